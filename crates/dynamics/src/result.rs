@@ -1,0 +1,182 @@
+//! What the verbs answer: plain data with names, ready to be written by `io` or shown by an edge.
+
+/// What a column of a [`RunResult`] holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColumnKind {
+    /// A variable (derivative 0).
+    Variable,
+    /// A derivative of a variable or a quasi-velocity that belongs to the state.
+    Rate,
+    /// A named output.
+    Output,
+    /// A constraint force λ, named after its constraint: `reaction.NAME`.
+    Reaction,
+    /// Residual of a constraint, undifferentiated: `residual.NAME`.
+    Residual,
+    /// Total energy: `energy`.
+    Energy,
+}
+
+/// One column of results: one value per instant.
+#[derive(Clone, Debug)]
+pub struct Column {
+    /// Name as users write it: `theta`, `theta'`, `leg[0].x`, `reaction.contact`, `residual.contact`, `energy`.
+    pub name: String,
+    /// Unit as the user wrote it, if known.
+    pub unit: Option<String>,
+    /// What it holds.
+    pub kind: ColumnKind,
+    /// Values, one per entry of [`RunResult::time`].
+    pub values: Vec<f64>,
+}
+
+/// A simulation's result.
+#[derive(Clone, Debug, Default)]
+pub struct RunResult {
+    /// Instants, s; strictly increasing.
+    pub time: Vec<f64>,
+    /// Columns, in the order variables, rates, outputs, reactions, residuals, energy.
+    pub columns: Vec<Column>,
+    /// Counters and checks.
+    pub summary: RunSummary,
+}
+
+/// Counters and checks of a simulation.
+#[derive(Clone, Debug, Default)]
+pub struct RunSummary {
+    /// Time reached, s.
+    pub t_end: f64,
+    /// Accepted steps.
+    pub steps: u64,
+    /// Rejected steps.
+    pub rejected: u64,
+    /// Evaluations of the accelerations.
+    pub evaluations: u64,
+    /// Factorizations of the constrained mass matrix.
+    pub factorizations: u64,
+    /// Wall-clock seconds; 0 until an edge fills it in (the engine has no clock).
+    pub wall_seconds: f64,
+    /// Largest residual over the run of constraints at position level (own units).
+    pub residual_position: f64,
+    /// Largest residual over the run of constraints at velocity level (own units).
+    pub residual_velocity: f64,
+    /// Energy, if the model has one.
+    pub energy: Option<EnergySummary>,
+    /// Variables, rates and outputs at `t_end`, by name, in column order.
+    pub final_values: Vec<(String, f64)>,
+    /// Why the run ended: `"end"`, `"interrupted"` or a sentence that names the part.
+    pub stop_reason: String,
+    /// Whether the run reached the time that was asked for.
+    pub completed: bool,
+    /// Constraint method used, with the reason if `auto` chose it.
+    pub method: String,
+    /// Integrator used.
+    pub integrator: String,
+    /// Relative tolerance used.
+    pub tolerance: f64,
+    /// Remarks a user should read.
+    pub notes: Vec<String>,
+}
+
+/// Energy over a run: E = kinetic + potential, W = work done by non-conservative, non-ideal and moving-constraint forces.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct EnergySummary {
+    /// E at the start, J.
+    pub start: f64,
+    /// E at the end, J.
+    pub end: f64,
+    /// W over the run, J.
+    pub work: f64,
+    /// max |E(t) − E(0) − W(t)|, J.
+    pub max_drift: f64,
+}
+
+/// How a set of dependent rows is dependent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RedundancyKind {
+    /// At every pose, by structure.
+    Structural,
+    /// At every admissible pose that was tried.
+    Generic,
+    /// Only at this pose.
+    PoseOnly,
+}
+
+impl RedundancyKind {
+    /// The stable word used in JSON.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Structural => "structural",
+            Self::Generic => "generic",
+            Self::PoseOnly => "pose-only",
+        }
+    }
+}
+
+/// A minimal set of dependent constraint rows.
+#[derive(Clone, Debug)]
+pub struct RedundantGroup {
+    /// Names of the rows.
+    pub rows: Vec<String>,
+    /// Kind of dependence.
+    pub kind: RedundancyKind,
+    /// Whether the rows agree (otherwise they contradict each other).
+    pub consistent: bool,
+}
+
+/// Outcome of assembly.
+#[derive(Clone, Debug, Default)]
+pub struct AssemblyReport {
+    /// Whether all constraints are met.
+    pub converged: bool,
+    /// Largest remaining residual.
+    pub residual: f64,
+    /// Constraints that cannot be met and by how much, worst first.
+    pub unmet: Vec<(String, f64)>,
+    /// Iterations.
+    pub iterations: usize,
+}
+
+/// What the doctor found.
+#[derive(Clone, Debug, Default)]
+pub struct Diagnosis {
+    /// Degrees of freedom at velocity level: variables − rank.
+    pub mobility: usize,
+    /// Variables (columns).
+    pub variables: usize,
+    /// Constraint rows.
+    pub rows: usize,
+    /// Rank of the rows.
+    pub rank: usize,
+    /// Ratio of the smallest singular value kept to the largest dropped (or to the tolerance).
+    pub gap: f64,
+    /// Sets of dependent rows.
+    pub redundant: Vec<RedundantGroup>,
+    /// Constraint name → whether its force is determined.
+    pub reactions: Vec<(String, bool)>,
+    /// Directions without inertia: variables with their weights.
+    pub singular_directions: Vec<Vec<(String, f64)>>,
+    /// Whether the accelerations are unique.
+    pub accelerations_unique: bool,
+    /// Variables whose acceleration is not determined.
+    pub undetermined: Vec<String>,
+    /// Assembly of the start state.
+    pub assembly: AssemblyReport,
+    /// Sentences a user should read, most important first.
+    pub notes: Vec<String>,
+}
+
+/// A model in a few numbers and names, for reports.
+#[derive(Clone, Debug, Default)]
+pub struct ModelSummary {
+    /// Title or file name.
+    pub title: String,
+    /// Variables: name, order, unit.
+    pub variables: Vec<(String, u32, Option<String>)>,
+    /// Parameters: name, value, unit.
+    pub parameters: Vec<(String, f64, Option<String>)>,
+    /// Constraints: name, equation as text, level.
+    pub constraints: Vec<(String, String, usize)>,
+    /// Number of module instances, of distinct module definitions, of levels.
+    pub modules: (usize, usize, usize),
+}
