@@ -134,7 +134,7 @@ impl fmt::Display for IntegratorError {
                 }
             }
             Self::NotAvailable { name } => {
-                write!(f, "the integrator `{name}` is not available yet")?
+                write!(f, "the integrator `{name}` is not available yet")?;
             }
         }
         let available = IntegratorName::ALL

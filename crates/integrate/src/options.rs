@@ -9,7 +9,7 @@ pub(crate) const RELATIVE_FLOOR: f64 = 10.0 * f64::EPSILON;
 
 /// How a run is carried out.
 ///
-/// The error of one step in component i may reach `absolute + relative·|y_i|`, in the root mean square over the
+/// The error of one step in component i may reach `absolute + relative·|yᵢ|`, in the root mean square over the
 /// components under error control.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {

@@ -3,15 +3,17 @@
 //! | symbol | identifier | meaning |
 //! |---|---|---|
 //! | h, t₀, t₁ | `h`, `start`, `end` | the step, its length exactly t₁ − t₀ in floating point |
-//! | k_i | stage i | rate at stage i |
+//! | kᵢ | stage i | rate at stage i |
 //! | P | `System::project` | projection onto the manifold |
 //! | E | `error` | error estimate over the tolerance |
 //!
+//! ```text
 //! (1) k_i = f(t₀ + c_i h, y₀ + h Σ_j a_ij k_j)
 //! (2) ŷ₁ = y₀ + h Σ_j b_j k_j,  accepted if E ≤ 1
 //! (3) y₁ = P ŷ₁
 //! (4) k_s = f(t₁, y₁), which is the next step's k₀
 //! (5) u(θ) = y₀ + θ(r₁ + (1−θ)(r₂ + θ(r₃ + (1−θ)(r₄ + θ(…))))), y(t₀ + θh) ≈ P u(θ)
+//! ```
 //!
 //! Where f(t₁, ŷ₁) was needed for E already and P left ŷ₁ alone, (4) costs nothing (first same as last). The dense
 //! output takes the projected end, so that it is continuous from step to step; P moves ŷ₁ by the size of the local
@@ -78,7 +80,7 @@ pub(crate) fn run(
         system,
         observer,
     };
-    let stop = run.to_the_end(options.first_step);
+    let stop = run.complete(options.first_step);
     Ok(Outcome {
         t: run.t,
         y: run.stages.into_state(),
@@ -129,7 +131,7 @@ impl Trouble {
 }
 
 impl Run<'_> {
-    fn to_the_end(&mut self, first_step: Option<f64>) -> StopReason {
+    fn complete(&mut self, first_step: Option<f64>) -> StopReason {
         match self.set_out(first_step).and_then(|()| self.keep_stepping()) {
             Ok(()) => StopReason::End,
             Err(stop) => stop,

@@ -29,7 +29,7 @@ impl Tolerance {
         (self.absolute + self.relative * size).max(f64::MIN_POSITIVE)
     }
 
-    /// Σ (x_i / scale_i)² over the controlled components, with `size(i)` the size of component i.
+    /// Σ (xᵢ / scaleᵢ)² over the controlled components, with `size(i)` the size of component i.
     fn squares(&self, x: &[f64], size: impl Fn(usize) -> f64) -> f64 {
         self.controlled
             .iter()
@@ -120,7 +120,7 @@ impl Stages {
         all_finite(&self.end)
     }
 
-    /// (1) for one stage, given (c_i, a_i).
+    /// (1) for one stage, given (cᵢ, aᵢ).
     fn stage(
         &mut self,
         system: &mut dyn System,
@@ -224,7 +224,9 @@ impl Stages {
         for (term, row) in (4..).zip(tableau.dense) {
             let r = &mut self.dense[term * n..(term + 1) * n];
             combine(row, &self.k, n, r);
-            r.iter_mut().for_each(|r| *r *= h);
+            for r in r.iter_mut() {
+                *r *= h;
+            }
         }
         all_finite(&self.dense)
     }
@@ -294,7 +296,7 @@ impl Stages {
     }
 }
 
-/// out = Σ c_j k_j.
+/// out = Σ cⱼ kⱼ.
 fn combine(row: Row, k: &[f64], n: usize, out: &mut [f64]) {
     out.fill(0.0);
     for &(j, c) in row {

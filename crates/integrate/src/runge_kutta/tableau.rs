@@ -10,11 +10,11 @@ pub(crate) type Row = &'static [(usize, f64)];
 pub(crate) struct Tableau {
     /// The method's name.
     pub name: &'static str,
-    /// c: stage i is taken at t + c_i h.
+    /// c: stage i is taken at t + cᵢ h.
     pub nodes: &'static [f64],
-    /// a: stage i is taken at y + h Σ a_ij k_j.
+    /// a: stage i is taken at y + h Σ aᵢⱼ kⱼ.
     pub stages: &'static [Row],
-    /// b: the step ends at y + h Σ b_j k_j.
+    /// b: the step ends at y + h Σ bⱼ kⱼ.
     pub weights: Row,
     /// The error estimate.
     pub error: ErrorEstimate,
@@ -22,7 +22,7 @@ pub(crate) struct Tableau {
     pub extra_nodes: &'static [f64],
     /// a of the extra stages.
     pub extra_stages: &'static [Row],
-    /// d: the terms of the dense output above its Hermite cubic, each h Σ d_j k_j.
+    /// d: the terms of the dense output above its Hermite cubic, each h Σ dⱼ kⱼ.
     pub dense: &'static [Row],
     /// The step-size control.
     pub control: Gains,
@@ -30,7 +30,7 @@ pub(crate) struct Tableau {
 
 /// How the error of a step is estimated; the rows are differences of two methods.
 pub(crate) enum ErrorEstimate {
-    /// h Σ e_j k_j, where stage s, the rate at the step's end, takes part.
+    /// h Σ eⱼ kⱼ, where stage s, the rate at the step's end, takes part.
     WithEnd(Row),
     /// Hairer's blend of an estimate of order 5 and one of order 3, E = h e₅² / √(e₅² + 0.01 e₃²), without stage s.
     Blended {
