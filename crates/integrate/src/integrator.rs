@@ -3,7 +3,7 @@
 use crate::{InputError, Observer, Options, Outcome, System};
 
 /// A method that carries a [`System`] from one time to another.
-pub trait Integrator {
+pub trait Integrator: Send + Sync {
     /// The method's name, as in [`crate::IntegratorName`].
     fn name(&self) -> &'static str;
 

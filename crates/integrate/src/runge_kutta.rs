@@ -134,6 +134,8 @@ impl Run<'_> {
     fn complete(&mut self, first_step: Option<f64>) -> StopReason {
         match self.set_out(first_step).and_then(|()| self.keep_stepping()) {
             Ok(()) => StopReason::End,
+            // At the end nothing is left to interrupt.
+            Err(StopReason::Interrupted) if self.t == self.until => StopReason::End,
             Err(stop) => stop,
         }
     }
@@ -174,11 +176,15 @@ impl Run<'_> {
         let mut failures = 0;
         loop {
             let step = self.plan()?;
-            match self.attempt(step) {
-                Ok(error) if error <= 1.0 => {
-                    self.counters.steps += 1;
-                    return Ok((step, error));
-                }
+            let attempt = self.attempt(step);
+            if let Ok(error) = attempt
+                && error <= 1.0
+            {
+                self.counters.steps += 1;
+                return Ok((step, error));
+            }
+            self.counters.rejected += 1;
+            match attempt {
                 Ok(error) => self.h = step.h * self.control.reject(error),
                 Err(trouble) => {
                     failures += 1;
@@ -189,7 +195,6 @@ impl Run<'_> {
                     }
                 }
             }
-            self.counters.rejected += 1;
         }
     }
 

@@ -549,6 +549,27 @@ fn an_interrupted_run_keeps_what_it_has() {
     }
 }
 
+#[test]
+fn an_interruption_at_the_end_is_none() {
+    let mut observer = StopAt {
+        samples: 3,
+        steps: 0,
+        seen: Vec::new(),
+    };
+    let outcome = Dop853.run(
+        &mut oscillator(),
+        0.0,
+        &[1.0, 0.0],
+        1.0,
+        &every(0.5),
+        &mut observer,
+    );
+    assert_eq!(
+        outcome.expect("the input makes sense").stop,
+        StopReason::End
+    );
+}
+
 /// What is wrong with such a run of the oscillator.
 fn refusal(y0: &[f64], span: (f64, f64), options: &Options) -> InputError {
     let mut record = Record::default();
