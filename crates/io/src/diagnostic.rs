@@ -186,7 +186,7 @@ impl Diagnostic {
         })
     }
 
-    fn order(&self) -> (Option<SourceId>, usize) {
+    pub(crate) fn order(&self) -> (Option<SourceId>, usize) {
         (self.span.map(|s| s.source), self.span.map_or(0, |s| s.start))
     }
 }
@@ -252,11 +252,6 @@ impl Diagnostics {
         } else {
             self.left_out += 1;
         }
-    }
-
-    /// Sorts by file and position; equal places keep the order in which they were found.
-    pub fn sort(&mut self) {
-        self.list.sort_by_key(Diagnostic::order);
     }
 
     /// All faults as text for a terminal, a blank line between them.

@@ -24,6 +24,8 @@ const MOST_FAULTS: usize = 1000;
 pub(super) struct Fields<'t> {
     pub what: String,
     pub span: Span,
+    /// Whether it is a table at all; if not, that has been reported.
+    pub is_table: bool,
     entries: Vec<Entry<'t>>,
 }
 
@@ -94,6 +96,7 @@ impl<'t> Reader<'t> {
         Fields {
             what,
             span: node.span,
+            is_table: matches!(node.kind, Kind::Table(_)),
             entries,
         }
     }

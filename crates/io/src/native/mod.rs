@@ -28,8 +28,9 @@ use std::path::Path;
 
 use dalembert_dynamics::spec::ModelSpec;
 
-use crate::diagnostic::Diagnostics;
+use crate::diagnostic::{Diagnostic, Diagnostics};
 use library::Library;
+pub(crate) use paths::{name as file_name, reason};
 
 /// The format version that is read.
 pub const FORMAT: i64 = 1;
@@ -60,4 +61,9 @@ pub fn read_model(path: &Path) -> Result<ModelSpec, Diagnostics> {
 /// As [`read_model`].
 pub fn read_text(name: &str, text: &str) -> Result<ModelSpec, Diagnostics> {
     Library::from_text(name, text).finish()
+}
+
+/// The text of any file that users name, within the same limits.
+pub(crate) fn read_file(path: &Path) -> Result<String, Box<Diagnostic>> {
+    paths::read(path, &file_name(path), false)
 }

@@ -1,7 +1,7 @@
 //! One file → [`ModuleSpec`].
 
 use dalembert_dynamics::spec::{
-    DefinitionId, InputSpec, LagrangianSpec, ModuleSpec, OutputSpec, ParameterSpec, SimulateSpec, Span, Spanned, SubmoduleSpec,
+    DefinitionId, Formula, InputSpec, LagrangianSpec, ModuleSpec, OutputSpec, ParameterSpec, SimulateSpec, Span, Spanned, SubmoduleSpec,
 };
 
 use super::fields::{Fields, Reader};
@@ -154,7 +154,7 @@ impl<'t> Reader<'t> {
         entry: &Entry<'t>,
         what: &str,
         allowed: &[&str],
-    ) -> (Option<Option<dalembert_dynamics::spec::Formula>>, Option<Spanned<String>>) {
+    ) -> (Option<Option<Formula>>, Option<Spanned<String>>) {
         let Kind::Table(_) = entry.node.kind else {
             return (self.formula(entry.node, what).map(Some), None);
         };
@@ -229,7 +229,7 @@ impl<'t> Reader<'t> {
         let parameters = self.overrides(fields, repeat.as_ref());
         let starts = self.starts(fields);
         let Some(model) = fields.get("model") else {
-            if matches!(fields.span, span if span.end > span.start) {
+            if fields.is_table {
                 self.missing(fields.span, &fields.what, "model", "model = \"FILE.toml\"");
             }
             return None;
@@ -251,7 +251,7 @@ impl<'t> Reader<'t> {
         self.count(entry.node, &fields.path("repeat"), MAX_REPEAT)
     }
 
-    fn overrides(&mut self, fields: &Fields<'t>, repeat: Option<&Spanned<usize>>) -> Vec<(Spanned<String>, Vec<dalembert_dynamics::spec::Formula>)> {
+    fn overrides(&mut self, fields: &Fields<'t>, repeat: Option<&Spanned<usize>>) -> Vec<(Spanned<String>, Vec<Formula>)> {
         let Some(table) = fields.get("parameters") else { return Vec::new() };
         let what = fields.path("parameters");
         let mut read = Vec::new();
@@ -285,7 +285,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn starts(&mut self, fields: &Fields<'t>) -> Vec<(Spanned<String>, Vec<dalembert_dynamics::spec::Formula>)> {
+    fn starts(&mut self, fields: &Fields<'t>) -> Vec<(Spanned<String>, Vec<Formula>)> {
         let Some(table) = fields.get("start") else { return Vec::new() };
         let what = fields.path("start");
         let mut read = Vec::new();
