@@ -12,6 +12,7 @@
 
 pub mod diagnostic;
 mod excerpt;
+mod files;
 pub mod json;
 pub mod native;
 pub mod results;

@@ -8,7 +8,7 @@ use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::expr::did_you_mean;
-use crate::native;
+use crate::files;
 
 /// Names with their numbers, in the order of the file.
 pub type Named = Vec<(String, Vec<f64>)>;
@@ -35,8 +35,8 @@ const KEYS: &[&str] = &["t", "q", "v", "tau", "inputs"];
 /// # Errors
 /// What is wrong, with the file and the key.
 pub fn read_state(path: &Path) -> Result<StateFile, Box<Diagnostic>> {
-    let shown = native::file_name(path);
-    let text = native::read_file(path)?;
+    let shown = files::name(path);
+    let text = files::read(path, &shown, false)?;
     read_state_text(&shown, &text)
 }
 

@@ -12,6 +12,7 @@ use super::module::{self, FileContent};
 use super::paths::{self, Root};
 use super::{MAX_DEFINITIONS, MAX_TOTAL_BYTES};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics};
+use crate::files;
 
 /// The files read so far. File `i` is source `i` and definition `i`.
 #[derive(Default)]
@@ -35,8 +36,8 @@ impl Library {
     /// Starts with a file.
     pub fn open(path: &Path) -> Self {
         let mut library = Self::default();
-        let shown = paths::name(path);
-        let opened = paths::read(path, &shown, false).and_then(|text| Ok((Root::of(path)?, text)));
+        let shown = files::name(path);
+        let opened = files::read(path, &shown, false).and_then(|text| Ok((Root::of(path)?, text)));
         match opened {
             Ok((root, text)) => {
                 if let Ok(canonical) = path.canonicalize() {
@@ -147,7 +148,7 @@ impl Library {
         if let Entry::Occupied(known) = self.known.entry(file.clone()) {
             return Ok(*known.get());
         }
-        let text = paths::read(&file, &shown, true)?;
+        let text = files::read(&file, &shown, true)?;
         self.within_limits(text.len() as u64)?;
         let folder = relative.parent().unwrap_or(Path::new("")).to_path_buf();
         let definition = self.add(shown, text, folder);

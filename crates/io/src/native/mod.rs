@@ -28,14 +28,12 @@ use std::path::Path;
 
 use dalembert_dynamics::spec::ModelSpec;
 
-use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::diagnostic::Diagnostics;
 use library::Library;
-pub(crate) use paths::{name as file_name, reason};
 
 /// The format version that is read.
 pub const FORMAT: i64 = 1;
-/// Bytes of one file at most.
-pub const MAX_FILE_BYTES: u64 = 4 << 20;
+pub use crate::files::MAX_FILE_BYTES;
 /// Bytes of all files of a model at most.
 pub const MAX_TOTAL_BYTES: u64 = 32 << 20;
 /// Distinct module definitions (files) at most.
@@ -61,9 +59,4 @@ pub fn read_model(path: &Path) -> Result<ModelSpec, Diagnostics> {
 /// As [`read_model`].
 pub fn read_text(name: &str, text: &str) -> Result<ModelSpec, Diagnostics> {
     Library::from_text(name, text).finish()
-}
-
-/// The text of any file that users name, within the same limits.
-pub(crate) fn read_file(path: &Path) -> Result<String, Box<Diagnostic>> {
-    paths::read(path, &file_name(path), false)
 }

@@ -84,7 +84,7 @@ impl<'t> Reader<'t> {
         if let Some(before) = top.iter().find(|other| other.span.start < entry.span.start) {
             let message = "`dalembert` must be the first key of the file";
             let fault = Diagnostic::at(Code::Version, entry.span, message).label("not the first key");
-            self.report(fault.related(before.span, "this comes before it").help(help));
+            self.report(fault.related(before.span, "this comes before it").help(&help));
         }
         match entry.node.kind {
             Kind::Integer(FORMAT) => {}

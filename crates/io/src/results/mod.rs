@@ -14,7 +14,7 @@ use dalembert_dynamics::result::RunResult;
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::native::{file_name, reason};
+use crate::files::{name, reason};
 
 /// Forms that results can be written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Format {
 }
 
 fn unwritable(path: &Path, why: &str, help: &str) -> Box<Diagnostic> {
-    let message = format!("cannot write results to {}: {why}", quoted(&file_name(path)));
+    let message = format!("cannot write results to {}: {why}", quoted(&name(path)));
     Box::new(Diagnostic::new(Code::Output, message).help(help))
 }
 
@@ -91,9 +91,9 @@ pub fn write_atomically(path: &Path, content: impl FnOnce(&mut BufWriter<File>) 
 /// Creates a hidden file next to `path` under a name that is not taken.
 fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     const TRIES: u32 = 100;
-    let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+    let own = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
     for attempt in 0..TRIES {
-        let beside = path.with_file_name(format!(".{name}.{}-{attempt}.part", std::process::id()));
+        let beside = path.with_file_name(format!(".{own}.{}-{attempt}.part", std::process::id()));
         match File::options().write(true).create_new(true).open(&beside) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             other => return other.map(|file| (beside, file)),
