@@ -9,7 +9,7 @@ use super::fields::Reader;
 use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::expr::{self, Ast, ParseError};
+use crate::expr::{self, Ast, Function, ParseError};
 
 /// Words with a meaning of their own in formulas.
 const RESERVED: &[(&str, &str)] = &[
@@ -19,23 +19,6 @@ const RESERVED: &[(&str, &str)] = &[
     ("index", "the number of a repetition"),
     ("if", "the conditional function"),
     ("reaction", "the function that gives constraint forces"),
-    ("sin", "a function"),
-    ("cos", "a function"),
-    ("tan", "a function"),
-    ("asin", "a function"),
-    ("acos", "a function"),
-    ("atan", "a function"),
-    ("atan2", "a function"),
-    ("sinh", "a function"),
-    ("cosh", "a function"),
-    ("tanh", "a function"),
-    ("exp", "a function"),
-    ("log", "a function"),
-    ("sqrt", "a function"),
-    ("abs", "a function"),
-    ("sign", "a function"),
-    ("min", "a function"),
-    ("max", "a function"),
 ];
 
 /// The names of one module that share one space: parameters, variables, inputs, submodules.
@@ -142,13 +125,12 @@ impl<'t> Reader<'t> {
 
     /// A new name: an identifier that is not reserved. Reported, but given back all the same, so that reading goes on.
     pub fn name(&mut self, entry: &Entry<'_>, what: &str) -> Spanned<String> {
-        let reserved = RESERVED.iter().find(|(word, _)| *word == entry.key);
-        if let Some((word, meaning)) = reserved {
-            let message = format!("a {what} cannot be called `{word}`: in formulas that is {meaning}");
+        if let Some(meaning) = reserved(entry.key) {
+            let message = format!("{} cannot be called `{}`: in formulas that is {meaning}", a(what), entry.key);
             let fault = Diagnostic::at(Code::BadName, entry.span, message).label("reserved name");
-            self.report(fault.help(format!("choose another name, such as `{word}_1`")));
+            self.report(fault.help(format!("choose another name, such as `{}_1`", entry.key)));
         } else if !is_identifier(entry.key) {
-            let message = format!("{} is not a name that a {what} can have", quoted(entry.key));
+            let message = format!("{} is not a name that {} can have", quoted(entry.key), a(what));
             let fault = Diagnostic::at(Code::BadName, entry.span, message).label("not a name");
             self.report(fault.help(format!(
                 "names are letters, digits and _, and start with a letter{}",
@@ -170,7 +152,7 @@ impl<'t> Reader<'t> {
             }
             MapEntry::Occupied(taken) => {
                 let (other, place) = *taken.get();
-                let message = format!("{} names both a {other} and a {what}", quoted(entry.key));
+                let message = format!("{} names both {} and {}", quoted(entry.key), a(other), a(what));
                 let fault = Diagnostic::at(Code::NameClash, entry.span, message).label(format!("the {what}"));
                 self.report(fault.related(place, format!("the {other}")).help("rename one of the two"));
             }
@@ -206,6 +188,18 @@ impl<'t> Reader<'t> {
         }
         read
     }
+}
+
+/// What a word means in formulas whatever the model says.
+fn reserved(name: &str) -> Option<&'static str> {
+    let word = RESERVED.iter().find(|(word, _)| *word == name).map(|(_, meaning)| *meaning);
+    word.or(Function::from_name(name).map(|_| "a function"))
+}
+
+/// The word with its article.
+fn a(what: &str) -> String {
+    let article = if what.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {what}")
 }
 
 /// Whether formulas can speak of it as one plain name.
