@@ -99,7 +99,7 @@ impl fmt::Display for InputError {
             Self::Dimension { expected, found } => {
                 write!(
                     f,
-                    "the initial state has {found} components, the system has {expected}"
+                    "the initial state has length {found}, the system has dimension {expected}"
                 )
             }
             Self::State { component, value } => {

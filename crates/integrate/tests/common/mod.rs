@@ -161,3 +161,15 @@ pub fn pendulum_residual(y: &[f64]) -> f64 {
 pub fn pendulum_energy(y: &[f64]) -> f64 {
     0.5 * (y[2] * y[2] + y[3] * y[3]) + 9.81 * y[1]
 }
+
+/// Samples on a grid, at a tolerance tight enough for closed forms.
+pub fn every(every: f64) -> Options {
+    Options {
+        every: Some(every),
+        ..Options::with_tolerance(1e-10)
+    }
+}
+
+pub fn times(record: &Record) -> Vec<f64> {
+    record.samples.iter().map(|(t, _)| *t).collect()
+}
