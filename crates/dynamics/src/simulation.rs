@@ -7,7 +7,7 @@ use crate::accelerations::Accelerations;
 use crate::equations::Readings;
 use crate::model::Model;
 use crate::projection::Projector;
-use crate::result::{Column, ColumnKind, EnergySummary, RunResult, RunSummary};
+use crate::result::{Column, ColumnKind, EnergySummary, RunResult};
 use crate::state::State;
 
 /// Contradiction of dependent rows at trial states beside the constraints that is no news.
