@@ -26,7 +26,10 @@ impl<T: Scalar> Dual<T> {
     /// f(a) + f′(a) a′ ε, given f(a) and f′(a).
     #[inline]
     fn chain(self, value: T, slope: T) -> Self {
-        Dual { value, derivative: slope * self.derivative }
+        Dual {
+            value,
+            derivative: slope * self.derivative,
+        }
     }
 }
 
@@ -50,7 +53,10 @@ impl<T: Scalar> Add for Dual<T> {
     type Output = Self;
     #[inline]
     fn add(self, b: Self) -> Self {
-        Dual { value: self.value + b.value, derivative: self.derivative + b.derivative }
+        Dual {
+            value: self.value + b.value,
+            derivative: self.derivative + b.derivative,
+        }
     }
 }
 
@@ -58,7 +64,10 @@ impl<T: Scalar> Sub for Dual<T> {
     type Output = Self;
     #[inline]
     fn sub(self, b: Self) -> Self {
-        Dual { value: self.value - b.value, derivative: self.derivative - b.derivative }
+        Dual {
+            value: self.value - b.value,
+            derivative: self.derivative - b.derivative,
+        }
     }
 }
 
@@ -66,7 +75,10 @@ impl<T: Scalar> Mul for Dual<T> {
     type Output = Self;
     #[inline]
     fn mul(self, b: Self) -> Self {
-        Dual { value: self.value * b.value, derivative: self.derivative * b.value + self.value * b.derivative }
+        Dual {
+            value: self.value * b.value,
+            derivative: self.derivative * b.value + self.value * b.derivative,
+        }
     }
 }
 
@@ -75,7 +87,10 @@ impl<T: Scalar> Div for Dual<T> {
     #[inline]
     fn div(self, b: Self) -> Self {
         let value = self.value / b.value;
-        Dual { value, derivative: (self.derivative - value * b.derivative) / b.value }
+        Dual {
+            value,
+            derivative: (self.derivative - value * b.derivative) / b.value,
+        }
     }
 }
 
@@ -83,7 +98,10 @@ impl<T: Scalar> Neg for Dual<T> {
     type Output = Self;
     #[inline]
     fn neg(self) -> Self {
-        Dual { value: -self.value, derivative: -self.derivative }
+        Dual {
+            value: -self.value,
+            derivative: -self.derivative,
+        }
     }
 }
 
@@ -92,7 +110,10 @@ impl<T: Scalar> Scalar for Dual<T> {
 
     #[inline]
     fn constant(value: f64) -> Self {
-        Dual { value: T::constant(value), derivative: zero() }
+        Dual {
+            value: T::constant(value),
+            derivative: zero(),
+        }
     }
     #[inline]
     fn sin(self) -> Self {
@@ -131,7 +152,10 @@ impl<T: Scalar> Scalar for Dual<T> {
     fn atan2(self, x: Self) -> Self {
         let square = self.value * self.value + x.value * x.value;
         let turning = x.value * self.derivative - self.value * x.derivative;
-        Dual { value: self.value.atan2(x.value), derivative: turning / square }
+        Dual {
+            value: self.value.atan2(x.value),
+            derivative: turning / square,
+        }
     }
     #[inline]
     fn sinh(self) -> Self {
@@ -158,7 +182,10 @@ impl<T: Scalar> Scalar for Dual<T> {
     #[inline]
     fn sqrt(self) -> Self {
         let root = self.value.sqrt();
-        Dual { value: root, derivative: along(T::constant(0.5) / root, self.derivative) }
+        Dual {
+            value: root,
+            derivative: along(T::constant(0.5) / root, self.derivative),
+        }
     }
     #[inline]
     fn abs(self) -> Self {
@@ -166,19 +193,28 @@ impl<T: Scalar> Scalar for Dual<T> {
     }
     #[inline]
     fn sign(self) -> Self {
-        Dual { value: self.value.sign(), derivative: zero() }
+        Dual {
+            value: self.value.sign(),
+            derivative: zero(),
+        }
     }
     #[inline]
     fn min(self, other: Self) -> Self {
         let mine = self.value.less(other.value);
         let derivative = T::select(mine, self.derivative, other.derivative);
-        Dual { value: self.value.min(other.value), derivative }
+        Dual {
+            value: self.value.min(other.value),
+            derivative,
+        }
     }
     #[inline]
     fn max(self, other: Self) -> Self {
         let mine = other.value.less(self.value);
         let derivative = T::select(mine, self.derivative, other.derivative);
-        Dual { value: self.value.max(other.value), derivative }
+        Dual {
+            value: self.value.max(other.value),
+            derivative,
+        }
     }
     /// (a^b)′ = b a^(b−1) a′ + a^b ln a b′; a term whose a′ or b′ is 0 is 0.
     #[inline]
@@ -187,7 +223,10 @@ impl<T: Scalar> Scalar for Dual<T> {
         let value = a.powf(b.value);
         let by_base = along(b.value * a.powf(b.value - one()), self.derivative);
         let by_exponent = along(value * a.ln(), b.derivative);
-        Dual { value, derivative: by_base + by_exponent }
+        Dual {
+            value,
+            derivative: by_base + by_exponent,
+        }
     }
 
     #[inline]

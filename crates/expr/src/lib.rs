@@ -1,7 +1,9 @@
-//! Expressions.
+//! Expressions of mechanics: parsed, differentiated, simplified, printed and evaluated on one graph.
 
 mod differentiate;
 mod graph;
+mod parse;
+mod print;
 mod simplify;
 mod substitute;
 
@@ -19,4 +21,9 @@ pub use graph::{Expr, Function, Graph, Node, Relation, Symbol};
 pub use lanes::Lanes;
 #[cfg(feature = "native")]
 pub use native::{Native, NativeError};
+pub use parse::{
+    Ast, AstId, AstNode, BinaryOperator, CallArgument, FreeNames, Names, ParseError, Span,
+    did_you_mean, is_reserved, parse, parse_equation,
+};
+pub use print::{latex, latex_name, text};
 pub use scalar::Scalar;

@@ -70,13 +70,17 @@ impl std::error::Error for NativeError {}
 
 impl From<ModuleError> for NativeError {
     fn from(error: ModuleError) -> Self {
-        NativeError { message: error.to_string() }
+        NativeError {
+            message: error.to_string(),
+        }
     }
 }
 
 /// An error of the code generator's set-up.
 fn failed(error: impl fmt::Display) -> NativeError {
-    NativeError { message: error.to_string() }
+    NativeError {
+        message: error.to_string(),
+    }
 }
 
 impl Native {
@@ -96,8 +100,9 @@ impl Native {
         };
         let code = module.get_finalized_function(id);
         // SAFETY: `code` is a finished function with exactly this signature (see `define`).
-        let function =
-            unsafe { std::mem::transmute::<*const u8, unsafe extern "C" fn(*const f64, *mut f64)>(code) };
+        let function = unsafe {
+            std::mem::transmute::<*const u8, unsafe extern "C" fn(*const f64, *mut f64)>(code)
+        };
         Ok(Native {
             function,
             inputs: program.inputs(),
@@ -121,7 +126,11 @@ impl Native {
 
 impl Drop for Native {
     fn drop(&mut self) {
-        let module = self.module.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner).take();
+        let module = self
+            .module
+            .get_mut()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+            .take();
         if let Some(module) = module {
             // SAFETY: `&mut self`: no call is under way and none can follow.
             unsafe { module.free_memory() };
@@ -131,7 +140,10 @@ impl Drop for Native {
 
 impl fmt::Debug for Native {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Native").field("inputs", &self.inputs).field("outputs", &self.outputs).finish()
+        f.debug_struct("Native")
+            .field("inputs", &self.inputs)
+            .field("outputs", &self.outputs)
+            .finish()
     }
 }
 
@@ -167,7 +179,14 @@ fn new_module() -> Result<JITModule, NativeError> {
     for (name, value) in [
         ("use_colocated_libcalls", "false"),
         ("is_pic", "false"),
-        ("enable_verifier", if cfg!(debug_assertions) { "true" } else { "false" }),
+        (
+            "enable_verifier",
+            if cfg!(debug_assertions) {
+                "true"
+            } else {
+                "false"
+            },
+        ),
     ] {
         flags.set(name, value).map_err(failed)?;
     }
@@ -185,7 +204,11 @@ fn new_module() -> Result<JITModule, NativeError> {
 fn define(module: &mut JITModule, program: &Program) -> Result<FuncId, NativeError> {
     let pointer = module.target_config().pointer_type();
     let mut context = module.make_context();
-    context.func.signature.params.extend([AbiParam::new(pointer); 2]);
+    context
+        .func
+        .signature
+        .params
+        .extend([AbiParam::new(pointer); 2]);
     let id = module.declare_function("evaluate", Linkage::Local, &context.func.signature)?;
     let mut builder_context = FunctionBuilderContext::new();
     let builder = FunctionBuilder::new(&mut context.func, &mut builder_context);
@@ -227,12 +250,19 @@ impl<'a> Translation<'a> {
         builder.append_block_params_for_function_params(block);
         builder.switch_to_block(block);
         builder.seal_block(block);
-        let (inputs, outputs) = (builder.block_params(block)[0], builder.block_params(block)[1]);
+        let (inputs, outputs) = (
+            builder.block_params(block)[0],
+            builder.block_params(block)[1],
+        );
 
         let mut import = |name: &str, parameters: &[Type], returns: &[Type]| {
             let mut signature = module.make_signature();
-            signature.params.extend(parameters.iter().map(|&t| AbiParam::new(t)));
-            signature.returns.extend(returns.iter().map(|&t| AbiParam::new(t)));
+            signature
+                .params
+                .extend(parameters.iter().map(|&t| AbiParam::new(t)));
+            signature
+                .returns
+                .extend(returns.iter().map(|&t| AbiParam::new(t)));
             let id = module.declare_function(name, Linkage::Import, &signature)?;
             Ok::<_, NativeError>(module.declare_func_in_func(id, builder.func))
         };
@@ -244,10 +274,20 @@ impl<'a> Translation<'a> {
         let pair = StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 3);
         let pair = builder.create_sized_stack_slot(pair);
         let constants = program.constants().iter().map(|&c| Held::Constant(c));
-        let mut registers: Vec<_> =
-            constants.chain((0..program.inputs() as u32).map(Held::Input)).collect();
+        let mut registers: Vec<_> = constants
+            .chain((0..program.inputs() as u32).map(Held::Input))
+            .collect();
         registers.resize(program.registers(), Held::Constant(0.0));
-        Ok(Translation { builder, calls, sin_cos, pair, pointer, inputs, outputs, registers })
+        Ok(Translation {
+            builder,
+            calls,
+            sin_cos,
+            pair,
+            pointer,
+            inputs,
+            outputs,
+            registers,
+        })
     }
 
     /// Every instruction in order; an output is stored as soon as its register has its last value.
@@ -259,7 +299,9 @@ impl<'a> Translation<'a> {
         }
         let mut last_write = vec![None; self.registers.len()];
         for (at, instruction) in tape.iter().enumerate() {
-            instruction.targets().for_each(|to| last_write[to as usize] = Some(at));
+            instruction
+                .targets()
+                .for_each(|to| last_write[to as usize] = Some(at));
         }
         let mut store_final = |this: &mut Self, register: u32, at: Option<usize>| {
             if last_write[register as usize] == at {
@@ -273,7 +315,9 @@ impl<'a> Translation<'a> {
         }
         for (at, instruction) in tape.iter().enumerate() {
             self.instruction(instruction);
-            instruction.targets().for_each(|to| store_final(&mut self, to, Some(at)));
+            instruction
+                .targets()
+                .for_each(|to| store_final(&mut self, to, Some(at)));
         }
         self.builder.ins().return_(&[]);
         self.builder.finalize();
@@ -283,7 +327,9 @@ impl<'a> Translation<'a> {
         let value = self.read(register);
         let base = self.outputs;
         let (base, offset) = self.address(base, place);
-        self.builder.ins().store(MemFlagsData::trusted(), value, base, offset);
+        self.builder
+            .ins()
+            .store(MemFlagsData::trusted(), value, base, offset);
     }
 
     /// Address of the number at `index` behind `base`, as base and displacement.
@@ -302,7 +348,9 @@ impl<'a> Translation<'a> {
             Held::Input(index) => {
                 let base = self.inputs;
                 let (base, offset) = self.address(base, index as usize);
-                self.builder.ins().load(types::F64, MemFlagsData::trusted(), base, offset)
+                self.builder
+                    .ins()
+                    .load(types::F64, MemFlagsData::trusted(), base, offset)
             }
         }
     }

@@ -61,9 +61,15 @@ impl Program {
     ///
     /// # Errors
     /// If an output depends on a symbol that is not among the inputs.
-    pub fn compile(graph: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Result<Program, CompileError> {
-        let lowered = lower::lower(graph, inputs, outputs)
-            .map_err(|symbol| CompileError { symbol, name: graph.name(symbol).to_owned() })?;
+    pub fn compile(
+        graph: &Graph,
+        inputs: &[Symbol],
+        outputs: &[Expr],
+    ) -> Result<Program, CompileError> {
+        let lowered = lower::lower(graph, inputs, outputs).map_err(|symbol| CompileError {
+            symbol,
+            name: graph.name(symbol).to_owned(),
+        })?;
         let schedule = schedule::schedule(&lowered, inputs.len());
         Ok(Program {
             inputs: inputs.len(),

@@ -73,7 +73,9 @@ fn order(lowered: &Lowered, uses: &[u32]) -> Vec<Step> {
                 continue;
             }
             done[id as usize] = true;
-            let Value::Operation(op, operands) = *value else { continue };
+            let Value::Operation(op, operands) = *value else {
+                continue;
+            };
             let (op, targets) = match pairs[id as usize] {
                 NONE => (op, [id, NONE]),
                 cosine if op == Op::Sin => (Op::SinCos, [id, cosine]),
@@ -83,7 +85,11 @@ fn order(lowered: &Lowered, uses: &[u32]) -> Vec<Step> {
                 done[targets[0] as usize] = true;
                 done[targets[1] as usize] = true;
             }
-            steps.push(Step { op, targets, operands });
+            steps.push(Step {
+                op,
+                targets,
+                operands,
+            });
         }
     }
     steps
@@ -126,7 +132,12 @@ impl Registers {
     }
 }
 
-fn assign_registers(lowered: &Lowered, mut uses: Vec<u32>, steps: &[Step], inputs: usize) -> Schedule {
+fn assign_registers(
+    lowered: &Lowered,
+    mut uses: Vec<u32>,
+    steps: &[Step],
+    inputs: usize,
+) -> Schedule {
     let mut register_of = vec![NONE; lowered.values.len()];
     let mut constants = Vec::new();
     for (id, value) in lowered.values.iter().enumerate() {
@@ -147,8 +158,15 @@ fn assign_registers(lowered: &Lowered, mut uses: Vec<u32>, steps: &[Step], input
             unused[input as usize] = false;
         }
     }
-    let free = (0..inputs as u32).rev().filter(|&i| unused[i as usize]).map(|i| first_input + i).collect();
-    let mut registers = Registers { free, count: first_input + inputs as u32 };
+    let free = (0..inputs as u32)
+        .rev()
+        .filter(|&i| unused[i as usize])
+        .map(|i| first_input + i)
+        .collect();
+    let mut registers = Registers {
+        free,
+        count: first_input + inputs as u32,
+    };
 
     let mut instructions = Vec::with_capacity(steps.len());
     for step in steps {
@@ -164,12 +182,25 @@ fn assign_registers(lowered: &Lowered, mut uses: Vec<u32>, steps: &[Step], input
             }
         }
         let mut to = [0; 2];
-        for (register, &target) in to.iter_mut().zip(&step.targets).filter(|(_, target)| **target != NONE) {
+        for (register, &target) in to
+            .iter_mut()
+            .zip(&step.targets)
+            .filter(|(_, target)| **target != NONE)
+        {
             *register = registers.take();
             register_of[target as usize] = *register;
         }
         instructions.push(Instruction::new(step.op, to, from));
     }
-    let outputs = lowered.outputs.iter().map(|&output| register_of[output as usize]).collect();
-    Schedule { constants, instructions, outputs, registers: registers.count as usize }
+    let outputs = lowered
+        .outputs
+        .iter()
+        .map(|&output| register_of[output as usize])
+        .collect();
+    Schedule {
+        constants,
+        instructions,
+        outputs,
+        registers: registers.count as usize,
+    }
 }

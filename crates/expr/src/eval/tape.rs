@@ -17,7 +17,13 @@ pub(crate) struct Instruction {
 impl Instruction {
     pub(super) fn new(op: Op, to: [u32; 2], [a, b, c]: [u32; 3]) -> Self {
         let b = if op == Op::SinCos { to[1] } else { b };
-        Instruction { op, to: to[0], a, b, c }
+        Instruction {
+            op,
+            to: to[0],
+            a,
+            b,
+            c,
+        }
     }
 
     /// The registers that it writes.
