@@ -12,4 +12,4 @@ pub use parse::{
     Ast, AstId, AstNode, BinaryOperator, CallArgument, FreeNames, Names, ParseError, Span,
     did_you_mean, is_reserved, parse, parse_equation,
 };
-pub use print::{latex, text};
+pub use print::{latex, latex_name, text};

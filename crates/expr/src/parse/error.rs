@@ -80,7 +80,8 @@ pub fn did_you_mean<'a>(
     };
     let distance = |candidate: &&str| {
         let candidate: Vec<char> = candidate.chars().take(64).collect();
-        let too_long = candidate.len().abs_diff(name.len()) > allowed;
+        let lengthened = candidate.len().abs_diff(name.len());
+        let too_long = lengthened > allowed || (name.len() == 1 && lengthened > 0);
         if too_long {
             usize::MAX
         } else {
