@@ -1,1 +1,5 @@
 //! dynamics
+
+pub mod result;
+pub mod spec;
+pub mod units;
