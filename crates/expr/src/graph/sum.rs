@@ -1,0 +1,145 @@
+//! Canonical sums: flatten, sort, collect like terms.
+
+use super::{Expr, FLATTEN, Graph, Node};
+use std::ops::Range;
+
+/// coefficient · Π factors, with the factors in [`Terms::factors`].
+struct Term {
+    coefficient: f64,
+    factors: Range<usize>,
+}
+
+#[derive(Default)]
+struct Terms {
+    constant: f64,
+    list: Vec<Term>,
+    factors: Vec<Expr>,
+}
+
+impl Terms {
+    fn push(&mut self, coefficient: f64, factors: &[Expr]) {
+        let start = self.factors.len();
+        self.factors.extend_from_slice(factors);
+        self.list.push(Term {
+            coefficient,
+            factors: start..self.factors.len(),
+        });
+    }
+
+    fn sort(&mut self) {
+        let factors = &self.factors;
+        self.list
+            .sort_by(|a, b| factors[a.factors.clone()].cmp(&factors[b.factors.clone()]));
+    }
+
+    fn alike(&self, a: &Term, b: &Term) -> bool {
+        self.factors[a.factors.clone()] == self.factors[b.factors.clone()]
+    }
+}
+
+impl Graph {
+    /// The sum of `terms`: flattened, constants folded, like terms collected. Empty gives 0.
+    pub fn sum(&mut self, terms: &[Expr]) -> Expr {
+        let mut terms = terms.to_vec();
+        loop {
+            let mut parts = Terms::default();
+            for &term in &terms {
+                self.collect_term(&mut parts, term);
+            }
+            parts.sort();
+            let (sum, again) = self.emit_sum(&parts);
+            if !again {
+                return self.sum_node(&sum);
+            }
+            terms = sum;
+        }
+    }
+
+    fn sum_node(&mut self, terms: &[Expr]) -> Expr {
+        match *terms {
+            [] => self.constant(0.0),
+            [only] => only,
+            _ => self.intern(Node::Sum(terms)),
+        }
+    }
+
+    fn collect_term(&self, parts: &mut Terms, term: Expr) {
+        match self.as_nested_sum(term) {
+            Some((sign, children)) => {
+                for &child in children {
+                    self.collect_plain_term(parts, sign, child);
+                }
+            }
+            None => self.collect_plain_term(parts, 1.0, term),
+        }
+    }
+
+    /// A sum or minus a sum, short enough to be flattened.
+    fn as_nested_sum(&self, term: Expr) -> Option<(f64, &[Expr])> {
+        let (sign, inner) = match self.node(term) {
+            Node::Product(&[c, inner]) if self.constant_value(c) == Some(-1.0) => (-1.0, inner),
+            _ => (1.0, term),
+        };
+        match self.node(inner) {
+            Node::Sum(children) if children.len() <= FLATTEN => Some((sign, children)),
+            _ => None,
+        }
+    }
+
+    fn collect_plain_term(&self, parts: &mut Terms, sign: f64, term: Expr) {
+        match self.node(term) {
+            Node::Constant(c) if (parts.constant + sign * c).is_finite() => {
+                parts.constant += sign * c;
+            }
+            Node::Product(factors) => match self.constant_value(factors[0]) {
+                Some(c) => parts.push(sign * c, &factors[1..]),
+                None => parts.push(sign, factors),
+            },
+            _ => parts.push(sign, &[term]),
+        }
+    }
+
+    /// The terms as expressions, and whether one of them is a sum again.
+    fn emit_sum(&mut self, parts: &Terms) -> (Vec<Expr>, bool) {
+        let mut emitted = Vec::with_capacity(parts.list.len() + 1);
+        let mut again = false;
+        if parts.constant != 0.0 {
+            emitted.push(self.constant(parts.constant));
+        }
+        let mut at = 0;
+        while let Some(term) = parts.list.get(at) {
+            let factors = &parts.factors[term.factors.clone()];
+            let closed = factors.iter().all(|&f| self.is_closed(f));
+            let mut coefficient = term.coefficient;
+            at += 1;
+            while let Some(next) = parts.list.get(at) {
+                let total = coefficient + next.coefficient;
+                if !parts.alike(term, next) || !total.is_finite() || (closed && total == 0.0) {
+                    break;
+                }
+                coefficient = total;
+                at += 1;
+            }
+            if coefficient != 0.0 || closed {
+                let e = self.scaled(coefficient, factors);
+                again |= self.as_nested_sum(e).is_some();
+                emitted.push(e);
+            }
+        }
+        (emitted, again)
+    }
+
+    /// coefficient · Π factors, where the factors are those of a canonical product.
+    fn scaled(&mut self, coefficient: f64, factors: &[Expr]) -> Expr {
+        if coefficient != 1.0 {
+            let mut all = Vec::with_capacity(factors.len() + 1);
+            all.push(self.constant(coefficient));
+            all.extend_from_slice(factors);
+            return self.intern(Node::Product(&all));
+        }
+        match *factors {
+            [only] => only,
+            _ => self.intern(Node::Product(factors)),
+        }
+    }
+}

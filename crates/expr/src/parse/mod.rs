@@ -1,0 +1,25 @@
+//! The expression language: text to [`Ast`] to [`crate::Expr`].
+//!
+//! ```text
+//! comparison = sum [("<" | "<=" | ">" | ">=" | "==" | "!=") sum]
+//! sum        = product {("+" | "-") product}
+//! product    = sign {("*" | "/") sign}
+//! sign       = {"-" | "+"} power
+//! power      = primary ["^" sign]                      right to left, so -x^2 is -(x^2)
+//! primary    = number | name {"'"} | name "(" [comparison {"," comparison}] ")" | "(" comparison ")"
+//! name       = word {"." word | "[" index "]"}
+//! index      = integer | "index" [("+" | "-") integer]
+//! ```
+//!
+//! Nothing recurses on the depth of the text, and every step is linear in its length.
+
+mod ast;
+mod build;
+mod error;
+mod lexer;
+mod parser;
+
+pub use ast::{Ast, AstId, AstNode, BinaryOperator};
+pub use build::{CallArgument, FreeNames, Names, is_reserved};
+pub use error::{ParseError, Span, did_you_mean};
+pub use parser::{parse, parse_equation};

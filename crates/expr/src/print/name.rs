@@ -1,0 +1,169 @@
+//! Symbol names as LaTeX: `theta'` → `\dot\theta`, `J_fs` → `J_{fs}`, `leg[0].x` → `x_{\mathrm{leg}_0}`.
+
+/// Greek letters that LaTeX has a command for, lower case; those in `CAPITAL` also capitalized.
+const GREEK: [&str; 25] = [
+    "alpha",
+    "beta",
+    "gamma",
+    "delta",
+    "epsilon",
+    "varepsilon",
+    "zeta",
+    "eta",
+    "theta",
+    "vartheta",
+    "iota",
+    "kappa",
+    "lambda",
+    "mu",
+    "nu",
+    "xi",
+    "pi",
+    "rho",
+    "sigma",
+    "tau",
+    "upsilon",
+    "phi",
+    "varphi",
+    "chi",
+    "psi",
+];
+const CAPITAL: [&str; 10] = [
+    "Gamma", "Delta", "Theta", "Lambda", "Xi", "Sigma", "Upsilon", "Phi", "Psi", "Omega",
+];
+const LETTERS: [(char, &str); 34] = [
+    ('α', "alpha"),
+    ('β', "beta"),
+    ('γ', "gamma"),
+    ('δ', "delta"),
+    ('ε', "varepsilon"),
+    ('ζ', "zeta"),
+    ('η', "eta"),
+    ('θ', "theta"),
+    ('ι', "iota"),
+    ('κ', "kappa"),
+    ('λ', "lambda"),
+    ('μ', "mu"),
+    ('ν', "nu"),
+    ('ξ', "xi"),
+    ('π', "pi"),
+    ('ρ', "rho"),
+    ('σ', "sigma"),
+    ('τ', "tau"),
+    ('υ', "upsilon"),
+    ('φ', "varphi"),
+    ('χ', "chi"),
+    ('ψ', "psi"),
+    ('ω', "omega"),
+    ('ϕ', "phi"),
+    ('Γ', "Gamma"),
+    ('Δ', "Delta"),
+    ('Θ', "Theta"),
+    ('Λ', "Lambda"),
+    ('Ξ', "Xi"),
+    ('Σ', "Sigma"),
+    ('Υ', "Upsilon"),
+    ('Φ', "Phi"),
+    ('Ψ', "Psi"),
+    ('Ω', "Omega"),
+];
+
+pub(super) fn latex(name: &str) -> String {
+    let plain = name.trim_end_matches('\'');
+    let primes = name.len() - plain.len();
+    let mut components = split_components(plain);
+    let own = components.pop().unwrap_or_default();
+    let (letter, mut subscripts) = letter_and_subscripts(own);
+    subscripts.extend(components.iter().map(|component| qualifier(component)));
+    let letter = with_dots(&letter, primes);
+    match subscripts.join(",") {
+        empty if empty.is_empty() => letter,
+        one if one.chars().count() == 1 => format!("{letter}_{one}"),
+        more => format!("{letter}_{{{more}}}"),
+    }
+}
+
+/// At the dots outside brackets.
+fn split_components(name: &str) -> Vec<&str> {
+    name.split('.').collect()
+}
+
+fn with_dots(letter: &str, primes: usize) -> String {
+    let dots = match primes {
+        0 => return letter.to_owned(),
+        1..=4 => format!("\\{}ot", "d".repeat(primes)),
+        _ => return format!("{letter}^{{({primes})}}"),
+    };
+    if letter.starts_with('\\') && !letter.contains('{') {
+        format!("{dots}{letter}")
+    } else {
+        format!("{dots}{{{letter}}}")
+    }
+}
+
+/// `omega_max` → (`\omega`, [`\mathrm{max}`]); `x1` → (`x`, [`1`]); `bar[2]` → (`\mathrm{bar}`, [`2`]).
+fn letter_and_subscripts(component: &str) -> (String, Vec<String>) {
+    let (word, index) = split_index(component);
+    let mut parts = word.split('_').filter(|part| !part.is_empty());
+    let first = parts.next().unwrap_or("\\_");
+    let stem = first.trim_end_matches(|c: char| c.is_ascii_digit());
+    let (letter, digits) = if stem.is_empty() {
+        (first, "")
+    } else {
+        first.split_at(stem.len())
+    };
+    let mut subscripts = Vec::new();
+    if !digits.is_empty() {
+        subscripts.push(digits.to_owned());
+    }
+    subscripts.extend(parts.map(subscript));
+    subscripts.extend(index.map(str::to_owned));
+    (base(letter), subscripts)
+}
+
+fn split_index(component: &str) -> (&str, Option<&str>) {
+    match component.split_once('[') {
+        Some((word, rest)) => (word, Some(rest.trim_end_matches(']'))),
+        None => (component, None),
+    }
+}
+
+/// The module or body a name belongs to, in a subscript.
+fn qualifier(component: &str) -> String {
+    let (letter, subscripts) = letter_and_subscripts(component);
+    match subscripts.join(",") {
+        empty if empty.is_empty() => letter,
+        one if one.chars().count() == 1 => format!("{letter}_{one}"),
+        more => format!("{letter}_{{{more}}}"),
+    }
+}
+
+fn base(word: &str) -> String {
+    match greek(word) {
+        Some(command) => command,
+        None if word.chars().count() == 1 || word.starts_with('\\') => word.to_owned(),
+        None => format!("\\mathrm{{{word}}}"),
+    }
+}
+
+fn subscript(part: &str) -> String {
+    match greek(part) {
+        Some(command) => command,
+        None if part.chars().count() <= 2 || part.chars().all(|c| c.is_ascii_digit()) => {
+            part.to_owned()
+        }
+        None => format!("\\mathrm{{{part}}}"),
+    }
+}
+
+fn greek(word: &str) -> Option<String> {
+    let mut letters = word.chars();
+    if let (Some(letter), None) = (letters.next(), letters.next()) {
+        return LETTERS
+            .iter()
+            .find(|l| l.0 == letter)
+            .map(|l| format!("\\{}", l.1));
+    }
+    let known = GREEK.contains(&word) || CAPITAL.contains(&word) || word == "omega";
+    known.then(|| format!("\\{word}"))
+}
