@@ -66,7 +66,7 @@ impl Open {
     }
 }
 
-impl Reader<'_> {
+impl<'t> Reader<'t> {
     fn unit(mut self) -> Result<Dimension, UnitError> {
         let mut outer: Vec<Open> = Vec::new();
         let mut open = Open::new(0);
@@ -163,7 +163,7 @@ impl Reader<'_> {
 
     fn raised(&mut self, base: Dimension, start: usize) -> Result<Dimension, UnitError> {
         let at = self.at;
-        let exponent = match self.superscript() {
+        let exponent = match self.superscript()? {
             Some(exponent) => exponent,
             None if self.take("^") || self.take("**") => self.exponent()?,
             None if self.next().is_some_and(|c| c.is_ascii_digit()) => {
@@ -207,15 +207,23 @@ impl Reader<'_> {
     }
 
     /// `²`, `⁻¹`.
-    fn superscript(&mut self) -> Option<f64> {
+    fn superscript(&mut self) -> Result<Option<f64>, UnitError> {
+        let start = self.at;
         let digit = |c: char| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|digit| digit == c);
         let written = self.take_while(|c| c == '⁻' || digit(c).is_some());
-        let digits = written.strip_prefix('⁻');
+        if written.is_empty() {
+            return Ok(None);
+        }
+        let (sign, digits) = written
+            .strip_prefix('⁻')
+            .map_or((1.0, written), |digits| (-1.0, digits));
         let value = digits
-            .unwrap_or(written)
             .chars()
-            .try_fold(0.0, |value, c| Some(10.0 * value + digit(c)? as f64))?;
-        (!written.is_empty()).then_some(if digits.is_some() { -value } else { value })
+            .try_fold(0.0, |value, c| Some(10.0 * value + digit(c)? as f64));
+        match value.filter(|_| !digits.is_empty()) {
+            Some(value) => Ok(Some(sign * value)),
+            None => Err(self.wrong_exponent(start)),
+        }
     }
 
     fn next(&self) -> Option<char> {
@@ -230,7 +238,7 @@ impl Reader<'_> {
         found
     }
 
-    fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> &str {
+    fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> &'t str {
         let rest = &self.text[self.at..];
         let length = rest.find(|c| !wanted(c)).unwrap_or(rest.len());
         self.at += length;

@@ -154,7 +154,7 @@ pub(super) fn symbol_of_word(word: &str) -> Option<&'static str> {
         "sec" | "second" => "s",
         "amp" | "ampere" => "A",
         "kelvin" => "K",
-        "radian" => "rad",
+        "radian" | "degree" => "rad",
         "newton" => "N",
         "pascal" => "Pa",
         "joule" => "J",
@@ -166,7 +166,6 @@ pub(super) fn symbol_of_word(word: &str) -> Option<&'static str> {
         "tesla" => "T",
         "henry" | "henrie" => "H",
         "hertz" => "Hz",
-        "degree" => "rad",
         _ => return None,
     };
     Some(symbol)
