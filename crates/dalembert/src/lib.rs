@@ -1,1 +1,26 @@
-//! dalembert
+//! Mechanisms and lumped systems with constraints: describe them, diagnose them, simulate them.
+//!
+//! ```no_run
+//! let model = dalembert::open("examples/andrews.toml")?;
+//! println!("degrees of freedom: {}", model.doctor(&Default::default())?.mobility);
+//! let run = model.simulate(&dalembert::Simulate { until: Some(0.03), ..Default::default() }, &mut |_| true)?;
+//! println!("{:?}", run.summary.final_values);
+//! # Ok::<(), dalembert::Error>(())
+//! ```
+//!
+//! One type per question: [`open`] reads a model, and the verbs [`Loaded::doctor`], [`Loaded::evaluate`],
+//! [`Loaded::simulate`] and [`Loaded::equations`] answer. The command line and other edges call these and nothing else.
+
+mod error;
+mod load;
+mod verbs;
+
+pub use dalembert_dynamics as dynamics;
+pub use dalembert_enforce as enforce;
+pub use dalembert_expr as expr;
+pub use dalembert_integrate as integrate;
+pub use dalembert_io as io;
+
+pub use error::Error;
+pub use load::{Loaded, open, open_text, open_with};
+pub use verbs::{At, Simulate};

@@ -1,5 +1,29 @@
-//! dynamics
+//! Models of constrained lumped systems: from what a user said to equations, answers and motions.
 
+pub use dalembert_enforce as enforce;
+pub use dalembert_expr as expr;
+pub use dalembert_integrate as integrate;
+
+pub mod accelerations;
+pub mod assembly;
+mod build;
+pub mod class;
+mod derive;
+pub mod equations;
+pub mod diagnosis;
+mod error;
+pub mod evaluation;
+mod layout;
+pub mod model;
+mod pattern;
+pub mod program;
+pub mod projection;
 pub mod result;
+pub mod simulation;
 pub mod spec;
+pub mod state;
 pub mod units;
+
+pub use error::ModelError;
+pub use model::Model;
+pub use state::{StartValues, State};

@@ -180,3 +180,63 @@ pub struct ModelSummary {
     /// Number of module instances, of distinct module definitions, of levels.
     pub modules: (usize, usize, usize),
 }
+
+/// Everything about one state.
+#[derive(Clone, Debug, Default)]
+pub struct Evaluation {
+    /// Time, s.
+    pub t: f64,
+    /// Variables by name.
+    pub q: Vec<(String, f64)>,
+    /// Their lower derivatives and quasi-velocities by name.
+    pub v: Vec<(String, f64)>,
+    /// Highest derivatives by name.
+    pub accelerations: Vec<(String, f64)>,
+    /// Multipliers by row: value, and whether it is determined.
+    pub lambda: Vec<(String, f64, bool)>,
+    /// Levels with their rows and the rank that each adds.
+    pub levels: Vec<LevelSummary>,
+    /// Names of the columns of the matrices below.
+    pub columns: Vec<String>,
+    /// M, row by row.
+    pub mass: Vec<Vec<f64>>,
+    /// f.
+    pub force: Vec<f64>,
+    /// A, row by row.
+    pub rows: Vec<Vec<f64>>,
+    /// b.
+    pub b: Vec<f64>,
+    /// γ = M α − f.
+    pub gamma: Vec<f64>,
+    /// Whether the accelerations are unique.
+    pub accelerations_unique: bool,
+    /// Accelerations that are not determined, by name.
+    pub undetermined: Vec<String>,
+    /// Whether the rows agree.
+    pub consistent: bool,
+    /// Rows that contradict each other, by name.
+    pub contradictory: Vec<String>,
+    /// Rank of the rows.
+    pub rank: usize,
+    /// Singular-value gap of the rank decision.
+    pub gap: f64,
+    /// Kinetic and potential energy, J, where they are known.
+    pub energy: Option<(f64, f64)>,
+    /// Outputs by name.
+    pub outputs: Vec<(String, f64)>,
+    /// Method used.
+    pub method: String,
+    /// Assembly of the state.
+    pub assembly: AssemblyReport,
+}
+
+/// One level of the hierarchy.
+#[derive(Clone, Debug, Default)]
+pub struct LevelSummary {
+    /// Its number, from 1.
+    pub level: usize,
+    /// Names of its rows.
+    pub rows: Vec<String>,
+    /// Rank that it adds to the levels below.
+    pub rank: usize,
+}

@@ -13,7 +13,7 @@ fn unit(text: &str) -> Dimension {
 fn lookup(name: &str) -> Option<Dimension> {
     let text = match name {
         "m" => "kg",
-        "R" | "r" | "rho" | "x" | "y" => "m",
+        "R" | "r" | "rho" | "x" | "y" | "leg[index+1].x" => "m",
         "g" => "m/s^2",
         "theta" | "phi" => "rad",
         "J" => "kg*m^2",
@@ -21,7 +21,6 @@ fn lookup(name: &str) -> Option<Dimension> {
         "i" => "A",
         "L" => "H",
         "Rho" => "Ohm",
-        "leg[index+1].x" => "m",
         _ => return None,
     };
     Some(unit(text))

@@ -1,1 +1,4 @@
-//! enforce
+//! Constraints on M α = f + γ.
+pub mod step;
+mod tolerance;
+pub use tolerance::Tolerance;

@@ -1,1 +1,28 @@
-//! io
+//! Files in, files out.
+//!
+//! | what | where |
+//! |---|---|
+//! | a model file and the files it includes → [`ModelSpec`](dalembert_dynamics::spec::ModelSpec) | [`native`] |
+//! | what is wrong with an input, shown with file, line and excerpt | [`diagnostic`] |
+//! | a simulation's columns → CSV, Parquet | [`results`] |
+//! | answers of the verbs → JSON documents | [`json`] |
+//! | a state for `--state` from JSON | [`state`] |
+//!
+//! Only this crate parses; nothing here computes or prints.
+
+pub mod diagnostic;
+mod excerpt;
+mod files;
+pub mod json;
+pub mod native;
+pub mod results;
+pub mod state;
+
+pub use diagnostic::{Code, Diagnostic, Diagnostics};
+pub use excerpt::Position;
+pub use json::ToJson;
+pub use native::{read_model, read_text};
+pub use results::write_results;
+pub use state::{StateFile, read_state, read_state_text};
+
+use dalembert_dynamics::expr;

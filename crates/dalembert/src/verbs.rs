@@ -1,0 +1,178 @@
+//! The questions a user asks.
+
+use dalembert_dynamics::assembly::assemble;
+use dalembert_dynamics::diagnosis::diagnose;
+use dalembert_dynamics::evaluation::evaluate;
+use dalembert_dynamics::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
+use dalembert_dynamics::simulation::{SimulationOptions, simulate};
+use dalembert_dynamics::spec::Spanned;
+use dalembert_dynamics::{ModelError, StartValues};
+use dalembert_enforce::MethodName;
+use dalembert_integrate::IntegratorName;
+
+use crate::error::Error;
+use crate::load::Loaded;
+
+/// Relative tolerance where neither the file nor the user says one.
+const TOLERANCE: f64 = 1e-9;
+/// Output instants where no interval is given.
+const INSTANTS: f64 = 500.0;
+/// Largest number of output instants.
+const MAX_INSTANTS: f64 = 1e7;
+
+/// The state that a question is about: values that replace the model's start values and are kept by assembly.
+#[derive(Clone, Debug, Default)]
+pub struct At {
+    /// Variables, rates, quasi-velocities, inputs or `t`, by name.
+    pub set: Vec<(String, f64)>,
+    /// Constraint method; `auto` if not given.
+    pub method: Option<String>,
+}
+
+/// How to simulate; what is not given comes from the model's `[simulate]`, then from defaults.
+#[derive(Clone, Debug, Default)]
+pub struct Simulate {
+    /// Start values to replace.
+    pub set: Vec<(String, f64)>,
+    /// End time, s.
+    pub until: Option<f64>,
+    /// Output interval, s.
+    pub every: Option<f64>,
+    /// Relative tolerance.
+    pub tolerance: Option<f64>,
+    /// Constraint method by name.
+    pub method: Option<String>,
+    /// Integrator by name.
+    pub integrator: Option<String>,
+    /// Largest number of steps.
+    pub max_steps: Option<u64>,
+}
+
+fn usage(error: impl std::fmt::Display) -> Error {
+    Error::Usage(error.to_string())
+}
+
+fn set_error(error: &ModelError) -> Error {
+    Error::Usage(error.to_string())
+}
+
+impl Loaded {
+    /// Start values with replacements, assembled.
+    fn assembled(&self, set: &[(String, f64)]) -> Result<(StartValues, AssemblyReport), Error> {
+        let mut start = StartValues::of(&self.model);
+        for (name, value) in set {
+            start.set(&self.model, name, *value).map_err(|e| set_error(&e))?;
+        }
+        let report = assemble(&self.model, &mut start)?;
+        Ok((start, report))
+    }
+
+    fn method(&self, given: Option<&str>) -> Result<MethodName, Error> {
+        let from_file = self.model.simulate.method.as_ref().map(|m| m.value.as_str());
+        dalembert_enforce::method_by_name(given.or(from_file).unwrap_or("auto")).map_err(usage)
+    }
+
+    /// Mobility, redundancy, contradictions, reactions, inertia, assembly.
+    ///
+    /// # Errors
+    /// [`Error::Physics`] where the equations have no numbers, [`Error::Usage`] for an unknown name in `at`.
+    pub fn doctor(&self, at: &At) -> Result<Diagnosis, Error> {
+        let (start, report) = self.assembled(&at.set)?;
+        Ok(diagnose(&self.model, &start.state, report)?)
+    }
+
+    /// M, f, A, b, accelerations, reactions, energies and outputs at one state.
+    ///
+    /// # Errors
+    /// As [`Self::doctor`]; also if the state can't be assembled.
+    pub fn evaluate(&self, at: &At) -> Result<Evaluation, Error> {
+        let method = self.method(at.method.as_deref())?;
+        let (start, report) = self.assembled(&at.set)?;
+        must_be_assembled(&report)?;
+        Ok(evaluate(&self.model, &start.state, method, report)?)
+    }
+
+    /// Motion over time. `progress` is told the time reached after each step; `false` interrupts and keeps what was
+    /// computed.
+    ///
+    /// # Errors
+    /// Before the motion begins: options that make no sense, a start that can't be assembled. What happens on the way is in the
+    /// result's summary.
+    pub fn simulate(&self, how: &Simulate, progress: &mut dyn FnMut(f64) -> bool) -> Result<RunResult, Error> {
+        let (start, report) = self.assembled(&how.set)?;
+        must_be_assembled(&report)?;
+        let options = self.simulation_options(how, start.state.t)?;
+        simulate(&self.model, &start.state, &options, progress).map_err(Error::Usage)
+    }
+
+    fn simulation_options(&self, how: &Simulate, t0: f64) -> Result<SimulationOptions, Error> {
+        let file = &self.model.simulate;
+        let number = |given: Option<f64>, said: &Option<Spanned<f64>>| given.or(said.as_ref().map(|s| s.value));
+        let until = number(how.until, &file.until).unwrap_or(10.0);
+        let span = until - t0;
+        if !(span.is_finite() && span >= 0.0) {
+            return Err(usage(format!("the end time {until} must be a finite number not before the start {t0}")));
+        }
+        let every = number(how.every, &file.every).unwrap_or(span / INSTANTS);
+        if !(every.is_finite() && every > 0.0) && span > 0.0 {
+            return Err(usage(format!("the output interval must be a positive number of seconds, not {every}")));
+        }
+        if span / every > MAX_INSTANTS {
+            return Err(usage(format!(
+                "an output interval of {every} s makes more than {MAX_INSTANTS:.0} instants; take a longer one"
+            )));
+        }
+        let tolerance = number(how.tolerance, &file.tolerance).unwrap_or(TOLERANCE);
+        if !(tolerance > 0.0 && tolerance < 1.0) {
+            return Err(usage(format!("the tolerance must lie between 0 and 1, not at {tolerance}")));
+        }
+        let name = how.integrator.as_deref().or(file.integrator.as_ref().map(|s| s.value.as_str())).unwrap_or("auto");
+        Ok(SimulationOptions {
+            until,
+            every: if every > 0.0 { every } else { 1.0 },
+            tolerance,
+            method: self.method(how.method.as_deref())?,
+            integrator: IntegratorName::by_name(name).map_err(usage)?,
+            baumgarte: file.baumgarte.as_ref().map(|b| b.value),
+            max_steps: how.max_steps,
+        })
+    }
+
+    /// The model in a few numbers and names.
+    pub fn summary(&self) -> ModelSummary {
+        let model = &self.model;
+        let mut parameters = Vec::new();
+        for instance in &model.instances {
+            let class = &model.classes[instance.class.0];
+            for (p, &value) in class.interface.parameters.iter().zip(&instance.parameters) {
+                if p.moving.is_none() {
+                    parameters.push((format!("{}{}", instance.prefix, p.name), value, p.unit.clone()));
+                }
+            }
+        }
+        ModelSummary {
+            title: model.title.clone().unwrap_or_else(|| "Untitled model".to_owned()),
+            variables: model.variables.iter().map(|v| (v.name.clone(), v.order, v.unit.clone())).collect(),
+            parameters,
+            constraints: model.rows.iter().map(|r| (r.name.clone(), r.text.clone(), r.level)).collect(),
+            modules: (model.instances.len(), model.classes.len(), model.levels),
+        }
+    }
+}
+
+/// A state that can't be assembled has no motion.
+fn must_be_assembled(report: &AssemblyReport) -> Result<(), Error> {
+    if report.converged {
+        return Ok(());
+    }
+    let worst: Vec<String> = report
+        .unmet
+        .iter()
+        .take(5)
+        .map(|(name, h)| format!("`{name}` (misses by {h:.6e})"))
+        .collect();
+    Err(Error::Physics(format!(
+        "the start state can't be assembled: no position near the start values meets {}",
+        worst.join(", ")
+    )))
+}

@@ -1,0 +1,245 @@
+//! Assembly: from partial start values to a state that meets the constraints.
+//!
+//! Position by position (depth p from the deepest to velocities), rank-revealing damped Gauss–Newton on the slots
+//! k_i − p that the user did not fix:
+//!
+//! ```text
+//! J = D_r A_free D_c,   J = U Σ Vᵀ                                        (1)
+//! δ = −D_c V Σ (Σ² + μ)⁻¹ Uᵀ D_r h                                        (2)
+//! ```
+//!
+//! D_r makes rows comparable, D_c moves values without a guess more easily than guesses. μ falls while the residual falls
+//! (Levenberg–Marquardt); at μ = 0, (2) is the least correction over the independent rows, so that redundant rows
+//! are no obstacle and freedoms stay where the user put them. From a state that is assembled nothing moves. If the first try ends in
+//! a dead end, values without a guess are varied and tried again, always the same way.
+
+use dalembert_integrate::Failure;
+use faer::Mat;
+
+use crate::equations::Equations;
+use crate::model::Model;
+use crate::projection::{displace, scale};
+use crate::result::AssemblyReport;
+use crate::state::{StartValues, State};
+
+/// Gauss–Newton iterations per try.
+const ITERATIONS: usize = 200;
+/// Tries from varied guesses.
+const TRIES: usize = 24;
+/// Relative residual that counts as met.
+const MET: f64 = 1e-12;
+/// Relative singular values below this do not count.
+const RANK: f64 = 1e-11;
+
+/// Assembles a state in place.
+///
+/// # Errors
+/// When an equation is not a finite number at the start values; a state that can't be assembled is an outcome in the report.
+pub fn assemble(model: &Model, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
+    let mut assembler = Assembler {
+        model,
+        equations: Equations::new(model),
+        inputs: start.state.inputs.clone(),
+        t: start.state.t,
+    };
+    assembler.run(start)
+}
+
+struct Assembler<'m> {
+    model: &'m Model,
+    equations: Equations<'m>,
+    inputs: Vec<Option<f64>>,
+    t: f64,
+}
+
+/// One nonlinear problem: the rows and columns of a depth.
+struct Stage {
+    depth: usize,
+    rows: Vec<usize>,
+    columns: Vec<usize>,
+    ease: Vec<f64>,
+}
+
+impl Assembler<'_> {
+    fn run(&mut self, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
+        let mut report = AssemblyReport {
+            converged: true,
+            ..AssemblyReport::default()
+        };
+        self.equations.evaluate(self.t, &start.state.y, &self.inputs);
+        if let Some(what) = self.equations.not_finite() {
+            return Err(Failure::new(format!("at the start values, {what}")));
+        }
+        let deepest = self.model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
+        for depth in (1..=deepest).rev() {
+            let stage = Stage::new(self.model, start, depth);
+            if stage.rows.is_empty() {
+                continue;
+            }
+            self.solve_with_retries(&stage, &mut start.state, &mut report);
+            self.unmet(&stage, &start.state.y, &mut report);
+        }
+        Ok(report)
+    }
+
+    fn solve_with_retries(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) {
+        let start = state.y.clone();
+        let mut best = (f64::INFINITY, start.clone());
+        for attempt in 0..TRIES {
+            state.y.clone_from(&start);
+            self.vary(stage, attempt, &mut state.y);
+            let size = self.solve(stage, &mut state.y, report);
+            if size < best.0 {
+                best = (size, state.y.clone());
+            }
+            if best.0 <= MET || stage.depth == 1 {
+                break;
+            }
+        }
+        state.y = best.1;
+        self.equations.evaluate(self.t, &state.y, &self.inputs);
+    }
+
+    /// Moves values without a guess (all that are free, from the eighth try on) by amounts that are always the same.
+    fn vary(&self, stage: &Stage, attempt: usize, y: &mut [f64]) {
+        if attempt == 0 {
+            return;
+        }
+        for (k, (&column, &ease)) in stage.columns.iter().zip(&stage.ease).enumerate() {
+            if ease < 1.0 && attempt < 8 {
+                continue;
+            }
+            let v = &self.model.variables[column];
+            let noise = ((k + 1) as f64 * 0.618_033_988_749_895 + attempt as f64 * 0.754_877_666_246_693).fract() - 0.5;
+            y[v.state[v.order as usize - stage.depth]] += noise * (1.0 + attempt as f64 / 4.0);
+        }
+    }
+
+    /// Levenberg–Marquardt; returns the relative residual reached.
+    fn solve(&mut self, stage: &Stage, y: &mut Vec<f64>, report: &mut AssemblyReport) -> f64 {
+        self.equations.evaluate(self.t, y, &self.inputs);
+        let mut size = self.size(stage, y);
+        let mut damping = 0.0;
+        for _ in 0..ITERATIONS {
+            if size.1 <= 1e-15 || !size.0.is_finite() {
+                break;
+            }
+            report.iterations += 1;
+            let Some(step) = self.step(stage, y, damping) else { break };
+            let mut trial = y.clone();
+            let mut moved = vec![0.0; step.len()];
+            displace(self.model, &self.equations, stage.depth, &step, &mut moved, &mut trial);
+            self.equations.evaluate(self.t, &trial, &self.inputs);
+            let new = self.size(stage, &trial);
+            if new.0 < size.0 {
+                *y = trial;
+                let stalled = new.0 > size.0 * (1.0 - 1e-9);
+                size = new;
+                damping = if damping < 1e-9 { 0.0 } else { damping * 0.1 };
+                if stalled {
+                    break;
+                }
+            } else {
+                self.equations.evaluate(self.t, y, &self.inputs);
+                if size.1 <= MET || damping > 1e6 {
+                    break;
+                }
+                damping = if damping == 0.0 { 1e-4 } else { damping * 10.0 };
+            }
+        }
+        size.1
+    }
+
+    /// Norm and largest entry of the relative residuals.
+    fn size(&self, stage: &Stage, y: &[f64]) -> (f64, f64) {
+        let mut sum = 0.0;
+        let mut largest = 0.0_f64;
+        for &row in &stage.rows {
+            let h = self.relative(stage, row, y);
+            sum += h * h;
+            largest = if h.is_nan() { f64::INFINITY } else { largest.max(h.abs()) };
+        }
+        (if sum.is_nan() { f64::INFINITY } else { sum.sqrt() }, largest)
+    }
+
+    fn relative(&self, stage: &Stage, row: usize, y: &[f64]) -> f64 {
+        let r = &self.model.rows[row];
+        self.equations.residual(row, r.depth - stage.depth) / scale(&self.equations, row, stage.depth, y)
+    }
+
+    /// Equation (2) with μ relative to the largest singular value squared.
+    fn step(&self, stage: &Stage, y: &[f64], damping: f64) -> Option<Vec<f64>> {
+        let mut j: Mat<f64> = Mat::zeros(stage.rows.len(), stage.columns.len());
+        let mut h = vec![0.0; stage.rows.len()];
+        let mut place = vec![usize::MAX; self.model.n()];
+        for (k, &column) in stage.columns.iter().enumerate() {
+            place[column] = k;
+        }
+        for (i, &row) in stage.rows.iter().enumerate() {
+            let weight = 1.0 / scale(&self.equations, row, stage.depth, y);
+            h[i] = self.relative(stage, row, y);
+            for (column, value) in self.equations.row(row) {
+                if place[column] != usize::MAX {
+                    j[(i, place[column])] = value * weight * stage.ease[place[column]];
+                }
+            }
+        }
+        if stage.columns.is_empty() {
+            return None;
+        }
+        let svd = j.thin_svd().ok()?;
+        let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+        let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+        let mut step = vec![0.0; self.model.n()];
+        for k in 0..s.nrows() {
+            if s[k] <= RANK * top || s[k] == 0.0 {
+                continue;
+            }
+            let along: f64 = (0..h.len()).map(|i| u[(i, k)] * h[i]).sum();
+            let gain = s[k] / (s[k] * s[k] + damping * top * top);
+            for (c, &column) in stage.columns.iter().enumerate() {
+                step[column] -= gain * along * v[(c, k)] * stage.ease[c];
+            }
+        }
+        Some(step)
+    }
+
+    fn unmet(&self, stage: &Stage, y: &[f64], report: &mut AssemblyReport) {
+        for &row in &stage.rows {
+            let r = &self.model.rows[row];
+            let h = self.equations.residual(row, r.depth - stage.depth);
+            report.residual = report.residual.max(h.abs());
+            let relative = self.relative(stage, row, y).abs();
+            if relative > 1e-9 || relative.is_nan() {
+                report.converged = false;
+                let what = if stage.depth < r.depth { format!("d/dt {}", r.name) } else { r.name.clone() };
+                report.unmet.push((what, h));
+            }
+        }
+        report.unmet.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+    }
+}
+
+impl Stage {
+    fn new(model: &Model, start: &StartValues, depth: usize) -> Self {
+        let rows = (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
+        let place = |c: usize| {
+            let v = &model.variables[c];
+            (v.order as usize).checked_sub(depth).map(|s| v.state[s])
+        };
+        let columns: Vec<usize> = (0..model.n()).filter(|&c| place(c).is_some_and(|p| !start.fixed[p])).collect();
+        let ease = columns
+            .iter()
+            .map(|&c| {
+                let guessed = place(c).is_some_and(|p| start.given[p]);
+                if guessed { 0.25 } else { 1.0 }
+            })
+            .collect();
+        Self {
+            depth,
+            rows,
+            columns,
+            ease,
+        }
+    }
+}

@@ -1,0 +1,391 @@
+//! From what the user said to the numbered model: the only place where names become indices.
+
+use std::collections::HashMap;
+
+use dalembert_expr::{Expr, Graph, did_you_mean};
+
+use crate::class::{Class, ClassId};
+use crate::derive::derive;
+use crate::derive::parameters::{Given, Parameters};
+use crate::error::ModelError;
+use crate::model::{Input, Instance, Model, Output, Row, Variable};
+use crate::pattern::Pattern;
+use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned, SubmoduleSpec};
+
+/// Deepest nesting of modules.
+const MAX_DEPTH: usize = 64;
+/// Largest number of module instances.
+const MAX_INSTANCES: usize = 1_000_000;
+
+type ClassKey = (DefinitionId, Vec<Option<Expr>>, Vec<ClassId>);
+/// Start values that a parent prescribes: variable name → values.
+type Starts = Vec<(String, Vec<f64>, crate::spec::Span)>;
+
+/// Builds a [`Model`].
+pub(crate) struct Builder<'a> {
+    spec: &'a ModelSpec,
+    graph: Graph,
+    classes: Vec<Class>,
+    known: HashMap<ClassKey, ClassId>,
+    instances: Vec<Instance>,
+    variables: Vec<Variable>,
+    inputs: Vec<Input>,
+}
+
+/// What a parent says about a submodule.
+struct Order {
+    definition: DefinitionId,
+    prefix: String,
+    given: Vec<Option<Given>>,
+    starts: Starts,
+    depth: usize,
+}
+
+impl<'a> Builder<'a> {
+    pub(crate) fn new(spec: &'a ModelSpec) -> Self {
+        Self {
+            spec,
+            graph: Graph::new(),
+            classes: Vec::new(),
+            known: HashMap::new(),
+            instances: Vec::new(),
+            variables: Vec::new(),
+            inputs: Vec::new(),
+        }
+    }
+
+    pub(crate) fn build(mut self) -> Result<Model, Vec<ModelError>> {
+        let root = &self.spec.definitions[self.spec.root.0];
+        let order = Order {
+            definition: self.spec.root,
+            prefix: String::new(),
+            given: vec![None; root.parameters.len()],
+            starts: Vec::new(),
+            depth: 0,
+        };
+        self.instantiate(order)?;
+        if self.variables.is_empty() {
+            return Err(vec![
+                ModelError::at(root.span, "the model has no variables")
+                    .help("declare at least one in [variables], or include a module that has some"),
+            ]);
+        }
+        Ok(self.finish())
+    }
+
+    /// Makes a module and its submodules; returns its number.
+    fn instantiate(&mut self, order: Order) -> Result<usize, Vec<ModelError>> {
+        let spec = &self.spec.definitions[order.definition.0];
+        if order.depth > MAX_DEPTH {
+            return Err(vec![ModelError::at(spec.span, format!("modules are nested more than {MAX_DEPTH} deep"))]);
+        }
+        if self.instances.len() >= MAX_INSTANCES {
+            return Err(vec![ModelError::at(spec.span, format!("the model has more than {MAX_INSTANCES} modules"))]);
+        }
+        let parameters = Parameters::resolve(&mut self.graph, spec, &order.given).map_err(|e| vec![e])?;
+        let number = self.instances.len();
+        self.instances.push(Instance {
+            prefix: order.prefix.clone(),
+            class: ClassId(0),
+            parameters: parameters.values.clone(),
+            first_variable: 0,
+            first_input: 0,
+            rows: Vec::new(),
+            children: Vec::new(),
+        });
+        let children = self.children(spec, &parameters, &order)?;
+        let class = self.class(&order, &parameters, children)?;
+        let instance = &mut self.instances[number];
+        instance.class = class;
+        self.own_things(number, spec, &parameters, &order)?;
+        Ok(number)
+    }
+
+    fn children(
+        &mut self,
+        spec: &'a ModuleSpec,
+        parameters: &Parameters,
+        order: &Order,
+    ) -> Result<Vec<(String, ClassId)>, Vec<ModelError>> {
+        let number = self.instances.len() - 1;
+        let mut children = Vec::new();
+        for sub in &spec.modules {
+            let copies = sub.repeat.as_ref().map_or(1, |r| r.value);
+            for k in 0..copies {
+                let name = match sub.repeat {
+                    Some(_) => format!("{}[{k}]", sub.name.value),
+                    None => sub.name.value.clone(),
+                };
+                let child = self.child_order(sub, parameters, order, &name, k)?;
+                let id = self.instantiate(child)?;
+                self.instances[number].children.push(id);
+                children.push((name, self.instances[id].class));
+            }
+        }
+        Ok(children)
+    }
+
+    fn child_order(
+        &mut self,
+        sub: &SubmoduleSpec,
+        parameters: &Parameters,
+        parent: &Order,
+        name: &str,
+        k: usize,
+    ) -> Result<Order, Vec<ModelError>> {
+        let definition = &self.spec.definitions[sub.definition.0];
+        let index = sub.repeat.as_ref().map(|_| k as i64);
+        let mut given = vec![None; definition.parameters.len()];
+        for (parameter, formulas) in &sub.parameters {
+            let Some(i) = definition.parameters.iter().position(|p| p.name.value == parameter.value) else {
+                return Err(vec![unknown_parameter(sub, definition, parameter)]);
+            };
+            let formula = pick(formulas, sub, parameter, k)?;
+            given[i] = Some(parameters.give(&mut self.graph, formula, index).map_err(|e| vec![e])?);
+        }
+        let mut starts = Vec::new();
+        for (variable, formulas) in &sub.starts {
+            let values = formulas
+                .iter()
+                .map(|f| match parameters.give(&mut self.graph, f, index)? {
+                    Given::Value(v) => Ok(v),
+                    Given::Moving(_) => Err(ModelError::at(f.span, "a start value must not depend on time")),
+                })
+                .collect::<Result<Vec<f64>, _>>()
+                .map_err(|e| vec![e])?;
+            starts.push((variable.value.clone(), values, variable.span));
+        }
+        Ok(Order {
+            definition: sub.definition,
+            prefix: format!("{}{name}.", parent.prefix),
+            given,
+            starts,
+            depth: parent.depth + 1,
+        })
+    }
+
+    /// The class for these parameters and children; derived once.
+    fn class(
+        &mut self,
+        order: &Order,
+        parameters: &Parameters,
+        children: Vec<(String, ClassId)>,
+    ) -> Result<ClassId, Vec<ModelError>> {
+        let moving = parameters.declared.iter().map(|p| p.moving).collect();
+        let key = (order.definition, moving, children.iter().map(|c| c.1).collect());
+        if let Some(&id) = self.known.get(&key) {
+            return Ok(id);
+        }
+        let spec = &self.spec.definitions[order.definition.0];
+        let class = derive(
+            &mut self.graph,
+            &self.classes,
+            (order.definition, spec),
+            parameters.declared.clone(),
+            children,
+        )?;
+        let id = ClassId(self.classes.len());
+        self.classes.push(class);
+        self.known.insert(key, id);
+        Ok(id)
+    }
+
+    /// Numbers a module's variables and inputs.
+    fn own_things(
+        &mut self,
+        number: usize,
+        spec: &ModuleSpec,
+        parameters: &Parameters,
+        order: &Order,
+    ) -> Result<(), Vec<ModelError>> {
+        let class = &self.classes[self.instances[number].class.0];
+        self.instances[number].first_variable = self.variables.len();
+        self.instances[number].first_input = self.inputs.len();
+        for v in &class.interface.variables {
+            let order_k = v.order as usize;
+            self.variables.push(Variable {
+                name: format!("{}{}", order.prefix, v.name),
+                slots: (0..v.order).map(|s| format!("{}{}", order.prefix, v.slot_name(s))).collect(),
+                highest: format!("{}{}", order.prefix, v.slot_name(v.order)),
+                order: v.order,
+                unit: v.unit.clone(),
+                quasi_unit: v.quasi_unit.clone(),
+                start: vec![None; order_k],
+                fixed: vec![false; order_k],
+                state: Vec::new(),
+                instance: number,
+                span: v.span,
+            });
+        }
+        for input in &spec.inputs {
+            self.inputs.push(Input {
+                name: format!("{}{}", order.prefix, input.name.value),
+                unit: input.unit.as_ref().map(|u| u.value.clone()),
+            });
+        }
+        self.starts(number, spec, parameters, order).map_err(|e| vec![e])
+    }
+
+    fn starts(
+        &mut self,
+        number: usize,
+        spec: &ModuleSpec,
+        parameters: &Parameters,
+        order: &Order,
+    ) -> Result<(), ModelError> {
+        for v in &spec.variables {
+            let mut values = Vec::with_capacity(v.start.len());
+            for formula in &v.start {
+                values.push(parameters.number(&mut self.graph, formula)?);
+            }
+            let mut span = v.start.first().map_or(v.name.span, |f| f.span);
+            if let Some((_, given, at)) = order.starts.iter().find(|s| s.0 == v.name.value) {
+                values.clone_from(given);
+                span = *at;
+            }
+            let (column, shift) = self.start_place(number, v);
+            let variable = &mut self.variables[column];
+            if values.len() + shift > variable.start.len() {
+                return Err(ModelError::at(
+                    span,
+                    format!("`{}` has {} start values, but only {} state(s)", v.name.value, values.len(), variable.start.len() - shift),
+                ));
+            }
+            if v.fixed.iter().enumerate().any(|(i, &f)| f && i >= values.len()) {
+                let at = v.fixed_span.unwrap_or(v.name.span);
+                return Err(ModelError::at(at, format!("`{}` is fixed but has no start value", v.name.value))
+                    .help("add `start = …`, or leave `fixed` out and let assembly find it"));
+            }
+            for (i, value) in values.into_iter().enumerate() {
+                variable.start[i + shift] = Some(value);
+                variable.fixed[i + shift] = v.fixed.get(i).copied().unwrap_or(false);
+            }
+        }
+        unknown_start(&order.starts, spec)
+    }
+
+    /// Column and first slot that a declaration's start values belong to.
+    fn start_place(&self, number: usize, v: &crate::spec::VariableSpec) -> (usize, usize) {
+        let class = &self.classes[self.instances[number].class.0];
+        let own = &class.interface.variables;
+        let local = own
+            .iter()
+            .position(|c| c.name == v.name.value || c.quasi.as_deref() == Some(&v.name.value))
+            .unwrap_or(0);
+        (self.instances[number].first_variable + local, usize::from(v.quasi.is_some()))
+    }
+
+    fn finish(mut self) -> Model {
+        let max_order = self.variables.iter().map(|v| v.order).max().unwrap_or(0);
+        let mut states = 0;
+        for slot in 0..max_order {
+            for v in self.variables.iter_mut().filter(|v| slot < v.order) {
+                v.state.push(states);
+                states += 1;
+            }
+        }
+        let rows = self.number_rows();
+        let outputs = self.outputs();
+        let levels = self.classes[self.instances[0].class.0].level;
+        let mut model = Model {
+            title: self.spec.title.clone(),
+            simulate: self.spec.simulate.clone(),
+            graph: self.graph,
+            classes: self.classes,
+            instances: self.instances,
+            variables: self.variables,
+            rows,
+            inputs: self.inputs,
+            outputs,
+            states,
+            max_order,
+            levels,
+            pattern: Pattern::default(),
+        };
+        model.pattern = Pattern::of(&model);
+        model
+    }
+
+    /// Rows by level, then module, then the user's order.
+    fn number_rows(&mut self) -> Vec<Row> {
+        let mut rows = Vec::new();
+        for instance in 0..self.instances.len() {
+            let class = &self.classes[self.instances[instance].class.0];
+            for (constraint, c) in class.constraints.iter().enumerate() {
+                rows.push(Row {
+                    name: format!("{}{}", self.instances[instance].prefix, c.name),
+                    text: c.text.clone(),
+                    level: class.level,
+                    instance,
+                    constraint,
+                    depth: c.stages.len(),
+                    soft: c.noise.is_some(),
+                    baumgarte: c.baumgarte,
+                    span: c.span,
+                });
+            }
+        }
+        rows.sort_by_key(|r| (r.level, r.instance, r.constraint));
+        for (number, row) in rows.iter().enumerate() {
+            let own = &mut self.instances[row.instance].rows;
+            own.resize(own.len().max(row.constraint + 1), 0);
+            own[row.constraint] = number;
+        }
+        rows
+    }
+
+    fn outputs(&self) -> Vec<Output> {
+        let mut outputs = Vec::new();
+        for instance in &self.instances {
+            for o in &self.classes[instance.class.0].outputs {
+                outputs.push(Output {
+                    name: format!("{}{}", instance.prefix, o.name),
+                    unit: o.unit.clone(),
+                });
+            }
+        }
+        outputs
+    }
+}
+
+fn pick<'f>(
+    formulas: &'f [Formula],
+    sub: &SubmoduleSpec,
+    parameter: &Spanned<String>,
+    k: usize,
+) -> Result<&'f Formula, Vec<ModelError>> {
+    let copies = sub.repeat.as_ref().map_or(1, |r| r.value);
+    match formulas.len() {
+        1 => Ok(&formulas[0]),
+        n if n == copies => Ok(&formulas[k]),
+        n => Err(vec![
+            ModelError::at(parameter.span, format!("`{}` has {n} values for {copies} module(s)", parameter.value))
+                .help("give one value for all, or one for each"),
+        ]),
+    }
+}
+
+fn unknown_parameter(sub: &SubmoduleSpec, definition: &ModuleSpec, parameter: &Spanned<String>) -> ModelError {
+    let names = definition.parameters.iter().map(|p| p.name.value.as_str());
+    let mut error = ModelError::at(
+        parameter.span,
+        format!("module `{}` has no parameter `{}`", sub.name.value, parameter.value),
+    );
+    error.help = Some(match did_you_mean(&parameter.value, names.clone()) {
+        Some(close) => format!("did you mean `{close}`?"),
+        None => format!("it has: {}", names.collect::<Vec<_>>().join(", ")),
+    });
+    error
+}
+
+fn unknown_start(starts: &Starts, spec: &ModuleSpec) -> Result<(), ModelError> {
+    let names = || spec.variables.iter().map(|v| v.name.value.as_str());
+    match starts.iter().find(|(name, _, _)| !names().any(|n| n == name)) {
+        None => Ok(()),
+        Some((name, _, span)) => {
+            let mut error = ModelError::at(*span, format!("the module has no variable `{name}` to start"));
+            error.help = did_you_mean(name, names()).map(|c| format!("did you mean `{c}`?"));
+            Err(error)
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! A *class* is what all equal modules share: names, derived equations, compiled programs.
+//!
+//! Symbols of a class are local names (`x`, `x'`, `leg[0].bar.x`); what each one stands for is a
+//! [`Reference`], a path from the module to the descendant that owns it. An instance turns references into
+//! numbers.
+
+use std::collections::HashMap;
+
+use dalembert_expr::{Expr, Symbol};
+
+use crate::program::Compiled;
+use crate::spec::{DefinitionId, Span};
+
+/// Index into [`crate::Model::classes`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ClassId(pub usize);
+
+/// A variable of a module or of one of its descendants.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct VariableRef {
+    /// Child numbers from the module down to the owner; empty for the module itself.
+    pub path: Vec<usize>,
+    /// Number among the owner's variables.
+    pub variable: usize,
+}
+
+/// What a symbol of a class stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reference {
+    /// Time t.
+    Time,
+    /// A constant parameter.
+    Parameter { path: Vec<usize>, index: usize },
+    /// An input.
+    Input { path: Vec<usize>, index: usize },
+    /// Part of the state: slot 0 is the variable itself, slot s its s-th derivative (or its quasi-velocity).
+    State { of: VariableRef, slot: u32 },
+    /// The highest-order derivative α.
+    Acceleration { of: VariableRef },
+    /// The multiplier λ of a constraint.
+    Multiplier { path: Vec<usize>, constraint: usize },
+}
+
+/// A variable of a class.
+#[derive(Clone, Debug)]
+pub struct ClassVariable {
+    /// Name.
+    pub name: String,
+    /// Order k of its highest derivative α.
+    pub order: u32,
+    /// Name of the quasi-velocity that replaces its rate.
+    pub quasi: Option<String>,
+    /// Unit as written.
+    pub unit: Option<String>,
+    /// Unit of the quasi-velocity as written.
+    pub quasi_unit: Option<String>,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+impl ClassVariable {
+    /// Name of state slot `slot`: `x`, `x'`, … or the quasi-velocity's name; `slot = order` names α.
+    pub fn slot_name(&self, slot: u32) -> String {
+        match &self.quasi {
+            Some(quasi) if slot >= 1 => primed(quasi, slot - 1),
+            _ => primed(&self.name, slot),
+        }
+    }
+}
+
+/// `x` with `count` primes.
+pub fn primed(name: &str, count: u32) -> String {
+    let mut text = name.to_owned();
+    text.extend(std::iter::repeat_n('\'', count as usize));
+    text
+}
+
+/// A parameter of a class.
+#[derive(Clone, Debug)]
+pub struct ClassParameter {
+    /// Name.
+    pub name: String,
+    /// For a time-dependent one, its formula in constant parameters and t.
+    pub moving: Option<Expr>,
+    /// Unit as written.
+    pub unit: Option<String>,
+}
+
+/// An input of a class.
+#[derive(Clone, Debug)]
+pub struct ClassInput {
+    /// Name.
+    pub name: String,
+    /// Its value over time unless set from outside; `None` means 0.
+    pub value: Option<Expr>,
+}
+
+/// An output of a class.
+#[derive(Clone, Debug)]
+pub struct ClassOutput {
+    /// Name.
+    pub name: String,
+    /// Its value.
+    pub value: Expr,
+    /// Unit as written.
+    pub unit: Option<String>,
+}
+
+/// A constraint of a class, differentiated until it is affine in α: `row · α = b`.
+#[derive(Clone, Debug)]
+pub struct ClassConstraint {
+    /// Name (with index if repeated).
+    pub name: String,
+    /// Equation as the user wrote it.
+    pub text: String,
+    /// Where it stands.
+    pub span: Span,
+    /// Residual h and its derivatives ḣ, …; their number is how often h had to be differentiated.
+    pub stages: Vec<Expr>,
+    /// Nonzero entries of the row of A.
+    pub row: Vec<(VariableRef, Expr)>,
+    /// Right-hand side b.
+    pub b: Expr,
+    /// Variance R at acceleration level; `None` is a hard constraint.
+    pub noise: Option<Expr>,
+    /// Non-ideal part φ of the constraint forces.
+    pub phi: Vec<(VariableRef, Expr)>,
+    /// Baumgarte coefficients of this constraint.
+    pub baumgarte: Option<(f64, f64)>,
+}
+
+/// Quasi-velocities of a class: π = Y q̇ + y₀ over the second-order variables, solved for the rates q̇ = W(π − y₀).
+#[derive(Clone, Debug, Default)]
+pub struct Kinematics {
+    /// For each variable with a quasi-velocity somewhere in its rate: its number and q̇ in state symbols.
+    pub rates: Vec<(usize, Expr)>,
+    /// Nonzero entries ∂q̇_i/∂π_j for those variables.
+    pub w: Vec<(usize, usize, Expr)>,
+    /// π − y₀ of each quasi-velocity: the velocity that its generalized force does work on.
+    pub power_velocity: Vec<(usize, Expr)>,
+}
+
+/// Energies of a class.
+#[derive(Clone, Debug, Default)]
+pub struct Energies {
+    /// Kinetic energy.
+    pub kinetic: Option<Expr>,
+    /// Potential energy.
+    pub potential: Option<Expr>,
+    /// q̇·∂L/∂q̇ − L, which the power below changes; equals kinetic + potential when T is a quadratic form.
+    pub hamiltonian: Option<Expr>,
+    /// Power of all that is not in L, without constraint forces: Q·q̇ − ∂D/∂q̇·q̇ − ∂L/∂t.
+    pub power: Option<Expr>,
+    /// Second-order variables whose kinetic energy is known.
+    pub covers: Vec<usize>,
+}
+
+/// What a class calls its things, and what its symbols stand for.
+#[derive(Clone, Debug, Default)]
+pub struct Interface {
+    /// Own variables.
+    pub variables: Vec<ClassVariable>,
+    /// Own parameters.
+    pub parameters: Vec<ClassParameter>,
+    /// Own inputs.
+    pub inputs: Vec<ClassInput>,
+    /// Submodules, repetitions written out: name and class.
+    pub children: Vec<(String, ClassId)>,
+    /// What the symbols stand for.
+    pub symbols: HashMap<Symbol, Reference>,
+    /// Quasi-velocities.
+    pub kinematics: Kinematics,
+}
+
+/// What all equal modules share.
+#[derive(Clone, Debug)]
+pub struct Class {
+    /// The definition it was derived from.
+    pub definition: DefinitionId,
+    /// Names.
+    pub interface: Interface,
+    /// Level of its own constraints: one above its children's.
+    pub level: usize,
+    /// Nonzero entries of the own mass block.
+    pub mass: Vec<(usize, usize, Expr)>,
+    /// Generalized forces by variable; several entries for one variable add up.
+    pub force: Vec<(VariableRef, Expr)>,
+    /// Own constraints.
+    pub constraints: Vec<ClassConstraint>,
+    /// Energies.
+    pub energies: Energies,
+    /// Outputs.
+    pub outputs: Vec<ClassOutput>,
+    /// Equations, compiled.
+    pub equations: Compiled,
+    /// Outputs and energies, compiled.
+    pub readings: Compiled,
+    /// Values of the inputs over time, compiled.
+    pub drives: Compiled,
+}

@@ -1,0 +1,96 @@
+//! A constraint, differentiated until it is affine in the highest derivatives.
+//!
+//! A residual h that holds variable i up to its derivative d_i, of order k_i, is differentiated
+//! j = min_i (k_i − d_i) times. Then
+//!
+//! ```text
+//! h⟨j⟩ = A α − b,   A_i = ∂h⟨j⟩/∂α_i  (= ∂h/∂q_i⟨d_i⟩ where k_i − d_i = j)      (1)
+//! ```
+//!
+//! and h, ḣ, …, h⟨j−1⟩ are invariants of the motion. The same row A corrects all of them: h⟨s⟩ changes with the state
+//! slots k_i − (j − s) exactly as h⟨j⟩ does with α. So one row serves dynamics, projection and assembly at any order.
+
+use std::collections::HashMap;
+
+use dalembert_expr::{Expr, Graph, Symbol};
+
+use super::scope::Scope;
+use crate::class::{Reference, VariableRef};
+
+/// A residual differentiated until it is affine in α.
+#[derive(Clone, Debug)]
+pub(crate) struct Differentiated {
+    /// h, ḣ, …: all that are functions of the state alone.
+    pub stages: Vec<Expr>,
+    /// Row of A.
+    pub row: Vec<(VariableRef, Expr)>,
+    /// b of A α = b.
+    pub b: Expr,
+}
+
+/// Why a residual can't be used as a constraint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NotAConstraint {
+    /// It holds no variable.
+    NoVariable,
+    /// It is not affine in the highest derivatives.
+    NotAffine,
+}
+
+/// How often `h` must be differentiated; `None` if it holds no variable.
+fn times(scope: &Scope<'_>, g: &Graph, h: Expr) -> Option<u32> {
+    g.symbols_of(&[h])
+        .iter()
+        .filter_map(|s| match scope.interface.symbols.get(s)? {
+            Reference::State { of, slot } => Some(scope.order_of(of) - slot),
+            Reference::Acceleration { .. } => Some(0),
+            _ => None,
+        })
+        .min()
+}
+
+/// Differentiates a residual as often as it needs.
+pub(crate) fn differentiate(
+    scope: &mut Scope<'_>,
+    g: &mut Graph,
+    residual: Expr,
+) -> Result<Differentiated, NotAConstraint> {
+    let mut h = g.simplify(residual);
+    let mut stages = Vec::new();
+    for _ in 0..times(scope, g, h).ok_or(NotAConstraint::NoVariable)? {
+        stages.push(h);
+        let rate = scope.total_derivative(g, h);
+        h = g.simplify(rate);
+    }
+    let (row, b) = affine(scope, g, h)?;
+    Ok(Differentiated { stages, row, b })
+}
+
+fn affine(
+    scope: &Scope<'_>,
+    g: &mut Graph,
+    h: Expr,
+) -> Result<(Vec<(VariableRef, Expr)>, Expr), NotAConstraint> {
+    let highest: Vec<(Symbol, VariableRef)> = g
+        .symbols_of(&[h])
+        .into_iter()
+        .filter_map(|s| match scope.interface.symbols.get(&s)? {
+            Reference::Acceleration { of } => Some((s, of.clone())),
+            _ => None,
+        })
+        .collect();
+    let mut row = Vec::with_capacity(highest.len());
+    for (symbol, of) in &highest {
+        let d = g.derivative(h, *symbol);
+        let entry = g.simplify(d);
+        if highest.iter().any(|(s, _)| g.depends_on(entry, *s)) {
+            return Err(NotAConstraint::NotAffine);
+        }
+        row.push((of.clone(), entry));
+    }
+    let zero = g.constant(0.0);
+    let still: HashMap<Symbol, Expr> = highest.iter().map(|(s, _)| (*s, zero)).collect();
+    let rest = g.substitute(&[h], &still)[0];
+    let b = g.neg(rest);
+    Ok((row, g.simplify(b)))
+}

@@ -1,0 +1,566 @@
+//! Names inside a module: from what a formula says to symbols of the class.
+
+use std::collections::HashMap;
+
+use dalembert_expr::{CallArgument, Expr, Graph, Names, ParseError, Span, did_you_mean};
+
+use crate::class::{Class, ClassId, Interface, Reference, VariableRef};
+
+/// What a formula may speak of.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Allowed {
+    /// Variables and their derivatives below the highest.
+    pub state: bool,
+    /// Highest derivatives α.
+    pub acceleration: bool,
+    /// Inputs; as formulas of time where they must be differentiated.
+    pub inputs: InputUse,
+    /// `reaction(name)`.
+    pub reactions: bool,
+}
+
+/// How a formula may use inputs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum InputUse {
+    /// Not at all.
+    #[default]
+    Never,
+    /// As values set from outside.
+    Value,
+    /// As their formula of time, because the formula is differentiated.
+    Formula,
+}
+
+/// The scope in which one formula of a module is read.
+pub(crate) struct Scope<'a> {
+    pub interface: &'a mut Interface,
+    pub classes: &'a [Class],
+    pub allowed: Allowed,
+    /// Raw rates (q' stays a symbol although a quasi-velocity replaces it), with the quasi-velocities' formulas.
+    pub raw: Option<&'a HashMap<usize, Expr>>,
+    /// Number that `index` stands for.
+    pub index: Option<i64>,
+    /// Names of the module's own constraints, for `reaction(name)`.
+    pub constraints: &'a [String],
+}
+
+fn error(span: Span, message: String, help: Option<String>) -> ParseError {
+    ParseError {
+        span,
+        message,
+        help,
+    }
+}
+
+impl Scope<'_> {
+    /// Replaces `[index+K]` by its number.
+    fn with_index(&self, name: &str, span: Span) -> Result<String, ParseError> {
+        if !name.contains("[index") {
+            return Ok(name.to_owned());
+        }
+        let Some(index) = self.index else {
+            return Err(error(
+                span,
+                format!("`index` in `{name}` has no meaning here"),
+                Some("it numbers the repetitions of a constraint or module with `repeat`".into()),
+            ));
+        };
+        let mut out = String::new();
+        let mut rest = name;
+        while let Some(at) = rest.find("[index") {
+            let close = rest[at..].find(']').map_or(rest.len(), |c| at + c);
+            let shift = rest[at + 6..close].trim_start_matches('+');
+            let shift: i64 = if shift.is_empty() { 0 } else { shift.parse().unwrap_or(0) };
+            out.push_str(&rest[..at]);
+            out.push_str(&format!("[{}]", index + shift));
+            rest = rest.get(close + 1..).unwrap_or("");
+        }
+        out.push_str(rest);
+        Ok(out)
+    }
+
+    fn interface_of(&self, class: Option<ClassId>) -> &Interface {
+        class.map_or(&*self.interface, |id| &self.classes[id.0].interface)
+    }
+
+    /// Walks `a.b[2].x` down to the owner of `x`: path, its class (`None` = this module) and the last name.
+    fn walk<'n>(
+        &self,
+        name: &'n str,
+        span: Span,
+    ) -> Result<(Vec<usize>, Option<ClassId>, &'n str), ParseError> {
+        let mut path = Vec::new();
+        let mut class = None;
+        let mut rest = name;
+        while let Some((segment, tail)) = rest.split_once('.') {
+            let children = &self.interface_of(class).children;
+            let Some(k) = children.iter().position(|(n, _)| n == segment) else {
+                let close = did_you_mean(segment, children.iter().map(|(n, _)| n.as_str()));
+                return Err(error(
+                    span,
+                    format!("there is no module `{segment}` in `{name}`"),
+                    close
+                        .map(|c| format!("did you mean `{c}`?"))
+                        .or_else(|| repeat_help(segment, children)),
+                ));
+            };
+            path.push(k);
+            class = Some(children[k].1);
+            rest = tail;
+        }
+        Ok((path, class, rest))
+    }
+
+    fn prefix(&self, path: &[usize]) -> String {
+        let mut text = String::new();
+        let mut class = None;
+        for &k in path {
+            let (name, id) = &self.interface_of(class).children[k];
+            text.push_str(name);
+            text.push('.');
+            class = Some(*id);
+        }
+        text
+    }
+
+    /// The local symbol for a thing, registered.
+    pub(crate) fn symbol(&mut self, g: &mut Graph, name: &str, reference: Reference) -> Expr {
+        let symbol = g.symbol(name);
+        self.interface.symbols.insert(symbol, reference);
+        g.var(symbol)
+    }
+
+    /// Rewrites an expression of a descendant's class in symbols of this class.
+    pub(crate) fn import(&mut self, g: &mut Graph, path: &[usize], class: ClassId, e: Expr) -> Expr {
+        let prefix = self.prefix(path);
+        let mut map = HashMap::new();
+        for symbol in g.symbols_of(&[e]) {
+            let reference = self.classes[class.0].interface.symbols[&symbol].below(path);
+            let local = match reference {
+                Reference::Time => g.name(symbol).to_owned(),
+                _ => format!("{prefix}{}", g.name(symbol)),
+            };
+            let replacement = self.symbol(g, &local, reference);
+            map.insert(symbol, replacement);
+        }
+        g.substitute(&[e], &map)[0]
+    }
+
+    /// State slot or acceleration of a variable of this module or a descendant.
+    pub(crate) fn slot(
+        &mut self,
+        g: &mut Graph,
+        path: &[usize],
+        class: Option<ClassId>,
+        variable: usize,
+        slot: u32,
+    ) -> Expr {
+        let v = &self.interface_of(class).variables[variable];
+        let name = format!("{}{}", self.prefix(path), v.slot_name(slot));
+        let of = VariableRef {
+            path: path.to_vec(),
+            variable,
+        };
+        let reference = if slot < v.order {
+            Reference::State { of, slot }
+        } else {
+            Reference::Acceleration { of }
+        };
+        self.symbol(g, &name, reference)
+    }
+
+    /// A variable's rate where a quasi-velocity replaces it.
+    fn quasi_rate(
+        &mut self,
+        g: &mut Graph,
+        path: &[usize],
+        class: Option<ClassId>,
+        variable: usize,
+    ) -> Option<Expr> {
+        let kinematics = &self.interface_of(class).kinematics;
+        let rate = kinematics.rates.iter().find(|(v, _)| *v == variable)?.1;
+        Some(match class {
+            None => rate,
+            Some(id) => self.import(g, path, id, rate),
+        })
+    }
+
+    /// d/dt of an expression, by the chain rule through every symbol it holds.
+    pub(crate) fn total_derivative(&mut self, g: &mut Graph, e: Expr) -> Expr {
+        let mut rates = HashMap::new();
+        for symbol in g.symbols_of(&[e]) {
+            let rate = match self.interface.symbols.get(&symbol).cloned() {
+                Some(Reference::Time) => Some(g.constant(1.0)),
+                Some(Reference::State { of, slot }) => {
+                    let class = self.class_at(&of.path);
+                    let quasi = (slot == 0)
+                        .then(|| self.quasi_rate(g, &of.path, class, of.variable))
+                        .flatten();
+                    Some(quasi.unwrap_or_else(|| self.slot(g, &of.path, class, of.variable, slot + 1)))
+                }
+                _ => None,
+            };
+            if let Some(rate) = rate {
+                rates.insert(symbol, rate);
+            }
+        }
+        g.total_derivative(&[e], &rates)[0]
+    }
+
+    pub(crate) fn class_at(&self, path: &[usize]) -> Option<ClassId> {
+        let mut class = None;
+        for &k in path {
+            class = Some(self.interface_of(class).children[k].1);
+        }
+        class
+    }
+
+    /// Order of a variable.
+    pub(crate) fn order_of(&self, of: &VariableRef) -> u32 {
+        self.interface_of(self.class_at(&of.path)).variables[of.variable].order
+    }
+
+    /// A coordinate's rate in state symbols.
+    pub(crate) fn rate(&mut self, g: &mut Graph, path: &[usize], class: Option<ClassId>, variable: usize) -> Expr {
+        match self.quasi_rate(g, path, class, variable) {
+            Some(rate) => rate,
+            None => self.slot(g, path, class, variable, 1),
+        }
+    }
+
+    /// The velocity that a generalized force on a velocity in use does work on: q̇, or π − y₀ of a quasi-velocity.
+    pub(crate) fn power_velocity(
+        &mut self,
+        g: &mut Graph,
+        path: &[usize],
+        class: Option<ClassId>,
+        variable: usize,
+    ) -> Expr {
+        let along = &self.interface_of(class).kinematics.power_velocity;
+        match (along.iter().find(|e| e.0 == variable).map(|e| e.1), class) {
+            (Some(e), Some(id)) => self.import(g, path, id, e),
+            (Some(e), None) => e,
+            (None, _) => self.slot(g, path, class, variable, 1),
+        }
+    }
+
+    /// The variable that a force by this name acts on, and whether it acts on the velocity in use (`true`) or on a
+    /// coordinate whose velocity in use is a quasi-velocity.
+    pub(crate) fn target(&self, name: &str) -> Result<(VariableRef, bool), (String, Option<String>)> {
+        let span = Span { start: 0, end: 0 };
+        let (path, class, local) = self.walk(name, span).map_err(|e| (e.message, e.help))?;
+        let variables = &self.interface_of(class).variables;
+        let found = variables.iter().position(|v| v.name == local);
+        let quasi = variables.iter().position(|v| v.quasi.as_deref() == Some(local));
+        match (found, quasi) {
+            (Some(variable), _) => {
+                let direct = variables[variable].quasi.is_none();
+                Ok((VariableRef { path, variable }, direct))
+            }
+            (None, Some(variable)) => Ok((VariableRef { path, variable }, true)),
+            (None, None) => {
+                let close = did_you_mean(local, variables.iter().map(|v| v.name.as_str()));
+                Err((
+                    format!("there is no variable `{name}` for a force to act on"),
+                    close.map(|c| format!("did you mean `{c}`?")),
+                ))
+            }
+        }
+    }
+
+    fn variable(
+        &mut self,
+        g: &mut Graph,
+        (path, class): (&[usize], Option<ClassId>),
+        variable: usize,
+        slot: u32,
+        (full, span): (&str, Span),
+    ) -> Result<Expr, ParseError> {
+        let v = &self.interface_of(class).variables[variable];
+        let (order, quasi) = (v.order, v.quasi.clone());
+        if !self.allowed.state {
+            return Err(error(
+                span,
+                format!("`{full}` changes with the motion and can't be used here"),
+                Some("use parameters and numbers".into()),
+            ));
+        }
+        if slot > order {
+            return Err(error(
+                span,
+                format!(
+                    "derivative {slot} of `{full}` is above its order {order}",
+                    full = full.trim_end_matches('\'')
+                ),
+                Some(format!(
+                    "its highest derivative is `{}`",
+                    crate::class::primed(full.trim_end_matches('\''), order)
+                )),
+            ));
+        }
+        if slot == order && !self.allowed.acceleration {
+            return Err(error(
+                span,
+                format!("`{full}` is a highest derivative, which the equations determine; it can't be used here"),
+                Some("put its coefficient into the mass matrix or write a constraint".into()),
+            ));
+        }
+        match (quasi, self.raw, slot) {
+            (Some(_), Some(_), 1) if path.is_empty() => {
+                let symbol = g.symbol(full);
+                Ok(g.var(symbol))
+            }
+            (Some(_), None, 1) => self
+                .quasi_rate(g, path, class, variable)
+                .ok_or_else(|| error(span, format!("`{full}` is not known yet"), None)),
+            (Some(_), None, 2) => {
+                let rate = self
+                    .quasi_rate(g, path, class, variable)
+                    .ok_or_else(|| error(span, format!("`{full}` is not known yet"), None))?;
+                Ok(self.total_derivative(g, rate))
+            }
+            _ => Ok(self.slot(g, path, class, variable, slot)),
+        }
+    }
+
+    fn parameter(
+        &mut self,
+        g: &mut Graph,
+        (path, class): (&[usize], Option<ClassId>),
+        index: usize,
+        primes: u32,
+        full: &str,
+    ) -> Expr {
+        let moving = self.interface_of(class).parameters[index].moving;
+        match (moving, class) {
+            (Some(mut e), _) => {
+                if let Some(id) = class {
+                    e = self.import(g, path, id, e);
+                } else {
+                    self.register_parameters_in(g, e);
+                }
+                for _ in 0..primes {
+                    e = self.total_derivative(g, e);
+                }
+                e
+            }
+            (None, _) if primes > 0 => g.constant(0.0),
+            (None, _) => self.symbol(
+                g,
+                full,
+                Reference::Parameter {
+                    path: path.to_vec(),
+                    index,
+                },
+            ),
+        }
+    }
+
+    /// Makes the constant parameters and the time that occur in a parameter's formula known as symbols.
+    pub(crate) fn register_parameters_in(&mut self, g: &mut Graph, e: Expr) {
+        for symbol in g.symbols_of(&[e]) {
+            let name = g.name(symbol).to_owned();
+            let reference = if name == "t" {
+                Reference::Time
+            } else if let Some(index) = self.interface.parameters.iter().position(|p| p.name == name) {
+                Reference::Parameter {
+                    path: Vec::new(),
+                    index,
+                }
+            } else {
+                continue;
+            };
+            self.interface.symbols.insert(symbol, reference);
+        }
+    }
+
+    fn input(
+        &mut self,
+        g: &mut Graph,
+        (path, class): (&[usize], Option<ClassId>),
+        index: usize,
+        primes: u32,
+        (full, span): (&str, Span),
+    ) -> Result<Expr, ParseError> {
+        let value = self.interface_of(class).inputs[index].value;
+        match self.allowed.inputs {
+            InputUse::Never => Err(error(span, format!("input `{full}` can't be used here"), None)),
+            InputUse::Value if primes == 0 => {
+                let reference = Reference::Input {
+                    path: path.to_vec(),
+                    index,
+                };
+                Ok(self.symbol(g, full, reference))
+            }
+            _ => {
+                let Some(mut e) = value else {
+                    return Err(error(
+                        span,
+                        format!("input `{full}` must be differentiated here, but only its value is known"),
+                        Some("give it a `value` formula of t".into()),
+                    ));
+                };
+                if let Some(id) = class {
+                    e = self.import(g, path, id, e);
+                }
+                for _ in 0..primes {
+                    e = self.total_derivative(g, e);
+                }
+                Ok(e)
+            }
+        }
+    }
+
+    fn unknown(&self, class: Option<ClassId>, local: &str, full: &str, span: Span) -> ParseError {
+        let interface = self.interface_of(class);
+        let mut known: Vec<&str> = Vec::new();
+        known.extend(interface.variables.iter().map(|v| v.name.as_str()));
+        known.extend(interface.variables.iter().filter_map(|v| v.quasi.as_deref()));
+        known.extend(interface.parameters.iter().map(|p| p.name.as_str()));
+        known.extend(interface.inputs.iter().map(|i| i.name.as_str()));
+        known.extend(interface.children.iter().map(|c| c.0.as_str()));
+        if let Some(id) = class {
+            known.extend(self.classes[id.0].outputs.iter().map(|o| o.name.as_str()));
+        } else {
+            known.push("t");
+        }
+        let help = match did_you_mean(local, known.iter().copied()) {
+            Some(close) => format!("did you mean `{}{close}`?", &full[..full.len() - local.len()]),
+            None => match known.len() {
+                0 => "nothing is declared there".to_owned(),
+                n => format!("known here: {}{}", known[..n.min(12)].join(", "), if n > 12 { ", …" } else { "" }),
+            },
+        };
+        error(span, format!("unknown name `{full}`"), Some(help))
+    }
+}
+
+fn repeat_help(segment: &str, children: &[(String, ClassId)]) -> Option<String> {
+    let stem = segment.split('[').next().unwrap_or(segment);
+    let count = children
+        .iter()
+        .filter(|(n, _)| n.strip_prefix(stem).is_some_and(|r| r.starts_with('[')))
+        .count();
+    (count > 0).then(|| format!("`{stem}` is repeated: `{stem}[0]` … `{stem}[{}]`", count - 1))
+}
+
+impl Reference {
+    /// The same thing seen from an ancestor, `path` above.
+    pub(crate) fn below(&self, path: &[usize]) -> Self {
+        let join = |tail: &Vec<usize>| [path, tail].concat();
+        let var = |of: &VariableRef| VariableRef {
+            path: join(&of.path),
+            variable: of.variable,
+        };
+        match self {
+            Self::Time => Self::Time,
+            Self::Parameter { path: p, index } => Self::Parameter {
+                path: join(p),
+                index: *index,
+            },
+            Self::Input { path: p, index } => Self::Input {
+                path: join(p),
+                index: *index,
+            },
+            Self::State { of, slot } => Self::State {
+                of: var(of),
+                slot: *slot,
+            },
+            Self::Acceleration { of } => Self::Acceleration { of: var(of) },
+            Self::Multiplier { path: p, constraint } => Self::Multiplier {
+                path: join(p),
+                constraint: *constraint,
+            },
+        }
+    }
+}
+
+impl Names for Scope<'_> {
+    fn name(&mut self, g: &mut Graph, name: &str, primes: u32, span: Span) -> Result<Expr, ParseError> {
+        let name = self.with_index(name, span)?;
+        if name == "t" {
+            return Ok(match primes {
+                0 => self.symbol(g, "t", Reference::Time),
+                1 => g.constant(1.0),
+                _ => g.constant(0.0),
+            });
+        }
+        if let (true, Some(index)) = (name == "index", self.index) {
+            return Ok(g.constant(index as f64));
+        }
+        let (path, class, local) = self.walk(&name, span)?;
+        let full = crate::class::primed(&name, primes);
+        let interface = self.interface_of(class);
+        if let Some(i) = interface.variables.iter().position(|v| v.name == local) {
+            return self.variable(g, (&path, class), i, primes, (&full, span));
+        }
+        if let Some(i) = interface.variables.iter().position(|v| v.quasi.as_deref() == Some(local)) {
+            if let (Some(raw), true, 0) = (self.raw, path.is_empty(), primes) {
+                if let Some(&formula) = raw.get(&i) {
+                    return Ok(formula);
+                }
+            }
+            return self.variable(g, (&path, class), i, primes + 1, (&full, span));
+        }
+        if let Some(i) = interface.parameters.iter().position(|p| p.name == local) {
+            return Ok(self.parameter(g, (&path, class), i, primes, &name));
+        }
+        if let Some(i) = interface.inputs.iter().position(|p| p.name == local) {
+            return self.input(g, (&path, class), i, primes, (&name, span));
+        }
+        if let Some(id) = class {
+            let output = self.classes[id.0].outputs.iter().find(|o| o.name == local).map(|o| o.value);
+            if let (Some(e), 0) = (output, primes) {
+                return Ok(self.import(g, &path, id, e));
+            }
+        }
+        Err(self.unknown(class, local, &name, span))
+    }
+
+    fn call(
+        &mut self,
+        g: &mut Graph,
+        function: &str,
+        arguments: &[CallArgument],
+        span: Span,
+    ) -> Option<Result<Expr, ParseError>> {
+        (function == "reaction").then(|| self.reaction(g, arguments, span))
+    }
+}
+
+impl Scope<'_> {
+    fn reaction(&mut self, g: &mut Graph, arguments: &[CallArgument], span: Span) -> Result<Expr, ParseError> {
+        if !self.allowed.reactions {
+            return Err(error(
+                span,
+                "`reaction(…)` can only be used in outputs".into(),
+                None,
+            ));
+        }
+        let [argument] = arguments else {
+            return Err(error(span, "`reaction` takes the name of one constraint".into(), None));
+        };
+        let Some((name, primes)) = argument.bare_name() else {
+            return Err(error(span, "`reaction` takes the name of a constraint, not a formula".into(), None));
+        };
+        let at = argument.span();
+        if primes > 0 {
+            return Err(error(at, "a reaction has no derivative".into(), None));
+        }
+        let name = self.with_index(name, at)?;
+        let (path, class, local) = self.walk(&name, at)?;
+        let names: Vec<String> = match class {
+            None => self.constraints.to_vec(),
+            Some(id) => self.classes[id.0].constraints.iter().map(|c| c.name.clone()).collect(),
+        };
+        let Some(constraint) = names.iter().position(|n| n == local) else {
+            let close = did_you_mean(local, names.iter().map(String::as_str));
+            return Err(error(
+                at,
+                format!("there is no constraint `{name}`"),
+                close.map(|c| format!("did you mean `{c}`?")),
+            ));
+        };
+        Ok(self.symbol(g, &format!("reaction({name})"), Reference::Multiplier { path, constraint }))
+    }
+}

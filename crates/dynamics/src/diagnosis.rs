@@ -1,0 +1,226 @@
+//! What is wrong with a model, by name: mobility, dependent and contradictory rows, reactions, inertia, assembly.
+
+use dalembert_enforce::{Answer, MethodName, Tolerance};
+use dalembert_integrate::Failure;
+use faer::Mat;
+
+use crate::assembly::assemble;
+use crate::equations::Equations;
+use crate::model::Model;
+use crate::result::{AssemblyReport, Diagnosis, RedundancyKind, RedundantGroup};
+use crate::state::{StartValues, State};
+
+/// Poses tried beside the given one.
+const WITNESSES: usize = 3;
+/// How far witnesses lie, relative to max(1, |q|).
+const SPREAD: f64 = 0.15;
+/// Relative singular value below which rows of a group are dependent.
+const DEPENDENT: f64 = 1e-9;
+
+/// Examines a model at a state that assembly left behind.
+///
+/// # Errors
+/// In words, if the equations have no finite numbers or negative inertia there.
+pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Result<Diagnosis, Failure> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    if let Some(what) = equations.not_finite() {
+        return Err(Failure::new(what));
+    }
+    let answer = dalembert_enforce::method(MethodName::Multipliers)
+        .enforce(&equations.problem(), &Tolerance::default())
+        .map_err(|e| Failure::new(e.to_string()))?;
+    let d = &answer.determinacy;
+    let mut diagnosis = Diagnosis {
+        mobility: model.n() - d.rank,
+        variables: model.n(),
+        rows: d.rows,
+        rank: d.rank,
+        gap: d.gap,
+        redundant: redundant(model, state, &answer),
+        reactions: model.rows.iter().zip(&d.reaction_determined).map(|(r, &ok)| (r.name.clone(), ok)).collect(),
+        singular_directions: singular_directions(&equations),
+        accelerations_unique: d.accelerations_unique,
+        undetermined: d.undetermined.iter().map(|&c| model.variables[c].highest.clone()).collect(),
+        assembly,
+        notes: Vec::new(),
+    };
+    diagnosis.notes = notes(model, &diagnosis);
+    Ok(diagnosis)
+}
+
+fn redundant(model: &Model, state: &State, answer: &Answer<f64>) -> Vec<RedundantGroup> {
+    let d = &answer.determinacy;
+    if d.redundant.is_empty() {
+        return Vec::new();
+    }
+    let witnesses = Witnesses::new(model, state);
+    d.redundant
+        .iter()
+        .map(|rows| RedundantGroup {
+            rows: rows.iter().map(|&r| model.rows[r].name.clone()).collect(),
+            kind: witnesses.kind(rows),
+            consistent: !rows.iter().any(|r| d.contradictory.contains(r)),
+        })
+        .collect()
+}
+
+/// Equations at poses near the given one, anywhere and on the constraints.
+struct Witnesses<'m> {
+    anywhere: Vec<Equations<'m>>,
+    admissible: Vec<Equations<'m>>,
+}
+
+impl<'m> Witnesses<'m> {
+    fn new(model: &'m Model, state: &State) -> Self {
+        let mut all = Self {
+            anywhere: Vec::new(),
+            admissible: Vec::new(),
+        };
+        for k in 0..WITNESSES {
+            let mut near = state.clone();
+            for (i, y) in near.y.iter_mut().enumerate() {
+                let noise = ((i + 1) as f64 * 0.618_033_988_749_895 + (k + 1) as f64 * 0.414_213_562_373_095).fract() - 0.5;
+                *y += 2.0 * SPREAD * noise * y.abs().max(1.0);
+            }
+            all.anywhere.push(at(model, &near));
+            let mut free = StartValues::of(model);
+            free.state = near;
+            free.fixed.fill(false);
+            free.given.fill(true);
+            if assemble(model, &mut free).is_ok_and(|r| r.converged) {
+                all.admissible.push(at(model, &free.state));
+            }
+        }
+        all
+    }
+
+    /// Compares the rows' rank here with that at the witnesses.
+    fn kind(&self, rows: &[usize]) -> RedundancyKind {
+        let dependent = |e: &Equations<'_>| smallest_singular_value(e, rows) < DEPENDENT;
+        if self.anywhere.iter().all(dependent) {
+            RedundancyKind::Structural
+        } else if !self.admissible.is_empty() && self.admissible.iter().all(dependent) {
+            RedundancyKind::Generic
+        } else {
+            RedundancyKind::PoseOnly
+        }
+    }
+}
+
+fn at<'m>(model: &'m Model, state: &State) -> Equations<'m> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    equations
+}
+
+/// Of the rows, each made a unit vector.
+fn smallest_singular_value(equations: &Equations<'_>, rows: &[usize]) -> f64 {
+    let mut a: Mat<f64> = Mat::zeros(rows.len(), equations.model.n());
+    for (i, &row) in rows.iter().enumerate() {
+        let norm = equations.row(row).map(|e| e.1 * e.1).sum::<f64>().sqrt();
+        for (column, value) in equations.row(row) {
+            a[(i, column)] = if norm > 0.0 { value / norm } else { 0.0 };
+        }
+    }
+    if rows.len() > equations.model.n() {
+        return 0.0;
+    }
+    a.singular_values().map_or(0.0, |s| s.iter().fold(f64::INFINITY, |m, &x| m.min(x)))
+}
+
+/// Kernel of M, each direction scaled to a largest entry of 1.
+fn singular_directions(equations: &Equations<'_>) -> Vec<Vec<(String, f64)>> {
+    let model = equations.model;
+    let n = model.n();
+    let mut dense = vec![0.0; n * n];
+    equations.mass_into(&mut dense);
+    let diagonal: Vec<f64> = (0..n).map(|i| dense[i * n + i].abs().sqrt()).map(|d| if d > 0.0 { d } else { 1.0 }).collect();
+    let scaled = Mat::from_fn(n, n, |i, j| dense[j * n + i] / (diagonal[i] * diagonal[j]));
+    let Ok(eigen) = scaled.self_adjoint_eigen(faer::Side::Lower) else { return Vec::new() };
+    let values = eigen.S().column_vector();
+    let vectors = eigen.U();
+    let mut out = Vec::new();
+    for k in 0..n {
+        if values[k] > 1e-12 * n as f64 {
+            continue;
+        }
+        let direction: Vec<f64> = (0..n).map(|i| vectors[(i, k)] / diagonal[i]).collect();
+        let top = direction.iter().fold(0.0_f64, |m, x| if x.abs() > m.abs() { *x } else { m });
+        let named = (0..n).filter(|&i| direction[i].abs() > 1e-9 * top.abs());
+        out.push(named.map(|i| (model.variables[i].name.clone(), direction[i] / top)).collect());
+    }
+    out
+}
+
+fn names<'a>(list: impl IntoIterator<Item = &'a String>) -> String {
+    list.into_iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")
+}
+
+fn notes(model: &Model, d: &Diagnosis) -> Vec<String> {
+    let mut notes = Vec::new();
+    if !d.assembly.converged {
+        let worst: Vec<String> =
+            d.assembly.unmet.iter().take(5).map(|(n, h)| format!("`{n}` (misses by {h:.3e})")).collect();
+        notes.push(format!("The start state can't be assembled: {} can't be met.", worst.join(", ")));
+    }
+    for group in &d.redundant {
+        notes.push(match (group.consistent, group.rows.as_slice()) {
+            (false, rows) => format!("The constraints {} contradict each other.", names(rows)),
+            (true, [row]) => format!("Constraint `{row}` restricts nothing {}.", kind_words(group.kind)),
+            (true, rows) => format!(
+                "The constraints {} repeat each other {}: one of them can be left out, and their separate forces are not determined.",
+                names(rows),
+                kind_words(group.kind)
+            ),
+        });
+    }
+    if !d.accelerations_unique {
+        notes.push(format!(
+            "Nothing determines {}: no inertia and no constraint acts along it.",
+            names(&d.undetermined)
+        ));
+    } else if !d.singular_directions.is_empty() {
+        let massless: Vec<String> =
+            d.singular_directions.iter().map(|dir| names(dir.iter().map(|e| &e.0))).collect();
+        notes.push(format!(
+            "The mass matrix is singular (no inertia along {}); the constraints determine the accelerations all the same.",
+            massless.join("; ")
+        ));
+    }
+    notes.extend(unset(model));
+    if d.mobility == 0 && !model.rows.is_empty() {
+        notes.push("The mechanism can't move: its constraints leave no degree of freedom.".into());
+    }
+    notes
+}
+
+fn kind_words(kind: RedundancyKind) -> &'static str {
+    match kind {
+        RedundancyKind::Structural => "in every state",
+        RedundancyKind::Generic => "in every admissible pose",
+        RedundancyKind::PoseOnly => "in this pose only (a singular pose)",
+    }
+}
+
+/// Variables that no position constraint touches and that have no start value.
+fn unset(model: &Model) -> Option<String> {
+    let touched: std::collections::HashSet<usize> = model
+        .rows
+        .iter()
+        .enumerate()
+        .filter(|(_, r)| r.depth >= 2)
+        .flat_map(|(i, _)| {
+            let range = model.pattern.row_places[i].entries.clone();
+            model.pattern.rows[range].iter().map(|e| e.column)
+        })
+        .collect();
+    let missing: Vec<String> = model
+        .variables
+        .iter()
+        .enumerate()
+        .filter(|(i, v)| v.start[0].is_none() && !touched.contains(i))
+        .map(|(_, v)| v.name.clone())
+        .collect();
+    (!missing.is_empty()).then(|| format!("No start value is given for {}; 0 is taken.", names(&missing)))
+}

@@ -1,0 +1,362 @@
+//! M, f, A, b and residuals of a model at a state.
+
+use dalembert_enforce::{Level, MassBlock, Problem, RowGroup};
+use faer::{Col, Mat};
+
+use crate::model::Model;
+use crate::pattern::{Call, Source};
+use crate::program::Compiled;
+use crate::state::State;
+
+/// Scratch space of program calls.
+#[derive(Clone, Debug, Default)]
+struct Scratch {
+    inputs: Vec<f64>,
+    registers: Vec<f64>,
+}
+
+impl Scratch {
+    fn call(
+        &mut self,
+        program: &Compiled,
+        call: &Call,
+        resolve: impl Fn(Source) -> f64,
+        outputs: &mut [f64],
+    ) {
+        if call.outputs == 0 {
+            return;
+        }
+        self.inputs.clear();
+        self.inputs.extend(call.inputs.iter().map(|&s| resolve(s)));
+        program.evaluate(&self.inputs, &mut self.registers, outputs);
+    }
+}
+
+/// The equations at one state: filled by [`Equations::evaluate`], read by everything else.
+#[derive(Clone, Debug)]
+pub struct Equations<'m> {
+    /// The model.
+    pub model: &'m Model,
+    scratch: Scratch,
+    inputs: Vec<f64>,
+    values: Vec<f64>,
+    /// f, one per column.
+    pub force: Vec<f64>,
+    /// φ, one per column.
+    pub phi: Vec<f64>,
+    /// b, one per row, with Baumgarte terms if they are on.
+    pub b: Vec<f64>,
+    /// Baumgarte coefficients for all hard rows (α, β); `None` leaves drift to projection.
+    pub baumgarte: Option<(f64, f64)>,
+    /// Number of evaluations so far.
+    pub evaluations: u64,
+}
+
+impl<'m> Equations<'m> {
+    /// Space for a model's equations.
+    pub fn new(model: &'m Model) -> Self {
+        Self {
+            model,
+            scratch: Scratch::default(),
+            inputs: vec![0.0; model.inputs.len()],
+            values: vec![0.0; model.pattern.values],
+            force: vec![0.0; model.n()],
+            phi: vec![0.0; model.n()],
+            b: vec![0.0; model.rows.len()],
+            baumgarte: None,
+            evaluations: 0,
+        }
+    }
+
+    /// Evaluates everything at time `t` and state `y`; `given` overrides inputs.
+    pub fn evaluate(&mut self, t: f64, y: &[f64], given: &[Option<f64>]) {
+        let pattern = &self.model.pattern;
+        self.evaluations += 1;
+        self.drive(t, given);
+        let inputs = &self.inputs;
+        for call in &pattern.calls {
+            let resolve = |s| match s {
+                Source::Time => t,
+                Source::Constant(c) => c,
+                Source::State(i) => y[i],
+                Source::Input(i) => inputs[i],
+                Source::Acceleration(_) | Source::Multiplier(_) => f64::NAN,
+            };
+            let out = &mut self.values[call.first_output..call.first_output + call.outputs];
+            self.scratch.call(&self.model.classes[call.class].equations, call, resolve, out);
+        }
+        sum(&mut self.force, &pattern.force, &self.values);
+        sum(&mut self.phi, &pattern.phi, &self.values);
+        self.right_hand_sides();
+    }
+
+    fn drive(&mut self, t: f64, given: &[Option<f64>]) {
+        for call in &self.model.pattern.drives {
+            let resolve = |s| if let Source::Constant(c) = s { c } else { t };
+            let out = &mut self.inputs[call.first_output..call.first_output + call.outputs];
+            self.scratch.call(&self.model.classes[call.class].drives, call, resolve, out);
+        }
+        for (value, set) in self.inputs.iter_mut().zip(given) {
+            *value = set.unwrap_or(*value);
+        }
+    }
+
+    /// b ← b − α ḣ − β h where Baumgarte's stabilization is on (theory §7).
+    fn right_hand_sides(&mut self) {
+        for (i, (row, place)) in self.model.rows.iter().zip(&self.model.pattern.row_places).enumerate() {
+            let mut b = self.values[place.b];
+            if let Some((alpha, beta)) = row.baumgarte.or(self.baumgarte) {
+                let h = |s: usize| self.values[place.stages + s];
+                b -= match row.depth {
+                    0 => 0.0,
+                    1 => alpha * h(0),
+                    2 => alpha * h(1) + beta * h(0),
+                    depth => critically_damped(depth, alpha / 2.0, h),
+                };
+            }
+            self.b[i] = b;
+        }
+    }
+
+    /// Values of all inputs at the last evaluation.
+    pub fn inputs(&self) -> &[f64] {
+        &self.inputs
+    }
+
+    /// The residual h⟨s⟩ of a row, `s < depth`.
+    pub fn residual(&self, row: usize, stage: usize) -> f64 {
+        self.values[self.model.pattern.row_places[row].stages + stage]
+    }
+
+    /// Variance R of a row; 0 for a hard one.
+    pub fn noise(&self, row: usize) -> f64 {
+        self.model.pattern.row_places[row].noise.map_or(0.0, |i| self.values[i])
+    }
+
+    /// Entries (column, value) of a row of A.
+    pub fn row(&self, row: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
+        let range = self.model.pattern.row_places[row].entries.clone();
+        self.model.pattern.rows[range].iter().map(|e| (e.column, self.values[e.value]))
+    }
+
+    /// Writes M densely, column-major n×n. Entries outside the pattern are not touched: `out` starts as zeros.
+    pub fn mass_into(&self, out: &mut [f64]) {
+        let n = self.model.n();
+        for e in &self.model.pattern.mass {
+            out[e.column * n + e.row] = self.values[e.value];
+        }
+    }
+
+    /// Writes the given rows of A densely, column-major `rows.len()`×n; `out` starts as zeros.
+    pub fn rows_into(&self, rows: &[usize], out: &mut [f64]) {
+        let m = rows.len();
+        for (i, &row) in rows.iter().enumerate() {
+            for (column, value) in self.row(row) {
+                out[column * m + i] = value;
+            }
+        }
+    }
+
+    /// Rates q̇ that quasi-velocities replace: (state index, value).
+    pub(crate) fn quasi_rates(&self) -> impl Iterator<Item = (usize, f64)> + '_ {
+        self.model.pattern.rates.iter().map(|&(i, v)| (i, self.values[v]))
+    }
+
+    /// Change of slot 0 that a displacement of the velocities in use makes: δq = W δπ for quasi-velocities.
+    pub(crate) fn displace(&self, delta: &[f64], out: &mut [f64]) {
+        out.copy_from_slice(delta);
+        for e in &self.model.pattern.w {
+            out[e.row] = 0.0;
+        }
+        for e in &self.model.pattern.w {
+            out[e.row] += self.values[e.value] * delta[e.column];
+        }
+    }
+
+    /// Power of everything that is in no potential, without constraint forces.
+    pub(crate) fn power(&self) -> f64 {
+        self.model.pattern.power.iter().map(|&i| self.values[i]).sum()
+    }
+
+    /// Power of constraint forces γ.
+    pub(crate) fn power_of(&self, gamma: &[f64], y: &[f64]) -> f64 {
+        let plain: f64 = self
+            .model
+            .variables
+            .iter()
+            .zip(gamma)
+            .filter(|(v, _)| v.order == 2)
+            .map(|(v, g)| g * y[v.state[1]])
+            .sum();
+        let quasi: f64 = self
+            .model
+            .pattern
+            .power_velocity
+            .iter()
+            .map(|&(c, v)| gamma[c] * (self.values[v] - y[self.model.variables[c].state[1]]))
+            .sum();
+        plain + quasi
+    }
+
+    /// The question for `enforce`: blocks of M by module, rows by level and module.
+    pub fn problem(&self) -> Problem<f64> {
+        let model = self.model;
+        let mut levels: Vec<Level<f64>> = (0..model.levels).map(|_| Level { groups: Vec::new() }).collect();
+        let mut row = 0;
+        while row < model.rows.len() {
+            let owner = model.rows[row].instance;
+            let last = (row..model.rows.len()).find(|&r| model.rows[r].instance != owner).unwrap_or(model.rows.len());
+            levels[model.rows[row].level - 1].groups.push(self.group(row..last));
+            row = last;
+        }
+        Problem {
+            n: model.n(),
+            mass: self.mass_blocks(),
+            force: Col::from_fn(model.n(), |i| self.force[i]),
+            levels,
+            phi: (!model.pattern.phi.is_empty()).then(|| Col::from_fn(model.n(), |i| self.phi[i])),
+        }
+    }
+
+    fn group(&self, rows: std::ops::Range<usize>) -> RowGroup<f64> {
+        let mut columns: Vec<usize> = rows.clone().flat_map(|r| self.row(r).map(|e| e.0)).collect();
+        columns.sort_unstable();
+        columns.dedup();
+        let mut a = Mat::zeros(rows.len(), columns.len());
+        for (i, r) in rows.clone().enumerate() {
+            for (column, value) in self.row(r) {
+                if let Ok(j) = columns.binary_search(&column) {
+                    a[(i, j)] = value;
+                }
+            }
+        }
+        let soft = rows.clone().any(|r| self.model.rows[r].soft);
+        RowGroup {
+            columns,
+            a,
+            b: Col::from_fn(rows.len(), |i| self.b[rows.start + i]),
+            noise: soft.then(|| rows.map(|r| self.noise(r)).collect()),
+        }
+    }
+
+    fn mass_blocks(&self) -> Vec<MassBlock<f64>> {
+        let model = self.model;
+        let mut blocks: Vec<MassBlock<f64>> = Vec::new();
+        let mut place = vec![(0, 0); model.n()];
+        let mut order: Vec<usize> = (0..model.instances.len()).collect();
+        order.sort_by_key(|&i| model.instances[i].first_variable);
+        for instance in order {
+            let (first, size) = (
+                model.instances[instance].first_variable,
+                model.class_of(instance).interface.variables.len(),
+            );
+            if size > 0 {
+                place[first..first + size].fill((blocks.len(), first));
+                blocks.push(MassBlock {
+                    start: first,
+                    matrix: Mat::zeros(size, size),
+                });
+            }
+        }
+        for e in &model.pattern.mass {
+            let (block, first) = place[e.row];
+            blocks[block].matrix[(e.row - first, e.column - first)] = self.values[e.value];
+        }
+        blocks
+    }
+
+    /// The first number that is not finite among everything evaluated, in words.
+    pub fn not_finite(&self) -> Option<String> {
+        let model = self.model;
+        let bad = |v: &f64| !v.is_finite();
+        if let Some(e) = model.pattern.mass.iter().find(|e| bad(&self.values[e.value])) {
+            return Some(format!(
+                "the mass of `{}` and `{}` is not a finite number",
+                model.variables[e.row].name, model.variables[e.column].name
+            ));
+        }
+        if let Some(i) = self.force.iter().position(bad) {
+            return Some(format!("the force on `{}` is not a finite number", model.variables[i].name));
+        }
+        (0..model.rows.len())
+            .find(|&r| {
+                bad(&self.b[r])
+                    || self.row(r).any(|e| bad(&e.1))
+                    || bad(&self.noise(r))
+                    || (0..model.rows[r].depth).any(|s| bad(&self.residual(r, s)))
+            })
+            .map(|r| format!("constraint `{}` is not a finite number", model.rows[r].name))
+    }
+}
+
+/// Terms of (d/dt + p)^depth h without the highest derivative.
+fn critically_damped(depth: usize, p: f64, h: impl Fn(usize) -> f64) -> f64 {
+    let mut coefficient = 1.0;
+    let mut total = 0.0;
+    for s in (0..depth).rev() {
+        coefficient *= p * (s as f64 + 1.0) / (depth - s) as f64;
+        total += coefficient * h(s);
+    }
+    total
+}
+
+fn sum(out: &mut [f64], places: &[(usize, usize)], values: &[f64]) {
+    out.fill(0.0);
+    for &(column, value) in places {
+        out[column] += values[value];
+    }
+}
+
+/// Energies and outputs at a state whose accelerations and multipliers are known.
+#[derive(Clone, Debug)]
+pub struct Readings<'m> {
+    model: &'m Model,
+    scratch: Scratch,
+    values: Vec<f64>,
+    /// Kinetic energy, J.
+    pub kinetic: f64,
+    /// Potential energy, J.
+    pub potential: f64,
+    /// q̇·∂L/∂q̇ − L, J: what the power balance changes.
+    pub hamiltonian: f64,
+    /// Values of [`Model::outputs`].
+    pub outputs: Vec<f64>,
+}
+
+impl<'m> Readings<'m> {
+    /// Space for a model's readings.
+    pub fn new(model: &'m Model) -> Self {
+        Self {
+            model,
+            scratch: Scratch::default(),
+            values: vec![0.0; model.pattern.reading_values],
+            kinetic: 0.0,
+            potential: 0.0,
+            hamiltonian: 0.0,
+            outputs: vec![0.0; model.outputs.len()],
+        }
+    }
+
+    /// Evaluates energies and outputs. `inputs` are all inputs' values, see [`Equations::inputs`].
+    pub fn evaluate(&mut self, state: &State, inputs: &[f64], alpha: &[f64], lambda: &[f64]) {
+        (self.kinetic, self.potential, self.hamiltonian) = (0.0, 0.0, 0.0);
+        let mut at = 0;
+        for call in &self.model.pattern.readings {
+            let resolve = |s| match s {
+                Source::Time => state.t,
+                Source::Constant(c) => c,
+                Source::State(i) => state.y[i],
+                Source::Input(i) => inputs[i],
+                Source::Acceleration(i) => alpha[i],
+                Source::Multiplier(i) => lambda[i],
+            };
+            let out = &mut self.values[call.first_output..call.first_output + call.outputs];
+            self.scratch.call(&self.model.classes[call.class].readings, call, resolve, out);
+            self.kinetic += out[0];
+            self.potential += out[1];
+            self.hamiltonian += out[2];
+            self.outputs[at..at + out.len() - 3].copy_from_slice(&out[3..]);
+            at += out.len() - 3;
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Errors that a model's author can mend: each says what, where, and what to do.
+
+use crate::spec::Span;
+
+/// One thing wrong with a model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModelError {
+    /// One sentence.
+    pub message: String,
+    /// Where, if it stands somewhere.
+    pub span: Option<Span>,
+    /// Words for the marked place.
+    pub label: Option<String>,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+impl ModelError {
+    /// An error at a place.
+    pub fn at(span: Span, message: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            span: Some(span),
+            label: None,
+            help: None,
+        }
+    }
+
+    /// An error of the model as a whole.
+    pub fn whole(message: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            span: None,
+            label: None,
+            help: None,
+        }
+    }
+
+    /// Adds words for the marked place.
+    #[must_use]
+    pub fn label(mut self, label: impl Into<String>) -> Self {
+        self.label = Some(label.into());
+        self
+    }
+
+    /// Adds what to do about it.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+}
+
+impl std::fmt::Display for ModelError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)?;
+        match &self.help {
+            Some(help) => write!(f, " ({help})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for ModelError {}

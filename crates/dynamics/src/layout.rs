@@ -1,0 +1,93 @@
+//! Where each number of a class's program goes.
+//!
+//! One program computes all equations of a class, so that common subexpressions are computed once over M, f, A, b and
+//! residuals together. Its outputs stand in the order of [`equation_outputs`]; [`Layout`] says where each kind begins.
+
+use dalembert_expr::Expr;
+
+use crate::class::Class;
+
+/// Everything that the equations need, in the order of [`Layout`].
+pub(crate) fn equation_outputs(class: &Class) -> Vec<Expr> {
+    let mut out: Vec<Expr> = class.mass.iter().map(|e| e.2).collect();
+    out.extend(class.force.iter().map(|e| e.1));
+    for c in &class.constraints {
+        out.extend(c.row.iter().map(|e| e.1));
+        out.push(c.b);
+        out.extend(c.noise);
+        out.extend(c.phi.iter().map(|e| e.1));
+        out.extend(&c.stages);
+    }
+    let k = &class.interface.kinematics;
+    out.extend(k.rates.iter().map(|e| e.1));
+    out.extend(k.w.iter().map(|e| e.2));
+    out.extend(k.power_velocity.iter().map(|e| e.1));
+    out.extend(class.energies.power);
+    out
+}
+
+/// Outputs of a class and its energies: kinetic, potential, Hamiltonian, then the named outputs.
+pub(crate) fn reading_outputs(class: &Class, zero: Expr) -> Vec<Expr> {
+    let e = &class.energies;
+    let mut out = vec![
+        e.kinetic.unwrap_or(zero),
+        e.potential.unwrap_or(zero),
+        e.hamiltonian.unwrap_or(zero),
+    ];
+    out.extend(class.outputs.iter().map(|o| o.value));
+    out
+}
+
+/// Where the numbers of one constraint stand among its class's outputs.
+#[derive(Clone, Debug)]
+pub(crate) struct RowLayout {
+    pub row: usize,
+    pub b: usize,
+    pub noise: Option<usize>,
+    pub phi: usize,
+    pub stages: usize,
+}
+
+/// First output of each kind.
+#[derive(Clone, Debug)]
+pub(crate) struct Layout {
+    pub force: usize,
+    pub rows: Vec<RowLayout>,
+    pub rates: usize,
+    pub w: usize,
+    pub power_velocity: usize,
+    pub power: Option<usize>,
+}
+
+impl Layout {
+    /// The layout of [`equation_outputs`].
+    pub(crate) fn of(class: &Class) -> Self {
+        let mut at = class.mass.len();
+        let mut take = |count: usize| {
+            let first = at;
+            at += count;
+            first
+        };
+        let k = &class.interface.kinematics;
+        let force = take(class.force.len());
+        let rows = class
+            .constraints
+            .iter()
+            .map(|c| RowLayout {
+                row: take(c.row.len()),
+                b: take(1),
+                noise: c.noise.map(|_| take(1)),
+                phi: take(c.phi.len()),
+                stages: take(c.stages.len()),
+            })
+            .collect();
+        Self {
+            force,
+            rows,
+            rates: take(k.rates.len()),
+            w: take(k.w.len()),
+            power_velocity: take(k.power_velocity.len()),
+            power: class.energies.power.map(|_| take(1)),
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! The immutable, numbered model.
+//!
+//! Guarantees: modules stand parent before child; variables in module order; rows by level, then module, then the
+//! user's order; every index of [`crate::class::Reference`] has a number here.
+
+use dalembert_expr::Graph;
+
+use crate::build::Builder;
+use crate::class::{Class, ClassId, VariableRef};
+use crate::error::ModelError;
+use crate::pattern::Pattern;
+use crate::spec::{ModelSpec, SimulateSpec, Span};
+
+/// A module instance.
+#[derive(Clone, Debug)]
+pub struct Instance {
+    /// Full name with a trailing dot, `leg[0].bar.`; empty for the root.
+    pub prefix: String,
+    /// Its class.
+    pub class: ClassId,
+    /// Values of its constant parameters (0 where one depends on time).
+    pub parameters: Vec<f64>,
+    /// Number of its first variable.
+    pub first_variable: usize,
+    /// Number of its first input.
+    pub first_input: usize,
+    /// Global row number of each of its constraints.
+    pub rows: Vec<usize>,
+    /// Its submodules' numbers.
+    pub children: Vec<usize>,
+}
+
+/// A variable of the model: one column of M and A.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// Full name.
+    pub name: String,
+    /// Full names of the state slots: `x`, `x'` or the quasi-velocity.
+    pub slots: Vec<String>,
+    /// Name of its highest derivative α.
+    pub highest: String,
+    /// Order k.
+    pub order: u32,
+    /// Unit of slot 0 as written.
+    pub unit: Option<String>,
+    /// Unit of the quasi-velocity as written.
+    pub quasi_unit: Option<String>,
+    /// Start values of the slots that have one.
+    pub start: Vec<Option<f64>>,
+    /// Which start values are kept by assembly.
+    pub fixed: Vec<bool>,
+    /// Positions of its slots in the state vector.
+    pub state: Vec<usize>,
+    /// Module that owns it.
+    pub instance: usize,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+impl Variable {
+    /// Unit of a state slot, where the variable's is known.
+    pub fn slot_unit(&self, slot: usize) -> Option<String> {
+        if slot == 0 {
+            return self.unit.clone();
+        }
+        if self.slots[slot].ends_with('\'') {
+            let unit = self.unit.as_ref()?;
+            return Some(if slot == 1 { format!("{unit}/s") } else { format!("{unit}/s^{slot}") });
+        }
+        self.quasi_unit.clone()
+    }
+}
+
+/// A constraint row of the model.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Full name.
+    pub name: String,
+    /// Equation as written.
+    pub text: String,
+    /// Level that enforces it, from 1.
+    pub level: usize,
+    /// Module that owns it.
+    pub instance: usize,
+    /// Its number among its module's constraints.
+    pub constraint: usize,
+    /// How often it was differentiated: 2 for a position constraint of a mechanism, 1 for velocity, 0 for acceleration.
+    pub depth: usize,
+    /// Whether it has noise (clearance, compliance) and so is not enforced exactly.
+    pub soft: bool,
+    /// Baumgarte coefficients of its own.
+    pub baumgarte: Option<(f64, f64)>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// An input of the model.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Full name.
+    pub name: String,
+    /// Unit as written.
+    pub unit: Option<String>,
+}
+
+/// An output of the model.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// Full name.
+    pub name: String,
+    /// Unit as written.
+    pub unit: Option<String>,
+}
+
+/// The immutable model.
+#[derive(Debug)]
+pub struct Model {
+    /// Title as written.
+    pub title: Option<String>,
+    /// Defaults for simulation as written.
+    pub simulate: SimulateSpec,
+    /// All expressions of all classes.
+    pub graph: Graph,
+    /// Distinct modules.
+    pub classes: Vec<Class>,
+    /// Module instances; the root is the first.
+    pub instances: Vec<Instance>,
+    /// Columns.
+    pub variables: Vec<Variable>,
+    /// Constraint rows.
+    pub rows: Vec<Row>,
+    /// Inputs.
+    pub inputs: Vec<Input>,
+    /// Outputs, in the order of [`crate::equations::Readings`].
+    pub outputs: Vec<Output>,
+    /// Length of the state vector.
+    pub states: usize,
+    /// Largest order of a variable.
+    pub max_order: u32,
+    /// Number of levels with constraints or modules.
+    pub levels: usize,
+    pub(crate) pattern: Pattern,
+}
+
+impl Model {
+    /// Numbers a model: resolves names, derives equations, compiles them.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the model as far as it can be told in one go, each with its place.
+    pub fn build(spec: &ModelSpec) -> Result<Self, Vec<ModelError>> {
+        Builder::new(spec).build()
+    }
+
+    /// Number of columns.
+    pub fn n(&self) -> usize {
+        self.variables.len()
+    }
+
+    /// Column of a variable seen from a module.
+    pub(crate) fn column(&self, instance: usize, of: &VariableRef) -> usize {
+        self.instances[self.descendant(instance, &of.path)].first_variable + of.variable
+    }
+
+    /// A module seen from one of its ancestors.
+    pub(crate) fn descendant(&self, instance: usize, path: &[usize]) -> usize {
+        path.iter().fold(instance, |at, &k| self.instances[at].children[k])
+    }
+
+    /// The class of a module.
+    pub fn class_of(&self, instance: usize) -> &Class {
+        &self.classes[self.instances[instance].class.0]
+    }
+
+    /// Column number of a variable by its full name or its quasi-velocity's.
+    pub fn find_variable(&self, name: &str) -> Option<(usize, usize)> {
+        self.variables
+            .iter()
+            .enumerate()
+            .find_map(|(i, v)| v.slots.iter().position(|s| s == name).map(|slot| (i, slot)))
+    }
+
+    /// Whether the energy balance of the whole model is known: every second-order variable has a kinetic energy.
+    pub fn energy_known(&self) -> bool {
+        let covered = |v: &Variable| {
+            let class = self.class_of(v.instance);
+            let local = self.variables.iter().position(|w| std::ptr::eq(v, w)).unwrap_or(0)
+                - self.instances[v.instance].first_variable;
+            class.energies.covers.contains(&local)
+        };
+        let mut second = self.variables.iter().filter(|v| v.order == 2).peekable();
+        second.peek().is_some() && second.all(covered)
+    }
+
+    /// Translates all programs to machine code, where the feature `native` is on.
+    pub fn make_native(&mut self) {
+        for class in &mut self.classes {
+            class.equations.make_native();
+        }
+    }
+}

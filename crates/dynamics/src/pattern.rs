@@ -1,0 +1,213 @@
+//! Where the numbers of all modules go: fixed index lists from program outputs to M, f, A, b.
+//!
+//! All modules' outputs stand one after the other in one array of values; a [`Pattern`] lists, for each value, its
+//! place in the model's matrices. Filling the matrices is then a walk over those lists, without search or allocation.
+
+use crate::class::Reference;
+use crate::layout::Layout;
+use crate::model::Model;
+
+/// Where an input of a program comes from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Source {
+    Time,
+    Constant(f64),
+    State(usize),
+    Input(usize),
+    Acceleration(usize),
+    Multiplier(usize),
+}
+
+/// One program call: a module's class with its inputs and the place of its outputs.
+#[derive(Clone, Debug)]
+pub(crate) struct Call {
+    pub class: usize,
+    pub inputs: Vec<Source>,
+    pub first_output: usize,
+    pub outputs: usize,
+}
+
+/// A value's place in a matrix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub row: usize,
+    pub column: usize,
+    pub value: usize,
+}
+
+/// Where the numbers of one row stand.
+#[derive(Clone, Debug)]
+pub(crate) struct RowPlace {
+    /// Its entries: a stretch of [`Pattern::rows`].
+    pub entries: std::ops::Range<usize>,
+    pub b: usize,
+    pub noise: Option<usize>,
+    /// First value of h, ḣ, …; `depth` of them.
+    pub stages: usize,
+}
+
+/// Index lists of a model.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pattern {
+    /// Equation programs.
+    pub calls: Vec<Call>,
+    /// Output programs.
+    pub readings: Vec<Call>,
+    /// Input programs: their outputs are the model's inputs from `first_output` on.
+    pub drives: Vec<Call>,
+    /// Length of the equation programs' joint array of values.
+    pub values: usize,
+    /// Length of the output programs' joint array of values.
+    pub reading_values: usize,
+    /// Entries of M.
+    pub mass: Vec<Entry>,
+    /// Entries of A, row by row.
+    pub rows: Vec<Entry>,
+    /// Place of each row.
+    pub row_places: Vec<RowPlace>,
+    /// Contributions to f: (column, value).
+    pub force: Vec<(usize, usize)>,
+    /// Contributions to φ: (column, value).
+    pub phi: Vec<(usize, usize)>,
+    /// Rates replaced by quasi-velocities: (state index of q, value).
+    pub rates: Vec<(usize, usize)>,
+    /// W entries (q column, velocity column, value) for coordinates with quasi-velocities.
+    pub w: Vec<Entry>,
+    /// Columns with quasi-velocities and the value of π − y₀.
+    pub power_velocity: Vec<(usize, usize)>,
+    /// Values that add up to the power of what is in no potential.
+    pub power: Vec<usize>,
+}
+
+impl Pattern {
+    pub(crate) fn of(model: &Model) -> Self {
+        let mut pattern = Self::default();
+        let mut entries: Vec<Vec<Entry>> = vec![Vec::new(); model.rows.len()];
+        let mut places = vec![
+            RowPlace {
+                entries: 0..0,
+                b: 0,
+                noise: None,
+                stages: 0
+            };
+            model.rows.len()
+        ];
+        for instance in 0..model.instances.len() {
+            pattern.add_calls(model, instance);
+            pattern.add_instance(model, instance, &mut entries, &mut places);
+        }
+        for (row, list) in entries.into_iter().enumerate() {
+            let first = pattern.rows.len();
+            pattern.rows.extend(list);
+            places[row].entries = first..pattern.rows.len();
+        }
+        pattern.row_places = places;
+        pattern
+    }
+
+    fn add_calls(&mut self, model: &Model, instance: usize) {
+        let class = model.class_of(instance);
+        let number = model.instances[instance].class.0;
+        let bind = |symbols: &[dalembert_expr::Symbol]| -> Vec<Source> {
+            symbols
+                .iter()
+                .map(|s| source(model, instance, class.interface.symbols.get(s)))
+                .collect()
+        };
+        let mut add = |calls: &mut Vec<Call>, total: &mut usize, program: &crate::program::Compiled| {
+            let outputs = program.tape.outputs();
+            calls.push(Call {
+                class: number,
+                inputs: bind(&program.inputs),
+                first_output: *total,
+                outputs,
+            });
+            *total += outputs;
+        };
+        add(&mut self.calls, &mut self.values, &class.equations);
+        add(&mut self.readings, &mut self.reading_values, &class.readings);
+        if class.drives.tape.outputs() > 0 {
+            let mut first = model.instances[instance].first_input;
+            add(&mut self.drives, &mut first, &class.drives);
+        }
+    }
+
+    fn add_instance(
+        &mut self,
+        model: &Model,
+        instance: usize,
+        entries: &mut [Vec<Entry>],
+        places: &mut [RowPlace],
+    ) {
+        let class = model.class_of(instance);
+        let layout = Layout::of(class);
+        let base = self.calls[instance].first_output;
+        let first = model.instances[instance].first_variable;
+        for (k, e) in class.mass.iter().enumerate() {
+            self.mass.push(Entry {
+                row: first + e.0,
+                column: first + e.1,
+                value: base + k,
+            });
+        }
+        for (k, (of, _)) in class.force.iter().enumerate() {
+            self.force.push((model.column(instance, of), base + layout.force + k));
+        }
+        for (number, (c, at)) in class.constraints.iter().zip(&layout.rows).enumerate() {
+            let row = model.instances[instance].rows[number];
+            for (k, (of, _)) in c.row.iter().enumerate() {
+                entries[row].push(Entry {
+                    row,
+                    column: model.column(instance, of),
+                    value: base + at.row + k,
+                });
+            }
+            for (k, (of, _)) in c.phi.iter().enumerate() {
+                self.phi.push((model.column(instance, of), base + at.phi + k));
+            }
+            places[row].b = base + at.b;
+            places[row].noise = at.noise.map(|k| base + k);
+            places[row].stages = base + at.stages;
+        }
+        self.add_kinematics(model, instance, &layout, base);
+    }
+
+    fn add_kinematics(&mut self, model: &Model, instance: usize, layout: &Layout, base: usize) {
+        let class = model.class_of(instance);
+        let first = model.instances[instance].first_variable;
+        let kinematics = &class.interface.kinematics;
+        for (k, e) in kinematics.rates.iter().enumerate() {
+            self.rates.push((model.variables[first + e.0].state[0], base + layout.rates + k));
+        }
+        for (k, e) in kinematics.w.iter().enumerate() {
+            self.w.push(Entry {
+                row: first + e.0,
+                column: first + e.1,
+                value: base + layout.w + k,
+            });
+        }
+        for (k, e) in kinematics.power_velocity.iter().enumerate() {
+            self.power_velocity.push((first + e.0, base + layout.power_velocity + k));
+        }
+        self.power.extend(layout.power.map(|k| base + k));
+    }
+}
+
+fn source(model: &Model, instance: usize, reference: Option<&Reference>) -> Source {
+    match reference {
+        None | Some(Reference::Time) => Source::Time,
+        Some(Reference::Parameter { path, index }) => {
+            Source::Constant(model.instances[model.descendant(instance, path)].parameters[*index])
+        }
+        Some(Reference::Input { path, index }) => {
+            Source::Input(model.instances[model.descendant(instance, path)].first_input + index)
+        }
+        Some(Reference::State { of, slot }) => {
+            Source::State(model.variables[model.column(instance, of)].state[*slot as usize])
+        }
+        Some(Reference::Acceleration { of }) => Source::Acceleration(model.column(instance, of)),
+        Some(Reference::Multiplier { path, constraint }) => {
+            Source::Multiplier(model.instances[model.descendant(instance, path)].rows[*constraint])
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Projection of a state onto its constraints, in the mass metric [M §2, theory §7b].
+//!
+//! Residuals of depth p (position: 2, velocity: 1, for mechanisms) change with the state slots k_i − p through the same
+//! rows A that act on α. From the deepest level up:
+//!
+//! ```text
+//! min ‖δ‖²_M   s.t.   A_p δ = −h_p,     q⟨k−p⟩ ← q⟨k−p⟩ + δ        (1)
+//! ```
+//!
+//! repeated as Newton's iteration while it helps. Rows are rank-revealed at each solution, so that redundant rows and
+//! singular poses are ordinary cases. Soft rows (noise) are left alone.
+
+use dalembert_enforce::{StepSolver, StepStatus};
+use dalembert_integrate::{Failure, Projection};
+
+use crate::accelerations::fatal;
+use crate::equations::Equations;
+use crate::model::Model;
+
+/// Newton iterations per depth.
+const ITERATIONS: usize = 12;
+/// Residual, relative to the row's own magnitude, that is as good as zero.
+const ROUNDING: f64 = 4.0 * f64::EPSILON;
+/// Relative residual that must not remain.
+const GIVE_UP: f64 = 1e-6;
+
+/// The rows of one depth and their solver.
+struct Depth {
+    /// p.
+    depth: usize,
+    rows: Vec<usize>,
+    solver: StepSolver,
+    a: Vec<f64>,
+    b: Vec<f64>,
+    multipliers: Vec<f64>,
+}
+
+/// Projects states of a model.
+pub struct Projector<'m> {
+    model: &'m Model,
+    depths: Vec<Depth>,
+    mass: Vec<f64>,
+    zero: Vec<f64>,
+    delta: Vec<f64>,
+    moved: Vec<f64>,
+    /// Factorizations so far.
+    pub factorizations: u64,
+}
+
+impl<'m> Projector<'m> {
+    /// Space for a model.
+    pub fn new(model: &'m Model) -> Self {
+        let n = model.n();
+        let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
+        let depths = (1..=deepest).rev().map(|depth| Depth::new(model, depth)).filter(|d| !d.rows.is_empty()).collect();
+        Self {
+            model,
+            depths,
+            mass: vec![0.0; n * n],
+            zero: vec![0.0; n],
+            delta: vec![0.0; n],
+            moved: vec![0.0; n],
+            factorizations: 0,
+        }
+    }
+
+    /// Whether there is anything to project onto.
+    pub fn is_empty(&self) -> bool {
+        self.depths.is_empty()
+    }
+
+    /// Moves `y` onto the constraints. `equations` holds the last state's numbers afterwards.
+    ///
+    /// # Errors
+    /// Names the constraint whose residual does not vanish.
+    pub fn project(
+        &mut self,
+        equations: &mut Equations<'m>,
+        t: f64,
+        y: &mut [f64],
+        inputs: &[Option<f64>],
+    ) -> Result<Projection, Failure> {
+        let mut moved = Projection::Unchanged;
+        if self.depths.is_empty() {
+            return Ok(moved);
+        }
+        equations.evaluate(t, y, inputs);
+        for d in 0..self.depths.len() {
+            if self.project_depth(d, equations, t, y, inputs)? {
+                moved = Projection::Moved;
+            }
+        }
+        Ok(moved)
+    }
+
+    fn project_depth(
+        &mut self,
+        d: usize,
+        equations: &mut Equations<'m>,
+        t: f64,
+        y: &mut [f64],
+        inputs: &[Option<f64>],
+    ) -> Result<bool, Failure> {
+        let mut before = f64::INFINITY;
+        let mut moved = false;
+        for _ in 0..ITERATIONS {
+            let (worst, size) = self.depths[d].worst(equations, y);
+            if size <= ROUNDING {
+                return Ok(moved);
+            }
+            if size >= 0.25 * before && size < GIVE_UP {
+                return Ok(moved); // rounding of the residual itself
+            }
+            if !size.is_finite() || (size >= before && before < 1.0) {
+                return Err(self.cannot(worst, equations, d));
+            }
+            before = size;
+            self.correct(d, equations, y)?;
+            moved = true;
+            equations.evaluate(t, y, inputs);
+        }
+        let (worst, size) = self.depths[d].worst(equations, y);
+        if size < GIVE_UP { Ok(moved) } else { Err(self.cannot(worst, equations, d)) }
+    }
+
+    fn cannot(&self, row: usize, equations: &Equations<'_>, d: usize) -> Failure {
+        let r = &self.model.rows[row];
+        let residual = equations.residual(row, r.depth - self.depths[d].depth);
+        Failure::new(format!("constraint `{}` can't be kept: its residual stays at {residual:.3e}", r.name))
+    }
+
+    /// One solution of (1).
+    fn correct(&mut self, d: usize, equations: &Equations<'m>, y: &mut [f64]) -> Result<(), Failure> {
+        let depth = &mut self.depths[d];
+        equations.mass_into(&mut self.mass);
+        equations.rows_into(&depth.rows, &mut depth.a);
+        for (b, &row) in depth.b.iter_mut().zip(&depth.rows) {
+            *b = -equations.residual(row, self.model.rows[row].depth - depth.depth);
+        }
+        self.factorizations += 1;
+        accept(depth.solver.factor(&self.mass, &depth.a), equations)?;
+        let status = depth.solver.solve(&self.zero, &depth.b, &mut self.delta, &mut depth.multipliers);
+        accept(status, equations)?;
+        displace(self.model, equations, depth.depth, &self.delta, &mut self.moved, y);
+        Ok(())
+    }
+}
+
+/// A correction may be a compromise or the least one of many: the iteration decides.
+fn accept(status: StepStatus, equations: &Equations<'_>) -> Result<(), Failure> {
+    match status {
+        StepStatus::AccelerationsNotUnique | StepStatus::Inconsistent => Ok(()),
+        other => fatal(other, equations),
+    }
+}
+
+/// Adds a displacement of the velocities in use to the state slots k − p.
+pub(crate) fn displace(
+    model: &Model,
+    equations: &Equations<'_>,
+    depth: usize,
+    delta: &[f64],
+    moved: &mut [f64],
+    y: &mut [f64],
+) {
+    if depth >= 2 {
+        equations.displace(delta, moved);
+    } else {
+        moved.copy_from_slice(delta);
+    }
+    for (v, d) in model.variables.iter().zip(moved.iter()) {
+        if v.order as usize >= depth {
+            y[v.state[v.order as usize - depth]] += d;
+        }
+    }
+}
+
+impl Depth {
+    fn new(model: &Model, depth: usize) -> Self {
+        let rows: Vec<usize> =
+            (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
+        let m = rows.len();
+        Self {
+            depth,
+            solver: StepSolver::new(model.n(), m),
+            a: vec![0.0; m * model.n()],
+            b: vec![0.0; m],
+            multipliers: vec![0.0; m],
+            rows,
+        }
+    }
+
+    /// The row with the largest residual, relative to the magnitude of what it adds up.
+    fn worst(&self, equations: &Equations<'_>, y: &[f64]) -> (usize, f64) {
+        let mut worst = (self.rows[0], 0.0);
+        for &row in &self.rows {
+            let r = &equations.model.rows[row];
+            let residual = equations.residual(row, r.depth - self.depth).abs();
+            let relative = residual / scale(equations, row, self.depth, y);
+            if relative.is_nan() || relative > worst.1 {
+                worst = (row, if relative.is_nan() { f64::INFINITY } else { relative });
+            }
+        }
+        worst
+    }
+}
+
+/// Magnitude of the terms of a row: Σ |A_i| |q_i⟨k−p⟩|, with 1 in place of a smaller state.
+pub(crate) fn scale(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64]) -> f64 {
+    let model = equations.model;
+    let mut total = 0.0;
+    for (column, value) in equations.row(row) {
+        let v = &model.variables[column];
+        let slot = (v.order as usize).checked_sub(depth).map_or(0.0, |s| y[v.state[s]]);
+        total += value.abs() * slot.abs().max(1.0);
+    }
+    if total > 0.0 { total } else { 1.0 }
+}

@@ -1,0 +1,358 @@
+//! Motion over time: the model as a system to integrate, with its results.
+
+use dalembert_enforce::MethodName;
+use dalembert_integrate::{Control, Failure, IntegratorName, Observer, Options, Projection, StepInfo, StopReason, System};
+
+use crate::accelerations::Accelerations;
+use crate::equations::Readings;
+use crate::model::Model;
+use crate::projection::Projector;
+use crate::result::{Column, ColumnKind, EnergySummary, RunResult, RunSummary};
+use crate::state::State;
+
+/// Contradiction of dependent rows at trial states beside the constraints that is no news.
+const TRIAL_SLACK: f64 = 1e-2;
+
+/// How to simulate.
+#[derive(Clone, Debug)]
+pub struct SimulationOptions {
+    /// End time, s.
+    pub until: f64,
+    /// Output interval, s.
+    pub every: f64,
+    /// Relative tolerance; the absolute one is the same in the model's units.
+    pub tolerance: f64,
+    /// Constraint method.
+    pub method: MethodName,
+    /// Integrator.
+    pub integrator: IntegratorName,
+    /// Baumgarte coefficients instead of projection.
+    pub baumgarte: Option<(f64, f64)>,
+    /// Largest number of steps.
+    pub max_steps: Option<u64>,
+}
+
+/// Called after each step with the time reached; `false` interrupts.
+pub type Progress<'a> = &'a mut dyn FnMut(f64) -> bool;
+
+/// The model as y' = f(t, y).
+struct Motion<'m> {
+    model: &'m Model,
+    accelerations: Accelerations<'m>,
+    projector: Option<Projector<'m>>,
+    inputs: Vec<Option<f64>>,
+    /// Whether y ends with the work W.
+    work: bool,
+    /// (t, y) of the last solution, to answer the same question for nothing.
+    solved: Option<f64>,
+    solved_at: Vec<f64>,
+    rank: usize,
+}
+
+impl Motion<'_> {
+    fn solve(&mut self, t: f64, y: &[f64], slack: f64) -> Result<(), Failure> {
+        let y = &y[..self.model.states];
+        if self.solved == Some(t) && self.solved_at == y {
+            return Ok(());
+        }
+        self.solved = None;
+        self.accelerations.slack = slack;
+        self.accelerations.solve(t, y, &self.inputs)?;
+        self.solved = Some(t);
+        self.solved_at.copy_from_slice(y);
+        Ok(())
+    }
+
+    /// Solves at a state on the constraints and learns the rank there: the largest one met, so that neither a singular pose
+    /// nor a trial state beside the constraints changes it.
+    fn solve_on_constraints(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        if self.model.rows.is_empty() {
+            return Ok(());
+        }
+        self.accelerations.set_rank_limit(None);
+        self.solve(t, y, 1e-6)?;
+        self.rank = self.rank.max(self.accelerations.ranks.last().copied().unwrap_or(0));
+        self.accelerations.set_rank_limit(Some(self.rank));
+        Ok(())
+    }
+}
+
+impl System for Motion<'_> {
+    fn dimension(&self) -> usize {
+        self.model.states + usize::from(self.work)
+    }
+
+    fn rate(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        self.solve(t, y, TRIAL_SLACK)?;
+        let a = &self.accelerations;
+        for (v, alpha) in self.model.variables.iter().zip(&a.alpha) {
+            for s in 1..v.state.len() {
+                dy[v.state[s - 1]] = y[v.state[s]];
+            }
+            dy[v.state[v.state.len() - 1]] = *alpha;
+        }
+        for (i, rate) in a.equations.quasi_rates() {
+            dy[i] = rate;
+        }
+        if self.work {
+            dy[self.model.states] = a.equations.power() + a.equations.power_of(&a.gamma, y);
+        }
+        Ok(())
+    }
+
+    fn project(&mut self, t: f64, y: &mut [f64]) -> Result<Projection, Failure> {
+        let Some(projector) = &mut self.projector else { return Ok(Projection::Unchanged) };
+        let states = self.model.states;
+        let moved = projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?;
+        self.solved = None;
+        self.solve_on_constraints(t, y)?;
+        Ok(moved)
+    }
+
+    fn error_controlled(&self, component: usize) -> bool {
+        component < self.model.states
+    }
+}
+
+/// Residual of a sample per row, at the level it was written at.
+struct Recorder<'m, 'p> {
+    accelerations: Accelerations<'m>,
+    readings: Readings<'m>,
+    inputs: Vec<Option<f64>>,
+    result: RunResult,
+    energy: Option<EnergySummary>,
+    progress: Progress<'p>,
+    failed: Option<String>,
+}
+
+impl Recorder<'_, '_> {
+    fn record(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        let model = self.accelerations.equations.model;
+        let state = State {
+            t,
+            y: y[..model.states].to_vec(),
+            inputs: Vec::new(),
+        };
+        self.accelerations.solve(t, &state.y, &self.inputs)?;
+        let a = &self.accelerations;
+        self.readings.evaluate(&state, a.equations.inputs(), &a.alpha, &a.lambda);
+        self.result.time.push(t);
+        let mut column = self.result.columns.iter_mut();
+        let mut push = |value: f64| {
+            if let Some(c) = column.next() {
+                c.values.push(value);
+            }
+        };
+        for slot in 0..model.max_order as usize {
+            model.variables.iter().filter(|v| slot < v.state.len()).for_each(|v| push(state.y[v.state[slot]]));
+        }
+        self.readings.outputs.iter().for_each(|&v| push(v));
+        a.lambda.iter().for_each(|&v| push(v));
+        (0..model.rows.len()).filter(|&r| model.rows[r].depth > 0).for_each(|r| push(a.equations.residual(r, 0)));
+        self.residuals();
+        self.balance(y);
+        Ok(())
+    }
+
+    fn residuals(&mut self) {
+        let e = &self.accelerations.equations;
+        let summary = &mut self.result.summary;
+        for (i, row) in e.model.rows.iter().enumerate().filter(|(_, r)| !r.soft) {
+            for stage in 0..row.depth {
+                let h = e.residual(i, stage).abs();
+                let worst = if row.depth - stage >= 2 {
+                    &mut summary.residual_position
+                } else {
+                    &mut summary.residual_velocity
+                };
+                *worst = worst.max(h);
+            }
+        }
+    }
+
+    fn balance(&mut self, y: &[f64]) {
+        let total = self.readings.kinetic + self.readings.potential;
+        let work = y.last().copied().unwrap_or(0.0);
+        let first = self.result.time.len() == 1;
+        if let Some(energy) = &mut self.energy {
+            let h = self.readings.hamiltonian;
+            if first {
+                (energy.start, energy.work) = (total, h);
+            }
+            energy.end = total;
+            energy.max_drift = energy.max_drift.max((h - energy.work - work).abs());
+            if let Some(c) = self.result.columns.last_mut() {
+                c.values.push(total);
+            }
+        }
+    }
+}
+
+impl Observer for Recorder<'_, '_> {
+    fn sample(&mut self, t: f64, y: &[f64]) -> Control {
+        match self.record(t, y) {
+            Ok(()) => Control::Continue,
+            Err(e) => {
+                self.failed = Some(format!("at t = {t}: {e}"));
+                Control::Stop
+            }
+        }
+    }
+
+    fn step(&mut self, info: &StepInfo) -> Control {
+        if (self.progress)(info.end) { Control::Continue } else { Control::Stop }
+    }
+}
+
+/// Simulates from an assembled state.
+///
+/// # Errors
+/// Options that make no sense, or an integrator that is not available. What happens on the way is in
+/// [`RunSummary::stop_reason`]; everything computed up to then is in the result.
+pub fn simulate(
+    model: &Model,
+    start: &State,
+    options: &SimulationOptions,
+    progress: Progress<'_>,
+) -> Result<RunResult, String> {
+    let integrator = options.integrator.integrator().map_err(|e| e.to_string())?;
+    let energy = model.energy_known();
+    let mut motion = motion(model, start, options, energy);
+    let mut recorder = recorder(model, start, options, energy, progress);
+    let mut y0 = start.y.clone();
+    y0.extend(energy.then_some(0.0));
+    let settings = Options {
+        every: Some(options.every),
+        max_steps: options.max_steps,
+        ..Options::with_tolerance(options.tolerance)
+    };
+    let mut result = RunResult::default();
+    match motion.solve_on_constraints(start.t, &y0) {
+        Err(e) => {
+            result.summary.t_end = start.t;
+            result.summary.stop_reason = e.to_string();
+        }
+        Ok(()) => {
+            let outcome = integrator
+                .run(&mut motion, start.t, &y0, options.until, &settings, &mut recorder)
+                .map_err(|e| e.to_string())?;
+            result = recorder.result;
+            let s = &mut result.summary;
+            s.t_end = outcome.t;
+            s.steps = outcome.counters.steps;
+            s.rejected = outcome.counters.rejected;
+            s.completed = outcome.stop == StopReason::End;
+            s.stop_reason = stop_reason(&outcome.stop, recorder.failed);
+            s.energy = recorder.energy.map(|e| EnergySummary {
+                work: outcome.y.last().copied().unwrap_or(0.0),
+                ..e
+            });
+        }
+    }
+    let projections = motion.projector.as_ref().map_or(0, |p| p.factorizations);
+    summarize(model, options, &motion.accelerations, projections, integrator.name(), &mut result);
+    Ok(result)
+}
+
+fn stop_reason(stop: &StopReason, failed: Option<String>) -> String {
+    match (stop, failed) {
+        (_, Some(reason)) => reason,
+        (StopReason::End, None) => "end".to_owned(),
+        (StopReason::Interrupted, None) => "interrupted".to_owned(),
+        (other, None) => other.to_string(),
+    }
+}
+
+fn motion<'m>(model: &'m Model, start: &State, options: &SimulationOptions, work: bool) -> Motion<'m> {
+    let mut accelerations = Accelerations::new(model, options.method);
+    accelerations.equations.baumgarte = options.baumgarte;
+    let projector = options.baumgarte.is_none().then(|| Projector::new(model)).filter(|p| !p.is_empty());
+    Motion {
+        model,
+        accelerations,
+        projector,
+        inputs: start.inputs.clone(),
+        work,
+        solved: None,
+        solved_at: vec![0.0; model.states],
+        rank: 0,
+    }
+}
+
+fn recorder<'m, 'p>(
+    model: &'m Model,
+    start: &State,
+    options: &SimulationOptions,
+    energy: bool,
+    progress: Progress<'p>,
+) -> Recorder<'m, 'p> {
+    let mut accelerations = Accelerations::new(model, options.method);
+    accelerations.equations.baumgarte = options.baumgarte;
+    accelerations.slack = 1e-6;
+    Recorder {
+        accelerations,
+        readings: Readings::new(model),
+        inputs: start.inputs.clone(),
+        result: RunResult {
+            columns: columns(model, energy),
+            ..RunResult::default()
+        },
+        energy: energy.then(EnergySummary::default),
+        progress,
+        failed: None,
+    }
+}
+
+/// The columns of a model's results, empty.
+fn columns(model: &Model, energy: bool) -> Vec<Column> {
+    let column = |name: String, unit: Option<String>, kind| Column {
+        name,
+        unit,
+        kind,
+        values: Vec::new(),
+    };
+    let mut out = Vec::new();
+    for slot in 0..model.max_order as usize {
+        for v in model.variables.iter().filter(|v| slot < v.state.len()) {
+            let kind = if slot == 0 { ColumnKind::Variable } else { ColumnKind::Rate };
+            out.push(column(v.slots[slot].clone(), v.slot_unit(slot), kind));
+        }
+    }
+    out.extend(model.outputs.iter().map(|o| column(o.name.clone(), o.unit.clone(), ColumnKind::Output)));
+    out.extend(model.rows.iter().map(|r| column(format!("reaction.{}", r.name), None, ColumnKind::Reaction)));
+    let held = model.rows.iter().filter(|r| r.depth > 0);
+    out.extend(held.map(|r| column(format!("residual.{}", r.name), None, ColumnKind::Residual)));
+    if energy {
+        out.push(column("energy".into(), Some("J".into()), ColumnKind::Energy));
+    }
+    out
+}
+
+fn summarize(
+    model: &Model,
+    options: &SimulationOptions,
+    accelerations: &Accelerations<'_>,
+    projections: u64,
+    integrator: &str,
+    result: &mut RunResult,
+) {
+    let last = result.columns.iter().filter_map(|c| {
+        let wanted = matches!(c.kind, ColumnKind::Variable | ColumnKind::Rate | ColumnKind::Output);
+        wanted.then(|| c.values.last().map(|&v| (c.name.clone(), v))).flatten()
+    });
+    result.summary.final_values = last.collect();
+    let s = &mut result.summary;
+    s.evaluations = accelerations.equations.evaluations;
+    s.factorizations = accelerations.factorizations + projections;
+    s.method.clone_from(&accelerations.method);
+    integrator.clone_into(&mut s.integrator);
+    s.tolerance = options.tolerance;
+    let generic = accelerations.ranks.iter().max().copied().unwrap_or(0);
+    if accelerations.ranks.iter().any(|&r| r < generic) {
+        s.notes.push(format!("the constraints passed a singular pose: their rank fell below {generic}"));
+    }
+    if generic < model.rows.len() && !model.rows.is_empty() {
+        let extra = model.rows.len() - generic;
+        s.notes.push(format!("{extra} of {} constraint rows are redundant: some reactions are not determined, the least ones are given", model.rows.len()));
+    }
+}

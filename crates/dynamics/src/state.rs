@@ -1,0 +1,91 @@
+//! The state of a model: time, variables with their lower derivatives, inputs.
+
+use crate::error::ModelError;
+use crate::model::Model;
+
+/// A state of a model.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// Time, s.
+    pub t: f64,
+    /// Slots of all variables, slot 0 of all first: `[q…, q̇…, …]`, see [`crate::model::Variable::state`].
+    pub y: Vec<f64>,
+    /// Inputs set from outside; `None` follows the model's formula of time.
+    pub inputs: Vec<Option<f64>>,
+}
+
+impl State {
+    /// The state that the model's start values describe, with 0 where none is given. Not assembled yet.
+    pub fn start(model: &Model) -> Self {
+        let mut y = vec![0.0; model.states];
+        for v in &model.variables {
+            for (slot, &place) in v.state.iter().enumerate() {
+                y[place] = v.start[slot].unwrap_or(0.0);
+            }
+        }
+        Self {
+            t: 0.0,
+            y,
+            inputs: vec![None; model.inputs.len()],
+        }
+    }
+}
+
+/// Start values: a state, and how firmly each number in it stands.
+#[derive(Clone, Debug)]
+pub struct StartValues {
+    /// The values; 0 where none is given.
+    pub state: State,
+    /// Per entry of `state.y`: assembly must not move it.
+    pub fixed: Vec<bool>,
+    /// Per entry of `state.y`: the user gave it.
+    pub given: Vec<bool>,
+}
+
+impl StartValues {
+    /// As the model file says.
+    pub fn of(model: &Model) -> Self {
+        let mut start =
+            Self { state: State::start(model), fixed: vec![false; model.states], given: vec![false; model.states] };
+        for v in &model.variables {
+            for (slot, &place) in v.state.iter().enumerate() {
+                start.fixed[place] = v.fixed[slot];
+                start.given[place] = v.start[slot].is_some();
+            }
+        }
+        start
+    }
+
+    /// Sets a variable, a rate (`x'`), a quasi-velocity, an input or the time `t` by name, and keeps it.
+    ///
+    /// # Errors
+    /// The name, with the closest known one, if there is no such thing.
+    pub fn set(&mut self, model: &Model, name: &str, value: f64) -> Result<(), ModelError> {
+        if !value.is_finite() {
+            return Err(ModelError::whole(format!("the value of `{name}` is not a finite number")));
+        }
+        if let Some((variable, slot)) = model.find_variable(name) {
+            let place = model.variables[variable].state[slot];
+            self.state.y[place] = value;
+            self.fixed[place] = true;
+            self.given[place] = true;
+        } else if let Some(input) = model.inputs.iter().position(|i| i.name == name) {
+            self.state.inputs[input] = Some(value);
+        } else if name == "t" {
+            self.state.t = value;
+        } else {
+            return Err(unknown(model, name));
+        }
+        Ok(())
+    }
+}
+
+fn unknown(model: &Model, name: &str) -> ModelError {
+    let states = model.variables.iter().flat_map(|v| v.slots.iter().map(String::as_str));
+    let known = states.chain(model.inputs.iter().map(|i| i.name.as_str())).chain(["t"]);
+    let error = ModelError::whole(format!("the model has no variable, rate or input `{name}`"));
+    match dalembert_expr::did_you_mean(name, known) {
+        Some(close) => error.help(format!("did you mean `{close}`?")),
+        None => error,
+    }
+}

@@ -1,0 +1,201 @@
+//! The mass metric W = L Lᵀ of a positive semidefinite M, in place.
+//!
+//! | symbol | identifier | meaning |
+//! |---|---|---|
+//! | M | `mass` | n×n symmetric positive semidefinite, column-major |
+//! | W | – | M + Σ μⱼeⱼeⱼᵀ over the n − r variables j that the pivoted Cholesky factorization leaves over; W = M if M > 0 |
+//! | L | `l` | lower Cholesky factor of W, rows in the order `order` |
+//! | J | – | L⁻¹ M L⁻ᵀ = diag(1 … 1, 0 … 0), r ones |
+//!
+//! ```text
+//!     W > 0 since W x = 0 ⇒ x_j = 0 for the left-over j, and M is definite on the others.                           (1)
+//!     M = [L₁; L₂][L₁; L₂]ᵀ (r columns) ⇒ L = [L₁ 0; L₂ diag(√μ)] and J = diag(I, 0) exactly.                       (2)
+//! ```
+//!
+//! So in coordinates a = Lᵀα a singular mass matrix is a mass of 1 or 0 per coordinate. Cost n³/3 flops.
+
+use super::kernels::{cholesky, largest};
+
+/// What the factorization of M found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Inertia {
+    /// M > 0.
+    Definite,
+    /// rank M < n.
+    Singular,
+    /// Negative inertia, mostly along this variable.
+    Indefinite(usize),
+    /// A NaN or infinite entry.
+    NotFinite,
+}
+
+/// Factor of the mass metric.
+pub struct MassFactor {
+    n: usize,
+    /// L, n×n column-major.
+    pub l: Vec<f64>,
+    /// 1 / Lⱼⱼ.
+    pub inverse_diagonal: Vec<f64>,
+    /// Variable at each place.
+    pub order: Vec<usize>,
+    /// r = rank M.
+    pub rank: usize,
+    /// Diagonal of M in factor order; used to scale the left-over variables.
+    diagonal: Vec<f64>,
+}
+
+impl MassFactor {
+    pub fn new(n: usize) -> Self {
+        Self {
+            n,
+            l: vec![0.0; n * n],
+            inverse_diagonal: vec![1.0; n],
+            order: (0..n).collect(),
+            rank: n,
+            diagonal: vec![0.0; n],
+        }
+    }
+
+    /// Factors M. Where it is singular, [`Self::scale_leftover`] completes W.
+    pub fn factor(&mut self, mass: &[f64], tolerance: f64) -> Inertia {
+        for (k, place) in self.order.iter_mut().enumerate() {
+            *place = k;
+        }
+        self.rank = self.n;
+        if cholesky(
+            mass,
+            self.n,
+            &mut self.l,
+            &mut self.inverse_diagonal,
+            tolerance,
+        ) {
+            return Inertia::Definite;
+        }
+        if !mass.iter().all(|x| x.is_finite()) {
+            return Inertia::NotFinite;
+        }
+        self.l.copy_from_slice(mass);
+        for j in 0..self.n {
+            self.diagonal[j] = mass[j * self.n + j];
+        }
+        self.rank = self.eliminate(tolerance);
+        match self.negative_direction(100.0 * tolerance) {
+            Some(variable) => Inertia::Indefinite(variable),
+            None if self.rank == self.n => Inertia::Definite,
+            None => Inertia::Singular,
+        }
+    }
+
+    /// Pivoted Cholesky on the full symmetric square; returns the rank.
+    fn eliminate(&mut self, tolerance: f64) -> usize {
+        for k in 0..self.n {
+            let Some(pivot) = self.best_pivot(k, tolerance) else {
+                return k;
+            };
+            self.swap(k, pivot);
+            self.eliminate_one(k);
+        }
+        self.n
+    }
+
+    fn best_pivot(&self, k: usize, tolerance: f64) -> Option<usize> {
+        let mut best = (tolerance, None);
+        for j in k..self.n {
+            let share = self.l[j * self.n + j] / self.diagonal[j];
+            if self.diagonal[j] > 0.0 && share > best.0 * (1.0 + 1e-12) {
+                best = (share, Some(j));
+            }
+        }
+        best.1
+    }
+
+    fn swap(&mut self, a: usize, b: usize) {
+        for k in 0..self.n {
+            self.l.swap(a * self.n + k, b * self.n + k);
+        }
+        for k in 0..self.n {
+            self.l.swap(k * self.n + a, k * self.n + b);
+        }
+        self.order.swap(a, b);
+        self.diagonal.swap(a, b);
+    }
+
+    fn eliminate_one(&mut self, k: usize) {
+        let n = self.n;
+        let root = self.l[k * n + k].sqrt();
+        self.inverse_diagonal[k] = root.recip();
+        for i in k..n {
+            self.l[k * n + i] /= root;
+        }
+        for j in k + 1..n {
+            for i in k + 1..n {
+                self.l[j * n + i] -= self.l[k * n + i] * self.l[k * n + j];
+            }
+        }
+    }
+
+    /// The variable with the largest part that a positive semidefinite M could not have, if there is any.
+    fn negative_direction(&self, tolerance: f64) -> Option<usize> {
+        let n = self.n;
+        for j in self.rank..n {
+            for i in self.rank..=j {
+                let left = self.l[j * n + i];
+                let scale = (self.diagonal[i].abs() * self.diagonal[j].abs()).sqrt();
+                if (i == j && left < -tolerance * scale) || left.abs() > tolerance.sqrt() * scale {
+                    return Some(self.order[j]);
+                }
+            }
+        }
+        None
+    }
+
+    /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero, else such that no row's entry (columns of `rows`, one
+    /// row after the other, stride `stride`, already multiplied by L₁⁻¹) is larger than the rest of its row.
+    pub fn scale_leftover(&mut self, rows: &mut [f64], stride: usize) {
+        let (n, r) = (self.n, self.rank);
+        for j in r..n {
+            self.l[j * n..(j + 1) * n].fill(0.0);
+            let root = if self.diagonal[j] > 0.0 {
+                self.diagonal[j].sqrt()
+            } else {
+                massless_scale(rows, stride, r..n, j)
+            };
+            self.l[j * n + j] = root;
+            self.inverse_diagonal[j] = root.recip();
+            for row in rows.chunks_exact_mut(stride) {
+                row[j] /= root;
+            }
+        }
+    }
+
+    /// Makes the left-over part of L the identity, so that rows can be multiplied by L₁⁻¹ first.
+    pub fn clear_leftover(&mut self) {
+        let n = self.n;
+        for j in self.rank..n {
+            self.l[j * n..(j + 1) * n].fill(0.0);
+            self.l[j * n + j] = 1.0;
+            self.inverse_diagonal[j] = 1.0;
+        }
+    }
+}
+
+/// √μ of a variable that M does not know: the largest entry in its column, relative to the rest of its row outside the
+/// `massless` columns if there is such a rest.
+fn massless_scale(rows: &[f64], stride: usize, massless: std::ops::Range<usize>, j: usize) -> f64 {
+    let mut relative: f64 = 0.0;
+    let mut absolute: f64 = 0.0;
+    for row in rows.chunks_exact(stride) {
+        let mass_part = largest(&row[..massless.start]).max(largest(&row[massless.end..]));
+        absolute = absolute.max(row[j].abs());
+        if mass_part > 0.0 {
+            relative = relative.max(row[j].abs() / mass_part);
+        }
+    }
+    if relative > 0.0 {
+        relative
+    } else if absolute > 0.0 {
+        absolute
+    } else {
+        1.0
+    }
+}

@@ -1,0 +1,170 @@
+//! Integrators by name, those to come included.
+
+use std::fmt;
+
+use crate::{Dop853, Dopri5, Integrator};
+
+/// The integrators of the command line. Implicit methods for stiff and differential-algebraic systems have their
+/// names already, so that asking for one is told apart from a misspelling.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum IntegratorName {
+    /// The method recommended for the system; at present always [`IntegratorName::Dop853`].
+    #[default]
+    Auto,
+    /// Dormand and Prince's pair of order 5(4).
+    Dopri5,
+    /// Dormand and Prince's triple of order 8(5,3).
+    Dop853,
+    /// Implicit Runge–Kutta method Radau IIA of order 5; not available yet.
+    Radau5,
+    /// Chung and Hulbert's generalized-α method; not available yet.
+    GeneralizedAlpha,
+    /// The symplectic method RATTLE; not available yet.
+    Rattle,
+    /// Backward differentiation formulas of variable order; not available yet.
+    Bdf,
+}
+
+impl IntegratorName {
+    /// Every name, in the order in which help texts list them.
+    pub const ALL: [Self; 7] = [
+        Self::Auto,
+        Self::Dopri5,
+        Self::Dop853,
+        Self::Radau5,
+        Self::GeneralizedAlpha,
+        Self::Rattle,
+        Self::Bdf,
+    ];
+
+    /// The name as the user writes it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Dopri5 => "dopri5",
+            Self::Dop853 => "dop853",
+            Self::Radau5 => "radau5",
+            Self::GeneralizedAlpha => "generalized-alpha",
+            Self::Rattle => "rattle",
+            Self::Bdf => "bdf",
+        }
+    }
+
+    /// The name written as `text`, available or not.
+    ///
+    /// # Errors
+    /// [`IntegratorError::Unknown`] with the nearest name, if one is near.
+    pub fn by_name(text: &str) -> Result<Self, IntegratorError> {
+        Self::ALL
+            .into_iter()
+            .find(|name| name.as_str() == text)
+            .ok_or_else(|| IntegratorError::Unknown {
+                name: text.to_owned(),
+                nearest: nearest(text),
+            })
+    }
+
+    /// Whether [`IntegratorName::integrator`] has a method to give.
+    pub fn available(self) -> bool {
+        self.integrator().is_ok()
+    }
+
+    /// The method of this name.
+    ///
+    /// # Errors
+    /// [`IntegratorError::NotAvailable`] for the methods to come.
+    pub fn integrator(self) -> Result<Box<dyn Integrator>, IntegratorError> {
+        match self {
+            Self::Auto | Self::Dop853 => Ok(Box::new(Dop853)),
+            Self::Dopri5 => Ok(Box::new(Dopri5)),
+            Self::Radau5 | Self::GeneralizedAlpha | Self::Rattle | Self::Bdf => {
+                Err(IntegratorError::NotAvailable { name: self })
+            }
+        }
+    }
+}
+
+impl fmt::Display for IntegratorName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::str::FromStr for IntegratorName {
+    type Err = IntegratorError;
+
+    fn from_str(text: &str) -> Result<Self, IntegratorError> {
+        Self::by_name(text)
+    }
+}
+
+/// The integrator named `text`: [`IntegratorName::by_name`], then [`IntegratorName::integrator`].
+///
+/// # Errors
+/// A name that is unknown or not available yet.
+pub fn by_name(text: &str) -> Result<Box<dyn Integrator>, IntegratorError> {
+    IntegratorName::by_name(text)?.integrator()
+}
+
+/// Why a name gives no integrator.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum IntegratorError {
+    /// No method has this name.
+    Unknown {
+        /// The name as written.
+        name: String,
+        /// A known name that differs by a few letters.
+        nearest: Option<IntegratorName>,
+    },
+    /// A method that is known, but not part of this version.
+    NotAvailable {
+        /// The method.
+        name: IntegratorName,
+    },
+}
+
+impl fmt::Display for IntegratorError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown { name, nearest } => {
+                write!(f, "unknown integrator `{name}`")?;
+                if let Some(nearest) = nearest {
+                    write!(f, "; did you mean `{nearest}`?")?;
+                }
+            }
+            Self::NotAvailable { name } => {
+                write!(f, "the integrator `{name}` is not available yet")?;
+            }
+        }
+        let available = IntegratorName::ALL
+            .into_iter()
+            .filter(|name| name.available());
+        let list: Vec<&str> = available.map(IntegratorName::as_str).collect();
+        write!(f, " (available: {})", list.join(", "))
+    }
+}
+
+impl std::error::Error for IntegratorError {}
+
+/// The known name that differs from `text` by the fewest letters, at most a third of its own.
+fn nearest(text: &str) -> Option<IntegratorName> {
+    let text: Vec<char> = text.chars().take(64).flat_map(char::to_lowercase).collect();
+    let distance = |name: &IntegratorName| edit_distance(&text, name.as_str());
+    let best = IntegratorName::ALL.into_iter().min_by_key(distance)?;
+    (distance(&best) <= best.as_str().len().div_ceil(3)).then_some(best)
+}
+
+/// Levenshtein's distance: insertions, deletions and replacements of letters.
+fn edit_distance(from: &[char], to: &str) -> usize {
+    let mut row: Vec<usize> = (0..=from.len()).collect();
+    for (i, letter) in to.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+        for (j, other) in from.iter().enumerate() {
+            let replaced = diagonal + usize::from(letter != *other);
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[from.len()]
+}

@@ -1,0 +1,83 @@
+//! What a run came to.
+
+use std::fmt;
+
+/// The end of a run: its last state, why it stopped there, and what it cost.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// The time reached.
+    pub t: f64,
+    /// The state there, projected.
+    pub y: Vec<f64>,
+    /// Why the run stopped.
+    pub stop: StopReason,
+    /// The work done.
+    pub counters: Counters,
+}
+
+/// Why a run stopped. All but [`StopReason::End`] leave a valid state at the time reached.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum StopReason {
+    /// The end was reached.
+    End,
+    /// The observer asked for it.
+    Interrupted,
+    /// The tolerance asks for steps below the resolution of time: a singularity, a discontinuity, or noise.
+    StepTooSmall {
+        /// The time reached.
+        t: f64,
+    },
+    /// As many steps were tried as [`crate::Options::max_steps`] allows.
+    TooManySteps,
+    /// The system gave no value, however small the step.
+    Failure {
+        /// The time reached.
+        t: f64,
+        /// The system's own words.
+        message: String,
+    },
+    /// The rate or the state became infinite or not a number, however small the step.
+    NotFinite {
+        /// The time reached.
+        t: f64,
+    },
+}
+
+impl fmt::Display for StopReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::End => f.write_str("reached the end"),
+            Self::Interrupted => f.write_str("interrupted"),
+            Self::StepTooSmall { t } => write!(
+                f,
+                "the step became too small at t = {t}: a singularity or a discontinuity, or a tolerance that is too tight"
+            ),
+            Self::TooManySteps => f.write_str("the largest allowed number of steps was used up"),
+            Self::Failure { t, message } => {
+                write!(f, "no step could be made from t = {t}: {message}")
+            }
+            Self::NotFinite { t } => {
+                write!(
+                    f,
+                    "no step could be made from t = {t}: the rates there are infinite or not a number"
+                )
+            }
+        }
+    }
+}
+
+/// Work counters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counters {
+    /// Accepted steps.
+    pub steps: u64,
+    /// Steps tried in vain: too large an error, or a failure of the system on the way.
+    pub rejected: u64,
+    /// Calls of [`crate::System::rate`].
+    pub evaluations: u64,
+    /// Calls of [`crate::System::project`].
+    pub projections: u64,
+    /// Samples shown to the observer.
+    pub samples: u64,
+}

@@ -1,0 +1,294 @@
+//! Embedded explicit Runge–Kutta methods with dense output: one driver, one [`Tableau`] per method.
+//!
+//! | symbol | identifier | meaning |
+//! |---|---|---|
+//! | h, t₀, t₁ | `h`, `start`, `end` | the step, its length exactly t₁ − t₀ in floating point |
+//! | kᵢ | stage i | rate at stage i |
+//! | P | `System::project` | projection onto the manifold |
+//! | E | `error` | error estimate over the tolerance |
+//!
+//! ```text
+//! (1) k_i = f(t₀ + c_i h, y₀ + h Σ_j a_ij k_j)
+//! (2) ŷ₁ = y₀ + h Σ_j b_j k_j,  accepted if E ≤ 1
+//! (3) y₁ = P ŷ₁
+//! (4) k_s = f(t₁, y₁), which is the next step's k₀
+//! (5) u(θ) = y₀ + θ(r₁ + (1−θ)(r₂ + θ(r₃ + (1−θ)(r₄ + θ(…))))), y(t₀ + θh) ≈ P u(θ)
+//! ```
+//!
+//! Where f(t₁, ŷ₁) was needed for E already and P left ŷ₁ alone, (4) costs nothing (first same as last). The dense
+//! output takes the projected end, so that it is continuous from step to step; P moves ŷ₁ by the size of the local
+//! error, which is of higher order than the error of (5).
+//!
+//! A failure of the system, or a value that is not finite, at any of (1), (3), (4) is no answer yet: the step is tried
+//! again at a quarter of its length, [`RETRIES`] times in a row. Cost of a step: s evaluations, one projection, and the
+//! extra stages if a sample lies inside. Nothing is allocated after the start.
+//!
+//! Source: Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, 2nd ed., §II.4–II.6.
+
+mod control;
+mod dop853;
+mod dopri5;
+mod first_step;
+mod sampling;
+mod stages;
+mod tableau;
+#[cfg(test)]
+mod tests;
+
+pub use dop853::Dop853;
+pub use dopri5::Dopri5;
+
+use crate::{
+    Control as Continuation, Counters, InputError, Observer, Options, Outcome, Projection,
+    StepInfo, StopReason, System, options,
+};
+use control::Control;
+use sampling::Sampling;
+use stages::{Stages, Tolerance};
+use tableau::{ErrorEstimate, Tableau};
+
+/// So often in a row a step that fails is tried again, shrunk by [`RETREAT`] each time: to 6e-8 of its length.
+const RETRIES: u32 = 12;
+const RETREAT: f64 = 0.25;
+
+/// A step may be lengthened by this factor to reach the end, rather than leave a tiny one.
+const STRETCH: f64 = 1.01;
+
+/// Integrates from `start` = (t0, y0) to `until` by the method `tableau`.
+pub(crate) fn run(
+    tableau: &'static Tableau,
+    system: &mut dyn System,
+    start: (f64, &[f64]),
+    until: f64,
+    options: &Options,
+    observer: &mut dyn Observer,
+) -> Result<Outcome, InputError> {
+    let (t0, y0) = start;
+    options::check(system.dimension(), t0, y0, until, options)?;
+    let mut run = Run {
+        stages: Stages::new(tableau, y0),
+        tolerance: Tolerance::new(system, options),
+        sampling: Sampling::new(t0, until, options.every),
+        control: Control::new(tableau.control),
+        counters: Counters::default(),
+        t: t0,
+        h: 0.0,
+        until,
+        max_step: options.max_step.unwrap_or(f64::INFINITY).min(until - t0),
+        max_steps: options.max_steps.unwrap_or(u64::MAX),
+        tableau,
+        system,
+        observer,
+    };
+    let stop = run.complete(options.first_step);
+    Ok(Outcome {
+        t: run.t,
+        y: run.stages.into_state(),
+        stop,
+        counters: run.counters,
+    })
+}
+
+/// A run under way; its state is (t, `stages.y`), with the rate there as stage 0.
+struct Run<'a> {
+    tableau: &'static Tableau,
+    system: &'a mut dyn System,
+    observer: &'a mut dyn Observer,
+    stages: Stages,
+    tolerance: Tolerance,
+    sampling: Sampling,
+    control: Control,
+    counters: Counters,
+    t: f64,
+    /// Length of the next step to try.
+    h: f64,
+    until: f64,
+    max_step: f64,
+    max_steps: u64,
+}
+
+/// The interval of one try; h = end − start exactly.
+#[derive(Clone, Copy)]
+struct Step {
+    start: f64,
+    end: f64,
+    h: f64,
+}
+
+/// Why a try came to nothing.
+enum Trouble {
+    Failure(String),
+    NotFinite,
+}
+
+impl Trouble {
+    fn stop_at(self, t: f64) -> StopReason {
+        match self {
+            Self::Failure(message) => StopReason::Failure { t, message },
+            Self::NotFinite => StopReason::NotFinite { t },
+        }
+    }
+}
+
+impl Run<'_> {
+    fn complete(&mut self, first_step: Option<f64>) -> StopReason {
+        match self.set_out(first_step).and_then(|()| self.keep_stepping()) {
+            Ok(()) => StopReason::End,
+            // At the end nothing is left to interrupt.
+            Err(StopReason::Interrupted) if self.t == self.until => StopReason::End,
+            Err(stop) => stop,
+        }
+    }
+
+    /// The sample at the start, the rate there, and the length of the first step.
+    fn set_out(&mut self, first_step: Option<f64>) -> Result<(), StopReason> {
+        self.counters.samples += 1;
+        proceed(self.observer.sample(self.t, &self.stages.y))?;
+        if self.t == self.until {
+            return Ok(());
+        }
+        let t = self.t;
+        self.stages
+            .rate_at_start(self.system, t, &mut self.counters)
+            .map_err(|trouble| trouble.stop_at(t))?;
+        let chosen = match first_step {
+            Some(h) => h,
+            None => first_step::choose(self),
+        };
+        self.h = chosen.min(self.max_step);
+        Ok(())
+    }
+
+    fn keep_stepping(&mut self) -> Result<(), StopReason> {
+        while self.t < self.until {
+            let (step, error) = self.step()?;
+            self.deliver_samples(step)?;
+            self.t = step.end;
+            self.stages.advance();
+            self.h = (step.h * self.control.accept(error)).min(self.max_step);
+            self.report(step, error)?;
+        }
+        Ok(())
+    }
+
+    /// Tries until a step is accepted and complete; gives its error as well.
+    fn step(&mut self) -> Result<(Step, f64), StopReason> {
+        let mut failures = 0;
+        loop {
+            let step = self.plan()?;
+            let attempt = self.attempt(step);
+            if let Ok(error) = attempt
+                && error <= 1.0
+            {
+                self.counters.steps += 1;
+                return Ok((step, error));
+            }
+            self.counters.rejected += 1;
+            match attempt {
+                Ok(error) => self.h = step.h * self.control.reject(error),
+                Err(trouble) => {
+                    failures += 1;
+                    self.control.fail();
+                    self.h = step.h * RETREAT;
+                    if failures > RETRIES || self.h <= self.least_step() {
+                        return Err(trouble.stop_at(self.t));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The next interval to try, within the limits and the end.
+    fn plan(&self) -> Result<Step, StopReason> {
+        let start = self.t;
+        if self.counters.steps + self.counters.rejected >= self.max_steps {
+            return Err(StopReason::TooManySteps);
+        }
+        let rest = self.until - start;
+        if rest <= (STRETCH * self.h).min(self.max_step) {
+            return Ok(Step {
+                start,
+                end: self.until,
+                h: rest,
+            });
+        }
+        if self.h <= self.least_step() {
+            return Err(StopReason::StepTooSmall { t: start });
+        }
+        let end = start + self.h;
+        Ok(Step {
+            start,
+            end,
+            h: end - start,
+        })
+    }
+
+    /// Ten times the spacing of floating-point numbers at t, and never zero.
+    fn least_step(&self) -> f64 {
+        10.0 * f64::EPSILON * self.t.abs().max(f64::EPSILON * self.max_step)
+    }
+
+    /// Stages, error test, and for a step that passes it (3), (4) and the dense output: nothing later can fail.
+    fn attempt(&mut self, step: Step) -> Result<f64, Trouble> {
+        let (system, counters) = (&mut *self.system, &mut self.counters);
+        self.stages.take(self.tableau, system, step, counters)?;
+        let end_known = matches!(self.tableau.error, ErrorEstimate::WithEnd(_));
+        if end_known {
+            self.stages.rate_at_end(system, step.end, counters)?;
+        }
+        let error = self.stages.error(self.tableau, step.h, &self.tolerance);
+        if !error.is_finite() {
+            return Err(Trouble::NotFinite);
+        }
+        if error <= 1.0 {
+            let projection = self.stages.project_end(system, step.end, counters)?;
+            if !end_known || projection == Projection::Moved {
+                self.stages.rate_at_end(system, step.end, counters)?;
+            }
+            if self.sampling.inside(step.end) {
+                self.stages
+                    .prepare_dense(self.tableau, system, step, counters)?;
+            }
+        }
+        Ok(error)
+    }
+
+    /// Shows every sample after the step's start up to and with its end.
+    fn deliver_samples(&mut self, step: Step) -> Result<(), StopReason> {
+        while let Some(t) = self.sampling.take(step.end) {
+            let y = if t == step.end {
+                self.stages.end()
+            } else {
+                let theta = (t - step.start) / step.h;
+                self.stages
+                    .dense_sample(self.system, (t, theta), &mut self.counters)
+                    .map_err(|trouble| trouble.stop_at(step.start))?
+            };
+            self.counters.samples += 1;
+            if self.observer.sample(t, y) == Continuation::Stop {
+                self.stages.stop_at_sample(t == step.end);
+                self.t = t;
+                return Err(StopReason::Interrupted);
+            }
+        }
+        Ok(())
+    }
+
+    fn report(&mut self, step: Step, error: f64) -> Result<(), StopReason> {
+        let Step { start, end, .. } = step;
+        proceed(self.observer.step(&StepInfo {
+            start,
+            end,
+            y: &self.stages.y,
+            error,
+            counters: self.counters,
+        }))
+    }
+}
+
+fn proceed(control: Continuation) -> Result<(), StopReason> {
+    match control {
+        Continuation::Continue => Ok(()),
+        Continuation::Stop => Err(StopReason::Interrupted),
+    }
+}

@@ -1,0 +1,40 @@
+//! The length of the first step.
+//!
+//! With d₀, d₁ the norms of y₀ and f₀ = f(t₀, y₀) over the tolerance:
+//!
+//! (1) h₀ = 0.01 d₀/d₁, the step in which y changes by a hundredth; 1e-6 of the span if either is next to nothing
+//! (2) d₂ = |f(t₀ + h₀, y₀ + h₀ f₀) − f₀| / h₀, the size of the second derivative
+//! (3) h₁^q max(d₁, d₂) = 0.01;  h = min(100 h₀, h₁)
+//!
+//! Source: Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, 2nd ed., §II.4, "Starting step size".
+//! We take the fallbacks relative to the span, so that the unit of time does not matter (and where the norms overflow), and where the system fails at
+//! the point of (2) we start with h₀/100.
+
+use super::Run;
+
+const NEXT_TO_NOTHING: f64 = 1e-5;
+
+pub(super) fn choose(run: &mut Run) -> f64 {
+    let span = run.max_step;
+    let (d0, d1) = run.stages.start_norms(&run.tolerance);
+    let small = d0 < NEXT_TO_NOTHING || d1 < NEXT_TO_NOTHING;
+    let h0 = if small {
+        1e-6 * span
+    } else {
+        (0.01 * d0 / d1).min(span)
+    };
+    let Ok(difference) =
+        run.stages
+            .rate_difference(run.system, (run.t, h0), &run.tolerance, &mut run.counters)
+    else {
+        return 0.01 * h0;
+    };
+    let steepest = d1.max(difference / h0);
+    let h1 = if steepest <= 1e-15 {
+        (1e-3 * h0).max(1e-6 * span)
+    } else {
+        (0.01 / steepest).powf(1.0 / run.tableau.control.order)
+    };
+    let h = h1.min(100.0 * h0);
+    if h > 0.0 { h } else { 1e-6 * span }
+}

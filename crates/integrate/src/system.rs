@@ -1,0 +1,67 @@
+//! What is integrated: the one thing this crate knows about the world.
+
+use std::fmt;
+
+/// A system y' = f(t, y), possibly on a manifold that [`System::project`] leads back to.
+pub trait System {
+    /// The length of y; constant during a run.
+    fn dimension(&self) -> usize;
+
+    /// Writes f(t, y) into `dy`.
+    ///
+    /// The point may be a trial that is thrown away, somewhat off the solution and off the manifold.
+    ///
+    /// # Errors
+    /// A [`Failure`] says that f has no value here. The integrator then tries a smaller step before it gives up.
+    fn rate(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure>;
+
+    /// Moves y to the nearby point of the manifold; by default there is none.
+    ///
+    /// Called on the end of each step that passes the error test and on each sample between two such ends.
+    ///
+    /// # Errors
+    /// A [`Failure`] says that no nearby point was found; at the end of a step a smaller step is tried.
+    fn project(&mut self, _t: f64, _y: &mut [f64]) -> Result<Projection, Failure> {
+        Ok(Projection::Unchanged)
+    }
+
+    /// Whether component `component` of y takes part in the error norm.
+    ///
+    /// Quadratures that nothing else depends on may be left out. Asked once at the start of a run.
+    fn error_controlled(&self, _component: usize) -> bool {
+        true
+    }
+}
+
+/// What a projection did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Projection {
+    /// Every component of y kept its bits, so that a rate computed at y still holds.
+    Unchanged,
+    /// Some component of y changed.
+    Moved,
+}
+
+/// A numerical outcome that leaves no value: which and why, in words for the user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// What happened, such as "log of a negative number in force `drag`".
+    pub message: String,
+}
+
+impl Failure {
+    /// A failure with this message.
+    pub fn new(message: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Failure {}

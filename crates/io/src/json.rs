@@ -1,0 +1,88 @@
+//! Answers of the verbs as JSON documents. Keys are stable; numbers that are not finite become null.
+//!
+//! `simulate`: `t_end, steps, rejected, evaluations, factorizations, wall_seconds, residual{position, velocity},
+//! energy{start, end, max_drift} or null, final{t, name: value …}, stop_reason`.
+//!
+//! `doctor`: `mobility, variables, rows, rank, redundant[{rows[], kind, consistent}],
+//! reactions{name: "determined" | "undetermined"}, inertia{singular_directions[{name: weight …}],
+//! accelerations_unique}, assembly{converged, residual}, notes[]`.
+
+use dalembert_dynamics::result::{AssemblyReport, Diagnosis, EnergySummary, RedundantGroup, RunSummary};
+use serde_json::{Map, Value, json};
+
+/// What has a documented JSON form.
+pub trait ToJson {
+    /// The JSON document.
+    fn to_json(&self) -> Value;
+}
+
+/// The number, or null if it is not finite.
+pub fn number(value: f64) -> Value {
+    serde_json::Number::from_f64(value).map_or(Value::Null, Value::Number)
+}
+
+/// `{name: value …}` in the given order.
+pub fn named_numbers<'a>(pairs: impl IntoIterator<Item = &'a (String, f64)>) -> Map<String, Value> {
+    pairs.into_iter().map(|(name, value)| (name.clone(), number(*value))).collect()
+}
+
+impl ToJson for RunSummary {
+    fn to_json(&self) -> Value {
+        let mut last = Map::new();
+        last.insert("t".to_owned(), number(self.t_end));
+        last.extend(named_numbers(&self.final_values));
+        json!({
+            "t_end": number(self.t_end),
+            "steps": self.steps,
+            "rejected": self.rejected,
+            "evaluations": self.evaluations,
+            "factorizations": self.factorizations,
+            "wall_seconds": number(self.wall_seconds),
+            "residual": { "position": number(self.residual_position), "velocity": number(self.residual_velocity) },
+            "energy": self.energy.as_ref().map(ToJson::to_json),
+            "final": last,
+            "stop_reason": self.stop_reason,
+        })
+    }
+}
+
+impl ToJson for EnergySummary {
+    fn to_json(&self) -> Value {
+        json!({ "start": number(self.start), "end": number(self.end), "max_drift": number(self.max_drift) })
+    }
+}
+
+impl ToJson for Diagnosis {
+    fn to_json(&self) -> Value {
+        let redundant: Vec<Value> = self.redundant.iter().map(ToJson::to_json).collect();
+        let reactions: Map<String, Value> = self.reactions.iter().map(|(name, known)| (name.clone(), determined(*known))).collect();
+        let directions: Vec<Value> = self.singular_directions.iter().map(|d| Value::Object(named_numbers(d))).collect();
+        json!({
+            "mobility": self.mobility,
+            "variables": self.variables,
+            "rows": self.rows,
+            "rank": self.rank,
+            "redundant": redundant,
+            "reactions": reactions,
+            "inertia": { "singular_directions": directions, "accelerations_unique": self.accelerations_unique },
+            "assembly": self.assembly.to_json(),
+            "notes": self.notes,
+        })
+    }
+}
+
+impl ToJson for AssemblyReport {
+    fn to_json(&self) -> Value {
+        json!({ "converged": self.converged, "residual": number(self.residual) })
+    }
+}
+
+impl ToJson for RedundantGroup {
+    fn to_json(&self) -> Value {
+        json!({ "rows": self.rows, "kind": self.kind.as_str(), "consistent": self.consistent })
+    }
+}
+
+fn determined(known: bool) -> Value {
+    Value::from(if known { "determined" } else { "undetermined" })
+}

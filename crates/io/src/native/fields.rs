@@ -1,0 +1,236 @@
+//! Typed access to TOML values; every mismatch becomes a diagnostic that says what was found and what is wanted.
+
+use dalembert_dynamics::spec::{SourceId, Span, Spanned};
+
+use super::toml::{self, Entry, Kind, Node};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::excerpt::quoted;
+use crate::expr::did_you_mean;
+
+/// Reads one file: its text and what is wrong with it.
+pub(super) struct Reader<'t> {
+    pub source: SourceId,
+    pub text: &'t str,
+    /// What is wrong so far.
+    pub faults: Vec<Diagnostic>,
+    /// How many more faults were found after the first [`MOST_FAULTS`].
+    pub left_out: usize,
+}
+
+/// Faults kept of one file; they are sorted and cut again before they are shown.
+const MOST_FAULTS: usize = 1000;
+
+/// A table whose keys have been checked: `what` names it in messages.
+pub(super) struct Fields<'t> {
+    pub what: String,
+    pub span: Span,
+    /// Whether it is a table at all; if not, that has been reported.
+    pub is_table: bool,
+    entries: Vec<Entry<'t>>,
+}
+
+impl<'t> Fields<'t> {
+    /// The value of a key.
+    pub fn get(&self, key: &str) -> Option<Entry<'t>> {
+        self.entries.iter().find(|entry| entry.key == key).copied()
+    }
+
+    /// How to speak of one of its keys.
+    pub fn path(&self, key: &str) -> String {
+        format!("`{key}` of {}", self.what)
+    }
+}
+
+impl<'t> Reader<'t> {
+    pub fn new(source: SourceId, text: &'t str) -> Self {
+        Self {
+            source,
+            text,
+            faults: Vec::new(),
+            left_out: 0,
+        }
+    }
+
+    pub fn report(&mut self, fault: Diagnostic) {
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(fault);
+        } else {
+            self.left_out += 1;
+        }
+    }
+
+    /// "… must be …, not …".
+    pub fn wrong_type(&mut self, node: Node<'_>, what: &str, wanted: &str, help: Option<String>) {
+        let found = node.kind.describe();
+        let fault = Diagnostic::at(Code::WrongType, node.span, format!("{what} must be {wanted}, not {found}"));
+        self.report(fault.label(format!("this is {found}")).maybe_help(help));
+    }
+
+    /// The entries of a table whose keys are the user's names.
+    pub fn entries(&mut self, node: Node<'t>, what: &str, wanted: &str) -> Vec<Entry<'t>> {
+        match node.kind {
+            Kind::Table(table) => toml::entries(table, node.span),
+            Kind::Tables => {
+                let help = "write the table's name in single brackets, [name]".to_owned();
+                self.wrong_type(node, what, wanted, Some(help));
+                Vec::new()
+            }
+            _ => {
+                self.wrong_type(node, what, wanted, None);
+                Vec::new()
+            }
+        }
+    }
+
+    /// A table with fixed keys; others are reported.
+    pub fn fields(&mut self, node: Node<'t>, what: String, allowed: &[&str]) -> Fields<'t> {
+        let wanted = format!("a table {{ {} }}", allowed.join(", "));
+        let mut entries = self.entries(node, &what, &wanted);
+        entries.retain(|entry| {
+            let known = allowed.contains(&entry.key);
+            if !known {
+                self.unknown_key(entry, &what, allowed);
+            }
+            known
+        });
+        Fields {
+            what,
+            span: node.span,
+            is_table: matches!(node.kind, Kind::Table(_)),
+            entries,
+        }
+    }
+
+    fn unknown_key(&mut self, entry: &Entry<'_>, what: &str, allowed: &[&str]) {
+        let known = format!("{what} can have: {}", allowed.join(", "));
+        let help = match did_you_mean(entry.key, allowed.iter().copied()) {
+            Some(near) => format!("did you mean `{near}`? ({known})"),
+            None => known,
+        };
+        let message = format!("{what} has no key {}", quoted(entry.key));
+        self.report(Diagnostic::at(Code::UnknownKey, entry.span, message).label("unknown key").help(help));
+    }
+
+    /// Something that must be there is not.
+    pub fn missing(&mut self, span: Span, what: &str, key: &str, example: &str) {
+        let message = format!("{what} has no `{key}`");
+        let fault = Diagnostic::at(Code::Missing, span, message).label(format!("`{key}` is missing"));
+        self.report(fault.help(format!("add {example}")));
+    }
+
+    /// A text.
+    pub fn text(&mut self, node: Node<'t>, what: &str) -> Option<Spanned<String>> {
+        let Kind::Text(value) = node.kind else {
+            self.wrong_type(node, what, "a text in quotes", None);
+            return None;
+        };
+        Some(Spanned {
+            value: value.to_owned(),
+            span: node.span,
+        })
+    }
+
+    /// The unit of a table, if given.
+    pub fn unit(&mut self, fields: &Fields<'t>) -> Option<Spanned<String>> {
+        let entry = fields.get("unit")?;
+        self.text(entry.node, &fields.path("unit"))
+    }
+
+    /// A finite number.
+    pub fn number(&mut self, node: Node<'_>, what: &str) -> Option<f64> {
+        let value = match node.kind {
+            Kind::Integer(whole) => whole as f64,
+            Kind::Float(value) => value,
+            _ => {
+                self.wrong_type(node, what, "a number", None);
+                return None;
+            }
+        };
+        self.finite(node, what, value)
+    }
+
+    /// Reports infinite and undefined numbers.
+    pub fn finite(&mut self, node: Node<'_>, what: &str, value: f64) -> Option<f64> {
+        if value.is_finite() {
+            return Some(value);
+        }
+        let raw = self.text.get(node.span.start..node.span.end).unwrap_or("");
+        let (problem, help) = if raw.contains("nan") {
+            ("not a number", "write a number")
+        } else if raw.contains("inf") {
+            ("infinite", "write a finite number")
+        } else {
+            ("too large", "numbers reach to about 1.8e308")
+        };
+        let fault = Diagnostic::at(Code::BadNumber, node.span, format!("{what} is {problem}"));
+        self.report(fault.label(format!("{problem}: {}", quoted(raw))).help(help));
+        None
+    }
+
+    /// A number greater than zero.
+    pub fn positive(&mut self, node: Node<'_>, what: &str) -> Option<Spanned<f64>> {
+        let value = self.number(node, what)?;
+        if value <= 0.0 {
+            let fault = Diagnostic::at(Code::BadNumber, node.span, format!("{what} must be greater than zero"));
+            self.report(fault.label("not greater than zero").help("write a positive number"));
+            return None;
+        }
+        Some(Spanned {
+            value,
+            span: node.span,
+        })
+    }
+
+    /// A whole number from 1 to `most`.
+    pub fn count(&mut self, node: Node<'_>, what: &str, most: usize) -> Option<Spanned<usize>> {
+        let wanted = format!("a whole number from 1 to {most}");
+        let Kind::Integer(value) = node.kind else {
+            self.wrong_type(node, what, &wanted, None);
+            return None;
+        };
+        match usize::try_from(value) {
+            Ok(count) if (1..=most).contains(&count) => Some(Spanned {
+                value: count,
+                span: node.span,
+            }),
+            _ => {
+                let fault = Diagnostic::at(Code::BadNumber, node.span, format!("{what} must be {wanted}, not {value}"));
+                self.report(fault.label("out of range").help(format!("write {wanted}")));
+                None
+            }
+        }
+    }
+
+    /// `[alpha, beta]`, both finite and not negative.
+    pub fn baumgarte(&mut self, fields: &Fields<'t>) -> Option<Spanned<(f64, f64)>> {
+        let entry = fields.get("baumgarte")?;
+        let what = fields.path("baumgarte");
+        let wanted = "a list [alpha, beta] of two numbers";
+        let Kind::List(list) = entry.node.kind else {
+            self.wrong_type(entry.node, &what, wanted, Some("write baumgarte = [10, 100]".to_owned()));
+            return None;
+        };
+        let nodes = toml::elements(list, entry.node.span);
+        let &[alpha, beta] = nodes.as_slice() else {
+            let message = format!("{what} must be {wanted}, not of {}", nodes.len());
+            self.report(Diagnostic::at(Code::Mismatch, entry.node.span, message).label("two numbers are wanted").help("write baumgarte = [10, 100]"));
+            return None;
+        };
+        let pair = (self.not_negative(alpha, &what), self.not_negative(beta, &what));
+        let (Some(alpha), Some(beta)) = pair else { return None };
+        Some(Spanned {
+            value: (alpha, beta),
+            span: entry.node.span,
+        })
+    }
+
+    fn not_negative(&mut self, node: Node<'_>, what: &str) -> Option<f64> {
+        let value = self.number(node, what)?;
+        if value < 0.0 {
+            let fault = Diagnostic::at(Code::BadNumber, node.span, format!("{what} must not be negative"));
+            self.report(fault.label("negative").help("write a number that is zero or greater; negative ones make errors grow"));
+            return None;
+        }
+        Some(value)
+    }
+}

@@ -1,0 +1,228 @@
+//! Formulas and names.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry as MapEntry;
+
+use dalembert_dynamics::spec::{Formula, Span, Spanned};
+
+use super::fields::Reader;
+use super::toml::{self, Entry, Kind, Node};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::excerpt::quoted;
+use crate::expr::{self, Ast, Function, ParseError};
+
+/// Words with a meaning of their own in formulas.
+const RESERVED: &[(&str, &str)] = &[
+    ("t", "the time"),
+    ("pi", "the number π"),
+    ("e", "the base of natural logarithms"),
+    ("index", "the number of a repetition"),
+    ("if", "the conditional function"),
+    ("reaction", "the function that gives constraint forces"),
+];
+
+/// The names of one module that share one space: parameters, variables, inputs, submodules.
+#[derive(Default)]
+pub(super) struct Namespace(HashMap<String, (&'static str, Span)>);
+
+/// Where the content of a quoted text stands, and whether the file holds it byte for byte.
+fn content(text: &str, quoted: Span, value: &str) -> (Span, bool) {
+    let raw = text.get(quoted.start..quoted.end).unwrap_or("");
+    let quotes = if raw.len() >= 6 && (raw.starts_with("\"\"\"") || raw.starts_with("'''")) { 3 } else { 1 };
+    let end = quoted.end.saturating_sub(quotes).max(quoted.start);
+    let mut start = (quoted.start + quotes).min(end);
+    if quotes == 3 {
+        let inner = text.get(start..end).unwrap_or("");
+        start += inner.len() - inner.strip_prefix("\r\n").or(inner.strip_prefix('\n')).unwrap_or(inner).len();
+    }
+    let span = Span {
+        source: quoted.source,
+        start,
+        end,
+    };
+    (span, text.get(start..end) == Some(value))
+}
+
+impl<'t> Reader<'t> {
+    /// A number or a formula in quotes.
+    pub fn formula(&mut self, node: Node<'t>, what: &str) -> Option<Formula> {
+        match node.kind {
+            Kind::Text(value) => self.text_formula(node, value, what),
+            Kind::Integer(_) | Kind::Float(_) => {
+                let ast = Ast::number(self.number(node, what)?);
+                let verbatim = self.text.get(node.span.start..node.span.end) == Some(ast.text());
+                Some(Formula {
+                    ast,
+                    span: node.span,
+                    verbatim,
+                })
+            }
+            _ => {
+                self.wrong_type(node, what, "a number or a formula in quotes", None);
+                None
+            }
+        }
+    }
+
+    fn text_formula(&mut self, node: Node<'t>, value: &str, what: &str) -> Option<Formula> {
+        let (span, verbatim) = content(self.text, node.span, value);
+        match expr::parse(value) {
+            Ok(ast) => Some(Formula { ast, span, verbatim }),
+            Err(error) => {
+                self.formula_fault(&error, span, verbatim, what);
+                None
+            }
+        }
+    }
+
+    /// `"left = right"`.
+    pub fn equation(&mut self, node: Node<'t>, what: &str) -> Option<(Formula, Formula)> {
+        let Kind::Text(value) = node.kind else {
+            let help = "write it as in \"x^2 + y^2 = L^2\"".to_owned();
+            self.wrong_type(node, what, "an equation in quotes", Some(help));
+            return None;
+        };
+        let (span, verbatim) = content(self.text, node.span, value);
+        match expr::parse_equation(value) {
+            Ok((left, right)) => Some((
+                Formula { ast: left, span, verbatim },
+                Formula { ast: right, span, verbatim },
+            )),
+            Err(error) => {
+                self.formula_fault(&error, span, verbatim, what);
+                None
+            }
+        }
+    }
+
+    fn formula_fault(&mut self, error: &ParseError, span: Span, verbatim: bool, what: &str) {
+        let place = if verbatim {
+            Span {
+                source: span.source,
+                start: span.start + error.span.start,
+                end: span.start + error.span.end,
+            }
+        } else {
+            span
+        };
+        let fault = Diagnostic::at(Code::Formula, place, format!("{what} cannot be read: {}", error.message));
+        let help = error.help.clone().unwrap_or_else(|| "formulas are written as in \"m/2*(x'^2 + y'^2) + sin(t)\"".to_owned());
+        self.report(fault.label("here").help(help));
+    }
+
+    /// One formula or a list of them.
+    pub fn formulas(&mut self, node: Node<'t>, what: &str) -> Option<Vec<Formula>> {
+        let Kind::List(list) = node.kind else {
+            return Some(vec![self.formula(node, what)?]);
+        };
+        let read: Vec<Option<Formula>> = toml::elements(list, node.span)
+            .into_iter()
+            .enumerate()
+            .map(|(i, element)| self.formula(element, &format!("entry {} of {what}", i + 1)))
+            .collect();
+        read.into_iter().collect()
+    }
+
+    /// A new name: an identifier that is not reserved. Reported, but given back all the same, so that reading goes on.
+    pub fn name(&mut self, entry: &Entry<'_>, what: &str) -> Spanned<String> {
+        if let Some(meaning) = reserved(entry.key) {
+            let message = format!("{} cannot be called `{}`: in formulas that is {meaning}", a(what), entry.key);
+            let fault = Diagnostic::at(Code::BadName, entry.span, message).label("reserved name");
+            self.report(fault.help(format!("choose another name, such as `{}_1`", entry.key)));
+        } else if !is_identifier(entry.key) {
+            let message = format!("{} is not a name that {} can have", quoted(entry.key), a(what));
+            let fault = Diagnostic::at(Code::BadName, entry.span, message).label("not a name");
+            self.report(fault.help(format!(
+                "names are letters, digits and _, and start with a letter{}",
+                suggestion(entry.key)
+            )));
+        }
+        Spanned {
+            value: entry.key.to_owned(),
+            span: entry.span,
+        }
+    }
+
+    /// A new name in the module's common space.
+    pub fn declare(&mut self, names: &mut Namespace, entry: &Entry<'_>, what: &'static str) -> Spanned<String> {
+        let name = self.name(entry, what);
+        match names.0.entry(name.value.clone()) {
+            MapEntry::Vacant(free) => {
+                free.insert((what, entry.span));
+            }
+            MapEntry::Occupied(taken) => {
+                let (other, place) = *taken.get();
+                let message = format!("{} names both {} and {}", quoted(entry.key), a(other), a(what));
+                let fault = Diagnostic::at(Code::NameClash, entry.span, message).label(format!("the {what}"));
+                self.report(fault.related(place, format!("the {other}")).help("rename one of the two"));
+            }
+        }
+        name
+    }
+
+    /// A name of something that exists elsewhere, possibly inside a submodule: `x`, `A.x`, `leg[0].x`.
+    pub fn reference(&mut self, text: &str, span: Span, what: &str) -> Spanned<String> {
+        if !is_reference(text) {
+            let message = format!("{what} must be named after a variable, which {} cannot be", quoted(text));
+            let fault = Diagnostic::at(Code::BadName, span, message).label("not a name");
+            self.report(fault.help("variables are named as in x, \"A.x\" or \"leg[0].x\", without primes"));
+        }
+        Spanned {
+            value: text.to_owned(),
+            span,
+        }
+    }
+
+    /// Entries `variable = formula`.
+    pub fn by_variable(&mut self, node: Node<'t>, what: &str) -> Vec<(Spanned<String>, Formula)> {
+        let mut read = Vec::new();
+        for entry in self.entries(node, what, "a table { variable = \"formula\" }") {
+            let name = self.reference(entry.key, entry.span, "an entry");
+            let whole = format!("{} of {what}", quoted(entry.key));
+            if let Kind::Table(_) = entry.node.kind {
+                let help = "the name of a submodule's variable stands in quotes, as in \"A.x\" = \"…\"".to_owned();
+                self.wrong_type(entry.node, &whole, "a number or a formula in quotes", Some(help));
+            } else if let Some(formula) = self.formula(entry.node, &whole) {
+                read.push((name, formula));
+            }
+        }
+        read
+    }
+}
+
+/// What a word means in formulas whatever the model says.
+fn reserved(name: &str) -> Option<&'static str> {
+    let word = RESERVED.iter().find(|(word, _)| *word == name).map(|(_, meaning)| *meaning);
+    word.or(Function::from_name(name).map(|_| "a function"))
+}
+
+/// The word with its article.
+fn a(what: &str) -> String {
+    let article = if what.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {what}")
+}
+
+/// Whether formulas can speak of it as one plain name.
+fn is_identifier(text: &str) -> bool {
+    is_reference(text) && !text.contains(['.', '['])
+}
+
+fn is_reference(text: &str) -> bool {
+    let Ok(ast) = expr::parse(text) else { return false };
+    let whole = |span: &expr::Span| span.start == 0 && span.end == text.len();
+    matches!(ast.names().as_slice(), [(name, 0, span)] if name == text && whole(span))
+}
+
+/// A name close to what was wanted.
+fn suggestion(text: &str) -> String {
+    let usable = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' };
+    let mut name: String = text.chars().take(40).map(usable).collect();
+    if name.starts_with(|c: char| c.is_ascii_digit()) {
+        name.insert(0, '_');
+    }
+    if is_identifier(&name) && name.contains(|c: char| c.is_ascii_alphanumeric()) {
+        format!("; for example {}", quoted(&name))
+    } else {
+        String::new()
+    }
+}

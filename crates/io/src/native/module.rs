@@ -1,0 +1,301 @@
+//! One file → [`ModuleSpec`].
+
+use dalembert_dynamics::spec::{
+    DefinitionId, Formula, InputSpec, LagrangianSpec, ModuleSpec, OutputSpec, ParameterSpec, SimulateSpec, Span, Spanned, SubmoduleSpec,
+};
+
+use super::fields::{Fields, Reader};
+use super::formula::Namespace;
+use super::toml::{self, Entry, Kind, Node};
+use super::{FORMAT, MAX_REPEAT};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::expr::did_you_mean;
+
+const TABLES: &[&str] = &[
+    "dalembert",
+    "title",
+    "parameters",
+    "variables",
+    "lagrangian",
+    "equations",
+    "forces",
+    "inputs",
+    "constraints",
+    "outputs",
+    "modules",
+    "simulate",
+];
+
+/// Part of the format, but not of this version.
+const RIGID: &[&str] = &["bodies", "joints", "gravity"];
+
+/// What one file says. `definition` of its submodules counts the includes of this file until the library has numbered them.
+#[derive(Default)]
+pub(super) struct FileContent {
+    pub title: Option<String>,
+    pub module: ModuleSpec,
+    pub includes: Vec<Spanned<String>>,
+    pub simulate: SimulateSpec,
+}
+
+/// Reads one file; what is wrong with it is in the reader.
+pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
+    let document = match toml::parse(reader.source, reader.text) {
+        Ok(document) => document,
+        Err(fault) => {
+            reader.report(*fault);
+            return FileContent::default();
+        }
+    };
+    let first_line = first_line(reader);
+    let top = toml::entries(document.as_table(), first_line);
+    // `entries` borrow the document, which lives only here; readers are generic in that lifetime.
+    let mut local = Reader::new(reader.source, reader.text);
+    let mut content = FileContent::default();
+    content.module.span = first_line;
+    local.version(&top, first_line);
+    let mut names = Namespace::default();
+    for entry in &top {
+        local.table(entry, &mut names, &mut content);
+    }
+    local.faults.into_iter().for_each(|fault| reader.report(fault));
+    reader.left_out += local.left_out;
+    content
+}
+
+fn first_line(reader: &Reader<'_>) -> Span {
+    let end = reader.text.find('\n').unwrap_or(reader.text.len());
+    Span {
+        source: reader.source,
+        start: 0,
+        end: reader.text[..end].trim_end_matches('\r').len(),
+    }
+}
+
+impl<'t> Reader<'t> {
+    /// `dalembert = 1`, before everything else.
+    fn version(&mut self, top: &[Entry<'_>], first_line: Span) {
+        let help = format!("write dalembert = {FORMAT} as the first line of the file");
+        let Some(entry) = top.iter().find(|entry| entry.key == "dalembert") else {
+            let message = "the file does not say which version of the model format it is written in";
+            self.report(Diagnostic::at(Code::Version, first_line, message).label("`dalembert = 1` is missing").help(help));
+            return;
+        };
+        if let Some(before) = top.iter().find(|other| other.span.start < entry.span.start) {
+            let message = "`dalembert` must be the first key of the file";
+            let fault = Diagnostic::at(Code::Version, entry.span, message).label("not the first key");
+            self.report(fault.related(before.span, "this comes before it").help(&help));
+        }
+        match entry.node.kind {
+            Kind::Integer(FORMAT) => {}
+            Kind::Integer(other) => {
+                let message = format!("the file is written in version {other} of the model format, which is not known");
+                let help = format!("this program reads version {FORMAT}: write dalembert = {FORMAT}");
+                self.report(Diagnostic::at(Code::Version, entry.node.span, message).label("unknown version").help(help));
+            }
+            _ => self.wrong_type(entry.node, "the format version `dalembert`", "the whole number 1", Some(help)),
+        }
+    }
+
+    fn table(&mut self, entry: &Entry<'t>, names: &mut Namespace, content: &mut FileContent) {
+        let module = &mut content.module;
+        match entry.key {
+            "dalembert" => {}
+            "title" => content.title = self.text(entry.node, "`title`").map(|title| title.value),
+            "parameters" => module.parameters = self.parameters(entry.node, names),
+            "variables" => module.variables = self.variables(entry.node, names),
+            "lagrangian" => module.lagrangian = Some(self.lagrangian(entry.node)),
+            "equations" => module.equations = Some(self.equations(entry)),
+            "forces" => module.forces = self.by_variable(entry.node, "[forces]"),
+            "inputs" => module.inputs = self.inputs(entry.node, names),
+            "constraints" => module.constraints = self.constraints(entry.node),
+            "outputs" => module.outputs = self.outputs(entry.node),
+            "modules" => module.modules = self.modules(entry.node, names, &mut content.includes),
+            "simulate" => content.simulate = self.simulate(entry.node),
+            other if RIGID.contains(&other) => self.rigid(entry),
+            _ => self.unknown_table(entry),
+        }
+    }
+
+    fn rigid(&mut self, entry: &Entry<'_>) {
+        let message = format!("`{}`: rigid bodies are not available in this version", entry.key);
+        let fault = Diagnostic::at(Code::Unavailable, entry.span, message).label("not available");
+        self.report(fault.help("describe the system by [variables] with a [lagrangian] or [equations]"));
+    }
+
+    fn unknown_table(&mut self, entry: &Entry<'_>) {
+        let known = format!("a model file can have: {}", TABLES.join(", "));
+        let help = match did_you_mean(entry.key, TABLES.iter().chain(RIGID).copied()) {
+            Some(near) => format!("did you mean `{near}`? ({known})"),
+            None => known,
+        };
+        let message = format!("a model file has no table or key {}", crate::excerpt::quoted(entry.key));
+        self.report(Diagnostic::at(Code::UnknownKey, entry.span, message).label("unknown").help(help));
+    }
+
+    fn parameters(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<ParameterSpec> {
+        let mut read = Vec::new();
+        for entry in self.entries(node, "[parameters]", "a table of parameters") {
+            let name = self.declare(names, &entry, "parameter");
+            let what = format!("parameter `{}`", entry.key);
+            let (value, unit) = self.value_and_unit(&entry, &what, &["value", "unit"]);
+            match value {
+                Some(Some(value)) => read.push(ParameterSpec { name, value, unit }),
+                Some(None) => self.missing(entry.node.span, &what, "value", "value = …, a number or a formula in quotes"),
+                None => {}
+            }
+        }
+        read
+    }
+
+    /// `formula` or `{ value = formula, unit = "…" }`: the value (outer `None`: reported; inner: not given) and the unit.
+    fn value_and_unit(
+        &mut self,
+        entry: &Entry<'t>,
+        what: &str,
+        allowed: &[&str],
+    ) -> (Option<Option<Formula>>, Option<Spanned<String>>) {
+        let Kind::Table(_) = entry.node.kind else {
+            return (self.formula(entry.node, what).map(Some), None);
+        };
+        let fields = self.fields(entry.node, what.to_owned(), allowed);
+        let unit = self.unit(&fields);
+        match fields.get("value") {
+            Some(value) => (self.formula(value.node, &fields.path("value")).map(Some), unit),
+            None => (Some(None), unit),
+        }
+    }
+
+    fn inputs(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<InputSpec> {
+        let mut read = Vec::new();
+        for entry in self.entries(node, "[inputs]", "a table of inputs") {
+            let name = self.declare(names, &entry, "input");
+            let what = format!("input `{}`", entry.key);
+            if let (Some(value), unit) = self.value_and_unit(&entry, &what, &["value", "unit"]) {
+                read.push(InputSpec { name, value, unit });
+            }
+        }
+        read
+    }
+
+    fn outputs(&mut self, node: Node<'t>) -> Vec<OutputSpec> {
+        let mut read = Vec::new();
+        for entry in self.entries(node, "[outputs]", "a table of outputs") {
+            let name = self.name(&entry, "output");
+            let what = format!("output `{}`", entry.key);
+            let (value, unit) = self.value_and_unit(&entry, &what, &["value", "unit"]);
+            match value {
+                Some(Some(value)) => read.push(OutputSpec { name, value, unit }),
+                Some(None) => self.missing(entry.node.span, &what, "value", "value = \"…\", a formula"),
+                None => {}
+            }
+        }
+        read
+    }
+
+    fn lagrangian(&mut self, node: Node<'t>) -> LagrangianSpec {
+        let fields = self.fields(node, "[lagrangian]".to_owned(), &["kinetic", "potential", "dissipation"]);
+        let mut part = |key: &str| {
+            let entry = fields.get(key)?;
+            self.formula(entry.node, &fields.path(key))
+        };
+        LagrangianSpec {
+            kinetic: part("kinetic"),
+            potential: part("potential"),
+            dissipation: part("dissipation"),
+        }
+    }
+
+    fn modules(&mut self, node: Node<'t>, names: &mut Namespace, includes: &mut Vec<Spanned<String>>) -> Vec<SubmoduleSpec> {
+        let mut read = Vec::new();
+        for entry in self.entries(node, "[modules]", "a table of modules") {
+            let name = self.declare(names, &entry, "module");
+            let what = format!("module `{}`", entry.key);
+            if let Kind::Text(_) = entry.node.kind {
+                let help = format!("write {} = {{ model = \"…\" }}", entry.key);
+                self.wrong_type(entry.node, &what, "a table { model, parameters, start, repeat }", Some(help));
+                continue;
+            }
+            let fields = self.fields(entry.node, what, &["model", "parameters", "start", "repeat"]);
+            if let Some(module) = self.submodule(name, &fields, includes) {
+                read.push(module);
+            }
+        }
+        read
+    }
+
+    fn submodule(&mut self, name: Spanned<String>, fields: &Fields<'t>, includes: &mut Vec<Spanned<String>>) -> Option<SubmoduleSpec> {
+        let repeat = self.repeat(fields);
+        let parameters = self.overrides(fields, repeat.as_ref());
+        let starts = self.starts(fields);
+        let Some(model) = fields.get("model") else {
+            if fields.is_table {
+                self.missing(fields.span, &fields.what, "model", "model = \"FILE.toml\"");
+            }
+            return None;
+        };
+        let file = self.text(model.node, &fields.path("model"))?;
+        includes.push(file);
+        Some(SubmoduleSpec {
+            name,
+            definition: DefinitionId(includes.len() - 1),
+            parameters,
+            starts,
+            repeat,
+        })
+    }
+
+    /// `repeat = N`
+    pub fn repeat(&mut self, fields: &Fields<'t>) -> Option<Spanned<usize>> {
+        let entry = fields.get("repeat")?;
+        self.count(entry.node, &fields.path("repeat"), MAX_REPEAT)
+    }
+
+    fn overrides(&mut self, fields: &Fields<'t>, repeat: Option<&Spanned<usize>>) -> Vec<(Spanned<String>, Vec<Formula>)> {
+        let Some(table) = fields.get("parameters") else { return Vec::new() };
+        let what = fields.path("parameters");
+        let mut read = Vec::new();
+        for entry in self.entries(table.node, &what, "a table { parameter = value }") {
+            let name = self.name(&entry, "parameter");
+            let whole = format!("parameter `{}` of {}", entry.key, fields.what);
+            let Some(values) = self.formulas(entry.node, &whole) else { continue };
+            if matches!(entry.node.kind, Kind::List(_)) {
+                self.one_each(&entry, &whole, values.len(), repeat);
+            }
+            read.push((name, values));
+        }
+        read
+    }
+
+    /// A list of values needs one for each repetition.
+    fn one_each(&mut self, entry: &Entry<'_>, what: &str, given: usize, repeat: Option<&Spanned<usize>>) {
+        match repeat {
+            Some(repeat) if repeat.value == given => {}
+            Some(repeat) => {
+                let message = format!("{what} has {given} values for {} repetitions", repeat.value);
+                let fault = Diagnostic::at(Code::Mismatch, entry.node.span, message).label(format!("{given} values"));
+                let fault = fault.related(repeat.span, format!("{} repetitions", repeat.value));
+                self.report(fault.help("give one value for each repetition, or one formula of `index` for all"));
+            }
+            None => {
+                let message = format!("{what} is a list, but the module is not repeated");
+                let fault = Diagnostic::at(Code::Mismatch, entry.node.span, message).label("a list");
+                self.report(fault.help(format!("give one value, or repeat = {given}")));
+            }
+        }
+    }
+
+    fn starts(&mut self, fields: &Fields<'t>) -> Vec<(Spanned<String>, Vec<Formula>)> {
+        let Some(table) = fields.get("start") else { return Vec::new() };
+        let what = fields.path("start");
+        let mut read = Vec::new();
+        for entry in self.entries(table.node, &what, "a table { variable = value }") {
+            let name = self.reference(entry.key, entry.span, "an entry");
+            let whole = format!("start of {} in {}", crate::excerpt::quoted(entry.key), fields.what);
+            if let Some(values) = self.formulas(entry.node, &whole) {
+                read.push((name, values));
+            }
+        }
+        read
+    }
+}

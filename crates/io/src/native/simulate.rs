@@ -1,0 +1,32 @@
+//! `[simulate]`
+
+use dalembert_dynamics::spec::{SimulateSpec, Spanned};
+
+use super::fields::{Fields, Reader};
+use super::toml::Node;
+
+const KEYS: &[&str] = &["until", "every", "tolerance", "method", "integrator", "baumgarte"];
+
+impl<'t> Reader<'t> {
+    pub fn simulate(&mut self, node: Node<'t>) -> SimulateSpec {
+        let fields = self.fields(node, "[simulate]".to_owned(), KEYS);
+        SimulateSpec {
+            until: self.positive_field(&fields, "until"),
+            every: self.positive_field(&fields, "every"),
+            tolerance: self.positive_field(&fields, "tolerance"),
+            method: self.text_field(&fields, "method"),
+            integrator: self.text_field(&fields, "integrator"),
+            baumgarte: self.baumgarte(&fields),
+        }
+    }
+
+    fn positive_field(&mut self, fields: &Fields<'t>, key: &str) -> Option<Spanned<f64>> {
+        let entry = fields.get(key)?;
+        self.positive(entry.node, &fields.path(key))
+    }
+
+    fn text_field(&mut self, fields: &Fields<'t>, key: &str) -> Option<Spanned<String>> {
+        let entry = fields.get(key)?;
+        self.text(entry.node, &fields.path(key))
+    }
+}

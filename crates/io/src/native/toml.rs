@@ -1,0 +1,186 @@
+//! TOML values with the places where they stand. The only file that knows the TOML library.
+
+use std::ops::Range;
+
+use dalembert_dynamics::spec::{SourceId, Span};
+use toml_edit::{Array, Document, Item, TableLike, Value};
+
+use crate::diagnostic::{Code, Diagnostic};
+use crate::excerpt::quoted;
+
+/// A value.
+#[derive(Clone, Copy)]
+pub(super) struct Node<'t> {
+    pub kind: Kind<'t>,
+    /// The value; for a table with a header or dotted keys, its name.
+    pub span: Span,
+}
+
+/// What kind of value.
+#[derive(Clone, Copy)]
+pub(super) enum Kind<'t> {
+    Text(&'t str),
+    Integer(i64),
+    Float(f64),
+    Boolean(bool),
+    Date,
+    List(&'t Array),
+    Table(&'t dyn TableLike),
+    Tables,
+}
+
+/// A key with its value.
+#[derive(Clone, Copy)]
+pub(super) struct Entry<'t> {
+    pub key: &'t str,
+    pub span: Span,
+    pub node: Node<'t>,
+}
+
+impl<'t> Kind<'t> {
+    fn of_value(value: &'t Value) -> Self {
+        match value {
+            Value::String(text) => Self::Text(text.value()),
+            Value::Integer(number) => Self::Integer(*number.value()),
+            Value::Float(number) => Self::Float(*number.value()),
+            Value::Boolean(truth) => Self::Boolean(*truth.value()),
+            Value::Datetime(_) => Self::Date,
+            Value::Array(list) => Self::List(list),
+            Value::InlineTable(table) => Self::Table(table),
+        }
+    }
+
+    /// What a person would call it.
+    pub fn describe(&self) -> &'static str {
+        match self {
+            Self::Text(_) => "a text",
+            Self::Integer(_) => "a whole number",
+            Self::Float(_) => "a number",
+            Self::Boolean(true) => "`true`",
+            Self::Boolean(false) => "`false`",
+            Self::Date => "a date or time",
+            Self::List(_) => "a list",
+            Self::Table(_) => "a table",
+            Self::Tables => "a list of tables, `[[…]]`",
+        }
+    }
+}
+
+fn span(source: SourceId, range: Option<Range<usize>>) -> Option<Span> {
+    range.map(|r| Span {
+        source,
+        start: r.start,
+        end: r.end,
+    })
+}
+
+/// The entries of a table, in the order of the file.
+pub(super) fn entries(table: &dyn TableLike, parent: Span) -> Vec<Entry<'_>> {
+    let mut found = Vec::with_capacity(table.len());
+    for (key, item) in table.iter() {
+        let source = parent.source;
+        let place = table.get_key_value(key).and_then(|(k, _)| span(source, k.span())).unwrap_or(parent);
+        found.push(Entry {
+            key,
+            span: place,
+            node: node(item, place),
+        });
+    }
+    found
+}
+
+fn node(item: &Item, key: Span) -> Node<'_> {
+    let (kind, place) = match item {
+        Item::Value(value) => (Kind::of_value(value), span(key.source, value.span()).unwrap_or(key)),
+        Item::Table(table) => (Kind::Table(table), key),
+        Item::ArrayOfTables(_) => (Kind::Tables, key),
+        Item::None => (Kind::Date, key),
+    };
+    Node { kind, span: place }
+}
+
+/// The elements of a list.
+pub(super) fn elements(list: &Array, parent: Span) -> Vec<Node<'_>> {
+    let element = |value| Node {
+        kind: Kind::of_value(value),
+        span: span(parent.source, value.span()).unwrap_or(parent),
+    };
+    list.iter().map(element).collect()
+}
+
+/// Parses a text as TOML.
+pub(super) fn parse(source: SourceId, text: &str) -> Result<Document<&str>, Box<Diagnostic>> {
+    if let Some(at) = text.find('\0') {
+        let place = Span { source, start: at, end: at + 1 };
+        let fault = Diagnostic::at(Code::NotText, place, "the file holds a zero byte, so it is not a text file");
+        return Err(Box::new(fault.label("zero byte").help("is this a model file? Models are plain text in TOML")));
+    }
+    Document::parse(text).map_err(|error| Box::new(syntax(source, text, &error)))
+}
+
+fn syntax(source: SourceId, text: &str, error: &toml_edit::TomlError) -> Diagnostic {
+    let range = error.span().unwrap_or(text.len()..text.len());
+    let place = Span { source, start: range.start, end: range.end };
+    if text.trim_start_matches('\u{feff}').trim_start().starts_with('<') {
+        return Diagnostic::at(Code::Syntax, place, "this looks like an XML file, not like a dalembert model")
+            .label("TOML is wanted here")
+            .help("model files are TOML; URDF, MJCF and SDF files are not available in this version");
+    }
+    let message = error.message();
+    if message.starts_with("duplicate key") {
+        return duplicate(source, text, place);
+    }
+    let words = message.replace('\n', " ");
+    let (label, help) = advice(&words, text.get(range.start..).unwrap_or(""));
+    Diagnostic::at(Code::Syntax, place, format!("the file is not valid TOML: {words}")).label(label).help(help)
+}
+
+fn advice(message: &str, rest: &str) -> (&'static str, &'static str) {
+    if message.contains("recur") {
+        return ("too deep", "values and names may be nested 80 deep");
+    }
+    if message.contains("string") && message.contains("quoted") {
+        return ("missing quotes", "formulas and names are texts: put them in quotes, as in x = \"2*a\"");
+    }
+    if rest.starts_with('=') || message.contains("key with no value") {
+        return ("here", "one entry per line, as in name = value");
+    }
+    if message.contains("basic string") || message.contains("literal string") || message.contains("invalid string") {
+        return ("here", "a text starts and ends with the same quote on one line; use three quotes \"\"\" for several lines");
+    }
+    ("here", "an entry is name = value, a table starts with [name], a text stands in quotes")
+}
+
+/// A key given twice; the first place is named if there is no doubt about it.
+fn duplicate(source: SourceId, text: &str, place: Span) -> Diagnostic {
+    let key = text.get(place.start..place.end).unwrap_or("");
+    let fault = Diagnostic::at(Code::DuplicateKey, place, format!("{} is given twice", quoted(key)))
+        .label("given again here")
+        .help("remove or rename one of the two");
+    match earlier(source, text, place).as_deref() {
+        Some([first]) => fault.related(*first, "first given here"),
+        _ => fault,
+    }
+}
+
+/// All places where the key at `place` stands earlier in the file; `None` if what precedes it cannot be read by itself.
+fn earlier(source: SourceId, text: &str, place: Span) -> Option<Vec<Span>> {
+    let key = text.get(place.start..place.end)?.trim_matches(['"', '\'']);
+    let before = text.get(..place.start)?;
+    let line = before.rfind('\n').map_or(0, |n| n + 1);
+    let document = Document::parse(&text[..line]).ok()?;
+    let top = Span { source, start: 0, end: 0 };
+    let mut open: Vec<(&dyn TableLike, Span)> = vec![(document.as_table(), top)];
+    let mut found = Vec::new();
+    while let Some((table, parent)) = open.pop() {
+        for entry in entries(table, parent) {
+            if entry.key == key {
+                found.push(entry.span);
+            }
+            if let Kind::Table(inner) = entry.node.kind {
+                open.push((inner, entry.span));
+            }
+        }
+    }
+    Some(found)
+}

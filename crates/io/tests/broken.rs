@@ -1,0 +1,73 @@
+//! Every broken model gives one clear message with file, line, excerpt and advice: `broken/*.toml` against `broken/snapshots`.
+//!
+//! A new or changed message fails; look at it with `cargo insta review`.
+
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+
+use dalembert_io::{Diagnostics, read_model};
+
+fn names(folder: &str, extension: &str) -> BTreeSet<String> {
+    let entries = std::fs::read_dir(folder).expect("the folder of broken models");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let chosen = paths.filter(|path| path.extension().is_some_and(|e| e == extension));
+    chosen.map(|path| path.file_stem().expect("a name").to_string_lossy().into_owned()).collect()
+}
+
+fn faults(name: &str) -> Diagnostics {
+    let path = format!("tests/broken/{name}.toml");
+    read_model(Path::new(&path)).expect_err(&format!("{path} is broken"))
+}
+
+#[test]
+fn messages_are_as_reviewed() {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path("broken/snapshots");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    let _scope = settings.bind_to_scope();
+    let differs = |name: &String| {
+        let text = faults(name).render(false);
+        catch_unwind(AssertUnwindSafe(|| insta::assert_snapshot!(name.as_str(), text))).is_err()
+    };
+    let changed: Vec<String> = names("tests/broken", "toml").into_iter().filter(differs).collect();
+    assert!(changed.is_empty(), "messages differ: {changed:?}");
+}
+
+#[test]
+fn no_snapshot_is_left_over() {
+    let models = names("tests/broken", "toml");
+    let snapshots = names("tests/broken/snapshots", "snap");
+    assert_eq!(models, snapshots);
+    assert!(models.len() >= 40, "only {} broken models", models.len());
+}
+
+#[test]
+fn every_message_has_a_place_and_advice() {
+    for name in names("tests/broken", "toml") {
+        let all = faults(&name);
+        let placeless = ["not_utf8"].contains(&name.as_str());
+        for fault in &all.list {
+            assert!(fault.help.is_some(), "{name}: no advice");
+            assert!(fault.span.is_some() || placeless, "{name}: no place");
+            assert!(fault.message.len() < 300, "{name}: long message");
+        }
+        let text = all.render(false);
+        assert!(placeless || text.contains(".toml:"), "{name}: no file");
+        assert!(text.lines().all(|line| line.chars().count() < 400), "{name}: long lines");
+        assert!(!text.contains('\u{1b}'), "{name}: steers the terminal");
+        assert_eq!(all.to_json()["errors"].as_array().map(Vec::len), Some(all.list.len()));
+    }
+}
+
+/// What only the model builder can know is not the reader's business.
+#[test]
+fn models_broken_for_the_builder_can_be_read() {
+    for name in names("tests/broken/later", "toml") {
+        let path = format!("tests/broken/later/{name}.toml");
+        if let Err(faults) = read_model(Path::new(&path)) {
+            panic!("{path}:\n{faults}");
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! `cargo xtask bench`: the benchmark programs, built optimized in one go and run one after the other.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::process::{cargo, succeeds};
+
+/// (folder, package, example) of every benchmark; each prints its own table.
+const BENCHMARKS: [(&str, &str, &str); 3] = [
+    ("crates/expr", "dalembert-expr", "eval_speed"),
+    ("crates/enforce", "dalembert-enforce", "hierarchy_speed"),
+    ("crates/dalembert", "dalembert", "andrews_speed"),
+];
+
+/// Builds and runs every benchmark that exists.
+pub fn run(root: &Path) -> bool {
+    let (present, missing): (Vec<_>, Vec<_>) = BENCHMARKS
+        .iter()
+        .partition(|(folder, _, example)| root.join(source(folder, example)).is_file());
+    for (folder, _, example) in missing {
+        println!(
+            "skipped: {example} ({} does not exist)",
+            source(folder, example)
+        );
+    }
+    if present.is_empty() {
+        println!("no benchmark exists yet");
+        return true;
+    }
+    let mut build = cargo(root, &["build", "--release", "--all-features"]);
+    for (_, package, example) in &present {
+        build.args(["--package", package, "--example", example]);
+    }
+    if !succeeds(build) {
+        return false;
+    }
+    let Some(folder) = programs() else {
+        eprintln!("error: the folder of the built programs was not found");
+        return false;
+    };
+    let results: Vec<bool> = present
+        .iter()
+        .map(|(_, _, example)| benchmark(root, &folder, example))
+        .collect();
+    results.into_iter().all(|well| well)
+}
+
+fn source(folder: &str, example: &str) -> String {
+    format!("{folder}/examples/{example}.rs")
+}
+
+fn benchmark(root: &Path, folder: &Path, example: &str) -> bool {
+    let mut command =
+        Command::new(folder.join(format!("{example}{}", std::env::consts::EXE_SUFFIX)));
+    command.current_dir(root);
+    let well = succeeds(command);
+    if !well {
+        println!("failed: {example}");
+    }
+    well
+}
+
+/// Where cargo puts optimized examples: beside the profile folder that this program itself lies in.
+fn programs() -> Option<PathBuf> {
+    let own = std::env::current_exe().ok()?;
+    Some(own.parent()?.parent()?.join("release/examples"))
+}

@@ -1,0 +1,145 @@
+//! `cargo xtask test`: installs what it needs, checks, and runs every test.
+//!
+//! Every step runs even if one before it failed, so that one run shows all there is to mend. The tests come last, all in
+//! one profile and with the features that the lints have seen, so that nothing is built twice. The last line is the sum:
+//! "N passed, M failed".
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::process::{cargo, passes_on, silently_succeeds, succeeds};
+use crate::tidy;
+
+/// Parts of the toolchain that a minimal installation lacks: (subcommand, component).
+const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
+
+/// A check has a name and says whether it passed.
+type Check = (&'static str, fn(&Path) -> bool);
+
+/// In the order in which they run, the cheap ones first.
+const CHECKS: [Check; 5] = [
+    ("toolchain", toolchain),
+    ("format", format),
+    ("tidy", tidy::run),
+    ("lints", lints),
+    ("documentation", documentation),
+];
+
+/// Runs every check, then every test.
+pub fn run(root: &Path) -> bool {
+    let failed: Vec<&str> = CHECKS
+        .iter()
+        .filter(|(_, check)| !check(root))
+        .map(|(name, _)| *name)
+        .collect();
+    let (complete, total) = tests(root);
+    println!();
+    if !failed.is_empty() {
+        println!("checks failed: {}", failed.join(", "));
+    }
+    if !complete && total.failed == 0 {
+        println!("the tests did not run to their end");
+    }
+    println!("{} passed, {} failed", total.passed, total.failed);
+    failed.is_empty() && complete && total.failed == 0
+}
+
+fn toolchain(root: &Path) -> bool {
+    let missing = |subcommand: &str| !silently_succeeds(cargo(root, &[subcommand, "--version"]));
+    let add = |component: &str| {
+        let mut rustup = Command::new("rustup");
+        rustup
+            .current_dir(root)
+            .args(["component", "add", component]);
+        succeeds(rustup)
+    };
+    COMPONENTS
+        .iter()
+        .all(|(subcommand, component)| !missing(subcommand) || add(component))
+}
+
+fn format(root: &Path) -> bool {
+    succeeds(cargo(root, &["fmt", "--all", "--check"]))
+}
+
+fn lints(root: &Path) -> bool {
+    let arguments = [
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--all-features",
+        "--",
+        "-D",
+        "warnings",
+    ];
+    succeeds(cargo(root, &arguments))
+}
+
+fn documentation(root: &Path) -> bool {
+    let mut command = cargo(root, &["doc", "--workspace", "--all-features", "--no-deps"]);
+    command.env("RUSTDOCFLAGS", "-D warnings");
+    succeeds(command)
+}
+
+/// Unit tests, integration tests, examples' tests and documentation tests; whether all ran, and how many.
+fn tests(root: &Path) -> (bool, Total) {
+    let mut total = Total::default();
+    let command = cargo(
+        root,
+        &["test", "--workspace", "--all-features", "--no-fail-fast"],
+    );
+    let complete = passes_on(command, |line| total.add(line));
+    (complete, total)
+}
+
+/// The sum over the summary lines of the test binaries.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Total {
+    passed: u64,
+    failed: u64,
+}
+
+impl Total {
+    /// Adds a line such as "test result: ok. 5 passed; 0 failed; 0 ignored; …"; other lines count nothing.
+    fn add(&mut self, line: &str) {
+        let Some((_, counts)) = line
+            .strip_prefix("test result: ")
+            .and_then(|rest| rest.split_once(". "))
+        else {
+            return;
+        };
+        for count in counts.split("; ") {
+            match count.split_once(' ') {
+                Some((n, "passed")) => self.passed += n.parse().unwrap_or(0),
+                Some((n, "failed")) => self.failed += n.parse().unwrap_or(0),
+                _ => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn summary_lines_are_summed_and_others_ignored() {
+        let mut total = Total::default();
+        for line in [
+            "running 3 tests",
+            "test passed_and_failed ... ok",
+            "test result: ok. 5 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.02s",
+            "test result: FAILED. 11 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.20s",
+            "3 passed",
+        ] {
+            total.add(line);
+        }
+        assert_eq!(
+            total,
+            Total {
+                passed: 16,
+                failed: 2
+            }
+        );
+    }
+}

@@ -1,0 +1,209 @@
+//! `cargo xtask tidy`: the project's own rules.
+//!
+//! Each checker looks at text and gives [`Finding`]s; only this file reads the disk.
+
+mod edges;
+mod leftovers;
+mod paths;
+mod shape;
+mod unsafety;
+
+use std::fmt;
+use std::path::Path;
+use std::process::Command;
+
+/// Files that the repository must have, with content.
+const REQUIRED: [&str; 8] = [
+    "README.md",
+    "ARCHITECTURE.md",
+    "NOTATION.md",
+    "DESIGN.md",
+    "CHANGELOG.md",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+    ".ci/run",
+];
+
+/// Something that a rule has to say about a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    severity: Severity,
+    path: String,
+    /// From 1; 0 means the whole file.
+    line: usize,
+    message: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Severity {
+    Error,
+    Warning,
+}
+
+impl Finding {
+    fn error(path: &str, line: usize, message: impl Into<String>) -> Self {
+        Self {
+            severity: Severity::Error,
+            path: path.to_owned(),
+            line,
+            message: message.into(),
+        }
+    }
+
+    fn warning(path: &str, line: usize, message: impl Into<String>) -> Self {
+        Self {
+            severity: Severity::Warning,
+            ..Self::error(path, line, message)
+        }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let severity = match self.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+        };
+        match self.line {
+            0 => write!(f, "{severity}: {}: {}", self.path, self.message),
+            line => write!(f, "{severity}: {}:{line}: {}", self.path, self.message),
+        }
+    }
+}
+
+/// Checks the whole repository; true if there are no errors.
+pub fn run(root: &Path) -> bool {
+    eprintln!("\n$ tidy");
+    let findings = match files(root) {
+        Ok(files) => required(root)
+            .chain(files.iter().flat_map(|path| look_at(root, path)))
+            .collect(),
+        Err(problem) => vec![Finding::error(".", 0, problem)],
+    };
+    for finding in &findings {
+        println!("{finding}");
+    }
+    let errors = findings
+        .iter()
+        .filter(|finding| finding.severity == Severity::Error)
+        .count();
+    println!(
+        "tidy: {errors} errors, {} warnings",
+        findings.len() - errors
+    );
+    errors == 0
+}
+
+/// Every file of the repository, those not yet added included, by its path from the root.
+fn files(root: &Path) -> Result<Vec<String>, String> {
+    let arguments = [
+        "ls-files",
+        "-z",
+        "--cached",
+        "--others",
+        "--exclude-standard",
+    ];
+    let output = Command::new("git")
+        .current_dir(root)
+        .args(arguments)
+        .output();
+    let output = output.map_err(|error| format!("git did not start: {error}"))?;
+    if !output.status.success() {
+        return Err(format!(
+            "git ls-files failed: {}",
+            String::from_utf8_lossy(&output.stderr).trim()
+        ));
+    }
+    let names = String::from_utf8_lossy(&output.stdout);
+    let mut files: Vec<String> = names
+        .split('\0')
+        .filter(|name| !name.is_empty())
+        .map(str::to_owned)
+        .collect();
+    files.sort();
+    files.dedup();
+    Ok(files)
+}
+
+fn required(root: &Path) -> impl Iterator<Item = Finding> {
+    let empty = |path: &&str| !std::fs::metadata(root.join(path)).is_ok_and(|data| data.len() > 0);
+    REQUIRED
+        .into_iter()
+        .filter(empty)
+        .map(|path| Finding::error(path, 0, "is missing or empty"))
+}
+
+/// All findings about one file; binary and deleted files have none.
+fn look_at(root: &Path, path: &str) -> Vec<Finding> {
+    match std::fs::read(root.join(path)).map(String::from_utf8) {
+        Ok(Ok(text)) if !text.contains('\0') => check(path, &text),
+        _ => Vec::new(),
+    }
+}
+
+fn check(path: &str, text: &str) -> Vec<Finding> {
+    let mut findings = [leftovers::check(path, text), paths::check(path, text)].concat();
+    if is_rust(path) {
+        findings.extend(unsafety::check(path, text));
+        findings.extend(shape::check(path, text));
+    } else if path.ends_with("Cargo.toml") {
+        findings.extend(edges::check(path, text));
+    } else if extension(path) == Some("toml") && path.split('/').any(|part| part == "examples") {
+        findings.extend(opening_comment(path, text));
+    }
+    findings
+}
+
+fn extension(path: &str) -> Option<&str> {
+    Path::new(path).extension()?.to_str()
+}
+
+fn is_rust(path: &str) -> bool {
+    extension(path) == Some("rs")
+}
+
+/// Every example model opens with a comment that says what it shows.
+fn opening_comment(path: &str, text: &str) -> Option<Finding> {
+    let first = text
+        .lines()
+        .find(|line| !line.trim().is_empty())
+        .unwrap_or_default();
+    let comment = first
+        .strip_prefix('#')
+        .is_some_and(|words| !words.trim().is_empty());
+    (!comment).then(|| {
+        Finding::error(
+            path,
+            1,
+            "an example opens with a comment that says what it shows",
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn examples_open_with_a_comment() {
+        let count = |text| check("examples/legs/leg.toml", text).len();
+        assert_eq!(count("# Shows a leg.\ndalembert = 1\n"), 0);
+        assert_eq!(count("\n# Shows a leg.\n"), 0);
+        assert_eq!(count("dalembert = 1\n# a leg\n"), 1);
+        assert_eq!(count("#\ndalembert = 1\n"), 1);
+        assert_eq!(count(""), 1);
+        assert_eq!(check("tests/broken.toml", "dalembert = 1\n"), []);
+    }
+
+    #[test]
+    fn findings_read_like_a_compiler_s() {
+        assert_eq!(
+            Finding::error("a.rs", 3, "no").to_string(),
+            "error: a.rs:3: no"
+        );
+        assert_eq!(
+            Finding::warning("a.rs", 0, "long").to_string(),
+            "warning: a.rs: long"
+        );
+    }
+}
