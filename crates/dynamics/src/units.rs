@@ -9,8 +9,9 @@
 //!
 //! | formula | needs | gives |
 //! |---|---|---|
-//! | number, `pi`, `e` | | a bare number: goes with everything in sums and equations, is 1 in products |
-//! | name | | what the caller says; unknown if it says nothing; `t` is in s unless the caller says otherwise |
+//! | `2`, `1/6`, `pi`, … | | a bare number: goes with everything in sums and equations, is 1 in products |
+//! | `9.81`, `0.2`, … | | decimal fractions may stand for quantities: what they multiply becomes unknown |
+//! | name | | what the caller says; unknown if it says nothing, `t` too (so that `sin(10*t)` passes) |
 //! | `x'` | | that of `x` per second |
 //! | `a + b`, `a - b`, `min`, `max`, `if(·, a, b)` | the same | that |
 //! | `a*b`, `a/b` | | product, quotient |

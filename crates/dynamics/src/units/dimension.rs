@@ -104,8 +104,7 @@ impl Dimension {
         for (index, result) in exponents.iter_mut().enumerate() {
             let exact = f64::from(self.0[index]) * exponent;
             let nearest = exact.round();
-            let representable =
-                (exact - nearest).abs() <= ROUNDING && nearest.abs() <= f64::from(i16::MAX);
+            let representable = (exact - nearest).abs() <= ROUNDING && nearest.abs() <= f64::from(i16::MAX);
             *result = representable.then_some(nearest as i16)?;
         }
         Some(Self(exponents))
@@ -161,19 +160,13 @@ fn greatest_common_divisor(mut a: i16, mut b: i16) -> i16 {
 /// A unit that a person would write: `N*m`, `m/s`, `kg*m^2`, `1/s`, `1`.
 impl fmt::Display for Dimension {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let named = |&&(_, [m, kg, s, ampere]): &&(&str, [i16; 4])| {
-            *self == Self::whole([m, kg, s, ampere, 0, 0, 0])
-        };
+        let named = |&&(_, [m, kg, s, ampere]): &&(&str, [i16; 4])| *self == Self::whole([m, kg, s, ampere, 0, 0, 0]);
         if let Some((name, _)) = NAMED.iter().find(named) {
             return f.write_str(name);
         }
         let above = self.factors(1);
         let below = self.factors(-1);
-        f.write_str(&if above.is_empty() {
-            "1".to_owned()
-        } else {
-            above.join("*")
-        })?;
+        f.write_str(&if above.is_empty() { "1".to_owned() } else { above.join("*") })?;
         match below.as_slice() {
             [] => Ok(()),
             [one] => write!(f, "/{one}"),

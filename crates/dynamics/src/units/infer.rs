@@ -19,17 +19,9 @@ pub fn infer(ast: &Ast, lookup: &mut Lookup) -> Result<Option<Dimension>, UnitEr
 ///
 /// # Errors
 /// If units clash inside a side or between the sides.
-pub fn check_equation(
-    left: &Ast,
-    right: &Ast,
-    lookup: &mut Lookup,
-) -> Result<Option<Dimension>, UnitError> {
+pub fn check_equation(left: &Ast, right: &Ast, lookup: &mut Lookup) -> Result<Option<Dimension>, UnitError> {
     let (a, b) = (value(left, lookup)?, value(right, lookup)?);
-    let place = |ast: &Ast, value: Value| {
-        value
-            .origin
-            .map_or_else(Span::default, |origin| ast.span(origin))
-    };
+    let place = |ast: &Ast, value: Value| value.origin.map_or_else(Span::default, |origin| ast.span(origin));
     match (a.dimension(), b.dimension()) {
         (Some(x), Some(y)) if x != y => {
             let parts = (part(left, place(left, a)), part(right, place(right, b)));
@@ -48,11 +40,7 @@ pub fn check_value(ast: &Ast, declared: Dimension, lookup: &mut Lookup) -> Resul
         Some(found) if found != declared => Err(UnitError {
             span: ast.span(ast.root()),
             other: None,
-            message: format!(
-                "the formula is in {}, but {} is declared",
-                found.describe(),
-                declared.describe()
-            ),
+            message: format!("the formula is in {}, but {} is declared", found.describe(), declared.describe()),
             help: hint(found, declared),
         }),
         _ => Ok(()),
@@ -72,30 +60,42 @@ struct Value {
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Known(Dimension),
+    /// A number that certainly has no unit, such as 2, 1/6 or pi.
     Number,
+    /// A decimal fraction, such as 9.81: it may stand for a quantity.
+    Decimal,
     Unknown,
 }
 
 impl Value {
-    const UNKNOWN: Self = Self {
-        kind: Kind::Unknown,
-        constant: None,
-        origin: None,
-    };
+    const UNKNOWN: Self = Self { kind: Kind::Unknown, constant: None, origin: None };
 
     fn known(dimension: Dimension, origin: AstId) -> Self {
-        Self {
-            kind: Kind::Known(dimension),
-            constant: None,
-            origin: Some(origin),
-        }
+        Self { kind: Kind::Known(dimension), constant: None, origin: Some(origin) }
     }
 
+    /// A number that has no unit.
     fn number(constant: Option<f64>) -> Self {
-        Self {
-            kind: Kind::Number,
-            constant,
-            origin: None,
+        Self { kind: Kind::Number, constant, origin: None }
+    }
+
+    /// A number as written: whole ones, halves, quarters and eighths have no unit, others may stand for a quantity.
+    fn literal(value: f64) -> Self {
+        let plain = (8.0 * value).fract() == 0.0;
+        Self { kind: if plain { Kind::Number } else { Kind::Decimal }, ..Self::number(Some(value)) }
+    }
+
+    fn is_number(self) -> bool {
+        matches!(self.kind, Kind::Number | Kind::Decimal)
+    }
+
+    /// Which of several terms speaks for their sum.
+    fn rank(self) -> u8 {
+        match self.kind {
+            Kind::Number => 0,
+            Kind::Decimal => 1,
+            Kind::Unknown => 2,
+            Kind::Known(_) => 3,
         }
     }
 
@@ -107,16 +107,13 @@ impl Value {
     fn dimension(self) -> Option<Dimension> {
         match self.kind {
             Kind::Known(dimension) => Some(dimension),
-            Kind::Number | Kind::Unknown => None,
+            Kind::Number | Kind::Decimal | Kind::Unknown => None,
         }
     }
 }
 
 fn value(ast: &Ast, lookup: &mut Lookup) -> Result<Value, UnitError> {
-    let mut walk = Walk {
-        ast,
-        values: Vec::with_capacity(ast.len()),
-    };
+    let mut walk = Walk { ast, values: Vec::with_capacity(ast.len()) };
     for id in ast.ids() {
         let value = walk.node(id, lookup)?;
         walk.values.push(value);
@@ -136,12 +133,9 @@ impl Walk<'_> {
 
     fn node(&self, id: AstId, lookup: &mut Lookup) -> Result<Value, UnitError> {
         match self.ast.node(id) {
-            AstNode::Number(value) => Ok(Value::number(Some(value))),
+            AstNode::Number(value) => Ok(Value::literal(value)),
             AstNode::Name(name, primes) => Ok(named(name, primes, id, lookup)),
-            AstNode::Negate(a) => Ok(Value {
-                constant: self.of(a).constant.map(|x| -x),
-                ..self.of(a)
-            }),
+            AstNode::Negate(a) => Ok(Value { constant: self.of(a).constant.map(|x| -x), ..self.of(a) }),
             AstNode::Binary(operator, a, b) => self.binary(id, operator, a, b),
             AstNode::Compare(_, a, b) => {
                 self.same("the sides of the comparison", &[a, b])?;
@@ -151,22 +145,14 @@ impl Walk<'_> {
         }
     }
 
-    fn binary(
-        &self,
-        id: AstId,
-        operator: BinaryOperator,
-        a: AstId,
-        b: AstId,
-    ) -> Result<Value, UnitError> {
+    fn binary(&self, id: AstId, operator: BinaryOperator, a: AstId, b: AstId) -> Result<Value, UnitError> {
         let (x, y) = (self.of(a), self.of(b));
         let constant = match (x.constant, y.constant) {
             (Some(x), Some(y)) => Some(arithmetic(operator, x, y)),
             _ => None,
         };
         let result = match operator {
-            BinaryOperator::Add | BinaryOperator::Subtract => {
-                self.same("the terms of the sum", &[a, b])?
-            }
+            BinaryOperator::Add | BinaryOperator::Subtract => self.same("the terms of the sum", &[a, b])?,
             BinaryOperator::Multiply => scaled(x, y, id, Dimension::product),
             BinaryOperator::Divide => scaled(x, y, id, Dimension::quotient),
             BinaryOperator::Power => self.power(id, a, b)?,
@@ -174,87 +160,53 @@ impl Walk<'_> {
         Ok(Value { constant, ..result })
     }
 
-    /// The common value of terms that must go together: a known one, else an unknown one, else a number.
+    /// The common value of terms that must go together: the one of which most is known, numbers last.
     fn same(&self, what: &str, terms: &[AstId]) -> Result<Value, UnitError> {
         let mut common = Value::number(None);
         for &term in terms {
             let value = self.of(term);
-            common = match (common.kind, value.kind) {
+            match (common.kind, value.kind) {
                 (Kind::Known(x), Kind::Known(y)) if x != y => {
                     return Err(self.clash(what, common, value, (x, y)));
                 }
-                (Kind::Known(_), _) | (Kind::Unknown, Kind::Number) => common,
-                _ => value,
-            };
+                _ if value.rank() > common.rank() => common = value,
+                _ => {}
+            }
         }
-        Ok(Value {
-            constant: None,
-            ..common
-        })
+        Ok(Value { constant: None, ..common })
     }
 
-    fn clash(
-        &self,
-        what: &str,
-        a: Value,
-        b: Value,
-        dimensions: (Dimension, Dimension),
-    ) -> UnitError {
-        let place = |value: Value| {
-            value
-                .origin
-                .map_or_else(Span::default, |origin| self.ast.span(origin))
-        };
-        clash(
-            what,
-            (part(self.ast, place(a)), part(self.ast, place(b))),
-            dimensions,
-        )
+    fn clash(&self, what: &str, a: Value, b: Value, dimensions: (Dimension, Dimension)) -> UnitError {
+        let place = |value: Value| value.origin.map_or_else(Span::default, |origin| self.ast.span(origin));
+        clash(what, (part(self.ast, place(a)), part(self.ast, place(b))), dimensions)
     }
 
     fn power(&self, id: AstId, a: AstId, b: AstId) -> Result<Value, UnitError> {
         let (base, exponent) = (self.of(a), self.of(b));
         self.pure("the exponent", b)?;
         Ok(match (base.kind, exponent.constant) {
-            (Kind::Number, Some(_)) => Value::number(None),
-            (Kind::Known(dimension), Some(exponent)) => {
-                Value::perhaps(dimension.power(exponent), id)
-            }
+            (Kind::Number | Kind::Decimal, Some(_)) => base,
+            (Kind::Known(dimension), Some(exponent)) => Value::perhaps(dimension.power(exponent), id),
             (Kind::Known(dimension), None) if !dimension.is_one() => Value::UNKNOWN, // the exponent may be a parameter
             (Kind::Unknown, _) => Value::UNKNOWN,
-            (Kind::Number | Kind::Known(_), None) => Value::known(Dimension::ONE, id),
+            (Kind::Number | Kind::Decimal | Kind::Known(_), None) => Value::known(Dimension::ONE, id),
         })
     }
 
     fn call(&self, id: AstId, function: &str, arguments: &[AstId]) -> Result<Value, UnitError> {
-        let all_numbers =
-            !arguments.is_empty() && arguments.iter().all(|&a| self.of(a).kind == Kind::Number);
-        let plain = if all_numbers {
-            Value::number(None)
-        } else {
-            Value::known(Dimension::ONE, id)
-        };
+        let all_numbers = !arguments.is_empty() && arguments.iter().all(|&a| self.of(a).is_number());
+        let plain = if all_numbers { Value::number(None) } else { Value::known(Dimension::ONE, id) };
         match (function, arguments) {
-            ("abs", &[a]) => Ok(Value {
-                constant: None,
-                ..self.of(a)
-            }),
+            ("abs", &[a]) => Ok(Value { constant: None, ..self.of(a) }),
             ("sqrt", &[a]) => Ok(match self.of(a).kind {
                 Kind::Known(dimension) => Value::perhaps(dimension.power(0.5), id),
-                Kind::Number | Kind::Unknown => Value {
-                    constant: None,
-                    ..self.of(a)
-                },
+                Kind::Number | Kind::Decimal | Kind::Unknown => Value { constant: None, ..self.of(a) },
             }),
             ("min" | "max", terms) => self.same(&format!("the arguments of {function}"), terms),
             ("if", &[_, a, b]) => self.same("the two values of if", &[a, b]),
             ("atan2", terms) => self.same("the arguments of atan2", terms).map(|_| plain),
             ("sign", _) => Ok(plain),
-            (
-                "sin" | "cos" | "tan" | "asin" | "acos" | "atan" | "sinh" | "cosh" | "tanh" | "exp"
-                | "log",
-                terms,
-            ) => {
+            ("sin" | "cos" | "tan" | "asin" | "acos" | "atan" | "sinh" | "cosh" | "tanh" | "exp" | "log", terms) => {
                 let what = format!("the argument of {function}");
                 terms.iter().try_for_each(|&term| self.pure(&what, term))?;
                 Ok(plain)
@@ -265,22 +217,14 @@ impl Walk<'_> {
 
     /// Something that must have no unit.
     fn pure(&self, what: &str, id: AstId) -> Result<(), UnitError> {
-        let Some(dimension) = self
-            .of(id)
-            .dimension()
-            .filter(|dimension| !dimension.is_one())
-        else {
+        let Some(dimension) = self.of(id).dimension().filter(|dimension| !dimension.is_one()) else {
             return Ok(());
         };
         let part = part(self.ast, self.ast.span(id));
         Err(UnitError {
             span: part.span,
             other: None,
-            message: format!(
-                "{what}, {}, must be a number or an angle, but is in {}",
-                part.text,
-                dimension.describe()
-            ),
+            message: format!("{what}, {}, must be a number or an angle, but is in {}", part.text, dimension.describe()),
             help: hint(dimension, Dimension::ONE),
         })
     }
@@ -291,28 +235,19 @@ fn named(name: &str, primes: u32, id: AstId, lookup: &mut Lookup) -> Value {
     match (name, known) {
         ("pi", None) => Value::number(Some(std::f64::consts::PI)),
         ("e", None) => Value::number(Some(std::f64::consts::E)),
-        ("t", None) => Value::perhaps(Dimension::TIME.derivative(primes), id),
         (_, known) => Value::perhaps(known.and_then(|dimension| dimension.derivative(primes)), id),
     }
 }
 
-/// Product or quotient, in which a number counts as 1.
-fn scaled(
-    x: Value,
-    y: Value,
-    id: AstId,
-    combine: fn(Dimension, Dimension) -> Option<Dimension>,
-) -> Value {
-    let dimension = |value: Value| {
-        if value.kind == Kind::Number {
-            Some(Dimension::ONE)
-        } else {
-            value.dimension()
-        }
-    };
-    if x.kind == Kind::Number && y.kind == Kind::Number {
-        return Value::number(None);
+/// Product or quotient: numbers without unit count as 1, what is multiplied by a decimal fraction is unknown.
+fn scaled(x: Value, y: Value, id: AstId, combine: fn(Dimension, Dimension) -> Option<Dimension>) -> Value {
+    if x.is_number() && y.is_number() {
+        return if x.rank() > y.rank() { x } else { y };
     }
+    let dimension = |value: Value| match value.kind {
+        Kind::Number => Some(Dimension::ONE),
+        _ => value.dimension(),
+    };
     let both = dimension(x).zip(dimension(y));
     Value::perhaps(both.and_then(|(x, y)| combine(x, y)), id)
 }
@@ -341,10 +276,7 @@ fn part(ast: &Ast, span: Span) -> Part {
     if text.chars().count() > LONGEST {
         text = text.chars().take(LONGEST - 1).chain(['…']).collect();
     }
-    Part {
-        span,
-        text: format!("`{text}`"),
-    }
+    Part { span, text: format!("`{text}`") }
 }
 
 fn clash(what: &str, (a, b): (Part, Part), (x, y): (Dimension, Dimension)) -> UnitError {
@@ -360,7 +292,7 @@ fn clash(what: &str, (a, b): (Part, Part), (x, y): (Dimension, Dimension)) -> Un
     }
 }
 
-/// How two dimensions differ.
+/// How two dimensions differ, and what that may mean.
 fn hint(x: Dimension, y: Dimension) -> Option<String> {
     let ratio = x.quotient(y)?;
     let missing_prime = (1..=3).any(|order| {
@@ -370,6 +302,8 @@ fn hint(x: Dimension, y: Dimension) -> Option<String> {
     Some(if missing_prime {
         "they differ by a derivative in time: is a prime (') missing or one too many?".to_owned()
     } else {
-        format!("they differ by the factor {ratio}")
+        format!(
+            "they differ by the factor {ratio}; whole numbers count as having no unit: if one stands for a quantity, make it a parameter with a unit"
+        )
     })
 }

@@ -21,24 +21,10 @@ const LONGEST: usize = 100;
 pub fn parse_unit(text: &str) -> Result<Dimension, UnitError> {
     if text.len() > LONGEST {
         let message = format!("a unit of {} bytes is too long", text.len());
-        return Err(fault(
-            Span {
-                start: 0,
-                end: text.len(),
-            },
-            message,
-            format!("at most {LONGEST} bytes"),
-        ));
+        return Err(fault(Span { start: 0, end: text.len() }, message, format!("at most {LONGEST} bytes")));
     }
     match text.trim() {
-        "" => Err(fault(
-            Span {
-                start: 0,
-                end: text.len(),
-            },
-            "an empty unit".to_owned(),
-            "write \"1\" for no unit",
-        )),
+        "" => Err(fault(Span { start: 0, end: text.len() }, "an empty unit".to_owned(), "write \"1\" for no unit")),
         "-" => Ok(Dimension::ONE),
         _ => Reader { text, at: 0 }.unit(),
     }
@@ -58,11 +44,7 @@ struct Open {
 
 impl Open {
     fn new(start: usize) -> Self {
-        Self {
-            so_far: Dimension::ONE,
-            divide: false,
-            start,
-        }
+        Self { so_far: Dimension::ONE, divide: false, start }
     }
 }
 
@@ -98,25 +80,12 @@ impl<'t> Reader<'t> {
         if outer.is_empty() {
             Ok(open.so_far)
         } else {
-            Err(fault(
-                span(open.start, open.start + 1),
-                "an open parenthesis without its end".to_owned(),
-                "add \")\"",
-            ))
+            Err(fault(span(open.start, open.start + 1), "an open parenthesis without its end".to_owned(), "add \")\""))
         }
     }
 
-    fn applied(
-        &self,
-        open: &Open,
-        factor: Dimension,
-        start: usize,
-    ) -> Result<Dimension, UnitError> {
-        let result = if open.divide {
-            open.so_far.quotient(factor)
-        } else {
-            open.so_far.product(factor)
-        };
+    fn applied(&self, open: &Open, factor: Dimension, start: usize) -> Result<Dimension, UnitError> {
+        let result = if open.divide { open.so_far.quotient(factor) } else { open.so_far.product(factor) };
         result.ok_or_else(|| self.too_large(start))
     }
 
@@ -135,9 +104,7 @@ impl<'t> Reader<'t> {
         }
         match symbols::look_up(symbol) {
             Symbol::Coherent(dimension) => Ok(dimension),
-            Symbol::Scaled { unit, factor } => {
-                Err(not_coherent(symbol, span(start, self.at), &unit, &factor))
-            }
+            Symbol::Scaled { unit, factor } => Err(not_coherent(symbol, span(start, self.at), &unit, &factor)),
             Symbol::Celsius => Err(fault(
                 span(start, self.at),
                 format!("`{symbol}` has another zero than the SI unit"),
@@ -168,11 +135,7 @@ impl<'t> Reader<'t> {
             None if self.take("^") || self.take("**") => self.exponent()?,
             None if self.next().is_some_and(|c| c.is_ascii_digit()) => {
                 let help = "write powers with ^, as in m^2";
-                return Err(fault(
-                    span(at, at + 1),
-                    "a digit after a unit".to_owned(),
-                    help,
-                ));
+                return Err(fault(span(at, at + 1), "a digit after a unit".to_owned(), help));
             }
             None => return Ok(base),
         };
@@ -186,11 +149,7 @@ impl<'t> Reader<'t> {
             return self.integer(start);
         }
         let numerator = self.integer(start)?;
-        let denominator = if self.take("/") {
-            self.integer(start)?
-        } else {
-            1.0
-        };
+        let denominator = if self.take("/") { self.integer(start)? } else { 1.0 };
         if !self.take(")") || denominator == 0.0 {
             return Err(self.wrong_exponent(start));
         }
@@ -214,12 +173,8 @@ impl<'t> Reader<'t> {
         if written.is_empty() {
             return Ok(None);
         }
-        let (sign, digits) = written
-            .strip_prefix('⁻')
-            .map_or((1.0, written), |digits| (-1.0, digits));
-        let value = digits
-            .chars()
-            .try_fold(0.0, |value, c| Some(10.0 * value + digit(c)? as f64));
+        let (sign, digits) = written.strip_prefix('⁻').map_or((1.0, written), |digits| (-1.0, digits));
+        let value = digits.chars().try_fold(0.0, |value, c| Some(10.0 * value + digit(c)? as f64));
         match value.filter(|_| !digits.is_empty()) {
             Some(value) => Ok(Some(sign * value)),
             None => Err(self.wrong_exponent(start)),
@@ -251,11 +206,7 @@ impl<'t> Reader<'t> {
 
     fn too_large(&self, start: usize) -> UnitError {
         let help = "exponents are multiples of 1/60 up to 546";
-        fault(
-            span(start, self.at),
-            "this exponent can't be represented".to_owned(),
-            help,
-        )
+        fault(span(start, self.at), "this exponent can't be represented".to_owned(), help)
     }
 
     fn wrong_exponent(&self, start: usize) -> UnitError {
@@ -269,11 +220,7 @@ impl<'t> Reader<'t> {
 
     fn wrong(&self, start: usize, message: &str) -> UnitError {
         let help = "units are written as in kg*m^2/s^2";
-        fault(
-            span(start, self.end_of_character(start)),
-            message.to_owned(),
-            help,
-        )
+        fault(span(start, self.end_of_character(start)), message.to_owned(), help)
     }
 
     fn end_of_character(&self, start: usize) -> usize {
@@ -282,9 +229,7 @@ impl<'t> Reader<'t> {
 }
 
 fn not_coherent(symbol: &str, span: Span, unit: &str, factor: &str) -> UnitError {
-    let message = format!(
-        "`{symbol}` is not a coherent SI unit: numbers are taken as they stand, in SI units"
-    );
+    let message = format!("`{symbol}` is not a coherent SI unit: numbers are taken as they stand, in SI units");
     let help = match unit {
         "1" => format!("give the value as a plain number: multiply it by {factor}"),
         _ => format!("give the value in {unit}: 1 {symbol} = {factor} {unit}"),
@@ -293,25 +238,16 @@ fn not_coherent(symbol: &str, span: Span, unit: &str, factor: &str) -> UnitError
 }
 
 fn unknown(symbol: &str, span: Span) -> UnitError {
-    let near =
-        symbols::symbol_of_word(symbol).or_else(|| did_you_mean(symbol, symbols::suggestions()));
+    let near = symbols::symbol_of_word(symbol).or_else(|| did_you_mean(symbol, symbols::suggestions()));
     let help = match near {
         Some(near) => format!("did you mean `{near}`?"),
-        None => {
-            "known are m, kg, s, A, K, mol, cd, rad, N, J, W, Pa, Hz, C, V, Ohm, F, H, S, T, Wb"
-                .to_owned()
-        }
+        None => "known are m, kg, s, A, K, mol, cd, rad, N, J, W, Pa, Hz, C, V, Ohm, F, H, S, T, Wb".to_owned(),
     };
     fault(span, format!("unknown unit `{symbol}`"), help)
 }
 
 fn fault(span: Span, message: String, help: impl Into<String>) -> UnitError {
-    UnitError {
-        span,
-        other: None,
-        message,
-        help: Some(help.into()),
-    }
+    UnitError { span, other: None, message, help: Some(help.into()) }
 }
 
 fn span(start: usize, end: usize) -> Span {

@@ -133,10 +133,7 @@ fn prefixed(symbol: &str) -> Option<Symbol> {
 }
 
 fn scaled(unit: &str, factor: &str) -> Symbol {
-    Symbol::Scaled {
-        unit: unit.to_owned(),
-        factor: factor.to_owned(),
-    }
+    Symbol::Scaled { unit: unit.to_owned(), factor: factor.to_owned() }
 }
 
 /// Symbols to suggest for a misspelt one.
