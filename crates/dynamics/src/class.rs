@@ -170,6 +170,8 @@ pub struct Interface {
     pub symbols: HashMap<Symbol, Reference>,
     /// Quasi-velocities.
     pub kinematics: Kinematics,
+    /// Inputs that stand in constraints as their formula of time, by path and number.
+    pub inlined_inputs: Vec<(Vec<usize>, usize)>,
 }
 
 /// What all equal modules share.

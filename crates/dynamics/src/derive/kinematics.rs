@@ -1,6 +1,6 @@
 //! Quasi-velocities: from `u = rate(t, q, q̇)` to q̇ in terms of u.
 //!
-//! Seed 000 lets q⟨l+1⟩ be any function of (t, q⟨l⟩, q̇⟨l⟩) that can be solved for q̇⟨l⟩. With π the velocities in
+//! A hierarchy of models [O §2] lets q⟨l+1⟩ be any function of (t, q⟨l⟩, q̇⟨l⟩) that can be solved for q̇⟨l⟩. With π the velocities in
 //! use (u where a quasi-velocity is defined, q̇ elsewhere), rates affine in q̇ are
 //!
 //! ```text
