@@ -32,7 +32,7 @@ impl Upward {
         let (local, nodes) = (reach.places(), reach.nodes);
         let mut first = vec![0; nodes.len() + 1];
         for_each_edge(graph, &nodes, &local, |child, _, _| {
-            first[child as usize + 1] += 1
+            first[child as usize + 1] += 1;
         });
         for i in 1..first.len() {
             first[i] += first[i - 1];

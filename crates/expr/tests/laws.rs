@@ -6,8 +6,10 @@ use common::{Dual, Random, close, dual, expression, magnitude, point, symbols, v
 use dalembert_expr::{Expr, FreeNames, Graph, Symbol, parse, text};
 use std::collections::HashMap;
 
-/// Runs `law` on random expressions at random points where nothing is extreme.
-fn on_random(count: u64, law: impl Fn(&mut Graph, Expr, &[Symbol], &mut Random, &str)) {
+/// Runs `law` on random expressions; it says whether it could be checked at its random point, and
+/// has to be at half of them.
+fn on_random(count: u64, law: impl Fn(&mut Graph, Expr, &[Symbol], &mut Random, &str) -> bool) {
+    let mut checked = 0;
     for seed in 0..count {
         let mut g = Graph::new();
         let mut random = Random(seed);
@@ -15,8 +17,9 @@ fn on_random(count: u64, law: impl Fn(&mut Graph, Expr, &[Symbol], &mut Random, 
         let steps = 3 + random.below(25);
         let e = expression(&mut g, &mut random, &names, steps);
         let label = format!("seed {seed}: {}", text(&g, e));
-        law(&mut g, e, &names, &mut random, &label);
+        checked += u64::from(law(&mut g, e, &names, &mut random, &label));
     }
+    assert!(2 * checked > count, "checked {checked} of {count} only");
 }
 
 #[test]
@@ -46,6 +49,7 @@ fn total_derivative_is_the_dual_part() {
                 "{label}: {expected} {found}"
             );
         }
+        scale < 1e4
     });
 }
 
@@ -54,6 +58,7 @@ fn jacobian_is_the_derivative_symbol_by_symbol() {
     on_random(200, |g, e, names, random, label| {
         let other = g.mul(e, e);
         let row = g.jacobian(&[e, other], names);
+        let mut checks = 0;
         assert!(row.iter().all(|row| row.is_sorted_by_key(|entry| entry.0)));
         for (column, &s) in names.iter().enumerate() {
             let mut at = point(random, names, false);
@@ -71,6 +76,7 @@ fn jacobian_is_the_derivative_symbol_by_symbol() {
                 assert_eq!(entry, None, "{label}");
             }
             let scale = magnitude(g, e, &at);
+            checks += usize::from(scale < 1e4);
             if let Some(entry) = entry.filter(|_| scale < 1e4) {
                 let (expected, found) = (dual(g, e, &at).1, value(g, entry, &at));
                 assert!(
@@ -79,6 +85,7 @@ fn jacobian_is_the_derivative_symbol_by_symbol() {
                 );
             }
         }
+        checks > 0
     });
 }
 
@@ -106,6 +113,7 @@ fn derivative_is_the_limit_of_differences() {
                 "{label}: {fine} {found}"
             );
         }
+        scale < 1e2
     });
 }
 
@@ -114,9 +122,11 @@ fn simplify_keeps_the_value_and_does_not_grow() {
     on_random(400, |g, e, names, random, label| {
         let simple = g.simplify(e);
         assert!(g.size_of(&[simple]) <= g.size_of(&[e]), "{label}");
+        let mut checks = 0;
         for _ in 0..3 {
             let at = point(random, names, false);
             let scale = magnitude(g, e, &at);
+            checks += usize::from(scale < 1e4);
             if scale < 1e4 {
                 let (expected, found) = (value(g, e, &at), value(g, simple, &at));
                 assert!(
@@ -126,6 +136,7 @@ fn simplify_keeps_the_value_and_does_not_grow() {
                 );
             }
         }
+        checks > 0
     });
 }
 
@@ -143,6 +154,7 @@ fn expand_keeps_the_value() {
                 text(g, expanded)
             );
         }
+        scale < 1e4
     });
 }
 
@@ -163,6 +175,7 @@ fn printed_text_reads_back_to_the_same_value() {
                 "{label}: {expected} {found}"
             );
         }
+        scale < 1e6
     });
 }
 
@@ -185,6 +198,7 @@ fn substitution_is_evaluation_elsewhere() {
                 "{label}: {expected} {found}"
             );
         }
+        scale < 1e4
     });
 }
 

@@ -32,7 +32,7 @@ fn meaning() {
         ("sqrt(x^2)", "abs(x)"),
         ("sin(-x) + cos(-x)", "cos(x) - sin(x)"),
         ("if(1 < 2, a, b)", "a"),
-        ("max(a, 3, b)", "max(max(a, 3), b)"),
+        ("max(a, 3, b)", "max(b, max(a, 3))"),
         ("(x < 1)*2", "2*(x < 1)"),
         (".5e1 + 1.5E-3", "5.0015"),
         ("A.x'' + leg[ 0 ].bar.x'", "A.x'' + leg[0].bar.x'"),
@@ -242,19 +242,16 @@ impl Names for Model {
 
 #[test]
 fn names_give_functions_their_meaning() {
-    let mut build = |formula: &str| {
+    let build = |formula: &str| {
         let mut g = Graph::new();
         let e = parse(formula).unwrap().build(&mut g, &mut Model);
         e.map(|e| text(&g, e)).map_err(|e| e.to_string())
     };
     assert_eq!(
         build("3 + reaction(contact)*x").unwrap(),
-        "x*reaction(contact) + 3"
+        "reaction(contact)*x + 3"
     );
-    assert_eq!(
-        build("twice(twice(x + 1)) - 4*x").unwrap(),
-        "2*(2*(x + 1)) - 4*x"
-    );
+    assert_eq!(build("twice(twice(x + 1)) - 4*x").unwrap(), "4");
     assert_eq!(
         build("reaction(x')").unwrap_err(),
         "`reaction` takes the name of a constraint at 0..12"

@@ -93,7 +93,7 @@ fn names() {
 fn simplified() {
     for (formula, expected) in [
         ("sin(x)^2 + cos(x)^2", "1"),
-        ("m*l^2*sin(x)^2 + m*l^2*cos(x)^2 + J", "m*l^2 + J"),
+        ("m*l^2*sin(x)^2 + m*l^2*cos(x)^2 + J", "J + m*l^2"),
         ("sin(x)^4 + sin(x)^2*cos(x)^2", "sin(x)^2"),
         ("x*(1 - cos(x)^2)", "x*sin(x)^2"),
         ("cosh(x)^2 - sinh(x)^2", "1"),
@@ -132,6 +132,6 @@ fn double_pendulum() {
         latex(&g, entry)
     };
     assert_eq!(entry(0, 0), "l_1^2 (m_1 + m_2)");
-    assert_eq!(entry(0, 1), r"m_2 l_1 l_2 \cos(a - b)");
+    assert_eq!(entry(0, 1), r"l_1 m_2 l_2 \cos(a - b)");
     assert_eq!(entry(1, 1), "m_2 l_2^2");
 }

@@ -1,6 +1,6 @@
 //! LaTeX.
 
-use super::fraction::Fraction;
+use super::fraction::{Fraction, number_exponent};
 use super::number;
 use super::{Item, Level, Pieces, WrittenSum, name};
 use crate::graph::{Expr, Function, Graph, Node, Places, Reach, Relation};
@@ -50,7 +50,7 @@ impl Latex<'_> {
                 });
             }
             Node::Select(condition, a, b) => cases(condition, a, b, out),
-            Node::Power(base, exponent) if self.graph.constant_value(exponent).is_none() => {
+            Node::Power(base, exponent) if number_exponent(self.graph, exponent).is_none() => {
                 self.enclosed("(", ")", level == Level::Atom, e, out, |out| {
                     out.expr(base, Level::Atom);
                     self.exponent(exponent, out);
@@ -252,7 +252,7 @@ impl Latex<'_> {
                 self.enclosed("(", ")", level == Level::Atom, arguments[0], out, |out| {
                     out.write("e");
                     self.exponent(arguments[0], out);
-                })
+                });
             }
             Function::Abs => self.enclosed("|", "|", true, arguments[0], out, |out| {
                 out.expr(arguments[0], Level::Open);

@@ -36,7 +36,7 @@ pub fn text(graph: &Graph, e: Expr) -> String {
 pub fn latex(graph: &Graph, e: Expr) -> String {
     let tall = latex::tall_nodes(graph, e);
     write_out(e, |e, level, out| {
-        latex::Latex { graph, tall: &tall }.expand(e, level, out)
+        latex::Latex { graph, tall: &tall }.expand(e, level, out);
     })
 }
 

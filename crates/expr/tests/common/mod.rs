@@ -147,7 +147,7 @@ fn node_value(node: Node<'_>, point: &HashMap<Symbol, Dual>, at: &dyn Fn(Expr) -
             Dual(f64::from(u8::from(relation.holds(at(a).0, at(b).0))), 0.0)
         }
         Node::Select(c, a, b) => {
-            if at(c).0 != 0.0 {
+            if at(c).0.abs() > 0.0 {
                 at(a)
             } else {
                 at(b)
