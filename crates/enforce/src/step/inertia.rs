@@ -16,6 +16,9 @@
 
 use super::kernels::{cholesky, largest};
 
+/// Pivots below this share of the diagonal are looked at again with pivoting.
+const SAFE_PIVOT: f64 = 1e-6;
+
 /// What the factorization of M found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Inertia {
@@ -67,7 +70,7 @@ impl MassFactor {
             self.n,
             &mut self.l,
             &mut self.inverse_diagonal,
-            tolerance,
+            SAFE_PIVOT,
         ) {
             return Inertia::Definite;
         }
@@ -149,23 +152,62 @@ impl MassFactor {
         None
     }
 
-    /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero, else such that no row's entry (columns of `rows`, one
-    /// row after the other, stride `stride`, already multiplied by L₁⁻¹) is larger than the rest of its row.
+    /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows (one after the
+    /// other in `rows`, stride `stride`, already multiplied by L₁⁻¹), outwards from the places that have one: such that no
+    /// entry is larger than the largest one of known scale in its row.
     pub fn scale_leftover(&mut self, rows: &mut [f64], stride: usize) {
-        let (n, r) = (self.n, self.rank);
-        for j in r..n {
-            self.l[j * n..(j + 1) * n].fill(0.0);
-            let root = if self.diagonal[j] > 0.0 {
+        for j in self.rank..self.n {
+            self.l[j * self.n + j] = if self.diagonal[j] > 0.0 {
                 self.diagonal[j].sqrt()
             } else {
-                massless_scale(rows, stride, r..n, j)
+                0.0
             };
-            self.l[j * n + j] = root;
+        }
+        while self.spread_scales(rows, stride) {}
+        for j in self.rank..self.n {
+            let root = self.l[j * self.n + j];
+            let root = if root > 0.0 { root } else { 1.0 };
+            self.l[j * self.n + j] = root;
             self.inverse_diagonal[j] = root.recip();
             for row in rows.chunks_exact_mut(stride) {
                 row[j] /= root;
             }
         }
+    }
+
+    /// One step outwards; false when nothing is left to do. √μ stands on the diagonal of L, 0 = unknown, negative = found now.
+    fn spread_scales(&mut self, rows: &[f64], stride: usize) -> bool {
+        let n = self.n;
+        let mut start = None;
+        for row in rows.chunks_exact(stride) {
+            let mut reference = largest(&row[..self.rank]).max(largest(&row[n..]));
+            for j in self.rank..n {
+                let root = self.l[j * n + j];
+                if root > 0.0 {
+                    reference = reference.max(row[j].abs() / root);
+                }
+            }
+            for j in self.rank..n {
+                let root = &mut self.l[j * n + j];
+                if *root <= 0.0 && reference > 0.0 {
+                    *root = root.min(-row[j].abs() / reference);
+                } else if *root == 0.0 && row[j] != 0.0 && start.is_none() {
+                    start = Some((j, row[j].abs()));
+                }
+            }
+        }
+        let mut changed = false;
+        for j in self.rank..n {
+            let root = &mut self.l[j * n + j];
+            if *root < 0.0 {
+                (*root, changed) = (-*root, true);
+            }
+        }
+        if let (false, Some((j, size))) = (changed, start) {
+            self.l[j * n + j] = size;
+            return true;
+        }
+        changed
     }
 
     /// Makes the left-over part of L the identity, so that rows can be multiplied by L₁⁻¹ first.
@@ -176,26 +218,5 @@ impl MassFactor {
             self.l[j * n + j] = 1.0;
             self.inverse_diagonal[j] = 1.0;
         }
-    }
-}
-
-/// √μ of a variable that M does not know: the largest entry in its column, relative to the rest of its row outside the
-/// `massless` columns if there is such a rest.
-fn massless_scale(rows: &[f64], stride: usize, massless: std::ops::Range<usize>, j: usize) -> f64 {
-    let mut relative: f64 = 0.0;
-    let mut absolute: f64 = 0.0;
-    for row in rows.chunks_exact(stride) {
-        let mass_part = largest(&row[..massless.start]).max(largest(&row[massless.end..]));
-        absolute = absolute.max(row[j].abs());
-        if mass_part > 0.0 {
-            relative = relative.max(row[j].abs() / mass_part);
-        }
-    }
-    if relative > 0.0 {
-        relative
-    } else if absolute > 0.0 {
-        absolute
-    } else {
-        1.0
     }
 }
