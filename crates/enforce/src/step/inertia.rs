@@ -14,7 +14,7 @@
 //!
 //! So in coordinates a = Lᵀα a singular mass matrix is a mass of 1 or 0 per coordinate. Cost n³/3 flops.
 
-use super::kernels::{cholesky, largest};
+use super::kernels::cholesky;
 
 /// Pivots below this share of the diagonal are looked at again with pivoting.
 const SAFE_PIVOT: f64 = 1e-6;
@@ -45,6 +45,8 @@ pub struct MassFactor {
     pub rank: usize,
     /// Diagonal of M in factor order; used to scale the left-over variables.
     diagonal: Vec<f64>,
+    /// Per variable: √Wⱼⱼ where it is known; only used where M is singular.
+    root: Vec<f64>,
 }
 
 impl MassFactor {
@@ -56,6 +58,7 @@ impl MassFactor {
             order: (0..n).collect(),
             rank: n,
             diagonal: vec![0.0; n],
+            root: vec![0.0; n],
         }
     }
 
@@ -152,71 +155,49 @@ impl MassFactor {
         None
     }
 
-    /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows (one after the
-    /// other in `rows`, stride `stride`, already multiplied by L₁⁻¹), outwards from the places that have one: such that no
-    /// entry is larger than the largest one of known scale in its row.
-    pub fn scale_leftover(&mut self, rows: &mut [f64], stride: usize) {
-        for j in self.rank..self.n {
-            self.l[j * self.n + j] = if self.diagonal[j] > 0.0 {
-                self.diagonal[j].sqrt()
-            } else {
-                0.0
-            };
+    /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows A (m×n,
+    /// column-major) with their variances, outwards from the variables that have one: such that no entry is larger than the
+    /// largest one of known scale in its row. The same rule as in `metric.rs`.
+    pub fn scale_leftover(&mut self, rows: &[f64], noise: &[f64]) {
+        let n = self.n;
+        for (place, &variable) in self.order.iter().enumerate() {
+            self.root[variable] = self.diagonal[place].max(0.0).sqrt();
         }
-        while self.spread_scales(rows, stride) {}
-        for j in self.rank..self.n {
-            let root = self.l[j * self.n + j];
+        while self.spread_scales(rows, rows.len() / n.max(1), noise) {}
+        for j in self.rank..n {
+            let root = self.root[self.order[j]];
             let root = if root > 0.0 { root } else { 1.0 };
-            self.l[j * self.n + j] = root;
+            self.l[j * n..(j + 1) * n].fill(0.0);
+            self.l[j * n + j] = root;
             self.inverse_diagonal[j] = root.recip();
-            for row in rows.chunks_exact_mut(stride) {
-                row[j] /= root;
-            }
         }
     }
 
-    /// One step outwards; false when nothing is left to do. √μ stands on the diagonal of L, 0 = unknown, negative = found now.
-    fn spread_scales(&mut self, rows: &[f64], stride: usize) -> bool {
-        let n = self.n;
+    /// One step outwards; false when nothing is left to do. In `root` 0 means unknown, negative means found in this step.
+    fn spread_scales(&mut self, rows: &[f64], m: usize, noise: &[f64]) -> bool {
         let mut start = None;
-        for row in rows.chunks_exact(stride) {
-            let mut reference = largest(&row[..self.rank]).max(largest(&row[n..]));
-            for j in self.rank..n {
-                let root = self.l[j * n + j];
-                if root > 0.0 {
-                    reference = reference.max(row[j].abs() / root);
-                }
+        for i in 0..m {
+            let entry = |j: usize| rows[j * m + i].abs();
+            let mut reference = noise.get(i).map_or(0.0, |r| r.max(0.0).sqrt());
+            for j in (0..self.n).filter(|&j| self.root[j] > 0.0) {
+                reference = reference.max(entry(j) / self.root[j]);
             }
-            for j in self.rank..n {
-                let root = &mut self.l[j * n + j];
-                if *root <= 0.0 && reference > 0.0 {
-                    *root = root.min(-row[j].abs() / reference);
-                } else if *root == 0.0 && row[j] != 0.0 && start.is_none() {
-                    start = Some((j, row[j].abs()));
+            for j in (0..self.n).filter(|&j| entry(j) > 0.0) {
+                if self.root[j] <= 0.0 && reference > 0.0 {
+                    self.root[j] = self.root[j].min(-entry(j) / reference);
+                } else if self.root[j] == 0.0 && start.is_none() {
+                    start = Some((j, entry(j)));
                 }
             }
         }
         let mut changed = false;
-        for j in self.rank..n {
-            let root = &mut self.l[j * n + j];
-            if *root < 0.0 {
-                (*root, changed) = (-*root, true);
-            }
+        for root in self.root.iter_mut().filter(|root| **root < 0.0) {
+            (*root, changed) = (-*root, true);
         }
         if let (false, Some((j, size))) = (changed, start) {
-            self.l[j * n + j] = size;
+            self.root[j] = size;
             return true;
         }
         changed
-    }
-
-    /// Makes the left-over part of L the identity, so that rows can be multiplied by L₁⁻¹ first.
-    pub fn clear_leftover(&mut self) {
-        let n = self.n;
-        for j in self.rank..n {
-            self.l[j * n..(j + 1) * n].fill(0.0);
-            self.l[j * n + j] = 1.0;
-            self.inverse_diagonal[j] = 1.0;
-        }
     }
 }
