@@ -144,7 +144,9 @@ struct Excerpts(Vec<Excerpt>);
 impl Excerpts {
     /// Where an excerpt is or will be; marks in the same short line share one.
     fn place_of(&self, new: &Excerpt) -> usize {
-        let same = |old: &Excerpt| old.source == new.source && old.line == new.line && old.text.text().starts_with(new.text.text());
+        let same = |old: &Excerpt| {
+            old.source == new.source && old.line == new.line && old.text.text().starts_with(new.text.text())
+        };
         self.0.iter().position(same).unwrap_or(self.0.len())
     }
 
@@ -188,7 +190,12 @@ pub(crate) fn render(diagnostic: &Diagnostic, sources: &Sources, color: bool) ->
     draw(diagnostic, &excerpts, labels, color)
 }
 
-fn draw(diagnostic: &Diagnostic, excerpts: &Excerpts, labels: Vec<Label<(usize, Range<usize>)>>, color: bool) -> String {
+fn draw(
+    diagnostic: &Diagnostic,
+    excerpts: &Excerpts,
+    labels: Vec<Label<(usize, Range<usize>)>>,
+    color: bool,
+) -> String {
     if labels.is_empty() {
         return plain(diagnostic);
     }

@@ -1,7 +1,8 @@
 //! One file → [`ModuleSpec`].
 
 use dalembert_dynamics::spec::{
-    DefinitionId, Formula, InputSpec, LagrangianSpec, ModuleSpec, OutputSpec, ParameterSpec, SimulateSpec, Span, Spanned, SubmoduleSpec,
+    DefinitionId, Formula, InputSpec, LagrangianSpec, ModuleSpec, OutputSpec, ParameterSpec, SimulateSpec, Span,
+    Spanned, SubmoduleSpec,
 };
 
 use super::fields::{Fields, Reader};
@@ -66,11 +67,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
 
 fn first_line(reader: &Reader<'_>) -> Span {
     let end = reader.text.find('\n').unwrap_or(reader.text.len());
-    Span {
-        source: reader.source,
-        start: 0,
-        end: reader.text[..end].trim_end_matches('\r').len(),
-    }
+    Span { source: reader.source, start: 0, end: reader.text[..end].trim_end_matches('\r').len() }
 }
 
 impl<'t> Reader<'t> {
@@ -79,7 +76,9 @@ impl<'t> Reader<'t> {
         let help = format!("write dalembert = {FORMAT} as the first line of the file");
         let Some(entry) = top.iter().find(|entry| entry.key == "dalembert") else {
             let message = "the file does not say which version of the model format it is written in";
-            self.report(Diagnostic::at(Code::Version, first_line, message).label("`dalembert = 1` is missing").help(help));
+            self.report(
+                Diagnostic::at(Code::Version, first_line, message).label("`dalembert = 1` is missing").help(help),
+            );
             return;
         };
         if let Some(before) = top.iter().find(|other| other.span.start < entry.span.start) {
@@ -92,7 +91,9 @@ impl<'t> Reader<'t> {
             Kind::Integer(other) => {
                 let message = format!("the file is written in version {other} of the model format, which is not known");
                 let help = format!("this program reads version {FORMAT}: write dalembert = {FORMAT}");
-                self.report(Diagnostic::at(Code::Version, entry.node.span, message).label("unknown version").help(help));
+                self.report(
+                    Diagnostic::at(Code::Version, entry.node.span, message).label("unknown version").help(help),
+                );
             }
             _ => self.wrong_type(entry.node, "the format version `dalembert`", "the whole number 1", Some(help)),
         }
@@ -148,7 +149,9 @@ impl<'t> Reader<'t> {
             let (value, unit) = self.value_and_unit(&entry, &what, &["value", "unit"]);
             match value {
                 Some(Some(value)) => read.push(ParameterSpec { name, value, unit }),
-                Some(None) => self.missing(entry.node.span, &what, "value", "value = …, a number or a formula in quotes"),
+                Some(None) => {
+                    self.missing(entry.node.span, &what, "value", "value = …, a number or a formula in quotes")
+                }
                 None => {}
             }
         }
@@ -206,14 +209,15 @@ impl<'t> Reader<'t> {
             let entry = fields.get(key)?;
             self.formula(entry.node, &fields.path(key))
         };
-        LagrangianSpec {
-            kinetic: part("kinetic"),
-            potential: part("potential"),
-            dissipation: part("dissipation"),
-        }
+        LagrangianSpec { kinetic: part("kinetic"), potential: part("potential"), dissipation: part("dissipation") }
     }
 
-    fn modules(&mut self, node: Node<'t>, names: &mut Namespace, includes: &mut Vec<Spanned<String>>) -> Vec<SubmoduleSpec> {
+    fn modules(
+        &mut self,
+        node: Node<'t>,
+        names: &mut Namespace,
+        includes: &mut Vec<Spanned<String>>,
+    ) -> Vec<SubmoduleSpec> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[modules]", "a table of modules") {
             let name = self.declare(names, &entry, "module");
@@ -231,7 +235,12 @@ impl<'t> Reader<'t> {
         read
     }
 
-    fn submodule(&mut self, name: Spanned<String>, fields: &Fields<'t>, includes: &mut Vec<Spanned<String>>) -> Option<SubmoduleSpec> {
+    fn submodule(
+        &mut self,
+        name: Spanned<String>,
+        fields: &Fields<'t>,
+        includes: &mut Vec<Spanned<String>>,
+    ) -> Option<SubmoduleSpec> {
         let repeat = self.repeat(fields);
         let parameters = self.overrides(fields, repeat.as_ref());
         let starts = self.starts(fields);
@@ -243,13 +252,7 @@ impl<'t> Reader<'t> {
         };
         let file = self.text(model.node, &fields.path("model"))?;
         includes.push(file);
-        Some(SubmoduleSpec {
-            name,
-            definition: DefinitionId(includes.len() - 1),
-            parameters,
-            starts,
-            repeat,
-        })
+        Some(SubmoduleSpec { name, definition: DefinitionId(includes.len() - 1), parameters, starts, repeat })
     }
 
     /// `repeat = N`
@@ -258,7 +261,11 @@ impl<'t> Reader<'t> {
         self.count(entry.node, &fields.path("repeat"), MAX_REPEAT)
     }
 
-    fn overrides(&mut self, fields: &Fields<'t>, repeat: Option<&Spanned<usize>>) -> Vec<(Spanned<String>, Vec<Formula>)> {
+    fn overrides(
+        &mut self,
+        fields: &Fields<'t>,
+        repeat: Option<&Spanned<usize>>,
+    ) -> Vec<(Spanned<String>, Vec<Formula>)> {
         let Some(table) = fields.get("parameters") else { return Vec::new() };
         let what = fields.path("parameters");
         let mut read = Vec::new();
