@@ -18,7 +18,7 @@ pub(super) struct Reader<'t> {
 }
 
 /// Faults kept of one file; they are sorted and cut again before they are shown.
-const MOST_FAULTS: usize = 1000;
+const MOST_FAULTS: usize = 200;
 
 /// A table whose keys have been checked: `what` names it in messages.
 pub(super) struct Fields<'t> {
@@ -46,11 +46,16 @@ impl<'t> Reader<'t> {
         Self { source, text, faults: Vec::new(), left_out: 0 }
     }
 
+    /// Whether further faults are only counted; saves the work of describing them.
+    pub fn is_full(&mut self) -> bool {
+        let full = self.faults.len() >= MOST_FAULTS;
+        self.left_out += usize::from(full);
+        full
+    }
+
     pub fn report(&mut self, fault: Diagnostic) {
-        if self.faults.len() < MOST_FAULTS {
+        if !self.is_full() {
             self.faults.push(fault);
-        } else {
-            self.left_out += 1;
         }
     }
 
@@ -95,6 +100,9 @@ impl<'t> Reader<'t> {
     }
 
     fn unknown_key(&mut self, entry: &Entry<'_>, what: &str, allowed: &[&str]) {
+        if self.is_full() {
+            return;
+        }
         let known = format!("{what} can have: {}", allowed.join(", "));
         let help = match did_you_mean(entry.key, allowed.iter().copied()) {
             Some(near) => format!("did you mean `{near}`? ({known})"),

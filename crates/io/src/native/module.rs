@@ -132,6 +132,9 @@ impl<'t> Reader<'t> {
     }
 
     fn unknown_table(&mut self, entry: &Entry<'_>) {
+        if self.is_full() {
+            return;
+        }
         let known = format!("a model file can have: {}", TABLES.join(", "));
         let help = match did_you_mean(entry.key, TABLES.iter().chain(RIGID).copied()) {
             Some(near) => format!("did you mean `{near}`? ({known})"),

@@ -132,6 +132,40 @@ struct Words {
     help: &'static str,
 }
 
+const QUOTES: &str = "put formulas, equations and texts in quotes, as in name = \"x = y\"";
+
+/// Part of the TOML library's message, what to say instead, and advice.
+const KNOWN: &[(&str, &str, &str)] = &[
+    ("recur", "values or names are nested too deeply", "they may be nested 80 deep"),
+    ("must be quoted", "this text stands without quotes", QUOTES),
+    ("unclosed table", "the name of a table is not closed", "close it with `]`, as in [parameters]"),
+    ("unclosed array", "a list is not closed", "close it with `]`"),
+    ("unclosed inline table", "a table is not closed", "close it with `}`"),
+    (
+        "array elements",
+        "a list is not closed, or a comma is missing in it",
+        "separate entries by `,` and close the list with `]`",
+    ),
+    ("key with no value", "a name stands here without a value", "write name = value; a name is one word"),
+    (
+        "unquoted key",
+        "this is not a name",
+        "names are letters, digits and _; the names of a submodule's variables stand in quotes, as in \"A.x\"",
+    ),
+    ("leading zero", "a number cannot start with a zero", "remove the leading zero"),
+    (
+        "escape",
+        "a backslash has a meaning of its own in this text",
+        "write two backslashes, or put the text in single quotes '…'",
+    ),
+    ("invalid boolean", "this is not true or false", "write true, false, or a text in quotes"),
+    (
+        "string",
+        "a text does not end on its line",
+        "end it with the quote that it starts with; three quotes \"\"\" hold several lines",
+    ),
+];
+
 impl Words {
     /// The TOML library's message, made concrete by what stands at the fault.
     fn of(message: &str, text: &str, at: usize) -> Self {
@@ -139,40 +173,25 @@ impl Words {
         let before = text.get(line..at).unwrap_or("").trim();
         let after = text.get(at..).unwrap_or("");
         let here = |message: &str, help| Self { code: Code::Syntax, message: message.to_owned(), label: "here", help };
-        if message.contains("recur") {
-            return here("values or names are nested too deeply", "they may be nested 80 deep");
-        }
         if message.contains("overflow") {
             let words =
                 here("this number is too large", "numbers reach to about 1.8e308, whole numbers to about 9.2e18");
             return Self { code: Code::BadNumber, ..words };
         }
-        if before.ends_with('=') && after.starts_with(['\n', '\r']) || before.ends_with('=') && after.is_empty() {
+        if before.ends_with('=') && (after.is_empty() || after.starts_with(['\n', '\r'])) {
             return here("a value has to follow `=`", "write a value, as in name = 1.5 or name = \"2*a\"");
+        }
+        if after.starts_with('=') && before.is_empty() {
+            return here("a name has to stand before `=`", "write name = value");
         }
         if after.starts_with(',') && before.ends_with(|c: char| c.is_ascii_digit()) {
             return here("a `,` cannot stand after this value", "decimals are written with a point, as in 1.5");
         }
-        if after.starts_with('=') || message.contains("must be quoted") {
-            return here(
-                "this text stands without quotes",
-                "put formulas, equations and texts in quotes, as in name = \"x = y\"",
-            );
+        if after.starts_with('=') {
+            return here("this text stands without quotes", QUOTES);
         }
-        if message.contains("unclosed table") {
-            return here("the name of a table is not closed", "close it with `]`, as in [parameters]");
-        }
-        if message.contains("unclosed array") {
-            return here("a list is not closed", "close it with `]`");
-        }
-        if message.contains("unclosed inline table") {
-            return here("a table is not closed", "close it with `}`");
-        }
-        if message.contains("string") && message.contains("expected") {
-            return here(
-                "a text does not end on its line",
-                "end it with the quote that it starts with; three quotes \"\"\" hold several lines",
-            );
+        if let Some((_, words, help)) = KNOWN.iter().find(|(pattern, ..)| message.contains(pattern)) {
+            return here(words, help);
         }
         let general = "an entry is name = value, a table starts with [name], a text stands in quotes";
         here(&format!("the file is not valid TOML: {}", message.replace('\n', " ")), general)
