@@ -217,11 +217,8 @@ fn draw(
 
 /// Without an excerpt.
 fn plain(diagnostic: &Diagnostic) -> String {
-    let mut text = format!("[{}] Error: {}\n", diagnostic.code.as_str(), tame(&diagnostic.message));
-    if let Some(help) = &diagnostic.help {
-        text.push_str(&format!("  Help: {}\n", tame(help)));
-    }
-    text
+    let help = diagnostic.help.as_ref().map(|help| format!("  Help: {}\n", tame(help)));
+    format!("[{}] Error: {}\n{}", diagnostic.code.as_str(), tame(&diagnostic.message), help.unwrap_or_default())
 }
 
 /// Puts the true places where ariadne printed tokens and its own line and column.

@@ -61,7 +61,7 @@ pub(crate) fn read(path: &Path, shown: &str, regular: bool) -> Result<String, Fa
 fn not_text(shown: &str, error: &std::string::FromUtf8Error) -> Fault {
     let good = error.utf8_error().valid_up_to();
     let bytes = error.as_bytes();
-    let line = 1 + bytes[..good].iter().filter(|&&b| b == b'\n').count();
+    let line = bytes[..good].split(|&b| b == b'\n').count();
     let message = format!("{} is not UTF-8 text (line {line}, byte {good} of the file)", quoted(shown));
     let help = if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
         "it looks like UTF-16: save it as UTF-8"

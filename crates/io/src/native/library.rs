@@ -90,7 +90,9 @@ impl Library {
         let mut all = Diagnostics { sources: self.sources, left_out: self.left_out, ..Diagnostics::default() };
         let mut faults = self.faults;
         faults.sort_by_key(Diagnostic::order);
-        faults.into_iter().for_each(|fault| all.push(fault));
+        for fault in faults {
+            all.push(fault);
+        }
         all
     }
 

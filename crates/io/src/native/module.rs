@@ -39,6 +39,15 @@ pub(super) struct FileContent {
     pub simulate: SimulateSpec,
 }
 
+/// A formula with a unit.
+struct Valued {
+    what: String,
+    /// Whether there is a value at all, right or wrong.
+    given: bool,
+    value: Option<Formula>,
+    unit: Option<Spanned<String>>,
+}
+
 /// Reads one file; what is wrong with it is in the reader.
 pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
     let document = match toml::parse(reader.source, reader.text) {
@@ -148,45 +157,20 @@ impl<'t> Reader<'t> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[parameters]", "a table of parameters") {
             let name = self.declare(names, &entry, "parameter");
-            let what = format!("parameter `{}`", entry.key);
-            let (value, unit) = self.value_and_unit(&entry, &what, &["value", "unit"]);
-            match value {
-                Some(Some(value)) => read.push(ParameterSpec { name, value, unit }),
-                Some(None) => {
-                    self.missing(entry.node.span, &what, "value", "value = …, a number or a formula in quotes")
-                }
-                None => {}
+            let valued = self.valued(&entry, format!("parameter `{}`", entry.key));
+            if let Some(value) = self.required(&valued, &entry) {
+                read.push(ParameterSpec { name, value, unit: valued.unit });
             }
         }
         read
-    }
-
-    /// `formula` or `{ value = formula, unit = "…" }`: the value (outer `None`: reported; inner: not given) and the unit.
-    fn value_and_unit(
-        &mut self,
-        entry: &Entry<'t>,
-        what: &str,
-        allowed: &[&str],
-    ) -> (Option<Option<Formula>>, Option<Spanned<String>>) {
-        let Kind::Table(_) = entry.node.kind else {
-            return (self.formula(entry.node, what).map(Some), None);
-        };
-        let fields = self.fields(entry.node, what.to_owned(), allowed);
-        let unit = self.unit(&fields);
-        match fields.get("value") {
-            Some(value) => (self.formula(value.node, &fields.path("value")).map(Some), unit),
-            None => (Some(None), unit),
-        }
     }
 
     fn inputs(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<InputSpec> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[inputs]", "a table of inputs") {
             let name = self.declare(names, &entry, "input");
-            let what = format!("input `{}`", entry.key);
-            if let (Some(value), unit) = self.value_and_unit(&entry, &what, &["value", "unit"]) {
-                read.push(InputSpec { name, value, unit });
-            }
+            let Valued { value, unit, .. } = self.valued(&entry, format!("input `{}`", entry.key));
+            read.push(InputSpec { name, value, unit });
         }
         read
     }
@@ -195,15 +179,37 @@ impl<'t> Reader<'t> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[outputs]", "a table of outputs") {
             let name = self.name(&entry, "output");
-            let what = format!("output `{}`", entry.key);
-            let (value, unit) = self.value_and_unit(&entry, &what, &["value", "unit"]);
-            match value {
-                Some(Some(value)) => read.push(OutputSpec { name, value, unit }),
-                Some(None) => self.missing(entry.node.span, &what, "value", "value = \"…\", a formula"),
-                None => {}
+            let valued = self.valued(&entry, format!("output `{}`", entry.key));
+            if let Some(value) = self.required(&valued, &entry) {
+                read.push(OutputSpec { name, value, unit: valued.unit });
             }
         }
         read
+    }
+
+    /// `formula` or `{ value = formula, unit = "…" }`
+    fn valued(&mut self, entry: &Entry<'t>, what: String) -> Valued {
+        let Kind::Table(_) = entry.node.kind else {
+            let value = self.formula(entry.node, &what);
+            return Valued { what, given: true, value, unit: None };
+        };
+        let fields = self.fields(entry.node, what, &["value", "unit"]);
+        let unit = self.unit(&fields);
+        let value = fields.get("value");
+        Valued {
+            given: value.is_some(),
+            value: value.and_then(|value| self.formula(value.node, &fields.path("value"))),
+            what: fields.what,
+            unit,
+        }
+    }
+
+    /// The value; that it is not given at all is reported.
+    fn required(&mut self, valued: &Valued, entry: &Entry<'_>) -> Option<Formula> {
+        if !valued.given {
+            self.missing(entry.node.span, &valued.what, "value", "value = …, a number or a formula in quotes");
+        }
+        valued.value.clone()
     }
 
     fn lagrangian(&mut self, node: Node<'t>) -> LagrangianSpec {
