@@ -2,7 +2,8 @@
 //!
 //! `evaluate`: `t, q{}, v{}, accelerations{}, lambda{row: {value, determined}}, levels[{level, rows[], rank}],
 //! determinacy{accelerations_unique, undetermined[], consistent, contradictory[], rank, rows, gap},
-//! energy{kinetic, potential} or null, outputs{}, method`.
+//! energy{kinetic, potential} or null, outputs{}, method`, and the matrices `columns[], mass[][], force[], rows[][], b[],
+//! gamma[]` in the order of `columns` and of the keys of `lambda`.
 //!
 //! `simulate`: `t_end, steps, rejected, evaluations, factorizations, wall_seconds, residual{position, velocity},
 //! energy{start, end, max_drift} or null, final{t, name: value …}, stop_reason`.
@@ -56,8 +57,22 @@ impl ToJson for Evaluation {
             }),
             "outputs": named_numbers(&self.outputs),
             "method": self.method,
+            "columns": self.columns,
+            "mass": matrix(&self.mass),
+            "force": vector(&self.force),
+            "rows": matrix(&self.rows),
+            "b": vector(&self.b),
+            "gamma": vector(&self.gamma),
         })
     }
+}
+
+fn vector(values: &[f64]) -> Value {
+    values.iter().map(|&value| number(value)).collect()
+}
+
+fn matrix(rows: &[Vec<f64>]) -> Value {
+    rows.iter().map(|row| vector(row)).collect()
 }
 
 fn multipliers(lambda: &[(String, f64, bool)]) -> Map<String, Value> {

@@ -128,11 +128,13 @@ fn evaluate_document() {
         lambda: vec![("c".to_owned(), 3.0, true)],
         levels: vec![LevelSummary { level: 1, rows: vec!["c".to_owned()], rank: 1 }],
         gap: f64::INFINITY,
+        columns: vec!["x''".to_owned()],
+        mass: vec![vec![2.0]],
         energy: Some((1.0, 2.0)),
         method: "null-space".to_owned(),
         ..Evaluation::default()
     };
-    let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"rows":["c"],"rank":1}],"determinacy":{"accelerations_unique":false,"undetermined":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"gap":null},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"method":"null-space"}"#;
+    let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"rows":["c"],"rank":1}],"determinacy":{"accelerations_unique":false,"undetermined":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"gap":null},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"method":"null-space","columns":["x''"],"mass":[[2.0]],"force":[],"rows":[],"b":[],"gamma":[]}"#;
     assert_eq!(evaluation.to_json().to_string(), wanted);
 }
 
