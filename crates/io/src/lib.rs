@@ -14,7 +14,6 @@ pub mod diagnostic;
 mod excerpt;
 mod files;
 pub mod json;
-mod json_evaluation;
 pub mod native;
 pub mod results;
 pub mod state;
