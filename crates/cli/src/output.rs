@@ -4,7 +4,6 @@ use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use dalembert::io::json::number;
 use dalembert::{Error, Loaded};
 use serde_json::{Value, json};
 
@@ -78,10 +77,6 @@ pub fn open(path: &Path, set: &[(String, f64)]) -> Result<(Loaded, Vec<(String, 
     Ok((dalembert::open_with(path, &parameters)?, state))
 }
 
-/// `[numbers]` with what is not finite as null.
-pub fn numbers(values: &[f64]) -> Value {
-    values.iter().map(|&v| number(v)).collect()
-}
 
 /// A list of names in backquotes, or a dash.
 pub fn names<S: AsRef<str>>(list: &[S]) -> String {

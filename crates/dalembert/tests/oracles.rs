@@ -68,7 +68,7 @@ fn andrews_at_0_03() {
 fn andrews_point_f() {
     let run = run(&example("andrews"), 0.05, Some(1e-4), 1e-12);
     for (ours, theirs) in [("Fx", "Fx"), ("Fy", "Fy")] {
-        let error = worst(&run, ours, "A03_andrews_pointF_0_0.05s.csv", theirs);
+        let error = worst(&run, ours, "A03_andrews.csv", theirs);
         assert!(error <= 1e-10, "{ours}: {error:e}");
     }
 }

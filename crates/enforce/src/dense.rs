@@ -149,19 +149,9 @@ impl<T: Field> PivotedQr<T> {
     }
 }
 
-/// An orthonormal basis of im X, by pivoted QR.
-pub fn orthonormal_range<T: Field>(x: MatRef<'_, T>, zero: Zero) -> Mat<T> {
-    PivotedQr::new(x, zero).range()
-}
-
 /// min ‖X y − c‖, least ‖y‖, for each column of c.
 pub fn least_squares<T: Field>(x: MatRef<'_, T>, c: MatRef<'_, T>, zero: Zero) -> Mat<T> {
     PivotedQr::new(x, zero).solve(c)
-}
-
-/// Euclidean norm.
-pub fn norm<T: Field>(x: MatRef<'_, T>) -> f64 {
-    x.norm_l2()
 }
 
 /// [top; bottom].
@@ -172,18 +162,6 @@ pub fn stack<T: Field>(top: MatRef<'_, T>, bottom: MatRef<'_, T>) -> Mat<T> {
             top[(i, j)]
         } else {
             bottom[(i - split, j)]
-        }
-    })
-}
-
-/// [left right].
-pub fn beside<T: Field>(left: MatRef<'_, T>, right: MatRef<'_, T>) -> Mat<T> {
-    let split = left.ncols();
-    Mat::from_fn(left.nrows(), split + right.ncols(), |i, j| {
-        if j < split {
-            left[(i, j)]
-        } else {
-            right[(i, j - split)]
         }
     })
 }

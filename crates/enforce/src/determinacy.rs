@@ -157,7 +157,12 @@ fn free_variables<T: Field>(
 }
 
 /// (3): names the circuits that b does not satisfy.
-fn judge<T: Field>(determinacy: &mut Determinacy<T>, circuits: &Mat<T>, b: &Col<T>, allowed: f64) {
+pub fn judge<T: Field>(
+    determinacy: &mut Determinacy<T>,
+    circuits: &Mat<T>,
+    b: &Col<T>,
+    allowed: f64,
+) {
     for k in 0..circuits.ncols() {
         let mismatch = (circuits.col(k).adjoint() * b).modulus();
         if mismatch > allowed {
@@ -177,7 +182,7 @@ fn judge<T: Field>(determinacy: &mut Determinacy<T>, circuits: &Mat<T>, b: &Col<
 }
 
 /// Rows where column `k` is not zero.
-fn support<T: Field>(vectors: &Mat<T>, k: usize) -> Vec<usize> {
+pub fn support<T: Field>(vectors: &Mat<T>, k: usize) -> Vec<usize> {
     (0..vectors.nrows())
         .filter(|&i| vectors[(i, k)].modulus() > SUPPORT)
         .collect()
@@ -233,6 +238,9 @@ fn clear_row<T: Field>(vectors: &mut Mat<T>, row: usize, k: usize) {
         if j == k {
             continue;
         }
+        if vectors[(row, j)] == T::ZERO {
+            continue;
+        }
         let factor = vectors[(row, j)] / vectors[(row, k)];
         for i in 0..vectors.nrows() {
             let part = vectors[(i, k)] * factor;
@@ -254,6 +262,7 @@ fn normalize<T: Field>(vectors: &mut Mat<T>) {
     }
 }
 
-fn largest<T: Field>(x: &Col<T>) -> f64 {
+/// max |xᵢ|.
+pub fn largest<T: Field>(x: &Col<T>) -> f64 {
     x.iter().map(|x| x.modulus()).fold(0.0, f64::max)
 }

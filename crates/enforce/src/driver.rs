@@ -11,7 +11,7 @@ use crate::dense::{Zero, least_squares, stack};
 use crate::determinacy::Settled;
 use crate::error::EnforceError;
 use crate::field::Field;
-use crate::method::{Method, MethodName};
+use crate::method::MethodName;
 use crate::prepared::Prepared;
 use crate::problem::Problem;
 use crate::tolerance::Tolerance;
@@ -40,20 +40,38 @@ pub struct Raw<T: Field> {
     pub levels: Option<Vec<Col<T>>>,
 }
 
-impl<T: Field, R: Route<T>> Method<T> for R {
-    fn name(&self) -> MethodName {
-        self.method()
-    }
+/// Makes a route a method: settle, accelerate, finish.
+macro_rules! route_is_method {
+    ($route:ty) => {
+        impl<T: $crate::Field> $crate::Method<T> for $route {
+            fn name(&self) -> $crate::MethodName {
+                $crate::driver::Route::<T>::method(self)
+            }
 
-    fn enforce(
-        &self,
-        problem: &Problem<T>,
-        tolerance: &Tolerance,
-    ) -> Result<Answer<T>, EnforceError> {
-        let settled = Settled::new(Prepared::new(problem, tolerance)?, tolerance);
-        let raw = self.accelerations(&settled, tolerance)?;
-        Ok(finish(self.method(), problem, settled, &raw, tolerance))
-    }
+            fn enforce(
+                &self,
+                problem: &$crate::Problem<T>,
+                tolerance: &$crate::Tolerance,
+            ) -> Result<$crate::Answer<T>, $crate::EnforceError> {
+                $crate::driver::drive(self, problem, tolerance)
+            }
+        }
+    };
+}
+pub(crate) use route_is_method;
+
+/// Settles the problem, asks the route, completes the answer.
+///
+/// # Errors
+/// If the problem is ill-posed or the route does not cover it.
+pub fn drive<T: Field>(
+    route: &dyn Route<T>,
+    problem: &Problem<T>,
+    tolerance: &Tolerance,
+) -> Result<Answer<T>, EnforceError> {
+    let settled = Settled::new(Prepared::new(problem, tolerance)?, tolerance);
+    let raw = route.accelerations(&settled, tolerance)?;
+    Ok(finish(route.method(), problem, settled, &raw, tolerance))
 }
 
 fn finish<T: Field>(

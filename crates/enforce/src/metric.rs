@@ -186,6 +186,28 @@ impl<T: Field> Metric<T> {
         out
     }
 
+    /// First column and size of every diagonal block, in order.
+    pub fn blocks(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.blocks
+            .iter()
+            .map(|block| (block.start, block.order.len()))
+    }
+
+    /// L⁻¹eⱼ within block `index` for each of its variables j given, size × count.
+    pub fn inverse_columns(&self, index: usize, variables: &[usize]) -> Mat<T> {
+        let block = &self.blocks[index];
+        let size = block.order.len();
+        let mut out = Mat::from_fn(size, variables.len(), |place, k| {
+            if block.start + block.order[place] == variables[k] {
+                T::ONE
+            } else {
+                T::ZERO
+            }
+        });
+        block.l.solve_lower_triangular_in_place(out.as_mut());
+        out
+    }
+
     /// L a (by place in, by variable out).
     pub fn times_l(&self, a: &Col<T>) -> Col<T> {
         let mut out = Col::zeros(a.nrows());

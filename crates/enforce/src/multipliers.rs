@@ -18,7 +18,7 @@
 use faer::Col;
 
 use crate::determinacy::Settled;
-use crate::driver::{Raw, Route};
+use crate::driver::{Raw, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::method::MethodName;
@@ -27,6 +27,8 @@ use crate::tolerance::Tolerance;
 /// Lagrange multipliers by a rank-revealing QR in the mass metric; covers every problem.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Multipliers;
+
+route_is_method!(Multipliers);
 
 impl<T: Field> Route<T> for Multipliers {
     fn method(&self) -> MethodName {

@@ -52,11 +52,11 @@ pub struct Prepared<'p, T: Field> {
 pub struct Scaled<T: Field> {
     /// C M C and the unit masses of w, n'×n'.
     pub mass: Mat<T>,
-    /// D [A C, √R], m×n'.
+    /// [A C, √R] with rows of unit length, m×n'.
     pub a: Mat<T>,
     /// C (f + φ), n'.
     pub force: Col<T>,
-    /// D b.
+    /// b, scaled like the rows.
     pub b: Col<T>,
 }
 
@@ -156,7 +156,7 @@ impl<'p, T: Field> Prepared<'p, T> {
         Col::from_fn(alpha.nrows(), |i| if i < n { inertia[i] } else { alpha[i] })
     }
 
-    /// The problem in variables of unit mass, as it stands (with `force` and `b` as they are now).
+    /// The problem in variables of unit mass and rows of unit length there, with `force` and `b` as they are now.
     pub fn scaled(&self) -> Scaled<T> {
         let (n, all) = (self.problem.n, self.extended());
         let c = |j: usize| {
@@ -175,13 +175,19 @@ impl<'p, T: Field> Prepared<'p, T> {
         for (k, &row) in self.soft.iter().enumerate() {
             adjoint[(n + k, row)] = T::of(self.noise[row].sqrt() / self.row_scale[row]);
         }
+        for i in 0..all {
+            for row in 0..self.rows() {
+                adjoint[(i, row)] = adjoint[(i, row)].scaled(c(i));
+            }
+        }
+        let lengths = normalize_columns(&mut adjoint);
         Scaled {
             mass: Mat::from_fn(all, all, |i, j| mass[(i, j)].scaled(c(i) * c(j))),
-            a: Mat::from_fn(self.rows(), all, |i, j| {
-                adjoint[(j, i)].conjugate().scaled(self.row_scale[i] * c(j))
-            }),
+            a: adjoint.adjoint().to_owned(),
             force: self.scaled_force(c),
-            b: self.b.clone(),
+            b: Col::from_fn(self.rows(), |i| {
+                self.b[i].scaled(lengths[i] / self.row_scale[i])
+            }),
         }
     }
 

@@ -95,7 +95,8 @@ fn chain(p: &mut Problem, n: usize, copy: usize) {
     }
 }
 
-/// About `size` additions, subtractions and multiplications on 50 inputs, each on recent values.
+/// `size` instructions on 50 inputs: a·b + c and a·b − c of recent values, each divided or squared now and
+/// then so that nothing is flattened away.
 fn polynomial(size: usize) -> Problem {
     let mut g = Graph::new();
     let inputs: Vec<_> = (0..50).map(|i| g.symbol(&format!("x{i}"))).collect();
@@ -107,17 +108,15 @@ fn polynomial(size: usize) -> Problem {
             .wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) as usize % below
     };
-    let mut step = 0;
-    while step < size {
-        let a = values[values.len() - 1 - random(40)];
-        let b = values[random(values.len().min(400)) + values.len().saturating_sub(400)];
-        let value = if step % 2 == 0 {
-            g.mul(a, b)
+    for step in 0..size / 2 {
+        let [a, b, c] =
+            [40, 200, 200].map(|back| values[values.len() - 1 - random(back.min(values.len()))]);
+        let product = g.mul(a, b);
+        values.push(if step % 2 == 0 {
+            g.add(product, c)
         } else {
-            g.add(a, b)
-        };
-        values.push(value);
-        step += 1;
+            g.sub(product, c)
+        });
     }
     let outputs = values.split_off(values.len() - 200);
     Problem {

@@ -24,6 +24,7 @@ use crate::eval::lower::Op;
 use crate::eval::tape::Instruction;
 use crate::scalar::Scalar;
 use cranelift::codegen::ir::{FuncRef, StackSlot};
+use cranelift::codegen::isa::TargetFrontendConfig;
 use cranelift::prelude::*;
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncId, Linkage, Module, ModuleError, default_libcall_names};
@@ -212,11 +213,16 @@ fn define(module: &mut JITModule, program: &Program) -> Result<FuncId, NativeErr
     let id = module.declare_function("evaluate", Linkage::Local, &context.func.signature)?;
     let mut builder_context = FunctionBuilderContext::new();
     let builder = FunctionBuilder::new(&mut context.func, &mut builder_context);
-    Translation::new(module, program, builder)?.body(program);
+    Translation::new(module, program, builder)?.body(program, module.target_config());
     module.define_function(id, &mut context)?;
     module.clear_context(&mut context);
     module.finalize_definitions()?;
     Ok(id)
+}
+
+/// The registers that an instruction writes.
+fn targets(op: Op, i: &Instruction) -> impl Iterator<Item = u32> + use<> {
+    std::iter::once(i.to).chain((op == Op::SinCos).then_some(i.b))
 }
 
 /// What a tape register holds at the present place.
@@ -291,17 +297,15 @@ impl<'a> Translation<'a> {
     }
 
     /// Every instruction in order; an output is stored as soon as its register has its last value.
-    fn body(mut self, program: &Program) {
-        let (tape, results) = (program.tape(), program.output_registers());
+    fn body(mut self, program: &Program, config: TargetFrontendConfig) {
+        let results = program.output_registers();
         let mut places = vec![Vec::new(); self.registers.len()];
         for (place, &register) in results.iter().enumerate() {
             places[register as usize].push(place);
         }
         let mut last_write = vec![None; self.registers.len()];
-        for (at, instruction) in tape.iter().enumerate() {
-            instruction
-                .targets()
-                .for_each(|to| last_write[to as usize] = Some(at));
+        for (at, (op, instruction)) in program.tape().enumerate() {
+            targets(op, instruction).for_each(|to| last_write[to as usize] = Some(at));
         }
         let mut store_final = |this: &mut Self, register: u32, at: Option<usize>| {
             if last_write[register as usize] == at {
@@ -313,14 +317,12 @@ impl<'a> Translation<'a> {
         for &register in results {
             store_final(&mut self, register, None);
         }
-        for (at, instruction) in tape.iter().enumerate() {
-            self.instruction(instruction);
-            instruction
-                .targets()
-                .for_each(|to| store_final(&mut self, to, Some(at)));
+        for (at, (op, instruction)) in program.tape().enumerate() {
+            self.instruction(op, instruction);
+            targets(op, instruction).for_each(|to| store_final(&mut self, to, Some(at)));
         }
         self.builder.ins().return_(&[]);
-        self.builder.finalize();
+        self.builder.finalize(config);
     }
 
     fn store(&mut self, place: usize, register: u32) {
@@ -336,7 +338,7 @@ impl<'a> Translation<'a> {
     fn address(&mut self, base: Value, index: usize) -> (Value, i32) {
         match i32::try_from(8 * index) {
             Ok(offset) => (base, offset),
-            Err(_) => (self.builder.ins().iadd_imm(base, 8 * index as i64), 0),
+            Err(_) => (self.builder.ins().iadd_imm_s(base, 8 * index as i64), 0),
         }
     }
 
@@ -359,15 +361,15 @@ impl<'a> Translation<'a> {
         self.builder.ins().f64const(value)
     }
 
-    fn instruction(&mut self, i: &Instruction) {
-        if i.op == Op::SinCos {
+    fn instruction(&mut self, op: Op, i: &Instruction) {
+        if op == Op::SinCos {
             return self.sin_cos(i);
         }
         let mut x = [Value::from_u32(0); 3];
-        for (x, register) in x.iter_mut().zip([i.a, i.b, i.c]).take(i.op.arity()) {
+        for (x, register) in x.iter_mut().zip([i.a, i.b, i.c]).take(op.arity()) {
             *x = self.read(register);
         }
-        let value = self.operation(i.op, x);
+        let value = self.operation(op, x);
         self.registers[i.to as usize] = Held::Computed(value);
     }
 
@@ -408,7 +410,10 @@ impl<'a> Translation<'a> {
         let address = self.builder.ins().stack_addr(self.pointer, self.pair, 0);
         self.builder.ins().call(self.sin_cos, &[x, address]);
         for (register, offset) in [(i.to, 0), (i.b, 8)] {
-            let value = self.builder.ins().stack_load(types::F64, self.pair, offset);
+            let value = self
+                .builder
+                .ins()
+                .stack_load(self.pointer, types::F64, self.pair, offset);
             self.registers[register as usize] = Held::Computed(value);
         }
     }

@@ -8,34 +8,46 @@
 //! the same bits.
 #![allow(unsafe_code)]
 
-use super::tape::{Instruction, run};
+use super::tape::{Instruction, Run, run};
 use crate::lanes::Lanes;
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-fn run_avx512<const N: usize>(instructions: &[Instruction], registers: &mut [Lanes<N>]) {
-    run(instructions, registers);
+fn run_avx512<const N: usize>(
+    runs: &[Run],
+    instructions: &[Instruction],
+    registers: &mut [Lanes<N>],
+) {
+    run(runs, instructions, registers);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-fn run_avx2<const N: usize>(instructions: &[Instruction], registers: &mut [Lanes<N>]) {
-    run(instructions, registers);
+fn run_avx2<const N: usize>(
+    runs: &[Run],
+    instructions: &[Instruction],
+    registers: &mut [Lanes<N>],
+) {
+    run(runs, instructions, registers);
 }
 
 /// Carries out the instructions with the widest vectors that this processor has.
-pub(super) fn run_lanes<const N: usize>(instructions: &[Instruction], registers: &mut [Lanes<N>]) {
+pub(super) fn run_lanes<const N: usize>(
+    runs: &[Run],
+    instructions: &[Instruction],
+    registers: &mut [Lanes<N>],
+) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::is_x86_feature_detected as has;
         if has!("avx512f") && has!("avx512dq") && has!("avx512bw") && has!("avx512vl") {
             // SAFETY: the processor has just been found to have all four features.
-            return unsafe { run_avx512(instructions, registers) };
+            return unsafe { run_avx512(runs, instructions, registers) };
         }
         if has!("avx2") {
             // SAFETY: the processor has just been found to have AVX2.
-            return unsafe { run_avx2(instructions, registers) };
+            return unsafe { run_avx2(runs, instructions, registers) };
         }
     }
-    run(instructions, registers);
+    run(runs, instructions, registers);
 }

@@ -62,6 +62,9 @@ pub(crate) enum Op {
 }
 
 impl Op {
+    /// Number of operations.
+    pub(super) const COUNT: usize = Op::Select as usize + 1;
+
     /// Number of operands.
     pub(crate) fn arity(self) -> usize {
         use Op::{

@@ -7,14 +7,17 @@
 
 mod dispatch;
 pub(crate) mod lower;
+mod runs;
 mod schedule;
 pub(crate) mod tape;
 
 use crate::graph::{Expr, Graph, Symbol};
 use crate::lanes::Lanes;
 use crate::scalar::Scalar;
+#[cfg(feature = "native")]
+use lower::Op;
 use std::fmt;
-use tape::Instruction;
+use tape::{Instruction, Run};
 
 /// Expressions compiled for evaluation: outputs as functions of inputs.
 ///
@@ -34,6 +37,8 @@ pub struct Program {
     inputs: usize,
     constants: Vec<f64>,
     instructions: Vec<Instruction>,
+    /// Which operations the instructions carry out.
+    runs: Vec<Run>,
     outputs: Vec<u32>,
     registers: usize,
 }
@@ -75,6 +80,7 @@ impl Program {
             inputs: inputs.len(),
             constants: schedule.constants,
             instructions: schedule.instructions,
+            runs: schedule.runs,
             outputs: schedule.outputs,
             registers: schedule.registers,
         })
@@ -107,7 +113,7 @@ impl Program {
     /// If `inputs` or `outputs` do not have the program's lengths.
     pub fn evaluate<T: Scalar>(&self, inputs: &[T], registers: &mut Vec<T>, outputs: &mut [T]) {
         self.load(inputs, registers);
-        tape::run(&self.instructions, registers);
+        tape::run(&self.runs, &self.instructions, registers);
         self.store(registers, outputs);
     }
 
@@ -124,7 +130,7 @@ impl Program {
         outputs: &mut [Lanes<N>],
     ) {
         self.load(inputs, registers);
-        dispatch::run_lanes(&self.instructions, registers);
+        dispatch::run_lanes(&self.runs, &self.instructions, registers);
         self.store(registers, outputs);
     }
 
@@ -135,8 +141,12 @@ impl Program {
     }
 
     #[cfg(feature = "native")]
-    pub(crate) fn tape(&self) -> &[Instruction] {
-        &self.instructions
+    pub(crate) fn tape(&self) -> impl Iterator<Item = (Op, &Instruction)> {
+        let ops = self
+            .runs
+            .iter()
+            .flat_map(|run| std::iter::repeat_n(run.op, run.length as usize));
+        ops.zip(&self.instructions)
     }
 
     /// Per output: the register that holds it at the end.

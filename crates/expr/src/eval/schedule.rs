@@ -3,14 +3,17 @@
 //! 1. *Live*: only what some output needs is kept.
 //! 2. *Order*: depth first from the outputs, operands before their operation, so that values are used
 //!    soon after they are made. sin and cos of one argument become one step.
-//! 3. *Registers*: a register is free again after the last use of its value (outputs are kept to the
+//! 3. *Runs*: within a window of that order, independent operations of one kind are brought together, so
+//!    that the evaluation loop works through runs of equal operations instead of being surprised by each.
+//! 4. *Registers*: a register is free again after the last use of its value (outputs are kept to the
 //!    end); the register freed last is taken first. Constants and inputs occupy the first registers at
 //!    the start and free them like any other value.
 //!
 //! No step recurses; time and memory are linear in the number of values.
 
 use super::lower::{Lowered, Op, Value, ValueId};
-use super::tape::Instruction;
+use super::runs;
+use super::tape::{Instruction, Run};
 
 /// No value, no register.
 const NONE: u32 = u32::MAX;
@@ -20,21 +23,33 @@ pub(super) struct Schedule {
     /// Contents of the first registers; the inputs come next.
     pub constants: Vec<f64>,
     pub instructions: Vec<Instruction>,
+    pub runs: Vec<Run>,
     /// Per output: the register where it is at the end.
     pub outputs: Vec<u32>,
     pub registers: usize,
 }
 
 /// One step: an operation with one target, or two for [`Op::SinCos`].
-struct Step {
-    op: Op,
-    targets: [ValueId; 2],
-    operands: [ValueId; 3],
+#[derive(Clone, Copy)]
+pub(super) struct Step {
+    pub op: Op,
+    pub targets: [ValueId; 2],
+    pub operands: [ValueId; 3],
+}
+
+impl Step {
+    pub(super) fn operands(&self) -> &[ValueId] {
+        &self.operands[..self.op.arity()]
+    }
+
+    pub(super) fn targets(&self) -> &[ValueId] {
+        &self.targets[..if self.op == Op::SinCos { 2 } else { 1 }]
+    }
 }
 
 pub(super) fn schedule(lowered: &Lowered, inputs: usize) -> Schedule {
     let uses = count_uses(lowered);
-    let steps = order(lowered, &uses);
+    let steps = runs::gather(&order(lowered, &uses), lowered.values.len());
     assign_registers(lowered, uses, &steps, inputs)
 }
 
@@ -170,7 +185,7 @@ fn assign_registers(
 
     let mut instructions = Vec::with_capacity(steps.len());
     for step in steps {
-        let operands = &step.operands[..step.op.arity()];
+        let operands = step.operands();
         let mut from = [0; 3];
         for (register, &operand) in from.iter_mut().zip(operands) {
             *register = register_of[operand as usize];
@@ -182,11 +197,7 @@ fn assign_registers(
             }
         }
         let mut to = [0; 2];
-        for (register, &target) in to
-            .iter_mut()
-            .zip(&step.targets)
-            .filter(|(_, target)| **target != NONE)
-        {
+        for (register, &target) in to.iter_mut().zip(step.targets()) {
             *register = registers.take();
             register_of[target as usize] = *register;
         }
@@ -197,9 +208,20 @@ fn assign_registers(
         .iter()
         .map(|&output| register_of[output as usize])
         .collect();
+    let mut runs: Vec<Run> = Vec::new();
+    for step in steps {
+        match runs.last_mut() {
+            Some(run) if run.op == step.op => run.length += 1,
+            _ => runs.push(Run {
+                op: step.op,
+                length: 1,
+            }),
+        }
+    }
     Schedule {
         constants,
         instructions,
+        runs,
         outputs,
         registers: registers.count as usize,
     }

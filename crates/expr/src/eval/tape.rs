@@ -3,11 +3,10 @@
 use super::lower::Op;
 use crate::scalar::Scalar;
 
-/// One operation: registers `a`, `b`, `c` as far as `op` has operands, target `to`.
+/// Operands and target of one operation: registers `a`, `b`, `c` as far as it has operands, target `to`.
 /// For [`Op::SinCos`] the sine goes to `to` and the cosine to `b`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Instruction {
-    pub op: Op,
     pub to: u32,
     pub a: u32,
     pub b: u32,
@@ -17,20 +16,30 @@ pub(crate) struct Instruction {
 impl Instruction {
     pub(super) fn new(op: Op, to: [u32; 2], [a, b, c]: [u32; 3]) -> Self {
         let b = if op == Op::SinCos { to[1] } else { b };
-        Instruction {
-            op,
-            to: to[0],
-            a,
-            b,
-            c,
-        }
+        Instruction { to: to[0], a, b, c }
     }
+}
 
-    /// The registers that it writes.
-    #[cfg(feature = "native")]
-    pub(crate) fn targets(&self) -> impl Iterator<Item = u32> + use<> {
-        let second = (self.op == Op::SinCos).then_some(self.b);
-        std::iter::once(self.to).chain(second)
+/// So many instructions in a row that carry out this operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Run {
+    pub op: Op,
+    pub length: u32,
+}
+
+#[allow(clippy::inline_always)]
+#[inline(always)]
+fn one<T: Scalar>(run: &[Instruction], r: &mut [T], f: impl Fn(T) -> T) {
+    for i in run {
+        r[i.to as usize] = f(r[i.a as usize]);
+    }
+}
+
+#[allow(clippy::inline_always)]
+#[inline(always)]
+fn two<T: Scalar>(run: &[Instruction], r: &mut [T], f: impl Fn(T, T) -> T) {
+    for i in run {
+        r[i.to as usize] = f(r[i.a as usize], r[i.b as usize]);
     }
 }
 
@@ -39,44 +48,50 @@ impl Instruction {
 /// Inlined into one function per instruction set, see [`super::dispatch`].
 #[allow(clippy::inline_always)]
 #[inline(always)]
-pub(super) fn run<T: Scalar>(instructions: &[Instruction], r: &mut [T]) {
+pub(super) fn run<T: Scalar>(runs: &[Run], mut instructions: &[Instruction], r: &mut [T]) {
     let truth = |mask| T::select(mask, T::constant(1.0), T::constant(0.0));
-    for i in instructions {
-        let (to, a, b) = (i.to as usize, i.a as usize, i.b as usize);
-        r[to] = match i.op {
-            Op::Add => r[a] + r[b],
-            Op::Sub => r[a] - r[b],
-            Op::Mul => r[a] * r[b],
-            Op::Div => r[a] / r[b],
-            Op::Neg => -r[a],
-            Op::Sqrt => r[a].sqrt(),
-            Op::Abs => r[a].abs(),
-            Op::Sign => r[a].sign(),
-            Op::Min => r[a].min(r[b]),
-            Op::Max => r[a].max(r[b]),
-            Op::Sin => r[a].sin(),
-            Op::Cos => r[a].cos(),
+    for run in runs {
+        let (now, rest) = instructions.split_at(run.length as usize);
+        instructions = rest;
+        match run.op {
+            Op::Add => two(now, r, |a, b| a + b),
+            Op::Sub => two(now, r, |a, b| a - b),
+            Op::Mul => two(now, r, |a, b| a * b),
+            Op::Div => two(now, r, |a, b| a / b),
+            Op::Neg => one(now, r, |a| -a),
+            Op::Sqrt => one(now, r, T::sqrt),
+            Op::Abs => one(now, r, T::abs),
+            Op::Sign => one(now, r, T::sign),
+            Op::Min => two(now, r, T::min),
+            Op::Max => two(now, r, T::max),
+            Op::Sin => one(now, r, T::sin),
+            Op::Cos => one(now, r, T::cos),
             Op::SinCos => {
-                let (sine, cosine) = r[a].sin_cos();
-                r[b] = cosine;
-                sine
+                for i in now {
+                    (r[i.to as usize], r[i.b as usize]) = r[i.a as usize].sin_cos();
+                }
             }
-            Op::Tan => r[a].tan(),
-            Op::Asin => r[a].asin(),
-            Op::Acos => r[a].acos(),
-            Op::Atan => r[a].atan(),
-            Op::Atan2 => r[a].atan2(r[b]),
-            Op::Sinh => r[a].sinh(),
-            Op::Cosh => r[a].cosh(),
-            Op::Tanh => r[a].tanh(),
-            Op::Exp => r[a].exp(),
-            Op::Ln => r[a].ln(),
-            Op::Pow => r[a].powf(r[b]),
-            Op::Less => truth(r[a].less(r[b])),
-            Op::LessEqual => truth(r[a].less_equal(r[b])),
-            Op::Equal => truth(r[a].equal(r[b])),
-            Op::NotEqual => truth(r[a].not_equal(r[b])),
-            Op::Select => T::select(r[a].not_equal(T::constant(0.0)), r[b], r[i.c as usize]),
-        };
+            Op::Tan => one(now, r, T::tan),
+            Op::Asin => one(now, r, T::asin),
+            Op::Acos => one(now, r, T::acos),
+            Op::Atan => one(now, r, T::atan),
+            Op::Atan2 => two(now, r, T::atan2),
+            Op::Sinh => one(now, r, T::sinh),
+            Op::Cosh => one(now, r, T::cosh),
+            Op::Tanh => one(now, r, T::tanh),
+            Op::Exp => one(now, r, T::exp),
+            Op::Ln => one(now, r, T::ln),
+            Op::Pow => two(now, r, T::powf),
+            Op::Less => two(now, r, |a, b| truth(a.less(b))),
+            Op::LessEqual => two(now, r, |a, b| truth(a.less_equal(b))),
+            Op::Equal => two(now, r, |a, b| truth(a.equal(b))),
+            Op::NotEqual => two(now, r, |a, b| truth(a.not_equal(b))),
+            Op::Select => {
+                for i in now {
+                    let holds = r[i.a as usize].not_equal(T::constant(0.0));
+                    r[i.to as usize] = T::select(holds, r[i.b as usize], r[i.c as usize]);
+                }
+            }
+        }
     }
 }
