@@ -70,3 +70,27 @@ fn look() {
         println!("{f:40} {t:40} {l}");
     }
 }
+#[test]
+fn look_simplify() {
+    for f in [
+        "sin(x)^2+cos(x)^2",
+        "m*(l1*cos(a)*a' + l2*cos(b)*b')^2/2 + m*(l1*sin(a)*a'+l2*sin(b)*b')^2/2",
+        "m*l1^2 + m*l2^2+2*m*l1*l2*cos(b)+J",
+        "(a+b)^2-a^2-2*a*b-b^2",
+        "2*x+2*y",
+        "x*(1-cos(x)^2)",
+        "exp(a)*exp(-a)",
+        "(a-b)/(b-a)",
+        "a/c/d + b/c",
+        "cosh(x)^2-sinh(x)^2",
+        "(x^2+2*x*y+y^2)/(x+y)",
+        "sin(a)*cos(b)-cos(a)*sin(b)",
+        "-a*b - a*c",
+        "x^2+2*x+1",
+    ] {
+        let mut g = Graph::new();
+        let e = parse(f).unwrap().build(&mut g, &mut FreeNames).unwrap();
+        let s = g.simplify(e);
+        println!("{f:40} {}   {}", text(&g, s), latex(&g, s));
+    }
+}

@@ -128,7 +128,7 @@ impl Latex<'_> {
             }
             if over {
                 out.write("}{");
-                self.items(&written.denominator, out);
+                self.group(&written.denominator, out);
                 out.write("}");
             }
         });
@@ -170,11 +170,19 @@ impl Latex<'_> {
     }
 
     fn frac(&self, above: &[Item], below: &[Item], out: &mut Pieces) {
-        out.write("\\frac{");
-        self.items(above, out);
-        out.write("}{");
-        self.items(below, out);
-        out.write("}");
+        for (open, items) in [("\\frac{", above), ("{", below)] {
+            out.write(open);
+            self.group(items, out);
+            out.write("}");
+        }
+    }
+
+    /// The product of `items` between braces: a lone sum needs no parentheses.
+    fn group(&self, items: &[Item], out: &mut Pieces) {
+        match *items {
+            [Item::Power(base, 1.0)] => out.expr(base, Level::Term),
+            _ => self.items(items, out),
+        }
     }
 
     /// The product of `items`; 1 if there are none.
@@ -194,10 +202,7 @@ impl Latex<'_> {
                 Item::Number(c) => number_text(c, out),
                 Item::Pi => out.write("\\pi"),
                 Item::Root(n) => out.write(format!("\\sqrt{{{n}}}")),
-                Item::Power(base, 1.0) => {
-                    let alone = items.len() == 1;
-                    out.expr(base, if alone { Level::Term } else { Level::Factor });
-                }
+                Item::Power(base, 1.0) => out.expr(base, Level::Factor),
                 Item::Power(base, n) => self.power(base, n, out),
             }
         }
@@ -306,15 +311,9 @@ impl Latex<'_> {
                 if one_below && flat(&written.numerator) && flat(&written.denominator) =>
             {
                 out.write(if written.negative { "^{-" } else { "^{" });
-                match written.numerator[..] {
-                    [Item::Power(only, 1.0)] => out.expr(only, Level::Factor),
-                    _ => self.items(&written.numerator, out),
-                }
+                self.items(&written.numerator, out);
                 out.write("/");
-                match written.denominator[..] {
-                    [Item::Power(only, 1.0)] => out.expr(only, Level::Factor),
-                    _ => self.items(&written.denominator, out),
-                }
+                self.items(&written.denominator, out);
             }
             _ => {
                 out.write("^{");

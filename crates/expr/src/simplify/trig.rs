@@ -1,0 +1,225 @@
+//! Pairs of terms that trigonometric identities turn into one.
+//!
+//! With R any product and c any number:
+//!
+//! 1. c R sin²x + c R cos²x = c R,  c R − c R sin²x = c R cos²x,  c R − c R cos²x = c R sin²x
+//! 2. c R cos a cos b ± c R sin a sin b = c R cos(a ∓ b)
+//! 3. c R sin a cos b ± c R cos a sin b = c R sin(a ± b)
+//! 4. c R cosh²x − c R sinh²x = c R,  c R + c R sinh²x = c R cosh²x,  c R cosh²x − c R = c R sinh²x
+//!
+//! Each term is looked at once for every pair of trigonometric factors that it has.
+
+use super::Term;
+use crate::graph::{Expr, Function, Graph, Node};
+use std::collections::HashMap;
+
+/// Terms with more trigonometric factors than this are left alone.
+const MANY: usize = 6;
+
+/// What a term R · pattern has beside R. Symmetric patterns have their arguments sorted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Pattern {
+    One,
+    Square(Function, Expr),
+    SinSin(Expr, Expr),
+    CosCos(Expr, Expr),
+    SinCos(Expr, Expr),
+}
+
+/// The terms with every pair that an identity joins joined.
+pub(super) fn combine(g: &mut Graph, mut terms: Vec<Term>) -> Vec<Term> {
+    if terms
+        .iter()
+        .filter(|t| trigonometric(g, t).len() > 0)
+        .count()
+        == 0
+    {
+        return terms;
+    }
+    // Looked up only, never iterated.
+    let mut seen: HashMap<(Expr, Pattern), usize> = HashMap::new();
+    let mut alive = vec![true; terms.len()];
+    let most = 4 * terms.len();
+    let mut at = 0;
+    while at < terms.len() {
+        let views = views(g, &terms[at]);
+        let partner = |&(rest, pattern): &(Expr, Pattern)| {
+            let find = |wanted| seen.get(&(rest, wanted)).copied().filter(|&j| alive[j]);
+            join(pattern, terms[at].coefficient, |wanted| {
+                find(wanted).map(|j| (j, terms[j].coefficient))
+            })
+            .map(|joined| (rest, joined))
+        };
+        match views
+            .iter()
+            .find_map(partner)
+            .filter(|_| terms.len() < most)
+        {
+            Some((rest, joined)) => {
+                alive[at] = false;
+                alive[joined.partner] = false;
+                let value = joined.value.build(g);
+                let mut term = Term::new(g, rest);
+                let product = g.product(&term.factors);
+                let whole = g.mul(product, value);
+                let scale = term.coefficient * joined.coefficient;
+                term = Term::new(g, whole);
+                term.coefficient *= scale;
+                terms.push(term);
+                alive.push(true);
+            }
+            None => {
+                for view in views {
+                    seen.insert(view, at);
+                }
+            }
+        }
+        at += 1;
+    }
+    let mut alive = alive.into_iter();
+    terms.retain(|_| alive.next().unwrap_or(true));
+    terms
+}
+
+/// The factors of `term` that are sines, cosines or their powers: (place, function, argument, power).
+fn trigonometric(g: &Graph, term: &Term) -> Vec<(usize, Function, Expr, f64)> {
+    let factor = |(place, &e): (usize, &Expr)| {
+        let (base, n) = match g.node(e) {
+            Node::Power(base, n) => (base, g.constant_value(n)?),
+            _ => (e, 1.0),
+        };
+        let Node::Call(function, &[x]) = g.node(base) else {
+            return None;
+        };
+        use Function::{Cos, Cosh, Sin, Sinh};
+        let known = matches!(function, Sin | Cos | Sinh | Cosh) && n >= 1.0 && n.fract() == 0.0;
+        known.then_some((place, function, x, n))
+    };
+    let found: Vec<_> = term.factors.iter().enumerate().filter_map(factor).collect();
+    if found.len() > MANY {
+        Vec::new()
+    } else {
+        found
+    }
+}
+
+/// Every way to read the term as rest · pattern.
+fn views(g: &mut Graph, term: &Term) -> Vec<(Expr, Pattern)> {
+    let factors = trigonometric(g, term);
+    let whole = g.product(&term.factors);
+    let mut views = vec![(whole, Pattern::One)];
+    for (i, &(place, f, x, n)) in factors.iter().enumerate() {
+        if n >= 2.0 {
+            views.push((without(g, term, &[(place, 2.0)]), Pattern::Square(f, x)));
+        }
+        for &(other, h, y, _) in &factors[i + 1..] {
+            let pattern = match (f, h) {
+                (Function::Sin, Function::Sin) => Pattern::SinSin(x.min(y), x.max(y)),
+                (Function::Cos, Function::Cos) => Pattern::CosCos(x.min(y), x.max(y)),
+                (Function::Sin, Function::Cos) => Pattern::SinCos(x, y),
+                (Function::Cos, Function::Sin) => Pattern::SinCos(y, x),
+                _ => continue,
+            };
+            if x != y {
+                views.push((without(g, term, &[(place, 1.0), (other, 1.0)]), pattern));
+            }
+        }
+    }
+    views
+}
+
+/// The product of the factors with the powers of some lowered.
+fn without(g: &mut Graph, term: &Term, lowered: &[(usize, f64)]) -> Expr {
+    let mut factors = term.factors.clone();
+    for &(place, by) in lowered {
+        let by = g.constant(-by);
+        let base = match g.node(factors[place]) {
+            Node::Power(base, _) => base,
+            _ => factors[place],
+        };
+        let inverse = g.pow(base, by);
+        factors.push(inverse);
+    }
+    g.product(&factors)
+}
+
+struct Joined {
+    partner: usize,
+    coefficient: f64,
+    value: Value,
+}
+
+/// What a pair becomes, beside rest and coefficient.
+enum Value {
+    One,
+    Square(Function, Expr),
+    /// f(a + sign·b)
+    Angle(Function, Expr, f64, Expr),
+}
+
+impl Value {
+    fn build(&self, g: &mut Graph) -> Expr {
+        match *self {
+            Value::One => g.constant(1.0),
+            Value::Square(function, x) => {
+                let value = g.call(function, &[x]);
+                g.powi(value, 2)
+            }
+            Value::Angle(function, a, sign, b) => {
+                let b = if sign < 0.0 { g.neg(b) } else { b };
+                let angle = g.add(a, b);
+                g.call(function, &[angle])
+            }
+        }
+    }
+}
+
+/// The identity that joins a term c · R · `pattern` with a partner of the same R, if there is one.
+fn join(
+    pattern: Pattern,
+    c: f64,
+    find: impl Fn(Pattern) -> Option<(usize, f64)>,
+) -> Option<Joined> {
+    use Function::{Cos, Cosh, Sin, Sinh};
+    let with = |wanted: Pattern, ratio: f64, coefficient: f64, value: Value| {
+        let (partner, _) = find(wanted).filter(|&(_, d)| d == ratio * c)?;
+        Some(Joined {
+            partner,
+            coefficient,
+            value,
+        })
+    };
+    let square = |f, x| Pattern::Square(f, x);
+    match pattern {
+        Pattern::One => None,
+        Pattern::Square(Sin, x) => with(square(Cos, x), 1.0, c, Value::One)
+            .or_else(|| with(Pattern::One, -1.0, -c, Value::Square(Cos, x))),
+        Pattern::Square(Cos, x) => with(square(Sin, x), 1.0, c, Value::One)
+            .or_else(|| with(Pattern::One, -1.0, -c, Value::Square(Sin, x))),
+        Pattern::Square(Sinh, x) => with(square(Cosh, x), -1.0, -c, Value::One)
+            .or_else(|| with(Pattern::One, 1.0, c, Value::Square(Cosh, x))),
+        Pattern::Square(Cosh, x) => with(square(Sinh, x), -1.0, c, Value::One)
+            .or_else(|| with(Pattern::One, -1.0, c, Value::Square(Sinh, x))),
+        Pattern::Square(..) => None,
+        Pattern::SinSin(a, b) => with(Pattern::CosCos(a, b), 1.0, c, Value::Angle(Cos, a, -1.0, b))
+            .or_else(|| {
+                with(
+                    Pattern::CosCos(a, b),
+                    -1.0,
+                    -c,
+                    Value::Angle(Cos, a, 1.0, b),
+                )
+            }),
+        Pattern::CosCos(a, b) => with(Pattern::SinSin(a, b), 1.0, c, Value::Angle(Cos, a, -1.0, b))
+            .or_else(|| with(Pattern::SinSin(a, b), -1.0, c, Value::Angle(Cos, a, 1.0, b))),
+        Pattern::SinCos(a, b) => with(Pattern::SinCos(b, a), 1.0, c, Value::Angle(Sin, a, 1.0, b))
+            .or_else(|| {
+                with(
+                    Pattern::SinCos(b, a),
+                    -1.0,
+                    c,
+                    Value::Angle(Sin, a, -1.0, b),
+                )
+            }),
+    }
+}
