@@ -4,8 +4,10 @@ mod differentiate;
 mod graph;
 mod parse;
 mod print;
+mod rational;
 mod simplify;
 mod substitute;
+mod transfer;
 
 pub use graph::{Expr, Function, Graph, Node, Relation, Symbol};
 pub use parse::{
