@@ -64,7 +64,8 @@ fn announce(command: &Command) {
         .file_stem()
         .unwrap_or(program.as_os_str())
         .to_string_lossy();
-    eprintln!("\n$ {name} {}", arguments.join(" "));
+    let line = format!("{name} {}", arguments.join(" "));
+    eprintln!("\n$ {}", line.trim_end());
 }
 
 fn cannot_start(command: &Command, error: &std::io::Error) -> bool {

@@ -1,2 +1,35 @@
-//! The `dalembert` command.
-fn main() {}
+//! The `dalembert` command: arguments in, one verb called, text or JSON out.
+
+mod args;
+mod doctor;
+mod equations;
+mod evaluate;
+mod examples;
+mod output;
+mod simulate;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Cli, Command};
+use crate::output::Failed;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let json = cli.json;
+    let result = match cli.command {
+        Command::Doctor(args) => doctor::run(&args, json),
+        Command::Simulate(args) => simulate::run(&args, json),
+        Command::Evaluate(args) => evaluate::run(&args, json),
+        Command::Equations(args) => equations::run(&args, json),
+        Command::Examples(args) => examples::run(&args, json),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failed) => failed.report(json),
+    }
+}
+
+/// What a subcommand comes to.
+type Outcome = Result<(), Failed>;

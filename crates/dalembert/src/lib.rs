@@ -12,7 +12,10 @@
 //! [`Loaded::simulate`] and [`Loaded::equations`] answer. The command line and other edges call these and nothing else.
 
 mod error;
+pub mod examples;
 mod load;
+// mod report;
+mod state;
 mod verbs;
 
 pub use dalembert_dynamics as dynamics;

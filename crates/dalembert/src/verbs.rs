@@ -69,7 +69,7 @@ impl Loaded {
 
     fn method(&self, given: Option<&str>) -> Result<MethodName, Error> {
         let from_file = self.model.simulate.method.as_ref().map(|m| m.value.as_str());
-        dalembert_enforce::method_by_name(given.or(from_file).unwrap_or("auto")).map_err(usage)
+        given.or(from_file).unwrap_or("auto").parse().map_err(|e: dalembert_enforce::EnforceError| usage(e))
     }
 
     /// Mobility, redundancy, contradictions, reactions, inertia, assembly.

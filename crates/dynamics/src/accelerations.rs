@@ -4,7 +4,8 @@
 //! with f = 0 and b = −h it gives the correction of least size in the mass metric that removes the residual h
 //! (theory §7).
 
-use dalembert_enforce::{Method, MethodName, StepSolver, StepStatus, Tolerance};
+use dalembert_enforce::step::{StepSolver, StepStatus};
+use dalembert_enforce::{Method, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
 use crate::equations::Equations;
@@ -62,7 +63,7 @@ impl<'m> Accelerations<'m> {
                 };
                 (Way::Step(StepSolver::new(n, m)), why)
             }
-            _ => (Way::General(dalembert_enforce::method(method)), method.as_str().to_owned()),
+            _ => (Way::General(method.method::<f64>()), method.as_str().to_owned()),
         };
         let size = if matches!(way, Way::Step(_)) { (n * n, m * n) } else { (0, 0) };
         Self {
@@ -227,7 +228,7 @@ pub(crate) fn fatal(status: StepStatus, equations: &Equations<'_>) -> Result<(),
 }
 
 fn answer(equations: &Equations<'_>) -> Option<dalembert_enforce::Determinacy<f64>> {
-    dalembert_enforce::method(MethodName::Multipliers)
+    MethodName::Multipliers.method::<f64>()
         .enforce(&equations.problem(), &Tolerance::default())
         .ok()
         .map(|a| a.determinacy)

@@ -55,6 +55,10 @@ impl<'a> Builder<'a> {
     }
 
     pub(crate) fn build(mut self) -> Result<Model, Vec<ModelError>> {
+        let clashes = crate::unit_check::check(self.spec);
+        if !clashes.is_empty() {
+            return Err(clashes);
+        }
         let root = &self.spec.definitions[self.spec.root.0];
         let order = Order {
             definition: self.spec.root,

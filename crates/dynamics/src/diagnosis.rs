@@ -27,7 +27,7 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
     }
-    let answer = dalembert_enforce::method(MethodName::Multipliers)
+    let answer = MethodName::Multipliers.method::<f64>()
         .enforce(&equations.problem(), &Tolerance::default())
         .map_err(|e| Failure::new(e.to_string()))?;
     let d = &answer.determinacy;

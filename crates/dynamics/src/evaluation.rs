@@ -23,7 +23,7 @@ pub fn evaluate(
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
     }
-    let answer = dalembert_enforce::method(method)
+    let answer = method.method::<f64>()
         .enforce(&equations.problem(), &Tolerance::default())
         .map_err(|e| Failure::new(e.to_string()))?;
     let d = &answer.determinacy;

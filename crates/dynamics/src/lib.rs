@@ -22,6 +22,8 @@ pub mod result;
 pub mod simulation;
 pub mod spec;
 pub mod state;
+mod unit_check;
+pub mod units;
 
 pub use error::ModelError;
 pub use model::Model;

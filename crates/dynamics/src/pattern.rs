@@ -114,7 +114,7 @@ impl Pattern {
                 .map(|s| source(model, instance, class.interface.symbols.get(s)))
                 .collect()
         };
-        let mut add = |calls: &mut Vec<Call>, total: &mut usize, program: &crate::program::Compiled| {
+        let add = |calls: &mut Vec<Call>, total: &mut usize, program: &crate::program::Compiled| {
             let outputs = program.tape.outputs();
             calls.push(Call {
                 class: number,

@@ -10,7 +10,7 @@
 //! repeated as Newton's iteration while it helps. Rows are rank-revealed at each solution, so that redundant rows and
 //! singular poses are ordinary cases. Soft rows (noise) are left alone.
 
-use dalembert_enforce::{StepSolver, StepStatus};
+use dalembert_enforce::step::{StepSolver, StepStatus};
 use dalembert_integrate::{Failure, Projection};
 
 use crate::accelerations::fatal;

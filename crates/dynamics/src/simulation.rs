@@ -7,11 +7,14 @@ use crate::accelerations::Accelerations;
 use crate::equations::Readings;
 use crate::model::Model;
 use crate::projection::Projector;
-use crate::result::{Column, ColumnKind, EnergySummary, RunResult, RunSummary};
+use crate::result::{Column, ColumnKind, EnergySummary, RunResult};
 use crate::state::State;
 
 /// Contradiction of dependent rows at trial states beside the constraints that is no news.
 const TRIAL_SLACK: f64 = 1e-2;
+
+/// The integrator is asked for this share of the tolerance in each step, because errors of steps add up.
+const LOCAL_SHARE: f64 = 0.1;
 
 /// How to simulate.
 #[derive(Clone, Debug)]
@@ -224,7 +227,7 @@ pub fn simulate(
     let settings = Options {
         every: Some(options.every),
         max_steps: options.max_steps,
-        ..Options::with_tolerance(options.tolerance)
+        ..Options::with_tolerance(LOCAL_SHARE * options.tolerance)
     };
     let mut result = RunResult::default();
     match motion.solve_on_constraints(start.t, &y0) {

@@ -1,4 +1,97 @@
-//! Constraints on M α = f + γ.
+//! Constraints on M α = f + γ: the heart of dalembert. Matrices only.
+//!
+//! ```text
+//! M α = f + γ        dynamics; M Hermitian positive semidefinite, block-diagonal                                     (1)
+//! A α + R λ = b      constraints by level; R = 0 hard, R > 0 soft (clearance, compliance)                            (2)
+//! γ = A*λ + φ        d'Alembert: ideal part does no virtual work, φ is known                                         (3)
+//! ```
+//!
+//! A [`Problem`] goes in, an [`Answer`] comes out of any [`Method`], with its [`Determinacy`]: is α unique, do the rows
+//! agree, which reaction is determined. All methods answer the same; `tests/agreement.rs` holds them to it.
+//!
+//! | file | method | symbol in theory |
+//! |---|---|---|
+//! | `multipliers.rs` | rank-revealing Lagrange multipliers | λ |
+//! | `null_space.rs`, `projector.rs`, `orthonormal.rs`, `stacked.rs` | operators onto ker A | Z, X, Â, Y |
+//! | `recursive.rs`, `recursive_projector.rs`, `recursive_inverse.rs` | level by level | S C, (I − G Ã)S, A⁻ |
+//! | `kalman_covariance.rs`, `kalman_sequential.rs`, `kalman_square_root.rs` | recursive Udwadia–Kalaba | P, K |
+//! | `hierarchical/` | level by level within blocks | S per component |
+//! | [`step`] | one small dense system, microseconds, no allocation | H, Q, R |
+//!
+//! ```
+//! use dalembert_enforce::{Problem, Tolerance, method_by_name};
+//! use faer::{col, mat};
+//!
+//! // Two masses on a line, tied together twice: α = (2, 2), and the two tensions share the reaction.
+//! let problem = Problem::dense(
+//!     mat![[1.0, 0.0], [0.0, 2.0]],
+//!     col![6.0, 0.0],
+//!     mat![[1.0, -1.0], [2.0, -2.0]],
+//!     col![0.0, 0.0],
+//! );
+//! let answer = method_by_name("auto")?.enforce(&problem, &Tolerance::default())?;
+//! assert!((answer.alpha[0] - 2.0).abs() < 1e-14 && (answer.alpha[1] - 2.0).abs() < 1e-14);
+//! assert_eq!(answer.determinacy.redundant, [[0, 1]]);
+//! assert_eq!(answer.determinacy.reaction_determined, [false, false]);
+//! # Ok::<(), dalembert_enforce::EnforceError>(())
+//! ```
+
+mod answer;
+mod auto;
+mod dense;
+mod determinacy;
+mod driver;
+mod error;
+mod explicit;
+mod field;
+mod general_solution;
+mod generalized_inverse;
+mod hierarchical;
+mod householder;
+mod kalman;
+mod kalman_covariance;
+mod kalman_sequential;
+mod kalman_square_root;
+mod kernel;
+mod m_orthonormal;
+mod method;
+mod metric;
+mod multipliers;
+mod null_space;
+mod orthonormal;
+mod prepared;
+mod problem;
+mod projector;
+mod recursive;
+mod recursive_inverse;
+mod recursive_projector;
+mod rows;
+mod stacked;
 pub mod step;
 mod tolerance;
+mod validate;
+
+pub use answer::{Answer, Determinacy};
+pub use auto::Auto;
+pub use determinacy::circuits;
+pub use error::EnforceError;
+pub use field::Field;
+pub use general_solution::GeneralSolution;
+pub use generalized_inverse::{Penrose, generalized_inverse, penrose_residuals};
+pub use hierarchical::Hierarchical;
+pub use kalman_covariance::KalmanCovariance;
+pub use kalman_sequential::{KalmanSequential, ScalarFilter, ScalarUpdate};
+pub use kalman_square_root::KalmanSquareRoot;
+pub use kernel::{kernel_basis, kernel_projector, oblique_projector};
+pub use m_orthonormal::{m_orthonormal, m_orthonormal_cholesky};
+pub use method::{Method, MethodName, method_by_name};
+pub use multipliers::Multipliers;
+pub use null_space::NullSpace;
+pub use orthonormal::{Orthonormal, orthonormal_rows};
+pub use problem::{Level, MassBlock, Problem, RowGroup};
+pub use projector::Projector;
+pub use recursive::{KernelLevel, Recursive};
+pub use recursive_inverse::{RecursiveInverse, next_inverse};
+pub use recursive_projector::{RecursiveProjector, next_projector};
+pub use stacked::Stacked;
 pub use tolerance::Tolerance;

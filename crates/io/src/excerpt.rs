@@ -1,7 +1,9 @@
 //! Showing a diagnostic: the marked line of the file, cut to a readable width, drawn by ariadne.
 //!
-//! Every marked line is handed to ariadne as a text of its own, so that the cost does not grow with the file, lines
-//! are counted as editors count them, and a line of a megabyte is shown as the hundred characters around the mark.
+//! Every marked line is handed to ariadne after as many empty lines as precede it, so that lines are counted as
+//! editors count them, and a line of a megabyte is shown as the hundred characters around the mark.
+
+use std::ops::Range;
 
 use ariadne::{Cache, Color, Config, IndexType, Label, Report, ReportKind, Source};
 use dalembert_dynamics::spec::{SourceId, Sources, Span};
@@ -85,9 +87,11 @@ pub fn quoted(words: &str) -> String {
 
 /// One marked line, cut to [`WIDTH`].
 struct Excerpt {
+    source: SourceId,
+    line: usize,
     place: String,
     text: Source<String>,
-    mark: std::ops::Range<usize>,
+    mark: Range<usize>,
 }
 
 impl Excerpt {
@@ -101,16 +105,20 @@ impl Excerpt {
         let column = position.column - 1;
         let length = visible(&text[from..to.min(end)]).count();
         let (line, mark) = cut(text[start..end].trim_end_matches('\r'), column, length.max(1));
+        // ariadne's own line offset does not reach its margin.
+        let above = position.line - 1;
         Some(Self {
+            source: span.source,
+            line: position.line,
             place: format!("{}:{}:{}", tame(position.file), position.line, position.column),
-            text: Source::from(line).with_display_line_offset(position.line - 1),
-            mark,
+            text: Source::from("\n".repeat(above) + &line),
+            mark: mark.start + above..mark.end + above,
         })
     }
 }
 
 /// Cuts a line around a mark of `length` characters at `column`; gives the text and the mark in it.
-fn cut(line: &str, column: usize, length: usize) -> (String, std::ops::Range<usize>) {
+fn cut(line: &str, column: usize, length: usize) -> (String, Range<usize>) {
     let total = visible(line).count();
     let first = if total.max(column + 1) <= WIDTH { 0 } else { column.saturating_sub(BEFORE) };
     let last = (first + WIDTH).min(total);
@@ -132,6 +140,20 @@ fn cut(line: &str, column: usize, length: usize) -> (String, std::ops::Range<usi
 }
 
 struct Excerpts(Vec<Excerpt>);
+
+impl Excerpts {
+    /// Where an excerpt is or will be; marks in the same short line share one.
+    fn place_of(&self, new: &Excerpt) -> usize {
+        let same = |old: &Excerpt| old.source == new.source && old.line == new.line && old.text.text().starts_with(new.text.text());
+        self.0.iter().position(same).unwrap_or(self.0.len())
+    }
+
+    fn add(&mut self, new: Excerpt) {
+        if self.place_of(&new) == self.0.len() {
+            self.0.push(new);
+        }
+    }
+}
 
 impl Cache<usize> for &Excerpts {
     type Storage = String;
@@ -158,16 +180,15 @@ pub(crate) fn render(diagnostic: &Diagnostic, sources: &Sources, color: bool) ->
     let mut labels = Vec::new();
     for (span, words) in marks {
         let Some(excerpt) = Excerpt::new(sources, span) else { continue };
-        let id = excerpts.0.len();
-        let mut label = Label::new((id, excerpt.mark.clone())).with_order(id as i32);
-        label = label.with_color(if id == 0 { Color::Red } else { Color::Cyan });
+        let label = Label::new((excerpts.place_of(&excerpt), excerpt.mark.clone()));
+        let label = label.with_color(if labels.is_empty() { Color::Red } else { Color::Cyan });
         labels.push(if words.is_empty() { label } else { label.with_message(tame(&words)) });
-        excerpts.0.push(excerpt);
+        excerpts.add(excerpt);
     }
     draw(diagnostic, &excerpts, labels, color)
 }
 
-fn draw(diagnostic: &Diagnostic, excerpts: &Excerpts, labels: Vec<Label<(usize, std::ops::Range<usize>)>>, color: bool) -> String {
+fn draw(diagnostic: &Diagnostic, excerpts: &Excerpts, labels: Vec<Label<(usize, Range<usize>)>>, color: bool) -> String {
     if labels.is_empty() {
         return plain(diagnostic);
     }

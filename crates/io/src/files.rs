@@ -79,6 +79,9 @@ pub(crate) fn reason(error: &std::io::Error) -> String {
 }
 
 pub(crate) fn missing(path: &Path, shown: &str) -> Fault {
+    if let Some(fault) = missing_folder(path, shown) {
+        return fault;
+    }
     let fault = Diagnostic::new(Code::Unreadable, format!("there is no file {}", quoted(shown))).label("not found");
     let folder = path.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let wanted = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
@@ -86,6 +89,17 @@ pub(crate) fn missing(path: &Path, shown: &str) -> Fault {
     let near = did_you_mean(&wanted, names.iter().map(String::as_str)).map(|near| format!("did you mean {}?", quoted(near)));
     let help = near.or_else(|| listing(folder));
     Box::new(fault.help(help.unwrap_or_else(|| "check the path".to_owned())))
+}
+
+/// If already the file's folder is missing.
+fn missing_folder(path: &Path, shown: &str) -> Option<Fault> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists())?;
+    let shown = Path::new(shown).parent()?;
+    let fault = Diagnostic::new(Code::Unreadable, format!("there is no folder {}", quoted(&name(shown)))).label("not found");
+    let wanted = folder.file_name()?.to_string_lossy().into_owned();
+    let names = entries(folder.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or(Path::new(".")), Path::is_dir);
+    let near = did_you_mean(&wanted, names.iter().map(String::as_str)).map(|near| format!("did you mean {}?", quoted(near)));
+    Some(Box::new(fault.help(near.unwrap_or_else(|| "check the path".to_owned()))))
 }
 
 fn listing(folder: &Path) -> Option<String> {
@@ -97,12 +111,14 @@ fn listing(folder: &Path) -> Option<String> {
 
 /// The model files in a folder, sorted.
 fn models(folder: &Path) -> Vec<String> {
+    entries(folder, |path| path.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")))
+}
+
+/// The names of chosen entries of a folder, sorted.
+fn entries(folder: &Path, chosen: impl Fn(&Path) -> bool) -> Vec<String> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut names: Vec<String> = entries
-        .take(MOST_ENTRIES)
-        .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
-        .filter(|name| Path::new(name).extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")))
-        .collect();
+    let paths = entries.take(MOST_ENTRIES).filter_map(|entry| Some(entry.ok()?.path()));
+    let mut names: Vec<String> = paths.filter(|path| chosen(path)).filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned())).collect();
     names.sort();
     names
 }

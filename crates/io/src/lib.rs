@@ -14,6 +14,7 @@ pub mod diagnostic;
 mod excerpt;
 mod files;
 pub mod json;
+mod json_evaluation;
 pub mod native;
 pub mod results;
 pub mod state;

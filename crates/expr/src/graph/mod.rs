@@ -21,12 +21,14 @@
 //! Nothing here depends on hash order: equal calls give equal graphs, node for node.
 
 mod call;
+mod places;
 mod power;
 mod product;
 mod reach;
 mod sum;
 mod table;
 
+pub(crate) use places::Places;
 pub(crate) use reach::Reach;
 
 use std::collections::HashMap;

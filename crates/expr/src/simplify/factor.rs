@@ -193,6 +193,12 @@ fn opposite_sums(g: &mut Graph, factors: &[Expr]) -> Expr {
     let candidates: Vec<usize> = (0..factors.len())
         .filter(|&i| sums(g, factors[i]))
         .collect();
+    if !candidates
+        .iter()
+        .any(|&i| base_and_power(g, factors[i]).1 < 0.0)
+    {
+        return g.product(factors);
+    }
     let mut factors = factors.to_vec();
     let mut place: HashMap<Expr, usize> = HashMap::new();
     for i in candidates {

@@ -63,7 +63,7 @@ impl<'t> Reader<'t> {
     pub fn wrong_type(&mut self, node: Node<'_>, what: &str, wanted: &str, help: Option<String>) {
         let found = node.kind.describe();
         let fault = Diagnostic::at(Code::WrongType, node.span, format!("{what} must be {wanted}, not {found}"));
-        self.report(fault.label(format!("this is {found}")).maybe_help(help));
+        self.report(fault.label(format!("this is {found}")).help(help.unwrap_or(format!("write {wanted}"))));
     }
 
     /// The entries of a table whose keys are the user's names.
@@ -76,7 +76,8 @@ impl<'t> Reader<'t> {
                 Vec::new()
             }
             _ => {
-                self.wrong_type(node, what, wanted, None);
+                let help = what.starts_with('[').then(|| format!("write {what} on a line, and below it one entry name = value per line"));
+                self.wrong_type(node, what, wanted, help);
                 Vec::new()
             }
         }

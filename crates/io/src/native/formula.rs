@@ -106,7 +106,7 @@ impl<'t> Reader<'t> {
             span
         };
         let fault = Diagnostic::at(Code::Formula, place, format!("{what} cannot be read: {}", error.message));
-        let help = error.help.clone().unwrap_or_else(|| "formulas are written as in \"m/2*(x'^2 + y'^2) + sin(t)\"".to_owned());
+        let help = error.help.clone().unwrap_or_else(|| general_advice(&error.message).to_owned());
         self.report(fault.label("here").help(help));
     }
 
@@ -187,6 +187,21 @@ impl<'t> Reader<'t> {
             }
         }
         read
+    }
+}
+
+/// What to do where the parser has no advice of its own.
+fn general_advice(message: &str) -> &'static str {
+    if message.contains("never closed") {
+        "add the missing `)`"
+    } else if message.contains("never opened") {
+        "remove it, or add the missing `(`"
+    } else if message.contains("has to follow") {
+        "complete the formula, or remove the operator"
+    } else if message.contains("empty") {
+        "write a formula, or 0"
+    } else {
+        "formulas are written as in \"m/2*(x'^2 + y'^2) + sin(t)\""
     }
 }
 

@@ -26,8 +26,11 @@ fn bottom_up(modules: &[ModuleSpec]) -> Result<Vec<usize>, Vec<Vec<&SubmoduleSpe
     let mut order = Vec::with_capacity(modules.len());
     let mut circles = Vec::new();
     // Depth first: each entry is a definition and how many of its submodules have been visited.
-    let mut path: Vec<(usize, usize)> = vec![(0, 0)];
-    marks[0] = Mark::Open;
+    let mut path: Vec<(usize, usize)> = Vec::new();
+    if let Some(top) = marks.first_mut() {
+        *top = Mark::Open;
+        path.push((0, 0));
+    }
     while let Some((definition, visited)) = path.last_mut() {
         let Some(submodule) = modules[*definition].modules.get(*visited) else {
             marks[*definition] = Mark::Done;

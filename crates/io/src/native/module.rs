@@ -58,6 +58,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
     for entry in &top {
         local.table(entry, &mut names, &mut content);
     }
+    local.rigid(&top);
     local.faults.into_iter().for_each(|fault| reader.report(fault));
     reader.left_out += local.left_out;
     content
@@ -112,14 +113,20 @@ impl<'t> Reader<'t> {
             "outputs" => module.outputs = self.outputs(entry.node),
             "modules" => module.modules = self.modules(entry.node, names, &mut content.includes),
             "simulate" => content.simulate = self.simulate(entry.node),
-            other if RIGID.contains(&other) => self.rigid(entry),
+            other if RIGID.contains(&other) => {}
             _ => self.unknown_table(entry),
         }
     }
 
-    fn rigid(&mut self, entry: &Entry<'_>) {
-        let message = format!("`{}`: rigid bodies are not available in this version", entry.key);
-        let fault = Diagnostic::at(Code::Unavailable, entry.span, message).label("not available");
+    /// Bodies, joints and gravity: one message for all of them.
+    fn rigid(&mut self, top: &[Entry<'_>]) {
+        let mut parts = top.iter().filter(|entry| RIGID.contains(&entry.key));
+        let Some(first) = parts.next() else { return };
+        let message = format!("`{}` cannot be used: rigid bodies are not available in this version", first.key);
+        let mut fault = Diagnostic::at(Code::Unavailable, first.span, message).label("not available");
+        for part in parts {
+            fault = fault.related(part.span, "nor this");
+        }
         self.report(fault.help("describe the system by [variables] with a [lagrangian] or [equations]"));
     }
 

@@ -130,25 +130,61 @@ fn syntax(source: SourceId, text: &str, error: &toml_edit::TomlError) -> Diagnos
     if message.starts_with("duplicate key") {
         return duplicate(source, text, place);
     }
-    let words = message.replace('\n', " ");
-    let (label, help) = advice(&words, text.get(range.start..).unwrap_or(""));
-    Diagnostic::at(Code::Syntax, place, format!("the file is not valid TOML: {words}")).label(label).help(help)
+    let words = Words::of(message, text, range.start);
+    Diagnostic::at(words.code, place, words.message).label(words.label).help(words.help)
 }
 
-fn advice(message: &str, rest: &str) -> (&'static str, &'static str) {
-    if message.contains("recur") {
-        return ("too deep", "values and names may be nested 80 deep");
+/// How to say a fault of syntax.
+struct Words {
+    code: Code,
+    message: String,
+    label: &'static str,
+    help: &'static str,
+}
+
+impl Words {
+    /// The TOML library's message, made concrete by what stands at the fault.
+    fn of(message: &str, text: &str, at: usize) -> Self {
+        let line = text.get(..at).map_or(0, |before| before.rfind('\n').map_or(0, |n| n + 1));
+        let before = text.get(line..at).unwrap_or("").trim();
+        let after = text.get(at..).unwrap_or("");
+        let here = |message: &str, help| Self {
+            code: Code::Syntax,
+            message: message.to_owned(),
+            label: "here",
+            help,
+        };
+        if message.contains("recur") {
+            return here("values or names are nested too deeply", "they may be nested 80 deep");
+        }
+        if message.contains("overflow") {
+            let words = here("this number is too large", "numbers reach to about 1.8e308, whole numbers to about 9.2e18");
+            return Self { code: Code::BadNumber, ..words };
+        }
+        if before.ends_with('=') && after.starts_with(['\n', '\r']) || before.ends_with('=') && after.is_empty() {
+            return here("a value has to follow `=`", "write a value, as in name = 1.5 or name = \"2*a\"");
+        }
+        if after.starts_with(',') && before.ends_with(|c: char| c.is_ascii_digit()) {
+            return here("a `,` cannot stand after this value", "decimals are written with a point, as in 1.5");
+        }
+        if after.starts_with('=') || message.contains("must be quoted") {
+            return here("this text stands without quotes", "put formulas, equations and texts in quotes, as in name = \"x = y\"");
+        }
+        if message.contains("unclosed table") {
+            return here("the name of a table is not closed", "close it with `]`, as in [parameters]");
+        }
+        if message.contains("unclosed array") {
+            return here("a list is not closed", "close it with `]`");
+        }
+        if message.contains("unclosed inline table") {
+            return here("a table is not closed", "close it with `}`");
+        }
+        if message.contains("string") && message.contains("expected") {
+            return here("a text does not end on its line", "end it with the quote that it starts with; three quotes \"\"\" hold several lines");
+        }
+        let general = "an entry is name = value, a table starts with [name], a text stands in quotes";
+        here(&format!("the file is not valid TOML: {}", message.replace('\n', " ")), general)
     }
-    if message.contains("string") && message.contains("quoted") {
-        return ("missing quotes", "formulas and names are texts: put them in quotes, as in x = \"2*a\"");
-    }
-    if rest.starts_with('=') || message.contains("key with no value") {
-        return ("here", "one entry per line, as in name = value");
-    }
-    if message.contains("basic string") || message.contains("literal string") || message.contains("invalid string") {
-        return ("here", "a text starts and ends with the same quote on one line; use three quotes \"\"\" for several lines");
-    }
-    ("here", "an entry is name = value, a table starts with [name], a text stands in quotes")
 }
 
 /// A key given twice; the first place is named if there is no doubt about it.

@@ -1,0 +1,142 @@
+//! Command-line arguments.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Mechanisms and lumped systems with constraints: describe, diagnose, simulate.
+#[derive(Parser, Debug)]
+#[command(name = "dalembert", version, about, max_term_width = 100)]
+#[command(after_help = "Exit status: 0 done, 1 the model or the physics says no, 2 wrong usage.")]
+pub struct Cli {
+    /// Print one JSON document instead of text
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Say what is wrong: mobility, redundancy, contradictions, reactions, inertia, assembly
+    Doctor(DoctorArgs),
+    /// Simulate over time and write results and a report
+    Simulate(SimulateArgs),
+    /// M, f, A, b per level, accelerations and reactions at one state
+    Evaluate(EvaluateArgs),
+    /// Print the equations of motion
+    Equations(EquationsArgs),
+    /// List the built-in examples, or write one to the working folder
+    Examples(ExamplesArgs),
+}
+
+/// The model and the state it is looked at in.
+#[derive(Args, Debug)]
+pub struct ModelArgs {
+    /// Model file (.toml)
+    pub model: PathBuf,
+    /// Set a variable, rate ("theta'=0.5"), input, time (t=1) or parameter of the top module; may be repeated
+    #[arg(long, value_name = "NAME=VALUE", value_parser = setting)]
+    pub set: Vec<(String, f64)>,
+}
+
+#[derive(Args, Debug)]
+pub struct DoctorArgs {
+    #[command(flatten)]
+    pub model: ModelArgs,
+}
+
+#[derive(Args, Debug)]
+pub struct SimulateArgs {
+    #[command(flatten)]
+    pub model: ModelArgs,
+    /// End time, s
+    #[arg(long, value_name = "T")]
+    pub until: Option<f64>,
+    /// Output interval, s
+    #[arg(long, value_name = "DT")]
+    pub every: Option<f64>,
+    /// Relative tolerance
+    #[arg(long, value_name = "X")]
+    pub tolerance: Option<f64>,
+    /// Constraint method: auto, multipliers, null-space, projector, recursive, …
+    #[arg(long, value_name = "M")]
+    pub method: Option<String>,
+    /// Integrator: auto, dopri5, dop853
+    #[arg(long, value_name = "I")]
+    pub integrator: Option<String>,
+    /// Give up after this many steps
+    #[arg(long, value_name = "N")]
+    pub max_steps: Option<u64>,
+    /// Write all columns to a .csv or .parquet file
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Write a self-contained report page
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct EvaluateArgs {
+    #[command(flatten)]
+    pub model: ModelArgs,
+    /// State from a JSON file: {"t": …, "q": {name: value}, "v": {…}, "inputs": {…}}
+    #[arg(long, value_name = "FILE.json")]
+    pub state: Option<PathBuf>,
+    /// Constraint method
+    #[arg(long, value_name = "M")]
+    pub method: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct EquationsArgs {
+    /// Model file (.toml)
+    pub model: PathBuf,
+    /// Which equations
+    #[arg(long, value_enum, default_value = "multipliers")]
+    pub form: FormName,
+    /// How to print them
+    #[arg(long = "as", value_enum, default_value = "text")]
+    pub style: StyleName,
+    /// Basis of a reduced linear system: M-orthogonal, or plain coordinates
+    #[arg(long, value_enum, default_value = "orthogonal")]
+    pub basis: BasisName,
+    /// Independent coordinates, separated by commas; chosen automatically if not given
+    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    pub independent: Vec<String>,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub enum FormName {
+    Multipliers,
+    Reduced,
+    Explicit,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub enum StyleName {
+    Text,
+    Latex,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub enum BasisName {
+    Orthogonal,
+    Coordinates,
+}
+
+#[derive(Args, Debug)]
+pub struct ExamplesArgs {
+    /// Example to write; none lists them
+    pub name: Option<String>,
+}
+
+/// `NAME=VALUE`.
+fn setting(text: &str) -> Result<(String, f64), String> {
+    let (name, value) = text.split_once('=').ok_or("write it as NAME=VALUE")?;
+    let number: f64 = value.trim().parse().map_err(|_| format!("`{value}` is not a number"))?;
+    if !number.is_finite() {
+        return Err(format!("`{value}` is not a finite number"));
+    }
+    Ok((name.trim().to_owned(), number))
+}

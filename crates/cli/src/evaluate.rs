@@ -1,0 +1,103 @@
+//! `dalembert evaluate MODEL`.
+
+use std::fmt::Write;
+
+use dalembert::At;
+use dalembert::dynamics::result::Evaluation;
+use dalembert::io::ToJson;
+
+use crate::Outcome;
+use crate::args::EvaluateArgs;
+use crate::output::{Failed, names, open, pretty, print};
+
+/// Evaluates a model at one state.
+pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
+    let (loaded, mut set) = open(&args.model.model, &args.model.set)?;
+    if let Some(path) = &args.state {
+        let from_file = loaded.state_settings(path)?;
+        set.splice(0..0, from_file);
+    }
+    let evaluation = loaded.evaluate(&At { set, method: args.method.clone() })?;
+    print(&if json { pretty(&evaluation.to_json()) } else { text(&evaluation) });
+    if evaluation.consistent { Ok(()) } else { Err(Failed::Said) }
+}
+
+fn text(e: &Evaluation) -> String {
+    let mut out = format!("t = {}   method {}\n", e.t, e.method);
+    table(&mut out, "state", e.q.iter().chain(&e.v));
+    table(&mut out, "accelerations", &e.accelerations);
+    if !e.lambda.is_empty() {
+        out.push_str("\nmultipliers\n");
+        let width = e.lambda.iter().map(|l| l.0.chars().count()).max().unwrap_or(0);
+        for (name, value, determined) in &e.lambda {
+            let remark = if *determined { "" } else { "   not determined, the least one" };
+            let _ = writeln!(out, "  {name:width$}  {value:>24.16e}{remark}");
+        }
+    }
+    matrix(&mut out, "M", &e.columns, &e.mass);
+    table(&mut out, "f", e.columns.iter().zip(&e.force));
+    if !e.rows.is_empty() {
+        let rows: Vec<&String> = e.lambda.iter().map(|l| &l.0).collect();
+        matrix(&mut out, "A", &e.columns, &e.rows);
+        table(&mut out, "b", rows.into_iter().zip(&e.b));
+    }
+    for level in &e.levels {
+        let _ = writeln!(out, "\nlevel {}: {} rows of rank {}", level.level, level.rows.len(), level.rank);
+    }
+    if let Some((kinetic, potential)) = e.energy {
+        let _ = writeln!(out, "\nenergy: kinetic {kinetic:.15e} J, potential {potential:.15e} J");
+    }
+    table(&mut out, "outputs", &e.outputs);
+    if !e.accelerations_unique {
+        let _ = writeln!(out, "\nnot determined: {}; the smallest values are shown", names(&e.undetermined));
+    }
+    if !e.consistent {
+        let _ = writeln!(out, "\nthe constraints {} contradict each other", names(&e.contradictory));
+    }
+    out
+}
+
+/// Anything that is a name with a number.
+trait Named {
+    fn named(&self) -> (&str, f64);
+}
+
+impl Named for &(String, f64) {
+    fn named(&self) -> (&str, f64) {
+        (&self.0, self.1)
+    }
+}
+
+impl Named for (&String, &f64) {
+    fn named(&self) -> (&str, f64) {
+        (self.0, *self.1)
+    }
+}
+
+fn table<N: Named>(out: &mut String, title: &str, rows: impl IntoIterator<Item = N>) {
+    let rows: Vec<N> = rows.into_iter().collect();
+    if rows.is_empty() {
+        return;
+    }
+    let width = rows.iter().map(|r| r.named().0.chars().count()).max().unwrap_or(0);
+    let _ = writeln!(out, "\n{title}");
+    for row in &rows {
+        let (name, value) = row.named();
+        let _ = writeln!(out, "  {name:width$}  {value:>24.16e}");
+    }
+}
+
+/// Largest matrix that is printed whole.
+const SHOWN: usize = 12;
+
+fn matrix(out: &mut String, title: &str, columns: &[String], rows: &[Vec<f64>]) {
+    let _ = writeln!(out, "\n{title}  ({} × {}; columns {})", rows.len(), columns.len(), columns.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(", "));
+    if rows.len() > 2 * SHOWN || columns.len() > SHOWN {
+        out.push_str("  too large to print here; --json has it\n");
+        return;
+    }
+    for row in rows {
+        let cells: Vec<String> = row.iter().map(|v| format!("{v:>12.5}")).collect();
+        let _ = writeln!(out, "  {}", cells.join(" "));
+    }
+}

@@ -1,0 +1,87 @@
+//! What is printed, and how errors end the program.
+
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use dalembert::{Error, Loaded};
+use serde_json::{Value, json};
+
+/// A subcommand that did not succeed.
+pub enum Failed {
+    /// A verb's error.
+    Verb(Error),
+    /// The answer was printed, and the answer is no.
+    Said,
+}
+
+impl From<Error> for Failed {
+    fn from(error: Error) -> Self {
+        Self::Verb(error)
+    }
+}
+
+impl From<Box<dalembert::io::Diagnostic>> for Failed {
+    fn from(diagnostic: Box<dalembert::io::Diagnostic>) -> Self {
+        Self::Verb(Error::from(dalembert::io::Diagnostics::one(*diagnostic)))
+    }
+}
+
+impl Failed {
+    /// Prints the message and gives the exit status.
+    pub fn report(self, json: bool) -> ExitCode {
+        let Self::Verb(error) = self else { return ExitCode::from(1) };
+        let status = if matches!(error, Error::Usage(_)) { 2 } else { 1 };
+        if json {
+            let document = match &error {
+                Error::Model(diagnostics) => diagnostics.to_json(),
+                Error::Physics(message) | Error::Usage(message) => json!({ "errors": [{ "message": message }] }),
+            };
+            print(&pretty(&document));
+        }
+        let mut stderr = std::io::stderr();
+        let text = match &error {
+            Error::Model(diagnostics) => diagnostics.render(stderr.is_terminal()),
+            Error::Physics(message) | Error::Usage(message) => format!("error: {message}\n"),
+        };
+        let _ = stderr.write_all(text.as_bytes());
+        ExitCode::from(status)
+    }
+}
+
+/// Writes to standard output; a closed pipe is the reader's decision, not an error.
+pub fn print(text: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = out.write_all(text.as_bytes());
+    if !text.ends_with('\n') {
+        let _ = out.write_all(b"\n");
+    }
+}
+
+/// A JSON document as text.
+pub fn pretty(document: &Value) -> String {
+    serde_json::to_string_pretty(document).unwrap_or_default()
+}
+
+/// Opens a model; settings of top-level parameters are split off from those of the state.
+pub fn open(path: &Path, set: &[(String, f64)]) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
+    let loaded = dalembert::open(path)?;
+    let is_parameter = |name: &str| {
+        let root = &loaded.spec.definitions[loaded.spec.root.0];
+        root.parameters.iter().any(|p| p.name.value == name)
+    };
+    let (parameters, state): (Vec<_>, Vec<_>) = set.iter().cloned().partition(|(name, _)| is_parameter(name));
+    if parameters.is_empty() {
+        return Ok((loaded, state));
+    }
+    Ok((dalembert::open_with(path, &parameters)?, state))
+}
+
+
+/// A list of names in backquotes, or a dash.
+pub fn names<S: AsRef<str>>(list: &[S]) -> String {
+    if list.is_empty() {
+        return "–".to_owned();
+    }
+    list.iter().map(|n| format!("`{}`", n.as_ref())).collect::<Vec<_>>().join(", ")
+}

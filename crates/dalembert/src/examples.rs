@@ -1,0 +1,51 @@
+//! The example models, built in.
+
+/// An example: a model file and the files it includes.
+#[derive(Clone, Copy, Debug)]
+pub struct Example {
+    /// Name, without ending.
+    pub name: &'static str,
+    /// Path and text of each file; the model first.
+    pub files: &'static [(&'static str, &'static str)],
+}
+
+impl Example {
+    /// Its first comment line.
+    pub fn about(&self) -> &'static str {
+        let first = self.files.first().and_then(|(_, text)| text.lines().next());
+        first.unwrap_or_default().trim_start_matches('#').trim()
+    }
+}
+
+macro_rules! files {
+    ($($path:literal),+) => {
+        &[$(($path, include_str!(concat!("../../../examples/", $path)))),+]
+    };
+}
+
+/// All examples, by name.
+pub const EXAMPLES: &[Example] = &[
+    Example { name: "andrews", files: files!("andrews.toml") },
+    Example { name: "car_axis", files: files!("car_axis.toml") },
+    Example { name: "chaplygin_sleigh", files: files!("chaplygin_sleigh.toml") },
+    Example { name: "clearance", files: files!("clearance.toml") },
+    Example { name: "dc_motor", files: files!("dc_motor.toml") },
+    Example { name: "double_pendulum", files: files!("double_pendulum.toml") },
+    Example { name: "double_pendulum_cartesian", files: files!("double_pendulum_cartesian.toml") },
+    Example { name: "harmonic_drive", files: files!("harmonic_drive.toml") },
+    Example { name: "heavy_top", files: files!("heavy_top.toml") },
+    Example { name: "hoop", files: files!("hoop.toml") },
+    Example { name: "hoop_massless", files: files!("hoop_massless.toml") },
+    Example { name: "hoop_reduced", files: files!("hoop_reduced.toml") },
+    Example { name: "hoop_redundant", files: files!("hoop_redundant.toml") },
+    Example { name: "jerk", files: files!("jerk.toml") },
+    Example { name: "jerk_circle", files: files!("jerk_circle.toml") },
+    Example { name: "knife_edge", files: files!("knife_edge.toml") },
+    Example { name: "pendulum", files: files!("pendulum.toml") },
+    Example { name: "rattleback", files: files!("rattleback.toml") },
+    Example { name: "rlc_ladder", files: files!("rlc_ladder.toml", "rlc_ladder/cell.toml", "rlc_ladder/load.toml", "rlc_ladder/source.toml") },
+    Example { name: "rrr3", files: files!("rrr3.toml", "rrr3/actuator.toml", "rrr3/bar.toml", "rrr3/leg.toml", "rrr3/platform.toml", "rrr3/rod.toml") },
+    Example { name: "two_inertias", files: files!("two_inertias.toml") },
+    Example { name: "two_masses", files: files!("two_masses.toml") },
+    Example { name: "wheel", files: files!("wheel.toml") },
+];

@@ -1,0 +1,104 @@
+//! Units of a model's formulas: what is known is checked, what is not is left alone.
+
+use std::collections::HashMap;
+
+use crate::error::ModelError;
+use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned};
+use crate::units::{Dimension, UnitError, check_equation, check_value, parse_unit};
+
+/// Names of a definition with their known dimensions.
+type Known<'s> = HashMap<&'s str, Dimension>;
+
+/// Checks every definition; returns all clashes.
+pub(crate) fn check(spec: &ModelSpec) -> Vec<ModelError> {
+    let mut errors = Vec::new();
+    let known: Vec<Known<'_>> = spec.definitions.iter().map(|d| dimensions(d, &mut errors)).collect();
+    for (number, definition) in spec.definitions.iter().enumerate() {
+        let check = Check { spec, known: &known, definition: DefinitionId(number) };
+        check.run(definition, &mut errors);
+    }
+    errors
+}
+
+fn dimensions<'s>(definition: &'s ModuleSpec, errors: &mut Vec<ModelError>) -> Known<'s> {
+    let mut known = Known::new();
+    let mut declare = |name: &'s str, unit: Option<&Spanned<String>>| {
+        let Some(unit) = unit else { return };
+        match parse_unit(&unit.value) {
+            Ok(dimension) => {
+                known.insert(name, dimension);
+            }
+            Err(e) => errors.push(ModelError {
+                message: e.message,
+                span: Some(unit.span),
+                label: None,
+                help: e.help,
+            }),
+        }
+    };
+    definition.parameters.iter().for_each(|p| declare(&p.name.value, p.unit.as_ref()));
+    definition.variables.iter().for_each(|v| declare(&v.name.value, v.unit.as_ref()));
+    definition.inputs.iter().for_each(|i| declare(&i.name.value, i.unit.as_ref()));
+    definition.outputs.iter().for_each(|o| declare(&o.name.value, o.unit.as_ref()));
+    known
+}
+
+struct Check<'s> {
+    spec: &'s ModelSpec,
+    known: &'s [Known<'s>],
+    definition: DefinitionId,
+}
+
+impl Check<'_> {
+    /// Dimension of a name with its path through submodules; indices do not matter.
+    fn lookup(&self, name: &str) -> Option<Dimension> {
+        let mut definition = self.definition.0;
+        let mut rest = name;
+        while let Some((segment, tail)) = rest.split_once('.') {
+            let stem = segment.split('[').next().unwrap_or(segment);
+            let sub = self.spec.definitions[definition].modules.iter().find(|m| m.name.value == stem)?;
+            definition = sub.definition.0;
+            rest = tail;
+        }
+        self.known[definition].get(rest).copied()
+    }
+
+    fn run(&self, definition: &ModuleSpec, errors: &mut Vec<ModelError>) {
+        for c in &definition.constraints {
+            if let Err(e) = check_equation(&c.left.ast, &c.right.ast, &mut |n| self.lookup(n)) {
+                errors.push(clash(&c.left, e).label(format!("in constraint `{}`", c.name.value)));
+            }
+        }
+        if let Some(l) = &definition.lagrangian {
+            self.value(l.kinetic.as_ref(), Dimension::ENERGY, errors);
+            self.value(l.potential.as_ref(), Dimension::ENERGY, errors);
+            self.value(l.dissipation.as_ref(), Dimension::ENERGY.derivative(1).unwrap_or(Dimension::ENERGY), errors);
+        }
+        for p in &definition.parameters {
+            self.declared(&p.name.value, &p.value, errors);
+        }
+        for o in &definition.outputs {
+            self.declared(&o.name.value, &o.value, errors);
+        }
+    }
+
+    fn declared(&self, name: &str, formula: &Formula, errors: &mut Vec<ModelError>) {
+        if formula.ast.is_number().is_some() {
+            return;
+        }
+        if let Some(&dimension) = self.known[self.definition.0].get(name) {
+            self.value(Some(formula), dimension, errors);
+        }
+    }
+
+    fn value(&self, formula: Option<&Formula>, wanted: Dimension, errors: &mut Vec<ModelError>) {
+        let Some(formula) = formula else { return };
+        if let Err(e) = check_value(&formula.ast, wanted, &mut |n| self.lookup(n)) {
+            errors.push(clash(formula, e));
+        }
+    }
+}
+
+fn clash(formula: &Formula, e: UnitError) -> ModelError {
+    ModelError { message: e.message, span: Some(formula.locate(e.span)), label: None, help: e.help }
+}

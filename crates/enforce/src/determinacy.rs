@@ -1,0 +1,268 @@
+//! What the data determine: dependent rows, contradictions, reactions, free directions.
+//!
+//! ```text
+//! N spans the left null space of H (m×(m − r)): rows are dependent, H*N = 0                                          (1)
+//! reduced column echelon form of N, pivots as late as the entries allow: each column n is a circuit, the support of a
+//! minimal dependent group; rows outside all supports have a determined λ [M 17–18]                                   (2)
+//! n*b ≠ 0: the group contradicts itself; b is replaced by its nearest consistent neighbour b − N N⁺b                 (3)
+//! ```
+//!
+//! Rows kept are the earlier ones, so that a group names the row that came last as the dependent one.
+
+use faer::{Col, Mat, MatRef};
+
+use crate::answer::Determinacy;
+use crate::dense::Zero;
+use crate::field::Field;
+use crate::prepared::Prepared;
+use crate::rows::RowSpace;
+use crate::tolerance::Tolerance;
+
+/// Entries below this share of the largest one are not in the support of a null vector.
+pub const SUPPORT: f64 = 1e-7;
+
+/// A problem with right-hand sides that have an answer, and what had to be changed for that.
+pub struct Settled<'p, T: Field> {
+    /// The problem; `b` is consistent and `force` is balanced.
+    pub prepared: Prepared<'p, T>,
+    /// All rows, factored.
+    pub rows: RowSpace<T>,
+    /// a of all rows.
+    pub a: Col<T>,
+    /// The findings, `level_ranks` included.
+    pub determinacy: Determinacy<T>,
+    /// a of each level below the top, where asked for.
+    pub lower_levels: Vec<Col<T>>,
+}
+
+impl<'p, T: Field> Settled<'p, T> {
+    /// Factors the rows of every level and settles b and f + φ.
+    pub fn new(mut prepared: Prepared<'p, T>, tolerance: &Tolerance) -> Self {
+        let m = prepared.rows();
+        let rows = RowSpace::new(&prepared, m, Zero::Relative(tolerance.rank), tolerance);
+        let balanced_force = rows.balance(&prepared.force);
+        let lost = (&prepared.force - &balanced_force).norm_l2();
+        let balanced = lost <= tolerance.consistency * prepared.force.norm_l2();
+        prepared.force = balanced_force;
+        let null = rows.left_null();
+        let circuits = circuits(&rows.qr.kernel());
+        let given = prepared.b.clone();
+        prepared.b = &given - &null * (null.adjoint() * &given);
+        let a = rows.accelerate(&prepared, &prepared.force, &prepared.b);
+        let scale = largest(&given) + a.norm_l2();
+        let allowed = tolerance.consistency * scale + tolerance.floor;
+        let mut determinacy = describe(&prepared, &rows, &circuits, tolerance);
+        determinacy.balanced = balanced;
+        judge(&mut determinacy, &circuits, &given, allowed);
+        let mut settled = Self {
+            prepared,
+            rows,
+            a,
+            determinacy,
+            lower_levels: Vec::new(),
+        };
+        settled.settle_levels(tolerance);
+        settled
+    }
+
+    /// Ranks and answers of the levels below the top.
+    fn settle_levels(&mut self, tolerance: &Tolerance) {
+        let ends = self.prepared.level_ends.clone();
+        let mut below = 0;
+        for (level, &end) in ends.iter().enumerate() {
+            let mut rank = self.rows.rank();
+            if level + 1 < ends.len() {
+                let zero = Zero::Below(self.rows.qr.threshold);
+                let rows = RowSpace::new(&self.prepared, end, zero, tolerance);
+                let (g, b) = (
+                    rows.balance(&self.prepared.force),
+                    self.prepared.b.subrows(0, end).to_owned(),
+                );
+                self.lower_levels
+                    .push(rows.accelerate(&self.prepared, &g, &b));
+                rank = rows.rank();
+            }
+            self.determinacy
+                .level_ranks
+                .push(rank.saturating_sub(below));
+            below = rank.max(below);
+        }
+    }
+}
+
+/// Everything that does not depend on b.
+fn describe<T: Field>(
+    prepared: &Prepared<'_, T>,
+    rows: &RowSpace<T>,
+    circuits: &Mat<T>,
+    tolerance: &Tolerance,
+) -> Determinacy<T> {
+    let m = prepared.rows();
+    let redundant: Vec<Vec<usize>> = (0..circuits.ncols())
+        .map(|k| support(circuits, k))
+        .collect();
+    let mut reaction_determined = vec![true; m];
+    redundant
+        .iter()
+        .flatten()
+        .for_each(|&row| reaction_determined[row] = false);
+    let (free_directions, undetermined) = free_variables(prepared, rows);
+    let threshold = if rows.qr.threshold > 0.0 {
+        rows.qr.threshold
+    } else {
+        tolerance.rank
+    };
+    let floor = if rows.qr.dropped > 0.0 {
+        rows.qr.dropped
+    } else {
+        threshold
+    };
+    Determinacy {
+        accelerations_unique: undetermined.is_empty(),
+        undetermined,
+        free_directions,
+        balanced: true,
+        consistent: true,
+        contradictory: Vec::new(),
+        contradictions: Vec::new(),
+        rank: rows.rank(),
+        rows: m,
+        level_ranks: Vec::new(),
+        reaction_determined,
+        redundant,
+        tolerance: threshold,
+        gap: if rows.rank() > 0 {
+            rows.qr.last / floor
+        } else {
+            f64::INFINITY
+        },
+    }
+}
+
+/// L⁻* of the free directions, orthonormalized, and the variables they move.
+fn free_variables<T: Field>(
+    prepared: &Prepared<'_, T>,
+    rows: &RowSpace<T>,
+) -> (Mat<T>, Vec<usize>) {
+    let n = prepared.problem.n;
+    let mut free = rows.free_a.get(..n, ..).to_owned();
+    if free.ncols() == 0 {
+        return (free, Vec::new());
+    }
+    prepared.metric.solve_l_adjoint(free.as_mut());
+    let share = |j: usize| free.row(j).norm_l2() * prepared.metric.root_diagonal[j];
+    let most = (0..n).map(share).fold(0.0, f64::max);
+    let undetermined = (0..n).filter(|&j| share(j) > SUPPORT * most).collect();
+    (free.qr().compute_thin_Q(), undetermined)
+}
+
+/// (3): names the circuits that b does not satisfy.
+pub fn judge<T: Field>(
+    determinacy: &mut Determinacy<T>,
+    circuits: &Mat<T>,
+    b: &Col<T>,
+    allowed: f64,
+) {
+    for k in 0..circuits.ncols() {
+        let mismatch = (circuits.col(k).adjoint() * b).modulus();
+        if mismatch > allowed {
+            determinacy.contradictions.push(support(circuits, k));
+        }
+    }
+    let mut rows: Vec<usize> = determinacy
+        .contradictions
+        .iter()
+        .flatten()
+        .copied()
+        .collect();
+    rows.sort_unstable();
+    rows.dedup();
+    determinacy.consistent = rows.is_empty();
+    determinacy.contradictory = rows;
+}
+
+/// Rows where column `k` is not zero.
+pub fn support<T: Field>(vectors: &Mat<T>, k: usize) -> Vec<usize> {
+    (0..vectors.nrows())
+        .filter(|&i| vectors[(i, k)].modulus() > SUPPORT)
+        .collect()
+}
+
+/// (2): the reduced column echelon form of a left null basis, each column scaled to largest entry 1.
+///
+/// Pivot rows are taken from the end, an earlier one only if its entry is ten times larger.
+pub fn circuits<T: Field>(null: &Mat<T>) -> Mat<T> {
+    let mut vectors = null.clone();
+    let mut pivots: Vec<usize> = Vec::new();
+    for k in 0..vectors.ncols() {
+        normalize(&mut vectors);
+        let Some((row, column)) = late_pivot(vectors.as_ref(), k, &pivots) else {
+            break;
+        };
+        swap_columns(&mut vectors, k, column);
+        pivots.push(row);
+        clear_row(&mut vectors, row, k);
+    }
+    normalize(&mut vectors);
+    vectors
+}
+
+fn late_pivot<T: Field>(
+    vectors: MatRef<'_, T>,
+    k: usize,
+    taken: &[usize],
+) -> Option<(usize, usize)> {
+    for row in (0..vectors.nrows())
+        .rev()
+        .filter(|row| !taken.contains(row))
+    {
+        let size = |column: usize| vectors[(row, column)].modulus();
+        let best =
+            (k..vectors.ncols()).fold(k, |best, j| if size(j) > size(best) { j } else { best });
+        if size(best) > 0.1 {
+            return Some((row, best));
+        }
+    }
+    None
+}
+
+fn swap_columns<T: Field>(vectors: &mut Mat<T>, a: usize, b: usize) {
+    for i in 0..vectors.nrows() {
+        let (x, y) = (vectors[(i, a)], vectors[(i, b)]);
+        (vectors[(i, a)], vectors[(i, b)]) = (y, x);
+    }
+}
+
+fn clear_row<T: Field>(vectors: &mut Mat<T>, row: usize, k: usize) {
+    for j in 0..vectors.ncols() {
+        if j == k {
+            continue;
+        }
+        if vectors[(row, j)] == T::ZERO {
+            continue;
+        }
+        let factor = vectors[(row, j)] / vectors[(row, k)];
+        for i in 0..vectors.nrows() {
+            let part = vectors[(i, k)] * factor;
+            vectors[(i, j)] -= part;
+        }
+        vectors[(row, j)] = T::ZERO;
+    }
+}
+
+/// Scales every column to largest entry 1; entries of pure rounding become zero.
+fn normalize<T: Field>(vectors: &mut Mat<T>) {
+    for j in 0..vectors.ncols() {
+        let most = (0..vectors.nrows())
+            .map(|i| vectors[(i, j)].modulus())
+            .fold(0.0, f64::max);
+        for i in 0..vectors.nrows() {
+            vectors[(i, j)] = vectors[(i, j)].scaled(most.recip());
+        }
+    }
+}
+
+/// max |xᵢ|.
+pub fn largest<T: Field>(x: &Col<T>) -> f64 {
+    x.iter().map(|x| x.modulus()).fold(0.0, f64::max)
+}

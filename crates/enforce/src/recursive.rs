@@ -1,0 +1,96 @@
+//! Recursion by orthogonal complements [O thm 3.2]: only the new rows cost work at a level.
+//!
+//! | symbol | identifier | shape | meaning |
+//! |---|---|---|---|
+//! | S_r | `s` | n×k | orthonormal basis of ker A_r; S₀ = I |
+//! | p_r | `p` | n | a solution of A_r p = b_r |
+//! | Ã, b̃ | – | – | the rows of level r + 1 |
+//!
+//! ```text
+//! B = Ã S_r,  B* Π = [Q₁ C][R₁; 0]:   im C = ker B   ⇒   S_{r+1} = S_r C,  im S_{r+1} = ker A_{r+1}                 (1)
+//! p_{r+1} = p_r + S_r B⁺(b̃ − Ã p_r)                                                                                (2)
+//! S*M S z = S*(f + φ − M p),   α = p + S z                                                   at every level         (3)
+//! ```
+//!
+//! Q₁ and C come from one QR of B*, k×m̃. Cost per level 2 m̃ n k + 4 k² m̃ + 2 n k². `hierarchical.rs` does the same
+//! block by block; this file is the theorem.
+
+use faer::{Col, Mat, MatRef};
+
+use crate::dense::{PivotedQr, Zero};
+use crate::determinacy::Settled;
+use crate::driver::{Raw, Route, route_is_method};
+use crate::error::EnforceError;
+use crate::explicit::reduced;
+use crate::field::Field;
+use crate::method::MethodName;
+use crate::tolerance::Tolerance;
+
+/// The recursion S_{r+1} = S_r C; covers every problem.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Recursive;
+
+route_is_method!(Recursive);
+
+impl<T: Field> Route<T> for Recursive {
+    fn method(&self) -> MethodName {
+        MethodName::Recursive
+    }
+
+    fn accelerations(
+        &self,
+        settled: &Settled<'_, T>,
+        tolerance: &Tolerance,
+    ) -> Result<Raw<T>, EnforceError> {
+        let scaled = settled.prepared.scaled();
+        let size = scaled.mass.nrows();
+        let mut level = KernelLevel {
+            s: Mat::identity(size, size),
+            p: Col::zeros(size),
+        };
+        let mut levels = Vec::new();
+        let mut start = 0;
+        let mut x = reduced(&scaled, &level.s, &level.p, tolerance);
+        for &end in &settled.prepared.level_ends {
+            let (a, b) = (
+                scaled.a.get(start..end, ..),
+                scaled.b.subrows(start, end - start).to_owned(),
+            );
+            level = level.enforce(a, &b, tolerance);
+            x = reduced(&scaled, &level.s, &level.p, tolerance);
+            levels.push(settled.prepared.unscale(&x));
+            start = end;
+        }
+        Ok(Raw {
+            alpha: settled.prepared.unscale(&x),
+            levels: Some(levels),
+        })
+    }
+}
+
+/// S_r and p_r.
+#[derive(Clone, Debug)]
+pub struct KernelLevel<T: Field> {
+    /// Orthonormal basis of ker A_r.
+    pub s: Mat<T>,
+    /// Some α with A_r α = b_r.
+    pub p: Col<T>,
+}
+
+impl<T: Field> KernelLevel<T> {
+    /// (1), (2): the next level, with rows of unit length.
+    #[must_use]
+    pub fn enforce(&self, a: MatRef<'_, T>, b: &Col<T>, tolerance: &Tolerance) -> Self {
+        let new_rows = a * &self.s;
+        let qr = PivotedQr::new(
+            new_rows.adjoint().to_owned().as_ref(),
+            Zero::Below(tolerance.rank),
+        );
+        let innovation = b - a * &self.p;
+        let step = qr.range() * qr.solve_adjoint_range(innovation.as_mat());
+        Self {
+            s: &self.s * qr.left_kernel(),
+            p: &self.p + &self.s * step.col(0),
+        }
+    }
+}

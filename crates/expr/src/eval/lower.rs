@@ -1,0 +1,448 @@
+//! Lowering: graph nodes to binary operations on values, every value once.
+//!
+//! A lowered expression is a value with a sign, so that minus signs travel up to where they cost
+//! nothing. The order of operations is fixed here, once, for every evaluator:
+//!
+//! * **Sum**: the first term without minus starts; the others are added or subtracted in order. If all
+//!   terms have a minus, they are added and the sum carries the minus.
+//! * **Product**: factors in order, then the coefficient's magnitude, then one division by the product
+//!   of all factors with negative exponents. Signs multiply.
+//! * **Power** with a constant exponent n, |n| ≤ 64: repeated squaring, the squares x^(2^i) multiplied
+//!   from the smallest i to the largest; x^(n + ½) = x^n · √x; a negative power divides. Any other
+//!   exponent calls `powf`.
+//! * **Odd and even functions** pass the sign on or drop it.
+//! * `a > b` is `b < a`, `a >= b` is `b <= a`. `Select` evaluates both alternatives.
+//!
+//! Values are hash-consed: x·y in 2·x·y and in 3·x·y·z is computed once, and so are all squares.
+
+use crate::graph::{Expr, Function, Graph, Node, Relation, Symbol};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// Exponents up to this magnitude are multiplied out.
+const MULTIPLIED_OUT: f64 = 64.0;
+
+/// Index of a value.
+pub(super) type ValueId = u32;
+
+/// What a value is computed by.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Op {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Neg,
+    Sqrt,
+    Abs,
+    Sign,
+    Min,
+    Max,
+    Sin,
+    Cos,
+    /// Sine and cosine of one argument, two targets; made by the scheduler.
+    SinCos,
+    Tan,
+    Asin,
+    Acos,
+    Atan,
+    Atan2,
+    Sinh,
+    Cosh,
+    Tanh,
+    Exp,
+    Ln,
+    Pow,
+    Less,
+    LessEqual,
+    Equal,
+    NotEqual,
+    Select,
+}
+
+impl Op {
+    /// Number of operations.
+    pub(super) const COUNT: usize = Op::Select as usize + 1;
+
+    /// Number of operands.
+    pub(crate) fn arity(self) -> usize {
+        use Op::{
+            Add, Atan2, Div, Equal, Less, LessEqual, Max, Min, Mul, NotEqual, Pow, Select, Sub,
+        };
+        match self {
+            Select => 3,
+            Add | Sub | Mul | Div | Min | Max | Atan2 | Pow | Less | LessEqual | Equal
+            | NotEqual => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// A value: a constant, an input, or an operation on earlier values (unused operands are 0).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Value {
+    Constant(u64),
+    Input(u32),
+    Operation(Op, [ValueId; 3]),
+}
+
+impl Value {
+    /// The values that this one is computed from.
+    pub(super) fn operands(&self) -> &[ValueId] {
+        match self {
+            Value::Operation(op, operands) => &operands[..op.arity()],
+            _ => &[],
+        }
+    }
+}
+
+/// A value or its negative.
+#[derive(Clone, Copy)]
+struct Signed {
+    negative: bool,
+    value: ValueId,
+}
+
+/// Values in topological order, and which of them are the outputs.
+pub(super) struct Lowered {
+    pub values: Vec<Value>,
+    pub outputs: Vec<ValueId>,
+}
+
+/// The outputs as values, or the first symbol found that is not an input.
+pub(super) fn lower(graph: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Result<Lowered, Symbol> {
+    let mut numbers = HashMap::new();
+    for (i, &symbol) in inputs.iter().enumerate() {
+        numbers.entry(symbol).or_insert(i as u32);
+    }
+    let reached = reachable(graph, outputs);
+    let mut lowering = Lowering {
+        graph,
+        inputs: numbers,
+        values: Vec::new(),
+        known: HashMap::default(),
+        signed: vec![
+            Signed {
+                negative: false,
+                value: 0
+            };
+            reached.len()
+        ],
+    };
+    for (index, _) in reached.iter().enumerate().filter(|(_, reached)| **reached) {
+        lowering.signed[index] = lowering.node(graph.node(Expr(index as u32)))?;
+    }
+    let outputs = outputs.iter().map(|&e| lowering.plain(e)).collect();
+    Ok(Lowered {
+        values: lowering.values,
+        outputs,
+    })
+}
+
+/// Which nodes the outputs need, by index up to the largest needed; parents are visited before children.
+fn reachable(graph: &Graph, outputs: &[Expr]) -> Vec<bool> {
+    let mut reached = vec![false; outputs.iter().map(|e| e.index() + 1).max().unwrap_or(0)];
+    for e in outputs {
+        reached[e.index()] = true;
+    }
+    for index in (0..reached.len()).rev() {
+        if reached[index] {
+            graph
+                .node(Expr(index as u32))
+                .for_each_child(|child| reached[child.index()] = true);
+        }
+    }
+    reached
+}
+
+struct Lowering<'g> {
+    graph: &'g Graph,
+    inputs: HashMap<Symbol, u32>,
+    values: Vec<Value>,
+    known: HashMap<Value, ValueId, BuildHasherDefault<Mixer>>,
+    /// Per graph node: its value, once lowered.
+    signed: Vec<Signed>,
+}
+
+impl Lowering<'_> {
+    fn node(&mut self, node: Node<'_>) -> Result<Signed, Symbol> {
+        Ok(match node {
+            Node::Constant(c) => self.number(c),
+            Node::Symbol(symbol) => {
+                let input = *self.inputs.get(&symbol).ok_or(symbol)?;
+                positive(self.intern(Value::Input(input)))
+            }
+            Node::Sum(terms) => self.sum(terms),
+            Node::Product(factors) => self.product(factors),
+            Node::Power(base, exponent) => self.power(base, exponent),
+            Node::Call(function, arguments) => self.call(function, arguments),
+            Node::Compare(relation, a, b) => self.compare(relation, a, b),
+            Node::Select(condition, a, b) => {
+                let condition = self.lowered(condition).value; // −c ≠ 0 just as c ≠ 0
+                let (a, b) = (self.plain(a), self.plain(b));
+                positive(self.operation(Op::Select, [condition, a, b]))
+            }
+        })
+    }
+
+    fn sum(&mut self, terms: &[Expr]) -> Signed {
+        let start = terms.iter().position(|&t| !self.lowered(t).negative);
+        let first = start.unwrap_or(0);
+        let mut sum = self.lowered(terms[first]).value;
+        for (i, &term) in terms.iter().enumerate() {
+            if i != first {
+                let Signed { negative, value } = self.lowered(term);
+                let op = if negative && start.is_some() {
+                    Op::Sub
+                } else {
+                    Op::Add
+                };
+                sum = self.binary(op, sum, value);
+            }
+        }
+        Signed {
+            negative: start.is_none(),
+            value: sum,
+        }
+    }
+
+    fn product(&mut self, factors: &[Expr]) -> Signed {
+        let (mut above, mut below, mut coefficient) = (None, None, 1.0);
+        let mut negative = false;
+        for &factor in factors {
+            if let Some(c) = self.graph.constant_value(factor) {
+                coefficient *= c;
+                continue;
+            }
+            let (factor, side) = match self.denominator(factor) {
+                Some(power) => (power, &mut below),
+                None => (self.lowered(factor), &mut above),
+            };
+            negative ^= factor.negative;
+            *side = Some(match *side {
+                None => factor.value,
+                Some(product) => self.binary(Op::Mul, product, factor.value),
+            });
+        }
+        let number = self.number(coefficient);
+        let above = match above {
+            Some(product) if number.value == self.one() => product,
+            Some(product) => self.binary(Op::Mul, product, number.value),
+            None => number.value,
+        };
+        let value = below.map_or(above, |below| self.binary(Op::Div, above, below));
+        Signed {
+            negative: negative ^ number.negative,
+            value,
+        }
+    }
+
+    /// x^n if `factor` is x^(−n) with a constant n that is multiplied out.
+    fn denominator(&mut self, factor: Expr) -> Option<Signed> {
+        let Node::Power(base, exponent) = self.graph.node(factor) else {
+            return None;
+        };
+        let n = self.graph.constant_value(exponent).filter(|&n| n < 0.0)?;
+        self.constant_power(base, -n)
+    }
+
+    fn power(&mut self, base: Expr, exponent: Expr) -> Signed {
+        if let Some(n) = self.graph.constant_value(exponent)
+            && let Some(power) = self.constant_power(base, n.abs())
+        {
+            if n >= 0.0 {
+                return power;
+            }
+            let one = self.one();
+            return Signed {
+                negative: power.negative,
+                value: self.binary(Op::Div, one, power.value),
+            };
+        }
+        let (base, exponent) = (self.plain(base), self.plain(exponent));
+        positive(self.binary(Op::Pow, base, exponent))
+    }
+
+    /// x^n for integers and half-integers 0 ≤ n ≤ 64.
+    fn constant_power(&mut self, base: Expr, n: f64) -> Option<Signed> {
+        if !(n <= MULTIPLIED_OUT && (2.0 * n).fract() == 0.0) {
+            return None;
+        }
+        let whole = n as u32; // rounds down
+        if n.fract() == 0.0 {
+            let Signed { negative, value } = self.lowered(base);
+            return Some(Signed {
+                negative: negative && whole % 2 == 1,
+                value: self.integer_power(value, whole),
+            });
+        }
+        let base = self.plain(base);
+        let root = self.unary(Op::Sqrt, base);
+        let power = self.integer_power(base, whole);
+        let value = if whole == 0 {
+            root
+        } else {
+            self.binary(Op::Mul, power, root)
+        };
+        Some(positive(value))
+    }
+
+    /// Same order as [`crate::Scalar::powi`].
+    fn integer_power(&mut self, base: ValueId, n: u32) -> ValueId {
+        let (mut square, mut power) = (base, None);
+        for i in 0..u32::BITS - n.leading_zeros() {
+            if i > 0 {
+                square = self.binary(Op::Mul, square, square);
+            }
+            if n >> i & 1 == 1 {
+                power = Some(power.map_or(square, |p| self.binary(Op::Mul, p, square)));
+            }
+        }
+        power.unwrap_or_else(|| self.one())
+    }
+
+    fn call(&mut self, function: Function, arguments: &[Expr]) -> Signed {
+        use Function::{
+            Abs, Acos, Asin, Atan, Atan2, Cos, Cosh, Exp, Log, Max, Min, Sign, Sin, Sinh, Sqrt,
+            Tan, Tanh,
+        };
+        let op = match function {
+            Sin => Op::Sin,
+            Cos => Op::Cos,
+            Tan => Op::Tan,
+            Asin => Op::Asin,
+            Acos => Op::Acos,
+            Atan => Op::Atan,
+            Atan2 => Op::Atan2,
+            Sinh => Op::Sinh,
+            Cosh => Op::Cosh,
+            Tanh => Op::Tanh,
+            Exp => Op::Exp,
+            Log => Op::Ln,
+            Sqrt => Op::Sqrt,
+            Abs => Op::Abs,
+            Sign => Op::Sign,
+            Min => Op::Min,
+            Max => Op::Max,
+        };
+        let Signed { negative, value } = self.lowered(arguments[0]);
+        match function {
+            Sin | Tan | Asin | Atan | Sinh | Tanh | Sign => Signed {
+                negative,
+                value: self.unary(op, value),
+            },
+            Cos | Cosh | Abs => positive(self.unary(op, value)),
+            Acos | Exp | Log | Sqrt => {
+                let value = self.plain(arguments[0]);
+                positive(self.unary(op, value))
+            }
+            Atan2 | Min | Max => {
+                let (a, b) = (self.plain(arguments[0]), self.plain(arguments[1]));
+                positive(self.binary(op, a, b))
+            }
+        }
+    }
+
+    fn compare(&mut self, relation: Relation, a: Expr, b: Expr) -> Signed {
+        let (op, a, b) = match relation {
+            Relation::Less => (Op::Less, a, b),
+            Relation::LessEqual => (Op::LessEqual, a, b),
+            Relation::Greater => (Op::Less, b, a),
+            Relation::GreaterEqual => (Op::LessEqual, b, a),
+            Relation::Equal => (Op::Equal, a, b),
+            Relation::NotEqual => (Op::NotEqual, a, b),
+        };
+        let (a, b) = (self.plain(a), self.plain(b));
+        positive(self.binary(op, a, b))
+    }
+
+    fn lowered(&self, e: Expr) -> Signed {
+        self.signed[e.index()]
+    }
+
+    /// The value of `e` with its sign applied.
+    fn plain(&mut self, e: Expr) -> ValueId {
+        let Signed { negative, value } = self.lowered(e);
+        if !negative {
+            return value;
+        }
+        match self.values[value as usize] {
+            Value::Constant(bits) => {
+                self.intern(Value::Constant((-f64::from_bits(bits)).to_bits()))
+            }
+            _ => self.unary(Op::Neg, value),
+        }
+    }
+
+    fn number(&mut self, c: f64) -> Signed {
+        Signed {
+            negative: c < 0.0,
+            value: self.intern(Value::Constant(c.abs().to_bits())),
+        }
+    }
+
+    fn one(&mut self) -> ValueId {
+        self.intern(Value::Constant(1.0f64.to_bits()))
+    }
+
+    fn unary(&mut self, op: Op, a: ValueId) -> ValueId {
+        self.operation(op, [a, 0, 0])
+    }
+
+    fn binary(&mut self, op: Op, a: ValueId, b: ValueId) -> ValueId {
+        self.operation(op, [a, b, 0])
+    }
+
+    fn operation(&mut self, op: Op, operands: [ValueId; 3]) -> ValueId {
+        self.intern(Value::Operation(op, operands))
+    }
+
+    fn intern(&mut self, value: Value) -> ValueId {
+        let new = self.values.len() as ValueId;
+        let id = *self.known.entry(value).or_insert(new);
+        if id == new {
+            self.values.push(value);
+        }
+        id
+    }
+}
+
+fn positive(value: ValueId) -> Signed {
+    Signed {
+        negative: false,
+        value,
+    }
+}
+
+/// A quick hash for small keys made of integers (multiply and rotate); never iterated over.
+#[derive(Default)]
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+    fn write_u8(&mut self, x: u8) {
+        self.write_u64(u64::from(x));
+    }
+    fn write_u32(&mut self, x: u32) {
+        self.write_u64(u64::from(x));
+    }
+    fn write_u64(&mut self, x: u64) {
+        self.0 = (self.0 ^ x)
+            .wrapping_mul(0x9E37_79B9_7F4A_7C15)
+            .rotate_left(29);
+    }
+    fn write_usize(&mut self, x: usize) {
+        self.write_u64(x as u64);
+    }
+    fn write_isize(&mut self, x: isize) {
+        self.write_u64(x as u64);
+    }
+    fn finish(&self) -> u64 {
+        self.0.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+}
