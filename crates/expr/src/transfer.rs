@@ -10,9 +10,20 @@ impl Graph {
     ///
     /// Terms of sums are made in the order in which people write them (low degree first, then by the order in which
     /// symbols were named here), which is the order of printing as far as the terms are new to this graph.
-    pub fn adopt(&mut self, from: &Graph, es: &[Expr], mut symbol: impl FnMut(&mut Graph, Symbol) -> Expr) -> Vec<Expr> {
+    pub fn adopt(&mut self, from: &Graph, es: &[Expr], symbol: impl FnMut(&mut Graph, Symbol) -> Expr) -> Vec<Expr> {
+        self.adopt_with(from, es, symbol, HashMap::new())
+    }
+
+    /// [`Graph::adopt`] where some nodes of the other graph, `known`, already have a counterpart here.
+    pub fn adopt_with(
+        &mut self,
+        from: &Graph,
+        es: &[Expr],
+        mut symbol: impl FnMut(&mut Graph, Symbol) -> Expr,
+        known: HashMap<Expr, Expr>,
+    ) -> Vec<Expr> {
         let symbols = from.symbols_of(es).into_iter().map(|s| (s, symbol(self, s))).collect();
-        let mut copy = Copy { symbols, done: HashMap::new() };
+        let mut copy = Copy { symbols, done: known };
         es.iter().map(|&e| self.adopt_one(from, e, &mut copy)).collect()
     }
 
