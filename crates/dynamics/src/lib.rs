@@ -13,6 +13,7 @@ pub mod diagnosis;
 pub mod equations;
 mod error;
 pub mod evaluation;
+pub mod forms;
 mod layout;
 pub mod model;
 mod pattern;

@@ -250,6 +250,11 @@ impl Graph {
         &self.names[symbol.index()]
     }
 
+    /// The symbols in the order of their naming.
+    pub fn symbols(&self) -> impl Iterator<Item = Symbol> + use<> {
+        (0..self.names.len() as u32).map(Symbol)
+    }
+
     /// Number of symbols named so far.
     pub fn symbol_count(&self) -> usize {
         self.names.len()

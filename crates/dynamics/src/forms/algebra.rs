@@ -1,0 +1,112 @@
+//! Small matrices of expressions.
+
+use dalembert_expr::{Expr, Graph};
+
+/// A matrix of expressions, row by row.
+pub type Matrix = Vec<Vec<Expr>>;
+
+/// Expressions longer than this are not worth a try.
+const LONG: usize = 600;
+/// Failed tries after which only short expressions are tried.
+const PATIENCE: usize = 12;
+/// What is short.
+const SHORT: usize = 80;
+
+/// Arithmetic with results made tidy as long as that works.
+#[derive(Debug, Default)]
+pub(crate) struct Algebra {
+    failures: usize,
+}
+
+impl Algebra {
+    /// A tidy form of `e`, unless `e` is too long for one.
+    pub(crate) fn tidy(&mut self, g: &mut Graph, e: Expr) -> Expr {
+        let size = g.written_size(e);
+        let limit = if self.failures < PATIENCE { LONG } else { SHORT };
+        if size < 2 || size > limit {
+            return e;
+        }
+        let tidy = g.tidy(e);
+        if tidy == e && size > SHORT {
+            self.failures += 1;
+        }
+        tidy
+    }
+
+    /// Σ aᵢ bᵢ.
+    pub(crate) fn dot(&mut self, g: &mut Graph, a: &[Expr], b: &[Expr]) -> Expr {
+        let terms: Vec<Expr> = a.iter().zip(b).map(|(&x, &y)| g.mul(x, y)).collect();
+        let sum = g.sum(&terms);
+        self.tidy(g, sum)
+    }
+
+    /// a − b c.
+    pub(crate) fn minus_product(&mut self, g: &mut Graph, a: Expr, b: Expr, c: Expr) -> Expr {
+        let product = g.mul(b, c);
+        let e = g.sub(a, product);
+        self.tidy(g, e)
+    }
+
+    /// a/b.
+    pub(crate) fn quotient(&mut self, g: &mut Graph, a: Expr, b: Expr) -> Expr {
+        let e = g.div(a, b);
+        self.tidy(g, e)
+    }
+
+    /// A·B.
+    pub(crate) fn product(&mut self, g: &mut Graph, a: &Matrix, b: &Matrix) -> Matrix {
+        let columns = transpose(b);
+        a.iter().map(|row| columns.iter().map(|column| self.dot(g, row, column)).collect()).collect()
+    }
+
+    /// Nᵀ X N.
+    pub(crate) fn congruent(&mut self, g: &mut Graph, n: &Matrix, x: &Matrix) -> Matrix {
+        let right = self.product(g, x, n);
+        self.product(g, &transpose(n), &right)
+    }
+
+    /// A·x.
+    pub(crate) fn apply(&mut self, g: &mut Graph, a: &Matrix, x: &[Expr]) -> Vec<Expr> {
+        a.iter().map(|row| self.dot(g, row, x)).collect()
+    }
+
+    /// Solves X·Y = B by elimination; `None` where no pivot is other than zero. `nonzero` decides that.
+    pub(crate) fn solve(
+        &mut self,
+        g: &mut Graph,
+        mut x: Matrix,
+        mut b: Matrix,
+        nonzero: &mut dyn FnMut(&Graph, Expr) -> bool,
+    ) -> Option<Matrix> {
+        let n = x.len();
+        for k in 0..n {
+            let shortest = (k..n).filter(|&i| nonzero(g, x[i][k])).min_by_key(|&i| (g.written_size(x[i][k]), i))?;
+            x.swap(k, shortest);
+            b.swap(k, shortest);
+            for i in (0..n).filter(|&i| i != k) {
+                if g.constant_value(x[i][k]) == Some(0.0) {
+                    continue;
+                }
+                let factor = self.quotient(g, x[i][k], x[k][k]);
+                for j in k + 1..n {
+                    x[i][j] = self.minus_product(g, x[i][j], factor, x[k][j]);
+                }
+                for j in 0..b[i].len() {
+                    b[i][j] = self.minus_product(g, b[i][j], factor, b[k][j]);
+                }
+            }
+        }
+        for k in 0..n {
+            for j in 0..b[k].len() {
+                b[k][j] = self.quotient(g, b[k][j], x[k][k]);
+            }
+        }
+        Some(b)
+    }
+}
+
+/// Aᵀ.
+pub(crate) fn transpose(a: &Matrix) -> Matrix {
+    let columns = a.first().map_or(0, Vec::len);
+    (0..columns).map(|j| a.iter().map(|row| row[j]).collect()).collect()
+}

@@ -1,0 +1,414 @@
+//! What is printed, before it is text or LaTeX: headings, remarks, equations, matrices.
+
+use dalembert_expr::Expr;
+
+use super::algebra::{Matrix, transpose};
+use super::naming::{Definition, name_parts};
+use super::{Basis, Body, Forms, Linear, Reduced};
+
+/// Matrices of the multiplier form are shown up to this many rows and columns together.
+const SMALL: usize = 8;
+
+/// Words in both languages.
+#[derive(Clone, Debug)]
+pub(super) struct Words {
+    pub text: String,
+    pub latex: String,
+}
+
+impl Words {
+    pub(super) fn new(text: impl Into<String>, latex: impl Into<String>) -> Self {
+        Self { text: text.into(), latex: latex.into() }
+    }
+
+    fn same(text: &str) -> Self {
+        Self::new(text, text)
+    }
+}
+
+/// Σ left = Σ right, or ≠.
+#[derive(Clone, Debug)]
+pub(super) struct Equation {
+    pub label: Option<String>,
+    pub left: Vec<Expr>,
+    pub right: Vec<Expr>,
+    pub unequal: bool,
+}
+
+/// A named matrix or column.
+#[derive(Clone, Debug)]
+pub(super) struct Named {
+    pub name: Words,
+    pub entries: Matrix,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Block {
+    Heading(String),
+    Note(Words),
+    Equations(Vec<Equation>),
+    Matrices(Vec<Named>),
+    Definitions(Vec<Definition>),
+}
+
+/// The blocks over the graph that their expressions belong to.
+pub(super) struct Document<'f> {
+    pub forms: &'f Forms,
+    pub blocks: Vec<Block>,
+    pub naming: super::naming::Naming,
+}
+
+/// Lays a form out.
+pub(super) fn document(forms: &Forms) -> Document<'_> {
+    // Nodes for left-hand sides are made on a copy; the answer itself stays as it is.
+    let mut writer = Writer { g: forms.flat.graph.clone(), forms, blocks: Vec::new() };
+    match &forms.body {
+        Body::Multipliers => writer.multipliers(),
+        Body::Reduced(reduced) => writer.reduced(reduced),
+        Body::Linear(linear) => writer.linear(linear),
+        Body::Explicit { accelerations, reduced } => writer.explicit(accelerations, reduced),
+    }
+    let Writer { g, mut blocks, .. } = writer;
+    let naming = name_parts(&g, &roots(&blocks));
+    if !naming.definitions.is_empty() {
+        blocks.push(Block::Heading("Abbreviations".into()));
+        blocks.push(Block::Definitions(naming.definitions.clone()));
+    }
+    Document { forms, blocks, naming: naming.over(g) }
+}
+
+fn roots(blocks: &[Block]) -> Vec<Expr> {
+    let mut roots = Vec::new();
+    for block in blocks {
+        match block {
+            Block::Equations(list) => list.iter().for_each(|e| roots.extend(e.left.iter().chain(&e.right))),
+            Block::Matrices(list) => list.iter().for_each(|m| roots.extend(m.entries.iter().flatten())),
+            _ => {}
+        }
+    }
+    roots
+}
+
+struct Writer<'f> {
+    g: dalembert_expr::Graph,
+    forms: &'f Forms,
+    blocks: Vec<Block>,
+}
+
+impl Writer<'_> {
+    fn heading(&mut self, text: &str) {
+        self.blocks.push(Block::Heading(text.into()));
+    }
+
+    fn note(&mut self, text: impl Into<String>, latex: impl Into<String>) {
+        self.blocks.push(Block::Note(Words::new(text, latex)));
+    }
+
+    fn is_zero(&self, e: Expr) -> bool {
+        self.g.constant_value(e) == Some(0.0)
+    }
+
+    /// Σ rowᵢ xᵢ as a list of terms.
+    fn terms(&mut self, row: &[Expr], x: &[Expr]) -> Vec<Expr> {
+        let pairs: Vec<(Expr, Expr)> = row.iter().copied().zip(x.iter().copied()).filter(|p| !self.is_zero(p.0)).collect();
+        pairs.into_iter().map(|(a, x)| self.g.mul(a, x)).collect()
+    }
+
+    fn alpha(&mut self) -> Vec<Expr> {
+        self.forms.flat.alpha.iter().map(|&s| self.g.var(s)).collect()
+    }
+
+    fn lambda(&mut self) -> Vec<Expr> {
+        self.forms.flat.lambda.iter().map(|&s| self.g.var(s)).collect()
+    }
+
+    /// A as a full matrix.
+    fn constraint_matrix(&mut self) -> Matrix {
+        let zero = self.g.constant(0.0);
+        let flat = &self.forms.flat;
+        let line = |r: &super::FlatRow| {
+            let mut row = vec![zero; flat.alpha.len()];
+            r.a.iter().for_each(|&(c, e)| row[c] = e);
+            row
+        };
+        flat.rows.iter().map(line).collect()
+    }
+
+    fn multipliers(&mut self) {
+        let flat = &self.forms.flat;
+        let soft = flat.rows.iter().any(|r| r.noise.is_some());
+        self.note(
+            if soft { "M α = f + Aᵀ λ,   A α + R λ = b" } else { "M α = f + Aᵀ λ,   A α = b" },
+            if soft {
+                "$$M \\alpha = f + A^T \\lambda, \\qquad A \\alpha + R \\lambda = b$$"
+            } else {
+                "$$M \\alpha = f + A^T \\lambda, \\qquad A \\alpha = b$$"
+            },
+        );
+        let (alpha, lambda, a) = (self.alpha(), self.lambda(), self.constraint_matrix());
+        let columns = transpose(&a);
+        let mut equations = Vec::new();
+        for i in 0..alpha.len() {
+            let left = self.terms(&flat.mass[i], &alpha);
+            let mut right: Vec<Expr> = [flat.force[i], flat.phi[i]].into_iter().filter(|&e| !self.is_zero(e)).collect();
+            if let Some(column) = columns.get(i) {
+                right.extend(self.terms(column, &lambda));
+            }
+            equations.push(Equation { label: None, left, right, unequal: false });
+        }
+        self.heading("Equations of motion");
+        self.blocks.push(Block::Equations(equations));
+        self.constraints(&a, &alpha, &lambda);
+        self.kinematics();
+        if alpha.len() + lambda.len() <= SMALL && !lambda.is_empty() {
+            self.small_matrices(a);
+        }
+    }
+
+    fn constraints(&mut self, a: &Matrix, alpha: &[Expr], lambda: &[Expr]) {
+        let flat = &self.forms.flat;
+        if flat.rows.is_empty() {
+            return;
+        }
+        let mut equations = Vec::new();
+        for (r, row) in flat.rows.iter().enumerate() {
+            let mut left = self.terms(&a[r], alpha);
+            if let Some(noise) = row.noise {
+                left.push(self.g.mul(noise, lambda[r]));
+            }
+            let label = Some(self.forms.labels.rows[r].clone());
+            equations.push(Equation { label, left, right: vec![row.b], unequal: false });
+        }
+        self.heading("Constraints, differentiated to accelerations");
+        self.blocks.push(Block::Equations(equations));
+    }
+
+    fn kinematics(&mut self) {
+        let flat = &self.forms.flat;
+        if flat.rates.is_empty() {
+            return;
+        }
+        let mut equations = Vec::new();
+        for &(column, rate) in &flat.rates {
+            let name = format!("{}'", self.forms.labels.variables[column]);
+            let symbol = self.g.symbol(&name);
+            let left = vec![self.g.var(symbol)];
+            equations.push(Equation { label: None, left, right: vec![rate], unequal: false });
+        }
+        self.heading("Rates of the coordinates");
+        self.blocks.push(Block::Equations(equations));
+    }
+
+    fn small_matrices(&mut self, a: Matrix) {
+        let flat = &self.forms.flat;
+        let alpha = self.alpha();
+        let b = flat.rows.iter().map(|r| vec![r.b]).collect();
+        let force = (0..alpha.len()).map(|i| vec![self.g.add(flat.force[i], flat.phi[i])]).collect();
+        let column = |x: Vec<Expr>| x.into_iter().map(|e| vec![e]).collect::<Matrix>();
+        self.heading("Matrices");
+        self.blocks.push(Block::Matrices(vec![
+            Named { name: Words::new("α", "\\alpha"), entries: column(alpha) },
+            Named { name: Words::same("M"), entries: flat.mass.clone() },
+            Named { name: Words::same("f"), entries: force },
+            Named { name: Words::same("A"), entries: a },
+            Named { name: Words::same("b"), entries: b },
+        ]));
+    }
+
+    fn names(&self, columns: &[usize]) -> (String, String) {
+        let names: Vec<&str> = columns.iter().map(|&c| self.forms.labels.variables[c].as_str()).collect();
+        let latex: Vec<String> = names.iter().map(|n| format!("${}$", dalembert_expr::latex_name(n))).collect();
+        (names.join(", "), latex.join(", "))
+    }
+
+    fn rows_note(&mut self, dropped: &[usize]) {
+        if dropped.is_empty() {
+            return;
+        }
+        let names: Vec<String> = dropped.iter().map(|&r| self.forms.labels.rows[r].clone()).collect();
+        let tex: Vec<String> = names.iter().map(|n| format!("\\texttt{{{}}}", super::latex::escape(n))).collect();
+        self.note(
+            format!("Left out because the other constraints imply it: {}.", names.join(", ")),
+            format!("Left out because the other constraints imply it: {}.", tex.join(", ")),
+        );
+    }
+
+    fn preamble(&mut self, reduced: &Reduced) {
+        let (text, latex) = self.names(&reduced.independent);
+        if reduced.independent.is_empty() {
+            self.note("The constraints determine all accelerations.", "The constraints determine all accelerations.");
+        } else if !reduced.accelerations.is_empty() {
+            self.note(format!("Independent: {text}."), format!("Independent: {latex}."));
+        }
+        self.rows_note(&reduced.dropped);
+    }
+
+    fn conditions(&mut self, reduced: &Reduced) {
+        if reduced.conditions.is_empty() {
+            return;
+        }
+        let zero = self.g.constant(0.0);
+        let mut conditions: Vec<Expr> = reduced.conditions.clone();
+        conditions.dedup();
+        let equation = |e: Expr| Equation { label: None, left: vec![e], right: vec![zero], unequal: true };
+        let equations = conditions.into_iter().map(equation).collect();
+        self.heading("Valid where");
+        self.blocks.push(Block::Equations(equations));
+    }
+
+    fn eliminated(&mut self, reduced: &Reduced) {
+        let mut equations = Vec::new();
+        for &(column, slot, e) in &reduced.eliminated {
+            let left = vec![self.g.var(self.forms.flat.states[column][slot])];
+            equations.push(Equation { label: None, left, right: vec![e], unequal: false });
+        }
+        if !equations.is_empty() {
+            self.heading("Dependent variables");
+            self.blocks.push(Block::Equations(equations));
+        }
+    }
+
+    fn reduced(&mut self, reduced: &Reduced) {
+        self.preamble(reduced);
+        let alpha = self.alpha();
+        let own: Vec<Expr> = reduced.independent.iter().map(|&c| alpha[c]).collect();
+        let mut equations = Vec::new();
+        for (row, &force) in reduced.mass.iter().zip(&reduced.force) {
+            let left = self.terms(row, &own);
+            equations.push(Equation { label: None, left, right: vec![force], unequal: false });
+        }
+        if !equations.is_empty() {
+            self.heading("Equations of motion");
+            self.blocks.push(Block::Equations(equations));
+        }
+        self.eliminated(reduced);
+        let mut equations = Vec::new();
+        for &(column, e) in &reduced.accelerations {
+            equations.push(Equation { label: None, left: vec![alpha[column]], right: vec![e], unequal: false });
+        }
+        if !equations.is_empty() {
+            self.heading("Dependent accelerations");
+            self.blocks.push(Block::Equations(equations));
+        }
+        self.kinematics();
+        self.conditions(reduced);
+    }
+
+    fn explicit(&mut self, accelerations: &[Expr], reduced: &Reduced) {
+        self.preamble(reduced);
+        let alpha = self.alpha();
+        let equations = alpha
+            .iter()
+            .zip(accelerations)
+            .map(|(&left, &right)| Equation { label: None, left: vec![left], right: vec![right], unequal: false })
+            .collect();
+        self.heading("Accelerations");
+        self.blocks.push(Block::Equations(equations));
+        self.eliminated(reduced);
+        self.kinematics();
+        self.conditions(reduced);
+    }
+
+    fn linear(&mut self, l: &Linear) {
+        let constrained = !l.constraint.is_empty();
+        let driven = !self.forms.labels.inputs.is_empty();
+        let rest = l.rest.iter().any(|&e| !self.is_zero(e));
+        self.governing_equation(constrained, driven, rest);
+        self.rows_note(&l.dropped);
+        self.full_matrices(l, driven, rest);
+        if constrained {
+            self.constraint_forces(l);
+        }
+        self.reduced_matrices(l, driven, rest);
+    }
+
+    fn governing_equation(&mut self, constrained: bool, driven: bool, rest: bool) {
+        let mut text = "M q'' + D q' + S q =".to_owned();
+        let mut latex = "$$M \\ddot q + D \\dot q + S q =".to_owned();
+        let terms = [(constrained, "Cᵀ λ", "C^T \\lambda"), (driven, "F τ", "F \\tau"), (rest, "r", "r")];
+        let used: Vec<_> = terms.iter().filter(|t| t.0).collect();
+        text += &format!(" {}", used.iter().map(|t| t.1).collect::<Vec<_>>().join(" + "));
+        latex += &format!(" {}", used.iter().map(|t| t.2).collect::<Vec<_>>().join(" + "));
+        if used.is_empty() {
+            text.push('0');
+            latex.push('0');
+        }
+        if constrained {
+            text += ",   C q = 0";
+            latex += ", \\qquad C q = 0";
+        }
+        self.note(text, latex + "$$");
+    }
+
+    fn full_matrices(&mut self, l: &Linear, driven: bool, rest: bool) {
+        let column = |x: &[Expr]| x.iter().map(|&e| vec![e]).collect::<Matrix>();
+        let q: Vec<Expr> = self.forms.flat.states.iter().map(|s| self.g.var(s[0])).collect();
+        let tau: Vec<Expr> = self.forms.flat.inputs.iter().map(|&s| self.g.var(s)).collect();
+        let mut list = vec![Named { name: Words::same("q"), entries: column(&q) }];
+        list.extend([("M", &l.mass), ("D", &l.damping), ("S", &l.stiffness)].map(|(name, x)| Named {
+            name: Words::same(name),
+            entries: x.clone(),
+        }));
+        if driven {
+            list.push(Named { name: Words::new("τ", "\\tau"), entries: column(&tau) });
+            list.push(Named { name: Words::same("F"), entries: l.input.clone() });
+        }
+        if rest {
+            list.push(Named { name: Words::same("r"), entries: column(&l.rest) });
+        }
+        self.heading("System");
+        self.blocks.push(Block::Matrices(list));
+    }
+
+    fn constraint_forces(&mut self, l: &Linear) {
+        let mut list = vec![Named { name: Words::same("C"), entries: l.constraint.clone() }];
+        if let Some(compliance) = &l.compliance {
+            list.push(Named { name: Words::new("C M⁻¹ Cᵀ", "C M^{-1} C^T"), entries: compliance.clone() });
+        }
+        if let Some(projector) = &l.projector {
+            list.push(Named { name: Words::same("P"), entries: projector.clone() });
+        }
+        self.heading("Constraints");
+        if l.projector.is_some() {
+            self.note(
+                "P = Cᵀ (C M⁻¹ Cᵀ)⁻¹ C M⁻¹;  constraint forces Cᵀ λ = P (D q' + S q - F τ)",
+                "$$P = C^T (C M^{-1} C^T)^{-1} C M^{-1}, \\qquad C^T \\lambda = P (D \\dot q + S q - F \\tau)$$",
+            );
+        }
+        self.blocks.push(Block::Matrices(list));
+    }
+
+    fn reduced_matrices(&mut self, l: &Linear, driven: bool, rest: bool) {
+        let column = |x: &[Expr]| x.iter().map(|&e| vec![e]).collect::<Matrix>();
+        let (text, latex) = self.names(&l.independent);
+        let sub = |letter: &str| Words::new(format!("{letter}_r"), format!("{letter}_r"));
+        let mut list = vec![Named { name: Words::same("N"), entries: l.basis.clone() }];
+        for (letter, x) in ["M", "D", "S"].into_iter().zip(&l.reduced) {
+            list.push(Named { name: sub(letter), entries: x.clone() });
+        }
+        if driven {
+            list.push(Named { name: sub("F"), entries: l.reduced_input.clone() });
+        }
+        if rest {
+            list.push(Named { name: sub("r"), entries: column(&l.reduced_rest) });
+        }
+        self.heading("Reduced equations");
+        let right = [(driven, "F_r τ", "F_r \\tau"), (rest, "r_r", "r_r")];
+        let side = |k: usize| {
+            let parts: Vec<&str> = right.iter().filter(|r| r.0).map(|r| if k == 0 { r.1 } else { r.2 }).collect();
+            if parts.is_empty() { "0".to_owned() } else { parts.join(" + ") }
+        };
+        let (how_text, how_latex) = match l.kind {
+            Basis::Orthogonal => (
+                format!("columns of N made M-orthogonal from the coordinates {text}"),
+                format!("columns of $N$ made $M$-orthogonal from the coordinates {latex}"),
+            ),
+            Basis::Coordinates => (format!("q_r = ({text})"), format!("$q_r$: {latex}")),
+        };
+        self.note(
+            format!("q = N q_r,   M_r q_r'' + D_r q_r' + S_r q_r = {};\n{how_text}.", side(0)),
+            format!("$$q = N q_r, \\qquad M_r \\ddot q_r + D_r \\dot q_r + S_r q_r = {}$$\n{how_latex}.", side(1)),
+        );
+        self.blocks.push(Block::Matrices(list));
+    }
+}

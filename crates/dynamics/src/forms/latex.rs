@@ -1,0 +1,134 @@
+//! Forms as the body of a LaTeX document (`amsmath`).
+
+use dalembert_expr::{latex, latex_name};
+
+use super::document::{Block, Document, Equation, Named};
+use super::layout::lines;
+use super::naming::Definition;
+
+/// Characters printed on a line, roughly.
+const WIDTH: usize = 90;
+
+/// Text with LaTeX's own characters made harmless.
+pub(super) fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '#' | '$' | '%' | '&' | '_' | '{' | '}' => out.extend(['\\', c]),
+            '\\' => out.push_str("\\textbackslash{}"),
+            '~' => out.push_str("\\textasciitilde{}"),
+            '^' => out.push_str("\\textasciicircum{}"),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+/// Writes a document as LaTeX.
+pub(super) fn render(document: &Document<'_>) -> String {
+    let mut out = format!("% needs \\usepackage{{amsmath}}\n\\section*{{{}}}\n", escape(&document.forms.title));
+    for block in &document.blocks {
+        match block {
+            Block::Heading(heading) => out += &format!("\\subsection*{{{}}}\n", escape(heading)),
+            Block::Note(words) => out += &displayed(&words.latex),
+            Block::Equations(list) => align(list.iter().map(|e| equation(document, e)), &mut out),
+            Block::Matrices(list) => align(list.iter().map(|m| matrix(document, m)), &mut out),
+            Block::Definitions(list) => align(list.iter().map(|d| definition(document, d)), &mut out),
+        }
+    }
+    out
+}
+
+/// `$$ … $$` as an environment, so that spacing is that of `amsmath`.
+fn displayed(words: &str) -> String {
+    match words.strip_prefix("$$").and_then(|rest| rest.split_once("$$")) {
+        Some((formula, rest)) => {
+            format!("\\begin{{equation*}}\n{formula}\n\\end{{equation*}}\n{}", sentence(rest.trim()))
+        }
+        None => sentence(words),
+    }
+}
+
+fn sentence(words: &str) -> String {
+    if words.is_empty() { String::new() } else { format!("{words}\n") }
+}
+
+fn align(rows: impl Iterator<Item = String>, out: &mut String) {
+    let rows: Vec<String> = rows.filter(|r| !r.is_empty()).collect();
+    *out += &format!("\\begin{{align*}}\n{}\n\\end{{align*}}\n", rows.join(" \\\\\n"));
+}
+
+/// How wide a formula prints, roughly: commands count as one character, fractions and braces as none.
+fn width(formula: &str) -> usize {
+    let mut total = 0;
+    let mut chars = formula.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => {
+                let mut name = String::new();
+                while let Some(&l) = chars.peek().filter(|l| l.is_ascii_alphabetic()) {
+                    name.push(l);
+                    chars.next();
+                }
+                total += usize::from(!matches!(name.as_str(), "frac" | "left" | "right" | "mathrm" | "dot" | "ddot"));
+            }
+            '{' | '}' | '_' | '^' | ' ' => {}
+            _ => total += 1,
+        }
+    }
+    total
+}
+
+fn broken(left: &str, sign: &str, right: &str) -> String {
+    let room = WIDTH.saturating_sub(width(left)).max(40);
+    format!("{left} &{sign} {}", lines(right, room, width).join(" \\\\\n&\\quad {} "))
+}
+
+fn equation(document: &Document<'_>, e: &Equation) -> String {
+    let left = document.naming.print(&e.left, false, latex);
+    let right = document.naming.print(&e.right, false, latex);
+    let sign = if e.unequal { "\\ne" } else { "=" };
+    let label = e.label.as_ref().map_or(String::new(), |l| format!(" && \\text{{({})}}", escape(l)));
+    let pieces = lines(&left, WIDTH, width);
+    if pieces.len() > 1 {
+        return format!("&{}\\\\\n&\\quad {sign} {right}{label}", pieces.join(" \\\\\n&\\quad {} "));
+    }
+    broken(&left, sign, &right) + &label
+}
+
+fn definition(document: &Document<'_>, d: &Definition) -> String {
+    broken(&latex_name(&d.name), "=", &document.naming.print(&[d.e], true, latex))
+}
+
+fn matrix(document: &Document<'_>, m: &Named) -> String {
+    let (factor, cells) = document.naming.cells(&m.entries, latex);
+    let columns = cells.first().map_or(0, Vec::len);
+    let wide: usize =
+        (0..columns).map(|j| cells.iter().map(|row| width(&row[j])).max().unwrap_or(0) + 2).sum();
+    if wide > WIDTH + WIDTH / 2 {
+        return entries(&m.name.latex, &cells);
+    }
+    let name = &m.name.latex;
+    let factor = factor.map_or(String::new(), |f| format!("{f} "));
+    if let ([row], 1) = (cells.as_slice(), columns) {
+        return format!("{name} &= {factor}{}", row[0]);
+    }
+    let rows: Vec<String> = cells.iter().map(|row| format!("  {}", row.join(" & "))).collect();
+    // Rows with fractions need air.
+    let air = if cells.iter().flatten().any(|c| c.contains("\\frac")) { " \\\\[1ex]\n" } else { " \\\\\n" };
+    format!("{name} &= {factor}\\begin{{pmatrix}}\n{}\n\\end{{pmatrix}}", rows.join(air))
+}
+
+/// A matrix that is too wide for a page: its entries one by one.
+fn entries(name: &str, cells: &[Vec<String>]) -> String {
+    let symmetric = cells.len() == cells[0].len()
+        && (0..cells.len()).all(|i| (0..i).all(|j| cells[i][j] == cells[j][i]));
+    let mut list = Vec::new();
+    for (i, row) in cells.iter().enumerate() {
+        for (j, cell) in row.iter().enumerate().filter(|(j, c)| c.as_str() != "0" && !(symmetric && *j < i)) {
+            let both = if symmetric && i != j { format!(" = ({name})_{{{},{}}}", j + 1, i + 1) } else { String::new() };
+            list.push(broken(&format!("({name})_{{{},{}}}{both}", i + 1, j + 1), "=", cell));
+        }
+    }
+    list.join(" \\\\\n")
+}

@@ -1,0 +1,237 @@
+//! Names for parts that come again: denominators Δ, and where formulas are long, every larger part used twice.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use dalembert_expr::{Expr, Graph, Node};
+
+/// Together with fewer leaves than this, formulas are written out.
+const LONG: usize = 1500;
+/// Leaves of a part that is worth a name.
+const WORTH: usize = 4;
+
+/// `name = e`, with parts of e named too.
+#[derive(Clone, Debug)]
+pub(super) struct Definition {
+    pub name: String,
+    pub e: Expr,
+}
+
+/// Which nodes are written by name.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Naming {
+    graph: Graph,
+    base: Graph,
+    /// Denominators: base node → name.
+    denominators: BTreeMap<Expr, String>,
+    /// Other nodes → name.
+    parts: BTreeMap<Expr, String>,
+    pub definitions: Vec<Definition>,
+}
+
+/// Finds the parts of `roots` to name.
+pub(super) fn name_parts(g: &Graph, roots: &[Expr]) -> Naming {
+    let mut naming = Naming::default();
+    let nodes = reachable(g, roots);
+    let denominators = repeated_denominators(g, roots);
+    let many = denominators.len() > 1;
+    for (k, &d) in denominators.iter().enumerate() {
+        let name = if many { format!("Delta_{}", k + 1) } else { "Delta".to_owned() };
+        naming.denominators.insert(d, unused(g, name));
+    }
+    let total: usize = roots.iter().fold(0, |sum, &e| sum.saturating_add(g.written_size(e)));
+    if total > LONG {
+        let letter = ["z", "w", "u", "c", "part"].into_iter().find(|l| !taken(g, l)).unwrap_or("common");
+        for (k, e) in repeated_parts(g, roots, &nodes, &naming.denominators).into_iter().enumerate() {
+            naming.parts.insert(e, format!("{letter}{}", k + 1));
+        }
+    }
+    let mut all: Vec<Definition> =
+        naming.parts.iter().map(|(&e, name)| Definition { name: name.clone(), e }).collect();
+    all.extend(denominators.iter().map(|d| Definition { name: naming.denominators[d].clone(), e: *d }));
+    naming.definitions = all;
+    naming
+}
+
+fn unused(g: &Graph, mut name: String) -> String {
+    while g.find_symbol(&name).is_some() {
+        name.push('_');
+    }
+    name
+}
+
+/// Whether a symbol is called `letter` and a number.
+fn taken(g: &Graph, letter: &str) -> bool {
+    (1..10_000).any(|k| g.find_symbol(&format!("{letter}{k}")).is_some())
+}
+
+/// All nodes below the roots, children first.
+fn reachable(g: &Graph, roots: &[Expr]) -> Vec<Expr> {
+    let mut seen: HashSet<Expr> = HashSet::new();
+    let mut stack = roots.to_vec();
+    while let Some(e) = stack.pop() {
+        if seen.insert(e) {
+            g.node(e).for_each_child(|child| stack.push(child));
+        }
+    }
+    let mut nodes: Vec<Expr> = seen.into_iter().collect();
+    nodes.sort_unstable();
+    nodes
+}
+
+fn denominator(g: &Graph, e: Expr) -> Option<Expr> {
+    match g.node(e) {
+        Node::Power(base, n) if g.constant_value(n).is_some_and(|n| n < 0.0) && matches!(g.node(base), Node::Sum(_)) => {
+            Some(base)
+        }
+        _ => None,
+    }
+}
+
+/// Sums that two or more of the roots are divided by, in the order of appearance.
+fn repeated_denominators(g: &Graph, roots: &[Expr]) -> Vec<Expr> {
+    let mut order = Vec::new();
+    let mut count: HashMap<Expr, usize> = HashMap::new();
+    for &root in roots {
+        let found: HashSet<Expr> = reachable(g, &[root]).into_iter().filter_map(|e| denominator(g, e)).collect();
+        let mut found: Vec<Expr> = found.into_iter().collect();
+        found.sort_unstable();
+        for d in found {
+            *count.entry(d).or_default() += 1;
+            if !order.contains(&d) {
+                order.push(d);
+            }
+        }
+    }
+    order.retain(|d| count[d] > 1);
+    order
+}
+
+/// Nodes used more than once that are long enough, children first.
+fn repeated_parts(g: &Graph, roots: &[Expr], nodes: &[Expr], named: &BTreeMap<Expr, String>) -> Vec<Expr> {
+    let mut uses: HashMap<Expr, usize> = HashMap::new();
+    roots.iter().for_each(|&e| *uses.entry(e).or_default() += 1);
+    for &e in nodes {
+        if denominator(g, e).is_some_and(|d| named.contains_key(&d)) {
+            continue;
+        }
+        g.node(e).for_each_child(|child| *uses.entry(child).or_default() += 1);
+    }
+    let mut size: HashMap<Expr, usize> = HashMap::new();
+    let mut parts = Vec::new();
+    for &e in nodes {
+        let mut own = 0_usize;
+        match g.node(e) {
+            Node::Power(base, n) if g.constant_value(n).is_some() => own = size[&base],
+            node => node.for_each_child(|child| own += size[&child]),
+        }
+        let worth = own >= WORTH && uses.get(&e).is_some_and(|&n| n > 1) && !named.contains_key(&e);
+        if worth {
+            parts.push(e);
+        }
+        size.insert(e, if worth || named.contains_key(&e) { 1 } else { own.max(1) });
+    }
+    parts
+}
+
+impl Naming {
+    /// Fixes the graph that the nodes belong to.
+    pub(super) fn over(mut self, graph: Graph) -> Self {
+        for s in graph.symbols() {
+            let s = self.base.symbol(graph.name(s));
+            self.base.var(s);
+        }
+        for d in &self.definitions {
+            let s = self.base.symbol(&d.name);
+            self.base.var(s);
+        }
+        self.graph = graph;
+        self
+    }
+
+    /// An expression with its named parts replaced, on a graph of its own whose order is that of writing. `whole` is
+    /// itself written out even if it has a name.
+    pub(super) fn written(&self, e: Expr, whole: bool) -> (Graph, Expr) {
+        let mut g = self.base.clone();
+        let mut known = HashMap::new();
+        for node in reachable(&self.graph, &[e]) {
+            if let Some(name) = self.parts.get(&node).filter(|_| !(whole && node == e)) {
+                let s = g.symbol(name);
+                known.insert(node, g.var(s));
+            }
+            let (Some(d), Node::Power(_, n)) = (denominator(&self.graph, node), self.graph.node(node)) else { continue };
+            if let (Some(name), Some(n)) = (self.denominators.get(&d), self.graph.constant_value(n)) {
+                let s = g.symbol(name);
+                let (delta, n) = (g.var(s), g.constant(n));
+                known.insert(node, g.pow(delta, n));
+            }
+        }
+        let rename = |to: &mut Graph, s| {
+            let s = to.symbol(self.graph.name(s));
+            to.var(s)
+        };
+        let copy = g.adopt_with(&self.graph, &[e], rename, known)[0];
+        (g, copy)
+    }
+
+    /// Terms joined, as text.
+    pub(super) fn print(&self, terms: &[Expr], whole: bool, printer: fn(&Graph, Expr) -> String) -> String {
+        let mut out = String::new();
+        for &term in terms {
+            let (g, e) = self.written(term, whole);
+            let text = printer(&g, e);
+            match text.strip_prefix('-') {
+                _ if out.is_empty() => out = text,
+                Some(positive) => out += &format!(" - {positive}"),
+                None if text == "0" => {}
+                None => out += &format!(" + {text}"),
+            }
+        }
+        if out.is_empty() { "0".to_owned() } else { out }
+    }
+
+    /// The entries of a matrix as text, and the factor 1/Δ if all of them have it.
+    pub(super) fn cells(&self, entries: &[Vec<Expr>], printer: fn(&Graph, Expr) -> String) -> (Option<String>, Vec<Vec<String>>) {
+        let common = self.common_denominator(entries);
+        let cell = |&e: &Expr| {
+            let (mut g, mut e) = self.written(e, false);
+            if let Some(name) = &common {
+                let s = g.symbol(name);
+                let delta = g.var(s);
+                e = g.mul(e, delta);
+            }
+            printer(&g, e)
+        };
+        let cells = entries.iter().map(|row| row.iter().map(cell).collect()).collect();
+        let factor = common.map(|name| {
+            let mut g = self.base.clone();
+            let s = g.symbol(&name);
+            let delta = g.var(s);
+            let inverse = g.powi(delta, -1);
+            printer(&g, inverse)
+        });
+        (factor, cells)
+    }
+
+    /// The name of the denominator that all entries but zeros have, once.
+    fn common_denominator(&self, entries: &[Vec<Expr>]) -> Option<String> {
+        let g = &self.graph;
+        let mut common: Option<Expr> = None;
+        let mut count = 0;
+        for &e in entries.iter().flatten().filter(|&&e| g.constant_value(e) != Some(0.0)) {
+            let factors = match g.node(e) {
+                Node::Product(factors) => factors.to_vec(),
+                _ => vec![e],
+            };
+            let own = factors.iter().find_map(|&f| match g.node(f) {
+                Node::Power(base, n) if g.constant_value(n) == Some(-1.0) && self.denominators.contains_key(&base) => Some(base),
+                _ => None,
+            })?;
+            if common.is_some_and(|c| c != own) {
+                return None;
+            }
+            common = Some(own);
+            count += 1;
+        }
+        common.filter(|_| count > 1).map(|c| self.denominators[&c].clone())
+    }
+}

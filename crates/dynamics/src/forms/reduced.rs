@@ -1,0 +1,309 @@
+//! Minimal equations: Zᵀ M Z π̇ = Zᵀ (f + φ − M ζ), and the accelerations that follow.
+//!
+//! Rows with noise R are not enforced but act as forces, −Aᵀ R⁻¹ (A α − b) (theory §5), so that M becomes M + Aᵀ R⁻¹ A
+//! and f becomes f + Aᵀ R⁻¹ b. Dependent velocities are eliminated wherever ḣ is linear in them, dependent positions
+//! where h is, with a coefficient that no state changes.
+
+use std::collections::HashMap;
+
+use dalembert_expr::{Expr, Symbol};
+
+use super::algebra::{Algebra, Matrix, transpose};
+use super::elimination::{Dependent, Elimination, eliminate};
+use super::flat::Flat;
+use crate::error::ModelError;
+use crate::model::Model;
+use crate::state::State;
+
+/// Independent accelerations that hang together at most, to be solved for.
+const MOST_COUPLED: usize = 6;
+
+/// Equations in independent velocities.
+#[derive(Clone, Debug)]
+pub struct Reduced {
+    /// Columns of the independent velocities π.
+    pub independent: Vec<usize>,
+    /// Rows that others imply.
+    pub dropped: Vec<usize>,
+    /// Expressions that must not vanish.
+    pub conditions: Vec<Expr>,
+    /// Dependent variables that the constraints give as formulas: (column, slot, formula).
+    pub eliminated: Vec<(usize, usize, Expr)>,
+    /// Dependent accelerations in terms of the independent ones.
+    pub accelerations: Vec<(usize, Expr)>,
+    /// Z, one row per column.
+    pub z: Matrix,
+    /// ζ, one per column.
+    pub zeta: Vec<Expr>,
+    /// Zᵀ M Z.
+    pub mass: Matrix,
+    /// Zᵀ (f + φ − M ζ).
+    pub force: Vec<Expr>,
+}
+
+/// Rows that are enforced exactly and those that are not.
+pub(crate) fn hard_and_soft(model: &Model, flat: &Flat, point: &State) -> (Vec<usize>, Vec<usize>) {
+    (0..flat.rows.len()).partition(|&r| match flat.rows[r].noise {
+        Some(noise) => flat.values(model, &[noise], point, None)[0] == 0.0,
+        None => true,
+    })
+}
+
+/// Columns of the names that the user wants to keep.
+pub(crate) fn columns_of(model: &Model, names: &[String]) -> Result<Vec<usize>, ModelError> {
+    let mut columns = Vec::with_capacity(names.len());
+    for name in names {
+        let Some((column, _)) = model.find_variable(name) else {
+            let known = model.variables.iter().flat_map(|v| v.slots.iter().map(String::as_str));
+            let error = ModelError::whole(format!("the model has no variable `{name}`"));
+            return Err(match dalembert_expr::did_you_mean(name, known) {
+                Some(close) => error.help(format!("did you mean `{close}`?")),
+                None => error,
+            });
+        };
+        if !columns.contains(&column) {
+            columns.push(column);
+        }
+    }
+    Ok(columns)
+}
+
+/// Derives the minimal equations.
+pub(crate) fn reduce(
+    model: &Model,
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    independent: &[String],
+    points: &[State],
+) -> Result<Reduced, ModelError> {
+    let kept = columns_of(model, independent)?;
+    let (hard, soft) = hard_and_soft(model, flat, &points[0]);
+    let elimination = eliminate(model, flat, algebra, (&hard, &kept), points)?;
+    let (mass, force) = with_soft_rows(flat, algebra, &soft);
+    let (z, zeta) = null_space(model.n(), flat, &elimination);
+    let eliminated = eliminated(model, flat, algebra, &hard, &elimination);
+    let g = &mut flat.graph;
+    let map: HashMap<Symbol, Expr> = eliminated.iter().map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
+    let mut on_constraints = |e: Expr| {
+        let e = g.substitute(&[e], &map)[0];
+        algebra.tidy(g, e)
+    };
+    let z: Matrix = z.iter().map(|row| row.iter().map(|&e| on_constraints(e)).collect()).collect();
+    let zeta: Vec<Expr> = zeta.iter().map(|&e| on_constraints(e)).collect();
+    let mass: Matrix = mass.iter().map(|row| row.iter().map(|&e| on_constraints(e)).collect()).collect();
+    let force: Vec<Expr> = force.iter().map(|&e| on_constraints(e)).collect();
+    let conditions = elimination.conditions.iter().map(|&e| on_constraints(e)).collect();
+    let inertial = algebra.apply(g, &mass, &zeta);
+    let rest: Vec<Expr> = force.iter().zip(&inertial).map(|(&f, &m)| g.sub(f, m)).collect();
+    let reduced_mass = algebra.congruent(g, &z, &mass);
+    let reduced_force = algebra.apply(g, &transpose(&z), &rest);
+    let accelerations = elimination
+        .dependent
+        .iter()
+        .map(|d| (d.column, acceleration(flat, algebra, &elimination.independent, &z[d.column], zeta[d.column])))
+        .collect();
+    Ok(Reduced {
+        independent: elimination.independent,
+        dropped: elimination.dropped,
+        conditions,
+        eliminated,
+        accelerations,
+        z,
+        zeta,
+        mass: reduced_mass,
+        force: reduced_force,
+    })
+}
+
+/// Z and ζ with a row per column.
+pub(crate) fn null_space(n: usize, flat: &mut Flat, e: &Elimination) -> (Matrix, Vec<Expr>) {
+    let g = &mut flat.graph;
+    let (zero, one) = (g.constant(0.0), g.constant(1.0));
+    let mut z = vec![vec![zero; e.independent.len()]; n];
+    let mut zeta = vec![zero; n];
+    for (j, &c) in e.independent.iter().enumerate() {
+        z[c][j] = one;
+    }
+    for Dependent { column, z: row, zeta: offset, .. } in &e.dependent {
+        z[*column].clone_from(row);
+        zeta[*column] = *offset;
+    }
+    (z, zeta)
+}
+
+/// M + Aᵀ R⁻¹ A and f + φ + Aᵀ R⁻¹ b.
+fn with_soft_rows(flat: &mut Flat, algebra: &mut Algebra, soft: &[usize]) -> (Matrix, Vec<Expr>) {
+    let g = &mut flat.graph;
+    let mut mass = flat.mass.clone();
+    let mut force: Vec<Expr> = flat.force.iter().zip(&flat.phi).map(|(&f, &p)| g.add(f, p)).collect();
+    for &r in soft {
+        let row = &flat.rows[r];
+        let Some(noise) = row.noise else { continue };
+        for &(i, ai) in &row.a {
+            let weighted = g.div(ai, noise);
+            for &(j, aj) in &row.a {
+                let term = g.mul(weighted, aj);
+                mass[i][j] = g.add(mass[i][j], term);
+            }
+            let push = g.mul(weighted, row.b);
+            force[i] = g.add(force[i], push);
+        }
+    }
+    for e in mass.iter_mut().flatten().chain(&mut force) {
+        *e = algebra.tidy(g, *e);
+    }
+    (mass, force)
+}
+
+fn acceleration(flat: &mut Flat, algebra: &mut Algebra, independent: &[usize], z: &[Expr], zeta: Expr) -> Expr {
+    let g = &mut flat.graph;
+    let mut terms: Vec<Expr> = independent
+        .iter()
+        .zip(z)
+        .map(|(&c, &zj)| {
+            let alpha = g.var(flat.alpha[c]);
+            g.mul(zj, alpha)
+        })
+        .collect();
+    terms.push(zeta);
+    let sum = g.sum(&terms);
+    algebra.tidy(g, sum)
+}
+
+/// Dependent velocities and positions as formulas of the independent ones: (column, slot, formula).
+fn eliminated(
+    model: &Model,
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    hard: &[usize],
+    e: &Elimination,
+) -> Vec<(usize, usize, Expr)> {
+    let positions = positions(model, flat, algebra, hard, e);
+    let g = &mut flat.graph;
+    let map: HashMap<Symbol, Expr> = positions.iter().map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
+    let mut all = positions;
+    for d in &e.dependent {
+        if let Some(velocity) = d.velocity {
+            let velocity = g.substitute(&[velocity], &map)[0];
+            let slot = flat.states[d.column].len() - 1;
+            all.push((d.column, slot, algebra.tidy(g, velocity)));
+        }
+    }
+    all
+}
+
+/// Positions: constraints h = 0 of depth two or more, linear in a dependent variable with a constant coefficient.
+fn positions(
+    model: &Model,
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    hard: &[usize],
+    e: &Elimination,
+) -> Vec<(usize, usize, Expr)> {
+    let mut known: Vec<(usize, usize, Expr)> = Vec::new();
+    for &r in hard.iter().filter(|&&r| model.rows[r].depth >= 2 && !e.dropped.contains(&r)) {
+        let map: HashMap<Symbol, Expr> = known.iter().map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
+        let h = flat.graph.substitute(&[flat.rows[r].stages[0]], &map)[0];
+        let h = algebra.tidy(&mut flat.graph, h);
+        let Some((column, slot, formula)) = solvable(model, flat, algebra, e, (r, h), &known) else { continue };
+        let g = &mut flat.graph;
+        let one = std::iter::once((flat.states[column][slot], formula)).collect();
+        for k in &mut known {
+            let e = g.substitute(&[k.2], &one)[0];
+            k.2 = algebra.tidy(g, e);
+        }
+        known.push((column, slot, formula));
+    }
+    known
+}
+
+fn solvable(
+    model: &Model,
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    e: &Elimination,
+    (row, h): (usize, Expr),
+    known: &[(usize, usize, Expr)],
+) -> Option<(usize, usize, Expr)> {
+    for d in &e.dependent {
+        let slot = (model.variables[d.column].order as usize).checked_sub(model.rows[row].depth)?;
+        if known.iter().any(|k| k.0 == d.column) {
+            continue;
+        }
+        let symbol = flat.states[d.column][slot];
+        let slope = flat.graph.derivative(h, symbol);
+        let slope = algebra.tidy(&mut flat.graph, slope);
+        if flat.graph.constant_value(slope) == Some(0.0) || !flat.is_constant(slope) {
+            continue;
+        }
+        let g = &mut flat.graph;
+        let zero = std::iter::once((symbol, g.constant(0.0))).collect();
+        let rest = g.substitute(&[h], &zero)[0];
+        let rest = g.neg(rest);
+        return Some((d.column, slot, algebra.quotient(g, rest, slope)));
+    }
+    None
+}
+
+/// Solves the reduced equations for the independent accelerations.
+///
+/// # Errors
+/// If more of them hang together than can be solved for in formulas, or if nothing determines them.
+pub(crate) fn solve(
+    model: &Model,
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    reduced: &Reduced,
+    points: &[State],
+) -> Result<Vec<Expr>, ModelError> {
+    let names = |block: &[usize]| -> String {
+        let names: Vec<String> = block.iter().take(6).map(|&k| format!("`{}`", model.variables[reduced.independent[k]].highest)).collect();
+        names.join(", ")
+    };
+    let mut solution = reduced.force.clone();
+    for block in blocks(flat, &reduced.mass) {
+        if block.len() > MOST_COUPLED {
+            return Err(ModelError::whole(format!(
+                "{} accelerations depend on each other ({}, …); they are solved for in formulas up to {MOST_COUPLED}",
+                block.len(),
+                names(&block)
+            ))
+            .help("ask for the reduced form, or use `evaluate` for numbers"));
+        }
+        let x: Matrix = block.iter().map(|&i| block.iter().map(|&j| reduced.mass[i][j]).collect()).collect();
+        let b: Matrix = block.iter().map(|&i| vec![reduced.force[i]]).collect();
+        let checker = flat.clone();
+        let mut nonzero = |g: &dalembert_expr::Graph, e: Expr| nonzero(&checker, g, model, e, points);
+        let Some(x) = algebra.solve(&mut flat.graph, x, b, &mut nonzero) else {
+            return Err(ModelError::whole(format!("the equations do not determine {}", names(&block)))
+                .help("there is no inertia in some direction and no constraint either; `doctor` names it"));
+        };
+        for (&i, row) in block.iter().zip(x) {
+            solution[i] = row[0];
+        }
+    }
+    Ok(solution)
+}
+
+fn nonzero(flat: &Flat, g: &dalembert_expr::Graph, model: &Model, e: Expr, points: &[State]) -> bool {
+    if let Some(value) = g.constant_value(e) {
+        return value != 0.0;
+    }
+    let here = Flat { graph: g.clone(), ..flat.clone() };
+    points.iter().any(|p| here.values(model, &[e], p, None)[0].abs() > 1e-12)
+}
+
+/// Groups of rows that hang together.
+fn blocks(flat: &Flat, mass: &Matrix) -> Vec<Vec<usize>> {
+    let n = mass.len();
+    let mut group: Vec<usize> = (0..n).collect();
+    for i in 0..n {
+        for j in 0..n {
+            if flat.graph.constant_value(mass[i][j]) != Some(0.0) {
+                let (a, b) = (group[i].min(group[j]), group[i].max(group[j]));
+                group.iter_mut().filter(|x| **x == b).for_each(|x| *x = a);
+            }
+        }
+    }
+    (0..n).map(|k| (0..n).filter(|&i| group[i] == k).collect()).filter(|b: &Vec<usize>| !b.is_empty()).collect()
+}

@@ -1,0 +1,121 @@
+//! Forms as text for a screen.
+
+use dalembert_expr::text;
+
+use super::document::{Block, Document, Equation, Named};
+use super::layout::lines;
+use super::naming::Definition;
+
+/// Columns of a screen.
+const WIDTH: usize = 100;
+
+/// Lays a document out in at most [`WIDTH`] columns where formulas allow it.
+pub(super) fn render(document: &Document<'_>) -> String {
+    let mut out = format!("{}\n{}\n", document.forms.title, "=".repeat(document.forms.title.chars().count()));
+    for block in &document.blocks {
+        out.push('\n');
+        match block {
+            Block::Heading(heading) => out += &format!("{heading}\n{}", "-".repeat(heading.chars().count())),
+            Block::Note(words) => words.text.lines().for_each(|line| out += &format!("  {line}\n")),
+            Block::Equations(list) => equations(document, list, &mut out),
+            Block::Matrices(list) => list.iter().for_each(|m| matrix(document, m, &mut out)),
+            Block::Definitions(list) => definitions(document, list, &mut out),
+        }
+        while out.ends_with("\n\n") {
+            out.pop();
+        }
+        if !out.ends_with('\n') {
+            out.push('\n');
+        }
+    }
+    out
+}
+
+fn count(s: &str) -> usize {
+    s.chars().count()
+}
+
+fn equations(document: &Document<'_>, list: &[Equation], out: &mut String) {
+    let naming = &document.naming;
+    let label = |e: &Equation| e.label.as_ref().map_or(String::new(), |l| format!("{l}: "));
+    let left: Vec<String> = list.iter().map(|e| format!("{}{}", label(e), naming.print(&e.left, false, text))).collect();
+    let pad = left.iter().map(|l| count(l)).filter(|&l| l <= WIDTH / 3).max().unwrap_or(0);
+    for (e, left) in list.iter().zip(&left) {
+        let sign = if e.unequal { "≠" } else { "=" };
+        aligned(left, sign, &naming.print(&e.right, false, text), pad, out);
+    }
+}
+
+/// `  left = right`, the equals sign in column `pad`; a left side that is too long gets lines of its own.
+fn aligned(left: &str, sign: &str, right: &str, pad: usize, out: &mut String) {
+    let mut start = format!("  {left}{}", " ".repeat(pad.saturating_sub(count(left))));
+    if count(left) > pad {
+        let pieces = lines(left, WIDTH - 6, count);
+        start = format!("  {}", pieces.join("\n    "));
+        if pieces.len() > 1 || count(left) > WIDTH / 2 {
+            start += "\n   ";
+        }
+    }
+    let indent = if start.contains('\n') { 6 } else { count(&start) + 3 };
+    let pieces = lines(right, WIDTH.saturating_sub(indent).max(40), count);
+    *out += &format!("{start} {sign} {}\n", pieces.join(&format!("\n{}", " ".repeat(indent))));
+}
+
+fn definitions(document: &Document<'_>, list: &[Definition], out: &mut String) {
+    let pad = list.iter().map(|d| count(&d.name)).max().unwrap_or(0);
+    for d in list {
+        aligned(&d.name, "=", &document.naming.print(&[d.e], true, text), pad, out);
+    }
+}
+
+fn matrix(document: &Document<'_>, m: &Named, out: &mut String) {
+    let (factor, cells) = document.naming.cells(&m.entries, text);
+    let columns = cells.first().map_or(0, Vec::len);
+    let name = &m.name.text;
+    if columns == 0 {
+        return;
+    }
+    let factor = factor.map_or(String::new(), |f| format!("{f} "));
+    if columns == 1 && cells.len() > 1 && factor.is_empty() && cells.iter().all(|row| count(&row[0]) < 24) {
+        let list: Vec<&str> = cells.iter().map(|row| row[0].as_str()).collect();
+        let line = format!("  {name} = ({})ᵀ\n", list.join(", "));
+        if count(&line) <= WIDTH {
+            *out += &format!("{line}\n");
+            return;
+        }
+    }
+    let widths: Vec<usize> =
+        (0..columns).map(|j| cells.iter().map(|row| count(&row[j])).max().unwrap_or(0)).collect();
+    if widths.iter().sum::<usize>() + 3 * columns + count(name) + count(&factor) + 8 > WIDTH {
+        return entries(&format!("{factor}{name}"), &cells, out);
+    }
+    let lead = format!("  {name} = {factor}");
+    if cells.len() == 1 && columns == 1 {
+        aligned(name, "=", &cells[0][0], 0, out);
+        return out.push('\n');
+    }
+    for (i, row) in cells.iter().enumerate() {
+        let line: Vec<String> =
+            row.iter().zip(&widths).map(|(c, w)| format!("{c}{}", " ".repeat(w - count(c)))).collect();
+        let head = if i == 0 { lead.clone() } else { " ".repeat(count(&lead)) };
+        *out += &format!("{head}[ {} ]\n", line.join("   "));
+    }
+    out.push('\n');
+}
+
+/// A matrix that is too wide for the screen: its entries one by one.
+fn entries(name: &str, cells: &[Vec<String>], out: &mut String) {
+    let symmetric = cells.len() == cells[0].len()
+        && (0..cells.len()).all(|i| (0..i).all(|j| cells[i][j] == cells[j][i]));
+    let about = if symmetric && cells.len() > 1 { " (symmetric)" } else { "" };
+    *out += &format!("  {name}, {} by {}{about}, entries that are not zero:\n", cells.len(), cells[0].len());
+    let mut list = Vec::new();
+    for (i, row) in cells.iter().enumerate() {
+        for (j, cell) in row.iter().enumerate().filter(|(j, c)| c.as_str() != "0" && !(symmetric && *j < i)) {
+            list.push((format!("  {name}[{},{}]", i + 1, j + 1), cell));
+        }
+    }
+    let pad = list.iter().map(|e| count(&e.0)).max().unwrap_or(0);
+    list.iter().for_each(|(left, right)| aligned(left, "=", right, pad, out));
+    out.push('\n');
+}

@@ -1,0 +1,73 @@
+//! Rational simplification: one fraction, in lowest terms, factored and collected.
+//!
+//! An expression is read as a fraction of polynomials with exact coefficients in its symbols and in whatever else is
+//! no arithmetic (function calls, roots), brought to lowest terms with sin² + cos² = 1 and √x² = x, and written
+//! the way a person would (`present.rs`). The work is bounded; what is too large stays as it is.
+
+mod atoms;
+mod fraction;
+mod gcd;
+mod number;
+mod poly;
+mod present;
+
+use atoms::Atoms;
+use number::TooLarge;
+
+use crate::graph::{Expr, Graph, Node, Reach};
+
+/// Term operations spent on one expression at most.
+const WORK: u64 = 1_500_000;
+/// Arithmetic nodes of one expression at most.
+const NODES: usize = 1500;
+
+impl Graph {
+    /// An expression of equal value in lowest terms, factored and collected; `e` itself where that is too much work
+    /// or would be longer to write.
+    ///
+    /// ```
+    /// use dalembert_expr::{FreeNames, Graph, parse, text};
+    /// let mut g = Graph::new();
+    /// let e = parse("(x^2 - y^2)/(x^2 + 2*x*y + y^2) + 1")?.build(&mut g, &mut FreeNames)?;
+    /// let tidy = g.tidy(e);
+    /// assert_eq!(text(&g, tidy), "2*x/(x + y)");
+    /// # Ok::<(), dalembert_expr::ParseError>(())
+    /// ```
+    pub fn tidy(&mut self, e: Expr) -> Expr {
+        match self.try_tidy(e) {
+            Ok(tidy) if self.written_size(tidy) <= self.written_size(e) + self.written_size(e) / 4 + 3 => tidy,
+            _ => e,
+        }
+    }
+
+    /// Whether `e` is the zero of the field of fractions; `None` if it is too large to say.
+    pub fn is_rational_zero(&mut self, e: Expr) -> Option<bool> {
+        let (mut atoms, nodes) = Atoms::of(self, e, WORK, NODES).ok()?;
+        let fraction = atoms.fraction(self, &nodes, e).ok()?;
+        Some(fraction.numerator.is_zero())
+    }
+
+    fn try_tidy(&mut self, e: Expr) -> Result<Expr, TooLarge> {
+        let (mut atoms, nodes) = Atoms::of(self, e, WORK, NODES)?;
+        let fraction = atoms.fraction(self, &nodes, e)?;
+        atoms.write(self, &fraction)
+    }
+
+    /// Number of leaves when written out without sharing, saturating.
+    pub fn written_size(&self, e: Expr) -> usize {
+        let reach = Reach::new(self, &[e], |_| true);
+        let mut sizes = vec![0_usize; e.index() + 1];
+        for &e in &reach.nodes {
+            let mut size = 0_usize;
+            if let Node::Power(base, n) = self.node(e)
+                && self.constant_value(n).is_some()
+            {
+                size = sizes[base.index()];
+            } else {
+                self.node(e).for_each_child(|child| size = size.saturating_add(sizes[child.index()]));
+            }
+            sizes[e.index()] = size.max(1);
+        }
+        sizes[e.index()]
+    }
+}

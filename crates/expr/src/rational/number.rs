@@ -1,0 +1,120 @@
+//! Exact coefficients.
+
+/// The computation needs numbers or terms beyond its budget.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TooLarge;
+
+/// p/q in lowest terms, q > 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Rational {
+    p: i128,
+    q: i128,
+}
+
+impl Rational {
+    pub(super) const ZERO: Self = Self { p: 0, q: 1 };
+    pub(super) const ONE: Self = Self { p: 1, q: 1 };
+    pub(super) const MINUS_ONE: Self = Self { p: -1, q: 1 };
+
+    /// p/q in lowest terms; q ≠ 0.
+    pub(super) fn new(p: i128, q: i128) -> Result<Self, TooLarge> {
+        let divisor = gcd(p.unsigned_abs(), q.unsigned_abs()).max(1);
+        let divisor = i128::try_from(divisor).map_err(|_| TooLarge)?;
+        let (p, q) = (p / divisor, q / divisor);
+        let sign = q.signum();
+        Ok(Self { p: p.checked_mul(sign).ok_or(TooLarge)?, q: q.checked_mul(sign).ok_or(TooLarge)? })
+    }
+
+    /// The fraction or short decimal that a number was written as; `None` for one that only a double describes.
+    pub(super) fn from_f64(c: f64) -> Option<Self> {
+        if c.fract() == 0.0 {
+            return (c.abs() < 1e15).then_some(Self { p: c as i128, q: 1 });
+        }
+        for q in 2..=1000_i32 {
+            let p = (c * f64::from(q)).round();
+            if p.abs() < 1e9 && p / f64::from(q) == c {
+                return Self::new(p as i128, i128::from(q)).ok();
+            }
+        }
+        let (mantissa, exponent) = format!("{c:e}").split_once('e').map(|(m, e)| (m.to_owned(), e.parse::<i32>()))?;
+        let digits = mantissa.split_once('.').map_or(0, |(_, d)| d.len());
+        let shift = exponent.ok()? - i32::try_from(digits).ok()?;
+        if digits > 12 || !(-18..0).contains(&shift) {
+            return None;
+        }
+        let p: i128 = mantissa.replace('.', "").parse().ok()?;
+        Self::new(p, 10_i128.pow(shift.unsigned_abs())).ok()
+    }
+
+    pub(super) fn to_f64(self) -> f64 {
+        self.p as f64 / self.q as f64
+    }
+
+    pub(super) fn is_zero(self) -> bool {
+        self.p == 0
+    }
+
+    pub(super) fn is_negative(self) -> bool {
+        self.p < 0
+    }
+
+    pub(super) fn numerator(self) -> u128 {
+        self.p.unsigned_abs()
+    }
+
+    pub(super) fn denominator(self) -> u128 {
+        self.q.unsigned_abs()
+    }
+
+    pub(super) fn neg(self) -> Self {
+        Self { p: -self.p, q: self.q }
+    }
+
+    pub(super) fn add(self, other: Self) -> Result<Self, TooLarge> {
+        let left = self.p.checked_mul(other.q).ok_or(TooLarge)?;
+        let right = other.p.checked_mul(self.q).ok_or(TooLarge)?;
+        Self::new(left.checked_add(right).ok_or(TooLarge)?, self.q.checked_mul(other.q).ok_or(TooLarge)?)
+    }
+
+    pub(super) fn mul(self, other: Self) -> Result<Self, TooLarge> {
+        let p = self.p.checked_mul(other.p).ok_or(TooLarge)?;
+        Self::new(p, self.q.checked_mul(other.q).ok_or(TooLarge)?)
+    }
+
+    /// 1/x; x ≠ 0.
+    pub(super) fn inverse(self) -> Self {
+        let sign = self.p.signum();
+        Self { p: self.q * sign, q: self.p * sign }
+    }
+
+    /// The residue modulo a prime that does not divide q.
+    pub(super) fn modulo(self, prime: u64) -> Option<u64> {
+        let reduce = |x: i128| u64::try_from(x.rem_euclid(i128::from(prime))).unwrap_or(0);
+        let q = reduce(self.q);
+        (q != 0).then(|| reduce(self.p) * power_modulo(q, prime - 2, prime) % prime)
+    }
+}
+
+/// base^n modulo a prime below 2³².
+pub(super) fn power_modulo(base: u64, mut n: u64, prime: u64) -> u64 {
+    let (mut base, mut out) = (base % prime, 1);
+    while n > 0 {
+        if n & 1 == 1 {
+            out = out * base % prime;
+        }
+        base = base * base % prime;
+        n >>= 1;
+    }
+    out
+}
+
+pub(super) fn gcd(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+pub(super) fn lcm(a: u128, b: u128) -> Result<u128, TooLarge> {
+    (a / gcd(a, b).max(1)).checked_mul(b).ok_or(TooLarge)
+}

@@ -1,0 +1,175 @@
+//! From a fraction back to an expression that a person would write.
+//!
+//! 1. Whole parts are split off the fraction: J + c/Δ, not (JΔ + c)/Δ.
+//! 2. Numerator and denominator are written as products of the factors that can be found.
+//! 3. A factor is written as sin² or 1 − cos², whichever has fewer terms.
+//! 4. Terms of a sum are collected where that makes it shorter: 1 + 2i + i² is (i + 1)² before it is anything else.
+
+use std::collections::BTreeMap;
+
+use super::atoms::Atoms;
+use super::fraction::Fraction;
+use super::number::{Rational, TooLarge};
+use super::poly::{Monomial, Poly, Relation};
+use crate::graph::{Expr, Graph};
+
+/// Sums longer than this are written term by term.
+const COLLECTED: usize = 80;
+/// Sums longer than this are not factored.
+const FACTORED: usize = 400;
+/// Deepest nesting of collected sums.
+const DEPTH: usize = 6;
+
+impl Atoms {
+    /// The expression of a fraction.
+    pub(super) fn write(&self, g: &mut Graph, f: &Fraction) -> Result<Expr, TooLarge> {
+        if f.numerator.is_zero() {
+            return Ok(g.constant(0.0));
+        }
+        let (entire, rest) = self.ring.split(f)?;
+        let entire = self.product(g, &entire, DEPTH)?;
+        if rest.numerator.is_zero() {
+            return Ok(entire);
+        }
+        let above = self.product(g, &rest.numerator, DEPTH)?;
+        let below = self.product(g, &rest.denominator, DEPTH)?;
+        let quotient = g.div(above, below);
+        Ok(g.add(entire, quotient))
+    }
+
+    /// A polynomial as a product of a number, powers and sums.
+    fn product(&self, g: &mut Graph, p: &Poly, depth: usize) -> Result<Expr, TooLarge> {
+        if p.is_zero() {
+            return Ok(g.constant(0.0));
+        }
+        let p = self.lighten(p)?;
+        let monomial = self.ring.monomial_content(&p);
+        let rest = self.ring.without_monomial(&p, &monomial);
+        let mut content = self.ring.numeric_content(&rest)?;
+        let rest = self.ring.scale(&rest, content.inverse())?;
+        let factors = if rest.len() <= FACTORED { self.ring.factors(&rest)? } else { vec![(rest.clone(), 1)] };
+        let mut signed = Vec::with_capacity(factors.len());
+        for (factor, n) in factors {
+            let factor = self.lighten(&factor)?;
+            let negative = factor.terms.values().filter(|c| c.is_negative()).count();
+            let flip = 2 * negative > factor.len();
+            if flip && n % 2 == 1 {
+                content = content.neg();
+            }
+            let by = if flip { Rational::MINUS_ONE } else { Rational::ONE };
+            signed.push((self.ring.scale(&factor, by)?, n, 2 * negative == factor.len()));
+        }
+        // A difference takes an overall minus sign: b − a, not −(a − b).
+        if content.is_negative()
+            && let Some(even) = signed.iter_mut().find(|f| f.2 && f.1 % 2 == 1)
+        {
+            even.0 = self.ring.scale(&even.0, Rational::MINUS_ONE)?;
+            content = content.neg();
+        }
+        signed.sort_by_key(|f| (f.0.len(), std::cmp::Reverse(f.0.terms.keys().next_back().cloned())));
+        let mut parts = vec![g.constant(content.to_f64()), self.monomial(g, &monomial)];
+        for (factor, n, _) in signed {
+            let base = self.sum(g, &factor, depth)?;
+            let n = g.constant(f64::from(n));
+            parts.push(g.pow(base, n));
+        }
+        Ok(g.product(&parts))
+    }
+
+    fn monomial(&self, g: &mut Graph, m: &[u8]) -> Expr {
+        let mut parts = Vec::new();
+        for (x, &e) in m.iter().enumerate().filter(|(_, e)| **e > 0) {
+            parts.push(g.powi(self.list[x], i32::from(e)));
+        }
+        g.product(&parts)
+    }
+
+    /// The form with the fewest terms under sin² + cos² = 1.
+    fn lighten(&self, p: &Poly) -> Result<Poly, TooLarge> {
+        let mut best = p.clone();
+        for &(sine, cosine) in &self.circles {
+            let square = |x: usize| -> Result<Poly, TooLarge> {
+                let x = self.ring.variable(x);
+                self.ring.sub(&self.ring.one(), &self.ring.free_mul(&x, &x)?)
+            };
+            for (variable, other) in [(cosine, sine), (sine, cosine)] {
+                let relation = Relation { variable, square: square(other)? };
+                let other = self.ring.rewrite(best.clone(), &relation)?;
+                if other.len() < best.len() {
+                    best = other;
+                }
+            }
+        }
+        Ok(best)
+    }
+
+    /// A polynomial as a sum, collected where that is shorter.
+    fn sum(&self, g: &mut Graph, p: &Poly, depth: usize) -> Result<Expr, TooLarge> {
+        let groups = if p.len() <= COLLECTED && p.len() > 2 && depth > 0 { self.grouping(p)? } else { None };
+        let mut terms = Vec::new();
+        match groups {
+            Some(groups) => {
+                for (m, inner) in groups {
+                    let outer = self.monomial(g, &m);
+                    let inner = self.product(g, &inner, depth - 1)?;
+                    terms.push(g.mul(outer, inner));
+                }
+            }
+            None => {
+                for (m, c) in &p.terms {
+                    let c = g.constant(c.to_f64());
+                    let term = self.monomial(g, m);
+                    terms.push(g.mul(c, term));
+                }
+            }
+        }
+        Ok(g.sum(&terms))
+    }
+
+    /// The grouping of terms that makes the sum shortest, if one is shorter than the plain sum.
+    fn grouping(&self, p: &Poly) -> Result<Option<BTreeMap<Monomial, Poly>>, TooLarge> {
+        let mut best = None;
+        let mut least = leaves(p);
+        for x in (0..self.ring.variables).filter(|&x| p.degree(x) > 0) {
+            for outer in [true, false] {
+                let groups = self.ring.coefficients(p, |y| (y == x) == outer);
+                if groups.len() < 2 || groups.len() == p.len() {
+                    continue;
+                }
+                let size = self.size_of_groups(&groups)?;
+                if size < least {
+                    least = size;
+                    best = Some(groups);
+                }
+            }
+        }
+        Ok(best)
+    }
+
+    fn size_of_groups(&self, groups: &BTreeMap<Monomial, Poly>) -> Result<usize, TooLarge> {
+        let mut size = 0;
+        for (m, inner) in groups {
+            let factors = m.iter().filter(|&&e| e > 0).count();
+            size += factors;
+            if inner.len() == 1 {
+                size += leaves(inner).saturating_sub(usize::from(factors > 0));
+                continue;
+            }
+            let monomial = self.ring.monomial_content(inner);
+            size += monomial.iter().filter(|&&e| e > 0).count();
+            for (factor, _) in self.ring.factors(&self.ring.without_monomial(inner, &monomial))? {
+                size += leaves(&factor) + 1;
+            }
+        }
+        Ok(size)
+    }
+}
+
+/// Factors written in all terms, a number counting as one.
+fn leaves(p: &Poly) -> usize {
+    let term = |m: &Monomial, c: Rational| {
+        let factors = m.iter().filter(|&&e| e > 0).count();
+        factors + usize::from(factors == 0 || (c != Rational::ONE && c != Rational::MINUS_ONE))
+    };
+    p.terms.iter().map(|(m, &c)| term(m, c)).sum()
+}

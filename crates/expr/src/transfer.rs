@@ -1,0 +1,131 @@
+//! Copying expressions into another graph.
+
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+use crate::graph::{Expr, Graph, Node, Symbol};
+
+impl Graph {
+    /// Copies `es` from another graph, with `symbol` giving what each of its symbols becomes here.
+    ///
+    /// Terms of sums are made in the order in which people write them (low degree first, then by the order in which
+    /// symbols were named here), which is the order of printing as far as the terms are new to this graph.
+    pub fn adopt(&mut self, from: &Graph, es: &[Expr], symbol: impl FnMut(&mut Graph, Symbol) -> Expr) -> Vec<Expr> {
+        self.adopt_with(from, es, symbol, HashMap::new())
+    }
+
+    /// [`Graph::adopt`] where some nodes of the other graph, `known`, already have a counterpart here.
+    pub fn adopt_with(
+        &mut self,
+        from: &Graph,
+        es: &[Expr],
+        mut symbol: impl FnMut(&mut Graph, Symbol) -> Expr,
+        known: HashMap<Expr, Expr>,
+    ) -> Vec<Expr> {
+        let symbols = from.symbols_of(es).into_iter().map(|s| (s, symbol(self, s))).collect();
+        let mut copy = Copy { symbols, done: known };
+        es.iter().map(|&e| self.adopt_one(from, e, &mut copy)).collect()
+    }
+
+    fn adopt_one(&mut self, from: &Graph, root: Expr, copy: &mut Copy) -> Expr {
+        let mut stack = vec![(root, false)];
+        while let Some((e, ready)) = stack.pop() {
+            if copy.done.contains_key(&e) {
+                continue;
+            }
+            if ready {
+                let new = self.copy_node(from, e, copy);
+                copy.done.insert(e, new);
+                continue;
+            }
+            stack.push((e, true));
+            stack.extend(self.visiting_order(from, e, &copy.symbols).into_iter().rev().map(|child| (child, false)));
+        }
+        copy.done[&root]
+    }
+
+    fn visiting_order(&self, from: &Graph, e: Expr, symbols: &HashMap<Symbol, Expr>) -> Vec<Expr> {
+        let mut children = Vec::new();
+        from.node(e).for_each_child(|child| children.push(child));
+        if matches!(from.node(e), Node::Sum(_)) {
+            let keys: HashMap<Expr, TermKey> = children.iter().map(|&c| (c, self.term_key(from, c, symbols))).collect();
+            children.sort_by(|a, b| keys[a].compare(&keys[b]).then(a.cmp(b)));
+        }
+        children
+    }
+
+    fn term_key(&self, from: &Graph, term: Expr, symbols: &HashMap<Symbol, Expr>) -> TermKey {
+        let mut factors = Vec::new();
+        let mut fraction = false;
+        let mut push = |e: Expr| {
+            let (base, n) = match from.node(e) {
+                Node::Constant(_) => return,
+                Node::Power(base, n) => (base, from.constant_value(n).unwrap_or(1.0)),
+                _ => (e, 1.0),
+            };
+            fraction |= n < 0.0;
+            let rank = match from.node(base) {
+                Node::Symbol(s) => (0, self.rank(symbols.get(&s))),
+                _ => (1, base.index()),
+            };
+            if n > 0.0 {
+                factors.push((rank, -n));
+            }
+        };
+        match from.node(term) {
+            Node::Product(children) => children.iter().copied().for_each(&mut push),
+            _ => push(term),
+        }
+        factors.sort_by(|a, b| a.0.cmp(&b.0));
+        let degree = -factors.iter().map(|f| f.1).sum::<f64>();
+        TermKey { fraction, degree, factors }
+    }
+
+    /// Order of naming here of what a symbol became.
+    fn rank(&self, new: Option<&Expr>) -> usize {
+        match new.map(|&e| self.node(e)) {
+            Some(Node::Symbol(s)) => s.index(),
+            _ => usize::MAX,
+        }
+    }
+
+    fn copy_node(&mut self, from: &Graph, e: Expr, copy: &Copy) -> Expr {
+        let done = &copy.done;
+        let map = |children: &[Expr]| children.iter().map(|c| done[c]).collect::<Vec<_>>();
+        match from.node(e) {
+            Node::Constant(c) => self.constant(c),
+            Node::Symbol(s) => copy.symbols[&s],
+            Node::Sum(children) => self.sum(&map(children)),
+            Node::Product(children) => self.product(&map(children)),
+            Node::Power(base, n) => self.pow(done[&base], done[&n]),
+            Node::Call(function, children) => self.call(function, &map(children)),
+            Node::Compare(relation, a, b) => self.compare(relation, done[&a], done[&b]),
+            Node::Select(c, a, b) => self.select(done[&c], done[&a], done[&b]),
+        }
+    }
+
+}
+
+/// What has been copied so far.
+struct Copy {
+    symbols: HashMap<Symbol, Expr>,
+    done: HashMap<Expr, Expr>,
+}
+
+/// By what terms of a sum are put in order.
+struct TermKey {
+    fraction: bool,
+    degree: f64,
+    factors: Vec<((u8, usize), f64)>,
+}
+
+impl TermKey {
+    fn compare(&self, other: &Self) -> Ordering {
+        let by_factors = || {
+            let pairs = self.factors.iter().zip(&other.factors);
+            let unequal = pairs.map(|(a, b)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))).find(|o| o.is_ne());
+            unequal.unwrap_or(self.factors.len().cmp(&other.factors.len()))
+        };
+        self.fraction.cmp(&other.fraction).then(self.degree.total_cmp(&other.degree)).then_with(by_factors)
+    }
+}
