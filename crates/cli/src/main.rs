@@ -2,7 +2,7 @@
 
 mod args;
 mod doctor;
-// mod equations;
+mod equations;
 mod evaluate;
 mod examples;
 mod output;
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
         Command::Doctor(args) => doctor::run(&args, json),
         Command::Simulate(args) => simulate::run(&args, json),
         Command::Evaluate(args) => evaluate::run(&args, json),
-        Command::Equations(_) => Ok(()),
+        Command::Equations(args) => equations::run(&args, json),
         Command::Examples(args) => examples::run(&args, json),
     };
     match result {

@@ -38,7 +38,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         dalembert::io::write_results(path, &run)?;
     }
     if let Some(path) = &args.report {
-        let page = String::new();
+        let page = loaded.report(&set, &run)?;
         dalembert::io::results::write_text(path, &page)?;
     }
     print(&if json { pretty(&run.summary.to_json()) } else { text(&loaded, args, &run) });

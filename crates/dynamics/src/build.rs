@@ -245,7 +245,7 @@ impl<'a> Builder<'a> {
                 values.push(parameters.number(&mut self.graph, formula)?);
             }
             let mut span = v.start.first().map_or(v.name.span, |f| f.span);
-            if let Some((_, given, at)) = order.starts_for(&order.starts, &v.name.value) {
+            if let Some((_, given, at)) = starts_for(&order.starts, &v.name.value) {
                 values.clone_from(given);
                 span = *at;
             }

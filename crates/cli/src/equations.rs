@@ -1,0 +1,17 @@
+//! `dalembert equations MODEL`.
+
+use dalembert::equations::EquationsRequest;
+use serde_json::json;
+
+use crate::Outcome;
+use crate::args::EquationsArgs;
+use crate::output::{open, pretty, print};
+
+/// Prints a model's equations.
+pub fn run(args: &EquationsArgs, json: bool) -> Outcome {
+    let request = EquationsRequest::from_words(&args.form, &args.style, args.basis.as_deref(), &args.independent)?;
+    let (loaded, _) = open(&args.model, &[])?;
+    let text = loaded.equations(&request)?;
+    print(&if json { pretty(&json!({ "equations": text })) } else { text });
+    Ok(())
+}
