@@ -13,14 +13,14 @@
 //! Cost: for each symbol (or set of rates) the number of edges between nodes that depend on it,
 //! found by walking upwards from the symbol; a Jacobian never looks at what does not depend.
 
-use crate::graph::{Expr, Function, Graph, Node, Reach, Relation, Symbol, symbol_bit};
+use crate::graph::{Expr, Function, Graph, Node, Places, Reach, Relation, Symbol, symbol_bit};
 use std::collections::HashMap;
 
 /// Nodes below some roots, with the edges from each child up to its parents.
 struct Upward {
     nodes: Vec<Expr>,
-    /// Position in `nodes` by [`Expr::index`]; meaningful for the nodes in `nodes` only.
-    local: Vec<u32>,
+    /// Position in `nodes`.
+    local: Places,
     /// `parents[first[i]..first[i + 1]]` are the parents of node i, as (parent, place in it).
     first: Vec<u32>,
     parents: Vec<(u32, u32)>,
@@ -28,14 +28,11 @@ struct Upward {
 
 impl Upward {
     fn new(graph: &Graph, roots: &[Expr], mask: u64) -> Self {
-        let nodes = Reach::new(graph, roots, |e| graph.mask(e) & mask != 0).nodes;
-        let mut local = vec![u32::MAX; nodes.last().map_or(0, |e| e.index() + 1)];
-        for (i, e) in nodes.iter().enumerate() {
-            local[e.index()] = i as u32;
-        }
+        let reach = Reach::new(graph, roots, |e| graph.mask(e) & mask != 0);
+        let (local, nodes) = (reach.places(), reach.nodes);
         let mut first = vec![0; nodes.len() + 1];
         for_each_edge(graph, &nodes, &local, |child, _, _| {
-            first[child as usize + 1] += 1
+            first[child as usize + 1] += 1;
         });
         for i in 1..first.len() {
             first[i] += first[i - 1];
@@ -56,10 +53,7 @@ impl Upward {
     }
 
     fn local(&self, e: Expr) -> Option<u32> {
-        self.local
-            .get(e.index())
-            .copied()
-            .filter(|&i| i != u32::MAX)
+        self.local.get(e)
     }
 
     /// The edges (parent, place of the dependent child) above `seeds`, parents in ascending order.
@@ -91,15 +85,14 @@ impl Upward {
 fn for_each_edge(
     graph: &Graph,
     nodes: &[Expr],
-    local: &[u32],
+    local: &Places,
     mut visit: impl FnMut(u32, u32, u32),
 ) {
     for (i, &e) in nodes.iter().enumerate() {
         let mut place = 0;
         graph.node(e).for_each_child(|child| {
-            match local.get(child.index()) {
-                Some(&c) if c != u32::MAX => visit(c, i as u32, place),
-                _ => {}
+            if let Some(c) = local.get(child) {
+                visit(c, i as u32, place);
             }
             place += 1;
         });

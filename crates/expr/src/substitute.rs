@@ -1,6 +1,6 @@
 //! Replacing symbols by expressions.
 
-use crate::graph::{Expr, Graph, Node, Reach, Symbol, symbol_bit};
+use crate::graph::{Expr, Graph, Node, Places, Reach, Symbol, symbol_bit};
 use std::collections::HashMap;
 
 impl Graph {
@@ -24,22 +24,29 @@ impl Graph {
 
 /// What each node became; itself where nothing was set.
 pub(crate) struct Replaced {
+    places: Places,
     new: Vec<Option<Expr>>,
 }
 
 impl Replaced {
     pub(crate) fn new(reach: &Reach) -> Self {
         Self {
-            new: vec![None; reach.nodes.last().map_or(0, |e| e.index() + 1)],
+            places: reach.places(),
+            new: vec![None; reach.nodes.len()],
         }
     }
 
     pub(crate) fn get(&self, e: Expr) -> Expr {
-        self.new.get(e.index()).copied().flatten().unwrap_or(e)
+        self.places
+            .get(e)
+            .and_then(|i| self.new[i as usize])
+            .unwrap_or(e)
     }
 
     pub(crate) fn set(&mut self, e: Expr, new: Expr) {
-        self.new[e.index()] = Some(new);
+        if let Some(i) = self.places.get(e) {
+            self.new[i as usize] = Some(new);
+        }
     }
 
     /// Whether a child of `e` became something else.

@@ -1,11 +1,11 @@
 //! Evaluation against independent routes: node-by-node interpretation, lanes, duals, symbolic derivatives.
 
-mod common;
-#[path = "common/reference.rs"]
+mod programs;
+#[path = "programs/reference.rs"]
 mod reference;
 
-use common::{Case, RELATIONS, Random, same};
 use dalembert_expr::{Dual, Expr, Function, Graph, Lanes, Program, Scalar, Symbol};
+use programs::{Case, RELATIONS, Random, same};
 use std::collections::HashMap;
 
 fn compile(g: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Program {

@@ -85,7 +85,7 @@ impl Function {
     }
 
     /// f(−x) = −f(x).
-    fn is_odd(self) -> bool {
+    pub(crate) fn is_odd(self) -> bool {
         use Function::{Asin, Atan, Sign, Sin, Sinh, Tan, Tanh};
         matches!(self, Sin | Tan | Asin | Atan | Sinh | Tanh | Sign)
     }

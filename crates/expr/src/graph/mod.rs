@@ -21,12 +21,14 @@
 //! Nothing here depends on hash order: equal calls give equal graphs, node for node.
 
 mod call;
+mod places;
 mod power;
 mod product;
 mod reach;
 mod sum;
 mod table;
 
+pub(crate) use places::Places;
 pub(crate) use reach::Reach;
 
 use std::collections::HashMap;
@@ -178,7 +180,7 @@ const FLATTEN: usize = 64;
 /// let sine = g.call(dalembert_expr::Function::Sin, &[x]);
 /// let y = g.mul(x, sine);
 /// let dy = g.derivative(y, s);
-/// assert_eq!(text(&g, dy), "x*cos(x) + sin(x)");
+/// assert_eq!(text(&g, dy), "sin(x) + x*cos(x)");
 /// ```
 #[derive(Clone, Default, Debug)]
 pub struct Graph {

@@ -1,6 +1,6 @@
 //! Which nodes and symbols an expression is made of.
 
-use super::{Expr, Graph, Node, Symbol, symbol_bit};
+use super::{Expr, Graph, Node, Places, Symbol, symbol_bit};
 
 /// The nodes reachable from some roots, children first.
 pub(crate) struct Reach {
@@ -9,30 +9,36 @@ pub(crate) struct Reach {
 
 impl Reach {
     /// All nodes reachable from `roots` through nodes for which `enter` holds; linear in their
-    /// number (and one bit of memory for every node below the last root).
+    /// number.
     pub(crate) fn new(graph: &Graph, roots: &[Expr], enter: impl Fn(Expr) -> bool) -> Self {
-        let mut seen = vec![false; roots.iter().map(|e| e.index() + 1).max().unwrap_or(0)];
+        let mut seen = Places::default();
         let mut nodes = Vec::new();
+        let mut mark = |e: Expr, nodes: &mut Vec<Expr>| {
+            if enter(e) && seen.insert(e, 0) {
+                nodes.push(e);
+            }
+        };
         for &root in roots {
-            mark(root, &mut seen, &mut nodes, &enter);
+            mark(root, &mut nodes);
         }
         let mut next = 0;
         while next < nodes.len() {
-            let e = nodes[next];
             graph
-                .node(e)
-                .for_each_child(|child| mark(child, &mut seen, &mut nodes, &enter));
+                .node(nodes[next])
+                .for_each_child(|child| mark(child, &mut nodes));
             next += 1;
         }
         nodes.sort_unstable();
         Self { nodes }
     }
-}
 
-fn mark(e: Expr, seen: &mut [bool], nodes: &mut Vec<Expr>, enter: &impl Fn(Expr) -> bool) {
-    if !seen[e.index()] && enter(e) {
-        seen[e.index()] = true;
-        nodes.push(e);
+    /// The position of each node in `nodes`.
+    pub(crate) fn places(&self) -> Places {
+        let mut places = Places::with_capacity(self.nodes.len());
+        for (i, &e) in self.nodes.iter().enumerate() {
+            places.insert(e, i as u32);
+        }
+        places
     }
 }
 

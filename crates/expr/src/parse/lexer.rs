@@ -196,7 +196,7 @@ impl<'t> Lexer<'t> {
 
     fn word(&mut self, name: &mut String) {
         let start = self.at;
-        self.skip_while(|c| c.is_alphanumeric() || c == '_');
+        self.skip_while(|c| c.is_alphabetic() || c.is_ascii_digit() || c == '_');
         name.push_str(&self.text[start..self.at]);
     }
 

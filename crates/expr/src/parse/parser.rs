@@ -46,7 +46,9 @@ pub fn parse_equation(text: &str) -> Result<(Ast, Ast), ParseError> {
         return Err(ParseError::new(span, "an equation needs `=`")
             .with_help("write it as `left = right`, with 0 on one side if need be"));
     }
-    let (right, end) = Parser::new(&shared).formula(&mut lexer)?;
+    let mut parser = Parser::new(&shared);
+    parser.last = equals.span;
+    let (right, end) = parser.formula(&mut lexer)?;
     if end.kind != TokenKind::End {
         return Err(
             ParseError::new(end.span, "a second `=`").with_help("write each equation on its own")
@@ -380,6 +382,11 @@ impl Parser {
         let text = |span: Span| self.ast.text.get(span.start..span.end).unwrap_or_default();
         let short = |span: Span| span.end - span.start <= 24;
         match kind {
+            TokenKind::Name(..) | TokenKind::Number(_)
+                if is_built_in(text(self.last)) && short(span) =>
+            {
+                error.with_help(format!("write `{}({})`", text(self.last), text(span)))
+            }
             TokenKind::Name(..) | TokenKind::Number(_) if short(self.last) && short(span) => {
                 error.with_help(format!("write `{}*{}`", text(self.last), text(span)))
             }

@@ -1,13 +1,13 @@
 //! LaTeX.
 
-use super::fraction::Fraction;
+use super::fraction::{Fraction, number_exponent};
 use super::number;
 use super::{Item, Level, Pieces, WrittenSum, name};
-use crate::graph::{Expr, Function, Graph, Node, Reach, Relation};
+use crate::graph::{Expr, Function, Graph, Node, Places, Reach, Relation};
 
-/// Which nodes below `root` are taller than a line, by [`Expr::index`].
-pub(super) fn tall_nodes(graph: &Graph, root: Expr) -> Vec<bool> {
-    let mut tall = vec![false; root.index() + 1];
+/// The nodes below `root` that are taller than a line.
+pub(super) fn tall_nodes(graph: &Graph, root: Expr) -> Places {
+    let mut tall = Places::default();
     for e in Reach::new(graph, &[root], |_| true).nodes {
         let mut inner = matches!(graph.node(e), Node::Select(..));
         if matches!(
@@ -23,15 +23,17 @@ pub(super) fn tall_nodes(graph: &Graph, root: Expr) -> Vec<bool> {
         };
         graph
             .node(e)
-            .for_each_child(|c| inner |= tall[c.index()] && Some(c) != exponent);
-        tall[e.index()] = inner;
+            .for_each_child(|c| inner |= tall.get(c).is_some() && Some(c) != exponent);
+        if inner {
+            tall.insert(e, 0);
+        }
     }
     tall
 }
 
 pub(super) struct Latex<'g> {
     pub(super) graph: &'g Graph,
-    pub(super) tall: &'g [bool],
+    pub(super) tall: &'g Places,
 }
 
 impl Latex<'_> {
@@ -48,7 +50,7 @@ impl Latex<'_> {
                 });
             }
             Node::Select(condition, a, b) => cases(condition, a, b, out),
-            Node::Power(base, exponent) if self.graph.constant_value(exponent).is_none() => {
+            Node::Power(base, exponent) if number_exponent(self.graph, exponent).is_none() => {
                 self.enclosed("(", ")", level == Level::Atom, e, out, |out| {
                     out.expr(base, Level::Atom);
                     self.exponent(exponent, out);
@@ -87,7 +89,7 @@ impl Latex<'_> {
         out: &mut Pieces,
         inner: impl FnOnce(&mut Pieces),
     ) {
-        let tall = self.tall[e.index()];
+        let tall = self.tall.get(e).is_some();
         if enclose {
             out.write(if tall {
                 format!("\\left{open}")
@@ -250,7 +252,7 @@ impl Latex<'_> {
                 self.enclosed("(", ")", level == Level::Atom, arguments[0], out, |out| {
                     out.write("e");
                     self.exponent(arguments[0], out);
-                })
+                });
             }
             Function::Abs => self.enclosed("|", "|", true, arguments[0], out, |out| {
                 out.expr(arguments[0], Level::Open);
@@ -258,7 +260,7 @@ impl Latex<'_> {
             _ if function.arity() == 2 => {
                 let taller = *arguments
                     .iter()
-                    .max_by_key(|a| self.tall[a.index()])
+                    .max_by_key(|a| self.tall.get(**a).is_some())
                     .unwrap_or(&arguments[0]);
                 out.write(command(function));
                 self.enclosed("(", ")", true, taller, out, |out| {
@@ -324,7 +326,7 @@ impl Latex<'_> {
     }
 
     fn is_tall(&self, item: &Item) -> bool {
-        matches!(*item, Item::Power(base, _) if self.tall[base.index()])
+        matches!(*item, Item::Power(base, _) if self.tall.get(base).is_some())
     }
 
     fn is_small_integer(&self, c: Expr) -> bool {

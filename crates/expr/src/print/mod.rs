@@ -6,7 +6,7 @@
 //! ordered numbers, symbols, rates, sums, functions. Terms keep the order in which they were made.
 //!
 //! A graph shares its parts, so that written out it may be exponentially longer than it is.
-//! Output ends with `…` after four million bytes.
+//! Output ends with `…` after a million bytes.
 
 mod fraction;
 mod latex;
@@ -36,7 +36,7 @@ pub fn text(graph: &Graph, e: Expr) -> String {
 pub fn latex(graph: &Graph, e: Expr) -> String {
     let tall = latex::tall_nodes(graph, e);
     write_out(e, |e, level, out| {
-        latex::Latex { graph, tall: &tall }.expand(e, level, out)
+        latex::Latex { graph, tall: &tall }.expand(e, level, out);
     })
 }
 
@@ -45,7 +45,7 @@ pub fn latex_name(name: &str) -> String {
     name::latex(name)
 }
 
-const LIMIT: usize = 4_000_000;
+const LIMIT: usize = 1_000_000;
 
 /// What surrounds an expression, and so which expressions need parentheses there.
 #[derive(Clone, Copy, PartialEq, PartialOrd)]

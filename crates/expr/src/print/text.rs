@@ -1,5 +1,6 @@
 //! Text in the expression language.
 
+use super::fraction::number_exponent;
 use super::number;
 use super::{Fraction, Item, Level, Pieces, WrittenSum};
 use crate::graph::{Expr, Graph, Node, Relation};
@@ -24,7 +25,7 @@ pub(super) fn expand(graph: &Graph, e: Expr, level: Level, out: &mut Pieces) {
             out.write("if");
             list(&[condition, a, b], out);
         }
-        Node::Power(base, exponent) if graph.constant_value(exponent).is_none() => {
+        Node::Power(base, exponent) if number_exponent(graph, exponent).is_none() => {
             let inner = |out: &mut Pieces| {
                 out.expr(base, Level::Atom);
                 out.write("^");

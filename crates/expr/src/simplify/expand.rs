@@ -14,9 +14,13 @@ impl Graph {
     /// `e` with products and small integer powers of sums multiplied out, down to the arguments
     /// of functions. What would give more than a few thousand terms stays as it is.
     pub fn expand(&mut self, e: Expr) -> Expr {
-        let reach = Reach::new(self, &[e], |e| !self.is_closed(e));
-        let mut replaced = Replaced::new(&reach);
         let mut budget = BUDGET;
+        self.expand_within(&[e], &mut budget)[0]
+    }
+
+    pub(super) fn expand_within(&mut self, es: &[Expr], budget: &mut usize) -> Vec<Expr> {
+        let reach = Reach::new(self, es, |e| !self.is_closed(e));
+        let mut replaced = Replaced::new(&reach);
         for &old in &reach.nodes {
             let touched = replaced.touches(self, old);
             let new = if touched {
@@ -27,18 +31,18 @@ impl Graph {
             let new = match self.node(new) {
                 Node::Sum(terms) => {
                     let terms = terms.to_vec();
-                    self.expand_sum(&terms, &mut budget)
+                    self.expand_sum(&terms, budget)
                 }
                 Node::Product(factors) => {
                     let factors = factors.to_vec();
-                    self.expand_product(&factors, &mut budget)
+                    self.expand_product(&factors, budget)
                 }
-                Node::Power(..) => self.expand_product(&[new], &mut budget),
+                Node::Power(..) => self.expand_product(&[new], budget),
                 _ => new,
             };
             replaced.set(old, new);
         }
-        replaced.get(e)
+        es.iter().map(|&e| replaced.get(e)).collect()
     }
 
     /// A sum whose terms are expanded: nested sums are merged into it, whatever their length.

@@ -153,7 +153,36 @@ pub(super) fn merge(g: &mut Graph, factors: &[Expr]) -> Expr {
         rest.push(g.call(Function::Exp, &[exponent]));
         return g.product(&rest);
     }
-    opposite_sums(g, factors)
+    let factors = turned_angles(g, factors);
+    opposite_sums(g, &factors)
+}
+
+/// −sin(b − a) as sin(a − b).
+fn turned_angles(g: &mut Graph, factors: &[Expr]) -> Vec<Expr> {
+    let mut factors = factors.to_vec();
+    if !g.constant_value(factors[0]).is_some_and(|c| c < 0.0) {
+        return factors;
+    }
+    let odd_of_sum = |&e: &Expr| match g.node(e) {
+        Node::Call(function, &[x]) if function.is_odd() && is_short_sum(g, x) => {
+            Some((function, x))
+        }
+        _ => None,
+    };
+    let found = factors
+        .iter()
+        .enumerate()
+        .find_map(|(i, e)| odd_of_sum(e).map(|call| (i, call)));
+    if let Some((i, (function, x))) = found {
+        let turned = g.neg(x);
+        factors[i] = g.call(function, &[turned]);
+        factors[0] = g.neg(factors[0]);
+    }
+    factors
+}
+
+fn is_short_sum(g: &Graph, e: Expr) -> bool {
+    matches!(g.node(e), Node::Sum(terms) if terms.len() <= 8)
 }
 
 fn opposite_sums(g: &mut Graph, factors: &[Expr]) -> Expr {
@@ -164,6 +193,12 @@ fn opposite_sums(g: &mut Graph, factors: &[Expr]) -> Expr {
     let candidates: Vec<usize> = (0..factors.len())
         .filter(|&i| sums(g, factors[i]))
         .collect();
+    if !candidates
+        .iter()
+        .any(|&i| base_and_power(g, factors[i]).1 < 0.0)
+    {
+        return g.product(factors);
+    }
     let mut factors = factors.to_vec();
     let mut place: HashMap<Expr, usize> = HashMap::new();
     for i in candidates {

@@ -59,33 +59,46 @@ impl Graph {
 
     /// [`Graph::simplify`] for several expressions: together they do not grow.
     pub fn simplify_all(&mut self, es: &[Expr]) -> Vec<Expr> {
-        let mut best = es.to_vec();
-        let mut best_cost = self.cost(es);
-        let most_nodes = best_cost.nodes;
-        let mut starts = vec![es.to_vec()];
-        if most_nodes <= EXPANDED {
-            let expanded: Vec<_> = es.iter().map(|&e| self.expand(e)).collect();
-            starts.push(expanded);
-        }
-        for start in starts {
-            for grouping in [Grouping::Shared, Grouping::Whole, Grouping::Off] {
-                let mut form = start.clone();
-                for _ in 0..PASSES {
-                    let next = self.simplify_pass(&form, grouping);
-                    let unchanged = next == form;
-                    form = next;
-                    let cost = self.cost(&form);
-                    if cost.nodes <= most_nodes && cost.total() < best_cost.total() {
-                        best_cost = cost;
-                        best.clone_from(&form);
-                    }
-                    if unchanged {
-                        break;
-                    }
-                }
+        let cost = self.cost(es);
+        let mut best = Best {
+            most_nodes: cost.nodes,
+            cost,
+            form: es.to_vec(),
+        };
+        self.try_passes(es, &mut best);
+        if cost.nodes <= EXPANDED {
+            let mut budget = 500 + 4 * cost.nodes;
+            let expanded = self.expand_within(es, &mut budget);
+            if self.cost(&expanded).nodes <= 1000 + 8 * cost.nodes {
+                self.try_passes(&expanded, &mut best);
             }
         }
-        best
+        best.form
+    }
+
+    /// Passes from one form, with less grouping where more makes the graph grow.
+    fn try_passes(&mut self, start: &[Expr], best: &mut Best) {
+        for grouping in [Grouping::Shared, Grouping::Whole, Grouping::Off] {
+            let mut form = start.to_vec();
+            let mut fits = false;
+            for _ in 0..PASSES {
+                let next = self.simplify_pass(&form, grouping);
+                let unchanged = next == form;
+                form = next;
+                let cost = self.cost(&form);
+                fits = cost.nodes <= best.most_nodes;
+                if fits && cost.total() < best.cost.total() {
+                    best.cost = cost;
+                    best.form.clone_from(&form);
+                }
+                if unchanged {
+                    break;
+                }
+            }
+            if fits {
+                break;
+            }
+        }
     }
 
     fn simplify_pass(&mut self, es: &[Expr], grouping: Grouping) -> Vec<Expr> {
@@ -128,6 +141,13 @@ impl Graph {
             edges,
         }
     }
+}
+
+/// The cheapest form so far.
+struct Best {
+    most_nodes: usize,
+    cost: Cost,
+    form: Vec<Expr>,
 }
 
 /// Which common factors are taken out of a sum.

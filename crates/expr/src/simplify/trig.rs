@@ -11,6 +11,7 @@
 
 use super::Term;
 use crate::graph::{Expr, Function, Graph, Node};
+use Function::{Cos, Cosh, Sin, Sinh};
 use std::collections::HashMap;
 
 /// Terms with more trigonometric factors than this are left alone.
@@ -28,12 +29,7 @@ enum Pattern {
 
 /// The terms with every pair that an identity joins joined.
 pub(super) fn combine(g: &mut Graph, mut terms: Vec<Term>) -> Vec<Term> {
-    if terms
-        .iter()
-        .filter(|t| trigonometric(g, t).len() > 0)
-        .count()
-        == 0
-    {
+    if terms.iter().all(|t| trigonometric(g, t).is_empty()) {
         return terms;
     }
     // Looked up only, never iterated.
@@ -91,7 +87,6 @@ fn trigonometric(g: &Graph, term: &Term) -> Vec<(usize, Function, Expr, f64)> {
         let Node::Call(function, &[x]) = g.node(base) else {
             return None;
         };
-        use Function::{Cos, Cosh, Sin, Sinh};
         let known = matches!(function, Sin | Cos | Sinh | Cosh) && n >= 1.0 && n.fract() == 0.0;
         known.then_some((place, function, x, n))
     };
@@ -180,7 +175,6 @@ fn join(
     c: f64,
     find: impl Fn(Pattern) -> Option<(usize, f64)>,
 ) -> Option<Joined> {
-    use Function::{Cos, Cosh, Sin, Sinh};
     let with = |wanted: Pattern, ratio: f64, coefficient: f64, value: Value| {
         let (partner, _) = find(wanted).filter(|&(_, d)| d == ratio * c)?;
         Some(Joined {
@@ -191,7 +185,6 @@ fn join(
     };
     let square = |f, x| Pattern::Square(f, x);
     match pattern {
-        Pattern::One => None,
         Pattern::Square(Sin, x) => with(square(Cos, x), 1.0, c, Value::One)
             .or_else(|| with(Pattern::One, -1.0, -c, Value::Square(Cos, x))),
         Pattern::Square(Cos, x) => with(square(Sin, x), 1.0, c, Value::One)
@@ -200,7 +193,7 @@ fn join(
             .or_else(|| with(Pattern::One, 1.0, c, Value::Square(Cosh, x))),
         Pattern::Square(Cosh, x) => with(square(Sinh, x), -1.0, c, Value::One)
             .or_else(|| with(Pattern::One, -1.0, c, Value::Square(Sinh, x))),
-        Pattern::Square(..) => None,
+        Pattern::One | Pattern::Square(..) => None,
         Pattern::SinSin(a, b) => with(Pattern::CosCos(a, b), 1.0, c, Value::Angle(Cos, a, -1.0, b))
             .or_else(|| {
                 with(
