@@ -63,11 +63,7 @@ fn node(node: Node<'_>, at: &HashMap<Symbol, f64>, known: &HashMap<Expr, Bounded
             exact(f64::from(u8::from(relation.holds(a.value, b.value))))
         }
         Node::Select(c, a, b) if known[&c].error == 0.0 => {
-            if known[&c].value != 0.0 {
-                known[&a]
-            } else {
-                known[&b]
-            }
+            known[if known[&c].value == 0.0 { &b } else { &a }]
         }
         Node::Select(..) => unknown(),
     }
