@@ -29,7 +29,7 @@ const LARGE: f64 = 1.0e6;
 /// Adding and subtracting it rounds to the nearest integer; its low bits then hold that integer.
 const ROUND: f64 = 6755399441055744.0; // 1.5 · 2^52
 
-const TWO_OVER_PI: f64 = 6.36619772367581382433e-01;
+const TWO_OVER_PI: f64 = std::f64::consts::FRAC_2_PI;
 const P1: f64 = 1.57079632673412561417e+00;
 const P2: f64 = 6.07710050630396597660e-11;
 const P3: f64 = 2.02226624871116645580e-21;
@@ -49,7 +49,7 @@ const C4: f64 = -2.75573143513906633035e-07;
 const C5: f64 = 2.08757232129817482790e-09;
 const C6: f64 = -1.13596475577881948265e-11;
 
-const ONE_OVER_LN2: f64 = 1.44269504088896338700e+00;
+const ONE_OVER_LN2: f64 = std::f64::consts::LOG2_E;
 const LN2_HIGH: f64 = 6.93147180369123816490e-01;
 const LN2_LOW: f64 = 1.90821492927058770002e-10;
 const E1: f64 = 1.66666666666666019037e-01;

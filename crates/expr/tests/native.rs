@@ -3,8 +3,8 @@
 
 mod programs;
 
-use programs::{Case, Random, same};
 use dalembert_expr::{Function, Graph, Native, Program};
+use programs::{Case, Random, same};
 
 fn both(case: &Case) -> (Program, Native) {
     let program = Program::compile(&case.graph, &case.symbols, &case.outputs).expect("bound");

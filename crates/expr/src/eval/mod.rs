@@ -185,6 +185,6 @@ impl fmt::Debug for Program {
             .field("outputs", &self.outputs.len())
             .field("registers", &self.registers)
             .field("instructions", &self.instructions.len())
-            .finish()
+            .finish_non_exhaustive()
     }
 }

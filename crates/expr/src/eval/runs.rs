@@ -32,7 +32,7 @@ pub(super) fn gather(steps: &[Step], values: usize) -> Vec<Step> {
 
 struct Queue<'a> {
     steps: &'a [Step],
-    /// Per value: the steps that use it, as a list of places (first use, then `next_use`).
+    /// Per value: the steps that use it.
     users: Vec<Vec<u32>>,
     /// Per step: operands that are still to be computed.
     waiting: Vec<u8>,

@@ -146,7 +146,7 @@ impl fmt::Debug for Native {
         f.debug_struct("Native")
             .field("inputs", &self.inputs)
             .field("outputs", &self.outputs)
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 

@@ -9,7 +9,9 @@ pub struct Random(u64);
 impl Random {
     pub fn new(seed: u64) -> Self {
         let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x1234_5678);
-        (0..4).for_each(|_| drop(random.bits()));
+        for _ in 0..4 {
+            random.bits();
+        }
         random
     }
 

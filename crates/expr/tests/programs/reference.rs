@@ -55,17 +55,15 @@ fn node(node: Node<'_>, at: &HashMap<Symbol, f64>, known: &HashMap<Expr, Bounded
         }
         Node::Compare(relation, a, b) => {
             let (a, b) = (known[&a], known[&b]);
-            if (a.value - b.value).abs() <= a.error + b.error && a.error + b.error > 0.0 {
+            let error = a.error + b.error;
+            let clear = error == 0.0 || (a.value - b.value).abs() > error;
+            if !clear {
                 return unknown();
             }
             exact(f64::from(u8::from(relation.holds(a.value, b.value))))
         }
         Node::Select(c, a, b) if known[&c].error == 0.0 => {
-            if known[&c].value != 0.0 {
-                known[&a]
-            } else {
-                known[&b]
-            }
+            known[if known[&c].value == 0.0 { &b } else { &a }]
         }
         Node::Select(..) => unknown(),
     }
@@ -135,7 +133,9 @@ fn call(f: Function, x: &[f64]) -> f64 {
         Function::Log => x[0].ln(),
         Function::Sqrt => x[0].sqrt(),
         Function::Abs => x[0].abs(),
+        Function::Sign if x[0].is_nan() => f64::NAN,
         Function::Sign => f64::from(i8::from(x[0] > 0.0) - i8::from(x[0] < 0.0)),
+        Function::Min | Function::Max if x[0].is_nan() || x[1].is_nan() => f64::NAN,
         Function::Min => x[0].min(x[1]),
         Function::Max => x[0].max(x[1]),
     }
