@@ -56,8 +56,8 @@ pub use lanes::Lanes;
 #[cfg(feature = "native")]
 pub use native::{Native, NativeError};
 pub use parse::{
-    Ast, AstId, AstNode, BinaryOperator, CallArgument, FreeNames, Names, ParseError, Span,
-    did_you_mean, is_reserved, parse, parse_equation,
+    Ast, AstId, AstNode, BinaryOperator, CallArgument, FreeNames, Names, ParseError, Span, did_you_mean, is_reserved,
+    parse, parse_equation,
 };
 pub use print::{latex, latex_name, text};
 pub use scalar::Scalar;

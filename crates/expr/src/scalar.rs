@@ -162,19 +162,11 @@ impl Scalar for f64 {
     }
     #[inline(always)]
     fn min(self, other: f64) -> f64 {
-        if self < other || self.is_nan() {
-            self
-        } else {
-            other
-        }
+        if self < other || self.is_nan() { self } else { other }
     }
     #[inline(always)]
     fn max(self, other: f64) -> f64 {
-        if self > other || self.is_nan() {
-            self
-        } else {
-            other
-        }
+        if self > other || self.is_nan() { self } else { other }
     }
     #[inline(always)]
     fn powf(self, exponent: f64) -> f64 {

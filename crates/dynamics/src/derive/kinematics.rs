@@ -43,9 +43,8 @@ fn cramer(g: &mut Graph, rows: &[Vec<Expr>], right: &[Expr]) -> Option<Vec<Expr>
     }
     let mut x = Vec::with_capacity(n);
     for k in 0..n {
-        let replaced: Vec<Vec<Expr>> = (0..n)
-            .map(|i| (0..n).map(|j| if j == k { right[i] } else { rows[i][j] }).collect())
-            .collect();
+        let replaced: Vec<Vec<Expr>> =
+            (0..n).map(|i| (0..n).map(|j| if j == k { right[i] } else { rows[i][j] }).collect()).collect();
         let numerator = determinant(g, &replaced, &all, 0);
         let numerator = g.simplify(numerator);
         let e = g.div(numerator, d);

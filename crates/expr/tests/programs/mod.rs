@@ -60,11 +60,7 @@ impl Random {
             -745.3,
             0.5,
         ];
-        if self.below(3) == 0 {
-            self.number()
-        } else {
-            self.one_of(&edges)
-        }
+        if self.below(3) == 0 { self.number() } else { self.one_of(&edges) }
     }
 }
 
@@ -78,14 +74,8 @@ pub struct Case {
 impl Case {
     pub fn new(symbols: usize) -> Case {
         let mut graph = Graph::new();
-        let symbols = (0..symbols)
-            .map(|i| graph.symbol(&format!("x{i}")))
-            .collect();
-        Case {
-            graph,
-            symbols,
-            outputs: Vec::new(),
-        }
+        let symbols = (0..symbols).map(|i| graph.symbol(&format!("x{i}"))).collect();
+        Case { graph, symbols, outputs: Vec::new() }
     }
 
     /// Anything the graph can hold: all functions, comparisons, selections, powers of all kinds.
