@@ -38,6 +38,7 @@ mod differentiate;
 mod graph;
 mod parse;
 mod print;
+mod rational;
 mod simplify;
 mod substitute;
 
