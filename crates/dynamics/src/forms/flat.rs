@@ -19,11 +19,21 @@ pub enum Meaning {
     /// Time.
     Time,
     /// A parameter of a module.
-    Parameter { instance: usize, index: usize },
+    Parameter {
+        /// The module.
+        instance: usize,
+        /// Its number there.
+        index: usize,
+    },
     /// An input of the model.
     Input(usize),
     /// Slot of a variable: 0 is the variable itself.
-    State { column: usize, slot: usize },
+    State {
+        /// The variable.
+        column: usize,
+        /// The derivative.
+        slot: usize,
+    },
     /// The highest derivative of a variable.
     Acceleration(usize),
     /// The multiplier of a row.

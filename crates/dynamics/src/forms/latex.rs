@@ -101,12 +101,12 @@ fn definition(document: &Document<'_>, d: &Definition) -> String {
 }
 
 fn matrix(document: &Document<'_>, m: &Named) -> String {
-    let (factor, cells) = document.naming.cells(&m.entries, latex);
+    let (factor, cells) = document.naming.cells(&m.entries, latex, true);
     let columns = cells.first().map_or(0, Vec::len);
     let wide: usize =
         (0..columns).map(|j| cells.iter().map(|row| width(&row[j])).max().unwrap_or(0) + 2).sum();
     if wide > WIDTH + WIDTH / 2 {
-        return entries(&m.name.latex, &cells);
+        return entries(&m.name.latex, &document.naming.cells(&m.entries, latex, false).1);
     }
     let name = &m.name.latex;
     let factor = factor.map_or(String::new(), |f| format!("{f} "));

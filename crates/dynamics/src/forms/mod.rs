@@ -76,7 +76,12 @@ pub enum Body {
     /// Minimal equations of a linear system.
     Linear(Box<Linear>),
     /// Accelerations (all columns), and the reduction that they came from.
-    Explicit { accelerations: Vec<Expr>, reduced: Reduced },
+    Explicit {
+        /// α by column.
+        accelerations: Vec<Expr>,
+        /// The reduced equations.
+        reduced: Reduced,
+    },
 }
 
 /// Equations of a model as expressions.

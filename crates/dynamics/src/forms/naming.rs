@@ -189,9 +189,14 @@ impl Naming {
         if out.is_empty() { "0".to_owned() } else { out }
     }
 
-    /// The entries of a matrix as text, and the factor 1/Δ if all of them have it.
-    pub(super) fn cells(&self, entries: &[Vec<Expr>], printer: fn(&Graph, Expr) -> String) -> (Option<String>, Vec<Vec<String>>) {
-        let common = self.common_denominator(entries);
+    /// The entries of a matrix as text, and the factor 1/Δ if all of them have it and it is to stand before them.
+    pub(super) fn cells(
+        &self,
+        entries: &[Vec<Expr>],
+        printer: fn(&Graph, Expr) -> String,
+        before: bool,
+    ) -> (Option<String>, Vec<Vec<String>>) {
+        let common = if before { self.common_denominator(entries) } else { None };
         let cell = |&e: &Expr| {
             let (mut g, mut e) = self.written(e, false);
             if let Some(name) = &common {

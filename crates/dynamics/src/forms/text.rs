@@ -69,7 +69,7 @@ fn definitions(document: &Document<'_>, list: &[Definition], out: &mut String) {
 }
 
 fn matrix(document: &Document<'_>, m: &Named, out: &mut String) {
-    let (factor, cells) = document.naming.cells(&m.entries, text);
+    let (factor, cells) = document.naming.cells(&m.entries, text, true);
     let columns = cells.first().map_or(0, Vec::len);
     let name = &m.name.text;
     if columns == 0 {
@@ -87,7 +87,7 @@ fn matrix(document: &Document<'_>, m: &Named, out: &mut String) {
     let widths: Vec<usize> =
         (0..columns).map(|j| cells.iter().map(|row| count(&row[j])).max().unwrap_or(0)).collect();
     if widths.iter().sum::<usize>() + 3 * columns + count(name) + count(&factor) + 8 > WIDTH {
-        return entries(&format!("{factor}{name}"), &cells, out);
+        return entries(name, &document.naming.cells(&m.entries, text, false).1, out);
     }
     let lead = format!("  {name} = {factor}");
     if cells.len() == 1 && columns == 1 {

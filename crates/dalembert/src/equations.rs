@@ -1,0 +1,100 @@
+//! The verb `equations`: the model as formulas.
+
+use dalembert_dynamics::forms::{Basis, Form, Forms, Question};
+
+use crate::error::Error;
+use crate::load::Loaded;
+
+/// How formulas are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// For reading on a screen.
+    #[default]
+    Text,
+    /// The body of a LaTeX document that loads `amsmath`.
+    Latex,
+}
+
+/// Which equations, and how they are written.
+#[derive(Clone, Debug, Default)]
+pub struct EquationsRequest {
+    /// The form.
+    pub form: Form,
+    /// The style.
+    pub style: Style,
+    /// Basis in which a linear system is reduced.
+    pub basis: Basis,
+    /// Variables to keep independent in the reduced and explicit forms; the others are chosen.
+    pub independent: Vec<String>,
+}
+
+impl EquationsRequest {
+    /// A request from words, as edges receive them: form `multipliers`, `reduced` or `explicit`; style `text` or
+    /// `latex`; basis `orthogonal` or `coordinates`.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] for anything else; forms and styles that are planned are named as such.
+    pub fn from_words(form: &str, style: &str, basis: Option<&str>, independent: &[String]) -> Result<Self, Error> {
+        let form = match form {
+            "multipliers" => Form::Multipliers,
+            "reduced" => Form::Reduced,
+            "explicit" => Form::Explicit,
+            "hamiltonian" => return Err(planned("the form `hamiltonian`", "multipliers, reduced, explicit")),
+            other => return Err(unknown("form", other, "multipliers, reduced, explicit")),
+        };
+        let style = match style {
+            "text" => Style::Text,
+            "latex" => Style::Latex,
+            "rust" | "c" | "python" => return Err(planned(&format!("output as `{style}`"), "text, latex")),
+            other => return Err(unknown("style", other, "text, latex")),
+        };
+        let basis = match basis {
+            None | Some("orthogonal") => Basis::Orthogonal,
+            Some("coordinates") => Basis::Coordinates,
+            Some(other) => return Err(unknown("basis", other, "orthogonal, coordinates")),
+        };
+        Ok(Self { form, style, basis, independent: independent.to_vec() })
+    }
+}
+
+fn planned(what: &str, known: &str) -> Error {
+    Error::Usage(format!("{what} is not available in this version; there are: {known}"))
+}
+
+fn unknown(kind: &str, word: &str, known: &str) -> Error {
+    Error::Usage(format!("there is no {kind} `{word}`; there are: {known}"))
+}
+
+impl Loaded {
+    /// The model's equations as formulas.
+    ///
+    /// # Errors
+    /// As [`Self::forms`].
+    pub fn equations(&self, request: &EquationsRequest) -> Result<String, Error> {
+        let forms = self.forms(request)?;
+        Ok(match request.style {
+            Style::Text => forms.text(),
+            Style::Latex => forms.latex(),
+        })
+    }
+
+    /// The model's equations as expressions, not yet printed.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] for variables in `independent` that do not exist; [`Error::Physics`] where a form does not exist:
+    /// variables that the constraints tie to each other, accelerations that nothing determines or that are too many to
+    /// solve for in formulas.
+    pub fn forms(&self, request: &EquationsRequest) -> Result<Forms, Error> {
+        for name in &request.independent {
+            if self.model.find_variable(name).is_none() {
+                let known = self.model.variables.iter().flat_map(|v| v.slots.iter().map(String::as_str));
+                let close = dalembert_expr::did_you_mean(name, known);
+                let help = close.map_or(String::new(), |c| format!("; did you mean `{c}`?"));
+                return Err(Error::Usage(format!("the model has no variable `{name}`{help}")));
+            }
+        }
+        let question =
+            Question { form: request.form, basis: request.basis, independent: request.independent.clone() };
+        Forms::of(&self.model, &question).map_err(|e| Error::Physics(e.to_string()))
+    }
+}
