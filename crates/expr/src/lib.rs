@@ -41,6 +41,7 @@ mod print;
 mod rational;
 mod simplify;
 mod substitute;
+mod transfer;
 
 mod dual;
 mod elementary;
