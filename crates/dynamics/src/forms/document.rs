@@ -248,10 +248,8 @@ impl Writer<'_> {
             return;
         }
         let zero = self.g.constant(0.0);
-        let mut conditions: Vec<Expr> = reduced.conditions.clone();
-        conditions.dedup();
         let equation = |e: Expr| Equation { label: None, left: vec![e], right: vec![zero], unequal: true };
-        let equations = conditions.into_iter().map(equation).collect();
+        let equations = reduced.conditions.iter().copied().map(equation).collect();
         self.heading("Valid where");
         self.blocks.push(Block::Equations(equations));
     }

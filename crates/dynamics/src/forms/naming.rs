@@ -136,6 +136,14 @@ fn repeated_parts(g: &Graph, roots: &[Expr], nodes: &[Expr], named: &BTreeMap<Ex
     parts
 }
 
+fn is_negative(g: &Graph, term: Expr) -> bool {
+    let coefficient = match g.node(term) {
+        Node::Product(factors) => factors[0],
+        _ => term,
+    };
+    g.constant_value(coefficient).is_some_and(|c| c < 0.0)
+}
+
 impl Naming {
     /// Fixes the graph that the nodes belong to.
     pub(super) fn over(mut self, graph: Graph) -> Self {
@@ -207,7 +215,14 @@ impl Naming {
                 let delta = g.var(s);
                 e = g.mul(e, delta);
             }
-            printer(&g, e)
+            // −a − b alone in a cell is −(a + b).
+            match g.node(e) {
+                Node::Sum(terms) if terms.iter().all(|&t| is_negative(&g, t)) => {
+                    let opposite = g.neg(e);
+                    format!("-({})", printer(&g, opposite))
+                }
+                _ => printer(&g, e),
+            }
         };
         let cells = entries.iter().map(|row| row.iter().map(cell).collect()).collect();
         let factor = common.map(|name| {
