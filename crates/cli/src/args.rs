@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 
 /// Mechanisms and lumped systems with constraints: describe, diagnose, simulate.
 #[derive(Parser, Debug)]
@@ -92,37 +92,18 @@ pub struct EvaluateArgs {
 pub struct EquationsArgs {
     /// Model file (.toml)
     pub model: PathBuf,
-    /// Which equations
-    #[arg(long, value_enum, default_value = "multipliers")]
-    pub form: FormName,
-    /// How to print them
-    #[arg(long = "as", value_enum, default_value = "text")]
-    pub style: StyleName,
-    /// Basis of a reduced linear system: M-orthogonal, or plain coordinates
-    #[arg(long, value_enum, default_value = "orthogonal")]
-    pub basis: BasisName,
+    /// Which equations: multipliers, reduced or explicit
+    #[arg(long, default_value = "multipliers", value_name = "FORM")]
+    pub form: String,
+    /// How to print them: text or latex
+    #[arg(long = "as", default_value = "text", value_name = "STYLE")]
+    pub style: String,
+    /// Basis of a reduced linear system: orthogonal (in the mass metric) or coordinates
+    #[arg(long, value_name = "BASIS")]
+    pub basis: Option<String>,
     /// Independent coordinates, separated by commas; chosen automatically if not given
     #[arg(long, value_delimiter = ',', value_name = "A,B")]
     pub independent: Vec<String>,
-}
-
-#[derive(ValueEnum, Clone, Copy, Debug)]
-pub enum FormName {
-    Multipliers,
-    Reduced,
-    Explicit,
-}
-
-#[derive(ValueEnum, Clone, Copy, Debug)]
-pub enum StyleName {
-    Text,
-    Latex,
-}
-
-#[derive(ValueEnum, Clone, Copy, Debug)]
-pub enum BasisName {
-    Orthogonal,
-    Coordinates,
 }
 
 #[derive(Args, Debug)]

@@ -28,13 +28,11 @@ fn text(title: &str, d: &Diagnosis) -> String {
     let _ = writeln!(out, "  variables            {}", d.variables);
     let _ = writeln!(out, "  constraint rows      {} of rank {}", d.rows, d.rank);
     let unknown: Vec<&String> = d.reactions.iter().filter(|r| !r.1).map(|r| &r.0).collect();
-    let reactions = if unknown.is_empty() {
-        "all determined".to_owned()
-    } else {
-        format!("not determined: {}", names(&unknown))
-    };
+    let reactions =
+        if unknown.is_empty() { "all determined".to_owned() } else { format!("not determined: {}", names(&unknown)) };
     let _ = writeln!(out, "  reactions            {reactions}");
-    let unique = if d.accelerations_unique { "unique".to_owned() } else { format!("not unique: {}", names(&d.undetermined)) };
+    let unique =
+        if d.accelerations_unique { "unique".to_owned() } else { format!("not unique: {}", names(&d.undetermined)) };
     let _ = writeln!(out, "  accelerations        {unique}");
     let assembly = if d.assembly.converged { "closes" } else { "does not close" };
     let _ = writeln!(out, "  start state          {assembly}, largest residual {:.1e}", d.assembly.residual);

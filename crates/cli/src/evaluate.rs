@@ -91,7 +91,13 @@ fn table<N: Named>(out: &mut String, title: &str, rows: impl IntoIterator<Item =
 const SHOWN: usize = 12;
 
 fn matrix(out: &mut String, title: &str, columns: &[String], rows: &[Vec<f64>]) {
-    let _ = writeln!(out, "\n{title}  ({} × {}; columns {})", rows.len(), columns.len(), columns.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(", "));
+    let _ = writeln!(
+        out,
+        "\n{title}  ({} × {}; columns {})",
+        rows.len(),
+        columns.len(),
+        columns.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(", ")
+    );
     if rows.len() > 2 * SHOWN || columns.len() > SHOWN {
         out.push_str("  too large to print here; --json has it\n");
         return;

@@ -50,8 +50,9 @@ fn write_files(example: &Example) -> Result<Vec<PathBuf>, Failed> {
     }
     for (path, (_, text)) in paths.iter().zip(example.files) {
         if let Some(folder) = path.parent().filter(|f| *f != Path::new("")) {
-            std::fs::create_dir_all(folder)
-                .map_err(|e| Failed::Verb(Error::Physics(format!("can't make the folder `{}`: {e}", folder.display()))))?;
+            std::fs::create_dir_all(folder).map_err(|e| {
+                Failed::Verb(Error::Physics(format!("can't make the folder `{}`: {e}", folder.display())))
+            })?;
         }
         dalembert::io::results::write_text(path, text)?;
     }

@@ -77,7 +77,6 @@ pub fn open(path: &Path, set: &[(String, f64)]) -> Result<(Loaded, Vec<(String, 
     Ok((dalembert::open_with(path, &parameters)?, state))
 }
 
-
 /// A list of names in backquotes, or a dash.
 pub fn names<S: AsRef<str>>(list: &[S]) -> String {
     if list.is_empty() {

@@ -93,7 +93,11 @@ fn text(loaded: &Loaded, args: &SimulateArgs, run: &RunResult) -> String {
     let _ = writeln!(out, "  reached        t = {} s ({})", s.t_end, s.stop_reason);
     let _ = writeln!(out, "  method         {}", s.method);
     let _ = writeln!(out, "  integrator     {}, tolerance {:.1e}", s.integrator, s.tolerance);
-    let _ = writeln!(out, "  work           {} steps, {} rejected, {} evaluations, {:.3} s", s.steps, s.rejected, s.evaluations, s.wall_seconds);
+    let _ = writeln!(
+        out,
+        "  work           {} steps, {} rejected, {} evaluations, {:.3} s",
+        s.steps, s.rejected, s.evaluations, s.wall_seconds
+    );
     checks(&mut out, s);
     final_values(&mut out, s);
     for note in &s.notes {
@@ -106,7 +110,8 @@ fn text(loaded: &Loaded, args: &SimulateArgs, run: &RunResult) -> String {
 }
 
 fn checks(out: &mut String, s: &RunSummary) {
-    let _ = writeln!(out, "  residuals      position {:.1e}, velocity {:.1e}", s.residual_position, s.residual_velocity);
+    let _ =
+        writeln!(out, "  residuals      position {:.1e}, velocity {:.1e}", s.residual_position, s.residual_velocity);
     if let Some(e) = &s.energy {
         let _ = writeln!(
             out,

@@ -43,8 +43,21 @@ pub const EXAMPLES: &[Example] = &[
     Example { name: "knife_edge", files: files!("knife_edge.toml") },
     Example { name: "pendulum", files: files!("pendulum.toml") },
     Example { name: "rattleback", files: files!("rattleback.toml") },
-    Example { name: "rlc_ladder", files: files!("rlc_ladder.toml", "rlc_ladder/cell.toml", "rlc_ladder/load.toml", "rlc_ladder/source.toml") },
-    Example { name: "rrr3", files: files!("rrr3.toml", "rrr3/actuator.toml", "rrr3/bar.toml", "rrr3/leg.toml", "rrr3/platform.toml", "rrr3/rod.toml") },
+    Example {
+        name: "rlc_ladder",
+        files: files!("rlc_ladder.toml", "rlc_ladder/cell.toml", "rlc_ladder/load.toml", "rlc_ladder/source.toml"),
+    },
+    Example {
+        name: "rrr3",
+        files: files!(
+            "rrr3.toml",
+            "rrr3/actuator.toml",
+            "rrr3/bar.toml",
+            "rrr3/leg.toml",
+            "rrr3/platform.toml",
+            "rrr3/rod.toml"
+        ),
+    },
     Example { name: "two_inertias", files: files!("two_inertias.toml") },
     Example { name: "two_masses", files: files!("two_masses.toml") },
     Example { name: "wheel", files: files!("wheel.toml") },

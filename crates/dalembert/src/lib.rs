@@ -11,11 +11,11 @@
 //! One type per question: [`open`] reads a model, and the verbs [`Loaded::doctor`], [`Loaded::evaluate`],
 //! [`Loaded::simulate`] and [`Loaded::equations`] answer. The command line and other edges call these and nothing else.
 
-mod equations;
+pub mod equations;
 mod error;
 pub mod examples;
 mod load;
-// mod report;
+mod report;
 mod state;
 mod verbs;
 

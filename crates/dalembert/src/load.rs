@@ -53,7 +53,7 @@ fn number(spec: ModelSpec) -> Result<Loaded, Error> {
 }
 
 fn diagnostics(spec: ModelSpec, errors: Vec<ModelError>) -> Diagnostics {
-    Diagnostics::from_model(errors.into_iter().map(|e| (e.message, e.span, e.label, e.help)), spec.sources)
+    Diagnostics::from_model(spec.sources, errors)
 }
 
 fn set_parameter(spec: &mut ModelSpec, name: &str, value: f64) -> Result<(), Error> {

@@ -26,7 +26,9 @@ impl Loaded {
             set.push((self.rate_name(name), one(name, values)?));
         }
         if let Some((name, _)) = file.tau.first() {
-            return Err(Error::Usage(format!("`tau` is for joints, and the model has no joint `{name}`; use `inputs`")));
+            return Err(Error::Usage(format!(
+                "`tau` is for joints, and the model has no joint `{name}`; use `inputs`"
+            )));
         }
         for (name, values) in &file.inputs {
             set.push((name.clone(), one(name, values)?));
@@ -44,6 +46,9 @@ impl Loaded {
 fn one(name: &str, values: &[f64]) -> Result<f64, Error> {
     match values {
         [value] => Ok(*value),
-        _ => Err(Error::Usage(format!("`{name}` is one number in this model, but the state file gives {}", values.len()))),
+        _ => Err(Error::Usage(format!(
+            "`{name}` is one number in this model, but the state file gives {}",
+            values.len()
+        ))),
     }
 }

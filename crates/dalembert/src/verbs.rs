@@ -165,12 +165,8 @@ fn must_be_assembled(report: &AssemblyReport) -> Result<(), Error> {
     if report.converged {
         return Ok(());
     }
-    let worst: Vec<String> = report
-        .unmet
-        .iter()
-        .take(5)
-        .map(|(name, h)| format!("`{name}` (misses by {h:.6e})"))
-        .collect();
+    let worst: Vec<String> =
+        report.unmet.iter().take(5).map(|(name, h)| format!("`{name}` (misses by {h:.6e})")).collect();
     Err(Error::Physics(format!(
         "the start state can't be assembled: no position near the start values meets {}",
         worst.join(", ")

@@ -14,6 +14,11 @@ use crate::model::Model;
 /// Above this number of columns, level structure beats one dense factorization.
 const DENSE_LIMIT: usize = 256;
 
+/// From this slack on, a state is a trial beside the constraints.
+const TRIAL: f64 = 1e-3;
+/// Rank tolerance there: rows that depend on each other on the constraints do so only nearly beside them.
+const TRIAL_RANK: f64 = 1e-6;
+
 /// How accelerations are found.
 enum Way {
     /// Dense, in place, without allocation.
@@ -119,6 +124,10 @@ impl<'m> Accelerations<'m> {
         let status = if soft {
             for (i, r) in self.noise.iter_mut().enumerate() {
                 *r = e.noise(i);
+                if *r < 0.0 {
+                    let name = &e.model.rows[i].name;
+                    return Err(Failure::new(format!("the noise of constraint `{name}` is negative ({r:e})")));
+                }
             }
             solver.factor_with_noise(&self.mass, &self.rows, &self.noise)
         } else {
@@ -157,14 +166,16 @@ impl<'m> Accelerations<'m> {
             return Err(Failure::new(what));
         }
         let model = self.equations.model;
-        let answer = method
-            .enforce(&self.equations.problem(), &Tolerance::default())
-            .map_err(|e| Failure::new(e.to_string()))?;
+        let mut tolerance = Tolerance::default();
+        if self.slack >= TRIAL {
+            tolerance.rank = TRIAL_RANK;
+        }
+        let answer = method.enforce(&self.equations.problem(), &tolerance).map_err(|e| Failure::new(e.to_string()))?;
         let d = &answer.determinacy;
         if !d.accelerations_unique {
             return Err(undetermined(model, &d.undetermined));
         }
-        if !d.consistent {
+        if !d.consistent && self.slack < TRIAL {
             return Err(contradiction(model, &d.contradictory));
         }
         for i in 0..self.alpha.len() {
@@ -209,13 +220,12 @@ pub(crate) fn fatal(status: StepStatus, equations: &Equations<'_>) -> Result<(),
     let model = equations.model;
     match status {
         StepStatus::Regular | StepStatus::RowsDependent { .. } | StepStatus::InertiaSingular => Ok(()),
-        StepStatus::NotFinite => Err(Failure::new(
-            equations.not_finite().unwrap_or_else(|| "an equation is not a finite number".into()),
-        )),
-        StepStatus::IndefiniteMass { variable } => Err(Failure::new(format!(
-            "the mass matrix is negative along `{}`",
-            model.variables[variable].name
-        ))),
+        StepStatus::NotFinite => {
+            Err(Failure::new(equations.not_finite().unwrap_or_else(|| "an equation is not a finite number".into())))
+        }
+        StepStatus::IndefiniteMass { variable } => {
+            Err(Failure::new(format!("the mass matrix is negative along `{}`", model.variables[variable].name)))
+        }
         StepStatus::AccelerationsNotUnique => Err(match answer(equations) {
             Some(d) => undetermined(model, &d.undetermined),
             None => Failure::new("the accelerations are not determined"),
@@ -228,7 +238,8 @@ pub(crate) fn fatal(status: StepStatus, equations: &Equations<'_>) -> Result<(),
 }
 
 fn answer(equations: &Equations<'_>) -> Option<dalembert_enforce::Determinacy<f64>> {
-    MethodName::Multipliers.method::<f64>()
+    MethodName::Multipliers
+        .method::<f64>()
         .enforce(&equations.problem(), &Tolerance::default())
         .ok()
         .map(|a| a.determinacy)

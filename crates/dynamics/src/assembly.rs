@@ -36,12 +36,8 @@ const RANK: f64 = 1e-11;
 /// # Errors
 /// When an equation is not a finite number at the start values; a state that can't be assembled is an outcome in the report.
 pub fn assemble(model: &Model, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
-    let mut assembler = Assembler {
-        model,
-        equations: Equations::new(model),
-        inputs: start.state.inputs.clone(),
-        t: start.state.t,
-    };
+    let mut assembler =
+        Assembler { model, equations: Equations::new(model), inputs: start.state.inputs.clone(), t: start.state.t };
     assembler.run(start)
 }
 
@@ -62,10 +58,7 @@ struct Stage {
 
 impl Assembler<'_> {
     fn run(&mut self, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
-        let mut report = AssemblyReport {
-            converged: true,
-            ..AssemblyReport::default()
-        };
+        let mut report = AssemblyReport { converged: true, ..AssemblyReport::default() };
         self.equations.evaluate(self.t, &start.state.y, &self.inputs);
         if let Some(what) = self.equations.not_finite() {
             return Err(Failure::new(format!("at the start values, {what}")));
@@ -235,11 +228,6 @@ impl Stage {
                 if guessed { 0.25 } else { 1.0 }
             })
             .collect();
-        Self {
-            depth,
-            rows,
-            columns,
-            ease,
-        }
+        Self { depth, rows, columns, ease }
     }
 }

@@ -159,6 +159,12 @@ impl<'a> Builder<'a> {
                 .map_err(|e| vec![e])?;
             starts.push((variable.value.clone(), values, variable.span));
         }
+        let below = format!("{name}.");
+        for (variable, values, span) in &parent.starts {
+            if let Some(local) = variable.strip_prefix(&below) {
+                starts.push((local.to_owned(), values.clone(), *span));
+            }
+        }
         Ok(Order {
             definition: sub.definition,
             prefix: format!("{}{name}.", parent.prefix),
@@ -181,13 +187,8 @@ impl<'a> Builder<'a> {
             return Ok(id);
         }
         let spec = &self.spec.definitions[order.definition.0];
-        let class = derive(
-            &mut self.graph,
-            &self.classes,
-            (order.definition, spec),
-            parameters.declared.clone(),
-            children,
-        )?;
+        let class =
+            derive(&mut self.graph, &self.classes, (order.definition, spec), parameters.declared.clone(), children)?;
         let id = ClassId(self.classes.len());
         self.classes.push(class);
         self.known.insert(key, id);
@@ -224,6 +225,7 @@ impl<'a> Builder<'a> {
         for input in &spec.inputs {
             self.inputs.push(Input {
                 name: format!("{}{}", order.prefix, input.name.value),
+                in_constraint: false,
                 unit: input.unit.as_ref().map(|u| u.value.clone()),
             });
         }
@@ -243,7 +245,7 @@ impl<'a> Builder<'a> {
                 values.push(parameters.number(&mut self.graph, formula)?);
             }
             let mut span = v.start.first().map_or(v.name.span, |f| f.span);
-            if let Some((_, given, at)) = order.starts.iter().find(|s| s.0 == v.name.value) {
+            if let Some((_, given, at)) = starts_for(&order.starts, &v.name.value) {
                 values.clone_from(given);
                 span = *at;
             }
@@ -252,7 +254,12 @@ impl<'a> Builder<'a> {
             if values.len() + shift > variable.start.len() {
                 return Err(ModelError::at(
                     span,
-                    format!("`{}` has {} start values, but only {} state(s)", v.name.value, values.len(), variable.start.len() - shift),
+                    format!(
+                        "`{}` has {} start values, but only {} state(s)",
+                        v.name.value,
+                        values.len(),
+                        variable.start.len() - shift
+                    ),
                 ));
             }
             if v.fixed.iter().enumerate().any(|(i, &f)| f && i >= values.len()) {
@@ -272,10 +279,8 @@ impl<'a> Builder<'a> {
     fn start_place(&self, number: usize, v: &crate::spec::VariableSpec) -> (usize, usize) {
         let class = &self.classes[self.instances[number].class.0];
         let own = &class.interface.variables;
-        let local = own
-            .iter()
-            .position(|c| c.name == v.name.value || c.quasi.as_deref() == Some(&v.name.value))
-            .unwrap_or(0);
+        let local =
+            own.iter().position(|c| c.name == v.name.value || c.quasi.as_deref() == Some(&v.name.value)).unwrap_or(0);
         (self.instances[number].first_variable + local, usize::from(v.quasi.is_some()))
     }
 
@@ -307,6 +312,7 @@ impl<'a> Builder<'a> {
             pattern: Pattern::default(),
         };
         model.pattern = Pattern::of(&model);
+        mark_inlined_inputs(&mut model);
         model
     }
 
@@ -342,13 +348,25 @@ impl<'a> Builder<'a> {
         let mut outputs = Vec::new();
         for instance in &self.instances {
             for o in &self.classes[instance.class.0].outputs {
-                outputs.push(Output {
-                    name: format!("{}{}", instance.prefix, o.name),
-                    unit: o.unit.clone(),
-                });
+                outputs.push(Output { name: format!("{}{}", instance.prefix, o.name), unit: o.unit.clone() });
             }
         }
         outputs
+    }
+}
+
+/// The outermost parent's word counts: it was added last.
+fn starts_for<'s>(starts: &'s Starts, name: &str) -> Option<&'s (String, Vec<f64>, crate::spec::Span)> {
+    starts.iter().rev().find(|s| s.0 == name)
+}
+
+fn mark_inlined_inputs(model: &mut Model) {
+    for instance in 0..model.instances.len() {
+        for (path, index) in model.class_of(instance).interface.inlined_inputs.clone() {
+            let owner = model.descendant(instance, &path);
+            let input = model.instances[owner].first_input + index;
+            model.inputs[input].in_constraint = true;
+        }
     }
 }
 
@@ -371,10 +389,8 @@ fn pick<'f>(
 
 fn unknown_parameter(sub: &SubmoduleSpec, definition: &ModuleSpec, parameter: &Spanned<String>) -> ModelError {
     let names = definition.parameters.iter().map(|p| p.name.value.as_str());
-    let mut error = ModelError::at(
-        parameter.span,
-        format!("module `{}` has no parameter `{}`", sub.name.value, parameter.value),
-    );
+    let mut error =
+        ModelError::at(parameter.span, format!("module `{}` has no parameter `{}`", sub.name.value, parameter.value));
     error.help = Some(match did_you_mean(&parameter.value, names.clone()) {
         Some(close) => format!("did you mean `{close}`?"),
         None => format!("it has: {}", names.collect::<Vec<_>>().join(", ")),
@@ -384,7 +400,11 @@ fn unknown_parameter(sub: &SubmoduleSpec, definition: &ModuleSpec, parameter: &S
 
 fn unknown_start(starts: &Starts, spec: &ModuleSpec) -> Result<(), ModelError> {
     let names = || spec.variables.iter().map(|v| v.name.value.as_str());
-    match starts.iter().find(|(name, _, _)| !names().any(|n| n == name)) {
+    let submodule = |name: &str| {
+        let stem = |segment: &str| segment.split('[').next().unwrap_or(segment).to_owned();
+        name.split_once('.').is_some_and(|(segment, _)| spec.modules.iter().any(|m| m.name.value == stem(segment)))
+    };
+    match starts.iter().find(|(name, _, _)| !names().any(|n| n == name) && !submodule(name)) {
         None => Ok(()),
         Some((name, _, span)) => {
             let mut error = ModelError::at(*span, format!("the module has no variable `{name}` to start"));

@@ -30,15 +30,38 @@ pub enum Reference {
     /// Time t.
     Time,
     /// A constant parameter.
-    Parameter { path: Vec<usize>, index: usize },
+    Parameter {
+        /// Path to its module.
+        path: Vec<usize>,
+        /// Number among the module's parameters.
+        index: usize,
+    },
     /// An input.
-    Input { path: Vec<usize>, index: usize },
+    Input {
+        /// Path to its module.
+        path: Vec<usize>,
+        /// Number among the module's inputs.
+        index: usize,
+    },
     /// Part of the state: slot 0 is the variable itself, slot s its s-th derivative (or its quasi-velocity).
-    State { of: VariableRef, slot: u32 },
+    State {
+        /// The variable.
+        of: VariableRef,
+        /// The slot.
+        slot: u32,
+    },
     /// The highest-order derivative α.
-    Acceleration { of: VariableRef },
+    Acceleration {
+        /// The variable.
+        of: VariableRef,
+    },
     /// The multiplier λ of a constraint.
-    Multiplier { path: Vec<usize>, constraint: usize },
+    Multiplier {
+        /// Path to its module.
+        path: Vec<usize>,
+        /// Number among the module's constraints.
+        constraint: usize,
+    },
 }
 
 /// A variable of a class.
@@ -170,6 +193,8 @@ pub struct Interface {
     pub symbols: HashMap<Symbol, Reference>,
     /// Quasi-velocities.
     pub kinematics: Kinematics,
+    /// Inputs that stand in constraints as their formula of time, by path and number.
+    pub inlined_inputs: Vec<(Vec<usize>, usize)>,
 }
 
 /// What all equal modules share.

@@ -27,7 +27,8 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
     }
-    let answer = MethodName::Multipliers.method::<f64>()
+    let answer = MethodName::Multipliers
+        .method::<f64>()
         .enforce(&equations.problem(), &Tolerance::default())
         .map_err(|e| Failure::new(e.to_string()))?;
     let d = &answer.determinacy;
@@ -37,7 +38,7 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
         rows: d.rows,
         rank: d.rank,
         gap: d.gap,
-        redundant: redundant(model, state, &answer),
+        redundant: redundant(model, state, &answer, &assembly),
         reactions: model.rows.iter().zip(&d.reaction_determined).map(|(r, &ok)| (r.name.clone(), ok)).collect(),
         singular_directions: singular_directions(&equations),
         accelerations_unique: d.accelerations_unique,
@@ -49,7 +50,7 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
     Ok(diagnosis)
 }
 
-fn redundant(model: &Model, state: &State, answer: &Answer<f64>) -> Vec<RedundantGroup> {
+fn redundant(model: &Model, state: &State, answer: &Answer<f64>, assembly: &AssemblyReport) -> Vec<RedundantGroup> {
     let d = &answer.determinacy;
     if d.redundant.is_empty() {
         return Vec::new();
@@ -60,9 +61,14 @@ fn redundant(model: &Model, state: &State, answer: &Answer<f64>) -> Vec<Redundan
         .map(|rows| RedundantGroup {
             rows: rows.iter().map(|&r| model.rows[r].name.clone()).collect(),
             kind: witnesses.kind(rows),
-            consistent: !rows.iter().any(|r| d.contradictory.contains(r)),
+            consistent: !rows.iter().any(|&r| d.contradictory.contains(&r) || unmet(assembly, &model.rows[r].name)),
         })
         .collect()
+}
+
+/// Whether assembly could not meet a row, at any level.
+fn unmet(assembly: &AssemblyReport, row: &str) -> bool {
+    assembly.unmet.iter().any(|(name, _)| name.trim_start_matches("d/dt ") == row)
 }
 
 /// Equations at poses near the given one, anywhere and on the constraints.
@@ -73,14 +79,12 @@ struct Witnesses<'m> {
 
 impl<'m> Witnesses<'m> {
     fn new(model: &'m Model, state: &State) -> Self {
-        let mut all = Self {
-            anywhere: Vec::new(),
-            admissible: Vec::new(),
-        };
+        let mut all = Self { anywhere: Vec::new(), admissible: Vec::new() };
         for k in 0..WITNESSES {
             let mut near = state.clone();
             for (i, y) in near.y.iter_mut().enumerate() {
-                let noise = ((i + 1) as f64 * 0.618_033_988_749_895 + (k + 1) as f64 * 0.414_213_562_373_095).fract() - 0.5;
+                let noise =
+                    ((i + 1) as f64 * 0.618_033_988_749_895 + (k + 1) as f64 * 0.414_213_562_373_095).fract() - 0.5;
                 *y += 2.0 * SPREAD * noise * y.abs().max(1.0);
             }
             all.anywhere.push(at(model, &near));
@@ -135,7 +139,8 @@ fn singular_directions(equations: &Equations<'_>) -> Vec<Vec<(String, f64)>> {
     let n = model.n();
     let mut dense = vec![0.0; n * n];
     equations.mass_into(&mut dense);
-    let diagonal: Vec<f64> = (0..n).map(|i| dense[i * n + i].abs().sqrt()).map(|d| if d > 0.0 { d } else { 1.0 }).collect();
+    let diagonal: Vec<f64> =
+        (0..n).map(|i| dense[i * n + i].abs().sqrt()).map(|d| if d > 0.0 { d } else { 1.0 }).collect();
     let scaled = Mat::from_fn(n, n, |i, j| dense[j * n + i] / (diagonal[i] * diagonal[j]));
     let Ok(eigen) = scaled.self_adjoint_eigen(faer::Side::Lower) else { return Vec::new() };
     let values = eigen.S().column_vector();
@@ -181,8 +186,7 @@ fn notes(model: &Model, d: &Diagnosis) -> Vec<String> {
             names(&d.undetermined)
         ));
     } else if !d.singular_directions.is_empty() {
-        let massless: Vec<String> =
-            d.singular_directions.iter().map(|dir| names(dir.iter().map(|e| &e.0))).collect();
+        let massless: Vec<String> = d.singular_directions.iter().map(|dir| names(dir.iter().map(|e| &e.0))).collect();
         notes.push(format!(
             "The mass matrix is singular (no inertia along {}); the constraints determine the accelerations all the same.",
             massless.join("; ")

@@ -16,13 +16,7 @@ struct Scratch {
 }
 
 impl Scratch {
-    fn call(
-        &mut self,
-        program: &Compiled,
-        call: &Call,
-        resolve: impl Fn(Source) -> f64,
-        outputs: &mut [f64],
-    ) {
+    fn call(&mut self, program: &Compiled, call: &Call, resolve: impl Fn(Source) -> f64, outputs: &mut [f64]) {
         if call.outputs == 0 {
             return;
         }
@@ -180,14 +174,8 @@ impl<'m> Equations<'m> {
 
     /// Power of constraint forces γ.
     pub(crate) fn power_of(&self, gamma: &[f64], y: &[f64]) -> f64 {
-        let plain: f64 = self
-            .model
-            .variables
-            .iter()
-            .zip(gamma)
-            .filter(|(v, _)| v.order == 2)
-            .map(|(v, g)| g * y[v.state[1]])
-            .sum();
+        let plain: f64 =
+            self.model.variables.iter().zip(gamma).filter(|(v, _)| v.order == 2).map(|(v, g)| g * y[v.state[1]]).sum();
         let quasi: f64 = self
             .model
             .pattern
@@ -246,16 +234,11 @@ impl<'m> Equations<'m> {
         let mut order: Vec<usize> = (0..model.instances.len()).collect();
         order.sort_by_key(|&i| model.instances[i].first_variable);
         for instance in order {
-            let (first, size) = (
-                model.instances[instance].first_variable,
-                model.class_of(instance).interface.variables.len(),
-            );
+            let (first, size) =
+                (model.instances[instance].first_variable, model.class_of(instance).interface.variables.len());
             if size > 0 {
                 place[first..first + size].fill((blocks.len(), first));
-                blocks.push(MassBlock {
-                    start: first,
-                    matrix: Mat::zeros(size, size),
-                });
+                blocks.push(MassBlock { start: first, matrix: Mat::zeros(size, size) });
             }
         }
         for e in &model.pattern.mass {

@@ -18,22 +18,12 @@ pub struct ModelError {
 impl ModelError {
     /// An error at a place.
     pub fn at(span: Span, message: impl Into<String>) -> Self {
-        Self {
-            message: message.into(),
-            span: Some(span),
-            label: None,
-            help: None,
-        }
+        Self { message: message.into(), span: Some(span), label: None, help: None }
     }
 
     /// An error of the model as a whole.
     pub fn whole(message: impl Into<String>) -> Self {
-        Self {
-            message: message.into(),
-            span: None,
-            label: None,
-            help: None,
-        }
+        Self { message: message.into(), span: None, label: None, help: None }
     }
 
     /// Adds words for the marked place.

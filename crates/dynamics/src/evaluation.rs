@@ -23,7 +23,8 @@ pub fn evaluate(
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
     }
-    let answer = method.method::<f64>()
+    let answer = method
+        .method::<f64>()
         .enforce(&equations.problem(), &Tolerance::default())
         .map_err(|e| Failure::new(e.to_string()))?;
     let d = &answer.determinacy;

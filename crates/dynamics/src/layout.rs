@@ -29,11 +29,7 @@ pub(crate) fn equation_outputs(class: &Class) -> Vec<Expr> {
 /// Outputs of a class and its energies: kinetic, potential, Hamiltonian, then the named outputs.
 pub(crate) fn reading_outputs(class: &Class, zero: Expr) -> Vec<Expr> {
     let e = &class.energies;
-    let mut out = vec![
-        e.kinetic.unwrap_or(zero),
-        e.potential.unwrap_or(zero),
-        e.hamiltonian.unwrap_or(zero),
-    ];
+    let mut out = vec![e.kinetic.unwrap_or(zero), e.potential.unwrap_or(zero), e.hamiltonian.unwrap_or(zero)];
     out.extend(class.outputs.iter().map(|o| o.value));
     out
 }

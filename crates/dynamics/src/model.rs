@@ -99,6 +99,8 @@ pub struct Row {
 pub struct Input {
     /// Full name.
     pub name: String,
+    /// Whether a constraint uses its formula of time, so that it can't be set from outside.
+    pub in_constraint: bool,
     /// Unit as written.
     pub unit: Option<String>,
 }

@@ -83,15 +83,7 @@ impl Pattern {
     pub(crate) fn of(model: &Model) -> Self {
         let mut pattern = Self::default();
         let mut entries: Vec<Vec<Entry>> = vec![Vec::new(); model.rows.len()];
-        let mut places = vec![
-            RowPlace {
-                entries: 0..0,
-                b: 0,
-                noise: None,
-                stages: 0
-            };
-            model.rows.len()
-        ];
+        let mut places = vec![RowPlace { entries: 0..0, b: 0, noise: None, stages: 0 }; model.rows.len()];
         for instance in 0..model.instances.len() {
             pattern.add_calls(model, instance);
             pattern.add_instance(model, instance, &mut entries, &mut places);
@@ -109,19 +101,11 @@ impl Pattern {
         let class = model.class_of(instance);
         let number = model.instances[instance].class.0;
         let bind = |symbols: &[dalembert_expr::Symbol]| -> Vec<Source> {
-            symbols
-                .iter()
-                .map(|s| source(model, instance, class.interface.symbols.get(s)))
-                .collect()
+            symbols.iter().map(|s| source(model, instance, class.interface.symbols.get(s))).collect()
         };
         let add = |calls: &mut Vec<Call>, total: &mut usize, program: &crate::program::Compiled| {
             let outputs = program.tape.outputs();
-            calls.push(Call {
-                class: number,
-                inputs: bind(&program.inputs),
-                first_output: *total,
-                outputs,
-            });
+            calls.push(Call { class: number, inputs: bind(&program.inputs), first_output: *total, outputs });
             *total += outputs;
         };
         add(&mut self.calls, &mut self.values, &class.equations);
@@ -132,23 +116,13 @@ impl Pattern {
         }
     }
 
-    fn add_instance(
-        &mut self,
-        model: &Model,
-        instance: usize,
-        entries: &mut [Vec<Entry>],
-        places: &mut [RowPlace],
-    ) {
+    fn add_instance(&mut self, model: &Model, instance: usize, entries: &mut [Vec<Entry>], places: &mut [RowPlace]) {
         let class = model.class_of(instance);
         let layout = Layout::of(class);
         let base = self.calls[instance].first_output;
         let first = model.instances[instance].first_variable;
         for (k, e) in class.mass.iter().enumerate() {
-            self.mass.push(Entry {
-                row: first + e.0,
-                column: first + e.1,
-                value: base + k,
-            });
+            self.mass.push(Entry { row: first + e.0, column: first + e.1, value: base + k });
         }
         for (k, (of, _)) in class.force.iter().enumerate() {
             self.force.push((model.column(instance, of), base + layout.force + k));
@@ -156,11 +130,7 @@ impl Pattern {
         for (number, (c, at)) in class.constraints.iter().zip(&layout.rows).enumerate() {
             let row = model.instances[instance].rows[number];
             for (k, (of, _)) in c.row.iter().enumerate() {
-                entries[row].push(Entry {
-                    row,
-                    column: model.column(instance, of),
-                    value: base + at.row + k,
-                });
+                entries[row].push(Entry { row, column: model.column(instance, of), value: base + at.row + k });
             }
             for (k, (of, _)) in c.phi.iter().enumerate() {
                 self.phi.push((model.column(instance, of), base + at.phi + k));
@@ -180,11 +150,7 @@ impl Pattern {
             self.rates.push((model.variables[first + e.0].state[0], base + layout.rates + k));
         }
         for (k, e) in kinematics.w.iter().enumerate() {
-            self.w.push(Entry {
-                row: first + e.0,
-                column: first + e.1,
-                value: base + layout.w + k,
-            });
+            self.w.push(Entry { row: first + e.0, column: first + e.1, value: base + layout.w + k });
         }
         for (k, e) in kinematics.power_velocity.iter().enumerate() {
             self.power_velocity.push((first + e.0, base + layout.power_velocity + k));

@@ -18,7 +18,8 @@ pub struct Compiled {
 impl Compiled {
     /// A program without outputs.
     pub(crate) fn empty() -> Self {
-        Self::new(&Graph::new(), &[]).unwrap_or_else(|_| unreachable!("a program without outputs has no unbound symbol"))
+        Self::new(&Graph::new(), &[])
+            .unwrap_or_else(|_| unreachable!("a program without outputs has no unbound symbol"))
     }
 
     /// Compiles `outputs`; the inputs are the symbols that occur in them.

@@ -87,7 +87,7 @@ pub struct EnergySummary {
     pub end: f64,
     /// W over the run, J.
     pub work: f64,
-    /// max |E(t) − E(0) − W(t)|, J.
+    /// max |h(t) − h(0) − W(t)| over the output instants, J; h = q̇·∂L/∂q̇ − L, which is E for an ordinary kinetic energy.
     pub max_drift: f64,
 }
 

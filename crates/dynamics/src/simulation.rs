@@ -1,7 +1,9 @@
 //! Motion over time: the model as a system to integrate, with its results.
 
 use dalembert_enforce::MethodName;
-use dalembert_integrate::{Control, Failure, IntegratorName, Observer, Options, Projection, StepInfo, StopReason, System};
+use dalembert_integrate::{
+    Control, Failure, IntegratorName, Observer, Options, Projection, StepInfo, StopReason, System,
+};
 
 use crate::accelerations::Accelerations;
 use crate::equations::Readings;
@@ -131,11 +133,7 @@ struct Recorder<'m, 'p> {
 impl Recorder<'_, '_> {
     fn record(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
         let model = self.accelerations.equations.model;
-        let state = State {
-            t,
-            y: y[..model.states].to_vec(),
-            inputs: Vec::new(),
-        };
+        let state = State { t, y: y[..model.states].to_vec(), inputs: Vec::new() };
         self.accelerations.solve(t, &state.y, &self.inputs)?;
         let a = &self.accelerations;
         self.readings.evaluate(&state, a.equations.inputs(), &a.alpha, &a.lambda);
@@ -246,10 +244,7 @@ pub fn simulate(
             s.rejected = outcome.counters.rejected;
             s.completed = outcome.stop == StopReason::End;
             s.stop_reason = stop_reason(&outcome.stop, recorder.failed);
-            s.energy = recorder.energy.map(|e| EnergySummary {
-                work: outcome.y.last().copied().unwrap_or(0.0),
-                ..e
-            });
+            s.energy = recorder.energy.map(|e| EnergySummary { work: outcome.y.last().copied().unwrap_or(0.0), ..e });
         }
     }
     let projections = motion.projector.as_ref().map_or(0, |p| p.factorizations);
@@ -296,10 +291,7 @@ fn recorder<'m, 'p>(
         accelerations,
         readings: Readings::new(model),
         inputs: start.inputs.clone(),
-        result: RunResult {
-            columns: columns(model, energy),
-            ..RunResult::default()
-        },
+        result: RunResult { columns: columns(model, energy), ..RunResult::default() },
         energy: energy.then(EnergySummary::default),
         progress,
         failed: None,
@@ -308,12 +300,7 @@ fn recorder<'m, 'p>(
 
 /// The columns of a model's results, empty.
 fn columns(model: &Model, energy: bool) -> Vec<Column> {
-    let column = |name: String, unit: Option<String>, kind| Column {
-        name,
-        unit,
-        kind,
-        values: Vec::new(),
-    };
+    let column = |name: String, unit: Option<String>, kind| Column { name, unit, kind, values: Vec::new() };
     let mut out = Vec::new();
     for slot in 0..model.max_order as usize {
         for v in model.variables.iter().filter(|v| slot < v.state.len()) {
@@ -356,6 +343,9 @@ fn summarize(
     }
     if generic < model.rows.len() && !model.rows.is_empty() {
         let extra = model.rows.len() - generic;
-        s.notes.push(format!("{extra} of {} constraint rows are redundant: some reactions are not determined, the least ones are given", model.rows.len()));
+        s.notes.push(format!(
+            "{extra} of {} constraint rows are redundant: some reactions are not determined, the least ones are given",
+            model.rows.len()
+        ));
     }
 }

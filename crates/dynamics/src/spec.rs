@@ -60,11 +60,7 @@ impl Formula {
     /// Where a part of the formula stands in its file; the whole formula if that is not known.
     pub fn locate(&self, part: dalembert_expr::Span) -> Span {
         if self.verbatim {
-            Span {
-                source: self.span.source,
-                start: self.span.start + part.start,
-                end: self.span.start + part.end,
-            }
+            Span { source: self.span.source, start: self.span.start + part.start, end: self.span.start + part.end }
         } else {
             self.span
         }

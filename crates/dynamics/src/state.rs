@@ -23,11 +23,7 @@ impl State {
                 y[place] = v.start[slot].unwrap_or(0.0);
             }
         }
-        Self {
-            t: 0.0,
-            y,
-            inputs: vec![None; model.inputs.len()],
-        }
+        Self { t: 0.0, y, inputs: vec![None; model.inputs.len()] }
     }
 }
 
@@ -70,6 +66,11 @@ impl StartValues {
             self.fixed[place] = true;
             self.given[place] = true;
         } else if let Some(input) = model.inputs.iter().position(|i| i.name == name) {
+            if model.inputs[input].in_constraint {
+                return Err(ModelError::whole(format!(
+                    "input `{name}` can't be set: a constraint follows its formula of time"
+                )));
+            }
             self.state.inputs[input] = Some(value);
         } else if name == "t" {
             self.state.t = value;

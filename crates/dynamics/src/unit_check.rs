@@ -28,12 +28,7 @@ fn dimensions<'s>(definition: &'s ModuleSpec, errors: &mut Vec<ModelError>) -> K
             Ok(dimension) => {
                 known.insert(name, dimension);
             }
-            Err(e) => errors.push(ModelError {
-                message: e.message,
-                span: Some(unit.span),
-                label: None,
-                help: e.help,
-            }),
+            Err(e) => errors.push(ModelError { message: e.message, span: Some(unit.span), label: None, help: e.help }),
         }
     };
     definition.parameters.iter().for_each(|p| declare(&p.name.value, p.unit.as_ref()));

@@ -70,6 +70,10 @@ impl<T: Field> PivotedQr<T> {
 
     /// Q₂, p×(p − r).
     pub fn left_kernel(&self) -> Mat<T> {
+        if self.rank == 0 {
+            let rows = self.qr.Q_basis().nrows(); // faer's Q of a zero matrix is NaN
+            return Mat::identity(rows, rows);
+        }
         self.qr.compute_Q().get(.., self.rank..).to_owned()
     }
 

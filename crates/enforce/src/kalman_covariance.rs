@@ -8,7 +8,7 @@
 //!
 //! a₀ = g, P₀ = I. Without the square root of M this is the textbook filter Π = L⁻*P L⁻¹ with prior covariance M⁻¹.
 //! Σ squares the singular values of H̃: rows that depend on others up to less than 1e-6 of their length are taken as
-//! dependent, where the other forms resolve 1e-9. Σ⁺ by eigenvalues. Cost per level 4 n² m̃ + 9 m̃³.
+//! dependent, where the other forms resolve 1e-9, and dependent soft rows lose digits like ε/R. Σ⁺ by eigenvalues. Cost per level 4 n² m̃ + 9 m̃³.
 
 use faer::{Col, Mat, MatRef, Side};
 

@@ -21,6 +21,9 @@ use crate::field::Field;
 use crate::problem::Problem;
 use crate::tolerance::Tolerance;
 
+/// Cholesky pivots below this share of the diagonal are looked at again with pivoting.
+const SAFE_PIVOT: f64 = 1e-6;
+
 /// Factor of W.
 #[derive(Clone, Debug)]
 pub struct Metric<T: Field> {
@@ -91,37 +94,15 @@ impl<T: Field> Metric<T> {
         self.massless.contains(&true)
     }
 
-    /// μ of the left-over variables: the pivot Mⱼⱼ if it is not zero, else such that no row's entry is larger than the rest
-    /// of its row. Rows are visited group by group, so that this costs what the groups hold.
+    /// μ of the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows, outwards from the
+    /// variables that have one: such that no entry is larger than the largest one of known scale in its row.
     fn scale_leftover(&mut self, problem: &Problem<T>) {
-        let mut relative = vec![0.0_f64; problem.n];
-        let mut absolute = vec![0.0_f64; problem.n];
-        if self.singular() {
-            let rest = self.natural_scales(problem);
-            for group in problem.groups() {
-                for i in 0..group.rows() {
-                    let size = |k: usize| group.a[(i, k)].modulus();
-                    let known = (0..group.columns.len()).filter(|&k| rest[group.columns[k]] > 0.0);
-                    let noise = group.variance(i).sqrt();
-                    let mass_part = known
-                        .map(|k| size(k) / rest[group.columns[k]])
-                        .fold(noise, f64::max);
-                    for (k, &column) in group.columns.iter().enumerate() {
-                        absolute[column] = absolute[column].max(size(k));
-                        if mass_part > 0.0 {
-                            relative[column] = relative[column].max(size(k) / mass_part);
-                        }
-                    }
-                }
-            }
-        }
+        let mut root = self.natural_scales(problem);
+        while self.singular() && spread_scales(problem, &mut root) {}
         for block in &mut self.blocks {
             for place in block.rank..block.order.len() {
-                let variable = block.start + block.order[place];
-                let from_mass = block.l[(place, place)].re();
-                let candidates = [from_mass, relative[variable], absolute[variable], 1.0];
-                let root = candidates.into_iter().find(|&x| x > 0.0).unwrap_or(1.0);
-                block.l[(place, place)] = T::of(root);
+                let scale = root[block.start + block.order[place]];
+                block.l[(place, place)] = T::of(if scale > 0.0 { scale } else { 1.0 });
             }
         }
     }
@@ -230,11 +211,48 @@ impl<T: Field> Metric<T> {
     }
 }
 
+/// One step outwards from the variables with a scale; false when nothing is left to do. Where no row knows any scale, the
+/// row with the lowest number starts with its own first entry.
+fn spread_scales<T: Field>(problem: &Problem<T>, root: &mut [f64]) -> bool {
+    let mut found = vec![0.0_f64; root.len()];
+    let mut start: Option<(usize, f64)> = None;
+    for group in problem.groups() {
+        for i in 0..group.rows() {
+            let size = |k: usize| group.a[(i, k)].modulus();
+            let unknown = |k: &usize| root[group.columns[*k]] == 0.0 && size(*k) > 0.0;
+            let known = (0..group.columns.len()).filter(|&k| root[group.columns[k]] > 0.0);
+            let reference = known
+                .map(|k| size(k) / root[group.columns[k]])
+                .fold(group.variance(i).sqrt(), f64::max);
+            for k in (0..group.columns.len()).filter(unknown) {
+                if reference > 0.0 {
+                    found[group.columns[k]] = found[group.columns[k]].max(size(k) / reference);
+                } else if start.is_none() {
+                    start = Some((group.columns[k], size(k)));
+                }
+            }
+        }
+    }
+    let mut changed = false;
+    for (root, &found) in root
+        .iter_mut()
+        .zip(&found)
+        .filter(|(_, found)| **found > 0.0)
+    {
+        (*root, changed) = (found, true);
+    }
+    if let (false, Some((column, size))) = (changed, start) {
+        root[column] = size;
+        return true;
+    }
+    changed
+}
+
 impl<T: Field> Block<T> {
-    /// Pivoted Cholesky; the left-over diagonal of L holds √Mⱼⱼ for [`Metric::scale_leftover`].
+    /// Pivoted Cholesky; [`Metric::scale_leftover`] fills the left-over diagonal of L.
     fn factor(start: usize, mass: &Mat<T>, tolerance: &Tolerance) -> Result<Self, EnforceError> {
         let size = mass.nrows();
-        if let Some(l) = definite(mass, tolerance.mass) {
+        if let Some(l) = definite(mass) {
             return Ok(Self {
                 start,
                 l,
@@ -261,9 +279,6 @@ impl<T: Field> Block<T> {
                 }
             }
         }
-        for place in rank..size {
-            rest[(place, place)] = T::of(mass[(order[place], order[place])].re().max(0.0).sqrt());
-        }
         Ok(Self {
             start,
             l: rest,
@@ -273,10 +288,10 @@ impl<T: Field> Block<T> {
     }
 }
 
-/// The plain Cholesky factor if every pivot is larger than `tolerance` × its diagonal entry.
-fn definite<T: Field>(mass: &Mat<T>, tolerance: f64) -> Option<Mat<T>> {
+/// The plain Cholesky factor if no pivot is suspiciously small; without pivoting a small pivot says little about the rank.
+fn definite<T: Field>(mass: &Mat<T>) -> Option<Mat<T>> {
     let l = mass.llt(faer::Side::Lower).ok()?.L().to_owned();
-    let large = |j: usize| l[(j, j)].modulus2() > tolerance * mass[(j, j)].re();
+    let large = |j: usize| l[(j, j)].modulus2() > SAFE_PIVOT * mass[(j, j)].re();
     (0..mass.nrows()).all(large).then_some(l)
 }
 

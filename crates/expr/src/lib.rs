@@ -1,4 +1,38 @@
-//! Expressions of mechanics: parsed, differentiated, simplified, printed and evaluated on one graph.
+//! Expressions of mechanics: parsed, differentiated, simplified, printed and evaluated, all on one graph.
+//!
+//! | file | content |
+//! |---|---|
+//! | `graph/` | [`Graph`]: every distinct expression once, in a canonical form kept by its constructors |
+//! | `parse/` | [`parse`], [`parse_equation`]: text to [`Ast`] to [`Expr`], with places in every error |
+//! | `differentiate.rs` | [`Graph::derivative`], sparse [`Graph::jacobian`], [`Graph::total_derivative`] |
+//! | `substitute.rs` | [`Graph::substitute`] |
+//! | `simplify/` | [`Graph::simplify`], [`Graph::expand`] |
+//! | `print/` | [`text`], [`latex`] |
+//! | `eval/` | [`Program`]: many expressions compiled to one tape, evaluated on any [`Scalar`] |
+//! | `native/` | `Native`: the same tape as machine code (feature `native`) |
+//! | `scalar.rs`, `lanes.rs`, `dual.rs` | [`Scalar`]: `f64`, [`Lanes`] of states, [`Dual`] numbers |
+//! | `elementary.rs` | sin, cos and exp that become vector instructions without changing a bit |
+//!
+//! What holds everywhere:
+//!
+//! - Expressions are real. Identities are applied where they hold for all values that the parts
+//!   usually have: `x/x` is 1, `0·x` is 0, `√x·√x` is `x`. What has no finite value, such as
+//!   `1/0`, is kept as it is and never folded away.
+//! - No algorithm recurses on the depth of an expression, and each is linear in its size, so that
+//!   a million nested parentheses or a graph of 10⁵ nodes are ordinary input.
+//! - Equal calls give equal graphs, node for node: nothing depends on the order of a hash table.
+//! - Tape, native code and every lane give the same bits for `f64`, whatever the processor.
+//!
+//! ```
+//! use dalembert_expr::{FreeNames, Graph, latex, parse};
+//! let mut g = Graph::new();
+//! let kinetic = parse("m/2*((l*cos(q)*q')^2 + (l*sin(q)*q')^2)")?.build(&mut g, &mut FreeNames)?;
+//! let rate = g.symbol("q'");
+//! let momentum = g.derivative(kinetic, rate);
+//! let momentum = g.simplify(momentum);
+//! assert_eq!(latex(&g, momentum), r"m l^2 \dot{q}");
+//! # Ok::<(), dalembert_expr::ParseError>(())
+//! ```
 
 mod differentiate;
 mod graph;
@@ -24,8 +58,8 @@ pub use lanes::Lanes;
 #[cfg(feature = "native")]
 pub use native::{Native, NativeError};
 pub use parse::{
-    Ast, AstId, AstNode, BinaryOperator, CallArgument, FreeNames, Names, ParseError, Span,
-    did_you_mean, is_reserved, parse, parse_equation,
+    Ast, AstId, AstNode, BinaryOperator, CallArgument, FreeNames, Names, ParseError, Span, did_you_mean, is_reserved,
+    parse, parse_equation,
 };
 pub use print::{latex, latex_name, text};
 pub use scalar::Scalar;

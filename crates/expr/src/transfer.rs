@@ -163,7 +163,6 @@ impl Graph {
             Node::Select(c, a, b) => self.select(done[&c], done[&a], done[&b]),
         }
     }
-
 }
 
 fn is_odd_or_even(function: Function) -> bool {

@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use dalembert_dynamics::ModelError;
 use dalembert_dynamics::spec::{SourceId, Sources, Span};
 use serde_json::{Value, json};
 
@@ -100,37 +101,12 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// A fault without a place.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
-        Self {
-            code,
-            message: message.into(),
-            span: None,
-            label: None,
-            help: None,
-            related: Vec::new(),
-        }
+        Self { code, message: message.into(), span: None, label: None, help: None, related: Vec::new() }
     }
 
     /// A fault at a place.
     pub fn at(code: Code, span: Span, message: impl Into<String>) -> Self {
-        Self {
-            span: Some(span),
-            ..Self::new(code, message)
-        }
-    }
-
-    /// A fault that the model builder found in a file that could be read.
-    pub fn from_model(
-        message: String,
-        span: Option<Span>,
-        label: Option<String>,
-        help: Option<String>,
-    ) -> Self {
-        Self {
-            span,
-            label,
-            help,
-            ..Self::new(Code::Model, message)
-        }
+        Self { span: Some(span), ..Self::new(code, message) }
     }
 
     /// Adds the words at the mark.
@@ -191,6 +167,21 @@ impl Diagnostic {
     }
 }
 
+/// What the model builder found: message, span, label, help.
+type ModelFault = (String, Option<Span>, Option<String>, Option<String>);
+
+impl From<ModelFault> for Diagnostic {
+    fn from((message, span, label, help): ModelFault) -> Self {
+        Self { span, label, help, ..Self::new(Code::Model, message) }
+    }
+}
+
+impl From<ModelError> for Diagnostic {
+    fn from(error: ModelError) -> Self {
+        Self::from((error.message, error.span, error.label, error.help))
+    }
+}
+
 fn related_json(sources: &Sources, (span, words): &(Span, String)) -> Value {
     let place = Position::find(sources, span.source, span.start);
     json!({
@@ -218,24 +209,14 @@ impl Diagnostics {
 
     /// One fault that needs no text.
     pub fn one(diagnostic: Diagnostic) -> Self {
-        Self {
-            list: vec![diagnostic],
-            ..Self::default()
-        }
+        Self { list: vec![diagnostic], ..Self::default() }
     }
 
-    /// Faults found by the model builder, `(message, span, label, help)` each, in texts read earlier.
-    #[allow(clippy::type_complexity)]
-    pub fn from_model(
-        errors: impl IntoIterator<Item = (String, Option<Span>, Option<String>, Option<String>)>,
-        sources: Sources,
-    ) -> Self {
-        let mut all = Self {
-            sources,
-            ..Self::default()
-        };
-        for (message, span, label, help) in errors {
-            all.push(Diagnostic::from_model(message, span, label, help));
+    /// Faults found by the model builder in texts read earlier.
+    pub fn from_model(sources: Sources, faults: impl IntoIterator<Item = impl Into<Diagnostic>>) -> Self {
+        let mut all = Self { sources, ..Self::default() };
+        for fault in faults {
+            all.push(fault.into());
         }
         all
     }

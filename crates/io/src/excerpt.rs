@@ -144,7 +144,9 @@ struct Excerpts(Vec<Excerpt>);
 impl Excerpts {
     /// Where an excerpt is or will be; marks in the same short line share one.
     fn place_of(&self, new: &Excerpt) -> usize {
-        let same = |old: &Excerpt| old.source == new.source && old.line == new.line && old.text.text().starts_with(new.text.text());
+        let same = |old: &Excerpt| {
+            old.source == new.source && old.line == new.line && old.text.text().starts_with(new.text.text())
+        };
         self.0.iter().position(same).unwrap_or(self.0.len())
     }
 
@@ -188,7 +190,12 @@ pub(crate) fn render(diagnostic: &Diagnostic, sources: &Sources, color: bool) ->
     draw(diagnostic, &excerpts, labels, color)
 }
 
-fn draw(diagnostic: &Diagnostic, excerpts: &Excerpts, labels: Vec<Label<(usize, Range<usize>)>>, color: bool) -> String {
+fn draw(
+    diagnostic: &Diagnostic,
+    excerpts: &Excerpts,
+    labels: Vec<Label<(usize, Range<usize>)>>,
+    color: bool,
+) -> String {
     if labels.is_empty() {
         return plain(diagnostic);
     }
@@ -210,11 +217,8 @@ fn draw(diagnostic: &Diagnostic, excerpts: &Excerpts, labels: Vec<Label<(usize, 
 
 /// Without an excerpt.
 fn plain(diagnostic: &Diagnostic) -> String {
-    let mut text = format!("[{}] Error: {}\n", diagnostic.code.as_str(), tame(&diagnostic.message));
-    if let Some(help) = &diagnostic.help {
-        text.push_str(&format!("  Help: {}\n", tame(help)));
-    }
-    text
+    let help = diagnostic.help.as_ref().map(|help| format!("  Help: {}\n", tame(help)));
+    format!("[{}] Error: {}\n{}", diagnostic.code.as_str(), tame(&diagnostic.message), help.unwrap_or_default())
 }
 
 /// Puts the true places where ariadne printed tokens and its own line and column.

@@ -32,7 +32,11 @@ pub(crate) fn read(path: &Path, shown: &str, regular: bool) -> Result<String, Fa
     };
     if about.is_dir() {
         let message = format!("{} is a folder, not a model file", quoted(shown));
-        return Err(Box::new(Diagnostic::new(Code::Unreadable, message).label("a folder").maybe_help(listing(path).or(Some("name a .toml file".to_owned())))));
+        return Err(Box::new(
+            Diagnostic::new(Code::Unreadable, message)
+                .label("a folder")
+                .maybe_help(listing(path).or(Some("name a .toml file".to_owned()))),
+        ));
     }
     if regular && !about.is_file() {
         let message = format!("{} is not a plain file", quoted(shown));
@@ -45,7 +49,11 @@ pub(crate) fn read(path: &Path, shown: &str, regular: bool) -> Result<String, Fa
     }
     if bytes.len() as u64 > MAX_FILE_BYTES {
         let message = format!("{} is larger than {} MiB", quoted(shown), MAX_FILE_BYTES >> 20);
-        return Err(Box::new(Diagnostic::new(Code::Limit, message).label("too large").help("is this a model file? Large models are made of [modules] with `repeat`")));
+        return Err(Box::new(
+            Diagnostic::new(Code::Limit, message)
+                .label("too large")
+                .help("is this a model file? Large models are made of [modules] with `repeat`"),
+        ));
     }
     String::from_utf8(bytes).map_err(|error| not_text(shown, &error))
 }
@@ -53,7 +61,7 @@ pub(crate) fn read(path: &Path, shown: &str, regular: bool) -> Result<String, Fa
 fn not_text(shown: &str, error: &std::string::FromUtf8Error) -> Fault {
     let good = error.utf8_error().valid_up_to();
     let bytes = error.as_bytes();
-    let line = 1 + bytes[..good].iter().filter(|&&b| b == b'\n').count();
+    let line = bytes[..good].split(|&b| b == b'\n').count();
     let message = format!("{} is not UTF-8 text (line {line}, byte {good} of the file)", quoted(shown));
     let help = if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
         "it looks like UTF-16: save it as UTF-8"
@@ -65,7 +73,9 @@ fn not_text(shown: &str, error: &std::string::FromUtf8Error) -> Fault {
 
 pub(crate) fn unreadable(shown: &str, error: &std::io::Error) -> Fault {
     let message = format!("cannot read {}: {}", quoted(shown), reason(error));
-    Box::new(Diagnostic::new(Code::Unreadable, message).label("cannot be read").help("check the file and its permissions"))
+    Box::new(
+        Diagnostic::new(Code::Unreadable, message).label("cannot be read").help("check the file and its permissions"),
+    )
 }
 
 /// What the system says, without its error number.
@@ -86,7 +96,8 @@ pub(crate) fn missing(path: &Path, shown: &str) -> Fault {
     let folder = path.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let wanted = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
     let names = models(folder);
-    let near = did_you_mean(&wanted, names.iter().map(String::as_str)).map(|near| format!("did you mean {}?", quoted(near)));
+    let near =
+        did_you_mean(&wanted, names.iter().map(String::as_str)).map(|near| format!("did you mean {}?", quoted(near)));
     let help = near.or_else(|| listing(folder));
     Box::new(fault.help(help.unwrap_or_else(|| "check the path".to_owned())))
 }
@@ -95,10 +106,12 @@ pub(crate) fn missing(path: &Path, shown: &str) -> Fault {
 fn missing_folder(path: &Path, shown: &str) -> Option<Fault> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists())?;
     let shown = Path::new(shown).parent()?;
-    let fault = Diagnostic::new(Code::Unreadable, format!("there is no folder {}", quoted(&name(shown)))).label("not found");
+    let fault =
+        Diagnostic::new(Code::Unreadable, format!("there is no folder {}", quoted(&name(shown)))).label("not found");
     let wanted = folder.file_name()?.to_string_lossy().into_owned();
     let names = entries(folder.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or(Path::new(".")), Path::is_dir);
-    let near = did_you_mean(&wanted, names.iter().map(String::as_str)).map(|near| format!("did you mean {}?", quoted(near)));
+    let near =
+        did_you_mean(&wanted, names.iter().map(String::as_str)).map(|near| format!("did you mean {}?", quoted(near)));
     Some(Box::new(fault.help(near.unwrap_or_else(|| "check the path".to_owned()))))
 }
 
@@ -118,7 +131,10 @@ fn models(folder: &Path) -> Vec<String> {
 fn entries(folder: &Path, chosen: impl Fn(&Path) -> bool) -> Vec<String> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let paths = entries.take(MOST_ENTRIES).filter_map(|entry| Some(entry.ok()?.path()));
-    let mut names: Vec<String> = paths.filter(|path| chosen(path)).filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned())).collect();
+    let mut names: Vec<String> = paths
+        .filter(|path| chosen(path))
+        .filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned()))
+        .collect();
     names.sort();
     names
 }

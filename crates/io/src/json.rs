@@ -1,5 +1,10 @@
 //! Answers of the verbs as JSON documents. Keys are stable; numbers that are not finite become null.
 //!
+//! `evaluate`: `t, q{}, v{}, accelerations{}, lambda{row: {value, determined}}, levels[{level, rows[], rank}],
+//! determinacy{accelerations_unique, undetermined[], consistent, contradictory[], rank, rows, gap},
+//! energy{kinetic, potential} or null, outputs{}, method`, and the matrices `columns[], mass[][], force[], rows[][], b[],
+//! gamma[]` in the order of `columns` and of the keys of `lambda`.
+//!
 //! `simulate`: `t_end, steps, rejected, evaluations, factorizations, wall_seconds, residual{position, velocity},
 //! energy{start, end, max_drift} or null, final{t, name: value …}, stop_reason`.
 //!
@@ -7,7 +12,9 @@
 //! reactions{name: "determined" | "undetermined"}, inertia{singular_directions[{name: weight …}],
 //! accelerations_unique}, assembly{converged, residual}, notes[]`.
 
-use dalembert_dynamics::result::{AssemblyReport, Diagnosis, EnergySummary, RedundantGroup, RunSummary};
+use dalembert_dynamics::result::{
+    AssemblyReport, Diagnosis, EnergySummary, Evaluation, LevelSummary, RedundantGroup, RunSummary,
+};
 use serde_json::{Map, Value, json};
 
 /// What has a documented JSON form.
@@ -24,6 +31,59 @@ pub fn number(value: f64) -> Value {
 /// `{name: value …}` in the given order.
 pub fn named_numbers<'a>(pairs: impl IntoIterator<Item = &'a (String, f64)>) -> Map<String, Value> {
     pairs.into_iter().map(|(name, value)| (name.clone(), number(*value))).collect()
+}
+
+impl ToJson for Evaluation {
+    fn to_json(&self) -> Value {
+        let levels: Vec<Value> = self.levels.iter().map(ToJson::to_json).collect();
+        json!({
+            "t": number(self.t),
+            "q": named_numbers(&self.q),
+            "v": named_numbers(&self.v),
+            "accelerations": named_numbers(&self.accelerations),
+            "lambda": multipliers(&self.lambda),
+            "levels": levels,
+            "determinacy": {
+                "accelerations_unique": self.accelerations_unique,
+                "undetermined": self.undetermined,
+                "consistent": self.consistent,
+                "contradictory": self.contradictory,
+                "rank": self.rank,
+                "rows": self.lambda.len(),
+                "gap": number(self.gap),
+            },
+            "energy": self.energy.map(|(kinetic, potential)| {
+                json!({ "kinetic": number(kinetic), "potential": number(potential) })
+            }),
+            "outputs": named_numbers(&self.outputs),
+            "method": self.method,
+            "columns": self.columns,
+            "mass": matrix(&self.mass),
+            "force": vector(&self.force),
+            "rows": matrix(&self.rows),
+            "b": vector(&self.b),
+            "gamma": vector(&self.gamma),
+        })
+    }
+}
+
+fn vector(values: &[f64]) -> Value {
+    values.iter().map(|&value| number(value)).collect()
+}
+
+fn matrix(rows: &[Vec<f64>]) -> Value {
+    rows.iter().map(|row| vector(row)).collect()
+}
+
+fn multipliers(lambda: &[(String, f64, bool)]) -> Map<String, Value> {
+    let entry = |value: f64, known: bool| json!({ "value": number(value), "determined": known });
+    lambda.iter().map(|(row, value, known)| (row.clone(), entry(*value, *known))).collect()
+}
+
+impl ToJson for LevelSummary {
+    fn to_json(&self) -> Value {
+        json!({ "level": self.level, "rows": self.rows, "rank": self.rank })
+    }
 }
 
 impl ToJson for RunSummary {
@@ -55,7 +115,8 @@ impl ToJson for EnergySummary {
 impl ToJson for Diagnosis {
     fn to_json(&self) -> Value {
         let redundant: Vec<Value> = self.redundant.iter().map(ToJson::to_json).collect();
-        let reactions: Map<String, Value> = self.reactions.iter().map(|(name, known)| (name.clone(), determined(*known))).collect();
+        let reactions: Map<String, Value> =
+            self.reactions.iter().map(|(name, known)| (name.clone(), determined(*known))).collect();
         let directions: Vec<Value> = self.singular_directions.iter().map(|d| Value::Object(named_numbers(d))).collect();
         json!({
             "mobility": self.mobility,

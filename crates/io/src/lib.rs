@@ -6,6 +6,7 @@
 //! | what is wrong with an input, shown with file, line and excerpt | [`diagnostic`] |
 //! | a simulation's columns → CSV, Parquet | [`results`] |
 //! | answers of the verbs → JSON documents | [`json`] |
+//! | a simulation's report as one HTML page | [`report`] |
 //! | a state for `--state` from JSON | [`state`] |
 //!
 //! Only this crate parses; nothing here computes or prints.
@@ -14,8 +15,8 @@ pub mod diagnostic;
 mod excerpt;
 mod files;
 pub mod json;
-mod json_evaluation;
 pub mod native;
+pub mod report;
 pub mod results;
 pub mod state;
 

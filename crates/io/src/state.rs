@@ -72,8 +72,11 @@ fn syntax(name: &str, error: &serde_json::Error) -> Box<Diagnostic> {
 
 fn unknown(name: &str, key: &str) -> Box<Diagnostic> {
     let known = format!("a state can have: {}", KEYS.join(", "));
-    let help = did_you_mean(key, KEYS.iter().copied()).map_or(known.clone(), |near| format!("did you mean `{near}`? ({known})"));
-    Box::new(Diagnostic::new(Code::UnknownKey, format!("{}: a state has no key {}", quoted(name), quoted(key))).help(help))
+    let help = did_you_mean(key, KEYS.iter().copied())
+        .map_or(known.clone(), |near| format!("did you mean `{near}`? ({known})"));
+    Box::new(
+        Diagnostic::new(Code::UnknownKey, format!("{}: a state has no key {}", quoted(name), quoted(key))).help(help),
+    )
 }
 
 fn wrong(name: &str, what: &str, wanted: &str, found: &Json) -> Box<Diagnostic> {
@@ -85,7 +88,8 @@ fn single(name: &str, what: &str, value: &Json) -> Result<f64, Box<Diagnostic>> 
     match value {
         Json::Number(value) if value.is_finite() => Ok(*value),
         Json::Number(_) => Err(Box::new(
-            Diagnostic::new(Code::BadNumber, format!("{}: {what} is too large", quoted(name))).help("numbers reach to about 1.8e308"),
+            Diagnostic::new(Code::BadNumber, format!("{}: {what} is too large", quoted(name)))
+                .help("numbers reach to about 1.8e308"),
         )),
         other => Err(wrong(name, what, "a number", other)),
     }

@@ -66,11 +66,7 @@ pub(crate) fn differentiate(
     Ok(Differentiated { stages, row, b })
 }
 
-fn affine(
-    scope: &Scope<'_>,
-    g: &mut Graph,
-    h: Expr,
-) -> Result<(Vec<(VariableRef, Expr)>, Expr), NotAConstraint> {
+fn affine(scope: &Scope<'_>, g: &mut Graph, h: Expr) -> Result<(Vec<(VariableRef, Expr)>, Expr), NotAConstraint> {
     let highest: Vec<(Symbol, VariableRef)> = g
         .symbols_of(&[h])
         .into_iter()

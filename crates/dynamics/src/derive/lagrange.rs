@@ -60,10 +60,7 @@ pub(crate) fn equations(
     let rates: Vec<Expr> = coordinates.iter().map(|c| g.var(c.rate)).collect();
     let along = motion(g, coordinates, &rates, time);
     let momentum: Vec<Expr> = coordinates.iter().map(|c| g.derivative(l, c.rate)).collect();
-    let mass = momentum
-        .iter()
-        .map(|&p| coordinates.iter().map(|c| derivative(g, p, c.rate)).collect())
-        .collect();
+    let mass = momentum.iter().map(|&p| coordinates.iter().map(|c| derivative(g, p, c.rate)).collect()).collect();
     let drift = g.total_derivative(&momentum, &along);
     let mut force = Vec::with_capacity(coordinates.len());
     let mut hamiltonian = g.neg(l);
@@ -80,12 +77,7 @@ pub(crate) fn equations(
         let loss = g.mul(drag, rates[i]);
         power = g.sub(power, loss);
     }
-    LagrangeEquations {
-        mass,
-        force,
-        hamiltonian,
-        power,
-    }
+    LagrangeEquations { mass, force, hamiltonian, power }
 }
 
 fn derivative(g: &mut Graph, e: Expr, s: Symbol) -> Expr {

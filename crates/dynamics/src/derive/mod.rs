@@ -23,6 +23,9 @@ use crate::layout;
 use crate::program::Compiled;
 use crate::spec::{ConstraintSpec, DefinitionId, Formula, LagrangianSpec, ModuleSpec, Span, Spanned};
 
+/// Largest order of a variable.
+const MAX_ORDER: u32 = 16;
+
 /// What a force formula is conjugate to.
 enum Target {
     /// The velocity in use: q̇, or the quasi-velocity, or α of a variable that is not of second order.
@@ -31,12 +34,7 @@ enum Target {
     Coordinate(VariableRef),
 }
 
-const STATE: Allowed = Allowed {
-    state: true,
-    acceleration: false,
-    inputs: InputUse::Value,
-    reactions: false,
-};
+const STATE: Allowed = Allowed { state: true, acceleration: false, inputs: InputUse::Value, reactions: false };
 
 /// Derives one class.
 pub(crate) struct Derivation<'a> {
@@ -66,11 +64,7 @@ pub(crate) fn derive(
         graph,
         classes,
         spec,
-        interface: Interface {
-            parameters,
-            children,
-            ..Interface::default()
-        },
+        interface: Interface { parameters, children, ..Interface::default() },
         errors: Vec::new(),
         mass: Vec::new(),
         force: Vec::new(),
@@ -94,11 +88,7 @@ pub(crate) fn derive(
 
 impl Derivation<'_> {
     fn stop_on_errors(&mut self) -> Result<(), Vec<ModelError>> {
-        if self.errors.is_empty() {
-            Ok(())
-        } else {
-            Err(std::mem::take(&mut self.errors))
-        }
+        if self.errors.is_empty() { Ok(()) } else { Err(std::mem::take(&mut self.errors)) }
     }
 
     fn scope<'s>(&'s mut self, allowed: Allowed, constraints: &'s [String]) -> (Scope<'s>, &'s mut Graph) {
@@ -132,9 +122,10 @@ impl Derivation<'_> {
         }
     }
 
+    /// Reads an energy or a quasi-velocity. Inputs are no part of them: their rates are unknown.
     fn read_raw(&mut self, formula: &Formula) -> Expr {
         let raw = std::mem::take(&mut self.raw);
-        let (mut scope, g) = self.scope(STATE, &[]);
+        let (mut scope, g) = self.scope(Allowed { inputs: InputUse::Never, ..STATE }, &[]);
         scope.raw = Some(&raw);
         let result = formula.ast.build(g, &mut scope);
         self.raw = raw;
@@ -148,13 +139,16 @@ impl Derivation<'_> {
         let text = |unit: &Option<Spanned<String>>| unit.as_ref().map(|u| u.value.clone());
         for v in self.spec.variables.iter().filter(|v| v.quasi.is_none()) {
             let order = v.order.as_ref().map_or(2, |o| o.value);
-            if !(1..=6).contains(&order) {
+            if !(1..=MAX_ORDER).contains(&order) {
                 let span = v.order.as_ref().map_or(v.name.span, |o| o.span);
-                self.errors.push(ModelError::at(span, format!("order {order} is out of range")).help("orders go from 1 to 6"));
+                self.errors.push(
+                    ModelError::at(span, format!("order {order} is out of range"))
+                        .help(format!("orders go from 1 to {MAX_ORDER}")),
+                );
             }
             self.interface.variables.push(ClassVariable {
                 name: v.name.value.clone(),
-                order: order.clamp(1, 6),
+                order: order.clamp(1, MAX_ORDER),
                 quasi: None,
                 unit: text(&v.unit),
                 quasi_unit: None,
@@ -166,13 +160,18 @@ impl Derivation<'_> {
             let variables = &mut self.interface.variables;
             let problem = match variables.iter_mut().find(|v| v.name == quasi.of.value) {
                 Some(v) if v.quasi.is_some() => format!("`{}` already has a quasi-velocity", v.name),
-                Some(v) if v.order != 2 => format!("`{}` is of order {}; quasi-velocities replace the rate of variables of order 2", v.name, v.order),
+                Some(v) if v.order != 2 => format!(
+                    "`{}` is of order {}; quasi-velocities replace the rate of variables of order 2",
+                    v.name, v.order
+                ),
                 Some(v) => {
                     v.quasi = Some(u.name.value.clone());
                     v.quasi_unit = text(&u.unit);
                     continue;
                 }
-                None => format!("there is no variable `{}` whose rate `{}` could replace", quasi.of.value, u.name.value),
+                None => {
+                    format!("there is no variable `{}` whose rate `{}` could replace", quasi.of.value, u.name.value)
+                }
             };
             let close = did_you_mean(&quasi.of.value, variables.iter().map(|v| v.name.as_str()));
             let mut error = ModelError::at(quasi.of.span, problem);
@@ -184,10 +183,7 @@ impl Derivation<'_> {
     fn inputs(&mut self) {
         for input in &self.spec.inputs {
             let value = input.value.as_ref().map(|f| self.read(f, Allowed::default()));
-            self.interface.inputs.push(ClassInput {
-                name: input.name.value.clone(),
-                value,
-            });
+            self.interface.inputs.push(ClassInput { name: input.name.value.clone(), value });
         }
     }
 
@@ -198,7 +194,8 @@ impl Derivation<'_> {
 
     fn quasi_velocities(&mut self) {
         let spec = self.spec;
-        let (mut replaced, mut velocity, mut formulas, mut spans, mut owners) = (vec![], vec![], vec![], vec![], vec![]);
+        let (mut replaced, mut velocity, mut formulas, mut spans, mut owners) =
+            (vec![], vec![], vec![], vec![], vec![]);
         for u in &spec.variables {
             let (Some(quasi), Some(owner)) = (&u.quasi, self.quasi_owner(&u.name.value)) else { continue };
             let formula = self.read_raw(&quasi.rate);
@@ -316,8 +313,13 @@ impl Derivation<'_> {
             if foreign {
                 let name = self.graph.name(symbol).to_owned();
                 self.errors.push(
-                    ModelError::at(formula.span, format!("kinetic energy depends on `{name}`, which is not a second-order variable of this module"))
-                        .help("give each module the kinetic energy of its own variables and join modules by constraints"),
+                    ModelError::at(
+                        formula.span,
+                        format!(
+                            "kinetic energy depends on `{name}`, which is not a second-order variable of this module"
+                        ),
+                    )
+                    .help("give each module the kinetic energy of its own variables and join modules by constraints"),
                 );
                 return;
             }
@@ -349,10 +351,7 @@ impl Derivation<'_> {
             for j in 0..n {
                 self.mass.push((own[i], own[j], mass[i * n + j]));
             }
-            let target = VariableRef {
-                path: Vec::new(),
-                variable: own[i],
-            };
+            let target = VariableRef { path: Vec::new(), variable: own[i] };
             self.force.push((target, force[i]));
         }
     }
@@ -459,7 +458,8 @@ impl Derivation<'_> {
         if self.graph.constant_value(d) != Some(0.0) {
             let name = self.graph.name(symbol).to_owned();
             let span = l.potential.as_ref().map_or_else(Span::default, |f| f.span);
-            self.errors.push(ModelError::at(span, format!("the potential depends on the rate `{name}` of a submodule")));
+            self.errors
+                .push(ModelError::at(span, format!("the potential depends on the rate `{name}` of a submodule")));
         }
     }
 
@@ -543,10 +543,7 @@ impl Derivation<'_> {
         for (row, formula) in &equations.force {
             let value = self.read(formula, STATE);
             if let Some(variable) = self.own_variable(row) {
-                let target = VariableRef {
-                    path: Vec::new(),
-                    variable,
-                };
+                let target = VariableRef { path: Vec::new(), variable };
                 self.do_work(&Target::Velocity(target.clone()), value);
                 self.force.push((target, value));
             }
@@ -561,7 +558,8 @@ impl Derivation<'_> {
             return Some(i);
         }
         let names: Vec<String> = variables.iter().map(key).collect();
-        let mut error = ModelError::at(name.span, format!("`{}` names no equation: there is no such variable here", name.value));
+        let mut error =
+            ModelError::at(name.span, format!("`{}` names no equation: there is no such variable here", name.value));
         error.help = match variables.iter().find(|v| v.name == name.value).and_then(|v| v.quasi.as_ref()) {
             Some(quasi) => Some(format!("the velocity of `{}` is `{quasi}`: name the equation `{quasi}`", name.value)),
             None => did_you_mean(&name.value, names.iter().map(String::as_str)).map(|c| format!("did you mean `{c}`?")),
@@ -574,7 +572,7 @@ impl Derivation<'_> {
         let spec = self.spec;
         for (name, formula) in &spec.forces {
             let value = self.read(formula, STATE);
-            if let Some(target) = self.target(name) {
+            if let Some(target) = self.target(name, None) {
                 self.do_work(&target, value);
                 self.push_force(target, value);
             }
@@ -602,18 +600,14 @@ impl Derivation<'_> {
     }
 
     /// The variable that a force acts on.
-    fn target(&mut self, name: &Spanned<String>) -> Option<Target> {
-        let (scope, _) = self.scope(STATE, &[]);
+    fn target(&mut self, name: &Spanned<String>, index: Option<i64>) -> Option<Target> {
+        let (mut scope, _) = self.scope(STATE, &[]);
+        scope.index = index;
         match scope.target(&name.value) {
             Ok((of, true)) => Some(Target::Velocity(of)),
             Ok((of, false)) => Some(Target::Coordinate(of)),
             Err((message, help)) => {
-                self.errors.push(ModelError {
-                    message,
-                    span: Some(name.span),
-                    label: None,
-                    help,
-                });
+                self.errors.push(ModelError { message, span: Some(name.span), label: None, help });
                 None
             }
         }
@@ -637,11 +631,7 @@ impl Derivation<'_> {
     }
 
     fn constraint(&mut self, spec: &ConstraintSpec, name: String, index: Option<i64>) {
-        let allowed = Allowed {
-            acceleration: true,
-            inputs: InputUse::Formula,
-            ..STATE
-        };
+        let allowed = Allowed { acceleration: true, inputs: InputUse::Formula, ..STATE };
         let before = self.errors.len();
         let left = self.read_at(&spec.left, allowed, index);
         let right = self.read_at(&spec.right, allowed, index);
@@ -659,10 +649,7 @@ impl Derivation<'_> {
         self.constraints.push(ClassConstraint {
             text: format!("{} = {}", spec.left.ast.text().trim(), spec.right.ast.text().trim()),
             name,
-            span: Span {
-                end: spec.right.span.end.max(spec.left.span.end),
-                ..spec.left.span
-            },
+            span: Span { end: spec.right.span.end.max(spec.left.span.end), ..spec.left.span },
             stages: differentiated.stages,
             row: differentiated.row,
             b: differentiated.b,
@@ -676,7 +663,7 @@ impl Derivation<'_> {
         let mut phi = Vec::new();
         for (name, formula) in &spec.force {
             let value = self.read_at(formula, STATE, index);
-            match self.target(name) {
+            match self.target(name, index) {
                 Some(Target::Velocity(of)) => phi.push((of, value)),
                 Some(Target::Coordinate(of)) => {
                     for (variable, w) in self.w_row(&of) {
@@ -692,14 +679,11 @@ impl Derivation<'_> {
     }
 
     fn outputs(&mut self) -> Vec<ClassOutput> {
-        let allowed = Allowed {
-            acceleration: true,
-            reactions: true,
-            ..STATE
-        };
+        let allowed = Allowed { acceleration: true, reactions: true, ..STATE };
         let names: Vec<String> = self.constraints.iter().map(|c| c.name.clone()).collect();
         let mut outputs = Vec::new();
         for output in &self.spec.outputs {
+            self.check_output_name(&output.name);
             let (mut scope, g) = self.scope(allowed, &names);
             match output.value.ast.build(g, &mut scope) {
                 Ok(value) => outputs.push(ClassOutput {
@@ -713,15 +697,29 @@ impl Derivation<'_> {
         outputs
     }
 
+    /// Results have one column per name.
+    fn check_output_name(&mut self, name: &Spanned<String>) {
+        let taken = |v: &ClassVariable| v.name == name.value || v.quasi.as_deref() == Some(&name.value);
+        if self.interface.variables.iter().any(taken) {
+            self.errors.push(
+                ModelError::at(name.span, format!("output `{}` has the name of a variable", name.value))
+                    .help("variables are in the results already; give the output another name"),
+            );
+        }
+    }
+
     /// Adds up entries for the same place and drops zeros.
     fn gather<K: Clone + Eq + std::hash::Hash>(&mut self, entries: Vec<(K, Expr)>) -> Vec<(K, Expr)> {
         let mut order: Vec<K> = Vec::new();
         let mut terms: HashMap<K, Vec<Expr>> = HashMap::new();
         for (key, e) in entries {
-            terms.entry(key.clone()).or_insert_with(|| {
-                order.push(key);
-                Vec::new()
-            }).push(e);
+            terms
+                .entry(key.clone())
+                .or_insert_with(|| {
+                    order.push(key);
+                    Vec::new()
+                })
+                .push(e);
         }
         let mut out = Vec::new();
         for key in order {
@@ -734,11 +732,35 @@ impl Derivation<'_> {
         out
     }
 
+    /// M must be symmetric: constraint forces do no work only then in the sense of the method.
+    fn check_symmetry(&mut self, mass: &[((usize, usize), Expr)]) {
+        let Some(equations) = &self.spec.equations else { return };
+        let place: HashMap<(usize, usize), Expr> = mass.iter().copied().collect();
+        let zero = self.zero();
+        for &((i, j), e) in mass {
+            let mirrored = place.get(&(j, i)).copied().unwrap_or(zero);
+            let difference = self.graph.sub(e, mirrored);
+            if !kinematics::vanishes(self.graph, difference) {
+                let name = |k: usize| self.interface.variables[k].slot_name(self.interface.variables[k].order - 1);
+                let message =
+                    format!("the mass matrix is not symmetric: its entries for `{}` and `{}` differ", name(i), name(j));
+                self.errors.push(
+                    ModelError::at(equations.span, message).help(
+                        "write the same value at both places, or solve the equations for the highest derivatives",
+                    ),
+                );
+                return;
+            }
+        }
+    }
+
     fn finish(mut self, definition: DefinitionId, outputs: Vec<ClassOutput>) -> Result<Class, Vec<ModelError>> {
         let mass = std::mem::take(&mut self.mass);
         let mass = self.gather(mass.into_iter().map(|(i, j, e)| ((i, j), e)).collect());
         let force = std::mem::take(&mut self.force);
         let force = self.gather(force);
+        self.check_symmetry(&mass);
+        self.stop_on_errors()?;
         self.energies.power = self.power.map(|p| self.graph.simplify(p));
         let level = 1 + self.interface.children.iter().map(|(_, id)| self.classes[id.0].level).max().unwrap_or(0);
         let mut class = Class {
@@ -756,9 +778,8 @@ impl Derivation<'_> {
         };
         let zero = self.graph.constant(0.0);
         let graph = &*self.graph;
-        let compile = |outputs: Vec<Expr>| {
-            Compiled::new(graph, &outputs).map_err(|e| vec![ModelError::whole(e.to_string())])
-        };
+        let compile =
+            |outputs: Vec<Expr>| Compiled::new(graph, &outputs).map_err(|e| vec![ModelError::whole(e.to_string())]);
         class.equations = compile(layout::equation_outputs(&class))?;
         class.readings = compile(layout::reading_outputs(&class, zero))?;
         class.drives = compile(class.interface.inputs.iter().map(|i| i.value.unwrap_or(zero)).collect())?;
@@ -768,8 +789,10 @@ impl Derivation<'_> {
 
 fn not_a_constraint(spec: &ConstraintSpec, name: &str, problem: NotAConstraint) -> ModelError {
     match problem {
-        NotAConstraint::NoVariable => ModelError::at(spec.left.span, format!("constraint `{name}` involves no variable"))
-            .help("a relation between parameters alone can't be enforced"),
+        NotAConstraint::NoVariable => {
+            ModelError::at(spec.left.span, format!("constraint `{name}` involves no variable"))
+                .help("a relation between parameters alone can't be enforced")
+        }
         NotAConstraint::NotAffine => {
             ModelError::at(spec.left.span, format!("constraint `{name}` is not linear in the highest derivatives"))
                 .help("write it in lower derivatives, or solve it for the highest one")

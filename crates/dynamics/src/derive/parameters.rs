@@ -27,12 +27,7 @@ pub(crate) struct Parameters {
 
 /// Turns an expression error into a model error at the place in the file.
 pub(crate) fn located(formula: &Formula, error: ParseError) -> ModelError {
-    ModelError {
-        message: error.message,
-        span: Some(formula.locate(error.span)),
-        label: None,
-        help: error.help,
-    }
+    ModelError { message: error.message, span: Some(formula.locate(error.span)), label: None, help: error.help }
 }
 
 /// Names in a parameter's formula: other parameters of the module, `t`, and `index` where it has a meaning.
@@ -187,10 +182,7 @@ impl Parameters {
             Some(Given::Value(value)) => self.values[i] = value,
             Some(Given::Moving(e)) => self.declared[i].moving = Some(e),
             None => {
-                let mut scope = ParameterScope {
-                    declared: &self.declared,
-                    index: None,
-                };
+                let mut scope = ParameterScope { declared: &self.declared, index: None };
                 let e = formula.ast.build(g, &mut scope).map_err(|e| located(formula, e))?;
                 if moves(g, e) {
                     self.declared[i].moving = Some(e);
@@ -208,10 +200,7 @@ impl Parameters {
 
     /// Evaluates a formula that the parent wrote for a child, in this module's parameters.
     pub(crate) fn give(&self, g: &mut Graph, formula: &Formula, index: Option<i64>) -> Result<Given, ModelError> {
-        let mut scope = ParameterScope {
-            declared: &self.declared,
-            index,
-        };
+        let mut scope = ParameterScope { declared: &self.declared, index };
         let e = formula.ast.build(g, &mut scope).map_err(|e| located(formula, e))?;
         let numeric = with_numbers(g, e, &self.declared, &self.values);
         if moves(g, numeric) {

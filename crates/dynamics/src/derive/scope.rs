@@ -45,11 +45,7 @@ pub(crate) struct Scope<'a> {
 }
 
 fn error(span: Span, message: String, help: Option<String>) -> ParseError {
-    ParseError {
-        span,
-        message,
-        help,
-    }
+    ParseError { span, message, help }
 }
 
 impl Scope<'_> {
@@ -84,11 +80,7 @@ impl Scope<'_> {
     }
 
     /// Walks `a.b[2].x` down to the owner of `x`: path, its class (`None` = this module) and the last name.
-    fn walk<'n>(
-        &self,
-        name: &'n str,
-        span: Span,
-    ) -> Result<(Vec<usize>, Option<ClassId>, &'n str), ParseError> {
+    fn walk<'n>(&self, name: &'n str, span: Span) -> Result<(Vec<usize>, Option<ClassId>, &'n str), ParseError> {
         let mut path = Vec::new();
         let mut class = None;
         let mut rest = name;
@@ -99,9 +91,7 @@ impl Scope<'_> {
                 return Err(error(
                     span,
                     format!("there is no module `{segment}` in `{name}`"),
-                    close
-                        .map(|c| format!("did you mean `{c}`?"))
-                        .or_else(|| repeat_help(segment, children)),
+                    close.map(|c| format!("did you mean `{c}`?")).or_else(|| repeat_help(segment, children)),
                 ));
             };
             path.push(k);
@@ -157,26 +147,13 @@ impl Scope<'_> {
     ) -> Expr {
         let v = &self.interface_of(class).variables[variable];
         let name = format!("{}{}", self.prefix(path), v.slot_name(slot));
-        let of = VariableRef {
-            path: path.to_vec(),
-            variable,
-        };
-        let reference = if slot < v.order {
-            Reference::State { of, slot }
-        } else {
-            Reference::Acceleration { of }
-        };
+        let of = VariableRef { path: path.to_vec(), variable };
+        let reference = if slot < v.order { Reference::State { of, slot } } else { Reference::Acceleration { of } };
         self.symbol(g, &name, reference)
     }
 
     /// A variable's rate where a quasi-velocity replaces it.
-    fn quasi_rate(
-        &mut self,
-        g: &mut Graph,
-        path: &[usize],
-        class: Option<ClassId>,
-        variable: usize,
-    ) -> Option<Expr> {
+    fn quasi_rate(&mut self, g: &mut Graph, path: &[usize], class: Option<ClassId>, variable: usize) -> Option<Expr> {
         let kinematics = &self.interface_of(class).kinematics;
         let rate = kinematics.rates.iter().find(|(v, _)| *v == variable)?.1;
         Some(match class {
@@ -193,9 +170,7 @@ impl Scope<'_> {
                 Some(Reference::Time) => Some(g.constant(1.0)),
                 Some(Reference::State { of, slot }) => {
                     let class = self.class_at(&of.path);
-                    let quasi = (slot == 0)
-                        .then(|| self.quasi_rate(g, &of.path, class, of.variable))
-                        .flatten();
+                    let quasi = (slot == 0).then(|| self.quasi_rate(g, &of.path, class, of.variable)).flatten();
                     Some(quasi.unwrap_or_else(|| self.slot(g, &of.path, class, of.variable, slot + 1)))
                 }
                 _ => None,
@@ -248,7 +223,8 @@ impl Scope<'_> {
     /// coordinate whose velocity in use is a quasi-velocity.
     pub(crate) fn target(&self, name: &str) -> Result<(VariableRef, bool), (String, Option<String>)> {
         let span = Span { start: 0, end: 0 };
-        let (path, class, local) = self.walk(name, span).map_err(|e| (e.message, e.help))?;
+        let full = self.with_index(name, span).map_err(|e| (e.message, e.help))?;
+        let (path, class, local) = self.walk(&full, span).map_err(|e| (e.message, e.help))?;
         let variables = &self.interface_of(class).variables;
         let found = variables.iter().position(|v| v.name == local);
         let quasi = variables.iter().position(|v| v.quasi.as_deref() == Some(local));
@@ -288,10 +264,7 @@ impl Scope<'_> {
         if slot > order {
             return Err(error(
                 span,
-                format!(
-                    "derivative {slot} of `{full}` is above its order {order}",
-                    full = full.trim_end_matches('\'')
-                ),
+                format!("derivative {slot} of `{full}` is above its order {order}", full = full.trim_end_matches('\'')),
                 Some(format!(
                     "its highest derivative is `{}`",
                     crate::class::primed(full.trim_end_matches('\''), order)
@@ -345,14 +318,7 @@ impl Scope<'_> {
                 e
             }
             (None, _) if primes > 0 => g.constant(0.0),
-            (None, _) => self.symbol(
-                g,
-                full,
-                Reference::Parameter {
-                    path: path.to_vec(),
-                    index,
-                },
-            ),
+            (None, _) => self.symbol(g, full, Reference::Parameter { path: path.to_vec(), index }),
         }
     }
 
@@ -363,10 +329,7 @@ impl Scope<'_> {
             let reference = if name == "t" {
                 Reference::Time
             } else if let Some(index) = self.interface.parameters.iter().position(|p| p.name == name) {
-                Reference::Parameter {
-                    path: Vec::new(),
-                    index,
-                }
+                Reference::Parameter { path: Vec::new(), index }
             } else {
                 continue;
             };
@@ -384,15 +347,17 @@ impl Scope<'_> {
     ) -> Result<Expr, ParseError> {
         let value = self.interface_of(class).inputs[index].value;
         match self.allowed.inputs {
-            InputUse::Never => Err(error(span, format!("input `{full}` can't be used here"), None)),
+            InputUse::Never => Err(error(
+                span,
+                format!("input `{full}` can't be used here"),
+                Some("inputs belong into [forces], [equations], constraints and outputs".into()),
+            )),
             InputUse::Value if primes == 0 => {
-                let reference = Reference::Input {
-                    path: path.to_vec(),
-                    index,
-                };
+                let reference = Reference::Input { path: path.to_vec(), index };
                 Ok(self.symbol(g, full, reference))
             }
             _ => {
+                self.interface.inlined_inputs.push((path.to_vec(), index));
                 let Some(mut e) = value else {
                     return Err(error(
                         span,
@@ -437,10 +402,7 @@ impl Scope<'_> {
 
 fn repeat_help(segment: &str, children: &[(String, ClassId)]) -> Option<String> {
     let stem = segment.split('[').next().unwrap_or(segment);
-    let count = children
-        .iter()
-        .filter(|(n, _)| n.strip_prefix(stem).is_some_and(|r| r.starts_with('[')))
-        .count();
+    let count = children.iter().filter(|(n, _)| n.strip_prefix(stem).is_some_and(|r| r.starts_with('['))).count();
     (count > 0).then(|| format!("`{stem}` is repeated: `{stem}[0]` … `{stem}[{}]`", count - 1))
 }
 
@@ -448,29 +410,14 @@ impl Reference {
     /// The same thing seen from an ancestor, `path` above.
     pub(crate) fn below(&self, path: &[usize]) -> Self {
         let join = |tail: &Vec<usize>| [path, tail].concat();
-        let var = |of: &VariableRef| VariableRef {
-            path: join(&of.path),
-            variable: of.variable,
-        };
+        let var = |of: &VariableRef| VariableRef { path: join(&of.path), variable: of.variable };
         match self {
             Self::Time => Self::Time,
-            Self::Parameter { path: p, index } => Self::Parameter {
-                path: join(p),
-                index: *index,
-            },
-            Self::Input { path: p, index } => Self::Input {
-                path: join(p),
-                index: *index,
-            },
-            Self::State { of, slot } => Self::State {
-                of: var(of),
-                slot: *slot,
-            },
+            Self::Parameter { path: p, index } => Self::Parameter { path: join(p), index: *index },
+            Self::Input { path: p, index } => Self::Input { path: join(p), index: *index },
+            Self::State { of, slot } => Self::State { of: var(of), slot: *slot },
             Self::Acceleration { of } => Self::Acceleration { of: var(of) },
-            Self::Multiplier { path: p, constraint } => Self::Multiplier {
-                path: join(p),
-                constraint: *constraint,
-            },
+            Self::Multiplier { path: p, constraint } => Self::Multiplier { path: join(p), constraint: *constraint },
         }
     }
 }
@@ -511,6 +458,7 @@ impl Names for Scope<'_> {
         if let Some(id) = class {
             let output = self.classes[id.0].outputs.iter().find(|o| o.name == local).map(|o| o.value);
             if let (Some(e), 0) = (output, primes) {
+                self.output_fits(g, id, e, &name, span)?;
                 return Ok(self.import(g, &path, id, e));
             }
         }
@@ -529,13 +477,25 @@ impl Names for Scope<'_> {
 }
 
 impl Scope<'_> {
+    /// A submodule's output may be used only where all that it speaks of may be.
+    fn output_fits(&self, g: &Graph, class: ClassId, e: Expr, name: &str, span: Span) -> Result<(), ParseError> {
+        let interface = &self.classes[class.0].interface;
+        let offending = g.symbols_of(&[e]).into_iter().find_map(|s| match interface.symbols.get(&s)? {
+            Reference::Acceleration { .. } if !self.allowed.acceleration => Some("a highest derivative"),
+            Reference::Multiplier { .. } if !self.allowed.reactions => Some("a reaction"),
+            Reference::State { .. } if !self.allowed.state => Some("the motion"),
+            Reference::Input { .. } if self.allowed.inputs != InputUse::Value => Some("an input"),
+            _ => None,
+        });
+        match offending {
+            None => Ok(()),
+            Some(what) => Err(error(span, format!("output `{name}` depends on {what} and can't be used here"), None)),
+        }
+    }
+
     fn reaction(&mut self, g: &mut Graph, arguments: &[CallArgument], span: Span) -> Result<Expr, ParseError> {
         if !self.allowed.reactions {
-            return Err(error(
-                span,
-                "`reaction(…)` can only be used in outputs".into(),
-                None,
-            ));
+            return Err(error(span, "`reaction(…)` can only be used in outputs".into(), None));
         }
         let [argument] = arguments else {
             return Err(error(span, "`reaction` takes the name of one constraint".into(), None));

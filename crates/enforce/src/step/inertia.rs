@@ -14,7 +14,10 @@
 //!
 //! So in coordinates a = Lᵀα a singular mass matrix is a mass of 1 or 0 per coordinate. Cost n³/3 flops.
 
-use super::kernels::{cholesky, largest};
+use super::kernels::cholesky;
+
+/// Pivots below this share of the diagonal are looked at again with pivoting.
+const SAFE_PIVOT: f64 = 1e-6;
 
 /// What the factorization of M found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +45,8 @@ pub struct MassFactor {
     pub rank: usize,
     /// Diagonal of M in factor order; used to scale the left-over variables.
     diagonal: Vec<f64>,
+    /// Per variable: √Wⱼⱼ where it is known; only used where M is singular.
+    root: Vec<f64>,
 }
 
 impl MassFactor {
@@ -53,6 +58,7 @@ impl MassFactor {
             order: (0..n).collect(),
             rank: n,
             diagonal: vec![0.0; n],
+            root: vec![0.0; n],
         }
     }
 
@@ -67,7 +73,7 @@ impl MassFactor {
             self.n,
             &mut self.l,
             &mut self.inverse_diagonal,
-            tolerance,
+            SAFE_PIVOT,
         ) {
             return Inertia::Definite;
         }
@@ -149,53 +155,49 @@ impl MassFactor {
         None
     }
 
-    /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero, else such that no row's entry (columns of `rows`, one
-    /// row after the other, stride `stride`, already multiplied by L₁⁻¹) is larger than the rest of its row.
-    pub fn scale_leftover(&mut self, rows: &mut [f64], stride: usize) {
-        let (n, r) = (self.n, self.rank);
-        for j in r..n {
+    /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows A (m×n,
+    /// column-major) with their variances, outwards from the variables that have one: such that no entry is larger than the
+    /// largest one of known scale in its row. The same rule as in `metric.rs`.
+    pub fn scale_leftover(&mut self, rows: &[f64], noise: &[f64]) {
+        let n = self.n;
+        for (place, &variable) in self.order.iter().enumerate() {
+            self.root[variable] = self.diagonal[place].max(0.0).sqrt();
+        }
+        while self.spread_scales(rows, rows.len() / n.max(1), noise) {}
+        for j in self.rank..n {
+            let root = self.root[self.order[j]];
+            let root = if root > 0.0 { root } else { 1.0 };
             self.l[j * n..(j + 1) * n].fill(0.0);
-            let root = if self.diagonal[j] > 0.0 {
-                self.diagonal[j].sqrt()
-            } else {
-                massless_scale(rows, stride, r..n, j)
-            };
             self.l[j * n + j] = root;
             self.inverse_diagonal[j] = root.recip();
-            for row in rows.chunks_exact_mut(stride) {
-                row[j] /= root;
+        }
+    }
+
+    /// One step outwards; false when nothing is left to do. In `root` 0 means unknown, negative means found in this step.
+    fn spread_scales(&mut self, rows: &[f64], m: usize, noise: &[f64]) -> bool {
+        let mut start = None;
+        for i in 0..m {
+            let entry = |j: usize| rows[j * m + i].abs();
+            let mut reference = noise.get(i).map_or(0.0, |r| r.max(0.0).sqrt());
+            for j in (0..self.n).filter(|&j| self.root[j] > 0.0) {
+                reference = reference.max(entry(j) / self.root[j]);
+            }
+            for j in (0..self.n).filter(|&j| entry(j) > 0.0) {
+                if self.root[j] <= 0.0 && reference > 0.0 {
+                    self.root[j] = self.root[j].min(-entry(j) / reference);
+                } else if self.root[j] == 0.0 && start.is_none() {
+                    start = Some((j, entry(j)));
+                }
             }
         }
-    }
-
-    /// Makes the left-over part of L the identity, so that rows can be multiplied by L₁⁻¹ first.
-    pub fn clear_leftover(&mut self) {
-        let n = self.n;
-        for j in self.rank..n {
-            self.l[j * n..(j + 1) * n].fill(0.0);
-            self.l[j * n + j] = 1.0;
-            self.inverse_diagonal[j] = 1.0;
+        let mut changed = false;
+        for root in self.root.iter_mut().filter(|root| **root < 0.0) {
+            (*root, changed) = (-*root, true);
         }
-    }
-}
-
-/// √μ of a variable that M does not know: the largest entry in its column, relative to the rest of its row outside the
-/// `massless` columns if there is such a rest.
-fn massless_scale(rows: &[f64], stride: usize, massless: std::ops::Range<usize>, j: usize) -> f64 {
-    let mut relative: f64 = 0.0;
-    let mut absolute: f64 = 0.0;
-    for row in rows.chunks_exact(stride) {
-        let mass_part = largest(&row[..massless.start]).max(largest(&row[massless.end..]));
-        absolute = absolute.max(row[j].abs());
-        if mass_part > 0.0 {
-            relative = relative.max(row[j].abs() / mass_part);
+        if let (false, Some((j, size))) = (changed, start) {
+            self.root[j] = size;
+            return true;
         }
-    }
-    if relative > 0.0 {
-        relative
-    } else if absolute > 0.0 {
-        absolute
-    } else {
-        1.0
+        changed
     }
 }

@@ -260,7 +260,7 @@ impl StepSolver {
     fn fill_h(&mut self, rows: &[f64], noise: &[f64]) {
         let (n, stride) = (self.n, self.extended);
         if self.mass.rank < n {
-            self.mass.clear_leftover();
+            self.mass.scale_leftover(rows, noise);
         }
         let mut slack = n;
         for i in 0..self.m {
@@ -274,10 +274,6 @@ impl StepSolver {
                 x[slack] = noise[i].sqrt();
                 slack += 1;
             }
-        }
-        if self.mass.rank < n {
-            self.mass
-                .scale_leftover(&mut self.h.h[..self.m * stride], stride.max(1));
         }
     }
 

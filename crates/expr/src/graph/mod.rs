@@ -180,7 +180,7 @@ const FLATTEN: usize = 64;
 /// let sine = g.call(dalembert_expr::Function::Sin, &[x]);
 /// let y = g.mul(x, sine);
 /// let dy = g.derivative(y, s);
-/// assert_eq!(text(&g, dy), "x*cos(x) + sin(x)");
+/// assert_eq!(text(&g, dy), "sin(x) + x*cos(x)");
 /// ```
 #[derive(Clone, Default, Debug)]
 pub struct Graph {
@@ -320,10 +320,7 @@ impl Graph {
     fn store(&mut self, children: &[Expr]) -> Children {
         let start = u32::try_from(self.pool.len()).expect("fewer than 2^32 edges");
         self.pool.extend_from_slice(children);
-        Children {
-            start,
-            len: children.len() as u32,
-        }
+        Children { start, len: children.len() as u32 }
     }
 
     /// `a + b`.

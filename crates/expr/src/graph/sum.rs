@@ -20,16 +20,12 @@ impl Terms {
     fn push(&mut self, coefficient: f64, factors: &[Expr]) {
         let start = self.factors.len();
         self.factors.extend_from_slice(factors);
-        self.list.push(Term {
-            coefficient,
-            factors: start..self.factors.len(),
-        });
+        self.list.push(Term { coefficient, factors: start..self.factors.len() });
     }
 
     fn sort(&mut self) {
         let factors = &self.factors;
-        self.list
-            .sort_by(|a, b| factors[a.factors.clone()].cmp(&factors[b.factors.clone()]));
+        self.list.sort_by(|a, b| factors[a.factors.clone()].cmp(&factors[b.factors.clone()]));
     }
 
     fn alike(&self, a: &Term, b: &Term) -> bool {
@@ -89,7 +85,7 @@ impl Graph {
     fn collect_plain_term(&self, parts: &mut Terms, sign: f64, term: Expr) {
         match self.node(term) {
             Node::Constant(c) if (parts.constant + sign * c).is_finite() => {
-                parts.constant += sign * c;
+                parts.constant = rounded_sum(parts.constant, sign * c);
             }
             Node::Product(factors) => match self.constant_value(factors[0]) {
                 Some(c) => parts.push(sign * c, &factors[1..]),
@@ -113,7 +109,7 @@ impl Graph {
             let mut coefficient = term.coefficient;
             at += 1;
             while let Some(next) = parts.list.get(at) {
-                let total = coefficient + next.coefficient;
+                let total = rounded_sum(coefficient, next.coefficient);
                 if !parts.alike(term, next) || !total.is_finite() || (closed && total == 0.0) {
                     break;
                 }
@@ -142,4 +138,15 @@ impl Graph {
             _ => self.intern(Node::Product(factors)),
         }
     }
+}
+
+/// a + b, where rounding is taken back from simple fractions: 2/3 − 1 is −1/3 and 0.1 + 0.2 is 0.3.
+fn rounded_sum(a: f64, b: f64) -> f64 {
+    let total = a + b;
+    let slack = 2.0 * f64::EPSILON * a.abs().max(b.abs());
+    if a == 0.0 || b == 0.0 || total.fract() == 0.0 || total.abs() > 1e6 {
+        return total;
+    }
+    let fraction = |q: u8| (total * f64::from(q)).round() / f64::from(q);
+    (1..=12).map(fraction).find(|f| (f - total).abs() <= slack).unwrap_or(total)
 }

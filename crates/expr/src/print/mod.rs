@@ -36,7 +36,7 @@ pub fn text(graph: &Graph, e: Expr) -> String {
 pub fn latex(graph: &Graph, e: Expr) -> String {
     let tall = latex::tall_nodes(graph, e);
     write_out(e, |e, level, out| {
-        latex::Latex { graph, tall: &tall }.expand(e, level, out)
+        latex::Latex { graph, tall: &tall }.expand(e, level, out);
     })
 }
 
@@ -114,8 +114,7 @@ impl WrittenSum {
         if let Some(positive) = terms.iter().position(|t| !t.negative) {
             terms[..=positive].rotate_right(1);
         }
-        let shared = !terms[0].denominator.is_empty()
-            && terms.iter().all(|t| t.denominator == terms[0].denominator);
+        let shared = !terms[0].denominator.is_empty() && terms.iter().all(|t| t.denominator == terms[0].denominator);
         let mut denominator = Vec::new();
         if shared {
             for term in &mut terms {

@@ -33,13 +33,7 @@ impl<'t> Reader<'t> {
             return None;
         };
         let (left, right) = self.equation(equation.node, &fields.what)?;
-        Some(ConstraintSpec {
-            force,
-            noise,
-            baumgarte,
-            repeat,
-            ..plain(name, left, right)
-        })
+        Some(ConstraintSpec { force, noise, baumgarte, repeat, ..plain(name, left, right) })
     }
 
     /// φ, by variable.
@@ -56,13 +50,5 @@ impl<'t> Reader<'t> {
 }
 
 fn plain(name: Spanned<String>, left: Formula, right: Formula) -> ConstraintSpec {
-    ConstraintSpec {
-        name,
-        left,
-        right,
-        force: Vec::new(),
-        noise: None,
-        baumgarte: None,
-        repeat: None,
-    }
+    ConstraintSpec { name, left, right, force: Vec::new(), noise: None, baumgarte: None, repeat: None }
 }

@@ -10,11 +10,7 @@ impl<'t> Reader<'t> {
         let fields = self.fields(entry.node, "[equations]".to_owned(), &["mass", "force"]);
         let mass = fields.get("mass").map(|mass| self.mass(mass.node, &fields.path("mass")));
         let force = fields.get("force").map(|force| self.by_variable(force.node, &fields.path("force")));
-        EquationsSpec {
-            mass: mass.unwrap_or_default(),
-            force: force.unwrap_or_default(),
-            span: entry.span,
-        }
+        EquationsSpec { mass: mass.unwrap_or_default(), force: force.unwrap_or_default(), span: entry.span }
     }
 
     /// Rows of the mass matrix: `row = { column = formula }`.

@@ -18,7 +18,7 @@ pub(super) struct Reader<'t> {
 }
 
 /// Faults kept of one file; they are sorted and cut again before they are shown.
-const MOST_FAULTS: usize = 1000;
+const MOST_FAULTS: usize = 200;
 
 /// A table whose keys have been checked: `what` names it in messages.
 pub(super) struct Fields<'t> {
@@ -43,19 +43,19 @@ impl<'t> Fields<'t> {
 
 impl<'t> Reader<'t> {
     pub fn new(source: SourceId, text: &'t str) -> Self {
-        Self {
-            source,
-            text,
-            faults: Vec::new(),
-            left_out: 0,
-        }
+        Self { source, text, faults: Vec::new(), left_out: 0 }
+    }
+
+    /// Whether further faults are only counted; saves the work of describing them.
+    pub fn is_full(&mut self) -> bool {
+        let full = self.faults.len() >= MOST_FAULTS;
+        self.left_out += usize::from(full);
+        full
     }
 
     pub fn report(&mut self, fault: Diagnostic) {
-        if self.faults.len() < MOST_FAULTS {
+        if !self.is_full() {
             self.faults.push(fault);
-        } else {
-            self.left_out += 1;
         }
     }
 
@@ -76,7 +76,9 @@ impl<'t> Reader<'t> {
                 Vec::new()
             }
             _ => {
-                let help = what.starts_with('[').then(|| format!("write {what} on a line, and below it one entry name = value per line"));
+                let help = what
+                    .starts_with('[')
+                    .then(|| format!("write {what} on a line, and below it one entry name = value per line"));
                 self.wrong_type(node, what, wanted, help);
                 Vec::new()
             }
@@ -94,15 +96,13 @@ impl<'t> Reader<'t> {
             }
             known
         });
-        Fields {
-            what,
-            span: node.span,
-            is_table: matches!(node.kind, Kind::Table(_)),
-            entries,
-        }
+        Fields { what, span: node.span, is_table: matches!(node.kind, Kind::Table(_)), entries }
     }
 
     fn unknown_key(&mut self, entry: &Entry<'_>, what: &str, allowed: &[&str]) {
+        if self.is_full() {
+            return;
+        }
         let known = format!("{what} can have: {}", allowed.join(", "));
         let help = match did_you_mean(entry.key, allowed.iter().copied()) {
             Some(near) => format!("did you mean `{near}`? ({known})"),
@@ -125,10 +125,7 @@ impl<'t> Reader<'t> {
             self.wrong_type(node, what, "a text in quotes", None);
             return None;
         };
-        Some(Spanned {
-            value: value.to_owned(),
-            span: node.span,
-        })
+        Some(Spanned { value: value.to_owned(), span: node.span })
     }
 
     /// The unit of a table, if given.
@@ -176,10 +173,7 @@ impl<'t> Reader<'t> {
             self.report(fault.label("not greater than zero").help("write a positive number"));
             return None;
         }
-        Some(Spanned {
-            value,
-            span: node.span,
-        })
+        Some(Spanned { value, span: node.span })
     }
 
     /// A whole number from 1 to `most`.
@@ -190,10 +184,7 @@ impl<'t> Reader<'t> {
             return None;
         };
         match usize::try_from(value) {
-            Ok(count) if (1..=most).contains(&count) => Some(Spanned {
-                value: count,
-                span: node.span,
-            }),
+            Ok(count) if (1..=most).contains(&count) => Some(Spanned { value: count, span: node.span }),
             _ => {
                 let fault = Diagnostic::at(Code::BadNumber, node.span, format!("{what} must be {wanted}, not {value}"));
                 self.report(fault.label("out of range").help(format!("write {wanted}")));
@@ -214,22 +205,25 @@ impl<'t> Reader<'t> {
         let nodes = toml::elements(list, entry.node.span);
         let &[alpha, beta] = nodes.as_slice() else {
             let message = format!("{what} must be {wanted}, not of {}", nodes.len());
-            self.report(Diagnostic::at(Code::Mismatch, entry.node.span, message).label("two numbers are wanted").help("write baumgarte = [10, 100]"));
+            self.report(
+                Diagnostic::at(Code::Mismatch, entry.node.span, message)
+                    .label("two numbers are wanted")
+                    .help("write baumgarte = [10, 100]"),
+            );
             return None;
         };
         let pair = (self.not_negative(alpha, &what), self.not_negative(beta, &what));
         let (Some(alpha), Some(beta)) = pair else { return None };
-        Some(Spanned {
-            value: (alpha, beta),
-            span: entry.node.span,
-        })
+        Some(Spanned { value: (alpha, beta), span: entry.node.span })
     }
 
     fn not_negative(&mut self, node: Node<'_>, what: &str) -> Option<f64> {
         let value = self.number(node, what)?;
         if value < 0.0 {
             let fault = Diagnostic::at(Code::BadNumber, node.span, format!("{what} must not be negative"));
-            self.report(fault.label("negative").help("write a number that is zero or greater; negative ones make errors grow"));
+            self.report(
+                fault.label("negative").help("write a number that is zero or greater; negative ones make errors grow"),
+            );
             return None;
         }
         Some(value)

@@ -35,11 +35,7 @@ fn content(text: &str, quoted: Span, value: &str) -> (Span, bool) {
         let inner = text.get(start..end).unwrap_or("");
         start += inner.len() - inner.strip_prefix("\r\n").or(inner.strip_prefix('\n')).unwrap_or(inner).len();
     }
-    let span = Span {
-        source: quoted.source,
-        start,
-        end,
-    };
+    let span = Span { source: quoted.source, start, end };
     (span, text.get(start..end) == Some(value))
 }
 
@@ -51,11 +47,7 @@ impl<'t> Reader<'t> {
             Kind::Integer(_) | Kind::Float(_) => {
                 let ast = Ast::number(self.number(node, what)?);
                 let verbatim = self.text.get(node.span.start..node.span.end) == Some(ast.text());
-                Some(Formula {
-                    ast,
-                    span: node.span,
-                    verbatim,
-                })
+                Some(Formula { ast, span: node.span, verbatim })
             }
             _ => {
                 self.wrong_type(node, what, "a number or a formula in quotes", None);
@@ -84,10 +76,7 @@ impl<'t> Reader<'t> {
         };
         let (span, verbatim) = content(self.text, node.span, value);
         match expr::parse_equation(value) {
-            Ok((left, right)) => Some((
-                Formula { ast: left, span, verbatim },
-                Formula { ast: right, span, verbatim },
-            )),
+            Ok((left, right)) => Some((Formula { ast: left, span, verbatim }, Formula { ast: right, span, verbatim })),
             Err(error) => {
                 self.formula_fault(&error, span, verbatim, what);
                 None
@@ -97,11 +86,7 @@ impl<'t> Reader<'t> {
 
     fn formula_fault(&mut self, error: &ParseError, span: Span, verbatim: bool, what: &str) {
         let place = if verbatim {
-            Span {
-                source: span.source,
-                start: span.start + error.span.start,
-                end: span.start + error.span.end,
-            }
+            Span { source: span.source, start: span.start + error.span.start, end: span.start + error.span.end }
         } else {
             span
         };
@@ -132,15 +117,12 @@ impl<'t> Reader<'t> {
         } else if !is_identifier(entry.key) {
             let message = format!("{} is not a name that {} can have", quoted(entry.key), a(what));
             let fault = Diagnostic::at(Code::BadName, entry.span, message).label("not a name");
-            self.report(fault.help(format!(
-                "names are letters, digits and _, and start with a letter{}",
-                suggestion(entry.key)
-            )));
+            self.report(
+                fault
+                    .help(format!("names are letters, digits and _, and start with a letter{}", suggestion(entry.key))),
+            );
         }
-        Spanned {
-            value: entry.key.to_owned(),
-            span: entry.span,
-        }
+        Spanned { value: entry.key.to_owned(), span: entry.span }
     }
 
     /// A new name in the module's common space.
@@ -167,10 +149,7 @@ impl<'t> Reader<'t> {
             let fault = Diagnostic::at(Code::BadName, span, message).label("not a name");
             self.report(fault.help("variables are named as in x, \"A.x\" or \"leg[0].x\", without primes"));
         }
-        Spanned {
-            value: text.to_owned(),
-            span,
-        }
+        Spanned { value: text.to_owned(), span }
     }
 
     /// Entries `variable = formula`.

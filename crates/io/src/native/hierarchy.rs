@@ -100,7 +100,10 @@ fn counts(modules: &[ModuleSpec], order: &[usize]) -> Vec<Diagnostic> {
                 return vec![too_much(submodule, format!("modules are nested deeper than {MAX_DEPTH} levels"))];
             }
             if instances[definition] > MAX_REPEAT {
-                return vec![too_much(submodule, format!("the model has more than {MAX_REPEAT} modules, counting repetitions"))];
+                return vec![too_much(
+                    submodule,
+                    format!("the model has more than {MAX_REPEAT} modules, counting repetitions"),
+                )];
             }
         }
     }

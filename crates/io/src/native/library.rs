@@ -87,14 +87,12 @@ impl Library {
     }
 
     fn diagnostics(self) -> Diagnostics {
-        let mut all = Diagnostics {
-            sources: self.sources,
-            left_out: self.left_out,
-            ..Diagnostics::default()
-        };
+        let mut all = Diagnostics { sources: self.sources, left_out: self.left_out, ..Diagnostics::default() };
         let mut faults = self.faults;
         faults.sort_by_key(Diagnostic::order);
-        faults.into_iter().for_each(|fault| all.push(fault));
+        for fault in faults {
+            all.push(fault);
+        }
         all
     }
 
@@ -116,7 +114,8 @@ impl Library {
         }
         let folder = self.folders[number].clone();
         let mut module = content.module;
-        let numbers: Vec<Option<DefinitionId>> = content.includes.iter().map(|include| self.include(&folder, include)).collect();
+        let numbers: Vec<Option<DefinitionId>> =
+            content.includes.iter().map(|include| self.include(&folder, include)).collect();
         // What could not be included is in the faults, and no model comes out of them.
         module.modules.retain_mut(|submodule| {
             let number = numbers.get(submodule.definition.0).copied().flatten();
@@ -140,7 +139,11 @@ impl Library {
     fn try_include(&mut self, folder: &Path, include: &str) -> Result<DefinitionId, Box<Diagnostic>> {
         let Some(root) = &self.root else {
             let message = "a model that is given as a text cannot include files";
-            return Err(Box::new(Diagnostic::new(Code::Path, message).label("not possible here").help("save the model as a file next to those it includes")));
+            return Err(Box::new(
+                Diagnostic::new(Code::Path, message)
+                    .label("not possible here")
+                    .help("save the model as a file next to those it includes"),
+            ));
         };
         let relative = paths::inside(folder, include)?;
         let file = root.locate(&relative)?;
@@ -164,6 +167,10 @@ impl Library {
         } else {
             return Ok(());
         };
-        Err(Box::new(Diagnostic::new(Code::Limit, limit).label("one too many").help("use `repeat` and `parameters` for modules that are alike")))
+        Err(Box::new(
+            Diagnostic::new(Code::Limit, limit)
+                .label("one too many")
+                .help("use `repeat` and `parameters` for modules that are alike"),
+        ))
     }
 }

@@ -1,7 +1,8 @@
 //! One file → [`ModuleSpec`].
 
 use dalembert_dynamics::spec::{
-    DefinitionId, Formula, InputSpec, LagrangianSpec, ModuleSpec, OutputSpec, ParameterSpec, SimulateSpec, Span, Spanned, SubmoduleSpec,
+    DefinitionId, Formula, InputSpec, LagrangianSpec, ModuleSpec, OutputSpec, ParameterSpec, SimulateSpec, Span,
+    Spanned, SubmoduleSpec,
 };
 
 use super::fields::{Fields, Reader};
@@ -38,6 +39,15 @@ pub(super) struct FileContent {
     pub simulate: SimulateSpec,
 }
 
+/// A formula with a unit.
+struct Valued {
+    what: String,
+    /// Whether there is a value at all, right or wrong.
+    given: bool,
+    value: Option<Formula>,
+    unit: Option<Spanned<String>>,
+}
+
 /// Reads one file; what is wrong with it is in the reader.
 pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
     let document = match toml::parse(reader.source, reader.text) {
@@ -66,11 +76,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
 
 fn first_line(reader: &Reader<'_>) -> Span {
     let end = reader.text.find('\n').unwrap_or(reader.text.len());
-    Span {
-        source: reader.source,
-        start: 0,
-        end: reader.text[..end].trim_end_matches('\r').len(),
-    }
+    Span { source: reader.source, start: 0, end: reader.text[..end].trim_end_matches('\r').len() }
 }
 
 impl<'t> Reader<'t> {
@@ -79,7 +85,9 @@ impl<'t> Reader<'t> {
         let help = format!("write dalembert = {FORMAT} as the first line of the file");
         let Some(entry) = top.iter().find(|entry| entry.key == "dalembert") else {
             let message = "the file does not say which version of the model format it is written in";
-            self.report(Diagnostic::at(Code::Version, first_line, message).label("`dalembert = 1` is missing").help(help));
+            self.report(
+                Diagnostic::at(Code::Version, first_line, message).label("`dalembert = 1` is missing").help(help),
+            );
             return;
         };
         if let Some(before) = top.iter().find(|other| other.span.start < entry.span.start) {
@@ -92,7 +100,9 @@ impl<'t> Reader<'t> {
             Kind::Integer(other) => {
                 let message = format!("the file is written in version {other} of the model format, which is not known");
                 let help = format!("this program reads version {FORMAT}: write dalembert = {FORMAT}");
-                self.report(Diagnostic::at(Code::Version, entry.node.span, message).label("unknown version").help(help));
+                self.report(
+                    Diagnostic::at(Code::Version, entry.node.span, message).label("unknown version").help(help),
+                );
             }
             _ => self.wrong_type(entry.node, "the format version `dalembert`", "the whole number 1", Some(help)),
         }
@@ -131,6 +141,9 @@ impl<'t> Reader<'t> {
     }
 
     fn unknown_table(&mut self, entry: &Entry<'_>) {
+        if self.is_full() {
+            return;
+        }
         let known = format!("a model file can have: {}", TABLES.join(", "));
         let help = match did_you_mean(entry.key, TABLES.iter().chain(RIGID).copied()) {
             Some(near) => format!("did you mean `{near}`? ({known})"),
@@ -144,43 +157,20 @@ impl<'t> Reader<'t> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[parameters]", "a table of parameters") {
             let name = self.declare(names, &entry, "parameter");
-            let what = format!("parameter `{}`", entry.key);
-            let (value, unit) = self.value_and_unit(&entry, &what, &["value", "unit"]);
-            match value {
-                Some(Some(value)) => read.push(ParameterSpec { name, value, unit }),
-                Some(None) => self.missing(entry.node.span, &what, "value", "value = …, a number or a formula in quotes"),
-                None => {}
+            let valued = self.valued(&entry, format!("parameter `{}`", entry.key));
+            if let Some(value) = self.required(&valued, &entry) {
+                read.push(ParameterSpec { name, value, unit: valued.unit });
             }
         }
         read
-    }
-
-    /// `formula` or `{ value = formula, unit = "…" }`: the value (outer `None`: reported; inner: not given) and the unit.
-    fn value_and_unit(
-        &mut self,
-        entry: &Entry<'t>,
-        what: &str,
-        allowed: &[&str],
-    ) -> (Option<Option<Formula>>, Option<Spanned<String>>) {
-        let Kind::Table(_) = entry.node.kind else {
-            return (self.formula(entry.node, what).map(Some), None);
-        };
-        let fields = self.fields(entry.node, what.to_owned(), allowed);
-        let unit = self.unit(&fields);
-        match fields.get("value") {
-            Some(value) => (self.formula(value.node, &fields.path("value")).map(Some), unit),
-            None => (Some(None), unit),
-        }
     }
 
     fn inputs(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<InputSpec> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[inputs]", "a table of inputs") {
             let name = self.declare(names, &entry, "input");
-            let what = format!("input `{}`", entry.key);
-            if let (Some(value), unit) = self.value_and_unit(&entry, &what, &["value", "unit"]) {
-                read.push(InputSpec { name, value, unit });
-            }
+            let Valued { value, unit, .. } = self.valued(&entry, format!("input `{}`", entry.key));
+            read.push(InputSpec { name, value, unit });
         }
         read
     }
@@ -189,15 +179,37 @@ impl<'t> Reader<'t> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[outputs]", "a table of outputs") {
             let name = self.name(&entry, "output");
-            let what = format!("output `{}`", entry.key);
-            let (value, unit) = self.value_and_unit(&entry, &what, &["value", "unit"]);
-            match value {
-                Some(Some(value)) => read.push(OutputSpec { name, value, unit }),
-                Some(None) => self.missing(entry.node.span, &what, "value", "value = \"…\", a formula"),
-                None => {}
+            let valued = self.valued(&entry, format!("output `{}`", entry.key));
+            if let Some(value) = self.required(&valued, &entry) {
+                read.push(OutputSpec { name, value, unit: valued.unit });
             }
         }
         read
+    }
+
+    /// `formula` or `{ value = formula, unit = "…" }`
+    fn valued(&mut self, entry: &Entry<'t>, what: String) -> Valued {
+        let Kind::Table(_) = entry.node.kind else {
+            let value = self.formula(entry.node, &what);
+            return Valued { what, given: true, value, unit: None };
+        };
+        let fields = self.fields(entry.node, what, &["value", "unit"]);
+        let unit = self.unit(&fields);
+        let value = fields.get("value");
+        Valued {
+            given: value.is_some(),
+            value: value.and_then(|value| self.formula(value.node, &fields.path("value"))),
+            what: fields.what,
+            unit,
+        }
+    }
+
+    /// The value; that it is not given at all is reported.
+    fn required(&mut self, valued: &Valued, entry: &Entry<'_>) -> Option<Formula> {
+        if !valued.given {
+            self.missing(entry.node.span, &valued.what, "value", "value = …, a number or a formula in quotes");
+        }
+        valued.value.clone()
     }
 
     fn lagrangian(&mut self, node: Node<'t>) -> LagrangianSpec {
@@ -206,14 +218,15 @@ impl<'t> Reader<'t> {
             let entry = fields.get(key)?;
             self.formula(entry.node, &fields.path(key))
         };
-        LagrangianSpec {
-            kinetic: part("kinetic"),
-            potential: part("potential"),
-            dissipation: part("dissipation"),
-        }
+        LagrangianSpec { kinetic: part("kinetic"), potential: part("potential"), dissipation: part("dissipation") }
     }
 
-    fn modules(&mut self, node: Node<'t>, names: &mut Namespace, includes: &mut Vec<Spanned<String>>) -> Vec<SubmoduleSpec> {
+    fn modules(
+        &mut self,
+        node: Node<'t>,
+        names: &mut Namespace,
+        includes: &mut Vec<Spanned<String>>,
+    ) -> Vec<SubmoduleSpec> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[modules]", "a table of modules") {
             let name = self.declare(names, &entry, "module");
@@ -231,7 +244,12 @@ impl<'t> Reader<'t> {
         read
     }
 
-    fn submodule(&mut self, name: Spanned<String>, fields: &Fields<'t>, includes: &mut Vec<Spanned<String>>) -> Option<SubmoduleSpec> {
+    fn submodule(
+        &mut self,
+        name: Spanned<String>,
+        fields: &Fields<'t>,
+        includes: &mut Vec<Spanned<String>>,
+    ) -> Option<SubmoduleSpec> {
         let repeat = self.repeat(fields);
         let parameters = self.overrides(fields, repeat.as_ref());
         let starts = self.starts(fields);
@@ -243,13 +261,7 @@ impl<'t> Reader<'t> {
         };
         let file = self.text(model.node, &fields.path("model"))?;
         includes.push(file);
-        Some(SubmoduleSpec {
-            name,
-            definition: DefinitionId(includes.len() - 1),
-            parameters,
-            starts,
-            repeat,
-        })
+        Some(SubmoduleSpec { name, definition: DefinitionId(includes.len() - 1), parameters, starts, repeat })
     }
 
     /// `repeat = N`
@@ -258,7 +270,11 @@ impl<'t> Reader<'t> {
         self.count(entry.node, &fields.path("repeat"), MAX_REPEAT)
     }
 
-    fn overrides(&mut self, fields: &Fields<'t>, repeat: Option<&Spanned<usize>>) -> Vec<(Spanned<String>, Vec<Formula>)> {
+    fn overrides(
+        &mut self,
+        fields: &Fields<'t>,
+        repeat: Option<&Spanned<usize>>,
+    ) -> Vec<(Spanned<String>, Vec<Formula>)> {
         let Some(table) = fields.get("parameters") else { return Vec::new() };
         let what = fields.path("parameters");
         let mut read = Vec::new();

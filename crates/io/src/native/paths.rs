@@ -23,8 +23,11 @@ impl Root {
         match folder.canonicalize() {
             Ok(canonical) => Ok(Self { canonical, shown }),
             Err(error) => Err(Box::new(
-                Diagnostic::new(Code::Unreadable, format!("cannot open the folder {}: {}", quoted(&name(folder)), reason(&error)))
-                    .help("check the path of the model file"),
+                Diagnostic::new(
+                    Code::Unreadable,
+                    format!("cannot open the folder {}: {}", quoted(&name(folder)), reason(&error)),
+                )
+                .help("check the path of the model file"),
             )),
         }
     }
@@ -38,7 +41,9 @@ impl Root {
     pub fn locate(&self, relative: &Path) -> Result<PathBuf, Fault> {
         let file = match self.canonical.join(relative).canonicalize() {
             Ok(file) => file,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Err(missing(&self.canonical.join(relative), &self.show(relative))),
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                return Err(missing(&self.canonical.join(relative), &self.show(relative)));
+            }
             Err(error) => return Err(unreadable(&self.show(relative), &error)),
         };
         if file.starts_with(&self.canonical) {
@@ -51,12 +56,17 @@ impl Root {
 
 /// An include path, as written in a file in `folder`, relative to the root; it may not leave it.
 pub(super) fn inside(folder: &Path, include: &str) -> Result<PathBuf, Fault> {
-    let refuse = |message: String, help: &str| Err(Box::new(Diagnostic::new(Code::Path, message).label("not allowed").help(help)));
+    let refuse = |message: String, help: &str| {
+        Err(Box::new(Diagnostic::new(Code::Path, message).label("not allowed").help(help)))
+    };
     if include.trim().is_empty() {
         return refuse("the path of an included model is empty".to_owned(), "name a file, as in model = \"leg.toml\"");
     }
     if include.contains('\\') {
-        return refuse(format!("{} has a backslash", quoted(include)), "write / between folders; it works on every system");
+        return refuse(
+            format!("{} has a backslash", quoted(include)),
+            "write / between folders; it works on every system",
+        );
     }
     let mut path = folder.to_path_buf();
     for part in Path::new(include).components() {

@@ -67,11 +67,7 @@ impl<'t> Kind<'t> {
 }
 
 fn span(source: SourceId, range: Option<Range<usize>>) -> Option<Span> {
-    range.map(|r| Span {
-        source,
-        start: r.start,
-        end: r.end,
-    })
+    range.map(|r| Span { source, start: r.start, end: r.end })
 }
 
 /// The entries of a table, in the order of the file.
@@ -80,11 +76,7 @@ pub(super) fn entries(table: &dyn TableLike, parent: Span) -> Vec<Entry<'_>> {
     for (key, item) in table.iter() {
         let source = parent.source;
         let place = table.get_key_value(key).and_then(|(k, _)| span(source, k.span())).unwrap_or(parent);
-        found.push(Entry {
-            key,
-            span: place,
-            node: node(item, place),
-        });
+        found.push(Entry { key, span: place, node: node(item, place) });
     }
     found
 }
@@ -101,10 +93,8 @@ fn node(item: &Item, key: Span) -> Node<'_> {
 
 /// The elements of a list.
 pub(super) fn elements(list: &Array, parent: Span) -> Vec<Node<'_>> {
-    let element = |value| Node {
-        kind: Kind::of_value(value),
-        span: span(parent.source, value.span()).unwrap_or(parent),
-    };
+    let element =
+        |value| Node { kind: Kind::of_value(value), span: span(parent.source, value.span()).unwrap_or(parent) };
     list.iter().map(element).collect()
 }
 
@@ -142,45 +132,66 @@ struct Words {
     help: &'static str,
 }
 
+const QUOTES: &str = "put formulas, equations and texts in quotes, as in name = \"x = y\"";
+
+/// Part of the TOML library's message, what to say instead, and advice.
+const KNOWN: &[(&str, &str, &str)] = &[
+    ("recur", "values or names are nested too deeply", "they may be nested 80 deep"),
+    ("must be quoted", "this text stands without quotes", QUOTES),
+    ("unclosed table", "the name of a table is not closed", "close it with `]`, as in [parameters]"),
+    ("unclosed array", "a list is not closed", "close it with `]`"),
+    ("unclosed inline table", "a table is not closed", "close it with `}`"),
+    (
+        "array elements",
+        "a list is not closed, or a comma is missing in it",
+        "separate entries by `,` and close the list with `]`",
+    ),
+    ("key with no value", "a name stands here without a value", "write name = value; a name is one word"),
+    (
+        "unquoted key",
+        "this is not a name",
+        "names are letters, digits and _; the names of a submodule's variables stand in quotes, as in \"A.x\"",
+    ),
+    ("leading zero", "a number cannot start with a zero", "remove the leading zero"),
+    (
+        "escape",
+        "a backslash has a meaning of its own in this text",
+        "write two backslashes, or put the text in single quotes '…'",
+    ),
+    ("invalid boolean", "this is not true or false", "write true, false, or a text in quotes"),
+    (
+        "string",
+        "a text does not end on its line",
+        "end it with the quote that it starts with; three quotes \"\"\" hold several lines",
+    ),
+];
+
 impl Words {
     /// The TOML library's message, made concrete by what stands at the fault.
     fn of(message: &str, text: &str, at: usize) -> Self {
         let line = text.get(..at).map_or(0, |before| before.rfind('\n').map_or(0, |n| n + 1));
         let before = text.get(line..at).unwrap_or("").trim();
         let after = text.get(at..).unwrap_or("");
-        let here = |message: &str, help| Self {
-            code: Code::Syntax,
-            message: message.to_owned(),
-            label: "here",
-            help,
-        };
-        if message.contains("recur") {
-            return here("values or names are nested too deeply", "they may be nested 80 deep");
-        }
+        let here = |message: &str, help| Self { code: Code::Syntax, message: message.to_owned(), label: "here", help };
         if message.contains("overflow") {
-            let words = here("this number is too large", "numbers reach to about 1.8e308, whole numbers to about 9.2e18");
+            let words =
+                here("this number is too large", "numbers reach to about 1.8e308, whole numbers to about 9.2e18");
             return Self { code: Code::BadNumber, ..words };
         }
-        if before.ends_with('=') && after.starts_with(['\n', '\r']) || before.ends_with('=') && after.is_empty() {
+        if before.ends_with('=') && (after.is_empty() || after.starts_with(['\n', '\r'])) {
             return here("a value has to follow `=`", "write a value, as in name = 1.5 or name = \"2*a\"");
+        }
+        if after.starts_with('=') && before.is_empty() {
+            return here("a name has to stand before `=`", "write name = value");
         }
         if after.starts_with(',') && before.ends_with(|c: char| c.is_ascii_digit()) {
             return here("a `,` cannot stand after this value", "decimals are written with a point, as in 1.5");
         }
-        if after.starts_with('=') || message.contains("must be quoted") {
-            return here("this text stands without quotes", "put formulas, equations and texts in quotes, as in name = \"x = y\"");
+        if after.starts_with('=') {
+            return here("this text stands without quotes", QUOTES);
         }
-        if message.contains("unclosed table") {
-            return here("the name of a table is not closed", "close it with `]`, as in [parameters]");
-        }
-        if message.contains("unclosed array") {
-            return here("a list is not closed", "close it with `]`");
-        }
-        if message.contains("unclosed inline table") {
-            return here("a table is not closed", "close it with `}`");
-        }
-        if message.contains("string") && message.contains("expected") {
-            return here("a text does not end on its line", "end it with the quote that it starts with; three quotes \"\"\" hold several lines");
+        if let Some((_, words, help)) = KNOWN.iter().find(|(pattern, ..)| message.contains(pattern)) {
+            return here(words, help);
         }
         let general = "an entry is name = value, a table starts with [name], a text stands in quotes";
         here(&format!("the file is not valid TOML: {}", message.replace('\n', " ")), general)

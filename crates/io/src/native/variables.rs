@@ -35,15 +35,7 @@ impl<'t> Reader<'t> {
         let states = if is_quasi { 1 } else { order.as_ref().map_or(SECOND_ORDER, |o| o.value) };
         let start = self.start(fields, states as usize);
         let (fixed, fixed_span) = self.fixed(fields, start.len(), states as usize);
-        VariableSpec {
-            name,
-            order,
-            start,
-            fixed,
-            fixed_span,
-            unit: self.unit(fields),
-            quasi,
-        }
+        VariableSpec { name, order, start, fixed, fixed_span, unit: self.unit(fields), quasi }
     }
 
     fn order(&mut self, fields: &Fields<'t>) -> Option<Spanned<u32>> {
@@ -55,10 +47,7 @@ impl<'t> Reader<'t> {
             return None;
         }
         let count = self.count(entry.node, &fields.path("order"), MAX_ORDER as usize)?;
-        Some(Spanned {
-            value: count.value as u32,
-            span: count.span,
-        })
+        Some(Spanned { value: count.value as u32, span: count.span })
     }
 
     /// `of` and `rate`, which need each other.
@@ -93,7 +82,9 @@ impl<'t> Reader<'t> {
         if given > states {
             let message = format!("{what} has {given} entries, but the state holds only {}", derivatives(states));
             let fault = Diagnostic::at(Code::Mismatch, node.span, message).label(format!("{given} entries"));
-            self.report(fault.help("give the value first, then the derivatives below the highest; the highest follows from the equations"));
+            self.report(fault.help(
+                "give the value first, then the derivatives below the highest; the highest follows from the equations",
+            ));
         }
     }
 

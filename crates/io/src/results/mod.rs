@@ -35,9 +35,17 @@ impl Format {
         match extension.as_str() {
             "csv" => Ok(Self::Csv),
             "parquet" if cfg!(feature = "parquet") => Ok(Self::Parquet),
-            "parquet" => Err(unwritable(path, "this program was built without Parquet", "write a .csv file, or build with the feature `parquet`")),
+            "parquet" => Err(unwritable(
+                path,
+                "this program was built without Parquet",
+                "write a .csv file, or build with the feature `parquet`",
+            )),
             "" => Err(unwritable(path, "the file name has no extension", "end it in .csv or .parquet")),
-            other => Err(unwritable(path, &format!("{} is not a form of results", quoted(&format!(".{other}"))), "end it in .csv or .parquet")),
+            other => Err(unwritable(
+                path,
+                &format!("{} is not a form of results", quoted(&format!(".{other}"))),
+                "end it in .csv or .parquet",
+            )),
         }
     }
 }
@@ -54,7 +62,12 @@ fn unwritable(path: &Path, why: &str, help: &str) -> Box<Diagnostic> {
 pub fn write_results(path: &Path, run: &RunResult) -> Result<(), Box<Diagnostic>> {
     let format = Format::of(path)?;
     if let Some(column) = run.columns.iter().find(|column| column.values.len() != run.time.len()) {
-        let why = format!("column {} has {} values for {} instants", quoted(&column.name), column.values.len(), run.time.len());
+        let why = format!(
+            "column {} has {} values for {} instants",
+            quoted(&column.name),
+            column.values.len(),
+            run.time.len()
+        );
         return Err(unwritable(path, &why, "this is a fault of the program; please report it"));
     }
     write_atomically(path, |file| match format {
@@ -70,8 +83,12 @@ pub fn write_results(path: &Path, run: &RunResult) -> Result<(), Box<Diagnostic>
 ///
 /// # Errors
 /// What the system says, with the path.
-pub fn write_atomically(path: &Path, content: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>) -> Result<(), Box<Diagnostic>> {
-    let failed = |error: io::Error| unwritable(path, &reason(&error), "check the folder, its permissions and the space left");
+pub fn write_atomically(
+    path: &Path,
+    content: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> Result<(), Box<Diagnostic>> {
+    let failed =
+        |error: io::Error| unwritable(path, &reason(&error), "check the folder, its permissions and the space left");
     if path.is_dir() {
         return Err(unwritable(path, "it is a folder", "name a file in it"));
     }

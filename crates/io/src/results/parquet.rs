@@ -38,7 +38,9 @@ fn write_columns(file: impl Write + Send, run: &RunResult) -> Result<(), Parquet
 
 fn schema(run: &RunResult) -> Result<Arc<Type>, ParquetError> {
     let names = std::iter::once("t").chain(run.columns.iter().map(|column| column.name.as_str()));
-    let double = |name| Type::primitive_type_builder(name, Physical::DOUBLE).with_repetition(Repetition::REQUIRED).build().map(Arc::new);
+    let double = |name| {
+        Type::primitive_type_builder(name, Physical::DOUBLE).with_repetition(Repetition::REQUIRED).build().map(Arc::new)
+    };
     let fields = names.map(double).collect::<Result<Vec<_>, _>>()?;
     Ok(Arc::new(Type::group_type_builder("run").with_fields(fields).build()?))
 }

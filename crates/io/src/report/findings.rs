@@ -1,0 +1,266 @@
+//! What the doctor and the run found, in sentences, most serious first.
+
+use dalembert_dynamics::result::{Diagnosis, RedundancyKind, RedundantGroup, RunResult, RunSummary};
+
+use super::text::{code, escape, names, number, plural};
+
+/// How serious a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Tone {
+    /// A question is not answered, or the answer is wrong.
+    Bad,
+    /// Something a user should know before trusting a number.
+    Caution,
+    /// As it should be.
+    Good,
+    /// Neither good nor bad.
+    Neutral,
+}
+
+impl Tone {
+    /// CSS class.
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Bad => "bad",
+            Self::Caution => "caution",
+            Self::Good => "good",
+            Self::Neutral => "neutral",
+        }
+    }
+
+    /// The word that goes with the mark, for those who cannot see it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Bad => "Problem",
+            Self::Caution => "Caution",
+            Self::Good => "In order",
+            Self::Neutral => "Note",
+        }
+    }
+}
+
+/// One finding.
+pub struct Finding {
+    /// How serious.
+    pub tone: Tone,
+    /// A few words.
+    pub title: String,
+    /// Sentences, as HTML.
+    pub html: String,
+}
+
+impl Finding {
+    fn new(tone: Tone, title: impl Into<String>, html: impl Into<String>) -> Self {
+        Self { tone, title: title.into(), html: html.into() }
+    }
+}
+
+/// All findings, serious ones first, otherwise in the order of the doctor's work.
+pub fn findings(diagnosis: &Diagnosis) -> Vec<Finding> {
+    let mut all = vec![mobility(diagnosis), rank(diagnosis), assembly(diagnosis)];
+    all.extend(redundant(diagnosis));
+    all.extend(reactions(diagnosis));
+    all.push(accelerations(diagnosis));
+    all.sort_by_key(|finding| finding.tone);
+    all
+}
+
+fn mobility(d: &Diagnosis) -> Finding {
+    let freedom = plural(d.mobility, "degree of freedom", "degrees of freedom");
+    let of = plural(d.variables, "variable", "variables");
+    let html = match (d.mobility, d.rank) {
+        (_, 0) => format!("{of}, none of them constrained."),
+        (0, _) => format!("{of}, all fixed by {}: the system cannot move.", plural(d.rank, "independent row", "independent rows")),
+        _ => format!("{of}, less {}.", plural(d.rank, "independent constraint row", "independent constraint rows")),
+    };
+    Finding::new(Tone::Neutral, freedom, html)
+}
+
+fn rank(d: &Diagnosis) -> Finding {
+    if d.rows == 0 {
+        return Finding::new(Tone::Neutral, "No constraints", "The variables move independently of each other.");
+    }
+    let close = d.gap.is_finite() && d.gap > 0.0 && d.gap < 1e3;
+    let clarity = if !d.gap.is_finite() || d.gap <= 0.0 {
+        String::new()
+    } else if close {
+        format!(" The decision is a close one: the smallest singular value kept is only {} times the largest dropped.", number(d.gap, 2))
+    } else {
+        format!(" The decision is clear: the smallest singular value kept is {} times the largest dropped or the tolerance.", number(d.gap, 2))
+    };
+    let dependent = d.rows.saturating_sub(d.rank);
+    let html = match (d.rows, dependent) {
+        (1, 0) => format!("The one row is independent.{clarity}"),
+        (_, 0) => format!("All rows are independent.{clarity}"),
+        _ => format!("{} on the others.{clarity}", plural(dependent, "row depends", "rows depend")),
+    };
+    let tone = if close { Tone::Caution } else { Tone::Neutral };
+    Finding::new(tone, format!("Rank {} of {}", d.rank, plural(d.rows, "constraint row", "constraint rows")), html)
+}
+
+fn assembly(d: &Diagnosis) -> Finding {
+    let a = &d.assembly;
+    let work = match a.iterations {
+        0 => String::new(),
+        n => format!(" after {}", plural(n, "iteration", "iterations")),
+    };
+    if a.converged && d.rows == 0 {
+        return Finding::new(Tone::Good, "Start", "The start values are used as given.");
+    }
+    if a.converged {
+        let html = format!("The start meets every constraint: largest residual {}{work}.", number(a.residual, 2));
+        return Finding::new(Tone::Good, "Assembled", html);
+    }
+    let mut html = format!("No start meets every constraint: the largest residual stays at {}{work}.", number(a.residual, 2));
+    if !a.unmet.is_empty() {
+        let unmet: Vec<String> = a.unmet.iter().map(|(name, by)| format!("<li>{} by {}</li>", code(name), number(*by, 3))).collect();
+        html.push_str(&format!(" Not met, worst first:<ul>{}</ul>", unmet.concat()));
+    }
+    Finding::new(Tone::Bad, "Not assembled", html)
+}
+
+fn redundant(d: &Diagnosis) -> Vec<Finding> {
+    d.redundant.iter().map(redundant_group).collect()
+}
+
+fn redundant_group(group: &RedundantGroup) -> Finding {
+    let when = match group.kind {
+        RedundancyKind::Structural => "at every pose, by the structure of the model",
+        RedundancyKind::Generic => "at every admissible pose that was tried",
+        RedundancyKind::PoseOnly => "only at this pose, which is singular",
+    };
+    let rows = names(&group.rows);
+    let depend = if group.rows.len() == 1 { format!("Row {rows} does not restrict the motion") } else { format!("Rows {rows} depend on each other") };
+    if group.consistent {
+        let html = format!("{depend} {when}. They agree, so the motion is not affected, but their forces cannot be told apart.");
+        return Finding::new(Tone::Caution, format!("Redundant: {}", group.kind.as_str()), html);
+    }
+    let html = format!("{depend} {when}, and they demand different things: no motion meets all of them.");
+    Finding::new(Tone::Bad, format!("Contradiction: {}", group.kind.as_str()), html)
+}
+
+fn reactions(d: &Diagnosis) -> Option<Finding> {
+    let of = |wanted: bool| -> Vec<&str> {
+        d.reactions.iter().filter(|(_, determined)| *determined == wanted).map(|(name, _)| name.as_str()).collect()
+    };
+    let (known, unknown) = (of(true), of(false));
+    if d.reactions.is_empty() {
+        return None;
+    }
+    if unknown.is_empty() {
+        let html = format!("Every constraint force has one value: {}.", names(&known));
+        return Some(Finding::new(Tone::Good, "Reactions determined", html));
+    }
+    let verb = if unknown.len() == 1 { "The force of" } else { "The forces of" };
+    let mut html = format!("{verb} {} cannot be known from the model: only what they do together can. The values shown are the smallest that do it.", names(&unknown));
+    if !known.is_empty() {
+        html.push_str(&format!(" Determined: {}.", names(&known)));
+    }
+    Some(Finding::new(Tone::Caution, "Reactions not determined", html))
+}
+
+fn accelerations(d: &Diagnosis) -> Finding {
+    let massless: Vec<String> = d.singular_directions.iter().map(|direction| combination(direction)).collect();
+    let without = match massless.as_slice() {
+        [] => String::new(),
+        [one] => format!("There is no inertia along {one}. "),
+        many => format!("There is no inertia along {} directions: {}. ", many.len(), many.join("; ")),
+    };
+    if !d.accelerations_unique {
+        let free = if d.undetermined.is_empty() { String::new() } else { format!(" Not determined: {}.", names(&d.undetermined)) };
+        let html = format!("{without}The equations leave accelerations open.{free}");
+        return Finding::new(Tone::Bad, "Accelerations not unique", html);
+    }
+    if massless.is_empty() {
+        return Finding::new(Tone::Good, "Accelerations unique", "Every direction has inertia.");
+    }
+    let html = format!("{without}The constraints determine the accelerations nevertheless.");
+    Finding::new(Tone::Neutral, "Singular inertia, accelerations unique", html)
+}
+
+/// A direction as a weighted sum of variables: `x + 0.5 y`.
+fn combination(direction: &[(String, f64)]) -> String {
+    let mut out = String::new();
+    for (i, (name, weight)) in direction.iter().enumerate() {
+        let sign = match (i, *weight < 0.0) {
+            (0, false) => "",
+            (0, true) => "−",
+            (_, false) => " + ",
+            (_, true) => " − ",
+        };
+        let size = weight.abs();
+        let factor = if size == 1.0 { String::new() } else { format!("{}\u{a0}", number(size, 3)) };
+        out.push_str(&format!("{sign}{factor}{}", code(name)));
+    }
+    out
+}
+
+/// The page's first line: what came out, and whether it can be trusted.
+pub struct Verdict {
+    /// The worst of what was found.
+    pub tone: Tone,
+    /// One short sentence, as HTML.
+    pub headline: String,
+    /// What it rests on, as HTML.
+    pub detail: String,
+    /// A warning that the run ended early, as HTML.
+    pub banner: Option<String>,
+}
+
+/// Weighs the run and the findings.
+pub fn verdict(run: &RunResult, diagnosis: &Diagnosis, findings: &[Finding]) -> Verdict {
+    let s = &run.summary;
+    let reached = format!("<span class=\"nowrap\">t = {}\u{a0}s</span>", number(s.t_end, 6));
+    let interrupted = s.stop_reason == "interrupted";
+    let worst = findings.iter().map(|f| f.tone).min().unwrap_or(Tone::Neutral);
+    let run_tone = match (s.completed, interrupted) {
+        (true, _) => Tone::Good,
+        (false, true) => Tone::Caution,
+        (false, false) => Tone::Bad,
+    };
+    let headline = match (s.completed, interrupted) {
+        (true, _) => format!("Simulated to {reached}"),
+        (false, true) => format!("Interrupted at {reached}"),
+        (false, false) => format!("Stopped early, at {reached}"),
+    };
+    let banner = (!s.completed).then(|| {
+        let reason = if interrupted { "The run was interrupted".to_owned() } else { sentence(&s.stop_reason) };
+        format!("{} What was computed up to {reached} is shown here.", finish(&reason))
+    });
+    Verdict { tone: worst.min(run_tone), headline, detail: detail(s, diagnosis), banner }
+}
+
+fn detail(s: &RunSummary, d: &Diagnosis) -> String {
+    let mut parts = vec![plural(d.mobility, "degree of freedom", "degrees of freedom")];
+    if d.rows > 0 {
+        let worst = s.residual_position.max(s.residual_velocity);
+        parts.push(format!("constraints held within {}", number(worst, 2)));
+    }
+    if let Some(energy) = &s.energy {
+        parts.push(format!("energy balance within {}\u{a0}J", number(energy.max_drift, 2)));
+    }
+    let undetermined = d.reactions.iter().filter(|(_, determined)| !determined).count();
+    let contradictions = d.redundant.iter().filter(|group| !group.consistent).count();
+    if undetermined > 0 {
+        parts.push(plural(undetermined, "reaction not determined", "reactions not determined"));
+    }
+    if contradictions > 0 {
+        parts.push(plural(contradictions, "contradiction", "contradictions"));
+    }
+    if !d.accelerations_unique {
+        parts.push("accelerations not unique".to_owned());
+    }
+    format!("{}.", parts.join(" · "))
+}
+
+/// A stop reason as a sentence: escaped, first letter large.
+fn sentence(reason: &str) -> String {
+    let reason = if reason.trim().is_empty() { "the run ended before the time that was asked for" } else { reason.trim() };
+    let mut letters = reason.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    escape(&format!("{first}{}", letters.as_str()))
+}
+
+fn finish(text: &str) -> String {
+    if text.ends_with(['.', '!', '?']) { text.to_owned() } else { format!("{text}.") }
+}

@@ -1,0 +1,180 @@
+//! A simulation's report: one page that needs nothing but a browser.
+//!
+//! Everything but the plots is plain HTML written here, so that it can be read, printed and searched without scripts.
+//! The plots are drawn by `report.js` with uPlot (vendored, MIT) from one block of data. Nothing is fetched: the page's own
+//! content security policy forbids it. All names are escaped, whatever they hold.
+//!
+//! | part | file |
+//! |---|---|
+//! | numbers, names, lists as text | `text.rs` |
+//! | verdict and findings in sentences | `findings.rs` |
+//! | tables | `tables.rs` |
+//! | which columns share a plot; the data block | `plots.rs` |
+//! | which samples stay | `samples.rs` |
+//! | the page, its looks, its plots | `template.html`, `style.css`, `report.js` |
+
+mod findings;
+mod plots;
+mod samples;
+mod tables;
+mod text;
+
+use std::collections::HashMap;
+
+use dalembert_dynamics::result::{Diagnosis, ModelSummary, RunResult};
+
+use findings::{Finding, findings, verdict};
+use text::{count, escape};
+
+const TEMPLATE: &str = include_str!("template.html");
+const STYLE: &str = include_str!("style.css");
+const SCRIPT: &str = include_str!("report.js");
+const UPLOT_STYLE: &str = include_str!("vendor/uPlot.min.css");
+const UPLOT_SCRIPT: &str = include_str!("vendor/uPlot.iife.min.js");
+const UPLOT_LICENSE: &str = include_str!("vendor/uPlot-LICENSE.txt");
+
+/// What a report is made of.
+#[derive(Clone, Copy, Debug)]
+pub struct ReportInput<'a> {
+    /// The model in names and numbers.
+    pub summary: &'a ModelSummary,
+    /// What the doctor found.
+    pub diagnosis: &'a Diagnosis,
+    /// The run.
+    pub run: &'a RunResult,
+}
+
+/// The report as one self-contained HTML page.
+///
+/// Columns longer than 4000 samples are thinned so that every peak stays (see the page's own note);
+/// values that are not finite are gaps.
+pub fn html(input: &ReportInput) -> String {
+    let ReportInput { summary, diagnosis, run } = *input;
+    let findings = findings(diagnosis);
+    let verdict = verdict(run, diagnosis, &findings);
+    let plots = plots::gather(run, diagnosis);
+    let data = plots::data(&plots, &run.time);
+    let title = if summary.title.trim().is_empty() { "Untitled model" } else { summary.title.trim() };
+    let banner = verdict.banner.map(|text| banner(verdict.tone, &text)).unwrap_or_default();
+    let constrained = diagnosis.rows > 0 || !summary.constraints.is_empty();
+    let parts = [
+        ("title", escape(title)),
+        ("style", format!("{UPLOT_STYLE}\n{STYLE}")),
+        ("tone", verdict.tone.class().to_owned()),
+        ("tone_word", verdict.tone.word().to_owned()),
+        ("icon", icon(verdict.tone)),
+        ("headline", verdict.headline),
+        ("detail", verdict.detail),
+        ("banner", banner),
+        ("model_line", tables::model_line(summary)),
+        ("figures", tables::figures(&run.summary, diagnosis.mobility, constrained)),
+        ("findings", findings.iter().map(finding).collect()),
+        ("notes", notes(&[("From the doctor", &diagnosis.notes), ("From the run", &run.summary.notes)])),
+        ("navigation", navigation(&plots)),
+        ("plots", plot_sections(&plots, run)),
+        ("sampling", sampling(run.time.len(), data.thinned)),
+        ("final_values", tables::final_values(run)),
+        ("model", tables::model(summary)),
+        ("work", tables::work(&run.summary, run.time.len())),
+        ("version", env!("CARGO_PKG_VERSION").to_owned()),
+        ("data", data.json),
+        ("uplot_license", UPLOT_LICENSE.to_owned()),
+        ("uplot", UPLOT_SCRIPT.to_owned()),
+        ("script", SCRIPT.to_owned()),
+    ];
+    fill(TEMPLATE, &parts.into_iter().collect())
+}
+
+/// The template with each `{{name}}` replaced once; what is put in is not looked at again.
+fn fill(template: &str, parts: &HashMap<&str, String>) -> String {
+    let mut out = String::with_capacity(template.len() + parts.values().map(String::len).sum::<usize>());
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once("{{") {
+        let (name, after) = after.split_once("}}").unwrap_or((after, ""));
+        out.push_str(before);
+        out.push_str(parts.get(name.trim()).map_or("", String::as_str));
+        rest = after;
+    }
+    out.push_str(rest);
+    out
+}
+
+/// A mark that differs in shape as well as in colour.
+fn icon(tone: findings::Tone) -> String {
+    use findings::Tone;
+    let path = match tone {
+        Tone::Bad => "M6 6l8 8M14 6l-8 8",
+        Tone::Caution => "M10 5v6.5M10 14.6v.4",
+        Tone::Good => "M5.5 10.5l3 3 6-7",
+        Tone::Neutral => "M10 9v6M10 5v.4",
+    };
+    format!(
+        "<span class=\"icon\" role=\"img\" aria-label=\"{}\"><svg viewBox=\"0 0 20 20\" aria-hidden=\"true\"><path d=\"{path}\"/></svg></span>",
+        tone.word()
+    )
+}
+
+fn banner(tone: findings::Tone, text: &str) -> String {
+    format!("<div class=\"banner {}\" role=\"alert\">{}<p>{text}</p></div>", tone.class(), icon(tone))
+}
+
+fn finding(finding: &Finding) -> String {
+    format!(
+        "<li class=\"finding {}\">{}<div><h3>{}</h3><div class=\"text\">{}</div></div></li>",
+        finding.tone.class(),
+        icon(finding.tone),
+        finding.title,
+        finding.html
+    )
+}
+
+fn notes(sources: &[(&str, &Vec<String>)]) -> String {
+    let lists: String = sources
+        .iter()
+        .filter(|(_, notes)| !notes.is_empty())
+        .map(|(title, notes)| {
+            let items: String = notes.iter().map(|note| format!("<li>{}</li>", escape(note))).collect();
+            format!("<section><h3>{title}</h3><ul>{items}</ul></section>")
+        })
+        .collect();
+    if lists.is_empty() { lists } else { format!("<div class=\"card notes\">{lists}</div>") }
+}
+
+fn used_sections<'a>(plots: &'a [plots::Plot]) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
+    plots::SECTIONS.into_iter().filter(|(section, _)| plots.iter().any(|plot| plot.section == *section))
+}
+
+fn navigation(plots: &[plots::Plot]) -> String {
+    used_sections(plots).map(|(section, title)| format!("<a href=\"#{section}\">{title}</a>")).collect()
+}
+
+fn plot_sections(plots: &[plots::Plot], run: &RunResult) -> String {
+    if plots.is_empty() {
+        let why = if run.time.is_empty() { "The run has no samples" } else { "The run has no columns" };
+        return format!("<p class=\"empty\">{why}, so there is nothing to plot.</p>");
+    }
+    used_sections(plots)
+        .map(|(section, title)| {
+            format!("<section class=\"plots\" id=\"{section}\"><h3 class=\"over\">{title}</h3><div class=\"grid\" data-plots=\"{section}\"></div></section>")
+        })
+        .collect()
+}
+
+fn sampling(samples: usize, thinned: bool) -> String {
+    let all = count(samples as u64);
+    if !thinned {
+        return match samples {
+            0 => String::new(),
+            1 => "The plots show the run's only sample.".to_owned(),
+            _ => format!("The plots show all {all} samples."),
+        };
+    }
+    format!(
+        "The plots show about {} of {all} samples of each column: the smallest and the largest value of every {} samples in a row, each at its own instant.",
+        count(samples::LIMIT as u64),
+        count((samples / (samples::LIMIT / 2 - 1)) as u64)
+    )
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,425 @@
+//! Columns of a run gathered into plots whose series can share an axis, and the data block that the page carries.
+//!
+//! Two columns share a plot if they are of the same kind, in the same unit, of the same module and, on linear axes, of
+//! comparable size. Models with very many modules are gathered more coarsely, so that a page keeps a readable number of plots.
+
+use std::collections::HashMap;
+
+use dalembert_dynamics::result::{Column, ColumnKind, Diagnosis, RunResult};
+use serde_json::{Value, json};
+
+use super::samples::{LIMIT, encode_indices, encode_numbers, thin};
+
+/// Most plots before modules are gathered more coarsely.
+const MOST_PLOTS: usize = 24;
+
+/// A part of the page that holds plots: its anchor, its heading.
+pub const SECTIONS: [(&str, &str); 5] = [
+    ("motion", "Motion"),
+    ("outputs", "Outputs"),
+    ("reactions", "Reactions"),
+    ("energy", "Energy"),
+    ("residuals", "Constraint residuals"),
+];
+
+/// Several series on one pair of axes.
+pub struct Plot<'a> {
+    /// Anchor of the section it belongs to.
+    pub section: &'static str,
+    /// Heading.
+    pub title: String,
+    /// Module that all series belong to; empty for the top module or several.
+    pub module: String,
+    /// Unit of all series.
+    pub unit: Option<String>,
+    /// Magnitudes on a logarithmic axis.
+    pub logarithmic: bool,
+    /// The series.
+    pub series: Vec<Series<'a>>,
+}
+
+/// One line of a plot.
+pub struct Series<'a> {
+    /// Name in the legend.
+    pub label: String,
+    /// Name of the column.
+    pub name: &'a str,
+    /// Whether the value is the only one possible (reactions).
+    pub determined: bool,
+    values: Samples<'a>,
+}
+
+enum Samples<'a> {
+    Column(&'a [f64]),
+    Computed(Vec<f64>),
+}
+
+impl Samples<'_> {
+    fn as_slice(&self) -> &[f64] {
+        match self {
+            Self::Column(values) => values,
+            Self::Computed(values) => values,
+        }
+    }
+}
+
+/// The plots of a run, in the order of the page.
+pub fn gather<'a>(run: &'a RunResult, diagnosis: &Diagnosis) -> Vec<Plot<'a>> {
+    if run.time.is_empty() {
+        return Vec::new();
+    }
+    let coarseness = (0..3).find(|&c| keys(run, c).len() <= MOST_PLOTS).unwrap_or(3);
+    let undetermined: Vec<&str> =
+        diagnosis.reactions.iter().filter(|(_, determined)| !determined).map(|(name, _)| name.as_str()).collect();
+    let mut plots = Vec::new();
+    for key in keys(run, coarseness) {
+        let columns: Vec<&Column> = run.columns.iter().filter(|column| Key::of(column, coarseness) == key).collect();
+        for cluster in by_size(columns, &key) {
+            plots.push(key.plot(cluster, coarseness, &undetermined));
+        }
+    }
+    plots.extend(energy_change(run));
+    plots.sort_by_key(|plot| SECTIONS.iter().position(|(section, _)| *section == plot.section));
+    plots
+}
+
+/// What the series of one plot have in common.
+#[derive(PartialEq, Eq)]
+struct Key {
+    kind: ColumnKind,
+    unit: Option<String>,
+    module: String,
+}
+
+impl Key {
+    fn of(column: &Column, coarseness: usize) -> Self {
+        Self { kind: column.kind, unit: column.unit.clone(), module: module(local_name(column), coarseness) }
+    }
+
+    fn plot<'a>(&self, columns: Vec<&'a Column>, coarseness: usize, undetermined: &[&str]) -> Plot<'a> {
+        let kind = self.kind;
+        let (section, title) = place(kind);
+        let unit = self.unit.clone().or_else(|| (kind == ColumnKind::Energy).then(|| "J".to_owned()));
+        let series = columns
+            .into_iter()
+            .map(|column| Series {
+                label: label(column, &self.module, coarseness),
+                name: &column.name,
+                determined: kind != ColumnKind::Reaction || !concerns(undetermined, local_name(column)),
+                values: Samples::Column(&column.values),
+            })
+            .collect();
+        Plot {
+            section,
+            title: title.to_owned(),
+            module: self.module.clone(),
+            unit,
+            logarithmic: kind == ColumnKind::Residual,
+            series,
+        }
+    }
+}
+
+/// Different keys in order of first appearance.
+fn keys(run: &RunResult, coarseness: usize) -> Vec<Key> {
+    let mut keys = Vec::new();
+    for column in &run.columns {
+        let key = Key::of(column, coarseness);
+        if !keys.contains(&key) {
+            keys.push(key);
+        }
+    }
+    keys
+}
+
+fn place(kind: ColumnKind) -> (&'static str, &'static str) {
+    match kind {
+        ColumnKind::Variable => ("motion", "Variables"),
+        ColumnKind::Rate => ("motion", "Rates"),
+        ColumnKind::Output => ("outputs", "Outputs"),
+        ColumnKind::Reaction => ("reactions", "Constraint forces"),
+        ColumnKind::Residual => ("residuals", "Magnitude of the residuals"),
+        ColumnKind::Energy => ("energy", "Total energy"),
+    }
+}
+
+/// The column's name without the word for its kind.
+fn local_name(column: &Column) -> &str {
+    let kind = match column.kind {
+        ColumnKind::Reaction => "reaction.",
+        ColumnKind::Residual => "residual.",
+        _ => "",
+    };
+    column.name.strip_prefix(kind).unwrap_or(&column.name)
+}
+
+/// The module that a name belongs to: 0 exactly, 1 without indices, 2 its first part without indices, 3 not at all.
+fn module(name: &str, coarseness: usize) -> String {
+    let path = name.rsplit_once('.').map_or("", |(path, _)| path);
+    match coarseness {
+        0 => path.to_owned(),
+        1 => without_indices(path),
+        2 => without_indices(path.split('.').next().unwrap_or("")),
+        _ => String::new(),
+    }
+}
+
+fn without_indices(path: &str) -> String {
+    let mut out = String::with_capacity(path.len());
+    let mut depth = 0_usize;
+    for c in path.chars() {
+        match c {
+            '[' => {
+                if depth == 0 {
+                    out.push_str("[…]");
+                }
+                depth += 1;
+            }
+            ']' => depth = depth.saturating_sub(1),
+            c if depth == 0 => out.push(c),
+            _ => {}
+        }
+    }
+    out
+}
+
+/// Name in the legend: without the module if the plot's heading names it.
+fn label(column: &Column, module: &str, coarseness: usize) -> String {
+    let name = local_name(column);
+    if coarseness > 0 || module.is_empty() {
+        return name.to_owned();
+    }
+    name.strip_prefix(module).and_then(|rest| rest.strip_prefix('.')).unwrap_or(name).to_owned()
+}
+
+/// Whether one of the constraints is the one that `name` is a row of: equal, or followed by a row's index.
+fn concerns(constraints: &[&str], name: &str) -> bool {
+    constraints
+        .iter()
+        .any(|constraint| name.strip_prefix(constraint).is_some_and(|rest| rest.is_empty() || rest.starts_with('[')))
+}
+
+/// Columns apart whose sizes differ so much that the smaller would look like zero; in the user's order inside each part.
+fn by_size<'a>(columns: Vec<&'a Column>, key: &Key) -> Vec<Vec<&'a Column>> {
+    if key.kind == ColumnKind::Residual {
+        return vec![columns];
+    }
+    let ratio = if key.unit.is_some() { 1e3 } else { 1e2 };
+    let mut sizes: Vec<f64> = columns.iter().map(|column| size(&column.values)).filter(|s| *s > 0.0).collect();
+    sizes.sort_by(|a, b| b.total_cmp(a));
+    let mut tops: Vec<f64> = Vec::new();
+    for size in sizes {
+        if tops.last().is_none_or(|top| size * ratio < *top) {
+            tops.push(size);
+        }
+    }
+    let mut parts: Vec<Vec<&Column>> = vec![Vec::new(); tops.len().max(1)];
+    for column in columns {
+        let size = size(&column.values);
+        let part = if size > 0.0 { tops.iter().rposition(|top| size <= *top).unwrap_or(0) } else { 0 };
+        parts[part].push(column);
+    }
+    parts
+}
+
+/// The largest magnitude of a finite value.
+fn size(values: &[f64]) -> f64 {
+    values.iter().filter(|v| v.is_finite()).fold(0.0, |size, v| size.max(v.abs()))
+}
+
+/// E(t) − E(0), computed here in full precision.
+fn energy_change(run: &RunResult) -> Option<Plot<'_>> {
+    let energy = run.columns.iter().find(|column| column.kind == ColumnKind::Energy)?;
+    let start = *energy.values.first().filter(|start| start.is_finite())?;
+    let values = energy.values.iter().map(|e| e - start).collect();
+    Some(Plot {
+        section: "energy",
+        title: "Change of energy since the start".to_owned(),
+        module: String::new(),
+        unit: energy.unit.clone().or_else(|| Some("J".to_owned())),
+        logarithmic: false,
+        series: vec![Series {
+            label: "E(t) − E(0)".to_owned(),
+            name: &energy.name,
+            determined: true,
+            values: Samples::Computed(values),
+        }],
+    })
+}
+
+/// The page's data block and how many samples of a column it holds at most.
+pub struct Data {
+    /// JSON that can stand in a script element.
+    pub json: String,
+    /// Whether some column was thinned.
+    pub thinned: bool,
+}
+
+/// Plots and their samples as JSON; values as base64 of doubles, thinned columns with the indices of their samples.
+pub fn data(plots: &[Plot], time: &[f64]) -> Data {
+    let mut thinned: Vec<Vec<Option<Vec<u32>>>> = Vec::with_capacity(plots.len());
+    for plot in plots {
+        thinned.push(plot.series.iter().map(|series| thin(padded(series, time.len()).as_ref(), LIMIT)).collect());
+    }
+    let some_thinned = thinned.iter().flatten().any(Option::is_some);
+    let instants = kept_instants(&thinned, time.len());
+    let position: HashMap<u32, u32> = instants.iter().enumerate().map(|(at, &i)| (i, at as u32)).collect();
+    let groups: Vec<Value> = plots
+        .iter()
+        .zip(&thinned)
+        .map(|(plot, kept)| {
+            let series: Vec<Value> =
+                plot.series.iter().zip(kept).map(|(s, kept)| series(s, kept.as_deref(), &position, time.len())).collect();
+            json!({
+                "section": plot.section, "title": plot.title, "module": plot.module, "unit": plot.unit,
+                "log": plot.logarithmic, "series": series,
+            })
+        })
+        .collect();
+    let document = json!({
+        "time": encode_numbers(instants.iter().map(|&i| time[i as usize])),
+        "plots": groups,
+    });
+    Data { json: script_safe(&document.to_string()), thinned: some_thinned }
+}
+
+/// Every instant that some column keeps.
+fn kept_instants(thinned: &[Vec<Option<Vec<u32>>>], samples: usize) -> Vec<u32> {
+    let mut used = vec![thinned.iter().flatten().any(Option::is_none); samples];
+    for &i in thinned.iter().flatten().flatten().flatten() {
+        used[i as usize] = true;
+    }
+    (0..samples as u32).filter(|&i| used[i as usize]).collect()
+}
+
+fn series(series: &Series, kept: Option<&[u32]>, position: &HashMap<u32, u32>, samples: usize) -> Value {
+    let values = padded(series, samples);
+    let (indices, values) = match kept {
+        None => (Value::Null, encode_numbers(values.iter().copied())),
+        Some(kept) => {
+            let at: Vec<u32> = kept.iter().filter_map(|i| position.get(i).copied()).collect();
+            (encode_indices(&at).into(), encode_numbers(kept.iter().map(|&i| values[i as usize])))
+        }
+    };
+    json!({ "label": series.label, "name": series.name, "determined": series.determined, "at": indices, "values": values })
+}
+
+/// Values of a series, exactly one per instant: a column that is too short ends in a gap.
+fn padded<'a>(series: &'a Series, samples: usize) -> std::borrow::Cow<'a, [f64]> {
+    let values = series.values.as_slice();
+    if values.len() >= samples {
+        return values[..samples].into();
+    }
+    let mut values = values.to_vec();
+    values.resize(samples, f64::NAN);
+    values.into()
+}
+
+/// JSON in which no character can end a script element or start a comment in it.
+fn script_safe(json: &str) -> String {
+    let mut out = String::with_capacity(json.len() + json.len() / 16);
+    for c in json.chars() {
+        match c {
+            '<' | '>' | '&' | '\u{2028}' | '\u{2029}' => out.push_str(&format!("\\u{:04x}", c as u32)),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn column(name: &str, unit: Option<&str>, kind: ColumnKind, values: &[f64]) -> Column {
+        Column { name: name.to_owned(), unit: unit.map(str::to_owned), kind, values: values.to_vec() }
+    }
+
+    fn run(columns: Vec<Column>) -> RunResult {
+        RunResult { time: vec![0.0, 1.0], columns, ..RunResult::default() }
+    }
+
+    fn shape(run: &RunResult) -> Vec<(&'static str, String, Vec<String>)> {
+        gather(run, &Diagnosis::default())
+            .into_iter()
+            .map(|p| (p.section, p.module, p.series.into_iter().map(|s| s.label).collect()))
+            .collect()
+    }
+
+    #[test]
+    fn columns_are_gathered_by_kind_unit_and_module() {
+        let run = run(vec![
+            column("leg.x", Some("m"), ColumnKind::Variable, &[1.0, 2.0]),
+            column("leg.a", Some("rad"), ColumnKind::Variable, &[1.0, 2.0]),
+            column("leg.y", Some("m"), ColumnKind::Variable, &[1.0, 2.0]),
+            column("x", Some("m"), ColumnKind::Variable, &[1.0, 2.0]),
+            column("reaction.leg.pin", None, ColumnKind::Reaction, &[1.0, 2.0]),
+        ]);
+        let expected = [
+            ("motion", "leg", vec!["x", "y"]),
+            ("motion", "leg", vec!["a"]),
+            ("motion", "", vec!["x"]),
+            ("reactions", "leg", vec!["pin"]),
+        ];
+        let found = shape(&run);
+        assert_eq!(found.len(), expected.len());
+        for (found, (section, module, labels)) in found.iter().zip(expected) {
+            assert_eq!((found.0, found.1.as_str(), &found.2), (section, module, &labels.into_iter().map(str::to_owned).collect()));
+        }
+    }
+
+    #[test]
+    fn sizes_that_differ_much_are_apart_and_zero_stays_with_the_largest() {
+        let run = run(vec![
+            column("a", Some("m"), ColumnKind::Variable, &[1.0, 0.0]),
+            column("b", Some("m"), ColumnKind::Variable, &[1e-6, 0.0]),
+            column("z", Some("m"), ColumnKind::Variable, &[0.0, 0.0]),
+            column("c", Some("m"), ColumnKind::Variable, &[0.5, f64::NAN]),
+            column("d", Some("m"), ColumnKind::Variable, &[2e-6, f64::INFINITY]),
+        ]);
+        let labels: Vec<Vec<String>> = shape(&run).into_iter().map(|p| p.2).collect();
+        assert_eq!(labels, [vec!["a", "z", "c"], vec!["b", "d"]]);
+    }
+
+    #[test]
+    fn many_modules_are_gathered_into_few_plots() {
+        let columns =
+            (0..300).map(|i| column(&format!("leg[{i}].x"), Some("m"), ColumnKind::Variable, &[1.0, 2.0])).collect();
+        let run = run(columns);
+        let plots = shape(&run);
+        assert_eq!(plots.len(), 1);
+        assert_eq!(plots[0].1, "leg[…]");
+        assert_eq!(plots[0].2[299], "leg[299].x");
+    }
+
+    #[test]
+    fn undetermined_reactions_are_marked_by_constraint() {
+        let run = run(vec![
+            column("reaction.pin", None, ColumnKind::Reaction, &[1.0, 2.0]),
+            column("reaction.pin2", None, ColumnKind::Reaction, &[1.0, 2.0]),
+            column("reaction.pin[1]", None, ColumnKind::Reaction, &[1.0, 2.0]),
+        ]);
+        let diagnosis = Diagnosis { reactions: vec![("pin".to_owned(), false)], ..Diagnosis::default() };
+        let marks: Vec<bool> =
+            gather(&run, &diagnosis).iter().flat_map(|p| p.series.iter().map(|s| s.determined)).collect();
+        assert_eq!(marks, [false, true, false]);
+    }
+
+    #[test]
+    fn energy_change_is_taken_before_anything_is_rounded() {
+        let run = run(vec![column("energy", None, ColumnKind::Energy, &[1e3, 1e3 + 1.0e-12])]);
+        let plots = gather(&run, &Diagnosis::default());
+        assert_eq!(plots.len(), 2);
+        assert_eq!(plots[1].series[0].values.as_slice()[1], (1e3 + 1.0e-12) - 1e3);
+        assert_eq!(plots[1].unit.as_deref(), Some("J"));
+    }
+
+    #[test]
+    fn data_cannot_leave_its_script_element() {
+        let run = run(vec![column("</script><!--\u{2028}&", None, ColumnKind::Output, &[f64::NAN])]);
+        let json = data(&gather(&run, &Diagnosis::default()), &run.time).json;
+        assert!(!json.contains(['<', '>', '&', '\u{2028}']));
+        let read: Value = serde_json::from_str(&json).unwrap();
+        assert_eq!(read["plots"][0]["series"][0]["name"], "</script><!--\u{2028}&");
+    }
+}

@@ -1,0 +1,514 @@
+// Plots of the report: decodes the data block, draws with uPlot, keeps cursor and time range of all plots together.
+"use strict";
+(() => {
+  const SHOWN = 8; // lines in one plot: as many as there are colours
+  const DASHES = [[], [], [], [], [7, 4], [2, 3], [9, 3, 2, 3], [4, 4]];
+  const DECADES = 14; // most decades on a logarithmic axis
+
+  const $ = (id) => document.getElementById(id);
+  const root = document.documentElement;
+
+  function element(tag, attributes = {}, ...children) {
+    const node = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name in node && typeof value !== "string") node[name] = value;
+      else node.setAttribute(name, value);
+    }
+    node.append(...children);
+    return node;
+  }
+
+  // ---- Theme ----------------------------------------------------------------------------------------------------
+
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  let colours = {};
+
+  const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : system.matches);
+
+  function readColours() {
+    const style = getComputedStyle(root);
+    const get = (name) => style.getPropertyValue(name).trim();
+    colours = { ink: get("--muted"), grid: get("--grid"), tick: get("--tick"), card: get("--card"), accent: get("--accent") };
+    colours.series = Array.from({ length: SHOWN }, (_, i) => get(`--c${i}`));
+    colours.font = `12px ${getComputedStyle(document.body).fontFamily}`;
+  }
+
+  function themeChanged() {
+    readColours();
+    const button = $("theme");
+    button.textContent = isDark() ? "Light theme" : "Dark theme";
+    for (const plot of plots) plot.u?.redraw(false);
+  }
+
+  function setUpTheme() {
+    const button = $("theme");
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      root.dataset.theme = isDark() ? "light" : "dark";
+      try { localStorage.setItem("dalembert-theme", root.dataset.theme); } catch { /* no storage: for this visit only */ }
+      themeChanged();
+    });
+    system.addEventListener("change", themeChanged);
+  }
+
+  // ---- Numbers --------------------------------------------------------------------------------------------------
+
+  const superscript = (n) => String(n).replace(/./g, (c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[c] ?? "⁻");
+  const minus = (text) => text.replace("-", "−");
+
+  function number(value, digits = 6) {
+    if (value === 0) return "0";
+    const [mantissa, exponent] = value.toExponential(digits - 1).split("e");
+    const e = Number(exponent);
+    if (e >= -4 && e < 6) return minus(value.toFixed(Math.max(0, digits - 1 - e)));
+    return `${minus(mantissa)}×10${superscript(e)}`;
+  }
+
+  const trimmed = (text) => text.replace(/(\.\d*?)0+(?=$|×)/, "$1").replace(/\.(?=$|×)/, "");
+
+  // Decimal exponent that an axis sets apart: 0 while its ticks read well as they are.
+  function axisExponent(min, max) {
+    const size = Math.max(Math.abs(min), Math.abs(max));
+    if (!(size > 0)) return 0;
+    const e = Math.floor(Math.log10(size) + 1e-9);
+    return e >= 5 || e < -2 ? e : 0;
+  }
+
+  function tickLabels(splits, exponent) {
+    const step = splits.length > 1 ? Math.abs(splits[1] - splits[0]) : Math.abs(splits[0]) || 1;
+    const places = Math.min(12, Math.max(0, exponent - Math.floor(Math.log10(step) + 1e-9)));
+    return splits.map((v) => minus((v / 10 ** exponent).toFixed(places)).replace(/^−(0(\.0*)?)$/, "$1"));
+  }
+
+  function axisLabel(what, unit, exponent) {
+    if (exponent === 0) return what ? (unit ? `${what} (${unit})` : what) : unit || "";
+    const power = `10${superscript(exponent)}`;
+    return what ? `${what} (${unit ? `${power} ${unit}` : `×${power}`})` : unit ? `${power} ${unit}` : `×${power}`;
+  }
+
+  // ---- Data -----------------------------------------------------------------------------------------------------
+
+  function bytes(base64) {
+    const text = atob(base64);
+    const out = new Uint8Array(text.length);
+    for (let i = 0; i < text.length; i++) out[i] = text.charCodeAt(i);
+    return out.buffer;
+  }
+  const doubles = (base64) => new Float64Array(bytes(base64));
+  const indices = (base64) => (base64 === null ? null : new Uint32Array(bytes(base64)));
+
+  function decode(series) {
+    if (!series.decoded) series.decoded = { at: indices(series.at), values: doubles(series.values) };
+    return series.decoded;
+  }
+
+  // One array of instants for several series, and each series' values there: undefined where it has no sample of its own,
+  // null where its value is not a finite number (a gap).
+  function aligned(time, shown) {
+    const columns = shown.map(decode);
+    let used = null;
+    if (columns.every((c) => c.at)) {
+      const marks = new Uint8Array(time.length);
+      for (const c of columns) for (const i of c.at) marks[i] = 1;
+      used = [];
+      marks.forEach((mark, i) => { if (mark) used.push(i); });
+    }
+    const x = used ? used.map((i) => time[i]) : Array.from(time);
+    const position = used ? new Int32Array(time.length) : null;
+    used?.forEach((i, k) => { position[i] = k; });
+    const ys = columns.map((c) => {
+      const y = new Array(x.length).fill(undefined);
+      c.values.forEach((v, k) => {
+        const i = c.at ? c.at[k] : k;
+        y[position ? position[i] : i] = Number.isFinite(v) ? v : null;
+      });
+      return y;
+    });
+    return [x, ...ys];
+  }
+
+  // Magnitudes for a logarithmic axis. Zeros and what is too small for the axis are drawn on its lowest line.
+  function magnitudes(ys) {
+    let low = Infinity, high = 0;
+    for (const y of ys) for (const v of y) {
+      const size = Math.abs(v);
+      if (size > 0) { low = Math.min(low, size); high = Math.max(high, size); }
+    }
+    if (high === 0) return { ys, floor: null, clamped: true };
+    const top = Math.ceil(Math.log10(high) + 1e-9);
+    let bottom = Math.floor(Math.log10(low) - 1e-9);
+    bottom = Math.max(bottom, top - DECADES);
+    let clamped = false;
+    const raise = (floor) => ys.map((y) => y.map((v) => (v == null ? v : Math.abs(v) <= floor ? ((clamped = true), floor) : Math.abs(v))));
+    const zero = ys.some((y) => y.some((v) => v === 0));
+    const floor = 10 ** (zero ? bottom - 1 : bottom);
+    return { ys: raise(floor), floor, clamped };
+  }
+
+  // ---- Time range and cursor, the same for all plots --------------------------------------------------------------
+
+  const plots = [];
+  let whole = [0, 1];
+  let range = null; // [from, to] while zoomed
+
+  function setRange(from, to) {
+    const least = (whole[1] - whole[0]) * 1e-6;
+    if (!(to - from >= least)) { applyRange(); return; }
+    const width = Math.min(to - from, whole[1] - whole[0]);
+    const start = Math.min(Math.max(from, whole[0]), whole[1] - width);
+    range = start <= whole[0] && start + width >= whole[1] ? null : [start, start + width];
+    applyRange();
+  }
+
+  // A plot was zoomed by hand: the others follow. (uPlot reports our own settings as well, which change nothing.)
+  function follow({ min, max }) {
+    const [from, to] = range ?? whole;
+    if (min < max && (min !== from || max !== to)) setRange(min, max);
+  }
+
+  function applyRange() {
+    const [min, max] = range ?? whole;
+    for (const plot of plots) plot.u?.setScale("x", { min, max });
+    for (const button of document.querySelectorAll("[data-zoom]")) {
+      const which = button.dataset.zoom;
+      button.disabled = (which !== "in" && !range) || (which === "earlier" && min <= whole[0]) || (which === "later" && max >= whole[1]);
+    }
+    showInstant(null);
+  }
+
+  function zoom(action) {
+    const [from, to] = range ?? whole;
+    const width = to - from;
+    if (action === "all") { range = null; applyRange(); }
+    if (action === "in") setRange(from + width / 4, to - width / 4);
+    if (action === "out") setRange(from - width / 2, to + width / 2);
+    if (action === "earlier") setRange(from - width / 2, to - width / 2);
+    if (action === "later") setRange(from + width / 2, to + width / 2);
+  }
+
+  function showInstant(t) {
+    const [from, to] = range ?? whole;
+    const out = $("instant");
+    const digits = Math.max(0, Math.min(12, 3 - Math.floor(Math.log10(to - from || 1))));
+    const text = (v) => minus(v.toFixed(digits));
+    const unit = " s";
+    if (t === null) out.replaceChildren(`t = ${trimmed(text(to))}${unit} `, element("span", {}, range ? `from ${trimmed(text(from))}` : "end"));
+    else out.replaceChildren(`t = ${text(t)}${unit}`);
+  }
+
+  // ---- One plot ---------------------------------------------------------------------------------------------------
+
+  function build(spec, time) {
+    const plot = { spec, time, u: null, picked: spec.series.slice(0, SHOWN) };
+    const title = element("h4", {}, spec.title);
+    if (spec.module) title.append(" ", element("span", {}, "of "), element("code", {}, spec.module));
+    if (spec.unit) title.append(" ", element("span", {}, `in ${spec.unit}`));
+    plot.card = element("section", { class: "card plot" }, title);
+    if (spec.series.length > SHOWN) plot.card.append(picker(plot));
+    plot.canvas = element("div", { class: "canvas", tabindex: "0", role: "img" });
+    plot.canvas.setAttribute("aria-label", `Plot of ${spec.title} against time; arrow keys move the cursor, plus and minus zoom`);
+    plot.canvas.addEventListener("keydown", (event) => keyboard(plot, event));
+    plot.legend = element("div", { class: "legend" });
+    plot.note = element("p", { class: "hint", hidden: true });
+    plot.card.append(plot.canvas, plot.legend, plot.note);
+    document.querySelector(`[data-plots="${spec.section}"]`).append(plot.card);
+    plots.push(plot);
+    draw(plot);
+    new ResizeObserver(() => resize(plot)).observe(plot.canvas);
+  }
+
+  const height = () => (innerWidth < 640 ? 220 : 270);
+
+  function resize(plot, width = plot.canvas.clientWidth) {
+    if (width > 0 && (plot.u?.width !== width || plot.u?.height !== height())) plot.u?.setSize({ width, height: height() });
+  }
+
+  function draw(plot) {
+    const { spec } = plot;
+    plot.u?.destroy();
+    const hidden = new Set((plot.lines ?? []).filter((line) => !line.show).map((line) => line.series));
+    plot.lines = plot.picked.map((series, slot) => ({ series, slot, show: !hidden.has(series) }));
+    const [x, ...ys] = aligned(plot.time, plot.picked);
+    plot.exact = ys;
+    const log = spec.log && ys.length > 0 ? magnitudes(ys) : null;
+    plot.log = log && log.floor ? log : null;
+    plot.u = new uPlot(options(plot), [x, ...(log ? log.ys : ys)], plot.canvas);
+    if (range) plot.u.setScale("x", { min: range[0], max: range[1] });
+    legend(plot);
+    readout(plot);
+    plot.note.hidden = !log?.clamped;
+    plot.note.textContent = !log ? "" : log.floor ? `The lowest line stands for everything up to ${trimmed(number(log.floor, 2))}, zero included.` : "All residuals are exactly zero.";
+  }
+
+  function options(plot) {
+    const { spec } = plot;
+    const stroke = () => colours.ink;
+    const grid = { stroke: () => colours.grid, width: 1 };
+    const ticks = { stroke: () => colours.tick, width: 1, size: 5 };
+    const axis = { stroke, grid, ticks, font: colours.font, labelFont: colours.font, gap: 4 };
+    return {
+      width: plot.canvas.clientWidth || 600,
+      height: height(),
+      padding: [10, 14, 0, 0],
+      legend: { show: false },
+      focus: { alpha: 0.25 },
+      cursor: {
+        y: false,
+        drag: { x: true, y: false, dist: 4 },
+        sync: { key: "run", setSeries: false, filters: { pub: (type) => type === "mousemove" || type === "mouseleave" } },
+        dataIdx: nearest,
+        points: { size: 8, width: 2, stroke: (u, i) => colours.series[i - 1], fill: () => colours.card },
+      },
+      scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: linearRange } },
+      axes: [
+        { ...axis, label: "t (s)", labelSize: 20, size: 30, space: 60, values: (u, splits) => tickLabels(splits, 0) },
+        plot.log ? { ...axis, ...logAxis(plot) } : { ...axis, ...linearAxis(spec) },
+      ],
+      series: [{}, ...plot.lines.map((line) => ({
+        show: line.show,
+        stroke: () => colours.series[line.slot],
+        dash: DASHES[line.slot],
+        width: 1.75,
+        points: { show: plot.time.length === 1, size: 7, fill: () => colours.series[line.slot] },
+      }))],
+      hooks: {
+        setScale: [(u, key) => { if (key === "x" && plot.u === u) follow(u.scales.x); }],
+        setCursor: [(u) => { readout(plot); if (u.cursor.left >= 0) showInstant(u.posToVal(u.cursor.left, "x")); else showInstant(null); }],
+        ready: [(u) => touch(plot, u)],
+      },
+    };
+  }
+
+  // The sample nearest to the cursor among those that the series has itself.
+  function nearest(u, i, at) {
+    const y = u.data[i];
+    if (i === 0 || y[at] !== undefined) return at;
+    for (let d = 1; d < y.length; d++) {
+      if (at - d >= 0 && y[at - d] !== undefined) return at - d;
+      if (at + d < y.length && y[at + d] !== undefined) return at + d;
+    }
+    return at;
+  }
+
+  function linearRange(u, min, max) {
+    if (min == null || !Number.isFinite(max - min)) return [0, 1];
+    const size = Math.max(Math.abs(min), Math.abs(max));
+    if (size === 0) return [-1, 1];
+    if (max - min <= size * 1e-9) { const middle = min + (max - min) / 2; return [middle - size * 1e-3, middle + size * 1e-3]; }
+    const pad = (max - min) * 0.06;
+    return [min - pad, max + pad];
+  }
+
+  function linearAxis(spec) {
+    const exponent = (u) => axisExponent(u.scales.y.min, u.scales.y.max);
+    return {
+      values: (u, splits) => tickLabels(splits, exponent(u)),
+      size: (u, values, axis, cycle) => axisSize(u, values, axis, cycle),
+      label: (u) => axisLabel("", spec.unit, exponent(u)),
+      labelSize: 20,
+      space: 34,
+    };
+  }
+
+  function logScale() {
+    const decades = (min, max) => [Math.floor(Math.log10(min) + 1e-9), Math.ceil(Math.log10(max) - 1e-9)];
+    return {
+      distr: 3,
+      range: (u, min, max) => {
+        if (!(min > 0)) return [1e-1, 1];
+        const [low, high] = decades(min, max);
+        return [10 ** low, 10 ** Math.max(high, low + 1)];
+      },
+    };
+  }
+
+  function logAxis(plot) {
+    return {
+      splits: (u, axis, min, max) => {
+        const low = Math.round(Math.log10(min)), high = Math.round(Math.log10(max));
+        const step = Math.max(1, Math.ceil((high - low) / 7));
+        const out = [];
+        for (let e = high; e >= low; e -= step) out.unshift(10 ** e);
+        return out;
+      },
+      values: (u, splits) => splits.map((v) => `10${superscript(Math.round(Math.log10(v)))}`),
+      size: (u, values, axis, cycle) => axisSize(u, values, axis, cycle),
+      label: axisLabel("|residual|", plot.spec.unit, 0),
+      labelSize: 20,
+      filter: (u, splits) => splits,
+      grid: { stroke: () => colours.grid, width: 1, filter: (u, splits) => splits },
+    };
+  }
+
+  function axisSize(u, values, index, cycle) {
+    const axis = u.axes[index];
+    if (cycle > 1) return axis._size;
+    const longest = (values ?? []).reduce((a, b) => (b.length > a.length ? b : a), "");
+    u.ctx.font = axis.font[0];
+    return Math.max(48, Math.ceil(axis.ticks.size + axis.gap + u.ctx.measureText(longest).width / devicePixelRatio + 4));
+  }
+
+  // A finger moves the cursor sideways; up and down it scrolls the page.
+  function touch(plot, u) {
+    u.over.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse") return;
+      moveCursor(u.posToVal(event.clientX - u.over.getBoundingClientRect().left, "x"));
+    });
+  }
+
+  function moveCursor(t) {
+    for (const { u } of plots) u.setCursor({ left: u.valToPos(t, "x"), top: 10 });
+  }
+
+  function keyboard(plot, event) {
+    const { u } = plot;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const action = { "+": "in", "=": "in", "-": "out", "0": "all", Escape: "all" }[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey || !(step || action)) return;
+    event.preventDefault();
+    if (action) return zoom(action);
+    const width = u.over.clientWidth;
+    const from = u.cursor.left >= 0 ? u.cursor.left : step > 0 ? 0 : width;
+    moveCursor(u.posToVal(Math.min(width, Math.max(0, from + (step * width) / (event.shiftKey ? 20 : 200))), "x"));
+  }
+
+  // ---- Legend and choice of lines -----------------------------------------------------------------------------------
+
+  function swatch(slot) {
+    const ns = root.querySelector("svg").namespaceURI;
+    const svg = document.createElementNS(ns, "svg");
+    svg.setAttribute("viewBox", "0 0 26 10");
+    svg.setAttribute("aria-hidden", "true");
+    const line = document.createElementNS(ns, "line");
+    for (const [name, value] of Object.entries({ x1: 0, x2: 26, y1: 5, y2: 5, "stroke-dasharray": DASHES[slot].join(" ") })) line.setAttribute(name, value);
+    line.style.stroke = `var(--c${slot})`;
+    svg.append(line);
+    return svg;
+  }
+
+  function legend(plot) {
+    plot.legend.replaceChildren(...plot.lines.map((line, i) => {
+      const { label, name, determined } = line.series;
+      line.value = element("span", { class: "value" });
+      line.button = element("button", { type: "button", title: determined ? name : `${name}: not determined by the model; the smallest value that does it` },
+        swatch(line.slot), element("span", { class: "name" }, label));
+      if (!determined) line.button.append(element("span", { class: "open" }, "not determined"));
+      line.button.append(line.value);
+      line.button.setAttribute("aria-pressed", line.show);
+      line.button.addEventListener("click", (event) => toggle(plot, i, event.shiftKey));
+      line.button.addEventListener("pointerenter", () => { if (line.show) plot.u.setSeries(i + 1, { focus: true }); });
+      line.button.addEventListener("pointerleave", () => plot.u.setSeries(null, { focus: true }));
+      return line.button;
+    }));
+  }
+
+  function toggle(plot, i, alone) {
+    const only = alone && plot.lines.every((line, k) => line.show === (k === i));
+    plot.lines.forEach((line, k) => {
+      const show = alone ? only || k === i : k === i ? !line.show : line.show;
+      if (show === line.show) return;
+      line.show = show;
+      line.button.setAttribute("aria-pressed", show);
+      plot.u.setSeries(k + 1, { show });
+    });
+    plot.u.setSeries(null, { focus: true });
+    readout(plot);
+  }
+
+  // Values at the cursor, or at the end of what is shown.
+  function readout(plot) {
+    if (!plot.u || !plot.lines?.[0]?.value) return;
+    const { u } = plot;
+    const inside = u.cursor.left >= 0 && u.cursor.idx != null;
+    const last = range ? u.valToIdx(range[1]) : u.data[0].length - 1;
+    plot.lines.forEach((line, i) => {
+      const at = inside ? u.cursor.idxs?.[i + 1] : nearest(u, i + 1, last);
+      const value = at == null ? null : plot.exact[i][at];
+      line.value.textContent = !line.show ? "" : value == null ? "–" : plot.spec.log ? number(Math.abs(value), 3) : number(value, 6);
+    });
+  }
+
+  function picker(plot) {
+    const { spec } = plot;
+    const summary = element("summary", {});
+    const search = element("input", { type: "search", placeholder: "Filter by name", "aria-label": "Filter the series by name" });
+    const none = element("button", { type: "button", class: "button" }, "None");
+    const boxes = spec.series.map((series) => {
+      const box = element("input", { type: "checkbox", checked: plot.picked.includes(series) });
+      box.addEventListener("change", () => pick(box.checked ? [...plot.picked, series].slice(-SHOWN) : plot.picked.filter((s) => s !== series)));
+      return element("label", { title: series.name }, box, element("span", {}, series.label));
+    });
+    const pick = (picked) => {
+      plot.picked = picked;
+      boxes.forEach((label, i) => { label.firstChild.checked = picked.includes(spec.series[i]); });
+      describe();
+      draw(plot);
+    };
+    const describe = () => { summary.textContent = `${plot.picked.length} of ${spec.series.length} series shown – choose`; };
+    none.addEventListener("click", () => pick([]));
+    search.addEventListener("input", () => {
+      const wanted = search.value.trim().toLowerCase();
+      boxes.forEach((label, i) => { label.hidden = !spec.series[i].label.toLowerCase().includes(wanted); });
+    });
+    describe();
+    const limit = element("span", { class: "count" }, `At most ${SHOWN} at once: a further one takes the place of the one chosen first.`);
+    return element("details", { class: "pick" }, summary, element("div", { class: "tools" }, search, none, limit), element("div", { class: "options" }, ...boxes));
+  }
+
+  // ---- Page ---------------------------------------------------------------------------------------------------------
+
+  function setUpPrint() {
+    let before = null;
+    addEventListener("beforeprint", () => {
+      before = { theme: root.dataset.theme, open: [...document.querySelectorAll("details:not([open]):not(.pick)")] };
+      root.dataset.theme = "light";
+      before.open.forEach((details) => { details.open = true; });
+      readColours();
+      for (const plot of plots) { plot.u.setSize({ width: 680, height: 230 }); }
+    });
+    addEventListener("afterprint", () => {
+      if (!before) return;
+      if (before.theme) root.dataset.theme = before.theme; else delete root.dataset.theme;
+      before.open.forEach((details) => { details.open = false; });
+      before = null;
+      themeChanged();
+      for (const plot of plots) resize(plot);
+    });
+  }
+
+  // Marks the link of the section in view.
+  function setUpNavigation() {
+    const links = [...document.querySelectorAll("#bar nav a")];
+    const targets = links.map((link) => document.querySelector(link.getAttribute("href")));
+    const mark = () => {
+      const edge = $("bar").getBoundingClientRect().bottom + 60;
+      let here = -1;
+      targets.forEach((target, i) => { if (target.getBoundingClientRect().top < edge) here = i; });
+      if (innerHeight + scrollY >= root.scrollHeight - 4) here = links.length - 1;
+      links.forEach((link, i) => link.classList.toggle("here", i === here));
+    };
+    let waiting = false;
+    addEventListener("scroll", () => {
+      if (waiting) return;
+      waiting = true;
+      requestAnimationFrame(() => { waiting = false; mark(); });
+    }, { passive: true });
+    mark();
+  }
+
+  readColours();
+  setUpTheme();
+  const { time: encoded, plots: specs } = JSON.parse($("data").textContent);
+  const time = doubles(encoded);
+  if (time.length > 0) whole = [time[0], time[time.length - 1]];
+  for (const spec of specs) build(spec, time);
+  themeChanged();
+  if (plots.length > 0 && whole[0] < whole[1]) {
+    $("time").hidden = false;
+    $("hint").hidden = false;
+    for (const button of document.querySelectorAll("[data-zoom]")) button.addEventListener("click", () => zoom(button.dataset.zoom));
+    applyRange();
+  }
+  setUpPrint();
+  setUpNavigation();
+})();

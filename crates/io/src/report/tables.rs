@@ -1,0 +1,155 @@
+//! The page's tables: the model, the work done, the values at the end.
+
+use dalembert_dynamics::result::{ModelSummary, RunResult, RunSummary};
+
+use super::text::{code, count, duration, escape, exact, number, plural, with_unit};
+
+/// Rows that a table shows before it scrolls in its own frame.
+const LONG: usize = 16;
+
+/// A table with a heading row; cells are HTML, columns named `#…` hold numbers.
+fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
+    let class = |head: &str| if head.starts_with('#') { " class=\"num\"" } else { "" };
+    let heads_html: String = heads
+        .iter()
+        .map(|head| format!("<th scope=\"col\"{}>{}</th>", class(head), escape(head.trim_start_matches('#'))))
+        .collect();
+    let rows_html: String = rows
+        .iter()
+        .map(|row| {
+            let cells: String = row.iter().zip(heads).map(|(cell, head)| format!("<td{}>{cell}</td>", class(head))).collect();
+            format!("<tr>{cells}</tr>")
+        })
+        .collect();
+    let (long, focus) = if rows.len() > LONG { (" long", " tabindex=\"0\"") } else { ("", "") };
+    format!(
+        "<div class=\"table{long}\"{focus}><table><thead><tr>{heads_html}</tr></thead><tbody>{rows_html}</tbody></table></div>"
+    )
+}
+
+/// A card with a heading, a count and its content.
+fn card(class: &str, title: &str, items: usize, content: &str) -> String {
+    let items = count(items as u64);
+    format!("<section class=\"card {class}\"><h3>{title} <span class=\"count\">{items}</span></h3>{content}</section>")
+}
+
+fn unit_cell(unit: Option<&String>) -> String {
+    unit.map(|unit| escape(unit)).unwrap_or_default()
+}
+
+/// Constraints, variables and parameters.
+pub fn model(model: &ModelSummary) -> String {
+    let mut out = String::new();
+    if !model.constraints.is_empty() {
+        let rows: Vec<Vec<String>> = model
+            .constraints
+            .iter()
+            .map(|(name, equation, level)| {
+                vec![code(name), format!("<code class=\"equation\">{}</code>", escape(equation)), level.to_string()]
+            })
+            .collect();
+        out += &card("wide", "Constraints", rows.len(), &table(&["Name", "Equation", "#Level"], &rows));
+    }
+    if !model.variables.is_empty() {
+        let rows: Vec<Vec<String>> = model
+            .variables
+            .iter()
+            .map(|(name, order, unit)| vec![code(name), unit_cell(unit.as_ref()), order.to_string()])
+            .collect();
+        out += &card("", "Variables", rows.len(), &table(&["Name", "Unit", "#Order"], &rows));
+    }
+    if !model.parameters.is_empty() {
+        let rows: Vec<Vec<String>> = model
+            .parameters
+            .iter()
+            .map(|(name, value, unit)| vec![code(name), exact(*value), unit_cell(unit.as_ref())])
+            .collect();
+        out += &card("", "Parameters", rows.len(), &table(&["Name", "#Value", "Unit"], &rows));
+    }
+    if out.is_empty() { "<p class=\"empty\">The model has no named parts.</p>".to_owned() } else { out }
+}
+
+/// One sentence on the model's size.
+pub fn model_line(model: &ModelSummary) -> String {
+    let mut parts = vec![
+        plural(model.variables.len(), "variable", "variables"),
+        plural(model.constraints.len(), "constraint", "constraints"),
+        plural(model.parameters.len(), "parameter", "parameters"),
+    ];
+    let (instances, definitions, levels) = model.modules;
+    if instances > 1 {
+        let of = plural(definitions, "definition", "definitions");
+        parts.push(format!("{} from {of} on {}", plural(instances, "module", "modules"), plural(levels, "level", "levels")));
+    }
+    parts.join(" · ")
+}
+
+/// Label and value pairs.
+fn pairs(items: &[(&str, String)]) -> String {
+    items
+        .iter()
+        .filter(|(_, value)| !value.is_empty())
+        .map(|(label, value)| format!("<div><dt>{label}</dt><dd>{value}</dd></div>"))
+        .collect()
+}
+
+/// The large figures under the verdict.
+pub fn figures(run: &RunSummary, mobility: usize, constrained: bool) -> String {
+    let seconds = |value: f64| with_unit(&number(value, 6), Some("s"));
+    let mut items = vec![("Degrees of freedom", count(mobility as u64)), ("Time reached", seconds(run.t_end))];
+    if constrained {
+        items.push(("Position residual", number(run.residual_position, 2)));
+        items.push(("Velocity residual", number(run.residual_velocity, 2)));
+    }
+    if let Some(energy) = &run.energy {
+        items.push(("Energy drift", with_unit(&number(energy.max_drift, 2), Some("J"))));
+    }
+    items.push(("Steps", count(run.steps)));
+    if run.wall_seconds > 0.0 {
+        items.push(("Wall time", duration(run.wall_seconds)));
+    }
+    pairs(&items)
+}
+
+/// How the run was made and what it cost.
+pub fn work(run: &RunSummary, samples: usize) -> String {
+    let method = [("Method", escape(&run.method)), ("Integrator", escape(&run.integrator)), ("Relative tolerance", exact(run.tolerance))];
+    let cost = [
+        ("Accepted steps", count(run.steps)),
+        ("Rejected steps", count(run.rejected)),
+        ("Evaluations", count(run.evaluations)),
+        ("Factorizations", count(run.factorizations)),
+        ("Samples", count(samples as u64)),
+        ("Wall time", if run.wall_seconds > 0.0 { duration(run.wall_seconds) } else { String::new() }),
+    ];
+    let joules = |value: f64, digits: usize| with_unit(&number(value, digits), Some("J"));
+    let mut quality =
+        vec![("Largest position residual", number(run.residual_position, 3)), ("Largest velocity residual", number(run.residual_velocity, 3))];
+    if let Some(energy) = &run.energy {
+        quality.push(("Energy at the start", joules(energy.start, 9)));
+        quality.push(("Energy at the end", joules(energy.end, 9)));
+        quality.push(("Work of outer and moving forces", joules(energy.work, 6)));
+        quality.push(("Largest imbalance <span class=\"nowrap\">|E − E(0) − W|</span>", joules(energy.max_drift, 3)));
+    }
+    let group = |title: &str, items: &[(&str, String)]| {
+        format!("<section class=\"card\"><h3>{title}</h3><dl class=\"pairs\">{}</dl></section>", pairs(items))
+    };
+    group("Choices", &method) + &group("Work", &cost) + &group("Accuracy", &quality)
+}
+
+/// Values at the end, folded away; empty if there are none.
+pub fn final_values(run: &RunResult) -> String {
+    let values = &run.summary.final_values;
+    if values.is_empty() {
+        return String::new();
+    }
+    let unit = |name: &str| run.columns.iter().find(|column| column.name == name).and_then(|column| column.unit.as_ref());
+    let rows: Vec<Vec<String>> =
+        values.iter().map(|(name, value)| vec![code(name), exact(*value), unit_cell(unit(name))]).collect();
+    format!(
+        "<details class=\"card fold\"><summary>Values at <span class=\"nowrap\">t = {}\u{a0}s</span> <span class=\"count\">{}</span></summary>{}</details>",
+        number(run.summary.t_end, 6),
+        count(rows.len() as u64),
+        table(&["Name", "#Value", "Unit"], &rows)
+    )
+}

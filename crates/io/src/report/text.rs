@@ -1,0 +1,228 @@
+//! Numbers and names as a reader sees them, safe to place in HTML.
+
+/// Escapes text for HTML content and for quoted attributes.
+pub fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            c if is_invisible(c) => out.push('\u{fffd}'),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// Control characters and direction overrides: a name that holds them would not look like what it is.
+fn is_invisible(c: char) -> bool {
+    (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// A number with at most `digits` significant digits, trailing zeros left out: `0.05`, `−12.5`, `3.1×10⁻¹³`, `∞`.
+pub fn number(value: f64, digits: usize) -> String {
+    let digits = digits.max(1);
+    typeset(value, &format!("{:.*e}", digits - 1, value))
+}
+
+/// A number with as many digits as tell it apart from its neighbours: what the user typed comes back.
+pub fn exact(value: f64) -> String {
+    typeset(value, &format!("{value:e}"))
+}
+
+/// Sets `scientific`, the value as `1.25e-3`, the way it is printed in a book.
+fn typeset(value: f64, scientific: &str) -> String {
+    if value.is_nan() {
+        return "not a number".to_owned();
+    }
+    if value.is_infinite() {
+        return if value > 0.0 { "∞" } else { "−∞" }.to_owned();
+    }
+    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((scientific, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    let sign = if mantissa.starts_with('-') && value != 0.0 { "−" } else { "" };
+    let mantissa = mantissa.trim_start_matches('-');
+    if (-4..6).contains(&exponent) {
+        let places = mantissa.len().saturating_sub(2) as i32 - exponent;
+        let plain = format!("{:.*}", places.max(0) as usize, value.abs());
+        return format!("{sign}{}", without_trailing_zeros(&plain));
+    }
+    format!("{sign}{}×10{}", without_trailing_zeros(mantissa), superscript(exponent))
+}
+
+fn without_trailing_zeros(text: &str) -> &str {
+    if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { text }
+}
+
+fn superscript(exponent: i32) -> String {
+    exponent
+        .to_string()
+        .chars()
+        .map(|c| match c {
+            '-' => '⁻',
+            '1' => '¹',
+            '2' => '²',
+            '3' => '³',
+            '4' => '⁴',
+            '5' => '⁵',
+            '6' => '⁶',
+            '7' => '⁷',
+            '8' => '⁸',
+            '9' => '⁹',
+            _ => '⁰',
+        })
+        .collect()
+}
+
+/// A count with its thousands apart: `1 234 567` (narrow no-break spaces), four digits left together.
+pub fn count(value: u64) -> String {
+    let digits = value.to_string();
+    if digits.len() < 5 {
+        return digits;
+    }
+    let mut out = String::with_capacity(digits.len() * 2);
+    for (i, c) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push('\u{202f}');
+        }
+        out.push(c);
+    }
+    out
+}
+
+/// A wall-clock duration: `850 µs`, `12 ms`, `3.4 s`, `2 min 05 s`, `3 h 20 min`.
+pub fn duration(seconds: f64) -> String {
+    if !seconds.is_finite() || seconds < 0.0 {
+        return "unknown".to_owned();
+    }
+    if seconds < 1e-3 {
+        return format!("{} µs", number(seconds * 1e6, 3));
+    }
+    if seconds < 1.0 {
+        return format!("{} ms", number(seconds * 1e3, 3));
+    }
+    if seconds < 60.0 {
+        return format!("{} s", number(seconds, 3));
+    }
+    let whole = seconds.round() as u64;
+    if whole < 3600 {
+        return format!("{} min {:02} s", whole / 60, whole % 60);
+    }
+    format!("{} h {:02} min", count(whole / 3600), whole % 3600 / 60)
+}
+
+/// `1 row`, `2 rows`, `0 rows`.
+pub fn plural(n: usize, one: &str, many: &str) -> String {
+    format!("{} {}", count(n as u64), if n == 1 { one } else { many })
+}
+
+/// A value with its unit, escaped: `2 kg`.
+pub fn with_unit(value: &str, unit: Option<&str>) -> String {
+    match unit {
+        Some(unit) if !unit.is_empty() => format!("{value}\u{a0}{}", escape(unit)),
+        _ => value.to_owned(),
+    }
+}
+
+/// A name set as code.
+pub fn code(name: &str) -> String {
+    format!("<code>{}</code>", escape(name))
+}
+
+/// Names as a sentence lists them: `a, b and c`; the rest of a long list behind a fold.
+pub fn names<S: AsRef<str>>(list: &[S]) -> String {
+    const SHOWN: usize = 12;
+    let set: Vec<String> = list.iter().map(|name| code(name.as_ref())).collect();
+    if set.len() > SHOWN + 1 {
+        let (head, rest) = set.split_at(SHOWN);
+        return format!(
+            "{} <details class=\"more\"><summary>and {} more</summary>{}</details>",
+            head.join(", "),
+            count(rest.len() as u64),
+            rest.join(", ")
+        );
+    }
+    match set.split_last() {
+        None => "none".to_owned(),
+        Some((only, [])) => only.clone(),
+        Some((last, head)) => format!("{} and {last}", head.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_read_as_in_print() {
+        let cases = [
+            (0.0, "0"),
+            (-0.0, "0"),
+            (1.0, "1"),
+            (-12.5, "−12.5"),
+            (0.05, "0.05"),
+            (0.000_123_456_7, "0.000123457"),
+            (123_456.7, "123457"),
+            (999_999.9, "1×10⁶"),
+            (1.0e6, "1×10⁶"),
+            (-3.1e-13, "−3.1×10⁻¹³"),
+            (9.999_999_9e-5, "0.0001"),
+            (f64::MAX, "1.79769×10³⁰⁸"),
+            (f64::INFINITY, "∞"),
+            (f64::NEG_INFINITY, "−∞"),
+            (f64::NAN, "not a number"),
+        ];
+        for (value, expected) in cases {
+            assert_eq!(number(value, 6), expected, "{value:e}");
+        }
+    }
+
+    #[test]
+    fn exact_numbers_keep_what_was_typed() {
+        for (value, expected) in [
+            (2.0, "2"),
+            (9.81, "9.81"),
+            (0.1, "0.1"),
+            (15.810_771_195_153_84, "15.81077119515384"),
+            (4e-6, "4×10⁻⁶"),
+            (2.1e11, "2.1×10¹¹"),
+            (-0.5, "−0.5"),
+            (12_345.678, "12345.678"),
+        ] {
+            assert_eq!(exact(value), expected);
+        }
+    }
+
+    #[test]
+    fn counts_and_durations() {
+        assert_eq!(count(0), "0");
+        assert_eq!(count(1234), "1234");
+        assert_eq!(count(12_345), "12\u{202f}345");
+        assert_eq!(count(1_234_567), "1\u{202f}234\u{202f}567");
+        assert_eq!(duration(0.000_85), "850 µs");
+        assert_eq!(duration(0.012_34), "12.3 ms");
+        assert_eq!(duration(3.4), "3.4 s");
+        assert_eq!(duration(125.4), "2 min 05 s");
+        assert_eq!(duration(12_000.0), "3 h 20 min");
+        assert_eq!(duration(f64::NAN), "unknown");
+    }
+
+    #[test]
+    fn escaping_leaves_no_markup() {
+        assert_eq!(escape("<a href=\"x\" o='y'>&"), "&lt;a href=&quot;x&quot; o=&#39;y&#39;&gt;&amp;");
+        assert_eq!(escape("a\u{202e}b\u{0}c"), "a\u{fffd}b\u{fffd}c");
+        assert_eq!(escape("θ̇ = ω"), "θ̇ = ω");
+    }
+
+    #[test]
+    fn lists_of_names() {
+        assert_eq!(names::<&str>(&[]), "none");
+        assert_eq!(names(&["a"]), "<code>a</code>");
+        assert_eq!(names(&["a", "b", "c"]), "<code>a</code>, <code>b</code> and <code>c</code>");
+        let many: Vec<String> = (0..20).map(|i| format!("r{i}")).collect();
+        assert!(names(&many).contains("and 8 more"));
+    }
+}

@@ -1,0 +1,164 @@
+//! Results and JSON documents.
+
+use std::fs;
+use std::path::PathBuf;
+
+use dalembert_dynamics::result::{
+    Column, ColumnKind, Diagnosis, EnergySummary, Evaluation, LevelSummary, RedundancyKind, RedundantGroup, RunResult,
+    RunSummary,
+};
+use dalembert_io::{ToJson, read_state_text, write_results};
+
+fn temporary(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("dalembert-io-results-{}-{name}", std::process::id()))
+}
+
+fn run() -> RunResult {
+    let column = |name: &str, values: [f64; 3]| Column {
+        name: name.to_owned(),
+        unit: (name == "x").then(|| "m".to_owned()),
+        kind: ColumnKind::Variable,
+        values: values.to_vec(),
+    };
+    RunResult {
+        time: vec![0.0, 0.1, 0.1 + 0.2],
+        columns: vec![
+            column("x", [1.0, 1e-300, -2.5]),
+            column("leg[0].x'", [f64::MIN_POSITIVE, 1e22, 1.0 / 3.0]),
+            column("reaction.contact", [f64::NAN, f64::INFINITY, -0.0]),
+        ],
+        summary: RunSummary::default(),
+    }
+}
+
+#[test]
+fn csv_reads_back_to_the_same_bits() {
+    let path = temporary("a.csv");
+    write_results(&path, &run()).expect("written");
+    let text = fs::read_to_string(&path).expect("read");
+    let mut lines = text.lines();
+    assert_eq!(lines.next(), Some("t,x,leg[0].x',reaction.contact"));
+    for (row, line) in lines.enumerate() {
+        let values: Vec<f64> = line.split(',').map(|field| field.parse().expect("a number")).collect();
+        assert_eq!(values[0].to_bits(), run().time[row].to_bits());
+        for (value, column) in values[1..].iter().zip(&run().columns) {
+            assert_eq!(value.to_bits(), column.values[row].to_bits(), "{line}");
+        }
+    }
+    fs::remove_file(path).expect("removed");
+}
+
+#[test]
+fn nothing_is_left_beside_a_failed_file() {
+    let folder = temporary("folder");
+    fs::create_dir_all(folder.join("x.csv")).expect("created");
+    let fault = write_results(&folder.join("x.csv"), &run()).expect_err("a folder");
+    assert!(fault.message.contains("it is a folder"), "{}", fault.message);
+    assert_eq!(fs::read_dir(&folder).expect("read").count(), 1);
+    fs::remove_dir_all(folder).expect("removed");
+    let fault = write_results(&temporary("none/x.csv"), &run()).expect_err("no folder");
+    assert!(fault.message.contains("there is no such file or folder"), "{}", fault.message);
+}
+
+#[test]
+fn unknown_extensions_are_answered_with_the_known() {
+    for name in ["x.xlsx", "x"] {
+        let fault = write_results(&temporary(name), &run()).expect_err("unknown");
+        let help = fault.help.expect("advice");
+        assert!(help.contains(".csv") && help.contains(".parquet"));
+    }
+}
+
+#[test]
+#[cfg(feature = "parquet")]
+fn parquet_reads_back_to_the_same_bits() {
+    use parquet::file::reader::{FileReader, SerializedFileReader};
+    use parquet::record::RowAccessor;
+    let path = temporary("a.parquet");
+    write_results(&path, &run()).expect("written");
+    let reader = SerializedFileReader::new(fs::File::open(&path).expect("opened")).expect("a Parquet file");
+    let metadata = reader.metadata().file_metadata();
+    let names: Vec<&str> = metadata.schema_descr().columns().iter().map(|c| c.name()).collect();
+    assert_eq!(names, ["t", "x", "leg[0].x'", "reaction.contact"]);
+    let units = metadata.key_value_metadata().and_then(|pairs| pairs.iter().find(|p| p.key == "units")).expect("units");
+    assert_eq!(units.value.as_deref(), Some(r#"{"x":"m","t":"s"}"#));
+    for (row, read) in reader.get_row_iter(None).expect("rows").enumerate() {
+        let read = read.expect("a row");
+        for (i, column) in run().columns.iter().enumerate() {
+            assert_eq!(read.get_double(i + 1).expect("a double").to_bits(), column.values[row].to_bits());
+        }
+    }
+    fs::remove_file(path).expect("removed");
+}
+
+#[test]
+fn simulate_document() {
+    let summary = RunSummary {
+        t_end: 2.0,
+        steps: 10,
+        residual_position: f64::NAN,
+        energy: Some(EnergySummary { start: 1.0, end: 1.5, work: 0.5, max_drift: 1e-12 }),
+        final_values: vec![("x".to_owned(), 0.25), ("x'".to_owned(), f64::INFINITY)],
+        stop_reason: "end".to_owned(),
+        ..RunSummary::default()
+    };
+    let wanted = r#"{"t_end":2.0,"steps":10,"rejected":0,"evaluations":0,"factorizations":0,"wall_seconds":0.0,"residual":{"position":null,"velocity":0.0},"energy":{"start":1.0,"end":1.5,"max_drift":1e-12},"final":{"t":2.0,"x":0.25,"x'":null},"stop_reason":"end"}"#;
+    assert_eq!(summary.to_json().to_string(), wanted);
+}
+
+#[test]
+fn doctor_document() {
+    let group =
+        RedundantGroup { rows: vec!["a".to_owned(), "b".to_owned()], kind: RedundancyKind::PoseOnly, consistent: true };
+    let diagnosis = Diagnosis {
+        mobility: 1,
+        redundant: vec![group],
+        reactions: vec![("a".to_owned(), true), ("b".to_owned(), false)],
+        singular_directions: vec![vec![("y".to_owned(), 1.0)]],
+        ..Diagnosis::default()
+    };
+    let wanted = r#"{"mobility":1,"variables":0,"rows":0,"rank":0,"redundant":[{"rows":["a","b"],"kind":"pose-only","consistent":true}],"reactions":{"a":"determined","b":"undetermined"},"inertia":{"singular_directions":[{"y":1.0}],"accelerations_unique":false},"assembly":{"converged":false,"residual":0.0},"notes":[]}"#;
+    assert_eq!(diagnosis.to_json().to_string(), wanted);
+}
+
+#[test]
+fn evaluate_document() {
+    let evaluation = Evaluation {
+        q: vec![("x".to_owned(), 1.0)],
+        lambda: vec![("c".to_owned(), 3.0, true)],
+        levels: vec![LevelSummary { level: 1, rows: vec!["c".to_owned()], rank: 1 }],
+        gap: f64::INFINITY,
+        columns: vec!["x''".to_owned()],
+        mass: vec![vec![2.0]],
+        energy: Some((1.0, 2.0)),
+        method: "null-space".to_owned(),
+        ..Evaluation::default()
+    };
+    let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"rows":["c"],"rank":1}],"determinacy":{"accelerations_unique":false,"undetermined":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"gap":null},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"method":"null-space","columns":["x''"],"mass":[[2.0]],"force":[],"rows":[],"b":[],"gamma":[]}"#;
+    assert_eq!(evaluation.to_json().to_string(), wanted);
+}
+
+#[test]
+fn states_are_read_in_order() {
+    let state = read_state_text(
+        "s.json",
+        r#"{"t": 1, "q": {"x": 2, "root": [1, 0, 0.5]}, "v": {"x": -1e-3}, "inputs": {"u": 7}}"#,
+    )
+    .expect("a state");
+    assert_eq!(state.t, Some(1.0));
+    assert_eq!(state.q, [("x".to_owned(), vec![2.0]), ("root".to_owned(), vec![1.0, 0.0, 0.5])]);
+    assert_eq!((state.v.len(), state.tau.len(), state.inputs.len()), (1, 0, 1));
+}
+
+#[test]
+fn wrong_states_name_file_and_key() {
+    let message = |text: &str| read_state_text("s.json", text).expect_err("wrong").message;
+    assert_eq!(
+        message(r#"{"q": {"x": "1"}}"#),
+        "`s.json`: `x` in `q` must be a number or a list of numbers, not a text"
+    );
+    assert_eq!(message(r#"{"q": 3}"#), "`s.json`: `q` must be an object { name: number }, not a number");
+    assert_eq!(message(r#"{"vel": {}}"#), "`s.json`: a state has no key `vel`");
+    assert_eq!(message("[1]"), "`s.json`: the file must be an object { \"t\": …, \"q\": { … }, … }, not a list");
+    assert!(message(r#"{"t": 1, "t": 2}"#).contains("`t` is given twice"));
+}
