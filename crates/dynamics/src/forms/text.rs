@@ -16,7 +16,7 @@ pub(super) fn render(document: &Document<'_>) -> String {
         out.push('\n');
         match block {
             Block::Heading(heading) => out += &format!("{heading}\n{}", "-".repeat(heading.chars().count())),
-            Block::Note(words) => words.text.lines().for_each(|line| out += &format!("  {line}\n")),
+            Block::Note(words) => words.text.lines().for_each(|line| note(line, &mut out)),
             Block::Equations(list) => equations(document, list, &mut out),
             Block::Matrices(list) => list.iter().for_each(|m| matrix(document, m, &mut out)),
             Block::Definitions(list) => definitions(document, list, &mut out),
@@ -33,6 +33,24 @@ pub(super) fn render(document: &Document<'_>) -> String {
 
 fn count(s: &str) -> usize {
     s.chars().count()
+}
+
+/// A remark, broken between words.
+fn note(line: &str, out: &mut String) {
+    let mut width = 0;
+    for word in line.split_inclusive(' ') {
+        if width > 0 && width + count(word.trim_end()) > WIDTH - 2 {
+            out.truncate(out.trim_end().len());
+            out.push('\n');
+            width = 0;
+        }
+        if width == 0 {
+            out.push_str("  ");
+        }
+        out.push_str(word);
+        width += count(word);
+    }
+    out.push('\n');
 }
 
 fn equations(document: &Document<'_>, list: &[Equation], out: &mut String) {
