@@ -96,7 +96,7 @@ impl Graph {
             Node::Product(children) => children.iter().copied().for_each(&mut push),
             _ => push(term),
         }
-        factors.sort_by(|a, b| a.0.cmp(&b.0));
+        factors.sort_by_key(|f| f.0);
         let degree = -factors.iter().map(|f| f.1).sum::<f64>();
         TermKey { fraction, degree, factors }
     }

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use dalembert_expr::{Expr, Graph, Node};
 
+use super::layout::put;
+
 /// Formulas with fewer leaves together, and each with fewer than `LONG_ONE`, are written out.
 const LONG: usize = 500;
 const LONG_ONE: usize = 60;
@@ -113,7 +115,9 @@ fn repeated_denominators(g: &Graph, roots: &[Expr]) -> Vec<Expr> {
 /// Nodes used more than once that are long enough, children first.
 fn repeated_parts(g: &Graph, roots: &[Expr], nodes: &[Expr], named: &BTreeMap<Expr, String>) -> Vec<Expr> {
     let mut uses: HashMap<Expr, usize> = HashMap::new();
-    roots.iter().for_each(|&e| *uses.entry(e).or_default() += 1);
+    for &e in roots {
+        *uses.entry(e).or_default() += 1;
+    }
     for &e in nodes {
         if denominator(g, e).is_some_and(|d| named.contains_key(&d)) {
             continue;
@@ -195,9 +199,9 @@ impl Naming {
             let text = printer(&g, e);
             match text.strip_prefix('-') {
                 _ if out.is_empty() => out = text,
-                Some(positive) => out += &format!(" - {positive}"),
+                Some(positive) => put(&mut out, format_args!(" - {positive}")),
                 None if text == "0" => {}
-                None => out += &format!(" + {text}"),
+                None => put(&mut out, format_args!(" + {text}")),
             }
         }
         if out.is_empty() { "0".to_owned() } else { out }
