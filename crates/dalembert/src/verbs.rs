@@ -5,10 +5,11 @@ use dalembert_dynamics::diagnosis::diagnose;
 use dalembert_dynamics::evaluation::evaluate;
 use dalembert_dynamics::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
 use dalembert_dynamics::simulation::{SimulationOptions, simulate};
-use dalembert_dynamics::spec::Spanned;
+use dalembert_dynamics::spec::{Span, Spanned};
 use dalembert_dynamics::{ModelError, StartValues};
 use dalembert_enforce::MethodName;
 use dalembert_integrate::IntegratorName;
+use dalembert_io::Diagnostics;
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -68,8 +69,27 @@ impl Loaded {
     }
 
     fn method(&self, given: Option<&str>) -> Result<MethodName, Error> {
-        let from_file = self.model.simulate.method.as_ref().map(|m| m.value.as_str());
-        given.or(from_file).unwrap_or("auto").parse().map_err(|e: dalembert_enforce::EnforceError| usage(e))
+        let said = self.model.simulate.method.as_ref();
+        let parse = |name: &str| name.parse::<MethodName>().map_err(|e| method_error(&e.to_string()));
+        match (given, said) {
+            (Some(name), _) => parse(name).map_err(Error::Usage),
+            (None, Some(name)) => parse(&name.value).map_err(|e| self.at(name.span, e)),
+            (None, None) => Ok(MethodName::Auto),
+        }
+    }
+
+    fn integrator(&self, given: Option<&str>) -> Result<IntegratorName, Error> {
+        match (given, self.model.simulate.integrator.as_ref()) {
+            (Some(name), _) => IntegratorName::by_name(name).map_err(usage),
+            (None, Some(name)) => IntegratorName::by_name(&name.value).map_err(|e| self.at(name.span, e.to_string())),
+            (None, None) => Ok(IntegratorName::Auto),
+        }
+    }
+
+    /// An error at a place in the model file.
+    fn at(&self, span: Span, message: String) -> Error {
+        let error = ModelError { message, span: Some(span), label: Some("here".to_owned()), help: None };
+        Error::from(Diagnostics::from_model(self.spec.sources.clone(), [error]))
     }
 
     /// Mobility, redundancy, contradictions, reactions, inertia, assembly.
@@ -124,15 +144,18 @@ impl Loaded {
         }
         let tolerance = number(how.tolerance, &file.tolerance).unwrap_or(TOLERANCE);
         if !(tolerance > 0.0 && tolerance < 1.0) {
-            return Err(usage(format!("the tolerance must lie between 0 and 1, not at {tolerance}")));
+            let message = format!("the tolerance must lie between 0 and 1, not at {tolerance}");
+            return Err(match (how.tolerance, &file.tolerance) {
+                (None, Some(said)) => self.at(said.span, message),
+                _ => Error::Usage(message),
+            });
         }
-        let name = how.integrator.as_deref().or(file.integrator.as_ref().map(|s| s.value.as_str())).unwrap_or("auto");
         Ok(SimulationOptions {
             until,
             every: if every > 0.0 { every } else { 1.0 },
             tolerance,
             method: self.method(how.method.as_deref())?,
-            integrator: IntegratorName::by_name(name).map_err(usage)?,
+            integrator: self.integrator(how.integrator.as_deref())?,
             baumgarte: file.baumgarte.as_ref().map(|b| b.value),
             max_steps: how.max_steps,
         })
@@ -160,6 +183,12 @@ impl Loaded {
     }
 }
 
+/// The sentence for a method that does not exist, with those that do.
+fn method_error(message: &str) -> String {
+    let known: Vec<&str> = MethodName::ALL.iter().map(|m| m.as_str()).collect();
+    format!("{message}; there are: {}", known.join(", "))
+}
+
 /// A state that can't be assembled has no motion.
 fn must_be_assembled(report: &AssemblyReport) -> Result<(), Error> {
     if report.converged {
@@ -168,7 +197,7 @@ fn must_be_assembled(report: &AssemblyReport) -> Result<(), Error> {
     let worst: Vec<String> =
         report.unmet.iter().take(5).map(|(name, h)| format!("`{name}` (misses by {h:.6e})")).collect();
     Err(Error::Physics(format!(
-        "the start state can't be assembled: no position near the start values meets {}",
+        "the start state can't be assembled: nothing near the start values meets {}",
         worst.join(", ")
     )))
 }

@@ -1,5 +1,12 @@
 //! Breaking long formulas into lines.
 
+use std::fmt::{Arguments, Write};
+
+/// Appends formatted text; writing to a `String` can't fail.
+pub(super) fn put(out: &mut String, text: Arguments<'_>) {
+    let _ = out.write_fmt(text);
+}
+
 /// Splits a formula before plus and minus signs so that pieces joined again fit `width` where they can: signs outside
 /// all brackets first, then, `inside` allowing it, those inside one pair, two, ….
 pub(super) fn lines(formula: &str, width: usize, length: impl Fn(&str) -> usize, inside: bool) -> Vec<String> {
@@ -15,6 +22,9 @@ pub(super) fn lines(formula: &str, width: usize, length: impl Fn(&str) -> usize,
 
 /// Brackets inside which a line may end.
 const DEEPEST: i32 = 6;
+
+/// Brackets around less than this stay on one line.
+const SHORT: usize = 40;
 
 /// Terms with the sign before them; terms longer than `width` are split further inside.
 fn pieces<'f>(formula: &'f str, width: usize, length: &impl Fn(&str) -> usize, deepest: i32) -> Vec<&'f str> {
@@ -46,14 +56,30 @@ fn step(b: u8) -> i32 {
 /// Cuts before signs at one level of brackets; `depth` is that at the beginning.
 fn split<'f>(part: &'f str, mut depth: i32, level: i32, out: &mut Vec<&'f str>) {
     let bytes = part.as_bytes();
-    let mut cut = 0;
+    let (mut cut, mut closed_until) = (0, 0);
     for (k, &b) in bytes.iter().enumerate() {
         depth += step(b);
+        if step(b) > 0 && depth == level {
+            let length = group_length(&bytes[k..]);
+            closed_until = if length < SHORT { k + length } else { k };
+        }
         let sign = matches!(bytes.get(k + 1), Some(b'+' | b'-')) && bytes.get(k + 2) == Some(&b' ');
-        if b == b' ' && depth == level && sign && k > cut {
+        if b == b' ' && depth == level && sign && k > cut && k >= closed_until {
             out.push(&part[cut..k]);
             cut = k;
         }
     }
     out.push(&part[cut..]);
+}
+
+/// Bytes from an opening bracket to its closing one.
+fn group_length(bytes: &[u8]) -> usize {
+    let mut depth = 0;
+    for (k, &b) in bytes.iter().enumerate() {
+        depth += step(b);
+        if depth == 0 {
+            return k + 1;
+        }
+    }
+    bytes.len()
 }

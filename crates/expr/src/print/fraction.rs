@@ -68,7 +68,7 @@ pub(super) fn number_exponent(graph: &Graph, exponent: Expr) -> Option<f64> {
     graph.constant_value(exponent).filter(|n| n.is_finite())
 }
 
-/// Numbers, symbols, other powers, rates, sums, functions; symbols in the order of their naming.
+/// Numbers, symbols, other powers, sums, rates, functions; symbols in the order of their naming.
 fn compare(graph: &Graph, a: &Item, b: &Item) -> Ordering {
     let key = |item: &Item| match *item {
         Item::Number(_) => (0, 0),
@@ -78,8 +78,8 @@ fn compare(graph: &Graph, a: &Item, b: &Item) -> Ordering {
             Node::Constant(_) => (3, base.index()),
             Node::Symbol(s) if !graph.name(s).ends_with('\'') => (4, s.index()),
             Node::Power(..) => (5, base.index()),
-            Node::Symbol(s) => (6, s.index()),
-            Node::Sum(_) | Node::Product(_) => (7, base.index()),
+            Node::Sum(_) | Node::Product(_) => (6, base.index()),
+            Node::Symbol(s) => (7, s.index()),
             Node::Call(..) => (8, base.index()),
             Node::Compare(..) | Node::Select(..) => (9, base.index()),
         },
