@@ -104,14 +104,14 @@ fn check(seed: u64, features: Features) {
 
 #[test]
 fn agrees_with_multipliers() {
-    for seed in 0..200 {
+    for seed in 0..200_u64 {
         for (singular_mass, soft) in [(false, false), (true, false), (false, true), (true, true)] {
             check(
                 seed,
                 Features {
                     singular_mass,
                     soft,
-                    phi: seed % 2 == 0,
+                    phi: seed.is_multiple_of(2),
                 },
             );
         }
