@@ -102,14 +102,14 @@ impl<T: Field> PivotedQr<T> {
     /// X⁺c of least norm by (3), for each column of c.
     pub fn solve(&self, c: MatRef<'_, T>) -> Mat<T> {
         let projected = self.range().adjoint() * c;
-        self.solve_range(projected)
+        self.solve_range(projected.as_ref())
     }
 
     /// The least-norm x with R₁ Π*x = e.
-    pub fn solve_range(&self, e: Mat<T>) -> Mat<T> {
+    pub fn solve_range(&self, e: MatRef<'_, T>) -> Mat<T> {
         let (r, q) = (self.rank, self.order.len());
         let mut places = Mat::zeros(q, e.ncols());
-        places.as_mut().subrows_mut(0, r).copy_from(&e);
+        places.as_mut().subrows_mut(0, r).copy_from(e);
         if r == q {
             self.r().solve_upper_triangular_in_place(places.as_mut());
         } else if r > 0 {

@@ -96,7 +96,7 @@ fn finish<T: Field>(
     }
 }
 
-/// M α_r − M α_{r−1}. A singular M may leave lower levels without an answer of their own; then all methods show the
+/// M αᵣ − M αᵣ₋₁. A singular M may leave lower levels without an answer of their own; then all methods show the
 /// balanced one of [`Settled`].
 fn level_increments<T: Field>(
     problem: &Problem<T>,

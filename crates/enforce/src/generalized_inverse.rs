@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! P1 A G A = A    P2 G A G = G    P3 (A G)* = A G    P4 (G A)* = G A                                   [O eq. 1.1]  (1)
-//! {1,2}:    G = Π_c [A₁₁⁻¹ 0; 0 0] Π_r,  A₁₁ = r independent rows and columns                                       (2)
+//! {1,2}:    G = Πc [A₁₁⁻¹ 0; 0 0] Πr,  A₁₁ = r independent rows and columns                                       (2)
 //! {1,2,3}:  G = Π [R₁₁⁻¹ 0; 0 0] Q*,   A Π = Q [R₁₁ R₁₂; 0 0]   (A G = Q₁Q₁*)                                       (3)
 //! {1,2,4}:  the adjoint of (3) for A*                            (G A = orthogonal projector onto im A*)            (4)
 //! {1,2,3,4}: Moore–Penrose, by the complete orthogonal decomposition                                                (5)

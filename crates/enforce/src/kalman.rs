@@ -3,7 +3,7 @@
 //! | symbol | filter | mechanics |
 //! |---|---|---|
 //! | a | state estimate | accelerations in the mass metric, a = L*α |
-//! | P | estimate covariance (R = 0: orthogonal projector onto ker H_r) | what is still free to move |
+//! | P | estimate covariance (R = 0: orthogonal projector onto ker Hᵣ) | what is still free to move |
 //! | g | prior mean | L⁻¹(f + φ): the unconstrained accelerations |
 //! | H̃, b̃ | observation matrix, measurement | new rows and right-hand sides |
 //! | R | measurement noise | clearance or compliance; 0 = ideal constraint |

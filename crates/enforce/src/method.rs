@@ -54,7 +54,7 @@ pub enum MethodName {
     Orthonormal,
     /// Stacked form with an oblique projector.
     Stacked,
-    /// Recursion S_{r+1} = S_r C.
+    /// Recursion Sᵣ₊₁ = Sᵣ C.
     Recursive,
     /// Recursion of projectors.
     RecursiveProjector,

@@ -97,7 +97,7 @@ impl<T: Field> Metric<T> {
     /// μ of the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows, outwards from the
     /// variables that have one: such that no entry is larger than the largest one of known scale in its row.
     fn scale_leftover(&mut self, problem: &Problem<T>) {
-        let mut root = self.natural_scales(problem);
+        let mut root = natural_scales(problem);
         while self.singular() && spread_scales(problem, &mut root) {}
         for block in &mut self.blocks {
             for place in block.rank..block.order.len() {
@@ -105,17 +105,6 @@ impl<T: Field> Metric<T> {
                 block.l[(place, place)] = T::of(if scale > 0.0 { scale } else { 1.0 });
             }
         }
-    }
-
-    /// √Mⱼⱼ per variable, 0 without mass.
-    fn natural_scales(&self, problem: &Problem<T>) -> Vec<f64> {
-        let mut scales = vec![0.0; problem.n];
-        for block in &problem.mass {
-            for j in 0..block.matrix.nrows() {
-                scales[block.start + j] = block.matrix[(j, j)].re().max(0.0).sqrt();
-            }
-        }
-        scales
     }
 
     fn read_diagonal(&mut self) {
@@ -209,6 +198,17 @@ impl<T: Field> Metric<T> {
             }
         }
     }
+}
+
+/// √Mⱼⱼ per variable, 0 without mass.
+fn natural_scales<T: Field>(problem: &Problem<T>) -> Vec<f64> {
+    let mut scales = vec![0.0; problem.n];
+    for block in &problem.mass {
+        for j in 0..block.matrix.nrows() {
+            scales[block.start + j] = block.matrix[(j, j)].re().max(0.0).sqrt();
+        }
+    }
+    scales
 }
 
 /// One step outwards from the variables with a scale; false when nothing is left to do. Where no row knows any scale, the

@@ -2,13 +2,13 @@
 //!
 //! | symbol | identifier | shape | meaning |
 //! |---|---|---|---|
-//! | S_r | `s` | n×k | orthonormal basis of ker A_r; S₀ = I |
-//! | p_r | `p` | n | a solution of A_r p = b_r |
+//! | Sᵣ | `s` | n×k | orthonormal basis of ker Aᵣ; S₀ = I |
+//! | pᵣ | `p` | n | a solution of Aᵣ p = bᵣ |
 //! | Ã, b̃ | – | – | the rows of level r + 1 |
 //!
 //! ```text
-//! B = Ã S_r,  B* Π = [Q₁ C][R₁; 0]:   im C = ker B   ⇒   S_{r+1} = S_r C,  im S_{r+1} = ker A_{r+1}                 (1)
-//! p_{r+1} = p_r + S_r B⁺(b̃ − Ã p_r)                                                                                (2)
+//! B = Ã Sᵣ,  B* Π = [Q₁ C][R₁; 0]:   im C = ker B   ⇒   Sᵣ₊₁ = Sᵣ C,  im Sᵣ₊₁ = ker Aᵣ₊₁                 (1)
+//! pᵣ₊₁ = pᵣ + Sᵣ B⁺(b̃ − Ã pᵣ)                                                                                (2)
 //! S*M S z = S*(f + φ − M p),   α = p + S z                                                   at every level         (3)
 //! ```
 //!
@@ -26,7 +26,7 @@ use crate::field::Field;
 use crate::method::MethodName;
 use crate::tolerance::Tolerance;
 
-/// The recursion S_{r+1} = S_r C; covers every problem.
+/// The recursion Sᵣ₊₁ = Sᵣ C; covers every problem.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Recursive;
 
@@ -68,12 +68,12 @@ impl<T: Field> Route<T> for Recursive {
     }
 }
 
-/// S_r and p_r.
+/// Sᵣ and pᵣ.
 #[derive(Clone, Debug)]
 pub struct KernelLevel<T: Field> {
-    /// Orthonormal basis of ker A_r.
+    /// Orthonormal basis of ker Aᵣ.
     pub s: Mat<T>,
-    /// Some α with A_r α = b_r.
+    /// Some α with Aᵣ α = bᵣ.
     pub p: Col<T>,
 }
 

@@ -1,8 +1,8 @@
 //! Recursion of the generalized inverse [O cor. 3.4].
 //!
 //! ```text
-//! G = (Ã (I − A_r⁻A_r))⁻, a {1,4}-inverse   ⇒   A_{r+1}⁻ = [(I − G Ã) A_r⁻ , G]  is a {1,4}-inverse of [A_r; Ã]     (1)
-//! p = A_r⁻ b_r,   X = I − A_r⁻A_r,   [X M; A_r] α = [X(f + φ); b_r]                           at every level        (2)
+//! G = (Ã (I − Aᵣ⁻Aᵣ))⁻, a {1,4}-inverse   ⇒   Aᵣ₊₁⁻ = [(I − G Ã) Aᵣ⁻ , G]  is a {1,4}-inverse of [Aᵣ; Ã]     (1)
+//! p = Aᵣ⁻ bᵣ,   X = I − Aᵣ⁻Aᵣ,   [X M; Aᵣ] α = [X(f + φ); bᵣ]                           at every level        (2)
 //! ```
 //!
 //! (1) is not the Moore–Penrose inverse when rows repeat. Cost per level 2 n² m̃ + 2 n m m̃ for (1), 4 n³ for (2).
@@ -77,7 +77,7 @@ impl<T: Field> Route<T> for RecursiveInverse {
     }
 }
 
-/// (1): from A_r (rows of unit length), its {1,4}-inverse and the new rows to the inverse of [A_r; Ã].
+/// (1): from Aᵣ (rows of unit length), its {1,4}-inverse and the new rows to the inverse of [Aᵣ; Ã].
 pub fn next_inverse<T: Field>(
     a: MatRef<'_, T>,
     a_inverse: MatRef<'_, T>,

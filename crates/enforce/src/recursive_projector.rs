@@ -1,8 +1,8 @@
 //! Recursion of the orthogonal projector [O cor. 3.3].
 //!
 //! ```text
-//! G = (Ã S_r)⁻, a {1,4}-inverse   ⇒   S_{r+1} = (I − G Ã) S_r is the orthogonal projector onto ker A_{r+1}          (1)
-//! [S M; A_r] α = [S(f + φ); b_r]                                                              at every level        (2)
+//! G = (Ã Sᵣ)⁻, a {1,4}-inverse   ⇒   Sᵣ₊₁ = (I − G Ã) Sᵣ is the orthogonal projector onto ker Aᵣ₊₁          (1)
+//! [S M; Aᵣ] α = [S(f + φ); bᵣ]                                                              at every level        (2)
 //! ```
 //!
 //! S₀ = I. Products of projectors drift from S = S* = S² by rounding, so S is made Hermitian after every level.

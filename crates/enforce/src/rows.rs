@@ -79,7 +79,7 @@ impl<T: Field> RowSpace<T> {
     /// The least-norm μ with H*μ closest to `reaction` = J a − g.
     pub fn multipliers(&self, reaction: &Col<T>) -> Col<T> {
         let e = self.range.adjoint() * reaction;
-        self.qr.solve_range(e.as_mat().to_owned()).col(0).to_owned()
+        self.qr.solve_range(e.as_mat()).col(0).to_owned()
     }
 
     /// An orthonormal basis of the left null space of H, m×(m − r).

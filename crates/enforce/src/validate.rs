@@ -87,9 +87,9 @@ fn row_group<T: Field>(
             what: format!("{name} names column {column} of {n}"),
         });
     }
-    if let Some(pair) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
+    if let Some(&[column, _]) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
         return Err(EnforceError::Index {
-            what: format!("{name} names column {} twice", pair[0]),
+            what: format!("{name} names column {column} twice"),
         });
     }
     finite(&format!("{name}.a"), group.a.as_ref())?;

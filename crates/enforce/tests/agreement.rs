@@ -123,9 +123,9 @@ fn check_agreement<T: Draw>(seed: u64, features: Features) {
 
 #[test]
 fn methods_agree_on_hard_systems() {
-    for seed in 0..200 {
+    for seed in 0..200_u64 {
         let features = Features {
-            phi: seed % 3 == 0,
+            phi: seed.is_multiple_of(3),
             ..Features::default()
         };
         check_agreement::<f64>(seed, features);
@@ -135,10 +135,10 @@ fn methods_agree_on_hard_systems() {
 
 #[test]
 fn methods_agree_on_singular_masses() {
-    for seed in 0..200 {
+    for seed in 0..200_u64 {
         let features = Features {
             singular_mass: true,
-            phi: seed % 3 == 0,
+            phi: seed.is_multiple_of(3),
             soft: false,
         };
         check_agreement::<f64>(seed, features);
@@ -148,11 +148,11 @@ fn methods_agree_on_singular_masses() {
 
 #[test]
 fn methods_agree_on_soft_rows() {
-    for seed in 0..200 {
+    for seed in 0..200_u64 {
         let features = Features {
             soft: true,
-            phi: seed % 3 == 0,
-            singular_mass: seed % 5 == 0,
+            phi: seed.is_multiple_of(3),
+            singular_mass: seed.is_multiple_of(5),
         };
         check_agreement::<f64>(seed, features);
         check_agreement::<c64>(seed, features);

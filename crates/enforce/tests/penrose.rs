@@ -25,7 +25,7 @@ fn identity_defect<T: Draw>(x: &Mat<T>) -> f64 {
 
 fn inverses<T: Draw>() {
     let tolerance = Tolerance::default();
-    for seed in 0..300 {
+    for seed in 0..300_u64 {
         let (a, rank) = random_matrix::<T>(&mut Random(seed));
         for (kind, promised) in [
             (Penrose::One, [true, true, false, false]),
@@ -100,7 +100,7 @@ fn chosen_inverses_differ() {
 }
 
 fn mass_bases<T: Draw>() {
-    for seed in 0..100 {
+    for seed in 0..100_u64 {
         let random = &mut Random(seed);
         let n = 2 + random.below(7);
         let k = 1 + random.below(n);

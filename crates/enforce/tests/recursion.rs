@@ -14,7 +14,7 @@ fn levels<T: Draw>(random: &mut Random) -> (Vec<Mat<T>>, Col<T>) {
     let n = 3 + random.below(8);
     let mut all: Vec<Vec<T>> = Vec::new();
     let mut levels = Vec::new();
-    for _ in 0..1 + random.below(4) {
+    for _ in 0..=random.below(4) {
         let count = random.below(4);
         let first = all.len();
         for _ in 0..count {
@@ -47,7 +47,7 @@ fn append<T: Draw>(top: &Mat<T>, bottom: &Mat<T>) -> Mat<T> {
 
 fn theorems<T: Draw>() {
     let tolerance = Tolerance::default();
-    for seed in 0..200 {
+    for seed in 0..200_u64 {
         let (levels, truth) = levels::<T>(&mut Random(seed));
         let n = truth.nrows();
         let mut a = Mat::<T>::zeros(0, n);

@@ -15,7 +15,8 @@ const FILTERS: [MethodName; 3] = [
     MethodName::KalmanSquareRoot,
 ];
 
-/// argmin ½‖α − M⁻¹(f + φ)‖²_M + ½‖A α − b‖²_{R⁻¹} by the normal equations (M + A*R⁻¹A) α = f + φ + A*R⁻¹b.
+/// The minimum of ½(α − M⁻¹(f + φ))*M(α − M⁻¹(f + φ)) + ½(A α − b)*R⁻¹(A α − b), by the normal equations
+/// (M + A*R⁻¹A) α = f + φ + A*R⁻¹b.
 fn batch<T: Draw>(problem: &Problem<T>) -> Col<T> {
     let (a, b) = dense_rows(problem);
     let noise = variances(problem);
@@ -33,7 +34,7 @@ fn all_soft<T: Draw>(seed: u64) -> Problem<T> {
         seed,
         Features {
             soft: true,
-            phi: seed % 2 == 0,
+            phi: seed.is_multiple_of(2),
             ..Features::default()
         },
     );
@@ -63,7 +64,7 @@ fn all_soft<T: Draw>(seed: u64) -> Problem<T> {
 }
 
 fn recursion_is_batch<T: Draw>() {
-    for seed in 0..200 {
+    for seed in 0..200_u64 {
         let problem = all_soft::<T>(seed);
         let expected = batch(&problem);
         for name in FILTERS
@@ -97,7 +98,7 @@ fn recursion_is_batch_complex() {
 /// The distance to the hard answer is proportional to R.
 #[test]
 fn vanishing_noise_is_a_hard_row() {
-    for seed in 0..50 {
+    for seed in 0..50_u64 {
         let hard = system::<f64>(seed, Features::default());
         let expected = Multipliers
             .enforce(&hard, &Tolerance::default())

@@ -5,7 +5,7 @@
 //! | leaf | `Node` without rows | – | a block of M; S = L⁻*, so that S*M S = I |
 //! | node | `Node` | – | a row group and the components (children) that it joins |
 //! | k, m̃ | – | – | freedom of the children together (plus one slack per soft row); rows of the group |
-//! | S | – | n_c×k | M-orthonormal basis of what the children may do; never formed beyond the *open* columns |
+//! | S | – | ·×k | M-orthonormal basis of what the children may do; never formed beyond the *open* columns |
 //! | B | – | m̃×k | D [Ã S, √R], rows of unit length before projection |
 //! | t | `open_rows` | k×open | Q*S* at the columns that later groups touch |
 //! | p, y | – | – | α = p + S y: what rows fixed, and the coordinates of what they leave |

@@ -4,7 +4,7 @@
 use dalembert_enforce::{Field, Level, MassBlock, Problem, RowGroup};
 use faer::{Col, Mat, c64};
 
-/// SplitMix64.
+/// The generator `SplitMix64`.
 pub struct Random(pub u64);
 
 impl Random {
@@ -117,7 +117,7 @@ pub fn system<T: Draw>(seed: u64, features: Features) -> Problem<T> {
     let count = 1 + random.below(3);
     for level in 0..count {
         let mut groups = Vec::new();
-        for _ in 0..1 + random.below(2) {
+        for _ in 0..=random.below(2) {
             let rows = random.below(budget.min(3) + 1);
             budget -= rows;
             let width = 1 + random.below(n);
@@ -179,7 +179,7 @@ fn group<T: Draw>(
 }
 
 /// Adds combinations of hard rows, duplicates, scaled rows and zero rows.
-fn repeat_rows<T: Draw>(random: &mut Random, n: usize, levels: &mut Vec<Level<T>>) {
+fn repeat_rows<T: Draw>(random: &mut Random, n: usize, levels: &mut [Level<T>]) {
     let mut known: Vec<(Vec<T>, T)> = Vec::new();
     for group in levels.iter().flat_map(|level| &level.groups) {
         for i in (0..group.rows()).filter(|&i| group.variance(i) == 0.0) {
@@ -195,7 +195,7 @@ fn repeat_rows<T: Draw>(random: &mut Random, n: usize, levels: &mut Vec<Level<T>
         let mut row = vec![T::ZERO; n];
         let mut b = T::ZERO;
         if !known.is_empty() {
-            for _ in 0..1 + random.below(2) {
+            for _ in 0..=random.below(2) {
                 let (known_row, known_b) = &known[random.below(known.len())];
                 let weight = T::draw(random);
                 row.iter_mut()
