@@ -5,7 +5,7 @@
 //! (theory §7).
 
 use dalembert_enforce::step::{StepSolver, StepStatus};
-use dalembert_enforce::{Method, MethodName, Tolerance};
+use dalembert_enforce::{Answer, EnforceError, Method, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
 use crate::equations::Equations;
@@ -22,7 +22,7 @@ const TRIAL_RANK: f64 = 1e-6;
 /// How accelerations are found.
 enum Way {
     /// Dense, in place, without allocation.
-    Step(StepSolver),
+    Step(Box<StepSolver>),
     /// By the general answer of a method.
     General(Box<dyn Method<f64>>),
 }
@@ -66,7 +66,7 @@ impl<'m> Accelerations<'m> {
                 } else {
                     "multipliers".to_owned()
                 };
-                (Way::Step(StepSolver::new(n, m)), why)
+                (Way::Step(Box::new(StepSolver::new(n, m))), why)
             }
             _ => (Way::General(method.method::<f64>()), method.as_str().to_owned()),
         };
@@ -142,11 +142,16 @@ impl<'m> Accelerations<'m> {
             fatal(status, e)?;
         }
         let rank = solver.rank();
-        if self.ranks.last() != Some(&rank) && self.ranks.len() < 64 {
-            self.ranks.push(rank);
-        }
+        self.note_rank(rank);
         self.constraint_forces();
         Ok(())
+    }
+
+    /// Ranks are a fact about states on the constraints, not about trial states beside them.
+    fn note_rank(&mut self, rank: usize) {
+        if self.slack < TRIAL && self.ranks.last() != Some(&rank) && self.ranks.len() < 64 {
+            self.ranks.push(rank);
+        }
     }
 
     /// γ = Aᵀλ + φ.
@@ -170,7 +175,7 @@ impl<'m> Accelerations<'m> {
         if self.slack >= TRIAL {
             tolerance.rank = TRIAL_RANK;
         }
-        let answer = method.enforce(&self.equations.problem(), &tolerance).map_err(|e| Failure::new(e.to_string()))?;
+        let answer = method.enforce(&self.equations.problem(), &tolerance).map_err(|e| named(model, &e))?;
         let d = &answer.determinacy;
         if !d.accelerations_unique {
             return Err(undetermined(model, &d.undetermined));
@@ -185,11 +190,36 @@ impl<'m> Accelerations<'m> {
         for i in 0..self.lambda.len() {
             self.lambda[i] = answer.lambda[i];
         }
-        if self.ranks.last() != Some(&d.rank) && self.ranks.len() < 64 {
-            self.ranks.push(d.rank);
-        }
+        self.note_rank(d.rank);
         Ok(())
     }
+}
+
+/// An error of the matrices in the model's names.
+pub(crate) fn named(model: &Model, error: &EnforceError) -> Failure {
+    let column = |c: usize| model.variables.get(c).map_or("?", |v| v.name.as_str());
+    Failure::new(match error {
+        EnforceError::Indefinite { variable, value } => {
+            format!("the mass matrix is negative along `{}` ({value:.3e})", column(*variable))
+        }
+        EnforceError::NotHermitian { row, column: c } => {
+            format!("the mass matrix is not symmetric in `{}` and `{}`", column(*row), column(*c))
+        }
+        EnforceError::NegativeNoise { row } => {
+            format!("the noise of constraint `{}` is negative", model.rows.get(*row).map_or("?", |r| r.name.as_str()))
+        }
+        other => other.to_string(),
+    })
+}
+
+/// The sentence for a force that nothing can balance: a part of f + φ in ker M ∩ ker A.
+pub(crate) fn unbalanced(model: &Model, answer: &Answer<f64>) -> Failure {
+    let columns = &answer.determinacy.undetermined;
+    let names: Vec<&str> = columns.iter().take(6).map(|&c| model.variables[c].name.as_str()).collect();
+    Failure::new(format!(
+        "a force acts on {}, which has no inertia and no constraint, so that nothing can balance it",
+        list(&names, columns.len())
+    ))
 }
 
 /// The sentence for accelerations that nothing determines.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::error::ModelError;
 use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned};
-use crate::units::{Dimension, UnitError, check_equation, check_value, parse_unit};
+use crate::units::{Dimension, UnitError, check_equation, check_value, infer, parse_unit};
 
 /// Names of a definition with their known dimensions.
 type Known<'s> = HashMap<&'s str, Dimension>;
@@ -65,9 +65,12 @@ impl Check<'_> {
             }
         }
         if let Some(l) = &definition.lagrangian {
-            self.value(l.kinetic.as_ref(), Dimension::ENERGY, errors);
-            self.value(l.potential.as_ref(), Dimension::ENERGY, errors);
-            self.value(l.dissipation.as_ref(), Dimension::ENERGY.derivative(1).unwrap_or(Dimension::ENERGY), errors);
+            // Sums inside must fit; the whole may be in any unit, because numbers may stand for masses and forces.
+            for formula in [&l.kinetic, &l.potential, &l.dissipation].into_iter().flatten() {
+                if let Err(e) = infer(&formula.ast, &mut |n| self.lookup(n)) {
+                    errors.push(clash(formula, e));
+                }
+            }
         }
         for p in &definition.parameters {
             self.declared(&p.name.value, &p.value, errors);
