@@ -233,7 +233,7 @@ fn states(model: &Model) -> Vec<State> {
     let mut start = StartValues::of(model);
     assemble(model, &mut start).unwrap();
     let mut out = Vec::new();
-    for k in 0..3 {
+    for k in 0..2 {
         let mut near = StartValues::of(model);
         near.state = start.state.clone();
         for (i, y) in near.state.y.iter_mut().enumerate() {
