@@ -55,7 +55,8 @@ fn check_targets(args: &SimulateArgs) -> Result<(), Failed> {
     for path in args.out.iter().chain(&args.report) {
         let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
         if folder.is_some_and(|f| !f.is_dir()) || path.is_dir() {
-            let message = format!("can't write `{}`: its folder does not exist, or it is a folder itself", path.display());
+            let message =
+                format!("can't write `{}`: its folder does not exist, or it is a folder itself", path.display());
             return Err(Failed::Verb(Error::Physics(message)));
         }
     }

@@ -414,9 +414,8 @@ fn has_copy(module: &SubmoduleSpec, segment: &str) -> bool {
 
 fn unknown_start(starts: &Starts, spec: &ModuleSpec) -> Result<(), ModelError> {
     let names = || spec.variables.iter().map(|v| v.name.value.as_str());
-    let submodule = |name: &str| {
-        name.split_once('.').is_some_and(|(segment, _)| spec.modules.iter().any(|m| has_copy(m, segment)))
-    };
+    let submodule =
+        |name: &str| name.split_once('.').is_some_and(|(segment, _)| spec.modules.iter().any(|m| has_copy(m, segment)));
     match starts.iter().find(|(name, _, _)| !names().any(|n| n == name) && !submodule(name)) {
         None => Ok(()),
         Some((name, _, span)) => {
