@@ -14,14 +14,10 @@ const BENCHMARKS: [(&str, &str, &str); 3] = [
 
 /// Builds and runs every benchmark that exists.
 pub fn run(root: &Path) -> bool {
-    let (present, missing): (Vec<_>, Vec<_>) = BENCHMARKS
-        .iter()
-        .partition(|(folder, _, example)| root.join(source(folder, example)).is_file());
+    let (present, missing): (Vec<_>, Vec<_>) =
+        BENCHMARKS.iter().partition(|(folder, _, example)| root.join(source(folder, example)).is_file());
     for (folder, _, example) in missing {
-        println!(
-            "skipped: {example} ({} does not exist)",
-            source(folder, example)
-        );
+        println!("skipped: {example} ({} does not exist)", source(folder, example));
     }
     if present.is_empty() {
         println!("no benchmark exists yet");
@@ -38,10 +34,7 @@ pub fn run(root: &Path) -> bool {
         eprintln!("error: the folder of the built programs was not found");
         return false;
     };
-    let results: Vec<bool> = present
-        .iter()
-        .map(|(_, _, example)| benchmark(root, &folder, example))
-        .collect();
+    let results: Vec<bool> = present.iter().map(|(_, _, example)| benchmark(root, &folder, example)).collect();
     results.into_iter().all(|well| well)
 }
 
@@ -50,8 +43,7 @@ fn source(folder: &str, example: &str) -> String {
 }
 
 fn benchmark(root: &Path, folder: &Path, example: &str) -> bool {
-    let mut command =
-        Command::new(folder.join(format!("{example}{}", std::env::consts::EXE_SUFFIX)));
+    let mut command = Command::new(folder.join(format!("{example}{}", std::env::consts::EXE_SUFFIX)));
     command.current_dir(root);
     let well = succeeds(command);
     if !well {

@@ -38,11 +38,7 @@ fn main() -> ExitCode {
         }
         other => return wrong_usage(&format!("unknown task `{other}`")),
     };
-    if well {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn wrong_usage(problem: &str) -> ExitCode {
@@ -52,9 +48,7 @@ fn wrong_usage(problem: &str) -> ExitCode {
 
 /// The repository's root, the folder above this package.
 fn root() -> PathBuf {
-    let package = std::env::var_os("CARGO_MANIFEST_DIR")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
-    package
-        .parent()
-        .map_or_else(|| package.clone(), Path::to_path_buf)
+    let package =
+        std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    package.parent().map_or_else(|| package.clone(), Path::to_path_buf)
 }

@@ -24,10 +24,7 @@ pub fn succeeds(mut command: Command) -> bool {
 
 /// Whether a command runs and succeeds, without a word.
 pub fn silently_succeeds(mut command: Command) -> bool {
-    let quiet = command
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
+    let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     quiet.status().is_ok_and(|status| status.success())
 }
 
@@ -41,10 +38,7 @@ pub fn passes_on(mut command: Command, mut line: impl FnMut(&str)) -> bool {
     if let Some(output) = child.stdout.take() {
         let mut reader = BufReader::new(output);
         let mut bytes = Vec::new();
-        while reader
-            .read_until(b'\n', &mut bytes)
-            .is_ok_and(|count| count > 0)
-        {
+        while reader.read_until(b'\n', &mut bytes).is_ok_and(|count| count > 0) {
             // A reader that went away is no reason to leave tests half run.
             let _ = std::io::stdout().write_all(&bytes);
             line(String::from_utf8_lossy(&bytes).trim_end());
@@ -55,23 +49,14 @@ pub fn passes_on(mut command: Command, mut line: impl FnMut(&str)) -> bool {
 }
 
 fn announce(command: &Command) {
-    let arguments: Vec<_> = command
-        .get_args()
-        .map(|argument| argument.to_string_lossy())
-        .collect();
+    let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
     let program = Path::new(command.get_program());
-    let name = program
-        .file_stem()
-        .unwrap_or(program.as_os_str())
-        .to_string_lossy();
+    let name = program.file_stem().unwrap_or(program.as_os_str()).to_string_lossy();
     let line = format!("{name} {}", arguments.join(" "));
     eprintln!("\n$ {}", line.trim_end());
 }
 
 fn cannot_start(command: &Command, error: &std::io::Error) -> bool {
-    eprintln!(
-        "error: {} did not start: {error}",
-        command.get_program().to_string_lossy()
-    );
+    eprintln!("error: {} did not start: {error}", command.get_program().to_string_lossy());
     false
 }

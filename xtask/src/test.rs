@@ -27,11 +27,7 @@ const CHECKS: [Check; 5] = [
 
 /// Runs every check, then every test.
 pub fn run(root: &Path) -> bool {
-    let failed: Vec<&str> = CHECKS
-        .iter()
-        .filter(|(_, check)| !check(root))
-        .map(|(name, _)| *name)
-        .collect();
+    let failed: Vec<&str> = CHECKS.iter().filter(|(_, check)| !check(root)).map(|(name, _)| *name).collect();
     let (complete, total) = tests(root);
     println!();
     if !failed.is_empty() {
@@ -48,14 +44,10 @@ fn toolchain(root: &Path) -> bool {
     let missing = |subcommand: &str| !silently_succeeds(cargo(root, &[subcommand, "--version"]));
     let add = |component: &str| {
         let mut rustup = Command::new("rustup");
-        rustup
-            .current_dir(root)
-            .args(["component", "add", component]);
+        rustup.current_dir(root).args(["component", "add", component]);
         succeeds(rustup)
     };
-    COMPONENTS
-        .iter()
-        .all(|(subcommand, component)| !missing(subcommand) || add(component))
+    COMPONENTS.iter().all(|(subcommand, component)| !missing(subcommand) || add(component))
 }
 
 fn format(root: &Path) -> bool {
@@ -63,15 +55,7 @@ fn format(root: &Path) -> bool {
 }
 
 fn lints(root: &Path) -> bool {
-    let arguments = [
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--all-features",
-        "--",
-        "-D",
-        "warnings",
-    ];
+    let arguments = ["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"];
     succeeds(cargo(root, &arguments))
 }
 
@@ -84,10 +68,7 @@ fn documentation(root: &Path) -> bool {
 /// Unit tests, integration tests, examples' tests and documentation tests; whether all ran, and how many.
 fn tests(root: &Path) -> (bool, Total) {
     let mut total = Total::default();
-    let command = cargo(
-        root,
-        &["test", "--workspace", "--all-features", "--no-fail-fast"],
-    );
+    let command = cargo(root, &["test", "--workspace", "--all-features", "--no-fail-fast"]);
     let complete = passes_on(command, |line| total.add(line));
     (complete, total)
 }
@@ -102,10 +83,7 @@ struct Total {
 impl Total {
     /// Adds a line such as "test result: ok. 5 passed; 0 failed; 0 ignored; …"; other lines count nothing.
     fn add(&mut self, line: &str) {
-        let Some((_, counts)) = line
-            .strip_prefix("test result: ")
-            .and_then(|rest| rest.split_once(". "))
-        else {
+        let Some((_, counts)) = line.strip_prefix("test result: ").and_then(|rest| rest.split_once(". ")) else {
             return;
         };
         for count in counts.split("; ") {
@@ -134,12 +112,6 @@ mod tests {
         ] {
             total.add(line);
         }
-        assert_eq!(
-            total,
-            Total {
-                passed: 16,
-                failed: 2
-            }
-        );
+        assert_eq!(total, Total { passed: 16, failed: 2 });
     }
 }

@@ -42,19 +42,11 @@ enum Severity {
 
 impl Finding {
     fn error(path: &str, line: usize, message: impl Into<String>) -> Self {
-        Self {
-            severity: Severity::Error,
-            path: path.to_owned(),
-            line,
-            message: message.into(),
-        }
+        Self { severity: Severity::Error, path: path.to_owned(), line, message: message.into() }
     }
 
     fn warning(path: &str, line: usize, message: impl Into<String>) -> Self {
-        Self {
-            severity: Severity::Warning,
-            ..Self::error(path, line, message)
-        }
+        Self { severity: Severity::Warning, ..Self::error(path, line, message) }
     }
 }
 
@@ -75,51 +67,27 @@ impl fmt::Display for Finding {
 pub fn run(root: &Path) -> bool {
     eprintln!("\n$ tidy");
     let findings = match files(root) {
-        Ok(files) => required(root)
-            .chain(files.iter().flat_map(|path| look_at(root, path)))
-            .collect(),
+        Ok(files) => required(root).chain(files.iter().flat_map(|path| look_at(root, path))).collect(),
         Err(problem) => vec![Finding::error(".", 0, problem)],
     };
     for finding in &findings {
         println!("{finding}");
     }
-    let errors = findings
-        .iter()
-        .filter(|finding| finding.severity == Severity::Error)
-        .count();
-    println!(
-        "tidy: {errors} errors, {} warnings",
-        findings.len() - errors
-    );
+    let errors = findings.iter().filter(|finding| finding.severity == Severity::Error).count();
+    println!("tidy: {errors} errors, {} warnings", findings.len() - errors);
     errors == 0
 }
 
 /// Every file of the repository, those not yet added included, by its path from the root.
 fn files(root: &Path) -> Result<Vec<String>, String> {
-    let arguments = [
-        "ls-files",
-        "-z",
-        "--cached",
-        "--others",
-        "--exclude-standard",
-    ];
-    let output = Command::new("git")
-        .current_dir(root)
-        .args(arguments)
-        .output();
+    let arguments = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+    let output = Command::new("git").current_dir(root).args(arguments).output();
     let output = output.map_err(|error| format!("git did not start: {error}"))?;
     if !output.status.success() {
-        return Err(format!(
-            "git ls-files failed: {}",
-            String::from_utf8_lossy(&output.stderr).trim()
-        ));
+        return Err(format!("git ls-files failed: {}", String::from_utf8_lossy(&output.stderr).trim()));
     }
     let names = String::from_utf8_lossy(&output.stdout);
-    let mut files: Vec<String> = names
-        .split('\0')
-        .filter(|name| !name.is_empty())
-        .map(str::to_owned)
-        .collect();
+    let mut files: Vec<String> = names.split('\0').filter(|name| !name.is_empty()).map(str::to_owned).collect();
     files.sort();
     files.dedup();
     Ok(files)
@@ -127,10 +95,7 @@ fn files(root: &Path) -> Result<Vec<String>, String> {
 
 fn required(root: &Path) -> impl Iterator<Item = Finding> {
     let empty = |path: &&str| !std::fs::metadata(root.join(path)).is_ok_and(|data| data.len() > 0);
-    REQUIRED
-        .into_iter()
-        .filter(empty)
-        .map(|path| Finding::error(path, 0, "is missing or empty"))
+    REQUIRED.into_iter().filter(empty).map(|path| Finding::error(path, 0, "is missing or empty"))
 }
 
 /// All findings about one file; binary and deleted files have none.
@@ -164,20 +129,9 @@ fn is_rust(path: &str) -> bool {
 
 /// Every example model opens with a comment that says what it shows.
 fn opening_comment(path: &str, text: &str) -> Option<Finding> {
-    let first = text
-        .lines()
-        .find(|line| !line.trim().is_empty())
-        .unwrap_or_default();
-    let comment = first
-        .strip_prefix('#')
-        .is_some_and(|words| !words.trim().is_empty());
-    (!comment).then(|| {
-        Finding::error(
-            path,
-            1,
-            "an example opens with a comment that says what it shows",
-        )
-    })
+    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let comment = first.strip_prefix('#').is_some_and(|words| !words.trim().is_empty());
+    (!comment).then(|| Finding::error(path, 1, "an example opens with a comment that says what it shows"))
 }
 
 #[cfg(test)]
@@ -197,13 +151,7 @@ mod tests {
 
     #[test]
     fn findings_read_like_a_compiler_s() {
-        assert_eq!(
-            Finding::error("a.rs", 3, "no").to_string(),
-            "error: a.rs:3: no"
-        );
-        assert_eq!(
-            Finding::warning("a.rs", 0, "long").to_string(),
-            "warning: a.rs: long"
-        );
+        assert_eq!(Finding::error("a.rs", 3, "no").to_string(), "error: a.rs:3: no");
+        assert_eq!(Finding::warning("a.rs", 0, "long").to_string(), "warning: a.rs: long");
     }
 }

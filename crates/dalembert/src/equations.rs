@@ -93,8 +93,7 @@ impl Loaded {
                 return Err(Error::Usage(format!("the model has no variable `{name}`{help}")));
             }
         }
-        let question =
-            Question { form: request.form, basis: request.basis, independent: request.independent.clone() };
+        let question = Question { form: request.form, basis: request.basis, independent: request.independent.clone() };
         Forms::of(&self.model, &question).map_err(|e| Error::Physics(e.to_string()))
     }
 }

@@ -28,9 +28,6 @@ fn main() {
     measure("linkage, 7 angles", linkage(7, 1));
     measure("linkage ×4, 28 angles", linkage(7, 4));
     measure("polynomial, 5000", polynomial(5_000));
-    if std::env::args().len() > 1 {
-        return;
-    }
     measure("polynomial, 100000", polynomial(100_000));
 }
 
@@ -43,11 +40,7 @@ struct Problem {
 
 /// `copies` chains of `n` angles: mass matrix, forces, loop closures and their Jacobian.
 fn linkage(n: usize, copies: usize) -> Problem {
-    let mut p = Problem {
-        graph: Graph::new(),
-        inputs: Vec::new(),
-        outputs: Vec::new(),
-    };
+    let mut p = Problem { graph: Graph::new(), inputs: Vec::new(), outputs: Vec::new() };
     for copy in 0..copies {
         chain(&mut p, n, copy);
     }
@@ -61,23 +54,13 @@ fn chain(p: &mut Problem, n: usize, copy: usize) {
         p.inputs.push(s);
         g.var(s)
     };
-    let q: Vec<_> = (0..n)
-        .map(|i| variable(g, format!("q{copy}.{i}")))
-        .collect();
-    let v: Vec<_> = (0..n)
-        .map(|i| variable(g, format!("v{copy}.{i}")))
-        .collect();
+    let q: Vec<_> = (0..n).map(|i| variable(g, format!("q{copy}.{i}"))).collect();
+    let v: Vec<_> = (0..n).map(|i| variable(g, format!("v{copy}.{i}"))).collect();
     let sines: Vec<_> = q.iter().map(|&q| g.call(Function::Sin, &[q])).collect();
     let cosines: Vec<_> = q.iter().map(|&q| g.call(Function::Cos, &[q])).collect();
     let differences: Vec<_> = (1..n).map(|i| g.sub(q[i - 1], q[i])).collect();
-    let coupling: Vec<_> = differences
-        .iter()
-        .map(|&d| g.call(Function::Cos, &[d]))
-        .collect();
-    let turning: Vec<_> = differences
-        .iter()
-        .map(|&d| g.call(Function::Sin, &[d]))
-        .collect();
+    let coupling: Vec<_> = differences.iter().map(|&d| g.call(Function::Cos, &[d])).collect();
+    let turning: Vec<_> = differences.iter().map(|&d| g.call(Function::Sin, &[d])).collect();
     for i in 0..n {
         for j in 0..n.min(i + 3) {
             let c = g.constant(0.1 + (i * n + j) as f64 / 50.0);
@@ -91,42 +74,30 @@ fn chain(p: &mut Problem, n: usize, copy: usize) {
             let length = g.add(inertia, arm);
             let root = g.powi(length, 2);
             let scaled = g.div(force, root);
-            p.outputs
-                .push(if (i + j) % 4 == 0 { scaled } else { inertia });
+            p.outputs.push(if (i + j) % 4 == 0 { scaled } else { inertia });
             p.outputs.push(force);
         }
     }
 }
 
-/// `size` instructions on 50 inputs: a·b + c and a·b − c of recent values, each divided or squared now and
-/// then so that nothing is flattened away.
+/// About `size` graph nodes on 50 inputs: a·b + c and a·b − c of recent values. Products and sums are
+/// flattened by the graph, so there are somewhat more instructions than nodes.
 fn polynomial(size: usize) -> Problem {
     let mut g = Graph::new();
     let inputs: Vec<_> = (0..50).map(|i| g.symbol(&format!("x{i}"))).collect();
     let mut values: Vec<_> = inputs.iter().map(|&s| g.var(s)).collect();
     let mut state = 1u64;
     let mut random = |below: usize| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) as usize % below
     };
     for step in 0..size / 2 {
-        let [a, b, c] =
-            [40, 200, 200].map(|back| values[values.len() - 1 - random(back.min(values.len()))]);
+        let [a, b, c] = [40, 200, 200].map(|back| values[values.len() - 1 - random(back.min(values.len()))]);
         let product = g.mul(a, b);
-        values.push(if step % 2 == 0 {
-            g.add(product, c)
-        } else {
-            g.sub(product, c)
-        });
+        values.push(if step % 2 == 0 { g.add(product, c) } else { g.sub(product, c) });
     }
     let outputs = values.split_off(values.len() - 200);
-    Problem {
-        graph: g,
-        inputs,
-        outputs,
-    }
+    Problem { graph: g, inputs, outputs }
 }
 
 /// Least time of one call, nanoseconds, over about 1 s of repetitions.
@@ -149,16 +120,11 @@ fn least(mut call: impl FnMut()) -> f64 {
 fn lanes<const N: usize>(program: &Program) -> f64 {
     let inputs = vec![Lanes([0.3; N]); program.inputs()];
     let (mut registers, mut outputs) = (Vec::new(), vec![Lanes([0.0; N]); program.outputs()]);
-    least(|| program.evaluate_lanes(black_box(&inputs), &mut registers, black_box(&mut outputs)))
-        / N as f64
+    least(|| program.evaluate_lanes(black_box(&inputs), &mut registers, black_box(&mut outputs))) / N as f64
 }
 
 fn measure(name: &str, problem: Problem) {
-    let Problem {
-        graph,
-        inputs,
-        outputs,
-    } = problem;
+    let Problem { graph, inputs, outputs } = problem;
     let program = Program::compile(&graph, &inputs, &outputs).expect("all symbols are inputs");
     let to_tape = least(|| drop(black_box(Program::compile(&graph, &inputs, &outputs)))) * 1e-6;
     let native = Native::compile(&program).expect("a supported processor");

@@ -44,12 +44,7 @@ impl Upward {
             parents[*at as usize] = (parent, place);
             *at += 1;
         });
-        Self {
-            nodes,
-            local,
-            first,
-            parents,
-        }
+        Self { nodes, local, first, parents }
     }
 
     fn local(&self, e: Expr) -> Option<u32> {
@@ -82,12 +77,7 @@ impl Upward {
     }
 }
 
-fn for_each_edge(
-    graph: &Graph,
-    nodes: &[Expr],
-    local: &Places,
-    mut visit: impl FnMut(u32, u32, u32),
-) {
+fn for_each_edge(graph: &Graph, nodes: &[Expr], local: &Places, mut visit: impl FnMut(u32, u32, u32)) {
     for (i, &e) in nodes.iter().enumerate() {
         let mut place = 0;
         graph.node(e).for_each_child(|child| {
@@ -108,11 +98,7 @@ struct Tangents {
 
 impl Tangents {
     fn new(size: usize) -> Self {
-        Self {
-            value: vec![None; size],
-            set: Vec::new(),
-            seen: vec![false; size],
-        }
+        Self { value: vec![None; size], set: Vec::new(), seen: vec![false; size] }
     }
 
     fn set(&mut self, i: u32, tangent: Expr) {
@@ -154,9 +140,7 @@ impl Tangents {
 
 fn children_at(graph: &Graph, e: Expr, places: &[usize]) -> Vec<Expr> {
     match graph.node(e) {
-        Node::Sum(all) | Node::Product(all) | Node::Call(_, all) => {
-            places.iter().map(|&place| all[place]).collect()
-        }
+        Node::Sum(all) | Node::Product(all) | Node::Call(_, all) => places.iter().map(|&place| all[place]).collect(),
         node => {
             let mut all = Vec::with_capacity(3);
             node.for_each_child(|child| all.push(child));
@@ -219,12 +203,7 @@ fn product_tangent(g: &mut Graph, factors: &[Expr], inner: &[(usize, Expr)]) -> 
 }
 
 /// (2) and (3).
-fn power_tangent(
-    g: &mut Graph,
-    e: Expr,
-    (a, b): (Expr, Expr),
-    (da, db): (Option<Expr>, Option<Expr>),
-) -> Expr {
+fn power_tangent(g: &mut Graph, e: Expr, (a, b): (Expr, Expr), (da, db): (Option<Expr>, Option<Expr>)) -> Expr {
     let mut terms = Vec::with_capacity(2);
     if let Some(da) = da {
         let one = g.constant(1.0);
@@ -254,11 +233,7 @@ fn slope(g: &mut Graph, function: Function, x: Expr, e: Expr) -> Expr {
         }
         Function::Asin | Function::Acos => {
             let root = one_plus_square(g, x, -1.0, -0.5);
-            if function == Function::Asin {
-                root
-            } else {
-                g.neg(root)
-            }
+            if function == Function::Asin { root } else { g.neg(root) }
         }
         Function::Atan => one_plus_square(g, x, 1.0, -1.0),
         Function::Sinh => g.call(Function::Cosh, &[x]),
@@ -302,11 +277,7 @@ fn two_argument_tangent(
         let denominator = g.add(a2, b2);
         return g.div(numerator, denominator);
     }
-    let relation = if function == Function::Min {
-        Relation::LessEqual
-    } else {
-        Relation::GreaterEqual
-    };
+    let relation = if function == Function::Min { Relation::LessEqual } else { Relation::GreaterEqual };
     let first = g.compare(relation, a, b);
     g.select(first, da, db)
 }
@@ -314,10 +285,7 @@ fn two_argument_tangent(
 impl Graph {
     /// ∂e/∂s.
     pub fn derivative(&mut self, e: Expr, s: Symbol) -> Expr {
-        let row = self
-            .jacobian(&[e], &[s])
-            .pop()
-            .and_then(|mut row| row.pop());
+        let row = self.jacobian(&[e], &[s]).pop().and_then(|mut row| row.pop());
         row.map_or_else(|| self.constant(0.0), |(_, entry)| entry)
     }
 
@@ -360,25 +328,13 @@ impl Graph {
         let mask = rates.keys().fold(0, |mask, &s| mask | symbol_bit(s));
         let up = Upward::new(self, es, mask);
         let seed = |i: usize, e: Expr| match self.node(e) {
-            Node::Symbol(s) => rates
-                .get(&s)
-                .filter(|&&rate| rate != zero)
-                .map(|&rate| (i as u32, rate)),
+            Node::Symbol(s) => rates.get(&s).filter(|&&rate| rate != zero).map(|&rate| (i as u32, rate)),
             _ => None,
         };
-        let seeds: Vec<_> = up
-            .nodes
-            .iter()
-            .enumerate()
-            .filter_map(|(i, &e)| seed(i, e))
-            .collect();
+        let seeds: Vec<_> = up.nodes.iter().enumerate().filter_map(|(i, &e)| seed(i, e)).collect();
         let mut tangents = Tangents::new(up.nodes.len());
         tangents.sweep(self, &up, &seeds);
-        let tangent = |e: &Expr| {
-            up.local(*e)
-                .and_then(|i| tangents.value[i as usize])
-                .unwrap_or(zero)
-        };
+        let tangent = |e: &Expr| up.local(*e).and_then(|i| tangents.value[i as usize]).unwrap_or(zero);
         es.iter().map(tangent).collect()
     }
 }

@@ -26,10 +26,7 @@ impl<T: Scalar> Dual<T> {
     /// f(a) + f′(a) a′ ε, given f(a) and f′(a).
     #[inline]
     fn chain(self, value: T, slope: T) -> Self {
-        Dual {
-            value,
-            derivative: slope * self.derivative,
-        }
+        Dual { value, derivative: slope * self.derivative }
     }
 }
 
@@ -53,10 +50,7 @@ impl<T: Scalar> Add for Dual<T> {
     type Output = Self;
     #[inline]
     fn add(self, b: Self) -> Self {
-        Dual {
-            value: self.value + b.value,
-            derivative: self.derivative + b.derivative,
-        }
+        Dual { value: self.value + b.value, derivative: self.derivative + b.derivative }
     }
 }
 
@@ -64,10 +58,7 @@ impl<T: Scalar> Sub for Dual<T> {
     type Output = Self;
     #[inline]
     fn sub(self, b: Self) -> Self {
-        Dual {
-            value: self.value - b.value,
-            derivative: self.derivative - b.derivative,
-        }
+        Dual { value: self.value - b.value, derivative: self.derivative - b.derivative }
     }
 }
 
@@ -75,10 +66,7 @@ impl<T: Scalar> Mul for Dual<T> {
     type Output = Self;
     #[inline]
     fn mul(self, b: Self) -> Self {
-        Dual {
-            value: self.value * b.value,
-            derivative: self.derivative * b.value + self.value * b.derivative,
-        }
+        Dual { value: self.value * b.value, derivative: self.derivative * b.value + self.value * b.derivative }
     }
 }
 
@@ -87,10 +75,7 @@ impl<T: Scalar> Div for Dual<T> {
     #[inline]
     fn div(self, b: Self) -> Self {
         let value = self.value / b.value;
-        Dual {
-            value,
-            derivative: (self.derivative - value * b.derivative) / b.value,
-        }
+        Dual { value, derivative: (self.derivative - value * b.derivative) / b.value }
     }
 }
 
@@ -98,10 +83,7 @@ impl<T: Scalar> Neg for Dual<T> {
     type Output = Self;
     #[inline]
     fn neg(self) -> Self {
-        Dual {
-            value: -self.value,
-            derivative: -self.derivative,
-        }
+        Dual { value: -self.value, derivative: -self.derivative }
     }
 }
 
@@ -110,10 +92,7 @@ impl<T: Scalar> Scalar for Dual<T> {
 
     #[inline]
     fn constant(value: f64) -> Self {
-        Dual {
-            value: T::constant(value),
-            derivative: zero(),
-        }
+        Dual { value: T::constant(value), derivative: zero() }
     }
     #[inline]
     fn sin(self) -> Self {
@@ -152,10 +131,7 @@ impl<T: Scalar> Scalar for Dual<T> {
     fn atan2(self, x: Self) -> Self {
         let square = self.value * self.value + x.value * x.value;
         let turning = x.value * self.derivative - self.value * x.derivative;
-        Dual {
-            value: self.value.atan2(x.value),
-            derivative: turning / square,
-        }
+        Dual { value: self.value.atan2(x.value), derivative: turning / square }
     }
     #[inline]
     fn sinh(self) -> Self {
@@ -182,10 +158,7 @@ impl<T: Scalar> Scalar for Dual<T> {
     #[inline]
     fn sqrt(self) -> Self {
         let root = self.value.sqrt();
-        Dual {
-            value: root,
-            derivative: along(T::constant(0.5) / root, self.derivative),
-        }
+        Dual { value: root, derivative: along(T::constant(0.5) / root, self.derivative) }
     }
     #[inline]
     fn abs(self) -> Self {
@@ -193,28 +166,19 @@ impl<T: Scalar> Scalar for Dual<T> {
     }
     #[inline]
     fn sign(self) -> Self {
-        Dual {
-            value: self.value.sign(),
-            derivative: zero(),
-        }
+        Dual { value: self.value.sign(), derivative: zero() }
     }
     #[inline]
     fn min(self, other: Self) -> Self {
         let mine = self.value.less(other.value);
         let derivative = T::select(mine, self.derivative, other.derivative);
-        Dual {
-            value: self.value.min(other.value),
-            derivative,
-        }
+        Dual { value: self.value.min(other.value), derivative }
     }
     #[inline]
     fn max(self, other: Self) -> Self {
         let mine = other.value.less(self.value);
         let derivative = T::select(mine, self.derivative, other.derivative);
-        Dual {
-            value: self.value.max(other.value),
-            derivative,
-        }
+        Dual { value: self.value.max(other.value), derivative }
     }
     /// (a^b)′ = b a^(b−1) a′ + a^b ln a b′; a term whose a′ or b′ is 0 is 0.
     #[inline]
@@ -223,10 +187,7 @@ impl<T: Scalar> Scalar for Dual<T> {
         let value = a.powf(b.value);
         let by_base = along(b.value * a.powf(b.value - one()), self.derivative);
         let by_exponent = along(value * a.ln(), b.derivative);
-        Dual {
-            value,
-            derivative: by_base + by_exponent,
-        }
+        Dual { value, derivative: by_base + by_exponent }
     }
 
     #[inline]
@@ -247,9 +208,6 @@ impl<T: Scalar> Scalar for Dual<T> {
     }
     #[inline]
     fn select(mask: T::Mask, yes: Self, no: Self) -> Self {
-        Dual {
-            value: T::select(mask, yes.value, no.value),
-            derivative: T::select(mask, yes.derivative, no.derivative),
-        }
+        Dual { value: T::select(mask, yes.value, no.value), derivative: T::select(mask, yes.derivative, no.derivative) }
     }
 }

@@ -29,7 +29,7 @@ const LARGE: f64 = 1.0e6;
 /// Adding and subtracting it rounds to the nearest integer; its low bits then hold that integer.
 const ROUND: f64 = 6755399441055744.0; // 1.5 · 2^52
 
-const TWO_OVER_PI: f64 = 6.36619772367581382433e-01;
+const TWO_OVER_PI: f64 = std::f64::consts::FRAC_2_PI;
 const P1: f64 = 1.57079632673412561417e+00;
 const P2: f64 = 6.07710050630396597660e-11;
 const P3: f64 = 2.02226624871116645580e-21;
@@ -49,7 +49,7 @@ const C4: f64 = -2.75573143513906633035e-07;
 const C5: f64 = 2.08757232129817482790e-09;
 const C6: f64 = -1.13596475577881948265e-11;
 
-const ONE_OVER_LN2: f64 = 1.44269504088896338700e+00;
+const ONE_OVER_LN2: f64 = std::f64::consts::LOG2_E;
 const LN2_HIGH: f64 = 6.93147180369123816490e-01;
 const LN2_LOW: f64 = 1.90821492927058770002e-10;
 const E1: f64 = 1.66666666666666019037e-01;
@@ -96,20 +96,13 @@ fn sin_cos_moderate(x: f64) -> (f64, f64) {
     let (s, c) = if swap { (c, s) } else { (s, c) };
     let sign_s = (quadrant & 2) << 62;
     let sign_c = (quadrant.wrapping_add(1) & 2) << 62;
-    (
-        f64::from_bits(s.to_bits() ^ sign_s),
-        f64::from_bits(c.to_bits() ^ sign_c),
-    )
+    (f64::from_bits(s.to_bits() ^ sign_s), f64::from_bits(c.to_bits() ^ sign_c))
 }
 
 /// sin x and cos x.
 #[inline(always)]
 pub(crate) fn sin_cos(x: f64) -> (f64, f64) {
-    if x.abs() <= LARGE {
-        sin_cos_moderate(x)
-    } else {
-        sin_cos_large(x)
-    }
+    if x.abs() <= LARGE { sin_cos_moderate(x) } else { sin_cos_large(x) }
 }
 
 /// sin x and cos x in every lane, the bits of [`sin_cos`].
@@ -154,10 +147,7 @@ pub(crate) fn exp(x: f64) -> f64 {
     let y = 1.0 - ((lo - (r * c) / (2.0 - c)) - hi);
 
     // 2^k = 2^first · 2^second, both normal; the bias 2048 keeps the integers unsigned.
-    let k = rounded
-        .to_bits()
-        .wrapping_sub(ROUND.to_bits())
-        .wrapping_add(2048);
+    let k = rounded.to_bits().wrapping_sub(ROUND.to_bits()).wrapping_add(2048);
     let first = k >> 1;
     let second = k.wrapping_sub(first);
     let power = |e: u64| f64::from_bits(e.wrapping_sub(1) << 52); // e carries the bias 1024, floats 1023
@@ -174,11 +164,7 @@ mod tests {
             let bits = x.to_bits() as i64;
             if bits < 0 { i64::MIN - bits } else { bits }
         };
-        if a.is_nan() && b.is_nan() {
-            0
-        } else {
-            ordered(a).abs_diff(ordered(b))
-        }
+        if a.is_nan() && b.is_nan() { 0 } else { ordered(a).abs_diff(ordered(b)) }
     }
 
     /// Weyl sequence: 10⁶ numbers in [0, 1) without a generator's state to explain.
@@ -222,29 +208,10 @@ mod tests {
 
     #[test]
     fn special_values() {
-        for x in [
-            0.0,
-            -0.0,
-            f64::INFINITY,
-            f64::NEG_INFINITY,
-            f64::NAN,
-            5e-324,
-            -5e-324,
-            f64::MAX,
-            1e6,
-            -1e6,
-            1e-300,
-        ] {
+        for x in [0.0, -0.0, f64::INFINITY, f64::NEG_INFINITY, f64::NAN, 5e-324, -5e-324, f64::MAX, 1e6, -1e6, 1e-300] {
             let (s, c) = sin_cos(x);
-            assert!(
-                ulps(s, x.sin()) <= 1 && ulps(c, x.cos()) <= 1,
-                "{x}: {s} {c}"
-            );
-            assert_eq!(
-                s.is_sign_negative() || s.is_nan(),
-                x.sin().is_sign_negative() || s.is_nan(),
-                "{x}"
-            );
+            assert!(ulps(s, x.sin()) <= 1 && ulps(c, x.cos()) <= 1, "{x}: {s} {c}");
+            assert_eq!(s.is_sign_negative() || s.is_nan(), x.sin().is_sign_negative() || s.is_nan(), "{x}");
             assert!(ulps(exp(x), x.exp()) <= 1, "{x}: {}", exp(x));
         }
         assert_eq!(exp(0.0), 1.0);
@@ -254,16 +221,7 @@ mod tests {
 
     #[test]
     fn lanes_give_the_bits_of_single_numbers_even_where_one_lane_is_large() {
-        let x = [
-            0.1,
-            -3.0,
-            1e7,
-            f64::NAN,
-            f64::INFINITY,
-            -0.0,
-            999_999.0,
-            1e300,
-        ];
+        let x = [0.1, -3.0, 1e7, f64::NAN, f64::INFINITY, -0.0, 999_999.0, 1e300];
         let (s, c) = sin_cos_lanes(&x);
         for i in 0..8 {
             let (si, ci) = sin_cos(x[i]);

@@ -8,8 +8,10 @@
 //! | `substitute.rs` | [`Graph::substitute`] |
 //! | `simplify/` | [`Graph::simplify`], [`Graph::expand`] |
 //! | `print/` | [`text`], [`latex`] |
-//! | `eval/`, `native.rs` | [`Program`]: one tape for all outputs; machine code by Cranelift (feature `native`) |
-//! | `scalar.rs`, `lanes.rs`, `dual.rs` | what a program is evaluated on: [`f64`], [`Lanes`], [`Dual`] |
+//! | `eval/` | [`Program`]: many expressions compiled to one tape, evaluated on any [`Scalar`] |
+//! | `native/` | `Native`: the same tape as machine code (feature `native`) |
+//! | `scalar.rs`, `lanes.rs`, `dual.rs` | [`Scalar`]: `f64`, [`Lanes`] of states, [`Dual`] numbers |
+//! | `elementary.rs` | sin, cos and exp that become vector instructions without changing a bit |
 //!
 //! What holds everywhere:
 //!
@@ -19,6 +21,7 @@
 //! - No algorithm recurses on the depth of an expression, and each is linear in its size, so that
 //!   a million nested parentheses or a graph of 10⁵ nodes are ordinary input.
 //! - Equal calls give equal graphs, node for node: nothing depends on the order of a hash table.
+//! - Tape, native code and every lane give the same bits for `f64`, whatever the processor.
 //!
 //! ```
 //! use dalembert_expr::{FreeNames, Graph, latex, parse};
@@ -35,10 +38,8 @@ mod differentiate;
 mod graph;
 mod parse;
 mod print;
-mod rational;
 mod simplify;
 mod substitute;
-mod transfer;
 
 mod dual;
 mod elementary;
@@ -55,8 +56,8 @@ pub use lanes::Lanes;
 #[cfg(feature = "native")]
 pub use native::{Native, NativeError};
 pub use parse::{
-    Ast, AstId, AstNode, BinaryOperator, CallArgument, FreeNames, Names, ParseError, Span,
-    did_you_mean, is_reserved, parse, parse_equation,
+    Ast, AstId, AstNode, BinaryOperator, CallArgument, FreeNames, Names, ParseError, Span, did_you_mean, is_reserved,
+    parse, parse_equation,
 };
 pub use print::{latex, latex_name, text};
 pub use scalar::Scalar;

@@ -17,6 +17,7 @@ use std::ops::{Add, Div, Mul, Neg, Sub};
 /// Conventions at the edges, the same for every implementation:
 /// `min` and `max` pass NaN on; `sign` of ±0 and NaN is its argument; comparisons with NaN are false
 /// except [`Scalar::not_equal`].
+#[allow(clippy::return_self_not_must_use)] // arithmetic has no other effect to call it for
 pub trait Scalar:
     Copy
     + Debug
@@ -161,19 +162,11 @@ impl Scalar for f64 {
     }
     #[inline(always)]
     fn min(self, other: f64) -> f64 {
-        if self < other || self.is_nan() {
-            self
-        } else {
-            other
-        }
+        if self < other || self.is_nan() { self } else { other }
     }
     #[inline(always)]
     fn max(self, other: f64) -> f64 {
-        if self > other || self.is_nan() {
-            self
-        } else {
-            other
-        }
+        if self > other || self.is_nan() { self } else { other }
     }
     #[inline(always)]
     fn powf(self, exponent: f64) -> f64 {

@@ -30,17 +30,11 @@ pub(crate) struct Replaced {
 
 impl Replaced {
     pub(crate) fn new(reach: &Reach) -> Self {
-        Self {
-            places: reach.places(),
-            new: vec![None; reach.nodes.len()],
-        }
+        Self { places: reach.places(), new: vec![None; reach.nodes.len()] }
     }
 
     pub(crate) fn get(&self, e: Expr) -> Expr {
-        self.places
-            .get(e)
-            .and_then(|i| self.new[i as usize])
-            .unwrap_or(e)
+        self.places.get(e).and_then(|i| self.new[i as usize]).unwrap_or(e)
     }
 
     pub(crate) fn set(&mut self, e: Expr, new: Expr) {
@@ -52,9 +46,7 @@ impl Replaced {
     /// Whether a child of `e` became something else.
     pub(crate) fn touches(&self, graph: &Graph, e: Expr) -> bool {
         let mut touched = false;
-        graph
-            .node(e)
-            .for_each_child(|child| touched |= self.get(child) != child);
+        graph.node(e).for_each_child(|child| touched |= self.get(child) != child);
         touched
     }
 }

@@ -1,11 +1,11 @@
 //! Evaluation against independent routes: node-by-node interpretation, lanes, duals, symbolic derivatives.
 
 mod programs;
-#[path = "common/reference.rs"]
+#[path = "programs/reference.rs"]
 mod reference;
 
-use programs::{Case, RELATIONS, Random, same};
 use dalembert_expr::{Dual, Expr, Function, Graph, Lanes, Program, Scalar, Symbol};
+use programs::{Case, RELATIONS, Random, same};
 use std::collections::HashMap;
 
 fn compile(g: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Program {
@@ -26,19 +26,11 @@ fn the_tape_agrees_with_an_interpretation_node_by_node() {
         let program = compile(&case.graph, &case.symbols, &case.outputs);
         let mut r = Random::new(seed);
         let x: Vec<_> = case.symbols.iter().map(|_| r.number()).collect();
-        let at: HashMap<_, _> = case
-            .symbols
-            .iter()
-            .copied()
-            .zip(x.iter().copied())
-            .collect();
+        let at: HashMap<_, _> = case.symbols.iter().copied().zip(x.iter().copied()).collect();
         let expected = reference::evaluate(&case.graph, &at, &case.outputs);
         for (i, (y, e)) in values(&program, &x).into_iter().zip(expected).enumerate() {
             if e.value.is_finite() && e.error < 1e-3 * e.value.abs() {
-                assert!(
-                    (y - e.value).abs() <= e.error,
-                    "seed {seed}, output {i}: {y} for {e:?}"
-                );
+                assert!((y - e.value).abs() <= e.error, "seed {seed}, output {i}: {y} for {e:?}");
                 compared += 1;
             } else {
                 skipped += 1;
@@ -60,26 +52,17 @@ fn every_lane_has_the_bits_of_its_own_state() {
 
 fn every_lane<const N: usize>(program: &Program, seed: u64) {
     let mut r = Random::new(seed);
-    let states: Vec<Vec<f64>> = (0..N)
-        .map(|_| (0..program.inputs()).map(|_| r.strange()).collect())
-        .collect();
-    let inputs: Vec<_> = (0..program.inputs())
-        .map(|i| Lanes::<N>(std::array::from_fn(|lane| states[lane][i])))
-        .collect();
+    let states: Vec<Vec<f64>> = (0..N).map(|_| (0..program.inputs()).map(|_| r.strange()).collect()).collect();
+    let inputs: Vec<_> =
+        (0..program.inputs()).map(|i| Lanes::<N>(std::array::from_fn(|lane| states[lane][i]))).collect();
     let mut dispatched = vec![Lanes([0.0; N]); program.outputs()];
     program.evaluate_lanes(&inputs, &mut Vec::new(), &mut dispatched);
     let baseline = values(program, &inputs);
     for (lane, state) in states.iter().enumerate() {
         for (i, y) in values(program, state).into_iter().enumerate() {
             let (wide, narrow) = (dispatched[i].0[lane], baseline[i].0[lane]);
-            assert!(
-                same(y, wide),
-                "seed {seed}, lane {lane}, output {i}: {y:e} {wide:e}"
-            );
-            assert!(
-                same(y, narrow),
-                "seed {seed}, lane {lane}, output {i}: {y:e} {narrow:e}"
-            );
+            assert!(same(y, wide), "seed {seed}, lane {lane}, output {i}: {y:e} {wide:e}");
+            assert!(same(y, narrow), "seed {seed}, lane {lane}, output {i}: {y:e} {narrow:e}");
         }
     }
 }
@@ -89,29 +72,15 @@ fn dual_numbers_agree_with_symbolic_derivatives() {
     for seed in 0..200 {
         let mut case = Case::smooth(seed, 25);
         let s = case.symbols[0];
-        let derivatives: Vec<_> = case
-            .outputs
-            .iter()
-            .map(|&y| case.graph.derivative(y, s))
-            .collect();
+        let derivatives: Vec<_> = case.outputs.iter().map(|&y| case.graph.derivative(y, s)).collect();
         let symbolic = compile(&case.graph, &case.symbols, &derivatives);
         let program = compile(&case.graph, &case.symbols, &case.outputs);
         let mut r = Random::new(seed);
         let x: Vec<_> = case.symbols.iter().map(|_| r.number()).collect();
-        let along_s: Vec<_> = (0..)
-            .zip(&x)
-            .map(|(i, &x)| Dual::new(x, f64::from(u8::from(i == 0))))
-            .collect();
+        let along_s: Vec<_> = (0..).zip(&x).map(|(i, &x)| Dual::new(x, f64::from(u8::from(i == 0)))).collect();
         let expected = values(&symbolic, &x);
-        for ((dual, d), y) in values(&program, &along_s)
-            .iter()
-            .zip(expected)
-            .zip(values(&program, &x))
-        {
-            assert!(
-                (dual.derivative - d).abs() <= 1e-11 * (1.0 + d.abs()),
-                "seed {seed}: {dual:?} {d}"
-            );
+        for ((dual, d), y) in values(&program, &along_s).iter().zip(expected).zip(values(&program, &x)) {
+            assert!((dual.derivative - d).abs() <= 1e-11 * (1.0 + d.abs()), "seed {seed}: {dual:?} {d}");
             assert!(same(dual.value, y), "seed {seed}");
         }
     }
@@ -124,21 +93,14 @@ fn the_dual_of_every_function_agrees_with_its_symbolic_derivative() {
         let g = &mut case.graph;
         let arguments: Vec<_> = case.symbols.iter().map(|&s| g.var(s)).collect();
         let y = g.call(f, &arguments[..f.arity()]);
-        let dy = case
-            .symbols
-            .iter()
-            .map(|&s| case.graph.derivative(y, s))
-            .collect::<Vec<_>>();
+        let dy = case.symbols.iter().map(|&s| case.graph.derivative(y, s)).collect::<Vec<_>>();
         let program = compile(&case.graph, &case.symbols, &[y]);
         let symbolic = compile(&case.graph, &case.symbols, &dy);
         for (a, b) in [(0.3, 0.7), (0.9, -0.4), (0.1, 0.05)] {
             let by_a = values(&program, &[Dual::new(a, 1.0), Dual::new(b, 0.0)])[0].derivative;
             let by_b = values(&program, &[Dual::new(a, 0.0), Dual::new(b, 1.0)])[0].derivative;
             for (dual, d) in [by_a, by_b].into_iter().zip(values(&symbolic, &[a, b])) {
-                assert!(
-                    (dual - d).abs() <= 1e-14 * (1.0 + d.abs()),
-                    "{f:?} at {a}, {b}: {dual} {d}"
-                );
+                assert!((dual - d).abs() <= 1e-14 * (1.0 + d.abs()), "{f:?} at {a}, {b}: {dual} {d}");
             }
         }
     }
@@ -163,13 +125,7 @@ fn comparisons_and_selections() {
         let (ten, twenty) = (g.constant(10.0), g.constant(20.0));
         let chosen = g.select(holds, ten, twenty);
         let program = compile(&case.graph, &case.symbols, &[holds, chosen]);
-        for (a, b) in [
-            (1.0, 2.0),
-            (2.0, 1.0),
-            (1.0, 1.0),
-            (f64::NAN, 1.0),
-            (0.0, -0.0),
-        ] {
+        for (a, b) in [(1.0, 2.0), (2.0, 1.0), (1.0, 1.0), (f64::NAN, 1.0), (0.0, -0.0)] {
             let truth = relation.holds(a, b);
             let expected = if truth { [1.0, 10.0] } else { [0.0, 20.0] };
             assert_eq!(values(&program, &[a, b]), expected, "{a} {relation:?} {b}");
@@ -195,10 +151,7 @@ fn common_parts_are_computed_once_over_all_outputs() {
     let program = compile(&case.graph, &case.symbols, &outputs);
     assert_eq!(program.instructions(), 5);
     let (s, c) = Scalar::sin_cos(6.0);
-    assert_eq!(
-        values(&program, &[2.0, 3.0]),
-        [6.0, 12.0, -6.0, -4.0, 2.0, s, c]
-    );
+    assert_eq!(values(&program, &[2.0, 3.0]), [6.0, 12.0, -6.0, -4.0, 2.0, s, c]);
 }
 
 #[test]
@@ -216,10 +169,7 @@ fn quotients_divide_once_and_powers_square_repeatedly() {
         let program = compile(&case.graph, &case.symbols, &[power]);
         let expected = Scalar::powi(1.1, n);
         assert!(program.instructions() <= 11);
-        assert!(
-            same(values(&program, &[1.1, 0.0, 0.0])[0], expected),
-            "n = {n}"
-        );
+        assert!(same(values(&program, &[1.1, 0.0, 0.0])[0], expected), "n = {n}");
     }
 }
 
@@ -232,14 +182,7 @@ fn registers_stay_few_where_few_values_are_alive() {
     let [x, y] = [0, 1].map(|i| g.var(case.symbols[i]));
     let mut e = x;
     for i in 0..n {
-        let step = g.call(
-            if i % 2 == 0 {
-                Function::Atan
-            } else {
-                Function::Exp
-            },
-            &[e],
-        );
+        let step = g.call(if i % 2 == 0 { Function::Atan } else { Function::Exp }, &[e]);
         e = g.mul(step, y);
     }
     let chain = compile(&case.graph, &case.symbols, &[e]);
@@ -249,10 +192,7 @@ fn registers_stay_few_where_few_values_are_alive() {
     for seed in 0..20 {
         let case = Case::anything(seed, 3000);
         let program = compile(&case.graph, &case.symbols, &case.outputs);
-        assert!(
-            program.registers() < program.instructions() / 2 + 40,
-            "{program:?}"
-        );
+        assert!(program.registers() < program.instructions() / 2 + 40, "{program:?}");
     }
 }
 
@@ -266,26 +206,20 @@ fn used_working_space_does_not_show() {
         let mut y = vec![0.0; program.outputs()];
         program.evaluate(&x, &mut registers, &mut y);
         let fresh = values(&program, &x);
-        assert!(
-            y.iter().zip(&fresh).all(|(&a, &b)| same(a, b)),
-            "seed {seed}"
-        );
+        assert!(y.iter().zip(&fresh).all(|(&a, &b)| same(a, b)), "seed {seed}");
     }
 }
 
 #[test]
 fn no_inputs_no_outputs_and_outputs_that_are_inputs_or_constants() {
     let mut g = Graph::new();
-    assert_eq!(values::<f64>(&compile(&g, &[], &[]), &[]), []);
+    assert_eq!(values::<f64>(&compile(&g, &[], &[]), &[]), [0.0; 0]);
     let [a, b] = ["a", "b"].map(|name| g.symbol(name));
     let (x, seven) = (g.var(b), g.constant(-7.0));
     let program = compile(&g, &[a, b], &[x, seven, x]);
-    assert_eq!(
-        (program.inputs(), program.outputs(), program.instructions()),
-        (2, 3, 0)
-    );
+    assert_eq!((program.inputs(), program.outputs(), program.instructions()), (2, 3, 0));
     assert_eq!(values(&program, &[1.0, 2.0]), [2.0, -7.0, 2.0]);
-    assert_eq!(values(&compile(&g, &[], &[seven]), &[]), [-7.0]);
+    assert_eq!(values::<f64>(&compile(&g, &[], &[seven]), &[]), [-7.0]);
 }
 
 #[test]
@@ -296,14 +230,8 @@ fn a_symbol_that_is_no_input_is_named() {
     let sum = g.add(x, y);
     let error = Program::compile(&g, &[a], &[sum]).expect_err("b is no input");
     assert_eq!(error.symbol, b);
-    assert_eq!(
-        error.to_string(),
-        "`arm.b'` is used but is not among the inputs"
-    );
-    assert!(
-        Program::compile(&g, &[a], &[x]).is_ok(),
-        "unused symbols do not matter"
-    );
+    assert_eq!(error.to_string(), "`arm.b'` is used but is not among the inputs");
+    assert!(Program::compile(&g, &[a], &[x]).is_ok(), "unused symbols do not matter");
 }
 
 #[test]

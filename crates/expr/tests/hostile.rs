@@ -1,18 +1,12 @@
 //! Input that is huge, deep or absurd ends quickly, in a result or in an error.
 
-use dalembert_expr::{
-    Ast, Expr, FreeNames, Function, Graph, Node, ParseError, latex, parse, parse_equation, text,
-};
+use dalembert_expr::{Ast, Expr, FreeNames, Function, Graph, Node, ParseError, latex, parse, parse_equation, text};
 use std::time::{Duration, Instant};
 
 fn quickly<T>(work: impl FnOnce() -> T) -> T {
     let start = Instant::now();
     let answer = work();
-    assert!(
-        start.elapsed() < Duration::from_secs(20),
-        "took {:?}",
-        start.elapsed()
-    );
+    assert!(start.elapsed() < Duration::from_secs(20), "took {:?}", start.elapsed());
     answer
 }
 
@@ -34,15 +28,7 @@ fn a_million_parentheses() {
 
 #[test]
 fn long_chains_of_terms_factors_signs_and_powers() {
-    for (unit, end) in [
-        ("x+", "x"),
-        ("x*", "x"),
-        ("-", "x"),
-        ("+", "x"),
-        ("x-", "y"),
-        ("x/", "y"),
-        ("x+y*", "z"),
-    ] {
+    for (unit, end) in [("x+", "x"), ("x*", "x"), ("-", "x"), ("+", "x"), ("x-", "y"), ("x/", "y"), ("x+y*", "z")] {
         let (g, e) = quickly(|| build(&(unit.repeat(300_000) + end))).unwrap();
         assert!(g.size_of(&[e]) > 0, "{unit}");
     }
@@ -64,17 +50,7 @@ fn right_to_left_powers() {
 #[test]
 fn nested_functions() {
     let depth = 30_000;
-    for function in [
-        "sin(",
-        "abs(",
-        "sqrt(",
-        "exp(",
-        "1/(1+",
-        "if(x<1,2,",
-        "min(y,",
-        "-(z-",
-        "(x+1)*(",
-    ] {
+    for function in ["sin(", "abs(", "sqrt(", "exp(", "1/(1+", "if(x<1,2,", "min(y,", "-(z-", "(x+1)*("] {
         let text_in = function.repeat(depth) + "x" + &")".repeat(depth);
         let (mut g, e) = quickly(|| build(&text_in)).unwrap();
         quickly(|| text(&g, e));
@@ -109,19 +85,11 @@ fn shared_parts_do_not_explode() {
 #[test]
 fn absurd_numbers_and_letters() {
     let digits = "9".repeat(100_000);
-    assert_eq!(
-        quickly(|| parse(&digits)).unwrap_err().message,
-        "this number is too large"
-    );
+    assert_eq!(quickly(|| parse(&digits)).unwrap_err().message, "this number is too large");
     assert!(quickly(|| parse(&format!("0.{digits}"))).is_ok());
     assert!(parse("1e400").is_err());
     assert_eq!(parse("1e-400").unwrap().is_number(), Some(0.0));
-    assert!(
-        build(
-            "1/0 + 0/0 - 0*(1/0) + 0^(-1) + log(0) + sqrt(-1) + 1e308*1e308 + 1e308*10 - 1e308*10"
-        )
-        .is_ok()
-    );
+    assert!(build("1/0 + 0/0 - 0*(1/0) + 0^(-1) + log(0) + sqrt(-1) + 1e308*1e308 + 1e308*10 - 1e308*10").is_ok());
     assert!(build("(1e308*1e308)^2*x + 1e308*1e308*x - x/0").is_ok());
     for odd in [
         "",
@@ -145,10 +113,7 @@ fn absurd_numbers_and_letters() {
         "@",
     ] {
         if let Err(error) = parse(odd) {
-            assert!(
-                odd.is_char_boundary(error.span.start) && odd.is_char_boundary(error.span.end),
-                "{odd:?}"
-            );
+            assert!(odd.is_char_boundary(error.span.start) && odd.is_char_boundary(error.span.end), "{odd:?}");
         }
         let _ = parse_equation(odd);
     }
@@ -158,31 +123,13 @@ fn absurd_numbers_and_letters() {
     assert!(quickly(|| parse(&"a[".repeat(100_000))).is_err());
     assert!(quickly(|| parse(&"f(".repeat(1_000_000))).is_err());
     let nested = "f(".repeat(100_000) + "x" + &")".repeat(100_000);
-    assert_eq!(
-        quickly(|| build(&nested)).unwrap_err().message,
-        "functions are nested too deeply here"
-    );
-    assert_eq!(
-        Ast::number(f64::NAN).is_number().map(f64::is_nan),
-        Some(true)
-    );
+    assert_eq!(quickly(|| build(&nested)).unwrap_err().message, "functions are nested too deeply here");
+    assert_eq!(Ast::number(f64::NAN).is_number().map(f64::is_nan), Some(true));
 }
 
 #[test]
 fn constants_without_a_value_never_panic() {
-    let values = [
-        0.0,
-        -0.0,
-        1.0,
-        -1.0,
-        f64::NAN,
-        f64::INFINITY,
-        f64::NEG_INFINITY,
-        1e308,
-        -1e308,
-        1e-320,
-        0.5,
-    ];
+    let values = [0.0, -0.0, 1.0, -1.0, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 1e308, -1e308, 1e-320, 0.5];
     let mut g = Graph::new();
     let s = g.symbol("x");
     let x = g.var(s);

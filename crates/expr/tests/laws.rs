@@ -25,16 +25,9 @@ fn on_random(count: u64, law: impl Fn(&mut Graph, Expr, &[Symbol], &mut Random, 
 #[test]
 fn total_derivative_is_the_dual_part() {
     on_random(400, |g, e, names, random, label| {
-        let rate_names: Vec<_> = names
-            .iter()
-            .map(|&s| g.name(s).to_owned() + "_rate")
-            .collect();
+        let rate_names: Vec<_> = names.iter().map(|&s| g.name(s).to_owned() + "_rate").collect();
         let rates: Vec<_> = rate_names.iter().map(|name| g.symbol(name)).collect();
-        let map: HashMap<_, _> = names
-            .iter()
-            .zip(&rates)
-            .map(|(&s, &r)| (s, g.var(r)))
-            .collect();
+        let map: HashMap<_, _> = names.iter().zip(&rates).map(|(&s, &r)| (s, g.var(r))).collect();
         let derivative = g.total_derivative(&[e], &map)[0];
         let mut at = point(random, names, true);
         for (s, r) in names.iter().zip(&rates) {
@@ -44,10 +37,7 @@ fn total_derivative_is_the_dual_part() {
         let scale = magnitude(g, e, &at);
         if scale < 1e4 {
             let (expected, found) = (dual(g, e, &at).1, value(g, derivative, &at));
-            assert!(
-                close(expected, found, scale * scale, 1e-10),
-                "{label}: {expected} {found}"
-            );
+            assert!(close(expected, found, scale * scale, 1e-10), "{label}: {expected} {found}");
         }
         scale < 1e4
     });
@@ -63,15 +53,8 @@ fn jacobian_is_the_derivative_symbol_by_symbol() {
         for (column, &s) in names.iter().enumerate() {
             let mut at = point(random, names, false);
             at.get_mut(&s).unwrap().1 = 1.0;
-            let entry = row[0]
-                .iter()
-                .find(|entry| entry.0 == column)
-                .map(|entry| entry.1);
-            assert_eq!(
-                entry.unwrap_or_else(|| g.constant(0.0)),
-                g.derivative(e, s),
-                "{label}"
-            );
+            let entry = row[0].iter().find(|entry| entry.0 == column).map(|entry| entry.1);
+            assert_eq!(entry.unwrap_or_else(|| g.constant(0.0)), g.derivative(e, s), "{label}");
             if !g.depends_on(e, s) {
                 assert_eq!(entry, None, "{label}");
             }
@@ -79,10 +62,7 @@ fn jacobian_is_the_derivative_symbol_by_symbol() {
             checks += usize::from(scale < 1e4);
             if let Some(entry) = entry.filter(|_| scale < 1e4) {
                 let (expected, found) = (dual(g, e, &at).1, value(g, entry, &at));
-                assert!(
-                    close(expected, found, scale * scale, 1e-10),
-                    "{label}: {expected} {found}"
-                );
+                assert!(close(expected, found, scale * scale, 1e-10), "{label}: {expected} {found}");
             }
         }
         checks > 0
@@ -108,10 +88,7 @@ fn derivative_is_the_limit_of_differences() {
         if scale < 1e2 && close(coarse, fine, 0.0, 1e-5) {
             at.insert(s, Dual(x, 0.0));
             let found = value(g, d, &at);
-            assert!(
-                close((4.0 * fine - coarse) / 3.0, found, 0.0, 1e-5),
-                "{label}: {fine} {found}"
-            );
+            assert!(close((4.0 * fine - coarse) / 3.0, found, 0.0, 1e-5), "{label}: {fine} {found}");
         }
         scale < 1e2
     });
@@ -129,11 +106,7 @@ fn simplify_keeps_the_value_and_does_not_grow() {
             checks += usize::from(scale < 1e4);
             if scale < 1e4 {
                 let (expected, found) = (value(g, e, &at), value(g, simple, &at));
-                assert!(
-                    close(expected, found, scale, 1e-8),
-                    "{label} -> {}: {expected} {found}",
-                    text(g, simple)
-                );
+                assert!(close(expected, found, scale, 1e-8), "{label} -> {}: {expected} {found}", text(g, simple));
             }
         }
         checks > 0
@@ -148,11 +121,7 @@ fn expand_keeps_the_value() {
         let scale = magnitude(g, e, &at).max(magnitude(g, expanded, &at));
         if scale < 1e4 {
             let (expected, found) = (value(g, e, &at), value(g, expanded, &at));
-            assert!(
-                close(expected, found, scale, 1e-8),
-                "{label} -> {}: {expected} {found}",
-                text(g, expanded)
-            );
+            assert!(close(expected, found, scale, 1e-8), "{label} -> {}: {expected} {found}", text(g, expanded));
         }
         scale < 1e4
     });
@@ -163,17 +132,12 @@ fn printed_text_reads_back_to_the_same_value() {
     on_random(400, |g, e, names, random, label| {
         let printed = text(g, e);
         let ast = parse(&printed).unwrap_or_else(|error| panic!("{label}: {error}"));
-        let back = ast
-            .build(g, &mut FreeNames)
-            .unwrap_or_else(|error| panic!("{label}: {error}"));
+        let back = ast.build(g, &mut FreeNames).unwrap_or_else(|error| panic!("{label}: {error}"));
         let at = point(random, names, false);
         let scale = magnitude(g, e, &at);
         if scale < 1e6 {
             let (expected, found) = (value(g, e, &at), value(g, back, &at));
-            assert!(
-                close(expected, found, scale, 1e-9),
-                "{label}: {expected} {found}"
-            );
+            assert!(close(expected, found, scale, 1e-9), "{label}: {expected} {found}");
         }
         scale < 1e6
     });
@@ -193,10 +157,7 @@ fn substitution_is_evaluation_elsewhere() {
         let scale = scale.max(magnitude(g, e, &at));
         if scale < 1e4 {
             let expected = value(g, e, &at);
-            assert!(
-                close(expected, found, scale * scale, 1e-8),
-                "{label}: {expected} {found}"
-            );
+            assert!(close(expected, found, scale * scale, 1e-8), "{label}: {expected} {found}");
         }
         scale < 1e4
     });

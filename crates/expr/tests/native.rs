@@ -3,8 +3,8 @@
 
 mod programs;
 
-use programs::{Case, Random, same};
 use dalembert_expr::{Function, Graph, Native, Program};
+use programs::{Case, Random, same};
 
 fn both(case: &Case) -> (Program, Native) {
     let program = Program::compile(&case.graph, &case.symbols, &case.outputs).expect("bound");
@@ -17,10 +17,7 @@ fn assert_same_bits((program, native): &(Program, Native), x: &[f64], name: &str
     program.evaluate(x, &mut Vec::new(), &mut tape);
     native.evaluate(x, &mut code);
     for (i, (&a, &b)) in tape.iter().zip(&code).enumerate() {
-        assert!(
-            same(a, b),
-            "{name}, output {i} at {x:?}: {a:e} on the tape, {b:e} in native code"
-        );
+        assert!(same(a, b), "{name}, output {i} at {x:?}: {a:e} on the tape, {b:e} in native code");
     }
 }
 
@@ -31,9 +28,7 @@ fn random_programs_give_the_bits_of_the_tape_on_ordinary_and_strange_numbers() {
         let both = both(&case);
         let mut r = Random::new(seed);
         for round in 0..20 {
-            let x: Vec<_> = (0..case.symbols.len())
-                .map(|_| if round < 5 { r.number() } else { r.strange() })
-                .collect();
+            let x: Vec<_> = (0..case.symbols.len()).map(|_| if round < 5 { r.number() } else { r.strange() }).collect();
             assert_same_bits(&both, &x, &format!("seed {seed}"));
         }
     }
@@ -55,11 +50,7 @@ fn many_values_alive_at_once() {
                     let j = r.below(x.len());
                     let product = g.mul(layer[i], layer[j]);
                     let sum = g.add(product, x[(i + 7) % x.len()]);
-                    if calls && i % 3 == 0 {
-                        g.call(Function::Sin, &[sum])
-                    } else {
-                        sum
-                    }
+                    if calls && i % 3 == 0 { g.call(Function::Sin, &[sum]) } else { sum }
                 })
                 .collect();
             case.outputs.extend(layer.iter().step_by(4));

@@ -1,8 +1,8 @@
 //! The language: what formulas mean, and what is said about wrong ones.
 
 use dalembert_expr::{
-    Ast, AstNode, CallArgument, Expr, FreeNames, Graph, Names, ParseError, Span, did_you_mean,
-    parse, parse_equation, text,
+    Ast, AstNode, CallArgument, Expr, FreeNames, Graph, Names, ParseError, Span, did_you_mean, parse, parse_equation,
+    text,
 };
 
 fn printed(formula: &str) -> String {
@@ -36,10 +36,7 @@ fn meaning() {
         ("(x < 1)*2", "2*(x < 1)"),
         (".5e1 + 1.5E-3", "5.0015"),
         ("A.x'' + leg[ 0 ].bar.x'", "A.x'' + leg[0].bar.x'"),
-        (
-            "cell[index + 1].x - cell[index].x",
-            "cell[index+1].x - cell[index].x",
-        ),
+        ("cell[index + 1].x - cell[index].x", "cell[index+1].x - cell[index].x"),
         ("cos(pi)", "-1"),
         ("log(e^x)", "x"),
         ("1/0", "1/0"),
@@ -52,90 +49,45 @@ fn meaning() {
 fn errors_say_where_and_what_would_help() {
     for (formula, message) in [
         ("", "the formula is empty at 0..0"),
-        (
-            "2x",
-            "an operator has to stand before this at 1..2 (write `2*x`)",
-        ),
-        (
-            "m g",
-            "an operator has to stand before this at 2..3 (write `m*g`)",
-        ),
+        ("2x", "an operator has to stand before this at 1..2 (write `2*x`)"),
+        ("m g", "an operator has to stand before this at 2..3 (write `m*g`)"),
         ("(a", "this `(` is never closed at 0..1"),
         ("a)", "this `)` was never opened at 1..2"),
         ("()", "nothing between the parentheses at 0..2"),
         ("1 +", "something has to follow here at 2..3"),
-        (
-            "a * / b",
-            "a number, a name or `(` has to stand here at 4..5",
-        ),
-        (
-            "x**2",
-            "`**` is not an operator at 1..3 (a power is written `x^2`)",
-        ),
+        ("a * / b", "a number, a name or `(` has to stand here at 4..5"),
+        ("x**2", "`**` is not an operator at 1..3 (a power is written `x^2`)"),
         ("x²", "unexpected character `²` at 1..3 (write `^2`)"),
-        (
-            "x' '",
-            "unexpected character `\\'` at 3..4 (a prime stands right after a name, as in `x'`)",
-        ),
+        ("x' '", "unexpected character `\\'` at 3..4 (a prime stands right after a name, as in `x'`)"),
         (
             "1,5",
             "this `,` is not between the arguments of a function at 1..2 (decimals are written with a point, as in 1.5)",
         ),
-        (
-            "sin x",
-            "an operator has to stand before this at 4..5 (write `sin(x)`)",
-        ),
-        (
-            "sni(x)",
-            "there is no function `sni` at 0..3 (did you mean `sin`?)",
-        ),
-        (
-            "ln(x)",
-            "there is no function `ln` at 0..2 (write `log(x)`)",
-        ),
-        (
-            "m(x)",
-            "there is no function `m` at 0..1 (a product is written with `*`)",
-        ),
+        ("sin x", "an operator has to stand before this at 4..5 (write `sin(x)`)"),
+        ("sni(x)", "there is no function `sni` at 0..3 (did you mean `sin`?)"),
+        ("ln(x)", "there is no function `ln` at 0..2 (write `log(x)`)"),
+        ("m(x)", "there is no function `m` at 0..1 (a product is written with `*`)"),
         ("sin()", "`sin` takes 1 argument, not 0 at 0..3"),
         ("atan2(y)", "`atan2` takes 2 arguments, not 1 at 0..5"),
-        (
-            "if(a, b)",
-            "`if` takes 3 arguments, not 2 at 0..2 (write `if(condition, then, otherwise)`)",
-        ),
-        (
-            "a < b < c",
-            "comparisons cannot be chained at 6..7 (compare twice: `if(a < b, if(b < c, …, …), …)`)",
-        ),
+        ("if(a, b)", "`if` takes 3 arguments, not 2 at 0..2 (write `if(condition, then, otherwise)`)"),
+        ("a < b < c", "comparisons cannot be chained at 6..7 (compare twice: `if(a < b, if(b < c, …, …), …)`)"),
         (
             "x = 2",
             "`=` does not belong in a formula at 2..3 (compare with `==`; equations are written in `constraints` only)",
         ),
-        (
-            "(x = 2)",
-            "`=` inside parentheses at 3..4 (compare with `==`)",
-        ),
+        ("(x = 2)", "`=` inside parentheses at 3..4 (compare with `==`)"),
         (
             "leg[a].x",
             "this is not an index at 3..6 (an index is an integer, or `index`, `index+1`, `index-1` in repeated parts)",
         ),
-        (
-            "leg[0",
-            "this `[` is never closed at 3..4 (write an index such as `leg[0].x`)",
-        ),
+        ("leg[0", "this `[` is never closed at 3..4 (write an index such as `leg[0].x`)"),
         ("leg.", "a name has to follow the dot at 3..4"),
         (
             "f'(x)",
             "a function cannot carry primes at 0..2 (primes are for the time derivatives of variables, as in `x'`)",
         ),
-        (
-            "1e999",
-            "this number is too large at 0..5 (numbers reach up to about 1.8e308)",
-        ),
-        (
-            "a && b",
-            "unexpected character `&` at 2..3 (combine conditions with nested `if(condition, a, b)`)",
-        ),
+        ("1e999", "this number is too large at 0..5 (numbers reach up to about 1.8e308)"),
+        ("a && b", "unexpected character `&` at 2..3 (combine conditions with nested `if(condition, a, b)`)"),
     ] {
         assert_eq!(printed(formula), message, "{formula}");
     }
@@ -144,32 +96,16 @@ fn errors_say_where_and_what_would_help() {
 #[test]
 fn equations() {
     let (left, right) = parse_equation("r*phi' = (R + r)*theta'").unwrap();
-    assert_eq!(
-        left.names()[1],
-        ("phi".to_owned(), 1, Span { start: 2, end: 6 })
-    );
-    assert_eq!(
-        right.names()[0],
-        ("R".to_owned(), 0, Span { start: 10, end: 11 })
-    );
+    assert_eq!(left.names()[1], ("phi".to_owned(), 1, Span { start: 2, end: 6 }));
+    assert_eq!(right.names()[0], ("R".to_owned(), 0, Span { start: 10, end: 11 }));
     assert_eq!(right.text(), "r*phi' = (R + r)*theta'");
     for (text, message) in [
-        (
-            "x",
-            "an equation needs `=` at 0..1 (write it as `left = right`, with 0 on one side if need be)",
-        ),
-        (
-            "x = y = z",
-            "a second `=` at 6..7 (write each equation on its own)",
-        ),
+        ("x", "an equation needs `=` at 0..1 (write it as `left = right`, with 0 on one side if need be)"),
+        ("x = y = z", "a second `=` at 6..7 (write each equation on its own)"),
         ("= y", "nothing before `=` at 0..1"),
         ("x =", "something has to follow here at 2..3"),
     ] {
-        assert_eq!(
-            parse_equation(text).unwrap_err().to_string(),
-            message,
-            "{text}"
-        );
+        assert_eq!(parse_equation(text).unwrap_err().to_string(), message, "{text}");
     }
 }
 
@@ -180,16 +116,8 @@ fn the_tree_can_be_walked_from_its_leaves() {
         depths.push(match ast.node(id) {
             AstNode::Number(_) | AstNode::Name(..) => 1,
             AstNode::Negate(a) => 1 + depths[a.index()],
-            AstNode::Binary(_, a, b) | AstNode::Compare(_, a, b) => {
-                1 + depths[a.index()].max(depths[b.index()])
-            }
-            AstNode::Call(_, arguments) => {
-                1 + arguments
-                    .iter()
-                    .map(|a| depths[a.index()])
-                    .max()
-                    .unwrap_or(0)
-            }
+            AstNode::Binary(_, a, b) | AstNode::Compare(_, a, b) => 1 + depths[a.index()].max(depths[b.index()]),
+            AstNode::Call(_, arguments) => 1 + arguments.iter().map(|a| depths[a.index()]).max().unwrap_or(0),
         });
         depths
     });
@@ -225,10 +153,7 @@ impl Names for Model {
                     let symbol = g.symbol(&format!("reaction({name})"));
                     Ok(g.var(symbol))
                 }
-                _ => Err(ParseError::new(
-                    span,
-                    "`reaction` takes the name of a constraint",
-                )),
+                _ => Err(ParseError::new(span, "`reaction` takes the name of a constraint")),
             }),
             ("twice", [x]) => Some(x.build(g, self).map(|x| g.sum(&[x, x]))),
             _ => None,
@@ -247,19 +172,10 @@ fn names_give_functions_their_meaning() {
         let e = parse(formula).unwrap().build(&mut g, &mut Model);
         e.map(|e| text(&g, e)).map_err(|e| e.to_string())
     };
-    assert_eq!(
-        build("3 + reaction(contact)*x").unwrap(),
-        "reaction(contact)*x + 3"
-    );
+    assert_eq!(build("3 + reaction(contact)*x").unwrap(), "reaction(contact)*x + 3");
     assert_eq!(build("twice(twice(x + 1)) - 4*x").unwrap(), "4");
-    assert_eq!(
-        build("reaction(x')").unwrap_err(),
-        "`reaction` takes the name of a constraint at 0..12"
-    );
-    assert_eq!(
-        build("raction(a)").unwrap_err(),
-        "there is no function `raction` at 0..7 (did you mean `reaction`?)"
-    );
+    assert_eq!(build("reaction(x')").unwrap_err(), "`reaction` takes the name of a constraint at 0..12");
+    assert_eq!(build("raction(a)").unwrap_err(), "there is no function `raction` at 0..7 (did you mean `reaction`?)");
     assert_eq!(build("twice(y)").unwrap_err(), "there is no `y` at 6..7");
 }
 

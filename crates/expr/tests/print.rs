@@ -4,8 +4,7 @@ use dalembert_expr::{Expr, FreeNames, Graph, latex, latex_name, parse, text};
 
 fn built(g: &mut Graph, formula: &str) -> Expr {
     let ast = parse(formula).unwrap_or_else(|e| panic!("{formula}: {e}"));
-    ast.build(g, &mut FreeNames)
-        .unwrap_or_else(|e| panic!("{formula}: {e}"))
+    ast.build(g, &mut FreeNames).unwrap_or_else(|e| panic!("{formula}: {e}"))
 }
 
 #[test]
@@ -42,18 +41,10 @@ fn formulas() {
             "theta1'*theta2'*sin(theta1 - theta2)",
             r"\dot\theta_1 \dot\theta_2 \sin(\theta_1 - \theta_2)",
         ),
-        (
-            "m*(x/(y+1)+z)^2",
-            "m*(x/(y + 1) + z)^2",
-            r"m \left(\frac{x}{y + 1} + z\right)^2",
-        ),
+        ("m*(x/(y+1)+z)^2", "m*(x/(y + 1) + z)^2", r"m \left(\frac{x}{y + 1} + z\right)^2"),
         ("abs(x/y)", "abs(x/y)", r"\left|\frac{x}{y}\right|"),
         ("log(x)^2", "log(x)^2", r"(\ln x)^2"),
-        (
-            "if(x<3,x,4)",
-            "if(x < 3, x, 4)",
-            r"\begin{cases} x & \text{if } x < 3 \\ 4 & \text{otherwise} \end{cases}",
-        ),
+        ("if(x<3,x,4)", "if(x < 3, x, 4)", r"\begin{cases} x & \text{if } x < 3 \\ 4 & \text{otherwise} \end{cases}"),
         (
             "N^2*J_fs + J_ws + 2*N*k/(N + 1)",
             "N^2*J_fs + J_ws + 2*N*k/(N + 1)",
@@ -105,10 +96,7 @@ fn simplified() {
         ("exp(a)*exp(-a)", "1"),
         ("-a*b - a*c", "-a*(b + c)"),
         ("x^2 + 2*x + 1", "x^2 + 2*x + 1"),
-        (
-            "m*l1^2 + m*l2^2 + 2*m*l1*l2*cos(b) + J",
-            "J + m*(l1^2 + l2^2 + 2*l1*l2*cos(b))",
-        ),
+        ("m*l1^2 + m*l2^2 + 2*m*l1*l2*cos(b) + J", "J + m*(l1^2 + l2^2 + 2*l1*l2*cos(b))"),
     ] {
         let mut g = Graph::new();
         let e = built(&mut g, formula);

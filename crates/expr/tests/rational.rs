@@ -9,7 +9,9 @@ fn tidy(formula: &str) -> String {
     let tidy = g.tidy(e);
     assert_same_value(&mut g, e, tidy);
     let mut fresh = Graph::new();
-    for name in ["i", "J_fs", "J_wg", "J_cs", "d_fs", "d_wg", "d_cs", "d", "m", "m1", "m2", "l", "g", "R", "r", "x", "y"] {
+    for name in
+        ["i", "J_fs", "J_wg", "J_cs", "d_fs", "d_wg", "d_cs", "d", "m", "m1", "m2", "l", "g", "R", "r", "x", "y"]
+    {
         let s = fresh.symbol(name);
         fresh.var(s);
     }
@@ -47,14 +49,20 @@ fn fractions_are_written_in_lowest_terms() {
 
 #[test]
 fn whole_parts_are_split_off() {
-    assert_eq!(tidy("(J_cs*(J_fs + i^2*J_wg) + (i+1)^2*J_fs*J_wg)/(J_fs + i^2*J_wg)"), "J_cs + J_fs*J_wg*(i + 1)^2/(J_fs + i^2*J_wg)");
+    assert_eq!(
+        tidy("(J_cs*(J_fs + i^2*J_wg) + (i+1)^2*J_fs*J_wg)/(J_fs + i^2*J_wg)"),
+        "J_cs + J_fs*J_wg*(i + 1)^2/(J_fs + i^2*J_wg)"
+    );
     assert_eq!(tidy("(m*g + l*x)/m"), "g + l*x/m");
 }
 
 #[test]
 fn sums_are_factored_and_collected() {
     assert_eq!(tidy("i^2*J_wg*d_fs + i*J_wg*d_fs - i^2*J_fs*d_wg - i*J_fs*d_wg"), "i*(i + 1)*(J_wg*d_fs - J_fs*d_wg)");
-    assert_eq!(tidy("J_fs*J_cs + i^2*J_wg*J_cs + (i + 1)^2*J_fs*J_wg"), "J_fs*J_cs + i^2*J_wg*J_cs + J_fs*J_wg*(i + 1)^2");
+    assert_eq!(
+        tidy("J_fs*J_cs + i^2*J_wg*J_cs + (i + 1)^2*J_fs*J_wg"),
+        "J_fs*J_cs + i^2*J_wg*J_cs + J_fs*J_wg*(i + 1)^2"
+    );
     assert_eq!(
         tidy("d_cs + d + (i^2*(i+1)^2*J_wg^2*d_fs + (i+1)^2*J_fs^2*d_wg)/(J_fs + i^2*J_wg)^2"),
         "d_cs + d + (i + 1)^2*(J_fs^2*d_wg + i^2*J_wg^2*d_fs)/(J_fs + i^2*J_wg)^2"

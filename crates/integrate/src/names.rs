@@ -27,15 +27,8 @@ pub enum IntegratorName {
 
 impl IntegratorName {
     /// Every name, in the order in which help texts list them.
-    pub const ALL: [Self; 7] = [
-        Self::Auto,
-        Self::Dopri5,
-        Self::Dop853,
-        Self::Radau5,
-        Self::GeneralizedAlpha,
-        Self::Rattle,
-        Self::Bdf,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Auto, Self::Dopri5, Self::Dop853, Self::Radau5, Self::GeneralizedAlpha, Self::Rattle, Self::Bdf];
 
     /// The name as the user writes it.
     pub fn as_str(self) -> &'static str {
@@ -58,10 +51,7 @@ impl IntegratorName {
         Self::ALL
             .into_iter()
             .find(|name| name.as_str() == text)
-            .ok_or_else(|| IntegratorError::Unknown {
-                name: text.to_owned(),
-                nearest: nearest(text),
-            })
+            .ok_or_else(|| IntegratorError::Unknown { name: text.to_owned(), nearest: nearest(text) })
     }
 
     /// Whether [`IntegratorName::integrator`] has a method to give.
@@ -137,9 +127,7 @@ impl fmt::Display for IntegratorError {
                 write!(f, "the integrator `{name}` is not available yet")?;
             }
         }
-        let available = IntegratorName::ALL
-            .into_iter()
-            .filter(|name| name.available());
+        let available = IntegratorName::ALL.into_iter().filter(|name| name.available());
         let list: Vec<&str> = available.map(IntegratorName::as_str).collect();
         write!(f, " (available: {})", list.join(", "))
     }

@@ -44,11 +44,7 @@ impl Default for Options {
 impl Options {
     /// The default options with this relative and absolute tolerance.
     pub fn with_tolerance(tolerance: f64) -> Self {
-        Self {
-            relative: tolerance,
-            absolute: tolerance,
-            ..Self::default()
-        }
+        Self { relative: tolerance, absolute: tolerance, ..Self::default() }
     }
 }
 
@@ -97,26 +93,16 @@ impl fmt::Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Dimension { expected, found } => {
-                write!(
-                    f,
-                    "the initial state has length {found}, the system has dimension {expected}"
-                )
+                write!(f, "the initial state has length {found}, the system has dimension {expected}")
             }
             Self::State { component, value } => {
                 write!(f, "component {component} of the initial state is {value}")
             }
             Self::Time { value } => write!(f, "a run cannot start or end at time {value}"),
             Self::EndBeforeStart { start, end } => {
-                write!(
-                    f,
-                    "the run would end at {end}, before its start at {start}; time only runs forward"
-                )
+                write!(f, "the run would end at {end}, before its start at {start}; time only runs forward")
             }
-            Self::Option {
-                name,
-                value,
-                must_be,
-            } => write!(f, "`{name}` is {value}, but must be {must_be}"),
+            Self::Option { name, value, must_be } => write!(f, "`{name}` is {value}, but must be {must_be}"),
         }
     }
 }
@@ -124,33 +110,18 @@ impl fmt::Display for InputError {
 impl std::error::Error for InputError {}
 
 /// Refuses what no integrator could work with.
-pub(crate) fn check(
-    dimension: usize,
-    t0: f64,
-    y0: &[f64],
-    until: f64,
-    options: &Options,
-) -> Result<(), InputError> {
+pub(crate) fn check(dimension: usize, t0: f64, y0: &[f64], until: f64, options: &Options) -> Result<(), InputError> {
     if y0.len() != dimension {
-        return Err(InputError::Dimension {
-            expected: dimension,
-            found: y0.len(),
-        });
+        return Err(InputError::Dimension { expected: dimension, found: y0.len() });
     }
     if let Some(component) = y0.iter().position(|y| !y.is_finite()) {
-        return Err(InputError::State {
-            component,
-            value: y0[component],
-        });
+        return Err(InputError::State { component, value: y0[component] });
     }
     if let Some(&value) = [t0, until].iter().find(|t| !t.is_finite()) {
         return Err(InputError::Time { value });
     }
     if until < t0 {
-        return Err(InputError::EndBeforeStart {
-            start: t0,
-            end: until,
-        });
+        return Err(InputError::EndBeforeStart { start: t0, end: until });
     }
     check_tolerances(options)?;
     check_lengths(t0, until, options)
@@ -158,46 +129,27 @@ pub(crate) fn check(
 
 fn check_tolerances(options: &Options) -> Result<(), InputError> {
     let must_be = "a finite number, zero or more";
-    for (name, value) in [
-        ("relative", options.relative),
-        ("absolute", options.absolute),
-    ] {
+    for (name, value) in [("relative", options.relative), ("absolute", options.absolute)] {
         if !(value.is_finite() && value >= 0.0) {
-            return Err(InputError::Option {
-                name,
-                value,
-                must_be,
-            });
+            return Err(InputError::Option { name, value, must_be });
         }
     }
     Ok(())
 }
 
 fn check_lengths(t0: f64, until: f64, options: &Options) -> Result<(), InputError> {
-    let lengths = [
-        ("first_step", options.first_step),
-        ("max_step", options.max_step),
-        ("every", options.every),
-    ];
+    let lengths = [("first_step", options.first_step), ("max_step", options.max_step), ("every", options.every)];
     for (name, value) in lengths {
         if let Some(value) = value
             && (value.is_nan() || value <= 0.0)
         {
-            return Err(InputError::Option {
-                name,
-                value,
-                must_be: "positive",
-            });
+            return Err(InputError::Option { name, value, must_be: "positive" });
         }
     }
     match options.every {
         // Samples closer than the spacing of floating-point times would coincide or never end.
         Some(every) if every <= 4.0 * f64::EPSILON * t0.abs().max(until.abs()) => {
-            Err(InputError::Option {
-                name: "every",
-                value: every,
-                must_be: "longer than the resolution of time",
-            })
+            Err(InputError::Option { name: "every", value: every, must_be: "longer than the resolution of time" })
         }
         _ => Ok(()),
     }

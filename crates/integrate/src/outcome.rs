@@ -58,10 +58,7 @@ impl fmt::Display for StopReason {
                 write!(f, "no step could be made from t = {t}: {message}")
             }
             Self::NotFinite { t } => {
-                write!(
-                    f,
-                    "no step could be made from t = {t}: the rates there are infinite or not a number"
-                )
+                write!(f, "no step could be made from t = {t}: the rates there are infinite or not a number")
             }
         }
     }

@@ -39,8 +39,8 @@ pub use dop853::Dop853;
 pub use dopri5::Dopri5;
 
 use crate::{
-    Control as Continuation, Counters, InputError, Observer, Options, Outcome, Projection,
-    StepInfo, StopReason, System, options,
+    Control as Continuation, Counters, InputError, Observer, Options, Outcome, Projection, StepInfo, StopReason,
+    System, options,
 };
 use control::Control;
 use sampling::Sampling;
@@ -81,12 +81,7 @@ pub(crate) fn run(
         observer,
     };
     let stop = run.complete(options.first_step);
-    Ok(Outcome {
-        t: run.t,
-        y: run.stages.into_state(),
-        stop,
-        counters: run.counters,
-    })
+    Ok(Outcome { t: run.t, y: run.stages.into_state(), stop, counters: run.counters })
 }
 
 /// A run under way; its state is (t, `stages.y`), with the rate there as stage 0.
@@ -148,9 +143,7 @@ impl Run<'_> {
             return Ok(());
         }
         let t = self.t;
-        self.stages
-            .rate_at_start(self.system, t, &mut self.counters)
-            .map_err(|trouble| trouble.stop_at(t))?;
+        self.stages.rate_at_start(self.system, t, &mut self.counters).map_err(|trouble| trouble.stop_at(t))?;
         let chosen = match first_step {
             Some(h) => h,
             None => first_step::choose(self),
@@ -206,21 +199,13 @@ impl Run<'_> {
         }
         let rest = self.until - start;
         if rest <= (STRETCH * self.h).min(self.max_step) {
-            return Ok(Step {
-                start,
-                end: self.until,
-                h: rest,
-            });
+            return Ok(Step { start, end: self.until, h: rest });
         }
         if self.h <= self.least_step() {
             return Err(StopReason::StepTooSmall { t: start });
         }
         let end = start + self.h;
-        Ok(Step {
-            start,
-            end,
-            h: end - start,
-        })
+        Ok(Step { start, end, h: end - start })
     }
 
     /// Ten times the spacing of floating-point numbers at t, and never zero.
@@ -246,8 +231,7 @@ impl Run<'_> {
                 self.stages.rate_at_end(system, step.end, counters)?;
             }
             if self.sampling.inside(step.end) {
-                self.stages
-                    .prepare_dense(self.tableau, system, step, counters)?;
+                self.stages.prepare_dense(self.tableau, system, step, counters)?;
             }
         }
         Ok(error)
@@ -276,13 +260,7 @@ impl Run<'_> {
 
     fn report(&mut self, step: Step, error: f64) -> Result<(), StopReason> {
         let Step { start, end, .. } = step;
-        proceed(self.observer.step(&StepInfo {
-            start,
-            end,
-            y: &self.stages.y,
-            error,
-            counters: self.counters,
-        }))
+        proceed(self.observer.step(&StepInfo { start, end, y: &self.stages.y, error, counters: self.counters }))
     }
 }
 

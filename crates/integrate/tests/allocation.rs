@@ -52,19 +52,9 @@ impl Observer for Silent {
 fn allocations(integrator: &dyn Integrator, until: f64, options: &Options) -> usize {
     let mut pendulum = CartesianPendulum { project: true };
     let before = ALLOCATIONS.get();
-    let outcome = integrator.run(
-        &mut pendulum,
-        0.0,
-        &[1.0, 0.0, 0.0, 0.0],
-        until,
-        options,
-        &mut Silent,
-    );
+    let outcome = integrator.run(&mut pendulum, 0.0, &[1.0, 0.0, 0.0, 0.0], until, options, &mut Silent);
     let count = ALLOCATIONS.get() - before;
-    assert_eq!(
-        outcome.expect("the input makes sense").stop,
-        StopReason::End
-    );
+    assert_eq!(outcome.expect("the input makes sense").stop, StopReason::End);
     count
 }
 
@@ -72,10 +62,7 @@ fn allocations(integrator: &dyn Integrator, until: f64, options: &Options) -> us
 fn steps_and_samples_allocate_nothing() {
     for integrator in both() {
         for every in [None, Some(0.01)] {
-            let options = Options {
-                every,
-                ..Options::with_tolerance(1e-9)
-            };
+            let options = Options { every, ..Options::with_tolerance(1e-9) };
             let few = allocations(integrator.as_ref(), 0.1, &options);
             let many = allocations(integrator.as_ref(), 50.0, &options);
             assert_eq!(few, many, "{} with every = {every:?}", integrator.name());

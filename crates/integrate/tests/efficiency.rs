@@ -6,25 +6,10 @@ use common::*;
 use dalembert_integrate::{Options, System};
 
 /// (steps, rejected, evaluations) of dopri5 and dop853.
-fn work(
-    make: fn() -> Box<dyn System>,
-    y0: &[f64],
-    until: f64,
-    options: &Options,
-) -> [(u64, u64, u64); 2] {
+fn work(make: fn() -> Box<dyn System>, y0: &[f64], until: f64, options: &Options) -> [(u64, u64, u64); 2] {
     both().map(|integrator| {
-        let (outcome, _) = run(
-            integrator.as_ref(),
-            make().as_mut(),
-            y0,
-            (0.0, until),
-            options,
-        );
-        (
-            outcome.counters.steps,
-            outcome.counters.rejected,
-            outcome.counters.evaluations,
-        )
+        let (outcome, _) = run(integrator.as_ref(), make().as_mut(), y0, (0.0, until), options);
+        (outcome.counters.steps, outcome.counters.rejected, outcome.counters.evaluations)
     })
 }
 
@@ -32,12 +17,7 @@ fn work(
 fn arenstorf() {
     let work = |tolerance| {
         let options = Options::with_tolerance(tolerance);
-        work(
-            || Box::new(common::arenstorf()),
-            &ARENSTORF_START,
-            ARENSTORF_PERIOD,
-            &options,
-        )
+        work(|| Box::new(common::arenstorf()), &ARENSTORF_START, ARENSTORF_PERIOD, &options)
     };
     assert_eq!(work(1e-7), [(216, 24, 1442), (83, 33, 1361)]);
     assert_eq!(work(1e-12), [(2113, 2, 12692), (298, 61, 4249)]);
@@ -45,22 +25,9 @@ fn arenstorf() {
 
 #[test]
 fn two_body() {
-    let work = |options| {
-        work(
-            || Box::new(common::two_body()),
-            &two_body_exact(0.6, 0.0),
-            20.0,
-            &options,
-        )
-    };
-    assert_eq!(
-        work(Options::with_tolerance(1e-10)),
-        [(658, 0, 3950), (134, 51, 2171)]
-    );
-    let dense = Options {
-        every: Some(0.01),
-        ..Options::with_tolerance(1e-10)
-    };
+    let work = |options| work(|| Box::new(common::two_body()), &two_body_exact(0.6, 0.0), 20.0, &options);
+    assert_eq!(work(Options::with_tolerance(1e-10)), [(658, 0, 3950), (134, 51, 2171)]);
+    let dense = Options { every: Some(0.01), ..Options::with_tolerance(1e-10) };
     assert_eq!(work(dense), [(658, 0, 3950), (134, 51, 2573)]);
 }
 
@@ -68,8 +35,5 @@ fn two_body() {
 fn pendulum_with_projection() {
     let pendulum = || -> Box<dyn System> { Box::new(CartesianPendulum { project: true }) };
     let start = [1.0, 0.0, 0.0, 0.0];
-    assert_eq!(
-        work(pendulum, &start, 10.0, &Options::with_tolerance(1e-10)),
-        [(1164, 0, 8150), (201, 25, 2689)]
-    );
+    assert_eq!(work(pendulum, &start, 10.0, &Options::with_tolerance(1e-10)), [(1164, 0, 8150), (201, 25, 2689)]);
 }

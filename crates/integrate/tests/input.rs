@@ -17,22 +17,13 @@ fn refusal(y0: &[f64], span: (f64, f64), options: &Options) -> InputError {
 fn runs_that_make_no_sense_are_refused() {
     let (y0, span, options) = ([1.0, 0.0], (0.0, 1.0), Options::default());
     let backward = refusal(&y0, (1.0, 0.0), &options);
-    assert_eq!(
-        backward.to_string(),
-        "the run would end at 0, before its start at 1; time only runs forward"
-    );
+    assert_eq!(backward.to_string(), "the run would end at 0, before its start at 1; time only runs forward");
     let dimension = refusal(&[1.0], span, &options);
-    assert_eq!(
-        dimension.to_string(),
-        "the initial state has length 1, the system has dimension 2"
-    );
+    assert_eq!(dimension.to_string(), "the initial state has length 1, the system has dimension 2");
     let state = refusal(&[0.0, f64::NAN], span, &options);
     assert_eq!(state.to_string(), "component 1 of the initial state is NaN");
     for value in [f64::NAN, f64::INFINITY] {
-        assert!(matches!(
-            refusal(&y0, (0.0, value), &options),
-            InputError::Time { .. }
-        ));
+        assert!(matches!(refusal(&y0, (0.0, value), &options), InputError::Time { .. }));
     }
 }
 

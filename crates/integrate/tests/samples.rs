@@ -8,13 +8,7 @@ use dalembert_integrate::{Dop853, Failure, Options, StopReason, System};
 #[test]
 fn samples_lie_on_the_grid_to_the_last_bit() {
     for integrator in both() {
-        let (outcome, record) = run(
-            integrator.as_ref(),
-            &mut oscillator(),
-            &[1.0, 0.0],
-            (0.3, 100.3),
-            &every(0.1),
-        );
+        let (outcome, record) = run(integrator.as_ref(), &mut oscillator(), &[1.0, 0.0], (0.3, 100.3), &every(0.1));
         assert_eq!(record.samples.len(), 1001);
         for (k, t) in times(&record)[..1000].iter().enumerate() {
             assert_eq!(*t, 0.3 + k as f64 * 0.1);
@@ -35,11 +29,7 @@ fn the_end_is_sampled_once() {
         ((0.0, 1.0), 0.3, vec![0.0, 0.3, 0.6, 0.3 * 3.0, 1.0]),
         ((0.0, 1.0), 5.0, vec![0.0, 1.0]),
         ((0.0, 1.0), f64::INFINITY, vec![0.0, 1.0]),
-        (
-            (0.0, 0.7),
-            0.1,
-            vec![0.0, 0.1, 0.2, 0.1 * 3.0, 0.4, 0.5, 0.1 * 6.0, 0.7],
-        ),
+        ((0.0, 0.7), 0.1, vec![0.0, 0.1, 0.2, 0.1 * 3.0, 0.4, 0.5, 0.1 * 6.0, 0.7]),
         ((-1.0, 0.0), 0.5, vec![-1.0, -0.5, 0.0]),
         ((2.0, 2.0), 0.5, vec![2.0]),
     ] {
@@ -53,13 +43,7 @@ fn the_end_is_sampled_once() {
 fn without_a_grid_every_step_is_a_sample() {
     for integrator in both() {
         let options = Options::with_tolerance(1e-8);
-        let (outcome, record) = run(
-            integrator.as_ref(),
-            &mut oscillator(),
-            &[1.0, 0.0],
-            (0.0, 10.0),
-            &options,
-        );
+        let (outcome, record) = run(integrator.as_ref(), &mut oscillator(), &[1.0, 0.0], (0.0, 10.0), &options);
         let ends: Vec<f64> = record.steps.iter().map(|step| step.1).collect();
         assert_eq!(times(&record)[1..], ends);
         assert_eq!(outcome.counters.steps, ends.len() as u64);
@@ -71,22 +55,8 @@ fn without_a_grid_every_step_is_a_sample() {
 fn a_grid_costs_no_steps() {
     for integrator in both() {
         let start = two_body_exact(0.5, 0.0);
-        let coarse = run(
-            integrator.as_ref(),
-            &mut two_body(),
-            &start,
-            (0.0, 20.0),
-            &every(20.0),
-        )
-        .0;
-        let fine = run(
-            integrator.as_ref(),
-            &mut two_body(),
-            &start,
-            (0.0, 20.0),
-            &every(0.001),
-        )
-        .0;
+        let coarse = run(integrator.as_ref(), &mut two_body(), &start, (0.0, 20.0), &every(20.0)).0;
+        let fine = run(integrator.as_ref(), &mut two_body(), &start, (0.0, 20.0), &every(0.001)).0;
         assert_eq!(coarse.y, fine.y);
         assert_eq!(coarse.counters.steps, fine.counters.steps);
     }
@@ -95,17 +65,8 @@ fn a_grid_costs_no_steps() {
 #[test]
 fn nothing_to_do_costs_nothing() {
     for integrator in both() {
-        let (outcome, record) = run(
-            integrator.as_ref(),
-            &mut oscillator(),
-            &[1.0, 0.0],
-            (3.0, 3.0),
-            &every(0.1),
-        );
-        assert_eq!(
-            (outcome.stop, outcome.t, outcome.y),
-            (StopReason::End, 3.0, vec![1.0, 0.0])
-        );
+        let (outcome, record) = run(integrator.as_ref(), &mut oscillator(), &[1.0, 0.0], (3.0, 3.0), &every(0.1));
+        assert_eq!((outcome.stop, outcome.t, outcome.y), (StopReason::End, 3.0, vec![1.0, 0.0]));
         assert_eq!(record.samples.len(), 1);
         assert_eq!(outcome.counters.evaluations, 0);
     }
@@ -114,29 +75,14 @@ fn nothing_to_do_costs_nothing() {
 #[test]
 fn a_span_of_a_few_bits_is_one_step() {
     let until = 1.0 + 3.0 * f64::EPSILON;
-    let (outcome, _) = run(
-        &Dop853,
-        &mut oscillator(),
-        &[1.0, 0.0],
-        (1.0, until),
-        &Options::default(),
-    );
-    assert_eq!(
-        (outcome.stop, outcome.t, outcome.counters.steps),
-        (StopReason::End, until, 1)
-    );
+    let (outcome, _) = run(&Dop853, &mut oscillator(), &[1.0, 0.0], (1.0, until), &Options::default());
+    assert_eq!((outcome.stop, outcome.t, outcome.counters.steps), (StopReason::End, until, 1));
 }
 
 #[test]
 fn a_system_without_components_runs() {
     for integrator in both() {
-        let (outcome, record) = run(
-            integrator.as_ref(),
-            &mut ode(0, |_, _, _| {}),
-            &[],
-            (0.0, 1.0),
-            &every(0.25),
-        );
+        let (outcome, record) = run(integrator.as_ref(), &mut ode(0, |_, _, _| {}), &[], (0.0, 1.0), &every(0.25));
         assert_eq!((outcome.stop, record.samples.len()), (StopReason::End, 5));
     }
 }
@@ -144,19 +90,9 @@ fn a_system_without_components_runs() {
 #[test]
 fn components_that_rest_at_zero_need_no_absolute_tolerance() {
     for integrator in both() {
-        let options = Options {
-            relative: 1e-8,
-            absolute: 0.0,
-            ..Options::default()
-        };
+        let options = Options { relative: 1e-8, absolute: 0.0, ..Options::default() };
         let mut system = ode(2, |_, y, dy| dy.copy_from_slice(&[-y[0], y[1]]));
-        let (outcome, _) = run(
-            integrator.as_ref(),
-            &mut system,
-            &[1.0, 0.0],
-            (0.0, 1.0),
-            &options,
-        );
+        let (outcome, _) = run(integrator.as_ref(), &mut system, &[1.0, 0.0], (0.0, 1.0), &options);
         assert_eq!((outcome.stop, outcome.y[1]), (StopReason::End, 0.0));
         assert!((outcome.y[0] - (-1.0_f64).exp()).abs() < 1e-7);
     }
@@ -165,24 +101,10 @@ fn components_that_rest_at_zero_need_no_absolute_tolerance() {
 #[test]
 fn max_step_and_first_step_are_kept() {
     for integrator in both() {
-        let options = Options {
-            max_step: Some(0.15),
-            first_step: Some(0.01),
-            ..Options::with_tolerance(1e-4)
-        };
-        let (_, record) = run(
-            integrator.as_ref(),
-            &mut oscillator(),
-            &[1.0, 0.0],
-            (0.0, 3.0),
-            &options,
-        );
+        let options = Options { max_step: Some(0.15), first_step: Some(0.01), ..Options::with_tolerance(1e-4) };
+        let (_, record) = run(integrator.as_ref(), &mut oscillator(), &[1.0, 0.0], (0.0, 3.0), &options);
         assert_eq!(record.steps[0], (0.0, 0.01));
-        let longest = record
-            .steps
-            .iter()
-            .map(|(start, end)| end - start)
-            .fold(0.0, f64::max);
+        let longest = record.steps.iter().map(|(start, end)| end - start).fold(0.0, f64::max);
         assert!(longest < 0.15 * (1.0 + 1e-14), "{longest}");
     }
 }
@@ -212,16 +134,10 @@ fn components_without_error_control_cost_no_steps() {
     for integrator in both() {
         let options = Options::with_tolerance(1e-8);
         let count = |system: &mut dyn System, y0: &[f64]| {
-            run(integrator.as_ref(), system, y0, (0.0, 10.0), &options)
-                .0
-                .counters
-                .steps
+            run(integrator.as_ref(), system, y0, (0.0, 10.0), &options).0.counters.steps
         };
         let alone = count(&mut oscillator(), &[1.0, 0.0]);
-        assert_eq!(
-            count(&mut WithQuadrature { controlled: false }, &[1.0, 0.0, 0.0]),
-            alone
-        );
+        assert_eq!(count(&mut WithQuadrature { controlled: false }, &[1.0, 0.0, 0.0]), alone);
         assert!(count(&mut WithQuadrature { controlled: true }, &[1.0, 0.0, 0.0]) > 2 * alone);
     }
 }

@@ -4,8 +4,7 @@ mod common;
 
 use common::*;
 use dalembert_integrate::{
-    Control, Dop853, Failure, Integrator, Observer, Options, Projection, StepInfo, StopReason,
-    System,
+    Control, Dop853, Failure, Integrator, Observer, Options, Projection, StepInfo, StopReason, System,
 };
 
 #[test]
@@ -13,23 +12,14 @@ fn a_singularity_stops_the_run_before_it() {
     // y' = y², y(0) = 1, blows up at t = 1; the computed one a little later or earlier.
     for integrator in both() {
         let mut system = ode(1, |_, y, dy| dy[0] = y[0] * y[0]);
-        let (outcome, record) = run(
-            integrator.as_ref(),
-            &mut system,
-            &[1.0],
-            (0.0, 2.0),
-            &every(0.125),
-        );
+        let (outcome, record) = run(integrator.as_ref(), &mut system, &[1.0], (0.0, 2.0), &every(0.125));
         assert!(
             matches!(outcome.stop, StopReason::StepTooSmall { t } | StopReason::NotFinite { t } if t == outcome.t),
             "{:?}",
             outcome.stop
         );
         assert!((outcome.t - 1.0).abs() < 1e-6 && outcome.y[0].is_finite());
-        assert_eq!(
-            times(&record)[..8],
-            [0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]
-        );
+        assert_eq!(times(&record)[..8], [0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]);
         assert!(record.samples.len() <= 9);
         assert!(outcome.counters.evaluations < 20_000);
     }
@@ -39,38 +29,20 @@ fn a_singularity_stops_the_run_before_it() {
 fn noise_instead_of_a_rate_stops_the_run() {
     let mut state = 1_u64;
     let mut system = ode(1, move |_, _, dy| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         dy[0] = (state >> 11) as f64 * 1e-9;
     });
-    let options = Options {
-        max_steps: Some(100_000),
-        ..Options::with_tolerance(1e-10)
-    };
+    let options = Options { max_steps: Some(100_000), ..Options::with_tolerance(1e-10) };
     let (outcome, _) = run(&Dop853, &mut system, &[0.0], (1.0, 2.0), &options);
-    assert!(
-        matches!(outcome.stop, StopReason::StepTooSmall { .. }),
-        "{:?}",
-        outcome.stop
-    );
+    assert!(matches!(outcome.stop, StopReason::StepTooSmall { .. }), "{:?}", outcome.stop);
     assert!(outcome.stop.to_string().contains("t = 1"));
 }
 
 #[test]
 fn the_number_of_steps_may_be_limited() {
     for integrator in both() {
-        let options = Options {
-            max_steps: Some(7),
-            ..Options::with_tolerance(1e-10)
-        };
-        let (outcome, record) = run(
-            integrator.as_ref(),
-            &mut oscillator(),
-            &[1.0, 0.0],
-            (0.0, 1e6),
-            &options,
-        );
+        let options = Options { max_steps: Some(7), ..Options::with_tolerance(1e-10) };
+        let (outcome, record) = run(integrator.as_ref(), &mut oscillator(), &[1.0, 0.0], (0.0, 1e6), &options);
         assert_eq!(outcome.stop, StopReason::TooManySteps);
         assert_eq!(outcome.counters.steps + outcome.counters.rejected, 7);
         assert!(distance(&outcome.y, &[outcome.t.cos(), -outcome.t.sin()]) < 1e-8);
@@ -90,40 +62,19 @@ impl System for Wall {
 
     fn rate(&mut self, _t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
         dy[0] = 1.0;
-        if y[0] > 1.0 {
-            (self.trouble)(dy)
-        } else {
-            Ok(())
-        }
+        if y[0] > 1.0 { (self.trouble)(dy) } else { Ok(()) }
     }
 }
 
 #[test]
 fn a_rate_that_fails_from_some_point_on_stops_the_run_there() {
     for integrator in both() {
-        let mut wall = Wall {
-            trouble: |_| Err(Failure::new("the rope is slack")),
-        };
-        let (outcome, _) = run(
-            integrator.as_ref(),
-            &mut wall,
-            &[0.0],
-            (0.0, 5.0),
-            &Options::default(),
-        );
-        let StopReason::Failure { t, message } = &outcome.stop else {
-            panic!("{:?}", outcome.stop)
-        };
+        let mut wall = Wall { trouble: |_| Err(Failure::new("the rope is slack")) };
+        let (outcome, _) = run(integrator.as_ref(), &mut wall, &[0.0], (0.0, 5.0), &Options::default());
+        let StopReason::Failure { t, message } = &outcome.stop else { panic!("{:?}", outcome.stop) };
         assert_eq!((message.as_str(), *t), ("the rope is slack", outcome.t));
-        assert!(
-            (1.0 - outcome.t).abs() < 1e-6 && outcome.t <= 1.0,
-            "{}",
-            outcome.t
-        );
-        assert_eq!(
-            outcome.stop.to_string(),
-            format!("no step could be made from t = {t}: the rope is slack")
-        );
+        assert!((1.0 - outcome.t).abs() < 1e-6 && outcome.t <= 1.0, "{}", outcome.t);
+        assert_eq!(outcome.stop.to_string(), format!("no step could be made from t = {t}: the rope is slack"));
         assert!(outcome.counters.evaluations < 10_000);
     }
 }
@@ -131,23 +82,14 @@ fn a_rate_that_fails_from_some_point_on_stops_the_run_there() {
 #[test]
 fn a_rate_that_is_not_a_number_stops_the_run_there() {
     for integrator in both() {
-        for value in [
-            |dy: &mut [f64]| dy[0] = f64::NAN,
-            |dy: &mut [f64]| dy[0] = f64::INFINITY,
-        ] {
+        for value in [|dy: &mut [f64]| dy[0] = f64::NAN, |dy: &mut [f64]| dy[0] = f64::INFINITY] {
             let mut system = ode(1, |_, y, dy| {
                 dy[0] = 1.0;
                 if y[0] > 1.0 {
                     value(dy);
                 }
             });
-            let (outcome, _) = run(
-                integrator.as_ref(),
-                &mut system,
-                &[0.0],
-                (0.0, 5.0),
-                &Options::default(),
-            );
+            let (outcome, _) = run(integrator.as_ref(), &mut system, &[0.0], (0.0, 5.0), &Options::default());
             assert_eq!(outcome.stop, StopReason::NotFinite { t: outcome.t });
             assert!((1.0 - outcome.t).abs() < 1e-6 && outcome.y[0].is_finite());
         }
@@ -157,27 +99,10 @@ fn a_rate_that_is_not_a_number_stops_the_run_there() {
 #[test]
 fn a_rate_that_fails_at_once_is_asked_once() {
     for integrator in both() {
-        let mut wall = Wall {
-            trouble: |_| Err(Failure::new("no")),
-        };
-        let (outcome, record) = run(
-            integrator.as_ref(),
-            &mut wall,
-            &[2.0],
-            (0.5, 5.0),
-            &Options::default(),
-        );
-        assert_eq!(
-            outcome.stop,
-            StopReason::Failure {
-                t: 0.5,
-                message: "no".into()
-            }
-        );
-        assert_eq!(
-            (outcome.t, outcome.y, record.samples.len()),
-            (0.5, vec![2.0], 1)
-        );
+        let mut wall = Wall { trouble: |_| Err(Failure::new("no")) };
+        let (outcome, record) = run(integrator.as_ref(), &mut wall, &[2.0], (0.5, 5.0), &Options::default());
+        assert_eq!(outcome.stop, StopReason::Failure { t: 0.5, message: "no".into() });
+        assert_eq!((outcome.t, outcome.y, record.samples.len()), (0.5, vec![2.0], 1));
         assert_eq!(outcome.counters.evaluations, 1);
     }
 }
@@ -192,31 +117,14 @@ fn failures_at_trial_points_are_stepped_around() {
         }
         fn rate(&mut self, _t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
             dy[0] = -y[0].sqrt();
-            if y[0] < 0.0 {
-                Err(Failure::new("the tank is empty"))
-            } else {
-                Ok(())
-            }
+            if y[0] < 0.0 { Err(Failure::new("the tank is empty")) } else { Ok(()) }
         }
     }
     for integrator in both() {
-        let options = Options {
-            first_step: Some(1.9),
-            ..Options::with_tolerance(1e-8)
-        };
-        let (outcome, _) = run(
-            integrator.as_ref(),
-            &mut Emptying,
-            &[1.0],
-            (0.0, 1.9),
-            &options,
-        );
+        let options = Options { first_step: Some(1.9), ..Options::with_tolerance(1e-8) };
+        let (outcome, _) = run(integrator.as_ref(), &mut Emptying, &[1.0], (0.0, 1.9), &options);
         assert_eq!(outcome.stop, StopReason::End);
-        assert!(
-            (outcome.y[0] - 0.05_f64.powi(2)).abs() < 1e-6,
-            "{:?}",
-            outcome.y
-        );
+        assert!((outcome.y[0] - 0.05_f64.powi(2)).abs() < 1e-6, "{:?}", outcome.y);
         assert!(outcome.counters.rejected > 0);
     }
 }
@@ -233,28 +141,12 @@ fn a_projection_that_fails_stops_the_run() {
             Ok(())
         }
         fn project(&mut self, t: f64, _y: &mut [f64]) -> Result<Projection, Failure> {
-            if t > 1.0 {
-                Err(Failure::new("the loop opened"))
-            } else {
-                Ok(Projection::Unchanged)
-            }
+            if t > 1.0 { Err(Failure::new("the loop opened")) } else { Ok(Projection::Unchanged) }
         }
     }
     for integrator in both() {
-        let (outcome, _) = run(
-            integrator.as_ref(),
-            &mut Lost,
-            &[0.0],
-            (0.0, 3.0),
-            &every(0.1),
-        );
-        assert_eq!(
-            outcome.stop,
-            StopReason::Failure {
-                t: outcome.t,
-                message: "the loop opened".into()
-            }
-        );
+        let (outcome, _) = run(integrator.as_ref(), &mut Lost, &[0.0], (0.0, 3.0), &every(0.1));
+        assert_eq!(outcome.stop, StopReason::Failure { t: outcome.t, message: "the loop opened".into() });
         assert!(outcome.t <= 1.0 && outcome.t > 0.99, "{}", outcome.t);
     }
 }
@@ -269,19 +161,11 @@ struct StopAt {
 impl Observer for StopAt {
     fn sample(&mut self, t: f64, y: &[f64]) -> Control {
         self.seen.push((t, y.to_vec()));
-        if self.seen.len() == self.samples {
-            Control::Stop
-        } else {
-            Control::Continue
-        }
+        if self.seen.len() == self.samples { Control::Stop } else { Control::Continue }
     }
 
     fn step(&mut self, info: &StepInfo) -> Control {
-        if info.counters.steps as usize == self.steps {
-            Control::Stop
-        } else {
-            Control::Continue
-        }
+        if info.counters.steps as usize == self.steps { Control::Stop } else { Control::Continue }
     }
 }
 
@@ -289,20 +173,9 @@ impl Observer for StopAt {
 fn an_interrupted_run_keeps_what_it_has() {
     for integrator in both() {
         for (samples, steps) in [(1, 0), (2, 0), (17, 0), (0, 1), (0, 3)] {
-            let mut observer = StopAt {
-                samples,
-                steps,
-                seen: Vec::new(),
-            };
+            let mut observer = StopAt { samples, steps, seen: Vec::new() };
             let outcome = integrator
-                .run(
-                    &mut oscillator(),
-                    0.0,
-                    &[1.0, 0.0],
-                    50.0,
-                    &every(0.1),
-                    &mut observer,
-                )
+                .run(&mut oscillator(), 0.0, &[1.0, 0.0], 50.0, &every(0.1), &mut observer)
                 .expect("the input makes sense");
             assert_eq!(outcome.stop, StopReason::Interrupted);
             assert!(distance(&outcome.y, &[outcome.t.cos(), -outcome.t.sin()]) < 1e-8);
@@ -319,21 +192,7 @@ fn an_interrupted_run_keeps_what_it_has() {
 
 #[test]
 fn an_interruption_at_the_end_is_none() {
-    let mut observer = StopAt {
-        samples: 3,
-        steps: 0,
-        seen: Vec::new(),
-    };
-    let outcome = Dop853.run(
-        &mut oscillator(),
-        0.0,
-        &[1.0, 0.0],
-        1.0,
-        &every(0.5),
-        &mut observer,
-    );
-    assert_eq!(
-        outcome.expect("the input makes sense").stop,
-        StopReason::End
-    );
+    let mut observer = StopAt { samples: 3, steps: 0, seen: Vec::new() };
+    let outcome = Dop853.run(&mut oscillator(), 0.0, &[1.0, 0.0], 1.0, &every(0.5), &mut observer);
+    assert_eq!(outcome.expect("the input makes sense").stop, StopReason::End);
 }

@@ -9,23 +9,9 @@ const EDGES: [(&str, &[&str]); 11] = [
     ("enforce", &[]),
     ("integrate", &[]),
     ("analysis", &[]),
-    (
-        "dynamics",
-        &["expr", "graph", "enforce", "integrate", "analysis"],
-    ),
+    ("dynamics", &["expr", "graph", "enforce", "integrate", "analysis"]),
     ("io", &["dynamics"]),
-    (
-        "dalembert",
-        &[
-            "expr",
-            "graph",
-            "enforce",
-            "integrate",
-            "analysis",
-            "dynamics",
-            "io",
-        ],
-    ),
+    ("dalembert", &["expr", "graph", "enforce", "integrate", "analysis", "dynamics", "io"]),
     ("cli", &["dalembert"]),
     ("python", &["dalembert"]),
     ("xtask", &[]),
@@ -38,18 +24,12 @@ pub fn check(path: &str, text: &str) -> Vec<Finding> {
         _ => return Vec::new(),
     };
     let Some((_, allowed)) = EDGES.iter().find(|(known, _)| *known == name) else {
-        let message =
-            format!("crate `{name}` has no row in the table of edges, xtask/src/tidy/edges.rs");
+        let message = format!("crate `{name}` has no row in the table of edges, xtask/src/tidy/edges.rs");
         return vec![Finding::error(path, 0, message)];
     };
     let forbidden = |(_, to): &(usize, String)| !allowed.contains(&to.as_str());
-    let describe =
-        |(line, to)| Finding::error(path, line, format!("`{name}` must not depend on `{to}`"));
-    siblings(text)
-        .into_iter()
-        .filter(forbidden)
-        .map(describe)
-        .collect()
+    let describe = |(line, to)| Finding::error(path, line, format!("`{name}` must not depend on `{to}`"));
+    siblings(text).into_iter().filter(forbidden).map(describe).collect()
 }
 
 /// (line, crate) for each dependency inside the workspace, by its short name.
@@ -64,11 +44,7 @@ fn siblings(manifest: &str) -> Vec<(usize, String)> {
             found.extend(entry.and_then(short_name).map(|name| (number, name)));
         } else if in_dependencies {
             let key = line.split(['=', '.']).next().unwrap_or_default();
-            found.extend(
-                renamed(line)
-                    .or_else(|| short_name(key))
-                    .map(|name| (number, name)),
-            );
+            found.extend(renamed(line).or_else(|| short_name(key)).map(|name| (number, name)));
         } else if let Some(name) = line.starts_with("package").then(|| renamed(line)).flatten() {
             found.push((number, name));
         }
@@ -82,21 +58,14 @@ fn dependency_table(header: &str) -> (bool, Option<&str>) {
     if last.ends_with("dependencies") {
         return (true, None);
     }
-    let parent = header
-        .strip_suffix(last)
-        .unwrap_or_default()
-        .trim_end_matches('.');
+    let parent = header.strip_suffix(last).unwrap_or_default().trim_end_matches('.');
     (false, parent.ends_with("dependencies").then_some(last))
 }
 
 /// The crate that a dependency under another name stands for: `x = { package = "dalembert-expr" }`.
 fn renamed(line: &str) -> Option<String> {
     let (_, value) = line.split_once("package")?;
-    let value = value
-        .trim_start()
-        .strip_prefix('=')?
-        .trim_start()
-        .strip_prefix('"')?;
+    let value = value.trim_start().strip_prefix('=')?.trim_start().strip_prefix('"')?;
     short_name(value.split('"').next()?)
 }
 
@@ -114,10 +83,7 @@ mod tests {
     use super::*;
 
     fn messages(path: &str, text: &str) -> Vec<String> {
-        check(path, text)
-            .into_iter()
-            .map(|finding| finding.message)
-            .collect()
+        check(path, text).into_iter().map(|finding| finding.message).collect()
     }
 
     #[test]
@@ -149,22 +115,12 @@ mod tests {
     #[test]
     fn upward_edges_for_tests_are_errors() {
         let manifest = "[dev-dependencies]\ndalembert.workspace = true\n";
-        assert_eq!(
-            messages("crates/io/Cargo.toml", manifest),
-            ["`io` must not depend on `dalembert`"]
-        );
+        assert_eq!(messages("crates/io/Cargo.toml", manifest), ["`io` must not depend on `dalembert`"]);
     }
 
     #[test]
     fn crates_outside_the_table_are_errors() {
         assert_eq!(messages("crates/extra/Cargo.toml", "").len(), 1);
-        assert_eq!(
-            messages(
-                "Cargo.toml",
-                "[workspace.dependencies]\ndalembert-expr = \"0.1\"\n"
-            )
-            .len(),
-            0
-        );
+        assert_eq!(messages("Cargo.toml", "[workspace.dependencies]\ndalembert-expr = \"0.1\"\n").len(), 0);
     }
 }

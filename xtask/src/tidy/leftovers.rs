@@ -4,32 +4,16 @@ use super::Finding;
 
 // Written in halves so that this file passes its own check.
 const NOTES: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
-const UNFINISHED: [&str; 4] = [
-    concat!("todo", "!"),
-    concat!("unimplemented", "!"),
-    concat!("dbg", "!"),
-    concat!("#[", "ignore"),
-];
+const UNFINISHED: [&str; 4] =
+    [concat!("todo", "!"), concat!("unimplemented", "!"), concat!("dbg", "!"), concat!("#[", "ignore")];
 
 /// Notes in every text file; unfinished code in Rust.
 pub fn check(path: &str, text: &str) -> Vec<Finding> {
-    let code: &[&str] = if super::is_rust(path) {
-        &UNFINISHED
-    } else {
-        &[]
-    };
+    let code: &[&str] = if super::is_rust(path) { &UNFINISHED } else { &[] };
     let mut findings = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
-        for word in NOTES
-            .iter()
-            .chain(code)
-            .filter(|word| contains_word(line, word))
-        {
-            findings.push(Finding::error(
-                path,
-                number,
-                format!("`{word}` is left over"),
-            ));
+        for word in NOTES.iter().chain(code).filter(|word| contains_word(line, word)) {
+            findings.push(Finding::error(path, number, format!("`{word}` is left over")));
         }
     }
     findings
@@ -53,35 +37,20 @@ mod tests {
     use super::*;
 
     fn lines(path: &str, text: &str) -> Vec<usize> {
-        check(path, text)
-            .into_iter()
-            .map(|finding| finding.line)
-            .collect()
+        check(path, text).into_iter().map(|finding| finding.line).collect()
     }
 
     #[test]
     fn leftovers_are_found_with_their_lines() {
-        let text = format!(
-            "fn f() {{\n    {}(x);\n}}\n// {}: later\n",
-            UNFINISHED[2], NOTES[0]
-        );
+        let text = format!("fn f() {{\n    {}(x);\n}}\n// {}: later\n", UNFINISHED[2], NOTES[0]);
         assert_eq!(lines("a.rs", &text), [2, 4]);
         assert_eq!(lines("a.md", &text), [4], "prose may speak of macros");
-        assert_eq!(
-            lines("a.rs", &format!("{}]\nfn f() {{}}\n", UNFINISHED[3])),
-            [1]
-        );
-        assert_eq!(
-            lines("a.rs", &format!("{} = \"slow\"]\n", UNFINISHED[3])),
-            [1]
-        );
+        assert_eq!(lines("a.rs", &format!("{}]\nfn f() {{}}\n", UNFINISHED[3])), [1]);
+        assert_eq!(lines("a.rs", &format!("{} = \"slow\"]\n", UNFINISHED[3])), [1]);
     }
 
     #[test]
     fn longer_words_are_no_leftovers() {
-        assert_eq!(
-            lines("a.rs", "let MASTODONT = my_todo!(1); METHOD_TODOS"),
-            [0; 0]
-        );
+        assert_eq!(lines("a.rs", "let MASTODONT = my_todo!(1); METHOD_TODOS"), [0; 0]);
     }
 }

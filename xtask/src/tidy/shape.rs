@@ -10,20 +10,10 @@ pub fn check(path: &str, text: &str) -> Vec<Finding> {
     let mut findings = Vec::new();
     let length = text.lines().count();
     if length > LONG_FILE {
-        findings.push(Finding::warning(
-            path,
-            0,
-            format!("{length} lines, more than {LONG_FILE}"),
-        ));
+        findings.push(Finding::warning(path, 0, format!("{length} lines, more than {LONG_FILE}")));
     }
-    for function in functions(text)
-        .into_iter()
-        .filter(|function| function.length > LONG_FUNCTION)
-    {
-        let message = format!(
-            "`{}` has {} lines, more than {LONG_FUNCTION}",
-            function.name, function.length
-        );
+    for function in functions(text).into_iter().filter(|function| function.length > LONG_FUNCTION) {
+        let message = format!("`{}` has {} lines, more than {LONG_FUNCTION}", function.name, function.length);
         findings.push(Finding::warning(path, function.line, message));
     }
     findings
@@ -47,16 +37,9 @@ fn functions(text: &str) -> Vec<Function> {
         let closing = format!("{}}}", &line[..line.len() - line.trim_start().len()]);
         // A one-liner or a signature without a body ends before anything is closed.
         let ends = |line: &&str| line.trim_end() == closing || function_name(line).is_some();
-        let body = lines[start + 1..]
-            .iter()
-            .position(ends)
-            .map(|offset| start + 1 + offset);
+        let body = lines[start + 1..].iter().position(ends).map(|offset| start + 1 + offset);
         if let Some(end) = body.filter(|&end| lines[end].trim_end() == closing) {
-            found.push(Function {
-                name,
-                line: start + 1,
-                length: end - start + 1,
-            });
+            found.push(Function { name, line: start + 1, length: end - start + 1 });
         }
     }
     found
@@ -68,12 +51,7 @@ fn function_name(line: &str) -> Option<String> {
     while let Some((word, after)) = rest.split_once(' ') {
         match word {
             "fn" => {
-                return Some(
-                    after
-                        .chars()
-                        .take_while(|c| c.is_alphanumeric() || *c == '_')
-                        .collect(),
-                );
+                return Some(after.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect());
             }
             "pub" | "const" | "async" | "unsafe" | "extern" | "\"C\"" => rest = after,
             _ if word.starts_with("pub(") => rest = after,
@@ -94,37 +72,19 @@ mod tests {
             "        x;\n".repeat(50)
         );
         let findings = check("a.rs", &long);
-        assert_eq!(
-            findings,
-            [Finding::warning(
-                "a.rs",
-                2,
-                "`long` has 52 lines, more than 40"
-            )]
-        );
+        assert_eq!(findings, [Finding::warning("a.rs", 2, "`long` has 52 lines, more than 40")]);
         assert_eq!(check("a.rs", &"x;\n".repeat(401)).len(), 1);
     }
 
     #[test]
     fn signatures_and_one_liners_have_no_length() {
-        let text =
-            "trait T {\n    fn a();\n    fn b() -> u8;\n}\nfn c() {}\nfn d() {\n    e();\n}\n";
-        assert_eq!(
-            functions(text),
-            [Function {
-                name: "d".into(),
-                line: 6,
-                length: 3
-            }]
-        );
+        let text = "trait T {\n    fn a();\n    fn b() -> u8;\n}\nfn c() {}\nfn d() {\n    e();\n}\n";
+        assert_eq!(functions(text), [Function { name: "d".into(), line: 6, length: 3 }]);
     }
 
     #[test]
     fn qualifiers_do_not_hide_a_function() {
-        assert_eq!(
-            function_name("    pub const async extern \"C\" fn f(x: u8) {").as_deref(),
-            Some("f")
-        );
+        assert_eq!(function_name("    pub const async extern \"C\" fn f(x: u8) {").as_deref(), Some("f"));
         assert_eq!(function_name("let f = fn_like(x);"), None);
         assert_eq!(function_name("// the fn f"), None);
     }

@@ -3,11 +3,8 @@
 use super::Finding;
 
 /// The files that may contain unsafe code.
-const ALLOWED: [&str; 3] = [
-    "crates/expr/src/eval/dispatch.rs",
-    "crates/expr/src/native.rs",
-    "crates/integrate/tests/allocation.rs",
-];
+const ALLOWED: [&str; 3] =
+    ["crates/expr/src/eval/dispatch.rs", "crates/expr/src/native.rs", "crates/integrate/tests/allocation.rs"];
 
 // Written in halves so that this file passes its own check.
 const KEYWORD: &str = concat!("un", "safe");
@@ -23,11 +20,7 @@ pub fn check(path: &str, text: &str) -> Vec<Finding> {
     if explains(text) {
         return Vec::new();
     }
-    vec![Finding::error(
-        path,
-        1,
-        "a module with unsafe code opens by saying why it is sound (SAFETY: …)",
-    )]
+    vec![Finding::error(path, 1, "a module with unsafe code opens by saying why it is sound (SAFETY: …)")]
 }
 
 /// Whether a line has the keyword as code, with something after it that it can stand before.
@@ -44,9 +37,7 @@ fn is_code(line: &str) -> bool {
 /// Whether the comment at the top speaks of safety or soundness.
 fn explains(text: &str) -> bool {
     let opening = text.lines().take_while(|line| line.starts_with("//"));
-    opening
-        .map(str::to_lowercase)
-        .any(|line| line.contains("safety") || line.contains("sound"))
+    opening.map(str::to_lowercase).any(|line| line.contains("safety") || line.contains("sound"))
 }
 
 #[cfg(test)]
@@ -61,16 +52,12 @@ mod tests {
     fn only_listed_modules_with_an_explanation_pass() {
         assert_eq!(check(ALLOWED[0], &block("//! SAFETY: g is checked.")), []);
         assert_eq!(check(ALLOWED[0], &block("//! Calls g.")).len(), 1);
-        assert_eq!(
-            check("crates/io/src/lib.rs", &block("//! SAFETY: g is checked."))[0].line,
-            3
-        );
+        assert_eq!(check("crates/io/src/lib.rs", &block("//! SAFETY: g is checked."))[0].line, 3);
     }
 
     #[test]
     fn lints_and_comments_are_no_code() {
-        let text =
-            format!("#![deny({KEYWORD}_code)]\n// {KEYWORD} fn f\nsay(\"{KEYWORD} code\");\n");
+        let text = format!("#![deny({KEYWORD}_code)]\n// {KEYWORD} fn f\nsay(\"{KEYWORD} code\");\n");
         assert_eq!(check("crates/io/src/lib.rs", &text), []);
     }
 }

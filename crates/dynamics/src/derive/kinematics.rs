@@ -19,9 +19,56 @@ use dalembert_expr::{Expr, Graph, Symbol};
 use crate::error::ModelError;
 use crate::spec::Span;
 
-/// Solves the square system `rows · x = right` of expressions by elimination with pivots that are not zero as
-/// functions (constants preferred). `None` if the matrix is singular for every value of its symbols.
-pub(crate) fn solve(g: &mut Graph, mut rows: Vec<Vec<Expr>>, mut right: Vec<Expr>) -> Option<Vec<Expr>> {
+/// Largest system that is solved by determinants.
+const CRAMER: usize = 4;
+
+/// Solves the square system `rows · x = right` of expressions. `None` if the matrix is singular for every value of its
+/// symbols.
+///
+/// Small systems are solved by Cramer's rule: it divides by nothing but the determinant, so that the solution has a value
+/// wherever one exists (body rates of Euler angles at ψ = 0). Larger ones by elimination with pivots that are not zero as
+/// functions, constants preferred.
+pub(crate) fn solve(g: &mut Graph, rows: Vec<Vec<Expr>>, right: Vec<Expr>) -> Option<Vec<Expr>> {
+    if right.len() <= CRAMER { cramer(g, &rows, &right) } else { eliminate(g, rows, right) }
+}
+
+fn cramer(g: &mut Graph, rows: &[Vec<Expr>], right: &[Expr]) -> Option<Vec<Expr>> {
+    let n = right.len();
+    let all: Vec<usize> = (0..n).collect();
+    let d = determinant(g, rows, &all, 0);
+    let d = g.expand(d);
+    let d = g.simplify(d);
+    if vanishes(g, d) {
+        return None;
+    }
+    let mut x = Vec::with_capacity(n);
+    for k in 0..n {
+        let replaced: Vec<Vec<Expr>> =
+            (0..n).map(|i| (0..n).map(|j| if j == k { right[i] } else { rows[i][j] }).collect()).collect();
+        let numerator = determinant(g, &replaced, &all, 0);
+        let numerator = g.simplify(numerator);
+        let e = g.div(numerator, d);
+        x.push(g.simplify(e));
+    }
+    Some(x)
+}
+
+/// Laplace's expansion along row `row` over the given columns; at most [`CRAMER`] deep.
+fn determinant(g: &mut Graph, rows: &[Vec<Expr>], columns: &[usize], row: usize) -> Expr {
+    let mut terms = Vec::with_capacity(columns.len());
+    for (k, &column) in columns.iter().enumerate() {
+        if g.constant_value(rows[row][column]) == Some(0.0) {
+            continue;
+        }
+        let others: Vec<usize> = columns.iter().copied().filter(|&c| c != column).collect();
+        let minor = determinant(g, rows, &others, row + 1);
+        let term = g.mul(rows[row][column], minor);
+        terms.push(if k % 2 == 0 { term } else { g.neg(term) });
+    }
+    if columns.is_empty() { g.constant(1.0) } else { g.sum(&terms) }
+}
+
+fn eliminate(g: &mut Graph, mut rows: Vec<Vec<Expr>>, mut right: Vec<Expr>) -> Option<Vec<Expr>> {
     let n = right.len();
     for k in 0..n {
         let candidates: Vec<usize> = (k..n).filter(|&i| !vanishes(g, rows[i][k])).collect();

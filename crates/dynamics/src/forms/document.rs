@@ -110,7 +110,8 @@ impl Writer<'_> {
 
     /// Σ rowᵢ xᵢ as a list of terms.
     fn terms(&mut self, row: &[Expr], x: &[Expr]) -> Vec<Expr> {
-        let pairs: Vec<(Expr, Expr)> = row.iter().copied().zip(x.iter().copied()).filter(|p| !self.is_zero(p.0)).collect();
+        let pairs: Vec<(Expr, Expr)> =
+            row.iter().copied().zip(x.iter().copied()).filter(|p| !self.is_zero(p.0)).collect();
         pairs.into_iter().map(|(a, x)| self.g.mul(a, x)).collect()
     }
 
@@ -345,10 +346,10 @@ impl Writer<'_> {
         let q: Vec<Expr> = self.forms.flat.states.iter().map(|s| self.g.var(s[0])).collect();
         let tau: Vec<Expr> = self.forms.flat.inputs.iter().map(|&s| self.g.var(s)).collect();
         let mut list = vec![Named { name: Words::same("q"), entries: column(&q) }];
-        list.extend([("M", &l.mass), ("D", &l.damping), ("S", &l.stiffness)].map(|(name, x)| Named {
-            name: Words::same(name),
-            entries: x.clone(),
-        }));
+        list.extend(
+            [("M", &l.mass), ("D", &l.damping), ("S", &l.stiffness)]
+                .map(|(name, x)| Named { name: Words::same(name), entries: x.clone() }),
+        );
         if driven {
             list.push(Named { name: Words::new("τ", "\\tau"), entries: column(&tau) });
             list.push(Named { name: Words::same("F"), entries: l.input.clone() });

@@ -133,7 +133,8 @@ impl Flat {
             }
         }
         flat.alpha = (0..n).map(|c| flat.name(&model.variables[c].highest, Meaning::Acceleration(c))).collect();
-        flat.lambda = (0..model.rows.len()).map(|r| flat.name(&multiplier_name(model, r), Meaning::Multiplier(r))).collect();
+        flat.lambda =
+            (0..model.rows.len()).map(|r| flat.name(&multiplier_name(model, r), Meaning::Multiplier(r))).collect();
         flat
     }
 

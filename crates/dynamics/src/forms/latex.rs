@@ -103,8 +103,7 @@ fn definition(document: &Document<'_>, d: &Definition) -> String {
 fn matrix(document: &Document<'_>, m: &Named) -> String {
     let (factor, cells) = document.naming.cells(&m.entries, latex, true);
     let columns = cells.first().map_or(0, Vec::len);
-    let wide: usize =
-        (0..columns).map(|j| cells.iter().map(|row| width(&row[j])).max().unwrap_or(0) + 2).sum();
+    let wide: usize = (0..columns).map(|j| cells.iter().map(|row| width(&row[j])).max().unwrap_or(0) + 2).sum();
     if wide > WIDTH + WIDTH / 2 {
         return entries(&m.name.latex, &document.naming.cells(&m.entries, latex, false).1);
     }
@@ -121,8 +120,8 @@ fn matrix(document: &Document<'_>, m: &Named) -> String {
 
 /// A matrix that is too wide for a page: its entries one by one.
 fn entries(name: &str, cells: &[Vec<String>]) -> String {
-    let symmetric = cells.len() == cells[0].len()
-        && (0..cells.len()).all(|i| (0..i).all(|j| cells[i][j] == cells[j][i]));
+    let symmetric =
+        cells.len() == cells[0].len() && (0..cells.len()).all(|i| (0..i).all(|j| cells[i][j] == cells[j][i]));
     let mut list = Vec::new();
     for (i, row) in cells.iter().enumerate() {
         for (j, cell) in row.iter().enumerate().filter(|(j, c)| c.as_str() != "0" && !(symmetric && *j < i)) {

@@ -175,12 +175,8 @@ fn slopes(flat: &mut Flat, algebra: &mut Algebra, symbols: &[Symbol], sign: f64)
 fn is_homogeneous(flat: &mut Flat, row: usize) -> bool {
     let h = flat.rows[row].stages[0];
     let zero = flat.graph.constant(0.0);
-    let origin: HashMap<Symbol, Expr> = flat
-        .meaning
-        .iter()
-        .filter(|(_, m)| matches!(m, Meaning::State { .. }))
-        .map(|(&s, _)| (s, zero))
-        .collect();
+    let origin: HashMap<Symbol, Expr> =
+        flat.meaning.iter().filter(|(_, m)| matches!(m, Meaning::State { .. })).map(|(&s, _)| (s, zero)).collect();
     let rest = flat.graph.substitute(&[h], &origin)[0];
     flat.graph.is_rational_zero(rest) == Some(true) && flat.graph.is_rational_zero(flat.rows[row].b) == Some(true)
 }

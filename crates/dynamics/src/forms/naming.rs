@@ -45,8 +45,7 @@ pub(super) fn name_parts(g: &Graph, roots: &[Expr]) -> Naming {
             naming.parts.insert(e, format!("{letter}{}", k + 1));
         }
     }
-    let mut all: Vec<Definition> =
-        naming.parts.iter().map(|(&e, name)| Definition { name: name.clone(), e }).collect();
+    let mut all: Vec<Definition> = naming.parts.iter().map(|(&e, name)| Definition { name: name.clone(), e }).collect();
     all.extend(denominators.iter().map(|d| Definition { name: naming.denominators[d].clone(), e: *d }));
     naming.definitions = all;
     naming
@@ -80,7 +79,9 @@ fn reachable(g: &Graph, roots: &[Expr]) -> Vec<Expr> {
 
 fn denominator(g: &Graph, e: Expr) -> Option<Expr> {
     match g.node(e) {
-        Node::Power(base, n) if g.constant_value(n).is_some_and(|n| n < 0.0) && matches!(g.node(base), Node::Sum(_)) => {
+        Node::Power(base, n)
+            if g.constant_value(n).is_some_and(|n| n < 0.0) && matches!(g.node(base), Node::Sum(_)) =>
+        {
             Some(base)
         }
         _ => None,
@@ -158,7 +159,9 @@ impl Naming {
                 let s = g.symbol(name);
                 known.insert(node, g.var(s));
             }
-            let (Some(d), Node::Power(_, n)) = (denominator(&self.graph, node), self.graph.node(node)) else { continue };
+            let (Some(d), Node::Power(_, n)) = (denominator(&self.graph, node), self.graph.node(node)) else {
+                continue;
+            };
             if let (Some(name), Some(n)) = (self.denominators.get(&d), self.graph.constant_value(n)) {
                 let s = g.symbol(name);
                 let (delta, n) = (g.var(s), g.constant(n));
@@ -228,7 +231,9 @@ impl Naming {
                 _ => vec![e],
             };
             let own = factors.iter().find_map(|&f| match g.node(f) {
-                Node::Power(base, n) if g.constant_value(n) == Some(-1.0) && self.denominators.contains_key(&base) => Some(base),
+                Node::Power(base, n) if g.constant_value(n) == Some(-1.0) && self.denominators.contains_key(&base) => {
+                    Some(base)
+                }
                 _ => None,
             })?;
             if common.is_some_and(|c| c != own) {

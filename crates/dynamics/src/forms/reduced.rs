@@ -257,7 +257,8 @@ pub(crate) fn solve(
     points: &[State],
 ) -> Result<Vec<Expr>, ModelError> {
     let names = |block: &[usize]| -> String {
-        let names: Vec<String> = block.iter().take(6).map(|&k| format!("`{}`", model.variables[reduced.independent[k]].highest)).collect();
+        let names: Vec<String> =
+            block.iter().take(6).map(|&k| format!("`{}`", model.variables[reduced.independent[k]].highest)).collect();
         names.join(", ")
     };
     let mut solution = reduced.force.clone();

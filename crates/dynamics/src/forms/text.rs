@@ -38,7 +38,8 @@ fn count(s: &str) -> usize {
 fn equations(document: &Document<'_>, list: &[Equation], out: &mut String) {
     let naming = &document.naming;
     let label = |e: &Equation| e.label.as_ref().map_or(String::new(), |l| format!("{l}: "));
-    let left: Vec<String> = list.iter().map(|e| format!("{}{}", label(e), naming.print(&e.left, false, text))).collect();
+    let left: Vec<String> =
+        list.iter().map(|e| format!("{}{}", label(e), naming.print(&e.left, false, text))).collect();
     let pad = left.iter().map(|l| count(l)).filter(|&l| l <= WIDTH / 3).max().unwrap_or(0);
     for (e, left) in list.iter().zip(&left) {
         let sign = if e.unequal { "≠" } else { "=" };
@@ -84,8 +85,7 @@ fn matrix(document: &Document<'_>, m: &Named, out: &mut String) {
             return;
         }
     }
-    let widths: Vec<usize> =
-        (0..columns).map(|j| cells.iter().map(|row| count(&row[j])).max().unwrap_or(0)).collect();
+    let widths: Vec<usize> = (0..columns).map(|j| cells.iter().map(|row| count(&row[j])).max().unwrap_or(0)).collect();
     if widths.iter().sum::<usize>() + 3 * columns + count(name) + count(&factor) + 8 > WIDTH {
         return entries(name, &document.naming.cells(&m.entries, text, false).1, out);
     }
@@ -105,8 +105,8 @@ fn matrix(document: &Document<'_>, m: &Named, out: &mut String) {
 
 /// A matrix that is too wide for the screen: its entries one by one.
 fn entries(name: &str, cells: &[Vec<String>], out: &mut String) {
-    let symmetric = cells.len() == cells[0].len()
-        && (0..cells.len()).all(|i| (0..i).all(|j| cells[i][j] == cells[j][i]));
+    let symmetric =
+        cells.len() == cells[0].len() && (0..cells.len()).all(|i| (0..i).all(|j| cells[i][j] == cells[j][i]));
     let about = if symmetric && cells.len() > 1 { " (symmetric)" } else { "" };
     *out += &format!("  {name}, {} by {}{about}, entries that are not zero:\n", cells.len(), cells[0].len());
     let mut list = Vec::new();

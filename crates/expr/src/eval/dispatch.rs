@@ -13,30 +13,18 @@ use crate::lanes::Lanes;
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-fn run_avx512<const N: usize>(
-    runs: &[Run],
-    instructions: &[Instruction],
-    registers: &mut [Lanes<N>],
-) {
+fn run_avx512<const N: usize>(runs: &[Run], instructions: &[Instruction], registers: &mut [Lanes<N>]) {
     run(runs, instructions, registers);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-fn run_avx2<const N: usize>(
-    runs: &[Run],
-    instructions: &[Instruction],
-    registers: &mut [Lanes<N>],
-) {
+fn run_avx2<const N: usize>(runs: &[Run], instructions: &[Instruction], registers: &mut [Lanes<N>]) {
     run(runs, instructions, registers);
 }
 
 /// Carries out the instructions with the widest vectors that this processor has.
-pub(super) fn run_lanes<const N: usize>(
-    runs: &[Run],
-    instructions: &[Instruction],
-    registers: &mut [Lanes<N>],
-) {
+pub(super) fn run_lanes<const N: usize>(runs: &[Run], instructions: &[Instruction], registers: &mut [Lanes<N>]) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::is_x86_feature_detected as has;

@@ -67,13 +67,10 @@ impl Op {
 
     /// Number of operands.
     pub(crate) fn arity(self) -> usize {
-        use Op::{
-            Add, Atan2, Div, Equal, Less, LessEqual, Max, Min, Mul, NotEqual, Pow, Select, Sub,
-        };
+        use Op::{Add, Atan2, Div, Equal, Less, LessEqual, Max, Min, Mul, NotEqual, Pow, Select, Sub};
         match self {
             Select => 3,
-            Add | Sub | Mul | Div | Min | Max | Atan2 | Pow | Less | LessEqual | Equal
-            | NotEqual => 2,
+            Add | Sub | Mul | Div | Min | Max | Atan2 | Pow | Less | LessEqual | Equal | NotEqual => 2,
             _ => 1,
         }
     }
@@ -122,22 +119,13 @@ pub(super) fn lower(graph: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Resul
         inputs: numbers,
         values: Vec::new(),
         known: HashMap::default(),
-        signed: vec![
-            Signed {
-                negative: false,
-                value: 0
-            };
-            reached.len()
-        ],
+        signed: vec![Signed { negative: false, value: 0 }; reached.len()],
     };
     for (index, _) in reached.iter().enumerate().filter(|(_, reached)| **reached) {
         lowering.signed[index] = lowering.node(graph.node(Expr(index as u32)))?;
     }
     let outputs = outputs.iter().map(|&e| lowering.plain(e)).collect();
-    Ok(Lowered {
-        values: lowering.values,
-        outputs,
-    })
+    Ok(Lowered { values: lowering.values, outputs })
 }
 
 /// Which nodes the outputs need, by index up to the largest needed; parents are visited before children.
@@ -148,9 +136,7 @@ fn reachable(graph: &Graph, outputs: &[Expr]) -> Vec<bool> {
     }
     for index in (0..reached.len()).rev() {
         if reached[index] {
-            graph
-                .node(Expr(index as u32))
-                .for_each_child(|child| reached[child.index()] = true);
+            graph.node(Expr(index as u32)).for_each_child(|child| reached[child.index()] = true);
         }
     }
     reached
@@ -193,18 +179,11 @@ impl Lowering<'_> {
         for (i, &term) in terms.iter().enumerate() {
             if i != first {
                 let Signed { negative, value } = self.lowered(term);
-                let op = if negative && start.is_some() {
-                    Op::Sub
-                } else {
-                    Op::Add
-                };
+                let op = if negative && start.is_some() { Op::Sub } else { Op::Add };
                 sum = self.binary(op, sum, value);
             }
         }
-        Signed {
-            negative: start.is_none(),
-            value: sum,
-        }
+        Signed { negative: start.is_none(), value: sum }
     }
 
     fn product(&mut self, factors: &[Expr]) -> Signed {
@@ -232,10 +211,7 @@ impl Lowering<'_> {
             None => number.value,
         };
         let value = below.map_or(above, |below| self.binary(Op::Div, above, below));
-        Signed {
-            negative: negative ^ number.negative,
-            value,
-        }
+        Signed { negative: negative ^ number.negative, value }
     }
 
     /// x^n if `factor` is x^(−n) with a constant n that is multiplied out.
@@ -255,10 +231,7 @@ impl Lowering<'_> {
                 return power;
             }
             let one = self.one();
-            return Signed {
-                negative: power.negative,
-                value: self.binary(Op::Div, one, power.value),
-            };
+            return Signed { negative: power.negative, value: self.binary(Op::Div, one, power.value) };
         }
         let (base, exponent) = (self.plain(base), self.plain(exponent));
         positive(self.binary(Op::Pow, base, exponent))
@@ -272,19 +245,12 @@ impl Lowering<'_> {
         let whole = n as u32; // rounds down
         if n.fract() == 0.0 {
             let Signed { negative, value } = self.lowered(base);
-            return Some(Signed {
-                negative: negative && whole % 2 == 1,
-                value: self.integer_power(value, whole),
-            });
+            return Some(Signed { negative: negative && whole % 2 == 1, value: self.integer_power(value, whole) });
         }
         let base = self.plain(base);
         let root = self.unary(Op::Sqrt, base);
         let power = self.integer_power(base, whole);
-        let value = if whole == 0 {
-            root
-        } else {
-            self.binary(Op::Mul, power, root)
-        };
+        let value = if whole == 0 { root } else { self.binary(Op::Mul, power, root) };
         Some(positive(value))
     }
 
@@ -303,10 +269,7 @@ impl Lowering<'_> {
     }
 
     fn call(&mut self, function: Function, arguments: &[Expr]) -> Signed {
-        use Function::{
-            Abs, Acos, Asin, Atan, Atan2, Cos, Cosh, Exp, Log, Max, Min, Sign, Sin, Sinh, Sqrt,
-            Tan, Tanh,
-        };
+        use Function::{Abs, Acos, Asin, Atan, Atan2, Cos, Cosh, Exp, Log, Max, Min, Sign, Sin, Sinh, Sqrt, Tan, Tanh};
         let op = match function {
             Sin => Op::Sin,
             Cos => Op::Cos,
@@ -328,10 +291,7 @@ impl Lowering<'_> {
         };
         let Signed { negative, value } = self.lowered(arguments[0]);
         match function {
-            Sin | Tan | Asin | Atan | Sinh | Tanh | Sign => Signed {
-                negative,
-                value: self.unary(op, value),
-            },
+            Sin | Tan | Asin | Atan | Sinh | Tanh | Sign => Signed { negative, value: self.unary(op, value) },
             Cos | Cosh | Abs => positive(self.unary(op, value)),
             Acos | Exp | Log | Sqrt => {
                 let value = self.plain(arguments[0]);
@@ -368,18 +328,13 @@ impl Lowering<'_> {
             return value;
         }
         match self.values[value as usize] {
-            Value::Constant(bits) => {
-                self.intern(Value::Constant((-f64::from_bits(bits)).to_bits()))
-            }
+            Value::Constant(bits) => self.intern(Value::Constant((-f64::from_bits(bits)).to_bits())),
             _ => self.unary(Op::Neg, value),
         }
     }
 
     fn number(&mut self, c: f64) -> Signed {
-        Signed {
-            negative: c < 0.0,
-            value: self.intern(Value::Constant(c.abs().to_bits())),
-        }
+        Signed { negative: c < 0.0, value: self.intern(Value::Constant(c.abs().to_bits())) }
     }
 
     fn one(&mut self) -> ValueId {
@@ -409,10 +364,7 @@ impl Lowering<'_> {
 }
 
 fn positive(value: ValueId) -> Signed {
-    Signed {
-        negative: false,
-        value,
-    }
+    Signed { negative: false, value }
 }
 
 /// A quick hash for small keys made of integers (multiply and rotate); never iterated over.
@@ -432,9 +384,7 @@ impl Hasher for Mixer {
         self.write_u64(u64::from(x));
     }
     fn write_u64(&mut self, x: u64) {
-        self.0 = (self.0 ^ x)
-            .wrapping_mul(0x9E37_79B9_7F4A_7C15)
-            .rotate_left(29);
+        self.0 = (self.0 ^ x).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
     }
     fn write_usize(&mut self, x: usize) {
         self.write_u64(x as u64);

@@ -66,15 +66,9 @@ impl Program {
     ///
     /// # Errors
     /// If an output depends on a symbol that is not among the inputs.
-    pub fn compile(
-        graph: &Graph,
-        inputs: &[Symbol],
-        outputs: &[Expr],
-    ) -> Result<Program, CompileError> {
-        let lowered = lower::lower(graph, inputs, outputs).map_err(|symbol| CompileError {
-            symbol,
-            name: graph.name(symbol).to_owned(),
-        })?;
+    pub fn compile(graph: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Result<Program, CompileError> {
+        let lowered = lower::lower(graph, inputs, outputs)
+            .map_err(|symbol| CompileError { symbol, name: graph.name(symbol).to_owned() })?;
         let schedule = schedule::schedule(&lowered, inputs.len());
         Ok(Program {
             inputs: inputs.len(),
@@ -142,10 +136,7 @@ impl Program {
 
     #[cfg(feature = "native")]
     pub(crate) fn tape(&self) -> impl Iterator<Item = (Op, &Instruction)> {
-        let ops = self
-            .runs
-            .iter()
-            .flat_map(|run| std::iter::repeat_n(run.op, run.length as usize));
+        let ops = self.runs.iter().flat_map(|run| std::iter::repeat_n(run.op, run.length as usize));
         ops.zip(&self.instructions)
     }
 
@@ -185,6 +176,6 @@ impl fmt::Debug for Program {
             .field("outputs", &self.outputs.len())
             .field("registers", &self.registers)
             .field("instructions", &self.instructions.len())
-            .finish()
+            .finish_non_exhaustive()
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn gather(steps: &[Step], values: usize) -> Vec<Step> {
 
 struct Queue<'a> {
     steps: &'a [Step],
-    /// Per value: the steps that use it, as a list of places (first use, then `next_use`).
+    /// Per value: the steps that use it.
     users: Vec<Vec<u32>>,
     /// Per step: operands that are still to be computed.
     waiting: Vec<u8>,
@@ -52,19 +52,10 @@ impl<'a> Queue<'a> {
                 users[operand as usize].push(place as u32);
                 waiting[place] += 1;
             }
-            step.targets()
-                .iter()
-                .for_each(|&target| computed[target as usize] = true);
+            step.targets().iter().for_each(|&target| computed[target as usize] = true);
         }
         let ready = vec![BinaryHeap::new(); Op::COUNT];
-        let mut queue = Queue {
-            steps,
-            users,
-            waiting,
-            taken: vec![false; steps.len()],
-            ready,
-            oldest: 0,
-        };
+        let mut queue = Queue { steps, users, waiting, taken: vec![false; steps.len()], ready, oldest: 0 };
         (0..steps.len().min(WINDOW)).for_each(|place| queue.enter(place));
         queue
     }
@@ -83,12 +74,8 @@ impl<'a> Queue<'a> {
     /// The operation with the most steps ready; the one of the oldest such step if there are several.
     fn most_ready(&self) -> Op {
         let oldest = |heap: &BinaryHeap<Reverse<usize>>| heap.peek().map(|&Reverse(place)| place);
-        let best = self
-            .ready
-            .iter()
-            .max_by_key(|heap| (heap.len(), Reverse(oldest(heap))));
-        best.and_then(oldest)
-            .map_or(Op::Add, |place| self.steps[place].op)
+        let best = self.ready.iter().max_by_key(|heap| (heap.len(), Reverse(oldest(heap))));
+        best.and_then(oldest).map_or(Op::Add, |place| self.steps[place].op)
     }
 
     /// The step at `place` has been taken: its users come closer, and the window may move.

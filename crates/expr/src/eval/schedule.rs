@@ -100,11 +100,7 @@ fn order(lowered: &Lowered, uses: &[u32]) -> Vec<Step> {
                 done[targets[0] as usize] = true;
                 done[targets[1] as usize] = true;
             }
-            steps.push(Step {
-                op,
-                targets,
-                operands,
-            });
+            steps.push(Step { op, targets, operands });
         }
     }
     steps
@@ -147,12 +143,7 @@ impl Registers {
     }
 }
 
-fn assign_registers(
-    lowered: &Lowered,
-    mut uses: Vec<u32>,
-    steps: &[Step],
-    inputs: usize,
-) -> Schedule {
+fn assign_registers(lowered: &Lowered, mut uses: Vec<u32>, steps: &[Step], inputs: usize) -> Schedule {
     let mut register_of = vec![NONE; lowered.values.len()];
     let mut constants = Vec::new();
     for (id, value) in lowered.values.iter().enumerate() {
@@ -173,15 +164,8 @@ fn assign_registers(
             unused[input as usize] = false;
         }
     }
-    let free = (0..inputs as u32)
-        .rev()
-        .filter(|&i| unused[i as usize])
-        .map(|i| first_input + i)
-        .collect();
-    let mut registers = Registers {
-        free,
-        count: first_input + inputs as u32,
-    };
+    let free = (0..inputs as u32).rev().filter(|&i| unused[i as usize]).map(|i| first_input + i).collect();
+    let mut registers = Registers { free, count: first_input + inputs as u32 };
 
     let mut instructions = Vec::with_capacity(steps.len());
     for step in steps {
@@ -203,26 +187,13 @@ fn assign_registers(
         }
         instructions.push(Instruction::new(step.op, to, from));
     }
-    let outputs = lowered
-        .outputs
-        .iter()
-        .map(|&output| register_of[output as usize])
-        .collect();
+    let outputs = lowered.outputs.iter().map(|&output| register_of[output as usize]).collect();
     let mut runs: Vec<Run> = Vec::new();
     for step in steps {
         match runs.last_mut() {
             Some(run) if run.op == step.op => run.length += 1,
-            _ => runs.push(Run {
-                op: step.op,
-                length: 1,
-            }),
+            _ => runs.push(Run { op: step.op, length: 1 }),
         }
     }
-    Schedule {
-        constants,
-        instructions,
-        runs,
-        outputs,
-        registers: registers.count as usize,
-    }
+    Schedule { constants, instructions, runs, outputs, registers: registers.count as usize }
 }

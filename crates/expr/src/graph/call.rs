@@ -102,14 +102,8 @@ impl Graph {
     /// # Panics
     /// If the number of arguments is not [`Function::arity`].
     pub fn call(&mut self, function: Function, arguments: &[Expr]) -> Expr {
-        assert_eq!(
-            arguments.len(),
-            function.arity(),
-            "arguments of {}",
-            function.name()
-        );
-        let constants: Option<Vec<f64>> =
-            arguments.iter().map(|&a| self.constant_value(a)).collect();
+        assert_eq!(arguments.len(), function.arity(), "arguments of {}", function.name());
+        let constants: Option<Vec<f64>> = arguments.iter().map(|&a| self.constant_value(a)).collect();
         if let Some(constants) = constants {
             let value = function.value(&constants);
             if value.is_finite() && !constants.iter().any(|c| c.is_nan()) {
@@ -130,22 +124,13 @@ impl Graph {
         if (function.is_odd() || function.is_even()) && self.has_minus(x) {
             let opposite = self.neg(x);
             let value = self.call_one(function, opposite);
-            return if function.is_odd() {
-                self.neg(value)
-            } else {
-                value
-            };
+            return if function.is_odd() { self.neg(value) } else { value };
         }
         match (function, self.node(x)) {
             (Function::Abs, Node::Call(Function::Abs | Function::Exp, _))
             | (Function::Sign, Node::Call(Function::Sign, _)) => x,
-            (Function::Exp, Node::Call(Function::Log, &[y]))
-            | (Function::Log, Node::Call(Function::Exp, &[y])) => y,
-            (Function::Abs, Node::Power(_, n))
-                if self.constant_value(n).is_some_and(super::power::is_even) =>
-            {
-                x
-            }
+            (Function::Exp, Node::Call(Function::Log, &[y])) | (Function::Log, Node::Call(Function::Exp, &[y])) => y,
+            (Function::Abs, Node::Power(_, n)) if self.constant_value(n).is_some_and(super::power::is_even) => x,
             _ => self.intern(Node::Call(function, &[x])),
         }
     }
@@ -153,9 +138,7 @@ impl Graph {
     fn call_two(&mut self, function: Function, arguments: &[Expr]) -> Expr {
         match (function, arguments) {
             (Function::Min | Function::Max, &[a, b]) if a == b => a,
-            (Function::Min | Function::Max, &[a, b]) => {
-                self.intern(Node::Call(function, &[a.min(b), a.max(b)]))
-            }
+            (Function::Min | Function::Max, &[a, b]) => self.intern(Node::Call(function, &[a.min(b), a.max(b)])),
             _ => self.intern(Node::Call(function, arguments)),
         }
     }

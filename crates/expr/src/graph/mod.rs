@@ -320,10 +320,7 @@ impl Graph {
     fn store(&mut self, children: &[Expr]) -> Children {
         let start = u32::try_from(self.pool.len()).expect("fewer than 2^32 edges");
         self.pool.extend_from_slice(children);
-        Children {
-            start,
-            len: children.len() as u32,
-        }
+        Children { start, len: children.len() as u32 }
     }
 
     /// `a + b`.

@@ -12,10 +12,7 @@ pub(crate) struct Places {
 
 impl Places {
     pub(crate) fn with_capacity(entries: usize) -> Self {
-        Self {
-            cells: vec![(0, 0); (2 * entries).next_power_of_two().max(16)],
-            used: 0,
-        }
+        Self { cells: vec![(0, 0); (2 * entries).next_power_of_two().max(16)], used: 0 }
     }
 
     pub(crate) fn get(&self, e: Expr) -> Option<u32> {
@@ -48,10 +45,7 @@ impl Places {
 
     fn home(&self, e: Expr) -> Option<usize> {
         let hash = (u64::from(e.0) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-        self.cells
-            .len()
-            .checked_sub(1)
-            .map(|mask| hash as usize & mask)
+        self.cells.len().checked_sub(1).map(|mask| hash as usize & mask)
     }
 
     fn grow(&mut self) {

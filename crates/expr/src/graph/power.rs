@@ -49,9 +49,7 @@ impl Graph {
                 _ => self.intern(Node::Power(a, b)),
             },
             // Not through products and powers, so that nested ones cost no recursion.
-            Node::Call(Function::Abs, &[x])
-                if even && !matches!(self.node(x), Node::Product(_) | Node::Power(..)) =>
-            {
+            Node::Call(Function::Abs, &[x]) if even && !matches!(self.node(x), Node::Product(_) | Node::Power(..)) => {
                 self.pow(x, b)
             }
             Node::Call(Function::Exp, &[x]) => {

@@ -18,10 +18,7 @@ impl Graph {
     pub fn product(&mut self, factors: &[Expr]) -> Expr {
         let mut factors = factors.to_vec();
         loop {
-            let mut parts = Factors {
-                coefficient: 1.0,
-                list: Vec::with_capacity(factors.len()),
-            };
+            let mut parts = Factors { coefficient: 1.0, list: Vec::with_capacity(factors.len()) };
             for &factor in &factors {
                 self.collect_factor(&mut parts, factor);
             }
@@ -55,11 +52,7 @@ impl Graph {
             Node::Product(factors) => match self.constant_value(factors[0]) {
                 Some(c) => {
                     let rest = factors[1..].to_vec();
-                    let rest = if let [only] = rest[..] {
-                        only
-                    } else {
-                        self.intern(Node::Product(&rest))
-                    };
+                    let rest = if let [only] = rest[..] { only } else { self.intern(Node::Product(&rest)) };
                     (c, rest)
                 }
                 None => (1.0, e),

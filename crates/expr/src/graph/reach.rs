@@ -23,9 +23,7 @@ impl Reach {
         }
         let mut next = 0;
         while next < nodes.len() {
-            graph
-                .node(nodes[next])
-                .for_each_child(|child| mark(child, &mut nodes));
+            graph.node(nodes[next]).for_each_child(|child| mark(child, &mut nodes));
             next += 1;
         }
         nodes.sort_unstable();
@@ -62,10 +60,7 @@ impl Graph {
             return false;
         }
         let reach = Reach::new(self, &[e], |e| self.mask(e) & bit != 0);
-        reach
-            .nodes
-            .iter()
-            .any(|&e| matches!(self.node(e), Node::Symbol(found) if found == s))
+        reach.nodes.iter().any(|&e| matches!(self.node(e), Node::Symbol(found) if found == s))
     }
 
     /// Number of distinct nodes that `es` are made of: their cost.

@@ -20,16 +20,12 @@ impl Terms {
     fn push(&mut self, coefficient: f64, factors: &[Expr]) {
         let start = self.factors.len();
         self.factors.extend_from_slice(factors);
-        self.list.push(Term {
-            coefficient,
-            factors: start..self.factors.len(),
-        });
+        self.list.push(Term { coefficient, factors: start..self.factors.len() });
     }
 
     fn sort(&mut self) {
         let factors = &self.factors;
-        self.list
-            .sort_by(|a, b| factors[a.factors.clone()].cmp(&factors[b.factors.clone()]));
+        self.list.sort_by(|a, b| factors[a.factors.clone()].cmp(&factors[b.factors.clone()]));
     }
 
     fn alike(&self, a: &Term, b: &Term) -> bool {
@@ -152,8 +148,5 @@ fn rounded_sum(a: f64, b: f64) -> f64 {
         return total;
     }
     let fraction = |q: u8| (total * f64::from(q)).round() / f64::from(q);
-    (1..=12)
-        .map(fraction)
-        .find(|f| (f - total).abs() <= slack)
-        .unwrap_or(total)
+    (1..=12).map(fraction).find(|f| (f - total).abs() <= slack).unwrap_or(total)
 }

@@ -75,8 +75,7 @@ pub(super) fn hash(node: &Node<'_>) -> u64 {
 
 /// Multiply and fold, as in wyhash.
 fn mix(state: u64, word: u64) -> u64 {
-    let product =
-        u128::from(state ^ 0xa076_1d64_78bd_642f) * u128::from(word ^ 0xe703_7ed1_a0b4_28db);
+    let product = u128::from(state ^ 0xa076_1d64_78bd_642f) * u128::from(word ^ 0xe703_7ed1_a0b4_28db);
     (product as u64) ^ ((product >> 64) as u64)
 }
 

@@ -73,17 +73,13 @@ impl std::error::Error for NativeError {}
 
 impl From<ModuleError> for NativeError {
     fn from(error: ModuleError) -> Self {
-        NativeError {
-            message: error.to_string(),
-        }
+        NativeError { message: error.to_string() }
     }
 }
 
 /// An error of the code generator's set-up.
 fn failed(error: impl fmt::Display) -> NativeError {
-    NativeError {
-        message: error.to_string(),
-    }
+    NativeError { message: error.to_string() }
 }
 
 impl Native {
@@ -103,15 +99,8 @@ impl Native {
         };
         let code = module.get_finalized_function(id);
         // SAFETY: `code` is a finished function with exactly this signature (see `define`).
-        let function = unsafe {
-            std::mem::transmute::<*const u8, unsafe extern "C" fn(*const f64, *mut f64)>(code)
-        };
-        Ok(Native {
-            function,
-            inputs: program.inputs(),
-            outputs: program.outputs(),
-            module: Mutex::new(Some(module)),
-        })
+        let function = unsafe { std::mem::transmute::<*const u8, unsafe extern "C" fn(*const f64, *mut f64)>(code) };
+        Ok(Native { function, inputs: program.inputs(), outputs: program.outputs(), module: Mutex::new(Some(module)) })
     }
 
     /// Values of all outputs.
@@ -129,11 +118,7 @@ impl Native {
 
 impl Drop for Native {
     fn drop(&mut self) {
-        let module = self
-            .module
-            .get_mut()
-            .unwrap_or_else(std::sync::PoisonError::into_inner)
-            .take();
+        let module = self.module.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner).take();
         if let Some(module) = module {
             // SAFETY: `&mut self`: no call is under way and none can follow.
             unsafe { module.free_memory() };
@@ -143,10 +128,7 @@ impl Drop for Native {
 
 impl fmt::Debug for Native {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Native")
-            .field("inputs", &self.inputs)
-            .field("outputs", &self.outputs)
-            .finish()
+        f.debug_struct("Native").field("inputs", &self.inputs).field("outputs", &self.outputs).finish_non_exhaustive()
     }
 }
 
@@ -189,14 +171,7 @@ fn new_module(instructions: usize) -> Result<JITModule, NativeError> {
         ("is_pic", "false"),
         ("probestack_strategy", "inline"),
         ("enable_verifier", flag(cfg!(debug_assertions))),
-        (
-            "regalloc_algorithm",
-            if instructions > QUICKLY {
-                "single_pass"
-            } else {
-                "backtracking"
-            },
-        ),
+        ("regalloc_algorithm", if instructions > QUICKLY { "single_pass" } else { "backtracking" }),
     ] {
         flags.set(name, value).map_err(failed)?;
     }
@@ -214,11 +189,7 @@ fn new_module(instructions: usize) -> Result<JITModule, NativeError> {
 fn define(module: &mut JITModule, program: &Program) -> Result<FuncId, NativeError> {
     let pointer = module.target_config().pointer_type();
     let mut context = module.make_context();
-    context
-        .func
-        .signature
-        .params
-        .extend([AbiParam::new(pointer); 2]);
+    context.func.signature.params.extend([AbiParam::new(pointer); 2]);
     let id = module.declare_function("evaluate", Linkage::Local, &context.func.signature)?;
     let mut builder_context = FunctionBuilderContext::new();
     let builder = FunctionBuilder::new(&mut context.func, &mut builder_context);
@@ -235,12 +206,8 @@ fn import(module: &mut JITModule, into: &mut Function) -> Result<Imports, Native
     let pointer = module.target_config().pointer_type();
     let mut declare = |name: &str, parameters: &[Type], returns: &[Type]| {
         let mut signature = module.make_signature();
-        signature
-            .params
-            .extend(parameters.iter().map(|&t| AbiParam::new(t)));
-        signature
-            .returns
-            .extend(returns.iter().map(|&t| AbiParam::new(t)));
+        signature.params.extend(parameters.iter().map(|&t| AbiParam::new(t)));
+        signature.returns.extend(returns.iter().map(|&t| AbiParam::new(t)));
         let id = module.declare_function(name, Linkage::Import, &signature)?;
         Ok::<_, NativeError>(module.declare_func_in_func(id, into))
     };

@@ -41,26 +41,15 @@ impl Straight {
         held.resize(program.registers(), Source::Constant(0.0));
         let mut steps = Vec::with_capacity(program.instructions());
         for (place, (op, i)) in program.tape().enumerate() {
-            steps.push(Step {
-                op,
-                operands: [i.a, i.b, i.c].map(|register| held[register as usize]),
-            });
+            steps.push(Step { op, operands: [i.a, i.b, i.c].map(|register| held[register as usize]) });
             held[i.to as usize] = Source::Value(2 * place as u32);
             if op == Op::SinCos {
                 held[i.b as usize] = Source::Value(2 * place as u32 + 1);
             }
         }
-        let outputs: Vec<_> = program
-            .output_registers()
-            .iter()
-            .map(|&r| held[r as usize])
-            .collect();
+        let outputs: Vec<_> = program.output_registers().iter().map(|&r| held[r as usize]).collect();
         let order = depth_first(&steps, &outputs);
-        Straight {
-            steps,
-            order,
-            outputs,
-        }
+        Straight { steps, order, outputs }
     }
 }
 

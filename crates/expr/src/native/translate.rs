@@ -60,26 +60,13 @@ pub(super) struct Translation<'a> {
 }
 
 impl<'a> Translation<'a> {
-    pub(super) fn new(
-        mut builder: FunctionBuilder<'a>,
-        imports: Imports,
-        config: TargetFrontendConfig,
-    ) -> Self {
+    pub(super) fn new(mut builder: FunctionBuilder<'a>, imports: Imports, config: TargetFrontendConfig) -> Self {
         let block = builder.create_block();
         builder.append_block_params_for_function_params(block);
         builder.switch_to_block(block);
         builder.seal_block(block);
-        let (inputs, outputs) = (
-            builder.block_params(block)[0],
-            builder.block_params(block)[1],
-        );
-        let mut slot = |size| {
-            builder.create_sized_stack_slot(StackSlotData::new(
-                StackSlotKind::ExplicitSlot,
-                size,
-                3,
-            ))
-        };
+        let (inputs, outputs) = (builder.block_params(block)[0], builder.block_params(block)[1]);
+        let mut slot = |size| builder.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, size, 3));
         let (pair, frame) = (slot(16), slot(0));
         Translation {
             builder,
@@ -122,9 +109,7 @@ impl<'a> Translation<'a> {
             }
         }
         if self.frame_size > LARGEST_FRAME {
-            return Err(NativeError {
-                message: "the program needs too large a stack frame".into(),
-            });
+            return Err(NativeError { message: "the program needs too large a stack frame".into() });
         }
         self.builder.func.sized_stack_slots[self.frame].size = 8 * self.frame_size;
         self.builder.ins().return_(&[]);
@@ -159,19 +144,13 @@ impl<'a> Translation<'a> {
             Stored::Output(place) => self.load(self.outputs, place),
             Stored::Frame(slot) => {
                 let pointer = self.config.pointer_type();
-                self.builder
-                    .ins()
-                    .stack_load(pointer, types::F64, self.frame, 8 * slot as i32)
+                self.builder.ins().stack_load(pointer, types::F64, self.frame, 8 * slot as i32)
             }
             Stored::Nowhere => unreachable!("a value is stored before it leaves its register"),
         };
         // Its use at this step is still listed; `release` takes it off.
         let next_use = self.uses[number as usize].last().copied().unwrap_or(0);
-        self.resident.push(Resident {
-            number,
-            value,
-            next_use,
-        });
+        self.resident.push(Resident { number, value, next_use });
         value
     }
 
@@ -201,11 +180,7 @@ impl<'a> Translation<'a> {
     /// Keeps a new value in a register if it will be used.
     fn keep(&mut self, number: u32, value: Value) {
         if let Some(&next_use) = self.uses[number as usize].last() {
-            self.resident.push(Resident {
-                number,
-                value,
-                next_use,
-            });
+            self.resident.push(Resident { number, value, next_use });
             self.make_room(RESIDENT);
         }
     }
@@ -220,9 +195,7 @@ impl<'a> Translation<'a> {
                 self.frame_size = self.frame_size.max(slot + 1);
                 self.stored[number as usize] = Stored::Frame(slot);
                 let pointer = self.config.pointer_type();
-                self.builder
-                    .ins()
-                    .stack_store(pointer, value, self.frame, 8 * slot as i32);
+                self.builder.ins().stack_store(pointer, value, self.frame, 8 * slot as i32);
             }
         }
     }
@@ -265,11 +238,7 @@ impl<'a> Translation<'a> {
         let pointer = self.config.pointer_type();
         let address = self.builder.ins().stack_addr(pointer, self.pair, 0);
         self.builder.ins().call(self.imports.sin_cos, &[x, address]);
-        [0, 8].map(|offset| {
-            self.builder
-                .ins()
-                .stack_load(pointer, types::F64, self.pair, offset)
-        })
+        [0, 8].map(|offset| self.builder.ins().stack_load(pointer, types::F64, self.pair, offset))
     }
 
     fn truth(&mut self, relation: FloatCC, a: Value, b: Value) -> Value {
@@ -303,16 +272,12 @@ impl<'a> Translation<'a> {
 
     fn load(&mut self, base: Value, index: u32) -> Value {
         let (base, offset) = self.address(base, index);
-        self.builder
-            .ins()
-            .load(types::F64, MemFlagsData::trusted(), base, offset)
+        self.builder.ins().load(types::F64, MemFlagsData::trusted(), base, offset)
     }
 
     fn store_output(&mut self, value: Value, place: u32) {
         let (base, offset) = self.address(self.outputs, place);
-        self.builder
-            .ins()
-            .store(MemFlagsData::trusted(), value, base, offset);
+        self.builder.ins().store(MemFlagsData::trusted(), value, base, offset);
     }
 
     /// Address of the number at `index` behind `base`, as base and displacement.

@@ -50,12 +50,7 @@ pub(super) enum Kind {
     Negate(AstId),
     Binary(BinaryOperator, AstId, AstId),
     Compare(Relation, AstId, AstId),
-    Call {
-        function: u32,
-        name_span: Span,
-        start: u32,
-        len: u32,
-    },
+    Call { function: u32, name_span: Span, start: u32, len: u32 },
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -88,22 +83,9 @@ impl Ast {
     /// The formula that is just this number.
     pub fn number(value: f64) -> Self {
         let text: Arc<str> = value.to_string().into();
-        let span = Span {
-            start: 0,
-            end: text.len(),
-        };
-        let entry = Entry {
-            kind: Kind::Number(value),
-            span,
-            first: 0,
-            custom_depth: 0,
-        };
-        Self {
-            text,
-            entries: vec![entry],
-            arguments: Vec::new(),
-            names: Vec::new(),
-        }
+        let span = Span { start: 0, end: text.len() };
+        let entry = Entry { kind: Kind::Number(value), span, first: 0, custom_depth: 0 };
+        Self { text, entries: vec![entry], arguments: Vec::new(), names: Vec::new() }
     }
 
     /// The text that was parsed (the whole equation for one side of it).
@@ -135,12 +117,7 @@ impl Ast {
             Kind::Negate(a) => AstNode::Negate(a),
             Kind::Binary(operator, a, b) => AstNode::Binary(operator, a, b),
             Kind::Compare(relation, a, b) => AstNode::Compare(relation, a, b),
-            Kind::Call {
-                function,
-                start,
-                len,
-                ..
-            } => {
+            Kind::Call { function, start, len, .. } => {
                 let range = start as usize..(start + len) as usize;
                 AstNode::Call(&self.names[function as usize], &self.arguments[range])
             }

@@ -13,13 +13,7 @@ pub trait Names {
     ///
     /// # Errors
     /// If there is no such name.
-    fn name(
-        &mut self,
-        g: &mut Graph,
-        name: &str,
-        primes: u32,
-        span: Span,
-    ) -> Result<Expr, ParseError>;
+    fn name(&mut self, g: &mut Graph, name: &str, primes: u32, span: Span) -> Result<Expr, ParseError>;
 
     /// The value of a function beyond the built-in ones; `None` if there is no such function.
     fn call(
@@ -43,13 +37,7 @@ pub trait Names {
 pub struct FreeNames;
 
 impl Names for FreeNames {
-    fn name(
-        &mut self,
-        g: &mut Graph,
-        name: &str,
-        primes: u32,
-        _: Span,
-    ) -> Result<Expr, ParseError> {
+    fn name(&mut self, g: &mut Graph, name: &str, primes: u32, _: Span) -> Result<Expr, ParseError> {
         let symbol = g.symbol(&format!("{name}{}", "'".repeat(primes as usize)));
         Ok(g.var(symbol))
     }
@@ -111,18 +99,10 @@ impl Ast {
         self.build_part(self.root(), g, names)
     }
 
-    fn build_part(
-        &self,
-        root: AstId,
-        g: &mut Graph,
-        names: &mut dyn Names,
-    ) -> Result<Expr, ParseError> {
+    fn build_part(&self, root: AstId, g: &mut Graph, names: &mut dyn Names) -> Result<Expr, ParseError> {
         let entry = &self.entries[root.index()];
         if entry.custom_depth > CUSTOM_DEPTH {
-            return Err(ParseError::new(
-                entry.span,
-                "functions are nested too deeply here",
-            ));
+            return Err(ParseError::new(entry.span, "functions are nested too deeply here"));
         }
         let first = entry.first as usize;
         let plan = self.plan(root);
@@ -130,11 +110,7 @@ impl Ast {
         for (offset, step) in plan.iter().enumerate() {
             if *step == Step::Build {
                 let id = AstId((first + offset) as u32);
-                let part = Part {
-                    ast: self,
-                    first,
-                    values: &values,
-                };
+                let part = Part { ast: self, first, values: &values };
                 values[offset] = Some(part.value(id, g, names)?);
             }
         }
@@ -208,9 +184,7 @@ impl Part<'_> {
     fn value(&self, id: AstId, g: &mut Graph, names: &mut dyn Names) -> Result<Expr, ParseError> {
         match self.ast.node(id) {
             AstNode::Number(value) => Ok(g.constant(value)),
-            AstNode::Name(name, 0) if is_reserved(name) => {
-                Ok(g.constant(constant(name).unwrap_or(f64::NAN)))
-            }
+            AstNode::Name(name, 0) if is_reserved(name) => Ok(g.constant(constant(name).unwrap_or(f64::NAN))),
             AstNode::Name(name, primes) => names.name(g, name, primes, self.ast.span(id)),
             AstNode::Negate(a) => Ok(g.neg(self.get(a))),
             AstNode::Binary(BinaryOperator::Power, a, b) => Ok(g.pow(self.get(a), self.get(b))),
@@ -270,22 +244,11 @@ impl Part<'_> {
         if let Some(built_in) = Function::from_name(function) {
             return self.built_in(id, built_in, arguments, g);
         }
-        let lazily: Vec<_> = arguments
-            .iter()
-            .map(|&id| CallArgument { ast: self.ast, id })
-            .collect();
-        names
-            .call(g, function, &lazily, span)
-            .unwrap_or_else(|| Err(self.unknown_function(id, function, names)))
+        let lazily: Vec<_> = arguments.iter().map(|&id| CallArgument { ast: self.ast, id }).collect();
+        names.call(g, function, &lazily, span).unwrap_or_else(|| Err(self.unknown_function(id, function, names)))
     }
 
-    fn built_in(
-        &self,
-        id: AstId,
-        function: Function,
-        arguments: &[AstId],
-        g: &mut Graph,
-    ) -> Result<Expr, ParseError> {
+    fn built_in(&self, id: AstId, function: Function, arguments: &[AstId], g: &mut Graph) -> Result<Expr, ParseError> {
         let values: Vec<Expr> = arguments.iter().map(|&a| self.get(a)).collect();
         if matches!(function, Function::Min | Function::Max) && !values.is_empty() {
             let mut rest = values.into_iter();
@@ -307,17 +270,11 @@ impl Part<'_> {
 
     fn wrong_count(&self, id: AstId, function: &str, expected: usize, found: usize) -> ParseError {
         let plural = if expected == 1 { "" } else { "s" };
-        ParseError::new(
-            self.name_span(id),
-            format!("`{function}` takes {expected} argument{plural}, not {found}"),
-        )
+        ParseError::new(self.name_span(id), format!("`{function}` takes {expected} argument{plural}, not {found}"))
     }
 
     fn unknown_function(&self, id: AstId, function: &str, names: &dyn Names) -> ParseError {
-        let error = ParseError::new(
-            self.name_span(id),
-            format!("there is no function `{function}`"),
-        );
+        let error = ParseError::new(self.name_span(id), format!("there is no function `{function}`"));
         if let Some(known) = other_name(function) {
             return error.with_help(format!("write `{known}`"));
         }

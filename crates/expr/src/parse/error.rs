@@ -14,10 +14,7 @@ pub struct Span {
 impl Span {
     /// From the start of one to the end of the other.
     pub(crate) fn to(self, other: Span) -> Span {
-        Span {
-            start: self.start,
-            end: other.end,
-        }
+        Span { start: self.start, end: other.end }
     }
 }
 
@@ -35,11 +32,7 @@ pub struct ParseError {
 impl ParseError {
     /// An error without advice.
     pub fn new(span: Span, message: impl Into<String>) -> Self {
-        Self {
-            span,
-            message: message.into(),
-            help: None,
-        }
+        Self { span, message: message.into(), help: None }
     }
 
     /// The same error with advice.
@@ -52,11 +45,7 @@ impl ParseError {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} at {}..{}",
-            self.message, self.span.start, self.span.end
-        )?;
+        write!(f, "{} at {}..{}", self.message, self.span.start, self.span.end)?;
         match &self.help {
             Some(help) => write!(f, " ({help})"),
             None => Ok(()),
@@ -68,31 +57,18 @@ impl std::error::Error for ParseError {}
 
 /// The candidate that `name` was probably meant to be: the nearest by edits (insert, delete,
 /// replace, swap neighbours), if it is near enough for the name's length.
-pub fn did_you_mean<'a>(
-    name: &str,
-    candidates: impl IntoIterator<Item = &'a str>,
-) -> Option<&'a str> {
+pub fn did_you_mean<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let name: Vec<char> = name.chars().take(64).collect();
-    let allowed = if name.len() <= 2 {
-        1
-    } else {
-        name.len().div_ceil(3)
-    };
+    let allowed = if name.len() <= 2 { 1 } else { name.len().div_ceil(3) };
     let distance = |candidate: &&str| {
         let candidate: Vec<char> = candidate.chars().take(64).collect();
         let lengthened = candidate.len().abs_diff(name.len());
         let too_long = lengthened > allowed || (name.len() == 1 && lengthened > 0);
-        if too_long {
-            usize::MAX
-        } else {
-            edit_distance(&name, &candidate)
-        }
+        if too_long { usize::MAX } else { edit_distance(&name, &candidate) }
     };
     let scored = candidates.into_iter().map(|c| (distance(&c), c));
     let (best, candidate) = scored.min()?;
-    let shares_a_letter = candidate
-        .chars()
-        .any(|c| name.iter().any(|n| n.eq_ignore_ascii_case(&c)));
+    let shares_a_letter = candidate.chars().any(|c| name.iter().any(|n| n.eq_ignore_ascii_case(&c)));
     (best <= allowed && shares_a_letter).then_some(candidate)
 }
 

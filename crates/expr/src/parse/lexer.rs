@@ -59,13 +59,9 @@ impl<'t> Lexer<'t> {
         self.skip_while(char::is_whitespace);
         let start = self.at;
         let Some(c) = self.peek() else {
-            return Ok(Token {
-                kind: TokenKind::End,
-                span: Span { start, end: start },
-            });
+            return Ok(Token { kind: TokenKind::End, span: Span { start, end: start } });
         };
-        let digit_follows =
-            self.text[start + c.len_utf8()..].starts_with(|d: char| d.is_ascii_digit());
+        let digit_follows = self.text[start + c.len_utf8()..].starts_with(|d: char| d.is_ascii_digit());
         let kind = if c.is_ascii_digit() || (c == '.' && digit_follows) {
             self.number()?
         } else if starts_word(c) {
@@ -74,13 +70,7 @@ impl<'t> Lexer<'t> {
             self.at += c.len_utf8();
             self.operator(c, start)?
         };
-        Ok(Token {
-            kind,
-            span: Span {
-                start,
-                end: self.at,
-            },
-        })
+        Ok(Token { kind, span: Span { start, end: self.at } })
     }
 
     fn operator(&mut self, c: char, start: usize) -> Result<TokenKind, ParseError> {
@@ -110,10 +100,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn unexpected(&self, c: char, start: usize) -> ParseError {
-        let error = ParseError::new(
-            self.span(start),
-            format!("unexpected character `{}`", c.escape_debug()),
-        );
+        let error = ParseError::new(self.span(start), format!("unexpected character `{}`", c.escape_debug()));
         match c {
             '≤' => error.with_help("write `<=`"),
             '≥' => error.with_help("write `>=`"),
@@ -123,22 +110,15 @@ impl<'t> Lexer<'t> {
             '²' => error.with_help("write `^2`"),
             '³' => error.with_help("write `^3`"),
             '√' => error.with_help("write `sqrt(…)`"),
-            '[' | ']' | '{' | '}' => {
-                error.with_help("group with `(` and `)`; `[…]` is for indices, as in `leg[0].x`")
-            }
-            '&' | '|' | '!' => {
-                error.with_help("combine conditions with nested `if(condition, a, b)`")
-            }
+            '[' | ']' | '{' | '}' => error.with_help("group with `(` and `)`; `[…]` is for indices, as in `leg[0].x`"),
+            '&' | '|' | '!' => error.with_help("combine conditions with nested `if(condition, a, b)`"),
             '\'' => error.with_help("a prime stands right after a name, as in `x'`"),
             _ => error,
         }
     }
 
     fn span(&self, start: usize) -> Span {
-        Span {
-            start,
-            end: self.at,
-        }
+        Span { start, end: self.at }
     }
 
     fn number(&mut self) -> Result<TokenKind, ParseError> {
@@ -159,10 +139,8 @@ impl<'t> Lexer<'t> {
         let text = &self.text[start..self.at];
         match text.parse::<f64>() {
             Ok(value) if value.is_finite() => Ok(TokenKind::Number(value)),
-            Ok(_) => Err(
-                ParseError::new(self.span(start), "this number is too large")
-                    .with_help("numbers reach up to about 1.8e308"),
-            ),
+            Ok(_) => Err(ParseError::new(self.span(start), "this number is too large")
+                .with_help("numbers reach up to about 1.8e308")),
             Err(_) => Err(ParseError::new(self.span(start), "this is not a number")),
         }
     }
@@ -176,10 +154,7 @@ impl<'t> Lexer<'t> {
             } else if self.eat('.') {
                 name.push('.');
                 if !self.peek().is_some_and(starts_word) {
-                    let span = Span {
-                        start: self.at - 1,
-                        end: self.at,
-                    };
+                    let span = Span { start: self.at - 1, end: self.at };
                     return Err(ParseError::new(span, "a name has to follow the dot"));
                 }
                 self.word(&mut name);
@@ -204,23 +179,16 @@ impl<'t> Lexer<'t> {
     fn index(&mut self, name: &mut String) -> Result<(), ParseError> {
         let start = self.at;
         let Some(length) = self.text[start..].find(']') else {
-            let span = Span {
-                start,
-                end: start + 1,
-            };
-            return Err(ParseError::new(span, "this `[` is never closed")
-                .with_help("write an index such as `leg[0].x`"));
+            let span = Span { start, end: start + 1 };
+            return Err(
+                ParseError::new(span, "this `[` is never closed").with_help("write an index such as `leg[0].x`")
+            );
         };
         self.at += length + 1;
-        let content: String = self.text[start + 1..self.at - 1]
-            .chars()
-            .filter(|c| !c.is_whitespace())
-            .collect();
+        let content: String = self.text[start + 1..self.at - 1].chars().filter(|c| !c.is_whitespace()).collect();
         if !is_index(&content) {
             let error = ParseError::new(self.span(start), "this is not an index");
-            return Err(error.with_help(
-                "an index is an integer, or `index`, `index+1`, `index-1` in repeated parts",
-            ));
+            return Err(error.with_help("an index is an integer, or `index`, `index+1`, `index-1` in repeated parts"));
         }
         name.push('[');
         name.push_str(&content);

@@ -23,10 +23,8 @@ pub fn parse(text: &str) -> Result<Ast, ParseError> {
     let (ast, end) = Parser::new(&shared).formula(&mut lexer)?;
     match end.kind {
         TokenKind::End => Ok(ast),
-        _ => Err(
-            ParseError::new(end.span, "`=` does not belong in a formula")
-                .with_help("compare with `==`; equations are written in `constraints` only"),
-        ),
+        _ => Err(ParseError::new(end.span, "`=` does not belong in a formula")
+            .with_help("compare with `==`; equations are written in `constraints` only")),
     }
 }
 
@@ -39,10 +37,7 @@ pub fn parse_equation(text: &str) -> Result<(Ast, Ast), ParseError> {
     let mut lexer = Lexer::new(text);
     let (left, equals) = Parser::new(&shared).formula(&mut lexer)?;
     if equals.kind == TokenKind::End {
-        let span = Span {
-            start: 0,
-            end: text.len(),
-        };
+        let span = Span { start: 0, end: text.len() };
         return Err(ParseError::new(span, "an equation needs `=`")
             .with_help("write it as `left = right`, with 0 on one side if need be"));
     }
@@ -50,9 +45,7 @@ pub fn parse_equation(text: &str) -> Result<(Ast, Ast), ParseError> {
     parser.last = equals.span;
     let (right, end) = parser.formula(&mut lexer)?;
     if end.kind != TokenKind::End {
-        return Err(
-            ParseError::new(end.span, "a second `=`").with_help("write each equation on its own")
-        );
+        return Err(ParseError::new(end.span, "a second `=`").with_help("write each equation on its own"));
     }
     Ok((left, right))
 }
@@ -63,12 +56,7 @@ enum Pending {
     Binary(BinaryOperator),
     Compare(Relation),
     Open(Span),
-    Call {
-        function: u32,
-        name_span: Span,
-        open: Span,
-        arguments: usize,
-    },
+    Call { function: u32, name_span: Span, open: Span, arguments: usize },
 }
 
 impl Pending {
@@ -102,18 +90,8 @@ struct Parser {
 
 impl Parser {
     fn new(text: &Arc<str>) -> Self {
-        let ast = Ast {
-            text: text.clone(),
-            entries: Vec::new(),
-            arguments: Vec::new(),
-            names: Vec::new(),
-        };
-        Self {
-            ast,
-            pending: Vec::new(),
-            operands: Vec::new(),
-            last: Span::default(),
-        }
+        let ast = Ast { text: text.clone(), entries: Vec::new(), arguments: Vec::new(), names: Vec::new() };
+        Self { ast, pending: Vec::new(), operands: Vec::new(), last: Span::default() }
     }
 
     /// A formula up to the end or an `=` outside parentheses; the token that ended it is returned.
@@ -151,17 +129,10 @@ impl Parser {
                     }
                     if primes > 0 {
                         return Err(ParseError::new(span, "a function cannot carry primes")
-                            .with_help(
-                                "primes are for the time derivatives of variables, as in `x'`",
-                            ));
+                            .with_help("primes are for the time derivatives of variables, as in `x'`"));
                     }
                     let function = self.name(name);
-                    let call = Pending::Call {
-                        function,
-                        name_span: span,
-                        open: next.span,
-                        arguments: 0,
-                    };
+                    let call = Pending::Call { function, name_span: span, open: next.span, arguments: 0 };
                     let after = lexer.next()?;
                     self.pending.push(call);
                     if after.kind == TokenKind::Close {
@@ -217,11 +188,7 @@ impl Parser {
     fn infix(&mut self, infix: Pending, span: Span) -> Result<(), ParseError> {
         let strength = infix.strength();
         let right_to_left = strength == 5;
-        self.reduce(if right_to_left {
-            strength + 1
-        } else {
-            strength.max(2)
-        });
+        self.reduce(if right_to_left { strength + 1 } else { strength.max(2) });
         if strength == 1 && matches!(self.pending.last(), Some(Pending::Compare(_))) {
             return Err(ParseError::new(span, "comparisons cannot be chained")
                 .with_help("compare twice: `if(a < b, if(b < c, …, …), …)`"));
@@ -261,18 +228,8 @@ impl Parser {
                 }
                 Ok(())
             }
-            Some(Pending::Call {
-                function,
-                name_span,
-                arguments,
-                ..
-            }) => {
-                self.call(
-                    function,
-                    name_span,
-                    arguments + usize::from(last_argument),
-                    span,
-                );
+            Some(Pending::Call { function, name_span, arguments, .. }) => {
+                self.call(function, name_span, arguments + usize::from(last_argument), span);
                 Ok(())
             }
             _ => Err(ParseError::new(span, "this `)` was never opened")),
@@ -282,20 +239,9 @@ impl Parser {
     fn call(&mut self, function: u32, name_span: Span, count: usize, close: Span) {
         let start = self.ast.arguments.len();
         let taken = self.operands.split_off(self.operands.len() - count);
-        self.ast
-            .arguments
-            .extend(taken.iter().map(|operand| operand.id));
-        let kind = Kind::Call {
-            function,
-            name_span,
-            start: start as u32,
-            len: count as u32,
-        };
-        self.push(
-            kind,
-            name_span.to(close),
-            taken.first().map(|operand| operand.id),
-        );
+        self.ast.arguments.extend(taken.iter().map(|operand| operand.id));
+        let kind = Kind::Call { function, name_span, start: start as u32, len: count as u32 };
+        self.push(kind, name_span.to(close), taken.first().map(|operand| operand.id));
     }
 
     fn comma(&mut self, span: Span) -> Result<(), ParseError> {
@@ -305,10 +251,8 @@ impl Parser {
                 *arguments += 1;
                 Ok(())
             }
-            _ => Err(
-                ParseError::new(span, "this `,` is not between the arguments of a function")
-                    .with_help("decimals are written with a point, as in 1.5"),
-            ),
+            _ => Err(ParseError::new(span, "this `,` is not between the arguments of a function")
+                .with_help("decimals are written with a point, as in 1.5")),
         }
     }
 
@@ -320,9 +264,7 @@ impl Parser {
             Some(_) => span,
         };
         if *kind == TokenKind::Equals {
-            return Err(
-                ParseError::new(span, "`=` inside parentheses").with_help("compare with `==`")
-            );
+            return Err(ParseError::new(span, "`=` inside parentheses").with_help("compare with `==`"));
         }
         Err(ParseError::new(open, "this `(` is never closed"))
     }
@@ -342,23 +284,13 @@ impl Parser {
             Kind::Number(_) | Kind::Name(..) => 0,
             Kind::Negate(a) => depth(a),
             Kind::Binary(_, a, b) | Kind::Compare(_, a, b) => depth(a).max(depth(b)),
-            Kind::Call {
-                function,
-                start,
-                len,
-                ..
-            } => {
+            Kind::Call { function, start, len, .. } => {
                 let arguments = &self.ast.arguments[start as usize..(start + len) as usize];
                 let inner = arguments.iter().map(|&a| depth(a)).max().unwrap_or(0);
                 inner + u32::from(!is_built_in(&self.ast.names[function as usize]))
             }
         };
-        self.ast.entries.push(Entry {
-            kind,
-            span,
-            first,
-            custom_depth,
-        });
+        self.ast.entries.push(Entry { kind, span, first, custom_depth });
         self.operands.push(Operand { id, span });
     }
 
@@ -382,17 +314,13 @@ impl Parser {
         let text = |span: Span| self.ast.text.get(span.start..span.end).unwrap_or_default();
         let short = |span: Span| span.end - span.start <= 24;
         match kind {
-            TokenKind::Name(..) | TokenKind::Number(_)
-                if is_built_in(text(self.last)) && short(span) =>
-            {
+            TokenKind::Name(..) | TokenKind::Number(_) if is_built_in(text(self.last)) && short(span) => {
                 error.with_help(format!("write `{}({})`", text(self.last), text(span)))
             }
             TokenKind::Name(..) | TokenKind::Number(_) if short(self.last) && short(span) => {
                 error.with_help(format!("write `{}*{}`", text(self.last), text(span)))
             }
-            TokenKind::Open if short(self.last) => {
-                error.with_help(format!("write `{}*(`", text(self.last)))
-            }
+            TokenKind::Open if short(self.last) => error.with_help(format!("write `{}*(`", text(self.last))),
             _ => error,
         }
     }

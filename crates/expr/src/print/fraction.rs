@@ -27,11 +27,7 @@ pub(super) struct Fraction {
 
 impl Fraction {
     pub(super) fn new(graph: &Graph, e: Expr) -> Self {
-        let mut fraction = Self {
-            negative: false,
-            numerator: Vec::new(),
-            denominator: Vec::new(),
-        };
+        let mut fraction = Self { negative: false, numerator: Vec::new(), denominator: Vec::new() };
         match graph.node(e) {
             Node::Product(factors) => {
                 for (i, &factor) in factors.iter().enumerate() {

@@ -10,10 +10,7 @@ pub(super) fn tall_nodes(graph: &Graph, root: Expr) -> Places {
     let mut tall = Places::default();
     for e in Reach::new(graph, &[root], |_| true).nodes {
         let mut inner = matches!(graph.node(e), Node::Select(..));
-        if matches!(
-            graph.node(e),
-            Node::Constant(_) | Node::Product(_) | Node::Power(..)
-        ) {
+        if matches!(graph.node(e), Node::Constant(_) | Node::Product(_) | Node::Power(..)) {
             inner |= !Fraction::new(graph, e).denominator.is_empty();
         }
         // A constant exponent is written with a slash.
@@ -21,9 +18,7 @@ pub(super) fn tall_nodes(graph: &Graph, root: Expr) -> Places {
             Node::Power(_, n) => graph.constant_value(n).map(|_| n),
             _ => None,
         };
-        graph
-            .node(e)
-            .for_each_child(|c| inner |= tall.get(c).is_some() && Some(c) != exponent);
+        graph.node(e).for_each_child(|c| inner |= tall.get(c).is_some() && Some(c) != exponent);
         if inner {
             tall.insert(e, 0);
         }
@@ -59,11 +54,8 @@ impl Latex<'_> {
             Node::Constant(c) if c.is_nan() => out.write("\\mathrm{NaN}"),
             Node::Constant(_) | Node::Product(_) | Node::Power(..) => {
                 let written = Fraction::new(self.graph, e);
-                let bare = written.is_single()
-                    && !matches!(written.numerator[0], Item::Power(_, n) if n != 1.0);
-                let one = !written.negative
-                    && written.numerator.is_empty()
-                    && written.denominator.is_empty();
+                let bare = written.is_single() && !matches!(written.numerator[0], Item::Power(_, n) if n != 1.0);
+                let one = !written.negative && written.numerator.is_empty() && written.denominator.is_empty();
                 let enclose = match level {
                     Level::Atom => !(bare || one),
                     Level::Factor => written.negative,
@@ -91,30 +83,18 @@ impl Latex<'_> {
     ) {
         let tall = self.tall.get(e).is_some();
         if enclose {
-            out.write(if tall {
-                format!("\\left{open}")
-            } else {
-                open.to_owned()
-            });
+            out.write(if tall { format!("\\left{open}") } else { open.to_owned() });
         }
         inner(out);
         if enclose {
-            out.write(if tall {
-                format!("\\right{close}")
-            } else {
-                close.to_owned()
-            });
+            out.write(if tall { format!("\\right{close}") } else { close.to_owned() });
         }
     }
 
     fn sum(&self, e: Expr, terms: &[Expr], level: Level, out: &mut Pieces) {
         let written = WrittenSum::new(self.graph, terms);
         let over = !written.denominator.is_empty();
-        let enclose = if over {
-            level == Level::Atom
-        } else {
-            level > Level::Term
-        };
+        let enclose = if over { level == Level::Atom } else { level > Level::Term };
         self.enclosed("(", ")", enclose, e, out, |out| {
             if over {
                 out.write("\\frac{");
@@ -138,10 +118,7 @@ impl Latex<'_> {
 
     fn unsigned(&self, written: &Fraction, out: &mut Pieces) {
         let above = &written.numerator;
-        let numbers = above
-            .iter()
-            .take_while(|item| matches!(item, Item::Number(_)))
-            .count();
+        let numbers = above.iter().take_while(|item| matches!(item, Item::Number(_))).count();
         if written.denominator.is_empty() {
             self.items(above, out);
         } else if self.is_coefficient(written, &above[numbers..]) {
@@ -155,10 +132,7 @@ impl Latex<'_> {
 
     /// Whether the fraction is a number before the rest: ½ m v², but x/2 and (a + b)/2.
     fn is_coefficient(&self, written: &Fraction, rest: &[Item]) -> bool {
-        let number_below = written
-            .denominator
-            .iter()
-            .all(|item| matches!(item, Item::Number(_)));
+        let number_below = written.denominator.iter().all(|item| matches!(item, Item::Number(_)));
         let simple = match *rest {
             [] | [Item::Pi | Item::Root(_) | Item::Number(_)] => true,
             [Item::Power(base, 1.0)] => match self.graph.node(base) {
@@ -194,11 +168,7 @@ impl Latex<'_> {
         }
         for (i, item) in items.iter().enumerate() {
             if i > 0 {
-                out.write(if self.starts_with_digit(item) {
-                    " \\cdot "
-                } else {
-                    " "
-                });
+                out.write(if self.starts_with_digit(item) { " \\cdot " } else { " " });
             }
             match *item {
                 Item::Number(c) => number_text(c, out),
@@ -258,10 +228,7 @@ impl Latex<'_> {
                 out.expr(arguments[0], Level::Open);
             }),
             _ if function.arity() == 2 => {
-                let taller = *arguments
-                    .iter()
-                    .max_by_key(|a| self.tall.get(**a).is_some())
-                    .unwrap_or(&arguments[0]);
+                let taller = *arguments.iter().max_by_key(|a| self.tall.get(**a).is_some()).unwrap_or(&arguments[0]);
                 out.write(command(function));
                 self.enclosed("(", ")", true, taller, out, |out| {
                     out.expr(arguments[0], Level::Open);
@@ -330,9 +297,7 @@ impl Latex<'_> {
     }
 
     fn is_small_integer(&self, c: Expr) -> bool {
-        self.graph
-            .constant_value(c)
-            .is_some_and(|c| c.fract() == 0.0 && (2.0..100.0).contains(&c))
+        self.graph.constant_value(c).is_some_and(|c| c.fract() == 0.0 && (2.0..100.0).contains(&c))
     }
 }
 
@@ -404,9 +369,5 @@ fn exponent(n: f64) -> String {
         ([Item::Number(p)], [Item::Number(q)]) => format!("{p}/{q}"),
         _ => number::decimal(n),
     };
-    if text.len() == 1 {
-        format!("^{text}")
-    } else {
-        format!("^{{{text}}}")
-    }
+    if text.len() == 1 { format!("^{text}") } else { format!("^{{{text}}}") }
 }

@@ -114,8 +114,7 @@ impl WrittenSum {
         if let Some(positive) = terms.iter().position(|t| !t.negative) {
             terms[..=positive].rotate_right(1);
         }
-        let shared = !terms[0].denominator.is_empty()
-            && terms.iter().all(|t| t.denominator == terms[0].denominator);
+        let shared = !terms[0].denominator.is_empty() && terms.iter().all(|t| t.denominator == terms[0].denominator);
         let mut denominator = Vec::new();
         if shared {
             for term in &mut terms {

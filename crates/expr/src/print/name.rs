@@ -28,9 +28,7 @@ const GREEK: [&str; 25] = [
     "chi",
     "psi",
 ];
-const CAPITAL: [&str; 10] = [
-    "Gamma", "Delta", "Theta", "Lambda", "Xi", "Sigma", "Upsilon", "Phi", "Psi", "Omega",
-];
+const CAPITAL: [&str; 10] = ["Gamma", "Delta", "Theta", "Lambda", "Xi", "Sigma", "Upsilon", "Phi", "Psi", "Omega"];
 const LETTERS: [(char, &str); 34] = [
     ('α', "alpha"),
     ('β', "beta"),
@@ -107,11 +105,7 @@ fn letter_and_subscripts(component: &str) -> (String, Vec<String>) {
     let mut parts = word.split('_').filter(|part| !part.is_empty());
     let first = parts.next().unwrap_or("\\_");
     let stem = first.trim_end_matches(|c: char| c.is_ascii_digit());
-    let (letter, digits) = if stem.is_empty() {
-        (first, "")
-    } else {
-        first.split_at(stem.len())
-    };
+    let (letter, digits) = if stem.is_empty() { (first, "") } else { first.split_at(stem.len()) };
     let mut subscripts = Vec::new();
     if !digits.is_empty() {
         subscripts.push(digits.to_owned());
@@ -149,9 +143,7 @@ fn base(word: &str) -> String {
 fn subscript(part: &str) -> String {
     match greek(part) {
         Some(command) => command,
-        None if part.chars().count() <= 2 || part.chars().all(|c| c.is_ascii_digit()) => {
-            part.to_owned()
-        }
+        None if part.chars().count() <= 2 || part.chars().all(|c| c.is_ascii_digit()) => part.to_owned(),
         None => format!("\\mathrm{{{part}}}"),
     }
 }
@@ -159,10 +151,7 @@ fn subscript(part: &str) -> String {
 fn greek(word: &str) -> Option<String> {
     let mut letters = word.chars();
     if let (Some(letter), None) = (letters.next(), letters.next()) {
-        return LETTERS
-            .iter()
-            .find(|l| l.0 == letter)
-            .map(|l| format!("\\{}", l.1));
+        return LETTERS.iter().find(|l| l.0 == letter).map(|l| format!("\\{}", l.1));
     }
     let known = GREEK.contains(&word) || CAPITAL.contains(&word) || word == "omega";
     known.then(|| format!("\\{word}"))

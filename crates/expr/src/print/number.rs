@@ -57,11 +57,7 @@ fn root(c: f64) -> Option<u32> {
 
 /// The shortest decimal that reads back to `c`.
 pub(super) fn decimal(c: f64) -> String {
-    if c == 0.0 || (1e-4..1e15).contains(&c.abs()) {
-        format!("{c}")
-    } else {
-        format!("{c:e}")
-    }
+    if c == 0.0 || (1e-4..1e15).contains(&c.abs()) { format!("{c}") } else { format!("{c:e}") }
 }
 
 /// A decimal as (mantissa, power of ten).

@@ -36,14 +36,11 @@ pub(super) fn expand(graph: &Graph, e: Expr, level: Level, out: &mut Pieces) {
         Node::Constant(c) if c.is_nan() => out.write("(0/0)"),
         Node::Constant(_) | Node::Product(_) | Node::Power(..) => {
             let written = Fraction::new(graph, e);
-            let single = written.is_single()
-                && !matches!(written.numerator[0], Item::Power(_, n) if n != 1.0 && n != 0.5);
+            let single =
+                written.is_single() && !matches!(written.numerator[0], Item::Power(_, n) if n != 1.0 && n != 0.5);
             let enclose = match level {
                 Level::Atom => {
-                    !(single
-                        || (written.numerator.is_empty()
-                            && written.denominator.is_empty()
-                            && !written.negative))
+                    !(single || (written.numerator.is_empty() && written.denominator.is_empty() && !written.negative))
                 }
                 Level::Factor => written.negative,
                 _ => false,
@@ -85,11 +82,7 @@ fn list(arguments: &[Expr], out: &mut Pieces) {
 fn sum(graph: &Graph, terms: &[Expr], level: Level, out: &mut Pieces) {
     let written = WrittenSum::new(graph, terms);
     let over = !written.denominator.is_empty();
-    let enclose_all = if over {
-        level == Level::Atom
-    } else {
-        level > Level::Term
-    };
+    let enclose_all = if over { level == Level::Atom } else { level > Level::Term };
     parenthesized(enclose_all, out, |out| {
         parenthesized(over, out, |out| {
             for (i, term) in written.terms.iter().enumerate() {
@@ -153,11 +146,7 @@ fn items(items: &[Item], out: &mut Pieces) {
 }
 
 fn exponent(n: f64, out: &mut Pieces) {
-    let mut written = Fraction {
-        negative: false,
-        numerator: Vec::new(),
-        denominator: Vec::new(),
-    };
+    let mut written = Fraction { negative: false, numerator: Vec::new(), denominator: Vec::new() };
     number::split(n, &mut written.numerator, &mut written.denominator);
     parenthesized(!written.is_single(), out, |out| unsigned(&written, out));
 }

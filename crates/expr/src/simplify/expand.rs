@@ -23,11 +23,7 @@ impl Graph {
         let mut replaced = Replaced::new(&reach);
         for &old in &reach.nodes {
             let touched = replaced.touches(self, old);
-            let new = if touched {
-                self.rebuild(old, |child| replaced.get(child))
-            } else {
-                old
-            };
+            let new = if touched { self.rebuild(old, |child| replaced.get(child)) } else { old };
             let new = match self.node(new) {
                 Node::Sum(terms) => {
                     let terms = terms.to_vec();

@@ -39,22 +39,11 @@ fn groups(g: &Graph, terms: Vec<Term>) -> Vec<Vec<Term>> {
         *count.entry(factor).or_default() += 1;
     }
     // With equal counts the most elaborate factor: it saves the most.
-    let weight = |&e: &Expr| {
-        (
-            count[&e],
-            !matches!(g.node(e), Node::Symbol(_)),
-            std::cmp::Reverse(e),
-        )
-    };
+    let weight = |&e: &Expr| (count[&e], !matches!(g.node(e), Node::Symbol(_)), std::cmp::Reverse(e));
     let mut groups: Vec<Vec<Term>> = Vec::new();
     let mut place: HashMap<Expr, usize> = HashMap::new();
     for term in terms {
-        let most_shared = term
-            .factors
-            .iter()
-            .copied()
-            .max_by_key(weight)
-            .filter(|e| count[e] > 1);
+        let most_shared = term.factors.iter().copied().max_by_key(weight).filter(|e| count[e] > 1);
         match most_shared {
             Some(factor) => {
                 let next = groups.len();
@@ -104,15 +93,10 @@ fn base_and_power(g: &Graph, e: Expr) -> (Expr, f64) {
 
 /// Bases that every term has, with the power nearest to 0 that occurs; powers of one sign only.
 fn common_powers(g: &Graph, terms: &[Term]) -> Vec<(Expr, f64)> {
-    let mut common: Vec<(Expr, f64)> = terms[0]
-        .factors
-        .iter()
-        .map(|&e| base_and_power(g, e))
-        .filter(|c| !g.is_closed(c.0))
-        .collect();
+    let mut common: Vec<(Expr, f64)> =
+        terms[0].factors.iter().map(|&e| base_and_power(g, e)).filter(|c| !g.is_closed(c.0)).collect();
     for term in &terms[1..] {
-        let powers: HashMap<Expr, f64> =
-            term.factors.iter().map(|&e| base_and_power(g, e)).collect();
+        let powers: HashMap<Expr, f64> = term.factors.iter().map(|&e| base_and_power(g, e)).collect();
         common.retain_mut(|(base, n)| match powers.get(base) {
             Some(&m) if m * *n > 0.0 => {
                 if m.abs() < n.abs() {
@@ -164,15 +148,10 @@ fn turned_angles(g: &mut Graph, factors: &[Expr]) -> Vec<Expr> {
         return factors;
     }
     let odd_of_sum = |&e: &Expr| match g.node(e) {
-        Node::Call(function, &[x]) if function.is_odd() && is_short_sum(g, x) => {
-            Some((function, x))
-        }
+        Node::Call(function, &[x]) if function.is_odd() && is_short_sum(g, x) => Some((function, x)),
         _ => None,
     };
-    let found = factors
-        .iter()
-        .enumerate()
-        .find_map(|(i, e)| odd_of_sum(e).map(|call| (i, call)));
+    let found = factors.iter().enumerate().find_map(|(i, e)| odd_of_sum(e).map(|call| (i, call)));
     if let Some((i, (function, x))) = found {
         let turned = g.neg(x);
         factors[i] = g.call(function, &[turned]);
@@ -190,13 +169,8 @@ fn opposite_sums(g: &mut Graph, factors: &[Expr]) -> Expr {
         Node::Sum(terms) => terms.len() <= 8,
         _ => false,
     };
-    let candidates: Vec<usize> = (0..factors.len())
-        .filter(|&i| sums(g, factors[i]))
-        .collect();
-    if !candidates
-        .iter()
-        .any(|&i| base_and_power(g, factors[i]).1 < 0.0)
-    {
+    let candidates: Vec<usize> = (0..factors.len()).filter(|&i| sums(g, factors[i])).collect();
+    if !candidates.iter().any(|&i| base_and_power(g, factors[i]).1 < 0.0) {
         return g.product(factors);
     }
     let mut factors = factors.to_vec();

@@ -37,10 +37,7 @@ impl Term {
             },
             _ => (1.0, vec![e]),
         };
-        Self {
-            coefficient,
-            factors,
-        }
+        Self { coefficient, factors }
     }
 
     fn build(&self, g: &mut Graph) -> Expr {
@@ -60,11 +57,7 @@ impl Graph {
     /// [`Graph::simplify`] for several expressions: together they do not grow.
     pub fn simplify_all(&mut self, es: &[Expr]) -> Vec<Expr> {
         let cost = self.cost(es);
-        let mut best = Best {
-            most_nodes: cost.nodes,
-            cost,
-            form: es.to_vec(),
-        };
+        let mut best = Best { most_nodes: cost.nodes, cost, form: es.to_vec() };
         self.try_passes(es, &mut best);
         if cost.nodes <= EXPANDED {
             let mut budget = 500 + 4 * cost.nodes;
@@ -106,11 +99,7 @@ impl Graph {
         let mut replaced = Replaced::new(&reach);
         for &e in &reach.nodes {
             let touched = replaced.touches(self, e);
-            let new = if touched {
-                self.rebuild(e, |child| replaced.get(child))
-            } else {
-                e
-            };
+            let new = if touched { self.rebuild(e, |child| replaced.get(child)) } else { e };
             let new = match self.node(new) {
                 Node::Sum(terms) => {
                     let terms = terms.iter().map(|&t| Term::new(self, t)).collect();
@@ -136,10 +125,7 @@ impl Graph {
             // Calls take longer than arithmetic.
             edges += usize::from(matches!(self.node(e), Node::Call(..)));
         }
-        Cost {
-            nodes: reach.nodes.len(),
-            edges,
-        }
+        Cost { nodes: reach.nodes.len(), edges }
     }
 }
 

@@ -41,16 +41,10 @@ pub(super) fn combine(g: &mut Graph, mut terms: Vec<Term>) -> Vec<Term> {
         let views = views(g, &terms[at]);
         let partner = |&(rest, pattern): &(Expr, Pattern)| {
             let find = |wanted| seen.get(&(rest, wanted)).copied().filter(|&j| alive[j]);
-            join(pattern, terms[at].coefficient, |wanted| {
-                find(wanted).map(|j| (j, terms[j].coefficient))
-            })
-            .map(|joined| (rest, joined))
+            join(pattern, terms[at].coefficient, |wanted| find(wanted).map(|j| (j, terms[j].coefficient)))
+                .map(|joined| (rest, joined))
         };
-        match views
-            .iter()
-            .find_map(partner)
-            .filter(|_| terms.len() < most)
-        {
+        match views.iter().find_map(partner).filter(|_| terms.len() < most) {
             Some((rest, joined)) => {
                 alive[at] = false;
                 alive[joined.partner] = false;
@@ -91,11 +85,7 @@ fn trigonometric(g: &Graph, term: &Term) -> Vec<(usize, Function, Expr, f64)> {
         known.then_some((place, function, x, n))
     };
     let found: Vec<_> = term.factors.iter().enumerate().filter_map(factor).collect();
-    if found.len() > MANY {
-        Vec::new()
-    } else {
-        found
-    }
+    if found.len() > MANY { Vec::new() } else { found }
 }
 
 /// Every way to read the term as rest · pattern.
@@ -170,49 +160,31 @@ impl Value {
 }
 
 /// The identity that joins a term c · R · `pattern` with a partner of the same R, if there is one.
-fn join(
-    pattern: Pattern,
-    c: f64,
-    find: impl Fn(Pattern) -> Option<(usize, f64)>,
-) -> Option<Joined> {
+fn join(pattern: Pattern, c: f64, find: impl Fn(Pattern) -> Option<(usize, f64)>) -> Option<Joined> {
     let with = |wanted: Pattern, ratio: f64, coefficient: f64, value: Value| {
         let (partner, _) = find(wanted).filter(|&(_, d)| d == ratio * c)?;
-        Some(Joined {
-            partner,
-            coefficient,
-            value,
-        })
+        Some(Joined { partner, coefficient, value })
     };
     let square = |f, x| Pattern::Square(f, x);
     match pattern {
-        Pattern::Square(Sin, x) => with(square(Cos, x), 1.0, c, Value::One)
-            .or_else(|| with(Pattern::One, -1.0, -c, Value::Square(Cos, x))),
-        Pattern::Square(Cos, x) => with(square(Sin, x), 1.0, c, Value::One)
-            .or_else(|| with(Pattern::One, -1.0, -c, Value::Square(Sin, x))),
-        Pattern::Square(Sinh, x) => with(square(Cosh, x), -1.0, -c, Value::One)
-            .or_else(|| with(Pattern::One, 1.0, c, Value::Square(Cosh, x))),
-        Pattern::Square(Cosh, x) => with(square(Sinh, x), -1.0, c, Value::One)
-            .or_else(|| with(Pattern::One, -1.0, c, Value::Square(Sinh, x))),
+        Pattern::Square(Sin, x) => {
+            with(square(Cos, x), 1.0, c, Value::One).or_else(|| with(Pattern::One, -1.0, -c, Value::Square(Cos, x)))
+        }
+        Pattern::Square(Cos, x) => {
+            with(square(Sin, x), 1.0, c, Value::One).or_else(|| with(Pattern::One, -1.0, -c, Value::Square(Sin, x)))
+        }
+        Pattern::Square(Sinh, x) => {
+            with(square(Cosh, x), -1.0, -c, Value::One).or_else(|| with(Pattern::One, 1.0, c, Value::Square(Cosh, x)))
+        }
+        Pattern::Square(Cosh, x) => {
+            with(square(Sinh, x), -1.0, c, Value::One).or_else(|| with(Pattern::One, -1.0, c, Value::Square(Sinh, x)))
+        }
         Pattern::One | Pattern::Square(..) => None,
         Pattern::SinSin(a, b) => with(Pattern::CosCos(a, b), 1.0, c, Value::Angle(Cos, a, -1.0, b))
-            .or_else(|| {
-                with(
-                    Pattern::CosCos(a, b),
-                    -1.0,
-                    -c,
-                    Value::Angle(Cos, a, 1.0, b),
-                )
-            }),
+            .or_else(|| with(Pattern::CosCos(a, b), -1.0, -c, Value::Angle(Cos, a, 1.0, b))),
         Pattern::CosCos(a, b) => with(Pattern::SinSin(a, b), 1.0, c, Value::Angle(Cos, a, -1.0, b))
             .or_else(|| with(Pattern::SinSin(a, b), -1.0, c, Value::Angle(Cos, a, 1.0, b))),
         Pattern::SinCos(a, b) => with(Pattern::SinCos(b, a), 1.0, c, Value::Angle(Sin, a, 1.0, b))
-            .or_else(|| {
-                with(
-                    Pattern::SinCos(b, a),
-                    -1.0,
-                    c,
-                    Value::Angle(Sin, a, -1.0, b),
-                )
-            }),
+            .or_else(|| with(Pattern::SinCos(b, a), -1.0, c, Value::Angle(Sin, a, -1.0, b))),
     }
 }

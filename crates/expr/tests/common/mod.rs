@@ -27,21 +27,13 @@ impl Random {
     pub fn pick(&mut self, from: &[Expr]) -> Expr {
         // Mostly the newest, so that expressions become deep.
         let recent = from.len().min(6);
-        let at = if self.below(3) > 0 {
-            from.len() - 1 - self.below(recent)
-        } else {
-            self.below(from.len())
-        };
+        let at = if self.below(3) > 0 { from.len() - 1 - self.below(recent) } else { self.below(from.len()) };
         from[at]
     }
 }
 
 pub fn symbols(g: &mut Graph, count: usize) -> Vec<Symbol> {
-    ["x", "y", "z", "theta", "theta'", "A.q[1]"]
-        .iter()
-        .take(count)
-        .map(|name| g.symbol(name))
-        .collect()
+    ["x", "y", "z", "theta", "theta'", "A.q[1]"].iter().take(count).map(|name| g.symbol(name)).collect()
 }
 
 /// A random expression of about `steps` operations over `symbols`.
@@ -73,31 +65,16 @@ fn step(g: &mut Graph, random: &mut Random, made: &[Expr]) -> Expr {
             g.call([Function::Sqrt, Function::Log][random.below(2)], &[inside])
         }
         10 => {
-            let smooth = [
-                Function::Tanh,
-                Function::Atan,
-                Function::Abs,
-                Function::Sign,
-            ];
+            let smooth = [Function::Tanh, Function::Atan, Function::Abs, Function::Sign];
             g.call(smooth[random.below(4)], &[a])
         }
-        11 => g.call(
-            [Function::Atan2, Function::Min, Function::Max][random.below(3)],
-            &[a, b],
-        ),
+        11 => g.call([Function::Atan2, Function::Min, Function::Max][random.below(3)], &[a, b]),
         12 => {
             let bounded = g.call(Function::Sin, &[a]);
-            g.call(
-                [Function::Exp, Function::Sinh, Function::Cosh, Function::Tan][random.below(4)],
-                &[bounded],
-            )
+            g.call([Function::Exp, Function::Sinh, Function::Cosh, Function::Tan][random.below(4)], &[bounded])
         }
         13 => {
-            let condition = g.compare(
-                [Relation::Less, Relation::GreaterEqual][random.below(2)],
-                a,
-                b,
-            );
+            let condition = g.compare([Relation::Less, Relation::GreaterEqual][random.below(2)], a, b);
             g.select(condition, b, c)
         }
         _ => g.call([Function::Sin, Function::Cos][random.below(2)], &[a]),
@@ -135,17 +112,12 @@ fn node_value(node: Node<'_>, point: &HashMap<Symbol, Dual>, at: &dyn Fn(Expr) -
     match node {
         Node::Constant(c) => Dual(c, 0.0),
         Node::Symbol(s) => point[&s],
-        Node::Sum(terms) => terms
-            .iter()
-            .map(|&t| at(t))
-            .fold(Dual(0.0, 0.0), |a, b| Dual(a.0 + b.0, a.1 + b.1)),
-        Node::Product(factors) => factors.iter().map(|&f| at(f)).fold(Dual(1.0, 0.0), |a, b| {
-            Dual(a.0 * b.0, a.1 * b.0 + a.0 * b.1)
-        }),
-        Node::Power(a, b) => power(at(a), at(b)),
-        Node::Compare(relation, a, b) => {
-            Dual(f64::from(u8::from(relation.holds(at(a).0, at(b).0))), 0.0)
+        Node::Sum(terms) => terms.iter().map(|&t| at(t)).fold(Dual(0.0, 0.0), |a, b| Dual(a.0 + b.0, a.1 + b.1)),
+        Node::Product(factors) => {
+            factors.iter().map(|&f| at(f)).fold(Dual(1.0, 0.0), |a, b| Dual(a.0 * b.0, a.1 * b.0 + a.0 * b.1))
         }
+        Node::Power(a, b) => power(at(a), at(b)),
+        Node::Compare(relation, a, b) => Dual(f64::from(u8::from(relation.holds(at(a).0, at(b).0))), 0.0),
         Node::Select(c, a, b) => {
             if at(c).0.abs() > 0.0 {
                 at(a)
@@ -155,10 +127,7 @@ fn node_value(node: Node<'_>, point: &HashMap<Symbol, Dual>, at: &dyn Fn(Expr) -
         }
         Node::Call(Function::Atan2, &[y, x]) => {
             let (y, x) = (at(y), at(x));
-            Dual(
-                y.0.atan2(x.0),
-                (x.0 * y.1 - y.0 * x.1) / (x.0 * x.0 + y.0 * y.0),
-            )
+            Dual(y.0.atan2(x.0), (x.0 * y.1 - y.0 * x.1) / (x.0 * x.0 + y.0 * y.0))
         }
         Node::Call(Function::Min, &[a, b]) => {
             if at(a).0 <= at(b).0 {
@@ -180,16 +149,8 @@ fn node_value(node: Node<'_>, point: &HashMap<Symbol, Dual>, at: &dyn Fn(Expr) -
 
 fn power(a: Dual, b: Dual) -> Dual {
     let value = a.0.powf(b.0);
-    let by_base = if a.1 == 0.0 {
-        0.0
-    } else {
-        b.0 * a.0.powf(b.0 - 1.0) * a.1
-    };
-    let by_exponent = if b.1 == 0.0 {
-        0.0
-    } else {
-        value * a.0.ln() * b.1
-    };
+    let by_base = if a.1 == 0.0 { 0.0 } else { b.0 * a.0.powf(b.0 - 1.0) * a.1 };
+    let by_exponent = if b.1 == 0.0 { 0.0 } else { value * a.0.ln() * b.1 };
     Dual(value, by_base + by_exponent)
 }
 
@@ -216,16 +177,9 @@ fn one(function: Function, Dual(x, dx): Dual) -> Dual {
 /// Random values, with a random direction if `direction` is set.
 pub fn point(random: &mut Random, symbols: &[Symbol], direction: bool) -> HashMap<Symbol, Dual> {
     let tangent = |random: &mut Random| {
-        if direction {
-            random.uniform(-1.0, 1.0)
-        } else {
-            0.0
-        }
+        if direction { random.uniform(-1.0, 1.0) } else { 0.0 }
     };
-    symbols
-        .iter()
-        .map(|&s| (s, Dual(random.uniform(-2.0, 2.0), tangent(random))))
-        .collect()
+    symbols.iter().map(|&s| (s, Dual(random.uniform(-2.0, 2.0), tangent(random)))).collect()
 }
 
 /// Whether two values agree but for rounding that intermediate values up to `scale` explain.
@@ -241,11 +195,7 @@ pub fn magnitude(g: &Graph, e: Expr, point: &HashMap<Symbol, Dual>) -> f64 {
     while let Some(e) = stack.pop() {
         if seen.insert(e) {
             let Dual(v, d) = dual(g, e, point);
-            largest = if v.is_nan() || d.is_nan() {
-                f64::INFINITY
-            } else {
-                largest.max(v.abs()).max(d.abs())
-            };
+            largest = if v.is_nan() || d.is_nan() { f64::INFINITY } else { largest.max(v.abs()).max(d.abs()) };
             g.node(e).for_each_child(|child| stack.push(child));
         }
     }

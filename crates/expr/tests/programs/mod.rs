@@ -9,7 +9,9 @@ pub struct Random(u64);
 impl Random {
     pub fn new(seed: u64) -> Self {
         let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x1234_5678);
-        (0..4).for_each(|_| drop(random.bits()));
+        for _ in 0..4 {
+            random.bits();
+        }
         random
     }
 
@@ -58,11 +60,7 @@ impl Random {
             -745.3,
             0.5,
         ];
-        if self.below(3) == 0 {
-            self.number()
-        } else {
-            self.one_of(&edges)
-        }
+        if self.below(3) == 0 { self.number() } else { self.one_of(&edges) }
     }
 }
 
@@ -76,14 +74,8 @@ pub struct Case {
 impl Case {
     pub fn new(symbols: usize) -> Case {
         let mut graph = Graph::new();
-        let symbols = (0..symbols)
-            .map(|i| graph.symbol(&format!("x{i}")))
-            .collect();
-        Case {
-            graph,
-            symbols,
-            outputs: Vec::new(),
-        }
+        let symbols = (0..symbols).map(|i| graph.symbol(&format!("x{i}"))).collect();
+        Case { graph, symbols, outputs: Vec::new() }
     }
 
     /// Anything the graph can hold: all functions, comparisons, selections, powers of all kinds.

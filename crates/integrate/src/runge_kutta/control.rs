@@ -24,20 +24,12 @@ pub(super) struct Control {
 
 impl Control {
     pub fn new(gains: Gains) -> Self {
-        Self {
-            gains,
-            previous: LEAST_PREVIOUS,
-            after_rejection: false,
-        }
+        Self { gains, previous: LEAST_PREVIOUS, after_rejection: false }
     }
 
     /// (1): the factor for the step after an accepted one.
     pub fn accept(&mut self, error: f64) -> f64 {
-        let grow = if self.after_rejection {
-            1.0
-        } else {
-            self.gains.grow
-        };
+        let grow = if self.after_rejection { 1.0 } else { self.gains.grow };
         let factor = self.factor(error) * self.previous.powf(self.gains.beta);
         self.previous = error.max(LEAST_PREVIOUS);
         self.after_rejection = false;

@@ -4,10 +4,7 @@
 //! estimate (10.17) of §II.10), §II.6 (the dense output with three extra stages), and the code DOP853, whose digits these are,
 //! rounded to double precision. The tests verify the order conditions.
 
-#![allow(
-    clippy::unreadable_literal,
-    reason = "the digits of the source, unbroken so that they can be compared"
-)]
+#![allow(clippy::unreadable_literal, reason = "the digits of the source, unbroken so that they can be compared")]
 
 use super::tableau::{ErrorEstimate, Gains, Tableau};
 use crate::{InputError, Integrator, Observer, Options, Outcome, System};
@@ -56,22 +53,9 @@ pub(crate) static TABLEAU: Tableau = Tableau {
         &[(0, 0.05260015195876773)],
         &[(0, 0.0197250569845379), (1, 0.0591751709536137)],
         &[(0, 0.02958758547680685), (2, 0.08876275643042054)],
-        &[
-            (0, 0.2413651341592667),
-            (2, -0.8845494793282861),
-            (3, 0.924834003261792),
-        ],
-        &[
-            (0, 0.037037037037037035),
-            (3, 0.17082860872947386),
-            (4, 0.12546768756682242),
-        ],
-        &[
-            (0, 0.037109375),
-            (3, 0.17025221101954405),
-            (4, 0.06021653898045596),
-            (5, -0.017578125),
-        ],
+        &[(0, 0.2413651341592667), (2, -0.8845494793282861), (3, 0.924834003261792)],
+        &[(0, 0.037037037037037035), (3, 0.17082860872947386), (4, 0.12546768756682242)],
+        &[(0, 0.037109375), (3, 0.17025221101954405), (4, 0.06021653898045596), (5, -0.017578125)],
         &[
             (0, 0.03709200011850479),
             (3, 0.17038392571223998),
@@ -241,10 +225,5 @@ pub(crate) static TABLEAU: Tableau = Tableau {
             (15, -149.72683625798564),
         ],
     ],
-    control: Gains {
-        order: 8.0,
-        beta: 0.0,
-        shrink: 1.0 / 3.0,
-        grow: 6.0,
-    },
+    control: Gains { order: 8.0, beta: 0.0, shrink: 1.0 / 3.0, grow: 6.0 },
 };

@@ -18,15 +18,8 @@ pub(super) fn choose(run: &mut Run) -> f64 {
     let span = run.max_step;
     let (d0, d1) = run.stages.start_norms(&run.tolerance);
     let small = d0 < NEXT_TO_NOTHING || d1 < NEXT_TO_NOTHING;
-    let h0 = if small {
-        1e-6 * span
-    } else {
-        (0.01 * d0 / d1).min(span)
-    };
-    let Ok(difference) =
-        run.stages
-            .rate_difference(run.system, (run.t, h0), &run.tolerance, &mut run.counters)
-    else {
+    let h0 = if small { 1e-6 * span } else { (0.01 * d0 / d1).min(span) };
+    let Ok(difference) = run.stages.rate_difference(run.system, (run.t, h0), &run.tolerance, &mut run.counters) else {
         return 0.01 * h0;
     };
     let steepest = d1.max(difference / h0);

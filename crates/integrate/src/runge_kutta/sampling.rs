@@ -14,13 +14,7 @@ pub(super) struct Sampling {
 
 impl Sampling {
     pub fn new(t0: f64, until: f64, every: Option<f64>) -> Self {
-        Self {
-            t0,
-            until,
-            every,
-            k: 1,
-            last: t0,
-        }
+        Self { t0, until, every, k: 1, last: t0 }
     }
 
     /// Whether the next sample lies before `end`, so that the dense output is needed.
@@ -43,10 +37,6 @@ impl Sampling {
     fn due(&self, every: f64) -> f64 {
         let t = self.t0 + self.k as f64 * every;
         let rounding = 2.0 * f64::EPSILON * self.t0.abs().max(self.until.abs());
-        if t < self.until - rounding {
-            t
-        } else {
-            self.until
-        }
+        if t < self.until - rounding { t } else { self.until }
     }
 }

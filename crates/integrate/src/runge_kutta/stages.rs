@@ -18,9 +18,7 @@ impl Tolerance {
         Self {
             relative: options.relative.max(RELATIVE_FLOOR),
             absolute: options.absolute,
-            controlled: (0..system.dimension())
-                .filter(|&i| system.error_controlled(i))
-                .collect(),
+            controlled: (0..system.dimension()).filter(|&i| system.error_controlled(i)).collect(),
         }
     }
 
@@ -31,10 +29,7 @@ impl Tolerance {
 
     /// Σ (xᵢ / scaleᵢ)² over the controlled components, with `size(i)` the size of component i.
     fn squares(&self, x: &[f64], size: impl Fn(usize) -> f64) -> f64 {
-        self.controlled
-            .iter()
-            .map(|&i| (x[i] / self.scale(size(i))).powi(2))
-            .sum()
+        self.controlled.iter().map(|&i| (x[i] / self.scale(size(i))).powi(2)).sum()
     }
 
     /// The mean of such a sum.
@@ -86,12 +81,7 @@ impl Stages {
     }
 
     /// k₀ at the start of a run.
-    pub fn rate_at_start(
-        &mut self,
-        system: &mut dyn System,
-        t: f64,
-        counters: &mut Counters,
-    ) -> Result<(), Trouble> {
+    pub fn rate_at_start(&mut self, system: &mut dyn System, t: f64, counters: &mut Counters) -> Result<(), Trouble> {
         rate(system, t, &self.y, &mut self.k[..self.n], counters)?;
         all_finite(&self.k[..self.n])
     }
@@ -105,13 +95,7 @@ impl Stages {
         counters: &mut Counters,
     ) -> Result<(), Trouble> {
         for i in 1..self.s {
-            self.stage(
-                system,
-                i,
-                (tableau.nodes[i], tableau.stages[i]),
-                step,
-                counters,
-            )?;
+            self.stage(system, i, (tableau.nodes[i], tableau.stages[i]), step, counters)?;
         }
         combine(tableau.weights, &self.k, self.n, &mut self.end);
         for (end, y) in self.end.iter_mut().zip(&self.y) {
@@ -134,27 +118,12 @@ impl Stages {
             *point = y + step.h * *point;
         }
         // The end's own time at c = 1, so that no system is asked beyond it.
-        let t = if c == 1.0 {
-            step.end
-        } else {
-            step.start + c * step.h
-        };
-        rate(
-            system,
-            t,
-            &self.point,
-            &mut self.k[i * self.n..(i + 1) * self.n],
-            counters,
-        )
+        let t = if c == 1.0 { step.end } else { step.start + c * step.h };
+        rate(system, t, &self.point, &mut self.k[i * self.n..(i + 1) * self.n], counters)
     }
 
     /// (4).
-    pub fn rate_at_end(
-        &mut self,
-        system: &mut dyn System,
-        t: f64,
-        counters: &mut Counters,
-    ) -> Result<(), Trouble> {
+    pub fn rate_at_end(&mut self, system: &mut dyn System, t: f64, counters: &mut Counters) -> Result<(), Trouble> {
         let at = self.s * self.n..(self.s + 1) * self.n;
         rate(system, t, &self.end, &mut self.k[at.clone()], counters)?;
         all_finite(&self.k[at])
@@ -186,11 +155,7 @@ impl Stages {
                 let e5 = tolerance.squares(first, size);
                 let e3 = tolerance.squares(second, size);
                 let blend = e5 + 0.01 * e3;
-                if blend == 0.0 {
-                    0.0
-                } else {
-                    h * e5 * (tolerance.mean(1.0) / blend).sqrt()
-                }
+                if blend == 0.0 { 0.0 } else { h * e5 * (tolerance.mean(1.0) / blend).sqrt() }
             }
         }
     }
@@ -203,13 +168,7 @@ impl Stages {
         step: Step,
         counters: &mut Counters,
     ) -> Result<(), Trouble> {
-        for (i, row) in tableau
-            .extra_nodes
-            .iter()
-            .copied()
-            .zip(tableau.extra_stages.iter().copied())
-            .enumerate()
-        {
+        for (i, row) in tableau.extra_nodes.iter().copied().zip(tableau.extra_stages.iter().copied()).enumerate() {
             self.stage(system, self.s + 1 + i, row, step, counters)?;
         }
         let (n, h) = (self.n, step.h);
@@ -254,14 +213,12 @@ impl Stages {
     /// The end becomes the start of the next step.
     pub fn advance(&mut self) {
         self.y.copy_from_slice(&self.end);
-        self.k
-            .copy_within(self.s * self.n..(self.s + 1) * self.n, 0);
+        self.k.copy_within(self.s * self.n..(self.s + 1) * self.n, 0);
     }
 
     /// The sample just shown becomes the state.
     pub fn stop_at_sample(&mut self, at_end: bool) {
-        self.y
-            .copy_from_slice(if at_end { &self.end } else { &self.point });
+        self.y.copy_from_slice(if at_end { &self.end } else { &self.point });
     }
 
     /// The norms of y₀ and f(t₀, y₀) over the tolerance, for the first step.
@@ -286,13 +243,9 @@ impl Stages {
         }
         rate(system, t + h, &self.point, next, counters)?;
         all_finite(next)?;
-        next.iter_mut()
-            .zip(f.iter())
-            .for_each(|(next, f)| *next -= f);
+        next.iter_mut().zip(f.iter()).for_each(|(next, f)| *next -= f);
         let y = &self.y;
-        Ok(tolerance
-            .mean(tolerance.squares(next, |i| y[i].abs()))
-            .sqrt())
+        Ok(tolerance.mean(tolerance.squares(next, |i| y[i].abs())).sqrt())
     }
 }
 
@@ -306,37 +259,18 @@ fn combine(row: Row, k: &[f64], n: usize, out: &mut [f64]) {
     }
 }
 
-fn rate(
-    system: &mut dyn System,
-    t: f64,
-    y: &[f64],
-    dy: &mut [f64],
-    counters: &mut Counters,
-) -> Result<(), Trouble> {
+fn rate(system: &mut dyn System, t: f64, y: &[f64], dy: &mut [f64], counters: &mut Counters) -> Result<(), Trouble> {
     counters.evaluations += 1;
-    system
-        .rate(t, y, dy)
-        .map_err(|failure| Trouble::Failure(failure.message))
+    system.rate(t, y, dy).map_err(|failure| Trouble::Failure(failure.message))
 }
 
-fn project(
-    system: &mut dyn System,
-    t: f64,
-    y: &mut [f64],
-    counters: &mut Counters,
-) -> Result<Projection, Trouble> {
+fn project(system: &mut dyn System, t: f64, y: &mut [f64], counters: &mut Counters) -> Result<Projection, Trouble> {
     counters.projections += 1;
-    let projection = system
-        .project(t, y)
-        .map_err(|failure| Trouble::Failure(failure.message))?;
+    let projection = system.project(t, y).map_err(|failure| Trouble::Failure(failure.message))?;
     all_finite(y)?;
     Ok(projection)
 }
 
 fn all_finite(x: &[f64]) -> Result<(), Trouble> {
-    if x.iter().all(|x| x.is_finite()) {
-        Ok(())
-    } else {
-        Err(Trouble::NotFinite)
-    }
+    if x.iter().all(|x| x.is_finite()) { Ok(()) } else { Err(Trouble::NotFinite) }
 }

@@ -20,11 +20,7 @@ fn trees(order: usize) -> Vec<Tree> {
     for size in 1..=order {
         for children in forests(&trees, trees.len(), size - 1) {
             let product: f64 = children.iter().map(|&c: &usize| trees[c].gamma).product();
-            trees.push(Tree {
-                order: size,
-                gamma: size as f64 * product,
-                children,
-            });
+            trees.push(Tree { order: size, gamma: size as f64 * product, children });
         }
     }
     trees
@@ -85,19 +81,13 @@ fn dense_weights(tableau: &Tableau, theta: f64) -> Vec<(usize, f64)> {
         }
         x
     };
-    let (b, first, end) = (
-        full(tableau.weights),
-        full(&[(0, 1.0)]),
-        full(&[(tableau.nodes.len(), 1.0)]),
-    );
+    let (b, first, end) = (full(tableau.weights), full(&[(0, 1.0)]), full(&[(tableau.nodes.len(), 1.0)]));
     let r2: Vec<f64> = (0..count).map(|i| first[i] - b[i]).collect();
     let r3 = (0..count).map(|i| b[i] - end[i] - r2[i]).collect();
     let mut terms = vec![b, r2, r3];
     terms.extend(tableau.dense.iter().map(|row| full(row)));
     let weight = |i: usize| {
-        let nest = |u: f64, (k, term): (usize, &Vec<f64>)| {
-            (term[i] + u) * if k % 2 == 0 { theta } else { 1.0 - theta }
-        };
+        let nest = |u: f64, (k, term): (usize, &Vec<f64>)| (term[i] + u) * if k % 2 == 0 { theta } else { 1.0 - theta };
         terms.iter().enumerate().rev().fold(0.0, nest)
     };
     (0..count).map(|i| (i, weight(i))).collect()
@@ -107,18 +97,15 @@ fn dense_weights(tableau: &Tableau, theta: f64) -> Vec<(usize, f64)> {
 fn defect(tableau: &Tableau, weights: &[(usize, f64)], order: usize, theta: f64) -> f64 {
     let trees = trees(order);
     let phi = elementary_weights(tableau, &trees);
-    let defect = |(tree, phi): (&Tree, &Vec<f64>)| {
-        (dot(weights, phi) - theta.powi(tree.order as i32) / tree.gamma).abs()
-    };
+    let defect =
+        |(tree, phi): (&Tree, &Vec<f64>)| (dot(weights, phi) - theta.powi(tree.order as i32) / tree.gamma).abs();
     trees.iter().zip(&phi).map(defect).fold(0.0, f64::max)
 }
 
 #[test]
 fn there_are_as_many_rooted_trees_as_published() {
     let trees = trees(8);
-    let counts: Vec<usize> = (1..=8)
-        .map(|n| trees.iter().filter(|t| t.order == n).count())
-        .collect();
+    let counts: Vec<usize> = (1..=8).map(|n| trees.iter().filter(|t| t.order == n).count()).collect();
     assert_eq!(counts, [1, 1, 2, 4, 9, 20, 48, 115]);
 }
 
@@ -127,16 +114,8 @@ fn rows_sum_to_their_nodes() {
     for tableau in [&DOPRI5, &DOP853] {
         for (i, (row, c)) in rows(tableau).iter().zip(nodes(tableau)).enumerate() {
             let sum: f64 = row.iter().map(|&(_, a)| a).sum();
-            assert!(
-                (sum - c).abs() < 2e-14,
-                "{} stage {i}: {sum} against {c}",
-                tableau.name
-            );
-            assert!(
-                row.iter().all(|&(j, _)| j < i),
-                "{} stage {i} is not explicit",
-                tableau.name
-            );
+            assert!((sum - c).abs() < 2e-14, "{} stage {i}: {sum} against {c}", tableau.name);
+            assert!(row.iter().all(|&(j, _)| j < i), "{} stage {i} is not explicit", tableau.name);
         }
     }
 }
@@ -144,27 +123,17 @@ fn rows_sum_to_their_nodes() {
 #[test]
 fn methods_satisfy_every_order_condition() {
     assert!(defect(&DOPRI5, DOPRI5.weights, 5, 1.0) < 1e-15);
-    assert!(
-        defect(&DOPRI5, DOPRI5.weights, 6, 1.0) > 1e-5,
-        "the order is not higher"
-    );
+    assert!(defect(&DOPRI5, DOPRI5.weights, 6, 1.0) > 1e-5, "the order is not higher");
     assert!(defect(&DOP853, DOP853.weights, 8, 1.0) < 1e-14);
-    assert!(
-        defect(&DOP853, DOP853.weights, 9, 1.0) > 1e-7,
-        "the order is not higher"
-    );
+    assert!(defect(&DOP853, DOP853.weights, 9, 1.0) > 1e-7, "the order is not higher");
 }
 
 #[test]
 fn embedded_methods_have_their_orders() {
-    let ErrorEstimate::WithEnd(row) = DOPRI5.error else {
-        panic!("dopri5 has one embedded method")
-    };
+    let ErrorEstimate::WithEnd(row) = DOPRI5.error else { panic!("dopri5 has one embedded method") };
     assert!(defect(&DOPRI5, &difference(DOPRI5.weights, row), 4, 1.0) < 1e-15);
     assert!(defect(&DOPRI5, &difference(DOPRI5.weights, row), 5, 1.0) > 1e-4);
-    let ErrorEstimate::Blended { fifth, third } = DOP853.error else {
-        panic!("dop853 has two embedded methods")
-    };
+    let ErrorEstimate::Blended { fifth, third } = DOP853.error else { panic!("dop853 has two embedded methods") };
     assert!(defect(&DOP853, &difference(DOP853.weights, fifth), 5, 1.0) < 1e-14);
     assert!(defect(&DOP853, &difference(DOP853.weights, fifth), 6, 1.0) > 1e-5);
     assert!(defect(&DOP853, &difference(DOP853.weights, third), 3, 1.0) < 1e-14);
@@ -174,21 +143,9 @@ fn embedded_methods_have_their_orders() {
 #[test]
 fn dense_outputs_satisfy_every_order_condition() {
     for theta in [0.0, 0.1, 0.3, 0.5, 0.75, 0.9, 1.0] {
-        assert!(
-            defect(&DOPRI5, &dense_weights(&DOPRI5, theta), 4, theta) < 1e-15,
-            "dopri5 at {theta}"
-        );
-        assert!(
-            defect(&DOP853, &dense_weights(&DOP853, theta), 7, theta) < 2e-14,
-            "dop853 at {theta}"
-        );
+        assert!(defect(&DOPRI5, &dense_weights(&DOPRI5, theta), 4, theta) < 1e-15, "dopri5 at {theta}");
+        assert!(defect(&DOP853, &dense_weights(&DOP853, theta), 7, theta) < 2e-14, "dop853 at {theta}");
     }
-    assert!(
-        defect(&DOPRI5, &dense_weights(&DOPRI5, 0.3), 5, 0.3) > 1e-6,
-        "the order is not higher"
-    );
-    assert!(
-        defect(&DOP853, &dense_weights(&DOP853, 0.3), 8, 0.3) > 1e-9,
-        "the order is not higher"
-    );
+    assert!(defect(&DOPRI5, &dense_weights(&DOPRI5, 0.3), 5, 0.3) > 1e-6, "the order is not higher");
+    assert!(defect(&DOP853, &dense_weights(&DOP853, 0.3), 8, 0.3) > 1e-9, "the order is not higher");
 }

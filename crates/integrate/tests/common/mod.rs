@@ -2,8 +2,7 @@
 #![allow(dead_code, missing_docs, reason = "each test file uses a part")]
 
 use dalembert_integrate::{
-    Control, Dop853, Dopri5, Failure, Integrator, Observer, Options, Outcome, Projection, StepInfo,
-    System,
+    Control, Dop853, Dopri5, Failure, Integrator, Observer, Options, Outcome, Projection, StepInfo, System,
 };
 
 /// A system given by a function (t, y, dy).
@@ -66,19 +65,11 @@ pub fn run(
 
 /// Steps of fixed length h: any error passes.
 pub fn fixed(h: f64) -> Options {
-    Options {
-        absolute: 1e300,
-        first_step: Some(h),
-        max_step: Some(h),
-        ..Options::default()
-    }
+    Options { absolute: 1e300, first_step: Some(h), max_step: Some(h), ..Options::default() }
 }
 
 pub fn distance(a: &[f64], b: &[f64]) -> f64 {
-    a.iter()
-        .zip(b)
-        .map(|(a, b)| (a - b).abs())
-        .fold(0.0, f64::max)
+    a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
 }
 
 pub fn oscillator() -> impl System {
@@ -153,9 +144,7 @@ impl System for CartesianPendulum {
 }
 
 pub fn pendulum_residual(y: &[f64]) -> f64 {
-    (y[0].hypot(y[1]) - 1.0)
-        .abs()
-        .max((y[0] * y[2] + y[1] * y[3]).abs())
+    (y[0].hypot(y[1]) - 1.0).abs().max((y[0] * y[2] + y[1] * y[3]).abs())
 }
 
 pub fn pendulum_energy(y: &[f64]) -> f64 {
@@ -164,10 +153,7 @@ pub fn pendulum_energy(y: &[f64]) -> f64 {
 
 /// Samples on a grid, at a tolerance tight enough for closed forms.
 pub fn every(every: f64) -> Options {
-    Options {
-        every: Some(every),
-        ..Options::with_tolerance(1e-10)
-    }
+    Options { every: Some(every), ..Options::with_tolerance(1e-10) }
 }
 
 pub fn times(record: &Record) -> Vec<f64> {

@@ -41,41 +41,28 @@ fn node(node: Node<'_>, at: &HashMap<Symbol, f64>, known: &HashMap<Expr, Bounded
         Node::Symbol(s) => exact(at[&s]),
         Node::Sum(terms) => sum(terms.iter().map(|t| known[t])),
         Node::Product(factors) => factors.iter().fold(exact(1.0), |p, f| times(p, known[f])),
-        Node::Power(a, b) => through(
-            |x| x[0].powf(x[1]),
-            &[known[&a], known[&b]],
-            known[&b].value.abs(),
-        ),
-        Node::Call(Function::Sign, x) if known[&x[0]].value.abs() <= known[&x[0]].error => {
-            unknown()
-        }
+        Node::Power(a, b) => through(|x| x[0].powf(x[1]), &[known[&a], known[&b]], known[&b].value.abs()),
+        Node::Call(Function::Sign, x) if known[&x[0]].value.abs() <= known[&x[0]].error => unknown(),
         Node::Call(f, x) => {
             let arguments: Vec<_> = x.iter().map(|x| known[x]).collect();
             through(|x| call(f, x), &arguments, 1.0)
         }
         Node::Compare(relation, a, b) => {
             let (a, b) = (known[&a], known[&b]);
-            if (a.value - b.value).abs() <= a.error + b.error && a.error + b.error > 0.0 {
+            let error = a.error + b.error;
+            let clear = error == 0.0 || (a.value - b.value).abs() > error;
+            if !clear {
                 return unknown();
             }
             exact(f64::from(u8::from(relation.holds(a.value, b.value))))
         }
-        Node::Select(c, a, b) if known[&c].error == 0.0 => {
-            if known[&c].value != 0.0 {
-                known[&a]
-            } else {
-                known[&b]
-            }
-        }
+        Node::Select(c, a, b) if known[&c].error == 0.0 => known[if known[&c].value == 0.0 { &b } else { &a }],
         Node::Select(..) => unknown(),
     }
 }
 
 fn unknown() -> Bounded {
-    Bounded {
-        value: f64::NAN,
-        error: f64::INFINITY,
-    }
+    Bounded { value: f64::NAN, error: f64::INFINITY }
 }
 
 fn sum(terms: impl Iterator<Item = Bounded>) -> Bounded {
@@ -86,19 +73,13 @@ fn sum(terms: impl Iterator<Item = Bounded>) -> Bounded {
         size += t.value.abs();
         count += 1.0;
     }
-    Bounded {
-        value,
-        error: error + 2.0 * count * EPS * size,
-    }
+    Bounded { value, error: error + 2.0 * count * EPS * size }
 }
 
 fn times(a: Bounded, b: Bounded) -> Bounded {
     let value = a.value * b.value;
     let carried = a.value.abs() * b.error + b.value.abs() * a.error + a.error * b.error;
-    Bounded {
-        value,
-        error: carried + 4.0 * EPS * value.abs() + f64::MIN_POSITIVE,
-    }
+    Bounded { value, error: carried + 4.0 * EPS * value.abs() + f64::MIN_POSITIVE }
 }
 
 /// f of arguments that are off by their errors; `steps` roundings on top.
@@ -107,10 +88,7 @@ fn through(f: impl Fn(&[f64]) -> f64, x: &[Bounded], steps: f64) -> Bounded {
     let value = f(&middle);
     let mut error = (4.0 + 2.0 * steps) * EPS * value.abs() + f64::MIN_POSITIVE;
     for (i, argument) in x.iter().enumerate() {
-        for moved in [
-            argument.value + argument.error,
-            argument.value - argument.error,
-        ] {
+        for moved in [argument.value + argument.error, argument.value - argument.error] {
             let mut there = middle.clone();
             there[i] = moved;
             error += 2.0 * (f(&there) - value).abs();
@@ -135,7 +113,9 @@ fn call(f: Function, x: &[f64]) -> f64 {
         Function::Log => x[0].ln(),
         Function::Sqrt => x[0].sqrt(),
         Function::Abs => x[0].abs(),
+        Function::Sign if x[0].is_nan() => f64::NAN,
         Function::Sign => f64::from(i8::from(x[0] > 0.0) - i8::from(x[0] < 0.0)),
+        Function::Min | Function::Max if x[0].is_nan() || x[1].is_nan() => f64::NAN,
         Function::Min => x[0].min(x[1]),
         Function::Max => x[0].max(x[1]),
     }
