@@ -5,7 +5,7 @@
 //! (theory §7).
 
 use dalembert_enforce::step::{StepSolver, StepStatus};
-use dalembert_enforce::{Method, MethodName, Tolerance};
+use dalembert_enforce::{EnforceError, Method, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
 use crate::equations::Equations;
@@ -126,7 +126,7 @@ impl<'m> Accelerations<'m> {
                 *r = e.noise(i);
                 if *r < 0.0 {
                     let name = &e.model.rows[i].name;
-                    return Err(Failure::new(format!("the noise of constraint `{name}` is negative ({r:e})")));
+                    return Err(Failure::new(format!("the noise of constraint `{name}` is negative")));
                 }
             }
             solver.factor_with_noise(&self.mass, &self.rows, &self.noise)
@@ -170,7 +170,7 @@ impl<'m> Accelerations<'m> {
         if self.slack >= TRIAL {
             tolerance.rank = TRIAL_RANK;
         }
-        let answer = method.enforce(&self.equations.problem(), &tolerance).map_err(|e| Failure::new(e.to_string()))?;
+        let answer = method.enforce(&self.equations.problem(), &tolerance).map_err(|e| refused(model, e))?;
         let d = &answer.determinacy;
         if !d.accelerations_unique {
             return Err(undetermined(model, &d.undetermined));
@@ -190,6 +190,21 @@ impl<'m> Accelerations<'m> {
         }
         Ok(())
     }
+}
+
+/// A method's refusal with the names of variables and rows.
+pub(crate) fn refused(model: &Model, error: EnforceError) -> Failure {
+    let variable = |i: usize| model.variables[i].name.as_str();
+    Failure::new(match error {
+        EnforceError::Indefinite { variable: i, .. } => format!("the mass matrix is negative along `{}`", variable(i)),
+        EnforceError::NotHermitian { row, column } => {
+            format!("the mass matrix is not symmetric between `{}` and `{}`", variable(row), variable(column))
+        }
+        EnforceError::NegativeNoise { row } => {
+            format!("the noise of constraint `{}` is negative", model.rows[row].name)
+        }
+        other => other.to_string(),
+    })
 }
 
 /// The sentence for accelerations that nothing determines.

@@ -4,6 +4,7 @@ use dalembert_enforce::{Answer, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 use faer::Mat;
 
+use crate::accelerations::refused;
 use crate::assembly::assemble;
 use crate::equations::Equations;
 use crate::model::Model;
@@ -30,7 +31,7 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
     let answer = MethodName::Multipliers
         .method::<f64>()
         .enforce(&equations.problem(), &Tolerance::default())
-        .map_err(|e| Failure::new(e.to_string()))?;
+        .map_err(|e| refused(model, e))?;
     let d = &answer.determinacy;
     let mut diagnosis = Diagnosis {
         mobility: model.n() - d.rank,

@@ -3,6 +3,7 @@
 use dalembert_enforce::{Answer, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
+use crate::accelerations::refused;
 use crate::equations::{Equations, Readings};
 use crate::model::Model;
 use crate::result::{AssemblyReport, Evaluation, LevelSummary};
@@ -23,10 +24,8 @@ pub fn evaluate(
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
     }
-    let answer = method
-        .method::<f64>()
-        .enforce(&equations.problem(), &Tolerance::default())
-        .map_err(|e| Failure::new(e.to_string()))?;
+    let answer =
+        method.method::<f64>().enforce(&equations.problem(), &Tolerance::default()).map_err(|e| refused(model, e))?;
     let d = &answer.determinacy;
     let row_names = |rows: &[usize]| rows.iter().map(|&r| model.rows[r].name.clone()).collect();
     let mut evaluation = Evaluation {
