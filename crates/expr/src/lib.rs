@@ -38,8 +38,10 @@ mod differentiate;
 mod graph;
 mod parse;
 mod print;
+mod rational;
 mod simplify;
 mod substitute;
+mod transfer;
 
 mod dual;
 mod elementary;

@@ -3,13 +3,14 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use crate::graph::{Expr, Graph, Node, Symbol};
+use crate::graph::{Expr, Function, Graph, Node, Symbol};
 
 impl Graph {
     /// Copies `es` from another graph, with `symbol` giving what each of its symbols becomes here.
     ///
     /// Terms of sums are made in the order in which people write them (low degree first, then by the order in which
-    /// symbols were named here), which is the order of printing as far as the terms are new to this graph.
+    /// symbols were named here), which is the order of printing as far as the terms are new to this graph. Factors
+    /// −a − b give their sign away, and sin(b − a) is written −sin(a − b), so that both are one function.
     pub fn adopt(&mut self, from: &Graph, es: &[Expr], symbol: impl FnMut(&mut Graph, Symbol) -> Expr) -> Vec<Expr> {
         self.adopt_with(from, es, symbol, HashMap::new())
     }
@@ -81,6 +82,31 @@ impl Graph {
         TermKey { fraction, degree, factors }
     }
 
+    /// The negative of a sum in which all terms are negative; everything else as it is.
+    fn without_minus(&mut self, e: Expr) -> Expr {
+        match self.node(e) {
+            Node::Sum(terms) if terms.iter().all(|&t| self.is_negative(t)) => self.neg(e),
+            _ => e,
+        }
+    }
+
+    fn is_negative(&self, term: Expr) -> bool {
+        let coefficient = match self.node(term) {
+            Node::Product(factors) => factors[0],
+            _ => term,
+        };
+        self.constant_value(coefficient).is_some_and(|c| c < 0.0)
+    }
+
+    /// Whether the first term of a sum, in the order of writing, is negative.
+    fn begins_with_minus(&self, from: &Graph, x: Expr, copy: &Copy) -> bool {
+        let terms = match from.node(x) {
+            Node::Sum(_) => self.visiting_order(from, x, &copy.symbols),
+            _ => return false,
+        };
+        terms.iter().find(|&&t| from.constant_value(t).is_none()).is_some_and(|&t| from.is_negative(t))
+    }
+
     /// Order of naming here of what a symbol became.
     fn rank(&self, new: Option<&Expr>) -> usize {
         match new.map(|&e| self.node(e)) {
@@ -96,14 +122,32 @@ impl Graph {
             Node::Constant(c) => self.constant(c),
             Node::Symbol(s) => copy.symbols[&s],
             Node::Sum(children) => self.sum(&map(children)),
-            Node::Product(children) => self.product(&map(children)),
-            Node::Power(base, n) => self.pow(done[&base], done[&n]),
+            Node::Product(children) => {
+                let factors: Vec<Expr> = map(children).into_iter().map(|f| self.without_minus(f)).collect();
+                let minus = map(children).iter().zip(&factors).filter(|(a, b)| a != b).count();
+                let product = self.product(&factors);
+                if minus % 2 == 1 { self.neg(product) } else { product }
+            }
+            Node::Power(base, n) => {
+                let base = done[&base];
+                let even = from.constant_value(n).is_some_and(|n| n % 2.0 == 0.0);
+                let base = if even { self.without_minus(base) } else { base };
+                self.pow(base, done[&n])
+            }
+            Node::Call(function, &[x]) if is_odd_or_even(function) && self.begins_with_minus(from, x, copy) => {
+                let opposite = self.neg(done[&x]);
+                let value = self.call(function, &[opposite]);
+                if function.is_odd() { self.neg(value) } else { value }
+            }
             Node::Call(function, children) => self.call(function, &map(children)),
             Node::Compare(relation, a, b) => self.compare(relation, done[&a], done[&b]),
             Node::Select(c, a, b) => self.select(done[&c], done[&a], done[&b]),
         }
     }
+}
 
+fn is_odd_or_even(function: Function) -> bool {
+    function.is_odd() || matches!(function, Function::Cos | Function::Cosh | Function::Abs)
 }
 
 /// What has been copied so far.

@@ -8,7 +8,7 @@ pub type Matrix = Vec<Vec<Expr>>;
 /// Expressions longer than this are not worth a try.
 const LONG: usize = 600;
 /// Failed tries after which only short expressions are tried.
-const PATIENCE: usize = 12;
+const PATIENCE: usize = 6;
 /// What is short.
 const SHORT: usize = 80;
 

@@ -351,7 +351,9 @@ impl Writer<'_> {
                 .map(|(name, x)| Named { name: Words::same(name), entries: x.clone() }),
         );
         if driven {
-            list.push(Named { name: Words::new("τ", "\\tau"), entries: column(&tau) });
+            if self.forms.labels.inputs != ["tau"] {
+                list.push(Named { name: Words::new("τ", "\\tau"), entries: column(&tau) });
+            }
             list.push(Named { name: Words::same("F"), entries: l.input.clone() });
         }
         if rest {
@@ -401,10 +403,10 @@ impl Writer<'_> {
         };
         let (how_text, how_latex) = match l.kind {
             Basis::Orthogonal => (
-                format!("columns of N made M-orthogonal from the coordinates {text}"),
-                format!("columns of $N$ made $M$-orthogonal from the coordinates {latex}"),
+                format!("the columns of N are made M-orthogonal from the coordinates {text}"),
+                format!("The columns of $N$ are made $M$-orthogonal from the coordinates {latex}"),
             ),
-            Basis::Coordinates => (format!("q_r = ({text})"), format!("$q_r$: {latex}")),
+            Basis::Coordinates => (format!("q_r = ({text})"), format!("Here $q_r$ holds {latex}")),
         };
         self.note(
             format!("q = N q_r,   M_r q_r'' + D_r q_r' + S_r q_r = {};\n{how_text}.", side(0)),

@@ -81,7 +81,7 @@ fn width(formula: &str) -> usize {
 
 fn broken(left: &str, sign: &str, right: &str) -> String {
     let room = WIDTH.saturating_sub(width(left)).max(40);
-    format!("{left} &{sign} {}", lines(right, room, width).join(" \\\\\n&\\quad {} "))
+    format!("{left} &{sign} {}", lines(right, room, width, false).join(" \\\\\n&\\quad {} "))
 }
 
 fn equation(document: &Document<'_>, e: &Equation) -> String {
@@ -89,7 +89,7 @@ fn equation(document: &Document<'_>, e: &Equation) -> String {
     let right = document.naming.print(&e.right, false, latex);
     let sign = if e.unequal { "\\ne" } else { "=" };
     let label = e.label.as_ref().map_or(String::new(), |l| format!(" && \\text{{({})}}", escape(l)));
-    let pieces = lines(&left, WIDTH, width);
+    let pieces = lines(&left, WIDTH, width, false);
     if pieces.len() > 1 {
         return format!("&{}\\\\\n&\\quad {sign} {right}{label}", pieces.join(" \\\\\n&\\quad {} "));
     }

@@ -1,40 +1,59 @@
 //! Breaking long formulas into lines.
 
-/// Splits a formula before the plus and minus signs outside all brackets, so that pieces joined again fit `width`
-/// where they can.
-pub(super) fn lines(formula: &str, width: usize, length: impl Fn(&str) -> usize) -> Vec<String> {
+/// Splits a formula before plus and minus signs so that pieces joined again fit `width` where they can: signs outside
+/// all brackets first, then, `inside` allowing it, those inside one pair, two, ….
+pub(super) fn lines(formula: &str, width: usize, length: impl Fn(&str) -> usize, inside: bool) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
-    for piece in pieces(formula) {
+    for piece in pieces(formula, width, &length, if inside { DEEPEST } else { 0 }) {
         match out.last_mut() {
             Some(line) if length(line) + length(piece) <= width => line.push_str(piece),
             _ => out.push(piece.to_owned()),
         }
     }
-    let count = out.len();
-    for (k, line) in out.iter_mut().enumerate() {
-        let trimmed = if k + 1 < count { line.trim_end() } else { line.as_str() };
-        *line = if k > 0 { trimmed.trim_start().to_owned() } else { trimmed.to_owned() };
-    }
-    out
+    out.iter().map(|line| line.trim().to_owned()).collect()
 }
 
-/// Terms with the sign before them.
-fn pieces(formula: &str) -> Vec<&str> {
-    let mut depth = 0_i32;
-    let mut cut = 0;
-    let mut out = Vec::new();
-    let bytes = formula.as_bytes();
-    for (k, &b) in bytes.iter().enumerate() {
-        match b {
-            b'(' | b'{' | b'[' => depth += 1,
-            b')' | b'}' | b']' => depth -= 1,
-            b' ' if depth == 0 && matches!(bytes.get(k + 1), Some(b'+' | b'-')) && bytes.get(k + 2) == Some(&b' ') => {
-                out.push(&formula[cut..k]);
-                cut = k;
+/// Brackets inside which a line may end.
+const DEEPEST: i32 = 6;
+
+/// Terms with the sign before them; terms longer than `width` are split further inside.
+fn pieces<'f>(formula: &'f str, width: usize, length: &impl Fn(&str) -> usize, deepest: i32) -> Vec<&'f str> {
+    let mut parts = vec![formula];
+    for level in 0..=deepest {
+        let mut finer = Vec::with_capacity(parts.len());
+        let mut depth = 0;
+        for part in parts {
+            if length(part) > width {
+                split(part, depth, level, &mut finer);
+            } else {
+                finer.push(part);
             }
-            _ => {}
+            depth += part.bytes().map(step).sum::<i32>();
+        }
+        parts = finer;
+    }
+    parts
+}
+
+fn step(b: u8) -> i32 {
+    match b {
+        b'(' | b'{' | b'[' => 1,
+        b')' | b'}' | b']' => -1,
+        _ => 0,
+    }
+}
+
+/// Cuts before signs at one level of brackets; `depth` is that at the beginning.
+fn split<'f>(part: &'f str, mut depth: i32, level: i32, out: &mut Vec<&'f str>) {
+    let bytes = part.as_bytes();
+    let mut cut = 0;
+    for (k, &b) in bytes.iter().enumerate() {
+        depth += step(b);
+        let sign = matches!(bytes.get(k + 1), Some(b'+' | b'-')) && bytes.get(k + 2) == Some(&b' ');
+        if b == b' ' && depth == level && sign && k > cut {
+            out.push(&part[cut..k]);
+            cut = k;
         }
     }
-    out.push(&formula[cut..]);
-    out
+    out.push(&part[cut..]);
 }

@@ -4,8 +4,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use dalembert_expr::{Expr, Graph, Node};
 
-/// Together with fewer leaves than this, formulas are written out.
-const LONG: usize = 1500;
+/// Formulas with fewer leaves together, and each with fewer than `LONG_ONE`, are written out.
+const LONG: usize = 500;
+const LONG_ONE: usize = 60;
+/// Leaves of a denominator that is worth a name.
+const DENOMINATOR: usize = 3;
 /// Leaves of a part that is worth a name.
 const WORTH: usize = 4;
 
@@ -38,8 +41,8 @@ pub(super) fn name_parts(g: &Graph, roots: &[Expr]) -> Naming {
         let name = if many { format!("Delta_{}", k + 1) } else { "Delta".to_owned() };
         naming.denominators.insert(d, unused(g, name));
     }
-    let total: usize = roots.iter().fold(0, |sum, &e| sum.saturating_add(g.written_size(e)));
-    if total > LONG {
+    let sizes: Vec<usize> = roots.iter().map(|&e| g.written_size(e)).collect();
+    if sizes.iter().any(|&s| s > LONG_ONE) || sizes.iter().fold(0, |sum: usize, &s| sum.saturating_add(s)) > LONG {
         let letter = ["z", "w", "u", "c", "part"].into_iter().find(|l| !taken(g, l)).unwrap_or("common");
         for (k, e) in repeated_parts(g, roots, &nodes, &naming.denominators).into_iter().enumerate() {
             naming.parts.insert(e, format!("{letter}{}", k + 1));
@@ -103,7 +106,7 @@ fn repeated_denominators(g: &Graph, roots: &[Expr]) -> Vec<Expr> {
             }
         }
     }
-    order.retain(|d| count[d] > 1);
+    order.retain(|&d| count[&d] > 1 && g.written_size(d) >= DENOMINATOR);
     order
 }
 

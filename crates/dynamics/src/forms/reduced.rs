@@ -1,12 +1,13 @@
 //! Minimal equations: Zᵀ M Z π̇ = Zᵀ (f + φ − M ζ), and the accelerations that follow.
 //!
 //! Rows with noise R are not enforced but act as forces, −Aᵀ R⁻¹ (A α − b) (theory §5), so that M becomes M + Aᵀ R⁻¹ A
-//! and f becomes f + Aᵀ R⁻¹ b. Dependent velocities are eliminated wherever ḣ is linear in them, dependent positions
-//! where h is, with a coefficient that no state changes.
+//! and f becomes f + Aᵀ R⁻¹ b. Dependent velocities are given wherever ḣ is linear in them, dependent positions
+//! where h is, with a coefficient that no state changes. Short formulas that no state divides are put into the equations; other dependent
+//! variables stay there by name.
 
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Symbol};
+use dalembert_expr::{Expr, Graph, Node, Symbol};
 
 use super::algebra::{Algebra, Matrix, transpose};
 use super::elimination::{Dependent, Elimination, eliminate};
@@ -17,6 +18,8 @@ use crate::state::State;
 
 /// Independent accelerations that hang together at most, to be solved for.
 const MOST_COUPLED: usize = 6;
+/// Leaves of a dependent variable's formula that is put into the equations.
+const SIMPLE: usize = 12;
 
 /// Equations in independent velocities.
 #[derive(Clone, Debug)]
@@ -82,8 +85,10 @@ pub(crate) fn reduce(
     let (mass, force) = with_soft_rows(flat, algebra, &soft);
     let (z, zeta) = null_space(model.n(), flat, &elimination);
     let eliminated = eliminated(model, flat, algebra, &hard, &elimination);
+    let simple = |e: &(usize, usize, Expr)| is_simple(flat, e.2);
+    let map: HashMap<Symbol, Expr> =
+        eliminated.iter().filter(|e| simple(e)).map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
     let g = &mut flat.graph;
-    let map: HashMap<Symbol, Expr> = eliminated.iter().map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
     let mut on_constraints = |e: Expr| {
         let e = g.substitute(&[e], &map)[0];
         algebra.tidy(g, e)
@@ -92,7 +97,8 @@ pub(crate) fn reduce(
     let zeta: Vec<Expr> = zeta.iter().map(|&e| on_constraints(e)).collect();
     let mass: Matrix = mass.iter().map(|row| row.iter().map(|&e| on_constraints(e)).collect()).collect();
     let force: Vec<Expr> = force.iter().map(|&e| on_constraints(e)).collect();
-    let conditions = elimination.conditions.iter().map(|&e| on_constraints(e)).collect();
+    let conditions = elimination.conditions.iter().map(|&e| on_constraints(e)).collect::<Vec<Expr>>();
+    let conditions = conditions.into_iter().map(|e| without_coefficient(g, e)).collect();
     let inertial = algebra.apply(g, &mass, &zeta);
     let rest: Vec<Expr> = force.iter().zip(&inertial).map(|(&f, &m)| g.sub(f, m)).collect();
     let reduced_mass = algebra.congruent(g, &z, &mass);
@@ -113,6 +119,33 @@ pub(crate) fn reduce(
         mass: reduced_mass,
         force: reduced_force,
     })
+}
+
+/// Whether a formula is short and nothing in it is divided by the state.
+fn is_simple(flat: &Flat, e: Expr) -> bool {
+    let g = &flat.graph;
+    let mut stack = vec![e];
+    while let Some(e) = stack.pop() {
+        if let Node::Power(base, n) = g.node(e)
+            && !(g.constant_value(n).is_some_and(|n| n > 0.0) || flat.is_constant(base))
+        {
+            return false;
+        }
+        if stack.len() > SIMPLE {
+            return false;
+        }
+        g.node(e).for_each_child(|child| stack.push(child));
+    }
+    g.written_size(e) <= SIMPLE
+}
+
+/// 2 x ≠ 0 says no more than x ≠ 0.
+fn without_coefficient(g: &mut Graph, e: Expr) -> Expr {
+    let rest = match g.node(e) {
+        Node::Product(factors) if g.constant_value(factors[0]).is_some() => factors[1..].to_vec(),
+        _ => return e,
+    };
+    g.product(&rest)
 }
 
 /// Z and ζ with a row per column.
@@ -274,7 +307,7 @@ pub(crate) fn solve(
         let x: Matrix = block.iter().map(|&i| block.iter().map(|&j| reduced.mass[i][j]).collect()).collect();
         let b: Matrix = block.iter().map(|&i| vec![reduced.force[i]]).collect();
         let checker = flat.clone();
-        let mut nonzero = |g: &dalembert_expr::Graph, e: Expr| nonzero(&checker, g, model, e, points);
+        let mut nonzero = |g: &Graph, e: Expr| nonzero(&checker, g, model, e, points);
         let Some(x) = algebra.solve(&mut flat.graph, x, b, &mut nonzero) else {
             return Err(ModelError::whole(format!("the equations do not determine {}", names(&block)))
                 .help("there is no inertia in some direction and no constraint either; `doctor` names it"));
@@ -286,7 +319,7 @@ pub(crate) fn solve(
     Ok(solution)
 }
 
-fn nonzero(flat: &Flat, g: &dalembert_expr::Graph, model: &Model, e: Expr, points: &[State]) -> bool {
+fn nonzero(flat: &Flat, g: &Graph, model: &Model, e: Expr, points: &[State]) -> bool {
     if let Some(value) = g.constant_value(e) {
         return value != 0.0;
     }

@@ -51,14 +51,14 @@ fn equations(document: &Document<'_>, list: &[Equation], out: &mut String) {
 fn aligned(left: &str, sign: &str, right: &str, pad: usize, out: &mut String) {
     let mut start = format!("  {left}{}", " ".repeat(pad.saturating_sub(count(left))));
     if count(left) > pad {
-        let pieces = lines(left, WIDTH - 6, count);
+        let pieces = lines(left, WIDTH - 6, count, true);
         start = format!("  {}", pieces.join("\n    "));
         if pieces.len() > 1 || count(left) > WIDTH / 2 {
             start += "\n   ";
         }
     }
     let indent = if start.contains('\n') { 6 } else { count(&start) + 3 };
-    let pieces = lines(right, WIDTH.saturating_sub(indent).max(40), count);
+    let pieces = lines(right, WIDTH.saturating_sub(indent + 3).max(40), count, true);
     *out += &format!("{start} {sign} {}\n", pieces.join(&format!("\n{}", " ".repeat(indent))));
 }
 

@@ -48,10 +48,10 @@ impl Fraction {
                 self.negative = c < 0.0;
                 number::split(c.abs(), &mut self.numerator, &mut self.denominator);
             }
-            Node::Power(base, exponent) => match number_exponent(graph, exponent) {
+            Node::Power(base, exponent) => match graph.constant_value(exponent) {
                 Some(n) if n < 0.0 => self.denominator.push(Item::Power(base, -n)),
-                Some(n) => self.numerator.push(Item::Power(base, n)),
-                None => self.numerator.push(Item::Power(e, 1.0)),
+                Some(n) if n > 0.0 => self.numerator.push(Item::Power(base, n)),
+                _ => self.numerator.push(Item::Power(e, 1.0)),
             },
             _ => self.numerator.push(Item::Power(e, 1.0)),
         }
@@ -63,12 +63,7 @@ impl Fraction {
     }
 }
 
-/// The exponent as a number that can be written after `^`, or with its sign below a fraction line.
-pub(super) fn number_exponent(graph: &Graph, exponent: Expr) -> Option<f64> {
-    graph.constant_value(exponent).filter(|n| n.is_finite())
-}
-
-/// Numbers, symbols, other powers, rates, sums, functions; symbols in the order of their naming.
+/// Numbers, symbols, other powers, sums, rates, functions; symbols in the order of their naming.
 fn compare(graph: &Graph, a: &Item, b: &Item) -> Ordering {
     let key = |item: &Item| match *item {
         Item::Number(_) => (0, 0),
@@ -78,8 +73,8 @@ fn compare(graph: &Graph, a: &Item, b: &Item) -> Ordering {
             Node::Constant(_) => (3, base.index()),
             Node::Symbol(s) if !graph.name(s).ends_with('\'') => (4, s.index()),
             Node::Power(..) => (5, base.index()),
-            Node::Symbol(s) => (6, s.index()),
-            Node::Sum(_) | Node::Product(_) => (7, base.index()),
+            Node::Sum(_) | Node::Product(_) => (6, base.index()),
+            Node::Symbol(s) => (7, s.index()),
             Node::Call(..) => (8, base.index()),
             Node::Compare(..) | Node::Select(..) => (9, base.index()),
         },

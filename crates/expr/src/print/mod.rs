@@ -3,7 +3,7 @@
 //! What both have in common: a product is a fraction with one numerator and one denominator,
 //! a sum whose terms all have the same denominator is written over it, minus signs come before
 //! terms, numbers are written as short decimals, fractions, or multiples of π, and factors are
-//! ordered numbers, symbols, rates, sums, functions. Terms keep the order in which they were made.
+//! ordered numbers, symbols, sums, rates, functions. Terms keep the order in which they were made.
 //!
 //! A graph shares its parts, so that written out it may be exponentially longer than it is.
 //! Output ends with `…` after a million bytes.

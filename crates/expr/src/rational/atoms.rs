@@ -38,7 +38,9 @@ fn role(g: &Graph, e: Expr) -> Role {
         Node::Sum(_) | Node::Product(_) => Role::Arithmetic,
         Node::Power(base, n) => match g.constant_value(n) {
             Some(n) if n.fract() == 0.0 && n.abs() <= MAX_POWER => Role::Power(base, n as i32),
-            Some(n) if (2.0 * n).fract() == 0.0 && n.abs() <= MAX_POWER && n != 0.5 => Role::Root(base, (2.0 * n) as i32),
+            Some(n) if (2.0 * n).fract() == 0.0 && n.abs() <= MAX_POWER && n != 0.5 => {
+                Role::Root(base, (2.0 * n) as i32)
+            }
             _ => Role::Atom,
         },
         _ => Role::Atom,

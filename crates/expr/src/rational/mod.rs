@@ -17,7 +17,7 @@ use number::TooLarge;
 use crate::graph::{Expr, Graph, Node, Reach};
 
 /// Term operations spent on one expression at most.
-const WORK: u64 = 1_500_000;
+const WORK: u64 = 300_000;
 /// Arithmetic nodes of one expression at most.
 const NODES: usize = 1500;
 

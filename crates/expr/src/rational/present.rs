@@ -26,21 +26,35 @@ impl Atoms {
         if f.numerator.is_zero() {
             return Ok(g.constant(0.0));
         }
+        let whole = self.quotient(g, f)?;
         let (entire, rest) = self.ring.split(f)?;
-        let entire = self.product(g, &entire, DEPTH)?;
-        if rest.numerator.is_zero() {
-            return Ok(entire);
+        if entire.is_zero() {
+            return Ok(whole);
         }
-        let above = self.product(g, &rest.numerator, DEPTH)?;
-        let below = self.product(g, &rest.denominator, DEPTH)?;
-        let quotient = g.div(above, below);
-        Ok(g.add(entire, quotient))
+        let entire = self.product(g, &entire, DEPTH)?;
+        let rest = if rest.numerator.is_zero() { g.constant(0.0) } else { self.quotient(g, &rest)? };
+        let split = g.add(entire, rest);
+        Ok(if g.written_size(split) < g.written_size(whole) { split } else { whole })
     }
 
-    /// A polynomial as a product of a number, powers and sums.
+    /// Numerator and denominator as one product, so that a sign stays before the fraction.
+    fn quotient(&self, g: &mut Graph, f: &Fraction) -> Result<Expr, TooLarge> {
+        let mut parts = self.factors(g, &f.numerator, DEPTH)?;
+        for part in self.factors(g, &f.denominator, DEPTH)? {
+            parts.push(g.powi(part, -1));
+        }
+        Ok(g.product(&parts))
+    }
+
     fn product(&self, g: &mut Graph, p: &Poly, depth: usize) -> Result<Expr, TooLarge> {
+        let parts = self.factors(g, p, depth)?;
+        Ok(g.product(&parts))
+    }
+
+    /// A number, powers and sums that a polynomial is the product of.
+    fn factors(&self, g: &mut Graph, p: &Poly, depth: usize) -> Result<Vec<Expr>, TooLarge> {
         if p.is_zero() {
-            return Ok(g.constant(0.0));
+            return Ok(vec![g.constant(0.0)]);
         }
         let p = self.lighten(p)?;
         let monomial = self.ring.monomial_content(&p);
@@ -73,7 +87,7 @@ impl Atoms {
             let n = g.constant(f64::from(n));
             parts.push(g.pow(base, n));
         }
-        Ok(g.product(&parts))
+        Ok(parts)
     }
 
     fn monomial(&self, g: &mut Graph, m: &[u8]) -> Expr {
