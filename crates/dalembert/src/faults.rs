@@ -22,10 +22,8 @@ impl Loaded {
                 format!("the constraints {} contradict each other: no motion meets them all", list(&group.rows));
             return self.placed(message, "leave one of them out, or correct it");
         }
-        let missed: Vec<String> =
-            report.unmet.iter().take(NAMED).map(|(name, h)| format!("`{name}` (misses by {h:.3e})")).collect();
         let message =
-            format!("the start state can't be assembled: no state near the start values meets {}", missed.join(", "));
+            format!("the start state can't be assembled: no state near the start values meets {}", report.missed());
         self.placed(message, "correct the start values or the lengths, or keep fewer values `fixed`")
     }
 
@@ -34,8 +32,10 @@ impl Loaded {
         let free = |d: Diagnosis| (!d.accelerations_unique).then_some(d.undetermined);
         match diagnose(&self.model, state, AssemblyReport::default()).ok().and_then(free) {
             Some(undetermined) => {
-                let message =
-                    format!("nothing determines {}: no inertia and no constraint acts along it", list(&undetermined));
+                let message = format!(
+                    "nothing determines {} at the start: no inertia and no constraint acts along it",
+                    list(&undetermined)
+                );
                 self.placed(message, "give it inertia or a constraint, or lower its order")
             }
             None => self.refused(reason),

@@ -75,6 +75,7 @@ impl<'a> Builder<'a> {
         if self.variables.is_empty() {
             return Err(vec![
                 ModelError::at(root.span, "the model has no variables")
+                    .label("in this file")
                     .help("declare at least one in [variables], or include a module that has some"),
             ]);
         }
