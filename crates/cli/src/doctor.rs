@@ -15,7 +15,8 @@ pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
     let (loaded, set) = open(&args.model.model, &args.model.set)?;
     let diagnosis = loaded.doctor(&At { set, method: None })?;
     print(&if json { pretty(&diagnosis.to_json()) } else { text(&loaded.summary().title, &diagnosis) });
-    if diagnosis.assembly.converged && diagnosis.redundant.iter().all(|g| g.consistent) {
+    let consistent = diagnosis.redundant.iter().all(|g| g.consistent);
+    if diagnosis.assembly.converged && consistent && diagnosis.accelerations_unique {
         Ok(())
     } else {
         Err(Failed::Said)

@@ -39,7 +39,9 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         return Ok(());
     }
     if !json {
-        eprintln!("error: the simulation stopped at t = {} s: {}", run.summary.t_end, run.summary.stop_reason);
+        let reason = &run.summary.stop_reason;
+        let place = if reason.contains("t = ") { String::new() } else { format!(" at t = {}", run.summary.t_end) };
+        eprintln!("error: the simulation stopped{place}: {reason}");
     }
     Err(Failed::Said)
 }

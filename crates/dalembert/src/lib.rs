@@ -14,6 +14,7 @@
 pub mod equations;
 mod error;
 pub mod examples;
+mod faults;
 mod load;
 mod report;
 mod state;

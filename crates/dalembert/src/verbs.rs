@@ -64,13 +64,19 @@ impl Loaded {
         for (name, value) in set {
             start.set(&self.model, name, *value).map_err(|e| set_error(&e))?;
         }
-        let report = assemble(&self.model, &mut start)?;
+        let report = assemble(&self.model, &mut start).map_err(|e| self.refused(e.message))?;
         Ok((start, report))
+    }
+
+    /// The same; a state that can't be assembled has no motion.
+    fn assembled_whole(&self, set: &[(String, f64)]) -> Result<(StartValues, AssemblyReport), Error> {
+        let (start, report) = self.assembled(set)?;
+        if report.converged { Ok((start, report)) } else { Err(self.not_assembled(&start.state, &report)) }
     }
 
     fn method(&self, given: Option<&str>) -> Result<MethodName, Error> {
         let said = self.model.simulate.method.as_ref();
-        let parse = |name: &str| name.parse::<MethodName>().map_err(|e| method_error(&e.to_string()));
+        let parse = |name: &str| name.parse::<MethodName>().map_err(|_| unknown_method(name));
         match (given, said) {
             (Some(name), _) => parse(name).map_err(Error::Usage),
             (None, Some(name)) => parse(&name.value).map_err(|e| self.at(name.span, e)),
@@ -98,7 +104,7 @@ impl Loaded {
     /// [`Error::Physics`] where the equations have no numbers, [`Error::Usage`] for an unknown name in `at`.
     pub fn doctor(&self, at: &At) -> Result<Diagnosis, Error> {
         let (start, report) = self.assembled(&at.set)?;
-        Ok(diagnose(&self.model, &start.state, report)?)
+        diagnose(&self.model, &start.state, report).map_err(|e| self.refused(e.message))
     }
 
     /// M, f, A, b, accelerations, reactions, energies and outputs at one state.
@@ -107,9 +113,8 @@ impl Loaded {
     /// As [`Self::doctor`]; also if the state can't be assembled.
     pub fn evaluate(&self, at: &At) -> Result<Evaluation, Error> {
         let method = self.method(at.method.as_deref())?;
-        let (start, report) = self.assembled(&at.set)?;
-        must_be_assembled(&report)?;
-        Ok(evaluate(&self.model, &start.state, method, report)?)
+        let (start, report) = self.assembled_whole(&at.set)?;
+        evaluate(&self.model, &start.state, method, report).map_err(|e| self.refused(e.message))
     }
 
     /// Motion over time. `progress` is told the time reached after each step; `false` interrupts and keeps what was
@@ -119,10 +124,15 @@ impl Loaded {
     /// Before the motion begins: options that make no sense, a start that can't be assembled. What happens on the way is in the
     /// result's summary.
     pub fn simulate(&self, how: &Simulate, progress: &mut dyn FnMut(f64) -> bool) -> Result<RunResult, Error> {
-        let (start, report) = self.assembled(&how.set)?;
-        must_be_assembled(&report)?;
+        let (start, _) = self.assembled_whole(&how.set)?;
         let options = self.simulation_options(how, start.state.t)?;
-        simulate(&self.model, &start.state, &options, progress).map_err(Error::Usage)
+        let run = simulate(&self.model, &start.state, &options, progress).map_err(Error::Usage)?;
+        if run.time.is_empty() {
+            let at = format!("at t = {}: ", start.state.t);
+            let reason = &run.summary.stop_reason;
+            return Err(self.no_motion(&start.state, reason.strip_prefix(&at).unwrap_or(reason).to_owned()));
+        }
+        Ok(run)
     }
 
     fn simulation_options(&self, how: &Simulate, t0: f64) -> Result<SimulationOptions, Error> {
@@ -184,20 +194,8 @@ impl Loaded {
 }
 
 /// The sentence for a method that does not exist, with those that do.
-fn method_error(message: &str) -> String {
-    let known: Vec<&str> = MethodName::ALL.iter().map(|m| m.as_str()).collect();
-    format!("{message}; there are: {}", known.join(", "))
-}
-
-/// A state that can't be assembled has no motion.
-fn must_be_assembled(report: &AssemblyReport) -> Result<(), Error> {
-    if report.converged {
-        return Ok(());
-    }
-    let worst: Vec<String> =
-        report.unmet.iter().take(5).map(|(name, h)| format!("`{name}` (misses by {h:.6e})")).collect();
-    Err(Error::Physics(format!(
-        "the start state can't be assembled: nothing near the start values meets {}",
-        worst.join(", ")
-    )))
+fn unknown_method(name: &str) -> String {
+    let all = MethodName::ALL.map(MethodName::as_str);
+    let close = dalembert_expr::did_you_mean(name, all).map_or(String::new(), |c| format!("; did you mean `{c}`?"));
+    format!("there is no constraint method `{name}`{close} (known: {})", all.join(", "))
 }

@@ -185,7 +185,7 @@ impl<'m> Accelerations<'m> {
                 *r = e.noise(i);
                 if *r < 0.0 {
                     let name = &e.model.rows[i].name;
-                    return Err(Failure::new(format!("the noise of constraint `{name}` is negative ({r:e})")));
+                    return Err(Failure::new(format!("the noise of constraint `{name}` is negative")));
                 }
             }
             solver.factor_with_noise(&self.mass, &self.rows, &self.noise)
@@ -271,11 +271,11 @@ fn independent(solver: &StepSolver, m: usize) -> Vec<usize> {
 pub(crate) fn named(model: &Model, error: &EnforceError) -> Failure {
     let column = |c: usize| model.variables.get(c).map_or("?", |v| v.name.as_str());
     Failure::new(match error {
-        EnforceError::Indefinite { variable, value } => {
-            format!("the mass matrix is negative along `{}` ({value:.3e})", column(*variable))
+        EnforceError::Indefinite { variable, .. } => {
+            format!("the mass matrix is negative along `{}`", column(*variable))
         }
         EnforceError::NotHermitian { row, column: c } => {
-            format!("the mass matrix is not symmetric in `{}` and `{}`", column(*row), column(*c))
+            format!("the mass matrix is not symmetric between `{}` and `{}`", column(*row), column(*c))
         }
         EnforceError::NegativeNoise { row } => {
             format!("the noise of constraint `{}` is negative", model.rows.get(*row).map_or("?", |r| r.name.as_str()))

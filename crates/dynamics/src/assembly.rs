@@ -28,6 +28,8 @@ const ITERATIONS: usize = 200;
 const TRIES: usize = 24;
 /// Relative residual that counts as met.
 const MET: f64 = 1e-12;
+/// A later try that does not meet the constraints either must be better by this factor to count.
+const CLEARLY: f64 = 0.9;
 /// Relative singular values below this do not count.
 const RANK: f64 = 1e-11;
 
@@ -82,7 +84,7 @@ impl Assembler<'_> {
             state.y.clone_from(&start);
             self.vary(stage, attempt, &mut state.y);
             let size = self.solve(stage, &mut state.y, report);
-            if size < best.0 {
+            if size <= MET || size < CLEARLY * best.0 {
                 best = (size, state.y.clone());
             }
             if best.0 <= MET {

@@ -2,15 +2,17 @@
 
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Graph, did_you_mean};
+use dalembert_enforce::MethodName;
+use dalembert_expr::{Expr, Graph};
+use dalembert_integrate::IntegratorName;
 
 use crate::class::{Class, ClassId};
 use crate::derive::derive;
 use crate::derive::parameters::{Given, Parameters};
-use crate::error::ModelError;
+use crate::error::{ModelError, known_names};
 use crate::model::{Input, Instance, Model, Output, Row, Variable};
 use crate::pattern::Pattern;
-use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned, SubmoduleSpec};
+use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, SimulateSpec, Spanned, SubmoduleSpec};
 
 /// Deepest nesting of modules.
 const MAX_DEPTH: usize = 64;
@@ -55,9 +57,11 @@ impl<'a> Builder<'a> {
     }
 
     pub(crate) fn build(mut self) -> Result<Model, Vec<ModelError>> {
-        let clashes = crate::unit_check::check(self.spec);
-        if !clashes.is_empty() {
-            return Err(clashes);
+        let mut faults = crate::unit_check::check(self.spec);
+        faults.extend(unknown_methods(&self.spec.simulate));
+        if !faults.is_empty() {
+            faults.sort_by_key(|e| e.span.map(|s| (s.source, s.start)));
+            return Err(faults);
         }
         let root = &self.spec.definitions[self.spec.root.0];
         let order = Order {
@@ -71,6 +75,7 @@ impl<'a> Builder<'a> {
         if self.variables.is_empty() {
             return Err(vec![
                 ModelError::at(root.span, "the model has no variables")
+                    .label("in this file")
                     .help("declare at least one in [variables], or include a module that has some"),
             ]);
         }
@@ -81,10 +86,16 @@ impl<'a> Builder<'a> {
     fn instantiate(&mut self, order: Order) -> Result<usize, Vec<ModelError>> {
         let spec = &self.spec.definitions[order.definition.0];
         if order.depth > MAX_DEPTH {
-            return Err(vec![ModelError::at(spec.span, format!("modules are nested more than {MAX_DEPTH} deep"))]);
+            return Err(vec![
+                ModelError::at(spec.span, format!("modules are nested more than {MAX_DEPTH} deep"))
+                    .help("join modules side by side instead"),
+            ]);
         }
         if self.instances.len() >= MAX_INSTANCES {
-            return Err(vec![ModelError::at(spec.span, format!("the model has more than {MAX_INSTANCES} modules"))]);
+            return Err(vec![
+                ModelError::at(spec.span, format!("the model has more than {MAX_INSTANCES} modules"))
+                    .help("lower the numbers of `repeat`"),
+            ]);
         }
         let parameters = Parameters::resolve(&mut self.graph, spec, &order.given).map_err(|e| vec![e])?;
         let number = self.instances.len();
@@ -153,7 +164,8 @@ impl<'a> Builder<'a> {
                 .iter()
                 .map(|f| match parameters.give(&mut self.graph, f, index)? {
                     Given::Value(v) => Ok(v),
-                    Given::Moving(_) => Err(ModelError::at(f.span, "a start value must not depend on time")),
+                    Given::Moving(_) => Err(ModelError::at(f.span, "a start value must not depend on time")
+                        .help("use numbers and constant parameters")),
                 })
                 .collect::<Result<Vec<f64>, _>>()
                 .map_err(|e| vec![e])?;
@@ -252,15 +264,11 @@ impl<'a> Builder<'a> {
             let (column, shift) = self.start_place(number, v);
             let variable = &mut self.variables[column];
             if values.len() + shift > variable.start.len() {
-                return Err(ModelError::at(
-                    span,
-                    format!(
-                        "`{}` has {} start values, but only {} state(s)",
-                        v.name.value,
-                        values.len(),
-                        variable.start.len() - shift
-                    ),
-                ));
+                let states = variable.start.len() - shift;
+                let message = format!("`{}` has {} start values for {states} state(s)", v.name.value, values.len());
+                return Err(
+                    ModelError::at(span, message).help("give the value, then its rates below the highest derivative")
+                );
             }
             // `fixed = true` keeps all values that are given, here or by the parent.
             let all = !v.fixed.is_empty() && v.fixed.iter().all(|&f| f);
@@ -390,15 +398,28 @@ fn pick<'f>(
     }
 }
 
+/// Names in [simulate] that stand for no method or integrator.
+fn unknown_methods(simulate: &SimulateSpec) -> Vec<ModelError> {
+    let mut faults = Vec::new();
+    if let Some(name) = simulate.method.as_ref().filter(|m| m.value.parse::<MethodName>().is_err()) {
+        let message = format!("there is no constraint method `{}`", name.value);
+        let known = MethodName::ALL.map(MethodName::as_str);
+        faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));
+    }
+    if let Some(name) = &simulate.integrator {
+        if IntegratorName::by_name(&name.value).and_then(IntegratorName::integrator).is_err() {
+            let message = format!("there is no integrator `{}`", name.value);
+            let known = IntegratorName::ALL.into_iter().filter(|i| i.available()).map(IntegratorName::as_str);
+            faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));
+        }
+    }
+    faults
+}
+
 fn unknown_parameter(sub: &SubmoduleSpec, definition: &ModuleSpec, parameter: &Spanned<String>) -> ModelError {
     let names = definition.parameters.iter().map(|p| p.name.value.as_str());
-    let mut error =
-        ModelError::at(parameter.span, format!("module `{}` has no parameter `{}`", sub.name.value, parameter.value));
-    error.help = Some(match did_you_mean(&parameter.value, names.clone()) {
-        Some(close) => format!("did you mean `{close}`?"),
-        None => format!("it has: {}", names.collect::<Vec<_>>().join(", ")),
-    });
-    error
+    let message = format!("module `{}` has no parameter `{}`", sub.name.value, parameter.value);
+    ModelError::at(parameter.span, message).help(known_names(&parameter.value, names))
 }
 
 /// Whether a module's declaration makes a copy of this name: `bar`, or `bar[2]` of three.
@@ -419,9 +440,8 @@ fn unknown_start(starts: &Starts, spec: &ModuleSpec) -> Result<(), ModelError> {
     match starts.iter().find(|(name, _, _)| !names().any(|n| n == name) && !submodule(name)) {
         None => Ok(()),
         Some((name, _, span)) => {
-            let mut error = ModelError::at(*span, format!("the module has no variable `{name}` to start"));
-            error.help = did_you_mean(name, names()).map(|c| format!("did you mean `{c}`?"));
-            Err(error)
+            let message = format!("the module has no variable `{name}` to start");
+            Err(ModelError::at(*span, message).help(known_names(name, names())))
         }
     }
 }

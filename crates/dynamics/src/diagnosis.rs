@@ -169,9 +169,10 @@ fn names<'a>(list: impl IntoIterator<Item = &'a String>) -> String {
 fn notes(model: &Model, d: &Diagnosis) -> Vec<String> {
     let mut notes = Vec::new();
     if !d.assembly.converged {
-        let worst: Vec<String> =
-            d.assembly.unmet.iter().take(5).map(|(n, h)| format!("`{n}` (misses by {h:.3e})")).collect();
-        notes.push(format!("The start state can't be assembled: {} can't be met.", worst.join(", ")));
+        notes.push(format!(
+            "The start state can't be assembled: no state near the start values meets {}.",
+            d.assembly.missed()
+        ));
     }
     for group in &d.redundant {
         notes.push(match (group.consistent, group.rows.as_slice()) {

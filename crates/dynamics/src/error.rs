@@ -1,5 +1,7 @@
 //! Errors that a model's author can mend: each says what, where, and what to do.
 
+use dalembert_expr::did_you_mean;
+
 use crate::spec::Span;
 
 /// One thing wrong with a model.
@@ -18,7 +20,7 @@ pub struct ModelError {
 impl ModelError {
     /// An error at a place.
     pub fn at(span: Span, message: impl Into<String>) -> Self {
-        Self { message: message.into(), span: Some(span), label: None, help: None }
+        Self { message: message.into(), span: Some(span), label: Some("here".into()), help: None }
     }
 
     /// An error of the model as a whole.
@@ -38,6 +40,27 @@ impl ModelError {
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
+    }
+
+    /// Adds what to do about it, if anything is known.
+    #[must_use]
+    pub fn maybe_help(mut self, help: Option<String>) -> Self {
+        self.help = help.or(self.help);
+        self
+    }
+}
+
+/// Advice for a name that is not known: the nearest known one, or else the first few of them.
+pub(crate) fn known_names<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    const LISTED: usize = 12;
+    let known: Vec<&str> = known.into_iter().collect();
+    match did_you_mean(wrong, known.iter().copied()) {
+        Some(close) => format!("did you mean `{close}`?"),
+        None if known.is_empty() => "nothing is declared there".to_owned(),
+        None => {
+            let more = if known.len() > LISTED { ", …" } else { "" };
+            format!("known here: {}{more}", known[..known.len().min(LISTED)].join(", "))
+        }
     }
 }
 

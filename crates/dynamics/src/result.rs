@@ -137,6 +137,24 @@ pub struct AssemblyReport {
     pub iterations: usize,
 }
 
+impl AssemblyReport {
+    /// The constraints that are missed most, and by how much, in words.
+    pub fn missed(&self) -> String {
+        const LISTED: usize = 5;
+        let miss = |(name, h): &(String, f64)| format!("`{name}` (misses by {})", four_digits(*h));
+        let mut text = self.unmet.iter().take(LISTED).map(miss).collect::<Vec<_>>().join(", ");
+        if self.unmet.len() > LISTED {
+            text.push_str(&format!(" and {} more", self.unmet.len() - LISTED));
+        }
+        text
+    }
+}
+
+fn four_digits(value: f64) -> String {
+    let rounded: f64 = format!("{:.3e}", value.abs()).parse().unwrap_or(value);
+    format!("{rounded:?}").trim_end_matches(".0").to_owned()
+}
+
 /// What the doctor found.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnosis {

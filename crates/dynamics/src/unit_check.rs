@@ -28,7 +28,7 @@ fn dimensions<'s>(definition: &'s ModuleSpec, errors: &mut Vec<ModelError>) -> K
             Ok(dimension) => {
                 known.insert(name, dimension);
             }
-            Err(e) => errors.push(ModelError { message: e.message, span: Some(unit.span), label: None, help: e.help }),
+            Err(e) => errors.push(ModelError::at(unit.span, e.message).maybe_help(e.help)),
         }
     };
     definition.parameters.iter().for_each(|p| declare(&p.name.value, p.unit.as_ref()));
@@ -98,5 +98,5 @@ impl Check<'_> {
 }
 
 fn clash(formula: &Formula, e: UnitError) -> ModelError {
-    ModelError { message: e.message, span: Some(formula.locate(e.span)), label: None, help: e.help }
+    ModelError::at(formula.locate(e.span), e.message).maybe_help(e.help)
 }

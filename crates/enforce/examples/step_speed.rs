@@ -10,10 +10,7 @@ struct Sequence(u64);
 
 impl Sequence {
     fn next(&mut self) -> f64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 11) as f64 / (1_u64 << 53) as f64 - 0.5
     }
 
@@ -24,26 +21,14 @@ impl Sequence {
 
 fn mass(sequence: &mut Sequence, n: usize) -> Vec<f64> {
     let g = sequence.take(n * n);
-    let entry = |i: usize, j: usize| {
-        (0..n).map(|k| g[k * n + i] * g[k * n + j]).sum::<f64>() + if i == j { 1.0 } else { 0.0 }
-    };
+    let entry =
+        |i: usize, j: usize| (0..n).map(|k| g[k * n + i] * g[k * n + j]).sum::<f64>() + if i == j { 1.0 } else { 0.0 };
     (0..n * n).map(|at| entry(at % n, at / n)).collect()
 }
 
 fn main() {
-    println!(
-        "{:>4} {:>4} {:>6} {:>12} {:>12}",
-        "n", "m", "rank", "factor ns", "solve ns"
-    );
-    for (n, m, repeated) in [
-        (3, 2, 0),
-        (7, 6, 0),
-        (7, 6, 1),
-        (21, 18, 0),
-        (21, 20, 0),
-        (30, 30, 1),
-        (40, 30, 0),
-    ] {
+    println!("{:>4} {:>4} {:>6} {:>12} {:>12}", "n", "m", "rank", "factor ns", "solve ns");
+    for (n, m, repeated) in [(3, 2, 0), (7, 6, 0), (7, 6, 1), (21, 18, 0), (21, 20, 0), (30, 30, 1), (40, 30, 0)] {
         let sequence = &mut Sequence(1);
         let (mass, mut rows) = (mass(sequence, n), sequence.take(m * n));
         for j in 0..n {
@@ -70,9 +55,6 @@ fn main() {
         let solve = best(&mut || {
             black_box(solver.solve(black_box(&f), &b, &mut alpha, &mut lambda));
         });
-        println!(
-            "{n:>4} {m:>4} {:>6} {factor:>12.0} {solve:>12.0}",
-            solver.rank()
-        );
+        println!("{n:>4} {m:>4} {:>6} {factor:>12.0} {solve:>12.0}", solver.rank());
     }
 }

@@ -44,9 +44,7 @@ impl<T: Field> GeneralSolution<T> {
             alpha: answer.alpha,
             alpha_directions: answer.determinacy.free_directions,
             lambda: answer.lambda,
-            lambda_directions: Mat::from_fn(null.nrows(), null.ncols(), |i, k| {
-                null[(i, k)].scaled(scale[i])
-            }),
+            lambda_directions: Mat::from_fn(null.nrows(), null.ncols(), |i, k| null[(i, k)].scaled(scale[i])),
         })
     }
 

@@ -37,34 +37,21 @@ impl<T: Field> Route<T> for Recursive {
         MethodName::Recursive
     }
 
-    fn accelerations(
-        &self,
-        settled: &Settled<'_, T>,
-        tolerance: &Tolerance,
-    ) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let scaled = settled.prepared.scaled();
         let size = scaled.mass.nrows();
-        let mut level = KernelLevel {
-            s: Mat::identity(size, size),
-            p: Col::zeros(size),
-        };
+        let mut level = KernelLevel { s: Mat::identity(size, size), p: Col::zeros(size) };
         let mut levels = Vec::new();
         let mut start = 0;
         let mut x = reduced(&scaled, &level.s, &level.p, tolerance);
         for &end in &settled.prepared.level_ends {
-            let (a, b) = (
-                scaled.a.get(start..end, ..),
-                scaled.b.subrows(start, end - start).to_owned(),
-            );
+            let (a, b) = (scaled.a.get(start..end, ..), scaled.b.subrows(start, end - start).to_owned());
             level = level.enforce(a, &b, tolerance);
             x = reduced(&scaled, &level.s, &level.p, tolerance);
             levels.push(settled.prepared.unscale(&x));
             start = end;
         }
-        Ok(Raw {
-            alpha: settled.prepared.unscale(&x),
-            levels: Some(levels),
-        })
+        Ok(Raw { alpha: settled.prepared.unscale(&x), levels: Some(levels) })
     }
 }
 
@@ -82,15 +69,9 @@ impl<T: Field> KernelLevel<T> {
     #[must_use]
     pub fn enforce(&self, a: MatRef<'_, T>, b: &Col<T>, tolerance: &Tolerance) -> Self {
         let new_rows = a * &self.s;
-        let qr = PivotedQr::new(
-            new_rows.adjoint().to_owned().as_ref(),
-            Zero::Below(tolerance.rank),
-        );
+        let qr = PivotedQr::new(new_rows.adjoint().to_owned().as_ref(), Zero::Below(tolerance.rank));
         let innovation = b - a * &self.p;
         let step = qr.range() * qr.solve_adjoint_range(innovation.as_mat());
-        Self {
-            s: &self.s * qr.left_kernel(),
-            p: &self.p + &self.s * step.col(0),
-        }
+        Self { s: &self.s * qr.left_kernel(), p: &self.p + &self.s * step.col(0) }
     }
 }

@@ -31,49 +31,22 @@ impl<T: Field> Route<T> for RecursiveInverse {
         MethodName::RecursiveInverse
     }
 
-    fn accelerations(
-        &self,
-        settled: &Settled<'_, T>,
-        tolerance: &Tolerance,
-    ) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let scaled = settled.prepared.scaled();
         let none = scaled.a.get(..0, ..).to_owned();
         let size = scaled.mass.nrows();
         let mut g = Mat::zeros(size, 0);
         let mut levels = Vec::new();
         let mut start = 0;
-        let mut x = stacked(
-            &scaled,
-            &Mat::identity(size, size),
-            &none,
-            &scaled.b.subrows(0, 0).to_owned(),
-            tolerance,
-        );
+        let mut x = stacked(&scaled, &Mat::identity(size, size), &none, &scaled.b.subrows(0, 0).to_owned(), tolerance);
         for &end in &settled.prepared.level_ends {
-            g = next_inverse(
-                scaled.a.get(..start, ..),
-                g.as_ref(),
-                scaled.a.get(start..end, ..),
-                tolerance,
-            );
-            let (a, b) = (
-                scaled.a.get(..end, ..).to_owned(),
-                scaled.b.subrows(0, end).to_owned(),
-            );
-            x = stacked(
-                &scaled,
-                &complement(g.as_ref(), a.as_ref()),
-                &a,
-                &b,
-                tolerance,
-            );
+            g = next_inverse(scaled.a.get(..start, ..), g.as_ref(), scaled.a.get(start..end, ..), tolerance);
+            let (a, b) = (scaled.a.get(..end, ..).to_owned(), scaled.b.subrows(0, end).to_owned());
+            x = stacked(&scaled, &complement(g.as_ref(), a.as_ref()), &a, &b, tolerance);
             levels.push(settled.prepared.unscale(&x));
             start = end;
         }
-        Ok(Raw {
-            alpha: settled.prepared.unscale(&x),
-            levels: Some(levels),
-        })
+        Ok(Raw { alpha: settled.prepared.unscale(&x), levels: Some(levels) })
     }
 }
 
@@ -85,18 +58,8 @@ pub fn next_inverse<T: Field>(
     tolerance: &Tolerance,
 ) -> Mat<T> {
     let x = complement(a_inverse, a);
-    let g = inverse(
-        (new_rows * &x).as_ref(),
-        Penrose::OneFour,
-        Zero::Below(tolerance.rank),
-    );
+    let g = inverse((new_rows * &x).as_ref(), Penrose::OneFour, Zero::Below(tolerance.rank));
     let old = a_inverse - &g * (new_rows * a_inverse);
     let split = old.ncols();
-    Mat::from_fn(old.nrows(), split + g.ncols(), |i, j| {
-        if j < split {
-            old[(i, j)]
-        } else {
-            g[(i, j - split)]
-        }
-    })
+    Mat::from_fn(old.nrows(), split + g.ncols(), |i, j| if j < split { old[(i, j)] } else { g[(i, j - split)] })
 }

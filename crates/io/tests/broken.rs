@@ -60,14 +60,3 @@ fn every_message_has_a_place_and_advice() {
         assert_eq!(all.to_json()["errors"].as_array().map(Vec::len), Some(all.list.len()));
     }
 }
-
-/// What only the model builder can know is not the reader's business.
-#[test]
-fn models_broken_for_the_builder_can_be_read() {
-    for name in names("tests/broken/later", "toml") {
-        let path = format!("tests/broken/later/{name}.toml");
-        if let Err(faults) = read_model(Path::new(&path)) {
-            panic!("{path}:\n{faults}");
-        }
-    }
-}

@@ -8,7 +8,7 @@ pub(crate) mod scope;
 
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Graph, Symbol, did_you_mean};
+use dalembert_expr::{Expr, Graph, Symbol};
 
 use self::constraint::NotAConstraint;
 use self::lagrange::{Coordinate, Lagrangian};
@@ -18,7 +18,7 @@ use crate::class::{
     Class, ClassConstraint, ClassId, ClassInput, ClassOutput, ClassParameter, ClassVariable, Energies, Interface,
     VariableRef,
 };
-use crate::error::ModelError;
+use crate::error::{ModelError, known_names};
 use crate::layout;
 use crate::program::Compiled;
 use crate::spec::{ConstraintSpec, DefinitionId, Formula, LagrangianSpec, ModuleSpec, Span, Spanned};
@@ -172,25 +172,29 @@ impl Derivation<'_> {
         for u in &self.spec.variables {
             let Some(quasi) = &u.quasi else { continue };
             let variables = &mut self.interface.variables;
-            let problem = match variables.iter_mut().find(|v| v.name == quasi.of.value) {
-                Some(v) if v.quasi.is_some() => format!("`{}` already has a quasi-velocity", v.name),
-                Some(v) if v.order != 2 => format!(
-                    "`{}` is of order {}; quasi-velocities replace the rate of variables of order 2",
-                    v.name, v.order
+            let (problem, help) = match variables.iter_mut().find(|v| v.name == quasi.of.value) {
+                Some(ClassVariable { name, quasi: Some(first), .. }) => (
+                    format!("`{name}` already has a quasi-velocity"),
+                    format!("it is `{first}`; let `{}` replace the rate of another variable", u.name.value),
+                ),
+                Some(v) if v.order != 2 => (
+                    format!(
+                        "`{}` is of order {}, and quasi-velocities replace rates of variables of order 2",
+                        v.name, v.order
+                    ),
+                    "leave the quasi-velocity out, or let it replace the rate of a variable of order 2".to_owned(),
                 ),
                 Some(v) => {
                     v.quasi = Some(u.name.value.clone());
                     v.quasi_unit = text(&u.unit);
                     continue;
                 }
-                None => {
-                    format!("there is no variable `{}` whose rate `{}` could replace", quasi.of.value, u.name.value)
-                }
+                None => (
+                    format!("there is no variable `{}` whose rate `{}` could replace", quasi.of.value, u.name.value),
+                    known_names(&quasi.of.value, variables.iter().map(|v| v.name.as_str())),
+                ),
             };
-            let close = did_you_mean(&quasi.of.value, variables.iter().map(|v| v.name.as_str()));
-            let mut error = ModelError::at(quasi.of.span, problem);
-            error.help = close.map(|c| format!("did you mean `{c}`?"));
-            self.errors.push(error);
+            self.errors.push(ModelError::at(quasi.of.span, problem).help(help));
         }
     }
 
@@ -589,7 +593,7 @@ impl Derivation<'_> {
             ModelError::at(name.span, format!("`{}` names no equation: there is no such variable here", name.value));
         error.help = match variables.iter().find(|v| v.name == name.value).and_then(|v| v.quasi.as_ref()) {
             Some(quasi) => Some(format!("the velocity of `{}` is `{quasi}`: name the equation `{quasi}`", name.value)),
-            None => did_you_mean(&name.value, names.iter().map(String::as_str)).map(|c| format!("did you mean `{c}`?")),
+            None => Some(known_names(&name.value, names.iter().map(String::as_str))),
         };
         self.errors.push(error);
         None
@@ -634,7 +638,7 @@ impl Derivation<'_> {
             Ok((of, true)) => Some(Target::Velocity(of)),
             Ok((of, false)) => Some(Target::Coordinate(of)),
             Err((message, help)) => {
-                self.errors.push(ModelError { message, span: Some(name.span), label: None, help });
+                self.errors.push(ModelError::at(name.span, message).maybe_help(help));
                 None
             }
         }

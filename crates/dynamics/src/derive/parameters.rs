@@ -23,16 +23,19 @@ pub(crate) struct Parameters {
     pub declared: Vec<ClassParameter>,
     /// Values of the constant ones; 0 where the parameter moves.
     pub values: Vec<f64>,
+    variables: Vec<String>,
 }
 
 /// Turns an expression error into a model error at the place in the file.
 pub(crate) fn located(formula: &Formula, error: ParseError) -> ModelError {
-    ModelError { message: error.message, span: Some(formula.locate(error.span)), label: None, help: error.help }
+    ModelError::at(formula.locate(error.span), error.message).maybe_help(error.help)
 }
 
 /// Names in a parameter's formula: other parameters of the module, `t`, and `index` where it has a meaning.
 pub(crate) struct ParameterScope<'a> {
     pub declared: &'a [ClassParameter],
+    /// Names of the module's variables, of which a parameter can't speak.
+    pub variables: &'a [String],
     pub index: Option<i64>,
 }
 
@@ -55,6 +58,10 @@ impl Names for ParameterScope<'_> {
                 let symbol = g.symbol(name);
                 Ok(g.var(symbol))
             }
+            None if self.variables.iter().any(|v| v == name) => fail(
+                format!("`{name}` is a variable, and a parameter can't depend on the motion"),
+                Some("use it in an energy, a force, a constraint or an output".into()),
+            ),
             None => {
                 let close = did_you_mean(name, self.declared.iter().map(|p| p.name.as_str()));
                 fail(
@@ -148,6 +155,11 @@ fn cycle(spec: &ModuleSpec, first: usize, stack: &[(usize, usize)], last: usize)
     .help("give one of them a value of its own")
 }
 
+fn not_finite(formula: &Formula) -> ModelError {
+    ModelError::at(formula.span, "this value is not a finite real number")
+        .help("look for a division by zero, a root of a negative number or an overflow")
+}
+
 impl Parameters {
     /// Evaluates a module's parameters; `given` holds what the parent prescribes.
     pub(crate) fn resolve(g: &mut Graph, spec: &ModuleSpec, given: &[Option<Given>]) -> Result<Self, ModelError> {
@@ -163,6 +175,7 @@ impl Parameters {
                 })
                 .collect(),
             values: vec![0.0; spec.parameters.len()],
+            variables: spec.variables.iter().map(|v| v.name.value.clone()).collect(),
         };
         for i in order {
             all.resolve_one(g, spec, i, given[i])?;
@@ -182,7 +195,7 @@ impl Parameters {
             Some(Given::Value(value)) => self.values[i] = value,
             Some(Given::Moving(e)) => self.declared[i].moving = Some(e),
             None => {
-                let mut scope = ParameterScope { declared: &self.declared, index: None };
+                let mut scope = ParameterScope { declared: &self.declared, variables: &self.variables, index: None };
                 let e = formula.ast.build(g, &mut scope).map_err(|e| located(formula, e))?;
                 if moves(g, e) {
                     self.declared[i].moving = Some(e);
@@ -200,23 +213,21 @@ impl Parameters {
 
     /// Evaluates a formula that the parent wrote for a child, in this module's parameters.
     pub(crate) fn give(&self, g: &mut Graph, formula: &Formula, index: Option<i64>) -> Result<Given, ModelError> {
-        let mut scope = ParameterScope { declared: &self.declared, index };
+        let mut scope = ParameterScope { declared: &self.declared, variables: &self.variables, index };
         let e = formula.ast.build(g, &mut scope).map_err(|e| located(formula, e))?;
         let numeric = with_numbers(g, e, &self.declared, &self.values);
         if moves(g, numeric) {
             return Ok(Given::Moving(numeric));
         }
-        g.constant_value(numeric)
-            .filter(|v| v.is_finite())
-            .map(Given::Value)
-            .ok_or_else(|| ModelError::at(formula.span, "this value is not a finite real number"))
+        g.constant_value(numeric).filter(|v| v.is_finite()).map(Given::Value).ok_or_else(|| not_finite(formula))
     }
 
     /// A number from a formula in this module's parameters.
     pub(crate) fn number(&self, g: &mut Graph, formula: &Formula) -> Result<f64, ModelError> {
         match self.give(g, formula, None)? {
             Given::Value(value) => Ok(value),
-            Given::Moving(_) => Err(ModelError::at(formula.span, "this value must not depend on time")),
+            Given::Moving(_) => Err(ModelError::at(formula.span, "this value must not depend on time")
+                .help("use numbers and constant parameters")),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use dalembert_expr::{CallArgument, Expr, Graph, Names, ParseError, Span, did_you_mean};
 
 use crate::class::{Class, ClassId, Interface, Reference, VariableRef};
+use crate::error::known_names;
 
 /// What a formula may speak of.
 #[derive(Clone, Copy, Debug, Default)]
@@ -87,9 +88,12 @@ impl Scope<'_> {
         while let Some((segment, tail)) = rest.split_once('.') {
             let children = &self.interface_of(class).children;
             let Some(k) = children.iter().position(|(n, _)| n == segment) else {
-                let close = did_you_mean(segment, children.iter().map(|(n, _)| n.as_str()));
-                let help = repeat_help(segment, children).or_else(|| close.map(|c| format!("did you mean `{c}`?")));
-                return Err(error(span, format!("there is no module `{segment}` in `{name}`"), help));
+                return Err(error(
+                    span,
+                    format!("there is no module `{segment}` in `{name}`"),
+                    repeat_help(segment, children)
+                        .or_else(|| Some(known_names(segment, children.iter().map(|(n, _)| n.as_str())))),
+                ));
             };
             path.push(k);
             class = Some(children[k].1);
@@ -232,13 +236,10 @@ impl Scope<'_> {
                 Ok((VariableRef { path, variable }, direct))
             }
             (None, Some(variable)) => Ok((VariableRef { path, variable }, true)),
-            (None, None) => {
-                let close = did_you_mean(local, variables.iter().map(|v| v.name.as_str()));
-                Err((
-                    format!("there is no variable `{name}` for a force to act on"),
-                    close.map(|c| format!("did you mean `{c}`?")),
-                ))
-            }
+            (None, None) => Err((
+                format!("there is no variable `{name}` for a force to act on"),
+                Some(known_names(local, variables.iter().map(|v| v.name.as_str()))),
+            )),
         }
     }
 
@@ -283,7 +284,10 @@ impl Scope<'_> {
         if slot == order && !self.allowed.acceleration {
             let message =
                 format!("`{full}` is a highest derivative, which the equations determine; it can't be used here");
-            let help = "put its coefficient into the mass matrix or write a constraint".to_owned();
+            let help = match self.raw {
+                Some(_) => "energies and quasi-velocities depend on variables and their rates only".to_owned(),
+                None => "put its coefficient into the mass matrix or write a constraint".to_owned(),
+            };
             return Err(error(span, message, Some(help)));
         }
         Ok(())
@@ -407,10 +411,7 @@ impl Scope<'_> {
         }
         let help = match did_you_mean(local, known.iter().copied()) {
             Some(close) => format!("did you mean `{}{close}`?", &full[..full.len() - local.len()]),
-            None => match known.len() {
-                0 => "nothing is declared there".to_owned(),
-                n => format!("known here: {}{}", known[..n.min(12)].join(", "), if n > 12 { ", …" } else { "" }),
-            },
+            None => known_names(local, known),
         };
         error(span, format!("unknown name `{full}`"), Some(help))
     }
@@ -419,7 +420,7 @@ impl Scope<'_> {
 fn repeat_help(segment: &str, children: &[(String, ClassId)]) -> Option<String> {
     let stem = segment.split('[').next().unwrap_or(segment);
     let count = children.iter().filter(|(n, _)| n.strip_prefix(stem).is_some_and(|r| r.starts_with('['))).count();
-    (count > 0).then(|| format!("`{stem}` is repeated: `{stem}[0]` … `{stem}[{}]`", count - 1))
+    (count > 0).then(|| format!("`{stem}` is repeated: it goes from `{stem}[0]` to `{stem}[{}]`", count - 1))
 }
 
 impl Reference {
@@ -500,23 +501,30 @@ impl Scope<'_> {
         });
         match offending {
             None => Ok(()),
-            Some(what) => Err(error(span, format!("output `{name}` depends on {what} and can't be used here"), None)),
+            Some(what) => Err(error(
+                span,
+                format!("output `{name}` depends on {what} and can't be used here"),
+                Some("write what you need from variables and parameters".into()),
+            )),
         }
     }
 
     fn reaction(&mut self, g: &mut Graph, arguments: &[CallArgument], span: Span) -> Result<Expr, ParseError> {
         if !self.allowed.reactions {
-            return Err(error(span, "`reaction(…)` can only be used in outputs".into(), None));
+            let help = "a force that depends on a reaction makes equations that this version can't solve";
+            return Err(error(span, "`reaction(…)` can only be used in outputs".into(), Some(help.into())));
         }
         let [argument] = arguments else {
-            return Err(error(span, "`reaction` takes the name of one constraint".into(), None));
+            let help = "write `reaction(name)`".to_owned();
+            return Err(error(span, "`reaction` takes the name of one constraint".into(), Some(help)));
         };
         let Some((name, primes)) = argument.bare_name() else {
-            return Err(error(span, "`reaction` takes the name of a constraint, not a formula".into(), None));
+            let help = "write `reaction(name)` and calculate with that".to_owned();
+            return Err(error(span, "`reaction` takes the name of a constraint, not a formula".into(), Some(help)));
         };
         let at = argument.span();
         if primes > 0 {
-            return Err(error(at, "a reaction has no derivative".into(), None));
+            return Err(error(at, "a reaction has no derivative".into(), Some("leave the prime out".into())));
         }
         let name = self.with_index(name, at)?;
         let (path, class, local) = self.walk(&name, at)?;
@@ -525,11 +533,10 @@ impl Scope<'_> {
             Some(id) => self.classes[id.0].constraints.iter().map(|c| c.name.clone()).collect(),
         };
         let Some(constraint) = names.iter().position(|n| n == local) else {
-            let close = did_you_mean(local, names.iter().map(String::as_str));
             return Err(error(
                 at,
                 format!("there is no constraint `{name}`"),
-                close.map(|c| format!("did you mean `{c}`?")),
+                Some(known_names(local, names.iter().map(String::as_str))),
             ));
         };
         Ok(self.symbol(g, &format!("reaction({name})"), Reference::Multiplier { path, constraint }))

@@ -4,29 +4,20 @@ use super::kernels::{axpy, backward, clear, column_mut, dot, forward_rows, scale
 use super::{StepSolver, StepStatus};
 
 impl StepSolver {
-    pub(super) fn factor_rows<const S: usize>(
-        &mut self,
-        rows: &[f64],
-        noise: &[f64],
-    ) -> StepStatus {
+    pub(super) fn factor_rows<const S: usize>(&mut self, rows: &[f64], noise: &[f64]) -> StepStatus {
         self.h.resize(self.mass.stride, self.extended, self.m);
         self.fill_h::<S>(rows, noise);
         if !self.scale_rows::<S>() {
             return StepStatus::NotFinite;
         }
-        self.h
-            .factor::<S>(self.tolerance.rank, self.rank_limit, true);
+        self.h.factor::<S>(self.tolerance.rank, self.rank_limit, true);
         let rank = self.h.rank();
         if rank < self.m {
             self.factor_complete::<S>();
         }
         if self.mass.rank < self.n {
             self.factor_inertia::<S>();
-            if self.free > 0 {
-                StepStatus::AccelerationsNotUnique
-            } else {
-                StepStatus::InertiaSingular
-            }
+            if self.free > 0 { StepStatus::AccelerationsNotUnique } else { StepStatus::InertiaSingular }
         } else if rank < self.m {
             StepStatus::RowsDependent { rank }
         } else {
@@ -43,8 +34,7 @@ impl StepSolver {
         let stride = if S > 0 { S } else { self.mass.stride };
         let (m, x) = (self.m, &mut self.work.rows);
         for (place, &variable) in self.mass.order.iter().enumerate() {
-            column_mut::<S>(x, stride, place)[..m]
-                .copy_from_slice(&rows[variable * m..(variable + 1) * m]);
+            column_mut::<S>(x, stride, place)[..m].copy_from_slice(&rows[variable * m..(variable + 1) * m]);
         }
         forward_rows::<S>(&self.mass.l, stride, &self.mass.inverse_diagonal, x);
         let mut slack = n;
@@ -134,14 +124,8 @@ impl StepSolver {
                 self.free_alpha[j * stride + variable] = a[place];
             }
         }
-        orthonormalize(
-            &mut self.free_a[..self.free * self.mass.stride],
-            self.mass.stride,
-        );
-        orthonormalize(
-            &mut self.free_alpha[..self.free * self.mass.stride],
-            self.mass.stride,
-        );
+        orthonormalize(&mut self.free_a[..self.free * self.mass.stride], self.mass.stride);
+        orthonormalize(&mut self.free_alpha[..self.free * self.mass.stride], self.mass.stride);
     }
 }
 

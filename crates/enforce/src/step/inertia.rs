@@ -76,13 +76,7 @@ impl MassFactor {
             *place = k;
         }
         self.rank = self.n;
-        if cholesky::<S>(
-            mass,
-            self.stride,
-            &mut self.l,
-            &mut self.inverse_diagonal,
-            SAFE_PIVOT,
-        ) {
+        if cholesky::<S>(mass, self.stride, &mut self.l, &mut self.inverse_diagonal, SAFE_PIVOT) {
             return Inertia::Definite;
         }
         self.factor_pivoted(mass, tolerance)
@@ -123,8 +117,7 @@ impl MassFactor {
         let (n, stride) = (self.n, self.stride);
         self.l.fill(0.0);
         for j in 0..self.rank {
-            self.l[j * stride + j + 1..j * stride + n]
-                .copy_from_slice(&self.square[j * n + j + 1..(j + 1) * n]);
+            self.l[j * stride + j + 1..j * stride + n].copy_from_slice(&self.square[j * n + j + 1..(j + 1) * n]);
         }
     }
 

@@ -61,12 +61,7 @@ pub fn dot<const S: usize>(x: &[f64], y: &[f64]) -> f64 {
             sum = std::array::from_fn(|k| sum[k] + x[LANES * c + k] * y[LANES * c + k]);
         }
     } else {
-        for (x, y) in x
-            .as_chunks::<LANES>()
-            .0
-            .iter()
-            .zip(y.as_chunks::<LANES>().0)
-        {
+        for (x, y) in x.as_chunks::<LANES>().0.iter().zip(y.as_chunks::<LANES>().0) {
             sum = std::array::from_fn(|k| sum[k] + x[k] * y[k]);
         }
     }
@@ -83,12 +78,7 @@ pub fn axpy<const S: usize>(s: f64, x: &[f64], y: &mut [f64]) {
         }
         return;
     }
-    for (x, y) in x
-        .as_chunks::<LANES>()
-        .0
-        .iter()
-        .zip(y.as_chunks_mut::<LANES>().0)
-    {
+    for (x, y) in x.as_chunks::<LANES>().0.iter().zip(y.as_chunks_mut::<LANES>().0) {
         let (x, before) = (*x, *y);
         *y = std::array::from_fn(|k| before[k] + s * x[k]);
     }
@@ -199,12 +189,7 @@ pub fn backward<const S: usize>(l: &[f64], stride: usize, inverse_diagonal: &[f6
 
 /// X ← X L⁻ᵀ, columns of X padded; zeros of L cost nothing.
 #[inline]
-pub fn forward_rows<const S: usize>(
-    l: &[f64],
-    stride: usize,
-    inverse_diagonal: &[f64],
-    x: &mut [f64],
-) {
+pub fn forward_rows<const S: usize>(l: &[f64], stride: usize, inverse_diagonal: &[f64], x: &mut [f64]) {
     let stride = if S > 0 { S } else { stride };
     for (j, &reciprocal) in inverse_diagonal.iter().enumerate() {
         let (done, rest) = x.split_at_mut(j * stride);

@@ -64,10 +64,7 @@ pub enum StepStatus {
 impl StepStatus {
     /// Whether α is the one and only answer.
     pub fn is_determined(self) -> bool {
-        matches!(
-            self,
-            Self::Regular | Self::RowsDependent { .. } | Self::InertiaSingular
-        )
+        matches!(self, Self::Regular | Self::RowsDependent { .. } | Self::InertiaSingular)
     }
 }
 
@@ -158,14 +155,8 @@ impl StepSolver {
     /// # Panics
     /// If a slice has another length.
     pub fn factor_with_noise(&mut self, mass: &[f64], rows: &[f64], noise: &[f64]) -> StepStatus {
-        assert!(
-            mass.len() == self.n * self.n && rows.len() == self.m * self.n,
-            "sizes of M and A"
-        );
-        assert!(
-            noise.is_empty() || noise.len() == self.m,
-            "one variance per row"
-        );
+        assert!(mass.len() == self.n * self.n && rows.len() == self.m * self.n, "sizes of M and A");
+        assert!(noise.is_empty() || noise.len() == self.m, "one variance per row");
         self.inconsistency = 0.0;
         self.free = 0;
         self.extended = self.n + noise.iter().filter(|&&r| r > 0.0).count();
@@ -178,12 +169,7 @@ impl StepSolver {
     }
 
     #[inline(never)]
-    fn factor_padded<const S: usize>(
-        &mut self,
-        mass: &[f64],
-        rows: &[f64],
-        noise: &[f64],
-    ) -> StepStatus {
+    fn factor_padded<const S: usize>(&mut self, mass: &[f64], rows: &[f64], noise: &[f64]) -> StepStatus {
         self.status = match self.mass.factor::<S>(mass, self.tolerance.mass) {
             Inertia::NotFinite => StepStatus::NotFinite,
             Inertia::Indefinite(variable) => StepStatus::IndefiniteMass { variable },
@@ -199,25 +185,10 @@ impl StepSolver {
     ///
     /// # Panics
     /// If a slice has another length than n (f, α) or m (b, λ).
-    pub fn solve(
-        &mut self,
-        f: &[f64],
-        b: &[f64],
-        alpha: &mut [f64],
-        lambda: &mut [f64],
-    ) -> StepStatus {
-        assert!(
-            f.len() == self.n && alpha.len() == self.n,
-            "n entries in f and alpha"
-        );
-        assert!(
-            b.len() == self.m && lambda.len() == self.m,
-            "m entries in b and lambda"
-        );
-        if matches!(
-            self.status,
-            StepStatus::NotFinite | StepStatus::IndefiniteMass { .. }
-        ) {
+    pub fn solve(&mut self, f: &[f64], b: &[f64], alpha: &mut [f64], lambda: &mut [f64]) -> StepStatus {
+        assert!(f.len() == self.n && alpha.len() == self.n, "n entries in f and alpha");
+        assert!(b.len() == self.m && lambda.len() == self.m, "m entries in b and lambda");
+        if matches!(self.status, StepStatus::NotFinite | StepStatus::IndefiniteMass { .. }) {
             alpha.fill(f64::NAN);
             lambda.fill(f64::NAN);
             return self.status;
@@ -273,22 +244,9 @@ impl StepSolver {
 
     /// Smallest pivot kept over the largest dropped one, or over the threshold if none was dropped.
     pub fn gap(&self) -> f64 {
-        let Pivots {
-            first,
-            last,
-            dropped,
-            ..
-        } = self.h.pivots;
-        let floor = if dropped > 0.0 {
-            dropped
-        } else {
-            self.tolerance.rank * first
-        };
-        if floor > 0.0 {
-            last / floor
-        } else {
-            f64::INFINITY
-        }
+        let Pivots { first, last, dropped, .. } = self.h.pivots;
+        let floor = if dropped > 0.0 { dropped } else { self.tolerance.rank * first };
+        if floor > 0.0 { last / floor } else { f64::INFINITY }
     }
 
     /// By how much dependent rows contradicted each other in the last solution, relative to the accelerations.

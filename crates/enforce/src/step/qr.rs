@@ -72,11 +72,7 @@ impl Orthogonal {
 
     /// Entry of R above the diagonal, or on it.
     pub fn r(&self, i: usize, j: usize) -> f64 {
-        if i == j && j < self.rank() {
-            self.diagonal[j]
-        } else {
-            self.h[j * self.stride + i]
-        }
+        if i == j && j < self.rank() { self.diagonal[j] } else { self.h[j * self.stride + i] }
     }
 
     /// Number of pivots kept.
@@ -108,9 +104,7 @@ impl Orthogonal {
             (found.rank, found.last) = (k + 1, length);
         }
         let rank = found.rank;
-        found.dropped = (rank..self.columns)
-            .map(|j| self.remaining_norm::<S>(rank, j))
-            .fold(0.0, f64::max);
+        found.dropped = (rank..self.columns).map(|j| self.remaining_norm::<S>(rank, j)).fold(0.0, f64::max);
         self.pivots = found;
     }
 
@@ -154,10 +148,7 @@ impl Orthogonal {
     fn reflect<const S: usize>(&mut self, k: usize, length: f64) {
         let (stride, from) = (if S > 0 { S } else { self.stride }, head::<S>(k));
         let (done, rest) = self.h.split_at_mut((k + 1) * stride);
-        let (pivot, v) = (
-            column_mut::<S>(done, stride, k),
-            column_mut::<S>(&mut self.v, stride, k),
-        );
+        let (pivot, v) = (column_mut::<S>(done, stride, k), column_mut::<S>(&mut self.v, stride, k));
         let first = pivot[k];
         let beta = if first > 0.0 { -length } else { length };
         clear::<S>(v);
@@ -196,10 +187,7 @@ impl Orthogonal {
     #[inline]
     fn reflect_vector<const S: usize>(&self, k: usize, x: &mut [f64]) {
         let from = head::<S>(k);
-        let (v, x) = (
-            &column::<S>(&self.v, self.stride, k)[from..],
-            &mut x[from..self.stride],
-        );
+        let (v, x) = (&column::<S>(&self.v, self.stride, k)[from..], &mut x[from..self.stride]);
         axpy::<S>(-self.tau[k] * dot::<S>(v, x), v, x);
     }
 

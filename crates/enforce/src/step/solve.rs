@@ -114,12 +114,7 @@ impl StepSolver {
         let c = &mut self.work.c;
         clear::<S>(c);
         c[..self.n].copy_from_slice(&self.work.a[..self.n]);
-        backward::<S>(
-            &self.mass.l,
-            self.mass.stride,
-            &self.mass.inverse_diagonal,
-            c,
-        );
+        backward::<S>(&self.mass.l, self.mass.stride, &self.mass.inverse_diagonal, c);
         let a = &mut self.work.g;
         clear::<S>(a);
         for (&c, &variable) in c.iter().zip(&self.mass.order) {
@@ -134,18 +129,10 @@ impl StepSolver {
         if self.h.rank() == self.m {
             return self.status;
         }
-        let largest_b = b
-            .iter()
-            .zip(&self.row_scale)
-            .fold(0.0, |m: f64, (b, d)| m.max((b * d).abs()));
+        let largest_b = b.iter().zip(&self.row_scale).fold(0.0, |m: f64, (b, d)| m.max((b * d).abs()));
         let a = &self.work.a;
         self.inconsistency = residual / (largest_b + dot::<0>(a, a).sqrt()).max(f64::MIN_POSITIVE);
-        let allowed =
-            self.tolerance.consistency * (largest_b + dot::<0>(a, a).sqrt()) + self.tolerance.floor;
-        if residual > allowed {
-            StepStatus::Inconsistent
-        } else {
-            self.status
-        }
+        let allowed = self.tolerance.consistency * (largest_b + dot::<0>(a, a).sqrt()) + self.tolerance.floor;
+        if residual > allowed { StepStatus::Inconsistent } else { self.status }
     }
 }

@@ -1,0 +1,89 @@
+//! Faults of a state, shown where the parts that they name stand in the model file.
+
+use dalembert_dynamics::diagnosis::diagnose;
+use dalembert_dynamics::result::{AssemblyReport, Diagnosis};
+use dalembert_dynamics::spec::Span;
+use dalembert_dynamics::{Model, State};
+use dalembert_io::diagnostic::Code;
+use dalembert_io::{Diagnostic, Diagnostics};
+
+use crate::error::Error;
+use crate::load::Loaded;
+
+/// Parts that are named and shown at most.
+const NAMED: usize = 5;
+
+impl Loaded {
+    /// A state that can't be assembled: the constraints that contradict each other, or else those that are not met.
+    pub(crate) fn not_assembled(&self, state: &State, report: &AssemblyReport) -> Error {
+        let found = diagnose(&self.model, state, report.clone()).ok();
+        if let Some(group) = found.iter().flat_map(|d| &d.redundant).find(|g| !g.consistent) {
+            let message =
+                format!("the constraints {} contradict each other: no motion meets them all", list(&group.rows));
+            return self.placed(message, "leave one of them out, or correct it");
+        }
+        let message =
+            format!("the start state can't be assembled: no state near the start values meets {}", report.missed());
+        self.placed(message, "correct the start values or the lengths, or keep fewer values `fixed`")
+    }
+
+    /// A start without a motion, for the reason that the simulation gives.
+    pub(crate) fn no_motion(&self, state: &State, reason: String) -> Error {
+        let free = |d: Diagnosis| (!d.accelerations_unique).then_some(d.undetermined);
+        match diagnose(&self.model, state, AssemblyReport::default()).ok().and_then(free) {
+            Some(undetermined) => {
+                let message = format!(
+                    "nothing determines {} at the start: no inertia and no constraint acts along it",
+                    list(&undetermined)
+                );
+                self.placed(message, "give it inertia or a constraint, or lower its order")
+            }
+            None => self.refused(reason),
+        }
+    }
+
+    /// Equations that have no answer at a state.
+    pub(crate) fn refused(&self, message: String) -> Error {
+        let help = if message.contains("finite") {
+            "look for a division by zero or a root of a negative number at this state"
+        } else if message.contains("negative") {
+            "masses, moments of inertia and variances must not be negative"
+        } else {
+            "look at the equations of this part, or set other start values"
+        };
+        self.placed(message, help)
+    }
+
+    /// A sentence about parts of the model by name, at the places where these are declared.
+    fn placed(&self, message: String, help: &str) -> Error {
+        let mut places: Vec<(Span, &str)> = Vec::new();
+        for name in message.split('`').skip(1).step_by(2) {
+            if let Some(place) = place(&self.model, name).filter(|p| !places.contains(p)) {
+                places.push(place);
+            }
+        }
+        let mut places = places.into_iter().take(NAMED);
+        let Some((span, words)) = places.next() else { return Error::Physics(message) };
+        let first = Diagnostic::at(Code::Model, span, message).label(words).help(help);
+        let fault = places.fold(first, |fault, (span, words)| fault.related(span, words));
+        Error::from(Diagnostics { list: vec![fault], sources: self.spec.sources.clone(), ..Diagnostics::default() })
+    }
+}
+
+/// Where a constraint, a variable or its highest derivative is declared.
+fn place<'a>(model: &Model, name: &str) -> Option<(Span, &'a str)> {
+    let name = name.trim_start_matches("d/dt ");
+    if let Some(row) = model.rows.iter().find(|r| r.name == name) {
+        return Some((row.span, "this constraint"));
+    }
+    let known = |v: &&dalembert_dynamics::model::Variable| v.highest == name || v.slots.iter().any(|s| s == name);
+    model.variables.iter().find(known).map(|v| (v.span, "this variable"))
+}
+
+fn list(names: &[String]) -> String {
+    let mut text = names.iter().take(NAMED).map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ");
+    if names.len() > NAMED {
+        text.push_str(&format!(" and {} more", names.len() - NAMED));
+    }
+    text
+}

@@ -1,0 +1,152 @@
+//! On every example and at several states, all methods give one answer, and it obeys d'Alembert's laws:
+//!
+//! ```text
+//! M α = f + γ,   A α = b (hard rows),   S*γ = S*φ  with the columns of S a basis of ker A
+//! ```
+//!
+//! Which methods refuse an example is part of the test: four need an inverse of M.
+
+use dalembert::dynamics::assembly::assemble;
+use dalembert::dynamics::equations::Equations;
+use dalembert::dynamics::{StartValues, State};
+use dalembert::enforce::{Answer, EnforceError, MethodName, Problem, Tolerance, kernel_basis};
+use dalembert::{Loaded, Simulate};
+use faer::{Col, ColRef, Mat};
+
+/// Relative to the largest entry.
+const AGREE: f64 = 1e-10;
+/// Examples with a singular mass matrix.
+const SINGULAR: [&str; 5] = ["hoop_massless", "rlc_ladder", "rrr3", "two_masses", "wheel"];
+/// Methods that start from the inverse of M.
+const NEED_INVERSE: [MethodName; 4] = [
+    MethodName::KalmanCovariance,
+    MethodName::KalmanSequential,
+    MethodName::KalmanSquareRoot,
+    MethodName::Hierarchical,
+];
+
+fn examples() -> Vec<(String, Loaded)> {
+    let folder = format!("{}/../../examples", env!("CARGO_MANIFEST_DIR"));
+    let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut models: Vec<_> = paths.filter(|path| path.extension().is_some_and(|e| e == "toml")).collect();
+    models.sort();
+    let name = |path: &std::path::Path| path.file_stem().unwrap().to_string_lossy().into_owned();
+    models.iter().map(|p| (name(p), dalembert::open(p).unwrap_or_else(|e| panic!("{e}")))).collect()
+}
+
+/// The assembled start, and two states on the way.
+fn states(name: &str, loaded: &Loaded) -> Vec<State> {
+    let model = &loaded.model;
+    let mut start = StartValues::of(model);
+    assert!(assemble(model, &mut start).unwrap().converged, "{name}");
+    let until = model.simulate.until.as_ref().map_or(1.0, |u| u.value) / 10.0;
+    let how = Simulate { until: Some(until), every: Some(until / 2.0), ..Simulate::default() };
+    let run = loaded.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{name}: {e}"));
+    assert!(run.summary.completed, "{name}: {}", run.summary.stop_reason);
+    let mut states = vec![start.state];
+    for k in 1..run.time.len() {
+        let mut y = vec![0.0; model.states];
+        for v in &model.variables {
+            for (slot, &place) in v.slots.iter().zip(&v.state) {
+                y[place] = run.columns.iter().find(|c| c.name == *slot).unwrap().values[k];
+            }
+        }
+        states.push(State { t: run.time[k], y, inputs: vec![None; model.inputs.len()] });
+    }
+    assert_eq!(states.len(), 3, "{name}");
+    states
+}
+
+fn problem(loaded: &Loaded, state: &State) -> Problem<f64> {
+    let mut equations = Equations::new(&loaded.model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    equations.problem()
+}
+
+fn size(x: ColRef<'_, f64>) -> f64 {
+    x.norm_max()
+}
+
+/// Rows of unit length, so that the rank does not depend on units.
+fn unit_rows(problem: &Problem<f64>) -> Mat<f64> {
+    let mut a = Mat::zeros(problem.rows(), problem.n);
+    let mut row = 0;
+    for group in problem.groups() {
+        for i in 0..group.rows() {
+            let length = group.a.row(i).norm_l2();
+            for (k, &column) in group.columns.iter().enumerate() {
+                a[(row, column)] = if length > 0.0 { group.a[(i, k)] / length } else { 0.0 };
+            }
+            row += 1;
+        }
+    }
+    a
+}
+
+fn check_laws(problem: &Problem<f64>, answer: &Answer<f64>, label: &str) {
+    let inertia = problem.mass_times(&answer.alpha);
+    let scale = size(inertia.as_ref()).max(size(problem.force.as_ref()));
+    let balance = &inertia - &problem.force - &answer.gamma;
+    assert!(size(balance.as_ref()) <= AGREE * scale, "{label}: M α = f + γ off by {:e}", size(balance.as_ref()));
+
+    let (rows, alpha) = (problem.rows_times(&answer.alpha), size(answer.alpha.as_ref()));
+    let mut row = 0;
+    for group in problem.groups() {
+        for i in 0..group.rows() {
+            let off = (rows[row] + group.variance(i) * answer.lambda[row] - group.b[i]).abs();
+            let scale = group.a.row(i).norm_max() * alpha + group.b[i].abs();
+            assert!(off <= AGREE * scale, "{label}: row {row} is off by {off:e} of {scale:e}");
+            row += 1;
+        }
+    }
+    let ideal = problem.phi.as_ref().map_or_else(|| answer.gamma.clone(), |phi| &answer.gamma - phi);
+    let s = kernel_basis(unit_rows(problem).as_ref(), &Tolerance::default());
+    let work = s.transpose() * &ideal;
+    let scale = size(answer.gamma.as_ref()).max(scale);
+    assert!(size(work.as_ref()) <= AGREE * scale, "{label}: virtual work {:e} of {scale:e}", size(work.as_ref()));
+}
+
+fn distance(a: &Col<f64>, b: &Col<f64>, scale: f64) -> f64 {
+    let difference = size((a - b).as_ref());
+    if difference == 0.0 { 0.0 } else { difference / scale }
+}
+
+#[test]
+fn all_methods_agree_on_every_example() {
+    let all = examples();
+    assert_eq!(all.len(), dalembert::examples::EXAMPLES.len());
+    let tolerance = Tolerance::default();
+    for (name, loaded) in &all {
+        for state in states(name, loaded) {
+            let problem = problem(loaded, &state);
+            let at = format!("{name} at t = {}", state.t);
+            let reference = MethodName::Multipliers.method().enforce(&problem, &tolerance).unwrap();
+            let d = &reference.determinacy;
+            assert!(d.accelerations_unique && d.consistent && d.balanced, "{at}");
+            let alpha = size(reference.alpha.as_ref());
+            let force = size(reference.gamma.as_ref()).max(size(problem.force.as_ref()));
+            for method in MethodName::ALL {
+                let label = format!("{at}, {method}");
+                let refuses = SINGULAR.contains(&name.as_str()) && NEED_INVERSE.contains(&method);
+                match method.method().enforce(&problem, &tolerance) {
+                    Ok(answer) => {
+                        assert!(!refuses, "{label}: M is singular, and it did not say so");
+                        let off = [
+                            distance(&answer.alpha, &reference.alpha, alpha),
+                            distance(&answer.gamma, &reference.gamma, force),
+                        ];
+                        assert!(off.iter().all(|x| *x <= AGREE), "{label}: α and γ differ by {off:?}");
+                        assert_eq!(answer.determinacy.rank, d.rank, "{label}");
+                        assert_eq!(answer.determinacy.reaction_determined, d.reaction_determined, "{label}");
+                        check_laws(&problem, &answer, &label);
+                    }
+                    Err(EnforceError::CannotApply { reason, .. }) => {
+                        assert!(refuses, "{label} refuses because {reason}");
+                        assert!(reason.contains("the mass matrix is singular"), "{label}: {reason}");
+                    }
+                    Err(error) => panic!("{label}: {error}"),
+                }
+            }
+        }
+    }
+}
