@@ -51,7 +51,7 @@ pub struct SimulateArgs {
     #[command(flatten)]
     pub model: ModelArgs,
     /// End time, s
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_name = "T", allow_negative_numbers = true)]
     pub until: Option<f64>,
     /// Output interval, s
     #[arg(long, value_name = "DT")]
