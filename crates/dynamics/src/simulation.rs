@@ -205,7 +205,7 @@ impl Observer for Recorder<'_, '_> {
 ///
 /// # Errors
 /// Options that make no sense, or an integrator that is not available. What happens on the way is in
-/// [`RunSummary::stop_reason`]; everything computed up to then is in the result.
+/// [`stop_reason`](crate::result::RunSummary::stop_reason); everything computed up to then is in the result.
 pub fn simulate(
     model: &Model,
     start: &State,
