@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use dalembert::dynamics::result::{RunResult, RunSummary};
 use dalembert::io::ToJson;
-use dalembert::{Loaded, Simulate};
+use dalembert::{Error, Loaded, Simulate};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
@@ -18,9 +18,7 @@ use crate::output::{Failed, open, pretty, print};
 /// Simulates, writes what was asked for, says what came out.
 pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     let (mut loaded, set) = open(&args.model.model, &args.model.set)?;
-    if let Some(path) = &args.out {
-        dalembert::io::results::Format::of(path)?;
-    }
+    check_targets(args)?;
     let how = Simulate {
         set: set.clone(),
         until: args.until,
@@ -34,14 +32,9 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     loaded.model.make_native();
     let mut run = watched(&loaded, &how)?;
     run.summary.wall_seconds = begun.elapsed().as_secs_f64();
-    if let Some(path) = &args.out {
-        dalembert::io::write_results(path, &run)?;
-    }
-    if let Some(path) = &args.report {
-        let page = loaded.report(&set, &run)?;
-        dalembert::io::results::write_text(path, &page)?;
-    }
-    print(&if json { pretty(&run.summary.to_json()) } else { text(&loaded, args, &run) });
+    // The summary first: a target that can't be written must not take it away.
+    print(&if json { pretty(&run.summary.to_json()) } else { text(&loaded, &run) });
+    write_targets(args, &loaded, &set, &run, json)?;
     if run.summary.completed || run.summary.stop_reason == "interrupted" {
         return Ok(());
     }
@@ -51,6 +44,38 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         eprintln!("error: the simulation stopped{place}: {reason}");
     }
     Err(Failed::Said)
+}
+
+/// Finds out before a long run whether its results have a place to go.
+fn check_targets(args: &SimulateArgs) -> Result<(), Failed> {
+    if let Some(path) = &args.out {
+        dalembert::io::results::Format::of(path)?;
+    }
+    if args.out.is_some() && args.out == args.report {
+        return Err(Failed::Verb(Error::Usage("--out and --report name the same file".to_owned())));
+    }
+    for path in args.out.iter().chain(&args.report) {
+        let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
+        if folder.is_some_and(|f| !f.is_dir()) || path.is_dir() {
+            let message =
+                format!("can't write `{}`: its folder does not exist, or it is a folder itself", path.display());
+            return Err(Failed::Verb(Error::Physics(message)));
+        }
+    }
+    Ok(())
+}
+
+fn write_targets(args: &SimulateArgs, loaded: &Loaded, set: &[(String, f64)], run: &RunResult, json: bool) -> Outcome {
+    if let Some(path) = &args.out {
+        dalembert::io::write_results(path, run)?;
+    }
+    if let Some(path) = &args.report {
+        dalembert::io::results::write_text(path, &loaded.report(set, run)?)?;
+    }
+    if !json {
+        args.out.iter().chain(&args.report).for_each(|path| print(&format!("\nwrote {}", path.display())));
+    }
+    Ok(())
 }
 
 /// Simulates with a progress bar on a terminal; Ctrl-C ends it and keeps what was computed.
@@ -89,7 +114,7 @@ fn bar() -> ProgressBar {
     bar
 }
 
-fn text(loaded: &Loaded, args: &SimulateArgs, run: &RunResult) -> String {
+fn text(loaded: &Loaded, run: &RunResult) -> String {
     let s = &run.summary;
     let mut out = format!("{}\n\n", loaded.summary().title);
     let _ = writeln!(out, "  reached        t = {} s ({})", s.t_end, s.stop_reason);
@@ -104,9 +129,6 @@ fn text(loaded: &Loaded, args: &SimulateArgs, run: &RunResult) -> String {
     final_values(&mut out, s);
     for note in &s.notes {
         let _ = writeln!(out, "\n• {note}");
-    }
-    for path in args.out.iter().chain(&args.report) {
-        let _ = writeln!(out, "\nwrote {}", path.display());
     }
     out
 }

@@ -53,7 +53,8 @@ fn number(spec: ModelSpec) -> Result<Loaded, Error> {
 }
 
 fn diagnostics(spec: ModelSpec, errors: Vec<ModelError>) -> Diagnostics {
-    Diagnostics::from_model(spec.sources, errors)
+    let marked = errors.into_iter().map(|e| ModelError { label: e.label.or_else(|| Some("here".to_owned())), ..e });
+    Diagnostics::from_model(spec.sources, marked)
 }
 
 fn set_parameter(spec: &mut ModelSpec, name: &str, value: f64) -> Result<(), Error> {

@@ -5,10 +5,11 @@ use dalembert_dynamics::diagnosis::diagnose;
 use dalembert_dynamics::evaluation::evaluate;
 use dalembert_dynamics::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
 use dalembert_dynamics::simulation::{SimulationOptions, simulate};
-use dalembert_dynamics::spec::Spanned;
+use dalembert_dynamics::spec::{Span, Spanned};
 use dalembert_dynamics::{ModelError, StartValues};
 use dalembert_enforce::MethodName;
 use dalembert_integrate::IntegratorName;
+use dalembert_io::Diagnostics;
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -74,14 +75,27 @@ impl Loaded {
     }
 
     fn method(&self, given: Option<&str>) -> Result<MethodName, Error> {
-        let from_file = self.model.simulate.method.as_ref().map(|m| m.value.as_str());
-        let name = given.or(from_file).unwrap_or("auto");
-        name.parse().map_err(|_| {
-            let all = MethodName::ALL.map(MethodName::as_str);
-            let close =
-                dalembert_expr::did_you_mean(name, all).map_or(String::new(), |c| format!("; did you mean `{c}`?"));
-            usage(format!("there is no constraint method `{name}`{close} (known: {})", all.join(", ")))
-        })
+        let said = self.model.simulate.method.as_ref();
+        let parse = |name: &str| name.parse::<MethodName>().map_err(|_| unknown_method(name));
+        match (given, said) {
+            (Some(name), _) => parse(name).map_err(Error::Usage),
+            (None, Some(name)) => parse(&name.value).map_err(|e| self.at(name.span, e)),
+            (None, None) => Ok(MethodName::Auto),
+        }
+    }
+
+    fn integrator(&self, given: Option<&str>) -> Result<IntegratorName, Error> {
+        match (given, self.model.simulate.integrator.as_ref()) {
+            (Some(name), _) => IntegratorName::by_name(name).map_err(usage),
+            (None, Some(name)) => IntegratorName::by_name(&name.value).map_err(|e| self.at(name.span, e.to_string())),
+            (None, None) => Ok(IntegratorName::Auto),
+        }
+    }
+
+    /// An error at a place in the model file.
+    fn at(&self, span: Span, message: String) -> Error {
+        let error = ModelError { message, span: Some(span), label: Some("here".to_owned()), help: None };
+        Error::from(Diagnostics::from_model(self.spec.sources.clone(), [error]))
     }
 
     /// Mobility, redundancy, contradictions, reactions, inertia, assembly.
@@ -140,15 +154,18 @@ impl Loaded {
         }
         let tolerance = number(how.tolerance, &file.tolerance).unwrap_or(TOLERANCE);
         if !(tolerance > 0.0 && tolerance < 1.0) {
-            return Err(usage(format!("the tolerance must lie between 0 and 1, not at {tolerance}")));
+            let message = format!("the tolerance must lie between 0 and 1, not at {tolerance}");
+            return Err(match (how.tolerance, &file.tolerance) {
+                (None, Some(said)) => self.at(said.span, message),
+                _ => Error::Usage(message),
+            });
         }
-        let name = how.integrator.as_deref().or(file.integrator.as_ref().map(|s| s.value.as_str())).unwrap_or("auto");
         Ok(SimulationOptions {
             until,
             every: if every > 0.0 { every } else { 1.0 },
             tolerance,
             method: self.method(how.method.as_deref())?,
-            integrator: IntegratorName::by_name(name).map_err(usage)?,
+            integrator: self.integrator(how.integrator.as_deref())?,
             baumgarte: file.baumgarte.as_ref().map(|b| b.value),
             max_steps: how.max_steps,
         })
@@ -174,4 +191,11 @@ impl Loaded {
             modules: (model.instances.len(), model.classes.len(), model.levels),
         }
     }
+}
+
+/// The sentence for a method that does not exist, with those that do.
+fn unknown_method(name: &str) -> String {
+    let all = MethodName::ALL.map(MethodName::as_str);
+    let close = dalembert_expr::did_you_mean(name, all).map_or(String::new(), |c| format!("; did you mean `{c}`?"));
+    format!("there is no constraint method `{name}`{close} (known: {})", all.join(", "))
 }

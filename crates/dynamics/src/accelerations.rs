@@ -5,7 +5,7 @@
 //! (theory §7).
 
 use dalembert_enforce::step::{StepSolver, StepStatus};
-use dalembert_enforce::{EnforceError, Method, MethodName, Tolerance};
+use dalembert_enforce::{Answer, EnforceError, Method, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
 use crate::equations::Equations;
@@ -16,15 +16,21 @@ const DENSE_LIMIT: usize = 256;
 
 /// From this slack on, a state is a trial beside the constraints.
 const TRIAL: f64 = 1e-3;
-/// Rank tolerance there: rows that depend on each other on the constraints do so only nearly beside them.
-const TRIAL_RANK: f64 = 1e-6;
-
 /// How accelerations are found.
 enum Way {
     /// Dense, in place, without allocation.
-    Step(StepSolver),
+    Step(Box<StepSolver>),
     /// By the general answer of a method.
     General(Box<dyn Method<f64>>),
+}
+
+/// A choice of independent rows with its solver.
+struct Frozen {
+    rows: Vec<usize>,
+    solver: StepSolver,
+    a: Vec<f64>,
+    b: Vec<f64>,
+    lambda: Vec<f64>,
 }
 
 /// Accelerations and multipliers of a model, state after state.
@@ -50,6 +56,10 @@ pub struct Accelerations<'m> {
     /// Contradiction of dependent rows, relative to the accelerations, that is taken as an integrator's trial state
     /// lying beside the constraints. 0 for states on them.
     pub slack: f64,
+    /// Independent rows at the last state on the constraints, if some depend on others: the only ones that trial states
+    /// beside the constraints follow. There, rows that repeat each other on the constraints disagree a little, and another
+    /// compromise at each stage would cost the integrator its order.
+    frozen: Option<Frozen>,
     /// Ranks met, in order, where they changed (the first 64).
     pub ranks: Vec<usize>,
 }
@@ -66,7 +76,7 @@ impl<'m> Accelerations<'m> {
                 } else {
                     "multipliers".to_owned()
                 };
-                (Way::Step(StepSolver::new(n, m)), why)
+                (Way::Step(Box::new(StepSolver::new(n, m))), why)
             }
             _ => (Way::General(method.method::<f64>()), method.as_str().to_owned()),
         };
@@ -85,6 +95,7 @@ impl<'m> Accelerations<'m> {
             gamma: vec![0.0; n],
             factorizations: 0,
             slack: 0.0,
+            frozen: None,
             ranks: Vec::new(),
         }
     }
@@ -98,6 +109,7 @@ impl<'m> Accelerations<'m> {
         self.equations.evaluate(t, y, inputs);
         self.factorizations += 1;
         match &mut self.way {
+            Way::Step(_) if self.frozen.is_some() && self.slack >= TRIAL => self.solve_frozen()?,
             Way::Step(_) => self.solve_step()?,
             Way::General(_) => self.solve_general()?,
         }
@@ -108,11 +120,58 @@ impl<'m> Accelerations<'m> {
         Ok(())
     }
 
-    /// Takes at most this many rows as independent at the states to come; see [`StepSolver::set_rank_limit`].
-    pub fn set_rank_limit(&mut self, limit: Option<usize>) {
-        if let Way::Step(solver) = &mut self.way {
-            solver.set_rank_limit(limit);
+    /// Chooses the independent rows at the state of the last solution, which lies on the constraints; trial states follow
+    /// these alone until the next call. At a singular pose (rank below the largest met) the last choice stays.
+    pub fn freeze_rows(&mut self) {
+        let e = &self.equations;
+        let (n, m) = (e.model.n(), e.model.rows.len());
+        let rank = self.ranks.last().copied().unwrap_or(m);
+        let generic = self.ranks.iter().max().copied().unwrap_or(m);
+        if rank < generic || n > DENSE_LIMIT || e.model.rows.iter().any(|r| r.soft) {
+            return;
         }
+        if rank == m {
+            self.frozen = None;
+            return;
+        }
+        let rows = match &self.way {
+            Way::Step(solver) => independent(solver, m),
+            Way::General(_) => {
+                let (mut mass, mut rows) = (vec![0.0; n * n], vec![0.0; m * n]);
+                e.mass_into(&mut mass);
+                e.rows_into(&self.all_rows, &mut rows);
+                let mut solver = StepSolver::new(n, m);
+                solver.factor(&mass, &rows);
+                independent(&solver, m)
+            }
+        };
+        if self.frozen.as_ref().is_none_or(|f| f.rows != rows) {
+            self.frozen = Some(Frozen::new(n, rows));
+        }
+    }
+
+    fn solve_frozen(&mut self) -> Result<(), Failure> {
+        let Some(frozen) = &mut self.frozen else { return Ok(()) };
+        let e = &self.equations;
+        e.mass_into(&mut self.mass);
+        e.rows_into(&frozen.rows, &mut frozen.a);
+        fatal(frozen.solver.factor(&self.mass, &frozen.a), e)?;
+        for (k, f) in self.force.iter_mut().enumerate() {
+            *f = e.force[k] + e.phi[k];
+        }
+        for (b, &row) in frozen.b.iter_mut().zip(&frozen.rows) {
+            *b = e.b[row];
+        }
+        let status = frozen.solver.solve(&self.force, &frozen.b, &mut self.alpha, &mut frozen.lambda);
+        if status != StepStatus::Inconsistent || frozen.solver.inconsistency() > self.slack {
+            fatal(status, e)?;
+        }
+        self.lambda.fill(0.0);
+        for (&row, &lambda) in frozen.rows.iter().zip(&frozen.lambda) {
+            self.lambda[row] = lambda;
+        }
+        self.constraint_forces();
+        Ok(())
     }
 
     fn solve_step(&mut self) -> Result<(), Failure> {
@@ -142,11 +201,16 @@ impl<'m> Accelerations<'m> {
             fatal(status, e)?;
         }
         let rank = solver.rank();
-        if self.ranks.last() != Some(&rank) && self.ranks.len() < 64 {
-            self.ranks.push(rank);
-        }
+        self.note_rank(rank);
         self.constraint_forces();
         Ok(())
+    }
+
+    /// Ranks are a fact about states on the constraints, not about trial states beside them.
+    fn note_rank(&mut self, rank: usize) {
+        if self.slack < TRIAL && self.ranks.last() != Some(&rank) && self.ranks.len() < 64 {
+            self.ranks.push(rank);
+        }
     }
 
     /// γ = Aᵀλ + φ.
@@ -166,11 +230,11 @@ impl<'m> Accelerations<'m> {
             return Err(Failure::new(what));
         }
         let model = self.equations.model;
-        let mut tolerance = Tolerance::default();
-        if self.slack >= TRIAL {
-            tolerance.rank = TRIAL_RANK;
-        }
-        let answer = method.enforce(&self.equations.problem(), &tolerance).map_err(|e| refused(model, e))?;
+        let problem = match self.frozen.as_ref().filter(|_| self.slack >= TRIAL) {
+            None => self.equations.problem(),
+            Some(frozen) => self.equations.problem_of(|r| frozen.rows.contains(&r)),
+        };
+        let answer = method.enforce(&problem, &Tolerance::default()).map_err(|e| named(model, &e))?;
         let d = &answer.determinacy;
         if !d.accelerations_unique {
             return Err(undetermined(model, &d.undetermined));
@@ -182,29 +246,52 @@ impl<'m> Accelerations<'m> {
             self.alpha[i] = answer.alpha[i];
             self.gamma[i] = answer.gamma[i];
         }
-        for i in 0..self.lambda.len() {
-            self.lambda[i] = answer.lambda[i];
+        if answer.lambda.nrows() == self.lambda.len() {
+            self.lambda.iter_mut().zip(answer.lambda.iter()).for_each(|(l, v)| *l = *v);
         }
-        if self.ranks.last() != Some(&d.rank) && self.ranks.len() < 64 {
-            self.ranks.push(d.rank);
-        }
+        self.note_rank(d.rank);
         Ok(())
     }
 }
 
-/// A method's refusal with the names of variables and rows.
-pub(crate) fn refused(model: &Model, error: EnforceError) -> Failure {
-    let variable = |i: usize| model.variables[i].name.as_str();
+impl Frozen {
+    fn new(n: usize, rows: Vec<usize>) -> Self {
+        let m = rows.len();
+        Self { rows, solver: StepSolver::new(n, m), a: vec![0.0; m * n], b: vec![0.0; m], lambda: vec![0.0; m] }
+    }
+}
+
+/// The rows that a factorization found independent, in order.
+fn independent(solver: &StepSolver, m: usize) -> Vec<usize> {
+    let dependent = solver.dependent_rows();
+    (0..m).filter(|r| !dependent.contains(r)).collect()
+}
+
+/// An error of the matrices in the model's names.
+pub(crate) fn named(model: &Model, error: &EnforceError) -> Failure {
+    let column = |c: usize| model.variables.get(c).map_or("?", |v| v.name.as_str());
     Failure::new(match error {
-        EnforceError::Indefinite { variable: i, .. } => format!("the mass matrix is negative along `{}`", variable(i)),
-        EnforceError::NotHermitian { row, column } => {
-            format!("the mass matrix is not symmetric between `{}` and `{}`", variable(row), variable(column))
+        EnforceError::Indefinite { variable, .. } => {
+            format!("the mass matrix is negative along `{}`", column(*variable))
+        }
+        EnforceError::NotHermitian { row, column: c } => {
+            format!("the mass matrix is not symmetric between `{}` and `{}`", column(*row), column(*c))
         }
         EnforceError::NegativeNoise { row } => {
-            format!("the noise of constraint `{}` is negative", model.rows[row].name)
+            format!("the noise of constraint `{}` is negative", model.rows.get(*row).map_or("?", |r| r.name.as_str()))
         }
         other => other.to_string(),
     })
+}
+
+/// The sentence for a force that nothing can balance: a part of f + φ in ker M ∩ ker A.
+pub(crate) fn unbalanced(model: &Model, answer: &Answer<f64>) -> Failure {
+    let columns = &answer.determinacy.undetermined;
+    let names: Vec<&str> = columns.iter().take(6).map(|&c| model.variables[c].name.as_str()).collect();
+    Failure::new(format!(
+        "a force acts on {}, which has no inertia and no constraint, so that nothing can balance it",
+        list(&names, columns.len())
+    ))
 }
 
 /// The sentence for accelerations that nothing determines.

@@ -87,7 +87,7 @@ impl Assembler<'_> {
             if size <= MET || size < CLEARLY * best.0 {
                 best = (size, state.y.clone());
             }
-            if best.0 <= MET || stage.depth == 1 {
+            if best.0 <= MET {
                 break;
             }
         }
@@ -113,19 +113,21 @@ impl Assembler<'_> {
     /// Levenberg–Marquardt; returns the relative residual reached.
     fn solve(&mut self, stage: &Stage, y: &mut Vec<f64>, report: &mut AssemblyReport) -> f64 {
         self.equations.evaluate(self.t, y, &self.inputs);
-        let mut size = self.size(stage, y);
+        // Held for the try: a scale that grew with the state would reward running away.
+        let scales: Vec<f64> = stage.rows.iter().map(|&r| scale(&self.equations, r, stage.depth, y)).collect();
+        let mut size = self.size(stage, &scales);
         let mut damping = 0.0;
         for _ in 0..ITERATIONS {
             if size.1 <= 1e-15 || !size.0.is_finite() {
                 break;
             }
             report.iterations += 1;
-            let Some(step) = self.step(stage, y, damping) else { break };
+            let Some(step) = self.step(stage, &scales, damping) else { break };
             let mut trial = y.clone();
             let mut moved = vec![0.0; step.len()];
             displace(self.model, &self.equations, stage.depth, &step, &mut moved, &mut trial);
             self.equations.evaluate(self.t, &trial, &self.inputs);
-            let new = self.size(stage, &trial);
+            let new = self.size(stage, &scales);
             if new.0 < size.0 {
                 *y = trial;
                 let stalled = new.0 > size.0 * (1.0 - 1e-9);
@@ -146,24 +148,23 @@ impl Assembler<'_> {
     }
 
     /// Norm and largest entry of the relative residuals.
-    fn size(&self, stage: &Stage, y: &[f64]) -> (f64, f64) {
+    fn size(&self, stage: &Stage, scales: &[f64]) -> (f64, f64) {
         let mut sum = 0.0;
         let mut largest = 0.0_f64;
-        for &row in &stage.rows {
-            let h = self.relative(stage, row, y);
+        for (&row, scale) in stage.rows.iter().zip(scales) {
+            let h = self.residual(stage, row) / scale;
             sum += h * h;
             largest = if h.is_nan() { f64::INFINITY } else { largest.max(h.abs()) };
         }
         (if sum.is_nan() { f64::INFINITY } else { sum.sqrt() }, largest)
     }
 
-    fn relative(&self, stage: &Stage, row: usize, y: &[f64]) -> f64 {
-        let r = &self.model.rows[row];
-        self.equations.residual(row, r.depth - stage.depth) / scale(&self.equations, row, stage.depth, y)
+    fn residual(&self, stage: &Stage, row: usize) -> f64 {
+        self.equations.residual(row, self.model.rows[row].depth - stage.depth)
     }
 
     /// Equation (2) with μ relative to the largest singular value squared.
-    fn step(&self, stage: &Stage, y: &[f64], damping: f64) -> Option<Vec<f64>> {
+    fn step(&self, stage: &Stage, scales: &[f64], damping: f64) -> Option<Vec<f64>> {
         let mut j: Mat<f64> = Mat::zeros(stage.rows.len(), stage.columns.len());
         let mut h = vec![0.0; stage.rows.len()];
         let mut place = vec![usize::MAX; self.model.n()];
@@ -171,8 +172,8 @@ impl Assembler<'_> {
             place[column] = k;
         }
         for (i, &row) in stage.rows.iter().enumerate() {
-            let weight = 1.0 / scale(&self.equations, row, stage.depth, y);
-            h[i] = self.relative(stage, row, y);
+            let weight = 1.0 / scales[i];
+            h[i] = weight * self.residual(stage, row);
             for (column, value) in self.equations.row(row) {
                 if place[column] != usize::MAX {
                     j[(i, place[column])] = value * weight * stage.ease[place[column]];
@@ -202,16 +203,18 @@ impl Assembler<'_> {
     fn unmet(&self, stage: &Stage, y: &[f64], report: &mut AssemblyReport) {
         for &row in &stage.rows {
             let r = &self.model.rows[row];
-            let h = self.equations.residual(row, r.depth - stage.depth);
+            let h = self.residual(stage, row);
             report.residual = report.residual.max(h.abs());
-            let relative = self.relative(stage, row, y).abs();
+            let relative = h.abs() / scale(&self.equations, row, stage.depth, y);
             if relative > 1e-9 || relative.is_nan() {
                 report.converged = false;
                 let what = if stage.depth < r.depth { format!("d/dt {}", r.name) } else { r.name.clone() };
                 report.unmet.push((what, h));
             }
         }
-        report.unmet.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+        // Equal up to rounding keeps the order of the rows.
+        let size = |miss: &(String, f64)| miss.1.abs() as f32;
+        report.unmet.sort_by(|a, b| size(b).total_cmp(&size(a)));
     }
 }
 

@@ -270,14 +270,17 @@ impl<'a> Builder<'a> {
                     ModelError::at(span, message).help("give the value, then its rates below the highest derivative")
                 );
             }
-            if v.fixed.iter().enumerate().any(|(i, &f)| f && i >= values.len()) {
+            // `fixed = true` keeps all values that are given, here or by the parent.
+            let all = !v.fixed.is_empty() && v.fixed.iter().all(|&f| f);
+            let missing = v.fixed.iter().enumerate().any(|(i, &f)| f && i >= values.len());
+            if if all { values.is_empty() } else { missing } {
                 let at = v.fixed_span.unwrap_or(v.name.span);
                 return Err(ModelError::at(at, format!("`{}` is fixed but has no start value", v.name.value))
                     .help("add `start = …`, or leave `fixed` out and let assembly find it"));
             }
             for (i, value) in values.into_iter().enumerate() {
                 variable.start[i + shift] = Some(value);
-                variable.fixed[i + shift] = v.fixed.get(i).copied().unwrap_or(false);
+                variable.fixed[i + shift] = all || v.fixed.get(i).copied().unwrap_or(false);
             }
         }
         unknown_start(&order.starts, spec)
@@ -403,12 +406,11 @@ fn unknown_methods(simulate: &SimulateSpec) -> Vec<ModelError> {
         let known = MethodName::ALL.map(MethodName::as_str);
         faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));
     }
-    if let Some(name) = &simulate.integrator {
-        if IntegratorName::by_name(&name.value).and_then(IntegratorName::integrator).is_err() {
-            let message = format!("there is no integrator `{}`", name.value);
-            let known = IntegratorName::ALL.into_iter().filter(|i| i.available()).map(IntegratorName::as_str);
-            faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));
-        }
+    let usable = |name: &str| IntegratorName::by_name(name).and_then(IntegratorName::integrator).is_ok();
+    if let Some(name) = simulate.integrator.as_ref().filter(|name| !usable(&name.value)) {
+        let message = format!("there is no integrator `{}`", name.value);
+        let known = IntegratorName::ALL.into_iter().filter(|i| i.available()).map(IntegratorName::as_str);
+        faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));
     }
     faults
 }
@@ -419,12 +421,21 @@ fn unknown_parameter(sub: &SubmoduleSpec, definition: &ModuleSpec, parameter: &S
     ModelError::at(parameter.span, message).help(known_names(&parameter.value, names))
 }
 
+/// Whether a module's declaration makes a copy of this name: `bar`, or `bar[2]` of three.
+fn has_copy(module: &SubmoduleSpec, segment: &str) -> bool {
+    match &module.repeat {
+        None => module.name.value == segment,
+        Some(copies) => segment
+            .strip_prefix(module.name.value.as_str())
+            .and_then(|rest| rest.strip_prefix('[')?.strip_suffix(']')?.parse::<usize>().ok())
+            .is_some_and(|k| k < copies.value),
+    }
+}
+
 fn unknown_start(starts: &Starts, spec: &ModuleSpec) -> Result<(), ModelError> {
     let names = || spec.variables.iter().map(|v| v.name.value.as_str());
-    let submodule = |name: &str| {
-        let stem = |segment: &str| segment.split('[').next().unwrap_or(segment).to_owned();
-        name.split_once('.').is_some_and(|(segment, _)| spec.modules.iter().any(|m| m.name.value == stem(segment)))
-    };
+    let submodule =
+        |name: &str| name.split_once('.').is_some_and(|(segment, _)| spec.modules.iter().any(|m| has_copy(m, segment)));
     match starts.iter().find(|(name, _, _)| !names().any(|n| n == name) && !submodule(name)) {
         None => Ok(()),
         Some((name, _, span)) => {

@@ -4,7 +4,7 @@ use dalembert_enforce::{Answer, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 use faer::Mat;
 
-use crate::accelerations::refused;
+use crate::accelerations::{named, unbalanced};
 use crate::assembly::assemble;
 use crate::equations::Equations;
 use crate::model::Model;
@@ -15,6 +15,8 @@ use crate::state::{StartValues, State};
 const WITNESSES: usize = 3;
 /// How far witnesses lie, relative to max(1, |q|).
 const SPREAD: f64 = 0.15;
+/// From this many variables on, level structure is used.
+const LARGE: usize = 256;
 /// Relative singular value below which rows of a group are dependent.
 const DEPENDENT: f64 = 1e-9;
 
@@ -28,10 +30,9 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
     }
-    let answer = MethodName::Multipliers
-        .method::<f64>()
-        .enforce(&equations.problem(), &Tolerance::default())
-        .map_err(|e| refused(model, e))?;
+    let method = if model.n() > LARGE { MethodName::Hierarchical } else { MethodName::Multipliers };
+    let answer =
+        method.method::<f64>().enforce(&equations.problem(), &Tolerance::default()).map_err(|e| named(model, &e))?;
     let d = &answer.determinacy;
     let mut diagnosis = Diagnosis {
         mobility: model.n() - d.rank,
@@ -48,6 +49,9 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
         notes: Vec::new(),
     };
     diagnosis.notes = notes(model, &diagnosis);
+    if !d.balanced {
+        diagnosis.notes.insert(0, format!("The equations have no solution: {}.", unbalanced(model, &answer)));
+    }
     Ok(diagnosis)
 }
 
@@ -134,29 +138,28 @@ fn smallest_singular_value(equations: &Equations<'_>, rows: &[usize]) -> f64 {
     a.singular_values().map_or(0.0, |s| s.iter().fold(f64::INFINITY, |m, &x| m.min(x)))
 }
 
-/// Kernel of M, each direction scaled to a largest entry of 1.
+/// Kernel of M, block by block, each direction scaled to a largest entry of 1.
 fn singular_directions(equations: &Equations<'_>) -> Vec<Vec<(String, f64)>> {
-    let model = equations.model;
-    let n = model.n();
-    let mut dense = vec![0.0; n * n];
-    equations.mass_into(&mut dense);
-    let diagonal: Vec<f64> =
-        (0..n).map(|i| dense[i * n + i].abs().sqrt()).map(|d| if d > 0.0 { d } else { 1.0 }).collect();
-    let scaled = Mat::from_fn(n, n, |i, j| dense[j * n + i] / (diagonal[i] * diagonal[j]));
-    let Ok(eigen) = scaled.self_adjoint_eigen(faer::Side::Lower) else { return Vec::new() };
-    let values = eigen.S().column_vector();
-    let vectors = eigen.U();
     let mut out = Vec::new();
-    for k in 0..n {
-        if values[k] > 1e-12 * n as f64 {
-            continue;
-        }
-        let direction: Vec<f64> = (0..n).map(|i| vectors[(i, k)] / diagonal[i]).collect();
-        let top = direction.iter().fold(0.0_f64, |m, x| if x.abs() > m.abs() { *x } else { m });
-        let named = (0..n).filter(|&i| direction[i].abs() > 1e-9 * top.abs());
-        out.push(named.map(|i| (model.variables[i].name.clone(), direction[i] / top)).collect());
+    for block in equations.problem().mass {
+        kernel_of_block(equations.model, block.start, &block.matrix, &mut out);
     }
     out
+}
+
+fn kernel_of_block(model: &Model, start: usize, m: &Mat<f64>, out: &mut Vec<Vec<(String, f64)>>) {
+    let n = m.nrows();
+    let diagonal: Vec<f64> = (0..n).map(|i| m[(i, i)].abs().sqrt()).map(|d| if d > 0.0 { d } else { 1.0 }).collect();
+    let scaled = Mat::from_fn(n, n, |i, j| m[(i, j)] / (diagonal[i] * diagonal[j]));
+    let Ok(eigen) = scaled.self_adjoint_eigen(faer::Side::Lower) else { return };
+    let values = eigen.S().column_vector();
+    let vectors = eigen.U();
+    for k in (0..n).filter(|&k| values[k] <= 1e-12 * n as f64) {
+        let direction: Vec<f64> = (0..n).map(|i| vectors[(i, k)] / diagonal[i]).collect();
+        let top = direction.iter().fold(0.0_f64, |m, x| if x.abs() > m.abs() { *x } else { m });
+        let listed = (0..n).filter(|&i| direction[i].abs() > 1e-9 * top.abs());
+        out.push(listed.map(|i| (model.variables[start + i].name.clone(), direction[i] / top)).collect());
+    }
 }
 
 fn names<'a>(list: impl IntoIterator<Item = &'a String>) -> String {

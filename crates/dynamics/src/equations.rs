@@ -188,13 +188,21 @@ impl<'m> Equations<'m> {
 
     /// The question for `enforce`: blocks of M by module, rows by level and module.
     pub fn problem(&self) -> Problem<f64> {
+        self.problem_of(|_| true)
+    }
+
+    /// The same with some of the rows only.
+    pub fn problem_of(&self, keep: impl Fn(usize) -> bool) -> Problem<f64> {
         let model = self.model;
         let mut levels: Vec<Level<f64>> = (0..model.levels).map(|_| Level { groups: Vec::new() }).collect();
         let mut row = 0;
         while row < model.rows.len() {
             let owner = model.rows[row].instance;
             let last = (row..model.rows.len()).find(|&r| model.rows[r].instance != owner).unwrap_or(model.rows.len());
-            levels[model.rows[row].level - 1].groups.push(self.group(row..last));
+            let rows: Vec<usize> = (row..last).filter(|&r| keep(r)).collect();
+            if !rows.is_empty() {
+                levels[model.rows[row].level - 1].groups.push(self.group(&rows));
+            }
             row = last;
         }
         Problem {
@@ -206,24 +214,24 @@ impl<'m> Equations<'m> {
         }
     }
 
-    fn group(&self, rows: std::ops::Range<usize>) -> RowGroup<f64> {
-        let mut columns: Vec<usize> = rows.clone().flat_map(|r| self.row(r).map(|e| e.0)).collect();
+    fn group(&self, rows: &[usize]) -> RowGroup<f64> {
+        let mut columns: Vec<usize> = rows.iter().flat_map(|&r| self.row(r).map(|e| e.0)).collect();
         columns.sort_unstable();
         columns.dedup();
         let mut a = Mat::zeros(rows.len(), columns.len());
-        for (i, r) in rows.clone().enumerate() {
+        for (i, &r) in rows.iter().enumerate() {
             for (column, value) in self.row(r) {
                 if let Ok(j) = columns.binary_search(&column) {
                     a[(i, j)] = value;
                 }
             }
         }
-        let soft = rows.clone().any(|r| self.model.rows[r].soft);
+        let soft = rows.iter().any(|&r| self.model.rows[r].soft);
         RowGroup {
             columns,
             a,
-            b: Col::from_fn(rows.len(), |i| self.b[rows.start + i]),
-            noise: soft.then(|| rows.map(|r| self.noise(r)).collect()),
+            b: Col::from_fn(rows.len(), |i| self.b[rows[i]]),
+            noise: soft.then(|| rows.iter().map(|&r| self.noise(r)).collect()),
         }
     }
 

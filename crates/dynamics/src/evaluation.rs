@@ -3,7 +3,7 @@
 use dalembert_enforce::{Answer, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
-use crate::accelerations::refused;
+use crate::accelerations::{named, unbalanced};
 use crate::equations::{Equations, Readings};
 use crate::model::Model;
 use crate::result::{AssemblyReport, Evaluation, LevelSummary};
@@ -25,8 +25,11 @@ pub fn evaluate(
         return Err(Failure::new(what));
     }
     let answer =
-        method.method::<f64>().enforce(&equations.problem(), &Tolerance::default()).map_err(|e| refused(model, e))?;
+        method.method::<f64>().enforce(&equations.problem(), &Tolerance::default()).map_err(|e| named(model, &e))?;
     let d = &answer.determinacy;
+    if !d.balanced {
+        return Err(unbalanced(model, &answer));
+    }
     let row_names = |rows: &[usize]| rows.iter().map(|&r| model.rows[r].name.clone()).collect();
     let mut evaluation = Evaluation {
         t: state.t,

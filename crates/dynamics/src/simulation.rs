@@ -51,7 +51,6 @@ struct Motion<'m> {
     /// (t, y) of the last solution, to answer the same question for nothing.
     solved: Option<f64>,
     solved_at: Vec<f64>,
-    rank: usize,
 }
 
 impl Motion<'_> {
@@ -68,16 +67,13 @@ impl Motion<'_> {
         Ok(())
     }
 
-    /// Solves at a state on the constraints and learns the rank there: the largest one met, so that neither a singular pose
-    /// nor a trial state beside the constraints changes it.
+    /// Solves at a state on the constraints and learns which rows are independent there.
     fn solve_on_constraints(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
         if self.model.rows.is_empty() {
             return Ok(());
         }
-        self.accelerations.set_rank_limit(None);
         self.solve(t, y, 1e-6)?;
-        self.rank = self.rank.max(self.accelerations.ranks.last().copied().unwrap_or(0));
-        self.accelerations.set_rank_limit(Some(self.rank));
+        self.accelerations.freeze_rows();
         Ok(())
     }
 }
@@ -194,7 +190,7 @@ impl Observer for Recorder<'_, '_> {
         match self.record(t, y) {
             Ok(()) => Control::Continue,
             Err(e) => {
-                self.failed = Some(format!("at t = {t}: {e}"));
+                self.failed = Some(e.to_string());
                 Control::Stop
             }
         }
@@ -273,7 +269,6 @@ fn motion<'m>(model: &'m Model, start: &State, options: &SimulationOptions, work
         work,
         solved: None,
         solved_at: vec![0.0; model.states],
-        rank: 0,
     }
 }
 
@@ -341,7 +336,7 @@ fn summarize(
     if accelerations.ranks.iter().any(|&r| r < generic) {
         s.notes.push(format!("the constraints passed a singular pose: their rank fell below {generic}"));
     }
-    if generic < model.rows.len() && !model.rows.is_empty() {
+    if generic < model.rows.len() && !accelerations.ranks.is_empty() {
         let extra = model.rows.len() - generic;
         s.notes.push(format!(
             "{extra} of {} constraint rows are redundant: some reactions are not determined, the least ones are given",

@@ -12,7 +12,7 @@ pub struct Answer<T: Field> {
     pub alpha: Col<T>,
     /// γ = M α − f, n: the constraint forces, φ included.
     pub gamma: Col<T>,
-    /// Increment M α_r − M α_{r−1} of γ due to level r (M α₀ = f + φ); they add up to γ − φ.
+    /// Increment M αᵣ − M αᵣ₋₁ of γ due to level r (M α₀ = f + φ); they add up to γ − φ.
     pub gamma_levels: Vec<Col<T>>,
     /// λ with γ = A*λ + φ, one per row in level and group order. Where it is not unique, the one that is shortest in rows
     /// of unit length in the mass metric: min Σ ρᵢ²|λᵢ|², ρᵢ² = (A M⁻¹ A*)ᵢᵢ + Rᵢ.

@@ -28,43 +28,21 @@ impl Auto {
     ///
     /// # Errors
     /// If the problem is ill-posed.
-    pub fn choose<T: Field>(
-        problem: &Problem<T>,
-        tolerance: &Tolerance,
-    ) -> Result<(MethodName, String), EnforceError> {
+    pub fn choose<T: Field>(problem: &Problem<T>, tolerance: &Tolerance) -> Result<(MethodName, String), EnforceError> {
         validate(problem)?;
         if Metric::new(problem, tolerance)?.singular() {
-            return Ok((
-                MethodName::NullSpace,
-                "the mass matrix is singular".to_owned(),
-            ));
+            return Ok((MethodName::NullSpace, "the mass matrix is singular".to_owned()));
         }
-        let largest = problem
-            .mass
-            .iter()
-            .map(|block| block.matrix.nrows())
-            .max()
-            .unwrap_or(0);
+        let largest = problem.mass.iter().map(|block| block.matrix.nrows()).max().unwrap_or(0);
         if problem.n >= MANY && 2 * largest <= problem.n {
             let blocks = problem.mass.len();
-            return Ok((
-                MethodName::Hierarchical,
-                format!("{} variables in {blocks} blocks", problem.n),
-            ));
+            return Ok((MethodName::Hierarchical, format!("{} variables in {blocks} blocks", problem.n)));
         }
-        let soft = problem
-            .groups()
-            .any(|group| (0..group.rows()).any(|i| group.variance(i) > 0.0));
+        let soft = problem.groups().any(|group| (0..group.rows()).any(|i| group.variance(i) > 0.0));
         if soft {
-            return Ok((
-                MethodName::KalmanSquareRoot,
-                "some rows are soft".to_owned(),
-            ));
+            return Ok((MethodName::KalmanSquareRoot, "some rows are soft".to_owned()));
         }
-        Ok((
-            MethodName::Multipliers,
-            "a small system with definite mass and hard rows".to_owned(),
-        ))
+        Ok((MethodName::Multipliers, "a small system with definite mass and hard rows".to_owned()))
     }
 }
 
@@ -73,11 +51,7 @@ impl<T: Field> Method<T> for Auto {
         MethodName::Auto
     }
 
-    fn enforce(
-        &self,
-        problem: &Problem<T>,
-        tolerance: &Tolerance,
-    ) -> Result<Answer<T>, EnforceError> {
+    fn enforce(&self, problem: &Problem<T>, tolerance: &Tolerance) -> Result<Answer<T>, EnforceError> {
         let (name, reason) = Self::choose(problem, tolerance)?;
         let mut answer = name.method().enforce(problem, tolerance)?;
         answer.reason = Some(reason);

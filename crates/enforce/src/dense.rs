@@ -53,14 +53,7 @@ impl<T: Field> PivotedQr<T> {
         let rank = (0..size).take_while(|&k| pivot(k) > threshold).count();
         let last = if rank > 0 { pivot(rank - 1) } else { 0.0 };
         let dropped = if rank < size { pivot(rank) } else { 0.0 };
-        Self {
-            qr,
-            order,
-            rank,
-            last,
-            dropped,
-            threshold,
-        }
+        Self { qr, order, rank, last, dropped, threshold }
     }
 
     /// Q₁, p×r.
@@ -86,9 +79,7 @@ impl<T: Field> PivotedQr<T> {
     pub fn kernel(&self) -> Mat<T> {
         let (r, q) = (self.rank, self.order.len());
         let mut dependent = self.r().get(.., r..).to_owned();
-        self.r()
-            .get(.., ..r)
-            .solve_upper_triangular_in_place(dependent.as_mut());
+        self.r().get(.., ..r).solve_upper_triangular_in_place(dependent.as_mut());
         let mut out = Mat::zeros(q, q - r);
         for k in 0..q - r {
             for i in 0..r {
@@ -102,21 +93,20 @@ impl<T: Field> PivotedQr<T> {
     /// X⁺c of least norm by (3), for each column of c.
     pub fn solve(&self, c: MatRef<'_, T>) -> Mat<T> {
         let projected = self.range().adjoint() * c;
-        self.solve_range(projected)
+        self.solve_range(projected.as_ref())
     }
 
     /// The least-norm x with R₁ Π*x = e.
-    pub fn solve_range(&self, e: Mat<T>) -> Mat<T> {
+    pub fn solve_range(&self, e: MatRef<'_, T>) -> Mat<T> {
         let (r, q) = (self.rank, self.order.len());
         let mut places = Mat::zeros(q, e.ncols());
-        places.as_mut().subrows_mut(0, r).copy_from(&e);
+        places.as_mut().subrows_mut(0, r).copy_from(e);
         if r == q {
             self.r().solve_upper_triangular_in_place(places.as_mut());
         } else if r > 0 {
             let complete = self.r().adjoint().to_owned().qr();
             let s = complete.thin_R();
-            s.adjoint()
-                .solve_lower_triangular_in_place(places.as_mut().subrows_mut(0, r));
+            s.adjoint().solve_lower_triangular_in_place(places.as_mut().subrows_mut(0, r));
             places = complete.compute_thin_Q() * places.subrows(0, r);
         }
         self.unpermute(&places)
@@ -128,9 +118,7 @@ impl<T: Field> PivotedQr<T> {
         let places = Mat::from_fn(b.nrows(), b.ncols(), |i, j| b[(self.order[i], j)]);
         if r == self.order.len() {
             let mut y = places;
-            self.r()
-                .adjoint()
-                .solve_lower_triangular_in_place(y.as_mut());
+            self.r().adjoint().solve_lower_triangular_in_place(y.as_mut());
             return y;
         }
         if r == 0 {
@@ -138,9 +126,7 @@ impl<T: Field> PivotedQr<T> {
         }
         let complete = self.r().adjoint().to_owned().qr();
         let mut y = complete.compute_thin_Q().adjoint() * places;
-        complete
-            .thin_R()
-            .solve_upper_triangular_in_place(y.as_mut());
+        complete.thin_R().solve_upper_triangular_in_place(y.as_mut());
         y
     }
 
@@ -161,11 +147,11 @@ pub fn least_squares<T: Field>(x: MatRef<'_, T>, c: MatRef<'_, T>, zero: Zero) -
 /// [top; bottom].
 pub fn stack<T: Field>(top: MatRef<'_, T>, bottom: MatRef<'_, T>) -> Mat<T> {
     let split = top.nrows();
-    Mat::from_fn(split + bottom.nrows(), top.ncols(), |i, j| {
-        if i < split {
-            top[(i, j)]
-        } else {
-            bottom[(i - split, j)]
-        }
-    })
+    Mat::from_fn(
+        split + bottom.nrows(),
+        top.ncols(),
+        |i, j| {
+            if i < split { top[(i, j)] } else { bottom[(i - split, j)] }
+        },
+    )
 }

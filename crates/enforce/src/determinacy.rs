@@ -54,13 +54,7 @@ impl<'p, T: Field> Settled<'p, T> {
         let mut determinacy = describe(&prepared, &rows, &circuits, tolerance);
         determinacy.balanced = balanced;
         judge(&mut determinacy, &circuits, &given, allowed);
-        let mut settled = Self {
-            prepared,
-            rows,
-            a,
-            determinacy,
-            lower_levels: Vec::new(),
-        };
+        let mut settled = Self { prepared, rows, a, determinacy, lower_levels: Vec::new() };
         settled.settle_levels(tolerance);
         settled
     }
@@ -74,17 +68,11 @@ impl<'p, T: Field> Settled<'p, T> {
             if level + 1 < ends.len() {
                 let zero = Zero::Below(self.rows.qr.threshold);
                 let rows = RowSpace::new(&self.prepared, end, zero, tolerance);
-                let (g, b) = (
-                    rows.balance(&self.prepared.force),
-                    self.prepared.b.subrows(0, end).to_owned(),
-                );
-                self.lower_levels
-                    .push(rows.accelerate(&self.prepared, &g, &b));
+                let (g, b) = (rows.balance(&self.prepared.force), self.prepared.b.subrows(0, end).to_owned());
+                self.lower_levels.push(rows.accelerate(&self.prepared, &g, &b));
                 rank = rows.rank();
             }
-            self.determinacy
-                .level_ranks
-                .push(rank.saturating_sub(below));
+            self.determinacy.level_ranks.push(rank.saturating_sub(below));
             below = rank.max(below);
         }
     }
@@ -98,25 +86,12 @@ fn describe<T: Field>(
     tolerance: &Tolerance,
 ) -> Determinacy<T> {
     let m = prepared.rows();
-    let redundant: Vec<Vec<usize>> = (0..circuits.ncols())
-        .map(|k| support(circuits, k))
-        .collect();
+    let redundant: Vec<Vec<usize>> = (0..circuits.ncols()).map(|k| support(circuits, k)).collect();
     let mut reaction_determined = vec![true; m];
-    redundant
-        .iter()
-        .flatten()
-        .for_each(|&row| reaction_determined[row] = false);
+    redundant.iter().flatten().for_each(|&row| reaction_determined[row] = false);
     let (free_directions, undetermined) = free_variables(prepared, rows);
-    let threshold = if rows.qr.threshold > 0.0 {
-        rows.qr.threshold
-    } else {
-        tolerance.rank
-    };
-    let floor = if rows.qr.dropped > 0.0 {
-        rows.qr.dropped
-    } else {
-        threshold
-    };
+    let threshold = if rows.qr.threshold > 0.0 { rows.qr.threshold } else { tolerance.rank };
+    let floor = if rows.qr.dropped > 0.0 { rows.qr.dropped } else { threshold };
     Determinacy {
         accelerations_unique: undetermined.is_empty(),
         undetermined,
@@ -131,19 +106,12 @@ fn describe<T: Field>(
         reaction_determined,
         redundant,
         tolerance: threshold,
-        gap: if rows.rank() > 0 {
-            rows.qr.last / floor
-        } else {
-            f64::INFINITY
-        },
+        gap: if rows.rank() > 0 { rows.qr.last / floor } else { f64::INFINITY },
     }
 }
 
 /// L⁻* of the free directions, orthonormalized, and the variables they move.
-fn free_variables<T: Field>(
-    prepared: &Prepared<'_, T>,
-    rows: &RowSpace<T>,
-) -> (Mat<T>, Vec<usize>) {
+fn free_variables<T: Field>(prepared: &Prepared<'_, T>, rows: &RowSpace<T>) -> (Mat<T>, Vec<usize>) {
     let n = prepared.problem.n;
     let mut free = rows.free_a.get(..n, ..).to_owned();
     if free.ncols() == 0 {
@@ -157,24 +125,14 @@ fn free_variables<T: Field>(
 }
 
 /// (3): names the circuits that b does not satisfy.
-pub fn judge<T: Field>(
-    determinacy: &mut Determinacy<T>,
-    circuits: &Mat<T>,
-    b: &Col<T>,
-    allowed: f64,
-) {
+pub fn judge<T: Field>(determinacy: &mut Determinacy<T>, circuits: &Mat<T>, b: &Col<T>, allowed: f64) {
     for k in 0..circuits.ncols() {
         let mismatch = (circuits.col(k).adjoint() * b).modulus();
         if mismatch > allowed {
             determinacy.contradictions.push(support(circuits, k));
         }
     }
-    let mut rows: Vec<usize> = determinacy
-        .contradictions
-        .iter()
-        .flatten()
-        .copied()
-        .collect();
+    let mut rows: Vec<usize> = determinacy.contradictions.iter().flatten().copied().collect();
     rows.sort_unstable();
     rows.dedup();
     determinacy.consistent = rows.is_empty();
@@ -183,9 +141,7 @@ pub fn judge<T: Field>(
 
 /// Rows where column `k` is not zero.
 pub fn support<T: Field>(vectors: &Mat<T>, k: usize) -> Vec<usize> {
-    (0..vectors.nrows())
-        .filter(|&i| vectors[(i, k)].modulus() > SUPPORT)
-        .collect()
+    (0..vectors.nrows()).filter(|&i| vectors[(i, k)].modulus() > SUPPORT).collect()
 }
 
 /// (2): the reduced column echelon form of a left null basis, each column scaled to largest entry 1.
@@ -207,18 +163,10 @@ pub fn circuits<T: Field>(null: &Mat<T>) -> Mat<T> {
     vectors
 }
 
-fn late_pivot<T: Field>(
-    vectors: MatRef<'_, T>,
-    k: usize,
-    taken: &[usize],
-) -> Option<(usize, usize)> {
-    for row in (0..vectors.nrows())
-        .rev()
-        .filter(|row| !taken.contains(row))
-    {
+fn late_pivot<T: Field>(vectors: MatRef<'_, T>, k: usize, taken: &[usize]) -> Option<(usize, usize)> {
+    for row in (0..vectors.nrows()).rev().filter(|row| !taken.contains(row)) {
         let size = |column: usize| vectors[(row, column)].modulus();
-        let best =
-            (k..vectors.ncols()).fold(k, |best, j| if size(j) > size(best) { j } else { best });
+        let best = (k..vectors.ncols()).fold(k, |best, j| if size(j) > size(best) { j } else { best });
         if size(best) > 0.1 {
             return Some((row, best));
         }
@@ -253,9 +201,7 @@ fn clear_row<T: Field>(vectors: &mut Mat<T>, row: usize, k: usize) {
 /// Scales every column to largest entry 1; entries of pure rounding become zero.
 fn normalize<T: Field>(vectors: &mut Mat<T>) {
     for j in 0..vectors.ncols() {
-        let most = (0..vectors.nrows())
-            .map(|i| vectors[(i, j)].modulus())
-            .fold(0.0, f64::max);
+        let most = (0..vectors.nrows()).map(|i| vectors[(i, j)].modulus()).fold(0.0, f64::max);
         for i in 0..vectors.nrows() {
             vectors[(i, j)] = vectors[(i, j)].scaled(most.recip());
         }

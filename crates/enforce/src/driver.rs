@@ -25,11 +25,7 @@ pub trait Route<T: Field> {
     ///
     /// # Errors
     /// If the method does not cover the problem.
-    fn accelerations(
-        &self,
-        settled: &Settled<'_, T>,
-        tolerance: &Tolerance,
-    ) -> Result<Raw<T>, EnforceError>;
+    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError>;
 }
 
 /// What a route finds.
@@ -96,7 +92,7 @@ fn finish<T: Field>(
     }
 }
 
-/// M α_r − M α_{r−1}. A singular M may leave lower levels without an answer of their own; then all methods show the
+/// M αᵣ − M αᵣ₋₁. A singular M may leave lower levels without an answer of their own; then all methods show the
 /// balanced one of [`Settled`].
 fn level_increments<T: Field>(
     problem: &Problem<T>,
@@ -112,9 +108,7 @@ fn level_increments<T: Field>(
                 top.clone()
             } else {
                 match &raw.levels {
-                    Some(levels) if !settled.prepared.metric.singular() => {
-                        problem.mass_times(&levels[level])
-                    }
+                    Some(levels) if !settled.prepared.metric.singular() => problem.mass_times(&levels[level]),
                     _ => problem.mass_times(&settled.prepared.alpha(&settled.lower_levels[level])),
                 }
             };
@@ -152,29 +146,10 @@ fn soft_multipliers<T: Field>(
     let rows = problem.rows_times(alpha);
     let reaction = prepared.mass_times_alpha(alpha) - prepared.force.subrows(0, n);
     let residual = Col::from_fn(m, |i| {
-        if prepared.noise[i] > 0.0 {
-            prepared.b[i] - rows[i].scaled(prepared.row_scale[i])
-        } else {
-            T::ZERO
-        }
+        if prepared.noise[i] > 0.0 { prepared.b[i] - rows[i].scaled(prepared.row_scale[i]) } else { T::ZERO }
     });
-    let noise = faer::Mat::from_fn(m, m, |i, j| {
-        if i == j {
-            T::of(prepared.noise[i])
-        } else {
-            T::ZERO
-        }
-    });
-    let matrix = stack(
-        prepared.h.get(.., ..n).adjoint().to_owned().as_ref(),
-        noise.as_ref(),
-    );
+    let noise = faer::Mat::from_fn(m, m, |i, j| if i == j { T::of(prepared.noise[i]) } else { T::ZERO });
+    let matrix = stack(prepared.h.get(.., ..n).adjoint().to_owned().as_ref(), noise.as_ref());
     let right = stack(reaction.as_mat(), residual.as_mat());
-    least_squares(
-        matrix.as_ref(),
-        right.as_ref(),
-        Zero::Relative(tolerance.rank),
-    )
-    .col(0)
-    .to_owned()
+    least_squares(matrix.as_ref(), right.as_ref(), Zero::Relative(tolerance.rank)).col(0).to_owned()
 }

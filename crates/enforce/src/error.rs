@@ -69,24 +69,15 @@ pub enum EnforceError {
 impl fmt::Display for EnforceError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shape {
-                what,
-                expected,
-                found,
-            } => write!(
-                out,
-                "{what} is {} by {} where {} by {} is needed",
-                found.0, found.1, expected.0, expected.1
-            ),
+            Self::Shape { what, expected, found } => {
+                write!(out, "{what} is {} by {} where {} by {} is needed", found.0, found.1, expected.0, expected.1)
+            }
             Self::Index { what } => write!(out, "{what}"),
             Self::NotFinite { what, row, column } => {
                 write!(out, "{what} is not finite at row {row}, column {column}")
             }
             Self::NotHermitian { row, column } => {
-                write!(
-                    out,
-                    "the mass matrix is not Hermitian at variables {row} and {column}"
-                )
+                write!(out, "the mass matrix is not Hermitian at variables {row} and {column}")
             }
             Self::Indefinite { variable, value } => write!(
                 out,

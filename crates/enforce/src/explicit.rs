@@ -15,28 +15,15 @@ use crate::prepared::Scaled;
 use crate::tolerance::Tolerance;
 
 /// (1) for the rows `a`, `b`; least squares, least norm.
-pub fn stacked<T: Field>(
-    scaled: &Scaled<T>,
-    s: &Mat<T>,
-    a: &Mat<T>,
-    b: &Col<T>,
-    tolerance: &Tolerance,
-) -> Col<T> {
+pub fn stacked<T: Field>(scaled: &Scaled<T>, s: &Mat<T>, a: &Mat<T>, b: &Col<T>, tolerance: &Tolerance) -> Col<T> {
     let matrix = stack((s.adjoint() * &scaled.mass).as_ref(), a.as_ref());
     let right = stack((s.adjoint() * &scaled.force).as_mat(), b.as_mat());
     let zero = Zero::Relative(tolerance.rank * 1e-3);
-    least_squares(matrix.as_ref(), right.as_ref(), zero)
-        .col(0)
-        .to_owned()
+    least_squares(matrix.as_ref(), right.as_ref(), zero).col(0).to_owned()
 }
 
 /// (2) with a basis S and a particular p.
-pub fn reduced<T: Field>(
-    scaled: &Scaled<T>,
-    s: &Mat<T>,
-    p: &Col<T>,
-    tolerance: &Tolerance,
-) -> Col<T> {
+pub fn reduced<T: Field>(scaled: &Scaled<T>, s: &Mat<T>, p: &Col<T>, tolerance: &Tolerance) -> Col<T> {
     let mass = s.adjoint() * (&scaled.mass * s);
     let force = s.adjoint() * (&scaled.force - &scaled.mass * p);
     let zero = Zero::Relative(tolerance.rank * 1e-3);

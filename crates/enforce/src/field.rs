@@ -32,6 +32,7 @@ pub trait Field:
         Self::from_f64_impl(x)
     }
     /// Complex conjugate.
+    #[must_use]
     fn conjugate(self) -> Self {
         Self::conj_impl(&self)
     }
@@ -48,6 +49,7 @@ pub trait Field:
         Self::real_part_impl(&self)
     }
     /// s x.
+    #[must_use]
     fn scaled(self, s: f64) -> Self {
         Self::mul_real_impl(&self, &s)
     }

@@ -1,7 +1,7 @@
 //! All solutions of an enforcement problem [M eq. 17–18, 25–26].
 //!
 //! ```text
-//! α = α₀ + N z,  im N = ker M ∩ ker A;     λ = λ₀ + N_λ η,  im N_λ = ker A* (over hard rows)                          (1)
+//! α = α₀ + N z,  im N = ker M ∩ ker A;     λ = λ₀ + Nλ η,  im Nλ = ker A* (over hard rows)                          (1)
 //! ```
 //!
 //! α₀, λ₀ are the least-norm answers; γ is the same for all z and η.
@@ -26,7 +26,7 @@ pub struct GeneralSolution<T: Field> {
     pub alpha_directions: Mat<T>,
     /// λ₀, m.
     pub lambda: Col<T>,
-    /// N_λ, m×(m − rank); orthonormal in scaled rows.
+    /// Nλ, m×(m − rank); orthonormal in scaled rows.
     pub lambda_directions: Mat<T>,
 }
 
@@ -44,9 +44,7 @@ impl<T: Field> GeneralSolution<T> {
             alpha: answer.alpha,
             alpha_directions: answer.determinacy.free_directions,
             lambda: answer.lambda,
-            lambda_directions: Mat::from_fn(null.nrows(), null.ncols(), |i, k| {
-                null[(i, k)].scaled(scale[i])
-            }),
+            lambda_directions: Mat::from_fn(null.nrows(), null.ncols(), |i, k| null[(i, k)].scaled(scale[i])),
         })
     }
 

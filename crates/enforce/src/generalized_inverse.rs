@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! P1 A G A = A    P2 G A G = G    P3 (A G)* = A G    P4 (G A)* = G A                                   [O eq. 1.1]  (1)
-//! {1,2}:    G = Π_c [A₁₁⁻¹ 0; 0 0] Π_r,  A₁₁ = r independent rows and columns                                       (2)
+//! {1,2}:    G = Πc [A₁₁⁻¹ 0; 0 0] Πr,  A₁₁ = r independent rows and columns                                       (2)
 //! {1,2,3}:  G = Π [R₁₁⁻¹ 0; 0 0] Q*,   A Π = Q [R₁₁ R₁₂; 0 0]   (A G = Q₁Q₁*)                                       (3)
 //! {1,2,4}:  the adjoint of (3) for A*                            (G A = orthogonal projector onto im A*)            (4)
 //! {1,2,3,4}: Moore–Penrose, by the complete orthogonal decomposition                                                (5)
@@ -30,11 +30,7 @@ pub enum Penrose {
 }
 
 /// An inverse of A (m×n) with the conditions asked for, n×m; rank relative to the largest pivot by `tolerance.rank`.
-pub fn generalized_inverse<T: Field>(
-    a: MatRef<'_, T>,
-    conditions: Penrose,
-    tolerance: &Tolerance,
-) -> Mat<T> {
+pub fn generalized_inverse<T: Field>(a: MatRef<'_, T>, conditions: Penrose, tolerance: &Tolerance) -> Mat<T> {
     inverse(a, conditions, Zero::Relative(tolerance.rank))
 }
 
@@ -43,12 +39,8 @@ pub fn inverse<T: Field>(a: MatRef<'_, T>, conditions: Penrose, zero: Zero) -> M
     match conditions {
         Penrose::One => by_independent_block(a, zero),
         Penrose::OneThree => by_basic_solution(a, zero),
-        Penrose::OneFour => by_basic_solution(a.adjoint().to_owned().as_ref(), zero)
-            .adjoint()
-            .to_owned(),
-        Penrose::MoorePenrose => {
-            PivotedQr::new(a, zero).solve(Mat::identity(a.nrows(), a.nrows()).as_ref())
-        }
+        Penrose::OneFour => by_basic_solution(a.adjoint().to_owned().as_ref(), zero).adjoint().to_owned(),
+        Penrose::MoorePenrose => PivotedQr::new(a, zero).solve(Mat::identity(a.nrows(), a.nrows()).as_ref()),
     }
 }
 
@@ -59,8 +51,7 @@ fn by_independent_block<T: Field>(a: MatRef<'_, T>, zero: Zero) -> Mat<T> {
     let tall = Mat::from_fn(r, a.nrows(), |j, i| a[(i, columns.order[j])].conjugate());
     let rows = PivotedQr::new(tall.as_ref(), Zero::Below(0.0));
     let block = Mat::from_fn(r, r, |i, j| a[(rows.order[i], columns.order[j])]);
-    let solved =
-        PivotedQr::new(block.as_ref(), Zero::Below(0.0)).solve(Mat::identity(r, r).as_ref());
+    let solved = PivotedQr::new(block.as_ref(), Zero::Below(0.0)).solve(Mat::identity(r, r).as_ref());
     let mut out = Mat::zeros(a.ncols(), a.nrows());
     for j in 0..r {
         for i in 0..r {
@@ -74,9 +65,7 @@ fn by_independent_block<T: Field>(a: MatRef<'_, T>, zero: Zero) -> Mat<T> {
 fn by_basic_solution<T: Field>(a: MatRef<'_, T>, zero: Zero) -> Mat<T> {
     let qr = PivotedQr::new(a, zero);
     let mut places = qr.range().adjoint().to_owned();
-    qr.r()
-        .get(.., ..qr.rank)
-        .solve_upper_triangular_in_place(places.as_mut());
+    qr.r().get(.., ..qr.rank).solve_upper_triangular_in_place(places.as_mut());
     let mut out = Mat::zeros(a.ncols(), a.nrows());
     for k in 0..qr.rank {
         out.row_mut(qr.order[k]).copy_from(&places.row(k));

@@ -49,15 +49,7 @@ impl<T: Field> Householder<T> {
             last = length;
         }
         let rank = tau.len();
-        Self {
-            r: x.get(..rank, ..).to_owned(),
-            v,
-            tau,
-            order,
-            rank,
-            last,
-            dropped,
-        }
+        Self { r: x.get(..rank, ..).to_owned(), v, tau, order, rank, last, dropped }
     }
 
     /// X ← Q X.
@@ -113,11 +105,7 @@ fn swap_columns<T: Field>(x: &mut Mat<T>, a: usize, b: usize) {
 fn make_reflector<T: Field>(x: &mut Mat<T>, v: &mut Mat<T>, j: usize, length: f64) -> f64 {
     let first = x[(j, j)];
     let size = first.modulus();
-    let phase = if size > 0.0 {
-        first.scaled(size.recip())
-    } else {
-        T::ONE
-    };
+    let phase = if size > 0.0 { first.scaled(size.recip()) } else { T::ONE };
     for i in j..x.nrows() {
         v[(i, j)] = x[(i, j)];
         x[(i, j)] = T::ZERO;

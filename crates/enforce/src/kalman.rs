@@ -3,7 +3,7 @@
 //! | symbol | filter | mechanics |
 //! |---|---|---|
 //! | a | state estimate | accelerations in the mass metric, a = L*α |
-//! | P | estimate covariance (R = 0: orthogonal projector onto ker H_r) | what is still free to move |
+//! | P | estimate covariance (R = 0: orthogonal projector onto ker Hᵣ) | what is still free to move |
 //! | g | prior mean | L⁻¹(f + φ): the unconstrained accelerations |
 //! | H̃, b̃ | observation matrix, measurement | new rows and right-hand sides |
 //! | R | measurement noise | clearance or compliance; 0 = ideal constraint |
@@ -37,31 +37,16 @@ pub trait Filter<T: Field> {
 }
 
 /// The prior mean g; only a definite M is a covariance.
-pub fn prior<T: Field>(
-    settled: &Settled<'_, T>,
-    method: MethodName,
-) -> Result<Col<T>, EnforceError> {
+pub fn prior<T: Field>(settled: &Settled<'_, T>, method: MethodName) -> Result<Col<T>, EnforceError> {
     if settled.prepared.metric.singular() {
-        let reason =
-            "the mass matrix is singular, and the filter's prior covariance is its inverse"
-                .to_owned();
-        return Err(EnforceError::CannotApply {
-            method: method.as_str(),
-            reason,
-        });
+        let reason = "the mass matrix is singular, and the filter's prior covariance is its inverse".to_owned();
+        return Err(EnforceError::CannotApply { method: method.as_str(), reason });
     }
-    Ok(settled
-        .prepared
-        .force
-        .subrows(0, settled.prepared.problem.n)
-        .to_owned())
+    Ok(settled.prepared.force.subrows(0, settled.prepared.problem.n).to_owned())
 }
 
 /// Runs the filter level by level.
-pub fn run<T: Field>(
-    settled: &Settled<'_, T>,
-    filter: &mut dyn Filter<T>,
-) -> Result<Raw<T>, EnforceError> {
+pub fn run<T: Field>(settled: &Settled<'_, T>, filter: &mut dyn Filter<T>) -> Result<Raw<T>, EnforceError> {
     let prepared = &settled.prepared;
     let n = prepared.problem.n;
     let mut levels = Vec::new();
@@ -76,8 +61,5 @@ pub fn run<T: Field>(
         start = end;
     }
     let alpha = prepared.metric.solve_l_adjoint_col(filter.estimate());
-    Ok(Raw {
-        alpha,
-        levels: Some(levels),
-    })
+    Ok(Raw { alpha, levels: Some(levels) })
 }

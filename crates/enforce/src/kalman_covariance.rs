@@ -31,18 +31,10 @@ impl<T: Field> Route<T> for KalmanCovariance {
         MethodName::KalmanCovariance
     }
 
-    fn accelerations(
-        &self,
-        settled: &Settled<'_, T>,
-        tolerance: &Tolerance,
-    ) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let estimate = prior(settled, MethodName::KalmanCovariance)?;
         let n = estimate.nrows();
-        let mut filter = CovarianceFilter {
-            estimate,
-            covariance: Mat::identity(n, n),
-            tolerance: *tolerance,
-        };
+        let mut filter = CovarianceFilter { estimate, covariance: Mat::identity(n, n), tolerance: *tolerance };
         run(settled, &mut filter)
     }
 }
@@ -61,9 +53,7 @@ impl<T: Field> Filter<T> for CovarianceFilter<T> {
         let gain = &cross * pseudo_inverse(spread.as_ref(), &self.tolerance)?; // (1)
         self.estimate = &self.estimate + &gain * (b - h * &self.estimate); // (2)
         let keep = Mat::<T>::identity(self.estimate.nrows(), self.estimate.nrows()) - &gain * h;
-        let noisy = Mat::from_fn(gain.nrows(), gain.ncols(), |i, k| {
-            gain[(i, k)].scaled(noise[k])
-        });
+        let noisy = Mat::from_fn(gain.nrows(), gain.ncols(), |i, k| gain[(i, k)].scaled(noise[k]));
         let joseph = &keep * &self.covariance * keep.adjoint() + noisy * gain.adjoint(); // (3)
         self.covariance = hermitian_part(&joseph);
         Ok(())
@@ -83,32 +73,21 @@ fn add_diagonal<T: Field>(mut square: Mat<T>, diagonal: &[f64]) -> Mat<T> {
 
 fn hermitian_part<T: Field>(square: &Mat<T>) -> Mat<T> {
     let n = square.nrows();
-    Mat::from_fn(n, n, |i, j| {
-        (square[(i, j)] + square[(j, i)].conjugate()).scaled(0.5)
-    })
+    Mat::from_fn(n, n, |i, j| (square[(i, j)] + square[(j, i)].conjugate()).scaled(0.5))
 }
 
 /// Σ⁺; eigenvalues up to (rank tolerance)² or rounding, relative to rows of unit length, are zero.
-fn pseudo_inverse<T: Field>(
-    spread: MatRef<'_, T>,
-    tolerance: &Tolerance,
-) -> Result<Mat<T>, EnforceError> {
+fn pseudo_inverse<T: Field>(spread: MatRef<'_, T>, tolerance: &Tolerance) -> Result<Mat<T>, EnforceError> {
     let m = spread.nrows();
     if m == 0 {
         return Ok(Mat::zeros(0, 0));
     }
-    let failed = |_| EnforceError::NoConvergence {
-        what: "eigenvalues of the innovation covariance",
-    };
+    let failed = |_| EnforceError::NoConvergence { what: "eigenvalues of the innovation covariance" };
     let eigen = spread.self_adjoint_eigen(Side::Lower).map_err(failed)?;
     let zero = (tolerance.rank * tolerance.rank).max(64.0 * m as f64 * f64::EPSILON);
     let scaled = Mat::from_fn(m, m, |i, k| {
         let value = eigen.S()[k].re();
-        if value > zero {
-            eigen.U()[(i, k)].scaled(value.recip())
-        } else {
-            T::ZERO
-        }
+        if value > zero { eigen.U()[(i, k)].scaled(value.recip()) } else { T::ZERO }
     });
     Ok(scaled * eigen.U().adjoint())
 }

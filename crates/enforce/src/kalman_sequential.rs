@@ -34,13 +34,8 @@ impl<T: Field> Route<T> for KalmanSequential {
         MethodName::KalmanSequential
     }
 
-    fn accelerations(
-        &self,
-        settled: &Settled<'_, T>,
-        tolerance: &Tolerance,
-    ) -> Result<Raw<T>, EnforceError> {
-        let mut filter =
-            ScalarFilter::new(prior(settled, MethodName::KalmanSequential)?, *tolerance);
+    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
+        let mut filter = ScalarFilter::new(prior(settled, MethodName::KalmanSequential)?, *tolerance);
         run(settled, &mut filter)
     }
 }
@@ -71,11 +66,7 @@ impl<T: Field> ScalarFilter<T> {
     /// Starts from a prior mean with unit covariance.
     pub fn new(estimate: Col<T>, tolerance: Tolerance) -> Self {
         let n = estimate.nrows();
-        Self {
-            estimate,
-            covariance: Mat::identity(n, n),
-            tolerance,
-        }
+        Self { estimate, covariance: Mat::identity(n, n), tolerance }
     }
 
     /// The estimate.
@@ -102,8 +93,7 @@ impl<T: Field> ScalarFilter<T> {
         for j in 0..n {
             for i in 0..n {
                 let joseph = k[i].scaled(sigma) * k[j].conjugate();
-                self.covariance[(i, j)] +=
-                    joseph - k[i] * v[j].conjugate() - v[i] * k[j].conjugate(); // (4)
+                self.covariance[(i, j)] += joseph - k[i] * v[j].conjugate() - v[i] * k[j].conjugate(); // (4)
             }
         }
         ScalarUpdate::Enforced
@@ -112,9 +102,7 @@ impl<T: Field> ScalarFilter<T> {
     fn drop_row(&self, b: T, innovation: T) -> ScalarUpdate {
         let scale = b.modulus() + self.estimate.norm_l2();
         if innovation.modulus() > self.tolerance.consistency * scale + self.tolerance.floor {
-            ScalarUpdate::Contradictory {
-                by: innovation.modulus(),
-            }
+            ScalarUpdate::Contradictory { by: innovation.modulus() }
         } else {
             ScalarUpdate::Redundant
         }

@@ -37,22 +37,11 @@ impl<T: Field> Route<T> for KalmanSquareRoot {
         MethodName::KalmanSquareRoot
     }
 
-    fn accelerations(
-        &self,
-        settled: &Settled<'_, T>,
-        _: &Tolerance,
-    ) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, _: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let estimate = prior(settled, MethodName::KalmanSquareRoot)?;
         let n = estimate.nrows();
         let threshold = settled.rows.qr.threshold;
-        run(
-            settled,
-            &mut ArrayFilter {
-                estimate,
-                root: Mat::identity(n, n),
-                threshold,
-            },
-        )
+        run(settled, &mut ArrayFilter { estimate, root: Mat::identity(n, n), threshold })
     }
 }
 
@@ -66,10 +55,7 @@ impl<T: Field> Filter<T> for ArrayFilter<T> {
     fn update(&mut self, measurement: &Measurement<'_, T>) -> Result<(), EnforceError> {
         let Measurement { h, b, noise } = measurement;
         let noise_root = soft_rows(noise);
-        let pre_array = stack(
-            noise_root.as_ref(),
-            (self.root.adjoint() * h.adjoint()).as_ref(),
-        );
+        let pre_array = stack(noise_root.as_ref(), (self.root.adjoint() * h.adjoint()).as_ref());
         let qr = PivotedQr::new(pre_array.as_ref(), Zero::Below(self.threshold)); // (1)
         let skip = noise_root.nrows();
         let lower = |q: Mat<T>| q.get(skip.., ..).to_owned();
@@ -88,13 +74,7 @@ impl<T: Field> Filter<T> for ArrayFilter<T> {
 /// R̂.
 fn soft_rows<T: Field>(noise: &[f64]) -> Mat<T> {
     let soft: Vec<usize> = (0..noise.len()).filter(|&i| noise[i] > 0.0).collect();
-    Mat::from_fn(soft.len(), noise.len(), |k, i| {
-        if soft[k] == i {
-            T::of(noise[i].sqrt())
-        } else {
-            T::ZERO
-        }
-    })
+    Mat::from_fn(soft.len(), noise.len(), |k, i| if soft[k] == i { T::of(noise[i].sqrt()) } else { T::ZERO })
 }
 
 /// A root of F F* with at most n columns.

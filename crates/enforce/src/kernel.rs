@@ -15,11 +15,7 @@ use crate::tolerance::Tolerance;
 
 /// (1): an orthonormal basis of ker A, n×(n − rank).
 pub fn kernel_basis<T: Field>(a: MatRef<'_, T>, tolerance: &Tolerance) -> Mat<T> {
-    PivotedQr::new(
-        a.adjoint().to_owned().as_ref(),
-        Zero::Relative(tolerance.rank),
-    )
-    .left_kernel()
+    PivotedQr::new(a.adjoint().to_owned().as_ref(), Zero::Relative(tolerance.rank)).left_kernel()
 }
 
 /// (3): the orthogonal projector onto ker A, n×n.

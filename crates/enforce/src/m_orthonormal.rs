@@ -44,9 +44,7 @@ pub fn m_orthonormal<T: Field>(
         basis.push(v * scale);
         images.push(image * scale);
     }
-    Ok(Mat::from_fn(vectors.nrows(), basis.len(), |i, k| {
-        basis[k][i]
-    }))
+    Ok(Mat::from_fn(vectors.nrows(), basis.len(), |i, k| basis[k][i]))
 }
 
 fn m_norm<T: Field>(
@@ -56,35 +54,25 @@ fn m_norm<T: Field>(
     k: usize,
 ) -> Result<f64, EnforceError> {
     let square = (v.adjoint() * (mass * v)).re();
-    let natural: f64 = (0..v.nrows())
-        .map(|j| mass[(j, j)].modulus() * v[j].modulus2())
-        .sum();
+    let natural: f64 = (0..v.nrows()).map(|j| mass[(j, j)].modulus() * v[j].modulus2()).sum();
     if square > 1e-14 * natural || vectors.col(k).norm_l2() == 0.0 {
         return Ok(square.max(0.0).sqrt());
     }
-    Err(EnforceError::CannotApply {
-        method: "m-orthonormal",
-        reason: format!("vector {k} has no inertia"),
-    })
+    Err(EnforceError::CannotApply { method: "m-orthonormal", reason: format!("vector {k} has no inertia") })
 }
 
 /// (2): Cholesky-QR, twice, for well-conditioned bases.
 ///
 /// # Errors
 /// [`EnforceError::CannotApply`] if B*M B is not numerically positive definite; then use [`m_orthonormal`].
-pub fn m_orthonormal_cholesky<T: Field>(
-    vectors: MatRef<'_, T>,
-    mass: MatRef<'_, T>,
-) -> Result<Mat<T>, EnforceError> {
+pub fn m_orthonormal_cholesky<T: Field>(vectors: MatRef<'_, T>, mass: MatRef<'_, T>) -> Result<Mat<T>, EnforceError> {
     let mut basis = vectors.to_owned();
     for _ in 0..2 {
         let gram = basis.adjoint() * (mass * &basis);
-        let factor = gram
-            .llt(Side::Lower)
-            .map_err(|_| EnforceError::CannotApply {
-                method: "m-orthonormal by Cholesky",
-                reason: "the vectors are dependent or have no inertia".to_owned(),
-            })?;
+        let factor = gram.llt(Side::Lower).map_err(|_| EnforceError::CannotApply {
+            method: "m-orthonormal by Cholesky",
+            reason: "the vectors are dependent or have no inertia".to_owned(),
+        })?;
         let mut adjoint = basis.adjoint().to_owned();
         factor.L().solve_lower_triangular_in_place(adjoint.as_mut());
         basis = adjoint.adjoint().to_owned();

@@ -32,11 +32,7 @@ pub trait Method<T: Field> {
     /// # Errors
     /// If the problem is ill-posed or this method does not cover it; a rank loss, a contradiction or a free direction is
     /// not an error but part of the answer.
-    fn enforce(
-        &self,
-        problem: &Problem<T>,
-        tolerance: &Tolerance,
-    ) -> Result<Answer<T>, EnforceError>;
+    fn enforce(&self, problem: &Problem<T>, tolerance: &Tolerance) -> Result<Answer<T>, EnforceError>;
 }
 
 /// The methods by name.
@@ -54,7 +50,7 @@ pub enum MethodName {
     Orthonormal,
     /// Stacked form with an oblique projector.
     Stacked,
-    /// Recursion S_{r+1} = S_r C.
+    /// Recursion Sᵣ₊₁ = Sᵣ C.
     Recursive,
     /// Recursion of projectors.
     RecursiveProjector,
@@ -138,9 +134,7 @@ impl FromStr for MethodName {
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         let found = Self::ALL.into_iter().find(|method| method.as_str() == name);
-        found.ok_or_else(|| EnforceError::UnknownMethod {
-            name: name.to_owned(),
-        })
+        found.ok_or_else(|| EnforceError::UnknownMethod { name: name.to_owned() })
     }
 }
 

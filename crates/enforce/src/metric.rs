@@ -59,9 +59,7 @@ impl<T: Field> Metric<T> {
         let mut next = 0;
         for mass in &problem.mass {
             (next..mass.start).for_each(|j| metric.push_massless(j));
-            metric
-                .blocks
-                .push(Block::factor(mass.start, &mass.matrix, tolerance)?);
+            metric.blocks.push(Block::factor(mass.start, &mass.matrix, tolerance)?);
             next = mass.start + mass.matrix.nrows();
         }
         (next..problem.n).for_each(|j| metric.push_massless(j));
@@ -72,12 +70,7 @@ impl<T: Field> Metric<T> {
     }
 
     fn push_massless(&mut self, start: usize) {
-        self.blocks.push(Block {
-            start,
-            l: Mat::identity(1, 1),
-            order: vec![0],
-            rank: 0,
-        });
+        self.blocks.push(Block { start, l: Mat::identity(1, 1), order: vec![0], rank: 0 });
     }
 
     fn number_places(&mut self) {
@@ -97,7 +90,7 @@ impl<T: Field> Metric<T> {
     /// μ of the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows, outwards from the
     /// variables that have one: such that no entry is larger than the largest one of known scale in its row.
     fn scale_leftover(&mut self, problem: &Problem<T>) {
-        let mut root = self.natural_scales(problem);
+        let mut root = natural_scales(problem);
         while self.singular() && spread_scales(problem, &mut root) {}
         for block in &mut self.blocks {
             for place in block.rank..block.order.len() {
@@ -105,17 +98,6 @@ impl<T: Field> Metric<T> {
                 block.l[(place, place)] = T::of(if scale > 0.0 { scale } else { 1.0 });
             }
         }
-    }
-
-    /// √Mⱼⱼ per variable, 0 without mass.
-    fn natural_scales(&self, problem: &Problem<T>) -> Vec<f64> {
-        let mut scales = vec![0.0; problem.n];
-        for block in &problem.mass {
-            for j in 0..block.matrix.nrows() {
-                scales[block.start + j] = block.matrix[(j, j)].re().max(0.0).sqrt();
-            }
-        }
-        scales
     }
 
     fn read_diagonal(&mut self) {
@@ -131,8 +113,7 @@ impl<T: Field> Metric<T> {
     pub fn solve_l(&self, mut x: MatMut<'_, T>) {
         for block in &self.blocks {
             let mut part = x.as_mut().subrows_mut(block.start, block.order.len());
-            let permuted =
-                Mat::from_fn(part.nrows(), part.ncols(), |i, j| part[(block.order[i], j)]);
+            let permuted = Mat::from_fn(part.nrows(), part.ncols(), |i, j| part[(block.order[i], j)]);
             part.copy_from(&permuted);
             block.l.solve_lower_triangular_in_place(part);
         }
@@ -142,10 +123,7 @@ impl<T: Field> Metric<T> {
     pub fn solve_l_adjoint(&self, mut x: MatMut<'_, T>) {
         for block in &self.blocks {
             let mut part = x.as_mut().subrows_mut(block.start, block.order.len());
-            block
-                .l
-                .adjoint()
-                .solve_upper_triangular_in_place(part.as_mut());
+            block.l.adjoint().solve_upper_triangular_in_place(part.as_mut());
             let places = part.to_owned();
             for (place, &local) in block.order.iter().enumerate() {
                 part.as_mut().row_mut(local).copy_from(&places.row(place));
@@ -169,9 +147,7 @@ impl<T: Field> Metric<T> {
 
     /// First column and size of every diagonal block, in order.
     pub fn blocks(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
-        self.blocks
-            .iter()
-            .map(|block| (block.start, block.order.len()))
+        self.blocks.iter().map(|block| (block.start, block.order.len()))
     }
 
     /// L⁻¹eⱼ within block `index` for each of its variables j given, size × count.
@@ -179,11 +155,7 @@ impl<T: Field> Metric<T> {
         let block = &self.blocks[index];
         let size = block.order.len();
         let mut out = Mat::from_fn(size, variables.len(), |place, k| {
-            if block.start + block.order[place] == variables[k] {
-                T::ONE
-            } else {
-                T::ZERO
-            }
+            if block.start + block.order[place] == variables[k] { T::ONE } else { T::ZERO }
         });
         block.l.solve_lower_triangular_in_place(out.as_mut());
         out
@@ -211,6 +183,17 @@ impl<T: Field> Metric<T> {
     }
 }
 
+/// √Mⱼⱼ per variable, 0 without mass.
+fn natural_scales<T: Field>(problem: &Problem<T>) -> Vec<f64> {
+    let mut scales = vec![0.0; problem.n];
+    for block in &problem.mass {
+        for j in 0..block.matrix.nrows() {
+            scales[block.start + j] = block.matrix[(j, j)].re().max(0.0).sqrt();
+        }
+    }
+    scales
+}
+
 /// One step outwards from the variables with a scale; false when nothing is left to do. Where no row knows any scale, the
 /// row with the lowest number starts with its own first entry.
 fn spread_scales<T: Field>(problem: &Problem<T>, root: &mut [f64]) -> bool {
@@ -221,9 +204,7 @@ fn spread_scales<T: Field>(problem: &Problem<T>, root: &mut [f64]) -> bool {
             let size = |k: usize| group.a[(i, k)].modulus();
             let unknown = |k: &usize| root[group.columns[*k]] == 0.0 && size(*k) > 0.0;
             let known = (0..group.columns.len()).filter(|&k| root[group.columns[k]] > 0.0);
-            let reference = known
-                .map(|k| size(k) / root[group.columns[k]])
-                .fold(group.variance(i).sqrt(), f64::max);
+            let reference = known.map(|k| size(k) / root[group.columns[k]]).fold(group.variance(i).sqrt(), f64::max);
             for k in (0..group.columns.len()).filter(unknown) {
                 if reference > 0.0 {
                     found[group.columns[k]] = found[group.columns[k]].max(size(k) / reference);
@@ -234,11 +215,7 @@ fn spread_scales<T: Field>(problem: &Problem<T>, root: &mut [f64]) -> bool {
         }
     }
     let mut changed = false;
-    for (root, &found) in root
-        .iter_mut()
-        .zip(&found)
-        .filter(|(_, found)| **found > 0.0)
-    {
+    for (root, &found) in root.iter_mut().zip(&found).filter(|(_, found)| **found > 0.0) {
         (*root, changed) = (found, true);
     }
     if let (false, Some((column, size))) = (changed, start) {
@@ -253,16 +230,9 @@ impl<T: Field> Block<T> {
     fn factor(start: usize, mass: &Mat<T>, tolerance: &Tolerance) -> Result<Self, EnforceError> {
         let size = mass.nrows();
         if let Some(l) = definite(mass) {
-            return Ok(Self {
-                start,
-                l,
-                order: (0..size).collect(),
-                rank: size,
-            });
+            return Ok(Self { start, l, order: (0..size).collect(), rank: size });
         }
-        let mut rest = Mat::from_fn(size, size, |i, j| {
-            (mass[(i, j)] + mass[(j, i)].conjugate()).scaled(0.5)
-        });
+        let mut rest = Mat::from_fn(size, size, |i, j| (mass[(i, j)] + mass[(j, i)].conjugate()).scaled(0.5));
         let mut order: Vec<usize> = (0..size).collect();
         let mut rank = 0;
         while let Some(pivot) = best_pivot(&rest, mass, &order, rank, tolerance.mass) {
@@ -279,12 +249,7 @@ impl<T: Field> Block<T> {
                 }
             }
         }
-        Ok(Self {
-            start,
-            l: rest,
-            order,
-            rank,
-        })
+        Ok(Self { start, l: rest, order, rank })
     }
 }
 
@@ -295,13 +260,7 @@ fn definite<T: Field>(mass: &Mat<T>) -> Option<Mat<T>> {
     (0..mass.nrows()).all(large).then_some(l)
 }
 
-fn best_pivot<T: Field>(
-    rest: &Mat<T>,
-    mass: &Mat<T>,
-    order: &[usize],
-    k: usize,
-    tolerance: f64,
-) -> Option<usize> {
+fn best_pivot<T: Field>(rest: &Mat<T>, mass: &Mat<T>, order: &[usize], k: usize, tolerance: f64) -> Option<usize> {
     let mut best = (tolerance, None);
     for j in k..order.len() {
         let diagonal = mass[(order[j], order[j])].re();
@@ -353,9 +312,7 @@ fn check_rest<T: Field>(
         for i in rank..=j {
             let left = rest[(i, j)];
             let scale = (size(i) * size(j)).sqrt();
-            if (i == j && left.re() < -tolerance * scale)
-                || left.modulus() > tolerance.sqrt() * scale
-            {
+            if (i == j && left.re() < -tolerance * scale) || left.modulus() > tolerance.sqrt() * scale {
                 return Err(negative_direction(start, mass));
             }
         }
@@ -366,28 +323,16 @@ fn check_rest<T: Field>(
 /// The most negative eigenvector of the block, scaled to its diagonal, and its largest variable.
 fn negative_direction<T: Field>(start: usize, mass: &Mat<T>) -> EnforceError {
     let size = mass.nrows();
-    let largest = (0..size)
-        .map(|j| mass[(j, j)].modulus())
-        .fold(0.0, f64::max)
-        .max(f64::MIN_POSITIVE);
+    let largest = (0..size).map(|j| mass[(j, j)].modulus()).fold(0.0, f64::max).max(f64::MIN_POSITIVE);
     let scale = |j: usize| {
         let diagonal = mass[(j, j)].modulus();
-        if diagonal > 0.0 {
-            diagonal.sqrt().recip()
-        } else {
-            largest.sqrt().recip()
-        }
+        if diagonal > 0.0 { diagonal.sqrt().recip() } else { largest.sqrt().recip() }
     };
     let scaled = Mat::from_fn(size, size, |i, j| mass[(i, j)].scaled(scale(i) * scale(j)));
     let Ok(eigen) = scaled.self_adjoint_eigen(faer::Side::Lower) else {
-        return EnforceError::NoConvergence {
-            what: "eigenvalues of the mass matrix",
-        };
+        return EnforceError::NoConvergence { what: "eigenvalues of the mass matrix" };
     };
     let share = |j: usize| eigen.U()[(j, 0)].modulus();
     let lead = (0..size).fold(0, |best, j| if share(j) > share(best) { j } else { best });
-    EnforceError::Indefinite {
-        variable: start + lead,
-        value: eigen.S()[0].re(),
-    }
+    EnforceError::Indefinite { variable: start + lead, value: eigen.S()[0].re() }
 }

@@ -35,19 +35,10 @@ impl<T: Field> Route<T> for Multipliers {
         MethodName::Multipliers
     }
 
-    fn accelerations(
-        &self,
-        settled: &Settled<'_, T>,
-        _: &Tolerance,
-    ) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, _: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let n = settled.prepared.problem.n;
         let alpha = settled.prepared.alpha(&settled.a);
-        let extended = Col::from_fn(settled.a.nrows(), |i| {
-            if i < n { alpha[i] } else { settled.a[i] }
-        });
-        Ok(Raw {
-            alpha: extended,
-            levels: None,
-        })
+        let extended = Col::from_fn(settled.a.nrows(), |i| if i < n { alpha[i] } else { settled.a[i] });
+        Ok(Raw { alpha: extended, levels: None })
     }
 }

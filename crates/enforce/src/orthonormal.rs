@@ -31,11 +31,7 @@ impl<T: Field> Route<T> for Orthonormal {
         MethodName::Orthonormal
     }
 
-    fn accelerations(
-        &self,
-        settled: &Settled<'_, T>,
-        tolerance: &Tolerance,
-    ) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let prepared = &settled.prepared;
         let threshold = settled.rows.qr.threshold;
         let (rows, b) = orthonormal_rows(&prepared.h, &prepared.b, threshold);
@@ -43,30 +39,17 @@ impl<T: Field> Route<T> for Orthonormal {
         let a = if prepared.metric.singular() {
             let x = complement(rows.adjoint().to_owned().as_ref(), rows.as_ref());
             let xj = Mat::from_fn(x.nrows(), x.ncols(), |i, j| {
-                if prepared.metric.massless.get(j) == Some(&true) {
-                    T::ZERO
-                } else {
-                    x[(i, j)]
-                }
+                if prepared.metric.massless.get(j) == Some(&true) { T::ZERO } else { x[(i, j)] }
             });
             let right = stack((&x * g).as_mat(), b.as_mat());
             let zero = Zero::Relative(tolerance.rank * 1e-3);
-            least_squares(
-                stack(xj.as_ref(), rows.as_ref()).as_ref(),
-                right.as_ref(),
-                zero,
-            )
-            .col(0)
-            .to_owned()
+            least_squares(stack(xj.as_ref(), rows.as_ref()).as_ref(), right.as_ref(), zero).col(0).to_owned()
         } else {
             g + rows.adjoint() * (&b - &rows * g)
         };
         let n = prepared.problem.n;
         let alpha = prepared.alpha(&a);
-        Ok(Raw {
-            alpha: Col::from_fn(a.nrows(), |i| if i < n { alpha[i] } else { a[i] }),
-            levels: None,
-        })
+        Ok(Raw { alpha: Col::from_fn(a.nrows(), |i| if i < n { alpha[i] } else { a[i] }), levels: None })
     }
 }
 

@@ -68,13 +68,9 @@ impl<'p, T: Field> Prepared<'p, T> {
     pub fn new(problem: &'p Problem<T>, tolerance: &Tolerance) -> Result<Self, EnforceError> {
         validate(problem)?;
         let metric = Metric::new(problem, tolerance)?;
-        let variances: Vec<f64> = problem
-            .groups()
-            .flat_map(|group| (0..group.rows()).map(|i| group.variance(i)))
-            .collect();
-        let soft: Vec<usize> = (0..variances.len())
-            .filter(|&i| variances[i] > 0.0)
-            .collect();
+        let variances: Vec<f64> =
+            problem.groups().flat_map(|group| (0..group.rows()).map(|i| group.variance(i))).collect();
+        let soft: Vec<usize> = (0..variances.len()).filter(|&i| variances[i] > 0.0).collect();
         let extended = problem.n + soft.len();
         let mut adjoint = Mat::zeros(extended, problem.rows());
         fill_adjoint(problem, &mut adjoint);
@@ -83,11 +79,7 @@ impl<'p, T: Field> Prepared<'p, T> {
             adjoint[(problem.n + k, row)] = T::of(variances[row].sqrt());
         }
         let row_scale = normalize_columns(&mut adjoint);
-        let noise = variances
-            .iter()
-            .zip(&row_scale)
-            .map(|(r, d)| r * d * d)
-            .collect();
+        let noise = variances.iter().zip(&row_scale).map(|(r, d)| r * d * d).collect();
         let level_ends = problem.levels.iter().scan(0, |end, level| {
             *end += level.rows();
             Some(*end)
@@ -119,25 +111,18 @@ impl<'p, T: Field> Prepared<'p, T> {
     }
 
     fn scale_rows(&self, problem: &Problem<T>) -> Col<T> {
-        let entries: Vec<T> = problem
-            .groups()
-            .flat_map(|group| group.b.iter().copied())
-            .collect();
+        let entries: Vec<T> = problem.groups().flat_map(|group| group.b.iter().copied()).collect();
         Col::from_fn(entries.len(), |i| entries[i].scaled(self.row_scale[i]))
     }
 
     /// [x; 0].
     pub fn extend(&self, x: &Col<T>) -> Col<T> {
-        Col::from_fn(
-            self.extended(),
-            |i| if i < x.nrows() { x[i] } else { T::ZERO },
-        )
+        Col::from_fn(self.extended(), |i| if i < x.nrows() { x[i] } else { T::ZERO })
     }
 
     /// α from a.
     pub fn alpha(&self, a: &Col<T>) -> Col<T> {
-        self.metric
-            .solve_l_adjoint_col(&a.subrows(0, self.problem.n).to_owned())
+        self.metric.solve_l_adjoint_col(&a.subrows(0, self.problem.n).to_owned())
     }
 
     /// J a.
@@ -150,9 +135,7 @@ impl<'p, T: Field> Prepared<'p, T> {
     /// J a of a given α and w (entries beyond n): L⁻¹ M α and w.
     pub fn mass_times_alpha(&self, alpha: &Col<T>) -> Col<T> {
         let n = self.problem.n;
-        let inertia = self
-            .metric
-            .solve_l_col(&self.problem.mass_times(&alpha.subrows(0, n).to_owned()));
+        let inertia = self.metric.solve_l_col(&self.problem.mass_times(&alpha.subrows(0, n).to_owned()));
         Col::from_fn(alpha.nrows(), |i| if i < n { inertia[i] } else { alpha[i] })
     }
 
@@ -160,16 +143,10 @@ impl<'p, T: Field> Prepared<'p, T> {
     pub fn scaled(&self) -> Scaled<T> {
         let (n, all) = (self.problem.n, self.extended());
         let c = |j: usize| {
-            if j < n {
-                self.metric.root_diagonal[j].recip()
-            } else {
-                1.0
-            }
+            if j < n { self.metric.root_diagonal[j].recip() } else { 1.0 }
         };
         let mut mass = Mat::identity(all, all);
-        mass.as_mut()
-            .submatrix_mut(0, 0, n, n)
-            .copy_from(dense_mass(self.problem));
+        mass.as_mut().submatrix_mut(0, 0, n, n).copy_from(dense_mass(self.problem));
         let mut adjoint = Mat::zeros(all, self.rows());
         fill_adjoint(self.problem, &mut adjoint);
         for (k, &row) in self.soft.iter().enumerate() {
@@ -185,36 +162,20 @@ impl<'p, T: Field> Prepared<'p, T> {
             mass: Mat::from_fn(all, all, |i, j| mass[(i, j)].scaled(c(i) * c(j))),
             a: adjoint.adjoint().to_owned(),
             force: self.scaled_force(c),
-            b: Col::from_fn(self.rows(), |i| {
-                self.b[i].scaled(lengths[i] / self.row_scale[i])
-            }),
+            b: Col::from_fn(self.rows(), |i| self.b[i].scaled(lengths[i] / self.row_scale[i])),
         }
     }
 
     /// C (f + φ) from g, so that what was taken out of g stays out.
     fn scaled_force(&self, c: impl Fn(usize) -> f64) -> Col<T> {
-        let force = self
-            .metric
-            .times_l(&self.force.subrows(0, self.problem.n).to_owned());
-        Col::from_fn(self.extended(), |i| {
-            if i < force.nrows() {
-                force[i].scaled(c(i))
-            } else {
-                T::ZERO
-            }
-        })
+        let force = self.metric.times_l(&self.force.subrows(0, self.problem.n).to_owned());
+        Col::from_fn(self.extended(), |i| if i < force.nrows() { force[i].scaled(c(i)) } else { T::ZERO })
     }
 
     /// α and w from x.
     pub fn unscale(&self, x: &Col<T>) -> Col<T> {
         let n = self.problem.n;
-        Col::from_fn(x.nrows(), |i| {
-            if i < n {
-                x[i].scaled(self.metric.root_diagonal[i].recip())
-            } else {
-                x[i]
-            }
-        })
+        Col::from_fn(x.nrows(), |i| if i < n { x[i].scaled(self.metric.root_diagonal[i].recip()) } else { x[i] })
     }
 }
 
@@ -223,9 +184,7 @@ pub fn dense_mass<T: Field>(problem: &Problem<T>) -> Mat<T> {
     let mut mass = Mat::zeros(problem.n, problem.n);
     for block in &problem.mass {
         let size = block.matrix.nrows();
-        mass.as_mut()
-            .submatrix_mut(block.start, block.start, size, size)
-            .copy_from(&block.matrix);
+        mass.as_mut().submatrix_mut(block.start, block.start, size, size).copy_from(&block.matrix);
     }
     mass
 }

@@ -71,22 +71,12 @@ impl<T: Field> Problem<T> {
     /// A problem from dense matrices with one level: M (n×n), f (n), A (m×n), b (m).
     pub fn dense(mass: Mat<T>, force: Col<T>, a: Mat<T>, b: Col<T>) -> Self {
         let n = force.nrows();
-        let group = RowGroup {
-            columns: (0..n).collect(),
-            a,
-            b,
-            noise: None,
-        };
+        let group = RowGroup { columns: (0..n).collect(), a, b, noise: None };
         Self {
             n,
-            mass: vec![MassBlock {
-                start: 0,
-                matrix: mass,
-            }],
+            mass: vec![MassBlock { start: 0, matrix: mass }],
             force,
-            levels: vec![Level {
-                groups: vec![group],
-            }],
+            levels: vec![Level { groups: vec![group] }],
             phi: None,
         }
     }

@@ -2,13 +2,13 @@
 //!
 //! | symbol | identifier | shape | meaning |
 //! |---|---|---|---|
-//! | S_r | `s` | n×k | orthonormal basis of ker A_r; S₀ = I |
-//! | p_r | `p` | n | a solution of A_r p = b_r |
+//! | Sᵣ | `s` | n×k | orthonormal basis of ker Aᵣ; S₀ = I |
+//! | pᵣ | `p` | n | a solution of Aᵣ p = bᵣ |
 //! | Ã, b̃ | – | – | the rows of level r + 1 |
 //!
 //! ```text
-//! B = Ã S_r,  B* Π = [Q₁ C][R₁; 0]:   im C = ker B   ⇒   S_{r+1} = S_r C,  im S_{r+1} = ker A_{r+1}                 (1)
-//! p_{r+1} = p_r + S_r B⁺(b̃ − Ã p_r)                                                                                (2)
+//! B = Ã Sᵣ,  B* Π = [Q₁ C][R₁; 0]:   im C = ker B   ⇒   Sᵣ₊₁ = Sᵣ C,  im Sᵣ₊₁ = ker Aᵣ₊₁                 (1)
+//! pᵣ₊₁ = pᵣ + Sᵣ B⁺(b̃ − Ã pᵣ)                                                                                (2)
 //! S*M S z = S*(f + φ − M p),   α = p + S z                                                   at every level         (3)
 //! ```
 //!
@@ -26,7 +26,7 @@ use crate::field::Field;
 use crate::method::MethodName;
 use crate::tolerance::Tolerance;
 
-/// The recursion S_{r+1} = S_r C; covers every problem.
+/// The recursion Sᵣ₊₁ = Sᵣ C; covers every problem.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Recursive;
 
@@ -37,43 +37,30 @@ impl<T: Field> Route<T> for Recursive {
         MethodName::Recursive
     }
 
-    fn accelerations(
-        &self,
-        settled: &Settled<'_, T>,
-        tolerance: &Tolerance,
-    ) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let scaled = settled.prepared.scaled();
         let size = scaled.mass.nrows();
-        let mut level = KernelLevel {
-            s: Mat::identity(size, size),
-            p: Col::zeros(size),
-        };
+        let mut level = KernelLevel { s: Mat::identity(size, size), p: Col::zeros(size) };
         let mut levels = Vec::new();
         let mut start = 0;
         let mut x = reduced(&scaled, &level.s, &level.p, tolerance);
         for &end in &settled.prepared.level_ends {
-            let (a, b) = (
-                scaled.a.get(start..end, ..),
-                scaled.b.subrows(start, end - start).to_owned(),
-            );
+            let (a, b) = (scaled.a.get(start..end, ..), scaled.b.subrows(start, end - start).to_owned());
             level = level.enforce(a, &b, tolerance);
             x = reduced(&scaled, &level.s, &level.p, tolerance);
             levels.push(settled.prepared.unscale(&x));
             start = end;
         }
-        Ok(Raw {
-            alpha: settled.prepared.unscale(&x),
-            levels: Some(levels),
-        })
+        Ok(Raw { alpha: settled.prepared.unscale(&x), levels: Some(levels) })
     }
 }
 
-/// S_r and p_r.
+/// Sᵣ and pᵣ.
 #[derive(Clone, Debug)]
 pub struct KernelLevel<T: Field> {
-    /// Orthonormal basis of ker A_r.
+    /// Orthonormal basis of ker Aᵣ.
     pub s: Mat<T>,
-    /// Some α with A_r α = b_r.
+    /// Some α with Aᵣ α = bᵣ.
     pub p: Col<T>,
 }
 
@@ -82,15 +69,9 @@ impl<T: Field> KernelLevel<T> {
     #[must_use]
     pub fn enforce(&self, a: MatRef<'_, T>, b: &Col<T>, tolerance: &Tolerance) -> Self {
         let new_rows = a * &self.s;
-        let qr = PivotedQr::new(
-            new_rows.adjoint().to_owned().as_ref(),
-            Zero::Below(tolerance.rank),
-        );
+        let qr = PivotedQr::new(new_rows.adjoint().to_owned().as_ref(), Zero::Below(tolerance.rank));
         let innovation = b - a * &self.p;
         let step = qr.range() * qr.solve_adjoint_range(innovation.as_mat());
-        Self {
-            s: &self.s * qr.left_kernel(),
-            p: &self.p + &self.s * step.col(0),
-        }
+        Self { s: &self.s * qr.left_kernel(), p: &self.p + &self.s * step.col(0) }
     }
 }

@@ -1,8 +1,8 @@
 //! Recursion of the generalized inverse [O cor. 3.4].
 //!
 //! ```text
-//! G = (Ã (I − A_r⁻A_r))⁻, a {1,4}-inverse   ⇒   A_{r+1}⁻ = [(I − G Ã) A_r⁻ , G]  is a {1,4}-inverse of [A_r; Ã]     (1)
-//! p = A_r⁻ b_r,   X = I − A_r⁻A_r,   [X M; A_r] α = [X(f + φ); b_r]                           at every level        (2)
+//! G = (Ã (I − Aᵣ⁻Aᵣ))⁻, a {1,4}-inverse   ⇒   Aᵣ₊₁⁻ = [(I − G Ã) Aᵣ⁻ , G]  is a {1,4}-inverse of [Aᵣ; Ã]     (1)
+//! p = Aᵣ⁻ bᵣ,   X = I − Aᵣ⁻Aᵣ,   [X M; Aᵣ] α = [X(f + φ); bᵣ]                           at every level        (2)
 //! ```
 //!
 //! (1) is not the Moore–Penrose inverse when rows repeat. Cost per level 2 n² m̃ + 2 n m m̃ for (1), 4 n³ for (2).
@@ -31,53 +31,26 @@ impl<T: Field> Route<T> for RecursiveInverse {
         MethodName::RecursiveInverse
     }
 
-    fn accelerations(
-        &self,
-        settled: &Settled<'_, T>,
-        tolerance: &Tolerance,
-    ) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let scaled = settled.prepared.scaled();
         let none = scaled.a.get(..0, ..).to_owned();
         let size = scaled.mass.nrows();
         let mut g = Mat::zeros(size, 0);
         let mut levels = Vec::new();
         let mut start = 0;
-        let mut x = stacked(
-            &scaled,
-            &Mat::identity(size, size),
-            &none,
-            &scaled.b.subrows(0, 0).to_owned(),
-            tolerance,
-        );
+        let mut x = stacked(&scaled, &Mat::identity(size, size), &none, &scaled.b.subrows(0, 0).to_owned(), tolerance);
         for &end in &settled.prepared.level_ends {
-            g = next_inverse(
-                scaled.a.get(..start, ..),
-                g.as_ref(),
-                scaled.a.get(start..end, ..),
-                tolerance,
-            );
-            let (a, b) = (
-                scaled.a.get(..end, ..).to_owned(),
-                scaled.b.subrows(0, end).to_owned(),
-            );
-            x = stacked(
-                &scaled,
-                &complement(g.as_ref(), a.as_ref()),
-                &a,
-                &b,
-                tolerance,
-            );
+            g = next_inverse(scaled.a.get(..start, ..), g.as_ref(), scaled.a.get(start..end, ..), tolerance);
+            let (a, b) = (scaled.a.get(..end, ..).to_owned(), scaled.b.subrows(0, end).to_owned());
+            x = stacked(&scaled, &complement(g.as_ref(), a.as_ref()), &a, &b, tolerance);
             levels.push(settled.prepared.unscale(&x));
             start = end;
         }
-        Ok(Raw {
-            alpha: settled.prepared.unscale(&x),
-            levels: Some(levels),
-        })
+        Ok(Raw { alpha: settled.prepared.unscale(&x), levels: Some(levels) })
     }
 }
 
-/// (1): from A_r (rows of unit length), its {1,4}-inverse and the new rows to the inverse of [A_r; Ã].
+/// (1): from Aᵣ (rows of unit length), its {1,4}-inverse and the new rows to the inverse of [Aᵣ; Ã].
 pub fn next_inverse<T: Field>(
     a: MatRef<'_, T>,
     a_inverse: MatRef<'_, T>,
@@ -85,18 +58,8 @@ pub fn next_inverse<T: Field>(
     tolerance: &Tolerance,
 ) -> Mat<T> {
     let x = complement(a_inverse, a);
-    let g = inverse(
-        (new_rows * &x).as_ref(),
-        Penrose::OneFour,
-        Zero::Below(tolerance.rank),
-    );
+    let g = inverse((new_rows * &x).as_ref(), Penrose::OneFour, Zero::Below(tolerance.rank));
     let old = a_inverse - &g * (new_rows * a_inverse);
     let split = old.ncols();
-    Mat::from_fn(old.nrows(), split + g.ncols(), |i, j| {
-        if j < split {
-            old[(i, j)]
-        } else {
-            g[(i, j - split)]
-        }
-    })
+    Mat::from_fn(old.nrows(), split + g.ncols(), |i, j| if j < split { old[(i, j)] } else { g[(i, j - split)] })
 }

@@ -40,16 +40,8 @@ impl<T: Field> RowSpace<T> {
         let qr = PivotedQr::new(h.adjoint().to_owned().as_ref(), zero);
         let range = qr.range();
         let free_a = free_directions(prepared, rows, tolerance);
-        let inertia = prepared
-            .metric
-            .singular()
-            .then(|| Inertia::new(prepared, &qr, tolerance));
-        Self {
-            qr,
-            range,
-            inertia,
-            free_a,
-        }
+        let inertia = prepared.metric.singular().then(|| Inertia::new(prepared, &qr, tolerance));
+        Self { qr, range, inertia, free_a }
     }
 
     /// Rank of the rows.
@@ -79,17 +71,13 @@ impl<T: Field> RowSpace<T> {
     /// The least-norm μ with H*μ closest to `reaction` = J a − g.
     pub fn multipliers(&self, reaction: &Col<T>) -> Col<T> {
         let e = self.range.adjoint() * reaction;
-        self.qr.solve_range(e.as_mat().to_owned()).col(0).to_owned()
+        self.qr.solve_range(e.as_mat()).col(0).to_owned()
     }
 
     /// An orthonormal basis of the left null space of H, m×(m − r).
     pub fn left_null(&self) -> Mat<T> {
         let kernel = self.qr.kernel();
-        if kernel.ncols() == 0 {
-            kernel
-        } else {
-            kernel.qr().compute_thin_Q()
-        }
+        if kernel.ncols() == 0 { kernel } else { kernel.qr().compute_thin_Q() }
     }
 }
 
@@ -100,10 +88,7 @@ impl<T: Field> Inertia<T> {
         for mut column in f.col_iter_mut() {
             prepared.metric.project_mass(column.as_mut());
         }
-        Self {
-            f: PivotedQr::new(f.as_ref(), Zero::Below(tolerance.rank)),
-            kernel,
-        }
+        Self { f: PivotedQr::new(f.as_ref(), Zero::Below(tolerance.rank)), kernel }
     }
 }
 
@@ -113,9 +98,7 @@ impl<T: Field> PivotedQr<T> {
         let r = self.rank;
         let mut places = Mat::from_fn(r, 1, |i, _| c[self.order[i]]);
         let square = self.r().get(.., ..r);
-        square
-            .adjoint()
-            .solve_lower_triangular_in_place(places.as_mut());
+        square.adjoint().solve_lower_triangular_in_place(places.as_mut());
         square.solve_upper_triangular_in_place(places.as_mut());
         let mut z = Col::zeros(self.order.len());
         for k in 0..r {
@@ -126,14 +109,8 @@ impl<T: Field> PivotedQr<T> {
 }
 
 /// (4) in metric coordinates.
-fn free_directions<T: Field>(
-    prepared: &Prepared<'_, T>,
-    rows: usize,
-    tolerance: &Tolerance,
-) -> Mat<T> {
-    let places: Vec<usize> = (0..prepared.problem.n)
-        .filter(|&k| prepared.metric.massless[k])
-        .collect();
+fn free_directions<T: Field>(prepared: &Prepared<'_, T>, rows: usize, tolerance: &Tolerance) -> Mat<T> {
+    let places: Vec<usize> = (0..prepared.problem.n).filter(|&k| prepared.metric.massless[k]).collect();
     let columns = Mat::from_fn(rows, places.len(), |i, k| prepared.h[(i, places[k])]);
     let kernel = PivotedQr::new(columns.as_ref(), Zero::Below(tolerance.rank)).kernel();
     let mut free = Mat::zeros(prepared.extended(), kernel.ncols());

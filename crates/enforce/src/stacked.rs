@@ -29,27 +29,10 @@ impl<T: Field> Route<T> for Stacked {
         MethodName::Stacked
     }
 
-    fn accelerations(
-        &self,
-        settled: &Settled<'_, T>,
-        tolerance: &Tolerance,
-    ) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let scaled = settled.prepared.scaled();
-        let g = inverse(
-            scaled.a.as_ref(),
-            Penrose::One,
-            Zero::Relative(tolerance.rank),
-        );
-        let x = stacked(
-            &scaled,
-            &complement(g.as_ref(), scaled.a.as_ref()),
-            &scaled.a,
-            &scaled.b,
-            tolerance,
-        );
-        Ok(Raw {
-            alpha: settled.prepared.unscale(&x),
-            levels: None,
-        })
+        let g = inverse(scaled.a.as_ref(), Penrose::One, Zero::Relative(tolerance.rank));
+        let x = stacked(&scaled, &complement(g.as_ref(), scaled.a.as_ref()), &scaled.a, &scaled.b, tolerance);
+        Ok(Raw { alpha: settled.prepared.unscale(&x), levels: None })
     }
 }

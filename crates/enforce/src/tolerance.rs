@@ -24,11 +24,6 @@ pub struct Tolerance {
 
 impl Default for Tolerance {
     fn default() -> Self {
-        Self {
-            rank: 1e-9,
-            mass: 1e-13,
-            consistency: 1e-8,
-            floor: 0.0,
-        }
+        Self { rank: 1e-9, mass: 1e-13, consistency: 1e-8, floor: 0.0 }
     }
 }

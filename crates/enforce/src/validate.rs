@@ -31,22 +31,13 @@ pub fn validate<T: Field>(problem: &Problem<T>) -> Result<(), EnforceError> {
     Ok(())
 }
 
-fn mass_block<T: Field>(
-    k: usize,
-    block: &MassBlock<T>,
-    free_from: usize,
-    n: usize,
-) -> Result<(), EnforceError> {
+fn mass_block<T: Field>(k: usize, block: &MassBlock<T>, free_from: usize, n: usize) -> Result<(), EnforceError> {
     let name = format!("mass[{k}]");
     let size = block.matrix.nrows();
     shape(&name, (size, block.matrix.ncols()), (size, size))?;
     if block.start < free_from || block.start + size > n {
         return Err(EnforceError::Index {
-            what: format!(
-                "{name} covers columns {}..{}, outside {free_from}..{n}",
-                block.start,
-                block.start + size
-            ),
+            what: format!("{name} covers columns {}..{}, outside {free_from}..{n}", block.start, block.start + size),
         });
     }
     finite(&name, block.matrix.as_ref())?;
@@ -58,39 +49,23 @@ fn mass_block<T: Field>(
                 .max(below.modulus())
                 .max((block.matrix[(i, i)].modulus() * block.matrix[(j, j)].modulus()).sqrt());
             if (above - below).modulus() > 1e-10 * scale {
-                return Err(EnforceError::NotHermitian {
-                    row: block.start + i,
-                    column: block.start + j,
-                });
+                return Err(EnforceError::NotHermitian { row: block.start + i, column: block.start + j });
             }
         }
     }
     Ok(())
 }
 
-fn row_group<T: Field>(
-    name: &str,
-    group: &RowGroup<T>,
-    n: usize,
-    first_row: usize,
-) -> Result<(), EnforceError> {
+fn row_group<T: Field>(name: &str, group: &RowGroup<T>, n: usize, first_row: usize) -> Result<(), EnforceError> {
     let rows = group.rows();
-    shape(
-        &format!("{name}.a"),
-        group.a.shape(),
-        (rows, group.columns.len()),
-    )?;
+    shape(&format!("{name}.a"), group.a.shape(), (rows, group.columns.len()))?;
     let mut sorted = group.columns.clone();
     sorted.sort_unstable();
     if let Some(column) = sorted.iter().find(|&&column| column >= n) {
-        return Err(EnforceError::Index {
-            what: format!("{name} names column {column} of {n}"),
-        });
+        return Err(EnforceError::Index { what: format!("{name} names column {column} of {n}") });
     }
-    if let Some(pair) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(EnforceError::Index {
-            what: format!("{name} names column {} twice", pair[0]),
-        });
+    if let Some(&[column, _]) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(EnforceError::Index { what: format!("{name} names column {column} twice") });
     }
     finite(&format!("{name}.a"), group.a.as_ref())?;
     vector(&format!("{name}.b"), &group.b, rows)?;
@@ -100,11 +75,7 @@ fn row_group<T: Field>(
     shape(&format!("{name}.noise"), (noise.len(), 1), (rows, 1))?;
     for (i, &variance) in noise.iter().enumerate() {
         if !variance.is_finite() {
-            return Err(EnforceError::NotFinite {
-                what: format!("{name}.noise"),
-                row: i,
-                column: 0,
-            });
+            return Err(EnforceError::NotFinite { what: format!("{name}.noise"), row: i, column: 0 });
         }
         if variance < 0.0 {
             return Err(EnforceError::NegativeNoise { row: first_row + i });
@@ -122,22 +93,14 @@ fn shape(what: &str, found: (usize, usize), expected: (usize, usize)) -> Result<
     if found == expected {
         return Ok(());
     }
-    Err(EnforceError::Shape {
-        what: what.to_owned(),
-        expected,
-        found,
-    })
+    Err(EnforceError::Shape { what: what.to_owned(), expected, found })
 }
 
 fn finite<T: Field>(what: &str, matrix: MatRef<'_, T>) -> Result<(), EnforceError> {
     for column in 0..matrix.ncols() {
         for row in 0..matrix.nrows() {
             if !matrix[(row, column)].finite() {
-                return Err(EnforceError::NotFinite {
-                    what: what.to_owned(),
-                    row,
-                    column,
-                });
+                return Err(EnforceError::NotFinite { what: what.to_owned(), row, column });
             }
         }
     }

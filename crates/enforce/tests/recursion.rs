@@ -4,8 +4,8 @@ mod common;
 
 use common::{Draw, Random, column};
 use dalembert_enforce::{
-    KernelLevel, Penrose, Tolerance, generalized_inverse, kernel_basis, kernel_projector,
-    next_inverse, next_projector, orthonormal_rows, penrose_residuals,
+    KernelLevel, Penrose, Tolerance, generalized_inverse, kernel_basis, kernel_projector, next_inverse, next_projector,
+    orthonormal_rows, penrose_residuals,
 };
 use faer::{Col, Mat, c64};
 
@@ -14,7 +14,7 @@ fn levels<T: Draw>(random: &mut Random) -> (Vec<Mat<T>>, Col<T>) {
     let n = 3 + random.below(8);
     let mut all: Vec<Vec<T>> = Vec::new();
     let mut levels = Vec::new();
-    for _ in 0..1 + random.below(4) {
+    for _ in 0..=random.below(4) {
         let count = random.below(4);
         let first = all.len();
         for _ in 0..count {
@@ -36,25 +36,22 @@ fn levels<T: Draw>(random: &mut Random) -> (Vec<Mat<T>>, Col<T>) {
 
 fn append<T: Draw>(top: &Mat<T>, bottom: &Mat<T>) -> Mat<T> {
     let split = top.nrows();
-    Mat::from_fn(split + bottom.nrows(), bottom.ncols(), |i, j| {
-        if i < split {
-            top[(i, j)]
-        } else {
-            bottom[(i - split, j)]
-        }
-    })
+    Mat::from_fn(
+        split + bottom.nrows(),
+        bottom.ncols(),
+        |i, j| {
+            if i < split { top[(i, j)] } else { bottom[(i - split, j)] }
+        },
+    )
 }
 
 fn theorems<T: Draw>() {
     let tolerance = Tolerance::default();
-    for seed in 0..200 {
+    for seed in 0..200_u64 {
         let (levels, truth) = levels::<T>(&mut Random(seed));
         let n = truth.nrows();
         let mut a = Mat::<T>::zeros(0, n);
-        let mut kernel = KernelLevel {
-            s: Mat::identity(n, n),
-            p: Col::zeros(n),
-        };
+        let mut kernel = KernelLevel { s: Mat::identity(n, n), p: Col::zeros(n) };
         let mut projector = Mat::<T>::identity(n, n);
         let mut inverse = Mat::<T>::zeros(n, 0);
         for (level, rows) in levels.iter().enumerate() {
@@ -65,33 +62,17 @@ fn theorems<T: Draw>() {
             a = append(&a, rows);
             let flat = kernel_projector(a.as_ref(), &tolerance);
             // theorem 3.2: im S_r = ker A_r, and p_r is a solution.
-            assert_eq!(
-                kernel.s.ncols(),
-                kernel_basis(a.as_ref(), &tolerance).ncols(),
-                "{label}"
-            );
-            assert!(
-                (&kernel.s * kernel.s.adjoint() - &flat).norm_l2() < 1e-11,
-                "{label}: theorem 3.2"
-            );
+            assert_eq!(kernel.s.ncols(), kernel_basis(a.as_ref(), &tolerance).ncols(), "{label}");
+            assert!((&kernel.s * kernel.s.adjoint() - &flat).norm_l2() < 1e-11, "{label}: theorem 3.2");
             assert!((&a * (&kernel.p - &truth)).norm_l2() < 1e-11, "{label}: p");
             // corollary 3.3: the orthogonal projector, which is unique.
-            assert!(
-                (&projector - &flat).norm_l2() < 1e-11,
-                "{label}: corollary 3.3"
-            );
+            assert!((&projector - &flat).norm_l2() < 1e-11, "{label}: corollary 3.3");
             // corollary 3.4: P1 and P4.
             let residuals = penrose_residuals(a.as_ref(), inverse.as_ref());
-            assert!(
-                residuals[0] < 1e-11 && residuals[3] < 1e-11,
-                "{label}: corollary 3.4 {residuals:?}"
-            );
+            assert!(residuals[0] < 1e-11 && residuals[3] < 1e-11, "{label}: corollary 3.4 {residuals:?}");
             // proposition 3.1 (iv).
             let (rows, _) = orthonormal_rows(&a, &(&a * &truth), 1e-9);
-            assert!(
-                (Mat::<T>::identity(n, n) - rows.adjoint() * &rows - &flat).norm_l2() < 1e-11,
-                "{label}: rows"
-            );
+            assert!((Mat::<T>::identity(n, n) - rows.adjoint() * &rows - &flat).norm_l2() < 1e-11, "{label}: rows");
         }
     }
 }
@@ -113,8 +94,5 @@ fn repeated_rows_are_not_moore_penrose() {
     let first = generalized_inverse(row.as_ref(), Penrose::OneFour, &tolerance);
     let inverse = next_inverse(row.as_ref(), first.as_ref(), row.as_ref(), &tolerance);
     let residuals = penrose_residuals(append(&row, &row).as_ref(), inverse.as_ref());
-    assert!(
-        residuals[0] < 1e-15 && residuals[3] < 1e-15 && residuals[2] > 0.5,
-        "{residuals:?}"
-    );
+    assert!(residuals[0] < 1e-15 && residuals[3] < 1e-15 && residuals[2] > 0.5, "{residuals:?}");
 }

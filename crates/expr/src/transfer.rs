@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use crate::graph::{Expr, Function, Graph, Node, Symbol};
+use crate::graph::{Expr, Function, Graph, Node, Reach, Symbol};
 
 impl Graph {
     /// Copies `es` from another graph, with `symbol` giving what each of its symbols becomes here.
@@ -25,7 +25,26 @@ impl Graph {
     ) -> Vec<Expr> {
         let symbols = from.symbols_of(es).into_iter().map(|s| (s, symbol(self, s))).collect();
         let mut copy = Copy { symbols, done: known };
+        for term in self.terms_in_order(from, es, &copy) {
+            self.adopt_one(from, term, &mut copy);
+        }
         es.iter().map(|&e| self.adopt_one(from, e, &mut copy)).collect()
+    }
+
+    /// Terms of all sums that have to be copied, in the order of writing.
+    fn terms_in_order(&self, from: &Graph, es: &[Expr], copy: &Copy) -> Vec<Expr> {
+        let mut terms = Vec::new();
+        for e in Reach::new(from, es, |e| !copy.done.contains_key(&e)).nodes {
+            if let Node::Sum(children) = from.node(e) {
+                terms.extend(children.iter().filter(|t| !copy.done.contains_key(t)));
+            }
+        }
+        terms.sort_unstable();
+        terms.dedup();
+        let mut keyed: Vec<(TermKey, Expr)> =
+            terms.into_iter().map(|t| (self.term_key(from, t, &copy.symbols), t)).collect();
+        keyed.sort_by(|a, b| a.0.compare(&b.0).then(a.1.cmp(&b.1)));
+        keyed.into_iter().map(|k| k.1).collect()
     }
 
     fn adopt_one(&mut self, from: &Graph, root: Expr, copy: &mut Copy) -> Expr {
@@ -77,7 +96,7 @@ impl Graph {
             Node::Product(children) => children.iter().copied().for_each(&mut push),
             _ => push(term),
         }
-        factors.sort_by(|a, b| a.0.cmp(&b.0));
+        factors.sort_by_key(|f| f.0);
         let degree = -factors.iter().map(|f| f.1).sum::<f64>();
         TermKey { fraction, degree, factors }
     }

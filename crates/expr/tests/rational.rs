@@ -79,10 +79,8 @@ fn circles_close() {
 
 #[test]
 fn what_is_too_large_stays() {
-    let mut formula = String::from("1");
-    for k in 0..40 {
-        formula += &format!("*(a{k} + b{k} + c{k} + x)");
-    }
+    let formula: Vec<String> = (0..40).map(|k| format!("(a{k} + b{k} + c{k} + x)")).collect();
+    let formula = formula.join("*");
     let mut g = Graph::new();
     let e = parse(&formula).unwrap().build(&mut g, &mut FreeNames).unwrap();
     assert_eq!(g.tidy(e), e);

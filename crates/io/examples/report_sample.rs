@@ -7,8 +7,8 @@ use std::error::Error;
 use std::path::Path;
 
 use dalembert_dynamics::result::{
-    AssemblyReport, Column, ColumnKind, Diagnosis, EnergySummary, ModelSummary, RedundancyKind, RedundantGroup, RunResult,
-    RunSummary,
+    AssemblyReport, Column, ColumnKind, Diagnosis, EnergySummary, ModelSummary, RedundancyKind, RedundantGroup,
+    RunResult, RunSummary,
 };
 use dalembert_io::report::{ReportInput, html};
 
@@ -214,7 +214,12 @@ fn large() -> RunResult {
             run.columns.push(column(&format!("leg[{leg}].bar.{name}"), unit, kind, values));
         }
         let n = run.time.len();
-        run.columns.push(column(&format!("residual.leg[{leg}].pin"), "m", ColumnKind::Residual, rounding(n, leg as u64 + 1, 1e-13)));
+        run.columns.push(column(
+            &format!("residual.leg[{leg}].pin"),
+            "m",
+            ColumnKind::Residual,
+            rounding(n, leg as u64 + 1, 1e-13),
+        ));
         let force = states.iter().map(|[a, w]| (a.cos() * G + w * w) * (1.0 + phase)).collect();
         run.columns.push(column(&format!("reaction.leg[{leg}].pin"), "N", ColumnKind::Reaction, force));
     }
@@ -224,10 +229,14 @@ fn large() -> RunResult {
 
 fn large_model() -> ModelSummary {
     ModelSummary {
-        title: text("Fifty legs </script><img src=x onerror=alert(1)> on one platform with a title that is rather long"),
+        title: text(
+            "Fifty legs </script><img src=x onerror=alert(1)> on one platform with a title that is rather long",
+        ),
         variables: (0..50).map(|leg| (format!("leg[{leg}].bar.x"), 2, Some(text("m")))).collect(),
         parameters: vec![],
-        constraints: (0..50).map(|leg| (format!("leg[{leg}].pin"), format!("leg[{leg}].bar.x = L*cos({leg}*pi/25)"), 2)).collect(),
+        constraints: (0..50)
+            .map(|leg| (format!("leg[{leg}].pin"), format!("leg[{leg}].bar.x = L*cos({leg}*pi/25)"), 2))
+            .collect(),
         modules: (101, 3, 3),
     }
 }

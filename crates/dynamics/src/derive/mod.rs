@@ -73,6 +73,7 @@ pub(crate) fn derive(
         power: None,
         raw: HashMap::new(),
     };
+    d.register_moving_parameters();
     d.variables();
     d.inputs();
     d.quasi_velocities();
@@ -103,6 +104,15 @@ impl Derivation<'_> {
             },
             &mut *self.graph,
         )
+    }
+
+    /// Parents may speak of a moving parameter that the module itself does not use.
+    fn register_moving_parameters(&mut self) {
+        let moving: Vec<Expr> = self.interface.parameters.iter().filter_map(|p| p.moving).collect();
+        let (mut scope, g) = self.scope(STATE, &[]);
+        for e in moving {
+            scope.register_parameters_in(g, e);
+        }
     }
 
     /// Reads a formula; an error is kept and 0 stands in, so that further errors are found.
@@ -138,6 +148,10 @@ impl Derivation<'_> {
     fn variables(&mut self) {
         let text = |unit: &Option<Spanned<String>>| unit.as_ref().map(|u| u.value.clone());
         for v in self.spec.variables.iter().filter(|v| v.quasi.is_none()) {
+            if v.name.value == "energy" {
+                self.errors
+                    .push(ModelError::at(v.name.span, "variable `energy` has the name of the results' energy column"));
+            }
             let order = v.order.as_ref().map_or(2, |o| o.value);
             if !(1..=MAX_ORDER).contains(&order) {
                 let span = v.order.as_ref().map_or(v.name.span, |o| o.span);
@@ -203,6 +217,7 @@ impl Derivation<'_> {
         for u in &spec.variables {
             let (Some(quasi), Some(owner)) = (&u.quasi, self.quasi_owner(&u.name.value)) else { continue };
             let formula = self.read_raw(&quasi.rate);
+            self.raw.insert(owner, formula);
             let rate = format!("{}'", self.interface.variables[owner].name);
             replaced.push(self.graph.symbol(&rate));
             let (mut scope, g) = self.scope(STATE, &[]);
@@ -216,7 +231,6 @@ impl Derivation<'_> {
         }
         match kinematics::rates(self.graph, &replaced, &velocity, &formulas, &spans) {
             Ok(rates) => {
-                self.raw = owners.iter().copied().zip(formulas.iter().copied()).collect();
                 self.power_velocities(&owners, &velocity, &formulas, &replaced);
                 self.interface.kinematics.rates = owners.iter().copied().zip(rates).collect();
                 self.kinematic_matrix();
@@ -423,17 +437,24 @@ impl Derivation<'_> {
 
     /// Forces of a potential or a dissipation function on variables of submodules.
     fn act_on_descendants(&mut self, l: &LagrangianSpec, lagrangian: &Lagrangian) {
+        let rates = self.final_rates();
         let both = [lagrangian.potential, lagrangian.dissipation];
         for symbol in self.graph.symbols_of(&both) {
             let Some(crate::class::Reference::State { of, slot }) = self.interface.symbols.get(&symbol).cloned() else {
                 continue;
             };
+            if !self.check_energy_variable(l, &of, symbol) {
+                return;
+            }
             let by_position = self.graph.derivative(lagrangian.potential, symbol);
             if of.path.is_empty() {
-                self.check_own_potential(l, &of, symbol, by_position);
                 continue;
             }
             let drag = self.graph.derivative(lagrangian.dissipation, symbol);
+            let (by_position, drag) = {
+                let both = self.graph.substitute(&[by_position, drag], &rates);
+                (both[0], both[1])
+            };
             if slot == 0 {
                 let push = self.graph.neg(by_position);
                 self.push_force(Target::Coordinate(of), push);
@@ -446,16 +467,21 @@ impl Derivation<'_> {
         }
     }
 
-    fn check_own_potential(&mut self, l: &LagrangianSpec, of: &VariableRef, symbol: Symbol, d: Expr) {
-        let v = &self.interface.variables[of.variable];
-        if v.order != 2 && self.graph.constant_value(d) != Some(0.0) {
-            let span = l.potential.as_ref().map_or(v.span, |f| f.span);
-            let name = self.graph.name(symbol).to_owned();
-            self.errors.push(
-                ModelError::at(span, format!("the potential depends on `{name}`, a variable of order {}", v.order))
-                    .help("Lagrange's equations need order 2; use [equations] for other orders"),
-            );
+    /// Lagrange's equations are of second order; other variables have no place in an energy.
+    fn check_energy_variable(&mut self, l: &LagrangianSpec, of: &VariableRef, symbol: Symbol) -> bool {
+        let (scope, _) = self.scope(STATE, &[]);
+        let order = scope.order_of(of);
+        if order == 2 {
+            return true;
         }
+        let formula = l.potential.as_ref().or(l.dissipation.as_ref());
+        let span = formula.map_or_else(Span::default, |f| f.span);
+        let name = self.graph.name(symbol).to_owned();
+        self.errors.push(
+            ModelError::at(span, format!("an energy or dissipation depends on `{name}`, a variable of order {order}"))
+                .help("Lagrange's equations need order 2; use [equations] or [forces] for other orders"),
+        );
+        false
     }
 
     fn no_rate_in_potential(&mut self, l: &LagrangianSpec, symbol: Symbol, d: Expr) {
@@ -541,6 +567,7 @@ impl Derivation<'_> {
             let (i, j) = (self.own_variable(row), self.own_variable(column));
             let value = self.read(formula, STATE);
             if let (Some(i), Some(j)) = (i, j) {
+                self.energies.covers.retain(|&v| v != i && v != j); // this inertia is in no energy
                 self.mass.push((i, j, value));
             }
         }
@@ -704,6 +731,9 @@ impl Derivation<'_> {
     /// Results have one column per name.
     fn check_output_name(&mut self, name: &Spanned<String>) {
         let taken = |v: &ClassVariable| v.name == name.value || v.quasi.as_deref() == Some(&name.value);
+        if name.value == "energy" {
+            self.errors.push(ModelError::at(name.span, "output `energy` has the name of the results' energy column"));
+        }
         if self.interface.variables.iter().any(taken) {
             self.errors.push(
                 ModelError::at(name.span, format!("output `{}` has the name of a variable", name.value))
@@ -781,12 +811,17 @@ impl Derivation<'_> {
             drives: Compiled::empty(),
         };
         let zero = self.graph.constant(0.0);
+        let class_symbols = class.interface.symbols.clone();
         let graph = &*self.graph;
         let compile =
             |outputs: Vec<Expr>| Compiled::new(graph, &outputs).map_err(|e| vec![ModelError::whole(e.to_string())]);
+        let unknown = |program: &Compiled| program.inputs.iter().find(|s| !class_symbols.contains_key(s)).copied();
         class.equations = compile(layout::equation_outputs(&class))?;
         class.readings = compile(layout::reading_outputs(&class, zero))?;
         class.drives = compile(class.interface.inputs.iter().map(|i| i.value.unwrap_or(zero)).collect())?;
+        for program in [&class.equations, &class.readings, &class.drives] {
+            assert!(unknown(program).is_none(), "every symbol of a class stands for something");
+        }
         Ok(class)
     }
 }

@@ -126,7 +126,8 @@ impl Scope<'_> {
         let prefix = self.prefix(path);
         let mut map = HashMap::new();
         for symbol in g.symbols_of(&[e]) {
-            let reference = self.classes[class.0].interface.symbols[&symbol].below(path);
+            let Some(known) = self.classes[class.0].interface.symbols.get(&symbol) else { continue };
+            let reference = known.below(path);
             let local = match reference {
                 Reference::Time => g.name(symbol).to_owned(),
                 _ => format!("{prefix}{}", g.name(symbol)),
@@ -252,48 +253,66 @@ impl Scope<'_> {
     ) -> Result<Expr, ParseError> {
         let v = &self.interface_of(class).variables[variable];
         let (order, quasi) = (v.order, v.quasi.clone());
-        if !self.allowed.state {
-            return Err(error(
-                span,
-                format!("`{full}` changes with the motion and can't be used here"),
-                Some("use parameters and numbers".into()),
-            ));
-        }
-        if slot > order {
-            return Err(error(
-                span,
-                format!("derivative {slot} of `{full}` is above its order {order}", full = full.trim_end_matches('\'')),
-                Some(format!(
-                    "its highest derivative is `{}`",
-                    crate::class::primed(full.trim_end_matches('\''), order)
-                )),
-            ));
-        }
-        if slot == order && !self.allowed.acceleration {
-            return Err(error(
-                span,
-                format!("`{full}` is a highest derivative, which the equations determine; it can't be used here"),
-                Some(match self.raw {
-                    Some(_) => "energies and quasi-velocities depend on variables and their rates only".into(),
-                    None => "put its coefficient into the mass matrix or write a constraint".into(),
-                }),
-            ));
-        }
-        match (quasi, self.raw, slot) {
-            (Some(_), Some(_), 1) if path.is_empty() => {
+        self.may_use(slot, order, full, span)?;
+        let raw = self.raw.is_some() && path.is_empty();
+        match (quasi.is_some(), slot) {
+            (true, 1) if raw => {
                 let symbol = g.symbol(full);
                 Ok(g.var(symbol))
             }
-            (Some(_), None, 1) => self
-                .quasi_rate(g, path, class, variable)
-                .ok_or_else(|| error(span, format!("`{full}` is not known yet"), None)),
-            (Some(_), None, 2) => {
+            (true, 1 | 2) => {
                 let rate = self
                     .quasi_rate(g, path, class, variable)
                     .ok_or_else(|| error(span, format!("`{full}` is not known yet"), None))?;
-                Ok(self.total_derivative(g, rate))
+                Ok(if slot == 1 { rate } else { self.total_derivative(g, rate) })
             }
             _ => Ok(self.slot(g, path, class, variable, slot)),
+        }
+    }
+
+    /// Whether a formula may speak of derivative `slot` of a variable of this order.
+    fn may_use(&self, slot: u32, order: u32, full: &str, span: Span) -> Result<(), ParseError> {
+        let stem = full.trim_end_matches('\'');
+        if !self.allowed.state {
+            let help = "use parameters and numbers".to_owned();
+            return Err(error(span, format!("`{full}` changes with the motion and can't be used here"), Some(help)));
+        }
+        if slot > order {
+            let help = format!("its highest derivative is `{}`", crate::class::primed(stem, order));
+            return Err(error(span, format!("derivative {slot} of `{stem}` is above its order {order}"), Some(help)));
+        }
+        if slot == order && !self.allowed.acceleration {
+            let message =
+                format!("`{full}` is a highest derivative, which the equations determine; it can't be used here");
+            let help = match self.raw {
+                Some(_) => "energies and quasi-velocities depend on variables and their rates only".to_owned(),
+                None => "put its coefficient into the mass matrix or write a constraint".to_owned(),
+            };
+            return Err(error(span, message, Some(help)));
+        }
+        Ok(())
+    }
+
+    /// A quasi-velocity by its own name: a state, its derivative α; in raw rates, its formula.
+    fn quasi_velocity(
+        &mut self,
+        g: &mut Graph,
+        (path, class): (&[usize], Option<ClassId>),
+        variable: usize,
+        primes: u32,
+        (full, span): (&str, Span),
+    ) -> Result<Expr, ParseError> {
+        let order = self.interface_of(class).variables[variable].order;
+        self.may_use(primes + 1, order, full, span)?;
+        match self.raw.filter(|_| path.is_empty()) {
+            Some(raw) => raw.get(&variable).copied().ok_or_else(|| {
+                error(
+                    span,
+                    format!("`{full}` is used before it is defined"),
+                    Some("define quasi-velocities in an order in which each speaks only of earlier ones".into()),
+                )
+            }),
+            None => Ok(self.slot(g, path, class, variable, primes + 1)),
         }
     }
 
@@ -440,12 +459,7 @@ impl Names for Scope<'_> {
             return self.variable(g, (&path, class), i, primes, (&full, span));
         }
         if let Some(i) = interface.variables.iter().position(|v| v.quasi.as_deref() == Some(local)) {
-            if let (Some(raw), true, 0) = (self.raw, path.is_empty(), primes) {
-                if let Some(&formula) = raw.get(&i) {
-                    return Ok(formula);
-                }
-            }
-            return self.variable(g, (&path, class), i, primes + 1, (&full, span));
+            return self.quasi_velocity(g, (&path, class), i, primes, (&full, span));
         }
         if let Some(i) = interface.parameters.iter().position(|p| p.name == local) {
             return Ok(self.parameter(g, (&path, class), i, primes, &name));

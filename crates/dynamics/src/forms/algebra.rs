@@ -30,7 +30,9 @@ impl Algebra {
         if tidy == e && size > SHORT {
             self.failures += 1;
         }
-        tidy
+        // Sums and differences of angles.
+        let joined = g.simplify(tidy);
+        if g.written_size(joined) < g.written_size(tidy) { joined } else { tidy }
     }
 
     /// Σ aᵢ bᵢ.

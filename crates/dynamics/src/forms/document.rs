@@ -3,6 +3,7 @@
 use dalembert_expr::Expr;
 
 use super::algebra::{Matrix, transpose};
+use super::layout::put;
 use super::naming::{Definition, name_parts};
 use super::{Basis, Body, Forms, Linear, Reduced};
 
@@ -249,10 +250,8 @@ impl Writer<'_> {
             return;
         }
         let zero = self.g.constant(0.0);
-        let mut conditions: Vec<Expr> = reduced.conditions.clone();
-        conditions.dedup();
         let equation = |e: Expr| Equation { label: None, left: vec![e], right: vec![zero], unequal: true };
-        let equations = conditions.into_iter().map(equation).collect();
+        let equations = reduced.conditions.iter().copied().map(equation).collect();
         self.heading("Valid where");
         self.blocks.push(Block::Equations(equations));
     }
@@ -328,8 +327,8 @@ impl Writer<'_> {
         let mut latex = "$$M \\ddot q + D \\dot q + S q =".to_owned();
         let terms = [(constrained, "Cᵀ λ", "C^T \\lambda"), (driven, "F τ", "F \\tau"), (rest, "r", "r")];
         let used: Vec<_> = terms.iter().filter(|t| t.0).collect();
-        text += &format!(" {}", used.iter().map(|t| t.1).collect::<Vec<_>>().join(" + "));
-        latex += &format!(" {}", used.iter().map(|t| t.2).collect::<Vec<_>>().join(" + "));
+        put(&mut text, format_args!(" {}", used.iter().map(|t| t.1).collect::<Vec<_>>().join(" + ")));
+        put(&mut latex, format_args!(" {}", used.iter().map(|t| t.2).collect::<Vec<_>>().join(" + ")));
         if used.is_empty() {
             text.push('0');
             latex.push('0');

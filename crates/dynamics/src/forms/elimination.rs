@@ -52,7 +52,7 @@ pub(crate) struct Elimination {
     pub conditions: Vec<Expr>,
 }
 
-/// α_column = Σ_j z_j α_j + ζ over the independent columns, and the same for the velocity one order below.
+/// `α_column = Σ_j z_j α_j + ζ` over the independent columns, and the same for the velocity one order below.
 #[derive(Clone, Debug)]
 pub(crate) struct Dependent {
     pub column: usize,
@@ -83,7 +83,9 @@ pub(crate) fn eliminate(
     let (rows, kept_columns) = question;
     let n = model.n();
     let mut kept = vec![false; n];
-    kept_columns.iter().for_each(|&c| kept[c] = true);
+    for &c in kept_columns {
+        kept[c] = true;
+    }
     let fixed = model.variables.iter().map(|v| v.fixed.first() == Some(&true)).collect();
     let lines = lines(model, flat, rows, points);
     let mut e = Eliminator { flat, algebra, lines, pivots: Vec::new(), kept, fixed, conditions: Vec::new() };
@@ -231,7 +233,7 @@ impl Eliminator<'_> {
     }
 }
 
-/// v_d = Σ z_j v_j + c over the columns of the same order.
+/// `v_d = Σ z_j v_j + c` over the columns of the same order.
 fn velocity(
     g: &mut Graph,
     states: &[Vec<dalembert_expr::Symbol>],

@@ -3,7 +3,7 @@
 use dalembert_expr::{latex, latex_name};
 
 use super::document::{Block, Document, Equation, Named};
-use super::layout::lines;
+use super::layout::{lines, put};
 use super::naming::Definition;
 
 /// Characters printed on a line, roughly.
@@ -29,7 +29,7 @@ pub(super) fn render(document: &Document<'_>) -> String {
     let mut out = format!("% needs \\usepackage{{amsmath}}\n\\section*{{{}}}\n", escape(&document.forms.title));
     for block in &document.blocks {
         match block {
-            Block::Heading(heading) => out += &format!("\\subsection*{{{}}}\n", escape(heading)),
+            Block::Heading(heading) => put(&mut out, format_args!("\\subsection*{{{}}}\n", escape(heading))),
             Block::Note(words) => out += &displayed(&words.latex),
             Block::Equations(list) => align(list.iter().map(|e| equation(document, e)), &mut out),
             Block::Matrices(list) => align(list.iter().map(|m| matrix(document, m)), &mut out),
@@ -55,7 +55,7 @@ fn sentence(words: &str) -> String {
 
 fn align(rows: impl Iterator<Item = String>, out: &mut String) {
     let rows: Vec<String> = rows.filter(|r| !r.is_empty()).collect();
-    *out += &format!("\\begin{{align*}}\n{}\n\\end{{align*}}\n", rows.join(" \\\\\n"));
+    put(out, format_args!("\\begin{{align*}}\n{}\n\\end{{align*}}\n", rows.join(" \\\\\n")));
 }
 
 /// How wide a formula prints, roughly: commands count as one character, fractions and braces as none.

@@ -1,5 +1,12 @@
 //! Breaking long formulas into lines.
 
+use std::fmt::{Arguments, Write};
+
+/// Appends formatted text; writing to a `String` can't fail.
+pub(super) fn put(out: &mut String, text: Arguments<'_>) {
+    let _ = out.write_fmt(text);
+}
+
 /// Splits a formula before plus and minus signs so that pieces joined again fit `width` where they can: signs outside
 /// all brackets first, then, `inside` allowing it, those inside one pair, two, ….
 pub(super) fn lines(formula: &str, width: usize, length: impl Fn(&str) -> usize, inside: bool) -> Vec<String> {
@@ -16,15 +23,19 @@ pub(super) fn lines(formula: &str, width: usize, length: impl Fn(&str) -> usize,
 /// Brackets inside which a line may end.
 const DEEPEST: i32 = 6;
 
+/// Brackets around less than this stay on one line.
+const SHORT: usize = 40;
+
 /// Terms with the sign before them; terms longer than `width` are split further inside.
 fn pieces<'f>(formula: &'f str, width: usize, length: &impl Fn(&str) -> usize, deepest: i32) -> Vec<&'f str> {
     let mut parts = vec![formula];
-    for level in 0..=deepest {
+    // Short brackets are opened only where nothing else helps.
+    for (level, short) in (0..=deepest).map(|l| (l, SHORT)).chain((1..=deepest).map(|l| (l, 0))) {
         let mut finer = Vec::with_capacity(parts.len());
         let mut depth = 0;
         for part in parts {
             if length(part) > width {
-                split(part, depth, level, &mut finer);
+                split(part, depth, (level, short), &mut finer);
             } else {
                 finer.push(part);
             }
@@ -43,17 +54,34 @@ fn step(b: u8) -> i32 {
     }
 }
 
-/// Cuts before signs at one level of brackets; `depth` is that at the beginning.
-fn split<'f>(part: &'f str, mut depth: i32, level: i32, out: &mut Vec<&'f str>) {
+/// Cuts before signs at one level of brackets, but not in brackets shorter than `short`; `depth` is that at the
+/// beginning.
+fn split<'f>(part: &'f str, mut depth: i32, (level, short): (i32, usize), out: &mut Vec<&'f str>) {
     let bytes = part.as_bytes();
-    let mut cut = 0;
+    let (mut cut, mut closed_until) = (0, 0);
     for (k, &b) in bytes.iter().enumerate() {
         depth += step(b);
+        if step(b) > 0 && depth == level {
+            let length = group_length(&bytes[k..]);
+            closed_until = if length < short { k + length } else { k };
+        }
         let sign = matches!(bytes.get(k + 1), Some(b'+' | b'-')) && bytes.get(k + 2) == Some(&b' ');
-        if b == b' ' && depth == level && sign && k > cut {
+        if b == b' ' && depth == level && sign && k > cut && k >= closed_until {
             out.push(&part[cut..k]);
             cut = k;
         }
     }
     out.push(&part[cut..]);
+}
+
+/// Bytes from an opening bracket to its closing one.
+fn group_length(bytes: &[u8]) -> usize {
+    let mut depth = 0;
+    for (k, &b) in bytes.iter().enumerate() {
+        depth += step(b);
+        if depth == 0 {
+            return k + 1;
+        }
+    }
+    bytes.len()
 }

@@ -51,9 +51,9 @@ pub struct Linear {
     pub kind: Basis,
     /// Columns whose coordinates span the null space.
     pub independent: Vec<usize>,
-    /// M_r, D_r, S_r.
+    /// `M_r`, `D_r`, `S_r`.
     pub reduced: [Matrix; 3],
-    /// F_r.
+    /// `F_r`.
     pub reduced_input: Matrix,
     /// Nᵀ r.
     pub reduced_rest: Vec<Expr>,

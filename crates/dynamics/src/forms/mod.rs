@@ -48,7 +48,7 @@ pub enum Form {
 /// Basis of the null space in which a linear system is reduced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Basis {
-    /// M-orthogonal, not normalized: M_r is diagonal.
+    /// M-orthogonal, not normalized: `M_r` is diagonal.
     #[default]
     Orthogonal,
     /// Independent coordinates as they are.

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use dalembert_expr::{Expr, Graph, Node};
 
+use super::layout::put;
+
 /// Formulas with fewer leaves together, and each with fewer than `LONG_ONE`, are written out.
 const LONG: usize = 500;
 const LONG_ONE: usize = 60;
@@ -113,7 +115,9 @@ fn repeated_denominators(g: &Graph, roots: &[Expr]) -> Vec<Expr> {
 /// Nodes used more than once that are long enough, children first.
 fn repeated_parts(g: &Graph, roots: &[Expr], nodes: &[Expr], named: &BTreeMap<Expr, String>) -> Vec<Expr> {
     let mut uses: HashMap<Expr, usize> = HashMap::new();
-    roots.iter().for_each(|&e| *uses.entry(e).or_default() += 1);
+    for &e in roots {
+        *uses.entry(e).or_default() += 1;
+    }
     for &e in nodes {
         if denominator(g, e).is_some_and(|d| named.contains_key(&d)) {
             continue;
@@ -135,6 +139,14 @@ fn repeated_parts(g: &Graph, roots: &[Expr], nodes: &[Expr], named: &BTreeMap<Ex
         size.insert(e, if worth || named.contains_key(&e) { 1 } else { own.max(1) });
     }
     parts
+}
+
+fn is_negative(g: &Graph, term: Expr) -> bool {
+    let coefficient = match g.node(term) {
+        Node::Product(factors) => factors[0],
+        _ => term,
+    };
+    g.constant_value(coefficient).is_some_and(|c| c < 0.0)
 }
 
 impl Naming {
@@ -187,9 +199,9 @@ impl Naming {
             let text = printer(&g, e);
             match text.strip_prefix('-') {
                 _ if out.is_empty() => out = text,
-                Some(positive) => out += &format!(" - {positive}"),
+                Some(positive) => put(&mut out, format_args!(" - {positive}")),
                 None if text == "0" => {}
-                None => out += &format!(" + {text}"),
+                None => put(&mut out, format_args!(" + {text}")),
             }
         }
         if out.is_empty() { "0".to_owned() } else { out }
@@ -210,7 +222,14 @@ impl Naming {
                 let delta = g.var(s);
                 e = g.mul(e, delta);
             }
-            printer(&g, e)
+            // −a − b alone in a cell is −(a + b).
+            match g.node(e) {
+                Node::Sum(terms) if terms.iter().all(|&t| is_negative(&g, t)) => {
+                    let opposite = g.neg(e);
+                    format!("-({})", printer(&g, opposite))
+                }
+                _ => printer(&g, e),
+            }
         };
         let cells = entries.iter().map(|row| row.iter().map(cell).collect()).collect();
         let factor = common.map(|name| {

@@ -97,12 +97,15 @@ pub(crate) fn reduce(
     let zeta: Vec<Expr> = zeta.iter().map(|&e| on_constraints(e)).collect();
     let mass: Matrix = mass.iter().map(|row| row.iter().map(|&e| on_constraints(e)).collect()).collect();
     let force: Vec<Expr> = force.iter().map(|&e| on_constraints(e)).collect();
-    let conditions = elimination.conditions.iter().map(|&e| on_constraints(e)).collect::<Vec<Expr>>();
-    let conditions = conditions.into_iter().map(|e| without_coefficient(g, e)).collect();
+    let conditions: Vec<Expr> = elimination.conditions.iter().map(|&e| on_constraints(e)).collect();
     let inertial = algebra.apply(g, &mass, &zeta);
     let rest: Vec<Expr> = force.iter().zip(&inertial).map(|(&f, &m)| g.sub(f, m)).collect();
     let reduced_mass = algebra.congruent(g, &z, &mass);
     let reduced_force = algebra.apply(g, &transpose(&z), &rest);
+    let mut essentials: Vec<Expr> = Vec::new();
+    for e in conditions {
+        essentials.extend(essential(flat, e).filter(|e| !essentials.contains(e)));
+    }
     let accelerations = elimination
         .dependent
         .iter()
@@ -111,7 +114,7 @@ pub(crate) fn reduce(
     Ok(Reduced {
         independent: elimination.independent,
         dropped: elimination.dropped,
-        conditions,
+        conditions: essentials,
         eliminated,
         accelerations,
         z,
@@ -139,13 +142,23 @@ fn is_simple(flat: &Flat, e: Expr) -> bool {
     g.written_size(e) <= SIMPLE
 }
 
-/// 2 x ≠ 0 says no more than x ≠ 0.
-fn without_coefficient(g: &mut Graph, e: Expr) -> Expr {
-    let rest = match g.node(e) {
-        Node::Product(factors) if g.constant_value(factors[0]).is_some() => factors[1..].to_vec(),
-        _ => return e,
+/// What must not vanish in a product: 2 l x/y ≠ 0 says no more than x ≠ 0.
+fn essential(flat: &mut Flat, e: Expr) -> Option<Expr> {
+    let factors = match flat.graph.node(e) {
+        Node::Product(factors) => factors.to_vec(),
+        _ => vec![e],
     };
-    g.product(&rest)
+    let mut kept = Vec::new();
+    for f in factors {
+        let (base, above) = match flat.graph.node(f) {
+            Node::Power(base, n) => (base, flat.graph.constant_value(n).is_none_or(|n| n > 0.0)),
+            _ => (f, true),
+        };
+        if above && !flat.is_constant(base) {
+            kept.push(base);
+        }
+    }
+    (!kept.is_empty()).then(|| flat.graph.product(&kept))
 }
 
 /// Z and ζ with a row per column.

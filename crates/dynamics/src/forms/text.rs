@@ -3,7 +3,7 @@
 use dalembert_expr::text;
 
 use super::document::{Block, Document, Equation, Named};
-use super::layout::lines;
+use super::layout::{lines, put};
 use super::naming::Definition;
 
 /// Columns of a screen.
@@ -15,8 +15,10 @@ pub(super) fn render(document: &Document<'_>) -> String {
     for block in &document.blocks {
         out.push('\n');
         match block {
-            Block::Heading(heading) => out += &format!("{heading}\n{}", "-".repeat(heading.chars().count())),
-            Block::Note(words) => words.text.lines().for_each(|line| out += &format!("  {line}\n")),
+            Block::Heading(heading) => {
+                put(&mut out, format_args!("{heading}\n{}", "-".repeat(heading.chars().count())));
+            }
+            Block::Note(words) => words.text.lines().for_each(|line| note(line, &mut out)),
             Block::Equations(list) => equations(document, list, &mut out),
             Block::Matrices(list) => list.iter().for_each(|m| matrix(document, m, &mut out)),
             Block::Definitions(list) => definitions(document, list, &mut out),
@@ -33,6 +35,24 @@ pub(super) fn render(document: &Document<'_>) -> String {
 
 fn count(s: &str) -> usize {
     s.chars().count()
+}
+
+/// A remark, broken between words.
+fn note(line: &str, out: &mut String) {
+    let mut width = 0;
+    for word in line.split_inclusive(' ') {
+        if width > 0 && width + count(word.trim_end()) > WIDTH - 2 {
+            out.truncate(out.trim_end().len());
+            out.push('\n');
+            width = 0;
+        }
+        if width == 0 {
+            out.push_str("  ");
+        }
+        out.push_str(word);
+        width += count(word);
+    }
+    out.push('\n');
 }
 
 fn equations(document: &Document<'_>, list: &[Equation], out: &mut String) {
@@ -59,7 +79,7 @@ fn aligned(left: &str, sign: &str, right: &str, pad: usize, out: &mut String) {
     }
     let indent = if start.contains('\n') { 6 } else { count(&start) + 3 };
     let pieces = lines(right, WIDTH.saturating_sub(indent + 3).max(40), count, true);
-    *out += &format!("{start} {sign} {}\n", pieces.join(&format!("\n{}", " ".repeat(indent))));
+    put(out, format_args!("{start} {sign} {}\n", pieces.join(&format!("\n{}", " ".repeat(indent)))));
 }
 
 fn definitions(document: &Document<'_>, list: &[Definition], out: &mut String) {
@@ -81,7 +101,7 @@ fn matrix(document: &Document<'_>, m: &Named, out: &mut String) {
         let list: Vec<&str> = cells.iter().map(|row| row[0].as_str()).collect();
         let line = format!("  {name} = ({})ᵀ\n", list.join(", "));
         if count(&line) <= WIDTH {
-            *out += &format!("{line}\n");
+            put(out, format_args!("{line}\n"));
             return;
         }
     }
@@ -98,7 +118,7 @@ fn matrix(document: &Document<'_>, m: &Named, out: &mut String) {
         let line: Vec<String> =
             row.iter().zip(&widths).map(|(c, w)| format!("{c}{}", " ".repeat(w - count(c)))).collect();
         let head = if i == 0 { lead.clone() } else { " ".repeat(count(&lead)) };
-        *out += &format!("{head}[ {} ]\n", line.join("   "));
+        put(out, format_args!("{head}[ {} ]\n", line.join("   ")));
     }
     out.push('\n');
 }
@@ -108,7 +128,7 @@ fn entries(name: &str, cells: &[Vec<String>], out: &mut String) {
     let symmetric =
         cells.len() == cells[0].len() && (0..cells.len()).all(|i| (0..i).all(|j| cells[i][j] == cells[j][i]));
     let about = if symmetric && cells.len() > 1 { " (symmetric)" } else { "" };
-    *out += &format!("  {name}, {} by {}{about}, entries that are not zero:\n", cells.len(), cells[0].len());
+    put(out, format_args!("  {name}, {} by {}{about}, entries that are not zero:\n", cells.len(), cells[0].len()));
     let mut list = Vec::new();
     for (i, row) in cells.iter().enumerate() {
         for (j, cell) in row.iter().enumerate().filter(|(j, c)| c.as_str() != "0" && !(symmetric && *j < i)) {
@@ -116,6 +136,8 @@ fn entries(name: &str, cells: &[Vec<String>], out: &mut String) {
         }
     }
     let pad = list.iter().map(|e| count(&e.0)).max().unwrap_or(0);
-    list.iter().for_each(|(left, right)| aligned(left, "=", right, pad, out));
+    for (left, right) in &list {
+        aligned(left, "=", right, pad, out);
+    }
     out.push('\n');
 }

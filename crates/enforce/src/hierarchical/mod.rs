@@ -5,7 +5,7 @@
 //! | leaf | `Node` without rows | – | a block of M; S = L⁻*, so that S*M S = I |
 //! | node | `Node` | – | a row group and the components (children) that it joins |
 //! | k, m̃ | – | – | freedom of the children together (plus one slack per soft row); rows of the group |
-//! | S | – | n_c×k | M-orthonormal basis of what the children may do; never formed beyond the *open* columns |
+//! | S | – | ·×k | M-orthonormal basis of what the children may do; never formed beyond the *open* columns |
 //! | B | – | m̃×k | D [Ã S, √R], rows of unit length before projection |
 //! | t | `open_rows` | k×open | Q*S* at the columns that later groups touch |
 //! | p, y | – | – | α = p + S y: what rows fixed, and the coordinates of what they leave |
@@ -51,21 +51,13 @@ impl<T: Field> Method<T> for Hierarchical {
         MethodName::Hierarchical
     }
 
-    fn enforce(
-        &self,
-        problem: &Problem<T>,
-        tolerance: &Tolerance,
-    ) -> Result<Answer<T>, EnforceError> {
+    fn enforce(&self, problem: &Problem<T>, tolerance: &Tolerance) -> Result<Answer<T>, EnforceError> {
         validate(problem)?;
         let tree = Tree::new(problem, tolerance)?;
         let g = tree.metric.solve_l_col(&problem.applied());
         let given = tree.scaled_right_side(problem);
         let null = tree.null_vectors(problem);
-        let orthonormal = if null.ncols() > 0 {
-            null.qr().compute_thin_Q()
-        } else {
-            Mat::zeros(given.nrows(), 0)
-        };
+        let orthonormal = if null.ncols() > 0 { null.qr().compute_thin_Q() } else { Mat::zeros(given.nrows(), 0) };
         let b = &given - &orthonormal * (orthonormal.adjoint() * &given);
         let solution = Solution::new(&tree, problem, &g, &b);
         let levels = solution.levels(&tree, problem.levels.len());
@@ -83,10 +75,7 @@ fn answer<T: Field>(
     mu: &Col<T>,
     determinacy: Determinacy<T>,
 ) -> Answer<T> {
-    let alphas: Vec<Col<T>> = levels
-        .iter()
-        .map(|a| tree.metric.solve_l_adjoint_col(a))
-        .collect();
+    let alphas: Vec<Col<T>> = levels.iter().map(|a| tree.metric.solve_l_adjoint_col(a)).collect();
     let mut before = problem.applied();
     let mut gamma_levels = Vec::with_capacity(problem.levels.len());
     for alpha in alphas.iter().skip(1) {
@@ -115,14 +104,9 @@ fn describe<T: Field>(
     tolerance: &Tolerance,
 ) -> Determinacy<T> {
     let circuits = circuits(null);
-    let redundant: Vec<Vec<usize>> = (0..circuits.ncols())
-        .map(|k| support(&circuits, k))
-        .collect();
+    let redundant: Vec<Vec<usize>> = (0..circuits.ncols()).map(|k| support(&circuits, k)).collect();
     let mut reaction_determined = vec![true; given.nrows()];
-    redundant
-        .iter()
-        .flatten()
-        .for_each(|&row| reaction_determined[row] = false);
+    redundant.iter().flatten().for_each(|&row| reaction_determined[row] = false);
     let mut level_ranks = vec![0; problem.levels.len()];
     let (mut last, mut dropped) = (f64::INFINITY, 0.0_f64);
     for node in tree.nodes.iter().filter(|node| node.level > 0) {
@@ -144,12 +128,7 @@ fn describe<T: Field>(
         reaction_determined,
         redundant,
         tolerance: tolerance.rank,
-        gap: last
-            / if dropped > 0.0 {
-                dropped
-            } else {
-                tolerance.rank
-            },
+        gap: last / if dropped > 0.0 { dropped } else { tolerance.rank },
     };
     let a = &levels[levels.len() - 1];
     let allowed = tolerance.consistency * (largest(given) + a.norm_l2()) + tolerance.floor;

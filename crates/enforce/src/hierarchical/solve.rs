@@ -26,9 +26,7 @@ struct Stage<T: Field> {
 impl<T: Field> Solution<T> {
     /// (2), tip to base: g in places, b scaled and consistent.
     pub fn new(tree: &Tree<T>, problem: &Problem<T>, g: &Col<T>, b: &Col<T>) -> Self {
-        let mut solution = Self {
-            stages: Vec::with_capacity(tree.nodes.len()),
-        };
+        let mut solution = Self { stages: Vec::with_capacity(tree.nodes.len()) };
         for (id, node) in tree.nodes.iter().enumerate() {
             let stage = if id < tree.leaves {
                 Stage {
@@ -62,21 +60,14 @@ impl<T: Field> Solution<T> {
             let row = node.first_row + i;
             let mut value = b[row];
             for (k, &column) in group.columns.iter().enumerate() {
-                value -= group.a[(i, k)].scaled(tree.row_scale[row])
-                    * self.fixed_part(tree, node, column);
+                value -= group.a[(i, k)].scaled(tree.row_scale[row]) * self.fixed_part(tree, node, column);
             }
             value
         });
-        node.qr
-            .r
-            .get(.., ..rank)
-            .adjoint()
-            .solve_lower_triangular_in_place(fixed.as_mut());
+        node.qr.r.get(.., ..rank).adjoint().solve_lower_triangular_in_place(fixed.as_mut());
         let along = node.open_rows.get(..rank, ..).adjoint() * fixed.col(0);
         Stage {
-            p: Col::from_fn(node.open.len(), |k| {
-                self.fixed_part(tree, node, node.open[k]) + along[k]
-            }),
+            p: Col::from_fn(node.open.len(), |k| self.fixed_part(tree, node, node.open[k]) + along[k]),
             fixed: fixed.col(0).to_owned(),
             free_along_rows: y.subrows(0, rank).to_owned(),
             y: y.subrows(rank, node.freedom()).to_owned(),
@@ -85,37 +76,23 @@ impl<T: Field> Solution<T> {
 
     /// p of the children at a column.
     fn fixed_part(&self, tree: &Tree<T>, node: &Node<T>, column: usize) -> T {
-        let find = |&child: &usize| {
-            tree.nodes[child]
-                .open_place(column)
-                .map(|place| self.stages[child].p[place])
-        };
+        let find = |&child: &usize| tree.nodes[child].open_place(column).map(|place| self.stages[child].p[place]);
         node.children.iter().find_map(find).unwrap_or(T::ZERO)
     }
 
     /// a at every level from 0 (no rows) to the top.
     pub fn levels(&self, tree: &Tree<T>, count: usize) -> Vec<Col<T>> {
-        (0..=count)
-            .map(|level| self.at_level(tree, level))
-            .collect()
+        (0..=count).map(|level| self.at_level(tree, level)).collect()
     }
 
     /// (3), base to tip, from the components of one level.
     fn at_level(&self, tree: &Tree<T>, level: usize) -> Col<T> {
-        let size = tree.nodes[..tree.leaves]
-            .iter()
-            .map(|leaf| leaf.freedom_in)
-            .sum();
+        let size = tree.nodes[..tree.leaves].iter().map(|leaf| leaf.freedom_in).sum();
         let mut a = Col::zeros(size);
         let mut coordinates: Vec<Option<Col<T>>> = (0..tree.nodes.len()).map(|_| None).collect();
-        for id in (0..tree.nodes.len())
-            .rev()
-            .filter(|&id| tree.nodes[id].level <= level)
-        {
+        for id in (0..tree.nodes.len()).rev().filter(|&id| tree.nodes[id].level <= level) {
             let node = &tree.nodes[id];
-            let z = coordinates[id]
-                .take()
-                .unwrap_or_else(|| self.stages[id].y.clone());
+            let z = coordinates[id].take().unwrap_or_else(|| self.stages[id].y.clone());
             if id < tree.leaves {
                 a.subrows_mut(node.start, node.freedom_in).copy_from(&z);
                 continue;
@@ -157,12 +134,7 @@ struct ReactionSweep<'t, T: Field> {
 
 impl<'t, T: Field> ReactionSweep<'t, T> {
     fn new(tree: &'t Tree<T>, problem: &'t Problem<T>) -> Self {
-        Self {
-            tree,
-            problem,
-            mu: Col::zeros(tree.row_scale.len()),
-            force: vec![T::ZERO; problem.n],
-        }
+        Self { tree, problem, mu: Col::zeros(tree.row_scale.len()), force: vec![T::ZERO; problem.n] }
     }
 
     /// μ of the independent rows of a node from R Π*μ = reaction − Q₁*S*force.
@@ -174,10 +146,7 @@ impl<'t, T: Field> ReactionSweep<'t, T> {
                 reaction[j] -= node.open_rows[(j, k)] * self.force[column];
             }
         }
-        node.qr
-            .r
-            .get(.., ..rank)
-            .solve_upper_triangular_in_place(reaction.as_mut().as_mat_mut());
+        node.qr.r.get(.., ..rank).solve_upper_triangular_in_place(reaction.as_mut().as_mat_mut());
         for place in 0..rank {
             self.set(id, node.qr.order[place], reaction[place]);
         }
@@ -188,8 +157,7 @@ impl<'t, T: Field> ReactionSweep<'t, T> {
         self.mu[row] = value;
         let group = self.tree.group(self.problem, id);
         for (k, &column) in group.columns.iter().enumerate() {
-            self.force[column] +=
-                group.a[(i, k)].conjugate() * value.scaled(self.tree.row_scale[row]);
+            self.force[column] += group.a[(i, k)].conjugate() * value.scaled(self.tree.row_scale[row]);
         }
     }
 
@@ -200,10 +168,7 @@ impl<'t, T: Field> ReactionSweep<'t, T> {
         self.mu[node.first_row + node.qr.order[place]] = T::ONE;
         let balance = -&dependence;
         let mut own = balance.as_mat().to_owned();
-        node.qr
-            .r
-            .get(.., ..node.qr.rank)
-            .solve_upper_triangular_in_place(own.as_mut());
+        node.qr.r.get(.., ..node.qr.rank).solve_upper_triangular_in_place(own.as_mut());
         self.set(id, node.qr.order[place], T::ONE);
         for k in 0..node.qr.rank {
             self.set(id, node.qr.order[k], own[(k, 0)]);

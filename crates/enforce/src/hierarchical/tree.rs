@@ -91,13 +91,7 @@ impl<T: Field> Tree<T> {
                 reason: "the mass matrix is singular".to_owned(),
             });
         }
-        let mut tree = Self {
-            metric,
-            nodes: Vec::new(),
-            groups: Vec::new(),
-            leaves: 0,
-            row_scale: Vec::new(),
-        };
+        let mut tree = Self { metric, nodes: Vec::new(), groups: Vec::new(), leaves: 0, row_scale: Vec::new() };
         let mut growth = tree.plant(problem);
         for (level, index, group) in numbered_groups(problem) {
             tree.groups.push((level, index));
@@ -110,10 +104,7 @@ impl<T: Field> Tree<T> {
     fn plant(&mut self, problem: &Problem<T>) -> Growth {
         let mut last_use = vec![0; problem.n];
         for (use_number, (_, _, group)) in numbered_groups(problem).enumerate() {
-            group
-                .columns
-                .iter()
-                .for_each(|&column| last_use[column] = use_number + 1);
+            group.columns.iter().for_each(|&column| last_use[column] = use_number + 1);
         }
         let mut leaf_of = vec![0; problem.n];
         for (index, (start, size)) in self.metric.blocks().enumerate() {
@@ -132,31 +123,17 @@ impl<T: Field> Tree<T> {
             });
         }
         self.leaves = self.nodes.len();
-        Growth {
-            leaf_of,
-            last_use,
-            above: (0..self.leaves).collect(),
-        }
+        Growth { leaf_of, last_use, above: (0..self.leaves).collect() }
     }
 
     fn join(&mut self, growth: &mut Growth, level: usize, group: &RowGroup<T>, threshold: f64) {
         let first_row = self.row_scale.len();
         self.scale_rows(growth, group);
-        let mut children: Vec<usize> = group
-            .columns
-            .iter()
-            .map(|&column| growth.component(column))
-            .collect();
+        let mut children: Vec<usize> = group.columns.iter().map(|&column| growth.component(column)).collect();
         children.sort_unstable();
         children.dedup();
-        let soft = (0..group.rows())
-            .filter(|&i| group.variance(i) > 0.0)
-            .count();
-        let freedom_in = children
-            .iter()
-            .map(|&child| self.nodes[child].freedom())
-            .sum::<usize>()
-            + soft;
+        let soft = (0..group.rows()).filter(|&i| group.variance(i) > 0.0).count();
+        let freedom_in = children.iter().map(|&child| self.nodes[child].freedom()).sum::<usize>() + soft;
         let b_adjoint = self.rows_in_coordinates(growth, &children, freedom_in, group, first_row);
         let qr = Householder::new(b_adjoint, threshold);
         let use_number = self.groups.len();
@@ -169,28 +146,14 @@ impl<T: Field> Tree<T> {
             growth.above[child] = id;
         }
         growth.above.push(id);
-        self.nodes.push(Node {
-            level,
-            children,
-            parent: None,
-            first_row,
-            start: 0,
-            qr,
-            freedom_in,
-            open,
-            open_rows,
-        });
+        self.nodes.push(Node { level, children, parent: None, first_row, start: 0, qr, freedom_in, open, open_rows });
     }
 
     /// ρᵢ² = Σ over leaves ‖L⁻¹Ãᵢ*‖² + Rᵢ.
     fn scale_rows(&mut self, growth: &Growth, group: &RowGroup<T>) {
         for i in 0..group.rows() {
             let mut square = group.variance(i);
-            let mut leaves: Vec<usize> = group
-                .columns
-                .iter()
-                .map(|&column| growth.leaf_of[column])
-                .collect();
+            let mut leaves: Vec<usize> = group.columns.iter().map(|&column| growth.leaf_of[column]).collect();
             leaves.sort_unstable();
             leaves.dedup();
             for leaf in leaves {
@@ -200,20 +163,12 @@ impl<T: Field> Tree<T> {
                     if growth.leaf_of[column] == leaf
                         && let Some(place) = node.open_place(column)
                     {
-                        add_scaled(
-                            part.as_mut(),
-                            node.open_rows.col(place),
-                            group.a[(i, k)].conjugate(),
-                        );
+                        add_scaled(part.as_mut(), node.open_rows.col(place), group.a[(i, k)].conjugate());
                     }
                 }
                 square += part.squared_norm_l2();
             }
-            self.row_scale.push(if square > 0.0 {
-                square.sqrt().recip()
-            } else {
-                1.0
-            });
+            self.row_scale.push(if square > 0.0 { square.sqrt().recip() } else { 1.0 });
         }
     }
 
@@ -234,66 +189,42 @@ impl<T: Field> Tree<T> {
             let Some(place) = node.open_place(column) else {
                 continue;
             };
-            let s = node
-                .open_rows
-                .col(place)
-                .subrows(node.qr.rank, node.freedom());
+            let s = node.open_rows.col(place).subrows(node.qr.rank, node.freedom());
             for i in 0..group.rows() {
-                let entry = group.a[(i, k)]
-                    .conjugate()
-                    .scaled(self.row_scale[first_row + i]);
+                let entry = group.a[(i, k)].conjugate().scaled(self.row_scale[first_row + i]);
                 add_scaled(out.col_mut(i).subrows_mut(offset, node.freedom()), s, entry);
             }
         }
         let soft = (0..group.rows()).filter(|&i| group.variance(i) > 0.0);
         let soft: Vec<usize> = soft.collect();
         for (k, &i) in soft.iter().enumerate() {
-            out[(freedom_in - soft.len() + k, i)] =
-                T::of(group.variance(i).sqrt() * self.row_scale[first_row + i]);
+            out[(freedom_in - soft.len() + k, i)] = T::of(group.variance(i).sqrt() * self.row_scale[first_row + i]);
         }
         out
     }
 
     /// Start of a child's coordinates.
     fn offset(&self, children: &[usize], child: usize) -> usize {
-        children
-            .iter()
-            .take_while(|&&other| other != child)
-            .map(|&other| self.nodes[other].freedom())
-            .sum()
+        children.iter().take_while(|&&other| other != child).map(|&other| self.nodes[other].freedom()).sum()
     }
 
     fn still_open(&self, children: &[usize], last_use: &[usize], use_number: usize) -> Vec<usize> {
         let all = children.iter().flat_map(|&child| &self.nodes[child].open);
-        let mut open: Vec<usize> = all
-            .copied()
-            .filter(|&column| last_use[column] > use_number)
-            .collect();
+        let mut open: Vec<usize> = all.copied().filter(|&column| last_use[column] > use_number).collect();
         open.sort_unstable();
         open
     }
 
     /// S* at the open columns, k×open.
-    fn gather_open(
-        &self,
-        growth: &mut Growth,
-        children: &[usize],
-        freedom_in: usize,
-        open: &[usize],
-    ) -> Mat<T> {
+    fn gather_open(&self, growth: &mut Growth, children: &[usize], freedom_in: usize, open: &[usize]) -> Mat<T> {
         let mut out = Mat::zeros(freedom_in, open.len());
         for (k, &column) in open.iter().enumerate() {
             let child = growth.component(column);
             let node = &self.nodes[child];
             let offset = self.offset(children, child);
             if let Some(place) = node.open_place(column) {
-                let s = node
-                    .open_rows
-                    .col(place)
-                    .subrows(node.qr.rank, node.freedom());
-                out.col_mut(k)
-                    .subrows_mut(offset, node.freedom())
-                    .copy_from(s);
+                let s = node.open_rows.col(place).subrows(node.qr.rank, node.freedom());
+                out.col_mut(k).subrows_mut(offset, node.freedom()).copy_from(s);
             }
         }
         out
@@ -301,10 +232,7 @@ impl<T: Field> Tree<T> {
 
     /// D b.
     pub fn scaled_right_side(&self, problem: &Problem<T>) -> Col<T> {
-        let entries: Vec<T> = problem
-            .groups()
-            .flat_map(|group| group.b.iter().copied())
-            .collect();
+        let entries: Vec<T> = problem.groups().flat_map(|group| group.b.iter().copied()).collect();
         Col::from_fn(entries.len(), |i| entries[i].scaled(self.row_scale[i]))
     }
 
@@ -316,20 +244,12 @@ impl<T: Field> Tree<T> {
 }
 
 /// Groups that have rows: (level index, group index, group).
-fn numbered_groups<T: Field>(
-    problem: &Problem<T>,
-) -> impl Iterator<Item = (usize, usize, &RowGroup<T>)> {
+fn numbered_groups<T: Field>(problem: &Problem<T>) -> impl Iterator<Item = (usize, usize, &RowGroup<T>)> {
     problem
         .levels
         .iter()
         .enumerate()
-        .flat_map(|(r, level)| {
-            level
-                .groups
-                .iter()
-                .enumerate()
-                .map(move |(g, group)| (r, g, group))
-        })
+        .flat_map(|(r, level)| level.groups.iter().enumerate().map(move |(g, group)| (r, g, group)))
         .filter(|(_, _, group)| group.rows() > 0)
 }
 

@@ -35,7 +35,9 @@ pub enum Inertia {
 /// Factor of the mass metric.
 pub struct MassFactor {
     n: usize,
-    /// L, n×n column-major.
+    /// Length of the columns of L.
+    pub stride: usize,
+    /// L without its diagonal, n padded columns, zeros above.
     pub l: Vec<f64>,
     /// 1 / Lⱼⱼ.
     pub inverse_diagonal: Vec<f64>,
@@ -45,15 +47,20 @@ pub struct MassFactor {
     pub rank: usize,
     /// Diagonal of M in factor order; used to scale the left-over variables.
     diagonal: Vec<f64>,
+    /// n×n, what pivoted elimination works on.
+    square: Vec<f64>,
     /// Per variable: √Wⱼⱼ where it is known; only used where M is singular.
     root: Vec<f64>,
 }
 
 impl MassFactor {
-    pub fn new(n: usize) -> Self {
+    /// Room for columns of up to this stride.
+    pub fn new(n: usize, stride: usize) -> Self {
         Self {
             n,
-            l: vec![0.0; n * n],
+            l: vec![0.0; n * stride],
+            stride,
+            square: vec![0.0; n * n],
             inverse_diagonal: vec![1.0; n],
             order: (0..n).collect(),
             rank: n,
@@ -63,28 +70,29 @@ impl MassFactor {
     }
 
     /// Factors M. Where it is singular, [`Self::scale_leftover`] completes W.
-    pub fn factor(&mut self, mass: &[f64], tolerance: f64) -> Inertia {
+    #[inline]
+    pub fn factor<const S: usize>(&mut self, mass: &[f64], tolerance: f64) -> Inertia {
         for (k, place) in self.order.iter_mut().enumerate() {
             *place = k;
         }
         self.rank = self.n;
-        if cholesky(
-            mass,
-            self.n,
-            &mut self.l,
-            &mut self.inverse_diagonal,
-            SAFE_PIVOT,
-        ) {
+        if cholesky::<S>(mass, self.stride, &mut self.l, &mut self.inverse_diagonal, SAFE_PIVOT) {
             return Inertia::Definite;
         }
+        self.factor_pivoted(mass, tolerance)
+    }
+
+    #[inline(never)]
+    fn factor_pivoted(&mut self, mass: &[f64], tolerance: f64) -> Inertia {
         if !mass.iter().all(|x| x.is_finite()) {
             return Inertia::NotFinite;
         }
-        self.l.copy_from_slice(mass);
+        self.square.copy_from_slice(mass);
         for j in 0..self.n {
             self.diagonal[j] = mass[j * self.n + j];
         }
         self.rank = self.eliminate(tolerance);
+        self.store_factor();
         match self.negative_direction(100.0 * tolerance) {
             Some(variable) => Inertia::Indefinite(variable),
             None if self.rank == self.n => Inertia::Definite,
@@ -104,10 +112,19 @@ impl MassFactor {
         self.n
     }
 
+    /// The strictly lower part of the eliminated columns into L.
+    fn store_factor(&mut self) {
+        let (n, stride) = (self.n, self.stride);
+        self.l.fill(0.0);
+        for j in 0..self.rank {
+            self.l[j * stride + j + 1..j * stride + n].copy_from_slice(&self.square[j * n + j + 1..(j + 1) * n]);
+        }
+    }
+
     fn best_pivot(&self, k: usize, tolerance: f64) -> Option<usize> {
         let mut best = (tolerance, None);
         for j in k..self.n {
-            let share = self.l[j * self.n + j] / self.diagonal[j];
+            let share = self.square[j * self.n + j] / self.diagonal[j];
             if self.diagonal[j] > 0.0 && share > best.0 * (1.0 + 1e-12) {
                 best = (share, Some(j));
             }
@@ -117,10 +134,10 @@ impl MassFactor {
 
     fn swap(&mut self, a: usize, b: usize) {
         for k in 0..self.n {
-            self.l.swap(a * self.n + k, b * self.n + k);
+            self.square.swap(a * self.n + k, b * self.n + k);
         }
         for k in 0..self.n {
-            self.l.swap(k * self.n + a, k * self.n + b);
+            self.square.swap(k * self.n + a, k * self.n + b);
         }
         self.order.swap(a, b);
         self.diagonal.swap(a, b);
@@ -128,14 +145,14 @@ impl MassFactor {
 
     fn eliminate_one(&mut self, k: usize) {
         let n = self.n;
-        let root = self.l[k * n + k].sqrt();
+        let root = self.square[k * n + k].sqrt();
         self.inverse_diagonal[k] = root.recip();
         for i in k..n {
-            self.l[k * n + i] /= root;
+            self.square[k * n + i] /= root;
         }
         for j in k + 1..n {
             for i in k + 1..n {
-                self.l[j * n + i] -= self.l[k * n + i] * self.l[k * n + j];
+                self.square[j * n + i] -= self.square[k * n + i] * self.square[k * n + j];
             }
         }
     }
@@ -145,7 +162,7 @@ impl MassFactor {
         let n = self.n;
         for j in self.rank..n {
             for i in self.rank..=j {
-                let left = self.l[j * n + i];
+                let left = self.square[j * n + i];
                 let scale = (self.diagonal[i].abs() * self.diagonal[j].abs()).sqrt();
                 if (i == j && left < -tolerance * scale) || left.abs() > tolerance.sqrt() * scale {
                     return Some(self.order[j]);
@@ -167,8 +184,6 @@ impl MassFactor {
         for j in self.rank..n {
             let root = self.root[self.order[j]];
             let root = if root > 0.0 { root } else { 1.0 };
-            self.l[j * n..(j + 1) * n].fill(0.0);
-            self.l[j * n + j] = root;
             self.inverse_diagonal[j] = root.recip();
         }
     }

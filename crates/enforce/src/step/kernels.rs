@@ -1,91 +1,205 @@
-//! Dense column-major kernels on slices, in place, without allocation; for the sizes of one mechanism (up to about 40).
+//! Dense column-major kernels in place, without allocation, for the sizes of one mechanism (up to about 40).
+//!
+//! All matrices of a solver share one stride: columns are padded with zeros to it, and triangles store zeros where a general
+//! matrix has entries. So an inner loop is one whole column. For small strides `S` is that stride, known when compiling, and
+//! the loops have neither counters nor remainders, which at these sizes cost more than the work; `S` = 0 stands for any
+//! larger multiple of [`LANES`], where "rows k and below" starts at the chunk that holds k.
 
-/// x · y over the shorter length.
-#[inline]
-pub fn dot(x: &[f64], y: &[f64]) -> f64 {
-    x.iter().zip(y).map(|(x, y)| x * y).sum()
-}
+/// Entries per chunk.
+pub const LANES: usize = 4;
 
-/// y ← y + s x.
-#[inline]
-pub fn axpy(s: f64, x: &[f64], y: &mut [f64]) {
-    for (y, x) in y.iter_mut().zip(x) {
-        *y += s * x;
+/// The stride for columns of `rows` entries: one of those compiled for, or the next multiple of [`LANES`].
+pub const fn stride_for(rows: usize) -> usize {
+    match rows.next_multiple_of(LANES) {
+        0 => LANES,
+        20 => 24,
+        stride => stride,
     }
 }
 
-/// max |xᵢ|; 0 for no entries.
+/// Calls a method with the stride as a constant where there is one.
+macro_rules! with_stride {
+    ($stride:expr, $this:ident.$method:ident($($argument:expr),*)) => {
+        match $stride {
+            4 => $this.$method::<4>($($argument),*),
+            8 => $this.$method::<8>($($argument),*),
+            12 => $this.$method::<12>($($argument),*),
+            16 => $this.$method::<16>($($argument),*),
+            24 => $this.$method::<24>($($argument),*),
+            _ => $this.$method::<0>($($argument),*),
+        }
+    };
+}
+pub(super) use with_stride;
+
+/// First row of an operation on rows k and below.
 #[inline]
+pub const fn head<const S: usize>(k: usize) -> usize {
+    if S > 0 { 0 } else { k / LANES * LANES }
+}
+
+/// Column `j` of a matrix.
+#[inline]
+pub fn column<const S: usize>(matrix: &[f64], stride: usize, j: usize) -> &[f64] {
+    let stride = if S > 0 { S } else { stride };
+    &matrix[j * stride..][..stride]
+}
+
+/// Column `j` of a matrix, to change.
+#[inline]
+pub fn column_mut<const S: usize>(matrix: &mut [f64], stride: usize, j: usize) -> &mut [f64] {
+    let stride = if S > 0 { S } else { stride };
+    &mut matrix[j * stride..][..stride]
+}
+
+/// x · y over whole chunks.
+#[inline]
+pub fn dot<const S: usize>(x: &[f64], y: &[f64]) -> f64 {
+    let mut sum = [0.0; LANES];
+    if let (true, Some(x), Some(y)) = (S > 0, x.first_chunk::<S>(), y.first_chunk::<S>()) {
+        for c in 0..S / LANES {
+            sum = std::array::from_fn(|k| sum[k] + x[LANES * c + k] * y[LANES * c + k]);
+        }
+    } else {
+        for (x, y) in x.as_chunks::<LANES>().0.iter().zip(y.as_chunks::<LANES>().0) {
+            sum = std::array::from_fn(|k| sum[k] + x[k] * y[k]);
+        }
+    }
+    (sum[0] + sum[2]) + (sum[1] + sum[3])
+}
+
+/// y ← y + s x over whole chunks.
+#[inline]
+pub fn axpy<const S: usize>(s: f64, x: &[f64], y: &mut [f64]) {
+    if let (true, Some(x), Some(y)) = (S > 0, x.first_chunk::<S>(), y.first_chunk_mut::<S>()) {
+        let x = *x;
+        for k in 0..S {
+            y[k] += s * x[k];
+        }
+        return;
+    }
+    for (x, y) in x.as_chunks::<LANES>().0.iter().zip(y.as_chunks_mut::<LANES>().0) {
+        let (x, before) = (*x, *y);
+        *y = std::array::from_fn(|k| before[k] + s * x[k]);
+    }
+}
+
+/// x ← s x.
+#[inline]
+pub fn scale<const S: usize>(s: f64, x: &mut [f64]) {
+    if let (true, Some(x)) = (S > 0, x.first_chunk_mut::<S>()) {
+        *x = x.map(|x| s * x);
+        return;
+    }
+    for x in x {
+        *x *= s;
+    }
+}
+
+/// x ← s x below entry k, 0 above and there.
+#[inline]
+fn scale_below<const S: usize>(s: f64, k: usize, x: &mut [f64]) {
+    if let (true, Some(x)) = (S > 0, x.first_chunk_mut::<S>()) {
+        *x = std::array::from_fn(|i| if i > k { s * x[i] } else { 0.0 });
+        return;
+    }
+    for (i, x) in x.iter_mut().enumerate() {
+        *x = if i > k { s * *x } else { 0.0 };
+    }
+}
+
+/// x ← 0.
+#[inline]
+pub fn clear<const S: usize>(x: &mut [f64]) {
+    if let (true, Some(x)) = (S > 0, x.first_chunk_mut::<S>()) {
+        *x = [0.0; S];
+        return;
+    }
+    x.fill(0.0);
+}
+
+/// y ← x.
+#[inline]
+pub fn copy<const S: usize>(x: &[f64], y: &mut [f64]) {
+    if let (true, Some(x), Some(y)) = (S > 0, x.first_chunk::<S>(), y.first_chunk_mut::<S>()) {
+        *y = *x;
+        return;
+    }
+    y.copy_from_slice(x);
+}
+
+/// max |xᵢ|; 0 for no entries.
 pub fn largest(x: &[f64]) -> f64 {
     x.iter().fold(0.0, |m, x| x.abs().max(m))
 }
 
-/// x ← L⁻¹x, L lower triangular n×n, reciprocal diagonal given.
+/// Lower Cholesky factor of the symmetric `m` (n×n, not padded): strictly lower part into `l` (padded, zero elsewhere),
+/// reciprocal diagonal into `inverse_diagonal`. False as soon as a pivot is at most `tolerance` × its diagonal entry.
 #[inline]
-pub fn forward(l: &[f64], n: usize, inverse_diagonal: &[f64], x: &mut [f64]) {
+pub fn cholesky<const S: usize>(
+    m: &[f64],
+    stride: usize,
+    l: &mut [f64],
+    inverse_diagonal: &mut [f64],
+    tolerance: f64,
+) -> bool {
+    let n = inverse_diagonal.len();
+    let stride = if S > 0 { S } else { stride };
     for j in 0..n {
-        let (head, tail) = x[..n].split_at_mut(j + 1);
-        head[j] *= inverse_diagonal[j];
-        axpy(-head[j], &l[j * n + j + 1..(j + 1) * n], tail);
+        let (done, rest) = l.split_at_mut(j * stride);
+        let new = &mut rest[..stride];
+        clear::<S>(new);
+        new[j..n].copy_from_slice(&m[j * n + j..(j + 1) * n]);
+        let from = head::<S>(j);
+        for k in 0..j {
+            let earlier = column::<S>(done, stride, k);
+            let factor = earlier[j];
+            if factor != 0.0 {
+                axpy::<S>(-factor, &earlier[from..], &mut new[from..]);
+            }
+        }
+        let pivot = new[j];
+        if pivot.is_nan() || pivot <= tolerance * m[j * n + j].abs() {
+            return false;
+        }
+        inverse_diagonal[j] = pivot.sqrt().recip();
+        scale_below::<S>(inverse_diagonal[j], j - from, &mut new[from..]);
+    }
+    true
+}
+
+/// x ← L⁻¹x, L as from [`cholesky`].
+#[inline]
+pub fn forward<const S: usize>(l: &[f64], stride: usize, inverse_diagonal: &[f64], x: &mut [f64]) {
+    for (j, &reciprocal) in inverse_diagonal.iter().enumerate() {
+        let from = head::<S>(j);
+        x[j] *= reciprocal;
+        axpy::<S>(-x[j], &column::<S>(l, stride, j)[from..], &mut x[from..]);
     }
 }
 
 /// x ← L⁻ᵀx.
 #[inline]
-pub fn backward(l: &[f64], n: usize, inverse_diagonal: &[f64], x: &mut [f64]) {
-    for j in (0..n).rev() {
-        let s = dot(&l[j * n + j + 1..(j + 1) * n], &x[j + 1..n]);
-        x[j] = (x[j] - s) * inverse_diagonal[j];
+pub fn backward<const S: usize>(l: &[f64], stride: usize, inverse_diagonal: &[f64], x: &mut [f64]) {
+    for (j, &reciprocal) in inverse_diagonal.iter().enumerate().rev() {
+        let from = head::<S>(j);
+        x[j] = (x[j] - dot::<S>(&column::<S>(l, stride, j)[from..], &x[from..])) * reciprocal;
     }
 }
 
-/// x ← U⁻ᵀx for the leading r×r upper triangle U of a matrix with `stride` rows.
+/// X ← X L⁻ᵀ, columns of X padded; zeros of L cost nothing.
 #[inline]
-pub fn upper_transposed(u: &[f64], stride: usize, r: usize, x: &mut [f64]) {
-    for k in 0..r {
-        let column = &u[k * stride..k * stride + k + 1];
-        x[k] = (x[k] - dot(&column[..k], &x[..k])) / column[k];
-    }
-}
-
-/// x ← U⁻¹x for the leading r×r upper triangle U of a matrix with `stride` rows.
-#[inline]
-pub fn upper(u: &[f64], stride: usize, r: usize, x: &mut [f64]) {
-    for k in (0..r).rev() {
-        let column = &u[k * stride..k * stride + k + 1];
-        let (head, tail) = x.split_at_mut(k);
-        tail[0] /= column[k];
-        axpy(-tail[0], &column[..k], head);
-    }
-}
-
-/// Lower Cholesky factor of the symmetric `m` into `l` (strictly upper part untouched), diagonal kept as reciprocals in
-/// `inverse_diagonal`. False as soon as a pivot is at most `tolerance` × its diagonal entry.
-pub fn cholesky(
-    m: &[f64],
-    n: usize,
-    l: &mut [f64],
-    inverse_diagonal: &mut [f64],
-    tolerance: f64,
-) -> bool {
-    for j in 0..n {
-        let (done, rest) = l.split_at_mut(j * n);
-        let column = &mut rest[j..n];
-        column.copy_from_slice(&m[j * n + j..(j + 1) * n]);
+pub fn forward_rows<const S: usize>(l: &[f64], stride: usize, inverse_diagonal: &[f64], x: &mut [f64]) {
+    let stride = if S > 0 { S } else { stride };
+    for (j, &reciprocal) in inverse_diagonal.iter().enumerate() {
+        let (done, rest) = x.split_at_mut(j * stride);
+        let new = &mut rest[..stride];
         for k in 0..j {
-            let earlier = &done[k * n + j..(k + 1) * n];
-            axpy(-earlier[0], earlier, column);
+            let factor = l[k * stride + j];
+            if factor != 0.0 {
+                axpy::<S>(-factor, column::<S>(done, stride, k), new);
+            }
         }
-        let pivot = column[0];
-        // Written so that NaN fails too.
-        if !(pivot > tolerance * m[j * n + j].abs()) {
-            return false;
-        }
-        let reciprocal = pivot.sqrt().recip();
-        inverse_diagonal[j] = reciprocal;
-        for x in column {
-            *x *= reciprocal;
-        }
+        scale::<S>(reciprocal, new);
     }
-    true
 }

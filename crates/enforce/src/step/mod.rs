@@ -24,13 +24,15 @@
 //! Source: [O eq. 4.9] with H⁺ taken from (2), [M eq. 22, 26] for the least-norm multipliers.
 //! Cost (flops): n³/3 + m n² + 4 m n r to factor, about 2n² + 8 n r + r² to solve. Nothing is allocated after `new`.
 
+mod factor;
 mod inertia;
 mod kernels;
 mod qr;
+mod solve;
 
 use inertia::{Inertia, MassFactor};
-use kernels::{axpy, backward, dot, forward, largest, upper, upper_transposed};
-use qr::{Factor, Pivots, apply, apply_transposed};
+use kernels::{stride_for, with_stride};
+use qr::{Orthogonal, Pivots};
 
 use crate::tolerance::Tolerance;
 
@@ -62,10 +64,7 @@ pub enum StepStatus {
 impl StepStatus {
     /// Whether α is the one and only answer.
     pub fn is_determined(self) -> bool {
-        matches!(
-            self,
-            Self::Regular | Self::RowsDependent { .. } | Self::InertiaSingular
-        )
+        matches!(self, Self::Regular | Self::RowsDependent { .. } | Self::InertiaSingular)
     }
 }
 
@@ -82,7 +81,7 @@ pub struct StepSolver {
     h: Orthogonal,
     complete: Orthogonal,
     inertia: Orthogonal,
-    /// Orthonormal bases of the free directions, k vectors each: in α (stride n) and in a (stride n).
+    /// Orthonormal bases of the free directions, k vectors each: in α and in a, padded.
     free_alpha: Vec<f64>,
     free_a: Vec<f64>,
     free: usize,
@@ -91,69 +90,13 @@ pub struct StepSolver {
     inconsistency: f64,
 }
 
-/// A pivoted QR with its storage.
-struct Orthogonal {
-    h: Vec<f64>,
-    rows: usize,
-    columns: usize,
-    tau: Vec<f64>,
-    order: Vec<usize>,
-    norms: Vec<f64>,
-    pivots: Pivots,
-}
-
 struct Work {
     g: Vec<f64>,
     a: Vec<f64>,
     c: Vec<f64>,
     y: Vec<f64>,
-}
-
-impl Orthogonal {
-    fn new(rows: usize, columns: usize) -> Self {
-        Self {
-            h: vec![0.0; rows * columns],
-            rows,
-            columns,
-            tau: vec![0.0; columns],
-            order: (0..columns).collect(),
-            norms: vec![0.0; columns],
-            pivots: Pivots::default(),
-        }
-    }
-
-    fn factor(&mut self, tolerance: f64, limit: usize, pivot: bool) {
-        let mut factor = Factor {
-            h: &mut self.h,
-            rows: self.rows,
-            columns: self.columns,
-            tau: &mut self.tau,
-            order: &mut self.order,
-            norms: &mut self.norms,
-            pivot,
-        };
-        self.pivots = factor.run(tolerance, limit);
-    }
-
-    fn rank(&self) -> usize {
-        self.pivots.rank
-    }
-
-    fn q(&self, x: &mut [f64]) {
-        apply(&self.h, self.rows, &self.tau, self.rank(), x);
-    }
-
-    fn q_transposed(&self, x: &mut [f64]) {
-        apply_transposed(&self.h, self.rows, &self.tau, self.rank(), x);
-    }
-
-    fn r_inverse(&self, x: &mut [f64]) {
-        upper(&self.h, self.rows, self.rank(), x);
-    }
-
-    fn r_inverse_transposed(&self, x: &mut [f64]) {
-        upper_transposed(&self.h, self.rows, self.rank(), x);
-    }
+    /// A, then A L⁻ᵀ, m×n with padded columns.
+    rows: Vec<f64>,
 }
 
 impl StepSolver {
@@ -164,26 +107,27 @@ impl StepSolver {
 
     /// A solver for n variables and m rows.
     pub fn with_tolerance(n: usize, m: usize, tolerance: Tolerance) -> Self {
-        let all = n + m;
+        let (all, stride) = (n + m, stride_for(n + m));
         Self {
             n,
             m,
             tolerance,
             rank_limit: usize::MAX,
-            mass: MassFactor::new(n),
+            mass: MassFactor::new(n, stride),
             extended: n,
             row_scale: vec![1.0; m],
-            h: Orthogonal::new(all, m),
-            complete: Orthogonal::new(m, m),
-            inertia: Orthogonal::new(all, all),
-            free_alpha: vec![0.0; n * n],
-            free_a: vec![0.0; n * n],
+            h: Orthogonal::new(stride, m),
+            complete: Orthogonal::new(stride, m),
+            inertia: Orthogonal::new(stride, all),
+            free_alpha: vec![0.0; n * stride],
+            free_a: vec![0.0; n * stride],
             free: 0,
             work: Work {
-                g: vec![0.0; all],
-                a: vec![0.0; all],
-                c: vec![0.0; all],
-                y: vec![0.0; all],
+                g: vec![0.0; stride],
+                a: vec![0.0; stride],
+                c: vec![0.0; stride],
+                y: vec![0.0; stride],
+                rows: vec![0.0; stride * n],
             },
             status: StepStatus::Regular,
             inconsistency: 0.0,
@@ -211,142 +155,27 @@ impl StepSolver {
     /// # Panics
     /// If a slice has another length.
     pub fn factor_with_noise(&mut self, mass: &[f64], rows: &[f64], noise: &[f64]) -> StepStatus {
-        assert!(
-            mass.len() == self.n * self.n && rows.len() == self.m * self.n,
-            "sizes of M and A"
-        );
-        assert!(
-            noise.is_empty() || noise.len() == self.m,
-            "one variance per row"
-        );
+        assert!(mass.len() == self.n * self.n && rows.len() == self.m * self.n, "sizes of M and A");
+        assert!(noise.is_empty() || noise.len() == self.m, "one variance per row");
         self.inconsistency = 0.0;
         self.free = 0;
-        let inertia = self.mass.factor(mass, self.tolerance.mass);
-        self.status = match inertia {
+        self.extended = self.n + noise.iter().filter(|&&r| r > 0.0).count();
+        let stride = stride_for(self.extended.max(self.m));
+        if stride != self.mass.stride {
+            self.mass.stride = stride;
+            self.work.rows.fill(0.0);
+        }
+        with_stride!(stride, self.factor_padded(mass, rows, noise))
+    }
+
+    #[inline(never)]
+    fn factor_padded<const S: usize>(&mut self, mass: &[f64], rows: &[f64], noise: &[f64]) -> StepStatus {
+        self.status = match self.mass.factor::<S>(mass, self.tolerance.mass) {
             Inertia::NotFinite => StepStatus::NotFinite,
             Inertia::Indefinite(variable) => StepStatus::IndefiniteMass { variable },
-            Inertia::Definite | Inertia::Singular => self.factor_rows(rows, noise),
+            Inertia::Definite | Inertia::Singular => self.factor_rows::<S>(rows, noise),
         };
         self.status
-    }
-
-    fn factor_rows(&mut self, rows: &[f64], noise: &[f64]) -> StepStatus {
-        self.extended = self.n + noise.iter().filter(|&&r| r > 0.0).count();
-        self.h.rows = self.extended;
-        self.fill_h(rows, noise);
-        if !self.scale_rows() {
-            return StepStatus::NotFinite;
-        }
-        self.h.factor(self.tolerance.rank, self.rank_limit, true);
-        let rank = self.h.rank();
-        if rank < self.m {
-            self.factor_complete();
-        }
-        if self.mass.rank < self.n {
-            self.factor_inertia();
-            if self.free > 0 {
-                StepStatus::AccelerationsNotUnique
-            } else {
-                StepStatus::InertiaSingular
-            }
-        } else if rank < self.m {
-            StepStatus::RowsDependent { rank }
-        } else {
-            StepStatus::Regular
-        }
-    }
-
-    /// Columns of Hᵀ: L⁻¹Aᵀ and √R, not yet scaled.
-    fn fill_h(&mut self, rows: &[f64], noise: &[f64]) {
-        let (n, stride) = (self.n, self.extended);
-        if self.mass.rank < n {
-            self.mass.scale_leftover(rows, noise);
-        }
-        let mut slack = n;
-        for i in 0..self.m {
-            let x = &mut self.h.h[i * stride..(i + 1) * stride];
-            for (x, &variable) in x.iter_mut().zip(&self.mass.order) {
-                *x = rows[variable * self.m + i];
-            }
-            forward(&self.mass.l, n, &self.mass.inverse_diagonal, x);
-            x[n..].fill(0.0);
-            if noise.get(i).is_some_and(|&r| r > 0.0) {
-                x[slack] = noise[i].sqrt();
-                slack += 1;
-            }
-        }
-    }
-
-    fn scale_rows(&mut self) -> bool {
-        let stride = self.extended;
-        let mut sum = 0.0;
-        for i in 0..self.m {
-            let x = &mut self.h.h[i * stride..(i + 1) * stride];
-            let length = dot(x, x).sqrt();
-            sum += length;
-            self.row_scale[i] = if length > 0.0 { length.recip() } else { 1.0 };
-            let scale = self.row_scale[i];
-            x.iter_mut().for_each(|x| *x *= scale);
-        }
-        sum.is_finite()
-    }
-
-    /// (6): R₁ᵀ = U [S; 0].
-    fn factor_complete(&mut self) {
-        let (rank, stride) = (self.h.rank(), self.h.rows);
-        let complete = &mut self.complete;
-        (complete.rows, complete.columns) = (self.m, rank);
-        for k in 0..rank {
-            for j in 0..self.m {
-                complete.h[k * self.m + j] = if j < k { 0.0 } else { self.h.h[j * stride + k] };
-            }
-        }
-        complete.factor(0.0, rank, false);
-    }
-
-    /// (5): F = J Q₂ and, if it is deficient, the free directions.
-    fn factor_inertia(&mut self) {
-        let (rank, rows) = (self.h.rank(), self.extended);
-        let columns = rows - rank;
-        let inertia = &mut self.inertia;
-        (inertia.rows, inertia.columns) = (rows, columns);
-        for k in 0..columns {
-            let q = &mut inertia.h[k * rows..(k + 1) * rows];
-            q.fill(0.0);
-            q[rank + k] = 1.0;
-            self.h.q(q);
-            q[self.mass.rank..self.n].fill(0.0);
-        }
-        inertia.factor_against_one(self.tolerance.rank);
-        self.free = columns - inertia.rank();
-        if self.free > 0 {
-            self.find_free_directions();
-        }
-    }
-
-    /// ker F from its QR: vectors Π[−F₁⁻¹F₂; I], mapped by Q₂ to a and by L⁻ᵀ to α; both orthonormalized twice.
-    fn find_free_directions(&mut self) {
-        let (n, rank, rows) = (self.n, self.h.rank(), self.extended);
-        let kept = self.inertia.rank();
-        for j in 0..self.free {
-            let z = &mut self.work.y;
-            z[..kept].copy_from_slice(&self.inertia.h[(kept + j) * rows..(kept + j) * rows + kept]);
-            self.inertia.r_inverse(z);
-            let a = &mut self.work.a;
-            a.fill(0.0);
-            for k in 0..kept {
-                a[rank + self.inertia.order[k]] = -z[k];
-            }
-            a[rank + self.inertia.order[kept + j]] = 1.0;
-            self.h.q(a);
-            self.free_a[j * n..(j + 1) * n].copy_from_slice(&a[..n]);
-            backward(&self.mass.l, n, &self.mass.inverse_diagonal, a);
-            for (place, &variable) in self.mass.order.iter().enumerate() {
-                self.free_alpha[j * n + variable] = a[place];
-            }
-        }
-        orthonormalize(&mut self.free_a[..self.free * n], n);
-        orthonormalize(&mut self.free_alpha[..self.free * n], n);
     }
 
     /// Solves M α = f + Aᵀλ, A α + R λ = b for the factored (M, A, R). f includes φ, if any (γ = Aᵀλ + φ).
@@ -356,164 +185,36 @@ impl StepSolver {
     ///
     /// # Panics
     /// If a slice has another length than n (f, α) or m (b, λ).
-    pub fn solve(
+    pub fn solve(&mut self, f: &[f64], b: &[f64], alpha: &mut [f64], lambda: &mut [f64]) -> StepStatus {
+        assert!(f.len() == self.n && alpha.len() == self.n, "n entries in f and alpha");
+        assert!(b.len() == self.m && lambda.len() == self.m, "m entries in b and lambda");
+        if matches!(self.status, StepStatus::NotFinite | StepStatus::IndefiniteMass { .. }) {
+            alpha.fill(f64::NAN);
+            lambda.fill(f64::NAN);
+            return self.status;
+        }
+        with_stride!(self.mass.stride, self.solve_padded(f, b, alpha, lambda))
+    }
+
+    #[inline(never)]
+    fn solve_padded<const S: usize>(
         &mut self,
         f: &[f64],
         b: &[f64],
         alpha: &mut [f64],
         lambda: &mut [f64],
     ) -> StepStatus {
-        assert!(
-            f.len() == self.n && alpha.len() == self.n,
-            "n entries in f and alpha"
-        );
-        assert!(
-            b.len() == self.m && lambda.len() == self.m,
-            "m entries in b and lambda"
-        );
-        if matches!(
-            self.status,
-            StepStatus::NotFinite | StepStatus::IndefiniteMass { .. }
-        ) {
-            alpha.fill(f64::NAN);
-            lambda.fill(f64::NAN);
-            return self.status;
-        }
-        self.force_to_metric(f);
-        self.rows_to_metric(b);
-        let residual = self.satisfy_rows();
+        self.force_to_metric::<S>(f);
+        self.rows_to_metric::<S>(b);
+        let residual = self.satisfy_rows::<S>();
         if self.mass.rank == self.n {
-            self.accelerate_definite()
+            self.accelerate_definite::<S>();
         } else {
-            self.accelerate_singular()
+            self.accelerate_singular::<S>();
         }
-        self.multipliers(lambda);
-        self.from_metric(alpha);
+        self.multipliers::<S>(lambda);
+        self.accelerations_from_metric::<S>(alpha);
         self.judge(residual, b)
-    }
-
-    /// g, without its part along free directions.
-    fn force_to_metric(&mut self, f: &[f64]) {
-        let n = self.n;
-        let g = &mut self.work.g[..self.extended];
-        for (g, &variable) in g.iter_mut().zip(&self.mass.order) {
-            *g = f[variable];
-        }
-        forward(&self.mass.l, n, &self.mass.inverse_diagonal, g);
-        g[n..].fill(0.0);
-        remove_components(&self.free_a[..self.free * n], n, &mut g[..n]);
-    }
-
-    /// Πᵀ D b into y.
-    fn rows_to_metric(&mut self, b: &[f64]) {
-        for (y, &row) in self.work.y.iter_mut().zip(&self.h.order[..self.m]) {
-            *y = self.row_scale[row] * b[row];
-        }
-    }
-
-    /// (3) or (6): y; returns the norm of what contradicts.
-    fn satisfy_rows(&mut self) -> f64 {
-        let y = &mut self.work.y;
-        if self.h.rank() == self.m {
-            self.h.r_inverse_transposed(y);
-            return 0.0;
-        }
-        let rank = self.h.rank();
-        self.complete.q_transposed(y);
-        let residual = dot(&y[rank..self.m], &y[rank..self.m]).sqrt();
-        self.complete.r_inverse(y);
-        residual
-    }
-
-    /// (4): a, and y ← R₁ Πᵀμ.
-    fn accelerate_definite(&mut self) {
-        let (rank, rows) = (self.h.rank(), self.extended);
-        let Work { g, a, y, .. } = &mut self.work;
-        a[..rows].copy_from_slice(&g[..rows]);
-        self.h.q_transposed(a);
-        for k in 0..rank {
-            let satisfied = y[k];
-            y[k] -= a[k];
-            a[k] = satisfied;
-        }
-        self.h.q(a);
-    }
-
-    /// (5): a, and y ← R₁ Πᵀμ.
-    fn accelerate_singular(&mut self) {
-        let (n, rank, rows) = (self.n, self.h.rank(), self.extended);
-        let massless = self.mass.rank..n;
-        let Work { g, a, y, c } = &mut self.work;
-        a[..rank].copy_from_slice(&y[..rank]);
-        a[rank..rows].fill(0.0);
-        self.h.q(a);
-        for i in 0..rows {
-            c[i] = g[i] - if massless.contains(&i) { 0.0 } else { a[i] };
-        }
-        self.h.q_transposed(c);
-        let kept = self.inertia.rank();
-        for k in 0..kept {
-            a[k] = c[rank + self.inertia.order[k]];
-        }
-        self.inertia.r_inverse_transposed(a);
-        self.inertia.r_inverse(a);
-        c[..rows].fill(0.0);
-        c[..rank].copy_from_slice(&y[..rank]);
-        for k in 0..kept {
-            c[rank + self.inertia.order[k]] = a[k];
-        }
-        a[..rows].copy_from_slice(&c[..rows]);
-        self.h.q(a);
-        for i in 0..rows {
-            c[i] = -g[i] + if massless.contains(&i) { 0.0 } else { a[i] };
-        }
-        self.h.q_transposed(c);
-        y[..rank].copy_from_slice(&c[..rank]);
-    }
-
-    /// λ = D μ from y = R₁ Πᵀμ.
-    fn multipliers(&mut self, lambda: &mut [f64]) {
-        let y = &mut self.work.y;
-        if self.h.rank() == self.m {
-            self.h.r_inverse(y);
-        } else {
-            self.complete.r_inverse_transposed(y);
-            y[self.h.rank()..self.m].fill(0.0);
-            self.complete.q(y);
-        }
-        for (y, &row) in y.iter().zip(&self.h.order[..self.m]) {
-            lambda[row] = y * self.row_scale[row];
-        }
-    }
-
-    /// α = L⁻ᵀa, without its part along free directions.
-    fn from_metric(&mut self, alpha: &mut [f64]) {
-        let c = &mut self.work.c[..self.n];
-        c.copy_from_slice(&self.work.a[..self.n]);
-        backward(&self.mass.l, self.n, &self.mass.inverse_diagonal, c);
-        for (&c, &variable) in c.iter().zip(&self.mass.order) {
-            alpha[variable] = c;
-        }
-        remove_components(&self.free_alpha[..self.free * self.n], self.n, alpha);
-    }
-
-    fn judge(&mut self, residual: f64, b: &[f64]) -> StepStatus {
-        if self.h.rank() == self.m {
-            return self.status;
-        }
-        let largest_b = b
-            .iter()
-            .zip(&self.row_scale)
-            .fold(0.0, |m: f64, (b, d)| m.max((b * d).abs()));
-        let a = &self.work.a[..self.extended];
-        self.inconsistency = residual / (largest_b + dot(a, a).sqrt()).max(f64::MIN_POSITIVE);
-        let allowed =
-            self.tolerance.consistency * (largest_b + dot(a, a).sqrt()) + self.tolerance.floor;
-        if residual > allowed {
-            StepStatus::Inconsistent
-        } else {
-            self.status
-        }
     }
 
     /// Status of the last factorization.
@@ -543,66 +244,13 @@ impl StepSolver {
 
     /// Smallest pivot kept over the largest dropped one, or over the threshold if none was dropped.
     pub fn gap(&self) -> f64 {
-        let Pivots {
-            first,
-            last,
-            dropped,
-            ..
-        } = self.h.pivots;
-        let floor = if dropped > 0.0 {
-            dropped
-        } else {
-            self.tolerance.rank * first
-        };
-        if floor > 0.0 {
-            last / floor
-        } else {
-            f64::INFINITY
-        }
+        let Pivots { first, last, dropped, .. } = self.h.pivots;
+        let floor = if dropped > 0.0 { dropped } else { self.tolerance.rank * first };
+        if floor > 0.0 { last / floor } else { f64::INFINITY }
     }
 
     /// By how much dependent rows contradicted each other in the last solution, relative to the accelerations.
     pub fn inconsistency(&self) -> f64 {
         self.inconsistency
-    }
-}
-
-impl Orthogonal {
-    /// As `factor`, with columns of at most unit length and the threshold relative to 1.
-    fn factor_against_one(&mut self, tolerance: f64) {
-        let longest = self
-            .h
-            .chunks_exact(self.rows.max(1))
-            .take(self.columns)
-            .fold(0.0, |m: f64, column| m.max(largest(column)));
-        let relative = if longest > 0.0 {
-            (tolerance / longest).min(1.0)
-        } else {
-            tolerance
-        };
-        self.factor(relative, usize::MAX, true);
-        if longest <= tolerance {
-            self.pivots.rank = 0;
-        }
-    }
-}
-
-/// Gram–Schmidt, twice, on the vectors of length n stored one after another.
-fn orthonormalize(vectors: &mut [f64], n: usize) {
-    for j in 0..vectors.len() / n.max(1) {
-        let (done, rest) = vectors.split_at_mut(j * n);
-        let v = &mut rest[..n];
-        for _ in 0..2 {
-            remove_components(done, n, v);
-            let scale = dot(v, v).sqrt().recip();
-            v.iter_mut().for_each(|x| *x *= scale);
-        }
-    }
-}
-
-/// x ← (I − V Vᵀ) x for orthonormal V.
-fn remove_components(vectors: &[f64], n: usize, x: &mut [f64]) {
-    for v in vectors.chunks_exact(n.max(1)) {
-        axpy(-dot(v, x), v, x);
     }
 }

@@ -1,15 +1,16 @@
 //! Householder QR with column pivoting, H Π = Q R, in place [Golub & Van Loan, Matrix Computations, alg. 5.4.1].
 //!
-//! | symbol | meaning |
-//! |---|---|
-//! | H | rows × columns, column-major; R replaces its upper triangle, the Householder vectors (v₀ = 1) the rest |
-//! | τₖ | Q = (I − τ₀v₀v₀ᵀ)(I − τ₁v₁v₁ᵀ)… |
-//! | Π | `order[k]` = original column at place k |
+//! | symbol | identifier | meaning |
+//! |---|---|---|
+//! | H | `h` | rows × columns, padded; then R without its diagonal above, zeros below |
+//! | vₖ, τₖ | `v`, `tau` | Q = (I − τ₀v₀v₀ᵀ)(I − τ₁v₁v₁ᵀ)…; vₖ is zero above entry k, where it is 1 |
+//! | Rₖₖ | `diagonal` | with its sign |
+//! | Π | `order` | original column at each place |
 //!
 //! Among equal columns the first is taken, so that repeated rows of a model keep their first occurrence.
-//! Cost 4 rows·columns·rank flops.
+//! Cost 4 rows·columns·rank flops to factor, 4 rows·rank to apply.
 
-use super::kernels::{axpy, dot};
+use super::kernels::{LANES, axpy, clear, column, column_mut, dot, head, largest, scale};
 
 /// What the factorization found.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,60 +25,109 @@ pub struct Pivots {
     pub dropped: f64,
 }
 
-/// A matrix under factorization with its work space; all slices are the caller's.
-pub struct Factor<'w> {
-    /// H, then R and the reflectors.
-    pub h: &'w mut [f64],
-    /// Rows (= stride).
-    pub rows: usize,
-    /// Columns.
-    pub columns: usize,
-    /// τ, `columns`.
-    pub tau: &'w mut [f64],
-    /// Π, `columns`.
-    pub order: &'w mut [usize],
-    /// Squared norms of the remaining columns, `columns`.
-    pub norms: &'w mut [f64],
-    /// Whether columns may change places.
-    pub pivot: bool,
+/// A factorization with its storage.
+pub struct Orthogonal {
+    pub h: Vec<f64>,
+    v: Vec<f64>,
+    stride: usize,
+    rows: usize,
+    columns: usize,
+    tau: Vec<f64>,
+    diagonal: Vec<f64>,
+    pub order: Vec<usize>,
+    norms: Vec<f64>,
+    pub pivots: Pivots,
 }
 
-impl Factor<'_> {
+impl Orthogonal {
+    /// Room for columns of up to this stride.
+    pub fn new(stride: usize, columns: usize) -> Self {
+        Self {
+            h: vec![0.0; stride * columns],
+            v: vec![0.0; stride * columns],
+            stride,
+            rows: 0,
+            columns,
+            tau: vec![0.0; columns],
+            diagonal: vec![0.0; columns],
+            order: (0..columns).collect(),
+            norms: vec![0.0; columns],
+            pivots: Pivots::default(),
+        }
+    }
+
+    /// Sets the shape of what is filled in next.
+    pub fn resize(&mut self, stride: usize, rows: usize, columns: usize) {
+        if (stride, rows) != (self.stride, self.rows) {
+            self.v.fill(0.0);
+        }
+        (self.stride, self.rows, self.columns) = (stride, rows, columns);
+    }
+
+    /// Column `j` of H, padding included.
+    #[inline]
+    pub fn column_mut<const S: usize>(&mut self, j: usize) -> &mut [f64] {
+        column_mut::<S>(&mut self.h, self.stride, j)
+    }
+
+    /// Entry of R above the diagonal, or on it.
+    pub fn r(&self, i: usize, j: usize) -> f64 {
+        if i == j && j < self.rank() { self.diagonal[j] } else { self.h[j * self.stride + i] }
+    }
+
+    /// Number of pivots kept.
+    pub fn rank(&self) -> usize {
+        self.pivots.rank
+    }
+
     /// Factors until a pivot is at most `tolerance` × the first one, or `limit` pivots are taken.
-    pub fn run(&mut self, tolerance: f64, limit: usize) -> Pivots {
+    #[inline]
+    pub fn factor<const S: usize>(&mut self, tolerance: f64, limit: usize, pivot: bool) {
         for k in 0..self.columns {
             self.order[k] = k;
-            let column = &self.h[k * self.rows..(k + 1) * self.rows];
-            self.norms[k] = dot(column, column);
+            let x = column::<S>(&self.h, self.stride, k);
+            self.norms[k] = dot::<S>(x, x);
         }
         let mut found = Pivots::default();
         for k in 0..self.rows.min(self.columns).min(limit) {
-            if self.pivot {
+            if pivot {
                 self.bring_longest_to(k);
             }
-            let length = self.remaining_norm(k, k);
+            let length = self.remaining_norm::<S>(k, k);
             if k == 0 {
                 found.first = length;
             }
             if length <= tolerance * found.first {
                 break;
             }
-            self.reflect(k, length);
+            self.reflect::<S>(k, length);
             (found.rank, found.last) = (k + 1, length);
         }
-        let k = found.rank;
-        found.dropped = (k..self.columns)
-            .map(|j| self.remaining_norm(k, j))
-            .fold(0.0, f64::max);
-        found
+        let rank = found.rank;
+        found.dropped = (rank..self.columns).map(|j| self.remaining_norm::<S>(rank, j)).fold(0.0, f64::max);
+        self.pivots = found;
+    }
+
+    /// As `factor`, with columns of at most unit length and the threshold relative to 1.
+    pub fn factor_against_one<const S: usize>(&mut self, tolerance: f64) {
+        let longest = largest(&self.h[..self.columns * self.stride]);
+        if longest <= tolerance {
+            self.factor::<S>(0.0, 0, true);
+        } else {
+            self.factor::<S>((tolerance / longest).min(1.0), usize::MAX, true);
+        }
     }
 
     /// Norm of column `j` from row `k` on.
-    fn remaining_norm(&self, k: usize, j: usize) -> f64 {
-        let column = &self.h[(j * self.rows + k.min(self.rows))..(j + 1) * self.rows];
-        dot(column, column).sqrt()
+    #[inline]
+    fn remaining_norm<const S: usize>(&self, k: usize, j: usize) -> f64 {
+        let x = column::<S>(&self.h, self.stride, j);
+        let start = k.next_multiple_of(LANES);
+        let inside: f64 = x[k..start.min(self.stride)].iter().map(|x| x * x).sum();
+        (inside + x.get(start..).map_or(0.0, |x| dot::<0>(x, x))).sqrt()
     }
 
+    #[inline]
     fn bring_longest_to(&mut self, k: usize) {
         let mut longest = k;
         for j in k + 1..self.columns {
@@ -86,66 +136,82 @@ impl Factor<'_> {
             }
         }
         if longest != k {
-            let (left, right) = self.h.split_at_mut(longest * self.rows);
-            left[k * self.rows..(k + 1) * self.rows].swap_with_slice(&mut right[..self.rows]);
+            let stride = self.stride;
+            let (left, right) = self.h.split_at_mut(longest * stride);
+            left[k * stride..(k + 1) * stride].swap_with_slice(&mut right[..stride]);
             self.order.swap(k, longest);
             self.norms.swap(k, longest);
         }
     }
 
-    fn reflect(&mut self, k: usize, length: f64) {
-        let (done, rest) = self.h.split_at_mut((k + 1) * self.rows);
-        let v = &mut done[k * self.rows + k..];
-        let beta = if v[0] > 0.0 { -length } else { length };
-        let tau = (beta - v[0]) / beta;
-        let scale = (v[0] - beta).recip();
-        for x in &mut v[1..] {
-            *x *= scale;
+    #[inline]
+    fn reflect<const S: usize>(&mut self, k: usize, length: f64) {
+        let (stride, from) = (if S > 0 { S } else { self.stride }, head::<S>(k));
+        let (done, rest) = self.h.split_at_mut((k + 1) * stride);
+        let (pivot, v) = (column_mut::<S>(done, stride, k), column_mut::<S>(&mut self.v, stride, k));
+        let first = pivot[k];
+        let beta = if first > 0.0 { -length } else { length };
+        clear::<S>(v);
+        for (v, x) in v[k..].iter_mut().zip(&mut pivot[k..]) {
+            (*v, *x) = (*x, 0.0);
         }
-        v[0] = beta;
-        self.tau[k] = tau;
-        for (j, column) in rest
-            .chunks_exact_mut(self.rows)
-            .take(self.columns - k - 1)
-            .enumerate()
-        {
-            let column = &mut column[k..];
-            let w = tau * (column[0] + dot(&v[1..], &column[1..]));
-            column[0] -= w;
-            axpy(-w, &v[1..], &mut column[1..]);
-            // Downdated norms lose their digits by cancellation: take them again when they shrank much.
-            let norm = &mut self.norms[k + 1 + j];
-            let left = *norm - column[0] * column[0];
-            *norm = if left > 1e-3 * *norm {
-                left
-            } else {
-                dot(&column[1..], &column[1..])
-            };
+        v[k] = first - beta;
+        scale::<S>((first - beta).recip(), v);
+        let tau = (beta - first) / beta;
+        (self.tau[k], self.diagonal[k]) = (tau, beta);
+        let v = &v[from..];
+        for j in 0..self.columns - k - 1 {
+            let x = column_mut::<S>(rest, stride, j);
+            let w = tau * dot::<S>(v, &x[from..]);
+            axpy::<S>(-w, v, &mut x[from..]);
+            self.norms[k + 1 + j] -= x[k] * x[k];
         }
     }
-}
 
-/// x ← Qᵀx.
-#[inline]
-pub fn apply_transposed(h: &[f64], rows: usize, tau: &[f64], rank: usize, x: &mut [f64]) {
-    for k in 0..rank {
-        reflect_vector(h, rows, tau, k, x);
+    /// x ← Qᵀx.
+    #[inline]
+    pub fn q_transposed<const S: usize>(&self, x: &mut [f64]) {
+        for k in 0..self.rank() {
+            self.reflect_vector::<S>(k, x);
+        }
     }
-}
 
-/// x ← Q x.
-#[inline]
-pub fn apply(h: &[f64], rows: usize, tau: &[f64], rank: usize, x: &mut [f64]) {
-    for k in (0..rank).rev() {
-        reflect_vector(h, rows, tau, k, x);
+    /// x ← Q x.
+    #[inline]
+    pub fn q<const S: usize>(&self, x: &mut [f64]) {
+        for k in (0..self.rank()).rev() {
+            self.reflect_vector::<S>(k, x);
+        }
     }
-}
 
-#[inline]
-fn reflect_vector(h: &[f64], rows: usize, tau: &[f64], k: usize, x: &mut [f64]) {
-    let v = &h[k * rows + k + 1..(k + 1) * rows];
-    let x = &mut x[k..rows];
-    let w = tau[k] * (x[0] + dot(v, &x[1..]));
-    x[0] -= w;
-    axpy(-w, v, &mut x[1..]);
+    #[inline]
+    fn reflect_vector<const S: usize>(&self, k: usize, x: &mut [f64]) {
+        let from = head::<S>(k);
+        let (v, x) = (&column::<S>(&self.v, self.stride, k)[from..], &mut x[from..self.stride]);
+        axpy::<S>(-self.tau[k] * dot::<S>(v, x), v, x);
+    }
+
+    /// x ← R₁₁⁻¹x; x is padded.
+    #[inline]
+    pub fn r_inverse<const S: usize>(&self, x: &mut [f64]) {
+        for k in (0..self.rank()).rev() {
+            x[k] /= self.diagonal[k];
+            axpy::<S>(-x[k], self.above::<S>(k), x);
+        }
+    }
+
+    /// x ← R₁₁⁻ᵀx; x is padded.
+    #[inline]
+    pub fn r_inverse_transposed<const S: usize>(&self, x: &mut [f64]) {
+        for k in 0..self.rank() {
+            x[k] = (x[k] - dot::<S>(self.above::<S>(k), x)) / self.diagonal[k];
+        }
+    }
+
+    /// Column k of R above the diagonal, zero below.
+    #[inline]
+    fn above<const S: usize>(&self, k: usize) -> &[f64] {
+        let rows = if S > 0 { S } else { k.next_multiple_of(LANES) };
+        &self.h[k * self.stride..][..rows]
+    }
 }

@@ -4,7 +4,7 @@
 use dalembert_enforce::{Field, Level, MassBlock, Problem, RowGroup};
 use faer::{Col, Mat, c64};
 
-/// SplitMix64.
+/// The generator `SplitMix64`.
 pub struct Random(pub u64);
 
 impl Random {
@@ -117,7 +117,7 @@ pub fn system<T: Draw>(seed: u64, features: Features) -> Problem<T> {
     let count = 1 + random.below(3);
     for level in 0..count {
         let mut groups = Vec::new();
-        for _ in 0..1 + random.below(2) {
+        for _ in 0..=random.below(2) {
             let rows = random.below(budget.min(3) + 1);
             budget -= rows;
             let width = 1 + random.below(n);
@@ -125,61 +125,32 @@ pub fn system<T: Draw>(seed: u64, features: Features) -> Problem<T> {
             groups.push(group::<T>(random, columns, rows, &truth, features.soft));
         }
         if level + 1 == count && missing > 0 {
-            groups.push(group::<T>(
-                random,
-                (0..n).collect(),
-                missing.min(n),
-                &truth,
-                false,
-            ));
+            groups.push(group::<T>(random, (0..n).collect(), missing.min(n), &truth, false));
         }
         levels.push(Level { groups });
     }
     repeat_rows(random, n, &mut levels);
     let phi = features.phi.then(|| column::<T>(random, n));
-    Problem {
-        n,
-        mass,
-        force: column::<T>(random, n),
-        levels,
-        phi,
-    }
+    Problem { n, mass, force: column::<T>(random, n), levels, phi }
 }
 
-fn group<T: Draw>(
-    random: &mut Random,
-    columns: Vec<usize>,
-    rows: usize,
-    truth: &Col<T>,
-    soft: bool,
-) -> RowGroup<T> {
+fn group<T: Draw>(random: &mut Random, columns: Vec<usize>, rows: usize, truth: &Col<T>, soft: bool) -> RowGroup<T> {
     let a = matrix::<T>(random, rows, columns.len());
     let local = Col::from_fn(columns.len(), |k| truth[columns[k]]);
     let mut b = &a * local;
     let noise: Vec<f64> = (0..rows)
-        .map(|_| {
-            if soft && random.chance(50) {
-                10_f64.powi(-(random.below(4) as i32))
-            } else {
-                0.0
-            }
-        })
+        .map(|_| if soft && random.chance(50) { 10_f64.powi(-(random.below(4) as i32)) } else { 0.0 })
         .collect();
     for i in 0..rows {
         if noise[i] > 0.0 {
             b[i] = T::draw(random);
         }
     }
-    RowGroup {
-        columns,
-        a,
-        b,
-        noise: soft.then_some(noise),
-    }
+    RowGroup { columns, a, b, noise: soft.then_some(noise) }
 }
 
 /// Adds combinations of hard rows, duplicates, scaled rows and zero rows.
-fn repeat_rows<T: Draw>(random: &mut Random, n: usize, levels: &mut Vec<Level<T>>) {
+fn repeat_rows<T: Draw>(random: &mut Random, n: usize, levels: &mut [Level<T>]) {
     let mut known: Vec<(Vec<T>, T)> = Vec::new();
     for group in levels.iter().flat_map(|level| &level.groups) {
         for i in (0..group.rows()).filter(|&i| group.variance(i) == 0.0) {
@@ -195,23 +166,16 @@ fn repeat_rows<T: Draw>(random: &mut Random, n: usize, levels: &mut Vec<Level<T>
         let mut row = vec![T::ZERO; n];
         let mut b = T::ZERO;
         if !known.is_empty() {
-            for _ in 0..1 + random.below(2) {
+            for _ in 0..=random.below(2) {
                 let (known_row, known_b) = &known[random.below(known.len())];
                 let weight = T::draw(random);
-                row.iter_mut()
-                    .zip(known_row)
-                    .for_each(|(x, k)| *x += weight * *k);
+                row.iter_mut().zip(known_row).for_each(|(x, k)| *x += weight * *k);
                 b += weight * *known_b;
             }
         }
         let scale = 10_f64.powi(random.below(25) as i32 - 12);
         let a = Mat::from_fn(1, n, |_, j| row[j].scaled(scale));
-        let group = RowGroup {
-            columns: (0..n).collect(),
-            a,
-            b: Col::from_fn(1, |_| b.scaled(scale)),
-            noise: None,
-        };
+        let group = RowGroup { columns: (0..n).collect(), a, b: Col::from_fn(1, |_| b.scaled(scale)), noise: None };
         let place = random.below(levels.len());
         levels[place].groups.push(group);
     }
@@ -254,8 +218,5 @@ pub fn dense_mass<T: Field>(problem: &Problem<T>) -> Mat<T> {
 
 /// Variances.
 pub fn variances<T: Field>(problem: &Problem<T>) -> Vec<f64> {
-    problem
-        .groups()
-        .flat_map(|group| (0..group.rows()).map(|i| group.variance(i)))
-        .collect()
+    problem.groups().flat_map(|group| (0..group.rows()).map(|i| group.variance(i))).collect()
 }

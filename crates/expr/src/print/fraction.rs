@@ -48,10 +48,10 @@ impl Fraction {
                 self.negative = c < 0.0;
                 number::split(c.abs(), &mut self.numerator, &mut self.denominator);
             }
-            Node::Power(base, exponent) => match graph.constant_value(exponent) {
+            Node::Power(base, exponent) => match number_exponent(graph, exponent) {
                 Some(n) if n < 0.0 => self.denominator.push(Item::Power(base, -n)),
-                Some(n) if n > 0.0 => self.numerator.push(Item::Power(base, n)),
-                _ => self.numerator.push(Item::Power(e, 1.0)),
+                Some(n) => self.numerator.push(Item::Power(base, n)),
+                None => self.numerator.push(Item::Power(e, 1.0)),
             },
             _ => self.numerator.push(Item::Power(e, 1.0)),
         }
@@ -61,6 +61,11 @@ impl Fraction {
     pub(super) fn is_single(&self) -> bool {
         !self.negative && self.denominator.is_empty() && self.numerator.len() == 1
     }
+}
+
+/// The exponent as a number that can be written after `^`, or with its sign below a fraction line.
+pub(super) fn number_exponent(graph: &Graph, exponent: Expr) -> Option<f64> {
+    graph.constant_value(exponent).filter(|n| n.is_finite())
 }
 
 /// Numbers, symbols, other powers, sums, rates, functions; symbols in the order of their naming.

@@ -147,7 +147,7 @@ impl Atoms {
         }
         let mut total = self.ring.whole(Poly::default());
         for (d, n) in groups {
-            let part = self.ring.fraction(n, d)?;
+            let part = self.ring.fraction(&n, &d)?;
             total = self.ring.fraction_sum(&total, &part)?;
         }
         Ok(total)

@@ -16,38 +16,38 @@ impl Ring {
     }
 
     /// n/d made canonical.
-    pub(super) fn fraction(&self, n: Poly, d: Poly) -> Result<Fraction, TooLarge> {
+    pub(super) fn fraction(&self, n: &Poly, d: &Poly) -> Result<Fraction, TooLarge> {
         if d.is_zero() {
             return Err(TooLarge);
         }
-        let divisor = self.gcd(&n, &d)?;
-        let (n, d) = (self.quotient(&n, &divisor)?, self.quotient(&d, &divisor)?);
-        let content = self.numeric_content(&d)?.inverse();
-        Ok(Fraction { numerator: self.scale(&n, content)?, denominator: self.scale(&d, content)? })
+        let divisor = self.gcd(n, d)?;
+        let (n, d) = (self.quotient(n, &divisor)?, self.quotient(d, &divisor)?);
+        let content = d.numeric_content()?.inverse();
+        Ok(Fraction { numerator: n.scale(content)?, denominator: d.scale(content)? })
     }
 
     pub(super) fn fraction_sum(&self, a: &Fraction, b: &Fraction) -> Result<Fraction, TooLarge> {
         if a.denominator == b.denominator {
             let n = self.add(&a.numerator, &b.numerator)?;
-            return self.fraction(n, a.denominator.clone());
+            return self.fraction(&n, &a.denominator);
         }
         let divisor = self.gcd(&a.denominator, &b.denominator)?;
         let (da, db) = (self.quotient(&a.denominator, &divisor)?, self.quotient(&b.denominator, &divisor)?);
         let n = self.add(&self.mul(&a.numerator, &db)?, &self.mul(&b.numerator, &da)?)?;
         let d = self.mul(&a.denominator, &db)?;
-        self.fraction(n, d)
+        self.fraction(&n, &d)
     }
 
     pub(super) fn fraction_product(&self, a: &Fraction, b: &Fraction) -> Result<Fraction, TooLarge> {
-        let first = self.fraction(a.numerator.clone(), b.denominator.clone())?;
-        let second = self.fraction(b.numerator.clone(), a.denominator.clone())?;
+        let first = self.fraction(&a.numerator, &b.denominator)?;
+        let second = self.fraction(&b.numerator, &a.denominator)?;
         let n = self.mul(&first.numerator, &second.numerator)?;
         let d = self.mul(&first.denominator, &second.denominator)?;
         if self.relations.is_empty() {
             return Ok(Fraction { numerator: n, denominator: d });
         }
         // Relations may bring new common factors.
-        self.fraction(n, d)
+        self.fraction(&n, &d)
     }
 
     /// a^n for any whole n.
@@ -55,9 +55,9 @@ impl Ring {
         let k = n.unsigned_abs();
         let (p, q) = (self.power(&a.numerator, k)?, self.power(&a.denominator, k)?);
         if n >= 0 {
-            return self.fraction(p, q);
+            return self.fraction(&p, &q);
         }
-        self.fraction(q, p)
+        self.fraction(&q, &p)
     }
 
     /// Splits n/d into a polynomial and a rest, where whole coefficients of variables that d is free of are divisible:
@@ -66,28 +66,28 @@ impl Ring {
         let mut entire = Poly::default();
         let mut rest = Poly::default();
         let free = |x: usize| f.denominator.degree(x) == 0;
-        for (outer, inner) in self.coefficients(&f.numerator, free) {
-            let outer = self.term(outer, Rational::ONE);
+        for (outer, inner) in f.numerator.coefficients(free) {
+            let outer = Poly::term(outer, Rational::ONE);
             match self.divide(&inner, &f.denominator)? {
                 Some(quotient) => entire = self.add(&entire, &self.free_mul(&outer, &quotient)?)?,
                 None => rest = self.add(&rest, &self.free_mul(&outer, &inner)?)?,
             }
         }
-        Ok((entire, self.fraction(rest, f.denominator.clone())?))
+        Ok((entire, self.fraction(&rest, &f.denominator)?))
     }
 
     /// Factors of a primitive polynomial without monomial factor that can be found by contents and derivatives,
     /// with multiplicities; their product is ± the polynomial.
     pub(super) fn factors(&self, p: &Poly) -> Result<Vec<(Poly, u32)>, TooLarge> {
         let mut found: Vec<(Poly, u32)> = Vec::new();
-        let mut open = vec![self.primitive(p)?];
+        let mut open = vec![p.primitive()?];
         while let Some(p) = open.pop() {
             if p.constant().is_some() {
                 continue;
             }
             match self.proper_divisor(&p)? {
                 Some(d) => {
-                    open.push(self.primitive(&self.quotient(&p, &d)?)?);
+                    open.push(self.quotient(&p, &d)?.primitive()?);
                     open.push(d);
                 }
                 None => match found.iter_mut().find(|f| f.0 == p) {
@@ -107,7 +107,7 @@ impl Ring {
             }
         }
         for x in (0..self.variables).filter(|&x| p.degree(x) > 1) {
-            let d = self.gcd(p, &self.derivative(p, x)?)?;
+            let d = self.gcd(p, &p.derivative(x)?)?;
             if d.constant().is_none() {
                 return Ok(Some(d));
             }

@@ -14,13 +14,13 @@ impl Ring {
     /// The greatest common divisor, primitive, with a positive leading coefficient; of 0 and 0, 0.
     pub(super) fn gcd(&self, p: &Poly, q: &Poly) -> Result<Poly, TooLarge> {
         if p.is_zero() || q.is_zero() {
-            return self.primitive(if p.is_zero() { q } else { p });
+            return if p.is_zero() { q } else { p }.primitive();
         }
-        let (mp, mq) = (self.monomial_content(p), self.monomial_content(q));
+        let (mp, mq) = (p.monomial_content(self.variables), q.monomial_content(self.variables));
         let common: Monomial = mp.iter().zip(&mq).map(|(a, b)| *a.min(b)).collect();
-        let common = self.term(common, super::number::Rational::ONE);
-        let p = self.primitive(&self.without_monomial(p, &mp))?;
-        let q = self.primitive(&self.without_monomial(q, &mq))?;
+        let common = Poly::term(common, super::number::Rational::ONE);
+        let p = p.without_monomial(&mp).primitive()?;
+        let q = q.without_monomial(&mq).primitive()?;
         if p.constant().is_some() || q.constant().is_some() {
             return Ok(common);
         }
@@ -37,9 +37,9 @@ impl Ring {
             return Ok(self.one());
         }
         let outside = |x: usize| !inside[x];
-        let mut parts: Vec<Poly> = self.coefficients(p, outside).into_values().collect();
+        let mut parts: Vec<Poly> = p.coefficients(outside).into_values().collect();
         let alone = parts.len() == 1;
-        let second: Vec<Poly> = self.coefficients(q, outside).into_values().collect();
+        let second: Vec<Poly> = q.coefficients(outside).into_values().collect();
         if alone && second.len() == 1 {
             return self.gcd_euclid(p, q, &inside);
         }
@@ -63,7 +63,7 @@ impl Ring {
     fn gcd_euclid(&self, p: &Poly, q: &Poly, inside: &[bool]) -> Result<Poly, TooLarge> {
         let (short, long) = if p.len() <= q.len() { (p, q) } else { (q, p) };
         if self.divide(long, short)?.is_some() {
-            return self.primitive(short);
+            return short.primitive();
         }
         let least = |x: &usize| p.degree(*x).min(q.degree(*x));
         let Some(x) = (0..self.variables).filter(|&x| inside[x]).min_by_key(least) else { return Ok(self.one()) };
@@ -77,20 +77,20 @@ impl Ring {
         loop {
             let r = self.pseudo_remainder(&a, &b, x)?;
             if r.is_zero() {
-                let part = self.primitive(&self.quotient(&b, &self.content(&b, x)?)?)?;
+                let part = self.quotient(&b, &self.content(&b, x)?)?.primitive()?;
                 return self.free_mul(&content, &part);
             }
             if r.degree(x) == 0 {
                 return Ok(content);
             }
             let r = self.quotient(&r, &self.content(&r, x)?)?;
-            (a, b) = (b, self.primitive(&r)?);
+            (a, b) = (b, r.primitive()?);
         }
     }
 
     /// The content of p as a polynomial in x.
     pub(super) fn content(&self, p: &Poly, x: usize) -> Result<Poly, TooLarge> {
-        self.gcd_of(self.coefficients(p, |y| y == x).into_values().collect())
+        self.gcd_of(p.coefficients(|y| y == x).into_values().collect())
     }
 
     /// p/d where d is known to divide p.
@@ -103,27 +103,15 @@ impl Ring {
 
     fn pseudo_remainder(&self, a: &Poly, b: &Poly, x: usize) -> Result<Poly, TooLarge> {
         let mut rest = a.clone();
-        let (degree, lead) = self.top(b, x);
+        let (degree, lead) = top(b, x);
         while !rest.is_zero() && rest.degree(x) >= degree {
-            let (n, top) = self.top(&rest, x);
+            let (n, top) = top(&rest, x);
             let mut shift: Monomial = vec![0; self.variables].into();
             shift[x] = n - degree;
-            let factor = self.free_mul(&top, &self.term(shift, super::number::Rational::ONE))?;
+            let factor = self.free_mul(&top, &Poly::term(shift, super::number::Rational::ONE))?;
             rest = self.sub(&self.free_mul(&rest, &lead)?, &self.free_mul(&factor, b)?)?;
         }
         Ok(rest)
-    }
-
-    /// Degree in x and the coefficient of that power.
-    fn top(&self, p: &Poly, x: usize) -> (u8, Poly) {
-        let degree = p.degree(x);
-        let mut lead = Poly::default();
-        for (m, &c) in p.terms.iter().filter(|(m, _)| m[x] == degree) {
-            let mut n = m.clone();
-            n[x] = 0;
-            lead.terms.insert(n, c);
-        }
-        (degree, lead)
     }
 
     /// Degree in x of the divisor of the images, which that of the true divisor does not exceed.
@@ -131,25 +119,10 @@ impl Ring {
         self.spend(p.len() + q.len())?;
         let most = usize::from(p.degree(x).min(q.degree(x)));
         for seed in [7, 1_000_003] {
-            let (Some(a), Some(b)) = (self.image(p, x, seed), self.image(q, x, seed)) else { continue };
+            let (Some(a), Some(b)) = (image(p, x, seed), image(q, x, seed)) else { continue };
             return Ok(most.min(univariate_gcd(a, b)));
         }
         Ok(most)
-    }
-
-    /// p modulo [`PRIME`] with numbers for all variables but x; `None` if the leading coefficient vanishes.
-    fn image(&self, p: &Poly, x: usize, seed: u64) -> Option<Vec<u64>> {
-        let mut image = vec![0; usize::from(p.degree(x)) + 1];
-        for (m, c) in &p.terms {
-            let mut value = c.modulo(PRIME)?;
-            for (y, &e) in m.iter().enumerate().filter(|&(y, &e)| y != x && e > 0) {
-                let point = power_modulo(seed + 31 * y as u64, 5, PRIME);
-                value = value * power_modulo(point, u64::from(e), PRIME) % PRIME;
-            }
-            let place = usize::from(m[x]);
-            image[place] = (image[place] + value) % PRIME;
-        }
-        (*image.last()? != 0).then_some(image)
     }
 }
 
@@ -173,4 +146,31 @@ fn univariate_gcd(mut a: Vec<u64>, mut b: Vec<u64>) -> usize {
         std::mem::swap(&mut a, &mut b);
     }
     a.len() - 1
+}
+
+/// Degree in x and the coefficient of that power.
+fn top(p: &Poly, x: usize) -> (u8, Poly) {
+    let degree = p.degree(x);
+    let mut lead = Poly::default();
+    for (m, &c) in p.terms.iter().filter(|(m, _)| m[x] == degree) {
+        let mut n = m.clone();
+        n[x] = 0;
+        lead.terms.insert(n, c);
+    }
+    (degree, lead)
+}
+
+/// p modulo [`PRIME`] with numbers for all variables but x; `None` if the leading coefficient vanishes.
+fn image(p: &Poly, x: usize, seed: u64) -> Option<Vec<u64>> {
+    let mut image = vec![0; usize::from(p.degree(x)) + 1];
+    for (m, c) in &p.terms {
+        let mut value = c.modulo(PRIME)?;
+        for (y, &e) in m.iter().enumerate().filter(|&(y, &e)| y != x && e > 0) {
+            let point = power_modulo(seed + 31 * y as u64, 5, PRIME);
+            value = value * power_modulo(point, u64::from(e), PRIME) % PRIME;
+        }
+        let place = usize::from(m[x]);
+        image[place] = (image[place] + value) % PRIME;
+    }
+    (*image.last()? != 0).then_some(image)
 }

@@ -70,6 +70,83 @@ impl Poly {
         }
         Ok(())
     }
+
+    pub(super) fn term(m: Monomial, c: Rational) -> Poly {
+        let mut p = Poly::default();
+        if !c.is_zero() {
+            p.terms.insert(m, c);
+        }
+        p
+    }
+
+    pub(super) fn scale(&self, by: Rational) -> Result<Poly, TooLarge> {
+        let mut out = Poly::default();
+        if by.is_zero() {
+            return Ok(out);
+        }
+        for (m, &c) in &self.terms {
+            out.terms.insert(m.clone(), c.mul(by)?);
+        }
+        Ok(out)
+    }
+
+    /// The rational number that makes p's coefficients whole, without common divisor, the leading one positive.
+    pub(super) fn numeric_content(&self) -> Result<Rational, TooLarge> {
+        let (mut above, mut below) = (0, 1);
+        for c in self.terms.values() {
+            above = gcd(above, c.numerator());
+            below = lcm(below, c.denominator())?;
+        }
+        let whole = |x: u128| i128::try_from(x).map_err(|_| TooLarge);
+        let content = Rational::new(whole(above.max(1))?, whole(below)?)?;
+        let negative = self.leading().is_some_and(|(_, c)| c.is_negative());
+        Ok(if negative { content.neg() } else { content })
+    }
+
+    /// p without its numeric content.
+    pub(super) fn primitive(&self) -> Result<Poly, TooLarge> {
+        if self.is_zero() {
+            return Ok(Poly::default());
+        }
+        self.scale(self.numeric_content()?.inverse())
+    }
+
+    /// Coefficients of p as a polynomial in the variables that `outer` marks: one per monomial in those.
+    pub(super) fn coefficients(&self, outer: impl Fn(usize) -> bool) -> BTreeMap<Monomial, Poly> {
+        let mut groups: BTreeMap<Monomial, Poly> = BTreeMap::new();
+        for (m, &c) in &self.terms {
+            let pick = |want: bool| (0..m.len()).map(|x| if outer(x) == want { m[x] } else { 0 }).collect::<Monomial>();
+            groups.entry(pick(true)).or_default().terms.insert(pick(false), c);
+        }
+        groups
+    }
+
+    /// The largest monomial that divides p.
+    pub(super) fn monomial_content(&self, variables: usize) -> Monomial {
+        let mut terms = self.terms.keys();
+        let mut common: Monomial = terms.next().cloned().unwrap_or_else(|| vec![0; variables].into());
+        for m in terms {
+            common.iter_mut().zip(m).for_each(|(a, &b)| *a = (*a).min(b));
+        }
+        common
+    }
+
+    /// p divided by a monomial that divides it.
+    pub(super) fn without_monomial(&self, m: &[u8]) -> Poly {
+        let shift = |n: &Monomial| n.iter().zip(m).map(|(a, b)| a - b).collect::<Monomial>();
+        Poly { terms: self.terms.iter().map(|(n, &c)| (shift(n), c)).collect() }
+    }
+
+    /// ∂p/∂x.
+    pub(super) fn derivative(&self, x: usize) -> Result<Poly, TooLarge> {
+        let mut out = Poly::default();
+        for (m, &c) in self.terms.iter().filter(|(m, _)| m[x] > 0) {
+            let mut n = m.clone();
+            n[x] -= 1;
+            out.terms.insert(n, c.mul(Rational::new(i128::from(m[x]), 1)?)?);
+        }
+        Ok(out)
+    }
 }
 
 /// How a power of a variable is rewritten: x² = `square`.
@@ -100,25 +177,17 @@ impl Ring {
     }
 
     pub(super) fn number(&self, c: Rational) -> Poly {
-        self.term(vec![0; self.variables].into(), c)
+        Poly::term(vec![0; self.variables].into(), c)
     }
 
     pub(super) fn one(&self) -> Poly {
         self.number(Rational::ONE)
     }
 
-    pub(super) fn term(&self, m: Monomial, c: Rational) -> Poly {
-        let mut p = Poly::default();
-        if !c.is_zero() {
-            p.terms.insert(m, c);
-        }
-        p
-    }
-
     pub(super) fn variable(&self, x: usize) -> Poly {
         let mut m: Monomial = vec![0; self.variables].into();
         m[x] = 1;
-        self.term(m, Rational::ONE)
+        Poly::term(m, Rational::ONE)
     }
 
     pub(super) fn add(&self, a: &Poly, b: &Poly) -> Result<Poly, TooLarge> {
@@ -131,18 +200,7 @@ impl Ring {
     }
 
     pub(super) fn sub(&self, a: &Poly, b: &Poly) -> Result<Poly, TooLarge> {
-        self.add(a, &self.scale(b, Rational::MINUS_ONE)?)
-    }
-
-    pub(super) fn scale(&self, a: &Poly, by: Rational) -> Result<Poly, TooLarge> {
-        let mut out = Poly::default();
-        if by.is_zero() {
-            return Ok(out);
-        }
-        for (m, &c) in &a.terms {
-            out.terms.insert(m.clone(), c.mul(by)?);
-        }
-        Ok(out)
+        self.add(a, &b.scale(Rational::MINUS_ONE)?)
     }
 
     /// a·b without the ring's relations.
@@ -189,7 +247,7 @@ impl Ring {
             let times = u32::from(m[x] / 2);
             let mut rest = m;
             rest[x] %= 2;
-            let mut replacement = self.term(rest, c);
+            let mut replacement = Poly::term(rest, c);
             for _ in 0..times {
                 replacement = self.free_mul(&replacement, &relation.square)?;
             }
@@ -219,64 +277,6 @@ impl Ring {
             }
         }
         Ok(Some(quotient))
-    }
-
-    /// The rational number that makes p's coefficients whole, without common divisor, the leading one positive.
-    pub(super) fn numeric_content(&self, p: &Poly) -> Result<Rational, TooLarge> {
-        let (mut above, mut below) = (0, 1);
-        for c in p.terms.values() {
-            above = gcd(above, c.numerator());
-            below = lcm(below, c.denominator())?;
-        }
-        let whole = |x: u128| i128::try_from(x).map_err(|_| TooLarge);
-        let content = Rational::new(whole(above.max(1))?, whole(below)?)?;
-        let negative = p.leading().is_some_and(|(_, c)| c.is_negative());
-        Ok(if negative { content.neg() } else { content })
-    }
-
-    /// p without its numeric content.
-    pub(super) fn primitive(&self, p: &Poly) -> Result<Poly, TooLarge> {
-        if p.is_zero() {
-            return Ok(Poly::default());
-        }
-        self.scale(p, self.numeric_content(p)?.inverse())
-    }
-
-    /// Coefficients of p as a polynomial in the variables that `outer` marks: one per monomial in those.
-    pub(super) fn coefficients(&self, p: &Poly, outer: impl Fn(usize) -> bool) -> BTreeMap<Monomial, Poly> {
-        let mut groups: BTreeMap<Monomial, Poly> = BTreeMap::new();
-        for (m, &c) in &p.terms {
-            let pick = |want: bool| (0..m.len()).map(|x| if outer(x) == want { m[x] } else { 0 }).collect::<Monomial>();
-            groups.entry(pick(true)).or_default().terms.insert(pick(false), c);
-        }
-        groups
-    }
-
-    /// The largest monomial that divides p.
-    pub(super) fn monomial_content(&self, p: &Poly) -> Monomial {
-        let mut terms = p.terms.keys();
-        let mut common: Monomial = terms.next().cloned().unwrap_or_else(|| vec![0; self.variables].into());
-        for m in terms {
-            common.iter_mut().zip(m).for_each(|(a, &b)| *a = (*a).min(b));
-        }
-        common
-    }
-
-    /// p divided by a monomial that divides it.
-    pub(super) fn without_monomial(&self, p: &Poly, m: &[u8]) -> Poly {
-        let shift = |n: &Monomial| n.iter().zip(m).map(|(a, b)| a - b).collect::<Monomial>();
-        Poly { terms: p.terms.iter().map(|(n, &c)| (shift(n), c)).collect() }
-    }
-
-    /// ∂p/∂x.
-    pub(super) fn derivative(&self, p: &Poly, x: usize) -> Result<Poly, TooLarge> {
-        let mut out = Poly::default();
-        for (m, &c) in p.terms.iter().filter(|(m, _)| m[x] > 0) {
-            let mut n = m.clone();
-            n[x] -= 1;
-            out.terms.insert(n, c.mul(Rational::new(i128::from(m[x]), 1)?)?);
-        }
-        Ok(out)
     }
 }
 

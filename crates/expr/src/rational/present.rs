@@ -57,10 +57,10 @@ impl Atoms {
             return Ok(vec![g.constant(0.0)]);
         }
         let p = self.lighten(p)?;
-        let monomial = self.ring.monomial_content(&p);
-        let rest = self.ring.without_monomial(&p, &monomial);
-        let mut content = self.ring.numeric_content(&rest)?;
-        let rest = self.ring.scale(&rest, content.inverse())?;
+        let monomial = p.monomial_content(self.ring.variables);
+        let rest = p.without_monomial(&monomial);
+        let mut content = rest.numeric_content()?;
+        let rest = rest.scale(content.inverse())?;
         let factors = if rest.len() <= FACTORED { self.ring.factors(&rest)? } else { vec![(rest.clone(), 1)] };
         let mut signed = Vec::with_capacity(factors.len());
         for (factor, n) in factors {
@@ -71,13 +71,13 @@ impl Atoms {
                 content = content.neg();
             }
             let by = if flip { Rational::MINUS_ONE } else { Rational::ONE };
-            signed.push((self.ring.scale(&factor, by)?, n, 2 * negative == factor.len()));
+            signed.push((factor.scale(by)?, n, 2 * negative == factor.len()));
         }
         // A difference takes an overall minus sign: b − a, not −(a − b).
         if content.is_negative()
             && let Some(even) = signed.iter_mut().find(|f| f.2 && f.1 % 2 == 1)
         {
-            even.0 = self.ring.scale(&even.0, Rational::MINUS_ONE)?;
+            even.0 = even.0.scale(Rational::MINUS_ONE)?;
             content = content.neg();
         }
         signed.sort_by_key(|f| (f.0.len(), std::cmp::Reverse(f.0.terms.keys().next_back().cloned())));
@@ -146,7 +146,7 @@ impl Atoms {
         let mut least = leaves(p);
         for x in (0..self.ring.variables).filter(|&x| p.degree(x) > 0) {
             for outer in [true, false] {
-                let groups = self.ring.coefficients(p, |y| (y == x) == outer);
+                let groups = p.coefficients(|y| (y == x) == outer);
                 if groups.len() < 2 || groups.len() == p.len() {
                     continue;
                 }
@@ -169,9 +169,9 @@ impl Atoms {
                 size += leaves(inner).saturating_sub(usize::from(factors > 0));
                 continue;
             }
-            let monomial = self.ring.monomial_content(inner);
+            let monomial = inner.monomial_content(self.ring.variables);
             size += monomial.iter().filter(|&&e| e > 0).count();
-            for (factor, _) in self.ring.factors(&self.ring.without_monomial(inner, &monomial))? {
+            for (factor, _) in self.ring.factors(&inner.without_monomial(&monomial))? {
                 size += leaves(&factor) + 1;
             }
         }

@@ -70,7 +70,10 @@ fn mobility(d: &Diagnosis) -> Finding {
     let of = plural(d.variables, "variable", "variables");
     let html = match (d.mobility, d.rank) {
         (_, 0) => format!("{of}, none of them constrained."),
-        (0, _) => format!("{of}, all fixed by {}: the system cannot move.", plural(d.rank, "independent row", "independent rows")),
+        (0, _) => format!(
+            "{of}, all fixed by {}: the system cannot move.",
+            plural(d.rank, "independent row", "independent rows")
+        ),
         _ => format!("{of}, less {}.", plural(d.rank, "independent constraint row", "independent constraint rows")),
     };
     Finding::new(Tone::Neutral, freedom, html)
@@ -84,9 +87,15 @@ fn rank(d: &Diagnosis) -> Finding {
     let clarity = if !d.gap.is_finite() || d.gap <= 0.0 {
         String::new()
     } else if close {
-        format!(" The decision is a close one: the smallest singular value kept is only {} times the largest dropped.", number(d.gap, 2))
+        format!(
+            " The decision is a close one: the smallest singular value kept is only {} times the largest dropped.",
+            number(d.gap, 2)
+        )
     } else {
-        format!(" The decision is clear: the smallest singular value kept is {} times the largest dropped or the tolerance.", number(d.gap, 2))
+        format!(
+            " The decision is clear: the smallest singular value kept is {} times the largest dropped or the tolerance.",
+            number(d.gap, 2)
+        )
     };
     let dependent = d.rows.saturating_sub(d.rank);
     let html = match (d.rows, dependent) {
@@ -111,9 +120,11 @@ fn assembly(d: &Diagnosis) -> Finding {
         let html = format!("The start meets every constraint: largest residual {}{work}.", number(a.residual, 2));
         return Finding::new(Tone::Good, "Assembled", html);
     }
-    let mut html = format!("No start meets every constraint: the largest residual stays at {}{work}.", number(a.residual, 2));
+    let mut html =
+        format!("No start meets every constraint: the largest residual stays at {}{work}.", number(a.residual, 2));
     if !a.unmet.is_empty() {
-        let unmet: Vec<String> = a.unmet.iter().map(|(name, by)| format!("<li>{} by {}</li>", code(name), number(*by, 3))).collect();
+        let unmet: Vec<String> =
+            a.unmet.iter().map(|(name, by)| format!("<li>{} by {}</li>", code(name), number(*by, 3))).collect();
         html.push_str(&format!(" Not met, worst first:<ul>{}</ul>", unmet.concat()));
     }
     Finding::new(Tone::Bad, "Not assembled", html)
@@ -130,9 +141,15 @@ fn redundant_group(group: &RedundantGroup) -> Finding {
         RedundancyKind::PoseOnly => "only at this pose, which is singular",
     };
     let rows = names(&group.rows);
-    let depend = if group.rows.len() == 1 { format!("Row {rows} does not restrict the motion") } else { format!("Rows {rows} depend on each other") };
+    let depend = if group.rows.len() == 1 {
+        format!("Row {rows} does not restrict the motion")
+    } else {
+        format!("Rows {rows} depend on each other")
+    };
     if group.consistent {
-        let html = format!("{depend} {when}. They agree, so the motion is not affected, but their forces cannot be told apart.");
+        let html = format!(
+            "{depend} {when}. They agree, so the motion is not affected, but their forces cannot be told apart."
+        );
         return Finding::new(Tone::Caution, format!("Redundant: {}", group.kind.as_str()), html);
     }
     let html = format!("{depend} {when}, and they demand different things: no motion meets all of them.");
@@ -152,7 +169,10 @@ fn reactions(d: &Diagnosis) -> Option<Finding> {
         return Some(Finding::new(Tone::Good, "Reactions determined", html));
     }
     let verb = if unknown.len() == 1 { "The force of" } else { "The forces of" };
-    let mut html = format!("{verb} {} cannot be known from the model: only what they do together can. The values shown are the smallest that do it.", names(&unknown));
+    let mut html = format!(
+        "{verb} {} cannot be known from the model: only what they do together can. The values shown are the smallest that do it.",
+        names(&unknown)
+    );
     if !known.is_empty() {
         html.push_str(&format!(" Determined: {}.", names(&known)));
     }
@@ -167,7 +187,11 @@ fn accelerations(d: &Diagnosis) -> Finding {
         many => format!("There is no inertia along {} directions: {}. ", many.len(), many.join("; ")),
     };
     if !d.accelerations_unique {
-        let free = if d.undetermined.is_empty() { String::new() } else { format!(" Not determined: {}.", names(&d.undetermined)) };
+        let free = if d.undetermined.is_empty() {
+            String::new()
+        } else {
+            format!(" Not determined: {}.", names(&d.undetermined))
+        };
         let html = format!("{without}The equations leave accelerations open.{free}");
         return Finding::new(Tone::Bad, "Accelerations not unique", html);
     }
@@ -255,7 +279,8 @@ fn detail(s: &RunSummary, d: &Diagnosis) -> String {
 
 /// A stop reason as a sentence: escaped, first letter large.
 fn sentence(reason: &str) -> String {
-    let reason = if reason.trim().is_empty() { "the run ended before the time that was asked for" } else { reason.trim() };
+    let reason =
+        if reason.trim().is_empty() { "the run ended before the time that was asked for" } else { reason.trim() };
     let mut letters = reason.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
     escape(&format!("{first}{}", letters.as_str()))

@@ -268,8 +268,12 @@ pub fn data(plots: &[Plot], time: &[f64]) -> Data {
         .iter()
         .zip(&thinned)
         .map(|(plot, kept)| {
-            let series: Vec<Value> =
-                plot.series.iter().zip(kept).map(|(s, kept)| series(s, kept.as_deref(), &position, time.len())).collect();
+            let series: Vec<Value> = plot
+                .series
+                .iter()
+                .zip(kept)
+                .map(|(s, kept)| series(s, kept.as_deref(), &position, time.len()))
+                .collect();
             json!({
                 "section": plot.section, "title": plot.title, "module": plot.module, "unit": plot.unit,
                 "log": plot.logarithmic, "series": series,
@@ -364,7 +368,10 @@ mod tests {
         let found = shape(&run);
         assert_eq!(found.len(), expected.len());
         for (found, (section, module, labels)) in found.iter().zip(expected) {
-            assert_eq!((found.0, found.1.as_str(), &found.2), (section, module, &labels.into_iter().map(str::to_owned).collect()));
+            assert_eq!(
+                (found.0, found.1.as_str(), &found.2),
+                (section, module, &labels.into_iter().map(str::to_owned).collect())
+            );
         }
     }
 

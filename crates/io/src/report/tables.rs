@@ -17,7 +17,8 @@ fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
     let rows_html: String = rows
         .iter()
         .map(|row| {
-            let cells: String = row.iter().zip(heads).map(|(cell, head)| format!("<td{}>{cell}</td>", class(head))).collect();
+            let cells: String =
+                row.iter().zip(heads).map(|(cell, head)| format!("<td{}>{cell}</td>", class(head))).collect();
             format!("<tr>{cells}</tr>")
         })
         .collect();
@@ -79,7 +80,11 @@ pub fn model_line(model: &ModelSummary) -> String {
     let (instances, definitions, levels) = model.modules;
     if instances > 1 {
         let of = plural(definitions, "definition", "definitions");
-        parts.push(format!("{} from {of} on {}", plural(instances, "module", "modules"), plural(levels, "level", "levels")));
+        parts.push(format!(
+            "{} from {of} on {}",
+            plural(instances, "module", "modules"),
+            plural(levels, "level", "levels")
+        ));
     }
     parts.join(" · ")
 }
@@ -113,7 +118,11 @@ pub fn figures(run: &RunSummary, mobility: usize, constrained: bool) -> String {
 
 /// How the run was made and what it cost.
 pub fn work(run: &RunSummary, samples: usize) -> String {
-    let method = [("Method", escape(&run.method)), ("Integrator", escape(&run.integrator)), ("Relative tolerance", exact(run.tolerance))];
+    let method = [
+        ("Method", escape(&run.method)),
+        ("Integrator", escape(&run.integrator)),
+        ("Relative tolerance", exact(run.tolerance)),
+    ];
     let cost = [
         ("Accepted steps", count(run.steps)),
         ("Rejected steps", count(run.rejected)),
@@ -123,8 +132,10 @@ pub fn work(run: &RunSummary, samples: usize) -> String {
         ("Wall time", if run.wall_seconds > 0.0 { duration(run.wall_seconds) } else { String::new() }),
     ];
     let joules = |value: f64, digits: usize| with_unit(&number(value, digits), Some("J"));
-    let mut quality =
-        vec![("Largest position residual", number(run.residual_position, 3)), ("Largest velocity residual", number(run.residual_velocity, 3))];
+    let mut quality = vec![
+        ("Largest position residual", number(run.residual_position, 3)),
+        ("Largest velocity residual", number(run.residual_velocity, 3)),
+    ];
     if let Some(energy) = &run.energy {
         quality.push(("Energy at the start", joules(energy.start, 9)));
         quality.push(("Energy at the end", joules(energy.end, 9)));
@@ -143,7 +154,8 @@ pub fn final_values(run: &RunResult) -> String {
     if values.is_empty() {
         return String::new();
     }
-    let unit = |name: &str| run.columns.iter().find(|column| column.name == name).and_then(|column| column.unit.as_ref());
+    let unit =
+        |name: &str| run.columns.iter().find(|column| column.name == name).and_then(|column| column.unit.as_ref());
     let rows: Vec<Vec<String>> =
         values.iter().map(|(name, value)| vec![code(name), exact(*value), unit_cell(unit(name))]).collect();
     format!(

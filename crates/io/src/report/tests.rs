@@ -1,4 +1,6 @@
-use dalembert_dynamics::result::{AssemblyReport, Column, ColumnKind, EnergySummary, RedundancyKind, RedundantGroup, RunSummary};
+use dalembert_dynamics::result::{
+    AssemblyReport, Column, ColumnKind, EnergySummary, RedundancyKind, RedundantGroup, RunSummary,
+};
 
 use super::*;
 
@@ -19,7 +21,8 @@ fn model(name: &str) -> ModelSummary {
 }
 
 fn diagnosis(name: &str) -> Diagnosis {
-    let group = |consistent| RedundantGroup { rows: vec![name.to_owned(); 2], kind: RedundancyKind::PoseOnly, consistent };
+    let group =
+        |consistent| RedundantGroup { rows: vec![name.to_owned(); 2], kind: RedundancyKind::PoseOnly, consistent };
     Diagnosis {
         mobility: 1,
         variables: 3,
@@ -31,7 +34,12 @@ fn diagnosis(name: &str) -> Diagnosis {
         singular_directions: vec![vec![(name.to_owned(), 1.0), ("b".to_owned(), -0.5)]],
         accelerations_unique: false,
         undetermined: vec![name.to_owned()],
-        assembly: AssemblyReport { converged: false, residual: 0.25, unmet: vec![(name.to_owned(), 0.25)], iterations: 7 },
+        assembly: AssemblyReport {
+            converged: false,
+            residual: 0.25,
+            unmet: vec![(name.to_owned(), 0.25)],
+            iterations: 7,
+        },
         notes: vec![name.to_owned()],
     }
 }
@@ -106,7 +114,8 @@ fn nothing_is_loaded() {
     let page = page("plain");
     let comment = "/*! https://github.com/leeoniya/uPlot";
     assert_eq!(page.matches("https:").count(), page.matches(comment).count());
-    for forbidden in ["http:", "src=\"", "href=\"//", "url(", "@import", "import(", "fetch(", "XMLHttpRequest", "<link"] {
+    for forbidden in ["http:", "src=\"", "href=\"//", "url(", "@import", "import(", "fetch(", "XMLHttpRequest", "<link"]
+    {
         assert!(!page.contains(forbidden), "{forbidden}");
     }
     let targets: Vec<&str> = page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
@@ -158,10 +167,16 @@ fn runs_without_columns_samples_or_energy_have_pages() {
     energyless.summary.energy = None;
     energyless.columns.retain(|column| column.kind != ColumnKind::Energy);
     let bare = RunResult { time: vec![0.0], ..RunResult::default() };
-    let single = RunResult { time: vec![0.0], columns: vec![column("x", ColumnKind::Variable, &[1.0])], ..RunResult::default() };
-    let short = RunResult { time: vec![0.0, 1.0], columns: vec![column("x", ColumnKind::Variable, &[])], ..RunResult::default() };
+    let single =
+        RunResult { time: vec![0.0], columns: vec![column("x", ColumnKind::Variable, &[1.0])], ..RunResult::default() };
+    let short = RunResult {
+        time: vec![0.0, 1.0],
+        columns: vec![column("x", ColumnKind::Variable, &[])],
+        ..RunResult::default()
+    };
     for run in [RunResult::default(), bare, single, short, energyless] {
-        let page = html(&ReportInput { summary: &ModelSummary::default(), diagnosis: &Diagnosis::default(), run: &run });
+        let page =
+            html(&ReportInput { summary: &ModelSummary::default(), diagnosis: &Diagnosis::default(), run: &run });
         assert!(page.ends_with("</html>\n") && !page.contains("NaN<") && !page.contains("id=\"energy\""));
         assert_eq!(page.contains("nothing to plot"), run.columns.is_empty() || run.time.is_empty());
     }

@@ -1,0 +1,400 @@
+//! The verb `equations`: symbolic values of the oracles, printed formulas, agreement with numerical answers.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+
+use dalembert::dynamics::accelerations::Accelerations;
+use dalembert::dynamics::assembly::assemble;
+use dalembert::dynamics::forms::{Body, Linear, Matrix};
+use dalembert::dynamics::{Model, StartValues, State};
+use dalembert::enforce::MethodName;
+use dalembert::expr::{Expr, Graph, latex, text};
+use dalembert::{Basis, EquationsRequest, Error, Form, Forms, Loaded, Style};
+
+fn example(name: &str) -> Loaded {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples").join(format!("{name}.toml"));
+    dalembert::open(path).unwrap()
+}
+
+fn request(form: Form) -> EquationsRequest {
+    EquationsRequest { form, ..EquationsRequest::default() }
+}
+
+fn linear(forms: &Forms) -> &Linear {
+    match &forms.body {
+        Body::Linear(l) => l,
+        other => panic!("not recognized as linear: {other:?}"),
+    }
+}
+
+/// A number for every symbol by its name.
+fn value(g: &Graph, e: Expr, at: &HashMap<&str, f64>) -> f64 {
+    let mut g = g.clone();
+    let map = g.symbols_of(&[e]).into_iter().map(|s| (s, at[g.name(s)])).collect::<Vec<_>>();
+    let map = map.into_iter().map(|(s, x)| (s, g.constant(x))).collect();
+    let e = g.substitute(&[e], &map)[0];
+    g.constant_value(e).unwrap()
+}
+
+fn values(g: &Graph, m: &Matrix, at: &HashMap<&str, f64>) -> Vec<Vec<f64>> {
+    m.iter().map(|row| row.iter().map(|&e| value(g, e, at)).collect()).collect()
+}
+
+/// Parameters of the harmonic drive that nobody would choose.
+fn random_parameters(seed: u32) -> HashMap<&'static str, f64> {
+    let names = ["i", "J_fs", "J_wg", "J_cs", "J_sp", "d_fs", "d_wg", "d_cs", "d_sp", "d", "s"];
+    let value = |k: usize| 0.3 + 2.0 * ((k + 1) as f64 * 0.618_034 + f64::from(seed) * 0.414_214).fract();
+    names.into_iter().enumerate().map(|(k, n)| (n, value(k))).collect()
+}
+
+fn assert_matrix(found: &[Vec<f64>], expected: &[Vec<f64>], what: &str) {
+    assert_eq!((found.len(), found[0].len()), (expected.len(), expected[0].len()), "shape of {what}");
+    for (i, (f, e)) in found.iter().zip(expected).enumerate() {
+        for (j, (x, y)) in f.iter().zip(e).enumerate() {
+            assert!((x - y).abs() <= 1e-12 * y.abs().max(1.0), "{what}[{i},{j}] = {x}, expected {y}");
+        }
+    }
+}
+
+fn product(a: &[Vec<f64>], b: &[Vec<f64>]) -> Vec<Vec<f64>> {
+    let entry = |row: &[f64], j: usize| row.iter().zip(b).map(|(x, line)| x * line[j]).sum();
+    a.iter().map(|row| (0..b[0].len()).map(|j| entry(row, j)).collect()).collect()
+}
+
+/// Seed 004, equations 58 and 62 with the errata of the oracles; order of coordinates fs, wg, cs, sp.
+#[test]
+fn harmonic_drive_has_the_published_matrices() {
+    let forms = example("harmonic_drive").forms(&request(Form::Reduced)).unwrap();
+    let l = linear(&forms);
+    for seed in 1..6 {
+        let p = random_parameters(seed);
+        let g = forms.graph();
+        let [i, fs, wg, cs, sp] = ["i", "J_fs", "J_wg", "J_cs", "J_sp"].map(|n| p[n]);
+        let [d_fs, d_wg, d_cs, d_sp, d, s] = ["d_fs", "d_wg", "d_cs", "d_sp", "d", "s"].map(|n| p[n]);
+        let delta = fs + i * i * wg;
+        let j = i + 1.0;
+        let mass = [delta, cs + j * j * fs * wg / delta, sp];
+        let diagonal = (0..3).map(|r| (0..3).map(|c| if r == c { mass[r] } else { 0.0 }).collect()).collect::<Vec<_>>();
+        assert_matrix(&values(g, &l.reduced[0], &p), &diagonal, "M_r");
+        let d12 = i * j * (wg * d_fs - fs * d_wg) / delta;
+        let d22 = d_cs + d + j * j * (i * i * wg * wg * d_fs + fs * fs * d_wg) / (delta * delta);
+        let damping = vec![vec![d_fs + i * i * d_wg, d12, 0.0], vec![d12, d22, -d], vec![0.0, -d, d_sp + d]];
+        assert_matrix(&values(g, &l.reduced[1], &p), &damping, "D_r");
+        let stiffness = vec![vec![0.0; 3], vec![0.0, s, -s], vec![0.0, -s, s]];
+        assert_matrix(&values(g, &l.reduced[2], &p), &stiffness, "S_r");
+        let compliance = (fs * cs + i * i * wg * cs + j * j * fs * wg) / (fs * wg * cs);
+        assert_matrix(&values(g, l.compliance.as_ref().unwrap(), &p), &[vec![compliance]], "C M⁻¹ Cᵀ");
+        let c = [i, 1.0, -j, 0.0];
+        let m = [fs, wg, cs, sp];
+        let projector: Vec<Vec<f64>> =
+            (0..4).map(|r| (0..4).map(|k| c[r] * c[k] / (m[k] * compliance)).collect()).collect();
+        let found = values(g, l.projector.as_ref().unwrap(), &p);
+        assert_matrix(&found, &projector, "P");
+        assert_matrix(&product(&found, &found), &found, "P²");
+        let basis = values(g, &l.basis, &p);
+        assert_matrix(&product(&[c.to_vec()], &basis), &[vec![0.0; 3]], "C N");
+    }
+}
+
+/// Constraint forces are −P (F τ − D q̇ − S q), so that C q̈ = 0 (erratum of seed 004, equation 20).
+#[test]
+fn projector_has_the_sign_that_keeps_the_constraint() {
+    let forms = example("harmonic_drive").forms(&request(Form::Reduced)).unwrap();
+    let l = linear(&forms);
+    let p = random_parameters(9);
+    let mass = values(forms.graph(), &l.mass, &p);
+    let projector = values(forms.graph(), l.projector.as_ref().unwrap(), &p);
+    let c = values(forms.graph(), &l.constraint, &p);
+    let push = [[0.3], [-1.1], [0.7], [0.2]].map(|x| x.to_vec());
+    let reaction = product(&projector, &push);
+    let acceleration: Vec<Vec<f64>> = (0..4).map(|k| vec![(push[k][0] - reaction[k][0]) / mass[k][k]]).collect();
+    assert!(product(&c, &acceleration)[0][0].abs() < 1e-14);
+}
+
+#[test]
+fn plain_coordinates_keep_their_meaning() {
+    let forms = example("harmonic_drive")
+        .forms(&EquationsRequest {
+            basis: Basis::Coordinates,
+            independent: vec!["phi_fs".into(), "phi_wg".into()],
+            ..request(Form::Reduced)
+        })
+        .unwrap();
+    let l = linear(&forms);
+    assert_eq!(l.independent, [0, 1, 3]);
+    let entries: Vec<String> = l.reduced[0].iter().flatten().map(|&e| text(forms.graph(), e)).collect();
+    let expected = "(J_fs + 2*i*J_fs + J_cs*i^2 + J_fs*i^2)/(i + 1)^2";
+    let p = random_parameters(3);
+    let (i, fs, cs) = (p["i"], p["J_fs"], p["J_cs"]);
+    let found = value(forms.graph(), l.reduced[0][0][0], &p);
+    assert!((found - (fs + cs * i * i / (i + 1.0).powi(2))).abs() < 1e-12, "{entries:?}, as in {expected}");
+}
+
+#[test]
+fn hoop_is_solved_as_in_the_textbook() {
+    let forms = example("hoop").forms(&request(Form::Explicit)).unwrap();
+    let Body::Explicit { accelerations, .. } = &forms.body else { panic!("not explicit") };
+    let printed = forms.latex();
+    assert!(printed.contains(r"\ddot\theta &= \frac{g \sin\theta}{2 (R + r)}"), "{printed}");
+    assert_eq!(text(forms.graph(), accelerations[0]), "0");
+    for name in ["hoop_redundant", "hoop_massless", "hoop_reduced"] {
+        let printed = example(name).equations(&request(Form::Explicit)).unwrap();
+        assert!(printed.contains("= g*sin(theta)/(2*(R + r))"), "{name}: {printed}");
+    }
+}
+
+#[test]
+fn redundant_rows_are_named() {
+    let printed = example("hoop_redundant").equations(&request(Form::Reduced)).unwrap();
+    assert!(printed.contains("Left out because the other constraints imply it: rolling_rear."), "{printed}");
+}
+
+/// Whole pages, to be read by people: set `DALEMBERT_BLESS` to write them anew, and look at the difference.
+#[test]
+fn printed_pages_stay_as_they_are() {
+    let pages = [
+        ("harmonic_drive", Form::Reduced, Style::Latex, "harmonic_drive_reduced.tex"),
+        ("harmonic_drive", Form::Reduced, Style::Text, "harmonic_drive_reduced.txt"),
+        ("hoop", Form::Multipliers, Style::Latex, "hoop_multipliers.tex"),
+        ("hoop", Form::Reduced, Style::Text, "hoop_reduced.txt"),
+        ("hoop", Form::Explicit, Style::Latex, "hoop_explicit.tex"),
+        ("pendulum", Form::Multipliers, Style::Text, "pendulum_multipliers.txt"),
+        ("pendulum", Form::Explicit, Style::Latex, "pendulum_explicit.tex"),
+        ("double_pendulum", Form::Explicit, Style::Text, "double_pendulum_explicit.txt"),
+    ];
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pages");
+    for (name, form, style, file) in pages {
+        let printed = example(name).equations(&EquationsRequest { style, ..request(form) }).unwrap();
+        let path = folder.join(file);
+        if std::env::var_os("DALEMBERT_BLESS").is_some() {
+            std::fs::write(&path, &printed).unwrap();
+        }
+        let kept = std::fs::read_to_string(&path).unwrap_or_default();
+        assert_eq!(printed, kept, "{file} has changed");
+    }
+}
+
+#[test]
+fn text_stays_on_the_screen() {
+    for name in EXAMPLES {
+        let loaded = example(name);
+        for form in [Form::Multipliers, Form::Reduced] {
+            let printed = loaded.equations(&request(form)).unwrap();
+            let widest = printed.lines().map(|l| l.chars().count()).max().unwrap();
+            assert!(widest <= 104, "{name}: a line of {widest} columns\n{printed}");
+        }
+    }
+}
+
+#[test]
+fn latex_is_balanced() {
+    for name in EXAMPLES {
+        let printed =
+            example(name).equations(&EquationsRequest { style: Style::Latex, ..request(Form::Reduced) }).unwrap();
+        let count = |what: &str| printed.matches(what).count();
+        assert_eq!(count("{"), count("}"), "{name}");
+        assert_eq!(count("\\begin{"), count("\\end{"), "{name}");
+        assert_eq!(count("\\left"), count("\\right"), "{name}");
+        assert!(!printed.contains("--") && !printed.contains("+ -") && !printed.contains("- -"), "{name}: {printed}");
+        for row in printed.lines().filter(|l| l.contains("&=") || l.contains("&\\quad")) {
+            assert_eq!(row.matches("\\left").count(), row.matches("\\right").count(), "{name}: {row}");
+        }
+    }
+}
+
+const EXAMPLES: [&str; 23] = [
+    "andrews",
+    "car_axis",
+    "chaplygin_sleigh",
+    "clearance",
+    "dc_motor",
+    "double_pendulum",
+    "double_pendulum_cartesian",
+    "harmonic_drive",
+    "heavy_top",
+    "hoop",
+    "hoop_massless",
+    "hoop_reduced",
+    "hoop_redundant",
+    "jerk",
+    "jerk_circle",
+    "knife_edge",
+    "pendulum",
+    "rattleback",
+    "rlc_ladder",
+    "rrr3",
+    "two_inertias",
+    "two_masses",
+    "wheel",
+];
+
+/// Admissible states near the start.
+fn states(model: &Model) -> Vec<State> {
+    let mut start = StartValues::of(model);
+    assemble(model, &mut start).unwrap();
+    let mut out = Vec::new();
+    for k in 0..2 {
+        let mut near = StartValues::of(model);
+        near.state = start.state.clone();
+        for (i, y) in near.state.y.iter_mut().enumerate() {
+            *y += 0.1 * (((i + 2) as f64 * 0.754_877 + f64::from(k) * 0.569_84).fract() - 0.5) * y.abs().max(1.0);
+        }
+        near.fixed.fill(false);
+        near.given.fill(true);
+        if assemble(model, &mut near).unwrap().converged {
+            out.push(near.state);
+        }
+    }
+    assert!(!out.is_empty());
+    out
+}
+
+/// Largest of |Σ terms| relative to the largest term.
+fn residual(terms: &[f64]) -> f64 {
+    let size = terms.iter().fold(1e-9_f64, |m, x| m.max(x.abs()));
+    terms.iter().sum::<f64>().abs() / size
+}
+
+#[test]
+fn every_form_agrees_with_the_numerical_answer() {
+    for name in EXAMPLES {
+        let loaded = example(name);
+        let model = &loaded.model;
+        for form in [Form::Multipliers, Form::Reduced, Form::Explicit] {
+            let forms = loaded.forms(&request(form)).unwrap();
+            for state in states(model) {
+                let mut solver = Accelerations::new(model, MethodName::Auto);
+                solver.slack = 1e-6;
+                solver.solve(state.t, &state.y, &state.inputs).unwrap();
+                let answer = (solver.alpha.as_slice(), solver.lambda.as_slice());
+                let worst = disagreement(&forms, model, &state, answer);
+                assert!(worst < 1e-7, "{name}, {form:?}: {worst:e}");
+            }
+        }
+    }
+}
+
+fn disagreement(forms: &Forms, model: &Model, state: &State, answer: (&[f64], &[f64])) -> f64 {
+    let flat = &forms.flat;
+    let numbers = |es: &[Expr]| flat.values(model, es, state, Some(answer));
+    let (alpha, lambda) = answer;
+    let mut worst = 0.0_f64;
+    let compare = |found: &[f64], columns: &[usize]| {
+        let size = alpha.iter().fold(1e-9_f64, |m, x| m.max(x.abs()));
+        found.iter().zip(columns).map(|(x, &c)| (x - alpha[c]).abs() / size).fold(0.0, f64::max)
+    };
+    match &forms.body {
+        Body::Multipliers => {
+            let n = model.n();
+            let mass = numbers(&flat.mass.concat());
+            let force = numbers(&[flat.force.clone(), flat.phi.clone()].concat());
+            let entries: Vec<(usize, usize, Expr)> =
+                flat.rows.iter().enumerate().flat_map(|(r, row)| row.a.iter().map(move |e| (r, e.0, e.1))).collect();
+            let a = numbers(&entries.iter().map(|e| e.2).collect::<Vec<Expr>>());
+            for i in 0..n {
+                let mut terms = vec![force[i], force[n + i]];
+                terms.extend((0..n).map(|j| -mass[i * n + j] * alpha[j]));
+                terms.extend(entries.iter().zip(&a).filter(|(e, _)| e.1 == i).map(|(e, a)| a * lambda[e.0]));
+                worst = worst.max(residual(&terms));
+            }
+        }
+        Body::Reduced(reduced) => {
+            for (row, &force) in reduced.mass.iter().zip(&reduced.force) {
+                let m = numbers(row);
+                let mut terms = numbers(&[force]);
+                terms.extend(m.iter().zip(&reduced.independent).map(|(m, &c)| -m * alpha[c]));
+                worst = worst.max(residual(&terms));
+            }
+            let (columns, es): (Vec<usize>, Vec<Expr>) = reduced.accelerations.iter().copied().unzip();
+            worst = worst.max(compare(&numbers(&es), &columns));
+            for &(column, slot, e) in &reduced.eliminated {
+                let y = state.y[model.variables[column].state[slot]];
+                worst = worst.max((numbers(&[e])[0] - y).abs() / y.abs().max(1.0));
+            }
+        }
+        Body::Explicit { accelerations, .. } => {
+            let columns: Vec<usize> = (0..model.n()).collect();
+            worst = worst.max(compare(&numbers(accelerations), &columns));
+        }
+        Body::Linear(l) => worst = worst.max(linear_disagreement(forms, l, model, state, answer)),
+    }
+    worst
+}
+
+/// Nᵀ (M α + D q̇ + S q − F τ − r) = 0 and C α = 0.
+fn linear_disagreement(forms: &Forms, l: &Linear, model: &Model, state: &State, answer: (&[f64], &[f64])) -> f64 {
+    let flat = &forms.flat;
+    let row = |es: &[Expr]| flat.values(model, es, state, Some(answer));
+    let mut g = flat.graph.clone();
+    let symbols = |g: &mut Graph, s: &[dalembert::expr::Symbol]| s.iter().map(|&s| g.var(s)).collect::<Vec<Expr>>();
+    let tau = row(&symbols(&mut g, &flat.inputs));
+    let slot = |k: usize| model.variables.iter().map(|v| state.y[v.state[k]]).collect::<Vec<f64>>();
+    let (q, v) = (slot(0), slot(1));
+    let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(x, y)| x * y).sum::<f64>();
+    let rest = row(&l.rest);
+    let force: Vec<f64> = (0..model.n())
+        .map(|i| {
+            dot(&row(&l.mass[i]), answer.0) + dot(&row(&l.damping[i]), &v) + dot(&row(&l.stiffness[i]), &q)
+                - dot(&row(&l.input[i]), &tau)
+                - rest[i]
+        })
+        .collect();
+    let basis: Vec<Vec<f64>> = l.basis.iter().map(|r| row(r)).collect();
+    let mut worst = 0.0_f64;
+    for k in 0..l.independent.len() {
+        let terms: Vec<f64> = basis.iter().zip(&force).map(|(b, f)| b[k] * f).collect();
+        let size = force.iter().fold(1.0_f64, |m, x| m.max(x.abs()));
+        worst = worst.max(terms.iter().sum::<f64>().abs() / size);
+    }
+    for c in &l.constraint {
+        let terms: Vec<f64> = row(c).iter().zip(answer.0).map(|(c, a)| c * a).collect();
+        worst = worst.max(residual(&terms));
+    }
+    worst
+}
+
+#[test]
+fn a_users_choice_of_independent_variables_is_kept() {
+    let forms = example("hoop")
+        .forms(&EquationsRequest { independent: vec!["phi".into()], ..request(Form::Explicit) })
+        .unwrap();
+    let Body::Explicit { reduced, .. } = &forms.body else { panic!("not explicit") };
+    assert_eq!(reduced.independent, [2]);
+}
+
+#[test]
+fn impossible_questions_are_refused_in_words() {
+    let hoop = example("hoop");
+    let ask = |independent: &[&str]| {
+        let independent = independent.iter().map(|s| (*s).to_owned()).collect();
+        hoop.equations(&EquationsRequest { independent, ..request(Form::Reduced) }).unwrap_err()
+    };
+    assert!(matches!(ask(&["thetta"]), Error::Usage(m) if m.contains("did you mean `theta`?")));
+    assert!(
+        matches!(ask(&["theta", "phi"]), Error::Physics(m) if m.contains("`theta`, `phi` can't all be independent"))
+    );
+    for (form, style) in [("hamiltonian", "text"), ("reduced", "rust"), ("reduced", "c"), ("reduced", "python")] {
+        let error = EquationsRequest::from_words(form, style, None, &[]).unwrap_err();
+        assert!(error.to_string().contains("not available in this version"), "{error}");
+    }
+    assert!(EquationsRequest::from_words("reduced", "html", None, &[]).is_err());
+    assert!(EquationsRequest::from_words("reduced", "latex", Some("modal"), &[]).is_err());
+}
+
+#[test]
+fn accelerations_that_nothing_determines_are_named() {
+    let text = "dalembert = 1\n[variables]\nx = { start = 0 }\ny = { start = 0 }\n\
+                [lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2 + y\"\n";
+    let loaded = dalembert::open_text("massless", text).unwrap();
+    let error = loaded.equations(&request(Form::Explicit)).unwrap_err();
+    assert!(error.to_string().contains("do not determine `y''`"), "{error}");
+}
+
+#[test]
+fn formulas_print_the_same_every_time() {
+    let print = || example("andrews").equations(&request(Form::Reduced)).unwrap();
+    assert_eq!(print(), print());
+    let forms = example("pendulum").forms(&request(Form::Explicit)).unwrap();
+    let Body::Explicit { accelerations, .. } = &forms.body else { panic!("not explicit") };
+    assert!(!latex(forms.graph(), accelerations[0]).is_empty());
+}

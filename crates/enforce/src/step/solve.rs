@@ -1,0 +1,138 @@
+//! Solution for one right-hand side: equations (3)–(6) of the module.
+
+use super::factor::remove_components;
+use super::kernels::{backward, clear, copy, dot, forward};
+use super::{StepSolver, StepStatus, Work};
+
+impl StepSolver {
+    /// g, without its part along free directions.
+    #[inline]
+    pub(super) fn force_to_metric<const S: usize>(&mut self, f: &[f64]) {
+        let (stride, g) = (self.mass.stride, &mut self.work.g);
+        clear::<S>(g);
+        for (g, &variable) in g.iter_mut().zip(&self.mass.order) {
+            *g = f[variable];
+        }
+        forward::<S>(&self.mass.l, stride, &self.mass.inverse_diagonal, g);
+        remove_components(&self.free_a[..self.free * stride], &mut g[..stride]);
+    }
+
+    /// Πᵀ D b into y.
+    #[inline]
+    pub(super) fn rows_to_metric<const S: usize>(&mut self, b: &[f64]) {
+        clear::<S>(&mut self.work.y);
+        for (y, &row) in self.work.y.iter_mut().zip(&self.h.order[..self.m]) {
+            *y = self.row_scale[row] * b[row];
+        }
+    }
+
+    /// (3) or (6): y; returns the norm of what contradicts.
+    #[inline]
+    pub(super) fn satisfy_rows<const S: usize>(&mut self) -> f64 {
+        let y = &mut self.work.y;
+        if self.h.rank() == self.m {
+            self.h.r_inverse_transposed::<S>(y);
+            return 0.0;
+        }
+        let rank = self.h.rank();
+        self.complete.q_transposed::<S>(y);
+        let residual = y[rank..self.m].iter().map(|x| x * x).sum::<f64>().sqrt();
+        y[rank..].fill(0.0);
+        self.complete.r_inverse::<S>(y);
+        residual
+    }
+
+    /// (4): a, and y ← R₁ Πᵀμ.
+    #[inline]
+    pub(super) fn accelerate_definite<const S: usize>(&mut self) {
+        let rank = self.h.rank();
+        let Work { g, a, y, .. } = &mut self.work;
+        copy::<S>(g, a);
+        self.h.q_transposed::<S>(a);
+        for k in 0..rank {
+            let satisfied = y[k];
+            y[k] -= a[k];
+            a[k] = satisfied;
+        }
+        self.h.q::<S>(a);
+    }
+
+    /// (5): a, and y ← R₁ Πᵀμ.
+    #[inline]
+    pub(super) fn accelerate_singular<const S: usize>(&mut self) {
+        let (n, rank, rows) = (self.n, self.h.rank(), self.extended);
+        let massless = self.mass.rank..n;
+        let Work { g, a, y, c, .. } = &mut self.work;
+        clear::<S>(a);
+        a[..rank].copy_from_slice(&y[..rank]);
+        self.h.q::<S>(a);
+        clear::<S>(c);
+        for i in 0..rows {
+            c[i] = g[i] - if massless.contains(&i) { 0.0 } else { a[i] };
+        }
+        self.h.q_transposed::<S>(c);
+        let kept = self.inertia.rank();
+        clear::<S>(a);
+        for k in 0..kept {
+            a[k] = c[rank + self.inertia.order[k]];
+        }
+        self.inertia.r_inverse_transposed::<S>(a);
+        self.inertia.r_inverse::<S>(a);
+        clear::<S>(c);
+        c[..rank].copy_from_slice(&y[..rank]);
+        for k in 0..kept {
+            c[rank + self.inertia.order[k]] = a[k];
+        }
+        copy::<S>(c, a);
+        self.h.q::<S>(a);
+        for i in 0..rows {
+            c[i] = -g[i] + if massless.contains(&i) { 0.0 } else { a[i] };
+        }
+        self.h.q_transposed::<S>(c);
+        y[..rank].copy_from_slice(&c[..rank]);
+    }
+
+    /// λ = D μ from y = R₁ Πᵀμ.
+    #[inline]
+    pub(super) fn multipliers<const S: usize>(&mut self, lambda: &mut [f64]) {
+        let y = &mut self.work.y;
+        if self.h.rank() == self.m {
+            self.h.r_inverse::<S>(y);
+        } else {
+            self.complete.r_inverse_transposed::<S>(y);
+            y[self.h.rank()..self.m].fill(0.0);
+            self.complete.q::<S>(y);
+        }
+        for (y, &row) in y.iter().zip(&self.h.order[..self.m]) {
+            lambda[row] = y * self.row_scale[row];
+        }
+    }
+
+    /// α = L⁻ᵀa, without its part along free directions.
+    #[inline]
+    pub(super) fn accelerations_from_metric<const S: usize>(&mut self, alpha: &mut [f64]) {
+        let c = &mut self.work.c;
+        clear::<S>(c);
+        c[..self.n].copy_from_slice(&self.work.a[..self.n]);
+        backward::<S>(&self.mass.l, self.mass.stride, &self.mass.inverse_diagonal, c);
+        let a = &mut self.work.g;
+        clear::<S>(a);
+        for (&c, &variable) in c.iter().zip(&self.mass.order) {
+            a[variable] = c;
+        }
+        let stride = self.mass.stride;
+        remove_components(&self.free_alpha[..self.free * stride], &mut a[..stride]);
+        alpha.copy_from_slice(&a[..self.n]);
+    }
+
+    pub(super) fn judge(&mut self, residual: f64, b: &[f64]) -> StepStatus {
+        if self.h.rank() == self.m {
+            return self.status;
+        }
+        let largest_b = b.iter().zip(&self.row_scale).fold(0.0, |m: f64, (b, d)| m.max((b * d).abs()));
+        let a = &self.work.a;
+        self.inconsistency = residual / (largest_b + dot::<0>(a, a).sqrt()).max(f64::MIN_POSITIVE);
+        let allowed = self.tolerance.consistency * (largest_b + dot::<0>(a, a).sqrt()) + self.tolerance.floor;
+        if residual > allowed { StepStatus::Inconsistent } else { self.status }
+    }
+}
