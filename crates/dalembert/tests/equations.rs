@@ -180,8 +180,9 @@ fn text_stays_on_the_screen() {
         let loaded = example(name);
         for form in [Form::Multipliers, Form::Reduced] {
             let printed = loaded.equations(&request(form)).unwrap();
-            let widest = printed.lines().map(|l| l.chars().count()).max().unwrap();
-            assert!(widest <= 104, "{name}: a line of {widest} columns\n{printed}");
+            if let Some(line) = printed.lines().find(|l| l.chars().count() > 104) {
+                panic!("{name}: a line of {} columns: {line}", line.chars().count());
+            }
         }
     }
 }

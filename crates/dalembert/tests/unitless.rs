@@ -9,3 +9,10 @@ fn an_energy_without_units_may_be_any_number() {
     let e = model.evaluate(&At::default()).unwrap_or_else(|e| panic!("{e}"));
     assert!((e.accelerations[0].1 + 1.0_f64.sin()).abs() < 1e-15);
 }
+
+#[test]
+fn an_energy_with_units_must_be_one() {
+    let text = "dalembert = 1\n[variables]\nx = { unit = \"m\", start = 1 }\n[lagrangian]\nkinetic = \"x'^2/2\"\n";
+    let fault = dalembert::open_text("mass.toml", text).expect_err("m^2/s^2 is no energy").to_string();
+    assert!(fault.contains("N*m") && fault.contains("mass.toml:5:"), "{fault}");
+}

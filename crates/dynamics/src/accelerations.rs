@@ -44,7 +44,8 @@ pub struct Accelerations<'m> {
     rows: Vec<f64>,
     noise: Vec<f64>,
     force: Vec<f64>,
-    all_rows: Vec<usize>,
+    /// Whether a row has noise.
+    soft: bool,
     /// α, one per column.
     pub alpha: Vec<f64>,
     /// λ, one per row.
@@ -89,7 +90,7 @@ impl<'m> Accelerations<'m> {
             rows: vec![0.0; size.1],
             noise: vec![0.0; m],
             force: vec![0.0; n],
-            all_rows: (0..m).collect(),
+            soft: model.rows.iter().any(|r| r.soft),
             alpha: vec![0.0; n],
             lambda: vec![0.0; m],
             gamma: vec![0.0; n],
@@ -178,9 +179,8 @@ impl<'m> Accelerations<'m> {
         let Way::Step(solver) = &mut self.way else { return Ok(()) };
         let e = &self.equations;
         e.mass_into(&mut self.mass);
-        e.rows_into(&self.all_rows, &mut self.rows);
-        let soft = e.model.rows.iter().any(|r| r.soft);
-        let status = if soft {
+        e.all_rows_into(&mut self.rows);
+        let status = if self.soft {
             for (i, r) in self.noise.iter_mut().enumerate() {
                 *r = e.noise(i);
                 if *r < 0.0 {
@@ -215,13 +215,7 @@ impl<'m> Accelerations<'m> {
 
     /// γ = Aᵀλ + φ.
     fn constraint_forces(&mut self) {
-        let e = &self.equations;
-        self.gamma.copy_from_slice(&e.phi);
-        for r in 0..self.lambda.len() {
-            for (column, value) in e.row(r) {
-                self.gamma[column] += value * self.lambda[r];
-            }
-        }
+        self.equations.constraint_forces_into(&self.lambda, &mut self.gamma);
     }
 
     fn solve_general(&mut self) -> Result<(), Failure> {

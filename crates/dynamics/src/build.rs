@@ -406,8 +406,8 @@ fn unknown_methods(simulate: &SimulateSpec) -> Vec<ModelError> {
         let known = MethodName::ALL.map(MethodName::as_str);
         faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));
     }
-    let usable = |name: &str| IntegratorName::by_name(name).and_then(IntegratorName::integrator).is_ok();
-    if let Some(name) = simulate.integrator.as_ref().filter(|name| !usable(&name.value)) {
+    let available = |name: &str| IntegratorName::by_name(name).and_then(IntegratorName::integrator).is_ok();
+    if let Some(name) = simulate.integrator.as_ref().filter(|i| !available(&i.value)) {
         let message = format!("there is no integrator `{}`", name.value);
         let known = IntegratorName::ALL.into_iter().filter(|i| i.available()).map(IntegratorName::as_str);
         faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));

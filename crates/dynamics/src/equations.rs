@@ -8,21 +8,64 @@ use crate::pattern::{Call, Source};
 use crate::program::Compiled;
 use crate::state::State;
 
-/// Scratch space of program calls.
-#[derive(Clone, Debug, Default)]
-struct Scratch {
-    inputs: Vec<f64>,
+/// Inputs of program calls, one call after the other: constants stand in their places from the start, what changes is
+/// copied, kind by kind, before the calls.
+#[derive(Clone, Debug)]
+struct Arguments {
+    values: Vec<f64>,
+    /// Where each call's inputs end.
+    ends: Vec<usize>,
+    /// Places of time.
+    time: Vec<usize>,
+    /// (place, index) of states, inputs, accelerations, multipliers.
+    copies: [Vec<(usize, usize)>; 4],
     registers: Vec<f64>,
 }
 
-impl Scratch {
-    fn call(&mut self, program: &Compiled, call: &Call, resolve: impl Fn(Source) -> f64, outputs: &mut [f64]) {
-        if call.outputs == 0 {
-            return;
+impl Arguments {
+    fn of(calls: &[Call]) -> Self {
+        let (mut values, mut ends, mut time) = (Vec::new(), Vec::new(), Vec::new());
+        let mut copies: [Vec<(usize, usize)>; 4] = Default::default();
+        for call in calls {
+            for source in &call.inputs {
+                let place = values.len();
+                values.push(0.0);
+                match *source {
+                    Source::Time => time.push(place),
+                    Source::Constant(c) => values[place] = c,
+                    Source::State(i) => copies[0].push((place, i)),
+                    Source::Input(i) => copies[1].push((place, i)),
+                    Source::Acceleration(i) => copies[2].push((place, i)),
+                    Source::Multiplier(i) => copies[3].push((place, i)),
+                }
+            }
+            ends.push(values.len());
         }
-        self.inputs.clear();
-        self.inputs.extend(call.inputs.iter().map(|&s| resolve(s)));
-        program.evaluate(&self.inputs, &mut self.registers, outputs);
+        Self { values, ends, time, copies, registers: Vec::new() }
+    }
+
+    /// Copies what changes: `from` holds states, inputs, accelerations, multipliers; what it does not hold is not a number.
+    fn fill(&mut self, t: f64, from: [&[f64]; 4]) {
+        for &place in &self.time {
+            self.values[place] = t;
+        }
+        for (copies, from) in self.copies.iter().zip(from) {
+            for &(place, i) in copies {
+                self.values[place] = from.get(i).copied().unwrap_or(f64::NAN);
+            }
+        }
+    }
+
+    /// Makes all calls; `outputs` holds all outputs.
+    fn call<'c>(&mut self, calls: &[Call], program: impl Fn(usize) -> &'c Compiled, outputs: &mut [f64]) {
+        let mut first = 0;
+        for (call, &end) in calls.iter().zip(&self.ends) {
+            if call.outputs > 0 {
+                let out = &mut outputs[call.first_output..call.first_output + call.outputs];
+                program(call.class).evaluate(&self.values[first..end], &mut self.registers, out);
+            }
+            first = end;
+        }
     }
 }
 
@@ -31,7 +74,8 @@ impl Scratch {
 pub struct Equations<'m> {
     /// The model.
     pub model: &'m Model,
-    scratch: Scratch,
+    arguments: Arguments,
+    drives: Arguments,
     inputs: Vec<f64>,
     values: Vec<f64>,
     /// f, one per column.
@@ -51,7 +95,8 @@ impl<'m> Equations<'m> {
     pub fn new(model: &'m Model) -> Self {
         Self {
             model,
-            scratch: Scratch::default(),
+            arguments: Arguments::of(&model.pattern.calls),
+            drives: Arguments::of(&model.pattern.drives),
             inputs: vec![0.0; model.inputs.len()],
             values: vec![0.0; model.pattern.values],
             force: vec![0.0; model.n()],
@@ -64,32 +109,20 @@ impl<'m> Equations<'m> {
 
     /// Evaluates everything at time `t` and state `y`; `given` overrides inputs.
     pub fn evaluate(&mut self, t: f64, y: &[f64], given: &[Option<f64>]) {
-        let pattern = &self.model.pattern;
+        let model = self.model;
         self.evaluations += 1;
         self.drive(t, given);
-        let inputs = &self.inputs;
-        for call in &pattern.calls {
-            let resolve = |s| match s {
-                Source::Time => t,
-                Source::Constant(c) => c,
-                Source::State(i) => y[i],
-                Source::Input(i) => inputs[i],
-                Source::Acceleration(_) | Source::Multiplier(_) => f64::NAN,
-            };
-            let out = &mut self.values[call.first_output..call.first_output + call.outputs];
-            self.scratch.call(&self.model.classes[call.class].equations, call, resolve, out);
-        }
-        sum(&mut self.force, &pattern.force, &self.values);
-        sum(&mut self.phi, &pattern.phi, &self.values);
+        self.arguments.fill(t, [y, &self.inputs, &[], &[]]);
+        self.arguments.call(&model.pattern.calls, |c| &model.classes[c].equations, &mut self.values);
+        sum(&mut self.force, &model.pattern.force, &self.values);
+        sum(&mut self.phi, &model.pattern.phi, &self.values);
         self.right_hand_sides();
     }
 
     fn drive(&mut self, t: f64, given: &[Option<f64>]) {
-        for call in &self.model.pattern.drives {
-            let resolve = |s| if let Source::Constant(c) = s { c } else { t };
-            let out = &mut self.inputs[call.first_output..call.first_output + call.outputs];
-            self.scratch.call(&self.model.classes[call.class].drives, call, resolve, out);
-        }
+        let model = self.model;
+        self.drives.fill(t, [&[]; 4]);
+        self.drives.call(&model.pattern.drives, |c| &model.classes[c].drives, &mut self.inputs);
         for (value, set) in self.inputs.iter_mut().zip(given) {
             *value = set.unwrap_or(*value);
         }
@@ -148,6 +181,22 @@ impl<'m> Equations<'m> {
             for (column, value) in self.row(row) {
                 out[column * m + i] = value;
             }
+        }
+    }
+
+    /// Writes all of A densely, column-major; `out` starts as zeros.
+    pub fn all_rows_into(&self, out: &mut [f64]) {
+        let m = self.model.rows.len();
+        for e in &self.model.pattern.rows {
+            out[e.column * m + e.row] = self.values[e.value];
+        }
+    }
+
+    /// Writes γ = Aᵀλ + φ.
+    pub fn constraint_forces_into(&self, lambda: &[f64], gamma: &mut [f64]) {
+        gamma.copy_from_slice(&self.phi);
+        for e in &self.model.pattern.rows {
+            gamma[e.column] += self.values[e.value] * lambda[e.row];
         }
     }
 
@@ -302,7 +351,7 @@ fn sum(out: &mut [f64], places: &[(usize, usize)], values: &[f64]) {
 #[derive(Clone, Debug)]
 pub struct Readings<'m> {
     model: &'m Model,
-    scratch: Scratch,
+    arguments: Arguments,
     values: Vec<f64>,
     /// Kinetic energy, J.
     pub kinetic: f64,
@@ -319,7 +368,7 @@ impl<'m> Readings<'m> {
     pub fn new(model: &'m Model) -> Self {
         Self {
             model,
-            scratch: Scratch::default(),
+            arguments: Arguments::of(&model.pattern.readings),
             values: vec![0.0; model.pattern.reading_values],
             kinetic: 0.0,
             potential: 0.0,
@@ -330,19 +379,13 @@ impl<'m> Readings<'m> {
 
     /// Evaluates energies and outputs. `inputs` are all inputs' values, see [`Equations::inputs`].
     pub fn evaluate(&mut self, state: &State, inputs: &[f64], alpha: &[f64], lambda: &[f64]) {
+        let model = self.model;
+        self.arguments.fill(state.t, [&state.y, inputs, alpha, lambda]);
+        self.arguments.call(&model.pattern.readings, |c| &model.classes[c].readings, &mut self.values);
         (self.kinetic, self.potential, self.hamiltonian) = (0.0, 0.0, 0.0);
         let mut at = 0;
-        for call in &self.model.pattern.readings {
-            let resolve = |s| match s {
-                Source::Time => state.t,
-                Source::Constant(c) => c,
-                Source::State(i) => state.y[i],
-                Source::Input(i) => inputs[i],
-                Source::Acceleration(i) => alpha[i],
-                Source::Multiplier(i) => lambda[i],
-            };
-            let out = &mut self.values[call.first_output..call.first_output + call.outputs];
-            self.scratch.call(&self.model.classes[call.class].readings, call, resolve, out);
+        for call in &model.pattern.readings {
+            let out = &self.values[call.first_output..call.first_output + call.outputs];
             self.kinetic += out[0];
             self.potential += out[1];
             self.hamiltonian += out[2];

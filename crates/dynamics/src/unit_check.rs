@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::error::ModelError;
 use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned};
-use crate::units::{Dimension, UnitError, check_equation, check_value, infer, parse_unit};
+use crate::units::{Dimension, UnitError, check_equation, check_value, parse_unit};
 
 /// Names of a definition with their known dimensions.
 type Known<'s> = HashMap<&'s str, Dimension>;
@@ -65,12 +65,10 @@ impl Check<'_> {
             }
         }
         if let Some(l) = &definition.lagrangian {
-            // Sums inside must fit; the whole may be in any unit, because numbers may stand for masses and forces.
-            for formula in [&l.kinetic, &l.potential, &l.dissipation].into_iter().flatten() {
-                if let Err(e) = infer(&formula.ast, &mut |n| self.lookup(n)) {
-                    errors.push(clash(formula, e));
-                }
-            }
+            let power = Dimension::ENERGY.derivative(1).unwrap_or(Dimension::ENERGY);
+            self.energy(l.kinetic.as_ref(), Dimension::ENERGY, errors);
+            self.energy(l.potential.as_ref(), Dimension::ENERGY, errors);
+            self.energy(l.dissipation.as_ref(), power, errors);
         }
         for p in &definition.parameters {
             self.declared(&p.name.value, &p.value, errors);
@@ -86,6 +84,15 @@ impl Check<'_> {
         }
         if let Some(&dimension) = self.known[self.definition.0].get(name) {
             self.value(Some(formula), dimension, errors);
+        }
+    }
+
+    /// Nobody declares the unit of an energy: it is asked for only where the formula holds a quantity that has one, so
+    /// that models without units are left alone.
+    fn energy(&self, formula: Option<&Formula>, wanted: Dimension, errors: &mut Vec<ModelError>) {
+        let names = formula.map_or_else(Vec::new, |f| f.ast.names());
+        if names.iter().any(|(name, ..)| self.lookup(name).is_some_and(|d| !d.is_one())) {
+            self.value(formula, wanted, errors);
         }
     }
 

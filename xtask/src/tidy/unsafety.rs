@@ -3,8 +3,12 @@
 use super::Finding;
 
 /// The files that may contain unsafe code.
-const ALLOWED: [&str; 3] =
-    ["crates/expr/src/eval/dispatch.rs", "crates/expr/src/native.rs", "crates/integrate/tests/allocation.rs"];
+const ALLOWED: [&str; 4] = [
+    "crates/enforce/tests/step.rs",
+    "crates/expr/src/eval/dispatch.rs",
+    "crates/expr/src/native/mod.rs",
+    "crates/integrate/tests/allocation.rs",
+];
 
 // Written in halves so that this file passes its own check.
 const KEYWORD: &str = concat!("un", "safe");

@@ -8,6 +8,8 @@ use super::naming::Definition;
 
 /// Columns of a screen.
 const WIDTH: usize = 100;
+/// A right side gets at least so many columns.
+const MARGIN: usize = 40;
 
 /// Lays a document out in at most [`WIDTH`] columns where formulas allow it.
 pub(super) fn render(document: &Document<'_>) -> String {
@@ -67,19 +69,18 @@ fn equations(document: &Document<'_>, list: &[Equation], out: &mut String) {
     }
 }
 
-/// `  left = right`, the equals sign in column `pad`; a left side that is too long gets lines of its own.
+/// `  left = right`, the equals sign in column `pad`; sides that do not fit beside each other get lines of their own.
 fn aligned(left: &str, sign: &str, right: &str, pad: usize, out: &mut String) {
-    let mut start = format!("  {left}{}", " ".repeat(pad.saturating_sub(count(left))));
-    if count(left) > pad {
-        let pieces = lines(left, WIDTH - 6, count, true);
-        start = format!("  {}", pieces.join("\n    "));
-        if pieces.len() > 1 || count(left) > WIDTH / 2 {
-            start += "\n   ";
-        }
+    let start = format!("  {left}{}", " ".repeat(pad.saturating_sub(count(left))));
+    let indent = count(&start) + 3;
+    let beside = lines(right, WIDTH.saturating_sub(indent + 3).max(MARGIN), count, true);
+    if indent <= WIDTH / 2 + 3 && beside.iter().all(|l| count(l) + indent <= WIDTH) {
+        put(out, format_args!("{start} {sign} {}\n", beside.join(&format!("\n{}", " ".repeat(indent)))));
+    } else {
+        let left = lines(left, WIDTH - 6, count, true).join("\n    ");
+        let right = lines(right, WIDTH - 9, count, true).join("\n      ");
+        put(out, format_args!("  {left}\n    {sign} {right}\n"));
     }
-    let indent = if start.contains('\n') { 6 } else { count(&start) + 3 };
-    let pieces = lines(right, WIDTH.saturating_sub(indent + 3).max(40), count, true);
-    put(out, format_args!("{start} {sign} {}\n", pieces.join(&format!("\n{}", " ".repeat(indent)))));
 }
 
 fn definitions(document: &Document<'_>, list: &[Definition], out: &mut String) {
