@@ -140,7 +140,7 @@ impl<'m> Accelerations<'m> {
             Way::General(_) => {
                 let (mut mass, mut rows) = (vec![0.0; n * n], vec![0.0; m * n]);
                 e.mass_into(&mut mass);
-                e.rows_into(&self.all_rows, &mut rows);
+                e.all_rows_into(&mut rows);
                 let mut solver = StepSolver::new(n, m);
                 solver.factor(&mass, &rows);
                 independent(&solver, m)
