@@ -37,7 +37,8 @@ fn fault(name: &str) -> Error {
 fn doctor(name: &str) -> Option<String> {
     let model = open(name).ok()?;
     Some(match model.doctor(&At::default()) {
-        Ok(diagnosis) => diagnosis.notes.iter().map(|note| format!("• {note}\n")).collect(),
+        Ok(diagnosis) if diagnosis.notes.is_empty() => String::new(),
+        Ok(diagnosis) => format!("• {}\n", diagnosis.notes.join("\n• ")),
         Err(error) => format!("{error}\n"),
     })
 }
@@ -49,9 +50,9 @@ fn text(name: &str) -> String {
     }
 }
 
-fn diagnostics(name: &str) -> Box<Diagnostics> {
+fn diagnostics(name: &str) -> Diagnostics {
     match fault(name) {
-        Error::Model(diagnostics) => diagnostics,
+        Error::Model(diagnostics) => *diagnostics,
         Error::Physics(message) | Error::Usage(message) => panic!("{name}: no place: {message}"),
     }
 }

@@ -212,7 +212,9 @@ impl Assembler<'_> {
                 report.unmet.push((what, h));
             }
         }
-        report.unmet.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+        // Equal up to rounding keeps the order of the rows.
+        let size = |miss: &(String, f64)| miss.1.abs() as f32;
+        report.unmet.sort_by(|a, b| size(b).total_cmp(&size(a)));
     }
 }
 
