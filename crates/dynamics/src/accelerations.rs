@@ -128,7 +128,7 @@ impl<'m> Accelerations<'m> {
         let (n, m) = (e.model.n(), e.model.rows.len());
         let rank = self.ranks.last().copied().unwrap_or(m);
         let generic = self.ranks.iter().max().copied().unwrap_or(m);
-        if rank < generic || n > DENSE_LIMIT || e.model.rows.iter().any(|r| r.soft) {
+        if rank < generic || n > DENSE_LIMIT || self.soft {
             return;
         }
         if rank == m {
@@ -140,7 +140,7 @@ impl<'m> Accelerations<'m> {
             Way::General(_) => {
                 let (mut mass, mut rows) = (vec![0.0; n * n], vec![0.0; m * n]);
                 e.mass_into(&mut mass);
-                e.rows_into(&self.all_rows, &mut rows);
+                e.all_rows_into(&mut rows);
                 let mut solver = StepSolver::new(n, m);
                 solver.factor(&mass, &rows);
                 independent(&solver, m)
