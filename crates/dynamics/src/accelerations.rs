@@ -128,7 +128,7 @@ impl<'m> Accelerations<'m> {
         let (n, m) = (e.model.n(), e.model.rows.len());
         let rank = self.ranks.last().copied().unwrap_or(m);
         let generic = self.ranks.iter().max().copied().unwrap_or(m);
-        if rank < generic || n > DENSE_LIMIT || e.model.rows.iter().any(|r| r.soft) {
+        if rank < generic || n > DENSE_LIMIT || self.soft {
             return;
         }
         if rank == m {
