@@ -34,7 +34,15 @@ impl StepSolver {
         let stride = if S > 0 { S } else { self.mass.stride };
         let (m, x) = (self.m, &mut self.work.rows);
         for (place, &variable) in self.mass.order.iter().enumerate() {
-            column_mut::<S>(x, stride, place)[..m].copy_from_slice(&rows[variable * m..(variable + 1) * m]);
+            let column = column_mut::<S>(x, stride, place);
+            let wide = rows[variable * m..].first_chunk::<S>().filter(|_| S > 0);
+            if let (Some(wide), Some(column)) = (wide, column.first_chunk_mut::<S>()) {
+                for i in 0..S {
+                    column[i] = if i < m { wide[i] } else { 0.0 };
+                }
+            } else {
+                column[..m].copy_from_slice(&rows[variable * m..(variable + 1) * m]);
+            }
         }
         forward_rows::<S>(&self.mass.l, stride, &self.mass.inverse_diagonal, x);
         let mut slack = n;

@@ -148,8 +148,15 @@ pub fn cholesky<const S: usize>(
     for j in 0..n {
         let (done, rest) = l.split_at_mut(j * stride);
         let new = &mut rest[..stride];
-        clear::<S>(new);
-        new[j..n].copy_from_slice(&m[j * n + j..(j + 1) * n]);
+        let wide = m[j * n..].first_chunk::<S>().filter(|_| S > 0);
+        if let (Some(wide), Some(new)) = (wide, new.first_chunk_mut::<S>()) {
+            for i in 0..S {
+                new[i] = if i < n { wide[i] } else { 0.0 };
+            }
+        } else {
+            clear::<S>(new);
+            new[j..n].copy_from_slice(&m[j * n + j..(j + 1) * n]);
+        }
         let from = head::<S>(j);
         for k in 0..j {
             let earlier = column::<S>(done, stride, k);
@@ -171,6 +178,19 @@ pub fn cholesky<const S: usize>(
 /// x ← L⁻¹x, L as from [`cholesky`].
 #[inline]
 pub fn forward<const S: usize>(l: &[f64], stride: usize, inverse_diagonal: &[f64], x: &mut [f64]) {
+    if let (true, Some(x)) = (S > 0, x.first_chunk_mut::<S>()) {
+        let (mut rest, mut done) = (*x, [0.0; S]);
+        for ((done, &reciprocal), (j, column)) in
+            done.iter_mut().zip(inverse_diagonal).zip(l.chunks_exact(S).enumerate())
+        {
+            *done = rest[j] * reciprocal;
+            for i in 0..S {
+                rest[i] -= *done * column[i];
+            }
+        }
+        *x = done;
+        return;
+    }
     for (j, &reciprocal) in inverse_diagonal.iter().enumerate() {
         let from = head::<S>(j);
         x[j] *= reciprocal;
@@ -181,6 +201,20 @@ pub fn forward<const S: usize>(l: &[f64], stride: usize, inverse_diagonal: &[f64
 /// x ← L⁻ᵀx.
 #[inline]
 pub fn backward<const S: usize>(l: &[f64], stride: usize, inverse_diagonal: &[f64], x: &mut [f64]) {
+    if let (true, Some(x)) = (0 < S && S <= 8, x.first_chunk_mut::<S>()) {
+        let n = inverse_diagonal.len();
+        for j in (0..S).rev() {
+            if j < n {
+                let column = &l[j * S..(j + 1) * S];
+                let mut sum = x[j];
+                for i in (j + 1..S).rev() {
+                    sum -= column[i] * x[i];
+                }
+                x[j] = sum * inverse_diagonal[j];
+            }
+        }
+        return;
+    }
     for (j, &reciprocal) in inverse_diagonal.iter().enumerate().rev() {
         let from = head::<S>(j);
         x[j] = (x[j] - dot::<S>(&column::<S>(l, stride, j)[from..], &x[from..])) * reciprocal;

@@ -91,7 +91,7 @@ impl Orthogonal {
         let mut found = Pivots::default();
         for k in 0..self.rows.min(self.columns).min(limit) {
             if pivot {
-                self.bring_longest_to(k);
+                self.bring_longest_to::<S>(k);
             }
             let length = self.remaining_norm::<S>(k, k);
             if k == 0 {
@@ -122,13 +122,20 @@ impl Orthogonal {
     #[inline]
     fn remaining_norm<const S: usize>(&self, k: usize, j: usize) -> f64 {
         let x = column::<S>(&self.h, self.stride, j);
+        if let (true, Some(x)) = (S > 0, x.first_chunk::<S>()) {
+            let mut below = *x;
+            for i in 0..S {
+                below[i] = if i < k { 0.0 } else { x[i] };
+            }
+            return dot::<S>(&below, &below).sqrt();
+        }
         let start = k.next_multiple_of(LANES);
         let inside: f64 = x[k..start.min(self.stride)].iter().map(|x| x * x).sum();
         (inside + x.get(start..).map_or(0.0, |x| dot::<0>(x, x))).sqrt()
     }
 
     #[inline]
-    fn bring_longest_to(&mut self, k: usize) {
+    fn bring_longest_to<const S: usize>(&mut self, k: usize) {
         let mut longest = k;
         for j in k + 1..self.columns {
             if self.norms[j] > self.norms[longest] * (1.0 + 1e-12) {
@@ -138,7 +145,11 @@ impl Orthogonal {
         if longest != k {
             let stride = self.stride;
             let (left, right) = self.h.split_at_mut(longest * stride);
-            left[k * stride..(k + 1) * stride].swap_with_slice(&mut right[..stride]);
+            let (left, right) = (column_mut::<S>(left, stride, k), column_mut::<S>(right, stride, 0));
+            match (left.first_chunk_mut::<S>(), right.first_chunk_mut::<S>()) {
+                (Some(left), Some(right)) if S > 0 => std::mem::swap(left, right),
+                _ => left.swap_with_slice(right),
+            }
             self.order.swap(k, longest);
             self.norms.swap(k, longest);
         }
@@ -151,12 +162,23 @@ impl Orthogonal {
         let (pivot, v) = (column_mut::<S>(done, stride, k), column_mut::<S>(&mut self.v, stride, k));
         let first = pivot[k];
         let beta = if first > 0.0 { -length } else { length };
-        clear::<S>(v);
-        for (v, x) in v[k..].iter_mut().zip(&mut pivot[k..]) {
-            (*v, *x) = (*x, 0.0);
+        if let (true, Some(pivot), Some(v)) = (S > 0, pivot.first_chunk_mut::<S>(), v.first_chunk_mut::<S>()) {
+            let (x, s) = (*pivot, (first - beta).recip());
+            for i in 0..S {
+                v[i] = if i > k { s * x[i] } else { 0.0 };
+                pivot[i] = if i < k { x[i] } else { 0.0 };
+            }
+            for i in 0..S {
+                v[i] = if i == k { 1.0 } else { v[i] };
+            }
+        } else {
+            clear::<S>(v);
+            for (v, x) in v[k..].iter_mut().zip(&mut pivot[k..]) {
+                (*v, *x) = (*x, 0.0);
+            }
+            v[k] = first - beta;
+            scale::<S>((first - beta).recip(), v);
         }
-        v[k] = first - beta;
-        scale::<S>((first - beta).recip(), v);
         let tau = (beta - first) / beta;
         (self.tau[k], self.diagonal[k]) = (tau, beta);
         let v = &v[from..];
@@ -194,6 +216,18 @@ impl Orthogonal {
     /// x ← R₁₁⁻¹x; x is padded.
     #[inline]
     pub fn r_inverse<const S: usize>(&self, x: &mut [f64]) {
+        if let (true, Some(x)) = (S > 0, x.first_chunk_mut::<S>()) {
+            let (mut rest, mut done) = (*x, *x);
+            for k in (0..self.rank()).rev() {
+                done[k] = rest[k] / self.diagonal[k];
+                let (s, above) = (done[k], self.above::<S>(k));
+                for i in 0..S {
+                    rest[i] -= s * above[i];
+                }
+            }
+            *x = done;
+            return;
+        }
         for k in (0..self.rank()).rev() {
             x[k] /= self.diagonal[k];
             axpy::<S>(-x[k], self.above::<S>(k), x);
@@ -203,6 +237,20 @@ impl Orthogonal {
     /// x ← R₁₁⁻ᵀx; x is padded.
     #[inline]
     pub fn r_inverse_transposed<const S: usize>(&self, x: &mut [f64]) {
+        if let (true, Some(x)) = (0 < S && S <= 8, x.first_chunk_mut::<S>()) {
+            let rank = self.rank();
+            for k in 0..S {
+                if k < rank {
+                    let above = &self.h[k * S..(k + 1) * S];
+                    let mut sum = x[k];
+                    for i in 0..k {
+                        sum -= above[i] * x[i];
+                    }
+                    x[k] = sum / self.diagonal[k];
+                }
+            }
+            return;
+        }
         for k in 0..self.rank() {
             x[k] = (x[k] - dot::<S>(self.above::<S>(k), x)) / self.diagonal[k];
         }
