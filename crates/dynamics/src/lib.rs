@@ -21,8 +21,10 @@ pub mod program;
 pub mod projection;
 pub mod result;
 pub mod simulation;
+pub mod spatial;
 pub mod spec;
 pub mod state;
+pub mod tree;
 mod unit_check;
 pub mod units;
 
