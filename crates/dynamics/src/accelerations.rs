@@ -10,6 +10,7 @@ use dalembert_integrate::Failure;
 
 use crate::equations::Equations;
 use crate::model::Model;
+use crate::tree::Massless;
 
 /// Above this number of columns, level structure beats one dense factorization.
 const DENSE_LIMIT: usize = 256;
@@ -20,6 +21,8 @@ const TRIAL: f64 = 1e-3;
 enum Way {
     /// Dense, in place, without allocation.
     Step(Box<StepSolver>),
+    /// By the articulated-body sweep over a tree without constraints.
+    Tree,
     /// By the general answer of a method.
     General(Box<dyn Method<f64>>),
 }
@@ -71,6 +74,10 @@ impl<'m> Accelerations<'m> {
         let (n, m) = (model.n(), model.rows.len());
         let dense = n <= DENSE_LIMIT;
         let (way, name) = match method {
+            MethodName::Auto if sweeps(model) => {
+                let bodies = model.mechanism.as_ref().map_or(0, |m| m.bodies.len());
+                (Way::Tree, format!("tree (chosen for {bodies} bodies without loops: one sweep per state)"))
+            }
             MethodName::Auto | MethodName::Multipliers if dense => {
                 let why = if method == MethodName::Auto {
                     format!("multipliers (chosen for {n} variables and {m} rows: one dense factorization per state)")
@@ -81,9 +88,11 @@ impl<'m> Accelerations<'m> {
             }
             _ => (Way::General(method.method::<f64>()), method.as_str().to_owned()),
         };
+        let mut equations = Equations::new(model);
+        equations.without_bias = matches!(way, Way::Tree);
         let size = if matches!(way, Way::Step(_)) { (n * n, m * n) } else { (0, 0) };
         Self {
-            equations: Equations::new(model),
+            equations,
             way,
             method: name,
             mass: vec![0.0; size.0],
@@ -112,6 +121,7 @@ impl<'m> Accelerations<'m> {
         match &mut self.way {
             Way::Step(_) if self.frozen.is_some() && self.slack >= TRIAL => self.solve_frozen()?,
             Way::Step(_) => self.solve_step()?,
+            Way::Tree => self.solve_tree()?,
             Way::General(_) => self.solve_general()?,
         }
         if self.alpha.iter().any(|a| !a.is_finite()) {
@@ -124,7 +134,7 @@ impl<'m> Accelerations<'m> {
     /// Chooses the independent rows at the state of the last solution, which lies on the constraints; trial states follow
     /// these alone until the next call. At a singular pose (rank below the largest met) the last choice stays.
     pub fn freeze_rows(&mut self) {
-        let e = &self.equations;
+        let e = &mut self.equations;
         let (n, m) = (e.model.n(), e.model.rows.len());
         let rank = self.ranks.last().copied().unwrap_or(m);
         let generic = self.ranks.iter().max().copied().unwrap_or(m);
@@ -137,6 +147,7 @@ impl<'m> Accelerations<'m> {
         }
         let rows = match &self.way {
             Way::Step(solver) => independent(solver, m),
+            Way::Tree => return,
             Way::General(_) => {
                 let (mut mass, mut rows) = (vec![0.0; n * n], vec![0.0; m * n]);
                 e.mass_into(&mut mass);
@@ -151,9 +162,19 @@ impl<'m> Accelerations<'m> {
         }
     }
 
+    fn solve_tree(&mut self) -> Result<(), Failure> {
+        let e = &mut self.equations;
+        for (f, phi) in e.force.iter_mut().zip(&e.phi) {
+            *f += phi;
+        }
+        self.gamma.copy_from_slice(&e.phi);
+        let Some(mechanics) = &mut e.mechanics else { return Ok(()) };
+        mechanics.forward(&e.force, &mut self.alpha).map_err(|massless| no_inertia(e.model, massless))
+    }
+
     fn solve_frozen(&mut self) -> Result<(), Failure> {
         let Some(frozen) = &mut self.frozen else { return Ok(()) };
-        let e = &self.equations;
+        let e = &mut self.equations;
         e.mass_into(&mut self.mass);
         e.rows_into(&frozen.rows, &mut frozen.a);
         fatal(frozen.solver.factor(&self.mass, &frozen.a), e)?;
@@ -177,7 +198,7 @@ impl<'m> Accelerations<'m> {
 
     fn solve_step(&mut self) -> Result<(), Failure> {
         let Way::Step(solver) = &mut self.way else { return Ok(()) };
-        let e = &self.equations;
+        let e = &mut self.equations;
         e.mass_into(&mut self.mass);
         e.all_rows_into(&mut self.rows);
         let status = if self.soft {
@@ -255,6 +276,21 @@ impl Frozen {
     }
 }
 
+/// Whether the articulated-body sweep answers for the whole model: bodies only, and nothing that constrains them.
+pub(crate) fn sweeps(model: &Model) -> bool {
+    model.rows.is_empty() && model.mechanism.as_ref().is_some_and(|m| m.columns.len() == model.n())
+}
+
+/// The sentence for a joint that moves nothing with inertia.
+pub(crate) fn no_inertia(model: &Model, massless: Massless) -> Failure {
+    let joint = model.mechanism.iter().flat_map(|m| &m.joints).find(|j| j.nodes.contains(&massless.node));
+    let name = joint.map_or("?", |j| j.name.as_str());
+    Failure::new(format!(
+        "nothing that joint `{name}` moves has inertia along it, so that its acceleration is not determined: give a body \
+         beyond it mass and moments of inertia, or the joint an `armature`"
+    ))
+}
+
 /// The rows that a factorization found independent, in order.
 fn independent(solver: &StepSolver, m: usize) -> Vec<usize> {
     let dependent = solver.dependent_rows();
@@ -312,7 +348,7 @@ fn list(names: &[&str], total: usize) -> String {
 }
 
 /// Turns a status that leaves no answer into words.
-pub(crate) fn fatal(status: StepStatus, equations: &Equations<'_>) -> Result<(), Failure> {
+pub(crate) fn fatal(status: StepStatus, equations: &mut Equations<'_>) -> Result<(), Failure> {
     let model = equations.model;
     match status {
         StepStatus::Regular | StepStatus::RowsDependent { .. } | StepStatus::InertiaSingular => Ok(()),
@@ -333,7 +369,7 @@ pub(crate) fn fatal(status: StepStatus, equations: &Equations<'_>) -> Result<(),
     }
 }
 
-fn answer(equations: &Equations<'_>) -> Option<dalembert_enforce::Determinacy<f64>> {
+fn answer(equations: &mut Equations<'_>) -> Option<dalembert_enforce::Determinacy<f64>> {
     MethodName::Multipliers
         .method::<f64>()
         .enforce(&equations.problem(), &Tolerance::default())

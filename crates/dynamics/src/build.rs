@@ -1,5 +1,7 @@
 //! From what the user said to the numbered model: the only place where names become indices.
 
+mod joints;
+
 use std::collections::HashMap;
 
 use dalembert_enforce::MethodName;
@@ -10,8 +12,11 @@ use crate::class::{Class, ClassId};
 use crate::derive::derive;
 use crate::derive::parameters::{Given, Parameters};
 use crate::error::{ModelError, known_names};
+use crate::mechanism::{MechanismBuilder, variables_of};
 use crate::model::{Input, Instance, Model, Output, Row, Variable};
 use crate::pattern::Pattern;
+use crate::mechanism::Resolver;
+use crate::spatial::Pose;
 use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, SimulateSpec, Spanned, SubmoduleSpec};
 
 /// Deepest nesting of modules.
@@ -32,6 +37,7 @@ pub(crate) struct Builder<'a> {
     instances: Vec<Instance>,
     variables: Vec<Variable>,
     inputs: Vec<Input>,
+    mechanism: MechanismBuilder<'a>,
 }
 
 /// What a parent says about a submodule.
@@ -40,6 +46,8 @@ struct Order {
     prefix: String,
     given: Vec<Option<Given>>,
     starts: Starts,
+    /// The module's ground frame in the inertial one.
+    base: Pose<f64>,
     depth: usize,
 }
 
@@ -53,6 +61,7 @@ impl<'a> Builder<'a> {
             instances: Vec::new(),
             variables: Vec::new(),
             inputs: Vec::new(),
+            mechanism: MechanismBuilder::default(),
         }
     }
 
@@ -69,6 +78,7 @@ impl<'a> Builder<'a> {
             prefix: String::new(),
             given: vec![None; root.parameters.len()],
             starts: Vec::new(),
+            base: Pose::identity(),
             depth: 0,
         };
         self.instantiate(order)?;
@@ -79,7 +89,7 @@ impl<'a> Builder<'a> {
                     .help("declare at least one in [variables], or include a module that has some"),
             ]);
         }
-        Ok(self.finish())
+        self.finish()
     }
 
     /// Makes a module and its submodules; returns its number.
@@ -177,7 +187,9 @@ impl<'a> Builder<'a> {
                 starts.push((local.to_owned(), values.clone(), *span));
             }
         }
+        let at = Resolver { graph: &mut self.graph, parameters }.pose(sub.at.as_ref()).map_err(|e| vec![e])?;
         Ok(Order {
+            base: parent.base.compose(&at),
             definition: sub.definition,
             prefix: format!("{}{name}.", parent.prefix),
             given,
@@ -211,7 +223,7 @@ impl<'a> Builder<'a> {
     fn own_things(
         &mut self,
         number: usize,
-        spec: &ModuleSpec,
+        spec: &'a ModuleSpec,
         parameters: &Parameters,
         order: &Order,
     ) -> Result<(), Vec<ModelError>> {
@@ -231,17 +243,35 @@ impl<'a> Builder<'a> {
                 fixed: vec![false; order_k],
                 state: Vec::new(),
                 instance: number,
+                joint: v.joint,
                 span: v.span,
             });
         }
-        for input in &spec.inputs {
+        let inputs = spec.inputs.iter().map(|i| (&i.name, &i.unit));
+        for (name, unit) in inputs.chain(spec.actuators.iter().map(|a| (&a.name, &a.unit))) {
             self.inputs.push(Input {
-                name: format!("{}{}", order.prefix, input.name.value),
+                name: format!("{}{}", order.prefix, name.value),
                 in_constraint: false,
-                unit: input.unit.as_ref().map(|u| u.value.clone()),
+                unit: unit.as_ref().map(|u| u.value.clone()),
             });
         }
+        self.bodies(number, spec, parameters, order).map_err(|e| vec![e])?;
         self.starts(number, spec, parameters, order).map_err(|e| vec![e])
+    }
+
+    /// Hands a module's bodies and joints to the mechanism.
+    fn bodies(
+        &mut self,
+        number: usize,
+        spec: &'a ModuleSpec,
+        parameters: &Parameters,
+        order: &Order,
+    ) -> Result<(), ModelError> {
+        let own = spec.variables.iter().filter(|v| v.quasi.is_none()).count();
+        let first = self.instances[number].first_variable + own;
+        let input = self.instances[number].first_input + spec.inputs.len();
+        self.mechanism.add(&mut self.graph, spec, &order.prefix, parameters, order.base, (first, input))?;
+        self.joint_starts(first, spec, parameters, order)
     }
 
     fn starts(
@@ -295,7 +325,7 @@ impl<'a> Builder<'a> {
         (self.instances[number].first_variable + local, usize::from(v.quasi.is_some()))
     }
 
-    fn finish(mut self) -> Model {
+    fn finish(mut self) -> Result<Model, Vec<ModelError>> {
         let max_order = self.variables.iter().map(|v| v.order).max().unwrap_or(0);
         let mut states = 0;
         for slot in 0..max_order {
@@ -304,6 +334,9 @@ impl<'a> Builder<'a> {
                 states += 1;
             }
         }
+        let places: Vec<Vec<usize>> = self.variables.iter().map(|v| v.state.clone()).collect();
+        let mechanism = std::mem::take(&mut self.mechanism).finish(&mut self.graph, &places, &mut states)?;
+        let first_tau = self.implicit_inputs(mechanism.as_ref());
         let rows = self.number_rows();
         let outputs = self.outputs();
         let levels = self.classes[self.instances[0].class.0].level;
@@ -320,11 +353,31 @@ impl<'a> Builder<'a> {
             states,
             max_order,
             levels,
+            mechanism,
+            first_tau,
             pattern: Pattern::default(),
         };
         model.pattern = Pattern::of(&model);
         mark_inlined_inputs(&mut model);
-        model
+        Ok(model)
+    }
+
+    /// Every joint can be driven from outside: an input `tau.NAME` for each of its velocities, zero unless set.
+    fn implicit_inputs(&mut self, mechanism: Option<&crate::mechanism::Mechanism>) -> usize {
+        let first = self.inputs.len();
+        for &column in mechanism.iter().flat_map(|m| &m.columns) {
+            let v = &self.variables[column];
+            let unit = match v.unit.as_deref() {
+                Some("rad" | "rad/s") => "N m",
+                _ => "N",
+            };
+            self.inputs.push(Input {
+                name: format!("tau.{}", v.name),
+                in_constraint: false,
+                unit: Some(unit.to_owned()),
+            });
+        }
+        first
     }
 
     /// Rows by level, then module, then the user's order.
@@ -433,7 +486,12 @@ fn has_copy(module: &SubmoduleSpec, segment: &str) -> bool {
 }
 
 fn unknown_start(starts: &Starts, spec: &ModuleSpec) -> Result<(), ModelError> {
-    let names = || spec.variables.iter().map(|v| v.name.value.as_str());
+    let joints: Vec<String> = spec
+        .joints
+        .iter()
+        .flat_map(|j| variables_of(j.kind.value).iter().map(|v| format!("{}{}", j.name.value, v.0)))
+        .collect();
+    let names = || spec.variables.iter().map(|v| v.name.value.as_str()).chain(joints.iter().map(String::as_str));
     let submodule =
         |name: &str| name.split_once('.').is_some_and(|(segment, _)| spec.modules.iter().any(|m| has_copy(m, segment)));
     match starts.iter().find(|(name, _, _)| !names().any(|n| n == name) && !submodule(name)) {

@@ -77,11 +77,22 @@ pub struct ClassVariable {
     pub unit: Option<String>,
     /// Unit of the quasi-velocity as written.
     pub quasi_unit: Option<String>,
+    /// Whether it belongs to a joint of the mechanism, which gives it inertia.
+    pub joint: bool,
     /// Where it is declared.
     pub span: Span,
 }
 
 impl ClassVariable {
+    /// The state slot that a generalized force on the variable does work on; none if that is no mechanical work.
+    pub fn velocity_slot(&self) -> Option<u32> {
+        match (self.order, self.joint) {
+            (2, _) => Some(1),
+            (1, true) => Some(0), // a component of a twist
+            _ => None,
+        }
+    }
+
     /// Name of state slot `slot`: `x`, `x'`, … or the quasi-velocity's name; `slot = order` names α.
     pub fn slot_name(&self, slot: u32) -> String {
         match &self.quasi {

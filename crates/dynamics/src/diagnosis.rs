@@ -4,9 +4,10 @@ use dalembert_enforce::{Answer, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 use faer::Mat;
 
-use crate::accelerations::{named, unbalanced};
+use crate::accelerations::{Accelerations, named, sweeps, unbalanced};
 use crate::assembly::assemble;
 use crate::equations::Equations;
+use crate::mechanism::Mechanism;
 use crate::model::Model;
 use crate::result::{AssemblyReport, Diagnosis, RedundancyKind, RedundantGroup};
 use crate::state::{StartValues, State};
@@ -30,6 +31,9 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
     }
+    if model.n() > LARGE && sweeps(model) {
+        return by_sweep(model, state, assembly);
+    }
     let method = if model.n() > LARGE { MethodName::Hierarchical } else { MethodName::Multipliers };
     let answer =
         method.method::<f64>().enforce(&equations.problem(), &Tolerance::default()).map_err(|e| named(model, &e))?;
@@ -42,7 +46,7 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
         gap: d.gap,
         redundant: redundant(model, state, &answer, &assembly),
         reactions: model.rows.iter().zip(&d.reaction_determined).map(|(r, &ok)| (r.name.clone(), ok)).collect(),
-        singular_directions: singular_directions(&equations),
+        singular_directions: singular_directions(&mut equations),
         accelerations_unique: d.accelerations_unique,
         undetermined: d.undetermined.iter().map(|&c| model.variables[c].highest.clone()).collect(),
         assembly,
@@ -51,6 +55,26 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
     diagnosis.notes = notes(model, &diagnosis);
     if !d.balanced {
         diagnosis.notes.insert(0, format!("The equations have no solution: {}.", unbalanced(model, &answer)));
+    }
+    Ok(diagnosis)
+}
+
+/// A large tree without constraints: one sweep tells whether everything has inertia.
+fn by_sweep(model: &Model, state: &State, assembly: AssemblyReport) -> Result<Diagnosis, Failure> {
+    let mut diagnosis = Diagnosis {
+        mobility: model.n(),
+        variables: model.n(),
+        gap: f64::INFINITY,
+        accelerations_unique: true,
+        assembly,
+        ..Diagnosis::default()
+    };
+    let mut accelerations = Accelerations::new(model, MethodName::Auto);
+    let outcome = accelerations.solve(state.t, &state.y, &state.inputs);
+    diagnosis.notes = notes(model, &diagnosis);
+    if let Err(e) = outcome {
+        diagnosis.accelerations_unique = false;
+        diagnosis.notes.insert(0, format!("The accelerations are not determined: {}.", e.message));
     }
     Ok(diagnosis)
 }
@@ -139,7 +163,7 @@ fn smallest_singular_value(equations: &Equations<'_>, rows: &[usize]) -> f64 {
 }
 
 /// Kernel of M, block by block, each direction scaled to a largest entry of 1.
-fn singular_directions(equations: &Equations<'_>) -> Vec<Vec<(String, f64)>> {
+fn singular_directions(equations: &mut Equations<'_>) -> Vec<Vec<(String, f64)>> {
     let mut out = Vec::new();
     for block in equations.problem().mass {
         kernel_of_block(equations.model, block.start, &block.matrix, &mut out);
@@ -198,9 +222,29 @@ fn notes(model: &Model, d: &Diagnosis) -> Vec<String> {
         ));
     }
     notes.extend(unset(model));
+    notes.extend(model.mechanism.iter().flat_map(carried));
     if d.mobility == 0 && !model.rows.is_empty() {
         notes.push("The mechanism can't move: its constraints leave no degree of freedom.".into());
     }
+    notes
+}
+
+/// What a mechanism carries as data without effect on its motion, and what its import left out.
+fn carried(m: &Mechanism) -> Vec<String> {
+    let mut notes = Vec::new();
+    let rubbing: Vec<&String> = m.joints.iter().filter(|j| j.friction > 0.0).map(|j| &j.name).collect();
+    if !rubbing.is_empty() {
+        let listed = names(rubbing.iter().take(6).copied());
+        let more = if rubbing.len() > 6 { format!(" and {} more", rubbing.len() - 6) } else { String::new() };
+        notes.push(format!("Dry friction of the joints {listed}{more} is kept as data; it does not act in simulations."));
+    }
+    let ranged = m.joints.iter().filter(|j| j.range.is_some()).count();
+    if ranged > 0 {
+        notes.push(format!(
+            "The ranges of {ranged} joint(s) are kept as data: a simulation reports when a joint leaves its range, and goes on."
+        ));
+    }
+    notes.extend(m.notes.iter().cloned());
     notes
 }
 
@@ -228,7 +272,7 @@ fn unset(model: &Model) -> Option<String> {
         .variables
         .iter()
         .enumerate()
-        .filter(|(i, v)| v.start[0].is_none() && !touched.contains(i))
+        .filter(|(i, v)| v.start[0].is_none() && !v.joint && !touched.contains(i))
         .map(|(_, v)| v.name.clone())
         .collect();
     (!missing.is_empty()).then(|| format!("No start value is given for {}; 0 is taken.", names(&missing)))

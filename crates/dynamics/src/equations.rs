@@ -3,6 +3,7 @@
 use dalembert_enforce::{Level, MassBlock, Problem, RowGroup};
 use faer::{Col, Mat};
 
+use crate::mechanism::Mechanics;
 use crate::model::Model;
 use crate::pattern::{Call, Source};
 use crate::program::Compiled;
@@ -88,6 +89,10 @@ pub struct Equations<'m> {
     pub baumgarte: Option<(f64, f64)>,
     /// Number of evaluations so far.
     pub evaluations: u64,
+    /// The bodies, if there are any.
+    pub mechanics: Option<Mechanics<'m>>,
+    /// Leaves the bias of the bodies out of f, for methods that find it themselves.
+    pub without_bias: bool,
 }
 
 impl<'m> Equations<'m> {
@@ -104,6 +109,8 @@ impl<'m> Equations<'m> {
             b: vec![0.0; model.rows.len()],
             baumgarte: None,
             evaluations: 0,
+            mechanics: model.mechanism.as_ref().map(Mechanics::new),
+            without_bias: false,
         }
     }
 
@@ -116,6 +123,10 @@ impl<'m> Equations<'m> {
         self.arguments.call(&model.pattern.calls, |c| &model.classes[c].equations, &mut self.values);
         sum(&mut self.force, &model.pattern.force, &self.values);
         sum(&mut self.phi, &model.pattern.phi, &self.values);
+        if let Some(mechanics) = &mut self.mechanics {
+            mechanics.set(y, &self.inputs, model.first_tau);
+            mechanics.add_force(!self.without_bias, &mut self.force);
+        }
         self.right_hand_sides();
     }
 
@@ -167,10 +178,17 @@ impl<'m> Equations<'m> {
     }
 
     /// Writes M densely, column-major n×n. Entries outside the pattern are not touched: `out` starts as zeros.
-    pub fn mass_into(&self, out: &mut [f64]) {
+    pub fn mass_into(&mut self, out: &mut [f64]) {
         let n = self.model.n();
         for e in &self.model.pattern.mass {
             out[e.column * n + e.row] = self.values[e.value];
+        }
+        let (Some(mechanics), Some(m)) = (&mut self.mechanics, &self.model.mechanism) else { return };
+        let nv = m.columns.len();
+        for (mass, &j) in mechanics.mass().chunks_exact(nv.max(1)).zip(&m.columns) {
+            for (x, &i) in mass.iter().zip(&m.columns) {
+                out[j * n + i] = *x;
+            }
         }
     }
 
@@ -218,13 +236,14 @@ impl<'m> Equations<'m> {
 
     /// Power of everything that is in no potential, without constraint forces.
     pub(crate) fn power(&self) -> f64 {
-        self.model.pattern.power.iter().map(|&i| self.values[i]).sum()
+        let written: f64 = self.model.pattern.power.iter().map(|&i| self.values[i]).sum();
+        written + self.mechanics.as_ref().map_or(0.0, |m| m.power)
     }
 
     /// Power of constraint forces γ.
     pub(crate) fn power_of(&self, gamma: &[f64], y: &[f64]) -> f64 {
         let plain: f64 =
-            self.model.variables.iter().zip(gamma).filter(|(v, _)| v.order == 2).map(|(v, g)| g * y[v.state[1]]).sum();
+            self.model.variables.iter().zip(gamma).filter_map(|(v, g)| Some(g * y[v.velocity_place()?])).sum();
         let quasi: f64 = self
             .model
             .pattern
@@ -236,12 +255,12 @@ impl<'m> Equations<'m> {
     }
 
     /// The question for `enforce`: blocks of M by module, rows by level and module.
-    pub fn problem(&self) -> Problem<f64> {
+    pub fn problem(&mut self) -> Problem<f64> {
         self.problem_of(|_| true)
     }
 
     /// The same with some of the rows only.
-    pub fn problem_of(&self, keep: impl Fn(usize) -> bool) -> Problem<f64> {
+    pub fn problem_of(&mut self, keep: impl Fn(usize) -> bool) -> Problem<f64> {
         let model = self.model;
         let mut levels: Vec<Level<f64>> = (0..model.levels).map(|_| Level { groups: Vec::new() }).collect();
         let mut row = 0;
@@ -284,8 +303,11 @@ impl<'m> Equations<'m> {
         }
     }
 
-    fn mass_blocks(&self) -> Vec<MassBlock<f64>> {
+    fn mass_blocks(&mut self) -> Vec<MassBlock<f64>> {
         let model = self.model;
+        if model.mechanism.is_some() {
+            return self.mass_block();
+        }
         let mut blocks: Vec<MassBlock<f64>> = Vec::new();
         let mut place = vec![(0, 0); model.n()];
         let mut order: Vec<usize> = (0..model.instances.len()).collect();
@@ -303,6 +325,14 @@ impl<'m> Equations<'m> {
             blocks[block].matrix[(e.row - first, e.column - first)] = self.values[e.value];
         }
         blocks
+    }
+
+    /// One block for everything: bodies of all modules hang in one tree.
+    fn mass_block(&mut self) -> Vec<MassBlock<f64>> {
+        let n = self.model.n();
+        let mut dense = vec![0.0; n * n];
+        self.mass_into(&mut dense);
+        vec![MassBlock { start: 0, matrix: Mat::from_fn(n, n, |i, j| dense[j * n + i]) }]
     }
 
     /// The first number that is not finite among everything evaluated, in words.
@@ -361,6 +391,7 @@ pub struct Readings<'m> {
     pub hamiltonian: f64,
     /// Values of [`Model::outputs`].
     pub outputs: Vec<f64>,
+    mechanics: Option<Mechanics<'m>>,
 }
 
 impl<'m> Readings<'m> {
@@ -374,6 +405,7 @@ impl<'m> Readings<'m> {
             potential: 0.0,
             hamiltonian: 0.0,
             outputs: vec![0.0; model.outputs.len()],
+            mechanics: model.mechanism.as_ref().map(Mechanics::new),
         }
     }
 
@@ -391,6 +423,13 @@ impl<'m> Readings<'m> {
             self.hamiltonian += out[2];
             self.outputs[at..at + out.len() - 3].copy_from_slice(&out[3..]);
             at += out.len() - 3;
+        }
+        if let Some(mechanics) = &mut self.mechanics {
+            mechanics.set(&state.y, inputs, model.first_tau);
+            let (kinetic, potential) = mechanics.energy();
+            self.kinetic += kinetic;
+            self.potential += potential;
+            self.hamiltonian += kinetic + potential;
         }
     }
 }

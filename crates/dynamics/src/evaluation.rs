@@ -3,11 +3,14 @@
 use dalembert_enforce::{Answer, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
-use crate::accelerations::{named, unbalanced};
+use crate::accelerations::{Accelerations, named, sweeps, unbalanced};
 use crate::equations::{Equations, Readings};
 use crate::model::Model;
-use crate::result::{AssemblyReport, Evaluation, LevelSummary};
+use crate::result::{AssemblyReport, BodyPose, Evaluation, JointGroup, LevelSummary};
 use crate::state::State;
+
+/// Above this number of columns, matrices are not written out.
+const WRITTEN: usize = 1000;
 
 /// Evaluates a model at a state with a method.
 ///
@@ -24,38 +27,63 @@ pub fn evaluate(
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
     }
+    let mut evaluation = Evaluation { t: state.t, assembly, ..Evaluation::default() };
+    let (alpha, lambda) = if method == MethodName::Auto && sweeps(model) {
+        by_sweep(model, state, &mut evaluation)?
+    } else {
+        by_method(model, &mut equations, method, &mut evaluation)?
+    };
+    let highest = || model.variables.iter().map(|v| v.highest.clone());
+    evaluation.accelerations = highest().zip(alpha.iter().copied()).collect();
+    evaluation.columns = highest().collect();
+    evaluation.force.clone_from(&equations.force);
+    evaluation.b.clone_from(&equations.b);
+    name_state(model, state, &mut evaluation);
+    if model.n() <= WRITTEN {
+        matrices(&mut equations, &mut evaluation);
+    }
+    read(model, state, &equations, (&alpha, &lambda), &mut evaluation);
+    bodies(model, &mut equations, state, &mut evaluation);
+    Ok(evaluation)
+}
+
+type Solution = (Vec<f64>, Vec<f64>);
+
+/// A tree without constraints: nothing to decide.
+fn by_sweep(model: &Model, state: &State, evaluation: &mut Evaluation) -> Result<Solution, Failure> {
+    let mut accelerations = Accelerations::new(model, MethodName::Auto);
+    accelerations.solve(state.t, &state.y, &state.inputs)?;
+    evaluation.gamma.clone_from(&accelerations.gamma);
+    (evaluation.accelerations_unique, evaluation.consistent) = (true, true);
+    evaluation.gap = f64::INFINITY;
+    evaluation.method.clone_from(&accelerations.method);
+    Ok((accelerations.alpha, Vec::new()))
+}
+
+fn by_method(
+    model: &Model,
+    equations: &mut Equations<'_>,
+    method: MethodName,
+    evaluation: &mut Evaluation,
+) -> Result<Solution, Failure> {
     let answer =
         method.method::<f64>().enforce(&equations.problem(), &Tolerance::default()).map_err(|e| named(model, &e))?;
     let d = &answer.determinacy;
     if !d.balanced {
         return Err(unbalanced(model, &answer));
     }
-    let row_names = |rows: &[usize]| rows.iter().map(|&r| model.rows[r].name.clone()).collect();
-    let mut evaluation = Evaluation {
-        t: state.t,
-        accelerations: model.variables.iter().enumerate().map(|(i, v)| (v.highest.clone(), answer.alpha[i])).collect(),
-        lambda: (0..model.rows.len())
-            .map(|r| (model.rows[r].name.clone(), answer.lambda[r], d.reaction_determined[r]))
-            .collect(),
-        levels: levels(model, &answer),
-        columns: model.variables.iter().map(|v| v.highest.clone()).collect(),
-        force: equations.force.clone(),
-        b: equations.b.clone(),
-        gamma: (0..model.n()).map(|i| answer.gamma[i]).collect(),
-        accelerations_unique: d.accelerations_unique,
-        undetermined: d.undetermined.iter().map(|&c| model.variables[c].highest.clone()).collect(),
-        consistent: d.consistent,
-        contradictory: row_names(&d.contradictory),
-        rank: d.rank,
-        gap: d.gap,
-        method: answer.method.as_str().to_owned(),
-        assembly,
-        ..Evaluation::default()
-    };
-    name_state(model, state, &mut evaluation);
-    matrices(&equations, &mut evaluation);
-    read(model, state, &equations, &answer, &mut evaluation);
-    Ok(evaluation)
+    evaluation.lambda = (0..model.rows.len())
+        .map(|r| (model.rows[r].name.clone(), answer.lambda[r], d.reaction_determined[r]))
+        .collect();
+    evaluation.levels = levels(model, &answer);
+    evaluation.gamma = answer.gamma.iter().copied().collect();
+    evaluation.accelerations_unique = d.accelerations_unique;
+    evaluation.undetermined = d.undetermined.iter().map(|&c| model.variables[c].highest.clone()).collect();
+    evaluation.consistent = d.consistent;
+    evaluation.contradictory = d.contradictory.iter().map(|&r| model.rows[r].name.clone()).collect();
+    (evaluation.rank, evaluation.gap) = (d.rank, d.gap);
+    answer.method.as_str().clone_into(&mut evaluation.method);
+    Ok((answer.alpha.iter().copied().collect(), answer.lambda.iter().copied().collect()))
 }
 
 fn levels(model: &Model, answer: &Answer<f64>) -> Vec<LevelSummary> {
@@ -76,12 +104,28 @@ fn name_state(model: &Model, state: &State, evaluation: &mut Evaluation) {
     for slot in 0..model.max_order as usize {
         for v in model.variables.iter().filter(|v| slot < v.state.len()) {
             let named = (v.slots[slot].clone(), state.y[v.state[slot]]);
-            if slot == 0 { evaluation.q.push(named) } else { evaluation.v.push(named) }
+            if slot == 0 && !v.is_twist() { evaluation.q.push(named) } else { evaluation.v.push(named) }
         }
+    }
+    for joint in model.mechanism.iter().flat_map(|m| &m.joints).filter(|j| j.coordinates.len() > 1) {
+        if joint.columns.iter().any(|&c| model.variables[c].is_twist()) {
+            let named = joint.coordinates.iter().zip(&joint.states);
+            evaluation.q.extend(named.map(|(name, &place)| (name.clone(), state.y[place])));
+        }
+        let of = |slot: usize| -> Vec<String> {
+            let variables = joint.columns.iter().map(|&c| &model.variables[c]);
+            variables.map(|v| v.slots.get(v.slots.len() - slot).unwrap_or(&v.highest).clone()).collect()
+        };
+        evaluation.groups.push(JointGroup {
+            name: joint.name.clone(),
+            q: joint.coordinates.clone(),
+            v: of(1),
+            accelerations: of(0),
+        });
     }
 }
 
-fn matrices(equations: &Equations<'_>, evaluation: &mut Evaluation) {
+fn matrices(equations: &mut Equations<'_>, evaluation: &mut Evaluation) {
     let n = equations.model.n();
     let mut dense = vec![0.0; n * n];
     equations.mass_into(&mut dense);
@@ -95,11 +139,39 @@ fn matrices(equations: &Equations<'_>, evaluation: &mut Evaluation) {
         .collect();
 }
 
-fn read(model: &Model, state: &State, equations: &Equations<'_>, answer: &Answer<f64>, evaluation: &mut Evaluation) {
-    let alpha: Vec<f64> = answer.alpha.iter().copied().collect();
-    let lambda: Vec<f64> = answer.lambda.iter().copied().collect();
+fn read(
+    model: &Model,
+    state: &State,
+    equations: &Equations<'_>,
+    (alpha, lambda): (&[f64], &[f64]),
+    evaluation: &mut Evaluation,
+) {
     let mut readings = Readings::new(model);
-    readings.evaluate(state, equations.inputs(), &alpha, &lambda);
+    readings.evaluate(state, equations.inputs(), alpha, lambda);
     evaluation.energy = model.energy_known().then_some((readings.kinetic, readings.potential));
     evaluation.outputs = model.outputs.iter().map(|o| o.name.clone()).zip(readings.outputs).collect();
+}
+
+/// Poses, gravity torques and, where accelerations were asked about, inverse dynamics.
+fn bodies(model: &Model, equations: &mut Equations<'_>, state: &State, evaluation: &mut Evaluation) {
+    let (Some(m), Some(mechanics)) = (&model.mechanism, &mut equations.mechanics) else { return };
+    let name = |v: usize| model.variables[m.columns[v]].name.clone();
+    let mut tau = vec![0.0; m.columns.len()];
+    mechanics.gravity(&mut tau);
+    evaluation.gravity = tau.iter().enumerate().map(|(v, &t)| (name(v), t)).collect();
+    if !state.accelerations.is_empty() {
+        let a: Vec<f64> = m.columns.iter().map(|&c| state.accelerations[c]).collect();
+        mechanics.inverse(&a, &mut tau);
+        evaluation.inverse_dynamics = tau.iter().enumerate().map(|(v, &t)| (name(v), t)).collect();
+    }
+    mechanics.kinematics();
+    evaluation.poses = m
+        .bodies
+        .iter()
+        .chain(&m.frames)
+        .map(|frame| {
+            let pose = mechanics.pose(frame);
+            BodyPose { name: frame.name.clone(), position: pose.position.0, rotation: pose.rotation.0 }
+        })
+        .collect();
 }

@@ -15,6 +15,7 @@ mod error;
 pub mod evaluation;
 pub mod forms;
 mod layout;
+pub mod mechanism;
 pub mod model;
 mod pattern;
 pub mod program;

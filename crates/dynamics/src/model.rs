@@ -8,6 +8,7 @@ use dalembert_expr::Graph;
 use crate::build::Builder;
 use crate::class::{Class, ClassId, VariableRef};
 use crate::error::ModelError;
+use crate::mechanism::Mechanism;
 use crate::pattern::Pattern;
 use crate::spec::{ModelSpec, SimulateSpec, Span};
 
@@ -53,11 +54,27 @@ pub struct Variable {
     pub state: Vec<usize>,
     /// Module that owns it.
     pub instance: usize,
+    /// Whether it belongs to a joint of the mechanism; one of order 1 is a component of the joint's twist.
+    pub joint: bool,
     /// Where it is declared.
     pub span: Span,
 }
 
 impl Variable {
+    /// Whether slot 0 is a velocity: the component of a twist.
+    pub fn is_twist(&self) -> bool {
+        self.joint && self.order == 1
+    }
+
+    /// The state slot that a generalized force on the variable does work on.
+    pub fn velocity_place(&self) -> Option<usize> {
+        match self.order {
+            2 => Some(self.state[1]),
+            1 if self.joint => Some(self.state[0]),
+            _ => None,
+        }
+    }
+
     /// Unit of a state slot, where the variable's is known.
     pub fn slot_unit(&self, slot: usize) -> Option<String> {
         if slot == 0 {
@@ -141,6 +158,10 @@ pub struct Model {
     pub max_order: u32,
     /// Number of levels with constraints or modules.
     pub levels: usize,
+    /// Bodies and joints, if the model has some.
+    pub mechanism: Option<Mechanism>,
+    /// Number of the first implicit input: the effort `tau.NAME` on each velocity of the tree, in its order.
+    pub first_tau: usize,
     pub(crate) pattern: Pattern,
 }
 
@@ -181,16 +202,23 @@ impl Model {
             .find_map(|(i, v)| v.slots.iter().position(|s| s == name).map(|slot| (i, slot)))
     }
 
+    /// Place in the state vector by name: a variable, a rate, a quasi-velocity or a joint's coordinate.
+    pub fn find_state(&self, name: &str) -> Option<usize> {
+        if let Some((variable, slot)) = self.find_variable(name) {
+            return Some(self.variables[variable].state[slot]);
+        }
+        let joints = self.mechanism.iter().flat_map(|m| &m.joints);
+        joints.filter_map(|j| j.coordinates.iter().position(|c| c == name).and_then(|k| j.states.get(k))).next().copied()
+    }
+
     /// Whether the energy balance of the whole model is known: every second-order variable has a kinetic energy.
     pub fn energy_known(&self) -> bool {
-        let covered = |v: &Variable| {
-            let class = self.class_of(v.instance);
-            let local = self.variables.iter().position(|w| std::ptr::eq(v, w)).unwrap_or(0)
-                - self.instances[v.instance].first_variable;
-            class.energies.covers.contains(&local)
+        let covered = |(column, v): (usize, &Variable)| {
+            let local = column - self.instances[v.instance].first_variable;
+            v.joint || self.class_of(v.instance).energies.covers.contains(&local)
         };
-        let mut second = self.variables.iter().filter(|v| v.order == 2).peekable();
-        second.peek().is_some() && second.all(covered)
+        let mut moving = self.variables.iter().enumerate().filter(|(_, v)| v.order == 2 || v.joint).peekable();
+        moving.peek().is_some() && moving.all(covered)
     }
 
     /// Translates all programs to machine code, where the feature `native` is on.

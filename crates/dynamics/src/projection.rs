@@ -130,7 +130,7 @@ impl<'m> Projector<'m> {
     }
 
     /// One solution of (1).
-    fn correct(&mut self, d: usize, equations: &Equations<'m>, y: &mut [f64]) -> Result<(), Failure> {
+    fn correct(&mut self, d: usize, equations: &mut Equations<'m>, y: &mut [f64]) -> Result<(), Failure> {
         let depth = &mut self.depths[d];
         equations.mass_into(&mut self.mass);
         equations.rows_into(&depth.rows, &mut depth.a);
@@ -147,7 +147,7 @@ impl<'m> Projector<'m> {
 }
 
 /// A correction may be a compromise or the least one of many: the iteration decides.
-fn accept(status: StepStatus, equations: &Equations<'_>) -> Result<(), Failure> {
+fn accept(status: StepStatus, equations: &mut Equations<'_>) -> Result<(), Failure> {
     match status {
         StepStatus::AccelerationsNotUnique | StepStatus::Inconsistent => Ok(()),
         other => fatal(other, equations),
@@ -167,6 +167,9 @@ pub(crate) fn displace(
         equations.displace(delta, moved);
     } else {
         moved.copy_from_slice(delta);
+    }
+    if let (2, Some(mechanics)) = (depth, &equations.mechanics) {
+        mechanics.displace(moved, y);
     }
     for (v, d) in model.variables.iter().zip(moved.iter()) {
         if v.order as usize >= depth {

@@ -242,10 +242,42 @@ pub struct Evaluation {
     pub energy: Option<(f64, f64)>,
     /// Outputs by name.
     pub outputs: Vec<(String, f64)>,
+    /// Joints with several coordinates: names of what belongs together in `q`, `v` and `accelerations`.
+    pub groups: Vec<JointGroup>,
+    /// Where the bodies and their named frames are.
+    pub poses: Vec<BodyPose>,
+    /// Efforts along each joint velocity that hold the bodies at rest against gravity, by name.
+    pub gravity: Vec<(String, f64)>,
+    /// Efforts that joint velocities need for the accelerations given with the state, by name.
+    pub inverse_dynamics: Vec<(String, f64)>,
     /// Method used.
     pub method: String,
     /// Assembly of the state.
     pub assembly: AssemblyReport,
+}
+
+/// The numbers of a joint that has several.
+#[derive(Clone, Debug, Default)]
+pub struct JointGroup {
+    /// The joint.
+    pub name: String,
+    /// Names of its coordinates.
+    pub q: Vec<String>,
+    /// Names of its velocities.
+    pub v: Vec<String>,
+    /// Names of its accelerations.
+    pub accelerations: Vec<String>,
+}
+
+/// Where a body or frame is.
+#[derive(Clone, Debug, Default)]
+pub struct BodyPose {
+    /// Body, or `body.frame`.
+    pub name: String,
+    /// Origin in the ground frame, m.
+    pub position: [f64; 3],
+    /// Rotation matrix, row by row: columns are the frame's axes in the ground frame.
+    pub rotation: [[f64; 3]; 3],
 }
 
 /// One level of the hierarchy.

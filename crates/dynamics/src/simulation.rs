@@ -18,6 +18,9 @@ const TRIAL_SLACK: f64 = 1e-2;
 /// The integrator is asked for this share of the tolerance in each step, because errors of steps add up.
 const LOCAL_SHARE: f64 = 0.1;
 
+/// Joints outside their range that are named.
+const RANGE_NOTES: usize = 8;
+
 /// How to simulate.
 #[derive(Clone, Debug)]
 pub struct SimulationOptions {
@@ -95,6 +98,9 @@ impl System for Motion<'_> {
         for (i, rate) in a.equations.quasi_rates() {
             dy[i] = rate;
         }
+        if let Some(mechanics) = &a.equations.mechanics {
+            mechanics.rates(y, dy);
+        }
         if self.work {
             dy[self.model.states] = a.equations.power() + a.equations.power_of(&a.gamma, y);
         }
@@ -102,12 +108,15 @@ impl System for Motion<'_> {
     }
 
     fn project(&mut self, t: f64, y: &mut [f64]) -> Result<Projection, Failure> {
-        let Some(projector) = &mut self.projector else { return Ok(Projection::Unchanged) };
+        let turned = self.accelerations.equations.mechanics.as_ref().is_some_and(|m| m.normalize(y));
+        let Some(projector) = &mut self.projector else {
+            return Ok(if turned { Projection::Moved } else { Projection::Unchanged });
+        };
         let states = self.model.states;
         let moved = projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?;
         self.solved = None;
         self.solve_on_constraints(t, y)?;
-        Ok(moved)
+        Ok(if turned { Projection::Moved } else { moved })
     }
 
     fn error_controlled(&self, component: usize) -> bool {
@@ -124,12 +133,14 @@ struct Recorder<'m, 'p> {
     energy: Option<EnergySummary>,
     progress: Progress<'p>,
     failed: Option<String>,
+    /// Joints that were outside their range.
+    outside: Vec<usize>,
 }
 
 impl Recorder<'_, '_> {
     fn record(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
         let model = self.accelerations.equations.model;
-        let state = State { t, y: y[..model.states].to_vec(), inputs: Vec::new() };
+        let state = State { t, y: y[..model.states].to_vec(), inputs: Vec::new(), accelerations: Vec::new() };
         self.accelerations.solve(t, &state.y, &self.inputs)?;
         let a = &self.accelerations;
         self.readings.evaluate(&state, a.equations.inputs(), &a.alpha, &a.lambda);
@@ -143,10 +154,12 @@ impl Recorder<'_, '_> {
         for slot in 0..model.max_order as usize {
             model.variables.iter().filter(|v| slot < v.state.len()).for_each(|v| push(state.y[v.state[slot]]));
         }
+        turning(model).for_each(|(_, place)| push(state.y[place]));
         self.readings.outputs.iter().for_each(|&v| push(v));
         a.lambda.iter().for_each(|&v| push(v));
         (0..model.rows.len()).filter(|&r| model.rows[r].depth > 0).for_each(|r| push(a.equations.residual(r, 0)));
         self.residuals();
+        self.ranges(t, y);
         self.balance(y);
         Ok(())
     }
@@ -163,6 +176,24 @@ impl Recorder<'_, '_> {
                     &mut summary.residual_velocity
                 };
                 *worst = worst.max(h);
+            }
+        }
+    }
+
+    /// Notes the first time at which each joint is outside its range.
+    fn ranges(&mut self, t: f64, y: &[f64]) {
+        let Some(m) = &self.accelerations.equations.model.mechanism else { return };
+        for (k, joint) in m.joints.iter().enumerate() {
+            let (Some([low, high]), [place]) = (joint.range, joint.states.as_slice()) else { continue };
+            let q = y[*place];
+            if (q < low || q > high) && !self.outside.contains(&k) {
+                self.outside.push(k);
+                if self.outside.len() <= RANGE_NOTES {
+                    self.result.summary.notes.push(format!(
+                        "joint `{}` is outside its range [{low}, {high}] at t = {t} ({q:.6}); ranges do not act in simulations",
+                        joint.name
+                    ));
+                }
             }
         }
     }
@@ -290,7 +321,15 @@ fn recorder<'m, 'p>(
         energy: energy.then(EnergySummary::default),
         progress,
         failed: None,
+        outside: Vec::new(),
     }
+}
+
+/// Coordinates of joints that are no variables: name and place in the state.
+fn turning(model: &Model) -> impl Iterator<Item = (&String, usize)> {
+    let joints = model.mechanism.iter().flat_map(|m| &m.joints);
+    let own = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist()));
+    own.flat_map(|j| j.coordinates.iter().zip(j.states.iter().copied()))
 }
 
 /// The columns of a model's results, empty.
@@ -299,10 +338,11 @@ fn columns(model: &Model, energy: bool) -> Vec<Column> {
     let mut out = Vec::new();
     for slot in 0..model.max_order as usize {
         for v in model.variables.iter().filter(|v| slot < v.state.len()) {
-            let kind = if slot == 0 { ColumnKind::Variable } else { ColumnKind::Rate };
+            let kind = if slot == 0 && !v.is_twist() { ColumnKind::Variable } else { ColumnKind::Rate };
             out.push(column(v.slots[slot].clone(), v.slot_unit(slot), kind));
         }
     }
+    out.extend(turning(model).map(|(name, _)| column(name.clone(), None, ColumnKind::Variable)));
     out.extend(model.outputs.iter().map(|o| column(o.name.clone(), o.unit.clone(), ColumnKind::Output)));
     out.extend(model.rows.iter().map(|r| column(format!("reaction.{}", r.name), None, ColumnKind::Reaction)));
     let held = model.rows.iter().filter(|r| r.depth > 0);

@@ -12,6 +12,8 @@ pub struct State {
     pub y: Vec<f64>,
     /// Inputs set from outside; `None` follows the model's formula of time.
     pub inputs: Vec<Option<f64>>,
+    /// Accelerations to ask inverse dynamics about, one per column; empty if none.
+    pub accelerations: Vec<f64>,
 }
 
 impl State {
@@ -23,7 +25,10 @@ impl State {
                 y[place] = v.start[slot].unwrap_or(0.0);
             }
         }
-        Self { t: 0.0, y, inputs: vec![None; model.inputs.len()] }
+        for &(place, value, ..) in model.mechanism.iter().flat_map(|m| &m.start) {
+            y[place] = value;
+        }
+        Self { t: 0.0, y, inputs: vec![None; model.inputs.len()], accelerations: Vec::new() }
     }
 }
 
@@ -49,6 +54,9 @@ impl StartValues {
                 start.given[place] = v.start[slot].is_some();
             }
         }
+        for &(place, _, given, fixed) in model.mechanism.iter().flat_map(|m| &m.start) {
+            (start.given[place], start.fixed[place]) = (given, fixed);
+        }
         start
     }
 
@@ -60,8 +68,7 @@ impl StartValues {
         if !value.is_finite() {
             return Err(ModelError::whole(format!("the value of `{name}` is not a finite number")));
         }
-        if let Some((variable, slot)) = model.find_variable(name) {
-            let place = model.variables[variable].state[slot];
+        if let Some(place) = model.find_state(name) {
             self.state.y[place] = value;
             self.fixed[place] = true;
             self.given[place] = true;
@@ -82,7 +89,8 @@ impl StartValues {
 }
 
 fn unknown(model: &Model, name: &str) -> ModelError {
-    let states = model.variables.iter().flat_map(|v| v.slots.iter().map(String::as_str));
+    let coordinates = model.mechanism.iter().flat_map(|m| &m.joints).flat_map(|j| &j.coordinates);
+    let states = model.variables.iter().flat_map(|v| &v.slots).chain(coordinates).map(String::as_str);
     let known = states.chain(model.inputs.iter().map(|i| i.name.as_str())).chain(["t"]);
     let error = ModelError::whole(format!("the model has no variable, rate or input `{name}`"));
     match dalembert_expr::did_you_mean(name, known) {

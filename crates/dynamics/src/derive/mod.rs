@@ -21,7 +21,7 @@ use crate::class::{
 use crate::error::{ModelError, known_names};
 use crate::layout;
 use crate::program::Compiled;
-use crate::spec::{ConstraintSpec, DefinitionId, Formula, LagrangianSpec, ModuleSpec, Span, Spanned};
+use crate::spec::{ConstraintSpec, DefinitionId, Formula, LagrangianSpec, ModuleSpec, Number, Span, Spanned};
 
 /// Largest order of a variable.
 const MAX_ORDER: u32 = 16;
@@ -82,6 +82,7 @@ pub(crate) fn derive(
     d.equations();
     d.forces();
     d.constraints();
+    d.mimics();
     let outputs = d.outputs();
     d.stop_on_errors()?;
     d.finish(definition, outputs)
@@ -166,9 +167,11 @@ impl Derivation<'_> {
                 quasi: None,
                 unit: text(&v.unit),
                 quasi_unit: None,
+                joint: false,
                 span: v.name.span,
             });
         }
+        self.joint_variables();
         for u in &self.spec.variables {
             let Some(quasi) = &u.quasi else { continue };
             let variables = &mut self.interface.variables;
@@ -198,10 +201,29 @@ impl Derivation<'_> {
         }
     }
 
+    /// Joint coordinates are variables like others; inertia and forces come from the mechanism.
+    fn joint_variables(&mut self) {
+        for joint in &self.spec.joints {
+            for &(suffix, order, unit) in crate::mechanism::variables_of(joint.kind.value) {
+                self.interface.variables.push(ClassVariable {
+                    name: format!("{}{suffix}", joint.name.value),
+                    order,
+                    quasi: None,
+                    unit: Some(unit.to_owned()),
+                    quasi_unit: None,
+                    joint: true,
+                    span: joint.name.span,
+                });
+            }
+        }
+    }
+
     fn inputs(&mut self) {
-        for input in &self.spec.inputs {
-            let value = input.value.as_ref().map(|f| self.read(f, Allowed::default()));
-            self.interface.inputs.push(ClassInput { name: input.name.value.clone(), value });
+        let spec = self.spec;
+        let inputs = spec.inputs.iter().map(|i| (&i.name, &i.value));
+        for (name, value) in inputs.chain(spec.actuators.iter().map(|a| (&a.name, &a.value))) {
+            let value = value.as_ref().map(|f| self.read(f, Allowed::default()));
+            self.interface.inputs.push(ClassInput { name: name.value.clone(), value });
         }
     }
 
@@ -617,14 +639,12 @@ impl Derivation<'_> {
             Target::Coordinate(of) => (of, true),
         };
         let (mut scope, g) = self.scope(STATE, &[]);
-        if scope.order_of(of) != 2 {
-            return;
-        }
         let class = scope.class_at(&of.path);
-        let rate = if by_coordinate {
-            scope.rate(g, &of.path, class, of.variable)
-        } else {
-            scope.power_velocity(g, &of.path, class, of.variable)
+        let rate = match scope.velocity_slot(of) {
+            None => return,
+            Some(0) => scope.slot(g, &of.path, class, of.variable, 0),
+            Some(_) if by_coordinate => scope.rate(g, &of.path, class, of.variable),
+            Some(_) => scope.power_velocity(g, &of.path, class, of.variable),
         };
         let power = g.mul(force, rate);
         self.add_power(power);
@@ -658,6 +678,62 @@ impl Derivation<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// q = r q_of + c between two joints of the module.
+    fn mimics(&mut self) {
+        let spec = self.spec;
+        for joint in &spec.joints {
+            let Some(mimic) = &joint.mimic else { continue };
+            let (Some(own), Some(of)) = (self.scalar_joint(&joint.name), self.scalar_joint(&mimic.of)) else { continue };
+            let ratio = self.constant_or(mimic.ratio.as_ref(), 1.0);
+            let offset = self.constant_or(mimic.offset.as_ref(), 0.0);
+            let (mut scope, g) = self.scope(STATE, &[]);
+            let (q, followed) = (scope.slot(g, &[], None, own, 0), scope.slot(g, &[], None, of, 0));
+            let driven = g.mul(ratio, followed);
+            let right = g.add(driven, offset);
+            let residual = g.sub(q, right);
+            let text = format!("{} = {}", joint.name.value, dalembert_expr::text(g, right));
+            match constraint::differentiate(&mut scope, g, residual) {
+                Ok(d) => self.constraints.push(ClassConstraint {
+                    name: format!("{}.mimic", joint.name.value),
+                    text,
+                    span: mimic.of.span,
+                    stages: d.stages,
+                    row: d.row,
+                    b: d.b,
+                    noise: None,
+                    phi: Vec::new(),
+                    baumgarte: None,
+                }),
+                Err(_) => self.errors.push(
+                    ModelError::at(mimic.of.span, format!("joint `{}` mimics itself", joint.name.value))
+                        .help("name another joint"),
+                ),
+            }
+        }
+    }
+
+    /// The variable of a joint with one coordinate.
+    fn scalar_joint(&mut self, name: &Spanned<String>) -> Option<usize> {
+        let found = self.interface.variables.iter().position(|v| v.joint && v.name == name.value);
+        if found.is_none() {
+            let joints = self.interface.variables.iter().filter(|v| v.joint && v.order == 2);
+            let help = known_names(&name.value, joints.map(|v| v.name.as_str()));
+            self.errors.push(
+                ModelError::at(name.span, format!("`{}` is no joint with one coordinate to follow", name.value))
+                    .help(help),
+            );
+        }
+        found
+    }
+
+    fn constant_or(&mut self, n: Option<&Number>, otherwise: f64) -> Expr {
+        match n {
+            None => self.graph.constant(otherwise),
+            Some(Number::Value(v, _)) => self.graph.constant(*v),
+            Some(Number::Formula(f)) => self.read(f, Allowed::default()),
         }
     }
 

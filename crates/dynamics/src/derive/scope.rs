@@ -86,6 +86,9 @@ impl Scope<'_> {
         let mut class = None;
         let mut rest = name;
         while let Some((segment, tail)) = rest.split_once('.') {
+            if self.interface_of(class).variables.iter().any(|v| v.joint && v.name == rest) {
+                break; // a component of a joint: `root.vx`
+            }
             let children = &self.interface_of(class).children;
             let Some(k) = children.iter().position(|(n, _)| n == segment) else {
                 return Err(error(
@@ -195,6 +198,11 @@ impl Scope<'_> {
     /// Order of a variable.
     pub(crate) fn order_of(&self, of: &VariableRef) -> u32 {
         self.interface_of(self.class_at(&of.path)).variables[of.variable].order
+    }
+
+    /// See [`crate::class::ClassVariable::velocity_slot`].
+    pub(crate) fn velocity_slot(&self, of: &VariableRef) -> Option<u32> {
+        self.interface_of(self.class_at(&of.path)).variables[of.variable].velocity_slot()
     }
 
     /// A coordinate's rate in state symbols.

@@ -1,0 +1,639 @@
+//! From the bodies and joints of all modules to one [`Mechanism`].
+//!
+//! The reference pose of a body is its `pose`, seen from its module's ground frame, unless its joint says where it hangs
+//! on both bodies (`frames`). Between two bodies with reference poses X_p, X_c and a joint frame X_j, the tree needs
+//! X_p⁻¹X_j on one side and X_j⁻¹X_c on the other; the node's frame is X_j turned so that its z axis lies along the
+//! joint's axis.
+
+use std::collections::HashMap;
+
+use dalembert_expr::Graph;
+
+use super::links::{SpanningTree, span};
+use super::resolve::Resolver;
+use super::{Elastic, Frame, JointEffort, JointInfo, Line, Mechanism, PointForce, coordinate_names, variables_of};
+use crate::derive::parameters::Parameters;
+use crate::error::{ModelError, known_names};
+use crate::spatial::{Inertia, Pose, Quaternion, Rotation, Vector};
+use crate::spec::{ActuatorTarget, JointKind, JointSpec, ModuleSpec, Placement, Span, Spanned};
+use crate::tree::{Joint, Node, Tree};
+
+/// The name that stands for the inertial frame.
+pub(crate) const GROUND: &str = "ground";
+
+/// Where a joint is, in numbers.
+enum Place {
+    /// Joint frame in the ground frame at the reference pose.
+    Reference(Pose<f64>),
+    /// Joint frame on each body.
+    Frames([Pose<f64>; 2]),
+}
+
+struct RawBody {
+    name: String,
+    span: Span,
+    inertia: Inertia<f64>,
+    /// Reference pose in the ground frame, and whether the user gave it.
+    pose: Pose<f64>,
+    placed: bool,
+}
+
+struct RawJoint {
+    name: String,
+    kind: JointKind,
+    span: Span,
+    /// Body (`None`: ground) and the frame on it that was named.
+    ends: [(Option<usize>, Pose<f64>); 2],
+    place: Place,
+    axis: Vector<f64>,
+    second_axis: Vector<f64>,
+    pitch: f64,
+    elastic: Elastic,
+    armature: f64,
+    friction: f64,
+    range: Option<[f64; 2]>,
+    velocity_limit: Option<f64>,
+    effort_limit: Option<f64>,
+    columns: Vec<usize>,
+    cut: bool,
+}
+
+/// A module's bodies and joints, waiting for the names of the others.
+struct Pending<'a> {
+    spec: &'a ModuleSpec,
+    prefix: String,
+    parameters: Parameters,
+    base: Pose<f64>,
+    first_variable: usize,
+    first_input: usize,
+}
+
+/// Collects the modules of a model.
+#[derive(Default)]
+pub(crate) struct MechanismBuilder<'a> {
+    modules: Vec<Pending<'a>>,
+    bodies: Vec<RawBody>,
+    body_names: HashMap<String, usize>,
+    frames: Vec<(String, usize, Pose<f64>)>,
+    frame_names: HashMap<String, usize>,
+    gravity: Option<[f64; 3]>,
+    notes: Vec<String>,
+    /// Start coordinates of spherical and free joints by full name, and whether assembly keeps them.
+    starts: HashMap<String, (Vec<f64>, bool)>,
+}
+
+impl<'a> MechanismBuilder<'a> {
+    /// Takes a module; `first_variable` and `first_input` are the numbers of its first joint variable and actuator input.
+    pub fn add(
+        &mut self,
+        graph: &mut Graph,
+        spec: &'a ModuleSpec,
+        prefix: &str,
+        parameters: &Parameters,
+        base: Pose<f64>,
+        (first_variable, first_input): (usize, usize),
+    ) -> Result<(), ModelError> {
+        let mut r = Resolver { graph, parameters };
+        if let (Some(g), true) = (&spec.gravity, prefix.is_empty()) {
+            self.gravity = Some(r.array(&g.value)?);
+        }
+        for note in &spec.import_notes {
+            self.notes.push(if prefix.is_empty() { note.text.clone() } else { format!("{prefix} {}", note.text) });
+        }
+        if spec.bodies.is_empty() && spec.joints.is_empty() && spec.lines.is_empty() && spec.actuators.is_empty() {
+            return Ok(());
+        }
+        for body in &spec.bodies {
+            if body.name.value == GROUND {
+                return Err(ModelError::at(body.name.span, "`ground` is the name of the inertial frame")
+                    .help("give the body another name"));
+            }
+            if let Some(flexible) = &body.flexible {
+                return Err(ModelError::at(
+                    flexible.span,
+                    format!("body `{}` is flexible, which models can't simulate yet", body.name.value),
+                )
+                .help("the operators of `dalembert::dynamics::operators` take modal bodies; leave `flexible` out here"));
+            }
+            let index = self.bodies.len();
+            let name = format!("{prefix}{}", body.name.value);
+            let pose = base.compose(&r.pose(body.pose.as_ref())?);
+            let inertia = r.inertia(body)?;
+            self.body_names.insert(name.clone(), index);
+            for (frame, pose) in &body.frames {
+                let full = format!("{name}.{}", frame.value);
+                self.frame_names.insert(full.clone(), self.frames.len());
+                self.frames.push((full, index, r.pose(Some(pose))?));
+            }
+            self.bodies.push(RawBody { name, span: body.name.span, inertia, pose, placed: body.pose.is_some() });
+        }
+        self.modules.push(Pending {
+            spec,
+            prefix: prefix.to_owned(),
+            parameters: parameters.clone(),
+            base,
+            first_variable,
+            first_input,
+        });
+        Ok(())
+    }
+
+    /// Start coordinates of a joint with a quaternion.
+    pub fn start(&mut self, joint: String, coordinates: Vec<f64>, fixed: bool) {
+        self.starts.insert(joint, (coordinates, fixed));
+    }
+
+    /// The mechanism, if the model has bodies. `states[column]` lists the places of a column's slots; quaternions and
+    /// positions of joints without such columns follow from `next_state` on.
+    pub fn finish(
+        mut self,
+        graph: &mut Graph,
+        states: &[Vec<usize>],
+        next_state: &mut usize,
+    ) -> Result<Option<Mechanism>, Vec<ModelError>> {
+        if self.modules.is_empty() {
+            return Ok(None);
+        }
+        let modules = std::mem::take(&mut self.modules);
+        let (mut joints, mut faults) = (Vec::new(), Vec::new());
+        for module in &modules {
+            let mut r = Resolver { graph, parameters: &module.parameters };
+            let mut column = module.first_variable;
+            for spec in &module.spec.joints {
+                let count = variables_of(spec.kind.value).len();
+                match self.joint(&mut r, module, spec, (column..column + count).collect()) {
+                    Ok(joint) => joints.push(joint),
+                    Err(e) => faults.push(e),
+                }
+                column += count;
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut)));
+        self.check(&tree, &joints)?;
+        let mut mechanism = Assembly::new(&self, &joints, &tree).run(states, next_state)?;
+        for module in &modules {
+            let mut r = Resolver { graph, parameters: &module.parameters };
+            self.forces(&mut r, module, &mut mechanism).map_err(|e| vec![e])?;
+        }
+        mechanism.notes = self.notes;
+        Ok(Some(mechanism))
+    }
+
+    /// A body or named frame by its full name: the body (`None`: ground) and the frame on it.
+    fn end(&self, module: &Pending<'_>, name: &Spanned<String>) -> Result<(Option<usize>, Pose<f64>), ModelError> {
+        if name.value == GROUND {
+            return Ok((None, module.base));
+        }
+        let full = format!("{}{}", module.prefix, name.value);
+        if let Some(&body) = self.body_names.get(&full) {
+            return Ok((Some(body), Pose::identity()));
+        }
+        if let Some(&frame) = self.frame_names.get(&full) {
+            let (_, body, pose) = &self.frames[frame];
+            return Ok((Some(*body), *pose));
+        }
+        let known = self.body_names.keys().chain(self.frame_names.keys());
+        let mut known: Vec<&str> = known.filter_map(|n| n.strip_prefix(module.prefix.as_str())).collect();
+        known.push(GROUND);
+        known.sort_unstable();
+        Err(ModelError::at(name.span, format!("there is no body or frame `{}`", name.value))
+            .help(known_names(&name.value, known)))
+    }
+
+    fn joint(
+        &self,
+        r: &mut Resolver<'_>,
+        module: &Pending<'_>,
+        spec: &JointSpec,
+        columns: Vec<usize>,
+    ) -> Result<RawJoint, ModelError> {
+        let ends = [self.end(module, &spec.between[0])?, self.end(module, &spec.between[1])?];
+        let name = format!("{}{}", module.prefix, spec.name.value);
+        if ends[0].0 == ends[1].0 {
+            return Err(ModelError::at(spec.between[1].span, format!("joint `{name}` joins a body to itself"))
+                .help("name two different bodies"));
+        }
+        let axis = |r: &mut Resolver<'_>, a: &Option<[crate::spec::Number; 3]>, other| match a {
+            Some(a) => r.direction(a, &format!("the axis of joint `{name}`")),
+            None => Ok(Vector(other)),
+        };
+        let (axis, second_axis) = (axis(r, &spec.axis, [0.0, 0.0, 1.0])?, axis(r, &spec.second_axis, [0.0, 1.0, 0.0])?);
+        if spec.kind.value == JointKind::Universal && axis.cross(second_axis).norm() < 1e-9 {
+            return Err(ModelError::at(spec.kind.span, format!("both axes of universal joint `{name}` are the same"))
+                .help("give `axis` and `second_axis` different directions"));
+        }
+        let place = match &spec.placement {
+            Placement::Reference(pose) => Place::Reference(module.base.compose(&r.pose(Some(pose))?)),
+            Placement::Frames(both) => Place::Frames([
+                ends[0].1.compose(&r.pose(Some(&both[0]))?),
+                ends[1].1.compose(&r.pose(Some(&both[1]))?),
+            ]),
+        };
+        let range = spec.range.as_ref().map(|range| r.array(range)).transpose()?;
+        if let (Some([low, high]), Some(numbers)) = (range, &spec.range) {
+            if low > high {
+                return Err(ModelError::at(numbers[0].span(), format!("the range of joint `{name}` is empty: [{low}, {high}]"))
+                    .help("give the lower limit first"));
+            }
+        }
+        let positive = |r: &mut Resolver<'_>, n, what: &str| r.not_negative(n, &format!("{what} of joint `{name}`"));
+        Ok(RawJoint {
+            kind: spec.kind.value,
+            span: spec.name.span,
+            ends,
+            place,
+            axis,
+            second_axis,
+            pitch: r.or_zero(spec.pitch.as_ref())?,
+            elastic: Elastic {
+                stiffness: positive(r, spec.stiffness.as_ref(), "the stiffness")?,
+                rest: r.or_zero(spec.rest.as_ref())?,
+                damping: positive(r, spec.damping.as_ref(), "the damping")?,
+            },
+            armature: positive(r, spec.armature.as_ref(), "the armature")?,
+            friction: positive(r, spec.friction.as_ref(), "the friction")?,
+            range,
+            velocity_limit: r.optional(spec.velocity_limit.as_ref())?,
+            effort_limit: r.optional(spec.effort_limit.as_ref())?,
+            columns,
+            cut: spec.cut,
+            name,
+        })
+    }
+
+    /// Everything hangs together, and nothing closes a loop.
+    fn check(&self, tree: &SpanningTree, joints: &[RawJoint]) -> Result<(), Vec<ModelError>> {
+        let mut faults = Vec::new();
+        for &body in &tree.unreached {
+            let b = &self.bodies[body];
+            faults.push(
+                ModelError::at(b.span, format!("body `{}` is not connected to the ground by joints", b.name))
+                    .help("join it to another body or to `ground`; a joint of type \"free\" lets it move freely"),
+            );
+        }
+        for &cut in &tree.cuts {
+            let j = &joints[cut];
+            faults.push(
+                ModelError::at(j.span, format!("joint `{}` closes a loop, which models of bodies can't do yet", j.name))
+                    .help("leave the joint out, or write the loop as equations with constraints"),
+            );
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// Springs, dampers and actuators.
+    fn forces(&self, r: &mut Resolver<'_>, module: &Pending<'_>, mechanism: &mut Mechanism) -> Result<(), ModelError> {
+        for line in &module.spec.lines {
+            let name = format!("{}{}", module.prefix, line.name.value);
+            let mut ends = Vec::new();
+            for (k, end) in line.between.iter().enumerate() {
+                let point = match &line.points {
+                    Some(points) => Vector(r.array(&points[k])?),
+                    None => Vector([0.0; 3]),
+                };
+                ends.push(self.point_on(module, mechanism, end, point)?);
+            }
+            let reference = distance(mechanism, &ends[0], &ends[1]);
+            let (Some(b), Some(a)) = (ends.pop(), ends.pop()) else { continue };
+            mechanism.lines.push(Line {
+                ends: [a, b],
+                stiffness: r.not_negative(line.stiffness.as_ref(), &format!("the stiffness of `{name}`"))?,
+                length: r.optional(line.length.as_ref())?.unwrap_or(reference),
+                damping: r.not_negative(line.damping.as_ref(), &format!("the damping of `{name}`"))?,
+            });
+        }
+        for (k, actuator) in module.spec.actuators.iter().enumerate() {
+            let input = module.first_input + k;
+            let ratio = r.optional(actuator.ratio.as_ref())?.unwrap_or(1.0);
+            match &actuator.on {
+                ActuatorTarget::Joint(joint) => {
+                    let velocity = joint_velocity(module, mechanism, joint)?;
+                    mechanism.efforts.push(JointEffort { input, velocity, ratio });
+                }
+                ActuatorTarget::Point(point) => {
+                    let at = match &point.point {
+                        Some(p) => Vector(r.array(p)?),
+                        None => Vector([0.0; 3]),
+                    };
+                    let direction = r.direction(&point.direction, "the force of an actuator")?.scale(ratio).0;
+                    let at = self.point_on(module, mechanism, &point.body, at)?;
+                    mechanism.points.push(PointForce { input, at, direction, in_ground: point.in_ground });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn point_on(
+        &self,
+        module: &Pending<'_>,
+        mechanism: &Mechanism,
+        name: &Spanned<String>,
+        point: Vector<f64>,
+    ) -> Result<Frame, ModelError> {
+        let (body, frame) = self.end(module, name)?;
+        let at = Pose { rotation: Rotation::identity(), position: point };
+        let on = frame.compose(&at);
+        Ok(match body {
+            None => Frame { name: name.value.clone(), node: None, pose: on },
+            Some(b) => {
+                let body = &mechanism.bodies[b];
+                Frame { name: name.value.clone(), node: body.node, pose: body.pose.compose(&on) }
+            }
+        })
+    }
+}
+
+/// The single velocity of a joint that an actuator drives: `joint`, or `joint.angle` of one with several.
+fn joint_velocity(module: &Pending<'_>, mechanism: &Mechanism, name: &Spanned<String>) -> Result<usize, ModelError> {
+    let full = format!("{}{}", module.prefix, name.value);
+    for joint in &mechanism.joints {
+        let Some(rest) = full.strip_prefix(joint.name.as_str()) else { continue };
+        if let Some(k) = variables_of(joint.kind).iter().position(|v| v.0 == rest) {
+            let column = joint.columns[k];
+            if let Some(v) = mechanism.columns.iter().position(|&c| c == column) {
+                return Ok(v);
+            }
+        }
+    }
+    let names: Vec<String> = mechanism
+        .joints
+        .iter()
+        .flat_map(|j| variables_of(j.kind).iter().map(|v| format!("{}{}", j.name, v.0)))
+        .filter_map(|n| n.strip_prefix(module.prefix.as_str()).map(str::to_owned))
+        .collect();
+    Err(ModelError::at(name.span, format!("there is no joint coordinate `{}` to drive", name.value))
+        .help(known_names(&name.value, names.iter().map(String::as_str))))
+}
+
+/// Distance of two points at the reference pose of the tree.
+fn distance(mechanism: &Mechanism, a: &Frame, b: &Frame) -> f64 {
+    let at = |f: &Frame| reference(&mechanism.tree, f).position;
+    (at(b) - at(a)).norm()
+}
+
+/// A frame in the ground at q = 0.
+pub(crate) fn reference(tree: &Tree, frame: &Frame) -> Pose<f64> {
+    let mut pose = frame.pose;
+    let mut node = frame.node;
+    while let Some(k) = node {
+        pose = tree.nodes()[k].placement.compose(&pose);
+        node = tree.nodes()[k].parent;
+    }
+    pose
+}
+
+/// The walk along the spanning tree that makes nodes.
+struct Assembly<'a, 'b> {
+    from: &'a MechanismBuilder<'b>,
+    joints: &'a [RawJoint],
+    order: &'a [(usize, bool)],
+    nodes: Vec<Node>,
+    /// Per body: its node and its frame in the node's frame; reference pose in the ground.
+    bodies: Vec<(Option<usize>, Pose<f64>, Pose<f64>)>,
+    infos: Vec<JointInfo>,
+    columns: Vec<usize>,
+    elastic: Vec<Elastic>,
+}
+
+impl<'a, 'b> Assembly<'a, 'b> {
+    fn new(from: &'a MechanismBuilder<'b>, joints: &'a [RawJoint], tree: &'a SpanningTree) -> Self {
+        let bodies = from.bodies.iter().map(|b| (None, Pose::identity(), b.pose)).collect();
+        Self {
+            from,
+            joints,
+            order: &tree.order,
+            nodes: Vec::new(),
+            bodies,
+            infos: Vec::new(),
+            columns: Vec::new(),
+            elastic: Vec::new(),
+        }
+    }
+
+    fn run(mut self, states: &[Vec<usize>], next_state: &mut usize) -> Result<Mechanism, Vec<ModelError>> {
+        for &(joint, reversed) in self.order {
+            self.hang(&self.joints[joint], reversed).map_err(|e| vec![e])?;
+        }
+        let gravity = self.from.gravity.unwrap_or_default();
+        let tree = Tree::new(self.nodes, gravity)
+            .map_err(|k| vec![ModelError::whole(format!("node {k} of the tree stands before its parent"))])?;
+        let bodies = self
+            .from
+            .bodies
+            .iter()
+            .zip(&self.bodies)
+            .map(|(b, (node, pose, _))| Frame { name: b.name.clone(), node: *node, pose: *pose })
+            .collect::<Vec<_>>();
+        let frames = self.from.frames.iter().map(|(name, body, pose)| {
+            let carrier: &Frame = &bodies[*body];
+            Frame { name: name.clone(), node: carrier.node, pose: carrier.pose.compose(pose) }
+        });
+        let frames = frames.collect();
+        let mut mechanism = Mechanism {
+            bodies,
+            frames,
+            joints: self.infos,
+            columns: self.columns,
+            q_states: vec![0; tree.nq()],
+            v_states: vec![0; tree.nv()],
+            notes: Vec::new(),
+            quaternions: Vec::new(),
+            elastic: self.elastic,
+            coordinate_of: vec![None; tree.nv()],
+            lines: Vec::new(),
+            points: Vec::new(),
+            efforts: Vec::new(),
+            start: Vec::new(),
+            tree,
+        };
+        place_states(&mut mechanism, states, next_state);
+        mechanism.start = starts(&mechanism, &self.from.starts);
+        Ok(mechanism)
+    }
+
+    /// Makes the nodes of a joint; `reversed` if the tree passes it from its second body to its first.
+    fn hang(&mut self, joint: &RawJoint, reversed: bool) -> Result<(), ModelError> {
+        let [first, second] = joint.ends.map(|e| e.0);
+        let (parent, child) = if reversed { (second, first) } else { (first, second) };
+        let Some(child) = child else { return Ok(()) };
+        let parent_pose = parent.map_or_else(Pose::identity, |p| self.bodies[p].2);
+        let parent_in_node = match parent {
+            Some(p) => self.bodies[p].1,
+            None => Pose::identity(),
+        };
+        let parent_node = parent.and_then(|p| self.bodies[p].0);
+        // The joint's frame, seen from the parent and from the child.
+        let (on_parent, on_child) = match &joint.place {
+            Place::Reference(x) => {
+                (parent_pose.inverse().compose(x), self.bodies[child].2.inverse().compose(x))
+            }
+            Place::Frames(both) => {
+                let [a, b] = both;
+                let (p, c) = if reversed { (b, a) } else { (a, b) };
+                let reference = parent_pose.compose(p).compose(&c.inverse());
+                self.placed(child, &reference, joint)?;
+                self.bodies[child].2 = reference;
+                (*p, *c)
+            }
+        };
+        if reversed && matches!(joint.kind, JointKind::Spherical | JointKind::Free) {
+            return Err(ModelError::at(joint.span, format!("joint `{}` is passed from its second body to its first", joint.name))
+                .help("swap the names in `between`: its coordinates describe the second body seen from the first"));
+        }
+        let steps = steps(joint, reversed);
+        let start = self.nodes.len();
+        let mut frame = parent_in_node.compose(&on_parent); // joint frame in the current node's frame
+        let mut node = parent_node;
+        for (kind, rotation, _) in &steps {
+            let turn = Pose { rotation: *rotation, position: Vector([0.0; 3]) };
+            let placement = frame.compose(&turn);
+            self.nodes.push(Node {
+                parent: node,
+                joint: *kind,
+                placement,
+                inertia: Inertia::zero(),
+                armature: joint.armature,
+            });
+            node = Some(self.nodes.len() - 1);
+            frame = turn.inverse();
+        }
+        let child_in_node = frame.compose(&on_child.inverse());
+        let moved = self.from.bodies[child].inertia.to_parent(&child_in_node);
+        if let Some(k) = node {
+            self.nodes[k].inertia = self.nodes[k].inertia + moved;
+        }
+        self.bodies[child].0 = node;
+        self.bodies[child].1 = child_in_node;
+        for (kind, _, first) in &steps {
+            self.columns.extend(&joint.columns[*first..first + kind.nv()]);
+        }
+        self.elastic.extend(joint.columns.iter().map(|_| joint.elastic));
+        self.infos.push(info(joint, child, parent, start..self.nodes.len()));
+        Ok(())
+    }
+
+    /// A body that two statements place must be placed at the same spot by both.
+    fn placed(&self, child: usize, reference: &Pose<f64>, joint: &RawJoint) -> Result<(), ModelError> {
+        let body = &self.from.bodies[child];
+        if !body.placed {
+            return Ok(());
+        }
+        let apart = (body.pose.position - reference.position).norm();
+        let turned = body.pose.rotation.inverse().compose(&reference.rotation);
+        let angle = (0..3).map(|i| 1.0 - turned.0[i][i]).fold(0.0_f64, f64::max);
+        if apart > 1e-6 || angle > 1e-9 {
+            return Err(ModelError::at(
+                body.span,
+                format!("body `{}` has a `pose`, and the frames of joint `{}` put it elsewhere", body.name, joint.name),
+            )
+            .help("leave the body's `pose` out, or give the joint `at` in the reference pose"));
+        }
+        Ok(())
+    }
+}
+
+/// The nodes that make up a joint: kind, rotation of the node's frame against the joint's, first column of the joint's.
+///
+/// Passed from the second body to the first, the nodes come in the opposite order and move along opposite axes.
+fn steps(joint: &RawJoint, reversed: bool) -> Vec<(Joint, Rotation<f64>, usize)> {
+    let sign = if reversed { -1.0 } else { 1.0 };
+    let turned = |axis: Vector<f64>| aligned(axis.scale(sign));
+    let mut steps = match joint.kind {
+        JointKind::Fixed => vec![],
+        JointKind::Revolute => vec![(Joint::Revolute, turned(joint.axis), 0)],
+        JointKind::Prismatic => vec![(Joint::Prismatic, turned(joint.axis), 0)],
+        JointKind::Helical => vec![(Joint::Helical { pitch: joint.pitch }, turned(joint.axis), 0)],
+        JointKind::Cylindrical => {
+            vec![(Joint::Revolute, turned(joint.axis), 0), (Joint::Prismatic, turned(joint.axis), 1)]
+        }
+        JointKind::Universal => {
+            vec![(Joint::Revolute, turned(joint.axis), 0), (Joint::Revolute, turned(joint.second_axis), 1)]
+        }
+        JointKind::Planar => {
+            let frame = aligned(joint.axis);
+            let axis = |i: usize| turned(Vector([frame.0[0][i], frame.0[1][i], frame.0[2][i]]));
+            vec![(Joint::Prismatic, axis(0), 0), (Joint::Prismatic, axis(1), 1), (Joint::Revolute, axis(2), 2)]
+        }
+        JointKind::Spherical => vec![(Joint::Spherical, Rotation::identity(), 0)],
+        JointKind::Free => vec![(Joint::Free, Rotation::identity(), 0)],
+    };
+    if reversed {
+        steps.reverse();
+    }
+    steps
+}
+
+/// A rotation that carries z to `axis`; none for z itself.
+fn aligned(axis: Vector<f64>) -> Rotation<f64> {
+    if axis.0 == [0.0, 0.0, 1.0] { Rotation::identity() } else { Rotation::with_z(axis) }
+}
+
+fn info(joint: &RawJoint, child: usize, parent: Option<usize>, nodes: std::ops::Range<usize>) -> JointInfo {
+    JointInfo {
+        name: joint.name.clone(),
+        kind: joint.kind,
+        child,
+        parent,
+        nodes,
+        columns: joint.columns.clone(),
+        coordinates: coordinate_names(joint.kind).iter().map(|c| format!("{}{c}", joint.name)).collect(),
+        states: Vec::new(),
+        range: joint.range,
+        velocity_limit: joint.velocity_limit,
+        effort_limit: joint.effort_limit,
+        friction: joint.friction,
+        span: joint.span,
+    }
+}
+
+/// Where each coordinate and velocity of the tree stands in the state.
+fn place_states(m: &mut Mechanism, states: &[Vec<usize>], next_state: &mut usize) {
+    for joint in &mut m.joints {
+        for k in joint.nodes.clone() {
+            let (q, v) = (m.tree.q_range(k), m.tree.v_range(k));
+            if matches!(m.tree.nodes()[k].joint, Joint::Spherical | Joint::Free) {
+                m.quaternions.push((q.start, v.start, q.len() == 7));
+                for i in q {
+                    m.q_states[i] = *next_state;
+                    joint.states.push(*next_state);
+                    *next_state += 1;
+                }
+                for i in v {
+                    m.v_states[i] = states[m.columns[i]][0];
+                }
+            } else {
+                for (i, j) in v.zip(q) {
+                    let place = &states[m.columns[i]];
+                    (m.q_states[j], m.v_states[i]) = (place[0], place[1]);
+                    m.coordinate_of[i] = Some(j);
+                }
+            }
+        }
+        if joint.states.is_empty() {
+            joint.states = joint.columns.iter().map(|&c| states[c][0]).collect();
+        }
+    }
+}
+
+/// Start values of states without a column: (place, value, whether given, whether kept).
+fn starts(m: &Mechanism, given: &HashMap<String, (Vec<f64>, bool)>) -> Vec<(usize, f64, bool, bool)> {
+    let mut out = Vec::new();
+    let turning = |k: JointKind| matches!(k, JointKind::Spherical | JointKind::Free);
+    for joint in m.joints.iter().filter(|j| turning(j.kind)) {
+        let mut values = vec![0.0; joint.states.len()];
+        values[0] = 1.0;
+        let (mut known, mut fixed) = (false, false);
+        if let Some((start, keep)) = given.get(&joint.name) {
+            values.copy_from_slice(start);
+            let unit = Quaternion([start[0], start[1], start[2], start[3]]).normalized();
+            values[..4].copy_from_slice(&unit.0);
+            (known, fixed) = (true, *keep);
+        }
+        out.extend(joint.states.iter().zip(values).map(|(&place, value)| (place, value, known, fixed)));
+    }
+    out
+}

@@ -1,0 +1,268 @@
+//! A mechanism at one state: forces, mass matrix, accelerations, energies, all by sweeps over the tree.
+//!
+//! With the tree's bias C(q, v) (Coriolis, centrifugal and gravity torques), the mechanism's part of M α = f + γ is
+//! M = 𝓜(q) and f = 𝒯 − C, where 𝒯 collects joint springs and dampers, actuators, and Jᵀ of the wrenches on bodies.
+//! The wrenches go into the bias as external ones, so that no Jacobian is formed.
+
+use super::{Frame, Line, Mechanism};
+use crate::spatial::{Pose, Quaternion, Twist, Vector, Wrench};
+use crate::tree::{self, Massless, Workspace};
+
+/// Below this squared deviation of a quaternion's length from 1 nothing is corrected.
+const UNIT: f64 = 4e-16;
+
+/// Space for a mechanism's sweeps and their last results.
+#[derive(Clone, Debug)]
+pub struct Mechanics<'m> {
+    mechanism: &'m Mechanism,
+    work: Workspace<f64>,
+    /// Coordinates of the tree.
+    pub q: Vec<f64>,
+    /// Velocities of the tree.
+    pub v: Vec<f64>,
+    /// 𝒯: efforts of springs, dampers, actuators along the tree's velocities.
+    pub effort: Vec<f64>,
+    /// Wrenches on nodes, in their frames; empty where nothing acts on bodies.
+    external: Vec<Wrench<f64>>,
+    zero: Vec<f64>,
+    scratch: Vec<f64>,
+    /// Power of what is in no potential.
+    pub power: f64,
+    /// Potential energy of springs.
+    elastic: f64,
+    mass: Vec<f64>,
+    mass_known: bool,
+}
+
+impl<'m> Mechanics<'m> {
+    /// Space for a mechanism.
+    pub fn new(mechanism: &'m Mechanism) -> Self {
+        let tree = &mechanism.tree;
+        let acts = !mechanism.lines.is_empty() || !mechanism.points.is_empty();
+        let nv = tree.nv();
+        Self {
+            mechanism,
+            work: Workspace::new(tree),
+            q: tree.neutral(),
+            v: vec![0.0; nv],
+            effort: vec![0.0; nv],
+            external: if acts { vec![Wrench::zero(); tree.nodes().len()] } else { Vec::new() },
+            zero: vec![0.0; nv],
+            scratch: vec![0.0; nv],
+            power: 0.0,
+            elastic: 0.0,
+            mass: Vec::new(),
+            mass_known: false,
+        }
+    }
+
+    /// Reads the tree's coordinates out of a state and finds 𝒯, external wrenches, their power and potential.
+    /// `inputs` are the model's; `tau` is the number of the first implicit one.
+    pub fn set(&mut self, y: &[f64], inputs: &[f64], tau: usize) {
+        let m = self.mechanism;
+        for (q, &place) in self.q.iter_mut().zip(&m.q_states) {
+            *q = y[place];
+        }
+        for (v, &place) in self.v.iter_mut().zip(&m.v_states) {
+            *v = y[place];
+        }
+        self.mass_known = false;
+        (self.power, self.elastic) = (0.0, 0.0);
+        for i in 0..self.v.len() {
+            let (e, v) = (m.elastic[i], self.v[i]);
+            let stretch = m.coordinate_of[i].map_or(0.0, |j| self.q[j] - e.rest);
+            let driven = inputs.get(tau + i).copied().unwrap_or(0.0) - e.damping * v;
+            self.effort[i] = driven - e.stiffness * stretch;
+            self.power += driven * v;
+            self.elastic += 0.5 * e.stiffness * stretch * stretch;
+        }
+        for drive in &m.efforts {
+            let effort = drive.ratio * inputs.get(drive.input).copied().unwrap_or(0.0);
+            self.effort[drive.velocity] += effort;
+            self.power += effort * self.v[drive.velocity];
+        }
+        if !self.external.is_empty() {
+            self.wrenches(inputs);
+        }
+    }
+
+    /// Springs between bodies and forces at points.
+    fn wrenches(&mut self, inputs: &[f64]) {
+        let m = self.mechanism;
+        self.external.fill(Wrench::zero());
+        tree::kinematics(&m.tree, &mut self.work, &self.q, &self.v);
+        for line in &m.lines {
+            let (force, power, potential) = self.along(line);
+            self.power += power;
+            self.elastic += potential;
+            self.push(&line.ends[0], force);
+            self.push(&line.ends[1], -force);
+        }
+        for point in &m.points {
+            let input = inputs.get(point.input).copied().unwrap_or(0.0);
+            let local = Vector(point.direction).scale(input);
+            let force = if point.in_ground { local } else { self.pose(&point.at).rotation.apply(local) };
+            self.power += force.dot(self.velocity(&point.at));
+            self.push(&point.at, force);
+        }
+    }
+
+    /// Force of a line on its first end (ground frame), power of its damper, energy of its spring.
+    fn along(&self, line: &Line) -> (Vector<f64>, f64, f64) {
+        let [a, b] = &line.ends;
+        let between = self.pose(b).position - self.pose(a).position;
+        let length = between.norm();
+        if length == 0.0 {
+            return (Vector([0.0; 3]), 0.0, 0.5 * line.stiffness * line.length * line.length);
+        }
+        let direction = between.scale(1.0 / length);
+        let rate = direction.dot(self.velocity(b) - self.velocity(a));
+        let stretch = length - line.length;
+        let pull = line.stiffness * stretch + line.damping * rate;
+        (direction.scale(pull), -line.damping * rate * rate, 0.5 * line.stiffness * stretch * stretch)
+    }
+
+    /// Adds a force (ground frame) at a point to its node's wrench.
+    fn push(&mut self, at: &Frame, force: Vector<f64>) {
+        let Some(node) = at.node else { return };
+        let local = self.work.pose(node).rotation.apply_inverse(force);
+        let wrench = Wrench { moment: at.pose.position.cross(local), force: local };
+        self.external[node] = self.external[node] + wrench;
+    }
+
+    /// A frame in the ground, after [`Mechanics::kinematics`].
+    pub fn pose(&self, frame: &Frame) -> Pose<f64> {
+        frame.node.map_or(frame.pose, |k| self.work.pose(k).compose(&frame.pose))
+    }
+
+    /// Velocity of a frame's origin in the ground, after [`Mechanics::kinematics`].
+    pub fn velocity(&self, frame: &Frame) -> Vector<f64> {
+        let Some(k) = frame.node else { return Vector([0.0; 3]) };
+        let Twist { angular, linear } = self.work.twist(k);
+        self.work.pose(k).rotation.apply(linear + angular.cross(frame.pose.position))
+    }
+
+    /// Poses and twists of all nodes at the state last set.
+    pub fn kinematics(&mut self) {
+        tree::kinematics(&self.mechanism.tree, &mut self.work, &self.q, &self.v);
+    }
+
+    /// Adds 𝒯 to the model's force; with the bias, 𝒯 − C.
+    pub fn add_force(&mut self, with_bias: bool, force: &mut [f64]) {
+        let m = self.mechanism;
+        if with_bias {
+            let external = (!self.external.is_empty()).then_some(self.external.as_slice());
+            tree::rnea(&m.tree, &mut self.work, &self.q, &self.v, &self.zero, external, &mut self.scratch);
+        }
+        for (i, &column) in m.columns.iter().enumerate() {
+            let bias = if with_bias { self.scratch[i] } else { 0.0 };
+            force[column] += self.effort[i] - bias;
+        }
+    }
+
+    /// α from a force that holds 𝒯 and all else but the bias, by the articulated-body sweep.
+    ///
+    /// # Errors
+    /// The node along whose joint nothing has inertia.
+    pub fn forward(&mut self, force: &[f64], alpha: &mut [f64]) -> Result<(), Massless> {
+        let m = self.mechanism;
+        let mut tau = std::mem::take(&mut self.scratch);
+        for (t, &column) in tau.iter_mut().zip(&m.columns) {
+            *t = force[column];
+        }
+        let external = (!self.external.is_empty()).then_some(self.external.as_slice());
+        let mut out = std::mem::take(&mut self.zero);
+        let done = tree::aba(&m.tree, &mut self.work, &self.q, &self.v, &tau, external, &mut out);
+        for (a, &column) in out.iter().zip(&m.columns) {
+            alpha[column] = *a;
+        }
+        out.fill(0.0);
+        (self.zero, self.scratch) = (out, tau);
+        done
+    }
+
+    /// τ of the tree for accelerations a, with the external wrenches of the state and without 𝒯.
+    pub fn inverse(&mut self, a: &[f64], tau: &mut [f64]) {
+        let external = (!self.external.is_empty()).then_some(self.external.as_slice());
+        tree::rnea(&self.mechanism.tree, &mut self.work, &self.q, &self.v, a, external, tau);
+    }
+
+    /// Torques that hold the mechanism at rest against gravity.
+    pub fn gravity(&mut self, tau: &mut [f64]) {
+        let m = self.mechanism;
+        tree::rnea(&m.tree, &mut self.work, &self.q, &vec![0.0; self.v.len()], &self.zero, None, tau);
+    }
+
+    /// 𝓜, column-major nv×nv, at the state last set.
+    pub fn mass(&mut self) -> &[f64] {
+        let nv = self.v.len();
+        self.mass.resize(nv * nv, 0.0);
+        if !self.mass_known {
+            tree::crba(&self.mechanism.tree, &mut self.work, &self.q, &mut self.mass);
+            self.mass_known = true;
+        }
+        &self.mass
+    }
+
+    /// Rates of the coordinates that are not variables: quaternions and positions of free joints.
+    pub fn rates(&self, y: &[f64], dy: &mut [f64]) {
+        let m = self.mechanism;
+        for &(q, v, position) in &m.quaternions {
+            let quaternion = Quaternion(std::array::from_fn(|i| y[m.q_states[q + i]]));
+            let at = |i: usize| y[m.v_states[v + i]];
+            let omega = Vector([at(0), at(1), at(2)]);
+            for (i, rate) in quaternion.rate(omega).into_iter().enumerate() {
+                dy[m.q_states[q + i]] = rate;
+            }
+            if position {
+                let velocity = quaternion.rotation().apply(Vector([at(3), at(4), at(5)]));
+                for (i, rate) in velocity.0.into_iter().enumerate() {
+                    dy[m.q_states[q + 4 + i]] = rate;
+                }
+            }
+        }
+    }
+
+    /// Gives every quaternion length one; whether one was moved.
+    pub fn normalize(&self, y: &mut [f64]) -> bool {
+        let m = self.mechanism;
+        let mut moved = false;
+        for &(q, ..) in &m.quaternions {
+            let quaternion = Quaternion(std::array::from_fn(|i| y[m.q_states[q + i]]));
+            let square: f64 = quaternion.0.iter().map(|x| x * x).sum();
+            if (square - 1.0).abs() > UNIT {
+                moved = true;
+                for (i, x) in quaternion.normalized().0.into_iter().enumerate() {
+                    y[m.q_states[q + i]] = x;
+                }
+            }
+        }
+        moved
+    }
+
+    /// Moves coordinates without a column by a displacement of their twist.
+    pub fn displace(&self, delta: &[f64], y: &mut [f64]) {
+        let m = self.mechanism;
+        for &(q, v, position) in &m.quaternions {
+            let quaternion = Quaternion(std::array::from_fn(|i| y[m.q_states[q + i]]));
+            let d = |i: usize| delta[m.columns[v + i]];
+            let turned = quaternion.rotated_by(Vector([d(0), d(1), d(2)]));
+            if position {
+                let shift = quaternion.rotation().apply(Vector([d(3), d(4), d(5)]));
+                for (i, s) in shift.0.into_iter().enumerate() {
+                    y[m.q_states[q + 4 + i]] += s;
+                }
+            }
+            for (i, x) in turned.0.into_iter().enumerate() {
+                y[m.q_states[q + i]] = x;
+            }
+        }
+    }
+
+    /// Kinetic and potential energy at the state last set, J; the potential of gravity is zero at the ground's origin.
+    pub fn energy(&mut self) -> (f64, f64) {
+        let tree = &self.mechanism.tree;
+        let (kinetic, potential) = tree::energy(tree, &mut self.work, &self.q, &self.v);
+        (kinetic, potential + self.elastic)
+    }
+}

@@ -1,0 +1,138 @@
+//! Bodies and joints by name: what stands between a user's words and the numbered [`Tree`].
+//!
+//! A model has at most one mechanism: the bodies of all modules hang in one tree that grows from the ground. Each joint
+//! owns columns of the model (variables that expressions may speak of); the tree's own coordinates are an index list
+//! away. A joint that turns about a point has more coordinates than velocities: its columns are the components of its
+//! twist, variables of order 1, and its quaternion is a part of the state without a column.
+
+mod assemble;
+mod declare;
+mod links;
+mod mechanics;
+mod resolve;
+
+pub use declare::{coordinate_names, variables_of};
+pub use mechanics::Mechanics;
+
+pub(crate) use assemble::MechanismBuilder;
+pub(crate) use resolve::Resolver;
+
+use crate::spatial::Pose;
+use crate::spec::{JointKind, Span};
+use crate::tree::Tree;
+
+/// A body, or a frame fixed to one.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    /// Full name; a body's own frame has the body's name.
+    pub name: String,
+    /// The node that carries it; `None` is the ground.
+    pub node: Option<usize>,
+    /// Where it is in the node's frame.
+    pub pose: Pose<f64>,
+}
+
+/// A joint of the model.
+#[derive(Clone, Debug)]
+pub struct JointInfo {
+    /// Full name.
+    pub name: String,
+    /// Kind.
+    pub kind: JointKind,
+    /// The body that it moves, and the one that it moves in (`None` is the ground): indices into [`Mechanism::bodies`].
+    pub child: usize,
+    /// See [`JointInfo::child`].
+    pub parent: Option<usize>,
+    /// Its nodes, from parent to child; empty for a fixed joint that was merged.
+    pub nodes: std::ops::Range<usize>,
+    /// Its columns.
+    pub columns: Vec<usize>,
+    /// Names of its coordinates: one per coordinate.
+    pub coordinates: Vec<String>,
+    /// Places of its coordinates in the state.
+    pub states: Vec<usize>,
+    /// Range of the coordinate, carried as data.
+    pub range: Option<[f64; 2]>,
+    /// Limit of the speed, carried as data.
+    pub velocity_limit: Option<f64>,
+    /// Limit of the effort, carried as data.
+    pub effort_limit: Option<f64>,
+    /// Dry friction, carried as data.
+    pub friction: f64,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// A spring and damper of one velocity: force −k (q − rest) − d v.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Elastic {
+    pub stiffness: f64,
+    pub rest: f64,
+    pub damping: f64,
+}
+
+/// A spring and damper along the line between two points.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub ends: [Frame; 2],
+    pub stiffness: f64,
+    pub length: f64,
+    pub damping: f64,
+}
+
+/// A force along a direction at a point, driven by an input.
+#[derive(Clone, Debug)]
+pub(crate) struct PointForce {
+    pub input: usize,
+    pub at: Frame,
+    pub direction: [f64; 3],
+    pub in_ground: bool,
+}
+
+/// An effort on a joint's columns, driven by an input.
+#[derive(Clone, Debug)]
+pub(crate) struct JointEffort {
+    pub input: usize,
+    /// Velocity of the tree.
+    pub velocity: usize,
+    pub ratio: f64,
+}
+
+/// All bodies and joints of a model.
+#[derive(Clone, Debug)]
+pub struct Mechanism {
+    /// The numbered tree.
+    pub tree: Tree,
+    /// The bodies, in the order of the file, modules in their order.
+    pub bodies: Vec<Frame>,
+    /// Named frames on bodies.
+    pub frames: Vec<Frame>,
+    /// The joints.
+    pub joints: Vec<JointInfo>,
+    /// Column of each velocity of the tree.
+    pub columns: Vec<usize>,
+    /// Place in the state of each coordinate of the tree.
+    pub q_states: Vec<usize>,
+    /// Place in the state of each velocity of the tree.
+    pub v_states: Vec<usize>,
+    /// Remarks a user should read.
+    pub notes: Vec<String>,
+    /// Start values of states without a column: (place, value, whether given, whether kept by assembly).
+    pub(crate) start: Vec<(usize, f64, bool, bool)>,
+    /// (first coordinate, first velocity, whether a position follows) of each quaternion of the tree.
+    pub(crate) quaternions: Vec<(usize, usize, bool)>,
+    /// One per velocity of the tree.
+    pub(crate) elastic: Vec<Elastic>,
+    /// The coordinate of each velocity that has one.
+    pub(crate) coordinate_of: Vec<Option<usize>>,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) points: Vec<PointForce>,
+    pub(crate) efforts: Vec<JointEffort>,
+}
+
+impl Mechanism {
+    /// A body or named frame.
+    pub fn frame(&self, name: &str) -> Option<&Frame> {
+        self.bodies.iter().chain(&self.frames).find(|f| f.name == name)
+    }
+}
