@@ -26,6 +26,8 @@ type Starts = Vec<(String, Vec<f64>, crate::spec::Span)>;
 /// Builds a [`Model`].
 pub(crate) struct Builder<'a> {
     spec: &'a ModelSpec,
+    /// Parameters by full name with values that win over all that the files say.
+    settings: &'a [(String, f64)],
     graph: Graph,
     classes: Vec<Class>,
     known: HashMap<ClassKey, ClassId>,
@@ -44,9 +46,10 @@ struct Order {
 }
 
 impl<'a> Builder<'a> {
-    pub(crate) fn new(spec: &'a ModelSpec) -> Self {
+    pub(crate) fn new(spec: &'a ModelSpec, settings: &'a [(String, f64)]) -> Self {
         Self {
             spec,
+            settings,
             graph: Graph::new(),
             classes: Vec::new(),
             known: HashMap::new(),
@@ -83,7 +86,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Makes a module and its submodules; returns its number.
-    fn instantiate(&mut self, order: Order) -> Result<usize, Vec<ModelError>> {
+    fn instantiate(&mut self, mut order: Order) -> Result<usize, Vec<ModelError>> {
         let spec = &self.spec.definitions[order.definition.0];
         if order.depth > MAX_DEPTH {
             return Err(vec![
@@ -97,6 +100,7 @@ impl<'a> Builder<'a> {
                     .help("lower the numbers of `repeat`"),
             ]);
         }
+        crate::settings::apply(self.settings, &order.prefix, spec, &mut order.given);
         let parameters = Parameters::resolve(&mut self.graph, spec, &order.given).map_err(|e| vec![e])?;
         let number = self.instances.len();
         self.instances.push(Instance {
@@ -422,7 +426,7 @@ fn unknown_parameter(sub: &SubmoduleSpec, definition: &ModuleSpec, parameter: &S
 }
 
 /// Whether a module's declaration makes a copy of this name: `bar`, or `bar[2]` of three.
-fn has_copy(module: &SubmoduleSpec, segment: &str) -> bool {
+pub(crate) fn has_copy(module: &SubmoduleSpec, segment: &str) -> bool {
     match &module.repeat {
         None => module.name.value == segment,
         Some(copies) => segment

@@ -5,6 +5,7 @@ use dalembert_integrate::Failure;
 
 use crate::accelerations::{named, unbalanced};
 use crate::equations::{Equations, Readings};
+use crate::hard_rows::HardRows;
 use crate::model::Model;
 use crate::result::{AssemblyReport, Evaluation, LevelSummary};
 use crate::state::State;
@@ -30,6 +31,7 @@ pub fn evaluate(
     if !d.balanced {
         return Err(unbalanced(model, &answer));
     }
+    let hard = HardRows::of(&equations, &answer, answer.method)?;
     let row_names = |rows: &[usize]| rows.iter().map(|&r| model.rows[r].name.clone()).collect();
     let mut evaluation = Evaluation {
         t: state.t,
@@ -37,7 +39,7 @@ pub fn evaluate(
         lambda: (0..model.rows.len())
             .map(|r| (model.rows[r].name.clone(), answer.lambda[r], d.reaction_determined[r]))
             .collect(),
-        levels: levels(model, &answer),
+        levels: levels(&equations, &hard),
         columns: model.variables.iter().map(|v| v.highest.clone()).collect(),
         force: equations.force.clone(),
         b: equations.b.clone(),
@@ -46,8 +48,9 @@ pub fn evaluate(
         undetermined: d.undetermined.iter().map(|&c| model.variables[c].highest.clone()).collect(),
         consistent: d.consistent,
         contradictory: row_names(&d.contradictory),
-        rank: d.rank,
-        gap: d.gap,
+        rank: hard.rank,
+        gap: hard.gap,
+        soft: hard.names(&equations),
         method: answer.method.as_str().to_owned(),
         assembly,
         ..Evaluation::default()
@@ -58,18 +61,14 @@ pub fn evaluate(
     Ok(evaluation)
 }
 
-fn levels(model: &Model, answer: &Answer<f64>) -> Vec<LevelSummary> {
-    answer
-        .determinacy
-        .level_ranks
-        .iter()
-        .enumerate()
-        .map(|(i, &rank)| LevelSummary {
-            level: i + 1,
-            rows: model.rows.iter().filter(|r| r.level == i + 1).map(|r| r.name.clone()).collect(),
-            rank,
-        })
-        .collect()
+fn levels(equations: &Equations<'_>, hard: &HardRows) -> Vec<LevelSummary> {
+    let model = equations.model;
+    let rows = |level: usize| {
+        let own = model.rows.iter().enumerate().filter(|(i, r)| r.level == level && !hard.soft.contains(i));
+        own.map(|(_, r)| r.name.clone()).collect()
+    };
+    let ranks = hard.level_ranks.iter().enumerate();
+    ranks.map(|(i, &rank)| LevelSummary { level: i + 1, rows: rows(i + 1), rank }).collect()
 }
 
 fn name_state(model: &Model, state: &State, evaluation: &mut Evaluation) {
