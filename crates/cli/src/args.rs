@@ -35,7 +35,7 @@ pub enum Command {
 pub struct ModelArgs {
     /// Model file (.toml)
     pub model: PathBuf,
-    /// Set a variable, rate ("theta'=0.5"), input, time (t=1) or parameter of the top module; may be repeated
+    /// Set a variable, rate ("theta'=0.5"), input, time (t=1) or parameter ("leg[1].m=2"); may be repeated
     #[arg(long, value_name = "NAME=VALUE", value_parser = setting)]
     pub set: Vec<(String, f64)>,
 }
@@ -65,6 +65,9 @@ pub struct SimulateArgs {
     /// Integrator: auto, dopri5, dop853
     #[arg(long, value_name = "I")]
     pub integrator: Option<String>,
+    /// Baumgarte's stabilization h'' + A h' + B h = 0 in place of projection
+    #[arg(long, value_name = "A,B", value_parser = pair)]
+    pub baumgarte: Option<(f64, f64)>,
     /// Give up after this many steps
     #[arg(long, value_name = "N")]
     pub max_steps: Option<u64>,
@@ -90,8 +93,9 @@ pub struct EvaluateArgs {
 
 #[derive(Args, Debug)]
 pub struct EquationsArgs {
-    /// Model file (.toml)
-    pub model: PathBuf,
+    /// A parameter that is set stands as its number in the equations; the rest sets the state at which pivots are chosen
+    #[command(flatten)]
+    pub model: ModelArgs,
     /// Which equations: multipliers, reduced or explicit
     #[arg(long, default_value = "multipliers", value_name = "FORM")]
     pub form: String,
@@ -110,6 +114,16 @@ pub struct EquationsArgs {
 pub struct ExamplesArgs {
     /// Example to write; none lists them
     pub name: Option<String>,
+}
+
+/// `A,B`, both finite and not negative.
+fn pair(text: &str) -> Result<(f64, f64), String> {
+    let (a, b) = text.split_once(',').ok_or("write it as A,B")?;
+    let number = |text: &str| match text.trim().parse::<f64>() {
+        Ok(value) if value.is_finite() && value >= 0.0 => Ok(value),
+        _ => Err(format!("`{text}` is not a number that is zero or greater")),
+    };
+    Ok((number(a)?, number(b)?))
 }
 
 /// `NAME=VALUE`.

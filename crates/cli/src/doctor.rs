@@ -27,7 +27,8 @@ fn text(title: &str, d: &Diagnosis) -> String {
     let mut out = format!("{title}\n\n");
     let _ = writeln!(out, "  degrees of freedom   {}", d.mobility);
     let _ = writeln!(out, "  variables            {}", d.variables);
-    let _ = writeln!(out, "  constraint rows      {} of rank {}", d.rows, d.rank);
+    let soft = if d.soft.is_empty() { String::new() } else { format!(", and soft: {}", names(&d.soft)) };
+    let _ = writeln!(out, "  constraint rows      {} of rank {}{soft}", d.rows, d.rank);
     let unknown: Vec<&String> = d.reactions.iter().filter(|r| !r.1).map(|r| &r.0).collect();
     let reactions =
         if unknown.is_empty() { "all determined".to_owned() } else { format!("not determined: {}", names(&unknown)) };

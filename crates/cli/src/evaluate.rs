@@ -19,11 +19,27 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     }
     let evaluation = loaded.evaluate(&At { set, method: args.method.clone() })?;
     print(&if json { pretty(&evaluation.to_json()) } else { text(&evaluation) });
-    if evaluation.consistent { Ok(()) } else { Err(Failed::Said) }
+    if !evaluation.accelerations_unique {
+        eprintln!(
+            "warning: the equations do not determine {}; of all answers the smallest is shown",
+            names(&evaluation.undetermined)
+        );
+    }
+    if !evaluation.consistent {
+        eprintln!("error: the constraints {} contradict each other", names(&evaluation.contradictory));
+        return Err(Failed::Said);
+    }
+    Ok(())
 }
 
 fn text(e: &Evaluation) -> String {
     let mut out = format!("t = {}   method {}\n", e.t, e.method);
+    if !e.accelerations_unique {
+        let _ = writeln!(out, "\nNOT DETERMINED: {}; of all answers the smallest is shown", names(&e.undetermined));
+    }
+    if !e.consistent {
+        let _ = writeln!(out, "\nCONTRADICTION: the constraints {} contradict each other", names(&e.contradictory));
+    }
     table(&mut out, "state", e.q.iter().chain(&e.v));
     table(&mut out, "accelerations", &e.accelerations);
     if !e.lambda.is_empty() {
@@ -44,16 +60,13 @@ fn text(e: &Evaluation) -> String {
     for level in &e.levels {
         let _ = writeln!(out, "\nlevel {}: {} rows of rank {}", level.level, level.rows.len(), level.rank);
     }
+    if !e.soft.is_empty() {
+        let _ = writeln!(out, "\nsoft rows, which yield and count in no rank: {}", names(&e.soft));
+    }
     if let Some((kinetic, potential)) = e.energy {
         let _ = writeln!(out, "\nenergy: kinetic {kinetic:.15e} J, potential {potential:.15e} J");
     }
     table(&mut out, "outputs", &e.outputs);
-    if !e.accelerations_unique {
-        let _ = writeln!(out, "\nnot determined: {}; the smallest values are shown", names(&e.undetermined));
-    }
-    if !e.consistent {
-        let _ = writeln!(out, "\nthe constraints {} contradict each other", names(&e.contradictory));
-    }
     out
 }
 

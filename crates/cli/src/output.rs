@@ -63,18 +63,9 @@ pub fn pretty(document: &Value) -> String {
     serde_json::to_string_pretty(document).unwrap_or_default()
 }
 
-/// Opens a model; settings of top-level parameters are split off from those of the state.
+/// Opens a model; settings of parameters are split off from those of the state.
 pub fn open(path: &Path, set: &[(String, f64)]) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
-    let loaded = dalembert::open(path)?;
-    let is_parameter = |name: &str| {
-        let root = &loaded.spec.definitions[loaded.spec.root.0];
-        root.parameters.iter().any(|p| p.name.value == name)
-    };
-    let (parameters, state): (Vec<_>, Vec<_>) = set.iter().cloned().partition(|(name, _)| is_parameter(name));
-    if parameters.is_empty() {
-        return Ok((loaded, state));
-    }
-    Ok((dalembert::open_with(path, &parameters)?, state))
+    Ok(dalembert::open_set(path, set)?)
 }
 
 /// A list of names in backquotes, or a dash.

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 use std::io::IsTerminal;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -26,6 +27,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         tolerance: args.tolerance,
         method: args.method.clone(),
         integrator: args.integrator.clone(),
+        baumgarte: args.baumgarte,
         max_steps: args.max_steps,
     };
     let begun = Instant::now();
@@ -55,27 +57,29 @@ fn check_targets(args: &SimulateArgs) -> Result<(), Failed> {
         return Err(Failed::Verb(Error::Usage("--out and --report name the same file".to_owned())));
     }
     for path in args.out.iter().chain(&args.report) {
-        let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
-        if folder.is_some_and(|f| !f.is_dir()) || path.is_dir() {
-            let message =
-                format!("can't write `{}`: its folder does not exist, or it is a folder itself", path.display());
-            return Err(Failed::Verb(Error::Physics(message)));
-        }
+        dalembert::io::results::check_writable(path)?;
     }
     Ok(())
 }
 
+/// Writes what was asked for; one file that can't be written does not cost the other.
 fn write_targets(args: &SimulateArgs, loaded: &Loaded, set: &[(String, f64)], run: &RunResult, json: bool) -> Outcome {
-    if let Some(path) = &args.out {
-        dalembert::io::write_results(path, run)?;
-    }
-    if let Some(path) = &args.report {
-        dalembert::io::results::write_text(path, &loaded.report(set, run)?)?;
-    }
-    if !json {
-        args.out.iter().chain(&args.report).for_each(|path| print(&format!("\nwrote {}", path.display())));
-    }
-    Ok(())
+    let said = |path: &Path, written: Outcome| {
+        if !json && written.is_ok() {
+            print(&format!("\nwrote {}", path.display()));
+        }
+        written
+    };
+    let out = args
+        .out
+        .as_ref()
+        .map_or(Ok(()), |path| said(path, dalembert::io::write_results(path, run).map_err(Failed::from)));
+    let report = args.report.as_ref().map_or(Ok(()), |path| said(path, write_report(path, loaded, set, run)));
+    out.and(report)
+}
+
+fn write_report(path: &Path, loaded: &Loaded, set: &[(String, f64)], run: &RunResult) -> Outcome {
+    Ok(dalembert::io::results::write_text(path, &loaded.report(set, run)?)?)
 }
 
 /// Simulates with a progress bar on a terminal; Ctrl-C ends it and keeps what was computed.

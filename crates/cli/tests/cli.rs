@@ -196,7 +196,7 @@ fn keys_of_evaluate() {
     assert_eq!(keys(&e["lambda"]), "contact rolling");
     assert_eq!(keys(&e["lambda"]["contact"]), "determined value");
     assert_eq!(keys(&e["levels"][0]), "level rank rows");
-    let determinacy = "accelerations_unique consistent contradictory gap rank rows undetermined";
+    let determinacy = "accelerations_unique consistent contradictory gap rank rows soft_rows undetermined";
     assert_eq!(keys(&e["determinacy"]), determinacy);
     assert_eq!(keys(&e["energy"]), "kinetic potential");
     assert_eq!(keys(&e["outputs"]), "normal_force rolling_force");
@@ -207,7 +207,7 @@ fn keys_of_evaluate() {
 #[test]
 fn keys_of_doctor() {
     let d = json_of(&["doctor", &example("hoop_redundant"), "--json"]);
-    assert_eq!(keys(&d), "assembly inertia mobility notes rank reactions redundant rows variables");
+    assert_eq!(keys(&d), "assembly inertia mobility notes rank reactions redundant rows soft_rows variables");
     assert_eq!(keys(&d["redundant"][0]), "consistent kind rows");
     assert_eq!(keys(&d["inertia"]), "accelerations_unique singular_directions");
     assert_eq!(keys(&d["assembly"]), "converged residual");
@@ -218,6 +218,43 @@ fn keys_of_doctor() {
     assert!(d["notes"][0].is_string());
     let massless = json_of(&["doctor", &example("hoop_massless"), "--json"]);
     assert_eq!(number(&massless["inertia"]["singular_directions"][0]["rho"]), 1.0);
+}
+
+/// A constraint with play takes no freedom away and counts in no rank; what it determines is still said.
+#[test]
+fn soft_rows_are_shown_apart() {
+    let clearance = example("clearance");
+    let d = json_of(&["doctor", &clearance, "--json"]);
+    assert_eq!((d["mobility"].as_u64(), d["rows"].as_u64(), d["rank"].as_u64()), (Some(2), Some(0), Some(0)));
+    assert_eq!((&d["soft_rows"], &d["reactions"]["pin"]), (&serde_json::json!(["pin"]), &Value::from("determined")));
+    let e = json_of(&["evaluate", &clearance, "--json"]);
+    let found = &e["determinacy"];
+    assert_eq!((found["rows"].as_u64(), found["rank"].as_u64()), (Some(0), Some(0)));
+    assert_eq!((&found["soft_rows"][0], e["levels"][0]["rank"].as_u64()), (&Value::from("pin"), Some(0)));
+    // A hard row and a soft one that repeats it, with a mass that only the soft row holds: all is determined.
+    let both = model(
+        "soft-and-hard",
+        "dalembert = 1
+[variables]
+x = { start = 1 }
+y = { start = 1 }
+z = { start = 0 }
+[lagrangian]
+kinetic = \"x'^2 + z'^2/2\"
+[constraints]
+hard = \"x = y\"
+soft = { equation = \"x = y\", noise = \"0.5\" }
+held = { equation = \"z = y\", noise = \"0.5\" }
+",
+    );
+    let d = json_of(&["doctor", &both, "--json"]);
+    assert_eq!((d["mobility"].as_u64(), d["rows"].as_u64(), d["rank"].as_u64()), (Some(2), Some(1), Some(1)));
+    assert_eq!(d["redundant"], serde_json::json!([]));
+    for name in ["hard", "soft", "held"] {
+        assert_eq!(d["reactions"][name], "determined", "{name}");
+    }
+    let text = out(&run(&["doctor", &both]));
+    assert!(text.contains("1 of rank 1, and soft: `soft`, `held`"), "{text}");
 }
 
 #[test]
@@ -273,7 +310,148 @@ fn a_state_file_sets_the_state_and_set_has_the_last_word() {
     std::fs::write(&path, "{\"q\": {\"theta\": \"up\"}}").expect("the state is written");
     let wrong = run(&["evaluate", &hoop, "--state", &state]);
     assert_eq!(wrong.status.code(), Some(1));
-    assert!(error(&wrong).contains("state.json") && error(&wrong).contains("`theta`"), "{}", error(&wrong));
+    assert!(error(&wrong).contains("state.json:1:16") && error(&wrong).contains("`theta`"), "{}", error(&wrong));
+    std::fs::write(&path, "{\n  \"q\": {\"thetta\": 1}\n}\n").expect("the state is written");
+    let wrong = run(&["evaluate", &hoop, "--state", &state]);
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(error(&wrong).contains("state.json:2:9") && error(&wrong).contains("`theta`"), "{}", error(&wrong));
+}
+
+const LEG: &str = "dalembert = 1
+[parameters]
+m = 1
+[variables]
+x = { start = 0 }
+[lagrangian]
+kinetic = \"m*x'^2/2\"
+[forces]
+x = \"6\"
+";
+
+const LEGS: &str = "dalembert = 1
+[modules]
+leg = { model = \"leg.toml\", repeat = 3 }
+";
+
+/// A force of 6 N on the mass of each leg.
+#[test]
+fn set_reaches_parameters_of_submodules() {
+    let folder = folder("legs");
+    std::fs::write(folder.join("leg.toml"), LEG).expect("the model is written");
+    let path = folder.join("legs.toml");
+    std::fs::write(&path, LEGS).expect("the model is written");
+    let legs = path.to_string_lossy().into_owned();
+    let e = json_of(&["evaluate", &legs, "--set", "leg[1].m=2", "--set", "leg[2].m=3", "--json"]);
+    let accelerations: Vec<f64> =
+        (0..3).map(|k| number(&e["accelerations"][format!("leg[{k}].x''").as_str()])).collect();
+    assert_eq!(accelerations, [6.0, 3.0, 2.0]);
+    let s = json_of(&["simulate", &legs, "--set", "leg[2].m=3", "--until", "1", "--json"]);
+    assert!(
+        (number(&s["final"]["leg[2].x"]) - 1.0).abs() < 1e-9 && (number(&s["final"]["leg[0].x"]) - 3.0).abs() < 1e-9
+    );
+    let formulas = out(&run(&["equations", &legs, "--form", "explicit", "--set", "leg[1].m=2"]));
+    assert!(formulas.contains("leg[1].x'' = 3\n") && formulas.contains("leg[0].m"), "{formulas}");
+    assert!(!formulas.contains("leg[1].m"), "{formulas}");
+    for (setting, advice) in [
+        ("leg[1].mm=2", "did you mean `leg[1].m`"),
+        ("leg.m=2", "did you mean `leg[0].m`"),
+        ("leg[3].mass=2", "from `leg[0]` to `leg[2]`"),
+        ("lag[1].m=2", "did you mean `leg[1].m`"),
+    ] {
+        for verb in ["doctor", "evaluate", "equations", "simulate"] {
+            let wrong = run(&[verb, &legs, "--set", setting]);
+            assert_eq!(wrong.status.code(), Some(2), "{verb} {setting}: {}", error(&wrong));
+            assert!(error(&wrong).contains(advice), "{verb} {setting}: {}", error(&wrong));
+        }
+    }
+}
+
+/// A run is not begun for a file that can't be written: an hour of it would be lost.
+#[test]
+fn targets_are_tried_before_the_run() {
+    let folder = folder("targets");
+    let missing = folder.join("no-such-folder").join("run.csv").to_string_lossy().into_owned();
+    let plain = folder.join("plain");
+    std::fs::write(&plain, "").expect("a file");
+    let below_a_file = plain.join("run.html").to_string_lossy().into_owned();
+    let is_folder = folder.join("folder.csv");
+    std::fs::create_dir(&is_folder).expect("a folder");
+    let is_folder = is_folder.to_string_lossy().into_owned();
+    for (option, target) in [("--out", &missing), ("--report", &below_a_file), ("--out", &is_folder)] {
+        // Until t = 1e9 it would take days.
+        let output = run(&["simulate", &example("pendulum"), "--until", "1e9", "--every", "1e6", option, target]);
+        assert_eq!(output.status.code(), Some(1), "{target}");
+        assert_eq!(out(&output), "", "{target}");
+        assert!(error(&output).contains(target.as_str()) && error(&output).contains("Help:"), "{}", error(&output));
+    }
+    let good = folder.join("run.csv").to_string_lossy().into_owned();
+    let output = run(&["simulate", &example("pendulum"), "--until", "0.1", "--out", &good]);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    let mut left: Vec<String> = std::fs::read_dir(&folder)
+        .expect("the folder")
+        .map(|e| e.expect("an entry").file_name().to_string_lossy().into_owned())
+        .collect();
+    left.sort();
+    assert_eq!(left, ["folder.csv", "plain", "run.csv"], "nothing else is left behind");
+}
+
+/// What was computed before a stop is written.
+#[test]
+fn a_run_that_is_cut_short_keeps_its_results() {
+    let path = folder("cut").join("run.csv");
+    let file = path.to_string_lossy().into_owned();
+    let output = run(&["simulate", &example("pendulum"), "--max-steps", "30", "--every", "0.01", "--out", &file]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = std::fs::read_to_string(&path).expect("the results");
+    assert!(text.lines().count() > 5, "{text}");
+}
+
+/// Not unique is an answer, said aloud; contradictory is none.
+#[test]
+fn what_is_not_determined_is_said_aloud() {
+    let free = model("free-loud", FREE);
+    let output = run(&["evaluate", &free]);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    assert!(error(&output).starts_with("warning: ") && error(&output).contains("`y''`"), "{}", error(&output));
+    assert!(out(&output).contains("NOT DETERMINED: `y''`"), "{}", out(&output));
+    let output = run(&["evaluate", &free, "--json"]);
+    assert_eq!(json(&output)["determinacy"]["undetermined"][0], "y''");
+    let accelerations = CONTRADICTORY.replace("x = 1\"", "x'' = 1\"").replace("x = 2\"", "x'' = 2\"");
+    let output = run(&["evaluate", &model("contradictory-accelerations", &accelerations), "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(json(&output)["determinacy"]["contradictory"], serde_json::json!(["left", "right"]));
+    assert!(error(&output).contains("`left`, `right` contradict each other"), "{}", error(&output));
+}
+
+/// Errors of the steps decay where nothing projects them away.
+#[test]
+fn baumgarte_in_place_of_projection() {
+    let pendulum = model(
+        "baumgarte",
+        "dalembert = 1
+[variables]
+x = { start = [1, 0], fixed = true }
+y = { start = [0, 0], fixed = true }
+[lagrangian]
+kinetic = \"(x'^2 + y'^2)/2\"
+potential = \"9.81*y\"
+[constraints]
+rod = \"x^2 + y^2 = 1\"
+",
+    );
+    let with = |list: &[&str]| {
+        let all: Vec<&str> = ["simulate", &pendulum, "--until", "5", "--json"].iter().chain(list).copied().collect();
+        json_of(&all)
+    };
+    let drift = |s: &Value| number(&s["residual"]["position"]);
+    let (projected, stabilized) = (with(&[]), with(&["--baumgarte", "8,16", "--tolerance", "1e-6"]));
+    let adrift = with(&["--baumgarte", "0,0", "--tolerance", "1e-6"]);
+    assert!(drift(&projected) < 1e-14 && drift(&stabilized) > 1e-13, "not projected: {}", drift(&stabilized));
+    assert!(drift(&adrift) > 3.0 * drift(&stabilized), "{} against {}", drift(&adrift), drift(&stabilized));
+    for wrong in ["8", "8,-1", "8,x", "inf,1"] {
+        let output = run(&["simulate", &pendulum, "--baumgarte", wrong]);
+        assert_eq!(output.status.code(), Some(2), "{wrong}");
+    }
 }
 
 #[test]

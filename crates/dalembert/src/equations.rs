@@ -26,6 +26,10 @@ pub struct EquationsRequest {
     pub basis: Basis,
     /// Variables to keep independent in the reduced and explicit forms; the others are chosen.
     pub independent: Vec<String>,
+    /// Parameters by full name that stand as their numbers.
+    pub numbers: Vec<String>,
+    /// Start values to replace: ranks and pivots are judged there.
+    pub set: Vec<(String, f64)>,
 }
 
 impl EquationsRequest {
@@ -53,7 +57,7 @@ impl EquationsRequest {
             Some("coordinates") => Basis::Coordinates,
             Some(other) => return Err(unknown("basis", other, "orthogonal, coordinates")),
         };
-        Ok(Self { form, style, basis, independent: independent.to_vec() })
+        Ok(Self { form, style, basis, independent: independent.to_vec(), ..Self::default() })
     }
 }
 
@@ -81,7 +85,7 @@ impl Loaded {
     /// The model's equations as expressions, not yet printed.
     ///
     /// # Errors
-    /// [`Error::Usage`] for variables in `independent` that do not exist; [`Error::Physics`] where a form does not exist:
+    /// [`Error::Usage`] for names that do not exist; [`Error::Physics`] where a form does not exist:
     /// variables that the constraints tie to each other, accelerations that nothing determines or that are too many to
     /// solve for in formulas.
     pub fn forms(&self, request: &EquationsRequest) -> Result<Forms, Error> {
@@ -93,7 +97,16 @@ impl Loaded {
                 return Err(Error::Usage(format!("the model has no variable `{name}`{help}")));
             }
         }
-        let question = Question { form: request.form, basis: request.basis, independent: request.independent.clone() };
+        if let Some(name) = request.numbers.iter().find(|name| !self.has_parameter(name)) {
+            return Err(Error::Usage(format!("the model has no parameter `{name}`")));
+        }
+        let question = Question {
+            form: request.form,
+            basis: request.basis,
+            independent: request.independent.clone(),
+            numbers: request.numbers.clone(),
+            start: self.start(&request.set)?,
+        };
         Forms::of(&self.model, &question).map_err(|e| Error::Physics(e.to_string()))
     }
 }

@@ -4,6 +4,7 @@ use dalembert_dynamics::assembly::assemble;
 use dalembert_dynamics::diagnosis::diagnose;
 use dalembert_dynamics::evaluation::evaluate;
 use dalembert_dynamics::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
+use dalembert_dynamics::settings::is_parameter;
 use dalembert_dynamics::simulation::{SimulationOptions, simulate};
 use dalembert_dynamics::spec::{Span, Spanned};
 use dalembert_dynamics::{ModelError, StartValues};
@@ -45,6 +46,8 @@ pub struct Simulate {
     pub method: Option<String>,
     /// Integrator by name.
     pub integrator: Option<String>,
+    /// Baumgarte coefficients (α, β), finite and not negative, in place of projection.
+    pub baumgarte: Option<(f64, f64)>,
     /// Largest number of steps.
     pub max_steps: Option<u64>,
 }
@@ -58,12 +61,23 @@ fn set_error(error: &ModelError) -> Error {
 }
 
 impl Loaded {
-    /// Start values with replacements, assembled.
-    fn assembled(&self, set: &[(String, f64)]) -> Result<(StartValues, AssemblyReport), Error> {
+    /// Whether the model has a parameter of this full name.
+    pub fn has_parameter(&self, name: &str) -> bool {
+        is_parameter(&self.spec, name)
+    }
+
+    /// Start values with replacements.
+    pub(crate) fn start(&self, set: &[(String, f64)]) -> Result<StartValues, Error> {
         let mut start = StartValues::of(&self.model);
         for (name, value) in set {
             start.set(&self.model, name, *value).map_err(|e| set_error(&e))?;
         }
+        Ok(start)
+    }
+
+    /// The same, assembled.
+    fn assembled(&self, set: &[(String, f64)]) -> Result<(StartValues, AssemblyReport), Error> {
+        let mut start = self.start(set)?;
         let report = assemble(&self.model, &mut start).map_err(|e| self.refused(e.message))?;
         Ok((start, report))
     }
@@ -160,13 +174,16 @@ impl Loaded {
                 _ => Error::Usage(message),
             });
         }
+        if let Some((a, b)) = how.baumgarte.filter(|(a, b)| ![a, b].iter().all(|x| x.is_finite() && **x >= 0.0)) {
+            return Err(usage(format!("Baumgarte coefficients must be finite and not negative, not {a}, {b}")));
+        }
         Ok(SimulationOptions {
             until,
             every: if every > 0.0 { every } else { 1.0 },
             tolerance,
             method: self.method(how.method.as_deref())?,
             integrator: self.integrator(how.integrator.as_deref())?,
-            baumgarte: file.baumgarte.as_ref().map(|b| b.value),
+            baumgarte: how.baumgarte.or(file.baumgarte.as_ref().map(|b| b.value)),
             max_steps: how.max_steps,
         })
     }

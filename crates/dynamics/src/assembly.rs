@@ -11,7 +11,10 @@
 //! D_r makes rows comparable, D_c moves values without a guess more easily than guesses. μ falls while the residual falls
 //! (Levenberg–Marquardt); at μ = 0, (2) is the least correction over the independent rows, so that redundant rows
 //! are no obstacle and freedoms stay where the user put them. From a state that is assembled nothing moves. If the first try ends in
-//! a dead end, values without a guess are varied and tried again, always the same way.
+//! a dead end, values without a guess are varied and tried again, always the same way. Constraints that join variables of
+//! different orders get one more try, in which every free number may move ([`all_slots`]).
+
+mod all_slots;
 
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -65,6 +68,7 @@ impl Assembler<'_> {
         if let Some(what) = self.equations.not_finite() {
             return Err(Failure::new(format!("at the start values, {what}")));
         }
+        let said = start.state.clone();
         let deepest = self.model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
         for depth in (1..=deepest).rev() {
             let stage = Stage::new(self.model, start, depth);
@@ -74,7 +78,25 @@ impl Assembler<'_> {
             self.solve_with_retries(&stage, &mut start.state, &mut report);
             self.unmet(&stage, &start.state.y, &mut report);
         }
+        if !report.converged && self.model.rows.iter().any(|r| !r.soft && all_slots::joins_orders(self.model, r)) {
+            self.move_everything(start, said, &mut report);
+        }
         Ok(report)
+    }
+
+    /// One more try, from where the others ended and from what the user said.
+    fn move_everything(&mut self, start: &mut StartValues, said: State, report: &mut AssemblyReport) {
+        for mut state in [start.state.clone(), said] {
+            if !self.solve_all_slots(start, &mut state) {
+                continue;
+            }
+            start.state = state;
+            *report = AssemblyReport { converged: true, iterations: report.iterations, ..AssemblyReport::default() };
+            for depth in 1..=self.model.rows.iter().map(|r| r.depth).max().unwrap_or(0) {
+                self.unmet(&Stage::new(self.model, start, depth), &start.state.y, report);
+            }
+            return;
+        }
     }
 
     fn solve_with_retries(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) {
@@ -163,7 +185,7 @@ impl Assembler<'_> {
         self.equations.residual(row, self.model.rows[row].depth - stage.depth)
     }
 
-    /// Equation (2) with μ relative to the largest singular value squared.
+    /// Equation (2).
     fn step(&self, stage: &Stage, scales: &[f64], damping: f64) -> Option<Vec<f64>> {
         let mut j: Mat<f64> = Mat::zeros(stage.rows.len(), stage.columns.len());
         let mut h = vec![0.0; stage.rows.len()];
@@ -180,22 +202,10 @@ impl Assembler<'_> {
                 }
             }
         }
-        if stage.columns.is_empty() {
-            return None;
-        }
-        let svd = j.thin_svd().ok()?;
-        let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
-        let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+        let free = damped_step(&j, &h, damping)?;
         let mut step = vec![0.0; self.model.n()];
-        for k in 0..s.nrows() {
-            if s[k] <= RANK * top || s[k] == 0.0 {
-                continue;
-            }
-            let along: f64 = (0..h.len()).map(|i| u[(i, k)] * h[i]).sum();
-            let gain = s[k] / (s[k] * s[k] + damping * top * top);
-            for (c, &column) in stage.columns.iter().enumerate() {
-                step[column] -= gain * along * v[(c, k)] * stage.ease[c];
-            }
+        for ((&column, &ease), d) in stage.columns.iter().zip(&stage.ease).zip(&free) {
+            step[column] = ease * d;
         }
         Some(step)
     }
@@ -235,4 +245,26 @@ impl Stage {
             .collect();
         Self { depth, rows, columns, ease }
     }
+}
+
+/// −V Σ (Σ² + μ)⁻¹ Uᵀ h with μ relative to the largest singular value squared; `None` without columns.
+fn damped_step(j: &Mat<f64>, h: &[f64], damping: f64) -> Option<Vec<f64>> {
+    if j.ncols() == 0 {
+        return None;
+    }
+    let svd = j.thin_svd().ok()?;
+    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let mut step = vec![0.0; j.ncols()];
+    for k in 0..s.nrows() {
+        if s[k] <= RANK * top || s[k] == 0.0 {
+            continue;
+        }
+        let along: f64 = (0..h.len()).map(|i| u[(i, k)] * h[i]).sum();
+        let gain = s[k] / (s[k] * s[k] + damping * top * top);
+        for (c, d) in step.iter_mut().enumerate() {
+            *d -= gain * along * v[(c, k)];
+        }
+    }
+    Some(step)
 }

@@ -31,6 +31,8 @@ type Starts = Vec<(String, Vec<f64>, crate::spec::Span)>;
 /// Builds a [`Model`].
 pub(crate) struct Builder<'a> {
     spec: &'a ModelSpec,
+    /// Parameters by full name with values that win over all that the files say.
+    settings: &'a [(String, f64)],
     graph: Graph,
     classes: Vec<Class>,
     known: HashMap<ClassKey, ClassId>,
@@ -52,9 +54,10 @@ struct Order {
 }
 
 impl<'a> Builder<'a> {
-    pub(crate) fn new(spec: &'a ModelSpec) -> Self {
+    pub(crate) fn new(spec: &'a ModelSpec, settings: &'a [(String, f64)]) -> Self {
         Self {
             spec,
+            settings,
             graph: Graph::new(),
             classes: Vec::new(),
             known: HashMap::new(),
@@ -93,7 +96,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Makes a module and its submodules; returns its number.
-    fn instantiate(&mut self, order: Order) -> Result<usize, Vec<ModelError>> {
+    fn instantiate(&mut self, mut order: Order) -> Result<usize, Vec<ModelError>> {
         let spec = &self.spec.definitions[order.definition.0];
         if order.depth > MAX_DEPTH {
             return Err(vec![
@@ -107,6 +110,7 @@ impl<'a> Builder<'a> {
                     .help("lower the numbers of `repeat`"),
             ]);
         }
+        crate::settings::apply(self.settings, &order.prefix, spec, &mut order.given);
         let parameters = Parameters::resolve(&mut self.graph, spec, &order.given).map_err(|e| vec![e])?;
         let number = self.instances.len();
         self.instances.push(Instance {
@@ -475,7 +479,7 @@ fn unknown_parameter(sub: &SubmoduleSpec, definition: &ModuleSpec, parameter: &S
 }
 
 /// Whether a module's declaration makes a copy of this name: `bar`, or `bar[2]` of three.
-fn has_copy(module: &SubmoduleSpec, segment: &str) -> bool {
+pub(crate) fn has_copy(module: &SubmoduleSpec, segment: &str) -> bool {
     match &module.repeat {
         None => module.name.value == segment,
         Some(copies) => segment

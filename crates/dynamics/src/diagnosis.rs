@@ -7,6 +7,7 @@ use faer::Mat;
 use crate::accelerations::{Accelerations, named, sweeps, unbalanced};
 use crate::assembly::assemble;
 use crate::equations::Equations;
+use crate::hard_rows::HardRows;
 use crate::mechanism::Mechanism;
 use crate::model::Model;
 use crate::result::{AssemblyReport, Diagnosis, RedundancyKind, RedundantGroup};
@@ -38,12 +39,14 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
     let answer =
         method.method::<f64>().enforce(&equations.problem(), &Tolerance::default()).map_err(|e| named(model, &e))?;
     let d = &answer.determinacy;
+    let hard = HardRows::of(&mut equations, &answer, method)?;
     let mut diagnosis = Diagnosis {
-        mobility: model.n() - d.rank,
+        mobility: model.n() - hard.rank,
         variables: model.n(),
-        rows: d.rows,
-        rank: d.rank,
-        gap: d.gap,
+        rows: d.rows - hard.soft.len(),
+        rank: hard.rank,
+        gap: hard.gap,
+        soft: hard.names(&equations),
         redundant: redundant(model, state, &answer, &assembly),
         reactions: model.rows.iter().zip(&d.reaction_determined).map(|(r, &ok)| (r.name.clone(), ok)).collect(),
         singular_directions: singular_directions(&mut equations),

@@ -139,18 +139,14 @@ impl<'m> Equations<'m> {
         }
     }
 
-    /// b ← b − α ḣ − β h where Baumgarte's stabilization is on (theory §7).
+    /// b ← b − Σ w_s h⟨s⟩ where Baumgarte's stabilization is on (theory §7): b − α ḣ − β h for position constraints.
     fn right_hand_sides(&mut self) {
         for (i, (row, place)) in self.model.rows.iter().zip(&self.model.pattern.row_places).enumerate() {
             let mut b = self.values[place.b];
-            if let Some((alpha, beta)) = row.baumgarte.or(self.baumgarte) {
-                let h = |s: usize| self.values[place.stages + s];
-                b -= match row.depth {
-                    0 => 0.0,
-                    1 => alpha * h(0),
-                    2 => alpha * h(1) + beta * h(0),
-                    depth => critically_damped(depth, alpha / 2.0, h),
-                };
+            if let Some(coefficients) = row.baumgarte.or(self.baumgarte) {
+                for s in 0..row.depth {
+                    b -= baumgarte_weight(row.depth, s, coefficients) * self.values[place.stages + s];
+                }
             }
             self.b[i] = b;
         }
@@ -169,6 +165,11 @@ impl<'m> Equations<'m> {
     /// Variance R of a row; 0 for a hard one.
     pub fn noise(&self, row: usize) -> f64 {
         self.model.pattern.row_places[row].noise.map_or(0.0, |i| self.values[i])
+    }
+
+    /// Whether a row yields: its variance R is positive. Such a row takes no freedom away.
+    pub fn yields(&self, row: usize) -> bool {
+        self.noise(row) > 0.0
     }
 
     /// Entries (column, value) of a row of A.
@@ -359,15 +360,27 @@ impl<'m> Equations<'m> {
     }
 }
 
-/// Terms of (d/dt + p)^depth h without the highest derivative.
-fn critically_damped(depth: usize, p: f64, h: impl Fn(usize) -> f64) -> f64 {
-    let mut coefficient = 1.0;
-    let mut total = 0.0;
-    for s in (0..depth).rev() {
-        coefficient *= p * (s as f64 + 1.0) / (depth - s) as f64;
-        total += coefficient * h(s);
-    }
-    total
+/// Weight of h⟨stage⟩ in Baumgarte's equation for a constraint that is differentiated `depth` times:
+///
+/// ```text
+/// depth 1:   (d/dt + α) h = 0
+/// depth ≥ 2: (d²/dt² + α d/dt + β) (d/dt + α/2)^(depth − 2) h = 0
+/// ```
+///
+/// With β = α²/4 all roots are −α/2: critical damping.
+pub(crate) fn baumgarte_weight(depth: usize, stage: usize, (alpha, beta): (f64, f64)) -> f64 {
+    let Some(more) = depth.checked_sub(2) else { return alpha };
+    // Coefficient of s^k in (s + α/2)^more; k counts from 2 below.
+    let coefficient = |k: Option<usize>| match k {
+        Some(k) if k <= more => binomial(more, k) * (alpha / 2.0).powi((more - k) as i32),
+        _ => 0.0,
+    };
+    coefficient(stage.checked_sub(2)) + alpha * coefficient(stage.checked_sub(1)) + beta * coefficient(Some(stage))
+}
+
+/// `n` over `k`.
+fn binomial(n: usize, k: usize) -> f64 {
+    (0..k).fold(1.0, |c, i| c * (n - i) as f64 / (i + 1) as f64)
 }
 
 fn sum(out: &mut [f64], places: &[(usize, usize)], values: &[f64]) {

@@ -1,10 +1,11 @@
 //! One state, everything about it.
 
-use dalembert_enforce::{Answer, MethodName, Tolerance};
+use dalembert_enforce::{MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
 use crate::accelerations::{Accelerations, named, sweeps, unbalanced};
 use crate::equations::{Equations, Readings};
+use crate::hard_rows::HardRows;
 use crate::model::Model;
 use crate::result::{AssemblyReport, BodyPose, Evaluation, JointGroup, LevelSummary};
 use crate::state::State;
@@ -72,32 +73,30 @@ fn by_method(
     if !d.balanced {
         return Err(unbalanced(model, &answer));
     }
+    let hard = HardRows::of(equations, &answer, answer.method)?;
     evaluation.lambda = (0..model.rows.len())
         .map(|r| (model.rows[r].name.clone(), answer.lambda[r], d.reaction_determined[r]))
         .collect();
-    evaluation.levels = levels(model, &answer);
+    evaluation.levels = levels(equations, &hard);
     evaluation.gamma = answer.gamma.iter().copied().collect();
     evaluation.accelerations_unique = d.accelerations_unique;
     evaluation.undetermined = d.undetermined.iter().map(|&c| model.variables[c].highest.clone()).collect();
     evaluation.consistent = d.consistent;
     evaluation.contradictory = d.contradictory.iter().map(|&r| model.rows[r].name.clone()).collect();
-    (evaluation.rank, evaluation.gap) = (d.rank, d.gap);
+    (evaluation.rank, evaluation.gap) = (hard.rank, hard.gap);
+    evaluation.soft = hard.names(equations);
     answer.method.as_str().clone_into(&mut evaluation.method);
     Ok((answer.alpha.iter().copied().collect(), answer.lambda.iter().copied().collect()))
 }
 
-fn levels(model: &Model, answer: &Answer<f64>) -> Vec<LevelSummary> {
-    answer
-        .determinacy
-        .level_ranks
-        .iter()
-        .enumerate()
-        .map(|(i, &rank)| LevelSummary {
-            level: i + 1,
-            rows: model.rows.iter().filter(|r| r.level == i + 1).map(|r| r.name.clone()).collect(),
-            rank,
-        })
-        .collect()
+fn levels(equations: &Equations<'_>, hard: &HardRows) -> Vec<LevelSummary> {
+    let model = equations.model;
+    let rows = |level: usize| {
+        let own = model.rows.iter().enumerate().filter(|(i, r)| r.level == level && !hard.soft.contains(i));
+        own.map(|(_, r)| r.name.clone()).collect()
+    };
+    let ranks = hard.level_ranks.iter().enumerate();
+    ranks.map(|(i, &rank)| LevelSummary { level: i + 1, rows: rows(i + 1), rank }).collect()
 }
 
 fn name_state(model: &Model, state: &State, evaluation: &mut Evaluation) {

@@ -171,7 +171,17 @@ impl Model {
     /// # Errors
     /// Everything that is wrong with the model as far as it can be told in one go, each with its place.
     pub fn build(spec: &ModelSpec) -> Result<Self, Vec<ModelError>> {
-        Builder::new(spec).build()
+        Builder::new(spec, &[]).build()
+    }
+
+    /// The same with other values for parameters by full name (`m`, `leg[1].m`); they win over all that the files say.
+    ///
+    /// # Errors
+    /// As [`Self::build`]; [`crate::settings::is_parameter`] tells beforehand whether there is such a parameter, and a name
+    /// that is none is an error here.
+    pub fn build_with(spec: &ModelSpec, settings: &[(String, f64)]) -> Result<Self, Vec<ModelError>> {
+        crate::settings::check(spec, settings)?;
+        Builder::new(spec, settings).build()
     }
 
     /// Number of columns.

@@ -162,10 +162,12 @@ pub struct Diagnosis {
     pub mobility: usize,
     /// Variables (columns).
     pub variables: usize,
-    /// Constraint rows.
+    /// Constraint rows that must hold.
     pub rows: usize,
-    /// Rank of the rows.
+    /// Their rank.
     pub rank: usize,
+    /// Names of the soft rows (variance R > 0): they yield and take no freedom away.
+    pub soft: Vec<String>,
     /// Ratio of the smallest singular value kept to the largest dropped (or to the tolerance).
     pub gap: f64,
     /// Sets of dependent rows.
@@ -234,8 +236,10 @@ pub struct Evaluation {
     pub consistent: bool,
     /// Rows that contradict each other, by name.
     pub contradictory: Vec<String>,
-    /// Rank of the rows.
+    /// Rank of the rows that must hold.
     pub rank: usize,
+    /// Names of the soft rows (variance R > 0): they yield and take no freedom away.
+    pub soft: Vec<String>,
     /// Singular-value gap of the rank decision.
     pub gap: f64,
     /// Kinetic and potential energy, J, where they are known.
@@ -285,7 +289,7 @@ pub struct BodyPose {
 pub struct LevelSummary {
     /// Its number, from 1.
     pub level: usize,
-    /// Names of its rows.
+    /// Names of its rows that must hold.
     pub rows: Vec<String>,
     /// Rank that it adds to the levels below.
     pub rank: usize,

@@ -372,6 +372,7 @@ fn summarize(
     s.method.clone_from(&accelerations.method);
     integrator.clone_into(&mut s.integrator);
     s.tolerance = options.tolerance;
+    s.notes.extend(unused_baumgarte(model, options));
     let generic = accelerations.ranks.iter().max().copied().unwrap_or(0);
     if accelerations.ranks.iter().any(|&r| r < generic) {
         s.notes.push(format!("the constraints passed a singular pose: their rank fell below {generic}"));
@@ -383,4 +384,25 @@ fn summarize(
             model.rows.len()
         ));
     }
+}
+
+/// Baumgarte coefficients that act on nothing: β of a velocity constraint, both of an acceleration constraint.
+fn unused_baumgarte(model: &Model, options: &SimulationOptions) -> Option<String> {
+    let idle = |depth: usize, (alpha, beta): (f64, f64)| match depth {
+        0 => alpha != 0.0 || beta != 0.0,
+        1 => beta != 0.0,
+        _ => false,
+    };
+    let own = model.rows.iter().filter(|r| r.baumgarte.is_some_and(|c| idle(r.depth, c)));
+    let mut names: Vec<&str> = own.map(|r| r.name.as_str()).collect();
+    // One pair for all constraints fits most of them; it is worth a word where β acts on none.
+    if let Some(c) = options.baumgarte.filter(|_| model.rows.iter().all(|r| r.depth < 2)) {
+        names.extend(model.rows.iter().filter(|r| r.baumgarte.is_none() && idle(r.depth, c)).map(|r| r.name.as_str()));
+    }
+    let (first, more) = (names.first()?, names.len() - 1);
+    let more = if more > 0 { format!(" (and {more} more)") } else { String::new() };
+    Some(format!(
+        "Baumgarte's β has nothing to act on in `{first}`{more}: a velocity constraint has no position residual, and an \
+         acceleration constraint no residual at all"
+    ))
 }

@@ -91,10 +91,34 @@ impl StartValues {
 fn unknown(model: &Model, name: &str) -> ModelError {
     let coordinates = model.mechanism.iter().flat_map(|m| &m.joints).flat_map(|j| &j.coordinates);
     let states = model.variables.iter().flat_map(|v| &v.slots).chain(coordinates).map(String::as_str);
+    let parameters = parameters(model);
+    if parameters.iter().any(|p| p == name) {
+        let help = "parameters are set when the model is opened: with --set, or in the file";
+        return ModelError::whole(format!("`{name}` is a parameter and no part of a state")).help(help);
+    }
     let known = states.chain(model.inputs.iter().map(|i| i.name.as_str())).chain(["t"]);
-    let error = ModelError::whole(format!("the model has no variable, rate or input `{name}`"));
+    let known = known.chain(parameters.iter().map(String::as_str));
+    let error = ModelError::whole(format!("the model has no variable, rate, input or parameter `{name}`"));
     match dalembert_expr::did_you_mean(name, known) {
         Some(close) => error.help(format!("did you mean `{close}`?")),
-        None => error,
+        None => error.maybe_help(repeated(model, name)),
     }
+}
+
+/// Full names of all parameters.
+fn parameters(model: &Model) -> Vec<String> {
+    let of = |(number, instance): (usize, &crate::model::Instance)| {
+        let own = model.class_of(number).interface.parameters.iter();
+        own.map(|p| format!("{}{}", instance.prefix, p.name)).collect::<Vec<_>>()
+    };
+    model.instances.iter().enumerate().flat_map(of).collect()
+}
+
+/// Advice for `leg.m` where there are `leg[0].m`, `leg[1].m`, … or no such copy.
+fn repeated(model: &Model, name: &str) -> Option<String> {
+    let (module, _) = name.rsplit_once('.')?;
+    let stem = module.strip_suffix(']').and_then(|m| m.rsplit_once('[')).map_or(module, |(stem, _)| stem);
+    let copy = |prefix: &str| prefix.strip_prefix(stem)?.strip_prefix('[')?.strip_suffix("].")?.parse::<usize>().ok();
+    let last = model.instances.iter().filter_map(|i| copy(&i.prefix)).max()?;
+    Some(format!("`{stem}` is repeated: it goes from `{stem}[0]` to `{stem}[{last}]`"))
 }

@@ -1,5 +1,7 @@
 //! Units of a model's formulas: what is known is checked, what is not is left alone.
 
+mod balance;
+
 use std::collections::HashMap;
 
 use crate::error::ModelError;
@@ -13,8 +15,13 @@ type Known<'s> = HashMap<&'s str, Dimension>;
 pub(crate) fn check(spec: &ModelSpec) -> Vec<ModelError> {
     let mut errors = Vec::new();
     let known: Vec<Known<'_>> = spec.definitions.iter().map(|d| dimensions(d, &mut errors)).collect();
+    let mut equations = Vec::with_capacity(known.len());
     for (number, definition) in spec.definitions.iter().enumerate() {
-        let check = Check { spec, known: &known, definition: DefinitionId(number) };
+        let check = Check { spec, known: &known, equations: &[], definition: DefinitionId(number) };
+        equations.push(check.equations_in(definition));
+    }
+    for (number, definition) in spec.definitions.iter().enumerate() {
+        let check = Check { spec, known: &known, equations: &equations, definition: DefinitionId(number) };
         check.run(definition, &mut errors);
     }
     errors
@@ -41,12 +48,20 @@ fn dimensions<'s>(definition: &'s ModuleSpec, errors: &mut Vec<ModelError>) -> K
 struct Check<'s> {
     spec: &'s ModelSpec,
     known: &'s [Known<'s>],
+    /// Units of the equations of motion of each definition.
+    equations: &'s [balance::EquationUnits<'s>],
     definition: DefinitionId,
 }
 
 impl Check<'_> {
     /// Dimension of a name with its path through submodules; indices do not matter.
     fn lookup(&self, name: &str) -> Option<Dimension> {
+        let (definition, local) = self.owner(name)?;
+        self.known[definition].get(local).copied()
+    }
+
+    /// The definition that a name with its path belongs to, and its last part.
+    fn owner<'n>(&self, name: &'n str) -> Option<(usize, &'n str)> {
         let mut definition = self.definition.0;
         let mut rest = name;
         while let Some((segment, tail)) = rest.split_once('.') {
@@ -55,14 +70,20 @@ impl Check<'_> {
             definition = sub.definition.0;
             rest = tail;
         }
-        self.known[definition].get(rest).copied()
+        Some((definition, rest))
     }
 
     fn run(&self, definition: &ModuleSpec, errors: &mut Vec<ModelError>) {
         for c in &definition.constraints {
-            if let Err(e) = check_equation(&c.left.ast, &c.right.ast, &mut |n| self.lookup(n)) {
-                errors.push(clash(&c.left, e).label(format!("in constraint `{}`", c.name.value)));
+            match check_equation(&c.left.ast, &c.right.ast, &mut |n| self.lookup(n)) {
+                Ok(residual) => self.noise(c, residual, errors),
+                Err(e) => errors.push(clash(&c.left, e).label(format!("in constraint `{}`", c.name.value))),
             }
+            c.force.iter().for_each(|(target, force)| self.force(target, force, errors));
+        }
+        definition.forces.iter().for_each(|(target, force)| self.force(target, force, errors));
+        if let Some(equations) = &definition.equations {
+            self.balance(definition, equations, errors);
         }
         if let Some(l) = &definition.lagrangian {
             let power = Dimension::ENERGY.derivative(1).unwrap_or(Dimension::ENERGY);
@@ -75,6 +96,12 @@ impl Check<'_> {
         }
         for o in &definition.outputs {
             self.declared(&o.name.value, &o.value, errors);
+        }
+        for i in &definition.inputs {
+            i.value.iter().for_each(|value| self.declared(&i.name.value, value, errors));
+        }
+        for u in &definition.variables {
+            u.quasi.iter().for_each(|quasi| self.declared(&u.name.value, &quasi.rate, errors));
         }
     }
 
@@ -90,10 +117,14 @@ impl Check<'_> {
     /// Nobody declares the unit of an energy: it is asked for only where the formula holds a quantity that has one, so
     /// that models without units are left alone.
     fn energy(&self, formula: Option<&Formula>, wanted: Dimension, errors: &mut Vec<ModelError>) {
-        let names = formula.map_or_else(Vec::new, |f| f.ast.names());
-        if names.iter().any(|(name, ..)| self.lookup(name).is_some_and(|d| !d.is_one())) {
+        if formula.is_some_and(|f| self.has_units(f)) {
             self.value(formula, wanted, errors);
         }
+    }
+
+    /// Whether a formula holds a quantity that has a unit.
+    fn has_units(&self, formula: &Formula) -> bool {
+        formula.ast.names().iter().any(|(name, ..)| self.lookup(name).is_some_and(|d| !d.is_one()))
     }
 
     fn value(&self, formula: Option<&Formula>, wanted: Dimension, errors: &mut Vec<ModelError>) {

@@ -29,7 +29,7 @@ mod parse;
 mod symbols;
 
 pub use dimension::Dimension;
-pub use infer::{check_equation, check_value, infer};
+pub use infer::{check_equation, check_value, infer, infer_factor};
 pub use parse::parse_unit;
 
 use dalembert_expr::Span;

@@ -67,9 +67,9 @@ fn errors_say_where_and_what_would_help() {
         ("sni(x)", "there is no function `sni` at 0..3 (did you mean `sin`?)"),
         ("ln(x)", "there is no function `ln` at 0..2 (write `log(x)`)"),
         ("m(x)", "there is no function `m` at 0..1 (a product is written with `*`)"),
-        ("sin()", "`sin` takes 1 argument, not 0 at 0..3"),
-        ("atan2(y)", "`atan2` takes 2 arguments, not 1 at 0..5"),
-        ("if(a, b)", "`if` takes 3 arguments, not 2 at 0..2 (write `if(condition, then, otherwise)`)"),
+        ("sin()", "`sin` takes one argument, not 0 at 0..3 (write `sin(x)`)"),
+        ("atan2(y)", "`atan2` takes two arguments, not 1 at 0..5 (write `atan2(y, x)`)"),
+        ("if(a, b)", "`if` takes three arguments, not 2 at 0..2 (write `if(condition, then, otherwise)`)"),
         ("a < b < c", "comparisons cannot be chained at 6..7 (compare twice: `if(a < b, if(b < c, …, …), …)`)"),
         (
             "x = 2",

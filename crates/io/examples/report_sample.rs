@@ -145,6 +145,7 @@ fn pendulum_diagnosis() -> Diagnosis {
         rows: 2,
         rank: 2,
         gap: 4.1e12,
+        soft: Vec::new(),
         reactions: vec![(text("rod"), true), (text("angle"), true)],
         singular_directions: vec![vec![(text("theta"), 1.0)]],
         accelerations_unique: true,

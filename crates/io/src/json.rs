@@ -1,14 +1,14 @@
 //! Answers of the verbs as JSON documents. Keys are stable; numbers that are not finite become null.
 //!
 //! `evaluate`: `t, q{}, v{}, accelerations{}, lambda{row: {value, determined}}, levels[{level, rows[], rank}],
-//! determinacy{accelerations_unique, undetermined[], consistent, contradictory[], rank, rows, gap},
+//! determinacy{accelerations_unique, undetermined[], consistent, contradictory[], rank, rows, soft_rows[], gap},
 //! energy{kinetic, potential} or null, outputs{}, method`, and the matrices `columns[], mass[][], force[], rows[][], b[],
 //! gamma[]` in the order of `columns` and of the keys of `lambda`.
 //!
 //! `simulate`: `t_end, steps, rejected, evaluations, factorizations, wall_seconds, residual{position, velocity},
 //! energy{start, end, max_drift} or null, final{t, name: value …}, stop_reason`.
 //!
-//! `doctor`: `mobility, variables, rows, rank, redundant[{rows[], kind, consistent}],
+//! `doctor`: `mobility, variables, rows, rank, soft_rows[], redundant[{rows[], kind, consistent}],
 //! reactions{name: "determined" | "undetermined"}, inertia{singular_directions[{name: weight …}],
 //! accelerations_unique}, assembly{converged, residual}, notes[]`.
 
@@ -49,7 +49,8 @@ impl ToJson for Evaluation {
                 "consistent": self.consistent,
                 "contradictory": self.contradictory,
                 "rank": self.rank,
-                "rows": self.lambda.len(),
+                "rows": self.lambda.len() - self.soft.len(),
+                "soft_rows": self.soft,
                 "gap": number(self.gap),
             },
             "energy": self.energy.map(|(kinetic, potential)| {
@@ -123,6 +124,7 @@ impl ToJson for Diagnosis {
             "variables": self.variables,
             "rows": self.rows,
             "rank": self.rank,
+            "soft_rows": self.soft,
             "redundant": redundant,
             "reactions": reactions,
             "inertia": { "singular_directions": directions, "accelerations_unique": self.accelerations_unique },

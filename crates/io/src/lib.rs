@@ -25,6 +25,6 @@ pub use excerpt::Position;
 pub use json::ToJson;
 pub use native::{read_model, read_text};
 pub use results::write_results;
-pub use state::{StateFile, read_state, read_state_text};
+pub use state::{Entry, StateFile, read_state, read_state_text};
 
 use dalembert_dynamics::expr;

@@ -1,31 +1,48 @@
 //! `--state FILE.json`: `{"t": …, "q": {name: number or list}, "v": {…}, "tau": {…}, "inputs": {…}}`, everything optional.
+//!
+//! The JSON library says whether the text is JSON; [`tokens`] then finds where its parts stand. A state is three levels deep, so
+//! nothing here recurses.
 
-use std::fmt;
+mod tokens;
+
+use std::collections::HashSet;
 use std::path::Path;
 
-use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use dalembert_dynamics::spec::{Source, SourceId, Sources, Span};
+use serde::de::IgnoredAny;
 
-use crate::diagnostic::{Code, Diagnostic};
+use self::tokens::{Kind, Token, Tokens};
+use crate::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::excerpt::quoted;
 use crate::expr::did_you_mean;
 use crate::files;
 
-/// Names with their numbers, in the order of the file.
-pub type Named = Vec<(String, Vec<f64>)>;
+/// A name with its numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The name as written.
+    pub name: String,
+    /// One number, or those of a list.
+    pub values: Vec<f64>,
+    /// Where the name stands in [`StateFile::sources`].
+    pub span: Span,
+}
 
-/// A state as the user wrote it; names are not looked up yet.
-#[derive(Clone, Debug, Default, PartialEq)]
+/// A state as the user wrote it, everything in the order of the file; names are not looked up yet.
+#[derive(Clone, Debug, Default)]
 pub struct StateFile {
     /// Time, s.
     pub t: Option<f64>,
     /// Positions: variables, or joints with one number per coordinate.
-    pub q: Named,
+    pub q: Vec<Entry>,
     /// Velocities.
-    pub v: Named,
+    pub v: Vec<Entry>,
     /// Generalized forces.
-    pub tau: Named,
+    pub tau: Vec<Entry>,
     /// Inputs.
-    pub inputs: Named,
+    pub inputs: Vec<Entry>,
+    /// The file's text.
+    pub sources: Sources,
 }
 
 const KEYS: &[&str] = &["t", "q", "v", "tau", "inputs"];
@@ -33,10 +50,10 @@ const KEYS: &[&str] = &["t", "q", "v", "tau", "inputs"];
 /// Reads a state file.
 ///
 /// # Errors
-/// What is wrong, with the file and the key.
-pub fn read_state(path: &Path) -> Result<StateFile, Box<Diagnostic>> {
+/// What is wrong, with file, line and column.
+pub fn read_state(path: &Path) -> Result<StateFile, Diagnostics> {
     let shown = files::name(path);
-    let text = files::read(path, &shown, false)?;
+    let text = files::read(path, &shown, false).map_err(|fault| Diagnostics::one(*fault))?;
     read_state_text(&shown, &text)
 }
 
@@ -44,153 +61,134 @@ pub fn read_state(path: &Path) -> Result<StateFile, Box<Diagnostic>> {
 ///
 /// # Errors
 /// As [`read_state`].
-pub fn read_state_text(name: &str, text: &str) -> Result<StateFile, Box<Diagnostic>> {
-    let text = text.trim_start_matches('\u{feff}');
-    let top: Json = serde_json::from_str(text).map_err(|error| syntax(name, &error))?;
-    let Json::Object(entries) = top else {
-        return Err(wrong(name, "the file", "an object { \"t\": …, \"q\": { … }, … }", &top));
-    };
-    let mut state = StateFile::default();
-    for (key, value) in entries {
-        match key.as_str() {
-            "t" => state.t = Some(single(name, "`t`", &value)?),
-            "q" => state.q = named(name, &key, value)?,
-            "v" => state.v = named(name, &key, value)?,
-            "tau" => state.tau = named(name, &key, value)?,
-            "inputs" => state.inputs = named(name, &key, value)?,
-            _ => return Err(unknown(name, &key)),
+pub fn read_state_text(name: &str, text: &str) -> Result<StateFile, Diagnostics> {
+    let sources = Sources { files: vec![Source { name: name.to_owned(), text: text.to_owned() }] };
+    let read = check_json(text).and_then(|()| Reader { tokens: Tokens::new(text) }.state());
+    match read {
+        Ok(state) => Ok(StateFile { sources, ..state }),
+        Err(fault) => Err(Diagnostics { list: vec![*fault], sources, ..Diagnostics::default() }),
+    }
+}
+
+type Fault = Box<Diagnostic>;
+
+fn span(token: Token) -> Span {
+    Span { source: SourceId(0), start: token.start, end: token.end }
+}
+
+/// Whether the text is JSON at all.
+fn check_json(text: &str) -> Result<(), Fault> {
+    let json = text.trim_start_matches(tokens::MARK);
+    let Err(error) = serde_json::from_str::<IgnoredAny>(json) else { return Ok(()) };
+    let before: usize = json.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
+    let at = text.len() - json.len() + before + error.column().saturating_sub(1);
+    let at = text.floor_char_boundary(at.min(text.len()));
+    let words = error.to_string();
+    let reason = words.split(" at line ").next().unwrap_or(&words);
+    let message = format!("this is not a valid state file: {reason}");
+    let help = "write JSON, as in {\"t\": 0, \"q\": {\"x\": 1.5}, \"v\": {\"x\": 0}}";
+    let span = Span { source: SourceId(0), start: at, end: at };
+    Err(Box::new(Diagnostic::at(Code::Syntax, span, message).label("here").help(help)))
+}
+
+/// Reads the three levels of a text that is known to be JSON.
+struct Reader<'t> {
+    tokens: Tokens<'t>,
+}
+
+impl Reader<'_> {
+    fn state(mut self) -> Result<StateFile, Fault> {
+        let top = self.tokens.next();
+        if top.kind != Kind::Object {
+            return Err(wrong("the file", "an object { \"t\": …, \"q\": { … }, … }", top));
+        }
+        let mut state = StateFile::default();
+        let mut seen = HashSet::new();
+        while let Some((key, at)) = self.key(&mut seen)? {
+            let list = match key.as_str() {
+                "t" => {
+                    let value = self.tokens.next();
+                    state.t = Some(self.number("`t`", value)?);
+                    continue;
+                }
+                "q" => &mut state.q,
+                "v" => &mut state.v,
+                "tau" => &mut state.tau,
+                "inputs" => &mut state.inputs,
+                _ => return Err(unknown(&key, at)),
+            };
+            *list = self.named(&key)?;
+        }
+        Ok(state)
+    }
+
+    /// The next key of an object; `None` at its end.
+    fn key(&mut self, seen: &mut HashSet<String>) -> Result<Option<(String, Token)>, Fault> {
+        let token = self.tokens.next();
+        if token.kind != Kind::Text {
+            return Ok(None);
+        }
+        let key = self.tokens.text(token);
+        if seen.insert(key.clone()) {
+            return Ok(Some((key, token)));
+        }
+        let message = format!("{} is given twice", quoted(&key));
+        let fault = Diagnostic::at(Code::DuplicateKey, span(token), message);
+        Err(Box::new(fault.label("again").help("leave one of them out")))
+    }
+
+    fn named(&mut self, key: &str) -> Result<Vec<Entry>, Fault> {
+        let open = self.tokens.next();
+        if open.kind != Kind::Object {
+            return Err(wrong(&format!("`{key}`"), "an object { name: number }", open));
+        }
+        let (mut read, mut seen) = (Vec::new(), HashSet::new());
+        while let Some((name, at)) = self.key(&mut seen)? {
+            let values = self.numbers(&format!("{} in `{key}`", quoted(&name)))?;
+            read.push(Entry { name, values, span: span(at) });
+        }
+        Ok(read)
+    }
+
+    fn numbers(&mut self, what: &str) -> Result<Vec<f64>, Fault> {
+        let first = self.tokens.next();
+        match first.kind {
+            Kind::Number => Ok(vec![self.number(what, first)?]),
+            Kind::List => {
+                let mut values = Vec::new();
+                loop {
+                    let token = self.tokens.next();
+                    if token.kind == Kind::End {
+                        return Ok(values);
+                    }
+                    values.push(self.number(what, token)?);
+                }
+            }
+            _ => Err(wrong(what, "a number or a list of numbers", first)),
         }
     }
-    Ok(state)
+
+    fn number(&self, what: &str, token: Token) -> Result<f64, Fault> {
+        if token.kind != Kind::Number {
+            return Err(wrong(what, "a number", token));
+        }
+        self.tokens.number(token).filter(|value| value.is_finite()).ok_or_else(|| {
+            let fault = Diagnostic::at(Code::BadNumber, span(token), format!("{what} is too large"));
+            Box::new(fault.label("too large").help("numbers reach to about 1.8e308"))
+        })
+    }
 }
 
-fn syntax(name: &str, error: &serde_json::Error) -> Box<Diagnostic> {
-    let message = format!("{}: this is not a valid state file: {error}", quoted(name));
-    let help = "write JSON, as in {\"t\": 0, \"q\": {\"x\": 1.5}, \"v\": {\"x\": 0}}";
-    Box::new(Diagnostic::new(Code::Syntax, message).help(help))
-}
-
-fn unknown(name: &str, key: &str) -> Box<Diagnostic> {
+fn unknown(key: &str, at: Token) -> Fault {
     let known = format!("a state can have: {}", KEYS.join(", "));
     let help = did_you_mean(key, KEYS.iter().copied())
         .map_or(known.clone(), |near| format!("did you mean `{near}`? ({known})"));
-    Box::new(
-        Diagnostic::new(Code::UnknownKey, format!("{}: a state has no key {}", quoted(name), quoted(key))).help(help),
-    )
+    let fault = Diagnostic::at(Code::UnknownKey, span(at), format!("a state has no key {}", quoted(key)));
+    Box::new(fault.label("unknown").help(help))
 }
 
-fn wrong(name: &str, what: &str, wanted: &str, found: &Json) -> Box<Diagnostic> {
-    let message = format!("{}: {what} must be {wanted}, not {}", quoted(name), found.describe());
-    Box::new(Diagnostic::new(Code::WrongType, message).help("numbers stand without quotes, names in quotes"))
-}
-
-fn single(name: &str, what: &str, value: &Json) -> Result<f64, Box<Diagnostic>> {
-    match value {
-        Json::Number(value) if value.is_finite() => Ok(*value),
-        Json::Number(_) => Err(Box::new(
-            Diagnostic::new(Code::BadNumber, format!("{}: {what} is too large", quoted(name)))
-                .help("numbers reach to about 1.8e308"),
-        )),
-        other => Err(wrong(name, what, "a number", other)),
-    }
-}
-
-fn named(name: &str, key: &str, value: Json) -> Result<Named, Box<Diagnostic>> {
-    let Json::Object(entries) = value else {
-        return Err(wrong(name, &format!("`{key}`"), "an object { name: number }", &value));
-    };
-    let mut read = Vec::with_capacity(entries.len());
-    for (entry, value) in entries {
-        let what = format!("{} in `{key}`", quoted(&entry));
-        let numbers = match value {
-            Json::List(list) => list.iter().map(|number| single(name, &what, number)).collect::<Result<_, _>>()?,
-            Json::Number(_) => vec![single(name, &what, &value)?],
-            other => return Err(wrong(name, &what, "a number or a list of numbers", &other)),
-        };
-        read.push((entry, numbers));
-    }
-    Ok(read)
-}
-
-/// JSON with objects in order; a key given twice is an error.
-enum Json {
-    Null,
-    Boolean,
-    Text,
-    Number(f64),
-    List(Vec<Json>),
-    Object(Vec<(String, Json)>),
-}
-
-impl Json {
-    fn describe(&self) -> &'static str {
-        match self {
-            Self::Null => "null",
-            Self::Boolean => "true or false",
-            Self::Text => "a text",
-            Self::Number(_) => "a number",
-            Self::List(_) => "a list",
-            Self::Object(_) => "an object",
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Json {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(JsonVisitor)
-    }
-}
-
-struct JsonVisitor;
-
-impl<'de> Visitor<'de> for JsonVisitor {
-    type Value = Json;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a JSON value")
-    }
-
-    fn visit_unit<E>(self) -> Result<Json, E> {
-        Ok(Json::Null)
-    }
-
-    fn visit_bool<E>(self, _: bool) -> Result<Json, E> {
-        Ok(Json::Boolean)
-    }
-
-    fn visit_str<E>(self, _: &str) -> Result<Json, E> {
-        Ok(Json::Text)
-    }
-
-    fn visit_f64<E>(self, value: f64) -> Result<Json, E> {
-        Ok(Json::Number(value))
-    }
-
-    fn visit_i64<E>(self, value: i64) -> Result<Json, E> {
-        Ok(Json::Number(value as f64))
-    }
-
-    fn visit_u64<E>(self, value: u64) -> Result<Json, E> {
-        Ok(Json::Number(value as f64))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Json, A::Error> {
-        let mut read = Vec::new();
-        while let Some(value) = list.next_element()? {
-            read.push(value);
-        }
-        Ok(Json::List(read))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Json, A::Error> {
-        let mut read: Vec<(String, Json)> = Vec::new();
-        let mut seen = std::collections::HashSet::new();
-        while let Some((key, value)) = map.next_entry::<String, Json>()? {
-            if !seen.insert(key.clone()) {
-                return Err(de::Error::custom(format!("{} is given twice", quoted(&key))));
-            }
-            read.push((key, value));
-        }
-        Ok(Json::Object(read))
-    }
+fn wrong(what: &str, wanted: &str, found: Token) -> Fault {
+    let message = format!("{what} must be {wanted}, not {}", found.kind.describe());
+    let fault = Diagnostic::at(Code::WrongType, span(found), message);
+    Box::new(fault.label(found.kind.describe()).help("numbers stand without quotes, names in quotes"))
 }

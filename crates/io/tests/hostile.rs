@@ -93,6 +93,7 @@ fn state_files() {
     for text in ["", "{", &"[".repeat(MANY), &"{\"q\":".repeat(MANY), "{\"t\": 1e999}", "{\"q\": {\"x\": 1, \"x\": 2}}"]
     {
         let fault = read_state_text("state.json", text).expect_err("refused");
-        assert!(fault.message.len() < 400);
+        assert!(fault.list[0].message.len() < 400 && fault.list[0].span.is_some());
+        assert!(fault.render(false).contains("state.json:1:"));
     }
 }

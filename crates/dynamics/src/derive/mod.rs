@@ -465,7 +465,9 @@ impl Derivation<'_> {
             let Some(crate::class::Reference::State { of, slot }) = self.interface.symbols.get(&symbol).cloned() else {
                 continue;
             };
-            if !self.check_energy_variable(l, &of, symbol) {
+            let drags = self.graph.depends_on(lagrangian.dissipation, symbol);
+            let formula = if drags { l.dissipation.as_ref() } else { l.potential.as_ref() };
+            if !self.check_energy_variable(formula, &of, symbol) {
                 return;
             }
             let by_position = self.graph.derivative(lagrangian.potential, symbol);
@@ -490,13 +492,12 @@ impl Derivation<'_> {
     }
 
     /// Lagrange's equations are of second order; other variables have no place in an energy.
-    fn check_energy_variable(&mut self, l: &LagrangianSpec, of: &VariableRef, symbol: Symbol) -> bool {
+    fn check_energy_variable(&mut self, formula: Option<&Formula>, of: &VariableRef, symbol: Symbol) -> bool {
         let (scope, _) = self.scope(STATE, &[]);
         let order = scope.order_of(of);
         if order == 2 {
             return true;
         }
-        let formula = l.potential.as_ref().or(l.dissipation.as_ref());
         let span = formula.map_or_else(Span::default, |f| f.span);
         let name = self.graph.name(symbol).to_owned();
         self.errors.push(

@@ -1,10 +1,11 @@
 //! A model as one system: every module's expressions in full names.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use dalembert_expr::{Expr, Graph, Symbol};
 
 use crate::class::{Class, Reference};
+use crate::equations::baumgarte_weight;
 use crate::error::ModelError;
 use crate::model::Model;
 use crate::program::Compiled;
@@ -78,14 +79,16 @@ pub struct Flat {
     pub rows: Vec<FlatRow>,
     /// Rates that quasi-velocities replace: column and q̇ in terms of the velocities in use.
     pub rates: Vec<(usize, Expr)>,
+    /// Parameters that stand as their numbers.
+    pub(super) numbers: HashSet<String>,
 }
 
 impl Flat {
-    /// Writes a model out.
+    /// Writes a model out, with numbers in place of the parameters named.
     ///
     /// # Errors
     /// If it has more columns than anyone would read.
-    pub fn of(model: &Model) -> Result<Self, ModelError> {
+    pub fn of(model: &Model, numbers: &[String]) -> Result<Self, ModelError> {
         if model.n() > MOST_COLUMNS {
             return Err(ModelError::whole(format!(
                 "the model has {} variables; equations are written out for up to {MOST_COLUMNS}",
@@ -94,6 +97,7 @@ impl Flat {
             .help("ask for the equations of one of its modules"));
         }
         let mut flat = Self::named(model);
+        flat.numbers.extend(numbers.iter().cloned());
         for instance in 0..model.instances.len() {
             flat.add_module(model, instance);
         }
@@ -117,6 +121,7 @@ impl Flat {
             phi: vec![zero; n],
             rows: vec![FlatRow { a: Vec::new(), b: zero, stages: Vec::new(), noise: None }; model.rows.len()],
             rates: Vec::new(),
+            numbers: HashSet::new(),
         };
         for (instance, i) in model.instances.iter().enumerate() {
             for (index, p) in model.class_of(instance).interface.parameters.iter().enumerate() {
@@ -183,18 +188,13 @@ impl Flat {
         }
     }
 
-    /// b − α ḣ − β h for constraints that carry coefficients of their own (at most two stages).
+    /// b with the terms of constraints that carry Baumgarte coefficients of their own.
     fn with_baumgarte(&mut self, b: Expr, stages: &[Expr], coefficients: Option<(f64, f64)>) -> Expr {
-        let Some((alpha, beta)) = coefficients else { return b };
+        let Some(coefficients) = coefficients else { return b };
         let g = &mut self.graph;
-        let weights: &[f64] = match stages.len() {
-            1 => &[alpha],
-            2 => &[beta, alpha],
-            _ => return b,
-        };
         let mut b = b;
-        for (&h, &w) in stages.iter().zip(weights) {
-            let w = g.constant(-w);
+        for (stage, &h) in stages.iter().enumerate() {
+            let w = g.constant(-baumgarte_weight(stages.len(), stage, coefficients));
             let term = g.mul(w, h);
             b = g.add(b, term);
         }
@@ -202,13 +202,17 @@ impl Flat {
     }
 
     fn adopt(&mut self, model: &Model, instance: usize, class: &Class, e: Expr) -> Expr {
-        let Self { graph, states, alpha, lambda, inputs, .. } = self;
+        let Self { graph, states, alpha, lambda, inputs, numbers, .. } = self;
         let symbol = |g: &mut Graph, s: Symbol| {
             let global = match class.interface.symbols.get(&s) {
                 Some(Reference::Parameter { path, index }) => {
                     let owner = model.descendant(instance, path);
                     let name = &model.class_of(owner).interface.parameters[*index].name;
-                    g.symbol(&format!("{}{name}", model.instances[owner].prefix))
+                    let name = format!("{}{name}", model.instances[owner].prefix);
+                    if numbers.contains(&name) {
+                        return g.constant(model.instances[owner].parameters[*index]);
+                    }
+                    g.symbol(&name)
                 }
                 Some(Reference::Input { path, index }) => {
                     inputs[model.instances[model.descendant(instance, path)].first_input + index]

@@ -56,7 +56,7 @@ pub enum Basis {
 }
 
 /// What is asked for.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Question {
     /// The form.
     pub form: Form,
@@ -64,6 +64,10 @@ pub struct Question {
     pub basis: Basis,
     /// Variables to keep independent; the others are chosen.
     pub independent: Vec<String>,
+    /// Parameters by full name that stand as their numbers.
+    pub numbers: Vec<String>,
+    /// The state, not yet assembled, near which ranks and pivots are judged.
+    pub start: StartValues,
 }
 
 /// The answer by form.
@@ -111,7 +115,7 @@ impl Forms {
     /// Unknown or impossible independent variables; more columns than can be written out; for the explicit form,
     /// accelerations that are not determined or too many that depend on each other.
     pub fn of(model: &Model, question: &Question) -> Result<Self, ModelError> {
-        let mut flat = Flat::of(model)?;
+        let mut flat = Flat::of(model, &question.numbers)?;
         let mut algebra = Algebra::default();
         let body = match question.form {
             Form::Multipliers => Body::Multipliers,
@@ -152,7 +156,7 @@ fn reduced_body(
     algebra: &mut Algebra,
     question: &Question,
 ) -> Result<Body, ModelError> {
-    let points = points(model);
+    let points = points(model, &question.start);
     let wish = (question.independent.as_slice(), question.basis);
     if let Some(linear) = linear::linear(model, flat, algebra, wish, &points)? {
         return Ok(Body::Linear(Box::new(linear)));
@@ -166,7 +170,7 @@ fn explicit_body(
     algebra: &mut Algebra,
     question: &Question,
 ) -> Result<Body, ModelError> {
-    let points = points(model);
+    let points = points(model, &question.start);
     let reduced = reduced::reduce(model, flat, algebra, &question.independent, &points)?;
     let solution = reduced::solve(model, flat, algebra, &reduced, &points)?;
     let g = &mut flat.graph;
@@ -179,15 +183,14 @@ fn explicit_body(
 }
 
 /// States near the start that meet the constraints, the start itself first: where ranks and pivots are judged.
-fn points(model: &Model) -> Vec<State> {
+fn points(model: &Model, start: &StartValues) -> Vec<State> {
     const COUNT: usize = 3;
     const SPREAD: f64 = 0.15;
-    let mut start = StartValues::of(model);
+    let mut start = start.clone();
     let _ = assemble(model, &mut start);
     let mut points = vec![start.state.clone()];
     for k in 1..=COUNT {
-        let mut near = StartValues::of(model);
-        near.state = start.state.clone();
+        let mut near = start.clone();
         near.state.t += 0.1 * k as f64;
         for (i, y) in near.state.y.iter_mut().enumerate() {
             let noise = ((i + 1) as f64 * 0.618_033_988_749_895 + k as f64 * 0.414_213_562_373_095).fract() - 0.5;

@@ -14,6 +14,15 @@ pub fn infer(ast: &Ast, lookup: &mut Lookup) -> Result<Option<Dimension>, UnitEr
     Ok(value(ast, lookup)?.dimension())
 }
 
+/// The dimension of a formula as a factor of a product: a bare number counts as 1. `None` if it is not known.
+///
+/// # Errors
+/// As [`infer`].
+pub fn infer_factor(ast: &Ast, lookup: &mut Lookup) -> Result<Option<Dimension>, UnitError> {
+    let value = value(ast, lookup)?;
+    Ok(if value.kind == Kind::Number { Some(Dimension::ONE) } else { value.dimension() })
+}
+
 /// The dimension of both sides of an equation, as read by [`dalembert_expr::parse_equation`]: the spans of the two count in the same
 /// text. `None` if neither side's is known.
 ///

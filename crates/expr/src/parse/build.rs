@@ -269,8 +269,15 @@ impl Part<'_> {
     }
 
     fn wrong_count(&self, id: AstId, function: &str, expected: usize, found: usize) -> ParseError {
+        let count = ["no", "one", "two", "three"].get(expected).copied().unwrap_or("several");
         let plural = if expected == 1 { "" } else { "s" };
-        ParseError::new(self.name_span(id), format!("`{function}` takes {expected} argument{plural}, not {found}"))
+        let example = match function {
+            "atan2" => "y, x",
+            _ if expected == 1 => "x",
+            _ => "a, b",
+        };
+        let message = format!("`{function}` takes {count} argument{plural}, not {found}");
+        ParseError::new(self.name_span(id), message).with_help(format!("write `{function}({example})`"))
     }
 
     fn unknown_function(&self, id: AstId, function: &str, names: &dyn Names) -> ParseError {

@@ -58,6 +58,7 @@ impl Finding {
 /// All findings, serious ones first, otherwise in the order of the doctor's work.
 pub fn findings(diagnosis: &Diagnosis) -> Vec<Finding> {
     let mut all = vec![mobility(diagnosis), rank(diagnosis), assembly(diagnosis)];
+    all.extend(soft(diagnosis));
     all.extend(redundant(diagnosis));
     all.extend(reactions(diagnosis));
     all.push(accelerations(diagnosis));
@@ -79,7 +80,17 @@ fn mobility(d: &Diagnosis) -> Finding {
     Finding::new(Tone::Neutral, freedom, html)
 }
 
+/// Rows that yield.
+fn soft(d: &Diagnosis) -> Option<Finding> {
+    let count = plural(d.soft.len(), "soft constraint row", "soft constraint rows");
+    let html = || format!("{}: a variance lets it yield, so that it takes no freedom away.", names(&d.soft));
+    (!d.soft.is_empty()).then(|| Finding::new(Tone::Neutral, count, html()))
+}
+
 fn rank(d: &Diagnosis) -> Finding {
+    if d.rows == 0 && !d.soft.is_empty() {
+        return Finding::new(Tone::Neutral, "No hard constraints", "No row has to hold exactly.");
+    }
     if d.rows == 0 {
         return Finding::new(Tone::Neutral, "No constraints", "The variables move independently of each other.");
     }

@@ -29,6 +29,7 @@ fn diagnosis(name: &str) -> Diagnosis {
         rows: 3,
         rank: 2,
         gap: 1e12,
+        soft: vec![name.to_owned()],
         redundant: vec![group(true), group(false)],
         reactions: vec![(name.to_owned(), false), ("other".to_owned(), true)],
         singular_directions: vec![vec![(name.to_owned(), 1.0), ("b".to_owned(), -0.5)]],

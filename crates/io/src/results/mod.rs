@@ -87,12 +87,8 @@ pub fn write_atomically(
     path: &Path,
     content: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> Result<(), Box<Diagnostic>> {
-    let failed =
-        |error: io::Error| unwritable(path, &reason(&error), "check the folder, its permissions and the space left");
-    if path.is_dir() {
-        return Err(unwritable(path, "it is a folder", "name a file in it"));
-    }
-    let (beside, file) = create_beside(path).map_err(failed)?;
+    refuse_folder(path)?;
+    let (beside, file) = create_beside(path).map_err(|error| failed(path, &error))?;
     let mut writer = BufWriter::new(file);
     let written = content(&mut writer)
         .and_then(|()| writer.into_inner().map_err(io::IntoInnerError::into_error))
@@ -101,8 +97,27 @@ pub fn write_atomically(
     written.map_err(|error| {
         // The first failure is the one to report.
         let _ = fs::remove_file(&beside);
-        failed(error)
+        failed(path, &error)
     })
+}
+
+/// Finds out whether a file can be written, before the work whose results it is for.
+///
+/// # Errors
+/// As [`write_atomically`].
+pub fn check_writable(path: &Path) -> Result<(), Box<Diagnostic>> {
+    refuse_folder(path)?;
+    let (beside, file) = create_beside(path).map_err(|error| failed(path, &error))?;
+    drop(file);
+    fs::remove_file(&beside).map_err(|error| failed(path, &error))
+}
+
+fn refuse_folder(path: &Path) -> Result<(), Box<Diagnostic>> {
+    if path.is_dir() { Err(unwritable(path, "it is a folder", "name a file in it")) } else { Ok(()) }
+}
+
+fn failed(path: &Path, error: &io::Error) -> Box<Diagnostic> {
+    unwritable(path, &reason(error), "check the folder, its permissions and the space left")
 }
 
 /// Creates a hidden file next to `path` under a name that is not taken.
