@@ -5,6 +5,9 @@ use std::path::Path;
 use dalembert_io::diagnostic::Code;
 use dalembert_io::{Diagnostic, Diagnostics, Entry, StateFile};
 
+use dalembert_dynamics::mechanism::JointInfo;
+use dalembert_dynamics::model::Variable;
+
 use crate::error::Error;
 use crate::load::Loaded;
 
@@ -23,24 +26,39 @@ impl Loaded {
     fn settings(&self, file: &StateFile) -> Result<Vec<(String, f64)>, Box<Diagnostic>> {
         let mut set: Vec<(String, f64)> = file.t.iter().map(|&t| ("t".to_owned(), t)).collect();
         let mut known = dalembert_dynamics::StartValues::of(&self.model);
-        let mut take = |name: String, entry: &Entry| -> Result<(), Box<Diagnostic>> {
-            let value = one(entry)?;
-            known.set(&self.model, &name, value).map_err(|e| at(entry, e.message, e.help))?;
-            set.push((name, value));
+        let mut take = |names: Vec<String>, entry: &Entry| -> Result<(), Box<Diagnostic>> {
+            if names.len() != entry.values.len() {
+                return Err(miscounted(entry, names.len()));
+            }
+            for (name, &value) in names.into_iter().zip(&entry.values) {
+                known.set(&self.model, &name, value).map_err(|e| at(entry, e.message, e.help))?;
+                set.push((name, value));
+            }
             Ok(())
         };
         for entry in &file.q {
-            take(entry.name.clone(), entry)?;
+            let joint = self.joint(&entry.name).map(|j| j.coordinates.clone());
+            take(joint.unwrap_or_else(|| vec![entry.name.clone()]), entry)?;
         }
         for entry in &file.v {
-            take(self.rate_name(&entry.name), entry)?;
+            let rate = |v: &Variable| if v.is_twist() { v.name.clone() } else { self.rate_name(&v.name) };
+            take(self.joint_names(&entry.name, rate).unwrap_or_else(|| vec![self.rate_name(&entry.name)]), entry)?;
         }
-        if let Some(entry) = file.tau.first() {
-            let message = format!("`tau` is for joints, and the model has no joint `{}`", entry.name);
-            return Err(at(entry, message, Some("use `inputs`".to_owned())));
+        for entry in &file.a {
+            let highest = |v: &Variable| v.highest.clone();
+            let single = || self.model.variables.iter().find(|v| v.name == entry.name).map(|v| vec![highest(v)]);
+            let names = self.joint_names(&entry.name, highest).or_else(single);
+            take(names.unwrap_or_else(|| vec![entry.name.clone()]), entry)?;
+        }
+        for entry in &file.tau {
+            let Some(names) = self.joint_names(&entry.name, |v| format!("tau.{}", v.name)) else {
+                let message = format!("`tau` is for joints, and the model has no joint `{}`", entry.name);
+                return Err(at(entry, message, Some("use `inputs`".to_owned())));
+            };
+            take(names, entry)?;
         }
         for entry in &file.inputs {
-            take(entry.name.clone(), entry)?;
+            take(vec![entry.name.clone()], entry)?;
         }
         Ok(set)
     }
@@ -50,6 +68,15 @@ impl Loaded {
         let variable = self.model.variables.iter().find(|v| v.name == name && v.slots.len() > 1);
         variable.map_or_else(|| name.to_owned(), |v| v.slots[1].clone())
     }
+
+    fn joint(&self, name: &str) -> Option<&JointInfo> {
+        self.model.mechanism.as_ref()?.joints.iter().find(|j| j.name == name)
+    }
+
+    /// What the variables of a joint are called in some respect.
+    fn joint_names(&self, joint: &str, called: impl Fn(&Variable) -> String) -> Option<Vec<String>> {
+        Some(self.joint(joint)?.columns.iter().map(|&c| called(&self.model.variables[c])).collect())
+    }
 }
 
 fn at(entry: &Entry, message: String, help: Option<String>) -> Box<Diagnostic> {
@@ -57,13 +84,12 @@ fn at(entry: &Entry, message: String, help: Option<String>) -> Box<Diagnostic> {
     Box::new(fault.help("names are those of the model's variables, rates and inputs").maybe_help(help))
 }
 
-fn one(entry: &Entry) -> Result<f64, Box<Diagnostic>> {
-    match entry.values[..] {
-        [value] => Ok(value),
-        _ => {
-            let (name, count) = (&entry.name, entry.values.len());
-            let message = format!("`{name}` is one number in this model, but the state gives {count}");
-            Err(at(entry, message, Some(format!("write \"{name}\": number"))))
-        }
+fn miscounted(entry: &Entry, wanted: usize) -> Box<Diagnostic> {
+    let (name, count) = (&entry.name, entry.values.len());
+    if wanted == 1 {
+        let message = format!("`{name}` is one number in this model, but the state gives {count}");
+        return at(entry, message, Some(format!("write \"{name}\": number")));
     }
+    let message = format!("`{name}` takes {wanted} numbers, but the state gives {count}");
+    at(entry, message, Some("a free joint is [w, x, y, z, px, py, pz] and moves by [ω, v] in its body's frame".to_owned()))
 }

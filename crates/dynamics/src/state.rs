@@ -72,6 +72,9 @@ impl StartValues {
             self.state.y[place] = value;
             self.fixed[place] = true;
             self.given[place] = true;
+        } else if let Some(column) = model.variables.iter().position(|v| v.highest == name) {
+            self.state.accelerations.resize(model.n(), 0.0);
+            self.state.accelerations[column] = value;
         } else if let Some(input) = model.inputs.iter().position(|i| i.name == name) {
             if model.inputs[input].in_constraint {
                 return Err(ModelError::whole(format!(

@@ -13,7 +13,7 @@
 //! accelerations_unique}, assembly{converged, residual}, notes[]`.
 
 use dalembert_dynamics::result::{
-    AssemblyReport, Diagnosis, EnergySummary, Evaluation, LevelSummary, RedundantGroup, RunSummary,
+    AssemblyReport, BodyPose, Diagnosis, EnergySummary, Evaluation, LevelSummary, RedundantGroup, RunSummary,
 };
 use serde_json::{Map, Value, json};
 
@@ -38,9 +38,9 @@ impl ToJson for Evaluation {
         let levels: Vec<Value> = self.levels.iter().map(ToJson::to_json).collect();
         json!({
             "t": number(self.t),
-            "q": named_numbers(&self.q),
-            "v": named_numbers(&self.v),
-            "accelerations": named_numbers(&self.accelerations),
+            "q": grouped(&self.q, self.groups.iter().map(|g| (&g.name, &g.q))),
+            "v": grouped(&self.v, self.groups.iter().map(|g| (&g.name, &g.v))),
+            "accelerations": grouped(&self.accelerations, self.groups.iter().map(|g| (&g.name, &g.accelerations))),
             "lambda": multipliers(&self.lambda),
             "levels": levels,
             "determinacy": {
@@ -64,8 +64,43 @@ impl ToJson for Evaluation {
             "rows": matrix(&self.rows),
             "b": vector(&self.b),
             "gamma": vector(&self.gamma),
+            "poses": poses(&self.poses),
+            "gravity": named_numbers(&self.gravity),
+            "inverse_dynamics": named_numbers(&self.inverse_dynamics),
         })
     }
+}
+
+/// Numbers by name; those of a joint with several coordinates as a list under its name.
+fn grouped<'a>(
+    pairs: &'a [(String, f64)],
+    groups: impl Iterator<Item = (&'a String, &'a Vec<String>)>,
+) -> Map<String, Value> {
+    let mut lists: Vec<(&String, Vec<Value>)> = Vec::new();
+    let mut member = std::collections::HashMap::new();
+    for (joint, names) in groups {
+        member.extend(names.iter().enumerate().map(|(k, name)| (name.as_str(), (lists.len(), k))));
+        lists.push((joint, vec![Value::Null; names.len()]));
+    }
+    let mut map = Map::new();
+    for (name, value) in pairs {
+        match member.get(name.as_str()) {
+            Some(&(list, k)) => lists[list].1[k] = number(*value),
+            None => {
+                map.insert(name.clone(), number(*value));
+            }
+        }
+    }
+    map.extend(lists.into_iter().map(|(joint, list)| (joint.clone(), Value::Array(list))));
+    map
+}
+
+fn poses(poses: &[BodyPose]) -> Map<String, Value> {
+    let entry = |p: &BodyPose| {
+        let rotation: Vec<Value> = p.rotation.iter().map(|row| vector(row)).collect();
+        (p.name.clone(), json!({ "position": vector(&p.position), "rotation": rotation }))
+    };
+    poses.iter().map(entry).collect()
 }
 
 fn vector(values: &[f64]) -> Value {

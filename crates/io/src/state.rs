@@ -1,4 +1,4 @@
-//! `--state FILE.json`: `{"t": …, "q": {name: number or list}, "v": {…}, "tau": {…}, "inputs": {…}}`, everything optional.
+//! `--state FILE.json`: `{"t": …, "q": {name: number or list}, "v": {…}, "a": {…}, "tau": {…}, "inputs": {…}}`, everything optional.
 //!
 //! The JSON library says whether the text is JSON; [`tokens`] then finds where its parts stand. A state is three levels deep, so
 //! nothing here recurses.
@@ -37,7 +37,9 @@ pub struct StateFile {
     pub q: Vec<Entry>,
     /// Velocities.
     pub v: Vec<Entry>,
-    /// Generalized forces.
+    /// Accelerations to find efforts for.
+    pub a: Vec<Entry>,
+    /// Efforts on joints.
     pub tau: Vec<Entry>,
     /// Inputs.
     pub inputs: Vec<Entry>,
@@ -45,7 +47,7 @@ pub struct StateFile {
     pub sources: Sources,
 }
 
-const KEYS: &[&str] = &["t", "q", "v", "tau", "inputs"];
+const KEYS: &[&str] = &["t", "q", "v", "a", "tau", "inputs"];
 
 /// Reads a state file.
 ///
@@ -113,6 +115,7 @@ impl Reader<'_> {
                 }
                 "q" => &mut state.q,
                 "v" => &mut state.v,
+                "a" => &mut state.a,
                 "tau" => &mut state.tau,
                 "inputs" => &mut state.inputs,
                 _ => return Err(unknown(&key, at)),
