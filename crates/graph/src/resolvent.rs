@@ -156,10 +156,10 @@ impl<W: Weight> Resolvent<'_, W> {
     }
 }
 
-/// Two disjoint parts of one vector.
+/// Two disjoint parts of one vector, either of which may be empty.
 #[inline]
 fn disjoint<T>(y: &mut [T], first: Range<usize>, second: Range<usize>) -> (&mut [T], &mut [T]) {
-    if first.start < second.start {
+    if first.end <= second.start {
         let (low, high) = y.split_at_mut(second.start);
         (&mut low[first], &mut high[..second.len()])
     } else {

@@ -250,11 +250,15 @@ pub fn power<T: Scalar>(a: &Block<T>, exponent: usize) -> Block<T> {
     (0..exponent).fold(Block::identity(a.rows()), |power, _| times(&power, a))
 }
 
+/// I, A, A², …, by repeated multiplication.
+pub fn powers<T: Scalar>(a: &Block<T>) -> impl Iterator<Item = Block<T>> {
+    std::iter::successors(Some(Block::identity(a.rows())), move |power| Some(times(power, a)))
+}
+
 /// I + 𝓔 + … + 𝓔ⁿ⁻¹.
 pub fn series<W: Weight>(bwa: &Bwa<W>) -> Block<W::Scalar> {
     let e = bwa.to_dense();
-    let powers = (0..bwa.forest().nodes()).map(|k| power(&e, k));
-    powers.fold(Block::zero(e.rows(), e.rows()), |sum, power| plus(&sum, &power))
+    powers(&e).take(bwa.forest().nodes()).fold(Block::zero(e.rows(), e.rows()), |sum, power| plus(&sum, &power))
 }
 
 /// The block (i, j) of a whole operator.
