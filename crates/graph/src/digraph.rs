@@ -165,7 +165,7 @@ impl Digraph {
         Self { nodes: self.nodes, edges, outgoing: self.incoming.clone(), incoming: self.outgoing.clone() }
     }
 
-    /// The nodes, parents before children, and the smallest index first where there is a choice of the moment.
+    /// The nodes, parents before children, breadth-first from the roots.
     ///
     /// # Errors
     /// [`GraphError::Cycle`] if there is a directed cycle, with its nodes.
@@ -194,15 +194,13 @@ impl Digraph {
         let mut at = start;
         while let Some(k) = at {
             if let Some(first) = place[k] {
-                let mut nodes = walk.split_off(first);
-                nodes.reverse();
-                return GraphError::Cycle { nodes };
+                return GraphError::cycle_upwards(walk.split_off(first));
             }
             place[k] = Some(walk.len());
             walk.push(k);
             at = up(k);
         }
-        GraphError::Cycle { nodes: Vec::new() }
+        GraphError::cycle_upwards(walk)
     }
 
     /// Whether each parent's index is greater than its children's.

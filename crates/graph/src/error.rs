@@ -39,7 +39,7 @@ pub enum GraphError {
     },
     /// A directed cycle where none may be.
     Cycle {
-        /// Its nodes, each the parent of the next, the last the parent of the first.
+        /// Its nodes, each the parent of the next, the last the parent of the first, the smallest index first.
         nodes: Vec<usize>,
     },
     /// A node of a forest has more than one edge from a parent.
@@ -130,6 +130,17 @@ impl fmt::Display for GraphError {
 }
 
 impl std::error::Error for GraphError {}
+
+impl GraphError {
+    /// The cycle that a walk from child to parent has gone round.
+    pub(crate) fn cycle_upwards(mut nodes: Vec<usize>) -> Self {
+        nodes.reverse();
+        let smallest = nodes.iter().enumerate().min_by_key(|&(_, &node)| node);
+        let place = smallest.map_or(0, |(place, _)| place);
+        nodes.rotate_left(place);
+        Self::Cycle { nodes }
+    }
+}
 
 /// The first few of a list of nodes, and how many more there are.
 fn listed(nodes: &[usize], separator: &str) -> String {

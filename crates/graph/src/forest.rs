@@ -53,7 +53,7 @@ impl Forest {
         let children = Lists::new(nodes, edges());
         let preorder = preorder(&parent, &children);
         if preorder.len() < nodes {
-            return Err(GraphError::Cycle { nodes: cycle(&parent, &preorder) });
+            return Err(cycle(&parent, &preorder));
         }
         Ok(Self::from_preorder(parent, children, preorder))
     }
@@ -273,17 +273,14 @@ fn preorder(parent: &[Option<usize>], children: &Lists) -> Vec<usize> {
 }
 
 /// A directed cycle above a node that no root reaches.
-fn cycle(parent: &[Option<usize>], reached: &[usize]) -> Vec<usize> {
+fn cycle(parent: &[Option<usize>], reached: &[usize]) -> GraphError {
     let mut seen = vec![false; parent.len()];
     for &k in reached {
         seen[k] = true;
     }
+    let upwards = |from: Option<usize>| iter::successors(from, |&k| parent[k]);
     let start = seen.iter().position(|seen| !seen);
-    let up = |k: usize| parent[k];
-    let meeting = iter::successors(start, |&k| up(k)).find(|&k| std::mem::replace(&mut seen[k], true));
-    let Some(meeting) = meeting else { return Vec::new() };
-    let mut cycle: Vec<usize> =
-        iter::once(meeting).chain(iter::successors(up(meeting), |&k| up(k)).take_while(|&k| k != meeting)).collect();
-    cycle.reverse();
-    cycle
+    let again = upwards(start).find(|&k| std::mem::replace(&mut seen[k], true));
+    let above = upwards(again.and_then(|k| parent[k])).take_while(|&k| Some(k) != again);
+    GraphError::cycle_upwards(again.into_iter().chain(above).collect())
 }

@@ -96,9 +96,9 @@ pub fn mixed() -> impl Iterator<Item = Bwa<Block<i128>>> {
     })
 }
 
-/// 40 matrices with rigid transforms of six-vectors as weights.
+/// 25 matrices with rigid transforms of six-vectors as weights.
 pub fn rigid() -> impl Iterator<Item = Bwa<Rigid>> {
-    (0..40).map(|seed| {
+    (0..25).map(|seed| {
         println!("rigid transforms, seed {seed}");
         let mut random = Random(1000 + seed);
         let forest = random.forest();
