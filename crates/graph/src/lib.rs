@@ -1,7 +1,7 @@
 //! Digraphs, block-weighted adjacency matrices and their 1-resolvents: the structure under multibody dynamics.
 //!
 //! The crate knows nodes, edges and operators on edges; no bodies, no joints, and no numbers of its own: whatever adds and
-//! multiplies is a [`Scalar`]. The source is [J]: A. Jain, *Graph theoretic foundations of multibody dynamics, part I:
+//! multiplies is a [`Scalar`]. The source, cited as J, is A. Jain, *Graph theoretic foundations of multibody dynamics, part I:
 //! structural properties*, Multibody System Dynamics 26 (2011) 307–333.
 //!
 //! # The mathematics
@@ -77,3 +77,8 @@ pub use scalar::Scalar;
 pub use spanning::{Passage, SpanningTree};
 pub use taxonomy::Class;
 pub use weight::{Compose, Identity, Weight};
+
+/// The page of the book, so that its example is compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../book/src/graphs.md")]
+struct BookPage;
