@@ -39,6 +39,8 @@ pub enum Meaning {
     Acceleration(usize),
     /// The multiplier of a row.
     Multiplier(usize),
+    /// A joint's coordinate that is no variable, by its place in the state.
+    Coordinate(usize),
 }
 
 /// A row of A α = b with what it was derived from.
@@ -101,6 +103,7 @@ impl Flat {
         for instance in 0..model.instances.len() {
             flat.add_module(model, instance);
         }
+        flat.add_mechanism(model)?;
         Ok(flat)
     }
 
@@ -143,7 +146,7 @@ impl Flat {
         flat
     }
 
-    fn name(&mut self, name: &str, meaning: Meaning) -> Symbol {
+    pub(super) fn name(&mut self, name: &str, meaning: Meaning) -> Symbol {
         let mut name = name.to_owned();
         while self.graph.find_symbol(&name).is_some_and(|s| self.meaning.contains_key(&s)) {
             name.push('_');
@@ -240,6 +243,7 @@ impl Flat {
             Some(&Meaning::Parameter { instance, index }) => model.instances[instance].parameters[index],
             Some(&Meaning::Input(k)) => equations.inputs()[k],
             Some(&Meaning::State { column, slot }) => state.y[model.variables[column].state[slot]],
+            Some(&Meaning::Coordinate(place)) => state.y[place],
             Some(&Meaning::Acceleration(c)) => solution.map_or(f64::NAN, |s| s.0[c]),
             Some(&Meaning::Multiplier(r)) => solution.map_or(f64::NAN, |s| s.1[r]),
             None => f64::NAN,

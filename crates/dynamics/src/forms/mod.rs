@@ -10,6 +10,7 @@
 //! ([`Linear`]). The answer, [`Forms`], holds expressions over full names; [`Forms::text`] and [`Forms::latex`] print it.
 
 mod algebra;
+mod bodies;
 mod document;
 mod elimination;
 mod flat;

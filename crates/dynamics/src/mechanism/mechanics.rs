@@ -6,7 +6,7 @@
 
 use super::{Frame, Line, Mechanism};
 use crate::spatial::{Pose, Quaternion, Twist, Vector, Wrench};
-use crate::tree::{self, Massless, Workspace};
+use crate::tree::{self, Kinematics, Massless, Workspace};
 
 /// Below this squared deviation of a quaternion's length from 1 nothing is corrected.
 const UNIT: f64 = 4e-16;
@@ -16,6 +16,7 @@ const UNIT: f64 = 4e-16;
 pub struct Mechanics<'m> {
     mechanism: &'m Mechanism,
     work: Workspace<f64>,
+    moving: Kinematics<f64>,
     /// Coordinates of the tree.
     pub q: Vec<f64>,
     /// Velocities of the tree.
@@ -43,6 +44,7 @@ impl<'m> Mechanics<'m> {
         Self {
             mechanism,
             work: Workspace::new(tree),
+            moving: Kinematics::new(tree),
             q: tree.neutral(),
             v: vec![0.0; nv],
             effort: vec![0.0; nv],
@@ -90,7 +92,7 @@ impl<'m> Mechanics<'m> {
     fn wrenches(&mut self, inputs: &[f64]) {
         let m = self.mechanism;
         self.external.fill(Wrench::zero());
-        tree::kinematics(&m.tree, &mut self.work, &self.q, &self.v);
+        self.kinematics();
         for line in &m.lines {
             let (force, power, potential) = self.along(line);
             self.power += power;
@@ -125,34 +127,37 @@ impl<'m> Mechanics<'m> {
     /// Adds a force (ground frame) at a point to its node's wrench.
     fn push(&mut self, at: &Frame, force: Vector<f64>) {
         let Some(node) = at.node else { return };
-        let local = self.work.pose(node).rotation.apply_inverse(force);
+        let local = self.moving.poses[node].rotation.apply_inverse(force);
         let wrench = Wrench { moment: at.pose.position.cross(local), force: local };
         self.external[node] = self.external[node] + wrench;
     }
 
     /// A frame in the ground, after [`Mechanics::kinematics`].
     pub fn pose(&self, frame: &Frame) -> Pose<f64> {
-        frame.node.map_or(frame.pose, |k| self.work.pose(k).compose(&frame.pose))
+        frame.node.map_or(frame.pose, |k| self.moving.poses[k].compose(&frame.pose))
     }
 
     /// Velocity of a frame's origin in the ground, after [`Mechanics::kinematics`].
     pub fn velocity(&self, frame: &Frame) -> Vector<f64> {
         let Some(k) = frame.node else { return Vector([0.0; 3]) };
-        let Twist { angular, linear } = self.work.twist(k);
-        self.work.pose(k).rotation.apply(linear + angular.cross(frame.pose.position))
+        let Twist { angular, linear } = self.moving.twists[k];
+        self.moving.poses[k].rotation.apply(linear + angular.cross(frame.pose.position))
     }
 
     /// Poses and twists of all nodes at the state last set.
     pub fn kinematics(&mut self) {
-        tree::kinematics(&self.mechanism.tree, &mut self.work, &self.q, &self.v);
+        let tree = &self.mechanism.tree;
+        tree::kinematics(tree, &mut self.work, &self.q, &self.v, &self.zero, &mut self.moving);
     }
 
     /// Adds 𝒯 to the model's force; with the bias, 𝒯 − C.
     pub fn add_force(&mut self, with_bias: bool, force: &mut [f64]) {
         let m = self.mechanism;
         if with_bias {
-            let external = (!self.external.is_empty()).then_some(self.external.as_slice());
-            tree::rnea(&m.tree, &mut self.work, &self.q, &self.v, &self.zero, external, &mut self.scratch);
+            let mut bias = std::mem::take(&mut self.scratch);
+            let zero = std::mem::take(&mut self.zero);
+            self.inverse(&zero, &mut bias);
+            (self.zero, self.scratch) = (zero, bias);
         }
         for (i, &column) in m.columns.iter().enumerate() {
             let bias = if with_bias { self.scratch[i] } else { 0.0 };
@@ -170,9 +175,12 @@ impl<'m> Mechanics<'m> {
         for (t, &column) in tau.iter_mut().zip(&m.columns) {
             *t = force[column];
         }
-        let external = (!self.external.is_empty()).then_some(self.external.as_slice());
         let mut out = std::mem::take(&mut self.zero);
-        let done = tree::aba(&m.tree, &mut self.work, &self.q, &self.v, &tau, external, &mut out);
+        let done = if self.external.is_empty() {
+            tree::aba(&m.tree, &mut self.work, &self.q, &self.v, &tau, &mut out)
+        } else {
+            tree::aba_with_wrenches(&m.tree, &mut self.work, &self.q, &self.v, &tau, &self.external, &mut out)
+        };
         for (a, &column) in out.iter().zip(&m.columns) {
             alpha[column] = *a;
         }
@@ -183,14 +191,17 @@ impl<'m> Mechanics<'m> {
 
     /// τ of the tree for accelerations a, with the external wrenches of the state and without 𝒯.
     pub fn inverse(&mut self, a: &[f64], tau: &mut [f64]) {
-        let external = (!self.external.is_empty()).then_some(self.external.as_slice());
-        tree::rnea(&self.mechanism.tree, &mut self.work, &self.q, &self.v, a, external, tau);
+        let tree = &self.mechanism.tree;
+        if self.external.is_empty() {
+            tree::rnea(tree, &mut self.work, &self.q, &self.v, a, tau);
+        } else {
+            tree::rnea_with_wrenches(tree, &mut self.work, &self.q, &self.v, a, &self.external, tau);
+        }
     }
 
     /// Torques that hold the mechanism at rest against gravity.
     pub fn gravity(&mut self, tau: &mut [f64]) {
-        let m = self.mechanism;
-        tree::rnea(&m.tree, &mut self.work, &self.q, &vec![0.0; self.v.len()], &self.zero, None, tau);
+        tree::gravity(&self.mechanism.tree, &mut self.work, &self.q, tau);
     }
 
     /// 𝓜, column-major nv×nv, at the state last set.
@@ -262,7 +273,7 @@ impl<'m> Mechanics<'m> {
     /// Kinetic and potential energy at the state last set, J; the potential of gravity is zero at the ground's origin.
     pub fn energy(&mut self) -> (f64, f64) {
         let tree = &self.mechanism.tree;
-        let (kinetic, potential) = tree::energy(tree, &mut self.work, &self.q, &self.v);
-        (kinetic, potential + self.elastic)
+        let energies = tree::energy(tree, &mut self.work, &self.q, &self.v, &mut self.moving);
+        (energies.kinetic, energies.potential + self.elastic)
     }
 }

@@ -5,8 +5,6 @@
 //! gave are constant poses in node frames. Joints of several freedoms that are not spherical or free are chains of
 //! massless nodes.
 
-mod stub;
-pub use stub::*;
 use crate::spatial::{Inertia, Pose};
 
 /// How a node moves in its parent; V = φ*V_parent + H*q̇.
