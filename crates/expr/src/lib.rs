@@ -37,6 +37,7 @@
 
 mod differentiate;
 mod graph;
+mod hash;
 mod parse;
 mod print;
 mod rational;
