@@ -11,6 +11,7 @@
 //! | `eval/` | [`Program`]: many expressions compiled to one tape, evaluated on any [`Scalar`] |
 //! | `native/` | `Native`: the same tape as machine code (feature `native`) |
 //! | `scalar.rs`, `lanes.rs`, `dual.rs` | [`Scalar`]: `f64`, [`Lanes`] of states, [`Dual`] numbers |
+//! | `symbolic.rs` | [`Symbolic`]: expressions as a [`Scalar`], so that generic algorithms write formulas |
 //! | `elementary.rs` | sin, cos and exp that become vector instructions without changing a bit |
 //!
 //! What holds everywhere:
@@ -36,6 +37,7 @@
 
 mod differentiate;
 mod graph;
+mod hash;
 mod parse;
 mod print;
 mod rational;
@@ -50,6 +52,7 @@ mod lanes;
 #[cfg(feature = "native")]
 mod native;
 mod scalar;
+pub mod symbolic;
 
 pub use dual::Dual;
 pub use eval::{CompileError, Program};
@@ -63,3 +66,4 @@ pub use parse::{
 };
 pub use print::{latex, latex_name, text};
 pub use scalar::Scalar;
+pub use symbolic::Symbolic;

@@ -1,7 +1,7 @@
 //! The scalar that numbers in expressions and algorithms are generic over.
 //!
 //! One source serves four kinds of number: `f64`, SIMD lanes ([`Lanes`](crate::Lanes)), dual numbers
-//! ([`Dual`](crate::Dual)) and combinations of them. Generic code never branches on a value; it
+//! ([`Dual`](crate::Dual)) and combinations of them, and expressions ([`Symbolic`](crate::Symbolic)). Generic code never branches on a value; it
 //! compares, which gives a mask, and selects.
 //!
 //! The functions of `f64` through this trait are the ones that every evaluator uses: `sin`, `cos` and

@@ -60,7 +60,7 @@ pub(crate) fn equations(
     let rates: Vec<Expr> = coordinates.iter().map(|c| g.var(c.rate)).collect();
     let along = motion(g, coordinates, &rates, time);
     let momentum: Vec<Expr> = coordinates.iter().map(|c| g.derivative(l, c.rate)).collect();
-    let mass = momentum.iter().map(|&p| coordinates.iter().map(|c| derivative(g, p, c.rate)).collect()).collect();
+    let mass = mass(g, &momentum, coordinates);
     let drift = g.total_derivative(&momentum, &along);
     let mut force = Vec::with_capacity(coordinates.len());
     let mut hamiltonian = g.neg(l);
@@ -80,9 +80,19 @@ pub(crate) fn equations(
     LagrangeEquations { mass, force, hamiltonian, power }
 }
 
-fn derivative(g: &mut Graph, e: Expr, s: Symbol) -> Expr {
-    let d = g.derivative(e, s);
-    g.simplify(d)
+/// (1), which is symmetric: the upper triangle is derived and mirrored.
+fn mass(g: &mut Graph, momentum: &[Expr], coordinates: &[Coordinate]) -> Vec<Vec<Expr>> {
+    let rates: Vec<Symbol> = coordinates.iter().map(|c| c.rate).collect();
+    let zero = g.constant(0.0);
+    let mut mass = vec![vec![zero; rates.len()]; rates.len()];
+    for (i, row) in g.jacobian(momentum, &rates).into_iter().enumerate() {
+        for (j, entry) in row.into_iter().filter(|entry| entry.0 >= i) {
+            let entry = g.simplify(entry);
+            mass[i][j] = entry;
+            mass[j][i] = entry;
+        }
+    }
+    mass
 }
 
 /// d/dt with the rates held: q_j ↦ q̇_j, t ↦ 1.

@@ -418,27 +418,26 @@ impl Derivation<'_> {
             }
         }
         let g = &mut *self.graph;
-        let mut product = |a: &dyn Fn(usize, usize) -> Expr, b: &dyn Fn(usize, usize) -> Expr, m: usize| -> Vec<Expr> {
-            let mut out = Vec::with_capacity(n * m);
-            for i in 0..n {
-                for j in 0..m {
-                    let terms: Vec<Expr> = (0..n).map(|k| g.mul(a(i, k), b(k, j))).collect();
-                    let sum = g.sum(&terms);
-                    out.push(g.simplify(sum));
-                }
-            }
-            out
+        let mut dot = |a: &dyn Fn(usize) -> Expr, b: &dyn Fn(usize) -> Expr| -> Expr {
+            let terms: Vec<Expr> = (0..n).map(|k| g.mul(a(k), b(k))).collect();
+            let sum = g.sum(&terms);
+            g.simplify(sum)
         };
-        let md = product(&|i, k| mass[i * n + k], &|k, _| drift[k], 1);
-        let mw = product(&|i, k| mass[i * n + k], &|k, j| w[k * n + j], n);
-        let wmw = product(&|i, k| w[k * n + i], &|k, j| mw[k * n + j], n);
+        let md: Vec<Expr> = (0..n).map(|i| dot(&|k| mass[i * n + k], &|k| drift[k])).collect();
+        let mw: Vec<Expr> = (0..n * n).map(|ij| dot(&|k| mass[ij / n * n + k], &|k| w[k * n + ij % n])).collect();
+        for i in 0..n {
+            for j in i..n {
+                let entry = dot(&|k| w[k * n + i], &|k| mw[k * n + j]);
+                mass[i * n + j] = entry;
+                mass[j * n + i] = entry;
+            }
+        }
         let net: Vec<Expr> = (0..n).map(|i| self.graph.sub(force[i], md[i])).collect();
         for i in 0..n {
             let terms: Vec<Expr> = (0..n).map(|k| self.graph.mul(w[k * n + i], net[k])).collect();
             let sum = self.graph.sum(&terms);
             force[i] = self.graph.simplify(sum);
         }
-        mass.copy_from_slice(&wmw);
     }
 
     /// d/dt of a rate with the velocities in use held.

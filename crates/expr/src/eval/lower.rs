@@ -16,8 +16,7 @@
 //! Values are hash-consed: x·y in 2·x·y and in 3·x·y·z is computed once, and so are all squares.
 
 use crate::graph::{Expr, Function, Graph, Node, Relation, Symbol};
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use crate::hash::QuickMap;
 
 /// Exponents up to this magnitude are multiplied out.
 const MULTIPLIED_OUT: f64 = 64.0;
@@ -109,7 +108,7 @@ pub(super) struct Lowered {
 
 /// The outputs as values, or the first symbol found that is not an input.
 pub(super) fn lower(graph: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Result<Lowered, Symbol> {
-    let mut numbers = HashMap::new();
+    let mut numbers = QuickMap::default();
     for (i, &symbol) in inputs.iter().enumerate() {
         numbers.entry(symbol).or_insert(i as u32);
     }
@@ -118,7 +117,7 @@ pub(super) fn lower(graph: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Resul
         graph,
         inputs: numbers,
         values: Vec::new(),
-        known: HashMap::default(),
+        known: QuickMap::default(),
         signed: vec![Signed { negative: false, value: 0 }; reached.len()],
     };
     for (index, _) in reached.iter().enumerate().filter(|(_, reached)| **reached) {
@@ -144,9 +143,9 @@ fn reachable(graph: &Graph, outputs: &[Expr]) -> Vec<bool> {
 
 struct Lowering<'g> {
     graph: &'g Graph,
-    inputs: HashMap<Symbol, u32>,
+    inputs: QuickMap<Symbol, u32>,
     values: Vec<Value>,
-    known: HashMap<Value, ValueId, BuildHasherDefault<Mixer>>,
+    known: QuickMap<Value, ValueId>,
     /// Per graph node: its value, once lowered.
     signed: Vec<Signed>,
 }
@@ -365,34 +364,4 @@ impl Lowering<'_> {
 
 fn positive(value: ValueId) -> Signed {
     Signed { negative: false, value }
-}
-
-/// A quick hash for small keys made of integers (multiply and rotate); never iterated over.
-#[derive(Default)]
-struct Mixer(u64);
-
-impl Hasher for Mixer {
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(u64::from(byte));
-        }
-    }
-    fn write_u8(&mut self, x: u8) {
-        self.write_u64(u64::from(x));
-    }
-    fn write_u32(&mut self, x: u32) {
-        self.write_u64(u64::from(x));
-    }
-    fn write_u64(&mut self, x: u64) {
-        self.0 = (self.0 ^ x).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
-    }
-    fn write_usize(&mut self, x: usize) {
-        self.write_u64(x as u64);
-    }
-    fn write_isize(&mut self, x: isize) {
-        self.write_u64(x as u64);
-    }
-    fn finish(&self) -> u64 {
-        self.0.wrapping_mul(0x9E37_79B9_7F4A_7C15)
-    }
 }

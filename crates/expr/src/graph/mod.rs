@@ -31,6 +31,7 @@ mod table;
 pub(crate) use places::Places;
 pub(crate) use reach::Reach;
 
+use crate::simplify::Memo;
 use std::collections::HashMap;
 use table::Table;
 
@@ -132,6 +133,7 @@ pub enum Node<'g> {
 
 impl Node<'_> {
     /// Calls `visit` with every child, in order.
+    #[inline]
     pub fn for_each_child(&self, mut visit: impl FnMut(Expr)) {
         match *self {
             Node::Constant(_) | Node::Symbol(_) => {}
@@ -192,6 +194,8 @@ pub struct Graph {
     names: Vec<String>,
     /// Looked up only, never iterated.
     symbols: HashMap<String, Symbol>,
+    /// What simplification found out about nodes; nodes never change, so it stays true.
+    pub(crate) memo: Memo,
 }
 
 impl Graph {
@@ -211,6 +215,7 @@ impl Graph {
     }
 
     /// What `e` is made of.
+    #[inline]
     pub fn node(&self, e: Expr) -> Node<'_> {
         match self.slots[e.index()] {
             Slot::Constant(c) => Node::Constant(c),
@@ -224,6 +229,7 @@ impl Graph {
         }
     }
 
+    #[inline]
     fn children(&self, range: Children) -> &[Expr] {
         let start = range.start as usize;
         &self.pool[start..start + range.len as usize]
@@ -272,6 +278,7 @@ impl Graph {
     }
 
     /// The number that `e` is, if it is a `Constant` node.
+    #[inline]
     pub fn constant_value(&self, e: Expr) -> Option<f64> {
         match self.slots[e.index()] {
             Slot::Constant(c) => Some(c),
@@ -280,11 +287,13 @@ impl Graph {
     }
 
     /// Whether `e` contains no symbol at all.
+    #[inline]
     pub(crate) fn is_closed(&self, e: Expr) -> bool {
         self.masks[e.index()] == 0
     }
 
     /// Bits of the symbols that `e` may depend on; see [`symbol_bit`].
+    #[inline]
     pub(crate) fn mask(&self, e: Expr) -> u64 {
         self.masks[e.index()]
     }
@@ -367,6 +376,12 @@ impl Graph {
             Node::Select(c, a, b) => self.select(map(c), map(a), map(b)),
         }
     }
+}
+
+/// Whether `x` is an integer.
+pub(crate) fn is_whole(x: f64) -> bool {
+    const ALL_WHOLE: f64 = 9_007_199_254_740_992.0; // 2⁵³
+    if x.abs() < ALL_WHOLE { (x as i64) as f64 == x } else { x.is_finite() }
 }
 
 /// The bit of a symbol in a node's mask.

@@ -1,6 +1,6 @@
 //! Canonical powers.
 
-use super::{Expr, FLATTEN, Function, Graph, Node};
+use super::{Expr, FLATTEN, Function, Graph, Node, is_whole};
 
 impl Graph {
     /// `a^b`. Real: a negative base with a fractional exponent has no value (NaN).
@@ -24,7 +24,7 @@ impl Graph {
 
     /// `a^n` where `n` is the value of the constant `b` and `a` is not a constant.
     fn constant_power(&mut self, a: Expr, n: f64, b: Expr) -> Expr {
-        let integer = n.fract() == 0.0;
+        let integer = is_whole(n);
         let even = is_even(n);
         match self.node(a) {
             Node::Product(factors) if integer && factors.len() <= FLATTEN => {
@@ -77,5 +77,5 @@ fn power_value(x: f64, n: f64) -> f64 {
 }
 
 pub(super) fn is_even(n: f64) -> bool {
-    n % 2.0 == 0.0
+    is_whole(n / 2.0)
 }

@@ -7,8 +7,15 @@ const NEGATE: usize = 8;
 
 struct Factors {
     coefficient: f64,
-    /// Base and constant exponent.
-    list: Vec<(Expr, f64)>,
+    list: Vec<Factor>,
+}
+
+/// base^exponent with a constant exponent, and the node that it was.
+#[derive(Clone, Copy)]
+struct Factor {
+    base: Expr,
+    exponent: f64,
+    node: Expr,
 }
 
 impl Graph {
@@ -16,19 +23,53 @@ impl Graph {
     ///
     /// A zero coefficient gives 0 unless a factor is a constant without a finite value, such as 1/0.
     pub fn product(&mut self, factors: &[Expr]) -> Expr {
-        let mut factors = factors.to_vec();
-        loop {
-            let mut parts = Factors { coefficient: 1.0, list: Vec::with_capacity(factors.len()) };
-            for &factor in &factors {
-                self.collect_factor(&mut parts, factor);
-            }
-            parts.list.sort_by_key(|factor| factor.0);
-            let (product, again) = self.emit_product(&parts);
-            if !again {
-                return self.product_node(&product);
-            }
-            factors = product;
+        if let Some(multiple) = self.multiple(factors) {
+            return multiple;
         }
+        let (mut product, mut again) = self.collect_product(factors);
+        while again {
+            (product, again) = self.collect_product(&product);
+        }
+        self.product_node(&product)
+    }
+
+    /// A number times an expression: only the coefficient changes.
+    fn multiple(&mut self, factors: &[Expr]) -> Option<Expr> {
+        let &[a, b] = factors else { return None };
+        let (c, e) = match (self.constant_value(a), self.constant_value(b)) {
+            (Some(c), None) => (c, b),
+            (None, Some(c)) => (c, a),
+            _ => return None,
+        };
+        let (inner, rest) = match self.node(e) {
+            Node::Product(children) => match self.constant_value(children[0]) {
+                Some(inner) => (inner, &children[1..]),
+                None => (1.0, children),
+            },
+            _ => (1.0, std::slice::from_ref(&e)),
+        };
+        let coefficient = c * inner;
+        if coefficient == 0.0 || !coefficient.is_finite() || rest.len() >= FLATTEN {
+            return None;
+        }
+        let mut all = Vec::with_capacity(rest.len() + 1);
+        all.push(e);
+        all.extend_from_slice(rest);
+        if coefficient == 1.0 {
+            return Some(self.product_node(&all[1..]));
+        }
+        all[0] = self.constant(coefficient);
+        Some(self.product_node(&all))
+    }
+
+    /// The factors in canonical order, and whether one of them has to be taken apart again.
+    fn collect_product(&mut self, factors: &[Expr]) -> (Vec<Expr>, bool) {
+        let mut parts = Factors { coefficient: 1.0, list: Vec::with_capacity(2 * factors.len() + 4) };
+        for &factor in factors {
+            self.collect_factor(&mut parts, factor);
+        }
+        parts.list.sort_by_key(|factor| factor.base);
+        self.emit_product(&parts)
     }
 
     /// `a / b`.
@@ -61,7 +102,8 @@ impl Graph {
         }
     }
 
-    fn product_node(&mut self, factors: &[Expr]) -> Expr {
+    /// The product of factors that are in canonical order already.
+    pub(crate) fn product_node(&mut self, factors: &[Expr]) -> Expr {
         match *factors {
             [] => self.constant(1.0),
             [only] => only,
@@ -92,47 +134,51 @@ impl Graph {
         }
     }
 
-    fn collect_plain_factor(&self, parts: &mut Factors, factor: Expr) {
-        match self.node(factor) {
-            Node::Constant(c) if (parts.coefficient * c).is_finite() => parts.coefficient *= c,
-            Node::Power(base, exponent) => match self.constant_value(exponent) {
-                Some(n) => parts.list.push((base, n)),
-                None => parts.list.push((factor, 1.0)),
-            },
-            _ => parts.list.push((factor, 1.0)),
-        }
+    fn collect_plain_factor(&self, parts: &mut Factors, node: Expr) {
+        let (base, exponent) = match self.node(node) {
+            Node::Constant(c) if (parts.coefficient * c).is_finite() => {
+                parts.coefficient *= c;
+                return;
+            }
+            Node::Power(base, exponent) => self.constant_value(exponent).map_or((node, 1.0), |n| (base, n)),
+            _ => (node, 1.0),
+        };
+        parts.list.push(Factor { base, exponent, node });
     }
 
     /// The factors as expressions, and whether one of them has to be taken apart again.
     fn emit_product(&mut self, parts: &Factors) -> (Vec<Expr>, bool) {
         let mut emitted = Vec::with_capacity(parts.list.len() + 1);
         let mut again = false;
-        let closed = parts.list.iter().any(|&(base, _)| self.is_closed(base));
-        if parts.coefficient == 0.0 && !closed {
+        if parts.coefficient == 0.0 && !parts.list.iter().any(|factor| self.is_closed(factor.base)) {
             return (vec![self.constant(0.0)], false);
         }
         if parts.coefficient != 1.0 {
             emitted.push(self.constant(parts.coefficient));
         }
         let mut at = 0;
-        while let Some(&(base, mut exponent)) = parts.list.get(at) {
+        while let Some(&Factor { base, mut exponent, node }) = parts.list.get(at) {
             at += 1;
             let first = at;
-            while let Some(&(_, n)) = parts.list.get(at).filter(|next| next.0 == base) {
-                let total = exponent + n;
+            while let Some(next) = parts.list.get(at).filter(|next| next.base == base) {
+                let total = exponent + next.exponent;
                 if !total.is_finite() || (total == 0.0 && self.is_closed(base)) {
                     break;
                 }
                 exponent = total;
                 at += 1;
             }
+            if at == first {
+                emitted.push(node);
+                continue;
+            }
             if exponent == 0.0 {
                 continue;
             }
             let n = self.constant(exponent);
             let e = self.pow(base, n);
-            again |= at > first && matches!(self.node(e), Node::Constant(_) | Node::Product(_));
-            again |= at > first && matches!(self.node(e), Node::Power(b, _) if b != base);
+            again |= matches!(self.node(e), Node::Constant(_) | Node::Product(_));
+            again |= matches!(self.node(e), Node::Power(b, _) if b != base);
             emitted.push(e);
         }
         (emitted, again)

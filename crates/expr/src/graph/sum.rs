@@ -1,6 +1,6 @@
 //! Canonical sums: flatten, sort, collect like terms.
 
-use super::{Expr, FLATTEN, Graph, Node};
+use super::{Expr, FLATTEN, Graph, Node, is_whole};
 use std::ops::Range;
 
 /// coefficient · Π factors, with the factors in [`Terms::factors`].
@@ -36,19 +36,21 @@ impl Terms {
 impl Graph {
     /// The sum of `terms`: flattened, constants folded, like terms collected. Empty gives 0.
     pub fn sum(&mut self, terms: &[Expr]) -> Expr {
-        let mut terms = terms.to_vec();
-        loop {
-            let mut parts = Terms::default();
-            for &term in &terms {
-                self.collect_term(&mut parts, term);
-            }
-            parts.sort();
-            let (sum, again) = self.emit_sum(&parts);
-            if !again {
-                return self.sum_node(&sum);
-            }
-            terms = sum;
+        let (mut sum, mut again) = self.collect_sum(terms);
+        while again {
+            (sum, again) = self.collect_sum(&sum);
         }
+        self.sum_node(&sum)
+    }
+
+    /// The terms in canonical order, and whether one of them is a sum again.
+    fn collect_sum(&mut self, terms: &[Expr]) -> (Vec<Expr>, bool) {
+        let mut parts = Terms { list: Vec::with_capacity(terms.len()), ..Terms::default() };
+        for &term in terms {
+            self.collect_term(&mut parts, term);
+        }
+        parts.sort();
+        self.emit_sum(&parts)
     }
 
     fn sum_node(&mut self, terms: &[Expr]) -> Expr {
@@ -144,7 +146,7 @@ impl Graph {
 fn rounded_sum(a: f64, b: f64) -> f64 {
     let total = a + b;
     let slack = 2.0 * f64::EPSILON * a.abs().max(b.abs());
-    if a == 0.0 || b == 0.0 || total.fract() == 0.0 || total.abs() > 1e6 {
+    if a == 0.0 || b == 0.0 || is_whole(total) || total.abs() > 1e6 {
         return total;
     }
     let fraction = |q: u8| (total * f64::from(q)).round() / f64::from(q);

@@ -1,8 +1,8 @@
 //! Common factors of sums, and products that merge.
 
-use super::{Grouping, Term};
+use super::{Grouping, Term, base_and_power};
 use crate::graph::{Expr, Function, Graph, Node};
-use std::collections::HashMap;
+use crate::hash::QuickMap;
 
 /// The sum of `terms` with common factors taken out.
 pub(super) fn group(g: &mut Graph, terms: Vec<Term>, grouping: Grouping) -> Expr {
@@ -34,14 +34,14 @@ fn groups(g: &Graph, terms: Vec<Term>) -> Vec<Vec<Term>> {
     if terms.iter().any(|term| term.factors.is_empty()) && terms.len() == 2 {
         return terms.into_iter().map(|term| vec![term]).collect();
     }
-    let mut count: HashMap<Expr, usize> = HashMap::new();
+    let mut count: QuickMap<Expr, usize> = QuickMap::default();
     for &factor in terms.iter().flat_map(|term| &term.factors) {
         *count.entry(factor).or_default() += 1;
     }
     // With equal counts the most elaborate factor: it saves the most.
     let weight = |&e: &Expr| (count[&e], !matches!(g.node(e), Node::Symbol(_)), std::cmp::Reverse(e));
     let mut groups: Vec<Vec<Term>> = Vec::new();
-    let mut place: HashMap<Expr, usize> = HashMap::new();
+    let mut place: QuickMap<Expr, usize> = QuickMap::default();
     for term in terms {
         let most_shared = term.factors.iter().copied().max_by_key(weight).filter(|e| count[e] > 1);
         match most_shared {
@@ -84,21 +84,14 @@ fn factored(g: &mut Graph, mut terms: Vec<Term>) -> Expr {
     g.product(&outside)
 }
 
-fn base_and_power(g: &Graph, e: Expr) -> (Expr, f64) {
-    match g.node(e) {
-        Node::Power(base, n) => g.constant_value(n).map_or((e, 1.0), |n| (base, n)),
-        _ => (e, 1.0),
-    }
-}
-
 /// Bases that every term has, with the power nearest to 0 that occurs; powers of one sign only.
 fn common_powers(g: &Graph, terms: &[Term]) -> Vec<(Expr, f64)> {
     let mut common: Vec<(Expr, f64)> =
         terms[0].factors.iter().map(|&e| base_and_power(g, e)).filter(|c| !g.is_closed(c.0)).collect();
     for term in &terms[1..] {
-        let powers: HashMap<Expr, f64> = term.factors.iter().map(|&e| base_and_power(g, e)).collect();
-        common.retain_mut(|(base, n)| match powers.get(base) {
-            Some(&m) if m * *n > 0.0 => {
+        let power_of = |base| term.factors.iter().map(|&e| base_and_power(g, e)).rfind(|power| power.0 == base);
+        common.retain_mut(|(base, n)| match power_of(*base) {
+            Some((_, m)) if m * *n > 0.0 => {
                 if m.abs() < n.abs() {
                     *n = m;
                 }
@@ -174,7 +167,7 @@ fn opposite_sums(g: &mut Graph, factors: &[Expr]) -> Expr {
         return g.product(factors);
     }
     let mut factors = factors.to_vec();
-    let mut place: HashMap<Expr, usize> = HashMap::new();
+    let mut place: QuickMap<Expr, usize> = QuickMap::default();
     for i in candidates {
         let (base, n) = base_and_power(g, factors[i]);
         let opposite = g.neg(base);

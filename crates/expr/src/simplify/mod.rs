@@ -6,14 +6,17 @@
 //! from its expanded form (`expand.rs`), where more cancels. The cheapest result wins, and only
 //! results with at most as many nodes as the original count.
 //!
-//! Cost: a bounded number of passes, each linear in the graph.
+//! Cost: a bounded number of passes, each linear in the part of the graph that no earlier call went through
+//! (`memo.rs`).
 
 mod expand;
 mod factor;
+mod memo;
 mod trig;
 
+pub(crate) use memo::Memo;
+
 use crate::graph::{Expr, Graph, Node, Reach};
-use crate::substitute::Replaced;
 
 /// Passes over one form of an expression.
 const PASSES: usize = 4;
@@ -47,11 +50,29 @@ impl Term {
     }
 }
 
+/// xⁿ as (x, n) for constant n; everything else to the power of 1.
+fn base_and_power(g: &Graph, e: Expr) -> (Expr, f64) {
+    match g.node(e) {
+        Node::Power(base, n) => g.constant_value(n).map_or((e, 1.0), |n| (base, n)),
+        _ => (e, 1.0),
+    }
+}
+
 impl Graph {
     /// An expression of equal value that is made of at most as many nodes: sin² + cos² = 1, sums
-    /// and differences of angles, common factors, whatever cancels once multiplied out.
+    /// and differences of angles, common factors, whatever cancels once multiplied out. What has been simplified stays
+    /// as it is.
     pub fn simplify(&mut self, e: Expr) -> Expr {
-        self.simplify_all(&[e])[0]
+        if self.is_closed(e) {
+            return e;
+        }
+        if let Some(known) = self.memo.simplified.get(e) {
+            return known;
+        }
+        let simple = self.simplify_all(&[e])[0];
+        self.memo.simplified.set(e, simple);
+        self.memo.simplified.set(simple, simple);
+        simple
     }
 
     /// [`Graph::simplify`] for several expressions: together they do not grow.
@@ -95,37 +116,55 @@ impl Graph {
     }
 
     fn simplify_pass(&mut self, es: &[Expr], grouping: Grouping) -> Vec<Expr> {
-        let reach = Reach::new(self, es, |e| !self.is_closed(e));
-        let mut replaced = Replaced::new(&reach);
-        for &e in &reach.nodes {
-            let touched = replaced.touches(self, e);
-            let new = if touched { self.rebuild(e, |child| replaced.get(child)) } else { e };
-            let new = match self.node(new) {
-                Node::Sum(terms) => {
-                    let terms = terms.iter().map(|&t| Term::new(self, t)).collect();
-                    let terms = trig::combine(self, terms);
-                    factor::group(self, terms, grouping)
-                }
-                Node::Product(factors) => {
-                    let factors = factors.to_vec();
-                    factor::merge(self, &factors)
-                }
-                _ => new,
-            };
-            replaced.set(e, new);
+        let mut known = std::mem::take(&mut self.memo.passes[grouping as usize]);
+        let fresh = Reach::new(self, es, |e| !self.is_closed(e) && known.get(e).is_none());
+        for &e in &fresh.nodes {
+            let image = |child| known.get(child).unwrap_or(child);
+            let mut touched = false;
+            self.node(e).for_each_child(|child| touched |= image(child) != child);
+            let rebuilt = if touched { self.rebuild(e, image) } else { e };
+            let simple = self.simplify_node(rebuilt, grouping);
+            known.set(e, simple);
         }
-        es.iter().map(|&e| replaced.get(e)).collect()
+        let simple = es.iter().map(|&e| known.get(e).unwrap_or(e)).collect();
+        self.memo.passes[grouping as usize] = known;
+        simple
     }
 
-    fn cost(&self, es: &[Expr]) -> Cost {
-        let reach = Reach::new(self, es, |_| true);
-        let mut edges = 0;
-        for &e in &reach.nodes {
-            self.node(e).for_each_child(|_| edges += 1);
-            // Calls take longer than arithmetic.
-            edges += usize::from(matches!(self.node(e), Node::Call(..)));
+    /// The rules for one node.
+    fn simplify_node(&mut self, e: Expr, grouping: Grouping) -> Expr {
+        match self.node(e) {
+            Node::Sum(terms) => {
+                let terms = terms.iter().map(|&t| Term::new(self, t)).collect();
+                let terms = trig::combine(self, terms);
+                factor::group(self, terms, grouping)
+            }
+            Node::Product(factors) => {
+                let factors = factors.to_vec();
+                factor::merge(self, &factors)
+            }
+            _ => e,
         }
-        Cost { nodes: reach.nodes.len(), edges }
+    }
+
+    fn cost(&mut self, es: &[Expr]) -> Cost {
+        let mut seen = std::mem::take(&mut self.memo.seen);
+        seen.begin(self.len());
+        let mut stack: Vec<Expr> = es.iter().copied().filter(|&e| seen.insert(e)).collect();
+        let mut cost = Cost { nodes: 0, edges: 0 };
+        while let Some(e) = stack.pop() {
+            cost.nodes += 1;
+            self.node(e).for_each_child(|child| {
+                cost.edges += 1;
+                if seen.insert(child) {
+                    stack.push(child);
+                }
+            });
+            // Calls take longer than arithmetic.
+            cost.edges += usize::from(matches!(self.node(e), Node::Call(..)));
+        }
+        self.memo.seen = seen;
+        cost
     }
 }
 
@@ -137,7 +176,7 @@ struct Best {
 }
 
 /// Which common factors are taken out of a sum.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 enum Grouping {
     /// Those of some terms too.
     Shared,

@@ -9,10 +9,10 @@
 //!
 //! Each term is looked at once for every pair of trigonometric factors that it has.
 
-use super::Term;
-use crate::graph::{Expr, Function, Graph, Node};
+use super::{Term, base_and_power};
+use crate::graph::{Expr, Function, Graph, Node, is_whole};
+use crate::hash::QuickMap;
 use Function::{Cos, Cosh, Sin, Sinh};
-use std::collections::HashMap;
 
 /// Terms with more trigonometric factors than this are left alone.
 const MANY: usize = 6;
@@ -33,7 +33,7 @@ pub(super) fn combine(g: &mut Graph, mut terms: Vec<Term>) -> Vec<Term> {
         return terms;
     }
     // Looked up only, never iterated.
-    let mut seen: HashMap<(Expr, Pattern), usize> = HashMap::new();
+    let mut seen: QuickMap<(Expr, Pattern), usize> = QuickMap::default();
     let mut alive = vec![true; terms.len()];
     let most = 4 * terms.len();
     let mut at = 0;
@@ -74,14 +74,11 @@ pub(super) fn combine(g: &mut Graph, mut terms: Vec<Term>) -> Vec<Term> {
 /// The factors of `term` that are sines, cosines or their powers: (place, function, argument, power).
 fn trigonometric(g: &Graph, term: &Term) -> Vec<(usize, Function, Expr, f64)> {
     let factor = |(place, &e): (usize, &Expr)| {
-        let (base, n) = match g.node(e) {
-            Node::Power(base, n) => (base, g.constant_value(n)?),
-            _ => (e, 1.0),
-        };
+        let (base, n) = base_and_power(g, e);
         let Node::Call(function, &[x]) = g.node(base) else {
             return None;
         };
-        let known = matches!(function, Sin | Cos | Sinh | Cosh) && n >= 1.0 && n.fract() == 0.0;
+        let known = matches!(function, Sin | Cos | Sinh | Cosh) && n >= 1.0 && is_whole(n);
         known.then_some((place, function, x, n))
     };
     let found: Vec<_> = term.factors.iter().enumerate().filter_map(factor).collect();
@@ -91,7 +88,7 @@ fn trigonometric(g: &Graph, term: &Term) -> Vec<(usize, Function, Expr, f64)> {
 /// Every way to read the term as rest · pattern.
 fn views(g: &mut Graph, term: &Term) -> Vec<(Expr, Pattern)> {
     let factors = trigonometric(g, term);
-    let whole = g.product(&term.factors);
+    let whole = g.product_node(&term.factors);
     let mut views = vec![(whole, Pattern::One)];
     for (i, &(place, f, x, n)) in factors.iter().enumerate() {
         if n >= 2.0 {
@@ -113,19 +110,21 @@ fn views(g: &mut Graph, term: &Term) -> Vec<(Expr, Pattern)> {
     views
 }
 
-/// The product of the factors with the powers of some lowered.
+/// The product of the factors with the powers of some lowered: the order stays canonical, because it is that of bases.
 fn without(g: &mut Graph, term: &Term, lowered: &[(usize, f64)]) -> Expr {
-    let mut factors = term.factors.clone();
-    for &(place, by) in lowered {
-        let by = g.constant(-by);
-        let base = match g.node(factors[place]) {
-            Node::Power(base, _) => base,
-            _ => factors[place],
+    let mut rest = Vec::with_capacity(term.factors.len());
+    for (place, &factor) in term.factors.iter().enumerate() {
+        let Some(&(_, by)) = lowered.iter().find(|l| l.0 == place) else {
+            rest.push(factor);
+            continue;
         };
-        let inverse = g.pow(base, by);
-        factors.push(inverse);
+        let (base, n) = base_and_power(g, factor);
+        if n > by {
+            let n = g.constant(n - by);
+            rest.push(g.pow(base, n));
+        }
     }
-    g.product(&factors)
+    g.product_node(&rest)
 }
 
 struct Joined {
