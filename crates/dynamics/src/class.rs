@@ -8,6 +8,7 @@ use std::collections::HashMap;
 
 use dalembert_expr::{Expr, Symbol};
 
+use crate::mechanism::Component;
 use crate::program::Compiled;
 use crate::spec::{DefinitionId, Span};
 
@@ -54,6 +55,15 @@ pub enum Reference {
     Acceleration {
         /// The variable.
         of: VariableRef,
+    },
+    /// A number read off a body's frame.
+    Signal {
+        /// Path to the body's module.
+        path: Vec<usize>,
+        /// Body, or `body.frame`, as the module calls it.
+        frame: String,
+        /// Which number.
+        component: Component,
     },
     /// The multiplier λ of a constraint.
     Multiplier {
@@ -198,6 +208,8 @@ pub struct Interface {
     pub parameters: Vec<ClassParameter>,
     /// Own inputs.
     pub inputs: Vec<ClassInput>,
+    /// Own bodies and their named frames.
+    pub frames: Vec<String>,
     /// Submodules, repetitions written out: name and class.
     pub children: Vec<(String, ClassId)>,
     /// What the symbols stand for.

@@ -3,7 +3,7 @@
 use dalembert_enforce::{Level, MassBlock, Problem, RowGroup};
 use faer::{Col, Mat};
 
-use crate::mechanism::Mechanics;
+use crate::mechanism::{Component, Frame, Mechanics};
 use crate::model::Model;
 use crate::pattern::{Call, Source};
 use crate::program::Compiled;
@@ -18,15 +18,15 @@ struct Arguments {
     ends: Vec<usize>,
     /// Places of time.
     time: Vec<usize>,
-    /// (place, index) of states, inputs, accelerations, multipliers.
-    copies: [Vec<(usize, usize)>; 4],
+    /// (place, index) of states, inputs, accelerations, multipliers, numbers read off frames.
+    copies: [Vec<(usize, usize)>; 5],
     registers: Vec<f64>,
 }
 
 impl Arguments {
     fn of(calls: &[Call]) -> Self {
         let (mut values, mut ends, mut time) = (Vec::new(), Vec::new(), Vec::new());
-        let mut copies: [Vec<(usize, usize)>; 4] = Default::default();
+        let mut copies: [Vec<(usize, usize)>; 5] = Default::default();
         for call in calls {
             for source in &call.inputs {
                 let place = values.len();
@@ -38,6 +38,7 @@ impl Arguments {
                     Source::Input(i) => copies[1].push((place, i)),
                     Source::Acceleration(i) => copies[2].push((place, i)),
                     Source::Multiplier(i) => copies[3].push((place, i)),
+                    Source::Signal(i) => copies[4].push((place, i)),
                 }
             }
             ends.push(values.len());
@@ -45,8 +46,9 @@ impl Arguments {
         Self { values, ends, time, copies, registers: Vec::new() }
     }
 
-    /// Copies what changes: `from` holds states, inputs, accelerations, multipliers; what it does not hold is not a number.
-    fn fill(&mut self, t: f64, from: [&[f64]; 4]) {
+    /// Copies what changes: `from` holds states, inputs, accelerations, multipliers, numbers read off frames; what it does not
+    /// hold is not a number.
+    fn fill(&mut self, t: f64, from: [&[f64]; 5]) {
         for &place in &self.time {
             self.values[place] = t;
         }
@@ -78,6 +80,7 @@ pub struct Equations<'m> {
     arguments: Arguments,
     drives: Arguments,
     inputs: Vec<f64>,
+    signals: Vec<f64>,
     values: Vec<f64>,
     /// f, one per column.
     pub force: Vec<f64>,
@@ -103,6 +106,7 @@ impl<'m> Equations<'m> {
             arguments: Arguments::of(&model.pattern.calls),
             drives: Arguments::of(&model.pattern.drives),
             inputs: vec![0.0; model.inputs.len()],
+            signals: vec![0.0; model.pattern.signals.len()],
             values: vec![0.0; model.pattern.values],
             force: vec![0.0; model.n()],
             phi: vec![0.0; model.n()],
@@ -119,12 +123,15 @@ impl<'m> Equations<'m> {
         let model = self.model;
         self.evaluations += 1;
         self.drive(t, given);
-        self.arguments.fill(t, [y, &self.inputs, &[], &[]]);
+        if let Some(mechanics) = &mut self.mechanics {
+            mechanics.set(y, &self.inputs, model.first_tau);
+            read_signals(mechanics, &model.pattern.signals, &mut self.signals);
+        }
+        self.arguments.fill(t, [y, &self.inputs, &[], &[], &self.signals]);
         self.arguments.call(&model.pattern.calls, |c| &model.classes[c].equations, &mut self.values);
         sum(&mut self.force, &model.pattern.force, &self.values);
         sum(&mut self.phi, &model.pattern.phi, &self.values);
         if let Some(mechanics) = &mut self.mechanics {
-            mechanics.set(y, &self.inputs, model.first_tau);
             mechanics.add_force(!self.without_bias, &mut self.force);
         }
         self.right_hand_sides();
@@ -132,7 +139,7 @@ impl<'m> Equations<'m> {
 
     fn drive(&mut self, t: f64, given: &[Option<f64>]) {
         let model = self.model;
-        self.drives.fill(t, [&[]; 4]);
+        self.drives.fill(t, [&[]; 5]);
         self.drives.call(&model.pattern.drives, |c| &model.classes[c].drives, &mut self.inputs);
         for (value, set) in self.inputs.iter_mut().zip(given) {
             *value = set.unwrap_or(*value);
@@ -404,6 +411,7 @@ pub struct Readings<'m> {
     pub hamiltonian: f64,
     /// Values of [`Model::outputs`].
     pub outputs: Vec<f64>,
+    signals: Vec<f64>,
     mechanics: Option<Mechanics<'m>>,
 }
 
@@ -418,6 +426,7 @@ impl<'m> Readings<'m> {
             potential: 0.0,
             hamiltonian: 0.0,
             outputs: vec![0.0; model.outputs.len()],
+            signals: vec![0.0; model.pattern.signals.len()],
             mechanics: model.mechanism.as_ref().map(Mechanics::new),
         }
     }
@@ -425,7 +434,11 @@ impl<'m> Readings<'m> {
     /// Evaluates energies and outputs. `inputs` are all inputs' values, see [`Equations::inputs`].
     pub fn evaluate(&mut self, state: &State, inputs: &[f64], alpha: &[f64], lambda: &[f64]) {
         let model = self.model;
-        self.arguments.fill(state.t, [&state.y, inputs, alpha, lambda]);
+        if let Some(mechanics) = &mut self.mechanics {
+            mechanics.set(&state.y, inputs, model.first_tau);
+            read_signals(mechanics, &model.pattern.signals, &mut self.signals);
+        }
+        self.arguments.fill(state.t, [&state.y, inputs, alpha, lambda, &self.signals]);
         self.arguments.call(&model.pattern.readings, |c| &model.classes[c].readings, &mut self.values);
         (self.kinetic, self.potential, self.hamiltonian) = (0.0, 0.0, 0.0);
         let mut at = 0;
@@ -438,11 +451,21 @@ impl<'m> Readings<'m> {
             at += out.len() - 3;
         }
         if let Some(mechanics) = &mut self.mechanics {
-            mechanics.set(&state.y, inputs, model.first_tau);
             let (kinetic, potential) = mechanics.energy();
             self.kinetic += kinetic;
             self.potential += potential;
             self.hamiltonian += kinetic + potential;
         }
+    }
+}
+
+/// Numbers that formulas read off frames.
+fn read_signals(mechanics: &mut Mechanics<'_>, signals: &[(Frame, Component)], values: &mut [f64]) {
+    if signals.is_empty() {
+        return;
+    }
+    mechanics.kinematics();
+    for (value, (frame, component)) in values.iter_mut().zip(signals) {
+        *value = component.value(mechanics, frame);
     }
 }

@@ -5,6 +5,7 @@
 
 use crate::class::Reference;
 use crate::layout::Layout;
+use crate::mechanism::{Component, Frame};
 use crate::model::Model;
 
 /// Where an input of a program comes from.
@@ -16,6 +17,7 @@ pub(crate) enum Source {
     Input(usize),
     Acceleration(usize),
     Multiplier(usize),
+    Signal(usize),
 }
 
 /// One program call: a module's class with its inputs and the place of its outputs.
@@ -75,6 +77,8 @@ pub(crate) struct Pattern {
     pub w: Vec<Entry>,
     /// Columns with quasi-velocities and the value of π − y₀.
     pub power_velocity: Vec<(usize, usize)>,
+    /// Numbers read off frames, for [`Source::Signal`].
+    pub signals: Vec<(Frame, Component)>,
     /// Values that add up to the power of what is in no potential.
     pub power: Vec<usize>,
 }
@@ -100,10 +104,11 @@ impl Pattern {
     fn add_calls(&mut self, model: &Model, instance: usize) {
         let class = model.class_of(instance);
         let number = model.instances[instance].class.0;
-        let bind = |symbols: &[dalembert_expr::Symbol]| -> Vec<Source> {
-            symbols.iter().map(|s| source(model, instance, class.interface.symbols.get(s))).collect()
+        let mut signals = std::mem::take(&mut self.signals);
+        let mut bind = |symbols: &[dalembert_expr::Symbol]| -> Vec<Source> {
+            symbols.iter().map(|s| source(model, instance, class.interface.symbols.get(s), &mut signals)).collect()
         };
-        let add = |calls: &mut Vec<Call>, total: &mut usize, program: &crate::program::Compiled| {
+        let mut add = |calls: &mut Vec<Call>, total: &mut usize, program: &crate::program::Compiled| {
             let outputs = program.tape.outputs();
             calls.push(Call { class: number, inputs: bind(&program.inputs), first_output: *total, outputs });
             *total += outputs;
@@ -114,6 +119,7 @@ impl Pattern {
             let mut first = model.instances[instance].first_input;
             add(&mut self.drives, &mut first, &class.drives);
         }
+        self.signals = signals;
     }
 
     fn add_instance(&mut self, model: &Model, instance: usize, entries: &mut [Vec<Entry>], places: &mut [RowPlace]) {
@@ -159,7 +165,12 @@ impl Pattern {
     }
 }
 
-fn source(model: &Model, instance: usize, reference: Option<&Reference>) -> Source {
+fn source(
+    model: &Model,
+    instance: usize,
+    reference: Option<&Reference>,
+    signals: &mut Vec<(Frame, Component)>,
+) -> Source {
     match reference {
         None | Some(Reference::Time) => Source::Time,
         Some(Reference::Parameter { path, index }) => {
@@ -172,6 +183,17 @@ fn source(model: &Model, instance: usize, reference: Option<&Reference>) -> Sour
             Source::State(model.variables[model.column(instance, of)].state[*slot as usize])
         }
         Some(Reference::Acceleration { of }) => Source::Acceleration(model.column(instance, of)),
+        Some(Reference::Signal { path, frame, component }) => {
+            let owner = &model.instances[model.descendant(instance, path)];
+            let name = format!("{}{frame}", owner.prefix);
+            let known = signals.iter().position(|(f, c)| f.name == name && c == component);
+            Source::Signal(known.unwrap_or_else(|| {
+                if let Some(frame) = model.mechanism.as_ref().and_then(|m| m.frame(&name)) {
+                    signals.push((frame.clone(), *component));
+                }
+                signals.len() - 1
+            }))
+        }
         Some(Reference::Multiplier { path, constraint }) => {
             Source::Multiplier(model.instances[model.descendant(instance, path)].rows[*constraint])
         }

@@ -34,7 +34,9 @@ enum Target {
     Coordinate(VariableRef),
 }
 
-const STATE: Allowed = Allowed { state: true, acceleration: false, inputs: InputUse::Value, reactions: false };
+const STATE: Allowed = Allowed { state: true, acceleration: false, inputs: InputUse::Value, reactions: false, frames: false };
+/// What a force may speak of.
+const FORCE: Allowed = Allowed { frames: true, ..STATE };
 
 /// Derives one class.
 pub(crate) struct Derivation<'a> {
@@ -203,6 +205,11 @@ impl Derivation<'_> {
 
     /// Joint coordinates are variables like others; inertia and forces come from the mechanism.
     fn joint_variables(&mut self) {
+        for body in &self.spec.bodies {
+            let name = &body.name.value;
+            let frames = body.frames.iter().map(|f| format!("{name}.{}", f.0.value));
+            self.interface.frames.extend(std::iter::once(name.clone()).chain(frames));
+        }
         for joint in &self.spec.joints {
             for &(suffix, order, unit) in crate::mechanism::variables_of(joint.kind.value) {
                 self.interface.variables.push(ClassVariable {
@@ -594,7 +601,7 @@ impl Derivation<'_> {
             }
         }
         for (row, formula) in &equations.force {
-            let value = self.read(formula, STATE);
+            let value = self.read(formula, FORCE);
             if let Some(variable) = self.own_variable(row) {
                 let target = VariableRef { path: Vec::new(), variable };
                 self.do_work(&Target::Velocity(target.clone()), value);
@@ -624,7 +631,7 @@ impl Derivation<'_> {
     fn forces(&mut self) {
         let spec = self.spec;
         for (name, formula) in &spec.forces {
-            let value = self.read(formula, STATE);
+            let value = self.read(formula, FORCE);
             if let Some(target) = self.target(name, None) {
                 self.do_work(&target, value);
                 self.push_force(target, value);
@@ -786,7 +793,7 @@ impl Derivation<'_> {
     }
 
     fn outputs(&mut self) -> Vec<ClassOutput> {
-        let allowed = Allowed { acceleration: true, reactions: true, ..STATE };
+        let allowed = Allowed { acceleration: true, reactions: true, frames: true, ..STATE };
         let names: Vec<String> = self.constraints.iter().map(|c| c.name.clone()).collect();
         let mut outputs = Vec::new();
         for output in &self.spec.outputs {

@@ -6,6 +6,7 @@ use dalembert_expr::{CallArgument, Expr, Graph, Names, ParseError, Span, did_you
 
 use crate::class::{Class, ClassId, Interface, Reference, VariableRef};
 use crate::error::known_names;
+use crate::mechanism::Component;
 
 /// What a formula may speak of.
 #[derive(Clone, Copy, Debug, Default)]
@@ -18,6 +19,8 @@ pub(crate) struct Allowed {
     pub inputs: InputUse,
     /// `reaction(name)`.
     pub reactions: bool,
+    /// `px(frame)` and the like.
+    pub frames: bool,
 }
 
 /// How a formula may use inputs.
@@ -442,6 +445,9 @@ impl Reference {
             Self::Input { path: p, index } => Self::Input { path: join(p), index: *index },
             Self::State { of, slot } => Self::State { of: var(of), slot: *slot },
             Self::Acceleration { of } => Self::Acceleration { of: var(of) },
+            Self::Signal { path: p, frame, component } => {
+                Self::Signal { path: join(p), frame: frame.clone(), component: *component }
+            }
             Self::Multiplier { path: p, constraint } => Self::Multiplier { path: join(p), constraint: *constraint },
         }
     }
@@ -492,6 +498,9 @@ impl Names for Scope<'_> {
         arguments: &[CallArgument],
         span: Span,
     ) -> Option<Result<Expr, ParseError>> {
+        if let Some(component) = Component::of(function) {
+            return Some(self.signal(g, component, arguments, span));
+        }
         (function == "reaction").then(|| self.reaction(g, arguments, span))
     }
 }
@@ -505,6 +514,7 @@ impl Scope<'_> {
             Reference::Multiplier { .. } if !self.allowed.reactions => Some("a reaction"),
             Reference::State { .. } if !self.allowed.state => Some("the motion"),
             Reference::Input { .. } if self.allowed.inputs != InputUse::Value => Some("an input"),
+            Reference::Signal { .. } if !self.allowed.frames => Some("the place of a body"),
             _ => None,
         });
         match offending {
@@ -515,6 +525,49 @@ impl Scope<'_> {
                 Some("write what you need from variables and parameters".into()),
             )),
         }
+    }
+
+    /// `px(body)`, `vz(leg.foot.sole)`: a number read off a frame.
+    fn signal(
+        &mut self,
+        g: &mut Graph,
+        component: Component,
+        arguments: &[CallArgument],
+        span: Span,
+    ) -> Result<Expr, ParseError> {
+        let function = component.name();
+        if !self.allowed.frames {
+            let help = "frames can be used in forces, outputs and equation modules' right-hand sides".to_owned();
+            return Err(error(span, format!("`{function}(…)` can't be used here"), Some(help)));
+        }
+        let [argument] = arguments else {
+            let help = format!("write `{function}(body)` or `{function}(body.frame)`");
+            return Err(error(span, format!("`{function}` takes one body or frame"), Some(help)));
+        };
+        let Some((name, 0)) = argument.bare_name() else {
+            let help = format!("write `{function}(body)` or `{function}(body.frame)`");
+            return Err(error(span, format!("`{function}` takes the name of a body or frame, not a formula"), Some(help)));
+        };
+        let name = self.with_index(name, argument.span())?;
+        let (mut path, mut class, mut rest) = (Vec::new(), None, name.as_str());
+        loop {
+            let interface = self.interface_of(class);
+            if interface.frames.iter().any(|f| f == rest) {
+                break;
+            }
+            let below = rest.split_once('.').and_then(|(segment, tail)| {
+                let k = interface.children.iter().position(|(n, _)| n == segment)?;
+                Some((k, interface.children[k].1, tail))
+            });
+            let Some((k, id, tail)) = below else {
+                let help = known_names(rest, interface.frames.iter().map(String::as_str));
+                return Err(error(argument.span(), format!("there is no body or frame `{name}`"), Some(help)));
+            };
+            path.push(k);
+            (class, rest) = (Some(id), tail);
+        }
+        let reference = Reference::Signal { path, frame: rest.to_owned(), component };
+        Ok(self.symbol(g, &format!("{function}({name})"), reference))
     }
 
     fn reaction(&mut self, g: &mut Graph, arguments: &[CallArgument], span: Span) -> Result<Expr, ParseError> {

@@ -225,6 +225,10 @@ impl Flat {
                 Some(Reference::Multiplier { path, constraint }) => {
                     lambda[model.instances[model.descendant(instance, path)].rows[*constraint]]
                 }
+                Some(Reference::Signal { path, frame, component }) => {
+                    let owner = model.descendant(instance, path);
+                    g.symbol(&format!("{}({}{frame})", component.name(), model.instances[owner].prefix))
+                }
                 Some(Reference::Time) | None => g.symbol(model.graph.name(s)),
             };
             g.var(global)

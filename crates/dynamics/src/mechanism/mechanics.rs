@@ -144,6 +144,12 @@ impl<'m> Mechanics<'m> {
         self.moving.poses[k].rotation.apply(linear + angular.cross(frame.pose.position))
     }
 
+    /// Angular velocity of a frame in the ground, after [`Mechanics::kinematics`].
+    pub fn angular_velocity(&self, frame: &Frame) -> Vector<f64> {
+        let Some(k) = frame.node else { return Vector([0.0; 3]) };
+        self.moving.poses[k].rotation.apply(self.moving.twists[k].angular)
+    }
+
     /// Poses and twists of all nodes at the state last set.
     pub fn kinematics(&mut self) {
         let tree = &self.mechanism.tree;

@@ -6,13 +6,17 @@
 //! twist, variables of order 1, and its quaternion is a part of the state without a column.
 
 mod assemble;
+mod conventions;
 mod declare;
 mod links;
 mod mechanics;
 mod resolve;
+mod signals;
 
+pub use conventions::FreeJoint;
 pub use declare::{coordinate_names, variables_of};
 pub use mechanics::Mechanics;
+pub use signals::{Component, FUNCTIONS};
 
 pub(crate) use assemble::MechanismBuilder;
 pub(crate) use resolve::Resolver;
