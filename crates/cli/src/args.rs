@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use dalembert::Open;
+use dalembert::dynamics::spec::Base;
 
 /// Mechanisms and lumped systems with constraints: describe, diagnose, simulate.
 #[derive(Parser, Debug)]
@@ -26,15 +28,47 @@ pub enum Command {
     Evaluate(EvaluateArgs),
     /// Print the equations of motion
     Equations(EquationsArgs),
+    /// Write a model in another format, with a report of what could not be carried over
+    Convert(ConvertArgs),
     /// List the built-in examples, or write one to the working folder
     Examples(ExamplesArgs),
+}
+
+/// How a robot in a foreign format is read.
+#[derive(Args, Debug)]
+pub struct ReadingArgs {
+    /// Hold the root of a URDF robot: fixed to the ground, or free (a joint `root`)
+    #[arg(long, value_name = "fixed|free", value_parser = base)]
+    pub base: Option<Base>,
+    /// Let joints that mimic others move by themselves
+    #[arg(long)]
+    pub ignore_mimic: bool,
+    /// Keep fixed joints instead of making one body of two
+    #[arg(long)]
+    pub keep_fixed: bool,
+}
+
+impl ReadingArgs {
+    pub fn choices(&self) -> Open {
+        Open { base: self.base, ignore_mimic: self.ignore_mimic, keep_fixed: self.keep_fixed }
+    }
+}
+
+fn base(text: &str) -> Result<Base, String> {
+    match text {
+        "fixed" => Ok(Base::Fixed),
+        "free" => Ok(Base::Free),
+        other => Err(format!("`{other}` is neither `fixed` nor `free`")),
+    }
 }
 
 /// The model and the state it is looked at in.
 #[derive(Args, Debug)]
 pub struct ModelArgs {
-    /// Model file (.toml)
+    /// Model file (.toml, .urdf)
     pub model: PathBuf,
+    #[command(flatten)]
+    pub reading: ReadingArgs,
     /// Set a variable, rate ("theta'=0.5"), input, time (t=1) or parameter ("leg[1].m=2"); may be repeated
     #[arg(long, value_name = "NAME=VALUE", value_parser = setting)]
     pub set: Vec<(String, f64)>,
@@ -108,6 +142,16 @@ pub struct EquationsArgs {
     /// Independent coordinates, separated by commas; chosen automatically if not given
     #[arg(long, value_delimiter = ',', value_name = "A,B")]
     pub independent: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct ConvertArgs {
+    /// Model to read (.urdf, .toml)
+    pub from: PathBuf,
+    /// File to write (.toml)
+    pub to: PathBuf,
+    #[command(flatten)]
+    pub reading: ReadingArgs,
 }
 
 #[derive(Args, Debug)]

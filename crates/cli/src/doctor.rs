@@ -12,7 +12,7 @@ use crate::output::{Failed, names, open, pretty, print};
 
 /// Examines a model.
 pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
-    let (loaded, set) = open(&args.model.model, &args.model.set)?;
+    let (loaded, set) = open(&args.model)?;
     let diagnosis = loaded.doctor(&At { set, method: None })?;
     print(&if json { pretty(&diagnosis.to_json()) } else { text(&loaded.summary().title, &diagnosis) });
     let consistent = diagnosis.redundant.iter().all(|g| g.consistent);

@@ -10,7 +10,7 @@ use crate::output::{open, pretty, print};
 /// Prints a model's equations.
 pub fn run(args: &EquationsArgs, json: bool) -> Outcome {
     let words = EquationsRequest::from_words(&args.form, &args.style, args.basis.as_deref(), &args.independent)?;
-    let (loaded, set) = open(&args.model.model, &args.model.set)?;
+    let (loaded, set) = open(&args.model)?;
     let numbers = args.model.set.iter().map(|s| s.0.clone()).filter(|name| loaded.has_parameter(name)).collect();
     let request = EquationsRequest { set, numbers, ..words };
     let text = loaded.equations(&request)?;

@@ -12,7 +12,7 @@ use crate::output::{Failed, names, open, pretty, print};
 
 /// Evaluates a model at one state.
 pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
-    let (loaded, mut set) = open(&args.model.model, &args.model.set)?;
+    let (loaded, mut set) = open(&args.model)?;
     if let Some(path) = &args.state {
         let from_file = loaded.state_settings(path)?;
         set.splice(0..0, from_file);

@@ -1,6 +1,7 @@
 //! The `dalembert` command: arguments in, one verb called, text or JSON out.
 
 mod args;
+mod convert;
 mod doctor;
 mod equations;
 mod evaluate;
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args, json),
         Command::Evaluate(args) => evaluate::run(&args, json),
         Command::Equations(args) => equations::run(&args, json),
+        Command::Convert(args) => convert::run(&args, json),
         Command::Examples(args) => examples::run(&args, json),
     };
     match result {

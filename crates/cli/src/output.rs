@@ -64,8 +64,8 @@ pub fn pretty(document: &Value) -> String {
 }
 
 /// Opens a model; settings of parameters are split off from those of the state.
-pub fn open(path: &Path, set: &[(String, f64)]) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
-    Ok(dalembert::open_set(path, set)?)
+pub fn open(args: &ModelArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
+    Ok(dalembert::open_set(&args.model, &args.reading.choices(), &args.set)?)
 }
 
 /// A list of names in backquotes, or a dash.

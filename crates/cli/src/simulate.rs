@@ -18,7 +18,7 @@ use crate::output::{Failed, open, pretty, print};
 
 /// Simulates, writes what was asked for, says what came out.
 pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
-    let (mut loaded, set) = open(&args.model.model, &args.model.set)?;
+    let (mut loaded, set) = open(&args.model)?;
     check_targets(args)?;
     let how = Simulate {
         set: set.clone(),

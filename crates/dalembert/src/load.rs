@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use dalembert_dynamics::settings::is_parameter;
-use dalembert_dynamics::spec::ModelSpec;
+use dalembert_dynamics::spec::{Base, ModelSpec};
 use dalembert_dynamics::{Model, ModelError};
-use dalembert_io::Diagnostics;
+use dalembert_io::{Diagnostics, ReadOptions};
 
 use crate::error::Error;
 
@@ -34,13 +34,47 @@ pub fn open_with(path: impl AsRef<Path>, parameters: &[(String, f64)]) -> Result
     number(dalembert_io::read_model(path.as_ref())?, parameters)
 }
 
+/// Choices for reading robots in foreign formats.
+#[derive(Clone, Debug, Default)]
+pub struct Open {
+    /// How the root is held; fixed to the ground if not given.
+    pub base: Option<Base>,
+    /// Joints that mimic others move by themselves.
+    pub ignore_mimic: bool,
+    /// Fixed joints stay joints, so that their reactions can be asked for, instead of making one body of two.
+    pub keep_fixed: bool,
+}
+
+impl Open {
+    fn read(&self, path: &Path) -> Result<ModelSpec, Error> {
+        let mut spec = dalembert_io::read_model_with(path, &ReadOptions { base: self.base })?;
+        spec.keep_fixed = self.keep_fixed;
+        if self.ignore_mimic {
+            spec.definitions.iter_mut().flat_map(|d| &mut d.joints).for_each(|j| j.mimic = None);
+        }
+        Ok(spec)
+    }
+}
+
+/// Reads a model file, native or URDF, with choices.
+///
+/// # Errors
+/// As [`open`].
+pub fn open_as(path: impl AsRef<Path>, how: &Open) -> Result<Loaded, Error> {
+    number(how.read(path.as_ref())?, &[])
+}
+
 /// Reads a model file with settings of any kind: parameters are set here, the other settings come back, for the verbs
 /// that take a state. A name that is nothing at all is found there.
 ///
 /// # Errors
 /// As [`open_with`].
-pub fn open_set(path: impl AsRef<Path>, set: &[(String, f64)]) -> Result<(Loaded, Vec<(String, f64)>), Error> {
-    let spec = dalembert_io::read_model(path.as_ref())?;
+pub fn open_set(
+    path: impl AsRef<Path>,
+    how: &Open,
+    set: &[(String, f64)],
+) -> Result<(Loaded, Vec<(String, f64)>), Error> {
+    let spec = how.read(path.as_ref())?;
     let (parameters, state): (Vec<_>, Vec<_>) = set.iter().cloned().partition(|(name, _)| is_parameter(&spec, name));
     Ok((number(spec, &parameters)?, state))
 }
@@ -67,4 +101,23 @@ fn number(spec: ModelSpec, parameters: &[(String, f64)]) -> Result<Loaded, Error
 fn diagnostics(spec: ModelSpec, errors: Vec<ModelError>) -> Diagnostics {
     let marked = errors.into_iter().map(|e| ModelError { label: e.label.or_else(|| Some("here".to_owned())), ..e });
     Diagnostics::from_model(spec.sources, marked)
+}
+
+/// Writes a model as a native file; returns what could not be carried over, one line each.
+///
+/// # Errors
+/// [`Error::Model`] for what is wrong with the model or the file to write, [`Error::Usage`] for a format that is not
+/// written.
+pub fn convert(from: impl AsRef<Path>, to: impl AsRef<Path>, how: &Open) -> Result<Vec<String>, Error> {
+    let to = to.as_ref();
+    if to.extension().is_none_or(|e| e != "toml") {
+        return Err(Error::Usage(format!("`{}` must end in .toml: models are written in the native format", to.display())));
+    }
+    let mut spec = how.read(from.as_ref())?;
+    let notes = spec.definitions.iter_mut().flat_map(|d| std::mem::take(&mut d.import_notes));
+    let mut lost: Vec<String> = notes.map(|n| n.text).collect();
+    let written = dalembert_io::write_model(&spec);
+    lost.extend(written.left_out);
+    dalembert_io::results::write_text(to, &written.text).map_err(|d| Error::from(Diagnostics::one(*d)))?;
+    Ok(lost)
 }

@@ -64,7 +64,7 @@ impl<'a> Builder<'a> {
             instances: Vec::new(),
             variables: Vec::new(),
             inputs: Vec::new(),
-            mechanism: MechanismBuilder::default(),
+            mechanism: MechanismBuilder::new(spec.keep_fixed),
         }
     }
 

@@ -80,6 +80,8 @@ pub struct ModelSpec {
     pub simulate: SimulateSpec,
     /// The texts that spans point into.
     pub sources: Sources,
+    /// Whether bodies that a fixed joint joins stay two, so that its reaction can be asked for.
+    pub keep_fixed: bool,
 }
 
 /// Index of a module definition in [`ModelSpec::definitions`].

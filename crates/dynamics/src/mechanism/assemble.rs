@@ -80,9 +80,16 @@ pub(crate) struct MechanismBuilder<'a> {
     notes: Vec<String>,
     /// Start coordinates of spherical and free joints by full name, and whether assembly keeps them.
     starts: HashMap<String, (Vec<f64>, bool)>,
+    /// Fixed joints become nodes without freedom.
+    keep_fixed: bool,
 }
 
 impl<'a> MechanismBuilder<'a> {
+    /// Nothing yet.
+    pub fn new(keep_fixed: bool) -> Self {
+        Self { keep_fixed, ..Self::default() }
+    }
+
     /// Takes a module; `first_variable` and `first_input` are the numbers of its first joint variable and actuator input.
     pub fn add(
         &mut self,
@@ -484,7 +491,10 @@ impl<'a, 'b> Assembly<'a, 'b> {
             return Err(ModelError::at(joint.span, format!("joint `{}` is passed from its second body to its first", joint.name))
                 .help("swap the names in `between`: its coordinates describe the second body seen from the first"));
         }
-        let steps = steps(joint, reversed);
+        let mut steps = steps(joint, reversed);
+        if self.from.keep_fixed && joint.kind == JointKind::Fixed {
+            steps.push((Joint::Fixed, Rotation::identity(), 0));
+        }
         let start = self.nodes.len();
         let mut frame = parent_in_node.compose(&on_parent); // joint frame in the current node's frame
         let mut node = parent_node;
@@ -508,7 +518,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
         }
         self.bodies[child].0 = node;
         self.bodies[child].1 = child_in_node;
-        for (kind, _, first) in &steps {
+        for (kind, _, first) in steps.iter().filter(|s| s.0.nv() > 0) {
             self.columns.extend(&joint.columns[*first..first + kind.nv()]);
         }
         self.elastic.extend(joint.columns.iter().map(|_| joint.elastic));

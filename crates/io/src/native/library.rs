@@ -78,6 +78,7 @@ impl Library {
             return Err(self.diagnostics());
         }
         Ok(ModelSpec {
+            keep_fixed: false,
             title: self.title,
             definitions: self.modules,
             root: DefinitionId(0),
