@@ -36,7 +36,7 @@ const KEYS: &[&str] = &["t", "q", "v", "tau", "inputs"];
 /// What is wrong, with the file and the key.
 pub fn read_state(path: &Path) -> Result<StateFile, Box<Diagnostic>> {
     let shown = files::name(path);
-    let text = files::read(path, &shown, false)?;
+    let text = files::read(path, &shown, files::Format::Native, false)?;
     read_state_text(&shown, &text)
 }
 
