@@ -1,11 +1,12 @@
 //! What is printed, and how errors end the program.
 
 use std::io::{IsTerminal, Write};
-use std::path::Path;
 use std::process::ExitCode;
 
 use dalembert::{Error, Loaded};
 use serde_json::{Value, json};
+
+use crate::args::ModelArgs;
 
 /// A subcommand that did not succeed.
 pub enum Failed {

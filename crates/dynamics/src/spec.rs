@@ -121,7 +121,7 @@ pub struct ModuleSpec {
     pub lines: Vec<LineForceSpec>,
     /// `[actuators]`: an input that acts on a joint or at a point.
     pub actuators: Vec<ActuatorSpec>,
-    /// What an imported file said that has no effect on the dynamics: one line each.
+    /// What an imported file said that has no effect on the dynamics, what was changed, and what is doubtful: one line each.
     pub import_notes: Vec<ImportNote>,
 }
 
@@ -241,15 +241,15 @@ pub struct SubmoduleSpec {
     pub starts: Vec<(Spanned<String>, Vec<Formula>)>,
     /// `repeat = N` makes `A[0] … A[N-1]`.
     pub repeat: Option<Spanned<usize>>,
-    /// `base = "fixed"` (to the ground, the default for an imported robot's root) or `"free"` (a free joint `root`) or
-    /// `"none"` (the parent joins it).
+    /// `base = "fixed"` (to the ground, the default for an imported robot's root) or `"free"` (a free joint) or
+    /// `"none"` (the parent joins it). For imported robots only; the joint that it means, `root`, is in the definition.
     pub base: Option<Spanned<Base>>,
     /// `at = [x, y, z]`, `rotation = …`: where the module's ground frame is in the parent's.
     pub at: Option<FramePose>,
 }
 
 /// How a mechanism's root body is held.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Base {
     /// Fixed to the ground.
     Fixed,
@@ -401,9 +401,9 @@ pub struct JointSpec {
     pub between: [Spanned<String>; 2],
     /// Where the joint is.
     pub placement: Placement,
-    /// Axis; z if not given. Resolved as `placement` says.
+    /// Direction of the axis in the joint's frame (that of the first body); z if not given. Of any length but zero.
     pub axis: Option<[Number; 3]>,
-    /// Second axis of a universal joint; y if not given.
+    /// Second axis of a universal joint, in the joint's frame; y if not given.
     pub second_axis: Option<[Number; 3]>,
     /// Advance of a helical joint per turn of one radian, m/rad.
     pub pitch: Option<Number>,
@@ -449,13 +449,14 @@ pub struct MimicSpec {
 /// Where a joint is.
 #[derive(Clone, Debug)]
 pub enum Placement {
-    /// In the reference pose, seen from the ground frame; the axis too.
+    /// The joint's frame in the reference pose, seen from the ground frame.
     Reference(Box<FramePose>),
-    /// On each body in its own frame (a named frame in `between` is the base); the axis is seen from the first.
+    /// The joint's frame on each body, seen from the body's frame or the frame named in `between`. They coincide when
+    /// the joint's coordinates are zero. Both are the identity where the user says nothing.
     Frames(Box<[FramePose; 2]>),
 }
 
-/// A force along the line between two frames: f = stiffness (l − length) + damping l' + `force`, pulling.
+/// A force along the line between two frames: f = stiffness (l − length) + damping l', pulling.
 #[derive(Clone, Debug)]
 pub struct LineForceSpec {
     /// Name.
@@ -492,8 +493,10 @@ pub struct ActuatorSpec {
 pub enum ActuatorTarget {
     /// A joint's coordinate.
     Joint(Spanned<String>),
-    /// A point of a body.
+    /// A force at a point of a body.
     Point(Box<PointSpec>),
+    /// A torque on a body; `point` has no meaning.
+    Torque(Box<PointSpec>),
 }
 
 /// A point of a body and a direction.
@@ -503,13 +506,13 @@ pub struct PointSpec {
     pub body: Spanned<String>,
     /// Point in it, m; its origin if not given.
     pub point: Option<[Number; 3]>,
-    /// Direction of the force.
+    /// Direction of the force or torque; its length does not matter.
     pub direction: [Number; 3],
     /// Whether `direction` is resolved in the ground frame instead of the body's.
     pub in_ground: bool,
 }
 
-/// Something that an import left out.
+/// What an import left out, changed or doubts: for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImportNote {
     /// Where it stands.

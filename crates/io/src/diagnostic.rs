@@ -20,7 +20,7 @@ pub enum Code {
     NotText,
     /// E003: a size, a count or a depth is beyond its limit.
     Limit,
-    /// E004: the text is not valid TOML (or JSON).
+    /// E004: the text is not valid TOML, XML or JSON.
     Syntax,
     /// E005: a key is given twice.
     DuplicateKey,
@@ -50,6 +50,10 @@ pub enum Code {
     Mismatch,
     /// E018: results cannot be written as asked.
     Output,
+    /// E019: numbers that no body can have.
+    Unphysical,
+    /// E020: links and joints that do not form a tree.
+    Tree,
     /// E100: the file can be read, but what it says is not a model.
     Model,
 }
@@ -76,6 +80,8 @@ impl Code {
             Self::Cycle => "E016",
             Self::Mismatch => "E017",
             Self::Output => "E018",
+            Self::Unphysical => "E019",
+            Self::Tree => "E020",
             Self::Model => "E100",
         }
     }

@@ -11,12 +11,41 @@ use crate::expr::did_you_mean;
 /// What is wrong with a file; its place is added by whoever asked for the file.
 pub(crate) type Fault = Box<Diagnostic>;
 
-/// Bytes of one input file at most.
+/// Bytes of one native file (or state file) at most.
 pub const MAX_FILE_BYTES: u64 = 4 << 20;
+/// Bytes of one URDF file at most: robots come from programs, and a chain of 10⁵ links fills 50 MiB.
+pub const MAX_URDF_BYTES: u64 = 256 << 20;
 /// Entries of a folder that are looked at to find a similar name.
 const MOST_ENTRIES: usize = 1000;
 /// Names of files that a message lists.
 const MOST_NAMES: usize = 8;
+
+/// How a model file is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Format {
+    /// TOML.
+    Native,
+    /// XML with the root element `robot`.
+    Urdf,
+}
+
+impl Format {
+    /// By the ending of the file's name.
+    pub fn of(path: &Path) -> Self {
+        let ending = path.extension().map(|e| e.to_string_lossy().to_ascii_lowercase());
+        match ending.as_deref() {
+            Some("urdf" | "xml" | "xacro") => Self::Urdf,
+            _ => Self::Native,
+        }
+    }
+
+    fn most_bytes(self) -> u64 {
+        match self {
+            Self::Native => MAX_FILE_BYTES,
+            Self::Urdf => MAX_URDF_BYTES,
+        }
+    }
+}
 
 /// A path as text, with `/` between its parts.
 pub(crate) fn name(path: &Path) -> String {
@@ -24,7 +53,7 @@ pub(crate) fn name(path: &Path) -> String {
 }
 
 /// The text of a file. `regular`: anything but a plain file is refused before it is opened.
-pub(crate) fn read(path: &Path, shown: &str, regular: bool) -> Result<String, Fault> {
+pub(crate) fn read(path: &Path, shown: &str, format: Format, regular: bool) -> Result<String, Fault> {
     let about = match fs::metadata(path) {
         Ok(about) => about,
         Err(error) if error.kind() == ErrorKind::NotFound => return Err(missing(path, shown)),
@@ -42,13 +71,14 @@ pub(crate) fn read(path: &Path, shown: &str, regular: bool) -> Result<String, Fa
         let message = format!("{} is not a plain file", quoted(shown));
         return Err(Box::new(Diagnostic::new(Code::Unreadable, message).help("included models must be plain files")));
     }
+    let most = format.most_bytes();
     let mut bytes = Vec::new();
-    let opened = File::open(path).and_then(|file| file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes));
+    let opened = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
     if let Err(error) = opened {
         return Err(unreadable(shown, &error));
     }
-    if bytes.len() as u64 > MAX_FILE_BYTES {
-        let message = format!("{} is larger than {} MiB", quoted(shown), MAX_FILE_BYTES >> 20);
+    if bytes.len() as u64 > most {
+        let message = format!("{} is larger than {} MiB", quoted(shown), most >> 20);
         return Err(Box::new(
             Diagnostic::new(Code::Limit, message)
                 .label("too large")
@@ -124,7 +154,8 @@ fn listing(folder: &Path) -> Option<String> {
 
 /// The model files in a folder, sorted.
 fn models(folder: &Path) -> Vec<String> {
-    entries(folder, |path| path.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")))
+    let model = |path: &Path| ["toml", "urdf"].iter().any(|e| path.extension().is_some_and(|x| x.eq_ignore_ascii_case(e)));
+    entries(folder, model)
 }
 
 /// The names of chosen entries of a folder, sorted.

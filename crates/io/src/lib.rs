@@ -3,6 +3,7 @@
 //! | what | where |
 //! |---|---|
 //! | a model file and the files it includes → [`ModelSpec`](dalembert_dynamics::spec::ModelSpec) | [`native`] |
+//! | robots in URDF → the same | `urdf` |
 //! | what is wrong with an input, shown with file, line and excerpt | [`diagnostic`] |
 //! | a simulation's columns → CSV, Parquet | [`results`] |
 //! | answers of the verbs → JSON documents | [`json`] |
@@ -14,16 +15,18 @@
 pub mod diagnostic;
 mod excerpt;
 mod files;
+mod inertia;
 pub mod json;
 pub mod native;
 pub mod report;
 pub mod results;
 pub mod state;
+mod urdf;
 
 pub use diagnostic::{Code, Diagnostic, Diagnostics};
 pub use excerpt::Position;
 pub use json::ToJson;
-pub use native::{read_model, read_text};
+pub use native::{ReadOptions, Written, read_model, read_model_with, read_text, read_text_with, write_model};
 pub use results::write_results;
 pub use state::{Entry, StateFile, read_state, read_state_text};
 

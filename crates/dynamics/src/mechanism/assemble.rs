@@ -320,14 +320,15 @@ impl<'a> MechanismBuilder<'a> {
                     let velocity = joint_velocity(module, mechanism, joint)?;
                     mechanism.efforts.push(JointEffort { input, velocity, ratio });
                 }
-                ActuatorTarget::Point(point) => {
+                ActuatorTarget::Point(point) | ActuatorTarget::Torque(point) => {
                     let at = match &point.point {
                         Some(p) => Vector(r.array(p)?),
                         None => Vector([0.0; 3]),
                     };
                     let direction = r.direction(&point.direction, "the force of an actuator")?.scale(ratio).0;
                     let at = self.point_on(module, mechanism, &point.body, at)?;
-                    mechanism.points.push(PointForce { input, at, direction, in_ground: point.in_ground });
+                    let torque = matches!(actuator.on, ActuatorTarget::Torque(_));
+                    mechanism.points.push(PointForce { input, at, direction, in_ground: point.in_ground, torque });
                 }
             }
         }

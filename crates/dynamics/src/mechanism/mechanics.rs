@@ -104,8 +104,13 @@ impl<'m> Mechanics<'m> {
             let input = inputs.get(point.input).copied().unwrap_or(0.0);
             let local = Vector(point.direction).scale(input);
             let force = if point.in_ground { local } else { self.pose(&point.at).rotation.apply(local) };
-            self.power += force.dot(self.velocity(&point.at));
-            self.push(&point.at, force);
+            if point.torque {
+                self.power += force.dot(self.angular_velocity(&point.at));
+                self.turn(&point.at, force);
+            } else {
+                self.power += force.dot(self.velocity(&point.at));
+                self.push(&point.at, force);
+            }
         }
     }
 
@@ -130,6 +135,13 @@ impl<'m> Mechanics<'m> {
         let local = self.moving.poses[node].rotation.apply_inverse(force);
         let wrench = Wrench { moment: at.pose.position.cross(local), force: local };
         self.external[node] = self.external[node] + wrench;
+    }
+
+    /// Adds a torque (ground frame) to a node's wrench.
+    fn turn(&mut self, at: &Frame, torque: Vector<f64>) {
+        let Some(node) = at.node else { return };
+        let local = self.moving.poses[node].rotation.apply_inverse(torque);
+        self.external[node] = self.external[node] + Wrench { moment: local, force: Vector([0.0; 3]) };
     }
 
     /// A frame in the ground, after [`Mechanics::kinematics`].

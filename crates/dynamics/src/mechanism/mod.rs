@@ -84,13 +84,14 @@ pub(crate) struct Line {
     pub damping: f64,
 }
 
-/// A force along a direction at a point, driven by an input.
+/// A force along a direction at a point, or a torque about it, driven by an input.
 #[derive(Clone, Debug)]
 pub(crate) struct PointForce {
     pub input: usize,
     pub at: Frame,
     pub direction: [f64; 3],
     pub in_ground: bool,
+    pub torque: bool,
 }
 
 /// An effort on a joint's columns, driven by an input.

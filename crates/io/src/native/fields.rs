@@ -8,7 +8,7 @@ use crate::excerpt::quoted;
 use crate::expr::did_you_mean;
 
 /// Reads one file: its text and what is wrong with it.
-pub(super) struct Reader<'t> {
+pub(crate) struct Reader<'t> {
     pub source: SourceId,
     pub text: &'t str,
     /// What is wrong so far.
@@ -21,7 +21,7 @@ pub(super) struct Reader<'t> {
 const MOST_FAULTS: usize = 200;
 
 /// A table whose keys have been checked: `what` names it in messages.
-pub(super) struct Fields<'t> {
+pub(crate) struct Fields<'t> {
     pub what: String,
     pub span: Span,
     /// Whether it is a table at all; if not, that has been reported.

@@ -23,7 +23,7 @@ const RESERVED: &[(&str, &str)] = &[
 
 /// The names of one module that share one space: parameters, variables, inputs, submodules.
 #[derive(Default)]
-pub(super) struct Namespace(HashMap<String, (&'static str, Span)>);
+pub(crate) struct Namespace(HashMap<String, (&'static str, Span)>);
 
 /// Where the content of a quoted text stands, and whether the file holds it byte for byte.
 fn content(text: &str, quoted: Span, value: &str) -> (Span, bool) {
@@ -185,7 +185,7 @@ fn general_advice(message: &str) -> &'static str {
 }
 
 /// What a word means in formulas whatever the model says.
-fn reserved(name: &str) -> Option<&'static str> {
+pub(crate) fn reserved(name: &str) -> Option<&'static str> {
     let word = RESERVED.iter().find(|(word, _)| *word == name).map(|(_, meaning)| *meaning);
     word.or(Function::from_name(name).map(|_| "a function"))
 }
@@ -197,11 +197,11 @@ fn a(what: &str) -> String {
 }
 
 /// Whether formulas can speak of it as one plain name.
-fn is_identifier(text: &str) -> bool {
+pub(crate) fn is_identifier(text: &str) -> bool {
     is_reference(text) && !text.contains(['.', '['])
 }
 
-fn is_reference(text: &str) -> bool {
+pub(super) fn is_reference(text: &str) -> bool {
     let Ok(ast) = expr::parse(text) else { return false };
     let whole = |span: &expr::Span| span.start == 0 && span.end == text.len();
     matches!(ast.names().as_slice(), [(name, 0, span)] if name == text && whole(span))

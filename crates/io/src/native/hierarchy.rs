@@ -1,6 +1,6 @@
 //! The graph of definitions: no circles, bounded depth, bounded number of instances.
 
-use dalembert_dynamics::spec::{ModuleSpec, Sources, SubmoduleSpec};
+use dalembert_dynamics::spec::{ModuleSpec, SourceId, Sources, SubmoduleSpec};
 
 use super::{MAX_DEPTH, MAX_REPEAT};
 use crate::diagnostic::{Code, Diagnostic};
@@ -16,7 +16,7 @@ enum Mark {
 pub(super) fn check(modules: &[ModuleSpec], sources: &Sources) -> Vec<Diagnostic> {
     match bottom_up(modules) {
         Ok(order) => counts(modules, &order),
-        Err(circles) => circles.iter().map(|circle| circular(circle, sources)).collect(),
+        Err(circles) => circles.iter().map(|circle| circular(circle, modules, sources)).collect(),
     }
 }
 
@@ -58,10 +58,11 @@ fn circle<'m>(modules: &'m [ModuleSpec], path: &[(usize, usize)], target: usize)
     on_circle.map(|&(definition, visited)| &modules[definition].modules[visited - 1]).collect()
 }
 
-fn circular(circle: &[&SubmoduleSpec], sources: &Sources) -> Diagnostic {
-    let name = |number: usize| sources.files.get(number).map_or("?", |file| file.name.as_str());
-    let mut names: Vec<&str> = circle.iter().map(|s| name(s.name.span.source.0 as usize)).collect();
-    names.extend(circle.last().map(|s| name(s.definition.0)));
+fn circular(circle: &[&SubmoduleSpec], modules: &[ModuleSpec], sources: &Sources) -> Diagnostic {
+    let name = |source: SourceId| sources.files.get(source.0 as usize).map_or("?", |file| file.name.as_str());
+    let target = |s: &SubmoduleSpec| modules.get(s.definition.0).map_or("?", |module| name(module.span.source));
+    let mut names: Vec<&str> = circle.iter().map(|s| name(s.name.span.source)).collect();
+    names.extend(circle.last().map(|s| target(s)));
     let Some((closing, others)) = circle.split_last() else {
         return Diagnostic::new(Code::Cycle, "files include each other in a circle");
     };
@@ -72,7 +73,7 @@ fn circular(circle: &[&SubmoduleSpec], sources: &Sources) -> Diagnostic {
     };
     let mut fault = Diagnostic::at(Code::Cycle, closing.name.span, message).label("this include closes the circle");
     for other in others.iter().take(5) {
-        fault = fault.related(other.name.span, format!("includes {}", name(other.definition.0)));
+        fault = fault.related(other.name.span, format!("includes {}", target(other)));
     }
     fault.help("a module cannot contain itself: remove one of the includes")
 }

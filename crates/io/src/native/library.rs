@@ -1,32 +1,45 @@
 //! All files of a model, each read once: a work list, so that no depth of includes can overflow the stack.
 
 use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 use std::path::{Path, PathBuf};
 
-use dalembert_dynamics::spec::{DefinitionId, ModelSpec, ModuleSpec, SimulateSpec, Source, SourceId, Sources, Spanned};
+use dalembert_dynamics::spec::{
+    Base, DefinitionId, FlexibleSpec, ModelSpec, ModuleSpec, SimulateSpec, Source, SourceId, Sources, Span, Spanned,
+    SubmoduleSpec,
+};
 
 use super::fields::Reader;
 use super::hierarchy;
-use super::module::{self, FileContent};
+use super::module::{self, DataFile, FileContent};
 use super::paths::{self, Root};
-use super::{MAX_DEFINITIONS, MAX_TOTAL_BYTES};
+use super::{MAX_DEFINITIONS, MAX_TOTAL_BYTES, ReadOptions};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics};
-use crate::files;
+use crate::files::{self, Format};
+use crate::urdf;
 
-/// The files read so far. File `i` is source `i` and definition `i`.
+/// One definition: which text, from which folder, read how.
+struct File {
+    source: SourceId,
+    /// Folder of the file, relative to the root.
+    folder: PathBuf,
+    format: Format,
+    /// How the root of a robot is held.
+    base: Option<Base>,
+}
+
+/// The files read so far. File `i` is definition `i`.
 #[derive(Default)]
 pub(super) struct Library {
     /// `None`: includes are not possible.
     root: Option<Root>,
-    /// Folder of each file, relative to the root.
-    folders: Vec<PathBuf>,
-    /// Definition of each file, by its path without links.
-    known: HashMap<PathBuf, DefinitionId>,
+    files: Vec<File>,
+    /// Definition of each file and base, by its path without links.
+    known: HashMap<(PathBuf, Option<Base>), DefinitionId>,
     sources: Sources,
     modules: Vec<ModuleSpec>,
     title: Option<String>,
     simulate: SimulateSpec,
+    /// Bytes of native files.
     bytes: u64,
     faults: Vec<Diagnostic>,
     left_out: usize,
@@ -34,17 +47,18 @@ pub(super) struct Library {
 
 impl Library {
     /// Starts with a file.
-    pub fn open(path: &Path) -> Self {
+    pub fn open(path: &Path, options: &ReadOptions) -> Self {
         let mut library = Self::default();
         let shown = files::name(path);
-        let opened = files::read(path, &shown, false).and_then(|text| Ok((Root::of(path)?, text)));
+        let format = Format::of(path);
+        let opened = files::read(path, &shown, format, false).and_then(|text| Ok((Root::of(path)?, text)));
         match opened {
             Ok((root, text)) => {
                 if let Ok(canonical) = path.canonicalize() {
-                    library.known.insert(canonical, DefinitionId(0));
+                    library.known.insert((canonical, options.base), DefinitionId(0));
                 }
                 library.root = Some(root);
-                library.add(shown, text, PathBuf::new());
+                library.start(shown, text, format, options);
             }
             Err(mut fault) => {
                 fault.label = None;
@@ -55,22 +69,33 @@ impl Library {
     }
 
     /// Starts with a text.
-    pub fn from_text(name: &str, text: &str) -> Self {
+    pub fn from_text(name: &str, text: &str, options: &ReadOptions) -> Self {
         let mut library = Self::default();
-        library.add(name.to_owned(), text.to_owned(), PathBuf::new());
+        library.start(name.to_owned(), text.to_owned(), Format::of(Path::new(name)), options);
         library
     }
 
-    fn add(&mut self, name: String, text: String, folder: PathBuf) -> DefinitionId {
-        self.bytes += text.len() as u64;
+    fn start(&mut self, shown: String, text: String, format: Format, options: &ReadOptions) {
+        let (base, folder) = (options.base, PathBuf::new());
+        let source = self.add(shown, text, format);
+        if base.is_some() && format == Format::Native {
+            let end = self.sources.files[source.0 as usize].text.find('\n').unwrap_or(0);
+            self.faults.push(base_of_native(Span { source, start: 0, end }));
+        }
+        self.files.push(File { source, folder, format, base });
+    }
+
+    fn add(&mut self, name: String, text: String, format: Format) -> SourceId {
+        if format == Format::Native {
+            self.bytes += text.len() as u64;
+        }
         self.sources.files.push(Source { name, text });
-        self.folders.push(folder);
-        DefinitionId(self.sources.files.len() - 1)
+        SourceId(self.sources.files.len() as u32 - 1)
     }
 
     /// Reads every file that is asked for, then looks at the whole.
     pub fn finish(mut self) -> Result<ModelSpec, Diagnostics> {
-        while self.modules.len() < self.sources.files.len() {
+        while self.modules.len() < self.files.len() {
             self.read_next();
         }
         self.faults.extend(hierarchy::check(&self.modules, &self.sources));
@@ -99,13 +124,27 @@ impl Library {
 
     fn read_next(&mut self) {
         let number = self.modules.len();
-        let text = std::mem::take(&mut self.sources.files[number].text);
-        let mut reader = Reader::new(SourceId(number as u32), &text);
-        let content = module::read(&mut reader);
-        self.left_out += reader.left_out;
-        self.faults.append(&mut reader.faults);
-        self.sources.files[number].text = text;
+        let File { source, format, base, .. } = self.files[number];
+        let content = self.with_text(source, |source, text| match format {
+            Format::Native => {
+                let mut reader = Reader::new(source, text);
+                let content = module::read(&mut reader);
+                (content, reader.faults, reader.left_out)
+            }
+            Format::Urdf => urdf::read(source, text, base.unwrap_or(Base::Fixed)),
+        });
         self.take(number, content);
+    }
+
+    /// Reads one text and keeps what is wrong with it.
+    fn with_text<T>(&mut self, source: SourceId, read: impl FnOnce(SourceId, &str) -> (T, Vec<Diagnostic>, usize)) -> T {
+        let place = source.0 as usize;
+        let text = std::mem::take(&mut self.sources.files[place].text);
+        let (content, mut faults, left_out) = read(source, &text);
+        self.sources.files[place].text = text;
+        self.left_out += left_out;
+        self.faults.append(&mut faults);
+        content
     }
 
     fn take(&mut self, number: usize, content: FileContent) {
@@ -113,31 +152,68 @@ impl Library {
             self.title = content.title;
             self.simulate = content.simulate;
         }
-        let folder = self.folders[number].clone();
+        let folder = self.files[number].folder.clone();
         let mut module = content.module;
-        let numbers: Vec<Option<DefinitionId>> =
-            content.includes.iter().map(|include| self.include(&folder, include)).collect();
+        let bases: Vec<(usize, Option<Spanned<Base>>)> =
+            module.modules.iter().map(|submodule| (submodule.definition.0, submodule.base.clone())).collect();
+        let mut numbers: HashMap<usize, DefinitionId> = HashMap::new();
+        for (wanted, base) in bases {
+            let Some(include) = content.includes.get(wanted) else { continue };
+            if let Some(definition) = self.include(&folder, include, base.as_ref()) {
+                numbers.insert(wanted, definition);
+            }
+        }
         // What could not be included is in the faults, and no model comes out of them.
-        module.modules.retain_mut(|submodule| {
-            let number = numbers.get(submodule.definition.0).copied().flatten();
+        module.modules.retain_mut(|submodule: &mut SubmoduleSpec| {
+            let number = numbers.get(&submodule.definition.0).copied();
             number.map(|number| submodule.definition = number).is_some()
         });
+        for data in &content.data {
+            let flexible = self.modes(&folder, data, &module);
+            if let Some(body) = module.bodies.get_mut(data.body) {
+                body.flexible = flexible;
+            }
+        }
         self.modules.push(module);
     }
 
     /// The definition in a file, read or about to be.
-    fn include(&mut self, folder: &Path, include: &Spanned<String>) -> Option<DefinitionId> {
-        match self.try_include(folder, &include.value) {
-            Ok(definition) => Some(definition),
-            Err(mut fault) => {
-                fault.span = Some(include.span);
-                self.faults.push(*fault);
-                None
-            }
-        }
+    fn include(&mut self, folder: &Path, file: &Spanned<String>, base: Option<&Spanned<Base>>) -> Option<DefinitionId> {
+        let included = self.try_include(folder, &file.value, base);
+        included.map_err(|fault| self.fault_at(fault, file.span)).ok()
     }
 
-    fn try_include(&mut self, folder: &Path, include: &str) -> Result<DefinitionId, Box<Diagnostic>> {
+    fn fault_at(&mut self, mut fault: Box<Diagnostic>, place: Span) {
+        fault.span = fault.span.or(Some(place));
+        self.faults.push(*fault);
+    }
+
+    fn try_include(
+        &mut self,
+        folder: &Path,
+        include: &str,
+        base: Option<&Spanned<Base>>,
+    ) -> Result<DefinitionId, Box<Diagnostic>> {
+        let (relative, file, shown) = self.find(folder, include)?;
+        let format = Format::of(&file);
+        if let (Some(base), Format::Native) = (base, format) {
+            return Err(Box::new(base_of_native(base.span)));
+        }
+        let base = base.map(|base| base.value);
+        if let Some(known) = self.known.get(&(file.clone(), base)) {
+            return Ok(*known);
+        }
+        let text = self.load(&file, &shown, format)?;
+        let folder = relative.parent().unwrap_or(Path::new("")).to_path_buf();
+        let source = self.add(shown, text, format);
+        self.files.push(File { source, folder, format, base });
+        let definition = DefinitionId(self.files.len() - 1);
+        self.known.insert((file, base), definition);
+        Ok(definition)
+    }
+
+    /// A file inside the folder tree: relative to the root, without links, as shown.
+    fn find(&self, folder: &Path, include: &str) -> Result<(PathBuf, PathBuf, String), Box<Diagnostic>> {
         let Some(root) = &self.root else {
             let message = "a model that is given as a text cannot include files";
             return Err(Box::new(
@@ -149,15 +225,32 @@ impl Library {
         let relative = paths::inside(folder, include)?;
         let file = root.locate(&relative)?;
         let shown = root.show(&relative);
-        if let Entry::Occupied(known) = self.known.entry(file.clone()) {
-            return Ok(*known.get());
-        }
-        let text = files::read(&file, &shown, true)?;
-        self.within_limits(text.len() as u64)?;
-        let folder = relative.parent().unwrap_or(Path::new("")).to_path_buf();
-        let definition = self.add(shown, text, folder);
-        self.known.insert(file, definition);
-        Ok(definition)
+        Ok((relative, file, shown))
+    }
+
+    fn load(&self, file: &Path, shown: &str, format: Format) -> Result<String, Box<Diagnostic>> {
+        let text = files::read(file, shown, format, true)?;
+        let more = if format == Format::Native { text.len() as u64 } else { 0 };
+        self.within_limits(more)?;
+        Ok(text)
+    }
+
+    /// The modes of a body from a file of their own. Each use counts as a file of its own.
+    fn modes(&mut self, folder: &Path, data: &DataFile, module: &ModuleSpec) -> Option<FlexibleSpec> {
+        let found = self.find(folder, &data.file.value);
+        let loaded = found.and_then(|(_, file, shown)| Ok((self.load(&file, &shown, Format::Native)?, shown)));
+        let (text, shown) = loaded.map_err(|fault| self.fault_at(fault, data.file.span)).ok()?;
+        let source = self.add(shown, text, Format::Native);
+        let body = module.bodies.get(data.body);
+        self.with_text(source, |source, text| {
+            let mut reader = Reader::new(source, text);
+            let flexible = reader.flexible_file();
+            if let (Some(flexible), Some(body)) = (&flexible, body) {
+                let what = format!("body `{}`", body.name.value);
+                reader.influence_on_frames(flexible, &body.frames, &what);
+            }
+            (flexible, reader.faults, reader.left_out)
+        })
     }
 
     fn within_limits(&self, more: u64) -> Result<(), Box<Diagnostic>> {
@@ -174,4 +267,11 @@ impl Library {
                 .help("use `repeat` and `parameters` for modules that are alike"),
         ))
     }
+}
+
+/// In native files joints say how bodies are held.
+fn base_of_native(span: Span) -> Diagnostic {
+    let message = "a base can be chosen for robots in URDF only: in a native file joints hold the bodies";
+    let fault = Diagnostic::at(Code::Mismatch, span, message).label("not a robot file");
+    fault.help("add a joint between \"ground\" and a body, of type \"fixed\" or \"free\"")
 }

@@ -6,30 +6,43 @@
 //! | typed access: wrong types, unknown and missing keys | `fields` |
 //! | formulas and names | `formula` |
 //! | the tables of one file → [`ModuleSpec`](dalembert_dynamics::spec::ModuleSpec) | `module`, `variables`, `constraints`, `equations`, `simulate` |
+//! | bodies, joints and what acts on them | `bodies`, `flexible`, `joints`, `kinds`, `lines`, `pose`, `numbers` |
+//! | names of bodies, frames and joints within one file | `mechanism` |
 //! | include paths → files inside the top file's folder | `paths` |
+//! | bodies and joints → text | `write` |
 //! | all files, each once; circles and counts | `library`, `hierarchy` |
 //!
 //! A reader goes on after an error wherever what follows does not depend on it, so that a user sees
 //! all faults of a file at once, in the order of the file.
 
+mod bodies;
 mod constraints;
 mod equations;
-mod fields;
-mod formula;
+pub(crate) mod fields;
+mod flexible;
+pub(crate) mod formula;
 mod hierarchy;
+mod joints;
+pub(crate) mod kinds;
 mod library;
-mod module;
+mod lines;
+mod mechanism;
+pub(crate) mod module;
+pub(crate) mod numbers;
 mod paths;
+mod pose;
 mod simulate;
 mod toml;
 mod variables;
+mod write;
 
 use std::path::Path;
 
-use dalembert_dynamics::spec::ModelSpec;
+use dalembert_dynamics::spec::{Base, ModelSpec};
 
 use crate::diagnostic::Diagnostics;
 use library::Library;
+pub use write::{Written, write_model};
 
 /// The format version that is read.
 pub const FORMAT: i64 = 1;
@@ -45,18 +58,43 @@ pub const MAX_REPEAT: usize = 1_000_000;
 /// Order of a variable at most.
 pub const MAX_ORDER: u32 = 16;
 
-/// Reads a model file and all files it includes.
+/// Choices for reading.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReadOptions {
+    /// How the root of a robot in URDF is held: fixed to the ground if not given, by the joint `root`. Choosing it for a
+    /// native file is an error.
+    pub base: Option<Base>,
+}
+
+/// Reads a model file, native or URDF by its ending, and all files it includes.
 ///
 /// # Errors
 /// Everything that is wrong with the files as far as it can be seen without building the model: by file and position.
 pub fn read_model(path: &Path) -> Result<ModelSpec, Diagnostics> {
-    Library::open(path).finish()
+    read_model_with(path, &ReadOptions::default())
 }
 
-/// Reads a model from a text; `name` is shown in messages. Such a model cannot include files.
+/// As [`read_model`], with choices.
+///
+/// # Errors
+/// As [`read_model`].
+pub fn read_model_with(path: &Path, options: &ReadOptions) -> Result<ModelSpec, Diagnostics> {
+    Library::open(path, options).finish()
+}
+
+/// Reads a model from a text; `name` is shown in messages, and its ending says whether it is native or URDF. Such a
+/// model cannot include files.
 ///
 /// # Errors
 /// As [`read_model`].
 pub fn read_text(name: &str, text: &str) -> Result<ModelSpec, Diagnostics> {
-    Library::from_text(name, text).finish()
+    read_text_with(name, text, &ReadOptions::default())
+}
+
+/// As [`read_text`], with choices.
+///
+/// # Errors
+/// As [`read_model`].
+pub fn read_text_with(name: &str, text: &str, options: &ReadOptions) -> Result<ModelSpec, Diagnostics> {
+    Library::from_text(name, text, options).finish()
 }

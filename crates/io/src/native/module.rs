@@ -1,7 +1,7 @@
 //! One file → [`ModuleSpec`].
 
 use dalembert_dynamics::spec::{
-    DefinitionId, Formula, InputSpec, LagrangianSpec, ModuleSpec, OutputSpec, ParameterSpec, SimulateSpec, Span,
+    Base, DefinitionId, Formula, InputSpec, LagrangianSpec, ModuleSpec, OutputSpec, ParameterSpec, SimulateSpec, Span,
     Spanned, SubmoduleSpec,
 };
 
@@ -24,19 +24,32 @@ const TABLES: &[&str] = &[
     "constraints",
     "outputs",
     "modules",
+    "gravity",
+    "bodies",
+    "joints",
+    "springs",
+    "dampers",
+    "actuators",
     "simulate",
 ];
-
-/// Part of the format, but not of this version.
-const RIGID: &[&str] = &["bodies", "joints", "gravity"];
+const MODULE_KEYS: &[&str] = &["model", "parameters", "start", "repeat", "base", "at", "rotation"];
 
 /// What one file says. `definition` of its submodules counts the includes of this file until the library has numbered them.
 #[derive(Default)]
-pub(super) struct FileContent {
+pub(crate) struct FileContent {
     pub title: Option<String>,
     pub module: ModuleSpec,
     pub includes: Vec<Spanned<String>>,
+    /// Files with the modes of bodies.
+    pub data: Vec<DataFile>,
     pub simulate: SimulateSpec,
+}
+
+/// A file that holds part of a body.
+pub(crate) struct DataFile {
+    /// Its number among the bodies of the module.
+    pub body: usize,
+    pub file: Spanned<String>,
 }
 
 /// A formula with a unit.
@@ -68,7 +81,8 @@ pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
     for entry in &top {
         local.table(entry, &mut names, &mut content);
     }
-    local.rigid(&top);
+    local.bodies_apart_from_modules(&content);
+    local.mechanism(&content.module);
     local.faults.into_iter().for_each(|fault| reader.report(fault));
     reader.left_out += local.left_out;
     content
@@ -81,7 +95,7 @@ fn first_line(reader: &Reader<'_>) -> Span {
 
 impl<'t> Reader<'t> {
     /// `dalembert = 1`, before everything else.
-    fn version(&mut self, top: &[Entry<'_>], first_line: Span) {
+    pub fn version(&mut self, top: &[Entry<'_>], first_line: Span) {
         let help = format!("write dalembert = {FORMAT} as the first line of the file");
         let Some(entry) = top.iter().find(|entry| entry.key == "dalembert") else {
             let message = "the file does not say which version of the model format it is written in";
@@ -123,21 +137,14 @@ impl<'t> Reader<'t> {
             "outputs" => module.outputs = self.outputs(entry.node),
             "modules" => module.modules = self.modules(entry.node, names, &mut content.includes),
             "simulate" => content.simulate = self.simulate(entry.node),
-            other if RIGID.contains(&other) => {}
+            "gravity" => module.gravity = self.gravity(entry),
+            "bodies" => self.bodies(entry.node, content),
+            "joints" => module.joints = self.joints(entry.node, names),
+            "springs" => module.lines.extend(self.springs(entry.node, names)),
+            "dampers" => module.lines.extend(self.dampers(entry.node, names)),
+            "actuators" => module.actuators = self.actuators(entry.node, names),
             _ => self.unknown_table(entry),
         }
-    }
-
-    /// Bodies, joints and gravity: one message for all of them.
-    fn rigid(&mut self, top: &[Entry<'_>]) {
-        let mut parts = top.iter().filter(|entry| RIGID.contains(&entry.key));
-        let Some(first) = parts.next() else { return };
-        let message = format!("`{}` cannot be used: rigid bodies are not available in this version", first.key);
-        let mut fault = Diagnostic::at(Code::Unavailable, first.span, message).label("not available");
-        for part in parts {
-            fault = fault.related(part.span, "nor this");
-        }
-        self.report(fault.help("describe the system by [variables] with a [lagrangian] or [equations]"));
     }
 
     fn unknown_table(&mut self, entry: &Entry<'_>) {
@@ -145,7 +152,7 @@ impl<'t> Reader<'t> {
             return;
         }
         let known = format!("a model file can have: {}", TABLES.join(", "));
-        let help = match did_you_mean(entry.key, TABLES.iter().chain(RIGID).copied()) {
+        let help = match did_you_mean(entry.key, TABLES.iter().copied()) {
             Some(near) => format!("did you mean `{near}`? ({known})"),
             None => known,
         };
@@ -233,10 +240,10 @@ impl<'t> Reader<'t> {
             let what = format!("module `{}`", entry.key);
             if let Kind::Text(_) = entry.node.kind {
                 let help = format!("write {} = {{ model = \"…\" }}", entry.key);
-                self.wrong_type(entry.node, &what, "a table { model, parameters, start, repeat }", Some(help));
+                self.wrong_type(entry.node, &what, "a table { model, parameters, start, repeat, base, at, rotation }", Some(help));
                 continue;
             }
-            let fields = self.fields(entry.node, what, &["model", "parameters", "start", "repeat"]);
+            let fields = self.fields(entry.node, what, MODULE_KEYS);
             if let Some(module) = self.submodule(name, &fields, includes) {
                 read.push(module);
             }
@@ -253,6 +260,9 @@ impl<'t> Reader<'t> {
         let repeat = self.repeat(fields);
         let parameters = self.overrides(fields, repeat.as_ref());
         let starts = self.starts(fields);
+        let base = self.base(fields);
+        let posed = fields.get("at").is_some() || fields.get("rotation").is_some();
+        let at = posed.then(|| self.pose_of(fields));
         let Some(model) = fields.get("model") else {
             if fields.is_table {
                 self.missing(fields.span, &fields.what, "model", "model = \"FILE.toml\"");
@@ -267,9 +277,30 @@ impl<'t> Reader<'t> {
             parameters,
             starts,
             repeat,
-            base: None,
-            at: None,
+            base,
+            at,
         })
+    }
+
+    /// `base = "fixed"`, `"free"` or `"none"`
+    fn base(&mut self, fields: &Fields<'t>) -> Option<Spanned<Base>> {
+        let entry = fields.get("base")?;
+        let what = fields.path("base");
+        let text = self.text(entry.node, &what)?;
+        let value = match text.value.as_str() {
+            "fixed" => Base::Fixed,
+            "free" => Base::Free,
+            "none" => Base::Open,
+            other => {
+                let message = format!("{what} cannot be {}", crate::excerpt::quoted(other));
+                let fault = Diagnostic::at(Code::Mismatch, text.span, message).label("unknown");
+                self.report(fault.help(
+                    "write \"fixed\" (to the ground), \"free\" (a free joint `root`) or \"none\" (joints of this file hold it)",
+                ));
+                return None;
+            }
+        };
+        Some(Spanned { value, span: text.span })
     }
 
     /// `repeat = N`

@@ -10,7 +10,7 @@ use crate::excerpt::quoted;
 
 /// A value.
 #[derive(Clone, Copy)]
-pub(super) struct Node<'t> {
+pub(crate) struct Node<'t> {
     pub kind: Kind<'t>,
     /// The value; for a table with a header or dotted keys, its name.
     pub span: Span,
@@ -18,7 +18,7 @@ pub(super) struct Node<'t> {
 
 /// What kind of value.
 #[derive(Clone, Copy)]
-pub(super) enum Kind<'t> {
+pub(crate) enum Kind<'t> {
     Text(&'t str),
     Integer(i64),
     Float(f64),
@@ -31,7 +31,7 @@ pub(super) enum Kind<'t> {
 
 /// A key with its value.
 #[derive(Clone, Copy)]
-pub(super) struct Entry<'t> {
+pub(crate) struct Entry<'t> {
     pub key: &'t str,
     pub span: Span,
     pub node: Node<'t>,
@@ -114,7 +114,7 @@ fn syntax(source: SourceId, text: &str, error: &toml_edit::TomlError) -> Diagnos
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('<') {
         return Diagnostic::at(Code::Syntax, place, "this looks like an XML file, not like a dalembert model")
             .label("TOML is wanted here")
-            .help("model files are TOML; URDF, MJCF and SDF files are not available in this version");
+            .help("robots in URDF are read from files with the ending .urdf; MJCF and SDF files are not available in this version");
     }
     let message = error.message();
     if message.starts_with("duplicate key") {

@@ -1,0 +1,181 @@
+//! `[bodies]`
+
+use std::collections::HashMap;
+
+use dalembert_dynamics::spec::{BodySpec, FramePose, ImportNote, InertiaSpec, Number, Span, Spanned};
+
+use super::fields::{Fields, Reader};
+use super::module::FileContent;
+use super::numbers::{all_known, known};
+use super::toml::{Entry, Kind, Node};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::excerpt::quoted;
+use crate::inertia::{self, Judgement};
+
+const KEYS: &[&str] = &["mass", "com", "inertia", "inertia_rotation", "pose", "frames", "flexible"];
+const SHAPES: &[&str] = &["box", "ball", "cylinder", "along"];
+const INERTIAS: &str = "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz], { box = [a, b, c] }, { ball = r } or \
+                        { cylinder = [r, length], along = \"z\" }";
+
+impl<'t> Reader<'t> {
+    pub fn bodies(&mut self, node: Node<'t>, content: &mut FileContent) {
+        for entry in self.entries(node, "[bodies]", "a table of bodies") {
+            let name = self.body_name(&entry);
+            let what = format!("body `{}`", entry.key);
+            let fields = self.fields(entry.node, what, KEYS);
+            let body = self.body(name, &fields, content);
+            content.module.bodies.push(body);
+        }
+    }
+
+    fn body_name(&mut self, entry: &Entry<'_>) -> Spanned<String> {
+        if entry.key == "ground" {
+            let message = "a body cannot be called `ground`: that is the frame that does not move";
+            let fault = Diagnostic::at(Code::BadName, entry.span, message).label("reserved name");
+            self.report(fault.help("choose another name; joints and springs can name `ground` without a body of that name"));
+        }
+        self.name(entry, "body")
+    }
+
+    fn body(&mut self, name: Spanned<String>, fields: &Fields<'t>, content: &mut FileContent) -> BodySpec {
+        let mass = self.not_negative_of(fields, "mass");
+        let com = self.vector_of(fields, "com");
+        let inertia = self.inertia(fields, mass.as_ref(), content);
+        let turned = fields.get("inertia_rotation");
+        let inertia_rotation = turned.and_then(|entry| self.rotation(entry.node, fields.path("inertia_rotation")));
+        if let (Some(entry), false) = (turned, fields.get("inertia").is_some()) {
+            let message = format!("{} has an `inertia_rotation`, but no `inertia` to turn", fields.what);
+            let fault = Diagnostic::at(Code::Mismatch, entry.span, message).label("without effect");
+            self.report(fault.help("add `inertia`, or remove `inertia_rotation`"));
+        }
+        let pose = fields.get("pose").map(|entry| self.pose(entry.node, fields.path("pose")));
+        let frames = self.frames(fields);
+        let flexible = self.flexible_of(fields, &frames, content);
+        BodySpec { name, mass, com, inertia, inertia_rotation, pose, frames, flexible }
+    }
+
+    fn frames(&mut self, fields: &Fields<'t>) -> Vec<(Spanned<String>, FramePose)> {
+        let Some(table) = fields.get("frames") else { return Vec::new() };
+        let what = fields.path("frames");
+        let mut read = Vec::new();
+        for entry in self.entries(table.node, &what, "a table { NAME = { at, rotation } }") {
+            let name = self.name(&entry, "frame");
+            let pose = self.pose(entry.node, format!("frame `{}` of {}", entry.key, fields.what));
+            read.push((name, pose));
+        }
+        read
+    }
+
+    fn inertia(
+        &mut self,
+        fields: &Fields<'t>,
+        mass: Option<&Number>,
+        content: &mut FileContent,
+    ) -> Option<Spanned<InertiaSpec>> {
+        let entry = fields.get("inertia")?;
+        let what = fields.path("inertia");
+        let span = entry.node.span;
+        let value = match entry.node.kind {
+            Kind::List(_) => {
+                let tensor = self.quantities(entry.node, &what, "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz]")?;
+                self.judge(&tensor, span, &fields.what, content);
+                InertiaSpec::Tensor(tensor)
+            }
+            Kind::Table(_) => self.shape(entry.node, what)?,
+            _ => {
+                self.wrong_type(entry.node, &what, "a list of six numbers or a shape", Some(format!("write {INERTIAS}")));
+                return None;
+            }
+        };
+        let massless = fields.get("mass").is_none() || mass.and_then(known) == Some(0.0);
+        if massless && !matches!(value, InertiaSpec::Tensor(_)) {
+            let message = format!("{} takes its inertia from a shape, but has no mass", fields.what);
+            let fault = Diagnostic::at(Code::Missing, span, message).label("a homogeneous shape needs a mass");
+            self.report(fault.help("add mass = …, in kg"));
+        }
+        Some(Spanned { value, span })
+    }
+
+    /// Reports or notes moments of inertia that no body has.
+    fn judge(&mut self, tensor: &[Number; 6], span: Span, what: &str, content: &mut FileContent) {
+        let Some(values) = all_known(tensor) else { return };
+        let why = match inertia::judge(values) {
+            Judgement::Fine => return,
+            Judgement::Doubtful(why) => {
+                let text = format!("the inertia of {what} is that of no body, kept: {why}");
+                content.module.import_notes.push(ImportNote { span, text });
+                return;
+            }
+            Judgement::Impossible(why) => why,
+        };
+        let fault = Diagnostic::at(Code::Unphysical, span, format!("the inertia of {what} is that of no body: {why}"));
+        self.report(fault.label("not physical").help(
+            "check the order [Ixx, Iyy, Izz, Ixy, Ixz, Iyz], the signs (Ixy = −∫xy dm) and the point: the centre of mass",
+        ));
+    }
+
+    /// `{ box = […] }` and so on.
+    fn shape(&mut self, node: Node<'t>, what: String) -> Option<InertiaSpec> {
+        let fields = self.fields(node, what, SHAPES);
+        let along = fields.get("along");
+        let shapes: Vec<Entry<'t>> = SHAPES[..3].iter().filter_map(|key| fields.get(key)).collect();
+        let &[shape] = shapes.as_slice() else {
+            let message = match shapes.len() {
+                0 => format!("{} names no shape", fields.what),
+                _ => format!("{} names more than one shape", fields.what),
+            };
+            let fault = Diagnostic::at(Code::Mismatch, fields.span, message).label("one shape is wanted");
+            self.report(fault.help(format!("write {INERTIAS}")));
+            return None;
+        };
+        if let (Some(along), false) = (along, shape.key == "cylinder") {
+            let message = format!("{} belongs to a cylinder, not to a {}", fields.path("along"), shape.key);
+            let fault = Diagnostic::at(Code::Mismatch, along.span, message).label("without effect");
+            self.report(fault.help("remove `along`"));
+        }
+        let whole = fields.path(shape.key);
+        match shape.key {
+            "box" => Some(InertiaSpec::Cuboid(self.lengths(shape.node, &whole, "box = [a, b, c], the edges in m")?)),
+            "ball" => Some(InertiaSpec::Ball(self.positive_quantity(shape.node, &whole)?)),
+            _ => {
+                let along = along.map_or(Some(2), |along| self.coordinate_axis(along.node, &fields.path("along")));
+                let [radius, length] = self.lengths(shape.node, &whole, "cylinder = [radius, length]")?;
+                Some(InertiaSpec::Cylinder(radius, length, along?))
+            }
+        }
+    }
+
+    fn lengths<const N: usize>(&mut self, node: Node<'t>, what: &str, example: &str) -> Option<[Number; N]> {
+        let elements = self.list_of(node, what, N, example)?;
+        let read: Vec<Option<Number>> = elements
+            .into_iter()
+            .enumerate()
+            .map(|(i, element)| self.positive_quantity(element, &format!("entry {} of {what}", i + 1)))
+            .collect();
+        let read: Option<Vec<Number>> = read.into_iter().collect();
+        read?.try_into().ok()
+    }
+
+    fn coordinate_axis(&mut self, node: Node<'t>, what: &str) -> Option<u8> {
+        let text = self.text(node, what)?;
+        let axis = ["x", "y", "z"].iter().position(|axis| *axis == text.value);
+        if axis.is_none() {
+            let message = format!("{what} must be \"x\", \"y\" or \"z\", not {}", quoted(&text.value));
+            let fault = Diagnostic::at(Code::Mismatch, node.span, message).label("not an axis of the body");
+            self.report(fault.help("turn the shape by `inertia_rotation` for another direction"));
+        }
+        axis.map(|axis| axis as u8)
+    }
+
+    /// Bodies and modules are named alike in `between`, so no two may have the same name.
+    pub fn bodies_apart_from_modules(&mut self, content: &FileContent) {
+        let bodies: HashMap<&str, Span> =
+            content.module.bodies.iter().map(|body| (body.name.value.as_str(), body.name.span)).collect();
+        for module in &content.module.modules {
+            let Some(body) = bodies.get(module.name.value.as_str()) else { continue };
+            let message = format!("{} names both a body and a module", quoted(&module.name.value));
+            let fault = Diagnostic::at(Code::NameClash, module.name.span, message).label("the module");
+            self.report(fault.related(*body, "the body").help("rename one of the two"));
+        }
+    }
+}

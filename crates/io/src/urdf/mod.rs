@@ -1,0 +1,148 @@
+//! Robots in URDF, the XML format of ROS: links and joints that form a tree.
+//!
+//! | step | file |
+//! |---|---|
+//! | text → elements with places; limits that keep hostile files harmless | `xml`, `scan` |
+//! | numbers in attributes, elements that stand once | `values` |
+//! | a link → [`BodySpec`](dalembert_dynamics::spec::BodySpec) | `link` |
+//! | a joint → [`JointSpec`](dalembert_dynamics::spec::JointSpec) | `joint` |
+//! | one root, no circles | `tree` |
+//! | names that formulas can speak of | `names` |
+//! | what has no effect, counted | `notes` |
+//!
+//! A link's frame is that of the joint that carries it; `origin` of the joint places it on the parent: the joint has
+//! frames [origin, identity], and its axis is seen from there. Gravity is 9.81 m/s² along −z. The root link is held by a
+//! joint `root`, fixed or free, unless the base is left open.
+
+mod joint;
+mod link;
+mod names;
+mod notes;
+mod scan;
+mod tree;
+mod values;
+mod xml;
+
+use dalembert_dynamics::spec::{
+    Base, FramePose, JointKind, JointSpec, ModuleSpec, Number, Placement, SourceId, Span, Spanned,
+};
+
+use crate::diagnostic::{Code, Diagnostic};
+use crate::excerpt::quoted;
+use crate::native::fields::Reader;
+use crate::native::module::FileContent;
+use notes::Notes;
+use xml::Element;
+
+/// The joint that holds the root link.
+pub const ROOT: &str = "root";
+const GRAVITY: f64 = -9.81;
+
+/// Reads one robot: what is wrong with it so far, and what has no effect.
+struct Importer<'d> {
+    reader: Reader<'d>,
+    notes: Notes,
+}
+
+/// Reads a text as URDF; also what is wrong with it, and how many faults more.
+pub fn read(source: SourceId, text: &str, base: Base) -> (FileContent, Vec<Diagnostic>, usize) {
+    let mut content = FileContent::default();
+    content.module.span = first_line(source, text);
+    let document = match scan::check(source, text).and_then(|()| xml::parse(source, text)) {
+        Ok(document) => document,
+        Err(fault) => return (content, vec![*fault], 0),
+    };
+    let mut importer = Importer { reader: Reader::new(source, text), notes: Notes::default() };
+    importer.robot(Element::root(&document, source), base, &mut content);
+    content.module.import_notes = importer.notes.finish();
+    let Reader { faults, left_out, .. } = importer.reader;
+    (content, faults, left_out)
+}
+
+fn first_line(source: SourceId, text: &str) -> Span {
+    let end = text.find('\n').unwrap_or(text.len());
+    Span { source, start: 0, end: text[..end].trim_end_matches('\r').len() }
+}
+
+impl<'d> Importer<'d> {
+    fn robot(&mut self, robot: Element<'d>, base: Base, content: &mut FileContent) {
+        if robot.name() != "robot" {
+            self.wrong_root(robot);
+            return;
+        }
+        content.title = robot.attribute("name").map(|name| name.value.to_owned());
+        content.module.span = robot.tag();
+        self.attributes(robot, &["name", "version", "type"]);
+        let module = &mut content.module;
+        for element in self.elements(robot) {
+            match element.name() {
+                "link" => module.bodies.extend(self.link(element)),
+                "joint" => module.joints.extend(self.joint(element)),
+                _ => self.unused(element, &["link", "joint"]),
+            }
+        }
+        if !self.reader.faults.is_empty() {
+            return;
+        }
+        if let Some(root) = self.tree(module, robot) {
+            self.rename(module);
+            hold(module, root, base);
+            self.reader.joint_names(module);
+            module.gravity = Some(gravity(robot.tag()));
+        }
+    }
+
+    fn wrong_root(&mut self, element: Element<'d>) {
+        let message = format!("the file holds {}, not a robot", quoted(&format!("<{}>", element.name())));
+        let fault = Diagnostic::at(Code::Syntax, element.tag(), message).label("`<robot>` is wanted here");
+        self.reader.report(match element.name() {
+            "mujoco" => fault.help("this is an MJCF file; MJCF files are not available in this version"),
+            "sdf" | "model" | "world" => fault.help("this is an SDF file; SDF files are not available in this version"),
+            _ => fault.help("a URDF file has the form <robot name=\"…\"> <link …/> <joint …/> … </robot>"),
+        });
+    }
+}
+
+fn gravity(span: Span) -> Spanned<[Number; 3]> {
+    Spanned { value: [0.0, 0.0, GRAVITY].map(|g| Number::Value(g, span)), span }
+}
+
+/// Adds the joint that holds the root link, before all others.
+fn hold(module: &mut ModuleSpec, root: usize, base: Base) {
+    let kind = match base {
+        Base::Fixed => JointKind::Fixed,
+        Base::Free => JointKind::Free,
+        Base::Open => return,
+    };
+    let link = module.bodies[root].name.clone();
+    let spanned = |value: &str| Spanned { value: value.to_owned(), span: link.span };
+    let joint = plain_joint(spanned(ROOT), Spanned { value: kind, span: link.span }, [spanned("ground"), link.clone()]);
+    module.joints.insert(0, joint);
+}
+
+/// A joint of which nothing more is said.
+fn plain_joint(name: Spanned<String>, kind: Spanned<JointKind>, between: [Spanned<String>; 2]) -> JointSpec {
+    let here = || FramePose { at: None, rotation: None };
+    JointSpec {
+        name,
+        kind,
+        between,
+        placement: Placement::Frames(Box::new([here(), here()])),
+        axis: None,
+        second_axis: None,
+        pitch: None,
+        start: Vec::new(),
+        start_rate: Vec::new(),
+        fixed: None,
+        range: None,
+        velocity_limit: None,
+        effort_limit: None,
+        damping: None,
+        friction: None,
+        stiffness: None,
+        rest: None,
+        armature: None,
+        mimic: None,
+        cut: false,
+    }
+}

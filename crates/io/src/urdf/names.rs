@@ -1,0 +1,89 @@
+//! Names that formulas can speak of: URDF allows any text, formulas need letters, digits and `_`.
+
+use std::collections::{HashMap, HashSet};
+
+use dalembert_dynamics::spec::{ModuleSpec, Spanned};
+
+use super::{Importer, ROOT};
+use crate::excerpt::quoted;
+use crate::native::formula::{is_identifier, reserved};
+
+/// Names that are taken, with how often a name derived from them was asked for.
+struct Taken {
+    names: HashSet<String>,
+    derived: HashMap<String, usize>,
+}
+
+impl Importer<'_> {
+    /// Gives every link and joint a usable name; changed names are noted.
+    pub fn rename(&mut self, module: &mut ModuleSpec) {
+        let bodies = self.new_names(module.bodies.iter().map(|body| &body.name), "link", &["ground"]);
+        let joints = self.new_names(module.joints.iter().map(|joint| &joint.name), "joint", &[ROOT]);
+        for body in &mut module.bodies {
+            replace(&mut body.name, &bodies);
+        }
+        for joint in &mut module.joints {
+            replace(&mut joint.name, &joints);
+            joint.between.iter_mut().for_each(|end| replace(end, &bodies));
+            if let Some(mimic) = &mut joint.mimic {
+                replace(&mut mimic.of, &joints);
+            }
+        }
+    }
+
+    /// New names of those that need one. Names that can stay have precedence.
+    fn new_names<'m>(
+        &mut self,
+        names: impl Iterator<Item = &'m Spanned<String>> + Clone,
+        what: &str,
+        kept: &[&str],
+    ) -> HashMap<String, String> {
+        let stays = |name: &str| usable(name) && !kept.contains(&name);
+        let staying = names.clone().map(|name| name.value.as_str()).filter(|name| stays(name));
+        let all = staying.chain(kept.iter().copied()).map(str::to_owned).collect();
+        let mut taken = Taken { names: all, derived: HashMap::new() };
+        let mut changed = HashMap::new();
+        for name in names.filter(|name| !stays(&name.value)) {
+            let new = taken.near(&name.value, what);
+            let about = "names changed in the same way";
+            self.notes.say(about, name.span, || format!("{what} {} is called {} here", quoted(&name.value), quoted(&new)));
+            changed.insert(name.value.clone(), new);
+        }
+        changed
+    }
+}
+
+impl Taken {
+    /// A free name close to one that cannot be used.
+    fn near(&mut self, name: &str, what: &str) -> String {
+        let usable_letter = |c: char| if c.is_alphabetic() || c.is_ascii_digit() { c } else { '_' };
+        let mut base: String = name.trim().chars().map(usable_letter).collect();
+        if base.starts_with(|c: char| c.is_ascii_digit()) || !base.contains(char::is_alphanumeric) {
+            base = format!("{what}_{base}");
+        }
+        if usable(&base) && self.names.insert(base.clone()) {
+            return base;
+        }
+        loop {
+            let count = self.derived.entry(base.clone()).or_insert(1);
+            *count += 1;
+            let name = format!("{base}_{count}");
+            if self.names.insert(name.clone()) {
+                return name;
+            }
+        }
+    }
+}
+
+fn replace(name: &mut Spanned<String>, changed: &HashMap<String, String>) {
+    if let Some(new) = changed.get(&name.value) {
+        name.value.clone_from(new);
+    }
+}
+
+/// Whether formulas can speak of it, and it means nothing else there.
+fn usable(name: &str) -> bool {
+    let plain = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    reserved(name).is_none() && (plain || is_identifier(name))
+}

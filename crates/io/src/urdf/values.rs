@@ -1,0 +1,226 @@
+//! Numbers in attributes, elements that may stand once, and everything that has no effect.
+
+use dalembert_dynamics::spec::{FramePose, Number, RotationSpec, Span, Spanned};
+
+use super::Importer;
+use super::notes;
+use super::xml::{Attribute, Element, XACRO};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::excerpt::quoted;
+use crate::expr::did_you_mean;
+
+/// Elements that are known to have no effect here; they are no misspelling of others.
+const WITHOUT_EFFECT: &[&str] = &[
+    "visual", "collision", "material", "texture", "transmission", "gazebo", "sensor", "calibration", "safety_controller",
+    "contact", "ros2_control", "link_properties", "joint_properties", "plugin", "actuator", "drake", "mujoco", "frame",
+];
+
+impl<'d> Importer<'d> {
+    /// The elements inside that belong to URDF; stray text and elements of other namespaces are noted.
+    pub fn elements(&mut self, parent: Element<'d>) -> Vec<Element<'d>> {
+        if let Some(span) = parent.stray_text() {
+            self.notes.count(format!("text in {}: not used", quoted(&format!("<{}>", parent.name()))), span);
+        }
+        let mut plain = Vec::new();
+        for element in parent.children() {
+            if element.is_plain() {
+                plain.push(element);
+            } else if element.is_xacro() {
+                let fault = Diagnostic::at(Code::Unavailable, element.tag(), XACRO.0).label("not expanded");
+                self.reader.report(fault.help(XACRO.1));
+            } else {
+                self.notes.count(notes::element(element.name(), parent.name()), element.tag());
+            }
+        }
+        plain
+    }
+
+    /// Reports attributes that look like misspelled ones, and notes other unknown ones.
+    pub fn attributes(&mut self, element: Element<'d>, known: &[&str]) {
+        for attribute in element.attributes() {
+            if known.contains(&attribute.name) {
+                continue;
+            }
+            let absent = known.iter().copied().filter(|key| element.attribute(key).is_none());
+            let tag = quoted(&format!("<{}>", element.name()));
+            let near = if attribute.name.len() > 1 { did_you_mean(attribute.name, absent) } else { None };
+            if let Some(near) = near {
+                let message = format!("{tag} has no attribute {}", quoted(attribute.name));
+                let fault = Diagnostic::at(Code::UnknownKey, attribute.name_span, message).label("unknown attribute");
+                self.reader.report(fault.help(format!("did you mean `{near}`?")));
+            } else {
+                let what = format!("attribute {} of {tag}: not known, not used", quoted(attribute.name));
+                self.notes.count(what, attribute.name_span);
+            }
+        }
+    }
+
+    /// An element without effect; `near` are the names with effect that it may be a misspelling of.
+    pub fn unused(&mut self, element: Element<'d>, near: &[&str]) {
+        let name = element.name();
+        if !WITHOUT_EFFECT.contains(&name)
+            && let Some(meant) = did_you_mean(name, near.iter().copied())
+        {
+            let message = format!("{} is not an element of URDF", quoted(&format!("<{name}>")));
+            let fault = Diagnostic::at(Code::UnknownKey, element.tag(), message).label("unknown element");
+            self.reader.report(fault.help(format!("did you mean `<{meant}>`?")));
+            return;
+        }
+        for mesh in element.descendants().filter(|inner| inner.name() == "mesh") {
+            self.notes.count(format!("mesh: {}", notes::reason("mesh")), mesh.tag());
+        }
+        self.unknown(element);
+    }
+
+    fn unknown(&mut self, element: Element<'d>) {
+        let what = format!("{}: {}", quoted(&format!("<{}>", element.name())), notes::reason(element.name()));
+        self.notes.count(what, element.tag());
+    }
+
+    /// The one element with a name; a second one is reported.
+    pub fn once(&mut self, found: &mut Option<Element<'d>>, element: Element<'d>, what: &str) {
+        if let Some(first) = found {
+            let message = format!("{what} has two elements {}", quoted(&format!("<{}>", element.name())));
+            let fault = Diagnostic::at(Code::DuplicateKey, element.tag(), message).label("given again here");
+            self.reader.report(fault.related(first.tag(), "first given here").help("remove one of the two"));
+        } else {
+            *found = Some(element);
+        }
+    }
+
+    /// An attribute that has to be there.
+    pub fn required(&mut self, element: Element<'d>, name: &str, what: &str) -> Option<Attribute<'d>> {
+        let attribute = element.attribute(name);
+        if attribute.is_none() {
+            let message = format!("{} of {what} has no attribute `{name}`", quoted(&format!("<{}>", element.name())));
+            let fault = Diagnostic::at(Code::Missing, element.tag(), message).label(format!("`{name}` is missing"));
+            self.reader.report(fault.help(format!("add {name}=\"…\"")));
+        }
+        attribute
+    }
+
+    /// A name that has to be there and not be empty.
+    pub fn named(&mut self, element: Element<'d>, key: &str, what: &str) -> Option<Spanned<String>> {
+        let attribute = self.required(element, key, what)?;
+        if attribute.value.trim().is_empty() {
+            let message = format!("the name in {} of {what} is empty", quoted(&format!("<{}>", element.name())));
+            let fault = Diagnostic::at(Code::BadName, attribute.span, message).label("empty");
+            self.reader.report(fault.help("every link and joint needs a name of its own"));
+            return None;
+        }
+        Some(Spanned { value: attribute.value.to_owned(), span: attribute.span })
+    }
+
+    /// An attribute's number.
+    pub fn number(&mut self, attribute: Attribute<'d>, what: &str) -> Option<f64> {
+        let [value] = self.numbers(attribute, what)?;
+        Some(value)
+    }
+
+    /// A number that need not be given.
+    pub fn number_of(&mut self, element: Element<'d>, name: &str, what: &str) -> Option<Number> {
+        let attribute = element.attribute(name)?;
+        let value = self.number(attribute, what)?;
+        Some(Number::Value(value, attribute.span))
+    }
+
+    /// A number that need not be given and is not negative.
+    pub fn not_negative(&mut self, element: Element<'d>, name: &str, what: &str) -> Option<Number> {
+        let number = self.number_of(element, name, what)?;
+        if let Number::Value(value, span) = number
+            && value < 0.0
+        {
+            let message = format!("`{name}` of {what} must not be negative");
+            let fault = Diagnostic::at(Code::BadNumber, span, message).label("negative");
+            self.reader.report(fault.help("write zero or a positive number"));
+        }
+        Some(number)
+    }
+
+    /// N numbers with blanks between them.
+    pub fn numbers<const N: usize>(&mut self, attribute: Attribute<'d>, what: &str) -> Option<[f64; N]> {
+        let mut values = [0.0; N];
+        let mut count = 0;
+        for word in attribute.value.split_whitespace() {
+            let Ok(value) = word.parse::<f64>() else {
+                self.not_a_number(attribute, word, what);
+                return None;
+            };
+            if !value.is_finite() {
+                self.not_finite(attribute, word, what);
+                return None;
+            }
+            if let Some(place) = values.get_mut(count) {
+                *place = value;
+            }
+            count += 1;
+        }
+        if count == N {
+            return Some(values);
+        }
+        let wanted = if N == 1 { "one number".to_owned() } else { format!("{N} numbers") };
+        let message = format!("`{}` of {what} must be {wanted}, not {count}", attribute.name);
+        let fault = Diagnostic::at(Code::Mismatch, attribute.span, message).label(format!("{count} found"));
+        self.reader.report(fault.help("write numbers with blanks between them, as in \"0 0 1\""));
+        None
+    }
+
+    fn not_a_number(&mut self, attribute: Attribute<'d>, word: &str, what: &str) {
+        let message = format!("`{}` of {what} is not a number: {}", attribute.name, quoted(word));
+        let fault = Diagnostic::at(Code::BadNumber, attribute.span, message).label("not a number");
+        self.reader.report(fault.help(if attribute.value.contains("${") || attribute.value.contains("$(") {
+            XACRO.1
+        } else if word.contains(',') {
+            "decimals are written with a point, and numbers stand with blanks between them, as in \"1.5 0 2e-3\""
+        } else {
+            "numbers are written as in 1.5 or 2e-3"
+        }));
+    }
+
+    fn not_finite(&mut self, attribute: Attribute<'d>, word: &str, what: &str) {
+        let lower = word.to_ascii_lowercase();
+        let (problem, help) = if lower.contains("nan") {
+            ("not a number", "write a number")
+        } else if lower.contains("inf") {
+            ("infinite", "write a finite number; for no limit leave the attribute out, or write type=\"continuous\"")
+        } else {
+            ("too large", "numbers reach to about 1.8e308")
+        };
+        let message = format!("`{}` of {what} is {problem}", attribute.name);
+        let fault = Diagnostic::at(Code::BadNumber, attribute.span, message).label(problem);
+        self.reader.report(fault.help(help));
+    }
+
+    /// `<origin xyz="…" rpy="…"/>`
+    pub fn origin(&mut self, element: Element<'d>, what: &str) -> FramePose {
+        self.attributes(element, &["xyz", "rpy", "quat_xyzw"]);
+        let what = format!("the origin of {what}");
+        let xyz = element.attribute("xyz").and_then(|xyz| Some((self.numbers::<3>(xyz, &what)?, xyz.span)));
+        let rpy = element.attribute("rpy").and_then(|rpy| Some((self.numbers::<3>(rpy, &what)?, rpy.span)));
+        let quaternion = element.attribute("quat_xyzw");
+        let rotation = rpy.map(|(angles, span)| RotationSpec::RollPitchYaw(values(angles, span)));
+        let rotation = match (rotation, quaternion) {
+            (Some(_), Some(quaternion)) => {
+                let message = format!("{what} is turned twice, by `rpy` and by `quat_xyzw`");
+                let fault = Diagnostic::at(Code::Mismatch, quaternion.span, message).label("given again here");
+                self.reader.report(fault.help("keep one of the two"));
+                None
+            }
+            (None, Some(quaternion)) => self.quaternion(quaternion, &what),
+            (rotation, None) => rotation,
+        };
+        FramePose { at: xyz.map(|(xyz, span)| values(xyz, span)), rotation }
+    }
+
+    fn quaternion(&mut self, attribute: Attribute<'d>, what: &str) -> Option<RotationSpec> {
+        let [x, y, z, w] = self.numbers::<4>(attribute, what)?;
+        let quaternion = values([w, x, y, z], attribute.span);
+        self.reader.unit_quaternion(&quaternion, attribute.span, what);
+        Some(RotationSpec::Quaternion(quaternion))
+    }
+}
+
+/// Numbers that stand together.
+pub fn values<const N: usize>(numbers: [f64; N], span: Span) -> [Number; N] {
+    numbers.map(|value| Number::Value(value, span))
+}

@@ -1,0 +1,298 @@
+//! Robots in URDF: what is read of them, and that native files written from them say the same.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use dalembert_dynamics::spec::{
+    ActuatorTarget, Base, InertiaSpec, JointKind, ModelSpec, ModuleSpec, Number, Placement, Span,
+};
+use dalembert_io::{Diagnostics, ReadOptions, read_model, read_text, read_text_with, write_model};
+
+const ROBOTS: [&str; 4] = ["panda", "ur5", "anymal", "simple_humanoid"];
+
+fn robot(name: &str) -> ModelSpec {
+    let path = format!("../../examples/robots/{name}.urdf");
+    read_model(Path::new(&path)).unwrap_or_else(|faults| panic!("{path}:\n{faults}"))
+}
+
+fn read(text: &str) -> ModelSpec {
+    read_text("test.urdf", text).unwrap_or_else(|faults| panic!("{faults}"))
+}
+
+fn native(text: &str) -> ModelSpec {
+    read_text("test.toml", text).unwrap_or_else(|faults| panic!("{faults}\n{text}"))
+}
+
+fn top(spec: &ModelSpec) -> &ModuleSpec {
+    &spec.definitions[spec.root.0]
+}
+
+fn value(number: &Number) -> f64 {
+    match number {
+        Number::Value(value, _) => *value,
+        Number::Formula(formula) => panic!("a formula: {}", formula.ast.text()),
+    }
+}
+
+fn notes(spec: &ModelSpec) -> Vec<&str> {
+    top(spec).import_notes.iter().map(|note| note.text.as_str()).collect()
+}
+
+/// Everything said of bodies and joints, numbers by their bits, without the places where it stands.
+fn said(module: &ModuleSpec) -> String {
+    let text = format!("{:?} {:?} {:?}", module.gravity, module.bodies, module.joints);
+    let text = text.replace("Value(", "\u{1}Value(");
+    let mut out = String::new();
+    for part in text.split('\u{1}') {
+        match part.strip_prefix("Value(").and_then(|rest| rest.split_once(", Span")) {
+            Some((number, rest)) => {
+                let number: f64 = number.parse().expect("a number");
+                write!(out, "{:016x}{}", number.to_bits(), without_spans(&format!(", Span{rest}"))).expect("text");
+            }
+            None => out += &without_spans(part),
+        }
+    }
+    out
+}
+
+fn without_spans(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("Span {") {
+        out += &rest[..at];
+        let end = rest[at..].find('}').expect("a span ends");
+        rest = &rest[at + end + 1..];
+    }
+    out + rest
+}
+
+#[test]
+fn spans_are_taken_out_and_bits_stay() {
+    let span = Span { source: Default::default(), start: 3, end: 4 };
+    let both = |x: f64| {
+        let mut module = ModuleSpec::default();
+        module.gravity = Some(dalembert_dynamics::spec::Spanned { value: [0.0, 1.0, x].map(|x| Number::Value(x, span)), span });
+        said(&module)
+    };
+    assert!(!both(2.0).contains("start"));
+    assert_ne!(both(0.0), both(-0.0));
+    assert_ne!(both(2.0), both(2.0 + 4.0 * f64::EPSILON));
+}
+
+/// Links, joints by type and the total mass, counted in the files by other means.
+#[test]
+fn robots_are_read_whole() {
+    for name in ROBOTS {
+        let spec = robot(name);
+        let module = top(&spec);
+        let text = &spec.sources.files[0].text;
+        let document = roxmltree::Document::parse(text).expect("XML");
+        let children = |tag: &'static str| document.root_element().children().filter(move |n| n.has_tag_name(tag));
+        assert_eq!(spec.title.as_deref(), document.root_element().attribute("name"));
+        assert_eq!(module.bodies.len(), children("link").count(), "{name}");
+        assert_eq!(module.joints.len(), children("joint").count() + 1, "{name}");
+        let of_type = |types: &[&str]| children("joint").filter(|j| types.contains(&j.attribute("type").unwrap_or(""))).count();
+        let of_kind = |kind| module.joints[1..].iter().filter(|joint| joint.kind.value == kind).count();
+        assert_eq!(of_kind(JointKind::Revolute), of_type(&["revolute", "continuous"]), "{name}");
+        assert_eq!(of_kind(JointKind::Prismatic), of_type(&["prismatic"]), "{name}");
+        assert_eq!(of_kind(JointKind::Fixed), of_type(&["fixed"]), "{name}");
+        let masses = document.descendants().filter(|n| n.has_tag_name("mass")).map(|n| n.attribute("value").expect("value"));
+        let wanted: f64 = masses.map(|m| m.parse::<f64>().expect("a number")).sum();
+        let found: f64 = module.bodies.iter().filter_map(|body| body.mass.as_ref()).map(value).sum();
+        assert!((found - wanted).abs() < 1e-12 * wanted, "{name}: {found} is not {wanted}");
+    }
+}
+
+#[test]
+fn the_panda_in_detail() {
+    let spec = robot("panda");
+    let module = top(&spec);
+    let root = &module.joints[0];
+    assert_eq!((root.name.value.as_str(), root.kind.value), ("root", JointKind::Fixed));
+    assert_eq!(root.between.each_ref().map(|end| end.value.as_str()), ["ground", "panda_link0"]);
+    let joint = |name: &str| module.joints.iter().find(|joint| joint.name.value == name).expect(name);
+    let second = joint("panda_joint2");
+    let Placement::Frames(frames) = &second.placement else { panic!("frames") };
+    assert!(frames[1].at.is_none() && frames[1].rotation.is_none());
+    assert_eq!(second.range.as_ref().map(|range| range.each_ref().map(value)), Some([-1.7628, 1.7628]));
+    assert_eq!(second.velocity_limit.as_ref().map(value), Some(2.175));
+    assert_eq!(second.damping.as_ref().map(value), Some(0.003));
+    let finger = joint("panda_finger_joint2");
+    let mimic = finger.mimic.as_ref().expect("it follows the other finger");
+    assert_eq!(mimic.of.value, "panda_finger_joint1");
+    assert!(mimic.ratio.is_none() && mimic.offset.is_none());
+    assert_eq!(module.gravity.as_ref().map(|g| g.value.each_ref().map(value)), Some([0.0, 0.0, -9.81]));
+    assert!(notes(&spec).contains(&"20 × mesh: shape from a file, not read"), "{:?}", notes(&spec));
+}
+
+#[test]
+fn notes_name_what_is_left_out_and_doubted() {
+    let anymal = robot("anymal");
+    assert!(notes(&anymal).iter().any(|note| note.contains("link `base` is that of no body, kept")), "{:?}", notes(&anymal));
+    let ur5 = robot("ur5");
+    let renamed = "joint `base_link-base_fixed_joint` is called `base_link_base_fixed_joint` here";
+    assert!(notes(&ur5).contains(&renamed), "{:?}", notes(&ur5));
+    assert!(notes(&ur5).contains(&"6 × `<transmission>`: control, not used"), "{:?}", notes(&ur5));
+}
+
+#[test]
+fn written_and_read_again_they_are_the_same() {
+    for name in ROBOTS {
+        let first = robot(name);
+        let written = write_model(&first);
+        assert_eq!(written.left_out, [""; 0], "{name}");
+        let second = native(&written.text);
+        assert_eq!(first.title, second.title);
+        assert_eq!(said(top(&first)), said(top(&second)), "{name}");
+        for note in notes(&first) {
+            assert!(written.text.contains(&format!("# - {note}")), "{name}: {note}");
+        }
+        // What is written of a native file is the file, but for the notes.
+        let body = |text: &str| text.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n");
+        assert_eq!(body(&write_model(&second).text), body(&written.text), "{name}");
+    }
+}
+
+/// Numbers whose shortest decimals are the hardest, in every place that has one.
+#[test]
+fn every_number_keeps_its_bits() {
+    let hard = [5e-324, 1.797_693_134_862_315_7e308, 2.225_073_858_507_201_4e-308, 9_007_199_254_740_993.0, 0.1 + 0.2, -0.0];
+    for x in hard {
+        let text = format!(
+            "<robot name='n'><link name='a'/><link name='b'/><joint name='j' type='prismatic'><parent link='a'/><child link='b'/>\
+             <origin xyz='{x:?} 1e22 1e21' rpy='{x:?} 0.1 -1e-7'/><axis xyz='1 {x:?} 0'/><limit lower='-1.8e307' upper='1'/></joint></robot>"
+        );
+        let first = read(&text);
+        let second = native(&write_model(&first).text);
+        assert_eq!(said(top(&first)), said(top(&second)), "{x:?}");
+    }
+}
+
+/// All that the native format has, written and read again.
+#[test]
+fn native_mechanisms_are_written_whole() {
+    let text = include_str!("data/everything.toml");
+    let first = native(text);
+    let written = write_model(&first);
+    assert_eq!(written.left_out, [""; 0]);
+    let second = native(&written.text);
+    let strip = |spec: &ModelSpec| {
+        let module = top(spec);
+        let more = format!("{:?}", module.lines.iter().map(|line| (&line.name.value, &line.between)).collect::<Vec<_>>());
+        write_model(spec).text + &without_spans(&more)
+    };
+    assert_eq!(strip(&first), strip(&second));
+    assert_eq!(said(top(&first)), said(top(&second)));
+    for word in text.lines().filter_map(|line| line.split(" = ").next()).filter(|key| key.starts_with(char::is_alphabetic)) {
+        let key = word.trim();
+        let carried = written.text.contains(&format!("{key} = ")) || key == "rotation" || key == "at" || key == "frames";
+        assert!(carried, "`{key}` is lost:\n{}", written.text);
+    }
+    let torque = top(&first).actuators.iter().any(|a| matches!(a.on, ActuatorTarget::Torque(_)));
+    assert!(torque, "an actuator can be a torque");
+}
+
+#[test]
+fn what_cannot_be_written_is_said() {
+    let spec = native("dalembert = 1\n[variables]\nx = {}\n[constraints]\nc = \"x = 1\"\n[simulate]\nuntil = 1\n");
+    assert_eq!(write_model(&spec).left_out, ["[variables]: 1 not written", "[constraints]: 1 not written", "[simulate]: not written"]);
+}
+
+#[test]
+fn the_base_is_chosen() {
+    let text = "<robot name='n'><link name='a'/></robot>";
+    let with = |base| read_text_with("n.urdf", text, &ReadOptions { base: Some(base) }).expect("a robot");
+    let kinds = |spec: &ModelSpec| top(spec).joints.iter().map(|joint| joint.kind.value).collect::<Vec<_>>();
+    assert_eq!(kinds(&with(Base::Fixed)), [JointKind::Fixed]);
+    assert_eq!(kinds(&with(Base::Free)), [JointKind::Free]);
+    assert_eq!(kinds(&with(Base::Open)), []);
+    let refused = read_text_with("n.toml", "dalembert = 1\n", &ReadOptions { base: Some(Base::Free) });
+    assert!(refused.expect_err("not a robot").render(false).contains("for robots in URDF only"));
+}
+
+/// Names that formulas cannot speak of get others, all different, and everything that used them follows.
+#[test]
+fn names_are_made_usable() {
+    let links = ["a-b", "a.b", "a_b", "1", "ground", "e", "ä", "sin", "a b"];
+    let mut text = "<robot name='n'>".to_owned();
+    links.iter().for_each(|link| write!(text, "<link name='{link}'/>").expect("text"));
+    for (i, pair) in links.windows(2).enumerate() {
+        let name = ["root", "j/1", "j-1", "t", "j 1", "j1", "pi", "J"][i];
+        let mimic = if name == "j-1" { "<mimic joint='j/1'/>" } else { "" };
+        write!(
+            text,
+            "<joint name='{name}' type='continuous'><parent link='{}'/><child link='{}'/>{mimic}</joint>",
+            pair[0], pair[1]
+        )
+        .expect("text");
+    }
+    let spec = read(&(text + "</robot>"));
+    let module = top(&spec);
+    let bodies: Vec<&str> = module.bodies.iter().map(|body| body.name.value.as_str()).collect();
+    assert_eq!(bodies, ["a_b_2", "a_b_3", "a_b", "link_1", "ground_2", "e_2", "ä", "sin_2", "a_b_4"]);
+    let joints: Vec<&str> = module.joints.iter().map(|joint| joint.name.value.as_str()).collect();
+    assert_eq!(joints, ["root", "root_2", "j_1", "j_1_2", "t_2", "j_1_3", "j1", "pi_2", "J"]);
+    assert_eq!(module.joints[3].mimic.as_ref().map(|mimic| mimic.of.value.as_str()), Some("j_1"));
+    assert_eq!(module.joints[0].between[0].value, "ground");
+    for (joint, pair) in module.joints[1..].iter().zip(bodies.windows(2)) {
+        assert_eq!(joint.between.each_ref().map(|end| end.value.as_str()), pair);
+    }
+    assert_eq!(notes(&spec).len(), 13, "{:#?}", notes(&spec));
+    assert_eq!(said(module), said(top(&native(&write_model(&spec).text))));
+}
+
+#[test]
+fn a_turned_inertia_keeps_its_turn() {
+    let text = "<robot name='n'><link name='a'><inertial><origin xyz='1 2 3' rpy='0.1 0.2 0.3'/><mass value='2'/>\
+                <inertia ixx='1' iyy='2' izz='2.5' ixy='0.1' ixz='0.2' iyz='0.3'/></inertial></link></robot>";
+    let spec = read(text);
+    let body = &top(&spec).bodies[0];
+    assert_eq!(body.com.as_ref().map(|com| com.each_ref().map(value)), Some([1.0, 2.0, 3.0]));
+    let Some(InertiaSpec::Tensor(moments)) = body.inertia.as_ref().map(|inertia| &inertia.value) else { panic!("a tensor") };
+    assert_eq!(moments.each_ref().map(value), [1.0, 2.0, 2.5, 0.1, 0.2, 0.3]);
+    assert!(body.inertia_rotation.is_some());
+}
+
+/// A chain as long as a program might write it.
+#[test]
+fn a_long_chain() {
+    const LINKS: usize = 20_000;
+    let mut text = String::from("<?xml version='1.0'?>\n<robot name='chain'>\n<link name='l0'/>\n");
+    for i in 1..LINKS {
+        write!(
+            text,
+            "<joint name='j{i}' type='revolute'><origin xyz='1 0 0' rpy='0 0 0'/><parent link='l{}'/><child link='l{i}'/>\
+             <axis xyz='0 0 1'/><limit lower='-3' upper='3' effort='1' velocity='1'/></joint>\n\
+             <link name='l{i}'><inertial><origin xyz='0.5 0 0'/><mass value='1'/>\
+             <inertia ixx='0.1' iyy='0.2' izz='0.2' ixy='0' ixz='0' iyz='0'/></inertial></link>\n",
+            i - 1
+        )
+        .expect("text");
+    }
+    let spec = read(&(text + "</robot>"));
+    assert_eq!(top(&spec).joints.len(), LINKS);
+    assert_eq!(notes(&spec), [""; 0]);
+}
+
+/// Every prefix and every single replaced byte of a robot gives a robot or messages that can be shown.
+#[test]
+fn damaged_robots() {
+    const ROBOT: &str = "<?xml version='1.0'?>\n<robot name=\"r\"><!-- c --><link name='a'><inertial><mass value='1'/>\
+        <inertia ixx='1' iyy='1' izz='1' ixy='0' ixz='0' iyz='0'/></inertial></link><link name='b'/>\
+        <joint name='j' type='revolute'><origin xyz='1 0 0'/><parent link='a'/><child link='b'/><limit upper='1'/></joint></robot>";
+    let show = |text: &str| {
+        if let Err(faults) = read_text("damaged.urdf", text) {
+            let faults: Diagnostics = faults;
+            assert!(!faults.render(true).is_empty());
+            assert!(faults.list.iter().all(|fault| fault.help.is_some() && fault.span.is_some()), "{faults}");
+        }
+    };
+    for end in 0..=ROBOT.len() {
+        show(&ROBOT[..end]);
+    }
+    for (at, old) in ROBOT.char_indices() {
+        for new in ["", "\"", "'", "<", ">", "/", "=", "&", "\n", "\0", "9", "e", "ü", "<!--", "<![CDATA["] {
+            show(&format!("{}{new}{}", &ROBOT[..at], &ROBOT[at + old.len_utf8()..]));
+        }
+    }
+}
