@@ -49,13 +49,8 @@ pub(super) fn combine(g: &mut Graph, mut terms: Vec<Term>) -> Vec<Term> {
                 alive[at] = false;
                 alive[joined.partner] = false;
                 let value = joined.value.build(g);
-                let mut term = Term::new(g, rest);
-                let product = g.product(&term.factors);
-                let whole = g.mul(product, value);
-                let scale = term.coefficient * joined.coefficient;
-                term = Term::new(g, whole);
-                term.coefficient *= scale;
-                terms.push(term);
+                let whole = g.mul(rest, value);
+                terms.push(Term::new(g, whole).scaled(joined.coefficient));
                 alive.push(true);
             }
             None => {
