@@ -77,8 +77,8 @@ fn base_and_power(g: &Graph, e: Expr) -> (Expr, f64) {
 
 impl Graph {
     /// An expression of equal value that is made of at most as many nodes: sin² + cos² = 1, sums
-    /// and differences of angles, common factors, whatever cancels once multiplied out. What has been simplified stays
-    /// as it is.
+    /// and differences of angles, common factors, whatever cancels once multiplied out. What has
+    /// been simplified stays as it is.
     pub fn simplify(&mut self, e: Expr) -> Expr {
         if self.is_closed(e) {
             return e;
@@ -87,6 +87,7 @@ impl Graph {
             return known;
         }
         let simple = self.simplify_all(&[e])[0];
+        let simple = self.memo.simplified.get(simple).unwrap_or(simple);
         self.memo.simplified.set(e, simple);
         self.memo.simplified.set(simple, simple);
         simple
