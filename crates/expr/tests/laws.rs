@@ -114,6 +114,32 @@ fn simplify_keeps_the_value_and_does_not_grow() {
 }
 
 #[test]
+fn what_was_worked_on_before_changes_no_value() {
+    on_random(200, |g, e, names, random, label| {
+        let at = point(random, names, false);
+        let whole = g.mul(e, e);
+        for part in [g.derivative(e, names[0]), g.add(e, whole), whole] {
+            g.simplify(part);
+            g.expand(part);
+        }
+        let size = g.size_of(&[e]);
+        let (simple, expanded) = (g.simplify(e), g.expand(e));
+        assert!(g.size_of(&[simple]) <= size, "{label}");
+        assert_eq!(g.simplify(simple), simple, "{label}: once more");
+        assert_eq!((g.simplify(e), g.expand(e)), (simple, expanded), "{label}: again");
+        let scale = magnitude(g, e, &at).max(magnitude(g, expanded, &at));
+        if scale < 1e4 {
+            let expected = value(g, e, &at);
+            for form in [simple, expanded] {
+                let found = value(g, form, &at);
+                assert!(close(expected, found, scale, 1e-8), "{label} -> {}: {expected} {found}", text(g, form));
+            }
+        }
+        scale < 1e4
+    });
+}
+
+#[test]
 fn expand_keeps_the_value() {
     on_random(300, |g, e, names, random, label| {
         let expanded = g.expand(e);

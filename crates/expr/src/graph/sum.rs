@@ -3,10 +3,12 @@
 use super::{Expr, FLATTEN, Graph, Node, is_whole};
 use std::ops::Range;
 
-/// coefficient · Π factors, with the factors in [`Terms::factors`].
+/// coefficient · Π factors, with the factors in [`Terms::factors`], and the node that it is.
 struct Term {
     coefficient: f64,
     factors: Range<usize>,
+    /// Unknown where a sign has been taken in.
+    node: Option<Expr>,
 }
 
 #[derive(Default)]
@@ -17,10 +19,12 @@ struct Terms {
 }
 
 impl Terms {
-    fn push(&mut self, coefficient: f64, factors: &[Expr]) {
+    /// sign · coefficient · Π factors, where `term` is the last two.
+    fn push(&mut self, sign: f64, term: Expr, (coefficient, factors): (f64, &[Expr])) {
         let start = self.factors.len();
         self.factors.extend_from_slice(factors);
-        self.list.push(Term { coefficient, factors: start..self.factors.len() });
+        let node = (sign == 1.0).then_some(term);
+        self.list.push(Term { coefficient: sign * coefficient, factors: start..self.factors.len(), node });
     }
 
     fn sort(&mut self) {
@@ -90,10 +94,10 @@ impl Graph {
                 parts.constant = rounded_sum(parts.constant, sign * c);
             }
             Node::Product(factors) => match self.constant_value(factors[0]) {
-                Some(c) => parts.push(sign * c, &factors[1..]),
-                None => parts.push(sign, factors),
+                Some(c) => parts.push(sign, term, (c, &factors[1..])),
+                None => parts.push(sign, term, (1.0, factors)),
             },
-            _ => parts.push(sign, &[term]),
+            _ => parts.push(sign, term, (1.0, &[term])),
         }
     }
 
@@ -110,6 +114,7 @@ impl Graph {
             let closed = factors.iter().all(|&f| self.is_closed(f));
             let mut coefficient = term.coefficient;
             at += 1;
+            let first = at;
             while let Some(next) = parts.list.get(at) {
                 let total = rounded_sum(coefficient, next.coefficient);
                 if !parts.alike(term, next) || !total.is_finite() || (closed && total == 0.0) {
@@ -119,7 +124,8 @@ impl Graph {
                 at += 1;
             }
             if coefficient != 0.0 || closed {
-                let e = self.scaled(coefficient, factors);
+                let unchanged = term.node.filter(|_| at == first);
+                let e = unchanged.unwrap_or_else(|| self.scaled(coefficient, factors));
                 again |= self.as_nested_sum(e).is_some();
                 emitted.push(e);
             }

@@ -60,7 +60,7 @@ fn groups(g: &Graph, terms: Vec<Term>) -> Vec<Vec<Term>> {
 }
 
 /// common · (Σ the rest of each term).
-fn factored(g: &mut Graph, mut terms: Vec<Term>) -> Expr {
+fn factored(g: &mut Graph, terms: Vec<Term>) -> Expr {
     if terms.len() < 2 {
         return sum(g, &terms);
     }
@@ -76,11 +76,8 @@ fn factored(g: &mut Graph, mut terms: Vec<Term>) -> Expr {
         outside.push(g.pow(base, n));
         inverse.push(g.pow(base, minus_n));
     }
-    for term in &mut terms {
-        term.coefficient /= content;
-        term.factors.extend_from_slice(&inverse);
-    }
-    outside.push(sum(g, &terms));
+    let rest: Vec<_> = terms.into_iter().map(|term| term.reduced(content, &inverse)).collect();
+    outside.push(sum(g, &rest));
     g.product(&outside)
 }
 

@@ -29,7 +29,7 @@ enum Pattern {
 
 /// The terms with every pair that an identity joins joined.
 pub(super) fn combine(g: &mut Graph, mut terms: Vec<Term>) -> Vec<Term> {
-    if terms.iter().all(|t| trigonometric(g, t).is_empty()) {
+    if !terms.iter().any(|t| (1..=MANY).contains(&trigonometric(g, t).count())) {
         return terms;
     }
     // Looked up only, never iterated.
@@ -49,13 +49,8 @@ pub(super) fn combine(g: &mut Graph, mut terms: Vec<Term>) -> Vec<Term> {
                 alive[at] = false;
                 alive[joined.partner] = false;
                 let value = joined.value.build(g);
-                let mut term = Term::new(g, rest);
-                let product = g.product(&term.factors);
-                let whole = g.mul(product, value);
-                let scale = term.coefficient * joined.coefficient;
-                term = Term::new(g, whole);
-                term.coefficient *= scale;
-                terms.push(term);
+                let whole = g.mul(rest, value);
+                terms.push(Term::new(g, whole).scaled(joined.coefficient));
                 alive.push(true);
             }
             None => {
@@ -71,39 +66,50 @@ pub(super) fn combine(g: &mut Graph, mut terms: Vec<Term>) -> Vec<Term> {
     terms
 }
 
-/// The factors of `term` that are sines, cosines or their powers: (place, function, argument, power).
-fn trigonometric(g: &Graph, term: &Term) -> Vec<(usize, Function, Expr, f64)> {
-    let factor = |(place, &e): (usize, &Expr)| {
-        let (base, n) = base_and_power(g, e);
-        let Node::Call(function, &[x]) = g.node(base) else {
+/// A factor that is a sine, a cosine or a power of one.
+#[derive(Clone, Copy)]
+struct Trigonometric {
+    place: usize,
+    function: Function,
+    argument: Expr,
+    power: f64,
+}
+
+fn trigonometric<'a>(g: &'a Graph, term: &'a Term) -> impl Iterator<Item = Trigonometric> + 'a {
+    term.factors.iter().enumerate().filter_map(|(place, &e)| {
+        let (base, power) = base_and_power(g, e);
+        let Node::Call(function, &[argument]) = g.node(base) else {
             return None;
         };
-        let known = matches!(function, Sin | Cos | Sinh | Cosh) && n >= 1.0 && is_whole(n);
-        known.then_some((place, function, x, n))
-    };
-    let found: Vec<_> = term.factors.iter().enumerate().filter_map(factor).collect();
-    if found.len() > MANY { Vec::new() } else { found }
+        let known = matches!(function, Sin | Cos | Sinh | Cosh) && power >= 1.0 && is_whole(power);
+        known.then_some(Trigonometric { place, function, argument, power })
+    })
 }
 
 /// Every way to read the term as rest · pattern.
 fn views(g: &mut Graph, term: &Term) -> Vec<(Expr, Pattern)> {
-    let factors = trigonometric(g, term);
-    let whole = g.product_node(&term.factors);
-    let mut views = vec![(whole, Pattern::One)];
-    for (i, &(place, f, x, n)) in factors.iter().enumerate() {
-        if n >= 2.0 {
-            views.push((without(g, term, &[(place, 2.0)]), Pattern::Square(f, x)));
+    let mut factors: Vec<_> = trigonometric(g, term).collect();
+    if factors.len() > MANY {
+        factors.clear();
+    }
+    let mut views = Vec::with_capacity(1 + factors.len() * (factors.len() + 1) / 2);
+    views.push((g.product_node(&term.factors), Pattern::One));
+    for (i, a) in factors.iter().enumerate() {
+        let x = a.argument;
+        if a.power >= 2.0 {
+            views.push((without(g, term, &[(a.place, 2.0)]), Pattern::Square(a.function, x)));
         }
-        for &(other, h, y, _) in &factors[i + 1..] {
-            let pattern = match (f, h) {
-                (Function::Sin, Function::Sin) => Pattern::SinSin(x.min(y), x.max(y)),
-                (Function::Cos, Function::Cos) => Pattern::CosCos(x.min(y), x.max(y)),
-                (Function::Sin, Function::Cos) => Pattern::SinCos(x, y),
-                (Function::Cos, Function::Sin) => Pattern::SinCos(y, x),
+        for b in &factors[i + 1..] {
+            let y = b.argument;
+            let pattern = match (a.function, b.function) {
+                (Sin, Sin) => Pattern::SinSin(x.min(y), x.max(y)),
+                (Cos, Cos) => Pattern::CosCos(x.min(y), x.max(y)),
+                (Sin, Cos) => Pattern::SinCos(x, y),
+                (Cos, Sin) => Pattern::SinCos(y, x),
                 _ => continue,
             };
             if x != y {
-                views.push((without(g, term, &[(place, 1.0), (other, 1.0)]), pattern));
+                views.push((without(g, term, &[(a.place, 1.0), (b.place, 1.0)]), pattern));
             }
         }
     }
