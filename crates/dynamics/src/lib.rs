@@ -23,8 +23,10 @@ pub mod projection;
 pub mod result;
 pub mod settings;
 pub mod simulation;
+pub mod spatial;
 pub mod spec;
 pub mod state;
+pub mod tree;
 mod unit_check;
 pub mod units;
 

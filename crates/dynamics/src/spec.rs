@@ -109,6 +109,18 @@ pub struct ModuleSpec {
     pub outputs: Vec<OutputSpec>,
     /// `[modules]`
     pub modules: Vec<SubmoduleSpec>,
+    /// `gravity = [0, 0, -9.81]`: acceleration of free fall in the ground frame, m/s². Of the top file; modules may repeat it.
+    pub gravity: Option<Spanned<[Number; 3]>>,
+    /// `[bodies]`
+    pub bodies: Vec<BodySpec>,
+    /// `[joints]`
+    pub joints: Vec<JointSpec>,
+    /// `[springs]`, `[dampers]`: forces between two frames along the line that joins them.
+    pub lines: Vec<LineForceSpec>,
+    /// `[actuators]`: an input that acts on a joint or at a point.
+    pub actuators: Vec<ActuatorSpec>,
+    /// What an imported file said that has no effect on the dynamics: one line each.
+    pub import_notes: Vec<ImportNote>,
 }
 
 /// `m = 2.0`, `m = "2*k"` or `m = { value = …, unit = "kg" }`; a formula of `t` makes a time-dependent parameter.
@@ -227,6 +239,22 @@ pub struct SubmoduleSpec {
     pub starts: Vec<(Spanned<String>, Vec<Formula>)>,
     /// `repeat = N` makes `A[0] … A[N-1]`.
     pub repeat: Option<Spanned<usize>>,
+    /// `base = "fixed"` (to the ground, the default for an imported robot's root) or `"free"` (a free joint `root`) or
+    /// `"none"` (the parent joins it).
+    pub base: Option<Spanned<Base>>,
+    /// `at = [x, y, z]`, `rotation = …`: where the module's ground frame is in the parent's.
+    pub at: Option<FramePose>,
+}
+
+/// How a mechanism's root body is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Base {
+    /// Fixed to the ground.
+    Fixed,
+    /// A free joint named `root`.
+    Free,
+    /// Left to joints that the user writes.
+    Open,
 }
 
 /// `[simulate]`: everything optional, the command line wins.
@@ -244,4 +272,246 @@ pub struct SimulateSpec {
     pub integrator: Option<Spanned<String>>,
     /// `baumgarte = [alpha, beta]` instead of projection.
     pub baumgarte: Option<Spanned<(f64, f64)>>,
+}
+
+/// A number of a mechanism: written as such, or a formula of constant parameters.
+#[derive(Clone, Debug)]
+pub enum Number {
+    /// A number and where it stands.
+    Value(f64, Span),
+    /// A formula of parameters.
+    Formula(Box<Formula>),
+}
+
+impl Number {
+    /// Where it stands.
+    pub fn span(&self) -> Span {
+        match self {
+            Self::Value(_, span) => *span,
+            Self::Formula(f) => f.span,
+        }
+    }
+}
+
+/// A frame's pose: `at = [x, y, z]` with `rotation = { rpy = […] }`, `{ axis = […], angle = … }` or `{ quaternion = […] }`.
+#[derive(Clone, Debug)]
+pub struct FramePose {
+    /// Position, m; zero if not given.
+    pub at: Option<[Number; 3]>,
+    /// Orientation; none if not given.
+    pub rotation: Option<RotationSpec>,
+}
+
+/// A rotation as written.
+#[derive(Clone, Debug)]
+pub enum RotationSpec {
+    /// Roll, pitch, yaw about the fixed axes x, y, z, rad.
+    RollPitchYaw([Number; 3]),
+    /// About an axis by an angle, rad.
+    AxisAngle([Number; 3], Number),
+    /// [w, x, y, z]
+    Quaternion([Number; 4]),
+}
+
+/// `[bodies.rod]`
+#[derive(Clone, Debug)]
+pub struct BodySpec {
+    /// Name; `ground` is taken.
+    pub name: Spanned<String>,
+    /// Mass, kg; 0 if not given.
+    pub mass: Option<Number>,
+    /// Centre of mass in the body's frame, m; its origin if not given.
+    pub com: Option<[Number; 3]>,
+    /// Moments of inertia about the centre of mass; zero if not given.
+    pub inertia: Option<Spanned<InertiaSpec>>,
+    /// Orientation of the axes that `inertia` speaks of, in the body's frame.
+    pub inertia_rotation: Option<RotationSpec>,
+    /// Where the body's frame is in the reference pose, seen from the ground: `pose = { at = …, rotation = … }`. The
+    /// ground frame if not given. Bodies whose joint gives `frames` instead take their place from the joint.
+    pub pose: Option<FramePose>,
+    /// Named frames fixed to the body, in its frame.
+    pub frames: Vec<(Spanned<String>, FramePose)>,
+    /// Elastic deformation in modes.
+    pub flexible: Option<FlexibleSpec>,
+}
+
+/// Moments of inertia as written.
+#[derive(Clone, Debug)]
+pub enum InertiaSpec {
+    /// Ixx, Iyy, Izz, Ixy, Ixz, Iyz, kg m².
+    Tensor([Number; 6]),
+    /// Homogeneous box with edges along x, y, z, m.
+    Cuboid([Number; 3]),
+    /// Homogeneous ball of this radius, m.
+    Ball(Number),
+    /// Homogeneous cylinder: radius, length (m), along x, y or z (0, 1, 2).
+    Cylinder(Number, Number, u8),
+}
+
+/// Small elastic deformation of a body by modes (seed 002 §8): displacement u(x) = Σ modes · η.
+#[derive(Clone, Debug)]
+pub struct FlexibleSpec {
+    /// Where the table stands.
+    pub span: Span,
+    /// Modal mass η-η block, n_md × n_md, row by row, kg.
+    pub mass: Vec<Vec<Number>>,
+    /// Coupling of modes to the body's frame, n_md rows of [moment; force] per modal acceleration.
+    pub coupling: Vec<[Number; 6]>,
+    /// Modal stiffness, n_md × n_md, N/m.
+    pub stiffness: Vec<Vec<Number>>,
+    /// Modal damping, n_md × n_md, N s/m.
+    pub damping: Vec<Vec<Number>>,
+    /// Influence Π of the modes on named frames: frame, and n_md rows [rotation; displacement] per unit of the mode.
+    pub influence: Vec<(Spanned<String>, Vec<[Number; 6]>)>,
+}
+
+/// Kinds of joints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum JointKind {
+    /// No freedom: a weld.
+    Fixed,
+    /// Turns about `axis`.
+    Revolute,
+    /// Slides along `axis`.
+    Prismatic,
+    /// Turns about and advances along `axis`.
+    Helical,
+    /// Turns about and slides along `axis`, independently.
+    Cylindrical,
+    /// Turns about `axis`, then about `second_axis`.
+    Universal,
+    /// Turns about a point.
+    Spherical,
+    /// Moves in the plane normal to `axis`.
+    Planar,
+    /// Moves freely.
+    Free,
+}
+
+/// `[joints.A]`
+#[derive(Clone, Debug)]
+pub struct JointSpec {
+    /// Name.
+    pub name: Spanned<String>,
+    /// Kind.
+    pub kind: Spanned<JointKind>,
+    /// The bodies (or named frames `body.frame`) that it joins: the joint moves the second in the first.
+    pub between: [Spanned<String>; 2],
+    /// Where the joint is.
+    pub placement: Placement,
+    /// Axis; z if not given. Resolved as `placement` says.
+    pub axis: Option<[Number; 3]>,
+    /// Second axis of a universal joint; y if not given.
+    pub second_axis: Option<[Number; 3]>,
+    /// Advance of a helical joint per turn of one radian, m/rad.
+    pub pitch: Option<Number>,
+    /// Start value of coordinates (as many as the joint has), rates, and whether they are kept by assembly.
+    pub start: Vec<Number>,
+    /// Start value of velocities.
+    pub start_rate: Vec<Number>,
+    /// `fixed = true`
+    pub fixed: Option<Spanned<bool>>,
+    /// Range of the coordinate, [lower, upper].
+    pub range: Option<[Number; 2]>,
+    /// Limits of |v| and |τ|, carried as data.
+    pub velocity_limit: Option<Number>,
+    /// Limit of |τ|.
+    pub effort_limit: Option<Number>,
+    /// Viscous damping, N m s/rad or N s/m.
+    pub damping: Option<Number>,
+    /// Dry friction, N m or N.
+    pub friction: Option<Number>,
+    /// Spring towards `rest`, N m/rad or N/m.
+    pub stiffness: Option<Number>,
+    /// Coordinate at which the spring is free.
+    pub rest: Option<Number>,
+    /// Inertia of a rotor or motor seen at the joint, kg m² or kg.
+    pub armature: Option<Number>,
+    /// `mimic = { joint = "A", ratio = r, offset = c }`: q = r q_A + c.
+    pub mimic: Option<MimicSpec>,
+    /// Never part of the spanning tree: closes a loop.
+    pub cut: bool,
+}
+
+/// q = ratio · q_of + offset
+#[derive(Clone, Debug)]
+pub struct MimicSpec {
+    /// The joint followed.
+    pub of: Spanned<String>,
+    /// r; 1 if not given.
+    pub ratio: Option<Number>,
+    /// c; 0 if not given.
+    pub offset: Option<Number>,
+}
+
+/// Where a joint is.
+#[derive(Clone, Debug)]
+pub enum Placement {
+    /// In the reference pose, seen from the ground frame; the axis too.
+    Reference(Box<FramePose>),
+    /// On each body in its own frame (a named frame in `between` is the base); the axis is seen from the first.
+    Frames(Box<[FramePose; 2]>),
+}
+
+/// A force along the line between two frames: f = stiffness (l − length) + damping l' + `force`, pulling.
+#[derive(Clone, Debug)]
+pub struct LineForceSpec {
+    /// Name.
+    pub name: Spanned<String>,
+    /// Bodies or named frames.
+    pub between: [Spanned<String>; 2],
+    /// Points in the frames named by `between`, m; their origins if not given.
+    pub points: Option<[[Number; 3]; 2]>,
+    /// N/m
+    pub stiffness: Option<Number>,
+    /// Length at rest, m; the one of the reference pose if not given.
+    pub length: Option<Number>,
+    /// N s/m
+    pub damping: Option<Number>,
+}
+
+/// An input acting on the mechanism.
+#[derive(Clone, Debug)]
+pub struct ActuatorSpec {
+    /// Name of the input.
+    pub name: Spanned<String>,
+    /// What it acts on.
+    pub on: ActuatorTarget,
+    /// Transmission ratio: the effort on the target is ratio · input.
+    pub ratio: Option<Number>,
+    /// Effort over time unless set from outside; 0 if not given.
+    pub value: Option<Formula>,
+    /// Unit as written.
+    pub unit: Option<Spanned<String>>,
+}
+
+/// What an actuator acts on.
+#[derive(Clone, Debug)]
+pub enum ActuatorTarget {
+    /// A joint's coordinate.
+    Joint(Spanned<String>),
+    /// A point of a body.
+    Point(Box<PointSpec>),
+}
+
+/// A point of a body and a direction.
+#[derive(Clone, Debug)]
+pub struct PointSpec {
+    /// Body or named frame.
+    pub body: Spanned<String>,
+    /// Point in it, m; its origin if not given.
+    pub point: Option<[Number; 3]>,
+    /// Direction of the force.
+    pub direction: [Number; 3],
+    /// Whether `direction` is resolved in the ground frame instead of the body's.
+    pub in_ground: bool,
+}
+
+/// Something that an import left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImportNote {
+    /// Where it stands.
+    pub span: Span,
+    /// What it is and what became of it.
+    pub text: String,
 }

@@ -261,7 +261,15 @@ impl<'t> Reader<'t> {
         };
         let file = self.text(model.node, &fields.path("model"))?;
         includes.push(file);
-        Some(SubmoduleSpec { name, definition: DefinitionId(includes.len() - 1), parameters, starts, repeat })
+        Some(SubmoduleSpec {
+            name,
+            definition: DefinitionId(includes.len() - 1),
+            parameters,
+            starts,
+            repeat,
+            base: None,
+            at: None,
+        })
     }
 
     /// `repeat = N`
