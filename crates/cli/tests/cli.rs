@@ -355,7 +355,7 @@ fn set_reaches_parameters_of_submodules() {
     assert!(!formulas.contains("leg[1].m"), "{formulas}");
     for (setting, advice) in [
         ("leg[1].mm=2", "did you mean `leg[1].m`"),
-        ("leg.m=2", "did you mean `leg[0].m`"),
+        ("leg.m=2", "from `leg[0]` to `leg[2]`"),
         ("leg[3].mass=2", "from `leg[0]` to `leg[2]`"),
         ("lag[1].m=2", "did you mean `leg[1].m`"),
     ] {
