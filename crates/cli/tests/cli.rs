@@ -310,7 +310,7 @@ fn a_state_file_sets_the_state_and_set_has_the_last_word() {
     std::fs::write(&path, "{\"q\": {\"theta\": \"up\"}}").expect("the state is written");
     let wrong = run(&["evaluate", &hoop, "--state", &state]);
     assert_eq!(wrong.status.code(), Some(1));
-    assert!(error(&wrong).contains("state.json:1:16") && error(&wrong).contains("`theta`"), "{}", error(&wrong));
+    assert!(error(&wrong).contains("state.json:1:17") && error(&wrong).contains("`theta`"), "{}", error(&wrong));
     std::fs::write(&path, "{\n  \"q\": {\"thetta\": 1}\n}\n").expect("the state is written");
     let wrong = run(&["evaluate", &hoop, "--state", &state]);
     assert_eq!(wrong.status.code(), Some(1));
@@ -344,7 +344,8 @@ fn set_reaches_parameters_of_submodules() {
     let e = json_of(&["evaluate", &legs, "--set", "leg[1].m=2", "--set", "leg[2].m=3", "--json"]);
     let accelerations: Vec<f64> =
         (0..3).map(|k| number(&e["accelerations"][format!("leg[{k}].x''").as_str()])).collect();
-    assert_eq!(accelerations, [6.0, 3.0, 2.0]);
+    let near = accelerations.iter().zip([6.0, 3.0, 2.0]).all(|(a, b)| (a - b).abs() < 1e-14);
+    assert!(near, "{accelerations:?}");
     let s = json_of(&["simulate", &legs, "--set", "leg[2].m=3", "--until", "1", "--json"]);
     assert!(
         (number(&s["final"]["leg[2].x"]) - 1.0).abs() < 1e-9 && (number(&s["final"]["leg[0].x"]) - 3.0).abs() < 1e-9
@@ -354,7 +355,7 @@ fn set_reaches_parameters_of_submodules() {
     assert!(!formulas.contains("leg[1].m"), "{formulas}");
     for (setting, advice) in [
         ("leg[1].mm=2", "did you mean `leg[1].m`"),
-        ("leg.m=2", "did you mean `leg[0].m`"),
+        ("leg.m=2", "from `leg[0]` to `leg[2]`"),
         ("leg[3].mass=2", "from `leg[0]` to `leg[2]`"),
         ("lag[1].m=2", "did you mean `leg[1].m`"),
     ] {
@@ -440,14 +441,14 @@ rod = \"x^2 + y^2 = 1\"
 ",
     );
     let with = |list: &[&str]| {
-        let all: Vec<&str> = ["simulate", &pendulum, "--until", "5", "--json"].iter().chain(list).copied().collect();
+        let all: Vec<&str> = ["simulate", &pendulum, "--until", "50", "--json"].iter().chain(list).copied().collect();
         json_of(&all)
     };
     let drift = |s: &Value| number(&s["residual"]["position"]);
     let (projected, stabilized) = (with(&[]), with(&["--baumgarte", "8,16", "--tolerance", "1e-6"]));
     let adrift = with(&["--baumgarte", "0,0", "--tolerance", "1e-6"]);
-    assert!(drift(&projected) < 1e-14 && drift(&stabilized) > 1e-13, "not projected: {}", drift(&stabilized));
-    assert!(drift(&adrift) > 3.0 * drift(&stabilized), "{} against {}", drift(&adrift), drift(&stabilized));
+    assert!(drift(&projected) < 1e-13 && drift(&stabilized) > 1e-12, "not projected: {}", drift(&stabilized));
+    assert!(drift(&adrift) > 10.0 * drift(&stabilized), "{} against {}", drift(&adrift), drift(&stabilized));
     for wrong in ["8", "8,-1", "8,x", "inf,1"] {
         let output = run(&["simulate", &pendulum, "--baumgarte", wrong]);
         assert_eq!(output.status.code(), Some(2), "{wrong}");

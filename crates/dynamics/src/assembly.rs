@@ -12,7 +12,7 @@
 //! (Levenberg–Marquardt); at μ = 0, (2) is the least correction over the independent rows, so that redundant rows
 //! are no obstacle and freedoms stay where the user put them. From a state that is assembled nothing moves. If the first try ends in
 //! a dead end, values without a guess are varied and tried again, always the same way. Constraints that join variables of
-//! different orders get one more try, in which every free number may move ([`all_slots`]).
+//! different orders get one more try, in which every free number may move (`all_slots`).
 
 mod all_slots;
 

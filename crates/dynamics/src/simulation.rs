@@ -164,6 +164,14 @@ impl Recorder<'_, '_> {
         Ok(())
     }
 
+    /// The state that a run reached before its end belongs to its results, though it lies between two instants.
+    fn last(&mut self, t: f64, y: &[f64]) {
+        if self.failed.is_none() && self.result.time.last().is_some_and(|&last| last < t) {
+            // A state that the equations refuse is the reason of the stop, which is said already.
+            let _ = self.record(t, y);
+        }
+    }
+
     fn residuals(&mut self) {
         let e = &self.accelerations.equations;
         let summary = &mut self.result.summary;
@@ -264,6 +272,7 @@ pub fn simulate(
             let outcome = integrator
                 .run(&mut motion, start.t, &y0, options.until, &settings, &mut recorder)
                 .map_err(|e| e.to_string())?;
+            recorder.last(outcome.t, &outcome.y);
             result = recorder.result;
             let s = &mut result.summary;
             s.t_end = outcome.t;

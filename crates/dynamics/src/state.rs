@@ -102,10 +102,8 @@ fn unknown(model: &Model, name: &str) -> ModelError {
     let known = states.chain(model.inputs.iter().map(|i| i.name.as_str())).chain(["t"]);
     let known = known.chain(parameters.iter().map(String::as_str));
     let error = ModelError::whole(format!("the model has no variable, rate, input or parameter `{name}`"));
-    match dalembert_expr::did_you_mean(name, known) {
-        Some(close) => error.help(format!("did you mean `{close}`?")),
-        None => error.maybe_help(repeated(model, name)),
-    }
+    let close = || dalembert_expr::did_you_mean(name, known).map(|close| format!("did you mean `{close}`?"));
+    error.maybe_help(repeated(model, name).or_else(close))
 }
 
 /// Full names of all parameters.
@@ -120,6 +118,9 @@ fn parameters(model: &Model) -> Vec<String> {
 /// Advice for `leg.m` where there are `leg[0].m`, `leg[1].m`, … or no such copy.
 fn repeated(model: &Model, name: &str) -> Option<String> {
     let (module, _) = name.rsplit_once('.')?;
+    if model.instances.iter().any(|i| i.prefix.strip_suffix('.') == Some(module)) {
+        return None;
+    }
     let stem = module.strip_suffix(']').and_then(|m| m.rsplit_once('[')).map_or(module, |(stem, _)| stem);
     let copy = |prefix: &str| prefix.strip_prefix(stem)?.strip_prefix('[')?.strip_suffix("].")?.parse::<usize>().ok();
     let last = model.instances.iter().filter_map(|i| copy(&i.prefix)).max()?;

@@ -1,6 +1,6 @@
 //! `--state FILE.json`: `{"t": …, "q": {name: number or list}, "v": {…}, "a": {…}, "tau": {…}, "inputs": {…}}`, everything optional.
 //!
-//! The JSON library says whether the text is JSON; [`tokens`] then finds where its parts stand. A state is three levels deep, so
+//! The JSON library says whether the text is JSON; `tokens` then finds where its parts stand. A state is three levels deep, so
 //! nothing here recurses.
 
 mod tokens;

@@ -1,7 +1,7 @@
 //! Units of the equations of motion: every term of an equation is of one kind.
 //!
 //! The equation of a variable x of order k in `[equations]` reads Σ_c M_c c⟨k_c⟩ = f: all terms go together. Where energies are
-//! known to be energies, the equation of x is in J/[x], that of a quasi-velocity u in W/[u]; forces on x or u are the same, since
+//! known to be energies, the equation of x is in `J/[x]`, that of a quasi-velocity u in `W/[u]`; forces on x or u are the same, since
 //! force × displacement is work. A variance R turns λ into an acceleration of the residual h, and λ times h (as a
 //! displacement) is work as well: with h differentiated d times,
 //!

@@ -51,7 +51,8 @@ impl Format {
 }
 
 fn unwritable(path: &Path, why: &str, help: &str) -> Box<Diagnostic> {
-    let message = format!("cannot write results to {}: {why}", quoted(&name(path)));
+    // The whole path: its end is what tells files apart.
+    let message = format!("cannot write results to `{}`: {why}", name(path));
     Box::new(Diagnostic::new(Code::Output, message).help(help))
 }
 
