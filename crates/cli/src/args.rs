@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
-use dalembert::Open;
+use dalembert::{Ignore, Open};
 use dalembert::dynamics::spec::Base;
 
 /// Mechanisms and lumped systems with constraints: describe, diagnose, simulate.
@@ -40,9 +40,9 @@ pub struct ReadingArgs {
     /// Hold the root of a URDF robot: fixed to the ground, or free (a joint `root`)
     #[arg(long, value_name = "fixed|free", value_parser = base)]
     pub base: Option<Base>,
-    /// Let joints that mimic others move by themselves
-    #[arg(long)]
-    pub ignore_mimic: bool,
+    /// Leave out what the file says of joints: mimic, damping (as other programs do)
+    #[arg(long, value_name = "mimic,damping", value_delimiter = ',', value_parser = ["mimic", "damping"])]
+    pub ignore: Vec<String>,
     /// Keep fixed joints instead of making one body of two
     #[arg(long)]
     pub keep_fixed: bool,
@@ -50,7 +50,9 @@ pub struct ReadingArgs {
 
 impl ReadingArgs {
     pub fn choices(&self) -> Open {
-        Open { base: self.base, ignore_mimic: self.ignore_mimic, keep_fixed: self.keep_fixed }
+        let left_out = |what: &str| self.ignore.iter().any(|i| i == what);
+        let ignore = Ignore { mimic: left_out("mimic"), damping: left_out("damping") };
+        Open { base: self.base, ignore, keep_fixed: self.keep_fixed }
     }
 }
 

@@ -29,5 +29,5 @@ pub use dalembert_io as io;
 pub use dalembert_dynamics::forms::{Basis, Form, Forms};
 pub use equations::{EquationsRequest, Style};
 pub use error::Error;
-pub use load::{Loaded, Open, convert, open, open_as, open_set, open_text, open_with};
+pub use load::{Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_with};
 pub use verbs::{At, Simulate};

@@ -34,13 +34,22 @@ pub fn open_with(path: impl AsRef<Path>, parameters: &[(String, f64)]) -> Result
     number(dalembert_io::read_model(path.as_ref())?, parameters)
 }
 
+/// Properties of joints that can be left out, as other programs do without being asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ignore {
+    /// Joints that mimic others move by themselves.
+    pub mimic: bool,
+    /// Joints have no viscous damping.
+    pub damping: bool,
+}
+
 /// Choices for reading robots in foreign formats.
 #[derive(Clone, Debug, Default)]
 pub struct Open {
     /// How the root is held; fixed to the ground if not given.
     pub base: Option<Base>,
-    /// Joints that mimic others move by themselves.
-    pub ignore_mimic: bool,
+    /// What is left out of what the file says.
+    pub ignore: Ignore,
     /// Fixed joints stay joints, so that their reactions can be asked for, instead of making one body of two.
     pub keep_fixed: bool,
 }
@@ -49,8 +58,13 @@ impl Open {
     fn read(&self, path: &Path) -> Result<ModelSpec, Error> {
         let mut spec = dalembert_io::read_model_with(path, &ReadOptions { base: self.base })?;
         spec.keep_fixed = self.keep_fixed;
-        if self.ignore_mimic {
-            spec.definitions.iter_mut().flat_map(|d| &mut d.joints).for_each(|j| j.mimic = None);
+        for joint in spec.definitions.iter_mut().flat_map(|d| &mut d.joints) {
+            if self.ignore.mimic {
+                joint.mimic = None;
+            }
+            if self.ignore.damping {
+                joint.damping = None;
+            }
         }
         Ok(spec)
     }

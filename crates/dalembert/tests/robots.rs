@@ -3,14 +3,16 @@
 use dalembert::dynamics::mechanism::FreeJoint;
 use dalembert::dynamics::result::Evaluation;
 use dalembert::dynamics::spec::Base;
-use dalembert::{At, Loaded, Open};
+use dalembert::{At, Ignore, Loaded, Open};
 use serde_json::{Map, Value};
 
 const FREE: [&str; 6] = [".wx", ".wy", ".wz", ".vx", ".vy", ".vz"];
 
 fn open(name: &str, floating: bool) -> Loaded {
     let path = format!("{}/../../examples/robots/{name}.urdf", env!("CARGO_MANIFEST_DIR"));
-    let options = Open { base: floating.then_some(Base::Free), ignore_mimic: true, ..Open::default() };
+    // Pinocchio's algorithms know neither mimics nor damping.
+    let ignore = Ignore { mimic: true, damping: true };
+    let options = Open { base: floating.then_some(Base::Free), ignore, ..Open::default() };
     dalembert::open_as(path, &options).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
