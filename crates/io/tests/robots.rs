@@ -71,7 +71,8 @@ fn spans_are_taken_out_and_bits_stay() {
     let span = Span { source: Default::default(), start: 3, end: 4 };
     let both = |x: f64| {
         let mut module = ModuleSpec::default();
-        module.gravity = Some(dalembert_dynamics::spec::Spanned { value: [0.0, 1.0, x].map(|x| Number::Value(x, span)), span });
+        module.gravity =
+            Some(dalembert_dynamics::spec::Spanned { value: [0.0, 1.0, x].map(|x| Number::Value(x, span)), span });
         said(&module)
     };
     assert!(!both(2.0).contains("start"));
@@ -91,12 +92,14 @@ fn robots_are_read_whole() {
         assert_eq!(spec.title.as_deref(), document.root_element().attribute("name"));
         assert_eq!(module.bodies.len(), children("link").count(), "{name}");
         assert_eq!(module.joints.len(), children("joint").count() + 1, "{name}");
-        let of_type = |types: &[&str]| children("joint").filter(|j| types.contains(&j.attribute("type").unwrap_or(""))).count();
+        let of_type =
+            |types: &[&str]| children("joint").filter(|j| types.contains(&j.attribute("type").unwrap_or(""))).count();
         let of_kind = |kind| module.joints[1..].iter().filter(|joint| joint.kind.value == kind).count();
         assert_eq!(of_kind(JointKind::Revolute), of_type(&["revolute", "continuous"]), "{name}");
         assert_eq!(of_kind(JointKind::Prismatic), of_type(&["prismatic"]), "{name}");
         assert_eq!(of_kind(JointKind::Fixed), of_type(&["fixed"]), "{name}");
-        let masses = document.descendants().filter(|n| n.has_tag_name("mass")).map(|n| n.attribute("value").expect("value"));
+        let masses =
+            document.descendants().filter(|n| n.has_tag_name("mass")).map(|n| n.attribute("value").expect("value"));
         let wanted: f64 = masses.map(|m| m.parse::<f64>().expect("a number")).sum();
         let found: f64 = module.bodies.iter().filter_map(|body| body.mass.as_ref()).map(value).sum();
         assert!((found - wanted).abs() < 1e-12 * wanted, "{name}: {found} is not {wanted}");
@@ -128,7 +131,11 @@ fn the_panda_in_detail() {
 #[test]
 fn notes_name_what_is_left_out_and_doubted() {
     let anymal = robot("anymal");
-    assert!(notes(&anymal).iter().any(|note| note.contains("link `base` is that of no body, kept")), "{:?}", notes(&anymal));
+    assert!(
+        notes(&anymal).iter().any(|note| note.contains("link `base` is that of no body, kept")),
+        "{:?}",
+        notes(&anymal)
+    );
     let ur5 = robot("ur5");
     let renamed = "joint `base_link-base_fixed_joint` is called `base_link_base_fixed_joint` here";
     assert!(notes(&ur5).contains(&renamed), "{:?}", notes(&ur5));
@@ -156,7 +163,8 @@ fn written_and_read_again_they_are_the_same() {
 /// Numbers whose shortest decimals are the hardest, in every place that has one.
 #[test]
 fn every_number_keeps_its_bits() {
-    let hard = [5e-324, 1.797_693_134_862_315_7e308, 2.225_073_858_507_201_4e-308, 9_007_199_254_740_993.0, 0.1 + 0.2, -0.0];
+    let hard =
+        [5e-324, 1.797_693_134_862_315_7e308, 2.225_073_858_507_201_4e-308, 9_007_199_254_740_993.0, 0.1 + 0.2, -0.0];
     for x in hard {
         let text = format!(
             "<robot name='n'><link name='a'/><link name='b'/><joint name='j' type='prismatic'><parent link='a'/><child link='b'/>\
@@ -178,14 +186,18 @@ fn native_mechanisms_are_written_whole() {
     let second = native(&written.text);
     let strip = |spec: &ModelSpec| {
         let module = top(spec);
-        let more = format!("{:?}", module.lines.iter().map(|line| (&line.name.value, &line.between)).collect::<Vec<_>>());
+        let more =
+            format!("{:?}", module.lines.iter().map(|line| (&line.name.value, &line.between)).collect::<Vec<_>>());
         write_model(spec).text + &without_spans(&more)
     };
     assert_eq!(strip(&first), strip(&second));
     assert_eq!(said(top(&first)), said(top(&second)));
-    for word in text.lines().filter_map(|line| line.split(" = ").next()).filter(|key| key.starts_with(char::is_alphabetic)) {
+    for word in
+        text.lines().filter_map(|line| line.split(" = ").next()).filter(|key| key.starts_with(char::is_alphabetic))
+    {
         let key = word.trim();
-        let carried = written.text.contains(&format!("{key} = ")) || key == "rotation" || key == "at" || key == "frames";
+        let carried =
+            written.text.contains(&format!("{key} = ")) || key == "rotation" || key == "at" || key == "frames";
         assert!(carried, "`{key}` is lost:\n{}", written.text);
     }
     let torque = top(&first).actuators.iter().any(|a| matches!(a.on, ActuatorTarget::Torque(_)));
@@ -195,7 +207,10 @@ fn native_mechanisms_are_written_whole() {
 #[test]
 fn what_cannot_be_written_is_said() {
     let spec = native("dalembert = 1\n[variables]\nx = {}\n[constraints]\nc = \"x = 1\"\n[simulate]\nuntil = 1\n");
-    assert_eq!(write_model(&spec).left_out, ["[variables]: 1 not written", "[constraints]: 1 not written", "[simulate]: not written"]);
+    assert_eq!(
+        write_model(&spec).left_out,
+        ["[variables]: 1 not written", "[constraints]: 1 not written", "[simulate]: not written"]
+    );
 }
 
 #[test]
@@ -248,7 +263,9 @@ fn a_turned_inertia_keeps_its_turn() {
     let spec = read(text);
     let body = &top(&spec).bodies[0];
     assert_eq!(body.com.as_ref().map(|com| com.each_ref().map(value)), Some([1.0, 2.0, 3.0]));
-    let Some(InertiaSpec::Tensor(moments)) = body.inertia.as_ref().map(|inertia| &inertia.value) else { panic!("a tensor") };
+    let Some(InertiaSpec::Tensor(moments)) = body.inertia.as_ref().map(|inertia| &inertia.value) else {
+        panic!("a tensor")
+    };
     assert_eq!(moments.each_ref().map(value), [1.0, 2.0, 2.5, 0.1, 0.2, 0.3]);
     assert!(body.inertia_rotation.is_some());
 }

@@ -80,7 +80,14 @@ impl<'t> Reader<'t> {
             self.missing(span, &fields.what, "stiffness", "stiffness = [[k11, k12], [k21, k22]]");
             return None;
         }
-        Some(FlexibleSpec { span, mass: mass?, coupling: coupling?, stiffness: stiffness?, damping: damping?, influence })
+        Some(FlexibleSpec {
+            span,
+            mass: mass?,
+            coupling: coupling?,
+            stiffness: stiffness?,
+            damping: damping?,
+            influence,
+        })
     }
 
     /// The rows of a matrix.
@@ -131,7 +138,11 @@ impl<'t> Reader<'t> {
             .into_iter()
             .enumerate()
             .map(|(i, row)| {
-                self.quantities(row, &format!("row {} of {what}", i + 1), "three components of rotation, then three of displacement")
+                self.quantities(
+                    row,
+                    &format!("row {} of {what}", i + 1),
+                    "three components of rotation, then three of displacement",
+                )
             })
             .collect();
         read.into_iter().collect()
@@ -150,7 +161,12 @@ impl<'t> Reader<'t> {
     }
 
     /// Reports modes that move frames which the body does not have.
-    pub fn influence_on_frames(&mut self, flexible: &FlexibleSpec, frames: &[(Spanned<String>, FramePose)], body: &str) {
+    pub fn influence_on_frames(
+        &mut self,
+        flexible: &FlexibleSpec,
+        frames: &[(Spanned<String>, FramePose)],
+        body: &str,
+    ) {
         let names: HashSet<&str> = frames.iter().map(|(name, _)| name.value.as_str()).collect();
         for (frame, _) in &flexible.influence {
             if names.contains(frame.value.as_str()) || self.is_full() {

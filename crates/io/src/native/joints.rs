@@ -95,7 +95,8 @@ impl<'t> Reader<'t> {
         if let Some(value) = kinds::parse(&text.value) {
             return Some(Spanned { value, span: text.span });
         }
-        let message = format!("{} cannot be {}: there is no such type of joint", fields.path("type"), quoted(&text.value));
+        let message =
+            format!("{} cannot be {}: there is no such type of joint", fields.path("type"), quoted(&text.value));
         let fault = Diagnostic::at(Code::UnknownKey, text.span, message).label("unknown type");
         let near = kinds::from_elsewhere(&text.value).or_else(|| did_you_mean(&text.value, kinds::names()));
         self.report(match near {

@@ -136,7 +136,11 @@ impl Library {
     }
 
     /// Reads one text and keeps what is wrong with it.
-    fn with_text<T>(&mut self, source: SourceId, read: impl FnOnce(SourceId, &str) -> (T, Vec<Diagnostic>, usize)) -> T {
+    fn with_text<T>(
+        &mut self,
+        source: SourceId,
+        read: impl FnOnce(SourceId, &str) -> (T, Vec<Diagnostic>, usize),
+    ) -> T {
         let place = source.0 as usize;
         let text = std::mem::take(&mut self.sources.files[place].text);
         let (content, mut faults, left_out) = read(source, &text);

@@ -94,7 +94,12 @@ impl Reader<'_> {
         self.joint_names(module);
     }
 
-    fn ends<'n>(&mut self, between: &'n [Spanned<String>; 2], what: &str, frames: &Frames<'_>) -> Option<[Found<'n>; 2]> {
+    fn ends<'n>(
+        &mut self,
+        between: &'n [Spanned<String>; 2],
+        what: &str,
+        frames: &Frames<'_>,
+    ) -> Option<[Found<'n>; 2]> {
         let [first, second] = between;
         let found = [self.end(first, what, frames), self.end(second, what, frames)];
         let [Some(a), Some(b)] = found else { return None };
@@ -105,7 +110,8 @@ impl Reader<'_> {
             _ => false,
         };
         if same {
-            let message = format!("{what} joins {} to itself", quoted(first.value.split('.').next().unwrap_or_default()));
+            let message =
+                format!("{what} joins {} to itself", quoted(first.value.split('.').next().unwrap_or_default()));
             let fault = Diagnostic::at(Code::Mismatch, second.span, message).label("the same body");
             self.report(fault.related(first.span, "first named here").help("name two different bodies"));
             return None;
@@ -122,7 +128,9 @@ impl Reader<'_> {
             Err((message, near)) => {
                 let fault = Diagnostic::at(Code::Mismatch, name.span, format!("{what}: {message}")).label("unknown");
                 let help = near.map(|near| format!("did you mean \"{near}\"?"));
-                self.report(fault.help("name a body of [bodies], a frame as in \"body.frame\", or \"ground\"").maybe_help(help));
+                self.report(
+                    fault.help("name a body of [bodies], a frame as in \"body.frame\", or \"ground\"").maybe_help(help),
+                );
                 None
             }
         }
@@ -138,7 +146,9 @@ impl Reader<'_> {
             let what = format!("joint `{}`", joint.name.value);
             let message = format!("{what} does not say where it is, and its bodies have poses of their own");
             let fault = Diagnostic::at(Code::Missing, place(joint), message).label("`at` is missing");
-            self.report(fault.help("add at = [x, y, z], the joint's place in the reference pose, or frames = [{…}, {…}]"));
+            self.report(
+                fault.help("add at = [x, y, z], the joint's place in the reference pose, or frames = [{…}, {…}]"),
+            );
         }
     }
 
@@ -150,7 +160,11 @@ impl Reader<'_> {
             let Some(joint) = joints.get(constraint.name.value.as_str()) else { continue };
             let message = format!("{} names both a joint and a constraint", quoted(&constraint.name.value));
             let fault = Diagnostic::at(Code::NameClash, constraint.name.span, message).label("the constraint");
-            self.report(fault.related(joint.name.span, "the joint").help("rename one of the two; reactions are named after both"));
+            self.report(
+                fault
+                    .related(joint.name.span, "the joint")
+                    .help("rename one of the two; reactions are named after both"),
+            );
         }
         for joint in &module.joints {
             if let Some(mimic) = &joint.mimic {
@@ -166,7 +180,12 @@ impl Reader<'_> {
     }
 
     /// The joint with a name in this file, reported if it should be here and is not.
-    fn joint_named<'j>(&mut self, name: &Spanned<String>, what: &str, joints: &HashMap<&str, &'j JointSpec>) -> Option<&'j JointSpec> {
+    fn joint_named<'j>(
+        &mut self,
+        name: &Spanned<String>,
+        what: &str,
+        joints: &HashMap<&str, &'j JointSpec>,
+    ) -> Option<&'j JointSpec> {
         if let Some(joint) = joints.get(name.value.as_str()) {
             return Some(joint);
         }
@@ -219,7 +238,8 @@ impl Reader<'_> {
             let Some(mimic) = path.last().and_then(|joint| joint.mimic.as_ref()) else { continue };
             let circle = path.iter().skip_while(|joint| joint.name.value != closing.name.value).take(8);
             let names: Vec<&str> = circle.map(|joint| joint.name.value.as_str()).collect();
-            let message = format!("joints follow each other in a circle: {} → {}", names.join(" → "), closing.name.value);
+            let message =
+                format!("joints follow each other in a circle: {} → {}", names.join(" → "), closing.name.value);
             let fault = Diagnostic::at(Code::Mismatch, mimic.of.span, message).label("this closes the circle");
             self.report(fault.help("let one of them move by itself"));
         }

@@ -11,8 +11,24 @@ use crate::expr::did_you_mean;
 
 /// Elements that are known to have no effect here; they are no misspelling of others.
 const WITHOUT_EFFECT: &[&str] = &[
-    "visual", "collision", "material", "texture", "transmission", "gazebo", "sensor", "calibration", "safety_controller",
-    "contact", "ros2_control", "link_properties", "joint_properties", "plugin", "actuator", "drake", "mujoco", "frame",
+    "visual",
+    "collision",
+    "material",
+    "texture",
+    "transmission",
+    "gazebo",
+    "sensor",
+    "calibration",
+    "safety_controller",
+    "contact",
+    "ros2_control",
+    "link_properties",
+    "joint_properties",
+    "plugin",
+    "actuator",
+    "drake",
+    "mujoco",
+    "frame",
 ];
 
 impl<'d> Importer<'d> {
