@@ -6,6 +6,7 @@ use dalembert_dynamics::spec::{FlexibleSpec, FramePose, Number, Span, Spanned};
 
 use super::fields::{Fields, Reader};
 use super::module::{DataFile, FileContent};
+use super::numbers::counted;
 use super::toml::{self, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
@@ -100,13 +101,13 @@ impl<'t> Reader<'t> {
         let rows = toml::elements(list, node.span);
         let fault = match modes {
             Some(modes) if modes != rows.len() => {
-                format!("{what} has {} rows, but `mass` has {modes}", rows.len())
+                format!("{what} has {}, but `mass` has {modes}", counted(rows.len(), "row", "rows"))
             }
             None if rows.is_empty() => format!("{what} is empty: there is no mode"),
             None if rows.len() > MOST_MODES => format!("{what} has {} modes; {MOST_MODES} at most", rows.len()),
             _ => return Some(rows),
         };
-        let fault = Diagnostic::at(Code::Mismatch, node.span, fault).label(format!("{} rows", rows.len()));
+        let fault = Diagnostic::at(Code::Mismatch, node.span, fault).label(counted(rows.len(), "row", "rows"));
         self.report(fault.help("write one row for each mode"));
         None
     }

@@ -84,7 +84,8 @@ impl Reader<'_> {
             }
         }
         for line in &module.lines {
-            self.ends(&line.between, &format!("`{}`", line.name.value), &frames);
+            let kind = if line.stiffness.is_some() { "spring" } else { "damper" };
+            self.ends(&line.between, &format!("{kind} `{}`", line.name.value), &frames);
         }
         for actuator in &module.actuators {
             if let ActuatorTarget::Point(on) | ActuatorTarget::Torque(on) = &actuator.on {
