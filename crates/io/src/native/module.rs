@@ -82,7 +82,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
         local.table(entry, &mut names, &mut content);
     }
     local.bodies_apart_from_modules(&content);
-    local.mechanism(&content.module);
+    local.mechanism(&content.module, &names);
     local.faults.into_iter().for_each(|fault| reader.report(fault));
     reader.left_out += local.left_out;
     content

@@ -145,7 +145,7 @@ fn words(error: &Error) -> (Code, String, String) {
             let message = format!("the attribute {} is given twice", quoted(name));
             (Code::DuplicateKey, message, "remove one of the two".to_owned())
         }
-        Error::InvalidAttributeValue(_) => syntax(
+        Error::InvalidAttributeValue(_) | Error::InvalidChar(b'"' | b'\'', b'<', _) => syntax(
             "`<` stands inside the value of an attribute".to_owned(),
             "is a quote missing before it? The sign itself is written &lt;",
         ),
