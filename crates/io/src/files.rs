@@ -154,7 +154,8 @@ fn listing(folder: &Path) -> Option<String> {
 
 /// The model files in a folder, sorted.
 fn models(folder: &Path) -> Vec<String> {
-    let model = |path: &Path| ["toml", "urdf"].iter().any(|e| path.extension().is_some_and(|x| x.eq_ignore_ascii_case(e)));
+    let model =
+        |path: &Path| ["toml", "urdf"].iter().any(|e| path.extension().is_some_and(|x| x.eq_ignore_ascii_case(e)));
     entries(folder, model)
 }
 

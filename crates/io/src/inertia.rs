@@ -44,7 +44,9 @@ pub fn judge(tensor: [f64; 6]) -> Judgement {
     } else if -a > ROUNDING * largest {
         Judgement::Doubtful(negative)
     } else if c - a - b > ROUNDING * largest {
-        Judgement::Doubtful(format!("its principal moments are {told}, and the largest is more than the sum of the others"))
+        Judgement::Doubtful(format!(
+            "its principal moments are {told}, and the largest is more than the sum of the others"
+        ))
     } else {
         Judgement::Fine
     }

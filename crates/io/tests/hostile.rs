@@ -7,8 +7,12 @@ use dalembert_io::{Diagnostics, read_state_text, read_text};
 const MANY: usize = 1_000_000;
 
 fn refused(name: &str, text: &str) -> Diagnostics {
+    refused_as("hostile.toml", name, text)
+}
+
+fn refused_as(file: &str, name: &str, text: &str) -> Diagnostics {
     let start = Instant::now();
-    let faults = read_text("hostile.toml", text).expect_err(name);
+    let faults = read_text(file, text).expect_err(name);
     let shown = faults.render(false);
     assert!(start.elapsed() < Duration::from_secs(30), "{name} took {:?}", start.elapsed());
     assert!(shown.len() < 60_000, "{name} says {} bytes", shown.len());
@@ -86,6 +90,74 @@ fn damaged_models() {
             show(&format!("{}{new}{}", &MODEL[..at], &MODEL[at + old.len_utf8()..]));
         }
     }
+}
+
+#[test]
+fn hostile_robots() {
+    let refused = |name: &str, text: &str| refused_as("hostile.urdf", name, text);
+    let robot = |inner: &str| format!("<robot name='h'>{inner}</robot>");
+    refused("open elements", &"<a>".repeat(MANY));
+    refused("elements in each other", &robot(&("<a>".repeat(MANY) + &"</a>".repeat(MANY))));
+    refused("closing tags", &"</a>".repeat(MANY));
+    refused("angle brackets", &"<".repeat(MANY));
+    refused("quotes", &robot(&"\"".repeat(MANY)));
+    refused("an open quote", &format!("<robot name='{}", "x".repeat(MANY)));
+    refused("an open comment", &robot(&"<!--".repeat(MANY)));
+    refused("an open section", &robot(&"<![CDATA[".repeat(MANY)));
+    let attributes: String = (0..30_000).map(|i| format!(" a{i}=''")).collect();
+    refused("attributes", &robot(&format!("<link{attributes}/>")));
+    let spaces: String = (0..20_000).map(|i| format!("<a xmlns:n{i}='u{i}'>")).collect();
+    refused("namespaces", &robot(&spaces));
+    refused("entities", &robot(&format!("<link name='{}'/>", "&a;".repeat(MANY))));
+    refused("a long name", &robot(&format!("<link name='{0}'/><link name='{0}'/>", "x".repeat(MANY))));
+    refused(
+        "a long number",
+        &robot(&format!("<link name='a'><inertial><mass value='{}'/></inertial></link>", "9".repeat(MANY))),
+    );
+    refused(
+        "many numbers",
+        &robot(&format!("<link name='a'><inertial><mass value='{}'/></inertial></link>", "9 ".repeat(MANY))),
+    );
+    refused("roots", &robot(&(0..30_000).map(|i| format!("<link name='a{i}'/>")).collect::<String>()));
+    refused("links of one name", &robot(&"<link name='a'/>".repeat(30_000)));
+    let joint = |i: usize| format!("<joint name='j{i}' type='fixed'><parent link='x{i}'/><child link='y{i}'/></joint>");
+    refused(
+        "joints to nowhere",
+        &robot(&("<link name='a'/>".to_owned() + &(0..20_000).map(joint).collect::<String>())),
+    );
+    refused(
+        "unknown types",
+        &robot(&(0..20_000).map(|i| format!("<joint name='j{i}' type='t{i}'/>")).collect::<String>()),
+    );
+    let circle = |i: usize| {
+        let next = (i + 1) % 20_000;
+        format!(
+            "<link name='a{i}'/><joint name='j{i}' type='fixed'><parent link='a{i}'/><child link='a{next}'/></joint>"
+        )
+    };
+    refused("a circle", &robot(&(0..20_000).map(circle).collect::<String>()));
+}
+
+/// What has no effect is counted, however much there is of it, and names that clash are told apart.
+#[test]
+fn wide_robots() {
+    let read = |inner: String| read_text("wide.urdf", &format!("<robot name='w'>{inner}</robot>")).expect("a robot");
+    let notes = |spec: dalembert_dynamics::spec::ModelSpec| spec.definitions[0].import_notes.len();
+    assert_eq!(notes(read(format!("<link name='a'>{}</link>", "<visual/>".repeat(200_000)))), 1);
+    let tags: String = (0..100_000).map(|i| format!("<extension{i}/>")).collect();
+    assert!(notes(read(format!("<link name='a'/>{tags}"))) < 250);
+    let joint = |i: usize| {
+        let [blanks, more] = [i, i + 1].map(|i| format!("{:b}", i + 4096).replace('0', " ").replace('1', "-"));
+        format!(
+            "<link name='a{more}'/><joint name='{blanks}' type='fixed'><parent link='a{blanks}'/><child link='a{more}'/></joint>"
+        )
+    };
+    let first = format!("<link name='a{}'/>", format!("{:b}", 4096).replace('0', " ").replace('1', "-"));
+    let spec = read(first + &(0..4095).map(joint).collect::<String>());
+    let names: std::collections::HashSet<&str> =
+        spec.definitions[0].bodies.iter().map(|b| b.name.value.as_str()).collect();
+    assert_eq!(names.len(), 4096);
+    assert!(notes(spec) < 60);
 }
 
 #[test]

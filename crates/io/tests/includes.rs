@@ -108,3 +108,37 @@ fn a_missing_top_file_names_its_neighbours() {
     assert_eq!(read_model(Path::new("/nowhere/at/all.toml")).expect_err("missing").list[0].code, Code::Unreadable);
     assert_eq!(read_model(&folder.0).expect_err("a folder").list[0].code, Code::Unreadable);
 }
+
+/// A module may be a robot in URDF, held in several ways; the modes of a body may stand in a file of their own.
+#[test]
+fn robots_and_modes_are_included() {
+    let files = [
+        (
+            "top.toml",
+            "[modules]\nA = { model = \"robots/leg.urdf\", at = [0, 1, 0], rotation = { rpy = [0, 0, 1] } }\n\
+             B = { model = \"robots/leg.urdf\", base = \"free\" }\nC = { model = \"robots/leg.urdf\", base = \"free\", repeat = 2 }\n\
+             D = { model = \"robots/leg.urdf\", base = \"none\" }\n\
+             [bodies.beam]\nmass = 1\nflexible = \"data/modes.toml\"\nframes = { tip = { at = [1, 0, 0] } }\n\
+             [joints]\nloop1 = { type = \"weld\", between = [\"A.foot\", \"C[1].foot\"] }\n\
+             tip = { type = \"revolute\", between = [\"beam.tip\", \"D.hip\"] }\n",
+        ),
+        ("data/modes.toml", "mass = [[2]]\nstiffness = [[3]]\ninfluence = { tip = [[0, 0, 0, 0, 1, 0]] }\n"),
+    ];
+    let folder = Folder::new("robots", &files);
+    fs::create_dir_all(folder.file("robots")).expect("create");
+    let robot = "<robot name='leg'><link name='hip'/><link name='foot'/>\
+                 <joint name='knee' type='continuous'><parent link='hip'/><child link='foot'/></joint></robot>";
+    fs::write(folder.file("robots/leg.urdf"), robot).expect("write");
+    let spec = read_model(&folder.file("top.toml")).unwrap_or_else(|faults| panic!("{faults}"));
+    let top = &spec.definitions[0];
+    let numbers: Vec<usize> = top.modules.iter().map(|module| module.definition.0).collect();
+    assert_eq!(numbers, [1, 2, 2, 3], "one definition for each way of holding it");
+    let joints =
+        |i: usize| spec.definitions[i].joints.iter().map(|joint| joint.name.value.as_str()).collect::<Vec<_>>();
+    assert_eq!((joints(1), joints(2), joints(3)), (vec!["root", "knee"], vec!["root", "knee"], vec!["knee"]));
+    assert!(top.modules[0].at.as_ref().is_some_and(|at| at.at.is_some() && at.rotation.is_some()));
+    let flexible = top.bodies[0].flexible.as_ref().expect("it has modes");
+    assert_eq!((flexible.mass.len(), flexible.influence.len()), (1, 1));
+    assert!(spec.sources.files[flexible.span.source.0 as usize].name.ends_with("data/modes.toml"));
+    assert!(spec.sources.files[spec.definitions[3].span.source.0 as usize].name.ends_with("robots/leg.urdf"));
+}

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use dalembert_dynamics::spec::{
-    ActuatorTarget, Base, InertiaSpec, JointKind, ModelSpec, ModuleSpec, Number, Placement, Span,
+    ActuatorTarget, Base, InertiaSpec, JointKind, ModelSpec, ModuleSpec, Number, Placement, SourceId, Span, Spanned,
 };
 use dalembert_io::{Diagnostics, ReadOptions, read_model, read_text, read_text_with, write_model};
 
@@ -68,10 +68,10 @@ fn without_spans(text: &str) -> String {
 
 #[test]
 fn spans_are_taken_out_and_bits_stay() {
-    let span = Span { source: Default::default(), start: 3, end: 4 };
+    let span = Span { source: SourceId::default(), start: 3, end: 4 };
     let both = |x: f64| {
-        let mut module = ModuleSpec::default();
-        module.gravity = Some(dalembert_dynamics::spec::Spanned { value: [0.0, 1.0, x].map(|x| Number::Value(x, span)), span });
+        let gravity = Spanned { value: [0.0, 1.0, x].map(|x| Number::Value(x, span)), span };
+        let module = ModuleSpec { gravity: Some(gravity), ..ModuleSpec::default() };
         said(&module)
     };
     assert!(!both(2.0).contains("start"));
@@ -91,15 +91,152 @@ fn robots_are_read_whole() {
         assert_eq!(spec.title.as_deref(), document.root_element().attribute("name"));
         assert_eq!(module.bodies.len(), children("link").count(), "{name}");
         assert_eq!(module.joints.len(), children("joint").count() + 1, "{name}");
-        let of_type = |types: &[&str]| children("joint").filter(|j| types.contains(&j.attribute("type").unwrap_or(""))).count();
+        let of_type =
+            |types: &[&str]| children("joint").filter(|j| types.contains(&j.attribute("type").unwrap_or(""))).count();
         let of_kind = |kind| module.joints[1..].iter().filter(|joint| joint.kind.value == kind).count();
         assert_eq!(of_kind(JointKind::Revolute), of_type(&["revolute", "continuous"]), "{name}");
         assert_eq!(of_kind(JointKind::Prismatic), of_type(&["prismatic"]), "{name}");
         assert_eq!(of_kind(JointKind::Fixed), of_type(&["fixed"]), "{name}");
-        let masses = document.descendants().filter(|n| n.has_tag_name("mass")).map(|n| n.attribute("value").expect("value"));
+        let masses =
+            document.descendants().filter(|n| n.has_tag_name("mass")).map(|n| n.attribute("value").expect("value"));
         let wanted: f64 = masses.map(|m| m.parse::<f64>().expect("a number")).sum();
         let found: f64 = module.bodies.iter().filter_map(|body| body.mass.as_ref()).map(value).sum();
         assert!((found - wanted).abs() < 1e-12 * wanted, "{name}: {found} is not {wanted}");
+    }
+}
+
+/// Robots whose loops are closed elsewhere; bodies and joints counted in the files.
+#[test]
+fn parallel_robots_are_read() {
+    for (name, links, joints) in [("robot_delta", 16, 15), ("digit_like", 36, 35), ("disney_like", 36, 35)] {
+        let path = format!("tests/data/loops/{name}.urdf");
+        let spec = read_model(Path::new(&path)).unwrap_or_else(|faults| panic!("{path}:\n{faults}"));
+        let text = &spec.sources.files[0].text;
+        assert_eq!((text.matches("<link ").count(), text.matches("<joint ").count()), (links, joints), "{name}");
+        assert_eq!((top(&spec).bodies.len(), top(&spec).joints.len()), (links, joints + 1), "{name}");
+        assert_eq!(said(top(&spec)), said(top(&native(&write_model(&spec).text))), "{name}");
+    }
+}
+
+/// What the specification says of the kinds of joints and of limits that are not given.
+#[test]
+fn kinds_and_limits() {
+    let read_joint = |kind: &str, inner: &str| {
+        let spec = read(&format!(
+            "<robot name='n'><link name='a'/><link name='b'/><joint name='j' type='{kind}'><parent link='a'/><child link='b'/>\
+             {inner}</joint></robot>"
+        ));
+        let joint = top(&spec).joints[1].clone();
+        (joint, notes(&spec).into_iter().map(str::to_owned).collect::<Vec<_>>())
+    };
+    let range = |inner: &str| read_joint("revolute", inner).0.range.map(|range| range.each_ref().map(value));
+    assert_eq!(range("<limit lower='-1' upper='2'/>"), Some([-1.0, 2.0]));
+    assert_eq!(range("<limit lower='-1'/>"), Some([-1.0, 0.0]));
+    assert_eq!(range("<limit upper='2'/>"), Some([0.0, 2.0]));
+    assert_eq!(range("<limit effort='1'/>"), None);
+    let (joint, told) = read_joint("revolute", "");
+    assert_eq!(joint.axis.map(|axis| axis.each_ref().map(value)), Some([1.0, 0.0, 0.0]));
+    assert_eq!(told, ["joint `j` has no `<limit>`: its motion does not end anywhere"]);
+    let (joint, told) = read_joint("continuous", "<limit lower='0' upper='1' effort='3'/><axis xyz='0 2 0'/>");
+    assert_eq!((joint.kind.value, joint.range.is_none()), (JointKind::Revolute, true));
+    assert_eq!(joint.effort_limit.as_ref().map(value), Some(3.0));
+    assert_eq!(told.len(), 2, "{told:?}");
+    let (joint, told) = read_joint("floating", "<axis xyz='0 0 0'/><dynamics damping='1'/>");
+    assert_eq!((joint.kind.value, joint.axis.is_none(), joint.damping.is_none()), (JointKind::Free, true, true));
+    assert_eq!(
+        told,
+        [
+            "`<axis>` of a floating joint: without effect, not used",
+            "`<dynamics>` of a floating joint: without effect, not used"
+        ]
+    );
+    assert_eq!(read_joint("planar", "<axis xyz='0 0 1'/>").0.kind.value, JointKind::Planar);
+    let mimic = read_joint("prismatic", "<limit upper='1'/>").0.mimic;
+    assert!(mimic.is_none());
+}
+
+/// Numbers from a seed, xorshift.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    fn below(&mut self, n: u64) -> u64 {
+        self.next() % n
+    }
+
+    /// Any finite number, more often an ordinary one; as the shortest text, with all digits, or with more than needed.
+    fn number(&mut self) -> String {
+        let x = match self.below(4) {
+            0 => f64::from_bits(self.next()),
+            1 => self.below(7) as f64 - 3.0,
+            _ => (self.next() as i64 as f64) / 2.0_f64.powi(62),
+        };
+        let x = if x.is_finite() { x } else { 0.5 };
+        match self.below(3) {
+            0 => format!("{x:?}"),
+            1 => format!("{x:e}"),
+            _ => format!("{x:.25e}"),
+        }
+    }
+
+    fn numbers(&mut self, n: usize) -> String {
+        (0..n).map(|_| self.number()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A tree of links with all that URDF can say of their joints.
+    fn robot(&mut self) -> String {
+        let mut text = String::from("<robot name='random'><link name='l0'/>");
+        for i in 1..=1 + self.below(12) {
+            let kind = ["revolute", "continuous", "prismatic", "fixed", "floating", "planar"][self.below(6) as usize];
+            let parent = self.below(i);
+            let mass = self.below(1000) as f64 / 7.0 + 0.1;
+            let (at, turn, com) = (self.numbers(3), self.numbers(3), self.numbers(3));
+            write!(
+                text,
+                "<link name='l{i}'><inertial><origin xyz='{com}' rpy='{turn}'/><mass value='{mass:?}'/>\
+                 <inertia ixx='{mass:e}' iyy='{mass:?}' izz='{:?}' ixy='0' ixz='-0.0' iyz='{:?}'/></inertial></link>\
+                 <joint name='j{i}' type='{kind}'><parent link='l{parent}'/><child link='l{i}'/>\
+                 <origin xyz='{at}' rpy='{turn}'/><axis xyz='1 {}'/>",
+                mass / 3.0,
+                mass / 9.0,
+                self.numbers(2)
+            )
+            .expect("text");
+            if matches!(kind, "revolute" | "prismatic") {
+                let lower = self.below(50) as f64 / -13.0;
+                write!(text, "<limit lower='{lower:?}' upper='1e-3' effort='{mass:?}' velocity='{:?}'/>", mass / 11.0)
+                    .expect("text");
+                write!(text, "<dynamics damping='{:?}' friction='0.1'/>", mass / 17.0).expect("text");
+                if let Some(leader) = (1..i).find(|k| text.contains(&format!("<joint name='j{k}' type='continuous'"))) {
+                    write!(
+                        text,
+                        "<mimic joint='j{leader}' multiplier='{}' offset='{}'/>",
+                        self.number(),
+                        self.number()
+                    )
+                    .expect("text");
+                }
+            }
+            text += "</joint>";
+        }
+        text + "</robot>"
+    }
+}
+
+#[test]
+fn random_robots_written_and_read_again_are_the_same() {
+    for seed in 1..=300_u64 {
+        let text = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)).robot();
+        let first = read_text("random.urdf", &text).unwrap_or_else(|faults| panic!("seed {seed}:\n{faults}\n{text}"));
+        let written = write_model(&first);
+        assert_eq!(written.left_out, [""; 0], "seed {seed}");
+        assert_eq!(said(top(&first)), said(top(&native(&written.text))), "seed {seed}:\n{text}");
     }
 }
 
@@ -128,7 +265,11 @@ fn the_panda_in_detail() {
 #[test]
 fn notes_name_what_is_left_out_and_doubted() {
     let anymal = robot("anymal");
-    assert!(notes(&anymal).iter().any(|note| note.contains("link `base` is that of no body, kept")), "{:?}", notes(&anymal));
+    assert!(
+        notes(&anymal).iter().any(|note| note.contains("link `base` is that of no body, kept")),
+        "{:?}",
+        notes(&anymal)
+    );
     let ur5 = robot("ur5");
     let renamed = "joint `base_link-base_fixed_joint` is called `base_link_base_fixed_joint` here";
     assert!(notes(&ur5).contains(&renamed), "{:?}", notes(&ur5));
@@ -156,7 +297,8 @@ fn written_and_read_again_they_are_the_same() {
 /// Numbers whose shortest decimals are the hardest, in every place that has one.
 #[test]
 fn every_number_keeps_its_bits() {
-    let hard = [5e-324, 1.797_693_134_862_315_7e308, 2.225_073_858_507_201_4e-308, 9_007_199_254_740_993.0, 0.1 + 0.2, -0.0];
+    let hard =
+        [5e-324, 1.797_693_134_862_315_7e308, 2.225_073_858_507_201_4e-308, 9_007_199_254_740_993.0, 0.1 + 0.2, -0.0];
     for x in hard {
         let text = format!(
             "<robot name='n'><link name='a'/><link name='b'/><joint name='j' type='prismatic'><parent link='a'/><child link='b'/>\
@@ -178,14 +320,18 @@ fn native_mechanisms_are_written_whole() {
     let second = native(&written.text);
     let strip = |spec: &ModelSpec| {
         let module = top(spec);
-        let more = format!("{:?}", module.lines.iter().map(|line| (&line.name.value, &line.between)).collect::<Vec<_>>());
+        let more =
+            format!("{:?}", module.lines.iter().map(|line| (&line.name.value, &line.between)).collect::<Vec<_>>());
         write_model(spec).text + &without_spans(&more)
     };
     assert_eq!(strip(&first), strip(&second));
     assert_eq!(said(top(&first)), said(top(&second)));
-    for word in text.lines().filter_map(|line| line.split(" = ").next()).filter(|key| key.starts_with(char::is_alphabetic)) {
+    for word in
+        text.lines().filter_map(|line| line.split(" = ").next()).filter(|key| key.starts_with(char::is_alphabetic))
+    {
         let key = word.trim();
-        let carried = written.text.contains(&format!("{key} = ")) || key == "rotation" || key == "at" || key == "frames";
+        let carried =
+            written.text.contains(&format!("{key} = ")) || key == "rotation" || key == "at" || key == "frames";
         assert!(carried, "`{key}` is lost:\n{}", written.text);
     }
     let torque = top(&first).actuators.iter().any(|a| matches!(a.on, ActuatorTarget::Torque(_)));
@@ -195,7 +341,10 @@ fn native_mechanisms_are_written_whole() {
 #[test]
 fn what_cannot_be_written_is_said() {
     let spec = native("dalembert = 1\n[variables]\nx = {}\n[constraints]\nc = \"x = 1\"\n[simulate]\nuntil = 1\n");
-    assert_eq!(write_model(&spec).left_out, ["[variables]: 1 not written", "[constraints]: 1 not written", "[simulate]: not written"]);
+    assert_eq!(
+        write_model(&spec).left_out,
+        ["[variables]: 1 not written", "[constraints]: 1 not written", "[simulate]: not written"]
+    );
 }
 
 #[test]
@@ -248,7 +397,9 @@ fn a_turned_inertia_keeps_its_turn() {
     let spec = read(text);
     let body = &top(&spec).bodies[0];
     assert_eq!(body.com.as_ref().map(|com| com.each_ref().map(value)), Some([1.0, 2.0, 3.0]));
-    let Some(InertiaSpec::Tensor(moments)) = body.inertia.as_ref().map(|inertia| &inertia.value) else { panic!("a tensor") };
+    let Some(InertiaSpec::Tensor(moments)) = body.inertia.as_ref().map(|inertia| &inertia.value) else {
+        panic!("a tensor")
+    };
     assert_eq!(moments.each_ref().map(value), [1.0, 2.0, 2.5, 0.1, 0.2, 0.3]);
     assert!(body.inertia_rotation.is_some());
 }

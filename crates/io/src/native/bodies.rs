@@ -32,7 +32,9 @@ impl<'t> Reader<'t> {
         if entry.key == "ground" {
             let message = "a body cannot be called `ground`: that is the frame that does not move";
             let fault = Diagnostic::at(Code::BadName, entry.span, message).label("reserved name");
-            self.report(fault.help("choose another name; joints and springs can name `ground` without a body of that name"));
+            self.report(
+                fault.help("choose another name; joints and springs can name `ground` without a body of that name"),
+            );
         }
         self.name(entry, "body")
     }
@@ -83,7 +85,12 @@ impl<'t> Reader<'t> {
             }
             Kind::Table(_) => self.shape(entry.node, what)?,
             _ => {
-                self.wrong_type(entry.node, &what, "a list of six numbers or a shape", Some(format!("write {INERTIAS}")));
+                self.wrong_type(
+                    entry.node,
+                    &what,
+                    "a list of six numbers or a shape",
+                    Some(format!("write {INERTIAS}")),
+                );
                 return None;
             }
         };

@@ -6,6 +6,7 @@ use dalembert_dynamics::spec::{FlexibleSpec, FramePose, Number, Span, Spanned};
 
 use super::fields::{Fields, Reader};
 use super::module::{DataFile, FileContent};
+use super::numbers::counted;
 use super::toml::{self, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
@@ -80,7 +81,14 @@ impl<'t> Reader<'t> {
             self.missing(span, &fields.what, "stiffness", "stiffness = [[k11, k12], [k21, k22]]");
             return None;
         }
-        Some(FlexibleSpec { span, mass: mass?, coupling: coupling?, stiffness: stiffness?, damping: damping?, influence })
+        Some(FlexibleSpec {
+            span,
+            mass: mass?,
+            coupling: coupling?,
+            stiffness: stiffness?,
+            damping: damping?,
+            influence,
+        })
     }
 
     /// The rows of a matrix.
@@ -93,13 +101,13 @@ impl<'t> Reader<'t> {
         let rows = toml::elements(list, node.span);
         let fault = match modes {
             Some(modes) if modes != rows.len() => {
-                format!("{what} has {} rows, but `mass` has {modes}", rows.len())
+                format!("{what} has {}, but `mass` has {modes}", counted(rows.len(), "row", "rows"))
             }
             None if rows.is_empty() => format!("{what} is empty: there is no mode"),
             None if rows.len() > MOST_MODES => format!("{what} has {} modes; {MOST_MODES} at most", rows.len()),
             _ => return Some(rows),
         };
-        let fault = Diagnostic::at(Code::Mismatch, node.span, fault).label(format!("{} rows", rows.len()));
+        let fault = Diagnostic::at(Code::Mismatch, node.span, fault).label(counted(rows.len(), "row", "rows"));
         self.report(fault.help("write one row for each mode"));
         None
     }
@@ -131,7 +139,11 @@ impl<'t> Reader<'t> {
             .into_iter()
             .enumerate()
             .map(|(i, row)| {
-                self.quantities(row, &format!("row {} of {what}", i + 1), "three components of rotation, then three of displacement")
+                self.quantities(
+                    row,
+                    &format!("row {} of {what}", i + 1),
+                    "three components of rotation, then three of displacement",
+                )
             })
             .collect();
         read.into_iter().collect()
@@ -150,7 +162,12 @@ impl<'t> Reader<'t> {
     }
 
     /// Reports modes that move frames which the body does not have.
-    pub fn influence_on_frames(&mut self, flexible: &FlexibleSpec, frames: &[(Spanned<String>, FramePose)], body: &str) {
+    pub fn influence_on_frames(
+        &mut self,
+        flexible: &FlexibleSpec,
+        frames: &[(Spanned<String>, FramePose)],
+        body: &str,
+    ) {
         let names: HashSet<&str> = frames.iter().map(|(name, _)| name.value.as_str()).collect();
         for (frame, _) in &flexible.influence {
             if names.contains(frame.value.as_str()) || self.is_full() {

@@ -25,6 +25,18 @@ const RESERVED: &[(&str, &str)] = &[
 #[derive(Default)]
 pub(crate) struct Namespace(HashMap<String, (&'static str, Span)>);
 
+impl Namespace {
+    /// The names of one kind of thing, also of those with faults.
+    pub fn all(&self, what: &'static str) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(move |(_, (kind, _))| *kind == what).map(|(name, _)| name.as_str())
+    }
+
+    /// Whether a kind of thing has this name.
+    pub fn has(&self, what: &'static str, name: &str) -> bool {
+        self.0.get(name).is_some_and(|(kind, _)| *kind == what)
+    }
+}
+
 /// Where the content of a quoted text stands, and whether the file holds it byte for byte.
 fn content(text: &str, quoted: Span, value: &str) -> (Span, bool) {
     let raw = text.get(quoted.start..quoted.end).unwrap_or("");

@@ -5,7 +5,7 @@ use dalembert_dynamics::spec::{FramePose, JointKind, JointSpec, MimicSpec, Numbe
 use super::fields::{Fields, Reader};
 use super::formula::Namespace;
 use super::kinds;
-use super::numbers::{all_known, known, length};
+use super::numbers::{all_known, counted, known, length};
 use super::pose::POSE_KEYS;
 use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
@@ -95,7 +95,8 @@ impl<'t> Reader<'t> {
         if let Some(value) = kinds::parse(&text.value) {
             return Some(Spanned { value, span: text.span });
         }
-        let message = format!("{} cannot be {}: there is no such type of joint", fields.path("type"), quoted(&text.value));
+        let message =
+            format!("{} cannot be {}: there is no such type of joint", fields.path("type"), quoted(&text.value));
         let fault = Diagnostic::at(Code::UnknownKey, text.span, message).label("unknown type");
         let near = kinds::from_elsewhere(&text.value).or_else(|| did_you_mean(&text.value, kinds::names()));
         self.report(match near {
@@ -197,8 +198,10 @@ impl<'t> Reader<'t> {
             _ => vec![entry.node],
         };
         if nodes.len() != wanted {
-            let message = format!("{what} has {} of {}", numbers(nodes.len()), wanted_coordinates(kind, key, wanted));
-            let fault = Diagnostic::at(Code::Mismatch, entry.node.span, message).label(numbers(nodes.len()));
+            let given = counted(nodes.len(), "number", "numbers");
+            let message =
+                format!("{what} has {given}, but a {} joint has {}", kinds::name(kind), wanted_numbers(key, wanted));
+            let fault = Diagnostic::at(Code::Mismatch, entry.node.span, message).label(given);
             self.report(fault.help(format!("write {}", layout(kind, key))));
             return Vec::new();
         }
@@ -295,13 +298,9 @@ impl<'t> Reader<'t> {
     }
 }
 
-fn numbers(count: usize) -> String {
-    if count == 1 { "one number".to_owned() } else { format!("{count} numbers") }
-}
-
-fn wanted_coordinates(kind: JointKind, key: &str, wanted: usize) -> String {
-    let of = if key == "start" { "coordinates" } else { "velocities" };
-    format!("the {wanted} {of} of a {} joint", kinds::name(kind))
+fn wanted_numbers(key: &str, wanted: usize) -> String {
+    let (one, many) = if key == "start" { ("coordinate", "coordinates") } else { ("velocity", "velocities") };
+    counted(wanted, one, many)
 }
 
 /// The order of coordinates or velocities.

@@ -53,9 +53,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// The name here of a kind that is called otherwise elsewhere.
 pub fn from_elsewhere(name: &str) -> Option<&'static str> {
     let name = name.to_ascii_lowercase();
-    parse(&name).map(self::name).or_else(|| {
-        ELSEWHERE.iter().find(|(other, _)| *other == name).map(|(_, here)| *here)
-    })
+    parse(&name).map(self::name).or_else(|| ELSEWHERE.iter().find(|(other, _)| *other == name).map(|(_, here)| *here))
 }
 
 /// Coordinates q and velocities v of a kind: a spherical joint has a quaternion, a free one a quaternion and a position.
@@ -91,11 +89,18 @@ pub fn allows(kind: JointKind, key: &str) -> bool {
 pub fn advice(kind: JointKind, key: &str) -> String {
     match (kind, key) {
         (JointKind::Fixed, _) => format!("a fixed joint does not move: remove `{key}`, or give the joint another type"),
-        (_, "axis") => format!("a {} joint moves in all directions alike: remove `axis`; `rotation` turns its frame", name(kind)),
-        (_, "second_axis") => "only a universal joint has a second axis: remove it, or write type = \"universal\"".to_owned(),
+        (_, "axis") => {
+            format!("a {} joint moves in all directions alike: remove `axis`; `rotation` turns its frame", name(kind))
+        }
+        (_, "second_axis") => {
+            "only a universal joint has a second axis: remove it, or write type = \"universal\"".to_owned()
+        }
         (_, "pitch") => "only a helical joint has a pitch: remove it, or write type = \"helical\"".to_owned(),
         (_, "range" | "stiffness" | "rest" | "mimic") => {
-            format!("a {} joint has no single coordinate: `{key}` is for revolute, prismatic and helical joints", name(kind))
+            format!(
+                "a {} joint has no single coordinate: `{key}` is for revolute, prismatic and helical joints",
+                name(kind)
+            )
         }
         _ => format!("a {} joint turns and slides, so that one number cannot serve both: remove `{key}`", name(kind)),
     }

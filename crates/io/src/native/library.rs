@@ -137,7 +137,11 @@ impl Library {
     }
 
     /// Reads one text and keeps what is wrong with it.
-    fn with_text<T>(&mut self, source: SourceId, read: impl FnOnce(SourceId, &str) -> (T, Vec<Diagnostic>, usize)) -> T {
+    fn with_text<T>(
+        &mut self,
+        source: SourceId,
+        read: impl FnOnce(SourceId, &str) -> (T, Vec<Diagnostic>, usize),
+    ) -> T {
         let place = source.0 as usize;
         let text = std::mem::take(&mut self.sources.files[place].text);
         let (content, mut faults, left_out) = read(source, &text);
@@ -180,12 +184,12 @@ impl Library {
     /// The definition in a file, read or about to be.
     fn include(&mut self, folder: &Path, file: &Spanned<String>, base: Option<&Spanned<Base>>) -> Option<DefinitionId> {
         let included = self.try_include(folder, &file.value, base);
-        included.map_err(|fault| self.fault_at(fault, file.span)).ok()
+        included.map_err(|fault| self.fault_at(*fault, file.span)).ok()
     }
 
-    fn fault_at(&mut self, mut fault: Box<Diagnostic>, place: Span) {
+    fn fault_at(&mut self, mut fault: Diagnostic, place: Span) {
         fault.span = fault.span.or(Some(place));
-        self.faults.push(*fault);
+        self.faults.push(fault);
     }
 
     fn try_include(
@@ -239,7 +243,7 @@ impl Library {
     fn modes(&mut self, folder: &Path, data: &DataFile, module: &ModuleSpec) -> Option<FlexibleSpec> {
         let found = self.find(folder, &data.file.value);
         let loaded = found.and_then(|(_, file, shown)| Ok((self.load(&file, &shown, Format::Native)?, shown)));
-        let (text, shown) = loaded.map_err(|fault| self.fault_at(fault, data.file.span)).ok()?;
+        let (text, shown) = loaded.map_err(|fault| self.fault_at(*fault, data.file.span)).ok()?;
         let source = self.add(shown, text, Format::Native);
         let body = module.bodies.get(data.body);
         self.with_text(source, |source, text| {

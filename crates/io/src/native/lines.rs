@@ -64,8 +64,10 @@ impl<'t> Reader<'t> {
         let what = fields.path("points");
         let example = "points = [[x, y, z], [x, y, z]]";
         let elements = self.list_of(entry.node, &what, 2, example)?;
-        let read: Vec<Option<[Number; 3]>> =
-            (1..).zip(elements).map(|(i, e)| self.quantities(e, &format!("entry {i} of {what}"), "[x, y, z]")).collect();
+        let read: Vec<Option<[Number; 3]>> = (1..)
+            .zip(elements)
+            .map(|(i, e)| self.quantities(e, &format!("entry {i} of {what}"), "[x, y, z]"))
+            .collect();
         let read: Option<Vec<[Number; 3]>> = read.into_iter().collect();
         read?.try_into().ok()
     }
@@ -139,7 +141,12 @@ impl<'t> Reader<'t> {
             (Some(_), None) => "force",
             (None, Some(_)) => "torque",
             (None, None) => {
-                self.missing(fields.span, &fields.what, "force", "force = [x, y, z] or torque = [x, y, z], its direction");
+                self.missing(
+                    fields.span,
+                    &fields.what,
+                    "force",
+                    "force = [x, y, z] or torque = [x, y, z], its direction",
+                );
                 return None;
             }
             (Some(force), Some(torque)) => {

@@ -7,6 +7,7 @@ use std::collections::{HashMap, HashSet};
 use dalembert_dynamics::spec::{ActuatorTarget, JointKind, JointSpec, ModuleSpec, Placement, Spanned};
 
 use super::fields::Reader;
+use super::formula::Namespace;
 use super::joints::place;
 use super::kinds;
 use crate::diagnostic::{Code, Diagnostic};
@@ -26,6 +27,12 @@ struct Frames<'m> {
     posed: HashSet<&'m str>,
 }
 
+/// The joints of one file: those that were read, and all names.
+struct Joints<'m> {
+    read: HashMap<&'m str, &'m JointSpec>,
+    names: &'m Namespace,
+}
+
 /// What a name in `between` is.
 enum Found<'n> {
     Ground,
@@ -35,7 +42,7 @@ enum Found<'n> {
 }
 
 impl<'m> Frames<'m> {
-    fn of(module: &'m ModuleSpec) -> Self {
+    fn of(module: &'m ModuleSpec, names: &'m Namespace) -> Self {
         let bodies = module.bodies.iter().map(|body| {
             let frames = body.frames.iter().map(|(name, _)| name.value.as_str()).collect();
             (body.name.value.as_str(), frames)
@@ -44,7 +51,7 @@ impl<'m> Frames<'m> {
         Self {
             bodies: bodies.collect(),
             names: module.bodies.iter().map(|body| body.name.value.as_str()).collect(),
-            modules: module.modules.iter().map(|m| m.name.value.as_str()).collect(),
+            modules: names.all("module").collect(),
             posed: posed.map(|body| body.name.value.as_str()).collect(),
         }
     }
@@ -75,8 +82,8 @@ impl<'m> Frames<'m> {
 
 impl Reader<'_> {
     /// Everything about bodies and joints that one file can show.
-    pub fn mechanism(&mut self, module: &ModuleSpec) {
-        let frames = Frames::of(module);
+    pub fn mechanism(&mut self, module: &ModuleSpec, names: &Namespace) {
+        let frames = Frames::of(module, names);
         for joint in &module.joints {
             let ends = self.ends(&joint.between, &format!("joint `{}`", joint.name.value), &frames);
             if let Some(ends) = ends {
@@ -84,17 +91,23 @@ impl Reader<'_> {
             }
         }
         for line in &module.lines {
-            self.ends(&line.between, &format!("`{}`", line.name.value), &frames);
+            let kind = if line.stiffness.is_some() { "spring" } else { "damper" };
+            self.ends(&line.between, &format!("{kind} `{}`", line.name.value), &frames);
         }
         for actuator in &module.actuators {
             if let ActuatorTarget::Point(on) | ActuatorTarget::Torque(on) = &actuator.on {
                 self.end(&on.body, &format!("actuator `{}`", actuator.name.value), &frames);
             }
         }
-        self.joint_names(module);
+        self.joint_names(module, names);
     }
 
-    fn ends<'n>(&mut self, between: &'n [Spanned<String>; 2], what: &str, frames: &Frames<'_>) -> Option<[Found<'n>; 2]> {
+    fn ends<'n>(
+        &mut self,
+        between: &'n [Spanned<String>; 2],
+        what: &str,
+        frames: &Frames<'_>,
+    ) -> Option<[Found<'n>; 2]> {
         let [first, second] = between;
         let found = [self.end(first, what, frames), self.end(second, what, frames)];
         let [Some(a), Some(b)] = found else { return None };
@@ -105,7 +118,8 @@ impl Reader<'_> {
             _ => false,
         };
         if same {
-            let message = format!("{what} joins {} to itself", quoted(first.value.split('.').next().unwrap_or_default()));
+            let message =
+                format!("{what} joins {} to itself", quoted(first.value.split('.').next().unwrap_or_default()));
             let fault = Diagnostic::at(Code::Mismatch, second.span, message).label("the same body");
             self.report(fault.related(first.span, "first named here").help("name two different bodies"));
             return None;
@@ -122,7 +136,9 @@ impl Reader<'_> {
             Err((message, near)) => {
                 let fault = Diagnostic::at(Code::Mismatch, name.span, format!("{what}: {message}")).label("unknown");
                 let help = near.map(|near| format!("did you mean \"{near}\"?"));
-                self.report(fault.help("name a body of [bodies], a frame as in \"body.frame\", or \"ground\"").maybe_help(help));
+                self.report(
+                    fault.help("name a body of [bodies], a frame as in \"body.frame\", or \"ground\"").maybe_help(help),
+                );
                 None
             }
         }
@@ -138,19 +154,25 @@ impl Reader<'_> {
             let what = format!("joint `{}`", joint.name.value);
             let message = format!("{what} does not say where it is, and its bodies have poses of their own");
             let fault = Diagnostic::at(Code::Missing, place(joint), message).label("`at` is missing");
-            self.report(fault.help("add at = [x, y, z], the joint's place in the reference pose, or frames = [{…}, {…}]"));
+            self.report(
+                fault.help("add at = [x, y, z], the joint's place in the reference pose, or frames = [{…}, {…}]"),
+            );
         }
     }
 
     /// Names of joints: in mimics and actuators, and against those of constraints.
-    pub fn joint_names(&mut self, module: &ModuleSpec) {
-        let joints: HashMap<&str, &JointSpec> =
-            module.joints.iter().map(|joint| (joint.name.value.as_str(), joint)).collect();
+    pub fn joint_names(&mut self, module: &ModuleSpec, names: &Namespace) {
+        let joints = module.joints.iter().map(|joint| (joint.name.value.as_str(), joint)).collect();
+        let joints = Joints { read: joints, names };
         for constraint in &module.constraints {
-            let Some(joint) = joints.get(constraint.name.value.as_str()) else { continue };
+            let Some(joint) = joints.read.get(constraint.name.value.as_str()) else { continue };
             let message = format!("{} names both a joint and a constraint", quoted(&constraint.name.value));
             let fault = Diagnostic::at(Code::NameClash, constraint.name.span, message).label("the constraint");
-            self.report(fault.related(joint.name.span, "the joint").help("rename one of the two; reactions are named after both"));
+            self.report(
+                fault
+                    .related(joint.name.span, "the joint")
+                    .help("rename one of the two; reactions are named after both"),
+            );
         }
         for joint in &module.joints {
             if let Some(mimic) = &joint.mimic {
@@ -162,16 +184,18 @@ impl Reader<'_> {
                 self.driven(name, &format!("actuator `{}`", actuator.name.value), &joints);
             }
         }
-        self.mimics_in_circles(&module.joints, &joints);
+        self.mimics_in_circles(&module.joints, &joints.read);
     }
 
     /// The joint with a name in this file, reported if it should be here and is not.
-    fn joint_named<'j>(&mut self, name: &Spanned<String>, what: &str, joints: &HashMap<&str, &'j JointSpec>) -> Option<&'j JointSpec> {
-        if let Some(joint) = joints.get(name.value.as_str()) {
+    fn joint_named<'j>(&mut self, name: &Spanned<String>, what: &str, joints: &Joints<'j>) -> Option<&'j JointSpec> {
+        if let Some(joint) = joints.read.get(name.value.as_str()) {
             return Some(joint);
         }
-        if !name.value.contains('.') && !self.is_full() {
-            let mut names: Vec<&str> = joints.keys().take(MOST_CANDIDATES).copied().collect();
+        // One that has faults of its own is there.
+        let here = !name.value.contains('.') && !joints.names.has("joint", &name.value);
+        if here && !self.is_full() {
+            let mut names: Vec<&str> = joints.read.keys().take(MOST_CANDIDATES).copied().collect();
             names.sort_unstable();
             let message = format!("{what}: there is no joint {}", quoted(&name.value));
             let help = did_you_mean(&name.value, names).map(|near| format!("did you mean \"{near}\"?"));
@@ -181,7 +205,7 @@ impl Reader<'_> {
         None
     }
 
-    fn followed(&mut self, name: &Spanned<String>, what: &str, joints: &HashMap<&str, &JointSpec>) {
+    fn followed(&mut self, name: &Spanned<String>, what: &str, joints: &Joints<'_>) {
         let Some(leader) = self.joint_named(name, what, joints) else { return };
         if kinds::sizes(leader.kind.value).0 != 1 {
             let kind = kinds::name(leader.kind.value);
@@ -192,7 +216,7 @@ impl Reader<'_> {
         }
     }
 
-    fn driven(&mut self, name: &Spanned<String>, what: &str, joints: &HashMap<&str, &JointSpec>) {
+    fn driven(&mut self, name: &Spanned<String>, what: &str, joints: &Joints<'_>) {
         let Some(joint) = self.joint_named(name, what, joints) else { return };
         if kinds::sizes(joint.kind.value).0 != 1 {
             let kind = kinds::name(joint.kind.value);
@@ -219,7 +243,8 @@ impl Reader<'_> {
             let Some(mimic) = path.last().and_then(|joint| joint.mimic.as_ref()) else { continue };
             let circle = path.iter().skip_while(|joint| joint.name.value != closing.name.value).take(8);
             let names: Vec<&str> = circle.map(|joint| joint.name.value.as_str()).collect();
-            let message = format!("joints follow each other in a circle: {} → {}", names.join(" → "), closing.name.value);
+            let message =
+                format!("joints follow each other in a circle: {} → {}", names.join(" → "), closing.name.value);
             let fault = Diagnostic::at(Code::Mismatch, mimic.of.span, message).label("this closes the circle");
             self.report(fault.help("let one of them move by itself"));
         }

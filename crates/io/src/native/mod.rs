@@ -59,7 +59,7 @@ pub const MAX_REPEAT: usize = 1_000_000;
 pub const MAX_ORDER: u32 = 16;
 
 /// Choices for reading.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReadOptions {
     /// How the root of a robot in URDF is held: fixed to the ground if not given, by the joint `root`. Choosing it for a
     /// native file is an error.

@@ -82,7 +82,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
         local.table(entry, &mut names, &mut content);
     }
     local.bodies_apart_from_modules(&content);
-    local.mechanism(&content.module);
+    local.mechanism(&content.module, &names);
     local.faults.into_iter().for_each(|fault| reader.report(fault));
     reader.left_out += local.left_out;
     content
@@ -240,7 +240,12 @@ impl<'t> Reader<'t> {
             let what = format!("module `{}`", entry.key);
             if let Kind::Text(_) = entry.node.kind {
                 let help = format!("write {} = {{ model = \"…\" }}", entry.key);
-                self.wrong_type(entry.node, &what, "a table { model, parameters, start, repeat, base, at, rotation }", Some(help));
+                self.wrong_type(
+                    entry.node,
+                    &what,
+                    "a table { model, parameters, start, repeat, base, at, rotation }",
+                    Some(help),
+                );
                 continue;
             }
             let fields = self.fields(entry.node, what, MODULE_KEYS);
@@ -271,15 +276,7 @@ impl<'t> Reader<'t> {
         };
         let file = self.text(model.node, &fields.path("model"))?;
         includes.push(file);
-        Some(SubmoduleSpec {
-            name,
-            definition: DefinitionId(includes.len() - 1),
-            parameters,
-            starts,
-            repeat,
-            base,
-            at,
-        })
+        Some(SubmoduleSpec { name, definition: DefinitionId(includes.len() - 1), parameters, starts, repeat, base, at })
     }
 
     /// `base = "fixed"`, `"free"` or `"none"`

@@ -7,7 +7,7 @@ use super::toml::{self, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 
 /// How far from 1 the length of a quaternion may be.
-const UNIT: f64 = 1e-6;
+pub(crate) const UNIT: f64 = 1e-6;
 
 /// The number, where it is known without parameters.
 pub(super) fn known(number: &Number) -> Option<f64> {
@@ -33,6 +33,11 @@ pub(crate) fn length(v: &[f64]) -> f64 {
         return 0.0;
     }
     largest * v.iter().map(|x| (x / largest).powi(2)).sum::<f64>().sqrt()
+}
+
+/// A number with its noun.
+pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
+    if count == 1 { format!("one {one}") } else { format!("{count} {many}") }
 }
 
 impl<'t> Reader<'t> {
@@ -97,7 +102,8 @@ impl<'t> Reader<'t> {
             return Some(elements);
         }
         let message = format!("{what} must be a list of {wanted}, not of {}", elements.len());
-        let fault = Diagnostic::at(Code::Mismatch, node.span, message).label(format!("{} entries", elements.len()));
+        let fault =
+            Diagnostic::at(Code::Mismatch, node.span, message).label(counted(elements.len(), "entry", "entries"));
         self.report(fault.help(format!("write {example}")));
         None
     }

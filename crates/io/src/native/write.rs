@@ -55,7 +55,8 @@ fn left_out(spec: &ModelSpec, module: &ModuleSpec) -> Vec<String> {
         (module.outputs.len(), "[outputs]"),
         (module.modules.len(), "[modules]"),
     ];
-    let tables = counted.iter().filter(|(count, _)| *count > 0).map(|(count, table)| format!("{table}: {count} not written"));
+    let tables =
+        counted.iter().filter(|(count, _)| *count > 0).map(|(count, table)| format!("{table}: {count} not written"));
     let s = &spec.simulate;
     let simulate = s.until.is_some()
         || s.every.is_some()

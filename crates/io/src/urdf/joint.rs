@@ -110,7 +110,8 @@ impl<'d> Importer<'d> {
         }
         if single && !continuous && parts.get("limit").is_none() {
             let about = "joints without `<limit>`, which do not end anywhere";
-            self.notes.say(about, joint.name.span, || format!("{what} has no `<limit>`: its motion does not end anywhere"));
+            self.notes
+                .say(about, joint.name.span, || format!("{what} has no `<limit>`: its motion does not end anywhere"));
         }
     }
 

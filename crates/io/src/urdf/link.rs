@@ -44,8 +44,11 @@ impl<'d> Importer<'d> {
         for (part, name) in [(mass, "mass"), (inertia, "inertia")] {
             if part.is_none() {
                 let message = format!("`<inertial>` of {what} has no `<{name}>`");
-                let fault = Diagnostic::at(Code::Missing, element.tag(), message).label(format!("`<{name}>` is missing"));
-                self.reader.report(fault.help("a link without `<inertial>` has no mass; with it, mass and inertia are needed"));
+                let fault =
+                    Diagnostic::at(Code::Missing, element.tag(), message).label(format!("`<{name}>` is missing"));
+                self.reader.report(
+                    fault.help("a link without `<inertial>` has no mass; with it, mass and inertia are needed"),
+                );
             }
         }
         let FramePose { at, rotation } =

@@ -30,6 +30,7 @@ use dalembert_dynamics::spec::{
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::native::fields::Reader;
+use crate::native::formula::Namespace;
 use crate::native::module::FileContent;
 use notes::Notes;
 use xml::Element;
@@ -87,7 +88,7 @@ impl<'d> Importer<'d> {
         if let Some(root) = self.tree(module, robot) {
             self.rename(module);
             hold(module, root, base);
-            self.reader.joint_names(module);
+            self.reader.joint_names(module, &Namespace::default());
             module.gravity = Some(gravity(robot.tag()));
         }
     }

@@ -46,7 +46,8 @@ impl Importer<'_> {
         for name in names.filter(|name| !stays(&name.value)) {
             let new = taken.near(&name.value, what);
             let about = "names changed in the same way";
-            self.notes.say(about, name.span, || format!("{what} {} is called {} here", quoted(&name.value), quoted(&new)));
+            self.notes
+                .say(about, name.span, || format!("{what} {} is called {} here", quoted(&name.value), quoted(&new)));
             changed.insert(name.value.clone(), new);
         }
         changed

@@ -61,7 +61,9 @@ impl Notes {
         let mut notes = self.named;
         let mut more: Vec<_> = self.more.into_iter().collect();
         more.sort_unstable();
-        notes.extend(more.into_iter().map(|(about, (count, span))| ImportNote { span, text: format!("{count} more: {about}") }));
+        notes.extend(
+            more.into_iter().map(|(about, (count, span))| ImportNote { span, text: format!("{count} more: {about}") }),
+        );
         notes.extend(self.groups.into_iter().map(|Group { what, count, span }| {
             let text = if count == 1 { what } else { format!("{count} × {what}") };
             ImportNote { span, text }

@@ -21,6 +21,14 @@ pub fn check(source: SourceId, text: &str) -> Result<(), Box<Diagnostic>> {
         let fault = Diagnostic::at(Code::Missing, at(0, 0), "the file is empty").label("nothing here");
         return Err(Box::new(fault.help("a URDF file has the form <robot name=\"…\"> … </robot>")));
     }
+    let words = text.trim_start_matches('\u{feff}').trim_start();
+    if !words.starts_with('<') {
+        let message = "this is not an XML file, so it is not a robot in URDF";
+        let fault = Diagnostic::at(Code::Syntax, at(text.len() - words.len(), 1), message).label("XML begins with `<`");
+        return Err(Box::new(
+            fault.help("URDF files have the form <robot name=\"…\"> … </robot>; native models have the ending .toml"),
+        ));
+    }
     if let Some(zero) = text.find('\0') {
         let message = "the file holds a zero byte, so it is not a text file";
         let fault = Diagnostic::at(Code::NotText, at(zero, 1), message).label("zero byte");

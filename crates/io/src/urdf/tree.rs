@@ -112,7 +112,8 @@ impl<'d> Importer<'d> {
             let named: Vec<String> = roots.iter().take(MOST_NAMED).map(|&link| name(link)).collect();
             let more = if roots.len() > MOST_NAMED { ", …" } else { "" };
             let message = format!("the robot has {} roots: {}{more}", roots.len(), named.join(", "));
-            let fault = Diagnostic::at(Code::Tree, module.bodies[roots[1]].name.span, message).label("no joint carries this link");
+            let fault = Diagnostic::at(Code::Tree, module.bodies[roots[1]].name.span, message)
+                .label("no joint carries this link");
             let fault = fault.related(module.bodies[roots[0]].name.span, "nor this");
             self.reader.report(fault.help("join them: every link but one must be the child of a joint"));
             return None;
@@ -122,8 +123,10 @@ impl<'d> Importer<'d> {
             let more = if circle.len() > MOST_NAMED { " → …" } else { "" };
             let message = format!("links carry each other in a circle: {}{more} → {}", names.join(" → "), names[0]);
             let (joint, _) = carriers.0[circle[0]]?;
-            let fault = Diagnostic::at(Code::Tree, module.joints[joint].name.span, message).label("a joint of the circle");
-            self.reader.report(fault.help("URDF cannot close loops: one of the links must be the root, or hang on another"));
+            let fault =
+                Diagnostic::at(Code::Tree, module.joints[joint].name.span, message).label("a joint of the circle");
+            self.reader
+                .report(fault.help("URDF cannot close loops: one of the links must be the root, or hang on another"));
             return None;
         }
         roots.first().copied()

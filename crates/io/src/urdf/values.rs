@@ -8,11 +8,28 @@ use super::xml::{Attribute, Element, XACRO};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::expr::did_you_mean;
+use crate::native::numbers::{UNIT, length};
 
 /// Elements that are known to have no effect here; they are no misspelling of others.
 const WITHOUT_EFFECT: &[&str] = &[
-    "visual", "collision", "material", "texture", "transmission", "gazebo", "sensor", "calibration", "safety_controller",
-    "contact", "ros2_control", "link_properties", "joint_properties", "plugin", "actuator", "drake", "mujoco", "frame",
+    "visual",
+    "collision",
+    "material",
+    "texture",
+    "transmission",
+    "gazebo",
+    "sensor",
+    "calibration",
+    "safety_controller",
+    "contact",
+    "ros2_control",
+    "link_properties",
+    "joint_properties",
+    "plugin",
+    "actuator",
+    "drake",
+    "mujoco",
+    "frame",
 ];
 
 impl<'d> Importer<'d> {
@@ -61,9 +78,15 @@ impl<'d> Importer<'d> {
         if !WITHOUT_EFFECT.contains(&name)
             && let Some(meant) = did_you_mean(name, near.iter().copied())
         {
-            let message = format!("{} is not an element of URDF", quoted(&format!("<{name}>")));
-            let fault = Diagnostic::at(Code::UnknownKey, element.tag(), message).label("unknown element");
-            self.reader.report(fault.help(format!("did you mean `<{meant}>`?")));
+            let tag = quoted(&format!("<{name}>"));
+            let (message, label, help) = if meant == name {
+                let help = "it belongs into `<inertial>`".to_owned();
+                (format!("{tag} cannot stand here"), "not the place for it", help)
+            } else {
+                (format!("{tag} is not an element of URDF"), "unknown element", format!("did you mean `<{meant}>`?"))
+            };
+            let fault = Diagnostic::at(Code::UnknownKey, element.tag(), message).label(label);
+            self.reader.report(fault.help(help));
             return;
         }
         for mesh in element.descendants().filter(|inner| inner.name() == "mesh") {
@@ -92,7 +115,7 @@ impl<'d> Importer<'d> {
     pub fn required(&mut self, element: Element<'d>, name: &str, what: &str) -> Option<Attribute<'d>> {
         let attribute = element.attribute(name);
         if attribute.is_none() {
-            let message = format!("{} of {what} has no attribute `{name}`", quoted(&format!("<{}>", element.name())));
+            let message = format!("{} has no attribute `{name}`", whose(element, what));
             let fault = Diagnostic::at(Code::Missing, element.tag(), message).label(format!("`{name}` is missing"));
             self.reader.report(fault.help(format!("add {name}=\"…\"")));
         }
@@ -103,7 +126,7 @@ impl<'d> Importer<'d> {
     pub fn named(&mut self, element: Element<'d>, key: &str, what: &str) -> Option<Spanned<String>> {
         let attribute = self.required(element, key, what)?;
         if attribute.value.trim().is_empty() {
-            let message = format!("the name in {} of {what} is empty", quoted(&format!("<{}>", element.name())));
+            let message = format!("`{key}` of {} is empty", whose(element, what));
             let fault = Diagnostic::at(Code::BadName, attribute.span, message).label("empty");
             self.reader.report(fault.help("every link and joint needs a name of its own"));
             return None;
@@ -214,9 +237,28 @@ impl<'d> Importer<'d> {
 
     fn quaternion(&mut self, attribute: Attribute<'d>, what: &str) -> Option<RotationSpec> {
         let [x, y, z, w] = self.numbers::<4>(attribute, what)?;
-        let quaternion = values([w, x, y, z], attribute.span);
-        self.reader.unit_quaternion(&quaternion, attribute.span, what);
-        Some(RotationSpec::Quaternion(quaternion))
+        let norm = length(&[w, x, y, z]);
+        if (norm - 1.0).abs() > UNIT {
+            let message = format!("the quaternion of {what} has the length {norm}, not 1");
+            let fault =
+                Diagnostic::at(Code::BadNumber, attribute.span, message).label("\"x y z w\" of unit length is wanted");
+            let [x, y, z, w] = [x, y, z, w].map(|x| x / norm);
+            self.reader.report(if norm == 0.0 {
+                fault.help("no rotation is \"0 0 0 1\"")
+            } else {
+                fault.help(format!("of unit length it is \"{x} {y} {z} {w}\""))
+            });
+        }
+        Some(RotationSpec::Quaternion(values([w, x, y, z], attribute.span)))
+    }
+}
+
+/// An element and the link or joint that it belongs to, for messages.
+fn whose(element: Element<'_>, what: &str) -> String {
+    if ["link", "joint"].contains(&element.name()) {
+        what.to_owned()
+    } else {
+        format!("{} of {what}", quoted(&format!("<{}>", element.name())))
     }
 }
 

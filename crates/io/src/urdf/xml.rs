@@ -120,16 +120,23 @@ fn words(error: &Error) -> (Code, String, String) {
             let (open, close) = (quoted(&format!("<{expected}>")), quoted(&format!("</{found}>")));
             syntax(format!("{open} is closed by {close}"), "close elements in the opposite order of opening")
         }
-        Error::NoRootNode => syntax("the file holds no element".to_owned(), "a URDF file has the form <robot name=\"…\"> … </robot>"),
-        Error::UnclosedRootNode | Error::UnexpectedEndOfStream => {
-            syntax("the file ends before all elements are closed".to_owned(), "is the file cut off? It ends with </robot>")
+        Error::NoRootNode => {
+            syntax("the file holds no element".to_owned(), "a URDF file has the form <robot name=\"…\"> … </robot>")
         }
+        Error::UnclosedRootNode | Error::UnexpectedEndOfStream => syntax(
+            "the file ends before all elements are closed".to_owned(),
+            "is the file cut off? It ends with </robot>",
+        ),
         Error::UnknownEntityReference(name, _) => {
             let message = format!("the entity {} is not defined", quoted(&format!("&{name};")));
             syntax(message, "XML knows &lt; &gt; &amp; &quot; &apos; and numbers as in &#65;")
         }
-        Error::MalformedEntityReference(_) => syntax("`&` begins no entity here".to_owned(), "write &amp; for the sign itself"),
-        Error::UnknownNamespace(prefix, _) if prefix == "xacro" => (Code::Unavailable, XACRO.0.to_owned(), XACRO.1.to_owned()),
+        Error::MalformedEntityReference(_) => {
+            syntax("`&` begins no entity here".to_owned(), "write &amp; for the sign itself")
+        }
+        Error::UnknownNamespace(prefix, _) if prefix == "xacro" => {
+            (Code::Unavailable, XACRO.0.to_owned(), XACRO.1.to_owned())
+        }
         Error::UnknownNamespace(prefix, _) => {
             let message = format!("the prefix {} is not declared", quoted(prefix));
             syntax(message, "declare it by xmlns:… in <robot>, or remove it")
@@ -138,25 +145,27 @@ fn words(error: &Error) -> (Code, String, String) {
             let message = format!("the attribute {} is given twice", quoted(name));
             (Code::DuplicateKey, message, "remove one of the two".to_owned())
         }
-        Error::InvalidAttributeValue(_) => {
-            syntax("`<` stands inside the value of an attribute".to_owned(), "is a quote missing before it? The sign itself is written &lt;")
-        }
+        Error::InvalidAttributeValue(_) | Error::InvalidChar(b'"' | b'\'', b'<', _) => syntax(
+            "`<` stands inside the value of an attribute".to_owned(),
+            "is a quote missing before it? The sign itself is written &lt;",
+        ),
         Error::NonXmlChar(c, _) => {
             syntax(format!("the character U+{:04X} cannot stand in XML", u32::from(*c)), "remove it")
         }
         other => {
             let told = other.to_string();
             let told = told.split(" at ").next().unwrap_or_default();
-            syntax(format!("the file is not valid XML: {told}"), "an element is <name key=\"value\"> … </name> or <name key=\"value\"/>")
+            syntax(
+                format!("the file is not valid XML: {told}"),
+                "an element is <name key=\"value\"> … </name> or <name key=\"value\"/>",
+            )
         }
     }
 }
 
 /// What to say of files that xacro has not expanded, and what to do.
-pub const XACRO: (&str, &str) = (
-    "the file holds instructions to the preprocessor xacro",
-    "expand it first: xacro robot.urdf.xacro > robot.urdf",
-);
+pub const XACRO: (&str, &str) =
+    ("the file holds instructions to the preprocessor xacro", "expand it first: xacro robot.urdf.xacro > robot.urdf");
 
 /// The byte of a line and column, both from 1, columns in characters.
 fn byte(text: &str, place: TextPos) -> usize {
