@@ -16,7 +16,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use dalembert_expr::Scalar;
 
 use super::fused::Fused;
-use super::wide::Block;
+use super::minverse::Panel;
+use super::rnea_derivatives::{Coriolis, TwistPair};
 use crate::spatial::{Articulated, Inertia, Momentum, Pose, Rotation, Symmetric, Twist, Vector, Wrench};
 
 /// An algorithm with its arguments.
@@ -117,9 +118,9 @@ pub(super) fn plain_mut<T>(x: &mut [Fused<T>]) -> &mut [T] {
     unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
 }
 
-/// Blocks over fused numbers.
+/// Panels over fused numbers.
 #[inline(always)]
-pub(super) fn blocks_mut<T, const K: usize>(x: &mut [Block<T, K>]) -> &mut [Block<Fused<T>, K>] {
+pub(super) fn panels_mut<T>(x: &mut [Panel<T>]) -> &mut [Panel<Fused<T>>] {
     // SAFETY: see the top of the file; arrays of such numbers likewise.
     unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
 }
@@ -144,7 +145,7 @@ macro_rules! records {
 records!(Vector, Rotation, Pose, Twist, Wrench, Momentum, Symmetric, Inertia, Articulated);
 use super::aba::{AbaSlot, Bias, Gain};
 use super::workspace::Motion;
-records!(Motion, Bias, Gain, AbaSlot);
+records!(Motion, Bias, Gain, AbaSlot, TwistPair, Coriolis);
 
 /// Records over fused numbers.
 #[inline(always)]

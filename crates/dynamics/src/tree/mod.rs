@@ -8,23 +8,30 @@
 #![allow(clippy::inline_always)] // compiled once per target feature by being inlined there
 
 mod aba;
+mod aba_derivatives;
+mod common;
 mod crba;
 mod dispatch;
 mod energy;
+mod freedom;
 mod fused;
 mod kinematics;
 mod link;
+mod minverse;
 mod rnea;
-mod wide;
+mod rnea_derivatives;
 mod workspace;
 
 use std::fmt;
 
 pub use aba::{aba, aba_with_wrenches};
+pub use aba_derivatives::{AbaDerivatives, aba_derivatives};
 pub use crba::crba;
 pub use energy::{Energies, energy};
 pub use kinematics::{Kinematics, kinematics, poses};
+pub use minverse::minverse;
 pub use rnea::{bias, gravity, reactions, rnea, rnea_with_wrenches};
+pub use rnea_derivatives::{RneaDerivatives, rnea_derivatives};
 pub use workspace::Workspace;
 
 use crate::spatial::{Inertia, Pose};
@@ -105,10 +112,14 @@ pub struct Tree {
     ends: Vec<u32>,
     /// First velocity of the serial run that ends with each node: its nodes follow one another.
     runs: Vec<u32>,
-    /// Parent + 1 of the first node of the run that begins with a velocity.
+    /// Parent + 1 of the first node of the run of each node.
     above: Vec<u32>,
-    /// The bodies' own inertias, eight nodes at a time.
-    inertias: Vec<wide::InertiaBlock<f64>>,
+    /// Velocities as a tree of their own.
+    freedoms: Vec<freedom::Freedom>,
+    /// Number of slots of sweeps over velocities, the ground's included.
+    freedom_slots: usize,
+    /// Whether some velocities do not move one another.
+    unrelated: bool,
     /// Whether every subtree is contiguous.
     depth_first: bool,
     /// Acceleration of free fall in the ground frame, m/s².
@@ -137,17 +148,30 @@ impl Tree {
         let (links, slots) = link::links(&nodes, &q, &v);
         let parents = nodes.iter().map(|n| n.parent.map_or(0, |p| p as u32 + 1)).collect();
         let (ends, depth_first) = subtrees(&nodes, &v);
-        let mut runs = Vec::with_capacity(nodes.len());
-        let mut above = vec![0; v[nodes.len()] + 1];
+        let (mut runs, mut above): (Vec<u32>, Vec<u32>) = (Vec::new(), Vec::new());
         for (k, node) in nodes.iter().enumerate() {
             let follows = node.parent.is_some_and(|p| p + 1 == k);
-            if !follows {
-                above[v[k]] = node.parent.map_or(0, |p| p as u32 + 1);
-            }
             runs.push(if follows { runs[k - 1] } else { v[k] as u32 });
+            above.push(if follows { above[k - 1] } else { node.parent.map_or(0, |p| p as u32 + 1) });
         }
-        let inertias = wide::inertia_blocks(&links);
-        Ok(Self { nodes, q, v, links, slots, parents, ends, runs, above, inertias, depth_first, gravity })
+        let unrelated = (1..nodes.len()).any(|k| nodes[k].parent != Some(k - 1));
+        let (freedoms, freedom_slots) = freedom::freedoms(&nodes, &v);
+        Ok(Self {
+            nodes,
+            q,
+            v,
+            links,
+            slots,
+            parents,
+            ends,
+            runs,
+            above,
+            freedoms,
+            freedom_slots,
+            unrelated,
+            depth_first,
+            gravity,
+        })
     }
 
     /// The nodes, parents before children.
@@ -202,15 +226,6 @@ impl Tree {
 
     fn check_square<T>(&self, x: &[T]) {
         assert_eq!(x.len(), self.nv() * self.nv(), "size of a matrix of velocities by velocities");
-    }
-
-    /// The node above the run of nodes that begins with the first velocity `start`.
-    #[inline(always)]
-    fn above_run(&self, start: usize) -> Option<usize> {
-        match self.above[start] {
-            0 => None,
-            parent => Some(parent as usize - 1),
-        }
     }
 
     /// The node that has a velocity.
