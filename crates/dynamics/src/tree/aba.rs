@@ -15,6 +15,7 @@
 
 use dalembert_expr::Scalar;
 
+use super::common::dot6;
 use super::dispatch::{self, Kernel, numbers, numbers_mut, records, records_mut};
 use super::fused::Fused;
 use super::link::{CARRY, Kind, Link, NONE, Place, joint_twist};
@@ -195,7 +196,17 @@ impl<'a, T: Scalar> Kernel for Aba<'a, T> {
     fn run(mut self) {
         T::sin_cos_each(self.q, self.sine, self.cosine);
         self.velocities();
-        self.tip_to_base();
+        Sweep {
+            links: self.links,
+            place: Place { q: self.q, sine: self.sine, cosine: self.cosine },
+            biases: self.biases,
+            tau: self.tau,
+            external: self.external,
+            slots: self.slots,
+            gains: self.gains,
+            pivots: self.pivots,
+        }
+        .tip_to_base();
         self.accelerations();
     }
 }
@@ -230,38 +241,6 @@ impl<T: Scalar> Aba<'_, T> {
         }
     }
 
-    /// (3) to (5)
-    #[inline(always)]
-    fn tip_to_base(&mut self) {
-        let place = Place { q: self.q, sine: self.sine, cosine: self.cosine };
-        let mut total = AbaSlot::zero();
-        for (k, (link, bias)) in self.links.iter().zip(self.biases.iter()).enumerate().rev() {
-            if link.slot != NONE {
-                total.add(&self.slots[link.slot as usize]);
-            }
-            total.inertia = total.inertia + own_inertia(link);
-            total.bias = total.bias + own_bias(link, bias.angular);
-            if let Some(external) = self.external {
-                total.bias = total.bias - external[k];
-            }
-            let i = link.v as usize;
-            total = if link.is_plain_revolute() {
-                let (handed, gain, pivot) = revolute(link, &place.turned(link), &total, bias, self.tau[i]);
-                self.gains[i] = gain;
-                self.pivots[i] = pivot;
-                handed
-            } else {
-                let n = i + link.freedoms();
-                let (tau, gains, pivots) = (&self.tau[i..n], &mut self.gains[i..n], &mut self.pivots[i..n]);
-                general_joint(link, &place, total, bias, (tau, gains, pivots))
-            };
-            if link.source != CARRY {
-                self.slots[link.source as usize].add(&total);
-                total = AbaSlot::zero();
-            }
-        }
-    }
-
     /// Base to tip: (6) and (2).
     #[inline(always)]
     fn accelerations(&mut self) {
@@ -291,7 +270,7 @@ impl<T: Scalar> Aba<'_, T> {
                 rate = pose.twist_to_child(rate) + bias.rate;
                 for j in 0..link.freedoms() {
                     let Gain { gain, ratio } = self.gains[i + j];
-                    let seen = super::crba::dot6(&gain, &rate.to_array());
+                    let seen = dot6(&gain, &rate.to_array());
                     let a = ratio - seen;
                     self.a[i + j] = a;
                     rate = add_along(link, j, rate, a);
@@ -303,6 +282,103 @@ impl<T: Scalar> Aba<'_, T> {
                 own.linear_rate = rate.linear;
             }
         }
+    }
+}
+
+/// The Riccati sweep.
+struct Sweep<'a, T> {
+    links: &'a [Link],
+    place: Place<'a, T>,
+    biases: &'a [Bias<T>],
+    tau: &'a [T],
+    external: Option<&'a [Wrench<T>]>,
+    slots: &'a mut [AbaSlot<T>],
+    gains: &'a mut [Gain<T>],
+    pivots: &'a mut [T],
+}
+
+impl<T: Scalar> Sweep<'_, T> {
+    /// (3) to (5); slots of nodes must be zero.
+    #[inline(always)]
+    fn tip_to_base(self) {
+        let place = self.place;
+        let mut total = AbaSlot::zero();
+        for (k, (link, bias)) in self.links.iter().zip(self.biases).enumerate().rev() {
+            if link.slot != NONE {
+                total.add(&self.slots[link.slot as usize]);
+            }
+            total.inertia = total.inertia + own_inertia(link);
+            total.bias = total.bias + own_bias(link, bias.angular);
+            if let Some(external) = self.external {
+                total.bias = total.bias - external[k];
+            }
+            let i = link.v as usize;
+            total = if link.is_plain_revolute() {
+                let (handed, gain, pivot) = revolute(link, &place.turned(link), &total, bias, self.tau[i]);
+                self.gains[i] = gain;
+                self.pivots[i] = pivot;
+                handed
+            } else {
+                let n = i + link.freedoms();
+                let (tau, gains, pivots) = (&self.tau[i..n], &mut self.gains[i..n], &mut self.pivots[i..n]);
+                general_joint(link, &place, total, bias, (tau, gains, pivots))
+            };
+            if link.source != CARRY {
+                self.slots[link.source as usize].add(&total);
+                total = AbaSlot::zero();
+            }
+        }
+    }
+}
+
+/// D and G alone, each G in its node's frame; needs no velocity and no force.
+pub(super) struct Articulation<'a, T> {
+    pub links: &'a [Link],
+    pub q: &'a [T],
+    pub zeros: &'a [T],
+    pub sine: &'a mut [T],
+    pub cosine: &'a mut [T],
+    pub slots: &'a mut [AbaSlot<T>],
+    pub biases: &'a mut [Bias<T>],
+    pub gains: &'a mut [Gain<T>],
+    pub pivots: &'a mut [T],
+}
+
+impl<'a, T: Scalar> Kernel for Articulation<'a, T> {
+    type Output = ();
+    type Fused = Articulation<'a, Fused<T>>;
+
+    #[inline(always)]
+    fn fused(self) -> Self::Fused {
+        Articulation {
+            links: self.links,
+            q: numbers(self.q),
+            zeros: numbers(self.zeros),
+            sine: numbers_mut(self.sine),
+            cosine: numbers_mut(self.cosine),
+            slots: records_mut(self.slots),
+            biases: records_mut(self.biases),
+            gains: records_mut(self.gains),
+            pivots: numbers_mut(self.pivots),
+        }
+    }
+
+    #[inline(always)]
+    fn run(self) {
+        T::sin_cos_each(self.q, self.sine, self.cosine);
+        self.slots.iter_mut().for_each(|slot| *slot = AbaSlot::zero());
+        self.biases.iter_mut().for_each(|bias| *bias = Bias::zero());
+        Sweep {
+            links: self.links,
+            place: Place { q: self.q, sine: self.sine, cosine: self.cosine },
+            biases: self.biases,
+            tau: self.zeros,
+            external: None,
+            slots: self.slots,
+            gains: self.gains,
+            pivots: self.pivots,
+        }
+        .tip_to_base();
     }
 }
 

@@ -13,11 +13,12 @@
 
 use dalembert_expr::Scalar;
 
+use super::common::{column, common_frame, dot6, own_inertias, products, rows, rows_mut, set_column};
 use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
 use super::fused::Fused;
-use super::link::{Kind, Link, Place};
+use super::link::Place;
 use super::{Tree, Workspace};
-use crate::spatial::{Inertia, Pose, Twist, Vector};
+use crate::spatial::{Inertia, Pose, Twist};
 
 /// Mass matrix 𝓜(q), nv × nv, column by column, both triangles; armatures on the diagonal.
 ///
@@ -73,7 +74,9 @@ impl<'a, T: Scalar> Kernel for Crba<'a, T> {
     #[inline(always)]
     fn run(mut self) {
         T::sin_cos_each(self.q, self.sine, self.cosine);
-        self.base_to_tip();
+        let place = Place { q: self.q, sine: self.sine, cosine: self.cosine };
+        common_frame(self.tree, &place, self.poses, self.subspace);
+        own_inertias(self.tree, self.poses, self.composites);
         self.tip_to_base();
         if self.tree.depth_first {
             self.subtree_products();
@@ -83,96 +86,7 @@ impl<'a, T: Scalar> Kernel for Crba<'a, T> {
     }
 }
 
-/// The six rows of a 6 × nv matrix.
-#[inline(always)]
-pub(super) fn rows<T>(x: &[T], nv: usize) -> [&[T]; 6] {
-    let (a, x) = x.split_at(nv);
-    let (b, x) = x.split_at(nv);
-    let (c, x) = x.split_at(nv);
-    let (d, x) = x.split_at(nv);
-    let (e, x) = x.split_at(nv);
-    [a, b, c, d, e, &x[..nv]]
-}
-
-/// The six rows of a 6 × nv matrix.
-#[inline(always)]
-pub(super) fn rows_mut<T>(x: &mut [T], nv: usize) -> [&mut [T]; 6] {
-    let (a, x) = x.split_at_mut(nv);
-    let (b, x) = x.split_at_mut(nv);
-    let (c, x) = x.split_at_mut(nv);
-    let (d, x) = x.split_at_mut(nv);
-    let (e, x) = x.split_at_mut(nv);
-    [a, b, c, d, e, &mut x[..nv]]
-}
-
-#[inline(always)]
-pub(super) fn column<T: Scalar>(rows: &[&[T]; 6], j: usize) -> [T; 6] {
-    [rows[0][j], rows[1][j], rows[2][j], rows[3][j], rows[4][j], rows[5][j]]
-}
-
-#[inline(always)]
-pub(super) fn set_column<T: Scalar>(rows: &mut [&mut [T]; 6], j: usize, x: [T; 6]) {
-    rows[0][j] = x[0];
-    rows[1][j] = x[1];
-    rows[2][j] = x[2];
-    rows[3][j] = x[3];
-    rows[4][j] = x[4];
-    rows[5][j] = x[5];
-}
-
-/// Column j of H* of a node at `pose` in the common frame: the twist, there, of unit velocity j of its joint.
-#[inline(always)]
-pub(super) fn joint_column<T: Scalar>(link: &Link, j: usize, pose: &Pose<T>) -> Twist<T> {
-    let turn = |axis: Vector<T>| Twist { angular: axis, linear: pose.position.cross(axis) };
-    let axis = |j: usize| pose.rotation.column(j);
-    match link.kind {
-        Kind::Revolute => turn(axis(2)),
-        Kind::Prismatic | Kind::Fixed => Twist { angular: Vector::zero(), linear: axis(2) },
-        Kind::Helical => {
-            let t = turn(axis(2));
-            Twist { angular: t.angular, linear: t.angular.scale_add(T::constant(link.pitch), t.linear) }
-        }
-        Kind::Spherical => turn(axis(j)),
-        Kind::Free if j < 3 => turn(axis(j)),
-        Kind::Free => Twist { angular: Vector::zero(), linear: axis(j - 3) },
-    }
-}
-
-/// a · b
-#[inline(always)]
-pub(super) fn dot6<T: Scalar>(a: &[T; 6], b: &[T; 6]) -> T {
-    let front = a[0].mul_add(b[0], a[1].mul_add(b[1], a[2] * b[2]));
-    a[3].mul_add(b[3], a[4].mul_add(b[4], a[5].mul_add(b[5], front)))
-}
-
 impl<T: Scalar> Crba<'_, T> {
-    /// Poses in the root's frame, S, and each body's own inertia there.
-    #[inline(always)]
-    fn base_to_tip(&mut self) {
-        let place = Place { q: self.q, sine: self.sine, cosine: self.cosine };
-        let nv = self.tree.nv();
-        let mut subspace = rows_mut(self.subspace, nv);
-        for (k, (link, &parent)) in self.tree.links.iter().zip(&self.tree.parents).enumerate() {
-            let own = Inertia { mass: link.mass(), first: link.first(), second: link.second() };
-            if parent == 0 {
-                self.poses[k] = Pose::identity();
-                self.composites[k] = own;
-            } else {
-                let pose = self.poses[parent as usize - 1].compose(&place.pose(link));
-                self.composites[k] = own.to_parent(&pose);
-                self.poses[k] = pose;
-            }
-            let first = link.v as usize;
-            if link.kind == Kind::Revolute {
-                set_column(&mut subspace, first, joint_column(link, 0, &self.poses[k]).to_array());
-            } else {
-                for j in 0..link.freedoms() {
-                    set_column(&mut subspace, first + j, joint_column(link, j, &self.poses[k]).to_array());
-                }
-            }
-        }
-    }
-
     /// Inertias of subtrees, and F of (1).
     #[inline(always)]
     fn tip_to_base(&mut self) {
@@ -203,9 +117,9 @@ impl<T: Scalar> Crba<'_, T> {
             let end = end as usize;
             for c in link.v as usize..link.v as usize + link.freedoms() {
                 let s = column(&subspace, c);
-                let out = &mut self.mass[c * nv + c..c * nv + end];
-                products(&s, &momenta, c, out);
-                out[0] = out[0] + T::constant(link.armature);
+                let out = &mut self.mass[c * nv..(c + 1) * nv];
+                products(&s, &momenta, c, end, out);
+                out[c] = out[c] + T::constant(link.armature);
                 mirror(self.mass, nv, c, end);
             }
         }
@@ -239,21 +153,11 @@ impl<T: Scalar> Crba<'_, T> {
     }
 }
 
-/// out_d = s · F_{first + d}
-#[inline(always)]
-fn products<T: Scalar>(s: &[T; 6], rows: &[&[T]; 6], first: usize, out: &mut [T]) {
-    let n = out.len();
-    let cut = |i: usize| &rows[i][first..first + n];
-    let (r0, r1, r2, r3, r4, r5) = (cut(0), cut(1), cut(2), cut(3), cut(4), cut(5));
-    for d in 0..n {
-        out[d] = dot6(s, &[r0[d], r1[d], r2[d], r3[d], r4[d], r5[d]]);
-    }
-}
-
 /// Row c becomes column c.
 #[inline(always)]
 fn mirror<T: Scalar>(mass: &mut [T], nv: usize, c: usize, end: usize) {
-    for d in c + 1..end {
-        mass[d * nv + c] = mass[c * nv + d];
+    let (left, right) = mass.split_at_mut((c + 1) * nv);
+    for (entry, column) in left[c * nv + c + 1..c * nv + end].iter().zip(right.chunks_exact_mut(nv)) {
+        column[c] = *entry;
     }
 }

@@ -16,6 +16,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use dalembert_expr::Scalar;
 
 use super::fused::Fused;
+use super::minverse::Panel;
+use super::rnea_derivatives::{Coriolis, TwistPair};
 use crate::spatial::{Articulated, Inertia, Momentum, Pose, Rotation, Symmetric, Twist, Vector, Wrench};
 
 /// An algorithm with its arguments.
@@ -116,6 +118,13 @@ pub(super) fn plain_mut<T>(x: &mut [Fused<T>]) -> &mut [T] {
     unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
 }
 
+/// Panels over fused numbers.
+#[inline(always)]
+pub(super) fn panels_mut<T>(x: &mut [Panel<T>]) -> &mut [Panel<Fused<T>>] {
+    // SAFETY: see the top of the file; arrays of such numbers likewise.
+    unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
+}
+
 /// A type made of numbers alone.
 ///
 /// # Safety
@@ -136,7 +145,7 @@ macro_rules! records {
 records!(Vector, Rotation, Pose, Twist, Wrench, Momentum, Symmetric, Inertia, Articulated);
 use super::aba::{AbaSlot, Bias, Gain};
 use super::workspace::Motion;
-records!(Motion, Bias, Gain, AbaSlot);
+records!(Motion, Bias, Gain, AbaSlot, TwistPair, Coriolis);
 
 /// Records over fused numbers.
 #[inline(always)]

@@ -8,22 +8,30 @@
 #![allow(clippy::inline_always)] // compiled once per target feature by being inlined there
 
 mod aba;
+mod aba_derivatives;
+mod common;
 mod crba;
 mod dispatch;
 mod energy;
+mod freedom;
 mod fused;
 mod kinematics;
 mod link;
+mod minverse;
 mod rnea;
+mod rnea_derivatives;
 mod workspace;
 
 use std::fmt;
 
 pub use aba::{aba, aba_with_wrenches};
+pub use aba_derivatives::{AbaDerivatives, aba_derivatives};
 pub use crba::crba;
 pub use energy::{Energies, energy};
 pub use kinematics::{Kinematics, kinematics, poses};
+pub use minverse::minverse;
 pub use rnea::{bias, gravity, reactions, rnea, rnea_with_wrenches};
+pub use rnea_derivatives::{RneaDerivatives, rnea_derivatives};
 pub use workspace::Workspace;
 
 use crate::spatial::{Inertia, Pose};
@@ -102,6 +110,16 @@ pub struct Tree {
     parents: Vec<u32>,
     /// First velocity after the subtree of each node; meaningful where `depth_first`.
     ends: Vec<u32>,
+    /// First velocity of the serial run that ends with each node: its nodes follow one another.
+    runs: Vec<u32>,
+    /// Parent + 1 of the first node of the run of each node.
+    above: Vec<u32>,
+    /// Velocities as a tree of their own.
+    freedoms: Vec<freedom::Freedom>,
+    /// Number of slots of sweeps over velocities, the ground's included.
+    freedom_slots: usize,
+    /// Whether some velocities do not move one another.
+    unrelated: bool,
     /// Whether every subtree is contiguous.
     depth_first: bool,
     /// Acceleration of free fall in the ground frame, m/s².
@@ -130,7 +148,30 @@ impl Tree {
         let (links, slots) = link::links(&nodes, &q, &v);
         let parents = nodes.iter().map(|n| n.parent.map_or(0, |p| p as u32 + 1)).collect();
         let (ends, depth_first) = subtrees(&nodes, &v);
-        Ok(Self { nodes, q, v, links, slots, parents, ends, depth_first, gravity })
+        let (mut runs, mut above): (Vec<u32>, Vec<u32>) = (Vec::new(), Vec::new());
+        for (k, node) in nodes.iter().enumerate() {
+            let follows = node.parent.is_some_and(|p| p + 1 == k);
+            runs.push(if follows { runs[k - 1] } else { v[k] as u32 });
+            above.push(if follows { above[k - 1] } else { node.parent.map_or(0, |p| p as u32 + 1) });
+        }
+        let unrelated = (1..nodes.len()).any(|k| nodes[k].parent != Some(k - 1));
+        let (freedoms, freedom_slots) = freedom::freedoms(&nodes, &v);
+        Ok(Self {
+            nodes,
+            q,
+            v,
+            links,
+            slots,
+            parents,
+            ends,
+            runs,
+            above,
+            freedoms,
+            freedom_slots,
+            unrelated,
+            depth_first,
+            gravity,
+        })
     }
 
     /// The nodes, parents before children.

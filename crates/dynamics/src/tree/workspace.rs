@@ -4,6 +4,8 @@ use dalembert_expr::Scalar;
 
 use super::Tree;
 use super::aba::{AbaSlot, Bias, Gain};
+use super::minverse::{PANEL, Panel};
+use super::rnea_derivatives::{Coriolis, ROWS, TwistPair};
 use crate::spatial::{Inertia, Pose, Vector, Wrench};
 
 /// Motion of a node as the sweeps hand it on: a point x of the node accelerates by a + A x.
@@ -52,6 +54,13 @@ pub struct Workspace<T> {
     /// Columns of all velocities, six rows of nv each: motion subspace, momentum of the subtree.
     pub(super) subspace: Vec<T>,
     pub(super) momenta: Vec<T>,
+    /// Further matrices of the derivatives.
+    pub(super) columns: Vec<T>,
+    pub(super) bodies: Vec<Coriolis<T>>,
+    pub(super) twist_pairs: Vec<TwistPair<T>>,
+    /// Of velocities with a slot.
+    pub(super) panels: Vec<Panel<T>>,
+    pub(super) zeros: Vec<T>,
 }
 
 impl<T: Scalar> Workspace<T> {
@@ -74,6 +83,11 @@ impl<T: Scalar> Workspace<T> {
             pivots: vec![o; nv],
             subspace: vec![o; 6 * nv],
             momenta: vec![o; 6 * nv],
+            columns: vec![o; ROWS * nv],
+            bodies: vec![Coriolis::zero(); nodes],
+            twist_pairs: vec![TwistPair::zero(); nodes],
+            panels: vec![[[o; PANEL]; 6]; tree.freedom_slots],
+            zeros: vec![o; nv],
         }
     }
 }

@@ -1,0 +1,137 @@
+//! What the matrix algorithms share: a common frame, and products over runs of velocities.
+//!
+//! Matrices over velocities need spatial vectors of different nodes in one frame. The common frame is that of the root
+//! node: near the bodies wherever the tree stands, and a free root's columns are those of the identity. Six-row
+//! matrices are stored row by row, so that what one velocity does to a run of others is vectors' work.
+
+use dalembert_expr::Scalar;
+
+use super::Tree;
+use super::link::{Kind, Link, Place};
+use crate::spatial::{Inertia, Pose, Twist, Vector};
+
+/// The six rows of a 6 × nv matrix.
+#[inline(always)]
+pub(super) fn rows<T>(x: &[T], nv: usize) -> [&[T]; 6] {
+    let (a, x) = x.split_at(nv);
+    let (b, x) = x.split_at(nv);
+    let (c, x) = x.split_at(nv);
+    let (d, x) = x.split_at(nv);
+    let (e, x) = x.split_at(nv);
+    [a, b, c, d, e, &x[..nv]]
+}
+
+/// The six rows of a 6 × nv matrix.
+#[inline(always)]
+pub(super) fn rows_mut<T>(x: &mut [T], nv: usize) -> [&mut [T]; 6] {
+    let (a, x) = x.split_at_mut(nv);
+    let (b, x) = x.split_at_mut(nv);
+    let (c, x) = x.split_at_mut(nv);
+    let (d, x) = x.split_at_mut(nv);
+    let (e, x) = x.split_at_mut(nv);
+    [a, b, c, d, e, &mut x[..nv]]
+}
+
+#[inline(always)]
+pub(super) fn column<T: Scalar>(rows: &[&[T]; 6], j: usize) -> [T; 6] {
+    [rows[0][j], rows[1][j], rows[2][j], rows[3][j], rows[4][j], rows[5][j]]
+}
+
+#[inline(always)]
+pub(super) fn set_column<T: Scalar>(rows: &mut [&mut [T]; 6], j: usize, x: [T; 6]) {
+    rows[0][j] = x[0];
+    rows[1][j] = x[1];
+    rows[2][j] = x[2];
+    rows[3][j] = x[3];
+    rows[4][j] = x[4];
+    rows[5][j] = x[5];
+}
+
+/// Column j of H* of a node at `pose` in the common frame: the twist, there, of unit velocity j of its joint.
+#[inline(always)]
+pub(super) fn joint_column<T: Scalar>(link: &Link, j: usize, pose: &Pose<T>) -> Twist<T> {
+    let turn = |axis: Vector<T>| Twist { angular: axis, linear: pose.position.cross(axis) };
+    let axis = |j: usize| pose.rotation.column(j);
+    match link.kind {
+        Kind::Revolute => turn(axis(2)),
+        Kind::Prismatic | Kind::Fixed => Twist { angular: Vector::zero(), linear: axis(2) },
+        Kind::Helical => {
+            let t = turn(axis(2));
+            Twist { angular: t.angular, linear: t.angular.scale_add(T::constant(link.pitch), t.linear) }
+        }
+        Kind::Spherical => turn(axis(j)),
+        Kind::Free if j < 3 => turn(axis(j)),
+        Kind::Free => Twist { angular: Vector::zero(), linear: axis(j - 3) },
+    }
+}
+
+/// a · b
+#[inline(always)]
+pub(super) fn dot6<T: Scalar>(a: &[T; 6], b: &[T; 6]) -> T {
+    let front = a[0].mul_add(b[0], a[1].mul_add(b[1], a[2] * b[2]));
+    a[3].mul_add(b[3], a[4].mul_add(b[4], a[5].mul_add(b[5], front)))
+}
+
+/// Poses of all nodes in the frame of their root, and there the columns S = φ*H* of their velocities.
+#[inline(always)]
+pub(super) fn common_frame<T: Scalar>(tree: &Tree, place: &Place<'_, T>, poses: &mut [Pose<T>], subspace: &mut [T]) {
+    let mut subspace = rows_mut(subspace, tree.nv());
+    for (k, (link, &parent)) in tree.links.iter().zip(&tree.parents).enumerate() {
+        poses[k] = if parent == 0 { Pose::identity() } else { poses[parent as usize - 1].compose(&place.pose(link)) };
+        let first = link.v as usize;
+        if link.kind == Kind::Revolute {
+            set_column(&mut subspace, first, joint_column(link, 0, &poses[k]).to_array());
+        } else {
+            for j in 0..link.freedoms() {
+                set_column(&mut subspace, first + j, joint_column(link, j, &poses[k]).to_array());
+            }
+        }
+    }
+}
+
+/// Each body's own inertia in the frame that the poses lead to.
+#[inline(always)]
+pub(super) fn own_inertias<T: Scalar>(tree: &Tree, poses: &[Pose<T>], inertias: &mut [Inertia<T>]) {
+    for ((link, pose), inertia) in tree.links.iter().zip(poses).zip(inertias) {
+        *inertia = own_inertia(link).to_parent(pose);
+    }
+}
+
+#[inline(always)]
+pub(super) fn own_inertia<T: Scalar>(link: &Link) -> Inertia<T> {
+    Inertia { mass: link.mass(), first: link.first(), second: link.second() }
+}
+
+/// Velocities worked on together.
+const WIDTH: usize = 8;
+
+/// out_j = Σ_i x_i rows_ij for j in from..to.
+#[inline(always)]
+pub(super) fn products<T: Scalar, const K: usize>(x: &[T; K], rows: &[&[T]; K], from: usize, to: usize, out: &mut [T]) {
+    let n = to - from;
+    let out = &mut out[from..to];
+    let mut cut = [&rows[0][from..to]; K];
+    for i in 1..K {
+        cut[i] = &rows[i][from..to];
+    }
+    let mut j = 0;
+    while j + WIDTH <= n {
+        let mut sum = [T::constant(0.0); WIDTH];
+        for i in 0..K {
+            let row = &cut[i][j..j + WIDTH];
+            for l in 0..WIDTH {
+                sum[l] = if i == 0 { x[0] * row[l] } else { x[i].mul_add(row[l], sum[l]) };
+            }
+        }
+        out[j..j + WIDTH].copy_from_slice(&sum);
+        j += WIDTH;
+    }
+    while j < n {
+        let mut sum = x[0] * cut[0][j];
+        for i in 1..K {
+            sum = x[i].mul_add(cut[i][j], sum);
+        }
+        out[j] = sum;
+        j += 1;
+    }
+}

@@ -1,0 +1,287 @@
+//! Inverse mass matrix, and solves with the mass matrix, by sweeps over the velocities.
+//!
+//! ```text
+//! u_k = b_k − S_k · z_k,   z_above += z_k + G_k u_k            tips to base                          (1)
+//! x_k = u_k / D_k − G_k · a_above,   a_k = a_above + S_k x_k   base to tips                          (2)
+//! ```
+//! for 𝓜 x = b: 𝓜⁻¹ = [I−HψK]* D⁻¹ [I−HψK] [J2], with the articulated sweep's D and G = PH*D⁻¹ brought to the
+//! common frame, where nothing has to be transformed on the way. Many right-hand sides are columns side by side: (1)
+//! and (2) are operations on rows of [`PANEL`] numbers, 24 multiplications a velocity and right-hand side. For 𝓜⁻¹
+//! itself, columns j have b = 0 below j and only what is above the diagonal is computed. Cost O(n) a column.
+
+use dalembert_expr::Scalar;
+
+use super::aba::{Articulation, check_pivots};
+use super::common::{column, common_frame, rows};
+use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
+use super::freedom::Freedom;
+use super::fused::Fused;
+use super::link::{CARRY, NONE, Place};
+use super::{Massless, Tree, Workspace};
+use crate::spatial::{Pose, Wrench};
+
+/// Right-hand sides worked on together.
+pub(super) const PANEL: usize = 16;
+
+/// Six rows of a panel.
+pub(super) type Panel<T> = [[T; PANEL]; 6];
+
+/// Inverse of the mass matrix at `q`, nv × nv, both triangles, every entry written.
+///
+/// # Errors
+/// A chain end without inertia about its joint.
+pub fn minverse<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], inverse: &mut [T]) -> Result<(), Massless> {
+    tree.check_square(inverse);
+    articulate(tree, ws, q);
+    check_pivots(tree, &ws.pivots)?;
+    mass_inverse(tree, ws, inverse);
+    Ok(())
+}
+
+/// 𝓜⁻¹ after [`articulate`], or a forward sweep and [`to_common_frame`].
+pub(super) fn mass_inverse<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, inverse: &mut [T]) {
+    tree.check_square(inverse);
+    dispatch::run(Minverse { solver: solver(tree, ws), inverse });
+}
+
+/// D, G and S in the common frame at `q`: what [`solver`] needs.
+pub(super) fn articulate<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T]) {
+    tree.check_q(q);
+    dispatch::run(Articulation {
+        links: &tree.links,
+        q,
+        zeros: &ws.zeros,
+        sine: &mut ws.sine,
+        cosine: &mut ws.cosine,
+        slots: &mut ws.articulated_slots,
+        biases: &mut ws.biases,
+        gains: &mut ws.gains,
+        pivots: &mut ws.pivots,
+    });
+    to_common_frame(tree, ws, q);
+}
+
+/// S and G in the common frame, from the gains that an articulated sweep has left in the nodes' frames.
+pub(super) fn to_common_frame<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T]) {
+    dispatch::run(ToCommon {
+        tree,
+        place: (q, &ws.sine, &ws.cosine),
+        poses: &mut ws.poses,
+        subspace: &mut ws.subspace,
+        gains: &mut ws.gains,
+    });
+}
+
+struct ToCommon<'a, T> {
+    tree: &'a Tree,
+    place: (&'a [T], &'a [T], &'a [T]),
+    poses: &'a mut [Pose<T>],
+    subspace: &'a mut [T],
+    gains: &'a mut [super::aba::Gain<T>],
+}
+
+impl<'a, T: Scalar> Kernel for ToCommon<'a, T> {
+    type Output = ();
+    type Fused = ToCommon<'a, Fused<T>>;
+
+    #[inline(always)]
+    fn fused(self) -> Self::Fused {
+        let (q, sine, cosine) = self.place;
+        ToCommon {
+            tree: self.tree,
+            place: (numbers(q), numbers(sine), numbers(cosine)),
+            poses: records_mut(self.poses),
+            subspace: numbers_mut(self.subspace),
+            gains: records_mut(self.gains),
+        }
+    }
+
+    #[inline(always)]
+    fn run(self) {
+        let (q, sine, cosine) = self.place;
+        common_frame(self.tree, &Place { q, sine, cosine }, self.poses, self.subspace);
+        for (gain, freedom) in self.gains.iter_mut().zip(&self.tree.freedoms) {
+            let pose = &self.poses[freedom.node as usize];
+            gain.gain = pose.wrench_to_parent(Wrench::from_array(gain.gain)).to_array();
+        }
+    }
+}
+
+/// Solves with 𝓜 after [`articulate`].
+pub(super) fn solver<'a, T: Scalar>(tree: &'a Tree, ws: &'a mut Workspace<T>) -> Solver<'a, T> {
+    Solver {
+        freedoms: &tree.freedoms,
+        subspace: &ws.subspace,
+        gains: &ws.gains,
+        pivots: &ws.pivots,
+        slots: &mut ws.panels,
+    }
+}
+
+pub(super) struct Solver<'a, T> {
+    freedoms: &'a [Freedom],
+    subspace: &'a [T],
+    gains: &'a [super::aba::Gain<T>],
+    pivots: &'a [T],
+    slots: &'a mut [Panel<T>],
+}
+
+#[inline(always)]
+fn zero_panel<T: Scalar>() -> Panel<T> {
+    [[T::constant(0.0); PANEL]; 6]
+}
+
+impl<'a, T: Scalar> Solver<'a, T> {
+    #[inline(always)]
+    pub fn size(&self) -> usize {
+        self.freedoms.len()
+    }
+
+    #[inline(always)]
+    pub fn fused(self) -> Solver<'a, Fused<T>> {
+        Solver {
+            freedoms: self.freedoms,
+            subspace: numbers(self.subspace),
+            gains: dispatch::records(self.gains),
+            pivots: numbers(self.pivots),
+            slots: dispatch::panels_mut(self.slots),
+        }
+    }
+
+    /// b ← 𝓜⁻¹ b for the columns from..to of a row-major matrix with `width` columns, rows below `below` of b being
+    /// zero and those of the answer not wanted.
+    #[inline(always)]
+    pub fn solve(&mut self, b: &mut [T], width: usize, from: usize, to: usize, below: usize) {
+        let nv = self.freedoms.len();
+        let subspace = rows(self.subspace, nv);
+        let count = to - from;
+        for slot in self.slots.iter_mut() {
+            *slot = zero_panel();
+        }
+        // (1)
+        let mut z = zero_panel();
+        for k in (0..below).rev() {
+            let freedom = &self.freedoms[k];
+            if freedom.slot != NONE {
+                let slot = &self.slots[freedom.slot as usize];
+                for i in 0..6 {
+                    for l in 0..PANEL {
+                        z[i][l] = z[i][l] + slot[i][l];
+                    }
+                }
+            }
+            let row = &mut b[k * width + from..k * width + to];
+            let mut u = load(row, count);
+            let s = column(&subspace, k);
+            subtract_dot(&mut u, &s, &z);
+            store(row, count, &u);
+            add_outer(&mut z, &self.gains[k].gain, &u);
+            if freedom.source != CARRY {
+                let slot = &mut self.slots[freedom.source as usize];
+                for i in 0..6 {
+                    for l in 0..PANEL {
+                        slot[i][l] = slot[i][l] + z[i][l];
+                    }
+                }
+                z = zero_panel();
+            }
+        }
+        // (2)
+        self.slots[0] = zero_panel();
+        let mut a = zero_panel();
+        for k in 0..below {
+            let freedom = &self.freedoms[k];
+            if freedom.source != CARRY {
+                a = self.slots[freedom.source as usize];
+            }
+            let row = &mut b[k * width + from..k * width + to];
+            let mut x = load(row, count);
+            let inverse = T::constant(1.0) / self.pivots[k];
+            for l in 0..PANEL {
+                x[l] = x[l] * inverse;
+            }
+            subtract_dot(&mut x, &self.gains[k].gain, &a);
+            store(row, count, &x);
+            add_outer(&mut a, &column(&subspace, k), &x);
+            if freedom.slot != NONE {
+                self.slots[freedom.slot as usize] = a;
+            }
+        }
+    }
+}
+
+/// The first `count` numbers, and zeros.
+#[inline(always)]
+fn load<T: Scalar>(row: &[T], count: usize) -> [T; PANEL] {
+    if let Some(full) = row.first_chunk() {
+        return *full;
+    }
+    let mut x = [T::constant(0.0); PANEL];
+    x[..count].copy_from_slice(row);
+    x
+}
+
+#[inline(always)]
+fn store<T: Scalar>(row: &mut [T], count: usize, x: &[T; PANEL]) {
+    match row.first_chunk_mut() {
+        Some(full) => *full = *x,
+        None => row.copy_from_slice(&x[..count]),
+    }
+}
+
+/// u − s · z, in two chains because a sweep waits for it.
+#[inline(always)]
+fn subtract_dot<T: Scalar>(u: &mut [T; PANEL], s: &[T; 6], z: &Panel<T>) {
+    for l in 0..PANEL {
+        let near = (-s[0]).mul_add(z[0][l], (-s[1]).mul_add(z[1][l], (-s[2]).mul_add(z[2][l], u[l])));
+        let far = s[3].mul_add(z[3][l], s[4].mul_add(z[4][l], s[5] * z[5][l]));
+        u[l] = near - far;
+    }
+}
+
+/// z + g u
+#[inline(always)]
+fn add_outer<T: Scalar>(z: &mut Panel<T>, g: &[T; 6], u: &[T; PANEL]) {
+    for i in 0..6 {
+        for l in 0..PANEL {
+            z[i][l] = g[i].mul_add(u[l], z[i][l]);
+        }
+    }
+}
+
+struct Minverse<'a, T> {
+    solver: Solver<'a, T>,
+    inverse: &'a mut [T],
+}
+
+impl<'a, T: Scalar> Kernel for Minverse<'a, T> {
+    type Output = ();
+    type Fused = Minverse<'a, Fused<T>>;
+
+    #[inline(always)]
+    fn fused(self) -> Self::Fused {
+        Minverse { solver: self.solver.fused(), inverse: numbers_mut(self.inverse) }
+    }
+
+    #[inline(always)]
+    fn run(mut self) {
+        let n = self.solver.freedoms.len();
+        let mut from = 0;
+        while from < n {
+            let to = (from + PANEL).min(n);
+            for k in 0..to {
+                for j in from..to {
+                    self.inverse[k * n + j] = T::constant(if j == k { 1.0 } else { 0.0 });
+                }
+            }
+            self.solver.solve(self.inverse, n, from, to, to);
+            from = to;
+        }
+        for k in 0..n {
+            let (above, below) = self.inverse.split_at_mut((k + 1) * n);
+            for (entry, row) in above[k * n + k + 1..].iter().zip(below.chunks_exact_mut(n)) {
+                row[k] = *entry;
+            }
+        }
+    }
+}
