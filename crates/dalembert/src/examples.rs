@@ -26,6 +26,7 @@ macro_rules! files {
 /// All examples, by name.
 pub const EXAMPLES: &[Example] = &[
     Example { name: "andrews", files: files!("andrews.toml") },
+    Example { name: "arm", files: files!("arm.toml") },
     Example { name: "car_axis", files: files!("car_axis.toml") },
     Example { name: "chaplygin_sleigh", files: files!("chaplygin_sleigh.toml") },
     Example { name: "clearance", files: files!("clearance.toml") },
@@ -42,6 +43,7 @@ pub const EXAMPLES: &[Example] = &[
     Example { name: "jerk_circle", files: files!("jerk_circle.toml") },
     Example { name: "knife_edge", files: files!("knife_edge.toml") },
     Example { name: "pendulum", files: files!("pendulum.toml") },
+    Example { name: "precessing_top", files: files!("precessing_top.toml") },
     Example { name: "rattleback", files: files!("rattleback.toml") },
     Example {
         name: "rlc_ladder",
@@ -58,6 +60,8 @@ pub const EXAMPLES: &[Example] = &[
             "rrr3/rod.toml"
         ),
     },
+    Example { name: "sprung_carts", files: files!("sprung_carts.toml") },
+    Example { name: "tumbling", files: files!("tumbling.toml") },
     Example { name: "two_inertias", files: files!("two_inertias.toml") },
     Example { name: "two_masses", files: files!("two_masses.toml") },
     Example { name: "wheel", files: files!("wheel.toml") },

@@ -7,8 +7,7 @@ use dalembert_dynamics::result::{AssemblyReport, Diagnosis, Evaluation, ModelSum
 use dalembert_dynamics::settings::is_parameter;
 use dalembert_dynamics::simulation::{SimulationOptions, simulate};
 use dalembert_dynamics::spec::{Span, Spanned};
-use dalembert_dynamics::{ModelError, StartValues};
-use dalembert_enforce::MethodName;
+use dalembert_dynamics::{Formulation, ModelError, StartValues};
 use dalembert_integrate::IntegratorName;
 use dalembert_io::Diagnostics;
 
@@ -88,13 +87,13 @@ impl Loaded {
         if report.converged { Ok((start, report)) } else { Err(self.not_assembled(&start.state, &report)) }
     }
 
-    fn method(&self, given: Option<&str>) -> Result<MethodName, Error> {
+    fn method(&self, given: Option<&str>) -> Result<Formulation, Error> {
         let said = self.model.simulate.method.as_ref();
-        let parse = |name: &str| name.parse::<MethodName>().map_err(|_| unknown_method(name));
+        let parse = |name: &str| name.parse::<Formulation>().map_err(|_| unknown_method(name));
         match (given, said) {
             (Some(name), _) => parse(name).map_err(Error::Usage),
             (None, Some(name)) => parse(&name.value).map_err(|e| self.at(name.span, e)),
-            (None, None) => Ok(MethodName::Auto),
+            (None, None) => Ok(Formulation::Auto),
         }
     }
 
@@ -212,7 +211,7 @@ impl Loaded {
 
 /// The sentence for a method that does not exist, with those that do.
 fn unknown_method(name: &str) -> String {
-    let all = MethodName::ALL.map(MethodName::as_str);
-    let close = dalembert_expr::did_you_mean(name, all).map_or(String::new(), |c| format!("; did you mean `{c}`?"));
+    let all = Formulation::names();
+    let close = dalembert_expr::did_you_mean(name, all.iter().copied()).map_or(String::new(), |c| format!("; did you mean `{c}`?"));
     format!("there is no constraint method `{name}`{close} (known: {})", all.join(", "))
 }

@@ -9,6 +9,7 @@ use dalembert_enforce::{Answer, EnforceError, Method, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
 use crate::equations::Equations;
+use crate::formulation::Formulation;
 use crate::model::Model;
 use crate::tree::Massless;
 
@@ -70,23 +71,27 @@ pub struct Accelerations<'m> {
 
 impl<'m> Accelerations<'m> {
     /// Space and method for a model.
-    pub fn new(model: &'m Model, method: MethodName) -> Self {
+    pub fn new(model: &'m Model, method: impl Into<Formulation>) -> Self {
+        let method = method.into();
         let (n, m) = (model.n(), model.rows.len());
         let dense = n <= DENSE_LIMIT;
         let (way, name) = match method {
-            MethodName::Auto if sweeps(model) => {
+            Formulation::Auto | Formulation::Tree if sweeps(model) => {
                 let bodies = model.mechanism.as_ref().map_or(0, |m| m.bodies.len());
                 (Way::Tree, format!("tree (chosen for {bodies} bodies without loops: one sweep per state)"))
             }
-            MethodName::Auto | MethodName::Multipliers if dense => {
-                let why = if method == MethodName::Auto {
+            Formulation::Auto | Formulation::Tree | Formulation::Matrix(MethodName::Multipliers) if dense => {
+                let why = if method == Formulation::Auto {
                     format!("multipliers (chosen for {n} variables and {m} rows: one dense factorization per state)")
                 } else {
                     "multipliers".to_owned()
                 };
                 (Way::Step(Box::new(StepSolver::new(n, m))), why)
             }
-            _ => (Way::General(method.method::<f64>()), method.as_str().to_owned()),
+            other => {
+                let method = other.on_matrices();
+                (Way::General(method.method::<f64>()), method.as_str().to_owned())
+            }
         };
         let mut equations = Equations::new(model);
         equations.without_bias = matches!(way, Way::Tree);

@@ -4,7 +4,6 @@ mod joints;
 
 use std::collections::HashMap;
 
-use dalembert_enforce::MethodName;
 use dalembert_expr::{Expr, Graph};
 use dalembert_integrate::IntegratorName;
 
@@ -15,6 +14,7 @@ use crate::error::{ModelError, known_names};
 use crate::mechanism::{MechanismBuilder, variables_of};
 use crate::model::{Input, Instance, Model, Output, Row, Variable};
 use crate::pattern::Pattern;
+use crate::formulation::Formulation;
 use crate::mechanism::Resolver;
 use crate::spatial::Pose;
 use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, SimulateSpec, Spanned, SubmoduleSpec};
@@ -458,9 +458,9 @@ fn pick<'f>(
 /// Names in [simulate] that stand for no method or integrator.
 fn unknown_methods(simulate: &SimulateSpec) -> Vec<ModelError> {
     let mut faults = Vec::new();
-    if let Some(name) = simulate.method.as_ref().filter(|m| m.value.parse::<MethodName>().is_err()) {
+    if let Some(name) = simulate.method.as_ref().filter(|m| m.value.parse::<Formulation>().is_err()) {
         let message = format!("there is no constraint method `{}`", name.value);
-        let known = MethodName::ALL.map(MethodName::as_str);
+        let known = Formulation::names();
         faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));
     }
     let available = |name: &str| IntegratorName::by_name(name).and_then(IntegratorName::integrator).is_ok();

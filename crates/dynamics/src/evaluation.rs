@@ -3,8 +3,9 @@
 use dalembert_enforce::{MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
-use crate::accelerations::{Accelerations, named, sweeps, unbalanced};
+use crate::accelerations::{Accelerations, named, unbalanced};
 use crate::equations::{Equations, Readings};
+use crate::formulation::Formulation;
 use crate::hard_rows::HardRows;
 use crate::model::Model;
 use crate::result::{AssemblyReport, BodyPose, Evaluation, JointGroup, LevelSummary};
@@ -20,19 +21,21 @@ const WRITTEN: usize = 1000;
 pub fn evaluate(
     model: &Model,
     state: &State,
-    method: MethodName,
+    method: impl Into<Formulation>,
     assembly: AssemblyReport,
 ) -> Result<Evaluation, Failure> {
+    let method = method.into();
+    method.check(model)?;
     let mut equations = Equations::new(model);
     equations.evaluate(state.t, &state.y, &state.inputs);
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
     }
     let mut evaluation = Evaluation { t: state.t, assembly, ..Evaluation::default() };
-    let (alpha, lambda) = if method == MethodName::Auto && sweeps(model) {
+    let (alpha, lambda) = if method.sweeps(model) {
         by_sweep(model, state, &mut evaluation)?
     } else {
-        by_method(model, &mut equations, method, &mut evaluation)?
+        by_method(model, &mut equations, method.on_matrices(), &mut evaluation)?
     };
     let highest = || model.variables.iter().map(|v| v.highest.clone());
     evaluation.accelerations = highest().zip(alpha.iter().copied()).collect();

@@ -14,6 +14,7 @@ pub mod equations;
 mod error;
 pub mod evaluation;
 pub mod forms;
+pub mod formulation;
 mod hard_rows;
 mod layout;
 pub mod mechanism;
@@ -32,5 +33,6 @@ mod unit_check;
 pub mod units;
 
 pub use error::ModelError;
+pub use formulation::Formulation;
 pub use model::Model;
 pub use state::{StartValues, State};

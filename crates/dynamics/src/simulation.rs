@@ -1,12 +1,12 @@
 //! Motion over time: the model as a system to integrate, with its results.
 
-use dalembert_enforce::MethodName;
 use dalembert_integrate::{
     Control, Failure, IntegratorName, Observer, Options, Projection, StepInfo, StopReason, System,
 };
 
 use crate::accelerations::Accelerations;
 use crate::equations::Readings;
+use crate::formulation::Formulation;
 use crate::model::Model;
 use crate::projection::Projector;
 use crate::result::{Column, ColumnKind, EnergySummary, RunResult};
@@ -31,7 +31,7 @@ pub struct SimulationOptions {
     /// Relative tolerance; the absolute one is the same in the model's units.
     pub tolerance: f64,
     /// Constraint method.
-    pub method: MethodName,
+    pub method: Formulation,
     /// Integrator.
     pub integrator: IntegratorName,
     /// Baumgarte coefficients instead of projection.
@@ -252,6 +252,7 @@ pub fn simulate(
     progress: Progress<'_>,
 ) -> Result<RunResult, String> {
     let integrator = options.integrator.integrator().map_err(|e| e.to_string())?;
+    options.method.check(model).map_err(|e| e.message)?;
     let energy = model.energy_known();
     let mut motion = motion(model, start, options, energy);
     let mut recorder = recorder(model, start, options, energy, progress);
