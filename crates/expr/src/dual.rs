@@ -191,6 +191,11 @@ impl<T: Scalar> Scalar for Dual<T> {
     }
 
     #[inline]
+    fn is_positive(self) -> bool {
+        self.value.is_positive()
+    }
+
+    #[inline]
     fn less(self, other: Self) -> T::Mask {
         self.value.less(other.value)
     }

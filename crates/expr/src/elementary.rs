@@ -122,6 +122,24 @@ pub(crate) fn sin_cos_lanes<const N: usize>(x: &[f64; N]) -> ([f64; N], [f64; N]
     (s, c)
 }
 
+/// sin and cos of many numbers, eight at a time: the bits of [`sin_cos`].
+#[inline(always)]
+pub(crate) fn sin_cos_each(x: &[f64], s: &mut [f64], c: &mut [f64]) {
+    let (blocks, rest) = x.as_chunks::<8>();
+    let (s_blocks, s_rest) = s.as_chunks_mut::<8>();
+    let (c_blocks, c_rest) = c.as_chunks_mut::<8>();
+    for ((x, s), c) in blocks.iter().zip(s_blocks).zip(c_blocks) {
+        (*s, *c) = sin_cos_lanes(x);
+    }
+    if !rest.is_empty() {
+        let mut last = [0.0; 8];
+        last[..rest.len()].copy_from_slice(rest);
+        let (s, c) = sin_cos_lanes(&last);
+        s_rest.copy_from_slice(&s[..rest.len()]);
+        c_rest.copy_from_slice(&c[..rest.len()]);
+    }
+}
+
 #[cold]
 #[inline(never)]
 fn sin_cos_large(x: f64) -> (f64, f64) {
@@ -217,6 +235,16 @@ mod tests {
         assert_eq!(exp(0.0), 1.0);
         assert_eq!(exp(709.79), f64::INFINITY);
         assert_eq!(exp(-745.2), 0.0);
+    }
+
+    #[test]
+    fn many_at_once_give_the_bits_of_single_numbers() {
+        let x: Vec<f64> = points().take(21).map(|u| (u - 0.5) * 100.0).chain([1e9, 0.3]).collect();
+        let (mut s, mut c) = (vec![0.0; x.len()], vec![0.0; x.len()]);
+        super::sin_cos_each(&x, &mut s, &mut c);
+        for i in 0..x.len() {
+            assert_eq!((s[i], c[i]), sin_cos(x[i]));
+        }
     }
 
     #[test]

@@ -112,6 +112,19 @@ impl<const N: usize> Scalar for Lanes<N> {
     comparison!(less, less_equal, equal, not_equal);
 
     #[inline(always)]
+    fn fused_mul_add(self, a: Self, b: Self) -> Self {
+        let mut y = self;
+        for i in 0..N {
+            y.0[i] = f64::mul_add(self.0[i], a.0[i], b.0[i]);
+        }
+        y
+    }
+    #[inline(always)]
+    fn is_positive(self) -> bool {
+        self.0.iter().all(|x| *x > 0.0)
+    }
+
+    #[inline(always)]
     fn select(mask: [bool; N], yes: Self, no: Self) -> Self {
         let mut y = no;
         for i in 0..N {

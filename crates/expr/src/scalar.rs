@@ -75,6 +75,32 @@ pub trait Scalar:
     /// `self` to a power that need not be an integer.
     fn powf(self, exponent: Self) -> Self;
 
+    /// `self`·a + b, rounded twice.
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // compiled once per target feature by being inlined there
+    fn mul_add(self, a: Self, b: Self) -> Self {
+        self * a + b
+    }
+    /// `self`·a + b, rounded once where the type can: fast only in code compiled for processors that have
+    /// the instruction.
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    fn fused_mul_add(self, a: Self, b: Self) -> Self {
+        self * a + b
+    }
+    /// Sines and cosines of many angles at once: the bits of [`Scalar::sin_cos`], possibly for less.
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    fn sin_cos_each(angles: &[Self], sines: &mut [Self], cosines: &mut [Self]) {
+        for ((angle, sine), cosine) in angles.iter().zip(sines).zip(cosines) {
+            (*sine, *cosine) = angle.sin_cos();
+        }
+    }
+    /// Whether every number held is greater than zero; `true` for a type that holds no number yet.
+    fn is_positive(self) -> bool {
+        true
+    }
+
     /// `self < other`
     fn less(self, other: Self) -> Self::Mask;
     /// `self <= other`
@@ -145,6 +171,19 @@ impl Scalar for f64 {
         elementary::exp(self)
     }
     from_std!(tan, asin, acos, atan, sinh, cosh, tanh, ln, sqrt, abs);
+
+    #[inline(always)]
+    fn fused_mul_add(self, a: f64, b: f64) -> f64 {
+        f64::mul_add(self, a, b)
+    }
+    #[inline(always)]
+    fn sin_cos_each(angles: &[f64], sines: &mut [f64], cosines: &mut [f64]) {
+        elementary::sin_cos_each(angles, sines, cosines);
+    }
+    #[inline(always)]
+    fn is_positive(self) -> bool {
+        self > 0.0
+    }
 
     #[inline(always)]
     fn atan2(self, x: f64) -> f64 {

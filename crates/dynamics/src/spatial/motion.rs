@@ -8,6 +8,7 @@ use super::Vector;
 
 /// Velocity of a frame: [ω; v], rad/s and m/s, v of the frame's origin. Also accelerations, their rates.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
 pub struct Twist<T> {
     /// Angular velocity.
     pub angular: Vector<T>,
@@ -17,6 +18,7 @@ pub struct Twist<T> {
 
 /// Moment about the frame's origin and force: [n; f], N m and N.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
 pub struct Wrench<T> {
     /// Moment about the origin.
     pub moment: Vector<T>,
@@ -26,6 +28,7 @@ pub struct Wrench<T> {
 
 /// Angular momentum about the frame's origin and linear momentum: kg m²/s and kg m/s.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
 pub struct Momentum<T> {
     /// Angular momentum about the origin.
     pub angular: Vector<T>,
@@ -97,7 +100,7 @@ impl<T: Scalar> Twist<T> {
     pub fn cross(self, other: Self) -> Self {
         Self {
             angular: self.angular.cross(other.angular),
-            linear: self.angular.cross(other.linear) + self.linear.cross(other.angular),
+            linear: self.angular.cross_add(other.linear, self.linear.cross(other.angular)),
         }
     }
 
@@ -105,7 +108,7 @@ impl<T: Scalar> Twist<T> {
     #[inline(always)]
     pub fn cross_momentum(self, h: Momentum<T>) -> Wrench<T> {
         Wrench {
-            moment: self.angular.cross(h.angular) + self.linear.cross(h.linear),
+            moment: self.angular.cross_add(h.angular, self.linear.cross(h.linear)),
             force: self.angular.cross(h.linear),
         }
     }

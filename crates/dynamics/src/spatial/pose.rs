@@ -6,6 +6,7 @@ use super::{Twist, Vector, Wrench};
 
 /// A rotation matrix, row by row: x_parent = R x_child.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
 pub struct Rotation<T>(pub [[T; 3]; 3]);
 
 impl<T: Scalar> Rotation<T> {
@@ -24,7 +25,8 @@ impl<T: Scalar> Rotation<T> {
     /// R v
     #[inline(always)]
     pub fn apply(&self, v: Vector<T>) -> Vector<T> {
-        Vector(self.0.map(|row| Vector(row).dot(v)))
+        let [a, b, c] = self.0;
+        Vector([Vector(a).dot(v), Vector(b).dot(v), Vector(c).dot(v)])
     }
 
     /// Rᵀ v
@@ -32,19 +34,40 @@ impl<T: Scalar> Rotation<T> {
     pub fn apply_inverse(&self, v: Vector<T>) -> Vector<T> {
         let [a, b, c] = self.0;
         let [x, y, z] = v.0;
-        Vector(std::array::from_fn(|i| a[i] * x + b[i] * y + c[i] * z))
+        Vector([
+            a[0].mul_add(x, b[0].mul_add(y, c[0] * z)),
+            a[1].mul_add(x, b[1].mul_add(y, c[1] * z)),
+            a[2].mul_add(x, b[2].mul_add(y, c[2] * z)),
+        ])
     }
 
     /// R S
     #[inline(always)]
     pub fn compose(&self, s: &Self) -> Self {
-        Self(self.0.map(|row| std::array::from_fn(|j| row[0] * s.0[0][j] + row[1] * s.0[1][j] + row[2] * s.0[2][j])))
+        let [a, b, c] = self.0;
+        Self([s.apply_inverse(Vector(a)).0, s.apply_inverse(Vector(b)).0, s.apply_inverse(Vector(c)).0])
+    }
+
+    /// R Rz: followed by a rotation about the new z axis by the angle of this sine and cosine.
+    #[inline(always)]
+    pub fn turned(&self, sine: T, cosine: T) -> Self {
+        let row = |[x, y, z]: [T; 3]| [x.mul_add(cosine, y * sine), y.mul_add(cosine, -(x * sine)), z];
+        let [a, b, c] = self.0;
+        Self([row(a), row(b), row(c)])
+    }
+
+    /// Column j.
+    #[inline(always)]
+    pub fn column(&self, j: usize) -> Vector<T> {
+        let [a, b, c] = &self.0;
+        Vector([a[j], b[j], c[j]])
     }
 
     /// Rᵀ
     #[inline(always)]
     pub fn inverse(&self) -> Self {
-        Self(std::array::from_fn(|i| std::array::from_fn(|j| self.0[j][i])))
+        let [a, b, c] = self.0;
+        Self([[a[0], b[0], c[0]], [a[1], b[1], c[1]], [a[2], b[2], c[2]]])
     }
 }
 
@@ -157,6 +180,7 @@ impl Quaternion<f64> {
 
 /// Where a child frame is in its parent: x_parent = R x_child + p.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
 pub struct Pose<T> {
     /// R
     pub rotation: Rotation<T>,
@@ -203,7 +227,7 @@ impl<T: Scalar> Pose<T> {
     pub fn twist_to_child(&self, v: Twist<T>) -> Twist<T> {
         Twist {
             angular: self.rotation.apply_inverse(v.angular),
-            linear: self.rotation.apply_inverse(v.linear + v.angular.cross(self.position)),
+            linear: self.rotation.apply_inverse(v.angular.cross_add(self.position, v.linear)),
         }
     }
 
@@ -211,6 +235,6 @@ impl<T: Scalar> Pose<T> {
     #[inline(always)]
     pub fn wrench_to_parent(&self, w: Wrench<T>) -> Wrench<T> {
         let force = self.rotation.apply(w.force);
-        Wrench { moment: self.rotation.apply(w.moment) + self.position.cross(force), force }
+        Wrench { moment: self.position.cross_add(force, self.rotation.apply(w.moment)), force }
     }
 }

@@ -6,6 +6,7 @@ use dalembert_expr::Scalar;
 
 /// A vector of space, resolved in some frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
 pub struct Vector<T>(pub [T; 3]);
 
 impl<T: Scalar> Vector<T> {
@@ -25,20 +26,35 @@ impl<T: Scalar> Vector<T> {
     #[inline(always)]
     pub fn dot(self, other: Self) -> T {
         let ([a, b, c], [x, y, z]) = (self.0, other.0);
-        a * x + b * y + c * z
+        a.mul_add(x, b.mul_add(y, c * z))
     }
 
     /// self × other
     #[inline(always)]
     pub fn cross(self, other: Self) -> Self {
         let ([a, b, c], [x, y, z]) = (self.0, other.0);
-        Self([b * z - c * y, c * x - a * z, a * y - b * x])
+        Self([b.mul_add(z, -(c * y)), c.mul_add(x, -(a * z)), a.mul_add(y, -(b * x))])
     }
 
     /// s · self
     #[inline(always)]
     pub fn scale(self, s: T) -> Self {
-        Self(self.0.map(|x| x * s))
+        let [x, y, z] = self.0;
+        Self([x * s, y * s, z * s])
+    }
+
+    /// s · self + other
+    #[inline(always)]
+    pub fn scale_add(self, s: T, other: Self) -> Self {
+        let ([a, b, c], [x, y, z]) = (self.0, other.0);
+        Self([a.mul_add(s, x), b.mul_add(s, y), c.mul_add(s, z)])
+    }
+
+    /// self × other + sum
+    #[inline(always)]
+    pub fn cross_add(self, other: Self, sum: Self) -> Self {
+        let ([a, b, c], [x, y, z], [u, v, w]) = (self.0, other.0, sum.0);
+        Self([b.mul_add(z, (-c).mul_add(y, u)), c.mul_add(x, (-a).mul_add(z, v)), a.mul_add(y, (-b).mul_add(x, w))])
     }
 
     /// Length.
@@ -70,6 +86,7 @@ impl<T: Scalar> Neg for Vector<T> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
-        Self(self.0.map(|x| -x))
+        let [x, y, z] = self.0;
+        Self([-x, -y, -z])
     }
 }

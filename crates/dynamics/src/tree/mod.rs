@@ -5,7 +5,29 @@
 //! gave are constant poses in node frames. Joints of several freedoms that are not spherical or free are chains of
 //! massless nodes.
 
+#![allow(clippy::inline_always)] // compiled once per target feature by being inlined there
+
+mod aba;
+mod crba;
+mod dispatch;
+mod energy;
+mod fused;
+mod kinematics;
+mod link;
+mod rnea;
+mod workspace;
+
+use std::fmt;
+
+pub use aba::{aba, aba_with_wrenches};
+pub use crba::crba;
+pub use energy::{Energies, energy};
+pub use kinematics::{Kinematics, kinematics, poses};
+pub use rnea::{bias, gravity, reactions, rnea, rnea_with_wrenches};
+pub use workspace::Workspace;
+
 use crate::spatial::{Inertia, Pose};
+use link::Link;
 
 /// How a node moves in its parent; V = φ*V_parent + H*q̇.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -72,6 +94,16 @@ pub struct Tree {
     q: Vec<usize>,
     /// First velocity of each node, and the number of all.
     v: Vec<usize>,
+    /// The nodes as the sweeps want them.
+    links: Vec<Link>,
+    /// Number of slots of the sweeps, the ground's included.
+    slots: usize,
+    /// Parent + 1 of each node, 0 for the ground.
+    parents: Vec<u32>,
+    /// First velocity after the subtree of each node; meaningful where `depth_first`.
+    ends: Vec<u32>,
+    /// Whether every subtree is contiguous.
+    depth_first: bool,
     /// Acceleration of free fall in the ground frame, m/s².
     pub gravity: [f64; 3],
 }
@@ -95,7 +127,10 @@ impl Tree {
             starts
         };
         let (q, v) = (starts(Joint::nq), starts(Joint::nv));
-        Ok(Self { nodes, q, v, gravity })
+        let (links, slots) = link::links(&nodes, &q, &v);
+        let parents = nodes.iter().map(|n| n.parent.map_or(0, |p| p as u32 + 1)).collect();
+        let (ends, depth_first) = subtrees(&nodes, &v);
+        Ok(Self { nodes, q, v, links, slots, parents, ends, depth_first, gravity })
     }
 
     /// The nodes, parents before children.
@@ -134,3 +169,56 @@ impl Tree {
         q
     }
 }
+
+impl Tree {
+    fn check_q<T>(&self, q: &[T]) {
+        assert_eq!(q.len(), self.nq(), "number of coordinates");
+    }
+
+    fn check_v<T>(&self, v: &[T]) {
+        assert_eq!(v.len(), self.nv(), "number of velocities");
+    }
+
+    fn check_nodes<T>(&self, x: &[T]) {
+        assert_eq!(x.len(), self.nodes.len(), "number of nodes");
+    }
+
+    fn check_square<T>(&self, x: &[T]) {
+        assert_eq!(x.len(), self.nv() * self.nv(), "size of a matrix of velocities by velocities");
+    }
+
+    /// The node that has a velocity.
+    fn node_of_velocity(&self, velocity: usize) -> usize {
+        self.v.partition_point(|&start| start <= velocity) - 1
+    }
+}
+
+/// First velocity after each node's subtree, and whether all subtrees are contiguous.
+fn subtrees(nodes: &[Node], v: &[usize]) -> (Vec<u32>, bool) {
+    let n = nodes.len();
+    // Largest node and number of nodes of each subtree: contiguous if and only if they fit.
+    let (mut last, mut count): (Vec<usize>, Vec<usize>) = ((0..n).collect(), vec![1; n]);
+    for k in (0..n).rev() {
+        if let Some(p) = nodes[k].parent {
+            last[p] = last[p].max(last[k]);
+            count[p] += count[k];
+        }
+    }
+    let depth_first = (0..n).all(|k| last[k] + 1 - k == count[k]);
+    (last.iter().map(|&l| v[l + 1] as u32).collect(), depth_first)
+}
+
+/// A chain end without inertia: H P H* of a joint is zero or not positive, so that its acceleration is not determined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Massless {
+    /// The node whose joint it is.
+    pub node: usize,
+}
+
+impl fmt::Display for Massless {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "node {} has no inertia about its joint: its acceleration is not determined", self.node)
+    }
+}
+
+impl std::error::Error for Massless {}
