@@ -16,6 +16,7 @@ pub mod evaluation;
 pub mod forms;
 mod layout;
 pub mod model;
+pub mod operators;
 mod pattern;
 pub mod program;
 pub mod projection;
