@@ -3,8 +3,8 @@
 mod support;
 
 use dalembert_dynamics::enforce::{MethodName, Tolerance, kernel_projector};
-use dalembert_dynamics::operators::flexible::Instant;
-use dalembert_dynamics::operators::{Operator, SkoModel};
+use dalembert_dynamics::operators::flexible::{FlexibleTree, Instant};
+use dalembert_dynamics::operators::{NodeVelocity, Operator, SkoError, SkoModel};
 use faer::Mat;
 use support::{Random, difference, error, identity};
 
@@ -81,4 +81,25 @@ fn joint_forces_do_their_work_on_the_joint_only() {
         assert!((&n * h.transpose()).norm_max() < 1e-14, "N H* = 0, seed {seed}");
         assert!(error(&(&n * n.transpose()), &identity(n.nrows())) < 1e-13, "seed {seed}");
     }
+}
+
+#[test]
+fn velocities_that_cannot_be_chosen_freely_are_named() {
+    // One body on a joint of one or three freedoms.
+    let few = |tree: &FlexibleTree| (1..6).contains(&tree.tree().nv());
+    let tree = (0..).map(|seed| FlexibleTree::from(Random(seed).tree(1))).find(few).expect("a joint");
+    let instant = tree.at(&tree.neutral(), &vec![0.0; tree.tree().nv()]).expect("a state");
+    let model = &instant.model;
+    let riccati = model.riccati().expect("definite");
+    let last = model.nodes() - 1;
+    let all = NodeVelocity::of_node(last, model.weights().dimension_of(last));
+    let inertia = riccati.omega().operational_inertia(std::slice::from_ref(&all));
+    assert!(matches!(inertia, Err(SkoError::Undetermined { node, .. }) if node == last), "{inertia:?}");
+    let narrow = NodeVelocity { node: last, map: Mat::zeros(1, 1) };
+    assert!(matches!(riccati.omega().operational_compliance(&[narrow]), Err(SkoError::Shape { .. })));
+    let none = NodeVelocity { node: 99, map: Mat::zeros(6, 1) };
+    assert_eq!(
+        riccati.omega().operational_compliance(&[none]).err(),
+        Some(SkoError::UnknownNode { node: 99, nodes: 6 })
+    );
 }

@@ -120,7 +120,7 @@ fn bad_groups_are_named() {
         message(&[&[0], &[1], &[2, 4], &[3], &[5]]),
         Err("groups of nodes: group 2 hangs on two others: see node 4".into())
     );
-    assert_eq!(message(&[&[0, 3], &[1], &[2, 4, 5]]).is_err(), true);
+    assert!(message(&[&[0, 3], &[1], &[2, 4, 5]]).is_err());
     let wrong = Group { nodes: vec![0, 1, 2, 3, 4, 5], embedding: Some((Mat::zeros(1, 1), Col::zeros(1))) };
     assert!(matches!(model.aggregated(&[wrong], &bias), Err(SkoError::Shape { what: "embedding X", .. })));
 }

@@ -135,10 +135,8 @@ fn a_spinning_modal_beam_has_the_frequencies_of_linear_theory() {
     let spin = 0.6 * still[0];
     let modes = [0, 1, 2, 3];
     let stiffness = sensitivity(&tree, [&[0.0; 5], &[0.0, 0.0, 0.0, 0.0, spin]], 0, [&modes; 2]);
-    let expected = Mat::from_fn(4, 4, |i, j| match i == j {
-        true => still[i].powi(2) - if i < 2 { spin * spin } else { 0.0 },
-        false => 0.0,
-    });
+    let softened = |i: usize| still[i].powi(2) - if i < 2 { spin * spin } else { 0.0 };
+    let expected = Mat::from_fn(4, 4, |i, j| if i == j { softened(i) } else { 0.0 });
     assert!(error(&stiffness, &expected) < 1e-9);
 }
 
@@ -406,6 +404,9 @@ fn missing_inertia_and_wrong_frames_are_named() {
     let short = SkoError::Length { what: "coordinates", expected: 3, found: 2 };
     assert_eq!(bent.at(&[0.0; 2], &[0.0; 3]).err(), Some(short));
     assert!(matches!(bent.at(&[f64::NAN, 0.0, 0.0], &[0.0; 3]), Err(SkoError::NotFinite { .. })));
+    let light = node(None, Joint::Free, at([0.0; 3]), Inertia { mass: 0.1, ..BEAM.inertia() });
+    let light = FlexibleTree::from(Tree::new(vec![light], [0.0; 3]).expect("parents first"));
+    assert!(matches!(light.with_body(0, BEAM.body([2, 2]).expect("a beam")), Err(SkoError::Flexible { .. })));
     let no_beam = Beam { length: -1.0, ..BEAM };
     assert!(matches!(no_beam.body([1, 1]), Err(SkoError::Flexible { .. })));
     assert!(matches!(BEAM.frequencies(0, 21), Err(SkoError::Flexible { .. })));

@@ -34,9 +34,12 @@ fn flexible(random: &mut Random) -> SkoModel {
     tree.at(&q, &v).expect("a state").model
 }
 
+/// A name and a random model.
+type Kind = (&'static str, fn(&mut Random) -> SkoModel);
+
 /// `check` on all models; a failure prints the seed.
 fn everywhere(check: impl Fn(&mut Random, &SkoModel) -> Vec<(&'static str, f64)>) {
-    let kinds: [(&str, fn(&mut Random) -> SkoModel); 3] =
+    let kinds: [Kind; 3] =
         [("rigid", rigid), ("flexible", flexible), ("any dimension", |random| random.abstract_model(NODES))];
     for (kind, model) in kinds {
         for seed in 0..TREES {

@@ -48,6 +48,9 @@ struct Layout {
     coordinates: Vec<Range<usize>>,
     /// Per group: dimension and number of coordinates.
     sizes: Vec<(usize, usize)>,
+    /// Per group: its nodes, parents before children.
+    members: Vec<Vec<usize>>,
+    /// Per group: the group that it hangs on.
     parent: Vec<Option<usize>>,
 }
 
@@ -101,28 +104,32 @@ impl SkoModel {
             return Err(wrong(format!("node {k} is in no group")));
         }
         let place: Vec<_> = place.into_iter().flatten().collect();
-        let mut parent: Vec<Option<Option<usize>>> = vec![None; groups.len()];
-        for k in 0..nodes {
+        let parent = self.group_parents(groups.len(), &place)?;
+        let mut members = vec![Vec::new(); groups.len()];
+        self.forest().base_to_tip().for_each(|k| members[place[k].0].push(k));
+        Ok(Layout { place, coordinates, sizes, members, parent })
+    }
+
+    /// The group that each group hangs on.
+    fn group_parents(&self, groups: usize, place: &[(usize, Range<usize>)]) -> Result<Vec<Option<usize>>, SkoError> {
+        let mut parent: Vec<Option<Option<usize>>> = vec![None; groups];
+        for k in 0..self.nodes() {
             let (own, above) = (place[k].0, self.forest().parent(k).map(|p| place[p].0));
             match parent[own] {
                 _ if above == Some(own) => {}
                 Some(known) if known != above => {
-                    return Err(wrong(format!("group {own} hangs on two others: see node {k}")));
+                    let problem = format!("group {own} hangs on two others: see node {k}");
+                    return Err(SkoError::Groups { problem });
                 }
                 _ => parent[own] = Some(above),
             }
         }
-        Ok(Layout { place, coordinates, sizes, parent: parent.into_iter().map(Option::flatten).collect() })
-    }
-
-    /// The members of group s, parents before children.
-    fn members<'a>(&'a self, s: usize, layout: &'a Layout) -> impl Iterator<Item = usize> + 'a {
-        self.forest().base_to_tip().filter(move |&k| layout.place[k].0 == s)
+        Ok(parent.into_iter().map(Option::flatten).collect())
     }
 
     /// φ_𝔖* applied to the columns of `x`, which are stacked over the group's members.
     fn spread(&self, s: usize, layout: &Layout, x: &mut Mat<f64>) {
-        for k in self.members(s, layout) {
+        for &k in &layout.members[s] {
             let (Some(p), Some(weight)) = (self.forest().parent(k), self.weights().weight(k)) else { continue };
             if layout.place[p].0 != s {
                 continue;

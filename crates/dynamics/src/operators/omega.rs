@@ -19,8 +19,9 @@
 //! Cost: (2) one congruence per node; (5) the weights on the paths from c to i and to k, so that A 𝓜⁻¹ A* of loop
 //! constraints takes O(n) per pair of frames.
 
-use faer::{Col, Mat, Side, linalg::solvers::Solve};
+use faer::{Col, Mat, linalg::solvers::Solve};
 
+use super::riccati::definite_factor;
 use super::{BlockDiagonal, Operator, Riccati, SkoError, Transform};
 
 /// Ω, symmetric.
@@ -140,9 +141,7 @@ impl Omega<'_> {
             }
             SkoError::Undetermined { node: 0, coordinate: row }
         };
-        let factor = compliance
-            .llt(Side::Lower)
-            .map_err(|faer::linalg::solvers::LltError::NonPositivePivot { index }| owner(index))?;
+        let factor = definite_factor(&compliance, &compliance).map_err(owner)?;
         Ok(factor.solve(Mat::<f64>::identity(size, size)))
     }
 

@@ -117,7 +117,7 @@ impl Joint {
 }
 
 /// The Cholesky factor of D, whose pivots are compared with the diagonal of `scale`; else the first bad row.
-fn definite_factor(d: &Mat<f64>, scale: &Mat<f64>) -> Result<Llt<f64>, usize> {
+pub(super) fn definite_factor(d: &Mat<f64>, scale: &Mat<f64>) -> Result<Llt<f64>, usize> {
     let enough = |i: usize, pivot: f64| pivot > SINGULAR * scale[(i, i)];
     if let Some(bad) = (0..d.nrows()).find(|&i| !enough(i, d[(i, i)])) {
         return Err(bad);

@@ -164,45 +164,56 @@ impl Beam {
     fn body_of(&self, shapes: [Shapes; 2]) -> FlexibleBody {
         let mass = self.mass();
         let l = self.length / self.elements as f64;
-        let count = mass.nrows();
-        let even = |i: usize| i.is_multiple_of(2);
-        let one = Col::from_fn(count, |i| if even(i) { 1.0 } else { 0.0 });
-        let along = Col::from_fn(count, |i| if even(i) { (i / 2) as f64 * l } else { 1.0 });
-        let (translated, turned) = (&mass * &one, &mass * &along);
-        // Plane and shape of each mode.
-        let modes: Vec<(usize, Col<f64>)> =
-            shapes.iter().flat_map(|s| (0..s.w.ncols()).map(|j| (s.plane, s.w.col(j).to_owned()))).collect();
-        let n = modes.len();
-        let same = |i: usize, j: usize| if modes[i].0 == modes[j].0 { 1.0 } else { 0.0 };
-        let product = |i: usize, j: usize| modes[i].1.transpose() * (&mass * &modes[j].1);
-        let inner = Mat::from_fn(n, n, |i, j| 0.5 * (product(i, j) + product(j, i)));
-        let elastic = shapes.each_ref().map(|s| self.stiffness(s.plane));
-        let stiffness =
-            |i: usize, j: usize| same(i, j) * (modes[i].1.transpose() * (&elastic[modes[i].0] * &modes[j].1));
-        let mut coupling = Mat::zeros(n, 6);
-        let mut tip = Mat::zeros(n, 6);
-        let mut first = vec![[[0.0; 3]; 3]; n];
-        let mut second = vec![vec![[[0.0; 3]; 3]; n]; n];
-        for (i, (plane, w)) in modes.iter().enumerate() {
-            let direction = 1 + plane;
-            let (force, moment) = (translated.transpose() * w, turned.transpose() * w);
-            let (deflection, slope) = (w[count - 2], w[count - 1]);
-            // x × y = z, x × z = −y: deflection along y turns about z, along z about −y.
-            let (about, sign) = if *plane == 0 { (2, 1.0) } else { (1, -1.0) };
-            (coupling[(i, 3 + direction)], coupling[(i, about)]) = (force, sign * moment);
-            (tip[(i, 3 + direction)], tip[(i, about)]) = (deflection, sign * slope);
-            first[i][0][direction] = moment;
-            for (j, (other, _)) in modes.iter().enumerate() {
-                second[i][j][direction][1 + other] = inner[(i, j)];
-            }
-        }
+        let last = mass.nrows() - 2;
+        let one = Col::from_fn(last + 2, |i| if i % 2 == 0 { 1.0 } else { 0.0 });
+        let along = Col::from_fn(last + 2, |i| if i % 2 == 0 { (i / 2) as f64 * l } else { 1.0 });
+        let (translated, turned) = (&mass * one, &mass * along);
+        let (plane, w) = side_by_side(&shapes);
+        let n = plane.len();
+        let product = |a: &Mat<f64>| symmetrized(&(w.transpose() * (a * &w)));
+        let inner = product(&mass);
+        let elastic = [0, 1].map(|plane| product(&self.stiffness(plane)));
+        let same = |i: usize, j: usize| plane[i] == plane[j];
+        let force = |i: usize| translated.transpose() * w.col(i);
+        let moment = |i: usize| turned.transpose() * w.col(i);
+        let rows = |six: &dyn Fn(usize) -> [f64; 6]| {
+            let rows: Vec<[f64; 6]> = (0..n).map(six).collect();
+            Mat::from_fn(n, 6, |i, c| rows[i][c])
+        };
+        let first = |i: usize| dyad(0, 1 + plane[i], moment(i));
+        let second = |i: usize, j: usize| dyad(1 + plane[i], 1 + plane[j], inner[(i, j)]);
         FlexibleBody {
-            mass: Mat::from_fn(n, n, |i, j| same(i, j) * inner[(i, j)]),
-            coupling,
-            stiffness: Mat::from_fn(n, n, |i, j| 0.5 * (stiffness(i, j) + stiffness(j, i))),
+            mass: Mat::from_fn(n, n, |i, j| if same(i, j) { inner[(i, j)] } else { 0.0 }),
+            coupling: rows(&|i| bent(plane[i], force(i), moment(i))),
+            stiffness: Mat::from_fn(n, n, |i, j| if same(i, j) { elastic[plane[i]][(i, j)] } else { 0.0 }),
             damping: Mat::zeros(n, n),
-            influence: vec![("tip".to_owned(), tip)],
-            integrals: Some(ShapeIntegrals { first, second }),
+            influence: vec![("tip".to_owned(), rows(&|i| bent(plane[i], w[(last, i)], w[(last + 1, i)])))],
+            integrals: Some(ShapeIntegrals {
+                first: (0..n).map(first).collect(),
+                second: (0..n).map(|i| (0..n).map(|j| second(i, j)).collect()).collect(),
+            }),
         }
     }
+}
+
+/// The plane of each mode, and all shapes in one matrix.
+fn side_by_side(shapes: &[Shapes; 2]) -> (Vec<usize>, Mat<f64>) {
+    let columns: Vec<_> = shapes.iter().flat_map(|s| (0..s.w.ncols()).map(|j| (s.plane, s.w.col(j)))).collect();
+    let w = Mat::from_fn(shapes[0].w.nrows(), columns.len(), |i, j| columns[j].1[i]);
+    (columns.iter().map(|(plane, _)| *plane).collect(), w)
+}
+
+/// [rotation; displacement] of a deflection and slope in a plane, and [moment; force] of a force and its moment about the
+/// root: x × y = z, x × z = −y.
+fn bent(plane: usize, deflection: f64, slope: f64) -> [f64; 6] {
+    if plane == 0 { [0.0, 0.0, slope, 0.0, deflection, 0.0] } else { [0.0, -slope, 0.0, 0.0, 0.0, deflection] }
+}
+
+/// x e_a e_bᵀ.
+fn dyad(a: usize, b: usize, x: f64) -> [[f64; 3]; 3] {
+    std::array::from_fn(|i| std::array::from_fn(|j| if (i, j) == (a, b) { x } else { 0.0 }))
+}
+
+fn symmetrized(a: &Mat<f64>) -> Mat<f64> {
+    Mat::from_fn(a.nrows(), a.ncols(), |i, j| 0.5 * (a[(i, j)] + a[(j, i)]))
 }

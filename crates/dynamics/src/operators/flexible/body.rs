@@ -17,9 +17,12 @@
 //! where axial ∫ρ a bᵀ = ∫ρ a×b. (1) is checked.
 
 use faer::Mat;
+use faer::linalg::solvers::Solve;
 
 use super::super::SkoError;
 use super::super::model::{finite, symmetric};
+use super::inertia::Deflected;
+use crate::spatial::Inertia;
 use crate::spec::{FlexibleSpec, Number, Span};
 
 /// Largest violation of (1), relative to the largest entry.
@@ -82,9 +85,10 @@ impl FlexibleBody {
         let modes = spec.mass.len();
         let mass = table("mass", &spec.mass, (modes, modes), spec.span, value)?;
         let stiffness = table("stiffness", &spec.stiffness, (modes, modes), spec.span, value)?;
-        let damping = match spec.damping.is_empty() {
-            true => Mat::zeros(modes, modes),
-            false => table("damping", &spec.damping, (modes, modes), spec.span, value)?,
+        let damping = if spec.damping.is_empty() {
+            Mat::zeros(modes, modes)
+        } else {
+            table("damping", &spec.damping, (modes, modes), spec.span, value)?
         };
         let coupling = table("coupling", &spec.coupling, (modes, 6), spec.span, value)?;
         let mut influence = Vec::with_capacity(spec.influence.len());
@@ -103,6 +107,28 @@ impl FlexibleBody {
     /// [`SkoError::Flexible`].
     pub fn check(&self) -> Result<(), SkoError> {
         self.check_at(None)
+    }
+
+    /// Whether some body has this inertia and these modes: the kinetic energy is never negative.
+    ///
+    /// ```text
+    /// M_rr − M_rf M_ff⁻¹ M_fr ≥ 0                                                                                  (2)
+    /// ```
+    ///
+    /// # Errors
+    /// [`SkoError::Flexible`].
+    pub fn check_with(&self, inertia: &Inertia<f64>) -> Result<(), SkoError> {
+        self.check()?;
+        let m = Deflected::new(inertia, None, &[]).matrix(0, 0.0);
+        let Ok(factor) = self.mass.llt(faer::Side::Lower) else { return Ok(()) };
+        let rest = &m - self.coupling.transpose() * factor.solve(&self.coupling);
+        let unit = |i: usize| if m[(i, i)] > 0.0 { m[(i, i)].sqrt() } else { 1.0 };
+        let scaled = Mat::from_fn(6, 6, |i, j| rest[(i, j)] / (unit(i) * unit(j)));
+        let least = scaled.self_adjoint_eigenvalues(faer::Side::Lower).map_err(|_| SkoError::Eigenvalues)?;
+        if least.first().is_some_and(|&least| least < -MISFIT) {
+            return Err(wrong("the coupling is too large for the mass and inertia of the body", None));
+        }
+        Ok(())
     }
 
     fn check_at(&self, span: Option<Span>) -> Result<(), SkoError> {

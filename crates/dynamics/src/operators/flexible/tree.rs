@@ -40,7 +40,7 @@ impl FlexibleTree {
         if self.bodies[node].is_some() {
             return Err(SkoError::AlreadyFlexible { node });
         }
-        body.check()?;
+        body.check_with(&self.tree.nodes()[node].inertia)?;
         self.bodies[node] = Some(body);
         Ok(self)
     }
