@@ -87,7 +87,7 @@ fn joint_forces_do_their_work_on_the_joint_only() {
 fn velocities_that_cannot_be_chosen_freely_are_named() {
     // One body on a joint of one or three freedoms.
     let few = |tree: &FlexibleTree| (1..6).contains(&tree.tree().nv());
-    let tree = (0..).map(|seed| FlexibleTree::from(Random(seed).tree(1))).find(few).expect("a joint");
+    let tree = (0..99).map(|seed| FlexibleTree::from(Random(seed).tree(1))).find(few).expect("a joint");
     let instant = tree.at(&tree.neutral(), &vec![0.0; tree.tree().nv()]).expect("a state");
     let model = &instant.model;
     let riccati = model.riccati().expect("definite");
@@ -100,6 +100,6 @@ fn velocities_that_cannot_be_chosen_freely_are_named() {
     let none = NodeVelocity { node: 99, map: Mat::zeros(6, 1) };
     assert_eq!(
         riccati.omega().operational_compliance(&[none]).err(),
-        Some(SkoError::UnknownNode { node: 99, nodes: 6 })
+        Some(SkoError::UnknownNode { node: 99, nodes: 1 })
     );
 }

@@ -91,6 +91,7 @@ fn sweeps_are_the_operators() {
             ("φ(I − 𝓔) = I", error(&(&dense.phi * (identity(dense.e.nrows()) - &dense.e)), &identity(dense.e.nrows()))),
             ("𝓔*x", difference(&model.kernel().apply_transpose(&x), &transposed(&dense.e))),
             ("φ*x", difference(&model.phi().apply_transpose(&x), &transposed(&dense.phi))),
+            ("Hx", difference(&model.h().apply(&x), &(&dense.h * &x))),
             ("M*x", difference(&model.m().apply_transpose(&x), &transposed(&dense.m))),
         ]
     });

@@ -117,6 +117,16 @@ impl Operator for BlockDiagonal {
         }
         x
     }
+
+    fn to_dense(&self) -> Mat<f64> {
+        let (rows, columns) = self.shape();
+        let mut dense = Mat::zeros(rows, columns);
+        for (k, block) in self.blocks.iter().enumerate() {
+            let (row, column) = (self.rows[k], self.columns[k]);
+            dense.submatrix_mut(row, column, block.nrows(), block.ncols()).copy_from(block);
+        }
+        dense
+    }
 }
 
 /// 𝓔_φ or 𝓔_ψ: a spatial kernel operator (SKO), the block-weighted adjacency matrix of a mechanism's forest [J §7.1.1].
