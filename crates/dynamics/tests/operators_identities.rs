@@ -3,7 +3,7 @@
 
 mod support;
 
-use dalembert_dynamics::operators::{Bias, BlockDiagonal, NodeVelocity, Operator, SkoModel};
+use dalembert_dynamics::operators::{Bias, BlockDiagonal, NodeVelocity, Operator, Riccati, SkoModel};
 use dalembert_graph::Numbering;
 use faer::Mat;
 use support::{Random, difference, error, identity};
@@ -70,10 +70,10 @@ impl Dense {
         let (e, h, m) = (model.kernel().to_dense(), model.h().to_dense(), model.m().to_dense());
         // φ by its definition, not by the sweep.
         let mut phi = identity(e.nrows());
-        let mut power = identity(e.nrows());
-        for _ in 1..model.nodes() {
-            power = &e * &power;
+        let mut power = e.clone();
+        while power.norm_max() > 0.0 {
             phi += &power;
+            power = &e * &power;
         }
         let mass = &h * &phi * &m * phi.transpose() * h.transpose();
         Self { e, phi, h, m, mass }
@@ -194,51 +194,61 @@ fn factors_transpose() {
     });
 }
 
+/// Ω = ψ*H*D⁻¹Hψ, written out.
+fn omega(model: &SkoModel, riccati: &Riccati<'_>) -> Mat<f64> {
+    let (psi, h, d_inverse) = (riccati.psi().to_dense(), model.h().to_dense(), riccati.d_inverse().to_dense());
+    psi.transpose() * h.transpose() * d_inverse * &h * &psi
+}
+
+/// The block (i, k) of a matrix of node blocks.
+fn block(model: &SkoModel, matrix: &Mat<f64>, i: usize, k: usize) -> Mat<f64> {
+    let (rows, columns) = (model.weights().range(i), model.weights().range(k));
+    matrix.submatrix(rows.start, columns.start, rows.len(), columns.len()).to_owned()
+}
+
+#[test]
+fn blocks_of_omega() {
+    everywhere(|_, model| {
+        let riccati = model.riccati().expect("every joint has inertia behind it");
+        let (expected, psi, found) = (omega(model, &riccati), riccati.psi().to_dense(), riccati.omega());
+        let upsilon = |i: usize| found.upsilon().block(i);
+        let pairs = || (0..model.nodes()).flat_map(|i| (0..model.nodes()).map(move |k| (i, k)));
+        let along = |(i, k)| error(&block(model, &expected, i, k), &(upsilon(i) * block(model, &psi, i, k)));
+        let at = |(i, k)| error(&block(model, &expected, i, k), &found.block(i, k));
+        let diagonal = |k| error(&block(model, &expected, k, k), upsilon(k));
+        let paths = pairs().filter(|&(i, k)| model.forest().is_ancestor(i, k));
+        vec![
+            ("Ω by sweeps", error(&found.to_dense(), &expected)),
+            ("Ω(k, k) = Υ(k)", (0..model.nodes()).map(diagonal).fold(0.0, f64::max)),
+            ("Ω(i, k) = Υ(i)ψ(i, k)", paths.map(along).fold(0.0, f64::max)),
+            ("Ω(i, k) = ψ*(c, i)Υ(c)ψ(c, k)", pairs().map(at).fold(0.0, f64::max)),
+        ]
+    });
+}
+
 #[test]
 fn operational_space() {
     everywhere(|random, model| {
         let Dense { phi, h, .. } = Dense::of(model);
         let riccati = model.riccati().expect("every joint has inertia behind it");
-        let (psi, d_inverse) = (riccati.psi().to_dense(), riccati.d_inverse().to_dense());
-        let expected = psi.transpose() * h.transpose() * d_inverse * &h * &psi;
-        let omega = riccati.omega();
         let inverse_mass = riccati.inverse_mass_matrix().to_dense();
-        let range = |k: usize| model.weights().range(k);
-        let of = |i: usize, k: usize| {
-            expected.submatrix(range(i).start, range(k).start, range(i).len(), range(k).len()).to_owned()
+        let mut velocity = || {
+            let (node, width) = (random.below(model.nodes()), 1 + random.below(3));
+            NodeVelocity { node, map: random.mat(model.weights().dimension_of(node), width) }
         };
-        let pairs = || (0..model.nodes()).flat_map(|i| (0..model.nodes()).map(move |k| (i, k)));
-        let worst = |errors: &mut dyn Iterator<Item = f64>| errors.fold(0.0, f64::max);
-        let forest = model.forest();
-        let along = |i: usize, k: usize| {
-            let propagated = psi.submatrix(range(i).start, range(k).start, range(i).len(), range(k).len());
-            error(&of(i, k), &(omega.upsilon().block(i) * propagated))
-        };
-        let velocities: Vec<NodeVelocity> = (0..3)
-            .map(|_| {
-                let node = random.below(model.nodes());
-                let width = 1 + random.below(3);
-                NodeVelocity { node, map: random.mat(range(node).len(), width) }
-            })
-            .collect();
-        let width = velocities.iter().map(|v| v.map.ncols()).sum();
-        let mut b = Mat::zeros(model.dimension(), width);
+        let velocities = [velocity(), velocity(), velocity()];
+        let mut b = Mat::zeros(model.dimension(), velocities.iter().map(|v| v.map.ncols()).sum());
         let mut at = 0;
         for v in &velocities {
-            b.submatrix_mut(range(v.node).start, at, v.map.nrows(), v.map.ncols()).copy_from(&v.map);
+            let row = model.weights().range(v.node).start;
+            b.submatrix_mut(row, at, v.map.nrows(), v.map.ncols()).copy_from(&v.map);
             at += v.map.ncols();
         }
         let jacobian = b.transpose() * phi.transpose() * h.transpose();
-        let compliance = omega.operational_compliance(&velocities).expect("fits");
+        let compliance = riccati.omega().operational_compliance(&velocities).expect("fits");
+        let through = phi.transpose() * h.transpose() * &inverse_mass * &h * &phi;
         vec![
-            ("Ω = φ*H*𝓜⁻¹Hφ", error(&expected, &(phi.transpose() * h.transpose() * &inverse_mass * &h * &phi))),
-            ("Ω by sweeps", error(&omega.to_dense(), &expected)),
-            ("Ω(k, k) = Υ(k)", worst(&mut (0..model.nodes()).map(|k| error(&of(k, k), omega.upsilon().block(k))))),
-            (
-                "Ω(i, k) = Υ(i)ψ(i, k)",
-                worst(&mut pairs().filter(|&(i, k)| forest.is_ancestor(i, k)).map(|(i, k)| along(i, k))),
-            ),
-            ("Ω(i, k) by the common ancestor", worst(&mut pairs().map(|(i, k)| error(&of(i, k), &omega.block(i, k))))),
+            ("Ω = φ*H*𝓜⁻¹Hφ", error(&omega(model, &riccati), &through)),
             ("J𝓜⁻¹J* = B*ΩB", error(&(&jacobian * &inverse_mass * jacobian.transpose()), &compliance)),
         ]
     });

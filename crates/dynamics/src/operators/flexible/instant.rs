@@ -64,6 +64,22 @@ struct NodeState<'a> {
     v: &'a [f64],
 }
 
+/// V(k) by (1) and 𝔞(k) by (2), across O⁺, the joint, and O.
+fn carried(
+    v_above: Twist<f64>,
+    outboard: &Deformed,
+    (joint, relative): (&Pose<f64>, Twist<f64>),
+    inboard: &Deformed,
+) -> (Twist<f64>, Twist<f64>) {
+    let back = inboard.pose.inverse();
+    let v_out = outboard.pose.twist_to_child(v_above) + outboard.rate;
+    let v_in = joint.twist_to_child(v_out) + relative;
+    let a_out = v_out.cross(outboard.rate) + outboard.bias;
+    let a_in = joint.twist_to_child(a_out) + v_in.cross(relative);
+    let left = a_in - v_in.cross(inboard.rate) - inboard.bias;
+    (back.twist_to_child(v_in - inboard.rate), back.twist_to_child(left))
+}
+
 impl FlexibleTree {
     /// The operators at coordinates q and velocities v, [η; q] and [η̇; v] of node after node.
     ///
@@ -116,28 +132,14 @@ impl FlexibleTree {
         };
         let inboard = self.frame(k, self.held[k], &Pose::identity(), state);
         let (joint, map) = (joint_pose(node.joint, state.q), joint_map(node.joint));
-        let back = inboard.pose.inverse();
+        let after = joint.compose(&inboard.pose.inverse());
         let relative = map.iter().zip(state.v).fold(Twist::zero(), |sum, (h, &v)| sum + h.scale(v));
-
-        // (1)
-        let v_out = outboard.pose.twist_to_child(v_above) + outboard.rate;
-        let v_in = joint.twist_to_child(v_out) + relative;
-        let twist = back.twist_to_child(v_in - inboard.rate);
-        // (2), three times
-        let a_out = v_out.cross(outboard.rate) + outboard.bias;
-        let a_in = joint.twist_to_child(a_out) + v_in.cross(relative);
-        let a = back.twist_to_child(a_in - v_in.cross(inboard.rate) - inboard.bias);
-
-        let after = joint.compose(&back);
+        let (twist, a) = carried(v_above, &outboard, (&joint, relative), &inboard);
         let pose = above.compose(&outboard.pose).compose(&after);
-        let columns = (
-            inboard.map.iter().map(|&b| back.twist_to_child(-b)).collect(),
-            map.iter().map(|&h| back.twist_to_child(h)).collect(),
-        );
         let forces = self.forces(k, state, twist, &pose);
         NodeTerms {
             weight: self.weight(k, parent.map(|(p, ..)| p), &outboard, &after),
-            h: self.joint_map(k, columns),
+            h: self.joint_map(k, &inboard, &map),
             a: self.on_twist(k, a.to_array()),
             pose,
             twist,
@@ -173,16 +175,19 @@ impl FlexibleTree {
         Transform::Dense(weight)
     }
 
-    /// H_fl(k) from the twists that the modes and the joint's velocities give to the body's frame.
-    fn joint_map(&self, k: usize, (modes, joint): (Vec<Twist<f64>>, Vec<Twist<f64>>)) -> Mat<f64> {
-        let (columns, own) = (self.dimension_of(k), modes.len());
+    /// H_fl(k): the modes move the body's frame against the joint, the joint moves it as a whole.
+    fn joint_map(&self, k: usize, inboard: &Deformed, joint: &[Twist<f64>]) -> Mat<f64> {
+        let back = inboard.pose.inverse();
+        let (columns, own) = (self.dimension_of(k), inboard.map.len());
         let rotors = self.rotors(k);
         let mut h = Mat::zeros(own + joint.len(), columns);
-        for (i, twist) in modes.into_iter().chain(joint).enumerate() {
+        let modes = inboard.map.iter().map(|&b| -b);
+        for (i, twist) in modes.chain(joint.iter().copied()).enumerate() {
             if i < own + rotors {
                 h[(i, i)] = 1.0;
             }
-            twist.to_array().into_iter().enumerate().for_each(|(c, x)| h[(i, columns - 6 + c)] = x);
+            let seen = back.twist_to_child(twist).to_array();
+            seen.into_iter().enumerate().for_each(|(c, x)| h[(i, columns - 6 + c)] = x);
         }
         h
     }
