@@ -19,6 +19,7 @@ use super::dispatch::{self, Kernel, numbers, numbers_mut, records, records_mut};
 use super::fused::Fused;
 use super::link::{CARRY, Kind, Link, NONE, Place, joint_twist};
 use super::rnea::{ground, wrench_to_parent};
+use super::wide::dot6;
 use super::workspace::Motion;
 use super::{Massless, Tree, Workspace};
 use crate::spatial::{Articulated, Inertia, Rotation, Symmetric, Twist, Vector, Wrench};
@@ -291,7 +292,7 @@ impl<T: Scalar> Aba<'_, T> {
                 rate = pose.twist_to_child(rate) + bias.rate;
                 for j in 0..link.freedoms() {
                     let Gain { gain, ratio } = self.gains[i + j];
-                    let seen = super::crba::dot6(&gain, &rate.to_array());
+                    let seen = dot6(&gain, &rate.to_array());
                     let a = ratio - seen;
                     self.a[i + j] = a;
                     rate = add_along(link, j, rate, a);

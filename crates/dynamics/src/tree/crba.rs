@@ -13,11 +13,14 @@
 
 use dalembert_expr::Scalar;
 
-use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
+use super::dispatch::{self, Kernel, blocks_mut, numbers, numbers_mut};
 use super::fused::Fused;
 use super::link::{Kind, Link, Place};
+use super::wide::{
+    ColumnBlock, InertiaBlock, PoseBlock, dot6, get, inertia, inertias_to_parent, pose, pose_numbers, products, set,
+};
 use super::{Tree, Workspace};
-use crate::spatial::{Inertia, Pose, Twist, Vector};
+use crate::spatial::{Pose, Twist, Vector};
 
 /// Mass matrix 𝓜(q), nv × nv, column by column, both triangles; armatures on the diagonal.
 ///
@@ -44,10 +47,10 @@ struct Crba<'a, T> {
     q: &'a [T],
     sine: &'a mut [T],
     cosine: &'a mut [T],
-    poses: &'a mut [Pose<T>],
-    composites: &'a mut [Inertia<T>],
-    subspace: &'a mut [T],
-    momenta: &'a mut [T],
+    poses: &'a mut [PoseBlock<T>],
+    composites: &'a mut [InertiaBlock<T>],
+    subspace: &'a mut [ColumnBlock<T>],
+    momenta: &'a mut [ColumnBlock<T>],
     mass: &'a mut [T],
 }
 
@@ -62,10 +65,10 @@ impl<'a, T: Scalar> Kernel for Crba<'a, T> {
             q: numbers(self.q),
             sine: numbers_mut(self.sine),
             cosine: numbers_mut(self.cosine),
-            poses: records_mut(self.poses),
-            composites: records_mut(self.composites),
-            subspace: numbers_mut(self.subspace),
-            momenta: numbers_mut(self.momenta),
+            poses: blocks_mut(self.poses),
+            composites: blocks_mut(self.composites),
+            subspace: blocks_mut(self.subspace),
+            momenta: blocks_mut(self.momenta),
             mass: numbers_mut(self.mass),
         }
     }
@@ -73,51 +76,16 @@ impl<'a, T: Scalar> Kernel for Crba<'a, T> {
     #[inline(always)]
     fn run(mut self) {
         T::sin_cos_each(self.q, self.sine, self.cosine);
-        self.base_to_tip();
+        let place = Place { q: self.q, sine: self.sine, cosine: self.cosine };
+        common_poses(self.tree, &place, self.poses, self.subspace);
+        inertias_to_parent(&self.tree.inertias, self.poses, self.composites);
         self.tip_to_base();
-        if self.tree.depth_first {
-            self.subtree_products();
-        } else {
-            self.ancestor_products();
+        match (self.tree.depth_first, self.tree.nv() > SHORT) {
+            (true, true) => self.subtree_products(),
+            (true, false) => self.short_products(),
+            (false, _) => self.ancestor_products(),
         }
     }
-}
-
-/// The six rows of a 6 × nv matrix.
-#[inline(always)]
-pub(super) fn rows<T>(x: &[T], nv: usize) -> [&[T]; 6] {
-    let (a, x) = x.split_at(nv);
-    let (b, x) = x.split_at(nv);
-    let (c, x) = x.split_at(nv);
-    let (d, x) = x.split_at(nv);
-    let (e, x) = x.split_at(nv);
-    [a, b, c, d, e, &x[..nv]]
-}
-
-/// The six rows of a 6 × nv matrix.
-#[inline(always)]
-pub(super) fn rows_mut<T>(x: &mut [T], nv: usize) -> [&mut [T]; 6] {
-    let (a, x) = x.split_at_mut(nv);
-    let (b, x) = x.split_at_mut(nv);
-    let (c, x) = x.split_at_mut(nv);
-    let (d, x) = x.split_at_mut(nv);
-    let (e, x) = x.split_at_mut(nv);
-    [a, b, c, d, e, &mut x[..nv]]
-}
-
-#[inline(always)]
-pub(super) fn column<T: Scalar>(rows: &[&[T]; 6], j: usize) -> [T; 6] {
-    [rows[0][j], rows[1][j], rows[2][j], rows[3][j], rows[4][j], rows[5][j]]
-}
-
-#[inline(always)]
-pub(super) fn set_column<T: Scalar>(rows: &mut [&mut [T]; 6], j: usize, x: [T; 6]) {
-    rows[0][j] = x[0];
-    rows[1][j] = x[1];
-    rows[2][j] = x[2];
-    rows[3][j] = x[3];
-    rows[4][j] = x[4];
-    rows[5][j] = x[5];
 }
 
 /// Column j of H* of a node at `pose` in the common frame: the twist, there, of unit velocity j of its joint.
@@ -138,75 +106,109 @@ pub(super) fn joint_column<T: Scalar>(link: &Link, j: usize, pose: &Pose<T>) -> 
     }
 }
 
-/// a · b
+/// Up to this many velocities, loops over runs do not pay.
+const SHORT: usize = 24;
+
+/// Poses of all nodes in the frame of their root, and S there.
 #[inline(always)]
-pub(super) fn dot6<T: Scalar>(a: &[T; 6], b: &[T; 6]) -> T {
-    let front = a[0].mul_add(b[0], a[1].mul_add(b[1], a[2] * b[2]));
-    a[3].mul_add(b[3], a[4].mul_add(b[4], a[5].mul_add(b[5], front)))
+pub(super) fn common_poses<T: Scalar>(
+    tree: &Tree,
+    place: &Place<'_, T>,
+    poses: &mut [PoseBlock<T>],
+    subspace: &mut [ColumnBlock<T>],
+) {
+    let mut at = Pose::identity();
+    for (k, (link, &parent)) in tree.links.iter().zip(&tree.parents).enumerate() {
+        if parent == 0 {
+            at = Pose::identity();
+        } else {
+            if parent as usize != k {
+                at = pose(get(poses, parent as usize - 1));
+            }
+            at = at.compose(&place.pose(link));
+        }
+        set(poses, k, pose_numbers(&at));
+        let first = link.v as usize;
+        if link.kind == Kind::Revolute {
+            set(subspace, first, joint_column(link, 0, &at).to_array());
+        } else {
+            for j in 0..link.freedoms() {
+                set(subspace, first + j, joint_column(link, j, &at).to_array());
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn sum<T: Scalar>(a: [T; 10], b: [T; 10]) -> [T; 10] {
+    let mut c = a;
+    for i in 0..10 {
+        c[i] = a[i] + b[i];
+    }
+    c
 }
 
 impl<T: Scalar> Crba<'_, T> {
-    /// Poses in the root's frame, S, and each body's own inertia there.
+    /// Inertias of subtrees, and F of (1).
     #[inline(always)]
-    fn base_to_tip(&mut self) {
-        let place = Place { q: self.q, sine: self.sine, cosine: self.cosine };
-        let nv = self.tree.nv();
-        let mut subspace = rows_mut(self.subspace, nv);
-        for (k, (link, &parent)) in self.tree.links.iter().zip(&self.tree.parents).enumerate() {
-            let own = Inertia { mass: link.mass(), first: link.first(), second: link.second() };
-            if parent == 0 {
-                self.poses[k] = Pose::identity();
-                self.composites[k] = own;
-            } else {
-                let pose = self.poses[parent as usize - 1].compose(&place.pose(link));
-                self.composites[k] = own.to_parent(&pose);
-                self.poses[k] = pose;
+    fn tip_to_base(&mut self) {
+        let mut carry = [T::constant(0.0); 10];
+        for (k, (link, &parent)) in self.tree.links.iter().zip(&self.tree.parents).enumerate().rev() {
+            let composite = sum(carry, get(self.composites, k));
+            carry = [T::constant(0.0); 10];
+            if parent != 0 && parent as usize == k {
+                carry = composite;
+            } else if parent != 0 {
+                let above = parent as usize - 1;
+                set(self.composites, above, sum(composite, get(self.composites, above)));
             }
+            let composite = inertia(composite);
             let first = link.v as usize;
-            if link.kind == Kind::Revolute {
-                set_column(&mut subspace, first, joint_column(link, 0, &self.poses[k]).to_array());
-            } else {
-                for j in 0..link.freedoms() {
-                    set_column(&mut subspace, first + j, joint_column(link, j, &self.poses[k]).to_array());
+            for d in first..first + link.freedoms() {
+                let momentum = composite.momentum(Twist::from_array(get(self.subspace, d)));
+                set(self.momenta, d, momentum.to_array());
+            }
+        }
+    }
+
+    /// (2): of each column, what lies below the diagonal over the subtree, what lies above it over the ancestors.
+    #[inline(always)]
+    fn subtree_products(&mut self) {
+        let tree = self.tree;
+        let nv = tree.nv();
+        for (k, (link, &end)) in tree.links.iter().zip(&tree.ends).enumerate() {
+            for c in link.v as usize..link.v as usize + link.freedoms() {
+                let out = &mut self.mass[c * nv..(c + 1) * nv];
+                products(&get(self.subspace, c), self.momenta, c, end as usize, out);
+                out[c] = out[c] + T::constant(link.armature);
+                let f = get(self.momenta, c);
+                let (mut node, mut last) = (k, c);
+                loop {
+                    let start = tree.runs[node] as usize;
+                    products(&f, self.subspace, start, last, out);
+                    match tree.above_run(start) {
+                        None => break,
+                        Some(above) => node = above,
+                    }
+                    last = tree.v[node + 1];
                 }
             }
         }
     }
 
-    /// Inertias of subtrees, and F of (1).
+    /// (2), short: below the diagonal over the subtree, and its mirror image.
     #[inline(always)]
-    fn tip_to_base(&mut self) {
+    fn short_products(&mut self) {
         let nv = self.tree.nv();
-        let subspace = rows(self.subspace, nv);
-        let mut momenta = rows_mut(self.momenta, nv);
-        for (k, (link, &parent)) in self.tree.links.iter().zip(&self.tree.parents).enumerate().rev() {
-            let composite = self.composites[k];
-            if parent != 0 {
-                let above = &mut self.composites[parent as usize - 1];
-                *above = *above + composite;
-            }
-            let first = link.v as usize;
-            for d in first..first + link.freedoms() {
-                let momentum = composite.momentum(Twist::from_array(column(&subspace, d)));
-                set_column(&mut momenta, d, momentum.to_array());
-            }
-        }
-    }
-
-    /// (2), one column of the lower triangle after the other, and its mirror image.
-    #[inline(always)]
-    fn subtree_products(&mut self) {
-        let nv = self.tree.nv();
-        let subspace = rows(self.subspace, nv);
-        let momenta = rows(self.momenta, nv);
         for (link, &end) in self.tree.links.iter().zip(&self.tree.ends) {
             let end = end as usize;
             for c in link.v as usize..link.v as usize + link.freedoms() {
-                let s = column(&subspace, c);
-                let out = &mut self.mass[c * nv + c..c * nv + end];
-                products(&s, &momenta, c, out);
-                out[0] = out[0] + T::constant(link.armature);
-                mirror(self.mass, nv, c, end);
+                let out = &mut self.mass[c * nv..(c + 1) * nv];
+                products(&get(self.subspace, c), self.momenta, c, end, out);
+                out[c] = out[c] + T::constant(link.armature);
+                for d in c + 1..end {
+                    self.mass[d * nv + c] = self.mass[c * nv + d];
+                }
             }
         }
     }
@@ -214,46 +216,26 @@ impl<T: Scalar> Crba<'_, T> {
     /// (2) for any numbering: from each velocity up to the root.
     #[inline(always)]
     fn ancestor_products(&mut self) {
-        let nv = self.tree.nv();
-        let subspace = rows(self.subspace, nv);
-        let momenta = rows(self.momenta, nv);
-        for (k, link) in self.tree.links.iter().enumerate() {
+        let tree = self.tree;
+        let nv = tree.nv();
+        for (k, link) in tree.links.iter().enumerate() {
             for d in link.v as usize..link.v as usize + link.freedoms() {
-                let f = column(&momenta, d);
+                let f = get(self.momenta, d);
                 let (mut node, mut last) = (k, d + 1);
                 loop {
-                    for c in self.tree.links[node].v as usize..last {
-                        let entry = dot6(&column(&subspace, c), &f);
+                    for c in tree.links[node].v as usize..last {
+                        let entry = dot6(&get(self.subspace, c), &f);
                         self.mass[c * nv + d] = entry;
                         self.mass[d * nv + c] = entry;
                     }
-                    match self.tree.parents[node] {
+                    match tree.parents[node] {
                         0 => break,
                         parent => node = parent as usize - 1,
                     }
-                    last = self.tree.links[node].v as usize + self.tree.links[node].freedoms();
+                    last = tree.v[node + 1];
                 }
                 self.mass[d * nv + d] = self.mass[d * nv + d] + T::constant(link.armature);
             }
         }
-    }
-}
-
-/// out_d = s · F_{first + d}
-#[inline(always)]
-fn products<T: Scalar>(s: &[T; 6], rows: &[&[T]; 6], first: usize, out: &mut [T]) {
-    let n = out.len();
-    let cut = |i: usize| &rows[i][first..first + n];
-    let (r0, r1, r2, r3, r4, r5) = (cut(0), cut(1), cut(2), cut(3), cut(4), cut(5));
-    for d in 0..n {
-        out[d] = dot6(s, &[r0[d], r1[d], r2[d], r3[d], r4[d], r5[d]]);
-    }
-}
-
-/// Row c becomes column c.
-#[inline(always)]
-fn mirror<T: Scalar>(mass: &mut [T], nv: usize, c: usize, end: usize) {
-    for d in c + 1..end {
-        mass[d * nv + c] = mass[c * nv + d];
     }
 }

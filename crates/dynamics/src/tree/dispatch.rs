@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use dalembert_expr::Scalar;
 
 use super::fused::Fused;
+use super::wide::Block;
 use crate::spatial::{Articulated, Inertia, Momentum, Pose, Rotation, Symmetric, Twist, Vector, Wrench};
 
 /// An algorithm with its arguments.
@@ -113,6 +114,13 @@ pub(super) fn plain<T>(x: &[Fused<T>]) -> &[T] {
 #[inline(always)]
 pub(super) fn plain_mut<T>(x: &mut [Fused<T>]) -> &mut [T] {
     // SAFETY: see the top of the file.
+    unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
+}
+
+/// Blocks over fused numbers.
+#[inline(always)]
+pub(super) fn blocks_mut<T, const K: usize>(x: &mut [Block<T, K>]) -> &mut [Block<Fused<T>, K>] {
+    // SAFETY: see the top of the file; arrays of such numbers likewise.
     unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
 }
 

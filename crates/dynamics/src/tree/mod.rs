@@ -15,6 +15,7 @@ mod fused;
 mod kinematics;
 mod link;
 mod rnea;
+mod wide;
 mod workspace;
 
 use std::fmt;
@@ -102,6 +103,12 @@ pub struct Tree {
     parents: Vec<u32>,
     /// First velocity after the subtree of each node; meaningful where `depth_first`.
     ends: Vec<u32>,
+    /// First velocity of the serial run that ends with each node: its nodes follow one another.
+    runs: Vec<u32>,
+    /// Parent + 1 of the first node of the run that begins with a velocity.
+    above: Vec<u32>,
+    /// The bodies' own inertias, eight nodes at a time.
+    inertias: Vec<wide::InertiaBlock<f64>>,
     /// Whether every subtree is contiguous.
     depth_first: bool,
     /// Acceleration of free fall in the ground frame, m/s².
@@ -130,7 +137,17 @@ impl Tree {
         let (links, slots) = link::links(&nodes, &q, &v);
         let parents = nodes.iter().map(|n| n.parent.map_or(0, |p| p as u32 + 1)).collect();
         let (ends, depth_first) = subtrees(&nodes, &v);
-        Ok(Self { nodes, q, v, links, slots, parents, ends, depth_first, gravity })
+        let mut runs = Vec::with_capacity(nodes.len());
+        let mut above = vec![0; v[nodes.len()] + 1];
+        for (k, node) in nodes.iter().enumerate() {
+            let follows = node.parent.is_some_and(|p| p + 1 == k);
+            if !follows {
+                above[v[k]] = node.parent.map_or(0, |p| p as u32 + 1);
+            }
+            runs.push(if follows { runs[k - 1] } else { v[k] as u32 });
+        }
+        let inertias = wide::inertia_blocks(&links);
+        Ok(Self { nodes, q, v, links, slots, parents, ends, runs, above, inertias, depth_first, gravity })
     }
 
     /// The nodes, parents before children.
@@ -185,6 +202,15 @@ impl Tree {
 
     fn check_square<T>(&self, x: &[T]) {
         assert_eq!(x.len(), self.nv() * self.nv(), "size of a matrix of velocities by velocities");
+    }
+
+    /// The node above the run of nodes that begins with the first velocity `start`.
+    #[inline(always)]
+    fn above_run(&self, start: usize) -> Option<usize> {
+        match self.above[start] {
+            0 => None,
+            parent => Some(parent as usize - 1),
+        }
     }
 
     /// The node that has a velocity.

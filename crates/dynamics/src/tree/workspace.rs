@@ -4,7 +4,8 @@ use dalembert_expr::Scalar;
 
 use super::Tree;
 use super::aba::{AbaSlot, Bias, Gain};
-use crate::spatial::{Inertia, Pose, Vector, Wrench};
+use super::wide::{ColumnBlock, InertiaBlock, PoseBlock, WIDTH};
+use crate::spatial::{Vector, Wrench};
 
 /// Motion of a node as the sweeps hand it on: a point x of the node accelerates by a + A x.
 #[derive(Clone, Copy, Debug)]
@@ -42,22 +43,23 @@ pub struct Workspace<T> {
     pub(super) wrench_slots: Vec<Wrench<T>>,
     /// Of all nodes.
     pub(super) wrenches: Vec<Wrench<T>>,
-    pub(super) poses: Vec<Pose<T>>,
-    pub(super) composites: Vec<Inertia<T>>,
+    pub(super) poses: Vec<PoseBlock<T>>,
+    pub(super) composites: Vec<InertiaBlock<T>>,
     pub(super) biases: Vec<Bias<T>>,
     pub(super) articulated_slots: Vec<AbaSlot<T>>,
     /// Of all velocities.
     pub(super) gains: Vec<Gain<T>>,
     pub(super) pivots: Vec<T>,
-    /// Columns of all velocities, six rows of nv each: motion subspace, momentum of the subtree.
-    pub(super) subspace: Vec<T>,
-    pub(super) momenta: Vec<T>,
+    /// Columns of all velocities: motion subspace, momentum of the subtree.
+    pub(super) subspace: Vec<ColumnBlock<T>>,
+    pub(super) momenta: Vec<ColumnBlock<T>>,
 }
 
 impl<T: Scalar> Workspace<T> {
     /// Memory for the algorithms on `tree`.
     pub fn new(tree: &Tree) -> Self {
         let (nodes, slots) = (tree.nodes.len(), tree.slots);
+        let blocks = nodes.div_ceil(WIDTH);
         let (nq, nv) = (tree.nq(), tree.nv());
         let o = T::constant(0.0);
         Self {
@@ -66,14 +68,14 @@ impl<T: Scalar> Workspace<T> {
             motions: vec![Motion::still(); slots],
             wrench_slots: vec![Wrench::zero(); slots],
             wrenches: vec![Wrench::zero(); nodes],
-            poses: vec![Pose::identity(); nodes],
-            composites: vec![Inertia::zero(); nodes],
+            poses: vec![[[o; WIDTH]; 12]; blocks],
+            composites: vec![[[o; WIDTH]; 10]; blocks],
             biases: vec![Bias::zero(); nodes],
             articulated_slots: vec![AbaSlot::zero(); slots],
             gains: vec![Gain::zero(); nv],
             pivots: vec![o; nv],
-            subspace: vec![o; 6 * nv],
-            momenta: vec![o; 6 * nv],
+            subspace: vec![[[o; WIDTH]; 6]; nv.div_ceil(WIDTH)],
+            momenta: vec![[[o; WIDTH]; 6]; nv.div_ceil(WIDTH)],
         }
     }
 }
