@@ -19,6 +19,7 @@ mod hard_rows;
 mod layout;
 pub mod mechanism;
 pub mod model;
+pub mod operators;
 mod pattern;
 pub mod program;
 pub mod projection;
