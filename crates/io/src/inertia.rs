@@ -36,14 +36,15 @@ pub fn judge(tensor: [f64; 6]) -> Judgement {
         return Judgement::Fine;
     }
     let [a, b, c] = principal(tensor.map(|x| x / scale));
-    let told = [a, b, c].map(|x| short(x * scale)).join(", ");
     let largest = a.abs().max(c.abs());
-    let negative = format!("its principal moments are {told}, and one is negative");
+    let told = || [a, b, c].map(|x| short(x * scale)).join(", ");
+    let negative = || format!("its principal moments are {}, and one is negative", told());
     if -a > SLIGHT * largest {
-        Judgement::Impossible(negative)
+        Judgement::Impossible(negative())
     } else if -a > ROUNDING * largest {
-        Judgement::Doubtful(negative)
+        Judgement::Doubtful(negative())
     } else if c - a - b > ROUNDING * largest {
+        let told = told();
         Judgement::Doubtful(format!(
             "its principal moments are {told}, and the largest is more than the sum of the others"
         ))

@@ -118,6 +118,20 @@ fn parallel_robots_are_read() {
     }
 }
 
+/// Forms of XML and of numbers that other programs write.
+#[test]
+fn harmless_forms_are_read() {
+    let text = "\u{feff}<?xml version=\"1.0\" encoding=\"utf-8\" standalone='yes'?>\r\n<!-- <robot> & -->\r\n\
+        <robot name='n' xmlns=\"http://www.ros.org\" xmlns:s='http://s'>\r\n\t<?pi?><s:extra/>\r\n\
+        <link name='a'><![CDATA[ ]]><inertial><origin xyz='\n+1.5\t.5  5.\n'/><mass value='&#49;e0'/>\
+        <inertia ixx='1E-1' iyy='1e-1' izz='0.1' ixy='0' ixz='-0' iyz='0'/></inertial></link></robot>\r\n<!-- end -->";
+    let spec = read(text);
+    let body = &top(&spec).bodies[0];
+    assert_eq!(body.com.as_ref().map(|com| com.each_ref().map(value)), Some([1.5, 0.5, 5.0]));
+    assert_eq!(body.mass.as_ref().map(value), Some(1.0));
+    assert_eq!(notes(&spec), ["`<extra>` of `<robot>`: not known, not used"]);
+}
+
 /// What the specification says of the kinds of joints and of limits that are not given.
 #[test]
 fn kinds_and_limits() {

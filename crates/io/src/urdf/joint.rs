@@ -124,7 +124,7 @@ impl<'d> Importer<'d> {
     fn axis(&mut self, element: Element<'d>, what: &str) -> Option<[Number; 3]> {
         self.attributes(element, &["xyz"]);
         let attribute = self.required(element, "xyz", what)?;
-        let axis = self.numbers::<3>(attribute, &format!("the axis of {what}"))?;
+        let axis = self.numbers::<3>(attribute, format_args!("the axis of {what}"))?;
         let size = length(&axis);
         if size == 0.0 {
             let message = format!("the axis of {what} is zero and so has no direction");

@@ -68,7 +68,7 @@ impl<'d> Importer<'d> {
     fn mass(&mut self, element: Element<'d>, what: &str) -> Option<(f64, Span)> {
         self.attributes(element, &["value"]);
         let attribute = self.required(element, "value", what)?;
-        let value = self.number(attribute, &format!("the mass of {what}"))?;
+        let value = self.number(attribute, format_args!("the mass of {what}"))?;
         if value < 0.0 {
             let fault = Diagnostic::at(Code::Unphysical, attribute.span, format!("the mass of {what} is negative"));
             self.reader.report(fault.label("negative").help("a mass is zero or positive, in kg"));
@@ -79,11 +79,10 @@ impl<'d> Importer<'d> {
 
     fn tensor(&mut self, element: Element<'d>, what: &str) -> Option<[(f64, Span); 6]> {
         self.attributes(element, &MOMENTS);
-        let whole = format!("the inertia of {what}");
         let mut read = [(0.0, element.tag()); 6];
         for (place, name) in read.iter_mut().zip(MOMENTS) {
             let attribute = self.required(element, name, what)?;
-            *place = (self.number(attribute, &whole)?, attribute.span);
+            *place = (self.number(attribute, format_args!("the inertia of {what}"))?, attribute.span);
         }
         Some(read)
     }

@@ -1,5 +1,7 @@
 //! Numbers in attributes, elements that may stand once, and everything that has no effect.
 
+use std::fmt::Arguments;
+
 use dalembert_dynamics::spec::{FramePose, Number, RotationSpec, Span, Spanned};
 
 use super::Importer;
@@ -135,7 +137,7 @@ impl<'d> Importer<'d> {
     }
 
     /// An attribute's number.
-    pub fn number(&mut self, attribute: Attribute<'d>, what: &str) -> Option<f64> {
+    pub fn number(&mut self, attribute: Attribute<'d>, what: Arguments<'_>) -> Option<f64> {
         let [value] = self.numbers(attribute, what)?;
         Some(value)
     }
@@ -143,7 +145,7 @@ impl<'d> Importer<'d> {
     /// A number that need not be given.
     pub fn number_of(&mut self, element: Element<'d>, name: &str, what: &str) -> Option<Number> {
         let attribute = element.attribute(name)?;
-        let value = self.number(attribute, what)?;
+        let value = self.number(attribute, format_args!("{what}"))?;
         Some(Number::Value(value, attribute.span))
     }
 
@@ -160,8 +162,8 @@ impl<'d> Importer<'d> {
         Some(number)
     }
 
-    /// N numbers with blanks between them.
-    pub fn numbers<const N: usize>(&mut self, attribute: Attribute<'d>, what: &str) -> Option<[f64; N]> {
+    /// N numbers with blanks between them; `what` is put into words only where something is wrong.
+    pub fn numbers<const N: usize>(&mut self, attribute: Attribute<'d>, what: Arguments<'_>) -> Option<[f64; N]> {
         let mut values = [0.0; N];
         let mut count = 0;
         for word in attribute.value.split_whitespace() {
@@ -188,7 +190,7 @@ impl<'d> Importer<'d> {
         None
     }
 
-    fn not_a_number(&mut self, attribute: Attribute<'d>, word: &str, what: &str) {
+    fn not_a_number(&mut self, attribute: Attribute<'d>, word: &str, what: Arguments<'_>) {
         let message = format!("`{}` of {what} is not a number: {}", attribute.name, quoted(word));
         let fault = Diagnostic::at(Code::BadNumber, attribute.span, message).label("not a number");
         self.reader.report(fault.help(if attribute.value.contains("${") || attribute.value.contains("$(") {
@@ -200,7 +202,7 @@ impl<'d> Importer<'d> {
         }));
     }
 
-    fn not_finite(&mut self, attribute: Attribute<'d>, word: &str, what: &str) {
+    fn not_finite(&mut self, attribute: Attribute<'d>, word: &str, what: Arguments<'_>) {
         let lower = word.to_ascii_lowercase();
         let (problem, help) = if lower.contains("nan") {
             ("not a number", "write a number")
@@ -217,29 +219,32 @@ impl<'d> Importer<'d> {
     /// `<origin xyz="…" rpy="…"/>`
     pub fn origin(&mut self, element: Element<'d>, what: &str) -> FramePose {
         self.attributes(element, &["xyz", "rpy", "quat_xyzw"]);
-        let what = format!("the origin of {what}");
-        let xyz = element.attribute("xyz").and_then(|xyz| Some((self.numbers::<3>(xyz, &what)?, xyz.span)));
-        let rpy = element.attribute("rpy").and_then(|rpy| Some((self.numbers::<3>(rpy, &what)?, rpy.span)));
+        let xyz = element
+            .attribute("xyz")
+            .and_then(|xyz| Some((self.numbers::<3>(xyz, format_args!("the origin of {what}"))?, xyz.span)));
+        let rpy = element
+            .attribute("rpy")
+            .and_then(|rpy| Some((self.numbers::<3>(rpy, format_args!("the origin of {what}"))?, rpy.span)));
         let quaternion = element.attribute("quat_xyzw");
         let rotation = rpy.map(|(angles, span)| RotationSpec::RollPitchYaw(values(angles, span)));
         let rotation = match (rotation, quaternion) {
             (Some(_), Some(quaternion)) => {
-                let message = format!("{what} is turned twice, by `rpy` and by `quat_xyzw`");
+                let message = format!("the origin of {what} is turned twice, by `rpy` and by `quat_xyzw`");
                 let fault = Diagnostic::at(Code::Mismatch, quaternion.span, message).label("given again here");
                 self.reader.report(fault.help("keep one of the two"));
                 None
             }
-            (None, Some(quaternion)) => self.quaternion(quaternion, &what),
+            (None, Some(quaternion)) => self.quaternion(quaternion, what),
             (rotation, None) => rotation,
         };
         FramePose { at: xyz.map(|(xyz, span)| values(xyz, span)), rotation }
     }
 
     fn quaternion(&mut self, attribute: Attribute<'d>, what: &str) -> Option<RotationSpec> {
-        let [x, y, z, w] = self.numbers::<4>(attribute, what)?;
+        let [x, y, z, w] = self.numbers::<4>(attribute, format_args!("the origin of {what}"))?;
         let norm = length(&[w, x, y, z]);
         if (norm - 1.0).abs() > UNIT {
-            let message = format!("the quaternion of {what} has the length {norm}, not 1");
+            let message = format!("the quaternion of the origin of {what} has the length {norm}, not 1");
             let fault =
                 Diagnostic::at(Code::BadNumber, attribute.span, message).label("\"x y z w\" of unit length is wanted");
             let [x, y, z, w] = [x, y, z, w].map(|x| x / norm);
