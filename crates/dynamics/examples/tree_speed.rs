@@ -74,6 +74,18 @@ fn measure(bench: &Bench) {
     }
     let mut matrix = vec![0.0; n * n];
     say("crba", time(states, |k| tree::crba(tree, &mut ws, &bench.q[k], &mut matrix)));
+    say("minverse", time(states, |k| tree::minverse(tree, &mut ws, &bench.q[k], &mut matrix).expect("mass")));
+    let mut slopes = tree::RneaDerivatives::new(tree);
+    let mut call = |k: usize| {
+        tree::rnea_derivatives(tree, &mut ws, &bench.q[k], &bench.v[k], &bench.a[k], &mut out, &mut slopes);
+    };
+    say("rnea_derivatives", time(states, &mut call));
+    let mut slopes = tree::AbaDerivatives::new(tree);
+    let mut call = |k: usize| {
+        let (q, v, tau) = (&bench.q[k], &bench.v[k], &bench.tau[k]);
+        tree::aba_derivatives(tree, &mut ws, q, v, tau, &mut out, &mut slopes).expect("every chain end has mass");
+    };
+    say("aba_derivatives", time(states, &mut call));
 }
 
 fn aba<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], v: &[T], tau: &[T], a: &mut [T]) {

@@ -102,36 +102,32 @@ pub(super) fn own_inertia<T: Scalar>(link: &Link) -> Inertia<T> {
     Inertia { mass: link.mass(), first: link.first(), second: link.second() }
 }
 
-/// Velocities worked on together.
-const WIDTH: usize = 8;
-
 /// out_j = Σ_i x_i rows_ij for j in from..to.
 #[inline(always)]
-pub(super) fn products<T: Scalar, const K: usize>(x: &[T; K], rows: &[&[T]; K], from: usize, to: usize, out: &mut [T]) {
-    let n = to - from;
+pub(super) fn products<T: Scalar>(x: &[T; 6], rows: &[&[T]; 6], from: usize, to: usize, out: &mut [T]) {
     let out = &mut out[from..to];
-    let mut cut = [&rows[0][from..to]; K];
-    for i in 1..K {
-        cut[i] = &rows[i][from..to];
+    let cut = |i: usize| &rows[i][from..to];
+    let (a, b, c, d, e, f) = (cut(0), cut(1), cut(2), cut(3), cut(4), cut(5));
+    for (j, entry) in out.iter_mut().enumerate() {
+        *entry = dot6(x, &[a[j], b[j], c[j], d[j], e[j], f[j]]);
     }
-    let mut j = 0;
-    while j + WIDTH <= n {
-        let mut sum = [T::constant(0.0); WIDTH];
-        for i in 0..K {
-            let row = &cut[i][j..j + WIDTH];
-            for l in 0..WIDTH {
-                sum[l] = if i == 0 { x[0] * row[l] } else { x[i].mul_add(row[l], sum[l]) };
-            }
-        }
-        out[j..j + WIDTH].copy_from_slice(&sum);
-        j += WIDTH;
-    }
-    while j < n {
-        let mut sum = x[0] * cut[0][j];
-        for i in 1..K {
-            sum = x[i].mul_add(cut[i][j], sum);
-        }
-        out[j] = sum;
-        j += 1;
+}
+
+/// out_j = Σ_i x_i front_ij + Σ_i y_i back_ij for j in from..to.
+#[inline(always)]
+pub(super) fn products_with<T: Scalar>(
+    (x, y): &([T; 3], [T; 6]),
+    front: &[&[T]; 6],
+    back: &[&[T]; 6],
+    from: usize,
+    to: usize,
+    out: &mut [T],
+) {
+    products(y, back, from, to, out);
+    // A loop of its own: with nine rows the compiler gives up telling them from what is written.
+    let out = &mut out[from..to];
+    let (a, b, c) = (&front[0][from..to], &front[1][from..to], &front[2][from..to]);
+    for (j, entry) in out.iter_mut().enumerate() {
+        *entry = x[0].mul_add(a[j], x[1].mul_add(b[j], x[2].mul_add(c[j], *entry)));
     }
 }

@@ -17,9 +17,8 @@ pub(super) struct Freedom {
     pub node: u32,
 }
 
-/// The velocities of a tree, and the number of slots.
-pub(super) fn freedoms(nodes: &[Node], v: &[usize]) -> (Vec<Freedom>, usize) {
-    // Last velocity + 1 of each node or, without any, of its nearest ancestor that has one.
+/// The velocities of a tree, the number of slots, and of each node the last velocity + 1 that moves it, or 0.
+pub(super) fn freedoms(nodes: &[Node], v: &[usize]) -> (Vec<Freedom>, usize, Vec<u32>) {
     let mut lowest = vec![0_u32; nodes.len()];
     let mut freedoms: Vec<Freedom> = Vec::with_capacity(v[nodes.len()]);
     for (k, node) in nodes.iter().enumerate() {
@@ -44,5 +43,5 @@ pub(super) fn freedoms(nodes: &[Node], v: &[usize]) -> (Vec<Freedom>, usize) {
             freedoms[i].source = *slot;
         }
     }
-    (freedoms, slots as usize)
+    (freedoms, slots as usize, lowest)
 }

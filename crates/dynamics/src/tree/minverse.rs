@@ -126,11 +126,6 @@ pub(super) struct Solver<'a, T> {
     slots: &'a mut [Panel<T>],
 }
 
-#[inline(always)]
-fn zero_panel<T: Scalar>() -> Panel<T> {
-    [[T::constant(0.0); PANEL]; 6]
-}
-
 impl<'a, T: Scalar> Solver<'a, T> {
     #[inline(always)]
     pub fn size(&self) -> usize {
@@ -152,57 +147,34 @@ impl<'a, T: Scalar> Solver<'a, T> {
     /// zero and those of the answer not wanted.
     #[inline(always)]
     pub fn solve(&mut self, b: &mut [T], width: usize, from: usize, to: usize, below: usize) {
-        let nv = self.freedoms.len();
-        let subspace = rows(self.subspace, nv);
-        let count = to - from;
-        for slot in self.slots.iter_mut() {
-            *slot = zero_panel();
-        }
+        let zero = [[T::constant(0.0); PANEL]; 6];
+        self.slots.fill(zero);
+        let subspace = rows(self.subspace, self.freedoms.len());
         // (1)
-        let mut z = zero_panel();
+        let mut z = zero;
         for k in (0..below).rev() {
             let freedom = &self.freedoms[k];
             if freedom.slot != NONE {
-                let slot = &self.slots[freedom.slot as usize];
-                for i in 0..6 {
-                    for l in 0..PANEL {
-                        z[i][l] = z[i][l] + slot[i][l];
-                    }
-                }
+                add(&mut z, &self.slots[freedom.slot as usize]);
             }
             let row = &mut b[k * width + from..k * width + to];
-            let mut u = load(row, count);
-            let s = column(&subspace, k);
-            subtract_dot(&mut u, &s, &z);
-            store(row, count, &u);
-            add_outer(&mut z, &self.gains[k].gain, &u);
+            step(row, T::constant(1.0), &column(&subspace, k), &self.gains[k].gain, &mut z);
             if freedom.source != CARRY {
-                let slot = &mut self.slots[freedom.source as usize];
-                for i in 0..6 {
-                    for l in 0..PANEL {
-                        slot[i][l] = slot[i][l] + z[i][l];
-                    }
-                }
-                z = zero_panel();
+                add(&mut self.slots[freedom.source as usize], &z);
+                z = zero;
             }
         }
         // (2)
-        self.slots[0] = zero_panel();
-        let mut a = zero_panel();
+        self.slots[0] = zero;
+        let mut a = zero;
         for k in 0..below {
             let freedom = &self.freedoms[k];
             if freedom.source != CARRY {
                 a = self.slots[freedom.source as usize];
             }
             let row = &mut b[k * width + from..k * width + to];
-            let mut x = load(row, count);
             let inverse = T::constant(1.0) / self.pivots[k];
-            for l in 0..PANEL {
-                x[l] = x[l] * inverse;
-            }
-            subtract_dot(&mut x, &self.gains[k].gain, &a);
-            store(row, count, &x);
-            add_outer(&mut a, &column(&subspace, k), &x);
+            step(row, inverse, &self.gains[k].gain, &column(&subspace, k), &mut a);
             if freedom.slot != NONE {
                 self.slots[freedom.slot as usize] = a;
             }
@@ -210,41 +182,44 @@ impl<'a, T: Scalar> Solver<'a, T> {
     }
 }
 
-/// The first `count` numbers, and zeros.
+/// row ← c row − s · z, z ← z + g row: (1) and (2) alike.
 #[inline(always)]
-fn load<T: Scalar>(row: &[T], count: usize) -> [T; PANEL] {
-    if let Some(full) = row.first_chunk() {
-        return *full;
-    }
-    let mut x = [T::constant(0.0); PANEL];
-    x[..count].copy_from_slice(row);
-    x
-}
-
-#[inline(always)]
-fn store<T: Scalar>(row: &mut [T], count: usize, x: &[T; PANEL]) {
+fn step<T: Scalar>(row: &mut [T], c: T, s: &[T; 6], g: &[T; 6], z: &mut Panel<T>) {
     match row.first_chunk_mut() {
-        Some(full) => *full = *x,
-        None => row.copy_from_slice(&x[..count]),
+        Some(full) => step_full(full, c, s, g, z),
+        None => {
+            let mut full = [T::constant(0.0); PANEL];
+            full[..row.len()].copy_from_slice(row);
+            step_full(&mut full, c, s, g, z);
+            row.copy_from_slice(&full[..row.len()]);
+        }
     }
 }
 
-/// u − s · z, in two chains because a sweep waits for it.
 #[inline(always)]
-fn subtract_dot<T: Scalar>(u: &mut [T; PANEL], s: &[T; 6], z: &Panel<T>) {
+fn step_full<T: Scalar>(row: &mut [T; PANEL], c: T, s: &[T; 6], g: &[T; 6], z: &mut Panel<T>) {
+    let [z0, z1, z2, z3, z4, z5] = z;
+    let mut answer = [c; PANEL];
     for l in 0..PANEL {
-        let near = (-s[0]).mul_add(z[0][l], (-s[1]).mul_add(z[1][l], (-s[2]).mul_add(z[2][l], u[l])));
-        let far = s[3].mul_add(z[3][l], s[4].mul_add(z[4][l], s[5] * z[5][l]));
-        u[l] = near - far;
+        let near = (-s[0]).mul_add(z0[l], (-s[1]).mul_add(z1[l], (-s[2]).mul_add(z2[l], c * row[l])));
+        let u = near - s[3].mul_add(z3[l], s[4].mul_add(z4[l], s[5] * z5[l]));
+        answer[l] = u;
+        z0[l] = g[0].mul_add(u, z0[l]);
+        z1[l] = g[1].mul_add(u, z1[l]);
+        z2[l] = g[2].mul_add(u, z2[l]);
+        z3[l] = g[3].mul_add(u, z3[l]);
+        z4[l] = g[4].mul_add(u, z4[l]);
+        z5[l] = g[5].mul_add(u, z5[l]);
     }
+    *row = answer;
 }
 
-/// z + g u
+/// z + y
 #[inline(always)]
-fn add_outer<T: Scalar>(z: &mut Panel<T>, g: &[T; 6], u: &[T; PANEL]) {
-    for i in 0..6 {
+fn add<T: Scalar>(z: &mut Panel<T>, y: &Panel<T>) {
+    for (z, y) in z.iter_mut().zip(y) {
         for l in 0..PANEL {
-            z[i][l] = g[i].mul_add(u[l], z[i][l]);
+            z[l] = z[l] + y[l];
         }
     }
 }
@@ -270,9 +245,10 @@ impl<'a, T: Scalar> Kernel for Minverse<'a, T> {
         while from < n {
             let to = (from + PANEL).min(n);
             for k in 0..to {
-                for j in from..to {
-                    self.inverse[k * n + j] = T::constant(if j == k { 1.0 } else { 0.0 });
-                }
+                self.inverse[k * n + from..k * n + to].fill(T::constant(0.0));
+            }
+            for j in from..to {
+                self.inverse[j * n + j] = T::constant(1.0);
             }
             self.solver.solve(self.inverse, n, from, to, to);
             from = to;

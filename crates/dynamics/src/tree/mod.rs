@@ -9,15 +9,20 @@
 
 mod aba;
 mod aba_derivatives;
+mod centroidal;
 mod common;
 mod crba;
 mod dispatch;
 mod energy;
+mod factor;
 mod freedom;
 mod fused;
+mod jacobian;
 mod kinematics;
 mod link;
 mod minverse;
+mod operational;
+mod regressor;
 mod rnea;
 mod rnea_derivatives;
 mod workspace;
@@ -26,10 +31,15 @@ use std::fmt;
 
 pub use aba::{aba, aba_with_wrenches};
 pub use aba_derivatives::{AbaDerivatives, aba_derivatives};
+pub use centroidal::{Centroidal, centroidal};
 pub use crba::crba;
 pub use energy::{Energies, energy};
+pub use factor::{Factor, factor};
+pub use jacobian::{Axes, jacobian, jacobian_rate};
 pub use kinematics::{Kinematics, kinematics, poses};
 pub use minverse::minverse;
+pub use operational::operational;
+pub use regressor::regressor;
 pub use rnea::{bias, gravity, reactions, rnea, rnea_with_wrenches};
 pub use rnea_derivatives::{RneaDerivatives, rnea_derivatives};
 pub use workspace::Workspace;
@@ -118,6 +128,8 @@ pub struct Tree {
     freedoms: Vec<freedom::Freedom>,
     /// Number of slots of sweeps over velocities, the ground's included.
     freedom_slots: usize,
+    /// Last velocity + 1 that moves each node, or 0.
+    lowest: Vec<u32>,
     /// Whether some velocities do not move one another.
     unrelated: bool,
     /// Whether every subtree is contiguous.
@@ -155,7 +167,7 @@ impl Tree {
             above.push(if follows { above[k - 1] } else { node.parent.map_or(0, |p| p as u32 + 1) });
         }
         let unrelated = (1..nodes.len()).any(|k| nodes[k].parent != Some(k - 1));
-        let (freedoms, freedom_slots) = freedom::freedoms(&nodes, &v);
+        let (freedoms, freedom_slots, lowest) = freedom::freedoms(&nodes, &v);
         Ok(Self {
             nodes,
             q,
@@ -168,6 +180,7 @@ impl Tree {
             above,
             freedoms,
             freedom_slots,
+            lowest,
             unrelated,
             depth_first,
             gravity,

@@ -64,9 +64,36 @@ pub fn reactions<'a, T: Scalar>(
     &ws.wrenches
 }
 
+/// Rate of all momentum at q̈ = 0, about the ground's origin and in its axes: Σ_roots φ 𝔣 without gravity. `tau` is
+/// scratch.
+pub(super) fn momentum_bias<T: Scalar>(
+    tree: &Tree,
+    ws: &mut Workspace<T>,
+    q: &[T],
+    v: &[T],
+    tau: &mut [T],
+) -> Wrench<T> {
+    with_gravity(tree, ws, [0.0; 3], q, Some(v), None, None, tau);
+    ws.wrench_slots[0]
+}
+
 fn general<T: Scalar>(
     tree: &Tree,
     ws: &mut Workspace<T>,
+    q: &[T],
+    v: Option<&[T]>,
+    a: Option<&[T]>,
+    external: Option<&[Wrench<T>]>,
+    tau: &mut [T],
+) {
+    with_gravity(tree, ws, tree.gravity, q, v, a, external, tau);
+}
+
+#[allow(clippy::too_many_arguments)] // those of `general`, and gravity
+fn with_gravity<T: Scalar>(
+    tree: &Tree,
+    ws: &mut Workspace<T>,
+    gravity: [f64; 3],
     q: &[T],
     v: Option<&[T]>,
     a: Option<&[T]>,
@@ -79,7 +106,7 @@ fn general<T: Scalar>(
     external.into_iter().for_each(|x| tree.check_nodes(x));
     dispatch::run(Rnea {
         links: &tree.links,
-        gravity: tree.gravity,
+        gravity,
         q,
         v,
         a,

@@ -17,7 +17,7 @@
 
 use dalembert_expr::Scalar;
 
-use super::common::{column, common_frame, dot6, own_inertias, products, rows, rows_mut, set_column};
+use super::common::{column, common_frame, dot6, own_inertias, products, products_with, rows, rows_mut, set_column};
 use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
 use super::fused::Fused;
 use super::link::{Link, Place};
@@ -318,20 +318,11 @@ impl<T: Scalar> Derivatives<'_, T> {
 
     /// t and F of a velocity: what (4) multiplies.
     #[inline(always)]
-    fn left(&self, i: usize) -> [T; 9] {
+    fn left(&self, i: usize) -> ([T; 3], [T; 6]) {
         let nv = self.tree.nv();
         let f = &self.columns[30 * nv..];
-        [
-            f[6 * nv + i],
-            f[7 * nv + i],
-            f[8 * nv + i],
-            f[i],
-            f[nv + i],
-            f[2 * nv + i],
-            f[3 * nv + i],
-            f[4 * nv + i],
-            f[5 * nv + i],
-        ]
+        let t = &f[6 * nv..];
+        ([t[i], t[nv + i], t[2 * nv + i]], column(&rows(f, nv), i))
     }
 
     /// (4) over the runs of ancestors, (5) over the subtree.
@@ -344,14 +335,12 @@ impl<T: Scalar> Derivatives<'_, T> {
             for i in link.v as usize..link.v as usize + link.freedoms() {
                 let left = self.left(i);
                 let [psi, rate, sum, g, w, _] = matrices(self.columns, nv);
-                let by_q = [psi[0], psi[1], psi[2], rate[0], rate[1], rate[2], rate[3], rate[4], rate[5]];
-                let by_v = [s[0], s[1], s[2], sum[0], sum[1], sum[2], sum[3], sum[4], sum[5]];
                 let (dq, dv) = (&mut self.dq[i * nv..(i + 1) * nv], &mut self.dv[i * nv..(i + 1) * nv]);
                 let mut node = k;
                 loop {
                     let (start, last) = (tree.runs[node] as usize, tree.v[node + 1]);
-                    products(&left, &by_q, start, last, dq);
-                    products(&left, &by_v, start, last, dv);
+                    products_with(&left, &psi, &rate, start, last, dq);
+                    products_with(&left, &s, &sum, start, last, dv);
                     match tree.above[node] {
                         0 => break,
                         above => node = above as usize - 1,
@@ -374,14 +363,12 @@ impl<T: Scalar> Derivatives<'_, T> {
             for i in tree.v[k]..tree.v[k + 1] {
                 let left = self.left(i);
                 let [psi, rate, sum, g, w, _] = matrices(self.columns, nv);
-                let by_q = [psi[0], psi[1], psi[2], rate[0], rate[1], rate[2], rate[3], rate[4], rate[5]];
-                let by_v = [s[0], s[1], s[2], sum[0], sum[1], sum[2], sum[3], sum[4], sum[5]];
                 let (g, w) = (column(&g, i), column(&w, i));
                 let mut node = k;
                 loop {
                     let (start, last) = (tree.v[node], tree.v[node + 1]);
-                    products(&left, &by_q, start, last, &mut self.dq[i * nv..(i + 1) * nv]);
-                    products(&left, &by_v, start, last, &mut self.dv[i * nv..(i + 1) * nv]);
+                    products_with(&left, &psi, &rate, start, last, &mut self.dq[i * nv..(i + 1) * nv]);
+                    products_with(&left, &s, &sum, start, last, &mut self.dv[i * nv..(i + 1) * nv]);
                     if node != k {
                         for j in start..last {
                             self.dq[j * nv + i] = dot6(&column(&s, j), &g);

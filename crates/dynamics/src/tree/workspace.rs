@@ -61,6 +61,8 @@ pub struct Workspace<T> {
     /// Of velocities with a slot.
     pub(super) panels: Vec<Panel<T>>,
     pub(super) zeros: Vec<T>,
+    /// Υ of velocities.
+    pub(super) covariances: Vec<[[T; 6]; 6]>,
 }
 
 impl<T: Scalar> Workspace<T> {
@@ -88,6 +90,7 @@ impl<T: Scalar> Workspace<T> {
             twist_pairs: vec![TwistPair::zero(); nodes],
             panels: vec![[[o; PANEL]; 6]; tree.freedom_slots],
             zeros: vec![o; nv],
+            covariances: vec![[[o; 6]; 6]; nv],
         }
     }
 }
