@@ -11,11 +11,11 @@ use crate::class::{Class, ClassId};
 use crate::derive::derive;
 use crate::derive::parameters::{Given, Parameters};
 use crate::error::{ModelError, known_names};
+use crate::formulation::Formulation;
+use crate::mechanism::Resolver;
 use crate::mechanism::{MechanismBuilder, variables_of};
 use crate::model::{Input, Instance, Model, Output, Row, Variable};
 use crate::pattern::Pattern;
-use crate::formulation::Formulation;
-use crate::mechanism::Resolver;
 use crate::spatial::Pose;
 use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, SimulateSpec, Spanned, SubmoduleSpec};
 

@@ -239,7 +239,9 @@ fn carried(m: &Mechanism) -> Vec<String> {
     if !rubbing.is_empty() {
         let listed = names(rubbing.iter().take(6).copied());
         let more = if rubbing.len() > 6 { format!(" and {} more", rubbing.len() - 6) } else { String::new() };
-        notes.push(format!("Dry friction of the joints {listed}{more} is kept as data; it does not act in simulations."));
+        notes.push(format!(
+            "Dry friction of the joints {listed}{more} is kept as data; it does not act in simulations."
+        ));
     }
     let ranged = m.joints.iter().filter(|j| j.range.is_some()).count();
     if ranged > 0 {

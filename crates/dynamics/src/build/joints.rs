@@ -47,7 +47,8 @@ impl<'a> Builder<'a> {
                 let local = format!("{}{suffix}", joint.name.value);
                 if let Some((_, given, span)) = starts_for(&order.starts, &local) {
                     if given.len() > v.start.len() {
-                        let message = format!("`{local}` has {} start values for {} state(s)", given.len(), v.start.len());
+                        let message =
+                            format!("`{local}` has {} start values for {} state(s)", given.len(), v.start.len());
                         return Err(ModelError::at(*span, message).help("give the value, then its rate"));
                     }
                     for (slot, value) in given.iter().enumerate() {

@@ -34,7 +34,8 @@ enum Target {
     Coordinate(VariableRef),
 }
 
-const STATE: Allowed = Allowed { state: true, acceleration: false, inputs: InputUse::Value, reactions: false, frames: false };
+const STATE: Allowed =
+    Allowed { state: true, acceleration: false, inputs: InputUse::Value, reactions: false, frames: false };
 /// What a force may speak of.
 const FORCE: Allowed = Allowed { frames: true, ..STATE };
 
@@ -174,6 +175,7 @@ impl Derivation<'_> {
             });
         }
         self.joint_variables();
+        self.modal_variables();
         for u in &self.spec.variables {
             let Some(quasi) = &u.quasi else { continue };
             let variables = &mut self.interface.variables;
@@ -220,6 +222,23 @@ impl Derivation<'_> {
                     quasi_unit: None,
                     joint: true,
                     span: joint.name.span,
+                });
+            }
+        }
+    }
+
+    /// Modal coordinates of flexible bodies, after all joints.
+    fn modal_variables(&mut self) {
+        for body in &self.spec.bodies {
+            for k in 1..=crate::mechanism::mode_count(body) {
+                self.interface.variables.push(ClassVariable {
+                    name: format!("{}.mode{k}", body.name.value),
+                    order: 2,
+                    quasi: None,
+                    unit: None,
+                    quasi_unit: None,
+                    joint: true,
+                    span: body.name.span,
                 });
             }
         }
@@ -693,7 +712,9 @@ impl Derivation<'_> {
         let spec = self.spec;
         for joint in &spec.joints {
             let Some(mimic) = &joint.mimic else { continue };
-            let (Some(own), Some(of)) = (self.scalar_joint(&joint.name), self.scalar_joint(&mimic.of)) else { continue };
+            let (Some(own), Some(of)) = (self.scalar_joint(&joint.name), self.scalar_joint(&mimic.of)) else {
+                continue;
+            };
             let ratio = self.constant_or(mimic.ratio.as_ref(), 1.0);
             let offset = self.constant_or(mimic.offset.as_ref(), 0.0);
             let (mut scope, g) = self.scope(STATE, &[]);

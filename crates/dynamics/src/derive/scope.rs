@@ -546,7 +546,11 @@ impl Scope<'_> {
         };
         let Some((name, 0)) = argument.bare_name() else {
             let help = format!("write `{function}(body)` or `{function}(body.frame)`");
-            return Err(error(span, format!("`{function}` takes the name of a body or frame, not a formula"), Some(help)));
+            return Err(error(
+                span,
+                format!("`{function}` takes the name of a body or frame, not a formula"),
+                Some(help),
+            ));
         };
         let name = self.with_index(name, argument.span())?;
         let (mut path, mut class, mut rest) = (Vec::new(), None, name.as_str());

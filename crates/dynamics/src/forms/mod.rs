@@ -118,6 +118,7 @@ impl Forms {
     pub fn of(model: &Model, question: &Question) -> Result<Self, ModelError> {
         let mut flat = Flat::of(model, &question.numbers)?;
         let mut algebra = Algebra::default();
+        algebra.noise = model.mechanism.is_some().then_some(bodies::NOISE);
         let body = match question.form {
             Form::Multipliers => Body::Multipliers,
             Form::Reduced => reduced_body(model, &mut flat, &mut algebra, question)?,

@@ -9,13 +9,16 @@ use std::collections::HashMap;
 
 use dalembert_expr::Graph;
 
+use super::declare::mode_count;
 use super::links::{SpanningTree, span};
 use super::resolve::Resolver;
 use super::{Elastic, Frame, JointEffort, JointInfo, Line, Mechanism, PointForce, coordinate_names, variables_of};
 use crate::derive::parameters::Parameters;
 use crate::error::{ModelError, known_names};
+use crate::operators::SkoError;
+use crate::operators::flexible::{FlexibleBody, FlexibleTree};
 use crate::spatial::{Inertia, Pose, Quaternion, Rotation, Vector};
-use crate::spec::{ActuatorTarget, JointKind, JointSpec, ModuleSpec, Placement, Span, Spanned};
+use crate::spec::{ActuatorTarget, BodySpec, FlexibleSpec, JointKind, JointSpec, ModuleSpec, Placement, Span, Spanned};
 use crate::tree::{Joint, Node, Tree};
 
 /// The name that stands for the inertial frame.
@@ -36,6 +39,8 @@ struct RawBody {
     /// Reference pose in the ground frame, and whether the user gave it.
     pose: Pose<f64>,
     placed: bool,
+    flexible: Option<FlexibleBody>,
+    mode_columns: Vec<usize>,
 }
 
 struct RawJoint {
@@ -44,6 +49,8 @@ struct RawJoint {
     span: Span,
     /// Body (`None`: ground) and the frame on it that was named.
     ends: [(Option<usize>, Pose<f64>); 2],
+    /// Which influences of flexible bodies move those frames.
+    influences: [Option<usize>; 2],
     place: Place,
     axis: Vector<f64>,
     second_axis: Vector<f64>,
@@ -115,24 +122,29 @@ impl<'a> MechanismBuilder<'a> {
                 return Err(ModelError::at(body.name.span, "`ground` is the name of the inertial frame")
                     .help("give the body another name"));
             }
-            if let Some(flexible) = &body.flexible {
-                return Err(ModelError::at(
-                    flexible.span,
-                    format!("body `{}` is flexible, which models can't simulate yet", body.name.value),
-                )
-                .help("the operators of `dalembert::dynamics::operators` take modal bodies; leave `flexible` out here"));
-            }
             let index = self.bodies.len();
             let name = format!("{prefix}{}", body.name.value);
             let pose = base.compose(&r.pose(body.pose.as_ref())?);
             let inertia = r.inertia(body)?;
+            let flexible = match &body.flexible {
+                Some(spec) => Some(flexible_body(&mut r, body, spec, &inertia)?),
+                None => None,
+            };
             self.body_names.insert(name.clone(), index);
             for (frame, pose) in &body.frames {
                 let full = format!("{name}.{}", frame.value);
                 self.frame_names.insert(full.clone(), self.frames.len());
                 self.frames.push((full, index, r.pose(Some(pose))?));
             }
-            self.bodies.push(RawBody { name, span: body.name.span, inertia, pose, placed: body.pose.is_some() });
+            self.bodies.push(RawBody {
+                name,
+                span: body.name.span,
+                inertia,
+                pose,
+                placed: body.pose.is_some(),
+                flexible,
+                mode_columns: Vec::new(),
+            });
         }
         self.modules.push(Pending {
             spec,
@@ -174,6 +186,12 @@ impl<'a> MechanismBuilder<'a> {
                 }
                 column += count;
             }
+            for spec in &module.spec.bodies {
+                let body = self.body_names[&format!("{}{}", module.prefix, spec.name.value)];
+                let modes = self.bodies[body].flexible.as_ref().map_or(0, FlexibleBody::modes);
+                self.bodies[body].mode_columns = (column..column + modes).collect();
+                column += modes;
+            }
         }
         if !faults.is_empty() {
             return Err(faults);
@@ -210,6 +228,14 @@ impl<'a> MechanismBuilder<'a> {
             .help(known_names(&name.value, known)))
     }
 
+    /// The influence of a flexible body that moves a named frame.
+    fn influence(&self, module: &Pending<'_>, name: &Spanned<String>) -> Option<usize> {
+        let frame = self.frame_names.get(&format!("{}{}", module.prefix, name.value))?;
+        let (full, body, _) = &self.frames[*frame];
+        let local = full.strip_prefix(self.bodies[*body].name.as_str())?.strip_prefix('.')?;
+        self.bodies[*body].flexible.as_ref()?.influence_of(local)
+    }
+
     fn joint(
         &self,
         r: &mut Resolver<'_>,
@@ -219,6 +245,7 @@ impl<'a> MechanismBuilder<'a> {
     ) -> Result<RawJoint, ModelError> {
         let ends = [self.end(module, &spec.between[0])?, self.end(module, &spec.between[1])?];
         let name = format!("{}{}", module.prefix, spec.name.value);
+        let influences = [self.influence(module, &spec.between[0]), self.influence(module, &spec.between[1])];
         if ends[0].0 == ends[1].0 {
             return Err(ModelError::at(spec.between[1].span, format!("joint `{name}` joins a body to itself"))
                 .help("name two different bodies"));
@@ -242,8 +269,11 @@ impl<'a> MechanismBuilder<'a> {
         let range = spec.range.as_ref().map(|range| r.array(range)).transpose()?;
         if let (Some([low, high]), Some(numbers)) = (range, &spec.range) {
             if low > high {
-                return Err(ModelError::at(numbers[0].span(), format!("the range of joint `{name}` is empty: [{low}, {high}]"))
-                    .help("give the lower limit first"));
+                return Err(ModelError::at(
+                    numbers[0].span(),
+                    format!("the range of joint `{name}` is empty: [{low}, {high}]"),
+                )
+                .help("give the lower limit first"));
             }
         }
         let positive = |r: &mut Resolver<'_>, n, what: &str| r.not_negative(n, &format!("{what} of joint `{name}`"));
@@ -251,6 +281,7 @@ impl<'a> MechanismBuilder<'a> {
             kind: spec.kind.value,
             span: spec.name.span,
             ends,
+            influences,
             place,
             axis,
             second_axis,
@@ -284,8 +315,11 @@ impl<'a> MechanismBuilder<'a> {
         for &cut in &tree.cuts {
             let j = &joints[cut];
             faults.push(
-                ModelError::at(j.span, format!("joint `{}` closes a loop, which models of bodies can't do yet", j.name))
-                    .help("leave the joint out, or write the loop as equations with constraints"),
+                ModelError::at(
+                    j.span,
+                    format!("joint `{}` closes a loop, which models of bodies can't do yet", j.name),
+                )
+                .help("leave the joint out, or write the loop as equations with constraints"),
             );
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
@@ -346,10 +380,11 @@ impl<'a> MechanismBuilder<'a> {
         let at = Pose { rotation: Rotation::identity(), position: point };
         let on = frame.compose(&at);
         Ok(match body {
-            None => Frame { name: name.value.clone(), node: None, pose: on },
+            None => Frame { name: name.value.clone(), node: None, pose: on, influence: None },
             Some(b) => {
                 let body = &mechanism.bodies[b];
-                Frame { name: name.value.clone(), node: body.node, pose: body.pose.compose(&on) }
+                let influence = self.influence(module, name);
+                Frame { name: name.value.clone(), node: body.node, pose: body.pose.compose(&on), influence }
             }
         })
     }
@@ -403,6 +438,10 @@ struct Assembly<'a, 'b> {
     /// Per body: its node and its frame in the node's frame; reference pose in the ground.
     bodies: Vec<(Option<usize>, Pose<f64>, Pose<f64>)>,
     infos: Vec<JointInfo>,
+    /// Flexible bodies by node.
+    flexible: Vec<(usize, FlexibleBody)>,
+    /// Nodes that hang on an influence of their parent's body, with the joint's place.
+    hung: Vec<(usize, String, Span)>,
     columns: Vec<usize>,
     elastic: Vec<Elastic>,
 }
@@ -417,6 +456,8 @@ impl<'a, 'b> Assembly<'a, 'b> {
             nodes: Vec::new(),
             bodies,
             infos: Vec::new(),
+            flexible: Vec::new(),
+            hung: Vec::new(),
             columns: Vec::new(),
             elastic: Vec::new(),
         }
@@ -434,11 +475,13 @@ impl<'a, 'b> Assembly<'a, 'b> {
             .bodies
             .iter()
             .zip(&self.bodies)
-            .map(|(b, (node, pose, _))| Frame { name: b.name.clone(), node: *node, pose: *pose })
+            .map(|(b, (node, pose, _))| Frame { name: b.name.clone(), node: *node, pose: *pose, influence: None })
             .collect::<Vec<_>>();
         let frames = self.from.frames.iter().map(|(name, body, pose)| {
             let carrier: &Frame = &bodies[*body];
-            Frame { name: name.clone(), node: carrier.node, pose: carrier.pose.compose(pose) }
+            let local = name.strip_prefix(carrier.name.as_str()).and_then(|n| n.strip_prefix('.')).unwrap_or_default();
+            let influence = self.from.bodies[*body].flexible.as_ref().and_then(|f| f.influence_of(local));
+            Frame { name: name.clone(), node: carrier.node, pose: carrier.pose.compose(pose), influence }
         });
         let frames = frames.collect();
         let mut mechanism = Mechanism {
@@ -446,18 +489,23 @@ impl<'a, 'b> Assembly<'a, 'b> {
             frames,
             joints: self.infos,
             columns: self.columns,
-            q_states: vec![0; tree.nq()],
-            v_states: vec![0; tree.nv()],
+            q_states: Vec::new(),
+            v_states: Vec::new(),
+            flexible: None,
+            modes: Vec::new(),
+            first_coordinates: Vec::new(),
+            modal_damping: Vec::new(),
             notes: Vec::new(),
             quaternions: Vec::new(),
             elastic: self.elastic,
-            coordinate_of: vec![None; tree.nv()],
+            coordinate_of: Vec::new(),
             lines: Vec::new(),
             points: Vec::new(),
             efforts: Vec::new(),
             start: Vec::new(),
             tree,
         };
+        mechanism.flexible = flexible_tree(&mechanism.tree, self.flexible, &self.hung)?;
         place_states(&mut mechanism, states, next_state);
         mechanism.start = starts(&mechanism, &self.from.starts);
         Ok(mechanism)
@@ -476,9 +524,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
         let parent_node = parent.and_then(|p| self.bodies[p].0);
         // The joint's frame, seen from the parent and from the child.
         let (on_parent, on_child) = match &joint.place {
-            Place::Reference(x) => {
-                (parent_pose.inverse().compose(x), self.bodies[child].2.inverse().compose(x))
-            }
+            Place::Reference(x) => (parent_pose.inverse().compose(x), self.bodies[child].2.inverse().compose(x)),
             Place::Frames(both) => {
                 let [a, b] = both;
                 let (p, c) = if reversed { (b, a) } else { (a, b) };
@@ -489,11 +535,16 @@ impl<'a, 'b> Assembly<'a, 'b> {
             }
         };
         if reversed && matches!(joint.kind, JointKind::Spherical | JointKind::Free) {
-            return Err(ModelError::at(joint.span, format!("joint `{}` is passed from its second body to its first", joint.name))
-                .help("swap the names in `between`: its coordinates describe the second body seen from the first"));
+            return Err(ModelError::at(
+                joint.span,
+                format!("joint `{}` is passed from its second body to its first", joint.name),
+            )
+            .help("swap the names in `between`: its coordinates describe the second body seen from the first"));
         }
         let mut steps = steps(joint, reversed);
-        if self.from.keep_fixed && joint.kind == JointKind::Fixed {
+        // What is welded to a frame that modes move needs a node that moves with it.
+        let on_modes = joint.influences[usize::from(reversed)].is_some();
+        if joint.kind == JointKind::Fixed && (self.from.keep_fixed || on_modes) {
             steps.push((Joint::Fixed, Rotation::identity(), 0));
         }
         let start = self.nodes.len();
@@ -513,17 +564,66 @@ impl<'a, 'b> Assembly<'a, 'b> {
             frame = turn.inverse();
         }
         let child_in_node = frame.compose(&on_child.inverse());
-        let moved = self.from.bodies[child].inertia.to_parent(&child_in_node);
-        if let Some(k) = node {
-            self.nodes[k].inertia = self.nodes[k].inertia + moved;
-        }
-        self.bodies[child].0 = node;
-        self.bodies[child].1 = child_in_node;
+        self.hang_on_frame(joint, (parent, reversed), start, &on_parent)?;
         for (kind, _, first) in steps.iter().filter(|s| s.0.nv() > 0) {
             self.columns.extend(&joint.columns[*first..first + kind.nv()]);
         }
         self.elastic.extend(joint.columns.iter().map(|_| joint.elastic));
+        (self.bodies[child].0, self.bodies[child].1) = self.place_body(child, node, child_in_node);
         self.infos.push(info(joint, child, parent, start..self.nodes.len()));
+        Ok(())
+    }
+
+    /// Gives a node the body that it carries; a flexible body has a node of its own, whose frame is the body's.
+    fn place_body(&mut self, body: usize, node: Option<usize>, pose: Pose<f64>) -> (Option<usize>, Pose<f64>) {
+        let raw = &self.from.bodies[body];
+        let Some(flexible) = &raw.flexible else {
+            if let Some(k) = node {
+                self.nodes[k].inertia = self.nodes[k].inertia + raw.inertia.to_parent(&pose);
+            }
+            return (node, pose);
+        };
+        let own = self.nodes.len();
+        self.nodes.push(Node {
+            parent: node,
+            joint: Joint::Fixed,
+            placement: pose,
+            inertia: raw.inertia,
+            armature: 0.0,
+        });
+        self.flexible.push((own, flexible.clone()));
+        self.columns.extend(&raw.mode_columns);
+        self.elastic.extend(raw.mode_columns.iter().map(|_| Elastic::default()));
+        (Some(own), Pose::identity())
+    }
+
+    /// Notes that a joint hangs on a frame of a flexible body that the modes move.
+    fn hang_on_frame(
+        &mut self,
+        joint: &RawJoint,
+        (parent, reversed): (Option<usize>, bool),
+        first: usize,
+        on_parent: &Pose<f64>,
+    ) -> Result<(), ModelError> {
+        let (at, other) = if reversed { (1, 0) } else { (0, 1) };
+        if joint.influences[other].is_some() {
+            return Err(ModelError::at(
+                joint.span,
+                format!("joint `{}` holds a flexible body at a frame that its modes move", joint.name),
+            )
+            .help("hold a flexible body at its own frame, and choose modes that leave that frame where it is"));
+        }
+        let (Some(influence), Some(p)) = (joint.influences[at], parent) else { return Ok(()) };
+        let frame = joint.ends[at].1;
+        if (on_parent.position - frame.position).norm() > 1e-9 {
+            return Err(ModelError::at(
+                joint.span,
+                format!("joint `{}` must sit at the origin of the frame that the modes move", joint.name),
+            )
+            .help("leave the joint's own offset on the flexible body out, or name another frame"));
+        }
+        let name = self.from.bodies[p].flexible.as_ref().map(|f| f.influence[influence].0.clone());
+        self.hung.push((first, name.unwrap_or_default(), joint.span));
         Ok(())
     }
 
@@ -601,32 +701,90 @@ fn info(joint: &RawJoint, child: usize, parent: Option<usize>, nodes: std::ops::
     }
 }
 
-/// Where each coordinate and velocity of the tree stands in the state.
+/// The tree with its flexible bodies; none if all are rigid.
+fn flexible_tree(
+    tree: &Tree,
+    bodies: Vec<(usize, FlexibleBody)>,
+    hung: &[(usize, String, Span)],
+) -> Result<Option<FlexibleTree>, Vec<ModelError>> {
+    if bodies.is_empty() {
+        return Ok(None);
+    }
+    let mut flexible = FlexibleTree::from(tree.clone());
+    for (node, body) in bodies {
+        flexible = flexible.with_body(node, body).map_err(|e| vec![ModelError::whole(e.to_string())])?;
+    }
+    for (node, frame, span) in hung {
+        flexible = flexible.hung_on(*node, frame).map_err(|e| vec![ModelError::at(*span, e.to_string())])?;
+    }
+    Ok(Some(flexible))
+}
+
+/// Modal data of a body, checked against its inertia.
+fn flexible_body(
+    r: &mut Resolver<'_>,
+    body: &BodySpec,
+    spec: &FlexibleSpec,
+    inertia: &Inertia<f64>,
+) -> Result<FlexibleBody, ModelError> {
+    let named = |e: SkoError| ModelError::at(spec.span, format!("body `{}`: {e}", body.name.value));
+    let flexible = FlexibleBody::from_spec(spec, &mut |n| r.number(n))?;
+    if flexible.modes() != mode_count(body) {
+        return Err(ModelError::at(spec.span, "the modes can't be counted: `mass` has another number of rows"));
+    }
+    flexible.check_with(inertia).map_err(named)?;
+    Ok(flexible)
+}
+
+impl From<SkoError> for ModelError {
+    fn from(error: SkoError) -> Self {
+        match &error {
+            SkoError::Flexible { span: Some(span), problem } => Self::at(*span, problem.clone()),
+            _ => Self::whole(error.to_string()),
+        }
+    }
+}
+
+/// Where each coordinate and velocity stands in the state: modes, then the joint, of node after node.
 fn place_states(m: &mut Mechanism, states: &[Vec<usize>], next_state: &mut usize) {
-    for joint in &mut m.joints {
-        for k in joint.nodes.clone() {
-            let (q, v) = (m.tree.q_range(k), m.tree.v_range(k));
-            if matches!(m.tree.nodes()[k].joint, Joint::Spherical | Joint::Free) {
-                m.quaternions.push((q.start, v.start, q.len() == 7));
-                for i in q {
-                    m.q_states[i] = *next_state;
-                    joint.states.push(*next_state);
-                    *next_state += 1;
-                }
-                for i in v {
-                    m.v_states[i] = states[m.columns[i]][0];
-                }
-            } else {
-                for (i, j) in v.zip(q) {
-                    let place = &states[m.columns[i]];
-                    (m.q_states[j], m.v_states[i]) = (place[0], place[1]);
-                    m.coordinate_of[i] = Some(j);
-                }
+    let (mut q, mut v) = (0, 0);
+    for k in 0..m.tree.nodes().len() {
+        let modes = m.flexible.as_ref().map_or(0, |f| f.modes(k));
+        if let Some(body) = m.flexible.as_ref().and_then(|f| f.body(k)) {
+            m.modal_damping.push((v, body.damping.clone()));
+        }
+        if m.flexible.is_some() {
+            m.modes.push(v..v + modes);
+            m.first_coordinates.push(q);
+        }
+        let joint = m.tree.nodes()[k].joint;
+        let turning = matches!(joint, Joint::Spherical | Joint::Free);
+        let plain = modes + if turning { 0 } else { joint.nv() };
+        for i in 0..plain {
+            let place = &states[m.columns[v + i]];
+            m.q_states.push(place[0]);
+            m.v_states.push(place[1]);
+            m.coordinate_of.push(Some(q + i));
+        }
+        if turning {
+            m.quaternions.push((q + modes, v + modes, joint.nq() == 7));
+            for _ in 0..joint.nq() {
+                m.q_states.push(*next_state);
+                *next_state += 1;
+            }
+            for i in 0..joint.nv() {
+                m.v_states.push(states[m.columns[v + modes + i]][0]);
+                m.coordinate_of.push(None);
             }
         }
-        if joint.states.is_empty() {
-            joint.states = joint.columns.iter().map(|&c| states[c][0]).collect();
-        }
+        (q, v) = (m.q_states.len(), m.v_states.len());
+    }
+    let first: HashMap<usize, usize> = m.quaternions.iter().map(|&(q, v, _)| (m.columns[v], m.q_states[q])).collect();
+    for joint in &mut m.joints {
+        joint.states = match joint.columns.first().and_then(|c| first.get(c)) {
+            Some(&start) => (start..start + joint.coordinates.len()).collect(),
+            None => joint.columns.iter().map(|&c| states[c][0]).collect(),
+        };
     }
 }
 
