@@ -130,8 +130,8 @@ fn lanes<const N: usize>(bench: &Bench, suffix: &str) {
 fn chain(n: usize) -> (usize, Tree) {
     let central = Symmetric([0.01 / 12.0, 0.01 / 12.0, 1.5e-4, 0.0, 0.0, 0.0]);
     let node = |k: usize| {
-        let axis = Rotation::with_z(Vector(if k % 2 == 0 { [0.0, 1.0, 0.0] } else { [1.0, 0.0, 0.0] }));
-        let back = Rotation::with_z(Vector(if k % 2 == 1 { [0.0, 1.0, 0.0] } else { [1.0, 0.0, 0.0] })).inverse();
+        let axis = Rotation::with_z(Vector(if k.is_multiple_of(2) { [0.0, 1.0, 0.0] } else { [1.0, 0.0, 0.0] }));
+        let back = Rotation::with_z(Vector(if !k.is_multiple_of(2) { [0.0, 1.0, 0.0] } else { [1.0, 0.0, 0.0] })).inverse();
         let rotation = if k == 0 { axis } else { back.compose(&axis) };
         let position = back.apply(Vector([0.0, 0.0, if k == 0 { 0.0 } else { 0.1 }]));
         let com = axis.apply_inverse(Vector([0.0, 0.0, 0.05]));

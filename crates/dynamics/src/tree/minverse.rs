@@ -12,7 +12,7 @@
 use dalembert_expr::Scalar;
 
 use super::aba::{Articulation, check_pivots};
-use super::common::{column, common_frame, rows};
+use super::common::{column, common_pose, rows, rows_mut};
 use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
 use super::freedom::Freedom;
 use super::fused::Fused;
@@ -99,7 +99,11 @@ impl<'a, T: Scalar> Kernel for ToCommon<'a, T> {
     #[inline(always)]
     fn run(self) {
         let (q, sine, cosine) = self.place;
-        common_frame(self.tree, &Place { q, sine, cosine }, self.poses, self.subspace);
+        let place = Place { q, sine, cosine };
+        let mut subspace = rows_mut(self.subspace, self.tree.nv());
+        for k in 0..self.tree.links.len() {
+            common_pose(self.tree, &place, self.poses, &mut subspace, k);
+        }
         for (gain, freedom) in self.gains.iter_mut().zip(&self.tree.freedoms) {
             let pose = &self.poses[freedom.node as usize];
             gain.gain = pose.wrench_to_parent(Wrench::from_array(gain.gain)).to_array();

@@ -17,7 +17,7 @@
 
 use dalembert_expr::Scalar;
 
-use super::common::{column, common_frame, dot6, own_inertias, products, products_with, rows, rows_mut, set_column};
+use super::common::{column, common_pose, dot6, moved_inertia, products, products_with, rows, rows_mut, set_column};
 use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
 use super::fused::Fused;
 use super::link::{Link, Place};
@@ -212,8 +212,11 @@ impl<'a, T: Scalar> Kernel for Derivatives<'a, T> {
     fn run(mut self) {
         let (q, sine, cosine) = self.place;
         let place = Place { q, sine, cosine };
-        common_frame(self.tree, &place, self.poses, self.subspace);
-        own_inertias(self.tree, self.poses, self.inertias);
+        let mut subspace = rows_mut(self.subspace, self.tree.nv());
+        for (k, link) in self.tree.links.iter().enumerate() {
+            let pose = common_pose(self.tree, &place, self.poses, &mut subspace, k);
+            self.inertias[k] = moved_inertia(link, &pose);
+        }
         self.base_to_tip(&place);
         self.tip_to_base();
         if self.tree.depth_first {
@@ -224,12 +227,17 @@ impl<'a, T: Scalar> Kernel for Derivatives<'a, T> {
     }
 }
 
-/// The matrices in the flat memory: Ψ̇, Ψ̈, Ψ̇ + Ṡ, g, w, F, t.
+/// Six-row matrix i of the flat memory: Ψ̇, Ψ̈, Ψ̇ + Ṡ, g, w, F.
 #[inline(always)]
-fn matrices<T>(columns: &[T], nv: usize) -> [[&[T]; 6]; 6] {
-    let six = 6 * nv;
-    let part = |i: usize| rows(&columns[i * six..(i + 1) * six], nv);
-    [part(0), part(1), part(2), part(3), part(4), part(5)]
+fn matrix<T>(columns: &[T], nv: usize, i: usize) -> [&[T]; 6] {
+    rows(&columns[i * 6 * nv..(i + 1) * 6 * nv], nv)
+}
+
+/// t and F of a velocity: what (4) multiplies.
+#[inline(always)]
+fn left<T: Scalar>(f: &[&[T]; 6], t: &[T], i: usize) -> ([T; 3], [T; 6]) {
+    let nv = t.len() / 3;
+    ([t[i], t[nv + i], t[2 * nv + i]], column(f, i))
 }
 
 /// The ground, falling upwards, seen from a root.
@@ -316,25 +324,19 @@ impl<T: Scalar> Derivatives<'_, T> {
         }
     }
 
-    /// t and F of a velocity: what (4) multiplies.
-    #[inline(always)]
-    fn left(&self, i: usize) -> ([T; 3], [T; 6]) {
-        let nv = self.tree.nv();
-        let f = &self.columns[30 * nv..];
-        let t = &f[6 * nv..];
-        ([t[i], t[nv + i], t[2 * nv + i]], column(&rows(f, nv), i))
-    }
-
     /// (4) over the runs of ancestors, (5) over the subtree.
     #[inline(always)]
     fn run_products(&mut self) {
         let tree = self.tree;
         let nv = tree.nv();
         let s = rows(self.subspace, nv);
+        let (psi, rate) = (matrix(self.columns, nv, 0), matrix(self.columns, nv, 1));
+        let (sum, g) = (matrix(self.columns, nv, 2), matrix(self.columns, nv, 3));
+        let (w, f) = (matrix(self.columns, nv, 4), matrix(self.columns, nv, 5));
+        let t = &self.columns[36 * nv..];
         for (k, (link, &end)) in tree.links.iter().zip(&tree.ends).enumerate() {
             for i in link.v as usize..link.v as usize + link.freedoms() {
-                let left = self.left(i);
-                let [psi, rate, sum, g, w, _] = matrices(self.columns, nv);
+                let left = left(&f, t, i);
                 let (dq, dv) = (&mut self.dq[i * nv..(i + 1) * nv], &mut self.dv[i * nv..(i + 1) * nv]);
                 let mut node = k;
                 loop {
@@ -359,10 +361,13 @@ impl<T: Scalar> Derivatives<'_, T> {
         let tree = self.tree;
         let nv = tree.nv();
         let s = rows(self.subspace, nv);
+        let (psi, rate) = (matrix(self.columns, nv, 0), matrix(self.columns, nv, 1));
+        let (sum, g) = (matrix(self.columns, nv, 2), matrix(self.columns, nv, 3));
+        let (w, f) = (matrix(self.columns, nv, 4), matrix(self.columns, nv, 5));
+        let t = &self.columns[36 * nv..];
         for k in 0..tree.links.len() {
             for i in tree.v[k]..tree.v[k + 1] {
-                let left = self.left(i);
-                let [psi, rate, sum, g, w, _] = matrices(self.columns, nv);
+                let left = left(&f, t, i);
                 let (g, w) = (column(&g, i), column(&w, i));
                 let mut node = k;
                 loop {
