@@ -174,7 +174,7 @@ fn chain(n: usize) -> (usize, Tree) {
     let node = |k: usize| {
         let axis = Rotation::with_z(Vector(if k.is_multiple_of(2) { [0.0, 1.0, 0.0] } else { [1.0, 0.0, 0.0] }));
         let back =
-            Rotation::with_z(Vector(if !k.is_multiple_of(2) { [0.0, 1.0, 0.0] } else { [1.0, 0.0, 0.0] })).inverse();
+            Rotation::with_z(Vector(if k.is_multiple_of(2) { [1.0, 0.0, 0.0] } else { [0.0, 1.0, 0.0] })).inverse();
         let rotation = if k == 0 { axis } else { back.compose(&axis) };
         let position = back.apply(Vector([0.0, 0.0, if k == 0 { 0.0 } else { 0.1 }]));
         let com = axis.apply_inverse(Vector([0.0, 0.0, 0.05]));
