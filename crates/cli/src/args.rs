@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
-use dalembert::{Ignore, Open};
 use dalembert::dynamics::spec::Base;
+use dalembert::{Ignore, Open};
 
 /// Mechanisms and lumped systems with constraints: describe, diagnose, simulate.
 #[derive(Parser, Debug)]

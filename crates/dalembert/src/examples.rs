@@ -33,6 +33,7 @@ pub const EXAMPLES: &[Example] = &[
     Example { name: "dc_motor", files: files!("dc_motor.toml") },
     Example { name: "double_pendulum", files: files!("double_pendulum.toml") },
     Example { name: "double_pendulum_cartesian", files: files!("double_pendulum_cartesian.toml") },
+    Example { name: "flexible_arm", files: files!("flexible_arm.toml") },
     Example { name: "harmonic_drive", files: files!("harmonic_drive.toml") },
     Example { name: "heavy_top", files: files!("heavy_top.toml") },
     Example { name: "hoop", files: files!("hoop.toml") },

@@ -125,7 +125,10 @@ fn diagnostics(spec: ModelSpec, errors: Vec<ModelError>) -> Diagnostics {
 pub fn convert(from: impl AsRef<Path>, to: impl AsRef<Path>, how: &Open) -> Result<Vec<String>, Error> {
     let to = to.as_ref();
     if to.extension().is_none_or(|e| e != "toml") {
-        return Err(Error::Usage(format!("`{}` must end in .toml: models are written in the native format", to.display())));
+        return Err(Error::Usage(format!(
+            "`{}` must end in .toml: models are written in the native format",
+            to.display()
+        )));
     }
     let mut spec = how.read(from.as_ref())?;
     let notes = spec.definitions.iter_mut().flat_map(|d| std::mem::take(&mut d.import_notes));

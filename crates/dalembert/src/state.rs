@@ -91,5 +91,9 @@ fn miscounted(entry: &Entry, wanted: usize) -> Box<Diagnostic> {
         return at(entry, message, Some(format!("write \"{name}\": number")));
     }
     let message = format!("`{name}` takes {wanted} numbers, but the state gives {count}");
-    at(entry, message, Some("a free joint is [w, x, y, z, px, py, pz] and moves by [ω, v] in its body's frame".to_owned()))
+    at(
+        entry,
+        message,
+        Some("a free joint is [w, x, y, z, px, py, pz] and moves by [ω, v] in its body's frame".to_owned()),
+    )
 }

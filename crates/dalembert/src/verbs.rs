@@ -212,6 +212,7 @@ impl Loaded {
 /// The sentence for a method that does not exist, with those that do.
 fn unknown_method(name: &str) -> String {
     let all = Formulation::names();
-    let close = dalembert_expr::did_you_mean(name, all.iter().copied()).map_or(String::new(), |c| format!("; did you mean `{c}`?"));
+    let close = dalembert_expr::did_you_mean(name, all.iter().copied())
+        .map_or(String::new(), |c| format!("; did you mean `{c}`?"));
     format!("there is no constraint method `{name}`{close} (known: {})", all.join(", "))
 }

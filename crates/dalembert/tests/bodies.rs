@@ -76,11 +76,14 @@ potential = "9.81*(1.3*0.5*sin(a) + 0.7*(sin(a) + 0.4*sin(b)))"
 /// The reference pose, frames on both bodies, and a joint written the other way round describe one mechanism.
 #[test]
 fn placements_agree() {
-    let frames = "[joints.B]\ntype = \"revolute\"\nbetween = [\"upper\", \"lower\"]\nframes = [{ at = [1, 0, 0] }, {}]\n";
+    let frames =
+        "[joints.B]\ntype = \"revolute\"\nbetween = [\"upper\", \"lower\"]\nframes = [{ at = [1, 0, 0] }, {}]\n";
     let reference = "[joints.B]\ntype = \"revolute\"\nbetween = [\"upper\", \"lower\"]\nat = [1, 0, 0]\n";
-    let backwards = "[joints.B]\ntype = \"revolute\"\nbetween = [\"lower\", \"upper\"]\nframes = [{}, { at = [1, 0, 0] }]\n";
+    let backwards =
+        "[joints.B]\ntype = \"revolute\"\nbetween = [\"lower\", \"upper\"]\nframes = [{}, { at = [1, 0, 0] }]\n";
     let placed = RODS.replace("[bodies.lower]\n", "[bodies.lower]\npose = { at = [1, 0, 0] }\n");
-    let placed = placed.replace("between = [\"ground\", \"upper\"]", "between = [\"ground\", \"upper\"]\nat = [0, 0, 0]");
+    let placed =
+        placed.replace("between = [\"ground\", \"upper\"]", "between = [\"ground\", \"upper\"]\nat = [0, 0, 0]");
     let plain = text(&format!("{RODS}{frames}"));
     let drawn = text(&format!("{placed}{reference}"));
     let turned = text(&format!("{RODS}{backwards}"));

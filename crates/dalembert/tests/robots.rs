@@ -109,7 +109,11 @@ fn check_mass(name: &str, e: &Evaluation, case: &Value) {
     for (i, row) in columns.iter().enumerate() {
         for (j, column) in columns.iter().enumerate() {
             let own = e.mass[place(row)][place(column)];
-            assert!((own - wanted[i][j]).abs() <= 1e-12 * scale, "{name}: M[{row}, {column}] is {own}, not {}", wanted[i][j]);
+            assert!(
+                (own - wanted[i][j]).abs() <= 1e-12 * scale,
+                "{name}: M[{row}, {column}] is {own}, not {}",
+                wanted[i][j]
+            );
         }
     }
 }

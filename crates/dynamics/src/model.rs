@@ -218,7 +218,10 @@ impl Model {
             return Some(self.variables[variable].state[slot]);
         }
         let joints = self.mechanism.iter().flat_map(|m| &m.joints);
-        joints.filter_map(|j| j.coordinates.iter().position(|c| c == name).and_then(|k| j.states.get(k))).next().copied()
+        joints
+            .filter_map(|j| j.coordinates.iter().position(|c| c == name).and_then(|k| j.states.get(k)))
+            .next()
+            .copied()
     }
 
     /// Whether the energy balance of the whole model is known: every second-order variable has a kinetic energy.

@@ -35,9 +35,8 @@ fn jacobian_is_the_slope_of_the_pose() {
         let now = place(0.0);
         let linear: Vec<f64> = (0..3).map(|i| slope(&|x| x.position.0[i])).collect();
         // Ṙ Rᵀ = ω×
-        let turning = |i: usize, j: usize| -> f64 {
-            (0..3).map(|k| slope(&|x| x.rotation.0[i][k]) * now.rotation.0[j][k]).sum()
-        };
+        let turning =
+            |i: usize, j: usize| -> f64 { (0..3).map(|k| slope(&|x| x.rotation.0[i][k]) * now.rotation.0[j][k]).sum() };
         let expected = [turning(2, 1), turning(0, 2), turning(1, 0), linear[0], linear[1], linear[2]];
         let mut matrix = vec![0.0; 6 * n];
         jacobian(&tree, &mut ws, &q, (node, &at), Axes::Ground, &mut matrix);
@@ -102,8 +101,7 @@ fn operational_space_inertia_is_j_minverse_j() {
         for i in 0..18 {
             let row: Vec<f64> = (0..n).map(|c| all[18 * c + i]).collect();
             let solved: Vec<f64> = (0..n).map(|c| dot(&row, &inverse[c * n..(c + 1) * n])).collect();
-            let expected: Vec<f64> =
-                (0..18).map(|j| (0..n).map(|c| solved[c] * all[18 * c + j]).sum()).collect();
+            let expected: Vec<f64> = (0..18).map(|j| (0..n).map(|c| solved[c] * all[18 * c + j]).sum()).collect();
             assert_close(&omega[i * 18..(i + 1) * 18], &expected, 1e-10, "Ω", random.0);
         }
     }
@@ -165,9 +163,8 @@ fn centroidal_momentum_is_the_sum_of_the_bodies() {
             answer.momentum.to_array()
         };
         let (far, near) = ([at(2.0 * h), at(-2.0 * h)], [at(h), at(-h)]);
-        let slope: Vec<f64> = (0..6)
-            .map(|i| (8.0 * (near[0][i] - near[1][i]) - (far[0][i] - far[1][i])) / (12.0 * h))
-            .collect();
+        let slope: Vec<f64> =
+            (0..6).map(|i| (8.0 * (near[0][i] - near[1][i]) - (far[0][i] - far[1][i])) / (12.0 * h)).collect();
         at(0.0);
         let simple = tree.nodes().iter().all(|node| node.joint != Joint::Free);
         if simple {

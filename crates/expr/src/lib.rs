@@ -41,6 +41,7 @@ mod hash;
 mod parse;
 mod print;
 mod rational;
+mod rounding;
 mod simplify;
 mod substitute;
 mod transfer;

@@ -55,8 +55,7 @@ const KEYS: &[&str] = &["t", "q", "v", "a", "tau", "inputs"];
 /// What is wrong, with file, line and column.
 pub fn read_state(path: &Path) -> Result<StateFile, Diagnostics> {
     let shown = files::name(path);
-    let text =
-        files::read(path, &shown, files::Format::Native, false).map_err(|fault| Diagnostics::one(*fault))?;
+    let text = files::read(path, &shown, files::Format::Native, false).map_err(|fault| Diagnostics::one(*fault))?;
     read_state_text(&shown, &text)
 }
 

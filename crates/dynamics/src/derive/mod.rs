@@ -34,7 +34,8 @@ enum Target {
     Coordinate(VariableRef),
 }
 
-const STATE: Allowed = Allowed { state: true, acceleration: false, inputs: InputUse::Value, reactions: false, frames: false };
+const STATE: Allowed =
+    Allowed { state: true, acceleration: false, inputs: InputUse::Value, reactions: false, frames: false };
 /// What a force may speak of.
 const FORCE: Allowed = Allowed { frames: true, ..STATE };
 
@@ -174,6 +175,7 @@ impl Derivation<'_> {
             });
         }
         self.joint_variables();
+        self.modal_variables();
         for u in &self.spec.variables {
             let Some(quasi) = &u.quasi else { continue };
             let variables = &mut self.interface.variables;
@@ -181,6 +183,10 @@ impl Derivation<'_> {
                 Some(ClassVariable { name, quasi: Some(first), .. }) => (
                     format!("`{name}` already has a quasi-velocity"),
                     format!("it is `{first}`; let `{}` replace the rate of another variable", u.name.value),
+                ),
+                Some(v) if v.joint => (
+                    format!("`{}` is the coordinate of a joint, whose rate can't be replaced", v.name),
+                    "write a velocity constraint, or let the quasi-velocity replace the rate of a variable".to_owned(),
                 ),
                 Some(v) if v.order != 2 => (
                     format!(
@@ -220,6 +226,23 @@ impl Derivation<'_> {
                     quasi_unit: None,
                     joint: true,
                     span: joint.name.span,
+                });
+            }
+        }
+    }
+
+    /// Modal coordinates of flexible bodies, after all joints.
+    fn modal_variables(&mut self) {
+        for body in &self.spec.bodies {
+            for k in 1..=crate::mechanism::mode_count(body) {
+                self.interface.variables.push(ClassVariable {
+                    name: format!("{}.mode{k}", body.name.value),
+                    order: 2,
+                    quasi: None,
+                    unit: None,
+                    quasi_unit: None,
+                    joint: true,
+                    span: body.name.span,
                 });
             }
         }
@@ -354,6 +377,17 @@ impl Derivation<'_> {
         for symbol in self.graph.symbols_of(&[lagrangian.kinetic]) {
             let foreign = match self.interface.symbols.get(&symbol) {
                 Some(crate::class::Reference::State { of, .. }) if !of.path.is_empty() => true,
+                Some(crate::class::Reference::State { of, .. }) if self.interface.variables[of.variable].joint => {
+                    let name = self.graph.name(symbol).to_owned();
+                    self.errors.push(
+                        ModelError::at(
+                            formula.span,
+                            format!("kinetic energy depends on the joint coordinate `{name}`"),
+                        )
+                        .help("the inertia of joints comes from bodies: give a body mass, or the joint an `armature`"),
+                    );
+                    return;
+                }
                 Some(crate::class::Reference::State { of, .. }) => self.interface.variables[of.variable].order != 2,
                 _ => false,
             };
@@ -596,6 +630,15 @@ impl Derivation<'_> {
             let (i, j) = (self.own_variable(row), self.own_variable(column));
             let value = self.read(formula, STATE);
             if let (Some(i), Some(j)) = (i, j) {
+                if self.interface.variables[i].joint || self.interface.variables[j].joint {
+                    self.errors.push(
+                        ModelError::at(formula.span, "a joint coordinate can't be given inertia in the mass matrix")
+                            .help(
+                                "the inertia of joints comes from bodies: give a body mass, or the joint an `armature`",
+                            ),
+                    );
+                    continue;
+                }
                 self.energies.covers.retain(|&v| v != i && v != j); // this inertia is in no energy
                 self.mass.push((i, j, value));
             }
@@ -693,7 +736,9 @@ impl Derivation<'_> {
         let spec = self.spec;
         for joint in &spec.joints {
             let Some(mimic) = &joint.mimic else { continue };
-            let (Some(own), Some(of)) = (self.scalar_joint(&joint.name), self.scalar_joint(&mimic.of)) else { continue };
+            let (Some(own), Some(of)) = (self.scalar_joint(&joint.name), self.scalar_joint(&mimic.of)) else {
+                continue;
+            };
             let ratio = self.constant_or(mimic.ratio.as_ref(), 1.0);
             let offset = self.constant_or(mimic.offset.as_ref(), 0.0);
             let (mut scope, g) = self.scope(STATE, &[]);
@@ -724,7 +769,7 @@ impl Derivation<'_> {
 
     /// The variable of a joint with one coordinate.
     fn scalar_joint(&mut self, name: &Spanned<String>) -> Option<usize> {
-        let found = self.interface.variables.iter().position(|v| v.joint && v.name == name.value);
+        let found = self.interface.variables.iter().position(|v| v.joint && v.order == 2 && v.name == name.value);
         if found.is_none() {
             let joints = self.interface.variables.iter().filter(|v| v.joint && v.order == 2);
             let help = known_names(&name.value, joints.map(|v| v.name.as_str()));

@@ -16,6 +16,8 @@ const SHORT: usize = 80;
 #[derive(Debug, Default)]
 pub(crate) struct Algebra {
     failures: usize,
+    /// Relative rounding to take out of results that are made from numbers.
+    pub noise: Option<f64>,
 }
 
 impl Algebra {
@@ -32,7 +34,8 @@ impl Algebra {
         }
         // Sums and differences of angles.
         let joined = g.simplify(tidy);
-        if g.written_size(joined) < g.written_size(tidy) { joined } else { tidy }
+        let shorter = if g.written_size(joined) < g.written_size(tidy) { joined } else { tidy };
+        self.noise.map_or(shorter, |noise| g.without_rounding(&[shorter], noise)[0])
     }
 
     /// Σ aᵢ bᵢ.

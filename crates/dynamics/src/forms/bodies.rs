@@ -17,6 +17,8 @@ use crate::tree::{Node, Tree, Workspace, bias, crba};
 const MOST: usize = 12;
 /// Rounding of a direction cosine that is taken as none.
 const SNAP: f64 = 1e-14;
+/// Rounding of products of numbers from the file, relative.
+pub(super) const NOISE: f64 = 1e-13;
 
 impl Flat {
     /// Adds 𝓜 to M and 𝒯 − C to f.
@@ -24,8 +26,13 @@ impl Flat {
         let Some(m) = &model.mechanism else { return Ok(()) };
         let nv = m.tree.nv();
         if nv > MOST {
-            let message = format!("the bodies have {nv} velocities; equations of bodies are written out for up to {MOST}");
+            let message =
+                format!("the bodies have {nv} velocities; equations of bodies are written out for up to {MOST}");
             return Err(ModelError::whole(message).help("`evaluate --json` gives M and f in numbers"));
+        }
+        if m.flexible.is_some() {
+            return Err(ModelError::whole("equations of flexible bodies can't be written out as formulas")
+                .help("`evaluate --json` gives M and f in numbers"));
         }
         if !m.lines.is_empty() || !m.points.is_empty() {
             return Err(ModelError::whole("forces between points of bodies can't be written out as formulas yet")
@@ -56,7 +63,8 @@ impl Flat {
     }
 
     fn tidied(&mut self, e: Expr) -> Expr {
-        self.graph.simplify(e)
+        let e = self.graph.simplify(e);
+        self.graph.without_rounding(&[e], NOISE)[0]
     }
 
     /// Symbols of the tree's coordinates and velocities.
@@ -119,7 +127,8 @@ fn snapped(node: &Node) -> Node {
     let Pose { rotation, position } = node.placement;
     let size = position.norm().max(1.0);
     let position = Vector(position.0.map(|x| if x.abs() < SNAP * size { 0.0 } else { x }));
-    let mut node = Node { placement: Pose { rotation: Rotation(rotation.0.map(|r| r.map(snap))), position }, ..node.clone() };
+    let mut node =
+        Node { placement: Pose { rotation: Rotation(rotation.0.map(|r| r.map(snap))), position }, ..node.clone() };
     // A moment carried to another frame leaves rounding where there was nothing.
     let scale = node.inertia.second.0.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
     node.inertia.second.0 = node.inertia.second.0.map(|x| if x.abs() < SNAP * scale { 0.0 } else { x });

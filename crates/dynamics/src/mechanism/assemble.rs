@@ -9,13 +9,16 @@ use std::collections::HashMap;
 
 use dalembert_expr::Graph;
 
+use super::declare::mode_count;
 use super::links::{SpanningTree, span};
 use super::resolve::Resolver;
 use super::{Elastic, Frame, JointEffort, JointInfo, Line, Mechanism, PointForce, coordinate_names, variables_of};
 use crate::derive::parameters::Parameters;
 use crate::error::{ModelError, known_names};
+use crate::operators::SkoError;
+use crate::operators::flexible::{FlexibleBody, FlexibleTree};
 use crate::spatial::{Inertia, Pose, Quaternion, Rotation, Vector};
-use crate::spec::{ActuatorTarget, JointKind, JointSpec, ModuleSpec, Placement, Span, Spanned};
+use crate::spec::{ActuatorTarget, BodySpec, FlexibleSpec, JointKind, JointSpec, ModuleSpec, Placement, Span, Spanned};
 use crate::tree::{Joint, Node, Tree};
 
 /// The name that stands for the inertial frame.
@@ -36,6 +39,8 @@ struct RawBody {
     /// Reference pose in the ground frame, and whether the user gave it.
     pose: Pose<f64>,
     placed: bool,
+    flexible: Option<FlexibleBody>,
+    mode_columns: Vec<usize>,
 }
 
 struct RawJoint {
@@ -44,6 +49,8 @@ struct RawJoint {
     span: Span,
     /// Body (`None`: ground) and the frame on it that was named.
     ends: [(Option<usize>, Pose<f64>); 2],
+    /// Which influences of flexible bodies move those frames.
+    influences: [Option<usize>; 2],
     place: Place,
     axis: Vector<f64>,
     second_axis: Vector<f64>,
@@ -101,11 +108,14 @@ impl<'a> MechanismBuilder<'a> {
         (first_variable, first_input): (usize, usize),
     ) -> Result<(), ModelError> {
         let mut r = Resolver { graph, parameters };
-        if let (Some(g), true) = (&spec.gravity, prefix.is_empty()) {
-            self.gravity = Some(r.array(&g.value)?);
+        if let Some(gravity) = &spec.gravity {
+            let given = r.array(&gravity.value)?;
+            self.agree_on_gravity(given, prefix.trim_end_matches('.'));
         }
         for note in &spec.import_notes {
-            self.notes.push(if prefix.is_empty() { note.text.clone() } else { format!("{prefix} {}", note.text) });
+            if !self.notes.contains(&note.text) {
+                self.notes.push(note.text.clone());
+            }
         }
         if spec.bodies.is_empty() && spec.joints.is_empty() && spec.lines.is_empty() && spec.actuators.is_empty() {
             return Ok(());
@@ -115,24 +125,29 @@ impl<'a> MechanismBuilder<'a> {
                 return Err(ModelError::at(body.name.span, "`ground` is the name of the inertial frame")
                     .help("give the body another name"));
             }
-            if let Some(flexible) = &body.flexible {
-                return Err(ModelError::at(
-                    flexible.span,
-                    format!("body `{}` is flexible, which models can't simulate yet", body.name.value),
-                )
-                .help("the operators of `dalembert::dynamics::operators` take modal bodies; leave `flexible` out here"));
-            }
             let index = self.bodies.len();
             let name = format!("{prefix}{}", body.name.value);
             let pose = base.compose(&r.pose(body.pose.as_ref())?);
             let inertia = r.inertia(body)?;
+            let flexible = match &body.flexible {
+                Some(spec) => Some(flexible_body(&mut r, body, spec, &inertia)?),
+                None => None,
+            };
             self.body_names.insert(name.clone(), index);
             for (frame, pose) in &body.frames {
                 let full = format!("{name}.{}", frame.value);
                 self.frame_names.insert(full.clone(), self.frames.len());
                 self.frames.push((full, index, r.pose(Some(pose))?));
             }
-            self.bodies.push(RawBody { name, span: body.name.span, inertia, pose, placed: body.pose.is_some() });
+            self.bodies.push(RawBody {
+                name,
+                span: body.name.span,
+                inertia,
+                pose,
+                placed: body.pose.is_some(),
+                flexible,
+                mode_columns: Vec::new(),
+            });
         }
         self.modules.push(Pending {
             spec,
@@ -143,6 +158,25 @@ impl<'a> MechanismBuilder<'a> {
             first_input,
         });
         Ok(())
+    }
+
+    /// Gravity is one for the whole model, in its ground frame: the top file's, or else that of the first module that has one.
+    fn agree_on_gravity(&mut self, given: [f64; 3], module: &str) {
+        let note = match self.gravity {
+            Some(known) if known == given => return,
+            Some(known) => format!("Gravity is {known:?} m/s²; the {given:?} of module `{module}` does not count."),
+            None if module.is_empty() => String::new(),
+            None => format!("Gravity is that of module `{module}`, {given:?} m/s²: the model's own file gives none."),
+        };
+        self.gravity = self.gravity.or(Some(given));
+        if !note.is_empty() && !self.notes.contains(&note) {
+            self.notes.push(note);
+        }
+    }
+
+    /// Whether there is anything but equations.
+    pub fn has_bodies(&self) -> bool {
+        !self.bodies.is_empty()
     }
 
     /// Start coordinates of a joint with a quaternion.
@@ -174,6 +208,12 @@ impl<'a> MechanismBuilder<'a> {
                 }
                 column += count;
             }
+            for spec in &module.spec.bodies {
+                let body = self.body_names[&format!("{}{}", module.prefix, spec.name.value)];
+                let modes = self.bodies[body].flexible.as_ref().map_or(0, FlexibleBody::modes);
+                self.bodies[body].mode_columns = (column..column + modes).collect();
+                column += modes;
+            }
         }
         if !faults.is_empty() {
             return Err(faults);
@@ -185,7 +225,7 @@ impl<'a> MechanismBuilder<'a> {
             let mut r = Resolver { graph, parameters: &module.parameters };
             self.forces(&mut r, module, &mut mechanism).map_err(|e| vec![e])?;
         }
-        mechanism.notes = self.notes;
+        mechanism.notes.extend(self.notes);
         Ok(Some(mechanism))
     }
 
@@ -210,6 +250,14 @@ impl<'a> MechanismBuilder<'a> {
             .help(known_names(&name.value, known)))
     }
 
+    /// The influence of a flexible body that moves a named frame.
+    fn influence(&self, module: &Pending<'_>, name: &Spanned<String>) -> Option<usize> {
+        let frame = self.frame_names.get(&format!("{}{}", module.prefix, name.value))?;
+        let (full, body, _) = &self.frames[*frame];
+        let local = full.strip_prefix(self.bodies[*body].name.as_str())?.strip_prefix('.')?;
+        self.bodies[*body].flexible.as_ref()?.influence_of(local)
+    }
+
     fn joint(
         &self,
         r: &mut Resolver<'_>,
@@ -219,6 +267,7 @@ impl<'a> MechanismBuilder<'a> {
     ) -> Result<RawJoint, ModelError> {
         let ends = [self.end(module, &spec.between[0])?, self.end(module, &spec.between[1])?];
         let name = format!("{}{}", module.prefix, spec.name.value);
+        let influences = [self.influence(module, &spec.between[0]), self.influence(module, &spec.between[1])];
         if ends[0].0 == ends[1].0 {
             return Err(ModelError::at(spec.between[1].span, format!("joint `{name}` joins a body to itself"))
                 .help("name two different bodies"));
@@ -242,8 +291,11 @@ impl<'a> MechanismBuilder<'a> {
         let range = spec.range.as_ref().map(|range| r.array(range)).transpose()?;
         if let (Some([low, high]), Some(numbers)) = (range, &spec.range) {
             if low > high {
-                return Err(ModelError::at(numbers[0].span(), format!("the range of joint `{name}` is empty: [{low}, {high}]"))
-                    .help("give the lower limit first"));
+                return Err(ModelError::at(
+                    numbers[0].span(),
+                    format!("the range of joint `{name}` is empty: [{low}, {high}]"),
+                )
+                .help("give the lower limit first"));
             }
         }
         let positive = |r: &mut Resolver<'_>, n, what: &str| r.not_negative(n, &format!("{what} of joint `{name}`"));
@@ -251,6 +303,7 @@ impl<'a> MechanismBuilder<'a> {
             kind: spec.kind.value,
             span: spec.name.span,
             ends,
+            influences,
             place,
             axis,
             second_axis,
@@ -283,10 +336,15 @@ impl<'a> MechanismBuilder<'a> {
         }
         for &cut in &tree.cuts {
             let j = &joints[cut];
-            faults.push(
-                ModelError::at(j.span, format!("joint `{}` closes a loop, which models of bodies can't do yet", j.name))
-                    .help("leave the joint out, or write the loop as equations with constraints"),
-            );
+            let (message, help) = if j.cut {
+                ("is cut, and bodies can't be joined by constraints yet", "leave `cut` out")
+            } else {
+                (
+                    "closes a loop, which models of bodies can't do yet",
+                    "leave the joint out, or write the loop as equations with constraints",
+                )
+            };
+            faults.push(ModelError::at(j.span, format!("joint `{}` {message}", j.name)).help(help));
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
@@ -303,12 +361,15 @@ impl<'a> MechanismBuilder<'a> {
                 };
                 ends.push(self.point_on(module, mechanism, end, point)?);
             }
-            let reference = distance(mechanism, &ends[0], &ends[1]);
             let (Some(b), Some(a)) = (ends.pop(), ends.pop()) else { continue };
+            let length = match r.optional(line.length.as_ref())? {
+                Some(length) => length,
+                None => distance(mechanism, &a, &b),
+            };
             mechanism.lines.push(Line {
                 ends: [a, b],
                 stiffness: r.not_negative(line.stiffness.as_ref(), &format!("the stiffness of `{name}`"))?,
-                length: r.optional(line.length.as_ref())?.unwrap_or(reference),
+                length,
                 damping: r.not_negative(line.damping.as_ref(), &format!("the damping of `{name}`"))?,
             });
         }
@@ -326,6 +387,8 @@ impl<'a> MechanismBuilder<'a> {
                         None => Vector([0.0; 3]),
                     };
                     let direction = r.direction(&point.direction, "the force of an actuator")?.scale(ratio).0;
+                    let direction =
+                        if point.in_ground { module.base.rotation.apply(Vector(direction)).0 } else { direction };
                     let at = self.point_on(module, mechanism, &point.body, at)?;
                     let torque = matches!(actuator.on, ActuatorTarget::Torque(_));
                     mechanism.points.push(PointForce { input, at, direction, in_ground: point.in_ground, torque });
@@ -346,10 +409,11 @@ impl<'a> MechanismBuilder<'a> {
         let at = Pose { rotation: Rotation::identity(), position: point };
         let on = frame.compose(&at);
         Ok(match body {
-            None => Frame { name: name.value.clone(), node: None, pose: on },
+            None => Frame { name: name.value.clone(), node: None, pose: on, influence: None },
             Some(b) => {
                 let body = &mechanism.bodies[b];
-                Frame { name: name.value.clone(), node: body.node, pose: body.pose.compose(&on) }
+                let influence = self.influence(module, name);
+                Frame { name: name.value.clone(), node: body.node, pose: body.pose.compose(&on), influence }
             }
         })
     }
@@ -403,6 +467,11 @@ struct Assembly<'a, 'b> {
     /// Per body: its node and its frame in the node's frame; reference pose in the ground.
     bodies: Vec<(Option<usize>, Pose<f64>, Pose<f64>)>,
     infos: Vec<JointInfo>,
+    /// Flexible bodies by node.
+    flexible: Vec<(usize, FlexibleBody)>,
+    notes: Vec<String>,
+    /// Nodes that hang on an influence of their parent's body, with the joint's place.
+    hung: Vec<(usize, String, Span)>,
     columns: Vec<usize>,
     elastic: Vec<Elastic>,
 }
@@ -417,6 +486,9 @@ impl<'a, 'b> Assembly<'a, 'b> {
             nodes: Vec::new(),
             bodies,
             infos: Vec::new(),
+            flexible: Vec::new(),
+            notes: Vec::new(),
+            hung: Vec::new(),
             columns: Vec::new(),
             elastic: Vec::new(),
         }
@@ -434,11 +506,13 @@ impl<'a, 'b> Assembly<'a, 'b> {
             .bodies
             .iter()
             .zip(&self.bodies)
-            .map(|(b, (node, pose, _))| Frame { name: b.name.clone(), node: *node, pose: *pose })
+            .map(|(b, (node, pose, _))| Frame { name: b.name.clone(), node: *node, pose: *pose, influence: None })
             .collect::<Vec<_>>();
         let frames = self.from.frames.iter().map(|(name, body, pose)| {
             let carrier: &Frame = &bodies[*body];
-            Frame { name: name.clone(), node: carrier.node, pose: carrier.pose.compose(pose) }
+            let local = name.strip_prefix(carrier.name.as_str()).and_then(|n| n.strip_prefix('.')).unwrap_or_default();
+            let influence = self.from.bodies[*body].flexible.as_ref().and_then(|f| f.influence_of(local));
+            Frame { name: name.clone(), node: carrier.node, pose: carrier.pose.compose(pose), influence }
         });
         let frames = frames.collect();
         let mut mechanism = Mechanism {
@@ -446,18 +520,23 @@ impl<'a, 'b> Assembly<'a, 'b> {
             frames,
             joints: self.infos,
             columns: self.columns,
-            q_states: vec![0; tree.nq()],
-            v_states: vec![0; tree.nv()],
-            notes: Vec::new(),
+            q_states: Vec::new(),
+            v_states: Vec::new(),
+            flexible: None,
+            modes: Vec::new(),
+            first_coordinates: Vec::new(),
+            modal_damping: Vec::new(),
+            notes: self.notes,
             quaternions: Vec::new(),
             elastic: self.elastic,
-            coordinate_of: vec![None; tree.nv()],
+            coordinate_of: Vec::new(),
             lines: Vec::new(),
             points: Vec::new(),
             efforts: Vec::new(),
             start: Vec::new(),
             tree,
         };
+        mechanism.flexible = flexible_tree(&mechanism.tree, self.flexible, &self.hung)?;
         place_states(&mut mechanism, states, next_state);
         mechanism.start = starts(&mechanism, &self.from.starts);
         Ok(mechanism)
@@ -476,24 +555,33 @@ impl<'a, 'b> Assembly<'a, 'b> {
         let parent_node = parent.and_then(|p| self.bodies[p].0);
         // The joint's frame, seen from the parent and from the child.
         let (on_parent, on_child) = match &joint.place {
-            Place::Reference(x) => {
-                (parent_pose.inverse().compose(x), self.bodies[child].2.inverse().compose(x))
-            }
+            Place::Reference(x) => (parent_pose.inverse().compose(x), self.bodies[child].2.inverse().compose(x)),
             Place::Frames(both) => {
                 let [a, b] = both;
                 let (p, c) = if reversed { (b, a) } else { (a, b) };
-                let reference = parent_pose.compose(p).compose(&c.inverse());
-                self.placed(child, &reference, joint)?;
-                self.bodies[child].2 = reference;
-                (*p, *c)
+                let silent = *p == Pose::identity() && *c == Pose::identity();
+                if joint.kind == JointKind::Free && silent && self.from.bodies[child].placed {
+                    // Nothing is said of the joint's place: it is the body's.
+                    (parent_pose.inverse().compose(&self.bodies[child].2), Pose::identity())
+                } else {
+                    let reference = parent_pose.compose(p).compose(&c.inverse());
+                    self.placed(child, &reference, joint)?;
+                    self.bodies[child].2 = reference;
+                    (*p, *c)
+                }
             }
         };
         if reversed && matches!(joint.kind, JointKind::Spherical | JointKind::Free) {
-            return Err(ModelError::at(joint.span, format!("joint `{}` is passed from its second body to its first", joint.name))
-                .help("swap the names in `between`: its coordinates describe the second body seen from the first"));
+            return Err(ModelError::at(
+                joint.span,
+                format!("joint `{}` is passed from its second body to its first", joint.name),
+            )
+            .help("swap the names in `between`: its coordinates describe the second body seen from the first"));
         }
         let mut steps = steps(joint, reversed);
-        if self.from.keep_fixed && joint.kind == JointKind::Fixed {
+        // What is welded to a frame that modes move needs a node that moves with it.
+        let on_modes = joint.influences[usize::from(reversed)].is_some();
+        if joint.kind == JointKind::Fixed && (self.from.keep_fixed || on_modes) {
             steps.push((Joint::Fixed, Rotation::identity(), 0));
         }
         let start = self.nodes.len();
@@ -513,17 +601,77 @@ impl<'a, 'b> Assembly<'a, 'b> {
             frame = turn.inverse();
         }
         let child_in_node = frame.compose(&on_child.inverse());
-        let moved = self.from.bodies[child].inertia.to_parent(&child_in_node);
-        if let Some(k) = node {
-            self.nodes[k].inertia = self.nodes[k].inertia + moved;
-        }
-        self.bodies[child].0 = node;
-        self.bodies[child].1 = child_in_node;
+        self.hang_on_frame(joint, (parent, reversed), start, &on_parent)?;
         for (kind, _, first) in steps.iter().filter(|s| s.0.nv() > 0) {
             self.columns.extend(&joint.columns[*first..first + kind.nv()]);
         }
         self.elastic.extend(joint.columns.iter().map(|_| joint.elastic));
-        self.infos.push(info(joint, child, parent, start..self.nodes.len()));
+        (self.bodies[child].0, self.bodies[child].1) = self.place_body(child, node, child_in_node);
+        let turn = steps.last().map_or_else(Rotation::identity, |s| s.1);
+        self.infos.push(info(joint, (child, parent, reversed), start..start + steps.len(), turn));
+        Ok(())
+    }
+
+    /// Gives a node the body that it carries; a flexible body has a node of its own, whose frame is the body's.
+    fn place_body(&mut self, body: usize, node: Option<usize>, pose: Pose<f64>) -> (Option<usize>, Pose<f64>) {
+        let raw = &self.from.bodies[body];
+        let Some(flexible) = &raw.flexible else {
+            if let Some(k) = node {
+                self.nodes[k].inertia = self.nodes[k].inertia + raw.inertia.to_parent(&pose);
+            }
+            return (node, pose);
+        };
+        let own = self.nodes.len();
+        self.nodes.push(Node {
+            parent: node,
+            joint: Joint::Fixed,
+            placement: pose,
+            inertia: raw.inertia,
+            armature: 0.0,
+        });
+        self.flexible.push((own, flexible.clone()));
+        self.columns.extend(&raw.mode_columns);
+        self.elastic.extend(raw.mode_columns.iter().map(|_| Elastic::default()));
+        (Some(own), Pose::identity())
+    }
+
+    /// Notes that a joint hangs on a frame of a flexible body that the modes move.
+    fn hang_on_frame(
+        &mut self,
+        joint: &RawJoint,
+        (parent, reversed): (Option<usize>, bool),
+        first: usize,
+        on_parent: &Pose<f64>,
+    ) -> Result<(), ModelError> {
+        let (at, other) = if reversed { (1, 0) } else { (0, 1) };
+        if joint.influences[other].is_some() {
+            return Err(ModelError::at(
+                joint.span,
+                format!("joint `{}` holds a flexible body at a frame that its modes move", joint.name),
+            )
+            .help("hold a flexible body at its own frame, and choose modes that leave that frame where it is"));
+        }
+        let (Some(influence), Some(p)) = (joint.influences[at], parent) else {
+            let flexible = parent.is_some_and(|p| self.from.bodies[p].flexible.is_some());
+            if flexible && on_parent.position.norm() > 1e-9 {
+                self.notes.push(format!(
+                    "Joint `{}` hangs on flexible body `{}` at a place that no influence is given for: it does not feel the modes.",
+                    joint.name,
+                    parent.map_or("", |p| self.from.bodies[p].name.as_str())
+                ));
+            }
+            return Ok(());
+        };
+        let frame = joint.ends[at].1;
+        if (on_parent.position - frame.position).norm() > 1e-9 {
+            return Err(ModelError::at(
+                joint.span,
+                format!("joint `{}` must sit at the origin of the frame that the modes move", joint.name),
+            )
+            .help("leave the joint's own offset on the flexible body out, or name another frame"));
+        }
+        let name = self.from.bodies[p].flexible.as_ref().map(|f| f.influence[influence].0.clone());
+        self.hung.push((first, name.unwrap_or_default(), joint.span));
         Ok(())
     }
 
@@ -565,7 +713,7 @@ fn steps(joint: &RawJoint, reversed: bool) -> Vec<(Joint, Rotation<f64>, usize)>
             vec![(Joint::Revolute, turned(joint.axis), 0), (Joint::Revolute, turned(joint.second_axis), 1)]
         }
         JointKind::Planar => {
-            let frame = aligned(joint.axis);
+            let frame = in_plane(joint.axis);
             let axis = |i: usize| turned(Vector([frame.0[0][i], frame.0[1][i], frame.0[2][i]]));
             vec![(Joint::Prismatic, axis(0), 0), (Joint::Prismatic, axis(1), 1), (Joint::Revolute, axis(2), 2)]
         }
@@ -578,13 +726,30 @@ fn steps(joint: &RawJoint, reversed: bool) -> Vec<(Joint, Rotation<f64>, usize)>
     steps
 }
 
+/// The x and y directions of a planar joint: y, z for the axis x; z, x for the axis y; x, y for the axis z; some pair
+/// across any other axis.
+fn in_plane(axis: Vector<f64>) -> Rotation<f64> {
+    match axis.0 {
+        [1.0, 0.0, 0.0] => Rotation([[0.0, 0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]),
+        [0.0, 1.0, 0.0] => Rotation([[0.0, 1.0, 0.0], [0.0, 0.0, 1.0], [1.0, 0.0, 0.0]]),
+        _ => aligned(axis),
+    }
+}
+
 /// A rotation that carries z to `axis`; none for z itself.
 fn aligned(axis: Vector<f64>) -> Rotation<f64> {
     if axis.0 == [0.0, 0.0, 1.0] { Rotation::identity() } else { Rotation::with_z(axis) }
 }
 
-fn info(joint: &RawJoint, child: usize, parent: Option<usize>, nodes: std::ops::Range<usize>) -> JointInfo {
+fn info(
+    joint: &RawJoint,
+    (child, parent, reversed): (usize, Option<usize>, bool),
+    nodes: std::ops::Range<usize>,
+    turn: Rotation<f64>,
+) -> JointInfo {
     JointInfo {
+        turn,
+        reversed,
         name: joint.name.clone(),
         kind: joint.kind,
         child,
@@ -601,32 +766,90 @@ fn info(joint: &RawJoint, child: usize, parent: Option<usize>, nodes: std::ops::
     }
 }
 
-/// Where each coordinate and velocity of the tree stands in the state.
+/// The tree with its flexible bodies; none if all are rigid.
+fn flexible_tree(
+    tree: &Tree,
+    bodies: Vec<(usize, FlexibleBody)>,
+    hung: &[(usize, String, Span)],
+) -> Result<Option<FlexibleTree>, Vec<ModelError>> {
+    if bodies.is_empty() {
+        return Ok(None);
+    }
+    let mut flexible = FlexibleTree::from(tree.clone());
+    for (node, body) in bodies {
+        flexible = flexible.with_body(node, body).map_err(|e| vec![ModelError::whole(e.to_string())])?;
+    }
+    for (node, frame, span) in hung {
+        flexible = flexible.hung_on(*node, frame).map_err(|e| vec![ModelError::at(*span, e.to_string())])?;
+    }
+    Ok(Some(flexible))
+}
+
+/// Modal data of a body, checked against its inertia.
+fn flexible_body(
+    r: &mut Resolver<'_>,
+    body: &BodySpec,
+    spec: &FlexibleSpec,
+    inertia: &Inertia<f64>,
+) -> Result<FlexibleBody, ModelError> {
+    let named = |e: SkoError| ModelError::at(spec.span, format!("body `{}`: {e}", body.name.value));
+    let flexible = FlexibleBody::from_spec(spec, &mut |n| r.number(n))?;
+    if flexible.modes() != mode_count(body) {
+        return Err(ModelError::at(spec.span, "the modes can't be counted: `mass` has another number of rows"));
+    }
+    flexible.check_with(inertia).map_err(named)?;
+    Ok(flexible)
+}
+
+impl From<SkoError> for ModelError {
+    fn from(error: SkoError) -> Self {
+        match &error {
+            SkoError::Flexible { span: Some(span), problem } => Self::at(*span, problem.clone()),
+            _ => Self::whole(error.to_string()),
+        }
+    }
+}
+
+/// Where each coordinate and velocity stands in the state: modes, then the joint, of node after node.
 fn place_states(m: &mut Mechanism, states: &[Vec<usize>], next_state: &mut usize) {
-    for joint in &mut m.joints {
-        for k in joint.nodes.clone() {
-            let (q, v) = (m.tree.q_range(k), m.tree.v_range(k));
-            if matches!(m.tree.nodes()[k].joint, Joint::Spherical | Joint::Free) {
-                m.quaternions.push((q.start, v.start, q.len() == 7));
-                for i in q {
-                    m.q_states[i] = *next_state;
-                    joint.states.push(*next_state);
-                    *next_state += 1;
-                }
-                for i in v {
-                    m.v_states[i] = states[m.columns[i]][0];
-                }
-            } else {
-                for (i, j) in v.zip(q) {
-                    let place = &states[m.columns[i]];
-                    (m.q_states[j], m.v_states[i]) = (place[0], place[1]);
-                    m.coordinate_of[i] = Some(j);
-                }
+    let (mut q, mut v) = (0, 0);
+    for k in 0..m.tree.nodes().len() {
+        let modes = m.flexible.as_ref().map_or(0, |f| f.modes(k));
+        if let Some(body) = m.flexible.as_ref().and_then(|f| f.body(k)) {
+            m.modal_damping.push((v, body.damping.clone()));
+        }
+        if m.flexible.is_some() {
+            m.modes.push(v..v + modes);
+            m.first_coordinates.push(q);
+        }
+        let joint = m.tree.nodes()[k].joint;
+        let turning = matches!(joint, Joint::Spherical | Joint::Free);
+        let plain = modes + if turning { 0 } else { joint.nv() };
+        for i in 0..plain {
+            let place = &states[m.columns[v + i]];
+            m.q_states.push(place[0]);
+            m.v_states.push(place[1]);
+            m.coordinate_of.push(Some(q + i));
+        }
+        if turning {
+            m.quaternions.push((q + modes, v + modes, joint.nq() == 7));
+            for _ in 0..joint.nq() {
+                m.q_states.push(*next_state);
+                *next_state += 1;
+            }
+            for i in 0..joint.nv() {
+                m.v_states.push(states[m.columns[v + modes + i]][0]);
+                m.coordinate_of.push(None);
             }
         }
-        if joint.states.is_empty() {
-            joint.states = joint.columns.iter().map(|&c| states[c][0]).collect();
-        }
+        (q, v) = (m.q_states.len(), m.v_states.len());
+    }
+    let first: HashMap<usize, usize> = m.quaternions.iter().map(|&(q, v, _)| (m.columns[v], m.q_states[q])).collect();
+    for joint in &mut m.joints {
+        joint.states = match joint.columns.first().and_then(|c| first.get(c)) {
+            Some(&start) => (start..start + joint.coordinates.len()).collect(),
+            None => joint.columns.iter().map(|&c| states[c][0]).collect(),
+        };
     }
 }
 

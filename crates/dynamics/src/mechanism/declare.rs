@@ -1,6 +1,6 @@
 //! Names of what a joint brings into a model.
 
-use crate::spec::JointKind;
+use crate::spec::{BodySpec, JointKind};
 
 /// The variables (columns) that a joint brings: name after the joint's, order, unit.
 ///
@@ -32,4 +32,9 @@ pub fn coordinate_names(kind: JointKind) -> Vec<&'static str> {
         JointKind::Free => vec![".qw", ".qx", ".qy", ".qz", ".x", ".y", ".z"],
         other => variables_of(other).iter().map(|v| v.0).collect(),
     }
+}
+
+/// Number of modes of a body: each is a variable `BODY.mode1`, `BODY.mode2`, …
+pub fn mode_count(body: &BodySpec) -> usize {
+    body.flexible.as_ref().map_or(0, |f| f.mass.len())
 }

@@ -16,10 +16,7 @@ pub(crate) struct SpanningTree {
 }
 
 /// Spans bodies by joints (first body, second body, whether it must be cut); `None` is the ground.
-pub(crate) fn span(
-    bodies: usize,
-    joints: impl Iterator<Item = (Option<usize>, Option<usize>, bool)>,
-) -> SpanningTree {
+pub(crate) fn span(bodies: usize, joints: impl Iterator<Item = (Option<usize>, Option<usize>, bool)>) -> SpanningTree {
     let joints: Vec<_> = joints.collect();
     let place = |end: Option<usize>| end.map_or(bodies, |b| b);
     let mut at: Vec<Vec<usize>> = vec![Vec::new(); bodies + 1];
@@ -56,7 +53,9 @@ pub(crate) fn span(
     }
     SpanningTree {
         order,
-        cuts: (0..joints.len()).filter(|&k| !used[k]).collect(),
+        cuts: (0..joints.len())
+            .filter(|&k| !used[k] && reached[place(joints[k].0)] && reached[place(joints[k].1)])
+            .collect(),
         unreached: (0..bodies).filter(|&b| !reached[b]).collect(),
     }
 }

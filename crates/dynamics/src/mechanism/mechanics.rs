@@ -4,9 +4,11 @@
 //! M = 𝓜(q) and f = 𝒯 − C, where 𝒯 collects joint springs and dampers, actuators, and Jᵀ of the wrenches on bodies.
 //! The wrenches go into the bias as external ones, so that no Jacobian is formed.
 
+use super::sweeps::Sweeps;
 use super::{Frame, Line, Mechanism};
+use crate::operators::flexible::{Deformed, FlexibleTree};
 use crate::spatial::{Pose, Quaternion, Twist, Vector, Wrench};
-use crate::tree::{self, Kinematics, Massless, Workspace};
+use crate::tree::Massless;
 
 /// Below this squared deviation of a quaternion's length from 1 nothing is corrected.
 const UNIT: f64 = 4e-16;
@@ -15,8 +17,7 @@ const UNIT: f64 = 4e-16;
 #[derive(Clone, Debug)]
 pub struct Mechanics<'m> {
     mechanism: &'m Mechanism,
-    work: Workspace<f64>,
-    moving: Kinematics<f64>,
+    sweeps: Sweeps<'m>,
     /// Coordinates of the tree.
     pub q: Vec<f64>,
     /// Velocities of the tree.
@@ -40,12 +41,14 @@ impl<'m> Mechanics<'m> {
     pub fn new(mechanism: &'m Mechanism) -> Self {
         let tree = &mechanism.tree;
         let acts = !mechanism.lines.is_empty() || !mechanism.points.is_empty();
-        let nv = tree.nv();
+        let nv = mechanism.columns.len();
         Self {
             mechanism,
-            work: Workspace::new(tree),
-            moving: Kinematics::new(tree),
-            q: tree.neutral(),
+            sweeps: match &mechanism.flexible {
+                None => Sweeps::rigid(tree),
+                Some(flexible) => Sweeps::flexible(flexible),
+            },
+            q: mechanism.flexible.as_ref().map_or_else(|| tree.neutral(), FlexibleTree::neutral),
             v: vec![0.0; nv],
             effort: vec![0.0; nv],
             external: if acts { vec![Wrench::zero(); tree.nodes().len()] } else { Vec::new() },
@@ -69,6 +72,7 @@ impl<'m> Mechanics<'m> {
             *v = y[place];
         }
         self.mass_known = false;
+        self.sweeps.set(&self.q, &self.v);
         (self.power, self.elastic) = (0.0, 0.0);
         for i in 0..self.v.len() {
             let (e, v) = (m.elastic[i], self.v[i]);
@@ -77,6 +81,12 @@ impl<'m> Mechanics<'m> {
             self.effort[i] = driven - e.stiffness * stretch;
             self.power += driven * v;
             self.elastic += 0.5 * e.stiffness * stretch * stretch;
+        }
+        for (first, damping) in &m.modal_damping {
+            let rates = &self.v[*first..first + damping.nrows()];
+            for (i, x) in rates.iter().enumerate() {
+                self.power -= rates.iter().enumerate().map(|(j, y)| x * damping[(i, j)] * y).sum::<f64>();
+            }
         }
         for drive in &m.efforts {
             let effort = drive.ratio * inputs.get(drive.input).copied().unwrap_or(0.0);
@@ -129,43 +139,73 @@ impl<'m> Mechanics<'m> {
         (direction.scale(pull), -line.damping * rate * rate, 0.5 * line.stiffness * stretch * stretch)
     }
 
-    /// Adds a force (ground frame) at a point to its node's wrench.
+    /// Adds a force (ground frame) at a point to its node's wrench, and to the modes that move the point.
     fn push(&mut self, at: &Frame, force: Vector<f64>) {
         let Some(node) = at.node else { return };
-        let local = self.moving.poses[node].rotation.apply_inverse(force);
-        let wrench = Wrench { moment: at.pose.position.cross(local), force: local };
+        let local = self.sweeps.pose(node).rotation.apply_inverse(force);
+        let deformed = self.deformed(at);
+        let wrench = Wrench { moment: deformed.pose.position.cross(local), force: local };
         self.external[node] = self.external[node] + wrench;
+        let seen = Wrench { moment: Vector([0.0; 3]), force: deformed.pose.rotation.apply_inverse(local) };
+        self.excite(at, &deformed, seen);
     }
 
     /// Adds a torque (ground frame) to a node's wrench.
     fn turn(&mut self, at: &Frame, torque: Vector<f64>) {
         let Some(node) = at.node else { return };
-        let local = self.moving.poses[node].rotation.apply_inverse(torque);
+        let local = self.sweeps.pose(node).rotation.apply_inverse(torque);
         self.external[node] = self.external[node] + Wrench { moment: local, force: Vector([0.0; 3]) };
+        let deformed = self.deformed(at);
+        let seen = Wrench { moment: deformed.pose.rotation.apply_inverse(local), force: Vector([0.0; 3]) };
+        self.excite(at, &deformed, seen);
+    }
+
+    /// Modal forces Bᵀw of a wrench in a frame.
+    fn excite(&mut self, at: &Frame, deformed: &Deformed, w: Wrench<f64>) {
+        if let Some(modes) = at.node.and_then(|k| self.mechanism.modes.get(k)) {
+            for (i, column) in modes.clone().zip(&deformed.map) {
+                self.effort[i] += column.power(w);
+            }
+        }
+    }
+
+    /// A frame in its node's frame, moved by the modes of a flexible body.
+    fn deformed(&self, frame: &Frame) -> Deformed {
+        let modes = frame.node.and_then(|k| self.mechanism.modes.get(k)).cloned().unwrap_or_default();
+        let influence = frame.influence.zip(frame.node).and_then(|(i, k)| {
+            let body = self.mechanism.flexible.as_ref()?.body(k)?;
+            body.influence.get(i)
+        });
+        let Some((_, influence)) = influence else { return Deformed::rigid(frame.pose, modes.len()) };
+        let first = self.mechanism.modal_coordinates(frame.node.unwrap_or_default());
+        Deformed::new(&frame.pose, influence.as_ref(), &self.q[first..first + modes.len()], &self.v[modes])
     }
 
     /// A frame in the ground, after [`Mechanics::kinematics`].
     pub fn pose(&self, frame: &Frame) -> Pose<f64> {
-        frame.node.map_or(frame.pose, |k| self.moving.poses[k].compose(&frame.pose))
+        frame.node.map_or(frame.pose, |k| self.sweeps.pose(k).compose(&self.deformed(frame).pose))
+    }
+
+    /// A frame's twist in its own frame, after [`Mechanics::kinematics`].
+    fn twist(&self, frame: &Frame) -> Twist<f64> {
+        let Some(k) = frame.node else { return Twist::zero() };
+        let deformed = self.deformed(frame);
+        deformed.pose.twist_to_child(self.sweeps.twist(k)) + deformed.rate
     }
 
     /// Velocity of a frame's origin in the ground, after [`Mechanics::kinematics`].
     pub fn velocity(&self, frame: &Frame) -> Vector<f64> {
-        let Some(k) = frame.node else { return Vector([0.0; 3]) };
-        let Twist { angular, linear } = self.moving.twists[k];
-        self.moving.poses[k].rotation.apply(linear + angular.cross(frame.pose.position))
+        self.pose(frame).rotation.apply(self.twist(frame).linear)
     }
 
     /// Angular velocity of a frame in the ground, after [`Mechanics::kinematics`].
     pub fn angular_velocity(&self, frame: &Frame) -> Vector<f64> {
-        let Some(k) = frame.node else { return Vector([0.0; 3]) };
-        self.moving.poses[k].rotation.apply(self.moving.twists[k].angular)
+        self.pose(frame).rotation.apply(self.twist(frame).angular)
     }
 
     /// Poses and twists of all nodes at the state last set.
     pub fn kinematics(&mut self) {
-        let tree = &self.mechanism.tree;
-        tree::kinematics(tree, &mut self.work, &self.q, &self.v, &self.zero, &mut self.moving);
+        self.sweeps.kinematics(&self.q, &self.v);
     }
 
     /// Adds 𝒯 to the model's force; with the bias, 𝒯 − C.
@@ -194,11 +234,7 @@ impl<'m> Mechanics<'m> {
             *t = force[column];
         }
         let mut out = std::mem::take(&mut self.zero);
-        let done = if self.external.is_empty() {
-            tree::aba(&m.tree, &mut self.work, &self.q, &self.v, &tau, &mut out)
-        } else {
-            tree::aba_with_wrenches(&m.tree, &mut self.work, &self.q, &self.v, &tau, &self.external, &mut out)
-        };
+        let done = self.sweeps.forward((&self.q, &self.v), &tau, &self.external, &mut out);
         for (a, &column) in out.iter().zip(&m.columns) {
             alpha[column] = *a;
         }
@@ -209,17 +245,26 @@ impl<'m> Mechanics<'m> {
 
     /// τ of the tree for accelerations a, with the external wrenches of the state and without 𝒯.
     pub fn inverse(&mut self, a: &[f64], tau: &mut [f64]) {
-        let tree = &self.mechanism.tree;
-        if self.external.is_empty() {
-            tree::rnea(tree, &mut self.work, &self.q, &self.v, a, tau);
-        } else {
-            tree::rnea_with_wrenches(tree, &mut self.work, &self.q, &self.v, a, &self.external, tau);
-        }
+        self.sweeps.inverse((&self.q, &self.v), a, &self.external, tau);
+    }
+
+    /// Wrench of each joint that has a node: what its first body exerts on its second at the joint, in the joint's frame on
+    /// the body that it moves.
+    pub fn reactions(&mut self, a: &[f64]) -> Vec<(&'m str, Wrench<f64>)> {
+        let wrenches = self.sweeps.reactions((&self.q, &self.v), a, &self.external);
+        let joints = self.mechanism.joints.iter().filter(|j| !j.nodes.is_empty());
+        joints
+            .filter_map(|j| {
+                let w = wrenches.get(j.nodes.end - 1)?;
+                let seen = Wrench { moment: j.turn.apply(w.moment), force: j.turn.apply(w.force) };
+                Some((j.name.as_str(), if j.reversed { -seen } else { seen }))
+            })
+            .collect()
     }
 
     /// Torques that hold the mechanism at rest against gravity.
     pub fn gravity(&mut self, tau: &mut [f64]) {
-        tree::gravity(&self.mechanism.tree, &mut self.work, &self.q, tau);
+        self.sweeps.gravity(&self.q, tau);
     }
 
     /// 𝓜, column-major nv×nv, at the state last set.
@@ -227,7 +272,7 @@ impl<'m> Mechanics<'m> {
         let nv = self.v.len();
         self.mass.resize(nv * nv, 0.0);
         if !self.mass_known {
-            tree::crba(&self.mechanism.tree, &mut self.work, &self.q, &mut self.mass);
+            self.sweeps.mass(&self.q, &mut self.mass);
             self.mass_known = true;
         }
         &self.mass
@@ -250,6 +295,18 @@ impl<'m> Mechanics<'m> {
                 }
             }
         }
+    }
+
+    /// The joint whose quaternion has no direction, if there is one.
+    pub fn zero_quaternion(&self, y: &[f64]) -> Option<&'m str> {
+        let m = self.mechanism;
+        let bad = |&&(q, ..): &&(usize, usize, bool)| {
+            let square: f64 = (0..4).map(|i| y[m.q_states[q + i]].powi(2)).sum();
+            !(square > 1e-24 && square.is_finite())
+        };
+        let (q, ..) = m.quaternions.iter().find(bad)?;
+        let place = m.q_states[*q];
+        m.joints.iter().find(|j| j.states.first() == Some(&place)).map(|j| j.name.as_str())
     }
 
     /// Gives every quaternion length one; whether one was moved.
@@ -290,8 +347,7 @@ impl<'m> Mechanics<'m> {
 
     /// Kinetic and potential energy at the state last set, J; the potential of gravity is zero at the ground's origin.
     pub fn energy(&mut self) -> (f64, f64) {
-        let tree = &self.mechanism.tree;
-        let energies = tree::energy(tree, &mut self.work, &self.q, &self.v, &mut self.moving);
-        (energies.kinetic, energies.potential + self.elastic)
+        let (kinetic, potential) = self.sweeps.energy(&self.q, &self.v);
+        (kinetic, potential + self.elastic)
     }
 }

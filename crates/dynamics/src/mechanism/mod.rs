@@ -12,16 +12,20 @@ mod links;
 mod mechanics;
 mod resolve;
 mod signals;
+mod sweeps;
 
 pub use conventions::FreeJoint;
-pub use declare::{coordinate_names, variables_of};
+pub use declare::{coordinate_names, mode_count, variables_of};
 pub use mechanics::Mechanics;
 pub use signals::{Component, FUNCTIONS};
 
 pub(crate) use assemble::MechanismBuilder;
 pub(crate) use resolve::Resolver;
 
-use crate::spatial::Pose;
+use faer::Mat;
+
+use crate::operators::flexible::FlexibleTree;
+use crate::spatial::{Pose, Rotation};
 use crate::spec::{JointKind, Span};
 use crate::tree::Tree;
 
@@ -32,8 +36,10 @@ pub struct Frame {
     pub name: String,
     /// The node that carries it; `None` is the ground.
     pub node: Option<usize>,
-    /// Where it is in the node's frame.
+    /// Where it is in the node's frame; on a flexible body, while that is not deformed.
     pub pose: Pose<f64>,
+    /// Which influence of a flexible body moves it.
+    pub influence: Option<usize>,
 }
 
 /// A joint of the model.
@@ -51,6 +57,10 @@ pub struct JointInfo {
     pub nodes: std::ops::Range<usize>,
     /// Its columns.
     pub columns: Vec<usize>,
+    /// Rotation of its last node's frame against the joint's frame on the body that it moves.
+    pub turn: Rotation<f64>,
+    /// Whether the tree passes it from its second body to its first.
+    pub reversed: bool,
     /// Names of its coordinates: one per coordinate.
     pub coordinates: Vec<String>,
     /// Places of its coordinates in the state.
@@ -114,11 +124,13 @@ pub struct Mechanism {
     pub frames: Vec<Frame>,
     /// The joints.
     pub joints: Vec<JointInfo>,
-    /// Column of each velocity of the tree.
+    /// The same tree with its flexible bodies, if there are any.
+    pub flexible: Option<FlexibleTree>,
+    /// Column of each velocity: [η̇; v] of node after node, the tree's velocities where all bodies are rigid.
     pub columns: Vec<usize>,
-    /// Place in the state of each coordinate of the tree.
+    /// Place in the state of each coordinate, in the same order.
     pub q_states: Vec<usize>,
-    /// Place in the state of each velocity of the tree.
+    /// Place in the state of each velocity.
     pub v_states: Vec<usize>,
     /// Remarks a user should read.
     pub notes: Vec<String>,
@@ -130,12 +142,23 @@ pub struct Mechanism {
     pub(crate) elastic: Vec<Elastic>,
     /// The coordinate of each velocity that has one.
     pub(crate) coordinate_of: Vec<Option<usize>>,
+    /// Per node: velocities of its modes; empty where all bodies are rigid.
+    pub(crate) modes: Vec<std::ops::Range<usize>>,
+    /// Per node: its first coordinate; empty where all bodies are rigid.
+    pub(crate) first_coordinates: Vec<usize>,
+    /// First velocity of the modes of each flexible body, and its damping 𝔇.
+    pub(crate) modal_damping: Vec<(usize, Mat<f64>)>,
     pub(crate) lines: Vec<Line>,
     pub(crate) points: Vec<PointForce>,
     pub(crate) efforts: Vec<JointEffort>,
 }
 
 impl Mechanism {
+    /// First modal coordinate of a node.
+    pub(crate) fn modal_coordinates(&self, node: usize) -> usize {
+        self.first_coordinates.get(node).copied().unwrap_or_default()
+    }
+
     /// A body or named frame.
     pub fn frame(&self, name: &str) -> Option<&Frame> {
         self.bodies.iter().chain(&self.frames).find(|f| f.name == name)

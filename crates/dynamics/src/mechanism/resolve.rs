@@ -142,8 +142,13 @@ fn check_physical(name: &str, span: Span, mass: f64, i: &Symmetric<f64>) -> Resu
     let size = principal.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
     let text = || format!("{:.6e}, {:.6e}, {:.6e}", principal[0], principal[1], principal[2]);
     if principal.iter().any(|&p| p < -1e-6 * size) {
-        return Err(ModelError::at(span, format!("body `{name}` has a negative principal moment of inertia ({})", text()))
-            .help("check signs and the order Ixx, Iyy, Izz, Ixy, Ixz, Iyz; products of inertia are entries of the matrix"));
+        return Err(ModelError::at(
+            span,
+            format!("body `{name}` has a negative principal moment of inertia ({})", text()),
+        )
+        .help(
+            "check signs and the order Ixx, Iyy, Izz, Ixy, Ixz, Iyz; products of inertia are entries of the matrix",
+        ));
     }
     if mass == 0.0 && size > 0.0 {
         return Err(ModelError::at(span, format!("body `{name}` has moments of inertia but no mass"))

@@ -9,10 +9,10 @@
 
 use dalembert_expr::Scalar;
 
+use super::aba::check_pivots;
 use super::common::{column, dot6, rows};
 use super::minverse::articulate;
 use super::{Massless, Tree, Workspace};
-use super::aba::check_pivots;
 
 /// U and D; made once for a tree.
 #[derive(Clone, Debug)]
@@ -60,12 +60,7 @@ impl<T: Scalar> Factor<T> {
 ///
 /// # Errors
 /// A chain end without inertia about its joint.
-pub fn factor<T: Scalar>(
-    tree: &Tree,
-    ws: &mut Workspace<T>,
-    q: &[T],
-    factor: &mut Factor<T>,
-) -> Result<(), Massless> {
+pub fn factor<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], factor: &mut Factor<T>) -> Result<(), Massless> {
     let n = tree.nv();
     tree.check_v(&factor.pivots);
     articulate(tree, ws, q);

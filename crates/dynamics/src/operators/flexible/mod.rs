@@ -42,5 +42,6 @@ mod tree;
 
 pub use beam::Beam;
 pub use body::{FlexibleBody, ShapeIntegrals};
+pub use deformation::Deformed;
 pub use instant::Instant;
 pub use tree::FlexibleTree;

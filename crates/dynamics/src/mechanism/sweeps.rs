@@ -1,0 +1,200 @@
+//! The algorithms of a mechanism: those of rigid bodies in closed form, or spatial operators where a body deforms.
+//!
+//! Both answer the same questions about the generalized velocities [η̇(k); v(k)] of node after node (without modes: the
+//! tree's velocities). Rigid trees are swept in place; flexible ones make their operators anew at each state.
+
+use faer::Col;
+
+use crate::operators::flexible::{FlexibleTree, Instant};
+use crate::operators::{Operator, SkoError};
+use crate::spatial::{Pose, Twist, Wrench};
+use crate::tree::{self, Kinematics, Massless, Tree, Workspace};
+
+/// Which algorithms, with their memory.
+#[derive(Clone, Debug)]
+pub(super) enum Sweeps<'m> {
+    Rigid(Box<Rigid<'m>>),
+    Flexible(Box<Flexible<'m>>),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Rigid<'m> {
+    tree: &'m Tree,
+    work: Workspace<f64>,
+    moving: Kinematics<f64>,
+    zero: Vec<f64>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Flexible<'m> {
+    tree: &'m FlexibleTree,
+    /// The operators at the state last set; none if it has no numbers.
+    instant: Option<Instant>,
+}
+
+impl<'m> Sweeps<'m> {
+    pub fn rigid(tree: &'m Tree) -> Self {
+        let (work, moving) = (Workspace::new(tree), Kinematics::new(tree));
+        Self::Rigid(Box::new(Rigid { tree, work, moving, zero: vec![0.0; tree.nv()] }))
+    }
+
+    pub fn flexible(tree: &'m FlexibleTree) -> Self {
+        Self::Flexible(Box::new(Flexible { tree, instant: None }))
+    }
+
+    /// Looks at another state.
+    pub fn set(&mut self, q: &[f64], v: &[f64]) {
+        if let Self::Flexible(f) = self {
+            f.instant = f.tree.at(q, v).ok();
+        }
+    }
+
+    /// Poses and twists of all nodes.
+    pub fn kinematics(&mut self, q: &[f64], v: &[f64]) {
+        if let Self::Rigid(r) = self {
+            tree::kinematics(r.tree, &mut r.work, q, v, &r.zero, &mut r.moving);
+        }
+    }
+
+    /// A node in the ground frame, after [`Self::kinematics`].
+    pub fn pose(&self, node: usize) -> Pose<f64> {
+        match self {
+            Self::Rigid(r) => r.moving.poses[node],
+            Self::Flexible(f) => f.instant.as_ref().map_or_else(Pose::identity, |i| i.poses[node]),
+        }
+    }
+
+    /// A node's twist in its frame, after [`Self::kinematics`].
+    pub fn twist(&self, node: usize) -> Twist<f64> {
+        match self {
+            Self::Rigid(r) => r.moving.twists[node],
+            Self::Flexible(f) => f.instant.as_ref().map_or_else(Twist::zero, |i| {
+                let end = i.model.weights().range(node).end;
+                Twist::from_array(std::array::from_fn(|c| i.velocities[end - 6 + c]))
+            }),
+        }
+    }
+
+    /// 𝒯 for accelerations `a` with wrenches on nodes.
+    pub fn inverse(&mut self, (q, v): (&[f64], &[f64]), a: &[f64], external: &[Wrench<f64>], tau: &mut [f64]) {
+        match self {
+            Self::Rigid(r) if external.is_empty() => tree::rnea(r.tree, &mut r.work, q, v, a, tau),
+            Self::Rigid(r) => tree::rnea_with_wrenches(r.tree, &mut r.work, q, v, a, external, tau),
+            Self::Flexible(f) => match f.loaded(external) {
+                None => tau.fill(f64::NAN),
+                Some(i) => {
+                    let answer = i.model.inverse_dynamics(&a.iter().copied().collect::<Col<f64>>(), &i.bias).tau;
+                    tau.iter_mut().zip(answer.iter()).for_each(|(t, x)| *t = *x);
+                }
+            },
+        }
+    }
+
+    /// Accelerations for 𝒯 with wrenches on nodes.
+    pub fn forward(
+        &mut self,
+        (q, v): (&[f64], &[f64]),
+        tau: &[f64],
+        external: &[Wrench<f64>],
+        a: &mut [f64],
+    ) -> Result<(), Massless> {
+        match self {
+            Self::Rigid(r) if external.is_empty() => tree::aba(r.tree, &mut r.work, q, v, tau, a),
+            Self::Rigid(r) => tree::aba_with_wrenches(r.tree, &mut r.work, q, v, tau, external, a),
+            Self::Flexible(f) => {
+                let Some(i) = f.loaded(external) else {
+                    a.fill(f64::NAN);
+                    return Ok(());
+                };
+                match i.model.riccati() {
+                    Ok(riccati) => {
+                        let answer = riccati.forward_dynamics(&tau.iter().copied().collect::<Col<f64>>(), &i.bias);
+                        a.iter_mut().zip(answer.iter()).for_each(|(a, x)| *a = *x);
+                        Ok(())
+                    }
+                    Err(SkoError::Undetermined { node, .. }) => Err(Massless { node }),
+                    Err(_) => {
+                        a.fill(f64::NAN);
+                        Ok(())
+                    }
+                }
+            }
+        }
+    }
+
+    /// Wrenches that the parents exert on the nodes, in the nodes' frames.
+    pub fn reactions(&mut self, (q, v): (&[f64], &[f64]), a: &[f64], external: &[Wrench<f64>]) -> Vec<Wrench<f64>> {
+        match self {
+            Self::Rigid(r) => {
+                let mut tau = vec![0.0; a.len()];
+                let external = (!external.is_empty()).then_some(external);
+                tree::reactions(r.tree, &mut r.work, q, v, a, external, &mut tau).to_vec()
+            }
+            Self::Flexible(f) => f.loaded(external).map_or_else(Vec::new, |i| {
+                let force = i.model.inverse_dynamics(&a.iter().copied().collect::<Col<f64>>(), &i.bias).force;
+                let of = |node: usize| {
+                    let end = i.model.weights().range(node).end;
+                    Wrench::from_array(std::array::from_fn(|c| force[end - 6 + c]))
+                };
+                (0..i.poses.len()).map(of).collect()
+            }),
+        }
+    }
+
+    /// 𝓜, column-major.
+    pub fn mass(&mut self, q: &[f64], mass: &mut [f64]) {
+        match self {
+            Self::Rigid(r) => tree::crba(r.tree, &mut r.work, q, mass),
+            Self::Flexible(f) => match &f.instant {
+                None => mass.fill(f64::NAN),
+                Some(i) => {
+                    let dense = i.model.mass_matrix().to_dense();
+                    let n = dense.nrows();
+                    (0..n).for_each(|c| (0..n).for_each(|r| mass[c * n + r] = dense[(r, c)]));
+                }
+            },
+        }
+    }
+
+    /// Efforts that hold the mechanism at rest.
+    pub fn gravity(&mut self, q: &[f64], tau: &mut [f64]) {
+        match self {
+            Self::Rigid(r) => tree::gravity(r.tree, &mut r.work, q, tau),
+            Self::Flexible(f) => {
+                let still = vec![0.0; tau.len()];
+                match f.tree.at(q, &still) {
+                    Ok(i) => {
+                        let c = i.model.coriolis(&i.bias);
+                        tau.iter_mut().zip(c.iter()).for_each(|(t, x)| *t = *x);
+                    }
+                    Err(_) => tau.fill(f64::NAN),
+                }
+            }
+        }
+    }
+
+    /// Kinetic and potential energy.
+    pub fn energy(&mut self, q: &[f64], v: &[f64]) -> (f64, f64) {
+        match self {
+            Self::Rigid(r) => {
+                let e = tree::energy(r.tree, &mut r.work, q, v, &mut r.moving);
+                (e.kinetic, e.potential)
+            }
+            Self::Flexible(f) => f.instant.as_ref().map_or((f64::NAN, f64::NAN), |i| (i.kinetic(), i.potential)),
+        }
+    }
+}
+
+impl Flexible<'_> {
+    /// The operators with wrenches taken off 𝔟.
+    fn loaded(&self, external: &[Wrench<f64>]) -> Option<Instant> {
+        let mut instant = self.instant.clone()?;
+        for (node, wrench) in external.iter().enumerate() {
+            let end = instant.model.weights().range(node).end;
+            for (c, w) in wrench.to_array().into_iter().enumerate() {
+                instant.bias.b[end - 6 + c] -= w;
+            }
+        }
+        Some(instant)
+    }
+}

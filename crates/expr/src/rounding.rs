@@ -1,0 +1,52 @@
+//! Taking rounding out of expressions that were computed with decimals, for reading.
+//!
+//! 0.1·0.4 is 0.04000000000000001 in binary numbers, and what should cancel leaves 10⁻¹⁷. Where formulas are made from
+//! numbers instead of parameters, that noise is most of what a reader sees.
+
+use crate::graph::{Expr, Graph, Node, Reach};
+use crate::substitute::Replaced;
+
+/// Digits of a decimal that someone may have meant.
+const DIGITS: usize = 12;
+
+impl Graph {
+    /// `es` without the noise of rounding: constants within `noise` (relative) of a decimal of twelve digits become that
+    /// decimal, and terms of sums with a coefficient below `noise` times the largest one of their sum are left out.
+    pub fn without_rounding(&mut self, es: &[Expr], noise: f64) -> Vec<Expr> {
+        let reach = Reach::new(self, es, |_| true);
+        let mut replaced = Replaced::new(&reach);
+        for &e in &reach.nodes {
+            let new = match self.node(e) {
+                Node::Constant(c) => self.constant(meant(c, noise)),
+                Node::Sum(terms) => {
+                    let kept: Vec<Expr> = terms.iter().map(|&t| replaced.get(t)).collect();
+                    self.audible(&kept, noise)
+                }
+                _ if replaced.touches(self, e) => self.rebuild(e, |child| replaced.get(child)),
+                _ => e,
+            };
+            replaced.set(e, new);
+        }
+        es.iter().map(|&e| replaced.get(e)).collect()
+    }
+
+    fn audible(&mut self, terms: &[Expr], noise: f64) -> Expr {
+        let loudest = terms.iter().fold(0.0_f64, |m, &t| m.max(self.coefficient(t).abs()));
+        let kept: Vec<Expr> = terms.iter().copied().filter(|&t| self.coefficient(t).abs() >= noise * loudest).collect();
+        self.sum(&kept)
+    }
+
+    fn coefficient(&self, term: Expr) -> f64 {
+        match self.node(term) {
+            Node::Constant(c) => c,
+            Node::Product(factors) => factors.first().and_then(|&f| self.constant_value(f)).unwrap_or(1.0),
+            _ => 1.0,
+        }
+    }
+}
+
+/// The short decimal next to `c`, if there is one.
+fn meant(c: f64, noise: f64) -> f64 {
+    let short: f64 = format!("{c:.*e}", DIGITS - 1).parse().unwrap_or(c);
+    if (short - c).abs() <= noise * c.abs() { short } else { c }
+}
