@@ -103,7 +103,8 @@ fn energy_is_kept() {
 /// A force at the tip does the work that its displacement says: the reaction of the modes is Πᵀf.
 #[test]
 fn forces_on_frames_reach_the_modes() {
-    let push = "[actuators.push]\nbody = \"arm.tip\"\nforce = [0, 1, 0]\nin = \"ground\"\n[outputs]\ny = \"py(arm.tip)\"\n";
+    let push =
+        "[actuators.push]\nbody = \"arm.tip\"\nforce = [0, 1, 0]\nin = \"ground\"\n[outputs]\ny = \"py(arm.tip)\"\n";
     let loaded = beam(CLAMPED, push);
     let set = |name: &str, x: f64| vec![(name.to_owned(), x)];
     let pushed = loaded.evaluate(&At { set: set("push", 3.0), method: None }).unwrap();

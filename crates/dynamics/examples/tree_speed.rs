@@ -1,14 +1,17 @@
 //! Speed of the tree algorithms on models and states in text files: ns of thread processor time per call.
 //!
-//! `tree_speed FOLDER [MODEL...]` reads FOLDER/MODEL.model and FOLDER/MODEL.states. The first lists bodies as
+//! `tree_speed [FOLDER [MODEL...]]` (FOLDER: by default `models` in BENCH_HOME) reads FOLDER/MODEL.model and FOLDER/MODEL.states. The first lists bodies as
 //! `parent type axis(3) t(3) R(9) mass com(3) I(6: xx xy xz yy yz zz, about com)` with type R, P or F (a free joint);
 //! the second begins with `nq nv K` and has K rows `q v tau a ref`, of a free joint the position first, then the
-//! quaternion (x, y, z, w), and twists with the linear part first. Prints one JSON line per figure.
+//! quaternion (x, y, z, w), and twists with the linear part first. Prints a table, beside the
+//! figures of Pinocchio's benchmark program where BENCH_HOME has it (`bin/pin_clang`), run right after.
 //!
 //! SAFETY: the only unsafe code asks the C library for the thread's processor time, which std does not offer.
 #![allow(unsafe_code, reason = "std has no clock of processor time")]
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::{env, fs};
 
 use dalembert_dynamics::expr::{Lanes, Scalar};
@@ -28,20 +31,65 @@ struct Bench {
 
 const MODELS: [&str; 5] = ["panda7", "anymal", "chain100", "chain10000", "tree1023"];
 
+/// ns per call of (model, function).
+type Figures = BTreeMap<(String, String), f64>;
+
 fn main() {
     let mut arguments = env::args().skip(1);
-    let Some(folder) = arguments.next() else {
+    let home = env::var_os("BENCH_HOME").map(PathBuf::from);
+    let folder = arguments.next().map(PathBuf::from).or_else(|| Some(home.as_ref()?.join("models")));
+    let Some(folder) = folder.filter(|folder| folder.is_dir()) else {
+        println!("no folder of models given, and none in BENCH_HOME: chains only");
         return synthetic();
     };
     let mut names: Vec<String> = arguments.collect();
     if names.is_empty() {
         names = MODELS.map(String::from).to_vec();
     }
-    for name in names {
-        match load(Path::new(&folder), &name) {
-            Some(bench) => measure(&bench),
+    let mut ours = Figures::new();
+    for name in &names {
+        match load(&folder, name) {
+            Some(bench) => measure(&bench, &mut ours),
             None => eprintln!("{name}: no such model, or one that cannot be read"),
         }
+    }
+    let theirs = home.map_or_else(Figures::new, |home| peer(&home, &folder, &names));
+    table(&ours, &theirs);
+    synthetic();
+}
+
+/// Pinocchio's figures on the same models and states; none where its program has not been built.
+fn peer(home: &Path, models: &Path, names: &[String]) -> Figures {
+    let program = home.join("bin/pin_clang");
+    let Ok(output) = Command::new(program).arg("pinocchio").arg(models).arg("time").args(names).output() else {
+        return Figures::new();
+    };
+    let mut figures = Figures::new();
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
+        let field =
+            |name: &str| Some(line.split(&format!("\"{name}\":")).nth(1)?.split([',', '}']).next()?.trim_matches('"'));
+        let read = || Some((field("model")?, field("fn")?, field("median_ns")?.parse::<f64>().ok()?));
+        let Some((model, function, ns)) = read() else { continue };
+        // Two conventions of the same algorithm: the faster one counts.
+        let function = function.strip_suffix("_world").unwrap_or(function);
+        let entry = figures.entry((model.to_owned(), function.to_owned())).or_insert(f64::INFINITY);
+        *entry = entry.min(ns);
+    }
+    figures
+}
+
+fn table(ours: &Figures, theirs: &Figures) {
+    println!("{:<12}{:<20}{:>14}{:>16}{:>8}", "model", "function", "dalembert ns", "pinocchio ns", "ratio");
+    for ((model, function), ns) in ours {
+        let name = match function.trim_end_matches("_x8") {
+            "poses" => "fk_pos",
+            "kinematics" => "fk_pos_vel_acc",
+            other => other,
+        };
+        let peer = theirs.get(&(model.clone(), name.to_owned()));
+        let (there, ratio) = peer
+            .map_or((String::from("-"), String::from("-")), |peer| (format!("{peer:.0}"), format!("{:.2}", peer / ns)));
+        println!("{model:<12}{function:<20}{ns:>14.1}{there:>16}{ratio:>8}");
     }
 }
 
@@ -52,14 +100,12 @@ fn synthetic() {
     }
 }
 
-fn measure(bench: &Bench) {
+fn measure(bench: &Bench, figures: &mut Figures) {
     let (tree, n) = (&bench.tree, bench.tree.nv());
     let states = bench.q.len();
     let mut ws = Workspace::new(tree);
     let mut out = vec![0.0; n];
-    let say = |what: &str, ns: f64| {
-        println!("{{\"lib\":\"dalembert\",\"model\":\"{}\",\"fn\":\"{what}\",\"ns\":{ns:.1}}}", bench.name)
-    };
+    let mut say = |what: &str, ns: f64| figures.insert((bench.name.clone(), what.to_owned()), ns);
     check(bench);
     say("rnea", time(states, |k| tree::rnea(tree, &mut ws, &bench.q[k], &bench.v[k], &bench.a[k], &mut out)));
     say("aba", time(states, |k| aba(tree, &mut ws, &bench.q[k], &bench.v[k], &bench.tau[k], &mut out)));
@@ -68,24 +114,23 @@ fn measure(bench: &Bench) {
     let mut kinematics = tree::Kinematics::new(tree);
     let kin = |k: usize| tree::kinematics(tree, &mut ws, &bench.q[k], &bench.v[k], &bench.a[k], &mut kinematics);
     say("kinematics", time(states, kin));
-    lanes::<8>(bench, "x8");
-    if n > 5000 {
-        return;
+    if n <= 5000 {
+        let mut matrix = vec![0.0; n * n];
+        say("crba", time(states, |k| tree::crba(tree, &mut ws, &bench.q[k], &mut matrix)));
+        say("minverse", time(states, |k| tree::minverse(tree, &mut ws, &bench.q[k], &mut matrix).expect("mass")));
+        let mut slopes = tree::RneaDerivatives::new(tree);
+        let mut call = |k: usize| {
+            tree::rnea_derivatives(tree, &mut ws, &bench.q[k], &bench.v[k], &bench.a[k], &mut out, &mut slopes);
+        };
+        say("rnea_derivatives", time(states, &mut call));
+        let mut slopes = tree::AbaDerivatives::new(tree);
+        let mut call = |k: usize| {
+            let (q, v, tau) = (&bench.q[k], &bench.v[k], &bench.tau[k]);
+            tree::aba_derivatives(tree, &mut ws, q, v, tau, &mut out, &mut slopes).expect("every chain end has mass");
+        };
+        say("aba_derivatives", time(states, &mut call));
     }
-    let mut matrix = vec![0.0; n * n];
-    say("crba", time(states, |k| tree::crba(tree, &mut ws, &bench.q[k], &mut matrix)));
-    say("minverse", time(states, |k| tree::minverse(tree, &mut ws, &bench.q[k], &mut matrix).expect("mass")));
-    let mut slopes = tree::RneaDerivatives::new(tree);
-    let mut call = |k: usize| {
-        tree::rnea_derivatives(tree, &mut ws, &bench.q[k], &bench.v[k], &bench.a[k], &mut out, &mut slopes);
-    };
-    say("rnea_derivatives", time(states, &mut call));
-    let mut slopes = tree::AbaDerivatives::new(tree);
-    let mut call = |k: usize| {
-        let (q, v, tau) = (&bench.q[k], &bench.v[k], &bench.tau[k]);
-        tree::aba_derivatives(tree, &mut ws, q, v, tau, &mut out, &mut slopes).expect("every chain end has mass");
-    };
-    say("aba_derivatives", time(states, &mut call));
+    lanes::<8>(bench, figures);
 }
 
 fn aba<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], v: &[T], tau: &[T], a: &mut [T]) {
@@ -108,7 +153,7 @@ fn check(bench: &Bench) {
 }
 
 /// Per state on N lanes.
-fn lanes<const N: usize>(bench: &Bench, suffix: &str) {
+fn lanes<const N: usize>(bench: &Bench, figures: &mut Figures) {
     let tree = &bench.tree;
     let groups = (bench.q.len() / N).max(1);
     let pack = |x: &[Vec<f64>]| -> Vec<Vec<Lanes<N>>> {
@@ -118,10 +163,7 @@ fn lanes<const N: usize>(bench: &Bench, suffix: &str) {
     let (q, v, tau, a) = (pack(&bench.q), pack(&bench.v), pack(&bench.tau), pack(&bench.a));
     let mut ws = Workspace::new(tree);
     let mut out = vec![Lanes::default(); tree.nv()];
-    let say = |what: &str, ns: f64| {
-        let ns = ns / N as f64;
-        println!("{{\"lib\":\"dalembert\",\"model\":\"{}\",\"fn\":\"{what}_{suffix}\",\"ns\":{ns:.1}}}", bench.name);
-    };
+    let mut say = |what: &str, ns: f64| figures.insert((bench.name.clone(), format!("{what}_x{N}")), ns / N as f64);
     say("rnea", time(groups, |k| tree::rnea(tree, &mut ws, &q[k], &v[k], &a[k], &mut out)));
     say("aba", time(groups, |k| aba(tree, &mut ws, &q[k], &v[k], &tau[k], &mut out)));
 }
@@ -130,8 +172,9 @@ fn lanes<const N: usize>(bench: &Bench, suffix: &str) {
 fn chain(n: usize) -> (usize, Tree) {
     let central = Symmetric([0.01 / 12.0, 0.01 / 12.0, 1.5e-4, 0.0, 0.0, 0.0]);
     let node = |k: usize| {
-        let axis = Rotation::with_z(Vector(if k % 2 == 0 { [0.0, 1.0, 0.0] } else { [1.0, 0.0, 0.0] }));
-        let back = Rotation::with_z(Vector(if k % 2 == 1 { [0.0, 1.0, 0.0] } else { [1.0, 0.0, 0.0] })).inverse();
+        let axis = Rotation::with_z(Vector(if k.is_multiple_of(2) { [0.0, 1.0, 0.0] } else { [1.0, 0.0, 0.0] }));
+        let back =
+            Rotation::with_z(Vector(if k.is_multiple_of(2) { [1.0, 0.0, 0.0] } else { [0.0, 1.0, 0.0] })).inverse();
         let rotation = if k == 0 { axis } else { back.compose(&axis) };
         let position = back.apply(Vector([0.0, 0.0, if k == 0 { 0.0 } else { 0.1 }]));
         let com = axis.apply_inverse(Vector([0.0, 0.0, 0.05]));

@@ -64,6 +64,14 @@ struct Stage {
 impl Assembler<'_> {
     fn run(&mut self, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
         let mut report = AssemblyReport { converged: true, ..AssemblyReport::default() };
+        if let Some(mechanics) = &self.equations.mechanics {
+            if let Some(joint) = mechanics.zero_quaternion(&start.state.y) {
+                return Err(Failure::new(format!(
+                    "the quaternion of joint `{joint}` is zero and gives no orientation"
+                )));
+            }
+            mechanics.normalize(&mut start.state.y);
+        }
         self.equations.evaluate(self.t, &start.state.y, &self.inputs);
         if let Some(what) = self.equations.not_finite() {
             return Err(Failure::new(format!("at the start values, {what}")));

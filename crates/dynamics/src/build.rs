@@ -85,6 +85,13 @@ impl<'a> Builder<'a> {
             depth: 0,
         };
         self.instantiate(order)?;
+        if self.variables.is_empty() && self.mechanism.has_bodies() {
+            return Err(vec![
+                ModelError::at(root.span, "the bodies can't move: all their joints are fixed")
+                    .label("in this file")
+                    .help("free the root (`--base free` for a robot in URDF), or add a joint that moves"),
+            ]);
+        }
         if self.variables.is_empty() {
             return Err(vec![
                 ModelError::at(root.span, "the model has no variables")
@@ -493,7 +500,11 @@ fn unknown_start(starts: &Starts, spec: &ModuleSpec) -> Result<(), ModelError> {
     let joints: Vec<String> = spec
         .joints
         .iter()
-        .flat_map(|j| variables_of(j.kind.value).iter().map(|v| format!("{}{}", j.name.value, v.0)))
+        .flat_map(|j| {
+            let variables = variables_of(j.kind.value);
+            let whole = (variables.len() > 1).then(|| j.name.value.clone());
+            whole.into_iter().chain(variables.iter().map(|v| format!("{}{}", j.name.value, v.0)))
+        })
         .collect();
     let names = || spec.variables.iter().map(|v| v.name.value.as_str()).chain(joints.iter().map(String::as_str));
     let submodule =

@@ -19,6 +19,8 @@ const WITNESSES: usize = 3;
 const SPREAD: f64 = 0.15;
 /// From this many variables on, level structure is used.
 const LARGE: usize = 256;
+/// Largest mass block whose kernel is looked for.
+const LARGEST_KERNEL: usize = 600;
 /// Relative singular value below which rows of a group are dependent.
 const DEPENDENT: f64 = 1e-9;
 
@@ -27,6 +29,7 @@ const DEPENDENT: f64 = 1e-9;
 /// # Errors
 /// In words, if the equations have no finite numbers or negative inertia there.
 pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Result<Diagnosis, Failure> {
+    state.without_accelerations().map_err(Failure::new)?;
     let mut equations = Equations::new(model);
     equations.evaluate(state.t, &state.y, &state.inputs);
     if let Some(what) = equations.not_finite() {
@@ -176,6 +179,9 @@ fn singular_directions(equations: &mut Equations<'_>) -> Vec<Vec<(String, f64)>>
 
 fn kernel_of_block(model: &Model, start: usize, m: &Mat<f64>, out: &mut Vec<Vec<(String, f64)>>) {
     let n = m.nrows();
+    if n > LARGEST_KERNEL {
+        return;
+    }
     let diagonal: Vec<f64> = (0..n).map(|i| m[(i, i)].abs().sqrt()).map(|d| if d > 0.0 { d } else { 1.0 }).collect();
     let scaled = Mat::from_fn(n, n, |i, j| m[(i, j)] / (diagonal[i] * diagonal[j]));
     let Ok(eigen) = scaled.self_adjoint_eigen(faer::Side::Lower) else { return };
@@ -233,8 +239,14 @@ fn notes(model: &Model, d: &Diagnosis) -> Vec<String> {
 }
 
 /// What a mechanism carries as data without effect on its motion, and what its import left out.
-fn carried(m: &Mechanism) -> Vec<String> {
+pub(crate) fn carried(m: &Mechanism) -> Vec<String> {
     let mut notes = Vec::new();
+    let limited = m.joints.iter().filter(|j| j.velocity_limit.is_some() || j.effort_limit.is_some()).count();
+    if limited > 0 {
+        notes.push(format!(
+            "Velocity and effort limits of {limited} joint(s) are kept as data; they do not act in simulations."
+        ));
+    }
     let rubbing: Vec<&String> = m.joints.iter().filter(|j| j.friction > 0.0).map(|j| &j.name).collect();
     if !rubbing.is_empty() {
         let listed = names(rubbing.iter().take(6).copied());

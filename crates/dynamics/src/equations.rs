@@ -313,8 +313,10 @@ impl<'m> Equations<'m> {
 
     fn mass_blocks(&mut self) -> Vec<MassBlock<f64>> {
         let model = self.model;
-        if model.mechanism.is_some() {
-            return self.mass_block();
+        if let Some(m) = &model.mechanism {
+            let first = m.columns.iter().copied().min().unwrap_or(0);
+            let last = m.columns.iter().copied().max().map_or(0, |c| c + 1);
+            return self.mass_with_bodies(first, last);
         }
         let mut blocks: Vec<MassBlock<f64>> = Vec::new();
         let mut place = vec![(0, 0); model.n()];
@@ -335,12 +337,49 @@ impl<'m> Equations<'m> {
         blocks
     }
 
-    /// One block for everything: bodies of all modules hang in one tree.
-    fn mass_block(&mut self) -> Vec<MassBlock<f64>> {
-        let n = self.model.n();
-        let mut dense = vec![0.0; n * n];
-        self.mass_into(&mut dense);
-        vec![MassBlock { start: 0, matrix: Mat::from_fn(n, n, |i, j| dense[j * n + i]) }]
+    /// One block for the columns `first..last`, in which the bodies' columns lie, joined with those of the modules that
+    /// overlap them; one for each other module.
+    fn mass_with_bodies(&mut self, mut first: usize, mut last: usize) -> Vec<MassBlock<f64>> {
+        let model = self.model;
+        let mut ranges: Vec<(usize, usize)> = (0..model.instances.len())
+            .map(|i| {
+                let start = model.instances[i].first_variable;
+                (start, start + model.class_of(i).interface.variables.len())
+            })
+            .filter(|(start, end)| start < end)
+            .collect();
+        ranges.sort_unstable();
+        for &(start, end) in &ranges {
+            if start < last && first < end {
+                (first, last) = (first.min(start), last.max(end));
+            }
+        }
+        ranges.retain(|&(start, end)| end <= first || last <= start);
+        ranges.push((first, last));
+        ranges.sort_unstable();
+        let mut blocks: Vec<MassBlock<f64>> = ranges
+            .iter()
+            .filter(|(start, end)| start < end)
+            .map(|&(start, end)| MassBlock { start, matrix: Mat::zeros(end - start, end - start) })
+            .collect();
+        let mut place = vec![0; model.n()];
+        for (k, block) in blocks.iter().enumerate() {
+            place[block.start..block.start + block.matrix.nrows()].fill(k);
+        }
+        for e in &model.pattern.mass {
+            let block = &mut blocks[place[e.row]];
+            block.matrix[(e.row - block.start, e.column - block.start)] = self.values[e.value];
+        }
+        if let (Some(mechanics), Some(m)) = (&mut self.mechanics, &model.mechanism) {
+            let nv = m.columns.len();
+            for (mass, &j) in mechanics.mass().chunks_exact(nv.max(1)).zip(&m.columns) {
+                let block = &mut blocks[place[j]];
+                for (x, &i) in mass.iter().zip(&m.columns) {
+                    block.matrix[(i - block.start, j - block.start)] = *x;
+                }
+            }
+        }
+        blocks
     }
 
     /// The first number that is not finite among everything evaluated, in words.

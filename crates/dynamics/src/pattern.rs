@@ -188,9 +188,8 @@ fn source(
             let name = format!("{}{frame}", owner.prefix);
             let known = signals.iter().position(|(f, c)| f.name == name && c == component);
             Source::Signal(known.unwrap_or_else(|| {
-                if let Some(frame) = model.mechanism.as_ref().and_then(|m| m.frame(&name)) {
-                    signals.push((frame.clone(), *component));
-                }
+                let frame = model.mechanism.as_ref().and_then(|m| m.frame(&name));
+                signals.push((frame.expect("frames of a class are frames of the mechanism").clone(), *component));
                 signals.len() - 1
             }))
         }

@@ -252,8 +252,11 @@ pub struct Evaluation {
     pub poses: Vec<BodyPose>,
     /// Efforts along each joint velocity that hold the bodies at rest against gravity, by name.
     pub gravity: Vec<(String, f64)>,
-    /// Efforts that joint velocities need for the accelerations given with the state, by name.
+    /// Efforts that the bodies need along each joint velocity for the accelerations given with the state, before springs,
+    /// dampers, formulas and constraints take their share; by name.
     pub inverse_dynamics: Vec<(String, f64)>,
+    /// Wrench that each joint's first body exerts on its second, springs and actuators of the joint included.
+    pub reactions: Vec<JointReaction>,
     /// Method used.
     pub method: String,
     /// Assembly of the state.
@@ -265,6 +268,17 @@ impl Evaluation {
     pub fn matrices_written(&self) -> bool {
         self.mass.len() == self.columns.len()
     }
+}
+
+/// What a joint transmits: at the joint, in its frame on the body that it moves.
+#[derive(Clone, Debug, Default)]
+pub struct JointReaction {
+    /// The joint.
+    pub name: String,
+    /// Moment, N m.
+    pub moment: [f64; 3],
+    /// Force, N.
+    pub force: [f64; 3],
 }
 
 /// The numbers of a joint that has several.

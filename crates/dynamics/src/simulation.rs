@@ -133,8 +133,9 @@ struct Recorder<'m, 'p> {
     energy: Option<EnergySummary>,
     progress: Progress<'p>,
     failed: Option<String>,
-    /// Joints that were outside their range.
-    outside: Vec<usize>,
+    /// Whether each joint was outside its range, and how many were.
+    outside: Vec<bool>,
+    left: usize,
 }
 
 impl Recorder<'_, '_> {
@@ -194,11 +195,13 @@ impl Recorder<'_, '_> {
         for (k, joint) in m.joints.iter().enumerate() {
             let (Some([low, high]), [place]) = (joint.range, joint.states.as_slice()) else { continue };
             let q = y[*place];
-            if (q < low || q > high) && !self.outside.contains(&k) {
-                self.outside.push(k);
-                if self.outside.len() <= RANGE_NOTES {
+            let slack = 1e-6 * (high - low).max(1e-6);
+            if (q < low - slack || q > high + slack) && !self.outside[k] {
+                self.outside[k] = true;
+                self.left += 1;
+                if self.left <= RANGE_NOTES {
                     self.result.summary.notes.push(format!(
-                        "joint `{}` is outside its range [{low}, {high}] at t = {t} ({q:.6}); ranges do not act in simulations",
+                        "joint `{}` is outside its range [{low}, {high}] at t = {t:.4} ({q:.4}); ranges do not act in simulations",
                         joint.name
                     ));
                 }
@@ -253,6 +256,7 @@ pub fn simulate(
 ) -> Result<RunResult, String> {
     let integrator = options.integrator.integrator().map_err(|e| e.to_string())?;
     options.method.check(model).map_err(|e| e.message)?;
+    start.without_accelerations()?;
     let energy = model.energy_known();
     let mut motion = motion(model, start, options, energy);
     let mut recorder = recorder(model, start, options, energy, progress);
@@ -301,7 +305,8 @@ fn stop_reason(stop: &StopReason, failed: Option<String>) -> String {
 fn motion<'m>(model: &'m Model, start: &State, options: &SimulationOptions, work: bool) -> Motion<'m> {
     let mut accelerations = Accelerations::new(model, options.method);
     accelerations.equations.baumgarte = options.baumgarte;
-    let projector = options.baumgarte.is_none().then(|| Projector::new(model)).filter(|p| !p.is_empty());
+    let held = model.rows.iter().any(|r| r.depth > 0);
+    let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
     Motion {
         model,
         accelerations,
@@ -331,7 +336,8 @@ fn recorder<'m, 'p>(
         energy: energy.then(EnergySummary::default),
         progress,
         failed: None,
-        outside: Vec::new(),
+        outside: vec![false; model.mechanism.as_ref().map_or(0, |m| m.joints.len())],
+        left: 0,
     }
 }
 

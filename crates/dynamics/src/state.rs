@@ -17,6 +17,15 @@ pub struct State {
 }
 
 impl State {
+    /// Refuses accelerations where the motion is asked about.
+    pub(crate) fn without_accelerations(&self) -> Result<(), String> {
+        if self.accelerations.is_empty() {
+            return Ok(());
+        }
+        Err("accelerations were given, which only `evaluate` has a use for: it answers with the efforts they need"
+            .into())
+    }
+
     /// The state that the model's start values describe, with 0 where none is given. Not assembled yet.
     pub fn start(model: &Model) -> Self {
         let mut y = vec![0.0; model.states];
@@ -73,6 +82,10 @@ impl StartValues {
             self.fixed[place] = true;
             self.given[place] = true;
         } else if let Some(column) = model.variables.iter().position(|v| v.highest == name) {
+            if !model.variables[column].joint {
+                let help = "accelerations are given for joints, to ask for the efforts that they need";
+                return Err(ModelError::whole(format!("the equations determine `{name}`; it can't be set")).help(help));
+            }
             self.state.accelerations.resize(model.n(), 0.0);
             self.state.accelerations[column] = value;
         } else if let Some(input) = model.inputs.iter().position(|i| i.name == name) {

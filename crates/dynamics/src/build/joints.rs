@@ -30,41 +30,49 @@ impl<'a> Builder<'a> {
             };
             let start = values(&joint.start, coordinates, "coordinate(s)")?;
             let rate = values(&joint.start_rate, variables.len(), "velocities")?;
-            check_fixed(joint, &start, &rate)?;
             let fixed = joint.fixed.as_ref().is_some_and(|f| f.value);
             let turning = coordinates != variables.len();
+            // The parent's word under the joint's own name replaces all coordinates.
+            let own = starts_for(&order.starts, &joint.name.value).filter(|_| turning || variables.len() > 1);
+            let start = match own {
+                None => start,
+                Some((_, given, _)) if given.len() == coordinates => given.clone(),
+                Some((name, given, span)) => {
+                    let message = format!("joint `{name}` has {coordinates} coordinates, not {}", given.len());
+                    return Err(ModelError::at(*span, message).help("give all of them"));
+                }
+            };
             if turning && !start.is_empty() {
                 let name = format!("{}{}", order.prefix, joint.name.value);
                 self.mechanism.start(name, start.clone(), fixed);
             }
+            let mut any = turning && !start.is_empty();
             for (k, (suffix, ..)) in variables.iter().enumerate() {
                 let v = &mut self.variables[column + k];
                 let slots: &[Option<f64>] = &[start.get(k).copied(), rate.get(k).copied()];
-                for (slot, value) in slots[usize::from(turning)..].iter().enumerate() {
-                    v.start[slot] = *value;
-                    v.fixed[slot] = fixed && value.is_some();
-                }
+                v.start = slots[usize::from(turning)..].to_vec();
                 let local = format!("{}{suffix}", joint.name.value);
-                if let Some((_, given, span)) = starts_for(&order.starts, &local) {
+                if let Some((_, given, span)) = starts_for(&order.starts, &local).filter(|_| own.is_none()) {
                     if given.len() > v.start.len() {
                         let message =
                             format!("`{local}` has {} start values for {} state(s)", given.len(), v.start.len());
                         return Err(ModelError::at(*span, message).help("give the value, then its rate"));
                     }
-                    for (slot, value) in given.iter().enumerate() {
-                        v.start[slot] = Some(*value);
-                    }
+                    v.start = (0..v.start.len()).map(|slot| given.get(slot).copied()).collect();
                 }
+                v.fixed = v.start.iter().map(|value| fixed && value.is_some()).collect();
+                any |= v.start.iter().any(Option::is_some);
             }
+            check_fixed(joint, any)?;
             column += variables.len();
         }
         Ok(())
     }
 }
 
-fn check_fixed(joint: &JointSpec, start: &[f64], rate: &[f64]) -> Result<(), ModelError> {
+fn check_fixed(joint: &JointSpec, any: bool) -> Result<(), ModelError> {
     match &joint.fixed {
-        Some(fixed) if fixed.value && start.is_empty() && rate.is_empty() => {
+        Some(fixed) if fixed.value && !any => {
             Err(ModelError::at(fixed.span, format!("joint `{}` is fixed but has no start value", joint.name.value))
                 .help("add `start = …`, or leave `fixed` out"))
         }

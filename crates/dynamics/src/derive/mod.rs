@@ -184,6 +184,10 @@ impl Derivation<'_> {
                     format!("`{name}` already has a quasi-velocity"),
                     format!("it is `{first}`; let `{}` replace the rate of another variable", u.name.value),
                 ),
+                Some(v) if v.joint => (
+                    format!("`{}` is the coordinate of a joint, whose rate can't be replaced", v.name),
+                    "write a velocity constraint, or let the quasi-velocity replace the rate of a variable".to_owned(),
+                ),
                 Some(v) if v.order != 2 => (
                     format!(
                         "`{}` is of order {}, and quasi-velocities replace rates of variables of order 2",
@@ -373,6 +377,17 @@ impl Derivation<'_> {
         for symbol in self.graph.symbols_of(&[lagrangian.kinetic]) {
             let foreign = match self.interface.symbols.get(&symbol) {
                 Some(crate::class::Reference::State { of, .. }) if !of.path.is_empty() => true,
+                Some(crate::class::Reference::State { of, .. }) if self.interface.variables[of.variable].joint => {
+                    let name = self.graph.name(symbol).to_owned();
+                    self.errors.push(
+                        ModelError::at(
+                            formula.span,
+                            format!("kinetic energy depends on the joint coordinate `{name}`"),
+                        )
+                        .help("the inertia of joints comes from bodies: give a body mass, or the joint an `armature`"),
+                    );
+                    return;
+                }
                 Some(crate::class::Reference::State { of, .. }) => self.interface.variables[of.variable].order != 2,
                 _ => false,
             };
@@ -615,6 +630,15 @@ impl Derivation<'_> {
             let (i, j) = (self.own_variable(row), self.own_variable(column));
             let value = self.read(formula, STATE);
             if let (Some(i), Some(j)) = (i, j) {
+                if self.interface.variables[i].joint || self.interface.variables[j].joint {
+                    self.errors.push(
+                        ModelError::at(formula.span, "a joint coordinate can't be given inertia in the mass matrix")
+                            .help(
+                                "the inertia of joints comes from bodies: give a body mass, or the joint an `armature`",
+                            ),
+                    );
+                    continue;
+                }
                 self.energies.covers.retain(|&v| v != i && v != j); // this inertia is in no energy
                 self.mass.push((i, j, value));
             }
@@ -745,7 +769,7 @@ impl Derivation<'_> {
 
     /// The variable of a joint with one coordinate.
     fn scalar_joint(&mut self, name: &Spanned<String>) -> Option<usize> {
-        let found = self.interface.variables.iter().position(|v| v.joint && v.name == name.value);
+        let found = self.interface.variables.iter().position(|v| v.joint && v.order == 2 && v.name == name.value);
         if found.is_none() {
             let joints = self.interface.variables.iter().filter(|v| v.joint && v.order == 2);
             let help = known_names(&name.value, joints.map(|v| v.name.as_str()));

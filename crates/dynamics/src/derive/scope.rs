@@ -592,11 +592,28 @@ impl Scope<'_> {
             return Err(error(at, "a reaction has no derivative".into(), Some("leave the prime out".into())));
         }
         let name = self.with_index(name, at)?;
-        let (path, class, local) = self.walk(&name, at)?;
-        let names: Vec<String> = match class {
-            None => self.constraints.to_vec(),
-            Some(id) => self.classes[id.0].constraints.iter().map(|c| c.name.clone()).collect(),
+        let names_of = |class: Option<ClassId>| -> Vec<String> {
+            match class {
+                None => self.constraints.to_vec(),
+                Some(id) => self.classes[id.0].constraints.iter().map(|c| c.name.clone()).collect(),
+            }
         };
+        // A constraint's own name may hold a dot: `finger.mimic`.
+        let (mut path, mut class, mut local) = (Vec::new(), None, name.as_str());
+        while !names_of(class).iter().any(|n| n == local) {
+            let children = &self.interface_of(class).children;
+            let below = local.split_once('.').and_then(|(segment, tail)| {
+                let k = children.iter().position(|(n, _)| n == segment)?;
+                Some((k, children[k].1, tail))
+            });
+            let Some((k, id, tail)) = below else {
+                (path, class, local) = self.walk(&name, at)?;
+                break;
+            };
+            path.push(k);
+            (class, local) = (Some(id), tail);
+        }
+        let names = names_of(class);
         let Some(constraint) = names.iter().position(|n| n == local) else {
             return Err(error(
                 at,

@@ -118,7 +118,10 @@ impl Forms {
     pub fn of(model: &Model, question: &Question) -> Result<Self, ModelError> {
         let mut flat = Flat::of(model, &question.numbers)?;
         let mut algebra = Algebra::default();
-        algebra.noise = model.mechanism.is_some().then_some(bodies::NOISE);
+        // What a user wrote stays as written: only equations of bodies alone are cleared of rounding.
+        let bodies_alone = model.mechanism.is_some()
+            && model.classes.iter().all(|c| c.mass.is_empty() && c.force.is_empty() && c.constraints.is_empty());
+        algebra.noise = bodies_alone.then_some(bodies::NOISE);
         let body = match question.form {
             Form::Multipliers => Body::Multipliers,
             Form::Reduced => reduced_body(model, &mut flat, &mut algebra, question)?,

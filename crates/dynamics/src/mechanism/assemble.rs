@@ -108,11 +108,14 @@ impl<'a> MechanismBuilder<'a> {
         (first_variable, first_input): (usize, usize),
     ) -> Result<(), ModelError> {
         let mut r = Resolver { graph, parameters };
-        if let (Some(g), true) = (&spec.gravity, prefix.is_empty()) {
-            self.gravity = Some(r.array(&g.value)?);
+        if let Some(gravity) = &spec.gravity {
+            let given = r.array(&gravity.value)?;
+            self.agree_on_gravity(given, prefix.trim_end_matches('.'));
         }
         for note in &spec.import_notes {
-            self.notes.push(if prefix.is_empty() { note.text.clone() } else { format!("{prefix} {}", note.text) });
+            if !self.notes.contains(&note.text) {
+                self.notes.push(note.text.clone());
+            }
         }
         if spec.bodies.is_empty() && spec.joints.is_empty() && spec.lines.is_empty() && spec.actuators.is_empty() {
             return Ok(());
@@ -155,6 +158,25 @@ impl<'a> MechanismBuilder<'a> {
             first_input,
         });
         Ok(())
+    }
+
+    /// Gravity is one for the whole model, in its ground frame: the top file's, or else that of the first module that has one.
+    fn agree_on_gravity(&mut self, given: [f64; 3], module: &str) {
+        let note = match self.gravity {
+            Some(known) if known == given => return,
+            Some(known) => format!("Gravity is {known:?} m/s²; the {given:?} of module `{module}` does not count."),
+            None if module.is_empty() => String::new(),
+            None => format!("Gravity is that of module `{module}`, {given:?} m/s²: the model's own file gives none."),
+        };
+        self.gravity = self.gravity.or(Some(given));
+        if !note.is_empty() && !self.notes.contains(&note) {
+            self.notes.push(note);
+        }
+    }
+
+    /// Whether there is anything but equations.
+    pub fn has_bodies(&self) -> bool {
+        !self.bodies.is_empty()
     }
 
     /// Start coordinates of a joint with a quaternion.
@@ -203,7 +225,7 @@ impl<'a> MechanismBuilder<'a> {
             let mut r = Resolver { graph, parameters: &module.parameters };
             self.forces(&mut r, module, &mut mechanism).map_err(|e| vec![e])?;
         }
-        mechanism.notes = self.notes;
+        mechanism.notes.extend(self.notes);
         Ok(Some(mechanism))
     }
 
@@ -314,13 +336,15 @@ impl<'a> MechanismBuilder<'a> {
         }
         for &cut in &tree.cuts {
             let j = &joints[cut];
-            faults.push(
-                ModelError::at(
-                    j.span,
-                    format!("joint `{}` closes a loop, which models of bodies can't do yet", j.name),
+            let (message, help) = if j.cut {
+                ("is cut, and bodies can't be joined by constraints yet", "leave `cut` out")
+            } else {
+                (
+                    "closes a loop, which models of bodies can't do yet",
+                    "leave the joint out, or write the loop as equations with constraints",
                 )
-                .help("leave the joint out, or write the loop as equations with constraints"),
-            );
+            };
+            faults.push(ModelError::at(j.span, format!("joint `{}` {message}", j.name)).help(help));
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
@@ -337,12 +361,15 @@ impl<'a> MechanismBuilder<'a> {
                 };
                 ends.push(self.point_on(module, mechanism, end, point)?);
             }
-            let reference = distance(mechanism, &ends[0], &ends[1]);
             let (Some(b), Some(a)) = (ends.pop(), ends.pop()) else { continue };
+            let length = match r.optional(line.length.as_ref())? {
+                Some(length) => length,
+                None => distance(mechanism, &a, &b),
+            };
             mechanism.lines.push(Line {
                 ends: [a, b],
                 stiffness: r.not_negative(line.stiffness.as_ref(), &format!("the stiffness of `{name}`"))?,
-                length: r.optional(line.length.as_ref())?.unwrap_or(reference),
+                length,
                 damping: r.not_negative(line.damping.as_ref(), &format!("the damping of `{name}`"))?,
             });
         }
@@ -360,6 +387,8 @@ impl<'a> MechanismBuilder<'a> {
                         None => Vector([0.0; 3]),
                     };
                     let direction = r.direction(&point.direction, "the force of an actuator")?.scale(ratio).0;
+                    let direction =
+                        if point.in_ground { module.base.rotation.apply(Vector(direction)).0 } else { direction };
                     let at = self.point_on(module, mechanism, &point.body, at)?;
                     let torque = matches!(actuator.on, ActuatorTarget::Torque(_));
                     mechanism.points.push(PointForce { input, at, direction, in_ground: point.in_ground, torque });
@@ -440,6 +469,7 @@ struct Assembly<'a, 'b> {
     infos: Vec<JointInfo>,
     /// Flexible bodies by node.
     flexible: Vec<(usize, FlexibleBody)>,
+    notes: Vec<String>,
     /// Nodes that hang on an influence of their parent's body, with the joint's place.
     hung: Vec<(usize, String, Span)>,
     columns: Vec<usize>,
@@ -457,6 +487,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             bodies,
             infos: Vec::new(),
             flexible: Vec::new(),
+            notes: Vec::new(),
             hung: Vec::new(),
             columns: Vec::new(),
             elastic: Vec::new(),
@@ -495,7 +526,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             modes: Vec::new(),
             first_coordinates: Vec::new(),
             modal_damping: Vec::new(),
-            notes: Vec::new(),
+            notes: self.notes,
             quaternions: Vec::new(),
             elastic: self.elastic,
             coordinate_of: Vec::new(),
@@ -528,10 +559,16 @@ impl<'a, 'b> Assembly<'a, 'b> {
             Place::Frames(both) => {
                 let [a, b] = both;
                 let (p, c) = if reversed { (b, a) } else { (a, b) };
-                let reference = parent_pose.compose(p).compose(&c.inverse());
-                self.placed(child, &reference, joint)?;
-                self.bodies[child].2 = reference;
-                (*p, *c)
+                let silent = *p == Pose::identity() && *c == Pose::identity();
+                if joint.kind == JointKind::Free && silent && self.from.bodies[child].placed {
+                    // Nothing is said of the joint's place: it is the body's.
+                    (parent_pose.inverse().compose(&self.bodies[child].2), Pose::identity())
+                } else {
+                    let reference = parent_pose.compose(p).compose(&c.inverse());
+                    self.placed(child, &reference, joint)?;
+                    self.bodies[child].2 = reference;
+                    (*p, *c)
+                }
             }
         };
         if reversed && matches!(joint.kind, JointKind::Spherical | JointKind::Free) {
@@ -570,7 +607,8 @@ impl<'a, 'b> Assembly<'a, 'b> {
         }
         self.elastic.extend(joint.columns.iter().map(|_| joint.elastic));
         (self.bodies[child].0, self.bodies[child].1) = self.place_body(child, node, child_in_node);
-        self.infos.push(info(joint, child, parent, start..self.nodes.len()));
+        let turn = steps.last().map_or_else(Rotation::identity, |s| s.1);
+        self.infos.push(info(joint, (child, parent, reversed), start..start + steps.len(), turn));
         Ok(())
     }
 
@@ -613,7 +651,17 @@ impl<'a, 'b> Assembly<'a, 'b> {
             )
             .help("hold a flexible body at its own frame, and choose modes that leave that frame where it is"));
         }
-        let (Some(influence), Some(p)) = (joint.influences[at], parent) else { return Ok(()) };
+        let (Some(influence), Some(p)) = (joint.influences[at], parent) else {
+            let flexible = parent.is_some_and(|p| self.from.bodies[p].flexible.is_some());
+            if flexible && on_parent.position.norm() > 1e-9 {
+                self.notes.push(format!(
+                    "Joint `{}` hangs on flexible body `{}` at a place that no influence is given for: it does not feel the modes.",
+                    joint.name,
+                    parent.map_or("", |p| self.from.bodies[p].name.as_str())
+                ));
+            }
+            return Ok(());
+        };
         let frame = joint.ends[at].1;
         if (on_parent.position - frame.position).norm() > 1e-9 {
             return Err(ModelError::at(
@@ -665,7 +713,7 @@ fn steps(joint: &RawJoint, reversed: bool) -> Vec<(Joint, Rotation<f64>, usize)>
             vec![(Joint::Revolute, turned(joint.axis), 0), (Joint::Revolute, turned(joint.second_axis), 1)]
         }
         JointKind::Planar => {
-            let frame = aligned(joint.axis);
+            let frame = in_plane(joint.axis);
             let axis = |i: usize| turned(Vector([frame.0[0][i], frame.0[1][i], frame.0[2][i]]));
             vec![(Joint::Prismatic, axis(0), 0), (Joint::Prismatic, axis(1), 1), (Joint::Revolute, axis(2), 2)]
         }
@@ -678,13 +726,30 @@ fn steps(joint: &RawJoint, reversed: bool) -> Vec<(Joint, Rotation<f64>, usize)>
     steps
 }
 
+/// The x and y directions of a planar joint: y, z for the axis x; z, x for the axis y; x, y for the axis z; some pair
+/// across any other axis.
+fn in_plane(axis: Vector<f64>) -> Rotation<f64> {
+    match axis.0 {
+        [1.0, 0.0, 0.0] => Rotation([[0.0, 0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]),
+        [0.0, 1.0, 0.0] => Rotation([[0.0, 1.0, 0.0], [0.0, 0.0, 1.0], [1.0, 0.0, 0.0]]),
+        _ => aligned(axis),
+    }
+}
+
 /// A rotation that carries z to `axis`; none for z itself.
 fn aligned(axis: Vector<f64>) -> Rotation<f64> {
     if axis.0 == [0.0, 0.0, 1.0] { Rotation::identity() } else { Rotation::with_z(axis) }
 }
 
-fn info(joint: &RawJoint, child: usize, parent: Option<usize>, nodes: std::ops::Range<usize>) -> JointInfo {
+fn info(
+    joint: &RawJoint,
+    (child, parent, reversed): (usize, Option<usize>, bool),
+    nodes: std::ops::Range<usize>,
+    turn: Rotation<f64>,
+) -> JointInfo {
     JointInfo {
+        turn,
+        reversed,
         name: joint.name.clone(),
         kind: joint.kind,
         child,

@@ -53,7 +53,9 @@ pub(crate) fn span(bodies: usize, joints: impl Iterator<Item = (Option<usize>, O
     }
     SpanningTree {
         order,
-        cuts: (0..joints.len()).filter(|&k| !used[k]).collect(),
+        cuts: (0..joints.len())
+            .filter(|&k| !used[k] && reached[place(joints[k].0)] && reached[place(joints[k].1)])
+            .collect(),
         unreached: (0..bodies).filter(|&b| !reached[b]).collect(),
     }
 }

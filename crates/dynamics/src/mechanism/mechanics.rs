@@ -248,6 +248,20 @@ impl<'m> Mechanics<'m> {
         self.sweeps.inverse((&self.q, &self.v), a, &self.external, tau);
     }
 
+    /// Wrench of each joint that has a node: what its first body exerts on its second at the joint, in the joint's frame on
+    /// the body that it moves.
+    pub fn reactions(&mut self, a: &[f64]) -> Vec<(&'m str, Wrench<f64>)> {
+        let wrenches = self.sweeps.reactions((&self.q, &self.v), a, &self.external);
+        let joints = self.mechanism.joints.iter().filter(|j| !j.nodes.is_empty());
+        joints
+            .filter_map(|j| {
+                let w = wrenches.get(j.nodes.end - 1)?;
+                let seen = Wrench { moment: j.turn.apply(w.moment), force: j.turn.apply(w.force) };
+                Some((j.name.as_str(), if j.reversed { -seen } else { seen }))
+            })
+            .collect()
+    }
+
     /// Torques that hold the mechanism at rest against gravity.
     pub fn gravity(&mut self, tau: &mut [f64]) {
         self.sweeps.gravity(&self.q, tau);
@@ -281,6 +295,18 @@ impl<'m> Mechanics<'m> {
                 }
             }
         }
+    }
+
+    /// The joint whose quaternion has no direction, if there is one.
+    pub fn zero_quaternion(&self, y: &[f64]) -> Option<&'m str> {
+        let m = self.mechanism;
+        let bad = |&&(q, ..): &&(usize, usize, bool)| {
+            let square: f64 = (0..4).map(|i| y[m.q_states[q + i]].powi(2)).sum();
+            !(square > 1e-24 && square.is_finite())
+        };
+        let (q, ..) = m.quaternions.iter().find(bad)?;
+        let place = m.q_states[*q];
+        m.joints.iter().find(|j| j.states.first() == Some(&place)).map(|j| j.name.as_str())
     }
 
     /// Gives every quaternion length one; whether one was moved.

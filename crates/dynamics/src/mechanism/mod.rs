@@ -25,7 +25,7 @@ pub(crate) use resolve::Resolver;
 use faer::Mat;
 
 use crate::operators::flexible::FlexibleTree;
-use crate::spatial::Pose;
+use crate::spatial::{Pose, Rotation};
 use crate::spec::{JointKind, Span};
 use crate::tree::Tree;
 
@@ -57,6 +57,10 @@ pub struct JointInfo {
     pub nodes: std::ops::Range<usize>,
     /// Its columns.
     pub columns: Vec<usize>,
+    /// Rotation of its last node's frame against the joint's frame on the body that it moves.
+    pub turn: Rotation<f64>,
+    /// Whether the tree passes it from its second body to its first.
+    pub reversed: bool,
     /// Names of its coordinates: one per coordinate.
     pub coordinates: Vec<String>,
     /// Places of its coordinates in the state.

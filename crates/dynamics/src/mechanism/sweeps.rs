@@ -122,6 +122,25 @@ impl<'m> Sweeps<'m> {
         }
     }
 
+    /// Wrenches that the parents exert on the nodes, in the nodes' frames.
+    pub fn reactions(&mut self, (q, v): (&[f64], &[f64]), a: &[f64], external: &[Wrench<f64>]) -> Vec<Wrench<f64>> {
+        match self {
+            Self::Rigid(r) => {
+                let mut tau = vec![0.0; a.len()];
+                let external = (!external.is_empty()).then_some(external);
+                tree::reactions(r.tree, &mut r.work, q, v, a, external, &mut tau).to_vec()
+            }
+            Self::Flexible(f) => f.loaded(external).map_or_else(Vec::new, |i| {
+                let force = i.model.inverse_dynamics(&a.iter().copied().collect::<Col<f64>>(), &i.bias).force;
+                let of = |node: usize| {
+                    let end = i.model.weights().range(node).end;
+                    Wrench::from_array(std::array::from_fn(|c| force[end - 6 + c]))
+                };
+                (0..i.poses.len()).map(of).collect()
+            }),
+        }
+    }
+
     /// 𝓜, column-major.
     pub fn mass(&mut self, q: &[f64], mass: &mut [f64]) {
         match self {

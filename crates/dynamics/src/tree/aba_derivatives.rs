@@ -12,7 +12,7 @@ use super::aba::aba;
 use super::dispatch::{self, Kernel, numbers_mut};
 use super::fused::Fused;
 use super::minverse::{PANEL, Solver, mass_inverse, solver, to_common_frame};
-use super::rnea_derivatives::after_sines;
+use super::rnea_derivatives::derivatives;
 use super::{Massless, Tree, Workspace};
 
 /// Derivatives of q̈, each nv × nv and row by row: entry (i, j) at i·nv + j is that of q̈_i. All entries are written.
@@ -53,7 +53,7 @@ pub fn aba_derivatives<T: Scalar>(
         answer.dq.fill(T::constant(0.0));
         answer.dv.fill(T::constant(0.0));
     }
-    after_sines(tree, ws, q, v, a, &mut answer.dq, &mut answer.dv);
+    derivatives(tree, ws, (q, v, a), None, &mut answer.dq, &mut answer.dv);
     to_common_frame(tree, ws, q);
     mass_inverse(tree, ws, &mut answer.dtau);
     dispatch::run(Solves { solver: solver(tree, ws), dq: &mut answer.dq, dv: &mut answer.dv });

@@ -10,7 +10,7 @@
 
 use dalembert_expr::Scalar;
 
-use super::common::{column, common_frame, own_inertias, rows};
+use super::common::{column, common_pose, moved_inertia, rows, rows_mut};
 use super::link::Place;
 use super::rnea::momentum_bias;
 use super::{Tree, Workspace};
@@ -53,8 +53,11 @@ pub fn centroidal<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], v: &[T
     tree.check_v(&answer.scratch);
     let bias = momentum_bias(tree, ws, q, v, &mut answer.scratch);
     let place = Place { q, sine: &ws.sine, cosine: &ws.cosine };
-    common_frame(tree, &place, &mut ws.poses, &mut ws.subspace);
-    own_inertias(tree, &ws.poses, &mut ws.composites);
+    let mut columns = rows_mut(&mut ws.subspace, tree.nv());
+    for (k, link) in tree.links.iter().enumerate() {
+        let pose = common_pose(tree, &place, &mut ws.poses, &mut columns, k);
+        ws.composites[k] = moved_inertia(link, &pose);
+    }
     // Inertias of subtrees; of all together mass and first moment in the ground.
     let (mut mass, mut first) = (T::constant(0.0), Vector::zero());
     for (k, (link, &parent)) in tree.links.iter().zip(&tree.parents).enumerate().rev() {

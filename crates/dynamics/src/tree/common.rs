@@ -72,34 +72,34 @@ pub(super) fn dot6<T: Scalar>(a: &[T; 6], b: &[T; 6]) -> T {
     a[3].mul_add(b[3], a[4].mul_add(b[4], a[5].mul_add(b[5], front)))
 }
 
-/// Poses of all nodes in the frame of their root, and there the columns S = φ*H* of their velocities.
+/// Pose of node k in the frame of its root, and there the columns S = φ*H* of its velocities; parents first.
 #[inline(always)]
-pub(super) fn common_frame<T: Scalar>(tree: &Tree, place: &Place<'_, T>, poses: &mut [Pose<T>], subspace: &mut [T]) {
-    let mut subspace = rows_mut(subspace, tree.nv());
-    for (k, (link, &parent)) in tree.links.iter().zip(&tree.parents).enumerate() {
-        poses[k] = if parent == 0 { Pose::identity() } else { poses[parent as usize - 1].compose(&place.pose(link)) };
-        let first = link.v as usize;
-        if link.kind == Kind::Revolute {
-            set_column(&mut subspace, first, joint_column(link, 0, &poses[k]).to_array());
-        } else {
-            for j in 0..link.freedoms() {
-                set_column(&mut subspace, first + j, joint_column(link, j, &poses[k]).to_array());
-            }
+pub(super) fn common_pose<T: Scalar>(
+    tree: &Tree,
+    place: &Place<'_, T>,
+    poses: &mut [Pose<T>],
+    subspace: &mut [&mut [T]; 6],
+    k: usize,
+) -> Pose<T> {
+    let (link, parent) = (&tree.links[k], tree.parents[k] as usize);
+    let pose = if parent == 0 { Pose::identity() } else { poses[parent - 1].compose(&place.pose(link)) };
+    poses[k] = pose;
+    let first = link.v as usize;
+    if link.kind == Kind::Revolute {
+        set_column(subspace, first, joint_column(link, 0, &pose).to_array());
+    } else {
+        for j in 0..link.freedoms() {
+            set_column(subspace, first + j, joint_column(link, j, &pose).to_array());
         }
     }
+    pose
 }
 
-/// Each body's own inertia in the frame that the poses lead to.
+/// A body's own inertia in the frame that the pose leads to.
 #[inline(always)]
-pub(super) fn own_inertias<T: Scalar>(tree: &Tree, poses: &[Pose<T>], inertias: &mut [Inertia<T>]) {
-    for ((link, pose), inertia) in tree.links.iter().zip(poses).zip(inertias) {
-        *inertia = own_inertia(link).to_parent(pose);
-    }
-}
-
-#[inline(always)]
-pub(super) fn own_inertia<T: Scalar>(link: &Link) -> Inertia<T> {
-    Inertia { mass: link.mass(), first: link.first(), second: link.second() }
+pub(super) fn moved_inertia<T: Scalar>(link: &Link, pose: &Pose<T>) -> Inertia<T> {
+    let own = Inertia { mass: link.mass(), first: link.first(), second: link.second() };
+    own.to_parent(pose)
 }
 
 /// out_j = Σ_i x_i rows_ij for j in from..to.
@@ -108,8 +108,8 @@ pub(super) fn products<T: Scalar>(x: &[T; 6], rows: &[&[T]; 6], from: usize, to:
     let out = &mut out[from..to];
     let cut = |i: usize| &rows[i][from..to];
     let (a, b, c, d, e, f) = (cut(0), cut(1), cut(2), cut(3), cut(4), cut(5));
-    for (j, entry) in out.iter_mut().enumerate() {
-        *entry = dot6(x, &[a[j], b[j], c[j], d[j], e[j], f[j]]);
+    for j in 0..to - from {
+        out[j] = dot6(x, &[a[j], b[j], c[j], d[j], e[j], f[j]]);
     }
 }
 

@@ -13,7 +13,7 @@
 
 use dalembert_expr::Scalar;
 
-use super::common::{column, common_frame, dot6, own_inertias, products, rows, rows_mut, set_column};
+use super::common::{column, common_pose, dot6, moved_inertia, products, rows, rows_mut, set_column};
 use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
 use super::fused::Fused;
 use super::link::Place;
@@ -75,8 +75,11 @@ impl<'a, T: Scalar> Kernel for Crba<'a, T> {
     fn run(mut self) {
         T::sin_cos_each(self.q, self.sine, self.cosine);
         let place = Place { q: self.q, sine: self.sine, cosine: self.cosine };
-        common_frame(self.tree, &place, self.poses, self.subspace);
-        own_inertias(self.tree, self.poses, self.composites);
+        let mut subspace = rows_mut(self.subspace, self.tree.nv());
+        for (k, link) in self.tree.links.iter().enumerate() {
+            let pose = common_pose(self.tree, &place, self.poses, &mut subspace, k);
+            self.composites[k] = moved_inertia(link, &pose);
+        }
         self.tip_to_base();
         if self.tree.depth_first {
             self.subtree_products();

@@ -125,6 +125,13 @@ pub(super) fn panels_mut<T>(x: &mut [Panel<T>]) -> &mut [Panel<Fused<T>>] {
     unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
 }
 
+/// Arrays of fused numbers.
+#[inline(always)]
+pub(super) fn arrays_mut<T, const N: usize>(x: &mut [[T; N]]) -> &mut [[Fused<T>; N]] {
+    // SAFETY: see the top of the file; arrays of such numbers likewise.
+    unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
+}
+
 /// A type made of numbers alone.
 ///
 /// # Safety

@@ -12,7 +12,7 @@
 use dalembert_expr::Scalar;
 
 use super::aba::{Articulation, check_pivots};
-use super::common::{column, common_frame, rows};
+use super::common::{column, common_pose, rows, rows_mut};
 use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
 use super::freedom::Freedom;
 use super::fused::Fused;
@@ -21,7 +21,7 @@ use super::{Massless, Tree, Workspace};
 use crate::spatial::{Pose, Wrench};
 
 /// Right-hand sides worked on together.
-pub(super) const PANEL: usize = 16;
+pub(super) const PANEL: usize = 32;
 
 /// Six rows of a panel.
 pub(super) type Panel<T> = [[T; PANEL]; 6];
@@ -99,7 +99,11 @@ impl<'a, T: Scalar> Kernel for ToCommon<'a, T> {
     #[inline(always)]
     fn run(self) {
         let (q, sine, cosine) = self.place;
-        common_frame(self.tree, &Place { q, sine, cosine }, self.poses, self.subspace);
+        let place = Place { q, sine, cosine };
+        let mut subspace = rows_mut(self.subspace, self.tree.nv());
+        for k in 0..self.tree.links.len() {
+            common_pose(self.tree, &place, self.poses, &mut subspace, k);
+        }
         for (gain, freedom) in self.gains.iter_mut().zip(&self.tree.freedoms) {
             let pose = &self.poses[freedom.node as usize];
             gain.gain = pose.wrench_to_parent(Wrench::from_array(gain.gain)).to_array();
@@ -115,6 +119,7 @@ pub(super) fn solver<'a, T: Scalar>(tree: &'a Tree, ws: &'a mut Workspace<T>) ->
         gains: &ws.gains,
         pivots: &ws.pivots,
         slots: &mut ws.panels,
+        rows: &mut ws.panel_rows,
     }
 }
 
@@ -124,6 +129,7 @@ pub(super) struct Solver<'a, T> {
     gains: &'a [super::aba::Gain<T>],
     pivots: &'a [T],
     slots: &'a mut [Panel<T>],
+    rows: &'a mut [[T; PANEL]],
 }
 
 impl<'a, T: Scalar> Solver<'a, T> {
@@ -140,6 +146,7 @@ impl<'a, T: Scalar> Solver<'a, T> {
             gains: dispatch::records(self.gains),
             pivots: numbers(self.pivots),
             slots: dispatch::panels_mut(self.slots),
+            rows: dispatch::arrays_mut(self.rows),
         }
     }
 
@@ -147,6 +154,16 @@ impl<'a, T: Scalar> Solver<'a, T> {
     /// zero and those of the answer not wanted.
     #[inline(always)]
     pub fn solve(&mut self, b: &mut [T], width: usize, from: usize, to: usize, below: usize) {
+        match to - from {
+            0..=8 => self.sweeps::<8>(b, width, from, to, below),
+            9..=16 => self.sweeps::<16>(b, width, from, to, below),
+            _ => self.sweeps::<PANEL>(b, width, from, to, below),
+        }
+    }
+
+    /// [`Solver::solve`] with the first `N` columns of a panel.
+    #[inline(always)]
+    fn sweeps<const N: usize>(&mut self, b: &mut [T], width: usize, from: usize, to: usize, below: usize) {
         let zero = [[T::constant(0.0); PANEL]; 6];
         self.slots.fill(zero);
         let subspace = rows(self.subspace, self.freedoms.len());
@@ -157,8 +174,9 @@ impl<'a, T: Scalar> Solver<'a, T> {
             if freedom.slot != NONE {
                 add(&mut z, &self.slots[freedom.slot as usize]);
             }
-            let row = &mut b[k * width + from..k * width + to];
-            step(row, T::constant(1.0), &column(&subspace, k), &self.gains[k].gain, &mut z);
+            let row = &mut self.rows[k];
+            load(&b[k * width + from..k * width + to], row);
+            step::<T, N>(row, T::constant(1.0), &column(&subspace, k), &self.gains[k].gain, &mut z);
             if freedom.source != CARRY {
                 add(&mut self.slots[freedom.source as usize], &z);
                 z = zero;
@@ -172,9 +190,10 @@ impl<'a, T: Scalar> Solver<'a, T> {
             if freedom.source != CARRY {
                 a = self.slots[freedom.source as usize];
             }
-            let row = &mut b[k * width + from..k * width + to];
+            let row = &mut self.rows[k];
             let inverse = T::constant(1.0) / self.pivots[k];
-            step(row, inverse, &self.gains[k].gain, &column(&subspace, k), &mut a);
+            step::<T, N>(row, inverse, &self.gains[k].gain, &column(&subspace, k), &mut a);
+            store(row, &mut b[k * width + from..k * width + to]);
             if freedom.slot != NONE {
                 self.slots[freedom.slot as usize] = a;
             }
@@ -182,25 +201,37 @@ impl<'a, T: Scalar> Solver<'a, T> {
     }
 }
 
-/// row ← c row − s · z, z ← z + g row: (1) and (2) alike.
+/// A row of a panel, which may be narrower than the memory for it; what is beyond is never read.
 #[inline(always)]
-fn step<T: Scalar>(row: &mut [T], c: T, s: &[T; 6], g: &[T; 6], z: &mut Panel<T>) {
-    match row.first_chunk_mut() {
-        Some(full) => step_full(full, c, s, g, z),
+fn load<T: Scalar>(row: &[T], full: &mut [T; PANEL]) {
+    match row.first_chunk() {
+        Some(row) => *full = *row,
         None => {
-            let mut full = [T::constant(0.0); PANEL];
-            full[..row.len()].copy_from_slice(row);
-            step_full(&mut full, c, s, g, z);
-            row.copy_from_slice(&full[..row.len()]);
+            for (full, x) in full.iter_mut().zip(row) {
+                *full = *x;
+            }
         }
     }
 }
 
 #[inline(always)]
-fn step_full<T: Scalar>(row: &mut [T; PANEL], c: T, s: &[T; 6], g: &[T; 6], z: &mut Panel<T>) {
+fn store<T: Scalar>(full: &[T; PANEL], row: &mut [T]) {
+    match row.first_chunk_mut() {
+        Some(row) => *row = *full,
+        None => {
+            for (x, full) in row.iter_mut().zip(full) {
+                *x = *full;
+            }
+        }
+    }
+}
+
+/// row ← c row − s · z, z ← z + g row: (1) and (2) alike.
+#[inline(always)]
+fn step<T: Scalar, const N: usize>(row: &mut [T; PANEL], c: T, s: &[T; 6], g: &[T; 6], z: &mut Panel<T>) {
     let [z0, z1, z2, z3, z4, z5] = z;
-    let mut answer = [c; PANEL];
-    for l in 0..PANEL {
+    let mut answer = [c; N];
+    for l in 0..N {
         let near = (-s[0]).mul_add(z0[l], (-s[1]).mul_add(z1[l], (-s[2]).mul_add(z2[l], c * row[l])));
         let u = near - s[3].mul_add(z3[l], s[4].mul_add(z4[l], s[5] * z5[l]));
         answer[l] = u;
@@ -211,7 +242,7 @@ fn step_full<T: Scalar>(row: &mut [T; PANEL], c: T, s: &[T; 6], g: &[T; 6], z: &
         z4[l] = g[4].mul_add(u, z4[l]);
         z5[l] = g[5].mul_add(u, z5[l]);
     }
-    *row = answer;
+    row[..N].copy_from_slice(&answer);
 }
 
 /// z + y

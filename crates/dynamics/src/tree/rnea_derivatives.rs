@@ -17,11 +17,10 @@
 
 use dalembert_expr::Scalar;
 
-use super::common::{column, common_frame, dot6, own_inertias, products, products_with, rows, rows_mut, set_column};
+use super::common::{column, common_pose, dot6, moved_inertia, products, products_with, rows, rows_mut, set_column};
 use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
 use super::fused::Fused;
 use super::link::{Link, Place};
-use super::rnea::rnea;
 use super::{Tree, Workspace};
 use crate::spatial::{Inertia, Momentum, Pose, Symmetric, Twist, Vector, Wrench};
 
@@ -54,25 +53,29 @@ pub fn rnea_derivatives<T: Scalar>(
     tau: &mut [T],
     answer: &mut RneaDerivatives<T>,
 ) {
-    rnea(tree, ws, q, v, a, tau);
-    after_sines(tree, ws, q, v, a, &mut answer.dq, &mut answer.dv);
+    tree.check_v(tau);
+    derivatives(tree, ws, (q, v, a), Some(tau), &mut answer.dq, &mut answer.dv);
 }
 
-/// The same where the workspace holds the sines and cosines of `q` already.
-pub(super) fn after_sines<T: Scalar>(
+/// The same at (q, v, q̈); without `tau` the workspace must hold the sines and cosines of q.
+pub(super) fn derivatives<T: Scalar>(
     tree: &Tree,
     ws: &mut Workspace<T>,
-    q: &[T],
-    v: &[T],
-    a: &[T],
+    (q, v, a): (&[T], &[T], &[T]),
+    tau: Option<&mut [T]>,
     dq: &mut [T],
     dv: &mut [T],
 ) {
+    tree.check_q(q);
+    tree.check_v(v);
+    tree.check_v(a);
     tree.check_square(dq);
     tree.check_square(dv);
     dispatch::run(Derivatives {
         tree,
-        place: (q, &ws.sine, &ws.cosine),
+        q,
+        sine: &mut ws.sine,
+        cosine: &mut ws.cosine,
         v,
         a,
         poses: &mut ws.poses,
@@ -81,6 +84,7 @@ pub(super) fn after_sines<T: Scalar>(
         inertias: &mut ws.composites,
         columns: &mut ws.columns,
         subspace: &mut ws.subspace,
+        tau,
         dq,
         dv,
     });
@@ -172,7 +176,9 @@ pub(super) const ROWS: usize = 39;
 
 struct Derivatives<'a, T> {
     tree: &'a Tree,
-    place: (&'a [T], &'a [T], &'a [T]),
+    q: &'a [T],
+    sine: &'a mut [T],
+    cosine: &'a mut [T],
     v: &'a [T],
     a: &'a [T],
     poses: &'a mut [Pose<T>],
@@ -181,6 +187,7 @@ struct Derivatives<'a, T> {
     inertias: &'a mut [Inertia<T>],
     columns: &'a mut [T],
     subspace: &'a mut [T],
+    tau: Option<&'a mut [T]>,
     dq: &'a mut [T],
     dv: &'a mut [T],
 }
@@ -191,10 +198,11 @@ impl<'a, T: Scalar> Kernel for Derivatives<'a, T> {
 
     #[inline(always)]
     fn fused(self) -> Self::Fused {
-        let (q, sine, cosine) = self.place;
         Derivatives {
             tree: self.tree,
-            place: (numbers(q), numbers(sine), numbers(cosine)),
+            q: numbers(self.q),
+            sine: numbers_mut(self.sine),
+            cosine: numbers_mut(self.cosine),
             v: numbers(self.v),
             a: numbers(self.a),
             poses: records_mut(self.poses),
@@ -203,6 +211,7 @@ impl<'a, T: Scalar> Kernel for Derivatives<'a, T> {
             inertias: records_mut(self.inertias),
             columns: numbers_mut(self.columns),
             subspace: numbers_mut(self.subspace),
+            tau: self.tau.map(numbers_mut),
             dq: numbers_mut(self.dq),
             dv: numbers_mut(self.dv),
         }
@@ -210,11 +219,16 @@ impl<'a, T: Scalar> Kernel for Derivatives<'a, T> {
 
     #[inline(always)]
     fn run(mut self) {
-        let (q, sine, cosine) = self.place;
-        let place = Place { q, sine, cosine };
-        common_frame(self.tree, &place, self.poses, self.subspace);
-        own_inertias(self.tree, self.poses, self.inertias);
-        self.base_to_tip(&place);
+        if self.tau.is_some() {
+            T::sin_cos_each(self.q, self.sine, self.cosine);
+        }
+        let place = Place { q: self.q, sine: self.sine, cosine: self.cosine };
+        let mut subspace = rows_mut(self.subspace, self.tree.nv());
+        for (k, link) in self.tree.links.iter().enumerate() {
+            let pose = common_pose(self.tree, &place, self.poses, &mut subspace, k);
+            self.inertias[k] = moved_inertia(link, &pose);
+        }
+        self.base_to_tip();
         self.tip_to_base();
         if self.tree.depth_first {
             self.run_products();
@@ -224,12 +238,17 @@ impl<'a, T: Scalar> Kernel for Derivatives<'a, T> {
     }
 }
 
-/// The matrices in the flat memory: Ψ̇, Ψ̈, Ψ̇ + Ṡ, g, w, F, t.
+/// Six-row matrix i of the flat memory: Ψ̇, Ψ̈, Ψ̇ + Ṡ, g, w, F.
 #[inline(always)]
-fn matrices<T>(columns: &[T], nv: usize) -> [[&[T]; 6]; 6] {
-    let six = 6 * nv;
-    let part = |i: usize| rows(&columns[i * six..(i + 1) * six], nv);
-    [part(0), part(1), part(2), part(3), part(4), part(5)]
+fn matrix<T>(columns: &[T], nv: usize, i: usize) -> [&[T]; 6] {
+    rows(&columns[i * 6 * nv..(i + 1) * 6 * nv], nv)
+}
+
+/// t and F of a velocity: what (4) multiplies.
+#[inline(always)]
+fn left<T: Scalar>(f: &[&[T]; 6], t: &[T], i: usize) -> ([T; 3], [T; 6]) {
+    let nv = t.len() / 3;
+    ([t[i], t[nv + i], t[2 * nv + i]], column(f, i))
 }
 
 /// The ground, falling upwards, seen from a root.
@@ -243,7 +262,8 @@ fn at_rest<T: Scalar>(tree: &Tree, link: &Link, place: &Place<'_, T>) -> TwistPa
 impl<T: Scalar> Derivatives<'_, T> {
     /// V, a, (1), and B, 𝔣 of each body.
     #[inline(always)]
-    fn base_to_tip(&mut self, place: &Place<'_, T>) {
+    fn base_to_tip(&mut self) {
+        let place = Place { q: self.q, sine: self.sine, cosine: self.cosine };
         let nv = self.tree.nv();
         let subspace = rows(self.subspace, nv);
         let (first, rest) = self.columns.split_at_mut(6 * nv);
@@ -252,7 +272,7 @@ impl<T: Scalar> Derivatives<'_, T> {
         let mut sum = rows_mut(&mut rest[..6 * nv], nv);
         for (k, (link, &parent)) in self.tree.links.iter().zip(&self.tree.parents).enumerate() {
             let above = match parent {
-                0 => at_rest(self.tree, link, place),
+                0 => at_rest(self.tree, link, &place),
                 p => self.motions[p as usize - 1],
             };
             let (mut own, mut own_rate) = (Twist::zero(), Twist::zero());
@@ -308,6 +328,9 @@ impl<T: Scalar> Derivatives<'_, T> {
                 set_column(&mut g, c, g_c.to_array());
                 set_column(&mut w, c, both(body.apply(s), inertia.momentum(sum)).to_array());
                 set_column(&mut f, c, inertia.momentum(s).to_array());
+                if let Some(tau) = &mut self.tau {
+                    tau[c] = T::constant(link.armature).mul_add(self.a[c], s.power(body.wrench));
+                }
                 let turn = body.apply_transpose(s).0;
                 for i in 0..3 {
                     t[i * nv + c] = turn[i] + turn[i];
@@ -316,25 +339,19 @@ impl<T: Scalar> Derivatives<'_, T> {
         }
     }
 
-    /// t and F of a velocity: what (4) multiplies.
-    #[inline(always)]
-    fn left(&self, i: usize) -> ([T; 3], [T; 6]) {
-        let nv = self.tree.nv();
-        let f = &self.columns[30 * nv..];
-        let t = &f[6 * nv..];
-        ([t[i], t[nv + i], t[2 * nv + i]], column(&rows(f, nv), i))
-    }
-
     /// (4) over the runs of ancestors, (5) over the subtree.
     #[inline(always)]
     fn run_products(&mut self) {
         let tree = self.tree;
         let nv = tree.nv();
         let s = rows(self.subspace, nv);
+        let (psi, rate) = (matrix(self.columns, nv, 0), matrix(self.columns, nv, 1));
+        let (sum, g) = (matrix(self.columns, nv, 2), matrix(self.columns, nv, 3));
+        let (w, f) = (matrix(self.columns, nv, 4), matrix(self.columns, nv, 5));
+        let t = &self.columns[36 * nv..];
         for (k, (link, &end)) in tree.links.iter().zip(&tree.ends).enumerate() {
             for i in link.v as usize..link.v as usize + link.freedoms() {
-                let left = self.left(i);
-                let [psi, rate, sum, g, w, _] = matrices(self.columns, nv);
+                let left = left(&f, t, i);
                 let (dq, dv) = (&mut self.dq[i * nv..(i + 1) * nv], &mut self.dv[i * nv..(i + 1) * nv]);
                 let mut node = k;
                 loop {
@@ -359,10 +376,13 @@ impl<T: Scalar> Derivatives<'_, T> {
         let tree = self.tree;
         let nv = tree.nv();
         let s = rows(self.subspace, nv);
+        let (psi, rate) = (matrix(self.columns, nv, 0), matrix(self.columns, nv, 1));
+        let (sum, g) = (matrix(self.columns, nv, 2), matrix(self.columns, nv, 3));
+        let (w, f) = (matrix(self.columns, nv, 4), matrix(self.columns, nv, 5));
+        let t = &self.columns[36 * nv..];
         for k in 0..tree.links.len() {
             for i in tree.v[k]..tree.v[k + 1] {
-                let left = self.left(i);
-                let [psi, rate, sum, g, w, _] = matrices(self.columns, nv);
+                let left = left(&f, t, i);
                 let (g, w) = (column(&g, i), column(&w, i));
                 let mut node = k;
                 loop {

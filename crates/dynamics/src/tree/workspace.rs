@@ -60,6 +60,7 @@ pub struct Workspace<T> {
     pub(super) twist_pairs: Vec<TwistPair<T>>,
     /// Of velocities with a slot.
     pub(super) panels: Vec<Panel<T>>,
+    pub(super) panel_rows: Vec<[T; PANEL]>,
     pub(super) zeros: Vec<T>,
     /// Υ of velocities.
     pub(super) covariances: Vec<[[T; 6]; 6]>,
@@ -89,6 +90,7 @@ impl<T: Scalar> Workspace<T> {
             bodies: vec![Coriolis::zero(); nodes],
             twist_pairs: vec![TwistPair::zero(); nodes],
             panels: vec![[[o; PANEL]; 6]; tree.freedom_slots],
+            panel_rows: vec![[o; PANEL]; nv],
             zeros: vec![o; nv],
             covariances: vec![[[o; 6]; 6]; nv],
         }
