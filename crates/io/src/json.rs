@@ -20,7 +20,8 @@
 //! accelerations_unique}, assembly{converged, residual}, notes[]`.
 
 use dalembert_dynamics::result::{
-    AssemblyReport, BodyPose, Diagnosis, EnergySummary, Evaluation, LevelSummary, RedundantGroup, RunSummary,
+    AssemblyReport, BodyPose, Diagnosis, EnergySummary, Evaluation, JointReaction, LevelSummary, RedundantGroup,
+    RunSummary,
 };
 use serde_json::{Map, Value, json};
 
@@ -72,6 +73,7 @@ impl ToJson for Evaluation {
             "b": vector(&self.b),
             "gamma": vector(&self.gamma),
             "poses": poses(&self.poses),
+            "reactions": reactions(&self.reactions),
             "gravity": named_numbers(&self.gravity),
             "inverse_dynamics": named_numbers(&self.inverse_dynamics),
         })
@@ -100,6 +102,11 @@ fn grouped<'a>(
     }
     map.extend(lists.into_iter().map(|(joint, list)| (joint.clone(), Value::Array(list))));
     map
+}
+
+fn reactions(joints: &[JointReaction]) -> Map<String, Value> {
+    let entry = |j: &JointReaction| (j.name.clone(), json!({ "moment": vector(&j.moment), "force": vector(&j.force) }));
+    joints.iter().map(entry).collect()
 }
 
 fn poses(poses: &[BodyPose]) -> Map<String, Value> {
