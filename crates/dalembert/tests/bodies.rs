@@ -210,6 +210,15 @@ fn a_massless_end_is_named() {
     ));
     let error = loaded.evaluate(&At::default()).unwrap_err().to_string();
     assert!(error.contains("dangling"), "{error}");
+    // Two joints about one axis share the inertia behind them: what is left for the first is rounding of either sign.
+    let coaxial = text(
+        "[bodies.inner]\n[bodies.outer]\nmass = 1\ncom = [0.3, 0.2, 0.1]\ninertia = [0.1, 0.2, 0.25, 0.01, 0.02, 0.03]\n[joints.first]\ntype = \"revolute\"\nbetween = [\"ground\", \"inner\"]\naxis = [1, 2, 3]\n[joints.second]\ntype = \"revolute\"\nbetween = [\"inner\", \"outer\"]\naxis = [1, 2, 3]\n",
+    );
+    for k in 0..8 {
+        let set = vec![("first".to_owned(), 0.3 * f64::from(k)), ("second".to_owned(), 0.7 * f64::from(k))];
+        let error = coaxial.evaluate(&At { set, method: None }).unwrap_err().to_string();
+        assert!(error.contains("first"), "{error}");
+    }
     let armature = text(&format!(
         "{RODS}[bodies.tip]\n[joints.B]\ntype = \"revolute\"\nbetween = [\"upper\", \"lower\"]\nframes = [{{ at = [1, 0, 0] }}, {{}}]\n[joints.dangling]\ntype = \"revolute\"\nbetween = [\"lower\", \"tip\"]\nframes = [{{}}, {{}}]\narmature = 0.5\n"
     ));
