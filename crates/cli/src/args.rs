@@ -34,15 +34,30 @@ pub enum Command {
     Examples(ExamplesArgs),
 }
 
-/// How a robot in a foreign format is read.
+/// What of a robot in a foreign format is read.
 #[derive(Args, Debug)]
-pub struct ReadingArgs {
+pub struct RobotArgs {
     /// Hold the root of a URDF robot: fixed to the ground, or free (a joint `root`)
     #[arg(long, value_name = "fixed|free", value_parser = base)]
     pub base: Option<Base>,
     /// Leave out what the file says of joints: mimic, damping (as other programs do)
     #[arg(long, value_name = "mimic,damping", value_delimiter = ',', value_parser = ["mimic", "damping"])]
     pub ignore: Vec<String>,
+}
+
+impl RobotArgs {
+    pub fn choices(&self) -> Open {
+        let left_out = |what: &str| self.ignore.iter().any(|i| i == what);
+        let ignore = Ignore { mimic: left_out("mimic"), damping: left_out("damping") };
+        Open { base: self.base, ignore, keep_fixed: false }
+    }
+}
+
+/// How a robot is read and made a model.
+#[derive(Args, Debug)]
+pub struct ReadingArgs {
+    #[command(flatten)]
+    pub robot: RobotArgs,
     /// Keep fixed joints instead of making one body of two
     #[arg(long)]
     pub keep_fixed: bool,
@@ -50,9 +65,7 @@ pub struct ReadingArgs {
 
 impl ReadingArgs {
     pub fn choices(&self) -> Open {
-        let left_out = |what: &str| self.ignore.iter().any(|i| i == what);
-        let ignore = Ignore { mimic: left_out("mimic"), damping: left_out("damping") };
-        Open { base: self.base, ignore, keep_fixed: self.keep_fixed }
+        Open { keep_fixed: self.keep_fixed, ..self.robot.choices() }
     }
 }
 
@@ -76,16 +89,29 @@ pub struct ModelArgs {
     pub set: Vec<(String, f64)>,
 }
 
+/// A state from a file.
+#[derive(Args, Debug)]
+pub struct StateArgs {
+    /// State from a JSON file: {"t": …, "q": {name: number or list}, "v": {…}, "a": {…}, "tau": {…}, "inputs": {…}}, joints
+    /// by name; "a" is for evaluate, which gives the efforts that it takes. --set has the last word
+    #[arg(long, value_name = "FILE.json")]
+    pub state: Option<PathBuf>,
+}
+
 #[derive(Args, Debug)]
 pub struct DoctorArgs {
     #[command(flatten)]
     pub model: ModelArgs,
+    #[command(flatten)]
+    pub state: StateArgs,
 }
 
 #[derive(Args, Debug)]
 pub struct SimulateArgs {
     #[command(flatten)]
     pub model: ModelArgs,
+    #[command(flatten)]
+    pub state: StateArgs,
     /// End time, s
     #[arg(long, value_name = "T", allow_negative_numbers = true)]
     pub until: Option<f64>,
@@ -95,7 +121,7 @@ pub struct SimulateArgs {
     /// Relative tolerance
     #[arg(long, value_name = "X")]
     pub tolerance: Option<f64>,
-    /// Constraint method: auto, multipliers, null-space, projector, recursive, …
+    /// Method: auto, tree (bodies without constraints), or a constraint method: multipliers, null-space, projector, …
     #[arg(long, value_name = "M")]
     pub method: Option<String>,
     /// Integrator: auto, dopri5, dop853
@@ -119,10 +145,9 @@ pub struct SimulateArgs {
 pub struct EvaluateArgs {
     #[command(flatten)]
     pub model: ModelArgs,
-    /// State from a JSON file: {"t": …, "q": {name: value}, "v": {…}, "inputs": {…}}
-    #[arg(long, value_name = "FILE.json")]
-    pub state: Option<PathBuf>,
-    /// Constraint method
+    #[command(flatten)]
+    pub state: StateArgs,
+    /// Method: auto, tree (bodies without constraints), or a constraint method: multipliers, null-space, projector, …
     #[arg(long, value_name = "M")]
     pub method: Option<String>,
 }
@@ -153,7 +178,7 @@ pub struct ConvertArgs {
     /// File to write (.toml)
     pub to: PathBuf,
     #[command(flatten)]
-    pub reading: ReadingArgs,
+    pub reading: RobotArgs,
 }
 
 #[derive(Args, Debug)]

@@ -8,11 +8,11 @@ use dalembert::io::ToJson;
 
 use crate::Outcome;
 use crate::args::DoctorArgs;
-use crate::output::{Failed, names, open, pretty, print};
+use crate::output::{Failed, names, open_at, pretty, print};
 
 /// Examines a model.
 pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
-    let (loaded, set) = open(&args.model)?;
+    let (loaded, set) = open_at(&args.model, &args.state)?;
     let diagnosis = loaded.doctor(&At { set, method: None })?;
     print(&if json { pretty(&diagnosis.to_json()) } else { text(&loaded.summary().title, &diagnosis) });
     let consistent = diagnosis.redundant.iter().all(|g| g.consistent);

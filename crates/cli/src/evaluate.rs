@@ -3,20 +3,16 @@
 use std::fmt::Write;
 
 use dalembert::At;
-use dalembert::dynamics::result::Evaluation;
+use dalembert::dynamics::result::{BodyPose, Evaluation};
 use dalembert::io::ToJson;
 
 use crate::Outcome;
 use crate::args::EvaluateArgs;
-use crate::output::{Failed, names, open, pretty, print};
+use crate::output::{Failed, names, open_at, pretty, print};
 
 /// Evaluates a model at one state.
 pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
-    let (loaded, mut set) = open(&args.model)?;
-    if let Some(path) = &args.state {
-        let from_file = loaded.state_settings(path)?;
-        set.splice(0..0, from_file);
-    }
+    let (loaded, set) = open_at(&args.model, &args.state)?;
     let evaluation = loaded.evaluate(&At { set, method: args.method.clone() })?;
     print(&if json { pretty(&evaluation.to_json()) } else { text(&evaluation) });
     if !evaluation.accelerations_unique {
@@ -50,11 +46,17 @@ fn text(e: &Evaluation) -> String {
             let _ = writeln!(out, "  {name:width$}  {value:>24.16e}{remark}");
         }
     }
-    matrix(&mut out, "M", &e.columns, &e.mass);
+    if e.matrices_written() {
+        matrix(&mut out, "M", &e.columns, &e.mass);
+    } else {
+        let _ = writeln!(out, "\nM and A are left out: the model has {} columns, too many to write them", e.columns.len());
+    }
     table(&mut out, "f", e.columns.iter().zip(&e.force));
-    if !e.rows.is_empty() {
+    if !e.lambda.is_empty() {
         let rows: Vec<&String> = e.lambda.iter().map(|l| &l.0).collect();
-        matrix(&mut out, "A", &e.columns, &e.rows);
+        if e.matrices_written() {
+            matrix(&mut out, "A", &e.columns, &e.rows);
+        }
         table(&mut out, "b", rows.into_iter().zip(&e.b));
     }
     for level in &e.levels {
@@ -67,7 +69,30 @@ fn text(e: &Evaluation) -> String {
         let _ = writeln!(out, "\nenergy: kinetic {kinetic:.15e} J, potential {potential:.15e} J");
     }
     table(&mut out, "outputs", &e.outputs);
+    table(&mut out, "efforts that hold the bodies against gravity", &e.gravity);
+    table(&mut out, "efforts for the given accelerations (inverse dynamics)", &e.inverse_dynamics);
+    poses(&mut out, &e.poses);
     out
+}
+
+/// Most poses that are listed.
+const LISTED: usize = 40;
+
+/// Where the bodies and their frames are: position and axes, each in the ground frame.
+fn poses(out: &mut String, poses: &[BodyPose]) {
+    if poses.is_empty() {
+        return;
+    }
+    let width = poses.iter().take(LISTED).map(|p| p.name.chars().count()).max().unwrap_or(0);
+    out.push_str("\nposes in the ground frame: position, m; x axis; y axis; z axis\n");
+    let numbers = |v: &[f64]| v.iter().map(|x| format!("{x:>10.6}")).collect::<Vec<_>>().join(" ");
+    for pose in poses.iter().take(LISTED) {
+        let axes: Vec<String> = (0..3).map(|k| numbers(&pose.rotation.map(|row| row[k]))).collect();
+        let _ = writeln!(out, "  {:width$}  {};  {}", pose.name, numbers(&pose.position), axes.join("; "));
+    }
+    if poses.len() > LISTED {
+        let _ = writeln!(out, "  … and {} more; --json has them all", poses.len() - LISTED);
+    }
 }
 
 /// Anything that is a name with a number.

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use dalembert::{Error, Loaded};
 use serde_json::{Value, json};
 
-use crate::args::ModelArgs;
+use crate::args::{ModelArgs, StateArgs};
 
 /// A subcommand that did not succeed.
 pub enum Failed {
@@ -67,6 +67,16 @@ pub fn pretty(document: &Value) -> String {
 /// Opens a model; settings of parameters are split off from those of the state.
 pub fn open(args: &ModelArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
     Ok(dalembert::open_set(&args.model, &args.reading.choices(), &args.set)?)
+}
+
+/// Opens a model at a state; what is set by hand comes after the file's numbers and wins.
+pub fn open_at(args: &ModelArgs, state: &StateArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
+    let (loaded, mut set) = open(args)?;
+    if let Some(path) = &state.state {
+        let from_file = loaded.state_settings(path)?;
+        set.splice(0..0, from_file);
+    }
+    Ok((loaded, set))
 }
 
 /// A list of names in backquotes, or a dash.

@@ -14,11 +14,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
 use crate::args::SimulateArgs;
-use crate::output::{Failed, open, pretty, print};
+use crate::output::{Failed, open_at, pretty, print};
 
 /// Simulates, writes what was asked for, says what came out.
 pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
-    let (mut loaded, set) = open(&args.model)?;
+    let (mut loaded, set) = open_at(&args.model, &args.state)?;
     check_targets(args)?;
     let how = Simulate {
         set: set.clone(),

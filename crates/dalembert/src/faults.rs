@@ -48,6 +48,8 @@ impl Loaded {
             "look for a division by zero or a root of a negative number at this state"
         } else if message.contains("negative") {
             "masses, moments of inertia and variances must not be negative"
+        } else if message.starts_with("method `tree`") {
+            "leave the method to `auto`, or take another one"
         } else {
             "look at the equations of this part, or set other start values"
         };

@@ -121,7 +121,7 @@ fn diagnostics(spec: ModelSpec, errors: Vec<ModelError>) -> Diagnostics {
 ///
 /// # Errors
 /// [`Error::Model`] for what is wrong with the model or the file to write, [`Error::Usage`] for a format that is not
-/// written.
+/// written and for [`Open::keep_fixed`], which files do not hold.
 pub fn convert(from: impl AsRef<Path>, to: impl AsRef<Path>, how: &Open) -> Result<Vec<String>, Error> {
     let to = to.as_ref();
     if to.extension().is_none_or(|e| e != "toml") {
@@ -130,9 +130,17 @@ pub fn convert(from: impl AsRef<Path>, to: impl AsRef<Path>, how: &Open) -> Resu
             to.display()
         )));
     }
-    let mut spec = how.read(from.as_ref())?;
-    let notes = spec.definitions.iter_mut().flat_map(|d| std::mem::take(&mut d.import_notes));
-    let mut lost: Vec<String> = notes.map(|n| n.text).collect();
+    if how.keep_fixed {
+        return Err(Error::Usage(
+            "a model file does not say whether fixed joints are kept: leave --keep-fixed out, fixed joints are written as \
+             they are, and give it to the command that reads the file"
+                .to_owned(),
+        ));
+    }
+    let spec = how.read(from.as_ref())?;
+    // The writer puts the notes into comments, so they must stay where they are.
+    let notes = spec.definitions.iter().flat_map(|d| &d.import_notes);
+    let mut lost: Vec<String> = notes.map(|n| n.text.clone()).collect();
     let written = dalembert_io::write_model(&spec);
     lost.extend(written.left_out);
     dalembert_io::results::write_text(to, &written.text).map_err(|d| Error::from(Diagnostics::one(*d)))?;

@@ -44,7 +44,7 @@ impl Formulation {
     ///
     /// # Errors
     /// Why not.
-    pub(crate) fn check(self, model: &Model) -> Result<(), Failure> {
+    pub fn check(self, model: &Model) -> Result<(), Failure> {
         if self != Self::Tree || sweeps(model) {
             return Ok(());
         }

@@ -218,11 +218,11 @@ pub struct Evaluation {
     pub levels: Vec<LevelSummary>,
     /// Names of the columns of the matrices below.
     pub columns: Vec<String>,
-    /// M, row by row.
+    /// M, row by row; empty where the model has too many columns to write it out (see [`Self::matrices_written`]).
     pub mass: Vec<Vec<f64>>,
     /// f.
     pub force: Vec<f64>,
-    /// A, row by row.
+    /// A, row by row; left out together with M.
     pub rows: Vec<Vec<f64>>,
     /// b.
     pub b: Vec<f64>,
@@ -261,6 +261,13 @@ pub struct Evaluation {
     pub method: String,
     /// Assembly of the state.
     pub assembly: AssemblyReport,
+}
+
+impl Evaluation {
+    /// Whether `mass` and `rows` are there: they are left out of models with very many columns.
+    pub fn matrices_written(&self) -> bool {
+        self.mass.len() == self.columns.len()
+    }
 }
 
 /// What a joint transmits: at the joint, in its frame on the body that it moves.

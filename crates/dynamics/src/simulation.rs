@@ -155,7 +155,7 @@ impl Recorder<'_, '_> {
         for slot in 0..model.max_order as usize {
             model.variables.iter().filter(|v| slot < v.state.len()).for_each(|v| push(state.y[v.state[slot]]));
         }
-        turning(model).for_each(|(_, place)| push(state.y[place]));
+        turning(model).for_each(|(_, place, _)| push(state.y[place]));
         self.readings.outputs.iter().for_each(|&v| push(v));
         a.lambda.iter().for_each(|&v| push(v));
         (0..model.rows.len()).filter(|&r| model.rows[r].depth > 0).for_each(|r| push(a.equations.residual(r, 0)));
@@ -341,11 +341,17 @@ fn recorder<'m, 'p>(
     }
 }
 
-/// Coordinates of joints that are no variables: name and place in the state.
-fn turning(model: &Model) -> impl Iterator<Item = (&String, usize)> {
+/// Unit of a coordinate by its number in its joint: the four of a quaternion have none, the position after it is in metres.
+fn coordinate_unit(number: usize) -> Option<String> {
+    (number >= 4).then(|| "m".to_owned())
+}
+
+/// Coordinates of joints that are no variables: name, place in the state, unit.
+fn turning(model: &Model) -> impl Iterator<Item = (&String, usize, Option<String>)> {
     let joints = model.mechanism.iter().flat_map(|m| &m.joints);
     let own = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist()));
-    own.flat_map(|j| j.coordinates.iter().zip(j.states.iter().copied()))
+    let numbered = own.flat_map(|j| j.coordinates.iter().zip(&j.states).enumerate());
+    numbered.map(|(k, (name, &place))| (name, place, coordinate_unit(k)))
 }
 
 /// The columns of a model's results, empty.
@@ -358,7 +364,7 @@ fn columns(model: &Model, energy: bool) -> Vec<Column> {
             out.push(column(v.slots[slot].clone(), v.slot_unit(slot), kind));
         }
     }
-    out.extend(turning(model).map(|(name, _)| column(name.clone(), None, ColumnKind::Variable)));
+    out.extend(turning(model).map(|(name, _, unit)| column(name.clone(), unit, ColumnKind::Variable)));
     out.extend(model.outputs.iter().map(|o| column(o.name.clone(), o.unit.clone(), ColumnKind::Output)));
     out.extend(model.rows.iter().map(|r| column(format!("reaction.{}", r.name), None, ColumnKind::Reaction)));
     let held = model.rows.iter().filter(|r| r.depth > 0);

@@ -1,20 +1,32 @@
 //! Units of a model's formulas: what is known is checked, what is not is left alone.
+//!
+//! Joint coordinates, their velocities and what formulas read off frames have units that nobody declares. They count as
+//! soon as the model declares a unit anywhere; models that declare none are left alone.
 
 mod balance;
 
 use std::collections::HashMap;
 
 use crate::error::ModelError;
-use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned};
+use crate::mechanism::variables_of;
+use crate::spec::{ActuatorSpec, ActuatorTarget, DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned};
 use crate::units::{Dimension, UnitError, check_equation, check_value, parse_unit};
 
 /// Names of a definition with their known dimensions.
-type Known<'s> = HashMap<&'s str, Dimension>;
+type Known = HashMap<String, Dimension>;
 
 /// Checks every definition; returns all clashes.
 pub(crate) fn check(spec: &ModelSpec) -> Vec<ModelError> {
     let mut errors = Vec::new();
-    let known: Vec<Known<'_>> = spec.definitions.iter().map(|d| dimensions(d, &mut errors)).collect();
+    let mut known: Vec<Known> = spec.definitions.iter().map(|d| dimensions(d, &mut errors)).collect();
+    if known.iter().all(HashMap::is_empty) {
+        return errors;
+    }
+    for (definition, known) in spec.definitions.iter().zip(&mut known) {
+        joint_coordinates(definition).for_each(|(name, _, unit)| {
+            known.extend(parse_unit(unit).map(|dimension| (name, dimension)));
+        });
+    }
     let mut equations = Vec::with_capacity(known.len());
     for (number, definition) in spec.definitions.iter().enumerate() {
         let check = Check { spec, known: &known, equations: &[], definition: DefinitionId(number) };
@@ -27,13 +39,23 @@ pub(crate) fn check(spec: &ModelSpec) -> Vec<ModelError> {
     errors
 }
 
-fn dimensions<'s>(definition: &'s ModuleSpec, errors: &mut Vec<ModelError>) -> Known<'s> {
+/// Variables of a definition's joints: name, order, unit. Those of order 1 are velocities.
+fn joint_coordinates(definition: &ModuleSpec) -> impl Iterator<Item = (String, u32, &'static str)> {
+    definition.joints.iter().flat_map(|joint| {
+        let of = |&(suffix, order, unit): &(&str, u32, &'static str)| {
+            (format!("{}{suffix}", joint.name.value), order, unit)
+        };
+        variables_of(joint.kind.value).iter().map(of)
+    })
+}
+
+fn dimensions(definition: &ModuleSpec, errors: &mut Vec<ModelError>) -> Known {
     let mut known = Known::new();
-    let mut declare = |name: &'s str, unit: Option<&Spanned<String>>| {
+    let mut declare = |name: &str, unit: Option<&Spanned<String>>| {
         let Some(unit) = unit else { return };
         match parse_unit(&unit.value) {
             Ok(dimension) => {
-                known.insert(name, dimension);
+                known.insert(name.to_owned(), dimension);
             }
             Err(e) => errors.push(ModelError::at(unit.span, e.message).maybe_help(e.help)),
         }
@@ -41,15 +63,16 @@ fn dimensions<'s>(definition: &'s ModuleSpec, errors: &mut Vec<ModelError>) -> K
     definition.parameters.iter().for_each(|p| declare(&p.name.value, p.unit.as_ref()));
     definition.variables.iter().for_each(|v| declare(&v.name.value, v.unit.as_ref()));
     definition.inputs.iter().for_each(|i| declare(&i.name.value, i.unit.as_ref()));
+    definition.actuators.iter().for_each(|a| declare(&a.name.value, a.unit.as_ref()));
     definition.outputs.iter().for_each(|o| declare(&o.name.value, o.unit.as_ref()));
     known
 }
 
 struct Check<'s> {
     spec: &'s ModelSpec,
-    known: &'s [Known<'s>],
+    known: &'s [Known],
     /// Units of the equations of motion of each definition.
-    equations: &'s [balance::EquationUnits<'s>],
+    equations: &'s [balance::EquationUnits],
     definition: DefinitionId,
 }
 
@@ -64,7 +87,8 @@ impl Check<'_> {
     fn owner<'n>(&self, name: &'n str) -> Option<(usize, &'n str)> {
         let mut definition = self.definition.0;
         let mut rest = name;
-        while let Some((segment, tail)) = rest.split_once('.') {
+        // Names of joint coordinates hold dots themselves.
+        while let Some((segment, tail)) = rest.split_once('.').filter(|_| !self.known[definition].contains_key(rest)) {
             let stem = segment.split('[').next().unwrap_or(segment);
             let sub = self.spec.definitions[definition].modules.iter().find(|m| m.name.value == stem)?;
             definition = sub.definition.0;
@@ -100,9 +124,38 @@ impl Check<'_> {
         for i in &definition.inputs {
             i.value.iter().for_each(|value| self.declared(&i.name.value, value, errors));
         }
+        for a in &definition.actuators {
+            a.value.iter().for_each(|value| self.declared(&a.name.value, value, errors));
+            self.actuator(a, errors);
+        }
         for u in &definition.variables {
             u.quasi.iter().for_each(|quasi| self.declared(&u.name.value, &quasi.rate, errors));
         }
+    }
+
+    /// An actuator without a ratio is the effort itself.
+    fn actuator(&self, a: &ActuatorSpec, errors: &mut Vec<ModelError>) {
+        let (target, wanted) = match &a.on {
+            ActuatorTarget::Joint(joint) => (joint, self.equation(&joint.value)),
+            ActuatorTarget::Point(point) => (&point.body, Dimension::ENERGY.quotient(Dimension::LENGTH)),
+            ActuatorTarget::Torque(point) => (&point.body, Some(Dimension::ENERGY)),
+        };
+        let found = self.known[self.definition.0].get(&a.name.value).copied();
+        let (Some(unit), Some(found), Some(wanted), None) = (&a.unit, found, wanted, &a.ratio) else { return };
+        if found != wanted {
+            let (found, wanted) = (found.describe(), wanted.describe());
+            let (name, target) = (&a.name.value, &target.value);
+            let message = format!("actuator `{name}` is in {found}, but what it does to `{target}` is in {wanted}");
+            errors.push(ModelError::at(unit.span, message).help(
+                "torques are in N*m and forces in N; an input of another kind needs a `ratio` that makes it one of them",
+            ));
+        }
+    }
+
+    /// Unit of the equation of a variable, a quasi-velocity or a joint's coordinate.
+    fn equation(&self, name: &str) -> Option<Dimension> {
+        let (owner, local) = self.owner(name)?;
+        self.equations.get(owner)?.unit(local)
     }
 
     fn declared(&self, name: &str, formula: &Formula, errors: &mut Vec<ModelError>) {

@@ -19,6 +19,7 @@
 //! | `sqrt(a)` | | the square root |
 //! | `sin(a)`, `exp(a)`, … | `a` without unit | 1 |
 //! | `atan2(a, b)`, `a < b` | `a` and `b` the same | 1 |
+//! | `px(a)`, `vy(a)`, `wz(a)` of a frame | | metre, metre per second, radian per second |
 //! | other functions, such as `reaction(c)` | | unknown |
 //!
 //! What is unknown goes with everything, so that models may leave units out wherever they like.

@@ -3,10 +3,17 @@
 //! `evaluate`: `t, q{}, v{}, accelerations{}, lambda{row: {value, determined}}, levels[{level, rows[], rank}],
 //! determinacy{accelerations_unique, undetermined[], consistent, contradictory[], rank, rows, soft_rows[], gap},
 //! energy{kinetic, potential} or null, outputs{}, method`, and the matrices `columns[], mass[][], force[], rows[][], b[],
-//! gamma[]` in the order of `columns` and of the keys of `lambda`.
+//! gamma[]` in the order of `columns` and of the keys of `lambda`. `mass` and `rows` are null where a model has too many
+//! columns for them to be written out. With bodies also `poses{frame: {position[], rotation[][]}}` in the ground frame,
+//! `gravity{velocity: effort}` and `inverse_dynamics{velocity: effort}` (empty unless accelerations were given).
+//!
+//! In `q`, `v` and `accelerations` of `evaluate`, a joint with several coordinates is one list under its name: `q` is
+//! [w, x, y, z, px, py, pz] and `v` [ω, v] for a free joint. A variable or a joint with one coordinate has a number each:
+//! `A` in `q`, `A'` in `v`, `A''` in `accelerations`.
 //!
 //! `simulate`: `t_end, steps, rejected, evaluations, factorizations, wall_seconds, residual{position, velocity},
-//! energy{start, end, max_drift} or null, final{t, name: value …}, stop_reason`.
+//! energy{start, end, work, max_drift} or null, final{t, name: value …}, stop_reason, completed, method, integrator,
+//! tolerance, notes[]`.
 //!
 //! `doctor`: `mobility, variables, rows, rank, soft_rows[], redundant[{rows[], kind, consistent}],
 //! reactions{name: "determined" | "undetermined"}, inertia{singular_directions[{name: weight …}],
@@ -59,9 +66,9 @@ impl ToJson for Evaluation {
             "outputs": named_numbers(&self.outputs),
             "method": self.method,
             "columns": self.columns,
-            "mass": matrix(&self.mass),
+            "mass": self.matrices_written().then(|| matrix(&self.mass)),
             "force": vector(&self.force),
-            "rows": matrix(&self.rows),
+            "rows": self.matrices_written().then(|| matrix(&self.rows)),
             "b": vector(&self.b),
             "gamma": vector(&self.gamma),
             "poses": poses(&self.poses),
@@ -138,13 +145,23 @@ impl ToJson for RunSummary {
             "energy": self.energy.as_ref().map(ToJson::to_json),
             "final": last,
             "stop_reason": self.stop_reason,
+            "completed": self.completed,
+            "method": self.method,
+            "integrator": self.integrator,
+            "tolerance": number(self.tolerance),
+            "notes": self.notes,
         })
     }
 }
 
 impl ToJson for EnergySummary {
     fn to_json(&self) -> Value {
-        json!({ "start": number(self.start), "end": number(self.end), "max_drift": number(self.max_drift) })
+        json!({
+            "start": number(self.start),
+            "end": number(self.end),
+            "work": number(self.work),
+            "max_drift": number(self.max_drift),
+        })
     }
 }
 

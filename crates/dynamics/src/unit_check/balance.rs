@@ -11,43 +11,60 @@
 
 use std::collections::HashMap;
 
-use super::{Check, clash};
+use dalembert_expr::{Ast, AstNode};
+
+use super::{Check, clash, joint_coordinates};
 use crate::error::ModelError;
 use crate::spec::{ConstraintSpec, EquationsSpec, Formula, ModuleSpec, Spanned, VariableSpec};
 use crate::units::{Dimension, infer, infer_factor};
 
 /// What is known of the equations of one definition.
 #[derive(Clone, Debug, Default)]
-pub(super) struct EquationUnits<'s> {
-    /// Unit of an equation by the name of its variable or quasi-velocity.
-    units: HashMap<&'s str, Dimension>,
+pub(super) struct EquationUnits {
+    /// Unit of an equation by the name of its variable, quasi-velocity or joint coordinate.
+    units: HashMap<String, Dimension>,
     /// Whether they follow from energies in joule.
     energetic: bool,
+    /// Order of each joint coordinate; their equations are in joule per unit whatever else there is.
+    joints: HashMap<String, u32>,
+}
+
+impl EquationUnits {
+    pub(super) fn unit(&self, local: &str) -> Option<Dimension> {
+        self.units.get(local).copied()
+    }
 }
 
 impl Check<'_> {
     /// Units of a definition's equations, from its energies or else from the first term that shows one.
-    pub(super) fn equations_in<'d>(&self, definition: &'d ModuleSpec) -> EquationUnits<'d> {
+    pub(super) fn equations_in(&self, definition: &ModuleSpec) -> EquationUnits {
         let mut found = EquationUnits { energetic: self.has_energies(definition), ..EquationUnits::default() };
+        let power = Dimension::ENERGY.derivative(1);
+        for (name, order, _) in joint_coordinates(definition) {
+            let work = if order == 1 { power } else { Some(Dimension::ENERGY) };
+            if let Some(unit) = self.lookup(&name).and_then(|d| work?.quotient(d)) {
+                found.units.insert(name.clone(), unit);
+            }
+            found.joints.insert(name, order);
+        }
         if found.energetic {
-            let power = Dimension::ENERGY.derivative(1);
             for v in definition.variables.iter().filter(|v| order(v) == 2) {
                 let work = if v.quasi.is_some() { power } else { Some(Dimension::ENERGY) };
                 if let Some(unit) = self.lookup(&v.name.value).and_then(|d| work?.quotient(d)) {
-                    found.units.insert(&v.name.value, unit);
+                    found.units.insert(v.name.value.clone(), unit);
                 }
             }
         }
         let Some(equations) = &definition.equations else { return found };
         for (row, force) in &equations.force {
             if let Ok(Some(unit)) = infer(&force.ast, &mut |n| self.lookup(n)) {
-                found.units.entry(&row.value).or_insert(unit);
+                found.units.entry(row.value.clone()).or_insert(unit);
             }
         }
         for (row, column, mass) in &equations.mass {
             let factor = infer_factor(&mass.ast, &mut |n| self.lookup(n)).ok().flatten();
             if let Some(unit) = self.term(definition, column, factor) {
-                found.units.entry(&row.value).or_insert(unit);
+                found.units.entry(row.value.clone()).or_insert(unit);
             }
         }
         found
@@ -101,8 +118,7 @@ impl Check<'_> {
         equation: &str,
         errors: &mut Vec<ModelError>,
     ) {
-        let wanted = self.owner(equation).and_then(|(owner, local)| self.equations[owner].units.get(local).copied());
-        let (Some(found), Some(wanted)) = (found, wanted) else { return };
+        let (Some(found), Some(wanted)) = (found, self.equation(equation)) else { return };
         if found != wanted {
             let (what, found, wanted) = (what(), found.describe(), wanted.describe());
             let message = format!("{what} is in {found}, but the equation of `{equation}` is in {wanted}");
@@ -137,11 +153,19 @@ impl Check<'_> {
     /// joule.
     fn depth(&self, c: &ConstraintSpec) -> Option<u32> {
         let mut least: Option<u32> = None;
+        if [&c.left, &c.right].into_iter().any(|side| reads_frames(&side.ast)) {
+            return None;
+        }
         for (name, primes, _) in c.left.ast.names().into_iter().chain(c.right.ast.names()) {
             let Some((owner, local)) = self.owner(&name) else { continue };
             let definition = &self.spec.definitions[owner];
             if definition.outputs.iter().any(|o| o.name.value == local) {
                 return None;
+            }
+            if let Some(order) = self.equations[owner].joints.get(local) {
+                let times = order.checked_sub(primes)?;
+                least = Some(least.map_or(times, |least| least.min(times)));
+                continue;
             }
             let Some(v) = definition.variables.iter().find(|v| v.name.value == local) else { continue };
             if !self.equations[owner].energetic || order(v) != 2 {
@@ -152,6 +176,11 @@ impl Check<'_> {
         }
         least
     }
+}
+
+/// Whether a formula reads positions or velocities off frames.
+fn reads_frames(ast: &Ast) -> bool {
+    ast.ids().any(|id| matches!(ast.node(id), AstNode::Call(f, _) if crate::mechanism::FUNCTIONS.contains(&f)))
 }
 
 /// Order of a variable; that of the one whose rate it replaces, for a quasi-velocity.

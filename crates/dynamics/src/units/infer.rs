@@ -220,6 +220,7 @@ impl Walk<'_> {
                 terms.iter().try_for_each(|&term| self.pure(&what, term))?;
                 Ok(plain)
             }
+            (function, &[_]) => Ok(read_off_a_frame(function).map_or(Value::UNKNOWN, |d| Value::known(d, id))),
             _ => Ok(Value::UNKNOWN),
         }
     }
@@ -236,6 +237,16 @@ impl Walk<'_> {
             message: format!("{what}, {}, must be a number or an angle, but is in {}", part.text, dimension.describe()),
             help: hint(dimension, Dimension::ONE),
         })
+    }
+}
+
+/// Dimension of what formulas read off frames: positions, velocities, angular velocities.
+fn read_off_a_frame(function: &str) -> Option<Dimension> {
+    let known = crate::mechanism::FUNCTIONS.contains(&function);
+    match function.chars().next().filter(|_| known)? {
+        'p' => Some(Dimension::LENGTH),
+        'v' => Dimension::LENGTH.derivative(1),
+        _ => Dimension::ONE.derivative(1),
     }
 }
 
