@@ -42,9 +42,8 @@ pub(crate) fn check(spec: &ModelSpec) -> Vec<ModelError> {
 /// Variables of a definition's joints: name, order, unit. Those of order 1 are velocities.
 fn joint_coordinates(definition: &ModuleSpec) -> impl Iterator<Item = (String, u32, &'static str)> {
     definition.joints.iter().flat_map(|joint| {
-        let of = |&(suffix, order, unit): &(&str, u32, &'static str)| {
-            (format!("{}{suffix}", joint.name.value), order, unit)
-        };
+        let of =
+            |&(suffix, order, unit): &(&str, u32, &'static str)| (format!("{}{suffix}", joint.name.value), order, unit);
         variables_of(joint.kind.value).iter().map(of)
     })
 }
