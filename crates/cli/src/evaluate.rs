@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use dalembert::At;
-use dalembert::dynamics::result::{BodyPose, Evaluation};
+use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction};
 use dalembert::io::ToJson;
 
 use crate::Outcome;
@@ -72,12 +72,29 @@ fn text(e: &Evaluation) -> String {
     table(&mut out, "outputs", &e.outputs);
     table(&mut out, "efforts that hold the bodies against gravity", &e.gravity);
     table(&mut out, "efforts for the given accelerations (inverse dynamics)", &e.inverse_dynamics);
+    reactions(&mut out, &e.reactions);
     poses(&mut out, &e.poses);
     out
 }
 
 /// Most poses that are listed.
 const LISTED: usize = 40;
+
+/// What the joints transmit.
+fn reactions(out: &mut String, reactions: &[JointReaction]) {
+    if reactions.is_empty() {
+        return;
+    }
+    let width = reactions.iter().take(LISTED).map(|r| r.name.chars().count()).max().unwrap_or(0);
+    out.push_str("\nreactions, first body on second, in the joint's frame: moment, N m; force, N\n");
+    for r in reactions.iter().take(LISTED) {
+        let numbers = |v: [f64; 3]| v.map(|x| format!("{x:>14.6e}")).join(" ");
+        let _ = writeln!(out, "  {:width$}  {}; {}", r.name, numbers(r.moment), numbers(r.force));
+    }
+    if reactions.len() > LISTED {
+        let _ = writeln!(out, "  … and {} more; --json has them all", reactions.len() - LISTED);
+    }
+}
 
 /// Where the bodies and their frames are: position and axes, each in the ground frame.
 fn poses(out: &mut String, poses: &[BodyPose]) {

@@ -87,18 +87,6 @@ impl Loaded {
         if report.converged { Ok((start, report)) } else { Err(self.not_assembled(&start.state, &report)) }
     }
 
-    /// Accelerations that were given, where nothing asks for them.
-    fn without_accelerations(&self, start: &StartValues, who: &str) -> Result<(), Error> {
-        let given = self.model.variables.iter().zip(&start.state.accelerations).find(|(_, a)| **a != 0.0);
-        given.map_or(Ok(()), |(v, _)| {
-            Err(usage(format!(
-                "`{}` was set, but {who} has no use for given accelerations: they follow from the forces. `evaluate` says \
-                 which efforts bodies need for them",
-                v.highest
-            )))
-        })
-    }
-
     fn method(&self, given: Option<&str>) -> Result<Formulation, Error> {
         let said = self.model.simulate.method.as_ref();
         let parse = |name: &str| name.parse::<Formulation>().map_err(|_| unknown_method(name));
@@ -129,7 +117,6 @@ impl Loaded {
     /// [`Error::Physics`] where the equations have no numbers, [`Error::Usage`] for an unknown name in `at`.
     pub fn doctor(&self, at: &At) -> Result<Diagnosis, Error> {
         let (start, report) = self.assembled(&at.set)?;
-        self.without_accelerations(&start, "the doctor")?;
         diagnose(&self.model, &start.state, report).map_err(|e| self.refused(e.message))
     }
 
@@ -140,9 +127,6 @@ impl Loaded {
     pub fn evaluate(&self, at: &At) -> Result<Evaluation, Error> {
         let method = self.method(at.method.as_deref())?;
         let (start, report) = self.assembled_whole(&at.set)?;
-        if self.model.mechanism.is_none() {
-            self.without_accelerations(&start, "a model without bodies")?;
-        }
         evaluate(&self.model, &start.state, method, report).map_err(|e| self.refused(e.message))
     }
 
@@ -154,7 +138,6 @@ impl Loaded {
     /// result's summary.
     pub fn simulate(&self, how: &Simulate, progress: &mut dyn FnMut(f64) -> bool) -> Result<RunResult, Error> {
         let (start, _) = self.assembled_whole(&how.set)?;
-        self.without_accelerations(&start, "a simulation")?;
         let options = self.simulation_options(how, start.state.t)?;
         options.method.check(&self.model).map_err(|e| self.refused(e.message))?;
         let run = simulate(&self.model, &start.state, &options, progress).map_err(Error::Usage)?;

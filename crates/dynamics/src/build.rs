@@ -69,7 +69,8 @@ impl<'a> Builder<'a> {
     }
 
     pub(crate) fn build(mut self) -> Result<Model, Vec<ModelError>> {
-        let mut faults = crate::unit_check::check(self.spec);
+        let mut faults = crate::name_check::check(self.spec);
+        faults.extend(crate::unit_check::check(self.spec));
         faults.extend(unknown_methods(&self.spec.simulate));
         if !faults.is_empty() {
             faults.sort_by_key(|e| e.span.map(|s| (s.source, s.start)));

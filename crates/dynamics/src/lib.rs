@@ -19,6 +19,7 @@ mod hard_rows;
 mod layout;
 pub mod mechanism;
 pub mod model;
+mod name_check;
 pub mod operators;
 mod pattern;
 pub mod program;

@@ -5,7 +5,8 @@
 //! energy{kinetic, potential} or null, outputs{}, method`, and the matrices `columns[], mass[][], force[], rows[][], b[],
 //! gamma[]` in the order of `columns` and of the keys of `lambda`. `mass` and `rows` are null where a model has too many
 //! columns for them to be written out. With bodies also `poses{frame: {position[], rotation[][]}}` in the ground frame,
-//! `gravity{velocity: effort}` and `inverse_dynamics{velocity: effort}` (empty unless accelerations were given).
+//! `reactions{joint: {moment[], force[]}}` (of the joint's first body on its second, at the joint, in its frame on the
+//! body that it moves), `gravity{velocity: effort}` and `inverse_dynamics{velocity: effort}` (empty unless accelerations were given).
 //!
 //! In `q`, `v` and `accelerations` of `evaluate`, a joint with several coordinates is one list under its name: `q` is
 //! [w, x, y, z, px, py, pz] and `v` [ω, v] for a free joint. A variable or a joint with one coordinate has a number each:
@@ -115,6 +116,11 @@ fn poses(poses: &[BodyPose]) -> Map<String, Value> {
         (p.name.clone(), json!({ "position": vector(&p.position), "rotation": rotation }))
     };
     poses.iter().map(entry).collect()
+}
+
+fn reactions(reactions: &[JointReaction]) -> Map<String, Value> {
+    let entry = |r: &JointReaction| json!({ "moment": vector(&r.moment), "force": vector(&r.force) });
+    reactions.iter().map(|r| (r.name.clone(), entry(r))).collect()
 }
 
 fn vector(values: &[f64]) -> Value {
