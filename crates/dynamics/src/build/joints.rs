@@ -44,6 +44,9 @@ impl<'a> Builder<'a> {
                     v.start[slot] = *value;
                     v.fixed[slot] = fixed && value.is_some();
                 }
+                if order.starts.is_empty() {
+                    continue;
+                }
                 let local = format!("{}{suffix}", joint.name.value);
                 if let Some((_, given, span)) = starts_for(&order.starts, &local) {
                     if given.len() > v.start.len() {

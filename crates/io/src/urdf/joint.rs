@@ -105,7 +105,7 @@ impl<'d> Importer<'d> {
                 _ if !single => self.without_effect(element, joint),
                 "limit" => self.limit(element, what, joint, continuous),
                 "dynamics" => self.dynamics(element, what, joint),
-                _ => joint.mimic = self.mimic(element, what),
+                _ => joint.mimic = self.mimic(element, what).map(Box::new),
             }
         }
         if single && !continuous && parts.get("limit").is_none() {

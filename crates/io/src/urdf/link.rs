@@ -61,7 +61,7 @@ impl<'d> Importer<'d> {
             body.com = at;
             let moments = tensor.map(|(value, span)| Number::Value(value, span));
             body.inertia = Some(Spanned { value: InertiaSpec::Tensor(moments), span });
-            body.inertia_rotation = rotation.filter(turns);
+            body.inertia_rotation = rotation.filter(turns).map(Box::new);
         }
     }
 
