@@ -105,11 +105,6 @@ fn grouped<'a>(
     map
 }
 
-fn reactions(joints: &[JointReaction]) -> Map<String, Value> {
-    let entry = |j: &JointReaction| (j.name.clone(), json!({ "moment": vector(&j.moment), "force": vector(&j.force) }));
-    joints.iter().map(entry).collect()
-}
-
 fn poses(poses: &[BodyPose]) -> Map<String, Value> {
     let entry = |p: &BodyPose| {
         let rotation: Vec<Value> = p.rotation.iter().map(|row| vector(row)).collect();
