@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use crate::error::ModelError;
 use crate::mechanism::variables_of;
 use crate::spec::{ActuatorSpec, ActuatorTarget, DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned};
-use crate::units::{Dimension, UnitError, check_equation, check_value, parse_unit};
+use crate::units::{Dimension, UnitError, check_equation, check_value, infer, parse_unit};
 
 /// Names of a definition with their known dimensions.
 type Known = HashMap<String, Dimension>;
@@ -161,8 +161,10 @@ impl Check<'_> {
         if formula.ast.is_number().is_some() {
             return;
         }
-        if let Some(&dimension) = self.known[self.definition.0].get(name) {
-            self.value(Some(formula), dimension, errors);
+        match self.known[self.definition.0].get(name) {
+            Some(&dimension) => self.value(Some(formula), dimension, errors),
+            // Without a unit of its own, its terms must still go together.
+            None => errors.extend(infer(&formula.ast, &mut |n| self.lookup(n)).err().map(|e| clash(formula, e))),
         }
     }
 
