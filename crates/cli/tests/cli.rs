@@ -187,7 +187,8 @@ fn keys_of_evaluate() {
     let e = json_of(&["evaluate", &example("hoop"), "--json"]);
     let promised = ["accelerations", "determinacy", "energy", "lambda", "levels", "method", "outputs", "q", "t", "v"];
     let matrices = ["b", "columns", "force", "gamma", "mass", "rows"];
-    let mut all: Vec<&str> = promised.into_iter().chain(matrices).collect();
+    let bodies = ["gravity", "inverse_dynamics", "poses", "reactions"];
+    let mut all: Vec<&str> = promised.into_iter().chain(matrices).chain(bodies).collect();
     all.sort_unstable();
     assert_eq!(keys(&e), all.join(" "));
     assert_eq!(keys(&e["q"]), "phi rho theta");
@@ -260,10 +261,11 @@ held = { equation = \"z = y\", noise = \"0.5\" }
 #[test]
 fn keys_of_simulate() {
     let s = json_of(&["simulate", &example("hoop"), "--until", "0.1", "--json"]);
-    let expected = "energy evaluations factorizations final rejected residual steps stop_reason t_end wall_seconds";
+    let expected = "completed energy evaluations factorizations final integrator method notes rejected residual steps \
+                    stop_reason t_end tolerance wall_seconds";
     assert_eq!(keys(&s), expected);
     assert_eq!(keys(&s["residual"]), "position velocity");
-    assert_eq!(keys(&s["energy"]), "end max_drift start");
+    assert_eq!(keys(&s["energy"]), "end max_drift start work");
     assert_eq!(keys(&s["final"]), "normal_force phi phi' rho rho' rolling_force t theta theta'");
     assert_eq!(number(&s["t_end"]), 0.1);
     assert_eq!(s["stop_reason"], "end");
@@ -541,4 +543,115 @@ fn a_closed_pipe_is_no_error() {
         assert_eq!(error(&output), "", "{arguments:?}");
         assert_eq!(output.status.code(), Some(0), "{arguments:?}");
     }
+}
+
+fn panda() -> String {
+    format!("{}/../../examples/robots/panda.urdf", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A robot's arm at rest with its joints by name; `a` asks for efforts.
+fn panda_state(name: &str, accelerations: &str) -> String {
+    let path = folder(name).join("state.json");
+    let text = format!(
+        r#"{{ "t": 0.25, "q": {{ "panda_joint2": 0.4, "panda_joint4": -1.5, "panda_joint6": 1.2 }},
+            "v": {{ "panda_joint1": 0.3 }}{accelerations} }}"#
+    );
+    std::fs::write(&path, text).expect("the state is written");
+    path.to_string_lossy().into_owned()
+}
+
+#[test]
+fn a_robot_is_examined_and_moved_from_a_state() {
+    let (panda, state) = (panda(), panda_state("panda-moves", ""));
+    let d = json_of(&["doctor", &panda, "--state", &state, "--json"]);
+    assert_eq!((d["mobility"].as_u64(), d["variables"].as_u64(), d["rank"].as_u64()), (Some(8), Some(9), Some(1)));
+    let how = ["simulate", &panda, "--state", &state, "--until", "0.5", "--tolerance", "1e-11", "--json"];
+    let s = json_of(&how);
+    let energy = &s["energy"];
+    assert!(number(&energy["max_drift"]) <= 1e-9 * number(&energy["start"]).abs(), "{energy}");
+    assert_eq!(number(&s["t_end"]), 0.5);
+    assert!(number(&s["steps"]) > 0.0 && s["completed"] == true);
+    assert!(s["notes"].is_array() && s["method"].is_string());
+    // Started where the file says: the rate of the vertical joint is all that moves, and the energy is that of the state.
+    let e = json_of(&["evaluate", &panda, "--state", &state, "--json"]);
+    let total = number(&e["energy"]["kinetic"]) + number(&e["energy"]["potential"]);
+    assert!((total - number(&energy["start"])).abs() < 1e-9 * total.abs());
+    assert_eq!(number(&e["t"]), 0.25);
+    assert_eq!(number(&e["q"]["panda_joint4"]), -1.5);
+    assert_eq!(number(&e["v"]["panda_joint1'"]), 0.3);
+}
+
+/// τ for the accelerations that the robot has by itself is what moves it: nothing but damping and the mimic's force.
+#[test]
+fn a_robot_is_evaluated_with_efforts_and_poses() {
+    let panda = panda();
+    let rest = panda_state("panda-rest", r#", "a": { "panda_joint1": 0.0 }"#);
+    let arguments = ["evaluate", &panda, "--state", &rest, "--set", "panda_joint1'=0", "--json"];
+    let e = json_of(&arguments);
+    // At rest and without acceleration the efforts are those against gravity.
+    for (joint, effort) in e["gravity"].as_object().expect("gravity") {
+        assert!((number(effort) - number(&e["inverse_dynamics"][joint])).abs() < 1e-10, "{joint}");
+    }
+    assert!(number(&e["gravity"]["panda_joint2"]).abs() > 1.0);
+    assert_eq!(keys(&e["poses"]["panda_hand"]), "position rotation");
+    assert_eq!(keys(&e["reactions"]["panda_joint1"]), "force moment");
+    let text = run(&arguments[..arguments.len() - 1]);
+    assert_eq!(text.status.code(), Some(0), "{}", error(&text));
+    for part in ["against gravity", "inverse dynamics", "poses in the ground frame", "reactions", "panda_hand_tcp"] {
+        assert!(out(&text).contains(part), "no {part}");
+    }
+    for verb in ["doctor", "simulate"] {
+        let output = run(&[verb, &panda, "--state", &rest]);
+        assert!(matches!(output.status.code(), Some(1 | 2)), "{verb} has no use for accelerations");
+        assert!(error(&output).contains("accelerations"), "{}", error(&output));
+    }
+}
+
+#[test]
+fn a_robot_is_converted_with_its_notes() {
+    let target = folder("panda-converted").join("panda.toml");
+    let target = target.to_string_lossy();
+    let c = json_of(&["convert", &panda(), &target, "--json"]);
+    let left_out = c["left_out"].as_array().expect("a list");
+    assert!(!left_out.is_empty());
+    let text = std::fs::read_to_string(&*target).expect("the model is written");
+    for line in left_out {
+        let line = line.as_str().expect("a line");
+        assert!(text.contains(&format!("# - {line}")), "{line} is not in the file");
+    }
+    let set = ["--set", "panda_joint2=0.4", "--set", "panda_joint4=-1.5", "--set", "panda_joint1'=0.7", "--json"];
+    let accelerations = |model: &str| {
+        let arguments: Vec<&str> = ["evaluate", model].into_iter().chain(set).collect();
+        json_of(&arguments)["accelerations"].clone()
+    };
+    let (a, b) = (accelerations(&panda()), accelerations(&target));
+    assert_eq!(keys(&a), keys(&b));
+    for (name, value) in a.as_object().expect("accelerations") {
+        assert!((number(value) - number(&b[name])).abs() < 1e-9 * number(value).abs().max(1.0), "{name}");
+    }
+    let kept = run(&["convert", "--keep-fixed", &panda(), &target]);
+    assert_eq!(kept.status.code(), Some(2), "{}", error(&kept));
+}
+
+#[test]
+fn a_method_that_does_not_fit_is_status_1_everywhere() {
+    for verb in ["simulate", "evaluate"] {
+        let output = run(&[verb, &example("hoop"), "--method", "tree"]);
+        assert_eq!(output.status.code(), Some(1), "{verb}");
+        assert!(error(&output).contains("method `tree`"), "{}", error(&output));
+    }
+}
+
+/// Matrices of very large models are not written, and nobody says that they are.
+#[test]
+fn matrices_that_are_left_out_are_null() {
+    let line = |k: usize| format!("x{k} = {{ order = 1, start = 1 }}\n");
+    let variables: String = (0..1001).map(line).collect();
+    let mass: String = (0..1001).map(|k| format!("x{k}.x{k} = \"1\"\n")).collect();
+    let large = model("large", &format!("dalembert = 1\n[variables]\n{variables}[equations.mass]\n{mass}"));
+    let e = json_of(&["evaluate", &large, "--json"]);
+    assert!(e["mass"].is_null() && e["rows"].is_null(), "not null");
+    assert_eq!(e["columns"].as_array().map(Vec::len), Some(1001));
+    let text = out(&run(&["evaluate", &large]));
+    assert!(text.contains("left out") && !text.contains("--json has it"));
 }

@@ -1,7 +1,8 @@
 //! Units of a model's formulas: what is known is checked, what is not is left alone.
 //!
 //! Joint coordinates, their velocities and what formulas read off frames have units that nobody declares. They count as
-//! soon as the model declares a unit anywhere; models that declare none are left alone.
+//! soon as the model declares a unit anywhere; models that declare none are left alone. What acts on joints is compared
+//! only where its formula holds a quantity with a unit: in `-0.5*A` or `8*cos(t)` the number stands for one.
 
 mod balance;
 
@@ -10,7 +11,7 @@ use std::collections::HashMap;
 use crate::error::ModelError;
 use crate::mechanism::variables_of;
 use crate::spec::{ActuatorSpec, ActuatorTarget, DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned};
-use crate::units::{Dimension, UnitError, check_equation, check_value, parse_unit};
+use crate::units::{Dimension, UnitError, check_equation, check_value, infer, parse_unit};
 
 /// Names of a definition with their known dimensions.
 type Known = HashMap<String, Dimension>;
@@ -124,7 +125,8 @@ impl Check<'_> {
             i.value.iter().for_each(|value| self.declared(&i.name.value, value, errors));
         }
         for a in &definition.actuators {
-            a.value.iter().for_each(|value| self.declared(&a.name.value, value, errors));
+            let measured = a.value.iter().filter(|value| self.has_units(value));
+            measured.for_each(|value| self.declared(&a.name.value, value, errors));
             self.actuator(a, errors);
         }
         for u in &definition.variables {
@@ -157,12 +159,19 @@ impl Check<'_> {
         self.equations.get(owner)?.unit(local)
     }
 
+    /// Whether a name is a joint's coordinate.
+    fn is_joint(&self, name: &str) -> bool {
+        self.owner(name).is_some_and(|(owner, local)| self.equations.get(owner).is_some_and(|e| e.has_joint(local)))
+    }
+
     fn declared(&self, name: &str, formula: &Formula, errors: &mut Vec<ModelError>) {
         if formula.ast.is_number().is_some() {
             return;
         }
-        if let Some(&dimension) = self.known[self.definition.0].get(name) {
-            self.value(Some(formula), dimension, errors);
+        match self.known[self.definition.0].get(name) {
+            Some(&dimension) => self.value(Some(formula), dimension, errors),
+            // Without a unit of its own, its terms must still go together.
+            None => errors.extend(infer(&formula.ast, &mut |n| self.lookup(n)).err().map(|e| clash(formula, e))),
         }
     }
 

@@ -33,6 +33,10 @@ impl EquationUnits {
     pub(super) fn unit(&self, local: &str) -> Option<Dimension> {
         self.units.get(local).copied()
     }
+
+    pub(super) fn has_joint(&self, local: &str) -> bool {
+        self.joints.contains_key(local)
+    }
 }
 
 impl Check<'_> {
@@ -102,6 +106,7 @@ impl Check<'_> {
     pub(super) fn force(&self, target: &Spanned<String>, force: &Formula, errors: &mut Vec<ModelError>) {
         match infer(&force.ast, &mut |n| self.lookup(n)) {
             Err(e) => errors.push(clash(force, e)),
+            Ok(_) if self.is_joint(&target.value) && !self.has_units(force) => {}
             Ok(found) => {
                 let what = || format!("the force on `{}`", target.value);
                 self.compare(force, what, found, &target.value, errors);
