@@ -223,7 +223,7 @@ impl<'a> MechanismBuilder<'a> {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut)));
+        let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut))).map_err(|e| vec![ModelError::whole(e.to_string())])?;
         self.check(&tree, &joints)?;
         let mut mechanism = Assembly::new(&self, &tree).run(joints, variables, next_state)?;
         let mut named = None;
