@@ -51,7 +51,7 @@ fn states(name: &str, loaded: &Loaded) -> Vec<State> {
                 y[place] = run.columns.iter().find(|c| c.name == *slot).unwrap().values[k];
             }
         }
-        states.push(State { t: run.time[k], y, inputs: vec![None; model.inputs.len()] });
+        states.push(State { t: run.time[k], y, inputs: vec![None; model.inputs.len()], accelerations: Vec::new() });
     }
     assert_eq!(states.len(), 3, "{name}");
     states
