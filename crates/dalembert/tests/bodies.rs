@@ -210,6 +210,15 @@ fn a_massless_end_is_named() {
     ));
     let error = loaded.evaluate(&At::default()).unwrap_err().to_string();
     assert!(error.contains("dangling"), "{error}");
+    // Two joints about one axis share the inertia behind them: what is left for the first is rounding of either sign.
+    let coaxial = text(
+        "[bodies.inner]\n[bodies.outer]\nmass = 1\ncom = [0.3, 0.2, 0.1]\ninertia = [0.1, 0.2, 0.25, 0.01, 0.02, 0.03]\n[joints.first]\ntype = \"revolute\"\nbetween = [\"ground\", \"inner\"]\naxis = [1, 2, 3]\n[joints.second]\ntype = \"revolute\"\nbetween = [\"inner\", \"outer\"]\naxis = [1, 2, 3]\n",
+    );
+    for k in 0..8 {
+        let set = vec![("first".to_owned(), 0.3 * f64::from(k)), ("second".to_owned(), 0.7 * f64::from(k))];
+        let error = coaxial.evaluate(&At { set, method: None }).unwrap_err().to_string();
+        assert!(error.contains("first"), "{error}");
+    }
     let armature = text(&format!(
         "{RODS}[bodies.tip]\n[joints.B]\ntype = \"revolute\"\nbetween = [\"upper\", \"lower\"]\nframes = [{{ at = [1, 0, 0] }}, {{}}]\n[joints.dangling]\ntype = \"revolute\"\nbetween = [\"lower\", \"tip\"]\nframes = [{{}}, {{}}]\narmature = 0.5\n"
     ));
@@ -283,5 +292,74 @@ fn point_actuators_do_what_jacobians_say() {
     let driven = accelerations(&loaded, &[base[0], base[1], torques[0], torques[1]]);
     for name in ["A''", "B''"] {
         assert!((of(&pushed, name) - of(&driven, name)).abs() < 1e-12 * of(&driven, name).abs().max(1.0));
+    }
+}
+
+/// Momentum about the centre of mass and linear momentum of all bodies at an instant of a run.
+fn momentum(loaded: &Loaded, run: &RunResult, instant: usize) -> [f64; 6] {
+    use dalembert::dynamics::tree::{Centroidal, Workspace, centroidal};
+    let m = loaded.model.mechanism.as_ref().unwrap();
+    let mut y = vec![0.0; loaded.model.states];
+    for column in &run.columns {
+        if let Some(place) = loaded.model.find_state(&column.name) {
+            y[place] = column.values[instant];
+        }
+    }
+    let read = |places: &[usize]| places.iter().map(|&p| y[p]).collect::<Vec<f64>>();
+    let (q, v) = (read(&m.q_states), read(&m.v_states));
+    let mut answer = Centroidal::new(&m.tree);
+    centroidal(&m.tree, &mut Workspace::new(&m.tree), &q, &v, &mut answer);
+    answer.momentum.to_array()
+}
+
+/// A chain that floats and tumbles for a thousand seconds keeps its momentum.
+#[test]
+fn a_floating_chain_keeps_its_momentum() {
+    let mut model = String::from(
+        "[bodies.b0]\nmass = 1\ninertia = { box = [0.5, 0.1, 0.2] }\n[joints.root]\ntype = \"free\"\nbetween = [\"ground\", \"b0\"]\nrate = [0.3, 0.2, -0.1, 0.05, 0, 0.02]\n",
+    );
+    for k in 1..4 {
+        let axis = ["[0, 1, 0]", "[0, 0, 1]", "[1, 1, 0]"][k - 1];
+        model.push_str(&format!(
+            "[bodies.b{k}]\nmass = 0.8\ncom = [0.3, 0, 0]\ninertia = {{ box = [0.6, 0.1, 0.1] }}\n[joints.j{k}]\ntype = \"revolute\"\nbetween = [\"b{}\", \"b{k}\"]\nframes = [{{ at = [0.4, 0.1, 0] }}, {{}}]\naxis = {axis}\nstart = 0.2\nrate = 0.4\nstiffness = 0.5\n",
+            k - 1
+        ));
+    }
+    let loaded = text(&model);
+    let how = Simulate { until: Some(1000.0), every: Some(50.0), tolerance: Some(1e-10), ..Simulate::default() };
+    let run = loaded.simulate(&how, &mut |_| true).unwrap();
+    assert!(run.summary.completed, "{}", run.summary.stop_reason);
+    let first = momentum(&loaded, &run, 0);
+    let size = first.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+    for k in 1..run.time.len() {
+        for (now, then) in momentum(&loaded, &run, k).into_iter().zip(first) {
+            assert!((now - then).abs() < 1e-7 * size, "t = {}: {now} instead of {then}", run.time[k]);
+        }
+    }
+    assert!(run.summary.energy.unwrap().max_drift < 1e-7);
+}
+
+/// The pivot of a pendulum pulls towards itself with m (g cosθ + l ω²) and carries the rest of the weight.
+#[test]
+fn a_pendulum_hangs_on_its_pivot() {
+    let model = |between: &str| {
+        text(&format!(
+            "gravity = [0, -9.81, 0]\n[bodies.bob]\nmass = 2\ncom = [0.5, 0, 0]\n[joints.pivot]\ntype = \"revolute\"\nbetween = {between}\n"
+        ))
+    };
+    let (angle, speed) = (0.7_f64, 1.5_f64);
+    for (between, sign) in [("[\"ground\", \"bob\"]", 1.0), ("[\"bob\", \"ground\"]", -1.0)] {
+        let set = vec![("pivot".to_owned(), sign * angle), ("pivot'".to_owned(), sign * speed)];
+        let e = model(between).evaluate(&At { set, method: None }).unwrap();
+        let reaction = &e.reactions[0];
+        // In the body's axes: x along the rod.
+        let alpha = -9.81 * angle.cos() / 0.5;
+        let along = 2.0 * (9.81 * angle.sin() - 0.5 * speed * speed);
+        let across = 2.0 * (9.81 * angle.cos() + 0.5 * alpha);
+        let wanted = [along, across, 0.0];
+        for (x, y) in reaction.force.iter().zip(wanted) {
+            assert!((x - sign * y).abs() < 1e-12 * 20.0, "{between}: {:?} instead of {wanted:?}", reaction.force);
+        }
+        assert!(reaction.moment[2].abs() < 1e-12);
     }
 }

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use dalembert_expr::{Expr, Graph};
 use dalembert_integrate::IntegratorName;
 
-use crate::class::{Class, ClassId};
+use crate::class::{Class, ClassId, primed};
 use crate::derive::derive;
 use crate::derive::parameters::{Given, Parameters};
 use crate::error::{ModelError, known_names};
@@ -242,18 +242,23 @@ impl<'a> Builder<'a> {
         let class = &self.classes[self.instances[number].class.0];
         self.instances[number].first_variable = self.variables.len();
         self.instances[number].first_input = self.inputs.len();
+        self.variables.reserve(class.interface.variables.len());
         for v in &class.interface.variables {
             let order_k = v.order as usize;
+            let named = |slot: u32| {
+                let (word, primes) = v.slot_parts(slot);
+                primed(&order.prefix, word, primes)
+            };
             self.variables.push(Variable {
-                name: format!("{}{}", order.prefix, v.name),
-                slots: (0..v.order).map(|s| format!("{}{}", order.prefix, v.slot_name(s))).collect(),
-                highest: format!("{}{}", order.prefix, v.slot_name(v.order)),
+                name: [order.prefix.as_str(), &v.name].concat(),
+                slots: (0..v.order).map(named).collect(),
+                highest: named(v.order),
                 order: v.order,
                 unit: v.unit.clone(),
                 quasi_unit: v.quasi_unit.clone(),
                 start: vec![None; order_k],
                 fixed: vec![false; order_k],
-                state: Vec::new(),
+                state: Vec::with_capacity(order_k),
                 instance: number,
                 joint: v.joint,
                 span: v.span,
@@ -346,8 +351,7 @@ impl<'a> Builder<'a> {
                 states += 1;
             }
         }
-        let places: Vec<Vec<usize>> = self.variables.iter().map(|v| v.state.clone()).collect();
-        let mechanism = std::mem::take(&mut self.mechanism).finish(&mut self.graph, &places, &mut states)?;
+        let mechanism = std::mem::take(&mut self.mechanism).finish(&mut self.graph, &self.variables, &mut states)?;
         let first_tau = self.implicit_inputs(mechanism.as_ref());
         let rows = self.number_rows();
         let outputs = self.outputs();
@@ -377,6 +381,7 @@ impl<'a> Builder<'a> {
     /// Every joint can be driven from outside: an input `tau.NAME` for each of its velocities, zero unless set.
     fn implicit_inputs(&mut self, mechanism: Option<&crate::mechanism::Mechanism>) -> usize {
         let first = self.inputs.len();
+        self.inputs.reserve(mechanism.map_or(0, |m| m.columns.len()));
         for &column in mechanism.iter().flat_map(|m| &m.columns) {
             let v = &self.variables[column];
             let unit = match v.unit.as_deref() {
@@ -384,7 +389,7 @@ impl<'a> Builder<'a> {
                 _ => "N",
             };
             self.inputs.push(Input {
-                name: format!("tau.{}", v.name),
+                name: ["tau.", &v.name].concat(),
                 in_constraint: false,
                 unit: Some(unit.to_owned()),
             });
@@ -498,6 +503,9 @@ pub(crate) fn has_copy(module: &SubmoduleSpec, segment: &str) -> bool {
 }
 
 fn unknown_start(starts: &Starts, spec: &ModuleSpec) -> Result<(), ModelError> {
+    if starts.is_empty() {
+        return Ok(());
+    }
     let joints: Vec<String> = spec
         .joints
         .iter()

@@ -105,16 +105,24 @@ impl ClassVariable {
 
     /// Name of state slot `slot`: `x`, `x'`, … or the quasi-velocity's name; `slot = order` names α.
     pub fn slot_name(&self, slot: u32) -> String {
+        let (word, primes) = self.slot_parts(slot);
+        primed("", word, primes)
+    }
+
+    /// The same as a word and its number of primes.
+    pub(crate) fn slot_parts(&self, slot: u32) -> (&str, u32) {
         match &self.quasi {
-            Some(quasi) if slot >= 1 => primed(quasi, slot - 1),
-            _ => primed(&self.name, slot),
+            Some(quasi) if slot >= 1 => (quasi, slot - 1),
+            _ => (&self.name, slot),
         }
     }
 }
 
-/// `x` with `count` primes.
-pub fn primed(name: &str, count: u32) -> String {
-    let mut text = name.to_owned();
+/// `x` with `count` primes, after the prefix of its module.
+pub fn primed(prefix: &str, name: &str, count: u32) -> String {
+    let mut text = String::with_capacity(prefix.len() + name.len() + count as usize);
+    text.push_str(prefix);
+    text.push_str(name);
     text.extend(std::iter::repeat_n('\'', count as usize));
     text
 }

@@ -327,14 +327,14 @@ pub struct BodySpec {
     /// Moments of inertia about the centre of mass; zero if not given.
     pub inertia: Option<Spanned<InertiaSpec>>,
     /// Orientation of the axes that `inertia` speaks of, in the body's frame.
-    pub inertia_rotation: Option<RotationSpec>,
+    pub inertia_rotation: Option<Box<RotationSpec>>,
     /// Where the body's frame is in the reference pose, seen from the ground: `pose = { at = …, rotation = … }`. The
     /// ground frame if not given. Bodies whose joint gives `frames` instead take their place from the joint.
-    pub pose: Option<FramePose>,
+    pub pose: Option<Box<FramePose>>,
     /// Named frames fixed to the body, in its frame.
     pub frames: Vec<(Spanned<String>, FramePose)>,
     /// Elastic deformation in modes.
-    pub flexible: Option<FlexibleSpec>,
+    pub flexible: Option<Box<FlexibleSpec>>,
 }
 
 /// Moments of inertia as written.
@@ -404,7 +404,7 @@ pub struct JointSpec {
     /// Direction of the axis in the joint's frame (that of the first body); z if not given. Of any length but zero.
     pub axis: Option<[Number; 3]>,
     /// Second axis of a universal joint, in the joint's frame; y if not given.
-    pub second_axis: Option<[Number; 3]>,
+    pub second_axis: Option<Box<[Number; 3]>>,
     /// Advance of a helical joint per turn of one radian, m/rad.
     pub pitch: Option<Number>,
     /// Start value of coordinates (as many as the joint has), rates, and whether they are kept by assembly.
@@ -430,7 +430,7 @@ pub struct JointSpec {
     /// Inertia of a rotor or motor seen at the joint, kg m² or kg.
     pub armature: Option<Number>,
     /// `mimic = { joint = "A", ratio = r, offset = c }`: q = r q_A + c.
-    pub mimic: Option<MimicSpec>,
+    pub mimic: Option<Box<MimicSpec>>,
     /// Never part of the spanning tree: closes a loop.
     pub cut: bool,
 }

@@ -72,7 +72,7 @@ pub(crate) fn read(path: &Path, shown: &str, format: Format, regular: bool) -> R
         return Err(Box::new(Diagnostic::new(Code::Unreadable, message).help("included models must be plain files")));
     }
     let most = format.most_bytes();
-    let mut bytes = Vec::new();
+    let mut bytes = Vec::with_capacity(about.len().min(most) as usize + 1);
     let opened = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
     if let Err(error) = opened {
         return Err(unreadable(shown, &error));

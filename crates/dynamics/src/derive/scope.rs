@@ -289,7 +289,7 @@ impl Scope<'_> {
             return Err(error(span, format!("`{full}` changes with the motion and can't be used here"), Some(help)));
         }
         if slot > order {
-            let help = format!("its highest derivative is `{}`", crate::class::primed(stem, order));
+            let help = format!("its highest derivative is `{}`", crate::class::primed("", stem, order));
             return Err(error(span, format!("derivative {slot} of `{stem}` is above its order {order}"), Some(help)));
         }
         if slot == order && !self.allowed.acceleration {
@@ -467,7 +467,7 @@ impl Names for Scope<'_> {
             return Ok(g.constant(index as f64));
         }
         let (path, class, local) = self.walk(&name, span)?;
-        let full = crate::class::primed(&name, primes);
+        let full = crate::class::primed("", &name, primes);
         let interface = self.interface_of(class);
         if let Some(i) = interface.variables.iter().position(|v| v.name == local) {
             return self.variable(g, (&path, class), i, primes, (&full, span));

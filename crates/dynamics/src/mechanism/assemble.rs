@@ -5,6 +5,7 @@
 //! X_p⁻¹X_j on one side and X_j⁻¹X_c on the other; the node's frame is X_j turned so that its z axis lies along the
 //! joint's axis.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use dalembert_expr::Graph;
@@ -15,6 +16,7 @@ use super::resolve::Resolver;
 use super::{Elastic, Frame, JointEffort, JointInfo, Line, Mechanism, PointForce, coordinate_names, variables_of};
 use crate::derive::parameters::Parameters;
 use crate::error::{ModelError, known_names};
+use crate::model::Variable;
 use crate::operators::SkoError;
 use crate::operators::flexible::{FlexibleBody, FlexibleTree};
 use crate::spatial::{Inertia, Pose, Quaternion, Rotation, Vector};
@@ -120,14 +122,16 @@ impl<'a> MechanismBuilder<'a> {
         if spec.bodies.is_empty() && spec.joints.is_empty() && spec.lines.is_empty() && spec.actuators.is_empty() {
             return Ok(());
         }
+        self.bodies.reserve(spec.bodies.len());
+        self.body_names.reserve(spec.bodies.len());
         for body in &spec.bodies {
             if body.name.value == GROUND {
                 return Err(ModelError::at(body.name.span, "`ground` is the name of the inertial frame")
                     .help("give the body another name"));
             }
             let index = self.bodies.len();
-            let name = format!("{prefix}{}", body.name.value);
-            let pose = base.compose(&r.pose(body.pose.as_ref())?);
+            let name = [prefix, &body.name.value].concat();
+            let pose = base.compose(&r.pose(body.pose.as_deref())?);
             let inertia = r.inertia(body)?;
             let flexible = match &body.flexible {
                 Some(spec) => Some(flexible_body(&mut r, body, spec, &inertia)?),
@@ -184,19 +188,20 @@ impl<'a> MechanismBuilder<'a> {
         self.starts.insert(joint, (coordinates, fixed));
     }
 
-    /// The mechanism, if the model has bodies. `states[column]` lists the places of a column's slots; quaternions and
+    /// The mechanism, if the model has bodies. The variables have their places in the state; quaternions and
     /// positions of joints without such columns follow from `next_state` on.
     pub fn finish(
         mut self,
         graph: &mut Graph,
-        states: &[Vec<usize>],
+        variables: &[Variable],
         next_state: &mut usize,
     ) -> Result<Option<Mechanism>, Vec<ModelError>> {
         if self.modules.is_empty() {
             return Ok(None);
         }
         let modules = std::mem::take(&mut self.modules);
-        let (mut joints, mut faults) = (Vec::new(), Vec::new());
+        let mut joints = Vec::with_capacity(modules.iter().map(|m| m.spec.joints.len()).sum());
+        let mut faults = Vec::new();
         for module in &modules {
             let mut r = Resolver { graph, parameters: &module.parameters };
             let mut column = module.first_variable;
@@ -220,10 +225,11 @@ impl<'a> MechanismBuilder<'a> {
         }
         let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut)));
         self.check(&tree, &joints)?;
-        let mut mechanism = Assembly::new(&self, &joints, &tree).run(states, next_state)?;
+        let mut mechanism = Assembly::new(&self, &tree).run(joints, variables, next_state)?;
+        let mut named = None;
         for module in &modules {
             let mut r = Resolver { graph, parameters: &module.parameters };
-            self.forces(&mut r, module, &mut mechanism).map_err(|e| vec![e])?;
+            self.forces(&mut r, module, &mut mechanism, &mut named).map_err(|e| vec![e])?;
         }
         mechanism.notes.extend(self.notes);
         Ok(Some(mechanism))
@@ -234,11 +240,14 @@ impl<'a> MechanismBuilder<'a> {
         if name.value == GROUND {
             return Ok((None, module.base));
         }
-        let full = format!("{}{}", module.prefix, name.value);
-        if let Some(&body) = self.body_names.get(&full) {
+        let full = match module.prefix.as_str() {
+            "" => Cow::Borrowed(name.value.as_str()),
+            prefix => Cow::Owned([prefix, &name.value].concat()),
+        };
+        if let Some(&body) = self.body_names.get(&*full) {
             return Ok((Some(body), Pose::identity()));
         }
-        if let Some(&frame) = self.frame_names.get(&full) {
+        if let Some(&frame) = self.frame_names.get(&*full) {
             let (_, body, pose) = &self.frames[frame];
             return Ok((Some(*body), *pose));
         }
@@ -266,17 +275,18 @@ impl<'a> MechanismBuilder<'a> {
         columns: Vec<usize>,
     ) -> Result<RawJoint, ModelError> {
         let ends = [self.end(module, &spec.between[0])?, self.end(module, &spec.between[1])?];
-        let name = format!("{}{}", module.prefix, spec.name.value);
+        let name = [module.prefix.as_str(), &spec.name.value].concat();
         let influences = [self.influence(module, &spec.between[0]), self.influence(module, &spec.between[1])];
         if ends[0].0 == ends[1].0 {
             return Err(ModelError::at(spec.between[1].span, format!("joint `{name}` joins a body to itself"))
                 .help("name two different bodies"));
         }
-        let axis = |r: &mut Resolver<'_>, a: &Option<[crate::spec::Number; 3]>, other| match a {
-            Some(a) => r.direction(a, &format!("the axis of joint `{name}`")),
+        let axis = |r: &mut Resolver<'_>, a: Option<&[crate::spec::Number; 3]>, other| match a {
+            Some(a) => r.direction(a, format_args!("the axis of joint `{name}`")),
             None => Ok(Vector(other)),
         };
-        let (axis, second_axis) = (axis(r, &spec.axis, [0.0, 0.0, 1.0])?, axis(r, &spec.second_axis, [0.0, 1.0, 0.0])?);
+        let (axis, second_axis) =
+            (axis(r, spec.axis.as_ref(), [0.0, 0.0, 1.0])?, axis(r, spec.second_axis.as_deref(), [0.0, 1.0, 0.0])?);
         if spec.kind.value == JointKind::Universal && axis.cross(second_axis).norm() < 1e-9 {
             return Err(ModelError::at(spec.kind.span, format!("both axes of universal joint `{name}` are the same"))
                 .help("give `axis` and `second_axis` different directions"));
@@ -298,7 +308,8 @@ impl<'a> MechanismBuilder<'a> {
                 .help("give the lower limit first"));
             }
         }
-        let positive = |r: &mut Resolver<'_>, n, what: &str| r.not_negative(n, &format!("{what} of joint `{name}`"));
+        let positive =
+            |r: &mut Resolver<'_>, n, what: &str| r.not_negative(n, format_args!("{what} of joint `{name}`"));
         Ok(RawJoint {
             kind: spec.kind.value,
             span: spec.name.span,
@@ -350,7 +361,13 @@ impl<'a> MechanismBuilder<'a> {
     }
 
     /// Springs, dampers and actuators.
-    fn forces(&self, r: &mut Resolver<'_>, module: &Pending<'_>, mechanism: &mut Mechanism) -> Result<(), ModelError> {
+    fn forces(
+        &self,
+        r: &mut Resolver<'_>,
+        module: &Pending<'_>,
+        mechanism: &mut Mechanism,
+        named: &mut Option<Numbers>,
+    ) -> Result<(), ModelError> {
         for line in &module.spec.lines {
             let name = format!("{}{}", module.prefix, line.name.value);
             let mut ends = Vec::new();
@@ -368,9 +385,9 @@ impl<'a> MechanismBuilder<'a> {
             };
             mechanism.lines.push(Line {
                 ends: [a, b],
-                stiffness: r.not_negative(line.stiffness.as_ref(), &format!("the stiffness of `{name}`"))?,
+                stiffness: r.not_negative(line.stiffness.as_ref(), format_args!("the stiffness of `{name}`"))?,
                 length,
-                damping: r.not_negative(line.damping.as_ref(), &format!("the damping of `{name}`"))?,
+                damping: r.not_negative(line.damping.as_ref(), format_args!("the damping of `{name}`"))?,
             });
         }
         for (k, actuator) in module.spec.actuators.iter().enumerate() {
@@ -378,7 +395,8 @@ impl<'a> MechanismBuilder<'a> {
             let ratio = r.optional(actuator.ratio.as_ref())?.unwrap_or(1.0);
             match &actuator.on {
                 ActuatorTarget::Joint(joint) => {
-                    let velocity = joint_velocity(module, mechanism, joint)?;
+                    let numbers = named.get_or_insert_with(|| numbers(mechanism));
+                    let velocity = joint_velocity(module, mechanism, numbers, joint)?;
                     mechanism.efforts.push(JointEffort { input, velocity, ratio });
                 }
                 ActuatorTarget::Point(point) | ActuatorTarget::Torque(point) => {
@@ -386,7 +404,8 @@ impl<'a> MechanismBuilder<'a> {
                         Some(p) => Vector(r.array(p)?),
                         None => Vector([0.0; 3]),
                     };
-                    let direction = r.direction(&point.direction, "the force of an actuator")?.scale(ratio).0;
+                    let direction =
+                        r.direction(&point.direction, format_args!("the force of an actuator"))?.scale(ratio).0;
                     let direction =
                         if point.in_ground { module.base.rotation.apply(Vector(direction)).0 } else { direction };
                     let at = self.point_on(module, mechanism, &point.body, at)?;
@@ -419,14 +438,29 @@ impl<'a> MechanismBuilder<'a> {
     }
 }
 
+/// Joints by full name.
+type Numbers = HashMap<String, usize>;
+
+fn numbers(mechanism: &Mechanism) -> Numbers {
+    mechanism.joints.iter().enumerate().map(|(k, joint)| (joint.name.clone(), k)).collect()
+}
+
 /// The single velocity of a joint that an actuator drives: `joint`, or `joint.angle` of one with several.
-fn joint_velocity(module: &Pending<'_>, mechanism: &Mechanism, name: &Spanned<String>) -> Result<usize, ModelError> {
+fn joint_velocity(
+    module: &Pending<'_>,
+    mechanism: &Mechanism,
+    numbers: &Numbers,
+    name: &Spanned<String>,
+) -> Result<usize, ModelError> {
     let full = format!("{}{}", module.prefix, name.value);
-    for joint in &mechanism.joints {
-        let Some(rest) = full.strip_prefix(joint.name.as_str()) else { continue };
+    // The joint's name is all of it, or ends at the last point.
+    for end in [Some(full.len()), full.rfind('.')].into_iter().flatten() {
+        let (joint, rest) = full.split_at(end);
+        let Some(joint) = numbers.get(joint).map(|&k| &mechanism.joints[k]) else { continue };
         if let Some(k) = variables_of(joint.kind).iter().position(|v| v.0 == rest) {
             let column = joint.columns[k];
-            if let Some(v) = mechanism.columns.iter().position(|&c| c == column) {
+            let mut own = joint.nodes.clone().flat_map(|node| mechanism.tree.v_range(node));
+            if let Some(v) = own.find(|&v| mechanism.columns[v] == column) {
                 return Ok(v);
             }
         }
@@ -461,7 +495,6 @@ pub(crate) fn reference(tree: &Tree, frame: &Frame) -> Pose<f64> {
 /// The walk along the spanning tree that makes nodes.
 struct Assembly<'a, 'b> {
     from: &'a MechanismBuilder<'b>,
-    joints: &'a [RawJoint],
     order: &'a [(usize, bool)],
     nodes: Vec<Node>,
     /// Per body: its node and its frame in the node's frame; reference pose in the ground.
@@ -477,27 +510,32 @@ struct Assembly<'a, 'b> {
 }
 
 impl<'a, 'b> Assembly<'a, 'b> {
-    fn new(from: &'a MechanismBuilder<'b>, joints: &'a [RawJoint], tree: &'a SpanningTree) -> Self {
+    fn new(from: &'a MechanismBuilder<'b>, tree: &'a SpanningTree) -> Self {
         let bodies = from.bodies.iter().map(|b| (None, Pose::identity(), b.pose)).collect();
         Self {
             from,
-            joints,
             order: &tree.order,
-            nodes: Vec::new(),
+            nodes: Vec::with_capacity(tree.order.len()),
             bodies,
-            infos: Vec::new(),
+            infos: Vec::with_capacity(tree.order.len()),
+            columns: Vec::with_capacity(tree.order.len()),
+            elastic: Vec::with_capacity(tree.order.len()),
             flexible: Vec::new(),
             notes: Vec::new(),
             hung: Vec::new(),
-            columns: Vec::new(),
-            elastic: Vec::new(),
         }
     }
 
-    fn run(mut self, states: &[Vec<usize>], next_state: &mut usize) -> Result<Mechanism, Vec<ModelError>> {
+    fn run(
+        mut self,
+        mut joints: Vec<RawJoint>,
+        variables: &[Variable],
+        next_state: &mut usize,
+    ) -> Result<Mechanism, Vec<ModelError>> {
         for &(joint, reversed) in self.order {
-            self.hang(&self.joints[joint], reversed).map_err(|e| vec![e])?;
+            self.hang(&mut joints[joint], reversed).map_err(|e| vec![e])?;
         }
+        drop(joints);
         let gravity = self.from.gravity.unwrap_or_default();
         let tree = Tree::new(self.nodes, gravity)
             .map_err(|k| vec![ModelError::whole(format!("node {k} of the tree stands before its parent"))])?;
@@ -537,13 +575,13 @@ impl<'a, 'b> Assembly<'a, 'b> {
             tree,
         };
         mechanism.flexible = flexible_tree(&mechanism.tree, self.flexible, &self.hung)?;
-        place_states(&mut mechanism, states, next_state);
+        place_states(&mut mechanism, variables, next_state);
         mechanism.start = starts(&mechanism, &self.from.starts);
         Ok(mechanism)
     }
 
-    /// Makes the nodes of a joint; `reversed` if the tree passes it from its second body to its first.
-    fn hang(&mut self, joint: &RawJoint, reversed: bool) -> Result<(), ModelError> {
+    /// Makes the nodes of a joint, which gives up its name and columns; `reversed` if the tree passes it from its second body to its first.
+    fn hang(&mut self, joint: &mut RawJoint, reversed: bool) -> Result<(), ModelError> {
         let [first, second] = joint.ends.map(|e| e.0);
         let (parent, child) = if reversed { (second, first) } else { (first, second) };
         let Some(child) = child else { return Ok(()) };
@@ -742,21 +780,22 @@ fn aligned(axis: Vector<f64>) -> Rotation<f64> {
 }
 
 fn info(
-    joint: &RawJoint,
+    joint: &mut RawJoint,
     (child, parent, reversed): (usize, Option<usize>, bool),
     nodes: std::ops::Range<usize>,
     turn: Rotation<f64>,
 ) -> JointInfo {
+    let coordinates = coordinate_names(joint.kind).iter().map(|c| [&joint.name, *c].concat()).collect();
     JointInfo {
         turn,
         reversed,
-        name: joint.name.clone(),
+        name: std::mem::take(&mut joint.name),
         kind: joint.kind,
         child,
         parent,
         nodes,
-        columns: joint.columns.clone(),
-        coordinates: coordinate_names(joint.kind).iter().map(|c| format!("{}{c}", joint.name)).collect(),
+        columns: std::mem::take(&mut joint.columns),
+        coordinates,
         states: Vec::new(),
         range: joint.range,
         velocity_limit: joint.velocity_limit,
@@ -811,7 +850,7 @@ impl From<SkoError> for ModelError {
 }
 
 /// Where each coordinate and velocity stands in the state: modes, then the joint, of node after node.
-fn place_states(m: &mut Mechanism, states: &[Vec<usize>], next_state: &mut usize) {
+fn place_states(m: &mut Mechanism, variables: &[Variable], next_state: &mut usize) {
     let (mut q, mut v) = (0, 0);
     for k in 0..m.tree.nodes().len() {
         let modes = m.flexible.as_ref().map_or(0, |f| f.modes(k));
@@ -826,7 +865,7 @@ fn place_states(m: &mut Mechanism, states: &[Vec<usize>], next_state: &mut usize
         let turning = matches!(joint, Joint::Spherical | Joint::Free);
         let plain = modes + if turning { 0 } else { joint.nv() };
         for i in 0..plain {
-            let place = &states[m.columns[v + i]];
+            let place = &variables[m.columns[v + i]].state;
             m.q_states.push(place[0]);
             m.v_states.push(place[1]);
             m.coordinate_of.push(Some(q + i));
@@ -838,7 +877,7 @@ fn place_states(m: &mut Mechanism, states: &[Vec<usize>], next_state: &mut usize
                 *next_state += 1;
             }
             for i in 0..joint.nv() {
-                m.v_states.push(states[m.columns[v + modes + i]][0]);
+                m.v_states.push(variables[m.columns[v + modes + i]].state[0]);
                 m.coordinate_of.push(None);
             }
         }
@@ -848,7 +887,7 @@ fn place_states(m: &mut Mechanism, states: &[Vec<usize>], next_state: &mut usize
     for joint in &mut m.joints {
         joint.states = match joint.columns.first().and_then(|c| first.get(c)) {
             Some(&start) => (start..start + joint.coordinates.len()).collect(),
-            None => joint.columns.iter().map(|&c| states[c][0]).collect(),
+            None => joint.columns.iter().map(|&c| variables[c].state[0]).collect(),
         };
     }
 }

@@ -26,11 +26,15 @@ pub fn variables_of(kind: JointKind) -> &'static [(&'static str, u32, &'static s
 }
 
 /// Names of the coordinates of a joint, after the joint's: its variables, or quaternion and position.
-pub fn coordinate_names(kind: JointKind) -> Vec<&'static str> {
+pub fn coordinate_names(kind: JointKind) -> &'static [&'static str] {
     match kind {
-        JointKind::Spherical => vec![".qw", ".qx", ".qy", ".qz"],
-        JointKind::Free => vec![".qw", ".qx", ".qy", ".qz", ".x", ".y", ".z"],
-        other => variables_of(other).iter().map(|v| v.0).collect(),
+        JointKind::Fixed => &[],
+        JointKind::Revolute | JointKind::Helical | JointKind::Prismatic => &[""],
+        JointKind::Cylindrical => &[".angle", ".slide"],
+        JointKind::Universal => &[".first", ".second"],
+        JointKind::Planar => &[".x", ".y", ".angle"],
+        JointKind::Spherical => &[".qw", ".qx", ".qy", ".qz"],
+        JointKind::Free => &[".qw", ".qx", ".qy", ".qz", ".x", ".y", ".z"],
     }
 }
 

@@ -19,37 +19,36 @@ pub(crate) struct SpanningTree {
 pub(crate) fn span(bodies: usize, joints: impl Iterator<Item = (Option<usize>, Option<usize>, bool)>) -> SpanningTree {
     let joints: Vec<_> = joints.collect();
     let place = |end: Option<usize>| end.map_or(bodies, |b| b);
-    let mut at: Vec<Vec<usize>> = vec![Vec::new(); bodies + 1];
-    for (k, &(a, b, cut)) in joints.iter().enumerate() {
-        if !cut {
-            at[place(a)].push(k);
-            at[place(b)].push(k);
-        }
-    }
+    let at = Incidence::of(bodies + 1, joints.iter().map(|&(a, b, cut)| (!cut).then_some([place(a), place(b)])));
     let (mut used, mut carrier) = (vec![false; joints.len()], vec![usize::MAX; bodies + 1]);
     let mut reached = vec![false; bodies + 1];
     reached[bodies] = true;
-    let mut queue = std::collections::VecDeque::from([bodies]);
-    let mut children: Vec<Vec<usize>> = vec![Vec::new(); bodies + 1];
-    while let Some(body) = queue.pop_front() {
-        for &k in &at[body] {
+    // Bodies in the order in which they are reached, so that the children of one stand together.
+    let mut queue = Vec::with_capacity(bodies + 1);
+    queue.push(bodies);
+    let mut children = vec![0..0; bodies + 1];
+    let mut next = 0;
+    while let Some(&body) = queue.get(next) {
+        next += 1;
+        let first = queue.len();
+        for &k in at.of_body(body) {
             let (a, b) = (place(joints[k].0), place(joints[k].1));
             let other = if a == body { b } else { a };
             if !reached[other] {
                 reached[other] = true;
                 used[k] = true;
                 carrier[other] = k;
-                children[body].push(other);
-                queue.push_back(other);
+                queue.push(other);
             }
         }
+        children[body] = first..queue.len();
     }
     let mut order = Vec::with_capacity(bodies);
-    let mut stack: Vec<usize> = children[bodies].iter().rev().copied().collect();
+    let mut stack: Vec<usize> = queue[children[bodies].clone()].iter().rev().copied().collect();
     while let Some(body) = stack.pop() {
         let k = carrier[body];
         order.push((k, place(joints[k].0) == body));
-        stack.extend(children[body].iter().rev());
+        stack.extend(queue[children[body].clone()].iter().rev());
     }
     SpanningTree {
         order,
@@ -57,5 +56,33 @@ pub(crate) fn span(bodies: usize, joints: impl Iterator<Item = (Option<usize>, O
             .filter(|&k| !used[k] && reached[place(joints[k].0)] && reached[place(joints[k].1)])
             .collect(),
         unreached: (0..bodies).filter(|&b| !reached[b]).collect(),
+    }
+}
+
+/// The joints at each body, in their order: one list for all.
+struct Incidence {
+    starts: Vec<usize>,
+    joints: Vec<usize>,
+}
+
+impl Incidence {
+    fn of(bodies: usize, ends: impl Iterator<Item = Option<[usize; 2]>> + Clone) -> Self {
+        let mut starts = vec![0; bodies + 1];
+        ends.clone().flatten().flatten().for_each(|body| starts[body + 1] += 1);
+        for body in 0..bodies {
+            starts[body + 1] += starts[body];
+        }
+        let (mut joints, mut next) = (vec![0; starts[bodies]], starts.clone());
+        for (k, ends) in ends.enumerate() {
+            for body in ends.into_iter().flatten() {
+                joints[next[body]] = k;
+                next[body] += 1;
+            }
+        }
+        Self { starts, joints }
+    }
+
+    fn of_body(&self, body: usize) -> &[usize] {
+        &self.joints[self.starts[body]..self.starts[body + 1]]
     }
 }

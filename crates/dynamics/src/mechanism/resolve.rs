@@ -1,5 +1,7 @@
 //! From numbers as written (formulas of parameters, angles, shapes) to poses and inertias.
 
+use std::fmt;
+
 use dalembert_expr::Graph;
 
 use crate::derive::parameters::Parameters;
@@ -31,7 +33,7 @@ impl Resolver<'_> {
     }
 
     /// A number that must not be negative.
-    pub fn not_negative(&mut self, n: Option<&Number>, what: &str) -> Result<f64, ModelError> {
+    pub fn not_negative(&mut self, n: Option<&Number>, what: fmt::Arguments<'_>) -> Result<f64, ModelError> {
         let Some(n) = n else { return Ok(0.0) };
         let value = self.number(n)?;
         if value < 0.0 {
@@ -50,7 +52,7 @@ impl Resolver<'_> {
     }
 
     /// A direction of length one.
-    pub fn direction(&mut self, n: &[Number; 3], what: &str) -> Result<Vector<f64>, ModelError> {
+    pub fn direction(&mut self, n: &[Number; 3], what: fmt::Arguments<'_>) -> Result<Vector<f64>, ModelError> {
         let v = Vector(self.array(n)?);
         let length = v.norm();
         if !(length > 1e-12 && length.is_finite()) {
@@ -66,7 +68,7 @@ impl Resolver<'_> {
             None => Rotation::identity(),
             Some(RotationSpec::RollPitchYaw(rpy)) => Rotation::roll_pitch_yaw(self.array(rpy)?),
             Some(RotationSpec::AxisAngle(axis, angle)) => {
-                let axis = self.direction(axis, "the axis of a rotation")?;
+                let axis = self.direction(axis, format_args!("the axis of a rotation"))?;
                 Rotation::about(axis, self.number(angle)?)
             }
             Some(RotationSpec::Quaternion(q)) => {
@@ -93,7 +95,7 @@ impl Resolver<'_> {
     /// Inertia of a body about the origin of its frame.
     pub fn inertia(&mut self, body: &BodySpec) -> Result<Inertia<f64>, ModelError> {
         let name = &body.name.value;
-        let mass = self.not_negative(body.mass.as_ref(), &format!("the mass of body `{name}`"))?;
+        let mass = self.not_negative(body.mass.as_ref(), format_args!("the mass of body `{name}`"))?;
         let com = match &body.com {
             Some(c) => Vector(self.array(c)?),
             None => Vector([0.0; 3]),
@@ -103,7 +105,7 @@ impl Resolver<'_> {
             Some(spec) => {
                 let i = self.central(&spec.value, mass)?;
                 check_physical(name, spec.span, mass, &i)?;
-                i.rotated(&self.rotation(body.inertia_rotation.as_ref())?)
+                i.rotated(&self.rotation(body.inertia_rotation.as_deref())?)
             }
         };
         Ok(Inertia::about_centre(mass, com, central))
@@ -161,6 +163,11 @@ fn check_physical(name: &str, span: Span, mass: f64, i: &Symmetric<f64>) -> Resu
 pub(crate) fn principal_moments(s: &Symmetric<f64>) -> [f64; 3] {
     let mut m = s.to_matrix();
     for _ in 0..24 {
+        // What is left beside the diagonal changes no digit of the diagonal.
+        let beside = m[0][1].abs() + m[0][2].abs() + m[1][2].abs();
+        if beside <= 1e-20 * (m[0][0].abs() + m[1][1].abs() + m[2][2].abs()) {
+            break;
+        }
         for (p, q) in [(0, 1), (0, 2), (1, 2)] {
             if m[p][q] == 0.0 {
                 continue;

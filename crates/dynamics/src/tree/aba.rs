@@ -137,15 +137,33 @@ fn general<T: Scalar>(
         biases: &mut ws.biases,
         gains: &mut ws.gains,
         pivots: &mut ws.pivots,
+        margins: &mut ws.margins,
         a,
     });
-    check_pivots(tree, &ws.pivots)
+    check_pivots(tree, &ws.margins)
 }
 
-/// Every D must be positive.
-pub(super) fn check_pivots<T: Scalar>(tree: &Tree, pivots: &[T]) -> Result<(), Massless> {
+/// A pivot D below this share of the inertia across the joint is rounding of what its children's joints took away.
+const ROUNDING: f64 = 1e-13;
+
+/// D less the rounding that it may be: positive where D is inertia.
+#[inline(always)]
+fn margin<T: Scalar>(link: &Link, pivot: T, p: &Articulated<T>) -> T {
+    let trace = |s: &Symmetric<T>| s.0[0] + s.0[1] + s.0[2];
+    let scale = match link.kind {
+        Kind::Revolute | Kind::Fixed => trace(&p.angular),
+        Kind::Prismatic => trace(&p.linear),
+        Kind::Helical => trace(&p.angular) + trace(&p.linear) * T::constant(link.pitch * link.pitch),
+        // Armature may hold up a joint of several freedoms; its directions are compared with nothing.
+        Kind::Spherical | Kind::Free => return pivot,
+    };
+    T::constant(-ROUNDING).mul_add(scale, pivot)
+}
+
+/// Every D must be positive, by its margin.
+pub(super) fn check_pivots<T: Scalar>(tree: &Tree, margins: &[T]) -> Result<(), Massless> {
     // The last one is the one nearest the tips: what it moves is what lacks inertia.
-    match pivots.iter().rposition(|d| !d.is_positive()) {
+    match margins.iter().rposition(|d| !d.is_positive()) {
         None => Ok(()),
         Some(velocity) => Err(Massless { node: tree.node_of_velocity(velocity) }),
     }
@@ -165,6 +183,7 @@ struct Aba<'a, T> {
     biases: &'a mut [Bias<T>],
     gains: &'a mut [Gain<T>],
     pivots: &'a mut [T],
+    margins: &'a mut [T],
     a: &'a mut [T],
 }
 
@@ -188,6 +207,7 @@ impl<'a, T: Scalar> Kernel for Aba<'a, T> {
             biases: records_mut(self.biases),
             gains: records_mut(self.gains),
             pivots: numbers_mut(self.pivots),
+            margins: numbers_mut(self.margins),
             a: numbers_mut(self.a),
         }
     }
@@ -205,6 +225,7 @@ impl<'a, T: Scalar> Kernel for Aba<'a, T> {
             slots: self.slots,
             gains: self.gains,
             pivots: self.pivots,
+            margins: self.margins,
         }
         .tip_to_base();
         self.accelerations();
@@ -295,6 +316,7 @@ struct Sweep<'a, T> {
     slots: &'a mut [AbaSlot<T>],
     gains: &'a mut [Gain<T>],
     pivots: &'a mut [T],
+    margins: &'a mut [T],
 }
 
 impl<T: Scalar> Sweep<'_, T> {
@@ -317,10 +339,12 @@ impl<T: Scalar> Sweep<'_, T> {
                 let (handed, gain, pivot) = revolute(link, &place.turned(link), &total, bias, self.tau[i]);
                 self.gains[i] = gain;
                 self.pivots[i] = pivot;
+                self.margins[i] = margin(link, pivot, &total.inertia);
                 handed
             } else {
                 let n = i + link.freedoms();
-                let (tau, gains, pivots) = (&self.tau[i..n], &mut self.gains[i..n], &mut self.pivots[i..n]);
+                let (tau, gains) = (&self.tau[i..n], &mut self.gains[i..n]);
+                let pivots = (&mut self.pivots[i..n], &mut self.margins[i..n]);
                 general_joint(link, &place, total, bias, (tau, gains, pivots))
             };
             if link.source != CARRY {
@@ -342,6 +366,7 @@ pub(super) struct Articulation<'a, T> {
     pub biases: &'a mut [Bias<T>],
     pub gains: &'a mut [Gain<T>],
     pub pivots: &'a mut [T],
+    pub margins: &'a mut [T],
 }
 
 impl<'a, T: Scalar> Kernel for Articulation<'a, T> {
@@ -360,6 +385,7 @@ impl<'a, T: Scalar> Kernel for Articulation<'a, T> {
             biases: records_mut(self.biases),
             gains: records_mut(self.gains),
             pivots: numbers_mut(self.pivots),
+            margins: numbers_mut(self.margins),
         }
     }
 
@@ -377,6 +403,7 @@ impl<'a, T: Scalar> Kernel for Articulation<'a, T> {
             slots: self.slots,
             gains: self.gains,
             pivots: self.pivots,
+            margins: self.margins,
         }
         .tip_to_base();
     }
@@ -389,10 +416,12 @@ fn general_joint<T: Scalar>(
     place: &Place<'_, T>,
     mut total: AbaSlot<T>,
     bias: &Bias<T>,
-    (tau, gains, pivots): (&[T], &mut [Gain<T>], &mut [T]),
+    (tau, gains, (pivots, margins)): (&[T], &mut [Gain<T>], (&mut [T], &mut [T])),
 ) -> AbaSlot<T> {
     for j in (0..link.freedoms()).rev() {
+        let before = total.inertia;
         let (gain, pivot) = eliminate(link, j, &mut total.inertia);
+        margins[j] = margin(link, pivot, &before);
         let u = tau[j] - along(link, j, &total.bias.to_array());
         total.bias = total.bias + Wrench::from_array(gain).scale(u);
         gains[j] = Gain { gain, ratio: u / pivot };

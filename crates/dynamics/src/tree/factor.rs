@@ -64,7 +64,7 @@ pub fn factor<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], factor: &m
     let n = tree.nv();
     tree.check_v(&factor.pivots);
     articulate(tree, ws, q);
-    check_pivots(tree, &ws.pivots)?;
+    check_pivots(tree, &ws.margins)?;
     factor.pivots.copy_from_slice(&ws.pivots);
     let subspace = rows(&ws.subspace, n);
     for j in 0..n {

@@ -51,6 +51,8 @@ pub struct Workspace<T> {
     /// Of all velocities.
     pub(super) gains: Vec<Gain<T>>,
     pub(super) pivots: Vec<T>,
+    /// Pivots less what may be rounding.
+    pub(super) margins: Vec<T>,
     /// Columns of all velocities, six rows of nv each: motion subspace, momentum of the subtree.
     pub(super) subspace: Vec<T>,
     pub(super) momenta: Vec<T>,
@@ -84,6 +86,7 @@ impl<T: Scalar> Workspace<T> {
             articulated_slots: vec![AbaSlot::zero(); slots],
             gains: vec![Gain::zero(); nv],
             pivots: vec![o; nv],
+            margins: vec![o; nv],
             subspace: vec![o; 6 * nv],
             momenta: vec![o; 6 * nv],
             columns: vec![o; ROWS * nv],

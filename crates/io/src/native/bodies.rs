@@ -53,7 +53,16 @@ impl<'t> Reader<'t> {
         let pose = fields.get("pose").map(|entry| self.pose(entry.node, fields.path("pose")));
         let frames = self.frames(fields);
         let flexible = self.flexible_of(fields, &frames, content);
-        BodySpec { name, mass, com, inertia, inertia_rotation, pose, frames, flexible }
+        BodySpec {
+            name,
+            mass,
+            com,
+            inertia,
+            inertia_rotation: inertia_rotation.map(Box::new),
+            pose: pose.map(Box::new),
+            frames,
+            flexible: flexible.map(Box::new),
+        }
     }
 
     fn frames(&mut self, fields: &Fields<'t>) -> Vec<(Spanned<String>, FramePose)> {

@@ -64,7 +64,7 @@ impl<'t> Reader<'t> {
             between: between?,
             placement,
             axis: self.direction_of(fields, "axis"),
-            second_axis: self.direction_of(fields, "second_axis"),
+            second_axis: self.direction_of(fields, "second_axis").map(Box::new),
             pitch: self.pitch(fields, &kind),
             start: self.coordinates(fields, "start", kind.value),
             start_rate: self.coordinates(fields, "rate", kind.value),
@@ -77,7 +77,7 @@ impl<'t> Reader<'t> {
             stiffness: self.quantity_of(fields, "stiffness"),
             rest: self.rest(fields),
             armature: self.not_negative_of(fields, "armature"),
-            mimic: self.mimic(fields),
+            mimic: self.mimic(fields).map(Box::new),
             cut: self.flag(fields, "cut").is_some_and(|cut| cut.value),
             kind,
         };
@@ -285,7 +285,7 @@ impl<'t> Reader<'t> {
             return;
         }
         let first = joint.axis.as_ref().map_or(Some([0.0, 0.0, 1.0]), all_known);
-        let second = joint.second_axis.as_ref().map_or(Some([0.0, 1.0, 0.0]), all_known);
+        let second = joint.second_axis.as_deref().map_or(Some([0.0, 1.0, 0.0]), all_known);
         let (Some(a), Some(b)) = (first, second) else { return };
         let across = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
         if length(&across) > PARALLEL * length(&a) * length(&b) {

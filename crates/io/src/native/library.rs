@@ -175,7 +175,7 @@ impl Library {
         for data in &content.data {
             let flexible = self.modes(&folder, data, &module);
             if let Some(body) = module.bodies.get_mut(data.body) {
-                body.flexible = flexible;
+                body.flexible = flexible.map(Box::new);
             }
         }
         self.modules.push(module);

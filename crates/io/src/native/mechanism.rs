@@ -162,6 +162,10 @@ impl Reader<'_> {
 
     /// Names of joints: in mimics and actuators, and against those of constraints.
     pub fn joint_names(&mut self, module: &ModuleSpec, names: &Namespace) {
+        let follows = module.joints.iter().any(|joint| joint.mimic.is_some());
+        if !follows && module.constraints.is_empty() && module.actuators.is_empty() {
+            return;
+        }
         let joints = module.joints.iter().map(|joint| (joint.name.value.as_str(), joint)).collect();
         let joints = Joints { read: joints, names };
         for constraint in &module.constraints {
@@ -230,7 +234,7 @@ impl Reader<'_> {
     /// Joints that follow each other in a circle; each circle is reported once.
     fn mimics_in_circles(&mut self, list: &[JointSpec], joints: &HashMap<&str, &JointSpec>) {
         let mut seen: HashSet<&str> = HashSet::new();
-        for start in list {
+        for start in list.iter().filter(|joint| joint.mimic.is_some()) {
             let mut path: Vec<&JointSpec> = Vec::new();
             let mut on_path: HashSet<&str> = HashSet::new();
             let mut next = Some(start);

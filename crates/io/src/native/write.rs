@@ -104,8 +104,8 @@ fn body(out: &mut String, body: &BodySpec) {
     entry(out, "mass", body.mass.as_ref().map(number));
     entry(out, "com", body.com.as_ref().map(|com| list(com)));
     entry(out, "inertia", body.inertia.as_ref().map(|inertia| self::inertia(&inertia.value)));
-    entry(out, "inertia_rotation", body.inertia_rotation.as_ref().map(rotation));
-    entry(out, "pose", body.pose.as_ref().map(pose));
+    entry(out, "inertia_rotation", body.inertia_rotation.as_deref().map(rotation));
+    entry(out, "pose", body.pose.as_deref().map(pose));
     for (name, frame) in &body.frames {
         push(out, format_args!("frames.{} = {}\n", key(&name.value), pose(frame)));
     }
@@ -155,7 +155,7 @@ fn joint(out: &mut String, joint: &JointSpec) {
         }
     }
     entry(out, "axis", joint.axis.as_ref().map(|axis| list(axis)));
-    entry(out, "second_axis", joint.second_axis.as_ref().map(|axis| list(axis)));
+    entry(out, "second_axis", joint.second_axis.as_deref().map(|axis| list(axis)));
     entry(out, "start", (!joint.start.is_empty()).then(|| list(&joint.start)));
     entry(out, "rate", (!joint.start_rate.is_empty()).then(|| list(&joint.start_rate)));
     entry(out, "fixed", joint.fixed.as_ref().map(|fixed| fixed.value.to_string()));

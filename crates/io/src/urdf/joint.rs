@@ -2,8 +2,8 @@
 
 use dalembert_dynamics::spec::{FramePose, JointKind, JointSpec, MimicSpec, Number, Placement, Spanned};
 
-use super::values::values;
-use super::xml::Element;
+use super::document::Element;
+use super::values::{What, values};
 use super::{Importer, plain_joint};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
@@ -36,29 +36,29 @@ impl<'d> Parts<'d> {
 impl<'d> Importer<'d> {
     pub fn joint(&mut self, element: Element<'d>) -> Option<JointSpec> {
         self.attributes(element, &["name", "type"]);
-        let name = self.named(element, "name", "a joint")?;
-        let what = format!("joint {}", quoted(&name.value));
-        let kind = self.kind(element, &what);
+        let name = self.named(element, "name", What::Some("a joint"))?;
+        let what = What::of("joint", element);
+        let kind = self.kind(element, what);
         let mut parts = Parts::default();
         for inner in self.elements(element) {
             match PARTS.iter().position(|part| *part == inner.name()) {
-                Some(at) => self.once(&mut parts.0[at], inner, &what),
+                Some(at) => self.once(&mut parts.0[at], inner, what),
                 None => self.unused(inner, PARTS),
             }
         }
-        let parent = self.end(&parts, "parent", element, &what);
-        let child = self.end(&parts, "child", element, &what);
+        let parent = self.end(&parts, "parent", element, what);
+        let child = self.end(&parts, "child", element, what);
         let (kind, continuous) = kind?;
         let mut joint = plain_joint(name, kind, [parent?, child?]);
-        let origin = parts.get("origin").map(|origin| self.origin(origin, &what));
+        let origin = parts.get("origin").map(|origin| self.origin(origin, what));
         let here = || FramePose { at: None, rotation: None };
         joint.placement = Placement::Frames(Box::new([origin.unwrap_or_else(here), here()]));
-        self.motion(&parts, &what, &mut joint, continuous);
+        self.motion(&parts, what, &mut joint, continuous);
         Some(joint)
     }
 
     /// The kind, and whether the joint is continuous.
-    fn kind(&mut self, element: Element<'d>, what: &str) -> Option<(Spanned<JointKind>, bool)> {
+    fn kind(&mut self, element: Element<'d>, what: What<'_>) -> Option<(Spanned<JointKind>, bool)> {
         let attribute = self.required(element, "type", what)?;
         if let Some((name, value)) = TYPES.iter().find(|(name, _)| *name == attribute.value) {
             return Some((Spanned { value: *value, span: attribute.span }, *name == "continuous"));
@@ -75,7 +75,7 @@ impl<'d> Importer<'d> {
     }
 
     /// `<parent link="…"/>` or `<child link="…"/>`
-    fn end(&mut self, parts: &Parts<'d>, which: &str, joint: Element<'d>, what: &str) -> Option<Spanned<String>> {
+    fn end(&mut self, parts: &Parts<'d>, which: &str, joint: Element<'d>, what: What<'_>) -> Option<Spanned<String>> {
         let Some(element) = parts.get(which) else {
             let message = format!("{what} has no `<{which}>`");
             let fault = Diagnostic::at(Code::Missing, joint.tag(), message).label(format!("`<{which}>` is missing"));
@@ -87,7 +87,7 @@ impl<'d> Importer<'d> {
     }
 
     /// Axis, limits and so on, as far as the kind has them.
-    fn motion(&mut self, parts: &Parts<'d>, what: &str, joint: &mut JointSpec, continuous: bool) {
+    fn motion(&mut self, parts: &Parts<'d>, what: What<'_>, joint: &mut JointSpec, continuous: bool) {
         let kind = joint.kind.value;
         let single = matches!(kind, JointKind::Revolute | JointKind::Prismatic);
         if let Some(element) = parts.get("axis") {
@@ -105,7 +105,7 @@ impl<'d> Importer<'d> {
                 _ if !single => self.without_effect(element, joint),
                 "limit" => self.limit(element, what, joint, continuous),
                 "dynamics" => self.dynamics(element, what, joint),
-                _ => joint.mimic = self.mimic(element, what),
+                _ => joint.mimic = self.mimic(element, what).map(Box::new),
             }
         }
         if single && !continuous && parts.get("limit").is_none() {
@@ -121,7 +121,7 @@ impl<'d> Importer<'d> {
         self.notes.count(format!("{tag} of a {kind} joint: without effect, not used"), element.tag());
     }
 
-    fn axis(&mut self, element: Element<'d>, what: &str) -> Option<[Number; 3]> {
+    fn axis(&mut self, element: Element<'d>, what: What<'_>) -> Option<[Number; 3]> {
         self.attributes(element, &["xyz"]);
         let attribute = self.required(element, "xyz", what)?;
         let axis = self.numbers::<3>(attribute, format_args!("the axis of {what}"))?;
@@ -140,7 +140,7 @@ impl<'d> Importer<'d> {
         Some(values(axis, attribute.span))
     }
 
-    fn limit(&mut self, element: Element<'d>, what: &str, joint: &mut JointSpec, continuous: bool) {
+    fn limit(&mut self, element: Element<'d>, what: What<'_>, joint: &mut JointSpec, continuous: bool) {
         self.attributes(element, &["lower", "upper", "effort", "velocity"]);
         joint.effort_limit = self.not_negative(element, "effort", what);
         joint.velocity_limit = self.not_negative(element, "velocity", what);
@@ -172,13 +172,13 @@ impl<'d> Importer<'d> {
         joint.range = Some([lower, upper]);
     }
 
-    fn dynamics(&mut self, element: Element<'d>, what: &str, joint: &mut JointSpec) {
+    fn dynamics(&mut self, element: Element<'d>, what: What<'_>, joint: &mut JointSpec) {
         self.attributes(element, &["damping", "friction"]);
         joint.damping = self.not_negative(element, "damping", what);
         joint.friction = self.not_negative(element, "friction", what);
     }
 
-    fn mimic(&mut self, element: Element<'d>, what: &str) -> Option<MimicSpec> {
+    fn mimic(&mut self, element: Element<'d>, what: What<'_>) -> Option<MimicSpec> {
         self.attributes(element, &["joint", "multiplier", "offset"]);
         let of = self.named(element, "joint", what)?;
         let ratio = self.number_of(element, "multiplier", what);

@@ -3,9 +3,9 @@
 use dalembert_dynamics::spec::{BodySpec, FramePose, InertiaSpec, Number, RotationSpec, Span, Spanned};
 
 use super::Importer;
-use super::xml::Element;
+use super::document::Element;
+use super::values::What;
 use crate::diagnostic::{Code, Diagnostic};
-use crate::excerpt::quoted;
 use crate::inertia::{self, Judgement};
 
 /// In the order of the native format.
@@ -14,23 +14,23 @@ const MOMENTS: [&str; 6] = ["ixx", "iyy", "izz", "ixy", "ixz", "iyz"];
 impl<'d> Importer<'d> {
     pub fn link(&mut self, element: Element<'d>) -> Option<BodySpec> {
         self.attributes(element, &["name", "type"]);
-        let name = self.named(element, "name", "a link")?;
-        let what = format!("link {}", quoted(&name.value));
+        let name = self.named(element, "name", What::Some("a link"))?;
+        let what = What::of("link", element);
         let mut inertial = None;
         for inner in self.elements(element) {
             match inner.name() {
-                "inertial" => self.once(&mut inertial, inner, &what),
+                "inertial" => self.once(&mut inertial, inner, what),
                 _ => self.unused(inner, &["inertial", "inertia", "mass", "origin"]),
             }
         }
         let mut body = massless(name);
         if let Some(inertial) = inertial {
-            self.inertial(inertial, &what, &mut body);
+            self.inertial(inertial, what, &mut body);
         }
         Some(body)
     }
 
-    fn inertial(&mut self, element: Element<'d>, what: &str, body: &mut BodySpec) {
+    fn inertial(&mut self, element: Element<'d>, what: What<'_>, body: &mut BodySpec) {
         self.attributes(element, &[]);
         let (mut origin, mut mass, mut inertia) = (None, None, None);
         for inner in self.elements(element) {
@@ -61,11 +61,11 @@ impl<'d> Importer<'d> {
             body.com = at;
             let moments = tensor.map(|(value, span)| Number::Value(value, span));
             body.inertia = Some(Spanned { value: InertiaSpec::Tensor(moments), span });
-            body.inertia_rotation = rotation.filter(turns);
+            body.inertia_rotation = rotation.filter(turns).map(Box::new);
         }
     }
 
-    fn mass(&mut self, element: Element<'d>, what: &str) -> Option<(f64, Span)> {
+    fn mass(&mut self, element: Element<'d>, what: What<'_>) -> Option<(f64, Span)> {
         self.attributes(element, &["value"]);
         let attribute = self.required(element, "value", what)?;
         let value = self.number(attribute, format_args!("the mass of {what}"))?;
@@ -77,7 +77,7 @@ impl<'d> Importer<'d> {
         Some((value, attribute.span))
     }
 
-    fn tensor(&mut self, element: Element<'d>, what: &str) -> Option<[(f64, Span); 6]> {
+    fn tensor(&mut self, element: Element<'d>, what: What<'_>) -> Option<[(f64, Span); 6]> {
         self.attributes(element, &MOMENTS);
         let mut read = [(0.0, element.tag()); 6];
         for (place, name) in read.iter_mut().zip(MOMENTS) {
@@ -88,7 +88,7 @@ impl<'d> Importer<'d> {
     }
 
     /// Reports or notes what no body has.
-    fn judge(&mut self, mass: (f64, Span), tensor: [(f64, Span); 6], span: Span, what: &str) {
+    fn judge(&mut self, mass: (f64, Span), tensor: [(f64, Span); 6], span: Span, what: What<'_>) {
         let moments = tensor.map(|(value, _)| value);
         if mass.0 == 0.0 && moments.iter().any(|&moment| moment != 0.0) {
             let message = format!("{what} has moments of inertia, but no mass");

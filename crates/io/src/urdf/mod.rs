@@ -2,7 +2,7 @@
 //!
 //! | step | file |
 //! |---|---|
-//! | text → elements with places; limits that keep hostile files harmless | `xml`, `scan` |
+//! | text → elements with places (`document`): plain files quickly, all others after a look at limits | `quick`, `scan`, `xml` |
 //! | numbers in attributes, elements that stand once | `values` |
 //! | a link → [`BodySpec`](dalembert_dynamics::spec::BodySpec) | `link` |
 //! | a joint → [`JointSpec`](dalembert_dynamics::spec::JointSpec) | `joint` |
@@ -14,10 +14,12 @@
 //! frames [origin, identity], and its axis is seen from there. Gravity is 9.81 m/s² along −z. The root link is held by a
 //! joint `root`, fixed or free, unless the base is left open.
 
+mod document;
 mod joint;
 mod link;
 mod names;
 mod notes;
+mod quick;
 mod scan;
 mod tree;
 mod values;
@@ -32,8 +34,8 @@ use crate::excerpt::quoted;
 use crate::native::fields::Reader;
 use crate::native::formula::Namespace;
 use crate::native::module::FileContent;
+use document::{Document, Element};
 use notes::Notes;
-use xml::Element;
 
 /// The joint that holds the root link.
 pub const ROOT: &str = "root";
@@ -49,15 +51,23 @@ struct Importer<'d> {
 pub fn read(source: SourceId, text: &str, base: Base) -> (FileContent, Vec<Diagnostic>, usize) {
     let mut content = FileContent::default();
     content.module.span = first_line(source, text);
-    let document = match scan::check(source, text).and_then(|()| xml::parse(source, text)) {
+    let document = match document(source, text) {
         Ok(document) => document,
         Err(fault) => return (content, vec![*fault], 0),
     };
     let mut importer = Importer { reader: Reader::new(source, text), notes: Notes::default() };
-    importer.robot(Element::root(&document, source), base, &mut content);
+    importer.robot(document.root(), base, &mut content);
     content.module.import_notes = importer.notes.finish();
     let Reader { faults, left_out, .. } = importer.reader;
     (content, faults, left_out)
+}
+
+/// The text as elements: quickly, if it is plain.
+fn document(source: SourceId, text: &str) -> Result<Document<'_>, Box<Diagnostic>> {
+    match quick::parse(source, text) {
+        Some(document) => Ok(document),
+        None => scan::check(source, text).and_then(|()| xml::parse(source, text)),
+    }
 }
 
 fn first_line(source: SourceId, text: &str) -> Span {

@@ -39,6 +39,9 @@ impl Importer<'_> {
         kept: &[&str],
     ) -> HashMap<String, String> {
         let stays = |name: &str| usable(name) && !kept.contains(&name);
+        if names.clone().all(|name| stays(&name.value)) {
+            return HashMap::new();
+        }
         let staying = names.clone().map(|name| name.value.as_str()).filter(|name| stays(name));
         let all = staying.chain(kept.iter().copied()).map(str::to_owned).collect();
         let mut taken = Taken { names: all, derived: HashMap::new() };

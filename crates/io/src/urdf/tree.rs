@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use dalembert_dynamics::spec::{ModuleSpec, Spanned};
 
 use super::Importer;
-use super::xml::Element;
+use super::document::Element;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::expr::did_you_mean;
@@ -33,8 +33,7 @@ impl<'d> Importer<'d> {
         let joints = self.numbered(module.joints.iter().map(|joint| &joint.name), "joints");
         for joint in &module.joints {
             if let Some(mimic) = &joint.mimic {
-                let what = format!("joint {} follows", quoted(&joint.name.value));
-                self.look_up(&mimic.of, &joints, &what, "joint");
+                self.look_up(&mimic.of, &joints, ["follows", &joint.name.value], "joint");
             }
         }
         let carriers = self.carriers(module, &links);
@@ -46,8 +45,8 @@ impl<'d> Importer<'d> {
 
     /// Names with their numbers; names given twice are reported.
     fn numbered<'m>(&mut self, names: impl Iterator<Item = &'m Spanned<String>>, what: &str) -> Numbers<'m> {
-        let mut numbers = HashMap::new();
-        let mut spans = Vec::new();
+        let mut numbers = HashMap::with_capacity(names.size_hint().0);
+        let mut spans = Vec::with_capacity(names.size_hint().0);
         for (number, name) in names.enumerate() {
             spans.push(name.span);
             let first = *numbers.entry(name.value.as_str()).or_insert(number);
@@ -60,13 +59,21 @@ impl<'d> Importer<'d> {
         numbers
     }
 
-    fn look_up(&mut self, name: &Spanned<String>, numbers: &Numbers<'_>, what: &str, kind: &str) -> Option<usize> {
+    /// The link or joint with a name; `joint` is the one that speaks of it, after what it says.
+    fn look_up(
+        &mut self,
+        name: &Spanned<String>,
+        numbers: &Numbers<'_>,
+        [says, joint]: [&str; 2],
+        kind: &str,
+    ) -> Option<usize> {
         let number = numbers.get(name.value.as_str()).copied();
         if number.is_none() && !self.reader.is_full() {
             let mut near: Vec<&str> = numbers.keys().copied().collect();
             near.sort_unstable();
             near.truncate(MOST_CANDIDATES);
             let near = did_you_mean(&name.value, near).map(|near| format!("did you mean {}?", quoted(near)));
+            let what = format!("joint {} {says}", quoted(joint));
             let message = format!("{what} {}, but there is no such {kind}", quoted(&name.value));
             let fault = Diagnostic::at(Code::Tree, name.span, message).label(format!("no such {kind}"));
             self.reader.report(fault.help(format!("add <{kind} name=\"…\">, or correct the name")).maybe_help(near));
@@ -77,18 +84,19 @@ impl<'d> Importer<'d> {
     fn carriers(&mut self, module: &ModuleSpec, links: &Numbers<'_>) -> Carriers {
         let mut carriers: Vec<Option<(usize, usize)>> = vec![None; module.bodies.len()];
         for (number, joint) in module.joints.iter().enumerate() {
-            let name = quoted(&joint.name.value);
             let [parent, child] = &joint.between;
-            let parent = self.look_up(parent, links, &format!("joint {name} has the parent"), "link");
-            let found = self.look_up(child, links, &format!("joint {name} has the child"), "link");
+            let parent = self.look_up(parent, links, ["has the parent", &joint.name.value], "link");
+            let found = self.look_up(child, links, ["has the child", &joint.name.value], "link");
             let (Some(parent), Some(found)) = (parent, found) else { continue };
             if parent == found {
+                let name = quoted(&joint.name.value);
                 let message = format!("joint {name} joins link {} to itself", quoted(&child.value));
                 let fault = Diagnostic::at(Code::Tree, child.span, message).label("the same link");
                 self.reader.report(fault.help("parent and child must be two links"));
                 continue;
             }
             if let Some((other, _)) = carriers[found] {
+                let name = quoted(&joint.name.value);
                 let first = &module.joints[other];
                 let (link, other) = (quoted(&child.value), quoted(&first.name.value));
                 let message = format!("link {link} is the child of two joints, {other} and {name}");
@@ -138,8 +146,9 @@ fn circle(carriers: &Carriers) -> Option<Vec<usize>> {
     const NEW: usize = usize::MAX;
     // The walk from a link to its root marks every link with the walk's number.
     let mut walk_of = vec![NEW; carriers.0.len()];
+    let mut path = Vec::new();
     for start in 0..carriers.0.len() {
-        let mut path = Vec::new();
+        path.clear();
         let mut link = start;
         while walk_of[link] == NEW {
             walk_of[link] = start;

@@ -1,12 +1,13 @@
 //! Numbers in attributes, elements that may stand once, and everything that has no effect.
 
-use std::fmt::Arguments;
+use std::fmt::{self, Arguments};
 
 use dalembert_dynamics::spec::{FramePose, Number, RotationSpec, Span, Spanned};
 
 use super::Importer;
+use super::document::{Attribute, Element};
 use super::notes;
-use super::xml::{Attribute, Element, XACRO};
+use super::xml::XACRO;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::expr::did_you_mean;
@@ -34,24 +35,46 @@ const WITHOUT_EFFECT: &[&str] = &[
     "frame",
 ];
 
+/// A link or joint, for messages; words are made only where something is wrong.
+#[derive(Clone, Copy)]
+pub enum What<'d> {
+    /// One without a name so far.
+    Some(&'static str),
+    /// Kind and name.
+    Named(&'static str, &'d str),
+}
+
+impl<'d> What<'d> {
+    /// The link or joint that an element describes.
+    pub fn of(kind: &'static str, element: Element<'d>) -> Self {
+        Self::Named(kind, element.attribute("name").map_or("", |name| name.value))
+    }
+}
+
+impl fmt::Display for What<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Some(kind) => out.write_str(kind),
+            Self::Named(kind, name) => write!(out, "{kind} {}", quoted(name)),
+        }
+    }
+}
+
 impl<'d> Importer<'d> {
     /// The elements inside that belong to URDF; stray text and elements of other namespaces are noted.
-    pub fn elements(&mut self, parent: Element<'d>) -> Vec<Element<'d>> {
+    pub fn elements(&mut self, parent: Element<'d>) -> impl Iterator<Item = Element<'d>> + use<'d> {
         if let Some(span) = parent.stray_text() {
             self.notes.count(format!("text in {}: not used", quoted(&format!("<{}>", parent.name()))), span);
         }
-        let mut plain = Vec::new();
-        for element in parent.children() {
-            if element.is_plain() {
-                plain.push(element);
-            } else if element.is_xacro() {
+        for element in parent.children().filter(|element| !element.is_plain()) {
+            if element.is_xacro() {
                 let fault = Diagnostic::at(Code::Unavailable, element.tag(), XACRO.0).label("not expanded");
                 self.reader.report(fault.help(XACRO.1));
             } else {
                 self.notes.count(notes::element(element.name(), parent.name()), element.tag());
             }
         }
-        plain
+        parent.children().filter(|element| element.is_plain())
     }
 
     /// Reports attributes that look like misspelled ones, and notes other unknown ones.
@@ -103,7 +126,7 @@ impl<'d> Importer<'d> {
     }
 
     /// The one element with a name; a second one is reported.
-    pub fn once(&mut self, found: &mut Option<Element<'d>>, element: Element<'d>, what: &str) {
+    pub fn once(&mut self, found: &mut Option<Element<'d>>, element: Element<'d>, what: What<'_>) {
         if let Some(first) = found {
             let message = format!("{what} has two elements {}", quoted(&format!("<{}>", element.name())));
             let fault = Diagnostic::at(Code::DuplicateKey, element.tag(), message).label("given again here");
@@ -114,7 +137,7 @@ impl<'d> Importer<'d> {
     }
 
     /// An attribute that has to be there.
-    pub fn required(&mut self, element: Element<'d>, name: &str, what: &str) -> Option<Attribute<'d>> {
+    pub fn required(&mut self, element: Element<'d>, name: &str, what: What<'_>) -> Option<Attribute<'d>> {
         let attribute = element.attribute(name);
         if attribute.is_none() {
             let message = format!("{} has no attribute `{name}`", whose(element, what));
@@ -125,7 +148,7 @@ impl<'d> Importer<'d> {
     }
 
     /// A name that has to be there and not be empty.
-    pub fn named(&mut self, element: Element<'d>, key: &str, what: &str) -> Option<Spanned<String>> {
+    pub fn named(&mut self, element: Element<'d>, key: &str, what: What<'_>) -> Option<Spanned<String>> {
         let attribute = self.required(element, key, what)?;
         if attribute.value.trim().is_empty() {
             let message = format!("`{key}` of {} is empty", whose(element, what));
@@ -143,14 +166,14 @@ impl<'d> Importer<'d> {
     }
 
     /// A number that need not be given.
-    pub fn number_of(&mut self, element: Element<'d>, name: &str, what: &str) -> Option<Number> {
+    pub fn number_of(&mut self, element: Element<'d>, name: &str, what: What<'_>) -> Option<Number> {
         let attribute = element.attribute(name)?;
         let value = self.number(attribute, format_args!("{what}"))?;
         Some(Number::Value(value, attribute.span))
     }
 
     /// A number that need not be given and is not negative.
-    pub fn not_negative(&mut self, element: Element<'d>, name: &str, what: &str) -> Option<Number> {
+    pub fn not_negative(&mut self, element: Element<'d>, name: &str, what: What<'_>) -> Option<Number> {
         let number = self.number_of(element, name, what)?;
         if let Number::Value(value, span) = number
             && value < 0.0
@@ -217,7 +240,7 @@ impl<'d> Importer<'d> {
     }
 
     /// `<origin xyz="…" rpy="…"/>`
-    pub fn origin(&mut self, element: Element<'d>, what: &str) -> FramePose {
+    pub fn origin(&mut self, element: Element<'d>, what: What<'_>) -> FramePose {
         self.attributes(element, &["xyz", "rpy", "quat_xyzw"]);
         let xyz = element
             .attribute("xyz")
@@ -240,7 +263,7 @@ impl<'d> Importer<'d> {
         FramePose { at: xyz.map(|(xyz, span)| values(xyz, span)), rotation }
     }
 
-    fn quaternion(&mut self, attribute: Attribute<'d>, what: &str) -> Option<RotationSpec> {
+    fn quaternion(&mut self, attribute: Attribute<'d>, what: What<'_>) -> Option<RotationSpec> {
         let [x, y, z, w] = self.numbers::<4>(attribute, format_args!("the origin of {what}"))?;
         let norm = length(&[w, x, y, z]);
         if (norm - 1.0).abs() > UNIT {
@@ -259,9 +282,9 @@ impl<'d> Importer<'d> {
 }
 
 /// An element and the link or joint that it belongs to, for messages.
-fn whose(element: Element<'_>, what: &str) -> String {
+fn whose(element: Element<'_>, what: What<'_>) -> String {
     if ["link", "joint"].contains(&element.name()) {
-        what.to_owned()
+        what.to_string()
     } else {
         format!("{} of {what}", quoted(&format!("<{}>", element.name())))
     }

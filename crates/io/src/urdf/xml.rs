@@ -1,101 +1,90 @@
-//! Elements and attributes with the places where they stand. The only file that knows the XML library.
+//! All of XML, by the XML library; the only file that knows it.
 
 use std::ops::Range;
 
 use dalembert_dynamics::spec::{SourceId, Span};
-use roxmltree::{Document, Error, Node, ParsingOptions, TextPos};
+use roxmltree::{Document as Library, Error, Node, NodeId, ParsingOptions, TextPos};
 
+use super::document::{AttributeData, Document, ElementData, Space};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 
-/// An element.
-#[derive(Clone, Copy)]
-pub struct Element<'d> {
-    node: Node<'d, 'd>,
-    source: SourceId,
-}
-
-/// An attribute.
-#[derive(Clone, Copy)]
-pub struct Attribute<'d> {
-    pub name: &'d str,
-    pub value: &'d str,
-    /// The value, without quotes.
-    pub span: Span,
-    /// The name.
-    pub name_span: Span,
-}
-
-impl<'d> Element<'d> {
-    /// The outermost element.
-    pub fn root(document: &'d Document<'d>, source: SourceId) -> Self {
-        Self { node: document.root_element(), source }
-    }
-
-    /// Its name, without a prefix.
-    pub fn name(self) -> &'d str {
-        self.node.tag_name().name()
-    }
-
-    /// Whether it belongs to the namespace of the file as a whole.
-    pub fn is_plain(self) -> bool {
-        self.node.tag_name().namespace() == self.node.document().root_element().tag_name().namespace()
-    }
-
-    /// Whether it is an instruction to the preprocessor xacro.
-    pub fn is_xacro(self) -> bool {
-        !self.is_plain() && self.node.tag_name().namespace().is_some_and(|uri| uri.ends_with("/xacro"))
-    }
-
-    /// `<name`, for messages.
-    pub fn tag(self) -> Span {
-        let start = self.node.range().start;
-        let text = self.node.document().input_text().get(start + 1..).unwrap_or("");
-        let length = text.find(|c: char| c.is_whitespace() || c == '>' || c == '/').unwrap_or(text.len());
-        self.span(start..start + 1 + length)
-    }
-
-    fn span(self, range: Range<usize>) -> Span {
-        Span { source: self.source, start: range.start, end: range.end }
-    }
-
-    /// Its attributes without a prefix, in the order of the file.
-    pub fn attributes(self) -> impl Iterator<Item = Attribute<'d>> {
-        self.node.attributes().filter(|a| a.namespace().is_none()).map(move |a| Attribute {
-            name: a.name(),
-            value: a.value(),
-            span: self.span(a.range_value()),
-            name_span: self.span(a.range_qname()),
-        })
-    }
-
-    /// One attribute.
-    pub fn attribute(self, name: &str) -> Option<Attribute<'d>> {
-        self.attributes().find(|attribute| attribute.name == name)
-    }
-
-    /// The elements directly inside.
-    pub fn children(self) -> impl Iterator<Item = Element<'d>> {
-        self.node.children().filter(Node::is_element).map(move |node| Self { node, ..self })
-    }
-
-    /// The elements inside, at any depth.
-    pub fn descendants(self) -> impl Iterator<Item = Element<'d>> {
-        self.node.descendants().skip(1).filter(Node::is_element).map(move |node| Self { node, ..self })
-    }
-
-    /// Text between the elements inside.
-    pub fn stray_text(self) -> Option<Span> {
-        let mut texts = self.node.children().filter(Node::is_text);
-        let stray = texts.find(|text| text.text().is_some_and(|words| !words.trim().is_empty()))?;
-        Some(self.span(stray.range()))
-    }
-}
-
 /// Parses a text as XML; document types are refused.
 pub fn parse(source: SourceId, text: &str) -> Result<Document<'_>, Box<Diagnostic>> {
+    if text.len() >= u32::MAX as usize {
+        let fault = Diagnostic::new(Code::Limit, "the text is larger than 4 GiB");
+        return Err(Box::new(fault.help("is this a robot file?")));
+    }
     let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
-    Document::parse_with_options(text, options).map_err(|error| Box::new(fault(source, text, &error)))
+    match Library::parse_with_options(text, options) {
+        Ok(library) => Ok(document(source, text, &library)),
+        Err(error) => Err(Box::new(fault(source, text, &error))),
+    }
+}
+
+/// The library's elements as places in the text.
+fn document<'d>(source: SourceId, text: &'d str, library: &Library<'d>) -> Document<'d> {
+    let mut document = Document { text, source, ..Document::default() };
+    let plain = library.root_element().tag_name().namespace();
+    // Elements that are not at their end yet.
+    let mut open: Vec<(usize, NodeId)> = Vec::new();
+    for node in library.root_element().descendants().filter(Node::is_element) {
+        let parent = node.parent_element().map(|parent| parent.id());
+        close(&mut document, &mut open, parent);
+        open.push((document.elements.len(), node.id()));
+        let attributes = add_attributes(&mut document, node);
+        let element = element(text, node, attributes, plain);
+        document.elements.push(element);
+    }
+    close(&mut document, &mut open, None);
+    document
+}
+
+/// Ends the elements that are not around an element with this parent.
+fn close(document: &mut Document<'_>, open: &mut Vec<(usize, NodeId)>, parent: Option<NodeId>) {
+    let end = document.elements.len() as u32;
+    while let Some((number, _)) = open.pop_if(|(_, id)| Some(*id) != parent) {
+        document.elements[number].after = end;
+    }
+}
+
+fn element(text: &str, node: Node<'_, '_>, attributes: (u32, u32), plain: Option<&str>) -> ElementData {
+    let start = node.range().start;
+    let tag = text.get(start + 1..).unwrap_or("");
+    let length = tag.find(|c: char| c.is_whitespace() || c == '>' || c == '/').unwrap_or(tag.len());
+    let space = match node.tag_name().namespace() {
+        space if space == plain => Space::Plain,
+        Some(uri) if uri.ends_with("/xacro") => Space::Xacro,
+        _ => Space::Other,
+    };
+    let mut texts = node.children().filter(Node::is_text);
+    let stray = texts.find(|text| text.text().is_some_and(|words| !words.trim().is_empty()));
+    ElementData {
+        start: start as u32,
+        tag_end: (start + 1 + length) as u32,
+        name_length: node.tag_name().name().len() as u32,
+        after: 0,
+        attributes,
+        stray: stray.map_or((0, 0), |text| places(text.range())),
+        space,
+    }
+}
+
+/// Adds the attributes without a prefix; returns their numbers.
+fn add_attributes(document: &mut Document<'_>, node: Node<'_, '_>) -> (u32, u32) {
+    let first = document.attributes.len() as u32;
+    for attribute in node.attributes().filter(|a| a.namespace().is_none()) {
+        let data = AttributeData { name: places(attribute.range_qname()), value: places(attribute.range_value()) };
+        if document.text.get(attribute.range_value()) != Some(attribute.value()) {
+            document.replaced.insert(data.value.0, attribute.value().to_owned());
+        }
+        document.attributes.push(data);
+    }
+    (first, document.attributes.len() as u32)
+}
+
+fn places(range: Range<usize>) -> (u32, u32) {
+    (range.start as u32, range.end as u32)
 }
 
 /// The library's error in our words.

@@ -1,0 +1,162 @@
+//! Elements and attributes with the places where they stand, of a whole text.
+//!
+//! Everything is a place in the text, four bytes each; elements stand in the order of the file, and each knows where
+//! its last descendant ends, so that no other links are needed. A robot of 10⁵ links has 1.3·10⁶ elements.
+
+use std::collections::HashMap;
+
+use dalembert_dynamics::spec::{SourceId, Span};
+
+/// A text as elements.
+#[derive(Debug, Default, PartialEq)]
+pub struct Document<'d> {
+    pub text: &'d str,
+    pub source: SourceId,
+    pub elements: Vec<ElementData>,
+    pub attributes: Vec<AttributeData>,
+    /// Values that differ from what is written (`&lt;`), by where they begin.
+    pub replaced: HashMap<u32, String>,
+}
+
+/// Places in the text.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ElementData {
+    /// Its `<`.
+    pub start: u32,
+    /// After its name.
+    pub tag_end: u32,
+    /// Bytes of its name without a prefix, which ends at `tag_end`.
+    pub name_length: u32,
+    /// Number of the first element that is not inside.
+    pub after: u32,
+    /// Its attributes' numbers.
+    pub attributes: (u32, u32),
+    /// The first text between the elements inside that is not blank; empty if there is none.
+    pub stray: (u32, u32),
+    pub space: Space,
+}
+
+/// To what an element belongs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Space {
+    /// To the namespace of the file as a whole.
+    #[default]
+    Plain,
+    /// An instruction to the preprocessor xacro.
+    Xacro,
+    Other,
+}
+
+/// Places in the text.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AttributeData {
+    /// Name.
+    pub name: (u32, u32),
+    /// Value, without quotes.
+    pub value: (u32, u32),
+}
+
+/// An element.
+#[derive(Clone, Copy)]
+pub struct Element<'d> {
+    document: &'d Document<'d>,
+    number: u32,
+}
+
+/// An attribute.
+#[derive(Clone, Copy)]
+pub struct Attribute<'d> {
+    pub name: &'d str,
+    pub value: &'d str,
+    /// The value, without quotes.
+    pub span: Span,
+    /// The name.
+    pub name_span: Span,
+}
+
+impl Document<'_> {
+    fn slice(&self, (start, end): (u32, u32)) -> &str {
+        self.text.get(start as usize..end as usize).unwrap_or("")
+    }
+
+    fn span(&self, (start, end): (u32, u32)) -> Span {
+        Span { source: self.source, start: start as usize, end: end as usize }
+    }
+
+    /// The outermost element.
+    pub fn root(&self) -> Element<'_> {
+        Element { document: self, number: 0 }
+    }
+}
+
+impl<'d> Element<'d> {
+    fn data(self) -> &'d ElementData {
+        &self.document.elements[self.number as usize]
+    }
+
+    /// Its name, without a prefix.
+    pub fn name(self) -> &'d str {
+        let data = self.data();
+        self.document.slice((data.tag_end - data.name_length, data.tag_end))
+    }
+
+    /// Whether it belongs to the namespace of the file as a whole.
+    pub fn is_plain(self) -> bool {
+        self.data().space == Space::Plain
+    }
+
+    /// Whether it is an instruction to the preprocessor xacro.
+    pub fn is_xacro(self) -> bool {
+        self.data().space == Space::Xacro
+    }
+
+    /// `<name`, for messages.
+    pub fn tag(self) -> Span {
+        self.document.span((self.data().start, self.data().tag_end))
+    }
+
+    /// Its attributes without a prefix, in the order of the file.
+    pub fn attributes(self) -> impl Iterator<Item = Attribute<'d>> {
+        let (first, end) = self.data().attributes;
+        let document = self.document;
+        document.attributes[first as usize..end as usize].iter().map(move |data| Attribute {
+            name: document.slice(data.name),
+            value: document.value(data),
+            span: document.span(data.value),
+            name_span: document.span(data.name),
+        })
+    }
+
+    /// One attribute.
+    pub fn attribute(self, name: &str) -> Option<Attribute<'d>> {
+        self.attributes().find(|attribute| attribute.name == name)
+    }
+
+    /// The elements directly inside.
+    pub fn children(self) -> impl Iterator<Item = Element<'d>> {
+        let end = self.data().after;
+        let first = Some(Self { number: self.number + 1, ..self });
+        std::iter::successors(first, |child| Some(Self { number: child.data().after, ..*child }))
+            .take_while(move |child| child.number < end)
+    }
+
+    /// The elements inside, at any depth.
+    pub fn descendants(self) -> impl Iterator<Item = Element<'d>> {
+        (self.number + 1..self.data().after).map(move |number| Self { number, ..self })
+    }
+
+    /// Text between the elements inside.
+    pub fn stray_text(self) -> Option<Span> {
+        let (start, end) = self.data().stray;
+        (start < end).then(|| self.document.span((start, end)))
+    }
+}
+
+impl<'d> Document<'d> {
+    fn value(&'d self, data: &AttributeData) -> &'d str {
+        if self.replaced.is_empty() {
+            return self.slice(data.value);
+        }
+        self.replaced.get(&data.value.0).map_or_else(|| self.slice(data.value), String::as_str)
+    }
+}
