@@ -89,7 +89,7 @@ impl Loaded {
 
     fn method(&self, given: Option<&str>) -> Result<Formulation, Error> {
         let said = self.model.simulate.method.as_ref();
-        let parse = |name: &str| name.parse::<Formulation>().map_err(|_| unknown_method(name));
+        let parse = |name: &str| name.parse::<Formulation>().map_err(|()| unknown_method(name));
         match (given, said) {
             (Some(name), _) => parse(name).map_err(Error::Usage),
             (None, Some(name)) => parse(&name.value).map_err(|e| self.at(name.span, e)),

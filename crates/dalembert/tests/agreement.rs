@@ -51,7 +51,13 @@ fn states(name: &str, loaded: &Loaded) -> Vec<State> {
                 y[place] = run.columns.iter().find(|c| c.name == *slot).unwrap().values[k];
             }
         }
-        states.push(State { t: run.time[k], y, inputs: vec![None; model.inputs.len()] });
+        // Quaternions and the positions of free joints are coordinates without a variable.
+        for joint in model.mechanism.iter().flat_map(|m| &m.joints) {
+            for (name, &place) in joint.coordinates.iter().zip(&joint.states) {
+                y[place] = run.columns.iter().find(|c| c.name == *name).unwrap().values[k];
+            }
+        }
+        states.push(State { t: run.time[k], y, inputs: vec![None; model.inputs.len()], accelerations: Vec::new() });
     }
     assert_eq!(states.len(), 3, "{name}");
     states

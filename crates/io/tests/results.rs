@@ -100,9 +100,14 @@ fn simulate_document() {
         energy: Some(EnergySummary { start: 1.0, end: 1.5, work: 0.5, max_drift: 1e-12 }),
         final_values: vec![("x".to_owned(), 0.25), ("x'".to_owned(), f64::INFINITY)],
         stop_reason: "end".to_owned(),
+        completed: true,
+        method: "tree".to_owned(),
+        integrator: "dop853".to_owned(),
+        tolerance: 1e-9,
+        notes: vec!["a remark".to_owned()],
         ..RunSummary::default()
     };
-    let wanted = r#"{"t_end":2.0,"steps":10,"rejected":0,"evaluations":0,"factorizations":0,"wall_seconds":0.0,"residual":{"position":null,"velocity":0.0},"energy":{"start":1.0,"end":1.5,"max_drift":1e-12},"final":{"t":2.0,"x":0.25,"x'":null},"stop_reason":"end"}"#;
+    let wanted = r#"{"t_end":2.0,"steps":10,"rejected":0,"evaluations":0,"factorizations":0,"wall_seconds":0.0,"residual":{"position":null,"velocity":0.0},"energy":{"start":1.0,"end":1.5,"work":0.5,"max_drift":1e-12},"final":{"t":2.0,"x":0.25,"x'":null},"stop_reason":"end","completed":true,"method":"tree","integrator":"dop853","tolerance":1e-9,"notes":["a remark"]}"#;
     assert_eq!(summary.to_json().to_string(), wanted);
 }
 
@@ -134,7 +139,7 @@ fn evaluate_document() {
         method: "null-space".to_owned(),
         ..Evaluation::default()
     };
-    let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"rows":["c"],"rank":1}],"determinacy":{"accelerations_unique":false,"undetermined":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"soft_rows":[],"gap":null},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"method":"null-space","columns":["x''"],"mass":[[2.0]],"force":[],"rows":[],"b":[],"gamma":[]}"#;
+    let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"rows":["c"],"rank":1}],"determinacy":{"accelerations_unique":false,"undetermined":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"soft_rows":[],"gap":null},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"method":"null-space","columns":["x''"],"mass":[[2.0]],"force":[],"rows":[],"b":[],"gamma":[],"poses":{},"reactions":{},"gravity":{},"inverse_dynamics":{}}"#;
     assert_eq!(evaluation.to_json().to_string(), wanted);
 }
 
