@@ -6,10 +6,11 @@ use std::process::Command;
 use crate::process::{cargo, succeeds};
 
 /// (folder, package, example) of every benchmark; each prints its own table.
-const BENCHMARKS: [(&str, &str, &str); 3] = [
+const BENCHMARKS: [(&str, &str, &str); 4] = [
     ("crates/expr", "dalembert-expr", "eval_speed"),
     ("crates/enforce", "dalembert-enforce", "hierarchy_speed"),
     ("crates/dalembert", "dalembert", "andrews_speed"),
+    ("crates/dalembert", "dalembert", "chain_load"),
 ];
 
 /// Builds and runs every benchmark that exists.

@@ -16,10 +16,7 @@ pub(crate) struct SpanningTree {
 }
 
 /// Spans bodies by joints (first body, second body, whether it must be cut); `None` is the ground.
-pub(crate) fn span(
-    bodies: usize,
-    joints: impl Iterator<Item = (Option<usize>, Option<usize>, bool)>,
-) -> SpanningTree {
+pub(crate) fn span(bodies: usize, joints: impl Iterator<Item = (Option<usize>, Option<usize>, bool)>) -> SpanningTree {
     let joints: Vec<_> = joints.collect();
     let place = |end: Option<usize>| end.map_or(bodies, |b| b);
     let at = Incidence::of(bodies + 1, joints.iter().map(|&(a, b, cut)| (!cut).then_some([place(a), place(b)])));

@@ -2,8 +2,8 @@
 
 use dalembert_dynamics::spec::{FramePose, JointKind, JointSpec, MimicSpec, Number, Placement, Spanned};
 
-use super::values::{What, values};
 use super::document::Element;
+use super::values::{What, values};
 use super::{Importer, plain_joint};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;

@@ -3,8 +3,8 @@
 use dalembert_dynamics::spec::{BodySpec, FramePose, InertiaSpec, Number, RotationSpec, Span, Spanned};
 
 use super::Importer;
-use super::values::What;
 use super::document::Element;
+use super::values::What;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::inertia::{self, Judgement};
 

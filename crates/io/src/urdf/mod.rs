@@ -34,8 +34,8 @@ use crate::excerpt::quoted;
 use crate::native::fields::Reader;
 use crate::native::formula::Namespace;
 use crate::native::module::FileContent;
-use notes::Notes;
 use document::{Document, Element};
+use notes::Notes;
 
 /// The joint that holds the root link.
 pub const ROOT: &str = "root";
@@ -85,6 +85,9 @@ impl<'d> Importer<'d> {
         content.module.span = robot.tag();
         self.attributes(robot, &["name", "version", "type"]);
         let module = &mut content.module;
+        let links = robot.children().filter(|element| element.name() == "link").count();
+        module.bodies.reserve(links);
+        module.joints.reserve(links);
         for element in self.elements(robot) {
             match element.name() {
                 "link" => module.bodies.extend(self.link(element)),
