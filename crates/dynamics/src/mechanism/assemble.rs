@@ -236,7 +236,8 @@ impl<'a> MechanismBuilder<'a> {
             Some(a) => r.direction(a, format_args!("the axis of joint `{name}`")),
             None => Ok(Vector(other)),
         };
-        let (axis, second_axis) = (axis(r, spec.axis.as_ref(), [0.0, 0.0, 1.0])?, axis(r, spec.second_axis.as_deref(), [0.0, 1.0, 0.0])?);
+        let (axis, second_axis) =
+            (axis(r, spec.axis.as_ref(), [0.0, 0.0, 1.0])?, axis(r, spec.second_axis.as_deref(), [0.0, 1.0, 0.0])?);
         if spec.kind.value == JointKind::Universal && axis.cross(second_axis).norm() < 1e-9 {
             return Err(ModelError::at(spec.kind.span, format!("both axes of universal joint `{name}` are the same"))
                 .help("give `axis` and `second_axis` different directions"));
@@ -255,7 +256,8 @@ impl<'a> MechanismBuilder<'a> {
                     .help("give the lower limit first"));
             }
         }
-        let positive = |r: &mut Resolver<'_>, n, what: &str| r.not_negative(n, format_args!("{what} of joint `{name}`"));
+        let positive =
+            |r: &mut Resolver<'_>, n, what: &str| r.not_negative(n, format_args!("{what} of joint `{name}`"));
         Ok(RawJoint {
             kind: spec.kind.value,
             span: spec.name.span,
@@ -341,7 +343,8 @@ impl<'a> MechanismBuilder<'a> {
                         Some(p) => Vector(r.array(p)?),
                         None => Vector([0.0; 3]),
                     };
-                    let direction = r.direction(&point.direction, format_args!("the force of an actuator"))?.scale(ratio).0;
+                    let direction =
+                        r.direction(&point.direction, format_args!("the force of an actuator"))?.scale(ratio).0;
                     let at = self.point_on(module, mechanism, &point.body, at)?;
                     let torque = matches!(actuator.on, ActuatorTarget::Torque(_));
                     mechanism.points.push(PointForce { input, at, direction, in_ground: point.in_ground, torque });
