@@ -11,6 +11,7 @@ const BENCHMARKS: [(&str, &str, &str); 4] = [
     ("crates/enforce", "dalembert-enforce", "hierarchy_speed"),
     ("crates/dynamics", "dalembert-dynamics", "tree_speed"),
     ("crates/dalembert", "dalembert", "andrews_speed"),
+    ("crates/dalembert", "dalembert", "chain_load"),
 ];
 
 /// Builds and runs every benchmark that exists.

@@ -36,7 +36,7 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
         return Err(Failure::new(what));
     }
     if model.n() > LARGE && sweeps(model) {
-        return by_sweep(model, state, assembly);
+        return Ok(by_sweep(model, state, assembly));
     }
     let method = if model.n() > LARGE { MethodName::Hierarchical } else { MethodName::Multipliers };
     let answer =
@@ -66,7 +66,7 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
 }
 
 /// A large tree without constraints: one sweep tells whether everything has inertia.
-fn by_sweep(model: &Model, state: &State, assembly: AssemblyReport) -> Result<Diagnosis, Failure> {
+fn by_sweep(model: &Model, state: &State, assembly: AssemblyReport) -> Diagnosis {
     let mut diagnosis = Diagnosis {
         mobility: model.n(),
         variables: model.n(),
@@ -82,7 +82,7 @@ fn by_sweep(model: &Model, state: &State, assembly: AssemblyReport) -> Result<Di
         diagnosis.accelerations_unique = false;
         diagnosis.notes.insert(0, format!("The accelerations are not determined: {}.", e.message));
     }
-    Ok(diagnosis)
+    diagnosis
 }
 
 fn redundant(model: &Model, state: &State, answer: &Answer<f64>, assembly: &AssemblyReport) -> Vec<RedundantGroup> {

@@ -217,11 +217,8 @@ impl Model {
         if let Some((variable, slot)) = self.find_variable(name) {
             return Some(self.variables[variable].state[slot]);
         }
-        let joints = self.mechanism.iter().flat_map(|m| &m.joints);
-        joints
-            .filter_map(|j| j.coordinates.iter().position(|c| c == name).and_then(|k| j.states.get(k)))
-            .next()
-            .copied()
+        let mut joints = self.mechanism.iter().flat_map(|m| &m.joints);
+        joints.find_map(|j| j.coordinates.iter().position(|c| c == name).and_then(|k| j.states.get(k))).copied()
     }
 
     /// Whether the energy balance of the whole model is known: every second-order variable has a kinetic energy.

@@ -7,8 +7,11 @@ const NOTES: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
 const UNFINISHED: [&str; 4] =
     [concat!("todo", "!"), concat!("unimplemented", "!"), concat!("dbg", "!"), concat!("#[", "ignore")];
 
-/// Notes in every text file; unfinished code in Rust.
+/// Notes in every text file of ours; unfinished code in Rust. Robots are other people's files, kept as they are.
 pub fn check(path: &str, text: &str) -> Vec<Finding> {
+    if path.ends_with(".urdf") {
+        return Vec::new();
+    }
     let code: &[&str] = if super::is_rust(path) { &UNFINISHED } else { &[] };
     let mut findings = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {

@@ -10,6 +10,7 @@ use crate::mechanism::Component;
 
 /// What a formula may speak of.
 #[derive(Clone, Copy, Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // independent permissions
 pub(crate) struct Allowed {
     /// Variables and their derivatives below the highest.
     pub state: bool,

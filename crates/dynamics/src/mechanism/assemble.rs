@@ -223,7 +223,8 @@ impl<'a> MechanismBuilder<'a> {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut))).map_err(|e| vec![ModelError::whole(e.to_string())])?;
+        let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut)))
+            .map_err(|e| vec![ModelError::whole(e.to_string())])?;
         self.check(&tree, &joints)?;
         let mut mechanism = Assembly::new(&self, &tree).run(joints, variables, next_state)?;
         let mut named = None;
@@ -299,14 +300,11 @@ impl<'a> MechanismBuilder<'a> {
             ]),
         };
         let range = spec.range.as_ref().map(|range| r.array(range)).transpose()?;
-        if let (Some([low, high]), Some(numbers)) = (range, &spec.range) {
-            if low > high {
-                return Err(ModelError::at(
-                    numbers[0].span(),
-                    format!("the range of joint `{name}` is empty: [{low}, {high}]"),
-                )
-                .help("give the lower limit first"));
-            }
+        if let (Some([low, high]), Some(numbers)) = (range, &spec.range)
+            && low > high
+        {
+            let message = format!("the range of joint `{name}` is empty: [{low}, {high}]");
+            return Err(ModelError::at(numbers[0].span(), message).help("give the lower limit first"));
         }
         let positive =
             |r: &mut Resolver<'_>, n, what: &str| r.not_negative(n, format_args!("{what} of joint `{name}`"));

@@ -116,28 +116,33 @@ impl<'d> Element<'d> {
     }
 
     /// Its attributes without a prefix, in the order of the file.
-    pub fn attributes(self) -> impl Iterator<Item = Attribute<'d>> {
+    fn attribute_data(self) -> &'d [AttributeData] {
         let (first, end) = self.data().attributes;
-        let document = self.document;
-        document.attributes[first as usize..end as usize].iter().map(move |data| Attribute {
-            name: document.slice(data.name),
-            value: document.value(data),
-            span: document.span(data.value),
-            name_span: document.span(data.name),
-        })
+        &self.document.attributes[first as usize..end as usize]
+    }
+
+    /// Those that have none of these names.
+    pub fn attributes_beside(self, known: &[&str]) -> impl Iterator<Item = Attribute<'d>> {
+        let bytes = self.document.text.as_bytes();
+        let unknown = move |data: &&AttributeData| !known.iter().any(|name| is(data.name_in(bytes), name.as_bytes()));
+        self.attribute_data().iter().filter(unknown).map(move |data| self.document.attribute(data))
     }
 
     /// One attribute.
     pub fn attribute(self, name: &str) -> Option<Attribute<'d>> {
-        self.attributes().find(|attribute| attribute.name == name)
+        let (bytes, name) = (self.document.text.as_bytes(), name.as_bytes());
+        let data = self.attribute_data().iter().find(|data| is(data.name_in(bytes), name))?;
+        Some(self.document.attribute(data))
     }
 
     /// The elements directly inside.
     pub fn children(self) -> impl Iterator<Item = Element<'d>> {
-        let end = self.data().after;
-        let first = Some(Self { number: self.number + 1, ..self });
-        std::iter::successors(first, |child| Some(Self { number: child.data().after, ..*child }))
-            .take_while(move |child| child.number < end)
+        let (mut next, end) = (self.number + 1, self.data().after);
+        std::iter::from_fn(move || {
+            let child = (next < end).then_some(Self { number: next, ..self })?;
+            next = child.data().after;
+            Some(child)
+        })
     }
 
     /// The elements inside, at any depth.
@@ -152,7 +157,27 @@ impl<'d> Element<'d> {
     }
 }
 
+impl AttributeData {
+    fn name_in(self, text: &[u8]) -> &[u8] {
+        &text[self.name.0 as usize..self.name.1 as usize]
+    }
+}
+
+/// Whether two short names are equal: most that are not differ in length or in the last letter (`ixx`, `ixy`).
+fn is(name: &[u8], other: &[u8]) -> bool {
+    name.len() == other.len() && name.last() == other.last() && name == other
+}
+
 impl<'d> Document<'d> {
+    fn attribute(&'d self, data: &AttributeData) -> Attribute<'d> {
+        Attribute {
+            name: self.slice(data.name),
+            value: self.value(data),
+            span: self.span(data.value),
+            name_span: self.span(data.name),
+        }
+    }
+
     fn value(&'d self, data: &AttributeData) -> &'d str {
         if self.replaced.is_empty() {
             return self.slice(data.value);

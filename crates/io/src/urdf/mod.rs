@@ -85,6 +85,9 @@ impl<'d> Importer<'d> {
         content.module.span = robot.tag();
         self.attributes(robot, &["name", "version", "type"]);
         let module = &mut content.module;
+        let links = robot.children().filter(|element| element.name() == "link").count();
+        module.bodies.reserve(links);
+        module.joints.reserve(links);
         for element in self.elements(robot) {
             match element.name() {
                 "link" => module.bodies.extend(self.link(element)),

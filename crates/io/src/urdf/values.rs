@@ -79,10 +79,7 @@ impl<'d> Importer<'d> {
 
     /// Reports attributes that look like misspelled ones, and notes other unknown ones.
     pub fn attributes(&mut self, element: Element<'d>, known: &[&str]) {
-        for attribute in element.attributes() {
-            if known.contains(&attribute.name) {
-                continue;
-            }
+        for attribute in element.attributes_beside(known) {
             let absent = known.iter().copied().filter(|key| element.attribute(key).is_none());
             let tag = quoted(&format!("<{}>", element.name()));
             let near = if attribute.name.len() > 1 { did_you_mean(attribute.name, absent) } else { None };
@@ -188,6 +185,12 @@ impl<'d> Importer<'d> {
     /// N numbers with blanks between them; `what` is put into words only where something is wrong.
     pub fn numbers<const N: usize>(&mut self, attribute: Attribute<'d>, what: Arguments<'_>) -> Option<[f64; N]> {
         let mut values = [0.0; N];
+        if let ([value], Ok(number)) = (&mut values[..], attribute.value.parse::<f64>())
+            && number.is_finite()
+        {
+            *value = number;
+            return Some(values);
+        }
         let mut count = 0;
         for word in attribute.value.split_whitespace() {
             let Ok(value) = word.parse::<f64>() else {

@@ -1,0 +1,47 @@
+//! A chain of 10⁵ links is a model like any other: everything that is done per link must not look at all links.
+
+use std::fmt::Write as _;
+
+use dalembert::open_text;
+
+const LINKS: usize = 100_000;
+
+/// Links of mass 2 kg, 0.25 m apart along x, the centre of mass in the middle; each turns about y in the one before.
+fn chain() -> String {
+    let mut text = String::from("<robot name=\"chain\">\n<link name=\"base\"/>\n");
+    for k in 0..LINKS {
+        let parent = if k == 0 { "base".to_owned() } else { format!("link{}", k - 1) };
+        let _ = writeln!(
+            text,
+            "<link name=\"link{k}\"><inertial><origin xyz=\"0.125 0 0\"/><mass value=\"2\"/><inertia ixx=\"0.01\" ixy=\"0\" \
+             ixz=\"0\" iyy=\"0.02\" iyz=\"0\" izz=\"0.02\"/></inertial></link>\n<joint name=\"joint{k}\" \
+             type=\"revolute\"><origin xyz=\"0.25 0 0\"/><parent link=\"{parent}\"/><child link=\"link{k}\"/><axis \
+             xyz=\"0 1 0\"/><limit lower=\"-1\" upper=\"1\" effort=\"10\" velocity=\"2\"/><dynamics \
+             damping=\"0.1\"/></joint>"
+        );
+    }
+    text + "</robot>\n"
+}
+
+#[test]
+fn a_chain_of_a_hundred_thousand_links_is_a_model() {
+    let loaded = open_text("chain.urdf", &chain()).expect("a model");
+    let model = &loaded.model;
+    let mechanism = model.mechanism.as_ref().expect("a mechanism");
+    assert_eq!((model.n(), model.states, model.rows.len()), (LINKS, 2 * LINKS, 0));
+    let last = LINKS - 1;
+    assert_eq!(model.variables[last].slots, [format!("joint{last}"), format!("joint{last}'")]);
+    assert_eq!(model.find_state(&format!("joint{last}'")), Some(2 * LINKS - 1));
+    assert_eq!(model.inputs.last().map(|input| input.name.as_str()), Some(format!("tau.joint{last}").as_str()));
+    let joint = mechanism.joints.last().expect("a joint");
+    assert_eq!((joint.name.as_str(), joint.range, joint.velocity_limit), ("joint99999", Some([-1.0, 1.0]), Some(2.0)));
+    let body = mechanism.frame(&format!("link{last}")).expect("a body");
+    assert_eq!(body.node, Some(last));
+    // The axes are all parallel, so a node's frame stands as those before: the steps along x add up.
+    let nodes = mechanism.tree.nodes();
+    assert!(nodes.iter().enumerate().skip(1).all(|(k, node)| node.parent == Some(k - 1)));
+    let reach: f64 = nodes.iter().map(|node| node.placement.position.norm()).sum();
+    assert_eq!(reach, 0.25 * LINKS as f64);
+    let mass: f64 = nodes.iter().map(|node| node.inertia.mass).sum();
+    assert_eq!(mass, 2.0 * LINKS as f64);
+}
