@@ -345,7 +345,7 @@ impl<T: Scalar> Sweep<'_, T> {
                 let n = i + link.freedoms();
                 let (tau, gains) = (&self.tau[i..n], &mut self.gains[i..n]);
                 let pivots = (&mut self.pivots[i..n], &mut self.margins[i..n]);
-                general_joint(link, &place, total, bias, (tau, gains, pivots))
+                general_joint(link, &place, total, bias, (tau, gains), pivots)
             };
             if link.source != CARRY {
                 self.slots[link.source as usize].add(&total);
@@ -416,7 +416,8 @@ fn general_joint<T: Scalar>(
     place: &Place<'_, T>,
     mut total: AbaSlot<T>,
     bias: &Bias<T>,
-    (tau, gains, (pivots, margins)): (&[T], &mut [Gain<T>], (&mut [T], &mut [T])),
+    (tau, gains): (&[T], &mut [Gain<T>]),
+    (pivots, margins): (&mut [T], &mut [T]),
 ) -> AbaSlot<T> {
     for j in (0..link.freedoms()).rev() {
         let before = total.inertia;
