@@ -6,7 +6,7 @@ use std::process::Command;
 use crate::process::{cargo, succeeds};
 
 /// (folder, package, example) of every benchmark; each prints its own table.
-const BENCHMARKS: [(&str, &str, &str); 4] = [
+const BENCHMARKS: [(&str, &str, &str); 5] = [
     ("crates/expr", "dalembert-expr", "eval_speed"),
     ("crates/enforce", "dalembert-enforce", "hierarchy_speed"),
     ("crates/dynamics", "dalembert-dynamics", "tree_speed"),

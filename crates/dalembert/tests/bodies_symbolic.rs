@@ -36,7 +36,7 @@ fn compiled_expressions_equal_the_sweeps() {
         for (variable, value) in &set {
             start.set(&loaded.model, variable, *value).unwrap();
         }
-        let flat = Flat::of(&loaded.model).unwrap();
+        let flat = Flat::of(&loaded.model, &[]).unwrap();
         let n = loaded.model.n();
         let entries: Vec<_> = flat.mass.iter().flatten().copied().chain(flat.force.iter().copied()).collect();
         let values = flat.values(&loaded.model, &entries, &start.state, None);

@@ -468,7 +468,7 @@ fn pick<'f>(
     }
 }
 
-/// Names in [simulate] that stand for no method or integrator.
+/// Names in `[simulate]` that stand for no method or integrator.
 fn unknown_methods(simulate: &SimulateSpec) -> Vec<ModelError> {
     let mut faults = Vec::new();
     if let Some(name) = simulate.method.as_ref().filter(|m| m.value.parse::<Formulation>().is_err()) {

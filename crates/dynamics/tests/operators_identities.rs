@@ -1,5 +1,5 @@
 //! The identities between spatial operators, on random trees: rigid bodies with mixed joints and rotors, flexible bodies, and
-//! nodes of any dimension, in canonical and shuffled numberings [J2].
+//! nodes of any dimension, in canonical and shuffled numberings \[J2\].
 
 mod support;
 

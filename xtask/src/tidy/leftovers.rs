@@ -9,7 +9,7 @@ const UNFINISHED: [&str; 4] =
 
 /// Notes in every text file of ours; unfinished code in Rust. Robots are other people's files, kept as they are.
 pub fn check(path: &str, text: &str) -> Vec<Finding> {
-    if path.ends_with(".urdf") {
+    if path.starts_with("examples/robots/") {
         return Vec::new();
     }
     let code: &[&str] = if super::is_rust(path) { &UNFINISHED } else { &[] };

@@ -1,4 +1,4 @@
-//! Composite-body inertias: the Lyapunov equation of a tree [J2].
+//! Composite-body inertias: the Lyapunov equation of a tree \[J2\].
 //!
 //! ```text
 //! R(k) = M(k) + Σ_{j ∈ ∁(k)} φ(k, j) R(j) φ*(k, j)        tip to base                                               (1)

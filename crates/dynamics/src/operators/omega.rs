@@ -1,4 +1,4 @@
-//! Operational space: the compliance Ω of the nodes to forces on them [J2].
+//! Operational space: the compliance Ω of the nodes to forces on them \[J2\].
 //!
 //! ```text
 //! Ω = ψ*H*D⁻¹H ψ = φ*H* 𝓜⁻¹ H φ                                                                                     (1)

@@ -1,4 +1,4 @@
-//! Articulated-body inertias: the Riccati equation of a tree [J2].
+//! Articulated-body inertias: the Riccati equation of a tree \[J2\].
 //!
 //! ```text
 //! tip to base:

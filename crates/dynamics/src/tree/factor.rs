@@ -1,7 +1,7 @@
 //! The mass matrix as a product along the tree.
 //!
 //! ```text
-//! 𝓜 = U D U*,   U = I + HφK,   U_ij = S_i · G_j where velocity i is above j, else 0          [J2]
+//! 𝓜 = U D U*,   U = I + HφK,   U_ij = S_i · G_j where velocity i is above j, else 0          \[J2\]
 //! ```
 //! U is unit triangular with the sparsity of the tree (the LTL factorization of Featherstone 2005), D > 0 diagonal: the
 //! pivots of the articulated sweep, so that no fill-in and no square root occurs. Cost of the factor and of a solve:

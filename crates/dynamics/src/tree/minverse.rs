@@ -4,7 +4,7 @@
 //! u_k = b_k − S_k · z_k,   z_above += z_k + G_k u_k            tips to base                          (1)
 //! x_k = u_k / D_k − G_k · a_above,   a_k = a_above + S_k x_k   base to tips                          (2)
 //! ```
-//! for 𝓜 x = b: 𝓜⁻¹ = [I−HψK]* D⁻¹ [I−HψK] [J2], with the articulated sweep's D and G = PH*D⁻¹ brought to the
+//! for 𝓜 x = b: 𝓜⁻¹ = [I−HψK]* D⁻¹ [I−HψK] \[J2\], with the articulated sweep's D and G = PH*D⁻¹ brought to the
 //! common frame, where nothing has to be transformed on the way. Many right-hand sides are columns side by side: (1)
 //! and (2) are operations on rows of [`PANEL`] numbers, 24 multiplications a velocity and right-hand side. For 𝓜⁻¹
 //! itself, columns j have b = 0 below j and only what is above the diagonal is computed. Cost O(n) a column.

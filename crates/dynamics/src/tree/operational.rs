@@ -4,7 +4,7 @@
 //! Υ_k = ψ_k* Υ_above ψ_k + S_k S_k*/D_k,   ψ_k* = I − S_k G_k*       base to tips, common frame            (1)
 //! Ω(f, g) = E_f Υ_c E_g*,   E = Π ψ_k* over the velocities between c and the frame                         (2)
 //! ```
-//! c is the lowest velocity above both frames. [J2]: Ω = ψ*H*D⁻¹Hψ, whose block (f, g) is J_f 𝓜⁻¹ J_g*; in the frames'
+//! c is the lowest velocity above both frames. \[J2\]: Ω = ψ*H*D⁻¹Hψ, whose block (f, g) is J_f 𝓜⁻¹ J_g*; in the frames'
 //! own axes. (1) is O(n); each pair of frames costs O(depth).
 
 use dalembert_expr::Scalar;
