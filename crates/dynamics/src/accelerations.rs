@@ -10,6 +10,7 @@ use dalembert_integrate::Failure;
 
 use crate::equations::Equations;
 use crate::formulation::Formulation;
+use crate::mechanism::Stop;
 use crate::model::Model;
 use crate::tree::Massless;
 
@@ -174,7 +175,10 @@ impl<'m> Accelerations<'m> {
         }
         self.gamma.copy_from_slice(&e.phi);
         let Some(mechanics) = &mut e.mechanics else { return Ok(()) };
-        mechanics.forward(&e.force, &mut self.alpha).map_err(|massless| no_inertia(e.model, massless))
+        mechanics.forward(&e.force, &mut self.alpha).map_err(|stop| match stop {
+            Stop::Massless(massless) => no_inertia(e.model, massless),
+            Stop::Operators(error) => Failure::new(format!("the flexible bodies have no accelerations: {error}")),
+        })
     }
 
     fn solve_frozen(&mut self) -> Result<(), Failure> {

@@ -139,14 +139,15 @@ impl Writer<'_> {
     fn multipliers(&mut self) {
         let flat = &self.forms.flat;
         let soft = flat.rows.iter().any(|r| r.noise.is_some());
-        self.note(
-            if soft { "M α = f + Aᵀ λ,   A α + R λ = b" } else { "M α = f + Aᵀ λ,   A α = b" },
-            if soft {
-                "$$M \\alpha = f + A^T \\lambda, \\qquad A \\alpha + R \\lambda = b$$"
-            } else {
-                "$$M \\alpha = f + A^T \\lambda, \\qquad A \\alpha = b$$"
-            },
-        );
+        let (text, latex) = match (flat.rows.is_empty(), soft) {
+            (true, _) => ("M α = f", "$$M \\alpha = f$$"),
+            (false, false) => ("M α = f + Aᵀ λ,   A α = b", "$$M \\alpha = f + A^T \\lambda, \\qquad A \\alpha = b$$"),
+            (false, true) => (
+                "M α = f + Aᵀ λ,   A α + R λ = b",
+                "$$M \\alpha = f + A^T \\lambda, \\qquad A \\alpha + R \\lambda = b$$",
+            ),
+        };
+        self.note(text, latex);
         let (alpha, lambda, a) = (self.alpha(), self.lambda(), self.constraint_matrix());
         let columns = transpose(&a);
         let mut equations = Vec::new();

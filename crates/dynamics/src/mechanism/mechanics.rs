@@ -4,11 +4,10 @@
 //! M = 𝓜(q) and f = 𝒯 − C, where 𝒯 collects joint springs and dampers, actuators, and Jᵀ of the wrenches on bodies.
 //! The wrenches go into the bias as external ones, so that no Jacobian is formed.
 
-use super::sweeps::Sweeps;
+use super::sweeps::{Stop, Sweeps};
 use super::{Frame, Line, Mechanism};
 use crate::operators::flexible::{Deformed, FlexibleTree};
 use crate::spatial::{Pose, Quaternion, Twist, Vector, Wrench};
-use crate::tree::Massless;
 
 /// Below this squared deviation of a quaternion's length from 1 nothing is corrected.
 const UNIT: f64 = 4e-16;
@@ -226,8 +225,8 @@ impl<'m> Mechanics<'m> {
     /// α from a force that holds 𝒯 and all else but the bias, by the articulated-body sweep.
     ///
     /// # Errors
-    /// The node along whose joint nothing has inertia.
-    pub fn forward(&mut self, force: &[f64], alpha: &mut [f64]) -> Result<(), Massless> {
+    /// The node along whose joint nothing has inertia, or why the operators of flexible bodies fail.
+    pub fn forward(&mut self, force: &[f64], alpha: &mut [f64]) -> Result<(), Stop> {
         let m = self.mechanism;
         let mut tau = std::mem::take(&mut self.scratch);
         for (t, &column) in tau.iter_mut().zip(&m.columns) {

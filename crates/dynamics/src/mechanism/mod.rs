@@ -18,6 +18,7 @@ pub use conventions::FreeJoint;
 pub use declare::{coordinate_names, mode_count, variables_of};
 pub use mechanics::Mechanics;
 pub use signals::{Component, FUNCTIONS};
+pub use sweeps::Stop;
 
 pub(crate) use assemble::MechanismBuilder;
 pub(crate) use resolve::Resolver;

@@ -3,12 +3,38 @@
 //! Both answer the same questions about the generalized velocities [η̇(k); v(k)] of node after node (without modes: the
 //! tree's velocities). Rigid trees are swept in place; flexible ones make their operators anew at each state.
 
+use std::borrow::Cow;
+
 use faer::Col;
 
 use crate::operators::flexible::{FlexibleTree, Instant};
-use crate::operators::{Operator, SkoError};
+use crate::operators::{Bias, Operator, SkoError, SkoModel};
 use crate::spatial::{Pose, Twist, Wrench};
 use crate::tree::{self, Kinematics, Massless, Tree, Workspace};
+
+/// Why there are no accelerations.
+#[derive(Clone, Debug)]
+pub enum Stop {
+    /// Nothing has inertia along a node's joint.
+    Massless(Massless),
+    /// The operators can't be made or solved.
+    Operators(SkoError),
+}
+
+impl From<Massless> for Stop {
+    fn from(massless: Massless) -> Self {
+        Self::Massless(massless)
+    }
+}
+
+impl From<SkoError> for Stop {
+    fn from(error: SkoError) -> Self {
+        match error {
+            SkoError::Undetermined { node, .. } => Self::Massless(Massless { node }),
+            other => Self::Operators(other),
+        }
+    }
+}
 
 /// Which algorithms, with their memory.
 #[derive(Clone, Debug)]
@@ -82,10 +108,7 @@ impl<'m> Sweeps<'m> {
             Self::Rigid(r) => tree::rnea_with_wrenches(r.tree, &mut r.work, q, v, a, external, tau),
             Self::Flexible(f) => match f.loaded(external) {
                 None => tau.fill(f64::NAN),
-                Some(i) => {
-                    let answer = i.model.inverse_dynamics(&a.iter().copied().collect::<Col<f64>>(), &i.bias).tau;
-                    tau.iter_mut().zip(answer.iter()).for_each(|(t, x)| *t = *x);
-                }
+                Some((model, bias)) => copy(&model.inverse_dynamics(&column(a), &bias).tau, tau),
             },
         }
     }
@@ -97,27 +120,18 @@ impl<'m> Sweeps<'m> {
         tau: &[f64],
         external: &[Wrench<f64>],
         a: &mut [f64],
-    ) -> Result<(), Massless> {
+    ) -> Result<(), Stop> {
         match self {
-            Self::Rigid(r) if external.is_empty() => tree::aba(r.tree, &mut r.work, q, v, tau, a),
-            Self::Rigid(r) => tree::aba_with_wrenches(r.tree, &mut r.work, q, v, tau, external, a),
+            Self::Rigid(r) if external.is_empty() => Ok(tree::aba(r.tree, &mut r.work, q, v, tau, a)?),
+            Self::Rigid(r) => Ok(tree::aba_with_wrenches(r.tree, &mut r.work, q, v, tau, external, a)?),
             Self::Flexible(f) => {
-                let Some(i) = f.loaded(external) else {
+                let Some((model, bias)) = f.loaded(external) else {
                     a.fill(f64::NAN);
                     return Ok(());
                 };
-                match i.model.riccati() {
-                    Ok(riccati) => {
-                        let answer = riccati.forward_dynamics(&tau.iter().copied().collect::<Col<f64>>(), &i.bias);
-                        a.iter_mut().zip(answer.iter()).for_each(|(a, x)| *a = *x);
-                        Ok(())
-                    }
-                    Err(SkoError::Undetermined { node, .. }) => Err(Massless { node }),
-                    Err(_) => {
-                        a.fill(f64::NAN);
-                        Ok(())
-                    }
-                }
+                let riccati = model.riccati().map_err(Stop::from)?;
+                copy(&riccati.forward_dynamics(&column(tau), &bias), a);
+                Ok(())
             }
         }
     }
@@ -130,13 +144,13 @@ impl<'m> Sweeps<'m> {
                 let external = (!external.is_empty()).then_some(external);
                 tree::reactions(r.tree, &mut r.work, q, v, a, external, &mut tau).to_vec()
             }
-            Self::Flexible(f) => f.loaded(external).map_or_else(Vec::new, |i| {
-                let force = i.model.inverse_dynamics(&a.iter().copied().collect::<Col<f64>>(), &i.bias).force;
+            Self::Flexible(f) => f.loaded(external).map_or_else(Vec::new, |(model, bias)| {
+                let force = model.inverse_dynamics(&column(a), &bias).force;
                 let of = |node: usize| {
-                    let end = i.model.weights().range(node).end;
+                    let end = model.weights().range(node).end;
                     Wrench::from_array(std::array::from_fn(|c| force[end - 6 + c]))
                 };
-                (0..i.poses.len()).map(of).collect()
+                (0..model.nodes()).map(of).collect()
             }),
         }
     }
@@ -163,10 +177,7 @@ impl<'m> Sweeps<'m> {
             Self::Flexible(f) => {
                 let still = vec![0.0; tau.len()];
                 match f.tree.at(q, &still) {
-                    Ok(i) => {
-                        let c = i.model.coriolis(&i.bias);
-                        tau.iter_mut().zip(c.iter()).for_each(|(t, x)| *t = *x);
-                    }
+                    Ok(i) => copy(&i.model.coriolis(&i.bias), tau),
                     Err(_) => tau.fill(f64::NAN),
                 }
             }
@@ -186,15 +197,24 @@ impl<'m> Sweeps<'m> {
 }
 
 impl Flexible<'_> {
-    /// The operators with wrenches taken off 𝔟.
-    fn loaded(&self, external: &[Wrench<f64>]) -> Option<Instant> {
-        let mut instant = self.instant.clone()?;
+    /// The operators, and their bias with wrenches taken off 𝔟.
+    fn loaded(&self, external: &[Wrench<f64>]) -> Option<(&SkoModel, Cow<'_, Bias>)> {
+        let instant = self.instant.as_ref()?;
+        let mut bias = Cow::Borrowed(&instant.bias);
         for (node, wrench) in external.iter().enumerate() {
             let end = instant.model.weights().range(node).end;
             for (c, w) in wrench.to_array().into_iter().enumerate() {
-                instant.bias.b[end - 6 + c] -= w;
+                bias.to_mut().b[end - 6 + c] -= w;
             }
         }
-        Some(instant)
+        Some((&instant.model, bias))
     }
+}
+
+fn column(x: &[f64]) -> Col<f64> {
+    x.iter().copied().collect()
+}
+
+fn copy(from: &Col<f64>, to: &mut [f64]) {
+    to.iter_mut().zip(from.iter()).for_each(|(t, x)| *t = *x);
 }
