@@ -3,7 +3,8 @@
 use dalembert_enforce::{Level, MassBlock, Problem, RowGroup};
 use faer::{Col, Mat};
 
-use crate::mechanism::{Component, Frame, Mechanics};
+use crate::measured::Readings as Measures;
+use crate::mechanism::Mechanics;
 use crate::model::Model;
 use crate::pattern::{Call, Source};
 use crate::program::Compiled;
@@ -81,6 +82,7 @@ pub struct Equations<'m> {
     drives: Arguments,
     inputs: Vec<f64>,
     signals: Vec<f64>,
+    measures: Measures,
     values: Vec<f64>,
     /// f, one per column.
     pub force: Vec<f64>,
@@ -106,7 +108,8 @@ impl<'m> Equations<'m> {
             arguments: Arguments::of(&model.pattern.calls),
             drives: Arguments::of(&model.pattern.drives),
             inputs: vec![0.0; model.inputs.len()],
-            signals: vec![0.0; model.pattern.signals.len()],
+            signals: vec![0.0; model.pattern.measured.signals()],
+            measures: Measures::new(&model.pattern.measured),
             values: vec![0.0; model.pattern.values],
             force: vec![0.0; model.n()],
             phi: vec![0.0; model.n()],
@@ -125,10 +128,15 @@ impl<'m> Equations<'m> {
         self.drive(t, given);
         if let Some(mechanics) = &mut self.mechanics {
             mechanics.set(y, &self.inputs, model.first_tau);
-            read_signals(mechanics, &model.pattern.signals, &mut self.signals);
+            if !model.pattern.measured.is_empty() {
+                self.measures.read(&model.pattern.measured, mechanics, &mut self.signals);
+            }
         }
         self.arguments.fill(t, [y, &self.inputs, &[], &[], &self.signals]);
         self.arguments.call(&model.pattern.calls, |c| &model.classes[c].equations, &mut self.values);
+        if let Some(mechanics) = &self.mechanics {
+            self.measures.write_rows(&model.pattern.measured, mechanics, &mut self.values);
+        }
         sum(&mut self.force, &model.pattern.force, &self.values);
         sum(&mut self.phi, &model.pattern.phi, &self.values);
         if let Some(mechanics) = &mut self.mechanics {
@@ -451,6 +459,7 @@ pub struct Readings<'m> {
     /// Values of [`Model::outputs`].
     pub outputs: Vec<f64>,
     signals: Vec<f64>,
+    measures: Measures,
     mechanics: Option<Mechanics<'m>>,
 }
 
@@ -465,7 +474,8 @@ impl<'m> Readings<'m> {
             potential: 0.0,
             hamiltonian: 0.0,
             outputs: vec![0.0; model.outputs.len()],
-            signals: vec![0.0; model.pattern.signals.len()],
+            signals: vec![0.0; model.pattern.measured.signals()],
+            measures: Measures::new(&model.pattern.measured),
             mechanics: model.mechanism.as_ref().map(Mechanics::new),
         }
     }
@@ -475,7 +485,9 @@ impl<'m> Readings<'m> {
         let model = self.model;
         if let Some(mechanics) = &mut self.mechanics {
             mechanics.set(&state.y, inputs, model.first_tau);
-            read_signals(mechanics, &model.pattern.signals, &mut self.signals);
+            if !model.pattern.measured.is_empty() {
+                self.measures.read(&model.pattern.measured, mechanics, &mut self.signals);
+            }
         }
         self.arguments.fill(state.t, [&state.y, inputs, alpha, lambda, &self.signals]);
         self.arguments.call(&model.pattern.readings, |c| &model.classes[c].readings, &mut self.values);
@@ -495,16 +507,5 @@ impl<'m> Readings<'m> {
             self.potential += potential;
             self.hamiltonian += kinetic + potential;
         }
-    }
-}
-
-/// Numbers that formulas read off frames.
-fn read_signals(mechanics: &mut Mechanics<'_>, signals: &[(Frame, Component)], values: &mut [f64]) {
-    if signals.is_empty() {
-        return;
-    }
-    mechanics.kinematics();
-    for (value, (frame, component)) in values.iter_mut().zip(signals) {
-        *value = component.value(mechanics, frame);
     }
 }

@@ -185,8 +185,18 @@ impl<'m> Mechanics<'m> {
         frame.node.map_or(frame.pose, |k| self.sweeps.pose(k).compose(&self.deformed(frame).pose))
     }
 
+    /// A node in the ground, after [`Mechanics::kinematics`].
+    pub(crate) fn node_pose(&self, node: usize) -> Pose<f64> {
+        self.sweeps.pose(node)
+    }
+
+    /// Rate of a frame's twist for α = 0, in its own frame, after [`Mechanics::kinematics`].
+    pub(crate) fn twist_rate(&self, frame: &Frame) -> Twist<f64> {
+        frame.node.map_or_else(Twist::zero, |k| frame.pose.twist_to_child(self.sweeps.twist_rate(k)))
+    }
+
     /// A frame's twist in its own frame, after [`Mechanics::kinematics`].
-    fn twist(&self, frame: &Frame) -> Twist<f64> {
+    pub(crate) fn twist(&self, frame: &Frame) -> Twist<f64> {
         let Some(k) = frame.node else { return Twist::zero() };
         let deformed = self.deformed(frame);
         deformed.pose.twist_to_child(self.sweeps.twist(k)) + deformed.rate

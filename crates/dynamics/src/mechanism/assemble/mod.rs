@@ -5,6 +5,7 @@
 //! X_p⁻¹X_j on one side and X_j⁻¹X_c on the other; the node's frame is X_j turned so that its z axis lies along the
 //! joint's axis.
 
+mod closing;
 mod flexible;
 mod forces;
 mod joint;
@@ -20,15 +21,18 @@ use self::joint::RawJoint;
 use self::walk::Assembly;
 use super::links::{SpanningTree, span};
 use super::resolve::Resolver;
+use super::topology::OwnLoops;
 use super::{Mechanism, variables_of};
 use crate::derive::parameters::Parameters;
 use crate::error::{ModelError, known_names};
 use crate::model::Variable;
 use crate::operators::flexible::FlexibleBody;
 use crate::spatial::{Inertia, Pose};
-use crate::spec::{BodySpec, ModuleSpec, Span, Spanned};
+use crate::spec::{BodySpec, JointKind, ModuleSpec, Span, Spanned};
 
 /// The name that stands for the inertial frame.
+pub(super) use walk::in_plane;
+
 pub(crate) const GROUND: &str = "ground";
 
 struct RawBody {
@@ -45,6 +49,7 @@ struct RawBody {
 /// A module's bodies and joints, waiting for the names of the others.
 struct Pending<'a> {
     spec: &'a ModuleSpec,
+    loops: OwnLoops,
     prefix: String,
     parameters: Parameters,
     base: Pose<f64>,
@@ -78,7 +83,7 @@ impl<'a> MechanismBuilder<'a> {
     pub fn add(
         &mut self,
         graph: &mut Graph,
-        spec: &'a ModuleSpec,
+        (spec, loops): (&'a ModuleSpec, OwnLoops),
         prefix: &str,
         parameters: &Parameters,
         base: Pose<f64>,
@@ -104,6 +109,7 @@ impl<'a> MechanismBuilder<'a> {
         }
         self.modules.push(Pending {
             spec,
+            loops,
             prefix: prefix.to_owned(),
             parameters: parameters.clone(),
             base,
@@ -204,13 +210,19 @@ impl<'a> MechanismBuilder<'a> {
         for module in modules {
             let mut r = Resolver { graph, parameters: &module.parameters };
             let mut column = module.first_variable;
-            for spec in &module.spec.joints {
-                let count = variables_of(spec.kind.value).len();
+            for (number, spec) in module.spec.joints.iter().enumerate() {
+                let cut = module.loops.cut.binary_search(&number).is_ok();
+                let count = if cut { 0 } else { variables_of(spec.kind.value).len() };
                 match self.joint(&mut r, module, spec, (column..column + count).collect()) {
-                    Ok(joint) => joints.push(joint),
+                    Ok(joint) => joints.push(RawJoint { cut, ..joint }),
                     Err(e) => faults.push(e),
                 }
                 column += count;
+            }
+            for &number in &module.loops.freed {
+                let body = self.body_names[&format!("{}{}", module.prefix, module.spec.bodies[number].name.value)];
+                joints.push(self.freed(module, body, column));
+                column += variables_of(JointKind::Free).len();
             }
             for spec in module.spec.bodies.iter().filter(|b| b.flexible.is_some()) {
                 let body = self.body_names[&format!("{}{}", module.prefix, spec.name.value)];
@@ -246,7 +258,7 @@ impl<'a> MechanismBuilder<'a> {
             .help(known_names(&name.value, known)))
     }
 
-    /// Everything hangs together, and nothing closes a loop.
+    /// Everything hangs together.
     fn check(&self, tree: &SpanningTree, joints: &[RawJoint]) -> Result<(), Vec<ModelError>> {
         let mut faults = Vec::new();
         for &body in &tree.unreached {
@@ -256,17 +268,12 @@ impl<'a> MechanismBuilder<'a> {
                     .help("join it to another body or to `ground`; a joint of type \"free\" lets it move freely"),
             );
         }
-        for &cut in &tree.cuts {
-            let j = &joints[cut];
-            let (message, help) = if j.cut {
-                ("is cut, and bodies can't be joined by constraints yet", "leave `cut` out")
-            } else {
-                (
-                    "closes a loop, which models of bodies can't do yet",
-                    "leave the joint out, or write the loop as equations with constraints",
-                )
-            };
-            faults.push(ModelError::at(j.span, format!("joint `{}` {message}", j.name)).help(help));
+        if let Some(flexible) = self.bodies.iter().find(|b| b.flexible.is_some()) {
+            for joint in joints.iter().filter(|j| j.cut) {
+                let message = format!("joint `{}` closes a loop in a model with flexible bodies", joint.name);
+                let help = format!("this is not possible yet: make `{}` rigid, or leave the joint out", flexible.name);
+                faults.push(ModelError::at(joint.span, message).help(help));
+            }
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
