@@ -20,6 +20,9 @@
 /// A pivot must be this large beside every entry of its row and column.
 const THRESHOLD: f64 = 1.0 / 64.0;
 
+/// Entries this small beside the rest of their row are none.
+const ROUNDING: f64 = 1e-14;
+
 /// A front in work.
 pub struct Elimination<'a> {
     pub mass: &'a mut [f64],
@@ -169,17 +172,22 @@ impl Elimination<'_> {
     pub fn columns(&mut self, tolerance: f64, mass_tolerance: f64, held: &[bool]) -> usize {
         let before = self.active;
         for j in (self.boundary..before).rev() {
-            let width = self.width();
-            let needed = (0..self.left).any(|i| {
-                self.rows[i * width + j].abs() > tolerance
-                    && !held.get(self.names[i] as usize).is_some_and(|&held| held)
-            });
-            if !needed {
+            if !self.is_needed(j, tolerance, held) {
                 self.swap_columns(j, self.active - 1);
                 self.eliminate_column(mass_tolerance);
             }
         }
         before - self.active
+    }
+
+    /// Whether a row that stays has more than rounding in column j.
+    fn is_needed(&self, j: usize, tolerance: f64, held: &[bool]) -> bool {
+        self.rows.chunks_exact(self.width()).enumerate().take(self.left).any(|(i, row)| {
+            row[j] != 0.0 && !held.get(self.names[i] as usize).is_some_and(|&held| held) && {
+                let size = row[..self.active].iter().fold(0.0, |m: f64, x| x.abs().max(m));
+                size > tolerance && row[j].abs() > ROUNDING * size
+            }
+        })
     }
 
     /// (3) for the last column. Without inertia it is left out: t = 0 and 1 / mⱼⱼ = 0.
