@@ -101,7 +101,10 @@ fn report(name: &str, count: usize, w: &Windows) {
 }
 
 fn main() {
-    println!("{:>7} {:>6} {:>12} {:>12} {:>12} {:>14}", "rows", "loops", "factor ns", "solve ns", "ns per loop", "dense ns");
+    println!(
+        "{:>7} {:>6} {:>12} {:>12} {:>12} {:>14}",
+        "rows", "loops", "factor ns", "solve ns", "ns per loop", "dense ns"
+    );
     for count in [1, 10, 40, 1000, 5000] {
         let planar = windows(count);
         report("planar", count, &planar);

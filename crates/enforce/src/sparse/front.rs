@@ -23,8 +23,8 @@ const THRESHOLD: f64 = 1.0 / 64.0;
 /// Entries this small beside the rest of their row are none.
 const ROUNDING: f64 = 1e-14;
 
-/// A front in work.
-pub struct Elimination<'a> {
+/// A front in work; W is its number of columns where that is known when compiling, else 0.
+pub struct Elimination<'a, const W: usize> {
     pub mass: &'a mut [f64],
     pub rows: &'a mut [f64],
     pub columns: &'a mut [u32],
@@ -71,12 +71,14 @@ struct Pair {
     longest: f64,
 }
 
-impl Elimination<'_> {
+impl<const W: usize> Elimination<'_, W> {
+    #[inline]
     fn width(&self) -> usize {
-        self.columns.len()
+        if W > 0 { W } else { self.columns.len() }
     }
 
     /// (1), (2) while there are pairs; returns how many. `held` rows are none.
+    #[inline]
     pub fn pairs(&mut self, tolerance: f64, held: &[bool]) -> usize {
         let before = self.left;
         while let Some(pair) = self.best_pair(tolerance, held) {
@@ -89,6 +91,7 @@ impl Elimination<'_> {
         before - self.left
     }
 
+    #[inline]
     fn best_pair(&self, tolerance: f64, held: &[bool]) -> Option<Pair> {
         let (mut best, mut overall): (Option<Pair>, f64) = (None, tolerance);
         for (i, row) in self.rows.chunks_exact(self.width()).enumerate().take(self.left) {
@@ -114,6 +117,7 @@ impl Elimination<'_> {
         best.filter(|best| best.size >= THRESHOLD * overall)
     }
 
+    #[inline]
     fn swap_rows(&mut self, i: usize, q: usize) {
         if i != q {
             let width = self.width();
@@ -124,6 +128,7 @@ impl Elimination<'_> {
     }
 
     /// Exchanges columns j ≤ p, in what is eliminated as well.
+    #[inline]
     fn swap_columns(&mut self, j: usize, p: usize) {
         if j == p {
             return;
@@ -141,6 +146,7 @@ impl Elimination<'_> {
     }
 
     /// (1), (2) for the last column and the last row.
+    #[inline]
     fn eliminate_pair(&mut self) {
         let (width, p, q) = (self.width(), self.active - 1, self.left - 1);
         let (above, below) = self.rows.split_at_mut(q * width);
@@ -169,6 +175,7 @@ impl Elimination<'_> {
     }
 
     /// (3) for the own columns that no row needs; returns how many. The others stay behind the boundary.
+    #[inline]
     pub fn columns(&mut self, tolerance: f64, mass_tolerance: f64, held: &[bool]) -> usize {
         let before = self.active;
         for j in (self.boundary..before).rev() {
@@ -181,6 +188,7 @@ impl Elimination<'_> {
     }
 
     /// Whether a row that stays has more than rounding in column j.
+    #[inline]
     fn is_needed(&self, j: usize, tolerance: f64, held: &[bool]) -> bool {
         self.rows.chunks_exact(self.width()).enumerate().take(self.left).any(|(i, row)| {
             row[j] != 0.0 && !held.get(self.names[i] as usize).is_some_and(|&held| held) && {
@@ -191,6 +199,7 @@ impl Elimination<'_> {
     }
 
     /// (3) for the last column. Without inertia it is left out: t = 0 and 1 / mⱼⱼ = 0.
+    #[inline]
     fn eliminate_column(&mut self, tolerance: f64) {
         let (width, p) = (self.width(), self.active - 1);
         let (above, below) = self.mass.split_at_mut(p * width);
@@ -218,6 +227,7 @@ impl Elimination<'_> {
     }
 
     /// Drops the rows of which nothing is left; the others come first. Returns how many stay.
+    #[inline]
     pub fn drop_rows(&mut self, tolerance: f64, held: &[bool]) -> usize {
         let mut stay = 0;
         for i in 0..self.left {

@@ -5,6 +5,22 @@ use super::scale::{Flaw, scale_columns, scale_rows};
 use super::tree::{Front, Tree};
 use crate::tolerance::Tolerance;
 
+/// Calls a method with the number of columns as a constant where it is small.
+macro_rules! with_width {
+    ($width:expr, $this:ident.$method:ident($($argument:expr),*)) => {
+        match $width {
+            1 => $this.$method::<1>($($argument),*),
+            2 => $this.$method::<2>($($argument),*),
+            3 => $this.$method::<3>($($argument),*),
+            4 => $this.$method::<4>($($argument),*),
+            5 => $this.$method::<5>($($argument),*),
+            6 => $this.$method::<6>($($argument),*),
+            _ => $this.$method::<0>($($argument),*),
+        }
+    };
+}
+pub(super) use with_width;
+
 /// Where a front lies and how it came out.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Place {
@@ -203,9 +219,14 @@ impl Factors {
     }
 
     fn eliminate(&mut self, k: usize, boundary: usize, tolerance: &Tolerance, held: &[bool]) {
+        with_width!(self.places[k].width, self.eliminate_wide(k, boundary, tolerance, held));
+    }
+
+    #[inline(never)]
+    fn eliminate_wide<const W: usize>(&mut self, k: usize, boundary: usize, tolerance: &Tolerance, held: &[bool]) {
         let place = &mut self.places[k];
         let (mass, rows) = self.store[place.values..].split_at_mut(place.width * place.width);
-        let mut front = Elimination {
+        let mut front = Elimination::<W> {
             mass,
             rows,
             columns: &mut self.columns[place.columns..],
@@ -218,8 +239,10 @@ impl Factors {
         if place.height > 0 {
             place.pairs = front.pairs(tolerance.rank, held);
         }
-        let growth = front.found.growth;
-        place.singles = front.columns(tolerance.rank, tolerance.mass * (1.0 + growth * growth), held);
+        if front.active > boundary {
+            let growth = front.found.growth;
+            place.singles = front.columns(tolerance.rank, tolerance.mass * (1.0 + growth * growth), held);
+        }
         place.stay = if front.left > 0 { front.drop_rows(tolerance.rank, held) } else { 0 };
     }
 }

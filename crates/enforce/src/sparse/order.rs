@@ -67,8 +67,16 @@ impl Quotient {
             edges[j].push(i as u32);
         }
         let outside = vec![(0, 0); columns.len()];
-        let mut graph =
-            Self { elements, edges, columns, degree: vec![0; n], gone: vec![false; n], seen: vec![0; n], outside, step: 0 };
+        let mut graph = Self {
+            elements,
+            edges,
+            columns,
+            degree: vec![0; n],
+            gone: vec![false; n],
+            seen: vec![0; n],
+            outside,
+            step: 0,
+        };
         for i in 0..n as u32 {
             graph.degree[i as usize] = graph.neighbours(i).len();
         }

@@ -6,7 +6,7 @@
 //!     column:           f ← f − fⱼ t,  fⱼ ← fⱼ / mⱼⱼ;   αⱼ = fⱼ − tᵀα                                                  (3)
 //! ```
 
-use super::numeric::{Factors, Place};
+use super::numeric::{Factors, Place, with_width};
 
 /// Right-hand sides on the way in, α and λ on the way out, all scaled; and room for one front's part of them.
 #[derive(Clone, Debug, Default)]
@@ -36,27 +36,30 @@ impl Factors {
             v.y_front.resize(v.y_front.len().max(self.size.1), 0.0);
         }
         for place in &self.places {
-            self.forward(place, v);
+            with_width!(place.width, self.forward(place, v));
         }
         for place in self.places.iter().rev() {
-            self.backward(place, v);
+            with_width!(place.width, self.backward(place, v));
         }
         // Rows without columns meet no front.
         self.found.dependent.iter().for_each(|&r| v.y[r] = 0.0);
     }
 
+    #[inline]
     fn split(&self, place: &Place) -> (&[f64], &[f64], &[u32], &[u32]) {
         let (m, a) = self.store[place.values..].split_at(place.width * place.width);
         let a = &a[..place.width * place.height];
         (m, a, &self.columns[place.columns..][..place.width], &self.names[place.names..][..place.height])
     }
 
-    fn forward(&self, place: &Place, v: &mut Vectors) {
+    #[inline(never)]
+    fn forward<const W: usize>(&self, place: &Place, v: &mut Vectors) {
         let (m, a, columns, names) = self.split(place);
         let (x, y) = (&mut v.x_front[..place.width], &mut v.y_front[..place.height]);
         columns.iter().zip(&mut *x).for_each(|(&j, x)| *x = v.x[j as usize]);
         names.iter().zip(&mut *y).for_each(|(&i, y)| *y = v.y[i as usize]);
-        let (mut p, mut q, width) = (place.width, place.height, place.width);
+        let width = if W > 0 { W } else { place.width };
+        let (mut p, mut q) = (place.width, place.height);
         for _ in 0..place.pairs {
             (p, q) = (p - 1, q - 1);
             let (t, w) = (&a[q * width..][..=p], &m[p * width..][..=p]);
@@ -78,12 +81,14 @@ impl Factors {
         names.iter().zip(&*y).for_each(|(&i, y)| v.y[i as usize] = *y);
     }
 
-    fn backward(&self, place: &Place, v: &mut Vectors) {
+    #[inline(never)]
+    fn backward<const W: usize>(&self, place: &Place, v: &mut Vectors) {
         let (m, a, columns, names) = self.split(place);
         let (x, y) = (&mut v.x_front[..place.width], &mut v.y_front[..place.height]);
         columns.iter().zip(&mut *x).for_each(|(&j, x)| *x = v.x[j as usize]);
         names.iter().zip(&mut *y).for_each(|(&i, y)| *y = v.y[i as usize]);
-        let (mut p, mut q, width) = (place.passed(), place.height - place.pairs, place.width);
+        let width = if W > 0 { W } else { place.width };
+        let (mut p, mut q) = (place.passed(), place.height - place.pairs);
         for _ in 0..place.singles {
             x[p] -= dot(&m[p * width..][..p], &x[..p]);
             p += 1;
