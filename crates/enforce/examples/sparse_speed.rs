@@ -40,7 +40,7 @@ fn in_space(planar: &Windows) -> Windows {
         Windows { n: planar.n, entries: planar.entries.clone(), mass: planar.mass.clone(), ..Windows::default() };
     for (columns, values) in planar.columns.chunks(2).zip(planar.rows.chunks(6)) {
         for k in 0..5 {
-            let (x, y) = ((k as f64).cos(), (k as f64).sin());
+            let (x, y) = (f64::from(k).cos(), f64::from(k).sin());
             w.columns.push(columns[0].clone());
             w.rows.extend((0..3).map(|j| x * values[j] + y * values[3 + j]));
         }

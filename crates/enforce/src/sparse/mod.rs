@@ -52,7 +52,7 @@ use scale::Flaw;
 use substitute::Vectors;
 use tree::Tree;
 
-use crate::step::StepStatus;
+use crate::step::StepStatus::{self, AccelerationsNotUnique, IndefiniteMass, NotFinite};
 use crate::tolerance::Tolerance;
 
 /// A factorization with smaller pivots or larger multipliers than these has its solutions checked.
@@ -60,7 +60,11 @@ const SAFE_PIVOT: f64 = 1e-2;
 const SAFE_GROWTH: f64 = 16.0;
 const SAFE_MASS: f64 = 1e-3;
 
-/// Factors sparse (M, A) and answers for any number of right-hand sides, allocation-free.
+/// Factors sparse (M, A) and answers for any number of right-hand sides.
+///
+/// Room is made once, for twice what the structure asks for. Only a state in which more columns have to wait or more rows
+/// are handed on than that (many loops near their dead centres at once, redundant rows far off the constraints) allocates,
+/// and the room stays.
 ///
 /// The statuses are those of [`StepSolver`](crate::step::StepSolver), with these differences:
 ///
@@ -68,7 +72,7 @@ const SAFE_MASS: f64 = 1e-3;
 /// |---|---|
 /// | `RowsDependent` | λ of the dropped rows is 0; the others are a solution, not the one of least norm |
 /// | `InertiaSingular` | said where a column has no inertia at all; other singular M look regular |
-/// | `AccelerationsNotUnique` | nothing is solved, α and λ are NaN: ask the dense solver |
+/// | `AccelerationsNotUnique` | nothing is solved, α and λ are NaN: ask the dense solver. Also where an answer failed its check |
 /// | `Inconsistent` | the rows kept hold exactly, those dropped do not; no compromise |
 /// | `IndefiniteMass` | found where the diagonal or what the rows leave free shows it; else it goes unnoticed |
 #[derive(Clone, Debug)]
@@ -186,7 +190,6 @@ impl SparseStep {
     pub fn solve(&mut self, f: &[f64], b: &[f64], alpha: &mut [f64], lambda: &mut [f64]) -> StepStatus {
         assert!(f.len() == self.n && alpha.len() == self.n, "n entries in f and alpha");
         assert!(b.len() == self.m && lambda.len() == self.m, "m entries in b and lambda");
-        use StepStatus::{AccelerationsNotUnique, IndefiniteMass, NotFinite};
         if matches!(self.status, NotFinite | IndefiniteMass { .. } | AccelerationsNotUnique) {
             return give_up(self.status, alpha, lambda);
         }

@@ -177,7 +177,7 @@ fn count_rows(n: usize, cliques: &[Clique], rows: &[Vec<u32>]) -> Vec<usize> {
 
 /// Estimated work of a front, in additions and multiplications, what it costs to visit it included.
 fn work(own: usize, columns: usize, rows: usize) -> usize {
-    100 + 8 * columns + 2 * columns * columns + own * columns * (columns + 2 * rows)
+    300 + 8 * columns + 2 * columns * columns + own * columns * (columns + 2 * rows)
 }
 
 /// Merges children into parents where that saves work: small fronts cost their visit.
