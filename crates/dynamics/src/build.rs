@@ -422,6 +422,15 @@ impl<'a> Builder<'a> {
                 unit: Some(unit.to_owned()),
             });
         }
+        for closure in mechanism.iter().flat_map(|m| &m.closures) {
+            for (suffix, what) in &closure.velocities {
+                self.inputs.push(Input {
+                    name: ["tau.", &closure.name, suffix].concat(),
+                    in_constraint: false,
+                    unit: Some(if what.turns() { "N m" } else { "N" }.to_owned()),
+                });
+            }
+        }
         first
     }
 

@@ -8,6 +8,7 @@ use crate::mechanism::Mechanics;
 use crate::model::Model;
 use crate::pattern::{Call, Source};
 use crate::program::Compiled;
+use crate::spatial::Wrench;
 use crate::state::State;
 
 /// Inputs of program calls, one call after the other: constants stand in their places from the start, what changes is
@@ -187,6 +188,11 @@ impl<'m> Equations<'m> {
         self.noise(row) > 0.0
     }
 
+    /// What a row's entries would add up to where its joints are placed best; 0 where that is not known.
+    pub(crate) fn natural_size(&self, row: usize) -> f64 {
+        self.model.pattern.row_places[row].size.map_or(0.0, |i| self.values[i])
+    }
+
     /// Entries (column, value) of a row of A.
     pub fn row(&self, row: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
         let range = self.model.pattern.row_places[row].entries.clone();
@@ -232,6 +238,21 @@ impl<'m> Equations<'m> {
         for e in &self.model.pattern.rows {
             gamma[e.column] += self.values[e.value] * lambda[e.row];
         }
+    }
+
+    /// Wrenches of constraints with multipliers λ on the nodes of the tree, in their frames.
+    pub(crate) fn closing_wrenches(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
+        let (Some(m), Some(mechanics)) = (&self.model.mechanism, &self.mechanics) else { return Vec::new() };
+        let mut wrenches = vec![Wrench::zero(); m.tree.nodes().len()];
+        let measured = &self.model.pattern.measured;
+        self.measures.add_wrenches(measured, mechanics, (&self.values, lambda), &mut wrenches);
+        wrenches
+    }
+
+    /// Reactions of joints that close loops: what the first body exerts on the second, at and in the joint's frame on that.
+    pub(crate) fn closure_reactions(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
+        let count = self.model.mechanism.as_ref().map_or(0, |m| m.closures.len());
+        (0..count).map(|k| self.measures.closure_wrench(&self.model.pattern.measured, k, lambda)).collect()
     }
 
     /// Rates q̇ that quasi-velocities replace: (state index, value).

@@ -18,23 +18,29 @@ use crate::mechanism::relative::{Reading, Relative};
 use crate::mechanism::{Component, Frame, Mechanics, Mechanism};
 use crate::model::Model;
 use crate::pattern::Entry;
-use crate::spatial::Pose;
+use crate::spatial::{Pose, Twist, Wrench};
 
 /// A row J of a number, with where it stands among the values.
 #[derive(Clone, Debug)]
 pub(crate) struct MeasuredRow {
     number: usize,
+    /// The model's row, for joints that close loops.
+    row: Option<usize>,
     /// First entry; one per velocity of the pair.
     pub first: usize,
     /// −c
     pub b: usize,
     /// s and ṡ.
     pub stages: usize,
+    /// The row's natural size.
+    pub size: usize,
 }
 
 /// (1) for one row.
 #[derive(Clone, Debug)]
 pub(crate) struct Blend {
+    /// The model's row.
+    row: usize,
     /// Where b stands; from where it starts.
     pub b: usize,
     from: usize,
@@ -46,7 +52,7 @@ pub(crate) struct Blend {
 
 impl Blend {
     /// Starts from the row as formulas give it.
-    pub fn new(b: usize, entries: &mut [Entry], values: &mut usize) -> Self {
+    pub fn new(row: usize, b: usize, entries: &mut [Entry], values: &mut usize) -> Self {
         let mut place = || {
             *values += 1;
             *values - 1
@@ -54,14 +60,13 @@ impl Blend {
         let own = place();
         let entries = entries.iter_mut().map(|e| (place(), Some(std::mem::replace(&mut e.value, 0))));
         let entries: Vec<_> = entries.collect();
-        Self { b: own, from: b, entries, parts: Vec::new() }
+        Self { row, b: own, from: b, entries, parts: Vec::new() }
     }
 
     /// Adds a coefficient times a row with these columns.
     pub fn add(
         &mut self,
         (coefficient, part): (usize, usize),
-        row: usize,
         columns: &[usize],
         entries: &mut Vec<Entry>,
         values: &mut usize,
@@ -69,7 +74,7 @@ impl Blend {
         let mut places = Vec::with_capacity(columns.len());
         for &column in columns {
             let known = entries.iter().position(|e| e.column == column).unwrap_or_else(|| {
-                entries.push(Entry { row, column, value: 0 });
+                entries.push(Entry { row: self.row, column, value: 0 });
                 self.entries.push((*values, None));
                 *values += 1;
                 entries.len() - 1
@@ -146,9 +151,11 @@ impl Measured {
     }
 
     /// The row of a joint that closes a loop.
-    pub fn closure_row(&mut self, closure: usize, what: Relative, values: &mut usize) -> usize {
+    pub fn closure_row(&mut self, row: usize, closure: usize, what: Relative, values: &mut usize) -> usize {
         self.numbers.push((closure, what));
-        self.new_row(self.numbers.len() - 1, values)
+        let measured = self.new_row(self.numbers.len() - 1, values);
+        self.rows[measured].row = Some(row);
+        measured
     }
 
     /// The row of a number, with places for its values.
@@ -163,8 +170,15 @@ impl Measured {
 
     fn new_row(&mut self, number: usize, values: &mut usize) -> usize {
         let count = self.velocities(number).len();
-        self.rows.push(MeasuredRow { number, first: *values, b: *values + count, stages: *values + count + 1 });
-        *values += count + 3;
+        self.rows.push(MeasuredRow {
+            number,
+            row: None,
+            first: *values,
+            b: *values + count,
+            stages: *values + count + 1,
+            size: *values + count + 3,
+        });
+        *values += count + 4;
         self.rows.len() - 1
     }
 
@@ -240,13 +254,49 @@ impl Readings {
         }
     }
 
+    /// Adds the wrenches of constraints with multipliers λ to those on the nodes (in their frames), after [`Readings::read`].
+    pub fn add_wrenches(
+        &self,
+        measured: &Measured,
+        mechanics: &Mechanics<'_>,
+        (values, lambda): (&[f64], &[f64]),
+        wrenches: &mut [Wrench<f64>],
+    ) {
+        let own = measured.rows.iter().filter_map(|r| Some((r.number, lambda[r.row?])));
+        let blended = measured.blends.iter().flat_map(|blend| {
+            blend.parts.iter().map(|(c, part, _)| (measured.rows[*part].number, values[*c] * lambda[blend.row]))
+        });
+        for (number, size) in own.chain(blended) {
+            let pair = measured.numbers[number].0;
+            let Some(at) = &self.motions[pair] else { continue };
+            let g = Twist::from_array(self.readings[number].gradient).scale(size);
+            let w = Wrench { moment: at.pose.rotation.apply(g.angular), force: at.pose.rotation.apply(g.linear) };
+            let [first, second] = &measured.pairs[pair].ends;
+            for (frame, w) in [(second, w), (first, -w)] {
+                if let (Some(node), Some(w)) = (frame.node, mechanics.on_node(frame, w, at.pose.position)) {
+                    wrenches[node] = wrenches[node] + w;
+                }
+            }
+        }
+    }
+
+    /// What a joint that closes a loop exerts for multipliers λ: its first body on its second, at and in the joint's frame on that.
+    pub fn closure_wrench(&self, measured: &Measured, closure: usize, lambda: &[f64]) -> Wrench<f64> {
+        let rows = measured.rows.iter().filter(|r| r.row.is_some() && measured.numbers[r.number].0 == closure);
+        let sum = rows.fold(Twist::zero(), |sum, r| {
+            sum + Twist::from_array(self.readings[r.number].gradient).scale(r.row.map_or(0.0, |k| lambda[k]))
+        });
+        Wrench { moment: sum.angular, force: sum.linear }
+    }
+
     /// Writes rows and blends among the values, after [`Readings::read`].
     pub fn write_rows(&self, measured: &Measured, mechanics: &Mechanics<'_>, values: &mut [f64]) {
         for row in &measured.rows {
             let pair = &measured.pairs[measured.numbers[row.number].0];
             let reading = &self.readings[row.number];
             let Some(motion) = &self.motions[measured.numbers[row.number].0] else { continue };
-            pair.row(mechanics, motion, &reading.gradient, &mut values[row.first..row.first + pair.velocities.len()]);
+            let out = &mut values[row.first..row.first + pair.velocities.len()];
+            values[row.size] = pair.row(mechanics, motion, &reading.gradient, out);
             values[row.b] = -motion.bias_of(reading);
             values[row.stages] = reading.value;
             values[row.stages + 1] = reading.rate;

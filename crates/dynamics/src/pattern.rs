@@ -46,6 +46,8 @@ pub(crate) struct RowPlace {
     pub noise: Option<usize>,
     /// First value of h, ḣ, …; `depth` of them.
     pub stages: usize,
+    /// Natural size of the row, where it has one.
+    pub size: Option<usize>,
 }
 
 /// Index lists of a model.
@@ -87,7 +89,7 @@ impl Pattern {
     pub(crate) fn of(model: &Model) -> Self {
         let mut pattern = Self { measured: Measured::of(model), ..Self::default() };
         let mut entries: Vec<Vec<Entry>> = vec![Vec::new(); model.rows.len()];
-        let mut places = vec![RowPlace { entries: 0..0, b: 0, noise: None, stages: 0 }; model.rows.len()];
+        let mut places = vec![RowPlace { entries: 0..0, b: 0, noise: None, stages: 0, size: None }; model.rows.len()];
         for instance in 0..model.instances.len() {
             pattern.add_calls(model, instance);
             pattern.add_instance(model, instance, &mut entries, &mut places);
@@ -155,12 +157,13 @@ impl Pattern {
         let mut measured = std::mem::take(&mut self.measured);
         for (row, r) in model.rows.iter().enumerate() {
             let Origin::Closure { closure, row: k } = r.origin else { continue };
-            let place = measured.closure_row(closure, m.closures[closure].rows[k].2, &mut self.values);
+            let place = measured.closure_row(row, closure, m.closures[closure].rows[k].2, &mut self.values);
             let place = measured.rows[place].clone();
             for (k, &velocity) in m.loops[closure].velocities.iter().enumerate() {
                 entries[row].push(Entry { row, column: m.columns[velocity], value: place.first + k });
             }
-            places[row] = RowPlace { entries: 0..0, b: place.b, noise: None, stages: place.stages };
+            places[row] =
+                RowPlace { entries: 0..0, b: place.b, noise: None, stages: place.stages, size: Some(place.size) };
         }
         for instance in 0..model.instances.len() {
             let class = model.class_of(instance);
@@ -171,13 +174,13 @@ impl Pattern {
                 }
                 let row = model.instances[instance].rows[number];
                 let base = self.calls[instance].first_output + at.signals;
-                let mut blend = Blend::new(places[row].b, &mut entries[row], &mut self.values);
+                let mut blend = Blend::new(row, places[row].b, &mut entries[row], &mut self.values);
                 places[row].b = blend.b;
                 for (k, (signal, _)) in c.signals.iter().enumerate() {
                     let of = measured.number_of(model, instance, signal);
                     let part = measured.row(of, &mut self.values);
                     let columns: Vec<usize> = measured.velocities(of).iter().map(|&v| m.columns[v]).collect();
-                    blend.add((base + k, part), row, &columns, &mut entries[row], &mut self.values);
+                    blend.add((base + k, part), &columns, &mut entries[row], &mut self.values);
                 }
                 measured.blends.push(blend);
             }

@@ -511,6 +511,9 @@ impl Names for Scope<'_> {
         if let Some(component) = Component::of(function) {
             return Some(self.signal(g, (function, component), arguments, span));
         }
+        if function == "distance" {
+            return Some(self.distance(g, arguments, span));
+        }
         (function == "reaction").then(|| self.reaction(g, arguments, span))
     }
 }
@@ -537,7 +540,7 @@ impl Scope<'_> {
         }
     }
 
-    /// `px(body)`, `vz(leg.foot.sole)`: a number read off a frame.
+    /// `px(body)`, `vz(leg.foot.sole)`: a number read off a frame; `px(body, 0.1, 0, 0)`: off a point of it.
     fn signal(
         &mut self,
         g: &mut Graph,
@@ -545,29 +548,72 @@ impl Scope<'_> {
         arguments: &[CallArgument],
         span: Span,
     ) -> Result<Expr, ParseError> {
+        let help = || {
+            let point = if component.has_points() {
+                format!(", or `{function}(body, x, y, z)` for a point of it")
+            } else {
+                String::new()
+            };
+            Some(format!("write `{function}(body)` or `{function}(body.frame)`{point}"))
+        };
+        let (frame, point) = match arguments {
+            [frame] => (frame, None),
+            [frame, x, y, z] if component.has_points() => (frame, Some([x, y, z])),
+            _ => return Err(error(span, format!("`{function}` takes one body or frame"), help())),
+        };
+        let (path, frame) = self.frame(function, frame, help)?;
+        let origin = self.read_off(g, SignalRef { path: path.clone(), frame: frame.clone(), component });
+        let Some(point) = point else { return Ok(origin) };
+        let mut terms = vec![origin];
+        for (axis, number) in point.into_iter().enumerate() {
+            let number = number.build(g, self)?;
+            let along = component.direction(axis as u8);
+            let direction = self.read_off(g, SignalRef { path: path.clone(), frame: frame.clone(), component: along });
+            terms.push(g.mul(number, direction));
+        }
+        Ok(g.sum(&terms))
+    }
+
+    /// `distance(arm.tip, ground_hook)`: of the origins of two frames.
+    fn distance(&mut self, g: &mut Graph, arguments: &[CallArgument], span: Span) -> Result<Expr, ParseError> {
+        let help = || Some("write `distance(first, second)` with two bodies or frames".to_owned());
+        let [first, second] = arguments else {
+            return Err(error(span, "`distance` takes two bodies or frames".into(), help()));
+        };
+        let ends = [self.frame("distance", first, help)?, self.frame("distance", second, help)?];
+        let mut squares = Vec::with_capacity(3);
+        for axis in ["px", "py", "pz"] {
+            let Some(component) = Component::of(axis) else { continue };
+            let [a, b] = ends.clone().map(|(path, frame)| self.read_off(g, SignalRef { path, frame, component }));
+            let apart = g.sub(a, b);
+            squares.push(g.mul(apart, apart));
+        }
+        let square = g.sum(&squares);
+        Ok(g.call(dalembert_expr::Function::Sqrt, &[square]))
+    }
+
+    /// The frame that an argument names: path to its module and its name there.
+    fn frame(
+        &self,
+        function: &str,
+        argument: &CallArgument,
+        help: impl Fn() -> Option<String>,
+    ) -> Result<(Vec<usize>, String), ParseError> {
         if !self.allowed.frames {
             let help =
                 "frames can be used in constraints, forces, outputs and equation modules' right-hand sides".to_owned();
-            return Err(error(span, format!("`{function}(…)` can't be used here"), Some(help)));
+            return Err(error(argument.span(), format!("`{function}(…)` can't be used here"), Some(help)));
         }
-        let [argument] = arguments else {
-            let help = format!("write `{function}(body)` or `{function}(body.frame)`");
-            return Err(error(span, format!("`{function}` takes one body or frame"), Some(help)));
-        };
         let Some((name, 0)) = argument.bare_name() else {
-            let help = format!("write `{function}(body)` or `{function}(body.frame)`");
-            return Err(error(
-                span,
-                format!("`{function}` takes the name of a body or frame, not a formula"),
-                Some(help),
-            ));
+            let message = format!("`{function}` takes the name of a body or frame, not a formula");
+            return Err(error(argument.span(), message, help()));
         };
         let name = self.with_index(name, argument.span())?;
         let (mut path, mut class, mut rest) = (Vec::new(), None, name.as_str());
         loop {
             let interface = self.interface_of(class);
             if interface.frames.iter().any(|f| f == rest) {
-                break;
+                return Ok((path, rest.to_owned()));
             }
             let below = rest.split_once('.').and_then(|(segment, tail)| {
                 let k = interface.children.iter().position(|(n, _)| n == segment)?;
@@ -580,7 +626,6 @@ impl Scope<'_> {
             path.push(k);
             (class, rest) = (Some(id), tail);
         }
-        Ok(self.read_off(g, SignalRef { path, frame: rest.to_owned(), component }))
     }
 
     /// The symbol of a number read off a frame or joint.

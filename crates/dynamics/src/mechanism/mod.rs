@@ -6,6 +6,7 @@
 //! twist, variables of order 1, and its quaternion is a part of the state without a column.
 
 mod assemble;
+mod closing;
 mod closure;
 mod conventions;
 mod declare;
@@ -120,6 +121,16 @@ pub(crate) struct JointEffort {
     pub ratio: f64,
 }
 
+/// An effort on a joint that closes a loop, driven by an input.
+#[derive(Clone, Debug)]
+pub(crate) struct ClosureEffort {
+    pub input: usize,
+    pub closure: usize,
+    /// Number among the joint's velocities.
+    pub velocity: usize,
+    pub ratio: f64,
+}
+
 /// All bodies and joints of a model.
 #[derive(Clone, Debug)]
 pub struct Mechanism {
@@ -160,6 +171,7 @@ pub struct Mechanism {
     pub(crate) lines: Vec<Line>,
     pub(crate) points: Vec<PointForce>,
     pub(crate) efforts: Vec<JointEffort>,
+    pub(crate) closure_efforts: Vec<ClosureEffort>,
     /// Reference poses of the bodies.
     pub(crate) references: Vec<Pose<f64>>,
     /// The joint frames of each closure.

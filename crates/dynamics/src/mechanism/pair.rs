@@ -18,6 +18,11 @@ use super::{Frame, Mechanism};
 use crate::spatial::{Pose, Twist};
 use crate::tree::Joint;
 
+/// Share of its size below which an entry is rounding.
+const ROUNDING: f64 = 1e-13;
+/// Share of their sizes below which all entries together are no row: the tolerance of ranks.
+const NOTHING: f64 = 1e-9;
+
 /// A joint between the frames of a pair.
 #[derive(Clone, Debug)]
 struct Step {
@@ -99,28 +104,58 @@ impl Pair {
         PairMotion { motion: Motion::new(relative, twist), bias, pose: pose_b }
     }
 
-    /// (3) for each of [`Pair::velocities`].
-    pub fn row(&self, mechanics: &Mechanics<'_>, at: &PairMotion, gradient: &[f64; 6], out: &mut [f64]) {
+    /// (3) for each of [`Pair::velocities`]; returns the row's natural size, that of an entry whose joint is the best placed one.
+    ///
+    /// Entries of rounding size are none, and a row that has only such is none: joints in a plane leave rows across it that nothing
+    /// but rounding fills, and scaled to length one these would look like constraints.
+    pub fn row(&self, mechanics: &Mechanics<'_>, at: &PairMotion, gradient: &[f64; 6], out: &mut [f64]) -> f64 {
         let g = Twist::from_array(*gradient);
         let (moment, force) = (at.pose.rotation.apply(g.angular), at.pose.rotation.apply(g.linear));
+        let (push_size, turn_size) = (force.norm(), moment.norm());
+        let (mut natural, mut largest) = (0.0_f64, 0.0_f64);
         for step in &self.steps {
             let node = mechanics.node_pose(step.node);
-            let moment = moment + (at.pose.position - node.position).cross(force);
-            let turn = || node.rotation.apply_inverse(moment).scale(step.side);
-            let push = || node.rotation.apply_inverse(force).scale(step.side);
+            let arm = at.pose.position - node.position;
+            let moment = moment + arm.cross(force);
             let z = node.rotation.column(2);
-            let out = &mut out[step.first..];
-            match step.joint {
-                Joint::Fixed => {}
-                Joint::Revolute => out[0] = step.side * z.dot(moment),
-                Joint::Prismatic => out[0] = step.side * z.dot(force),
-                Joint::Helical { pitch } => out[0] = step.side * (z.dot(moment) + pitch * z.dot(force)),
-                Joint::Spherical => out[..3].copy_from_slice(&turn().0),
-                Joint::Free => {
-                    out[..3].copy_from_slice(&turn().0);
-                    out[3..6].copy_from_slice(&push().0);
+            let turn = || node.rotation.apply_inverse(moment).scale(step.side).0;
+            let push = || node.rotation.apply_inverse(force).scale(step.side).0;
+            let turned = turn_size + arm.norm() * push_size;
+            let mut entries = [0.0; 6];
+            let sizes = match step.joint {
+                Joint::Fixed => [0.0; 2],
+                Joint::Revolute => {
+                    entries[0] = step.side * z.dot(moment);
+                    [turned, 0.0]
                 }
+                Joint::Prismatic => {
+                    entries[0] = step.side * z.dot(force);
+                    [push_size, 0.0]
+                }
+                Joint::Helical { pitch } => {
+                    entries[0] = step.side * (z.dot(moment) + pitch * z.dot(force));
+                    [turned + pitch.abs() * push_size, 0.0]
+                }
+                Joint::Spherical => {
+                    entries[..3].copy_from_slice(&turn());
+                    [turned, 0.0]
+                }
+                Joint::Free => {
+                    entries[..3].copy_from_slice(&turn());
+                    entries[3..].copy_from_slice(&push());
+                    [turned, push_size]
+                }
+            };
+            natural = natural.max(sizes[0]).max(sizes[1]);
+            for (i, (to, entry)) in out[step.first..step.first + step.joint.nv()].iter_mut().zip(entries).enumerate() {
+                let size = sizes[i / 3];
+                *to = if entry.abs() <= ROUNDING * size { 0.0 } else { entry };
+                largest = if size > 0.0 { largest.max(entry.abs() / size) } else { largest };
             }
         }
+        if largest <= NOTHING {
+            out.fill(0.0);
+        }
+        natural
     }
 }

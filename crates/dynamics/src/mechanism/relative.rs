@@ -79,8 +79,6 @@ pub(crate) enum Relative {
         /// Direction of B.
         b: V,
     },
-    /// Distance of the origins.
-    Distance,
     /// Angular velocity along u (in A): has no value, only a rate.
     Spin(V),
     /// Angular velocity along u (in B): has no value, only a rate.
@@ -89,6 +87,16 @@ pub(crate) enum Relative {
     OwnVelocity(V),
     /// Component of the unit quaternion [w, x, y, z].
     Quaternion(usize),
+}
+
+impl Relative {
+    /// Whether it is an angle or an angular velocity, so that an effort along it is a moment.
+    pub fn turns(&self) -> bool {
+        matches!(
+            self,
+            Self::Angle(_) | Self::AngleOf { .. } | Self::AngleBack { .. } | Self::Spin(_) | Self::OwnSpin(_)
+        )
+    }
 }
 
 /// A number with its derivatives, see (1).
@@ -168,7 +176,6 @@ impl Motion {
                 let along = r.apply_inverse(u);
                 self.with(along.dot(b), b.cross(along), ZERO, along.dot(omega.cross(omega.cross(b))))
             }
-            Relative::Distance => self.distance(),
             Relative::Spin(u) => self.with(0.0, r.apply_inverse(u), ZERO, 0.0),
             Relative::OwnSpin(u) => self.with(0.0, u, ZERO, 0.0),
             Relative::OwnVelocity(u) => self.with(0.0, ZERO, u, 0.0),
@@ -268,18 +275,6 @@ impl Motion {
         self.with(sign * e[1].atan2(e[0]), gradient, ZERO, sign * k)
     }
 
-    fn distance(&self) -> Reading {
-        let (omega, v) = (self.twist.angular, self.twist.linear);
-        let length = self.pose.position.norm();
-        if length == 0.0 {
-            return Reading { gradient: [f64::NAN; 6], curvature: f64::NAN, ..Reading::default() };
-        }
-        let along = self.offset.scale(1.0 / length);
-        let rate = along.dot(v);
-        let k = (v.dot(v) - rate * rate) / length + along.dot(omega.cross(v));
-        self.with(length, ZERO, along, k)
-    }
-
     fn component(&self, i: usize) -> Reading {
         let omega = self.twist.angular;
         let (w, z, dw, dz) = self.halves();
@@ -354,7 +349,6 @@ mod tests {
             Relative::AngleBack { n, m },
             Relative::Position(u),
             Relative::Direction { u, b: m },
-            Relative::Distance,
         ];
         all.extend((0..4).map(Relative::Quaternion));
         all

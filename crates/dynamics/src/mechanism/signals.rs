@@ -42,6 +42,16 @@ impl Component {
         Some(Self { quantity, axis: (k % 3) as u8, order })
     }
 
+    /// Whether there is such a number for any point of the frame's body.
+    pub(crate) fn has_points(self) -> bool {
+        self.quantity == Quantity::Position
+    }
+
+    /// How far one of the frame's own directions points along the same axis of the ground, to the same order.
+    pub(crate) fn direction(self, own: u8) -> Self {
+        Self { quantity: Quantity::Direction(own), ..self }
+    }
+
     /// A coordinate (by its number) of a joint that closes a loop.
     pub(crate) fn coordinate(number: usize) -> Self {
         Self { quantity: Quantity::Coordinate, axis: number as u8, order: 0 }

@@ -127,6 +127,13 @@ impl<'s> Survey<'s> {
                 }),
             }
         }
+        // A joint's name is a frame of its second body, unless something else has that name.
+        for joint in &d.joints {
+            let place = self.places.get(&[prefix.as_str(), &joint.between[1].value].concat()).copied();
+            if let Some(place) = place {
+                self.places.entry([prefix.as_str(), &joint.name.value].concat()).or_insert(place);
+            }
+        }
     }
 
     /// Joints whose ends exist; the ground is one past the last body.

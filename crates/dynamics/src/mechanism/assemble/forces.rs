@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::{MechanismBuilder, Pending};
 use crate::error::{ModelError, known_names};
 use crate::mechanism::resolve::Resolver;
-use crate::mechanism::{Frame, JointEffort, Line, Mechanism, PointForce, variables_of};
+use crate::mechanism::{ClosureEffort, Frame, JointEffort, Line, Mechanism, PointForce, variables_of};
 use crate::spatial::{Pose, Rotation, Vector};
 use crate::spec::{ActuatorSpec, ActuatorTarget, LineForceSpec, Number, Spanned};
 
@@ -66,8 +66,12 @@ impl MechanismBuilder<'_> {
         match &actuator.on {
             ActuatorTarget::Joint(joint) => {
                 let numbers = named.get_or_insert_with(|| numbers(mechanism));
-                let velocity = joint_velocity(module, mechanism, numbers, joint)?;
-                mechanism.efforts.push(JointEffort { input, velocity, ratio });
+                match joint_velocity(module, mechanism, numbers, joint)? {
+                    Driven::Tree(velocity) => mechanism.efforts.push(JointEffort { input, velocity, ratio }),
+                    Driven::Closure(closure, velocity) => {
+                        mechanism.closure_efforts.push(ClosureEffort { input, closure, velocity, ratio });
+                    }
+                }
             }
             ActuatorTarget::Point(point) | ActuatorTarget::Torque(point) => {
                 let at = vector(r, point.point.as_ref())?;
@@ -118,6 +122,12 @@ impl MechanismBuilder<'_> {
     }
 }
 
+/// What an actuator on a joint drives: a velocity of the tree, or one of a joint that closes a loop.
+enum Driven {
+    Tree(usize),
+    Closure(usize, usize),
+}
+
 /// Joints by full name.
 pub(super) type Numbers = HashMap<String, usize>;
 
@@ -131,7 +141,7 @@ fn joint_velocity(
     mechanism: &Mechanism,
     numbers: &Numbers,
     name: &Spanned<String>,
-) -> Result<usize, ModelError> {
+) -> Result<Driven, ModelError> {
     let full = format!("{}{}", module.prefix, name.value);
     // The joint's name is all of it, or ends at the last point.
     for end in [Some(full.len()), full.rfind('.')].into_iter().flatten() {
@@ -141,8 +151,14 @@ fn joint_velocity(
             let column = joint.columns[k];
             let mut own = joint.nodes.clone().flat_map(|node| mechanism.tree.v_range(node));
             if let Some(v) = own.find(|&v| mechanism.columns[v] == column) {
-                return Ok(v);
+                return Ok(Driven::Tree(v));
             }
+        }
+    }
+    for (k, closure) in mechanism.closures.iter().enumerate() {
+        let Some(rest) = full.strip_prefix(closure.name.as_str()) else { continue };
+        if let Some(i) = closure.velocities.iter().position(|v| v.0 == rest) {
+            return Ok(Driven::Closure(k, i));
         }
     }
     let names: Vec<String> = mechanism

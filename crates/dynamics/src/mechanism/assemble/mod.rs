@@ -13,7 +13,7 @@ mod states;
 mod walk;
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use dalembert_expr::Graph;
 
@@ -28,7 +28,7 @@ use crate::error::{ModelError, known_names};
 use crate::model::Variable;
 use crate::operators::flexible::FlexibleBody;
 use crate::spatial::{Inertia, Pose};
-use crate::spec::{BodySpec, JointKind, ModuleSpec, Span, Spanned};
+use crate::spec::{BodySpec, JointKind, ModuleSpec, Placement, Span, Spanned};
 
 /// The name that stands for the inertial frame.
 pub(super) use walk::in_plane;
@@ -65,6 +65,8 @@ pub(crate) struct MechanismBuilder<'a> {
     body_names: HashMap<String, usize>,
     frames: Vec<(String, usize, Pose<f64>)>,
     frame_names: HashMap<String, usize>,
+    /// Frames of joints by the joints' names: body and pose on it.
+    joint_frames: HashMap<String, (usize, Pose<f64>)>,
     gravity: Option<[f64; 3]>,
     notes: Vec<String>,
     /// Start coordinates of spherical and free joints by full name, and whether assembly keeps them.
@@ -189,6 +191,7 @@ impl<'a> MechanismBuilder<'a> {
             return Ok(None);
         }
         let modules = std::mem::take(&mut self.modules);
+        self.name_joint_frames(graph, &modules).map_err(|e| vec![e])?;
         let joints = self.joints(graph, &modules)?;
         let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut)))
             .map_err(|e| vec![ModelError::whole(e.to_string())])?;
@@ -201,6 +204,42 @@ impl<'a> MechanismBuilder<'a> {
         }
         mechanism.notes.extend(self.notes);
         Ok(Some(mechanism))
+    }
+
+    /// Frames of joints on their second bodies, where a `between` names a joint.
+    fn name_joint_frames(&mut self, graph: &mut Graph, modules: &[Pending<'_>]) -> Result<(), ModelError> {
+        let named = |module: &Pending<'_>, name: &str| {
+            let full = [module.prefix.as_str(), name].concat();
+            let known = name == GROUND || self.body_names.contains_key(&full) || self.frame_names.contains_key(&full);
+            (!known).then_some(full)
+        };
+        let spoken = modules.iter().flat_map(|m| {
+            let joints = m.spec.joints.iter().flat_map(|j| &j.between);
+            let lines = m.spec.lines.iter().flat_map(|l| &l.between);
+            joints.chain(lines).filter_map(move |name| named(m, &name.value))
+        });
+        let spoken: HashSet<String> = spoken.collect();
+        if spoken.is_empty() {
+            return Ok(());
+        }
+        for module in modules {
+            let mut r = Resolver { graph, parameters: &module.parameters };
+            for joint in &module.spec.joints {
+                let name = [module.prefix.as_str(), &joint.name.value].concat();
+                if !spoken.contains(&name) {
+                    continue;
+                }
+                let Ok((Some(body), frame)) = self.end(module, &joint.between[1]) else { continue };
+                let pose = match &joint.placement {
+                    Placement::Frames(both) => frame.compose(&r.pose(Some(&both[1]))?),
+                    Placement::Reference(at) => {
+                        self.bodies[body].pose.inverse().compose(&module.base.compose(&r.pose(Some(at))?))
+                    }
+                };
+                self.joint_frames.insert(name, (body, pose));
+            }
+        }
+        Ok(())
     }
 
     /// The joints of all modules; columns of joints and, after them, of modes are numbered.
@@ -248,6 +287,9 @@ impl<'a> MechanismBuilder<'a> {
         }
         if let Some(&frame) = self.frame_names.get(&*full) {
             let (_, body, pose) = &self.frames[frame];
+            return Ok((Some(*body), *pose));
+        }
+        if let Some((body, pose)) = self.joint_frames.get(&*full) {
             return Ok((Some(*body), *pose));
         }
         let known = self.body_names.keys().chain(self.frame_names.keys());

@@ -103,6 +103,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             lines: Vec::new(),
             points: Vec::new(),
             efforts: Vec::new(),
+            closure_efforts: Vec::new(),
             start: Vec::new(),
             closures: Vec::new(),
             loops: Vec::new(),
