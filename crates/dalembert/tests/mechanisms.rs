@@ -252,7 +252,9 @@ fn windows_swing_as_one_pendulum() {
     let start = accelerations(&model, &[]);
     let factor = -9.81 * ((n + 1.0) / 2.0 + n) / ((n + 1.0) / 3.0 + n);
     let wanted = factor * 0.4_f64.cos();
-    for (name, sign) in [("pivot''", 1.0), ("window[0].pivot''", 1.0), ("window[2].pivot''", 1.0), ("window[1].pin''", -1.0)] {
+    for (name, sign) in
+        [("pivot''", 1.0), ("window[0].pivot''", 1.0), ("window[2].pivot''", 1.0), ("window[1].pin''", -1.0)]
+    {
         assert!((of(&start, name) - sign * wanted).abs() < 1e-12 * wanted.abs(), "{name}");
     }
     let run = run(&model, 1e-11);
@@ -341,7 +343,9 @@ fn a_sleigh_follows_its_closed_form() {
     // The same sleigh in quasi-velocities.
     let how = Simulate { tolerance: Some(1e-12), ..Simulate::default() };
     let equations = example("chaplygin_sleigh").simulate(&how, &mut |_| true).unwrap();
-    for (body, variable) in [("x", "x"), ("y", "y"), ("forward_speed", "u"), ("turning_rate", "w"), ("ice.angle", "phi")] {
+    for (body, variable) in
+        [("x", "x"), ("y", "y"), ("forward_speed", "u"), ("turning_rate", "w"), ("ice.angle", "phi")]
+    {
         let worst = largest_difference(column(&run, body), column(&equations, variable));
         assert!(worst < 1e-9, "{body}: {worst:e}");
     }
