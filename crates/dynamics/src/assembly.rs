@@ -163,16 +163,21 @@ impl Assembler<'_> {
         if attempt == 0 {
             return;
         }
+        let mut turned = vec![0.0; self.model.n()];
         for (k, (&column, &ease)) in stage.columns.iter().zip(&stage.ease).enumerate() {
             if ease < 1.0 && attempt < 8 {
                 continue;
             }
             let v = &self.model.variables[column];
-            if v.is_twist() && stage.depth == 2 {
-                continue;
-            }
             let noise = ((k + 1) as f64 * 0.618_033_988_749_895 + attempt as f64 * 0.754_877_666_246_693).fract() - 0.5;
-            y[v.state[v.order as usize - stage.depth]] += noise * (1.0 + attempt as f64 / 4.0);
+            let noise = noise * (1.0 + attempt as f64 / 4.0);
+            match (v.order as usize).checked_sub(stage.depth) {
+                Some(slot) => y[v.state[slot]] += noise,
+                None => turned[column] = noise,
+            }
+        }
+        if let (2, Some(mechanics)) = (stage.depth, &self.equations.mechanics) {
+            mechanics.displace(&turned, y);
         }
     }
 
@@ -300,16 +305,11 @@ impl Assembler<'_> {
 impl Stage {
     fn new(model: &Model, start: &StartValues, depth: usize) -> Self {
         let rows = (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
-        // A twist moves a quaternion and a position, which stand or fall together.
-        let joints = model.mechanism.iter().flat_map(|m| &m.joints);
-        let turned: HashMap<usize, usize> = joints
-            .filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist()))
-            .flat_map(|j| j.columns.iter().map(|&c| (c, j.states[0])))
-            .collect();
+        let poses = poses(model);
         let place = |c: usize| {
             let v = &model.variables[c];
-            let plain = (v.order as usize).checked_sub(depth).map(|s| v.state[s]);
-            plain.or_else(|| turned.get(&c).copied().filter(|_| depth == 2))
+            let slot = (v.order as usize).checked_sub(depth).map(|s| v.state[s]);
+            slot.or_else(|| poses.get(&c).copied().filter(|_| depth == 2))
         };
         let columns: Vec<usize> = (0..model.n()).filter(|&c| place(c).is_some_and(|p| !start.fixed[p])).collect();
         let ease = columns
@@ -321,6 +321,14 @@ impl Stage {
             .collect();
         Self { depth, rows, columns, ease, wishes: Vec::new() }
     }
+}
+
+/// Components of twists move poses, which are states without a column: the first of those, for each column.
+fn poses(model: &Model) -> HashMap<usize, usize> {
+    let joints = model.mechanism.iter().flat_map(|m| &m.joints);
+    let own = joints.filter(|j| j.columns.first().is_some_and(|&c| model.variables[c].is_twist()));
+    let place = |k: usize| if k < 3 { 0 } else { 4 };
+    own.flat_map(|j| j.columns.iter().enumerate().map(move |(k, &c)| (c, j.states[place(k)]))).collect()
 }
 
 /// −V Σ (Σ² + μ)⁻¹ Uᵀ h with μ relative to the largest singular value squared; `None` without columns.
