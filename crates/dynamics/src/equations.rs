@@ -214,6 +214,18 @@ impl<'m> Equations<'m> {
         }
     }
 
+    /// Writes M's entries in the order of [`crate::kkt::mass_pattern`].
+    pub(crate) fn mass_entries_into(&mut self, out: &mut [f64]) {
+        let mut count = 0;
+        for e in self.model.pattern.mass.iter().filter(|e| e.row >= e.column) {
+            out[count] = self.values[e.value];
+            count += 1;
+        }
+        if let Some(mechanics) = &mut self.mechanics {
+            mechanics.mass_entries(&mut out[count..]);
+        }
+    }
+
     /// Writes the given rows of A densely, column-major `rows.len()`×n; `out` starts as zeros.
     pub fn rows_into(&self, rows: &[usize], out: &mut [f64]) {
         let m = rows.len();

@@ -7,6 +7,7 @@ use dalembert_integrate::{
 use crate::accelerations::Accelerations;
 use crate::equations::Readings;
 use crate::formulation::Formulation;
+use crate::kkt::DENSE_LIMIT;
 use crate::model::Model;
 use crate::projection::Projector;
 use crate::result::{Column, ColumnKind, EnergySummary, RunResult};
@@ -109,6 +110,10 @@ impl Motion<'_> {
         }
         self.solve(t, y, 1e-6)?;
         self.accelerations.freeze_rows();
+        let careful = self.accelerations.near && self.model.n() <= DENSE_LIMIT;
+        if let Some(projector) = &mut self.projector {
+            projector.careful(careful);
+        }
         Ok(())
     }
 }
@@ -324,7 +329,7 @@ fn stop_reason(stop: &StopReason, failed: Option<String>) -> String {
 }
 
 fn motion<'m>(model: &'m Model, start: &State, options: &SimulationOptions, work: bool) -> Motion<'m> {
-    let mut accelerations = Accelerations::new(model, options.method);
+    let mut accelerations = Accelerations::of_motion(model, options.method);
     accelerations.equations.baumgarte = options.baumgarte;
     let held = model.rows.iter().any(|r| r.depth > 0);
     let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());

@@ -300,6 +300,21 @@ impl<'m> Mechanics<'m> {
         &self.mass
     }
 
+    /// Entries of 𝓜 in the order of [`Mechanism::mass_pattern`], at the state last set.
+    pub(crate) fn mass_entries(&mut self, out: &mut [f64]) {
+        if self.sweeps.mass_entries(&self.q, out) {
+            return;
+        }
+        let nv = self.v.len();
+        let dense = self.mass();
+        let mut entries = out.iter_mut();
+        for i in 0..nv {
+            for (entry, j) in entries.by_ref().take(i + 1).zip(0..=i) {
+                *entry = dense[j * nv + i];
+            }
+        }
+    }
+
     /// Rates of the coordinates that are not variables: quaternions and positions of free joints.
     pub fn rates(&self, y: &[f64], dy: &mut [f64]) {
         let m = self.mechanism;

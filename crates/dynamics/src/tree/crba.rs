@@ -40,6 +40,68 @@ pub fn crba<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], mass: &mut [
     });
 }
 
+/// Places (d, c) of the entries of 𝓜 that can differ from zero, of each symmetric pair one: velocity d with each velocity c
+/// of its node up to itself and of all nodes above.
+pub fn mass_pattern(tree: &Tree) -> Vec<(usize, usize)> {
+    let mut places = Vec::new();
+    for k in 0..tree.links.len() {
+        for d in tree.links[k].v as usize..tree.links[k].v as usize + tree.links[k].freedoms() {
+            above(tree, k, d, |c| places.push((d, c)));
+        }
+    }
+    places
+}
+
+/// Entries of 𝓜(q) in the order of [`mass_pattern`]; armatures included. Where the tree has many branches from the ground,
+/// these are far fewer than nv².
+pub fn crba_entries<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], entries: &mut [T]) {
+    tree.check_q(q);
+    dispatch::run(Entries(Crba {
+        tree,
+        q,
+        sine: &mut ws.sine,
+        cosine: &mut ws.cosine,
+        poses: &mut ws.poses,
+        composites: &mut ws.composites,
+        subspace: &mut ws.subspace,
+        momenta: &mut ws.momenta,
+        mass: entries,
+    }));
+}
+
+/// Velocities c up to d itself, from d's node to the root.
+#[inline(always)]
+fn above(tree: &Tree, k: usize, d: usize, mut each: impl FnMut(usize)) {
+    let (mut node, mut last) = (k, d + 1);
+    loop {
+        (tree.links[node].v as usize..last).for_each(&mut each);
+        match tree.parents[node] {
+            0 => break,
+            parent => node = parent as usize - 1,
+        }
+        last = tree.links[node].v as usize + tree.links[node].freedoms();
+    }
+}
+
+struct Entries<'a, T>(Crba<'a, T>);
+
+impl<'a, T: Scalar> Kernel for Entries<'a, T> {
+    type Output = ();
+    type Fused = Entries<'a, Fused<T>>;
+
+    #[inline(always)]
+    fn fused(self) -> Self::Fused {
+        Entries(self.0.fused())
+    }
+
+    #[inline(always)]
+    fn run(mut self) {
+        self.0.common_frame();
+        self.0.tip_to_base();
+        self.0.entries();
+    }
+}
+
 struct Crba<'a, T> {
     tree: &'a Tree,
     q: &'a [T],
@@ -73,13 +135,7 @@ impl<'a, T: Scalar> Kernel for Crba<'a, T> {
 
     #[inline(always)]
     fn run(mut self) {
-        T::sin_cos_each(self.q, self.sine, self.cosine);
-        let place = Place { q: self.q, sine: self.sine, cosine: self.cosine };
-        let mut subspace = rows_mut(self.subspace, self.tree.nv());
-        for (k, link) in self.tree.links.iter().enumerate() {
-            let pose = common_pose(self.tree, &place, self.poses, &mut subspace, k);
-            self.composites[k] = moved_inertia(link, &pose);
-        }
+        self.common_frame();
         self.tip_to_base();
         if self.tree.depth_first {
             self.subtree_products();
@@ -90,6 +146,38 @@ impl<'a, T: Scalar> Kernel for Crba<'a, T> {
 }
 
 impl<T: Scalar> Crba<'_, T> {
+    /// Velocities' twists and inertias in the common frame.
+    #[inline(always)]
+    fn common_frame(&mut self) {
+        T::sin_cos_each(self.q, self.sine, self.cosine);
+        let place = Place { q: self.q, sine: self.sine, cosine: self.cosine };
+        let mut subspace = rows_mut(self.subspace, self.tree.nv());
+        for (k, link) in self.tree.links.iter().enumerate() {
+            let pose = common_pose(self.tree, &place, self.poses, &mut subspace, k);
+            self.composites[k] = moved_inertia(link, &pose);
+        }
+    }
+
+    /// (2) in the order of [`mass_pattern`].
+    #[inline(always)]
+    fn entries(&mut self) {
+        let nv = self.tree.nv();
+        let subspace = rows(self.subspace, nv);
+        let momenta = rows(self.momenta, nv);
+        let mut out = self.mass.iter_mut();
+        for (k, link) in self.tree.links.iter().enumerate() {
+            for d in link.v as usize..link.v as usize + link.freedoms() {
+                let f = column(&momenta, d);
+                above(self.tree, k, d, |c| {
+                    if let Some(entry) = out.next() {
+                        let own = if c == d { T::constant(link.armature) } else { T::constant(0.0) };
+                        *entry = dot6(&column(&subspace, c), &f) + own;
+                    }
+                });
+            }
+        }
+    }
+
     /// Inertias of subtrees, and F of (1).
     #[inline(always)]
     fn tip_to_base(&mut self) {
