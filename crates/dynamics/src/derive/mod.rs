@@ -6,6 +6,7 @@ pub(crate) mod lagrange;
 pub(crate) mod parameters;
 pub(crate) mod scope;
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use dalembert_expr::{Expr, Graph, Symbol};
@@ -168,7 +169,7 @@ impl Derivation<'_> {
                 name: v.name.value.clone(),
                 order: order.clamp(1, MAX_ORDER),
                 quasi: None,
-                unit: text(&v.unit),
+                unit: text(&v.unit).map(Cow::Owned),
                 quasi_unit: None,
                 joint: false,
                 span: v.name.span,
@@ -219,10 +220,10 @@ impl Derivation<'_> {
         for joint in &self.spec.joints {
             for &(suffix, order, unit) in crate::mechanism::variables_of(joint.kind.value) {
                 self.interface.variables.push(ClassVariable {
-                    name: format!("{}{suffix}", joint.name.value),
+                    name: [&joint.name.value, suffix].concat(),
                     order,
                     quasi: None,
-                    unit: Some(unit.to_owned()),
+                    unit: Some(Cow::Borrowed(unit)),
                     quasi_unit: None,
                     joint: true,
                     span: joint.name.span,
