@@ -4,6 +4,7 @@ use dalembert_expr::Scalar;
 
 use super::Tree;
 use super::aba::{AbaSlot, Bias, Gain};
+use super::crba::BLOCK;
 use super::minverse::{PANEL, Panel};
 use super::rnea_derivatives::{Coriolis, ROWS, TwistPair};
 use crate::spatial::{Inertia, Pose, Vector, Wrench};
@@ -88,7 +89,7 @@ impl<T: Scalar> Workspace<T> {
             pivots: vec![o; nv],
             margins: vec![o; nv],
             subspace: vec![o; 6 * nv],
-            momenta: vec![o; 6 * nv],
+            momenta: vec![o; 6 * (nv + BLOCK)],
             columns: vec![o; ROWS * nv],
             bodies: vec![Coriolis::zero(); nodes],
             twist_pairs: vec![TwistPair::zero(); nodes],
