@@ -13,9 +13,10 @@ use crate::derive::derive;
 use crate::derive::parameters::{Given, Parameters};
 use crate::error::{ModelError, known_names};
 use crate::formulation::Formulation;
+use crate::mechanism::Mechanism;
 use crate::mechanism::Resolver;
-use crate::mechanism::{MechanismBuilder, variables_of};
-use crate::model::{Input, Instance, Model, Output, Row, Variable};
+use crate::mechanism::{MechanismBuilder, OwnLoops, Topology, variables_of};
+use crate::model::{Input, Instance, Model, Origin, Output, Row, Variable};
 use crate::pattern::Pattern;
 use crate::spatial::Pose;
 use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, SimulateSpec, Spanned, SubmoduleSpec};
@@ -25,7 +26,7 @@ const MAX_DEPTH: usize = 64;
 /// Largest number of module instances.
 const MAX_INSTANCES: usize = 1_000_000;
 
-type ClassKey = (DefinitionId, Vec<Option<Expr>>, Vec<ClassId>);
+type ClassKey = (DefinitionId, Vec<Option<Expr>>, Vec<ClassId>, OwnLoops);
 /// Start values that a parent prescribes: variable name → values.
 type Starts = Vec<(String, Vec<f64>, crate::spec::Span)>;
 
@@ -41,6 +42,7 @@ pub(crate) struct Builder<'a> {
     variables: Vec<Variable>,
     inputs: Vec<Input>,
     mechanism: MechanismBuilder<'a>,
+    topology: Topology,
 }
 
 /// What a parent says about a submodule.
@@ -66,6 +68,7 @@ impl<'a> Builder<'a> {
             variables: Vec::new(),
             inputs: Vec::new(),
             mechanism: MechanismBuilder::new(spec.keep_fixed),
+            topology: Topology::of(spec),
         }
     }
 
@@ -219,13 +222,20 @@ impl<'a> Builder<'a> {
         children: Vec<(String, ClassId)>,
     ) -> Result<ClassId, Vec<ModelError>> {
         let moving = parameters.declared.iter().map(|p| p.moving).collect();
-        let key = (order.definition, moving, children.iter().map(|c| c.1).collect());
+        let loops = self.topology.module(&order.prefix);
+        let key = (order.definition, moving, children.iter().map(|c| c.1).collect(), loops.clone());
         if let Some(&id) = self.known.get(&key) {
             return Ok(id);
         }
         let spec = &self.spec.definitions[order.definition.0];
-        let class =
-            derive(&mut self.graph, &self.classes, (order.definition, spec), parameters.declared.clone(), children)?;
+        let class = derive(
+            &mut self.graph,
+            &self.classes,
+            (order.definition, spec),
+            parameters.declared.clone(),
+            children,
+            loops,
+        )?;
         let id = ClassId(self.classes.len());
         self.classes.push(class);
         self.known.insert(key, id);
@@ -284,8 +294,9 @@ impl<'a> Builder<'a> {
         let own = spec.variables.iter().filter(|v| v.quasi.is_none()).count();
         let first = self.instances[number].first_variable + own;
         let input = self.instances[number].first_input + spec.inputs.len();
-        self.mechanism.add(&mut self.graph, spec, &order.prefix, parameters, order.base, (first, input))?;
-        self.joint_starts(first, spec, parameters, order)
+        let loops = self.topology.module(&order.prefix);
+        self.joint_starts(first, (spec, &loops), parameters, order)?;
+        self.mechanism.add(&mut self.graph, (spec, loops), &order.prefix, parameters, order.base, (first, input))
     }
 
     fn starts(
@@ -350,9 +361,10 @@ impl<'a> Builder<'a> {
         }
         let mechanism = std::mem::take(&mut self.mechanism).finish(&mut self.graph, &self.variables, &mut states)?;
         let first_tau = self.implicit_inputs(mechanism.as_ref());
-        let rows = self.number_rows();
+        let rows = self.number_rows(mechanism.as_ref());
         let outputs = self.outputs();
         let levels = self.classes[self.instances[0].class.0].level;
+        self.check_frames_in_constraints(mechanism.as_ref())?;
         let mut model = Model {
             title: self.spec.title.clone(),
             simulate: self.spec.simulate.clone(),
@@ -375,6 +387,22 @@ impl<'a> Builder<'a> {
         Ok(model)
     }
 
+    /// Constraints on frames need accelerations of frames, which deforming bodies do not give yet.
+    fn check_frames_in_constraints(&self, mechanism: Option<&Mechanism>) -> Result<(), Vec<ModelError>> {
+        if mechanism.is_none_or(|m| m.flexible.is_none()) {
+            return Ok(());
+        }
+        let constraints = self.instances.iter().flat_map(|i| &self.classes[i.class.0].constraints);
+        let faults: Vec<ModelError> = constraints
+            .filter(|c| !c.signals.is_empty())
+            .map(|c| {
+                let message = format!("constraint `{}` speaks of a frame in a model with flexible bodies", c.name);
+                ModelError::at(c.span, message).help("this is not possible yet: make the bodies rigid, or leave it out")
+            })
+            .collect();
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
     /// Every joint can be driven from outside: an input `tau.NAME` for each of its velocities, zero unless set.
     fn implicit_inputs(&mut self, mechanism: Option<&crate::mechanism::Mechanism>) -> usize {
         let first = self.inputs.len();
@@ -391,11 +419,20 @@ impl<'a> Builder<'a> {
                 unit: Some(Cow::Borrowed(unit)),
             });
         }
+        for closure in mechanism.iter().flat_map(|m| &m.closures) {
+            for (suffix, what) in &closure.velocities {
+                self.inputs.push(Input {
+                    name: ["tau.", &closure.name, suffix].concat(),
+                    in_constraint: false,
+                    unit: Some(Cow::Borrowed(if what.turns() { "N m" } else { "N" })),
+                });
+            }
+        }
         first
     }
 
     /// Rows by level, then module, then the user's order.
-    fn number_rows(&mut self) -> Vec<Row> {
+    fn number_rows(&mut self, mechanism: Option<&Mechanism>) -> Vec<Row> {
         let mut rows = Vec::new();
         for instance in 0..self.instances.len() {
             let class = &self.classes[self.instances[instance].class.0];
@@ -405,7 +442,7 @@ impl<'a> Builder<'a> {
                     text: c.text.clone(),
                     level: class.level,
                     instance,
-                    constraint,
+                    origin: Origin::Constraint(constraint),
                     depth: c.stages.len(),
                     soft: c.noise.is_some(),
                     baumgarte: c.baumgarte,
@@ -413,13 +450,39 @@ impl<'a> Builder<'a> {
                 });
             }
         }
-        rows.sort_by_key(|r| (r.level, r.instance, r.constraint));
+        self.closure_rows(mechanism, &mut rows);
+        rows.sort_by_key(|r| (r.level, r.instance, r.origin));
         for (number, row) in rows.iter().enumerate() {
-            let own = &mut self.instances[row.instance].rows;
-            own.resize(own.len().max(row.constraint + 1), 0);
-            own[row.constraint] = number;
+            if let Origin::Constraint(constraint) = row.origin {
+                let own = &mut self.instances[row.instance].rows;
+                own.resize(own.len().max(constraint + 1), 0);
+                own[constraint] = number;
+            }
         }
         rows
+    }
+
+    /// Rows of the joints that close loops: each belongs to the module that its joint stands in.
+    fn closure_rows(&self, mechanism: Option<&Mechanism>, rows: &mut Vec<Row>) {
+        let Some(m) = mechanism.filter(|m| !m.closures.is_empty()) else { return };
+        let modules: HashMap<&str, usize> =
+            self.instances.iter().enumerate().map(|(k, i)| (i.prefix.as_str(), k)).collect();
+        for (closure, c) in m.closures.iter().enumerate() {
+            let instance = modules.get(c.module.as_str()).copied().unwrap_or_default();
+            for (row, (suffix, words, _)) in c.rows.iter().enumerate() {
+                rows.push(Row {
+                    name: [&c.name, *suffix].concat(),
+                    text: format!("joint `{}` holds {words}", c.name),
+                    level: self.classes[self.instances[instance].class.0].level,
+                    instance,
+                    origin: Origin::Closure { closure, row },
+                    depth: 2,
+                    soft: false,
+                    baumgarte: None,
+                    span: c.span,
+                });
+            }
+        }
     }
 
     fn outputs(&self) -> Vec<Output> {

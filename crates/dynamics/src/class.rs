@@ -26,6 +26,28 @@ pub struct VariableRef {
     pub variable: usize,
 }
 
+/// A number read off a body's frame, or off a joint that closes a loop.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SignalRef {
+    /// Path to the module of the body or joint.
+    pub path: Vec<usize>,
+    /// Body, `body.frame` or joint, as the module calls it.
+    pub frame: String,
+    /// Which number.
+    pub component: Component,
+}
+
+/// A coordinate or velocity of a joint that closes a loop.
+#[derive(Clone, Debug)]
+pub struct ClosureCoordinate {
+    /// Its name: `E`, `E.angle`, `E.wx`.
+    pub name: String,
+    /// The joint's.
+    pub joint: String,
+    /// The number that it is.
+    pub component: Component,
+}
+
 /// What a symbol of a class stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reference {
@@ -57,15 +79,8 @@ pub enum Reference {
         /// The variable.
         of: VariableRef,
     },
-    /// A number read off a body's frame.
-    Signal {
-        /// Path to the body's module.
-        path: Vec<usize>,
-        /// Body, or `body.frame`, as the module calls it.
-        frame: String,
-        /// Which number.
-        component: Component,
-    },
+    /// A number read off a body's frame or a joint that closes a loop.
+    Signal(SignalRef),
     /// The multiplier λ of a constraint.
     Multiplier {
         /// Path to its module.
@@ -172,7 +187,9 @@ pub struct ClassConstraint {
     pub stages: Vec<Expr>,
     /// Nonzero entries of the row of A.
     pub row: Vec<(VariableRef, Expr)>,
-    /// Right-hand side b.
+    /// Nonzero coefficients of accelerations read off frames and joints: they bring rows of their own.
+    pub signals: Vec<(SignalRef, Expr)>,
+    /// Right-hand side b, without what the motion of those frames adds.
     pub b: Expr,
     /// Variance R at acceleration level; `None` is a hard constraint.
     pub noise: Option<Expr>,
@@ -219,6 +236,8 @@ pub struct Interface {
     pub inputs: Vec<ClassInput>,
     /// Own bodies and their named frames.
     pub frames: Vec<String>,
+    /// Coordinates and velocities of own joints that close loops.
+    pub closures: Vec<ClosureCoordinate>,
     /// Submodules, repetitions written out: name and class.
     pub children: Vec<(String, ClassId)>,
     /// What the symbols stand for.

@@ -3,10 +3,12 @@
 use dalembert_enforce::{Level, MassBlock, Problem, RowGroup};
 use faer::{Col, Mat};
 
-use crate::mechanism::{Component, Frame, Mechanics};
+use crate::measured::Readings as Measures;
+use crate::mechanism::Mechanics;
 use crate::model::Model;
 use crate::pattern::{Call, Source};
 use crate::program::Compiled;
+use crate::spatial::Wrench;
 use crate::state::State;
 
 /// Inputs of program calls, one call after the other: constants stand in their places from the start, what changes is
@@ -81,6 +83,7 @@ pub struct Equations<'m> {
     drives: Arguments,
     inputs: Vec<f64>,
     signals: Vec<f64>,
+    measures: Measures,
     values: Vec<f64>,
     /// f, one per column.
     pub force: Vec<f64>,
@@ -106,7 +109,8 @@ impl<'m> Equations<'m> {
             arguments: Arguments::of(&model.pattern.calls),
             drives: Arguments::of(&model.pattern.drives),
             inputs: vec![0.0; model.inputs.len()],
-            signals: vec![0.0; model.pattern.signals.len()],
+            signals: vec![0.0; model.pattern.measured.signals()],
+            measures: Measures::new(&model.pattern.measured),
             values: vec![0.0; model.pattern.values],
             force: vec![0.0; model.n()],
             phi: vec![0.0; model.n()],
@@ -125,10 +129,15 @@ impl<'m> Equations<'m> {
         self.drive(t, given);
         if let Some(mechanics) = &mut self.mechanics {
             mechanics.set(y, &self.inputs, model.first_tau);
-            read_signals(mechanics, &model.pattern.signals, &mut self.signals);
+            if !model.pattern.measured.is_empty() {
+                self.measures.read(&model.pattern.measured, mechanics, &mut self.signals);
+            }
         }
         self.arguments.fill(t, [y, &self.inputs, &[], &[], &self.signals]);
         self.arguments.call(&model.pattern.calls, |c| &model.classes[c].equations, &mut self.values);
+        if let Some(mechanics) = &self.mechanics {
+            self.measures.write_rows(&model.pattern.measured, mechanics, &mut self.values);
+        }
         sum(&mut self.force, &model.pattern.force, &self.values);
         sum(&mut self.phi, &model.pattern.phi, &self.values);
         if let Some(mechanics) = &mut self.mechanics {
@@ -179,6 +188,11 @@ impl<'m> Equations<'m> {
         self.noise(row) > 0.0
     }
 
+    /// What a row's entries would add up to where its joints are placed best; 0 where that is not known.
+    pub(crate) fn natural_size(&self, row: usize) -> f64 {
+        self.model.pattern.row_places[row].size.map_or(0.0, |i| self.values[i])
+    }
+
     /// Entries (column, value) of a row of A.
     pub fn row(&self, row: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
         let range = self.model.pattern.row_places[row].entries.clone();
@@ -224,6 +238,21 @@ impl<'m> Equations<'m> {
         for e in &self.model.pattern.rows {
             gamma[e.column] += self.values[e.value] * lambda[e.row];
         }
+    }
+
+    /// Wrenches of constraints with multipliers λ on the nodes of the tree, in their frames.
+    pub(crate) fn closing_wrenches(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
+        let (Some(m), Some(mechanics)) = (&self.model.mechanism, &self.mechanics) else { return Vec::new() };
+        let mut wrenches = vec![Wrench::zero(); m.tree.nodes().len()];
+        let measured = &self.model.pattern.measured;
+        self.measures.add_wrenches(measured, mechanics, (&self.values, lambda), &mut wrenches);
+        wrenches
+    }
+
+    /// Reactions of joints that close loops: what the first body exerts on the second, at and in the joint's frame on that.
+    pub(crate) fn closure_reactions(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
+        let count = self.model.mechanism.as_ref().map_or(0, |m| m.closures.len());
+        (0..count).map(|k| self.measures.closure_wrench(&self.model.pattern.measured, k, lambda)).collect()
     }
 
     /// Rates q̇ that quasi-velocities replace: (state index, value).
@@ -451,6 +480,7 @@ pub struct Readings<'m> {
     /// Values of [`Model::outputs`].
     pub outputs: Vec<f64>,
     signals: Vec<f64>,
+    measures: Measures,
     mechanics: Option<Mechanics<'m>>,
 }
 
@@ -465,7 +495,8 @@ impl<'m> Readings<'m> {
             potential: 0.0,
             hamiltonian: 0.0,
             outputs: vec![0.0; model.outputs.len()],
-            signals: vec![0.0; model.pattern.signals.len()],
+            signals: vec![0.0; model.pattern.measured.signals()],
+            measures: Measures::new(&model.pattern.measured),
             mechanics: model.mechanism.as_ref().map(Mechanics::new),
         }
     }
@@ -475,7 +506,9 @@ impl<'m> Readings<'m> {
         let model = self.model;
         if let Some(mechanics) = &mut self.mechanics {
             mechanics.set(&state.y, inputs, model.first_tau);
-            read_signals(mechanics, &model.pattern.signals, &mut self.signals);
+            if !model.pattern.measured.is_empty() {
+                self.measures.read(&model.pattern.measured, mechanics, &mut self.signals);
+            }
         }
         self.arguments.fill(state.t, [&state.y, inputs, alpha, lambda, &self.signals]);
         self.arguments.call(&model.pattern.readings, |c| &model.classes[c].readings, &mut self.values);
@@ -495,16 +528,5 @@ impl<'m> Readings<'m> {
             self.potential += potential;
             self.hamiltonian += kinetic + potential;
         }
-    }
-}
-
-/// Numbers that formulas read off frames.
-fn read_signals(mechanics: &mut Mechanics<'_>, signals: &[(Frame, Component)], values: &mut [f64]) {
-    if signals.is_empty() {
-        return;
-    }
-    mechanics.kinematics();
-    for (value, (frame, component)) in values.iter_mut().zip(signals) {
-        *value = component.value(mechanics, frame);
     }
 }

@@ -1,5 +1,7 @@
 //! One state, everything about it.
 
+mod reactions;
+
 use dalembert_enforce::{MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
@@ -8,7 +10,7 @@ use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
 use crate::hard_rows::HardRows;
 use crate::model::Model;
-use crate::result::{AssemblyReport, BodyPose, Evaluation, JointGroup, JointReaction, LevelSummary};
+use crate::result::{AssemblyReport, BodyPose, Evaluation, JointGroup, LevelSummary};
 use crate::state::State;
 
 /// Above this number of columns, matrices are not written out.
@@ -47,7 +49,7 @@ pub fn evaluate(
         matrices(&mut equations, &mut evaluation);
     }
     read(model, state, &equations, (&alpha, &lambda), &mut evaluation);
-    bodies(model, &mut equations, (state, &alpha), &mut evaluation);
+    bodies(model, &mut equations, (state, &alpha, &lambda), &mut evaluation);
     Ok(evaluation)
 }
 
@@ -155,7 +157,12 @@ fn read(
 }
 
 /// Poses, gravity torques and, where accelerations were asked about, inverse dynamics.
-fn bodies(model: &Model, equations: &mut Equations<'_>, (state, alpha): (&State, &[f64]), evaluation: &mut Evaluation) {
+fn bodies(
+    model: &Model,
+    equations: &mut Equations<'_>,
+    (state, alpha, lambda): (&State, &[f64], &[f64]),
+    evaluation: &mut Evaluation,
+) {
     let (Some(m), Some(mechanics)) = (&model.mechanism, &mut equations.mechanics) else { return };
     let name = |v: usize| model.variables[m.columns[v]].name.clone();
     let mut tau = vec![0.0; m.columns.len()];
@@ -166,12 +173,8 @@ fn bodies(model: &Model, equations: &mut Equations<'_>, (state, alpha): (&State,
         mechanics.inverse(&a, &mut tau);
         evaluation.inverse_dynamics = tau.iter().enumerate().map(|(v, &t)| (name(v), t)).collect();
     }
-    let a: Vec<f64> = m.columns.iter().map(|&c| alpha[c]).collect();
-    evaluation.reactions = mechanics
-        .reactions(&a)
-        .into_iter()
-        .map(|(name, w)| JointReaction { name: name.to_owned(), moment: w.moment.0, force: w.force.0 })
-        .collect();
+    reactions::find(equations, (alpha, lambda), evaluation);
+    let Some(mechanics) = &mut equations.mechanics else { return };
     mechanics.kinematics();
     evaluation.poses = m
         .bodies

@@ -13,6 +13,7 @@ pub(crate) fn equation_outputs(class: &Class) -> Vec<Expr> {
     out.extend(class.force.iter().map(|e| e.1));
     for c in &class.constraints {
         out.extend(c.row.iter().map(|e| e.1));
+        out.extend(c.signals.iter().map(|e| e.1));
         out.push(c.b);
         out.extend(c.noise);
         out.extend(c.phi.iter().map(|e| e.1));
@@ -38,6 +39,7 @@ pub(crate) fn reading_outputs(class: &Class, zero: Expr) -> Vec<Expr> {
 #[derive(Clone, Debug)]
 pub(crate) struct RowLayout {
     pub row: usize,
+    pub signals: usize,
     pub b: usize,
     pub noise: Option<usize>,
     pub phi: usize,
@@ -71,6 +73,7 @@ impl Layout {
             .iter()
             .map(|c| RowLayout {
                 row: take(c.row.len()),
+                signals: take(c.signals.len()),
                 b: take(1),
                 noise: c.noise.map(|_| take(1)),
                 phi: take(c.phi.len()),

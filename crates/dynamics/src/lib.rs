@@ -17,6 +17,7 @@ pub mod forms;
 pub mod formulation;
 mod hard_rows;
 mod layout;
+mod measured;
 pub mod mechanism;
 pub mod model;
 mod name_check;

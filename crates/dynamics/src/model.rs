@@ -120,6 +120,20 @@ impl Variable {
     }
 }
 
+/// What a row comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Origin {
+    /// A constraint, by its number in its module.
+    Constraint(usize),
+    /// A joint that closes a loop.
+    Closure {
+        /// Its number in [`Mechanism::closures`].
+        closure: usize,
+        /// The row among those of the joint.
+        row: usize,
+    },
+}
+
 /// A constraint row of the model.
 #[derive(Clone, Debug)]
 pub struct Row {
@@ -131,8 +145,8 @@ pub struct Row {
     pub level: usize,
     /// Module that owns it.
     pub instance: usize,
-    /// Its number among its module's constraints.
-    pub constraint: usize,
+    /// What it comes from.
+    pub origin: Origin,
     /// How often it was differentiated: 2 for a position constraint of a mechanism, 1 for velocity, 0 for acceleration.
     pub depth: usize,
     /// Whether it has noise (clearance, compliance) and so is not enforced exactly.

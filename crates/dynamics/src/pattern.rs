@@ -5,8 +5,8 @@
 
 use crate::class::Reference;
 use crate::layout::Layout;
-use crate::mechanism::{Component, Frame};
-use crate::model::Model;
+use crate::measured::{Blend, Measured};
+use crate::model::{Model, Origin};
 
 /// Where an input of a program comes from.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,6 +46,8 @@ pub(crate) struct RowPlace {
     pub noise: Option<usize>,
     /// First value of h, ḣ, …; `depth` of them.
     pub stages: usize,
+    /// Natural size of the row, where it has one.
+    pub size: Option<usize>,
 }
 
 /// Index lists of a model.
@@ -77,21 +79,22 @@ pub(crate) struct Pattern {
     pub w: Vec<Entry>,
     /// Columns with quasi-velocities and the value of π − y₀.
     pub power_velocity: Vec<(usize, usize)>,
-    /// Numbers read off frames, for [`Source::Signal`].
-    pub signals: Vec<(Frame, Component)>,
+    /// Numbers read off frames and joints, for [`Source::Signal`], and the rows that they make.
+    pub measured: Measured,
     /// Values that add up to the power of what is in no potential.
     pub power: Vec<usize>,
 }
 
 impl Pattern {
     pub(crate) fn of(model: &Model) -> Self {
-        let mut pattern = Self::default();
+        let mut pattern = Self { measured: Measured::of(model), ..Self::default() };
         let mut entries: Vec<Vec<Entry>> = vec![Vec::new(); model.rows.len()];
-        let mut places = vec![RowPlace { entries: 0..0, b: 0, noise: None, stages: 0 }; model.rows.len()];
+        let mut places = vec![RowPlace { entries: 0..0, b: 0, noise: None, stages: 0, size: None }; model.rows.len()];
         for instance in 0..model.instances.len() {
             pattern.add_calls(model, instance);
             pattern.add_instance(model, instance, &mut entries, &mut places);
         }
+        pattern.add_measured_rows(model, &mut entries, &mut places);
         for (row, list) in entries.into_iter().enumerate() {
             let first = pattern.rows.len();
             pattern.rows.extend(list);
@@ -104,7 +107,7 @@ impl Pattern {
     fn add_calls(&mut self, model: &Model, instance: usize) {
         let class = model.class_of(instance);
         let number = model.instances[instance].class.0;
-        let mut signals = std::mem::take(&mut self.signals);
+        let mut signals = std::mem::take(&mut self.measured);
         let mut bind = |symbols: &[dalembert_expr::Symbol]| -> Vec<Source> {
             symbols.iter().map(|s| source(model, instance, class.interface.symbols.get(s), &mut signals)).collect()
         };
@@ -119,7 +122,7 @@ impl Pattern {
             let mut first = model.instances[instance].first_input;
             add(&mut self.drives, &mut first, &class.drives);
         }
-        self.signals = signals;
+        self.measured = signals;
     }
 
     fn add_instance(&mut self, model: &Model, instance: usize, entries: &mut [Vec<Entry>], places: &mut [RowPlace]) {
@@ -148,6 +151,43 @@ impl Pattern {
         self.add_kinematics(model, instance, &layout, base);
     }
 
+    /// Rows of joints that close loops, and what accelerations of frames add to rows of constraints.
+    fn add_measured_rows(&mut self, model: &Model, entries: &mut [Vec<Entry>], places: &mut [RowPlace]) {
+        let Some(m) = &model.mechanism else { return };
+        let mut measured = std::mem::take(&mut self.measured);
+        for (row, r) in model.rows.iter().enumerate() {
+            let Origin::Closure { closure, row: k } = r.origin else { continue };
+            let place = measured.closure_row(row, closure, m.closures[closure].rows[k].2, &mut self.values);
+            let place = measured.rows[place].clone();
+            for (k, &velocity) in m.loops[closure].velocities.iter().enumerate() {
+                entries[row].push(Entry { row, column: m.columns[velocity], value: place.first + k });
+            }
+            places[row] =
+                RowPlace { entries: 0..0, b: place.b, noise: None, stages: place.stages, size: Some(place.size) };
+        }
+        for instance in 0..model.instances.len() {
+            let class = model.class_of(instance);
+            let layout = Layout::of(class);
+            for (number, (c, at)) in class.constraints.iter().zip(&layout.rows).enumerate() {
+                if c.signals.is_empty() {
+                    continue;
+                }
+                let row = model.instances[instance].rows[number];
+                let base = self.calls[instance].first_output + at.signals;
+                let mut blend = Blend::new(row, places[row].b, &mut entries[row], &mut self.values);
+                places[row].b = blend.b;
+                for (k, (signal, _)) in c.signals.iter().enumerate() {
+                    let of = measured.number_of(model, instance, signal);
+                    let part = measured.row(of, &mut self.values);
+                    let columns: Vec<usize> = measured.velocities(of).iter().map(|&v| m.columns[v]).collect();
+                    blend.add((base + k, part), &columns, &mut entries[row], &mut self.values);
+                }
+                measured.blends.push(blend);
+            }
+        }
+        self.measured = measured;
+    }
+
     fn add_kinematics(&mut self, model: &Model, instance: usize, layout: &Layout, base: usize) {
         let class = model.class_of(instance);
         let first = model.instances[instance].first_variable;
@@ -165,12 +205,7 @@ impl Pattern {
     }
 }
 
-fn source(
-    model: &Model,
-    instance: usize,
-    reference: Option<&Reference>,
-    signals: &mut Vec<(Frame, Component)>,
-) -> Source {
+fn source(model: &Model, instance: usize, reference: Option<&Reference>, measured: &mut Measured) -> Source {
     match reference {
         None | Some(Reference::Time) => Source::Time,
         Some(Reference::Parameter { path, index }) => {
@@ -183,16 +218,7 @@ fn source(
             Source::State(model.variables[model.column(instance, of)].state[*slot as usize])
         }
         Some(Reference::Acceleration { of }) => Source::Acceleration(model.column(instance, of)),
-        Some(Reference::Signal { path, frame, component }) => {
-            let owner = &model.instances[model.descendant(instance, path)];
-            let name = format!("{}{frame}", owner.prefix);
-            let known = signals.iter().position(|(f, c)| f.name == name && c == component);
-            Source::Signal(known.unwrap_or_else(|| {
-                let frame = model.mechanism.as_ref().and_then(|m| m.frame(&name));
-                signals.push((frame.expect("frames of a class are frames of the mechanism").clone(), *component));
-                signals.len() - 1
-            }))
-        }
+        Some(Reference::Signal(signal)) => Source::Signal(measured.signal(model, instance, signal)),
         Some(Reference::Multiplier { path, constraint }) => {
             Source::Multiplier(model.instances[model.descendant(instance, path)].rows[*constraint])
         }

@@ -217,5 +217,6 @@ pub(crate) fn scale(equations: &Equations<'_>, row: usize, depth: usize, y: &[f6
         let slot = (v.order as usize).checked_sub(depth).map_or(0.0, |s| y[v.state[s]]);
         total += value.abs() * slot.abs().max(1.0);
     }
+    let total = total.max(equations.natural_size(row));
     if total > 0.0 { total } else { 1.0 }
 }

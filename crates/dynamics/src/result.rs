@@ -279,6 +279,8 @@ pub struct JointReaction {
     pub moment: [f64; 3],
     /// Force, N.
     pub force: [f64; 3],
+    /// Whether it is the only one: redundant constraints leave some undetermined, and then it is that of the least multipliers.
+    pub determined: bool,
 }
 
 /// The numbers of a joint that has several.

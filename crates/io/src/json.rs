@@ -114,7 +114,7 @@ fn poses(poses: &[BodyPose]) -> Map<String, Value> {
 }
 
 fn reactions(reactions: &[JointReaction]) -> Map<String, Value> {
-    let entry = |r: &JointReaction| json!({ "moment": vector(&r.moment), "force": vector(&r.force) });
+    let entry = |r: &JointReaction| json!({ "moment": vector(&r.moment), "force": vector(&r.force), "determined": r.determined });
     reactions.iter().map(|r| (r.name.clone(), entry(r))).collect()
 }
 

@@ -15,7 +15,7 @@ use faer::Mat;
 
 use super::{Assembler, MET, damped_step};
 use crate::class::Reference;
-use crate::model::{Model, Row};
+use crate::model::{Model, Origin, Row};
 use crate::projection::scale;
 use crate::state::{StartValues, State};
 
@@ -29,7 +29,8 @@ const DIFFERENCE: f64 = 1e-6;
 /// Whether a constraint's residual holds a variable that its row does not: one whose derivative α it does not reach.
 pub(super) fn joins_orders(model: &Model, row: &Row) -> bool {
     let class = model.class_of(row.instance);
-    let constraint = &class.constraints[row.constraint];
+    let Origin::Constraint(number) = row.origin else { return false };
+    let constraint = &class.constraints[number];
     let Some(&h) = constraint.stages.first() else { return false };
     let held = |s| match class.interface.symbols.get(&s) {
         Some(Reference::State { of, .. }) => Some(of),

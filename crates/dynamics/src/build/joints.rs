@@ -2,7 +2,7 @@
 
 use crate::derive::parameters::Parameters;
 use crate::error::ModelError;
-use crate::mechanism::{Resolver, coordinate_names, variables_of};
+use crate::mechanism::{OwnLoops, Resolver, coordinate_names, variables_of};
 use crate::spec::{JointSpec, ModuleSpec, Number};
 
 use super::{Builder, Order, Starts, starts_for};
@@ -12,12 +12,15 @@ impl<'a> Builder<'a> {
     pub(super) fn joint_starts(
         &mut self,
         first: usize,
-        spec: &'a ModuleSpec,
+        (spec, loops): (&'a ModuleSpec, &OwnLoops),
         parameters: &Parameters,
         order: &Order,
     ) -> Result<(), ModelError> {
         let mut column = first;
-        for joint in &spec.joints {
+        for (number, joint) in spec.joints.iter().enumerate() {
+            if loops.cut.binary_search(&number).is_ok() {
+                continue;
+            }
             let variables = variables_of(joint.kind.value);
             let coordinates = coordinate_names(joint.kind.value).len();
             let mut r = Resolver { graph: &mut self.graph, parameters };

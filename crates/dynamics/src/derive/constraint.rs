@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use dalembert_expr::{Expr, Graph, Symbol};
 
 use super::scope::Scope;
-use crate::class::{Reference, VariableRef};
+use crate::class::{Reference, SignalRef, VariableRef};
 
 /// A residual differentiated until it is affine in α.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub(crate) struct Differentiated {
     pub stages: Vec<Expr>,
     /// Row of A.
     pub row: Vec<(VariableRef, Expr)>,
+    /// Coefficients of accelerations read off frames and joints.
+    pub signals: Vec<(SignalRef, Expr)>,
     /// b of A α = b.
     pub b: Expr,
 }
@@ -44,6 +46,7 @@ fn times(scope: &Scope<'_>, g: &Graph, h: Expr) -> Option<u32> {
         .filter_map(|s| match scope.interface.symbols.get(s)? {
             Reference::State { of, slot } => Some(scope.order_of(of) - slot),
             Reference::Acceleration { .. } => Some(0),
+            Reference::Signal(signal) => Some(2 - signal.component.order()),
             _ => None,
         })
         .min()
@@ -62,31 +65,36 @@ pub(crate) fn differentiate(
         let rate = scope.total_derivative(g, h);
         h = g.simplify(rate);
     }
-    let (row, b) = affine(scope, g, h)?;
-    Ok(Differentiated { stages, row, b })
+    affine(scope, g, h, stages)
 }
 
-fn affine(scope: &Scope<'_>, g: &mut Graph, h: Expr) -> Result<(Vec<(VariableRef, Expr)>, Expr), NotAConstraint> {
-    let highest: Vec<(Symbol, VariableRef)> = g
+fn affine(scope: &Scope<'_>, g: &mut Graph, h: Expr, stages: Vec<Expr>) -> Result<Differentiated, NotAConstraint> {
+    let highest: Vec<(Symbol, Reference)> = g
         .symbols_of(&[h])
         .into_iter()
         .filter_map(|s| match scope.interface.symbols.get(&s)? {
-            Reference::Acceleration { of } => Some((s, of.clone())),
+            Reference::Signal(signal) if signal.component.order() < 2 => None,
+            reference @ (Reference::Acceleration { .. } | Reference::Signal(_)) => Some((s, reference.clone())),
             _ => None,
         })
         .collect();
-    let mut row = Vec::with_capacity(highest.len());
-    for (symbol, of) in &highest {
+    let (mut row, mut signals) = (Vec::with_capacity(highest.len()), Vec::new());
+    for (symbol, reference) in &highest {
         let d = g.derivative(h, *symbol);
         let entry = g.simplify(d);
         if highest.iter().any(|(s, _)| g.depends_on(entry, *s)) {
             return Err(NotAConstraint::NotAffine);
         }
-        row.push((of.clone(), entry));
+        match reference {
+            Reference::Acceleration { of } => row.push((of.clone(), entry)),
+            Reference::Signal(signal) => signals.push((signal.clone(), entry)),
+            _ => {}
+        }
     }
     let zero = g.constant(0.0);
     let still: HashMap<Symbol, Expr> = highest.iter().map(|(s, _)| (*s, zero)).collect();
     let rest = g.substitute(&[h], &still)[0];
     let b = g.neg(rest);
-    Ok((row, g.simplify(b)))
+    let b = g.simplify(b);
+    Ok(Differentiated { stages, row, signals, b })
 }

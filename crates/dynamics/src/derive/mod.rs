@@ -16,13 +16,16 @@ use self::lagrange::{Coordinate, Lagrangian};
 use self::parameters::located;
 use self::scope::{Allowed, InputUse, Scope};
 use crate::class::{
-    Class, ClassConstraint, ClassId, ClassInput, ClassOutput, ClassParameter, ClassVariable, Energies, Interface,
-    VariableRef,
+    Class, ClassConstraint, ClassId, ClassInput, ClassOutput, ClassParameter, ClassVariable, ClosureCoordinate,
+    Energies, Interface, SignalRef, VariableRef,
 };
 use crate::error::{ModelError, known_names};
 use crate::layout;
+use crate::mechanism::{Component, OwnLoops};
 use crate::program::Compiled;
-use crate::spec::{ConstraintSpec, DefinitionId, Formula, LagrangianSpec, ModuleSpec, Number, Span, Spanned};
+use crate::spec::{
+    ConstraintSpec, DefinitionId, Formula, JointKind, JointSpec, LagrangianSpec, ModuleSpec, Number, Span, Spanned,
+};
 
 /// Largest order of a variable.
 const MAX_ORDER: u32 = 16;
@@ -54,6 +57,8 @@ pub(crate) struct Derivation<'a> {
     pub power: Option<Expr>,
     /// Definitions of quasi-velocities in raw rates.
     pub raw: HashMap<usize, Expr>,
+    /// Own joints that close loops, and bodies that move freely.
+    pub loops: OwnLoops,
 }
 
 /// Derives the class of a definition with these parameters and children.
@@ -63,6 +68,7 @@ pub(crate) fn derive(
     (definition, spec): (DefinitionId, &ModuleSpec),
     parameters: Vec<ClassParameter>,
     children: Vec<(String, ClassId)>,
+    loops: OwnLoops,
 ) -> Result<Class, Vec<ModelError>> {
     let mut d = Derivation {
         graph,
@@ -76,6 +82,7 @@ pub(crate) fn derive(
         energies: Energies::default(),
         power: None,
         raw: HashMap::new(),
+        loops,
     };
     d.register_moving_parameters();
     d.variables();
@@ -217,17 +224,50 @@ impl Derivation<'_> {
             let frames = body.frames.iter().map(|f| format!("{name}.{}", f.0.value));
             self.interface.frames.extend(std::iter::once(name.clone()).chain(frames));
         }
-        for joint in &self.spec.joints {
-            for &(suffix, order, unit) in crate::mechanism::variables_of(joint.kind.value) {
-                self.interface.variables.push(ClassVariable {
-                    name: [&joint.name.value, suffix].concat(),
-                    order,
-                    quasi: None,
-                    unit: Some(Cow::Borrowed(unit)),
-                    quasi_unit: None,
-                    joint: true,
-                    span: joint.name.span,
-                });
+        let spec = self.spec;
+        for (number, joint) in spec.joints.iter().enumerate() {
+            if self.loops.cut.binary_search(&number).is_ok() {
+                self.closure_coordinates(joint);
+            } else {
+                self.moving(&joint.name, joint.kind.value);
+            }
+        }
+        for &number in &self.loops.freed.clone() {
+            self.moving(&spec.bodies[number].name, JointKind::Free);
+        }
+    }
+
+    /// The variables of a joint of the tree, or of a body that moves freely.
+    fn moving(&mut self, name: &Spanned<String>, kind: JointKind) {
+        for &(suffix, order, unit) in crate::mechanism::variables_of(kind) {
+            self.interface.variables.push(ClassVariable {
+                name: [&name.value, suffix].concat(),
+                order,
+                quasi: None,
+                unit: Some(Cow::Borrowed(unit)),
+                quasi_unit: None,
+                joint: true,
+                span: name.span,
+            });
+        }
+    }
+
+    /// The coordinates of a joint that closes a loop follow from the others.
+    fn closure_coordinates(&mut self, joint: &JointSpec) {
+        let kind = joint.kind.value;
+        let mut add = |suffix: &str, component| {
+            self.interface.closures.push(ClosureCoordinate {
+                name: format!("{}{suffix}", joint.name.value),
+                joint: joint.name.value.clone(),
+                component,
+            });
+        };
+        for (k, suffix) in crate::mechanism::coordinate_names(kind).iter().enumerate() {
+            add(suffix, Component::coordinate(k));
+        }
+        for (k, (suffix, order, _)) in crate::mechanism::variables_of(kind).iter().enumerate() {
+            if *order == 1 {
+                add(suffix, Component::velocity(k));
             }
         }
     }
@@ -743,10 +783,9 @@ impl Derivation<'_> {
             let ratio = self.constant_or(mimic.ratio.as_ref(), 1.0);
             let offset = self.constant_or(mimic.offset.as_ref(), 0.0);
             let (mut scope, g) = self.scope(STATE, &[]);
-            let (q, followed) = (scope.slot(g, &[], None, own, 0), scope.slot(g, &[], None, of, 0));
-            let driven = g.mul(ratio, followed);
+            let driven = g.mul(ratio, of);
             let right = g.add(driven, offset);
-            let residual = g.sub(q, right);
+            let residual = g.sub(own, right);
             let text = format!("{} = {}", joint.name.value, dalembert_expr::text(g, right));
             match constraint::differentiate(&mut scope, g, residual) {
                 Ok(d) => self.constraints.push(ClassConstraint {
@@ -755,6 +794,7 @@ impl Derivation<'_> {
                     span: mimic.of.span,
                     stages: d.stages,
                     row: d.row,
+                    signals: d.signals,
                     b: d.b,
                     noise: None,
                     phi: Vec::new(),
@@ -768,18 +808,28 @@ impl Derivation<'_> {
         }
     }
 
-    /// The variable of a joint with one coordinate.
-    fn scalar_joint(&mut self, name: &Spanned<String>) -> Option<usize> {
-        let found = self.interface.variables.iter().position(|v| v.joint && v.order == 2 && v.name == name.value);
-        if found.is_none() {
-            let joints = self.interface.variables.iter().filter(|v| v.joint && v.order == 2);
-            let help = known_names(&name.value, joints.map(|v| v.name.as_str()));
-            self.errors.push(
-                ModelError::at(name.span, format!("`{}` is no joint with one coordinate to follow", name.value))
-                    .help(help),
-            );
+    /// The coordinate of a joint that has one.
+    fn scalar_joint(&mut self, name: &Spanned<String>) -> Option<Expr> {
+        let single = |v: &ClassVariable| v.joint && v.order == 2;
+        let own = self.interface.variables.iter().position(|v| single(v) && v.name == name.value);
+        let closing =
+            self.interface.closures.iter().find(|c| c.name == name.value && c.component.order() == 0).cloned();
+        let (mut scope, g) = self.scope(STATE, &[]);
+        match (own, closing) {
+            (Some(own), _) => Some(scope.slot(g, &[], None, own, 0)),
+            (None, Some(c)) => {
+                Some(scope.read_off(g, SignalRef { path: Vec::new(), frame: c.joint, component: c.component }))
+            }
+            (None, None) => {
+                let joints = self.interface.variables.iter().filter(|v| single(v));
+                let help = known_names(&name.value, joints.map(|v| v.name.as_str()));
+                self.errors.push(
+                    ModelError::at(name.span, format!("`{}` is no joint with one coordinate to follow", name.value))
+                        .help(help),
+                );
+                None
+            }
         }
-        found
     }
 
     fn constant_or(&mut self, n: Option<&Number>, otherwise: f64) -> Expr {
@@ -791,7 +841,7 @@ impl Derivation<'_> {
     }
 
     fn constraint(&mut self, spec: &ConstraintSpec, name: String, index: Option<i64>) {
-        let allowed = Allowed { acceleration: true, inputs: InputUse::Formula, ..STATE };
+        let allowed = Allowed { acceleration: true, inputs: InputUse::Formula, frames: true, ..STATE };
         let before = self.errors.len();
         let left = self.read_at(&spec.left, allowed, index);
         let right = self.read_at(&spec.right, allowed, index);
@@ -812,6 +862,7 @@ impl Derivation<'_> {
             span: Span { end: spec.right.span.end.max(spec.left.span.end), ..spec.left.span },
             stages: differentiated.stages,
             row: differentiated.row,
+            signals: differentiated.signals,
             b: differentiated.b,
             noise,
             phi,

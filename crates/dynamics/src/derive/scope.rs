@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use dalembert_expr::{CallArgument, Expr, Graph, Names, ParseError, Span, did_you_mean};
 
-use crate::class::{Class, ClassId, Interface, Reference, VariableRef};
+use crate::class::{Class, ClassId, Interface, Reference, SignalRef, VariableRef};
 use crate::error::known_names;
 use crate::mechanism::Component;
 
@@ -90,7 +90,10 @@ impl Scope<'_> {
         let mut class = None;
         let mut rest = name;
         while let Some((segment, tail)) = rest.split_once('.') {
-            if self.interface_of(class).variables.iter().any(|v| v.joint && v.name == rest) {
+            let interface = self.interface_of(class);
+            if interface.variables.iter().any(|v| v.joint && v.name == rest)
+                || interface.closures.iter().any(|c| c.name == rest)
+            {
                 break; // a component of a joint: `root.vx`
             }
             let children = &self.interface_of(class).children;
@@ -181,6 +184,10 @@ impl Scope<'_> {
                     let class = self.class_at(&of.path);
                     let quasi = (slot == 0).then(|| self.quasi_rate(g, &of.path, class, of.variable)).flatten();
                     Some(quasi.unwrap_or_else(|| self.slot(g, &of.path, class, of.variable, slot + 1)))
+                }
+                Some(Reference::Signal(signal)) => {
+                    let rate = signal.component.rate();
+                    rate.map(|component| self.read_off(g, SignalRef { component, ..signal }))
                 }
                 _ => None,
             };
@@ -446,9 +453,7 @@ impl Reference {
             Self::Input { path: p, index } => Self::Input { path: join(p), index: *index },
             Self::State { of, slot } => Self::State { of: var(of), slot: *slot },
             Self::Acceleration { of } => Self::Acceleration { of: var(of) },
-            Self::Signal { path: p, frame, component } => {
-                Self::Signal { path: join(p), frame: frame.clone(), component: *component }
-            }
+            Self::Signal(signal) => Self::Signal(SignalRef { path: join(&signal.path), ..signal.clone() }),
             Self::Multiplier { path: p, constraint } => Self::Multiplier { path: join(p), constraint: *constraint },
         }
     }
@@ -476,6 +481,10 @@ impl Names for Scope<'_> {
         if let Some(i) = interface.variables.iter().position(|v| v.quasi.as_deref() == Some(local)) {
             return self.quasi_velocity(g, (&path, class), i, primes, (&full, span));
         }
+        if let Some(read) = self.closure(g, (path.clone(), class), (local, primes), (&full, span)) {
+            return read;
+        }
+        let interface = self.interface_of(class);
         if let Some(i) = interface.parameters.iter().position(|p| p.name == local) {
             return Ok(self.parameter(g, (&path, class), i, primes, &name));
         }
@@ -500,7 +509,10 @@ impl Names for Scope<'_> {
         span: Span,
     ) -> Option<Result<Expr, ParseError>> {
         if let Some(component) = Component::of(function) {
-            return Some(self.signal(g, component, arguments, span));
+            return Some(self.signal(g, (function, component), arguments, span));
+        }
+        if function == "distance" {
+            return Some(self.distance(g, arguments, span));
         }
         (function == "reaction").then(|| self.reaction(g, arguments, span))
     }
@@ -515,7 +527,7 @@ impl Scope<'_> {
             Reference::Multiplier { .. } if !self.allowed.reactions => Some("a reaction"),
             Reference::State { .. } if !self.allowed.state => Some("the motion"),
             Reference::Input { .. } if self.allowed.inputs != InputUse::Value => Some("an input"),
-            Reference::Signal { .. } if !self.allowed.frames => Some("the place of a body"),
+            Reference::Signal(_) if !self.allowed.frames => Some("the place of a body"),
             _ => None,
         });
         match offending {
@@ -528,37 +540,80 @@ impl Scope<'_> {
         }
     }
 
-    /// `px(body)`, `vz(leg.foot.sole)`: a number read off a frame.
+    /// `px(body)`, `vz(leg.foot.sole)`: a number read off a frame; `px(body, 0.1, 0, 0)`: off a point of it.
     fn signal(
         &mut self,
         g: &mut Graph,
-        component: Component,
+        (function, component): (&str, Component),
         arguments: &[CallArgument],
         span: Span,
     ) -> Result<Expr, ParseError> {
-        let function = component.name();
-        if !self.allowed.frames {
-            let help = "frames can be used in forces, outputs and equation modules' right-hand sides".to_owned();
-            return Err(error(span, format!("`{function}(…)` can't be used here"), Some(help)));
-        }
-        let [argument] = arguments else {
-            let help = format!("write `{function}(body)` or `{function}(body.frame)`");
-            return Err(error(span, format!("`{function}` takes one body or frame"), Some(help)));
+        let help = || {
+            let point = if component.has_points() {
+                format!(", or `{function}(body, x, y, z)` for a point of it")
+            } else {
+                String::new()
+            };
+            Some(format!("write `{function}(body)` or `{function}(body.frame)`{point}"))
         };
+        let (frame, point) = match arguments {
+            [frame] => (frame, None),
+            [frame, x, y, z] if component.has_points() => (frame, Some([x, y, z])),
+            _ => return Err(error(span, format!("`{function}` takes one body or frame"), help())),
+        };
+        let (path, frame) = self.frame(function, frame, help)?;
+        let origin = self.read_off(g, SignalRef { path: path.clone(), frame: frame.clone(), component });
+        let Some(point) = point else { return Ok(origin) };
+        let mut terms = vec![origin];
+        for (axis, number) in point.into_iter().enumerate() {
+            let number = number.build(g, self)?;
+            let along = component.direction(axis as u8);
+            let direction = self.read_off(g, SignalRef { path: path.clone(), frame: frame.clone(), component: along });
+            terms.push(g.mul(number, direction));
+        }
+        Ok(g.sum(&terms))
+    }
+
+    /// `distance(arm.tip, ground_hook)`: of the origins of two frames.
+    fn distance(&mut self, g: &mut Graph, arguments: &[CallArgument], span: Span) -> Result<Expr, ParseError> {
+        let help = || Some("write `distance(first, second)` with two bodies or frames".to_owned());
+        let [first, second] = arguments else {
+            return Err(error(span, "`distance` takes two bodies or frames".into(), help()));
+        };
+        let ends = [self.frame("distance", first, help)?, self.frame("distance", second, help)?];
+        let mut squares = Vec::with_capacity(3);
+        for axis in ["px", "py", "pz"] {
+            let Some(component) = Component::of(axis) else { continue };
+            let [a, b] = ends.clone().map(|(path, frame)| self.read_off(g, SignalRef { path, frame, component }));
+            let apart = g.sub(a, b);
+            squares.push(g.mul(apart, apart));
+        }
+        let square = g.sum(&squares);
+        Ok(g.call(dalembert_expr::Function::Sqrt, &[square]))
+    }
+
+    /// The frame that an argument names: path to its module and its name there.
+    fn frame(
+        &self,
+        function: &str,
+        argument: &CallArgument,
+        help: impl Fn() -> Option<String>,
+    ) -> Result<(Vec<usize>, String), ParseError> {
+        if !self.allowed.frames {
+            let help =
+                "frames can be used in constraints, forces, outputs and equation modules' right-hand sides".to_owned();
+            return Err(error(argument.span(), format!("`{function}(…)` can't be used here"), Some(help)));
+        }
         let Some((name, 0)) = argument.bare_name() else {
-            let help = format!("write `{function}(body)` or `{function}(body.frame)`");
-            return Err(error(
-                span,
-                format!("`{function}` takes the name of a body or frame, not a formula"),
-                Some(help),
-            ));
+            let message = format!("`{function}` takes the name of a body or frame, not a formula");
+            return Err(error(argument.span(), message, help()));
         };
         let name = self.with_index(name, argument.span())?;
         let (mut path, mut class, mut rest) = (Vec::new(), None, name.as_str());
         loop {
             let interface = self.interface_of(class);
             if interface.frames.iter().any(|f| f == rest) {
-                break;
+                return Ok((path, rest.to_owned()));
             }
             let below = rest.split_once('.').and_then(|(segment, tail)| {
                 let k = interface.children.iter().position(|(n, _)| n == segment)?;
@@ -571,8 +626,43 @@ impl Scope<'_> {
             path.push(k);
             (class, rest) = (Some(id), tail);
         }
-        let reference = Reference::Signal { path, frame: rest.to_owned(), component };
-        Ok(self.symbol(g, &format!("{function}({name})"), reference))
+    }
+
+    /// The symbol of a number read off a frame or joint.
+    pub(crate) fn read_off(&mut self, g: &mut Graph, signal: SignalRef) -> Expr {
+        let name = signal.component.symbol(&format!("{}{}", self.prefix(&signal.path), signal.frame));
+        self.symbol(g, &name, Reference::Signal(signal))
+    }
+
+    /// The coordinate of a joint that closes a loop, or its rate.
+    fn closure(
+        &mut self,
+        g: &mut Graph,
+        (path, class): (Vec<usize>, Option<ClassId>),
+        (local, primes): (&str, u32),
+        (full, span): (&str, Span),
+    ) -> Option<Result<Expr, ParseError>> {
+        let known = self.interface_of(class).closures.iter().find(|c| c.name == local)?.clone();
+        if !self.allowed.frames {
+            let message =
+                format!("`{full}` belongs to joint `{}`, which closes a loop, and can't be used here", known.joint);
+            return Some(Err(error(
+                span,
+                message,
+                Some("use it in constraints, forces and outputs; or give the joint a start value, so that another one is cut".into()),
+            )));
+        }
+        let mut component = known.component;
+        for _ in 0..primes {
+            match component.rate().filter(|c| c.order() < 2 || self.allowed.acceleration) {
+                Some(rate) => component = rate,
+                None => {
+                    let message = format!("`{full}` has too many primes here");
+                    return Some(Err(error(span, message, Some("a joint's coordinate has a rate".into()))));
+                }
+            }
+        }
+        Some(Ok(self.read_off(g, SignalRef { path, frame: known.joint, component })))
     }
 
     fn reaction(&mut self, g: &mut Graph, arguments: &[CallArgument], span: Span) -> Result<Expr, ParseError> {

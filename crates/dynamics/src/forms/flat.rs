@@ -225,9 +225,10 @@ impl Flat {
                 Some(Reference::Multiplier { path, constraint }) => {
                     lambda[model.instances[model.descendant(instance, path)].rows[*constraint]]
                 }
-                Some(Reference::Signal { path, frame, component }) => {
-                    let owner = model.descendant(instance, path);
-                    g.symbol(&format!("{}({}{frame})", component.name(), model.instances[owner].prefix))
+                Some(Reference::Signal(signal)) => {
+                    let owner = model.descendant(instance, &signal.path);
+                    let name = format!("{}{}", model.instances[owner].prefix, signal.frame);
+                    g.symbol(&signal.component.symbol(&name))
                 }
                 Some(Reference::Time) | None => g.symbol(model.graph.name(s)),
             };

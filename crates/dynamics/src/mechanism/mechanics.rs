@@ -15,7 +15,7 @@ const UNIT: f64 = 4e-16;
 /// Space for a mechanism's sweeps and their last results.
 #[derive(Clone, Debug)]
 pub struct Mechanics<'m> {
-    mechanism: &'m Mechanism,
+    pub(super) mechanism: &'m Mechanism,
     sweeps: Sweeps<'m>,
     /// Coordinates of the tree.
     pub q: Vec<f64>,
@@ -24,13 +24,15 @@ pub struct Mechanics<'m> {
     /// 𝒯: efforts of springs, dampers, actuators along the tree's velocities.
     pub effort: Vec<f64>,
     /// Wrenches on nodes, in their frames; empty where nothing acts on bodies.
-    external: Vec<Wrench<f64>>,
+    pub(super) external: Vec<Wrench<f64>>,
+    /// Whether anything acts on bodies at the state.
+    loaded: bool,
     zero: Vec<f64>,
     scratch: Vec<f64>,
     /// Power of what is in no potential.
     pub power: f64,
     /// Potential energy of springs.
-    elastic: f64,
+    pub(super) elastic: f64,
     mass: Vec<f64>,
     mass_known: bool,
 }
@@ -39,7 +41,7 @@ impl<'m> Mechanics<'m> {
     /// Space for a mechanism.
     pub fn new(mechanism: &'m Mechanism) -> Self {
         let tree = &mechanism.tree;
-        let acts = !mechanism.lines.is_empty() || !mechanism.points.is_empty();
+        let acts = !mechanism.lines.is_empty() || !mechanism.points.is_empty() || !mechanism.closures.is_empty();
         let nv = mechanism.columns.len();
         Self {
             mechanism,
@@ -51,6 +53,7 @@ impl<'m> Mechanics<'m> {
             v: vec![0.0; nv],
             effort: vec![0.0; nv],
             external: if acts { vec![Wrench::zero(); tree.nodes().len()] } else { Vec::new() },
+            loaded: false,
             zero: vec![0.0; nv],
             scratch: vec![0.0; nv],
             power: 0.0,
@@ -92,8 +95,13 @@ impl<'m> Mechanics<'m> {
             self.effort[drive.velocity] += effort;
             self.power += effort * self.v[drive.velocity];
         }
-        if !self.external.is_empty() {
+        let closures_act = self.closures_act(inputs, tau);
+        self.loaded = closures_act || !m.lines.is_empty() || !m.points.is_empty();
+        if self.loaded {
             self.wrenches(inputs);
+        }
+        if closures_act {
+            self.closure_forces(inputs, tau);
         }
     }
 
@@ -185,8 +193,18 @@ impl<'m> Mechanics<'m> {
         frame.node.map_or(frame.pose, |k| self.sweeps.pose(k).compose(&self.deformed(frame).pose))
     }
 
+    /// A node in the ground, after [`Mechanics::kinematics`].
+    pub(crate) fn node_pose(&self, node: usize) -> Pose<f64> {
+        self.sweeps.pose(node)
+    }
+
+    /// Rate of a frame's twist for α = 0, in its own frame, after [`Mechanics::kinematics`].
+    pub(crate) fn twist_rate(&self, frame: &Frame) -> Twist<f64> {
+        frame.node.map_or_else(Twist::zero, |k| frame.pose.twist_to_child(self.sweeps.twist_rate(k)))
+    }
+
     /// A frame's twist in its own frame, after [`Mechanics::kinematics`].
-    fn twist(&self, frame: &Frame) -> Twist<f64> {
+    pub(crate) fn twist(&self, frame: &Frame) -> Twist<f64> {
         let Some(k) = frame.node else { return Twist::zero() };
         let deformed = self.deformed(frame);
         deformed.pose.twist_to_child(self.sweeps.twist(k)) + deformed.rate
@@ -233,7 +251,8 @@ impl<'m> Mechanics<'m> {
             *t = force[column];
         }
         let mut out = std::mem::take(&mut self.zero);
-        let done = self.sweeps.forward((&self.q, &self.v), &tau, &self.external, &mut out);
+        let external: &[Wrench<f64>] = if self.loaded { &self.external } else { &[] };
+        let done = self.sweeps.forward((&self.q, &self.v), &tau, external, &mut out);
         for (a, &column) in out.iter().zip(&m.columns) {
             alpha[column] = *a;
         }
@@ -244,13 +263,17 @@ impl<'m> Mechanics<'m> {
 
     /// τ of the tree for accelerations a, with the external wrenches of the state and without 𝒯.
     pub fn inverse(&mut self, a: &[f64], tau: &mut [f64]) {
-        self.sweeps.inverse((&self.q, &self.v), a, &self.external, tau);
+        let external: &[Wrench<f64>] = if self.loaded { &self.external } else { &[] };
+        self.sweeps.inverse((&self.q, &self.v), a, external, tau);
     }
 
     /// Wrench of each joint that has a node: what its first body exerts on its second at the joint, in the joint's frame on
-    /// the body that it moves.
-    pub fn reactions(&mut self, a: &[f64]) -> Vec<(&'m str, Wrench<f64>)> {
-        let wrenches = self.sweeps.reactions((&self.q, &self.v), a, &self.external);
+    /// the body that it moves. `closing` holds wrenches of constraints on nodes, in their frames, besides all else.
+    pub fn reactions(&mut self, a: &[f64], closing: &[Wrench<f64>]) -> Vec<(&'m str, Wrench<f64>)> {
+        let nodes = self.mechanism.tree.nodes().len();
+        let mut all = if self.loaded { self.external.clone() } else { vec![Wrench::zero(); nodes] };
+        all.iter_mut().zip(closing).for_each(|(w, c)| *w = *w + *c);
+        let wrenches = self.sweeps.reactions((&self.q, &self.v), a, &all);
         let joints = self.mechanism.joints.iter().filter(|j| !j.nodes.is_empty());
         joints
             .filter_map(|j| {

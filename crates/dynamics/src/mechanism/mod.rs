@@ -6,14 +6,20 @@
 //! twist, variables of order 1, and its quaternion is a part of the state without a column.
 
 mod assemble;
+mod closing;
+mod closure;
 mod conventions;
 mod declare;
 mod links;
 mod mechanics;
+pub(crate) mod pair;
+pub(crate) mod relative;
 mod resolve;
 mod signals;
 mod sweeps;
+mod topology;
 
+pub use closure::Closure;
 pub use conventions::FreeJoint;
 pub use declare::{coordinate_names, mode_count, variables_of};
 pub use mechanics::Mechanics;
@@ -22,6 +28,7 @@ pub use sweeps::Stop;
 
 pub(crate) use assemble::MechanismBuilder;
 pub(crate) use resolve::Resolver;
+pub(crate) use topology::{OwnLoops, Topology};
 
 use faer::Mat;
 
@@ -114,6 +121,16 @@ pub(crate) struct JointEffort {
     pub ratio: f64,
 }
 
+/// An effort on a joint that closes a loop, driven by an input.
+#[derive(Clone, Debug)]
+pub(crate) struct ClosureEffort {
+    pub input: usize,
+    pub closure: usize,
+    /// Number among the joint's velocities.
+    pub velocity: usize,
+    pub ratio: f64,
+}
+
 /// All bodies and joints of a model.
 #[derive(Clone, Debug)]
 pub struct Mechanism {
@@ -125,6 +142,8 @@ pub struct Mechanism {
     pub frames: Vec<Frame>,
     /// The joints.
     pub joints: Vec<JointInfo>,
+    /// Joints that close loops.
+    pub closures: Vec<Closure>,
     /// The same tree with its flexible bodies, if there are any.
     pub flexible: Option<FlexibleTree>,
     /// Column of each velocity: [η̇; v] of node after node, the tree's velocities where all bodies are rigid.
@@ -152,6 +171,11 @@ pub struct Mechanism {
     pub(crate) lines: Vec<Line>,
     pub(crate) points: Vec<PointForce>,
     pub(crate) efforts: Vec<JointEffort>,
+    pub(crate) closure_efforts: Vec<ClosureEffort>,
+    /// Reference poses of the bodies.
+    pub(crate) references: Vec<Pose<f64>>,
+    /// The joint frames of each closure.
+    pub(crate) loops: Vec<pair::Pair>,
 }
 
 impl Mechanism {

@@ -101,6 +101,14 @@ impl<'m> Sweeps<'m> {
         }
     }
 
+    /// Rate of a node's twist for α = 0, in its frame, after [`Self::kinematics`]; not a number where bodies deform.
+    pub fn twist_rate(&self, node: usize) -> Twist<f64> {
+        match self {
+            Self::Rigid(r) => r.moving.accelerations[node],
+            Self::Flexible(_) => Twist::from_array([f64::NAN; 6]),
+        }
+    }
+
     /// 𝒯 for accelerations `a` with wrenches on nodes.
     pub fn inverse(&mut self, (q, v): (&[f64], &[f64]), a: &[f64], external: &[Wrench<f64>], tau: &mut [f64]) {
         match self {

@@ -5,10 +5,9 @@ use std::collections::HashMap;
 use super::{MechanismBuilder, Pending};
 use crate::error::{ModelError, known_names};
 use crate::mechanism::resolve::Resolver;
-use crate::mechanism::{Frame, JointEffort, Line, Mechanism, PointForce, variables_of};
+use crate::mechanism::{ClosureEffort, Frame, JointEffort, Line, Mechanism, PointForce, variables_of};
 use crate::spatial::{Pose, Rotation, Vector};
 use crate::spec::{ActuatorSpec, ActuatorTarget, LineForceSpec, Number, Spanned};
-use crate::tree::Tree;
 
 impl MechanismBuilder<'_> {
     /// Springs, dampers and actuators of a module.
@@ -37,14 +36,16 @@ impl MechanismBuilder<'_> {
         line: &LineForceSpec,
     ) -> Result<Line, ModelError> {
         let name = format!("{}{}", module.prefix, line.name.value);
-        let mut end = |k: usize| {
+        let mut end = |k: usize| -> Result<(Frame, Vector<f64>), ModelError> {
             let point = vector(r, line.points.as_ref().map(|points| &points[k]))?;
-            self.point_on(module, mechanism, &line.between[k], point)
+            let at = self.reference(module, mechanism, &line.between[k], point)?;
+            Ok((self.point_on(module, mechanism, &line.between[k], point)?, at))
         };
-        let ends = [end(0)?, end(1)?];
+        let [(first, a), (second, b)] = [end(0)?, end(1)?];
+        let ends = [first, second];
         let length = match r.optional(line.length.as_ref())? {
             Some(length) => length,
-            None => distance(mechanism, &ends[0], &ends[1]),
+            None => (b - a).norm(),
         };
         Ok(Line {
             ends,
@@ -65,8 +66,12 @@ impl MechanismBuilder<'_> {
         match &actuator.on {
             ActuatorTarget::Joint(joint) => {
                 let numbers = named.get_or_insert_with(|| numbers(mechanism));
-                let velocity = joint_velocity(module, mechanism, numbers, joint)?;
-                mechanism.efforts.push(JointEffort { input, velocity, ratio });
+                match joint_velocity(module, mechanism, numbers, joint)? {
+                    Driven::Tree(velocity) => mechanism.efforts.push(JointEffort { input, velocity, ratio }),
+                    Driven::Closure(closure, velocity) => {
+                        mechanism.closure_efforts.push(ClosureEffort { input, closure, velocity, ratio });
+                    }
+                }
             }
             ActuatorTarget::Point(point) | ActuatorTarget::Torque(point) => {
                 let at = vector(r, point.point.as_ref())?;
@@ -81,6 +86,18 @@ impl MechanismBuilder<'_> {
             }
         }
         Ok(())
+    }
+
+    /// A point of a body or named frame in the ground, at the reference pose.
+    fn reference(
+        &self,
+        module: &Pending<'_>,
+        mechanism: &Mechanism,
+        name: &Spanned<String>,
+        point: Vector<f64>,
+    ) -> Result<Vector<f64>, ModelError> {
+        let (body, frame) = self.end(module, name)?;
+        Ok(body.map_or_else(Pose::identity, |b| mechanism.references[b]).compose(&frame).point(point))
     }
 
     /// A point of a body or named frame, as a frame of its node.
@@ -105,6 +122,12 @@ impl MechanismBuilder<'_> {
     }
 }
 
+/// What an actuator on a joint drives: a velocity of the tree, or one of a joint that closes a loop.
+enum Driven {
+    Tree(usize),
+    Closure(usize, usize),
+}
+
 /// Joints by full name.
 pub(super) type Numbers = HashMap<String, usize>;
 
@@ -118,7 +141,7 @@ fn joint_velocity(
     mechanism: &Mechanism,
     numbers: &Numbers,
     name: &Spanned<String>,
-) -> Result<usize, ModelError> {
+) -> Result<Driven, ModelError> {
     let full = format!("{}{}", module.prefix, name.value);
     // The joint's name is all of it, or ends at the last point.
     for end in [Some(full.len()), full.rfind('.')].into_iter().flatten() {
@@ -128,8 +151,14 @@ fn joint_velocity(
             let column = joint.columns[k];
             let mut own = joint.nodes.clone().flat_map(|node| mechanism.tree.v_range(node));
             if let Some(v) = own.find(|&v| mechanism.columns[v] == column) {
-                return Ok(v);
+                return Ok(Driven::Tree(v));
             }
+        }
+    }
+    for (k, closure) in mechanism.closures.iter().enumerate() {
+        let Some(rest) = full.strip_prefix(closure.name.as_str()) else { continue };
+        if let Some(i) = closure.velocities.iter().position(|v| v.0 == rest) {
+            return Ok(Driven::Closure(k, i));
         }
     }
     let names: Vec<String> = mechanism
@@ -145,21 +174,4 @@ fn joint_velocity(
 /// Three numbers, zero if not given.
 fn vector(r: &mut Resolver<'_>, numbers: Option<&[Number; 3]>) -> Result<Vector<f64>, ModelError> {
     Ok(Vector(numbers.map_or(Ok([0.0; 3]), |n| r.array(n))?))
-}
-
-/// Distance of two points at the reference pose of the tree.
-fn distance(mechanism: &Mechanism, a: &Frame, b: &Frame) -> f64 {
-    let at = |f: &Frame| reference(&mechanism.tree, f).position;
-    (at(b) - at(a)).norm()
-}
-
-/// A frame in the ground at q = 0.
-fn reference(tree: &Tree, frame: &Frame) -> Pose<f64> {
-    let mut pose = frame.pose;
-    let mut node = frame.node;
-    while let Some(k) = node {
-        pose = tree.nodes()[k].placement.compose(&pose);
-        node = tree.nodes()[k].parent;
-    }
-    pose
 }

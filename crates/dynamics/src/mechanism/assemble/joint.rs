@@ -35,7 +35,11 @@ pub(super) struct RawJoint {
     pub velocity_limit: Option<f64>,
     pub effort_limit: Option<f64>,
     pub columns: Vec<usize>,
+    /// Prefix of its module.
+    pub module: String,
     pub cut: bool,
+    /// Whether it is not written, but a body's own.
+    pub own: bool,
 }
 
 impl MechanismBuilder<'_> {
@@ -100,7 +104,9 @@ impl MechanismBuilder<'_> {
             velocity_limit: r.optional(spec.velocity_limit.as_ref())?,
             effort_limit: r.optional(spec.effort_limit.as_ref())?,
             columns,
+            module: module.prefix.clone(),
             cut: spec.cut,
+            own: false,
             name,
         })
     }

@@ -5,6 +5,7 @@
 //! X_p⁻¹X_j on one side and X_j⁻¹X_c on the other; the node's frame is X_j turned so that its z axis lies along the
 //! joint's axis.
 
+mod closing;
 mod flexible;
 mod forces;
 mod joint;
@@ -12,7 +13,7 @@ mod states;
 mod walk;
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use dalembert_expr::Graph;
 
@@ -20,15 +21,18 @@ use self::joint::RawJoint;
 use self::walk::Assembly;
 use super::links::{SpanningTree, span};
 use super::resolve::Resolver;
+use super::topology::OwnLoops;
 use super::{Mechanism, variables_of};
 use crate::derive::parameters::Parameters;
 use crate::error::{ModelError, known_names};
 use crate::model::Variable;
 use crate::operators::flexible::FlexibleBody;
 use crate::spatial::{Inertia, Pose};
-use crate::spec::{BodySpec, ModuleSpec, Span, Spanned};
+use crate::spec::{BodySpec, JointKind, ModuleSpec, Placement, Span, Spanned};
 
 /// The name that stands for the inertial frame.
+pub(super) use walk::in_plane;
+
 pub(crate) const GROUND: &str = "ground";
 
 struct RawBody {
@@ -45,6 +49,7 @@ struct RawBody {
 /// A module's bodies and joints, waiting for the names of the others.
 struct Pending<'a> {
     spec: &'a ModuleSpec,
+    loops: OwnLoops,
     prefix: String,
     parameters: Parameters,
     base: Pose<f64>,
@@ -60,6 +65,8 @@ pub(crate) struct MechanismBuilder<'a> {
     body_names: HashMap<String, usize>,
     frames: Vec<(String, usize, Pose<f64>)>,
     frame_names: HashMap<String, usize>,
+    /// Frames of joints by the joints' names: body and pose on it.
+    joint_frames: HashMap<String, (usize, Pose<f64>)>,
     gravity: Option<[f64; 3]>,
     notes: Vec<String>,
     /// Start coordinates of spherical and free joints by full name, and whether assembly keeps them.
@@ -78,7 +85,7 @@ impl<'a> MechanismBuilder<'a> {
     pub fn add(
         &mut self,
         graph: &mut Graph,
-        spec: &'a ModuleSpec,
+        (spec, loops): (&'a ModuleSpec, OwnLoops),
         prefix: &str,
         parameters: &Parameters,
         base: Pose<f64>,
@@ -104,6 +111,7 @@ impl<'a> MechanismBuilder<'a> {
         }
         self.modules.push(Pending {
             spec,
+            loops,
             prefix: prefix.to_owned(),
             parameters: parameters.clone(),
             base,
@@ -183,6 +191,7 @@ impl<'a> MechanismBuilder<'a> {
             return Ok(None);
         }
         let modules = std::mem::take(&mut self.modules);
+        self.name_joint_frames(graph, &modules).map_err(|e| vec![e])?;
         let joints = self.joints(graph, &modules)?;
         let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut)))
             .map_err(|e| vec![ModelError::whole(e.to_string())])?;
@@ -197,6 +206,42 @@ impl<'a> MechanismBuilder<'a> {
         Ok(Some(mechanism))
     }
 
+    /// Frames of joints on their second bodies, where a `between` names a joint.
+    fn name_joint_frames(&mut self, graph: &mut Graph, modules: &[Pending<'_>]) -> Result<(), ModelError> {
+        let named = |module: &Pending<'_>, name: &str| {
+            let full = [module.prefix.as_str(), name].concat();
+            let known = name == GROUND || self.body_names.contains_key(&full) || self.frame_names.contains_key(&full);
+            (!known).then_some(full)
+        };
+        let spoken = modules.iter().flat_map(|m| {
+            let joints = m.spec.joints.iter().flat_map(|j| &j.between);
+            let lines = m.spec.lines.iter().flat_map(|l| &l.between);
+            joints.chain(lines).filter_map(move |name| named(m, &name.value))
+        });
+        let spoken: HashSet<String> = spoken.collect();
+        if spoken.is_empty() {
+            return Ok(());
+        }
+        for module in modules {
+            let mut r = Resolver { graph, parameters: &module.parameters };
+            for joint in &module.spec.joints {
+                let name = [module.prefix.as_str(), &joint.name.value].concat();
+                if !spoken.contains(&name) {
+                    continue;
+                }
+                let Ok((Some(body), frame)) = self.end(module, &joint.between[1]) else { continue };
+                let pose = match &joint.placement {
+                    Placement::Frames(both) => frame.compose(&r.pose(Some(&both[1]))?),
+                    Placement::Reference(at) => {
+                        self.bodies[body].pose.inverse().compose(&module.base.compose(&r.pose(Some(at))?))
+                    }
+                };
+                self.joint_frames.insert(name, (body, pose));
+            }
+        }
+        Ok(())
+    }
+
     /// The joints of all modules; columns of joints and, after them, of modes are numbered.
     fn joints(&mut self, graph: &mut Graph, modules: &[Pending<'_>]) -> Result<Vec<RawJoint>, Vec<ModelError>> {
         let mut joints = Vec::with_capacity(modules.iter().map(|m| m.spec.joints.len()).sum());
@@ -204,13 +249,19 @@ impl<'a> MechanismBuilder<'a> {
         for module in modules {
             let mut r = Resolver { graph, parameters: &module.parameters };
             let mut column = module.first_variable;
-            for spec in &module.spec.joints {
-                let count = variables_of(spec.kind.value).len();
+            for (number, spec) in module.spec.joints.iter().enumerate() {
+                let cut = module.loops.cut.binary_search(&number).is_ok();
+                let count = if cut { 0 } else { variables_of(spec.kind.value).len() };
                 match self.joint(&mut r, module, spec, (column..column + count).collect()) {
-                    Ok(joint) => joints.push(joint),
+                    Ok(joint) => joints.push(RawJoint { cut, ..joint }),
                     Err(e) => faults.push(e),
                 }
                 column += count;
+            }
+            for &number in &module.loops.freed {
+                let body = self.body_names[&format!("{}{}", module.prefix, module.spec.bodies[number].name.value)];
+                joints.push(self.freed(module, body, column));
+                column += variables_of(JointKind::Free).len();
             }
             for spec in module.spec.bodies.iter().filter(|b| b.flexible.is_some()) {
                 let body = self.body_names[&format!("{}{}", module.prefix, spec.name.value)];
@@ -238,6 +289,9 @@ impl<'a> MechanismBuilder<'a> {
             let (_, body, pose) = &self.frames[frame];
             return Ok((Some(*body), *pose));
         }
+        if let Some((body, pose)) = self.joint_frames.get(&*full) {
+            return Ok((Some(*body), *pose));
+        }
         let known = self.body_names.keys().chain(self.frame_names.keys());
         let mut known: Vec<&str> = known.filter_map(|n| n.strip_prefix(module.prefix.as_str())).collect();
         known.push(GROUND);
@@ -246,7 +300,7 @@ impl<'a> MechanismBuilder<'a> {
             .help(known_names(&name.value, known)))
     }
 
-    /// Everything hangs together, and nothing closes a loop.
+    /// Everything hangs together.
     fn check(&self, tree: &SpanningTree, joints: &[RawJoint]) -> Result<(), Vec<ModelError>> {
         let mut faults = Vec::new();
         for &body in &tree.unreached {
@@ -256,17 +310,12 @@ impl<'a> MechanismBuilder<'a> {
                     .help("join it to another body or to `ground`; a joint of type \"free\" lets it move freely"),
             );
         }
-        for &cut in &tree.cuts {
-            let j = &joints[cut];
-            let (message, help) = if j.cut {
-                ("is cut, and bodies can't be joined by constraints yet", "leave `cut` out")
-            } else {
-                (
-                    "closes a loop, which models of bodies can't do yet",
-                    "leave the joint out, or write the loop as equations with constraints",
-                )
-            };
-            faults.push(ModelError::at(j.span, format!("joint `{}` {message}", j.name)).help(help));
+        if let Some(flexible) = self.bodies.iter().find(|b| b.flexible.is_some()) {
+            for joint in joints.iter().filter(|j| j.cut) {
+                let message = format!("joint `{}` closes a loop in a model with flexible bodies", joint.name);
+                let help = format!("this is not possible yet: make `{}` rigid, or leave the joint out", flexible.name);
+                faults.push(ModelError::at(joint.span, message).help(help));
+            }
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }

@@ -67,7 +67,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
         for &(joint, reversed) in self.order {
             self.hang(&mut joints[joint], reversed).map_err(|e| vec![e])?;
         }
-        drop(joints);
+        let closing = self.closing(joints);
         let gravity = self.from.gravity.unwrap_or_default();
         let tree = Tree::new(self.nodes, gravity)
             .map_err(|k| vec![ModelError::whole(format!("node {k} of the tree stands before its parent"))])?;
@@ -103,13 +103,28 @@ impl<'a, 'b> Assembly<'a, 'b> {
             lines: Vec::new(),
             points: Vec::new(),
             efforts: Vec::new(),
+            closure_efforts: Vec::new(),
             start: Vec::new(),
+            closures: Vec::new(),
+            loops: Vec::new(),
+            references: self.bodies.iter().map(|b| b.reference).collect(),
             tree,
         };
+        self.from.close(closing, &mut mechanism);
         mechanism.flexible = flexible::tree(&mechanism.tree, self.flexible, &self.hung)?;
         states::place(&mut mechanism, variables, next_state);
         mechanism.start = states::starts(&mechanism, &self.from.starts);
         Ok(mechanism)
+    }
+
+    /// Joints that are constraints, with their frames on the bodies.
+    fn closing(&self, joints: Vec<RawJoint>) -> Vec<(RawJoint, [Pose<f64>; 2])> {
+        let place = |body: Option<usize>| body.map_or_else(Pose::identity, |b| self.bodies[b].reference);
+        let frames = |joint: &RawJoint| match &joint.place {
+            Place::Frames([a, b]) => [*a, *b],
+            Place::Reference(x) => joint.ends.map(|(body, _)| place(body).inverse().compose(x)),
+        };
+        joints.into_iter().filter(|j| j.cut).map(|j| (frames(&j), j)).map(|(f, j)| (j, f)).collect()
     }
 
     /// Makes the nodes of a joint, which gives up its name and columns; `reversed` if the tree passes it from its second
@@ -156,6 +171,9 @@ impl<'a, 'b> Assembly<'a, 'b> {
             (Place::Frames([a, b]), false) => (a, b),
             (Place::Frames([a, b]), true) => (b, a),
         };
+        if joint.own {
+            return Ok((Pose::identity(), Pose::identity()));
+        }
         let silent = *p == Pose::identity() && *c == Pose::identity();
         if joint.kind == JointKind::Free && silent && self.from.bodies[child].placed {
             // Nothing is said of the joint's place: it is the body's.
@@ -318,7 +336,7 @@ fn steps(joint: &RawJoint, reversed: bool) -> Vec<Step> {
 
 /// The x and y directions of a planar joint: y, z for the axis x; z, x for the axis y; x, y for the axis z; some pair
 /// across any other axis.
-fn in_plane(axis: Vector<f64>) -> Rotation<f64> {
+pub(in crate::mechanism) fn in_plane(axis: Vector<f64>) -> Rotation<f64> {
     match axis.0 {
         [1.0, 0.0, 0.0] => Rotation([[0.0, 0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]),
         [0.0, 1.0, 0.0] => Rotation([[0.0, 1.0, 0.0], [0.0, 0.0, 1.0], [1.0, 0.0, 0.0]]),
