@@ -54,7 +54,8 @@ pub struct Workspace<T> {
     pub(super) pivots: Vec<T>,
     /// Pivots less what may be rounding.
     pub(super) margins: Vec<T>,
-    /// Columns of all velocities, six rows of nv each: motion subspace, momentum of the subtree.
+    /// Columns of all velocities, six rows of nv each (of momenta in [`super::crba`], longer by a block): motion subspace,
+    /// momentum of the subtree.
     pub(super) subspace: Vec<T>,
     pub(super) momenta: Vec<T>,
     /// Further matrices of the derivatives.
