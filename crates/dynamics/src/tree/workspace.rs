@@ -54,7 +54,7 @@ pub struct Workspace<T> {
     pub(super) pivots: Vec<T>,
     /// Pivots less what may be rounding.
     pub(super) margins: Vec<T>,
-    /// Columns of all velocities, six rows of nv each (of momenta in [`super::crba`], longer by a block): motion subspace,
+    /// Columns of all velocities, six rows of nv each (of momenta in `crba`, longer by a block): motion subspace,
     /// momentum of the subtree.
     pub(super) subspace: Vec<T>,
     pub(super) momenta: Vec<T>,
