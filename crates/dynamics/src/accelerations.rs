@@ -343,7 +343,7 @@ pub(crate) fn unbalanced(model: &Model, answer: &Answer<f64>) -> Failure {
 
 /// The sentence for accelerations that nothing determines.
 pub(crate) fn undetermined(model: &Model, columns: &[usize]) -> Failure {
-    let names: Vec<&str> = columns.iter().take(6).map(|&c| model.variables[c].highest.as_str()).collect();
+    let names: Vec<String> = columns.iter().take(6).map(|&c| model.variables[c].highest()).collect();
     Failure::new(format!(
         "the equations do not determine {}: there is no inertia in that direction and no constraint either",
         list(&names, columns.len())
@@ -356,7 +356,7 @@ pub(crate) fn contradiction(model: &Model, rows: &[usize]) -> Failure {
     Failure::new(format!("the constraints {} contradict each other", list(&names, rows.len())))
 }
 
-fn list(names: &[&str], total: usize) -> String {
+fn list(names: &[impl std::fmt::Display], total: usize) -> String {
     let mut text = names.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ");
     if total > names.len() {
         text.push_str(&format!(" and {} more", total - names.len()));

@@ -54,7 +54,7 @@ pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Resul
         reactions: model.rows.iter().zip(&d.reaction_determined).map(|(r, &ok)| (r.name.clone(), ok)).collect(),
         singular_directions: singular_directions(&mut equations),
         accelerations_unique: d.accelerations_unique,
-        undetermined: d.undetermined.iter().map(|&c| model.variables[c].highest.clone()).collect(),
+        undetermined: d.undetermined.iter().map(|&c| model.variables[c].highest()).collect(),
         assembly,
         notes: Vec::new(),
     };

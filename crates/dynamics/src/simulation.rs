@@ -388,7 +388,7 @@ fn columns(model: &Model, energy: bool) -> Vec<Column> {
     for slot in 0..model.max_order as usize {
         for v in model.variables.iter().filter(|v| slot < v.state.len()) {
             let kind = if slot == 0 && !v.is_twist() { ColumnKind::Variable } else { ColumnKind::Rate };
-            out.push(column(v.slots[slot].clone(), v.slot_unit(slot), kind));
+            out.push(column(v.slot(slot).into_owned(), v.slot_unit(slot), kind));
         }
     }
     out.extend(turning(model).map(|(name, _, unit)| column(name.clone(), unit, ColumnKind::Variable)));

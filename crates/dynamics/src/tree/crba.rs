@@ -13,7 +13,7 @@
 
 use dalembert_expr::Scalar;
 
-use super::common::{column, common_pose, dot6, moved_inertia, products, rows, rows_mut, set_column};
+use super::common::{column, common_pose, dot6, moved_inertia, rows, rows_mut, set_column};
 use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
 use super::fused::Fused;
 use super::link::Place;
@@ -102,6 +102,9 @@ impl<'a, T: Scalar> Kernel for Entries<'a, T> {
     }
 }
 
+/// Entries of a row of 𝓜 that are worked out together.
+pub(super) const BLOCK: usize = 8;
+
 struct Crba<'a, T> {
     tree: &'a Tree,
     q: &'a [T],
@@ -163,7 +166,7 @@ impl<T: Scalar> Crba<'_, T> {
     fn entries(&mut self) {
         let nv = self.tree.nv();
         let subspace = rows(self.subspace, nv);
-        let momenta = rows(self.momenta, nv);
+        let momenta = rows(self.momenta, nv + BLOCK);
         let mut out = self.mass.iter_mut();
         for (k, link) in self.tree.links.iter().enumerate() {
             for d in link.v as usize..link.v as usize + link.freedoms() {
@@ -183,7 +186,7 @@ impl<T: Scalar> Crba<'_, T> {
     fn tip_to_base(&mut self) {
         let nv = self.tree.nv();
         let subspace = rows(self.subspace, nv);
-        let mut momenta = rows_mut(self.momenta, nv);
+        let mut momenta = rows_mut(self.momenta, nv + BLOCK);
         for (k, (link, &parent)) in self.tree.links.iter().zip(&self.tree.parents).enumerate().rev() {
             let composite = self.composites[k];
             if parent != 0 {
@@ -203,15 +206,12 @@ impl<T: Scalar> Crba<'_, T> {
     fn subtree_products(&mut self) {
         let nv = self.tree.nv();
         let subspace = rows(self.subspace, nv);
-        let momenta = rows(self.momenta, nv);
+        let momenta = rows(self.momenta, nv + BLOCK);
         for (link, &end) in self.tree.links.iter().zip(&self.tree.ends) {
             let end = end as usize;
             for c in link.v as usize..link.v as usize + link.freedoms() {
-                let s = column(&subspace, c);
-                let out = &mut self.mass[c * nv..(c + 1) * nv];
-                products(&s, &momenta, c, end, out);
-                out[c] = out[c] + T::constant(link.armature);
-                mirror(self.mass, nv, c, end);
+                row_and_column(&column(&subspace, c), &momenta, (c, end), nv, self.mass);
+                self.mass[c * nv + c] = self.mass[c * nv + c] + T::constant(link.armature);
             }
         }
     }
@@ -221,7 +221,7 @@ impl<T: Scalar> Crba<'_, T> {
     fn ancestor_products(&mut self) {
         let nv = self.tree.nv();
         let subspace = rows(self.subspace, nv);
-        let momenta = rows(self.momenta, nv);
+        let momenta = rows(self.momenta, nv + BLOCK);
         for (k, link) in self.tree.links.iter().enumerate() {
             for d in link.v as usize..link.v as usize + link.freedoms() {
                 let f = column(&momenta, d);
@@ -244,11 +244,43 @@ impl<T: Scalar> Crba<'_, T> {
     }
 }
 
-/// Row c becomes column c.
+/// (2) for one c and all d from c to before `end`, written as row and as column c.
+///
+/// In whole blocks: where the last one does not fit, it begins earlier, and some entries are worked out twice. Rows of
+/// momenta are longer than nv by a block, so that a block can begin anywhere.
 #[inline(always)]
-fn mirror<T: Scalar>(mass: &mut [T], nv: usize, c: usize, end: usize) {
-    let (left, right) = mass.split_at_mut((c + 1) * nv);
-    for (entry, column) in left[c * nv + c + 1..c * nv + end].iter().zip(right.chunks_exact_mut(nv)) {
-        column[c] = *entry;
+fn row_and_column<T: Scalar>(s: &[T; 6], momenta: &[&[T]; 6], (c, end): (usize, usize), nv: usize, mass: &mut [T]) {
+    if end - c < BLOCK {
+        let entries = block(s, momenta, c);
+        for j in 0..end - c {
+            mass[c * nv + c + j] = entries[j];
+            mass[(c + j) * nv + c] = entries[j];
+        }
+        return;
     }
+    let mut from = c;
+    loop {
+        let entries = block(s, momenta, from);
+        mass[c * nv + from..c * nv + from + BLOCK].copy_from_slice(&entries);
+        for j in 0..BLOCK {
+            mass[(from + j) * nv + c] = entries[j];
+        }
+        if from + BLOCK >= end {
+            break;
+        }
+        from = (from + BLOCK).min(end - BLOCK);
+    }
+}
+
+/// Σ_i s_i momenta_ij for the block of j that begins at `from`.
+#[inline(always)]
+fn block<T: Scalar>(s: &[T; 6], momenta: &[&[T]; 6], from: usize) -> [T; BLOCK] {
+    let cut = |i: usize| &momenta[i][from..from + BLOCK];
+    let (a, b, c, d, e, f) = (cut(0), cut(1), cut(2), cut(3), cut(4), cut(5));
+    // A plain loop: closures do not always take over the instruction set that they are called with.
+    let mut entries = [T::constant(0.0); BLOCK];
+    for j in 0..BLOCK {
+        entries[j] = dot6(s, &[a[j], b[j], c[j], d[j], e[j], f[j]]);
+    }
+    entries
 }
