@@ -12,6 +12,7 @@ use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::mechanism::Stop;
 use crate::model::Model;
+use crate::singular::Nearness;
 use crate::tree::Massless;
 
 /// Above this number of columns, level structure beats one dense factorization.
@@ -68,6 +69,9 @@ pub struct Accelerations<'m> {
     frozen: Option<Frozen>,
     /// Ranks met, in order, where they changed (the first 64).
     pub ranks: Vec<usize>,
+    nearness: Nearness,
+    /// Whether the last state on the constraints was near a singular pose.
+    pub near: bool,
 }
 
 impl<'m> Accelerations<'m> {
@@ -113,6 +117,8 @@ impl<'m> Accelerations<'m> {
             slack: 0.0,
             frozen: None,
             ranks: Vec::new(),
+            nearness: Nearness::default(),
+            near: false,
         }
     }
 
@@ -144,6 +150,9 @@ impl<'m> Accelerations<'m> {
         let (n, m) = (e.model.n(), e.model.rows.len());
         let rank = self.ranks.last().copied().unwrap_or(m);
         let generic = self.ranks.iter().max().copied().unwrap_or(m);
+        if let Way::Step(solver) = &self.way {
+            self.near = self.nearness.judge(solver, rank == generic);
+        }
         if rank < generic || n > DENSE_LIMIT || self.soft {
             return;
         }

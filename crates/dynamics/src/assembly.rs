@@ -15,6 +15,9 @@
 //! different orders get one more try, in which every free number may move (`all_slots`).
 
 mod all_slots;
+mod wishes;
+
+use std::collections::HashMap;
 
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -24,6 +27,7 @@ use crate::model::Model;
 use crate::projection::{displace, scale};
 use crate::result::AssemblyReport;
 use crate::state::{StartValues, State};
+use wishes::Wish;
 
 /// Gauss–Newton iterations per try.
 const ITERATIONS: usize = 200;
@@ -41,13 +45,20 @@ const RANK: f64 = 1e-11;
 /// # Errors
 /// When an equation is not a finite number at the start values; a state that can't be assembled is an outcome in the report.
 pub fn assemble(model: &Model, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
-    let mut assembler =
-        Assembler { model, equations: Equations::new(model), inputs: start.state.inputs.clone(), t: start.state.t };
+    let mut assembler = Assembler {
+        model,
+        wishes: Wish::of(model, start),
+        equations: Equations::new(model),
+        inputs: start.state.inputs.clone(),
+        t: start.state.t,
+    };
     assembler.run(start)
 }
 
 struct Assembler<'m> {
     model: &'m Model,
+    /// Start values of joints that close loops.
+    wishes: Vec<Wish>,
     equations: Equations<'m>,
     inputs: Vec<Option<f64>>,
     t: f64,
@@ -59,6 +70,8 @@ struct Stage {
     rows: Vec<usize>,
     columns: Vec<usize>,
     ease: Vec<f64>,
+    /// Start values of joints that close loops, which are met like constraints.
+    wishes: Vec<usize>,
 }
 
 impl Assembler<'_> {
@@ -72,7 +85,7 @@ impl Assembler<'_> {
             }
             mechanics.normalize(&mut start.state.y);
         }
-        self.equations.evaluate(self.t, &start.state.y, &self.inputs);
+        self.look(&start.state.y);
         if let Some(what) = self.equations.not_finite() {
             return Err(Failure::new(format!("at the start values, {what}")));
         }
@@ -83,13 +96,33 @@ impl Assembler<'_> {
             if stage.rows.is_empty() {
                 continue;
             }
-            self.solve_with_retries(&stage, &mut start.state, &mut report);
-            self.unmet(&stage, &start.state.y, &mut report);
+            self.solve_in_turn(stage, &mut start.state, &mut report);
         }
         if !report.converged && self.model.rows.iter().any(|r| !r.soft && all_slots::joins_orders(self.model, r)) {
             self.move_everything(start, said, &mut report);
         }
         Ok(report)
+    }
+
+    /// First with all start values of joints that close loops; if these can't all be met, from there with the kept ones only.
+    fn solve_in_turn(&mut self, mut stage: Stage, state: &mut State, report: &mut AssemblyReport) {
+        let all = wishes::at(&self.wishes, stage.depth, false);
+        let kept = wishes::at(&self.wishes, stage.depth, true);
+        if all.len() > kept.len() {
+            stage.wishes = all;
+            let start = state.y.clone();
+            if self.solve(&stage, &mut state.y, report) <= MET {
+                self.unmet(&stage, &state.y, report);
+                return;
+            }
+            // Only a state that is nearer is worth starting from.
+            if state.y.iter().any(|y| !y.is_finite()) {
+                state.y = start;
+            }
+        }
+        stage.wishes = kept;
+        self.solve_with_retries(&stage, state, report);
+        self.unmet(&stage, &state.y, report);
     }
 
     /// One more try, from where the others ended and from what the user said.
@@ -122,7 +155,7 @@ impl Assembler<'_> {
             }
         }
         state.y = best.1;
-        self.equations.evaluate(self.t, &state.y, &self.inputs);
+        self.look(&state.y);
     }
 
     /// Moves values without a guess (all that are free, from the eighth try on) by amounts that are always the same.
@@ -130,19 +163,27 @@ impl Assembler<'_> {
         if attempt == 0 {
             return;
         }
+        let mut turned = vec![0.0; self.model.n()];
         for (k, (&column, &ease)) in stage.columns.iter().zip(&stage.ease).enumerate() {
             if ease < 1.0 && attempt < 8 {
                 continue;
             }
             let v = &self.model.variables[column];
             let noise = ((k + 1) as f64 * 0.618_033_988_749_895 + attempt as f64 * 0.754_877_666_246_693).fract() - 0.5;
-            y[v.state[v.order as usize - stage.depth]] += noise * (1.0 + attempt as f64 / 4.0);
+            let noise = noise * (1.0 + attempt as f64 / 4.0);
+            match (v.order as usize).checked_sub(stage.depth) {
+                Some(slot) => y[v.state[slot]] += noise,
+                None => turned[column] = noise,
+            }
+        }
+        if let (2, Some(mechanics)) = (stage.depth, &self.equations.mechanics) {
+            mechanics.displace(&turned, y);
         }
     }
 
     /// Levenberg–Marquardt; returns the relative residual reached.
     fn solve(&mut self, stage: &Stage, y: &mut Vec<f64>, report: &mut AssemblyReport) -> f64 {
-        self.equations.evaluate(self.t, y, &self.inputs);
+        self.look(y);
         // Held for the try: a scale that grew with the state would reward running away.
         let scales: Vec<f64> = stage.rows.iter().map(|&r| scale(&self.equations, r, stage.depth, y)).collect();
         let mut size = self.size(stage, &scales);
@@ -156,7 +197,7 @@ impl Assembler<'_> {
             let mut trial = y.clone();
             let mut moved = vec![0.0; step.len()];
             displace(self.model, &self.equations, stage.depth, &step, &mut moved, &mut trial);
-            self.equations.evaluate(self.t, &trial, &self.inputs);
+            self.look(&trial);
             let new = self.size(stage, &scales);
             if new.0 < size.0 {
                 *y = trial;
@@ -167,7 +208,7 @@ impl Assembler<'_> {
                     break;
                 }
             } else {
-                self.equations.evaluate(self.t, y, &self.inputs);
+                self.look(y);
                 if size.1 <= MET || damping > 1e6 {
                     break;
                 }
@@ -177,12 +218,21 @@ impl Assembler<'_> {
         size.1
     }
 
+    /// Evaluates everything at a state.
+    fn look(&mut self, y: &[f64]) {
+        self.equations.evaluate(self.t, y, &self.inputs);
+        if let (false, Some(mechanics)) = (self.wishes.is_empty(), &mut self.equations.mechanics) {
+            mechanics.kinematics();
+        }
+    }
+
     /// Norm and largest entry of the relative residuals.
     fn size(&self, stage: &Stage, scales: &[f64]) -> (f64, f64) {
         let mut sum = 0.0;
         let mut largest = 0.0_f64;
-        for (&row, scale) in stage.rows.iter().zip(scales) {
-            let h = self.residual(stage, row) / scale;
+        let rows = stage.rows.iter().zip(scales).map(|(&row, scale)| self.residual(stage, row) / scale);
+        let wished = stage.wishes.iter().map(|&k| self.wishes[k].miss(&self.equations));
+        for h in rows.chain(wished) {
             sum += h * h;
             largest = if h.is_nan() { f64::INFINITY } else { largest.max(h.abs()) };
         }
@@ -195,8 +245,9 @@ impl Assembler<'_> {
 
     /// Equation (2).
     fn step(&self, stage: &Stage, scales: &[f64], damping: f64) -> Option<Vec<f64>> {
-        let mut j: Mat<f64> = Mat::zeros(stage.rows.len(), stage.columns.len());
-        let mut h = vec![0.0; stage.rows.len()];
+        let count = stage.rows.len() + stage.wishes.len();
+        let mut j: Mat<f64> = Mat::zeros(count, stage.columns.len());
+        let mut h = vec![0.0; count];
         let mut place = vec![usize::MAX; self.model.n()];
         for (k, &column) in stage.columns.iter().enumerate() {
             place[column] = k;
@@ -207,6 +258,14 @@ impl Assembler<'_> {
             for (column, value) in self.equations.row(row) {
                 if place[column] != usize::MAX {
                     j[(i, place[column])] = value * weight * stage.ease[place[column]];
+                }
+            }
+        }
+        for (i, &k) in (stage.rows.len()..).zip(&stage.wishes) {
+            h[i] = self.wishes[k].miss(&self.equations);
+            for (column, value) in self.wishes[k].row(&self.equations) {
+                if place[column] != usize::MAX {
+                    j[(i, place[column])] = value * stage.ease[place[column]];
                 }
             }
         }
@@ -230,6 +289,13 @@ impl Assembler<'_> {
                 report.unmet.push((what, h));
             }
         }
+        for &k in &stage.wishes {
+            let miss = self.wishes[k].miss(&self.equations);
+            if !(miss.abs() <= 1e-9) {
+                report.converged = false;
+                report.unmet.push((self.wishes[k].name(self.model), miss));
+            }
+        }
         // Equal up to rounding keeps the order of the rows.
         let size = |miss: &(String, f64)| miss.1.abs() as f32;
         report.unmet.sort_by(|a, b| size(b).total_cmp(&size(a)));
@@ -239,9 +305,11 @@ impl Assembler<'_> {
 impl Stage {
     fn new(model: &Model, start: &StartValues, depth: usize) -> Self {
         let rows = (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
+        let poses = poses(model);
         let place = |c: usize| {
             let v = &model.variables[c];
-            (v.order as usize).checked_sub(depth).map(|s| v.state[s])
+            let slot = (v.order as usize).checked_sub(depth).map(|s| v.state[s]);
+            slot.or_else(|| poses.get(&c).copied().filter(|_| depth == 2))
         };
         let columns: Vec<usize> = (0..model.n()).filter(|&c| place(c).is_some_and(|p| !start.fixed[p])).collect();
         let ease = columns
@@ -251,8 +319,16 @@ impl Stage {
                 if guessed { 0.25 } else { 1.0 }
             })
             .collect();
-        Self { depth, rows, columns, ease }
+        Self { depth, rows, columns, ease, wishes: Vec::new() }
     }
+}
+
+/// Components of twists move poses, which are states without a column: the first of those, for each column.
+fn poses(model: &Model) -> HashMap<usize, usize> {
+    let joints = model.mechanism.iter().flat_map(|m| &m.joints);
+    let own = joints.filter(|j| j.columns.first().is_some_and(|&c| model.variables[c].is_twist()));
+    let place = |k: usize| if k < 3 { 0 } else { 4 };
+    own.flat_map(|j| j.columns.iter().enumerate().map(move |(k, &c)| (c, j.states[place(k)]))).collect()
 }
 
 /// −V Σ (Σ² + μ)⁻¹ Uᵀ h with μ relative to the largest singular value squared; `None` without columns.

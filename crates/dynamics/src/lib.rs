@@ -28,6 +28,7 @@ pub mod projection;
 pub mod result;
 pub mod settings;
 pub mod simulation;
+mod singular;
 pub mod spatial;
 pub mod spec;
 pub mod state;

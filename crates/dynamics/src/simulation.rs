@@ -54,6 +54,8 @@ struct Motion<'m> {
     /// (t, y) of the last solution, to answer the same question for nothing.
     solved: Option<f64>,
     solved_at: Vec<f64>,
+    /// A trial state, moved onto the constraints.
+    pulled: Vec<f64>,
 }
 
 impl Motion<'_> {
@@ -67,6 +69,36 @@ impl Motion<'_> {
         self.accelerations.solve(t, y, &self.inputs)?;
         self.solved = Some(t);
         self.solved_at.copy_from_slice(y);
+        Ok(())
+    }
+
+    /// Moves a trial state onto the constraints; false if that fails.
+    fn pull(&mut self, t: f64, y: &[f64]) -> bool {
+        let Some(projector) = &mut self.projector else { return false };
+        self.pulled.copy_from_slice(y);
+        let states = self.model.states;
+        self.solved = None;
+        projector.project(&mut self.accelerations.equations, t, &mut self.pulled[..states], &self.inputs).is_ok()
+    }
+
+    fn rates(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        self.solve(t, y, TRIAL_SLACK)?;
+        let a = &self.accelerations;
+        for (v, alpha) in self.model.variables.iter().zip(&a.alpha) {
+            for s in 1..v.state.len() {
+                dy[v.state[s - 1]] = y[v.state[s]];
+            }
+            dy[v.state[v.state.len() - 1]] = *alpha;
+        }
+        for (i, rate) in a.equations.quasi_rates() {
+            dy[i] = rate;
+        }
+        if let Some(mechanics) = &a.equations.mechanics {
+            mechanics.rates(y, dy);
+        }
+        if self.work {
+            dy[self.model.states] = a.equations.power() + a.equations.power_of(&a.gamma, y);
+        }
         Ok(())
     }
 
@@ -87,24 +119,13 @@ impl System for Motion<'_> {
     }
 
     fn rate(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
-        self.solve(t, y, TRIAL_SLACK)?;
-        let a = &self.accelerations;
-        for (v, alpha) in self.model.variables.iter().zip(&a.alpha) {
-            for s in 1..v.state.len() {
-                dy[v.state[s - 1]] = y[v.state[s]];
-            }
-            dy[v.state[v.state.len() - 1]] = *alpha;
+        if self.accelerations.near && self.pull(t, y) {
+            let pulled = std::mem::take(&mut self.pulled);
+            let rates = self.rates(t, &pulled, dy);
+            self.pulled = pulled;
+            return rates;
         }
-        for (i, rate) in a.equations.quasi_rates() {
-            dy[i] = rate;
-        }
-        if let Some(mechanics) = &a.equations.mechanics {
-            mechanics.rates(y, dy);
-        }
-        if self.work {
-            dy[self.model.states] = a.equations.power() + a.equations.power_of(&a.gamma, y);
-        }
-        Ok(())
+        self.rates(t, y, dy)
     }
 
     fn project(&mut self, t: f64, y: &mut [f64]) -> Result<Projection, Failure> {
@@ -315,6 +336,7 @@ fn motion<'m>(model: &'m Model, start: &State, options: &SimulationOptions, work
         work,
         solved: None,
         solved_at: vec![0.0; model.states],
+        pulled: vec![0.0; model.states + usize::from(work)],
     }
 }
 

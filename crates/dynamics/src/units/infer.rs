@@ -240,13 +240,14 @@ impl Walk<'_> {
     }
 }
 
-/// Dimension of what formulas read off frames: positions, velocities, angular velocities.
+/// Dimension of what formulas read off frames: positions, velocities, angular velocities, components of directions.
 fn read_off_a_frame(function: &str) -> Option<Dimension> {
     let known = crate::mechanism::FUNCTIONS.contains(&function);
     match function.chars().next().filter(|_| known)? {
         'p' => Some(Dimension::LENGTH),
         'v' => Dimension::LENGTH.derivative(1),
-        _ => Dimension::ONE.derivative(1),
+        'w' => Dimension::ONE.derivative(1),
+        _ => Some(Dimension::ONE),
     }
 }
 

@@ -249,6 +249,17 @@ impl StepSolver {
         if floor > 0.0 { last / floor } else { f64::INFINITY }
     }
 
+    /// Smallest pivot kept over the first; 1 without rows.
+    pub fn smallest_pivot(&self) -> f64 {
+        let Pivots { first, last, .. } = self.h.pivots;
+        if first > 0.0 { last / first } else { 1.0 }
+    }
+
+    /// Lengths of the rows in the mass metric, before they were scaled to one; 1 for a row of zeros.
+    pub fn row_lengths(&self) -> impl ExactSizeIterator<Item = f64> {
+        self.row_scale.iter().map(|s| s.recip())
+    }
+
     /// By how much dependent rows contradicted each other in the last solution, relative to the accelerations.
     pub fn inconsistency(&self) -> f64 {
         self.inconsistency
