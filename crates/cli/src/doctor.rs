@@ -48,6 +48,9 @@ fn text(title: &str, d: &Diagnosis) -> String {
     let _ = writeln!(out, "  accelerations        {unique}");
     let assembly = if d.assembly.converged { "closes" } else { "does not close" };
     let _ = writeln!(out, "  start state          {assembly}, largest residual {:.1e}", d.assembly.residual);
+    if !d.assembly.converged {
+        out.push_str("  (the numbers above are those of the state that comes nearest)\n");
+    }
     freedoms(&mut out, d);
     if d.findings.is_empty() {
         out.push_str("\nNothing is wrong with it.\n");

@@ -256,6 +256,8 @@ pub struct Strained {
     pub joint: String,
     /// What it holds, in words.
     pub directions: Vec<String>,
+    /// Whether it holds nothing else.
+    pub all: bool,
 }
 
 /// A joint in place of another.

@@ -18,12 +18,13 @@
 //!
 //! `doctor`: `mobility, variables, rows, rank, soft_rows[], redundant[{rows[], kind, consistent}],
 //! reactions{name: "determined" | "undetermined"}, inertia{singular_directions[{name: weight …}],
-//! accelerations_unique}, assembly{converged, residual}, notes[]`.
+//! accelerations_unique}, assembly{converged, residual}, findings[{code, severity, sentence, suggestion, names[], size}],
+//! mechanism{generic_mobility, grubler, planar_count, freedoms[], immovable[], overconstraints[], smallest_singular_value,
+//! near_miss} or null, notes[]`.
 
 use dalembert_dynamics::result::{
     AssemblyReport, BodyPose, Diagnosis, EnergySummary, Evaluation, Finding, Freedom, JointReaction, LevelSummary,
-    MechanismDiagnosis, NearMiss, Overconstraint, RedundantGroup, Release,
-    RunSummary,
+    MechanismDiagnosis, NearMiss, Overconstraint, RedundantGroup, Release, RunSummary,
 };
 use serde_json::{Map, Value, json};
 

@@ -50,15 +50,9 @@ struct Search<'a, 'm> {
 }
 
 /// Names what can't be met together; `None` if no set was found.
-pub(super) fn finding(
-    model: &Model,
-    links: &Links<'_>,
-    scales: &Scales,
-    start: &StartValues,
-) -> Option<Finding> {
+pub(super) fn finding(model: &Model, links: &Links<'_>, scales: &Scales, start: &StartValues) -> Option<Finding> {
     let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
-    let mut search =
-        Search { model, scales, start, equations: Equations::new(model), depth: deepest, work: 0.0 };
+    let mut search = Search { model, scales, start, equations: Equations::new(model), depth: deepest, work: 0.0 };
     for depth in (1..=deepest).rev() {
         search.depth = depth;
         let all = search.conditions();
@@ -131,14 +125,14 @@ impl Search<'_, '_> {
 
     /// Solves a set; the largest residual that remains, and the state.
     fn meet(&mut self, set: &[Condition], last: Option<Condition>) -> (f64, Vec<f64>) {
-        let kept: Vec<usize> = set.iter().filter_map(|c| if let Condition::Kept(p) = c { Some(*p) } else { None }).collect();
+        let kept: Vec<usize> =
+            set.iter().filter_map(|c| if let Condition::Kept(p) = c { Some(*p) } else { None }).collect();
         let held = |of: &[Condition], r: usize| match self.model.rows[r].origin {
             Origin::Closure { closure, .. } => of.contains(&Condition::Closure(closure)),
             Origin::Constraint(_) => of.contains(&Condition::Row(r)),
         };
         let firm: Vec<usize> = (0..self.model.rows.len()).filter(|&r| held(set, r)).collect();
-        let soft: Vec<usize> =
-            (0..self.model.rows.len()).filter(|&r| last.is_some_and(|l| held(&[l], r))).collect();
+        let soft: Vec<usize> = (0..self.model.rows.len()).filter(|&r| last.is_some_and(|l| held(&[l], r))).collect();
         let rows: Vec<(usize, f64)> = firm
             .iter()
             .map(|&r| (r, if soft.is_empty() { 1.0 } else { FIRM }))
@@ -219,7 +213,9 @@ impl Search<'_, '_> {
         self.equations.evaluate(self.start.state.t, y, &self.start.state.inputs);
         let stage = |r: usize| self.model.rows[r].depth - self.depth;
         rows.iter()
-            .map(|&(r, w)| w * self.scales.row(&self.equations, r) / self.scales.length * self.equations.residual(r, stage(r)))
+            .map(|&(r, w)| {
+                w * self.scales.row(&self.equations, r) / self.scales.length * self.equations.residual(r, stage(r))
+            })
             .collect()
     }
 
@@ -266,7 +262,10 @@ impl Search<'_, '_> {
                 let name = &links.all[links.closing(c)].name;
                 about.push(name.clone());
                 let together = if set.len() == 1 { "The loop of" } else { "The loops of" };
-                format!("{together} {} can't close: where all else fits, joint `{name}` stays open{by}.", joints(&names))
+                format!(
+                    "{together} {} can't close: where all else fits, joint `{name}` stays open{by}.",
+                    joints(&names)
+                )
             }
             Condition::Row(_) | Condition::Kept(_) => {
                 format!("{} can't be met together: the last of them misses{by}.", series(&quoted(&names)))
@@ -296,16 +295,17 @@ impl Search<'_, '_> {
         }
         let rest: Vec<Condition> = set.iter().copied().filter(|c| !matches!(c, Condition::Kept(_))).collect();
         let names = self.names(links, &rest);
-        let sentence = format!(
-            "The start values {} are kept (`fixed`), and {} can't be met with {}.",
-            series(&kept),
-            joints(&names),
-            if kept.len() == 1 { "it" } else { "all of them" }
-        );
+        let (values, them) = if kept.len() == 1 { ("start value", "is kept") } else { ("start values", "are kept") };
+        let clash = match rest.as_slice() {
+            [] => "they clash with each other".to_owned(),
+            [Condition::Closure(_)] => format!("with {} the loop of {} can't close", it(kept.len()), joints(&names)),
+            _ => format!("{} can't be met with {}", series(&quoted(&names)), it(kept.len())),
+        };
+        let sentence = format!("The {values} {} {them} (`fixed`), and {clash}.", series(&kept));
         let suggestion = if advice.is_empty() {
-            "Keep fewer of them.".to_owned()
+            "Let go of one of them.".to_owned()
         } else {
-            format!("Keep fewer of them, or take {}.", advice.join(", or "))
+            format!("Let go of one of them, or take {}.", advice.join(", or "))
         };
         let about = set.iter().filter_map(|c| if let Condition::Kept(p) = c { Some(self.name_of(*p)) } else { None });
         let about: Vec<String> = about.chain(names).collect();
@@ -352,6 +352,10 @@ impl Search<'_, '_> {
         }
         (apart.sqrt(), turned.sqrt())
     }
+}
+
+fn it(n: usize) -> &'static str {
+    if n == 1 { "it" } else { "all of them" }
 }
 
 fn quoted(names: &[String]) -> Vec<String> {

@@ -68,7 +68,9 @@ pub(super) fn moved(model: &Model, given: &StartValues, assembled: &StartValues,
     let sentence = format!("Assembly had to change start values much: {}.", series(&said));
     Some(
         Finding::note(code::START_MOVED, sentence)
-            .suggest("Give start values that fit, keep the important ones with `fixed = true`, or leave the others out.")
+            .suggest(
+                "Give start values that fit, keep the important ones with `fixed = true`, or leave the others out.",
+            )
             .about(changed.into_iter().map(|c| c.1))
             .of_size(first),
     )
@@ -94,7 +96,8 @@ pub(super) fn missing_joints(links: &Links<'_>, mechanics: &Mechanics<'_>) -> Ve
             if first == second || apart > near || m.bodies[*first].node == m.bodies[*second].node {
                 continue;
             }
-            let sentence = format!("The frames `{}` and `{}` are at one place, and no joint holds them together.", a.name, b.name);
+            let sentence =
+                format!("The frames `{}` and `{}` are at one place, and no joint holds them together.", a.name, b.name);
             out.push(
                 Finding::warning(code::MISSING_JOINT, sentence)
                     .suggest(format!("If a joint is missing there, add one between `{}` and `{}`.", a.name, b.name))

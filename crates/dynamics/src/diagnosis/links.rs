@@ -48,6 +48,8 @@ pub(super) struct Link {
     pub holds: Vec<Hold>,
     /// Whether it is a body's own, not written.
     pub own: bool,
+    /// Where it stands in the file: its first byte.
+    pub written: usize,
 }
 
 /// Moment about the ground's origin, and force.
@@ -119,7 +121,7 @@ impl<'m> Links<'m> {
         path
     }
 
-    /// The joints of the loop that a joint closes, along the loop, that joint last.
+    /// The joints of the loop that a joint closes, along the loop, from the one that is written first.
     pub fn around(&self, closure: usize) -> Vec<usize> {
         let bodies = self.all[self.closing(closure)].bodies;
         let [mut a, mut b] = bodies.map(|body| self.path(body));
@@ -135,7 +137,32 @@ impl<'m> Links<'m> {
         a.extend(b);
         a.retain(|&k| !self.all[k].own);
         a.push(self.closing(closure));
+        let written = |j: &usize| self.all[*j].written;
+        let first = (0..a.len()).min_by_key(|&i| written(&a[i])).unwrap_or(0);
+        a.rotate_left(first);
+        if a.len() > 2 && written(&a[1]) > written(&a[a.len() - 1]) {
+            a[1..].reverse();
+        }
         a
+    }
+
+    /// Another joint of the same kind between the same bodies at the same place.
+    pub fn twin(&self, joint: usize, not: &[usize]) -> Option<usize> {
+        let own = &self.all[joint];
+        let same = |&k: &usize| {
+            let other = &self.all[k];
+            let apart = other.origin - own.origin;
+            let line = own.axis.norm() > 0.5;
+            let placed = if line { apart.cross(own.axis) } else { apart }.norm() < 1e-6 * self.length;
+            let parallel = !line || own.axis.cross(other.axis).norm() < 1e-6;
+            let [a, b] = own.bodies;
+            k != joint
+                && !not.contains(&k)
+                && own.kind == other.kind
+                && (other.bodies == [a, b] || other.bodies == [b, a])
+                && (own.kind == JointKind::Fixed || (placed && parallel))
+        };
+        (0..self.all.len()).find(same)
     }
 
     /// Names of joints.
@@ -175,9 +202,15 @@ impl<'m> Links<'m> {
     }
 
     /// Rates of a joint's own velocities at velocities of the model, and whether each is a slide.
-    pub fn rates(&self, equations: &Equations<'_>, joint: usize, velocities: &dyn Fn(usize) -> f64) -> Vec<(bool, f64)> {
+    pub fn rates(
+        &self,
+        equations: &Equations<'_>,
+        joint: usize,
+        velocities: &dyn Fn(usize) -> f64,
+    ) -> Vec<(bool, f64)> {
         let link = &self.all[joint];
-        let slides = |column: usize| equations.model.variables[column].unit.as_deref().is_some_and(|u| u.starts_with('m'));
+        let slides =
+            |column: usize| equations.model.variables[column].unit.as_deref().is_some_and(|u| u.starts_with('m'));
         if let Some(k) = link.tree {
             return self.mechanism.joints[k].columns.iter().map(|&c| (slides(c), velocities(c))).collect();
         }
@@ -236,6 +269,7 @@ fn of_tree(mechanism: &Mechanism, mechanics: &Mechanics<'_>, joint: &JointInfo, 
         axis,
         holds: holds(&rows, &rotation),
         own: joint.kind == JointKind::Free && joint.name == body.name,
+        written: joint.span.start,
     }
 }
 
@@ -257,6 +291,7 @@ fn of_closure(mechanism: &Mechanism, mechanics: &Mechanics<'_>, number: usize) -
         axis: axis.map_or(Vector([0.0; 3]), |n| pose.rotation.apply(n)),
         holds: holds(&c.rows, &pose.rotation),
         own: false,
+        written: c.span.start,
     }
 }
 

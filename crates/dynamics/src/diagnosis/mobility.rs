@@ -25,8 +25,7 @@ pub(super) fn grubler(equations: &Equations<'_>, links: &Links<'_>, constraints:
 
 /// The count in the plane, where all joints move in parallel planes.
 pub(super) fn planar(links: &Links<'_>, constraints: usize) -> Option<i64> {
-    let turning =
-        |k: JointKind| matches!(k, JointKind::Revolute | JointKind::Planar);
+    let turning = |k: JointKind| matches!(k, JointKind::Revolute | JointKind::Planar);
     let normal = links.all.iter().find(|l| turning(l.kind))?.axis;
     let mut held = 0;
     for link in links.all.iter().filter(|l| !l.own) {
@@ -195,7 +194,9 @@ pub(super) fn findings(d: &MechanismDiagnosis, mobility: usize) -> Vec<Finding> 
             counted(generic, "freedom"),
         );
         let finding = Finding::warning(code::SINGULAR_POSE, sentence);
-        out.push(finding.suggest("Start in another pose, or say which way to go by start rates.").of_size(generic as f64));
+        out.push(
+            finding.suggest("Start in another pose, or say which way to go by start rates.").of_size(generic as f64),
+        );
     }
     if !d.immovable.is_empty() && mobility > 0 {
         let sentence = format!(
@@ -212,8 +213,7 @@ pub(super) fn findings(d: &MechanismDiagnosis, mobility: usize) -> Vec<Finding> 
     for f in &d.freedoms {
         let Some(body) = &f.passive else { continue };
         let moving: Vec<String> = f.moving.iter().map(|(n, _)| format!("`{n}`")).collect();
-        let sentence =
-            format!("Body `{body}` can turn by itself ({}) without moving anything else.", series(&moving));
+        let sentence = format!("Body `{body}` can turn by itself ({}) without moving anything else.", series(&moving));
         out.push(
             Finding::note(code::PASSIVE, sentence)
                 .suggest("Nothing is wrong with that; a universal joint in place of a spherical one at one end takes it away.")

@@ -123,8 +123,10 @@ impl<'m> Base<'m> {
             return Ok(Self { model, equations, diagnosis: by_sweep(model, state, assembly), groups: Vec::new() });
         }
         let method = if model.n() > LARGE { MethodName::Hierarchical } else { MethodName::Multipliers };
-        let answer =
-            method.method::<f64>().enforce(&equations.problem(), &Tolerance::default()).map_err(|e| named(model, &e))?;
+        let answer = method
+            .method::<f64>()
+            .enforce(&equations.problem(), &Tolerance::default())
+            .map_err(|e| named(model, &e))?;
         let d = &answer.determinacy;
         let hard = HardRows::of(&mut equations, &answer, method)?;
         let groups = groups(model, &answer, &assembly);
@@ -183,13 +185,9 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let Some(spectrum) = Spectrum::new(&base.equations, &scales, &rows) else { return };
     let near = Nearby::new(model, &start.state, Some((&scales, &spectrum)));
     base.judge_groups(&near, &scales);
-    let constraints =
-        rows.iter().filter(|&&r| matches!(model.rows[r].origin, Origin::Constraint(_))).count();
-    let elsewhere: Vec<(&Equations<'_>, Spectrum)> = near
-        .admissible
-        .iter()
-        .filter_map(|e| Some((e, Spectrum::new(e, &scales, &rows)?)))
-        .collect();
+    let constraints = rows.iter().filter(|&&r| matches!(model.rows[r].origin, Origin::Constraint(_))).count();
+    let elsewhere: Vec<(&Equations<'_>, Spectrum)> =
+        near.admissible.iter().filter_map(|e| Some((e, Spectrum::new(e, &scales, &rows)?))).collect();
     let kernel = spectrum.kernel();
     let (leaders, basis) = mobility::basis(&kernel, &scales);
     let mut poses = vec![(&base.equations, mobility::unscaled(&kernel, &scales))];
@@ -197,13 +195,29 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let still = mobility::immovable(&links, &poses);
     let groups: Vec<(Vec<usize>, RedundancyKind, bool)> =
         base.groups.iter().zip(&base.diagnosis.redundant).map(|((rows, ok), g)| (rows.clone(), g.kind, *ok)).collect();
+    let everywhere: Vec<&Equations<'_>> = poses.iter().map(|p| p.0).collect();
+    let idle = redundancy::idle(&everywhere, &links, &scales, &rows, &base.groups);
+    let strained = redundancy::overconstraints(&base.equations, &links, &scales, &groups);
+    let overconstraints = if idle.is_empty() {
+        strained.clone()
+    } else {
+        let of_idle =
+            |r: &usize| matches!(model.rows[*r].origin, Origin::Closure { closure, .. } if idle.contains(&closure));
+        let others: Vec<usize> = rows.iter().copied().filter(|r| !of_idle(r)).collect();
+        let rest = redundancy::groups_of(&base.equations, &scales, &others);
+        let rest: Vec<(Vec<usize>, RedundancyKind, bool)> =
+            rest.into_iter().map(|g| (near.kind(&g, &scales), g)).map(|(kind, g)| (g, kind, true)).collect();
+        let mut all: Vec<_> = idle.iter().map(|&c| redundancy::of_idle(&links, model, c, &idle)).collect();
+        all.extend(redundancy::overconstraints(&base.equations, &links, &scales, &rest));
+        all
+    };
     let m = MechanismDiagnosis {
         generic_mobility: elsewhere.iter().map(|(_, s)| s.mobility()).min(),
         grubler: mobility::grubler(&base.equations, &links, constraints),
         planar: mobility::planar(&links, constraints),
         freedoms: mobility::freedoms(&base.equations, &links, &leaders, &basis),
         immovable: links.names(&still),
-        overconstraints: redundancy::overconstraints(&base.equations, &links, &scales, &groups),
+        overconstraints,
         smallest_singular_value: spectrum.smallest(),
         near_miss: near::near_miss(&base.equations, &links, &scales, &spectrum),
         length: links.length,
@@ -211,13 +225,13 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let now = base.diagnosis.mobility;
     let mut found = mobility::findings(&m, now);
     found.extend(m.overconstraints.iter().filter(|o| o.consistent).map(redundancy::finding));
-    found.extend(redundancy::reactions(&m.overconstraints));
+    found.extend(redundancy::reactions(&strained));
     if let Some(miss) = &m.near_miss {
         let small = |s: &Spectrum| s.smallest().is_some_and(|v| v < near::SMALL);
         let everywhere = now == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| small(s)));
         found.push(near::finding(miss, now, everywhere));
     }
-    if now == 0 {
+    if now == 0 && m.near_miss.is_none() {
         found.push(locked::finding(&base.equations, &links, &scales, &rows));
     }
     if let Some(mechanics) = &base.equations.mechanics {
@@ -274,10 +288,7 @@ struct Nearby<'m> {
 
 impl<'m> Nearby<'m> {
     fn new(model: &'m Model, state: &State, motion: Option<(&Scales, &Spectrum)>) -> Self {
-        Self {
-            anywhere: witness::anywhere(model, state),
-            admissible: witness::admissible(model, state, motion),
-        }
+        Self { anywhere: witness::anywhere(model, state), admissible: witness::admissible(model, state, motion) }
     }
 
     /// Compares the rows' rank here with that nearby.

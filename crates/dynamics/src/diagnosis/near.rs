@@ -36,7 +36,8 @@ pub(super) fn near_miss(
         .map(|(j, load)| links.strain(j, load).iter().fold(0.0_f64, |m, x| m.max(x.abs())))
         .collect();
     let top = strain.iter().fold(0.0_f64, |m, &x| m.max(x));
-    let strained: Vec<usize> = (0..links.all.len()).filter(|&j| strain[j] > 1e-3 * top && top > 0.0).collect();
+    let mut strained: Vec<usize> = (0..links.all.len()).filter(|&j| strain[j] > 1e-3 * top && top > 0.0).collect();
+    strained.sort_by_key(|&j| links.all[j].written);
     let mut rows: Vec<(usize, f64)> = multipliers.iter().map(|&(r, x)| (r, x.abs())).collect();
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
     Some(NearMiss {
@@ -86,21 +87,26 @@ pub(super) fn finding(near: &NearMiss, mobility: usize, everywhere: bool) -> Fin
             .of_size(near.value);
     }
     let now = match mobility {
-        0 => "can't move".to_owned(),
-        n => format!("has {}", counted(n, "freedom")),
+        0 => "can't move, but only just".to_owned(),
+        n => format!("has {}, and only just not one more", counted(n, "freedom")),
     };
     let would = counted(mobility + 1, "freedom");
     let (who, fix) = match &near.culprit {
         Some((joint, angle)) => (
-            format!(" The axis of joint `{joint}` is off by about {} rad: it is nearly square or parallel to the others, and not exactly.", brief(*angle)),
+            format!(
+                " The axis of joint `{joint}` is off by about {} rad: nearly square or parallel to the others', but not quite.",
+                brief(*angle)
+            ),
             format!("Correct the axis of `{joint}`, or let go of one direction in the loop."),
         ),
-        None => (String::new(), "Look for a length or an axis that is a little off in this loop, or let go of one direction.".to_owned()),
+        None => (
+            String::new(),
+            "Look for a length or an axis that is a little off there, or let go of one direction.".to_owned(),
+        ),
     };
     let sentence = format!(
-        "The mechanism {now}, and it only just fails to have {would}: {} nearly repeat a constraint (singular value {value} where 0 would let it move).{who} With parts that fit, the mobility would be {}.",
+        "The mechanism {now}: {} hold each other by a singular value of {value} (1 is the largest), a sign of parts that fit only nearly.{who} If they fitted, it would have {would}.",
         joints(&near.joints),
-        mobility + 1,
     );
     let mut names: Vec<String> = near.culprit.iter().map(|c| c.0.clone()).collect();
     names.extend(near.joints.iter().filter(|j| near.culprit.as_ref().is_none_or(|c| c.0 != **j)).cloned());

@@ -7,14 +7,14 @@
 use faer::Mat;
 
 use crate::equations::Equations;
-use crate::model::Origin;
+use crate::model::{Model, Origin};
 use crate::result::{Overconstraint, RedundancyKind, Release, Strained};
 use crate::spec::JointKind;
 
 use super::finding::{Finding, code};
 use super::links::{Direction, Links, Load};
-use super::spectrum::Scales;
-use super::words::{self, capital, joints, series};
+use super::spectrum::{Scales, Spectrum};
+use super::words::{self, joints, series};
 
 /// Share of the largest strain that counts.
 const STRAINED: f64 = 1e-6;
@@ -61,9 +61,8 @@ fn stress(equations: &Equations<'_>, links: &Links<'_>, scales: &Scales, group: 
 
 /// Groups that strain a joint in common, or hold a row in common.
 fn clusters(stresses: &[Stress]) -> Vec<Vec<usize>> {
-    let touched = |s: &Stress| -> Vec<usize> {
-        (0..s.strain.len()).filter(|&j| s.strain[j].iter().any(|x| *x != 0.0)).collect()
-    };
+    let touched =
+        |s: &Stress| -> Vec<usize> { (0..s.strain.len()).filter(|&j| s.strain[j].iter().any(|x| *x != 0.0)).collect() };
     let mut clusters: Vec<(Vec<usize>, Vec<usize>, Vec<usize>)> = Vec::new();
     for (k, s) in stresses.iter().enumerate() {
         let mut merged = (vec![k], touched(s), s.rows.clone());
@@ -93,13 +92,15 @@ fn describe(
     members: &[usize],
 ) -> Overconstraint {
     let model = equations.model;
-    let strained = |j: usize, h: usize| members.iter().any(|&k| stresses[k].strain[j].get(h).is_some_and(|x| *x != 0.0));
+    let strained =
+        |j: usize, h: usize| members.iter().any(|&k| stresses[k].strain[j].get(h).is_some_and(|x| *x != 0.0));
     let list: Vec<Strained> = (0..links.all.len())
         .map(|j| {
             let holds = &links.all[j].holds;
             let directions =
                 (0..holds.len()).filter(|&h| strained(j, h)).map(|h| holds[h].words.to_owned()).collect::<Vec<_>>();
-            Strained { joint: links.all[j].name.clone(), directions }
+            let all = directions.len() == holds.len();
+            Strained { joint: links.all[j].name.clone(), directions, all }
         })
         .filter(|s| !s.directions.is_empty())
         .collect();
@@ -112,11 +113,6 @@ fn describe(
     };
     let mut closing: Vec<usize> = rows.iter().filter_map(closures).collect();
     closing.dedup();
-    let idle = closing.iter().find(|&&c| {
-        let of_it = |k: usize| stresses[k].rows.iter().filter_map(closures).any(|x| x == c);
-        let held = links.all[links.closing(c)].holds.len();
-        closing.len() == 1 && held > 0 && members.iter().filter(|&&k| of_it(k)).count() == held
-    });
     let around: Vec<usize> = closing.iter().flat_map(|&c| links.around(c)).fold(Vec::new(), |mut all, j| {
         if !all.contains(&j) {
             all.push(j);
@@ -131,8 +127,8 @@ fn describe(
         strained: list,
         rows: rows.iter().map(|&r| model.rows[r].name.clone()).collect(),
         releases: releases(links, stresses, members),
-        idle: idle.map(|&c| links.all[links.closing(c)].name.clone()),
-        twin: idle.and_then(|&c| twin(links, c)),
+        idle: None,
+        twin: None,
     }
 }
 
@@ -145,24 +141,78 @@ fn weakest(a: RedundancyKind, b: RedundancyKind) -> RedundancyKind {
     }
 }
 
-/// The other joint of a loop of two, if it is of the same kind at the same place.
-fn twin(links: &Links<'_>, closure: usize) -> Option<String> {
-    let around = links.around(closure);
-    let [other, own] = around.as_slice() else { return None };
-    let (a, b) = (&links.all[*other], &links.all[*own]);
-    let together = (a.origin - b.origin).cross(a.axis).norm() < 1e-6 * links.length;
-    (a.kind == b.kind && (together || a.kind == JointKind::Fixed)).then(|| a.name.clone())
+/// Joints whose rows depend on those of others, all of them and in all poses: closures, those written last first.
+pub(super) fn idle(
+    poses: &[&Equations<'_>],
+    links: &Links<'_>,
+    scales: &Scales,
+    rows: &[usize],
+    groups: &[(Vec<usize>, bool)],
+) -> Vec<usize> {
+    let Some(model) = poses.first().map(|e| e.model) else { return Vec::new() };
+    let of = |r: usize, c: usize| matches!(model.rows[r].origin, Origin::Closure { closure, .. } if closure == c);
+    let mut order: Vec<usize> = (0..links.mechanism.closures.len()).collect();
+    order.sort_by_key(|&c| std::cmp::Reverse(links.all[links.closing(c)].written));
+    let mut kept = rows.to_vec();
+    let mut idle = Vec::new();
+    for c in order {
+        let own: Vec<usize> = kept.iter().copied().filter(|&r| of(r, c)).collect();
+        let dependent = |r: &usize| groups.iter().any(|g| g.1 && g.0.contains(r));
+        if own.is_empty() || !own.iter().all(dependent) {
+            continue;
+        }
+        let fewer: Vec<usize> = kept.iter().copied().filter(|&r| !of(r, c)).collect();
+        let rank = |e: &Equations<'_>, rows: &[usize]| Spectrum::new(e, scales, rows).map(|s| s.rank);
+        if poses.iter().all(|e| rank(e, &kept) == rank(e, &fewer)) {
+            kept = fewer;
+            idle.push(c);
+        }
+    }
+    idle
+}
+
+/// Minimal dependent groups of some rows.
+pub(super) fn groups_of(equations: &Equations<'_>, scales: &Scales, rows: &[usize]) -> Vec<Vec<usize>> {
+    let Some(spectrum) = Spectrum::new(equations, scales, rows) else { return Vec::new() };
+    if spectrum.left.ncols() < rows.len() {
+        return rows.iter().map(|&r| vec![r]).collect();
+    }
+    let circuits = dalembert_enforce::circuits(&spectrum.left.get(.., spectrum.rank..).to_owned());
+    let support = |k: usize| (0..rows.len()).filter(|&i| circuits[(i, k)].abs() > 1e-7).map(|i| rows[i]).collect();
+    (0..circuits.ncols()).map(support).collect()
+}
+
+/// A joint that holds nothing that others do not hold.
+pub(super) fn of_idle(links: &Links<'_>, model: &Model, closure: usize, idle: &[usize]) -> Overconstraint {
+    let at = links.closing(closure);
+    let link = &links.all[at];
+    let not: Vec<usize> = idle.iter().map(|&c| links.closing(c)).collect();
+    let directions: Vec<String> = link.holds.iter().map(|h| h.words.to_owned()).collect();
+    let own = |r: &&crate::model::Row| matches!(r.origin, Origin::Closure { closure: c, .. } if c == closure);
+    let twin = links.twin(at, &not).map(|k| links.all[k].name.clone());
+    let joints = twin.clone().map_or_else(|| links.names(&links.around(closure)), |t| vec![t, link.name.clone()]);
+    Overconstraint {
+        count: link.holds.len(),
+        kind: RedundancyKind::Generic,
+        consistent: true,
+        joints,
+        strained: vec![Strained { joint: link.name.clone(), directions, all: true }],
+        rows: model.rows.iter().filter(own).map(|r| r.name.clone()).collect(),
+        releases: Vec::new(),
+        idle: Some(link.name.clone()),
+        twin,
+    }
 }
 
 /// A joint in place of another, and the directions that it lets go.
-struct Option_ {
+struct Replacement {
     joint: usize,
     to: &'static str,
     directions: Vec<usize>,
 }
 
 /// What may stand in place of a joint.
-fn options(links: &Links<'_>, joint: usize) -> Vec<Option_> {
+fn options(links: &Links<'_>, joint: usize) -> Vec<Replacement> {
     let link = &links.all[joint];
     let slides = |h: &usize| matches!(link.holds[*h].direction, Direction::Push(_));
     let (pushes, turns): (Vec<usize>, Vec<usize>) = (0..link.holds.len()).partition(slides);
@@ -170,7 +220,7 @@ fn options(links: &Links<'_>, joint: usize) -> Vec<Option_> {
         Direction::Push(u) => u.dot(link.axis).abs() > 0.99,
         Direction::Turn(_) => false,
     };
-    let option = |to, directions: Vec<usize>| Option_ { joint, to, directions };
+    let option = |to, directions: Vec<usize>| Replacement { joint, to, directions };
     let single = |to, list: &[usize]| list.iter().map(|&h| option(to, vec![h])).collect::<Vec<_>>();
     match link.kind {
         JointKind::Revolute => {
@@ -189,7 +239,8 @@ fn options(links: &Links<'_>, joint: usize) -> Vec<Option_> {
         JointKind::Universal => single("spherical", &turns),
         // Of all turns the one about the axis: the rows of a slide hold three of them.
         JointKind::Prismatic => {
-            let about = |h: &usize| matches!(link.holds[*h].direction, Direction::Turn(u) if u.dot(link.axis).abs() > 0.99);
+            let about =
+                |h: &usize| matches!(link.holds[*h].direction, Direction::Turn(u) if u.dot(link.axis).abs() > 0.99);
             single("cylindrical", &turns.into_iter().filter(about).collect::<Vec<_>>())
         }
         JointKind::Helical => single("cylindrical", &pushes.into_iter().filter(along).collect::<Vec<_>>()),
@@ -199,7 +250,7 @@ fn options(links: &Links<'_>, joint: usize) -> Vec<Option_> {
 
 /// Replacements that make the rows independent and leave the mobility as it is, as far as there are any.
 fn releases(links: &Links<'_>, stresses: &[Stress], members: &[usize]) -> Vec<Release> {
-    let mut all: Vec<Option_> = (0..links.all.len()).rev().flat_map(|j| options(links, j)).collect();
+    let mut all: Vec<Replacement> = (0..links.all.len()).rev().flat_map(|j| options(links, j)).collect();
     all.sort_by_key(|o| std::cmp::Reverse(o.directions.len()));
     let mut taken: Vec<(usize, usize)> = Vec::new();
     let mut out = Vec::new();
@@ -242,22 +293,18 @@ pub(super) fn finding(o: &Overconstraint) -> Finding {
     if let Some(idle) = &o.idle {
         return idle_joint(o, idle, when);
     }
-    let held: Vec<String> = o
-        .strained
-        .iter()
-        .map(|s| format!("{} at `{}`", series(&s.directions), s.joint))
-        .collect();
     let times = if o.count == 1 { "one constraint".to_owned() } else { format!("{} constraints", o.count) };
     let who = if o.joints.is_empty() {
         format!("The constraints {}", words::names(&o.rows))
     } else {
         format!("The loop of {}", joints(&o.joints))
     };
-    let mut sentence = format!("{who} has {times} too many {when}; what they hold agrees, so that the motion is not affected.");
+    let mut sentence =
+        format!("{who} has {times} too many {when}; what they hold agrees, so that the motion is not affected.");
     if o.joints.is_empty() {
         sentence = format!("{who} repeat each other {when}: {times} of them can be left out.");
-    } else if !held.is_empty() {
-        sentence.push_str(&format!(" Strained against each other: {}.", held.join("; ")));
+    } else if !o.strained.is_empty() {
+        sentence.push_str(&format!(" They strain each other in {}.", strained(&o.strained)));
     }
     let names = if o.joints.is_empty() { &o.rows } else { &o.joints };
     Finding::note(code::REDUNDANT, sentence).suggest(suggestion(o)).about(names.clone()).of_size(o.count as f64)
@@ -308,18 +355,30 @@ fn when(kind: RedundancyKind) -> &'static str {
 
 /// What the model does not determine, by joint.
 pub(super) fn reactions(all: &[Overconstraint]) -> Option<Finding> {
-    let consistent = all.iter().filter(|o| o.consistent);
-    let named: Vec<String> = consistent
-        .flat_map(|o| &o.strained)
-        .map(|s| format!("`{}` ({})", s.joint, s.directions.join(", ").replace("the ", "")))
-        .collect();
-    if named.is_empty() {
+    let list: Vec<Strained> = all.iter().filter(|o| o.consistent).flat_map(|o| o.strained.iter().cloned()).collect();
+    if list.is_empty() {
         return None;
     }
-    let names: Vec<String> = all.iter().flat_map(|o| &o.strained).map(|s| s.joint.clone()).collect();
     let sentence = format!(
-        "Reactions are not determined at {}: rigid parts do not say how they share the load. Those shown are the least ones.",
-        capital(&series(&named))
+        "Reactions are not determined in {}: rigid parts do not say how they share the load. Those shown are the least ones.",
+        strained(&list)
     );
-    Some(Finding::note(code::REACTIONS, sentence).about(names))
+    Some(Finding::note(code::REACTIONS, sentence).about(list.into_iter().map(|s| s.joint)))
+}
+
+/// "all that joints `a` and `b` hold, and the slide along z at `c`"
+fn strained(list: &[Strained]) -> String {
+    let mut alike: Vec<(Option<&[String]>, Vec<String>)> = Vec::new();
+    for s in list {
+        let what = (!s.all).then_some(s.directions.as_slice());
+        match alike.iter_mut().find(|a| a.0 == what) {
+            Some(known) => known.1.push(s.joint.clone()),
+            None => alike.push((what, vec![s.joint.clone()])),
+        }
+    }
+    let each = |(what, names): &(Option<&[String]>, Vec<String>)| match what {
+        None => format!("all that {} {}", joints(names), if names.len() == 1 { "holds" } else { "hold" }),
+        Some(directions) => format!("{} at {}", series(directions), joints(names)),
+    };
+    alike.iter().map(each).collect::<Vec<_>>().join("; ")
 }
