@@ -3,12 +3,16 @@
 use std::fmt::Write;
 
 use dalembert::At;
+use dalembert::dynamics::diagnosis::freedom_in_words;
 use dalembert::dynamics::result::Diagnosis;
 use dalembert::io::ToJson;
 
 use crate::Outcome;
 use crate::args::DoctorArgs;
 use crate::output::{Failed, names, open_at, pretty, print};
+
+/// Freedoms that are listed at most.
+const FREEDOMS: usize = 12;
 
 /// Examines a model.
 pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
@@ -25,7 +29,13 @@ pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
 
 fn text(title: &str, d: &Diagnosis) -> String {
     let mut out = format!("{title}\n\n");
-    let _ = writeln!(out, "  degrees of freedom   {}", d.mobility);
+    let generic = d.mechanism.as_ref().and_then(|m| m.generic_mobility).filter(|&g| g != d.mobility);
+    let nearby = generic.map_or(String::new(), |g| format!(" here, {g} in poses nearby"));
+    let _ = writeln!(out, "  degrees of freedom   {}{nearby}", d.mobility);
+    if let Some(m) = &d.mechanism {
+        let planar = m.planar.map_or(String::new(), |p| format!(", in the plane {p}"));
+        let _ = writeln!(out, "  count (Grübler)      {}{planar}", m.grubler);
+    }
     let _ = writeln!(out, "  variables            {}", d.variables);
     let soft = if d.soft.is_empty() { String::new() } else { format!(", and soft: {}", names(&d.soft)) };
     let _ = writeln!(out, "  constraint rows      {} of rank {}{soft}", d.rows, d.rank);
@@ -38,13 +48,30 @@ fn text(title: &str, d: &Diagnosis) -> String {
     let _ = writeln!(out, "  accelerations        {unique}");
     let assembly = if d.assembly.converged { "closes" } else { "does not close" };
     let _ = writeln!(out, "  start state          {assembly}, largest residual {:.1e}", d.assembly.residual);
-    if d.notes.is_empty() {
+    if !d.assembly.converged {
+        out.push_str("  (the numbers above are those of the state that comes nearest)\n");
+    }
+    freedoms(&mut out, d);
+    if d.findings.is_empty() {
         out.push_str("\nNothing is wrong with it.\n");
-    } else {
-        out.push('\n');
-        for note in &d.notes {
-            let _ = writeln!(out, "• {note}");
+    }
+    for finding in &d.findings {
+        let _ = writeln!(out, "\n{} {}  {}", finding.code, finding.severity.as_str(), finding.sentence);
+        if let Some(suggestion) = &finding.suggestion {
+            let _ = writeln!(out, "  → {suggestion}");
         }
     }
     out
+}
+
+/// The basis of the freedoms, where there are loops: in a tree each joint is one.
+fn freedoms(out: &mut String, d: &Diagnosis) {
+    let Some(m) = d.mechanism.as_ref().filter(|m| d.rows > 0 && !m.freedoms.is_empty()) else { return };
+    out.push_str("\n  what moves (ratios to the first)\n");
+    for (k, freedom) in m.freedoms.iter().take(FREEDOMS).enumerate() {
+        let _ = writeln!(out, "  {:>3}. {}", k + 1, freedom_in_words(freedom));
+    }
+    if m.freedoms.len() > FREEDOMS {
+        let _ = writeln!(out, "       and {} more", m.freedoms.len() - FREEDOMS);
+    }
 }

@@ -1,7 +1,7 @@
 //! The questions a user asks.
 
 use dalembert_dynamics::assembly::assemble;
-use dalembert_dynamics::diagnosis::diagnose;
+use dalembert_dynamics::diagnosis::examine;
 use dalembert_dynamics::evaluation::evaluate;
 use dalembert_dynamics::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
 use dalembert_dynamics::settings::is_parameter;
@@ -111,13 +111,15 @@ impl Loaded {
         Error::from(Diagnostics::from_model(self.spec.sources.clone(), [error]))
     }
 
-    /// Mobility, redundancy, contradictions, reactions, inertia, assembly.
+    /// Mobility, redundancy, contradictions, reactions, inertia, assembly: what was found, by name, causes first.
     ///
     /// # Errors
     /// [`Error::Physics`] where the equations have no numbers, [`Error::Usage`] for an unknown name in `at`.
     pub fn doctor(&self, at: &At) -> Result<Diagnosis, Error> {
-        let (start, report) = self.assembled(&at.set)?;
-        diagnose(&self.model, &start.state, report).map_err(|e| self.refused(e.message))
+        let given = self.start(&at.set)?;
+        let mut start = given.clone();
+        let report = assemble(&self.model, &mut start).map_err(|e| self.refused(e.message))?;
+        examine(&self.model, &given, &start, report).map_err(|e| self.refused(e.message))
     }
 
     /// M, f, A, b, accelerations, reactions, energies and outputs at one state.

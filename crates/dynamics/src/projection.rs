@@ -52,14 +52,7 @@ impl<'m> Projector<'m> {
         let n = model.n();
         let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
         let depths = (1..=deepest).rev().map(|depth| Depth::new(model, depth)).filter(|d| !d.rows.is_empty()).collect();
-        Self {
-            model,
-            depths,
-            zero: vec![0.0; n],
-            delta: vec![0.0; n],
-            moved: vec![0.0; n],
-            factorizations: 0,
-        }
+        Self { model, depths, zero: vec![0.0; n], delta: vec![0.0; n], moved: vec![0.0; n], factorizations: 0 }
     }
 
     /// Leaves states near singular poses to the dense solver.
@@ -184,13 +177,7 @@ impl Depth {
         let rows: Vec<usize> =
             (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
         let m = rows.len();
-        Self {
-            depth,
-            solver: Kkt::new(model, rows.clone(), false),
-            b: vec![0.0; m],
-            multipliers: vec![0.0; m],
-            rows,
-        }
+        Self { depth, solver: Kkt::new(model, rows.clone(), false), b: vec![0.0; m], multipliers: vec![0.0; m], rows }
     }
 
     /// The row with the largest residual, relative to the magnitude of what it adds up.

@@ -1,5 +1,7 @@
 //! What the verbs answer: plain data with names, ready to be written by `io` or shown by an edge.
 
+pub use crate::diagnosis::finding::{Finding, Severity};
+
 /// What a column of a [`RunResult`] holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnKind {
@@ -150,7 +152,7 @@ impl AssemblyReport {
     }
 }
 
-fn four_digits(value: f64) -> String {
+pub(crate) fn four_digits(value: f64) -> String {
     let rounded: f64 = format!("{:.3e}", value.abs()).parse().unwrap_or(value);
     format!("{rounded:?}").trim_end_matches(".0").to_owned()
 }
@@ -182,8 +184,106 @@ pub struct Diagnosis {
     pub undetermined: Vec<String>,
     /// Assembly of the start state.
     pub assembly: AssemblyReport,
-    /// Sentences a user should read, most important first.
+    /// What was found, causes first.
+    pub findings: Vec<Finding>,
+    /// What there is to say about bodies and joints, if the model has some and is not too large.
+    pub mechanism: Option<MechanismDiagnosis>,
+    /// The sentences of the findings.
     pub notes: Vec<String>,
+}
+
+/// Bodies and joints: what is free, what is held too often.
+#[derive(Clone, Debug, Default)]
+pub struct MechanismDiagnosis {
+    /// Degrees of freedom in poses nearby; `None` if none could be reached.
+    pub generic_mobility: Option<usize>,
+    /// Grübler's count in space: 6 for each body less what joints and constraints hold.
+    pub grubler: i64,
+    /// The count in the plane, 3 for each body, where all joints move in parallel planes.
+    pub planar: Option<i64>,
+    /// A basis of the freedoms.
+    pub freedoms: Vec<Freedom>,
+    /// Joints that can't move in any pose.
+    pub immovable: Vec<String>,
+    /// What is held too often.
+    pub overconstraints: Vec<Overconstraint>,
+    /// The smallest singular value of the rows that counts, against the largest, in units of the mechanism.
+    pub smallest_singular_value: Option<f64>,
+    /// What is nearly dependent.
+    pub near_miss: Option<NearMiss>,
+    /// Length that turns were compared with, m.
+    pub length: f64,
+}
+
+/// One independent freedom.
+#[derive(Clone, Debug, Default)]
+pub struct Freedom {
+    /// The coordinate that leads; no other freedom moves it.
+    pub leading: String,
+    /// Velocities of all joints that move, the leading one being 1: rad or m for one rad or m.
+    pub moving: Vec<(String, f64)>,
+    /// The body that turns by itself, if nothing else moves.
+    pub passive: Option<String>,
+}
+
+/// Dependent constraints that hold each other.
+#[derive(Clone, Debug)]
+pub struct Overconstraint {
+    /// How many constraints are too many.
+    pub count: usize,
+    /// The weakest kind of dependence among them.
+    pub kind: RedundancyKind,
+    /// Whether they agree.
+    pub consistent: bool,
+    /// The joints of the loops, along the loop.
+    pub joints: Vec<String>,
+    /// Directions whose reactions are not determined.
+    pub strained: Vec<Strained>,
+    /// The rows concerned.
+    pub rows: Vec<String>,
+    /// Replacements of joints that make all rows independent and leave the mobility as it is.
+    pub releases: Vec<Release>,
+    /// A joint that holds nothing that others do not hold.
+    pub idle: Option<String>,
+    /// The joint that it doubles.
+    pub twin: Option<String>,
+}
+
+/// Directions of a joint.
+#[derive(Clone, Debug, Default)]
+pub struct Strained {
+    /// The joint.
+    pub joint: String,
+    /// What it holds, in words.
+    pub directions: Vec<String>,
+    /// Whether it holds nothing else.
+    pub all: bool,
+}
+
+/// A joint in place of another.
+#[derive(Clone, Debug, Default)]
+pub struct Release {
+    /// The joint.
+    pub joint: String,
+    /// Its kind.
+    pub from: String,
+    /// The kind to take.
+    pub to: String,
+    /// What it then lets go, in words.
+    pub frees: Vec<String>,
+}
+
+/// A constraint that nearly repeats others.
+#[derive(Clone, Debug, Default)]
+pub struct NearMiss {
+    /// The singular value, the largest being 1.
+    pub value: f64,
+    /// The joints that are strained where it is zero.
+    pub joints: Vec<String>,
+    /// The row with the largest share.
+    pub row: String,
+    /// The joint whose axis is nearly parallel or square to the others', and by how much it misses, rad.
+    pub culprit: Option<(String, f64)>,
 }
 
 /// A model in a few numbers and names, for reports.

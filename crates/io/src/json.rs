@@ -18,11 +18,13 @@
 //!
 //! `doctor`: `mobility, variables, rows, rank, soft_rows[], redundant[{rows[], kind, consistent}],
 //! reactions{name: "determined" | "undetermined"}, inertia{singular_directions[{name: weight …}],
-//! accelerations_unique}, assembly{converged, residual}, notes[]`.
+//! accelerations_unique}, assembly{converged, residual}, findings[{code, severity, sentence, suggestion, names[], size}],
+//! mechanism{generic_mobility, grubler, planar_count, freedoms[], immovable[], overconstraints[], smallest_singular_value,
+//! near_miss} or null, notes[]`.
 
 use dalembert_dynamics::result::{
-    AssemblyReport, BodyPose, Diagnosis, EnergySummary, Evaluation, JointReaction, LevelSummary, RedundantGroup,
-    RunSummary,
+    AssemblyReport, BodyPose, Diagnosis, EnergySummary, Evaluation, Finding, Freedom, JointReaction, LevelSummary,
+    MechanismDiagnosis, NearMiss, Overconstraint, RedundantGroup, Release, RunSummary,
 };
 use serde_json::{Map, Value, json};
 
@@ -189,8 +191,70 @@ impl ToJson for Diagnosis {
             "reactions": reactions,
             "inertia": { "singular_directions": directions, "accelerations_unique": self.accelerations_unique },
             "assembly": self.assembly.to_json(),
+            "findings": self.findings.iter().map(ToJson::to_json).collect::<Vec<_>>(),
+            "mechanism": self.mechanism.as_ref().map(ToJson::to_json),
             "notes": self.notes,
         })
+    }
+}
+
+impl ToJson for Finding {
+    fn to_json(&self) -> Value {
+        json!({
+            "code": self.code,
+            "severity": self.severity.as_str(),
+            "sentence": self.sentence,
+            "suggestion": self.suggestion,
+            "names": self.names,
+            "size": self.size.map(number),
+        })
+    }
+}
+
+impl ToJson for MechanismDiagnosis {
+    fn to_json(&self) -> Value {
+        json!({
+            "generic_mobility": self.generic_mobility,
+            "grubler": self.grubler,
+            "planar_count": self.planar,
+            "freedoms": self.freedoms.iter().map(ToJson::to_json).collect::<Vec<_>>(),
+            "immovable": self.immovable,
+            "overconstraints": self.overconstraints.iter().map(ToJson::to_json).collect::<Vec<_>>(),
+            "smallest_singular_value": self.smallest_singular_value.map(number),
+            "near_miss": self.near_miss.as_ref().map(ToJson::to_json),
+        })
+    }
+}
+
+impl ToJson for Freedom {
+    fn to_json(&self) -> Value {
+        json!({ "leading": self.leading, "moving": Value::Object(named_numbers(&self.moving)), "passive": self.passive })
+    }
+}
+
+impl ToJson for Overconstraint {
+    fn to_json(&self) -> Value {
+        let strained: Map<String, Value> =
+            self.strained.iter().map(|s| (s.joint.clone(), Value::from(s.directions.clone()))).collect();
+        let release = |r: &Release| json!({ "joint": r.joint, "from": r.from, "to": r.to, "frees": r.frees });
+        json!({
+            "count": self.count,
+            "kind": self.kind.as_str(),
+            "consistent": self.consistent,
+            "joints": self.joints,
+            "undetermined": strained,
+            "rows": self.rows,
+            "releases": self.releases.iter().map(release).collect::<Vec<_>>(),
+            "idle": self.idle,
+            "doubles": self.twin,
+        })
+    }
+}
+
+impl ToJson for NearMiss {
+    fn to_json(&self) -> Value {
+        let (joint, angle) = self.culprit.as_ref().map_or((None, None), |c| (Some(&c.0), Some(number(c.1))));
+        json!({ "singular_value": number(self.value), "joints": self.joints, "row": self.row, "joint": joint, "angle": angle })
     }
 }
 

@@ -122,7 +122,7 @@ fn doctor_document() {
         singular_directions: vec![vec![("y".to_owned(), 1.0)]],
         ..Diagnosis::default()
     };
-    let wanted = r#"{"mobility":1,"variables":0,"rows":0,"rank":0,"soft_rows":[],"redundant":[{"rows":["a","b"],"kind":"pose-only","consistent":true}],"reactions":{"a":"determined","b":"undetermined"},"inertia":{"singular_directions":[{"y":1.0}],"accelerations_unique":false},"assembly":{"converged":false,"residual":0.0},"notes":[]}"#;
+    let wanted = r#"{"mobility":1,"variables":0,"rows":0,"rank":0,"soft_rows":[],"redundant":[{"rows":["a","b"],"kind":"pose-only","consistent":true}],"reactions":{"a":"determined","b":"undetermined"},"inertia":{"singular_directions":[{"y":1.0}],"accelerations_unique":false},"assembly":{"converged":false,"residual":0.0},"findings":[],"mechanism":null,"notes":[]}"#;
     assert_eq!(diagnosis.to_json().to_string(), wanted);
 }
 

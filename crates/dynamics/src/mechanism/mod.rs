@@ -7,7 +7,7 @@
 
 mod assemble;
 mod closing;
-mod closure;
+pub(crate) mod closure;
 mod conventions;
 mod declare;
 mod links;

@@ -1,8 +1,9 @@
 //! What the doctor and the run found, in sentences, most serious first.
 
-use dalembert_dynamics::result::{Diagnosis, RedundancyKind, RedundantGroup, RunResult, RunSummary};
+use dalembert_dynamics::diagnosis::finding::code;
+use dalembert_dynamics::result::{Diagnosis, RedundancyKind, RedundantGroup, RunResult, RunSummary, Severity};
 
-use super::text::{code, escape, names, number, plural};
+use super::text::{self, escape, names, number, plural};
 
 /// How serious a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,11 +60,51 @@ impl Finding {
 pub fn findings(diagnosis: &Diagnosis) -> Vec<Finding> {
     let mut all = vec![mobility(diagnosis), rank(diagnosis), assembly(diagnosis)];
     all.extend(soft(diagnosis));
-    all.extend(redundant(diagnosis));
+    if diagnosis.mechanism.is_some() {
+        all.extend(diagnosis.findings.iter().filter_map(of_doctor));
+    } else {
+        all.extend(redundant(diagnosis));
+    }
     all.extend(reactions(diagnosis));
     all.push(accelerations(diagnosis));
     all.sort_by_key(|finding| finding.tone);
     all
+}
+
+/// What the doctor says of bodies and joints; what has a place of its own on the page is left out.
+fn of_doctor(found: &dalembert_dynamics::result::Finding) -> Option<Finding> {
+    let title = match found.code {
+        code::NO_SOLUTION => "No solution",
+        code::CONTRADICTION => "Contradiction",
+        code::NEARLY_FITS => "Parts that fit only nearly",
+        code::LOCKED => "It can\u{2019}t move",
+        code::IMMOVABLE => "Joints that can\u{2019}t move",
+        code::SINGULAR_POSE => "Singular pose",
+        code::NEAR_SINGULAR => "Near a singular pose",
+        code::MISSING_JOINT => "A joint may be missing",
+        code::DOUBLED_JOINT => "A joint stands twice",
+        code::IDLE_JOINT => "A joint that holds nothing",
+        code::REDUNDANT => "Redundant constraints",
+        code::COUNT => "Count of freedoms",
+        code::PASSIVE => "A passive freedom",
+        code::START_MOVED => "Start values changed",
+        code::SCALING => "Numbers of very different size",
+        code::LEFT_OUT => "Not examined",
+        _ => return None,
+    };
+    let tone = match (found.severity, found.code) {
+        (Severity::Error, _) => Tone::Bad,
+        (Severity::Warning, _) | (_, code::REDUNDANT) => Tone::Caution,
+        _ => Tone::Neutral,
+    };
+    let suggestion = found.suggestion.as_ref().map_or(String::new(), |s| format!(" {}", quoted(s)));
+    Some(Finding::new(tone, title, format!("{}{suggestion}", quoted(&found.sentence))))
+}
+
+/// A sentence as HTML, with names in backquotes as code.
+fn quoted(sentence: &str) -> String {
+    let part = |(i, part): (usize, &str)| if i % 2 == 1 { text::code(part) } else { escape(part) };
+    sentence.split('`').enumerate().map(part).collect()
 }
 
 fn mobility(d: &Diagnosis) -> Finding {
@@ -135,7 +176,7 @@ fn assembly(d: &Diagnosis) -> Finding {
         format!("No start meets every constraint: the largest residual stays at {}{work}.", number(a.residual, 2));
     if !a.unmet.is_empty() {
         let unmet: Vec<String> =
-            a.unmet.iter().map(|(name, by)| format!("<li>{} by {}</li>", code(name), number(*by, 3))).collect();
+            a.unmet.iter().map(|(name, by)| format!("<li>{} by {}</li>", text::code(name), number(*by, 3))).collect();
         html.push_str(&format!(" Not met, worst first:<ul>{}</ul>", unmet.concat()));
     }
     Finding::new(Tone::Bad, "Not assembled", html)
@@ -225,7 +266,7 @@ fn combination(direction: &[(String, f64)]) -> String {
         };
         let size = weight.abs();
         let factor = if size == 1.0 { String::new() } else { format!("{}\u{a0}", number(size, 3)) };
-        out.push_str(&format!("{sign}{factor}{}", code(name)));
+        out.push_str(&format!("{sign}{factor}{}", text::code(name)));
     }
     out
 }

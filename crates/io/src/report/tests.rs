@@ -42,6 +42,7 @@ fn diagnosis(name: &str) -> Diagnosis {
             iterations: 7,
         },
         notes: vec![name.to_owned()],
+        ..Diagnosis::default()
     }
 }
 

@@ -1,0 +1,221 @@
+//! Sick mechanisms: the doctor's first finding is what was done to them, by name. And healthy ones with redundant loops.
+
+use dalembert::At;
+use dalembert::dynamics::result::{Diagnosis, Finding, Severity};
+use dalembert::io::ToJson;
+
+fn open(path: &str) -> Result<dalembert::Loaded, dalembert::Error> {
+    dalembert::open(format!("{}/{path}.toml", env!("CARGO_MANIFEST_DIR")))
+}
+
+fn diagnosis(path: &str) -> Diagnosis {
+    let loaded = open(path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    loaded.doctor(&At::default()).unwrap_or_else(|e| panic!("{path}: {e}"))
+}
+
+fn sick(name: &str) -> Diagnosis {
+    diagnosis(&format!("tests/sick/{name}"))
+}
+
+fn example(name: &str) -> Diagnosis {
+    diagnosis(&format!("../../examples/{name}"))
+}
+
+fn first(d: &Diagnosis) -> &Finding {
+    d.findings.first().expect("a finding")
+}
+
+fn finding<'d>(d: &'d Diagnosis, code: &str) -> &'d Finding {
+    d.findings.iter().find(|f| f.code == code).unwrap_or_else(|| panic!("no {code} in {:#?}", d.notes))
+}
+
+/// Links of 1 m, 1 m and 1 m between pivots that are 5 m apart: 2 m are missing.
+#[test]
+fn a_loop_that_is_too_short() {
+    let d = sick("short_link");
+    let f = first(&d);
+    assert_eq!((f.code, f.severity), ("D103", Severity::Error));
+    let mut names = f.names.clone();
+    names.sort();
+    assert_eq!(names, ["A", "B", "C", "D"]);
+    assert!((f.size.unwrap() - 2.0).abs() < 1e-5, "{f:?}");
+    assert!(f.sentence.contains("2 m"), "{}", f.sentence);
+}
+
+#[test]
+fn a_joint_that_stands_twice() {
+    let d = sick("doubled_joint");
+    let f = first(&d);
+    assert_eq!((f.code, &f.names[..]), ("D401", &["C2".to_owned(), "C".to_owned()][..]));
+    assert_eq!(d.mobility, 1);
+    // What is left without the second pin is the plain four-bar in space, with its three.
+    assert_eq!(finding(&d, "D403").size, Some(3.0));
+}
+
+#[test]
+fn a_joint_that_is_missing() {
+    let d = sick("missing_joint");
+    assert_eq!((first(&d).code, &first(&d).names[..]), ("D306", &["coupler.C".to_owned(), "rocker.C".to_owned()][..]));
+    assert_eq!(d.mobility, 3);
+}
+
+#[test]
+fn a_triangle_of_bars() {
+    let d = sick("locked");
+    assert_eq!((first(&d).code, &first(&d).names[..]), ("D302", &["P", "Q", "R"].map(str::to_owned)[..]));
+    assert_eq!(d.mobility, 0);
+}
+
+/// Said when the file is read: there is nothing to examine.
+#[test]
+fn bodies_that_hang_on_nothing() {
+    let error = open("tests/sick/disconnected").expect_err("two bodies are left alone");
+    let first = &error_json(&error)["errors"][0];
+    assert_eq!(first["message"], "body `lost` is not connected to the ground by joints");
+    assert_eq!(first["line"], 11);
+}
+
+fn error_json(error: &dalembert::Error) -> serde_json::Value {
+    match error {
+        dalembert::Error::Model(diagnostics) => diagnostics.to_json(),
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn a_link_without_mass() {
+    let d = sick("massless_link");
+    assert_eq!((first(&d).code, &first(&d).names[..2]), ("D201", &["tail", "knee"].map(str::to_owned)[..]));
+    assert!(!d.accelerations_unique);
+}
+
+/// With all axes parallel to an edge of the cube it moves; a thousandth of a radian stops it.
+#[test]
+fn an_axis_that_is_off() {
+    let d = sick("bricard_axis");
+    let f = first(&d);
+    assert_eq!((f.code, f.names[0].as_str(), f.names.len()), ("D301", "J4", 6));
+    assert!(f.size.unwrap() > 1e-5 && f.size.unwrap() < 1e-3, "{f:?}");
+    assert_eq!((d.mobility, d.rank), (0, 5));
+    let miss = d.mechanism.and_then(|m| m.near_miss).and_then(|n| n.culprit).expect("a joint");
+    assert_eq!(miss.0, "J4");
+    assert!((miss.1 - 1e-3).abs() < 1e-5, "{}", miss.1);
+}
+
+#[test]
+fn start_values_that_do_not_fit() {
+    let d = sick("inconsistent_start");
+    let f = first(&d);
+    assert_eq!((f.code, &f.names[..2]), ("D102", &["A", "D"].map(str::to_owned)[..]));
+    assert!(!d.assembly.converged);
+}
+
+#[test]
+fn a_weld_too_many() {
+    let d = sick("redundant_weld");
+    let f = first(&d);
+    let mut names = f.names.clone();
+    names.sort();
+    assert_eq!((f.code, &names[..]), ("D401", &["front", "rear"].map(str::to_owned)[..]));
+    assert_eq!(d.mobility, 1);
+}
+
+#[test]
+fn gears_that_fight_a_loop() {
+    let d = sick("gear_in_loop");
+    assert_eq!(
+        (first(&d).code, &first(&d).names[..]),
+        ("D302", &["D.mimic", "A", "B", "C", "D"].map(str::to_owned)[..])
+    );
+    assert!(first(&d).suggestion.as_ref().is_some_and(|s| s.contains("1 freedom")));
+}
+
+/// Five rows of rank four: one freedom where the count gives none, at all poses.
+#[test]
+fn bricard() {
+    let d = example("bricard");
+    assert_eq!((d.mobility, d.rows, d.rank), (1, 5, 4));
+    let m = d.mechanism.as_ref().expect("bodies");
+    assert_eq!((m.grubler, m.planar, m.generic_mobility), (0, None, Some(1)));
+    let six = ["J1", "J2", "J3", "J4", "J5", "J6"];
+    let [o] = m.overconstraints.as_slice() else { panic!("{:?}", m.overconstraints) };
+    assert_eq!((o.count, &o.joints[..]), (1, &six.map(str::to_owned)[..]));
+    assert_eq!(o.kind.as_str(), "generic");
+    assert_eq!(o.releases.len(), 1);
+    let unknown: Vec<&str> = d.reactions.iter().filter(|r| !r.1).map(|r| r.0.as_str()).collect();
+    assert_eq!(unknown, ["J4.x", "J4.y", "J4.z", "J4.rx", "J4.rz"]);
+    assert_eq!(o.strained.iter().filter(|s| s.all && s.directions.len() == 5).count(), 6);
+    let [freedom] = m.freedoms.as_slice() else { panic!("{:?}", m.freedoms) };
+    assert_eq!((freedom.leading.as_str(), freedom.moving.len()), ("J1", 6));
+    // By symmetry all joints turn at the same rate.
+    assert!(freedom.moving.iter().all(|(_, rate)| (rate.abs() - 1.0).abs() < 1e-9), "{freedom:?}");
+    let json = d.to_json();
+    assert_eq!(json["findings"][0]["code"], "D403");
+    assert_eq!(json["mechanism"]["grubler"], 0);
+}
+
+/// The replacements that the doctor names make a mechanism without redundant rows, of the same mobility.
+#[test]
+fn the_cure_of_a_spatial_four_bar() {
+    let path = format!("{}/tests/sick/doubled_joint.toml", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("a file");
+    let plain = &text[..text.find("[joints.C2]").expect("the second pin")];
+    let of =
+        |text: &str| dalembert::open_text("four-bar", text).and_then(|l| l.doctor(&At::default())).expect("a model");
+    let d = of(plain);
+    let m = d.mechanism.as_ref().expect("bodies");
+    assert_eq!((d.mobility, m.grubler, m.planar), (1, -2, Some(1)));
+    assert_eq!(m.overconstraints[0].count, 3);
+    let mut cured = plain.to_owned();
+    for release in &m.overconstraints[0].releases {
+        let at = cured.find(&format!("[joints.{}]", release.joint)).expect("the joint");
+        let kind = at + cured[at..].find(&release.from).expect("its kind");
+        cured.replace_range(kind..kind + release.from.len(), &release.to);
+    }
+    let d = of(&cured);
+    assert_eq!((d.mobility, d.rows - d.rank), (1, 0), "{cured}");
+    assert_eq!(d.mechanism.map(|m| m.grubler), Some(1));
+}
+
+/// A rod between two balls spins by itself.
+#[test]
+fn a_passive_freedom() {
+    let text = r#"
+dalembert = 1
+[bodies.crank]
+mass = 1
+com = [0, 0.5, 0]
+inertia = { box = [0.1, 1, 0.1] }
+[bodies.rod]
+mass = 1
+com = [1, 1, 0.5]
+inertia = { box = [2, 0.1, 0.1] }
+[bodies.rocker]
+mass = 1
+com = [2, 0.5, 1]
+inertia = { box = [0.1, 1, 0.1] }
+[joints.A]
+type = "revolute"
+between = ["ground", "crank"]
+axis = [0, 0, 1]
+[joints.B]
+type = "spherical"
+between = ["crank", "rod"]
+at = [0, 1, 0]
+[joints.C]
+type = "spherical"
+between = ["rod", "rocker"]
+at = [2, 1, 1]
+[joints.D]
+type = "revolute"
+between = ["ground", "rocker"]
+at = [2, 0, 1]
+axis = [1, 0, 1]
+"#;
+    let d = dalembert::open_text("rssr", text).and_then(|l| l.doctor(&At::default())).expect("a model");
+    let m = d.mechanism.as_ref().expect("bodies");
+    assert_eq!((d.mobility, m.grubler, m.overconstraints.len()), (2, 2, 0));
+    let passive: Vec<_> = m.freedoms.iter().filter_map(|f| f.passive.as_deref()).collect();
+    assert_eq!(passive, ["rod"], "{:?}", m.freedoms);
+    assert_eq!(finding(&d, "D406").names, ["rod"]);
+}

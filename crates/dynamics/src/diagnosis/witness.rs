@@ -1,0 +1,83 @@
+//! Poses near the given one: anywhere, and where the constraints allow.
+//!
+//! From the given pose a witness goes a finite way along a velocity in the kernel of the rows, with weights that are always the same,
+//! and is assembled there. The rank at such poses is the generic one; at the given pose it may be smaller.
+
+use crate::assembly::assemble;
+use crate::equations::Equations;
+use crate::model::Model;
+use crate::projection::displace;
+use crate::state::{StartValues, State};
+
+use super::spectrum::{Scales, Spectrum};
+
+/// Poses tried beside the given one.
+const WITNESSES: usize = 3;
+/// How far witnesses lie, relative to max(1, |q|).
+const SPREAD: f64 = 0.15;
+
+/// Numbers in (−0.5, 0.5) that look like chance.
+fn noise(i: usize, k: usize) -> f64 {
+    ((i + 1) as f64 * 0.618_033_988_749_895 + (k + 1) as f64 * 0.414_213_562_373_095).fract() - 0.5
+}
+
+/// Equations at a state.
+pub(super) fn at<'m>(model: &'m Model, state: &State) -> Equations<'m> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    equations
+}
+
+/// States off the constraints.
+pub(super) fn anywhere<'m>(model: &'m Model, state: &State) -> Vec<Equations<'m>> {
+    (0..WITNESSES).map(|k| at(model, &scattered(state, k))).collect()
+}
+
+fn scattered(state: &State, k: usize) -> State {
+    let mut near = state.clone();
+    for (i, y) in near.y.iter_mut().enumerate() {
+        *y += 2.0 * SPREAD * noise(i, k) * y.abs().max(1.0);
+    }
+    near
+}
+
+/// Assembled states that lie along the kernel of the rows, or near states without one.
+pub(super) fn admissible<'m>(
+    model: &'m Model,
+    state: &State,
+    motion: Option<(&Scales, &Spectrum)>,
+) -> Vec<Equations<'m>> {
+    let moved = |k: usize| match motion {
+        Some((scales, spectrum)) => along(model, state, scales, spectrum, k),
+        None => scattered(state, k),
+    };
+    (0..WITNESSES).filter_map(|k| assembled(model, moved(k))).map(|s| at(model, &s)).collect()
+}
+
+fn assembled(model: &Model, state: State) -> Option<State> {
+    let mut free = StartValues::of(model);
+    free.state = state;
+    free.fixed.fill(false);
+    free.given.fill(true);
+    assemble(model, &mut free).is_ok_and(|r| r.converged).then_some(free.state)
+}
+
+fn along(model: &Model, state: &State, scales: &Scales, spectrum: &Spectrum, k: usize) -> State {
+    let n = model.n();
+    let equations = at(model, state);
+    let kernel = spectrum.kernel();
+    let mut step = vec![0.0; n];
+    for j in 0..kernel.ncols() {
+        let weight = 2.0 * noise(7 * j + 3, k);
+        (0..n).for_each(|i| step[i] += weight * kernel[(i, j)]);
+    }
+    let largest = step.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+    let mut near = state.clone();
+    if largest > 0.0 {
+        let way = 2.0 * SPREAD * scales.length / largest;
+        (0..n).for_each(|i| step[i] *= way * scales.columns[i]);
+        let mut moved = vec![0.0; n];
+        displace(model, &equations, 2, &step, &mut moved, &mut near.y);
+    }
+    near
+}

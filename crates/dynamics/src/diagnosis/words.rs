@@ -1,0 +1,55 @@
+//! Names and numbers in sentences.
+
+use crate::spec::JointKind;
+
+/// `a`, `b`, `c`
+pub(super) fn names<'a>(list: impl IntoIterator<Item = &'a String>) -> String {
+    list.into_iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")
+}
+
+/// "a, b and c"
+pub(super) fn series(list: &[String]) -> String {
+    match list {
+        [] => String::new(),
+        [one] => one.clone(),
+        [head @ .., last] => format!("{} and {last}", head.join(", ")),
+    }
+}
+
+/// "joint `a`", "joints `a`, `b` and `c`"
+pub(super) fn joints(list: &[String]) -> String {
+    let quoted: Vec<String> = list.iter().map(|n| format!("`{n}`")).collect();
+    format!("joint{} {}", if list.len() == 1 { "" } else { "s" }, series(&quoted))
+}
+
+/// "1 freedom", "2 freedoms"
+pub(super) fn counted(n: usize, what: &str) -> String {
+    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
+}
+
+/// A number with three digits.
+pub(super) fn brief(x: f64) -> String {
+    let rounded: f64 = format!("{x:.2e}").parse().unwrap_or(x);
+    if rounded == 0.0 || (1e-3..1e5).contains(&rounded.abs()) { format!("{rounded}") } else { format!("{rounded:e}") }
+}
+
+/// The first letter large.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
+}
+
+/// As a mechanic calls a joint.
+pub(super) fn kind(kind: JointKind) -> &'static str {
+    match kind {
+        JointKind::Fixed => "weld",
+        JointKind::Revolute => "revolute",
+        JointKind::Prismatic => "prismatic",
+        JointKind::Helical => "helical",
+        JointKind::Cylindrical => "cylindrical",
+        JointKind::Universal => "universal",
+        JointKind::Spherical => "spherical",
+        JointKind::Planar => "planar",
+        JointKind::Free => "free",
+    }
+}
