@@ -264,7 +264,9 @@ impl<'m> Equations<'m> {
     /// Reactions of joints that close loops: what the first body exerts on the second, at and in the joint's frame on that.
     pub(crate) fn closure_reactions(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
         let count = self.model.mechanism.as_ref().map_or(0, |m| m.closures.len());
-        (0..count).map(|k| self.measures.closure_wrench(&self.model.pattern.measured, k, lambda)).collect()
+        let applied = |k: usize| self.mechanics.as_ref().map_or_else(Wrench::zero, |m| m.applied[k]);
+        let held = |k: usize| self.measures.closure_wrench(&self.model.pattern.measured, k, lambda);
+        (0..count).map(|k| held(k) + applied(k)).collect()
     }
 
     /// Rates q̇ that quasi-velocities replace: (state index, value).

@@ -25,6 +25,9 @@ pub struct Mechanics<'m> {
     pub effort: Vec<f64>,
     /// Wrenches on nodes, in their frames; empty where nothing acts on bodies.
     pub(super) external: Vec<Wrench<f64>>,
+    /// What springs, dampers and drives of each joint that closes a loop exert: its first body on its second, at and in the
+    /// joint's frame on that.
+    pub(crate) applied: Vec<Wrench<f64>>,
     /// Whether anything acts on bodies at the state.
     loaded: bool,
     zero: Vec<f64>,
@@ -53,6 +56,7 @@ impl<'m> Mechanics<'m> {
             v: vec![0.0; nv],
             effort: vec![0.0; nv],
             external: if acts { vec![Wrench::zero(); tree.nodes().len()] } else { Vec::new() },
+            applied: vec![Wrench::zero(); mechanism.closures.len()],
             loaded: false,
             zero: vec![0.0; nv],
             scratch: vec![0.0; nv],
@@ -96,6 +100,7 @@ impl<'m> Mechanics<'m> {
             self.power += effort * self.v[drive.velocity];
         }
         let closures_act = self.closures_act(inputs, tau);
+        self.applied.fill(Wrench::zero());
         self.loaded = closures_act || !m.lines.is_empty() || !m.points.is_empty();
         if self.loaded {
             self.wrenches(inputs);
