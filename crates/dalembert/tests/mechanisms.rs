@@ -1,8 +1,8 @@
 //! Mechanisms with closed loops: freedoms and ranks, energies, closed forms, the same mechanism as equations.
 
-use std::f64::consts::{FRAC_PI_2, PI};
+use std::f64::consts::PI;
 
-use dalembert::dynamics::result::RunResult;
+use dalembert::dynamics::result::{ColumnKind, RunResult};
 use dalembert::{At, Loaded, Simulate};
 
 fn path(name: &str) -> String {
@@ -13,18 +13,16 @@ fn example(name: &str) -> Loaded {
     dalembert::open(path(name)).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
-fn with(name: &str, parameters: &[(&str, f64)]) -> Loaded {
-    let set: Vec<(String, f64)> = parameters.iter().map(|(n, v)| ((*n).to_owned(), *v)).collect();
-    dalembert::open_with(path(name), &set).unwrap_or_else(|e| panic!("{name}: {e}"))
-}
-
 /// Runs from the start values, some of them set, to the end of the file's [simulate] or to another.
 fn run_from(loaded: &Loaded, set: &[(&str, f64)], until: Option<f64>, tolerance: f64) -> RunResult {
     let set = set.iter().map(|(n, v)| ((*n).to_owned(), *v)).collect();
     let how = Simulate { set, until, tolerance: Some(tolerance), ..Simulate::default() };
     let run = loaded.simulate(&how, &mut |_| true).unwrap();
     assert!(run.summary.completed, "{}", run.summary.stop_reason);
-    assert!(run.summary.residual_position < 1e-11, "position residual {:e}", run.summary.residual_position);
+    // Rounding grows with the angles, which count turns.
+    let turns = run.columns.iter().filter(|c| c.kind == ColumnKind::Variable).map(|c| largest(&c.values));
+    let limit = 1e-13 * (100.0 + turns.fold(0.0, f64::max));
+    assert!(run.summary.residual_position < limit, "position residual {:e}", run.summary.residual_position);
     run
 }
 
@@ -359,8 +357,10 @@ fn andrews_as_bodies_is_andrews_as_equations() {
     let (bodies, equations) = (example("andrews_bodies"), example("andrews"));
     let (x, y) = (accelerations(&bodies, &[]), accelerations(&equations, &[]));
     let names = ["beta", "theta", "gamma", "phi", "delta", "omega", "epsilon"];
+    let scale = of(&y, "beta''").abs();
     for name in names.map(|n| format!("{n}''")) {
-        assert!((of(&x, &name) - of(&y, &name)).abs() < 1e-10 * of(&y, &name).abs().max(1.0), "{name}");
+        let (body, equation) = (of(&x, &name), of(&y, &name));
+        assert!((body - equation).abs() < 1e-10 * scale, "{name}: {body} and {equation}");
     }
     let how = Simulate { until: Some(0.03), every: Some(0.001), tolerance: Some(1e-13), ..Simulate::default() };
     let bodies = bodies.simulate(&how, &mut |_| true).unwrap();
