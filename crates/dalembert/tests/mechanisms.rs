@@ -136,6 +136,30 @@ fn a_four_bar_in_space_is_the_plane_one() {
     assert!(column(&space, "A").last().unwrap() > &(8.0 * PI), "the crank turns round");
 }
 
+/// The same linkage in a plane turned about x: rows across the plane hold nothing but rounding then, and stay redundant.
+#[test]
+fn a_four_bar_in_an_oblique_plane_is_the_same() {
+    let file = std::fs::read_to_string(path("four_bar")).unwrap();
+    let turned = file
+        .replace("gravity = [0, -9.81, 0]", "gravity = [0, \"-9.81*cos(0.7)\", \"-9.81*sin(0.7)\"]")
+        .replace(
+            "[\"ground\", \"crank\"]",
+            "[\"ground\", \"crank\"]\nframes = [{ rotation = { axis = [1, 0, 0], angle = 0.7 } }, {}]",
+        )
+        .replace(
+            "{ at = [\"d\", 0, 0] }, {}",
+            "{ at = [\"d\", 0, 0], rotation = { axis = [1, 0, 0], angle = 0.7 } }, {}",
+        );
+    let turned = dalembert::open_text("turned.toml", &turned).unwrap_or_else(|e| panic!("{e}"));
+    let d = turned.doctor(&At::default()).unwrap();
+    assert_eq!((d.mobility, d.rows, d.rank), (1, 5, 2));
+    let (turned, upright) = (run(&turned, 1e-12), run(&example("four_bar"), 1e-12));
+    for name in ["A", "D", "A'"] {
+        let worst = largest_difference(column(&turned, name), column(&upright, name));
+        assert!(worst < 1e-9, "{name} differs by {worst:e}");
+    }
+}
+
 /// s = r cos A + √(l² − r² sin²A) at every sample, with both dead centres passed many times.
 #[test]
 fn a_slider_crank_passes_its_dead_centres() {
@@ -265,6 +289,20 @@ fn windows_swing_as_one_pendulum() {
     }
     assert!(largest_difference(column(&run, "first_rod"), angle) < 1e-10);
     assert!(largest(column(&run, "first_link")) < 1e-10);
+}
+
+/// Above the horizontal they swing through the flat pose, where four rows become dependent at once, and stay parallel.
+#[test]
+fn windows_stay_parallel_through_the_flat_pose() {
+    let mut set = vec![("pivot".to_owned(), 0.4)];
+    for k in 0..4 {
+        set.extend([(format!("window[{k}].pivot"), 0.4), (format!("window[{k}].pin"), -0.4)]);
+    }
+    let set: Vec<(&str, f64)> = set.iter().map(|(n, v)| (n.as_str(), *v)).collect();
+    let run = run_from(&example("windows"), &set, Some(4.0), 1e-9);
+    assert!(largest(column(&run, "first_link")) < 1e-9);
+    assert!(largest_difference(column(&run, "first_rod"), column(&run, "last_rod")) < 1e-9);
+    assert!(column(&run, "last_rod").iter().any(|a| *a < -3.0), "it swings below and up to the other side");
 }
 
 /// Willis' equation at every sample, and two shafts' worth of dynamics from a 2×2 mass matrix by hand.
