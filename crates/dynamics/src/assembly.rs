@@ -15,6 +15,7 @@
 //! different orders get one more try, in which every free number may move (`all_slots`).
 
 mod all_slots;
+mod wishes;
 
 use std::collections::HashMap;
 
@@ -26,6 +27,7 @@ use crate::model::Model;
 use crate::projection::{displace, scale};
 use crate::result::AssemblyReport;
 use crate::state::{StartValues, State};
+use wishes::Wish;
 
 /// Gauss–Newton iterations per try.
 const ITERATIONS: usize = 200;
@@ -43,13 +45,20 @@ const RANK: f64 = 1e-11;
 /// # Errors
 /// When an equation is not a finite number at the start values; a state that can't be assembled is an outcome in the report.
 pub fn assemble(model: &Model, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
-    let mut assembler =
-        Assembler { model, equations: Equations::new(model), inputs: start.state.inputs.clone(), t: start.state.t };
+    let mut assembler = Assembler {
+        model,
+        wishes: Wish::of(model, start),
+        equations: Equations::new(model),
+        inputs: start.state.inputs.clone(),
+        t: start.state.t,
+    };
     assembler.run(start)
 }
 
 struct Assembler<'m> {
     model: &'m Model,
+    /// Start values of joints that close loops.
+    wishes: Vec<Wish>,
     equations: Equations<'m>,
     inputs: Vec<Option<f64>>,
     t: f64,
@@ -61,6 +70,8 @@ struct Stage {
     rows: Vec<usize>,
     columns: Vec<usize>,
     ease: Vec<f64>,
+    /// Start values of joints that close loops, which are met like constraints.
+    wishes: Vec<usize>,
 }
 
 impl Assembler<'_> {
@@ -74,7 +85,7 @@ impl Assembler<'_> {
             }
             mechanics.normalize(&mut start.state.y);
         }
-        self.equations.evaluate(self.t, &start.state.y, &self.inputs);
+        self.look(&start.state.y);
         if let Some(what) = self.equations.not_finite() {
             return Err(Failure::new(format!("at the start values, {what}")));
         }
@@ -85,13 +96,33 @@ impl Assembler<'_> {
             if stage.rows.is_empty() {
                 continue;
             }
-            self.solve_with_retries(&stage, &mut start.state, &mut report);
-            self.unmet(&stage, &start.state.y, &mut report);
+            self.solve_in_turn(stage, &mut start.state, &mut report);
         }
         if !report.converged && self.model.rows.iter().any(|r| !r.soft && all_slots::joins_orders(self.model, r)) {
             self.move_everything(start, said, &mut report);
         }
         Ok(report)
+    }
+
+    /// First with all start values of joints that close loops; if these can't all be met, from there with the kept ones only.
+    fn solve_in_turn(&mut self, mut stage: Stage, state: &mut State, report: &mut AssemblyReport) {
+        let all = wishes::at(&self.wishes, stage.depth, false);
+        let kept = wishes::at(&self.wishes, stage.depth, true);
+        if all.len() > kept.len() {
+            stage.wishes = all;
+            let start = state.y.clone();
+            if self.solve(&stage, &mut state.y, report) <= MET {
+                self.unmet(&stage, &state.y, report);
+                return;
+            }
+            // Only a state that is nearer is worth starting from.
+            if state.y.iter().any(|y| !y.is_finite()) {
+                state.y = start;
+            }
+        }
+        stage.wishes = kept;
+        self.solve_with_retries(&stage, state, report);
+        self.unmet(&stage, &state.y, report);
     }
 
     /// One more try, from where the others ended and from what the user said.
@@ -124,7 +155,7 @@ impl Assembler<'_> {
             }
         }
         state.y = best.1;
-        self.equations.evaluate(self.t, &state.y, &self.inputs);
+        self.look(&state.y);
     }
 
     /// Moves values without a guess (all that are free, from the eighth try on) by amounts that are always the same.
@@ -152,7 +183,7 @@ impl Assembler<'_> {
 
     /// Levenberg–Marquardt; returns the relative residual reached.
     fn solve(&mut self, stage: &Stage, y: &mut Vec<f64>, report: &mut AssemblyReport) -> f64 {
-        self.equations.evaluate(self.t, y, &self.inputs);
+        self.look(y);
         // Held for the try: a scale that grew with the state would reward running away.
         let scales: Vec<f64> = stage.rows.iter().map(|&r| scale(&self.equations, r, stage.depth, y)).collect();
         let mut size = self.size(stage, &scales);
@@ -166,7 +197,7 @@ impl Assembler<'_> {
             let mut trial = y.clone();
             let mut moved = vec![0.0; step.len()];
             displace(self.model, &self.equations, stage.depth, &step, &mut moved, &mut trial);
-            self.equations.evaluate(self.t, &trial, &self.inputs);
+            self.look(&trial);
             let new = self.size(stage, &scales);
             if new.0 < size.0 {
                 *y = trial;
@@ -177,7 +208,7 @@ impl Assembler<'_> {
                     break;
                 }
             } else {
-                self.equations.evaluate(self.t, y, &self.inputs);
+                self.look(y);
                 if size.1 <= MET || damping > 1e6 {
                     break;
                 }
@@ -187,12 +218,21 @@ impl Assembler<'_> {
         size.1
     }
 
+    /// Evaluates everything at a state.
+    fn look(&mut self, y: &[f64]) {
+        self.equations.evaluate(self.t, y, &self.inputs);
+        if let (false, Some(mechanics)) = (self.wishes.is_empty(), &mut self.equations.mechanics) {
+            mechanics.kinematics();
+        }
+    }
+
     /// Norm and largest entry of the relative residuals.
     fn size(&self, stage: &Stage, scales: &[f64]) -> (f64, f64) {
         let mut sum = 0.0;
         let mut largest = 0.0_f64;
-        for (&row, scale) in stage.rows.iter().zip(scales) {
-            let h = self.residual(stage, row) / scale;
+        let rows = stage.rows.iter().zip(scales).map(|(&row, scale)| self.residual(stage, row) / scale);
+        let wished = stage.wishes.iter().map(|&k| self.wishes[k].miss(&self.equations));
+        for h in rows.chain(wished) {
             sum += h * h;
             largest = if h.is_nan() { f64::INFINITY } else { largest.max(h.abs()) };
         }
@@ -205,8 +245,9 @@ impl Assembler<'_> {
 
     /// Equation (2).
     fn step(&self, stage: &Stage, scales: &[f64], damping: f64) -> Option<Vec<f64>> {
-        let mut j: Mat<f64> = Mat::zeros(stage.rows.len(), stage.columns.len());
-        let mut h = vec![0.0; stage.rows.len()];
+        let count = stage.rows.len() + stage.wishes.len();
+        let mut j: Mat<f64> = Mat::zeros(count, stage.columns.len());
+        let mut h = vec![0.0; count];
         let mut place = vec![usize::MAX; self.model.n()];
         for (k, &column) in stage.columns.iter().enumerate() {
             place[column] = k;
@@ -217,6 +258,14 @@ impl Assembler<'_> {
             for (column, value) in self.equations.row(row) {
                 if place[column] != usize::MAX {
                     j[(i, place[column])] = value * weight * stage.ease[place[column]];
+                }
+            }
+        }
+        for (i, &k) in (stage.rows.len()..).zip(&stage.wishes) {
+            h[i] = self.wishes[k].miss(&self.equations);
+            for (column, value) in self.wishes[k].row(&self.equations) {
+                if place[column] != usize::MAX {
+                    j[(i, place[column])] = value * stage.ease[place[column]];
                 }
             }
         }
@@ -238,6 +287,13 @@ impl Assembler<'_> {
                 report.converged = false;
                 let what = if stage.depth < r.depth { format!("d/dt {}", r.name) } else { r.name.clone() };
                 report.unmet.push((what, h));
+            }
+        }
+        for &k in &stage.wishes {
+            let miss = self.wishes[k].miss(&self.equations);
+            if !(miss.abs() <= 1e-9) {
+                report.converged = false;
+                report.unmet.push((self.wishes[k].name(self.model), miss));
             }
         }
         // Equal up to rounding keeps the order of the rows.
@@ -263,7 +319,7 @@ impl Stage {
                 if guessed { 0.25 } else { 1.0 }
             })
             .collect();
-        Self { depth, rows, columns, ease }
+        Self { depth, rows, columns, ease, wishes: Vec::new() }
     }
 }
 

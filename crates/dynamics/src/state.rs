@@ -1,6 +1,7 @@
 //! The state of a model: time, variables with their lower derivatives, inputs.
 
 use crate::error::ModelError;
+use crate::mechanism::ClosureStart;
 use crate::model::Model;
 
 /// A state of a model.
@@ -50,13 +51,19 @@ pub struct StartValues {
     pub fixed: Vec<bool>,
     /// Per entry of `state.y`: the user gave it.
     pub given: Vec<bool>,
+    /// Wishes for coordinates and velocities of joints that close loops.
+    pub closures: Vec<ClosureStart>,
 }
 
 impl StartValues {
     /// As the model file says.
     pub fn of(model: &Model) -> Self {
-        let mut start =
-            Self { state: State::start(model), fixed: vec![false; model.states], given: vec![false; model.states] };
+        let mut start = Self {
+            state: State::start(model),
+            fixed: vec![false; model.states],
+            given: vec![false; model.states],
+            closures: model.mechanism.iter().flat_map(|m| &m.closures).flat_map(|c| c.start.clone()).collect(),
+        };
         for v in &model.variables {
             for (slot, &place) in v.state.iter().enumerate() {
                 start.fixed[place] = v.fixed[slot];
@@ -95,6 +102,9 @@ impl StartValues {
                 )));
             }
             self.state.inputs[input] = Some(value);
+        } else if let Some((closure, number, rate)) = closing(model, name) {
+            self.closures.retain(|c| (c.closure, c.number, c.rate) != (closure, number, rate));
+            self.closures.push(ClosureStart { closure, number, rate, value, fixed: true });
         } else if name == "t" {
             self.state.t = value;
         } else {
@@ -102,6 +112,20 @@ impl StartValues {
         }
         Ok(())
     }
+}
+
+/// A coordinate or velocity of a joint that closes a loop by its name: joint, number, whether it is a velocity.
+fn closing(model: &Model, name: &str) -> Option<(usize, usize, bool)> {
+    let closures = model.mechanism.iter().flat_map(|m| &m.closures).enumerate();
+    closures.filter(|(_, c)| name.starts_with(c.name.as_str())).find_map(|(k, c)| {
+        let rest = &name[c.name.len()..];
+        let find =
+            |list: &[(&str, crate::mechanism::relative::Relative)], word: &str| list.iter().position(|e| e.0 == word);
+        let coordinate = find(&c.coordinates, rest).map(|i| (k, i, false));
+        let rate = || rest.strip_suffix('\'').and_then(|word| find(&c.velocities, word));
+        let own = || find(&c.velocities, rest);
+        coordinate.or_else(|| rate().or_else(own).map(|i| (k, i, true)))
+    })
 }
 
 fn unknown(model: &Model, name: &str) -> ModelError {

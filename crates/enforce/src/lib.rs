@@ -17,6 +17,7 @@
 //! | `kalman_covariance.rs`, `kalman_sequential.rs`, `kalman_square_root.rs` | recursive Udwadia–Kalaba | P, K |
 //! | `hierarchical/` | level by level within blocks | S per component |
 //! | [`step`] | one small dense system, microseconds, no allocation | H, Q, R |
+//! | [`sparse`] | one large sparse system, analysed once, no allocation | Z, front by front |
 //!
 //! ```
 //! use dalembert_enforce::{Problem, Tolerance, method_by_name};
@@ -66,6 +67,7 @@ mod recursive;
 mod recursive_inverse;
 mod recursive_projector;
 mod rows;
+pub mod sparse;
 mod stacked;
 pub mod step;
 mod tolerance;

@@ -18,9 +18,7 @@ impl<'a> Builder<'a> {
     ) -> Result<(), ModelError> {
         let mut column = first;
         for (number, joint) in spec.joints.iter().enumerate() {
-            if loops.cut.binary_search(&number).is_ok() {
-                continue;
-            }
+            let cut = loops.cut.binary_search(&number).is_ok();
             let variables = variables_of(joint.kind.value);
             let coordinates = coordinate_names(joint.kind.value).len();
             let mut r = Resolver { graph: &mut self.graph, parameters };
@@ -36,7 +34,8 @@ impl<'a> Builder<'a> {
             let fixed = joint.fixed.as_ref().is_some_and(|f| f.value);
             let turning = coordinates != variables.len();
             // The parent's word under the joint's own name replaces all coordinates.
-            let own = starts_for(&order.starts, &joint.name.value).filter(|_| turning || variables.len() > 1);
+            let several = turning || variables.len() > 1 || cut;
+            let own = starts_for(&order.starts, &joint.name.value).filter(|_| several);
             let start = match own {
                 None => start,
                 Some((_, given, _)) if given.len() == coordinates => given.clone(),
@@ -45,6 +44,11 @@ impl<'a> Builder<'a> {
                     return Err(ModelError::at(*span, message).help("give all of them"));
                 }
             };
+            if cut {
+                check_fixed(joint, !start.is_empty() || !rate.is_empty())?;
+                self.mechanism.closing_start(format!("{}{}", order.prefix, joint.name.value), start, rate, fixed);
+                continue;
+            }
             if turning && !start.is_empty() {
                 let name = format!("{}{}", order.prefix, joint.name.value);
                 self.mechanism.start(name, start.clone(), fixed);

@@ -21,6 +21,21 @@ use super::{Elastic, Frame};
 use crate::spatial::Vector;
 use crate::spec::{JointKind, Span};
 
+/// A start value of a joint that closes a loop: a wish, since its coordinates follow from those of other joints.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ClosureStart {
+    /// Number of the joint in [`super::Mechanism::closures`].
+    pub closure: usize,
+    /// Number of the coordinate, or of the velocity.
+    pub number: usize,
+    /// Whether it is a velocity.
+    pub rate: bool,
+    /// Its value.
+    pub value: f64,
+    /// Whether assembly keeps it.
+    pub fixed: bool,
+}
+
 /// A joint that closes a loop.
 #[derive(Clone, Debug)]
 pub struct Closure {
@@ -38,6 +53,8 @@ pub struct Closure {
     pub(crate) coordinates: Vec<(&'static str, Relative)>,
     /// Its velocities: name after the joint's, and the number whose rate it is.
     pub(crate) velocities: Vec<(&'static str, Relative)>,
+    /// Start values: number of the coordinate or velocity, whether it is a velocity, value, whether assembly keeps it.
+    pub(crate) start: Vec<ClosureStart>,
     pub(crate) elastic: Elastic,
     /// Range of the coordinate, carried as data.
     pub range: Option<[f64; 2]>,

@@ -19,7 +19,7 @@ mod signals;
 mod sweeps;
 mod topology;
 
-pub use closure::Closure;
+pub use closure::{Closure, ClosureStart};
 pub use conventions::FreeJoint;
 pub use declare::{coordinate_names, mode_count, variables_of};
 pub use mechanics::Mechanics;

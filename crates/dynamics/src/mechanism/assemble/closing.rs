@@ -2,7 +2,7 @@
 
 use super::joint::{Place, RawJoint};
 use super::{MechanismBuilder, Pending};
-use crate::mechanism::closure::{self, Closure};
+use crate::mechanism::closure::{self, Closure, ClosureStart};
 use crate::mechanism::pair::Pair;
 use crate::mechanism::{Elastic, Frame, Mechanism};
 use crate::spatial::{Pose, Quaternion, Vector};
@@ -40,6 +40,18 @@ impl MechanismBuilder<'_> {
         joint
     }
 
+    /// Start values of a joint that closes a loop.
+    fn closure_starts(&self, name: &str, closure: usize) -> Vec<ClosureStart> {
+        let Some((values, rates, fixed)) = self.closing_starts.get(name) else { return Vec::new() };
+        let of = |list: &[f64], rate: bool| -> Vec<ClosureStart> {
+            let all = list.iter().enumerate();
+            all.map(|(number, &value)| ClosureStart { closure, number, rate, value, fixed: *fixed }).collect()
+        };
+        let mut starts = of(values, false);
+        starts.extend(of(rates, true));
+        starts
+    }
+
     /// Adds the joints that are constraints.
     pub(super) fn close(&self, joints: Vec<(RawJoint, [Pose<f64>; 2])>, mechanism: &mut Mechanism) {
         for (joint, frames) in joints {
@@ -62,6 +74,7 @@ impl MechanismBuilder<'_> {
                 rows: closure::rows(kind, n, m, joint.pitch),
                 coordinates: closure::coordinates(kind, n, m),
                 velocities: closure::velocities(kind, n, m),
+                start: self.closure_starts(&joint.name, mechanism.closures.len()),
                 elastic: joint.elastic,
                 range: joint.range,
                 velocity_limit: joint.velocity_limit,

@@ -71,6 +71,8 @@ pub(crate) struct MechanismBuilder<'a> {
     notes: Vec<String>,
     /// Start coordinates of spherical and free joints by full name, and whether assembly keeps them.
     starts: HashMap<String, (Vec<f64>, bool)>,
+    /// Coordinates and velocities of joints that close loops by full name, and whether assembly keeps them.
+    closing_starts: HashMap<String, (Vec<f64>, Vec<f64>, bool)>,
     /// Fixed joints become nodes without freedom.
     keep_fixed: bool,
 }
@@ -177,6 +179,11 @@ impl<'a> MechanismBuilder<'a> {
     /// Start coordinates of a joint with a quaternion.
     pub fn start(&mut self, joint: String, coordinates: Vec<f64>, fixed: bool) {
         self.starts.insert(joint, (coordinates, fixed));
+    }
+
+    /// Start coordinates and velocities of a joint that closes a loop.
+    pub fn closing_start(&mut self, joint: String, coordinates: Vec<f64>, rates: Vec<f64>, fixed: bool) {
+        self.closing_starts.insert(joint, (coordinates, rates, fixed));
     }
 
     /// The mechanism, if the model has bodies. The variables have their places in the state; quaternions and

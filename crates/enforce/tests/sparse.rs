@@ -1,0 +1,429 @@
+//! The sparse step solver answers as the dense one does, in work that grows with the number of loops, without allocation.
+//!
+//! SAFETY: the counting allocator hands every call on to the system allocator unchanged and only counts beside it.
+
+mod common;
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use common::Random;
+use dalembert_enforce::sparse::SparseStep;
+use dalembert_enforce::step::{StepSolver, StepStatus};
+
+struct Counting;
+
+thread_local! {
+    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
+}
+
+#[allow(unsafe_code)]
+// SAFETY: every call goes to the system allocator unchanged; counting touches no memory of the caller.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// Sparse M and A with right-hand sides.
+#[derive(Clone, Debug, Default)]
+struct Net {
+    n: usize,
+    entries: Vec<(usize, usize)>,
+    mass: Vec<f64>,
+    columns: Vec<Vec<usize>>,
+    rows: Vec<f64>,
+    f: Vec<f64>,
+    b: Vec<f64>,
+}
+
+struct Outcome {
+    solver: SparseStep,
+    status: StepStatus,
+    alpha: Vec<f64>,
+    lambda: Vec<f64>,
+}
+
+impl Net {
+    fn row(&mut self, columns: &[usize], values: &[f64]) {
+        self.columns.push(columns.to_vec());
+        self.rows.extend(values);
+        self.b.push(0.0);
+    }
+
+    fn row_values(&self) -> impl Iterator<Item = (usize, usize, f64)> {
+        let places = self.columns.iter().enumerate().flat_map(|(i, row)| row.iter().map(move |&j| (i, j)));
+        places.zip(&self.rows).map(|((i, j), &x)| (i, j, x))
+    }
+
+    fn rows_times(&self, alpha: &[f64]) -> Vec<f64> {
+        let mut product = vec![0.0; self.b.len()];
+        self.row_values().for_each(|(i, j, x)| product[i] += x * alpha[j]);
+        product
+    }
+
+    /// Right-hand sides, b such that some α satisfies it.
+    fn load(&mut self, random: &mut Random) {
+        self.f = (0..self.n).map(|_| random.unit()).collect();
+        let alpha: Vec<f64> = (0..self.n).map(|_| random.unit()).collect();
+        self.b = self.rows_times(&alpha);
+    }
+
+    fn solver(&self) -> SparseStep {
+        SparseStep::new(self.n, &self.entries, &self.columns)
+    }
+
+    fn solve_with(&self, mut solver: SparseStep) -> Outcome {
+        let (mut alpha, mut lambda) = (vec![0.0; self.n], vec![0.0; self.b.len()]);
+        let before = ALLOCATIONS.with(Cell::get);
+        solver.factor(&self.mass, &self.rows);
+        let status = solver.solve(&self.f, &self.b, &mut alpha, &mut lambda);
+        assert_eq!(ALLOCATIONS.with(Cell::get), before, "the solver allocated");
+        Outcome { solver, status, alpha, lambda }
+    }
+
+    fn solve(&self) -> Outcome {
+        self.solve_with(self.solver())
+    }
+
+    fn dense(&self) -> (StepSolver, StepStatus, Vec<f64>, Vec<f64>) {
+        let (n, m) = (self.n, self.b.len());
+        let (mut mass, mut rows) = (vec![0.0; n * n], vec![0.0; m * n]);
+        for (&(i, j), x) in self.entries.iter().zip(&self.mass) {
+            (mass[i * n + j], mass[j * n + i]) = (*x, *x);
+        }
+        self.row_values().for_each(|(i, j, x)| rows[j * m + i] += x);
+        let (mut alpha, mut lambda) = (vec![0.0; n], vec![0.0; m]);
+        let mut solver = StepSolver::new(n, m);
+        solver.factor(&mass, &rows);
+        let status = solver.solve(&self.f, &self.b, &mut alpha, &mut lambda);
+        (solver, status, alpha, lambda)
+    }
+
+    /// Largest residual of both equations, relative to the largest sum of terms in any of their lines.
+    fn residual(&self, alpha: &[f64], lambda: &[f64]) -> f64 {
+        let (mut r, mut size) = (self.f.clone(), vec![0.0_f64; self.n]);
+        let mut add = |j: usize, x: f64| {
+            r[j] += x;
+            size[j] += x.abs();
+        };
+        for (&(i, j), x) in self.entries.iter().zip(&self.mass) {
+            add(i, -x * alpha[j]);
+            if i != j {
+                add(j, -x * alpha[i]);
+            }
+        }
+        self.row_values().for_each(|(i, j, x)| add(j, x * lambda[i]));
+        let largest = |x: &[f64]| x.iter().fold(0.0, |m: f64, x| m.max(x.abs()));
+        let motion: Vec<f64> = self.rows_times(alpha).iter().zip(&self.b).map(|(found, b)| found - b).collect();
+        (largest(&r) / largest(&size)).max(largest(&motion) / (largest(alpha) + largest(&self.b)))
+    }
+
+    /// The same with columns and rows in another order.
+    fn shuffled(&self, random: &mut Random) -> Self {
+        let to = random.choose(self.n, self.n);
+        let to = {
+            let mut shuffled = to;
+            (1..self.n).for_each(|k| shuffled.swap(k, random.below(k + 1)));
+            shuffled
+        };
+        let mut net = Self { n: self.n, mass: self.mass.clone(), f: vec![0.0; self.n], ..Self::default() };
+        net.entries = self.entries.iter().map(|&(i, j)| (to[i].max(to[j]), to[i].min(to[j]))).collect();
+        (0..self.n).for_each(|j| net.f[to[j]] = self.f[j]);
+        let mut order: Vec<usize> = (0..self.b.len()).collect();
+        (1..order.len()).for_each(|k| order.swap(k, random.below(k + 1)));
+        for i in order {
+            let start: usize = self.columns[..i].iter().map(Vec::len).sum();
+            let columns: Vec<usize> = self.columns[i].iter().map(|&j| to[j]).collect();
+            net.row(&columns, &self.rows[start..start + columns.len()]);
+            net.b[net.columns.len() - 1] = self.b[i];
+        }
+        net
+    }
+}
+
+/// N planar windows: verticals at (i, 0) with the angle θᵢ, a horizontal of relative angle ψᵢ on the tip of each but the
+/// last, closed to the next tip. Unit lengths and masses; `pose` gives θᵢ and the absolute angle φᵢ.
+fn windows(count: usize, pose: impl Fn(usize) -> (f64, f64)) -> Net {
+    let mut net = Net { n: 2 * count + 1, ..Net::default() };
+    for i in 0..count {
+        let ((theta, phi), (v, h)) = (pose(i), (2 * i, 2 * i + 1));
+        let coupling = 0.5 * (theta - phi).cos();
+        let (m11, m12, m22) = (4.0 / 3.0, coupling, 1.0 / 3.0);
+        net.entries.extend([(v, v), (h, v), (h, h)]);
+        net.mass.extend([m11 + 2.0 * m12 + m22, m12 + m22, m22]);
+        let next = pose(i + 1).0;
+        net.row(&[v, h, v + 2], &[-theta.sin() - phi.sin(), -phi.sin(), next.sin()]);
+        net.row(&[v, h, v + 2], &[theta.cos() + phi.cos(), phi.cos(), -next.cos()]);
+    }
+    net.entries.push((2 * count, 2 * count));
+    net.mass.push(1.0 / 3.0);
+    net.load(&mut Random(7));
+    net
+}
+
+/// Each pair of rows of a planar loop as a revolute joint in space writes it: five rows, of which two are independent.
+fn in_space(planar: &Net, random: &mut Random) -> Net {
+    let mut net = Net { columns: Vec::new(), rows: Vec::new(), b: Vec::new(), ..planar.clone() };
+    for (pair, values) in planar.columns.chunks(2).zip(planar.rows.chunks(6)) {
+        for _ in 0..5 {
+            let (x, y) = (random.unit(), random.unit());
+            let mix: Vec<f64> = (0..3).map(|k| x * values[k] + y * values[3 + k] + 1e-15 * random.unit()).collect();
+            net.row(&pair[0], &mix);
+        }
+    }
+    net.load(random);
+    net
+}
+
+/// A tree of random bodies, M by its branches, and loops between near columns; some rows repeat others.
+fn tree(seed: u64, massless: bool) -> Net {
+    let random = &mut Random(seed);
+    let n = 2 + random.below(40);
+    let mut parent = vec![usize::MAX; n];
+    for j in 1..n {
+        if !random.chance(10) {
+            parent[j] = j - 1 - random.below(j.min(3));
+        }
+    }
+    // M = Σ Jᵦᵀ Jᵦ over the bodies β, whose rows Jᵦ are full on the path to the root.
+    let mut dense = vec![0.0; n * n];
+    for body in 0..n {
+        let light = massless && random.chance(25);
+        let mut path = Vec::new();
+        let mut j = body;
+        while j != usize::MAX {
+            path.push(j);
+            j = parent[j];
+        }
+        for _ in 0..if light { 0 } else { path.len() + 1 } {
+            let row: Vec<f64> = path.iter().map(|_| random.unit()).collect();
+            for (a, x) in path.iter().zip(&row) {
+                path.iter().zip(&row).for_each(|(b, y)| dense[a * n + b] += x * y);
+            }
+        }
+    }
+    let mut net = Net { n, ..Net::default() };
+    for i in 0..n {
+        for j in (0..=i).filter(|&j| dense[i * n + j] != 0.0) {
+            net.entries.push((i, j));
+            net.mass.push(dense[i * n + j]);
+        }
+    }
+    for _ in 0..random.below(n / 2 + 1) {
+        let first = random.below(n);
+        let columns: Vec<usize> = (first..n.min(first + 2 + random.below(4))).collect();
+        let values: Vec<f64> = columns.iter().map(|_| 10.0 * random.unit()).collect();
+        net.row(&columns, &values);
+        if random.chance(30) {
+            net.row(&columns, &values.iter().map(|x| -3.7 * x).collect::<Vec<_>>());
+        }
+    }
+    net.load(random);
+    net
+}
+
+fn distance(x: &[f64], y: &[f64]) -> f64 {
+    let norm = |x: &mut dyn Iterator<Item = f64>| x.map(|x| x * x).sum::<f64>().sqrt();
+    norm(&mut x.iter().zip(y).map(|(x, y)| x - y)) / norm(&mut y.iter().copied()).max(1e-300)
+}
+
+#[test]
+fn agrees_with_the_dense_solver() {
+    let mut kinds = [0; 3];
+    for seed in 0..600 {
+        let massless = seed % 2 == 1;
+        let net = tree(seed, massless).shuffled(&mut Random(seed));
+        let (dense, expected, alpha, _) = net.dense();
+        let Outcome { solver, status, alpha: found, lambda } = net.solve();
+        let label = format!("seed {seed}, n = {}, m = {}: {status:?}, dense {expected:?}", net.n, net.b.len());
+        assert_eq!(solver.rank(), dense.rank(), "{label}");
+        if expected == StepStatus::AccelerationsNotUnique {
+            assert_eq!(status, expected, "{label}");
+            assert!(found.iter().chain(&lambda).all(|x| x.is_nan()), "{label}");
+            kinds[2] += 1;
+            continue;
+        }
+        if massless {
+            kinds[1] += 1;
+            assert!(status.is_determined(), "{label}");
+        } else {
+            kinds[0] += 1;
+            assert_eq!(status, expected, "{label}");
+        }
+        assert!(distance(&found, &alpha) < 1e-10, "{label}: alpha off by {:e}", distance(&found, &alpha));
+        assert!(net.residual(&found, &lambda) < 1e-12, "{label}: {:e}", net.residual(&found, &lambda));
+        assert!(solver.dependent_rows().iter().all(|&r| lambda[r] == 0.0), "{label}");
+    }
+    assert!(kinds.iter().all(|&count| count > 20), "{kinds:?}");
+}
+
+#[test]
+fn windows_satisfy_both_equations_in_linear_work() {
+    let pose = |i: usize| (1.1 + 0.3 * (i as f64).sin(), 0.2 * (i as f64 * 1.3).cos());
+    let mut last = [0.0; 2];
+    for count in [10, 1000] {
+        let net = windows(count, pose);
+        for net in [net.clone(), net.shuffled(&mut Random(3))] {
+            let Outcome { status, alpha, lambda, .. } = net.solve();
+            assert_eq!(status, StepStatus::Regular);
+            assert!(net.residual(&alpha, &lambda) < 1e-10, "{count}: {:e}", net.residual(&alpha, &lambda));
+        }
+        let Outcome { solver, alpha, .. } = net.solve();
+        if count == 10 {
+            assert!(distance(&alpha, &net.dense().2) < 1e-10);
+        }
+        let work = [solver.stored(), solver.multiplications()].map(|x| x as f64 / count as f64);
+        if count == 1000 {
+            assert!(work.iter().zip(&last).all(|(new, old)| *new < 1.05 * old), "{last:?} then {work:?}");
+        }
+        last = work;
+        let shuffled = net.shuffled(&mut Random(4)).solve().solver;
+        assert!((shuffled.stored() as f64) < 3.0 * last[0] * count as f64, "numbering matters too much");
+    }
+}
+
+#[test]
+fn redundant_rows_of_loops_in_space() {
+    for count in [1, 10, 300] {
+        let planar = windows(count, |i| (1.1 + 0.3 * (i as f64).sin(), 0.2));
+        let net = in_space(&planar, &mut Random(count as u64));
+        let Outcome { solver, status, alpha, lambda } = net.solve();
+        assert_eq!(status, StepStatus::RowsDependent { rank: 2 * count });
+        assert_eq!(solver.dependent_rows().len(), 3 * count);
+        assert!(solver.gap() > 1e4, "{}", solver.gap());
+        assert!(net.residual(&alpha, &lambda) < 1e-10, "{:e}", net.residual(&alpha, &lambda));
+        if count == 10 {
+            assert!(distance(&alpha, &net.dense().2) < 1e-10);
+        }
+    }
+}
+
+/// All bars in line: every loop loses a row; a little off that, none, with accelerations that both solvers agree on.
+#[test]
+fn bars_in_line_and_nearly_so() {
+    for (angle, rank) in [(0.0, 12), (1e-13, 12), (1e-6, 24), (1e-3, 24)] {
+        let net = windows(12, |i| (angle * (1.0 + (i as f64).sin()), angle * (i as f64).cos()));
+        // A planar row of this length alone is a row like any other; in space it drowns in the others.
+        let planar = if angle == 1e-13 { None } else { Some(net.clone()) };
+        for net in planar.into_iter().chain([in_space(&net, &mut Random(5))]) {
+            let (dense, _, expected, _) = net.dense();
+            let mut solver = net.solver();
+            solver.factor(&net.mass, &net.rows);
+            let Outcome { solver, alpha, lambda, .. } = net.solve_with(solver);
+            assert_eq!((solver.rank(), dense.rank()), (rank, rank), "angle {angle}");
+            let (residual, off) = (net.residual(&alpha, &lambda), distance(&alpha, &expected));
+            assert!(residual < 1e-10, "angle {angle}: {residual:e}");
+            // Rows known to 1e-15 fix what they fix at this angle to 1e-15 / angle.
+            let allowed = if angle > 1e-12 { 1e-10 + 1e-13 / angle } else { 1e-10 };
+            assert!(off < allowed, "angle {angle}: {off:e}");
+        }
+    }
+}
+
+/// One loop after the other passes through its dead centre; the neighbours' columns help.
+#[test]
+fn dead_centres_in_a_chain() {
+    for loop_at in 0..6 {
+        for off in [0.0, 1e-9, 1e-5, 1e-2] {
+            // Vertical and horizontal in line, the next vertical across.
+            let net = windows(6, |i| if i == loop_at { (0.7, 0.7 + off) } else { (1.4 + 0.1 * i as f64, 0.1) });
+            let (_, expected_status, expected, _) = net.dense();
+            let mut solver = net.solver();
+            solver.factor(&net.mass, &net.rows);
+            let Outcome { status, alpha, lambda, .. } = net.solve_with(solver);
+            assert_eq!(status, expected_status, "loop {loop_at}, {off}");
+            assert!(distance(&alpha, &expected) < 1e-10, "loop {loop_at}, {off}: {:e}", distance(&alpha, &expected));
+            assert!(net.residual(&alpha, &lambda) < 1e-10);
+        }
+    }
+}
+
+#[test]
+fn contradictory_rows_are_found() {
+    let planar = windows(20, |_| (1.1, 0.0));
+    let mut net = in_space(&planar, &mut Random(1));
+    assert!(net.solve().solver.inconsistency() < 1e-12);
+    net.b[17] += 1e-3;
+    let Outcome { solver, status, alpha, .. } = net.solve();
+    assert_eq!(status, StepStatus::Inconsistent);
+    assert!(solver.inconsistency() > 1e-5);
+    // What is kept holds.
+    let found = net.rows_times(&alpha);
+    let kept = (0..net.b.len()).filter(|r| !solver.dependent_rows().contains(r));
+    kept.for_each(|r| assert!((found[r] - net.b[r]).abs() < 1e-10, "row {r}"));
+}
+
+/// Off the constraints a redundant row looks independent; held, it stays out.
+#[test]
+fn held_rows_stay_dropped() {
+    let planar = windows(8, |i| (1.1 + 0.1 * (i as f64).sin(), 0.0));
+    let net = in_space(&planar, &mut Random(2));
+    let at_rest = net.solve();
+    let mut solver = at_rest.solver;
+    let mut near = net.clone();
+    let random = &mut Random(9);
+    near.rows.iter_mut().for_each(|x| *x += 1e-6 * random.unit());
+    let mut free = near.solver();
+    free.factor(&near.mass, &near.rows);
+    assert!(free.rank() > 16, "the tolerance takes them for independent");
+    solver.hold_dependent_rows(true);
+    let Outcome { solver, alpha, .. } = near.solve_with(solver);
+    assert_eq!(solver.rank(), 16);
+    assert!(distance(&alpha, &at_rest.alpha) < 1e-3, "{:e}", distance(&alpha, &at_rest.alpha));
+}
+
+/// Massless columns that rows tie to massive ones: a 2×2 system in closed form, and a chain of them.
+#[test]
+fn massless_columns_move_with_their_rows() {
+    let mut net = Net { n: 2, entries: vec![(0, 0)], mass: vec![2.0], ..Net::default() };
+    net.row(&[0, 1], &[1.0, -3.0]);
+    net.f = vec![4.0, 6.0];
+    let Outcome { status, alpha, lambda, .. } = net.solve();
+    // α₀ = 3α₁, λ from 0 = f₁ − 3λ.
+    assert_eq!(status, StepStatus::InertiaSingular);
+    assert!((lambda[0] - 2.0).abs() < 1e-14 && (alpha[0] - 3.0).abs() < 1e-14 && (alpha[1] - 1.0).abs() < 1e-14);
+    net.columns.clear();
+    (net.rows, net.b) = (Vec::new(), Vec::new());
+    assert_eq!(net.solve().status, StepStatus::AccelerationsNotUnique);
+}
+
+#[test]
+fn bad_values_are_named() {
+    let mut solver = SparseStep::new(2, &[(0, 0), (1, 0), (1, 1)], &[vec![0, 1]]);
+    assert_eq!(solver.factor(&[1.0, f64::NAN, 1.0], &[1.0, 1.0]), StepStatus::NotFinite);
+    assert_eq!(solver.factor(&[1.0, 0.0, f64::NAN], &[1.0, 1.0]), StepStatus::NotFinite);
+    assert_eq!(solver.factor(&[1.0, 0.0, 1.0], &[1.0, f64::INFINITY]), StepStatus::NotFinite);
+    let (mut alpha, mut lambda) = ([0.0; 2], [0.0]);
+    assert_eq!(solver.solve(&[1.0, 1.0], &[0.0], &mut alpha, &mut lambda), StepStatus::NotFinite);
+    assert!(alpha[0].is_nan() && lambda[0].is_nan());
+    assert_eq!(solver.factor(&[1.0, 0.0, -2.0], &[1.0, 1.0]), StepStatus::IndefiniteMass { variable: 1 });
+    assert_eq!(solver.factor(&[1.0, 1.0, 0.0], &[1.0, 1.0]), StepStatus::IndefiniteMass { variable: 1 });
+    // A state gone wrong leaves nothing behind.
+    assert_eq!(solver.factor(&[1.0, 0.0, 1.0], &[1.0, -1.0]), StepStatus::Regular);
+    solver.solve(&[f64::NAN, 1.0], &[0.0], &mut alpha, &mut lambda);
+    solver.solve(&[1.0, 1.0], &[0.0], &mut alpha, &mut lambda);
+    assert!((alpha[0] - 1.0).abs() < 1e-14 && lambda[0].abs() < 1e-14);
+    let mut indefinite = SparseStep::new(2, &[(0, 0), (1, 0), (1, 1)], &[]);
+    assert!(matches!(indefinite.factor(&[1.0, 2.0, 1.0], &[]), StepStatus::IndefiniteMass { .. }));
+}
+
+#[test]
+fn empty_systems() {
+    let mut solver = SparseStep::new(0, &[], &[]);
+    assert_eq!(solver.factor(&[], &[]), StepStatus::Regular);
+    let mut solver = SparseStep::new(1, &[(0, 0)], &[vec![], vec![0]]);
+    assert_eq!(solver.factor(&[2.0], &[0.0]), StepStatus::RowsDependent { rank: 0 });
+    let (mut alpha, mut lambda) = ([0.0], [1.0; 2]);
+    assert_eq!(solver.solve(&[4.0], &[0.0; 2], &mut alpha, &mut lambda), StepStatus::RowsDependent { rank: 0 });
+    assert_eq!((alpha, lambda), ([2.0], [0.0; 2]));
+    assert_eq!(solver.solve(&[4.0], &[1.0, 0.0], &mut alpha, &mut lambda), StepStatus::Inconsistent);
+}
