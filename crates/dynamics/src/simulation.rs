@@ -145,6 +145,20 @@ impl System for Motion<'_> {
         Ok(if turned { Projection::Moved } else { moved })
     }
 
+    /// P(y + e) − P(y) with the projection P, near singular poses.
+    fn error_after_projection(&mut self, t: f64, y: &[f64], error: &mut [f64]) -> bool {
+        if !self.accelerations.near || !self.pull(t, y) {
+            return false;
+        }
+        error.iter_mut().zip(y).for_each(|(e, y)| *e += y);
+        let there = self.pulled.clone();
+        if !self.pull(t, error) {
+            return false;
+        }
+        error.iter_mut().zip(self.pulled.iter().zip(&there)).for_each(|(e, (moved, there))| *e = moved - there);
+        true
+    }
+
     fn error_controlled(&self, component: usize) -> bool {
         component < self.model.states
     }
