@@ -99,6 +99,10 @@ pub struct StateArgs {
     /// by name; "a" is for evaluate, which gives the efforts that it takes. --set has the last word
     #[arg(long, value_name = "FILE.json")]
     pub state: Option<PathBuf>,
+    /// Which assembly, if the mechanism has several for the same input: its number in `doctor --branches`, or a coordinate
+    /// with its sign, `elbow+` or `elbow-`
+    #[arg(long, value_name = "N|NAME+|NAME-", allow_hyphen_values = true)]
+    pub branch: Option<String>,
 }
 
 #[derive(Args, Debug)]
@@ -107,6 +111,9 @@ pub struct DoctorArgs {
     pub model: ModelArgs,
     #[command(flatten)]
     pub state: StateArgs,
+    /// List the distinct assemblies with the same input instead
+    #[arg(long)]
+    pub branches: bool,
 }
 
 #[derive(Args, Debug)]
@@ -153,6 +160,15 @@ pub struct EvaluateArgs {
     /// Method: auto, tree (bodies without constraints), or a constraint method: multipliers, null-space, projector, …
     #[arg(long, value_name = "M")]
     pub method: Option<String>,
+    /// Also give mass matrix, forces and gravity in these independent coordinates (`auto`: chosen well conditioned)
+    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    pub independent: Vec<String>,
+    /// Also give the efforts of these joints for the accelerations of the independent coordinates; weights after a colon
+    #[arg(long, value_delimiter = ',', value_name = "A,B:2")]
+    pub actuated: Vec<String>,
+    /// Also give Jacobians of these frames in independent coordinates
+    #[arg(long, value_delimiter = ',', value_name = "FRAME")]
+    pub jacobian: Vec<String>,
 }
 
 #[derive(Args, Debug)]

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
-use dalembert::At;
+use dalembert::dynamics::independent::{Independent, Question};
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction};
 use dalembert::io::ToJson;
+use dalembert::{At, Error};
 
 use crate::Outcome;
 use crate::args::EvaluateArgs;
@@ -13,8 +14,20 @@ use crate::output::{Failed, names, open_at, pretty, print};
 /// Evaluates a model at one state.
 pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     let (loaded, set) = open_at(&args.model, &args.state)?;
-    let evaluation = loaded.evaluate(&At { set, method: args.method.clone() })?;
-    print(&if json { pretty(&evaluation.to_json()) } else { text(&evaluation) });
+    let at = At { set, method: args.method.clone() };
+    let evaluation = loaded.evaluate(&at)?;
+    let reduced = question(args)?.map(|question| loaded.independent(&at, &question)).transpose()?;
+    print(&if json {
+        let mut document = evaluation.to_json();
+        if let (Some(reduced), Some(map)) = (&reduced, document.as_object_mut()) {
+            map.insert("independent".to_owned(), reduced.to_json());
+        }
+        pretty(&document)
+    } else {
+        let mut out = text(&evaluation);
+        reduced.iter().for_each(|r| independent(&mut out, r));
+        out
+    });
     if !evaluation.accelerations_unique {
         eprintln!(
             "warning: the equations do not determine {}; of all answers the smallest is shown",
@@ -26,6 +39,53 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
         return Err(Failed::Said);
     }
     Ok(())
+}
+
+/// What is asked about independent coordinates, if anything is.
+fn question(args: &EvaluateArgs) -> Result<Option<Question>, Failed> {
+    if args.independent.is_empty() && args.actuated.is_empty() && args.jacobian.is_empty() {
+        return Ok(None);
+    }
+    let chosen = args.independent.is_empty() || args.independent == ["auto"];
+    let weighted = |text: &String| match text.rsplit_once(':') {
+        None => Ok((text.clone(), 1.0)),
+        Some((name, weight)) => weight
+            .parse()
+            .map(|w| (name.to_owned(), w))
+            .map_err(|_| Failed::Verb(Error::Usage(format!("`{weight}` after `{name}:` is no weight")))),
+    };
+    Ok(Some(Question {
+        independent: (!chosen).then(|| args.independent.clone()),
+        actuated: args.actuated.iter().map(weighted).collect::<Result<_, _>>()?,
+        frames: args.jacobian.clone(),
+    }))
+}
+
+/// The model in independent coordinates.
+fn independent(out: &mut String, r: &Independent) {
+    let _ = writeln!(out, "\nindependent coordinates: {}   (condition {:.1e})", r.names.join(", "), r.condition);
+    matrix(out, "reduced M", &r.names, &r.mass);
+    table(out, "what accelerates them", r.names.iter().zip(&r.force));
+    table(out, "efforts along them that hold the bodies against gravity", r.names.iter().zip(&r.gravity));
+    for (frame, jacobian) in &r.jacobians {
+        matrix(out, &format!("Jacobian of `{frame}`, [ω; v] in the ground frame"), &r.names, jacobian);
+    }
+    let Some(efforts) = &r.efforts else { return };
+    let title = if efforts.unique {
+        "efforts for their accelerations"
+    } else {
+        "efforts for their accelerations, the least of many"
+    };
+    table(out, title, &efforts.values);
+    for motion in &efforts.undriven {
+        let moving: Vec<String> = motion.iter().map(|(name, x)| format!("{x:.3} {name}'")).collect();
+        let _ = writeln!(out, "  no chosen joint drives the motion {}", moving.join(", "));
+    }
+    if !efforts.attainable {
+        out.push_str(
+            "  these accelerations can't be had: they need efforts along a motion that no chosen joint drives\n",
+        );
+    }
 }
 
 fn text(e: &Evaluation) -> String {

@@ -1,8 +1,10 @@
 //! The questions a user asks.
 
-use dalembert_dynamics::assembly::assemble;
+use dalembert_dynamics::assembly::{assemble, branches};
 use dalembert_dynamics::diagnosis::examine;
+use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::evaluation::evaluate;
+use dalembert_dynamics::independent::{Independent, Question, independent};
 use dalembert_dynamics::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
 use dalembert_dynamics::settings::is_parameter;
 use dalembert_dynamics::simulation::{SimulationOptions, simulate};
@@ -111,6 +113,24 @@ impl Loaded {
         Error::from(Diagnostics::from_model(self.spec.sources.clone(), [error]))
     }
 
+    /// Distinct ways to assemble the mechanism with the same input, the nearest to the start values first: positions by name, as
+    /// settings for the other verbs.
+    ///
+    /// # Errors
+    /// As [`Self::doctor`].
+    pub fn branches(&self, set: &[(String, f64)]) -> Result<Vec<Vec<(String, f64)>>, Error> {
+        let start = self.start(set)?;
+        let found = branches(&self.model, &start).map_err(|e| self.refused(e.message))?;
+        let positions = |y: &[f64]| -> Vec<(String, f64)> {
+            let plain = self.model.variables.iter().filter(|v| !v.is_twist());
+            let joints =
+                self.model.mechanism.iter().flat_map(|m| &m.joints).filter(|j| j.states.len() > j.columns.len());
+            let turning = joints.flat_map(|j| j.coordinates.iter().zip(&j.states).map(|(n, &p)| (n.clone(), y[p])));
+            plain.map(|v| (v.name.to_string(), y[v.state[0]])).chain(turning).collect()
+        };
+        Ok(found.iter().map(|state| positions(&state.y)).collect())
+    }
+
     /// Mobility, redundancy, contradictions, reactions, inertia, assembly: what was found, by name, causes first.
     ///
     /// # Errors
@@ -120,6 +140,22 @@ impl Loaded {
         let mut start = given.clone();
         let report = assemble(&self.model, &mut start).map_err(|e| self.refused(e.message))?;
         examine(&self.model, &given, &start, report).map_err(|e| self.refused(e.message))
+    }
+
+    /// The model in independent velocities at one state: reduced mass matrix and forces, Jacobians through loops, inverse
+    /// dynamics with chosen joints. Accelerations come from `at` (`A''`), and are zero where not given.
+    ///
+    /// # Errors
+    /// As [`Self::evaluate`]; also where names are not known or do not determine the motion.
+    pub fn independent(&self, at: &At, question: &Question) -> Result<Independent, Error> {
+        let (start, _) = self.assembled_whole(&at.set)?;
+        let state = &start.state;
+        let mut equations = Equations::new(&self.model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        if let Some(what) = equations.not_finite() {
+            return Err(self.refused(what));
+        }
+        independent(&mut equations, question, &state.accelerations).map_err(|e| self.refused(e.message))
     }
 
     /// M, f, A, b, accelerations, reactions, energies and outputs at one state.

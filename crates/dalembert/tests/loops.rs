@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use dalembert::dynamics::independent::Question;
 use dalembert::dynamics::result::{Diagnosis, Evaluation};
 use dalembert::{At, Ignore, Loaded, Open, Simulate};
 use serde_json::Value;
@@ -180,4 +181,68 @@ fn absolute_coordinates_give_the_same_reactions() {
     for name in ["ur5", "panda"] {
         absolute_agrees(example(&format!("robots/{name}.urdf")));
     }
+}
+
+fn setting(pairs: &[(&str, f64)]) -> At {
+    At { set: pairs.iter().map(|(n, x)| ((*n).to_owned(), *x)).collect(), method: None }
+}
+
+/// Efforts of inverse dynamics through the loop, given back to the motor, make the acceleration that was asked for; the reduced
+/// mass matrix gives the kinetic energy.
+#[test]
+fn inverse_dynamics_goes_through_loops() {
+    let loaded = dalembert::open(example("bricard.toml")).unwrap();
+    let question = Question {
+        independent: Some(vec!["J1".to_owned()]),
+        actuated: vec![("J6".to_owned(), 1.0)],
+        frames: vec!["rod2.P3".to_owned()],
+    };
+    let state = [("J1", 0.4), ("J1'", 0.7)];
+    let asked = loaded.independent(&setting(&[state[0], state[1], ("J1''", 2.5)]), &question).unwrap();
+    let efforts = asked.efforts.unwrap();
+    assert!(efforts.unique && efforts.attainable && efforts.undriven.is_empty());
+    let driven = loaded.evaluate(&setting(&[state[0], state[1], ("tau.J6", efforts.values[0].1)])).unwrap();
+    let own = driven.accelerations.iter().find(|a| a.0 == "J1''").unwrap().1;
+    assert!((own - 2.5).abs() < 1e-10, "{own}");
+    let kinetic = 0.5 * asked.mass[0][0] * 0.7 * 0.7;
+    assert!((kinetic - driven.energy.unwrap().0).abs() < 1e-12);
+    // The frame's velocity by the Jacobian and by the outputs along the motion.
+    let later = loaded.simulate(
+        &Simulate {
+            set: setting(&state).set,
+            until: Some(2e-4),
+            every: Some(1e-4),
+            tolerance: Some(1e-12),
+            ..Simulate::default()
+        },
+        &mut |_| true,
+    );
+    let x = column(&later.unwrap(), "P3_x");
+    let velocity = asked.jacobians[0].1[3][0] * 0.7;
+    let difference = (-3.0 * x[0] + 4.0 * x[1] - x[2]) / 2e-4;
+    assert!((difference - velocity).abs() < 1e-6, "{difference} {velocity}");
+}
+
+/// Two motors on one freedom share least; none on two freedoms leaves a motion undriven.
+#[test]
+fn too_many_and_too_few_motors_are_said() {
+    let loaded = dalembert::open(example("bricard.toml")).unwrap();
+    let both = Question {
+        independent: None,
+        actuated: vec![("J1".to_owned(), 1.0), ("J6".to_owned(), 2.0)],
+        frames: Vec::new(),
+    };
+    let asked = loaded.independent(&setting(&[("J1", 0.3)]), &both).unwrap();
+    let efforts = asked.efforts.unwrap();
+    assert!(!efforts.unique && efforts.attainable);
+    // At rest: least τ₁² + 4 τ₂² over r₁ τ₁ + r₂ τ₂ = r, so that τ₁ r₂ = 4 τ₂ r₁ with the ratios r of the joints' velocities.
+    let names: Vec<String> = loaded.model.variables.iter().map(|v| v.name.to_string()).collect();
+    let ratio = |name: &str| asked.motion[names.iter().position(|n| n == name).unwrap()][0];
+    let (a, b) = (efforts.values[0].1 * ratio("J6"), 4.0 * efforts.values[1].1 * ratio("J1"));
+    assert!((a - b).abs() < 1e-10 * (1.0 + a.abs()), "{a} {b}");
+    let gear = dalembert::open(example("planetary_gear.toml")).unwrap();
+    let first = gear.model.variables[0].name.to_string();
+    let one = Question { actuated: vec![(first, 1.0)], ..Question::default() };
+    let efforts = gear.independent(&At::default(), &one).unwrap().efforts.unwrap();
+    assert_eq!(efforts.undriven.len(), 1);
 }

@@ -15,7 +15,11 @@
 //! different orders get one more try, in which every free number may move (`all_slots`).
 
 mod all_slots;
+mod branches;
+mod large;
 mod wishes;
+
+pub use branches::{TRIES as BRANCH_TRIES, branches};
 
 use std::collections::HashMap;
 
@@ -27,12 +31,15 @@ use crate::model::Model;
 use crate::projection::{displace, scale};
 use crate::result::AssemblyReport;
 use crate::state::{StartValues, State};
+use large::Large;
 use wishes::Wish;
 
 /// Gauss–Newton iterations per try.
 const ITERATIONS: usize = 200;
 /// Tries from varied guesses.
 const TRIES: usize = 24;
+/// Steps from the reference pose to the start values.
+const CONTINUATION: u32 = 64;
 /// Relative residual that counts as met.
 const MET: f64 = 1e-12;
 /// A later try that does not meet the constraints either must be better by this factor to count.
@@ -45,14 +52,7 @@ const RANK: f64 = 1e-11;
 /// # Errors
 /// When an equation is not a finite number at the start values; a state that can't be assembled is an outcome in the report.
 pub fn assemble(model: &Model, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
-    let mut assembler = Assembler {
-        model,
-        wishes: Wish::of(model, start),
-        equations: Equations::new(model),
-        inputs: start.state.inputs.clone(),
-        t: start.state.t,
-    };
-    assembler.run(start)
+    Assembler::new(model, start).run(start)
 }
 
 struct Assembler<'m> {
@@ -72,6 +72,18 @@ struct Stage {
     ease: Vec<f64>,
     /// Start values of joints that close loops, which are met like constraints.
     wishes: Vec<usize>,
+}
+
+impl<'m> Assembler<'m> {
+    fn new(model: &'m Model, start: &StartValues) -> Self {
+        Self {
+            model,
+            wishes: Wish::of(model, start),
+            equations: Equations::new(model),
+            inputs: start.state.inputs.clone(),
+            t: start.state.t,
+        }
+    }
 }
 
 impl Assembler<'_> {
@@ -154,8 +166,37 @@ impl Assembler<'_> {
                 break;
             }
         }
+        if best.0 > MET
+            && let Some(y) = self.from_reference(stage, &start, report)
+        {
+            best.1 = y;
+        }
         state.y = best.1;
         self.look(&state.y);
+    }
+
+    /// From the reference pose, where the bodies are placed and all loops are closed, in small steps of the kept coordinates.
+    fn from_reference(&mut self, stage: &Stage, start: &[f64], report: &mut AssemblyReport) -> Option<Vec<f64>> {
+        let m = self.model.mechanism.as_ref()?;
+        let free: Vec<bool> = (0..self.model.n()).map(|c| stage.columns.binary_search(&c).is_ok()).collect();
+        if stage.depth != 2 || !stage.wishes.is_empty() || !m.quaternions.is_empty() || m.columns.len() != free.len() {
+            return None;
+        }
+        let places: Vec<usize> = self.model.variables.iter().map(|v| v.state[0]).collect();
+        let mut y = start.to_vec();
+        for &place in &places {
+            y[place] = 0.0;
+        }
+        for step in 0..=CONTINUATION {
+            let share = f64::from(step) / f64::from(CONTINUATION);
+            for (&place, _) in places.iter().zip(&free).filter(|(_, free)| !**free) {
+                y[place] = share * start[place];
+            }
+            if self.solve(stage, &mut y, report) > MET {
+                return None;
+            }
+        }
+        Some(y)
     }
 
     /// Moves values without a guess (all that are free, from the eighth try on) by amounts that are always the same.
@@ -187,13 +228,18 @@ impl Assembler<'_> {
         // Held for the try: a scale that grew with the state would reward running away.
         let scales: Vec<f64> = stage.rows.iter().map(|&r| scale(&self.equations, r, stage.depth, y)).collect();
         let mut size = self.size(stage, &scales);
+        let mut large = (stage.columns.len() >= large::FROM).then(|| Large::new(self, stage));
         let mut damping = 0.0;
         for _ in 0..ITERATIONS {
             if size.1 <= 1e-15 || !size.0.is_finite() {
                 break;
             }
             report.iterations += 1;
-            let Some(step) = self.step(stage, &scales, damping) else { break };
+            let step = match &mut large {
+                Some(large) => large.step(self, stage, &scales, damping),
+                None => self.step(stage, &scales, damping),
+            };
+            let Some(step) = step else { break };
             let mut trial = y.clone();
             let mut moved = vec![0.0; step.len()];
             displace(self.model, &self.equations, stage.depth, &step, &mut moved, &mut trial);

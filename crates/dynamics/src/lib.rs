@@ -16,6 +16,7 @@ pub mod evaluation;
 pub mod forms;
 pub mod formulation;
 mod hard_rows;
+pub mod independent;
 mod kkt;
 mod layout;
 mod measured;

@@ -8,6 +8,9 @@
 //! `reactions{joint: {moment[], force[]}}` (of the joint's first body on its second, at the joint, in its frame on the
 //! body that it moves), `gravity{velocity: effort}` and `inverse_dynamics{velocity: effort}` (empty unless accelerations were given).
 //!
+//! `evaluate --independent …` adds `independent{names[], condition, motion[column][k], mass[][], force[], gravity[],
+//! accelerations[], jacobians{frame: 6 rows}, efforts{values{}, unique, attainable, undriven[{velocity: share}]} or null}`.
+//!
 //! In `q`, `v` and `accelerations` of `evaluate`, a joint with several coordinates is one list under its name: `q` is
 //! [w, x, y, z, px, py, pz] and `v` [ω, v] for a free joint. A variable or a joint with one coordinate has a number each:
 //! `A` in `q`, `A'` in `v`, `A''` in `accelerations`.
@@ -22,6 +25,7 @@
 //! mechanism{generic_mobility, grubler, planar_count, freedoms[], immovable[], overconstraints[], smallest_singular_value,
 //! near_miss} or null, notes[]`.
 
+use dalembert_dynamics::independent::Independent;
 use dalembert_dynamics::result::{
     AssemblyReport, BodyPose, Diagnosis, EnergySummary, Evaluation, Finding, Freedom, JointReaction, LevelSummary,
     MechanismDiagnosis, NearMiss, Overconstraint, RedundantGroup, Release, RunSummary,
@@ -79,6 +83,31 @@ impl ToJson for Evaluation {
             "reactions": reactions(&self.reactions),
             "gravity": named_numbers(&self.gravity),
             "inverse_dynamics": named_numbers(&self.inverse_dynamics),
+        })
+    }
+}
+
+impl ToJson for Independent {
+    fn to_json(&self) -> Value {
+        let jacobians: Map<String, Value> = self.jacobians.iter().map(|(name, j)| (name.clone(), matrix(j))).collect();
+        let efforts = self.efforts.as_ref().map(|e| {
+            json!({
+                "values": named_numbers(&e.values),
+                "unique": e.unique,
+                "attainable": e.attainable,
+                "undriven": e.undriven.iter().map(|m| Value::Object(named_numbers(m))).collect::<Vec<_>>(),
+            })
+        });
+        json!({
+            "names": self.names,
+            "condition": number(self.condition),
+            "motion": matrix(&self.motion),
+            "mass": matrix(&self.mass),
+            "force": vector(&self.force),
+            "gravity": vector(&self.gravity),
+            "accelerations": vector(&self.accelerations),
+            "jacobians": jacobians,
+            "efforts": efforts,
         })
     }
 }

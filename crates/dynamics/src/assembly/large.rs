@@ -1,0 +1,77 @@
+//! The step of assembly for many variables: least correction over the independent rows, by sparse factorization.
+//!
+//! With D_c⁻² as mass matrix, f = 0 and b = −h, the sparse solver's answer is equation (2) of the module at μ = 0. Damping
+//! shortens the step.
+
+use dalembert_enforce::sparse::SparseStep;
+use dalembert_enforce::step::StepStatus;
+
+use super::{Assembler, Stage};
+
+/// Free columns from which it is used.
+pub(super) const FROM: usize = 300;
+
+/// The sparse solver of a stage.
+pub(super) struct Large {
+    solver: SparseStep,
+    mass: Vec<f64>,
+    rows: Vec<f64>,
+    /// Place of each column among the free ones.
+    place: Vec<usize>,
+}
+
+impl Large {
+    pub fn new(assembler: &Assembler<'_>, stage: &Stage) -> Self {
+        let mut place = vec![usize::MAX; assembler.model.n()];
+        stage.columns.iter().enumerate().for_each(|(k, &c)| place[c] = k);
+        let free = |column: usize| (place[column] != usize::MAX).then_some(place[column]);
+        let rows = stage.rows.iter().map(|&r| assembler.model.pattern.columns(r).filter_map(free).collect());
+        let wishes = stage.wishes.iter().map(|&k| {
+            let row = assembler.wishes[k].row(&assembler.equations);
+            row.into_iter().filter_map(|e| free(e.0)).collect()
+        });
+        let rows: Vec<Vec<usize>> = rows.chain(wishes).collect();
+        let diagonal: Vec<(usize, usize)> = (0..stage.columns.len()).map(|k| (k, k)).collect();
+        Self {
+            solver: SparseStep::new(diagonal.len(), &diagonal, &rows),
+            mass: stage.ease.iter().map(|e| 1.0 / (e * e)).collect(),
+            rows: vec![0.0; rows.iter().map(Vec::len).sum()],
+            place,
+        }
+    }
+
+    /// The correction by column of the model.
+    pub fn step(&mut self, a: &Assembler<'_>, stage: &Stage, scales: &[f64], damping: f64) -> Option<Vec<f64>> {
+        let mut b = Vec::with_capacity(stage.rows.len() + stage.wishes.len());
+        let mut values = self.rows.iter_mut();
+        let place = &self.place;
+        let mut fill = |entries: &mut dyn Iterator<Item = (usize, f64)>| {
+            for (_, value) in entries.filter(|e| place[e.0] != usize::MAX) {
+                if let Some(to) = values.next() {
+                    *to = value;
+                }
+            }
+        };
+        for (&row, scale) in stage.rows.iter().zip(scales) {
+            b.push(-a.residual(stage, row) / scale);
+            fill(&mut a.equations.row(row).map(|(c, x)| (c, x / scale)));
+        }
+        for &k in &stage.wishes {
+            b.push(-a.wishes[k].miss(&a.equations));
+            fill(&mut a.wishes[k].row(&a.equations).into_iter());
+        }
+        self.solver.factor(&self.mass, &self.rows);
+        let (mut x, mut mu) = (vec![0.0; stage.columns.len()], vec![0.0; b.len()]);
+        let status = self.solver.solve(&vec![0.0; x.len()], &b, &mut x, &mut mu);
+        if matches!(
+            status,
+            StepStatus::NotFinite | StepStatus::AccelerationsNotUnique | StepStatus::IndefiniteMass { .. }
+        ) {
+            return None;
+        }
+        let shorter = 1.0 / (1.0 + 1e4 * damping);
+        let mut step = vec![0.0; a.model.n()];
+        stage.columns.iter().zip(&x).for_each(|(&c, x)| step[c] = shorter * x);
+        Some(step)
+    }
+}

@@ -1,0 +1,389 @@
+//! A model in independent velocities at one state: motion, mass, forces, Jacobians and inverse dynamics through loops.
+//!
+//! With independent columns I (f = n − rank of them) and the others D, the rows A α = b give
+//!
+//! ```text
+//! v = Z u + …,  α = Z u̇ + ζ,   Z_I = 1,  Z_D = −A_D⁺ A_I,  ζ_D = A_D⁺ b                              (1)
+//! Zᵀ M Z u̇ = Zᵀ(f + φ − M ζ)                                                                       (2)
+//! Zᵀ B τ = Zᵀ(M (Z u̇ + ζ) − f − φ)      τ least in ‖W τ‖                                             (3)
+//! ```
+//!
+//! (3) asks for the efforts τ of chosen joints that give the accelerations u̇: determined if Zᵀ B has full column rank, of least
+//! weighted norm if there are more joints than freedoms, and without an answer where a motion Z w with wᵀ Zᵀ B = 0 is needed that
+//! no chosen joint drives. Independent columns are chosen, where the user does not, by pivoted elimination of a basis of ker A:
+//! each next one is that which moves most while those chosen rest. Sources: theory §4, §8; [M eq. 7–10].
+
+use dalembert_integrate::Failure;
+use faer::Mat;
+
+use crate::equations::Equations;
+use crate::mechanism::Frame;
+use crate::model::Model;
+
+/// Relative size below which a singular value counts as zero.
+const RANK: f64 = 1e-9;
+/// Share of a needed effort that no joint gives and that is rounding.
+const ROUNDING: f64 = 1e-8;
+/// Columns up to which it is done.
+const MOST: usize = 1000;
+
+/// A model in independent velocities.
+#[derive(Clone, Debug, Default)]
+pub struct Independent {
+    /// Names of the independent velocities' variables.
+    pub names: Vec<String>,
+    /// Z, by column of the model and independent velocity.
+    pub motion: Vec<Vec<f64>>,
+    /// Zᵀ M Z
+    pub mass: Vec<Vec<f64>>,
+    /// Zᵀ(f + φ − M ζ): what accelerates.
+    pub force: Vec<f64>,
+    /// Zᵀ times the efforts that hold the bodies against gravity.
+    pub gravity: Vec<f64>,
+    /// Accelerations u̇.
+    pub accelerations: Vec<f64>,
+    /// Ratio of the largest to the smallest singular value of A_D: how well the choice fits.
+    pub condition: f64,
+    /// Jacobians of frames: twist [ω; v] in the ground frame, of the frame's origin, by independent velocity.
+    pub jacobians: Vec<(String, Vec<Vec<f64>>)>,
+    /// The efforts asked for.
+    pub efforts: Option<Efforts>,
+}
+
+/// Efforts of chosen joints that give the accelerations.
+#[derive(Clone, Debug, Default)]
+pub struct Efforts {
+    /// By name of the joint's coordinate.
+    pub values: Vec<(String, f64)>,
+    /// Whether they are the only ones; else those of least weighted norm.
+    pub unique: bool,
+    /// Motions that no chosen joint drives: velocities by name, the largest being 1. Empty where all are driven.
+    pub undriven: Vec<Vec<(String, f64)>>,
+    /// Whether the accelerations can be had.
+    pub attainable: bool,
+}
+
+/// What is asked.
+#[derive(Clone, Debug, Default)]
+pub struct Question {
+    /// Independent velocities by their variables' names; chosen if not given.
+    pub independent: Option<Vec<String>>,
+    /// Joints that drive, by coordinate, with weights.
+    pub actuated: Vec<(String, f64)>,
+    /// Frames whose Jacobians are wanted.
+    pub frames: Vec<String>,
+}
+
+/// Answers at the state that `equations` were evaluated at; `accelerations` holds u̇ by column where given, else all rest.
+///
+/// # Errors
+/// In words: names that are not known, columns that do not determine the motion, models that are too large.
+pub fn independent(
+    equations: &mut Equations<'_>,
+    question: &Question,
+    accelerations: &[f64],
+) -> Result<Independent, Failure> {
+    let model = equations.model;
+    let n = model.n();
+    if n > MOST {
+        return Err(Failure::new(format!(
+            "the model has {n} variables; independent ones are chosen among up to {MOST}"
+        )));
+    }
+    let a = rows(equations);
+    let kernel = kernel(&a);
+    let columns = match &question.independent {
+        None => pivots(&kernel),
+        Some(names) => named(model, names, kernel.ncols())?,
+    };
+    let (z, condition) = motion(model, &a, &columns)?;
+    let zeta = particular(equations, &a, &columns);
+    let m = mass(equations);
+    let mz = &m * &z;
+    let net: Vec<f64> = (0..n).map(|i| equations.force[i] + equations.phi[i]).collect();
+    let carried = apply(&m, &zeta);
+    let push: Vec<f64> = net.iter().zip(&carried).map(|(f, c)| f - c).collect();
+    let wanted: Vec<f64> = columns.iter().map(|&c| accelerations.get(c).copied().unwrap_or(0.0)).collect();
+    let reduced = z.transpose() * &mz;
+    let mut answer = Independent {
+        names: columns.iter().map(|&c| model.variables[c].name.to_string()).collect(),
+        motion: listed(&z),
+        mass: listed(&reduced),
+        force: transposed(&z, &push),
+        gravity: transposed(&z, &gravity(equations)),
+        accelerations: wanted.clone(),
+        condition,
+        jacobians: Vec::new(),
+        efforts: None,
+    };
+    for name in &question.frames {
+        answer.jacobians.push((name.clone(), jacobian(equations, name, &z)?));
+    }
+    if !question.actuated.is_empty() {
+        let needed: Vec<f64> =
+            apply(&reduced, &wanted).iter().zip(&answer.force).map(|(inertia, f)| inertia - f).collect();
+        answer.efforts = Some(efforts(equations, &question.actuated, &z, &needed)?);
+    }
+    Ok(answer)
+}
+
+fn rows(equations: &Equations<'_>) -> Mat<f64> {
+    let hard: Vec<usize> = (0..equations.model.rows.len()).filter(|&r| !equations.yields(r)).collect();
+    let mut a = Mat::zeros(hard.len(), equations.model.n());
+    for (i, &row) in hard.iter().enumerate() {
+        let length = equations.row(row).map(|e| e.1 * e.1).sum::<f64>().sqrt();
+        equations.row(row).for_each(|(c, x)| a[(i, c)] = if length > 0.0 { x / length } else { 0.0 });
+    }
+    a
+}
+
+/// b in the same scaling.
+fn right_hand_sides(equations: &Equations<'_>) -> Vec<f64> {
+    let hard = (0..equations.model.rows.len()).filter(|&r| !equations.yields(r));
+    hard.map(|r| {
+        let length = equations.row(r).map(|e| e.1 * e.1).sum::<f64>().sqrt();
+        if length > 0.0 { equations.b[r] / length } else { 0.0 }
+    })
+    .collect()
+}
+
+/// An orthonormal basis of ker A.
+fn kernel(a: &Mat<f64>) -> Mat<f64> {
+    let n = a.ncols();
+    if a.nrows() == 0 {
+        return Mat::identity(n, n);
+    }
+    let Ok(svd) = a.svd() else { return Mat::zeros(n, 0) };
+    let s = svd.S().column_vector();
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let rank = s.iter().filter(|&&x| x > RANK * top).count();
+    Mat::from_fn(n, n - rank, |i, k| svd.V()[(i, rank + k)])
+}
+
+/// One column for each kernel direction: that which moves most while those chosen before rest.
+fn pivots(kernel: &Mat<f64>) -> Vec<usize> {
+    let mut rest = kernel.clone();
+    let mut chosen = Vec::with_capacity(kernel.ncols());
+    for _ in 0..kernel.ncols() {
+        let size = |i: usize| (0..rest.ncols()).map(|k| rest[(i, k)] * rest[(i, k)]).sum::<f64>();
+        let Some(next) = (0..rest.nrows()).max_by(|&i, &j| size(i).total_cmp(&size(j)).then(j.cmp(&i))) else { break };
+        let square = size(next);
+        if square <= RANK * RANK {
+            break;
+        }
+        let direction: Vec<f64> = (0..rest.ncols()).map(|k| rest[(next, k)]).collect();
+        for i in 0..rest.nrows() {
+            let along: f64 = (0..rest.ncols()).map(|k| rest[(i, k)] * direction[k]).sum::<f64>() / square;
+            (0..rest.ncols()).for_each(|k| rest[(i, k)] -= along * direction[k]);
+        }
+        chosen.push(next);
+    }
+    chosen.sort_unstable();
+    chosen
+}
+
+fn named(model: &Model, names: &[String], freedoms: usize) -> Result<Vec<usize>, Failure> {
+    let find = |name: &String| {
+        let found = model.variables.iter().position(|v| *v.name == **name);
+        found.ok_or_else(|| {
+            let known = model.variables.iter().map(|v| &*v.name);
+            let close = dalembert_expr::did_you_mean(name, known)
+                .map_or_else(String::new, |c| format!("; did you mean `{c}`?"));
+            Failure::new(format!("there is no variable `{name}` to be independent{close}"))
+        })
+    };
+    let columns = names.iter().map(find).collect::<Result<Vec<_>, _>>()?;
+    if columns.len() == freedoms {
+        return Ok(columns);
+    }
+    Err(Failure::new(format!(
+        "the model has {freedoms} degree(s) of freedom here, and {} independent variable(s) are named",
+        columns.len()
+    )))
+}
+
+/// Z of (1) and the condition of A_D.
+fn motion(model: &Model, a: &Mat<f64>, columns: &[usize]) -> Result<(Mat<f64>, f64), Failure> {
+    let n = a.ncols();
+    let mut z = Mat::zeros(n, columns.len());
+    columns.iter().enumerate().for_each(|(k, &c)| z[(c, k)] = 1.0);
+    let others: Vec<usize> = (0..n).filter(|c| !columns.contains(c)).collect();
+    if others.is_empty() {
+        return Ok((z, 1.0));
+    }
+    let (inverse, condition, free) = dependent_inverse(a, &others);
+    if let Some(direction) = free {
+        let top = direction.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+        let moving: Vec<&str> = others
+            .iter()
+            .zip(&direction)
+            .filter(|(_, x)| x.abs() > 1e-6 * top)
+            .take(6)
+            .map(|(&c, _)| &*model.variables[c].name)
+            .collect();
+        let named: Vec<&str> = columns.iter().map(|&c| &*model.variables[c].name).collect();
+        return Err(Failure::new(format!(
+            "`{}` do not determine the motion: while they rest, `{}` can still move",
+            named.join("`, `"),
+            moving.join("`, `")
+        )));
+    }
+    let a_i = Mat::from_fn(a.nrows(), columns.len(), |i, k| a[(i, columns[k])]);
+    let z_d = &inverse * &a_i;
+    for (i, &c) in others.iter().enumerate() {
+        (0..columns.len()).for_each(|k| z[(c, k)] = -z_d[(i, k)]);
+    }
+    Ok((z, condition))
+}
+
+/// A_D⁺, its condition, and a direction in its kernel if it has one.
+fn dependent_inverse(a: &Mat<f64>, others: &[usize]) -> (Mat<f64>, f64, Option<Vec<f64>>) {
+    let a_d = Mat::from_fn(a.nrows(), others.len(), |i, k| a[(i, others[k])]);
+    let none = || (Mat::zeros(others.len(), a.nrows()), f64::INFINITY, Some(vec![1.0; others.len()]));
+    if a.nrows() == 0 {
+        return none();
+    }
+    let Ok(svd) = a_d.svd() else { return none() };
+    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let rank = s.iter().filter(|&&x| x > RANK * top).count();
+    let free = (rank < others.len()).then(|| (0..others.len()).map(|i| v[(i, rank)]).collect());
+    let inverse = Mat::from_fn(others.len(), a.nrows(), |i, r| (0..rank).map(|k| v[(i, k)] * u[(r, k)] / s[k]).sum());
+    let smallest = if rank > 0 { s[rank - 1] } else { 0.0 };
+    (inverse, top / smallest, free)
+}
+
+/// ζ of (1).
+fn particular(equations: &Equations<'_>, a: &Mat<f64>, columns: &[usize]) -> Vec<f64> {
+    let n = a.ncols();
+    let others: Vec<usize> = (0..n).filter(|c| !columns.contains(c)).collect();
+    let mut zeta = vec![0.0; n];
+    if !others.is_empty() && a.nrows() > 0 {
+        let (inverse, ..) = dependent_inverse(a, &others);
+        for (&c, x) in others.iter().zip(apply(&inverse, &right_hand_sides(equations))) {
+            zeta[c] = x;
+        }
+    }
+    zeta
+}
+
+fn mass(equations: &mut Equations<'_>) -> Mat<f64> {
+    let n = equations.model.n();
+    let mut dense = vec![0.0; n * n];
+    equations.mass_into(&mut dense);
+    Mat::from_fn(n, n, |i, j| dense[j * n + i])
+}
+
+/// Efforts that hold the bodies against gravity, by column.
+fn gravity(equations: &mut Equations<'_>) -> Vec<f64> {
+    let mut out = vec![0.0; equations.model.n()];
+    if let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &mut equations.mechanics) {
+        let mut tau = vec![0.0; m.columns.len()];
+        mechanics.gravity(&mut tau);
+        m.columns.iter().zip(tau).for_each(|(&c, t)| out[c] = t);
+    }
+    out
+}
+
+/// J Z of a frame, [ω; v] in the ground frame.
+fn jacobian(equations: &mut Equations<'_>, name: &str, z: &Mat<f64>) -> Result<Vec<Vec<f64>>, Failure> {
+    use crate::mechanism::pair::Pair;
+    use crate::mechanism::relative::{Relative, unit};
+    use crate::spatial::Pose;
+    let unknown = || Failure::new(format!("there is no body or frame `{name}`"));
+    let m = equations.model.mechanism.as_ref().filter(|m| m.flexible.is_none()).ok_or_else(unknown)?;
+    let frame = m.frame(name).ok_or_else(unknown)?.clone();
+    let ground = Frame { name: String::new(), node: None, pose: Pose::identity(), influence: None };
+    let pair = Pair::new(m, [ground, frame]);
+    let Some(mechanics) = &mut equations.mechanics else { return Err(unknown()) };
+    mechanics.kinematics();
+    let at = pair.motion(mechanics);
+    let mut row = vec![0.0; pair.velocities.len()];
+    let numbers = (0..3).map(|i| Relative::Spin(unit(i))).chain((0..3).map(|i| Relative::Position(unit(i))));
+    Ok(numbers
+        .map(|number| {
+            pair.row(mechanics, &at, &at.motion.read(&number).gradient, &mut row);
+            let along = |k: usize| pair.velocities.iter().zip(&row).map(|(&v, x)| x * z[(m.columns[v], k)]).sum();
+            (0..z.ncols()).map(along).collect()
+        })
+        .collect())
+}
+
+/// (3).
+fn efforts(
+    equations: &mut Equations<'_>,
+    actuated: &[(String, f64)],
+    z: &Mat<f64>,
+    needed: &[f64],
+) -> Result<Efforts, Failure> {
+    let f = z.ncols();
+    let mut drive = Mat::zeros(f, actuated.len());
+    for (k, (name, weight)) in actuated.iter().enumerate() {
+        if !(*weight > 0.0 && weight.is_finite()) {
+            return Err(Failure::new(format!("the weight of `{name}` must be positive, not {weight}")));
+        }
+        let column = effort_column(equations, name)?;
+        let along = transposed(z, &column);
+        (0..f).for_each(|i| drive[(i, k)] = along[i] / weight);
+    }
+    let svd = drive.svd().map_err(|_| Failure::new("the efforts have no numbers"))?;
+    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let rank = s.iter().filter(|&&x| x > RANK * top).count();
+    let along = |k: usize| (0..f).map(|i| u[(i, k)] * needed[i]).sum::<f64>();
+    let parts: Vec<f64> = (0..rank).map(|k| along(k) / s[k]).collect();
+    let value = |j: usize| parts.iter().enumerate().map(|(k, p)| v[(j, k)] * p).sum::<f64>() / actuated[j].1;
+    let size = needed.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+    Ok(Efforts {
+        values: actuated.iter().enumerate().map(|(j, (name, _))| (name.clone(), value(j))).collect(),
+        unique: rank == actuated.len(),
+        undriven: (rank..f)
+            .map(|k| words(equations.model, z, &(0..f).map(|i| u[(i, k)]).collect::<Vec<_>>()))
+            .collect(),
+        attainable: (rank..f).all(|k| along(k).abs() <= ROUNDING * size),
+    })
+}
+
+/// A motion Z w by the names of what moves, the largest velocity being 1.
+fn words(model: &Model, z: &Mat<f64>, w: &[f64]) -> Vec<(String, f64)> {
+    let motion = apply(z, w);
+    let top = motion.iter().fold(0.0_f64, |m, x| if x.abs() > m.abs() { *x } else { m });
+    let moving = motion.iter().zip(&model.variables).filter(|(x, _)| x.abs() > 1e-6 * top.abs());
+    moving.map(|(x, v)| (v.name.to_string(), x / top)).collect()
+}
+
+/// Generalized force of a unit effort on a joint's coordinate.
+fn effort_column(equations: &mut Equations<'_>, name: &str) -> Result<Vec<f64>, Failure> {
+    let model = equations.model;
+    let mut out = vec![0.0; model.n()];
+    let unknown = || Failure::new(format!("there is no joint coordinate `{name}` to drive"));
+    let m = model.mechanism.as_ref().ok_or_else(unknown)?;
+    if let Some(column) = m.columns.iter().copied().find(|&c| *model.variables[c].name == *name) {
+        out[column] = 1.0;
+        return Ok(out);
+    }
+    let Some(mechanics) = &mut equations.mechanics else { return Err(unknown()) };
+    for (closure, pair) in m.closures.iter().zip(&m.loops) {
+        let Some(rest) = name.strip_prefix(closure.name.as_str()) else { continue };
+        let Some((_, number)) = closure.velocities.iter().find(|v| v.0 == rest) else { continue };
+        mechanics.kinematics();
+        let at = pair.motion(mechanics);
+        let mut row = vec![0.0; pair.velocities.len()];
+        pair.row(mechanics, &at, &at.motion.read(number).gradient, &mut row);
+        pair.velocities.iter().zip(row).for_each(|(&v, x)| out[m.columns[v]] += x);
+        return Ok(out);
+    }
+    Err(unknown())
+}
+
+fn apply(a: &Mat<f64>, x: &[f64]) -> Vec<f64> {
+    (0..a.nrows()).map(|i| x.iter().enumerate().map(|(j, x)| a[(i, j)] * x).sum()).collect()
+}
+
+fn transposed(a: &Mat<f64>, x: &[f64]) -> Vec<f64> {
+    (0..a.ncols()).map(|k| x.iter().enumerate().map(|(i, x)| a[(i, k)] * x).sum()).collect()
+}
+
+fn listed(a: &Mat<f64>) -> Vec<Vec<f64>> {
+    (0..a.nrows()).map(|i| (0..a.ncols()).map(|j| a[(i, j)]).collect()).collect()
+}
