@@ -123,7 +123,10 @@ fn a_weld_too_many() {
 #[test]
 fn gears_that_fight_a_loop() {
     let d = sick("gear_in_loop");
-    assert_eq!((first(&d).code, &first(&d).names[..]), ("D302", &["D.mimic", "A", "B", "C", "D"].map(str::to_owned)[..]));
+    assert_eq!(
+        (first(&d).code, &first(&d).names[..]),
+        ("D302", &["D.mimic", "A", "B", "C", "D"].map(str::to_owned)[..])
+    );
     assert!(first(&d).suggestion.as_ref().is_some_and(|s| s.contains("1 freedom")));
 }
 
@@ -157,7 +160,8 @@ fn the_cure_of_a_spatial_four_bar() {
     let path = format!("{}/tests/sick/doubled_joint.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("a file");
     let plain = &text[..text.find("[joints.C2]").expect("the second pin")];
-    let of = |text: &str| dalembert::open_text("four-bar", text).and_then(|l| l.doctor(&At::default())).expect("a model");
+    let of =
+        |text: &str| dalembert::open_text("four-bar", text).and_then(|l| l.doctor(&At::default())).expect("a model");
     let d = of(plain);
     let m = d.mechanism.as_ref().expect("bodies");
     assert_eq!((d.mobility, m.grubler, m.planar), (1, -2, Some(1)));
