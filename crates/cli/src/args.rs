@@ -49,7 +49,7 @@ impl RobotArgs {
     pub fn choices(&self) -> Open {
         let left_out = |what: &str| self.ignore.iter().any(|i| i == what);
         let ignore = Ignore { mimic: left_out("mimic"), damping: left_out("damping") };
-        Open { base: self.base, ignore, keep_fixed: false }
+        Open { base: self.base, ignore, ..Open::default() }
     }
 }
 
@@ -61,11 +61,14 @@ pub struct ReadingArgs {
     /// Keep fixed joints instead of making one body of two
     #[arg(long)]
     pub keep_fixed: bool,
+    /// Absolute coordinates: every joint is a constraint, every body moves by six velocities of its own
+    #[arg(long)]
+    pub absolute: bool,
 }
 
 impl ReadingArgs {
     pub fn choices(&self) -> Open {
-        Open { keep_fixed: self.keep_fixed, ..self.robot.choices() }
+        Open { keep_fixed: self.keep_fixed, absolute: self.absolute, ..self.robot.choices() }
     }
 }
 

@@ -208,7 +208,10 @@ fn keys_of_evaluate() {
 #[test]
 fn keys_of_doctor() {
     let d = json_of(&["doctor", &example("hoop_redundant"), "--json"]);
-    assert_eq!(keys(&d), "assembly findings inertia mechanism mobility notes rank reactions redundant rows soft_rows variables");
+    assert_eq!(
+        keys(&d),
+        "assembly findings inertia mechanism mobility notes rank reactions redundant rows soft_rows variables"
+    );
     assert_eq!(keys(&d["redundant"][0]), "consistent kind rows");
     assert_eq!(keys(&d["findings"][0]), "code names sentence severity size suggestion");
     assert_eq!(keys(&d["inertia"]), "accelerations_unique singular_directions");

@@ -1,6 +1,7 @@
 //! The verb `equations`: the model as formulas.
 
 use dalembert_dynamics::forms::{Basis, Form, Forms, Question};
+use dalembert_dynamics::model::Variable;
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -91,8 +92,8 @@ impl Loaded {
     pub fn forms(&self, request: &EquationsRequest) -> Result<Forms, Error> {
         for name in &request.independent {
             if self.model.find_variable(name).is_none() {
-                let known = self.model.variables.iter().flat_map(|v| v.slots.iter().map(String::as_str));
-                let close = dalembert_expr::did_you_mean(name, known);
+                let known: Vec<_> = self.model.variables.iter().flat_map(Variable::slots).collect();
+                let close = dalembert_expr::did_you_mean(name, known.iter().map(AsRef::as_ref));
                 let help = close.map_or(String::new(), |c| format!("; did you mean `{c}`?"));
                 return Err(Error::Usage(format!("the model has no variable `{name}`{help}")));
             }

@@ -78,7 +78,7 @@ fn place<'a>(model: &Model, name: &str) -> Option<(Span, &'a str)> {
     if let Some(row) = model.rows.iter().find(|r| r.name == name) {
         return Some((row.span, "this constraint"));
     }
-    let known = |v: &&dalembert_dynamics::model::Variable| v.highest == name || v.slots.iter().any(|s| s == name);
+    let known = |v: &&dalembert_dynamics::model::Variable| v.slot_called(name).is_some();
     model.variables.iter().find(known).map(|v| (v.span, "this variable"))
 }
 

@@ -52,6 +52,8 @@ pub struct Open {
     pub ignore: Ignore,
     /// Fixed joints stay joints, so that their reactions can be asked for, instead of making one body of two.
     pub keep_fixed: bool,
+    /// Every joint is a constraint, and every body moves by six velocities of its own: absolute coordinates.
+    pub absolute: bool,
 }
 
 impl Open {
@@ -59,6 +61,7 @@ impl Open {
         let mut spec = dalembert_io::read_model_with(path, &ReadOptions { base: self.base })?;
         spec.keep_fixed = self.keep_fixed;
         for joint in spec.definitions.iter_mut().flat_map(|d| &mut d.joints) {
+            joint.cut |= self.absolute;
             if self.ignore.mimic {
                 joint.mimic = None;
             }

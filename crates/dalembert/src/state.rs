@@ -45,7 +45,7 @@ impl Loaded {
             take(self.joint_names(&entry.name, rate).unwrap_or_else(|| vec![self.rate_name(&entry.name)]), entry)?;
         }
         for entry in &file.a {
-            let highest = |v: &Variable| v.highest.clone();
+            let highest = |v: &Variable| v.highest();
             let single = || self.model.variables.iter().find(|v| v.name == entry.name).map(|v| vec![highest(v)]);
             let names = self.joint_names(&entry.name, highest).or_else(single);
             take(names.unwrap_or_else(|| vec![entry.name.clone()]), entry)?;
@@ -65,8 +65,8 @@ impl Loaded {
 
     /// `v` speaks of variables (`x` for x'), rates or quasi-velocities.
     fn rate_name(&self, name: &str) -> String {
-        let variable = self.model.variables.iter().find(|v| v.name == name && v.slots.len() > 1);
-        variable.map_or_else(|| name.to_owned(), |v| v.slots[1].clone())
+        let variable = self.model.variables.iter().find(|v| v.name == name && v.order > 1);
+        variable.map_or_else(|| name.to_owned(), |v| v.slot(1).into_owned())
     }
 
     fn joint(&self, name: &str) -> Option<&JointInfo> {

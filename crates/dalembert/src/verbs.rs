@@ -204,7 +204,7 @@ impl Loaded {
         }
         ModelSummary {
             title: model.title.clone().unwrap_or_else(|| "Untitled model".to_owned()),
-            variables: model.variables.iter().map(|v| (v.name.clone(), v.order, v.unit.clone())).collect(),
+            variables: model.variables.iter().map(|v| (v.name.clone(), v.order, v.slot_unit(0))).collect(),
             parameters,
             constraints: model.rows.iter().map(|r| (r.name.clone(), r.text.clone(), r.level)).collect(),
             modules: (model.instances.len(), model.classes.len(), model.levels),

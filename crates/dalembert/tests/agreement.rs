@@ -47,8 +47,8 @@ fn states(name: &str, loaded: &Loaded) -> Vec<State> {
     for k in 1..run.time.len() {
         let mut y = vec![0.0; model.states];
         for v in &model.variables {
-            for (slot, &place) in v.slots.iter().zip(&v.state) {
-                y[place] = run.columns.iter().find(|c| c.name == *slot).unwrap().values[k];
+            for (slot, &place) in v.slots().zip(&v.state) {
+                y[place] = run.columns.iter().find(|c| c.name == slot).unwrap().values[k];
             }
         }
         // Quaternions and the positions of free joints are coordinates without a variable.

@@ -13,8 +13,8 @@ fn settings(loaded: &Loaded) -> Vec<(String, f64)> {
     let m = loaded.model.mechanism.as_ref().unwrap();
     let mut set = vec![("t".to_owned(), 0.3)];
     for (k, v) in loaded.model.variables.iter().enumerate() {
-        for (slot, name) in v.slots.iter().enumerate() {
-            set.push((name.clone(), 0.3 + ((k + 1) as f64 * 0.618 + slot as f64 * 0.37).fract()));
+        for (slot, name) in v.slots().enumerate() {
+            set.push((name.into_owned(), 0.3 + ((k + 1) as f64 * 0.618 + slot as f64 * 0.37).fract()));
         }
     }
     for joint in m.joints.iter().filter(|j| j.coordinates.len() > j.columns.len()) {

@@ -1,8 +1,8 @@
 //! Mechanisms with closed loops: freedoms and ranks, energies, closed forms, the same mechanism as equations.
 
-use std::f64::consts::{FRAC_PI_2, PI};
+use std::f64::consts::PI;
 
-use dalembert::dynamics::result::RunResult;
+use dalembert::dynamics::result::{ColumnKind, RunResult};
 use dalembert::{At, Loaded, Simulate};
 
 fn path(name: &str) -> String {
@@ -13,18 +13,16 @@ fn example(name: &str) -> Loaded {
     dalembert::open(path(name)).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
-fn with(name: &str, parameters: &[(&str, f64)]) -> Loaded {
-    let set: Vec<(String, f64)> = parameters.iter().map(|(n, v)| ((*n).to_owned(), *v)).collect();
-    dalembert::open_with(path(name), &set).unwrap_or_else(|e| panic!("{name}: {e}"))
-}
-
 /// Runs from the start values, some of them set, to the end of the file's [simulate] or to another.
 fn run_from(loaded: &Loaded, set: &[(&str, f64)], until: Option<f64>, tolerance: f64) -> RunResult {
     let set = set.iter().map(|(n, v)| ((*n).to_owned(), *v)).collect();
     let how = Simulate { set, until, tolerance: Some(tolerance), ..Simulate::default() };
     let run = loaded.simulate(&how, &mut |_| true).unwrap();
     assert!(run.summary.completed, "{}", run.summary.stop_reason);
-    assert!(run.summary.residual_position < 1e-11, "position residual {:e}", run.summary.residual_position);
+    // Rounding grows with the angles, which count turns.
+    let turns = run.columns.iter().filter(|c| c.kind == ColumnKind::Variable).map(|c| largest(&c.values));
+    let limit = 1e-13 * (100.0 + turns.fold(0.0, f64::max));
+    assert!(run.summary.residual_position < limit, "position residual {:e}", run.summary.residual_position);
     run
 }
 
@@ -86,7 +84,6 @@ fn energies_balance() {
     for (name, scale) in [
         ("four_bar", 10.0),
         ("slider_crank", 0.3),
-        ("parallelogram", 16.0),
         ("jansen", 3.0),
         ("windows", 20.0),
         ("planetary_gear", 1.0),
@@ -139,6 +136,30 @@ fn a_four_bar_in_space_is_the_plane_one() {
     assert!(column(&space, "A").last().unwrap() > &(8.0 * PI), "the crank turns round");
 }
 
+/// The same linkage in a plane turned about x: rows across the plane hold nothing but rounding then, and stay redundant.
+#[test]
+fn a_four_bar_in_an_oblique_plane_is_the_same() {
+    let file = std::fs::read_to_string(path("four_bar")).unwrap();
+    let turned = file
+        .replace("gravity = [0, -9.81, 0]", "gravity = [0, \"-9.81*cos(0.7)\", \"-9.81*sin(0.7)\"]")
+        .replace(
+            "[\"ground\", \"crank\"]",
+            "[\"ground\", \"crank\"]\nframes = [{ rotation = { axis = [1, 0, 0], angle = 0.7 } }, {}]",
+        )
+        .replace(
+            "{ at = [\"d\", 0, 0] }, {}",
+            "{ at = [\"d\", 0, 0], rotation = { axis = [1, 0, 0], angle = 0.7 } }, {}",
+        );
+    let turned = dalembert::open_text("turned.toml", &turned).unwrap_or_else(|e| panic!("{e}"));
+    let d = turned.doctor(&At::default()).unwrap();
+    assert_eq!((d.mobility, d.rows, d.rank), (1, 5, 2));
+    let (turned, upright) = (run(&turned, 1e-12), run(&example("four_bar"), 1e-12));
+    for name in ["A", "D", "A'"] {
+        let worst = largest_difference(column(&turned, name), column(&upright, name));
+        assert!(worst < 1e-9, "{name} differs by {worst:e}");
+    }
+}
+
 /// s = r cos A + √(l² − r² sin²A) at every sample, with both dead centres passed many times.
 #[test]
 fn a_slider_crank_passes_its_dead_centres() {
@@ -161,7 +182,7 @@ fn as_pendulum(run: &RunResult, a: f64, m: f64, w: f64) {
     let (angle, rate) = (column(run, "A"), column(run, "A'"));
     let energy = |k: usize| inertia / 2.0 * rate[k] * rate[k] + weight * angle[k].sin();
     for k in 0..angle.len() {
-        assert!((energy(k) - energy(0)).abs() < 1e-8, "energy {} instead of {}", energy(k), energy(0));
+        assert!((energy(k) - energy(0)).abs() < 5e-8, "energy {} instead of {}", energy(k), energy(0));
     }
 }
 
@@ -175,7 +196,9 @@ fn a_parallelogram_stays_one_through_its_flat_pose() {
         let worst = largest(column(&run, "coupler_angle"));
         assert!(worst < 1e-9, "the coupler turns by {worst:e} at tolerance {tolerance:e}");
         assert!(column(&run, "A").last().unwrap() > &(4.0 * PI));
-        if tolerance <= 1e-10 {
+        // Next to the pose rounding is magnified: the energy is not kept much better than to 1e-9 of 16 J.
+        if tolerance <= 1e-9 {
+            assert!(drift(&run) < 5e-8, "balance kept to {:e} J at tolerance {tolerance:e}", drift(&run));
             as_pendulum(&run, 0.3, 1.0, 0.02);
         }
     }
@@ -266,6 +289,20 @@ fn windows_swing_as_one_pendulum() {
     }
     assert!(largest_difference(column(&run, "first_rod"), angle) < 1e-10);
     assert!(largest(column(&run, "first_link")) < 1e-10);
+}
+
+/// Above the horizontal they swing through the flat pose, where four rows become dependent at once, and stay parallel.
+#[test]
+fn windows_stay_parallel_through_the_flat_pose() {
+    let mut set = vec![("pivot".to_owned(), 0.4)];
+    for k in 0..4 {
+        set.extend([(format!("window[{k}].pivot"), 0.4), (format!("window[{k}].pin"), -0.4)]);
+    }
+    let set: Vec<(&str, f64)> = set.iter().map(|(n, v)| (n.as_str(), *v)).collect();
+    let run = run_from(&example("windows"), &set, Some(4.0), 1e-9);
+    assert!(largest(column(&run, "first_link")) < 1e-9);
+    assert!(largest_difference(column(&run, "first_rod"), column(&run, "last_rod")) < 1e-9);
+    assert!(column(&run, "last_rod").iter().any(|a| *a < -3.0), "it swings below and up to the other side");
 }
 
 /// Willis' equation at every sample, and two shafts' worth of dynamics from a 2×2 mass matrix by hand.
@@ -359,8 +396,10 @@ fn andrews_as_bodies_is_andrews_as_equations() {
     let (bodies, equations) = (example("andrews_bodies"), example("andrews"));
     let (x, y) = (accelerations(&bodies, &[]), accelerations(&equations, &[]));
     let names = ["beta", "theta", "gamma", "phi", "delta", "omega", "epsilon"];
+    let scale = of(&y, "beta''").abs();
     for name in names.map(|n| format!("{n}''")) {
-        assert!((of(&x, &name) - of(&y, &name)).abs() < 1e-10 * of(&y, &name).abs().max(1.0), "{name}");
+        let (body, equation) = (of(&x, &name), of(&y, &name));
+        assert!((body - equation).abs() < 1e-10 * scale, "{name}: {body} and {equation}");
     }
     let how = Simulate { until: Some(0.03), every: Some(0.001), tolerance: Some(1e-13), ..Simulate::default() };
     let bodies = bodies.simulate(&how, &mut |_| true).unwrap();

@@ -4,26 +4,24 @@
 //! with f = 0 and b = −h it gives the correction of least size in the mass metric that removes the residual h
 //! (theory §7).
 
-use dalembert_enforce::step::{StepSolver, StepStatus};
+use dalembert_enforce::step::StepStatus;
 use dalembert_enforce::{Answer, EnforceError, Method, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
 use crate::equations::Equations;
 use crate::formulation::Formulation;
+use crate::kkt::{DENSE_LIMIT, Kkt, is_sparse};
 use crate::mechanism::Stop;
 use crate::model::Model;
 use crate::singular::Nearness;
 use crate::tree::Massless;
 
-/// Above this number of columns, level structure beats one dense factorization.
-const DENSE_LIMIT: usize = 256;
-
 /// From this slack on, a state is a trial beside the constraints.
 const TRIAL: f64 = 1e-3;
 /// How accelerations are found.
 enum Way {
-    /// Dense, in place, without allocation.
-    Step(Box<StepSolver>),
+    /// By one factorization, in place, without allocation.
+    Step(Box<Kkt>),
     /// By the articulated-body sweep over a tree without constraints.
     Tree,
     /// By the general answer of a method.
@@ -32,9 +30,7 @@ enum Way {
 
 /// A choice of independent rows with its solver.
 struct Frozen {
-    rows: Vec<usize>,
-    solver: StepSolver,
-    a: Vec<f64>,
+    solver: Kkt,
     b: Vec<f64>,
     lambda: Vec<f64>,
 }
@@ -46,9 +42,6 @@ pub struct Accelerations<'m> {
     way: Way,
     /// The method's name, and why if it was chosen for the user.
     pub method: String,
-    mass: Vec<f64>,
-    rows: Vec<f64>,
-    noise: Vec<f64>,
     force: Vec<f64>,
     /// Whether a row has noise.
     soft: bool,
@@ -75,23 +68,32 @@ pub struct Accelerations<'m> {
 }
 
 impl<'m> Accelerations<'m> {
-    /// Space and method for a model.
+    /// Space and method for a model. Multipliers that are not determined are the least ones, up to 256 variables.
     pub fn new(model: &'m Model, method: impl Into<Formulation>) -> Self {
-        let method = method.into();
+        Self::with(model, method.into(), true)
+    }
+
+    /// The same for accelerations alone: multipliers that are not determined are any.
+    pub(crate) fn of_motion(model: &'m Model, method: Formulation) -> Self {
+        Self::with(model, method, false)
+    }
+
+    fn with(model: &'m Model, method: Formulation, exact: bool) -> Self {
         let (n, m) = (model.n(), model.rows.len());
-        let dense = n <= DENSE_LIMIT;
+        let direct = n <= DENSE_LIMIT || is_sparse(model);
         let (way, name) = match method {
             Formulation::Auto | Formulation::Tree if sweeps(model) => {
                 let bodies = model.mechanism.as_ref().map_or(0, |m| m.bodies.len());
                 (Way::Tree, format!("tree (chosen for {bodies} bodies without loops: one sweep per state)"))
             }
-            Formulation::Auto | Formulation::Tree | Formulation::Matrix(MethodName::Multipliers) if dense => {
+            Formulation::Auto | Formulation::Tree | Formulation::Matrix(MethodName::Multipliers) if direct => {
                 let why = if method == Formulation::Auto {
-                    format!("multipliers (chosen for {n} variables and {m} rows: one dense factorization per state)")
+                    let how = if is_sparse(model) { "sparse" } else { "dense" };
+                    format!("multipliers (chosen for {n} variables and {m} rows: one {how} factorization per state)")
                 } else {
                     "multipliers".to_owned()
                 };
-                (Way::Step(Box::new(StepSolver::new(n, m))), why)
+                (Way::Step(Box::new(Kkt::new(model, (0..m).collect(), exact))), why)
             }
             other => {
                 let method = other.on_matrices();
@@ -100,14 +102,10 @@ impl<'m> Accelerations<'m> {
         };
         let mut equations = Equations::new(model);
         equations.without_bias = matches!(way, Way::Tree);
-        let size = if matches!(way, Way::Step(_)) { (n * n, m * n) } else { (0, 0) };
         Self {
             equations,
             way,
             method: name,
-            mass: vec![0.0; size.0],
-            rows: vec![0.0; size.1],
-            noise: vec![0.0; m],
             force: vec![0.0; n],
             soft: model.rows.iter().any(|r| r.soft),
             alpha: vec![0.0; n],
@@ -150,8 +148,24 @@ impl<'m> Accelerations<'m> {
         let (n, m) = (e.model.n(), e.model.rows.len());
         let rank = self.ranks.last().copied().unwrap_or(m);
         let generic = self.ranks.iter().max().copied().unwrap_or(m);
-        if let Way::Step(solver) = &self.way {
-            self.near = self.nearness.judge(solver, rank == generic);
+        if let Way::Step(solver) = &mut self.way {
+            if solver.is_sparse() {
+                let careful = n <= DENSE_LIMIT;
+                self.near = self.nearness.judge_pivot(solver.smallest_pivot(), rank == generic);
+                solver.careful(self.near && careful);
+                if rank == generic {
+                    solver.hold(true);
+                }
+                if !self.near {
+                    self.frozen = None;
+                }
+                if !self.near || !careful {
+                    return;
+                }
+            }
+            if let Some(dense) = solver.dense() {
+                self.near = self.nearness.judge(dense, rank == generic);
+            }
         }
         if rank < generic || n > DENSE_LIMIT || self.soft {
             return;
@@ -161,19 +175,16 @@ impl<'m> Accelerations<'m> {
             return;
         }
         let rows = match &self.way {
-            Way::Step(solver) => independent(solver, m),
+            Way::Step(solver) => solver.independent(),
             Way::Tree => return,
             Way::General(_) => {
-                let (mut mass, mut rows) = (vec![0.0; n * n], vec![0.0; m * n]);
-                e.mass_into(&mut mass);
-                e.all_rows_into(&mut rows);
-                let mut solver = StepSolver::new(n, m);
-                solver.factor(&mass, &rows);
-                independent(&solver, m)
+                let mut solver = Kkt::new(e.model, (0..m).collect(), true);
+                solver.factor(e, false);
+                solver.independent()
             }
         };
-        if self.frozen.as_ref().is_none_or(|f| f.rows != rows) {
-            self.frozen = Some(Frozen::new(n, rows));
+        if self.frozen.as_ref().is_none_or(|f| f.solver.rows != rows) {
+            self.frozen = Some(Frozen::new(e.model, rows));
         }
     }
 
@@ -193,13 +204,11 @@ impl<'m> Accelerations<'m> {
     fn solve_frozen(&mut self) -> Result<(), Failure> {
         let Some(frozen) = &mut self.frozen else { return Ok(()) };
         let e = &mut self.equations;
-        e.mass_into(&mut self.mass);
-        e.rows_into(&frozen.rows, &mut frozen.a);
-        fatal(frozen.solver.factor(&self.mass, &frozen.a), e)?;
+        fatal(frozen.solver.factor(e, false), e)?;
         for (k, f) in self.force.iter_mut().enumerate() {
             *f = e.force[k] + e.phi[k];
         }
-        for (b, &row) in frozen.b.iter_mut().zip(&frozen.rows) {
+        for (b, &row) in frozen.b.iter_mut().zip(&frozen.solver.rows) {
             *b = e.b[row];
         }
         let status = frozen.solver.solve(&self.force, &frozen.b, &mut self.alpha, &mut frozen.lambda);
@@ -207,7 +216,7 @@ impl<'m> Accelerations<'m> {
             fatal(status, e)?;
         }
         self.lambda.fill(0.0);
-        for (&row, &lambda) in frozen.rows.iter().zip(&frozen.lambda) {
+        for (&row, &lambda) in frozen.solver.rows.iter().zip(&frozen.lambda) {
             self.lambda[row] = lambda;
         }
         self.constraint_forces();
@@ -217,20 +226,16 @@ impl<'m> Accelerations<'m> {
     fn solve_step(&mut self) -> Result<(), Failure> {
         let Way::Step(solver) = &mut self.way else { return Ok(()) };
         let e = &mut self.equations;
-        e.mass_into(&mut self.mass);
-        e.all_rows_into(&mut self.rows);
-        let status = if self.soft {
-            for (i, r) in self.noise.iter_mut().enumerate() {
-                *r = e.noise(i);
-                if *r < 0.0 {
-                    let name = &e.model.rows[i].name;
-                    return Err(Failure::new(format!("the noise of constraint `{name}` is negative")));
-                }
-            }
-            solver.factor_with_noise(&self.mass, &self.rows, &self.noise)
-        } else {
-            solver.factor(&self.mass, &self.rows)
-        };
+        if self.soft
+            && let Some(row) = (0..e.model.rows.len()).find(|&r| e.noise(r) < 0.0)
+        {
+            let name = &e.model.rows[row].name;
+            return Err(Failure::new(format!("the noise of constraint `{name}` is negative")));
+        }
+        if self.slack < TRIAL {
+            solver.hold(false);
+        }
+        let status = solver.factor(e, self.soft);
         fatal(status, e)?;
         for (k, f) in self.force.iter_mut().enumerate() {
             *f = e.force[k] + e.phi[k];
@@ -265,7 +270,7 @@ impl<'m> Accelerations<'m> {
         let model = self.equations.model;
         let problem = match self.frozen.as_ref().filter(|_| self.slack >= TRIAL) {
             None => self.equations.problem(),
-            Some(frozen) => self.equations.problem_of(|r| frozen.rows.contains(&r)),
+            Some(frozen) => self.equations.problem_of(|r| frozen.solver.rows.contains(&r)),
         };
         let answer = method.enforce(&problem, &Tolerance::default()).map_err(|e| named(model, &e))?;
         let d = &answer.determinacy;
@@ -288,9 +293,9 @@ impl<'m> Accelerations<'m> {
 }
 
 impl Frozen {
-    fn new(n: usize, rows: Vec<usize>) -> Self {
+    fn new(model: &Model, rows: Vec<usize>) -> Self {
         let m = rows.len();
-        Self { rows, solver: StepSolver::new(n, m), a: vec![0.0; m * n], b: vec![0.0; m], lambda: vec![0.0; m] }
+        Self { solver: Kkt::new(model, rows, true), b: vec![0.0; m], lambda: vec![0.0; m] }
     }
 }
 
@@ -307,12 +312,6 @@ pub(crate) fn no_inertia(model: &Model, massless: Massless) -> Failure {
         "nothing that joint `{name}` moves has inertia along it, so that its acceleration is not determined: give a body \
          beyond it mass and moments of inertia, or the joint an `armature`"
     ))
-}
-
-/// The rows that a factorization found independent, in order.
-fn independent(solver: &StepSolver, m: usize) -> Vec<usize> {
-    let dependent = solver.dependent_rows();
-    (0..m).filter(|r| !dependent.contains(r)).collect()
 }
 
 /// An error of the matrices in the model's names.
@@ -344,7 +343,7 @@ pub(crate) fn unbalanced(model: &Model, answer: &Answer<f64>) -> Failure {
 
 /// The sentence for accelerations that nothing determines.
 pub(crate) fn undetermined(model: &Model, columns: &[usize]) -> Failure {
-    let names: Vec<&str> = columns.iter().take(6).map(|&c| model.variables[c].highest.as_str()).collect();
+    let names: Vec<String> = columns.iter().take(6).map(|&c| model.variables[c].highest()).collect();
     Failure::new(format!(
         "the equations do not determine {}: there is no inertia in that direction and no constraint either",
         list(&names, columns.len())
@@ -357,7 +356,7 @@ pub(crate) fn contradiction(model: &Model, rows: &[usize]) -> Failure {
     Failure::new(format!("the constraints {} contradict each other", list(&names, rows.len())))
 }
 
-fn list(names: &[&str], total: usize) -> String {
+fn list(names: &[impl std::fmt::Display], total: usize) -> String {
     let mut text = names.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ");
     if total > names.len() {
         text.push_str(&format!(" and {} more", total - names.len()));
@@ -387,7 +386,11 @@ pub(crate) fn fatal(status: StepStatus, equations: &mut Equations<'_>) -> Result
     }
 }
 
+/// What the general method says of it; nothing for models that are too large to ask.
 fn answer(equations: &mut Equations<'_>) -> Option<dalembert_enforce::Determinacy<f64>> {
+    if equations.model.n() > 4 * DENSE_LIMIT {
+        return None;
+    }
     MethodName::Multipliers
         .method::<f64>()
         .enforce(&equations.problem(), &Tolerance::default())

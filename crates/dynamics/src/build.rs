@@ -2,12 +2,13 @@
 
 mod joints;
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use dalembert_expr::{Expr, Graph};
 use dalembert_integrate::IntegratorName;
 
-use crate::class::{Class, ClassId, primed};
+use crate::class::{Class, ClassId};
 use crate::derive::derive;
 use crate::derive::parameters::{Given, Parameters};
 use crate::error::{ModelError, known_names};
@@ -255,14 +256,10 @@ impl<'a> Builder<'a> {
         self.variables.reserve(class.interface.variables.len());
         for v in &class.interface.variables {
             let order_k = v.order as usize;
-            let named = |slot: u32| {
-                let (word, primes) = v.slot_parts(slot);
-                primed(&order.prefix, word, primes)
-            };
+            let full = |name: &str| [order.prefix.as_str(), name].concat();
             self.variables.push(Variable {
-                name: [order.prefix.as_str(), &v.name].concat(),
-                slots: (0..v.order).map(named).collect(),
-                highest: named(v.order),
+                name: full(&v.name),
+                quasi: v.quasi.as_deref().map(full),
                 order: v.order,
                 unit: v.unit.clone(),
                 quasi_unit: v.quasi_unit.clone(),
@@ -279,7 +276,7 @@ impl<'a> Builder<'a> {
             self.inputs.push(Input {
                 name: format!("{}{}", order.prefix, name.value),
                 in_constraint: false,
-                unit: unit.as_ref().map(|u| u.value.clone()),
+                unit: unit.as_ref().map(|u| Cow::Owned(u.value.clone())),
             });
         }
         self.bodies(number, spec, parameters, order).map_err(|e| vec![e])?;
@@ -419,7 +416,7 @@ impl<'a> Builder<'a> {
             self.inputs.push(Input {
                 name: ["tau.", &v.name].concat(),
                 in_constraint: false,
-                unit: Some(unit.to_owned()),
+                unit: Some(Cow::Borrowed(unit)),
             });
         }
         for closure in mechanism.iter().flat_map(|m| &m.closures) {
@@ -427,7 +424,7 @@ impl<'a> Builder<'a> {
                 self.inputs.push(Input {
                     name: ["tau.", &closure.name, suffix].concat(),
                     in_constraint: false,
-                    unit: Some(if what.turns() { "N m" } else { "N" }.to_owned()),
+                    unit: Some(Cow::Borrowed(if what.turns() { "N m" } else { "N" })),
                 });
             }
         }

@@ -4,6 +4,7 @@
 //! [`Reference`], a path from the module to the descendant that owns it. An instance turns references into
 //! numbers.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use dalembert_expr::{Expr, Symbol};
@@ -99,7 +100,7 @@ pub struct ClassVariable {
     /// Name of the quasi-velocity that replaces its rate.
     pub quasi: Option<String>,
     /// Unit as written.
-    pub unit: Option<String>,
+    pub unit: Option<Cow<'static, str>>,
     /// Unit of the quasi-velocity as written.
     pub quasi_unit: Option<String>,
     /// Whether it belongs to a joint of the mechanism, which gives it inertia.

@@ -214,6 +214,18 @@ impl<'m> Equations<'m> {
         }
     }
 
+    /// Writes M's entries in the order of [`crate::kkt::mass_pattern`].
+    pub(crate) fn mass_entries_into(&mut self, out: &mut [f64]) {
+        let mut count = 0;
+        for e in self.model.pattern.mass.iter().filter(|e| e.row >= e.column) {
+            out[count] = self.values[e.value];
+            count += 1;
+        }
+        if let Some(mechanics) = &mut self.mechanics {
+            mechanics.mass_entries(&mut out[count..]);
+        }
+    }
+
     /// Writes the given rows of A densely, column-major `rows.len()`×n; `out` starts as zeros.
     pub fn rows_into(&self, rows: &[usize], out: &mut [f64]) {
         let m = rows.len();
@@ -252,7 +264,9 @@ impl<'m> Equations<'m> {
     /// Reactions of joints that close loops: what the first body exerts on the second, at and in the joint's frame on that.
     pub(crate) fn closure_reactions(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
         let count = self.model.mechanism.as_ref().map_or(0, |m| m.closures.len());
-        (0..count).map(|k| self.measures.closure_wrench(&self.model.pattern.measured, k, lambda)).collect()
+        let applied = |k: usize| self.mechanics.as_ref().map_or_else(Wrench::zero, |m| m.applied[k]);
+        let held = |k: usize| self.measures.closure_wrench(&self.model.pattern.measured, k, lambda);
+        (0..count).map(|k| held(k) + applied(k)).collect()
     }
 
     /// Rates q̇ that quasi-velocities replace: (state index, value).

@@ -39,7 +39,7 @@ pub fn evaluate(
     } else {
         by_method(model, &mut equations, method.on_matrices(), &mut evaluation)?
     };
-    let highest = || model.variables.iter().map(|v| v.highest.clone());
+    let highest = || model.variables.iter().map(|v| v.highest());
     evaluation.accelerations = highest().zip(alpha.iter().copied()).collect();
     evaluation.columns = highest().collect();
     evaluation.force.clone_from(&equations.force);
@@ -85,7 +85,7 @@ fn by_method(
     evaluation.levels = levels(equations, &hard);
     evaluation.gamma = answer.gamma.iter().copied().collect();
     evaluation.accelerations_unique = d.accelerations_unique;
-    evaluation.undetermined = d.undetermined.iter().map(|&c| model.variables[c].highest.clone()).collect();
+    evaluation.undetermined = d.undetermined.iter().map(|&c| model.variables[c].highest()).collect();
     evaluation.consistent = d.consistent;
     evaluation.contradictory = d.contradictory.iter().map(|&r| model.rows[r].name.clone()).collect();
     (evaluation.rank, evaluation.gap) = (hard.rank, hard.gap);
@@ -107,7 +107,7 @@ fn levels(equations: &Equations<'_>, hard: &HardRows) -> Vec<LevelSummary> {
 fn name_state(model: &Model, state: &State, evaluation: &mut Evaluation) {
     for slot in 0..model.max_order as usize {
         for v in model.variables.iter().filter(|v| slot < v.state.len()) {
-            let named = (v.slots[slot].clone(), state.y[v.state[slot]]);
+            let named = (v.slot(slot).into_owned(), state.y[v.state[slot]]);
             if slot == 0 && !v.is_twist() { evaluation.q.push(named) } else { evaluation.v.push(named) }
         }
     }
@@ -118,7 +118,7 @@ fn name_state(model: &Model, state: &State, evaluation: &mut Evaluation) {
         }
         let of = |slot: usize| -> Vec<String> {
             let variables = joint.columns.iter().map(|&c| &model.variables[c]);
-            variables.map(|v| v.slots.get(v.slots.len() - slot).unwrap_or(&v.highest).clone()).collect()
+            variables.map(|v| v.slot(v.order as usize - slot).into_owned()).collect()
         };
         evaluation.groups.push(JointGroup {
             name: joint.name.clone(),

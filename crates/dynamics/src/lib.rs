@@ -16,6 +16,7 @@ pub mod evaluation;
 pub mod forms;
 pub mod formulation;
 mod hard_rows;
+mod kkt;
 mod layout;
 mod measured;
 pub mod mechanism;

@@ -3,10 +3,12 @@
 //! Guarantees: modules stand parent before child; variables in module order; rows by level, then module, then the
 //! user's order; every index of [`crate::class::Reference`] has a number here.
 
+use std::borrow::Cow;
+
 use dalembert_expr::Graph;
 
 use crate::build::Builder;
-use crate::class::{Class, ClassId, VariableRef};
+use crate::class::{Class, ClassId, VariableRef, primed};
 use crate::error::ModelError;
 use crate::mechanism::Mechanism;
 use crate::pattern::Pattern;
@@ -36,14 +38,12 @@ pub struct Instance {
 pub struct Variable {
     /// Full name.
     pub name: String,
-    /// Full names of the state slots: `x`, `x'` or the quasi-velocity.
-    pub slots: Vec<String>,
-    /// Name of its highest derivative α.
-    pub highest: String,
+    /// Full name of the quasi-velocity that replaces its rate, if one does.
+    pub quasi: Option<String>,
     /// Order k.
     pub order: u32,
     /// Unit of slot 0 as written.
-    pub unit: Option<String>,
+    pub unit: Option<Cow<'static, str>>,
     /// Unit of the quasi-velocity as written.
     pub quasi_unit: Option<String>,
     /// Start values of the slots that have one.
@@ -61,6 +61,38 @@ pub struct Variable {
 }
 
 impl Variable {
+    /// Full name of a state slot: `x`, `x'`, … or the quasi-velocity; `slot = order` names its highest derivative α.
+    pub fn slot(&self, slot: usize) -> Cow<'_, str> {
+        let (word, primes) = match &self.quasi {
+            Some(quasi) if slot > 0 => (quasi, slot - 1),
+            _ => (&self.name, slot),
+        };
+        if primes == 0 { Cow::Borrowed(word) } else { Cow::Owned(primed("", word, primes as u32)) }
+    }
+
+    /// Full names of the state slots.
+    pub fn slots(&self) -> impl Iterator<Item = Cow<'_, str>> {
+        (0..self.order as usize).map(|slot| self.slot(slot))
+    }
+
+    /// Name of its highest derivative α.
+    pub fn highest(&self) -> String {
+        self.slot(self.order as usize).into_owned()
+    }
+
+    /// The slot that has this name; the order of the variable stands for its highest derivative.
+    pub fn slot_called(&self, name: &str) -> Option<usize> {
+        let word = name.trim_end_matches('\'');
+        let primes = name.len() - word.len();
+        let slot = match &self.quasi {
+            Some(quasi) if quasi == word => primes + 1,
+            Some(_) if primes > 0 => return None,
+            _ if self.name == word => primes,
+            _ => return None,
+        };
+        (slot <= self.order as usize).then_some(slot)
+    }
+
     /// Whether slot 0 is a velocity: the component of a twist.
     pub fn is_twist(&self) -> bool {
         self.joint && self.order == 1
@@ -78,9 +110,9 @@ impl Variable {
     /// Unit of a state slot, where the variable's is known.
     pub fn slot_unit(&self, slot: usize) -> Option<String> {
         if slot == 0 {
-            return self.unit.clone();
+            return self.unit.as_deref().map(str::to_owned);
         }
-        if self.slots[slot].ends_with('\'') {
+        if self.quasi.is_none() || slot > 1 {
             let unit = self.unit.as_ref()?;
             return Some(if slot == 1 { format!("{unit}/s") } else { format!("{unit}/s^{slot}") });
         }
@@ -133,7 +165,7 @@ pub struct Input {
     /// Whether a constraint uses its formula of time, so that it can't be set from outside.
     pub in_constraint: bool,
     /// Unit as written.
-    pub unit: Option<String>,
+    pub unit: Option<Cow<'static, str>>,
 }
 
 /// An output of the model.
@@ -220,10 +252,8 @@ impl Model {
 
     /// Column number of a variable by its full name or its quasi-velocity's.
     pub fn find_variable(&self, name: &str) -> Option<(usize, usize)> {
-        self.variables
-            .iter()
-            .enumerate()
-            .find_map(|(i, v)| v.slots.iter().position(|s| s == name).map(|slot| (i, slot)))
+        let own = |v: &Variable| v.slot_called(name).filter(|&slot| slot < v.order as usize);
+        self.variables.iter().enumerate().find_map(|(i, v)| own(v).map(|slot| (i, slot)))
     }
 
     /// Place in the state vector by name: a variable, a rate, a quasi-velocity or a joint's coordinate.

@@ -86,6 +86,11 @@ pub(crate) struct Pattern {
 }
 
 impl Pattern {
+    /// Columns of a row's entries.
+    pub(crate) fn columns(&self, row: usize) -> impl ExactSizeIterator<Item = usize> + '_ {
+        self.rows[self.row_places[row].entries.clone()].iter().map(|e| e.column)
+    }
+
     pub(crate) fn of(model: &Model) -> Self {
         let mut pattern = Self { measured: Measured::of(model), ..Self::default() };
         let mut entries: Vec<Vec<Entry>> = vec![Vec::new(); model.rows.len()];

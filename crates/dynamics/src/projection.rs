@@ -10,11 +10,12 @@
 //! repeated as Newton's iteration while it helps. Rows are rank-revealed at each solution, so that redundant rows and
 //! singular poses are ordinary cases. Soft rows (noise) are left alone.
 
-use dalembert_enforce::step::{StepSolver, StepStatus};
+use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Projection};
 
 use crate::accelerations::fatal;
 use crate::equations::Equations;
+use crate::kkt::Kkt;
 use crate::model::Model;
 
 /// Newton iterations per depth.
@@ -29,8 +30,7 @@ struct Depth {
     /// p.
     depth: usize,
     rows: Vec<usize>,
-    solver: StepSolver,
-    a: Vec<f64>,
+    solver: Kkt,
     b: Vec<f64>,
     multipliers: Vec<f64>,
 }
@@ -39,7 +39,6 @@ struct Depth {
 pub struct Projector<'m> {
     model: &'m Model,
     depths: Vec<Depth>,
-    mass: Vec<f64>,
     zero: Vec<f64>,
     delta: Vec<f64>,
     moved: Vec<f64>,
@@ -53,15 +52,12 @@ impl<'m> Projector<'m> {
         let n = model.n();
         let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
         let depths = (1..=deepest).rev().map(|depth| Depth::new(model, depth)).filter(|d| !d.rows.is_empty()).collect();
-        Self {
-            model,
-            depths,
-            mass: vec![0.0; n * n],
-            zero: vec![0.0; n],
-            delta: vec![0.0; n],
-            moved: vec![0.0; n],
-            factorizations: 0,
-        }
+        Self { model, depths, zero: vec![0.0; n], delta: vec![0.0; n], moved: vec![0.0; n], factorizations: 0 }
+    }
+
+    /// Leaves states near singular poses to the dense solver.
+    pub fn careful(&mut self, careful: bool) {
+        self.depths.iter_mut().for_each(|d| d.solver.careful(careful));
     }
 
     /// Whether there is anything to project onto.
@@ -132,13 +128,11 @@ impl<'m> Projector<'m> {
     /// One solution of (1).
     fn correct(&mut self, d: usize, equations: &mut Equations<'m>, y: &mut [f64]) -> Result<(), Failure> {
         let depth = &mut self.depths[d];
-        equations.mass_into(&mut self.mass);
-        equations.rows_into(&depth.rows, &mut depth.a);
         for (b, &row) in depth.b.iter_mut().zip(&depth.rows) {
             *b = -equations.residual(row, self.model.rows[row].depth - depth.depth);
         }
         self.factorizations += 1;
-        accept(depth.solver.factor(&self.mass, &depth.a), equations)?;
+        accept(depth.solver.factor(equations, false), equations)?;
         let status = depth.solver.solve(&self.zero, &depth.b, &mut self.delta, &mut depth.multipliers);
         accept(status, equations)?;
         displace(self.model, equations, depth.depth, &self.delta, &mut self.moved, y);
@@ -183,14 +177,7 @@ impl Depth {
         let rows: Vec<usize> =
             (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
         let m = rows.len();
-        Self {
-            depth,
-            solver: StepSolver::new(model.n(), m),
-            a: vec![0.0; m * model.n()],
-            b: vec![0.0; m],
-            multipliers: vec![0.0; m],
-            rows,
-        }
+        Self { depth, solver: Kkt::new(model, rows.clone(), false), b: vec![0.0; m], multipliers: vec![0.0; m], rows }
     }
 
     /// The row with the largest residual, relative to the magnitude of what it adds up.

@@ -7,6 +7,7 @@ use dalembert_integrate::{
 use crate::accelerations::Accelerations;
 use crate::equations::Readings;
 use crate::formulation::Formulation;
+use crate::kkt::DENSE_LIMIT;
 use crate::model::Model;
 use crate::projection::Projector;
 use crate::result::{Column, ColumnKind, EnergySummary, RunResult};
@@ -109,6 +110,10 @@ impl Motion<'_> {
         }
         self.solve(t, y, 1e-6)?;
         self.accelerations.freeze_rows();
+        let careful = self.accelerations.near && self.model.n() <= DENSE_LIMIT;
+        if let Some(projector) = &mut self.projector {
+            projector.careful(careful);
+        }
         Ok(())
     }
 }
@@ -138,6 +143,20 @@ impl System for Motion<'_> {
         self.solved = None;
         self.solve_on_constraints(t, y)?;
         Ok(if turned { Projection::Moved } else { moved })
+    }
+
+    /// P(y + e) − P(y) with the projection P, near singular poses.
+    fn error_after_projection(&mut self, t: f64, y: &[f64], error: &mut [f64]) -> bool {
+        if !self.accelerations.near || !self.pull(t, y) {
+            return false;
+        }
+        error.iter_mut().zip(y).for_each(|(e, y)| *e += y);
+        let there = self.pulled.clone();
+        if !self.pull(t, error) {
+            return false;
+        }
+        error.iter_mut().zip(self.pulled.iter().zip(&there)).for_each(|(e, (moved, there))| *e = moved - there);
+        true
     }
 
     fn error_controlled(&self, component: usize) -> bool {
@@ -324,7 +343,7 @@ fn stop_reason(stop: &StopReason, failed: Option<String>) -> String {
 }
 
 fn motion<'m>(model: &'m Model, start: &State, options: &SimulationOptions, work: bool) -> Motion<'m> {
-    let mut accelerations = Accelerations::new(model, options.method);
+    let mut accelerations = Accelerations::of_motion(model, options.method);
     accelerations.equations.baumgarte = options.baumgarte;
     let held = model.rows.iter().any(|r| r.depth > 0);
     let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
@@ -383,7 +402,7 @@ fn columns(model: &Model, energy: bool) -> Vec<Column> {
     for slot in 0..model.max_order as usize {
         for v in model.variables.iter().filter(|v| slot < v.state.len()) {
             let kind = if slot == 0 && !v.is_twist() { ColumnKind::Variable } else { ColumnKind::Rate };
-            out.push(column(v.slots[slot].clone(), v.slot_unit(slot), kind));
+            out.push(column(v.slot(slot).into_owned(), v.slot_unit(slot), kind));
         }
     }
     out.extend(turning(model).map(|(name, _, unit)| column(name.clone(), unit, ColumnKind::Variable)));

@@ -40,8 +40,12 @@ impl Nearness {
             *best = best.max(length);
             near |= length < NEAR * *best;
         }
-        let pivot = solver.smallest_pivot();
+        self.judge_pivot(solver.smallest_pivot(), true) || near
+    }
+
+    /// The same from the smallest pivot alone.
+    pub fn judge_pivot(&mut self, pivot: f64, generic: bool) -> bool {
         self.pivot = self.pivot.max(pivot);
-        near || pivot < NEAR * self.pivot
+        !generic || pivot < NEAR * self.pivot
     }
 }

@@ -15,9 +15,22 @@ pub struct Span {
     /// The text.
     pub source: SourceId,
     /// First byte.
-    pub start: usize,
+    pub start: u32,
     /// One past the last byte.
-    pub end: usize,
+    pub end: u32,
+}
+
+impl Span {
+    /// The bytes from `start` to before `end`. Texts are shorter than 4 GiB; what lies beyond counts as the last byte.
+    pub fn new(source: SourceId, start: usize, end: usize) -> Self {
+        let place = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+        Self { source, start: place(start), end: place(end) }
+    }
+
+    /// The bytes, as an index into the text.
+    pub fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
 }
 
 /// A value and where the user wrote it.
@@ -60,7 +73,8 @@ impl Formula {
     /// Where a part of the formula stands in its file; the whole formula if that is not known.
     pub fn locate(&self, part: dalembert_expr::Span) -> Span {
         if self.verbatim {
-            Span { source: self.span.source, start: self.span.start + part.start, end: self.span.start + part.end }
+            let start = self.span.start as usize;
+            Span::new(self.span.source, start + part.start, start + part.end)
         } else {
             self.span
         }

@@ -2,7 +2,7 @@
 
 use crate::error::ModelError;
 use crate::mechanism::ClosureStart;
-use crate::model::Model;
+use crate::model::{Model, Variable};
 
 /// A state of a model.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,7 +88,8 @@ impl StartValues {
             self.state.y[place] = value;
             self.fixed[place] = true;
             self.given[place] = true;
-        } else if let Some(column) = model.variables.iter().position(|v| v.highest == name) {
+        } else if let Some(column) = model.variables.iter().position(|v| v.slot_called(name) == Some(v.order as usize))
+        {
             if !model.variables[column].joint {
                 let help = "accelerations are given for joints, to ask for the efforts that they need";
                 return Err(ModelError::whole(format!("the equations determine `{name}`; it can't be set")).help(help));
@@ -130,7 +131,8 @@ fn closing(model: &Model, name: &str) -> Option<(usize, usize, bool)> {
 
 fn unknown(model: &Model, name: &str) -> ModelError {
     let coordinates = model.mechanism.iter().flat_map(|m| &m.joints).flat_map(|j| &j.coordinates);
-    let states = model.variables.iter().flat_map(|v| &v.slots).chain(coordinates).map(String::as_str);
+    let slots: Vec<_> = model.variables.iter().flat_map(Variable::slots).collect();
+    let states = slots.iter().map(AsRef::as_ref).chain(coordinates.map(String::as_str));
     let parameters = parameters(model);
     if parameters.iter().any(|p| p == name) {
         let help = "parameters are set when the model is opened: with --set, or in the file";

@@ -221,7 +221,11 @@ impl Run<'_> {
         if end_known {
             self.stages.rate_at_end(system, step.end, counters)?;
         }
-        let error = self.stages.error(self.tableau, step.h, &self.tolerance);
+        let mut error = self.stages.error(self.tableau, step.h, &self.tolerance);
+        if error > 1.0 && error.is_finite() {
+            let projected = self.stages.error_after_projection(self.tableau, system, step, &self.tolerance);
+            error = projected.unwrap_or(error).min(error);
+        }
         if !error.is_finite() {
             return Err(Trouble::NotFinite);
         }

@@ -25,6 +25,14 @@ pub trait System {
         Ok(Projection::Unchanged)
     }
 
+    /// Replaces the error `error` of a state y by that of its projection; false, and anything in `error`, if that is not known.
+    ///
+    /// Asked before a step is thrown away: where a manifold branches, errors across it can be large and yet mean nothing, since
+    /// projection takes them away.
+    fn error_after_projection(&mut self, _t: f64, _y: &[f64], _error: &mut [f64]) -> bool {
+        false
+    }
+
     /// Whether component `component` of y takes part in the error norm.
     ///
     /// Quadratures that nothing else depends on may be left out. Asked once at the start of a run.

@@ -151,8 +151,8 @@ impl Diagnostic {
     /// Keys: `code, message, file, line, column, end_line, end_column, label, help, related[{file, line, column, label}]`.
     /// Lines and columns count from 1, columns in characters; what is not known is null.
     pub fn to_json(&self, sources: &Sources) -> Value {
-        let start = self.span.and_then(|s| Position::find(sources, s.source, s.start));
-        let end = self.span.and_then(|s| Position::find(sources, s.source, s.end));
+        let start = self.span.and_then(|s| Position::find(sources, s.source, s.range().start));
+        let end = self.span.and_then(|s| Position::find(sources, s.source, s.range().end));
         let related: Vec<Value> = self.related.iter().map(|r| related_json(sources, r)).collect();
         json!({
             "code": self.code.as_str(),
@@ -169,7 +169,7 @@ impl Diagnostic {
     }
 
     pub(crate) fn order(&self) -> (Option<SourceId>, usize) {
-        (self.span.map(|s| s.source), self.span.map_or(0, |s| s.start))
+        (self.span.map(|s| s.source), self.span.map_or(0, |s| s.range().start))
     }
 }
 
@@ -189,7 +189,7 @@ impl From<ModelError> for Diagnostic {
 }
 
 fn related_json(sources: &Sources, (span, words): &(Span, String)) -> Value {
-    let place = Position::find(sources, span.source, span.start);
+    let place = Position::find(sources, span.source, span.range().start);
     json!({
         "file": place.as_ref().map(|p| p.file),
         "line": place.as_ref().map(|p| p.line),

@@ -96,10 +96,10 @@ struct Excerpt {
 
 impl Excerpt {
     fn new(sources: &Sources, span: Span) -> Option<Self> {
-        let position = Position::find(sources, span.source, span.start)?;
+        let position = Position::find(sources, span.source, span.range().start)?;
         let text = &sources.files.get(span.source.0 as usize)?.text;
-        let from = floor_boundary(text, span.start);
-        let to = floor_boundary(text, span.end.max(span.start));
+        let from = floor_boundary(text, span.range().start);
+        let to = floor_boundary(text, span.end.max(span.start) as usize);
         let start = line_start(text, from);
         let end = text[from..].find('\n').map_or(text.len(), |n| from + n);
         let column = position.column - 1;

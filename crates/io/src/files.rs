@@ -12,7 +12,7 @@ use crate::expr::did_you_mean;
 pub(crate) type Fault = Box<Diagnostic>;
 
 /// Bytes of one native file (or state file) at most.
-pub const MAX_FILE_BYTES: u64 = 4 << 20;
+pub const MAX_FILE_BYTES: u64 = 64 << 20;
 /// Bytes of one URDF file at most: robots come from programs, and a chain of 10⁵ links fills 50 MiB.
 pub const MAX_URDF_BYTES: u64 = 256 << 20;
 /// Entries of a folder that are looked at to find a similar name.

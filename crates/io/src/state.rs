@@ -75,7 +75,7 @@ pub fn read_state_text(name: &str, text: &str) -> Result<StateFile, Diagnostics>
 type Fault = Box<Diagnostic>;
 
 fn span(token: Token) -> Span {
-    Span { source: SourceId(0), start: token.start, end: token.end }
+    Span::new(SourceId(0), token.start, token.end)
 }
 
 /// Whether the text is JSON at all.
@@ -89,7 +89,7 @@ fn check_json(text: &str) -> Result<(), Fault> {
     let reason = words.split(" at line ").next().unwrap_or(&words);
     let message = format!("this is not a valid state file: {reason}");
     let help = "write JSON, as in {\"t\": 0, \"q\": {\"x\": 1.5}, \"v\": {\"x\": 0}}";
-    let span = Span { source: SourceId(0), start: at, end: at };
+    let span = Span::new(SourceId(0), at, at);
     Err(Box::new(Diagnostic::at(Code::Syntax, span, message).label("here").help(help)))
 }
 

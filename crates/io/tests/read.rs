@@ -46,7 +46,7 @@ fn hoop() -> ModelSpec {
 }
 
 fn at(spec: &ModelSpec, span: Span) -> &str {
-    &spec.sources.files[span.source.0 as usize].text[span.start..span.end]
+    &spec.sources.files[span.source.0 as usize].text[span.range()]
 }
 
 #[test]

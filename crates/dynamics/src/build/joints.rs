@@ -5,7 +5,7 @@ use crate::error::ModelError;
 use crate::mechanism::{OwnLoops, Resolver, coordinate_names, variables_of};
 use crate::spec::{JointSpec, ModuleSpec, Number};
 
-use super::{Builder, Order, starts_for};
+use super::{Builder, Order, Starts, starts_for};
 
 impl<'a> Builder<'a> {
     /// Start values of a module's joints, whose first variable is `first`.
@@ -57,17 +57,13 @@ impl<'a> Builder<'a> {
             for (k, (suffix, ..)) in variables.iter().enumerate() {
                 let v = &mut self.variables[column + k];
                 let slots: &[Option<f64>] = &[start.get(k).copied(), rate.get(k).copied()];
-                v.start = slots[usize::from(turning)..].to_vec();
-                let local = format!("{}{suffix}", joint.name.value);
-                if let Some((_, given, span)) = starts_for(&order.starts, &local).filter(|_| own.is_none()) {
-                    if given.len() > v.start.len() {
-                        let message =
-                            format!("`{local}` has {} start values for {} state(s)", given.len(), v.start.len());
-                        return Err(ModelError::at(*span, message).help("give the value, then its rate"));
-                    }
-                    v.start = (0..v.start.len()).map(|slot| given.get(slot).copied()).collect();
+                v.start.copy_from_slice(&slots[usize::from(turning)..]);
+                if own.is_none() && !order.starts.is_empty() {
+                    prescribe(&mut v.start, &[&joint.name.value, *suffix].concat(), &order.starts)?;
                 }
-                v.fixed = v.start.iter().map(|value| fixed && value.is_some()).collect();
+                for (fixed_here, value) in v.fixed.iter_mut().zip(&v.start) {
+                    *fixed_here = fixed && value.is_some();
+                }
                 any |= v.start.iter().any(Option::is_some);
             }
             check_fixed(joint, any)?;
@@ -75,6 +71,19 @@ impl<'a> Builder<'a> {
         }
         Ok(())
     }
+}
+
+/// What a parent prescribes for one variable takes the place of all its start values.
+fn prescribe(start: &mut [Option<f64>], name: &str, starts: &Starts) -> Result<(), ModelError> {
+    let Some((_, given, span)) = starts_for(starts, name) else { return Ok(()) };
+    if given.len() > start.len() {
+        let message = format!("`{name}` has {} start values for {} state(s)", given.len(), start.len());
+        return Err(ModelError::at(*span, message).help("give the value, then its rate"));
+    }
+    for (slot, value) in start.iter_mut().enumerate() {
+        *value = given.get(slot).copied();
+    }
+    Ok(())
 }
 
 fn check_fixed(joint: &JointSpec, any: bool) -> Result<(), ModelError> {

@@ -6,6 +6,7 @@ pub(crate) mod lagrange;
 pub(crate) mod parameters;
 pub(crate) mod scope;
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use dalembert_expr::{Expr, Graph, Symbol};
@@ -175,7 +176,7 @@ impl Derivation<'_> {
                 name: v.name.value.clone(),
                 order: order.clamp(1, MAX_ORDER),
                 quasi: None,
-                unit: text(&v.unit),
+                unit: text(&v.unit).map(Cow::Owned),
                 quasi_unit: None,
                 joint: false,
                 span: v.name.span,
@@ -240,10 +241,10 @@ impl Derivation<'_> {
     fn moving(&mut self, name: &Spanned<String>, kind: JointKind) {
         for &(suffix, order, unit) in crate::mechanism::variables_of(kind) {
             self.interface.variables.push(ClassVariable {
-                name: format!("{}{suffix}", name.value),
+                name: [&name.value, suffix].concat(),
                 order,
                 quasi: None,
-                unit: Some(unit.to_owned()),
+                unit: Some(Cow::Borrowed(unit)),
                 quasi_unit: None,
                 joint: true,
                 span: name.span,

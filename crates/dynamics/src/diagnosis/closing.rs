@@ -313,7 +313,8 @@ impl Search<'_, '_> {
     }
 
     fn name_of(&self, place: usize) -> String {
-        let slot = |v: &crate::model::Variable| v.state.iter().position(|&p| p == place).map(|s| v.slots[s].clone());
+        let slot =
+            |v: &crate::model::Variable| v.state.iter().position(|&p| p == place).map(|s| v.slot(s).into_owned());
         self.model.variables.iter().find_map(slot).unwrap_or_default()
     }
 

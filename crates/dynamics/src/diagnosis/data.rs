@@ -57,7 +57,7 @@ pub(super) fn moved(model: &Model, given: &StartValues, assembled: &StartValues,
             let by = (to - from).abs() / unit;
             let allowed = if slot == 0 { MUCH } else { MUCH * from.abs().max(1.0) };
             if given.given[place] && !given.fixed[place] && by > allowed {
-                changed.push((by, v.slots[slot].clone(), from, to));
+                changed.push((by, v.slot(slot).into_owned(), from, to));
             }
         }
     }

@@ -269,7 +269,7 @@ fn of_tree(mechanism: &Mechanism, mechanics: &Mechanics<'_>, joint: &JointInfo, 
         axis,
         holds: holds(&rows, &rotation),
         own: joint.kind == JointKind::Free && joint.name == body.name,
-        written: joint.span.start,
+        written: joint.span.start as usize,
     }
 }
 
@@ -291,7 +291,7 @@ fn of_closure(mechanism: &Mechanism, mechanics: &Mechanics<'_>, number: usize) -
         axis: axis.map_or(Vector([0.0; 3]), |n| pose.rotation.apply(n)),
         holds: holds(&c.rows, &pose.rotation),
         own: false,
-        written: c.span.start,
+        written: c.span.start as usize,
     }
 }
 

@@ -140,7 +140,7 @@ impl<'m> Base<'m> {
             reactions: model.rows.iter().zip(&d.reaction_determined).map(|(r, &ok)| (r.name.clone(), ok)).collect(),
             singular_directions: singular_directions(&mut equations),
             accelerations_unique: d.accelerations_unique,
-            undetermined: d.undetermined.iter().map(|&c| model.variables[c].highest.clone()).collect(),
+            undetermined: d.undetermined.iter().map(|&c| model.variables[c].highest()).collect(),
             assembly,
             ..Diagnosis::default()
         };
@@ -376,7 +376,7 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
 
 /// Nothing acts along some directions: the bodies that hang there, by name.
 fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
-    let column = |name: &String| model.variables.iter().position(|v| v.highest == *name);
+    let column = |name: &String| model.variables.iter().position(|v| v.highest() == *name);
     let columns: Vec<usize> = d.undetermined.iter().filter_map(column).collect();
     let mut bodies: Vec<String> = Vec::new();
     let mut joints: Vec<String> = Vec::new();

@@ -135,12 +135,12 @@ impl Flat {
         flat.inputs = (0..model.inputs.len()).map(|k| flat.name(&model.inputs[k].name, Meaning::Input(k))).collect();
         flat.states = vec![Vec::new(); n];
         for slot in 0..model.max_order as usize {
-            for (column, v) in model.variables.iter().enumerate().filter(|(_, v)| slot < v.slots.len()) {
-                let symbol = flat.name(&v.slots[slot], Meaning::State { column, slot });
+            for (column, v) in model.variables.iter().enumerate().filter(|(_, v)| slot < v.order as usize) {
+                let symbol = flat.name(&v.slot(slot), Meaning::State { column, slot });
                 flat.states[column].push(symbol);
             }
         }
-        flat.alpha = (0..n).map(|c| flat.name(&model.variables[c].highest, Meaning::Acceleration(c))).collect();
+        flat.alpha = (0..n).map(|c| flat.name(&model.variables[c].highest(), Meaning::Acceleration(c))).collect();
         flat.lambda =
             (0..model.rows.len()).map(|r| flat.name(&multiplier_name(model, r), Meaning::Multiplier(r))).collect();
         flat

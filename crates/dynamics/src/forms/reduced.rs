@@ -13,7 +13,7 @@ use super::algebra::{Algebra, Matrix, transpose};
 use super::elimination::{Dependent, Elimination, eliminate};
 use super::flat::Flat;
 use crate::error::ModelError;
-use crate::model::Model;
+use crate::model::{Model, Variable};
 use crate::state::State;
 
 /// Independent accelerations that hang together at most, to be solved for.
@@ -57,7 +57,8 @@ pub(crate) fn columns_of(model: &Model, names: &[String]) -> Result<Vec<usize>, 
     let mut columns = Vec::with_capacity(names.len());
     for name in names {
         let Some((column, _)) = model.find_variable(name) else {
-            let known = model.variables.iter().flat_map(|v| v.slots.iter().map(String::as_str));
+            let known: Vec<_> = model.variables.iter().flat_map(Variable::slots).collect();
+            let known = known.iter().map(AsRef::as_ref);
             let error = ModelError::whole(format!("the model has no variable `{name}`"));
             return Err(match dalembert_expr::did_you_mean(name, known) {
                 Some(close) => error.help(format!("did you mean `{close}`?")),
@@ -304,7 +305,7 @@ pub(crate) fn solve(
 ) -> Result<Vec<Expr>, ModelError> {
     let names = |block: &[usize]| -> String {
         let names: Vec<String> =
-            block.iter().take(6).map(|&k| format!("`{}`", model.variables[reduced.independent[k]].highest)).collect();
+            block.iter().take(6).map(|&k| format!("`{}`", model.variables[reduced.independent[k]].highest())).collect();
         names.join(", ")
     };
     let mut solution = reduced.force.clone();

@@ -40,12 +40,13 @@ impl Mechanics<'_> {
             }
             let at = m.loops[k].motion(self);
             for (i, drive) in drives.into_iter().enumerate() {
-                self.along_closure(closure, &at, (i, drive));
+                let w = self.along_closure(closure, &at, (i, drive));
+                self.applied[k] = self.applied[k] + w;
             }
         }
     }
 
-    fn along_closure(&mut self, closure: &Closure, at: &PairMotion, (i, drive): (usize, f64)) {
+    fn along_closure(&mut self, closure: &Closure, at: &PairMotion, (i, drive): (usize, f64)) -> Wrench<f64> {
         let what = closure.velocities[i].1;
         let reading = at.motion.read(&what);
         let e = closure.elastic;
@@ -64,6 +65,7 @@ impl Mechanics<'_> {
                 self.external[node] = self.external[node] + seen;
             }
         }
+        Wrench { moment: g.angular, force: g.linear }
     }
 
     /// A wrench at a point, both in the ground, as one on a frame's node in its own frame.

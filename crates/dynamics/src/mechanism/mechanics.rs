@@ -25,6 +25,9 @@ pub struct Mechanics<'m> {
     pub effort: Vec<f64>,
     /// Wrenches on nodes, in their frames; empty where nothing acts on bodies.
     pub(super) external: Vec<Wrench<f64>>,
+    /// What springs, dampers and drives of each joint that closes a loop exert: its first body on its second, at and in the
+    /// joint's frame on that.
+    pub(crate) applied: Vec<Wrench<f64>>,
     /// Whether anything acts on bodies at the state.
     loaded: bool,
     zero: Vec<f64>,
@@ -53,6 +56,7 @@ impl<'m> Mechanics<'m> {
             v: vec![0.0; nv],
             effort: vec![0.0; nv],
             external: if acts { vec![Wrench::zero(); tree.nodes().len()] } else { Vec::new() },
+            applied: vec![Wrench::zero(); mechanism.closures.len()],
             loaded: false,
             zero: vec![0.0; nv],
             scratch: vec![0.0; nv],
@@ -96,6 +100,7 @@ impl<'m> Mechanics<'m> {
             self.power += effort * self.v[drive.velocity];
         }
         let closures_act = self.closures_act(inputs, tau);
+        self.applied.fill(Wrench::zero());
         self.loaded = closures_act || !m.lines.is_empty() || !m.points.is_empty();
         if self.loaded {
             self.wrenches(inputs);
@@ -298,6 +303,21 @@ impl<'m> Mechanics<'m> {
             self.mass_known = true;
         }
         &self.mass
+    }
+
+    /// Entries of 𝓜 in the order of [`Mechanism::mass_pattern`], at the state last set.
+    pub(crate) fn mass_entries(&mut self, out: &mut [f64]) {
+        if self.sweeps.mass_entries(&self.q, out) {
+            return;
+        }
+        let nv = self.v.len();
+        let dense = self.mass();
+        let mut entries = out.iter_mut();
+        for i in 0..nv {
+            for (entry, j) in entries.by_ref().take(i + 1).zip(0..=i) {
+                *entry = dense[j * nv + i];
+            }
+        }
     }
 
     /// Rates of the coordinates that are not variables: quaternions and positions of free joints.

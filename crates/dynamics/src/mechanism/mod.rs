@@ -179,6 +179,14 @@ pub struct Mechanism {
 }
 
 impl Mechanism {
+    /// Places of 𝓜's entries, of each symmetric pair one: by the branches of the tree, all where bodies deform.
+    pub(crate) fn mass_pattern(&self) -> Vec<(usize, usize)> {
+        match self.flexible {
+            None => crate::tree::mass_pattern(&self.tree),
+            Some(_) => (0..self.columns.len()).flat_map(|i| (0..=i).map(move |j| (i, j))).collect(),
+        }
+    }
+
     /// First modal coordinate of a node.
     pub(crate) fn modal_coordinates(&self, node: usize) -> usize {
         self.first_coordinates.get(node).copied().unwrap_or_default()

@@ -163,6 +163,17 @@ impl<'m> Sweeps<'m> {
         }
     }
 
+    /// Entries of 𝓜 by the branches of the tree; false where bodies deform and it has to be taken from the dense one.
+    pub fn mass_entries(&mut self, q: &[f64], entries: &mut [f64]) -> bool {
+        match self {
+            Self::Rigid(r) => {
+                tree::crba_entries(r.tree, &mut r.work, q, entries);
+                true
+            }
+            Self::Flexible(_) => false,
+        }
+    }
+
     /// 𝓜, column-major.
     pub fn mass(&mut self, q: &[f64], mass: &mut [f64]) {
         match self {

@@ -4,6 +4,7 @@ use dalembert_expr::Scalar;
 
 use super::Tree;
 use super::aba::{AbaSlot, Bias, Gain};
+use super::crba::BLOCK;
 use super::minverse::{PANEL, Panel};
 use super::rnea_derivatives::{Coriolis, ROWS, TwistPair};
 use crate::spatial::{Inertia, Pose, Vector, Wrench};
@@ -53,7 +54,8 @@ pub struct Workspace<T> {
     pub(super) pivots: Vec<T>,
     /// Pivots less what may be rounding.
     pub(super) margins: Vec<T>,
-    /// Columns of all velocities, six rows of nv each: motion subspace, momentum of the subtree.
+    /// Columns of all velocities, six rows of nv each (of momenta in `crba`, longer by a block): motion subspace,
+    /// momentum of the subtree.
     pub(super) subspace: Vec<T>,
     pub(super) momenta: Vec<T>,
     /// Further matrices of the derivatives.
@@ -88,7 +90,7 @@ impl<T: Scalar> Workspace<T> {
             pivots: vec![o; nv],
             margins: vec![o; nv],
             subspace: vec![o; 6 * nv],
-            momenta: vec![o; 6 * nv],
+            momenta: vec![o; 6 * (nv + BLOCK)],
             columns: vec![o; ROWS * nv],
             bodies: vec![Coriolis::zero(); nodes],
             twist_pairs: vec![TwistPair::zero(); nodes],

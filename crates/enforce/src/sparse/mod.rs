@@ -254,6 +254,11 @@ impl SparseStep {
         self.factors.found.free
     }
 
+    /// Smallest pivot that a row was kept for, of rows at unit length.
+    pub fn smallest_pivot(&self) -> f64 {
+        self.factors.found.smallest
+    }
+
     /// Smallest pivot kept over the largest entry of a dropped row, or over the threshold if that is larger.
     pub fn gap(&self) -> f64 {
         self.factors.found.smallest / self.factors.found.dropped.max(self.tolerance.rank)

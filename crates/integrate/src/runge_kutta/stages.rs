@@ -142,22 +142,45 @@ impl Stages {
     /// E: the error estimate over the tolerance, root mean square.
     pub fn error(&mut self, tableau: &Tableau, h: f64, tolerance: &Tolerance) -> f64 {
         let [first, second] = &mut self.estimates;
-        let (y, end) = (&self.y, &self.end);
-        let size = |i: usize| y[i].abs().max(end[i].abs());
         match tableau.error {
-            ErrorEstimate::WithEnd(row) => {
-                combine(row, &self.k, self.n, first);
-                h * tolerance.mean(tolerance.squares(first, size)).sqrt()
-            }
+            ErrorEstimate::WithEnd(row) => combine(row, &self.k, self.n, first),
             ErrorEstimate::Blended { fifth, third } => {
                 combine(fifth, &self.k, self.n, first);
                 combine(third, &self.k, self.n, second);
-                let e5 = tolerance.squares(first, size);
-                let e3 = tolerance.squares(second, size);
-                let blend = e5 + 0.01 * e3;
-                if blend == 0.0 { 0.0 } else { h * e5 * (tolerance.mean(1.0) / blend).sqrt() }
             }
         }
+        self.measure(tableau, h, tolerance)
+    }
+
+    /// E without the part that projection takes away, where the system knows it; asked before a step is thrown away.
+    pub fn error_after_projection(
+        &mut self,
+        tableau: &Tableau,
+        system: &mut dyn System,
+        step: Step,
+        tolerance: &Tolerance,
+    ) -> Option<f64> {
+        let used = if matches!(tableau.error, ErrorEstimate::WithEnd(_)) { 1 } else { 2 };
+        for estimate in &mut self.estimates[..used] {
+            estimate.iter_mut().for_each(|e| *e *= step.h);
+            if !system.error_after_projection(step.end, &self.end, estimate) {
+                return None;
+            }
+            estimate.iter_mut().for_each(|e| *e /= step.h);
+        }
+        Some(self.measure(tableau, step.h, tolerance))
+    }
+
+    fn measure(&self, tableau: &Tableau, h: f64, tolerance: &Tolerance) -> f64 {
+        let [first, second] = &self.estimates;
+        let (y, end) = (&self.y, &self.end);
+        let size = |i: usize| y[i].abs().max(end[i].abs());
+        let e5 = tolerance.squares(first, size);
+        if matches!(tableau.error, ErrorEstimate::WithEnd(_)) {
+            return h * tolerance.mean(e5).sqrt();
+        }
+        let blend = e5 + 0.01 * tolerance.squares(second, size);
+        if blend == 0.0 { 0.0 } else { h * e5 * (tolerance.mean(1.0) / blend).sqrt() }
     }
 
     /// The extra stages and the terms of (5), Hermite's cubic first.

@@ -87,8 +87,10 @@ impl<'t> Reader<'t> {
 
     /// A table with fixed keys; others are reported.
     pub fn fields(&mut self, node: Node<'t>, what: String, allowed: &[&str]) -> Fields<'t> {
-        let wanted = format!("a table {{ {} }}", allowed.join(", "));
-        let mut entries = self.entries(node, &what, &wanted);
+        let mut entries = match node.kind {
+            Kind::Table(table) => toml::entries(table, node.span),
+            _ => self.entries(node, &what, &format!("a table {{ {} }}", allowed.join(", "))),
+        };
         entries.retain(|entry| {
             let known = allowed.contains(&entry.key);
             if !known {
@@ -152,7 +154,7 @@ impl<'t> Reader<'t> {
         if value.is_finite() {
             return Some(value);
         }
-        let raw = self.text.get(node.span.start..node.span.end).unwrap_or("");
+        let raw = self.text.get(node.span.range()).unwrap_or("");
         let (problem, help) = if raw.contains("nan") {
             ("not a number", "write a number")
         } else if raw.contains("inf") {

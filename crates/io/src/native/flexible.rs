@@ -48,7 +48,7 @@ impl<'t> Reader<'t> {
             }
         };
         let end = self.text.find('\n').unwrap_or(self.text.len());
-        let first_line = Span { source: self.source, start: 0, end };
+        let first_line = Span::new(self.source, 0, end);
         let mut local = Reader::new(self.source, self.text);
         local.version(&toml::entries(document.as_table(), first_line), first_line);
         let node = Node { kind: Kind::Table(document.as_table()), span: first_line };

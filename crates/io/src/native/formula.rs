@@ -39,15 +39,15 @@ impl Namespace {
 
 /// Where the content of a quoted text stands, and whether the file holds it byte for byte.
 fn content(text: &str, quoted: Span, value: &str) -> (Span, bool) {
-    let raw = text.get(quoted.start..quoted.end).unwrap_or("");
+    let raw = text.get(quoted.range()).unwrap_or("");
     let quotes = if raw.len() >= 6 && (raw.starts_with("\"\"\"") || raw.starts_with("'''")) { 3 } else { 1 };
-    let end = quoted.end.saturating_sub(quotes).max(quoted.start);
-    let mut start = (quoted.start + quotes).min(end);
+    let end = quoted.range().end.saturating_sub(quotes).max(quoted.range().start);
+    let mut start = (quoted.range().start + quotes).min(end);
     if quotes == 3 {
         let inner = text.get(start..end).unwrap_or("");
         start += inner.len() - inner.strip_prefix("\r\n").or(inner.strip_prefix('\n')).unwrap_or(inner).len();
     }
-    let span = Span { source: quoted.source, start, end };
+    let span = Span::new(quoted.source, start, end);
     (span, text.get(start..end) == Some(value))
 }
 
@@ -58,7 +58,7 @@ impl<'t> Reader<'t> {
             Kind::Text(value) => self.text_formula(node, value, what),
             Kind::Integer(_) | Kind::Float(_) => {
                 let ast = Ast::number(self.number(node, what)?);
-                let verbatim = self.text.get(node.span.start..node.span.end) == Some(ast.text());
+                let verbatim = self.text.get(node.span.range()) == Some(ast.text());
                 Some(Formula { ast, span: node.span, verbatim })
             }
             _ => {
@@ -98,7 +98,8 @@ impl<'t> Reader<'t> {
 
     fn formula_fault(&mut self, error: &ParseError, span: Span, verbatim: bool, what: &str) {
         let place = if verbatim {
-            Span { source: span.source, start: span.start + error.span.start, end: span.start + error.span.end }
+            let start = span.range().start;
+            Span::new(span.source, start + error.span.start, start + error.span.end)
         } else {
             span
         };
@@ -214,6 +215,11 @@ pub(crate) fn is_identifier(text: &str) -> bool {
 }
 
 pub(super) fn is_reference(text: &str) -> bool {
+    let plain = text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    if plain && reserved(text).is_none() {
+        return true;
+    }
     let Ok(ast) = expr::parse(text) else { return false };
     let whole = |span: &expr::Span| span.start == 0 && span.end == text.len();
     matches!(ast.names().as_slice(), [(name, 0, span)] if name == text && whole(span))

@@ -80,7 +80,7 @@ impl Library {
         let source = self.add(shown, text, format);
         if base.is_some() && format == Format::Native {
             let end = self.sources.files[source.0 as usize].text.find('\n').unwrap_or(0);
-            self.faults.push(base_of_native(Span { source, start: 0, end }));
+            self.faults.push(base_of_native(Span::new(source, 0, end)));
         }
         self.files.push(File { source, folder, format, base });
     }

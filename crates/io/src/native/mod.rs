@@ -48,7 +48,7 @@ pub use write::{Written, write_model};
 pub const FORMAT: i64 = 1;
 pub use crate::files::MAX_FILE_BYTES;
 /// Bytes of all files of a model at most.
-pub const MAX_TOTAL_BYTES: u64 = 32 << 20;
+pub const MAX_TOTAL_BYTES: u64 = 64 << 20;
 /// Distinct module definitions (files) at most.
 pub const MAX_DEFINITIONS: usize = 10_000;
 /// Levels of modules at most.

@@ -90,7 +90,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
 
 fn first_line(reader: &Reader<'_>) -> Span {
     let end = reader.text.find('\n').unwrap_or(reader.text.len());
-    Span { source: reader.source, start: 0, end: reader.text[..end].trim_end_matches('\r').len() }
+    Span::new(reader.source, 0, reader.text[..end].trim_end_matches('\r').len())
 }
 
 impl<'t> Reader<'t> {

@@ -40,6 +40,27 @@ pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
     if count == 1 { format!("one {one}") } else { format!("{count} {many}") }
 }
 
+/// A number written as such, with nothing wrong about it: for these no messages need to be prepared.
+fn plain(node: Node<'_>) -> Option<Number> {
+    let value = match node.kind {
+        Kind::Integer(whole) => whole as f64,
+        Kind::Float(value) if value.is_finite() => value,
+        _ => return None,
+    };
+    Some(Number::Value(value, node.span))
+}
+
+/// A list of N plain numbers.
+fn plain_list<const N: usize>(node: Node<'_>) -> Option<[Number; N]> {
+    let Kind::List(list) = node.kind else { return None };
+    let elements: [Node<'_>; N] = toml::elements(list, node.span).try_into().ok()?;
+    let numbers = elements.map(plain);
+    if numbers.iter().any(Option::is_none) {
+        return None;
+    }
+    Some(numbers.map(|number| number.unwrap_or(Number::Value(0.0, node.span))))
+}
+
 impl<'t> Reader<'t> {
     /// A number or a formula of parameters.
     pub fn quantity(&mut self, node: Node<'t>, what: &str) -> Option<Number> {
@@ -52,7 +73,7 @@ impl<'t> Reader<'t> {
     /// A key's number, if it is given.
     pub fn quantity_of(&mut self, fields: &Fields<'t>, key: &str) -> Option<Number> {
         let entry = fields.get(key)?;
-        self.quantity(entry.node, &fields.path(key))
+        plain(entry.node).or_else(|| self.quantity(entry.node, &fields.path(key)))
     }
 
     /// A key's number, which must not be negative.
@@ -81,6 +102,9 @@ impl<'t> Reader<'t> {
 
     /// A list of N numbers; `example` shows how it is written.
     pub fn quantities<const N: usize>(&mut self, node: Node<'t>, what: &str, example: &str) -> Option<[Number; N]> {
+        if let Some(numbers) = plain_list(node) {
+            return Some(numbers);
+        }
         let elements = self.list_of(node, what, N, example)?;
         let read: Vec<Option<Number>> = elements
             .into_iter()
@@ -111,13 +135,19 @@ impl<'t> Reader<'t> {
     /// A key's three numbers.
     pub fn vector_of(&mut self, fields: &Fields<'t>, key: &str) -> Option<[Number; 3]> {
         let entry = fields.get(key)?;
-        self.quantities(entry.node, &fields.path(key), &format!("{key} = [x, y, z]"))
+        plain_list(entry.node).or_else(|| self.quantities(entry.node, &fields.path(key), &format!("{key} = [x, y, z]")))
     }
 
     /// A key's direction: three numbers that are not all zero.
     pub fn direction_of(&mut self, fields: &Fields<'t>, key: &str) -> Option<[Number; 3]> {
         let entry = fields.get(key)?;
-        let vector = self.quantities(entry.node, &fields.path(key), &format!("{key} = [0, 0, 1]"))?;
+        let vector = match plain_list(entry.node) {
+            Some(vector) => vector,
+            None => self.quantities(entry.node, &fields.path(key), &format!("{key} = [0, 0, 1]"))?,
+        };
+        if all_known(&vector).is_some_and(|v| length(&v) > 0.0) {
+            return Some(vector);
+        }
         self.nonzero(vector, entry.node.span, &fields.path(key))
     }
 

@@ -67,7 +67,7 @@ impl<'t> Kind<'t> {
 }
 
 fn span(source: SourceId, range: Option<Range<usize>>) -> Option<Span> {
-    range.map(|r| Span { source, start: r.start, end: r.end })
+    range.map(|r| Span::new(source, r.start, r.end))
 }
 
 /// The entries of a table, in the order of the file.
@@ -101,7 +101,7 @@ pub(super) fn elements(list: &Array, parent: Span) -> Vec<Node<'_>> {
 /// Parses a text as TOML.
 pub(super) fn parse(source: SourceId, text: &str) -> Result<Document<&str>, Box<Diagnostic>> {
     if let Some(at) = text.find('\0') {
-        let place = Span { source, start: at, end: at + 1 };
+        let place = Span::new(source, at, at + 1);
         let fault = Diagnostic::at(Code::NotText, place, "the file holds a zero byte, so it is not a text file");
         return Err(Box::new(fault.label("zero byte").help("is this a model file? Models are plain text in TOML")));
     }
@@ -110,7 +110,7 @@ pub(super) fn parse(source: SourceId, text: &str) -> Result<Document<&str>, Box<
 
 fn syntax(source: SourceId, text: &str, error: &toml_edit::TomlError) -> Diagnostic {
     let range = error.span().unwrap_or(text.len()..text.len());
-    let place = Span { source, start: range.start, end: range.end };
+    let place = Span::new(source, range.start, range.end);
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('<') {
         return Diagnostic::at(Code::Syntax, place, "this looks like an XML file, not like a dalembert model")
             .label("TOML is wanted here")
@@ -200,7 +200,7 @@ impl Words {
 
 /// A key given twice; the first place is named if there is no doubt about it.
 fn duplicate(source: SourceId, text: &str, place: Span) -> Diagnostic {
-    let key = text.get(place.start..place.end).unwrap_or("");
+    let key = text.get(place.range()).unwrap_or("");
     let fault = Diagnostic::at(Code::DuplicateKey, place, format!("{} is given twice", quoted(key)))
         .label("given again here")
         .help("remove or rename one of the two");
@@ -212,8 +212,8 @@ fn duplicate(source: SourceId, text: &str, place: Span) -> Diagnostic {
 
 /// All places where the key at `place` stands earlier in the file; `None` if what precedes it cannot be read by itself.
 fn earlier(source: SourceId, text: &str, place: Span) -> Option<Vec<Span>> {
-    let key = text.get(place.start..place.end)?.trim_matches(['"', '\'']);
-    let before = text.get(..place.start)?;
+    let key = text.get(place.range())?.trim_matches(['"', '\'']);
+    let before = text.get(..place.range().start)?;
     let line = before.rfind('\n').map_or(0, |n| n + 1);
     let document = Document::parse(&text[..line]).ok()?;
     let top = Span { source, start: 0, end: 0 };

@@ -1,10 +1,10 @@
 //! `<joint>`: how the child link moves in the parent.
 
-use dalembert_dynamics::spec::{FramePose, JointKind, JointSpec, MimicSpec, Number, Placement, Spanned};
+use dalembert_dynamics::spec::{JointKind, JointSpec, MimicSpec, Number, Spanned};
 
-use super::document::Element;
+use super::document::{Element, is};
 use super::values::{What, values};
-use super::{Importer, plain_joint};
+use super::{HERE, Importer, plain_joint};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::expr::did_you_mean;
@@ -41,7 +41,7 @@ impl<'d> Importer<'d> {
         let kind = self.kind(element, what);
         let mut parts = Parts::default();
         for inner in self.elements(element) {
-            match PARTS.iter().position(|part| *part == inner.name()) {
+            match PARTS.iter().position(|part| is(part.as_bytes(), inner.name().as_bytes())) {
                 Some(at) => self.once(&mut parts.0[at], inner, what),
                 None => self.unused(inner, PARTS),
             }
@@ -49,10 +49,9 @@ impl<'d> Importer<'d> {
         let parent = self.end(&parts, "parent", element, what);
         let child = self.end(&parts, "child", element, what);
         let (kind, continuous) = kind?;
-        let mut joint = plain_joint(name, kind, [parent?, child?]);
-        let origin = parts.get("origin").map(|origin| self.origin(origin, what));
-        let here = || FramePose { at: None, rotation: None };
-        joint.placement = Placement::Frames(Box::new([origin.unwrap_or_else(here), here()]));
+        let between = [parent?, child?];
+        let origin = parts.get("origin").map_or(HERE, |origin| self.origin(origin, what));
+        let mut joint = plain_joint(name, kind, between, origin);
         self.motion(&parts, what, &mut joint, continuous);
         Some(joint)
     }

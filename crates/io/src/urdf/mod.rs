@@ -72,7 +72,7 @@ fn document(source: SourceId, text: &str) -> Result<Document<'_>, Box<Diagnostic
 
 fn first_line(source: SourceId, text: &str) -> Span {
     let end = text.find('\n').unwrap_or(text.len());
-    Span { source, start: 0, end: text[..end].trim_end_matches('\r').len() }
+    Span::new(source, 0, text[..end].trim_end_matches('\r').len())
 }
 
 impl<'d> Importer<'d> {
@@ -130,18 +130,26 @@ fn hold(module: &mut ModuleSpec, root: usize, base: Base) {
     };
     let link = module.bodies[root].name.clone();
     let spanned = |value: &str| Spanned { value: value.to_owned(), span: link.span };
-    let joint = plain_joint(spanned(ROOT), Spanned { value: kind, span: link.span }, [spanned("ground"), link.clone()]);
+    let joint =
+        plain_joint(spanned(ROOT), Spanned { value: kind, span: link.span }, [spanned("ground"), link.clone()], HERE);
     module.joints.insert(0, joint);
 }
 
-/// A joint of which nothing more is said.
-fn plain_joint(name: Spanned<String>, kind: Spanned<JointKind>, between: [Spanned<String>; 2]) -> JointSpec {
-    let here = || FramePose { at: None, rotation: None };
+/// The frame of the body itself.
+const HERE: FramePose = FramePose { at: None, rotation: None };
+
+/// A joint at this place on its parent, of which nothing more is said.
+fn plain_joint(
+    name: Spanned<String>,
+    kind: Spanned<JointKind>,
+    between: [Spanned<String>; 2],
+    origin: FramePose,
+) -> JointSpec {
     JointSpec {
         name,
         kind,
         between,
-        placement: Placement::Frames(Box::new([here(), here()])),
+        placement: Placement::Frames(Box::new([origin, HERE])),
         axis: None,
         second_axis: None,
         pitch: None,

@@ -5,7 +5,7 @@
 //! gives up is read by the XML library, which knows all of XML and says what is wrong. So it has to be strict: what it
 //! accepts is well-formed, and the library makes the same of it; a test holds it to that on damaged texts.
 
-use super::document::{AttributeData, Document, ElementData, Space};
+use super::document::{AttributeData, Document, ElementData, Space, is};
 use super::scan::{MAX_ATTRIBUTES, MAX_DEPTH};
 use dalembert_dynamics::spec::SourceId;
 
@@ -35,16 +35,40 @@ fn only_text(text: &str) -> bool {
     !(control || high && text.contains(['\u{fffe}', '\u{ffff}']))
 }
 
-fn blank(b: u8) -> bool {
-    matches!(b, b' ' | b'\t' | b'\n' | b'\r')
+/// Blanks between attributes and elements.
+const BLANK: u8 = 1;
+/// What a name begins with, and what it goes on with.
+const BEGINS_NAME: u8 = 2;
+const IN_NAME: u8 = 4;
+/// What stands in a value as it is, whichever the quotes.
+const IN_VALUE: u8 = 8;
+/// What each byte may be: all bytes of a file are looked up here.
+static CLASSES: [u8; 256] = classes();
+
+const fn classes() -> [u8; 256] {
+    let mut classes = [0; 256];
+    let mut b = 0;
+    while b < 256 {
+        let byte = b as u8;
+        if matches!(byte, b' ' | b'\t' | b'\n' | b'\r') {
+            classes[b] |= BLANK;
+        }
+        if byte.is_ascii_alphabetic() || byte == b'_' {
+            classes[b] |= BEGINS_NAME;
+        }
+        if byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'.') {
+            classes[b] |= IN_NAME;
+        }
+        if byte >= b' ' && !matches!(byte, b'"' | b'\'' | b'<' | b'&') {
+            classes[b] |= IN_VALUE;
+        }
+        b += 1;
+    }
+    classes
 }
 
-fn begins_name(b: u8) -> bool {
-    b.is_ascii_alphabetic() || b == b'_'
-}
-
-fn in_name(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-' | b'.')
+fn is_of(b: u8, class: u8) -> bool {
+    CLASSES[usize::from(b)] & class != 0
 }
 
 struct Parser<'d> {
@@ -74,7 +98,12 @@ impl Parser<'_> {
         (self.open.is_empty() && !self.elements.is_empty()).then_some(())
     }
 
-    fn skip(&mut self, belongs: impl Fn(u8) -> bool) {
+    /// Passes bytes of a class.
+    fn skip(&mut self, class: u8) {
+        self.skip_while(|b| is_of(b, class));
+    }
+
+    fn skip_while(&mut self, belongs: impl Fn(u8) -> bool) {
         let rest = &self.bytes[self.at..];
         self.at += rest.iter().position(|&b| !belongs(b)).unwrap_or(rest.len());
     }
@@ -97,21 +126,21 @@ impl Parser<'_> {
         self.expect(b"<?xml version=\"1.0\"")?;
         if self.bytes[self.at..].starts_with(b" encoding=\"") {
             self.at += b" encoding=\"".len();
-            self.skip(|b| b.is_ascii_alphanumeric() || b == b'-');
+            self.skip_while(|b| b.is_ascii_alphanumeric() || b == b'-');
             self.expect(b"\"")?;
         }
-        self.skip(blank);
+        self.skip(BLANK);
         self.expect(b"?>")
     }
 
     /// Text up to the next `<` or the end.
     fn text(&mut self) -> Option<()> {
         let start = self.at;
-        self.skip(blank);
+        self.skip(BLANK);
         if self.bytes.get(self.at).is_none_or(|&b| b == b'<') {
             return Some(());
         }
-        self.skip(|b| b != b'<');
+        self.skip_while(|b| b != b'<');
         let text = &self.text[start..self.at];
         let around = *self.open.last()?; // no text beside the outermost element
         if text.contains(['&', ']']) {
@@ -134,10 +163,10 @@ impl Parser<'_> {
 
     fn name(&mut self) -> Option<(u32, u32)> {
         let start = self.at;
-        if !begins_name(*self.bytes.get(start)?) {
+        if !is_of(*self.bytes.get(start)?, BEGINS_NAME) {
             return None;
         }
-        self.skip(in_name);
+        self.skip(IN_NAME);
         Some((start as u32, self.at as u32))
     }
 
@@ -149,7 +178,7 @@ impl Parser<'_> {
         element.after = count;
         let opened = element.start as usize + 1..element.tag_end as usize;
         self.expect(&self.bytes[opened])?;
-        self.skip(blank);
+        self.skip(BLANK);
         self.expect(b">")
     }
 
@@ -163,7 +192,7 @@ impl Parser<'_> {
         let (number, first) = (self.elements.len() as u32, self.attributes.len());
         let empty = loop {
             let before = self.at;
-            self.skip(blank);
+            self.skip(BLANK);
             match *self.bytes.get(self.at)? {
                 b'>' => break false,
                 b'/' => {
@@ -197,13 +226,18 @@ impl Parser<'_> {
         let quote = *self.bytes.get(self.at).filter(|b| matches!(b, b'"' | b'\''))?;
         self.at += 1;
         let start = self.at as u32;
-        self.skip(|b| b != quote && b != b'<' && b != b'&' && b >= b' ');
+        self.skip(IN_VALUE);
+        while self.bytes.get(self.at).is_some_and(|&b| matches!(b, b'"' | b'\'') && b != quote) {
+            self.at += 1;
+            self.skip(IN_VALUE);
+        }
         let value = (start, self.at as u32);
         self.expect(&[quote])?;
         let written = |name: (u32, u32)| &self.bytes[name.0 as usize..name.1 as usize];
         let others = &self.attributes[first..];
-        let twice = others.iter().any(|other| written(other.name) == written(name));
-        if twice || others.len() >= MAX_ATTRIBUTES || written(name) == b"xmlns" {
+        let this = written(name);
+        let twice = others.iter().any(|other| is(written(other.name), this));
+        if twice || others.len() >= MAX_ATTRIBUTES || this == b"xmlns" {
             return None;
         }
         self.attributes.push(AttributeData { name, value });

@@ -16,7 +16,7 @@ const MAX_NAMESPACES: usize = 10_000;
 
 /// Refuses what is too deep, too wide, or has a document type. Everything else is left to the parser.
 pub fn check(source: SourceId, text: &str) -> Result<(), Box<Diagnostic>> {
-    let at = |start: usize, length: usize| Span { source, start, end: start + length };
+    let at = |start: usize, length: usize| Span::new(source, start, start + length);
     if text.trim_start_matches('\u{feff}').trim().is_empty() {
         let fault = Diagnostic::at(Code::Missing, at(0, 0), "the file is empty").label("nothing here");
         return Err(Box::new(fault.help("a URDF file has the form <robot name=\"…\"> … </robot>")));

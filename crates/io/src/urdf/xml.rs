@@ -95,7 +95,7 @@ fn fault(source: SourceId, text: &str, error: &Error) -> Diagnostic {
     };
     let end = text[start..].chars().next().map_or(start, |c| start + c.len_utf8());
     let (code, message, help) = words(error);
-    Diagnostic::at(code, Span { source, start, end }, message).label("here").help(help)
+    Diagnostic::at(code, Span::new(source, start, end), message).label("here").help(help)
 }
 
 /// Code, message and advice.

@@ -329,6 +329,9 @@ impl<'a> MechanismBuilder<'a> {
 
     /// The influence of a flexible body that moves a named frame.
     fn influence(&self, module: &Pending<'_>, name: &Spanned<String>) -> Option<usize> {
+        if self.frame_names.is_empty() {
+            return None;
+        }
         let frame = self.frame_names.get(&format!("{}{}", module.prefix, name.value))?;
         let (full, body, _) = &self.frames[*frame];
         let local = full.strip_prefix(self.bodies[*body].name.as_str())?.strip_prefix('.')?;

@@ -1,0 +1,226 @@
+//! The system M x = f + Aᵀμ, A x = b over some of a model's rows: filled from the equations, factored, solved.
+//!
+//! Small or dense models go to [`StepSolver`]; models of bodies in which each row holds few velocities, and each velocity moves few
+//! others, to [`SparseStep`], whose work grows with the number of loops. What the sparse one refuses, the dense one answers.
+
+use dalembert_enforce::sparse::SparseStep;
+use dalembert_enforce::step::{StepSolver, StepStatus};
+
+use crate::equations::Equations;
+use crate::model::Model;
+
+/// Above this number of columns nothing dense is made.
+pub(crate) const DENSE_LIMIT: usize = 256;
+/// From this number of columns on, sparse ones are worth a look.
+const SPARSE_FROM: usize = 12;
+/// Velocities in a row, and entries of M for each velocity, that are few.
+const FEW: usize = 14;
+const FEW_IN_MASS: usize = 6;
+
+/// A solver for some of the rows.
+pub(crate) struct Kkt {
+    /// The rows, by number.
+    pub rows: Vec<usize>,
+    form: Form,
+}
+
+enum Form {
+    Dense(Box<Dense>),
+    Sparse(Box<Sparse>),
+}
+
+struct Dense {
+    solver: StepSolver,
+    mass: Vec<f64>,
+    a: Vec<f64>,
+    noise: Vec<f64>,
+}
+
+struct Sparse {
+    solver: SparseStep,
+    mass: Vec<f64>,
+    a: Vec<f64>,
+    /// Answers for states that the sparse solver refuses, if the model is small enough.
+    dense: Option<Dense>,
+    refused: bool,
+    /// Whether the dense solver answers for all states.
+    careful: bool,
+}
+
+/// Whether the sparse solver suits a model.
+pub(crate) fn is_sparse(model: &Model) -> bool {
+    let n = model.n();
+    if model.mechanism.is_none() || model.rows.is_empty() || n < SPARSE_FROM || model.rows.iter().any(|r| r.soft) {
+        return false;
+    }
+    if n > DENSE_LIMIT {
+        return true;
+    }
+    let few = (0..model.rows.len()).all(|r| model.pattern.columns(r).len() <= FEW);
+    few && mass_pattern(model).len() <= FEW_IN_MASS * n
+}
+
+/// Places of M's entries, of each symmetric pair one: those of formulas, then those of bodies.
+pub(crate) fn mass_pattern(model: &Model) -> Vec<(usize, usize)> {
+    let lower = model.pattern.mass.iter().filter(|e| e.row >= e.column);
+    let mut places: Vec<(usize, usize)> = lower.map(|e| (e.row, e.column)).collect();
+    if let Some(m) = &model.mechanism {
+        places.extend(m.mass_pattern().into_iter().map(|(i, j)| (m.columns[i], m.columns[j])));
+    }
+    places
+}
+
+impl Kkt {
+    /// A solver for these rows; `exact` asks for multipliers of least norm where they are not determined.
+    pub fn new(model: &Model, rows: Vec<usize>, exact: bool) -> Self {
+        let sparse = is_sparse(model) && !(exact && model.n() <= DENSE_LIMIT);
+        let form = if sparse {
+            Form::Sparse(Box::new(Sparse::new(model, &rows)))
+        } else {
+            Form::Dense(Box::new(Dense::new(model.n(), rows.len())))
+        };
+        Self { rows, form }
+    }
+
+    /// Whether it is the sparse one.
+    pub fn is_sparse(&self) -> bool {
+        matches!(self.form, Form::Sparse(_))
+    }
+
+    /// Factors M and A at the state that the equations were evaluated at; rows with noise yield if `soft`.
+    pub fn factor(&mut self, equations: &mut Equations<'_>, soft: bool) -> StepStatus {
+        match &mut self.form {
+            Form::Dense(dense) => dense.factor(equations, &self.rows, soft),
+            Form::Sparse(sparse) => sparse.factor(equations, &self.rows),
+        }
+    }
+
+    /// Solves for the factored M and A.
+    pub fn solve(&mut self, f: &[f64], b: &[f64], x: &mut [f64], mu: &mut [f64]) -> StepStatus {
+        match &mut self.form {
+            Form::Dense(dense) => dense.solver.solve(f, b, x, mu),
+            Form::Sparse(sparse) => match &mut sparse.dense {
+                Some(dense) if sparse.refused => dense.solver.solve(f, b, x, mu),
+                _ => sparse.solver.solve(f, b, x, mu),
+            },
+        }
+    }
+
+    /// Rank of the rows.
+    pub fn rank(&self) -> usize {
+        match &self.form {
+            Form::Dense(dense) => dense.solver.rank(),
+            Form::Sparse(sparse) => match &sparse.dense {
+                Some(dense) if sparse.refused => dense.solver.rank(),
+                _ => sparse.solver.rank(),
+            },
+        }
+    }
+
+    /// Contradiction of dependent rows in the last solution.
+    pub fn inconsistency(&self) -> f64 {
+        match &self.form {
+            Form::Dense(dense) => dense.solver.inconsistency(),
+            Form::Sparse(sparse) => match &sparse.dense {
+                Some(dense) if sparse.refused => dense.solver.inconsistency(),
+                _ => sparse.solver.inconsistency(),
+            },
+        }
+    }
+
+    /// Rows found independent, by number.
+    pub fn independent(&self) -> Vec<usize> {
+        let dependent: Vec<usize> = match &self.form {
+            Form::Dense(dense) => dense.solver.dependent_rows().to_vec(),
+            Form::Sparse(sparse) => match &sparse.dense {
+                Some(dense) if sparse.refused => dense.solver.dependent_rows().to_vec(),
+                _ => sparse.solver.dependent_rows().to_vec(),
+            },
+        };
+        let mut keep = vec![true; self.rows.len()];
+        dependent.into_iter().for_each(|r| keep[r] = false);
+        self.rows.iter().zip(keep).filter(|(_, keep)| *keep).map(|(&r, _)| r).collect()
+    }
+
+    /// Keeps the sparse solver's last choice of dependent rows, or lets it choose again.
+    pub fn hold(&mut self, hold: bool) {
+        if let Form::Sparse(sparse) = &mut self.form {
+            sparse.solver.hold_dependent_rows(hold);
+        }
+    }
+
+    /// Leaves states near singular poses to the dense solver, which weighs rows in the mass metric.
+    pub fn careful(&mut self, careful: bool) {
+        if let Form::Sparse(sparse) = &mut self.form {
+            sparse.careful = careful;
+        }
+    }
+
+    /// Smallest pivot that a row was kept for.
+    pub fn smallest_pivot(&self) -> f64 {
+        match &self.form {
+            Form::Dense(dense) => dense.solver.smallest_pivot(),
+            Form::Sparse(sparse) => sparse.solver.smallest_pivot(),
+        }
+    }
+
+    /// The dense solver, if it is one.
+    pub fn dense(&self) -> Option<&StepSolver> {
+        match &self.form {
+            Form::Dense(dense) => Some(&dense.solver),
+            Form::Sparse(_) => None,
+        }
+    }
+}
+
+impl Dense {
+    fn new(n: usize, m: usize) -> Self {
+        Self { solver: StepSolver::new(n, m), mass: vec![0.0; n * n], a: vec![0.0; m * n], noise: vec![0.0; m] }
+    }
+
+    fn factor(&mut self, equations: &mut Equations<'_>, rows: &[usize], soft: bool) -> StepStatus {
+        equations.mass_into(&mut self.mass);
+        equations.rows_into(rows, &mut self.a);
+        if !soft {
+            return self.solver.factor(&self.mass, &self.a);
+        }
+        for (r, &row) in self.noise.iter_mut().zip(rows) {
+            *r = equations.noise(row);
+        }
+        self.solver.factor_with_noise(&self.mass, &self.a, &self.noise)
+    }
+}
+
+impl Sparse {
+    fn new(model: &Model, rows: &[usize]) -> Self {
+        let mass = mass_pattern(model);
+        let columns: Vec<Vec<usize>> = rows.iter().map(|&r| model.pattern.columns(r).collect()).collect();
+        let entries = columns.iter().map(Vec::len).sum();
+        Self {
+            solver: SparseStep::new(model.n(), &mass, &columns),
+            mass: vec![0.0; mass.len()],
+            a: vec![0.0; entries],
+            dense: None,
+            refused: false,
+            careful: false,
+        }
+    }
+
+    fn factor(&mut self, equations: &mut Equations<'_>, rows: &[usize]) -> StepStatus {
+        equations.mass_entries_into(&mut self.mass);
+        let mut values = self.a.iter_mut();
+        for &row in rows {
+            for ((_, value), to) in equations.row(row).zip(values.by_ref()) {
+                *to = value;
+            }
+        }
+        let status = self.solver.factor(&self.mass, &self.a);
+        let refused = self.careful || status == StepStatus::AccelerationsNotUnique;
+        self.refused = refused && equations.model.n() <= DENSE_LIMIT;
+        if !self.refused {
+            return status;
+        }
+        let n = equations.model.n();
+        self.dense.get_or_insert_with(|| Dense::new(n, rows.len())).factor(equations, rows, false)
+    }
+}
