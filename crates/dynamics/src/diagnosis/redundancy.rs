@@ -265,8 +265,8 @@ fn releases(links: &Links<'_>, stresses: &[Stress], members: &[usize]) -> Vec<Re
         if taken.contains(&option.joint) || basis.len() + option.directions.len() > members.len() {
             continue;
         }
-        let strains = option.directions.iter().map(|&h| members.iter().map(|&k| stresses[k].strain[option.joint][h]));
-        let Some(more) = independent(&basis, strains.map(Iterator::collect)) else { continue };
+        let strain = |h: &usize| members.iter().map(|&k| stresses[k].strain[option.joint][*h]).collect();
+        let Some(more) = independent(&basis, option.directions.iter().map(strain)) else { continue };
         basis.extend(more);
         taken.push(option.joint);
         let link = &links.all[option.joint];
