@@ -126,7 +126,7 @@ impl Loaded {
             let joints =
                 self.model.mechanism.iter().flat_map(|m| &m.joints).filter(|j| j.states.len() > j.columns.len());
             let turning = joints.flat_map(|j| j.coordinates.iter().zip(&j.states).map(|(n, &p)| (n.clone(), y[p])));
-            plain.map(|v| (v.name.to_string(), y[v.state[0]])).chain(turning).collect()
+            plain.map(|v| (v.name.clone(), y[v.state[0]])).chain(turning).collect()
         };
         Ok(found.iter().map(|state| positions(&state.y)).collect())
     }

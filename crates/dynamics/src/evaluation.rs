@@ -39,7 +39,7 @@ pub fn evaluate(
     } else {
         by_method(model, &mut equations, method.on_matrices(), &mut evaluation)?
     };
-    let highest = || model.variables.iter().map(|v| v.highest());
+    let highest = || model.variables.iter().map(crate::model::Variable::highest);
     evaluation.accelerations = highest().zip(alpha.iter().copied()).collect();
     evaluation.columns = highest().collect();
     evaluation.force.clone_from(&equations.force);

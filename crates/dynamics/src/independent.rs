@@ -106,7 +106,7 @@ pub fn independent(
     let wanted: Vec<f64> = columns.iter().map(|&c| accelerations.get(c).copied().unwrap_or(0.0)).collect();
     let reduced = z.transpose() * &mz;
     let mut answer = Independent {
-        names: columns.iter().map(|&c| model.variables[c].name.to_string()).collect(),
+        names: columns.iter().map(|&c| model.variables[c].name.clone()).collect(),
         motion: listed(&z),
         mass: listed(&reduced),
         force: transposed(&z, &push),
@@ -184,9 +184,9 @@ fn pivots(kernel: &Mat<f64>) -> Vec<usize> {
 
 fn named(model: &Model, names: &[String], freedoms: usize) -> Result<Vec<usize>, Failure> {
     let find = |name: &String| {
-        let found = model.variables.iter().position(|v| *v.name == **name);
+        let found = model.variables.iter().position(|v| v.name == *name);
         found.ok_or_else(|| {
-            let known = model.variables.iter().map(|v| &*v.name);
+            let known = model.variables.iter().map(|v| v.name.as_str());
             let close = dalembert_expr::did_you_mean(name, known)
                 .map_or_else(String::new, |c| format!("; did you mean `{c}`?"));
             Failure::new(format!("there is no variable `{name}` to be independent{close}"))
@@ -219,9 +219,9 @@ fn motion(model: &Model, a: &Mat<f64>, columns: &[usize]) -> Result<(Mat<f64>, f
             .zip(&direction)
             .filter(|(_, x)| x.abs() > 1e-6 * top)
             .take(6)
-            .map(|(&c, _)| &*model.variables[c].name)
+            .map(|(&c, _)| model.variables[c].name.as_str())
             .collect();
-        let named: Vec<&str> = columns.iter().map(|&c| &*model.variables[c].name).collect();
+        let named: Vec<&str> = columns.iter().map(|&c| model.variables[c].name.as_str()).collect();
         return Err(Failure::new(format!(
             "`{}` do not determine the motion: while they rest, `{}` can still move",
             named.join("`, `"),
@@ -349,7 +349,7 @@ fn words(model: &Model, z: &Mat<f64>, w: &[f64]) -> Vec<(String, f64)> {
     let motion = apply(z, w);
     let top = motion.iter().fold(0.0_f64, |m, x| if x.abs() > m.abs() { *x } else { m });
     let moving = motion.iter().zip(&model.variables).filter(|(x, _)| x.abs() > 1e-6 * top.abs());
-    moving.map(|(x, v)| (v.name.to_string(), x / top)).collect()
+    moving.map(|(x, v)| (v.name.clone(), x / top)).collect()
 }
 
 /// Generalized force of a unit effort on a joint's coordinate.
@@ -358,7 +358,7 @@ fn effort_column(equations: &mut Equations<'_>, name: &str) -> Result<Vec<f64>, 
     let mut out = vec![0.0; model.n()];
     let unknown = || Failure::new(format!("there is no joint coordinate `{name}` to drive"));
     let m = model.mechanism.as_ref().ok_or_else(unknown)?;
-    if let Some(column) = m.columns.iter().copied().find(|&c| *model.variables[c].name == *name) {
+    if let Some(column) = m.columns.iter().copied().find(|&c| model.variables[c].name == name) {
         out[column] = 1.0;
         return Ok(out);
     }

@@ -58,7 +58,7 @@ fn hold_freedoms(model: &Model, held: &mut StartValues) {
     equations.evaluate(state.t, &state.y, &state.inputs);
     let Ok(choice) = independent(&mut equations, &Question::default(), &[]) else { return };
     let poses = poses(model);
-    for (column, v) in model.variables.iter().enumerate().filter(|(_, v)| choice.names.iter().any(|n| **n == *v.name)) {
+    for (column, v) in model.variables.iter().enumerate().filter(|(_, v)| choice.names.contains(&v.name)) {
         let place = if v.is_twist() { poses.get(&column).copied() } else { Some(v.state[0]) };
         place.into_iter().for_each(|p| held.fixed[p] = true);
     }

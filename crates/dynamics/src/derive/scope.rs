@@ -255,6 +255,10 @@ impl Scope<'_> {
                 Ok((VariableRef { path, variable }, direct))
             }
             (None, Some(variable)) => Ok((VariableRef { path, variable }, true)),
+            (None, None) if self.interface_of(class).closures.iter().any(|c| c.name == local) => Err((
+                format!("`{name}` belongs to a joint that closes a loop, and no formula can act on it yet"),
+                Some("drive it by an actuator, or give the joint a start value, so that another one is cut".into()),
+            )),
             (None, None) => Err((
                 format!("there is no variable `{name}` for a force to act on"),
                 Some(known_names(local, variables.iter().map(|v| v.name.as_str()))),

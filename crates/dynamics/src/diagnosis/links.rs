@@ -277,8 +277,7 @@ fn of_closure(mechanism: &Mechanism, mechanics: &Mechanics<'_>, number: usize) -
     let c = &mechanism.closures[number];
     let pose = mechanics.pose(&c.ends[1]);
     let axis = c.coordinates.iter().rev().find_map(|(_, what)| match what {
-        Relative::Angle(n) | Relative::Slide(n) => Some(*n),
-        Relative::AngleOf { n, .. } => Some(*n),
+        Relative::Angle(n) | Relative::Slide(n) | Relative::AngleOf { n, .. } => Some(*n),
         _ => None,
     });
     Link {

@@ -349,7 +349,7 @@ mod tests {
         for _ in 0..20_000 {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let (digits, decimals) = (seed >> 11 >> (seed >> 5 & 31), (seed & 15) as usize);
-            let mut word = format!("{digits:0>0$}", decimals);
+            let mut word = format!("{digits:0>decimals$}");
             word.insert(word.len() - decimals, '.');
             if seed & 16 == 0 {
                 word.insert(0, '-');
