@@ -231,6 +231,8 @@ pub struct Freedom {
 pub struct Overconstraint {
     /// How many constraints are too many.
     pub count: usize,
+    /// Joints that close the loops concerned.
+    pub loops: usize,
     /// The weakest kind of dependence among them.
     pub kind: RedundancyKind,
     /// Whether they agree.

@@ -13,6 +13,8 @@ use super::links::{Links, column};
 use super::spectrum::Scales;
 use super::words::{brief, counted, joints, series};
 
+/// Joints that a line of text lists at most.
+const LISTED: usize = 10;
 /// Share of the largest rate below which a joint is at rest.
 const REST: f64 = 1e-7;
 
@@ -210,14 +212,15 @@ pub(super) fn findings(d: &MechanismDiagnosis, mobility: usize) -> Vec<Finding> 
         );
     }
     out.extend(count(d, mobility));
-    for f in &d.freedoms {
-        let Some(body) = &f.passive else { continue };
-        let moving: Vec<String> = f.moving.iter().map(|(n, _)| format!("`{n}`")).collect();
-        let sentence = format!("Body `{body}` can turn by itself ({}) without moving anything else.", series(&moving));
+    let bodies: Vec<String> = d.freedoms.iter().filter_map(|f| f.passive.clone()).collect();
+    if !bodies.is_empty() {
+        let quoted: Vec<String> = bodies.iter().map(|b| format!("`{b}`")).collect();
+        let (who, itself) = if bodies.len() == 1 { ("Body", "by itself") } else { ("Bodies", "each by itself") };
+        let sentence = format!("{who} {} can turn {itself} without moving anything else.", series(&quoted));
         out.push(
             Finding::note(code::PASSIVE, sentence)
                 .suggest("Nothing is wrong with that; a universal joint in place of a spherical one at one end takes it away.")
-                .about([body.clone()]),
+                .about(bodies),
         );
     }
     out
@@ -234,10 +237,10 @@ fn count(d: &MechanismDiagnosis, mobility: usize) -> Option<Finding> {
         None => String::new(),
     };
     let idle = mobility as i64 - d.grubler;
-    let why = if idle > 0 {
-        format!("{} of the constraints only repeat{} others", idle, if idle == 1 { "s" } else { "" })
-    } else {
-        "some constraints hold more than one freedom".to_owned()
+    let why = match idle {
+        1 => "one constraint only repeats others".to_owned(),
+        2.. => format!("{idle} constraints only repeat others"),
+        _ => "some constraints hold more than one freedom".to_owned(),
     };
     let sentence = format!(
         "Counting bodies and joints (Grübler) gives {}, but the mechanism has {}: {why}.{plane}",
@@ -255,8 +258,12 @@ fn counted_signed(n: i64) -> String {
 pub fn line(f: &Freedom) -> String {
     let lead = f.moving.iter().find(|m| m.0 == f.leading).or(f.moving.first());
     let Some((name, rate)) = lead else { return format!("`{}`", f.leading) };
-    let others: Vec<String> =
+    let mut others: Vec<String> =
         f.moving.iter().filter(|m| m.0 != *name).map(|(n, r)| format!("`{n}` ({})", brief(r / rate))).collect();
+    if others.len() > LISTED {
+        let more = others.split_off(LISTED - 1).len();
+        others.push(format!("{more} more"));
+    }
     let with = if others.is_empty() { String::new() } else { format!(" with {}", series(&others)) };
     let passive = f.passive.as_ref().map_or(String::new(), |b| format!(": `{b}` turns by itself"));
     format!("`{name}`{with}{passive}")

@@ -235,7 +235,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         found.push(locked::finding(&base.equations, &links, &scales, &rows));
     }
     if let Some(mechanics) = &base.equations.mechanics {
-        found.extend(data::missing_joints(&links, mechanics));
+        found.extend(data::missing_joints(model, &links, mechanics));
     }
     found.extend(data::moved(model, given, start, links.length));
     let d = &mut base.diagnosis;

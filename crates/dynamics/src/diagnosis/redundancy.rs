@@ -4,8 +4,6 @@
 //! direction (rows) for each state of stress (columns). To let go of directions D takes rank C_D dependences away, and leaves the
 //! mobility as it is exactly if rank C_D = |D|. Replacements of joints are taken greedily: those that take most away first.
 
-use faer::Mat;
-
 use crate::equations::Equations;
 use crate::model::{Model, Origin};
 use crate::result::{Overconstraint, RedundancyKind, Release, Strained};
@@ -18,8 +16,8 @@ use super::words::{self, joints, series};
 
 /// Share of the largest strain that counts.
 const STRAINED: f64 = 1e-6;
-/// Relative singular value of C that counts.
-const INDEPENDENT: f64 = 1e-4;
+/// Share of a row of C that must be independent of the others.
+const INDEPENDENT: f64 = 1e-3;
 
 /// A state of stress.
 struct Stress {
@@ -94,7 +92,10 @@ fn describe(
     let model = equations.model;
     let strained =
         |j: usize, h: usize| members.iter().any(|&k| stresses[k].strain[j].get(h).is_some_and(|x| *x != 0.0));
-    let list: Vec<Strained> = (0..links.all.len())
+    let mut order: Vec<usize> = (0..links.all.len()).collect();
+    order.sort_by_key(|&j| links.all[j].written);
+    let list: Vec<Strained> = order
+        .into_iter()
         .map(|j| {
             let holds = &links.all[j].holds;
             let directions =
@@ -121,6 +122,7 @@ fn describe(
     });
     Overconstraint {
         count: members.len(),
+        loops: closing.len(),
         kind: members.iter().map(|&k| groups[stresses[k].group].1).fold(RedundancyKind::Structural, weakest),
         consistent: members.iter().all(|&k| groups[stresses[k].group].2),
         joints: links.names(&around),
@@ -193,6 +195,7 @@ pub(super) fn of_idle(links: &Links<'_>, model: &Model, closure: usize, idle: &[
     let joints = twin.clone().map_or_else(|| links.names(&links.around(closure)), |t| vec![t, link.name.clone()]);
     Overconstraint {
         count: link.holds.len(),
+        loops: 1,
         kind: RedundancyKind::Generic,
         consistent: true,
         joints,
@@ -252,39 +255,51 @@ fn options(links: &Links<'_>, joint: usize) -> Vec<Replacement> {
 fn releases(links: &Links<'_>, stresses: &[Stress], members: &[usize]) -> Vec<Release> {
     let mut all: Vec<Replacement> = (0..links.all.len()).rev().flat_map(|j| options(links, j)).collect();
     all.sort_by_key(|o| std::cmp::Reverse(o.directions.len()));
-    let mut taken: Vec<(usize, usize)> = Vec::new();
+    let mut basis: Vec<Vec<f64>> = Vec::new();
+    let mut taken: Vec<usize> = Vec::new();
     let mut out = Vec::new();
     for option in all {
-        if taken.len() == members.len() {
+        if basis.len() == members.len() {
             break;
         }
-        if taken.iter().any(|t| t.0 == option.joint) {
+        if taken.contains(&option.joint) || basis.len() + option.directions.len() > members.len() {
             continue;
         }
-        let more: Vec<(usize, usize)> = option.directions.iter().map(|&h| (option.joint, h)).collect();
-        let together: Vec<(usize, usize)> = taken.iter().chain(&more).copied().collect();
-        if together.len() <= members.len() && rank(stresses, members, &together) == together.len() {
-            taken = together;
-            let link = &links.all[option.joint];
-            out.push(Release {
-                joint: link.name.clone(),
-                from: words::kind(link.kind).to_owned(),
-                to: option.to.to_owned(),
-                frees: option.directions.iter().map(|&h| link.holds[h].words.to_owned()).collect(),
-            });
-        }
+        let strain = |h: &usize| members.iter().map(|&k| stresses[k].strain[option.joint][*h]).collect();
+        let Some(more) = independent(&basis, option.directions.iter().map(strain)) else { continue };
+        basis.extend(more);
+        taken.push(option.joint);
+        let link = &links.all[option.joint];
+        out.push(Release {
+            joint: link.name.clone(),
+            from: words::kind(link.kind).to_owned(),
+            to: option.to.to_owned(),
+            frees: option.directions.iter().map(|&h| link.holds[h].words.to_owned()).collect(),
+        });
     }
-    if taken.len() == members.len() { out } else { Vec::new() }
+    if basis.len() == members.len() { out } else { Vec::new() }
 }
 
-fn rank(stresses: &[Stress], members: &[usize], directions: &[(usize, usize)]) -> usize {
-    let c = Mat::from_fn(directions.len(), members.len(), |i, k| {
-        let (joint, hold) = directions[i];
-        stresses[members[k]].strain[joint][hold]
-    });
-    let Ok(values) = c.singular_values() else { return 0 };
-    let top = values.iter().fold(0.0_f64, |m, &x| m.max(x));
-    values.iter().filter(|&&s| s > INDEPENDENT * top.max(1e-3)).count()
+/// The orthonormal vectors by which rows of C extend a basis, if they are independent of it and of each other.
+fn independent(basis: &[Vec<f64>], rows: impl Iterator<Item = Vec<f64>>) -> Option<Vec<Vec<f64>>> {
+    let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(x, y)| x * y).sum::<f64>();
+    let mut more: Vec<Vec<f64>> = Vec::new();
+    for mut row in rows {
+        let size = dot(&row, &row).sqrt();
+        for _ in 0..2 {
+            for q in basis.iter().chain(&more) {
+                let share = dot(q, &row);
+                row.iter_mut().zip(q).for_each(|(x, y)| *x -= share * y);
+            }
+        }
+        let rest = dot(&row, &row).sqrt();
+        if rest <= INDEPENDENT * size.max(1.0) {
+            return None;
+        }
+        row.iter_mut().for_each(|x| *x /= rest);
+        more.push(row);
+    }
+    Some(more)
 }
 
 /// In words.
@@ -293,19 +308,22 @@ pub(super) fn finding(o: &Overconstraint) -> Finding {
     if let Some(idle) = &o.idle {
         return idle_joint(o, idle, when);
     }
-    let times = if o.count == 1 { "one constraint".to_owned() } else { format!("{} constraints", o.count) };
-    let who = if o.joints.is_empty() {
-        format!("The constraints {}", words::names(&o.rows))
+    let sentence = if o.joints.is_empty() {
+        let all = words::names(&o.rows);
+        format!("The constraints {all} repeat each other {when}: {} of them can be left out.", o.count)
     } else {
-        format!("The loop of {}", joints(&o.joints))
+        let (who, have) = if o.loops > 1 { ("loops", "have") } else { ("loop", "has") };
+        let times = if o.count == 1 { "one constraint".to_owned() } else { format!("{} constraints", o.count) };
+        let how = if o.strained.iter().all(|s| s.all) && o.strained.len() == o.joints.len() {
+            "everything that they hold".to_owned()
+        } else {
+            strained(&o.strained)
+        };
+        format!(
+            "The {who} of {} {have} {times} too many {when}; what they hold agrees, so that the motion is not affected. They strain each other in {how}.",
+            joints(&o.joints)
+        )
     };
-    let mut sentence =
-        format!("{who} has {times} too many {when}; what they hold agrees, so that the motion is not affected.");
-    if o.joints.is_empty() {
-        sentence = format!("{who} repeat each other {when}: {times} of them can be left out.");
-    } else if !o.strained.is_empty() {
-        sentence.push_str(&format!(" They strain each other in {}.", strained(&o.strained)));
-    }
     let names = if o.joints.is_empty() { &o.rows } else { &o.joints };
     Finding::note(code::REDUNDANT, sentence).suggest(suggestion(o)).about(names.clone()).of_size(o.count as f64)
 }
@@ -315,15 +333,27 @@ fn suggestion(o: &Overconstraint) -> String {
         return "Away from this pose nothing has to be changed.".to_owned();
     }
     if o.releases.is_empty() {
-        return "Leave one of them out, or give one a compliance (`noise`).".to_owned();
+        let count = if o.count == 1 { "one".to_owned() } else { o.count.to_string() };
+        return format!("Leave {count} of them out, or give one a compliance (`noise`).");
     }
-    let each = |r: &Release| {
-        let article = if r.to.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" };
-        format!("{} joint `{}` by {article} {} one, which lets go of {}", r.from, r.joint, r.to, series(&r.frees))
+    let mut alike: Vec<(&Release, Vec<String>)> = Vec::new();
+    for r in &o.releases {
+        match alike.iter_mut().find(|a| a.0.from == r.from && a.0.to == r.to && a.0.frees == r.frees) {
+            Some(known) => known.1.push(r.joint.clone()),
+            None => alike.push((r, vec![r.joint.clone()])),
+        }
+    }
+    let each = |(r, names): &(&Release, Vec<String>)| {
+        let a = if r.to.starts_with("un") || !r.to.starts_with(['a', 'e', 'i', 'o']) { "a" } else { "an" };
+        let by = if names.len() == 1 { format!("{a} {} one", r.to) } else { format!("{} ones", r.to) };
+        let go = if names.len() == 1 { "lets" } else { "let" };
+        format!("{} {} by {by}, which {go} go of {}", r.from, joints(names), series(&r.frees))
     };
-    let all: Vec<String> = o.releases.iter().map(each).collect();
-    let rest = "parts that do not fit exactly can then not jam it, and all reactions are determined";
-    format!("Replace {}: {rest}.", all.join(", and "))
+    let all: Vec<String> = alike.iter().map(each).collect();
+    format!(
+        "Replace {}: parts that do not fit exactly can then not jam it, and the reactions in it are determined.",
+        all.join(", and ")
+    )
 }
 
 fn idle_joint(o: &Overconstraint, idle: &str, when: &str) -> Finding {
