@@ -241,7 +241,7 @@ fn too_many_and_too_few_motors_are_said() {
     let (a, b) = (efforts.values[0].1 * ratio("J6"), 4.0 * efforts.values[1].1 * ratio("J1"));
     assert!((a - b).abs() < 1e-10 * (1.0 + a.abs()), "{a} {b}");
     let gear = dalembert::open(example("planetary_gear.toml")).unwrap();
-    let first = gear.model.variables[0].name.to_string();
+    let first = gear.model.variables[0].name.clone();
     let one = Question { actuated: vec![(first, 1.0)], ..Question::default() };
     let efforts = gear.independent(&At::default(), &one).unwrap().efforts.unwrap();
     assert_eq!(efforts.undriven.len(), 1);
