@@ -244,6 +244,10 @@ impl Loaded {
             parameters,
             constraints: model.rows.iter().map(|r| (r.name.clone(), r.text.clone(), r.level)).collect(),
             modules: (model.instances.len(), model.classes.len(), model.levels),
+            mechanism: model
+                .mechanism
+                .as_ref()
+                .map_or((0, 0, 0), |m| (m.bodies.len(), m.joints.len() + m.closures.len(), m.closures.len())),
         }
     }
 }

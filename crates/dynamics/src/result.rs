@@ -301,6 +301,8 @@ pub struct ModelSummary {
     pub constraints: Vec<(String, String, usize)>,
     /// Number of module instances, of distinct module definitions, of levels.
     pub modules: (usize, usize, usize),
+    /// Number of bodies (without the ground), of joints, of those among them that close loops.
+    pub mechanism: (usize, usize, usize),
 }
 
 /// Everything about one state.

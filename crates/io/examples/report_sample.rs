@@ -135,6 +135,7 @@ fn pendulum_model() -> ModelSummary {
             (text("angle"), text("x*cos(theta) + y*sin(theta) = L*(sin(theta)*cos(theta) - cos(theta)*sin(theta))"), 1),
         ],
         modules: (1, 1, 1),
+        mechanism: (0, 0, 0),
     }
 }
 
@@ -239,5 +240,6 @@ fn large_model() -> ModelSummary {
             .map(|leg| (format!("leg[{leg}].pin"), format!("leg[{leg}].bar.x = L*cos({leg}*pi/25)"), 2))
             .collect(),
         modules: (101, 3, 3),
+        mechanism: (101, 102, 2),
     }
 }

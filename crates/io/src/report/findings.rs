@@ -94,7 +94,7 @@ fn of_doctor(found: &dalembert_dynamics::result::Finding) -> Option<Finding> {
     };
     let tone = match (found.severity, found.code) {
         (Severity::Error, _) => Tone::Bad,
-        (Severity::Warning, _) | (_, code::REDUNDANT) => Tone::Caution,
+        (Severity::Warning, _) => Tone::Caution,
         _ => Tone::Neutral,
     };
     let suggestion = found.suggestion.as_ref().map_or(String::new(), |s| format!(" {}", quoted(s)));
@@ -133,7 +133,7 @@ fn rank(d: &Diagnosis) -> Finding {
         return Finding::new(Tone::Neutral, "No hard constraints", "No row has to hold exactly.");
     }
     if d.rows == 0 {
-        return Finding::new(Tone::Neutral, "No constraints", "The variables move independently of each other.");
+        return Finding::new(Tone::Neutral, "No constraints", "No constraint ties the variables to each other.");
     }
     let close = d.gap.is_finite() && d.gap > 0.0 && d.gap < 1e3;
     let clarity = if !d.gap.is_finite() || d.gap <= 0.0 {
@@ -202,7 +202,7 @@ fn redundant_group(group: &RedundantGroup) -> Finding {
         let html = format!(
             "{depend} {when}. They agree, so the motion is not affected, but their forces cannot be told apart."
         );
-        return Finding::new(Tone::Caution, format!("Redundant: {}", group.kind.as_str()), html);
+        return Finding::new(Tone::Neutral, format!("Redundant: {}", group.kind.as_str()), html);
     }
     let html = format!("{depend} {when}, and they demand different things: no motion meets all of them.");
     Finding::new(Tone::Bad, format!("Contradiction: {}", group.kind.as_str()), html)
@@ -228,7 +228,7 @@ fn reactions(d: &Diagnosis) -> Option<Finding> {
     if !known.is_empty() {
         html.push_str(&format!(" Determined: {}.", names(&known)));
     }
-    Some(Finding::new(Tone::Caution, "Reactions not determined", html))
+    Some(Finding::new(Tone::Neutral, "Reactions not determined", html))
 }
 
 fn accelerations(d: &Diagnosis) -> Finding {

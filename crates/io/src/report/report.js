@@ -3,6 +3,7 @@
 (() => {
   const SHOWN = 8; // lines in one plot: as many as there are colours
   const DASHES = [[], [], [], [], [7, 4], [2, 3], [9, 3, 2, 3], [4, 4]];
+  const OPEN = [3, 4]; // dashes of reactions that are not determined
   const DECADES = 14; // most decades on a logarithmic axis
 
   const $ = (id) => document.getElementById(id);
@@ -76,7 +77,14 @@
 
   function tickLabels(splits, exponent) {
     const step = splits.length > 1 ? Math.abs(splits[1] - splits[0]) : Math.abs(splits[0]) || 1;
-    const places = Math.min(12, Math.max(0, exponent - Math.floor(Math.log10(step) + 1e-9)));
+    // As many decimals as the step itself has: 0.25 and 2.5 need one more than their size tells.
+    const scaled = step / 10 ** exponent;
+    let places = Math.min(12, Math.max(0, -Math.floor(Math.log10(scaled) + 1e-9)));
+    for (let more = 0; more < 2 && places < 12; more++) {
+      const units = scaled * 10 ** places;
+      if (Math.abs(units - Math.round(units)) < 1e-6 * units) break;
+      places++;
+    }
     return splits.map((v) => minus((v / 10 ** exponent).toFixed(places)).replace(/^−(0(\.0*)?)$/, "$1"));
   }
 
@@ -236,8 +244,9 @@
     if (range) plot.u.setScale("x", { min: range[0], max: range[1] });
     legend(plot);
     readout(plot);
-    plot.note.hidden = !log?.clamped;
-    plot.note.textContent = !log ? "" : log.floor ? `The lowest line stands for everything up to ${trimmed(number(log.floor, 2))}, zero included.` : "All residuals are exactly zero.";
+    const open = plot.picked.some((series) => !series.determined);
+    plot.note.hidden = !log?.clamped && !open;
+    plot.note.textContent = !log ? (open ? "Faint dashed lines are not determined by the model: the least values that do it are shown." : "") : log.floor ? `The lowest line stands for everything up to ${trimmed(number(log.floor, 2))}, zero included.` : "All residuals are exactly zero.";
   }
 
   function options(plot) {
@@ -267,7 +276,8 @@
       series: [{}, ...plot.lines.map((line) => ({
         show: line.show,
         stroke: () => colours.series[line.slot],
-        dash: DASHES[line.slot],
+        dash: line.series.determined ? DASHES[line.slot] : OPEN,
+        alpha: line.series.determined ? 1 : 0.6,
         width: 1.75,
         points: { show: plot.time.length === 1, size: 7, fill: () => colours.series[line.slot] },
       }))],
@@ -374,13 +384,13 @@
 
   // ---- Legend and choice of lines -----------------------------------------------------------------------------------
 
-  function swatch(slot) {
+  function swatch(slot, determined) {
     const ns = root.querySelector("svg").namespaceURI;
     const svg = document.createElementNS(ns, "svg");
     svg.setAttribute("viewBox", "0 0 26 10");
     svg.setAttribute("aria-hidden", "true");
     const line = document.createElementNS(ns, "line");
-    for (const [name, value] of Object.entries({ x1: 0, x2: 26, y1: 5, y2: 5, "stroke-dasharray": DASHES[slot].join(" ") })) line.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ x1: 0, x2: 26, y1: 5, y2: 5, "stroke-dasharray": (determined ? DASHES[slot] : OPEN).join(" ") })) line.setAttribute(name, value);
     line.style.stroke = `var(--c${slot})`;
     svg.append(line);
     return svg;
@@ -391,8 +401,7 @@
       const { label, name, determined } = line.series;
       line.value = element("span", { class: "value" });
       line.button = element("button", { type: "button", title: determined ? name : `${name}: not determined by the model; the smallest value that does it` },
-        swatch(line.slot), element("span", { class: "name" }, label));
-      if (!determined) line.button.append(element("span", { class: "open" }, "not determined"));
+        swatch(line.slot, determined), element("span", { class: "name" }, label));
       line.button.append(line.value);
       line.button.setAttribute("aria-pressed", line.show);
       line.button.addEventListener("click", (event) => toggle(plot, i, event.shiftKey));

@@ -77,6 +77,15 @@ pub fn model_line(model: &ModelSummary) -> String {
         plural(model.constraints.len(), "constraint", "constraints"),
         plural(model.parameters.len(), "parameter", "parameters"),
     ];
+    let (bodies, joints, closing) = model.mechanism;
+    if bodies > 0 {
+        let closing = match closing {
+            0 => String::new(),
+            1 => ", 1 of them closes a loop".to_owned(),
+            n => format!(", {} of them close loops", count(n as u64)),
+        };
+        parts.insert(0, format!("{}, {}{closing}", plural(bodies, "body", "bodies"), plural(joints, "joint", "joints")));
+    }
     let (instances, definitions, levels) = model.modules;
     if instances > 1 {
         let of = plural(definitions, "definition", "definitions");

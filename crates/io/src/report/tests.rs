@@ -17,6 +17,7 @@ fn model(name: &str) -> ModelSummary {
         parameters: vec![(name.to_owned(), 9.81, Some(name.to_owned()))],
         constraints: vec![(name.to_owned(), format!("{name} = 0"), 1)],
         modules: (3, 2, 1),
+        mechanism: (5, 6, 1),
     }
 }
 
