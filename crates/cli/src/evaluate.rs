@@ -149,7 +149,8 @@ fn reactions(out: &mut String, reactions: &[JointReaction]) {
     out.push_str("\nreactions, first body on second, in the joint's frame: moment, N m; force, N\n");
     for r in reactions.iter().take(LISTED) {
         let numbers = |v: [f64; 3]| v.map(|x| format!("{x:>14.6e}")).join(" ");
-        let _ = writeln!(out, "  {:width$}  {}; {}", r.name, numbers(r.moment), numbers(r.force));
+        let remark = if r.determined { "" } else { "   not the only ones" };
+        let _ = writeln!(out, "  {:width$}  {}; {}{remark}", r.name, numbers(r.moment), numbers(r.force));
     }
     if reactions.len() > LISTED {
         let _ = writeln!(out, "  … and {} more; --json has them all", reactions.len() - LISTED);

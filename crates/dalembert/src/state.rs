@@ -5,7 +5,7 @@ use std::path::Path;
 use dalembert_io::diagnostic::Code;
 use dalembert_io::{Diagnostic, Diagnostics, Entry, StateFile};
 
-use dalembert_dynamics::mechanism::JointInfo;
+use dalembert_dynamics::mechanism::{Closure, JointInfo};
 use dalembert_dynamics::model::Variable;
 
 use crate::error::Error;
@@ -38,11 +38,14 @@ impl Loaded {
         };
         for entry in &file.q {
             let joint = self.joint(&entry.name).map(|j| j.coordinates.clone());
+            let joint = joint.or_else(|| Some(self.closure(&entry.name)?.coordinate_names()));
             take(joint.unwrap_or_else(|| vec![entry.name.clone()]), entry)?;
         }
         for entry in &file.v {
             let rate = |v: &Variable| if v.is_twist() { v.name.clone() } else { self.rate_name(&v.name) };
-            take(self.joint_names(&entry.name, rate).unwrap_or_else(|| vec![self.rate_name(&entry.name)]), entry)?;
+            let names = self.joint_names(&entry.name, rate);
+            let names = names.or_else(|| Some(self.closure(&entry.name)?.rate_names()));
+            take(names.unwrap_or_else(|| vec![self.rate_name(&entry.name)]), entry)?;
         }
         for entry in &file.a {
             let highest = |v: &Variable| v.highest();
@@ -51,7 +54,9 @@ impl Loaded {
             take(names.unwrap_or_else(|| vec![entry.name.clone()]), entry)?;
         }
         for entry in &file.tau {
-            let Some(names) = self.joint_names(&entry.name, |v| format!("tau.{}", v.name)) else {
+            let names = self.joint_names(&entry.name, |v| format!("tau.{}", v.name));
+            let names = names.or_else(|| Some(self.closure(&entry.name)?.effort_names()));
+            let Some(names) = names else {
                 let message = format!("`tau` is for joints, and the model has no joint `{}`", entry.name);
                 return Err(at(entry, message, Some("use `inputs`".to_owned())));
             };
@@ -71,6 +76,11 @@ impl Loaded {
 
     fn joint(&self, name: &str) -> Option<&JointInfo> {
         self.model.mechanism.as_ref()?.joints.iter().find(|j| j.name == name)
+    }
+
+    /// A joint that closes a loop.
+    fn closure(&self, name: &str) -> Option<&Closure> {
+        self.model.mechanism.as_ref()?.closures.iter().find(|c| c.name == name)
     }
 
     /// What the variables of a joint are called in some respect.

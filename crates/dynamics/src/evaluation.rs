@@ -36,6 +36,8 @@ pub fn evaluate(
     let mut evaluation = Evaluation { t: state.t, assembly, ..Evaluation::default() };
     let (alpha, lambda) = if method.sweeps(model) {
         by_sweep(model, state, &mut evaluation)?
+    } else if model.n() > WRITTEN && crate::kkt::is_sparse(model) {
+        by_factorization(model, state, &mut evaluation)?
     } else {
         by_method(model, &mut equations, method.on_matrices(), &mut evaluation)?
     };
@@ -64,6 +66,21 @@ fn by_sweep(model: &Model, state: &State, evaluation: &mut Evaluation) -> Result
     evaluation.gap = f64::INFINITY;
     evaluation.method.clone_from(&accelerations.method);
     Ok((accelerations.alpha, Vec::new()))
+}
+
+/// Large nets of loops: one sparse factorization. Where rows depend on each other, no multiplier counts as determined.
+fn by_factorization(model: &Model, state: &State, evaluation: &mut Evaluation) -> Result<Solution, Failure> {
+    let mut accelerations = Accelerations::new(model, MethodName::Auto);
+    accelerations.solve(state.t, &state.y, &state.inputs)?;
+    evaluation.gamma.clone_from(&accelerations.gamma);
+    (evaluation.accelerations_unique, evaluation.consistent) = (true, true);
+    evaluation.rank = accelerations.ranks.last().copied().unwrap_or(0);
+    evaluation.gap = f64::INFINITY;
+    evaluation.method.clone_from(&accelerations.method);
+    let known = evaluation.rank == model.rows.len();
+    let rows = model.rows.iter().zip(&accelerations.lambda);
+    evaluation.lambda = rows.map(|(r, &l)| (r.name.clone(), l, known)).collect();
+    Ok((accelerations.alpha, accelerations.lambda))
 }
 
 fn by_method(

@@ -658,11 +658,16 @@ impl Scope<'_> {
         }
         let mut component = known.component;
         for _ in 0..primes {
-            match component.rate().filter(|c| c.order() < 2 || self.allowed.acceleration) {
+            let differentiated = self.allowed.acceleration && !self.allowed.reactions;
+            match component.rate().filter(|c| c.order() < 2 || differentiated) {
                 Some(rate) => component = rate,
                 None => {
                     let message = format!("`{full}` has too many primes here");
-                    return Some(Err(error(span, message, Some("a joint's coordinate has a rate".into()))));
+                    return Some(Err(error(
+                        span,
+                        message,
+                        Some("accelerations of joints that close loops stand in constraints only".into()),
+                    )));
                 }
             }
         }

@@ -121,6 +121,16 @@ fn body_of(m: &Mechanism, frame: &Frame) -> Option<usize> {
 /// What a mechanism carries as data without effect on its motion, and what its import left out.
 pub(crate) fn carried(m: &Mechanism) -> Vec<String> {
     let mut notes = Vec::new();
+    let quiet = |c: &&crate::mechanism::Closure| {
+        c.range.is_some() || c.friction > 0.0 || c.velocity_limit.is_some() || c.effort_limit.is_some()
+    };
+    let closing: Vec<&String> = m.closures.iter().filter(quiet).map(|c| &c.name).collect();
+    if !closing.is_empty() {
+        notes.push(format!(
+            "Ranges, limits and friction of the joints {}, which close loops, are kept as data; nothing looks at them in simulations.",
+            names(closing.iter().take(6).copied())
+        ));
+    }
     let limited = m.joints.iter().filter(|j| j.velocity_limit.is_some() || j.effort_limit.is_some()).count();
     if limited > 0 {
         notes.push(format!(

@@ -26,6 +26,7 @@ use faer::Mat;
 use crate::accelerations::{Accelerations, named, sweeps, unbalanced};
 use crate::equations::Equations;
 use crate::hard_rows::HardRows;
+use crate::kkt::is_sparse;
 use crate::model::{Model, Origin};
 use crate::result::{AssemblyReport, Diagnosis, MechanismDiagnosis, RedundancyKind, RedundantGroup};
 use crate::state::{StartValues, State};
@@ -121,6 +122,14 @@ impl<'m> Base<'m> {
         }
         if model.n() > LARGE && sweeps(model) {
             return Ok(Self { model, equations, diagnosis: by_sweep(model, state, assembly), groups: Vec::new() });
+        }
+        if model.n() > LARGEST && is_sparse(model) {
+            return Ok(Self {
+                model,
+                equations,
+                diagnosis: by_factorization(model, state, assembly),
+                groups: Vec::new(),
+            });
         }
         let method = if model.n() > LARGE { MethodName::Hierarchical } else { MethodName::Multipliers };
         let answer = method
@@ -264,6 +273,19 @@ fn by_sweep(model: &Model, state: &State, assembly: AssemblyReport) -> Diagnosis
         let sentence = format!("The accelerations are not determined: {}.", e.message);
         diagnosis.findings.push(Finding::error(code::UNDETERMINED, sentence));
     }
+    diagnosis
+}
+
+/// Large nets of loops: ranks and one answer from the sparse factorization.
+fn by_factorization(model: &Model, state: &State, assembly: AssemblyReport) -> Diagnosis {
+    let mut diagnosis = by_sweep(model, state, assembly);
+    let mut accelerations = Accelerations::new(model, MethodName::Auto);
+    let solved = accelerations.solve(state.t, &state.y, &state.inputs).is_ok();
+    diagnosis.rows = model.rows.len();
+    diagnosis.rank = if solved { accelerations.ranks.last().copied().unwrap_or(0) } else { 0 };
+    diagnosis.mobility = model.n() - diagnosis.rank;
+    let known = diagnosis.rank == diagnosis.rows;
+    diagnosis.reactions = model.rows.iter().map(|r| (r.name.clone(), known)).collect();
     diagnosis
 }
 

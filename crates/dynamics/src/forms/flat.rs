@@ -98,6 +98,7 @@ impl Flat {
             ))
             .help("ask for the equations of one of its modules"));
         }
+        refuse_loops(model)?;
         let mut flat = Self::named(model);
         flat.numbers.extend(numbers.iter().cloned());
         for instance in 0..model.instances.len() {
@@ -261,6 +262,26 @@ impl Flat {
     /// Whether an expression holds no part of the state and no time.
     pub fn is_constant(&self, e: Expr) -> bool {
         self.graph.symbols_of(&[e]).iter().all(|s| matches!(self.meaning.get(s), Some(Meaning::Parameter { .. })))
+    }
+}
+
+/// Rows read off frames come from the tree in numbers, not as formulas.
+fn refuse_loops(model: &Model) -> Result<(), ModelError> {
+    let numbers = "`evaluate --json` gives M, f, A and b in numbers";
+    if let Some(closure) = model.mechanism.iter().flat_map(|m| &m.closures).next() {
+        let message =
+            format!("joint `{}` closes a loop, and equations of loops can't be written out yet", closure.name);
+        return Err(ModelError::at(closure.span, message).help(numbers));
+    }
+    let of_frames =
+        |i: &crate::model::Instance| model.classes[i.class.0].constraints.iter().find(|c| !c.signals.is_empty());
+    match model.instances.iter().find_map(of_frames) {
+        None => Ok(()),
+        Some(c) => {
+            let message =
+                format!("constraint `{}` speaks of frames, and can't be written out as a formula yet", c.name);
+            Err(ModelError::at(c.span, message).help(numbers))
+        }
     }
 }
 

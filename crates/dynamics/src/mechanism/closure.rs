@@ -70,6 +70,25 @@ pub struct Closure {
     pub span: Span,
 }
 
+impl Closure {
+    /// Full names of its coordinates.
+    pub fn coordinate_names(&self) -> Vec<String> {
+        self.coordinates.iter().map(|c| [&self.name, c.0].concat()).collect()
+    }
+
+    /// Full names of its velocities: rates of coordinates with a prime.
+    pub fn rate_names(&self) -> Vec<String> {
+        let prime =
+            |what: &Relative| if matches!(what, Relative::OwnSpin(_) | Relative::OwnVelocity(_)) { "" } else { "'" };
+        self.velocities.iter().map(|v| [&self.name, v.0, prime(&v.1)].concat()).collect()
+    }
+
+    /// Full names of the inputs that are efforts along its velocities.
+    pub fn effort_names(&self) -> Vec<String> {
+        self.velocities.iter().map(|v| ["tau.", &self.name, v.0].concat()).collect()
+    }
+}
+
 /// What a joint holds: name, in words, number.
 pub(crate) fn rows(
     kind: JointKind,

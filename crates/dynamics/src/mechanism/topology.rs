@@ -244,7 +244,7 @@ fn spoken_of(module: &ModuleSpec) -> HashSet<&str> {
 
 /// Whether the user speaks of a joint's coordinate at the joint itself.
 fn has_values(joint: &JointSpec) -> bool {
-    !joint.start.is_empty() || !joint.start_rate.is_empty() || joint.mimic.is_some()
+    !joint.start.is_empty() || !joint.start_rate.is_empty() || joint.mimic.is_some() || joint.armature.is_some()
 }
 
 /// Joints that hold little come last.

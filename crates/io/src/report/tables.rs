@@ -84,7 +84,8 @@ pub fn model_line(model: &ModelSummary) -> String {
             1 => ", 1 of them closes a loop".to_owned(),
             n => format!(", {} of them close loops", count(n as u64)),
         };
-        parts.insert(0, format!("{}, {}{closing}", plural(bodies, "body", "bodies"), plural(joints, "joint", "joints")));
+        parts
+            .insert(0, format!("{}, {}{closing}", plural(bodies, "body", "bodies"), plural(joints, "joint", "joints")));
     }
     let (instances, definitions, levels) = model.modules;
     if instances > 1 {

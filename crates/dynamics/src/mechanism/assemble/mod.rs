@@ -317,6 +317,12 @@ impl<'a> MechanismBuilder<'a> {
                     .help("join it to another body or to `ground`; a joint of type \"free\" lets it move freely"),
             );
         }
+        for joint in joints.iter().filter(|j| j.cut && j.armature > 0.0) {
+            let message = format!("joint `{}` closes a loop, and its armature would have no effect", joint.name);
+            faults.push(
+                ModelError::at(joint.span, message).help("give the armature to a joint of the tree, or leave it out"),
+            );
+        }
         if let Some(flexible) = self.bodies.iter().find(|b| b.flexible.is_some()) {
             for joint in joints.iter().filter(|j| j.cut) {
                 let message = format!("joint `{}` closes a loop in a model with flexible bodies", joint.name);
