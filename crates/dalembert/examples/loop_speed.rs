@@ -4,7 +4,7 @@
 //! `tree_speed` with loops after the bodies as `body point(3) body point(3)`: points that coincide. Each mechanism is built from a
 //! native text in which ball joints, or hinges, close the loops, and solved state after state as a simulation does it. The error
 //! is against `ref`, relative to the largest acceleration. Beside them stand the figures of Pinocchio's program in
-//! `BENCH_HOME` (`bin/pin_clang`, the faster of its two algorithms), run right after. Then rows of windows of growing length,
+//! `BENCH_HOME` (`bin/pin_clang`, the faster of its two algorithms), run right before. Then rows of windows of growing length,
 //! against the closed form on the branch where all rods are parallel:
 //!
 //! ```text
@@ -70,25 +70,24 @@ fn main() -> Outcome<()> {
 
 /// Our figures on the models of a folder, beside Pinocchio's.
 fn compare(home: Option<&Path>, folder: &Path) -> Outcome<()> {
-    let mut ours = Vec::new();
-    for name in MODELS {
-        let mechanism = read(&fs::read_to_string(folder.join(format!("{name}.model")))?)?;
-        let states = read_states(&fs::read_to_string(folder.join(format!("{name}.states")))?)?;
-        for closing in CLOSINGS {
-            ours.push((name, closing, measure(&mechanism, closing, &states).map_err(|e| format!("{name}: {e}"))?));
-        }
-    }
-    let theirs = home.map_or_else(Figures::new, |home| peer(home, folder, &MODELS.map(String::from)));
     println!(
         "{:<12}{:<12}{:>14}{:>12}{:>16}{:>8}",
         "model", "closed by", "dalembert ns", "error", "pinocchio ns", "ratio"
     );
-    for (name, closing, (ns, error)) in ours {
+    for name in MODELS {
+        let mechanism = read(&fs::read_to_string(folder.join(format!("{name}.model")))?)?;
+        let states = read_states(&fs::read_to_string(folder.join(format!("{name}.states")))?)?;
+        // One right after the other: a machine that others use changes its pace.
+        let theirs = home.map_or_else(Figures::new, |home| peer(home, folder, &[name.to_owned()]));
         let of = |function: &str| theirs.get(&(name.to_owned(), function.to_owned()));
         let best = of("constraintDynamics").into_iter().chain(of("lcaba")).copied().reduce(f64::min);
-        let (there, ratio) = best
-            .map_or((String::from("-"), String::from("-")), |best| (format!("{best:.0}"), format!("{:.2}", best / ns)));
-        println!("{name:<12}{closing:<12}{ns:>14.0}{error:>12.1e}{there:>16}{ratio:>8}");
+        for closing in CLOSINGS {
+            let (ns, error) = measure(&mechanism, closing, &states).map_err(|e| format!("{name}: {e}"))?;
+            let (there, ratio) = best.map_or((String::from("-"), String::from("-")), |best| {
+                (format!("{best:.0}"), format!("{:.2}", best / ns))
+            });
+            println!("{name:<12}{closing:<12}{ns:>14.0}{error:>12.1e}{there:>16}{ratio:>8}");
+        }
     }
     Ok(())
 }

@@ -249,7 +249,7 @@ impl Readings {
     /// Reads everything off a mechanism at the state last set, and writes the signals.
     pub fn read(&mut self, measured: &Measured, mechanics: &mut Mechanics<'_>, signals: &mut [f64]) {
         mechanics.kinematics();
-        self.motions.fill(None);
+        self.motions.iter_mut().for_each(|motion| *motion = None);
         for ((pair, what), reading) in measured.numbers.iter().zip(&mut self.readings) {
             let motion = self.motions[*pair].get_or_insert_with(|| measured.pairs[*pair].motion(mechanics));
             *reading = motion.motion.read(what);
