@@ -6,10 +6,11 @@ use std::process::Command;
 use crate::process::{cargo, succeeds};
 
 /// (folder, package, example) of every benchmark; each prints its own table.
-const BENCHMARKS: [(&str, &str, &str); 5] = [
+const BENCHMARKS: [(&str, &str, &str); 6] = [
     ("crates/expr", "dalembert-expr", "eval_speed"),
     ("crates/enforce", "dalembert-enforce", "hierarchy_speed"),
     ("crates/dynamics", "dalembert-dynamics", "tree_speed"),
+    ("crates/dalembert", "dalembert", "loop_speed"),
     ("crates/dalembert", "dalembert", "andrews_speed"),
     ("crates/dalembert", "dalembert", "chain_load"),
 ];

@@ -5,18 +5,18 @@
 //! the second begins with `nq nv K` and has K rows `q v tau a ref`, of a free joint the position first, then the
 //! quaternion (x, y, z, w), and twists with the linear part first. Prints a table, beside the
 //! figures of Pinocchio's benchmark program where BENCH_HOME has it (`bin/pin_clang`), run right after.
-//!
-//! SAFETY: the only unsafe code asks the C library for the thread's processor time, which std does not offer.
-#![allow(unsafe_code, reason = "std has no clock of processor time")]
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::{env, fs};
 
 use dalembert_dynamics::expr::{Lanes, Scalar};
 use dalembert_dynamics::spatial::{Inertia, Pose, Rotation, Symmetric, Vector};
 use dalembert_dynamics::tree::{self, Joint, Node, Tree, Workspace};
+
+#[path = "support/timing.rs"]
+mod timing;
+
+use timing::{Figures, peer, time};
 
 /// Bench models with their states, in this library's conventions.
 struct Bench {
@@ -30,9 +30,6 @@ struct Bench {
 }
 
 const MODELS: [&str; 5] = ["panda7", "anymal", "chain100", "chain10000", "tree1023"];
-
-/// ns per call of (model, function).
-type Figures = BTreeMap<(String, String), f64>;
 
 fn main() {
     let mut arguments = env::args().skip(1);
@@ -56,26 +53,6 @@ fn main() {
     let theirs = home.map_or_else(Figures::new, |home| peer(&home, &folder, &names));
     table(&ours, &theirs);
     synthetic();
-}
-
-/// Pinocchio's figures on the same models and states; none where its program has not been built.
-fn peer(home: &Path, models: &Path, names: &[String]) -> Figures {
-    let program = home.join("bin/pin_clang");
-    let Ok(output) = Command::new(program).arg("pinocchio").arg(models).arg("time").args(names).output() else {
-        return Figures::new();
-    };
-    let mut figures = Figures::new();
-    for line in String::from_utf8_lossy(&output.stdout).lines() {
-        let field =
-            |name: &str| Some(line.split(&format!("\"{name}\":")).nth(1)?.split([',', '}']).next()?.trim_matches('"'));
-        let read = || Some((field("model")?, field("fn")?, field("median_ns")?.parse::<f64>().ok()?));
-        let Some((model, function, ns)) = read() else { continue };
-        // Two conventions of the same algorithm: the faster one counts.
-        let function = function.strip_suffix("_world").unwrap_or(function);
-        let entry = figures.entry((model.to_owned(), function.to_owned())).or_insert(f64::INFINITY);
-        *entry = entry.min(ns);
-    }
-    figures
 }
 
 fn table(ours: &Figures, theirs: &Figures) {
@@ -197,53 +174,6 @@ fn measure_chain((n, tree): &(usize, Tree)) {
     let rnea = time(1, |_| tree::rnea(tree, &mut ws, &x, &x, &x, &mut out)) / *n as f64;
     let aba = time(1, |_| aba(tree, &mut ws, &x, &x, &x, &mut out)) / *n as f64;
     println!("chain of {n:6}: rnea {rnea:6.1} ns, aba {aba:6.1} ns a body");
-}
-
-/// Least of the medians of three rounds of samples, ns of this thread's processor time per call.
-fn time(states: usize, mut call: impl FnMut(usize)) -> f64 {
-    let mut next = 0;
-    let mut sample = |calls: usize| {
-        let start = processor_time();
-        for _ in 0..calls {
-            call(next % states);
-            next += 1;
-        }
-        processor_time() - start
-    };
-    sample(states.min(16));
-    let calls = (1e6 / (sample(4) / 4.0)).ceil().max(1.0) as usize;
-    let mut median = || {
-        let mut samples: Vec<f64> = (0..60).map(|_| sample(calls) / calls as f64).collect();
-        samples.sort_by(f64::total_cmp);
-        samples[samples.len() / 2]
-    };
-    (0..3).map(|_| median()).fold(f64::INFINITY, f64::min)
-}
-
-/// Processor time of the running thread in ns: what others take from the core is not counted.
-#[cfg(target_os = "linux")]
-fn processor_time() -> f64 {
-    #[repr(C)]
-    struct Timespec {
-        seconds: i64,
-        nanoseconds: i64,
-    }
-    unsafe extern "C" {
-        fn clock_gettime(clock: i32, time: *mut Timespec) -> i32;
-    }
-    const CLOCK_THREAD_CPUTIME_ID: i32 = 3;
-    let mut time = Timespec { seconds: 0, nanoseconds: 0 };
-    // SAFETY: the struct is the C library's on 64-bit Linux and is written to only during the call.
-    unsafe { clock_gettime(CLOCK_THREAD_CPUTIME_ID, &raw mut time) };
-    time.seconds as f64 * 1e9 + time.nanoseconds as f64
-}
-
-#[cfg(not(target_os = "linux"))]
-fn processor_time() -> f64 {
-    use std::sync::LazyLock;
-    use std::time::Instant;
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    START.elapsed().as_secs_f64() * 1e9
 }
 
 fn load(folder: &Path, name: &str) -> Option<Bench> {

@@ -73,8 +73,8 @@ impl<'m> Accelerations<'m> {
         Self::with(model, method.into(), true)
     }
 
-    /// The same for accelerations alone: multipliers that are not determined are any.
-    pub(crate) fn of_motion(model: &'m Model, method: Formulation) -> Self {
+    /// The same for accelerations alone, as a simulation asks for them: multipliers that are not determined are any.
+    pub fn of_motion(model: &'m Model, method: Formulation) -> Self {
         Self::with(model, method, false)
     }
 

@@ -199,6 +199,11 @@ impl<'m> Equations<'m> {
         self.model.pattern.rows[range].iter().map(|e| (e.column, self.values[e.value]))
     }
 
+    /// Writes the values at these places.
+    pub(crate) fn values_into(&self, places: &[usize], out: &mut [f64]) {
+        out.iter_mut().zip(places).for_each(|(to, &place)| *to = self.values[place]);
+    }
+
     /// Writes M densely, column-major n×n. Entries outside the pattern are not touched: `out` starts as zeros.
     pub fn mass_into(&mut self, out: &mut [f64]) {
         let n = self.model.n();

@@ -40,6 +40,8 @@ struct Sparse {
     solver: SparseStep,
     mass: Vec<f64>,
     a: Vec<f64>,
+    /// Where the entries of the rows stand among the equations' values.
+    places: Vec<usize>,
     /// Answers for states that the sparse solver refuses, if the model is small enough.
     dense: Option<Dense>,
     refused: bool,
@@ -195,11 +197,13 @@ impl Sparse {
     fn new(model: &Model, rows: &[usize]) -> Self {
         let mass = mass_pattern(model);
         let columns: Vec<Vec<usize>> = rows.iter().map(|&r| model.pattern.columns(r).collect()).collect();
-        let entries = columns.iter().map(Vec::len).sum();
+        let entries = rows.iter().flat_map(|&r| &model.pattern.rows[model.pattern.row_places[r].entries.clone()]);
+        let places: Vec<usize> = entries.map(|e| e.value).collect();
         Self {
             solver: SparseStep::new(model.n(), &mass, &columns),
             mass: vec![0.0; mass.len()],
-            a: vec![0.0; entries],
+            a: vec![0.0; places.len()],
+            places,
             dense: None,
             refused: false,
             careful: false,
@@ -208,12 +212,7 @@ impl Sparse {
 
     fn factor(&mut self, equations: &mut Equations<'_>, rows: &[usize]) -> StepStatus {
         equations.mass_entries_into(&mut self.mass);
-        let mut values = self.a.iter_mut();
-        for &row in rows {
-            for ((_, value), to) in equations.row(row).zip(values.by_ref()) {
-                *to = value;
-            }
-        }
+        equations.values_into(&self.places, &mut self.a);
         let status = self.solver.factor(&self.mass, &self.a);
         let refused = self.careful || status == StepStatus::AccelerationsNotUnique;
         self.refused = refused && equations.model.n() <= DENSE_LIMIT;

@@ -13,7 +13,7 @@
 use std::collections::HashMap;
 
 use crate::class::SignalRef;
-use crate::mechanism::pair::{Pair, PairMotion};
+use crate::mechanism::pair::{self, Column, Pair, PairMotion};
 use crate::mechanism::relative::{Reading, Relative};
 use crate::mechanism::{Component, Frame, Mechanics, Mechanism};
 use crate::model::Model;
@@ -232,18 +232,24 @@ impl Measured {
 pub(crate) struct Readings {
     motions: Vec<Option<PairMotion>>,
     readings: Vec<Reading>,
+    /// Columns of the pair in work.
+    columns: Vec<Column>,
 }
 
 impl Readings {
     /// Space for them.
     pub fn new(measured: &Measured) -> Self {
-        Self { motions: vec![None; measured.pairs.len()], readings: vec![Reading::default(); measured.numbers.len()] }
+        Self {
+            motions: vec![None; measured.pairs.len()],
+            readings: vec![Reading::default(); measured.numbers.len()],
+            columns: Vec::with_capacity(measured.pairs.iter().map(|p| p.velocities.len()).max().unwrap_or(0)),
+        }
     }
 
     /// Reads everything off a mechanism at the state last set, and writes the signals.
     pub fn read(&mut self, measured: &Measured, mechanics: &mut Mechanics<'_>, signals: &mut [f64]) {
         mechanics.kinematics();
-        self.motions.fill(None);
+        self.motions.iter_mut().for_each(|motion| *motion = None);
         for ((pair, what), reading) in measured.numbers.iter().zip(&mut self.readings) {
             let motion = self.motions[*pair].get_or_insert_with(|| measured.pairs[*pair].motion(mechanics));
             *reading = motion.motion.read(what);
@@ -290,13 +296,19 @@ impl Readings {
     }
 
     /// Writes rows and blends among the values, after [`Readings::read`].
-    pub fn write_rows(&self, measured: &Measured, mechanics: &Mechanics<'_>, values: &mut [f64]) {
+    pub fn write_rows(&mut self, measured: &Measured, mechanics: &Mechanics<'_>, values: &mut [f64]) {
+        // Rows of a joint follow each other and share its columns.
+        let mut shared = None;
         for row in &measured.rows {
-            let pair = &measured.pairs[measured.numbers[row.number].0];
+            let number = measured.numbers[row.number].0;
             let reading = &self.readings[row.number];
-            let Some(motion) = &self.motions[measured.numbers[row.number].0] else { continue };
-            let out = &mut values[row.first..row.first + pair.velocities.len()];
-            values[row.size] = pair.row(mechanics, motion, &reading.gradient, out);
+            let Some(motion) = &self.motions[number] else { continue };
+            if shared != Some(number) {
+                measured.pairs[number].columns(mechanics, motion, &mut self.columns);
+                shared = Some(number);
+            }
+            let out = &mut values[row.first..row.first + self.columns.len()];
+            values[row.size] = pair::row(&self.columns, motion, &reading.gradient, out);
             values[row.b] = -motion.bias_of(reading);
             values[row.stages] = reading.value;
             values[row.stages + 1] = reading.rate;

@@ -4,7 +4,7 @@ use super::Finding;
 
 /// The files that may contain unsafe code.
 const ALLOWED: [&str; 8] = [
-    "crates/dynamics/examples/tree_speed.rs",
+    "crates/dynamics/examples/support/timing.rs",
     "crates/dynamics/src/tree/dispatch.rs",
     "crates/dynamics/tests/tree_allocation.rs",
     "crates/enforce/tests/sparse.rs",

@@ -195,7 +195,11 @@ impl<'m> Mechanics<'m> {
 
     /// A frame in the ground, after [`Mechanics::kinematics`].
     pub fn pose(&self, frame: &Frame) -> Pose<f64> {
-        frame.node.map_or(frame.pose, |k| self.sweeps.pose(k).compose(&self.deformed(frame).pose))
+        let Some(k) = frame.node else { return frame.pose };
+        match self.mechanism.flexible {
+            None => self.sweeps.pose(k).compose(&frame.pose),
+            Some(_) => self.sweeps.pose(k).compose(&self.deformed(frame).pose),
+        }
     }
 
     /// A node in the ground, after [`Mechanics::kinematics`].
@@ -211,6 +215,9 @@ impl<'m> Mechanics<'m> {
     /// A frame's twist in its own frame, after [`Mechanics::kinematics`].
     pub(crate) fn twist(&self, frame: &Frame) -> Twist<f64> {
         let Some(k) = frame.node else { return Twist::zero() };
+        if self.mechanism.flexible.is_none() {
+            return frame.pose.twist_to_child(self.sweeps.twist(k));
+        }
         let deformed = self.deformed(frame);
         deformed.pose.twist_to_child(self.sweeps.twist(k)) + deformed.rate
     }

@@ -10,12 +10,12 @@
 //! ```
 //!
 //! φ*(B,·) transports as if B were fixed to the other node, and × is the cross product of twists. (3) gives rows of A: the
-//! gradient g of a number is carried down as a wrench is, in the ground frame.
+//! columns σ_k φ*(B,k) H*_k are the pair's, once for all of its numbers, and meet their gradients g in the ground frame.
 
 use super::mechanics::Mechanics;
 use super::relative::{Motion, Reading};
 use super::{Frame, Mechanism};
-use crate::spatial::{Pose, Twist};
+use crate::spatial::{Pose, Twist, Vector};
 use crate::tree::Joint;
 
 /// Share of its size below which an entry is rounding.
@@ -27,11 +27,19 @@ const NOTHING: f64 = 1e-9;
 #[derive(Clone, Debug)]
 struct Step {
     node: usize,
-    /// Its joint with the place of its velocities among the pair's.
     joint: Joint,
-    first: usize,
     /// σ
     side: f64,
+}
+
+/// What a velocity of the tree moves B by.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Column {
+    /// σ φ*(B,k) H*, at B's origin, in the ground frame.
+    twist: Twist<f64>,
+    /// Sizes of what a moment and a force of size one do along the velocity if they are placed best.
+    turning: f64,
+    reach: f64,
 }
 
 /// Frame A and frame B.
@@ -81,7 +89,7 @@ impl Pair {
         for (node, side) in steps {
             let joint = nodes[node].joint;
             if joint.nv() > 0 {
-                pair.steps.push(Step { node, joint, first: pair.velocities.len(), side });
+                pair.steps.push(Step { node, joint, side });
                 pair.velocities.extend(mechanism.tree.v_range(node));
             }
         }
@@ -104,58 +112,63 @@ impl Pair {
         PairMotion { motion: Motion::new(relative, twist), bias, pose: pose_b }
     }
 
-    /// (3) for each of [`Pair::velocities`]; returns the row's natural size, that of an entry whose joint is the best placed one.
-    ///
-    /// Entries of rounding size are none, and a row that has only such is none: joints in a plane leave rows across it that nothing
-    /// but rounding fills, and scaled to length one these would look like constraints.
-    pub fn row(&self, mechanics: &Mechanics<'_>, at: &PairMotion, gradient: &[f64; 6], out: &mut [f64]) -> f64 {
-        let g = Twist::from_array(*gradient);
-        let (moment, force) = (at.pose.rotation.apply(g.angular), at.pose.rotation.apply(g.linear));
-        let (push_size, turn_size) = (force.norm(), moment.norm());
-        let (mut natural, mut largest) = (0.0_f64, 0.0_f64);
+    /// φ*(B,k) H*_k σ_k for each of [`Pair::velocities`], in the ground frame at B, after [`Mechanics::kinematics`].
+    pub fn columns(&self, mechanics: &Mechanics<'_>, at: &PairMotion, columns: &mut Vec<Column>) {
+        columns.clear();
         for step in &self.steps {
             let node = mechanics.node_pose(step.node);
             let arm = at.pose.position - node.position;
-            let moment = moment + arm.cross(force);
-            let z = node.rotation.column(2);
-            let turn = || node.rotation.apply_inverse(moment).scale(step.side).0;
-            let push = || node.rotation.apply_inverse(force).scale(step.side).0;
-            let turned = turn_size + arm.norm() * push_size;
-            let mut entries = [0.0; 6];
-            let sizes = match step.joint {
-                Joint::Fixed => [0.0; 2],
-                Joint::Revolute => {
-                    entries[0] = step.side * z.dot(moment);
-                    [turned, 0.0]
-                }
-                Joint::Prismatic => {
-                    entries[0] = step.side * z.dot(force);
-                    [push_size, 0.0]
-                }
-                Joint::Helical { pitch } => {
-                    entries[0] = step.side * (z.dot(moment) + pitch * z.dot(force));
-                    [turned + pitch.abs() * push_size, 0.0]
-                }
-                Joint::Spherical => {
-                    entries[..3].copy_from_slice(&turn());
-                    [turned, 0.0]
-                }
-                Joint::Free => {
-                    entries[..3].copy_from_slice(&turn());
-                    entries[3..].copy_from_slice(&push());
-                    [turned, push_size]
-                }
+            let reach = arm.norm();
+            let axis = |i: usize| node.rotation.column(i).scale(step.side);
+            let turn = |i: usize| {
+                let z = axis(i);
+                Column { twist: Twist { angular: z, linear: z.cross(arm) }, turning: 1.0, reach }
             };
-            natural = natural.max(sizes[0]).max(sizes[1]);
-            for (i, (to, entry)) in out[step.first..step.first + step.joint.nv()].iter_mut().zip(entries).enumerate() {
-                let size = sizes[i / 3];
-                *to = if entry.abs() <= ROUNDING * size { 0.0 } else { entry };
-                largest = if size > 0.0 { largest.max(entry.abs() / size) } else { largest };
+            let push = |i: usize| {
+                let twist = Twist { angular: Vector([0.0; 3]), linear: axis(i) };
+                Column { twist, turning: 0.0, reach: 1.0 }
+            };
+            match step.joint {
+                Joint::Fixed => {}
+                Joint::Revolute => columns.push(turn(2)),
+                Joint::Prismatic => columns.push(push(2)),
+                Joint::Helical { pitch } => {
+                    let (turn, push) = (turn(2), push(2));
+                    let twist = turn.twist + push.twist.scale(pitch);
+                    columns.push(Column { twist, reach: reach + pitch.abs(), ..turn });
+                }
+                Joint::Spherical => columns.extend((0..3).map(turn)),
+                Joint::Free => columns.extend((0..3).map(turn).chain((0..3).map(push))),
             }
         }
-        if largest <= NOTHING {
-            out.fill(0.0);
-        }
-        natural
     }
+
+    /// (3) for each of [`Pair::velocities`]; returns the row's natural size, that of an entry whose joint is the best placed one.
+    pub fn row(&self, mechanics: &Mechanics<'_>, at: &PairMotion, gradient: &[f64; 6], out: &mut [f64]) -> f64 {
+        let mut columns = Vec::with_capacity(self.velocities.len());
+        self.columns(mechanics, at, &mut columns);
+        row(&columns, at, gradient, out)
+    }
+}
+
+/// (3) with the [`Pair::columns`] of the pair.
+///
+/// Entries of rounding size are none, and a row that has only such is none: joints in a plane leave rows across it that nothing
+/// but rounding fills, and scaled to length one these would look like constraints.
+pub(crate) fn row(columns: &[Column], at: &PairMotion, gradient: &[f64; 6], out: &mut [f64]) -> f64 {
+    let g = Twist::from_array(*gradient);
+    let (moment, force) = (at.pose.rotation.apply(g.angular), at.pose.rotation.apply(g.linear));
+    let (push_size, turn_size) = (force.norm(), moment.norm());
+    let (mut natural, mut something) = (0.0_f64, false);
+    for (to, column) in out.iter_mut().zip(columns) {
+        let entry = column.twist.angular.dot(moment) + column.twist.linear.dot(force);
+        let size = column.turning * turn_size + column.reach * push_size;
+        natural = natural.max(size);
+        *to = if entry.abs() <= ROUNDING * size { 0.0 } else { entry };
+        something |= !(entry.abs() <= NOTHING * size);
+    }
+    if !something {
+        out.fill(0.0);
+    }
+    natural
 }

@@ -120,26 +120,20 @@ pub(crate) struct Motion {
     /// d and its rate.
     offset: V,
     offset_rate: V,
-    quaternion: Quaternion<f64>,
 }
 
 impl Motion {
     /// From the pose of B in A and the twist of B against A, in B.
     pub fn new(pose: Pose<f64>, twist: Twist<f64>) -> Self {
         let offset = pose.rotation.apply_inverse(pose.position);
-        Self {
-            offset,
-            offset_rate: twist.linear - twist.angular.cross(offset),
-            quaternion: Quaternion::from_rotation(&pose.rotation),
-            pose,
-            twist,
-        }
+        Self { offset, offset_rate: twist.linear - twist.angular.cross(offset), pose, twist }
     }
 
     /// Scalar and vector part of the quaternion, and the rates of both without and with ω̇ left out.
     fn halves(&self) -> (f64, V, f64, V) {
-        let [w, x, y, z] = self.quaternion.0;
-        let [dw, dx, dy, dz] = self.quaternion.rate(self.twist.angular);
+        let quaternion = Quaternion::from_rotation(&self.pose.rotation);
+        let [w, x, y, z] = quaternion.0;
+        let [dw, dx, dy, dz] = quaternion.rate(self.twist.angular);
         (w, Vector([x, y, z]), dw, Vector([dx, dy, dz]))
     }
 

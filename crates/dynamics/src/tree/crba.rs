@@ -171,12 +171,20 @@ impl<T: Scalar> Crba<'_, T> {
         for (k, link) in self.tree.links.iter().enumerate() {
             for d in link.v as usize..link.v as usize + link.freedoms() {
                 let f = column(&momenta, d);
-                above(self.tree, k, d, |c| {
-                    if let Some(entry) = out.next() {
+                // Plain loops: closures do not always take over the instruction set that they are called with.
+                let (mut node, mut last) = (k, d + 1);
+                loop {
+                    for c in self.tree.links[node].v as usize..last {
+                        let Some(entry) = out.next() else { return };
                         let own = if c == d { T::constant(link.armature) } else { T::constant(0.0) };
                         *entry = dot6(&column(&subspace, c), &f) + own;
                     }
-                });
+                    match self.tree.parents[node] {
+                        0 => break,
+                        parent => node = parent as usize - 1,
+                    }
+                    last = self.tree.links[node].v as usize + self.tree.links[node].freedoms();
+                }
             }
         }
     }

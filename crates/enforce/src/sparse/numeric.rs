@@ -151,7 +151,14 @@ impl Factors {
     fn open(&mut self, k: usize, tree: &Tree, front: &Front) {
         let (values, columns, names) = (self.store.len(), self.columns.len(), self.names.len());
         self.columns.extend_from_slice(&tree.columns[front.columns.clone()]);
-        self.names.extend_from_slice(&tree.rows[front.rows.clone()]);
+        // Rows of zeros enter no front.
+        for &r in &tree.rows[front.rows.clone()] {
+            if self.row_scale[r as usize] > 0.0 {
+                self.names.push(r);
+            } else {
+                self.found.dependent.push(r as usize);
+            }
+        }
         for &child in &tree.children[front.children.clone()] {
             let (place, shared) = (self.places[child as usize], tree.fronts[child as usize].boundary);
             self.columns.extend_from_within(place.columns + shared..place.columns + place.passed());
@@ -175,7 +182,8 @@ impl Factors {
             let (i, j) = (entry.row as usize, entry.column as usize);
             m[i * place.width + j] += mass[entry.value as usize] * scale[i] * scale[j];
         }
-        for (&r, row) in tree.rows[front.rows.clone()].iter().zip(a.chunks_exact_mut(place.width)) {
+        let own = tree.rows[front.rows.clone()].iter().filter(|&&r| self.row_scale[r as usize] > 0.0);
+        for (&r, row) in own.zip(a.chunks_exact_mut(place.width)) {
             let range = tree.row_start[r as usize]..tree.row_start[r as usize + 1];
             let d = self.row_scale[r as usize];
             for (x, &j) in rows[range.clone()].iter().zip(&tree.row_place[range]) {
@@ -208,8 +216,7 @@ impl Factors {
         }
         if from.stay > 0 {
             let first = self.names[from.names];
-            let behind = front.rows.len();
-            let at = names[behind..place.height].iter().position(|&r| r == first).unwrap_or(0) + behind;
+            let at = names[..place.height].iter().position(|&r| r == first).unwrap_or(0);
             let old = &done[from.row_values()..];
             let rows = old.chunks_exact(from.width).take(from.stay);
             for (row, target) in rows.zip(a.chunks_exact_mut(place.width).skip(at)) {

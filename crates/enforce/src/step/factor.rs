@@ -5,14 +5,19 @@ use super::{StepSolver, StepStatus};
 
 impl StepSolver {
     pub(super) fn factor_rows<const S: usize>(&mut self, rows: &[f64], noise: &[f64]) -> StepStatus {
-        self.h.resize(self.mass.stride, self.extended, self.m);
+        self.h.resize(self.mass.stride, self.extended, self.present.len());
         self.fill_h::<S>(rows, noise);
         if !self.scale_rows::<S>() {
             return StepStatus::NotFinite;
         }
         self.h.factor::<S>(self.tolerance.rank, self.rank_limit, true);
         let rank = self.h.rank();
+        self.dependent.clear();
         if rank < self.m {
+            self.dependent.extend(self.h.order[rank..self.present.len()].iter().map(|&k| self.present[k]));
+            self.dependent.extend((0..self.m).filter(|&i| !self.filled[i]));
+        }
+        if rank < self.present.len() {
             self.factor_complete::<S>();
         }
         if self.mass.rank < self.n {
@@ -35,22 +40,24 @@ impl StepSolver {
         let (m, x) = (self.m, &mut self.work.rows);
         for (place, &variable) in self.mass.order.iter().enumerate() {
             let column = column_mut::<S>(x, stride, place);
-            let wide = rows[variable * m..].first_chunk::<S>().filter(|_| S > 0);
+            let wide = rows[variable * m..].first_chunk::<S>().filter(|_| S > 0 && self.present.len() == m);
             if let (Some(wide), Some(column)) = (wide, column.first_chunk_mut::<S>()) {
                 for i in 0..S {
                     column[i] = if i < m { wide[i] } else { 0.0 };
                 }
             } else {
-                column[..m].copy_from_slice(&rows[variable * m..(variable + 1) * m]);
+                let row = &rows[variable * m..(variable + 1) * m];
+                column[self.present.len()..].fill(0.0);
+                column.iter_mut().zip(&self.present).for_each(|(x, &i)| *x = row[i]);
             }
         }
         forward_rows::<S>(&self.mass.l, stride, &self.mass.inverse_diagonal, x);
         let mut slack = n;
-        for i in 0..m {
-            let column = self.h.column_mut::<S>(i);
+        for (k, &i) in self.present.iter().enumerate() {
+            let column = self.h.column_mut::<S>(k);
             clear::<S>(column);
             for (entry, row) in column[..n].iter_mut().zip(x.chunks_exact(stride)) {
-                *entry = row[i];
+                *entry = row[k];
             }
             if noise.get(i).is_some_and(|&r| r > 0.0) {
                 column[slack] = noise[i].sqrt();
@@ -61,8 +68,9 @@ impl StepSolver {
 
     pub(super) fn scale_rows<const S: usize>(&mut self) -> bool {
         let mut sum = 0.0;
-        for i in 0..self.m {
-            let x = self.h.column_mut::<S>(i);
+        self.row_scale.fill(1.0);
+        for (k, &i) in self.present.iter().enumerate() {
+            let x = self.h.column_mut::<S>(k);
             let length = dot::<S>(x, x).sqrt();
             sum += length;
             self.row_scale[i] = if length > 0.0 { length.recip() } else { 1.0 };
@@ -75,11 +83,12 @@ impl StepSolver {
     pub(super) fn factor_complete<const S: usize>(&mut self) {
         let rank = self.h.rank();
         let complete = &mut self.complete;
-        complete.resize(self.mass.stride, self.m, rank);
+        let rows = self.present.len();
+        complete.resize(self.mass.stride, rows, rank);
         for k in 0..rank {
             let column = complete.column_mut::<S>(k);
             column.fill(0.0);
-            for (j, entry) in column[..self.m].iter_mut().enumerate().skip(k) {
+            for (j, entry) in column[..rows].iter_mut().enumerate().skip(k) {
                 *entry = self.h.r(k, j);
             }
         }

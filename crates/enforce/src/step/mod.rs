@@ -20,6 +20,8 @@
 //!              norm, and the part of Πᵀ D b outside im U₁ is what the rows contradict each other by                   (6)
 //! ```
 //!
+//! Rows of zeros without noise take no part in (2) to (6): their μ is 0, and their b is what they contradict by.
+//!
 //! F loses rank exactly if ker M ∩ ker A ≠ {0}; then the answer is the α of least Euclidean norm.
 //! Source: [O eq. 4.9] with H⁺ taken from (2), [M eq. 22, 26] for the least-norm multipliers.
 //! Cost (flops): n³/3 + m n² + 4 m n r to factor, about 2n² + 8 n r + r² to solve. Nothing is allocated after `new`.
@@ -78,6 +80,12 @@ pub struct StepSolver {
     /// n' = n + number of soft rows.
     extended: usize,
     row_scale: Vec<f64>,
+    /// Rows with something in them, in order: those of H.
+    present: Vec<usize>,
+    /// Whether each row is one of them.
+    filled: Vec<bool>,
+    /// Rows that depend on the others.
+    dependent: Vec<usize>,
     h: Orthogonal,
     complete: Orthogonal,
     inertia: Orthogonal,
@@ -116,6 +124,9 @@ impl StepSolver {
             mass: MassFactor::new(n, stride),
             extended: n,
             row_scale: vec![1.0; m],
+            present: Vec::with_capacity(m),
+            filled: vec![false; m],
+            dependent: Vec::with_capacity(m),
             h: Orthogonal::new(stride, m),
             complete: Orthogonal::new(stride, m),
             inertia: Orthogonal::new(stride, all),
@@ -160,12 +171,24 @@ impl StepSolver {
         self.inconsistency = 0.0;
         self.free = 0;
         self.extended = self.n + noise.iter().filter(|&&r| r > 0.0).count();
-        let stride = stride_for(self.extended.max(self.m));
+        self.find_present(rows, noise);
+        let stride = stride_for(self.extended.max(self.present.len()));
         if stride != self.mass.stride {
             self.mass.stride = stride;
             self.work.rows.fill(0.0);
         }
         with_stride!(stride, self.factor_padded(mass, rows, noise))
+    }
+
+    /// Entries that are not numbers are something, too.
+    fn find_present(&mut self, rows: &[f64], noise: &[f64]) {
+        self.filled.fill(false);
+        for column in rows.chunks_exact(self.m.max(1)) {
+            self.filled.iter_mut().zip(column).for_each(|(filled, &x)| *filled |= x != 0.0);
+        }
+        self.filled.iter_mut().zip(noise).for_each(|(filled, &r)| *filled |= r > 0.0);
+        self.present.clear();
+        self.present.extend((0..self.m).filter(|&i| self.filled[i]));
     }
 
     #[inline(never)]
@@ -239,7 +262,7 @@ impl StepSolver {
 
     /// Rows that the pivoting found to depend on the others; the choice among a dependent group is arbitrary.
     pub fn dependent_rows(&self) -> &[usize] {
-        &self.h.order[self.h.rank()..self.m]
+        &self.dependent
     }
 
     /// Smallest pivot kept over the largest dropped one, or over the threshold if none was dropped.

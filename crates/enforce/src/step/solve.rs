@@ -21,7 +21,8 @@ impl StepSolver {
     #[inline]
     pub(super) fn rows_to_metric<const S: usize>(&mut self, b: &[f64]) {
         clear::<S>(&mut self.work.y);
-        for (y, &row) in self.work.y.iter_mut().zip(&self.h.order[..self.m]) {
+        for (y, &k) in self.work.y.iter_mut().zip(&self.h.order[..self.present.len()]) {
+            let row = self.present[k];
             *y = self.row_scale[row] * b[row];
         }
     }
@@ -29,14 +30,14 @@ impl StepSolver {
     /// (3) or (6): y; returns the norm of what contradicts.
     #[inline]
     pub(super) fn satisfy_rows<const S: usize>(&mut self) -> f64 {
-        let y = &mut self.work.y;
-        if self.h.rank() == self.m {
+        let (y, rows) = (&mut self.work.y, self.present.len());
+        let rank = self.h.rank();
+        if rank == rows {
             self.h.r_inverse_transposed::<S>(y);
             return 0.0;
         }
-        let rank = self.h.rank();
         self.complete.q_transposed::<S>(y);
-        let residual = y[rank..self.m].iter().map(|x| x * x).sum::<f64>().sqrt();
+        let residual = y[rank..rows].iter().map(|x| x * x).sum::<f64>().sqrt();
         y[rank..].fill(0.0);
         self.complete.r_inverse::<S>(y);
         residual
@@ -95,15 +96,19 @@ impl StepSolver {
     /// λ = D μ from y = R₁ Πᵀμ.
     #[inline]
     pub(super) fn multipliers<const S: usize>(&mut self, lambda: &mut [f64]) {
-        let y = &mut self.work.y;
-        if self.h.rank() == self.m {
+        let (y, rows) = (&mut self.work.y, self.present.len());
+        if self.h.rank() == rows {
             self.h.r_inverse::<S>(y);
         } else {
             self.complete.r_inverse_transposed::<S>(y);
-            y[self.h.rank()..self.m].fill(0.0);
+            y[self.h.rank()..rows].fill(0.0);
             self.complete.q::<S>(y);
         }
-        for (y, &row) in y.iter().zip(&self.h.order[..self.m]) {
+        if rows < self.m {
+            lambda.fill(0.0);
+        }
+        for (y, &k) in y.iter().zip(&self.h.order[..rows]) {
+            let row = self.present[k];
             lambda[row] = y * self.row_scale[row];
         }
     }
@@ -129,6 +134,8 @@ impl StepSolver {
         if self.h.rank() == self.m {
             return self.status;
         }
+        let empty = b.iter().zip(&self.filled).filter(|(_, filled)| !**filled).map(|(b, _)| b * b);
+        let residual = empty.fold(residual * residual, |sum, square| sum + square).sqrt();
         let largest_b = b.iter().zip(&self.row_scale).fold(0.0, |m: f64, (b, d)| m.max((b * d).abs()));
         let a = &self.work.a;
         self.inconsistency = residual / (largest_b + dot::<0>(a, a).sqrt()).max(f64::MIN_POSITIVE);
