@@ -273,7 +273,7 @@ fn windows_swing_as_one_pendulum() {
     let model = example("windows");
     let n = 4.0_f64;
     let start = accelerations(&model, &[]);
-    let factor = -9.81 * ((n + 1.0) / 2.0 + n) / ((n + 1.0) / 3.0 + n);
+    let factor = -9.81 * (1.5 * n + 0.5) / ((n + 1.0) / 3.0 + n);
     let wanted = factor * 0.4_f64.cos();
     for (name, sign) in
         [("pivot''", 1.0), ("window[0].pivot''", 1.0), ("window[2].pivot''", 1.0), ("window[1].pin''", -1.0)]
