@@ -598,7 +598,7 @@ fn a_robot_is_evaluated_with_efforts_and_poses() {
     }
     assert!(number(&e["gravity"]["panda_joint2"]).abs() > 1.0);
     assert_eq!(keys(&e["poses"]["panda_hand"]), "position rotation");
-    assert_eq!(keys(&e["reactions"]["panda_joint1"]), "force moment");
+    assert_eq!(keys(&e["reactions"]["panda_joint1"]), "determined force moment");
     let text = run(&arguments[..arguments.len() - 1]);
     assert_eq!(text.status.code(), Some(0), "{}", error(&text));
     for part in ["against gravity", "inverse dynamics", "poses in the ground frame", "reactions", "panda_hand_tcp"] {

@@ -103,9 +103,11 @@ impl Assembler<'_> {
         }
         let said = start.state.clone();
         let deepest = self.model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
+        // A joint that holds nothing has no rows, and start values all the same.
+        let deepest = if self.wishes.is_empty() { deepest } else { deepest.max(2) };
         for depth in (1..=deepest).rev() {
             let stage = Stage::new(self.model, start, depth);
-            if stage.rows.is_empty() {
+            if stage.rows.is_empty() && wishes::at(&self.wishes, depth, false).is_empty() {
                 continue;
             }
             self.solve_in_turn(stage, &mut start.state, &mut report);

@@ -270,7 +270,7 @@ impl<'m> Equations<'m> {
     pub(crate) fn closure_reactions(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
         let count = self.model.mechanism.as_ref().map_or(0, |m| m.closures.len());
         let applied = |k: usize| self.mechanics.as_ref().map_or_else(Wrench::zero, |m| m.applied[k]);
-        let held = |k: usize| self.measures.closure_wrench(&self.model.pattern.measured, k, lambda);
+        let held = |k: usize| self.measures.closure_wrench(&self.model.pattern.measured, k, (&self.values, lambda));
         (0..count).map(|k| held(k) + applied(k)).collect()
     }
 

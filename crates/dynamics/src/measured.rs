@@ -287,10 +287,20 @@ impl Readings {
     }
 
     /// What a joint that closes a loop exerts for multipliers λ: its first body on its second, at and in the joint's frame on that.
-    pub fn closure_wrench(&self, measured: &Measured, closure: usize, lambda: &[f64]) -> Wrench<f64> {
-        let rows = measured.rows.iter().filter(|r| r.row.is_some() && measured.numbers[r.number].0 == closure);
-        let sum = rows.fold(Twist::zero(), |sum, r| {
-            sum + Twist::from_array(self.readings[r.number].gradient).scale(r.row.map_or(0.0, |k| lambda[k]))
+    /// Constraints on its coordinates act through it as well.
+    pub fn closure_wrench(
+        &self,
+        measured: &Measured,
+        closure: usize,
+        (values, lambda): (&[f64], &[f64]),
+    ) -> Wrench<f64> {
+        let own = measured.rows.iter().filter_map(|r| Some((r.number, lambda[r.row?])));
+        let blended = measured.blends.iter().flat_map(|blend| {
+            blend.parts.iter().map(|(c, part, _)| (measured.rows[*part].number, values[*c] * lambda[blend.row]))
+        });
+        let here = own.chain(blended).filter(|(number, _)| measured.numbers[*number].0 == closure);
+        let sum = here.fold(Twist::zero(), |sum, (number, size)| {
+            sum + Twist::from_array(self.readings[number].gradient).scale(size)
         });
         Wrench { moment: sum.angular, force: sum.linear }
     }

@@ -58,9 +58,19 @@ fn hold_freedoms(model: &Model, held: &mut StartValues) {
     equations.evaluate(state.t, &state.y, &state.inputs);
     let Ok(choice) = independent(&mut equations, &Question::default(), &[]) else { return };
     let poses = poses(model);
+    // What the user keeps holds some of the freedoms already.
+    let kept = model.variables.iter().enumerate().filter(|(c, v)| {
+        let place = if v.is_twist() { poses.get(c).copied() } else { Some(v.state[0]) };
+        place.is_some_and(|p| held.fixed[p])
+    });
+    let wished = held.closures.iter().filter(|c| c.fixed && !c.rate).count();
+    let mut left = choice.names.len().saturating_sub(kept.count() + wished);
     for (column, v) in model.variables.iter().enumerate().filter(|(_, v)| choice.names.contains(&v.name)) {
         let place = if v.is_twist() { poses.get(&column).copied() } else { Some(v.state[0]) };
-        place.into_iter().for_each(|p| held.fixed[p] = true);
+        if let Some(p) = place.filter(|&p| left > 0 && !held.fixed[p]) {
+            held.fixed[p] = true;
+            left -= 1;
+        }
     }
 }
 
