@@ -234,7 +234,7 @@ fn window_states(length: usize) -> Vec<State> {
     (0..4)
         .map(|k| {
             let angle = 0.4 + 0.25 * f64::from(k);
-            let acceleration = -9.81 * angle.cos() * ((n + 1.0) / 2.0 + n) / ((n + 1.0) / 3.0 + n);
+            let acceleration = -9.81 * angle.cos() * (1.5 * n + 0.5) / ((n + 1.0) / 3.0 + n);
             [along(angle), along(0.7 - 0.4 * f64::from(k)), vec![0.0; 2 * length + 1], along(acceleration)]
         })
         .collect()
