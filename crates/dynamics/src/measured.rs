@@ -216,6 +216,16 @@ impl Measured {
         self.pairs.len() - 1
     }
 
+    /// Numbers that constraints with multipliers λ act along, each with its share: rows of joints that close loops, then the parts
+    /// of blended rows.
+    fn acting<'a>(&'a self, (values, lambda): (&'a [f64], &'a [f64])) -> impl Iterator<Item = (usize, f64)> + 'a {
+        let own = self.rows.iter().filter_map(|r| Some((r.number, lambda[r.row?])));
+        let blended = self.blends.iter().flat_map(move |blend| {
+            blend.parts.iter().map(move |(c, part, _)| (self.rows[*part].number, values[*c] * lambda[blend.row]))
+        });
+        own.chain(blended)
+    }
+
     /// The number of a signal.
     pub fn signal(&mut self, model: &Model, instance: usize, signal: &SignalRef) -> usize {
         let of = (self.number_of(model, instance, signal), signal.component.order());
@@ -268,11 +278,7 @@ impl Readings {
         (values, lambda): (&[f64], &[f64]),
         wrenches: &mut [Wrench<f64>],
     ) {
-        let own = measured.rows.iter().filter_map(|r| Some((r.number, lambda[r.row?])));
-        let blended = measured.blends.iter().flat_map(|blend| {
-            blend.parts.iter().map(|(c, part, _)| (measured.rows[*part].number, values[*c] * lambda[blend.row]))
-        });
-        for (number, size) in own.chain(blended) {
+        for (number, size) in measured.acting((values, lambda)) {
             let pair = measured.numbers[number].0;
             let Some(at) = &self.motions[pair] else { continue };
             let g = Twist::from_array(self.readings[number].gradient).scale(size);
@@ -294,11 +300,7 @@ impl Readings {
         closure: usize,
         (values, lambda): (&[f64], &[f64]),
     ) -> Wrench<f64> {
-        let own = measured.rows.iter().filter_map(|r| Some((r.number, lambda[r.row?])));
-        let blended = measured.blends.iter().flat_map(|blend| {
-            blend.parts.iter().map(|(c, part, _)| (measured.rows[*part].number, values[*c] * lambda[blend.row]))
-        });
-        let here = own.chain(blended).filter(|(number, _)| measured.numbers[*number].0 == closure);
+        let here = measured.acting((values, lambda)).filter(|(number, _)| measured.numbers[*number].0 == closure);
         let sum = here.fold(Twist::zero(), |sum, (number, size)| {
             sum + Twist::from_array(self.readings[number].gradient).scale(size)
         });

@@ -33,16 +33,15 @@ impl Mechanics<'_> {
                 let written: f64 = drives.map(|e| e.ratio * inputs.get(e.input).copied().unwrap_or(0.0)).sum();
                 written + inputs.get(first + i).copied().unwrap_or(0.0)
             };
-            let drives: Vec<f64> = (0..closure.velocities.len()).map(driven).collect();
-            first += closure.velocities.len();
-            if closure.elastic == Elastic::default() && drives.iter().all(|&t| t == 0.0) {
-                continue;
+            let count = closure.velocities.len();
+            if closure.elastic != Elastic::default() || (0..count).any(|i| driven(i) != 0.0) {
+                let at = m.loops[k].motion(self);
+                for i in 0..count {
+                    let w = self.along_closure(closure, &at, (i, driven(i)));
+                    self.applied[k] = self.applied[k] + w;
+                }
             }
-            let at = m.loops[k].motion(self);
-            for (i, drive) in drives.into_iter().enumerate() {
-                let w = self.along_closure(closure, &at, (i, drive));
-                self.applied[k] = self.applied[k] + w;
-            }
+            first += count;
         }
     }
 
