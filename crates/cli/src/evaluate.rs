@@ -148,9 +148,15 @@ fn reactions(out: &mut String, reactions: &[JointReaction]) {
     let width = reactions.iter().take(LISTED).map(|r| r.name.chars().count()).max().unwrap_or(0);
     out.push_str("\nreactions, first body on second, in the joint's frame: moment, N m; force, N\n");
     for r in reactions.iter().take(LISTED) {
-        let numbers = |v: [f64; 3]| v.map(|x| format!("{x:>14.6e}")).join(" ");
-        let remark = if r.determined { "" } else { "   not the only ones" };
-        let _ = writeln!(out, "  {:width$}  {}; {}{remark}", r.name, numbers(r.moment), numbers(r.force));
+        let numbers = |v: [f64; 3], known: [bool; 3]| {
+            let marked = v.iter().zip(known).map(|(x, known)| format!("{x:>14.6e}{}", if known { ' ' } else { '*' }));
+            marked.collect::<Vec<_>>().join("")
+        };
+        let (moment, force) = (numbers(r.moment, r.moment_determined), numbers(r.force, r.force_determined));
+        let _ = writeln!(out, "  {:width$} {moment}; {}", r.name, force.trim_end());
+    }
+    if !reactions.iter().all(JointReaction::determined) {
+        out.push_str("  * not the only one: redundant constraints share it, and rigid bodies do not say how\n");
     }
     if reactions.len() > LISTED {
         let _ = writeln!(out, "  … and {} more; --json has them all", reactions.len() - LISTED);

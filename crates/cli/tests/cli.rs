@@ -598,7 +598,7 @@ fn a_robot_is_evaluated_with_efforts_and_poses() {
     }
     assert!(number(&e["gravity"]["panda_joint2"]).abs() > 1.0);
     assert_eq!(keys(&e["poses"]["panda_hand"]), "position rotation");
-    assert_eq!(keys(&e["reactions"]["panda_joint1"]), "determined force moment");
+    assert_eq!(keys(&e["reactions"]["panda_joint1"]), "determined force force_determined moment moment_determined");
     let text = run(&arguments[..arguments.len() - 1]);
     assert_eq!(text.status.code(), Some(0), "{}", error(&text));
     for part in ["against gravity", "inverse dynamics", "poses in the ground frame", "reactions", "panda_hand_tcp"] {
@@ -609,6 +609,16 @@ fn a_robot_is_evaluated_with_efforts_and_poses() {
         assert!(matches!(output.status.code(), Some(1 | 2)), "{verb} has no use for accelerations");
         assert!(error(&output).contains("accelerations"), "{}", error(&output));
     }
+}
+
+#[test]
+fn a_model_that_convert_cannot_write_is_refused_whole() {
+    let target = folder("windows-converted").join("windows.toml");
+    let model = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/windows.toml");
+    let output = run(&["convert", model, &target.to_string_lossy()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(error(&output).contains("[modules]"), "{}", error(&output));
+    assert!(!target.exists());
 }
 
 #[test]

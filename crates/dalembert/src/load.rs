@@ -5,7 +5,8 @@ use std::path::Path;
 use dalembert_dynamics::settings::is_parameter;
 use dalembert_dynamics::spec::{Base, ModelSpec};
 use dalembert_dynamics::{Model, ModelError};
-use dalembert_io::{Diagnostics, ReadOptions};
+use dalembert_io::diagnostic::Code;
+use dalembert_io::{Diagnostic, Diagnostics, ReadOptions};
 
 use crate::error::Error;
 
@@ -120,10 +121,10 @@ fn diagnostics(spec: ModelSpec, errors: Vec<ModelError>) -> Diagnostics {
     Diagnostics::from_model(spec.sources, marked)
 }
 
-/// Writes a model as a native file; returns what could not be carried over, one line each.
+/// Writes a model as a native file; returns what a foreign format said without effect, one line each.
 ///
 /// # Errors
-/// [`Error::Model`] for what is wrong with the model or the file to write, [`Error::Usage`] for a format that is not
+/// [`Error::Model`] for what is wrong with the model or the file to write, and for parts that the writer has no form for, [`Error::Usage`] for a format that is not
 /// written and for [`Open::keep_fixed`], which files do not hold.
 pub fn convert(from: impl AsRef<Path>, to: impl AsRef<Path>, how: &Open) -> Result<Vec<String>, Error> {
     let to = to.as_ref();
@@ -143,9 +144,16 @@ pub fn convert(from: impl AsRef<Path>, to: impl AsRef<Path>, how: &Open) -> Resu
     let spec = how.read(from.as_ref())?;
     // The writer puts the notes into comments, so they must stay where they are.
     let notes = spec.definitions.iter().flat_map(|d| &d.import_notes);
-    let mut lost: Vec<String> = notes.map(|n| n.text.clone()).collect();
+    let lost: Vec<String> = notes.map(|n| n.text.clone()).collect();
     let written = dalembert_io::write_model(&spec);
-    lost.extend(written.left_out);
+    if !written.left_out.is_empty() {
+        let message = format!("the model has parts that are not written to files yet: {}", written.left_out.join("; "));
+        let fault =
+            Diagnostic::at(Code::Unavailable, spec.definitions[spec.root.0].span, message).label("in this model");
+        let fault = fault
+            .help("nothing is written; `convert` is for robots in other formats, which bodies and joints describe");
+        return Err(Error::from(Diagnostics { list: vec![fault], sources: spec.sources, ..Diagnostics::default() }));
+    }
     dalembert_io::results::write_text(to, &written.text).map_err(|d| Error::from(Diagnostics::one(*d)))?;
     Ok(lost)
 }

@@ -115,6 +115,10 @@ impl Assembler<'_> {
         if !report.converged && self.model.rows.iter().any(|r| !r.soft && all_slots::joins_orders(self.model, r)) {
             self.move_everything(start, said, &mut report);
         }
+        self.look(&start.state.y);
+        if let Some(mechanics) = &self.equations.mechanics {
+            mechanics.settle_turns(&mut start.state.y);
+        }
         Ok(report)
     }
 

@@ -5,10 +5,10 @@ mod joints;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Graph};
+use dalembert_expr::{Expr, Graph, Symbol};
 use dalembert_integrate::IntegratorName;
 
-use crate::class::{Class, ClassId};
+use crate::class::{Class, ClassId, Reference};
 use crate::derive::derive;
 use crate::derive::parameters::{Given, Parameters};
 use crate::error::{ModelError, known_names};
@@ -234,7 +234,7 @@ impl<'a> Builder<'a> {
             (order.definition, spec),
             parameters.declared.clone(),
             children,
-            loops,
+            (loops, self.spec.keep_fixed),
         )?;
         let id = ClassId(self.classes.len());
         self.classes.push(class);
@@ -364,7 +364,7 @@ impl<'a> Builder<'a> {
         let rows = self.number_rows(mechanism.as_ref());
         let outputs = self.outputs();
         let levels = self.classes[self.instances[0].class.0].level;
-        self.check_frames_in_constraints(mechanism.as_ref())?;
+        self.check_accelerations_of_frames(mechanism.as_ref())?;
         let mut model = Model {
             title: self.spec.title.clone(),
             simulate: self.spec.simulate.clone(),
@@ -382,24 +382,31 @@ impl<'a> Builder<'a> {
             first_tau,
             pattern: Pattern::default(),
         };
+        crate::mechanism::turns::count(&mut model);
         model.pattern = Pattern::of(&model);
         mark_inlined_inputs(&mut model);
         Ok(model)
     }
 
-    /// Constraints on frames need accelerations of frames, which deforming bodies do not give yet.
-    fn check_frames_in_constraints(&self, mechanism: Option<&Mechanism>) -> Result<(), Vec<ModelError>> {
+    /// Constraints on frames and some outputs need accelerations of frames, which deforming bodies do not give yet.
+    fn check_accelerations_of_frames(&self, mechanism: Option<&Mechanism>) -> Result<(), Vec<ModelError>> {
         if mechanism.is_none_or(|m| m.flexible.is_none()) {
             return Ok(());
         }
-        let constraints = self.instances.iter().flat_map(|i| &self.classes[i.class.0].constraints);
-        let faults: Vec<ModelError> = constraints
-            .filter(|c| !c.signals.is_empty())
-            .map(|c| {
+        let help = "this is not possible yet: make the bodies rigid, or leave it out";
+        let mut faults = Vec::new();
+        for class in self.instances.iter().map(|i| &self.classes[i.class.0]) {
+            for c in class.constraints.iter().filter(|c| !c.signals.is_empty()) {
                 let message = format!("constraint `{}` speaks of a frame in a model with flexible bodies", c.name);
-                ModelError::at(c.span, message).help("this is not possible yet: make the bodies rigid, or leave it out")
-            })
-            .collect();
+                faults.push(ModelError::at(c.span, message).help(help));
+            }
+            let accelerates = |s: &Symbol| matches!(class.interface.symbols.get(s), Some(Reference::Signal(s)) if s.component.order() == 2);
+            for o in class.outputs.iter().filter(|o| self.graph.symbols_of(&[o.value]).iter().any(accelerates)) {
+                let message =
+                    format!("output `{}` is the acceleration of a frame in a model with flexible bodies", o.name);
+                faults.push(ModelError::at(o.span, message).help(help));
+            }
+        }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 

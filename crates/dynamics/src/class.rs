@@ -46,6 +46,8 @@ pub struct ClosureCoordinate {
     pub joint: String,
     /// The number that it is.
     pub component: Component,
+    /// Whether a generalized force may act along it: quaternions are no coordinates that a force does work on.
+    pub works: bool,
 }
 
 /// What a symbol of a class stands for.
@@ -81,6 +83,15 @@ pub enum Reference {
     },
     /// A number read off a body's frame or a joint that closes a loop.
     Signal(SignalRef),
+    /// A component of what a joint's first body exerts on its second: force x, y, z, moment x, y, z in the joint's frame.
+    JointReaction {
+        /// Path to its module.
+        path: Vec<usize>,
+        /// The joint, as the module calls it.
+        joint: String,
+        /// Number of the component.
+        component: usize,
+    },
     /// The multiplier λ of a constraint.
     Multiplier {
         /// Path to its module.
@@ -172,6 +183,8 @@ pub struct ClassOutput {
     pub value: Expr,
     /// Unit as written.
     pub unit: Option<String>,
+    /// Where it stands.
+    pub span: Span,
 }
 
 /// A constraint of a class, differentiated until it is affine in α: `row · α = b`.
@@ -236,6 +249,8 @@ pub struct Interface {
     pub inputs: Vec<ClassInput>,
     /// Own bodies and their named frames.
     pub frames: Vec<String>,
+    /// Own joints that transmit forces between two bodies.
+    pub joints: Vec<String>,
     /// Coordinates and velocities of own joints that close loops.
     pub closures: Vec<ClosureCoordinate>,
     /// Submodules, repetitions written out: name and class.
@@ -261,6 +276,8 @@ pub struct Class {
     pub mass: Vec<(usize, usize, Expr)>,
     /// Generalized forces by variable; several entries for one variable add up.
     pub force: Vec<(VariableRef, Expr)>,
+    /// Generalized forces along numbers read off frames and joints that close loops.
+    pub pushes: Vec<(SignalRef, Expr)>,
     /// Own constraints.
     pub constraints: Vec<ClassConstraint>,
     /// Energies.

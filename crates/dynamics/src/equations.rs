@@ -9,7 +9,9 @@ use crate::model::Model;
 use crate::pattern::{Call, Source};
 use crate::program::Compiled;
 use crate::spatial::Wrench;
-use crate::state::State;
+
+/// Number of the reactions among what [`Arguments`] copies.
+const REACTIONS: usize = 5;
 
 /// Inputs of program calls, one call after the other: constants stand in their places from the start, what changes is
 /// copied, kind by kind, before the calls.
@@ -20,15 +22,15 @@ struct Arguments {
     ends: Vec<usize>,
     /// Places of time.
     time: Vec<usize>,
-    /// (place, index) of states, inputs, accelerations, multipliers, numbers read off frames.
-    copies: [Vec<(usize, usize)>; 5],
+    /// (place, index) of states, inputs, accelerations, multipliers, numbers read off frames, reactions of joints.
+    copies: [Vec<(usize, usize)>; 6],
     registers: Vec<f64>,
 }
 
 impl Arguments {
     fn of(calls: &[Call]) -> Self {
         let (mut values, mut ends, mut time) = (Vec::new(), Vec::new(), Vec::new());
-        let mut copies: [Vec<(usize, usize)>; 5] = Default::default();
+        let mut copies: [Vec<(usize, usize)>; 6] = Default::default();
         for call in calls {
             for source in &call.inputs {
                 let place = values.len();
@@ -41,6 +43,7 @@ impl Arguments {
                     Source::Acceleration(i) => copies[2].push((place, i)),
                     Source::Multiplier(i) => copies[3].push((place, i)),
                     Source::Signal(i) => copies[4].push((place, i)),
+                    Source::JointReaction(i) => copies[5].push((place, i)),
                 }
             }
             ends.push(values.len());
@@ -48,9 +51,9 @@ impl Arguments {
         Self { values, ends, time, copies, registers: Vec::new() }
     }
 
-    /// Copies what changes: `from` holds states, inputs, accelerations, multipliers, numbers read off frames; what it does not
-    /// hold is not a number.
-    fn fill(&mut self, t: f64, from: [&[f64]; 5]) {
+    /// Copies what changes: `from` holds states, inputs, accelerations, multipliers, numbers read off frames, reactions of
+    /// joints; what it does not hold is not a number.
+    fn fill(&mut self, t: f64, from: [&[f64]; 6]) {
         for &place in &self.time {
             self.values[place] = t;
         }
@@ -130,12 +133,13 @@ impl<'m> Equations<'m> {
         if let Some(mechanics) = &mut self.mechanics {
             mechanics.set(y, &self.inputs, model.first_tau);
             if !model.pattern.measured.is_empty() {
-                self.measures.read(&model.pattern.measured, mechanics, &mut self.signals);
+                self.measures.read(&model.pattern.measured, (mechanics, y), &mut self.signals);
             }
         }
-        self.arguments.fill(t, [y, &self.inputs, &[], &[], &self.signals]);
+        self.arguments.fill(t, [y, &self.inputs, &[], &[], &self.signals, &[]]);
         self.arguments.call(&model.pattern.calls, |c| &model.classes[c].equations, &mut self.values);
-        if let Some(mechanics) = &self.mechanics {
+        if let Some(mechanics) = &mut self.mechanics {
+            self.measures.push(&model.pattern.measured, mechanics, &self.values);
             self.measures.write_rows(&model.pattern.measured, mechanics, &mut self.values);
         }
         sum(&mut self.force, &model.pattern.force, &self.values);
@@ -148,7 +152,7 @@ impl<'m> Equations<'m> {
 
     fn drive(&mut self, t: f64, given: &[Option<f64>]) {
         let model = self.model;
-        self.drives.fill(t, [&[]; 5]);
+        self.drives.fill(t, [&[]; 6]);
         self.drives.call(&model.pattern.drives, |c| &model.classes[c].drives, &mut self.inputs);
         for (value, set) in self.inputs.iter_mut().zip(given) {
             *value = set.unwrap_or(*value);
@@ -272,6 +276,16 @@ impl<'m> Equations<'m> {
         let applied = |k: usize| self.mechanics.as_ref().map_or_else(Wrench::zero, |m| m.applied[k]);
         let held = |k: usize| self.measures.closure_wrench(&self.model.pattern.measured, k, (&self.values, lambda));
         (0..count).map(|k| held(k) + applied(k)).collect()
+    }
+
+    /// Reactions of the joints of [`crate::mechanism::Mechanism::reacting`]: what the first body exerts on the second, at and in
+    /// the joint's frame on that, at accelerations α and multipliers λ.
+    pub(crate) fn joint_reactions(&mut self, alpha: &[f64], lambda: &[f64]) -> Vec<Wrench<f64>> {
+        let closing = self.closing_wrenches(lambda);
+        let closures = self.closure_reactions(lambda);
+        let (Some(m), Some(mechanics)) = (&self.model.mechanism, &mut self.mechanics) else { return Vec::new() };
+        let a: Vec<f64> = m.columns.iter().map(|&c| alpha[c]).collect();
+        mechanics.reactions(&a, &closing).into_iter().map(|r| r.1).chain(closures).collect()
     }
 
     /// Rates q̇ that quasi-velocities replace: (state index, value).
@@ -498,9 +512,8 @@ pub struct Readings<'m> {
     pub hamiltonian: f64,
     /// Values of [`Model::outputs`].
     pub outputs: Vec<f64>,
-    signals: Vec<f64>,
-    measures: Measures,
-    mechanics: Option<Mechanics<'m>>,
+    /// Components of the joints' reactions, if an output speaks of one.
+    reactions: Vec<f64>,
 }
 
 impl<'m> Readings<'m> {
@@ -514,22 +527,25 @@ impl<'m> Readings<'m> {
             potential: 0.0,
             hamiltonian: 0.0,
             outputs: vec![0.0; model.outputs.len()],
-            signals: vec![0.0; model.pattern.measured.signals()],
-            measures: Measures::new(&model.pattern.measured),
-            mechanics: model.mechanism.as_ref().map(Mechanics::new),
+            reactions: Vec::new(),
         }
     }
 
-    /// Evaluates energies and outputs. `inputs` are all inputs' values, see [`Equations::inputs`].
-    pub fn evaluate(&mut self, state: &State, inputs: &[f64], alpha: &[f64], lambda: &[f64]) {
+    /// Evaluates energies and outputs at time `t` and state `y`, at which the equations were evaluated last.
+    pub fn evaluate(&mut self, equations: &mut Equations<'m>, (t, y): (f64, &[f64]), alpha: &[f64], lambda: &[f64]) {
         let model = self.model;
-        if let Some(mechanics) = &mut self.mechanics {
-            mechanics.set(&state.y, inputs, model.first_tau);
-            if !model.pattern.measured.is_empty() {
-                self.measures.read(&model.pattern.measured, mechanics, &mut self.signals);
+        if let (Some(m), Some(mechanics)) = (&model.mechanism, &equations.mechanics) {
+            let measured = &model.pattern.measured;
+            equations.measures.accelerations(measured, (mechanics, &m.columns), alpha, &mut equations.signals);
+        }
+        if !self.arguments.copies[REACTIONS].is_empty() {
+            self.reactions.clear();
+            for w in equations.joint_reactions(alpha, lambda) {
+                self.reactions.extend(w.force.0.into_iter().chain(w.moment.0));
             }
         }
-        self.arguments.fill(state.t, [&state.y, inputs, alpha, lambda, &self.signals]);
+        let e = &*equations;
+        self.arguments.fill(t, [y, &e.inputs, alpha, lambda, &e.signals, &self.reactions]);
         self.arguments.call(&model.pattern.readings, |c| &model.classes[c].readings, &mut self.values);
         (self.kinetic, self.potential, self.hamiltonian) = (0.0, 0.0, 0.0);
         let mut at = 0;
@@ -541,7 +557,7 @@ impl<'m> Readings<'m> {
             self.outputs[at..at + out.len() - 3].copy_from_slice(&out[3..]);
             at += out.len() - 3;
         }
-        if let Some(mechanics) = &mut self.mechanics {
+        if let Some(mechanics) = &mut equations.mechanics {
             let (kinetic, potential) = mechanics.energy();
             self.kinetic += kinetic;
             self.potential += potential;

@@ -50,7 +50,7 @@ pub fn evaluate(
     if model.n() <= WRITTEN {
         matrices(&mut equations, &mut evaluation);
     }
-    read(model, state, &equations, (&alpha, &lambda), &mut evaluation);
+    read(model, state, &mut equations, (&alpha, &lambda), &mut evaluation);
     bodies(model, &mut equations, (state, &alpha, &lambda), &mut evaluation);
     Ok(evaluation)
 }
@@ -163,12 +163,12 @@ fn matrices(equations: &mut Equations<'_>, evaluation: &mut Evaluation) {
 fn read(
     model: &Model,
     state: &State,
-    equations: &Equations<'_>,
+    equations: &mut Equations<'_>,
     (alpha, lambda): (&[f64], &[f64]),
     evaluation: &mut Evaluation,
 ) {
-    let mut readings = Readings::new(model);
-    readings.evaluate(state, equations.inputs(), alpha, lambda);
+    let mut readings = Readings::new(equations.model);
+    readings.evaluate(equations, (state.t, &state.y), alpha, lambda);
     evaluation.energy = model.energy_known().then_some((readings.kinetic, readings.potential));
     evaluation.outputs = model.outputs.iter().map(|o| o.name.clone()).zip(readings.outputs).collect();
 }

@@ -11,6 +11,7 @@ use crate::class::Class;
 pub(crate) fn equation_outputs(class: &Class) -> Vec<Expr> {
     let mut out: Vec<Expr> = class.mass.iter().map(|e| e.2).collect();
     out.extend(class.force.iter().map(|e| e.1));
+    out.extend(class.pushes.iter().map(|e| e.1));
     for c in &class.constraints {
         out.extend(c.row.iter().map(|e| e.1));
         out.extend(c.signals.iter().map(|e| e.1));
@@ -50,6 +51,7 @@ pub(crate) struct RowLayout {
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     pub force: usize,
+    pub pushes: usize,
     pub rows: Vec<RowLayout>,
     pub rates: usize,
     pub w: usize,
@@ -68,6 +70,7 @@ impl Layout {
         };
         let k = &class.interface.kinematics;
         let force = take(class.force.len());
+        let pushes = take(class.pushes.len());
         let rows = class
             .constraints
             .iter()
@@ -82,6 +85,7 @@ impl Layout {
             .collect();
         Self {
             force,
+            pushes,
             rows,
             rates: take(k.rates.len()),
             w: take(k.w.len()),

@@ -15,6 +15,7 @@ use std::collections::HashMap;
 use crate::class::SignalRef;
 use crate::mechanism::pair::{self, Column, Pair, PairMotion};
 use crate::mechanism::relative::{Reading, Relative};
+use crate::mechanism::turns::nearest;
 use crate::mechanism::{Component, Frame, Mechanics, Mechanism};
 use crate::model::Model;
 use crate::pattern::Entry;
@@ -116,7 +117,8 @@ struct Known {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Measured {
     pairs: Vec<Pair>,
-    numbers: Vec<(usize, Relative)>,
+    /// Pair, what is read off it, and where the state counts its turns.
+    numbers: Vec<(usize, Relative, Option<usize>)>,
     /// Signals: number and order.
     signals: Vec<(usize, u32)>,
     /// Numbers of the first signal of each kind by frame or joint, pairs of frames, signals, rows by number.
@@ -125,6 +127,8 @@ pub(crate) struct Measured {
     pub rows: Vec<MeasuredRow>,
     /// Constraints that blend them.
     pub blends: Vec<Blend>,
+    /// Generalized forces along numbers: number, and the place of the force's value.
+    pub pushes: Vec<(usize, usize)>,
 }
 
 impl Measured {
@@ -152,7 +156,7 @@ impl Measured {
 
     /// The row of a joint that closes a loop.
     pub fn closure_row(&mut self, row: usize, closure: usize, what: Relative, values: &mut usize) -> usize {
-        self.numbers.push((closure, what));
+        self.numbers.push((closure, what, None));
         let measured = self.new_row(self.numbers.len() - 1, values);
         self.rows[measured].row = Some(row);
         measured
@@ -190,16 +194,17 @@ impl Measured {
         let owner = &model.instances[model.descendant(instance, &signal.path)];
         let name = format!("{}{}", owner.prefix, signal.frame);
         let m = model.mechanism.as_ref().expect("a model with frames has a mechanism");
-        let (pair, what) = if signal.component.of_joint() {
+        let (pair, what, turn) = if signal.component.of_joint() {
             let closure = *self.known.closures.get(&name).expect("the joint closes a loop");
-            (closure, signal.component.of_closure(&m.closures[closure]))
+            let turn = signal.component.joint_coordinate().and_then(|number| m.turn(closure, number));
+            (closure, signal.component.of_closure(&m.closures[closure]), turn)
         } else {
-            (self.frame(m, name), signal.component.of_frame())
+            (self.frame(m, name), signal.component.of_frame(), None)
         };
         let what = what.expect("the joint has the coordinate");
         let numbers = &mut self.numbers;
         *self.known.numbers.entry((pair, signal.component.value())).or_insert_with(|| {
-            numbers.push((pair, what));
+            numbers.push((pair, what, turn));
             numbers.len() - 1
         })
     }
@@ -256,13 +261,16 @@ impl Readings {
         }
     }
 
-    /// Reads everything off a mechanism at the state last set, and writes the signals.
-    pub fn read(&mut self, measured: &Measured, mechanics: &mut Mechanics<'_>, signals: &mut [f64]) {
+    /// Reads everything off a mechanism at the state last set, y, and writes the signals.
+    pub fn read(&mut self, measured: &Measured, (mechanics, y): (&mut Mechanics<'_>, &[f64]), signals: &mut [f64]) {
         mechanics.kinematics();
         self.motions.iter_mut().for_each(|motion| *motion = None);
-        for ((pair, what), reading) in measured.numbers.iter().zip(&mut self.readings) {
+        for ((pair, what, turn), reading) in measured.numbers.iter().zip(&mut self.readings) {
             let motion = self.motions[*pair].get_or_insert_with(|| measured.pairs[*pair].motion(mechanics));
             *reading = motion.motion.read(what);
+            if let Some(state) = turn {
+                reading.value = nearest(reading.value, y[*state]);
+            }
         }
         for (value, (number, order)) in signals.iter_mut().zip(&measured.signals) {
             let reading = &self.readings[*number];
@@ -305,6 +313,46 @@ impl Readings {
             sum + Twist::from_array(self.readings[number].gradient).scale(size)
         });
         Wrench { moment: sum.angular, force: sum.linear }
+    }
+
+    /// Generalized forces along numbers: wrenches on the bodies, after [`Readings::read`].
+    pub fn push(&self, measured: &Measured, mechanics: &mut Mechanics<'_>, values: &[f64]) {
+        if measured.pushes.is_empty() {
+            return;
+        }
+        mechanics.load();
+        for &(number, place) in &measured.pushes {
+            let pair = measured.numbers[number].0;
+            let Some(at) = &self.motions[pair] else { continue };
+            let g = Twist::from_array(self.readings[number].gradient).scale(values[place]);
+            let on_second =
+                Wrench { moment: at.pose.rotation.apply(g.angular), force: at.pose.rotation.apply(g.linear) };
+            let [first, second] = &measured.pairs[pair].ends;
+            mechanics.act(second, on_second, at.pose.position);
+            mechanics.act(first, -on_second, at.pose.position);
+            if let Some(own) = mechanics.applied.get_mut(pair) {
+                *own = *own + Wrench { moment: g.angular, force: g.linear };
+            }
+        }
+    }
+
+    /// Writes the signals that are accelerations, for α by the model's columns, after [`Readings::read`].
+    pub fn accelerations(
+        &mut self,
+        measured: &Measured,
+        (mechanics, columns): (&Mechanics<'_>, &[usize]),
+        alpha: &[f64],
+        signals: &mut [f64],
+    ) {
+        for (value, (number, _)) in signals.iter_mut().zip(&measured.signals).filter(|s| s.1.1 == 2) {
+            let (pair, reading) = (measured.numbers[*number].0, &self.readings[*number]);
+            let Some(motion) = &self.motions[pair] else { continue };
+            let pair = &measured.pairs[pair];
+            let mut row = vec![0.0; pair.velocities.len()];
+            pair.row(mechanics, motion, &reading.gradient, &mut row);
+            let along: f64 = row.iter().zip(&pair.velocities).map(|(j, &v)| j * alpha[columns[v]]).sum();
+            *value = along + motion.bias_of(reading);
+        }
     }
 
     /// Writes rows and blends among the values, after [`Readings::read`].

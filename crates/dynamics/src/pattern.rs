@@ -18,6 +18,7 @@ pub(crate) enum Source {
     Acceleration(usize),
     Multiplier(usize),
     Signal(usize),
+    JointReaction(usize),
 }
 
 /// One program call: a module's class with its inputs and the place of its outputs.
@@ -141,6 +142,10 @@ impl Pattern {
         for (k, (of, _)) in class.force.iter().enumerate() {
             self.force.push((model.column(instance, of), base + layout.force + k));
         }
+        for (k, (signal, _)) in class.pushes.iter().enumerate() {
+            let number = self.measured.number_of(model, instance, signal);
+            self.measured.pushes.push((number, base + layout.pushes + k));
+        }
         for (number, (c, at)) in class.constraints.iter().zip(&layout.rows).enumerate() {
             let row = model.instances[instance].rows[number];
             for (k, (of, _)) in c.row.iter().enumerate() {
@@ -224,6 +229,13 @@ fn source(model: &Model, instance: usize, reference: Option<&Reference>, measure
         }
         Some(Reference::Acceleration { of }) => Source::Acceleration(model.column(instance, of)),
         Some(Reference::Signal(signal)) => Source::Signal(measured.signal(model, instance, signal)),
+        Some(Reference::JointReaction { path, joint, component }) => {
+            let owner = &model.instances[model.descendant(instance, path)];
+            let name = format!("{}{joint}", owner.prefix);
+            let number = model.mechanism.as_ref().and_then(|m| m.reacting().position(|n| n == name));
+            // A class knows which of its joints transmit forces, so that there is a number.
+            number.map_or(Source::Constant(f64::NAN), |k| Source::JointReaction(6 * k + component))
+        }
         Some(Reference::Multiplier { path, constraint }) => {
             Source::Multiplier(model.instances[model.descendant(instance, path)].rows[*constraint])
         }

@@ -374,7 +374,7 @@ impl Evaluation {
     }
 }
 
-/// What a joint transmits: at the joint, in its frame on the body that it moves.
+/// What a joint transmits, its first body on its second: at and in its frame on the second.
 #[derive(Clone, Debug, Default)]
 pub struct JointReaction {
     /// The joint.
@@ -383,8 +383,18 @@ pub struct JointReaction {
     pub moment: [f64; 3],
     /// Force, N.
     pub force: [f64; 3],
-    /// Whether it is the only one: redundant constraints leave some undetermined, and then it is that of the least multipliers.
-    pub determined: bool,
+    /// Whether each component of the moment is the only one: redundant constraints leave some undetermined, and then they are those
+    /// of the least multipliers.
+    pub moment_determined: [bool; 3],
+    /// The same for the force.
+    pub force_determined: [bool; 3],
+}
+
+impl JointReaction {
+    /// Whether all of it is the only one.
+    pub fn determined(&self) -> bool {
+        self.moment_determined.iter().chain(&self.force_determined).all(|&known| known)
+    }
 }
 
 /// The numbers of a joint that has several.

@@ -8,6 +8,7 @@ use crate::accelerations::Accelerations;
 use crate::equations::Readings;
 use crate::formulation::Formulation;
 use crate::kkt::DENSE_LIMIT;
+use crate::mechanism::turns::nearest;
 use crate::model::Model;
 use crate::projection::Projector;
 use crate::result::{Column, ColumnKind, EnergySummary, RunResult};
@@ -183,8 +184,9 @@ impl Recorder<'_, '_> {
         let model = self.accelerations.equations.model;
         let state = State { t, y: y[..model.states].to_vec(), inputs: Vec::new(), accelerations: Vec::new() };
         self.accelerations.solve(t, &state.y, &self.inputs)?;
+        let a = &mut self.accelerations;
+        self.readings.evaluate(&mut a.equations, (t, &state.y), &a.alpha, &a.lambda);
         let a = &self.accelerations;
-        self.readings.evaluate(&state, a.equations.inputs(), &a.alpha, &a.lambda);
         self.result.time.push(t);
         let mut column = self.result.columns.iter_mut();
         let mut push = |value: f64| {
@@ -231,10 +233,24 @@ impl Recorder<'_, '_> {
 
     /// Notes the first time at which each joint is outside its range.
     fn ranges(&mut self, t: f64, y: &[f64]) {
-        let Some(m) = &self.accelerations.equations.model.mechanism else { return };
-        for (k, joint) in m.joints.iter().enumerate() {
-            let (Some([low, high]), [place]) = (joint.range, joint.states.as_slice()) else { continue };
-            let q = y[*place];
+        let equations = &mut self.accelerations.equations;
+        let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &mut equations.mechanics) else { return };
+        let own = m.joints.iter().map(|joint| match joint.states.as_slice() {
+            [place] => (&joint.name, joint.range, y[*place]),
+            _ => (&joint.name, None, 0.0),
+        });
+        if m.closures.iter().any(|c| c.range.is_some()) {
+            mechanics.kinematics();
+        }
+        let closing = m.closures.iter().enumerate().map(|(k, closure)| match closure.coordinates.as_slice() {
+            [(_, what)] if closure.range.is_some() => {
+                let angle = m.loops[k].motion(mechanics).motion.read(what).value;
+                (&closure.name, closure.range, m.turn(k, 0).map_or(angle, |state| nearest(angle, y[state])))
+            }
+            _ => (&closure.name, None, 0.0),
+        });
+        for (k, (name, range, q)) in own.chain(closing).enumerate() {
+            let Some([low, high]) = range else { continue };
             let slack = 1e-6 * (high - low).max(1e-6);
             if (q < low - slack || q > high + slack) && !self.outside[k] {
                 self.outside[k] = true;
@@ -242,7 +258,7 @@ impl Recorder<'_, '_> {
                 if self.left <= RANGE_NOTES {
                     self.result.summary.notes.push(format!(
                         "joint `{}` is outside its range [{low}, {high}] at t = {t:.4} ({q:.4}); ranges do not act in simulations",
-                        joint.name
+                        name
                     ));
                 }
             }
@@ -377,7 +393,7 @@ fn recorder<'m, 'p>(
         energy: energy.then(EnergySummary::default),
         progress,
         failed: None,
-        outside: vec![false; model.mechanism.as_ref().map_or(0, |m| m.joints.len())],
+        outside: vec![false; model.mechanism.as_ref().map_or(0, |m| m.joints.len() + m.closures.len())],
         left: 0,
     }
 }

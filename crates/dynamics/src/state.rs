@@ -38,6 +38,13 @@ impl State {
         for &(place, value, ..) in model.mechanism.iter().flat_map(|m| &m.start) {
             y[place] = value;
         }
+        if let Some(m) = &model.mechanism {
+            for start in m.closures.iter().flat_map(|c| &c.start).filter(|s| !s.rate) {
+                if let Some(place) = m.turn(start.closure, start.number) {
+                    y[place] = start.value;
+                }
+            }
+        }
         Self { t: 0.0, y, inputs: vec![None; model.inputs.len()], accelerations: Vec::new() }
     }
 }
@@ -106,6 +113,9 @@ impl StartValues {
         } else if let Some((closure, number, rate)) = closing(model, name) {
             self.closures.retain(|c| (c.closure, c.number, c.rate) != (closure, number, rate));
             self.closures.push(ClosureStart { closure, number, rate, value, fixed: true });
+            if let (false, Some(place)) = (rate, model.mechanism.as_ref().and_then(|m| m.turn(closure, number))) {
+                self.state.y[place] = value;
+            }
         } else if name == "t" {
             self.state.t = value;
         } else {

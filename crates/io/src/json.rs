@@ -145,7 +145,12 @@ fn poses(poses: &[BodyPose]) -> Map<String, Value> {
 }
 
 fn reactions(reactions: &[JointReaction]) -> Map<String, Value> {
-    let entry = |r: &JointReaction| json!({ "moment": vector(&r.moment), "force": vector(&r.force), "determined": r.determined });
+    let entry = |r: &JointReaction| {
+        json!({
+            "moment": vector(&r.moment), "force": vector(&r.force), "determined": r.determined(),
+            "moment_determined": r.moment_determined, "force_determined": r.force_determined,
+        })
+    };
     reactions.iter().map(|r| (r.name.clone(), entry(r))).collect()
 }
 

@@ -1,13 +1,13 @@
 //! Reactions of all joints, and which of them are the only ones.
 //!
-//! Multipliers are determined up to ν with Aᵀν = 0. A joint's reaction is determined if no such ν changes it: the wrenches of ν on
+//! Multipliers are determined up to ν with Aᵀν = 0. A component of a joint's reaction is determined if no such ν changes it: the
+//! wrenches of ν on
 //! the bodies are in balance by themselves, and what a joint of the tree transmits of them is found by the same sweep.
 
 use faer::Mat;
 
 use crate::equations::Equations;
 use crate::result::{Evaluation, JointReaction};
-use crate::spatial::Wrench;
 
 /// Relative singular values below this belong to the kernel of Aᵀ.
 const RANK: f64 = 1e-9;
@@ -19,47 +19,38 @@ const MOST: usize = 400;
 /// Finds the reactions at accelerations α and multipliers λ.
 pub(super) fn find(equations: &mut Equations<'_>, (alpha, lambda): (&[f64], &[f64]), evaluation: &mut Evaluation) {
     let Some(m) = &equations.model.mechanism else { return };
-    let a: Vec<f64> = m.columns.iter().map(|&c| alpha[c]).collect();
-    let names = names(equations);
-    let all = transmitted(equations, &a, lambda);
-    let mut determined = vec![true; all.len()];
+    let all = equations.joint_reactions(alpha, lambda);
+    let mut determined = vec![[true; 6]; all.len()];
     let redundant = evaluation.rank < lambda.len() - evaluation.soft.len().min(lambda.len());
     if redundant {
         let size: f64 = all.iter().flat_map(|w| w.to_array()).fold(1.0, |m, x| m.max(x.abs()));
         match kernel(equations) {
-            None => determined.fill(false),
+            None => determined.fill([false; 6]),
             Some(directions) => {
                 for nu in directions {
                     let moved: Vec<f64> = lambda.iter().zip(&nu).map(|(l, n)| l + size * n).collect();
-                    for ((known, w), v) in determined.iter_mut().zip(&all).zip(transmitted(equations, &a, &moved)) {
-                        let change = (*w - v).to_array().into_iter().fold(0.0_f64, |m, x| m.max(x.abs()));
-                        *known &= change <= NONE * size;
+                    for ((known, w), v) in determined.iter_mut().zip(&all).zip(equations.joint_reactions(alpha, &moved))
+                    {
+                        for (known, change) in known.iter_mut().zip((*w - v).to_array()) {
+                            *known &= change.abs() <= NONE * size;
+                        }
                     }
                 }
             }
         }
     }
-    evaluation.reactions = names
-        .into_iter()
+    evaluation.reactions = m
+        .reacting()
         .zip(all)
         .zip(determined)
-        .map(|((name, w), determined)| JointReaction { name, moment: w.moment.0, force: w.force.0, determined })
+        .map(|((name, w), [mx, my, mz, fx, fy, fz])| JointReaction {
+            name: name.to_owned(),
+            moment: w.moment.0,
+            force: w.force.0,
+            moment_determined: [mx, my, mz],
+            force_determined: [fx, fy, fz],
+        })
         .collect();
-}
-
-/// Joints of the tree that have a node, then those that close loops.
-fn names(equations: &Equations<'_>) -> Vec<String> {
-    let m = equations.model.mechanism.iter();
-    let tree = m.clone().flat_map(|m| m.joints.iter().filter(|j| !j.nodes.is_empty()).map(|j| j.name.clone()));
-    tree.chain(m.flat_map(|m| m.closures.iter().map(|c| c.name.clone()))).collect()
-}
-
-/// Their wrenches.
-fn transmitted(equations: &mut Equations<'_>, a: &[f64], lambda: &[f64]) -> Vec<Wrench<f64>> {
-    let closing = equations.closing_wrenches(lambda);
-    let closures = equations.closure_reactions(lambda);
-    let Some(mechanics) = &mut equations.mechanics else { return Vec::new() };
-    mechanics.reactions(a, &closing).into_iter().map(|r| r.1).chain(closures).collect()
 }
 
 /// An orthonormal basis of ν with Aᵀν = 0.

@@ -231,6 +231,11 @@ impl Flat {
                     let name = format!("{}{}", model.instances[owner].prefix, signal.frame);
                     g.symbol(&signal.component.symbol(&name))
                 }
+                Some(Reference::JointReaction { path, joint, component: _ }) => {
+                    let prefix = &model.instances[model.descendant(instance, path)].prefix;
+                    let component = model.graph.name(s).rsplit_once('.').map_or("", |c| c.1);
+                    g.symbol(&format!("reaction({prefix}{joint}.{component}"))
+                }
                 Some(Reference::Time) | None => g.symbol(model.graph.name(s)),
             };
             g.var(global)
@@ -272,6 +277,11 @@ fn refuse_loops(model: &Model) -> Result<(), ModelError> {
         let message =
             format!("joint `{}` closes a loop, and equations of loops can't be written out yet", closure.name);
         return Err(ModelError::at(closure.span, message).help(numbers));
+    }
+    let pushed = |i: &crate::model::Instance| model.classes[i.class.0].pushes.first();
+    if let Some((signal, _)) = model.instances.iter().find_map(pushed) {
+        let message = format!("a force acts along `{}`, and can't be written out as a formula yet", signal.frame);
+        return Err(ModelError::whole(message).help(numbers));
     }
     let of_frames =
         |i: &crate::model::Instance| model.classes[i.class.0].constraints.iter().find(|c| !c.signals.is_empty());

@@ -7,6 +7,7 @@ use super::closure::Closure;
 use super::mechanics::Mechanics;
 use super::pair::PairMotion;
 use super::relative::Relative;
+use super::turns::nearest;
 use super::{Elastic, Frame};
 use crate::spatial::{Twist, Vector, Wrench};
 
@@ -24,7 +25,7 @@ impl Mechanics<'_> {
     }
 
     /// Their wrenches, power and potential, after the other wrenches.
-    pub(super) fn closure_forces(&mut self, inputs: &[f64], tau: usize) {
+    pub(super) fn closure_forces(&mut self, y: &[f64], inputs: &[f64], tau: usize) {
         let m = self.mechanism;
         let mut first = tau + m.columns.len();
         for (k, closure) in m.closures.iter().enumerate() {
@@ -37,7 +38,7 @@ impl Mechanics<'_> {
             if closure.elastic != Elastic::default() || (0..count).any(|i| driven(i) != 0.0) {
                 let at = m.loops[k].motion(self);
                 for i in 0..count {
-                    let w = self.along_closure(closure, &at, (i, driven(i)));
+                    let w = self.along_closure(closure, &at, (i, driven(i)), m.turn(k, i).map(|state| y[state]));
                     self.applied[k] = self.applied[k] + w;
                 }
             }
@@ -45,12 +46,20 @@ impl Mechanics<'_> {
         }
     }
 
-    fn along_closure(&mut self, closure: &Closure, at: &PairMotion, (i, drive): (usize, f64)) -> Wrench<f64> {
+    /// The wrench along velocity `i`; `near` is an angle close to the one that counts.
+    fn along_closure(
+        &mut self,
+        closure: &Closure,
+        at: &PairMotion,
+        (i, drive): (usize, f64),
+        near: Option<f64>,
+    ) -> Wrench<f64> {
         let what = closure.velocities[i].1;
         let reading = at.motion.read(&what);
         let e = closure.elastic;
         let coordinate = !matches!(what, Relative::OwnSpin(_) | Relative::OwnVelocity(_));
-        let stretch = if coordinate { reading.value - e.rest } else { 0.0 };
+        let value = near.map_or(reading.value, |near| nearest(reading.value, near));
+        let stretch = if coordinate { value - e.rest } else { 0.0 };
         let pushed = drive - e.damping * reading.rate;
         self.power += pushed * reading.rate;
         self.elastic += 0.5 * e.stiffness * stretch * stretch;

@@ -18,7 +18,7 @@
 
 use super::relative::{Relative, across, unit};
 use super::{Elastic, Frame};
-use crate::spatial::Vector;
+use crate::spatial::{Pose, Quaternion, Rotation, Vector};
 use crate::spec::{JointKind, Span};
 
 /// A start value of a joint that closes a loop: a wish, since its coordinates follow from those of other joints.
@@ -145,6 +145,31 @@ pub(crate) fn coordinates(kind: JointKind, n: Vector<f64>, m: Vector<f64>) -> Ve
             quaternion.chain(position).collect()
         }
     }
+}
+
+/// Pose of a joint's second frame in its first at coordinates q, zero where there are none.
+pub(crate) fn pose(kind: JointKind, [n, m]: [Vector<f64>; 2], pitch: f64, q: &[f64]) -> Pose<f64> {
+    let at = |k: usize| q.get(k).copied().unwrap_or(0.0);
+    let turned = |angle: f64| Rotation::about(n, angle);
+    let quaternion = || {
+        let q = Quaternion([at(0), at(1), at(2), at(3)]);
+        if q.0 == [0.0; 4] { Rotation::identity() } else { q.normalized().rotation() }
+    };
+    let (position, rotation) = match kind {
+        JointKind::Fixed => (Vector([0.0; 3]), Rotation::identity()),
+        JointKind::Revolute => (Vector([0.0; 3]), turned(at(0))),
+        JointKind::Prismatic => (n.scale(at(0)), Rotation::identity()),
+        JointKind::Helical => (n.scale(pitch * at(0)), turned(at(0))),
+        JointKind::Cylindrical => (n.scale(at(1)), turned(at(0))),
+        JointKind::Universal => (Vector([0.0; 3]), turned(at(0)).compose(&Rotation::about(m, at(1)))),
+        JointKind::Planar => {
+            let [(x, _), (y, _)] = plane(n);
+            (x.scale(at(0)) + y.scale(at(1)), turned(at(2)))
+        }
+        JointKind::Spherical => (Vector([0.0; 3]), quaternion()),
+        JointKind::Free => (Vector([at(4), at(5), at(6)]), quaternion()),
+    };
+    Pose { rotation, position }
 }
 
 /// Velocities of a joint, in the order of [`super::variables_of`].

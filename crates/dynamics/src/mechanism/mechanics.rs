@@ -5,7 +5,7 @@
 //! The wrenches go into the bias as external ones, so that no Jacobian is formed.
 
 use super::sweeps::{Stop, Sweeps};
-use super::{Frame, Line, Mechanism};
+use super::{Frame, JointInfo, Line, Mechanism};
 use crate::operators::flexible::{Deformed, FlexibleTree};
 use crate::spatial::{Pose, Quaternion, Twist, Vector, Wrench};
 
@@ -106,7 +106,7 @@ impl<'m> Mechanics<'m> {
             self.wrenches(inputs);
         }
         if closures_act {
-            self.closure_forces(inputs, tau);
+            self.closure_forces(y, inputs, tau);
         }
     }
 
@@ -178,6 +178,24 @@ impl<'m> Mechanics<'m> {
             for (i, column) in modes.clone().zip(&deformed.map) {
                 self.effort[i] += column.power(w);
             }
+        }
+    }
+
+    /// Makes room for wrenches on bodies, where nothing acts on them so far.
+    pub(crate) fn load(&mut self) {
+        if !self.loaded {
+            self.external.clear();
+            self.external.resize(self.mechanism.tree.nodes().len(), Wrench::zero());
+            self.loaded = true;
+        }
+    }
+
+    /// Adds a wrench at a point (both in the ground frame) to those on the frame's body, after [`Mechanics::load`].
+    pub(crate) fn act(&mut self, frame: &Frame, w: Wrench<f64>, point: Vector<f64>) {
+        if frame.node.is_some() {
+            let arm = point - self.pose(frame).position;
+            self.push(frame, w.force);
+            self.turn(frame, w.moment + arm.cross(w.force));
         }
     }
 
@@ -279,21 +297,34 @@ impl<'m> Mechanics<'m> {
         self.sweeps.inverse((&self.q, &self.v), a, external, tau);
     }
 
-    /// Wrench of each joint that has a node: what its first body exerts on its second at the joint, in the joint's frame on
-    /// the body that it moves. `closing` holds wrenches of constraints on nodes, in their frames, besides all else.
+    /// Wrench of each joint that has a node: what its first body exerts on its second, at and in the joint's frame on that (on the
+    /// first, where bodies deform and the tree passes the joint from its second body to its first). `closing` holds wrenches of constraints on nodes, in their frames, besides all else.
     pub fn reactions(&mut self, a: &[f64], closing: &[Wrench<f64>]) -> Vec<(&'m str, Wrench<f64>)> {
         let nodes = self.mechanism.tree.nodes().len();
         let mut all = if self.loaded { self.external.clone() } else { vec![Wrench::zero(); nodes] };
         all.iter_mut().zip(closing).for_each(|(w, c)| *w = *w + *c);
         let wrenches = self.sweeps.reactions((&self.q, &self.v), a, &all);
-        let joints = self.mechanism.joints.iter().filter(|j| !j.nodes.is_empty());
+        self.kinematics();
+        let joints = self.mechanism.transmitting();
         joints
             .filter_map(|j| {
-                let w = wrenches.get(j.nodes.end - 1)?;
+                let w = *wrenches.get(j.nodes.end - 1)?;
                 let seen = Wrench { moment: j.turn.apply(w.moment), force: j.turn.apply(w.force) };
-                Some((j.name.as_str(), if j.reversed { -seen } else { seen }))
+                Some((j.name.as_str(), if j.reversed { -self.seen_from_parent(j, w, seen) } else { seen }))
             })
             .collect()
+    }
+
+    /// The wrench w on a joint's last node, about and in the joint's frame on the body that it moves in.
+    fn seen_from_parent(&self, joint: &JointInfo, w: Wrench<f64>, otherwise: Wrench<f64>) -> Wrench<f64> {
+        if self.mechanism.flexible.is_some() {
+            return otherwise;
+        }
+        let first = &self.mechanism.tree.nodes()[joint.nodes.start];
+        let parent = first.parent.map_or_else(Pose::identity, |p| self.node_pose(p));
+        let turned = Pose { rotation: joint.first_turn.inverse(), position: Vector([0.0; 3]) };
+        let frame = parent.compose(&first.placement).compose(&turned);
+        frame.inverse().compose(&self.node_pose(joint.nodes.end - 1)).wrench_to_parent(w)
     }
 
     /// Torques that hold the mechanism at rest against gravity.
@@ -327,7 +358,8 @@ impl<'m> Mechanics<'m> {
         }
     }
 
-    /// Rates of the coordinates that are not variables: quaternions and positions of free joints.
+    /// Rates of the coordinates that are not variables, after [`Mechanics::kinematics`]: quaternions and positions of free joints,
+    /// angles of joints that close loops.
     pub fn rates(&self, y: &[f64], dy: &mut [f64]) {
         let m = self.mechanism;
         for &(q, v, position) in &m.quaternions {
@@ -344,6 +376,7 @@ impl<'m> Mechanics<'m> {
                 }
             }
         }
+        self.turn_rates(dy);
     }
 
     /// The joint whose quaternion has no direction, if there is one.

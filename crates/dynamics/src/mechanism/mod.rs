@@ -18,6 +18,7 @@ mod resolve;
 mod signals;
 mod sweeps;
 mod topology;
+pub(crate) mod turns;
 
 pub use closure::{Closure, ClosureStart};
 pub use conventions::FreeJoint;
@@ -67,8 +68,12 @@ pub struct JointInfo {
     pub columns: Vec<usize>,
     /// Rotation of its last node's frame against the joint's frame on the body that it moves.
     pub turn: Rotation<f64>,
+    /// Rotation of its first node's frame against the joint's frame on the body that it moves in.
+    pub first_turn: Rotation<f64>,
     /// Whether the tree passes it from its second body to its first.
     pub reversed: bool,
+    /// Whether it is not written, but a body's own: it transmits nothing.
+    pub own: bool,
     /// Names of its coordinates: one per coordinate.
     pub coordinates: Vec<String>,
     /// Places of its coordinates in the state.
@@ -176,6 +181,8 @@ pub struct Mechanism {
     pub(crate) references: Vec<Pose<f64>>,
     /// The joint frames of each closure.
     pub(crate) loops: Vec<pair::Pair>,
+    /// Angles of joints that close loops whose turns the state counts, by joint and coordinate.
+    pub(crate) turns: Vec<turns::Turn>,
 }
 
 impl Mechanism {
@@ -185,6 +192,16 @@ impl Mechanism {
             None => crate::tree::mass_pattern(&self.tree),
             Some(_) => (0..self.columns.len()).flat_map(|i| (0..=i).map(move |j| (i, j))).collect(),
         }
+    }
+
+    /// Joints of the tree that transmit forces: those that are written and have a node.
+    pub(crate) fn transmitting(&self) -> impl Iterator<Item = &JointInfo> {
+        self.joints.iter().filter(|j| !j.nodes.is_empty() && !j.own)
+    }
+
+    /// Names of all joints that transmit forces: those of the tree, then those that close loops.
+    pub fn reacting(&self) -> impl Iterator<Item = &str> {
+        self.transmitting().map(|j| j.name.as_str()).chain(self.closures.iter().map(|c| c.name.as_str()))
     }
 
     /// First modal coordinate of a node.

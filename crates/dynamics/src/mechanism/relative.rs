@@ -90,12 +90,14 @@ pub(crate) enum Relative {
 }
 
 impl Relative {
+    /// Whether it is an angle, known up to full turns.
+    pub fn is_angle(&self) -> bool {
+        matches!(self, Self::Angle(_) | Self::AngleOf { .. } | Self::AngleBack { .. })
+    }
+
     /// Whether it is an angle or an angular velocity, so that an effort along it is a moment.
     pub fn turns(&self) -> bool {
-        matches!(
-            self,
-            Self::Angle(_) | Self::AngleOf { .. } | Self::AngleBack { .. } | Self::Spin(_) | Self::OwnSpin(_)
-        )
+        self.is_angle() || matches!(self, Self::Spin(_) | Self::OwnSpin(_))
     }
 }
 

@@ -25,11 +25,14 @@ enum Quantity {
 }
 
 /// The functions that formulas know.
-pub const FUNCTIONS: [&str; 18] =
-    ["px", "py", "pz", "vx", "vy", "vz", "wx", "wy", "wz", "xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz"];
+pub const FUNCTIONS: [&str; 24] = [
+    "px", "py", "pz", "vx", "vy", "vz", "wx", "wy", "wz", "xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz", "ax",
+    "ay", "az", "bx", "by", "bz",
+];
 
 impl Component {
-    /// By the function's name: `px` … `pz` position of the origin (m), `vx` … its velocity (m/s), `wx` … angular velocity (rad/s),
+    /// By the function's name: `px` … `pz` position of the origin (m), `vx` … its velocity (m/s), `ax` … its acceleration (m/s²),
+    /// `wx` … angular velocity (rad/s), `bx` … angular acceleration (rad/s²),
     /// `xx` … `zz` components of the frame's own directions: `zx` is how far its z axis points along the ground's x.
     pub fn of(function: &str) -> Option<Self> {
         let k = FUNCTIONS.iter().position(|f| *f == function)?;
@@ -37,6 +40,8 @@ impl Component {
             0 => (Quantity::Position, 0),
             1 => (Quantity::Position, 1),
             2 => (Quantity::Spin, 1),
+            6 => (Quantity::Position, 2),
+            7 => (Quantity::Spin, 2),
             direction => (Quantity::Direction(direction as u8 - 3), 0),
         };
         Some(Self { quantity, axis: (k % 3) as u8, order })
@@ -65,6 +70,11 @@ impl Component {
     /// Whether it is read off a joint.
     pub(crate) fn of_joint(self) -> bool {
         matches!(self.quantity, Quantity::Coordinate | Quantity::Velocity)
+    }
+
+    /// The number of the joint's coordinate that it is, or a derivative of.
+    pub(crate) fn joint_coordinate(self) -> Option<usize> {
+        (self.quantity == Quantity::Coordinate).then_some(usize::from(self.axis))
     }
 
     /// 0 for a position, 1 for a velocity, 2 for an acceleration.

@@ -240,13 +240,16 @@ impl Walk<'_> {
     }
 }
 
-/// Dimension of what formulas read off frames: positions, velocities, angular velocities, components of directions.
+/// Dimension of what formulas read off frames: positions, velocities, accelerations, those of turning, components of
+/// directions.
 fn read_off_a_frame(function: &str) -> Option<Dimension> {
     let known = crate::mechanism::FUNCTIONS.contains(&function);
     match function.chars().next().filter(|_| known)? {
         'p' => Some(Dimension::LENGTH),
         'v' => Dimension::LENGTH.derivative(1),
+        'a' => Dimension::LENGTH.derivative(2),
         'w' => Dimension::ONE.derivative(1),
+        'b' => Dimension::ONE.derivative(2),
         _ => Some(Dimension::ONE),
     }
 }

@@ -9,6 +9,7 @@ mod closing;
 mod flexible;
 mod forces;
 mod joint;
+mod locate;
 mod states;
 mod walk;
 
@@ -200,6 +201,7 @@ impl<'a> MechanismBuilder<'a> {
         let modules = std::mem::take(&mut self.modules);
         self.name_joint_frames(graph, &modules).map_err(|e| vec![e])?;
         let joints = self.joints(graph, &modules)?;
+        self.locate(&joints);
         let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut)))
             .map_err(|e| vec![ModelError::whole(e.to_string())])?;
         self.check(&tree, &joints)?;

@@ -107,6 +107,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             start: Vec::new(),
             closures: Vec::new(),
             loops: Vec::new(),
+            turns: Vec::new(),
             references: self.bodies.iter().map(|b| b.reference).collect(),
             tree,
         };
@@ -150,8 +151,8 @@ impl<'a, 'b> Assembly<'a, 'b> {
         self.elastic.extend(joint.columns.iter().map(|_| joint.elastic));
         let placed = self.place_body(child, node, child_in_node);
         (self.bodies[child].node, self.bodies[child].in_node) = placed;
-        let turn = steps.last().map_or_else(Rotation::identity, |s| s.1);
-        self.infos.push(info(joint, (child, parent, reversed), start..start + steps.len(), turn));
+        let turns = [steps.first(), steps.last()].map(|s| s.map_or_else(Rotation::identity, |s| s.1));
+        self.infos.push(info(joint, (child, parent, reversed), start..start + steps.len(), turns));
         Ok(())
     }
 
@@ -353,12 +354,14 @@ fn info(
     joint: &mut RawJoint,
     (child, parent, reversed): (usize, Option<usize>, bool),
     nodes: std::ops::Range<usize>,
-    turn: Rotation<f64>,
+    [first_turn, turn]: [Rotation<f64>; 2],
 ) -> JointInfo {
     let coordinates = coordinate_names(joint.kind).iter().map(|c| [&joint.name, *c].concat()).collect();
     JointInfo {
         turn,
+        first_turn,
         reversed,
+        own: joint.own,
         name: std::mem::take(&mut joint.name),
         kind: joint.kind,
         child,

@@ -1,0 +1,162 @@
+//! Joints that close loops, spoken of like all others: forces along their coordinates, their accelerations and reactions in
+//! outputs, energies of frames.
+
+use dalembert::dynamics::result::Evaluation;
+use dalembert::{At, Loaded, Simulate};
+
+/// The example's four-bar with other words at its end; `start` says which joint is spoken of, so that another one closes the loop.
+fn four_bar(extra: &str, cut: &str) -> Loaded {
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/four_bar.toml")).unwrap();
+    let body = text.split("[outputs]").next().unwrap();
+    let joint = format!("[joints.{cut}]\n");
+    let text = format!("{}\n{extra}\n", body.replace(&joint, &format!("{joint}cut = true\n")));
+    dalembert::open_text("four_bar.toml", &text).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// At a state of the linkage that both ways of cutting describe.
+fn at(loaded: &Loaded, state: &Evaluation) -> Evaluation {
+    let known = |name: &str| loaded.model.variables.iter().any(|v| v.name == name.trim_end_matches('\''));
+    let set = state.q.iter().chain(&state.v).filter(|(name, _)| known(name)).cloned().collect();
+    loaded.evaluate(&At { set, method: None }).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn acceleration(e: &Evaluation, name: &str) -> f64 {
+    e.accelerations.iter().find(|a| a.0 == name).unwrap_or_else(|| panic!("{name}")).1
+}
+
+fn output(e: &Evaluation, name: &str) -> f64 {
+    e.outputs.iter().find(|o| o.0 == name).unwrap_or_else(|| panic!("{name}")).1
+}
+
+const FORCE: &str = "[forces]\nC = \"2.5*sin(C + 0.3) - 0.4*C' + 0.2*A\"\n[outputs]\nangle = \"C\"\nrate = \"C'\"\n\
+                     acceleration = \"C''\"\nfx = \"reaction(C.fx)\"\nfy = \"reaction(C.fy)\"\npin = \"reaction(A.fx)\"\n";
+
+#[test]
+fn a_force_acts_along_the_joint_that_closes_the_loop_as_along_any_other() {
+    let (closing, other) = (four_bar(FORCE, "C"), four_bar(FORCE, "B"));
+    assert!(
+        other.model.variables.iter().any(|v| v.name == "C") && !closing.model.variables.iter().any(|v| v.name == "C")
+    );
+    let a = closing.evaluate(&At::default()).unwrap();
+    let b = at(&other, &a);
+    for joint in ["A''", "D''"] {
+        let (x, y) = (acceleration(&a, joint), acceleration(&b, joint));
+        assert!((x - y).abs() < 1e-10 * (1.0 + x.abs()), "{joint}: {x} {y}");
+    }
+    for name in ["angle", "rate", "acceleration", "fx", "fy", "pin"] {
+        let (x, y) = (output(&a, name), output(&b, name));
+        assert!((x - y).abs() < 1e-9 * (1.0 + x.abs()), "{name}: {x} {y}");
+    }
+    // The same numbers by another route: the tree's own acceleration, and the reaction that `evaluate` lists.
+    assert!((output(&b, "acceleration") - acceleration(&b, "C''")).abs() < 1e-10);
+    let c = a.reactions.iter().find(|r| r.name == "C").unwrap();
+    assert_eq!(c.force[..2], [output(&a, "fx"), output(&a, "fy")]);
+    assert_eq!(c.force_determined, [true, true, false], "a planar linkage shares only what crosses its plane");
+}
+
+#[test]
+fn the_work_of_a_force_along_a_closing_joint_is_counted() {
+    let how = Simulate { until: Some(2.0), tolerance: Some(1e-11), ..Simulate::default() };
+    let run = four_bar(FORCE, "C").simulate(&how, &mut |_| true).unwrap();
+    let energy = run.summary.energy.expect("all energies are known");
+    assert!(energy.work.abs() > 0.1, "{energy:?}");
+    assert!(energy.max_drift.abs() < 1e-9, "{energy:?}");
+}
+
+/// A spring and a damper written as energies of a distance do what `[springs]` and `[dampers]` do.
+#[test]
+fn energies_may_speak_of_frames() {
+    let written = four_bar(
+        "[lagrangian]\npotential = \"40*(distance(crank.pin, rocker.pin) - 0.5)^2/2\"\ndissipation = \"0.7*D'^2/2 + 0.3*C'^2/2\"\n\
+         [outputs]\nheight = \"ay(coupler.middle)\"\n",
+        "C",
+    );
+    let drawn = four_bar(
+        "[springs.s]\nbetween = [\"crank.pin\", \"rocker.pin\"]\nstiffness = 40\nlength = 0.5\n[forces]\nD = \"-0.7*D'\"\nC = \"-0.3*C'\"\n\
+         [outputs]\nheight = \"ay(coupler.middle)\"\n",
+        "C",
+    );
+    let (a, b) = (written.evaluate(&At::default()).unwrap(), drawn.evaluate(&At::default()).unwrap());
+    for joint in ["A''", "B''", "D''"] {
+        assert!((acceleration(&a, joint) - acceleration(&b, joint)).abs() < 1e-9, "{joint}");
+    }
+    assert!((a.energy.unwrap().1 - b.energy.unwrap().1).abs() < 1e-12);
+    assert!((output(&a, "height") - output(&b, "height")).abs() < 1e-9);
+    let how = Simulate { until: Some(1.0), tolerance: Some(1e-11), ..Simulate::default() };
+    let run = written.simulate(&how, &mut |_| true).unwrap();
+    assert!(run.summary.energy.unwrap().max_drift.abs() < 1e-9);
+}
+
+/// The slider of a crank moves along x: the acceleration of its frame is that of the joint.
+#[test]
+fn accelerations_of_frames_are_those_of_joints() {
+    let text =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/slider_crank.toml")).unwrap();
+    let (body, rest) = text.split_once("[outputs]").unwrap();
+    let simulate = rest.find("[simulate]").map_or("", |i| &rest[i..]);
+    let outputs = "[outputs]\nx = \"px(slider)\"\nax = \"ax(slider)\"\nspin = \"bz(crank)\"\n";
+    let loaded = dalembert::open_text("slider_crank.toml", &format!("{body}{outputs}{simulate}")).unwrap();
+    let how = Simulate { until: Some(2e-3), every: Some(5e-4), tolerance: Some(1e-12), ..Simulate::default() };
+    let run = loaded.simulate(&how, &mut |_| true).unwrap();
+    let values = |name: &str| run.columns.iter().find(|c| c.name == name).unwrap().values.clone();
+    let x = values("x");
+    let second = (-x[0] + 16.0 * x[1] - 30.0 * x[2] + 16.0 * x[3] - x[4]) / (12.0 * 5e-4_f64.powi(2));
+    let a = values("ax")[2];
+    assert!((a - second).abs() < 1e-5 * (1.0 + a.abs()), "{a} {second}");
+    let e = loaded.evaluate(&At::default()).unwrap();
+    assert!(
+        (output(&e, "spin") - acceleration(&e, "A''")).abs() < 1e-12 || !e.accelerations.iter().any(|x| x.0 == "A''")
+    );
+}
+
+#[test]
+fn what_is_not_possible_is_said_by_name() {
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/four_bar.toml")).unwrap();
+    let body = text.split("[outputs]").next().unwrap().to_owned();
+    for (extra, wanted) in [
+        ("[outputs]\nx = \"reaction(C)\"", "joint `C` exerts the force `reaction(C.fx)`"),
+        ("[forces]\nA = \"ax(coupler)\"", "`ax` is an acceleration and can't be used here"),
+        ("[lagrangian]\nkinetic = \"px(coupler)^2\"", "kinetic energy depends on `px(coupler)`"),
+        ("[lagrangian]\npotential = \"vx(coupler)^2\"", "the potential depends on the rate `vx(coupler)`"),
+        (
+            "[constraints]\nc = { equation = \"A = 1\", force = { C = \"1\" } }",
+            "`C` belongs to joint `C`, which closes a loop",
+        ),
+    ] {
+        let error = dalembert::open_text("four_bar.toml", &format!("{body}\n{extra}\n")).unwrap_err().to_string();
+        assert!(error.contains(wanted), "{wanted}\n{error}");
+    }
+}
+
+/// Two wheels on one frame; `k` turns half as fast as `j`. Cut or not, all words about `k` mean the same past many turns.
+fn wheels(cut: &str, about: &str) -> Loaded {
+    let text = format!(
+        "dalembert = 1\ngravity = [0, 0, 0]\n[bodies.a]\nmass = 1\ninertia = [0.01, 0.01, 0.02, 0, 0, 0]\n[bodies.b]\nmass = 2\n\
+         inertia = [0.02, 0.02, 0.05, 0, 0, 0]\n[joints.j]\ntype = \"revolute\"\nbetween = [\"ground\", \"a\"]\n{cut}start = 0.2\n\
+         rate = 15\nfixed = true\n[joints.k]\ntype = \"revolute\"\nbetween = [\"ground\", \"b\"]\n\
+         frames = [{{ at = [0.3, 0, 0] }}, {{}}]\n{cut}{about}\n[outputs]\nangle = \"k\"\nfirst = \"j\"\n"
+    );
+    dalembert::open_text("wheels.toml", &text).unwrap_or_else(|e| panic!("{e}"))
+}
+
+#[test]
+fn angles_of_closing_joints_go_on_past_a_turn() {
+    let how = Simulate { until: Some(3.0), every: Some(0.75), tolerance: Some(1e-10), ..Simulate::default() };
+    let spring = "stiffness = 0.3\nrest = 0.1\nmimic = { joint = \"j\", ratio = 0.5, offset = 0.3 }\n";
+    let ends = ["", "cut = true\n"].map(|cut| {
+        let run = wheels(cut, spring).simulate(&how, &mut |_| true).unwrap();
+        assert!(run.summary.energy.unwrap().max_drift < 1e-7, "{:?}", run.summary.energy);
+        let last = |name: &str| *run.columns.iter().find(|c| c.name == name).unwrap().values.last().unwrap();
+        (last("first"), last("angle"))
+    });
+    assert!((ends[0].0 - ends[1].0).abs() < 1e-7 && (ends[0].1 - ends[1].1).abs() < 1e-7, "{ends:?}");
+    assert!((ends[0].1 - 0.5 * ends[0].0 - 0.3).abs() < 1e-8, "{ends:?}");
+    assert!(ends[0].0.abs() > 3.0 * std::f64::consts::PI, "{ends:?}");
+}
+
+/// A start value says in which turn a closing joint is.
+#[test]
+fn a_start_value_of_a_closing_joint_counts_its_turns() {
+    let e = wheels("cut = true\n", "start = 20.0\n").evaluate(&At::default()).unwrap();
+    assert!((output(&e, "angle") - 20.0).abs() < 1e-9, "{}", output(&e, "angle"));
+}
