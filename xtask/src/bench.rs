@@ -6,11 +6,12 @@ use std::process::Command;
 use crate::process::{cargo, succeeds};
 
 /// (folder, package, example) of every benchmark; each prints its own table.
-const BENCHMARKS: [(&str, &str, &str); 6] = [
+const BENCHMARKS: [(&str, &str, &str); 7] = [
     ("crates/expr", "dalembert-expr", "eval_speed"),
     ("crates/enforce", "dalembert-enforce", "hierarchy_speed"),
     ("crates/dynamics", "dalembert-dynamics", "tree_speed"),
     ("crates/dalembert", "dalembert", "loop_speed"),
+    ("crates/dalembert", "dalembert", "loop_simulation"),
     ("crates/dalembert", "dalembert", "andrews_speed"),
     ("crates/dalembert", "dalembert", "chain_load"),
 ];

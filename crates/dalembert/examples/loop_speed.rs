@@ -1,6 +1,6 @@
 //! Speed of one forward dynamics of planar closed loops: ns of thread processor time per call, and its error.
 //!
-//! `loop_speed [FOLDER]` (by default `models` in `BENCH_HOME`) reads FOLDER/MODEL.model and FOLDER/MODEL.states, the files of
+//! `loop_speed [FOLDER [MODEL...]]` (by default `models` in `BENCH_HOME`, and all five) reads FOLDER/MODEL.model and FOLDER/MODEL.states, the files of
 //! `tree_speed` with loops after the bodies as `body point(3) body point(3)`: points that coincide. Each mechanism is built from a
 //! native text in which ball joints, or hinges, close the loops, and solved state after state as a simulation does it. The error
 //! is against `ref`, relative to the largest acceleration. Beside them stand the figures of Pinocchio's program in
@@ -11,8 +11,6 @@
 //!     ((N + 1)/3 + N) θ̈ = −g ((N + 1)/2 + N) cos θ
 //! ```
 
-use std::error::Error;
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -20,43 +18,30 @@ use dalembert::dynamics::Model;
 use dalembert::dynamics::accelerations::Accelerations;
 use dalembert::dynamics::formulation::Formulation;
 
+#[path = "support/planar_loops.rs"]
+mod planar_loops;
 #[path = "../../dynamics/examples/support/timing.rs"]
 mod timing;
 
+use planar_loops::{MODELS, Mechanism, Outcome, Rod, State, columns, native, read, read_states};
 use timing::{Figures, peer, time};
 
-const MODELS: [&str; 5] = ["fourbar", "windows1", "windows10", "windows40", "rrr3"];
 const LENGTHS: [usize; 4] = [10, 100, 1000, 5000];
 /// Kinds of the joints that close the loops.
 const CLOSINGS: [&str; 2] = ["spherical", "revolute"];
-
-type Outcome<T> = Result<T, Box<dyn Error>>;
-
-/// A rod turning about z.
-struct Rod {
-    parent: usize,
-    at: [f64; 3],
-    mass: f64,
-    com: [f64; 3],
-    /// xx, yy, zz, xy, xz, yz about the centre of mass.
-    inertia: [f64; 6],
-}
-
-struct Mechanism {
-    gravity: [f64; 3],
-    rods: Vec<Rod>,
-    loops: Vec<(usize, [f64; 3], usize, [f64; 3])>,
-}
-
-/// Angles, rates, torques and accelerations of all rods.
-type State = [Vec<f64>; 4];
 
 fn main() -> Outcome<()> {
     let home = env::var_os("BENCH_HOME").map(PathBuf::from);
     let folder = env::args().nth(1).map(PathBuf::from).or_else(|| Some(home.as_ref()?.join("models")));
     match folder.filter(|folder| folder.is_dir()) {
         None => println!("no folder of models given, and none in BENCH_HOME: rows of windows only"),
-        Some(folder) => compare(home.as_deref(), &folder)?,
+        Some(folder) => {
+            let names: Vec<String> = env::args().skip(2).collect();
+            compare(home.as_deref(), &folder, &names)?;
+            if !names.is_empty() {
+                return Ok(());
+            }
+        }
     }
     println!("{:<12}{:<12}{:>14}{:>14}{:>12}", "windows", "closed by", "ns", "ns per loop", "error");
     for closing in CLOSINGS {
@@ -68,13 +53,13 @@ fn main() -> Outcome<()> {
     Ok(())
 }
 
-/// Our figures on the models of a folder, beside Pinocchio's.
-fn compare(home: Option<&Path>, folder: &Path) -> Outcome<()> {
+/// Our figures on the models of a folder (those named, or all), beside Pinocchio's.
+fn compare(home: Option<&Path>, folder: &Path, names: &[String]) -> Outcome<()> {
     println!(
         "{:<12}{:<12}{:>14}{:>12}{:>16}{:>8}",
         "model", "closed by", "dalembert ns", "error", "pinocchio ns", "ratio"
     );
-    for name in MODELS {
+    for name in MODELS.into_iter().filter(|m| names.is_empty() || names.iter().any(|n| n == m)) {
         let mechanism = read(&fs::read_to_string(folder.join(format!("{name}.model")))?)?;
         let states = read_states(&fs::read_to_string(folder.join(format!("{name}.states")))?)?;
         // One right after the other: a machine that others use changes its pace.
@@ -123,89 +108,6 @@ fn measure(mechanism: &Mechanism, closing: &str, states: &[State]) -> Outcome<(f
         solver.solve(0.0, &points[k], &drives[k]).unwrap_or_else(|e| panic!("{}", e.message));
     });
     Ok((ns, error))
-}
-
-/// The column of each rod's joint.
-fn columns(model: &Model, rods: usize) -> Outcome<Vec<usize>> {
-    let find = |rod: usize| {
-        let name = format!("turn{rod}");
-        model.variables.iter().position(|v| v.name == name).ok_or_else(|| format!("no variable {name}").into())
-    };
-    (0..rods).map(find).collect()
-}
-
-/// The mechanism as native text; tree and loops as in the files.
-fn native(mechanism: &Mechanism, closing: &str) -> String {
-    let mut text = format!("dalembert = 1\ngravity = {:?}\n", mechanism.gravity);
-    let body = |k: usize| k.checked_sub(1).map_or_else(|| "ground".to_owned(), |k| format!("rod{k}"));
-    for (k, rod) in mechanism.rods.iter().enumerate() {
-        let _ = writeln!(
-            text,
-            "[bodies.rod{k}]\nmass = {:?}\ncom = {:?}\ninertia = {:?}\n[joints.turn{k}]\ntype = \"revolute\"\n\
-             between = [\"{}\", \"rod{k}\"]\nframes = [{{ at = {:?} }}, {{}}]",
-            rod.mass,
-            rod.com,
-            rod.inertia,
-            body(rod.parent),
-            rod.at
-        );
-    }
-    for (k, (a, p, b, q)) in mechanism.loops.iter().enumerate() {
-        let _ = writeln!(
-            text,
-            "[joints.close{k}]\ntype = \"{closing}\"\nbetween = [\"{}\", \"{}\"]\ncut = true\n\
-             frames = [{{ at = {p:?} }}, {{ at = {q:?} }}]",
-            body(*a),
-            body(*b)
-        );
-    }
-    text
-}
-
-fn read(text: &str) -> Outcome<Mechanism> {
-    let mut words = text.split_whitespace().skip(3);
-    let mut word = || words.next().ok_or("the file of the model ends early");
-    let mut mechanism = Mechanism { gravity: [0.0; 3], rods: Vec::new(), loops: Vec::new() };
-    for g in &mut mechanism.gravity {
-        *g = word()?.parse()?;
-    }
-    word()?;
-    for _ in 0..word()?.parse()? {
-        let parent = word()?.parse()?;
-        let mut x = [0.0; 25];
-        let kind = word()?;
-        for x in &mut x {
-            *x = word()?.parse()?;
-        }
-        if kind != "R" || x[..3] != [0.0, 0.0, 1.0] || x[6..15] != [1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0] {
-            return Err("only rods that turn about z, from frames that are parallel, are read".into());
-        }
-        let inertia = [x[19], x[22], x[24], x[20], x[21], x[23]];
-        mechanism.rods.push(Rod { parent, at: [x[3], x[4], x[5]], mass: x[15], com: [x[16], x[17], x[18]], inertia });
-    }
-    word()?;
-    for _ in 0..word()?.parse()? {
-        let mut point = || -> Outcome<(usize, [f64; 3])> {
-            let body = word()?.parse()?;
-            Ok((body, [word()?.parse()?, word()?.parse()?, word()?.parse()?]))
-        };
-        let ((a, p), (b, q)) = (point()?, point()?);
-        mechanism.loops.push((a, p, b, q));
-    }
-    Ok(mechanism)
-}
-
-fn read_states(text: &str) -> Outcome<Vec<State>> {
-    let mut words = text.split_whitespace();
-    let mut word = || words.next().ok_or("the file of the states ends early");
-    let (_, n, rows): (usize, usize, usize) = (word()?.parse()?, word()?.parse()?, word()?.parse()?);
-    let mut states = Vec::new();
-    for _ in 0..rows {
-        let mut row = || -> Outcome<Vec<f64>> { (0..n).map(|_| Ok(word()?.parse()?)).collect() };
-        let (q, v, torque, _) = (row()?, row()?, row()?, row()?);
-        states.push([q, v, torque, row()?]);
-    }
-    Ok(states)
 }
 
 /// N windows side by side: rods of 1 m and 1 kg from pivots 1 m apart, joined by links of the same kind.

@@ -10,7 +10,7 @@ use dalembert_integrate::Failure;
 
 use crate::equations::Equations;
 use crate::formulation::Formulation;
-use crate::kkt::{DENSE_LIMIT, Kkt, is_sparse};
+use crate::kkt::{DENSE_LIMIT, Kkt, LARGE, is_sparse};
 use crate::mechanism::Stop;
 use crate::model::Model;
 use crate::singular::Nearness;
@@ -88,7 +88,7 @@ impl<'m> Accelerations<'m> {
             }
             Formulation::Auto | Formulation::Tree | Formulation::Matrix(MethodName::Multipliers) if direct => {
                 let why = if method == Formulation::Auto {
-                    let how = if is_sparse(model) { "sparse" } else { "dense" };
+                    let how = if is_sparse(model) && n >= LARGE { "sparse" } else { "dense" };
                     format!("multipliers (chosen for {n} variables and {m} rows: one {how} factorization per state)")
                 } else {
                     "multipliers".to_owned()
@@ -178,7 +178,7 @@ impl<'m> Accelerations<'m> {
             Way::Step(solver) => solver.independent(),
             Way::Tree => return,
             Way::General(_) => {
-                let mut solver = Kkt::new(e.model, (0..m).collect(), true);
+                let mut solver = Kkt::weighing(e.model, (0..m).collect());
                 solver.factor(e, false);
                 solver.independent()
             }
@@ -295,7 +295,7 @@ impl<'m> Accelerations<'m> {
 impl Frozen {
     fn new(model: &Model, rows: Vec<usize>) -> Self {
         let m = rows.len();
-        Self { solver: Kkt::new(model, rows, true), b: vec![0.0; m], lambda: vec![0.0; m] }
+        Self { solver: Kkt::weighing(model, rows), b: vec![0.0; m], lambda: vec![0.0; m] }
     }
 }
 

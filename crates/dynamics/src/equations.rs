@@ -102,6 +102,15 @@ pub struct Equations<'m> {
     pub mechanics: Option<Mechanics<'m>>,
     /// Leaves the bias of the bodies out of f, for methods that find it themselves.
     pub without_bias: bool,
+    /// Where the entries of rigid bodies' 𝓜 stand in a dense M, each with its mirror image.
+    mass_places: Vec<[usize; 2]>,
+}
+
+/// [`Equations::mass_places`] of a model.
+fn mass_places(model: &Model) -> Vec<[usize; 2]> {
+    let Some(m) = model.mechanism.as_ref().filter(|m| m.flexible.is_none()) else { return Vec::new() };
+    let place = |i: usize, j: usize| m.columns[j] * model.n() + m.columns[i];
+    m.mass_pattern().into_iter().map(|(i, j)| [place(i, j), place(j, i)]).collect()
 }
 
 impl<'m> Equations<'m> {
@@ -122,6 +131,7 @@ impl<'m> Equations<'m> {
             evaluations: 0,
             mechanics: model.mechanism.as_ref().map(Mechanics::new),
             without_bias: false,
+            mass_places: mass_places(model),
         }
     }
 
@@ -215,6 +225,12 @@ impl<'m> Equations<'m> {
             out[e.column * n + e.row] = self.values[e.value];
         }
         let (Some(mechanics), Some(m)) = (&mut self.mechanics, &self.model.mechanism) else { return };
+        if let Some(entries) = mechanics.mass_entries() {
+            for (x, &[one, other]) in entries.iter().zip(&self.mass_places) {
+                (out[one], out[other]) = (*x, *x);
+            }
+            return;
+        }
         let nv = m.columns.len();
         for (mass, &j) in mechanics.mass().chunks_exact(nv.max(1)).zip(&m.columns) {
             for (x, &i) in mass.iter().zip(&m.columns) {
@@ -231,7 +247,7 @@ impl<'m> Equations<'m> {
             count += 1;
         }
         if let Some(mechanics) = &mut self.mechanics {
-            mechanics.mass_entries(&mut out[count..]);
+            mechanics.mass_entries_into(&mut out[count..]);
         }
     }
 

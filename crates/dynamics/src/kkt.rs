@@ -12,7 +12,9 @@ use crate::model::Model;
 /// Above this number of columns nothing dense is made.
 pub(crate) const DENSE_LIMIT: usize = 256;
 /// From this number of columns on, sparse ones are worth a look.
-const SPARSE_FROM: usize = 12;
+const SPARSE_FROM: usize = 2;
+/// From this number of columns on, they are worth it for multipliers of least norm as well.
+pub(crate) const LARGE: usize = 12;
 /// Velocities in a row, and entries of M for each velocity, that are few.
 const FEW: usize = 14;
 const FEW_IN_MASS: usize = 6;
@@ -47,6 +49,8 @@ struct Sparse {
     refused: bool,
     /// Whether the dense solver answers for all states.
     careful: bool,
+    /// Whether it answers where multipliers are not determined.
+    exact: bool,
 }
 
 /// Whether the sparse solver suits a model.
@@ -73,14 +77,23 @@ pub(crate) fn mass_pattern(model: &Model) -> Vec<(usize, usize)> {
 }
 
 impl Kkt {
-    /// A solver for these rows; `exact` asks for multipliers of least norm where they are not determined.
+    /// A solver for these rows; `exact` asks for multipliers of least norm where they are not determined, up to
+    /// [`DENSE_LIMIT`] columns.
     pub fn new(model: &Model, rows: Vec<usize>, exact: bool) -> Self {
-        let sparse = is_sparse(model) && !(exact && model.n() <= DENSE_LIMIT);
-        let form = if sparse {
-            Form::Sparse(Box::new(Sparse::new(model, &rows)))
+        let form = if is_sparse(model) && (!exact || model.n() >= LARGE) {
+            Form::Sparse(Box::new(Sparse::new(model, &rows, exact)))
         } else {
             Form::Dense(Box::new(Dense::new(model.n(), rows.len())))
         };
+        Self { rows, form }
+    }
+
+    /// A solver that weighs rows in the mass metric, up to [`DENSE_LIMIT`] columns.
+    pub fn weighing(model: &Model, rows: Vec<usize>) -> Self {
+        if model.n() > DENSE_LIMIT {
+            return Self::new(model, rows, true);
+        }
+        let form = Form::Dense(Box::new(Dense::new(model.n(), rows.len())));
         Self { rows, form }
     }
 
@@ -194,7 +207,7 @@ impl Dense {
 }
 
 impl Sparse {
-    fn new(model: &Model, rows: &[usize]) -> Self {
+    fn new(model: &Model, rows: &[usize], exact: bool) -> Self {
         let mass = mass_pattern(model);
         let columns: Vec<Vec<usize>> = rows.iter().map(|&r| model.pattern.columns(r).collect()).collect();
         let entries = rows.iter().flat_map(|&r| &model.pattern.rows[model.pattern.row_places[r].entries.clone()]);
@@ -207,6 +220,7 @@ impl Sparse {
             dense: None,
             refused: false,
             careful: false,
+            exact,
         }
     }
 
@@ -214,7 +228,13 @@ impl Sparse {
         equations.mass_entries_into(&mut self.mass);
         equations.values_into(&self.places, &mut self.a);
         let status = self.solver.factor(&self.mass, &self.a);
-        let refused = self.careful || status == StepStatus::AccelerationsNotUnique;
+        let undetermined = match status {
+            StepStatus::Regular => false,
+            // Multipliers of rows of zeros are zero in the least of all answers.
+            StepStatus::RowsDependent { .. } => self.solver.drops_entries(),
+            _ => true,
+        };
+        let refused = self.careful || status == StepStatus::AccelerationsNotUnique || (self.exact && undetermined);
         self.refused = refused && equations.model.n() <= DENSE_LIMIT;
         if !self.refused {
             return status;

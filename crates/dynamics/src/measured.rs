@@ -245,7 +245,7 @@ impl Measured {
 /// Values of all numbers at a state.
 #[derive(Clone, Debug)]
 pub(crate) struct Readings {
-    motions: Vec<Option<PairMotion>>,
+    motions: Vec<PairMotion>,
     readings: Vec<Reading>,
     /// Columns of the pair in work.
     columns: Vec<Column>,
@@ -255,7 +255,7 @@ impl Readings {
     /// Space for them.
     pub fn new(measured: &Measured) -> Self {
         Self {
-            motions: vec![None; measured.pairs.len()],
+            motions: vec![PairMotion::still(); measured.pairs.len()],
             readings: vec![Reading::default(); measured.numbers.len()],
             columns: Vec::with_capacity(measured.pairs.iter().map(|p| p.velocities.len()).max().unwrap_or(0)),
         }
@@ -264,10 +264,11 @@ impl Readings {
     /// Reads everything off a mechanism at the state last set, y, and writes the signals.
     pub fn read(&mut self, measured: &Measured, (mechanics, y): (&mut Mechanics<'_>, &[f64]), signals: &mut [f64]) {
         mechanics.kinematics();
-        self.motions.iter_mut().for_each(|motion| *motion = None);
+        for (motion, pair) in self.motions.iter_mut().zip(&measured.pairs) {
+            pair.motion_into(mechanics, motion);
+        }
         for ((pair, what, turn), reading) in measured.numbers.iter().zip(&mut self.readings) {
-            let motion = self.motions[*pair].get_or_insert_with(|| measured.pairs[*pair].motion(mechanics));
-            *reading = motion.motion.read(what);
+            self.motions[*pair].motion.read_into(what, reading);
             if let Some(state) = turn {
                 reading.value = nearest(reading.value, y[*state]);
             }
@@ -288,7 +289,7 @@ impl Readings {
     ) {
         for (number, size) in measured.acting((values, lambda)) {
             let pair = measured.numbers[number].0;
-            let Some(at) = &self.motions[pair] else { continue };
+            let at = &self.motions[pair];
             let g = Twist::from_array(self.readings[number].gradient).scale(size);
             let w = Wrench { moment: at.pose.rotation.apply(g.angular), force: at.pose.rotation.apply(g.linear) };
             let [first, second] = &measured.pairs[pair].ends;
@@ -323,7 +324,7 @@ impl Readings {
         mechanics.load();
         for &(number, place) in &measured.pushes {
             let pair = measured.numbers[number].0;
-            let Some(at) = &self.motions[pair] else { continue };
+            let at = &self.motions[pair];
             let g = Twist::from_array(self.readings[number].gradient).scale(values[place]);
             let on_second =
                 Wrench { moment: at.pose.rotation.apply(g.angular), force: at.pose.rotation.apply(g.linear) };
@@ -346,7 +347,7 @@ impl Readings {
     ) {
         for (value, (number, _)) in signals.iter_mut().zip(&measured.signals).filter(|s| s.1.1 == 2) {
             let (pair, reading) = (measured.numbers[*number].0, &self.readings[*number]);
-            let Some(motion) = &self.motions[pair] else { continue };
+            let motion = &self.motions[pair];
             let pair = &measured.pairs[pair];
             let mut row = vec![0.0; pair.velocities.len()];
             pair.row(mechanics, motion, &reading.gradient, &mut row);
@@ -362,13 +363,13 @@ impl Readings {
         for row in &measured.rows {
             let number = measured.numbers[row.number].0;
             let reading = &self.readings[row.number];
-            let Some(motion) = &self.motions[number] else { continue };
+            let motion = &self.motions[number];
             if shared != Some(number) {
                 measured.pairs[number].columns(mechanics, motion, &mut self.columns);
                 shared = Some(number);
             }
             let out = &mut values[row.first..row.first + self.columns.len()];
-            values[row.size] = pair::row(&self.columns, motion, &reading.gradient, out);
+            values[row.size] = pair::row(&self.columns, &reading.gradient, out);
             values[row.b] = -motion.bias_of(reading);
             values[row.stages] = reading.value;
             values[row.stages + 1] = reading.rate;

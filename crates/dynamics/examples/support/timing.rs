@@ -53,7 +53,7 @@ pub fn time(states: usize, mut call: impl FnMut(usize)) -> f64 {
 
 /// Processor time of the running thread in ns: what others take from the core is not counted.
 #[cfg(target_os = "linux")]
-fn processor_time() -> f64 {
+pub fn processor_time() -> f64 {
     #[repr(C)]
     struct Timespec {
         seconds: i64,
@@ -70,7 +70,7 @@ fn processor_time() -> f64 {
 }
 
 #[cfg(not(target_os = "linux"))]
-fn processor_time() -> f64 {
+pub fn processor_time() -> f64 {
     use std::sync::LazyLock;
     use std::time::Instant;
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);

@@ -8,6 +8,7 @@ use super::sweeps::{Stop, Sweeps};
 use super::{Frame, JointInfo, Line, Mechanism};
 use crate::operators::flexible::{Deformed, FlexibleTree};
 use crate::spatial::{Pose, Quaternion, Twist, Vector, Wrench};
+use crate::tree::Station;
 
 /// Below this squared deviation of a quaternion's length from 1 nothing is corrected.
 const UNIT: f64 = 4e-16;
@@ -225,9 +226,24 @@ impl<'m> Mechanics<'m> {
         self.sweeps.pose(node)
     }
 
-    /// Rate of a frame's twist for α = 0, in its own frame, after [`Mechanics::kinematics`].
-    pub(crate) fn twist_rate(&self, frame: &Frame) -> Twist<f64> {
-        frame.node.map_or_else(Twist::zero, |k| frame.pose.twist_to_child(self.sweeps.twist_rate(k)))
+    /// Direction of a node's z axis and its origin, in the ground, after [`Mechanics::kinematics`].
+    #[inline]
+    pub(crate) fn axis(&self, node: usize) -> (Vector<f64>, Vector<f64>) {
+        let pose = self.sweeps.pose(node);
+        (pose.rotation.column(2), pose.position)
+    }
+
+    /// How a frame moves, after [`Mechanics::kinematics`]; rates are no numbers where bodies deform.
+    /// `straight` says that the frame has the axes of its node.
+    #[inline]
+    pub(crate) fn station(&self, frame: &Frame, straight: bool) -> Station<f64> {
+        let Some(k) = frame.node else { return Station::fixed(frame.pose) };
+        if let Some(node) = self.sweeps.station(k) {
+            return if straight { node.shift(frame.pose.position) } else { node.carry(&frame.pose) };
+        }
+        let (pose, twist, unknown) = (self.pose(frame), self.twist(frame), Vector([f64::NAN; 3]));
+        let (angular, linear) = (pose.rotation.apply(twist.angular), pose.rotation.apply(twist.linear));
+        Station { pose, angular, linear, angular_rate: unknown, linear_rate: unknown }
     }
 
     /// A frame's twist in its own frame, after [`Mechanics::kinematics`].
@@ -261,7 +277,8 @@ impl<'m> Mechanics<'m> {
         if with_bias {
             let mut bias = std::mem::take(&mut self.scratch);
             let zero = std::mem::take(&mut self.zero);
-            self.inverse(&zero, &mut bias);
+            let external: &[Wrench<f64>] = if self.loaded { &self.external } else { &[] };
+            self.sweeps.bias((&self.q, &self.v), &zero, external, &mut bias);
             (self.zero, self.scratch) = (zero, bias);
         }
         for (i, &column) in m.columns.iter().enumerate() {
@@ -343,9 +360,15 @@ impl<'m> Mechanics<'m> {
         &self.mass
     }
 
+    /// Entries of 𝓜 in the order of [`Mechanism::mass_pattern`], at the state last set; none where bodies deform.
+    pub(crate) fn mass_entries(&mut self) -> Option<&[f64]> {
+        self.sweeps.mass_entries(&self.q, &self.v)
+    }
+
     /// Entries of 𝓜 in the order of [`Mechanism::mass_pattern`], at the state last set.
-    pub(crate) fn mass_entries(&mut self, out: &mut [f64]) {
-        if self.sweeps.mass_entries(&self.q, out) {
+    pub(crate) fn mass_entries_into(&mut self, out: &mut [f64]) {
+        if let Some(entries) = self.mass_entries() {
+            out.copy_from_slice(entries);
             return;
         }
         let nv = self.v.len();

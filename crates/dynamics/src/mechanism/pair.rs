@@ -10,12 +10,12 @@
 //! ```
 //!
 //! φ*(B,·) transports as if B were fixed to the other node, and × is the cross product of twists. (3) gives rows of A: the
-//! columns σ_k φ*(B,k) H*_k are the pair's, once for all of its numbers, and meet their gradients g in the ground frame.
+//! columns σ_k φ*(B,k) H*_k are the pair's, once for all of its numbers, and meet their gradients g in B.
 
 use super::mechanics::Mechanics;
 use super::relative::{Motion, Reading};
 use super::{Frame, Mechanism};
-use crate::spatial::{Pose, Twist, Vector};
+use crate::spatial::{Pose, Rotation, Twist, Vector};
 use crate::tree::Joint;
 
 /// Share of its size below which an entry is rounding.
@@ -35,7 +35,7 @@ struct Step {
 /// What a velocity of the tree moves B by.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Column {
-    /// σ φ*(B,k) H*, at B's origin, in the ground frame.
+    /// σ φ*(B,k) H*, at B's origin, resolved in B.
     twist: Twist<f64>,
     /// Sizes of what a moment and a force of size one do along the velocity if they are placed best.
     turning: f64,
@@ -50,6 +50,10 @@ pub(crate) struct Pair {
     /// Velocities of the tree that move B in A.
     pub velocities: Vec<usize>,
     steps: Vec<Step>,
+    /// Whether each frame has the axes of its node.
+    straight: [bool; 2],
+    /// Whether A is the ground.
+    grounded: bool,
 }
 
 /// How a pair moves at a state.
@@ -64,6 +68,12 @@ pub(crate) struct PairMotion {
 }
 
 impl PairMotion {
+    /// B with A, both at rest at the ground's origin.
+    pub fn still() -> Self {
+        let (pose, bias) = (Pose::identity(), Twist::zero());
+        Self { motion: Motion::new(pose, bias), bias, pose }
+    }
+
     /// g·ξ̇ + k for α = 0: what the motion itself adds to ḧ.
     pub fn bias_of(&self, reading: &Reading) -> f64 {
         let along: f64 = reading.gradient.iter().zip(self.bias.to_array()).map(|(g, b)| g * b).sum();
@@ -85,7 +95,9 @@ impl Pair {
                 at[side] = nodes[node].parent;
             }
         }
-        let mut pair = Self { ends, velocities: Vec::new(), steps: Vec::new() };
+        let straight = ends.each_ref().map(|end| end.pose.rotation == Rotation::identity());
+        let grounded = ends[0].node.is_none() && ends[0].pose == Pose::identity();
+        let mut pair = Self { ends, velocities: Vec::new(), steps: Vec::new(), straight, grounded };
         for (node, side) in steps {
             let joint = nodes[node].joint;
             if joint.nv() > 0 {
@@ -98,47 +110,66 @@ impl Pair {
 
     /// How B moves in A, after [`Mechanics::kinematics`].
     pub fn motion(&self, mechanics: &Mechanics<'_>) -> PairMotion {
-        let [a, b] = &self.ends;
-        let (pose_b, twist_b) = (mechanics.pose(b), mechanics.twist(b));
-        if a.node.is_none() && a.pose == Pose::identity() {
-            let motion = Motion::new(pose_b, twist_b);
-            return PairMotion { motion, bias: mechanics.twist_rate(b), pose: pose_b };
-        }
-        let relative = mechanics.pose(a).inverse().compose(&pose_b);
-        let carried = relative.twist_to_child(mechanics.twist(a));
-        let twist = twist_b - carried;
-        let rate_a = relative.twist_to_child(mechanics.twist_rate(a));
-        let bias = mechanics.twist_rate(b) - rate_a + twist.cross(carried);
-        PairMotion { motion: Motion::new(relative, twist), bias, pose: pose_b }
+        let mut motion = PairMotion::still();
+        self.motion_into(mechanics, &mut motion);
+        motion
     }
 
-    /// φ*(B,k) H*_k σ_k for each of [`Pair::velocities`], in the ground frame at B, after [`Mechanics::kinematics`].
+    /// How B moves in A, after [`Mechanics::kinematics`], in place.
+    pub fn motion_into(&self, mechanics: &Mechanics<'_>, out: &mut PairMotion) {
+        let [a, b] = &self.ends;
+        let at_b = mechanics.station(b, self.straight[1]);
+        let r = &at_b.pose.rotation;
+        out.pose = at_b.pose;
+        if self.grounded {
+            out.motion = Motion::new(at_b.pose, at_b.twist());
+            out.bias = at_b.twist_rate();
+            return;
+        }
+        let at_a = mechanics.station(a, self.straight[0]);
+        // (1) and (2) in the axes of the ground, then of B.
+        let outer = at_a.pose.rotation.inverse();
+        let apart = at_b.pose.position - at_a.pose.position;
+        let relative = Pose { rotation: outer.compose(r), position: outer.apply(apart) };
+        let carried = Twist { angular: at_a.angular, linear: at_a.angular.cross_add(apart, at_a.linear) };
+        let twist = Twist { angular: at_b.angular, linear: at_b.linear } - carried;
+        let rate_a = at_a.angular_rate.cross_add(apart, at_a.linear_rate - at_a.angular.cross(at_a.linear));
+        let rate_b = at_b.linear_rate - at_b.angular.cross(at_b.linear);
+        let rate = Twist { angular: at_b.angular_rate - at_a.angular_rate, linear: rate_b - rate_a };
+        let bias = rate + twist.cross(carried);
+        let own = |x: Twist<f64>| Twist { angular: r.apply_inverse(x.angular), linear: r.apply_inverse(x.linear) };
+        out.motion = Motion::new(relative, own(twist));
+        out.bias = own(bias);
+    }
+
+    /// φ*(B,k) H*_k σ_k for each of [`Pair::velocities`], resolved in B, after [`Mechanics::kinematics`].
     pub fn columns(&self, mechanics: &Mechanics<'_>, at: &PairMotion, columns: &mut Vec<Column>) {
         columns.clear();
+        let own = |x: Vector<f64>| at.pose.rotation.apply_inverse(x);
         for step in &self.steps {
-            let node = mechanics.node_pose(step.node);
-            let arm = at.pose.position - node.position;
+            let (axis, position) = mechanics.axis(step.node);
+            let arm = own(at.pose.position - position);
             let reach = arm.norm();
-            let axis = |i: usize| node.rotation.column(i).scale(step.side);
-            let turn = |i: usize| {
-                let z = axis(i);
+            let turn = |axis: Vector<f64>| {
+                let z = own(axis.scale(step.side));
                 Column { twist: Twist { angular: z, linear: z.cross(arm) }, turning: 1.0, reach }
             };
-            let push = |i: usize| {
-                let twist = Twist { angular: Vector([0.0; 3]), linear: axis(i) };
+            let push = |axis: Vector<f64>| {
+                let twist = Twist { angular: Vector([0.0; 3]), linear: own(axis.scale(step.side)) };
                 Column { twist, turning: 0.0, reach: 1.0 }
             };
+            let axes = || (0..3).map(|i| mechanics.node_pose(step.node).rotation.column(i));
             match step.joint {
                 Joint::Fixed => {}
-                Joint::Revolute => columns.push(turn(2)),
-                Joint::Prismatic => columns.push(push(2)),
+                Joint::Revolute => columns.push(turn(axis)),
+                Joint::Prismatic => columns.push(push(axis)),
                 Joint::Helical { pitch } => {
-                    let (turn, push) = (turn(2), push(2));
+                    let (turn, push) = (turn(axis), push(axis));
                     let twist = turn.twist + push.twist.scale(pitch);
                     columns.push(Column { twist, reach: reach + pitch.abs(), ..turn });
                 }
-                Joint::Spherical => columns.extend((0..3).map(turn)),
-                Joint::Free => columns.extend((0..3).map(turn).chain((0..3).map(push))),
+                Joint::Spherical => columns.extend(axes().map(turn)),
+                Joint::Free => columns.extend(axes().map(turn).chain(axes().map(push))),
             }
         }
     }
@@ -147,7 +178,7 @@ impl Pair {
     pub fn row(&self, mechanics: &Mechanics<'_>, at: &PairMotion, gradient: &[f64; 6], out: &mut [f64]) -> f64 {
         let mut columns = Vec::with_capacity(self.velocities.len());
         self.columns(mechanics, at, &mut columns);
-        row(&columns, at, gradient, out)
+        row(&columns, gradient, out)
     }
 }
 
@@ -155,9 +186,9 @@ impl Pair {
 ///
 /// Entries of rounding size are none, and a row that has only such is none: joints in a plane leave rows across it that nothing
 /// but rounding fills, and scaled to length one these would look like constraints.
-pub(crate) fn row(columns: &[Column], at: &PairMotion, gradient: &[f64; 6], out: &mut [f64]) -> f64 {
-    let g = Twist::from_array(*gradient);
-    let (moment, force) = (at.pose.rotation.apply(g.angular), at.pose.rotation.apply(g.linear));
+#[inline]
+pub(crate) fn row(columns: &[Column], gradient: &[f64; 6], out: &mut [f64]) -> f64 {
+    let Twist { angular: moment, linear: force } = Twist::from_array(*gradient);
     let (push_size, turn_size) = (force.norm(), moment.norm());
     let (mut natural, mut something) = (0.0_f64, false);
     for (to, column) in out.iter_mut().zip(columns) {

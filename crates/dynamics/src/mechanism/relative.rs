@@ -126,6 +126,7 @@ pub(crate) struct Motion {
 
 impl Motion {
     /// From the pose of B in A and the twist of B against A, in B.
+    #[inline]
     pub fn new(pose: Pose<f64>, twist: Twist<f64>) -> Self {
         let offset = pose.rotation.apply_inverse(pose.position);
         Self { offset, offset_rate: twist.linear - twist.angular.cross(offset), pose, twist }
@@ -137,6 +138,15 @@ impl Motion {
         let [w, x, y, z] = quaternion.0;
         let [dw, dx, dy, dz] = quaternion.rate(self.twist.angular);
         (w, Vector([x, y, z]), dw, Vector([dx, dy, dz]))
+    }
+
+    /// One number, in place.
+    #[inline]
+    pub fn read_into(&self, what: &Relative, reading: &mut Reading) {
+        *reading = match *what {
+            Relative::Slide(u) => self.slide(u),
+            _ => self.read(what),
+        };
     }
 
     /// One number.
@@ -179,6 +189,7 @@ impl Motion {
         }
     }
 
+    #[inline]
     fn with(&self, value: f64, angular: V, linear: V, curvature: f64) -> Reading {
         let rate = angular.dot(self.twist.angular) + linear.dot(self.twist.linear);
         Reading { value, rate, gradient: Twist { angular, linear }.to_array(), curvature }
@@ -191,6 +202,7 @@ impl Motion {
     }
 
     /// ḋ = v − ω×d.
+    #[inline]
     fn slide(&self, u: V) -> Reading {
         let k = -u.dot(self.twist.angular.cross(self.offset_rate));
         self.with(u.dot(self.offset), u.cross(self.offset), u, k)

@@ -10,7 +10,7 @@ use faer::Col;
 use crate::operators::flexible::{FlexibleTree, Instant};
 use crate::operators::{Bias, Operator, SkoError, SkoModel};
 use crate::spatial::{Pose, Twist, Wrench};
-use crate::tree::{self, Kinematics, Massless, Tree, Workspace};
+use crate::tree::{self, Kinematics, Massless, Station, Terms, Tree, Workspace};
 
 /// Why there are no accelerations.
 #[derive(Clone, Debug)]
@@ -47,8 +47,29 @@ pub(super) enum Sweeps<'m> {
 pub(super) struct Rigid<'m> {
     tree: &'m Tree,
     work: Workspace<f64>,
+    terms: Terms<f64>,
+    /// What the terms hold of the state last set.
+    known: Known,
+    /// Room for energies.
     moving: Kinematics<f64>,
-    zero: Vec<f64>,
+}
+
+/// Which terms are those of the state last set.
+#[derive(Clone, Copy, Debug, Default)]
+struct Known {
+    motion: bool,
+    /// The sweep inwards was made, which uses the wrenches up.
+    bias: bool,
+    mass: bool,
+}
+
+impl Rigid<'_> {
+    fn kinematics(&mut self, q: &[f64], v: &[f64]) {
+        if !self.known.motion {
+            self.terms.motion(self.tree, &mut self.work, q, v);
+            self.known.motion = true;
+        }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -61,7 +82,7 @@ pub(super) struct Flexible<'m> {
 impl<'m> Sweeps<'m> {
     pub fn rigid(tree: &'m Tree) -> Self {
         let (work, moving) = (Workspace::new(tree), Kinematics::new(tree));
-        Self::Rigid(Box::new(Rigid { tree, work, moving, zero: vec![0.0; tree.nv()] }))
+        Self::Rigid(Box::new(Rigid { tree, work, terms: Terms::new(tree), known: Known::default(), moving }))
     }
 
     pub fn flexible(tree: &'m FlexibleTree) -> Self {
@@ -70,22 +91,24 @@ impl<'m> Sweeps<'m> {
 
     /// Looks at another state.
     pub fn set(&mut self, q: &[f64], v: &[f64]) {
-        if let Self::Flexible(f) = self {
-            f.instant = f.tree.at(q, v).ok();
+        match self {
+            Self::Rigid(r) => r.known = Known::default(),
+            Self::Flexible(f) => f.instant = f.tree.at(q, v).ok(),
         }
     }
 
     /// Poses and twists of all nodes.
     pub fn kinematics(&mut self, q: &[f64], v: &[f64]) {
         if let Self::Rigid(r) = self {
-            tree::kinematics(r.tree, &mut r.work, q, v, &r.zero, &mut r.moving);
+            r.kinematics(q, v);
         }
     }
 
     /// A node in the ground frame, after [`Self::kinematics`].
+    #[inline]
     pub fn pose(&self, node: usize) -> Pose<f64> {
         match self {
-            Self::Rigid(r) => r.moving.poses[node],
+            Self::Rigid(r) => r.terms.stations[node].pose,
             Self::Flexible(f) => f.instant.as_ref().map_or_else(Pose::identity, |i| i.poses[node]),
         }
     }
@@ -93,7 +116,7 @@ impl<'m> Sweeps<'m> {
     /// A node's twist in its frame, after [`Self::kinematics`].
     pub fn twist(&self, node: usize) -> Twist<f64> {
         match self {
-            Self::Rigid(r) => r.moving.twists[node],
+            Self::Rigid(r) => r.terms.stations[node].twist(),
             Self::Flexible(f) => f.instant.as_ref().map_or_else(Twist::zero, |i| {
                 let end = i.model.weights().range(node).end;
                 Twist::from_array(std::array::from_fn(|c| i.velocities[end - 6 + c]))
@@ -101,11 +124,25 @@ impl<'m> Sweeps<'m> {
         }
     }
 
-    /// Rate of a node's twist for α = 0, in its frame, after [`Self::kinematics`]; not a number where bodies deform.
-    pub fn twist_rate(&self, node: usize) -> Twist<f64> {
+    /// How a node of rigid bodies moves, after [`Self::kinematics`].
+    #[inline]
+    pub fn station(&self, node: usize) -> Option<&Station<f64>> {
         match self {
-            Self::Rigid(r) => r.moving.accelerations[node],
-            Self::Flexible(_) => Twist::from_array([f64::NAN; 6]),
+            Self::Rigid(r) => r.terms.stations.get(node),
+            Self::Flexible(_) => None,
+        }
+    }
+
+    /// 𝓒 with wrenches on nodes, at the state last set.
+    pub fn bias(&mut self, (q, v): (&[f64], &[f64]), zero: &[f64], external: &[Wrench<f64>], tau: &mut [f64]) {
+        match self {
+            Self::Rigid(r) => {
+                r.known.motion &= !r.known.bias;
+                r.kinematics(q, v);
+                r.terms.bias(r.tree, external, tau);
+                r.known.bias = true;
+            }
+            Self::Flexible(_) => self.inverse((q, v), zero, external, tau),
         }
     }
 
@@ -163,14 +200,19 @@ impl<'m> Sweeps<'m> {
         }
     }
 
-    /// Entries of 𝓜 by the branches of the tree; false where bodies deform and it has to be taken from the dense one.
-    pub fn mass_entries(&mut self, q: &[f64], entries: &mut [f64]) -> bool {
+    /// Entries of 𝓜 by the branches of the tree, in the order of [`tree::mass_pattern`], at the state last set; none where
+    /// bodies deform and they have to be taken from the dense one.
+    pub fn mass_entries(&mut self, q: &[f64], v: &[f64]) -> Option<&[f64]> {
         match self {
             Self::Rigid(r) => {
-                tree::crba_entries(r.tree, &mut r.work, q, entries);
-                true
+                if !r.known.mass {
+                    r.kinematics(q, v);
+                    r.terms.find_mass(r.tree);
+                    r.known.mass = true;
+                }
+                Some(r.terms.mass_entries())
             }
-            Self::Flexible(_) => false,
+            Self::Flexible(_) => None,
         }
     }
 

@@ -151,8 +151,10 @@ macro_rules! records {
 }
 records!(Vector, Rotation, Pose, Twist, Wrench, Momentum, Symmetric, Inertia, Articulated);
 use super::aba::{AbaSlot, Bias, Gain};
+use super::plane::Slice;
+use super::terms::{Load, Station};
 use super::workspace::Motion;
-records!(Motion, Bias, Gain, AbaSlot, TwistPair, Coriolis);
+records!(Motion, Bias, Gain, AbaSlot, TwistPair, Coriolis, Station, Load, Slice);
 
 /// Records over fused numbers.
 #[inline(always)]

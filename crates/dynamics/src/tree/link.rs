@@ -48,6 +48,8 @@ pub(super) struct Link {
     /// Where this node's quantities wait for children other than the next node, or [`NONE`].
     pub slot: u32,
     pub kind: Kind,
+    /// Whether the joint frame has the axes of the parent's frame.
+    pub straight: bool,
 }
 
 impl Link {
@@ -76,6 +78,7 @@ impl Link {
             source: CARRY,
             slot: NONE,
             kind,
+            straight: node.placement.rotation == Rotation::identity(),
         }
     }
 

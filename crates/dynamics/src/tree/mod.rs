@@ -22,9 +22,11 @@ mod kinematics;
 mod link;
 mod minverse;
 mod operational;
+mod plane;
 mod regressor;
 mod rnea;
 mod rnea_derivatives;
+mod terms;
 mod workspace;
 
 use std::fmt;
@@ -42,6 +44,7 @@ pub use operational::operational;
 pub use regressor::regressor;
 pub use rnea::{bias, gravity, reactions, rnea, rnea_with_wrenches};
 pub use rnea_derivatives::{RneaDerivatives, rnea_derivatives};
+pub use terms::{Station, Terms};
 pub use workspace::Workspace;
 
 use crate::spatial::{Inertia, Pose};

@@ -44,11 +44,13 @@ mod numeric;
 mod order;
 mod residual;
 mod scale;
+mod single;
 mod substitute;
 mod tree;
 
 use numeric::Factors;
 use scale::Flaw;
+use single::Single;
 use substitute::Vectors;
 use tree::Tree;
 
@@ -249,6 +251,11 @@ impl SparseStep {
         &self.factors.found.dependent
     }
 
+    /// Whether a dropped row has entries, so that the multipliers are not determined; those of rows of zeros act on nothing.
+    pub fn drops_entries(&self) -> bool {
+        self.factors.found.dependent.iter().any(|&r| self.factors.row_scale[r] > 0.0)
+    }
+
     /// Dimension of ker M ∩ ker A, as far as it was met.
     pub fn free_directions(&self) -> usize {
         self.factors.found.free
@@ -278,12 +285,13 @@ impl SparseStep {
 
     /// Numbers that the last factorization stored.
     pub fn stored(&self) -> usize {
-        self.factors.store.len()
+        self.factors.single.as_ref().map_or(self.factors.store.len(), Single::stored)
     }
 
     /// Multiplications of the last factorization, to leading order in each front.
     pub fn multiplications(&self) -> usize {
-        self.factors.places.iter().map(numeric::Place::multiplications).sum()
+        let fronts = || self.factors.places.iter().map(numeric::Place::multiplications).sum();
+        self.factors.single.as_ref().map_or_else(fronts, Single::multiplications)
     }
 }
 

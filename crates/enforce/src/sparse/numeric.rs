@@ -2,6 +2,7 @@
 
 use super::front::{Elimination, Found};
 use super::scale::{Flaw, scale_columns, scale_rows};
+use super::single::Single;
 use super::tree::{Front, Tree};
 use crate::tolerance::Tolerance;
 
@@ -20,6 +21,25 @@ macro_rules! with_width {
     };
 }
 pub(super) use with_width;
+
+/// Calls a method with the number of columns of a small system as a constant.
+macro_rules! with_single {
+    ($width:expr, $this:ident.$method:ident($($argument:expr),*)) => {
+        match $width {
+            1 => $this.$method::<1>($($argument),*),
+            2 => $this.$method::<2>($($argument),*),
+            3 => $this.$method::<3>($($argument),*),
+            4 => $this.$method::<4>($($argument),*),
+            5 => $this.$method::<5>($($argument),*),
+            6 => $this.$method::<6>($($argument),*),
+            7 => $this.$method::<7>($($argument),*),
+            8 => $this.$method::<8>($($argument),*),
+            9 => $this.$method::<9>($($argument),*),
+            _ => $this.$method::<10>($($argument),*),
+        }
+    };
+}
+pub(super) use with_single;
 
 /// Where a front lies and how it came out.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,6 +94,8 @@ pub struct Factors {
     pub columns: Vec<u32>,
     pub names: Vec<u32>,
     pub found: Found,
+    /// Does the work of the fronts where the system is small.
+    pub single: Option<Single>,
     pub massless: bool,
     /// Widest and highest front.
     pub size: (usize, usize),
@@ -106,6 +128,7 @@ impl Factors {
             columns: Vec::with_capacity(2 * tree.columns.len() + 64),
             names: Vec::with_capacity(2 * names + 64),
             found: Found { dependent: Vec::with_capacity(m), ..Found::default() },
+            single: Single::new(n, m),
             massless: false,
             size: (0, 0),
             highest: 2 * highest + 8,
@@ -129,10 +152,15 @@ impl Factors {
     ) -> Result<(), Flaw> {
         self.massless = scale_columns(tree, mass, rows, &mut self.column_scale)?;
         scale_rows(tree, rows, &self.column_scale, &mut self.row_scale)?;
+        self.found.reset();
+        if let Some(single) = &mut self.single {
+            let scales = (self.column_scale.as_slice(), self.row_scale.as_slice());
+            single.factor(tree, (mass, rows), scales, (tolerance, held), &mut self.found);
+            return Ok(());
+        }
         self.store.clear();
         self.columns.clear();
         self.names.clear();
-        self.found.reset();
         self.size = (0, 0);
         for (k, front) in tree.fronts.iter().enumerate() {
             self.open(k, tree, front);

@@ -30,7 +30,11 @@ fn dot(x: &[f64], y: &[f64]) -> f64 {
 
 impl Factors {
     /// x, y ← α, λ for the right-hand sides x = f, y = b.
-    pub fn substitute(&self, v: &mut Vectors) {
+    pub fn substitute(&mut self, v: &mut Vectors) {
+        if let Some(single) = &mut self.single {
+            single.substitute(v);
+            return;
+        }
         if v.x_front.len() < self.size.0 || v.y_front.len() < self.size.1 {
             v.x_front.resize(v.x_front.len().max(self.size.0), 0.0);
             v.y_front.resize(v.y_front.len().max(self.size.1), 0.0);
