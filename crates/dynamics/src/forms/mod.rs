@@ -17,6 +17,7 @@ mod flat;
 mod latex;
 mod layout;
 mod linear;
+mod loops;
 mod naming;
 mod reduced;
 mod text;

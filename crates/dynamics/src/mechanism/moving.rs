@@ -51,6 +51,11 @@ impl<'m, T: Measurable> Moving<'m, T> {
         kinematics(tree, &mut self.work, q, v, a, &mut self.nodes);
     }
 
+    /// Takes these poses of the nodes, in the ground, for its own: the same written otherwise.
+    pub fn set_poses(&mut self, poses: Vec<Pose<T>>) {
+        self.nodes.poses = poses;
+    }
+
     /// A frame in the ground.
     pub fn pose(&self, frame: &Frame) -> Pose<T> {
         let own = Pose::constant(&frame.pose);
