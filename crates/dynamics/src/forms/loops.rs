@@ -14,6 +14,7 @@ use std::collections::HashMap;
 use dalembert_expr::{Expr, Scalar, Symbol, Symbolic, symbolic};
 
 use super::flat::{Flat, FlatRow, Meaning};
+use super::planar::Plane;
 use crate::class::{Reference, SignalRef};
 use crate::error::ModelError;
 use crate::mechanism::moving::Moving;
@@ -42,6 +43,8 @@ pub(super) struct Written<'m> {
     pub q: Vec<Symbolic>,
     pub v: Vec<Symbolic>,
     pub moving: Moving<'m, Symbolic>,
+    /// Frames that turn about one direction.
+    plane: Plane,
     /// ẋ of the coordinates' symbols.
     rates: HashMap<Symbol, Expr>,
 }
@@ -67,7 +70,8 @@ impl Flat {
         }
         moving.set_poses(poses);
         let rates = self.coordinate_rates(model, m, &v);
-        Written { tree, q, v, moving, rates }
+        let plane = Plane::of(&mut self.graph, &tree, &q);
+        Written { tree, q, v, moving, plane, rates }
     }
 
     /// ẋ by symbol: velocities, and rates of quaternions and of positions of free joints.
@@ -122,7 +126,13 @@ impl Flat {
     }
 
     /// s
-    fn value(&mut self, written: &Written<'_>, [a, b]: &[Frame; 2], what: &Relative) -> Expr {
+    fn value(&mut self, written: &Written<'_>, ends: &[Frame; 2], what: &Relative) -> Expr {
+        if let Some(seen) = written.plane.seen(&mut self.graph, ends) {
+            let pose = self.tidied_pose(seen.pose);
+            let value = symbolic::with(&mut self.graph, || Motion::seen(pose, seen.offset).read(what).value);
+            return self.tidied(value.expr());
+        }
+        let [a, b] = ends;
         let pose =
             symbolic::with(&mut self.graph, || written.moving.pose(a).inverse().compose(&written.moving.pose(b)));
         let pose = self.tidied_pose(pose);

@@ -19,6 +19,7 @@ mod layout;
 mod linear;
 mod loops;
 mod naming;
+mod planar;
 mod reduced;
 mod text;
 

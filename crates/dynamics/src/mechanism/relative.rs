@@ -130,6 +130,11 @@ impl<T: Measurable> Motion<T> {
         Self { offset, offset_rate: twist.linear - twist.angular.cross(offset), pose, twist }
     }
 
+    /// B at rest in A, with d as it is known.
+    pub fn seen(pose: Pose<T>, offset: Vector<T>) -> Self {
+        Self { offset, offset_rate: Vector::zero(), pose, twist: Twist::zero() }
+    }
+
     /// Scalar and vector part of the quaternion, and the rates of both without and with ω̇ left out.
     fn halves(&self) -> (T, Vector<T>, T, Vector<T>) {
         let quaternion = T::quaternion(&self.pose.rotation);
