@@ -157,7 +157,7 @@ pub struct EvaluateArgs {
     pub model: ModelArgs,
     #[command(flatten)]
     pub state: StateArgs,
-    /// Method: auto, tree (bodies without constraints), or a constraint method: multipliers, null-space, projector, …
+    /// Method: auto; tree, delassus, embedding for bodies; or a constraint method: multipliers, null-space, projector, …
     #[arg(long, value_name = "M")]
     pub method: Option<String>,
     /// Also give mass matrix, forces and gravity in these independent coordinates (`auto`: chosen well conditioned)
@@ -169,6 +169,9 @@ pub struct EvaluateArgs {
     /// Also give Jacobians of these frames in independent coordinates
     #[arg(long, value_delimiter = ',', value_name = "FRAME")]
     pub jacobian: Vec<String>,
+    /// Also linearize: derivatives of the accelerations and of inverse dynamics in independent coordinates, and by the inputs
+    #[arg(long)]
+    pub derivatives: bool,
 }
 
 #[derive(Args, Debug)]

@@ -1,5 +1,7 @@
 //! `dalembert evaluate MODEL`.
 
+mod derivatives;
+
 use std::fmt::Write;
 
 use dalembert::dynamics::independent::{Independent, Question};
@@ -16,16 +18,21 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     let (loaded, set) = open_at(&args.model, &args.state)?;
     let at = At { set, method: args.method.clone() };
     let evaluation = loaded.evaluate(&at)?;
+    let linear = args.derivatives.then(|| loaded.derivatives(&at, &linearization(args))).transpose()?;
     let reduced = question(args)?.map(|question| loaded.independent(&at, &question)).transpose()?;
     print(&if json {
         let mut document = evaluation.to_json();
         if let (Some(reduced), Some(map)) = (&reduced, document.as_object_mut()) {
             map.insert("independent".to_owned(), reduced.to_json());
         }
+        if let (Some(linear), Some(map)) = (&linear, document.as_object_mut()) {
+            map.insert("derivatives".to_owned(), linear.to_json());
+        }
         pretty(&document)
     } else {
         let mut out = text(&evaluation);
         reduced.iter().for_each(|r| independent(&mut out, r));
+        linear.iter().for_each(|d| derivatives::text(&mut out, d));
         out
     });
     if !evaluation.accelerations_unique {
@@ -46,7 +53,6 @@ fn question(args: &EvaluateArgs) -> Result<Option<Question>, Failed> {
     if args.independent.is_empty() && args.actuated.is_empty() && args.jacobian.is_empty() {
         return Ok(None);
     }
-    let chosen = args.independent.is_empty() || args.independent == ["auto"];
     let weighted = |text: &String| match text.rsplit_once(':') {
         None => Ok((text.clone(), 1.0)),
         Some((name, weight)) => weight
@@ -55,10 +61,20 @@ fn question(args: &EvaluateArgs) -> Result<Option<Question>, Failed> {
             .map_err(|_| Failed::Verb(Error::Usage(format!("`{weight}` after `{name}:` is no weight")))),
     };
     Ok(Some(Question {
-        independent: (!chosen).then(|| args.independent.clone()),
+        independent: chosen(args),
         actuated: args.actuated.iter().map(weighted).collect::<Result<_, _>>()?,
         frames: args.jacobian.clone(),
     }))
+}
+
+/// The independent coordinates that are named, if they are not to be chosen.
+fn chosen(args: &EvaluateArgs) -> Option<Vec<String>> {
+    let auto = args.independent.is_empty() || args.independent == ["auto"];
+    (!auto).then(|| args.independent.clone())
+}
+
+fn linearization(args: &EvaluateArgs) -> dalembert::dynamics::derivatives::Question {
+    dalembert::dynamics::derivatives::Question { independent: chosen(args) }
 }
 
 /// The model in independent coordinates.

@@ -1,6 +1,7 @@
 //! The questions a user asks.
 
 use dalembert_dynamics::assembly::{assemble, branches};
+use dalembert_dynamics::derivatives::{self, Derivatives};
 use dalembert_dynamics::diagnosis::examine;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::evaluation::evaluate;
@@ -156,6 +157,16 @@ impl Loaded {
             return Err(self.refused(what));
         }
         independent(&mut equations, question, &state.accelerations).map_err(|e| self.refused(e.message))
+    }
+
+    /// Derivatives of forward and inverse dynamics at one state along motions that keep the constraints: the linearization in
+    /// independent coordinates.
+    ///
+    /// # Errors
+    /// As [`Self::evaluate`]; also where names are not known or do not determine the motion, and for flexible bodies.
+    pub fn derivatives(&self, at: &At, question: &derivatives::Question) -> Result<Derivatives, Error> {
+        let (start, _) = self.assembled_whole(&at.set)?;
+        derivatives::derivatives(&self.model, &start.state, question).map_err(|e| self.refused(e.message))
     }
 
     /// M, f, A, b, accelerations, reactions, energies and outputs at one state.

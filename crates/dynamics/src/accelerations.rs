@@ -8,6 +8,8 @@ use dalembert_enforce::step::StepStatus;
 use dalembert_enforce::{Answer, EnforceError, Method, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
+use crate::delassus::{Delassus, Found, Refusal};
+use crate::embedding::Embedding;
 use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::kkt::{DENSE_LIMIT, Kkt, LARGE, is_sparse};
@@ -18,14 +20,59 @@ use crate::tree::Massless;
 
 /// From this slack on, a state is a trial beside the constraints.
 const TRIAL: f64 = 1e-3;
+/// Contradiction of dependent rows, relative to the accelerations, that is rounding.
+const CONSISTENT: f64 = 1e-8;
 /// How accelerations are found.
-enum Way {
+enum Way<'m> {
     /// By one factorization, in place, without allocation.
     Step(Box<Kkt>),
     /// By the articulated-body sweep over a tree without constraints.
     Tree,
+    /// By multipliers of loops, from sweeps over the tree.
+    Delassus(Box<Delassus<'m>>),
+    /// By sweeps over groups of nodes.
+    Embedding(Box<Embedding<'m>>),
     /// By the general answer of a method.
     General(Box<dyn Method<f64>>),
+}
+
+impl<'m> Way<'m> {
+    /// A method of bodies; models without bodies are refused before.
+    fn of_bodies(model: &'m Model, method: Formulation) -> Self {
+        let made = match method {
+            Formulation::Delassus => Delassus::new(model).map(|d| Self::Delassus(Box::new(d))),
+            _ => Embedding::new(model).map(|e| Self::Embedding(Box::new(e))),
+        };
+        made.unwrap_or_else(|| Self::General(MethodName::Multipliers.method()))
+    }
+
+    /// Solves with the rows held, or with all.
+    fn solve_bodies(
+        &mut self,
+        equations: &Equations<'_>,
+        held: Option<&[usize]>,
+        force: &[f64],
+        out: (&mut [f64], &mut [f64]),
+    ) -> Result<Found, Failure> {
+        let (method, found) = match self {
+            Self::Delassus(solver) => (Formulation::Delassus, solver.solve(equations, held, force, out)),
+            Self::Embedding(solver) => {
+                let keep = |r| held.is_none_or(|h| h.binary_search(&r).is_ok());
+                (Formulation::Embedding, solver.solve(equations, keep, force, out))
+            }
+            _ => return Ok(Found::default()),
+        };
+        found.map_err(|massless| Refusal::Massless(massless).named(equations.model, method))
+    }
+
+    /// Rows found independent in the last solution by a method of bodies, and their smallest pivot.
+    fn independent(&self) -> Option<(Vec<usize>, f64)> {
+        match self {
+            Self::Delassus(solver) => Some(solver.independent()),
+            Self::Embedding(solver) => Some(solver.independent()),
+            _ => None,
+        }
+    }
 }
 
 /// A choice of independent rows with its solver.
@@ -39,7 +86,7 @@ struct Frozen {
 pub struct Accelerations<'m> {
     /// The equations at the last state.
     pub equations: Equations<'m>,
-    way: Way,
+    way: Way<'m>,
     /// The method's name, and why if it was chosen for the user.
     pub method: String,
     force: Vec<f64>,
@@ -60,6 +107,8 @@ pub struct Accelerations<'m> {
     /// beside the constraints follow. There, rows that repeat each other on the constraints disagree a little, and another
     /// compromise at each stage would cost the integrator its order.
     frozen: Option<Frozen>,
+    /// The same for methods of bodies, which choose among rows by themselves.
+    held: Option<Vec<usize>>,
     /// Ranks met, in order, where they changed (the first 64).
     pub ranks: Vec<usize>,
     nearness: Nearness,
@@ -82,6 +131,9 @@ impl<'m> Accelerations<'m> {
         let (n, m) = (model.n(), model.rows.len());
         let direct = n <= DENSE_LIMIT || is_sparse(model);
         let (way, name) = match method {
+            Formulation::Delassus | Formulation::Embedding => {
+                (Way::of_bodies(model, method), method.as_str().to_owned())
+            }
             Formulation::Auto | Formulation::Tree if sweeps(model) => {
                 let bodies = model.mechanism.as_ref().map_or(0, |m| m.bodies.len());
                 (Way::Tree, format!("tree (chosen for {bodies} bodies without loops: one sweep per state)"))
@@ -114,6 +166,7 @@ impl<'m> Accelerations<'m> {
             factorizations: 0,
             slack: 0.0,
             frozen: None,
+            held: None,
             ranks: Vec::new(),
             nearness: Nearness::default(),
             near: false,
@@ -132,6 +185,7 @@ impl<'m> Accelerations<'m> {
             Way::Step(_) if self.frozen.is_some() && self.slack >= TRIAL => self.solve_frozen()?,
             Way::Step(_) => self.solve_step()?,
             Way::Tree => self.solve_tree()?,
+            Way::Delassus(_) | Way::Embedding(_) => self.solve_bodies()?,
             Way::General(_) => self.solve_general()?,
         }
         if self.alpha.iter().any(|a| !a.is_finite()) {
@@ -148,6 +202,17 @@ impl<'m> Accelerations<'m> {
         let (n, m) = (e.model.n(), e.model.rows.len());
         let rank = self.ranks.last().copied().unwrap_or(m);
         let generic = self.ranks.iter().max().copied().unwrap_or(m);
+        if let Some((independent, pivot)) = self.way.independent() {
+            self.near = match &self.way {
+                Way::Delassus(solver) => self.nearness.judge_rows(solver.lengths(), pivot, rank == generic),
+                Way::Embedding(solver) => self.nearness.judge_rows(solver.lengths(), pivot, rank == generic),
+                _ => false,
+            };
+            if rank == generic {
+                self.held = (rank < m).then_some(independent);
+            }
+            return;
+        }
         if let Way::Step(solver) = &mut self.way {
             if solver.is_sparse() {
                 let careful = n <= DENSE_LIMIT;
@@ -177,6 +242,7 @@ impl<'m> Accelerations<'m> {
         let rows = match &self.way {
             Way::Step(solver) => solver.independent(),
             Way::Tree => return,
+            Way::Delassus(_) | Way::Embedding(_) => return,
             Way::General(_) => {
                 let mut solver = Kkt::weighing(e.model, (0..m).collect());
                 solver.factor(e, false);
@@ -260,6 +326,23 @@ impl<'m> Accelerations<'m> {
     /// γ = Aᵀλ + φ.
     fn constraint_forces(&mut self) {
         self.equations.constraint_forces_into(&self.lambda, &mut self.gamma);
+    }
+
+    /// By loops as nodes, or by their Delassus matrix.
+    fn solve_bodies(&mut self) -> Result<(), Failure> {
+        let e = &mut self.equations;
+        for (k, f) in self.force.iter_mut().enumerate() {
+            *f = e.force[k] + e.phi[k];
+        }
+        let held = self.held.as_deref().filter(|_| self.slack >= TRIAL);
+        let out = (&mut self.alpha[..], &mut self.lambda[..]);
+        let found = self.way.solve_bodies(e, held, &self.force, out)?;
+        if found.inconsistency > self.slack.max(CONSISTENT) {
+            fatal(StepStatus::Inconsistent, e)?;
+        }
+        self.note_rank(found.rank);
+        self.constraint_forces();
+        Ok(())
     }
 
     fn solve_general(&mut self) -> Result<(), Failure> {

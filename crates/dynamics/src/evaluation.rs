@@ -2,10 +2,12 @@
 
 mod reactions;
 
-use dalembert_enforce::{MethodName, Tolerance};
+use dalembert_enforce::{Answer, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
 use crate::accelerations::{Accelerations, named, unbalanced};
+use crate::delassus::Delassus;
+use crate::embedding::Embedding;
 use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
 use crate::hard_rows::HardRows;
@@ -36,6 +38,16 @@ pub fn evaluate(
     let mut evaluation = Evaluation { t: state.t, assembly, ..Evaluation::default() };
     let (alpha, lambda) = if method.sweeps(model) {
         by_sweep(model, state, &mut evaluation)?
+    } else if let Some(name) = method.of_bodies() {
+        let answer = match method {
+            Formulation::Delassus => Delassus::new(model).map(|mut d| d.answer(&mut equations)),
+            _ => Embedding::new(model).map(|mut e| e.answer(&mut equations)),
+        };
+        let answer = answer.ok_or_else(|| Failure::new("the model has no bodies"))?;
+        let answer = answer.map_err(|refusal| refusal.named(model, method))?;
+        let solution = found(model, &mut equations, &answer, &mut evaluation)?;
+        name.clone_into(&mut evaluation.method);
+        solution
     } else if model.n() > WRITTEN && crate::kkt::is_sparse(model) {
         by_factorization(model, state, &mut evaluation)?
     } else {
@@ -91,11 +103,26 @@ fn by_method(
 ) -> Result<Solution, Failure> {
     let answer =
         method.method::<f64>().enforce(&equations.problem(), &Tolerance::default()).map_err(|e| named(model, &e))?;
+    let solution = found(model, equations, &answer, evaluation)?;
+    evaluation.method = match &answer.reason {
+        Some(reason) => format!("{} (chosen: {reason})", answer.method.as_str()),
+        None => answer.method.as_str().to_owned(),
+    };
+    Ok(solution)
+}
+
+/// What an answer says.
+fn found(
+    model: &Model,
+    equations: &mut Equations<'_>,
+    answer: &Answer<f64>,
+    evaluation: &mut Evaluation,
+) -> Result<Solution, Failure> {
     let d = &answer.determinacy;
     if !d.balanced {
-        return Err(unbalanced(model, &answer));
+        return Err(unbalanced(model, answer));
     }
-    let hard = HardRows::of(equations, &answer, answer.method)?;
+    let hard = HardRows::of(equations, answer, answer.method)?;
     evaluation.lambda = (0..model.rows.len())
         .map(|r| (model.rows[r].name.clone(), answer.lambda[r], d.reaction_determined[r]))
         .collect();
@@ -107,7 +134,6 @@ fn by_method(
     evaluation.contradictory = d.contradictory.iter().map(|&r| model.rows[r].name.clone()).collect();
     (evaluation.rank, evaluation.gap) = (hard.rank, hard.gap);
     evaluation.soft = hard.names(equations);
-    answer.method.as_str().clone_into(&mut evaluation.method);
     Ok((answer.alpha.iter().copied().collect(), answer.lambda.iter().copied().collect()))
 }
 

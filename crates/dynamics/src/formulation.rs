@@ -1,4 +1,4 @@
-//! How accelerations are found: by a sweep over a tree, or by a method of `enforce` on matrices.
+//! How accelerations are found: by sweeps over a tree, or by a method of `enforce` on matrices.
 
 use std::str::FromStr;
 
@@ -8,7 +8,7 @@ use dalembert_integrate::Failure;
 use crate::accelerations::sweeps;
 use crate::model::Model;
 
-/// A method by name: those of [`MethodName`], and `tree`.
+/// A method by name: those of [`MethodName`], and those of bodies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Formulation {
     /// Chosen by structure.
@@ -16,15 +16,36 @@ pub enum Formulation {
     Auto,
     /// The articulated-body sweep, for bodies without constraints.
     Tree,
+    /// Multipliers of loops from sweeps over the tree, for bodies alone.
+    Delassus,
+    /// Loops as nodes of a tree that is swept, for bodies alone.
+    Embedding,
     /// A method on matrices.
     Matrix(MethodName),
 }
 
 impl Formulation {
+    /// Methods for models of bodies.
+    const OF_BODIES: [Self; 3] = [Self::Tree, Self::Delassus, Self::Embedding];
+
+    /// The name users write.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Tree => "tree",
+            Self::Delassus => "delassus",
+            Self::Embedding => "embedding",
+            Self::Matrix(method) => method.as_str(),
+        }
+    }
+
     /// All names.
     pub fn names() -> Vec<&'static str> {
         let matrix = MethodName::ALL.map(MethodName::as_str);
-        std::iter::once("auto").chain(["tree"]).chain(matrix.into_iter().filter(|m| *m != "auto")).collect()
+        std::iter::once("auto")
+            .chain(Self::OF_BODIES.map(Self::as_str))
+            .chain(matrix.into_iter().filter(|m| *m != "auto"))
+            .collect()
     }
 
     /// The method on matrices that stands for it where one is needed.
@@ -32,7 +53,13 @@ impl Formulation {
         match self {
             Self::Matrix(method) => method,
             Self::Auto | Self::Tree => MethodName::Auto,
+            Self::Delassus | Self::Embedding => MethodName::Multipliers,
         }
+    }
+
+    /// The name, if it is a method for bodies with loops.
+    pub(crate) fn of_bodies(self) -> Option<&'static str> {
+        matches!(self, Self::Delassus | Self::Embedding).then(|| self.as_str())
     }
 
     /// Whether the sweep is used for a model.
@@ -45,16 +72,44 @@ impl Formulation {
     /// # Errors
     /// Why not.
     pub fn check(self, model: &Model) -> Result<(), Failure> {
-        if self != Self::Tree || sweeps(model) {
-            return Ok(());
+        match self {
+            Self::Tree if !sweeps(model) => Err(Failure::new(not_a_tree(model))),
+            Self::Delassus | Self::Embedding => self.check_bodies(model),
+            _ => Ok(()),
         }
-        Err(Failure::new(match (&model.mechanism, model.rows.first()) {
-            (None, _) => "method `tree` sweeps over bodies, and the model has none".to_owned(),
-            (Some(_), Some(row)) => {
-                format!("method `tree` treats bodies without constraints, and the model has `{}`", row.name)
-            }
-            (Some(_), None) => "method `tree` treats bodies alone, and the model has variables of its own".to_owned(),
-        }))
+    }
+
+    fn check_bodies(self, model: &Model) -> Result<(), Failure> {
+        let name = self.as_str();
+        let refused =
+            |why: String| Err(Failure::new(format!("method `{name}` {why}; `multipliers` treats every model")));
+        let Some(m) = &model.mechanism else {
+            return refused("sweeps over bodies, and the model has none".to_owned());
+        };
+        let of_joint = |c: &usize| m.columns.contains(c);
+        if let Some(c) = (0..model.n()).find(|c| !of_joint(c)) {
+            let variable = &model.variables[c].name;
+            return refused(format!("treats bodies alone, and `{variable}` is a variable of its own"));
+        }
+        if let Some(e) = model.pattern.mass.first() {
+            let variable = &model.variables[e.row].name;
+            return refused(format!("takes inertia from bodies alone, and formulas add some to `{variable}`"));
+        }
+        if m.flexible.is_some() {
+            return refused("treats rigid bodies, and the model has flexible ones".to_owned());
+        }
+        let soft = model.rows.iter().find(|r| r.soft).filter(|_| self == Self::Embedding);
+        soft.map_or(Ok(()), |row| refused(format!("needs rows that hold, and `{}` yields", row.name)))
+    }
+}
+
+fn not_a_tree(model: &Model) -> String {
+    match (&model.mechanism, model.rows.first()) {
+        (None, _) => "method `tree` sweeps over bodies, and the model has none".to_owned(),
+        (Some(_), Some(row)) => {
+            format!("method `tree` treats bodies without constraints, and the model has `{}`", row.name)
+        }
+        (Some(_), None) => "method `tree` treats bodies alone, and the model has variables of its own".to_owned(),
     }
 }
 
@@ -62,9 +117,9 @@ impl FromStr for Formulation {
     type Err = ();
 
     fn from_str(name: &str) -> Result<Self, ()> {
-        match name {
-            "tree" => Ok(Self::Tree),
-            other => other.parse::<MethodName>().map(Self::from).map_err(drop),
+        match Self::OF_BODIES.into_iter().find(|f| f.as_str() == name) {
+            Some(found) => Ok(found),
+            None => name.parse::<MethodName>().map(Self::from).map_err(drop),
         }
     }
 }

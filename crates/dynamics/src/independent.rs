@@ -93,7 +93,7 @@ pub fn independent(
     let a = rows(equations);
     let kernel = kernel(&a);
     let columns = match &question.independent {
-        None => pivots(&kernel),
+        None => pivots(&kernel, &[]),
         Some(names) => named(model, names, kernel.ncols())?,
     };
     let (z, condition) = motion(model, &a, &columns)?;
@@ -148,7 +148,7 @@ fn right_hand_sides(equations: &Equations<'_>) -> Vec<f64> {
 }
 
 /// An orthonormal basis of ker A.
-fn kernel(a: &Mat<f64>) -> Mat<f64> {
+pub(crate) fn kernel(a: &Mat<f64>) -> Mat<f64> {
     let n = a.ncols();
     if a.nrows() == 0 {
         return Mat::identity(n, n);
@@ -160,13 +160,14 @@ fn kernel(a: &Mat<f64>) -> Mat<f64> {
     Mat::from_fn(n, n - rank, |i, k| svd.V()[(i, rank + k)])
 }
 
-/// One column for each kernel direction: that which moves most while those chosen before rest.
-fn pivots(kernel: &Mat<f64>) -> Vec<usize> {
+/// One column for each kernel direction, the `first` among them: each next that which moves most while those chosen before rest.
+pub(crate) fn pivots(kernel: &Mat<f64>, first: &[usize]) -> Vec<usize> {
     let mut rest = kernel.clone();
     let mut chosen = Vec::with_capacity(kernel.ncols());
-    for _ in 0..kernel.ncols() {
+    for k in 0..kernel.ncols() {
         let size = |i: usize| (0..rest.ncols()).map(|k| rest[(i, k)] * rest[(i, k)]).sum::<f64>();
-        let Some(next) = (0..rest.nrows()).max_by(|&i, &j| size(i).total_cmp(&size(j)).then(j.cmp(&i))) else { break };
+        let most = || (0..rest.nrows()).max_by(|&i, &j| size(i).total_cmp(&size(j)).then(j.cmp(&i)));
+        let Some(next) = first.get(k).copied().or_else(most) else { break };
         let square = size(next);
         if square <= RANK * RANK {
             break;
@@ -182,7 +183,11 @@ fn pivots(kernel: &Mat<f64>) -> Vec<usize> {
     chosen
 }
 
-fn named(model: &Model, names: &[String], freedoms: usize) -> Result<Vec<usize>, Failure> {
+/// The columns of variables by name.
+///
+/// # Errors
+/// A name that is not known.
+pub(crate) fn columns_named(model: &Model, names: &[String]) -> Result<Vec<usize>, Failure> {
     let find = |name: &String| {
         let found = model.variables.iter().position(|v| v.name == *name);
         found.ok_or_else(|| {
@@ -192,7 +197,11 @@ fn named(model: &Model, names: &[String], freedoms: usize) -> Result<Vec<usize>,
             Failure::new(format!("there is no variable `{name}` to be independent{close}"))
         })
     };
-    let columns = names.iter().map(find).collect::<Result<Vec<_>, _>>()?;
+    names.iter().map(find).collect()
+}
+
+fn named(model: &Model, names: &[String], freedoms: usize) -> Result<Vec<usize>, Failure> {
+    let columns = columns_named(model, names)?;
     if columns.len() == freedoms {
         return Ok(columns);
     }

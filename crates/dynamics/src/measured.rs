@@ -10,7 +10,11 @@
 //! of what formulas give and what the tree gives. The rows J with −c and the values s, ṡ stand in the same array as the formulas'
 //! values, after them.
 
+mod over;
+
 use std::collections::HashMap;
+
+pub(crate) use over::Over;
 
 use crate::class::SignalRef;
 use crate::mechanism::pair::{self, Column, Pair, PairMotion};

@@ -31,16 +31,24 @@ pub(crate) struct Nearness {
 impl Nearness {
     /// Learns from a factorization at a state on the constraints, and says whether that is near a singular pose.
     pub fn judge(&mut self, solver: &StepSolver, generic: bool) -> bool {
+        self.judge_rows(solver.row_lengths().enumerate(), solver.smallest_pivot(), generic)
+    }
+
+    /// The same from lengths of rows by number, and the smallest pivot.
+    pub fn judge_rows(&mut self, lengths: impl Iterator<Item = (usize, f64)>, pivot: f64, generic: bool) -> bool {
         if !generic {
             return true;
         }
         let mut near = false;
-        self.lengths.resize(solver.row_lengths().len(), 0.0);
-        for (best, length) in self.lengths.iter_mut().zip(solver.row_lengths()) {
+        for (row, length) in lengths {
+            if row >= self.lengths.len() {
+                self.lengths.resize(row + 1, 0.0);
+            }
+            let best = &mut self.lengths[row];
             *best = best.max(length);
             near |= length < NEAR * *best;
         }
-        self.judge_pivot(solver.smallest_pivot(), true) || near
+        self.judge_pivot(pivot, true) || near
     }
 
     /// The same from the smallest pivot alone.

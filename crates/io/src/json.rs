@@ -11,6 +11,10 @@
 //! `evaluate --independent …` adds `independent{names[], condition, motion[column][k], mass[][], force[], gravity[],
 //! accelerations[], jacobians{frame: 6 rows}, efforts{values{}, unique, attainable, undriven[{velocity: share}]} or null}`.
 //!
+//! `evaluate --derivatives` adds `derivatives{states[{name, unit}], inputs[{name, unit}], accelerations[{name, unit}],
+//! alpha_by_state[][], alpha_by_input[][], state_matrix[][], input_matrix[][], independent[{name, unit}], efforts_by_state[][],
+//! efforts_by_acceleration[][], by_sweeps}`, matrices row by row, in the order of these lists.
+//!
 //! In `q`, `v` and `accelerations` of `evaluate`, a joint with several coordinates is one list under its name: `q` is
 //! [w, x, y, z, px, py, pz] and `v` [ω, v] for a free joint. A variable or a joint with one coordinate has a number each:
 //! `A` in `q`, `A'` in `v`, `A''` in `accelerations`.
@@ -24,6 +28,8 @@
 //! accelerations_unique}, assembly{converged, residual}, findings[{code, severity, sentence, suggestion, names[], size}],
 //! mechanism{generic_mobility, grubler, planar_count, freedoms[], immovable[], overconstraints[], smallest_singular_value,
 //! near_miss} or null, notes[]`.
+
+mod derivatives;
 
 use dalembert_dynamics::independent::Independent;
 use dalembert_dynamics::result::{

@@ -7,11 +7,12 @@
 use dalembert_expr::{Expr, Symbolic, symbolic};
 
 use super::flat::{Flat, Meaning};
+use super::loops::Written;
 use crate::error::ModelError;
 use crate::mechanism::Mechanism;
 use crate::model::Model;
-use crate::spatial::{Pose, Rotation, Vector};
-use crate::tree::{Node, Tree, Workspace, bias, crba};
+use crate::spatial::{Pose, Rotation, Vector, Wrench};
+use crate::tree::{Node, Tree, Workspace, crba, rnea_with_wrenches};
 
 /// Largest number of velocities that is written out.
 const MOST: usize = 12;
@@ -34,21 +35,12 @@ impl Flat {
             return Err(ModelError::whole("equations of flexible bodies can't be written out as formulas")
                 .help("`evaluate --json` gives M and f in numbers"));
         }
-        if !m.lines.is_empty() || !m.points.is_empty() {
-            return Err(ModelError::whole("forces between points of bodies can't be written out as formulas yet")
-                .help("leave springs, dampers and point actuators out, or ask `evaluate` for numbers"));
-        }
         let tree = Tree::new(m.tree.nodes().iter().map(snapped).collect(), m.tree.gravity)
             .map_err(|_| ModelError::whole("the tree of bodies is not numbered from its root"))?;
-        let (q, v) = self.coordinates(model, m);
-        let (mass, c) = symbolic::with(&mut self.graph, || {
-            let mut work = Workspace::<Symbolic>::new(&tree);
-            let zero = <Symbolic as dalembert_expr::Scalar>::constant(0.0);
-            let (mut mass, mut c) = (vec![zero; nv * nv], vec![zero; nv]);
-            crba(&tree, &mut work, &q, &mut mass);
-            bias(&tree, &mut work, &q, &v, &mut c);
-            (mass, c)
-        });
+        let written = self.written(model, m, tree);
+        self.add_signals(model, m, &written)?;
+        self.add_loops(model, m, &written);
+        let (mass, c) = self.equations_of_tree(model, m, &written);
         for (j, &column) in m.columns.iter().enumerate() {
             for (i, &row) in m.columns.iter().enumerate() {
                 let entry = self.tidied(mass[j * nv + i].expr());
@@ -62,13 +54,39 @@ impl Flat {
         Ok(())
     }
 
-    fn tidied(&mut self, e: Expr) -> Expr {
+    /// 𝓜, and C less what springs, dampers and drives between bodies do. Nothing drives closing joints but their own actuators:
+    /// their `tau` is zero.
+    fn equations_of_tree(
+        &mut self,
+        model: &Model,
+        m: &Mechanism,
+        written: &Written<'_>,
+    ) -> (Vec<Symbolic>, Vec<Symbolic>) {
+        let closing = model.first_tau + m.columns.len();
+        let drives: Vec<Expr> = self.inputs.clone().into_iter().map(|s| self.graph.var(s)).collect();
+        symbolic::with(&mut self.graph, || {
+            let Written { tree, q, v, moving, .. } = written;
+            let nv = tree.nv();
+            let mut work = Workspace::<Symbolic>::new(tree);
+            let zero = <Symbolic as dalembert_expr::Scalar>::constant(0.0);
+            let (mut mass, mut c) = (vec![zero; nv * nv], vec![zero; nv]);
+            crba(tree, &mut work, q, &mut mass);
+            let inputs = drives.iter().enumerate();
+            let inputs: Vec<Symbolic> = inputs.map(|(k, &e)| if k < closing { e.into() } else { zero }).collect();
+            let mut wrenches = vec![Wrench::zero(); tree.nodes().len()];
+            moving.act(&inputs, model.first_tau, &mut wrenches);
+            rnea_with_wrenches(tree, &mut work, q, v, &vec![zero; nv], &wrenches, &mut c);
+            (mass, c)
+        })
+    }
+
+    pub(super) fn tidied(&mut self, e: Expr) -> Expr {
         let e = self.graph.simplify(e);
         self.graph.without_rounding(&[e], NOISE)[0]
     }
 
     /// Symbols of the tree's coordinates and velocities.
-    fn coordinates(&mut self, model: &Model, m: &Mechanism) -> (Vec<Symbolic>, Vec<Symbolic>) {
+    pub(super) fn coordinates(&mut self, model: &Model, m: &Mechanism) -> (Vec<Symbolic>, Vec<Symbolic>) {
         let zero = self.graph.constant(0.0);
         let mut q = vec![Symbolic::from(zero); m.tree.nq()];
         let places: Vec<(String, usize)> = m
@@ -119,16 +137,19 @@ impl Flat {
     }
 }
 
-fn snapped(node: &Node) -> Node {
+/// A pose without rounding beside whole numbers.
+pub(super) fn snapped_pose(pose: &Pose<f64>) -> Pose<f64> {
     let snap = |x: f64| {
         let whole = x.round();
         if (x - whole).abs() < SNAP { whole + 0.0 } else { x }
     };
-    let Pose { rotation, position } = node.placement;
-    let size = position.norm().max(1.0);
-    let position = Vector(position.0.map(|x| if x.abs() < SNAP * size { 0.0 } else { x }));
-    let mut node =
-        Node { placement: Pose { rotation: Rotation(rotation.0.map(|r| r.map(snap))), position }, ..node.clone() };
+    let size = pose.position.norm().max(1.0);
+    let position = Vector(pose.position.0.map(|x| if x.abs() < SNAP * size { 0.0 } else { x }));
+    Pose { rotation: Rotation(pose.rotation.0.map(|r| r.map(snap))), position }
+}
+
+fn snapped(node: &Node) -> Node {
+    let mut node = Node { placement: snapped_pose(&node.placement), ..node.clone() };
     // A moment carried to another frame leaves rounding where there was nothing.
     let scale = node.inertia.second.0.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
     node.inertia.second.0 = node.inertia.second.0.map(|x| if x.abs() < SNAP * scale { 0.0 } else { x });

@@ -5,7 +5,7 @@ use dalembert_expr::Expr;
 use super::algebra::{Matrix, transpose};
 use super::layout::put;
 use super::naming::{Definition, name_parts};
-use super::{Basis, Body, Forms, Linear, Reduced};
+use super::{Basis, Body, FlatRow, Forms, Linear, Reduced};
 
 /// Matrices of the multiplier form are shown up to this many rows and columns together.
 const SMALL: usize = 8;
@@ -163,8 +163,9 @@ impl Writer<'_> {
         self.blocks.push(Block::Equations(equations));
         self.constraints(&a, &alpha, &lambda);
         self.kinematics();
-        if alpha.len() + lambda.len() <= SMALL && !lambda.is_empty() {
-            self.small_matrices(a);
+        let rows: Vec<usize> = (0..flat.rows.len()).filter(|&r| !self.says_nothing(&flat.rows[r])).collect();
+        if alpha.len() + rows.len() <= SMALL && !rows.is_empty() {
+            self.small_matrices(rows.iter().map(|&r| a[r].clone()).collect(), &rows);
         }
     }
 
@@ -173,8 +174,12 @@ impl Writer<'_> {
         if flat.rows.is_empty() {
             return;
         }
+        self.closures();
         let mut equations = Vec::new();
         for (r, row) in flat.rows.iter().enumerate() {
+            if self.says_nothing(row) {
+                continue;
+            }
             let mut left = self.terms(&a[r], alpha);
             if let Some(noise) = row.noise {
                 left.push(self.g.mul(noise, lambda[r]));
@@ -184,6 +189,42 @@ impl Writer<'_> {
         }
         self.heading("Constraints, differentiated to accelerations");
         self.blocks.push(Block::Equations(equations));
+    }
+
+    /// Whether a row is zero for all states.
+    fn says_nothing(&self, row: &FlatRow) -> bool {
+        row.noise.is_none() && row.a.iter().all(|e| self.is_zero(e.1)) && self.is_zero(row.b)
+    }
+
+    /// What joints that close loops hold, as positions; rows that are zero for all states are said to be redundant.
+    fn closures(&mut self) {
+        let flat = &self.forms.flat;
+        let (mut equations, mut empty) = (Vec::new(), Vec::new());
+        for &r in &flat.closing {
+            let label = self.forms.labels.rows[r].clone();
+            if self.says_nothing(&flat.rows[r]) {
+                empty.push(label);
+            } else {
+                let zero = self.g.constant(0.0);
+                equations.push(Equation {
+                    label: Some(label),
+                    left: vec![flat.rows[r].stages[0]],
+                    right: vec![zero],
+                    unequal: false,
+                });
+            }
+        }
+        if !equations.is_empty() {
+            self.heading("Loops, closed: the second body seen from the first, in the joint's frame on the second");
+            self.blocks.push(Block::Equations(equations));
+        }
+        if !empty.is_empty() {
+            let latex: Vec<String> = empty.iter().map(|n| format!("${}$", dalembert_expr::latex_name(n))).collect();
+            self.note(
+                format!("Redundant, since they are zero in every state: {}.", empty.join(", ")),
+                format!("Redundant, since they are zero in every state: {}.", latex.join(", ")),
+            );
+        }
     }
 
     fn kinematics(&mut self) {
@@ -202,10 +243,10 @@ impl Writer<'_> {
         self.blocks.push(Block::Equations(equations));
     }
 
-    fn small_matrices(&mut self, a: Matrix) {
+    fn small_matrices(&mut self, a: Matrix, rows: &[usize]) {
         let flat = &self.forms.flat;
         let alpha = self.alpha();
-        let b = flat.rows.iter().map(|r| vec![r.b]).collect();
+        let b = rows.iter().map(|&r| vec![flat.rows[r].b]).collect();
         let force = (0..alpha.len()).map(|i| vec![self.g.add(flat.force[i], flat.phi[i])]).collect();
         let column = |x: Vec<Expr>| x.into_iter().map(|e| vec![e]).collect::<Matrix>();
         self.heading("Matrices");

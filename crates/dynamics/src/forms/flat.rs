@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use dalembert_expr::{Expr, Graph, Symbol};
 
+use super::loops::Number;
 use crate::class::{Class, Reference};
 use crate::equations::baumgarte_weight;
 use crate::error::ModelError;
@@ -81,8 +82,12 @@ pub struct Flat {
     pub rows: Vec<FlatRow>,
     /// Rates that quasi-velocities replace: column and q̇ in terms of the velocities in use.
     pub rates: Vec<(usize, Expr)>,
+    /// Rows of joints that close loops.
+    pub closing: Vec<usize>,
     /// Parameters that stand as their numbers.
     pub(super) numbers: HashSet<String>,
+    /// Numbers that formulas read off frames and joints, by the names of their symbols, with their order.
+    pub(super) signals: HashMap<String, (u32, Number)>,
 }
 
 impl Flat {
@@ -98,13 +103,12 @@ impl Flat {
             ))
             .help("ask for the equations of one of its modules"));
         }
-        refuse_loops(model)?;
         let mut flat = Self::named(model);
         flat.numbers.extend(numbers.iter().cloned());
+        flat.add_mechanism(model)?;
         for instance in 0..model.instances.len() {
             flat.add_module(model, instance);
         }
-        flat.add_mechanism(model)?;
         Ok(flat)
     }
 
@@ -125,7 +129,9 @@ impl Flat {
             phi: vec![zero; n],
             rows: vec![FlatRow { a: Vec::new(), b: zero, stages: Vec::new(), noise: None }; model.rows.len()],
             rates: Vec::new(),
+            closing: Vec::new(),
             numbers: HashSet::new(),
+            signals: HashMap::new(),
         };
         for (instance, i) in model.instances.iter().enumerate() {
             for (index, p) in model.class_of(instance).interface.parameters.iter().enumerate() {
@@ -170,14 +176,26 @@ impl Flat {
             let e = self.adopt(model, instance, class, *e);
             self.force[column] = self.graph.add(self.force[column], e);
         }
+        for (signal, e) in &class.pushes {
+            let e = self.adopt(model, instance, class, *e);
+            for (column, share) in self.along(model, instance, signal, e) {
+                self.force[column] = self.graph.add(self.force[column], share);
+            }
+        }
         for (c, &row) in class.constraints.iter().zip(&model.instances[instance].rows) {
             let stages: Vec<Expr> = c.stages.iter().map(|&h| self.adopt(model, instance, class, h)).collect();
             let b = self.adopt(model, instance, class, c.b);
-            let b = self.with_baumgarte(b, &stages, model.rows[row].baumgarte);
+            let mut b = self.with_baumgarte(b, &stages, model.rows[row].baumgarte);
             let noise = c.noise.map(|r| self.adopt(model, instance, class, r));
             let mut a = Vec::with_capacity(c.row.len());
             for (of, e) in &c.row {
                 a.push((model.column(instance, of), self.adopt(model, instance, class, *e)));
+            }
+            if !c.signals.is_empty() {
+                let adopted = |flat: &mut Self, e: Expr| flat.adopt(model, instance, class, e);
+                let signals: Vec<_> = c.signals.iter().map(|(s, e)| (s.clone(), adopted(self, *e))).collect();
+                let moved = self.blend(model, instance, &signals, &mut a);
+                b = self.graph.sub(b, moved);
             }
             for (of, e) in &c.phi {
                 let column = model.column(instance, of);
@@ -193,7 +211,7 @@ impl Flat {
     }
 
     /// b with the terms of constraints that carry Baumgarte coefficients of their own.
-    fn with_baumgarte(&mut self, b: Expr, stages: &[Expr], coefficients: Option<(f64, f64)>) -> Expr {
+    pub(super) fn with_baumgarte(&mut self, b: Expr, stages: &[Expr], coefficients: Option<(f64, f64)>) -> Expr {
         let Some(coefficients) = coefficients else { return b };
         let g = &mut self.graph;
         let mut b = b;
@@ -206,7 +224,7 @@ impl Flat {
     }
 
     fn adopt(&mut self, model: &Model, instance: usize, class: &Class, e: Expr) -> Expr {
-        let Self { graph, states, alpha, lambda, inputs, numbers, .. } = self;
+        let Self { graph, states, alpha, lambda, inputs, numbers, signals, .. } = self;
         let symbol = |g: &mut Graph, s: Symbol| {
             let global = match class.interface.symbols.get(&s) {
                 Some(Reference::Parameter { path, index }) => {
@@ -229,7 +247,11 @@ impl Flat {
                 Some(Reference::Signal(signal)) => {
                     let owner = model.descendant(instance, &signal.path);
                     let name = format!("{}{}", model.instances[owner].prefix, signal.frame);
-                    g.symbol(&signal.component.symbol(&name))
+                    let name = signal.component.symbol(&name);
+                    match Self::signal(signals, &name) {
+                        Some(e) => return e,
+                        None => g.symbol(&name),
+                    }
                 }
                 Some(Reference::JointReaction { path, joint, component: _ }) => {
                     let prefix = &model.instances[model.descendant(instance, path)].prefix;
@@ -267,31 +289,6 @@ impl Flat {
     /// Whether an expression holds no part of the state and no time.
     pub fn is_constant(&self, e: Expr) -> bool {
         self.graph.symbols_of(&[e]).iter().all(|s| matches!(self.meaning.get(s), Some(Meaning::Parameter { .. })))
-    }
-}
-
-/// Rows read off frames come from the tree in numbers, not as formulas.
-fn refuse_loops(model: &Model) -> Result<(), ModelError> {
-    let numbers = "`evaluate --json` gives M, f, A and b in numbers";
-    if let Some(closure) = model.mechanism.iter().flat_map(|m| &m.closures).next() {
-        let message =
-            format!("joint `{}` closes a loop, and equations of loops can't be written out yet", closure.name);
-        return Err(ModelError::at(closure.span, message).help(numbers));
-    }
-    let pushed = |i: &crate::model::Instance| model.classes[i.class.0].pushes.first();
-    if let Some((signal, _)) = model.instances.iter().find_map(pushed) {
-        let message = format!("a force acts along `{}`, and can't be written out as a formula yet", signal.frame);
-        return Err(ModelError::whole(message).help(numbers));
-    }
-    let of_frames =
-        |i: &crate::model::Instance| model.classes[i.class.0].constraints.iter().find(|c| !c.signals.is_empty());
-    match model.instances.iter().find_map(of_frames) {
-        None => Ok(()),
-        Some(c) => {
-            let message =
-                format!("constraint `{}` speaks of frames, and can't be written out as a formula yet", c.name);
-            Err(ModelError::at(c.span, message).help(numbers))
-        }
     }
 }
 

@@ -17,7 +17,9 @@ mod flat;
 mod latex;
 mod layout;
 mod linear;
+mod loops;
 mod naming;
+mod planar;
 mod reduced;
 mod text;
 

@@ -5,13 +5,16 @@
 //! away. A joint that turns about a point has more coordinates than velocities: its columns are the components of its
 //! twist, variables of order 1, and its quaternion is a part of the state without a column.
 
+mod acting;
 mod assemble;
 mod closing;
 pub(crate) mod closure;
 mod conventions;
 mod declare;
 mod links;
+pub(crate) mod measurable;
 mod mechanics;
+pub(crate) mod moving;
 pub(crate) mod pair;
 pub(crate) mod relative;
 mod resolve;

@@ -22,7 +22,8 @@
 
 use std::f64::consts::PI;
 
-use crate::spatial::{Pose, Quaternion, Rotation, Twist, Vector};
+use super::measurable::Measurable;
+use crate::spatial::{Pose, Rotation, Twist, Vector};
 
 type V = Vector<f64>;
 
@@ -103,38 +104,43 @@ impl Relative {
 
 /// A number with its derivatives, see (1).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Reading {
+pub(crate) struct Reading<T = f64> {
     /// h
-    pub value: f64,
+    pub value: T,
     /// ḣ
-    pub rate: f64,
+    pub rate: T,
     /// g = [angular; linear], in B.
-    pub gradient: [f64; 6],
+    pub gradient: [T; 6],
     /// k
-    pub curvature: f64,
+    pub curvature: T,
 }
 
 /// How B moves in A.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Motion {
-    pose: Pose<f64>,
-    twist: Twist<f64>,
+pub(crate) struct Motion<T = f64> {
+    pose: Pose<T>,
+    twist: Twist<T>,
     /// d and its rate.
-    offset: V,
-    offset_rate: V,
+    offset: Vector<T>,
+    offset_rate: Vector<T>,
 }
 
-impl Motion {
+impl<T: Measurable> Motion<T> {
     /// From the pose of B in A and the twist of B against A, in B.
     #[inline]
-    pub fn new(pose: Pose<f64>, twist: Twist<f64>) -> Self {
+    pub fn new(pose: Pose<T>, twist: Twist<T>) -> Self {
         let offset = pose.rotation.apply_inverse(pose.position);
         Self { offset, offset_rate: twist.linear - twist.angular.cross(offset), pose, twist }
     }
 
+    /// B at rest in A, with d as it is known.
+    pub fn seen(pose: Pose<T>, offset: Vector<T>) -> Self {
+        Self { offset, offset_rate: Vector::zero(), pose, twist: Twist::zero() }
+    }
+
     /// Scalar and vector part of the quaternion, and the rates of both without and with ω̇ left out.
-    fn halves(&self) -> (f64, V, f64, V) {
-        let quaternion = Quaternion::from_rotation(&self.pose.rotation);
+    fn halves(&self) -> (T, Vector<T>, T, Vector<T>) {
+        let quaternion = T::quaternion(&self.pose.rotation);
         let [w, x, y, z] = quaternion.0;
         let [dw, dx, dy, dz] = quaternion.rate(self.twist.angular);
         (w, Vector([x, y, z]), dw, Vector([dx, dy, dz]))
@@ -142,160 +148,165 @@ impl Motion {
 
     /// One number, in place.
     #[inline]
-    pub fn read_into(&self, what: &Relative, reading: &mut Reading) {
+    pub fn read_into(&self, what: &Relative, reading: &mut Reading<T>) {
         *reading = match *what {
-            Relative::Slide(u) => self.slide(u),
+            Relative::Slide(u) => self.slide(fixed(u)),
             _ => self.read(what),
         };
     }
 
     /// One number.
-    pub fn read(&self, what: &Relative) -> Reading {
+    pub fn read(&self, what: &Relative) -> Reading<T> {
         let (omega, v) = (self.twist.angular, self.twist.linear);
         let r = &self.pose.rotation;
+        let (o, zero) = (T::constant(0.0), Vector::zero());
         match *what {
-            Relative::Slide(u) => self.slide(u),
+            Relative::Slide(u) => self.slide(fixed(u)),
             Relative::Turn(u) => {
-                let (w, z, dw, dz) = self.halves();
+                let (u, (w, z, dw, dz)) = (fixed(u), self.halves());
                 let g = u.scale(w) + u.cross(z);
-                self.with(2.0 * u.dot(z), g, ZERO, u.dot(omega.scale(dw) + dz.cross(omega)))
+                self.with(T::constant(2.0) * u.dot(z), g, zero, u.dot(omega.scale(dw) + dz.cross(omega)))
             }
             Relative::Tilt { n, u } => self.tilt(n, u),
             Relative::Cross { n, m } => {
-                let (c, dc) = self.axis(n);
-                let scale = 1.0 / n.cross(m).norm();
+                let (scale, cosine) = (T::constant(1.0 / n.cross(m).norm()), T::constant(n.dot(m)));
+                let ((c, dc), m) = (self.axis(fixed(n)), fixed(m));
                 let g = m.cross(c).scale(scale);
-                self.with((c.dot(m) - n.dot(m)) * scale, g, ZERO, dc.cross(omega).dot(m) * scale)
+                self.with((c.dot(m) - cosine) * scale, g, zero, dc.cross(omega).dot(m) * scale)
             }
-            Relative::Screw { n, pitch } => self.screw(n, pitch),
+            Relative::Screw { n, pitch } => self.screw(fixed(n), pitch),
             Relative::Angle(n) => {
-                let (angle, g, k) = self.angle(n);
-                self.with(angle, g, ZERO, k)
+                let (angle, g, k) = self.angle(fixed(n));
+                self.with(angle, g, zero, k)
             }
             Relative::AngleOf { n, m } => self.angle_of(n, m),
             Relative::AngleBack { n, m } => self.angle_back(n, m),
             Relative::Position(u) => {
-                let along = r.apply_inverse(u);
-                self.with(u.dot(self.pose.position), ZERO, along, along.dot(omega.cross(v)))
+                let along = r.apply_inverse(fixed(u));
+                self.with(fixed::<T>(u).dot(self.pose.position), zero, along, along.dot(omega.cross(v)))
             }
             Relative::Direction { u, b } => {
-                let along = r.apply_inverse(u);
-                self.with(along.dot(b), b.cross(along), ZERO, along.dot(omega.cross(omega.cross(b))))
+                let (along, b) = (r.apply_inverse(fixed(u)), fixed(b));
+                self.with(along.dot(b), b.cross(along), zero, along.dot(omega.cross(omega.cross(b))))
             }
-            Relative::Spin(u) => self.with(0.0, r.apply_inverse(u), ZERO, 0.0),
-            Relative::OwnSpin(u) => self.with(0.0, u, ZERO, 0.0),
-            Relative::OwnVelocity(u) => self.with(0.0, ZERO, u, 0.0),
+            Relative::Spin(u) => self.with(o, r.apply_inverse(fixed(u)), zero, o),
+            Relative::OwnSpin(u) => self.with(o, fixed(u), zero, o),
+            Relative::OwnVelocity(u) => self.with(o, zero, fixed(u), o),
             Relative::Quaternion(i) => self.component(i),
         }
     }
 
     #[inline]
-    fn with(&self, value: f64, angular: V, linear: V, curvature: f64) -> Reading {
+    fn with(&self, value: T, angular: Vector<T>, linear: Vector<T>, curvature: T) -> Reading<T> {
         let rate = angular.dot(self.twist.angular) + linear.dot(self.twist.linear);
         Reading { value, rate, gradient: Twist { angular, linear }.to_array(), curvature }
     }
 
     /// c = Rᵀn and its rate c × ω.
-    fn axis(&self, n: V) -> (V, V) {
+    fn axis(&self, n: Vector<T>) -> (Vector<T>, Vector<T>) {
         let c = self.pose.rotation.apply_inverse(n);
         (c, c.cross(self.twist.angular))
     }
 
     /// ḋ = v − ω×d.
     #[inline]
-    fn slide(&self, u: V) -> Reading {
+    fn slide(&self, u: Vector<T>) -> Reading<T> {
         let k = -u.dot(self.twist.angular.cross(self.offset_rate));
         self.with(u.dot(self.offset), u.cross(self.offset), u, k)
     }
 
     /// With s = 1 + c·n and a = n×u: u·(c×n) = c·a, so that h = 2 c·a/s.
-    fn tilt(&self, n: V, u: V) -> Reading {
-        let omega = self.twist.angular;
+    fn tilt(&self, n: V, u: V) -> Reading<T> {
+        let (omega, two) = (self.twist.angular, T::constant(2.0));
+        let (a, n) = (fixed(n.cross(u)), fixed(n));
         let (c, dc) = self.axis(n);
-        let a = n.cross(u);
         // Right at the flip the tilt has no direction; a huge but finite number leads away from it.
-        let s = (1.0 + c.dot(n)).max(1e-12);
-        let h = 2.0 * c.dot(a) / s;
-        let g = (a.cross(c).scale(2.0) - n.cross(c).scale(h)).scale(1.0 / s);
+        let s = (T::constant(1.0) + c.dot(n)).at_least(1e-12);
+        let h = two * c.dot(a) / s;
+        let g = (a.cross(c).scale(two) - n.cross(c).scale(h)).scale(T::constant(1.0) / s);
         let bent = dc.cross(omega);
-        let k = (2.0 * bent.dot(a) - h * bent.dot(n) - 2.0 * g.dot(omega) * dc.dot(n)) / s;
-        self.with(h, g, ZERO, k)
+        let k = (two * bent.dot(a) - h * bent.dot(n) - two * g.dot(omega) * dc.dot(n)) / s;
+        self.with(h, g, Vector::zero(), k)
     }
 
     /// θ = 2 atan2(z·n, w), its gradient and curvature.
-    fn angle(&self, n: V) -> (f64, V, f64) {
-        let omega = self.twist.angular;
+    fn angle(&self, n: Vector<T>) -> (T, Vector<T>, T) {
+        let (omega, two, half) = (self.twist.angular, T::constant(2.0), T::constant(0.5));
         let (w, z, dw, dz) = self.halves();
         let a = z.dot(n);
         let da = dz.dot(n);
-        let size = (a * a + w * w).max(1e-24);
-        let g = ((n.scale(w) + n.cross(z)).scale(w) + z.scale(a)).scale(1.0 / size);
+        let size = (a * a + w * w).at_least(1e-24);
+        let g = ((n.scale(w) + n.cross(z)).scale(w) + z.scale(a)).scale(T::constant(1.0) / size);
         // ä and ẅ without ω̇
-        let dda = 0.5 * n.dot(omega.scale(dw) + dz.cross(omega));
-        let ddw = -0.5 * dz.dot(omega);
-        let rate = 2.0 * (w * da - a * dw) / size;
-        let k = 2.0 * (w * dda - a * ddw) / size - rate * 2.0 * (a * da + w * dw) / size;
-        let angle = 2.0 * a.atan2(w);
-        (if angle > PI { angle - 2.0 * PI } else { angle }, g, k)
+        let dda = half * n.dot(omega.scale(dw) + dz.cross(omega));
+        let ddw = -half * dz.dot(omega);
+        let rate = two * (w * da - a * dw) / size;
+        let k = two * (w * dda - a * ddw) / size - rate * two * (a * da + w * dw) / size;
+        ((two * a.atan2(w)).wrapped(), g, k)
     }
 
     /// The residual is that of the nearest turn.
-    fn screw(&self, n: V, pitch: f64) -> Reading {
+    fn screw(&self, n: Vector<T>, pitch: f64) -> Reading<T> {
         let slide = self.slide(n);
         let (angle, g, k) = self.angle(n);
-        let turns = if pitch == 0.0 { 0.0 } else { ((slide.value / pitch - angle) / (2.0 * PI)).round() };
+        let (advance, whole) = (T::constant(pitch), T::constant(2.0 * PI));
+        let turns = if pitch == 0.0 { T::constant(0.0) } else { ((slide.value / advance - angle) / whole).nearest() };
         let linear = Twist::from_array(slide.gradient);
         self.with(
-            slide.value - pitch * (angle + 2.0 * PI * turns),
-            linear.angular - g.scale(pitch),
+            slide.value - advance * (angle + whole * turns),
+            linear.angular - g.scale(advance),
             linear.linear,
-            slide.curvature - pitch * k,
+            slide.curvature - advance * k,
         )
     }
 
     /// Angle about n of e = R m, from where m is in aligned frames: atan2(e·y, e·x) with x, y across n.
-    fn angle_of(&self, n: V, m: V) -> Reading {
+    fn angle_of(&self, n: V, m: V) -> Reading<T> {
         let (omega, r) = (self.twist.angular, &self.pose.rotation);
         let (x, y) = base(n, m);
-        let (x, y) = (r.apply_inverse(x), r.apply_inverse(y));
+        let (x, y, m) = (r.apply_inverse(fixed(x)), r.apply_inverse(fixed(y)), fixed(m));
         // ė = R(ω×m): gradients of e·x and e·y are m×Rᵀx and m×Rᵀy.
         let bent = omega.cross(omega.cross(m));
         self.arc([m.dot(x), m.dot(y)], [m.cross(x), m.cross(y)], [bent.dot(x), bent.dot(y)], 1.0)
     }
 
     /// The angle about m of c = Rᵀn, backwards.
-    fn angle_back(&self, n: V, m: V) -> Reading {
-        let (c, dc) = self.axis(n);
+    fn angle_back(&self, n: V, m: V) -> Reading<T> {
+        let (c, dc) = self.axis(fixed(n));
         let (x, y) = base(m, n);
+        let (x, y) = (fixed(x), fixed(y));
         // ċ = c×ω
         let bent = dc.cross(self.twist.angular);
         self.arc([c.dot(x), c.dot(y)], [x.cross(c), y.cross(c)], [bent.dot(x), bent.dot(y)], -1.0)
     }
 
     /// ± atan2(e₁, e₀) of two numbers with their gradients and curvatures.
-    fn arc(&self, e: [f64; 2], g: [V; 2], bent: [f64; 2], sign: f64) -> Reading {
-        let omega = self.twist.angular;
-        let size = (e[0] * e[0] + e[1] * e[1]).max(1e-24);
+    fn arc(&self, e: [T; 2], g: [Vector<T>; 2], bent: [T; 2], sign: f64) -> Reading<T> {
+        let (omega, two, sign) = (self.twist.angular, T::constant(2.0), T::constant(sign));
+        let size = (e[0] * e[0] + e[1] * e[1]).at_least(1e-24);
         let rates = [g[0].dot(omega), g[1].dot(omega)];
         let gradient = (g[1].scale(e[0]) - g[0].scale(e[1])).scale(sign / size);
         let rate = (e[0] * rates[1] - e[1] * rates[0]) / size;
-        let k = (e[0] * bent[1] - e[1] * bent[0]) / size - rate * 2.0 * (e[0] * rates[0] + e[1] * rates[1]) / size;
-        self.with(sign * e[1].atan2(e[0]), gradient, ZERO, sign * k)
+        let k = (e[0] * bent[1] - e[1] * bent[0]) / size - rate * two * (e[0] * rates[0] + e[1] * rates[1]) / size;
+        self.with(sign * e[1].atan2(e[0]), gradient, Vector::zero(), sign * k)
     }
 
-    fn component(&self, i: usize) -> Reading {
-        let omega = self.twist.angular;
+    fn component(&self, i: usize) -> Reading<T> {
+        let (omega, half) = (self.twist.angular, T::constant(0.5));
         let (w, z, dw, dz) = self.halves();
         let Some(axis) = i.checked_sub(1) else {
-            return self.with(w, z.scale(-0.5), ZERO, -0.5 * dz.dot(omega));
+            return self.with(w, z.scale(-half), Vector::zero(), -half * dz.dot(omega));
         };
-        let u = unit(axis);
-        let g = (u.scale(w) + u.cross(z)).scale(0.5);
-        self.with(u.dot(z), g, ZERO, 0.5 * u.dot(omega.scale(dw) + dz.cross(omega)))
+        let u = fixed(unit(axis));
+        let g = (u.scale(w) + u.cross(z)).scale(half);
+        self.with(u.dot(z), g, Vector::zero(), half * u.dot(omega.scale(dw) + dz.cross(omega)))
     }
 }
 
-const ZERO: V = Vector([0.0; 3]);
+/// A direction that does not change.
+fn fixed<T: Measurable>(v: V) -> Vector<T> {
+    Vector::constant(v.0)
+}
 
 /// Directions across n: that of m, and the one a quarter turn on.
 fn base(n: V, m: V) -> (V, V) {

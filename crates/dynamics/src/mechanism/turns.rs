@@ -7,6 +7,7 @@
 use std::f64::consts::PI;
 
 use super::Mechanism;
+use super::measurable::Measurable;
 use super::mechanics::Mechanics;
 use super::relative::Relative;
 use crate::class::Reference;
@@ -24,8 +25,9 @@ pub struct Turn {
 }
 
 /// The angle among `value` + 2πk that is nearest to another.
-pub(crate) fn nearest(value: f64, near: f64) -> f64 {
-    value + 2.0 * PI * ((near - value) / (2.0 * PI)).round()
+pub(crate) fn nearest<T: Measurable>(value: T, near: T) -> T {
+    let whole = T::constant(2.0 * PI);
+    value + whole * ((near - value) / whole).nearest()
 }
 
 /// Gives a place in the state to each angle of a closing joint that something speaks of.

@@ -50,6 +50,30 @@ impl<T: Scalar> Factor<T> {
         }
     }
 
+    /// b ← D^(−½) U⁻¹ b: to the metric of 𝓜, in which squares of accelerations are inertias.
+    pub fn to_metric(&self, b: &mut [T]) {
+        let n = self.pivots.len();
+        assert_eq!(b.len(), n, "number of velocities");
+        for j in (0..n).rev() {
+            for i in self.path(j) {
+                b[i] = b[i] - self.unit[j * n + i] * b[j];
+            }
+            b[j] = b[j] / self.pivots[j].sqrt();
+        }
+    }
+
+    /// a ← U⁻* D^(−½) a: accelerations of those in the metric.
+    pub fn from_metric(&self, a: &mut [T]) {
+        let n = self.pivots.len();
+        assert_eq!(a.len(), n, "number of velocities");
+        for j in 0..n {
+            a[j] = a[j] / self.pivots[j].sqrt();
+            for i in self.path(j) {
+                a[j] = a[j] - self.unit[j * n + i] * a[i];
+            }
+        }
+    }
+
     /// The velocities above j, upwards.
     fn path(&self, j: usize) -> impl Iterator<Item = usize> {
         std::iter::successors((self.above[j] as usize).checked_sub(1), |&i| (self.above[i] as usize).checked_sub(1))

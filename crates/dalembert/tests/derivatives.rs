@@ -1,0 +1,186 @@
+//! Derivatives through loops, against differences of the model itself, and against the reduced equation of one coordinate.
+
+use dalembert::Loaded;
+use dalembert::dynamics::assembly::assemble;
+use dalembert::dynamics::derivatives::{Derivatives, Question, derivatives};
+use dalembert::dynamics::equations::Equations;
+use dalembert::dynamics::{Model, StartValues, State};
+use dalembert::enforce::{MethodName, Tolerance};
+
+fn example(name: &str) -> Loaded {
+    let path = format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    dalembert::open(path).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn assembled(model: &Model) -> State {
+    let mut start = StartValues::of(model);
+    assert!(assemble(model, &mut start).unwrap().converged);
+    start.state
+}
+
+/// The state nearest to `state` that keeps the constraints and has these values of the independent state.
+fn moved(model: &Model, state: &State, changed: &[(String, f64)]) -> State {
+    let mut start = StartValues::of(model);
+    start.state = state.clone();
+    start.given.fill(true);
+    start.fixed.fill(false);
+    start.closures.clear();
+    for (name, value) in changed {
+        start.set(model, name, *value).unwrap();
+    }
+    assert!(assemble(model, &mut start).unwrap().converged, "{changed:?}");
+    start.state
+}
+
+fn alpha(model: &Model, state: &State) -> Vec<f64> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let method = MethodName::Multipliers.method::<f64>();
+    let answer = method.enforce(&equations.problem(), &Tolerance::default()).unwrap();
+    answer.alpha.iter().copied().collect()
+}
+
+/// The values of the independent state, all of them kept, so that one can be changed alone.
+fn values(model: &Model, state: &State, d: &Derivatives) -> Vec<(String, f64)> {
+    d.states.iter().map(|s| (s.name.clone(), state.y[model.find_state(&s.name).unwrap()])).collect()
+}
+
+fn check_by_differences(name: &str, tolerance: f64) {
+    let loaded = example(name);
+    let model = &loaded.model;
+    let start = assembled(model);
+    let of = |state: &State| {
+        derivatives(model, state, &Question::default()).unwrap_or_else(|e| panic!("{name}: {}", e.message))
+    };
+    // Somewhere else, and moving.
+    let mut there = values(model, &start, &of(&start));
+    for (name, value) in &mut there {
+        *value += if name.ends_with('\'') { 0.7 } else { 0.02 };
+    }
+    let state = moved(model, &start, &there);
+    let d = of(&state);
+    let here = values(model, &state, &d);
+    let size = d.alpha_by_state.iter().flatten().fold(1.0_f64, |m, x| m.max(x.abs()));
+    for (k, (state_name, value)) in here.iter().enumerate() {
+        let h = 1e-5 * value.abs().max(1.0);
+        let at = |step: f64| {
+            let mut changed = here.clone();
+            changed[k].1 += step;
+            alpha(model, &moved(model, &state, &changed))
+        };
+        let (before, after) = (at(-h), at(h));
+        for (i, row) in d.alpha_by_state.iter().enumerate() {
+            let wanted = (after[i] - before[i]) / (2.0 * h);
+            let off = (row[k] - wanted).abs();
+            let label = &d.accelerations[i].name;
+            assert!(off <= tolerance * size, "{name}: ∂{label}/∂{state_name} is {} instead of {wanted}", row[k]);
+        }
+    }
+}
+
+#[test]
+fn derivatives_are_those_of_the_accelerations_on_the_constraints() {
+    for name in [
+        "pendulum",
+        "double_pendulum",
+        "double_pendulum_cartesian",
+        "four_bar",
+        "slider_crank",
+        "andrews_bodies",
+        "jansen",
+    ] {
+        check_by_differences(name, 1e-6);
+    }
+}
+
+/// Rates of all states at the accelerations that hold.
+fn rates(model: &Model, state: &State) -> Vec<f64> {
+    let acceleration = alpha(model, state);
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let mut rates = vec![0.0; state.y.len()];
+    for (v, a) in model.variables.iter().zip(acceleration) {
+        for (slot, &place) in v.state.iter().enumerate() {
+            rates[place] = v.state.get(slot + 1).map_or(a, |&next| state.y[next]);
+        }
+    }
+    if let Some(mechanics) = &equations.mechanics {
+        mechanics.rates(&state.y, &mut rates);
+    }
+    rates
+}
+
+/// α̇ along the motion is ∂α/∂w ẇ: a direction that moves everything, quaternions and rolling included.
+#[test]
+fn accelerations_change_along_the_motion_as_the_derivatives_say() {
+    for name in [
+        "tumbling",
+        "heavy_top",
+        "bricard",
+        "stewart_ups",
+        "delta",
+        "rolling_disc",
+        "arm",
+        "two_inertias",
+        "jerk",
+        "hoop",
+    ] {
+        let loaded = example(name);
+        let model = &loaded.model;
+        let state = assembled(model);
+        let d = derivatives(model, &state, &Question::default()).unwrap_or_else(|e| panic!("{name}: {}", e.message));
+        let rate = rates(model, &state);
+        let rate_of = |s: &str| match s.strip_prefix("int(").and_then(|s| s.strip_suffix(')')) {
+            Some(velocity) => state.y[model.find_state(velocity).unwrap()],
+            None => rate[model.find_state(s).unwrap()],
+        };
+        let w: Vec<f64> = d.states.iter().map(|s| rate_of(&s.name)).collect();
+        let h = 1e-5;
+        let at = |step: f64| {
+            let mut near = state.clone();
+            near.y.iter_mut().zip(&rate).for_each(|(y, r)| *y += step * r);
+            alpha(model, &moved(model, &near, &[]))
+        };
+        let (before, after) = (at(-h), at(h));
+        let size = before.iter().fold(1.0_f64, |m, x| m.max(x.abs()));
+        for (i, row) in d.alpha_by_state.iter().enumerate() {
+            let found: f64 = row.iter().zip(&w).map(|(x, w)| x * w).sum();
+            let wanted = (after[i] - before[i]) / (2.0 * h);
+            let scale = size.max(row.iter().zip(&w).fold(0.0_f64, |m, (x, w)| m.max((x * w).abs())));
+            let label = &d.accelerations[i].name;
+            assert!((found - wanted).abs() <= 1e-5 * scale, "{name}: d/dt {label} is {found} instead of {wanted}");
+        }
+    }
+}
+
+/// A four-bar linkage is one equation, m(q) q'' = F: F is quadratic in q' with the factor −m'/2, and ∂q''/∂τ is 1/m.
+#[test]
+fn a_four_bar_linkage_is_one_equation_in_one_coordinate() {
+    use dalembert::At;
+    use dalembert::dynamics::independent;
+    let loaded = example("four_bar");
+    let (q, rate) = (0.9, 1.7);
+    let name = "A".to_owned();
+    let reduced = |q: f64, rate: f64| {
+        let at = At { set: vec![(name.clone(), q), (format!("{name}'"), rate)], method: None };
+        let question = independent::Question { independent: Some(vec![name.clone()]), ..Default::default() };
+        let answer = loaded.independent(&at, &question).unwrap();
+        (answer.mass[0][0], answer.force[0])
+    };
+    let at = At { set: vec![(name.clone(), q), (format!("{name}'"), rate)], method: None };
+    let d = loaded.derivatives(&at, &Question { independent: Some(vec![name.clone()]) }).unwrap();
+    assert_eq!(d.states.iter().map(|s| s.name.as_str()).collect::<Vec<_>>(), [name.clone(), format!("{name}'")]);
+    let ((mass, force), (_, still)) = (reduced(q, rate), reduced(q, 0.0));
+    let quadratic = (force - still) / (rate * rate);
+    let close = |a: f64, b: f64, tolerance: f64| assert!((a - b).abs() <= tolerance * b.abs().max(1.0), "{a} for {b}");
+    let input = d.inputs.iter().position(|i| i.name == format!("tau.{name}")).unwrap();
+    close(d.input_matrix[1][input], 1.0 / mass, 1e-10);
+    close(d.state_matrix[1][1], 2.0 * quadratic * rate / mass, 1e-8);
+    close(d.efforts_by_acceleration[0][0], mass, 1e-10);
+    let h = 1e-5;
+    let ((mass_before, force_before), (mass_after, force_after)) = (reduced(q - h, rate), reduced(q + h, rate));
+    let slope = (mass_after - mass_before) / (2.0 * h);
+    close(quadratic, -0.5 * slope, 1e-6);
+    close(d.state_matrix[1][0], (force_after / mass_after - force_before / mass_before) / (2.0 * h), 1e-6);
+    assert_eq!((d.state_matrix[0][0], d.state_matrix[0][1]), (0.0, 1.0));
+}

@@ -1,0 +1,243 @@
+//! Method `delassus`: multipliers of loops from sweeps over the tree.
+//!
+//! ```text
+//! 𝓜 = [I + HφK] D [I + HφK]* = L L*,   L = [I + HφK] D^½                                            (1)
+//! W = L⁻¹Aᵀ,   Λ⁻¹ = A 𝓜⁻¹ Aᵀ = WᵀW                                                                (2)
+//! a₀ = L⁻¹(f + φ),   Λ⁻¹λ = b − Wᵀa₀,   α = L⁻*(a₀ + W λ)                                           (3)
+//! ```
+//!
+//! Λ⁻¹ is the Delassus matrix: what a unit force in one row accelerates in another, Ω of the loops' two ends [J2]. Its columns come
+//! from the articulated sweeps' gains along the tree, row by row of A (`tree/factor.rs`); neither 𝓜 nor 𝓜⁻¹ is formed. Nor is Λ⁻¹,
+//! whose condition is the square of A's: its Cholesky factor is R of a rank-revealing QR of W (`pivoted.rs`), so that redundant rows
+//! and singular poses are judged as by every other method. Rows with a variance R add √R below W. Cost: O(n depth) for (1) and for
+//! each row, and n m².
+
+use dalembert_enforce::{Answer, EnforceError, Level, MassBlock, MethodName, Problem, RowGroup, Tolerance};
+use faer::{Col, Mat};
+
+use dalembert_integrate::Failure;
+
+use crate::accelerations::{named, no_inertia};
+use crate::equations::Equations;
+use crate::formulation::Formulation;
+use crate::model::Model;
+use crate::pivoted::Pivoted;
+use crate::tree::{Factor, Massless, Tree, Workspace, factor};
+
+/// What a solution found besides its numbers.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Found {
+    /// Rank of the rows.
+    pub rank: usize,
+    /// By how much dependent rows contradict each other, relative to the accelerations.
+    pub inconsistency: f64,
+}
+
+/// Space for a model of bodies alone.
+pub(crate) struct Delassus<'m> {
+    model: &'m Model,
+    tree: &'m Tree,
+    work: Workspace<f64>,
+    factor: Factor<f64>,
+    rows: Pivoted,
+    /// Velocity of each column.
+    velocity: Vec<usize>,
+    a: Vec<f64>,
+    step: Vec<f64>,
+    b: Vec<f64>,
+    lambda: Vec<f64>,
+    /// Rows of the last solution.
+    used: Vec<usize>,
+}
+
+impl<'m> Delassus<'m> {
+    /// Space for a model; nothing if it has no bodies.
+    pub fn new(model: &'m Model) -> Option<Self> {
+        let m = model.mechanism.as_ref()?;
+        Some(Self {
+            model,
+            tree: &m.tree,
+            work: Workspace::new(&m.tree),
+            factor: Factor::new(&m.tree),
+            rows: Pivoted::default(),
+            velocity: velocities(model),
+            a: Vec::new(),
+            step: Vec::new(),
+            b: Vec::new(),
+            lambda: Vec::new(),
+            used: Vec::new(),
+        })
+    }
+
+    /// (1)
+    fn factor(&mut self, equations: &Equations<'_>) -> Result<(), Massless> {
+        let q = equations.mechanics.as_ref().map_or(&[][..], |m| &m.q);
+        factor(self.tree, &mut self.work, q, &mut self.factor)
+    }
+
+    /// Column of W for a row of A.
+    fn whitened(&self, equations: &Equations<'_>, row: usize, out: &mut [f64]) {
+        out.fill(0.0);
+        equations.row(row).for_each(|(column, x)| out[self.velocity[column]] += x);
+        self.factor.to_metric(out);
+    }
+
+    /// (3) with the rows held, or with all, at the state that the equations were evaluated at. `force` is f + φ by column.
+    ///
+    /// # Errors
+    /// A node along whose joint nothing has inertia.
+    pub fn solve(
+        &mut self,
+        equations: &Equations<'_>,
+        held: Option<&[usize]>,
+        force: &[f64],
+        (alpha, lambda): (&mut [f64], &mut [f64]),
+    ) -> Result<Found, Massless> {
+        self.factor(equations)?;
+        self.used.clear();
+        match held {
+            Some(held) => self.used.extend_from_slice(held),
+            None => self.used.extend(0..self.model.rows.len()),
+        }
+        let rows = std::mem::take(&mut self.used);
+        let found = self.solve_rows(equations, &rows, force, (alpha, lambda));
+        self.used = rows;
+        Ok(found)
+    }
+
+    fn solve_rows(
+        &mut self,
+        equations: &Equations<'_>,
+        rows: &[usize],
+        force: &[f64],
+        (alpha, lambda): (&mut [f64], &mut [f64]),
+    ) -> Found {
+        let nv = self.velocity.len();
+        let soft = rows.iter().filter(|&&r| equations.yields(r)).count();
+        self.rows.resize(nv + soft, rows.len());
+        let (mut column, mut yielding) = (std::mem::take(&mut self.step), nv);
+        column.resize(nv + soft, 0.0);
+        for (i, &r) in rows.iter().enumerate() {
+            self.whitened(equations, r, &mut column[..nv]);
+            column[nv..].fill(0.0);
+            if equations.yields(r) {
+                column[yielding] = equations.noise(r).sqrt();
+                yielding += 1;
+            }
+            self.rows.column_mut(i).copy_from_slice(&column);
+        }
+        self.rows.factor();
+        self.a.clear();
+        self.a.resize(nv + soft, 0.0);
+        (0..nv).for_each(|c| self.a[self.velocity[c]] = force[c]);
+        self.factor.to_metric(&mut self.a[..nv]);
+        self.rows.to_factor(&mut self.a);
+        column.copy_from_slice(&self.a);
+        self.b.clear();
+        self.b.extend(rows.iter().map(|&r| equations.b[r]));
+        let off = self.rows.satisfy(&self.b, &mut self.a);
+        column.iter_mut().zip(&self.a).for_each(|(z, y)| *z = y - *z);
+        self.lambda.resize(rows.len(), 0.0);
+        self.rows.multipliers(&column, &mut self.lambda);
+        self.step = column;
+        self.rows.from_factor(&mut self.a);
+        let size = self.rows.size_of(&self.b) + self.a.iter().map(|a| a * a).sum::<f64>().sqrt();
+        self.factor.from_metric(&mut self.a[..nv]);
+        (0..nv).for_each(|c| alpha[c] = self.a[self.velocity[c]]);
+        lambda.fill(0.0);
+        rows.iter().zip(&self.lambda).for_each(|(&r, l)| lambda[r] = *l);
+        Found { rank: self.rows.rank(), inconsistency: off / size.max(f64::MIN_POSITIVE) }
+    }
+
+    /// Rows found independent in the last solution, and their smallest pivot.
+    pub fn independent(&self) -> (Vec<usize>, f64) {
+        let mut kept: Vec<usize> = self.rows.order()[..self.rows.rank()].iter().map(|&i| self.used[i]).collect();
+        kept.sort_unstable();
+        (kept, self.rows.smallest_pivot())
+    }
+
+    /// Lengths of the rows of the last solution in the mass metric, by number.
+    pub fn lengths(&self) -> impl Iterator<Item = (usize, f64)> {
+        self.used.iter().copied().zip(self.rows.lengths())
+    }
+
+    /// The whole answer: multipliers of least norm, and what is determined. The question is asked in the metric, where M = 1.
+    ///
+    /// # Errors
+    /// A node along whose joint nothing has inertia, or what the rank decision says.
+    pub fn answer(&mut self, equations: &mut Equations<'_>) -> Result<Answer<f64>, Refusal> {
+        self.factor(equations).map_err(Refusal::Massless)?;
+        let problem = equations.problem();
+        let n = problem.n;
+        let whiten = |x: &dyn Fn(usize) -> f64| {
+            let mut a = vec![0.0; n];
+            (0..n).for_each(|c| a[self.velocity[c]] = x(c));
+            self.factor.to_metric(&mut a);
+            a
+        };
+        let group = |g: &RowGroup<f64>| {
+            let mut a = Mat::zeros(g.rows(), n);
+            for i in 0..g.rows() {
+                let entry = |c: usize| g.columns.iter().position(|&k| k == c).map_or(0.0, |k| g.a[(i, k)]);
+                whiten(&entry).into_iter().enumerate().for_each(|(v, x)| a[(i, v)] = x);
+            }
+            RowGroup { columns: (0..n).collect(), a, b: g.b.clone(), noise: g.noise.clone() }
+        };
+        let levels = problem.levels.iter().map(|l| Level { groups: l.groups.iter().map(group).collect() }).collect();
+        let force = problem.applied();
+        let white = Problem {
+            n,
+            mass: (0..n).map(|start| MassBlock { start, matrix: Mat::identity(1, 1) }).collect(),
+            force: whiten(&|c| force[c]).into_iter().collect(),
+            levels,
+            phi: None,
+        };
+        let mut answer =
+            MethodName::Multipliers.method().enforce(&white, &Tolerance::default()).map_err(Refusal::Rows)?;
+        let mut a: Vec<f64> = answer.alpha.iter().copied().collect();
+        self.factor.from_metric(&mut a);
+        answer.alpha = Col::from_fn(n, |c| a[self.velocity[c]]);
+        let pushed = problem.rows_adjoint_times(&answer.lambda);
+        answer.gamma = &pushed + &force - &problem.force;
+        answer.gamma_levels.clear();
+        debug_assert!(self.model.n() == n, "all columns are the bodies'");
+        Ok(answer)
+    }
+}
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    /// Nothing has inertia along a node's joint.
+    Massless(Massless),
+    /// The rows can't be judged.
+    Rows(EnforceError),
+}
+
+impl Refusal {
+    /// The sentence in the model's names for the method that was asked.
+    pub fn named(&self, model: &Model, method: Formulation) -> Failure {
+        match self {
+            Self::Massless(massless) if method == Formulation::Delassus => needs_inverse(model, *massless),
+            Self::Massless(massless) => no_inertia(model, *massless),
+            Self::Rows(error) => named(model, error),
+        }
+    }
+}
+
+/// Rows may make up for inertia that is missing in the tree, but not for this method.
+fn needs_inverse(model: &Model, massless: Massless) -> Failure {
+    let why = no_inertia(model, massless).message;
+    Failure::new(format!(
+        "method `delassus` needs an inverse of the mass matrix: {why}, or take `embedding` or `multipliers`, which need \
+         inertia only where the constraints leave motion"
+    ))
+}
+
+/// The tree's velocity of each column, for models of bodies alone.
+pub(crate) fn velocities(model: &Model) -> Vec<usize> {
+    let mut velocity = vec![0; model.n()];
+    let columns = model.mechanism.iter().flat_map(|m| &m.columns);
+    columns.enumerate().for_each(|(v, &c)| velocity[c] = v);
+    velocity
+}

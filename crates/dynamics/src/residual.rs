@@ -1,0 +1,177 @@
+//! The equations as residuals of given accelerations and multipliers, over dual numbers: their derivative along any change of the
+//! state or the inputs is exact.
+//!
+//! ```text
+//! ρ = M α − f − φ − Aᵀλ,   σ = A α − b,   h, ḣ, …,   q̇ of quasi-velocities                           (1)
+//! ```
+//!
+//! Formulas are evaluated by their tapes, bodies by inverse dynamics with the constraints' wrenches (so that ∂M α and ∂Aᵀλ need no
+//! matrices), numbers read off frames with the accelerations in them (so that σ is s̈ itself). All of it is the source that computes
+//! values, on [`Dual`].
+
+use dalembert_expr::{Dual, Scalar};
+
+use crate::layout::Layout;
+use crate::measured::Over;
+use crate::mechanism::moving::Moving;
+use crate::model::{Model, Origin};
+use crate::pattern::{Call, Source};
+use crate::spatial::Wrench;
+use crate::tree::rnea_with_wrenches;
+
+type D = Dual<f64>;
+
+/// Where the equations are looked at, and along what.
+pub(crate) struct Point<'a> {
+    /// Time.
+    pub t: f64,
+    /// The state and its change.
+    pub y: &'a [D],
+    /// All inputs and their change.
+    pub inputs: &'a [D],
+    /// α, held.
+    pub alpha: &'a [f64],
+    /// λ, held.
+    pub lambda: &'a [f64],
+}
+
+/// (1)
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Residual {
+    /// ρ by column.
+    pub balance: Vec<D>,
+    /// σ by row.
+    pub rows: Vec<D>,
+    /// R by row.
+    pub noise: Vec<D>,
+    /// h, ḣ, … by row.
+    pub stages: Vec<Vec<D>>,
+    /// Rates that quasi-velocities replace: (place in the state of q, q̇).
+    pub rates: Vec<(usize, D)>,
+}
+
+impl Residual {
+    /// (1) at a point; flexible bodies are not covered.
+    pub fn of(model: &Model, at: &Point<'_>) -> Self {
+        let zero = D::constant(0.0);
+        let mut out = Self {
+            balance: vec![zero; model.n()],
+            rows: vec![zero; model.rows.len()],
+            noise: vec![zero; model.rows.len()],
+            stages: model.rows.iter().map(|r| vec![zero; r.depth]).collect(),
+            rates: Vec::new(),
+        };
+        let bodies = model.mechanism.as_ref().map(|m| {
+            let mut moving = Moving::new(m, &m.tree);
+            let [q, v] = [&m.q_states, &m.v_states].map(|places| places.iter().map(|&p| at.y[p]).collect::<Vec<_>>());
+            let a: Vec<D> = m.columns.iter().map(|&c| D::constant(at.alpha[c])).collect();
+            moving.set(&m.tree, &q, &v, &a);
+            moving.set_turns(at.y);
+            let over = Over::read(&model.pattern.measured, &moving);
+            (moving, over, [q, v, a])
+        });
+        let signals = bodies.as_ref().map_or_else(Vec::new, |b| b.1.signals(&model.pattern.measured));
+        let mut values = call_all(model, at, &signals);
+        values.resize(model.pattern.values, zero);
+        out.formulas(model, at, &values);
+        if let Some((mut moving, over, motion)) = bodies {
+            out.measured(model, &over, &values);
+            out.bodies(model, at, (&mut moving, &over, &motion), &values);
+        }
+        out
+    }
+
+    fn formulas(&mut self, model: &Model, at: &Point<'_>, values: &[D]) {
+        let held = |x: f64| D::constant(x);
+        for e in &model.pattern.mass {
+            self.balance[e.row] = self.balance[e.row] + values[e.value] * held(at.alpha[e.column]);
+        }
+        for &(column, value) in model.pattern.force.iter().chain(&model.pattern.phi) {
+            self.balance[column] = self.balance[column] - values[value];
+        }
+        for (instance, call) in model.pattern.calls.iter().enumerate() {
+            let (class, base) = (model.class_of(instance), call.first_output);
+            let layout = Layout::of(class);
+            for (number, (c, place)) in class.constraints.iter().zip(&layout.rows).enumerate() {
+                let row = model.instances[instance].rows[number];
+                for (k, (of, _)) in c.row.iter().enumerate() {
+                    let (column, entry) = (model.column(instance, of), values[base + place.row + k]);
+                    self.rows[row] = self.rows[row] + entry * held(at.alpha[column]);
+                    self.balance[column] = self.balance[column] - entry * held(at.lambda[row]);
+                }
+                self.rows[row] = self.rows[row] - values[base + place.b];
+                if let Some(noise) = place.noise {
+                    self.noise[row] = values[base + noise];
+                }
+                for (s, stage) in self.stages[row].iter_mut().enumerate() {
+                    *stage = values[base + place.stages + s];
+                }
+            }
+        }
+        self.rates = model.pattern.rates.iter().map(|&(place, value)| (place, values[value])).collect();
+    }
+
+    /// Rows of joints that close loops, and accelerations of frames in rows of formulas.
+    fn measured(&mut self, model: &Model, over: &Over<D>, values: &[D]) {
+        for (row, [value, rate, acceleration]) in over.rows(&model.pattern.measured) {
+            debug_assert!(matches!(model.rows[row].origin, Origin::Closure { .. }));
+            self.stages[row].clear();
+            self.stages[row].extend([value, rate]);
+            self.rows[row] = acceleration;
+        }
+        for (row, sum) in over.blends(&model.pattern.measured, values) {
+            self.rows[row] = self.rows[row] + sum;
+        }
+    }
+
+    fn bodies(
+        &mut self,
+        model: &Model,
+        at: &Point<'_>,
+        (moving, over, [q, v, a]): (&mut Moving<'_, D>, &Over<D>, &[Vec<D>; 3]),
+        values: &[D],
+    ) {
+        let m = moving.mechanism;
+        let mut wrenches = vec![Wrench::zero(); m.tree.nodes().len()];
+        moving.act(at.inputs, model.first_tau, &mut wrenches);
+        let lambda: Vec<D> = at.lambda.iter().map(|&l| D::constant(l)).collect();
+        over.push(&model.pattern.measured, moving, (values, &lambda), &mut wrenches);
+        let efforts = moving.efforts(q, v, at.inputs, model.first_tau);
+        let mut tau = vec![D::constant(0.0); m.columns.len()];
+        rnea_with_wrenches(&m.tree, &mut moving.work, q, v, a, &wrenches, &mut tau);
+        for ((&column, tau), effort) in m.columns.iter().zip(tau).zip(efforts) {
+            self.balance[column] = self.balance[column] + tau - effort;
+        }
+    }
+}
+
+/// Outputs of all equation programs.
+fn call_all(model: &Model, at: &Point<'_>, signals: &[D]) -> Vec<D> {
+    let mut values = Vec::with_capacity(model.pattern.values);
+    let mut registers = Vec::new();
+    for call in &model.pattern.calls {
+        values.resize(call.first_output + call.outputs, D::constant(0.0));
+        if call.outputs > 0 {
+            let inputs: Vec<D> = call.inputs.iter().map(|&s| argument(s, at, signals)).collect();
+            let tape = &model.classes[call.class].equations.tape;
+            tape.evaluate(&inputs, &mut registers, &mut values[range(call)]);
+        }
+    }
+    values
+}
+
+fn range(call: &Call) -> std::ops::Range<usize> {
+    call.first_output..call.first_output + call.outputs
+}
+
+fn argument(source: Source, at: &Point<'_>, signals: &[D]) -> D {
+    match source {
+        Source::Time => D::constant(at.t),
+        Source::Constant(c) => D::constant(c),
+        Source::State(i) => at.y[i],
+        Source::Input(i) => at.inputs[i],
+        Source::Signal(i) => signals[i],
+        // Equations hold no accelerations and multipliers: those are what they are asked about.
+        Source::Acceleration(_) | Source::Multiplier(_) | Source::JointReaction(_) => D::constant(f64::NAN),
+    }
+}
