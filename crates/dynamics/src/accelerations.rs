@@ -5,7 +5,7 @@
 //! (theory §7).
 
 use dalembert_enforce::step::StepStatus;
-use dalembert_enforce::{Answer, EnforceError, Method, MethodName, Tolerance};
+use dalembert_enforce::{Answer, EnforceError, Method, MethodName};
 use dalembert_integrate::Failure;
 
 use crate::delassus::{Delassus, Found, Refusal};
@@ -278,7 +278,8 @@ impl<'m> Accelerations<'m> {
             *b = e.b[row];
         }
         let status = frozen.solver.solve(&self.force, &frozen.b, &mut self.alpha, &mut frozen.lambda);
-        if status != StepStatus::Inconsistent || frozen.solver.inconsistency() > self.slack {
+        let disagree = || frozen.solver.inconsistency() > self.slack && !e.met_by(&self.alpha);
+        if status != StepStatus::Inconsistent || disagree() {
             fatal(status, e)?;
         }
         self.lambda.fill(0.0);
@@ -307,7 +308,8 @@ impl<'m> Accelerations<'m> {
             *f = e.force[k] + e.phi[k];
         }
         let status = solver.solve(&self.force, &e.b, &mut self.alpha, &mut self.lambda);
-        if status != StepStatus::Inconsistent || solver.inconsistency() > self.slack {
+        let disagree = || solver.inconsistency() > self.slack && !e.met_by(&self.alpha);
+        if status != StepStatus::Inconsistent || disagree() {
             fatal(status, e)?;
         }
         let rank = solver.rank();
@@ -355,7 +357,7 @@ impl<'m> Accelerations<'m> {
             None => self.equations.problem(),
             Some(frozen) => self.equations.problem_of(|r| frozen.solver.rows.contains(&r)),
         };
-        let answer = method.enforce(&problem, &Tolerance::default()).map_err(|e| named(model, &e))?;
+        let answer = method.enforce(&problem, &self.equations.tolerance(&problem)).map_err(|e| named(model, &e))?;
         let d = &answer.determinacy;
         if !d.accelerations_unique {
             return Err(undetermined(model, &d.undetermined));
@@ -474,9 +476,10 @@ fn answer(equations: &mut Equations<'_>) -> Option<dalembert_enforce::Determinac
     if equations.model.n() > 4 * DENSE_LIMIT {
         return None;
     }
+    let problem = equations.problem();
     MethodName::Multipliers
         .method::<f64>()
-        .enforce(&equations.problem(), &Tolerance::default())
+        .enforce(&problem, &equations.tolerance(&problem))
         .ok()
         .map(|a| a.determinacy)
 }

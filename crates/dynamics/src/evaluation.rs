@@ -2,7 +2,7 @@
 
 mod reactions;
 
-use dalembert_enforce::{Answer, MethodName, Tolerance};
+use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
 
 use crate::accelerations::{Accelerations, named, unbalanced};
@@ -101,8 +101,9 @@ fn by_method(
     method: MethodName,
     evaluation: &mut Evaluation,
 ) -> Result<Solution, Failure> {
-    let answer =
-        method.method::<f64>().enforce(&equations.problem(), &Tolerance::default()).map_err(|e| named(model, &e))?;
+    let problem = equations.problem();
+    let tolerance = equations.tolerance(&problem);
+    let answer = method.method::<f64>().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;
     let solution = found(model, equations, &answer, evaluation)?;
     evaluation.method = match &answer.reason {
         Some(reason) => format!("{} (chosen: {reason})", answer.method.as_str()),

@@ -4,7 +4,7 @@
 //! determines (accelerations along directions without inertia, its own λ) is in the answer to the whole problem; rank and
 //! mobility are those of the others.
 
-use dalembert_enforce::{Answer, MethodName, Tolerance};
+use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
 
 use crate::accelerations::named;
@@ -39,7 +39,7 @@ impl HardRows {
             return Ok(from(&answer.determinacy, soft));
         }
         let problem = equations.problem_of(|r| !soft.contains(&r));
-        let hard = method.method::<f64>().enforce(&problem, &Tolerance::default());
+        let hard = method.method::<f64>().enforce(&problem, &equations.tolerance(&problem));
         hard.map(|a| from(&a.determinacy, soft)).map_err(|e| named(equations.model, &e))
     }
 

@@ -33,6 +33,7 @@ pub mod program;
 pub mod projection;
 mod residual;
 pub mod result;
+mod rounding;
 pub mod settings;
 pub mod simulation;
 mod singular;

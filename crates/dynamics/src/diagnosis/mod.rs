@@ -19,7 +19,7 @@ mod words;
 pub(crate) use data::carried;
 pub use mobility::line as freedom_in_words;
 
-use dalembert_enforce::{Answer, MethodName, Tolerance};
+use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
 use faer::Mat;
 
@@ -132,10 +132,9 @@ impl<'m> Base<'m> {
             });
         }
         let method = if model.n() > LARGE { MethodName::Hierarchical } else { MethodName::Multipliers };
-        let answer = method
-            .method::<f64>()
-            .enforce(&equations.problem(), &Tolerance::default())
-            .map_err(|e| named(model, &e))?;
+        let problem = equations.problem();
+        let tolerance = equations.tolerance(&problem);
+        let answer = method.method::<f64>().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;
         let d = &answer.determinacy;
         let hard = HardRows::of(&mut equations, &answer, method)?;
         let groups = groups(model, &answer, &assembly);

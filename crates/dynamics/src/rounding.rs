@@ -1,0 +1,54 @@
+//! How far rows may disagree before they contradict each other.
+//!
+//! The right-hand sides of dependent rows agree up to the rounding of the products of velocities that they add up and that may cancel:
+//! at rest in the end, two rows of a parallelogram are zero, and so is every acceleration, but ω² r is not. With velocities of size v
+//! and a row of natural size s (the largest arm) that is ε v² s.
+
+use dalembert_enforce::{Problem, Tolerance};
+
+use crate::equations::Equations;
+
+/// Rounding of a few operations.
+const FEW: f64 = 64.0 * f64::EPSILON;
+/// Disagreement relative to what a row adds up.
+const RELATIVE: f64 = 1e-8;
+
+impl Equations<'_> {
+    /// v² of the fastest velocity of the bodies.
+    fn speed(&self) -> f64 {
+        self.mechanics.as_ref().map_or(0.0, |m| m.v.iter().fold(0.0_f64, |s, v| s.max(v * v)))
+    }
+
+    /// The tolerances for the equations' problem, with the rounding that its rows may have.
+    ///
+    /// Rows are compared at unit length in the mass metric; ‖A L⁻*‖ ≥ |A_j|/√M_jj for each j.
+    pub(crate) fn tolerance(&self, problem: &Problem<f64>) -> Tolerance {
+        let speed = self.speed();
+        if speed == 0.0 {
+            return Tolerance::default();
+        }
+        let mut inertia = vec![0.0; problem.n];
+        for block in &problem.mass {
+            (0..block.matrix.nrows()).for_each(|i| inertia[block.start + i] = block.matrix[(i, i)]);
+        }
+        let length = |row: usize| {
+            let share = self.row(row).filter(|&(c, _)| inertia[c] > 0.0).map(|(c, a)| a.abs() / inertia[c].sqrt());
+            share.fold(0.0_f64, f64::max)
+        };
+        let rounding = (0..self.model.rows.len()).map(|row| (self.natural_size(row), length(row)));
+        let worst =
+            rounding.filter(|&(_, length)| length > 0.0).fold(0.0_f64, |m, (size, length)| m.max(size / length));
+        Tolerance { floor: FEW * speed * worst, ..Tolerance::default() }
+    }
+
+    /// Whether accelerations meet all rows that do not yield, up to rounding.
+    pub(crate) fn met_by(&self, alpha: &[f64]) -> bool {
+        let speed = self.speed();
+        (0..self.model.rows.len()).filter(|&row| !self.yields(row)).all(|row| {
+            let terms = self.row(row).map(|(c, a)| a * alpha[c]);
+            let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
+            let allowed = RELATIVE * (size + self.b[row].abs()) + FEW * speed * self.natural_size(row);
+            (sum - self.b[row]).abs() <= allowed
+        })
+    }
+}
