@@ -171,6 +171,14 @@ impl Kkt {
         }
     }
 
+    /// The sparse solver, if it is one.
+    pub fn sparse(&self) -> Option<&SparseStep> {
+        match &self.form {
+            Form::Dense(_) => None,
+            Form::Sparse(sparse) => Some(&sparse.solver),
+        }
+    }
+
     /// Smallest pivot that a row was kept for.
     pub fn smallest_pivot(&self) -> f64 {
         match &self.form {

@@ -31,20 +31,25 @@ pub(crate) struct Nearness {
 impl Nearness {
     /// Learns from a factorization at a state on the constraints, and says whether that is near a singular pose.
     pub fn judge(&mut self, solver: &StepSolver, generic: bool) -> bool {
+        self.judge_rows(solver.row_lengths(), solver.smallest_pivot(), generic)
+    }
+
+    /// The same from lengths of rows and their smallest pivot.
+    pub fn judge_rows(&mut self, lengths: impl ExactSizeIterator<Item = f64>, pivot: f64, generic: bool) -> bool {
         if !generic {
             return true;
         }
         let mut near = false;
-        self.lengths.resize(solver.row_lengths().len(), 0.0);
-        for (best, length) in self.lengths.iter_mut().zip(solver.row_lengths()) {
+        self.lengths.resize(lengths.len(), 0.0);
+        for (best, length) in self.lengths.iter_mut().zip(lengths) {
             *best = best.max(length);
             near |= length < NEAR * *best;
         }
-        self.judge_pivot(solver.smallest_pivot(), true) || near
+        self.judge_pivot(pivot, true) || near
     }
 
     /// The same from the smallest pivot alone.
-    pub fn judge_pivot(&mut self, pivot: f64, generic: bool) -> bool {
+    fn judge_pivot(&mut self, pivot: f64, generic: bool) -> bool {
         self.pivot = self.pivot.max(pivot);
         !generic || pivot < NEAR * self.pivot
     }
