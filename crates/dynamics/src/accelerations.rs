@@ -112,6 +112,8 @@ pub struct Accelerations<'m> {
     /// Ranks met, in order, where they changed (the first 64).
     pub ranks: Vec<usize>,
     nearness: Nearness,
+    /// Judges states of small models.
+    weighing: Option<Kkt>,
     /// Whether the last state on the constraints was near a singular pose.
     pub near: bool,
 }
@@ -169,6 +171,7 @@ impl<'m> Accelerations<'m> {
             held: None,
             ranks: Vec::new(),
             nearness: Nearness::default(),
+            weighing: None,
             near: false,
         }
     }
@@ -214,9 +217,17 @@ impl<'m> Accelerations<'m> {
             return;
         }
         if let Way::Step(solver) = &mut self.way {
-            if solver.is_sparse() {
+            if let Some(sparse) = solver.sparse() {
                 let careful = n <= DENSE_LIMIT;
-                self.near = self.nearness.judge_pivot(solver.smallest_pivot(), rank == generic);
+                if n < LARGE {
+                    // A few columns are worth a look in the mass metric once a step: it sees a singular pose earlier.
+                    let weighing = self.weighing.get_or_insert_with(|| Kkt::weighing(e.model, (0..m).collect()));
+                    weighing.factor(e, false);
+                    self.near = weighing.dense().is_some_and(|d| self.nearness.judge(d, rank == generic));
+                } else {
+                    let (lengths, pivot) = (sparse.row_lengths(), sparse.smallest_pivot());
+                    self.near = self.nearness.judge_rows(lengths.enumerate(), pivot, rank == generic);
+                }
                 solver.careful(self.near && careful);
                 if rank == generic {
                     solver.hold(true);
@@ -231,6 +242,11 @@ impl<'m> Accelerations<'m> {
             if let Some(dense) = solver.dense() {
                 self.near = self.nearness.judge(dense, rank == generic);
             }
+        }
+        if matches!(self.way, Way::General(_)) && n <= DENSE_LIMIT && !self.soft {
+            let weighing = self.weighing.get_or_insert_with(|| Kkt::weighing(e.model, (0..m).collect()));
+            weighing.factor(e, false);
+            self.near = weighing.dense().is_some_and(|d| self.nearness.judge(d, rank == generic));
         }
         if rank < generic || n > DENSE_LIMIT || self.soft {
             return;

@@ -266,6 +266,18 @@ impl SparseStep {
         self.factors.found.smallest
     }
 
+    /// Lengths of the rows factored, with M's diagonal for the metric; columns without inertia count at their scale.
+    pub fn row_lengths(&self) -> impl ExactSizeIterator<Item = f64> + '_ {
+        let weight = |j: u32| {
+            let inertia = self.tree.diagonal[j as usize].map_or(0.0, |at| self.mass[at as usize]);
+            if inertia > 0.0 { inertia.recip() } else { self.factors.column_scale[j as usize].powi(2) }
+        };
+        self.tree.row_start.windows(2).map(move |ends| {
+            let entries = self.rows[ends[0]..ends[1]].iter().zip(&self.tree.row_column[ends[0]..ends[1]]);
+            entries.map(|(x, &j)| x * x * weight(j)).sum::<f64>().sqrt()
+        })
+    }
+
     /// Smallest pivot kept over the largest entry of a dropped row, or over the threshold if that is larger.
     pub fn gap(&self) -> f64 {
         self.factors.found.smallest / self.factors.found.dropped.max(self.tolerance.rank)
