@@ -9,7 +9,7 @@ use dalembert_enforce::{Answer, EnforceError, Method, MethodName, Tolerance};
 use dalembert_integrate::Failure;
 
 use crate::delassus::{Delassus, Found, Refusal};
-use crate::embedding::Embedding;
+use crate::embedding::{self, Embedding};
 use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::kkt::{DENSE_LIMIT, Kkt, is_sparse};
@@ -134,6 +134,10 @@ impl<'m> Accelerations<'m> {
             Formulation::Delassus | Formulation::Embedding => {
                 (Way::of_bodies(model, method), method.as_str().to_owned())
             }
+            Formulation::Auto if embedding::suits(model).is_some() => {
+                let why = embedding::suits(model).unwrap_or_default();
+                (Way::of_bodies(model, Formulation::Embedding), why)
+            }
             Formulation::Auto | Formulation::Tree if sweeps(model) => {
                 let bodies = model.mechanism.as_ref().map_or(0, |m| m.bodies.len());
                 (Way::Tree, format!("tree (chosen for {bodies} bodies without loops: one sweep per state)"))
@@ -241,8 +245,7 @@ impl<'m> Accelerations<'m> {
         }
         let rows = match &self.way {
             Way::Step(solver) => solver.independent(),
-            Way::Tree => return,
-            Way::Delassus(_) | Way::Embedding(_) => return,
+            Way::Tree | Way::Delassus(_) | Way::Embedding(_) => return,
             Way::General(_) => {
                 let mut solver = Kkt::new(e.model, (0..m).collect(), true);
                 solver.factor(e, false);

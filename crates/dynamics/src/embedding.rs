@@ -19,6 +19,7 @@ use faer::{Col, Mat};
 
 use crate::delassus::{Found, Refusal, velocities};
 use crate::equations::Equations;
+use crate::formulation::Formulation;
 use crate::model::Model;
 use crate::pivoted::Pivoted;
 use crate::tree::{Groups, Massless, Tree, Workspace};
@@ -267,6 +268,26 @@ impl Local {
             phi: None,
         }
     }
+}
+
+/// Loops of their own from which on they are swept unasked, and how many times smaller than the whole the largest must be.
+const MANY: usize = 4;
+
+/// Whether `auto` takes this method: many loops, each small. Says why.
+pub(crate) fn suits(model: &Model) -> Option<String> {
+    let m = model.mechanism.as_ref()?;
+    if model.rows.len() < MANY || Formulation::Embedding.check(model).is_err() {
+        return None;
+    }
+    let groups = groups(model, &velocities(model));
+    let size = |g: &Vec<usize>| g.iter().map(|&k| m.tree.v_range(k).len()).sum::<usize>();
+    let largest = groups.iter().map(size).max()?;
+    (groups.len() >= MANY && MANY * largest <= model.n()).then(|| {
+        let (n, loops) = (model.n(), groups.len());
+        format!(
+            "embedding (chosen for {n} velocities in {loops} groups of loops, the largest of {largest}: one sweep per state)"
+        )
+    })
 }
 
 /// Nodes that rows tie to each other, as groups that hang together.
