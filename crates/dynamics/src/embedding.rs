@@ -40,6 +40,8 @@ pub(crate) struct Embedding<'m> {
     f: Vec<f64>,
     theta_dd: Vec<f64>,
     gamma: Vec<f64>,
+    /// Whether multipliers that are not determined are to be the least ones in their group; else any.
+    least: bool,
 }
 
 /// The rows of a group.
@@ -61,7 +63,7 @@ struct Local {
 
 impl<'m> Embedding<'m> {
     /// Space for a model; nothing if it has no bodies.
-    pub fn new(model: &'m Model) -> Option<Self> {
+    pub fn new(model: &'m Model, least: bool) -> Option<Self> {
         let m = model.mechanism.as_ref()?;
         let tree = &m.tree;
         let velocity = velocities(model);
@@ -83,6 +85,7 @@ impl<'m> Embedding<'m> {
             f: vec![0.0; nv],
             theta_dd: vec![0.0; nv],
             gamma: vec![0.0; nv],
+            least,
         })
     }
 
@@ -115,7 +118,8 @@ impl<'m> Embedding<'m> {
         lambda.fill(0.0);
         let mut found = Found::default();
         for (g, local) in self.locals.iter_mut().enumerate().filter(|(_, l)| !l.used.is_empty()) {
-            let size = local.multipliers(self.groups.velocities(g), &self.theta_dd, &self.gamma, lambda);
+            let motion = (&self.theta_dd[..], &self.gamma[..], self.least);
+            let size = local.multipliers(self.groups.velocities(g), motion, lambda);
             found.rank += local.factor.rank();
             found.inconsistency = found.inconsistency.max(local.off / size.max(f64::MIN_POSITIVE));
         }
@@ -222,12 +226,17 @@ impl Local {
     }
 
     /// (2); returns the size of b and of the accelerations in the group's metric.
-    fn multipliers(&mut self, velocities: &[usize], theta_dd: &[f64], gamma: &[f64], lambda: &mut [f64]) -> f64 {
+    fn multipliers(
+        &mut self,
+        velocities: &[usize],
+        (theta_dd, gamma, least): (&[f64], &[f64], bool),
+        lambda: &mut [f64],
+    ) -> f64 {
         self.work.clear();
         self.work.extend(velocities.iter().zip(&self.scale).map(|(&v, c)| gamma[v] * c));
         self.factor.to_factor(&mut self.work);
         self.lambda.resize(self.used.len(), 0.0);
-        self.factor.multipliers(&self.work, &mut self.lambda);
+        self.factor.multipliers(&self.work, &mut self.lambda, least);
         self.used.iter().zip(&self.lambda).for_each(|(&r, l)| lambda[r] = *l);
         let a: f64 = velocities.iter().zip(&self.scale).map(|(&v, c)| (theta_dd[v] / c).powi(2)).sum();
         self.factor.size_of(&self.b) + a.sqrt()

@@ -44,8 +44,8 @@ pub fn evaluate(
         by_sweep(model, state, &mut evaluation)?
     } else if let Some(name) = method.of_bodies() {
         let answer = match method {
-            Formulation::Delassus => Delassus::new(model).map(|mut d| d.answer(&mut equations)),
-            _ => Embedding::new(model).map(|mut e| e.answer(&mut equations)),
+            Formulation::Delassus => Delassus::new(model, true).map(|mut d| d.answer(&mut equations)),
+            _ => Embedding::new(model, true).map(|mut e| e.answer(&mut equations)),
         };
         let answer = answer.ok_or_else(|| Failure::new("the model has no bodies"))?;
         let answer = answer.map_err(|refusal| refusal.named(model, method))?;
