@@ -254,7 +254,7 @@ fn motions_are_the_same_by_all_methods_of_bodies() {
         let wanted = run("multipliers");
         for method in ["delassus", "embedding"] {
             let found = run(method);
-            for v in loaded.model.variables.iter().flat_map(|v| v.slots()) {
+            for v in loaded.model.variables.iter().flat_map(dalembert::dynamics::model::Variable::slots) {
                 let last = |r: &dalembert::dynamics::result::RunResult| {
                     *r.columns.iter().find(|c| c.name == v).unwrap().values.last().unwrap()
                 };

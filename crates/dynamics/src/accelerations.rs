@@ -9,7 +9,7 @@ use dalembert_enforce::{Answer, EnforceError, Method, MethodName};
 use dalembert_integrate::Failure;
 
 use crate::delassus::{Delassus, Found, Refusal};
-use crate::embedding::Embedding;
+use crate::embedding::{self, Embedding};
 use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::kkt::{DENSE_LIMIT, Kkt, LARGE, is_sparse};
@@ -38,10 +38,10 @@ enum Way<'m> {
 
 impl<'m> Way<'m> {
     /// A method of bodies; models without bodies are refused before.
-    fn of_bodies(model: &'m Model, method: Formulation) -> Self {
+    fn of_bodies(model: &'m Model, method: Formulation, least: bool) -> Self {
         let made = match method {
-            Formulation::Delassus => Delassus::new(model).map(|d| Self::Delassus(Box::new(d))),
-            _ => Embedding::new(model).map(|e| Self::Embedding(Box::new(e))),
+            Formulation::Delassus => Delassus::new(model, least).map(|d| Self::Delassus(Box::new(d))),
+            _ => Embedding::new(model, least).map(|e| Self::Embedding(Box::new(e))),
         };
         made.unwrap_or_else(|| Self::General(MethodName::Multipliers.method()))
     }
@@ -134,7 +134,11 @@ impl<'m> Accelerations<'m> {
         let direct = n <= DENSE_LIMIT || is_sparse(model);
         let (way, name) = match method {
             Formulation::Delassus | Formulation::Embedding => {
-                (Way::of_bodies(model, method), method.as_str().to_owned())
+                (Way::of_bodies(model, method, exact), method.as_str().to_owned())
+            }
+            Formulation::Auto if embedding::suits(model).is_some() => {
+                let why = embedding::suits(model).unwrap_or_default();
+                (Way::of_bodies(model, Formulation::Embedding, exact), why)
             }
             Formulation::Auto | Formulation::Tree if sweeps(model) => {
                 let bodies = model.mechanism.as_ref().map_or(0, |m| m.bodies.len());
@@ -257,8 +261,7 @@ impl<'m> Accelerations<'m> {
         }
         let rows = match &self.way {
             Way::Step(solver) => solver.independent(),
-            Way::Tree => return,
-            Way::Delassus(_) | Way::Embedding(_) => return,
+            Way::Tree | Way::Delassus(_) | Way::Embedding(_) => return,
             Way::General(_) => {
                 let mut solver = Kkt::weighing(e.model, (0..m).collect());
                 solver.factor(e, false);

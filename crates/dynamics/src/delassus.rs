@@ -48,11 +48,13 @@ pub(crate) struct Delassus<'m> {
     lambda: Vec<f64>,
     /// Rows of the last solution.
     used: Vec<usize>,
+    /// Whether multipliers that are not determined are to be the least ones; else any.
+    least: bool,
 }
 
 impl<'m> Delassus<'m> {
     /// Space for a model; nothing if it has no bodies.
-    pub fn new(model: &'m Model) -> Option<Self> {
+    pub fn new(model: &'m Model, least: bool) -> Option<Self> {
         let m = model.mechanism.as_ref()?;
         Some(Self {
             model,
@@ -66,6 +68,7 @@ impl<'m> Delassus<'m> {
             b: Vec::new(),
             lambda: Vec::new(),
             used: Vec::new(),
+            least,
         })
     }
 
@@ -138,7 +141,7 @@ impl<'m> Delassus<'m> {
         let off = self.rows.satisfy(&self.b, &mut self.a);
         column.iter_mut().zip(&self.a).for_each(|(z, y)| *z = y - *z);
         self.lambda.resize(rows.len(), 0.0);
-        self.rows.multipliers(&column, &mut self.lambda);
+        self.rows.multipliers(&column, &mut self.lambda, self.least);
         self.step = column;
         self.rows.from_factor(&mut self.a);
         let size = self.rows.size_of(&self.b) + self.a.iter().map(|a| a * a).sum::<f64>().sqrt();

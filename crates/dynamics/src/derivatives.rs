@@ -21,6 +21,8 @@
 //! ρ', σ' come from dual numbers (`residual.rs`); for trees without constraints (3) is `tree::aba_derivatives`. Redundant rows do no
 //! harm; at poses where the rank changes there is no linearization. Cost: one evaluation per level for each w.
 
+mod written;
+
 use dalembert_enforce::{MethodName, Tolerance};
 use dalembert_expr::Dual;
 use dalembert_integrate::Failure;
@@ -113,6 +115,9 @@ struct Solver<'e, 'm> {
     tree: Option<AbaDerivatives<f64>>,
 }
 
+/// A state by its level and column.
+type Place = (usize, usize);
+
 /// A change of the state by its slots, and what it does.
 struct Change {
     /// Of the state.
@@ -145,8 +150,8 @@ pub fn derivatives(model: &Model, state: &State, question: &Question) -> Result<
         return Err(Failure::new(what));
     }
     let solver = Solver::new(&mut equations, state, question)?;
-    let (states, changes) = solver.along_states()?;
-    let (inputs, pushes) = solver.along_inputs()?;
+    let (states, changes) = solver.along_states();
+    let (inputs, pushes) = solver.along_inputs();
     let answer = solver.written(states, &changes, inputs, &pushes);
     let rows = [&answer.alpha_by_state, &answer.alpha_by_input, &answer.efforts_by_state];
     if rows.into_iter().flatten().flatten().any(|x| !x.is_finite()) {
@@ -412,7 +417,7 @@ impl<'e, 'm> Solver<'e, 'm> {
     }
 
     /// Changes along all w, coordinates first.
-    fn along_states(&self) -> Result<(Vec<(usize, usize)>, Vec<Change>), Failure> {
+    fn along_states(&self) -> (Vec<Place>, Vec<Change>) {
         let mut states = Vec::new();
         let mut changes = Vec::new();
         for s in (1..self.stages.len()).rev() {
@@ -421,11 +426,11 @@ impl<'e, 'm> Solver<'e, 'm> {
                 changes.push(self.along(Some((s, w)), &vec![0.0; self.inputs.len()]));
             }
         }
-        Ok((states, changes))
+        (states, changes)
     }
 
     /// Changes along all inputs that can be set.
-    fn along_inputs(&self) -> Result<(Vec<Named>, Vec<Change>), Failure> {
+    fn along_inputs(&self) -> (Vec<Named>, Vec<Change>) {
         let mut names = Vec::new();
         let mut changes = Vec::new();
         for (i, input) in self.model.inputs.iter().enumerate().filter(|(_, input)| !input.in_constraint) {
@@ -434,81 +439,7 @@ impl<'e, 'm> Solver<'e, 'm> {
             names.push(Named { name: input.name.clone(), unit: input.unit.as_deref().map(str::to_owned) });
             changes.push(self.along(None, &along));
         }
-        Ok((names, changes))
-    }
-
-    fn written(
-        &self,
-        states: Vec<(usize, usize)>,
-        changes: &[Change],
-        inputs: Vec<Named>,
-        pushes: &[Change],
-    ) -> Derivatives {
-        let model = self.model;
-        let by_row = |rows: usize, changes: &[Change], of: &dyn Fn(&Change, usize) -> f64| -> Vec<Vec<f64>> {
-            (0..rows).map(|i| changes.iter().map(|c| of(c, i)).collect()).collect()
-        };
-        let alpha = |c: &Change, i: usize| c.alpha[i];
-        let rate = |c: &Change, i: usize| self.rate(c, states[i]);
-        let effort = |c: &Change, i: usize| c.efforts[i];
-        let independent = &self.stages[0].independent;
-        let reduced = self.reduced();
-        let acceleration = |&c: &usize| {
-            let v = &model.variables[c];
-            Named { name: v.highest(), unit: v.slot_unit(v.order as usize) }
-        };
-        Derivatives {
-            states: states.iter().map(|&(s, c)| state_name(model, s, c)).collect(),
-            inputs,
-            accelerations: (0..model.n()).map(|c| acceleration(&c)).collect(),
-            alpha_by_state: by_row(model.n(), changes, &alpha),
-            alpha_by_input: by_row(model.n(), pushes, &alpha),
-            state_matrix: by_row(states.len(), changes, &rate),
-            input_matrix: by_row(states.len(), pushes, &rate),
-            independent: independent.iter().map(acceleration).collect(),
-            efforts_by_state: by_row(independent.len(), changes, &effort),
-            efforts_by_acceleration: (0..independent.len())
-                .map(|i| (0..independent.len()).map(|j| reduced[(i, j)]).collect())
-                .collect(),
-            by_sweeps: self.tree.is_some(),
-        }
-    }
-
-    /// Change of a state's rate.
-    fn rate(&self, change: &Change, (s, c): (usize, usize)) -> f64 {
-        let v = &self.model.variables[c];
-        if s == 1 {
-            return change.alpha[c];
-        }
-        if v.is_twist() {
-            return self.turning_rate(change, c);
-        }
-        let replaced = change.rates.iter().find(|(place, _)| s == 2 && *place == v.state[0]);
-        replaced.map_or_else(|| change.y[v.state[v.order as usize - s + 1]], |r| r.1)
-    }
-
-    /// Rate of a small turn or shift along a twist V = [ω; v] of the body's frame: δ̇ = V' − V × δ.
-    fn turning_rate(&self, change: &Change, column: usize) -> f64 {
-        use crate::spatial::Twist;
-        let (Some(m), Some(mechanics)) = (&self.model.mechanism, &self.equations.mechanics) else { return 0.0 };
-        let Some(at) = m.columns.iter().position(|&c| c == column) else { return 0.0 };
-        let Some(&(_, first, position)) =
-            m.quaternions.iter().find(|&&(_, v, p)| (v..v + if p { 6 } else { 3 }).contains(&at))
-        else {
-            return 0.0;
-        };
-        let six = |of: &dyn Fn(usize) -> f64| {
-            Twist::from_array(std::array::from_fn(|i| if i < 3 || position { of(first + i) } else { 0.0 }))
-        };
-        let velocity = six(&|v| mechanics.v[v]);
-        let delta = six(&|v| change.levels[2][m.columns[v]]);
-        let own = six(&|v| change.levels[1][m.columns[v]]);
-        let (omega, turn) = (velocity.angular, delta.angular);
-        let rate: Twist<f64> = Twist {
-            angular: own.angular - omega.cross(turn),
-            linear: own.linear + turn.cross(velocity.linear) - omega.cross(delta.linear),
-        };
-        rate.to_array()[at - first]
+        (names, changes)
     }
 }
 
@@ -526,17 +457,6 @@ fn by_sweeps(equations: &Equations<'_>) -> Option<AbaDerivatives<f64>> {
     let (q, v, tau) = (&mechanics.q, &mechanics.v, &mechanics.effort);
     aba_derivatives(&m.tree, &mut work, q, v, tau, &mut a, &mut answer).ok()?;
     Some(answer)
-}
-
-fn state_name(model: &Model, s: usize, c: usize) -> Named {
-    let v = &model.variables[c];
-    match (v.order as usize).checked_sub(s) {
-        Some(slot) => Named { name: v.slot(slot).into_owned(), unit: v.slot_unit(slot) },
-        None => {
-            let unit = v.slot_unit(0).map(|u| u.strip_suffix("/s").map_or_else(|| format!("{u}*s"), str::to_owned));
-            Named { name: format!("int({})", v.name), unit }
-        }
-    }
 }
 
 /// The inverse, unless the matrix is singular.

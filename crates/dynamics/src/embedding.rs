@@ -19,6 +19,7 @@ use faer::{Col, Mat};
 
 use crate::delassus::{Found, Refusal, velocities};
 use crate::equations::Equations;
+use crate::formulation::Formulation;
 use crate::model::Model;
 use crate::pivoted::Pivoted;
 use crate::tree::{Groups, Massless, Tree, Workspace};
@@ -39,6 +40,8 @@ pub(crate) struct Embedding<'m> {
     f: Vec<f64>,
     theta_dd: Vec<f64>,
     gamma: Vec<f64>,
+    /// Whether multipliers that are not determined are to be the least ones in their group; else any.
+    least: bool,
 }
 
 /// The rows of a group.
@@ -60,7 +63,7 @@ struct Local {
 
 impl<'m> Embedding<'m> {
     /// Space for a model; nothing if it has no bodies.
-    pub fn new(model: &'m Model) -> Option<Self> {
+    pub fn new(model: &'m Model, least: bool) -> Option<Self> {
         let m = model.mechanism.as_ref()?;
         let tree = &m.tree;
         let velocity = velocities(model);
@@ -82,6 +85,7 @@ impl<'m> Embedding<'m> {
             f: vec![0.0; nv],
             theta_dd: vec![0.0; nv],
             gamma: vec![0.0; nv],
+            least,
         })
     }
 
@@ -114,7 +118,8 @@ impl<'m> Embedding<'m> {
         lambda.fill(0.0);
         let mut found = Found::default();
         for (g, local) in self.locals.iter_mut().enumerate().filter(|(_, l)| !l.used.is_empty()) {
-            let size = local.multipliers(self.groups.velocities(g), &self.theta_dd, &self.gamma, lambda);
+            let motion = (&self.theta_dd[..], &self.gamma[..], self.least);
+            let size = local.multipliers(self.groups.velocities(g), motion, lambda);
             found.rank += local.factor.rank();
             found.inconsistency = found.inconsistency.max(local.off / size.max(f64::MIN_POSITIVE));
         }
@@ -221,12 +226,17 @@ impl Local {
     }
 
     /// (2); returns the size of b and of the accelerations in the group's metric.
-    fn multipliers(&mut self, velocities: &[usize], theta_dd: &[f64], gamma: &[f64], lambda: &mut [f64]) -> f64 {
+    fn multipliers(
+        &mut self,
+        velocities: &[usize],
+        (theta_dd, gamma, least): (&[f64], &[f64], bool),
+        lambda: &mut [f64],
+    ) -> f64 {
         self.work.clear();
         self.work.extend(velocities.iter().zip(&self.scale).map(|(&v, c)| gamma[v] * c));
         self.factor.to_factor(&mut self.work);
         self.lambda.resize(self.used.len(), 0.0);
-        self.factor.multipliers(&self.work, &mut self.lambda);
+        self.factor.multipliers(&self.work, &mut self.lambda, least);
         self.used.iter().zip(&self.lambda).for_each(|(&r, l)| lambda[r] = *l);
         let a: f64 = velocities.iter().zip(&self.scale).map(|(&v, c)| (theta_dd[v] / c).powi(2)).sum();
         self.factor.size_of(&self.b) + a.sqrt()
@@ -267,6 +277,26 @@ impl Local {
             phi: None,
         }
     }
+}
+
+/// Loops of their own from which on they are swept unasked, and how many times smaller than the whole the largest must be.
+const MANY: usize = 4;
+
+/// Whether `auto` takes this method: many loops, each small. Says why.
+pub(crate) fn suits(model: &Model) -> Option<String> {
+    let m = model.mechanism.as_ref()?;
+    if model.rows.len() < MANY || Formulation::Embedding.check(model).is_err() {
+        return None;
+    }
+    let groups = groups(model, &velocities(model));
+    let size = |g: &Vec<usize>| g.iter().map(|&k| m.tree.v_range(k).len()).sum::<usize>();
+    let largest = groups.iter().map(size).max()?;
+    (groups.len() >= MANY && MANY * largest <= model.n()).then(|| {
+        let (n, loops) = (model.n(), groups.len());
+        format!(
+            "embedding (chosen for {n} velocities in {loops} groups of loops, the largest of {largest}: one sweep per state)"
+        )
+    })
 }
 
 /// Nodes that rows tie to each other, as groups that hang together.

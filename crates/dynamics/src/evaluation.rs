@@ -7,7 +7,7 @@ use dalembert_integrate::Failure;
 
 use crate::accelerations::{Accelerations, named, unbalanced};
 use crate::delassus::Delassus;
-use crate::embedding::Embedding;
+use crate::embedding::{self, Embedding};
 use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
 use crate::hard_rows::HardRows;
@@ -28,8 +28,12 @@ pub fn evaluate(
     method: impl Into<Formulation>,
     assembly: AssemblyReport,
 ) -> Result<Evaluation, Failure> {
-    let method = method.into();
+    let mut method = method.into();
     method.check(model)?;
+    let chosen = if method == Formulation::Auto { embedding::suits(model) } else { None };
+    if chosen.is_some() {
+        method = Formulation::Embedding;
+    }
     let mut equations = Equations::new(model);
     equations.evaluate(state.t, &state.y, &state.inputs);
     if let Some(what) = equations.not_finite() {
@@ -40,13 +44,13 @@ pub fn evaluate(
         by_sweep(model, state, &mut evaluation)?
     } else if let Some(name) = method.of_bodies() {
         let answer = match method {
-            Formulation::Delassus => Delassus::new(model).map(|mut d| d.answer(&mut equations)),
-            _ => Embedding::new(model).map(|mut e| e.answer(&mut equations)),
+            Formulation::Delassus => Delassus::new(model, true).map(|mut d| d.answer(&mut equations)),
+            _ => Embedding::new(model, true).map(|mut e| e.answer(&mut equations)),
         };
         let answer = answer.ok_or_else(|| Failure::new("the model has no bodies"))?;
         let answer = answer.map_err(|refusal| refusal.named(model, method))?;
         let solution = found(model, &mut equations, &answer, &mut evaluation)?;
-        name.clone_into(&mut evaluation.method);
+        evaluation.method = chosen.unwrap_or_else(|| name.to_owned());
         solution
     } else if model.n() > WRITTEN && crate::kkt::is_sparse(model) {
         by_factorization(model, state, &mut evaluation)?

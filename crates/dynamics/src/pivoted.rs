@@ -1,14 +1,17 @@
-//! Rows of constraints in a metric, by Householder QR with column pivoting, in place and without allocation.
+//! Rows of constraints in a metric, by Householder QR with column pivoting, in place.
 //!
 //! ```text
 //! W S Π = Q [R T; 0 0]        W = L⁻¹Aᵀ, S: columns of length one, R: rank × rank, triangular              (1)
 //! Wᵀx = b:   Rᵀ y = (Π S b)₁,  x = Q [y; z], z any                                                          (2)
-//! W λ = g:   λ = S Π [R⁻¹(Qᵀg)₁; 0]                                                                        (3)
+//! W λ = g:   λ = S Π [R⁻¹(Qᵀg)₁; 0], or the least of all                                                   (3)
 //! ```
 //!
 //! The last columns of Q span what the rows leave free. WᵀW is never formed; R is its Cholesky factor. A column is taken as
 //! dependent when what is left of it is at most [`RANK`] of the first pivot. Rows depend on each other without contradiction if what
 //! is left of (Π S b)₂ − Tᵀy is rounding. \[Golub & Van Loan, Matrix Computations, alg. 5.4.1\]. Cost: 4 n m rank.
+
+use faer::Mat;
+use faer::linalg::solvers::Solve;
 
 /// Relative size of a pivot that counts as zero: the tolerance of ranks.
 const RANK: f64 = 1e-9;
@@ -170,14 +173,47 @@ impl Pivoted {
         b.iter().zip(&self.scale).fold(0.0, |m, (b, s)| m.max((b * s).abs()))
     }
 
-    /// (3) for Qᵀg; dependent rows have λ = 0.
-    pub fn multipliers(&mut self, g: &[f64], lambda: &mut [f64]) {
+    /// (3) for Qᵀg; dependent rows have λ = 0, or `least` makes rows of length one share: min ‖S⁻¹λ‖.
+    pub fn multipliers(&mut self, g: &[f64], lambda: &mut [f64], least: bool) {
         lambda.fill(0.0);
+        let mut y = std::mem::take(&mut self.y);
+        y[..self.rank].copy_from_slice(&g[..self.rank]);
+        self.back(&mut y[..self.rank]);
+        if least && self.rank < self.m {
+            self.share(&mut y);
+        } else {
+            y[self.rank..].fill(0.0);
+        }
+        for (x, &row) in y.iter().zip(&self.order) {
+            lambda[row] = x * self.scale[row];
+        }
+        self.y = y;
+    }
+
+    /// x ← R⁻¹x
+    fn back(&self, x: &mut [f64]) {
         for i in (0..self.rank).rev() {
-            let known: f64 = (i + 1..self.rank).map(|j| self.r(i, j) * self.y[j]).sum();
-            self.y[i] = (g[i] - known) / self.diagonal[i];
-            let row = self.order[i];
-            lambda[row] = self.y[i] * self.scale[row];
+            let known: f64 = (i + 1..self.rank).map(|j| self.r(i, j) * x[j]).sum();
+            x[i] = (x[i] - known) / self.diagonal[i];
+        }
+    }
+
+    /// [y₁; 0] to the shortest [y₁ − K y₂; y₂], K = R⁻¹T: (1 + KᵀK) y₂ = Kᵀy₁.
+    fn share(&self, y: &mut [f64]) {
+        let (rank, rest) = (self.rank, self.m - self.rank);
+        let column = |j: usize| {
+            let mut k: Vec<f64> = (0..rank).map(|i| self.r(i, rank + j)).collect();
+            self.back(&mut k);
+            k
+        };
+        let k: Vec<Vec<f64>> = (0..rest).map(column).collect();
+        let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
+        let gram = Mat::from_fn(rest, rest, |i, j| f64::from(i == j) + dot(&k[i], &k[j]));
+        let right = Mat::from_fn(rest, 1, |i, _| dot(&k[i], &y[..rank]));
+        let shared = gram.partial_piv_lu().solve(&right);
+        for (j, k) in k.iter().enumerate() {
+            y[rank + j] = shared[(j, 0)];
+            y.iter_mut().zip(k).for_each(|(y, k)| *y -= k * shared[(j, 0)]);
         }
     }
 }
@@ -226,11 +262,17 @@ mod tests {
         let wanted = force;
         rows.to_factor(&mut force);
         let mut lambda = [0.0; 3];
-        rows.multipliers(&force, &mut lambda);
-        for i in 0..4 {
-            let sum: f64 = (0..3).map(|r| ROWS[r][i] * lambda[r]).sum();
-            assert!((sum - wanted[i]).abs() < 1e-9, "entry {i}");
+        for least in [false, true] {
+            rows.multipliers(&force, &mut lambda, least);
+            for i in 0..4 {
+                let sum: f64 = (0..3).map(|r| ROWS[r][i] * lambda[r]).sum();
+                assert!((sum - wanted[i]).abs() < 1e-9, "entry {i}");
+            }
         }
+        // The least is across the rows' dependence, in rows of length one.
+        let null: [f64; 3] = std::array::from_fn(|r| norm(&ROWS[r]) * [1.0, 1.0, -1.0][r]);
+        let unit: [f64; 3] = std::array::from_fn(|r| norm(&ROWS[r]) * lambda[r]);
+        assert!(dot(&null, &unit).abs() < 1e-9 * norm(&null) * norm(&unit));
     }
 
     #[test]

@@ -58,9 +58,10 @@ impl<T: Measurable> Moving<'_, T> {
         let pose = self.pose(&point.at);
         let local = Vector::constant(point.direction).scale(input);
         let along = if point.in_ground { local } else { pose.rotation.apply(local) };
-        let w = match point.torque {
-            true => Wrench { moment: along, force: Vector::zero() },
-            false => Wrench { moment: Vector::zero(), force: along },
+        let w = if point.torque {
+            Wrench { moment: along, force: Vector::zero() }
+        } else {
+            Wrench { moment: Vector::zero(), force: along }
         };
         self.add(&point.at, w, pose.position, wrenches);
     }

@@ -398,7 +398,7 @@ mod tests {
     /// Where the joint is closed, gradients are unit forces and moments, so that multipliers are components of the reaction.
     #[test]
     fn gradients_at_closure_are_units() {
-        let closed = Motion::new(Pose::identity(), Twist::zero());
+        let closed: Motion = Motion::new(Pose::identity(), Twist::zero());
         let n = unit(2);
         for axis in 0..3 {
             let mut force = [0.0; 6];
