@@ -362,6 +362,7 @@ impl<'a> Builder<'a> {
         let mechanism = std::mem::take(&mut self.mechanism).finish(&mut self.graph, &self.variables, &mut states)?;
         let first_tau = self.implicit_inputs(mechanism.as_ref());
         let rows = self.number_rows(mechanism.as_ref());
+        check_rows(&rows, self.variables.len())?;
         let outputs = self.outputs();
         let levels = self.classes[self.instances[0].class.0].level;
         self.check_accelerations_of_frames(mechanism.as_ref())?;
@@ -501,6 +502,21 @@ impl<'a> Builder<'a> {
         }
         outputs
     }
+}
+
+/// More rows than this for each variable, and this many besides, are no model of anything, and would not fit into memory.
+const MOST_ROWS: (usize, usize) = (10, 1000);
+
+fn check_rows(rows: &[Row], variables: usize) -> Result<(), Vec<ModelError>> {
+    let most = MOST_ROWS.0 * variables + MOST_ROWS.1;
+    if rows.len() <= most {
+        return Ok(());
+    }
+    let message = format!("the model has {} constraint equations for {variables} variable(s)", rows.len());
+    let last = rows.last().map_or_else(Default::default, |r| r.span);
+    Err(vec![
+        ModelError::at(last, message).help(format!("at most {most} make sense here: lower the numbers of `repeat`")),
+    ])
 }
 
 /// The outermost parent's word counts: it was added last.

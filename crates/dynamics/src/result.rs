@@ -243,6 +243,8 @@ pub struct Overconstraint {
     pub strained: Vec<Strained>,
     /// The rows concerned.
     pub rows: Vec<String>,
+    /// Written constraints and couplings among them.
+    pub constraints: Vec<String>,
     /// Replacements of joints that make all rows independent and leave the mobility as it is.
     pub releases: Vec<Release>,
     /// A joint that holds nothing that others do not hold.

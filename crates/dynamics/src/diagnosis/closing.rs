@@ -246,7 +246,6 @@ impl Search<'_, '_> {
         };
         let (_, y) = self.meet(others, Some(last));
         let (apart, turned) = self.gap(last, &y);
-        let names = self.names(links, set);
         let rate = if self.depth == 1 { "/s" } else { "" };
         let mut by = Vec::new();
         if apart > MET * self.scales.length {
@@ -256,24 +255,43 @@ impl Search<'_, '_> {
             by.push(format!("{} rad{rate}", brief(turned)));
         }
         let by = if by.is_empty() { String::new() } else { format!(" by {}", by.join(" and ")) };
+        let (loops, written): (Vec<Condition>, Vec<Condition>) =
+            set.iter().partition(|c| matches!(c, Condition::Closure(_)));
+        let (parts, constraints) = (self.names(links, &loops), self.names(links, &written));
         let mut about: Vec<String> = Vec::new();
         let sentence = match last {
             Condition::Closure(c) => {
                 let name = &links.all[links.closing(c)].name;
                 about.push(name.clone());
-                let together = if set.len() == 1 { "The loop of" } else { "The loops of" };
-                format!(
-                    "{together} {} can't close: where all else fits, joint `{name}` stays open{by}.",
-                    joints(&names)
-                )
+                let together = if loops.len() == 1 { "loop" } else { "loops" };
+                let who = match constraints.as_slice() {
+                    [] => format!("The {together} of {} can't close", joints(&parts)),
+                    list => format!("{} can't be met with the {together} of {}", constrained(list), joints(&parts)),
+                };
+                format!("{who}: where all else fits, joint `{name}` stays open{by}.")
             }
-            Condition::Row(_) | Condition::Kept(_) => {
-                format!("{} can't be met together: the last of them misses{by}.", series(&quoted(&names)))
+            Condition::Row(r) => {
+                let miss = self.equations.residual(r, self.model.rows[r].depth - self.depth).abs();
+                let with =
+                    if parts.is_empty() { String::new() } else { format!(" with the loop of {}", joints(&parts)) };
+                let name = &self.model.rows[r].name;
+                let who = if set.len() == 1 { "it".to_owned() } else { format!("where all else fits, `{name}`") };
+                format!("{} can't be met{with}: {who} misses by {}.", constrained(&constraints), brief(miss))
+            }
+            Condition::Kept(_) => String::new(),
+        };
+        about.extend(constraints.iter().chain(&parts).filter(|n| !about.contains(n)).cloned().collect::<Vec<_>>());
+        let advice = match (constraints.is_empty(), self.depth) {
+            (true, 1) => "Correct a rate or a joint frame of these parts so that they move together.",
+            (true, _) => {
+                "Correct a length or a joint frame of these parts so that the ends meet, or leave one of the joints out."
+            }
+            (false, _) => {
+                "Correct a number in these constraints or a length of the parts, or leave one of the constraints out."
             }
         };
-        about.extend(names.into_iter().filter(|n| !about.contains(n)).collect::<Vec<_>>());
         Finding::error(code::CANNOT_CLOSE, sentence)
-            .suggest("Correct a length or a joint frame of these parts so that the ends meet, or leave one of the joints out.")
+            .suggest(advice)
             .about(about)
             .of_size(if apart > MET * self.scales.length { apart } else { turned })
     }
@@ -289,7 +307,9 @@ impl Search<'_, '_> {
             let others: Vec<Condition> = set.iter().copied().filter(|c| *c != condition).collect();
             let (size, y) = self.meet(&others, None);
             if size <= MET {
-                advice.push(format!("`{name}` = {} in place of {}", brief(y[place]), brief(given)));
+                // What iterations leave of a zero is none.
+                let fits = if y[place].abs() < MET { 0.0 } else { y[place] };
+                advice.push(format!("`{name}` = {} in place of {}", brief(fits), brief(given)));
             }
             kept.push(format!("`{name}` = {}", brief(given)));
         }
@@ -357,6 +377,11 @@ impl Search<'_, '_> {
 
 fn it(n: usize) -> &'static str {
     if n == 1 { "it" } else { "all of them" }
+}
+
+/// "Constraint `a`", "Constraints `a` and `b`"
+fn constrained(names: &[String]) -> String {
+    format!("Constraint{} {}", if names.len() == 1 { "" } else { "s" }, series(&quoted(names)))
 }
 
 fn quoted(names: &[String]) -> Vec<String> {

@@ -1,5 +1,6 @@
 //! What the numbers of a model look like: scaling, start values, data that do not act, places without a joint.
 
+use crate::mechanism::relative::Relative;
 use crate::mechanism::{Frame, Mechanics, Mechanism};
 use crate::model::{Model, Origin};
 use crate::state::StartValues;
@@ -10,6 +11,10 @@ use super::words::{brief, names, series};
 
 /// Ratio of masses, moments of inertia or lengths from which on digits are lost.
 const RATIO: f64 = 1e8;
+/// Share of a mechanism's length by which parts miss each other that nearly fit.
+const NEARLY: f64 = 0.1;
+/// Motion from the drawn pose that is another one, in rad or shares of the mechanism's length.
+const FAR: f64 = 0.7;
 /// Change of a start value that is more than a correction, in rad or shares of the mechanism's length.
 const MUCH: f64 = 0.2;
 
@@ -73,6 +78,53 @@ pub(super) fn moved(model: &Model, given: &StartValues, assembled: &StartValues,
             )
             .about(changed.into_iter().map(|c| c.1))
             .of_size(first),
+    )
+}
+
+/// Parts that nearly fit as they are drawn, and do so exactly only in a pose far away.
+pub(super) fn jumped(
+    model: &Model,
+    links: &Links<'_>,
+    given: &StartValues,
+    assembled: &StartValues,
+) -> Option<Finding> {
+    let positions = || model.variables.iter().filter(|v| v.joint && !v.is_twist());
+    if positions().any(|v| given.given[v.state[0]]) || !given.closures.is_empty() {
+        return None;
+    }
+    let mut equations = crate::equations::Equations::new(model);
+    equations.evaluate(given.state.t, &given.state.y, &given.state.inputs);
+    let mut worst: Option<(usize, f64)> = None;
+    for (row, r) in model.rows.iter().enumerate() {
+        let Origin::Closure { closure, row: k } = r.origin else { continue };
+        let Relative::Slide(_) = links.mechanism.closures[closure].rows[k].2 else { continue };
+        let miss = equations.residual(row, 0).abs();
+        if worst.is_none_or(|w| miss > w.1) {
+            worst = Some((closure, miss));
+        }
+    }
+    let (closure, miss) = worst.filter(|w| w.1 > 1e-9 * links.length && w.1 < NEARLY * links.length)?;
+    let mut moved: Vec<(f64, String, f64)> = positions()
+        .filter_map(|v| {
+            let to = assembled.state.y[v.state[0]];
+            let unit = if v.unit.as_deref() == Some("m") { links.length } else { 1.0 };
+            (to.abs() / unit > FAR).then(|| (to.abs() / unit, v.name.clone(), to))
+        })
+        .collect();
+    moved.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let first = moved.first()?.0;
+    let joint = links.all[links.closing(closure)].name.clone();
+    let poses: Vec<String> = moved.iter().take(4).map(|(_, n, to)| format!("`{n}` = {}", brief(*to))).collect();
+    let sentence = format!(
+        "As the parts are drawn, joint `{joint}` misses by {} m; they fit only in a pose far from it, at {}.",
+        brief(miss),
+        series(&poses)
+    );
+    Some(
+        Finding::warning(code::NEARLY_FITS, sentence)
+            .suggest("Correct the length that misses; if the other pose is meant, say so by start values.")
+            .about([joint].into_iter().chain(moved.into_iter().map(|m| m.1)))
+            .of_size(first.max(miss)),
     )
 }
 

@@ -50,7 +50,8 @@ pub(super) fn finding(equations: &Equations<'_>, links: &Links<'_>, scales: &Sca
     let loop_names = links.names(&around);
     if constraint_names.is_empty() {
         let sentence = if loop_names.is_empty() {
-            "The mechanism can't move: its joints leave no freedom.".to_owned()
+            let who = if rows.is_empty() { "joints" } else { "joints and constraints" };
+            format!("The mechanism can't move: its {who} leave no freedom.")
         } else {
             format!("The mechanism can't move: the loop of {} leaves no freedom.", joints(&loop_names))
         };
@@ -59,7 +60,8 @@ pub(super) fn finding(equations: &Equations<'_>, links: &Links<'_>, scales: &Sca
             .about(loop_names);
     }
     let sentence = if loop_names.is_empty() {
-        format!("The mechanism can't move: {} hold every freedom.", names(&constraint_names))
+        let (one, hold) = if constraint_names.len() == 1 { ("constraint", "holds") } else { ("constraints", "hold") };
+        format!("The mechanism can't move: {one} {} {hold} every freedom.", names(&constraint_names))
     } else {
         format!(
             "The mechanism can't move: {} and the loop of {} fight each other.",

@@ -121,9 +121,10 @@ pub(super) fn freedoms(
     leaders.iter().enumerate().map(describe).collect()
 }
 
-/// Whether a body hangs between two joints, so that a motion of its own moves nothing that is of use.
+/// Whether a body hangs between two joints, one of them a ball, so that a motion of its own moves nothing that is of use.
 fn spins(links: &Links<'_>, body: usize) -> bool {
-    links.all.iter().filter(|l| !l.own && l.bodies.contains(&Some(body))).count() > 1
+    let own = || links.all.iter().filter(|l| !l.own && l.bodies.contains(&Some(body)));
+    own().count() > 1 && own().any(|l| l.kind == JointKind::Spherical)
 }
 
 /// What a velocity of a joint is called.
@@ -200,14 +201,31 @@ pub(super) fn findings(d: &MechanismDiagnosis, mobility: usize) -> Vec<Finding> 
             finding.suggest("Start in another pose, or say which way to go by start rates.").of_size(generic as f64),
         );
     }
-    if !d.immovable.is_empty() && mobility > 0 {
+    let idle = d.freedoms.iter().filter(|f| f.passive.is_some()).count();
+    if idle > 0 && idle == mobility {
+        let spinning: Vec<String> = d.freedoms.iter().filter_map(|f| f.passive.clone()).collect();
+        let quoted: Vec<String> = spinning.iter().map(|b| format!("`{b}`")).collect();
+        let still =
+            if d.immovable.is_empty() { String::new() } else { format!("; {} stand still", joints(&d.immovable)) };
+        let sentence =
+            format!("The mechanism can't move, but for {} turning between its own joints{still}.", series(&quoted));
+        out.push(
+            Finding::warning(code::LOCKED, sentence)
+                .suggest("If it is to move, add a freedom to one joint of the loop, or another body with a joint.")
+                .about(d.immovable.iter().chain(&spinning).cloned()),
+        );
+    } else if !d.immovable.is_empty() && mobility > 0 {
         let sentence = format!(
             "{} can't move in any pose, though the mechanism does.",
             super::words::capital(&joints(&d.immovable))
         );
         out.push(
             Finding::warning(code::IMMOVABLE, sentence)
-                .suggest("Make it a weld if that is meant; otherwise look for an axis that is wrong in its loop.")
+                .suggest(if d.immovable.len() == 1 {
+                    "Make it a weld if that is meant; otherwise look for an axis that is wrong in its loop."
+                } else {
+                    "Make them welds if that is meant; otherwise look for an axis that is wrong in their loop."
+                })
                 .about(d.immovable.clone()),
         );
     }

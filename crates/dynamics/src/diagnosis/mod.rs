@@ -246,6 +246,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         found.extend(data::missing_joints(model, &links, mechanics));
     }
     found.extend(data::moved(model, given, start, links.length));
+    found.extend(data::jumped(model, &links, given, start));
     let d = &mut base.diagnosis;
     d.findings.retain(|f| f.code != code::LOCKED);
     d.findings.extend(found);
@@ -425,6 +426,12 @@ fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
 /// Dependent rows as they are named in equations.
 fn redundant_findings(d: &Diagnosis) -> Vec<Finding> {
     let finding = |group: &RedundantGroup| match (group.consistent, group.rows.as_slice()) {
+        (false, [row]) => {
+            let miss = d.assembly.unmet.iter().find(|(name, _)| name.trim_start_matches("d/dt ") == row);
+            let by = miss.map_or_else(String::new, |(_, h)| format!(": it misses by {}", words::brief(h.abs())));
+            let sentence = format!("Constraint `{row}` is not met, and no motion changes it here{by}.");
+            Finding::error(code::CONTRADICTION, sentence).suggest("Correct a number in it, or leave it out.")
+        }
         (false, rows) => {
             let sentence = format!("The constraints {} contradict each other.", names(rows));
             Finding::error(code::CONTRADICTION, sentence).suggest("Leave one of them out, or correct it.")

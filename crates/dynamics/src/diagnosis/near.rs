@@ -76,10 +76,14 @@ fn miss(cosine: f64, sine: f64) -> f64 {
 /// In words; `everywhere` if the value is small in all poses that were looked at, or if there is only this one.
 pub(super) fn finding(near: &NearMiss, mobility: usize, everywhere: bool) -> Finding {
     let value = brief(near.value);
+    let held = match near.joints.len() {
+        0 => format!("constraint `{}`", near.row),
+        _ => joints(&near.joints),
+    };
+    let are = if near.joints.len() > 1 { "are" } else { "is" };
     if !everywhere {
         let sentence = format!(
-            "The start is near a singular pose: {} are held by a singular value of {value} only (1 is the largest), where another freedom opens at 0. Reactions are large and accurate to fewer digits there.",
-            joints(&near.joints)
+            "The start is near a singular pose: {held} {are} held by a singular value of {value} only (1 is the largest), where another freedom opens at 0. Reactions are large and accurate to fewer digits there."
         );
         return Finding::warning(code::NEAR_SINGULAR, sentence)
             .suggest("Start away from it, or see that the motion passes it quickly.")
@@ -105,8 +109,8 @@ pub(super) fn finding(near: &NearMiss, mobility: usize, everywhere: bool) -> Fin
         ),
     };
     let sentence = format!(
-        "The mechanism {now}: {} hold each other by a singular value of {value} (1 is the largest), a sign of parts that fit only nearly.{who} If they fitted, it would have {would}.",
-        joints(&near.joints),
+        "The mechanism {now}: {held} {} by a singular value of {value} (1 is the largest), a sign of parts that fit only nearly.{who} If they fitted, it would have {would}.",
+        if near.joints.len() > 1 { "hold each other" } else { "is held" },
     );
     let mut names: Vec<String> = near.culprit.iter().map(|c| c.0.clone()).collect();
     names.extend(near.joints.iter().filter(|j| near.culprit.as_ref().is_none_or(|c| c.0 != **j)).cloned());

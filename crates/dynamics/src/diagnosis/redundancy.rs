@@ -128,6 +128,7 @@ fn describe(
         joints: links.names(&around),
         strained: list,
         rows: rows.iter().map(|&r| model.rows[r].name.clone()).collect(),
+        constraints: rows.iter().filter(|r| closures(r).is_none()).map(|&r| model.rows[r].name.clone()).collect(),
         releases: releases(links, stresses, members),
         idle: None,
         twin: None,
@@ -201,6 +202,7 @@ pub(super) fn of_idle(links: &Links<'_>, model: &Model, closure: usize, idle: &[
         joints,
         strained: vec![Strained { joint: link.name.clone(), directions, all: true }],
         rows: model.rows.iter().filter(own).map(|r| r.name.clone()).collect(),
+        constraints: Vec::new(),
         releases: Vec::new(),
         idle: Some(link.name.clone()),
         twin,
@@ -308,7 +310,9 @@ pub(super) fn finding(o: &Overconstraint) -> Finding {
     if let Some(idle) = &o.idle {
         return idle_joint(o, idle, when);
     }
-    let sentence = if o.joints.is_empty() {
+    let sentence = if let ([], [row]) = (o.joints.as_slice(), o.rows.as_slice()) {
+        format!("Constraint `{row}` restricts nothing {when}: it can be left out.")
+    } else if o.joints.is_empty() {
         let all = words::names(&o.rows);
         format!("The constraints {all} repeat each other {when}: {} of them can be left out.", o.count)
     } else {
@@ -319,13 +323,19 @@ pub(super) fn finding(o: &Overconstraint) -> Finding {
         } else {
             strained(&o.strained)
         };
+        let with = match o.constraints.as_slice() {
+            [] => String::new(),
+            [one] => format!(" with constraint `{one}`"),
+            more => format!(" with the constraints {}", words::names(more)),
+        };
         format!(
-            "The {who} of {} {have} {times} too many {when}; what they hold agrees, so that the motion is not affected. They strain each other in {how}.",
+            "The {who} of {}{with} {have} {times} too many {when}; what they hold agrees, so that the motion is not affected. They strain each other in {how}.",
             joints(&o.joints)
         )
     };
-    let names = if o.joints.is_empty() { &o.rows } else { &o.joints };
-    Finding::note(code::REDUNDANT, sentence).suggest(suggestion(o)).about(names.clone()).of_size(o.count as f64)
+    let names: Vec<String> =
+        if o.joints.is_empty() { o.rows.clone() } else { o.joints.iter().chain(&o.constraints).cloned().collect() };
+    Finding::note(code::REDUNDANT, sentence).suggest(suggestion(o)).about(names).of_size(o.count as f64)
 }
 
 fn suggestion(o: &Overconstraint) -> String {
@@ -333,8 +343,19 @@ fn suggestion(o: &Overconstraint) -> String {
         return "Away from this pose nothing has to be changed.".to_owned();
     }
     if o.releases.is_empty() {
-        let count = if o.count == 1 { "one".to_owned() } else { o.count.to_string() };
-        return format!("Leave {count} of them out, or give one a compliance (`noise`).");
+        return match (o.joints.is_empty(), o.constraints.first(), o.count) {
+            (false, Some(constraint), _) => {
+                format!(
+                    "Leave `{constraint}` out, or a joint of the loop, or put in a joint that lets go of one of these directions."
+                )
+            }
+            (false, None, _) => {
+                "Leave a joint of the loop out, or put in one that lets go of these directions; the motion stays."
+                    .to_owned()
+            }
+            (true, _, 1) => "Leave one of them out, or give one a compliance (`noise`).".to_owned(),
+            (true, _, count) => format!("Leave {count} of them out, or give one a compliance (`noise`)."),
+        };
     }
     let mut alike: Vec<(&Release, Vec<String>)> = Vec::new();
     for r in &o.releases {

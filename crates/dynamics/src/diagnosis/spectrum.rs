@@ -6,6 +6,8 @@
 //!
 //! With a length L of the mechanism, D_c measures turns as the path of a point at distance L, and D_r does the same for rows
 //! that hold turns, so that all entries of a joint's rows are lengths over lengths. Rows of written constraints get unit length.
+//! A σ is small against the largest, or against what a row would be whose joints are placed best: two hinges a little out of line
+//! leave one small σ and no other.
 //! rank = number of σ above 1e-9 of the largest; kernel of A: D_c times the other columns of V.
 
 use faer::Mat;
@@ -70,6 +72,8 @@ pub(super) struct Spectrum {
     /// Columns of V.
     pub right: Mat<f64>,
     pub rank: usize,
+    /// The largest entry that a row with entries would have if its joints were placed best.
+    natural: f64,
 }
 
 impl Spectrum {
@@ -84,6 +88,7 @@ impl Spectrum {
                 left: Mat::zeros(rows.len(), 0),
                 right: identity,
                 rank: 0,
+                natural: 0.0,
             });
         }
         let svd = scales.matrix(equations, rows).svd().ok()?;
@@ -94,7 +99,18 @@ impl Spectrum {
         }
         // All rows may be rounding: the entries of rows that hold something are of order one.
         let rank = values.iter().filter(|&&s| s > ZERO * top.max(1e-3)).count();
-        Some(Self { rows: rows.to_vec(), values, left: svd.U().to_owned(), right: svd.V().to_owned(), rank })
+        let natural = rows.iter().map(|&r| {
+            let columns = equations.row(r).filter(|e| e.1 != 0.0).map(|e| scales.columns[e.0]);
+            scales.row(equations, r) * equations.natural_size(r) * columns.fold(0.0, f64::max)
+        });
+        Some(Self {
+            rows: rows.to_vec(),
+            values,
+            left: svd.U().to_owned(),
+            right: svd.V().to_owned(),
+            rank,
+            natural: natural.fold(0.0, f64::max),
+        })
     }
 
     /// Dimension of the kernel.
@@ -107,10 +123,10 @@ impl Spectrum {
         self.right.get(.., self.rank..).to_owned()
     }
 
-    /// The smallest σ that counts, against the largest.
+    /// The smallest σ that counts, against the largest or the natural size of the rows.
     pub fn smallest(&self) -> Option<f64> {
         let top = self.values.iter().fold(0.0_f64, |m, &x| m.max(x));
-        (self.rank > 0).then(|| self.values[self.rank - 1] / top)
+        (self.rank > 0).then(|| self.values[self.rank - 1] / top.max(self.natural))
     }
 
     /// Left singular vector `k` as multipliers of the rows: D_r u.
