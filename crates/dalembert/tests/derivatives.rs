@@ -110,21 +110,13 @@ fn rates(model: &Model, state: &State) -> Vec<f64> {
     rates
 }
 
+/// Flexible bodies are not covered; the rates of a rattleback's coordinates are not its quasi-velocities, as [`rates`] takes them.
+const SKIPPED: [&str; 2] = ["flexible_arm", "rattleback"];
+
 /// α̇ along the motion is ∂α/∂w ẇ: a direction that moves everything, quaternions and rolling included.
 #[test]
 fn accelerations_change_along_the_motion_as_the_derivatives_say() {
-    for name in [
-        "tumbling",
-        "heavy_top",
-        "bricard",
-        "stewart_ups",
-        "delta",
-        "rolling_disc",
-        "arm",
-        "two_inertias",
-        "jerk",
-        "hoop",
-    ] {
+    for name in dalembert::examples::EXAMPLES.iter().map(|e| e.name).filter(|name| !SKIPPED.contains(name)) {
         let loaded = example(name);
         let model = &loaded.model;
         let state = assembled(model);
