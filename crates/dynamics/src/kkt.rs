@@ -191,6 +191,7 @@ impl Dense {
     fn factor(&mut self, equations: &mut Equations<'_>, rows: &[usize], soft: bool) -> StepStatus {
         equations.mass_into(&mut self.mass);
         equations.rows_into(rows, &mut self.a);
+        self.solver.set_rank_tolerance(equations.rank_tolerance(rows.iter().copied()));
         if !soft {
             return self.solver.factor(&self.mass, &self.a);
         }

@@ -3,6 +3,9 @@
 //! The right-hand sides of dependent rows agree up to the rounding of the products of velocities that they add up and that may cancel:
 //! at rest in the end, two rows of a parallelogram are zero, and so is every acceleration, but ω² r is not. With velocities of size v
 //! and a row of natural size s (the largest arm) that is ε v² s.
+//!
+//! Near a singular pose a row is shorter than that by a factor c ≪ 1, and holds the state to within ε s/c only. The rows, compared at
+//! unit length, are then uncertain by ε/c²: pivots below are no sign of a row of its own.
 
 use dalembert_enforce::{Problem, Tolerance};
 
@@ -10,6 +13,10 @@ use crate::equations::Equations;
 
 /// Rounding of a few operations.
 const FEW: f64 = 64.0 * f64::EPSILON;
+/// Share of its natural size below which a row is short.
+const SHORT: f64 = 1e-4;
+/// Largest pivot that counts as rounding.
+const LARGEST: f64 = 1e-2;
 /// Disagreement relative to what a row adds up.
 const RELATIVE: f64 = 1e-8;
 
@@ -19,13 +26,28 @@ impl Equations<'_> {
         self.mechanics.as_ref().map_or(0.0, |m| m.v.iter().fold(0.0_f64, |s, v| s.max(v * v)))
     }
 
+    /// c of a row: its largest entry against the natural size; 1 where that is not known.
+    fn shortness(&self, row: usize) -> f64 {
+        let natural = self.natural_size(row);
+        let largest = self.row(row).fold(0.0_f64, |m, e| m.max(e.1.abs()));
+        if natural > 0.0 && largest > 0.0 { (largest / natural).min(1.0) } else { 1.0 }
+    }
+
+    /// Pivots of some rows, at unit length, that are rounding.
+    pub(crate) fn rank_tolerance(&self, rows: impl Iterator<Item = usize>) -> f64 {
+        let least = rows.map(|row| self.shortness(row)).fold(1.0, f64::min);
+        let usual = Tolerance::default().rank;
+        if least >= SHORT { usual } else { (FEW / (least * least)).clamp(usual, LARGEST) }
+    }
+
     /// The tolerances for the equations' problem, with the rounding that its rows may have.
     ///
     /// Rows are compared at unit length in the mass metric; ‖A L⁻*‖ ≥ |A_j|/√M_jj for each j.
     pub(crate) fn tolerance(&self, problem: &Problem<f64>) -> Tolerance {
         let speed = self.speed();
+        let rank = self.rank_tolerance(0..self.model.rows.len());
         if speed == 0.0 {
-            return Tolerance::default();
+            return Tolerance { rank, ..Tolerance::default() };
         }
         let mut inertia = vec![0.0; problem.n];
         for block in &problem.mass {
@@ -35,10 +57,10 @@ impl Equations<'_> {
             let share = self.row(row).filter(|&(c, _)| inertia[c] > 0.0).map(|(c, a)| a.abs() / inertia[c].sqrt());
             share.fold(0.0_f64, f64::max)
         };
-        let rounding = (0..self.model.rows.len()).map(|row| (self.natural_size(row), length(row)));
+        let rounding = (0..self.model.rows.len()).map(|row| (self.natural_size(row) / self.shortness(row), length(row)));
         let worst =
             rounding.filter(|&(_, length)| length > 0.0).fold(0.0_f64, |m, (size, length)| m.max(size / length));
-        Tolerance { floor: FEW * speed * worst, ..Tolerance::default() }
+        Tolerance { rank, floor: FEW * speed * worst, ..Tolerance::default() }
     }
 
     /// Whether accelerations meet all rows that do not yield, up to rounding.
@@ -47,7 +69,8 @@ impl Equations<'_> {
         (0..self.model.rows.len()).filter(|&row| !self.yields(row)).all(|row| {
             let terms = self.row(row).map(|(c, a)| a * alpha[c]);
             let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
-            let allowed = RELATIVE * (size + self.b[row].abs()) + FEW * speed * self.natural_size(row);
+            let rounding = FEW * speed * self.natural_size(row) / self.shortness(row);
+            let allowed = RELATIVE * (size + self.b[row].abs()) + rounding;
             (sum - self.b[row]).abs() <= allowed
         })
     }

@@ -145,6 +145,11 @@ impl StepSolver {
         }
     }
 
+    /// Takes pivots up to this share of the largest as zero from the next factorization on.
+    pub fn set_rank_tolerance(&mut self, rank: f64) {
+        self.tolerance.rank = rank;
+    }
+
     /// Takes at most this many rows as independent from the next factorization on (`None`: as many as the tolerance says).
     ///
     /// An integrator's stages lie slightly off the constraints, where a row that is redundant on them looks independent
