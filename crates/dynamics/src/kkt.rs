@@ -97,11 +97,6 @@ impl Kkt {
         Self { rows, form }
     }
 
-    /// Whether it is the sparse one.
-    pub fn is_sparse(&self) -> bool {
-        matches!(self.form, Form::Sparse(_))
-    }
-
     /// Factors M and A at the state that the equations were evaluated at; rows with noise yield if `soft`.
     pub fn factor(&mut self, equations: &mut Equations<'_>, soft: bool) -> StepStatus {
         match &mut self.form {
@@ -176,14 +171,6 @@ impl Kkt {
         match &self.form {
             Form::Dense(_) => None,
             Form::Sparse(sparse) => Some(&sparse.solver),
-        }
-    }
-
-    /// Smallest pivot that a row was kept for.
-    pub fn smallest_pivot(&self) -> f64 {
-        match &self.form {
-            Form::Dense(dense) => dense.solver.smallest_pivot(),
-            Form::Sparse(sparse) => sparse.solver.smallest_pivot(),
         }
     }
 
