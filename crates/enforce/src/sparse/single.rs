@@ -110,11 +110,9 @@ impl Single {
             found.dropped = row.iter().fold(found.dropped, |m, x| m.max(x.abs()));
             found.dependent.push(name as usize);
         }
-        let mut stage = self.pairs;
         let limit = tolerance.mass * (1.0 + found.growth * found.growth);
-        for column in (0..N).rev().filter(|&j| active[j]) {
+        for (stage, column) in (self.pairs..).zip((0..N).rev().filter(|&j| active[j])) {
             self.eliminate_column::<N>(stage, column, limit, found);
-            stage += 1;
         }
     }
 
