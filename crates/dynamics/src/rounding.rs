@@ -5,7 +5,8 @@
 //! and a row of natural size s (the largest arm) that is ε v² s.
 //!
 //! Near a singular pose a row is shorter than that by a factor c ≪ 1, and holds the state to within ε s/c only. The rows, compared at
-//! unit length, are then uncertain by ε/c²: pivots below are no sign of a row of its own.
+//! unit length, are then uncertain by ε/c², and so are right-hand sides: pivots below are no sign of a row of its own, and what dependent rows disagree by is
+//! no contradiction.
 
 use dalembert_enforce::{Problem, Tolerance};
 
@@ -57,7 +58,8 @@ impl Equations<'_> {
             let share = self.row(row).filter(|&(c, _)| inertia[c] > 0.0).map(|(c, a)| a.abs() / inertia[c].sqrt());
             share.fold(0.0_f64, f64::max)
         };
-        let rounding = (0..self.model.rows.len()).map(|row| (self.natural_size(row) / self.shortness(row), length(row)));
+        let rounding =
+            (0..self.model.rows.len()).map(|row| (self.natural_size(row) / self.shortness(row).powi(2), length(row)));
         let worst =
             rounding.filter(|&(_, length)| length > 0.0).fold(0.0_f64, |m, (size, length)| m.max(size / length));
         Tolerance { rank, floor: FEW * speed * worst, ..Tolerance::default() }
@@ -65,12 +67,14 @@ impl Equations<'_> {
 
     /// Whether accelerations meet all rows that do not yield, up to rounding.
     pub(crate) fn met_by(&self, alpha: &[f64]) -> bool {
-        let speed = self.speed();
-        (0..self.model.rows.len()).filter(|&row| !self.yields(row)).all(|row| {
+        let rows = || (0..self.model.rows.len()).filter(|&row| !self.yields(row));
+        let least = rows().map(|row| self.shortness(row)).fold(1.0, f64::min);
+        // A short row's rounding goes over to those that depend on it.
+        let rounding = FEW * self.speed() / (least * least);
+        rows().all(|row| {
             let terms = self.row(row).map(|(c, a)| a * alpha[c]);
             let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
-            let rounding = FEW * speed * self.natural_size(row) / self.shortness(row);
-            let allowed = RELATIVE * (size + self.b[row].abs()) + rounding;
+            let allowed = RELATIVE * (size + self.b[row].abs()) + rounding * self.natural_size(row);
             (sum - self.b[row]).abs() <= allowed
         })
     }
