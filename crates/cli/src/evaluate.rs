@@ -166,7 +166,7 @@ fn reactions(out: &mut String, reactions: &[JointReaction]) {
     for r in reactions.iter().take(LISTED) {
         let numbers = |v: [f64; 3], known: [bool; 3]| {
             let marked = v.iter().zip(known).map(|(x, known)| format!("{x:>14.6e}{}", if known { ' ' } else { '*' }));
-            marked.collect::<Vec<_>>().join("")
+            marked.collect::<String>()
         };
         let (moment, force) = (numbers(r.moment, r.moment_determined), numbers(r.force, r.force_determined));
         let _ = writeln!(out, "  {:width$} {moment}; {}", r.name, force.trim_end());

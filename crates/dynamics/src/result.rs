@@ -91,6 +91,17 @@ pub struct EnergySummary {
     pub work: f64,
     /// max |h(t) − h(0) − W(t)| over the output instants, J; h = q̇·∂L/∂q̇ − L, which is E for an ordinary kinetic energy.
     pub max_drift: f64,
+    /// max |E(t)| over the output instants, J.
+    pub size: f64,
+}
+
+impl EnergySummary {
+    /// Whether so much energy is unaccounted for that the motion is not to be trusted.
+    pub fn is_off(&self) -> bool {
+        const SHARE: f64 = 1e-3;
+        const NOTHING: f64 = 1e-9;
+        self.max_drift > NOTHING && self.max_drift > SHARE * self.size.max(self.work.abs())
+    }
 }
 
 /// How a set of dependent rows is dependent.

@@ -9,7 +9,7 @@ use crate::equations::Readings;
 use crate::formulation::Formulation;
 use crate::kkt::DENSE_LIMIT;
 use crate::mechanism::turns::nearest;
-use crate::model::Model;
+use crate::model::{Model, Origin, Row};
 use crate::projection::Projector;
 use crate::result::{Column, ColumnKind, EnergySummary, RunResult};
 use crate::state::State;
@@ -257,8 +257,7 @@ impl Recorder<'_, '_> {
                 self.left += 1;
                 if self.left <= RANGE_NOTES {
                     self.result.summary.notes.push(format!(
-                        "joint `{}` is outside its range [{low}, {high}] at t = {t:.4} ({q:.4}); ranges do not act in simulations",
-                        name
+                        "joint `{name}` is outside its range [{low}, {high}] at t = {t:.4} ({q:.4}); ranges do not act in simulations"
                     ));
                 }
             }
@@ -275,6 +274,7 @@ impl Recorder<'_, '_> {
                 (energy.start, energy.work) = (total, h);
             }
             energy.end = total;
+            energy.size = energy.size.max(total.abs());
             energy.max_drift = energy.max_drift.max((h - energy.work - work).abs());
             if let Some(c) = self.result.columns.last_mut() {
                 c.values.push(total);
@@ -423,7 +423,13 @@ fn columns(model: &Model, energy: bool) -> Vec<Column> {
     }
     out.extend(turning(model).map(|(name, _, unit)| column(name.clone(), unit, ColumnKind::Variable)));
     out.extend(model.outputs.iter().map(|o| column(o.name.clone(), o.unit.clone(), ColumnKind::Output)));
-    out.extend(model.rows.iter().map(|r| column(format!("reaction.{}", r.name), None, ColumnKind::Reaction)));
+    let unit = |r: &Row| match (r.origin, &model.mechanism) {
+        (Origin::Closure { closure, row }, Some(m)) => {
+            Some(if m.closures[closure].rows[row].2.is_length() { "N" } else { "N m" }.to_owned())
+        }
+        _ => None,
+    };
+    out.extend(model.rows.iter().map(|r| column(format!("reaction.{}", r.name), unit(r), ColumnKind::Reaction)));
     let held = model.rows.iter().filter(|r| r.depth > 0);
     out.extend(held.map(|r| column(format!("residual.{}", r.name), None, ColumnKind::Residual)));
     if energy {
@@ -452,6 +458,13 @@ fn summarize(
     integrator.clone_into(&mut s.integrator);
     s.tolerance = options.tolerance;
     s.notes.extend(unused_baumgarte(model, options));
+    if let Some(energy) = s.energy.filter(EnergySummary::is_off) {
+        s.notes.push(format!(
+            "the energy balance is off by {:.1e} J, of {:.1e} J in the system: do not trust this motion; try a smaller tolerance, or \
+             another method",
+            energy.max_drift, energy.size
+        ));
+    }
     let generic = accelerations.ranks.iter().max().copied().unwrap_or(0);
     if accelerations.ranks.iter().any(|&r| r < generic) {
         s.notes.push(format!("the constraints passed a singular pose: their rank fell below {generic}"));

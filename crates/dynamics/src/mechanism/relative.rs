@@ -91,6 +91,11 @@ pub(crate) enum Relative {
 }
 
 impl Relative {
+    /// Whether it is a length, so that what acts along it is a force.
+    pub fn is_length(&self) -> bool {
+        matches!(self, Self::Slide(_) | Self::Screw { .. } | Self::Position(_))
+    }
+
     /// Whether it is an angle, known up to full turns.
     pub fn is_angle(&self) -> bool {
         matches!(self, Self::Angle(_) | Self::AngleOf { .. } | Self::AngleBack { .. })

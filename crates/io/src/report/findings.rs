@@ -75,6 +75,8 @@ pub fn findings(diagnosis: &Diagnosis) -> Vec<Finding> {
 fn of_doctor(found: &dalembert_dynamics::result::Finding) -> Option<Finding> {
     let title = match found.code {
         code::NO_SOLUTION => "No solution",
+        code::START_CONTRADICTS => "Start values that don\u{2019}t fit",
+        code::CANNOT_CLOSE => "It can\u{2019}t be put together",
         code::CONTRADICTION => "Contradiction",
         code::NEARLY_FITS => "Parts that fit only nearly",
         code::LOCKED => "It can\u{2019}t move",
@@ -101,8 +103,18 @@ fn of_doctor(found: &dalembert_dynamics::result::Finding) -> Option<Finding> {
     Some(Finding::new(tone, title, format!("{}{suggestion}", quoted(&found.sentence))))
 }
 
+/// What the doctor says that is not among the findings.
+pub fn remarks(diagnosis: &Diagnosis) -> Vec<String> {
+    if diagnosis.mechanism.is_none() {
+        return diagnosis.notes.clone();
+    }
+    let shown = [code::REACTIONS, code::NOT_ASSEMBLED, code::NO_INERTIA, code::UNDETERMINED];
+    let rest = diagnosis.findings.iter().filter(|f| of_doctor(f).is_none() && !shown.contains(&f.code));
+    rest.map(|f| f.sentence.clone()).collect()
+}
+
 /// A sentence as HTML, with names in backquotes as code.
-fn quoted(sentence: &str) -> String {
+pub fn quoted(sentence: &str) -> String {
     let part = |(i, part): (usize, &str)| if i % 2 == 1 { text::code(part) } else { escape(part) };
     sentence.split('`').enumerate().map(part).collect()
 }
@@ -290,11 +302,13 @@ pub fn verdict(run: &RunResult, diagnosis: &Diagnosis, findings: &[Finding]) -> 
     let interrupted = s.stop_reason == "interrupted";
     let worst = findings.iter().map(|f| f.tone).min().unwrap_or(Tone::Neutral);
     let run_tone = match (s.completed, interrupted) {
+        (true, _) if s.energy.is_some_and(|e| e.is_off()) => Tone::Bad,
         (true, _) => Tone::Good,
         (false, true) => Tone::Caution,
         (false, false) => Tone::Bad,
     };
     let headline = match (s.completed, interrupted) {
+        (true, _) if s.energy.is_some_and(|e| e.is_off()) => format!("Simulated to {reached}, with energy gone astray"),
         (true, _) => format!("Simulated to {reached}"),
         (false, true) => format!("Interrupted at {reached}"),
         (false, false) => format!("Stopped early, at {reached}"),

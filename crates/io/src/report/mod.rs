@@ -69,7 +69,7 @@ pub fn html(input: &ReportInput) -> String {
         ("model_line", tables::model_line(summary)),
         ("figures", tables::figures(&run.summary, diagnosis.mobility, constrained)),
         ("findings", findings.iter().map(finding).collect()),
-        ("notes", notes(&[("From the doctor", &diagnosis.notes), ("From the run", &run.summary.notes)])),
+        ("notes", notes(&[("From the doctor", &findings::remarks(diagnosis)), ("From the run", &run.summary.notes)])),
         ("navigation", navigation(&plots)),
         ("plots", plot_sections(&plots, run)),
         ("sampling", sampling(run.time.len(), data.thinned)),
@@ -133,7 +133,7 @@ fn notes(sources: &[(&str, &Vec<String>)]) -> String {
         .iter()
         .filter(|(_, notes)| !notes.is_empty())
         .map(|(title, notes)| {
-            let items: String = notes.iter().map(|note| format!("<li>{}</li>", escape(note))).collect();
+            let items: String = notes.iter().map(|note| format!("<li>{}</li>", findings::quoted(note))).collect();
             format!("<section><h3>{title}</h3><ul>{items}</ul></section>")
         })
         .collect();

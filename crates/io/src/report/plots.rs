@@ -13,6 +13,9 @@ use super::samples::{LIMIT, encode_indices, encode_numbers, thin};
 /// Most plots before modules are gathered more coarsely.
 const MOST_PLOTS: usize = 24;
 
+/// Share of the largest value of its kind below which a value is rounding.
+const ROUNDING: f64 = 1e-12;
+
 /// A part of the page that holds plots: its anchor, its heading.
 pub const SECTIONS: [(&str, &str); 5] = [
     ("motion", "Motion"),
@@ -34,6 +37,8 @@ pub struct Plot<'a> {
     pub unit: Option<String>,
     /// Magnitudes on a logarithmic axis.
     pub logarithmic: bool,
+    /// Size below which differences are rounding and not worth an axis of their own.
+    pub floor: f64,
     /// The series.
     pub series: Vec<Series<'a>>,
 }
@@ -74,8 +79,12 @@ pub fn gather<'a>(run: &'a RunResult, diagnosis: &Diagnosis) -> Vec<Plot<'a>> {
     let mut plots = Vec::new();
     for key in keys(run, coarseness) {
         let columns: Vec<&Column> = run.columns.iter().filter(|column| Key::of(column, coarseness) == key).collect();
-        for cluster in by_size(columns, &key) {
-            plots.push(key.plot(cluster, coarseness, &undetermined));
+        let top = largest(run, &key);
+        for (k, cluster) in by_size(columns, &key, top).into_iter().enumerate() {
+            let mut plot = key.plot(cluster, coarseness, &undetermined);
+            plot.floor = ROUNDING * top;
+            plot.title.push_str(if k > 0 { ", small" } else { "" });
+            plots.push(plot);
         }
     }
     plots.extend(energy_change(run));
@@ -115,6 +124,7 @@ impl Key {
             module: self.module.clone(),
             unit,
             logarithmic: kind == ColumnKind::Residual,
+            floor: 0.0,
             series,
         }
     }
@@ -199,13 +209,21 @@ fn concerns(constraints: &[&str], name: &str) -> bool {
         .any(|constraint| name.strip_prefix(constraint).is_some_and(|rest| rest.is_empty() || rest.starts_with('[')))
 }
 
+/// The largest size of all columns of a kind and unit, whichever the module.
+fn largest(run: &RunResult, key: &Key) -> f64 {
+    let alike = run.columns.iter().filter(|c| c.kind == key.kind && c.unit == key.unit);
+    alike.fold(0.0, |top, c| top.max(size(&c.values)))
+}
+
 /// Columns apart whose sizes differ so much that the smaller would look like zero; in the user's order inside each part.
-fn by_size<'a>(columns: Vec<&'a Column>, key: &Key) -> Vec<Vec<&'a Column>> {
+/// What is rounding against the largest of its kind and unit counts as zero.
+fn by_size<'a>(columns: Vec<&'a Column>, key: &Key, largest: f64) -> Vec<Vec<&'a Column>> {
     if key.kind == ColumnKind::Residual {
         return vec![columns];
     }
     let ratio = if key.unit.is_some() { 1e3 } else { 1e2 };
-    let mut sizes: Vec<f64> = columns.iter().map(|column| size(&column.values)).filter(|s| *s > 0.0).collect();
+    let least = ROUNDING * largest;
+    let mut sizes: Vec<f64> = columns.iter().map(|column| size(&column.values)).filter(|s| *s > least).collect();
     sizes.sort_by(|a, b| b.total_cmp(a));
     let mut tops: Vec<f64> = Vec::new();
     for size in sizes {
@@ -216,7 +234,7 @@ fn by_size<'a>(columns: Vec<&'a Column>, key: &Key) -> Vec<Vec<&'a Column>> {
     let mut parts: Vec<Vec<&Column>> = vec![Vec::new(); tops.len().max(1)];
     for column in columns {
         let size = size(&column.values);
-        let part = if size > 0.0 { tops.iter().rposition(|top| size <= *top).unwrap_or(0) } else { 0 };
+        let part = if size > least { tops.iter().rposition(|top| size <= *top).unwrap_or(0) } else { 0 };
         parts[part].push(column);
     }
     parts
@@ -238,6 +256,7 @@ fn energy_change(run: &RunResult) -> Option<Plot<'_>> {
         module: String::new(),
         unit: energy.unit.clone().or_else(|| Some("J".to_owned())),
         logarithmic: false,
+        floor: 0.0,
         series: vec![Series {
             label: "E(t) − E(0)".to_owned(),
             name: &energy.name,
@@ -276,7 +295,7 @@ pub fn data(plots: &[Plot], time: &[f64]) -> Data {
                 .collect();
             json!({
                 "section": plot.section, "title": plot.title, "module": plot.module, "unit": plot.unit,
-                "log": plot.logarithmic, "series": series,
+                "log": plot.logarithmic, "floor": plot.floor, "series": series,
             })
         })
         .collect();

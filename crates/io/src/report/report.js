@@ -268,7 +268,7 @@
         dataIdx: nearest,
         points: { size: 8, width: 2, stroke: (u, i) => colours.series[i - 1], fill: () => colours.card },
       },
-      scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: linearRange } },
+      scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: (u, min, max) => linearRange(min, max, spec.floor ?? 0) } },
       axes: [
         { ...axis, label: "t (s)", labelSize: 20, size: 30, space: 60, values: (u, splits) => tickLabels(splits, 0) },
         plot.log ? { ...axis, ...logAxis(plot) } : { ...axis, ...linearAxis(spec) },
@@ -300,10 +300,11 @@
     return at;
   }
 
-  function linearRange(u, min, max) {
+  // Values below `floor` are rounding: they are drawn on an axis of ordinary size.
+  function linearRange(min, max, floor) {
     if (min == null || !Number.isFinite(max - min)) return [0, 1];
     const size = Math.max(Math.abs(min), Math.abs(max));
-    if (size === 0) return [-1, 1];
+    if (size <= floor) return [-1, 1];
     if (max - min <= size * 1e-9) { const middle = min + (max - min) / 2; return [middle - size * 1e-3, middle + size * 1e-3]; }
     const pad = (max - min) * 0.06;
     return [min - pad, max + pad];

@@ -2,6 +2,7 @@
 
 use dalembert_dynamics::result::{ModelSummary, RunResult, RunSummary};
 
+use super::findings::quoted;
 use super::text::{code, count, duration, escape, exact, number, plural, with_unit};
 
 /// Rows that a table shows before it scrolls in its own frame.
@@ -38,6 +39,15 @@ fn unit_cell(unit: Option<&String>) -> String {
     unit.map(|unit| escape(unit)).unwrap_or_default()
 }
 
+/// An equation as code; what is words, with names in backquotes, as words.
+fn equation_cell(equation: &str) -> String {
+    if equation.contains('`') {
+        quoted(equation)
+    } else {
+        format!("<code class=\"equation\">{}</code>", escape(equation))
+    }
+}
+
 /// Constraints, variables and parameters.
 pub fn model(model: &ModelSummary) -> String {
     let mut out = String::new();
@@ -45,9 +55,7 @@ pub fn model(model: &ModelSummary) -> String {
         let rows: Vec<Vec<String>> = model
             .constraints
             .iter()
-            .map(|(name, equation, level)| {
-                vec![code(name), format!("<code class=\"equation\">{}</code>", escape(equation)), level.to_string()]
-            })
+            .map(|(name, equation, level)| vec![code(name), equation_cell(equation), level.to_string()])
             .collect();
         out += &card("wide", "Constraints", rows.len(), &table(&["Name", "Equation", "#Level"], &rows));
     }
