@@ -21,8 +21,11 @@ pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
     let (loaded, set) = open_at(&args.model, &args.state)?;
     if args.branches {
         let found = loaded.branches(&set)?;
-        print(&if json { pretty(&branches_json(&found)) } else { branches(&loaded.summary().title, &found) });
-        return Ok(());
+        // Why there is none is what the examination says.
+        if !found.is_empty() {
+            print(&if json { pretty(&branches_json(&found)) } else { branches(&loaded.summary().title, &found) });
+            return Ok(());
+        }
     }
     let diagnosis = loaded.doctor(&At { set, method: None })?;
     print(&if json { pretty(&diagnosis.to_json()) } else { text(&loaded.summary().title, &diagnosis) });

@@ -11,6 +11,7 @@ use crate::equations::Equations;
 use crate::mechanism::relative::Relative;
 use crate::model::{Model, Origin};
 use crate::projection::displace;
+use crate::result::AssemblyReport;
 use crate::state::StartValues;
 
 use super::finding::{Finding, code};
@@ -50,14 +51,19 @@ struct Search<'a, 'm> {
 }
 
 /// Names what can't be met together; `None` if no set was found.
-pub(super) fn finding(model: &Model, links: &Links<'_>, scales: &Scales, start: &StartValues) -> Option<Finding> {
+pub(super) fn finding(
+    model: &Model,
+    links: &Links<'_>,
+    scales: &Scales,
+    (start, assembly): (&StartValues, &AssemblyReport),
+) -> Option<Finding> {
     let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
     let mut search = Search { model, scales, start, equations: Equations::new(model), depth: deepest, work: 0.0 };
     for depth in (1..=deepest).rev() {
         search.depth = depth;
         let all = search.conditions();
         if let Some(set) = search.minimal(&all) {
-            return Some(search.describe(links, &set));
+            return Some(search.describe(links, &set, assembly));
         }
     }
     None
@@ -237,14 +243,14 @@ impl Search<'_, '_> {
         Some(step)
     }
 
-    fn describe(&mut self, links: &Links<'_>, set: &[Condition]) -> Finding {
+    fn describe(&mut self, links: &Links<'_>, set: &[Condition], assembly: &AssemblyReport) -> Finding {
         if set.iter().any(|c| matches!(c, Condition::Kept(_))) {
             return self.start_contradicts(links, set);
         }
         let Some((&last, others)) = set.split_last() else {
             return Finding::error(code::NOT_ASSEMBLED, "The start state can't be assembled.");
         };
-        let (_, y) = self.meet(others, Some(last));
+        let (_, y) = if others.is_empty() { self.meet(set, None) } else { self.meet(others, Some(last)) };
         let (apart, turned) = self.gap(last, &y);
         let rate = if self.depth == 1 { "/s" } else { "" };
         let mut by = Vec::new();
@@ -271,7 +277,10 @@ impl Search<'_, '_> {
                 format!("{who}: where all else fits, joint `{name}` stays open{by}.")
             }
             Condition::Row(r) => {
-                let miss = self.equations.residual(r, self.model.rows[r].depth - self.depth).abs();
+                let here = self.equations.residual(r, self.model.rows[r].depth - self.depth);
+                // One constraint by itself is missed by least where assembly ended.
+                let nearest = assembly.unmet.iter().find(|u| set.len() == 1 && u.0 == self.model.rows[r].name);
+                let miss = nearest.map_or(here, |u| u.1).abs();
                 let with =
                     if parts.is_empty() { String::new() } else { format!(" with the loop of {}", joints(&parts)) };
                 let name = &self.model.rows[r].name;
@@ -285,6 +294,9 @@ impl Search<'_, '_> {
             (true, 1) => "Correct a rate or a joint frame of these parts so that they move together.",
             (true, _) => {
                 "Correct a length or a joint frame of these parts so that the ends meet, or leave one of the joints out."
+            }
+            (false, _) if constraints.len() == 1 => {
+                "Correct a number in this constraint or a length of the parts, or leave it out."
             }
             (false, _) => {
                 "Correct a number in these constraints or a length of the parts, or leave one of the constraints out."

@@ -205,8 +205,11 @@ pub(super) fn findings(d: &MechanismDiagnosis, mobility: usize) -> Vec<Finding> 
     if idle > 0 && idle == mobility {
         let spinning: Vec<String> = d.freedoms.iter().filter_map(|f| f.passive.clone()).collect();
         let quoted: Vec<String> = spinning.iter().map(|b| format!("`{b}`")).collect();
-        let still =
-            if d.immovable.is_empty() { String::new() } else { format!("; {} stand still", joints(&d.immovable)) };
+        let still = match d.immovable.len() {
+            0 => String::new(),
+            1 => format!("; {} stands still", joints(&d.immovable)),
+            _ => format!("; {} stand still", joints(&d.immovable)),
+        };
         let sentence =
             format!("The mechanism can't move, but for {} turning between its own joints{still}.", series(&quoted));
         out.push(

@@ -179,7 +179,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     base.diagnosis.findings.extend(data::scaling(links.mechanism));
     if !base.diagnosis.assembly.converged {
         base.judge_groups(&Nearby::default(), &scales);
-        let more = match closing::finding(model, &links, &scales, start) {
+        let more = match closing::finding(model, &links, &scales, (start, &base.diagnosis.assembly)) {
             Some(finding) => {
                 base.diagnosis.findings.retain(|f| f.code != code::NOT_ASSEMBLED && f.code != code::LOCKED);
                 vec![finding]

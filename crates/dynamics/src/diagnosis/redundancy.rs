@@ -343,6 +343,9 @@ fn suggestion(o: &Overconstraint) -> String {
         return "Away from this pose nothing has to be changed.".to_owned();
     }
     if o.releases.is_empty() {
+        if o.joints.is_empty() && o.rows.len() == 1 {
+            return "Leave it out.".to_owned();
+        }
         return match (o.joints.is_empty(), o.constraints.first(), o.count) {
             (false, Some(constraint), _) => {
                 format!(

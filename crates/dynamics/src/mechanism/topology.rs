@@ -9,6 +9,9 @@
 //! 3. joints that hold much before those that hold little: a ball joint is the best one to cut;
 //! 4. joints near the ground, then the order of the file: depth is least.
 //!
+//! Joints that turn about a point have coordinates of the second body in the first, and no others: one that the tree would pass
+//! backwards comes last instead, if another way leads round.
+//!
 //! Joints marked `cut` are never in the tree. A body that only such joints hold moves by a free joint of its own: absolute
 //! coordinates.
 
@@ -159,14 +162,23 @@ impl<'s> Survey<'s> {
         let joints = self.joints();
         let distance = self.distances(&joints);
         let mut order: Vec<usize> = (0..joints.len()).filter(|&j| !joints[j].spec.cut).collect();
-        order.sort_by_key(|&j| {
-            let joint = &joints[j];
-            let near = joint.ends.map(|e| distance[e]);
-            (Reverse(self.modules[joint.module].1), !joint.driven, looseness(joint.spec), near[0].min(near[1]), j)
-        });
-        let mut sets = Sets::new(self.bodies.len() + 1);
+        let mut last: HashSet<usize> = HashSet::new();
+        let (mut sets, mut cut) = loop {
+            order.sort_by_key(|&j| {
+                let joint = &joints[j];
+                let near = joint.ends.map(|e| distance[e]);
+                let depth = Reverse(self.modules[joint.module].1);
+                (last.contains(&j), depth, !joint.driven, looseness(joint.spec), near[0].min(near[1]), j)
+            });
+            let mut sets = Sets::new(self.bodies.len() + 1);
+            let (tree, cut): (Vec<usize>, Vec<usize>) = order.iter().partition(|&&j| sets.join(joints[j].ends));
+            let before = last.len();
+            last.extend(self.backwards(&joints, &tree));
+            if last.len() == before {
+                break (sets, cut);
+            }
+        };
         let mut chosen = Topology::default();
-        let mut cut: Vec<usize> = order.into_iter().filter(|&j| !sets.join(joints[j].ends)).collect();
         cut.extend((0..joints.len()).filter(|&j| joints[j].spec.cut));
         for &j in &cut {
             chosen.entry(&self.modules[joints[j].module].0).cut.push(joints[j].number);
@@ -177,6 +189,32 @@ impl<'s> Survey<'s> {
             m.freed.sort_unstable();
         });
         chosen
+    }
+
+    /// Joints of a tree that turn about a point and are passed from their second body to their first.
+    fn backwards(&self, joints: &[Joint<'_>], tree: &[usize]) -> Vec<usize> {
+        let ground = self.bodies.len();
+        let mut at = vec![Vec::new(); ground + 1];
+        tree.iter().for_each(|&j| joints[j].ends.iter().for_each(|&end| at[end].push(j)));
+        let mut reached = vec![false; ground + 1];
+        reached[ground] = true;
+        let (mut queue, mut next, mut found) = (vec![ground], 0, Vec::new());
+        while let Some(&from) = queue.get(next) {
+            next += 1;
+            for &j in &at[from] {
+                let [first, second] = joints[j].ends;
+                let to = if first == from { second } else { first };
+                if reached[to] {
+                    continue;
+                }
+                reached[to] = true;
+                queue.push(to);
+                if to == first && looseness(joints[j].spec) >= 3 {
+                    found.push(j);
+                }
+            }
+        }
+        found
     }
 
     /// Frees the first body of each part that only cut joints hold.
