@@ -358,7 +358,7 @@ impl<'m> Accelerations<'m> {
         let held = self.held.as_deref().filter(|_| self.slack >= TRIAL);
         let out = (&mut self.alpha[..], &mut self.lambda[..]);
         let found = self.way.solve_bodies(e, held, &self.force, out)?;
-        if found.inconsistency > self.slack.max(CONSISTENT) {
+        if found.inconsistency > self.slack.max(CONSISTENT) && !e.met_by(&self.alpha) {
             fatal(StepStatus::Inconsistent, e)?;
         }
         self.note_rank(found.rank);
@@ -456,6 +456,9 @@ pub(crate) fn undetermined(model: &Model, columns: &[usize]) -> Failure {
 
 /// The sentence for rows that contradict each other.
 pub(crate) fn contradiction(model: &Model, rows: &[usize]) -> Failure {
+    if rows.is_empty() {
+        return Failure::new("the constraints contradict each other");
+    }
     let names: Vec<&str> = rows.iter().take(6).map(|&r| model.rows[r].name.as_str()).collect();
     Failure::new(format!("the constraints {} contradict each other", list(&names, rows.len())))
 }

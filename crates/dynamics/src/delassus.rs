@@ -12,7 +12,7 @@
 //! and singular poses are judged as by every other method. Rows with a variance R add √R below W. Cost: O(n depth) for (1) and for
 //! each row, and n m².
 
-use dalembert_enforce::{Answer, EnforceError, Level, MassBlock, MethodName, Problem, RowGroup, Tolerance};
+use dalembert_enforce::{Answer, EnforceError, Level, MassBlock, MethodName, Problem, RowGroup};
 use faer::{Col, Mat};
 
 use dalembert_integrate::Failure;
@@ -171,6 +171,7 @@ impl<'m> Delassus<'m> {
     pub fn answer(&mut self, equations: &mut Equations<'_>) -> Result<Answer<f64>, Refusal> {
         self.factor(equations).map_err(Refusal::Massless)?;
         let problem = equations.problem();
+        let tolerance = equations.tolerance(&problem);
         let n = problem.n;
         let whiten = |x: &dyn Fn(usize) -> f64| {
             let mut a = vec![0.0; n];
@@ -195,8 +196,7 @@ impl<'m> Delassus<'m> {
             levels,
             phi: None,
         };
-        let mut answer =
-            MethodName::Multipliers.method().enforce(&white, &Tolerance::default()).map_err(Refusal::Rows)?;
+        let mut answer = MethodName::Multipliers.method().enforce(&white, &tolerance).map_err(Refusal::Rows)?;
         let mut a: Vec<f64> = answer.alpha.iter().copied().collect();
         self.factor.from_metric(&mut a);
         answer.alpha = Col::from_fn(n, |c| a[self.velocity[c]]);

@@ -14,7 +14,7 @@
 //!
 //! Not covered: rows with a variance (they leave everything free), and models with variables that are not joints'.
 
-use dalembert_enforce::{Answer, Determinacy, Level, MassBlock, MethodName, Problem, RowGroup, Tolerance};
+use dalembert_enforce::{Answer, Determinacy, Level, MassBlock, MethodName, Problem, RowGroup};
 use faer::{Col, Mat};
 
 use crate::delassus::{Found, Refusal, velocities};
@@ -152,10 +152,11 @@ impl<'m> Embedding<'m> {
         let (mut alpha, mut lambda) = (vec![0.0; n], vec![0.0; m]);
         self.solve(equations, |_| true, &force, (&mut alpha, &mut lambda)).map_err(Refusal::Massless)?;
         let mut all = nothing(model);
+        let problem = equations.problem();
+        let tolerance = equations.tolerance(&problem);
         for (g, local) in self.locals.iter().enumerate().filter(|(_, l)| !l.used.is_empty()) {
             let problem =
                 local.problem(equations, self.groups.velocities(g), (&self.theta_dd, &self.gamma), &self.place);
-            let tolerance = Tolerance::default();
             let own = MethodName::Multipliers.method().enforce(&problem, &tolerance).map_err(Refusal::Rows)?;
             local.ordered(model).iter().zip(own.lambda.iter()).for_each(|(&r, l)| lambda[r] = *l);
             join(&mut all, &own.determinacy, &local.ordered(model));

@@ -22,8 +22,8 @@ const LARGEST: f64 = 1e-2;
 const RELATIVE: f64 = 1e-8;
 
 impl Equations<'_> {
-    /// v² of the fastest velocity of the bodies.
-    fn speed(&self) -> f64 {
+    /// v² of the fastest velocity of the bodies, rad/s or m/s.
+    fn speed_squared(&self) -> f64 {
         self.mechanics.as_ref().map_or(0.0, |m| m.v.iter().fold(0.0_f64, |s, v| s.max(v * v)))
     }
 
@@ -45,7 +45,7 @@ impl Equations<'_> {
     ///
     /// Rows are compared at unit length in the mass metric; ‖A L⁻*‖ ≥ |A_j|/√M_jj for each j.
     pub(crate) fn tolerance(&self, problem: &Problem<f64>) -> Tolerance {
-        let speed = self.speed();
+        let speed = self.speed_squared();
         let rank = self.rank_tolerance(0..self.model.rows.len());
         if speed == 0.0 {
             return Tolerance { rank, ..Tolerance::default() };
@@ -70,7 +70,7 @@ impl Equations<'_> {
         let rows = || (0..self.model.rows.len()).filter(|&row| !self.yields(row));
         let least = rows().map(|row| self.shortness(row)).fold(1.0, f64::min);
         // A short row's rounding goes over to those that depend on it.
-        let rounding = FEW * self.speed() / (least * least);
+        let rounding = self.speed_squared() * (FEW / (least * least)).min(LARGEST);
         rows().all(|row| {
             let terms = self.row(row).map(|(c, a)| a * alpha[c]);
             let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));

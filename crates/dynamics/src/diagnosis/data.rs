@@ -173,13 +173,12 @@ fn body_of(m: &Mechanism, frame: &Frame) -> Option<usize> {
 /// What a mechanism carries as data without effect on its motion, and what its import left out.
 pub(crate) fn carried(m: &Mechanism) -> Vec<String> {
     let mut notes = Vec::new();
-    let quiet = |c: &&crate::mechanism::Closure| {
-        c.range.is_some() || c.friction > 0.0 || c.velocity_limit.is_some() || c.effort_limit.is_some()
-    };
+    let quiet =
+        |c: &&crate::mechanism::Closure| c.friction > 0.0 || c.velocity_limit.is_some() || c.effort_limit.is_some();
     let closing: Vec<&String> = m.closures.iter().filter(quiet).map(|c| &c.name).collect();
     if !closing.is_empty() {
         notes.push(format!(
-            "Ranges, limits and friction of the joints {}, which close loops, are kept as data; nothing looks at them in simulations.",
+            "Limits and friction of the joints {}, which close loops, are kept as data; nothing looks at them in simulations.",
             names(closing.iter().take(6).copied())
         ));
     }
@@ -197,7 +196,8 @@ pub(crate) fn carried(m: &Mechanism) -> Vec<String> {
             "Dry friction of the joints {listed}{more} is kept as data; it does not act in simulations."
         ));
     }
-    let ranged = m.joints.iter().filter(|j| j.range.is_some()).count();
+    let ranged =
+        m.joints.iter().filter(|j| j.range.is_some()).count() + m.closures.iter().filter(|c| c.range.is_some()).count();
     if ranged > 0 {
         notes.push(format!(
             "The ranges of {ranged} joint(s) are kept as data: a simulation reports when a joint leaves its range, and goes on."

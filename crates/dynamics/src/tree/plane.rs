@@ -113,7 +113,7 @@ impl Plane {
             let expected = if node.parent.is_none() { along } else { Vector([0.0, 0.0, 1.0]) };
             (axis - expected).0.iter().all(|x| x.abs() <= ROUNDING)
         });
-        let upright = along.0 == [0.0, 0.0, 1.0];
+        let upright = (along - Vector([0.0, 0.0, 1.0])).0.iter().all(|x| x.abs() <= ROUNDING);
         let axes = if upright { Rotation::identity() } else { axes };
         let gravity = axes.apply_inverse(Vector(tree.gravity)).0;
         (turns && level).then_some(Self { axes, upright, gravity })
@@ -219,7 +219,8 @@ impl<'a, T: Scalar> Kernel for Outwards<'a, T> {
                 Kind::Revolute => (self.sine[link.q as usize], self.cosine[link.q as usize], self.v[link.v as usize]),
                 _ => (T::constant(0.0), T::constant(1.0), T::constant(0.0)),
             };
-            let base = if link.straight {
+            // Axes of the ground are those of the plane only where it is upright.
+            let base = if link.straight && (parent != 0 || self.plane.upright) {
                 [above.cosine, above.sine]
             } else {
                 turned(placed[0], placed[1], [above.cosine, above.sine])

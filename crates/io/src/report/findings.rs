@@ -229,7 +229,7 @@ fn reactions(d: &Diagnosis) -> Option<Finding> {
         return None;
     }
     if unknown.is_empty() {
-        let html = format!("Every constraint force has one value: {}.", names(&known));
+        let html = format!("Every constraint force has one value: {}", listed(&known));
         return Some(Finding::new(Tone::Good, "Reactions determined", html));
     }
     let verb = if unknown.len() == 1 { "The force of" } else { "The forces of" };
@@ -238,9 +238,15 @@ fn reactions(d: &Diagnosis) -> Option<Finding> {
         names(&unknown)
     );
     if !known.is_empty() {
-        html.push_str(&format!(" Determined: {}.", names(&known)));
+        html.push_str(&format!(" Determined: {}", listed(&known)));
     }
     Some(Finding::new(Tone::Neutral, "Reactions not determined", html))
+}
+
+/// Names that end a sentence; a fold ends it by itself.
+fn listed<S: AsRef<str>>(list: &[S]) -> String {
+    let all = names(list);
+    if all.ends_with("</details>") { all } else { format!("{all}.") }
 }
 
 fn accelerations(d: &Diagnosis) -> Finding {
@@ -254,7 +260,7 @@ fn accelerations(d: &Diagnosis) -> Finding {
         let free = if d.undetermined.is_empty() {
             String::new()
         } else {
-            format!(" Not determined: {}.", names(&d.undetermined))
+            format!(" Not determined: {}", listed(&d.undetermined))
         };
         let html = format!("{without}The equations leave accelerations open.{free}");
         return Finding::new(Tone::Bad, "Accelerations not unique", html);
