@@ -1,13 +1,16 @@
 //! Bodies in submodules: placed, turned, repeated, started and spoken of by the parent, against the same model written flat.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use dalembert::dynamics::result::Evaluation;
 use dalembert::{At, Loaded, Simulate};
 
-/// A top file and the leg that it includes, in a folder of the test's own.
+/// A top file and the leg that it includes, in a folder of the call's own: tests run side by side.
 fn nested(test: &str, top: &str) -> Loaded {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bodies-{test}-{}", std::process::id()));
+    static CALLS: AtomicUsize = AtomicUsize::new(0);
+    let name = format!("bodies-{test}-{}-{}", std::process::id(), CALLS.fetch_add(1, Ordering::Relaxed));
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::create_dir_all(&folder).expect("a folder");
     for (name, text) in [("top.toml", top), ("leg.toml", LEG)] {
         std::fs::write(folder.join(name), format!("dalembert = 1\n{text}")).expect("the model is written");

@@ -109,7 +109,7 @@ pub struct Accelerations<'m> {
     frozen: Option<Frozen>,
     /// The same for methods of bodies, which choose among rows by themselves.
     held: Option<Vec<usize>>,
-    /// Ranks met, in order, where they changed (the first 64).
+    /// Ranks met, in order, where they changed: the first 63 and the last one.
     pub ranks: Vec<usize>,
     nearness: Nearness,
     /// Judges states of small models.
@@ -339,8 +339,13 @@ impl<'m> Accelerations<'m> {
 
     /// Ranks are a fact about states on the constraints, not about trial states beside them.
     fn note_rank(&mut self, rank: usize) {
-        if self.slack < TRIAL && self.ranks.last() != Some(&rank) && self.ranks.len() < 64 {
+        if self.slack >= TRIAL || self.ranks.last() == Some(&rank) {
+            return;
+        }
+        if self.ranks.len() < 64 {
             self.ranks.push(rank);
+        } else {
+            self.ranks[63] = rank;
         }
     }
 

@@ -129,7 +129,7 @@ impl<'m> Delassus<'m> {
             }
             self.rows.column_mut(i).copy_from_slice(&column);
         }
-        self.rows.factor();
+        self.rows.factor(equations.rank_tolerance(rows.iter().copied()));
         self.a.clear();
         self.a.resize(nv + soft, 0.0);
         (0..nv).for_each(|c| self.a[self.velocity[c]] = force[c]);

@@ -202,7 +202,7 @@ impl Local {
             let column = self.factor.column_mut(i);
             equations.row(r).for_each(|(c, value)| column[place[c]] += value * self.scale[place[c]]);
         }
-        self.factor.factor();
+        self.factor.factor(equations.rank_tolerance(self.used.iter().copied()));
         self.b.clear();
         self.b.extend(self.used.iter().map(|&r| equations.b[r]));
         self.off = self.factor.satisfy(&self.b, rate);

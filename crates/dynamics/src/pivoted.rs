@@ -7,14 +7,11 @@
 //! ```
 //!
 //! The last columns of Q span what the rows leave free. WᵀW is never formed; R is its Cholesky factor. A column is taken as
-//! dependent when what is left of it is at most [`RANK`] of the first pivot. Rows depend on each other without contradiction if what
+//! dependent when what is left of it is at most a tolerance of the first pivot. Rows depend on each other without contradiction if what
 //! is left of (Π S b)₂ − Tᵀy is rounding. \[Golub & Van Loan, Matrix Computations, alg. 5.4.1\]. Cost: 4 n m rank.
 
 use faer::Mat;
 use faer::linalg::solvers::Solve;
-
-/// Relative size of a pivot that counts as zero: the tolerance of ranks.
-const RANK: f64 = 1e-9;
 
 /// A factorization with its storage.
 #[derive(Clone, Debug, Default)]
@@ -74,7 +71,7 @@ impl Pivoted {
     }
 
     /// (1)
-    pub fn factor(&mut self) {
+    pub fn factor(&mut self, tolerance: f64) {
         for j in 0..self.m {
             let length = norm(&self.w[j * self.n..(j + 1) * self.n]);
             self.lengths[j] = if length > 0.0 { length } else { 1.0 };
@@ -89,7 +86,7 @@ impl Pivoted {
             if k == 0 {
                 first = length;
             }
-            if !(length > RANK * first) {
+            if !(length > tolerance * first) {
                 break;
             }
             self.reflect(k, length);
@@ -239,7 +236,7 @@ mod tests {
         let mut rows = Pivoted::default();
         rows.resize(4, 3);
         ROWS.iter().enumerate().for_each(|(i, row)| rows.column_mut(i).copy_from_slice(row));
-        rows.factor();
+        rows.factor(1e-9);
         rows
     }
 

@@ -472,8 +472,9 @@ fn summarize(
     if generic < model.rows.len() && !accelerations.ranks.is_empty() {
         let extra = model.rows.len() - generic;
         s.notes.push(format!(
-            "{extra} of {} constraint rows are redundant: some reactions are not determined, the least ones are given",
-            model.rows.len()
+            "{extra} of {} constraint rows {} redundant: some reactions are not determined, the least ones are given",
+            model.rows.len(),
+            if extra == 1 { "is" } else { "are" }
         ));
     }
 }
