@@ -196,6 +196,11 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let constraints = rows.iter().filter(|&&r| matches!(model.rows[r].origin, Origin::Constraint(_))).count();
     let elsewhere: Vec<(&Equations<'_>, Spectrum)> =
         near.admissible.iter().filter_map(|e| Some((e, Spectrum::new(e, &scales, &rows)?))).collect();
+    // Where as many rows are redundant in other poses, none is so in this one only: the groups are others, their number is not.
+    if !elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| s.rank == spectrum.rank) {
+        let here = base.diagnosis.redundant.iter_mut().filter(|g| g.kind == RedundancyKind::PoseOnly);
+        here.for_each(|g| g.kind = RedundancyKind::Generic);
+    }
     let kernel = spectrum.kernel();
     let (leaders, basis) = mobility::basis(&kernel, &scales);
     let mut poses = vec![(&base.equations, mobility::unscaled(&kernel, &scales))];
