@@ -132,14 +132,12 @@ impl<'m> Accelerations<'m> {
     fn with(model: &'m Model, method: Formulation, exact: bool) -> Self {
         let (n, m) = (model.n(), model.rows.len());
         let direct = n <= DENSE_LIMIT || is_sparse(model);
+        let suits = if method == Formulation::Auto { embedding::suits(model) } else { None };
         let (way, name) = match method {
             Formulation::Delassus | Formulation::Embedding => {
                 (Way::of_bodies(model, method, exact), method.as_str().to_owned())
             }
-            Formulation::Auto if embedding::suits(model).is_some() => {
-                let why = embedding::suits(model).unwrap_or_default();
-                (Way::of_bodies(model, Formulation::Embedding, exact), why)
-            }
+            _ if let Some(why) = suits => (Way::of_bodies(model, Formulation::Embedding, exact), why),
             Formulation::Auto | Formulation::Tree if sweeps(model) => {
                 let bodies = model.mechanism.as_ref().map_or(0, |m| m.bodies.len());
                 (Way::Tree, format!("tree (chosen for {bodies} bodies without loops: one sweep per state)"))
@@ -262,11 +260,8 @@ impl<'m> Accelerations<'m> {
         let rows = match &self.way {
             Way::Step(solver) => solver.independent(),
             Way::Tree | Way::Delassus(_) | Way::Embedding(_) => return,
-            Way::General(_) => {
-                let mut solver = Kkt::weighing(e.model, (0..m).collect());
-                solver.factor(e, false);
-                solver.independent()
-            }
+            // Weighed above.
+            Way::General(_) => self.weighing.as_ref().map_or_else(|| (0..m).collect(), Kkt::independent),
         };
         if self.frozen.as_ref().is_none_or(|f| f.solver.rows != rows) {
             self.frozen = Some(Frozen::new(e.model, rows));

@@ -31,6 +31,12 @@ enum Form {
     Sparse(Box<Sparse>),
 }
 
+/// One of the two solvers.
+enum Answering<'a> {
+    Dense(&'a StepSolver),
+    Sparse(&'a SparseStep),
+}
+
 struct Dense {
     solver: StepSolver,
     mass: Vec<f64>,
@@ -116,39 +122,41 @@ impl Kkt {
         }
     }
 
+    /// The solver that answered last.
+    fn answering(&self) -> Answering<'_> {
+        match &self.form {
+            Form::Dense(dense) => Answering::Dense(&dense.solver),
+            Form::Sparse(sparse) => match &sparse.dense {
+                Some(dense) if sparse.refused => Answering::Dense(&dense.solver),
+                _ => Answering::Sparse(&sparse.solver),
+            },
+        }
+    }
+
     /// Rank of the rows.
     pub fn rank(&self) -> usize {
-        match &self.form {
-            Form::Dense(dense) => dense.solver.rank(),
-            Form::Sparse(sparse) => match &sparse.dense {
-                Some(dense) if sparse.refused => dense.solver.rank(),
-                _ => sparse.solver.rank(),
-            },
+        match self.answering() {
+            Answering::Dense(solver) => solver.rank(),
+            Answering::Sparse(solver) => solver.rank(),
         }
     }
 
     /// Contradiction of dependent rows in the last solution.
     pub fn inconsistency(&self) -> f64 {
-        match &self.form {
-            Form::Dense(dense) => dense.solver.inconsistency(),
-            Form::Sparse(sparse) => match &sparse.dense {
-                Some(dense) if sparse.refused => dense.solver.inconsistency(),
-                _ => sparse.solver.inconsistency(),
-            },
+        match self.answering() {
+            Answering::Dense(solver) => solver.inconsistency(),
+            Answering::Sparse(solver) => solver.inconsistency(),
         }
     }
 
     /// Rows found independent, by number.
     pub fn independent(&self) -> Vec<usize> {
-        let dependent: Vec<usize> = match &self.form {
-            Form::Dense(dense) => dense.solver.dependent_rows().to_vec(),
-            Form::Sparse(sparse) => match &sparse.dense {
-                Some(dense) if sparse.refused => dense.solver.dependent_rows().to_vec(),
-                _ => sparse.solver.dependent_rows().to_vec(),
-            },
+        let dependent = match self.answering() {
+            Answering::Dense(solver) => solver.dependent_rows(),
+            Answering::Sparse(solver) => solver.dependent_rows(),
         };
         let mut keep = vec![true; self.rows.len()];
-        dependent.into_iter().for_each(|r| keep[r] = false);
+        dependent.iter().for_each(|&r| keep[r] = false);
         self.rows.iter().zip(keep).filter(|(_, keep)| *keep).map(|(&r, _)| r).collect()
     }
 

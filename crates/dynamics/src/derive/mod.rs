@@ -122,6 +122,10 @@ impl Derivation<'_> {
         )
     }
 
+    fn zero(&mut self) -> Expr {
+        self.graph.constant(0.0)
+    }
+
     /// Parents may speak of a moving parameter that the module itself does not use.
     fn register_moving_parameters(&mut self) {
         let moving: Vec<Expr> = self.interface.parameters.iter().filter_map(|p| p.moving).collect();

@@ -80,8 +80,4 @@ impl Derivation<'_> {
         let name = self.interface.variables[variable].slot_name(slot);
         self.graph.symbol(&name)
     }
-
-    pub(super) fn zero(&mut self) -> Expr {
-        self.graph.constant(0.0)
-    }
 }

@@ -67,12 +67,8 @@ impl Mechanics<'_> {
         let on_second = Wrench { moment: at.pose.rotation.apply(g.angular), force: at.pose.rotation.apply(g.linear) };
         let point = at.pose.position;
         let [first, second] = &closure.ends;
-        for (frame, w) in [(second, on_second), (first, -on_second)] {
-            let seen = self.on_node(frame, w, point);
-            if let (Some(node), Some(seen)) = (frame.node, seen) {
-                self.external[node] = self.external[node] + seen;
-            }
-        }
+        self.act(second, on_second, point);
+        self.act(first, -on_second, point);
         Wrench { moment: g.angular, force: g.linear }
     }
 
