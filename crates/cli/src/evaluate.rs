@@ -137,7 +137,8 @@ fn text(e: &Evaluation) -> String {
         table(&mut out, "b", rows.into_iter().zip(&e.b));
     }
     for level in &e.levels {
-        let _ = writeln!(out, "\nlevel {}: {} rows of rank {}", level.level, level.rows.len(), level.rank);
+        let joints = if level.joints.is_empty() { String::new() } else { format!(" ({})", names(&level.joints)) };
+        let _ = writeln!(out, "\nlevel {}{joints}: {} rows of rank {}", level.level, level.rows.len(), level.rank);
     }
     if !e.soft.is_empty() {
         let _ = writeln!(out, "\nsoft rows, which yield and count in no rank: {}", names(&e.soft));

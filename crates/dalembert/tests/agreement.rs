@@ -65,10 +65,12 @@ fn states(name: &str, loaded: &Loaded) -> Vec<State> {
     states
 }
 
-fn problem(loaded: &Loaded, state: &State) -> Problem<f64> {
+/// The question as a method gets it: for recursions, every loop is a level.
+fn problem(loaded: &Loaded, state: &State, method: MethodName) -> Problem<f64> {
     let mut equations = Equations::new(&loaded.model);
     equations.evaluate(state.t, &state.y, &state.inputs);
-    equations.problem()
+    let rows: Vec<usize> = (0..loaded.model.rows.len()).collect();
+    equations.problem_for(method, &rows)
 }
 
 fn size(x: ColRef<'_, f64>) -> f64 {
@@ -126,14 +128,17 @@ fn all_methods_agree_on_every_example() {
     let tolerance = Tolerance::default();
     for (name, loaded) in &all {
         for state in states(name, loaded) {
-            let problem = problem(loaded, &state);
             let at = format!("{name} at t = {}", state.t);
-            let reference = MethodName::Multipliers.method().enforce(&problem, &tolerance).unwrap();
+            let whole = problem(loaded, &state, MethodName::Multipliers);
+            let reference = MethodName::Multipliers.method().enforce(&whole, &tolerance).unwrap();
             let d = &reference.determinacy;
             assert!(d.accelerations_unique && d.consistent && d.balanced, "{at}");
             let alpha = size(reference.alpha.as_ref());
-            let force = size(reference.gamma.as_ref()).max(size(problem.force.as_ref()));
+            let force = size(reference.gamma.as_ref()).max(size(whole.force.as_ref()));
             for method in MethodName::ALL {
+                let problem = problem(loaded, &state, method);
+                let loops = loaded.model.mechanism.as_ref().map_or(0, |m| m.closures.len());
+                assert!(!method.recurs() || problem.levels.len() >= loops, "{at}, {method}: a loop is no level");
                 let label = format!("{at}, {method}");
                 let refuses = SINGULAR.contains(&name.as_str()) && NEED_INVERSE.contains(&method);
                 match method.method().enforce(&problem, &tolerance) {
@@ -145,6 +150,7 @@ fn all_methods_agree_on_every_example() {
                         ];
                         assert!(off.iter().all(|x| *x <= AGREE), "{label}: α and γ differ by {off:?}");
                         assert_eq!(answer.determinacy.rank, d.rank, "{label}");
+                        assert_eq!(answer.determinacy.level_ranks.iter().sum::<usize>(), d.rank, "{label}");
                         assert_eq!(answer.determinacy.reaction_determined, d.reaction_determined, "{label}");
                         check_laws(&problem, &answer, &label);
                     }

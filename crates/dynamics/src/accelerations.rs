@@ -372,10 +372,9 @@ impl<'m> Accelerations<'m> {
             return Err(Failure::new(what));
         }
         let model = self.equations.model;
-        let problem = match self.frozen.as_ref().filter(|_| self.slack >= TRIAL) {
-            None => self.equations.problem(),
-            Some(frozen) => self.equations.problem_of(|r| frozen.solver.rows.contains(&r)),
-        };
+        let frozen = self.frozen.as_ref().filter(|_| self.slack >= TRIAL);
+        let rows = frozen.map_or_else(|| (0..model.rows.len()).collect(), |f| f.solver.rows.clone());
+        let problem = self.equations.problem_for(method.name(), &rows);
         let answer = method.enforce(&problem, &self.equations.tolerance(&problem)).map_err(|e| named(model, &e))?;
         let d = &answer.determinacy;
         if !d.accelerations_unique {

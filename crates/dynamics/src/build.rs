@@ -364,6 +364,7 @@ impl<'a> Builder<'a> {
         let rows = self.number_rows(mechanism.as_ref());
         check_rows(&rows, self.variables.len())?;
         let outputs = self.outputs();
+        let steps = rows.last().map_or(1, |r| r.step);
         let levels = self.classes[self.instances[0].class.0].level;
         self.check_accelerations_of_frames(mechanism.as_ref())?;
         let mut model = Model {
@@ -379,6 +380,7 @@ impl<'a> Builder<'a> {
             states,
             max_order,
             levels,
+            steps,
             mechanism,
             first_tau,
             pattern: Pattern::default(),
@@ -439,7 +441,7 @@ impl<'a> Builder<'a> {
         first
     }
 
-    /// Rows by level, then module, then the user's order.
+    /// Rows by level, constraints before loops, then module, then the user's order.
     fn number_rows(&mut self, mechanism: Option<&Mechanism>) -> Vec<Row> {
         let mut rows = Vec::new();
         for instance in 0..self.instances.len() {
@@ -449,6 +451,7 @@ impl<'a> Builder<'a> {
                     name: format!("{}{}", self.instances[instance].prefix, c.name),
                     text: c.text.clone(),
                     level: class.level,
+                    step: 0,
                     instance,
                     origin: Origin::Constraint(constraint),
                     depth: c.stages.len(),
@@ -459,7 +462,8 @@ impl<'a> Builder<'a> {
             }
         }
         self.closure_rows(mechanism, &mut rows);
-        rows.sort_by_key(|r| (r.level, r.instance, r.origin));
+        rows.sort_by_key(|r| (r.level, r.step, r.instance, r.origin));
+        number_steps(&mut rows);
         for (number, row) in rows.iter().enumerate() {
             if let Origin::Constraint(constraint) = row.origin {
                 let own = &mut self.instances[row.instance].rows;
@@ -470,18 +474,22 @@ impl<'a> Builder<'a> {
         rows
     }
 
-    /// Rows of the joints that close loops: each belongs to the module that its joint stands in.
+    /// Rows of the joints that close loops: each belongs to the module that its joint stands in, and is a step by itself after
+    /// the module's constraints. Loops of modules side by side share their steps.
     fn closure_rows(&self, mechanism: Option<&Mechanism>, rows: &mut Vec<Row>) {
         let Some(m) = mechanism.filter(|m| !m.closures.is_empty()) else { return };
         let modules: HashMap<&str, usize> =
             self.instances.iter().enumerate().map(|(k, i)| (i.prefix.as_str(), k)).collect();
+        let mut loops = vec![0; self.instances.len()];
         for (closure, c) in m.closures.iter().enumerate() {
             let instance = modules.get(c.module.as_str()).copied().unwrap_or_default();
+            loops[instance] += 1;
             for (row, (suffix, words, _)) in c.rows.iter().enumerate() {
                 rows.push(Row {
                     name: [&c.name, *suffix].concat(),
                     text: format!("joint `{}` holds {words}", c.name),
                     level: self.classes[self.instances[instance].class.0].level,
+                    step: loops[instance],
                     instance,
                     origin: Origin::Closure { closure, row },
                     depth: 2,
@@ -501,6 +509,17 @@ impl<'a> Builder<'a> {
             }
         }
         outputs
+    }
+}
+
+/// Numbers the steps of sorted rows from 1, where until now they count within their level.
+fn number_steps(rows: &mut [Row]) {
+    let (mut number, mut last) = (0, None);
+    for row in rows {
+        if last.replace((row.level, row.step)) != Some((row.level, row.step)) {
+            number += 1;
+        }
+        row.step = number;
     }
 }
 

@@ -1,11 +1,11 @@
 //! M, f, A, b and residuals of a model at a state.
 
-use dalembert_enforce::{Level, MassBlock, Problem, RowGroup};
+use dalembert_enforce::{Level, MassBlock, MethodName, Problem, RowGroup};
 use faer::{Col, Mat};
 
 use crate::measured::Readings as Measures;
 use crate::mechanism::Mechanics;
-use crate::model::Model;
+use crate::model::{Model, Row};
 use crate::pattern::{Call, Source};
 use crate::program::Compiled;
 use crate::spatial::Wrench;
@@ -342,22 +342,25 @@ impl<'m> Equations<'m> {
 
     /// The question for `enforce`: blocks of M by module, rows by level and module.
     pub fn problem(&mut self) -> Problem<f64> {
-        self.problem_of(|_| true)
+        let rows: Vec<usize> = (0..self.model.rows.len()).collect();
+        self.problem_of(&rows, |row| row.level, self.model.levels)
     }
 
-    /// The same with some of the rows only.
-    pub fn problem_of(&mut self, keep: impl Fn(usize) -> bool) -> Problem<f64> {
+    /// The question as a method wants it, with the given rows, in order: for a recursion, each loop is a level.
+    pub fn problem_for(&mut self, method: MethodName, rows: &[usize]) -> Problem<f64> {
+        if method.recurs() {
+            self.problem_of(rows, |row| row.step, self.model.steps)
+        } else {
+            self.problem_of(rows, |row| row.level, self.model.levels)
+        }
+    }
+
+    fn problem_of(&mut self, rows: &[usize], level: impl Fn(&Row) -> usize, levels: usize) -> Problem<f64> {
         let model = self.model;
-        let mut levels: Vec<Level<f64>> = (0..model.levels).map(|_| Level { groups: Vec::new() }).collect();
-        let mut row = 0;
-        while row < model.rows.len() {
-            let owner = model.rows[row].instance;
-            let last = (row..model.rows.len()).find(|&r| model.rows[r].instance != owner).unwrap_or(model.rows.len());
-            let rows: Vec<usize> = (row..last).filter(|&r| keep(r)).collect();
-            if !rows.is_empty() {
-                levels[model.rows[row].level - 1].groups.push(self.group(&rows));
-            }
-            row = last;
+        let mut levels: Vec<Level<f64>> = (0..levels).map(|_| Level { groups: Vec::new() }).collect();
+        let place = |r: usize| (level(&model.rows[r]), model.rows[r].instance);
+        for group in rows.chunk_by(|&one, &next| place(one) == place(next)) {
+            levels[place(group[0]).0 - 1].groups.push(self.group(group));
         }
         Problem {
             n: model.n(),

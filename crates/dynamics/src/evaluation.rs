@@ -11,7 +11,7 @@ use crate::embedding::{self, Embedding};
 use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
 use crate::hard_rows::HardRows;
-use crate::model::Model;
+use crate::model::{Model, Origin};
 use crate::result::{AssemblyReport, BodyPose, Evaluation, JointGroup, LevelSummary};
 use crate::state::State;
 
@@ -49,7 +49,7 @@ pub fn evaluate(
         };
         let answer = answer.ok_or_else(|| Failure::new("the model has no bodies"))?;
         let answer = answer.map_err(|refusal| refusal.named(model, method))?;
-        let solution = found(model, &mut equations, &answer, &mut evaluation)?;
+        let solution = found(model, &mut equations, (MethodName::Multipliers, &answer), &mut evaluation)?;
         evaluation.method = chosen.unwrap_or_else(|| name.to_owned());
         solution
     } else if model.n() > WRITTEN && crate::kkt::is_sparse(model) {
@@ -105,10 +105,11 @@ fn by_method(
     method: MethodName,
     evaluation: &mut Evaluation,
 ) -> Result<Solution, Failure> {
-    let problem = equations.problem();
+    let rows: Vec<usize> = (0..model.rows.len()).collect();
+    let problem = equations.problem_for(method, &rows);
     let tolerance = equations.tolerance(&problem);
     let answer = method.method::<f64>().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;
-    let solution = found(model, equations, &answer, evaluation)?;
+    let solution = found(model, equations, (method, &answer), evaluation)?;
     evaluation.method = match &answer.reason {
         Some(reason) => format!("{} (chosen: {reason})", answer.method.as_str()),
         None => answer.method.as_str().to_owned(),
@@ -116,22 +117,22 @@ fn by_method(
     Ok(solution)
 }
 
-/// What an answer says.
+/// What the answer of a method says.
 fn found(
     model: &Model,
     equations: &mut Equations<'_>,
-    answer: &Answer<f64>,
+    (method, answer): (MethodName, &Answer<f64>),
     evaluation: &mut Evaluation,
 ) -> Result<Solution, Failure> {
     let d = &answer.determinacy;
     if !d.balanced {
         return Err(unbalanced(model, answer));
     }
-    let hard = HardRows::of(equations, answer, answer.method)?;
+    let hard = HardRows::of(equations, answer, method)?;
     evaluation.lambda = (0..model.rows.len())
         .map(|r| (model.rows[r].name.clone(), answer.lambda[r], d.reaction_determined[r]))
         .collect();
-    evaluation.levels = levels(equations, &hard);
+    evaluation.levels = levels(equations, &hard, method.recurs());
     evaluation.gamma = answer.gamma.iter().copied().collect();
     evaluation.accelerations_unique = d.accelerations_unique;
     evaluation.undetermined = d.undetermined.iter().map(|&c| model.variables[c].highest()).collect();
@@ -142,14 +143,23 @@ fn found(
     Ok((answer.alpha.iter().copied().collect(), answer.lambda.iter().copied().collect()))
 }
 
-fn levels(equations: &Equations<'_>, hard: &HardRows) -> Vec<LevelSummary> {
+/// Levels, or the steps of a recursion, with the rank that each adds.
+fn levels(equations: &Equations<'_>, hard: &HardRows, recurs: bool) -> Vec<LevelSummary> {
     let model = equations.model;
-    let rows = |level: usize| {
-        let own = model.rows.iter().enumerate().filter(|(i, r)| r.level == level && !hard.soft.contains(i));
-        own.map(|(_, r)| r.name.clone()).collect()
-    };
     let ranks = hard.level_ranks.iter().enumerate();
-    ranks.map(|(i, &rank)| LevelSummary { level: i + 1, rows: rows(i + 1), rank }).collect()
+    let mut levels: Vec<LevelSummary> =
+        ranks.map(|(i, &rank)| LevelSummary { level: i + 1, rank, ..LevelSummary::default() }).collect();
+    for (i, row) in model.rows.iter().enumerate() {
+        let number = if recurs { row.step } else { row.level };
+        let Some(level) = levels.get_mut(number - 1) else { continue };
+        if let (true, Origin::Closure { closure, row: 0 }, Some(m)) = (recurs, row.origin, &model.mechanism) {
+            level.joints.push(m.closures[closure].name.clone());
+        }
+        if hard.soft.binary_search(&i).is_err() {
+            level.rows.push(row.name.clone());
+        }
+    }
+    levels
 }
 
 fn name_state(model: &Model, state: &State, evaluation: &mut Evaluation) {

@@ -38,7 +38,8 @@ impl HardRows {
         if soft.is_empty() {
             return Ok(from(&answer.determinacy, soft));
         }
-        let problem = equations.problem_of(|r| !soft.contains(&r));
+        let rows: Vec<usize> = (0..equations.model.rows.len()).filter(|r| !soft.contains(r)).collect();
+        let problem = equations.problem_for(method, &rows);
         let hard = method.method::<f64>().enforce(&problem, &equations.tolerance(&problem));
         hard.map(|a| from(&a.determinacy, soft)).map_err(|e| named(equations.model, &e))
     }

@@ -1,6 +1,7 @@
 //! The immutable, numbered model.
 //!
-//! Guarantees: modules stand parent before child; variables in module order; rows by level, then module, then the
+//! Guarantees: modules stand parent before child; variables in module order; rows by level, constraints before
+//! loops, then module, then the
 //! user's order; every index of [`crate::class::Reference`] has a number here.
 
 use std::borrow::Cow;
@@ -143,6 +144,8 @@ pub struct Row {
     pub text: String,
     /// Level that enforces it, from 1.
     pub level: usize,
+    /// Step of a recursion that enforces it, from 1: like the level, but every loop of a module has a step of its own.
+    pub step: usize,
     /// Module that owns it.
     pub instance: usize,
     /// What it comes from.
@@ -204,6 +207,8 @@ pub struct Model {
     pub max_order: u32,
     /// Number of levels with constraints or modules.
     pub levels: usize,
+    /// Number of steps of a recursion over levels and loops.
+    pub steps: usize,
     /// Bodies and joints, if the model has some.
     pub mechanism: Option<Mechanism>,
     /// Number of the first implicit input: the effort `tau.NAME` on each velocity of the tree, in its order.

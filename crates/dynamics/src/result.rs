@@ -439,6 +439,8 @@ pub struct BodyPose {
 pub struct LevelSummary {
     /// Its number, from 1.
     pub level: usize,
+    /// Joints that close loops, where it is the step of a recursion that enforces these.
+    pub joints: Vec<String>,
     /// Names of its rows that must hold.
     pub rows: Vec<String>,
     /// Rank that it adds to the levels below.

@@ -12,7 +12,7 @@
 use faer::{Col, Mat, MatRef};
 
 use crate::answer::Determinacy;
-use crate::dense::Zero;
+use crate::dense::{PivotedQr, Zero};
 use crate::field::Field;
 use crate::prepared::Prepared;
 use crate::rows::RowSpace;
@@ -61,6 +61,48 @@ impl<'p, T: Field> Settled<'p, T> {
 
     /// Ranks and answers of the levels below the top.
     fn settle_levels(&mut self, tolerance: &Tolerance) {
+        if self.prepared.metric.singular() {
+            self.settle_singular_levels(tolerance);
+        } else {
+            self.settle_definite_levels();
+        }
+    }
+
+    /// M > 0: only the new rows cost work at a level [O thm 3.2]. With the columns of V an orthonormal basis of what the rows
+    /// below span,
+    ///
+    /// ```text
+    /// (I − V V*) H̃* Π = Q₁ R,   a ← a + Q₁ R⁻* Π*(b̃ − H̃ a),   V ← [V Q₁]
+    /// ```
+    fn settle_definite_levels(&mut self) {
+        let (prepared, threshold) = (&self.prepared, self.rows.qr.threshold);
+        let mut spanned = Mat::zeros(prepared.extended(), self.rows.rank());
+        let (mut rank, mut start) = (0, 0);
+        let mut a = prepared.force.clone();
+        for &end in &prepared.level_ends {
+            let h = prepared.h.get(start..end, ..);
+            let before = spanned.get(.., ..rank);
+            let mut new = h.adjoint().to_owned();
+            // Twice is enough (Kahan).
+            for _ in 0..2 {
+                new -= before * (before.adjoint() * &new);
+            }
+            let qr = PivotedQr::new(new.as_ref(), Zero::Below(threshold));
+            let innovation = prepared.b.subrows(start, end - start) - h * &a;
+            let range = qr.range();
+            a += (&range * qr.solve_adjoint_range(innovation.as_mat())).col(0);
+            // Never more than all rows have together, though each decision is rounded by itself.
+            let added = qr.rank.min(spanned.ncols() - rank);
+            spanned.subcols_mut(rank, added).copy_from(range.get(.., ..added));
+            self.determinacy.level_ranks.push(added);
+            self.lower_levels.push(a.clone());
+            (rank, start) = (rank + added, end);
+        }
+        self.lower_levels.pop();
+    }
+
+    /// M ≥ 0: every level is a problem of its own.
+    fn settle_singular_levels(&mut self, tolerance: &Tolerance) {
         let ends = self.prepared.level_ends.clone();
         let mut below = 0;
         for (level, &end) in ends.iter().enumerate() {

@@ -103,6 +103,23 @@ impl MethodName {
         }
     }
 
+    /// Whether the method goes level by level, each a step of a recursion, so that its cost and its course depend on how rows are
+    /// parted into levels.
+    pub fn recurs(self) -> bool {
+        match self {
+            Self::Auto | Self::Multipliers | Self::NullSpace | Self::Projector | Self::Orthonormal | Self::Stacked => {
+                false
+            }
+            Self::Recursive
+            | Self::RecursiveProjector
+            | Self::RecursiveInverse
+            | Self::KalmanCovariance
+            | Self::KalmanSequential
+            | Self::KalmanSquareRoot
+            | Self::Hierarchical => true,
+        }
+    }
+
     /// The method of this name.
     pub fn method<T: Field>(self) -> Box<dyn Method<T>> {
         match self {

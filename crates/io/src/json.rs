@@ -1,6 +1,6 @@
 //! Answers of the verbs as JSON documents. Keys are stable; numbers that are not finite become null.
 //!
-//! `evaluate`: `t, q{}, v{}, accelerations{}, lambda{row: {value, determined}}, levels[{level, rows[], rank}],
+//! `evaluate`: `t, q{}, v{}, accelerations{}, lambda{row: {value, determined}}, levels[{level, joints[], rows[], rank}],
 //! determinacy{accelerations_unique, undetermined[], consistent, contradictory[], rank, rows, soft_rows[], gap},
 //! energy{kinetic, potential} or null, outputs{}, method`, and the matrices `columns[], mass[][], force[], rows[][], b[],
 //! gamma[]` in the order of `columns` and of the keys of `lambda`. `mass` and `rows` are null where a model has too many
@@ -175,7 +175,7 @@ fn multipliers(lambda: &[(String, f64, bool)]) -> Map<String, Value> {
 
 impl ToJson for LevelSummary {
     fn to_json(&self) -> Value {
-        json!({ "level": self.level, "rows": self.rows, "rank": self.rank })
+        json!({ "level": self.level, "joints": self.joints, "rows": self.rows, "rank": self.rank })
     }
 }
 

@@ -131,7 +131,7 @@ fn evaluate_document() {
     let evaluation = Evaluation {
         q: vec![("x".to_owned(), 1.0)],
         lambda: vec![("c".to_owned(), 3.0, true)],
-        levels: vec![LevelSummary { level: 1, rows: vec!["c".to_owned()], rank: 1 }],
+        levels: vec![LevelSummary { level: 1, joints: vec!["C".to_owned()], rows: vec!["c".to_owned()], rank: 1 }],
         gap: f64::INFINITY,
         columns: vec!["x''".to_owned()],
         mass: vec![vec![2.0]],
