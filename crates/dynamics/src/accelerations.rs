@@ -9,7 +9,7 @@ use dalembert_enforce::{Answer, EnforceError, Method, MethodName};
 use dalembert_integrate::Failure;
 
 use crate::delassus::{Delassus, Found, Refusal};
-use crate::embedding::{self, Embedding};
+use crate::embedding::Embedding;
 use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::kkt::{DENSE_LIMIT, Kkt, LARGE, is_sparse};
@@ -53,16 +53,31 @@ impl<'m> Way<'m> {
         held: Option<&[usize]>,
         force: &[f64],
         out: (&mut [f64], &mut [f64]),
-    ) -> Result<Found, Failure> {
-        let (method, found) = match self {
-            Self::Delassus(solver) => (Formulation::Delassus, solver.solve(equations, held, force, out)),
+    ) -> Result<Found, (Formulation, Massless)> {
+        match self {
+            Self::Delassus(solver) => {
+                solver.solve(equations, held, force, out).map_err(|massless| (Formulation::Delassus, massless))
+            }
             Self::Embedding(solver) => {
                 let keep = |r| held.is_none_or(|h| h.binary_search(&r).is_ok());
-                (Formulation::Embedding, solver.solve(equations, keep, force, out))
+                solver.solve(equations, keep, force, out).map_err(|massless| (Formulation::Embedding, massless))
             }
-            _ => return Ok(Found::default()),
-        };
-        found.map_err(|massless| Refusal::Massless(massless).named(equations.model, method))
+            _ => Ok(Found::default()),
+        }
+    }
+
+    /// One factorization per state where that is possible, else multipliers in general; with its name, and why if it was chosen.
+    fn by_multipliers(model: &'m Model, chosen: bool, exact: bool) -> (Self, String) {
+        let (n, m) = (model.n(), model.rows.len());
+        let sparse = is_sparse(model);
+        if n > DENSE_LIMIT && !sparse {
+            let method = if chosen { MethodName::Auto } else { MethodName::Multipliers };
+            return (Self::General(method.method::<f64>()), method.as_str().to_owned());
+        }
+        let how = if sparse && n >= LARGE { "sparse" } else { "dense" };
+        let why = format!("multipliers (chosen for {n} variables and {m} rows: one {how} factorization per state)");
+        let name = if chosen { why } else { MethodName::Multipliers.as_str().to_owned() };
+        (Self::Step(Box::new(Kkt::new(model, (0..m).collect(), exact))), name)
     }
 
     /// Rows found independent in the last solution by a method of bodies, and their smallest pivot.
@@ -89,6 +104,10 @@ pub struct Accelerations<'m> {
     way: Way<'m>,
     /// The method's name, and why if it was chosen for the user.
     pub method: String,
+    /// The method asked for. What `auto` takes gives way to another for a model that it refuses.
+    asked: Formulation,
+    /// Whether multipliers that are not determined are the least ones.
+    exact: bool,
     force: Vec<f64>,
     /// Whether a row has noise.
     soft: bool,
@@ -131,30 +150,18 @@ impl<'m> Accelerations<'m> {
 
     fn with(model: &'m Model, method: Formulation, exact: bool) -> Self {
         let (n, m) = (model.n(), model.rows.len());
-        let direct = n <= DENSE_LIMIT || is_sparse(model);
-        let suits = if method == Formulation::Auto { embedding::suits(model) } else { None };
-        let (way, name) = match method {
-            Formulation::Delassus | Formulation::Embedding => {
-                (Way::of_bodies(model, method, exact), method.as_str().to_owned())
+        let automatic = method == Formulation::Auto;
+        let (taken, why) = match if automatic { Formulation::chosen(model) } else { None } {
+            Some((taken, why)) => (taken, why),
+            None => (method, method.as_str().to_owned()),
+        };
+        let (way, name) = match taken {
+            Formulation::Delassus | Formulation::Embedding => (Way::of_bodies(model, taken, exact), why),
+            Formulation::Tree if sweeps(model) => (Way::Tree, why),
+            Formulation::Auto | Formulation::Tree | Formulation::Matrix(MethodName::Multipliers) => {
+                Way::by_multipliers(model, automatic, exact)
             }
-            _ if let Some(why) = suits => (Way::of_bodies(model, Formulation::Embedding, exact), why),
-            Formulation::Auto | Formulation::Tree if sweeps(model) => {
-                let bodies = model.mechanism.as_ref().map_or(0, |m| m.bodies.len());
-                (Way::Tree, format!("tree (chosen for {bodies} bodies without loops: one sweep per state)"))
-            }
-            Formulation::Auto | Formulation::Tree | Formulation::Matrix(MethodName::Multipliers) if direct => {
-                let why = if method == Formulation::Auto {
-                    let how = if is_sparse(model) && n >= LARGE { "sparse" } else { "dense" };
-                    format!("multipliers (chosen for {n} variables and {m} rows: one {how} factorization per state)")
-                } else {
-                    "multipliers".to_owned()
-                };
-                (Way::Step(Box::new(Kkt::new(model, (0..m).collect(), exact))), why)
-            }
-            other => {
-                let method = other.on_matrices();
-                (Way::General(method.method::<f64>()), method.as_str().to_owned())
-            }
+            Formulation::Matrix(method) => (Way::General(method.method::<f64>()), why),
         };
         let mut equations = Equations::new(model);
         equations.without_bias = matches!(way, Way::Tree);
@@ -162,6 +169,8 @@ impl<'m> Accelerations<'m> {
             equations,
             way,
             method: name,
+            asked: method,
+            exact,
             force: vec![0.0; n],
             soft: model.rows.iter().any(|r| r.soft),
             alpha: vec![0.0; n],
@@ -357,7 +366,14 @@ impl<'m> Accelerations<'m> {
         }
         let held = self.held.as_deref().filter(|_| self.slack >= TRIAL);
         let out = (&mut self.alpha[..], &mut self.lambda[..]);
-        let found = self.way.solve_bodies(e, held, &self.force, out)?;
+        let found = match self.way.solve_bodies(e, held, &self.force, out) {
+            Ok(found) => found,
+            Err(_) if self.asked == Formulation::Auto => {
+                (self.way, self.method) = Way::by_multipliers(e.model, true, self.exact);
+                return if matches!(self.way, Way::Step(_)) { self.solve_step() } else { self.solve_general() };
+            }
+            Err((method, massless)) => return Err(Refusal::Massless(massless).named(e.model, method)),
+        };
         if found.inconsistency > self.slack.max(CONSISTENT) && !e.met_by(&self.alpha) {
             fatal(StepStatus::Inconsistent, e)?;
         }

@@ -20,6 +20,7 @@ use dalembert_integrate::Failure;
 use crate::accelerations::{named, no_inertia};
 use crate::equations::Equations;
 use crate::formulation::Formulation;
+use crate::kkt::mass_is_sparse;
 use crate::model::Model;
 use crate::pivoted::Pivoted;
 use crate::tree::{Factor, Massless, Tree, Workspace, factor};
@@ -206,6 +207,17 @@ impl<'m> Delassus<'m> {
         debug_assert!(self.model.n() == n, "all columns are the bodies'");
         Ok(answer)
     }
+}
+
+/// Velocities, and velocities for each row, from which on sweeps for each row cost less than factors of 𝓜.
+const LONG: (usize, usize) = (32, 8);
+
+/// Whether `auto` takes this method: long chains with few loops, whose 𝓜 is full. Says why.
+pub(crate) fn suits(model: &Model) -> Option<String> {
+    let (n, m) = (model.n(), model.rows.len());
+    let long = m > 0 && n >= LONG.0 && LONG.1 * m <= n;
+    let suits = long && Formulation::Delassus.check(model).is_ok() && !mass_is_sparse(model);
+    suits.then(|| format!("delassus (chosen for {n} velocities in long chains and {m} rows: one sweep per row)"))
 }
 
 /// Why there is no answer.

@@ -6,8 +6,8 @@ use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
 
 use crate::accelerations::{Accelerations, named, unbalanced};
-use crate::delassus::Delassus;
-use crate::embedding::{self, Embedding};
+use crate::delassus::{Delassus, Refusal};
+use crate::embedding::Embedding;
 use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
 use crate::hard_rows::HardRows;
@@ -28,12 +28,10 @@ pub fn evaluate(
     method: impl Into<Formulation>,
     assembly: AssemblyReport,
 ) -> Result<Evaluation, Failure> {
-    let mut method = method.into();
-    method.check(model)?;
-    let chosen = if method == Formulation::Auto { embedding::suits(model) } else { None };
-    if chosen.is_some() {
-        method = Formulation::Embedding;
-    }
+    let asked = method.into();
+    asked.check(model)?;
+    let chosen = if asked == Formulation::Auto { Formulation::chosen(model) } else { None };
+    let method = chosen.as_ref().map_or(asked, |c| c.0);
     let mut equations = Equations::new(model);
     equations.evaluate(state.t, &state.y, &state.inputs);
     if let Some(what) = equations.not_finite() {
@@ -42,20 +40,12 @@ pub fn evaluate(
     let mut evaluation = Evaluation { t: state.t, assembly, ..Evaluation::default() };
     let (alpha, lambda) = if method.sweeps(model) {
         by_sweep(model, state, &mut evaluation)?
-    } else if let Some(name) = method.of_bodies() {
-        let answer = match method {
-            Formulation::Delassus => Delassus::new(model, true).map(|mut d| d.answer(&mut equations)),
-            _ => Embedding::new(model, true).map(|mut e| e.answer(&mut equations)),
-        };
-        let answer = answer.ok_or_else(|| Failure::new("the model has no bodies"))?;
-        let answer = answer.map_err(|refusal| refusal.named(model, method))?;
-        let solution = found(model, &mut equations, (MethodName::Multipliers, &answer), &mut evaluation)?;
-        evaluation.method = chosen.unwrap_or_else(|| name.to_owned());
+    } else if let Some(solution) = by_loops(model, &mut equations, (method, chosen), &mut evaluation)? {
         solution
     } else if model.n() > WRITTEN && crate::kkt::is_sparse(model) {
         by_factorization(model, state, &mut evaluation)?
     } else {
-        by_method(model, &mut equations, method.on_matrices(), &mut evaluation)?
+        by_method(model, &mut equations, asked.on_matrices(), &mut evaluation)?
     };
     let highest = || model.variables.iter().map(crate::model::Variable::highest);
     evaluation.accelerations = highest().zip(alpha.iter().copied()).collect();
@@ -82,6 +72,27 @@ fn by_sweep(model: &Model, state: &State, evaluation: &mut Evaluation) -> Result
     evaluation.gap = f64::INFINITY;
     evaluation.method.clone_from(&accelerations.method);
     Ok((accelerations.alpha, Vec::new()))
+}
+
+/// By a method for bodies with loops; nothing where another is wanted, or `auto` took one for a model that it refuses.
+fn by_loops(
+    model: &Model,
+    equations: &mut Equations<'_>,
+    (method, chosen): (Formulation, Option<(Formulation, String)>),
+    evaluation: &mut Evaluation,
+) -> Result<Option<Solution>, Failure> {
+    let answer = match method {
+        Formulation::Delassus => Delassus::new(model, true).map(|mut d| d.answer(equations)),
+        Formulation::Embedding => Embedding::new(model, true).map(|mut e| e.answer(equations)),
+        _ => return Ok(None),
+    };
+    let answer = match answer {
+        Some(Err(Refusal::Massless(_))) if chosen.is_some() => return Ok(None),
+        Some(answer) => answer.map_err(|refusal| refusal.named(model, method))?,
+        None => return Err(Failure::new("the model has no bodies")),
+    };
+    evaluation.method = chosen.map_or_else(|| method.as_str().to_owned(), |c| c.1);
+    found(model, equations, (MethodName::Multipliers, &answer), evaluation).map(Some)
 }
 
 /// Large nets of loops: one sparse factorization. Where rows depend on each other, no multiplier counts as determined.

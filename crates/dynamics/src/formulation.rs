@@ -7,6 +7,7 @@ use dalembert_integrate::Failure;
 
 use crate::accelerations::sweeps;
 use crate::model::Model;
+use crate::{delassus, embedding};
 
 /// A method by name: those of [`MethodName`], and those of bodies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,6 +49,17 @@ impl Formulation {
             .collect()
     }
 
+    /// What `auto` takes for a model where sweeps over bodies pay, and why; nothing where matrices do.
+    pub(crate) fn chosen(model: &Model) -> Option<(Self, String)> {
+        if sweeps(model) {
+            let bodies = model.mechanism.as_ref().map_or(0, |m| m.bodies.len());
+            let why = format!("tree (chosen for {bodies} bodies without loops: one sweep per state)");
+            return Some((Self::Tree, why));
+        }
+        let embedding = embedding::suits(model).map(|why| (Self::Embedding, why));
+        embedding.or_else(|| delassus::suits(model).map(|why| (Self::Delassus, why)))
+    }
+
     /// The method on matrices that stands for it where one is needed.
     pub(crate) fn on_matrices(self) -> MethodName {
         match self {
@@ -55,11 +67,6 @@ impl Formulation {
             Self::Auto | Self::Tree => MethodName::Auto,
             Self::Delassus | Self::Embedding => MethodName::Multipliers,
         }
-    }
-
-    /// The name, if it is a method for bodies with loops.
-    pub(crate) fn of_bodies(self) -> Option<&'static str> {
-        matches!(self, Self::Delassus | Self::Embedding).then(|| self.as_str())
     }
 
     /// Whether the sweep is used for a model.

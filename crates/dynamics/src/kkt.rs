@@ -69,7 +69,12 @@ pub(crate) fn is_sparse(model: &Model) -> bool {
         return true;
     }
     let few = (0..model.rows.len()).all(|r| model.pattern.columns(r).len() <= FEW);
-    few && mass_pattern(model).len() <= FEW_IN_MASS * n
+    few && mass_is_sparse(model)
+}
+
+/// Whether each velocity moves few others.
+pub(crate) fn mass_is_sparse(model: &Model) -> bool {
+    mass_pattern(model).len() <= FEW_IN_MASS * model.n()
 }
 
 /// Places of M's entries, of each symmetric pair one: those of formulas, then those of bodies.
