@@ -7,7 +7,7 @@ use std::fmt::Write;
 use dalembert::dynamics::independent::{Independent, Question};
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction};
 use dalembert::io::ToJson;
-use dalembert::{At, Error};
+use dalembert::{At, Error, Loaded};
 
 use crate::Outcome;
 use crate::args::EvaluateArgs;
@@ -16,10 +16,14 @@ use crate::output::{Failed, names, open_at, pretty, print};
 /// Evaluates a model at one state.
 pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     let (loaded, set) = open_at(&args.model, &args.state)?;
+    let question = question(args)?;
+    if question.as_ref().is_none_or(|q| q.actuated.is_empty()) {
+        check_asked(&loaded, &set)?;
+    }
     let at = At { set, method: args.method.clone() };
     let evaluation = loaded.evaluate(&at)?;
     let linear = args.derivatives.then(|| loaded.derivatives(&at, &linearization(args))).transpose()?;
-    let reduced = question(args)?.map(|question| loaded.independent(&at, &question)).transpose()?;
+    let reduced = question.map(|question| loaded.independent(&at, &question)).transpose()?;
     print(&if json {
         let mut document = evaluation.to_json();
         if let (Some(reduced), Some(map)) = (&reduced, document.as_object_mut()) {
@@ -46,6 +50,20 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
         return Err(Failed::Said);
     }
     Ok(())
+}
+
+/// Accelerations that are asked for need joints that make them: in a tree all, with loops those named.
+fn check_asked(loaded: &Loaded, set: &[(String, f64)]) -> Result<(), Failed> {
+    let is_acceleration = |name: &str| {
+        let variables = &loaded.model.variables;
+        variables.iter().any(|v| v.joint && v.slot_called(name) == Some(v.order as usize))
+    };
+    match set.iter().find(|(name, _)| is_acceleration(name)) {
+        Some((name, _)) if !loaded.model.rows.is_empty() => Err(Failed::Verb(Error::Usage(format!(
+            "`{name}` is asked for, but not which joints are to drive: with constraints, name them by --actuated"
+        )))),
+        _ => Ok(()),
+    }
 }
 
 /// What is asked about independent coordinates, if anything is.
@@ -87,6 +105,7 @@ fn independent(out: &mut String, r: &Independent) {
         matrix(out, &format!("Jacobian of `{frame}`, [ω; v] in the ground frame"), &r.names, jacobian);
     }
     let Some(efforts) = &r.efforts else { return };
+    table(out, "accelerations asked for, of the independent coordinates", r.names.iter().zip(&r.accelerations));
     let title = if efforts.unique {
         "efforts for their accelerations"
     } else {

@@ -51,6 +51,11 @@ impl Loaded {
             let highest = |v: &Variable| v.highest();
             let single = || self.model.variables.iter().find(|v| v.name == entry.name).map(|v| vec![highest(v)]);
             let names = self.joint_names(&entry.name, highest).or_else(single);
+            if names.is_none() && self.closure(&entry.name).is_some() {
+                let message = format!("joint `{}` closes a loop: its acceleration follows from others", entry.name);
+                let help = "ask for accelerations of joints of the tree, or give this one a `start`, and another joint `cut = true`";
+                return Err(at(entry, message, Some(help.to_owned())));
+            }
             take(names.unwrap_or_else(|| vec![entry.name.clone()]), entry)?;
         }
         for entry in &file.tau {

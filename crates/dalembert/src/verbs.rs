@@ -149,6 +149,7 @@ impl Loaded {
     /// # Errors
     /// As [`Self::evaluate`]; also where names are not known or do not determine the motion.
     pub fn independent(&self, at: &At, question: &Question) -> Result<Independent, Error> {
+        question.check(&self.model).map_err(|e| Error::Usage(e.message))?;
         let (start, _) = self.assembled_whole(&at.set)?;
         let state = &start.state;
         let mut equations = Equations::new(&self.model);
@@ -165,6 +166,8 @@ impl Loaded {
     /// # Errors
     /// As [`Self::evaluate`]; also where names are not known or do not determine the motion, and for flexible bodies.
     pub fn derivatives(&self, at: &At, question: &derivatives::Question) -> Result<Derivatives, Error> {
+        let names = Question { independent: question.independent.clone(), ..Question::default() };
+        names.check(&self.model).map_err(|e| Error::Usage(e.message))?;
         let (start, _) = self.assembled_whole(&at.set)?;
         derivatives::derivatives(&self.model, &start.state, question).map_err(|e| self.refused(e.message))
     }

@@ -160,3 +160,34 @@ fn a_start_value_of_a_closing_joint_counts_its_turns() {
     let e = wheels("cut = true\n", "start = 20.0\n").evaluate(&At::default()).unwrap();
     assert!((output(&e, "angle") - 20.0).abs() < 1e-9, "{}", output(&e, "angle"));
 }
+
+/// A structure that can't move, with guesses of rates: the rates are gone, and their rounding contradicts nothing, by any method.
+#[test]
+fn a_structure_that_cannot_move_rests_whatever_rates_are_guessed() {
+    let text = r#"
+        dalembert = 1
+        gravity = [0, 0, -9.81]
+        [bodies]
+        a = { mass = 1, com = [1, 0, 0], inertia = { ball = 0.2 } }
+        b = { mass = 1, com = [1, 1, 0], inertia = { ball = 0.2 } }
+        [joints]
+        p = { type = "revolute", between = ["ground", "a"], axis = [1, 2, 3], rate = 1 }
+        q = { type = "spherical", between = ["a", "b"], at = [1, 0, 0] }
+        r = { type = "revolute", between = ["ground", "b"], at = [1, 1, 0], axis = [1, 0, 0.3], rate = 0.7 }
+        s = { type = "revolute", between = ["ground", "a"], at = [0, 1, 0.5], axis = [1, 0, 0], rate = 0.3 }
+    "#;
+    for text in [text.to_owned(), text.replace("-9.81", "0")] {
+        let loaded = dalembert::open_text("structure.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+        let found = loaded.doctor(&At::default()).unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(found.mobility, 0);
+        assert!(found.findings.iter().all(|f| f.code != "D104"), "{:?}", found.findings);
+        for method in ["auto", "multipliers", "embedding", "delassus", "hierarchical", "kalman-square-root", "null-space"] {
+            let how = Simulate { until: Some(0.5), method: Some(method.to_owned()), ..Simulate::default() };
+            let run = loaded.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{method}: {e}"));
+            assert!(run.summary.completed, "{method}: {}", run.summary.stop_reason);
+            for column in run.columns.iter().filter(|c| c.name.ends_with('\'')) {
+                assert!(column.values.iter().all(|v| v.abs() < 1e-10), "{method}: {}", column.name);
+            }
+        }
+    }
+}

@@ -302,3 +302,57 @@ fn too_many_and_too_few_motors_are_said() {
     let efforts = gear.independent(&At::default(), &one).unwrap().efforts.unwrap();
     assert_eq!(efforts.undriven.len(), 1);
 }
+
+/// What is asked of one coordinate is asked of the mechanism: the same motion by another joint's acceleration takes the same effort,
+/// whichever coordinate would be chosen as independent.
+#[test]
+fn accelerations_are_asked_of_any_coordinate() {
+    let loaded = dalembert::open(example("bricard.toml")).unwrap();
+    let question = Question { actuated: vec![("J6".to_owned(), 1.0)], ..Question::default() };
+    let effort = |set: &[(&str, f64)]| {
+        let answer = loaded.independent(&setting(set), &question).unwrap_or_else(|e| panic!("{e}"));
+        answer.efforts.unwrap().values[0].1
+    };
+    let wanted = effort(&[("J1''", 2.5)]);
+    assert!((effort(&[]) - wanted).abs() > 1.0);
+    let driven = loaded.evaluate(&setting(&[("tau.J6", wanted)])).unwrap();
+    for joint in ["J2", "J3", "J5"] {
+        let name = format!("{joint}''");
+        let follows = driven.accelerations.iter().find(|a| a.0 == name).unwrap().1;
+        if follows.abs() > 1e-3 {
+            assert!((effort(&[(&name, follows)]) - wanted).abs() <= 1e-9 * wanted.abs(), "{name}");
+            // Both at once, if they go together; else an error that names the one that does not.
+            assert!((effort(&[("J1''", 2.5), (&name, follows)]) - wanted).abs() <= 1e-9 * wanted.abs(), "{name}");
+            let torn = loaded.independent(&setting(&[("J1''", 2.5), (&name, follows + 1.0)]), &question);
+            assert!(torn.unwrap_err().to_string().contains("can't be"), "{name}");
+        }
+    }
+    let refused = |question: &Question| loaded.independent(&At::default(), question).unwrap_err().to_string();
+    let twice = Question { actuated: vec![("J6".to_owned(), 1.0), ("J6".to_owned(), 2.0)], ..Question::default() };
+    assert!(refused(&twice).contains("drive twice"), "{}", refused(&twice));
+    let closing = Question { independent: Some(vec!["J4".to_owned()]), ..Question::default() };
+    assert!(refused(&closing).contains("`J4` closes a loop"), "{}", refused(&closing));
+}
+
+/// Two bodies on one axis that a ball ties together: the joint between them stands still, but for rounding, and drives nothing.
+#[test]
+fn a_joint_that_stands_still_drives_nothing() {
+    let text = r#"
+        dalembert = 1
+        gravity = [0, 0, -9.81]
+        [bodies]
+        a = { mass = 1, com = [1, 0, 0], inertia = { ball = 0.1 } }
+        b = { mass = 1, com = [0, 1, 0], inertia = { ball = 0.1 } }
+        [joints]
+        A = { type = "revolute", between = ["ground", "a"], axis = [1, 2, 3], start = 0.3, fixed = true }
+        B = { type = "revolute", between = ["ground", "b"], axis = [1, 2, 3], start = 0.3 }
+        S = { type = "spherical", between = ["a", "b"], at = [1, 0, 0.3] }
+        X = { type = "revolute", between = ["a", "b"], axis = [1, 2, 3] }
+    "#;
+    let loaded = dalembert::open_text("axis.toml", text).unwrap_or_else(|e| panic!("{e}"));
+    let question =
+        Question { independent: Some(vec!["A".to_owned()]), actuated: vec![("X".to_owned(), 1.0)], ..Question::default() };
+    let efforts = loaded.independent(&setting(&[("A''", 1.0)]), &question).unwrap().efforts.unwrap();
+    assert!(!efforts.attainable && !efforts.unique && efforts.undriven.len() == 1, "{efforts:?}");
+    assert_eq!(efforts.values[0].1, 0.0);
+}

@@ -301,7 +301,7 @@ impl<'m> Accelerations<'m> {
             *b = e.b[row];
         }
         let status = frozen.solver.solve(&self.force, &frozen.b, &mut self.alpha, &mut frozen.lambda);
-        let disagree = || frozen.solver.inconsistency() > self.slack && !e.met_by(&self.alpha);
+        let mut disagree = || frozen.solver.inconsistency() > self.slack && !e.met_by(&self.alpha);
         if status != StepStatus::Inconsistent || disagree() {
             fatal(status, e)?;
         }
@@ -331,7 +331,7 @@ impl<'m> Accelerations<'m> {
             *f = e.force[k] + e.phi[k];
         }
         let status = solver.solve(&self.force, &e.b, &mut self.alpha, &mut self.lambda);
-        let disagree = || solver.inconsistency() > self.slack && !e.met_by(&self.alpha);
+        let mut disagree = || solver.inconsistency() > self.slack && !e.met_by(&self.alpha);
         if status != StepStatus::Inconsistent || disagree() {
             fatal(status, e)?;
         }

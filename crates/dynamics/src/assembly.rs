@@ -27,7 +27,7 @@ use dalembert_integrate::Failure;
 use faer::Mat;
 
 use crate::equations::Equations;
-use crate::model::Model;
+use crate::model::{Model, Variable};
 use crate::projection::{displace, scale};
 use crate::result::AssemblyReport;
 use crate::state::{StartValues, State};
@@ -74,6 +74,18 @@ struct Stage {
     wishes: Vec<usize>,
 }
 
+/// What a guess of the velocities leaves by rounding where nothing can move is no motion: its products would be compared with each other.
+fn still(model: &Model, start: &mut StartValues, said: &State) {
+    let places = || model.variables.iter().filter_map(Variable::velocity_place);
+    let fastest = places().fold(0.0_f64, |m, p| m.max(said.y[p].abs()));
+    for place in places().filter(|&p| !start.fixed[p]).collect::<Vec<_>>() {
+        let v = &mut start.state.y[place];
+        if v.abs() <= 64.0 * f64::EPSILON * fastest {
+            *v = 0.0;
+        }
+    }
+}
+
 impl<'m> Assembler<'m> {
     fn new(model: &'m Model, start: &StartValues) -> Self {
         Self {
@@ -113,8 +125,9 @@ impl Assembler<'_> {
             self.solve_in_turn(stage, &mut start.state, &mut report);
         }
         if !report.converged && self.model.rows.iter().any(|r| !r.soft && all_slots::joins_orders(self.model, r)) {
-            self.move_everything(start, said, &mut report);
+            self.move_everything(start, said.clone(), &mut report);
         }
+        still(self.model, start, &said);
         self.look(&start.state.y);
         if let Some(mechanics) = &self.equations.mechanics {
             mechanics.settle_turns(&mut start.state.y);

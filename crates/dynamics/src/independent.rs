@@ -24,6 +24,10 @@ use crate::model::Model;
 const RANK: f64 = 1e-9;
 /// Share of a needed effort that no joint gives and that is rounding.
 const ROUNDING: f64 = 1e-8;
+/// Share of a direction of motion from which on a coordinate that is wished for moves along it.
+const FREE: f64 = 1e-6;
+/// Rounding of a motion relative to the largest, for a condition of 1.
+const STILL: f64 = 1e-14;
 /// Columns up to which it is done.
 const MOST: usize = 1000;
 
@@ -74,17 +78,42 @@ pub struct Question {
     pub frames: Vec<String>,
 }
 
-/// Answers at the state that `equations` were evaluated at; `accelerations` holds u̇ by column where given, else all rest.
+impl Question {
+    /// Whether the names and weights make sense for a model.
+    ///
+    /// # Errors
+    /// In words: names that are not known or stand twice, weights that are not positive.
+    pub fn check(&self, model: &Model) -> Result<(), Failure> {
+        columns_named(model, self.independent.as_deref().unwrap_or_default())?;
+        for (k, (name, weight)) in self.actuated.iter().enumerate() {
+            if !(*weight > 0.0 && weight.is_finite()) {
+                return Err(Failure::new(format!("the weight of `{name}` must be a positive number, not {weight}")));
+            }
+            if self.actuated[..k].iter().any(|other| other.0 == *name) {
+                return Err(Failure::new(format!("joint coordinate `{name}` is to drive twice: name it once")));
+            }
+            if drives(model, name).is_none() {
+                return Err(Failure::new(no_drive(model, name)));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Answers at the state that `equations` were evaluated at; `accelerations` holds those that are asked for, by column, of coordinates
+/// that are independent then unless the question names others. Independent ones that are not asked for rest.
 ///
 /// # Errors
-/// In words: names that are not known, columns that do not determine the motion, models that are too large.
+/// In words: names that are not known, columns that do not determine the motion, accelerations that the constraints do not allow,
+/// models that are too large.
 pub fn independent(
     equations: &mut Equations<'_>,
     question: &Question,
-    accelerations: &[f64],
+    accelerations: &[Option<f64>],
 ) -> Result<Independent, Failure> {
     let model = equations.model;
     let n = model.n();
+    question.check(model)?;
     if n > MOST {
         return Err(Failure::new(format!(
             "the model has {n} variables; independent ones are chosen among up to {MOST}"
@@ -93,7 +122,7 @@ pub fn independent(
     let a = rows(equations);
     let kernel = kernel(&a);
     let columns = match &question.independent {
-        None => pivots(&kernel, &[]),
+        None => pivots(&kernel, &asked(accelerations)),
         Some(names) => named(model, names, kernel.ncols())?,
     };
     let (z, condition) = motion(model, &a, &columns)?;
@@ -103,7 +132,8 @@ pub fn independent(
     let net: Vec<f64> = (0..n).map(|i| equations.force[i] + equations.phi[i]).collect();
     let carried = apply(&m, &zeta);
     let push: Vec<f64> = net.iter().zip(&carried).map(|(f, c)| f - c).collect();
-    let wanted: Vec<f64> = columns.iter().map(|&c| accelerations.get(c).copied().unwrap_or(0.0)).collect();
+    let wanted: Vec<f64> = columns.iter().map(|&c| accelerations.get(c).copied().flatten().unwrap_or(0.0)).collect();
+    check_asked(model, accelerations, &apply(&z, &wanted), &zeta)?;
     let reduced = z.transpose() * &mz;
     let mut answer = Independent {
         names: columns.iter().map(|&c| model.variables[c].name.clone()).collect(),
@@ -122,9 +152,30 @@ pub fn independent(
     if !question.actuated.is_empty() {
         let needed: Vec<f64> =
             apply(&reduced, &wanted).iter().zip(&answer.force).map(|(inertia, f)| inertia - f).collect();
-        answer.efforts = Some(efforts(equations, &question.actuated, &z, &needed)?);
+        answer.efforts = Some(efforts(equations, &question.actuated, (&z, condition), &needed)?);
     }
     Ok(answer)
+}
+
+/// Columns whose accelerations are asked for.
+fn asked(accelerations: &[Option<f64>]) -> Vec<usize> {
+    (0..accelerations.len()).filter(|&c| accelerations[c].is_some()).collect()
+}
+
+/// Whether all accelerations that are asked for go with the independent ones: α = Z u̇ + ζ.
+fn check_asked(model: &Model, accelerations: &[Option<f64>], along: &[f64], zeta: &[f64]) -> Result<(), Failure> {
+    let size = along.iter().chain(zeta).fold(0.0_f64, |m, x| m.max(x.abs()));
+    for c in asked(accelerations) {
+        let (Some(wanted), follows) = (accelerations[c], along[c] + zeta[c]) else { continue };
+        if (wanted - follows).abs() > ROUNDING * (size + wanted.abs()) {
+            let name = model.variables[c].highest();
+            return Err(Failure::new(format!(
+                "`{name}` can't be {wanted}: with the other accelerations, it is {follows}; ask for accelerations of independent \
+                 coordinates alone"
+            )));
+        }
+    }
+    Ok(())
 }
 
 fn rows(equations: &Equations<'_>) -> Mat<f64> {
@@ -160,14 +211,17 @@ pub(crate) fn kernel(a: &Mat<f64>) -> Mat<f64> {
     Mat::from_fn(n, n - rank, |i, k| svd.V()[(i, rank + k)])
 }
 
-/// One column for each kernel direction, the `first` among them: each next that which moves most while those chosen before rest.
+/// One column for each kernel direction: of the `first` in order those that move while the ones chosen before rest, then each that
+/// moves most.
 pub(crate) fn pivots(kernel: &Mat<f64>, first: &[usize]) -> Vec<usize> {
     let mut rest = kernel.clone();
     let mut chosen = Vec::with_capacity(kernel.ncols());
-    for k in 0..kernel.ncols() {
+    let mut first = first.iter().copied();
+    while chosen.len() < kernel.ncols() {
         let size = |i: usize| (0..rest.ncols()).map(|k| rest[(i, k)] * rest[(i, k)]).sum::<f64>();
         let most = || (0..rest.nrows()).max_by(|&i, &j| size(i).total_cmp(&size(j)).then(j.cmp(&i)));
-        let Some(next) = first.get(k).copied().or_else(most) else { break };
+        let wanted = first.find(|&i| size(i) > FREE * FREE);
+        let Some(next) = wanted.or_else(most) else { break };
         let square = size(next);
         if square <= RANK * RANK {
             break;
@@ -190,14 +244,81 @@ pub(crate) fn pivots(kernel: &Mat<f64>, first: &[usize]) -> Vec<usize> {
 pub(crate) fn columns_named(model: &Model, names: &[String]) -> Result<Vec<usize>, Failure> {
     let find = |name: &String| {
         let found = model.variables.iter().position(|v| v.name == *name);
-        found.ok_or_else(|| {
-            let known = model.variables.iter().map(|v| v.name.as_str());
-            let close = dalembert_expr::did_you_mean(name, known)
-                .map_or_else(String::new, |c| format!("; did you mean `{c}`?"));
-            Failure::new(format!("there is no variable `{name}` to be independent{close}"))
-        })
+        found.ok_or_else(|| Failure::new(no_column(model, name)))
     };
-    names.iter().map(find).collect()
+    let columns: Vec<usize> = names.iter().map(find).collect::<Result<_, _>>()?;
+    match (1..columns.len()).find(|&k| columns[..k].contains(&columns[k])) {
+        Some(k) => Err(Failure::new(format!("variable `{}` is to be independent twice: name it once", names[k]))),
+        None => Ok(columns),
+    }
+}
+
+/// The sentence for a name that is no variable's.
+fn no_column(model: &Model, name: &str) -> String {
+    if name.is_empty() {
+        return "a name of an independent variable is empty: there is a comma too many".to_owned();
+    }
+    if let Some((joint, _)) = closing(model, name) {
+        return format!(
+            "`{joint}` closes a loop, so that its coordinates follow from others; to have it independent, set `cut = true` on \
+             another joint of the loop"
+        );
+    }
+    let known = model.variables.iter().map(|v| v.name.as_str());
+    let close =
+        dalembert_expr::did_you_mean(name, known).map_or_else(String::new, |c| format!("; did you mean `{c}`?"));
+    format!("there is no variable `{name}` to be independent{close}")
+}
+
+/// A joint that closes a loop and has this coordinate or velocity, and the number of the velocity.
+fn closing<'m>(model: &'m Model, name: &str) -> Option<(&'m str, Option<(usize, usize)>)> {
+    let m = model.mechanism.as_ref()?;
+    m.closures.iter().enumerate().find_map(|(k, c)| {
+        let rest = name.strip_prefix(c.name.as_str())?;
+        let velocity = c.velocities.iter().position(|v| v.0 == rest);
+        let own = velocity.is_some() || rest.is_empty() || c.coordinates.iter().any(|v| v.0 == rest);
+        own.then(|| (c.name.as_str(), velocity.map(|i| (k, i))))
+    })
+}
+
+/// What drives.
+enum Drive {
+    /// A column.
+    Column(usize),
+    /// A velocity of a joint that closes a loop.
+    Closing(usize, usize),
+}
+
+fn drives(model: &Model, name: &str) -> Option<Drive> {
+    let m = model.mechanism.as_ref()?;
+    if let Some(column) = m.columns.iter().copied().find(|&c| model.variables[c].name == name) {
+        return Some(Drive::Column(column));
+    }
+    let (closure, number) = closing(model, name)?.1?;
+    Some(Drive::Closing(closure, number))
+}
+
+/// The sentence for a name that no joint coordinate has.
+fn no_drive(model: &Model, name: &str) -> String {
+    if name.is_empty() {
+        return "a name of a joint coordinate to drive is empty: there is a comma too many".to_owned();
+    }
+    let m = model.mechanism.as_ref();
+    let columns = m.iter().flat_map(|m| m.columns.iter().map(|&c| model.variables[c].name.clone()));
+    let of_closure = |c: &crate::mechanism::Closure| {
+        let own: Vec<String> = c.velocities.iter().map(|v| [c.name.as_str(), v.0].concat()).collect();
+        own
+    };
+    let known: Vec<String> = columns.chain(m.iter().flat_map(|m| m.closures.iter().flat_map(of_closure))).collect();
+    let of_joint: Vec<&str> =
+        known.iter().map(String::as_str).filter(|k| k.strip_prefix(name).is_some_and(|r| r.starts_with('.'))).collect();
+    let advice = if of_joint.is_empty() {
+        let close = dalembert_expr::did_you_mean(name, known.iter().map(String::as_str));
+        close.map_or_else(String::new, |c| format!("; did you mean `{c}`?"))
+    } else {
+        format!("; the coordinates of `{name}` are `{}`", of_joint.join("`, `"))
+    };
+    format!("there is no joint coordinate `{name}` to drive{advice}")
 }
 
 fn named(model: &Model, names: &[String], freedoms: usize) -> Result<Vec<usize>, Failure> {
@@ -322,23 +443,25 @@ fn jacobian(equations: &mut Equations<'_>, name: &str, z: &Mat<f64>) -> Result<V
 fn efforts(
     equations: &mut Equations<'_>,
     actuated: &[(String, f64)],
-    z: &Mat<f64>,
+    (z, condition): (&Mat<f64>, f64),
     needed: &[f64],
 ) -> Result<Efforts, Failure> {
     let f = z.ncols();
     let mut drive = Mat::zeros(f, actuated.len());
+    let largest = listed(z).into_iter().flatten().fold(0.0_f64, |m, x| m.max(x.abs()));
     for (k, (name, weight)) in actuated.iter().enumerate() {
-        if !(*weight > 0.0 && weight.is_finite()) {
-            return Err(Failure::new(format!("the weight of `{name}` must be positive, not {weight}")));
-        }
         let column = effort_column(equations, name)?;
         let along = transposed(z, &column);
-        (0..f).for_each(|i| drive[(i, k)] = along[i] / weight);
+        // A joint that stands still but for rounding drives nothing.
+        let push = column.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+        if along.iter().any(|x| x.abs() > STILL * condition * push * largest) {
+            (0..f).for_each(|i| drive[(i, k)] = along[i] / weight);
+        }
     }
     let svd = drive.svd().map_err(|_| Failure::new("the efforts have no numbers"))?;
     let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-    let rank = s.iter().filter(|&&x| x > RANK * top).count();
+    let rank = s.iter().filter(|&&x| x > RANK * top && x > 0.0).count();
     let along = |k: usize| (0..f).map(|i| u[(i, k)] * needed[i]).sum::<f64>();
     let parts: Vec<f64> = (0..rank).map(|k| along(k) / s[k]).collect();
     let value = |j: usize| parts.iter().enumerate().map(|(k, p)| v[(j, k)] * p).sum::<f64>() / actuated[j].1;
@@ -365,24 +488,21 @@ fn words(model: &Model, z: &Mat<f64>, w: &[f64]) -> Vec<(String, f64)> {
 fn effort_column(equations: &mut Equations<'_>, name: &str) -> Result<Vec<f64>, Failure> {
     let model = equations.model;
     let mut out = vec![0.0; model.n()];
-    let unknown = || Failure::new(format!("there is no joint coordinate `{name}` to drive"));
-    let m = model.mechanism.as_ref().ok_or_else(unknown)?;
-    if let Some(column) = m.columns.iter().copied().find(|&c| model.variables[c].name == name) {
-        out[column] = 1.0;
-        return Ok(out);
+    let unknown = || Failure::new(no_drive(model, name));
+    match drives(model, name).ok_or_else(unknown)? {
+        Drive::Column(column) => out[column] = 1.0,
+        Drive::Closing(closure, number) => {
+            let m = model.mechanism.as_ref().ok_or_else(unknown)?;
+            let mechanics = equations.mechanics.as_mut().ok_or_else(unknown)?;
+            let (pair, number) = (&m.loops[closure], &m.closures[closure].velocities[number].1);
+            mechanics.kinematics();
+            let at = pair.motion(mechanics);
+            let mut row = vec![0.0; pair.velocities.len()];
+            pair.row(mechanics, &at, &at.motion.read(number).gradient, &mut row);
+            pair.velocities.iter().zip(row).for_each(|(&v, x)| out[m.columns[v]] += x);
+        }
     }
-    let Some(mechanics) = &mut equations.mechanics else { return Err(unknown()) };
-    for (closure, pair) in m.closures.iter().zip(&m.loops) {
-        let Some(rest) = name.strip_prefix(closure.name.as_str()) else { continue };
-        let Some((_, number)) = closure.velocities.iter().find(|v| v.0 == rest) else { continue };
-        mechanics.kinematics();
-        let at = pair.motion(mechanics);
-        let mut row = vec![0.0; pair.velocities.len()];
-        pair.row(mechanics, &at, &at.motion.read(number).gradient, &mut row);
-        pair.velocities.iter().zip(row).for_each(|(&v, x)| out[m.columns[v]] += x);
-        return Ok(out);
-    }
-    Err(unknown())
+    Ok(out)
 }
 
 fn apply(a: &Mat<f64>, x: &[f64]) -> Vec<f64> {

@@ -2,15 +2,17 @@
 //!
 //! The right-hand sides of dependent rows agree up to the rounding of the products of velocities that they add up and that may cancel:
 //! at rest in the end, two rows of a parallelogram are zero, and so is every acceleration, but ω² r is not. With velocities of size v
-//! and a row of natural size s (the largest arm) that is ε v² s.
+//! and a row of natural size s (the largest arm) that is ε v² s. Nor can rows be met better than forces are balanced: where nothing
+//! can move, all accelerations are zero, but those that the forces would make alone are not, and leave a rounding of ε|fᵢ|/Mᵢᵢ.
 //!
-//! Near a singular pose a row is shorter than that by a factor c ≪ 1, and holds the state to within ε s/c only. The rows, compared at
-//! unit length, are then uncertain by ε/c², and so are right-hand sides: pivots below are no sign of a row of its own, and what dependent rows disagree by is
-//! no contradiction.
+//! Near a singular pose a row is shorter than that by a factor c ≪ 1, and holds the state to within ε s/c only. The rows, compared
+//! at unit length, are then uncertain by ε/c², and so are right-hand sides: pivots below are no sign of a row of its own, and what
+//! dependent rows disagree by is no contradiction.
 
 use dalembert_enforce::{Problem, Tolerance};
 
 use crate::equations::Equations;
+use crate::kkt::mass_pattern;
 
 /// Rounding of a few operations.
 const FEW: f64 = 64.0 * f64::EPSILON;
@@ -47,12 +49,14 @@ impl Equations<'_> {
     pub(crate) fn tolerance(&self, problem: &Problem<f64>) -> Tolerance {
         let speed = self.speed_squared();
         let rank = self.rank_tolerance(0..self.model.rows.len());
-        if speed == 0.0 {
-            return Tolerance { rank, ..Tolerance::default() };
-        }
         let mut inertia = vec![0.0; problem.n];
         for block in &problem.mass {
             (0..block.matrix.nrows()).for_each(|i| inertia[block.start + i] = block.matrix[(i, i)]);
+        }
+        let pulls = problem.force.iter().zip(&inertia).filter(|(_, m)| **m > 0.0).map(|(f, m)| f.abs() / m.sqrt());
+        let pull = FEW * pulls.fold(0.0, f64::max);
+        if speed == 0.0 {
+            return Tolerance { rank, floor: pull, ..Tolerance::default() };
         }
         let length = |row: usize| {
             let share = self.row(row).filter(|&(c, _)| inertia[c] > 0.0).map(|(c, a)| a.abs() / inertia[c].sqrt());
@@ -62,11 +66,27 @@ impl Equations<'_> {
             (0..self.model.rows.len()).map(|row| (self.natural_size(row) / self.shortness(row).powi(2), length(row)));
         let worst =
             rounding.filter(|&(_, length)| length > 0.0).fold(0.0_f64, |m, (size, length)| m.max(size / length));
-        Tolerance { rank, floor: FEW * speed * worst, ..Tolerance::default() }
+        Tolerance { rank, floor: FEW * speed * worst + pull, ..Tolerance::default() }
+    }
+
+    /// Accelerations that the forces would make of each variable alone.
+    fn free_accelerations(&mut self) -> Vec<f64> {
+        let pattern = mass_pattern(self.model);
+        let mut entries = vec![0.0; pattern.len()];
+        self.mass_entries_into(&mut entries);
+        let mut inertia = vec![0.0; self.model.n()];
+        pattern.iter().zip(entries).filter(|(p, _)| p.0 == p.1).for_each(|(p, m)| inertia[p.0] += m);
+        let share = |(f, m): (&f64, f64)| if m > 0.0 { f / m } else { 0.0 };
+        self.force.iter().zip(inertia).map(share).collect()
     }
 
     /// Whether accelerations meet all rows that do not yield, up to rounding.
-    pub(crate) fn met_by(&self, alpha: &[f64]) -> bool {
+    pub(crate) fn met_by(&mut self, alpha: &[f64]) -> bool {
+        let free = self.free_accelerations();
+        self.met_with(alpha, &free)
+    }
+
+    fn met_with(&self, alpha: &[f64], free: &[f64]) -> bool {
         let rows = || (0..self.model.rows.len()).filter(|&row| !self.yields(row));
         let least = rows().map(|row| self.shortness(row)).fold(1.0, f64::min);
         // A short row's rounding goes over to those that depend on it.
@@ -74,7 +94,8 @@ impl Equations<'_> {
         rows().all(|row| {
             let terms = self.row(row).map(|(c, a)| a * alpha[c]);
             let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
-            let allowed = RELATIVE * (size + self.b[row].abs()) + rounding * self.natural_size(row);
+            let pull = self.row(row).fold(0.0_f64, |m, (c, a)| m.max((a * free[c]).abs()));
+            let allowed = RELATIVE * (size + self.b[row].abs()) + rounding * self.natural_size(row) + FEW * pull;
             (sum - self.b[row]).abs() <= allowed
         })
     }

@@ -13,8 +13,8 @@ pub struct State {
     pub y: Vec<f64>,
     /// Inputs set from outside; `None` follows the model's formula of time.
     pub inputs: Vec<Option<f64>>,
-    /// Accelerations to ask inverse dynamics about, one per column; empty if none.
-    pub accelerations: Vec<f64>,
+    /// Accelerations to ask inverse dynamics about, by column where given; empty if none.
+    pub accelerations: Vec<Option<f64>>,
 }
 
 impl State {
@@ -101,8 +101,8 @@ impl StartValues {
                 let help = "accelerations are given for joints, to ask for the efforts that they need";
                 return Err(ModelError::whole(format!("the equations determine `{name}`; it can't be set")).help(help));
             }
-            self.state.accelerations.resize(model.n(), 0.0);
-            self.state.accelerations[column] = value;
+            self.state.accelerations.resize(model.n(), None);
+            self.state.accelerations[column] = Some(value);
         } else if let Some(input) = model.inputs.iter().position(|i| i.name == name) {
             if model.inputs[input].in_constraint {
                 return Err(ModelError::whole(format!(
