@@ -17,6 +17,7 @@ use crate::accelerations::fatal;
 use crate::equations::Equations;
 use crate::kkt::Kkt;
 use crate::model::Model;
+use crate::rounding::SHORT;
 
 /// Newton iterations per depth.
 const ITERATIONS: usize = 12;
@@ -180,13 +181,21 @@ impl Depth {
         Self { depth, solver: Kkt::new(model, rows.clone(), false), b: vec![0.0; m], multipliers: vec![0.0; m], rows }
     }
 
+    /// How far the velocities in a row are known to be wrong by its residual. Next to a singular pose a row that is shorter than its
+    /// natural size by c holds positions to within ε/c, which turns it by as much: what it says of velocities is as uncertain, and a
+    /// correction by it would be of any size.
+    fn certainty(&self, equations: &Equations<'_>, row: usize) -> f64 {
+        let c = if self.depth == 1 { equations.shortness(row) } else { 1.0 };
+        if c < SHORT { c } else { 1.0 }
+    }
+
     /// The row with the largest residual, relative to the magnitude of what it adds up.
     fn worst(&self, equations: &Equations<'_>, y: &[f64]) -> (usize, f64) {
         let mut worst = (self.rows[0], 0.0);
         for &row in &self.rows {
             let r = &equations.model.rows[row];
             let residual = equations.residual(row, r.depth - self.depth).abs();
-            let relative = residual / scale(equations, row, self.depth, y);
+            let relative = residual / scale(equations, row, self.depth, y) * self.certainty(equations, row);
             if relative.is_nan() || relative > worst.1 {
                 worst = (row, if relative.is_nan() { f64::INFINITY } else { relative });
             }

@@ -17,7 +17,7 @@ use crate::kkt::mass_pattern;
 /// Rounding of a few operations.
 const FEW: f64 = 64.0 * f64::EPSILON;
 /// Share of its natural size below which a row is short.
-const SHORT: f64 = 1e-4;
+pub(crate) const SHORT: f64 = 1e-4;
 /// Largest pivot that counts as rounding.
 const LARGEST: f64 = 1e-2;
 /// Disagreement relative to what a row adds up.
@@ -30,7 +30,7 @@ impl Equations<'_> {
     }
 
     /// c of a row: its largest entry against the natural size; 1 where that is not known.
-    fn shortness(&self, row: usize) -> f64 {
+    pub(crate) fn shortness(&self, row: usize) -> f64 {
         let natural = self.natural_size(row);
         let largest = self.row(row).fold(0.0_f64, |m, e| m.max(e.1.abs()));
         if natural > 0.0 && largest > 0.0 { (largest / natural).min(1.0) } else { 1.0 }
