@@ -181,7 +181,9 @@ fn a_structure_that_cannot_move_rests_whatever_rates_are_guessed() {
         let found = loaded.doctor(&At::default()).unwrap_or_else(|e| panic!("{e}"));
         assert_eq!(found.mobility, 0);
         assert!(found.findings.iter().all(|f| f.code != "D104"), "{:?}", found.findings);
-        for method in ["auto", "multipliers", "embedding", "delassus", "hierarchical", "kalman-square-root", "null-space"] {
+        for method in
+            ["auto", "multipliers", "embedding", "delassus", "hierarchical", "kalman-square-root", "null-space"]
+        {
             let how = Simulate { until: Some(0.5), method: Some(method.to_owned()), ..Simulate::default() };
             let run = loaded.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{method}: {e}"));
             assert!(run.summary.completed, "{method}: {}", run.summary.stop_reason);

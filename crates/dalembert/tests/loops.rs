@@ -350,8 +350,11 @@ fn a_joint_that_stands_still_drives_nothing() {
         X = { type = "revolute", between = ["a", "b"], axis = [1, 2, 3] }
     "#;
     let loaded = dalembert::open_text("axis.toml", text).unwrap_or_else(|e| panic!("{e}"));
-    let question =
-        Question { independent: Some(vec!["A".to_owned()]), actuated: vec![("X".to_owned(), 1.0)], ..Question::default() };
+    let question = Question {
+        independent: Some(vec!["A".to_owned()]),
+        actuated: vec![("X".to_owned(), 1.0)],
+        ..Question::default()
+    };
     let efforts = loaded.independent(&setting(&[("A''", 1.0)]), &question).unwrap().efforts.unwrap();
     assert!(!efforts.attainable && !efforts.unique && efforts.undriven.len() == 1, "{efforts:?}");
     assert_eq!(efforts.values[0].1, 0.0);

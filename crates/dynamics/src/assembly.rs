@@ -15,6 +15,7 @@
 //! different orders get one more try, in which every free number may move (`all_slots`).
 
 mod all_slots;
+mod branch_point;
 mod branches;
 mod large;
 mod wishes;
@@ -123,6 +124,11 @@ impl Assembler<'_> {
                 continue;
             }
             self.solve_in_turn(stage, &mut start.state, &mut report);
+            match depth {
+                2 if report.converged => self.onto_branch_point(start),
+                1 if report.converged => self.onto_branch(start),
+                _ => {}
+            }
         }
         if !report.converged && self.model.rows.iter().any(|r| !r.soft && all_slots::joins_orders(self.model, r)) {
             self.move_everything(start, said.clone(), &mut report);

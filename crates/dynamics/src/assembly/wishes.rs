@@ -29,6 +29,11 @@ impl Wish {
         start.closures.iter().filter_map(|s| Some(Self { start: *s, what: number(s)? })).collect()
     }
 
+    /// Whether it is a velocity that is kept.
+    pub fn is_kept_rate(&self) -> bool {
+        self.start.rate && self.start.fixed
+    }
+
     /// What is missing; angles go round.
     pub fn miss(&self, equations: &Equations<'_>) -> f64 {
         let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &equations.mechanics) else { return 0.0 };

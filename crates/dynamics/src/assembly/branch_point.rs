@@ -1,0 +1,303 @@
+//! Starts at poses where branches of the motion cross: all bars of a parallelogram in one line.
+//!
+//! At such a pose q* some combination of rows is lost, nᵀA(q*) = 0, though not in poses nearby. Two things are then beyond the
+//! iterations that otherwise assemble a state. Constraints tell a pose at the distance δ from q* by δ² only, so that positions
+//! that meet them to rounding may be off by √ε, and rows are turned by as much: the pose is found by what is lost there,
+//!
+//! ```text
+//! h(q + δ) = 0,   nᵀ A(q) S + (∂(nᵀ A S)/∂q) δ = 0     S a basis of ker A(q*)                   (1)
+//! ```
+//!
+//! And velocities with A v = 0 are more than there are motions. Those that begin a motion leave no contradiction among the
+//! accelerations, which is a quadratic condition on what is free in them,
+//!
+//! ```text
+//! nᵀ b(v + S z) = 0                                                                             (2)
+//! ```
+//!
+//! with one solution for each branch; the nearest to the guesses is taken. Rows that are redundant in every pose fulfil both without
+//! being asked. Sources: theory §6; A. Müller, higher-order analysis of the tangent cone.
+
+use faer::Mat;
+
+use crate::equations::Equations;
+use crate::model::Model;
+use crate::projection::displace;
+use crate::state::{StartValues, State};
+
+use super::Assembler;
+
+/// Most variables: an analysis costs some factorizations of dense matrices.
+const MOST: usize = 64;
+/// Largest singular value of rows of natural size ≤ 1 that may be a lost one.
+const LOST: f64 = 1e-6;
+/// Singular value that is zero.
+const ZERO: f64 = 1e-12;
+/// Largest displacement onto the pose: what constraints can't tell.
+const FAR: f64 = 3e-7;
+/// Half the distance for differences of A, whose entries are smooth.
+const APART: f64 = 1e-4;
+/// Contradiction relative to the squares of velocities that is none.
+const MET: f64 = 1e-9;
+/// Iterations of (1), and of (2).
+const ITERATIONS: (usize, usize) = (4, 40);
+
+/// Rows of a model of depth 2 at natural size, split by singular values.
+struct Split {
+    rows: Vec<usize>,
+    scale: Vec<f64>,
+    /// n: left singular vectors of lost combinations, one per column.
+    lost: Mat<f64>,
+    /// S: right ones, for all columns.
+    motions: Mat<f64>,
+    /// Whether each is zero but for rounding.
+    exact: bool,
+    /// A basis of what moves while columns that are not free rest, for these.
+    kernel: Mat<f64>,
+}
+
+impl Split {
+    /// At the last evaluation; `free` are the columns that may move. Nothing if no combination of rows is lost.
+    fn of(equations: &Equations<'_>, free: &[usize]) -> Option<Self> {
+        let model = equations.model;
+        let rows: Vec<usize> =
+            (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2 && !model.rows[r].soft).collect();
+        let length = |r: usize| equations.row(r).map(|e| e.1 * e.1).sum::<f64>().sqrt();
+        let scale: Vec<f64> = rows
+            .iter()
+            .map(|&r| {
+                let size = equations.natural_size(r).max(length(r));
+                if size > 0.0 { size.recip() } else { 1.0 }
+            })
+            .collect();
+        let whole = matrix(equations, &rows, &scale);
+        let svd = whole.svd().ok()?;
+        let s = svd.S().column_vector();
+        let kept = s.iter().filter(|&&x| x > LOST).count();
+        let exact = s.iter().all(|x| !(ZERO..=LOST).contains(x));
+        if kept == rows.len() {
+            return None;
+        }
+        let lost = Mat::from_fn(rows.len(), rows.len() - kept, |i, k| svd.U()[(i, kept + k)]);
+        let motions = Mat::from_fn(model.n(), model.n() - kept, |i, k| svd.V()[(i, kept + k)]);
+        let moving = Mat::from_fn(rows.len(), free.len(), |i, k| whole[(i, free[k])]);
+        Some(Self { rows, scale, lost, motions, exact, kernel: kernel(&moving)? })
+    }
+
+    /// nᵀ x of numbers by row.
+    fn combined(&self, number: impl Fn(usize) -> f64) -> Vec<f64> {
+        let scaled: Vec<f64> = self.rows.iter().zip(&self.scale).map(|(&r, s)| number(r) * s).collect();
+        (0..self.lost.ncols()).map(|k| scaled.iter().enumerate().map(|(i, x)| self.lost[(i, k)] * x).sum()).collect()
+    }
+
+    /// nᵀ A S, column by column.
+    fn crossed(&self, equations: &Equations<'_>) -> Vec<f64> {
+        let all = self.lost.transpose() * matrix(equations, &self.rows, &self.scale) * &self.motions;
+        (0..all.ncols()).flat_map(|j| (0..all.nrows()).map(move |i| (i, j))).map(|at| all[at]).collect()
+    }
+}
+
+/// Rows at a scale.
+fn matrix(equations: &Equations<'_>, rows: &[usize], scale: &[f64]) -> Mat<f64> {
+    let mut a = Mat::zeros(rows.len(), equations.model.n());
+    for (i, (&row, s)) in rows.iter().zip(scale).enumerate() {
+        equations.row(row).for_each(|(c, x)| a[(i, c)] += x * s);
+    }
+    a
+}
+
+/// A basis of the kernel, with what is lost as zero.
+fn kernel(a: &Mat<f64>) -> Option<Mat<f64>> {
+    let n = a.ncols();
+    if n == 0 {
+        return Some(Mat::zeros(0, 0));
+    }
+    let svd = a.svd().ok()?;
+    let rank = svd.S().column_vector().iter().filter(|&&x| x > LOST).count();
+    Some(Mat::from_fn(n, n - rank, |i, k| svd.V()[(i, rank + k)]))
+}
+
+fn norm(x: &[f64]) -> f64 {
+    x.iter().map(|x| x * x).sum::<f64>().sqrt()
+}
+
+/// Columns whose slot is not fixed; nothing for models that this is not for.
+fn free(model: &Model, fixed: impl Fn(usize) -> Option<bool>) -> Option<Vec<usize>> {
+    let mechanism = model.mechanism.as_ref()?;
+    let own = model.n() <= MOST && mechanism.columns.len() == model.n() && mechanism.flexible.is_none();
+    let holonomic = model.rows.iter().all(|r| r.soft || r.depth == 2);
+    if !own || !holonomic || model.rows.is_empty() {
+        return None;
+    }
+    (0..model.n()).filter_map(|c| fixed(c).map(|f| (c, f))).filter(|(_, f)| !f).map(|(c, _)| Some(c)).collect()
+}
+
+impl Assembler<'_> {
+    /// (1): moves a pose that can't be told from a branch point onto it.
+    pub(super) fn onto_branch_point(&mut self, start: &mut StartValues) {
+        let model = self.model;
+        let poses = super::poses(model);
+        let fixed = |c: usize| {
+            let v = &model.variables[c];
+            let place = if v.order == 2 { Some(v.state[0]) } else { poses.get(&c).copied() };
+            place.map(|p| start.fixed[p])
+        };
+        let Some(free) = free(model, fixed) else { return };
+        let mut y = start.state.y.clone();
+        let mut moved_by = 0.0;
+        for _ in 0..ITERATIONS.0 {
+            self.look(&y);
+            let Some(split) = Split::of(&self.equations, &free).filter(|s| !s.exact) else { break };
+            let Some(delta) = self.towards_branch_point(&split, &free, &y) else { return };
+            moved_by += norm(&delta);
+            if moved_by > FAR {
+                return;
+            }
+            let mut moved = vec![0.0; model.n()];
+            displace(model, &self.equations, 2, &delta, &mut moved, &mut y);
+        }
+        if moved_by > 0.0 {
+            self.look(&y);
+            let met = Split::of(&self.equations, &free).is_some_and(|s| s.exact);
+            let open = |r: usize| self.equations.residual(r, 0).abs() * self.equations.natural_size(r).max(1.0).recip();
+            if met && (0..model.rows.len()).all(|r| open(r) <= super::MET) {
+                start.state.y = y;
+            }
+        }
+    }
+
+    /// The displacement of (1), for all columns.
+    fn towards_branch_point(&mut self, split: &Split, free: &[usize], y: &[f64]) -> Option<Vec<f64>> {
+        let (model, n, m) = (self.model, self.model.n(), split.rows.len());
+        let residuals = split.rows.iter().zip(&split.scale).map(|(&r, s)| self.equations.residual(r, 0) * s);
+        let missing: Vec<f64> = residuals.chain(split.crossed(&self.equations)).collect();
+        let rows = matrix(&self.equations, &split.rows, &split.scale);
+        let mut system = Mat::zeros(missing.len(), free.len());
+        for (j, &c) in free.iter().enumerate() {
+            (0..m).for_each(|i| system[(i, j)] = rows[(i, c)]);
+            let mut beside = |by: f64| {
+                let (mut delta, mut moved, mut at) = (vec![0.0; n], vec![0.0; n], y.to_vec());
+                delta[c] = by;
+                self.look(y);
+                displace(model, &self.equations, 2, &delta, &mut moved, &mut at);
+                self.look(&at);
+                split.crossed(&self.equations)
+            };
+            let (after, before) = (beside(APART), beside(-APART));
+            for (i, (a, b)) in after.iter().zip(&before).enumerate() {
+                system[(m + i, j)] = (a - b) / (2.0 * APART);
+            }
+        }
+        self.look(y);
+        let step = least(&system, &missing)?;
+        let mut delta = vec![0.0; n];
+        free.iter().zip(step).for_each(|(&c, x)| delta[c] = -x);
+        Some(delta)
+    }
+
+    /// (2): velocities that begin a motion, at a branch point.
+    pub(super) fn onto_branch(&mut self, start: &mut StartValues) {
+        let model = self.model;
+        let place = |c: usize| model.variables[c].velocity_place();
+        let Some(free) = free(model, |c| place(c).map(|p| start.fixed[p])) else { return };
+        let moving = (0..model.n()).filter_map(place).any(|p| start.state.y[p] != 0.0);
+        if !moving || self.wishes.iter().any(super::Wish::is_kept_rate) {
+            return;
+        }
+        self.look(&start.state.y);
+        let Some(split) = Split::of(&self.equations, &free).filter(|s| s.kernel.ncols() > 0) else { return };
+        let Some(places) = free.iter().map(|&c| place(c)).collect::<Option<Vec<usize>>>() else { return };
+        let speed = norm(&(0..model.n()).filter_map(place).map(|p| start.state.y[p]).collect::<Vec<_>>());
+        let mut search = Search { assembler: self, split: &split, places: &places, speed, base: start.state.clone() };
+        if search.met(&vec![0.0; split.kernel.ncols()]) {
+            return;
+        }
+        if let Some(y) = search.nearest() {
+            start.state.y = y;
+        }
+        self.look(&start.state.y);
+    }
+}
+
+/// The search for a z of (2).
+struct Search<'s, 'a, 'm> {
+    assembler: &'s mut Assembler<'m>,
+    split: &'a Split,
+    places: &'a [usize],
+    speed: f64,
+    base: State,
+}
+
+impl Search<'_, '_, '_> {
+    fn state(&self, z: &[f64]) -> Vec<f64> {
+        let mut y = self.base.y.clone();
+        for (i, &place) in self.places.iter().enumerate() {
+            y[place] += z.iter().enumerate().map(|(k, z)| self.split.kernel[(i, k)] * z).sum::<f64>();
+        }
+        y
+    }
+
+    fn contradictions(&mut self, z: &[f64]) -> Vec<f64> {
+        let y = self.state(z);
+        self.assembler.look(&y);
+        let b = &self.assembler.equations.b;
+        self.split.combined(|r| b[r])
+    }
+
+    fn met(&mut self, z: &[f64]) -> bool {
+        norm(&self.contradictions(z)) <= MET * (self.speed + norm(z)).powi(2)
+    }
+
+    /// The solution with the least change, from the guesses and from beside them along each direction.
+    fn nearest(&mut self) -> Option<Vec<f64>> {
+        let f = self.split.kernel.ncols();
+        let beside = |k: usize, by: f64| (0..f).map(|i| if i == k { by } else { 0.0 }).collect::<Vec<f64>>();
+        let starts = std::iter::once(vec![0.0; f])
+            .chain((0..f).flat_map(|k| [0.3, -0.3, 3.0, -3.0].map(|by| beside(k, by * self.speed))));
+        let starts: Vec<Vec<f64>> = starts.collect();
+        let mut best: Option<Vec<f64>> = None;
+        for start in starts {
+            if let Some(z) = self.solve(start)
+                && best.as_ref().is_none_or(|b| norm(&z) < (1.0 - 1e-9) * norm(b))
+            {
+                best = Some(z);
+            }
+        }
+        best.map(|z| self.state(&z))
+    }
+
+    /// Newton's iteration; the function is quadratic, so that central differences are its derivatives.
+    fn solve(&mut self, mut z: Vec<f64>) -> Option<Vec<f64>> {
+        let (f, k, speed) = (z.len(), self.split.lost.ncols(), self.speed);
+        for _ in 0..ITERATIONS.1 {
+            let g = self.contradictions(&z);
+            let mut jacobian = Mat::zeros(k, f);
+            for j in 0..f {
+                let mut beside = |by: f64| {
+                    let mut at = z.clone();
+                    at[j] += by;
+                    self.contradictions(&at)
+                };
+                let (after, before) = (beside(speed), beside(-speed));
+                (0..k).for_each(|i| jacobian[(i, j)] = (after[i] - before[i]) / (2.0 * speed));
+            }
+            let step = least(&jacobian, &g)?;
+            (0..f).for_each(|j| z[j] -= step[j]);
+            if norm(&step) <= 1e-14 * (speed + norm(&z)) {
+                break;
+            }
+        }
+        self.met(&z).then_some(z)
+    }
+}
+
+/// J⁺ g, with singular values below a share of the largest as zero.
+fn least(jacobian: &Mat<f64>, g: &[f64]) -> Option<Vec<f64>> {
+    let svd = jacobian.svd().ok()?;
+    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let rank = s.iter().filter(|&&x| x > 1e-8 * top && x > 0.0).count();
+    let along: Vec<f64> =
+        (0..rank).map(|k| g.iter().enumerate().map(|(i, g)| u[(i, k)] * g).sum::<f64>() / s[k]).collect();
+    Some((0..jacobian.ncols()).map(|j| along.iter().enumerate().map(|(k, a)| v[(j, k)] * a).sum()).collect())
+}
