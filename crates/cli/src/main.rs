@@ -2,6 +2,7 @@
 
 mod args;
 mod convert;
+mod branches;
 mod doctor;
 mod equations;
 mod evaluate;

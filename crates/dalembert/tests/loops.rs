@@ -251,9 +251,9 @@ fn inverse_dynamics_goes_through_loops() {
 #[test]
 fn a_four_bar_has_two_branches() {
     let loaded = dalembert::open(example("four_bar.toml")).unwrap();
-    let found = loaded.branches(&[]).unwrap();
-    assert_eq!(found.len(), 2, "{found:?}");
-    let at = |k: usize| loaded.evaluate(&At { set: found[k].clone(), method: None }).unwrap();
+    let found = loaded.branches(&[]).unwrap().unwrap();
+    assert_eq!(found.numbered(), [[0], [1]], "{found:?}");
+    let at = |k: usize| loaded.evaluate(&At { set: found.settings(&[k]), method: None }).unwrap();
     let position = |e: &Evaluation, name: &str| e.poses.iter().find(|p| p.name == name).unwrap().position;
     let (first, second) = (at(0), at(1));
     let coordinate = |e: &Evaluation, name: &str| e.q.iter().find(|q| q.0 == name).unwrap().1;

@@ -17,9 +17,13 @@
 mod all_slots;
 mod branches;
 mod large;
+mod parts;
+mod quantities;
+mod sameness;
 mod wishes;
 
-pub use branches::{TRIES as BRANCH_TRIES, branches};
+pub use branches::{Branches, Ways, branches};
+pub use quantities::{Quantity, Source, telling};
 
 use std::collections::HashMap;
 
