@@ -9,6 +9,8 @@ use serde_json::{Value, json};
 
 /// Ways of one part that are listed at most.
 const LISTED: usize = 32;
+/// Differences that two digits show.
+const VISIBLE: f64 = 0.02;
 /// Held coordinates that are listed at most.
 const HELD: usize = 8;
 
@@ -122,7 +124,10 @@ fn search(out: &mut String, parts: &[Ways]) {
     let sum = |of: fn(&Ways) -> usize| parts.iter().map(of).sum::<usize>();
     let idle = sum(|p| p.idle);
     if idle > 0 {
-        let _ = writeln!(out, "  free motions that tell nothing apart, such as rods that spin about their own lines: {idle}");
+        let _ = writeln!(
+            out,
+            "  free motions that tell nothing apart, such as rods that spin about their own lines: {idle}"
+        );
     }
     let (starts, closed) = (sum(|p| p.starts), sum(|p| p.closed));
     let last = parts.iter().map(|p| p.last_new).max().unwrap_or(0);
@@ -137,16 +142,18 @@ fn how_to_choose(found: &Assemblies) -> String {
     let parts = &found.found.parts;
     let Some(part) = parts.iter().position(|p| p.states.len() > 1) else { return String::new() };
     let number = if parts.len() == 1 { "2".to_owned() } else { format!("{}.2", part + 1) };
-    let best = found.telling(part).into_iter().find(|q| q.values[0] * q.values[1] < 0.0);
-    let by = best.map_or_else(
-        || {
-            let q = found.telling(part).into_iter().next();
-            q.map_or_else(String::new, |q| format!(", or by a quantity: --branch '{}={:.3}'", q.name, q.values[1]))
-        },
-        |q| {
-            let sign = if q.values[1] > 0.0 { '+' } else { '-' };
-            format!(", or by a quantity: --branch '{}{sign}'", q.name)
-        },
-    );
+    let telling = found.telling(part);
+    let signed = telling.iter().find(|q| q.values[0] * q.values[1] < 0.0 && q.values[1].abs() > VISIBLE);
+    let valued = telling.iter().find(|q| {
+        let others = q.values.iter().enumerate().filter(|(way, _)| *way != 1);
+        others.map(|(_, v)| (v - q.values[1]).abs()).fold(f64::INFINITY, f64::min) > VISIBLE
+    });
+    let by = match (signed, valued) {
+        (Some(q), _) => {
+            format!(", or by a quantity: --branch '{}{}'", q.name, if q.values[1] > 0.0 { '+' } else { '-' })
+        }
+        (_, Some(q)) => format!(", or by a quantity: --branch '{}={:.2}'", q.name, q.values[1]),
+        _ => String::new(),
+    };
     format!("\nchoose one with --branch {number}{by}\n")
 }

@@ -21,7 +21,11 @@ pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
     if args.branches {
         // Why there is none is what the examination says.
         if let Some(found) = loaded.branches(&set)? {
-            print(&if json { pretty(&branches::to_json(&found)) } else { branches::text(&loaded.summary().title, &found) });
+            print(&if json {
+                pretty(&branches::to_json(&found))
+            } else {
+                branches::text(&loaded.summary().title, &found)
+            });
             return Ok(());
         }
     }

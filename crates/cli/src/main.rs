@@ -1,8 +1,8 @@
 //! The `dalembert` command: arguments in, one verb called, text or JSON out.
 
 mod args;
-mod convert;
 mod branches;
+mod convert;
 mod doctor;
 mod equations;
 mod evaluate;

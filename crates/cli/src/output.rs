@@ -78,7 +78,8 @@ pub fn open_at(args: &ModelArgs, state: &StateArgs) -> Result<(Loaded, Vec<(Stri
     }
     if let Some(branch) = &state.branch {
         let found = loaded.branches(&set)?.ok_or_else(|| {
-            let message = "the start values can't be assembled, so that there is no assembly to choose: `doctor` says why";
+            let message =
+                "the start values can't be assembled, so that there is no assembly to choose: `doctor` says why";
             Failed::Verb(Error::Usage(message.to_owned()))
         })?;
         set.extend(found.settings(&found.choose(branch)?));

@@ -18,6 +18,9 @@ pub struct Assemblies {
     places: Vec<(String, usize)>,
 }
 
+/// Values that are listed where none fits.
+const FEW: usize = 4;
+
 /// What is asked of an assembly.
 #[derive(Clone, Copy, Debug)]
 enum Wish {
@@ -91,7 +94,8 @@ impl Assemblies {
     fn keep_way(&self, fits: &mut [Vec<usize>], (part, way): (usize, usize), wish: &str) -> Result<(), Error> {
         let ways = part.checked_sub(1).and_then(|p| fits.get_mut(p));
         let known = ways.filter(|w| w.contains(&way.wrapping_sub(1)));
-        let known = known.ok_or_else(|| Error::Usage(format!("there is no assembly `{wish}`; `doctor --branches` lists them")))?;
+        let known = known
+            .ok_or_else(|| Error::Usage(format!("there is no assembly `{wish}`; `doctor --branches` lists them")))?;
         *known = vec![way - 1];
         Ok(())
     }
@@ -105,15 +109,18 @@ impl Assemblies {
         let kept: Vec<usize> = match what {
             Wish::Above(bound) => ways.iter().filter(|w| quantity.values[**w] > bound).copied().collect(),
             Wish::Below(bound) => ways.iter().filter(|w| quantity.values[**w] < bound).copied().collect(),
-            Wish::Nearest(to) => ways.iter().min_by(|a, b| far(a, to).total_cmp(&far(b, to))).copied().into_iter().collect(),
+            Wish::Nearest(to) => {
+                ways.iter().min_by(|a, b| far(a, to).total_cmp(&far(b, to))).copied().into_iter().collect()
+            }
         };
         if kept.is_empty() {
-            let values: Vec<String> = ways.iter().take(8).map(|&w| format!("{:.6}", quantity.values[w])).collect();
-            let more = if ways.len() > 8 { ", …" } else { "" };
-            return Err(Error::Usage(format!(
-                "none of the assemblies found fits `{wish}`: `{name}` is {}{more}",
-                values.join(", ")
-            )));
+            let mut values: Vec<f64> = ways.iter().map(|&w| quantity.values[w]).collect();
+            values.sort_by(f64::total_cmp);
+            let shown = match values[..] {
+                [low, .., high] if values.len() > FEW => format!("between {low:.6} and {high:.6}"),
+                _ => values.iter().map(|x| format!("{x:.6}")).collect::<Vec<_>>().join(", "),
+            };
+            return Err(Error::Usage(format!("none of the assemblies found fits `{wish}`: `{name}` is {shown}")));
         }
         if let Some(part) = quantity.part {
             fits[part] = kept;

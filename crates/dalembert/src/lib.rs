@@ -27,8 +27,8 @@ pub use dalembert_expr as expr;
 pub use dalembert_integrate as integrate;
 pub use dalembert_io as io;
 
-pub use dalembert_dynamics::forms::{Basis, Form, Forms};
 pub use branches::Assemblies;
+pub use dalembert_dynamics::forms::{Basis, Form, Forms};
 pub use equations::{EquationsRequest, Style};
 pub use error::Error;
 pub use load::{Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_with};

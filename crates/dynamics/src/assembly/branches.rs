@@ -17,7 +17,6 @@ use super::sameness::{Idle, Look, Looks};
 use super::{Assembler, MET, Stage, assemble};
 use crate::mechanism::JointInfo;
 use crate::model::Model;
-use crate::projection::scale;
 use crate::result::AssemblyReport;
 use crate::spatial::Quaternion;
 use crate::state::{StartValues, State};
@@ -247,12 +246,14 @@ impl Search<'_> {
             .map(|p| (p, ((y[p] - near[p]) / std::f64::consts::TAU).round() * std::f64::consts::TAU))
             .filter(|t| t.1 != 0.0)
             .collect();
+        self.assembler.look(near);
+        let scales = self.assembler.scales(&part.stage, near);
         // All together first: a gear between two angles lets none of them turn back alone.
         let alone = turned.iter().map(std::slice::from_ref);
         for some in std::iter::once(&turned[..]).chain(alone).filter(|s| !s.is_empty()) {
             let mut trial = y.clone();
             some.iter().for_each(|&(p, turns)| trial[p] -= turns);
-            if self.assembler.misfit(&part.stage, &trial) <= TURNED {
+            if self.assembler.misfit(&part.stage, &scales, &trial) <= TURNED {
                 *y = trial;
                 if some.len() == turned.len() {
                     break;
@@ -269,10 +270,9 @@ impl Search<'_> {
 
 impl Assembler<'_> {
     /// Largest relative residual of a stage at a state.
-    fn misfit(&mut self, stage: &Stage, y: &[f64]) -> f64 {
+    fn misfit(&mut self, stage: &Stage, scales: &[f64], y: &[f64]) -> f64 {
         self.look(y);
-        let scales: Vec<f64> = stage.rows.iter().map(|&r| scale(&self.equations, r, stage.depth, y)).collect();
-        self.size(stage, &scales).1
+        self.size(stage, scales).1
     }
 }
 

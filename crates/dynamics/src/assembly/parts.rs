@@ -39,9 +39,9 @@ impl Part {
         // Counted turns of closing joints go with the part; those of others stay as they are.
         let of = |c: usize| columns.binary_search(&c).is_ok();
         let m = model.mechanism.iter();
-        let turns = m.flat_map(|m| m.turns.iter().filter(move |t| {
-            m.loops[t.closure].velocities.iter().any(|&v| of(m.columns[v]))
-        }));
+        let turns = m.flat_map(|m| {
+            m.turns.iter().filter(move |t| m.loops[t.closure].velocities.iter().any(|&v| of(m.columns[v])))
+        });
         scalars.chain(poses).chain(turns.map(|t| t.state)).collect()
     }
 }
@@ -164,7 +164,8 @@ pub(super) fn independent(assembler: &Assembler<'_>, held: &StartValues) -> Vec<
     let mut parent: Vec<usize> = (0..whole.columns.len()).collect();
     let place = |c: usize| whole.columns.binary_search(&c).ok();
     let of_row = |r: usize| -> Vec<usize> { model.pattern.columns(r).filter_map(place).collect() };
-    let of_wish = |w: usize| assembler.wishes[w].row(&assembler.equations).into_iter().filter_map(|e| place(e.0)).collect();
+    let of_wish =
+        |w: usize| assembler.wishes[w].row(&assembler.equations).into_iter().filter_map(|e| place(e.0)).collect();
     let rows: Vec<Vec<usize>> = whole.rows.iter().map(|&r| of_row(r)).collect();
     let wishes: Vec<Vec<usize>> = whole.wishes.iter().map(|&w| of_wish(w)).collect();
     let joints = posed(model, &whole.columns).map(|(j, ..)| j.columns.iter().filter_map(|&c| place(c)).collect());
@@ -207,7 +208,8 @@ pub(super) fn names(model: &Model, held: &StartValues) -> Vec<(String, f64)> {
     columns.sort_unstable();
     columns.dedup();
     let scalars = columns.iter().filter_map(|&c| Some((c, scalar_place(model, c)?)));
-    let scalars = scalars.map(|(c, p)| (model.variables[c].slot(model.variables[c].order as usize - 2).into_owned(), p));
+    let scalars =
+        scalars.map(|(c, p)| (model.variables[c].slot(model.variables[c].order as usize - 2).into_owned(), p));
     let poses = posed(model, &columns).flat_map(|(j, ..)| j.coordinates.iter().cloned().zip(j.states.iter().copied()));
     let block = |j: usize, states: &[usize]| states[if j < 4 { 0 } else { 4 }];
     let kept: std::collections::HashSet<usize> = posed(model, &columns)

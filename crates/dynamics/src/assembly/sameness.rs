@@ -204,6 +204,7 @@ fn positional(assembler: &mut Assembler<'_>, first: &State) -> Vec<bool> {
 
 /// Places of velocities in the state.
 fn velocities(model: &Model) -> impl Iterator<Item = usize> + '_ {
-    let slots = |order: u32, twist: bool| if twist { 0..1 } else { order.saturating_sub(1).max(1) as usize..order as usize };
+    let slots =
+        |order: u32, twist: bool| if twist { 0..1 } else { order.saturating_sub(1).max(1) as usize..order as usize };
     model.variables.iter().flat_map(move |v| slots(v.order, v.is_twist()).map(move |s| v.state[s]))
 }

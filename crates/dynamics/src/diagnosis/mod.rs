@@ -179,13 +179,12 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     base.diagnosis.findings.extend(data::scaling(links.mechanism));
     if !base.diagnosis.assembly.converged {
         base.judge_groups(&Nearby::default(), &scales);
-        let more = match closing::finding(model, &links, &scales, (start, &base.diagnosis.assembly)) {
-            Some(finding) => {
-                base.diagnosis.findings.retain(|f| f.code != code::NOT_ASSEMBLED && f.code != code::LOCKED);
-                vec![finding]
-            }
-            None => redundant_findings(&base.diagnosis),
-        };
+        let mut more = closing::findings(model, &links, &scales, (start, &base.diagnosis.assembly));
+        if more.is_empty() {
+            more = redundant_findings(&base.diagnosis);
+        } else {
+            base.diagnosis.findings.retain(|f| f.code != code::NOT_ASSEMBLED && f.code != code::LOCKED);
+        }
         base.diagnosis.findings.extend(more);
         return;
     }
