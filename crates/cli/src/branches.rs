@@ -14,7 +14,7 @@ const VISIBLE: f64 = 0.02;
 /// Held coordinates that are listed at most.
 const HELD: usize = 8;
 
-/// `{branches: [{name: value …}], count, tries, complete, held, parts: [{ways, movable, idle, starts, closed, last_new}]}`
+/// `{branches: [{name: value …}], count, tries, complete, held, parts: [{ways, movable, idle, starts, closed, last_new, cut}]}`
 pub fn to_json(found: &Assemblies) -> Value {
     let parts = &found.found.parts;
     let list: Vec<Value> = found.numbered().iter().map(|w| named_numbers(&found.settings(w)).into()).collect();
@@ -31,6 +31,7 @@ pub fn to_json(found: &Assemblies) -> Value {
             "starts": p.starts,
             "closed": p.closed,
             "last_new": p.last_new,
+            "cut": p.cut,
         })
     };
     json!({
@@ -134,7 +135,11 @@ fn search(out: &mut String, parts: &[Ways]) {
     let of = if parts.len() == 1 { "" } else { " of a part" };
     let new = if last == 0 { String::new() } else { format!("; the last new one came at start {last}{of}") };
     let _ = writeln!(out, "  searched from {starts} starts, of which {closed} closed{new}");
-    out.push_str("  there may be more assemblies: a search can't rule that out\n");
+    out.push_str(if parts.iter().any(|p| p.cut) {
+        "  there are likely more assemblies: the search reached its limit while new ones still came\n"
+    } else {
+        "  there may be more assemblies: a search can't rule that out\n"
+    });
 }
 
 /// How one is chosen, with what distinguishes the second.

@@ -68,8 +68,7 @@ fn a_delta_robot_hangs_below_or_stands_above() {
     let found = found(&loaded);
     let (out, down) = (0.2 + 0.3 * 0.3_f64.cos() - 0.08, 0.3 * 0.3_f64.sin());
     let high = (0.36 - out * out).sqrt();
-    for (asked, z) in [("table.z-", -down - high), ("table.z=0.35", high - down), ("pz(platform)>0.352", high - down)]
-    {
+    for (asked, z) in [("table.z-", -down - high), ("table.z=0.35", high - down), ("pz(platform)>0.352", high - down)] {
         let e = at(&loaded, &found, &found.choose(asked).unwrap());
         let p = position(&e, "platform");
         assert!(p[0].abs() < 1e-9 && p[1].abs() < 1e-9 && (p[2] - z).abs() < 1e-9, "{asked}: {p:?}");

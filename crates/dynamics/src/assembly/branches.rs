@@ -64,6 +64,8 @@ pub struct Ways {
     pub closed: usize,
     /// Number of the start that found the last new way; 0 if none did.
     pub last_new: usize,
+    /// Whether the search reached its limit while new ways still came.
+    pub cut: bool,
 }
 
 impl Branches {
@@ -147,6 +149,7 @@ impl Search<'_> {
             starts: 0,
             closed: 0,
             last_new: 0,
+            cut: false,
         };
         let mut seen = vec![self.looks.look(&mut self.assembler, &found[0])];
         let mut idle = idle;
@@ -165,6 +168,7 @@ impl Search<'_> {
                 }
             }
         }
+        ways.cut = ways.starts < PATIENCE * ways.last_new;
         let idle = self.settle(part, (found, seen), &mut ways);
         (ways, idle)
     }
@@ -207,7 +211,7 @@ impl Search<'_> {
     fn spread(&self, part: &Part, start: usize, y: &mut [f64]) {
         let model = self.assembler.model;
         let mut chance = Chance::new(part.stage.columns[0], start);
-        let whole = start % 3 != 0;
+        let whole = !start.is_multiple_of(3);
         for &column in &part.stage.columns {
             let v = &model.variables[column];
             let Some(slot) = (v.order as usize).checked_sub(2) else { continue };
