@@ -136,7 +136,7 @@ fn search(out: &mut String, parts: &[Ways]) {
     let new = if last == 0 { String::new() } else { format!("; the last new one came at start {last}{of}") };
     let _ = writeln!(out, "  searched from {starts} starts, of which {closed} closed{new}");
     out.push_str(if parts.iter().any(|p| p.cut) {
-        "  there are likely more assemblies: the search reached its limit while new ones still came\n"
+        "  it reached its limit early: there are likely more assemblies\n"
     } else {
         "  there may be more assemblies: a search can't rule that out\n"
     });

@@ -6,15 +6,15 @@
 //! anywhere, lengths within the size of the mechanism, from numbers that look like chance and are always the same. From there
 //! constraints are met as in assembly. States are the same if they look the same (`sameness`).
 //!
-//! The search goes on until it has made four times as many starts as it took to find the last new way, and at least [`FEWEST`].
-//! That is no proof of completeness: the counts are part of the answer.
+//! The search goes on until it has made four times as many starts as it took to find the last new way, and at least [`FEWEST`],
+//! or until it has cost too much. That is no proof of completeness: the counts are part of the answer.
 
 use dalembert_integrate::Failure;
 
 use super::parts::{self, Part};
 use super::quantities::{Quantity, quantities};
 use super::sameness::{Idle, Look, Looks};
-use super::{Assembler, MET, Stage, assemble};
+use super::{Assembler, MET, Stage, assemble, large};
 use crate::mechanism::JointInfo;
 use crate::model::Model;
 use crate::result::AssemblyReport;
@@ -23,17 +23,18 @@ use crate::state::{StartValues, State};
 
 /// Starts at least.
 const FEWEST: usize = 96;
+/// Coordinates, about, that starts move which move a few.
+const FEW: f64 = 3.0;
 /// Starts at most.
 const MOST: usize = 1536;
 /// Starts beyond the one that found the last new way, as a multiple of it.
 const PATIENCE: usize = 4;
-/// Starts times the cube of the columns: what a part may cost.
-const WORK: f64 = 3e7;
+/// Multiplications that all parts together may cost, roughly.
+const WORK: f64 = 3e8;
+/// Multiplications per column of a sparse factorization, roughly.
+const SPARSE: f64 = 1e3;
 /// Relative residual that full turns may leave, above the rounding of what they are taken from.
 const TURNED: f64 = 1e-9;
-/// Starts of large parts.
-const LARGE: usize = 24;
-
 /// All assemblies that were found: one way for each part.
 #[derive(Clone, Debug)]
 pub struct Branches {
@@ -64,7 +65,7 @@ pub struct Ways {
     pub closed: usize,
     /// Number of the start that found the last new way; 0 if none did.
     pub last_new: usize,
-    /// Whether the search reached its limit while new ways still came.
+    /// Whether the search reached its limit before it had made four times as many starts as it took to find the last new way.
     pub cut: bool,
 }
 
@@ -120,8 +121,9 @@ pub fn branches(model: &Model, start: &StartValues) -> Result<Option<Branches>, 
     parts::hold(&mut assembler, &mut held);
     let looks = Looks::new(&mut assembler, &first);
     let origin = looks.look(&mut assembler, &start.state.y);
-    let mut search = Search { assembler, first, origin, looks };
-    let found = parts::independent(&search.assembler, &held);
+    let found = parts::independent(&assembler, &held);
+    let work = WORK / found.len().max(1) as f64;
+    let mut search = Search { assembler, first, origin, looks, work };
     let (parts, idle): (Vec<Ways>, Vec<Idle>) = found.iter().map(|p| search.ways(p)).unzip();
     let Search { mut assembler, first, looks, .. } = search;
     let quantities = quantities(&mut assembler, &looks, &first, (&parts, &idle));
@@ -134,6 +136,8 @@ struct Search<'m> {
     /// What the start values look like.
     origin: Look,
     looks: Looks,
+    /// What a part may cost.
+    work: f64,
 }
 
 impl Search<'_> {
@@ -152,29 +156,38 @@ impl Search<'_> {
             cut: false,
         };
         let mut seen = vec![self.looks.look(&mut self.assembler, &found[0])];
+        let mut starts = vec![0];
         let mut idle = idle;
-        while ways.starts < most_starts(part) && ways.starts < FEWEST.max(PATIENCE * ways.last_new) {
+        let wanted = |ways: &Ways| FEWEST.max(PATIENCE * ways.last_new);
+        let mut work = 0.0;
+        while ways.starts < wanted(&ways).min(MOST) && work <= self.work {
             ways.starts += 1;
-            let Some(y) = self.closes_from(part, ways.starts) else { continue };
+            let Some(y) = self.closes_from(part, ways.starts, &mut work) else { continue };
             ways.closed += 1;
             let look = self.looks.look(&mut self.assembler, &y);
             if seen.iter().all(|s| !self.looks.same(s, &look, &idle)) {
                 ways.last_new = ways.starts;
                 found.push(y);
                 seen.push(look);
+                starts.push(ways.starts);
                 // Which motions are idle shows better the more poses are known.
                 if found.len() <= 8 {
                     idle = self.looks.idle(&mut self.assembler, &part.stage, &found);
                 }
             }
         }
-        ways.cut = ways.starts < PATIENCE * ways.last_new;
-        let idle = self.settle(part, (found, seen), &mut ways);
+        ways.cut = ways.starts < wanted(&ways);
+        let idle = self.settle(part, (found, seen, starts), &mut ways);
         (ways, idle)
     }
 
     /// Merges what is the same, and puts the ways in order.
-    fn settle(&mut self, part: &Part, (found, seen): (Vec<Vec<f64>>, Vec<Look>), ways: &mut Ways) -> Idle {
+    fn settle(
+        &mut self,
+        part: &Part,
+        (found, seen, starts): (Vec<Vec<f64>>, Vec<Look>, Vec<usize>),
+        ways: &mut Ways,
+    ) -> Idle {
         let idle = self.looks.idle(&mut self.assembler, &part.stage, &found);
         let mut order: Vec<usize> = (1..found.len()).collect();
         let far = |k: &usize| self.looks.distance(&seen[*k], &self.origin, &idle);
@@ -186,6 +199,7 @@ impl Search<'_> {
             }
         }
         ways.idle = idle.motions;
+        ways.last_new = kept.iter().map(|&k| starts[k]).max().unwrap_or(0);
         for k in kept {
             let all = self.looks.motions(&mut self.assembler, &part.stage, &found[k]);
             ways.movable.push(all.saturating_sub(idle.motions));
@@ -195,11 +209,12 @@ impl Search<'_> {
     }
 
     /// The assembly that a start leads to, with angles and quaternions as near to the first as they can be.
-    fn closes_from(&mut self, part: &Part, start: usize) -> Option<Vec<f64>> {
+    fn closes_from(&mut self, part: &Part, start: usize, work: &mut f64) -> Option<Vec<f64>> {
         let mut y = self.first.y.clone();
         self.spread(part, start, &mut y);
         let mut report = AssemblyReport::default();
         let size = self.assembler.solve(&part.stage, &mut y, &mut report);
+        *work += cost(&part.stage) * report.iterations as f64;
         if !(size <= MET && y.iter().all(|y| y.is_finite())) {
             return None;
         }
@@ -207,22 +222,23 @@ impl Search<'_> {
         Some(y)
     }
 
-    /// Moves everything that is free far away, in every third start only a half of it.
+    /// Moves far away in turn a few of what is free, a half of it, and everything.
     fn spread(&self, part: &Part, start: usize, y: &mut [f64]) {
         let model = self.assembler.model;
         let mut chance = Chance::new(part.stage.columns[0], start);
-        let whole = !start.is_multiple_of(3);
+        let few = (FEW / part.stage.columns.len() as f64).min(0.5);
+        let share_moved = [1.0, few, 0.5][start % 3];
         for &column in &part.stage.columns {
             let v = &model.variables[column];
             let Some(slot) = (v.order as usize).checked_sub(2) else { continue };
-            let (moves, share) = (whole || chance.next() > 0.5, 2.0 * chance.next() - 1.0);
+            let (moves, share) = (chance.next() < share_moved, 2.0 * chance.next() - 1.0);
             if moves {
                 let long = v.unit.as_deref().is_some_and(|u| u.starts_with('m'));
                 y[v.state[slot]] += share * if long { self.looks.size } else { std::f64::consts::PI };
             }
         }
         for (joint, turns, shifts) in parts::posed(model, &part.stage.columns) {
-            let (moves, values): (_, [f64; 6]) = (whole || chance.next() > 0.5, std::array::from_fn(|_| chance.next()));
+            let (moves, values): (_, [f64; 6]) = (chance.next() < share_moved, std::array::from_fn(|_| chance.next()));
             if turns && moves {
                 let q = anywhere([values[0], values[1], values[2]]);
                 (0..4).for_each(|i| y[joint.states[i]] = q[i]);
@@ -280,10 +296,10 @@ impl Assembler<'_> {
     }
 }
 
-/// Starts that a part may take.
-fn most_starts(part: &Part) -> usize {
-    let columns = part.stage.columns.len() as f64;
-    ((WORK / columns.powi(3)) as usize).clamp(LARGE, MOST)
+/// What an iteration costs, roughly.
+fn cost(stage: &Stage) -> f64 {
+    let (rows, columns) = (stage.rows.len() as f64, stage.columns.len() as f64);
+    if stage.columns.len() < large::FROM { rows * columns * rows.min(columns) } else { SPARSE * columns }
 }
 
 /// A unit quaternion from three numbers in [0, 1), all orientations being equally likely (Shoemake 1992).

@@ -1,7 +1,8 @@
 //! What a search for assemblies holds, and the parts that close independently of each other.
 //!
 //! Let A be the rows of the constraints on positions over the columns that are not kept. Each direction of ker A is a freedom, and
-//! as many coordinates are held at their values: those that move most, as independent coordinates are chosen. Where only the
+//! as many coordinates are held at their values: those that move most, as independent coordinates are chosen, and rather those that
+//! have a start value. Where only the
 //! orientation of a ball joint or the pose of a free joint could be held, it is held if all three of its directions are free. What
 //! then remains of ker A turns bodies without moving a coordinate, such as rods between two ball joints: it stays free.
 //!
@@ -18,6 +19,8 @@ use crate::state::StartValues;
 
 /// Share of the largest singular value below which a direction is none.
 const RANK: f64 = 1e-7;
+/// By how much a coordinate with a start value is preferred.
+const GIVEN: f64 = 10.0;
 /// How far the pose lies from the first in which freedoms are counted, if they are fewer there.
 const ASIDE: f64 = 0.1;
 
@@ -102,9 +105,9 @@ pub(super) fn hold(assembler: &mut Assembler<'_>, held: &mut StartValues) {
     }
     look_aside(assembler, &whole, &held.state.y);
     let mut free = kernel(&rows(assembler, &whole, &whole.columns));
-    for (k, &column) in whole.columns.iter().enumerate().filter(|c| scalar_place(model, *c.1).is_none()) {
-        debug_assert!(model.variables[column].is_twist());
-        (0..free.ncols()).for_each(|j| free[(k, j)] = 0.0);
+    for (k, &column) in whole.columns.iter().enumerate() {
+        let weight = scalar_place(model, column).map_or(0.0, |place| if held.given[place] { GIVEN } else { 1.0 });
+        (0..free.ncols()).for_each(|j| free[(k, j)] *= weight);
     }
     for k in pivots(&free, &[]) {
         if let Some(place) = scalar_place(model, whole.columns[k]) {
