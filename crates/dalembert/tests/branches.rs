@@ -121,7 +121,7 @@ fn a_platform_on_kept_motors_has_its_mirror_image() {
     all_differ(&all);
     // Arms that lie in the base's plane are their own mirror image, and with them the set of all assemblies.
     let heights: Vec<f64> = all.iter().map(|e| position(e, "platform")[2]).collect();
-    assert!(heights.len() >= 2 && heights.len() % 2 == 0, "{heights:?}");
+    assert!(heights.len() >= 2 && heights.len().is_multiple_of(2), "{heights:?}");
     for z in &heights {
         assert!(heights.iter().any(|other| (z + other).abs() < 1e-9), "{heights:?}");
     }
