@@ -38,7 +38,7 @@ pub fn to_json(found: &Assemblies) -> Value {
         "branches": list,
         "count": found.found.count(),
         "tries": parts.iter().map(|p| p.starts).sum::<usize>(),
-        "complete": parts.is_empty(),
+        "complete": found.found.complete,
         "held": Value::Object(named_numbers(&found.found.held)),
         "parts": parts.iter().enumerate().map(part).collect::<Vec<_>>(),
     })
@@ -50,7 +50,12 @@ pub fn text(title: &str, found: &Assemblies) -> String {
     let mut out = format!("{title}\n\n");
     let held = held(&found.found.held);
     match &parts[..] {
-        [] => out.push_str("  1 assembly: with this input, no constraint on positions is left to choose by\n"),
+        [] if found.found.complete => {
+            out.push_str("  1 assembly: with this input, no constraint on positions is left to choose by\n");
+        }
+        [] => {
+            out.push_str("  1 assembly; what constraints on variables of other orders than two allow is not searched\n")
+        }
         [part] if part.states.len() == 1 && part.movable == [0] => out.push_str("  1 assembly with this input\n"),
         [part] => {
             let _ = writeln!(out, "  {} with the same input", assemblies(part.states.len()));

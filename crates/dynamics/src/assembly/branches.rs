@@ -15,6 +15,7 @@ use super::parts::{self, Part};
 use super::quantities::{Quantity, quantities};
 use super::sameness::{Idle, Look, Looks};
 use super::{Assembler, MET, Stage, assemble, large};
+use crate::independent::kernel;
 use crate::mechanism::JointInfo;
 use crate::model::Model;
 use crate::result::AssemblyReport;
@@ -23,6 +24,8 @@ use crate::state::{StartValues, State};
 
 /// Starts at least.
 const FEWEST: usize = 96;
+/// Assemblies that idle motions are looked for at.
+const POSES: usize = 8;
 /// Coordinates, about, that starts move which move a few.
 const FEW: f64 = 3.0;
 /// Starts at most.
@@ -46,6 +49,8 @@ pub struct Branches {
     pub held: Vec<(String, f64)>,
     /// What can be said of the ways by name.
     pub quantities: Vec<Quantity>,
+    /// Whether nothing is left to choose, so that there are no others.
+    pub complete: bool,
 }
 
 /// The ways in which a part closes.
@@ -127,7 +132,18 @@ pub fn branches(model: &Model, start: &StartValues) -> Result<Option<Branches>, 
     let (parts, idle): (Vec<Ways>, Vec<Idle>) = found.iter().map(|p| search.ways(p)).unzip();
     let Search { mut assembler, first, looks, .. } = search;
     let quantities = quantities(&mut assembler, &looks, &first, (&parts, &idle));
-    Ok(Some(Branches { held: parts::names(model, &held), first, parts, quantities }))
+    let complete = parts.is_empty() && model.rows.iter().enumerate().all(|(r, row)| row.soft || searched(model, r));
+    Ok(Some(Branches { held: parts::names(model, &held), first, parts, quantities, complete }))
+}
+
+/// Whether a row is one on positions, or chooses no positions.
+fn searched(model: &Model, row: usize) -> bool {
+    let of_velocities = |c: usize| model.variables[c].is_twist() || model.variables[c].order >= 2;
+    match model.rows[row].depth {
+        0 | 2 => true,
+        1 => model.pattern.columns(row).all(of_velocities),
+        _ => false,
+    }
 }
 
 struct Search<'m> {
@@ -140,72 +156,73 @@ struct Search<'m> {
     work: f64,
 }
 
+/// An assembly of a part, and the start that led to it.
+struct Found {
+    y: Vec<f64>,
+    look: Look,
+    start: usize,
+}
+
 impl Search<'_> {
     /// The ways of a part.
     fn ways(&mut self, part: &Part) -> (Ways, Idle) {
-        let mut found = vec![self.first.y.clone()];
-        let idle = self.looks.idle(&mut self.assembler, &part.stage, &found);
-        let mut ways = Ways {
-            states: Vec::new(),
-            movable: Vec::new(),
-            idle: 0,
-            places: part.places(self.assembler.model),
-            starts: 0,
-            closed: 0,
-            last_new: 0,
-            cut: false,
-        };
-        let mut seen = vec![self.looks.look(&mut self.assembler, &found[0])];
-        let mut starts = vec![0];
-        let mut idle = idle;
-        let wanted = |ways: &Ways| FEWEST.max(PATIENCE * ways.last_new);
-        let mut work = 0.0;
-        while ways.starts < wanted(&ways).min(MOST) && work <= self.work {
-            ways.starts += 1;
-            let Some(y) = self.closes_from(part, ways.starts, &mut work) else { continue };
-            ways.closed += 1;
+        let y = self.first.y.clone();
+        let mut found = vec![Found { look: self.looks.look(&mut self.assembler, &y), y, start: 0 }];
+        let mut idle = self.idle(part, &found);
+        let (mut starts, mut closed, mut work) = (0, 0, 0.0);
+        let wanted = |found: &[Found]| FEWEST.max(PATIENCE * found.last().map_or(0, |f| f.start));
+        while starts < wanted(&found).min(MOST) && work <= self.work {
+            starts += 1;
+            let Some(y) = self.closes_from(part, starts, &mut work) else { continue };
+            closed += 1;
             let look = self.looks.look(&mut self.assembler, &y);
-            if seen.iter().all(|s| !self.looks.same(s, &look, &idle)) {
-                ways.last_new = ways.starts;
-                found.push(y);
-                seen.push(look);
-                starts.push(ways.starts);
+            if found.iter().all(|f| !self.looks.same(&f.look, &look, &idle)) {
+                found.push(Found { y, look, start: starts });
                 // Which motions are idle shows better the more poses are known.
-                if found.len() <= 8 {
-                    idle = self.looks.idle(&mut self.assembler, &part.stage, &found);
+                if found.len() <= POSES {
+                    idle = self.idle(part, &found);
                 }
             }
         }
-        ways.cut = ways.starts < wanted(&ways);
-        let idle = self.settle(part, (found, seen, starts), &mut ways);
+        let cut = starts < wanted(&found);
+        let kept = self.in_order(&found, &idle);
+        let ways = Ways {
+            states: kept.iter().map(|&k| State { y: found[k].y.clone(), ..self.first.clone() }).collect(),
+            movable: kept.iter().map(|&k| self.motions(part, &found[k].y).saturating_sub(idle.motions)).collect(),
+            idle: idle.motions,
+            places: part.places(self.assembler.model),
+            starts,
+            closed,
+            last_new: kept.iter().map(|&k| found[k].start).max().unwrap_or(0),
+            cut,
+        };
         (ways, idle)
     }
 
-    /// Merges what is the same, and puts the ways in order.
-    fn settle(
-        &mut self,
-        part: &Part,
-        (found, seen, starts): (Vec<Vec<f64>>, Vec<Look>, Vec<usize>),
-        ways: &mut Ways,
-    ) -> Idle {
-        let idle = self.looks.idle(&mut self.assembler, &part.stage, &found);
+    /// What differs, the first first, then the nearest to the start values.
+    fn in_order(&self, found: &[Found], idle: &Idle) -> Vec<usize> {
         let mut order: Vec<usize> = (1..found.len()).collect();
-        let far = |k: &usize| self.looks.distance(&seen[*k], &self.origin, &idle);
+        let far = |k: &usize| self.looks.distance(&found[*k].look, &self.origin, idle);
         order.sort_by(|a, b| far(a).total_cmp(&far(b)));
         let mut kept = vec![0];
         for k in order {
-            if kept.iter().all(|&o| !self.looks.same(&seen[o], &seen[k], &idle)) {
+            if kept.iter().all(|&o: &usize| !self.looks.same(&found[o].look, &found[k].look, idle)) {
                 kept.push(k);
             }
         }
-        ways.idle = idle.motions;
-        ways.last_new = kept.iter().map(|&k| starts[k]).max().unwrap_or(0);
-        for k in kept {
-            let all = self.looks.motions(&mut self.assembler, &part.stage, &found[k]);
-            ways.movable.push(all.saturating_sub(idle.motions));
-            ways.states.push(State { y: found[k].clone(), ..self.first.clone() });
-        }
-        idle
+        kept
+    }
+
+    /// Idle motions, judged at the assemblies that were found first.
+    fn idle(&mut self, part: &Part, found: &[Found]) -> Idle {
+        let some: Vec<&[f64]> = found.iter().take(POSES).map(|f| &f.y[..]).collect();
+        self.looks.idle(&mut self.assembler, &part.stage, &some)
+    }
+
+    /// Number of motions that a part has at a state.
+    fn motions(&mut self, part: &Part, y: &[f64]) -> usize {
+        self.assembler.look(y);
+        kernel(&parts::rows(&self.assembler, &part.stage, &part.stage.columns)).ncols()
     }
 
     /// The assembly that a start leads to, with angles and quaternions as near to the first as they can be.

@@ -31,8 +31,6 @@ const SAME: f64 = 1e-4;
 const STEP: f64 = 1e-5;
 /// Share of the step that counts as moving.
 const MOVES: f64 = 1e-3;
-/// States that idle motions are looked for at.
-const POSES: usize = 8;
 
 /// How states are looked at.
 pub(super) struct Looks {
@@ -111,8 +109,7 @@ impl Looks {
     }
 
     /// Idle motions of a part, judged at some of its assemblies.
-    pub fn idle(&self, assembler: &mut Assembler<'_>, stage: &Stage, found: &[Vec<f64>]) -> Idle {
-        let found = &found[..found.len().min(POSES)];
+    pub fn idle(&self, assembler: &mut Assembler<'_>, stage: &Stage, found: &[&[f64]]) -> Idle {
         let (mut motions, mut vectors, mut outputs) = (usize::MAX, Vec::new(), Vec::new());
         for y in found {
             let here = self.idle_at(assembler, stage, y);
@@ -151,12 +148,6 @@ impl Looks {
             }
         }
         idle
-    }
-
-    /// Number of motions that a part has at a state.
-    pub fn motions(&self, assembler: &mut Assembler<'_>, stage: &Stage, y: &[f64]) -> usize {
-        assembler.look(y);
-        kernel(&rows(assembler, stage, &stage.columns)).ncols()
     }
 
     /// Whether two looks are those of the same assembly.
