@@ -99,9 +99,9 @@ pub struct StateArgs {
     /// by name; "a" is for evaluate, which gives the efforts that it takes. --set has the last word
     #[arg(long, value_name = "FILE.json")]
     pub state: Option<PathBuf>,
-    /// Which assembly, if the mechanism has several for the same input: its number in `doctor --branches`, or a coordinate
-    /// with its sign, `elbow+` or `elbow-`
-    #[arg(long, value_name = "N|NAME+|NAME-", allow_hyphen_values = true)]
+    /// Which assembly, if the mechanism has several for the same input: its number in `doctor --branches`, or quantities by their
+    /// sign (`elbow+`, `elbow-`), a bound (`pz(platform)>0.1`) or the nearest value (`elbow=0.5`); several between commas
+    #[arg(long, value_name = "N|NAME+|NAME-|NAME>X|NAME=X", allow_hyphen_values = true)]
     pub branch: Option<String>,
 }
 

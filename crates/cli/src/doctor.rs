@@ -3,14 +3,13 @@
 use std::fmt::Write;
 
 use dalembert::At;
-use dalembert::dynamics::assembly::BRANCH_TRIES;
 use dalembert::dynamics::diagnosis::freedom_in_words;
 use dalembert::dynamics::result::Diagnosis;
 use dalembert::io::ToJson;
-use dalembert::io::json::named_numbers;
 
 use crate::Outcome;
 use crate::args::DoctorArgs;
+use crate::branches;
 use crate::output::{Failed, names, open_at, pretty, print};
 
 /// Freedoms that are listed at most.
@@ -20,10 +19,13 @@ const FREEDOMS: usize = 12;
 pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
     let (loaded, set) = open_at(&args.model, &args.state)?;
     if args.branches {
-        let found = loaded.branches(&set)?;
         // Why there is none is what the examination says.
-        if !found.is_empty() {
-            print(&if json { pretty(&branches_json(&found)) } else { branches(&loaded.summary().title, &found) });
+        if let Some(found) = loaded.branches(&set)? {
+            print(&if json {
+                pretty(&branches::to_json(&found))
+            } else {
+                branches::text(&loaded.summary().title, &found)
+            });
             return Ok(());
         }
     }
@@ -35,25 +37,6 @@ pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
     } else {
         Err(Failed::Said)
     }
-}
-
-/// `{branches: [{name: value …}], tries}`
-fn branches_json(found: &[Vec<(String, f64)>]) -> serde_json::Value {
-    let list: Vec<serde_json::Value> = found.iter().map(|b| named_numbers(b).into()).collect();
-    serde_json::json!({ "branches": list, "tries": BRANCH_TRIES })
-}
-
-/// Distinct assemblies, one line each.
-fn branches(title: &str, found: &[Vec<(String, f64)>]) -> String {
-    let mut out = format!("{title}\n\n");
-    let _ = writeln!(out, "  {} distinct assemblies with the same input, in {BRANCH_TRIES} tries", found.len());
-    for (k, branch) in found.iter().enumerate() {
-        let numbers: Vec<String> = branch.iter().take(12).map(|(name, x)| format!("{name} {x:.6}")).collect();
-        let more = if branch.len() > 12 { ", …" } else { "" };
-        let _ = writeln!(out, "  {:>3}  {}{more}", k + 1, numbers.join(", "));
-    }
-    out.push_str("\nchoose one with --branch NUMBER, or by the sign of a coordinate: --branch NAME+\n");
-    out
 }
 
 fn text(title: &str, d: &Diagnosis) -> String {

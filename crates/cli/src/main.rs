@@ -1,6 +1,7 @@
 //! The `dalembert` command: arguments in, one verb called, text or JSON out.
 
 mod args;
+mod branches;
 mod convert;
 mod doctor;
 mod equations;

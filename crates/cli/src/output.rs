@@ -77,35 +77,14 @@ pub fn open_at(args: &ModelArgs, state: &StateArgs) -> Result<(Loaded, Vec<(Stri
         set.splice(0..0, from_file);
     }
     if let Some(branch) = &state.branch {
-        let found = loaded.branches(&set)?;
-        set.extend(chosen(found, branch)?);
+        let found = loaded.branches(&set)?.ok_or_else(|| {
+            let message =
+                "the start values can't be assembled, so that there is no assembly to choose: `doctor` says why";
+            Failed::Verb(Error::Usage(message.to_owned()))
+        })?;
+        set.extend(found.settings(&found.choose(branch)?));
     }
     Ok((loaded, set))
-}
-
-/// The branch of a number, or the first one in which a coordinate has a sign.
-fn chosen(found: Vec<Vec<(String, f64)>>, branch: &str) -> Result<Vec<(String, f64)>, Failed> {
-    let usage = |message: String| Failed::Verb(Error::Usage(message));
-    let count = found.len();
-    if let Ok(number) = branch.parse::<usize>() {
-        let mut all = found.into_iter();
-        let one = number.checked_sub(1).and_then(|k| all.nth(k));
-        return one.ok_or_else(|| usage(format!("there is no assembly {number}: {count} were found, numbered from 1")));
-    }
-    let (name, sign) = match (branch.strip_suffix('+'), branch.strip_suffix('-')) {
-        (Some(name), _) => (name, 1.0),
-        (_, Some(name)) => (name, -1.0),
-        _ => return Err(usage(format!("`{branch}` is neither a number nor a coordinate with `+` or `-`"))),
-    };
-    if !found.iter().flatten().any(|(n, _)| n == name) {
-        return Err(usage(format!("there is no coordinate `{name}` to choose an assembly by")));
-    }
-    let has = |b: &Vec<(String, f64)>| b.iter().any(|(n, x)| n == name && x * sign > 0.0);
-    let words = if sign > 0.0 { "positive" } else { "negative" };
-    found
-        .into_iter()
-        .find(has)
-        .ok_or_else(|| usage(format!("in none of the {count} assemblies found is `{name}` {words}")))
 }
 
 /// A list of names in backquotes, or a dash.

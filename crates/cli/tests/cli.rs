@@ -206,6 +206,28 @@ fn keys_of_evaluate() {
 }
 
 #[test]
+fn assemblies_are_listed_and_chosen() {
+    let d = json_of(&["doctor", &example("four_bar"), "--branches", "--json"]);
+    assert_eq!(keys(&d), "branches complete count held parts tries");
+    assert_eq!(keys(&d["parts"][0]), "closed cut idle last_new movable starts ways");
+    assert_eq!((d["branches"].as_array().map(Vec::len), &d["complete"]), (Some(2), &Value::Bool(false)));
+    let text = out(&run(&["doctor", &example("stewart_rss"), "--branches"]));
+    assert!(text.contains("64 = 2^6 distinct assemblies"), "{text}");
+    assert!(text.lines().count() < 25, "{text}");
+    let angle = |choice: &str| {
+        let e = json_of(&["evaluate", &example("four_bar"), "--branch", choice, "--json"]);
+        e["q"]["D"].as_f64().unwrap_or_else(|| panic!("{}", e["q"]))
+    };
+    let second = d["branches"][1]["D"].as_f64().expect("an angle");
+    for choice in ["2", "D=4", "B<-2"] {
+        assert!((angle(choice) - second).abs() < 1e-12, "{choice}");
+    }
+    let none = run(&["evaluate", &example("four_bar"), "--branch", "B+"]);
+    assert_eq!(none.status.code(), Some(2));
+    assert!(error(&none).contains("none of the assemblies found fits `B+`"), "{}", error(&none));
+}
+
+#[test]
 fn keys_of_doctor() {
     let d = json_of(&["doctor", &example("hoop_redundant"), "--json"]);
     assert_eq!(

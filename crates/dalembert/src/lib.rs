@@ -11,6 +11,7 @@
 //! One type per question: [`open`] reads a model, and the verbs [`Loaded::doctor`], [`Loaded::evaluate`],
 //! [`Loaded::simulate`] and [`Loaded::equations`] answer. The command line and other edges call these and nothing else.
 
+mod branches;
 pub mod equations;
 mod error;
 pub mod examples;
@@ -26,6 +27,7 @@ pub use dalembert_expr as expr;
 pub use dalembert_integrate as integrate;
 pub use dalembert_io as io;
 
+pub use branches::Assemblies;
 pub use dalembert_dynamics::forms::{Basis, Form, Forms};
 pub use equations::{EquationsRequest, Style};
 pub use error::Error;

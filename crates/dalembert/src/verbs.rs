@@ -1,6 +1,6 @@
 //! The questions a user asks.
 
-use dalembert_dynamics::assembly::{assemble, branches};
+use dalembert_dynamics::assembly::assemble;
 use dalembert_dynamics::derivatives::{self, Derivatives};
 use dalembert_dynamics::diagnosis::examine;
 use dalembert_dynamics::equations::Equations;
@@ -112,24 +112,6 @@ impl Loaded {
     fn at(&self, span: Span, message: String) -> Error {
         let error = ModelError { message, span: Some(span), label: Some("here".to_owned()), help: None };
         Error::from(Diagnostics::from_model(self.spec.sources.clone(), [error]))
-    }
-
-    /// Distinct ways to assemble the mechanism with the same input, the nearest to the start values first: positions by name, as
-    /// settings for the other verbs.
-    ///
-    /// # Errors
-    /// As [`Self::doctor`].
-    pub fn branches(&self, set: &[(String, f64)]) -> Result<Vec<Vec<(String, f64)>>, Error> {
-        let start = self.start(set)?;
-        let found = branches(&self.model, &start).map_err(|e| self.refused(e.message))?;
-        let positions = |y: &[f64]| -> Vec<(String, f64)> {
-            let plain = self.model.variables.iter().filter(|v| !v.is_twist());
-            let joints =
-                self.model.mechanism.iter().flat_map(|m| &m.joints).filter(|j| j.states.len() > j.columns.len());
-            let turning = joints.flat_map(|j| j.coordinates.iter().zip(&j.states).map(|(n, &p)| (n.clone(), y[p])));
-            plain.map(|v| (v.name.clone(), y[v.state[0]])).chain(turning).collect()
-        };
-        Ok(found.iter().map(|state| positions(&state.y)).collect())
     }
 
     /// Mobility, redundancy, contradictions, reactions, inertia, assembly: what was found, by name, causes first.

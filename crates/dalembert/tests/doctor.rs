@@ -220,3 +220,65 @@ axis = [1, 0, 1]
     assert_eq!(passive, ["rod"], "{:?}", m.freedoms);
     assert_eq!(finding(&d, "D406").names, ["rod"]);
 }
+
+/// A four-bar of bars of 1 m on pivots `ground` apart; the axes of its joints A, B, C, D as given.
+fn four_bar(name: &str, ground: f64, axes: [&str; 4]) -> String {
+    let body =
+        |b: &str| format!("[bodies.{name}{b}]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = {{ box = [1, 0.1, 0.1] }}\n");
+    let joint = |j: &str, [a, b]: [&str; 2], [at_a, at_b]: [f64; 2], axis: &str| {
+        format!(
+            "[joints.{name}{j}]\ntype = \"revolute\"\nbetween = [\"{a}\", \"{b}\"]\naxis = {axis}\nframes = [{{ at = [{at_a}, 0, 0] }}, {{ at = [{at_b}, 0, 0] }}]\n"
+        )
+    };
+    let [crank, coupler, rocker] = ["crank", "coupler", "rocker"].map(|b| format!("{name}{b}"));
+    [
+        ["crank", "coupler", "rocker"].map(body).concat(),
+        joint("A", ["ground", &crank], [0.0, 0.0], axes[0]),
+        joint("B", [&crank, &coupler], [1.0, 0.0], axes[1]),
+        joint("C", [&coupler, &rocker], [1.0, 1.0], axes[2]),
+        joint("D", [&rocker, "ground"], [0.0, ground], axes[3]),
+    ]
+    .concat()
+}
+
+fn of_text(text: &str) -> Diagnosis {
+    dalembert::open_text("model", text).and_then(|l| l.doctor(&At::default())).unwrap_or_else(|e| panic!("{e}"))
+}
+
+const UPRIGHT: [&str; 4] = ["[0, 0, 1]"; 4];
+
+/// Straight, the bars of 3 m leave 2 m and 0.5 m; the loop between closes.
+#[test]
+fn each_loop_that_can_not_close_is_named() {
+    let bars = [("p", 5.0), ("q", 2.0), ("r", 3.5)].map(|(name, ground)| four_bar(name, ground, UPRIGHT));
+    let d = of_text(&format!("dalembert = 1\n{}", bars.concat()));
+    let open: Vec<&Finding> = d.findings.iter().filter(|f| f.severity == Severity::Error).collect();
+    assert_eq!(open.len(), 2, "{:#?}", d.notes);
+    for (f, (name, gap)) in open.iter().zip([("p", 2.0), ("r", 0.5)]) {
+        assert_eq!(f.code, "D103");
+        assert!(f.names.iter().all(|n| n.starts_with(name)) && f.names.len() == 4, "{f:?}");
+        assert!((f.size.unwrap() - gap).abs() < 2e-3, "{f:?}");
+    }
+}
+
+/// Any one axis of four that stands across the others, by much or by all, whether the loop then closes or not.
+#[test]
+fn an_axis_that_stands_across() {
+    for (k, name) in ["A", "B", "C", "D"].into_iter().enumerate() {
+        for (axis, angle) in
+            [("[1, 0, 0]", 90.0_f64), ("[0, 1, 0]", 90.0), ("[0.3, 0, 1]", 0.3_f64.atan().to_degrees())]
+        {
+            let mut axes = UPRIGHT;
+            axes[k] = axis;
+            let d = of_text(&format!("dalembert = 1\n{}", four_bar("", 2.0, axes)));
+            let f = first(&d);
+            assert_eq!(f.names[0], name, "{axis} {f:?}");
+            assert!((f.size.unwrap() - angle.to_radians()).abs() < 1e-9, "{f:?}");
+            assert!(f.suggestion.as_ref().is_some_and(|s| s.contains("`axis = [0, 0, 1]`")), "{f:?}");
+            assert_eq!(f.code, if d.assembly.converged { "D301" } else { "D103" });
+        }
+    }
+    // What is suggested is the cure.
+    let cured = of_text(&format!("dalembert = 1\n{}", four_bar("", 2.0, UPRIGHT)));
+    assert_eq!((cured.mobility, first(&cured).severity), (1, Severity::Note));
+}

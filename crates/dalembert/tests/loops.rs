@@ -263,22 +263,6 @@ fn inverse_dynamics_goes_through_loops() {
     assert!((difference - velocity).abs() < 1e-6, "{difference} {velocity}");
 }
 
-/// A four-bar closes in two ways for each angle of its crank, mirror images about the line from the crank's tip to the far pivot.
-#[test]
-fn a_four_bar_has_two_branches() {
-    let loaded = dalembert::open(example("four_bar.toml")).unwrap();
-    let found = loaded.branches(&[]).unwrap();
-    assert_eq!(found.len(), 2, "{found:?}");
-    let at = |k: usize| loaded.evaluate(&At { set: found[k].clone(), method: None }).unwrap();
-    let position = |e: &Evaluation, name: &str| e.poses.iter().find(|p| p.name == name).unwrap().position;
-    let (first, second) = (at(0), at(1));
-    let coordinate = |e: &Evaluation, name: &str| e.q.iter().find(|q| q.0 == name).unwrap().1;
-    assert!((coordinate(&first, "A") - coordinate(&second, "A")).abs() < 1e-12);
-    assert!((coordinate(&first, "D") - coordinate(&second, "D")).abs() > 0.1);
-    let crank = |e: &Evaluation| position(e, "coupler");
-    assert!((0..3).all(|i| (crank(&first)[i] - crank(&second)[i]).abs() < 1e-12));
-}
-
 /// Two motors on one freedom share least; none on two freedoms leaves a motion undriven.
 #[test]
 fn too_many_and_too_few_motors_are_said() {

@@ -50,23 +50,24 @@ struct Search<'a, 'm> {
     work: f64,
 }
 
-/// Names what can't be met together; `None` if no set was found.
-pub(super) fn finding(
+/// Names what can't be met together, one finding for each set; sets that share a joint with one before them are left out, since
+/// they may have the same cause.
+pub(super) fn findings(
     model: &Model,
     links: &Links<'_>,
     scales: &Scales,
     (start, assembly): (&StartValues, &AssemblyReport),
-) -> Option<Finding> {
+) -> Vec<Finding> {
     let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
     let mut search = Search { model, scales, start, equations: Equations::new(model), depth: deepest, work: 0.0 };
     for depth in (1..=deepest).rev() {
         search.depth = depth;
-        let all = search.conditions();
-        if let Some(set) = search.minimal(&all) {
-            return Some(search.describe(links, &set, assembly));
+        let sets = search.separate(links);
+        if !sets.is_empty() {
+            return sets.iter().map(|set| search.describe(links, set, assembly)).collect();
         }
     }
-    None
+    Vec::new()
 }
 
 impl Search<'_, '_> {
@@ -97,17 +98,52 @@ impl Search<'_, '_> {
         (v.order as usize).checked_sub(self.depth).map(|s| v.state[s])
     }
 
-    /// A minimal set that can't be met, if all of them can't.
-    fn minimal(&mut self, all: &[Condition]) -> Option<Vec<Condition>> {
-        let loops: Vec<Condition> = all.iter().copied().filter(|c| !matches!(c, Condition::Kept(_))).collect();
-        for &one in &loops {
+    /// Minimal sets that can't be met and share no joint: each loop that can't close by itself, then larger ones.
+    fn separate(&mut self, links: &Links<'_>) -> Vec<Vec<Condition>> {
+        let all = self.conditions();
+        let mut rest = all.clone();
+        let mut sets: Vec<Vec<Condition>> = Vec::new();
+        let mut taken: Vec<String> = Vec::new();
+        for one in all.iter().copied().filter(|c| !matches!(c, Condition::Kept(_))) {
             if !self.can(&[one]) {
-                return Some(vec![one]);
+                rest.retain(|c| *c != one);
+                self.take(links, vec![one], (&mut sets, &mut taken));
+            }
+            if self.work > WORK && !sets.is_empty() {
+                return sets;
             }
         }
-        if self.can(all) {
+        while let Some(set) = self.minimal(&rest) {
+            rest.retain(|c| !set.contains(c));
+            self.take(links, set, (&mut sets, &mut taken));
+            if self.work > WORK {
+                break;
+            }
+        }
+        sets
+    }
+
+    /// Adds a set, if it has no joint in common with those before.
+    fn take(
+        &self,
+        links: &Links<'_>,
+        set: Vec<Condition>,
+        (sets, taken): (&mut Vec<Vec<Condition>>, &mut Vec<String>),
+    ) {
+        let mut names = self.names(links, &set);
+        names.extend(set.iter().filter_map(|c| if let Condition::Kept(p) = c { Some(self.name_of(*p)) } else { None }));
+        if !names.iter().any(|n| taken.contains(n)) {
+            taken.extend(names);
+            sets.push(set);
+        }
+    }
+
+    /// A minimal set that can't be met, if all of them can't.
+    fn minimal(&mut self, all: &[Condition]) -> Option<Vec<Condition>> {
+        if all.is_empty() || self.can(all) {
             return None;
         }
+        let loops: Vec<Condition> = all.iter().copied().filter(|c| !matches!(c, Condition::Kept(_))).collect();
         // Kept values that clash with the rest are a matter of the start, not of the mechanism.
         let mut set = if self.can(&loops) { all.to_vec() } else { loops };
         let mut k = set.len();

@@ -121,8 +121,9 @@ impl<'m> Links<'m> {
         path
     }
 
-    /// The joints of the loop that a joint closes, along the loop, from the one that is written first.
-    pub fn around(&self, closure: usize) -> Vec<usize> {
+    /// Joints of the tree along the loop that a joint closes: from its first body down to where both ways meet, and from there up
+    /// to the second.
+    pub fn ways(&self, closure: usize) -> (Vec<usize>, Vec<usize>) {
         let bodies = self.all[self.closing(closure)].bodies;
         let [mut a, mut b] = bodies.map(|body| self.path(body));
         while let (Some(x), Some(y)) = (a.last(), b.last()) {
@@ -133,7 +134,24 @@ impl<'m> Links<'m> {
             b.pop();
         }
         b.reverse();
-        // From the first body of the joint down to where both ways meet, and up to the second.
+        (a, b)
+    }
+
+    /// A joint's frames on the body that it moves in and on the body that it moves, for joints of the tree whose first coordinate is
+    /// an angle about the axis.
+    pub fn frames(&self, mechanics: &Mechanics<'_>, joint: usize) -> Option<(Rotation<f64>, Rotation<f64>)> {
+        let own = &self.mechanism.joints[self.all[joint].tree?];
+        let last = own.nodes.end.checked_sub(1).filter(|_| !own.nodes.is_empty())?;
+        let node = mechanics.node_pose(last).rotation;
+        let turns = self.mechanism.q_states.iter().position(|p| own.states.first() == Some(p))?;
+        let back = Rotation::about(node.column(2), -mechanics.q[turns]);
+        let child = node.compose(&own.turn.inverse());
+        Some((back.compose(&child), child))
+    }
+
+    /// The joints of the loop that a joint closes, along the loop, from the one that is written first.
+    pub fn around(&self, closure: usize) -> Vec<usize> {
+        let (mut a, b) = self.ways(closure);
         a.extend(b);
         a.retain(|&k| !self.all[k].own);
         a.push(self.closing(closure));

@@ -4,6 +4,7 @@
 //! code that stays the same, see [`finding::code`]; one file is for each kind. Dense decompositions are made up to
 //! [`LARGEST`] variables; beyond that, what they would tell is left out and said to be.
 
+mod askew;
 mod closing;
 mod data;
 pub mod finding;
@@ -179,13 +180,21 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     base.diagnosis.findings.extend(data::scaling(links.mechanism));
     if !base.diagnosis.assembly.converged {
         base.judge_groups(&Nearby::default(), &scales);
-        let more = match closing::finding(model, &links, &scales, (start, &base.diagnosis.assembly)) {
-            Some(finding) => {
-                base.diagnosis.findings.retain(|f| f.code != code::NOT_ASSEMBLED && f.code != code::LOCKED);
-                vec![finding]
+        let mut more = closing::findings(model, &links, &scales, (start, &base.diagnosis.assembly));
+        if more.is_empty() {
+            more = redundant_findings(&base.diagnosis);
+        } else {
+            base.diagnosis.findings.retain(|f| f.code != code::NOT_ASSEMBLED && f.code != code::LOCKED);
+        }
+        // Where an axis is the cause, it takes the place of what its loop misses by.
+        for cause in askew::askew(&base.equations, &links) {
+            let cause = cause.finding(&links, false);
+            if let Some(loops) =
+                more.iter_mut().find(|f| f.code == code::CANNOT_CLOSE && f.names.contains(&cause.names[0]))
+            {
+                *loops = cause;
             }
-            None => redundant_findings(&base.diagnosis),
-        };
+        }
         base.diagnosis.findings.extend(more);
         return;
     }
@@ -244,9 +253,13 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         let everywhere = now == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| small(s)));
         found.push(near::finding(miss, now, everywhere));
     }
-    if now == 0 && m.near_miss.is_none() {
+    let causes = askew::askew(&base.equations, &links);
+    let causes = causes.iter().filter(|c| (now == 0 || still.contains(&c.link)) && c.would_move(&links));
+    let causes: Vec<Finding> = causes.map(|c| c.finding(&links, true)).collect();
+    if now == 0 && m.near_miss.is_none() && causes.is_empty() {
         found.push(locked::finding(&base.equations, &links, &scales, &rows));
     }
+    found.extend(causes);
     if let Some(mechanics) = &base.equations.mechanics {
         found.extend(data::missing_joints(model, &links, mechanics));
     }

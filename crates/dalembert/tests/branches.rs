@@ -1,0 +1,220 @@
+//! Distinct assemblies with the same input: their numbers where they are known, and that each closes.
+
+use std::path::PathBuf;
+
+use dalembert::dynamics::result::Evaluation;
+use dalembert::{Assemblies, At, Loaded};
+
+fn example(name: &str) -> Loaded {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples").join(name);
+    dalembert::open(path).unwrap_or_else(|e| panic!("{name}: {e}"))
+}
+
+fn text(text: &str) -> Loaded {
+    dalembert::open_text("model", text).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn found(loaded: &Loaded) -> Assemblies {
+    loaded.branches(&[]).unwrap().expect("it can be assembled")
+}
+
+/// An assembly, which must close without being moved.
+fn at(loaded: &Loaded, assemblies: &Assemblies, ways: &[usize]) -> Evaluation {
+    let e = loaded.evaluate(&At { set: assemblies.settings(ways), method: None }).unwrap();
+    assert!(e.assembly.converged && e.assembly.residual <= 1e-12, "{ways:?}: {:?}", e.assembly);
+    e
+}
+
+fn position(e: &Evaluation, name: &str) -> [f64; 3] {
+    e.poses.iter().find(|p| p.name == name).unwrap_or_else(|| panic!("no {name}")).position
+}
+
+fn apart(a: [f64; 3], b: [f64; 3]) -> f64 {
+    (0..3).map(|i| (a[i] - b[i]).powi(2)).sum::<f64>().sqrt()
+}
+
+/// Largest distance between equal parts of two assemblies.
+fn furthest(a: &Evaluation, b: &Evaluation) -> f64 {
+    a.poses.iter().zip(&b.poses).map(|(p, q)| apart(p.position, q.position)).fold(0.0, f64::max)
+}
+
+fn all_differ(list: &[Evaluation]) {
+    for (k, a) in list.iter().enumerate() {
+        for b in &list[..k] {
+            assert!(furthest(a, b) > 1e-3);
+        }
+    }
+}
+
+/// A four-bar closes in two ways for each angle of its crank, mirror images about the line from the crank's tip to the far pivot.
+#[test]
+fn a_four_bar_has_two() {
+    let loaded = example("four_bar.toml");
+    let found = found(&loaded);
+    assert_eq!(found.numbered(), [[0], [1]], "{found:?}");
+    let (first, second) = (at(&loaded, &found, &[0]), at(&loaded, &found, &[1]));
+    let coordinate = |e: &Evaluation, name: &str| e.q.iter().find(|q| q.0 == name).unwrap().1;
+    assert!((coordinate(&first, "A") - coordinate(&second, "A")).abs() < 1e-12);
+    assert!((coordinate(&first, "D") - coordinate(&second, "D")).abs() > 0.1);
+    assert!(apart(position(&first, "coupler"), position(&second, "coupler")) < 1e-12);
+    assert_eq!(found.found.held.iter().map(|h| h.0.as_str()).collect::<Vec<_>>(), ["A"]);
+}
+
+/// With its elbows moved inwards by the platform's radius, the platform of a delta robot is a rod's length away from all three:
+/// below and above. There may be others, with crossed parallelograms.
+#[test]
+fn a_delta_robot_hangs_below_or_stands_above() {
+    let loaded = example("delta.toml");
+    let found = found(&loaded);
+    let (out, down) = (0.2 + 0.3 * 0.3_f64.cos() - 0.08, 0.3 * 0.3_f64.sin());
+    let high = (0.36 - out * out).sqrt();
+    for (asked, z) in [("table.z-", -down - high), ("table.z=0.35", high - down), ("pz(platform)>0.352", high - down)] {
+        let e = at(&loaded, &found, &found.choose(asked).unwrap());
+        let p = position(&e, "platform");
+        assert!(p[0].abs() < 1e-9 && p[1].abs() < 1e-9 && (p[2] - z).abs() < 1e-9, "{asked}: {p:?}");
+    }
+    assert!((high - down - 0.3526).abs() < 1e-4);
+    let all: Vec<Evaluation> = found.numbered().iter().map(|w| at(&loaded, &found, w)).collect();
+    all_differ(&all);
+    // Three motors are kept, six rods spin.
+    assert_eq!(found.found.held.len(), 3);
+    assert_eq!(found.found.parts.iter().map(|p| p.idle).collect::<Vec<_>>(), [6]);
+}
+
+/// With the platform kept, each of six legs has its elbow on one side or the other.
+#[test]
+fn legs_of_a_platform_close_each_by_itself() {
+    let loaded = example("stewart_rss.toml");
+    let found = found(&loaded);
+    assert_eq!(found.found.count(), 64.0);
+    assert_eq!(found.numbered().len(), 64);
+    let ways = [vec![0; 6], vec![1, 0, 0, 0, 0, 0], vec![0, 0, 0, 1, 0, 0], vec![1; 6]];
+    let all: Vec<Evaluation> = ways.iter().map(|w| at(&loaded, &found, w)).collect();
+    all_differ(&all);
+    for e in &all {
+        assert!(apart(position(e, "platform"), [0.0, 0.0, 0.42]) < 1e-12);
+        for k in 0..6 {
+            let (rod, tip) = (position(e, &format!("leg[{k}].rod")), position(e, &format!("platform.p{k}")));
+            assert!((apart(rod, tip) - 0.45).abs() < 1e-12);
+            assert!(apart(rod, position(e, &format!("leg[{k}].arm.elbow"))) < 1e-12);
+        }
+    }
+    let chosen = found.choose("leg[3].motor+, 1.2").unwrap();
+    assert_eq!(chosen, [1, 0, 0, 1, 0, 0]);
+}
+
+/// With the motors kept in place of the platform, it stands above the base and hangs below it: mirror images.
+#[test]
+fn a_platform_on_kept_motors_has_its_mirror_image() {
+    let source =
+        std::fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/stewart_rss.toml"));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("branches-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("stewart")).unwrap();
+    let leg = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/stewart/rotary_leg.toml");
+    std::fs::copy(leg, folder.join("stewart/rotary_leg.toml")).unwrap();
+    let path = folder.join("model.toml");
+    std::fs::write(&path, source.unwrap().replacen("fixed = true\n", "", 1)).unwrap();
+    let loaded = dalembert::open(&path).unwrap();
+    let level: Vec<(String, f64)> = (0..6).map(|k| (format!("leg[{k}].motor"), 0.0)).collect();
+    let found = loaded.branches(&level).unwrap().unwrap();
+    let all: Vec<Evaluation> = found.numbered().iter().map(|w| at(&loaded, &found, w)).collect();
+    all_differ(&all);
+    // Arms that lie in the base's plane are their own mirror image, and with them the set of all assemblies.
+    let heights: Vec<f64> = all.iter().map(|e| position(e, "platform")[2]).collect();
+    assert!(heights.len() >= 2 && heights.len().is_multiple_of(2), "{heights:?}");
+    for z in &heights {
+        assert!(heights.iter().any(|other| (z + other).abs() < 1e-9), "{heights:?}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+const RSSR: &str = r#"
+dalembert = 1
+
+[bodies.crank]
+mass = 1.0
+frames = { tip = { at = [1, 0, 0] } }
+
+[bodies.rod]
+mass = 1.0
+com = [1.5, 0, 0]
+inertia = { cylinder = [0.01, 3.0], along = "x" }
+frames = { tip = { at = ["sqrt(10)", 0, 0] } }
+
+[bodies.rocker]
+mass = 1.0
+frames = { tip = { at = [2, 0, 0] } }
+
+[joints.A]
+type = "revolute"
+between = ["ground", "crank"]
+axis = [0, 0, 1]
+start = 0.7
+fixed = true
+
+[joints.B]
+type = "spherical"
+between = ["crank.tip", "rod"]
+
+[joints.D]
+type = "revolute"
+between = ["ground", "rocker"]
+frames = [{ at = [3, 0.5, 0.4] }, {}]
+axis = [0, 1, 0]
+start = 2.0
+
+[joints.C]
+type = "spherical"
+between = ["rod.tip", "rocker.tip"]
+"#;
+
+/// The rod's length gives K + 4 (dx cos φ − dz sin φ) = 10 for the rocker's angle φ: two solutions, whatever the rod's spin.
+#[test]
+fn a_spatial_four_bar_has_two() {
+    let loaded = text(RSSR);
+    let found = found(&loaded);
+    assert_eq!(found.numbered().len(), 2, "{:?}", found.found.quantities);
+    assert_eq!(found.found.parts[0].idle, 1);
+    let (dx, dy, dz) = (3.0 - 0.7_f64.cos(), 0.5 - 0.7_f64.sin(), 0.4);
+    let (k, size) = (dx * dx + dy * dy + dz * dz + 4.0, 4.0 * dx.hypot(dz));
+    let (middle, half) = ((-dz).atan2(dx), ((10.0 - k) / size).acos());
+    let mut wanted = [middle + half, middle - half].map(|a: f64| a.sin_cos());
+    for way in 0..2 {
+        let e = at(&loaded, &found, &[way]);
+        let angle = e.q.iter().find(|q| q.0 == "D").unwrap().1.sin_cos();
+        let near = |w: &(f64, f64)| (w.0 - angle.0).abs().max((w.1 - angle.1).abs()) < 1e-9;
+        let which = wanted.iter().position(near).unwrap_or_else(|| panic!("{angle:?} {wanted:?}"));
+        wanted[which] = (f64::NAN, f64::NAN);
+    }
+}
+
+/// Angles between gears turn back together or not at all, and q and −q are the same.
+#[test]
+fn full_turns_are_no_assemblies() {
+    let windows = example("windows.toml");
+    let found = found(&windows);
+    let all: Vec<Evaluation> = found.numbered().iter().map(|w| at(&windows, &found, w)).collect();
+    all_differ(&all);
+    for q in all.iter().flat_map(|e| &e.q) {
+        assert!(q.1.abs() < 2.0 * std::f64::consts::PI, "{q:?}");
+    }
+}
+
+#[test]
+fn what_can_not_be_chosen_is_said() {
+    let found = found(&example("four_bar.toml"));
+    let says = |asked: &str, words: &str| {
+        let error = found.choose(asked).unwrap_err().to_string();
+        assert!(error.contains(words), "{asked}: {error}");
+    };
+    says("3", "there is no assembly 3");
+    says("0", "there is no assembly 0");
+    says("1.3", "there is no assembly `1.3`");
+    says("BB+", "did you mean `B`?");
+    says("B+", "`B` is -2.665430, -1.059076");
+    says("B", "neither a number nor");
+    says("B>x", "neither a number nor");
+    assert_eq!(found.choose("B<-2").unwrap(), [1]);
+    assert_eq!(found.choose("B=-2.7").unwrap(), [1]);
+    assert_eq!(found.choose("D+").unwrap(), [0]);
+}
