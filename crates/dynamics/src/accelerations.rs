@@ -194,6 +194,14 @@ impl<'m> Accelerations<'m> {
     /// negative inertia.
     pub fn solve(&mut self, t: f64, y: &[f64], inputs: &[Option<f64>]) -> Result<(), Failure> {
         self.equations.evaluate(t, y, inputs);
+        self.solve_evaluated()
+    }
+
+    /// The same at the state that the equations were evaluated at last.
+    ///
+    /// # Errors
+    /// As [`Accelerations::solve`].
+    pub(crate) fn solve_evaluated(&mut self) -> Result<(), Failure> {
         self.factorizations += 1;
         match &mut self.way {
             Way::Step(_) if self.frozen.is_some() && self.slack >= TRIAL => self.solve_frozen()?,

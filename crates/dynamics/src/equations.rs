@@ -116,6 +116,8 @@ fn mass_places(model: &Model) -> Vec<[usize; 2]> {
 impl<'m> Equations<'m> {
     /// Space for a model's equations.
     pub fn new(model: &'m Model) -> Self {
+        let mut values = vec![0.0; model.pattern.values];
+        model.pattern.constants.iter().for_each(|&(place, value)| values[place] = value);
         Self {
             model,
             arguments: Arguments::of(&model.pattern.calls),
@@ -123,7 +125,7 @@ impl<'m> Equations<'m> {
             inputs: vec![0.0; model.inputs.len()],
             signals: vec![0.0; model.pattern.measured.signals()],
             measures: Measures::new(&model.pattern.measured),
-            values: vec![0.0; model.pattern.values],
+            values,
             force: vec![0.0; model.n()],
             phi: vec![0.0; model.n()],
             b: vec![0.0; model.rows.len()],
@@ -272,7 +274,7 @@ impl<'m> Equations<'m> {
     /// Writes γ = Aᵀλ + φ.
     pub fn constraint_forces_into(&self, lambda: &[f64], gamma: &mut [f64]) {
         gamma.copy_from_slice(&self.phi);
-        for e in &self.model.pattern.rows {
+        for e in &self.model.pattern.acting {
             gamma[e.column] += self.values[e.value] * lambda[e.row];
         }
     }
@@ -282,16 +284,16 @@ impl<'m> Equations<'m> {
         let (Some(m), Some(mechanics)) = (&self.model.mechanism, &self.mechanics) else { return Vec::new() };
         let mut wrenches = vec![Wrench::zero(); m.tree.nodes().len()];
         let measured = &self.model.pattern.measured;
-        self.measures.add_wrenches(measured, mechanics, (&self.values, lambda), &mut wrenches);
+        Measures::add_wrenches(measured, mechanics, (&self.values, lambda), &mut wrenches);
         wrenches
     }
 
     /// Reactions of joints that close loops: what the first body exerts on the second, at and in the joint's frame on that.
     pub(crate) fn closure_reactions(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
-        let count = self.model.mechanism.as_ref().map_or(0, |m| m.closures.len());
-        let applied = |k: usize| self.mechanics.as_ref().map_or_else(Wrench::zero, |m| m.applied[k]);
-        let held = |k: usize| self.measures.closure_wrench(&self.model.pattern.measured, k, (&self.values, lambda));
-        (0..count).map(|k| held(k) + applied(k)).collect()
+        let Some(mechanics) = &self.mechanics else { return Vec::new() };
+        let (measured, acting) = (&self.model.pattern.measured, (self.values.as_slice(), lambda));
+        let held = |k: usize| Measures::closure_wrench(measured, mechanics, k, acting);
+        mechanics.applied.iter().enumerate().map(|(k, &applied)| held(k) + applied).collect()
     }
 
     /// Reactions of the joints of [`crate::mechanism::Mechanism::reacting`]: what the first body exerts on the second, at and in

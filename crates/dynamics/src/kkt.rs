@@ -218,8 +218,14 @@ impl Dense {
 impl Sparse {
     fn new(model: &Model, rows: &[usize], exact: bool) -> Self {
         let mass = mass_pattern(model);
-        let columns: Vec<Vec<usize>> = rows.iter().map(|&r| model.pattern.columns(r).collect()).collect();
-        let entries = rows.iter().flat_map(|&r| &model.pattern.rows[model.pattern.row_places[r].entries.clone()]);
+        // Rows that are zeros at every state have no columns.
+        let stretch = |r: usize| {
+            let place = &model.pattern.row_places[r];
+            if place.blank { 0..0 } else { place.entries.clone() }
+        };
+        let entries = |r: usize| model.pattern.rows[stretch(r)].iter();
+        let columns: Vec<Vec<usize>> = rows.iter().map(|&r| entries(r).map(|e| e.column).collect()).collect();
+        let entries = rows.iter().flat_map(|&r| entries(r));
         let places: Vec<usize> = entries.map(|e| e.value).collect();
         Self {
             solver: SparseStep::new(model.n(), &mass, &columns),

@@ -10,11 +10,16 @@
 //! of what formulas give and what the tree gives. The rows J with −c and the values s, ṡ stand in the same array as the formulas'
 //! values, after them.
 
+mod blend;
+mod in_plane;
 mod over;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
+pub(crate) use blend::Blend;
 pub(crate) use over::Over;
+
+use in_plane::InPlane;
 
 use crate::class::SignalRef;
 use crate::mechanism::pair::{self, Column, Pair, PairMotion};
@@ -22,7 +27,6 @@ use crate::mechanism::relative::{Reading, Relative};
 use crate::mechanism::turns::nearest;
 use crate::mechanism::{Component, Frame, Mechanics, Mechanism};
 use crate::model::Model;
-use crate::pattern::Entry;
 use crate::spatial::{Pose, Twist, Wrench};
 
 /// A row J of a number, with where it stands among the values.
@@ -39,72 +43,6 @@ pub(crate) struct MeasuredRow {
     pub stages: usize,
     /// The row's natural size.
     pub size: usize,
-}
-
-/// (1) for one row.
-#[derive(Clone, Debug)]
-pub(crate) struct Blend {
-    /// The model's row.
-    row: usize,
-    /// Where b stands; from where it starts.
-    pub b: usize,
-    from: usize,
-    /// Entries: where each stands, and from where it starts.
-    entries: Vec<(usize, Option<usize>)>,
-    /// Coefficient, row, and the place of each of the row's entries.
-    parts: Vec<(usize, usize, Vec<usize>)>,
-}
-
-impl Blend {
-    /// Starts from the row as formulas give it.
-    pub fn new(row: usize, b: usize, entries: &mut [Entry], values: &mut usize) -> Self {
-        let mut place = || {
-            *values += 1;
-            *values - 1
-        };
-        let own = place();
-        let entries = entries.iter_mut().map(|e| (place(), Some(std::mem::replace(&mut e.value, 0))));
-        let entries: Vec<_> = entries.collect();
-        Self { row, b: own, from: b, entries, parts: Vec::new() }
-    }
-
-    /// Adds a coefficient times a row with these columns.
-    pub fn add(
-        &mut self,
-        (coefficient, part): (usize, usize),
-        columns: &[usize],
-        entries: &mut Vec<Entry>,
-        values: &mut usize,
-    ) {
-        let mut places = Vec::with_capacity(columns.len());
-        for &column in columns {
-            let known = entries.iter().position(|e| e.column == column).unwrap_or_else(|| {
-                entries.push(Entry { row: self.row, column, value: 0 });
-                self.entries.push((*values, None));
-                *values += 1;
-                entries.len() - 1
-            });
-            places.push(self.entries[known].0);
-        }
-        for (entry, (place, _)) in entries.iter_mut().zip(&self.entries) {
-            entry.value = *place;
-        }
-        self.parts.push((coefficient, part, places));
-    }
-
-    fn run(&self, rows: &[MeasuredRow], values: &mut [f64]) {
-        values[self.b] = values[self.from];
-        for &(place, from) in &self.entries {
-            values[place] = from.map_or(0.0, |k| values[k]);
-        }
-        for (coefficient, part, places) in &self.parts {
-            let (c, row) = (values[*coefficient], &rows[*part]);
-            values[self.b] += c * values[row.b];
-            for (k, &place) in places.iter().enumerate() {
-                values[place] += c * values[row.first + k];
-            }
-        }
-    }
 }
 
 /// What was numbered before.
@@ -133,6 +71,10 @@ pub(crate) struct Measured {
     pub blends: Vec<Blend>,
     /// Generalized forces along numbers: number, and the place of the force's value.
     pub pushes: Vec<(usize, usize)>,
+    /// Joints that close loops in a plane; all else is read and written as in space.
+    in_plane: Vec<InPlane>,
+    /// What the latter leave: pairs, numbers, rows.
+    in_space: [Vec<usize>; 3],
 }
 
 impl Measured {
@@ -235,6 +177,23 @@ impl Measured {
         own.chain(blended)
     }
 
+    /// Tells what moves in a plane from the rest, once all is known.
+    pub fn settle(&mut self, m: &Mechanism) {
+        self.in_plane = InPlane::all(self, m);
+        let rows: HashSet<usize> = self.in_plane.iter().flat_map(InPlane::rows).collect();
+        let numbers: HashSet<usize> = rows.iter().map(|&row| self.rows[row].number).collect();
+        let left = |count: usize, gone: &HashSet<usize>| (0..count).filter(|k| !gone.contains(k)).collect::<Vec<_>>();
+        let (rows, numbers) = (left(self.rows.len(), &rows), left(self.numbers.len(), &numbers));
+        let read: HashSet<usize> = numbers.iter().map(|&number| self.numbers[number].0).collect();
+        self.in_space = [(0..self.pairs.len()).filter(|pair| read.contains(pair)).collect(), numbers, rows];
+    }
+
+    /// The model's rows that are zeros at every state, and the places of their numbers with what stays there.
+    pub fn constants(&self) -> (Vec<usize>, Vec<(usize, f64)>) {
+        let rows = self.in_plane.iter().flat_map(InPlane::blank).filter_map(|row| self.rows[row].row).collect();
+        (rows, self.in_plane.iter().flat_map(|closing| closing.constants(&self.rows)).collect())
+    }
+
     /// The number of a signal.
     pub fn signal(&mut self, model: &Model, instance: usize, signal: &SignalRef) -> usize {
         let of = (self.number_of(model, instance, signal), signal.component.order());
@@ -268,10 +227,12 @@ impl Readings {
     /// Reads everything off a mechanism at the state last set, y, and writes the signals.
     pub fn read(&mut self, measured: &Measured, (mechanics, y): (&mut Mechanics<'_>, &[f64]), signals: &mut [f64]) {
         mechanics.kinematics();
-        for (motion, pair) in self.motions.iter_mut().zip(&measured.pairs) {
-            pair.motion_into(mechanics, motion);
+        let [pairs, numbers, _] = &measured.in_space;
+        for &pair in pairs {
+            measured.pairs[pair].motion_into(mechanics, &mut self.motions[pair]);
         }
-        for ((pair, what, turn), reading) in measured.numbers.iter().zip(&mut self.readings) {
+        for &number in numbers {
+            let ((pair, what, turn), reading) = (&measured.numbers[number], &mut self.readings[number]);
             self.motions[*pair].motion.read_into(what, reading);
             if let Some(state) = turn {
                 reading.value = nearest(reading.value, y[*state]);
@@ -285,20 +246,19 @@ impl Readings {
 
     /// Adds the wrenches of constraints with multipliers λ to those on the nodes (in their frames), after [`Readings::read`].
     pub fn add_wrenches(
-        &self,
         measured: &Measured,
         mechanics: &Mechanics<'_>,
         (values, lambda): (&[f64], &[f64]),
         wrenches: &mut [Wrench<f64>],
     ) {
         for (number, size) in measured.acting((values, lambda)) {
-            let pair = measured.numbers[number].0;
-            let at = &self.motions[pair];
-            let g = Twist::from_array(self.readings[number].gradient).scale(size);
-            let w = Wrench { moment: at.pose.rotation.apply(g.angular), force: at.pose.rotation.apply(g.linear) };
-            let [first, second] = &measured.pairs[pair].ends;
+            let pair = &measured.pairs[measured.numbers[number].0];
+            let (pose, gradient) = acts(measured, mechanics, number);
+            let g = gradient.scale(size);
+            let w = Wrench { moment: pose.rotation.apply(g.angular), force: pose.rotation.apply(g.linear) };
+            let [first, second] = &pair.ends;
             for (frame, w) in [(second, w), (first, -w)] {
-                if let (Some(node), Some(w)) = (frame.node, mechanics.on_node(frame, w, at.pose.position)) {
+                if let (Some(node), Some(w)) = (frame.node, mechanics.on_node(frame, w, pose.position)) {
                     wrenches[node] = wrenches[node] + w;
                 }
             }
@@ -308,15 +268,13 @@ impl Readings {
     /// What a joint that closes a loop exerts for multipliers λ: its first body on its second, at and in the joint's frame on that.
     /// Constraints on its coordinates act through it as well.
     pub fn closure_wrench(
-        &self,
         measured: &Measured,
+        mechanics: &Mechanics<'_>,
         closure: usize,
         (values, lambda): (&[f64], &[f64]),
     ) -> Wrench<f64> {
         let here = measured.acting((values, lambda)).filter(|(number, _)| measured.numbers[*number].0 == closure);
-        let sum = here.fold(Twist::zero(), |sum, (number, size)| {
-            sum + Twist::from_array(self.readings[number].gradient).scale(size)
-        });
+        let sum = here.fold(Twist::zero(), |sum, (number, size)| sum + acts(measured, mechanics, number).1.scale(size));
         Wrench { moment: sum.angular, force: sum.linear }
     }
 
@@ -364,7 +322,8 @@ impl Readings {
     pub fn write_rows(&mut self, measured: &Measured, mechanics: &Mechanics<'_>, values: &mut [f64]) {
         // Rows of a joint follow each other and share its columns.
         let mut shared = None;
-        for row in &measured.rows {
+        for &row in &measured.in_space[2] {
+            let row = &measured.rows[row];
             let number = measured.numbers[row.number].0;
             let reading = &self.readings[row.number];
             let motion = &self.motions[number];
@@ -378,8 +337,18 @@ impl Readings {
             values[row.stages] = reading.value;
             values[row.stages + 1] = reading.rate;
         }
+        if let Some(terms) = mechanics.terms() {
+            measured.in_plane.iter().for_each(|closing| closing.write(terms, values));
+        }
         for blend in &measured.blends {
             blend.run(&measured.rows, values);
         }
     }
+}
+
+/// The second frame of a number, and the twist that the number's unit force acts along, in that frame.
+fn acts(measured: &Measured, mechanics: &Mechanics<'_>, number: usize) -> (Pose<f64>, Twist<f64>) {
+    let (pair, what, _) = &measured.numbers[number];
+    let at = measured.pairs[*pair].motion(mechanics);
+    (at.pose, Twist::from_array(at.motion.read(what).gradient))
 }

@@ -49,6 +49,8 @@ pub(crate) struct RowPlace {
     pub stages: usize,
     /// Natural size of the row, where it has one.
     pub size: Option<usize>,
+    /// Whether the row and its b are zeros at every state: joints in a plane leave rows across it.
+    pub blank: bool,
 }
 
 /// Index lists of a model.
@@ -68,6 +70,10 @@ pub(crate) struct Pattern {
     pub mass: Vec<Entry>,
     /// Entries of A, row by row.
     pub rows: Vec<Entry>,
+    /// The same without those that are zero at every state.
+    pub acting: Vec<Entry>,
+    /// Values that no state changes: (value, number).
+    pub constants: Vec<(usize, f64)>,
     /// Place of each row.
     pub row_places: Vec<RowPlace>,
     /// Contributions to f: (column, value).
@@ -95,7 +101,8 @@ impl Pattern {
     pub(crate) fn of(model: &Model) -> Self {
         let mut pattern = Self { measured: Measured::of(model), ..Self::default() };
         let mut entries: Vec<Vec<Entry>> = vec![Vec::new(); model.rows.len()];
-        let mut places = vec![RowPlace { entries: 0..0, b: 0, noise: None, stages: 0, size: None }; model.rows.len()];
+        let mut places =
+            vec![RowPlace { entries: 0..0, b: 0, noise: None, stages: 0, size: None, blank: false }; model.rows.len()];
         for instance in 0..model.instances.len() {
             pattern.add_calls(model, instance);
             pattern.add_instance(model, instance, &mut entries, &mut places);
@@ -107,7 +114,19 @@ impl Pattern {
             places[row].entries = first..pattern.rows.len();
         }
         pattern.row_places = places;
+        pattern.settle(model);
         pattern
+    }
+
+    /// Tells what never changes from the rest, once all is known.
+    fn settle(&mut self, model: &Model) {
+        if let Some(m) = &model.mechanism {
+            self.measured.settle(m);
+        }
+        let (blank, constants) = self.measured.constants();
+        blank.iter().for_each(|&row| self.row_places[row].blank = true);
+        self.acting = self.rows.iter().filter(|e| !self.row_places[e.row].blank).copied().collect();
+        self.constants = constants;
     }
 
     fn add_calls(&mut self, model: &Model, instance: usize) {
@@ -172,8 +191,7 @@ impl Pattern {
             for (k, &velocity) in m.loops[closure].velocities.iter().enumerate() {
                 entries[row].push(Entry { row, column: m.columns[velocity], value: place.first + k });
             }
-            places[row] =
-                RowPlace { entries: 0..0, b: place.b, noise: None, stages: place.stages, size: Some(place.size) };
+            places[row] = RowPlace { b: place.b, stages: place.stages, size: Some(place.size), ..places[row].clone() };
         }
         for instance in 0..model.instances.len() {
             let class = model.class_of(instance);

@@ -195,6 +195,9 @@ impl Depth {
         for &row in &self.rows {
             let r = &equations.model.rows[row];
             let residual = equations.residual(row, r.depth - self.depth).abs();
+            if residual == 0.0 {
+                continue;
+            }
             let relative = residual / scale(equations, row, self.depth, y) * self.certainty(equations, row);
             if relative.is_nan() || relative > worst.1 {
                 worst = (row, if relative.is_nan() { f64::INFINITY } else { relative });

@@ -14,6 +14,10 @@ use dalembert_enforce::{Problem, Tolerance};
 use crate::equations::Equations;
 use crate::kkt::mass_pattern;
 
+/// Share of its natural size below which an entry of a row is rounding.
+pub(crate) const NEGLIGIBLE: f64 = 1e-13;
+/// Share of their natural sizes below which all entries together are no row: the tolerance of ranks.
+pub(crate) const NOTHING: f64 = 1e-9;
 /// Rounding of a few operations.
 const FEW: f64 = 64.0 * f64::EPSILON;
 /// Share of its natural size below which a row is short.

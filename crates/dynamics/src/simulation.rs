@@ -17,6 +17,9 @@ use crate::state::State;
 /// Contradiction of dependent rows at trial states beside the constraints that is no news.
 const TRIAL_SLACK: f64 = 1e-2;
 
+/// The same at states on the constraints.
+const ON_CONSTRAINTS: f64 = 1e-6;
+
 /// The integrator is asked for this share of the tolerance in each step, because errors of steps add up.
 const LOCAL_SHARE: f64 = 0.1;
 
@@ -109,13 +112,27 @@ impl Motion<'_> {
         if self.model.rows.is_empty() {
             return Ok(());
         }
-        self.solve(t, y, 1e-6)?;
+        self.solve(t, y, ON_CONSTRAINTS)?;
+        self.learn_rows();
+        Ok(())
+    }
+
+    /// The same at the state that the projector left, at which the equations were evaluated.
+    fn solve_projected(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        self.accelerations.slack = ON_CONSTRAINTS;
+        self.accelerations.solve_evaluated()?;
+        self.solved = Some(t);
+        self.solved_at.copy_from_slice(&y[..self.model.states]);
+        self.learn_rows();
+        Ok(())
+    }
+
+    fn learn_rows(&mut self) {
         self.accelerations.freeze_rows();
         let careful = self.accelerations.near && self.model.n() <= DENSE_LIMIT;
         if let Some(projector) = &mut self.projector {
             projector.careful(careful);
         }
-        Ok(())
     }
 }
 
@@ -140,9 +157,9 @@ impl System for Motion<'_> {
             return Ok(if turned { Projection::Moved } else { Projection::Unchanged });
         };
         let states = self.model.states;
-        let moved = projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?;
         self.solved = None;
-        self.solve_on_constraints(t, y)?;
+        let moved = projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?;
+        self.solve_projected(t, y)?;
         Ok(if turned { Projection::Moved } else { moved })
     }
 

@@ -14,14 +14,11 @@ use crate::spatial::{Twist, Vector, Wrench};
 impl Mechanics<'_> {
     /// Whether a joint that closes a loop has a spring, a damper or a drive that is not zero.
     pub(super) fn closures_act(&self, inputs: &[f64], tau: usize) -> bool {
-        let closures = &self.mechanism.closures;
-        if closures.is_empty() {
+        if self.mechanism.closures.is_empty() {
             return false;
         }
         let own = inputs.get(tau + self.mechanism.columns.len()..).unwrap_or_default();
-        own.iter().any(|&t| t != 0.0)
-            || closures.iter().any(|c| c.elastic != Elastic::default())
-            || !self.mechanism.closure_efforts.is_empty()
+        self.closures_sprung || own.iter().any(|&t| t != 0.0)
     }
 
     /// Their wrenches, power and potential, after the other wrenches.

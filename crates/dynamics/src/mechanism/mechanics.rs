@@ -5,10 +5,10 @@
 //! The wrenches go into the bias as external ones, so that no Jacobian is formed.
 
 use super::sweeps::{Stop, Sweeps};
-use super::{Frame, JointInfo, Line, Mechanism};
+use super::{Elastic, Frame, JointInfo, Line, Mechanism};
 use crate::operators::flexible::{Deformed, FlexibleTree};
 use crate::spatial::{Pose, Quaternion, Twist, Vector, Wrench};
-use crate::tree::Station;
+use crate::tree::{Station, Terms};
 
 /// Below this squared deviation of a quaternion's length from 1 nothing is corrected.
 const UNIT: f64 = 4e-16;
@@ -29,6 +29,8 @@ pub struct Mechanics<'m> {
     /// What springs, dampers and drives of each joint that closes a loop exert: its first body on its second, at and in the
     /// joint's frame on that.
     pub(crate) applied: Vec<Wrench<f64>>,
+    /// Whether a joint that closes a loop has a spring, a damper or an actuator.
+    pub(super) closures_sprung: bool,
     /// Whether anything acts on bodies at the state.
     loaded: bool,
     zero: Vec<f64>,
@@ -58,6 +60,8 @@ impl<'m> Mechanics<'m> {
             effort: vec![0.0; nv],
             external: if acts { vec![Wrench::zero(); tree.nodes().len()] } else { Vec::new() },
             applied: vec![Wrench::zero(); mechanism.closures.len()],
+            closures_sprung: mechanism.closures.iter().any(|c| c.elastic != Elastic::default())
+                || !mechanism.closure_efforts.is_empty(),
             loaded: false,
             zero: vec![0.0; nv],
             scratch: vec![0.0; nv],
@@ -244,6 +248,12 @@ impl<'m> Mechanics<'m> {
         let (pose, twist, unknown) = (self.pose(frame), self.twist(frame), Vector([f64::NAN; 3]));
         let (angular, linear) = (pose.rotation.apply(twist.angular), pose.rotation.apply(twist.linear));
         Station { pose, angular, linear, angular_rate: unknown, linear_rate: unknown }
+    }
+
+    /// Terms of rigid bodies, after [`Mechanics::kinematics`].
+    #[inline]
+    pub(crate) fn terms(&self) -> Option<&Terms<f64>> {
+        self.sweeps.terms()
     }
 
     /// A frame's twist in its own frame, after [`Mechanics::kinematics`].

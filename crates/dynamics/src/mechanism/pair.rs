@@ -15,13 +15,9 @@
 use super::mechanics::Mechanics;
 use super::relative::{Motion, Reading};
 use super::{Frame, Mechanism};
+use crate::rounding::{NEGLIGIBLE, NOTHING};
 use crate::spatial::{Pose, Rotation, Twist, Vector};
-use crate::tree::Joint;
-
-/// Share of its size below which an entry is rounding.
-const ROUNDING: f64 = 1e-13;
-/// Share of their sizes below which all entries together are no row: the tolerance of ranks.
-const NOTHING: f64 = 1e-9;
+use crate::tree::{Joint, PlaneLoop, PlaneTree};
 
 /// A joint between the frames of a pair.
 #[derive(Clone, Debug)]
@@ -106,6 +102,12 @@ impl Pair {
             }
         }
         pair
+    }
+
+    /// The pair in the plane that the whole mechanism moves in.
+    pub fn in_plane(&self, tree: &PlaneTree<'_>) -> Option<PlaneLoop> {
+        let steps: Vec<(usize, f64)> = self.steps.iter().map(|step| (step.node, step.side)).collect();
+        tree.pair(self.ends.each_ref().map(|end| (end.node, &end.pose)), &steps)
     }
 
     /// How B moves in A, after [`Mechanics::kinematics`].
@@ -195,7 +197,7 @@ pub(crate) fn row(columns: &[Column], gradient: &[f64; 6], out: &mut [f64]) -> f
         let entry = column.twist.angular.dot(moment) + column.twist.linear.dot(force);
         let size = column.turning * turn_size + column.reach * push_size;
         natural = natural.max(size);
-        *to = if entry.abs() <= ROUNDING * size { 0.0 } else { entry };
+        *to = if entry.abs() <= NEGLIGIBLE * size { 0.0 } else { entry };
         something |= !(entry.abs() <= NOTHING * size);
     }
     if !something {

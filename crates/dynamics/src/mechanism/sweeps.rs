@@ -133,6 +133,15 @@ impl<'m> Sweeps<'m> {
         }
     }
 
+    /// Terms of rigid bodies, after [`Self::kinematics`].
+    #[inline]
+    pub fn terms(&self) -> Option<&Terms<f64>> {
+        match self {
+            Self::Rigid(r) => Some(&r.terms),
+            Self::Flexible(_) => None,
+        }
+    }
+
     /// 𝓒 with wrenches on nodes, at the state last set.
     pub fn bias(&mut self, (q, v): (&[f64], &[f64]), zero: &[f64], external: &[Wrench<f64>], tau: &mut [f64]) {
         match self {

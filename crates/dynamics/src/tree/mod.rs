@@ -43,6 +43,7 @@ pub use jacobian::{Axes, jacobian, jacobian_rate};
 pub use kinematics::{Kinematics, kinematics, poses};
 pub use minverse::minverse;
 pub use operational::operational;
+pub(crate) use plane::{PlaneLoop, PlaneTree};
 pub use regressor::regressor;
 pub use rnea::{bias, gravity, reactions, rnea, rnea_with_wrenches};
 pub use rnea_derivatives::{RneaDerivatives, rnea_derivatives};

@@ -14,6 +14,8 @@
 //! J is the moment of inertia about e and does not depend on the state. What the bodies exert along e and across it as moments is
 //! borne by the joints and does no work: reactions come from `rnea.rs`.
 
+mod closing;
+
 use dalembert_expr::Scalar;
 
 use super::Tree;
@@ -22,6 +24,8 @@ use super::fused::Fused;
 use super::link::{Kind, Link};
 use super::terms::Station;
 use crate::spatial::{Pose, Rotation, Vector, Wrench};
+
+pub(crate) use closing::{PlaneLoop, PlaneTree};
 
 /// Components of an axis across the common direction that are rounding.
 const ROUNDING: f64 = 4.0 * f64::EPSILON;

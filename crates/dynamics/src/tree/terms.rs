@@ -170,6 +170,12 @@ impl<T: Scalar> Terms<T> {
         dispatch::run(Composite { tree, starts, stations, loads, entries });
     }
 
+    /// What nodes bear in the plane of the tree, if it has one.
+    #[inline]
+    pub(super) fn slices(&self) -> Option<&[Slice<T>]> {
+        self.plane.as_ref().map(|plane| plane.1.as_slice())
+    }
+
     /// What [`Self::find_mass`] found.
     pub fn mass_entries(&self) -> &[T] {
         &self.entries

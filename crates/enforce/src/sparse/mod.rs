@@ -220,6 +220,9 @@ impl SparseStep {
         let scales = &self.factors.row_scale;
         let dropped = self.factors.found.dependent.iter();
         let residual = dropped.map(|&r| self.row_residual(r, alpha, b[r]).powi(2)).sum::<f64>().sqrt();
+        if residual == 0.0 {
+            return self.status;
+        }
         let largest_b = b.iter().zip(scales).fold(0.0, |m: f64, (b, d)| m.max((b * d).abs()));
         let size = largest_b + self.vectors.x.iter().map(|x| x * x).sum::<f64>().sqrt();
         self.inconsistency = residual / size.max(f64::MIN_POSITIVE);
