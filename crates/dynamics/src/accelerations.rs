@@ -217,6 +217,11 @@ impl<'m> Accelerations<'m> {
         Ok(())
     }
 
+    /// Whether the last state on the constraints was so near to a singular pose that its accelerations are uncertain.
+    pub fn uncertain(&self) -> bool {
+        self.near && self.nearness.uncertain
+    }
+
     /// Chooses the independent rows at the state of the last solution, which lies on the constraints; trial states follow
     /// these alone until the next call. At a singular pose (rank below the largest met) the last choice stays.
     pub fn freeze_rows(&mut self) {

@@ -160,7 +160,23 @@ impl System for Motion<'_> {
         self.solved = None;
         let moved = projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?;
         self.solve_projected(t, y)?;
-        Ok(if turned { Projection::Moved } else { moved })
+        Ok(if self.accelerations.uncertain() {
+            Projection::Unsuited
+        } else if turned {
+            Projection::Moved
+        } else {
+            moved
+        })
+    }
+
+    fn project_sample(&mut self, t: f64, y: &mut [f64]) -> Result<(), Failure> {
+        if let Some(mechanics) = &self.accelerations.equations.mechanics {
+            mechanics.normalize(y);
+        }
+        let Some(projector) = &mut self.projector else { return Ok(()) };
+        self.solved = None;
+        let states = self.model.states;
+        projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs).map(|_| ())
     }
 
     /// P(y + e) − P(y) with the projection P, near singular poses.

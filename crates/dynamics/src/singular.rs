@@ -13,6 +13,9 @@
 //! trial states are therefore moved onto the constraints first: the rates then differ by η alone, and steps of ordinary size lead
 //! across.
 //!
+//! A state that is on the constraints is known to rounding only, η ~ ε₀/ε and η̇ ~ ε₀ v/ε with the unit of rounding ε₀, and its
+//! acceleration by (1) to ε₀ v²/ε². A step that starts so near to the pose carries that along; steps had better not end there.
+//!
 //! Near is what falls below a share of the best seen so far in the run: the length of a row in the mass metric, or the smallest
 //! pivot of the rows at unit length.
 
@@ -20,12 +23,16 @@ use dalembert_enforce::step::StepSolver;
 
 /// Share of the best seen so far.
 const NEAR: f64 = 0.25;
+/// Share below which accelerations are uncertain.
+const UNCERTAIN: f64 = 3e-3;
 
 /// The best seen so far in a run.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Nearness {
     lengths: Vec<f64>,
     pivot: f64,
+    /// Whether accelerations are uncertain at the last state judged.
+    pub uncertain: bool,
 }
 
 impl Nearness {
@@ -36,6 +43,7 @@ impl Nearness {
 
     /// The same from lengths of rows by number, and the smallest pivot.
     pub fn judge_rows(&mut self, lengths: impl Iterator<Item = (usize, f64)>, pivot: f64, generic: bool) -> bool {
+        self.uncertain = !generic;
         if !generic {
             return true;
         }
@@ -47,6 +55,7 @@ impl Nearness {
             let best = &mut self.lengths[row];
             *best = best.max(length);
             near |= length < NEAR * *best;
+            self.uncertain |= length < UNCERTAIN * *best;
         }
         self.judge_pivot(pivot, true) || near
     }
@@ -54,6 +63,7 @@ impl Nearness {
     /// The same from the smallest pivot alone.
     pub fn judge_pivot(&mut self, pivot: f64, generic: bool) -> bool {
         self.pivot = self.pivot.max(pivot);
+        self.uncertain |= pivot < UNCERTAIN * self.pivot;
         !generic || pivot < NEAR * self.pivot
     }
 }

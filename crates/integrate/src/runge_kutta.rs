@@ -19,6 +19,9 @@
 //! output takes the projected end, so that it is continuous from step to step; P moves ŷ₁ by the size of the local
 //! error, which is of higher order than the error of (5).
 //!
+//! A step that would end where the system says that rates are uncertain is tried again, shorter by [`ELSEWHERE`] each time, at most
+//! [`DETOURS`] times, and not at all from a start that is no better.
+//!
 //! A failure of the system, or a value that is not finite, at any of (1), (3), (4) is no answer yet: the step is tried
 //! again at a quarter of its length, [`RETRIES`] times in a row. Cost of a step: s evaluations, one projection, and the
 //! extra stages if a sample lies inside. Nothing is allocated after the start.
@@ -51,6 +54,10 @@ use tableau::{ErrorEstimate, Tableau};
 const RETRIES: u32 = 12;
 const RETREAT: f64 = 0.25;
 
+/// So often a step that ends badly is tried again, shorter by this factor each time.
+const DETOURS: u32 = 4;
+const ELSEWHERE: f64 = 0.8;
+
 /// A step may be lengthened by this factor to reach the end, rather than leave a tiny one.
 const STRETCH: f64 = 1.01;
 
@@ -76,6 +83,7 @@ pub(crate) fn run(
         until,
         max_step: options.max_step.unwrap_or(f64::INFINITY).min(until - t0),
         max_steps: options.max_steps.unwrap_or(u64::MAX),
+        unsuited: false,
         tableau,
         system,
         observer,
@@ -100,6 +108,17 @@ struct Run<'a> {
     until: f64,
     max_step: f64,
     max_steps: u64,
+    /// Whether the state is where rates are uncertain.
+    unsuited: bool,
+}
+
+/// What a try that gave numbers says.
+#[derive(Clone, Copy)]
+struct Tried {
+    /// E.
+    error: f64,
+    /// Whether the end is where rates are uncertain.
+    unsuited: bool,
 }
 
 /// The interval of one try; h = end − start exactly.
@@ -166,19 +185,25 @@ impl Run<'_> {
 
     /// Tries until a step is accepted and complete; gives its error as well.
     fn step(&mut self) -> Result<(Step, f64), StopReason> {
-        let mut failures = 0;
+        let (mut failures, mut detours) = (0, 0);
         loop {
             let step = self.plan()?;
             let attempt = self.attempt(step);
-            if let Ok(error) = attempt
-                && error <= 1.0
-            {
+            let accepted = attempt.as_ref().ok().copied().filter(|tried| tried.error <= 1.0);
+            if let Some(Tried { error, unsuited }) = accepted {
+                if unsuited && !self.unsuited && detours < DETOURS && step.end < self.until {
+                    detours += 1;
+                    self.counters.rejected += 1;
+                    self.h = step.h * ELSEWHERE;
+                    continue;
+                }
+                self.unsuited = unsuited;
                 self.counters.steps += 1;
                 return Ok((step, error));
             }
             self.counters.rejected += 1;
             match attempt {
-                Ok(error) => self.h = step.h * self.control.reject(error),
+                Ok(tried) => self.h = step.h * self.control.reject(tried.error),
                 Err(trouble) => {
                     failures += 1;
                     self.control.fail();
@@ -214,7 +239,7 @@ impl Run<'_> {
     }
 
     /// Stages, error test, and for a step that passes it (3), (4) and the dense output: nothing later can fail.
-    fn attempt(&mut self, step: Step) -> Result<f64, Trouble> {
+    fn attempt(&mut self, step: Step) -> Result<Tried, Trouble> {
         let (system, counters) = (&mut *self.system, &mut self.counters);
         self.stages.take(self.tableau, system, step, counters)?;
         let end_known = matches!(self.tableau.error, ErrorEstimate::WithEnd(_));
@@ -229,16 +254,18 @@ impl Run<'_> {
         if !error.is_finite() {
             return Err(Trouble::NotFinite);
         }
+        let mut unsuited = false;
         if error <= 1.0 {
             let projection = self.stages.project_end(system, step.end, counters)?;
-            if !end_known || projection == Projection::Moved {
+            unsuited = projection == Projection::Unsuited;
+            if !end_known || projection != Projection::Unchanged {
                 self.stages.rate_at_end(system, step.end, counters)?;
             }
             if self.sampling.inside(step.end) {
                 self.stages.prepare_dense(self.tableau, system, step, counters)?;
             }
         }
-        Ok(error)
+        Ok(Tried { error, unsuited })
     }
 
     /// Shows every sample after the step's start up to and with its end.

@@ -17,12 +17,21 @@ pub trait System {
 
     /// Moves y to the nearby point of the manifold; by default there is none.
     ///
-    /// Called on the end of each step that passes the error test and on each sample between two such ends.
+    /// Called on the end of each step that passes the error test.
     ///
     /// # Errors
-    /// A [`Failure`] says that no nearby point was found; at the end of a step a smaller step is tried.
+    /// A [`Failure`] says that no nearby point was found; a smaller step is tried.
     fn project(&mut self, _t: f64, _y: &mut [f64]) -> Result<Projection, Failure> {
         Ok(Projection::Unchanged)
+    }
+
+    /// The same for a sample between the ends of a step, after which the next step starts from its end: what a system learns from
+    /// the ends of steps must stay as it is, or samples would change the solution.
+    ///
+    /// # Errors
+    /// As [`Self::project`]; the run ends.
+    fn project_sample(&mut self, t: f64, y: &mut [f64]) -> Result<(), Failure> {
+        self.project(t, y).map(|_| ())
     }
 
     /// Replaces the error `error` of a state y by that of its projection; false, and anything in `error`, if that is not known.
@@ -48,6 +57,8 @@ pub enum Projection {
     Unchanged,
     /// Some component of y changed.
     Moved,
+    /// As `Moved`, but rates at y are uncertain: a step had better end elsewhere. It does if another length allows it.
+    Unsuited,
 }
 
 /// A numerical outcome that leaves no value: which and why, in words for the user.

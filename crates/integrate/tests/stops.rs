@@ -151,6 +151,49 @@ fn a_projection_that_fails_stops_the_run() {
     }
 }
 
+/// Steps do not end where rates are uncertain, unless no other length helps.
+#[test]
+fn steps_end_beside_what_does_not_suit() {
+    struct Narrow {
+        ends: Vec<f64>,
+        from: f64,
+        to: f64,
+    }
+    impl System for Narrow {
+        fn dimension(&self) -> usize {
+            1
+        }
+        fn rate(&mut self, t: f64, _y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+            dy[0] = t.cos();
+            Ok(())
+        }
+        fn project(&mut self, t: f64, _y: &mut [f64]) -> Result<Projection, Failure> {
+            self.ends.push(t);
+            Ok(if t > self.from && t < self.to { Projection::Unsuited } else { Projection::Unchanged })
+        }
+        fn project_sample(&mut self, _t: f64, _y: &mut [f64]) -> Result<(), Failure> {
+            Ok(())
+        }
+    }
+    for integrator in both() {
+        let plain = Narrow { ends: Vec::new(), from: 1.0, to: 1.0 };
+        let mut system = plain;
+        run(integrator.as_ref(), &mut system, &[0.0], (0.0, 3.0), &every(0.01));
+        let ordinary = system.ends[system.ends.len() / 2];
+        let mut narrow = Narrow { ends: Vec::new(), from: ordinary - 1e-6, to: ordinary + 1e-6 };
+        let (outcome, _) = run(integrator.as_ref(), &mut narrow, &[0.0], (0.0, 3.0), &every(0.01));
+        assert_eq!(outcome.stop, StopReason::End);
+        let inside = narrow.ends.iter().filter(|t| **t > narrow.from && **t < narrow.to).count();
+        // Once tried, never taken: the next step starts before.
+        assert_eq!(inside, 1, "{:?}", narrow.ends);
+        assert!((outcome.y[0] - 3.0_f64.sin()).abs() < 1e-5);
+        // What does not end is passed all the same.
+        let mut wide = Narrow { ends: Vec::new(), from: 1.0, to: 2.5 };
+        let (outcome, _) = run(integrator.as_ref(), &mut wide, &[0.0], (0.0, 3.0), &every(0.01));
+        assert_eq!(outcome.stop, StopReason::End);
+    }
+}
+
 /// Stops at the n-th sample or step.
 struct StopAt {
     samples: usize,

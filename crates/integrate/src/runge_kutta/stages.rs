@@ -229,7 +229,9 @@ impl Stages {
             }
             self.point[i] = self.dense[i] + u;
         }
-        project(system, t, &mut self.point, counters)?;
+        counters.projections += 1;
+        system.project_sample(t, &mut self.point).map_err(|failure| Trouble::Failure(failure.message))?;
+        all_finite(&self.point)?;
         Ok(&self.point)
     }
 
