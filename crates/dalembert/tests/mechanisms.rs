@@ -187,8 +187,8 @@ fn as_pendulum(run: &RunResult, a: f64, m: f64, w: f64) -> f64 {
 /// Where crank, coupler and rocker lie in one line two branches cross; velocities go on as they are, and so the coupler stays
 /// parallel. At all tolerances, so that steps fall near the flat pose in many ways.
 ///
-/// At a distance ε from the pose rounding is magnified to 1/ε², and how near a stage falls is chance: what the energy loses at one
-/// tolerance says nothing. Of many runs, half keep it to 1e-9 of 16 J, and most not much worse.
+/// At a distance ε from the pose rounding is magnified to 1/ε² (`dynamics/src/singular.rs`), and how near a stage falls is chance: what
+/// the energy loses at one tolerance says nothing. Of many runs, half keep it to 1e-9 of 16 J, and none loses 1e-7 of it.
 #[test]
 fn a_parallelogram_stays_one_through_its_flat_pose() {
     let model = example("parallelogram");
@@ -203,8 +203,12 @@ fn a_parallelogram_stays_one_through_its_flat_pose() {
         }
     }
     losses.sort_by(f64::total_cmp);
-    let (half, most) = (losses[losses.len() / 2], losses[losses.len() * 3 / 4]);
-    assert!(half < 1.6e-8 && most < 5e-8, "half the runs keep the energy to {half:e} J, three of four to {most:e} J");
+    let part = |share: f64| losses[((losses.len() - 1) as f64 * share) as usize];
+    let (half, most, all) = (part(0.5), part(0.75), part(1.0));
+    assert!(
+        half < 1.6e-8 && most < 5e-8 && all < 1.6e-6,
+        "half the runs keep the energy to {half:e} J, three of four to {most:e} J, all to {all:e} J"
+    );
 }
 
 /// The table and its legs are mirror images of themselves in x = 0, and so stays the motion.

@@ -17,12 +17,13 @@ use crate::accelerations::fatal;
 use crate::equations::Equations;
 use crate::kkt::Kkt;
 use crate::model::Model;
-use crate::rounding::SHORT;
 
 /// Newton iterations per depth.
 const ITERATIONS: usize = 12;
 /// Residual, relative to the row's own magnitude, that is as good as zero.
 const ROUNDING: f64 = 4.0 * f64::EPSILON;
+/// Share of its natural size below which a row is turned by what positions are off.
+const TURNED: f64 = 1e-2;
 /// Relative residual that must not remain.
 const GIVE_UP: f64 = 1e-6;
 
@@ -186,7 +187,7 @@ impl Depth {
     /// correction by it would be of any size.
     fn certainty(&self, equations: &Equations<'_>, row: usize) -> f64 {
         let c = if self.depth == 1 { equations.shortness(row) } else { 1.0 };
-        if c < SHORT { c } else { 1.0 }
+        if c < TURNED { c } else { 1.0 }
     }
 
     /// The row with the largest residual, relative to the magnitude of what it adds up.

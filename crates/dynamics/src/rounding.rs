@@ -21,7 +21,7 @@ pub(crate) const NOTHING: f64 = 1e-9;
 /// Rounding of a few operations.
 const FEW: f64 = 64.0 * f64::EPSILON;
 /// Share of its natural size below which a row is short.
-pub(crate) const SHORT: f64 = 1e-4;
+const SHORT: f64 = 1e-4;
 /// Largest pivot that counts as rounding.
 const LARGEST: f64 = 1e-2;
 /// Disagreement relative to what a row adds up.
