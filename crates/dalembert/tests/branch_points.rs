@@ -97,3 +97,23 @@ fn the_doctor_knows_the_pose() {
         assert_eq!(found.findings[0].code, "D304", "{:?}", found.findings);
     }
 }
+
+/// A rod on two balls, square to the slide that carries one of them: the slide could begin to move, and cannot go on. It rests.
+#[test]
+fn where_no_motion_begins_there_is_rest() {
+    let text = r#"
+        dalembert = 1
+        [bodies]
+        a = { mass = 1, inertia = { ball = 0.2 } }
+        b = { mass = 1, com = [1, 0.5, 0], inertia = { ball = 0.2 } }
+        [joints]
+        p = { type = "prismatic", between = ["ground", "a"], rate = 1 }
+        q = { type = "spherical", between = ["a", "b"], at = [1, 0, 0] }
+        r = { type = "spherical", between = ["ground", "b"], at = [1, 1, 0] }
+    "#;
+    let loaded = dalembert::open_text("rod.toml", text).unwrap_or_else(|e| panic!("{e}"));
+    let found = loaded.doctor(&At::default()).unwrap();
+    assert!(found.findings.iter().all(|f| f.code != "D104"), "{:?}", found.findings);
+    let state = loaded.evaluate(&At::default()).unwrap();
+    assert_eq!(state.v.iter().find(|v| v.0 == "p'").unwrap().1, 0.0);
+}

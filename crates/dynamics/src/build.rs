@@ -92,7 +92,7 @@ impl<'a> Builder<'a> {
         self.instantiate(order)?;
         if self.variables.is_empty() && self.mechanism.has_bodies() {
             return Err(vec![
-                ModelError::at(root.span, "the bodies can't move: all their joints are fixed")
+                ModelError::at(root.span, "the bodies can't move: fixed joints hold them all")
                     .label("in this file")
                     .help("free the root (`--base free` for a robot in URDF), or add a joint that moves"),
             ]);

@@ -39,6 +39,8 @@ const FAR: f64 = 3e-7;
 const APART: f64 = 1e-4;
 /// Contradiction relative to the squares of velocities that is none.
 const MET: f64 = 1e-9;
+/// Velocities relative to those guessed that are rest.
+const DOUBLE: f64 = 1e-4;
 /// Iterations of (1), and of (2).
 const ITERATIONS: (usize, usize) = (4, 40);
 
@@ -214,6 +216,11 @@ impl Assembler<'_> {
         }
         if let Some(y) = search.nearest() {
             start.state.y = y;
+        }
+        // Where only rest is left it is a double root of (2), and found to half the digits.
+        let fastest = places.iter().fold(0.0_f64, |m, &p| m.max(start.state.y[p].abs()));
+        if fastest <= DOUBLE * speed {
+            places.iter().for_each(|&p| start.state.y[p] = 0.0);
         }
         self.look(&start.state.y);
     }

@@ -353,7 +353,7 @@ fn suggestion(o: &Overconstraint) -> String {
                 )
             }
             (false, None, _) => {
-                "Leave a joint of the loop out, or put in one that lets go of these directions; the motion stays."
+                "Put in joints that let go of these directions, or leave a joint out where that adds no freedom."
                     .to_owned()
             }
             (true, _, 1) => "Leave one of them out, or give one a compliance (`noise`).".to_owned(),
