@@ -105,6 +105,9 @@ impl Derivation<'_> {
         if self.errors.len() > before {
             return;
         }
+        if let Some(error) = self.impossible_distance(spec, (left, right)) {
+            return self.errors.push(error);
+        }
         let residual = self.graph.sub(left, right);
         let (mut scope, g) = self.scope(allowed, &[]);
         let differentiated = match constraint::differentiate(&mut scope, g, residual) {
@@ -123,6 +126,25 @@ impl Derivation<'_> {
             phi,
             baumgarte: spec.baumgarte,
         });
+    }
+
+    /// `distance(a, b) = 0` and `distance(a, b) = −1`.
+    fn impossible_distance(&self, spec: &ConstraintSpec, (left, right): (Expr, Expr)) -> Option<ModelError> {
+        let sides = [(&spec.left, right), (&spec.right, left)];
+        let (formula, other) = sides.into_iter().find(|(f, _)| {
+            let text = f.ast.text().trim();
+            text.starts_with("distance") && text.find(')') == Some(text.len() - 1)
+        })?;
+        let wanted = self.graph.constant_value(other)?;
+        let text = formula.ast.text().trim();
+        if wanted < 0.0 {
+            let message = format!("a distance is never negative, so `{text}` can't be {wanted}");
+            return Some(ModelError::at(formula.span, message).help("write its length as a positive number"));
+        }
+        (wanted == 0.0).then(|| {
+            ModelError::at(formula.span, format!("`{text}` can't be held at 0: a distance of zero has no direction"))
+                .help(crate::error::NO_DISTANCE)
+        })
     }
 
     fn non_ideal(&mut self, spec: &ConstraintSpec, index: Option<i64>) -> Vec<(VariableRef, Expr)> {
