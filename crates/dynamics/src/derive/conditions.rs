@@ -130,19 +130,18 @@ impl Derivation<'_> {
 
     /// `distance(a, b) = 0` and `distance(a, b) = −1`.
     fn impossible_distance(&self, spec: &ConstraintSpec, (left, right): (Expr, Expr)) -> Option<ModelError> {
-        let sides = [(&spec.left, right), (&spec.right, left)];
-        let (formula, other) = sides.into_iter().find(|(f, _)| {
-            let text = f.ast.text().trim();
-            text.starts_with("distance") && text.find(')') == Some(text.len() - 1)
-        })?;
+        let (first, second) = spec.left.ast.text().split_once('=')?;
+        let sides = [(first.trim(), right), (second.trim(), left)];
+        let alone = |text: &str| text.starts_with("distance") && text.find(')') == Some(text.len() - 1);
+        let (text, other) = sides.into_iter().find(|side| alone(side.0))?;
         let wanted = self.graph.constant_value(other)?;
-        let text = formula.ast.text().trim();
+        let span = spec.left.span;
         if wanted < 0.0 {
             let message = format!("a distance is never negative, so `{text}` can't be {wanted}");
-            return Some(ModelError::at(formula.span, message).help("write its length as a positive number"));
+            return Some(ModelError::at(span, message).help("write its length as a positive number"));
         }
         (wanted == 0.0).then(|| {
-            ModelError::at(formula.span, format!("`{text}` can't be held at 0: a distance of zero has no direction"))
+            ModelError::at(span, format!("`{text}` can't be held at 0: a distance of zero has no direction"))
                 .help(crate::error::NO_DISTANCE)
         })
     }

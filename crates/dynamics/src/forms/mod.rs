@@ -172,6 +172,11 @@ fn verified(
     let mut points = Points::near(model, flat, &question.start);
     let (hard, _) = reduced::hard_and_soft(flat, &points);
     points.keep_regular(flat, &hard);
+    if points.singular {
+        let message = "the start is a singular pose, and the constraints allow no other near it: there, rows depend on each other that \
+                       formulas would divide by";
+        return Err(ModelError::whole(message).help("`doctor` names the rows; `evaluate` gives numbers at the start"));
+    }
     clear(flat, &points);
     let written = flat.clone();
     let body = derive(flat, algebra, (question, Pivots::Short), &points)?;

@@ -5,7 +5,7 @@
 //! place of parameters an expression that cancels leaves its rounding, so that next to each value stands the size of what it adds up,
 //!
 //! ```text
-//! |c| of a number,  Σ size of a sum,  Π size of a product,  1 of sine and cosine                     (1)
+//! Σ size of a sum,  Π size of a product,  sizeⁿ of a power with n > 0,  1 of sine and cosine,  |value| of all else     (1)
 //! ```
 //!
 //! and a row of a joint has the natural size that it would have if its joints were placed best. Rounding is small against these.
@@ -35,6 +35,8 @@ const SHARES: [f64; 3] = [1.0, 0.5, 0.2];
 const ROUNDING: f64 = 1e-11;
 /// Relative singular value that counts as zero: a pose that stays singular is met to within the root of an assembly's tolerance.
 const RANK: f64 = 1e-6;
+/// Relative singular value that is rounding.
+const VAGUE: f64 = 1e-10;
 /// Entry of a row of natural size one that is rounding.
 const NOTHING: f64 = 1e-11;
 
@@ -46,6 +48,8 @@ pub(crate) struct Points<'m> {
     pub admissible: bool,
     /// Rank of the rows at all of them, once [`Points::keep_regular`] was asked.
     pub rank: usize,
+    /// Whether the rows are nearly dependent at most of them, as where the constraints allow singular poses only.
+    pub singular: bool,
     /// What entries of the rows asked for are small against: by row, then by point.
     scales: HashMap<usize, Vec<f64>>,
     numbers: Vec<HashMap<Symbol, f64>>,
@@ -78,7 +82,7 @@ impl<'m> Points<'m> {
             flat.meaning.keys().map(|&s| (s, flat.number_of(model, (state, e.inputs()), None, s))).collect()
         };
         let numbers = states.iter().zip(&equations).map(number).collect();
-        Self { model, states, admissible, rank: 0, scales: HashMap::new(), numbers, equations }
+        Self { model, states, admissible, rank: 0, singular: false, scales: HashMap::new(), numbers, equations }
     }
 
     /// Leaves out states where fewer of the rows `hard` are independent than at others: there, pivots vanish that do not elsewhere.
@@ -95,13 +99,14 @@ impl<'m> Points<'m> {
             }
             rank(a)
         };
-        let ranks: Vec<usize> = (0..self.states.len()).map(rank).collect();
+        let (ranks, vague): (Vec<usize>, Vec<bool>) = (0..self.states.len()).map(rank).unzip();
         self.rank = ranks.iter().copied().max().unwrap_or(0);
         for k in (0..ranks.len()).rev().filter(|&k| ranks[k] < self.rank) {
             self.states.remove(k);
             self.numbers.remove(k);
             self.equations.remove(k);
         }
+        self.singular = self.model.mechanism.is_some() && 2 * vague.iter().filter(|v| **v).count() > self.states.len();
         let regular = |scale: &[f64]| -> Vec<f64> {
             ranks.iter().zip(scale).filter(|(rank, _)| **rank == self.rank).map(|(_, &s)| s).collect()
         };
@@ -150,7 +155,7 @@ impl<'m> Points<'m> {
         let of = |values: &Vec<f64>| -> Vec<(f64, f64)> {
             let mut sizes: Vec<f64> = Vec::with_capacity(nodes.len());
             for (&e, &value) in nodes.iter().zip(values) {
-                let own = size(g, e, value, |child| (values[place[&child]], sizes[place[&child]]));
+                let own = size(g, e, value, |child| sizes[place[&child]]);
                 sizes.push(own.max(value.abs()));
             }
             es.iter().map(|e| (values[place[e]], sizes[place[e]])).collect()
@@ -163,7 +168,7 @@ impl<'m> Points<'m> {
         let at = self.sizes(&flat.graph, es);
         let vanishes = |i: usize| {
             let sized = at.iter().any(|point| point[i].1 > 0.0);
-            sized && at.iter().all(|point| point[i].0.abs() <= ROUNDING * point[i].1)
+            sized && at.iter().all(|point| point[i].1.is_finite() && point[i].0.abs() <= ROUNDING * point[i].1)
         };
         (0..es.len()).map(|i| is_of_numbers(flat, es[i]) && vanishes(i)).collect()
     }
@@ -178,15 +183,16 @@ impl<'m> Points<'m> {
     }
 }
 
-/// Singular values that are not rounding, of rows of natural size one, when columns are of one size as well.
-fn rank(mut a: Mat<f64>) -> usize {
+/// Rank of rows of natural size one, when columns are of one size as well, and whether a singular value is neither large nor rounding.
+fn rank(mut a: Mat<f64>) -> (usize, bool) {
     for j in 0..a.ncols() {
         let most = (0..a.nrows()).fold(0.0_f64, |m, i| m.max(a[(i, j)].abs()));
         (0..a.nrows()).filter(|_| most > 0.0).for_each(|i| a[(i, j)] /= most);
     }
-    let Ok(values) = a.singular_values() else { return 0 };
+    let Ok(values) = a.singular_values() else { return (0, false) };
     let top = values.iter().fold(0.0_f64, |m, &x| m.max(x));
-    values.iter().filter(|&&s| s > RANK * top).count()
+    let rank = values.iter().filter(|&&s| s > RANK * top).count();
+    (rank, values.iter().any(|&s| s > VAGUE * top && s <= RANK * top))
 }
 
 /// Whether no parameter stands in an expression.
@@ -194,18 +200,15 @@ pub(super) fn is_of_numbers(flat: &Flat, e: Expr) -> bool {
     flat.graph.symbols_of(&[e]).iter().all(|s| !matches!(flat.meaning.get(s), Some(Meaning::Parameter { .. })))
 }
 
-/// (1) of a node from values and sizes of its children.
-fn size(g: &Graph, e: Expr, value: f64, child: impl Fn(Expr) -> (f64, f64)) -> f64 {
+/// (1) of a node from the sizes of its children.
+fn size(g: &Graph, e: Expr, value: f64, child: impl Fn(Expr) -> f64) -> f64 {
     match g.node(e) {
-        Node::Sum(terms) => terms.iter().map(|&t| child(t).1).sum(),
-        Node::Product(factors) => factors.iter().map(|&f| child(f).1).product(),
-        Node::Power(base, n) => {
-            let (b, size) = child(base);
-            match g.constant_value(n) {
-                Some(n) if n >= 0.0 => size.powf(n),
-                _ => value.abs() * (size / b.abs().max(f64::MIN_POSITIVE)),
-            }
-        }
+        Node::Sum(terms) => terms.iter().map(|&t| child(t)).sum(),
+        Node::Product(factors) => factors.iter().map(|&f| child(f)).product(),
+        Node::Power(base, n) => match g.constant_value(n) {
+            Some(n) if n >= 0.0 => child(base).powf(n),
+            _ => value.abs(),
+        },
         Node::Call(Function::Sin | Function::Cos, _) => 1.0,
         _ => value.abs(),
     }
