@@ -126,16 +126,15 @@ fn lines(flat: &mut Flat, rows: &[usize], points: &Points<'_>) -> Vec<Line> {
         for (k, values) in numbers.into_iter().enumerate() {
             let column = flat.rows[row].a[k].0;
             let nothing = || values.iter().zip(&scale).all(|(v, s)| v.abs() <= NOTHING * s);
-            if cancels[k] || (of_joint && nothing()) {
+            let vanishes = if of_joint { nothing() } else { cancels[k] };
+            if vanishes {
                 flat.rows[row].a[k].1 = zero.e;
             } else {
                 entries[column] = Entry { e: es[k], values };
             }
         }
-        let mut b = [flat.rows[row].b];
-        points.cleared(flat, &mut b);
         let c = velocity_side(flat, row, points, &scale);
-        lines.push(Line { row, entries, b: b[0], c, scale });
+        lines.push(Line { row, entries, b: flat.rows[row].b, c, scale });
     }
     lines
 }

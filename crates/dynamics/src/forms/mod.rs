@@ -177,7 +177,7 @@ fn verified(
                        formulas would divide by";
         return Err(ModelError::whole(message).help("`doctor` names the rows; `evaluate` gives numbers at the start"));
     }
-    clear(flat, &points);
+    uncoupled(flat, &points);
     let written = flat.clone();
     let body = derive(flat, algebra, (question, Pivots::Short), &points)?;
     if verify::holds(flat, &body, &points).is_ok() {
@@ -188,14 +188,11 @@ fn verified(
     verify::holds(flat, &body, &points).map(|()| body)
 }
 
-/// Takes out of M and f what is rounding.
-fn clear(flat: &mut Flat, points: &Points<'_>) {
-    let n = flat.mass.len();
-    let mut entries = [flat.mass.concat(), flat.force.clone(), flat.phi.clone()].concat();
+/// Makes couplings zero that are rounding. Forces that are stay: they do no harm, and what they add up may be of any size.
+fn uncoupled(flat: &mut Flat, points: &Points<'_>) {
+    let mut entries = flat.mass.concat();
     points.cleared(flat, &mut entries);
-    flat.phi = entries.split_off(n * n + n);
-    flat.force = entries.split_off(n * n);
-    flat.mass = entries.chunks(n.max(1)).map(<[Expr]>::to_vec).collect();
+    flat.mass = entries.chunks(flat.mass.len().max(1)).map(<[Expr]>::to_vec).collect();
 }
 
 fn reduced_body(
