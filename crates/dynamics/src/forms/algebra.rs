@@ -5,6 +5,9 @@ use dalembert_expr::{Expr, Graph};
 /// A matrix of expressions, row by row.
 pub type Matrix = Vec<Vec<Expr>>;
 
+/// Takes a pivot, by its place, from what is left of a column of the given number; `None` if all of it is zero.
+pub(crate) type ChoosePivot<'a> = dyn FnMut(&Graph, usize, &[Expr]) -> Option<usize> + 'a;
+
 /// Expressions longer than this are not worth a try.
 const LONG: usize = 600;
 /// Failed tries after which only short expressions are tried.
@@ -75,14 +78,13 @@ impl Algebra {
         a.iter().map(|row| self.dot(g, row, x)).collect()
     }
 
-    /// Solves X·Y = B by elimination; `None` where no pivot is other than zero. `choose` takes one, by its place, from what is left of a
-    /// column of the given number.
+    /// Solves X·Y = B by elimination; `None` where `choose` finds no pivot.
     pub(crate) fn solve(
         &mut self,
         g: &mut Graph,
         mut x: Matrix,
         mut b: Matrix,
-        choose: &mut dyn FnMut(&Graph, usize, &[Expr]) -> Option<usize>,
+        choose: &mut ChoosePivot<'_>,
     ) -> Option<Matrix> {
         let n = x.len();
         for k in 0..n {

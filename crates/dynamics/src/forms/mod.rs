@@ -161,13 +161,16 @@ impl Forms {
     }
 }
 
+/// Derives a form from pivots of a kind.
+type Derive = fn(&mut Flat, &mut Algebra, (&Question, Pivots), &Points<'_>) -> Result<Body, ModelError>;
+
 /// A derived form, once it holds in numbers; if formulas from short pivots lose too many digits, those from large ones.
 fn verified(
     model: &Model,
     flat: &mut Flat,
     algebra: &mut Algebra,
     question: &Question,
-    derive: fn(&mut Flat, &mut Algebra, (&Question, Pivots), &Points<'_>) -> Result<Body, ModelError>,
+    derive: Derive,
 ) -> Result<Body, ModelError> {
     let mut points = Points::near(model, flat, &question.start);
     let (hard, _) = reduced::hard_and_soft(flat, &points);

@@ -219,9 +219,10 @@ fn beside(model: &Model, start: &StartValues, met: bool, k: usize) -> Option<Sta
     SHARES.iter().find_map(|&share| {
         let mut near = start.clone();
         near.state.t += 0.1 * k as f64;
-        match model.mechanism.is_some() && met {
-            true => along(model, &mut near.state, k, share),
-            false => near.state.y.iter_mut().enumerate().for_each(|(i, y)| scatter(y, i, k, share)),
+        if model.mechanism.is_some() && met {
+            along(model, &mut near.state, k, share);
+        } else {
+            near.state.y.iter_mut().enumerate().for_each(|(i, y)| scatter(y, i, k, share));
         }
         near.fixed.fill(false);
         near.given.fill(true);

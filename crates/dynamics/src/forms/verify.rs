@@ -27,10 +27,19 @@ const LEAST: f64 = 1e-6;
 /// Rounding of a row relative to its natural size, at velocities of one.
 const ROUNDING: f64 = 1e-9;
 
+/// A row at one point.
+struct Row {
+    number: usize,
+    entries: Vec<(usize, f64)>,
+    b: f64,
+    /// What of A x − b is rounding, for x of order one.
+    rounding: f64,
+}
+
 /// The model at one point.
 struct Numbers {
-    /// Rows that must hold: number, entries, b, and what is rounding there.
-    rows: Vec<(usize, Vec<(usize, f64)>, f64, f64)>,
+    /// Rows that must hold.
+    rows: Vec<Row>,
     /// M by row, with rows that yield.
     mass: Vec<Vec<f64>>,
     /// f + φ, with rows that yield.
@@ -84,7 +93,8 @@ impl Numbers {
                 }
             } else {
                 let scale = points.scale(r).get(k).copied().unwrap_or(0.0);
-                rows.push((r, entries, e.b[r], ROUNDING * scale * (1.0 + speed * speed)));
+                let rounding = ROUNDING * scale * (1.0 + speed * speed);
+                rows.push(Row { number: r, entries, b: e.b[r], rounding });
             }
         }
         Self { rows, mass, force }
@@ -92,13 +102,13 @@ impl Numbers {
 
     /// A x = b (or 0): the first row that does not hold.
     fn broken(&self, x: &[f64], right: bool, tolerance: f64) -> Option<usize> {
-        let holds = |(_, entries, b, rounding): &&(usize, Vec<(usize, f64)>, f64, f64)| {
-            let b = if right { *b } else { 0.0 };
-            let (sum, size) = sums(entries.iter().map(|&(c, a)| a * x[c]).chain([-b]));
-            let most = x.iter().fold(1.0_f64, |m, x| m.max(x.abs()));
-            sum.abs() <= tolerance * size + rounding * most
+        let most = x.iter().fold(1.0_f64, |m, x| m.max(x.abs()));
+        let holds = |row: &Row| {
+            let b = if right { row.b } else { 0.0 };
+            let (sum, size) = sums(row.entries.iter().map(|&(c, a)| a * x[c]).chain([-b]));
+            sum.abs() <= tolerance * size + row.rounding * most
         };
-        self.rows.iter().find(|row| !holds(row)).map(|row| row.0)
+        self.rows.iter().find(|row| !holds(row)).map(|row| row.number)
     }
 
     /// A row of Zᵀ M Z that is not what it should be.
