@@ -5,6 +5,7 @@ mod derivatives;
 use std::fmt::Write;
 
 use dalembert::dynamics::independent::{Independent, Question};
+use dalembert::dynamics::model::Variable;
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction};
 use dalembert::io::ToJson;
 use dalembert::{At, Error, Loaded};
@@ -52,16 +53,20 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     Ok(())
 }
 
-/// Accelerations that are asked for need joints that make them: in a tree all, with loops those named.
+/// Accelerations that are asked for need joints that make them: without constraints all, and so where all of them are given, but else
+/// those named.
 fn check_asked(loaded: &Loaded, set: &[(String, f64)]) -> Result<(), Failed> {
-    let is_acceleration = |name: &str| {
-        let variables = &loaded.model.variables;
-        variables.iter().any(|v| v.joint && v.slot_called(name) == Some(v.order as usize))
-    };
-    match set.iter().find(|(name, _)| is_acceleration(name)) {
-        Some((name, _)) if !loaded.model.rows.is_empty() => Err(Failed::Verb(Error::Usage(format!(
-            "`{name}` is asked for, but not which joints are to drive: with constraints, name them by --actuated"
-        )))),
+    let joints: Vec<_> = loaded.model.variables.iter().filter(|v| v.joint).collect();
+    let given = |v: &&&Variable| set.iter().any(|(name, _)| v.slot_called(name) == Some(v.order as usize));
+    let asked: Vec<_> = joints.iter().filter(given).collect();
+    match asked.first() {
+        Some(v) if !loaded.model.rows.is_empty() && asked.len() < joints.len() => {
+            Err(Failed::Verb(Error::Usage(format!(
+                "`{}` is asked for, but not which joints are to drive: with constraints, name them by --actuated, or ask for the \
+                 accelerations of all joints",
+                v.highest()
+            ))))
+        }
         _ => Ok(()),
     }
 }

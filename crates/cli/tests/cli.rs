@@ -196,7 +196,7 @@ fn keys_of_evaluate() {
     assert_eq!(keys(&e["accelerations"]), "phi'' rho'' theta''");
     assert_eq!(keys(&e["lambda"]), "contact rolling");
     assert_eq!(keys(&e["lambda"]["contact"]), "determined value");
-    assert_eq!(keys(&e["levels"][0]), "level rank rows");
+    assert_eq!(keys(&e["levels"][0]), "joints level rank rows");
     let determinacy = "accelerations_unique consistent contradictory gap rank rows soft_rows undetermined";
     assert_eq!(keys(&e["determinacy"]), determinacy);
     assert_eq!(keys(&e["energy"]), "kinetic potential");

@@ -136,7 +136,7 @@ impl Assemblies {
             ))
         };
         if let Some(at) = wish.find(['>', '<', '=']) {
-            let value: f64 = wish[at + 1..].trim().parse().map_err(|_| unread())?;
+            let value: f64 = wish[at + 1..].trim().parse().ok().filter(|v: &f64| v.is_finite()).ok_or_else(unread)?;
             let what = match &wish[at..=at] {
                 ">" => Wish::Above(value),
                 "<" => Wish::Below(value),

@@ -3,7 +3,7 @@
 use dalembert_dynamics::diagnosis::diagnose;
 use dalembert_dynamics::result::{AssemblyReport, Diagnosis};
 use dalembert_dynamics::spec::Span;
-use dalembert_dynamics::{Model, State};
+use dalembert_dynamics::{Model, NO_DISTANCE, State};
 use dalembert_io::diagnostic::Code;
 use dalembert_io::{Diagnostic, Diagnostics};
 
@@ -24,6 +24,9 @@ impl Loaded {
         }
         let message =
             format!("the start state can't be assembled: no state near the start values meets {}", report.missed());
+        if report.unmet.iter().any(|(name, h)| !h.is_finite() && self.measures_distance(name)) {
+            return self.placed(message, NO_DISTANCE);
+        }
         self.placed(message, "correct the start values or the lengths, or keep fewer values `fixed`")
     }
 
@@ -44,7 +47,10 @@ impl Loaded {
 
     /// Equations that have no answer at a state.
     pub(crate) fn refused(&self, message: String) -> Error {
-        let help = if message.contains("finite") {
+        let named = || message.split('`').skip(1).step_by(2);
+        let help = if message.contains("finite") && named().any(|name| self.measures_distance(name)) {
+            NO_DISTANCE
+        } else if message.contains("finite") {
             "look for a division by zero or a root of a negative number at this state"
         } else if message.contains("negative") {
             "masses, moments of inertia and variances must not be negative"
@@ -54,6 +60,12 @@ impl Loaded {
             "look at the equations of this part, or set other start values"
         };
         self.placed(message, help)
+    }
+
+    /// Whether a constraint, or its derivative, is about a distance.
+    fn measures_distance(&self, row: &str) -> bool {
+        let row = row.trim_start_matches("d/dt ");
+        self.model.rows.iter().any(|r| r.name == row && r.text.contains("distance("))
     }
 
     /// A sentence about parts of the model by name, at the places where these are declared.

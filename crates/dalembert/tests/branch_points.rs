@@ -117,3 +117,78 @@ fn where_no_motion_begins_there_is_rest() {
     let state = loaded.evaluate(&At::default()).unwrap();
     assert_eq!(state.v.iter().find(|v| v.0 == "p'").unwrap().1, 0.0);
 }
+
+/// A four-bar on a turning base, driven by a formula of time: its rows are redundant in every pose, and what they leave by rounding is no
+/// condition on velocities.
+#[test]
+fn driven_mechanisms_keep_the_rates_that_are_guessed() {
+    let body = |name: &str, end: f64| {
+        format!(
+            "{name} = {{ mass = 1, com = [0.1, 0, 0], inertia = {{ ball = 0.3 }}, frames = {{ pin = {{ at = [{end}, 0, 0] }} }} }}\n"
+        )
+    };
+    let text = format!(
+        "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies]\n{}{}{}{}[joints]\n\
+         base = {{ type = \"revolute\", between = [\"ground\", \"base\"], axis = [1, 1, 0], start = 0.3, rate = 1e-5 }}\n\
+         A = {{ type = \"revolute\", between = [\"base\", \"crank\"], axis = [0, 0.6, 0.8], start = 1.3 }}\n\
+         B = {{ type = \"revolute\", between = [\"crank.pin\", \"coupler\"], axis = [0, 0.6, 0.8], start = -1.0 }}\n\
+         C = {{ type = \"revolute\", between = [\"coupler.pin\", \"rocker.pin\"], axis = [0, 0.6, 0.8] }}\n\
+         D = {{ type = \"revolute\", between = [\"base\", \"rocker\"], axis = [0, 0.6, 0.8], start = 1.6,\n\
+         frames = [{{ at = [1, 0, 0] }}, {{}}] }}\n\
+         [constraints]\ndrive = \"A = 1.3 + 0.2*(1-cos(20*t))\"\n",
+        body("base", 1.0),
+        body("crank", 0.3),
+        body("coupler", 1.0),
+        body("rocker", 0.8)
+    );
+    let loaded = dalembert::open_text("driven.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+    let state = loaded.evaluate(&At::default()).unwrap();
+    let rate = |name: &str| state.v.iter().find(|v| v.0 == name).unwrap().1;
+    assert!((rate("base'") - 1e-5).abs() < 1e-12, "{}", rate("base'"));
+    assert!(rate("A'").abs() < 1e-12);
+}
+
+/// A slider-crank of any size has the same angular velocities.
+#[test]
+fn size_does_not_matter() {
+    let rates = |size: f64| {
+        let text = std::fs::read_to_string(format!("{}/../../examples/slider_crank.toml", env!("CARGO_MANIFEST_DIR")));
+        let text = text.unwrap();
+        let scaled = |name: &str, value: f64| format!("{name} = {{ value = {}, unit = \"m\" }}", value * size);
+        let (r, l) = (scaled("r", 0.2), scaled("l", 0.5));
+        let text: Vec<String> = text
+            .lines()
+            .map(|line| match line {
+                _ if line.starts_with("r = {") => r.clone(),
+                _ if line.starts_with("l = {") => l.clone(),
+                _ => line.to_owned(),
+            })
+            .collect();
+        let text = text.join("\n");
+        let loaded = dalembert::open_text("crank.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+        let set = vec![("A".to_owned(), 1.0), ("A'".to_owned(), 8.0)];
+        let state = loaded.evaluate(&At { set, method: None }).unwrap_or_else(|e| panic!("{e}"));
+        state.v.iter().find(|v| v.0 == "B'").unwrap().1
+    };
+    let wanted = rates(1.0);
+    for size in [1e-2, 1e-4, 1e-6, 1e4] {
+        assert!((rates(size) - wanted).abs() <= 1e-6 * wanted.abs(), "{size}: {} {wanted}", rates(size));
+    }
+}
+
+/// What the user gives is kept to the last digit where no constraint speaks of it.
+#[test]
+fn small_rates_beside_large_ones_stay() {
+    let text = r#"
+        dalembert = 1
+        [bodies]
+        table = { mass = 1, inertia = { ball = 1 } }
+        rotor = { mass = 1, inertia = { ball = 1 } }
+        [joints]
+        table = { type = "revolute", between = ["ground", "table"], rate = 1e-9 }
+        spin = { type = "revolute", between = ["table", "rotor"], axis = [1, 0, 0], rate = 1e5 }
+    "#;
+    let loaded = dalembert::open_text("gyro.toml", text).unwrap_or_else(|e| panic!("{e}"));
+    let state = loaded.evaluate(&At::default()).unwrap();
+    assert_eq!(state.v.iter().find(|v| v.0 == "table'").unwrap().1, 1e-9);
+}

@@ -193,3 +193,44 @@ fn a_structure_that_cannot_move_rests_whatever_rates_are_guessed() {
         }
     }
 }
+
+/// What is said of a four-bar with other words at its end.
+fn refusal(extra: &str) -> String {
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/four_bar.toml")).unwrap();
+    let text = text.split("[outputs]").next().unwrap().replace("[joints.C]\n", "[joints.C]\ncut = true\n");
+    dalembert::open_text("four_bar.toml", &format!("{text}\n{extra}\n")).unwrap_err().to_string()
+}
+
+#[test]
+fn wrong_words_about_a_closing_joint_are_answered_in_its_own() {
+    let kinetic = refusal("[lagrangian]\nkinetic = \"C'^2\"");
+    assert!(kinetic.contains("`C'` of joint `C`, which closes a loop"), "{kinetic}");
+    let rate = refusal("[lagrangian]\npotential = \"C'*C\"");
+    assert!(rate.contains("depends on the rate `C'`"), "{rate}");
+    for joint in ["A", "C"] {
+        let angle = refusal(&format!("[lagrangian]\npotential = \"{joint}.angle^2\""));
+        assert!(angle.contains(&format!("joint `{joint}` has no `angle`")), "{angle}");
+        assert!(angle.contains(&format!("its coordinate is `{joint}`")), "{angle}");
+    }
+    let closing = four_bar("", "C");
+    let set = At { set: vec![("C''".to_owned(), 1.0)], method: None };
+    let acceleration = closing.evaluate(&set).unwrap_err().to_string();
+    assert!(acceleration.contains("joint `C` closes a loop, so that its acceleration follows"), "{acceleration}");
+}
+
+/// A rod of length zero has no direction: its frames are held together in another way.
+#[test]
+fn distances_that_cannot_be_held_are_refused_with_advice() {
+    let zero = refusal("[constraints]\nrod = \"distance(crank, coupler) = 0\"");
+    assert!(zero.contains("a distance of zero has no direction") && zero.contains("`px`, `py` and `pz`"), "{zero}");
+    let negative = refusal("[constraints]\nrod = \"distance(crank, coupler) = -1\"");
+    assert!(negative.contains("a distance is never negative"), "{negative}");
+    // By a parameter it shows at the state only.
+    let text = "dalembert = 1\n[parameters]\nl = 0\n[bodies]\na = { mass = 1, inertia = { ball = 0.1 } }\n\
+                b = { mass = 1, inertia = { ball = 0.1 } }\n[joints]\n\
+                A = { type = \"revolute\", between = [\"ground\", \"a\"] }\n\
+                B = { type = \"free\", between = [\"ground\", \"b\"] }\n\
+                [constraints]\nrod = \"distance(a, b) = l\"\n";
+    let hidden = dalembert::open_text("hidden", text).unwrap().evaluate(&At::default()).unwrap_err().to_string();
+    assert!(hidden.contains("`px`, `py` and `pz`"), "{hidden}");
+}

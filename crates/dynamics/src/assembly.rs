@@ -85,7 +85,7 @@ struct Stage {
 fn still(model: &Model, start: &mut StartValues, said: &State) {
     let places = || model.variables.iter().filter_map(Variable::velocity_place);
     let fastest = places().fold(0.0_f64, |m, p| m.max(said.y[p].abs()));
-    for place in places().filter(|&p| !start.fixed[p]).collect::<Vec<_>>() {
+    for place in places().filter(|&p| !start.fixed[p] && start.state.y[p] != said.y[p]).collect::<Vec<_>>() {
         let v = &mut start.state.y[place];
         if v.abs() <= 64.0 * f64::EPSILON * fastest {
             *v = 0.0;

@@ -4,6 +4,10 @@ use dalembert_expr::did_you_mean;
 
 use crate::spec::Span;
 
+/// Advice where a distance is held at zero or below.
+pub const NO_DISTANCE: &str = "a distance is never negative and has no direction where it is zero: to hold two frames together, make `px`, \
+     `py` and `pz` of both equal, or join them by a spherical joint";
+
 /// One thing wrong with a model.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModelError {

@@ -237,8 +237,9 @@ fn bodies(
     let mut tau = vec![0.0; m.columns.len()];
     mechanics.gravity(&mut tau);
     evaluation.gravity = tau.iter().enumerate().map(|(v, &t)| (name(v), t)).collect();
-    // With loops, the question is which joints drive: `independent` answers it.
-    if !state.accelerations.is_empty() && model.rows.is_empty() {
+    // Where constraints leave some to follow, the question is which joints drive: `independent` answers it.
+    let whole = m.columns.iter().all(|&c| state.accelerations.get(c).is_some_and(Option::is_some));
+    if !state.accelerations.is_empty() && (model.rows.is_empty() || whole) {
         let a: Vec<f64> = m.columns.iter().map(|&c| state.accelerations[c].unwrap_or_default()).collect();
         mechanics.inverse(&a, &mut tau);
         evaluation.inverse_dynamics = tau.iter().enumerate().map(|(v, &t)| (name(v), t)).collect();

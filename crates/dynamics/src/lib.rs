@@ -44,7 +44,7 @@ pub mod tree;
 mod unit_check;
 pub mod units;
 
-pub use error::ModelError;
+pub use error::{ModelError, NO_DISTANCE};
 pub use formulation::Formulation;
 pub use model::Model;
 pub use state::{StartValues, State};

@@ -116,6 +116,12 @@ impl StartValues {
             if let (false, Some(place)) = (rate, model.mechanism.as_ref().and_then(|m| m.turn(closure, number))) {
                 self.state.y[place] = value;
             }
+        } else if let Some(joint) = closing_acceleration(model, name) {
+            let help = "give the accelerations of joints that close no loop; `doctor` says which may be chosen";
+            let message = format!(
+                "`{name}` can't be set: joint `{joint}` closes a loop, so that its acceleration follows from the others"
+            );
+            return Err(ModelError::whole(message).help(help));
         } else if name == "t" {
             self.state.t = value;
         } else {
@@ -137,6 +143,12 @@ fn closing(model: &Model, name: &str) -> Option<(usize, usize, bool)> {
         let own = || find(&c.velocities, rest);
         coordinate.or_else(|| rate().or_else(own).map(|i| (k, i, true)))
     })
+}
+
+/// The joint that closes a loop whose acceleration this is.
+fn closing_acceleration<'m>(model: &'m Model, name: &str) -> Option<&'m str> {
+    let (closure, ..) = closing(model, name.strip_suffix('\'')?).filter(|found| found.2)?;
+    model.mechanism.as_ref().map(|m| m.closures[closure].name.as_str())
 }
 
 fn unknown(model: &Model, name: &str) -> ModelError {

@@ -21,7 +21,6 @@
 use faer::Mat;
 
 use crate::equations::Equations;
-use crate::model::Model;
 use crate::projection::displace;
 use crate::state::{StartValues, State};
 
@@ -37,8 +36,14 @@ const ZERO: f64 = 1e-12;
 const FAR: f64 = 3e-7;
 /// Half the distance for differences of A, whose entries are smooth.
 const APART: f64 = 1e-4;
-/// Contradiction relative to the squares of velocities that is none.
+/// Contradiction relative to what the rows of a combination add up at the guesses, that is none.
 const MET: f64 = 1e-9;
+/// What is lost of a row of velocities, relative to its terms.
+const KEPT: f64 = 1e-10;
+/// Times the guessed velocities beyond which no solution is looked for.
+const FAST: f64 = 100.0;
+/// Levers in m between which lengths and angles are comparable, where a model has both.
+const COMPARABLE: std::ops::Range<f64> = 1e-3..1e3;
 /// Velocities relative to those guessed that are rest.
 const DOUBLE: f64 = 1e-4;
 /// Iterations of (1), and of (2).
@@ -88,8 +93,16 @@ impl Split {
 
     /// nᵀ x of numbers by row.
     fn combined(&self, number: impl Fn(usize) -> f64) -> Vec<f64> {
-        let scaled: Vec<f64> = self.rows.iter().zip(&self.scale).map(|(&r, s)| number(r) * s).collect();
-        (0..self.lost.ncols()).map(|k| scaled.iter().enumerate().map(|(i, x)| self.lost[(i, k)] * x).sum()).collect()
+        self.summed(|i, k| self.lost[(i, k)] * self.scale[i] * number(self.rows[i]))
+    }
+
+    /// What it adds up: Σ |nᵢ xᵢ|.
+    fn size(&self, number: impl Fn(usize) -> f64) -> f64 {
+        norm(&self.summed(|i, k| (self.lost[(i, k)] * self.scale[i] * number(self.rows[i])).abs()))
+    }
+
+    fn summed(&self, term: impl Fn(usize, usize) -> f64) -> Vec<f64> {
+        (0..self.lost.ncols()).map(|k| (0..self.rows.len()).map(|i| term(i, k)).sum()).collect()
     }
 
     /// nᵀ A S, column by column.
@@ -124,12 +137,22 @@ fn norm(x: &[f64]) -> f64 {
 }
 
 /// Columns whose slot is not fixed; nothing for models that this is not for.
-fn free(model: &Model, fixed: impl Fn(usize) -> Option<bool>) -> Option<Vec<usize>> {
+fn free(equations: &Equations<'_>, fixed: impl Fn(usize) -> Option<bool>) -> Option<Vec<usize>> {
+    let model = equations.model;
     let mechanism = model.mechanism.as_ref()?;
     let own = model.n() <= MOST && mechanism.columns.len() == model.n() && mechanism.flexible.is_none();
     let holonomic = model.rows.iter().all(|r| r.soft || r.depth == 2);
     if !own || !holonomic || model.rows.is_empty() {
         return None;
+    }
+    let turns = |c: usize| model.variables[c].unit.as_deref().is_some_and(|u| u.starts_with("rad"));
+    if !(0..model.n()).all(turns) {
+        let lever = |c: usize, x: f64| if turns(c) { x.abs() } else { 0.0 };
+        let rows = (0..model.rows.len()).flat_map(|r| equations.row(r));
+        let longest = rows.fold(0.0_f64, |m, (c, x)| m.max(lever(c, x)));
+        if longest > 0.0 && !COMPARABLE.contains(&longest) {
+            return None;
+        }
     }
     (0..model.n()).filter_map(|c| fixed(c).map(|f| (c, f))).filter(|(_, f)| !f).map(|(c, _)| Some(c)).collect()
 }
@@ -144,7 +167,8 @@ impl Assembler<'_> {
             let place = if v.order == 2 { Some(v.state[0]) } else { poses.get(&c).copied() };
             place.map(|p| start.fixed[p])
         };
-        let Some(free) = free(model, fixed) else { return };
+        self.look(&start.state.y);
+        let Some(free) = free(&self.equations, fixed) else { return };
         let mut y = start.state.y.clone();
         let mut moved_by = 0.0;
         for _ in 0..ITERATIONS.0 {
@@ -161,8 +185,12 @@ impl Assembler<'_> {
         if moved_by > 0.0 {
             self.look(&y);
             let met = Split::of(&self.equations, &free).is_some_and(|s| s.exact);
-            let open = |r: usize| self.equations.residual(r, 0).abs() * self.equations.natural_size(r).max(1.0).recip();
-            if met && (0..model.rows.len()).all(|r| open(r) <= super::MET) {
+            let open: Vec<f64> = (0..model.rows.len()).map(|r| self.equations.residual(r, 0).abs()).collect();
+            let rounding = |r: usize| 16.0 * f64::EPSILON * self.equations.natural_size(r);
+            let closed: Vec<bool> = (0..open.len()).map(|r| open[r] <= rounding(r)).collect();
+            self.look(&start.state.y);
+            let no_worse = |r: usize| closed[r] || open[r] <= self.equations.residual(r, 0).abs();
+            if met && (0..open.len()).all(no_worse) {
                 start.state.y = y;
             }
         }
@@ -201,7 +229,7 @@ impl Assembler<'_> {
     pub(super) fn onto_branch(&mut self, start: &mut StartValues) {
         let model = self.model;
         let place = |c: usize| model.variables[c].velocity_place();
-        let Some(free) = free(model, |c| place(c).map(|p| start.fixed[p])) else { return };
+        let Some(free) = free(&self.equations, |c| place(c).map(|p| start.fixed[p])) else { return };
         let moving = (0..model.n()).filter_map(place).any(|p| start.state.y[p] != 0.0);
         if !moving || self.wishes.iter().any(super::Wish::is_kept_rate) {
             return;
@@ -210,19 +238,38 @@ impl Assembler<'_> {
         let Some(split) = Split::of(&self.equations, &free).filter(|s| s.kernel.ncols() > 0) else { return };
         let Some(places) = free.iter().map(|&c| place(c)).collect::<Option<Vec<usize>>>() else { return };
         let speed = norm(&(0..model.n()).filter_map(place).map(|p| start.state.y[p]).collect::<Vec<_>>());
-        let mut search = Search { assembler: self, split: &split, places: &places, speed, base: start.state.clone() };
+        let size = split.size(|r| self.equations.b[r]);
+        let mut search =
+            Search { assembler: self, split: &split, places: &places, speed, size, base: start.state.clone() };
         if search.met(&vec![0.0; split.kernel.ncols()]) {
             return;
         }
-        if let Some(y) = search.nearest() {
-            start.state.y = y;
-        }
+        let Some(y) = search.nearest() else { return };
+        let before = std::mem::replace(&mut start.state.y, y);
         // Where only rest is left it is a double root of (2), and found to half the digits.
         let fastest = places.iter().fold(0.0_f64, |m, &p| m.max(start.state.y[p].abs()));
         if fastest <= DOUBLE * speed {
             places.iter().for_each(|&p| start.state.y[p] = 0.0);
         }
         self.look(&start.state.y);
+        if !self.rates_met(&start.state.y) {
+            start.state.y = before;
+            self.look(&start.state.y);
+        }
+    }
+
+    /// Whether velocities keep the constraints.
+    fn rates_met(&self, y: &[f64]) -> bool {
+        let e = &self.equations;
+        let hard = (0..self.model.rows.len()).filter(|&r| !self.model.rows[r].soft);
+        let velocities = self.model.variables.iter().filter_map(|v| v.velocity_place());
+        let fastest = velocities.fold(0.0_f64, |m, p| m.max(y[p].abs()));
+        hard.into_iter().all(|r| {
+            let terms = e.row(r).filter_map(|(c, a)| Some(a * y[self.model.variables[c].velocity_place()?]));
+            let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
+            let driven = (e.residual(r, 1) - sum).abs();
+            e.residual(r, 1).abs() <= KEPT * (size + driven + fastest * e.natural_size(r))
+        })
     }
 }
 
@@ -232,6 +279,8 @@ struct Search<'s, 'a, 'm> {
     split: &'a Split,
     places: &'a [usize],
     speed: f64,
+    /// What the combinations add up at the guesses.
+    size: f64,
     base: State,
 }
 
@@ -252,7 +301,7 @@ impl Search<'_, '_, '_> {
     }
 
     fn met(&mut self, z: &[f64]) -> bool {
-        norm(&self.contradictions(z)) <= MET * (self.speed + norm(z)).powi(2)
+        norm(&self.contradictions(z)) <= MET * self.size
     }
 
     /// The solution with the least change, from the guesses and from beside them along each direction.
@@ -290,6 +339,9 @@ impl Search<'_, '_, '_> {
             }
             let step = least(&jacobian, &g)?;
             (0..f).for_each(|j| z[j] -= step[j]);
+            if !norm(&z).is_finite() || norm(&z) > FAST * speed {
+                return None;
+            }
             if norm(&step) <= 1e-14 * (speed + norm(&z)) {
                 break;
             }

@@ -250,8 +250,15 @@ impl Search<'_> {
             let Some(slot) = (v.order as usize).checked_sub(2) else { continue };
             let (moves, share) = (chance.next() < share_moved, 2.0 * chance.next() - 1.0);
             if moves {
-                let long = v.unit.as_deref().is_some_and(|u| u.starts_with('m'));
-                y[v.state[slot]] += share * if long { self.looks.size } else { std::f64::consts::PI };
+                let unit = v.unit.as_deref().unwrap_or_default();
+                let now = y[v.state[slot]];
+                // As far as to the mirror image of a first value that lies outside.
+                let reach = match unit {
+                    _ if unit.starts_with("rad") => std::f64::consts::PI,
+                    _ if unit.starts_with('m') => 2.0 * self.looks.size,
+                    _ => (2.0 * now.abs()).max(std::f64::consts::PI),
+                };
+                y[v.state[slot]] = now + share * reach;
             }
         }
         for (joint, turns, shifts) in parts::posed(model, &part.stage.columns) {
@@ -261,7 +268,7 @@ impl Search<'_> {
                 (0..4).for_each(|i| y[joint.states[i]] = q[i]);
             }
             if shifts && moves {
-                (0..3).for_each(|i| y[joint.states[4 + i]] += (2.0 * values[3 + i] - 1.0) * self.looks.size);
+                (0..3).for_each(|i| y[joint.states[4 + i]] += 2.0 * (2.0 * values[3 + i] - 1.0) * self.looks.size);
             }
         }
     }

@@ -105,6 +105,9 @@ impl Derivation<'_> {
         if self.errors.len() > before {
             return;
         }
+        if let Some(error) = self.impossible_distance(spec, (left, right)) {
+            return self.errors.push(error);
+        }
         let residual = self.graph.sub(left, right);
         let (mut scope, g) = self.scope(allowed, &[]);
         let differentiated = match constraint::differentiate(&mut scope, g, residual) {
@@ -123,6 +126,24 @@ impl Derivation<'_> {
             phi,
             baumgarte: spec.baumgarte,
         });
+    }
+
+    /// `distance(a, b) = 0` and `distance(a, b) = −1`.
+    fn impossible_distance(&self, spec: &ConstraintSpec, (left, right): (Expr, Expr)) -> Option<ModelError> {
+        let (first, second) = spec.left.ast.text().split_once('=')?;
+        let sides = [(first.trim(), right), (second.trim(), left)];
+        let alone = |text: &str| text.starts_with("distance") && text.find(')') == Some(text.len() - 1);
+        let (text, other) = sides.into_iter().find(|side| alone(side.0))?;
+        let wanted = self.graph.constant_value(other)?;
+        let span = spec.left.span;
+        if wanted < 0.0 {
+            let message = format!("a distance is never negative, so `{text}` can't be {wanted}");
+            return Some(ModelError::at(span, message).help("write its length as a positive number"));
+        }
+        (wanted == 0.0).then(|| {
+            ModelError::at(span, format!("`{text}` can't be held at 0: a distance of zero has no direction"))
+                .help(crate::error::NO_DISTANCE)
+        })
     }
 
     fn non_ideal(&mut self, spec: &ConstraintSpec, index: Option<i64>) -> Vec<(VariableRef, Expr)> {

@@ -65,6 +65,15 @@ impl Derivation<'_> {
                     return;
                 }
                 Some(Reference::State { of, .. }) => self.interface.variables[of.variable].order != 2,
+                Some(Reference::Signal(signal)) if signal.component.of_joint() => {
+                    let joint = signal.frame.clone();
+                    let name = self.shown(symbol);
+                    let message = format!("kinetic energy depends on `{name}` of joint `{joint}`, which closes a loop");
+                    self.errors.push(ModelError::at(formula.span, message).help(
+                        "the inertia of joints comes from bodies: give a body mass; a joint with an `armature` must not close a loop",
+                    ));
+                    return;
+                }
                 Some(Reference::Signal(_)) => true,
                 _ => false,
             };
@@ -82,6 +91,14 @@ impl Derivation<'_> {
                 return;
             }
         }
+    }
+
+    /// A symbol as users write it: those of joints that close loops have names of their own.
+    fn shown(&mut self, symbol: Symbol) -> String {
+        let own = self.graph.name(symbol).to_owned();
+        let Some(Reference::Signal(signal)) = self.interface.symbols.get(&symbol).cloned() else { return own };
+        let (scope, _) = self.scope(STATE, &[]);
+        scope.closing_name(&signal).unwrap_or(own)
     }
 
     /// Rates of raw coordinates in state symbols.
@@ -250,7 +267,7 @@ impl Derivation<'_> {
 
     fn no_rate_in_potential(&mut self, l: &LagrangianSpec, symbol: Symbol, d: Expr) {
         if self.graph.constant_value(d) != Some(0.0) {
-            let name = self.graph.name(symbol).to_owned();
+            let name = self.shown(symbol);
             let span = l.potential.as_ref().map_or_else(Span::default, |f| f.span);
             self.errors.push(ModelError::at(span, format!("the potential depends on the rate `{name}`")));
         }

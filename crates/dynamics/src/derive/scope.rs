@@ -102,6 +102,9 @@ impl Scope<'_> {
             }
             let children = &self.interface_of(class).children;
             let Some(k) = children.iter().position(|(n, _)| n == segment) else {
+                if let Some((message, help)) = self.of_joint(class, segment, tail) {
+                    return Err(error(span, message, Some(help)));
+                }
                 return Err(error(
                     span,
                     format!("there is no module `{segment}` in `{name}`"),

@@ -92,7 +92,8 @@ fn passed(links: &Links<'_>, mechanics: &Mechanics<'_>, closure: usize) -> Optio
 fn across(links: &Links<'_>, list: &[Passed], closure: usize) -> Option<Askew> {
     let count = list.len();
     let around = links.around(closure);
-    if count < 3 || around.len() < 4 {
+    // With more than four joints, one across may be there to let the loop close.
+    if count < 3 || around.len() != 4 {
         return None;
     }
     let sine = |i: usize| list[i].axis[1].cross(list[(i + 1) % count].axis[0]).norm();
@@ -104,9 +105,11 @@ fn across(links: &Links<'_>, list: &[Passed], closure: usize) -> Option<Askew> {
     // The angles before and behind the joint.
     let at = (0..count).find(|&i| far.contains(&i) && far.contains(&((i + count - 1) % count)))?;
     let (own, before, behind) = (&list[at], &list[(at + count - 1) % count], &list[(at + 1) % count]);
+    if links.all[own.link].kind != JointKind::Revolute {
+        return None;
+    }
     let seen = own.frame[0].apply_inverse(before.axis[1]);
-    let agrees = links.all[own.link].kind == JointKind::Revolute
-        && seen.cross(own.frame[1].apply_inverse(behind.axis[0])).norm() < PARALLEL;
+    let agrees = seen.cross(own.frame[1].apply_inverse(behind.axis[0])).norm() < PARALLEL;
     let cosine = own.axis[0].dot(before.axis[1]).abs();
     Some(Askew {
         link: own.link,

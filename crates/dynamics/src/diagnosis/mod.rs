@@ -254,7 +254,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         found.push(near::finding(miss, now, everywhere));
     }
     let causes = askew::askew(&base.equations, &links);
-    let causes = causes.iter().filter(|c| (now == 0 || still.contains(&c.link)) && c.would_move(&links));
+    let causes = causes.iter().filter(|c| c.around.iter().all(|j| still.contains(j)) && c.would_move(&links));
     let causes: Vec<Finding> = causes.map(|c| c.finding(&links, true)).collect();
     if now == 0 && m.near_miss.is_none() && causes.is_empty() {
         found.push(locked::finding(&base.equations, &links, &scales, &rows));

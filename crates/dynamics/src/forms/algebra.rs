@@ -5,6 +5,9 @@ use dalembert_expr::{Expr, Graph};
 /// A matrix of expressions, row by row.
 pub type Matrix = Vec<Vec<Expr>>;
 
+/// Takes a pivot, by its place, from what is left of a column of the given number; `None` if all of it is zero.
+pub(crate) type ChoosePivot<'a> = dyn FnMut(&Graph, usize, &[Expr]) -> Option<usize> + 'a;
+
 /// Expressions longer than this are not worth a try.
 const LONG: usize = 600;
 /// Failed tries after which only short expressions are tried.
@@ -75,19 +78,20 @@ impl Algebra {
         a.iter().map(|row| self.dot(g, row, x)).collect()
     }
 
-    /// Solves X·Y = B by elimination; `None` where no pivot is other than zero. `nonzero` decides that.
+    /// Solves X·Y = B by elimination; `None` where `choose` finds no pivot.
     pub(crate) fn solve(
         &mut self,
         g: &mut Graph,
         mut x: Matrix,
         mut b: Matrix,
-        nonzero: &mut dyn FnMut(&Graph, Expr) -> bool,
+        choose: &mut ChoosePivot<'_>,
     ) -> Option<Matrix> {
         let n = x.len();
         for k in 0..n {
-            let shortest = (k..n).filter(|&i| nonzero(g, x[i][k])).min_by_key(|&i| (g.written_size(x[i][k]), i))?;
-            x.swap(k, shortest);
-            b.swap(k, shortest);
+            let column: Vec<Expr> = (k..n).map(|i| x[i][k]).collect();
+            let chosen = k + choose(g, k, &column)?;
+            x.swap(k, chosen);
+            b.swap(k, chosen);
             for i in (0..n).filter(|&i| i != k) {
                 if g.constant_value(x[i][k]) == Some(0.0) {
                     continue;

@@ -5,19 +5,25 @@
 //! ```
 //!
 //! Gauss–Jordan with the dependent columns chosen one by one: entries ±1 first, then other numbers, then formulas of
-//! parameters, then whatever is large at the start state. Which entries and rows vanish is decided by their values at
-//! admissible states, carried along: rows that depend on others there are dropped. The same steps applied to ḣ give the dependent velocities.
+//! parameters, then whatever is large at the states that are looked at. Which entries vanish is decided by their values at
+//! these states, carried along, against the natural size of their rows: between axes that stand askew nothing cancels exactly. Elimination ends
+//! at the rank that the rows have in numbers; rows that are left over say nothing new. The same steps applied to ḣ give the dependent
+//! velocities.
 
 use dalembert_expr::{Expr, Graph};
 
 use super::algebra::Algebra;
 use super::flat::Flat;
+use super::points::{Points, is_of_numbers};
 use crate::error::ModelError;
-use crate::model::Model;
-use crate::state::State;
+use crate::model::{Model, Origin};
 
 /// Relative size below which a number is zero.
 const ZERO: f64 = 1e-9;
+/// The same for entries of joints' rows that are made of numbers alone.
+const NOTHING: f64 = 1e-11;
+/// Relative size below which a pivot is the last choice.
+const TINY: f64 = 1e-3;
 /// Share of the largest candidate that a pivot which depends on the state must have.
 const SHARE: f64 = 0.1;
 
@@ -37,6 +43,15 @@ struct Line {
     /// Right-hand side of the velocities, where the row has one.
     c: Option<Expr>,
     scale: Vec<f64>,
+}
+
+/// Which pivots are taken first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pivots {
+    /// Those that make short formulas.
+    Short,
+    /// The largest.
+    Large,
 }
 
 /// The outcome of elimination.
@@ -70,52 +85,62 @@ struct Eliminator<'a> {
     kept: Vec<bool>,
     fixed: Vec<bool>,
     conditions: Vec<Expr>,
+    pivoting: Pivots,
 }
 
 /// Eliminates the hard rows `rows`; columns of `kept` stay independent.
 pub(crate) fn eliminate(
-    model: &Model,
     flat: &mut Flat,
     algebra: &mut Algebra,
-    question: (&[usize], &[usize]),
-    points: &[State],
+    (rows, kept_columns, pivoting): (&[usize], &[usize], Pivots),
+    points: &Points<'_>,
 ) -> Result<Elimination, ModelError> {
-    let (rows, kept_columns) = question;
+    let model = points.model;
     let n = model.n();
     let mut kept = vec![false; n];
     for &c in kept_columns {
         kept[c] = true;
     }
     let fixed = model.variables.iter().map(|v| v.fixed.first() == Some(&true)).collect();
-    let lines = lines(model, flat, rows, points);
-    let mut e = Eliminator { flat, algebra, lines, pivots: Vec::new(), kept, fixed, conditions: Vec::new() };
-    while let Some((line, column)) = e.choose(model)? {
+    let lines = lines(flat, rows, points);
+    let mut e = Eliminator { flat, algebra, lines, pivots: Vec::new(), kept, fixed, conditions: Vec::new(), pivoting };
+    while e.pivots.len() < points.rank {
+        let Some((line, column)) = e.choose(model)? else { break };
         e.reduce(line, column);
     }
     Ok(e.finish(n))
 }
 
-fn lines(model: &Model, flat: &mut Flat, rows: &[usize], points: &[State]) -> Vec<Line> {
-    let n = model.n();
-    let zero = Entry { e: flat.graph.constant(0.0), values: vec![0.0; points.len()] };
+/// Rows with their values; entries that are rounding are zero from here on, in the flat system too.
+fn lines(flat: &mut Flat, rows: &[usize], points: &Points<'_>) -> Vec<Line> {
+    let zero = Entry { e: flat.graph.constant(0.0), values: vec![0.0; points.states.len()] };
     let mut lines = Vec::with_capacity(rows.len());
     for &row in rows {
-        let a = flat.rows[row].a.clone();
-        let es: Vec<Expr> = a.iter().map(|e| e.1).collect();
-        let at: Vec<Vec<f64>> = points.iter().map(|p| flat.values(model, &es, p, None)).collect();
-        let mut entries = vec![zero.clone(); n];
-        for (k, &(column, e)) in a.iter().enumerate() {
-            entries[column] = Entry { e, values: at.iter().map(|v| v[k]).collect() };
+        let numbers = points.row(flat, row);
+        let scale = points.scale(row).to_vec();
+        let es: Vec<Expr> = flat.rows[row].a.iter().map(|e| e.1).collect();
+        let cancels = points.rounding(flat, &es);
+        // Folded constants do not show what they are made of, but joints say what their rows are like.
+        let of_joint = matches!(points.model.rows[row].origin, Origin::Closure { .. });
+        let mut entries = vec![zero.clone(); points.model.n()];
+        for (k, values) in numbers.into_iter().enumerate() {
+            let column = flat.rows[row].a[k].0;
+            let nothing = || values.iter().zip(&scale).all(|(v, s)| v.abs() <= NOTHING * s);
+            let vanishes = if of_joint { nothing() } else { cancels[k] };
+            if vanishes {
+                flat.rows[row].a[k].1 = zero.e;
+            } else {
+                entries[column] = Entry { e: es[k], values };
+            }
         }
-        let scale = at.iter().map(|v| v.iter().fold(0.0_f64, |m, x| m.max(x.abs()))).collect();
-        let c = velocity_side(flat, row);
+        let c = velocity_side(flat, row, points, &scale);
         lines.push(Line { row, entries, b: flat.rows[row].b, c, scale });
     }
     lines
 }
 
 /// c of A v = c, from the last stage ḣ = A v − c; `None` if the last stage is not of that form.
-fn velocity_side(flat: &mut Flat, row: usize) -> Option<Expr> {
+fn velocity_side(flat: &mut Flat, row: usize, points: &Points<'_>, scale: &[f64]) -> Option<Expr> {
     let last = *flat.rows[row].stages.last()?;
     let mut rest = last;
     for (column, a) in flat.rows[row].a.clone() {
@@ -124,8 +149,13 @@ fn velocity_side(flat: &mut Flat, row: usize) -> Option<Expr> {
         let slope = g.derivative(last, velocity);
         let difference = g.sub(slope, a);
         if slope != a && g.is_rational_zero(difference) != Some(true) {
-            return None;
+            let small = |(at, scale): (Vec<f64>, &f64)| at[0].abs() <= ZERO * scale;
+            let rounding = points.values(g, &[difference]).into_iter().zip(scale).all(small);
+            if !(rounding && is_of_numbers(flat, difference)) {
+                return None;
+            }
         }
+        let g = &mut flat.graph;
         let zero = g.constant(0.0);
         rest = g.substitute(&[rest], &std::iter::once((velocity, zero)).collect())[0];
     }
@@ -166,11 +196,15 @@ impl Eliminator<'_> {
         Ok(best.map(|b| b.0))
     }
 
-    /// |value| at the first state, relative to the line.
-    fn size(&self, line: usize, column: usize) -> f64 {
+    /// |value| relative to the line, by state.
+    fn sizes(&self, line: usize, column: usize) -> impl Iterator<Item = f64> + '_ {
         let (entry, scale) = (&self.lines[line].entries[column], &self.lines[line].scale);
-        let relative = |k: usize| entry.values[k].abs() / scale[k].max(f64::MIN_POSITIVE);
-        relative(0)
+        entry.values.iter().zip(scale).map(|(v, s)| v.abs() / s.max(f64::MIN_POSITIVE))
+    }
+
+    /// The same at the first state.
+    fn size(&self, line: usize, column: usize) -> f64 {
+        self.sizes(line, column).next().unwrap_or(0.0)
     }
 
     fn cost(&self, line: usize, column: usize, count: usize, largest: f64) -> Cost {
@@ -185,10 +219,12 @@ impl Eliminator<'_> {
         let size = self.size(line, column);
         let poor = kind == 3 && size < SHARE * largest;
         let fill = self.open().filter(|&l| g.constant_value(self.lines[l].entries[column].e) != Some(0.0)).count();
-        Cost {
-            rank: (poor, kind == 3, self.fixed[column], kind, (count - 1) * (fill - 1), g.written_size(entry.e)),
-            size,
+        let least = self.sizes(line, column).fold(f64::INFINITY, f64::min);
+        if self.pivoting == Pivots::Large {
+            return Cost { rank: (false, false, false, self.fixed[column], 0, 0, 0), size: least };
         }
+        let fill = (count - 1) * (fill - 1);
+        Cost { rank: (least < TINY, poor, kind == 3, self.fixed[column], kind, fill, g.written_size(entry.e)), size }
     }
 
     /// Divides the line by its pivot and takes it from all others.
@@ -289,7 +325,7 @@ fn not_independent(model: &Model, columns: &[usize]) -> ModelError {
 /// How unwelcome a pivot is.
 #[derive(Debug)]
 struct Cost {
-    rank: (bool, bool, bool, u8, usize, usize),
+    rank: (bool, bool, bool, bool, u8, usize, usize),
     size: f64,
 }
 

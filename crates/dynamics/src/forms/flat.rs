@@ -271,19 +271,30 @@ impl Flat {
         let Ok(program) = Compiled::new(&self.graph, es) else { return out };
         let mut equations = crate::equations::Equations::new(model);
         equations.evaluate(state.t, &state.y, &state.inputs);
-        let number = |s: &Symbol| match self.meaning.get(s) {
+        let number = |&s: &Symbol| self.number_of(model, (state, equations.inputs()), solution, s);
+        let inputs: Vec<f64> = program.inputs.iter().map(number).collect();
+        program.evaluate(&inputs, &mut Vec::new(), &mut out);
+        out
+    }
+
+    /// The number of a symbol at a state and the inputs there.
+    pub(super) fn number_of(
+        &self,
+        model: &Model,
+        (state, inputs): (&State, &[f64]),
+        solution: Option<(&[f64], &[f64])>,
+        symbol: Symbol,
+    ) -> f64 {
+        match self.meaning.get(&symbol) {
             Some(Meaning::Time) => state.t,
             Some(&Meaning::Parameter { instance, index }) => model.instances[instance].parameters[index],
-            Some(&Meaning::Input(k)) => equations.inputs()[k],
+            Some(&Meaning::Input(k)) => inputs[k],
             Some(&Meaning::State { column, slot }) => state.y[model.variables[column].state[slot]],
             Some(&Meaning::Coordinate(place)) => state.y[place],
             Some(&Meaning::Acceleration(c)) => solution.map_or(f64::NAN, |s| s.0[c]),
             Some(&Meaning::Multiplier(r)) => solution.map_or(f64::NAN, |s| s.1[r]),
             None => f64::NAN,
-        };
-        let inputs: Vec<f64> = program.inputs.iter().map(number).collect();
-        program.evaluate(&inputs, &mut Vec::new(), &mut out);
-        out
+        }
     }
 
     /// Whether an expression holds no part of the state and no time.

@@ -11,16 +11,16 @@
 
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Symbol};
+use dalembert_expr::{Expr, Graph, Symbol};
 
 use super::Basis;
 use super::algebra::{Algebra, Matrix, transpose};
-use super::elimination::eliminate;
+use super::elimination::{Pivots, eliminate};
 use super::flat::{Flat, Meaning};
+use super::points::Points;
 use super::reduced::{columns_of, hard_and_soft, null_space};
 use crate::error::ModelError;
 use crate::model::Model;
-use crate::state::State;
 
 /// The matrices of (1)–(4).
 #[derive(Clone, Debug)]
@@ -72,22 +72,22 @@ struct Coefficients {
 /// # Errors
 /// For names in `independent` that are none.
 pub(crate) fn linear(
-    model: &Model,
     flat: &mut Flat,
     algebra: &mut Algebra,
-    (independent, kind): (&[String], Basis),
-    points: &[State],
+    (independent, kind, pivots): (&[String], Basis, Pivots),
+    points: &Points<'_>,
 ) -> Result<Option<Linear>, ModelError> {
+    let model = points.model;
     let kept = columns_of(model, independent)?;
     if !has_linear_shape(model, flat) {
         return Ok(None);
     }
     let Some(coefficients) = coefficients(flat, algebra) else { return Ok(None) };
-    let (hard, _) = hard_and_soft(model, flat, &points[0]);
+    let (hard, _) = hard_and_soft(flat, points);
     if !hard.iter().all(|&r| is_homogeneous(flat, r)) {
         return Ok(None);
     }
-    let e = eliminate(model, flat, algebra, (&hard, &kept), points)?;
+    let e = eliminate(flat, algebra, (&hard, &kept, pivots), points)?;
     let (z, _) = null_space(model.n(), flat, &e);
     let rows: Vec<usize> = hard.into_iter().filter(|r| !e.dropped.contains(r)).collect();
     let constraint = constraint_matrix(flat, &rows);
@@ -197,10 +197,13 @@ fn projector(flat: &mut Flat, algebra: &mut Algebra, mass: &Matrix, c: &Matrix) 
         return None;
     }
     let g = &mut flat.graph;
-    let mut nonzero = |g: &dalembert_expr::Graph, e: Expr| g.clone().is_rational_zero(e) == Some(false);
-    let mobility = algebra.solve(g, mass.clone(), transpose(c), &mut nonzero)?;
+    let mut shortest = |g: &Graph, _: usize, column: &[Expr]| {
+        let nonzero = |&i: &usize| g.clone().is_rational_zero(column[i]) == Some(false);
+        (0..column.len()).filter(nonzero).min_by_key(|&i| (g.written_size(column[i]), i))
+    };
+    let mobility = algebra.solve(g, mass.clone(), transpose(c), &mut shortest)?;
     let compliance = algebra.product(g, c, &mobility);
-    let inner = algebra.solve(g, compliance.clone(), transpose(&mobility), &mut nonzero)?;
+    let inner = algebra.solve(g, compliance.clone(), transpose(&mobility), &mut shortest)?;
     let projector = algebra.product(g, &transpose(c), &inner);
     Some((compliance, projector))
 }

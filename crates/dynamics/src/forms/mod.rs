@@ -20,8 +20,11 @@ mod linear;
 mod loops;
 mod naming;
 mod planar;
+mod points;
 mod reduced;
+mod solve;
 mod text;
+mod verify;
 
 use dalembert_expr::{Expr, Graph};
 
@@ -30,11 +33,12 @@ pub use flat::{Flat, FlatRow, Meaning};
 pub use linear::Linear;
 pub use reduced::Reduced;
 
-use crate::assembly::assemble;
 use crate::error::ModelError;
 use crate::model::Model;
-use crate::state::{StartValues, State};
+use crate::state::StartValues;
 use algebra::Algebra;
+use elimination::Pivots;
+use points::Points;
 
 /// Which equations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -126,8 +130,8 @@ impl Forms {
         algebra.noise = bodies_alone.then_some(bodies::NOISE);
         let body = match question.form {
             Form::Multipliers => Body::Multipliers,
-            Form::Reduced => reduced_body(model, &mut flat, &mut algebra, question)?,
-            Form::Explicit => explicit_body(model, &mut flat, &mut algebra, question)?,
+            Form::Reduced => verified(model, &mut flat, &mut algebra, question, reduced_body)?,
+            Form::Explicit => verified(model, &mut flat, &mut algebra, question, explicit_body)?,
         };
         Ok(Self {
             title: model.title.clone().unwrap_or_else(|| "Untitled model".to_owned()),
@@ -157,29 +161,64 @@ impl Forms {
     }
 }
 
-fn reduced_body(
+/// Derives a form from pivots of a kind.
+type Derive = fn(&mut Flat, &mut Algebra, (&Question, Pivots), &Points<'_>) -> Result<Body, ModelError>;
+
+/// A derived form, once it holds in numbers; if formulas from short pivots lose too many digits, those from large ones.
+fn verified(
     model: &Model,
     flat: &mut Flat,
     algebra: &mut Algebra,
     question: &Question,
+    derive: Derive,
 ) -> Result<Body, ModelError> {
-    let points = points(model, &question.start);
-    let wish = (question.independent.as_slice(), question.basis);
-    if let Some(linear) = linear::linear(model, flat, algebra, wish, &points)? {
+    let mut points = Points::near(model, flat, &question.start);
+    let (hard, _) = reduced::hard_and_soft(flat, &points);
+    points.keep_regular(flat, &hard);
+    if points.singular {
+        let message = "the start is a singular pose, and the constraints allow no other near it: there, rows depend on each other that \
+                       formulas would divide by";
+        return Err(ModelError::whole(message).help("`doctor` names the rows; `evaluate` gives numbers at the start"));
+    }
+    uncoupled(flat, &points);
+    let written = flat.clone();
+    let body = derive(flat, algebra, (question, Pivots::Short), &points)?;
+    if verify::holds(flat, &body, &points).is_ok() {
+        return Ok(body);
+    }
+    *flat = written;
+    let body = derive(flat, algebra, (question, Pivots::Large), &points)?;
+    verify::holds(flat, &body, &points).map(|()| body)
+}
+
+/// Makes couplings zero that are rounding. Forces that are stay: they do no harm, and what they add up may be of any size.
+fn uncoupled(flat: &mut Flat, points: &Points<'_>) {
+    let mut entries = flat.mass.concat();
+    points.cleared(flat, &mut entries);
+    flat.mass = entries.chunks(flat.mass.len().max(1)).map(<[Expr]>::to_vec).collect();
+}
+
+fn reduced_body(
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    (question, pivots): (&Question, Pivots),
+    points: &Points<'_>,
+) -> Result<Body, ModelError> {
+    let independent = question.independent.as_slice();
+    if let Some(linear) = linear::linear(flat, algebra, (independent, question.basis, pivots), points)? {
         return Ok(Body::Linear(Box::new(linear)));
     }
-    Ok(Body::Reduced(reduced::reduce(model, flat, algebra, &question.independent, &points)?))
+    Ok(Body::Reduced(reduced::reduce(flat, algebra, (independent, pivots), points)?))
 }
 
 fn explicit_body(
-    model: &Model,
     flat: &mut Flat,
     algebra: &mut Algebra,
-    question: &Question,
+    (question, pivots): (&Question, Pivots),
+    points: &Points<'_>,
 ) -> Result<Body, ModelError> {
-    let points = points(model, &question.start);
-    let reduced = reduced::reduce(model, flat, algebra, &question.independent, &points)?;
-    let solution = reduced::solve(model, flat, algebra, &reduced, &points)?;
+    let reduced = reduced::reduce(flat, algebra, (&question.independent, pivots), points)?;
+    let solution = solve::solve(flat, algebra, &reduced, points)?;
     let g = &mut flat.graph;
     let mut accelerations = algebra.apply(g, &reduced.z, &solution);
     for (a, &offset) in accelerations.iter_mut().zip(&reduced.zeta) {
@@ -187,27 +226,4 @@ fn explicit_body(
         *a = algebra.tidy(g, sum);
     }
     Ok(Body::Explicit { accelerations, reduced })
-}
-
-/// States near the start that meet the constraints, the start itself first: where ranks and pivots are judged.
-fn points(model: &Model, start: &StartValues) -> Vec<State> {
-    const COUNT: usize = 3;
-    const SPREAD: f64 = 0.15;
-    let mut start = start.clone();
-    let _ = assemble(model, &mut start);
-    let mut points = vec![start.state.clone()];
-    for k in 1..=COUNT {
-        let mut near = start.clone();
-        near.state.t += 0.1 * k as f64;
-        for (i, y) in near.state.y.iter_mut().enumerate() {
-            let noise = ((i + 1) as f64 * 0.618_033_988_749_895 + k as f64 * 0.414_213_562_373_095).fract() - 0.5;
-            *y += 2.0 * SPREAD * noise * y.abs().max(1.0);
-        }
-        near.fixed.fill(false);
-        near.given.fill(true);
-        if assemble(model, &mut near).is_ok_and(|r| r.converged) {
-            points.push(near.state);
-        }
-    }
-    points
 }

@@ -69,7 +69,7 @@ fn taken(g: &Graph, letter: &str) -> bool {
 }
 
 /// All nodes below the roots, children first.
-fn reachable(g: &Graph, roots: &[Expr]) -> Vec<Expr> {
+pub(super) fn reachable(g: &Graph, roots: &[Expr]) -> Vec<Expr> {
     let mut seen: HashSet<Expr> = HashSet::new();
     let mut stack = roots.to_vec();
     while let Some(e) = stack.pop() {

@@ -7,17 +7,19 @@
 
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Graph, Node, Symbol};
+use dalembert_expr::{Expr, Node, Symbol};
 
 use super::algebra::{Algebra, Matrix, transpose};
-use super::elimination::{Dependent, Elimination, eliminate};
+use super::elimination::{Dependent, Elimination, Pivots, eliminate};
 use super::flat::Flat;
+use super::points::{Points, is_of_numbers};
 use crate::error::ModelError;
 use crate::model::{Model, Variable};
-use crate::state::State;
 
-/// Independent accelerations that hang together at most, to be solved for.
-const MOST_COUPLED: usize = 6;
+/// Coefficient relative to its row that a variable is solved from.
+const SLOPE: f64 = 1e-6;
+/// Coupling relative to the inertias that is rounding.
+const UNCOUPLED: f64 = 1e-11;
 /// Leaves of a dependent variable's formula that is put into the equations.
 const SIMPLE: usize = 12;
 
@@ -45,9 +47,9 @@ pub struct Reduced {
 }
 
 /// Rows that are enforced exactly and those that are not.
-pub(crate) fn hard_and_soft(model: &Model, flat: &Flat, point: &State) -> (Vec<usize>, Vec<usize>) {
+pub(crate) fn hard_and_soft(flat: &Flat, points: &Points<'_>) -> (Vec<usize>, Vec<usize>) {
     (0..flat.rows.len()).partition(|&r| match flat.rows[r].noise {
-        Some(noise) => flat.values(model, &[noise], point, None)[0] == 0.0,
+        Some(noise) => points.values(&flat.graph, &[noise])[0][0] == 0.0,
         None => true,
     })
 }
@@ -74,18 +76,18 @@ pub(crate) fn columns_of(model: &Model, names: &[String]) -> Result<Vec<usize>, 
 
 /// Derives the minimal equations.
 pub(crate) fn reduce(
-    model: &Model,
     flat: &mut Flat,
     algebra: &mut Algebra,
-    independent: &[String],
-    points: &[State],
+    (independent, pivots): (&[String], Pivots),
+    points: &Points<'_>,
 ) -> Result<Reduced, ModelError> {
+    let model = points.model;
     let kept = columns_of(model, independent)?;
-    let (hard, soft) = hard_and_soft(model, flat, &points[0]);
-    let elimination = eliminate(model, flat, algebra, (&hard, &kept), points)?;
+    let (hard, soft) = hard_and_soft(flat, points);
+    let elimination = eliminate(flat, algebra, (&hard, &kept, pivots), points)?;
     let (mass, force) = with_soft_rows(flat, algebra, &soft);
     let (z, zeta) = null_space(model.n(), flat, &elimination);
-    let eliminated = eliminated(model, flat, algebra, &hard, &elimination);
+    let eliminated = eliminated(flat, algebra, &hard, &elimination, points);
     let simple = |e: &(usize, usize, Expr)| is_simple(flat, e.2);
     let map: HashMap<Symbol, Expr> =
         eliminated.iter().filter(|e| simple(e)).map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
@@ -101,8 +103,9 @@ pub(crate) fn reduce(
     let conditions: Vec<Expr> = elimination.conditions.iter().map(|&e| on_constraints(e)).collect();
     let inertial = algebra.apply(g, &mass, &zeta);
     let rest: Vec<Expr> = force.iter().zip(&inertial).map(|(&f, &m)| g.sub(f, m)).collect();
-    let reduced_mass = algebra.congruent(g, &z, &mass);
+    let mut reduced_mass = algebra.congruent(g, &z, &mass);
     let reduced_force = algebra.apply(g, &transpose(&z), &rest);
+    uncouple(flat, points, &mut reduced_mass);
     let mut essentials: Vec<Expr> = Vec::new();
     for e in conditions {
         essentials.extend(essential(flat, e).filter(|e| !essentials.contains(e)));
@@ -123,6 +126,19 @@ pub(crate) fn reduce(
         mass: reduced_mass,
         force: reduced_force,
     })
+}
+
+/// Makes couplings zero that are rounding against the inertias that they couple.
+fn uncouple(flat: &mut Flat, points: &Points<'_>, mass: &mut Matrix) {
+    let n = mass.len();
+    let at = points.values(&flat.graph, &mass.concat());
+    let zero = flat.graph.constant(0.0);
+    for (i, j) in (0..n).flat_map(|i| (0..n).map(move |j| (i, j))).filter(|(i, j)| i != j) {
+        let small = |m: &Vec<f64>| m[i * n + j].abs() <= UNCOUPLED * (m[i * n + i] * m[j * n + j]).abs().sqrt();
+        if is_of_numbers(flat, mass[i][j]) && at.iter().all(small) {
+            mass[i][j] = zero;
+        }
+    }
 }
 
 /// Whether a formula is short and nothing in it is divided by the state.
@@ -219,13 +235,13 @@ fn acceleration(flat: &mut Flat, algebra: &mut Algebra, independent: &[usize], z
 
 /// Dependent velocities and positions as formulas of the independent ones: (column, slot, formula).
 fn eliminated(
-    model: &Model,
     flat: &mut Flat,
     algebra: &mut Algebra,
     hard: &[usize],
     e: &Elimination,
+    points: &Points<'_>,
 ) -> Vec<(usize, usize, Expr)> {
-    let positions = positions(model, flat, algebra, hard, e);
+    let positions = positions(flat, algebra, hard, e, points);
     let g = &mut flat.graph;
     let map: HashMap<Symbol, Expr> = positions.iter().map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
     let mut all = positions;
@@ -241,18 +257,18 @@ fn eliminated(
 
 /// Positions: constraints h = 0 of depth two or more, linear in a dependent variable with a constant coefficient.
 fn positions(
-    model: &Model,
     flat: &mut Flat,
     algebra: &mut Algebra,
     hard: &[usize],
     e: &Elimination,
+    points: &Points<'_>,
 ) -> Vec<(usize, usize, Expr)> {
     let mut known: Vec<(usize, usize, Expr)> = Vec::new();
-    for &r in hard.iter().filter(|&&r| model.rows[r].depth >= 2 && !e.dropped.contains(&r)) {
+    for &r in hard.iter().filter(|&&r| points.model.rows[r].depth >= 2 && !e.dropped.contains(&r)) {
         let map: HashMap<Symbol, Expr> = known.iter().map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
         let h = flat.graph.substitute(&[flat.rows[r].stages[0]], &map)[0];
         let h = algebra.tidy(&mut flat.graph, h);
-        let Some((column, slot, formula)) = solvable(model, flat, algebra, e, (r, h), &known) else { continue };
+        let Some((column, slot, formula)) = solvable(flat, algebra, e, (r, h, &known), points) else { continue };
         let g = &mut flat.graph;
         let one = std::iter::once((flat.states[column][slot], formula)).collect();
         for k in &mut known {
@@ -265,13 +281,13 @@ fn positions(
 }
 
 fn solvable(
-    model: &Model,
     flat: &mut Flat,
     algebra: &mut Algebra,
     e: &Elimination,
-    (row, h): (usize, Expr),
-    known: &[(usize, usize, Expr)],
+    (row, h, known): (usize, Expr, &[(usize, usize, Expr)]),
+    points: &Points<'_>,
 ) -> Option<(usize, usize, Expr)> {
+    let model = points.model;
     for d in &e.dependent {
         let slot = (model.variables[d.column].order as usize).checked_sub(model.rows[row].depth)?;
         if known.iter().any(|k| k.0 == d.column) {
@@ -283,6 +299,10 @@ fn solvable(
         if flat.graph.constant_value(slope) == Some(0.0) || !flat.is_constant(slope) {
             continue;
         }
+        let at = points.values(&flat.graph, &[slope]);
+        if !at.iter().zip(points.scale(row)).all(|(x, s)| x[0].abs() > SLOPE * s) {
+            continue;
+        }
         let g = &mut flat.graph;
         let zero = std::iter::once((symbol, g.constant(0.0))).collect();
         let rest = g.substitute(&[h], &zero)[0];
@@ -290,68 +310,4 @@ fn solvable(
         return Some((d.column, slot, algebra.quotient(g, rest, slope)));
     }
     None
-}
-
-/// Solves the reduced equations for the independent accelerations.
-///
-/// # Errors
-/// If more of them hang together than can be solved for in formulas, or if nothing determines them.
-pub(crate) fn solve(
-    model: &Model,
-    flat: &mut Flat,
-    algebra: &mut Algebra,
-    reduced: &Reduced,
-    points: &[State],
-) -> Result<Vec<Expr>, ModelError> {
-    let names = |block: &[usize]| -> String {
-        let names: Vec<String> =
-            block.iter().take(6).map(|&k| format!("`{}`", model.variables[reduced.independent[k]].highest())).collect();
-        names.join(", ")
-    };
-    let mut solution = reduced.force.clone();
-    for block in blocks(flat, &reduced.mass) {
-        if block.len() > MOST_COUPLED {
-            return Err(ModelError::whole(format!(
-                "{} accelerations depend on each other ({}, …); they are solved for in formulas up to {MOST_COUPLED}",
-                block.len(),
-                names(&block)
-            ))
-            .help("ask for the reduced form, or use `evaluate` for numbers"));
-        }
-        let x: Matrix = block.iter().map(|&i| block.iter().map(|&j| reduced.mass[i][j]).collect()).collect();
-        let b: Matrix = block.iter().map(|&i| vec![reduced.force[i]]).collect();
-        let checker = flat.clone();
-        let mut nonzero = |g: &Graph, e: Expr| nonzero(&checker, g, model, e, points);
-        let Some(x) = algebra.solve(&mut flat.graph, x, b, &mut nonzero) else {
-            return Err(ModelError::whole(format!("the equations do not determine {}", names(&block)))
-                .help("there is no inertia in some direction and no constraint either; `doctor` names it"));
-        };
-        for (&i, row) in block.iter().zip(x) {
-            solution[i] = row[0];
-        }
-    }
-    Ok(solution)
-}
-
-fn nonzero(flat: &Flat, g: &Graph, model: &Model, e: Expr, points: &[State]) -> bool {
-    if let Some(value) = g.constant_value(e) {
-        return value != 0.0;
-    }
-    let here = Flat { graph: g.clone(), ..flat.clone() };
-    points.iter().any(|p| here.values(model, &[e], p, None)[0].abs() > 1e-12)
-}
-
-/// Groups of rows that hang together.
-fn blocks(flat: &Flat, mass: &Matrix) -> Vec<Vec<usize>> {
-    let n = mass.len();
-    let mut group: Vec<usize> = (0..n).collect();
-    for i in 0..n {
-        for j in 0..n {
-            if flat.graph.constant_value(mass[i][j]) != Some(0.0) {
-                let (a, b) = (group[i].min(group[j]), group[i].max(group[j]));
-                group.iter_mut().filter(|x| **x == b).for_each(|x| *x = a);
-            }
-        }
-    }
-    (0..n).map(|k| (0..n).filter(|&i| group[i] == k).collect()).filter(|b: &Vec<usize>| !b.is_empty()).collect()
 }

@@ -3,7 +3,7 @@
 use dalembert_expr::{CallArgument, Expr, Graph, ParseError, Span};
 
 use super::{InputUse, Scope, error};
-use crate::class::{ClassId, Reference, SignalRef};
+use crate::class::{ClassId, ClosureCoordinate, Reference, SignalRef, primed};
 use crate::error::known_names;
 use crate::mechanism::Component;
 
@@ -156,6 +156,37 @@ impl Scope<'_> {
     pub(crate) fn read_off(&mut self, g: &mut Graph, signal: SignalRef) -> Expr {
         let name = signal.component.symbol(&format!("{}{}", self.prefix(&signal.path), signal.frame));
         self.symbol(g, &name, Reference::Signal(signal))
+    }
+
+    /// The name of a number read off a joint that closes a loop, as users write it.
+    pub(crate) fn closing_name(&self, signal: &SignalRef) -> Option<String> {
+        let class = self.class_at(&signal.path);
+        let same = |c: &&ClosureCoordinate| {
+            c.joint == signal.frame && (c.component == signal.component || c.component == signal.component.value())
+        };
+        let found = self.interface_of(class).closures.iter().find(same)?;
+        let primes = signal.component.order().saturating_sub(found.component.order());
+        Some(primed(&self.prefix(&signal.path), &found.name, primes))
+    }
+
+    /// A name `joint.word` of which the joint is known: what its coordinates and velocities are called.
+    pub(super) fn of_joint(&self, class: Option<ClassId>, joint: &str, word: &str) -> Option<(String, String)> {
+        let interface = self.interface_of(class);
+        let of = |name: &str| name == joint || name.strip_prefix(joint).is_some_and(|rest| rest.starts_with('.'));
+        let own = interface.variables.iter().filter(|v| v.joint && of(&v.name));
+        let own = own.map(|v| (v.name.as_str(), v.order == 2));
+        let closing = interface.closures.iter().filter(|c| c.joint == joint);
+        let closing = closing.map(|c| (c.name.as_str(), c.component.order() == 0 && c.works));
+        let all: Vec<(&str, bool)> = own.chain(closing).collect();
+        let help = match all.as_slice() {
+            [] => return None,
+            [(name, true)] => format!("its coordinate is `{name}`, its velocity `{name}'`"),
+            _ => {
+                let names: Vec<String> = all.iter().map(|(name, _)| format!("`{name}`")).collect();
+                format!("there are {}", names.join(", "))
+            }
+        };
+        Some((format!("joint `{joint}` has no `{word}`"), help))
     }
 
     /// The coordinate of a joint that closes a loop, or its rate.
