@@ -53,20 +53,19 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     Ok(())
 }
 
-/// Accelerations that are asked for need joints that make them: without constraints all, and so where all of them are given, but else
-/// those named.
+/// Accelerations that are asked for need joints that make them: in a tree all, and so where all of them are given, but with other
+/// constraints those named. A joint that follows another has its effort in a tree, too.
 fn check_asked(loaded: &Loaded, set: &[(String, f64)]) -> Result<(), Failed> {
     let joints: Vec<_> = loaded.model.variables.iter().filter(|v| v.joint).collect();
     let given = |v: &&&Variable| set.iter().any(|(name, _)| v.slot_called(name) == Some(v.order as usize));
     let asked: Vec<_> = joints.iter().filter(given).collect();
+    let is_tree = loaded.model.rows.iter().all(|r| r.name.ends_with(".mimic"));
     match asked.first() {
-        Some(v) if !loaded.model.rows.is_empty() && asked.len() < joints.len() => {
-            Err(Failed::Verb(Error::Usage(format!(
-                "`{}` is asked for, but not which joints are to drive: with constraints, name them by --actuated, or ask for the \
-                 accelerations of all joints",
-                v.highest()
-            ))))
-        }
+        Some(v) if !is_tree && asked.len() < joints.len() => Err(Failed::Verb(Error::Usage(format!(
+            "`{}` is asked for, but not which joints are to drive: with constraints, name them by --actuated, or ask for the \
+             accelerations of all joints",
+            v.highest()
+        )))),
         _ => Ok(()),
     }
 }

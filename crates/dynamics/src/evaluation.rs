@@ -239,7 +239,8 @@ fn bodies(
     evaluation.gravity = tau.iter().enumerate().map(|(v, &t)| (name(v), t)).collect();
     // Where constraints leave some to follow, the question is which joints drive: `independent` answers it.
     let whole = m.columns.iter().all(|&c| state.accelerations.get(c).is_some_and(Option::is_some));
-    if !state.accelerations.is_empty() && (model.rows.is_empty() || whole) {
+    let is_tree = model.rows.iter().all(|r| r.name.ends_with(".mimic"));
+    if !state.accelerations.is_empty() && (is_tree || whole) {
         let a: Vec<f64> = m.columns.iter().map(|&c| state.accelerations[c].unwrap_or_default()).collect();
         mechanics.inverse(&a, &mut tau);
         evaluation.inverse_dynamics = tau.iter().enumerate().map(|(v, &t)| (name(v), t)).collect();

@@ -307,7 +307,8 @@ impl Recorder<'_, '_> {
                 (energy.start, energy.work) = (total, h);
             }
             energy.end = total;
-            energy.size = energy.size.max(total.abs());
+            // A body that starts at rest at height 0 has none in sum, and yet exchanges some.
+            energy.size = energy.size.max(total.abs()).max(self.readings.kinetic.abs());
             energy.max_drift = energy.max_drift.max((h - energy.work - work).abs());
             if let Some(c) = self.result.columns.last_mut() {
                 c.values.push(total);

@@ -139,7 +139,7 @@ fn evaluate_document() {
         method: "null-space".to_owned(),
         ..Evaluation::default()
     };
-    let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"rows":["c"],"rank":1}],"determinacy":{"accelerations_unique":false,"undetermined":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"soft_rows":[],"gap":null},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"method":"null-space","columns":["x''"],"mass":[[2.0]],"force":[],"rows":[],"b":[],"gamma":[],"poses":{},"reactions":{},"gravity":{},"inverse_dynamics":{}}"#;
+    let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"joints":["C"],"rows":["c"],"rank":1}],"determinacy":{"accelerations_unique":false,"undetermined":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"soft_rows":[],"gap":null},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"method":"null-space","columns":["x''"],"mass":[[2.0]],"force":[],"rows":[],"b":[],"gamma":[],"poses":{},"reactions":{},"gravity":{},"inverse_dynamics":{}}"#;
     assert_eq!(evaluation.to_json().to_string(), wanted);
 }
 

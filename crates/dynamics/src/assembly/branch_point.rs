@@ -21,6 +21,7 @@
 use faer::Mat;
 
 use crate::equations::Equations;
+use crate::model::Variable;
 use crate::projection::displace;
 use crate::state::{StartValues, State};
 
@@ -38,6 +39,8 @@ const FAR: f64 = 3e-7;
 const APART: f64 = 1e-4;
 /// Contradiction relative to what the rows of a combination add up at the guesses, that is none.
 const MET: f64 = 1e-9;
+/// Share of the largest number that a combination adds up at least.
+const ROUNDED: f64 = 1e-4;
 /// What is lost of a row of velocities, relative to its terms.
 const KEPT: f64 = 1e-10;
 /// Times the guessed velocities beyond which no solution is looked for.
@@ -96,9 +99,11 @@ impl Split {
         self.summed(|i, k| self.lost[(i, k)] * self.scale[i] * number(self.rows[i]))
     }
 
-    /// What it adds up: Σ |nᵢ xᵢ|.
+    /// What it adds up, Σ |nᵢ xᵢ|, and at least a share of the largest number: rows that add up to nothing still have its rounding.
     fn size(&self, number: impl Fn(usize) -> f64) -> f64 {
-        norm(&self.summed(|i, k| (self.lost[(i, k)] * self.scale[i] * number(self.rows[i])).abs()))
+        let scaled = |i: usize| (self.scale[i] * number(self.rows[i])).abs();
+        let largest = (0..self.rows.len()).map(scaled).fold(0.0, f64::max);
+        norm(&self.summed(|i, k| self.lost[(i, k)].abs() * scaled(i))).max(ROUNDED * largest)
     }
 
     fn summed(&self, term: impl Fn(usize, usize) -> f64) -> Vec<f64> {
@@ -262,7 +267,7 @@ impl Assembler<'_> {
     fn rates_met(&self, y: &[f64]) -> bool {
         let e = &self.equations;
         let hard = (0..self.model.rows.len()).filter(|&r| !self.model.rows[r].soft);
-        let velocities = self.model.variables.iter().filter_map(|v| v.velocity_place());
+        let velocities = self.model.variables.iter().filter_map(Variable::velocity_place);
         let fastest = velocities.fold(0.0_f64, |m, p| m.max(y[p].abs()));
         hard.into_iter().all(|r| {
             let terms = e.row(r).filter_map(|(c, a)| Some(a * y[self.model.variables[c].velocity_place()?]));
