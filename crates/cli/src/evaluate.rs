@@ -5,7 +5,7 @@ mod derivatives;
 use std::fmt::Write;
 
 use dalembert::dynamics::independent::{Independent, Question};
-use dalembert::dynamics::model::Variable;
+use dalembert::dynamics::model::{Row, Variable};
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction};
 use dalembert::io::ToJson;
 use dalembert::{At, Error, Loaded};
@@ -59,7 +59,7 @@ fn check_asked(loaded: &Loaded, set: &[(String, f64)]) -> Result<(), Failed> {
     let joints: Vec<_> = loaded.model.variables.iter().filter(|v| v.joint).collect();
     let given = |v: &&&Variable| set.iter().any(|(name, _)| v.slot_called(name) == Some(v.order as usize));
     let asked: Vec<_> = joints.iter().filter(given).collect();
-    let is_tree = loaded.model.rows.iter().all(|r| r.name.ends_with(".mimic"));
+    let is_tree = loaded.model.rows.iter().all(Row::follows);
     match asked.first() {
         Some(v) if !is_tree && asked.len() < joints.len() => Err(Failed::Verb(Error::Usage(format!(
             "`{}` is asked for, but not which joints are to drive: with constraints, name them by --actuated, or ask for the \

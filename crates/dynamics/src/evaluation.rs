@@ -11,7 +11,7 @@ use crate::embedding::Embedding;
 use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
 use crate::hard_rows::HardRows;
-use crate::model::{Model, Origin};
+use crate::model::{Model, Origin, Row};
 use crate::result::{AssemblyReport, BodyPose, Evaluation, JointGroup, LevelSummary};
 use crate::state::State;
 
@@ -239,7 +239,7 @@ fn bodies(
     evaluation.gravity = tau.iter().enumerate().map(|(v, &t)| (name(v), t)).collect();
     // Where constraints leave some to follow, the question is which joints drive: `independent` answers it.
     let whole = m.columns.iter().all(|&c| state.accelerations.get(c).is_some_and(Option::is_some));
-    let is_tree = model.rows.iter().all(|r| r.name.ends_with(".mimic"));
+    let is_tree = model.rows.iter().all(Row::follows);
     if !state.accelerations.is_empty() && (is_tree || whole) {
         let a: Vec<f64> = m.columns.iter().map(|&c| state.accelerations[c].unwrap_or_default()).collect();
         mechanics.inverse(&a, &mut tau);

@@ -160,6 +160,13 @@ pub struct Row {
     pub span: Span,
 }
 
+impl Row {
+    /// Whether it lets one joint follow another, as `mimic` says.
+    pub fn follows(&self) -> bool {
+        self.name.strip_suffix(".mimic").is_some()
+    }
+}
+
 /// An input of the model.
 #[derive(Clone, Debug)]
 pub struct Input {

@@ -91,7 +91,7 @@ pub struct EnergySummary {
     pub work: f64,
     /// max |h(t) − h(0) − W(t)| over the output instants, J; h = q̇·∂L/∂q̇ − L, which is E for an ordinary kinetic energy.
     pub max_drift: f64,
-    /// max |E(t)| over the output instants, J.
+    /// The largest |E(t)| or kinetic energy over the output instants, J.
     pub size: f64,
 }
 
