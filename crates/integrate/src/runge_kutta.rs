@@ -58,6 +58,10 @@ const RETREAT: f64 = 0.25;
 const DETOURS: u32 = 4;
 const ELSEWHERE: f64 = 0.8;
 
+/// Tries among which at least this share of the whole time must pass: else the end would take a thousand million of them. Steps that
+/// shrink towards a point without ever reaching it are told so.
+const PACE: (u64, f64) = (10_000, 1e-5);
+
 /// A step may be lengthened by this factor to reach the end, rather than leave a tiny one.
 const STRETCH: f64 = 1.01;
 
@@ -84,6 +88,7 @@ pub(crate) fn run(
         max_step: options.max_step.unwrap_or(f64::INFINITY).min(until - t0),
         max_steps: options.max_steps.unwrap_or(u64::MAX),
         unsuited: false,
+        pace: options.max_step.is_none().then_some((0, t0, PACE.1 * (until - t0))),
         tableau,
         system,
         observer,
@@ -110,6 +115,8 @@ struct Run<'a> {
     max_steps: u64,
     /// Whether the state is where rates are uncertain.
     unsuited: bool,
+    /// Tries and time at the last look at the pace, and the least time until the next; nothing where the user sets the steps.
+    pace: Option<(u64, f64, f64)>,
 }
 
 /// What a try that gave numbers says.
@@ -217,8 +224,9 @@ impl Run<'_> {
     }
 
     /// The next interval to try, within the limits and the end.
-    fn plan(&self) -> Result<Step, StopReason> {
+    fn plan(&mut self) -> Result<Step, StopReason> {
         let start = self.t;
+        self.check_pace()?;
         if self.counters.steps + self.counters.rejected >= self.max_steps {
             return Err(StopReason::TooManySteps);
         }
@@ -231,6 +239,20 @@ impl Run<'_> {
         }
         let end = start + self.h;
         Ok(Step { start, end, h: end - start })
+    }
+
+    fn check_pace(&mut self) -> Result<(), StopReason> {
+        let tries = self.counters.steps + self.counters.rejected;
+        match &mut self.pace {
+            Some((last, t, least)) if tries >= *last + PACE.0 => {
+                if self.t - *t < *least {
+                    return Err(StopReason::StepTooSmall { t: self.t });
+                }
+                (*last, *t) = (tries, self.t);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Ten times the spacing of floating-point numbers at t, and never zero.

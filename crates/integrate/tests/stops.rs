@@ -194,6 +194,28 @@ fn steps_end_beside_what_does_not_suit() {
     }
 }
 
+/// y = sin(1/(1 − t)): steps shrink with (1 − t)², and never arrive. The run ends, and says why.
+#[test]
+fn steps_that_shrink_for_ever_end_the_run() {
+    struct Zeno;
+    impl System for Zeno {
+        fn dimension(&self) -> usize {
+            1
+        }
+        fn rate(&mut self, t: f64, _y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+            dy[0] = (1.0 / (1.0 - t)).cos() / (1.0 - t).powi(2);
+            Ok(())
+        }
+    }
+    for integrator in both() {
+        let (outcome, _) =
+            run(integrator.as_ref(), &mut Zeno, &[1.0_f64.sin()], (0.0, 2.0), &Options::with_tolerance(1e-9));
+        assert_eq!(outcome.stop, StopReason::StepTooSmall { t: outcome.t });
+        assert!(outcome.t > 0.99 && outcome.t < 1.0, "{}", outcome.t);
+        assert!(outcome.counters.steps < 200_000, "{:?}", outcome.counters);
+    }
+}
+
 /// Stops at the n-th sample or step.
 struct StopAt {
     samples: usize,
