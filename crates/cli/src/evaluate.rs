@@ -76,10 +76,11 @@ fn question(args: &EvaluateArgs) -> Result<Option<Question>, Failed> {
         return Ok(None);
     }
     let weighted = |text: &String| match text.rsplit_once(':') {
-        None => Ok((text.clone(), 1.0)),
+        None => Ok((text.trim().to_owned(), 1.0)),
         Some((name, weight)) => weight
+            .trim()
             .parse()
-            .map(|w| (name.to_owned(), w))
+            .map(|w| (name.trim().to_owned(), w))
             .map_err(|_| Failed::Verb(Error::Usage(format!("`{weight}` after `{name}:` is no weight")))),
     };
     Ok(Some(Question {
@@ -92,7 +93,7 @@ fn question(args: &EvaluateArgs) -> Result<Option<Question>, Failed> {
 /// The independent coordinates that are named, if they are not to be chosen.
 fn chosen(args: &EvaluateArgs) -> Option<Vec<String>> {
     let auto = args.independent.is_empty() || args.independent == ["auto"];
-    (!auto).then(|| args.independent.clone())
+    (!auto).then(|| args.independent.iter().map(|name| name.trim().to_owned()).collect())
 }
 
 fn linearization(args: &EvaluateArgs) -> dalembert::dynamics::derivatives::Question {
