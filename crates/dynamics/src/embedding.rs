@@ -335,7 +335,8 @@ fn groups(model: &Model, velocity: &[usize]) -> Vec<Vec<usize>> {
     groups
 }
 
-fn root(set: &mut [usize], mut k: usize) -> usize {
+/// The representative of a set of a union-find forest, in which each member names another or itself; paths are shortened.
+pub(crate) fn root(set: &mut [usize], mut k: usize) -> usize {
     while set[k] != k {
         set[k] = set[set[k]];
         k = set[k];

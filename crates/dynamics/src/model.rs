@@ -1,8 +1,7 @@
 //! The immutable, numbered model.
 //!
 //! Guarantees: modules stand parent before child; variables in module order; rows by level, constraints before
-//! loops, then module, then the
-//! user's order; every index of [`crate::class::Reference`] has a number here.
+//! loops, then module, then the user's order; every index of [`crate::class::Reference`] has a number here.
 
 use std::borrow::Cow;
 

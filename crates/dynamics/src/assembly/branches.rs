@@ -26,7 +26,7 @@ use crate::state::{StartValues, State};
 const FEWEST: usize = 96;
 /// Assemblies that idle motions are looked for at.
 const POSES: usize = 8;
-/// Coordinates, about, that starts move which move a few.
+/// How many coordinates a start moves, on average, where it is one of those that move a few.
 const FEW: f64 = 3.0;
 /// Starts at most.
 const MOST: usize = 1536;

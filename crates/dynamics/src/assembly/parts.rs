@@ -2,9 +2,9 @@
 //!
 //! Let A be the rows of the constraints on positions over the columns that are not kept. Each direction of ker A is a freedom, and
 //! as many coordinates are held at their values: those that move most, as independent coordinates are chosen, and rather those that
-//! have a start value. Where only the
-//! orientation of a ball joint or the pose of a free joint could be held, it is held if all three of its directions are free. What
-//! then remains of ker A turns bodies without moving a coordinate, such as rods between two ball joints: it stays free.
+//! have a start value. Where only the orientation of a ball joint or the pose of a free joint could be held, it is held if all three
+//! of its directions are free. What then remains of ker A turns bodies without moving a coordinate, such as rods between two ball
+//! joints: it stays free.
 //!
 //! Columns belong to the same part if a row joins them.
 
@@ -12,6 +12,7 @@ use faer::Mat;
 
 use super::branches::Posed;
 use super::{Assembler, MET, Stage, wishes};
+use crate::embedding::root;
 use crate::independent::{kernel, pivots};
 use crate::model::Model;
 use crate::result::AssemblyReport;
@@ -193,15 +194,6 @@ pub(super) fn independent(assembler: &Assembler<'_>, held: &StartValues) -> Vec<
     };
     let parts = (0..roots.len()).filter(|&k| roots[k] == k).map(part);
     parts.filter(|p| !p.stage.rows.is_empty() || !p.stage.wishes.is_empty()).collect()
-}
-
-/// The representative of a set; paths are shortened.
-fn root(parent: &mut [usize], mut k: usize) -> usize {
-    while parent[k] != k {
-        parent[k] = parent[parent[k]];
-        k = parent[k];
-    }
-    k
 }
 
 /// Coordinates that are held, by name.
