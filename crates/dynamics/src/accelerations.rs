@@ -217,6 +217,11 @@ impl<'m> Accelerations<'m> {
         Ok(())
     }
 
+    /// How near to a singular pose the last state judged was: the smallest share of the best seen.
+    pub(crate) fn nearness_share(&self) -> f64 {
+        self.nearness.share
+    }
+
     /// Whether the last state on the constraints was so near to a singular pose that its accelerations are uncertain.
     pub fn uncertain(&self) -> bool {
         self.near && self.nearness.uncertain

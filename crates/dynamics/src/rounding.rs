@@ -16,6 +16,8 @@ use crate::kkt::mass_pattern;
 
 /// Share of its natural size below which an entry of a row is rounding.
 pub(crate) const NEGLIGIBLE: f64 = 1e-13;
+/// Share of the longest arm below which an arm is rounding of positions.
+pub(crate) const PLACED: f64 = 4.0 * f64::EPSILON;
 /// Share of their natural sizes below which all entries together are no row: the tolerance of ranks.
 pub(crate) const NOTHING: f64 = 1e-9;
 /// Rounding of a few operations.

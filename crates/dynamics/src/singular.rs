@@ -33,6 +33,8 @@ pub(crate) struct Nearness {
     pivot: f64,
     /// Whether accelerations are uncertain at the last state judged.
     pub uncertain: bool,
+    /// Smallest share of the best at the last state judged.
+    pub share: f64,
 }
 
 impl Nearness {
@@ -44,6 +46,7 @@ impl Nearness {
     /// The same from lengths of rows by number, and the smallest pivot.
     pub fn judge_rows(&mut self, lengths: impl Iterator<Item = (usize, f64)>, pivot: f64, generic: bool) -> bool {
         self.uncertain = !generic;
+        self.share = 1.0;
         if !generic {
             return true;
         }
@@ -54,6 +57,7 @@ impl Nearness {
             }
             let best = &mut self.lengths[row];
             *best = best.max(length);
+            self.share = self.share.min(length / *best);
             near |= length < NEAR * *best;
             self.uncertain |= length < UNCERTAIN * *best;
         }
@@ -63,6 +67,7 @@ impl Nearness {
     /// The same from the smallest pivot alone.
     pub fn judge_pivot(&mut self, pivot: f64, generic: bool) -> bool {
         self.pivot = self.pivot.max(pivot);
+        self.share = self.share.min(pivot / self.pivot);
         self.uncertain |= pivot < UNCERTAIN * self.pivot;
         !generic || pivot < NEAR * self.pivot
     }

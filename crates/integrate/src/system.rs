@@ -42,6 +42,16 @@ pub trait System {
         false
     }
 
+    /// A time to come at which rates can't be told, such as one at which several motions are possible. Steps then lead over it with
+    /// their stages on either side.
+    fn obstacle(&self) -> Option<f64> {
+        None
+    }
+
+    /// The step that ends at y was taken, and all its samples were shown. What changes the system's answers, such as what it learns
+    /// from states, belongs here: a step is one thing.
+    fn settle(&mut self, _t: f64, _y: &[f64]) {}
+
     /// Whether component `component` of y takes part in the error norm.
     ///
     /// Quadratures that nothing else depends on may be left out. Asked once at the start of a run.

@@ -21,6 +21,7 @@
 use faer::Mat;
 
 use crate::equations::Equations;
+use crate::least::{least, norm};
 use crate::model::Variable;
 use crate::projection::displace;
 use crate::state::{StartValues, State};
@@ -49,6 +50,8 @@ const FAST: f64 = 100.0;
 const COMPARABLE: std::ops::Range<f64> = 1e-3..1e3;
 /// Velocities relative to those guessed that are rest.
 const DOUBLE: f64 = 1e-4;
+/// Share of the largest singular value below which a system has none.
+const RANK: f64 = 1e-8;
 /// Iterations of (1), and of (2).
 const ITERATIONS: (usize, usize) = (4, 40);
 
@@ -137,10 +140,6 @@ fn kernel(a: &Mat<f64>) -> Option<Mat<f64>> {
     Some(Mat::from_fn(n, n - rank, |i, k| svd.V()[(i, rank + k)]))
 }
 
-fn norm(x: &[f64]) -> f64 {
-    x.iter().map(|x| x * x).sum::<f64>().sqrt()
-}
-
 /// Columns whose slot is not fixed; nothing for models that this is not for.
 fn free(equations: &Equations<'_>, fixed: impl Fn(usize) -> Option<bool>) -> Option<Vec<usize>> {
     let model = equations.model;
@@ -224,7 +223,7 @@ impl Assembler<'_> {
             }
         }
         self.look(y);
-        let step = least(&system, &missing)?;
+        let step = least(&system, &missing, RANK)?;
         let mut delta = vec![0.0; n];
         free.iter().zip(step).for_each(|(&c, x)| delta[c] = -x);
         Some(delta)
@@ -342,7 +341,7 @@ impl Search<'_, '_, '_> {
                 let (after, before) = (beside(speed), beside(-speed));
                 (0..k).for_each(|i| jacobian[(i, j)] = (after[i] - before[i]) / (2.0 * speed));
             }
-            let step = least(&jacobian, &g)?;
+            let step = least(&jacobian, &g, RANK)?;
             (0..f).for_each(|j| z[j] -= step[j]);
             if !norm(&z).is_finite() || norm(&z) > FAST * speed {
                 return None;
@@ -353,15 +352,4 @@ impl Search<'_, '_, '_> {
         }
         self.met(&z).then_some(z)
     }
-}
-
-/// J⁺ g, with singular values below a share of the largest as zero.
-fn least(jacobian: &Mat<f64>, g: &[f64]) -> Option<Vec<f64>> {
-    let svd = jacobian.svd().ok()?;
-    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
-    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-    let rank = s.iter().filter(|&&x| x > 1e-8 * top && x > 0.0).count();
-    let along: Vec<f64> =
-        (0..rank).map(|k| g.iter().enumerate().map(|(i, g)| u[(i, k)] * g).sum::<f64>() / s[k]).collect();
-    Some((0..jacobian.ncols()).map(|j| along.iter().enumerate().map(|(k, a)| v[(j, k)] * a).sum()).collect())
 }

@@ -460,6 +460,37 @@ impl<'m> Mechanics<'m> {
         }
     }
 
+    /// Writes the displacements of twists that small changes `dy` of the coordinates without a column are.
+    pub fn displacement(&self, y: &[f64], dy: &[f64], delta: &mut [f64]) {
+        let m = self.mechanism;
+        for &(q, v, position) in &m.quaternions {
+            let [quaternion, change] = [y, dy].map(|y| Quaternion(std::array::from_fn(|i| y[m.q_states[q + i]])));
+            let turn = quaternion.turn(change);
+            (0..3).for_each(|i| delta[m.columns[v + i]] = turn.0[i]);
+            if position {
+                let shift = Vector(std::array::from_fn(|i| dy[m.q_states[q + 4 + i]]));
+                let own = quaternion.rotation().apply_inverse(shift);
+                (0..3).for_each(|i| delta[m.columns[v + 3 + i]] = own.0[i]);
+            }
+        }
+    }
+
+    /// The inverse of [`Mechanics::displacement`].
+    pub fn displaced(&self, y: &[f64], delta: &[f64], dy: &mut [f64]) {
+        let m = self.mechanism;
+        for &(q, v, position) in &m.quaternions {
+            let quaternion = Quaternion(std::array::from_fn(|i| y[m.q_states[q + i]]));
+            let d = |i: usize| delta[m.columns[v + i]];
+            for (i, x) in quaternion.rate(Vector([d(0), d(1), d(2)])).into_iter().enumerate() {
+                dy[m.q_states[q + i]] = x;
+            }
+            if position {
+                let shift = quaternion.rotation().apply(Vector([d(3), d(4), d(5)]));
+                (0..3).for_each(|i| dy[m.q_states[q + 4 + i]] = shift.0[i]);
+            }
+        }
+    }
+
     /// Kinetic and potential energy at the state last set, J; the potential of gravity is zero at the ground's origin.
     pub fn energy(&mut self) -> (f64, f64) {
         let (kinetic, potential) = self.sweeps.energy(&self.q, &self.v);

@@ -15,7 +15,7 @@
 use super::mechanics::Mechanics;
 use super::relative::{Motion, Reading};
 use super::{Frame, Mechanism};
-use crate::rounding::{NEGLIGIBLE, NOTHING};
+use crate::rounding::{NEGLIGIBLE, NOTHING, PLACED};
 use crate::spatial::{Pose, Rotation, Twist, Vector};
 use crate::tree::{Joint, PlaneLoop, PlaneTree};
 
@@ -193,12 +193,15 @@ pub(crate) fn row(columns: &[Column], gradient: &[f64; 6], out: &mut [f64]) -> f
     let Twist { angular: moment, linear: force } = Twist::from_array(*gradient);
     let (push_size, turn_size) = (force.norm(), moment.norm());
     let (mut natural, mut something) = (0.0_f64, false);
+    // Positions are known to rounding of the longest arm, even where another arm is short.
+    let longest = columns.iter().fold(0.0_f64, |m, c| if c.turning > 0.0 { m.max(c.reach) } else { m });
+    let placed = PLACED * longest * push_size;
     for (to, column) in out.iter_mut().zip(columns) {
         let entry = column.twist.angular.dot(moment) + column.twist.linear.dot(force);
         let size = column.turning * turn_size + column.reach * push_size;
         natural = natural.max(size);
-        *to = if entry.abs() <= NEGLIGIBLE * size { 0.0 } else { entry };
-        something |= !(entry.abs() <= NOTHING * size);
+        *to = if entry.abs() <= (NEGLIGIBLE * size).max(placed * column.turning) { 0.0 } else { entry };
+        something |= !(to.abs() <= NOTHING * size);
     }
     if !something {
         out.fill(0.0);

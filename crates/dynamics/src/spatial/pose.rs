@@ -145,6 +145,15 @@ impl Quaternion<f64> {
         if n > 0.0 { Self(self.0.map(|x| x / n)) } else { Self([1.0, 0.0, 0.0, 0.0]) }
     }
 
+    /// The small turn (child's frame) that a small change is, the inverse of [`Quaternion::rate`]: 2 Im(q⁻¹ ⊗ q').
+    pub fn turn(self, change: Self) -> Vector<f64> {
+        let [w, x, y, z] = self.0;
+        let [e, a, b, c] = change.0;
+        let square = w * w + x * x + y * y + z * z;
+        Vector([w * a - x * e - y * c + z * b, w * b - y * e - z * a + x * c, w * c - z * e - x * b + y * a])
+            .scale(2.0 / square)
+    }
+
     /// Rotation by the vector `phi` (child's frame): q ⊗ exp(φ/2).
     pub fn rotated_by(self, phi: Vector<f64>) -> Self {
         let angle = phi.norm();

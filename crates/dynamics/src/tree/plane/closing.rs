@@ -14,7 +14,7 @@
 use super::super::terms::Terms;
 use super::super::{Joint, Tree};
 use super::{Plane, ROUNDING, Slice, turned};
-use crate::rounding::{NEGLIGIBLE, NOTHING};
+use crate::rounding::{NEGLIGIBLE, NOTHING, PLACED};
 use crate::spatial::{Pose, Rotation, Vector};
 
 /// A point fixed to a node, or to the ground.
@@ -201,6 +201,8 @@ impl PlaneLoop {
     pub fn row(&self, terms: &Terms<f64>, apart: &Apart, slide: &PlaneSlide, out: &mut [f64]) -> f64 {
         let slices = terms.slices().unwrap_or_default();
         let mut something = false;
+        // Positions are known to rounding of the longest arm, even where another arm is short.
+        let placed = PLACED * apart.reach;
         for (to, step) in out.iter_mut().zip(&self.steps) {
             let place = slices[step.node].position;
             let entry = step.side * dot(slide.across, minus(apart.first, place));
@@ -209,8 +211,10 @@ impl PlaneLoop {
             // (x + y)² ≤ 2 (x² + y²): most entries need no roots.
             let large = entry * entry > 2.0 * NOTHING * NOTHING * (reach + slide.moment);
             let size = || reach.sqrt() + slide.moment.sqrt();
-            *to = if large || !(entry.abs() <= NEGLIGIBLE * size()) { entry } else { 0.0 };
-            something |= large || !(entry.abs() <= NOTHING * size());
+            // Not finite is something, which is found out later.
+            let rounding = entry.abs() <= placed || !large && entry.abs() <= NEGLIGIBLE * size();
+            *to = if rounding { 0.0 } else { entry };
+            something |= !rounding && (large || !(entry.abs() <= NOTHING * size()));
         }
         if !something {
             out.fill(0.0);

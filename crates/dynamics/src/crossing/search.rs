@@ -1,0 +1,256 @@
+//! The nearest pose q* where branches cross.
+//!
+//! With the combinations L of rows that are about to be lost, and the motions S that are then free, beside strong rows U_s,
+//!
+//! ```text
+//! U_s* h(q) = 0,   G(q) = L* A(q) S = 0                                                         (3)
+//! ```
+//!
+//! by Newton's iteration, where L, S and U_s come from the singular values of A at each iterate: the first condition along the
+//! strong right vectors, the second, with differences for ∂G/∂q, along S. h along L stays what it is: that is κ. Rows that are
+//! redundant in every pose belong to L, and fulfil their part of (3) without being asked.
+//!
+//! What is curved little in ∂G/∂q is a direction in which crossings continue, and is left alone.
+
+use faer::Mat;
+use faer::linalg::solvers::Svd;
+
+use super::{APART, At, CLOSED, Crossing, FAR, ITERATIONS, Rows, is_possible, moved, velocities};
+use crate::equations::Equations;
+use crate::kkt::mass_pattern;
+use crate::least::{largest, least, norm};
+
+/// Singular values below this many times the least are about to be lost with it.
+const TOGETHER: f64 = 4.0;
+/// Singular value that is lost.
+const LOST: f64 = 1e-10;
+/// Share of the largest curvature below which crossings continue.
+const FLAT: f64 = 0.05;
+/// A displacement that is none.
+const FOUND: f64 = 1e-9;
+/// A way to q* that is too short to tell the branch.
+const SHORT: f64 = 1e-5;
+/// Singular values beside q* that corrections leave alone, and that are none.
+const BESIDE: (f64, f64) = (1e-6, 1e-7);
+
+impl Crossing {
+    /// The nearest one to a state on the constraints, whose rows have a rank on the branch.
+    pub fn near(equations: &mut Equations<'_>, at: At<'_>, rank: usize) -> Option<Self> {
+        if !is_possible(equations.model) || rank == 0 {
+            return None;
+        }
+        equations.evaluate(at.t, at.y, at.inputs);
+        let rows = Rows::new(equations);
+        let before = rows.residuals(equations, 0);
+        let mut search = Search { equations, at, rows, rank };
+        let (y, way) = search.pose()?;
+        let split = search.split(&y, LOST)?;
+        if split.strong >= rank {
+            return None;
+        }
+        let h = search.rows.residuals(search.equations, 0);
+        let lost = |x: &[f64]| split.lost(x);
+        let misfit = largest(&lost(&h.iter().zip(before).map(|(h, b)| h - b).collect::<Vec<_>>()));
+        let offset = split.back(&lost(&h));
+        let v = velocities(search.equations.model, at.y);
+        let along = search.along(&y, if norm(&way) < SHORT { &v } else { &way }, &offset)?;
+        Some(Self { rows: search.rows, rank, offset, along, misfit })
+    }
+}
+
+/// The rank of the rows beside a pose, forth and back along its velocities, if that is larger than at the pose: a start where
+/// branches cross.
+pub(crate) fn rank_beside(equations: &mut Equations<'_>, at: At<'_>) -> Option<usize> {
+    let v = velocities(equations.model, at.y);
+    let speed = norm(&v);
+    if !is_possible(equations.model) || speed == 0.0 || !speed.is_finite() {
+        return None;
+    }
+    equations.evaluate(at.t, at.y, at.inputs);
+    let rows = Rows::new(equations);
+    let closed = vec![0.0; rows.rows.len()];
+    let mut search = Search { equations, at, rows, rank: 0 };
+    let mut rank = |by: f64| {
+        let y = search.moved(at.y, &v.iter().map(|v| v * by / speed).collect::<Vec<_>>());
+        let (_, svd) = search.onto_branch(&y, &closed, BESIDE.0)?;
+        Some(svd.S().column_vector().iter().filter(|&&s| s > BESIDE.1).count())
+    };
+    let beside = rank(APART)?.min(rank(-APART)?);
+    (beside > rank(0.0)?).then_some(beside)
+}
+
+/// Singular values and vectors of A, split into strong ones and others.
+struct Split {
+    svd: Svd<f64>,
+    strong: usize,
+}
+
+impl Split {
+    /// S.
+    fn motions(&self) -> Mat<f64> {
+        let v = self.svd.V();
+        Mat::from_fn(v.nrows(), v.ncols() - self.strong, |i, k| v[(i, self.strong + k)])
+    }
+
+    /// L.
+    fn left(&self) -> Mat<f64> {
+        let u = self.svd.U();
+        Mat::from_fn(u.nrows(), u.ncols() - self.strong, |i, k| u[(i, self.strong + k)])
+    }
+
+    /// L* h.
+    fn lost(&self, h: &[f64]) -> Vec<f64> {
+        let u = self.svd.U();
+        (self.strong..u.ncols()).map(|k| h.iter().enumerate().map(|(i, h)| u[(i, k)] * h).sum()).collect()
+    }
+
+    /// L x.
+    fn back(&self, x: &[f64]) -> Vec<f64> {
+        let u = self.svd.U();
+        (0..u.nrows()).map(|i| x.iter().enumerate().map(|(k, x)| u[(i, self.strong + k)] * x).sum()).collect()
+    }
+
+    /// The least displacement that removes h along the strong rows.
+    fn correction(&self, h: &[f64]) -> Vec<f64> {
+        let (u, s, v) = (self.svd.U(), self.svd.S().column_vector(), self.svd.V());
+        let mut delta = vec![0.0; v.nrows()];
+        for k in 0..self.strong {
+            let x = -h.iter().enumerate().map(|(i, h)| u[(i, k)] * h).sum::<f64>() / s[k];
+            delta.iter_mut().enumerate().for_each(|(j, d)| *d += x * v[(j, k)]);
+        }
+        delta
+    }
+}
+
+struct Search<'a, 'm> {
+    equations: &'a mut Equations<'m>,
+    at: At<'a>,
+    rows: Rows,
+    rank: usize,
+}
+
+impl Search<'_, '_> {
+    fn look(&mut self, y: &[f64]) {
+        self.equations.evaluate(self.at.t, y, self.at.inputs);
+    }
+
+    fn moved(&mut self, y: &[f64], delta: &[f64]) -> Vec<f64> {
+        moved(self.equations, At { y, ..self.at }, delta)
+    }
+
+    /// At a pose, with the singular values above a limit as strong ones.
+    fn split(&mut self, y: &[f64], limit: f64) -> Option<Split> {
+        self.look(y);
+        let svd = self.rows.matrix(self.equations, None).svd().ok()?;
+        let strong = svd.S().column_vector().iter().filter(|&&s| s > limit).count();
+        Some(Split { svd, strong })
+    }
+
+    /// (3), and the way there.
+    fn pose(&mut self) -> Option<(Vec<f64>, Vec<f64>)> {
+        let mut y = self.at.y.to_vec();
+        let mut way = vec![0.0; self.equations.model.n()];
+        let least = self.split(&y, 0.0)?.svd.S().column_vector()[self.rank - 1];
+        let strong = self.split(&y, (TOGETHER * least).max(LOST))?.strong.min(self.rank - 1);
+        for _ in 0..ITERATIONS {
+            let split = Split { strong, ..self.split(&y, 0.0)? };
+            let h = self.rows.residuals(self.equations, 0);
+            let delta = split.correction(&h);
+            y = self.moved(&y, &delta);
+            let along = self.towards(&y, &split)?;
+            y = self.moved(&y, &along);
+            let step: Vec<f64> = delta.iter().zip(&along).map(|(a, b)| a + b).collect();
+            way.iter_mut().zip(&step).for_each(|(w, s)| *w += s);
+            // Not a number is no pose either.
+            if !(norm(&way) < FAR) {
+                return None;
+            }
+            if largest(&step) < FOUND {
+                return Some((y, way));
+            }
+        }
+        None
+    }
+
+    /// The displacement along S that makes G zero.
+    fn towards(&mut self, y: &[f64], split: &Split) -> Option<Vec<f64>> {
+        let (left, motions) = (split.left(), split.motions());
+        self.look(y);
+        let crossed = |search: &Self| -> Vec<f64> {
+            let all = left.transpose() * search.rows.matrix(search.equations, None) * &motions;
+            (0..all.ncols()).flat_map(|j| (0..all.nrows()).map(move |i| (i, j))).map(|at| all[at]).collect()
+        };
+        let missing = crossed(self);
+        let mut slopes = Mat::zeros(missing.len(), motions.ncols());
+        for j in 0..motions.ncols() {
+            let mut beside = |by: f64| {
+                let step: Vec<f64> = (0..motions.nrows()).map(|i| by * motions[(i, j)]).collect();
+                let at = self.moved(y, &step);
+                self.look(&at);
+                crossed(self)
+            };
+            let (after, before) = (beside(APART), beside(-APART));
+            for (i, (a, b)) in after.iter().zip(&before).enumerate() {
+                slopes[(i, j)] = (a - b) / (2.0 * APART);
+            }
+        }
+        let z = least(&slopes, &missing, FLAT)?;
+        Some((0..motions.nrows()).map(|i| z.iter().enumerate().map(|(j, z)| -motions[(i, j)] * z).sum()).collect())
+    }
+
+    /// The pose on the constraints next to a given one, by corrections along singular values above a limit, with the singular values
+    /// there.
+    fn onto_branch(&mut self, y: &[f64], offset: &[f64], limit: f64) -> Option<(Vec<f64>, Svd<f64>)> {
+        let (mut y, mut before) = (y.to_vec(), f64::INFINITY);
+        loop {
+            let split = self.split(&y, limit)?;
+            let mut h = self.rows.residuals(self.equations, 0);
+            h.iter_mut().zip(offset).for_each(|(h, c)| *h -= c);
+            let size = largest(&h);
+            // Not a number ends it as well.
+            if !(size <= 0.25 * before && size >= f64::EPSILON) {
+                return (size < CLOSED).then_some((y, split.svd));
+            }
+            before = size;
+            y = self.moved(&y, &split.correction(&h));
+        }
+    }
+
+    /// X of the branch that leads along `way` through a crossing.
+    fn along(&mut self, y: &[f64], way: &[f64], offset: &[f64]) -> Option<Mat<f64>> {
+        let (n, length) = (way.len(), norm(way));
+        if length == 0.0 {
+            return None;
+        }
+        let d = n - self.rank;
+        let mut sum = Mat::<f64>::zeros(n, n);
+        for by in [APART, -APART] {
+            let beside = self.moved(y, &way.iter().map(|w| w * by / length).collect::<Vec<_>>());
+            let (_, svd) = self.onto_branch(&beside, offset, LOST)?;
+            let motions = Mat::from_fn(n, d, |i, k| svd.V()[(i, self.rank + k)]);
+            sum += &motions * motions.transpose();
+        }
+        let svd = sum.svd().ok()?;
+        let tangents = Mat::from_fn(n, d, |i, k| svd.U()[(i, k)]);
+        self.look(y);
+        let x = tangents.transpose() * self.mass();
+        let length = |k: usize| (0..n).map(|j| x[(k, j)] * x[(k, j)]).sum::<f64>().sqrt();
+        Some(Mat::from_fn(d, n, |k, j| x[(k, j)] / length(k)))
+    }
+
+    /// M at the last evaluation.
+    fn mass(&mut self) -> Mat<f64> {
+        let n = self.equations.model.n();
+        let pattern = mass_pattern(self.equations.model);
+        let mut entries = vec![0.0; pattern.len()];
+        self.equations.mass_entries_into(&mut entries);
+        let mut mass = Mat::zeros(n, n);
+        for (&(i, j), x) in pattern.iter().zip(entries) {
+            mass[(i, j)] += x;
+            if i != j {
+                mass[(j, i)] += x;
+            }
+        }
+        mass
+    }
+}

@@ -1,0 +1,25 @@
+//! Least squares of small dense systems.
+
+use faer::Mat;
+
+/// J⁺ g, with singular values below a share of the largest as zero; nothing if a number is not finite.
+pub(crate) fn least(jacobian: &Mat<f64>, g: &[f64], share: f64) -> Option<Vec<f64>> {
+    let svd = jacobian.svd().ok()?;
+    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let rank = s.iter().filter(|&&x| x > share * top && x > 0.0).count();
+    let along: Vec<f64> =
+        (0..rank).map(|k| g.iter().enumerate().map(|(i, g)| u[(i, k)] * g).sum::<f64>() / s[k]).collect();
+    let x = |j: usize| along.iter().enumerate().map(|(k, a)| v[(j, k)] * a).sum();
+    Some((0..jacobian.ncols()).map(x).collect())
+}
+
+/// Euclidean length.
+pub(crate) fn norm(x: &[f64]) -> f64 {
+    x.iter().map(|x| x * x).sum::<f64>().sqrt()
+}
+
+/// The largest magnitude.
+pub(crate) fn largest(x: &[f64]) -> f64 {
+    x.iter().fold(0.0_f64, |m, x| m.max(x.abs()))
+}

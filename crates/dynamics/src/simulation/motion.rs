@@ -1,0 +1,232 @@
+//! The model as a system y' = f(t, y).
+//!
+//! Near singular poses trial states are moved onto the constraints before they are answered ([`crate::singular`]), and near crossings
+//! of branches along the branch ([`crate::crossing`]). Whether that is so changes between steps only.
+
+use dalembert_integrate::{Failure, Projection, System};
+
+use super::SimulationOptions;
+use super::lookout::Lookout;
+use crate::accelerations::Accelerations;
+use crate::crossing::At;
+use crate::kkt::DENSE_LIMIT;
+use crate::model::Model;
+use crate::projection::Projector;
+use crate::state::State;
+
+/// Contradiction of dependent rows at trial states beside the constraints that is no news.
+const TRIAL_SLACK: f64 = 1e-2;
+
+/// The same at states on the constraints.
+const ON_CONSTRAINTS: f64 = 1e-6;
+
+/// The model as y' = f(t, y).
+pub(super) struct Motion<'m> {
+    model: &'m Model,
+    pub accelerations: Accelerations<'m>,
+    pub projector: Option<Projector<'m>>,
+    inputs: Vec<Option<f64>>,
+    /// Whether y ends with the work W.
+    work: bool,
+    /// (t, y) of the last solution, to answer the same question for nothing.
+    solved: Option<f64>,
+    solved_at: Vec<f64>,
+    /// Whether trial states are moved onto the constraints.
+    pulls: bool,
+    /// A trial state, moved onto the constraints.
+    pulled: Vec<f64>,
+    lookout: Lookout,
+}
+
+impl<'m> Motion<'m> {
+    /// From a state.
+    pub fn new(model: &'m Model, start: &State, options: &SimulationOptions, work: bool) -> Self {
+        let mut accelerations = Accelerations::of_motion(model, options.method);
+        accelerations.equations.baumgarte = options.baumgarte;
+        let held = model.rows.iter().any(|r| r.depth > 0);
+        let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
+        Self {
+            model,
+            accelerations,
+            projector,
+            inputs: start.inputs.clone(),
+            work,
+            solved: None,
+            solved_at: vec![0.0; model.states],
+            pulls: false,
+            pulled: vec![0.0; model.states + usize::from(work)],
+            lookout: Lookout::new(model),
+        }
+    }
+
+    fn solve(&mut self, t: f64, y: &[f64], slack: f64) -> Result<(), Failure> {
+        let y = &y[..self.model.states];
+        if self.solved == Some(t) && self.solved_at == y {
+            return Ok(());
+        }
+        self.solved = None;
+        self.accelerations.slack = slack;
+        self.accelerations.solve(t, y, &self.inputs)?;
+        self.solved = Some(t);
+        self.solved_at.copy_from_slice(y);
+        Ok(())
+    }
+
+    /// Moves a trial state onto the constraints; false if that fails.
+    fn pull(&mut self, t: f64, y: &[f64]) -> bool {
+        let Some(projector) = &mut self.projector else { return false };
+        self.pulled.copy_from_slice(y);
+        let states = self.model.states;
+        self.solved = None;
+        projector.project(&mut self.accelerations.equations, t, &mut self.pulled[..states], &self.inputs).is_ok()
+    }
+
+    fn rates(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        self.solve(t, y, TRIAL_SLACK)?;
+        let a = &self.accelerations;
+        for (v, alpha) in self.model.variables.iter().zip(&a.alpha) {
+            for s in 1..v.state.len() {
+                dy[v.state[s - 1]] = y[v.state[s]];
+            }
+            dy[v.state[v.state.len() - 1]] = *alpha;
+        }
+        for (i, rate) in a.equations.quasi_rates() {
+            dy[i] = rate;
+        }
+        if let Some(mechanics) = &a.equations.mechanics {
+            mechanics.rates(y, dy);
+        }
+        if self.work {
+            dy[self.model.states] = a.equations.power() + a.equations.power_of(&a.gamma, y);
+        }
+        Ok(())
+    }
+
+    /// Solves at a start, which is on the constraints, and learns which rows are independent there.
+    ///
+    /// # Errors
+    /// As [`Accelerations::solve`].
+    pub fn start(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        if self.model.rows.is_empty() {
+            return Ok(());
+        }
+        self.solve(t, y, ON_CONSTRAINTS)?;
+        if self.projector.is_some() {
+            let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+            self.lookout.start(&mut self.accelerations, at);
+            self.solved = None;
+            self.solve(t, y, ON_CONSTRAINTS)?;
+        }
+        self.learn_rows();
+        self.settle(t, y);
+        Ok(())
+    }
+
+    /// Solves at the state that the projector left, at which the equations were evaluated, and learns from it.
+    fn solve_projected(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        self.accelerations.slack = ON_CONSTRAINTS;
+        self.accelerations.solve_evaluated()?;
+        self.solved = Some(t);
+        self.solved_at.copy_from_slice(&y[..self.model.states]);
+        self.learn_rows();
+        Ok(())
+    }
+
+    fn learn_rows(&mut self) {
+        self.accelerations.freeze_rows();
+        let careful = self.accelerations.near && self.model.n() <= DENSE_LIMIT;
+        if let Some(projector) = &mut self.projector {
+            projector.careful(careful);
+        }
+    }
+
+    /// P(y + e) − P(y) with the projection P.
+    fn projected_error(&mut self, t: f64, y: &[f64], error: &mut [f64]) -> bool {
+        if !self.pull(t, y) {
+            return false;
+        }
+        error.iter_mut().zip(y).for_each(|(e, y)| *e += y);
+        let there = self.pulled.clone();
+        if !self.pull(t, error) {
+            return false;
+        }
+        error.iter_mut().zip(self.pulled.iter().zip(&there)).for_each(|(e, (moved, there))| *e = moved - there);
+        true
+    }
+}
+
+impl System for Motion<'_> {
+    fn dimension(&self) -> usize {
+        self.model.states + usize::from(self.work)
+    }
+
+    fn rate(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        if self.pulls && self.pull(t, y) {
+            let pulled = std::mem::take(&mut self.pulled);
+            let rates = self.rates(t, &pulled, dy);
+            self.pulled = pulled;
+            return rates;
+        }
+        self.rates(t, y, dy)
+    }
+
+    fn project(&mut self, t: f64, y: &mut [f64]) -> Result<Projection, Failure> {
+        let turned = self.accelerations.equations.mechanics.as_ref().is_some_and(|m| m.normalize(y));
+        let Some(projector) = &mut self.projector else {
+            return Ok(if turned { Projection::Moved } else { Projection::Unchanged });
+        };
+        let states = self.model.states;
+        self.solved = None;
+        let moved = projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?;
+        self.solve_projected(t, y)?;
+        Ok(if self.accelerations.uncertain() {
+            Projection::Unsuited
+        } else if turned {
+            Projection::Moved
+        } else {
+            moved
+        })
+    }
+
+    fn project_sample(&mut self, t: f64, y: &mut [f64]) -> Result<(), Failure> {
+        if let Some(mechanics) = &self.accelerations.equations.mechanics {
+            mechanics.normalize(y);
+        }
+        let Some(projector) = &mut self.projector else { return Ok(()) };
+        self.solved = None;
+        let states = self.model.states;
+        projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs).map(|_| ())
+    }
+
+    /// What is along the branch near a crossing. Near other singular poses, if they can be told from crossings, errors count as they
+    /// are: what looks like a branch may turn away.
+    fn error_after_projection(&mut self, t: f64, y: &[f64], error: &mut [f64]) -> bool {
+        if !self.pulls {
+            return false;
+        }
+        match self.lookout.crossing.clone() {
+            None if self.lookout.is_able() => false,
+            None => self.projected_error(t, y, error),
+            Some(crossing) => self.pull(t, y) && crossing.cut_error(&self.accelerations.equations, &self.pulled, error),
+        }
+    }
+
+    fn obstacle(&self) -> Option<f64> {
+        self.lookout.time
+    }
+
+    fn settle(&mut self, t: f64, y: &[f64]) {
+        let Some(projector) = &mut self.projector else { return };
+        if self.accelerations.near {
+            // What the search evaluates is elsewhere.
+            self.solved = None;
+        }
+        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+        self.pulls = self.lookout.look(&mut self.accelerations, at);
+        projector.crossing.clone_from(&self.lookout.crossing);
+    }
+
+    fn error_controlled(&self, component: usize) -> bool {
+        component < self.model.states
+    }
+}

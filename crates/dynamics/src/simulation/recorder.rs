@@ -1,0 +1,213 @@
+//! What a run leaves: samples, residuals, ranges left, and the balance of energy.
+
+use dalembert_integrate::{Control, Failure, Observer, StepInfo};
+
+use super::{Progress, SimulationOptions};
+use crate::accelerations::Accelerations;
+use crate::equations::Readings;
+use crate::mechanism::turns::nearest;
+use crate::model::{Model, Origin, Row};
+use crate::result::{Column, ColumnKind, EnergySummary, RunResult};
+use crate::state::State;
+
+/// Joints outside their range that are named.
+const RANGE_NOTES: usize = 8;
+
+/// Residual of a sample per row, at the level it was written at.
+pub(super) struct Recorder<'m, 'p> {
+    accelerations: Accelerations<'m>,
+    readings: Readings<'m>,
+    inputs: Vec<Option<f64>>,
+    pub result: RunResult,
+    pub energy: Option<EnergySummary>,
+    progress: Progress<'p>,
+    pub failed: Option<String>,
+    /// Whether each joint was outside its range, and how many were.
+    outside: Vec<bool>,
+    left: usize,
+}
+
+impl Recorder<'_, '_> {
+    fn record(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        let model = self.accelerations.equations.model;
+        let state = State { t, y: y[..model.states].to_vec(), inputs: Vec::new(), accelerations: Vec::new() };
+        self.accelerations.solve(t, &state.y, &self.inputs)?;
+        let a = &mut self.accelerations;
+        self.readings.evaluate(&mut a.equations, (t, &state.y), &a.alpha, &a.lambda);
+        let a = &self.accelerations;
+        self.result.time.push(t);
+        let mut column = self.result.columns.iter_mut();
+        let mut push = |value: f64| {
+            if let Some(c) = column.next() {
+                c.values.push(value);
+            }
+        };
+        for slot in 0..model.max_order as usize {
+            model.variables.iter().filter(|v| slot < v.state.len()).for_each(|v| push(state.y[v.state[slot]]));
+        }
+        turning(model).for_each(|(_, place, _)| push(state.y[place]));
+        self.readings.outputs.iter().for_each(|&v| push(v));
+        a.lambda.iter().for_each(|&v| push(v));
+        (0..model.rows.len()).filter(|&r| model.rows[r].depth > 0).for_each(|r| push(a.equations.residual(r, 0)));
+        self.residuals();
+        self.ranges(t, y);
+        self.balance(y);
+        Ok(())
+    }
+
+    /// The state that a run reached before its end belongs to its results, though it lies between two instants.
+    pub fn last(&mut self, t: f64, y: &[f64]) {
+        if self.failed.is_none() && self.result.time.last().is_some_and(|&last| last < t) {
+            // A state that the equations refuse is the reason of the stop, which is said already.
+            let _ = self.record(t, y);
+        }
+    }
+
+    fn residuals(&mut self) {
+        let e = &self.accelerations.equations;
+        let summary = &mut self.result.summary;
+        for (i, row) in e.model.rows.iter().enumerate().filter(|(_, r)| !r.soft) {
+            for stage in 0..row.depth {
+                let h = e.residual(i, stage).abs();
+                let worst = if row.depth - stage >= 2 {
+                    &mut summary.residual_position
+                } else {
+                    &mut summary.residual_velocity
+                };
+                *worst = worst.max(h);
+            }
+        }
+    }
+
+    /// Notes the first time at which each joint is outside its range.
+    fn ranges(&mut self, t: f64, y: &[f64]) {
+        let equations = &mut self.accelerations.equations;
+        let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &mut equations.mechanics) else { return };
+        let own = m.joints.iter().map(|joint| match joint.states.as_slice() {
+            [place] => (&joint.name, joint.range, y[*place]),
+            _ => (&joint.name, None, 0.0),
+        });
+        if m.closures.iter().any(|c| c.range.is_some()) {
+            mechanics.kinematics();
+        }
+        let closing = m.closures.iter().enumerate().map(|(k, closure)| match closure.coordinates.as_slice() {
+            [(_, what)] if closure.range.is_some() => {
+                let angle = m.loops[k].motion(mechanics).motion.read(what).value;
+                (&closure.name, closure.range, m.turn(k, 0).map_or(angle, |state| nearest(angle, y[state])))
+            }
+            _ => (&closure.name, None, 0.0),
+        });
+        for (k, (name, range, q)) in own.chain(closing).enumerate() {
+            let Some([low, high]) = range else { continue };
+            let slack = 1e-6 * (high - low).max(1e-6);
+            if (q < low - slack || q > high + slack) && !self.outside[k] {
+                self.outside[k] = true;
+                self.left += 1;
+                if self.left <= RANGE_NOTES {
+                    self.result.summary.notes.push(format!(
+                        "joint `{name}` is outside its range [{low}, {high}] at t = {t:.4} ({q:.4}); ranges do not act in simulations"
+                    ));
+                }
+            }
+        }
+    }
+
+    fn balance(&mut self, y: &[f64]) {
+        let total = self.readings.kinetic + self.readings.potential;
+        let work = y.last().copied().unwrap_or(0.0);
+        let first = self.result.time.len() == 1;
+        if let Some(energy) = &mut self.energy {
+            let h = self.readings.hamiltonian;
+            if first {
+                (energy.start, energy.work) = (total, h);
+            }
+            energy.end = total;
+            // A body that starts at rest at height 0 has none in sum, and yet exchanges some.
+            energy.size = energy.size.max(total.abs()).max(self.readings.kinetic.abs());
+            energy.max_drift = energy.max_drift.max((h - energy.work - work).abs());
+            if let Some(c) = self.result.columns.last_mut() {
+                c.values.push(total);
+            }
+        }
+    }
+}
+
+impl Observer for Recorder<'_, '_> {
+    fn sample(&mut self, t: f64, y: &[f64]) -> Control {
+        match self.record(t, y) {
+            Ok(()) => Control::Continue,
+            Err(e) => {
+                self.failed = Some(e.to_string());
+                Control::Stop
+            }
+        }
+    }
+
+    fn step(&mut self, info: &StepInfo) -> Control {
+        if (self.progress)(info.end) { Control::Continue } else { Control::Stop }
+    }
+}
+
+/// A recorder of a run from a state.
+pub(super) fn recorder<'m, 'p>(
+    model: &'m Model,
+    start: &State,
+    options: &SimulationOptions,
+    energy: bool,
+    progress: Progress<'p>,
+) -> Recorder<'m, 'p> {
+    let mut accelerations = Accelerations::new(model, options.method);
+    accelerations.equations.baumgarte = options.baumgarte;
+    accelerations.slack = 1e-6;
+    Recorder {
+        accelerations,
+        readings: Readings::new(model),
+        inputs: start.inputs.clone(),
+        result: RunResult { columns: columns(model, energy), ..RunResult::default() },
+        energy: energy.then(EnergySummary::default),
+        progress,
+        failed: None,
+        outside: vec![false; model.mechanism.as_ref().map_or(0, |m| m.joints.len() + m.closures.len())],
+        left: 0,
+    }
+}
+
+/// Unit of a coordinate by its number in its joint: the four of a quaternion have none, the position after it is in metres.
+fn coordinate_unit(number: usize) -> Option<String> {
+    (number >= 4).then(|| "m".to_owned())
+}
+
+/// Coordinates of joints that are no variables: name, place in the state, unit.
+fn turning(model: &Model) -> impl Iterator<Item = (&String, usize, Option<String>)> {
+    let joints = model.mechanism.iter().flat_map(|m| &m.joints);
+    let own = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist()));
+    let numbered = own.flat_map(|j| j.coordinates.iter().zip(&j.states).enumerate());
+    numbered.map(|(k, (name, &place))| (name, place, coordinate_unit(k)))
+}
+
+/// The columns of a model's results, empty.
+fn columns(model: &Model, energy: bool) -> Vec<Column> {
+    let column = |name: String, unit: Option<String>, kind| Column { name, unit, kind, values: Vec::new() };
+    let mut out = Vec::new();
+    for slot in 0..model.max_order as usize {
+        for v in model.variables.iter().filter(|v| slot < v.state.len()) {
+            let kind = if slot == 0 && !v.is_twist() { ColumnKind::Variable } else { ColumnKind::Rate };
+            out.push(column(v.slot(slot).into_owned(), v.slot_unit(slot), kind));
+        }
+    }
+    out.extend(turning(model).map(|(name, _, unit)| column(name.clone(), unit, ColumnKind::Variable)));
+    out.extend(model.outputs.iter().map(|o| column(o.name.clone(), o.unit.clone(), ColumnKind::Output)));
+    let unit = |r: &Row| match (r.origin, &model.mechanism) {
+        (Origin::Closure { closure, row }, Some(m)) => {
+            Some(if m.closures[closure].rows[row].2.is_length() { "N" } else { "N m" }.to_owned())
+        }
+        _ => None,
+    };
+    out.extend(model.rows.iter().map(|r| column(format!("reaction.{}", r.name), unit(r), ColumnKind::Reaction)));
+    let held = model.rows.iter().filter(|r| r.depth > 0);
+    out.extend(held.map(|r| column(format!("residual.{}", r.name), None, ColumnKind::Residual)));
+    if energy {
+        out.push(column("energy".into(), Some("J".into()), ColumnKind::Energy));
+    }
+    out
+}

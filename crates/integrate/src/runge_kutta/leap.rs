@@ -1,0 +1,159 @@
+//! Steps over times at which rates can't be told ([`crate::System::obstacle`]).
+//!
+//! Stages of a step should keep away from such a time t*. A step of length h from t has stages at t + cᵢ h; with θ the middle of the
+//! widest gap between the nodes cᵢ,
+//!
+//! ```text
+//! (1) h = (t* − t)/θ
+//! ```
+//!
+//! puts t* there. With H the length that the step control holds for good, a step over t* is tried where (1) asks for no more than H, or
+//! little more; before that, a step ends so far ahead of t* that the next one can be as long as H.
+//!
+//! Rates near t* carry errors of rounding, which do not fall with h. An error estimate above the tolerance is taken for rounding, up
+//! to a limit, where the control has no reason to expect one: before t*, since such a step is shorter than H, and at the first step
+//! over t*. Later ones over t* are taken if the estimate did not fall as errors of truncation do.
+
+/// A step over t* may be longer than H by this factor.
+const STRETCH: f64 = 1.2;
+/// From this many H on, t* is not in the way.
+const AHEAD: f64 = 1.5;
+/// Largest error, relative to the size of states, that is taken for rounding, and the share of it for first steps over t*.
+const ROUNDING: (f64, f64) = (1e-8, 0.1);
+/// Errors of truncation fall with at least this power of h.
+const FALL: i32 = 4;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    /// Nothing is in the way.
+    Free,
+    /// The step ends before t*.
+    Before,
+    /// It leads over t*.
+    Over,
+}
+
+/// Plans steps near t*.
+pub(super) struct Leap {
+    /// θ.
+    middle: f64,
+    /// Largest E that is taken for rounding.
+    limit: f64,
+    phase: Phase,
+    /// H, while t* is in the way.
+    usual: Option<f64>,
+    /// Length and error of the last step over t* that was thrown away.
+    missed: Option<(f64, f64)>,
+    /// Largest E that was taken for rounding.
+    pub rounding: f64,
+}
+
+impl Leap {
+    /// For a method with these nodes and a relative tolerance.
+    pub fn new(nodes: impl Iterator<Item = f64>, tolerance: f64) -> Self {
+        let mut nodes: Vec<f64> = nodes.chain([0.0, 1.0]).collect();
+        nodes.sort_by(f64::total_cmp);
+        let widest = nodes.windows(2).max_by(|a, b| (a[1] - a[0]).total_cmp(&(b[1] - b[0])));
+        let middle = widest.map_or(0.5, |gap| 0.5 * (gap[0] + gap[1]));
+        let limit = ROUNDING.0 / tolerance;
+        Self { middle, limit, phase: Phase::Free, usual: None, missed: None, rounding: 0.0 }
+    }
+
+    /// The length of the next step, where the control would take h, and t* is ahead by `distance`.
+    pub fn plan(&mut self, h: f64, distance: Option<f64>) -> f64 {
+        let usual = self.usual.unwrap_or(h);
+        self.phase = Phase::Free;
+        let Some(distance) = distance.filter(|&d| d < AHEAD * usual) else {
+            (self.usual, self.missed) = (None, None);
+            return h;
+        };
+        self.usual = Some(usual);
+        let over = distance / self.middle;
+        if over <= if self.missed.is_none() { STRETCH } else { 1.0 } * usual {
+            self.phase = Phase::Over;
+            over
+        } else {
+            self.phase = Phase::Before;
+            distance - self.middle * usual
+        }
+    }
+
+    /// The error of a step of length h, at most 1 if what is above that is rounding.
+    pub fn judge(&mut self, h: f64, error: f64) -> f64 {
+        let limit = match (self.phase, self.missed) {
+            (Phase::Before, _) => self.limit,
+            (Phase::Over, None) => ROUNDING.1 * self.limit,
+            (Phase::Over, Some((before, e))) if error > e * (h / before).powi(FALL) => self.limit,
+            (Phase::Free, _) | (Phase::Over, Some(_)) => 1.0,
+        };
+        if error <= 1.0 || error > limit {
+            return error;
+        }
+        self.rounding = self.rounding.max(error);
+        1.0
+    }
+
+    /// A step over t* can't end elsewhere.
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// A step was taken.
+    pub fn took(&mut self) {
+        if self.is_over() {
+            (self.usual, self.missed) = (None, None);
+        }
+    }
+
+    /// A step of length h was thrown away for its error, and one shorter by `factor` comes next.
+    pub fn threw_away(&mut self, h: f64, error: f64, factor: f64) {
+        if self.is_over() {
+            self.missed = Some((h, error));
+        }
+        self.usual = self.usual.map(|usual| usual * factor);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The widest gap of these is 0.3..0.8.
+    fn leap(tolerance: f64) -> Leap {
+        Leap::new([0.2, 0.3, 0.8, 8.0 / 9.0].into_iter(), tolerance)
+    }
+
+    #[test]
+    fn steps_lead_over_with_the_obstacle_in_the_widest_gap() {
+        let mut leap = leap(1e-10);
+        let h = leap.plan(1.0, Some(0.5));
+        assert!((h * 0.55 - 0.5).abs() < 1e-15 && leap.is_over());
+    }
+
+    #[test]
+    fn steps_before_leave_room_for_a_step_of_the_usual_length() {
+        let mut leap = leap(1e-10);
+        let mut distance = 1.2;
+        distance -= leap.plan(1.0, Some(distance));
+        leap.took();
+        assert!((leap.plan(0.1, Some(distance)) - 1.0).abs() < 1e-14 && leap.is_over(), "{distance}");
+    }
+
+    #[test]
+    fn far_obstacles_change_nothing() {
+        let mut leap = leap(1e-10);
+        assert!(leap.plan(1.0, Some(2.0)) == 1.0 && !leap.is_over());
+        assert!(leap.judge(1.0, 1.5) == 1.5);
+    }
+
+    #[test]
+    fn errors_that_do_not_fall_are_rounding() {
+        let mut leap = leap(1e-10);
+        leap.plan(1.0, Some(0.5));
+        assert!(leap.judge(1.0, 50.0) == 50.0, "too large for a first step");
+        leap.threw_away(1.0, 50.0, 0.6);
+        let h = leap.plan(0.6, Some(0.3));
+        assert!(leap.is_over() && leap.judge(h, 1.5) == 1.5, "fell as truncation does");
+        assert!(leap.judge(h, 40.0) == 1.0 && leap.rounding == 40.0);
+    }
+}
