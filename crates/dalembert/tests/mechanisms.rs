@@ -186,29 +186,20 @@ fn as_pendulum(run: &RunResult, a: f64, m: f64, w: f64) -> f64 {
 
 /// Where crank, coupler and rocker lie in one line two branches cross; velocities go on as they are, and so the coupler stays
 /// parallel. At all tolerances, so that steps fall near the flat pose in many ways.
-///
-/// At a distance ε from the pose rounding is magnified to 1/ε² (`dynamics/src/singular.rs`), and how near a stage falls is chance: what
-/// the energy loses at one tolerance says nothing. Of many runs, half keep it to 1e-9 of 16 J, and none loses 1e-7 of it.
 #[test]
 fn a_parallelogram_stays_one_through_its_flat_pose() {
     let model = example("parallelogram");
-    let mut losses = Vec::new();
-    for power in [6.0, 8.0].into_iter().chain((0..=60).map(|k| 9.0 + 0.05 * f64::from(k))) {
-        let run = run_from(&model, &[], Some(2.0), 10.0_f64.powf(-power));
+    for power in (0..=70).map(|k| 6.0 + 0.1 * f64::from(k)) {
+        let tolerance = 10.0_f64.powf(-power);
+        let run = run_from(&model, &[], Some(2.0), tolerance);
         let worst = largest(column(&run, "coupler_angle"));
-        assert!(worst < 1e-9, "the coupler turns by {worst:e} at tolerance 1e-{power}");
+        assert!(worst < 1e-9, "the coupler turns by {worst:e} at tolerance {tolerance:e}");
         assert!(column(&run, "A").last().unwrap() > &(4.0 * PI));
-        if power >= 9.0 {
-            losses.push(drift(&run).max(as_pendulum(&run, 0.3, 1.0, 0.02)));
-        }
+        let lost = drift(&run).max(as_pendulum(&run, 0.3, 1.0, 0.02));
+        // Long steps at loose tolerances promise less.
+        let allowed = if power < 8.0 { 200.0 } else { 100.0 };
+        assert!(lost < allowed * tolerance, "loses {lost:e} of 16 J at tolerance {tolerance:e}");
     }
-    losses.sort_by(f64::total_cmp);
-    let part = |share: f64| losses[((losses.len() - 1) as f64 * share) as usize];
-    let (half, most, all) = (part(0.5), part(0.75), part(1.0));
-    assert!(
-        half < 1.6e-8 && most < 5e-8 && all < 1.6e-6,
-        "half the runs keep the energy to {half:e} J, three of four to {most:e} J, all to {all:e} J"
-    );
 }
 
 /// The table and its legs are mirror images of themselves in x = 0, and so stays the motion.

@@ -30,6 +30,7 @@ use faer::Mat;
 use faer::linalg::solvers::Solve;
 
 use crate::accelerations::{named, sweeps, undetermined};
+use crate::diagnosis::singular_pose;
 use crate::equations::Equations;
 use crate::independent::{columns_named, kernel, pivots};
 use crate::model::Model;
@@ -148,6 +149,14 @@ pub fn derivatives(model: &Model, state: &State, question: &Question) -> Result<
     equations.evaluate(state.t, &state.y, &state.inputs);
     if let Some(what) = equations.not_finite() {
         return Err(Failure::new(what));
+    }
+    if !model.rows.is_empty()
+        && let Some((here, nearby)) = singular_pose(model, state)
+    {
+        return Err(Failure::new(format!(
+            "this pose is singular ({here} freedoms here, {nearby} in poses nearby): motions from it can take several branches, and \
+             no linear equations describe them all; ask for derivatives beside it"
+        )));
     }
     let solver = Solver::new(&mut equations, state, question)?;
     let (states, changes) = solver.along_states();

@@ -70,8 +70,9 @@ struct Split {
 }
 
 impl Split {
-    /// At the last evaluation; `free` are the columns that may move. Nothing if no combination of rows is lost.
-    fn of(equations: &Equations<'_>, free: &[usize]) -> Option<Self> {
+    /// At the last evaluation; `free` are the columns that may move, and `kept` more rows that velocities hold to. Nothing if no
+    /// combination of rows is lost.
+    fn of(equations: &Equations<'_>, free: &[usize], kept: &[Vec<(usize, f64)>]) -> Option<Self> {
         let model = equations.model;
         let rows: Vec<usize> =
             (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2 && !model.rows[r].soft).collect();
@@ -86,14 +87,18 @@ impl Split {
         let whole = matrix(equations, &rows, &scale);
         let svd = whole.svd().ok()?;
         let s = svd.S().column_vector();
-        let kept = s.iter().filter(|&&x| x > LOST).count();
+        let held = s.iter().filter(|&&x| x > LOST).count();
         let exact = s.iter().all(|x| !(ZERO..=LOST).contains(x));
-        if kept == rows.len() {
+        if held == rows.len() {
             return None;
         }
-        let lost = Mat::from_fn(rows.len(), rows.len() - kept, |i, k| svd.U()[(i, kept + k)]);
-        let motions = Mat::from_fn(model.n(), model.n() - kept, |i, k| svd.V()[(i, kept + k)]);
-        let moving = Mat::from_fn(rows.len(), free.len(), |i, k| whole[(i, free[k])]);
+        let lost = Mat::from_fn(rows.len(), rows.len() - held, |i, k| svd.U()[(i, held + k)]);
+        let motions = Mat::from_fn(model.n(), model.n() - held, |i, k| svd.V()[(i, held + k)]);
+        let entry = |row: &[(usize, f64)], c: usize| row.iter().filter(|e| e.0 == c).map(|e| e.1).sum::<f64>();
+        let moving = Mat::from_fn(rows.len() + kept.len(), free.len(), |i, k| match i.checked_sub(rows.len()) {
+            None => whole[(i, free[k])],
+            Some(more) => entry(&kept[more], free[k]),
+        });
         Some(Self { rows, scale, lost, motions, exact, kernel: kernel(&moving)? })
     }
 
@@ -177,7 +182,7 @@ impl Assembler<'_> {
         let mut moved_by = 0.0;
         for _ in 0..ITERATIONS.0 {
             self.look(&y);
-            let Some(split) = Split::of(&self.equations, &free).filter(|s| !s.exact) else { break };
+            let Some(split) = Split::of(&self.equations, &free, &[]).filter(|s| !s.exact) else { break };
             let Some(delta) = self.towards_branch_point(&split, &free, &y) else { return };
             moved_by += norm(&delta);
             if moved_by > FAR {
@@ -188,7 +193,7 @@ impl Assembler<'_> {
         }
         if moved_by > 0.0 {
             self.look(&y);
-            let met = Split::of(&self.equations, &free).is_some_and(|s| s.exact);
+            let met = Split::of(&self.equations, &free, &[]).is_some_and(|s| s.exact);
             let open: Vec<f64> = (0..model.rows.len()).map(|r| self.equations.residual(r, 0).abs()).collect();
             let rounding = |r: usize| 16.0 * f64::EPSILON * self.equations.natural_size(r);
             let closed: Vec<bool> = (0..open.len()).map(|r| open[r] <= rounding(r)).collect();
@@ -235,11 +240,13 @@ impl Assembler<'_> {
         let place = |c: usize| model.variables[c].velocity_place();
         let Some(free) = free(&self.equations, |c| place(c).map(|p| start.fixed[p])) else { return };
         let moving = (0..model.n()).filter_map(place).any(|p| start.state.y[p] != 0.0);
-        if !moving || self.wishes.iter().any(super::Wish::is_kept_rate) {
+        if !moving {
             return;
         }
         self.look(&start.state.y);
-        let Some(split) = Split::of(&self.equations, &free).filter(|s| s.kernel.ncols() > 0) else { return };
+        let wishes = self.wishes.iter().filter(|w| w.is_kept_rate());
+        let kept: Vec<_> = wishes.map(|w| w.row(&self.equations)).collect();
+        let Some(split) = Split::of(&self.equations, &free, &kept).filter(|s| s.kernel.ncols() > 0) else { return };
         let Some(places) = free.iter().map(|&c| place(c)).collect::<Option<Vec<usize>>>() else { return };
         let speed = norm(&(0..model.n()).filter_map(place).map(|p| start.state.y[p]).collect::<Vec<_>>());
         let size = split.size(|r| self.equations.b[r]);

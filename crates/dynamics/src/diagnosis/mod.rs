@@ -172,6 +172,19 @@ impl<'m> Base<'m> {
     }
 }
 
+/// Freedoms of a mechanism at an assembled pose, and at poses nearby, if those are fewer: branches of its motion cross there. Nothing
+/// for other models and poses.
+pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
+    let mut equations = witness::at(model, state);
+    let length = Links::new(&mut equations)?.length;
+    let scales = Scales::new(model, length);
+    let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !equations.yields(r)).collect();
+    let here = Spectrum::new(&equations, &scales, &rows)?;
+    let near = witness::admissible(model, state, Some((&scales, &here)));
+    let elsewhere = near.iter().filter_map(|e| Some(Spectrum::new(e, &scales, &rows)?.mobility())).min()?;
+    (elsewhere < here.mobility()).then_some((here.mobility(), elsewhere))
+}
+
 /// Everything about bodies and joints.
 fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let model = base.model;

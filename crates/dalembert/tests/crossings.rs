@@ -1,0 +1,97 @@
+//! Motions through poses where branches cross, and through those where they only seem to.
+
+use dalembert::dynamics::result::RunResult;
+use dalembert::{Loaded, Simulate};
+
+fn open(text: &str) -> Loaded {
+    dalembert::open_text("crossing.toml", text).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn run(loaded: &Loaded, until: f64, tolerance: f64) -> RunResult {
+    let how =
+        Simulate { until: Some(until), every: Some(until / 200.0), tolerance: Some(tolerance), ..Simulate::default() };
+    let run = loaded.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+    assert!(run.summary.completed, "{}", run.summary.stop_reason);
+    run
+}
+
+fn drift(run: &RunResult) -> f64 {
+    run.summary.energy.unwrap().max_drift
+}
+
+fn column<'r>(run: &'r RunResult, name: &str) -> &'r [f64] {
+    &run.columns.iter().find(|c| c.name == name).unwrap_or_else(|| panic!("no column {name}")).values
+}
+
+/// A parallelogram with one pivot off by a little: cranks of 0.3 m, a coupler of 0.5 m.
+fn parallelogram(off: f64) -> Loaded {
+    open(&format!(
+        "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies]\n\
+         a = {{ mass = 1, com = [0.15, 0, 0], inertia = {{ ball = 0.1 }}, frames = {{ pin = {{ at = [0.3, 0, 0] }} }} }}\n\
+         k = {{ mass = 1, com = [0.25, 0, 0], inertia = {{ ball = 0.1 }}, frames = {{ pin = {{ at = [0.5, 0, 0] }} }} }}\n\
+         b = {{ mass = 1, com = [0.15, 0, 0], inertia = {{ ball = 0.1 }}, frames = {{ pin = {{ at = [0.3, 0, 0] }} }} }}\n[joints]\n\
+         A = {{ type = \"revolute\", between = [\"ground\", \"a\"], start = 1, rate = 12, fixed = true }}\n\
+         B = {{ type = \"revolute\", between = [\"a.pin\", \"k\"], start = -1 }}\n\
+         C = {{ type = \"revolute\", between = [\"k.pin\", \"b.pin\"] }}\n\
+         D = {{ type = \"revolute\", between = [\"ground\", \"b\"], frames = [{{ at = [{}, 0, 0] }}, {{}}], start = 1 }}\n",
+        0.5 + off
+    ))
+}
+
+/// A misfit of 10⁻¹² m is rounding, and the linkage passes its flat pose as the parallelogram that it is meant to be; from 10⁻¹⁰ m on
+/// it turns off there, with accelerations of v²/√misfit, to the crossed one. Energy is kept either way.
+#[test]
+fn misfits_pass_as_rounding_or_turn_off() {
+    for off in [0.0, 1e-16, 1e-15, 1e-14, 1e-13, 4e-13, 3e-11, 1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-4, 1e-2] {
+        let run = run(&parallelogram(off), 2.0, 1e-10);
+        let turned = column(&run, "A").iter().zip(column(&run, "D")).fold(0.0_f64, |m, (a, d)| m.max((a - d).abs()));
+        assert!(if off < 1e-12 { turned < 1e-8 } else { turned > 0.1 }, "{off:e} m: turned by {turned:e}");
+        assert!(drift(&run) < 3e-8, "{off:e} m: {:e} J", drift(&run));
+    }
+}
+
+/// Two rods of 1 m folded onto each other, the end on an upright slide at the pivot, with a rate: the rods open as a rhombus does, with
+/// A and B = π − 2 A.
+#[test]
+fn a_folded_crank_opens() {
+    let model = open(
+        "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies]\n\
+         crank = { mass = 1, com = [0.5, 0, 0], inertia = { ball = 0.1 }, frames = { pin = { at = [1, 0, 0] } } }\n\
+         rod = { mass = 1, com = [0.5, 0, 0], inertia = { ball = 0.1 }, frames = { pin = { at = [1, 0, 0] } } }\n\
+         block = { mass = 0.5, inertia = { ball = 0.1 } }\n[joints]\n\
+         A = { type = \"revolute\", between = [\"ground\", \"crank\"] }\n\
+         B = { type = \"revolute\", between = [\"crank.pin\", \"rod\"], start = \"pi\" }\n\
+         C = { type = \"revolute\", between = [\"rod.pin\", \"block\"] }\n\
+         G = { type = \"prismatic\", axis = [0, 1, 0], between = [\"ground\", \"block\"], rate = 0.7, fixed = true }\n",
+    );
+    for power in 6..=12 {
+        let tolerance = 10.0_f64.powi(-power);
+        let run = run(&model, 2.0, tolerance);
+        let [a, b, g] = ["A", "B", "G"].map(|n| column(&run, n));
+        for ((a, b), g) in a.iter().zip(b).zip(g) {
+            assert!((b - (std::f64::consts::PI - 2.0 * a)).abs() < 1e-10, "{a} {b}");
+            assert!((g - 2.0 * a.sin()).abs() < 1e-10);
+        }
+        let lost = drift(&run);
+        assert!(lost < 100.0 * tolerance, "loses {lost:e} of 30 J at tolerance {tolerance:e}");
+    }
+}
+
+/// The balls of this robot's rods are three revolutes each, with links of 10⁻¹¹ kg m², and pass through gimbal lock four times: there
+/// a motion that stays in its plane goes straight through. At all tolerances it comes to the same place.
+#[test]
+fn a_delta_robot_passes_the_gimbal_lock_of_its_balls() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/loops");
+    let model = dalembert::open(&folder.join("robot_delta.toml")).unwrap_or_else(|e| panic!("{e}"));
+    let end = |tolerance: f64| -> Vec<f64> {
+        let run = run(&model, 0.6, tolerance);
+        assert!(drift(&run) < 1e-5 * tolerance.sqrt(), "{:e} of 4e-3 J at {tolerance:e}", drift(&run));
+        ["leg.mot1_rod1", "leg.mot1_rod2"].map(|n| *column(&run, n).last().unwrap()).to_vec()
+    };
+    let best = end(1e-10);
+    for tolerance in [1e-7, 1e-8, 1e-9] {
+        for (x, y) in end(tolerance).iter().zip(&best) {
+            assert!((x - y).abs() < 100.0 * tolerance, "{x} and {y} at tolerance {tolerance:e}");
+        }
+    }
+}
