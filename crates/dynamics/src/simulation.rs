@@ -80,7 +80,7 @@ pub fn simulate(
             s.steps = outcome.counters.steps;
             s.rejected = outcome.counters.rejected;
             s.completed = outcome.stop == StopReason::End;
-            s.notes.extend(rounding_note(outcome.rounding));
+            s.notes.extend(rounding_note(outcome.rounding, options.tolerance));
             s.stop_reason = stop_reason(&outcome.stop, recorder.failed);
             s.energy = recorder.energy.map(|e| EnergySummary { work: outcome.y.last().copied().unwrap_or(0.0), ..e });
         }
@@ -140,9 +140,9 @@ fn summarize(
     }
 }
 
-/// Errors of steps that rounding made.
-fn rounding_note(error: f64) -> Option<String> {
-    (error > 0.0).then(|| {
+/// Errors of steps that rounding made, if they are above what was asked for the whole.
+fn rounding_note(error: f64, tolerance: f64) -> Option<String> {
+    (error > tolerance).then(|| {
         format!(
             "at a singular pose rounding left an error of up to {error:.0e} of the state's size in a step, which is more than the \
              tolerance asks"

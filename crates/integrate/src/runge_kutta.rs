@@ -244,7 +244,7 @@ impl Run<'_> {
             return Err(StopReason::TooManySteps);
         }
         let rest = self.until - start;
-        let obstacle = self.system.obstacle().map(|at| at - start).filter(|&distance| distance > 0.0);
+        let obstacle = self.system.obstacle().map(|at| at - start);
         self.h = self.leap.plan(self.h, obstacle).min(self.max_step);
         if rest <= (STRETCH * self.h).min(self.max_step) {
             return Ok(Step { start, end: self.until, h: rest });

@@ -42,8 +42,8 @@ pub trait System {
         false
     }
 
-    /// A time to come at which rates can't be told, such as one at which several motions are possible. Steps then lead over it with
-    /// their stages on either side.
+    /// A time near which rates can't be told, such as one at which several motions are possible: to come, or passed as long as that
+    /// is near. Steps lead over it with their stages on either side.
     fn obstacle(&self) -> Option<f64> {
         None
     }

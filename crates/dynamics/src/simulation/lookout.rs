@@ -19,7 +19,7 @@ pub(super) struct Lookout {
     apart: bool,
     /// The crossing that is near.
     pub crossing: Option<Rc<Crossing>>,
-    /// When it is met.
+    /// When it is met, or was.
     pub time: Option<f64>,
 }
 
@@ -44,9 +44,8 @@ impl Lookout {
     /// At a state on the constraints that accelerations were judged at; says whether trial states are to be moved onto the
     /// constraints from there.
     pub fn look(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) -> bool {
-        self.time = None;
         if !self.able || !accelerations.near {
-            (self.searched, self.apart, self.crossing) = (f64::INFINITY, false, None);
+            (self.searched, self.apart, self.crossing, self.time) = (f64::INFINITY, false, None, None);
             return accelerations.near;
         }
         let share = accelerations.nearness_share();
@@ -57,7 +56,10 @@ impl Lookout {
         self.searched = self.searched.max(share);
         if let Some(crossing) = &self.crossing {
             let alpha = accelerations.alpha.clone();
-            self.time = crossing.time(&mut accelerations.equations, at, &alpha);
+            let ahead = crossing.time(&mut accelerations.equations, at, &alpha);
+            self.time = ahead.or(self.time.filter(|&met| met <= at.t));
+        } else {
+            self.time = None;
         }
         !self.apart
     }

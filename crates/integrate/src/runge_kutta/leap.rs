@@ -12,7 +12,7 @@
 //!
 //! Rates near t* carry errors of rounding, which do not fall with h. An error estimate above the tolerance is taken for rounding, up
 //! to a limit, where the control has no reason to expect one: before t*, since such a step is shorter than H, and at the first step
-//! over t*. Later ones over t* are taken if the estimate did not fall as errors of truncation do.
+//! over t*. Other steps near t*, and later ones over it, are taken if the estimate did not fall as errors of truncation do.
 
 /// A step over t* may be longer than H by this factor.
 const STRETCH: f64 = 1.2;
@@ -27,6 +27,8 @@ const FALL: i32 = 4;
 enum Phase {
     /// Nothing is in the way.
     Free,
+    /// t* is known, but far away, or passed.
+    Known,
     /// The step ends before t*.
     Before,
     /// It leads over t*.
@@ -42,8 +44,9 @@ pub(super) struct Leap {
     phase: Phase,
     /// H, while t* is in the way.
     usual: Option<f64>,
-    /// Length and error of the last step over t* that was thrown away.
+    /// Length and error of the last step that was thrown away from the same start, and of the last over t*.
     missed: Option<(f64, f64)>,
+    missed_over: Option<(f64, f64)>,
     /// Largest E that was taken for rounding.
     pub rounding: f64,
 }
@@ -56,20 +59,20 @@ impl Leap {
         let widest = nodes.windows(2).max_by(|a, b| (a[1] - a[0]).total_cmp(&(b[1] - b[0])));
         let middle = widest.map_or(0.5, |gap| 0.5 * (gap[0] + gap[1]));
         let limit = ROUNDING.0 / tolerance;
-        Self { middle, limit, phase: Phase::Free, usual: None, missed: None, rounding: 0.0 }
+        Self { middle, limit, phase: Phase::Free, usual: None, missed: None, missed_over: None, rounding: 0.0 }
     }
 
-    /// The length of the next step, where the control would take h, and t* is ahead by `distance`.
+    /// The length of the next step, where the control would take h, and t* is ahead by `distance`, negative if it is passed.
     pub fn plan(&mut self, h: f64, distance: Option<f64>) -> f64 {
         let usual = self.usual.unwrap_or(h);
-        self.phase = Phase::Free;
-        let Some(distance) = distance.filter(|&d| d < AHEAD * usual) else {
-            (self.usual, self.missed) = (None, None);
+        let Some(distance) = distance.filter(|&d| d > 0.0 && d < AHEAD * usual) else {
+            self.phase = if distance.is_some() { Phase::Known } else { Phase::Free };
+            (self.usual, self.missed_over) = (None, None);
             return h;
         };
         self.usual = Some(usual);
         let over = distance / self.middle;
-        if over <= if self.missed.is_none() { STRETCH } else { 1.0 } * usual {
+        if over <= if self.missed_over.is_none() { STRETCH } else { 1.0 } * usual {
             self.phase = Phase::Over;
             over
         } else {
@@ -80,11 +83,13 @@ impl Leap {
 
     /// The error of a step of length h, at most 1 if what is above that is rounding.
     pub fn judge(&mut self, h: f64, error: f64) -> f64 {
-        let limit = match (self.phase, self.missed) {
-            (Phase::Before, _) => self.limit,
-            (Phase::Over, None) => ROUNDING.1 * self.limit,
-            (Phase::Over, Some((before, e))) if error > e * (h / before).powi(FALL) => self.limit,
-            (Phase::Free, _) | (Phase::Over, Some(_)) => 1.0,
+        let stays = |missed: Option<(f64, f64)>| missed.is_some_and(|(b, e)| error > e * (h / b).powi(FALL));
+        let limit = match self.phase {
+            Phase::Before => self.limit,
+            Phase::Over if self.missed_over.is_none() => ROUNDING.1 * self.limit,
+            Phase::Over if stays(self.missed_over) => self.limit,
+            Phase::Known if stays(self.missed) => self.limit,
+            Phase::Free | Phase::Known | Phase::Over => 1.0,
         };
         if error <= 1.0 || error > limit {
             return error;
@@ -100,15 +105,17 @@ impl Leap {
 
     /// A step was taken.
     pub fn took(&mut self) {
+        self.missed = None;
         if self.is_over() {
-            (self.usual, self.missed) = (None, None);
+            (self.usual, self.missed_over) = (None, None);
         }
     }
 
     /// A step of length h was thrown away for its error, and one shorter by `factor` comes next.
     pub fn threw_away(&mut self, h: f64, error: f64, factor: f64) {
+        self.missed = Some((h, error));
         if self.is_over() {
-            self.missed = Some((h, error));
+            self.missed_over = self.missed;
         }
         self.usual = self.usual.map(|usual| usual * factor);
     }
