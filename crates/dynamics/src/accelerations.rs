@@ -130,6 +130,8 @@ pub struct Accelerations<'m> {
     held: Option<Vec<usize>>,
     /// Ranks met, in order, where they changed: the first 63 and the last one.
     pub ranks: Vec<usize>,
+    /// Rank of the last solution.
+    rank: usize,
     nearness: Nearness,
     /// Judges states of small models.
     weighing: Option<Kkt>,
@@ -181,6 +183,7 @@ impl<'m> Accelerations<'m> {
             frozen: None,
             held: None,
             ranks: Vec::new(),
+            rank: 0,
             nearness: Nearness::default(),
             weighing: None,
             near: false,
@@ -215,6 +218,11 @@ impl<'m> Accelerations<'m> {
             return Err(Failure::new(what.unwrap_or_else(|| "the accelerations are not finite numbers".into())));
         }
         Ok(())
+    }
+
+    /// Whether the last solution found fewer independent rows than there are at other poses.
+    pub(crate) fn rank_is_lost(&self) -> bool {
+        self.rank < self.ranks.iter().max().copied().unwrap_or(0)
     }
 
     /// How near to a singular pose the last state judged was: the smallest share of the best seen.
@@ -312,6 +320,7 @@ impl<'m> Accelerations<'m> {
         let Some(frozen) = &mut self.frozen else { return Ok(()) };
         let e = &mut self.equations;
         fatal(frozen.solver.factor(e, false), e)?;
+        self.rank = frozen.solver.rank();
         for (k, f) in self.force.iter_mut().enumerate() {
             *f = e.force[k] + e.phi[k];
         }
@@ -361,6 +370,7 @@ impl<'m> Accelerations<'m> {
 
     /// Ranks are a fact about states on the constraints, not about trial states beside them.
     fn note_rank(&mut self, rank: usize) {
+        self.rank = rank;
         if self.slack >= TRIAL || self.ranks.last() == Some(&rank) {
             return;
         }

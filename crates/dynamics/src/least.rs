@@ -4,6 +4,9 @@ use faer::Mat;
 
 /// J⁺ g, with singular values below a share of the largest as zero; nothing if a number is not finite.
 pub(crate) fn least(jacobian: &Mat<f64>, g: &[f64], share: f64) -> Option<Vec<f64>> {
+    if !g.iter().all(|x| x.is_finite()) {
+        return None;
+    }
     let svd = jacobian.svd().ok()?;
     let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
@@ -19,7 +22,7 @@ pub(crate) fn norm(x: &[f64]) -> f64 {
     x.iter().map(|x| x * x).sum::<f64>().sqrt()
 }
 
-/// The largest magnitude.
+/// The largest magnitude; infinite if a number is not finite.
 pub(crate) fn largest(x: &[f64]) -> f64 {
-    x.iter().fold(0.0_f64, |m, x| m.max(x.abs()))
+    x.iter().fold(0.0_f64, |m, x| if x.is_finite() { m.max(x.abs()) } else { f64::INFINITY })
 }

@@ -49,6 +49,8 @@ pub struct Projector<'m> {
     moved: Vec<f64>,
     /// The crossing of branches that states are near to.
     pub(crate) crossing: Option<Rc<Crossing>>,
+    /// A state on the branch then.
+    pub(crate) base: Vec<f64>,
     /// Factorizations so far.
     pub factorizations: u64,
 }
@@ -66,6 +68,7 @@ impl<'m> Projector<'m> {
             delta: vec![0.0; n],
             moved: vec![0.0; n],
             crossing: None,
+            base: Vec::new(),
             factorizations: 0,
         }
     }
@@ -98,7 +101,7 @@ impl<'m> Projector<'m> {
         if let Some(crossing) = &self.crossing {
             let mut at = y.to_vec();
             self.factorizations += 1;
-            if let Some(moved) = crossing.project(equations, t, &mut at, inputs) {
+            if let Some(moved) = crossing.project_from(equations, t, (&self.base, &mut at), inputs) {
                 y.copy_from_slice(&at);
                 return Ok(if moved { Projection::Moved } else { Projection::Unchanged });
             }

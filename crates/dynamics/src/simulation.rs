@@ -17,6 +17,9 @@ use recorder::recorder;
 /// The integrator is asked for this share of the tolerance in each step, because errors of steps add up.
 const LOCAL_SHARE: f64 = 0.1;
 
+/// Singular poses that are listed.
+const LISTED: usize = 8;
+
 /// How to simulate.
 #[derive(Clone, Debug)]
 pub struct SimulationOptions {
@@ -86,7 +89,14 @@ pub fn simulate(
         }
     }
     let projections = motion.projector.as_ref().map_or(0, |p| p.factorizations);
-    summarize(model, options, &motion.accelerations, projections, integrator.name(), &mut result);
+    summarize(
+        model,
+        options,
+        (&motion.accelerations, &motion.lookout.met),
+        projections,
+        integrator.name(),
+        &mut result,
+    );
     Ok(result)
 }
 
@@ -102,7 +112,7 @@ fn stop_reason(stop: &StopReason, failed: Option<String>) -> String {
 fn summarize(
     model: &Model,
     options: &SimulationOptions,
-    accelerations: &Accelerations<'_>,
+    (accelerations, met): (&Accelerations<'_>, &[(f64, usize)]),
     projections: u64,
     integrator: &str,
     result: &mut RunResult,
@@ -127,7 +137,9 @@ fn summarize(
         ));
     }
     let generic = accelerations.ranks.iter().max().copied().unwrap_or(0);
-    if accelerations.ranks.iter().any(|&r| r < generic) {
+    if !met.is_empty() {
+        s.notes.push(singular_note(met));
+    } else if accelerations.ranks.iter().any(|&r| r < generic) {
         s.notes.push(format!("the constraints passed a singular pose: their rank fell below {generic}"));
     }
     if generic < model.rows.len() && !accelerations.ranks.is_empty() {
@@ -138,6 +150,18 @@ fn summarize(
             if extra == 1 { "is" } else { "are" }
         ));
     }
+}
+
+/// Times at which branches of the motion crossed, and the freedoms more there.
+fn singular_note(met: &[(f64, usize)]) -> String {
+    let more = |n: usize| if n == 1 { "1 freedom more".to_owned() } else { format!("{n} freedoms more") };
+    let listed: Vec<String> = met.iter().take(LISTED).map(|&(t, n)| format!("t = {t:.6} s ({})", more(n))).collect();
+    let rest = met.len().saturating_sub(LISTED);
+    let rest = if rest > 0 { format!(" and {rest} more times") } else { String::new() };
+    format!(
+        "branches of the motion cross in a singular pose at {}{rest}; it went on as it came, with velocities that are continuous",
+        listed.join(", ")
+    )
 }
 
 /// Errors of steps that rounding made, if they are above what was asked for the whole.

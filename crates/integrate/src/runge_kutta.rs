@@ -90,14 +90,17 @@ pub(crate) fn run(
         max_step: options.max_step.unwrap_or(f64::INFINITY).min(until - t0),
         max_steps: options.max_steps.unwrap_or(u64::MAX),
         unsuited: false,
-        leap: Leap::new(tableau.nodes.iter().chain(tableau.extra_nodes).copied(), options.relative),
+        leap: Leap::new(
+            tableau.nodes.iter().chain(tableau.extra_nodes).copied(),
+            options.relative.max(options.absolute),
+        ),
         pace: options.max_step.is_none().then_some((0, t0, PACE.1 * (until - t0))),
         tableau,
         system,
         observer,
     };
     let stop = run.complete(options.first_step);
-    let rounding = run.leap.rounding * options.relative;
+    let rounding = run.leap.rounding * options.relative.max(options.absolute);
     Ok(Outcome { t: run.t, y: run.stages.into_state(), stop, counters: run.counters, rounding })
 }
 

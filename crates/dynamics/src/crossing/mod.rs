@@ -35,7 +35,7 @@
 
 mod search;
 
-pub(crate) use search::rank_beside;
+pub(crate) use search::{beside, ranks_beside};
 
 use faer::Mat;
 
@@ -60,6 +60,11 @@ const CLOSED: f64 = 1e-10;
 const ROUNDING: f64 = 2e-12;
 /// Largest κ whose branches come close.
 const CLOSE: f64 = 1e-5;
+
+/// Times after which constraints that depend on time have changed, s.
+const LATER: [f64; 4] = [0.01, 0.37, 1.13, 7.9];
+/// Least singular value of rows below which what they say of accelerations across the branch is rounding alone.
+const BLIND: f64 = 1e-8;
 
 /// A time and a state with the values of inputs.
 #[derive(Clone, Copy)]
@@ -116,6 +121,10 @@ pub(crate) struct Crossing {
     along: Mat<f64>,
     /// κ relative to rows.
     misfit: f64,
+    /// n, one per column, at q*.
+    lost: Mat<f64>,
+    /// Freedoms at q* beside those of the branch.
+    pub extra: usize,
 }
 
 /// Whether crossings of a model are looked for: few variables, and constraints on positions of second order alone.
@@ -124,6 +133,16 @@ pub(crate) fn is_possible(model: &Model) -> bool {
     let plain = model.pattern.w.is_empty() && model.pattern.rates.is_empty();
     let moving = model.variables.iter().all(|v| v.velocity_place().is_some());
     model.n() <= MOST && plain && moving && hard.peek().is_some() && hard.all(|r| r.depth == 2)
+}
+
+/// Whether constraints are the same at all times; those that drive a mechanism are not.
+pub(crate) fn stand_still(equations: &mut Equations<'_>, at: At<'_>) -> bool {
+    let mut residuals = |after: f64| -> Vec<f64> {
+        equations.evaluate(at.t + after, at.y, at.inputs);
+        (0..equations.model.rows.len()).map(|r| equations.residual(r, 0)).collect()
+    };
+    let now = residuals(0.0);
+    LATER.into_iter().all(|after| residuals(after) == now)
 }
 
 /// The velocities in a state.
@@ -151,27 +170,41 @@ impl Crossing {
     }
 
     /// Moves a state onto the constraints by (2), positions first, and says whether it moved. Nothing, and anything in `y`, if that
-    /// fails.
-    pub fn project(
+    /// fails. A state on the branch not far away is a base to start from: what is across the branch in `y` then does not matter.
+    pub fn project_from(
         &self,
         equations: &mut Equations<'_>,
         t: f64,
-        y: &mut [f64],
+        (base, y): (&[f64], &mut [f64]),
         inputs: &[Option<f64>],
     ) -> Option<bool> {
+        let model = equations.model;
+        if base.is_empty() || model.variables.iter().any(Variable::is_twist) {
+            return self.project(equations, t, y, inputs);
+        }
+        let apart: Vec<f64> = model.variables.iter().map(|v| y[v.state[0]] - base[v.state[0]]).collect();
+        equations.evaluate(t, base, inputs);
+        let along = self.along_branch(equations, &apart)?;
+        for (v, along) in model.variables.iter().zip(&along) {
+            y[v.state[0]] = base[v.state[0]] + along;
+        }
+        self.project(equations, t, y, inputs).map(|_| true)
+    }
+
+    /// The same from the state itself.
+    fn project(&self, equations: &mut Equations<'_>, t: f64, y: &mut [f64], inputs: &[Option<f64>]) -> Option<bool> {
         equations.evaluate(t, y, inputs);
         let mut any = false;
+        let speed = largest(&velocities(equations.model, y)).max(1.0);
         for stage in 0..2 {
-            let mut before = f64::INFINITY;
+            let closed = if stage == 0 { CLOSED } else { CLOSED * speed };
+            let (mut before, mut size) = (f64::INFINITY, f64::INFINITY);
             for _ in 0..ITERATIONS {
                 let mut h = self.rows.residuals(equations, stage);
                 if stage == 0 {
                     h.iter_mut().zip(&self.offset).for_each(|(h, c)| *h -= c);
                 }
-                let size = largest(&h);
-                if !size.is_finite() || (size > before && size > CLOSED) {
-                    return None;
-                }
+                size = largest(&h);
                 if size <= 0.25 * f64::EPSILON || size > 0.25 * before {
                     break;
                 }
@@ -182,6 +215,10 @@ impl Crossing {
                 equations.evaluate(t, y, inputs);
                 any = true;
             }
+            // Neither is what is not finite.
+            if !(size <= closed) {
+                return None;
+            }
         }
         Some(any)
     }
@@ -189,6 +226,14 @@ impl Crossing {
     /// The part of displacements or velocities that is along the branch at the last evaluation.
     pub fn along_branch(&self, equations: &Equations<'_>, e: &[f64]) -> Option<Vec<f64>> {
         self.solve(equations, &vec![0.0; self.rows.rows.len()], Some(e))
+    }
+
+    /// What of accelerations at the last evaluation is along the branch, if the pose is so near that nothing else is known of them.
+    /// What is across the branch is taken away by (2) in any case.
+    pub fn smooth(&self, equations: &Equations<'_>, alpha: &[f64], rank_is_lost: bool) -> Option<Vec<f64>> {
+        let left = self.lost.transpose() * self.rows.matrix(equations, None);
+        let blind = || (0..left.ncols()).all(|j| (0..left.nrows()).all(|i| left[(i, j)].abs() < BLIND));
+        if rank_is_lost || blind() { self.along_branch(equations, alpha) } else { None }
     }
 
     /// [A; X] x = [h; X e].
@@ -199,7 +244,7 @@ impl Crossing {
         least(&self.rows.matrix(equations, Some(x)), &right, NOTHING)
     }
 
-    /// When a motion from a state with accelerations α meets q*, or one like it; nothing if it does not seem to.
+    /// When a motion at a state with accelerations α meets q*, or one like it, or met it; nothing if it does not seem to.
     pub fn time(&self, equations: &mut Equations<'_>, at: At<'_>, alpha: &[f64]) -> Option<f64> {
         let v = velocities(equations.model, at.y);
         let speed = norm(&v);
@@ -215,12 +260,14 @@ impl Crossing {
         let step = APART / speed;
         let slope = (signed(step)? - signed(-step)?) / (2.0 * step);
         let first = -here / slope;
-        if !(first > 0.0 && first * speed <= FAR) {
+        // Not a number is none.
+        if !(first.abs() * speed <= FAR) {
             return None;
         }
         let after = first * here / (here - signed(first)?);
         // Where the two disagree the motion is no straight line yet.
-        (after > 0.5 * first && after < 2.0 * first).then_some(at.t + after)
+        let agree = (0.5..2.0).contains(&(after / first));
+        agree.then_some(at.t + after)
     }
 
     /// The least singular value on the branch with its vectors, left and right, some time after a state.

@@ -17,8 +17,8 @@ use faer::linalg::solvers::Svd;
 
 use super::{APART, At, CLOSED, Crossing, FAR, ITERATIONS, Rows, is_possible, moved, velocities};
 use crate::equations::Equations;
-use crate::kkt::mass_pattern;
 use crate::least::{largest, least, norm};
+use crate::model::Variable;
 
 /// Singular values below this many times the least are about to be lost with it.
 const TOGETHER: f64 = 4.0;
@@ -28,6 +28,10 @@ const LOST: f64 = 1e-10;
 const FLAT: f64 = 0.05;
 /// A displacement that is none.
 const FOUND: f64 = 1e-9;
+/// Least singular value of directions that differ.
+const SPANS: f64 = 1e-9;
+/// How far poses are to compare with, rad or m.
+const AWAY: f64 = 0.3;
 /// A way to q* that is too short to tell the branch.
 const SHORT: f64 = 1e-5;
 /// Singular values beside q* that corrections leave alone, and that are none.
@@ -36,7 +40,8 @@ const BESIDE: (f64, f64) = (1e-6, 1e-7);
 impl Crossing {
     /// The nearest one to a state on the constraints, whose rows have a rank on the branch.
     pub fn near(equations: &mut Equations<'_>, at: At<'_>, rank: usize) -> Option<Self> {
-        if !is_possible(equations.model) || rank == 0 {
+        let hard = equations.model.rows.iter().filter(|r| !r.soft).count();
+        if !is_possible(equations.model) || rank == 0 || rank > hard.min(equations.model.n()) {
             return None;
         }
         equations.evaluate(at.t, at.y, at.inputs);
@@ -54,13 +59,13 @@ impl Crossing {
         let offset = split.back(&lost(&h));
         let v = velocities(search.equations.model, at.y);
         let along = search.along(&y, if norm(&way) < SHORT { &v } else { &way }, &offset)?;
-        Some(Self { rows: search.rows, rank, offset, along, misfit })
+        Some(Self { rows: search.rows, rank, offset, along, misfit, lost: split.left(), extra: rank - split.strong })
     }
 }
 
-/// The rank of the rows beside a pose, forth and back along its velocities, if that is larger than at the pose: a start where
+/// The rank of the rows beside a pose, forth and back along its velocities, and that at the pose, if that is smaller: a start where
 /// branches cross.
-pub(crate) fn rank_beside(equations: &mut Equations<'_>, at: At<'_>) -> Option<usize> {
+pub(crate) fn ranks_beside(equations: &mut Equations<'_>, at: At<'_>) -> Option<(usize, usize)> {
     let v = velocities(equations.model, at.y);
     let speed = norm(&v);
     if !is_possible(equations.model) || speed == 0.0 || !speed.is_finite() {
@@ -76,7 +81,35 @@ pub(crate) fn rank_beside(equations: &mut Equations<'_>, at: At<'_>) -> Option<u
         Some(svd.S().column_vector().iter().filter(|&&s| s > BESIDE.1).count())
     };
     let beside = rank(APART)?.min(rank(-APART)?);
-    (beside > rank(0.0)?).then_some(beside)
+    let here = rank(0.0)?;
+    (beside > here).then_some((beside, here))
+}
+
+/// Poses on the constraints at some distance, forth and back along the velocities of a state, or along its motions; at rest.
+pub(crate) fn beside(equations: &mut Equations<'_>, at: At<'_>) -> Vec<Vec<f64>> {
+    equations.evaluate(at.t, at.y, at.inputs);
+    let model = equations.model;
+    let rows = Rows::new(equations);
+    let closed = vec![0.0; rows.rows.len()];
+    let mut search = Search { equations, at, rows, rank: 0 };
+    let mut way = velocities(model, at.y);
+    if norm(&way) == 0.0 {
+        let Some(split) = search.split(at.y, BESIDE.0) else { return Vec::new() };
+        let motions = split.motions();
+        way = (0..motions.nrows())
+            .map(|i| (0..motions.ncols()).map(|j| motions[(i, j)] / (j + 1) as f64).sum())
+            .collect();
+    }
+    let size = largest(&way);
+    let mut out = Vec::new();
+    for by in [AWAY, -AWAY] {
+        let start = search.moved(at.y, &way.iter().map(|w| w * by / size).collect::<Vec<_>>());
+        if let Some((mut y, _)) = search.onto_branch(&start, &closed, BESIDE.0) {
+            model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| y[p] = 0.0);
+            out.push(y);
+        }
+    }
+    out
 }
 
 /// Singular values and vectors of A, split into strong ones and others.
@@ -150,10 +183,12 @@ impl Search<'_, '_> {
     fn pose(&mut self) -> Option<(Vec<f64>, Vec<f64>)> {
         let mut y = self.at.y.to_vec();
         let mut way = vec![0.0; self.equations.model.n()];
-        let least = self.split(&y, 0.0)?.svd.S().column_vector()[self.rank - 1];
-        let strong = self.split(&y, (TOGETHER * least).max(LOST))?.strong.min(self.rank - 1);
+        let mut split = self.split(&y, 0.0)?;
+        let singular = split.svd.S().column_vector();
+        let limit = (TOGETHER * singular[self.rank - 1]).max(LOST);
+        let strong = singular.iter().filter(|&&s| s > limit).count().min(self.rank - 1);
         for _ in 0..ITERATIONS {
-            let split = Split { strong, ..self.split(&y, 0.0)? };
+            split.strong = strong;
             let h = self.rows.residuals(self.equations, 0);
             let delta = split.correction(&h);
             y = self.moved(&y, &delta);
@@ -168,6 +203,7 @@ impl Search<'_, '_> {
             if largest(&step) < FOUND {
                 return Some((y, way));
             }
+            split = self.split(&y, 0.0)?;
         }
         None
     }
@@ -202,18 +238,21 @@ impl Search<'_, '_> {
     /// there.
     fn onto_branch(&mut self, y: &[f64], offset: &[f64], limit: f64) -> Option<(Vec<f64>, Svd<f64>)> {
         let (mut y, mut before) = (y.to_vec(), f64::INFINITY);
-        loop {
+        for _ in 0..ITERATIONS {
             let split = self.split(&y, limit)?;
             let mut h = self.rows.residuals(self.equations, 0);
             h.iter_mut().zip(offset).for_each(|(h, c)| *h -= c);
             let size = largest(&h);
-            // Not a number ends it as well.
-            if !(size <= 0.25 * before && size >= f64::EPSILON) {
+            if !size.is_finite() {
+                return None;
+            }
+            if size > 0.25 * before || size < f64::EPSILON {
                 return (size < CLOSED).then_some((y, split.svd));
             }
             before = size;
             y = self.moved(&y, &split.correction(&h));
         }
+        None
     }
 
     /// X of the branch that leads along `way` through a crossing.
@@ -233,24 +272,13 @@ impl Search<'_, '_> {
         let svd = sum.svd().ok()?;
         let tangents = Mat::from_fn(n, d, |i, k| svd.U()[(i, k)]);
         self.look(y);
-        let x = tangents.transpose() * self.mass();
+        // Rows that span the same, of length one and at right angles: masses may be of very different size.
+        let mut mass = vec![0.0; n * n];
+        self.equations.mass_into(&mut mass);
+        let x = tangents.transpose() * Mat::from_fn(n, n, |i, j| mass[j * n + i]);
         let length = |k: usize| (0..n).map(|j| x[(k, j)] * x[(k, j)]).sum::<f64>().sqrt();
-        Some(Mat::from_fn(d, n, |k, j| x[(k, j)] / length(k)))
-    }
-
-    /// M at the last evaluation.
-    fn mass(&mut self) -> Mat<f64> {
-        let n = self.equations.model.n();
-        let pattern = mass_pattern(self.equations.model);
-        let mut entries = vec![0.0; pattern.len()];
-        self.equations.mass_entries_into(&mut entries);
-        let mut mass = Mat::zeros(n, n);
-        for (&(i, j), x) in pattern.iter().zip(entries) {
-            mass[(i, j)] += x;
-            if i != j {
-                mass[(j, i)] += x;
-            }
-        }
-        mass
+        let svd = Mat::from_fn(d, n, |k, j| x[(k, j)] / length(k)).svd().ok()?;
+        let spans = svd.S().column_vector().iter().all(|&s| s > SPANS);
+        spans.then(|| Mat::from_fn(d, n, |k, j| svd.V()[(j, k)]))
     }
 }

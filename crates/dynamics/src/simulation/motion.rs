@@ -35,7 +35,8 @@ pub(super) struct Motion<'m> {
     pulls: bool,
     /// A trial state, moved onto the constraints.
     pulled: Vec<f64>,
-    lookout: Lookout,
+    /// Singular poses ahead and behind.
+    pub lookout: Lookout,
 }
 
 impl<'m> Motion<'m> {
@@ -165,6 +166,17 @@ impl System for Motion<'_> {
             let pulled = std::mem::take(&mut self.pulled);
             let rates = self.rates(t, &pulled, dy);
             self.pulled = pulled;
+            if let (Ok(()), Some(crossing)) = (&rates, &self.lookout.crossing)
+                && let Some(alpha) = crossing.smooth(
+                    &self.accelerations.equations,
+                    &self.accelerations.alpha,
+                    self.accelerations.rank_is_lost(),
+                )
+            {
+                for (v, alpha) in self.model.variables.iter().zip(alpha) {
+                    dy[v.state[v.state.len() - 1]] = alpha;
+                }
+            }
             return rates;
         }
         self.rates(t, y, dy)
@@ -216,14 +228,25 @@ impl System for Motion<'_> {
     }
 
     fn settle(&mut self, t: f64, y: &[f64]) {
-        let Some(projector) = &mut self.projector else { return };
-        if self.accelerations.near {
-            // What the search evaluates is elsewhere.
-            self.solved = None;
+        if self.projector.is_none() {
+            return;
         }
+        if self.accelerations.near {
+            // Stages and samples were answered since y was.
+            if self.solve(t, y, ON_CONSTRAINTS).is_err() {
+                return;
+            }
+        }
+        // What the search evaluates is elsewhere.
+        self.solved = None;
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
         self.pulls = self.lookout.look(&mut self.accelerations, at);
+        let Some(projector) = &mut self.projector else { return };
         projector.crossing.clone_from(&self.lookout.crossing);
+        projector.base.clear();
+        if projector.crossing.is_some() {
+            projector.base.extend_from_slice(at.y);
+        }
     }
 
     fn error_controlled(&self, component: usize) -> bool {

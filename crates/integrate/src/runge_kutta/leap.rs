@@ -16,10 +16,14 @@
 
 /// A step over t* may be longer than H by this factor.
 const STRETCH: f64 = 1.2;
+/// A step of less than this many H is not worth its while.
+const SLIGHT: f64 = 0.1;
+/// Up to this many H, t* is before the first stage.
+const NEXT: f64 = 0.03;
 /// From this many H on, t* is not in the way.
 const AHEAD: f64 = 1.5;
 /// Largest error, relative to the size of states, that is taken for rounding, and the share of it for first steps over t*.
-const ROUNDING: (f64, f64) = (1e-8, 0.1);
+const ROUNDING: (f64, f64) = (1e-9, 0.3);
 /// Errors of truncation fall with at least this power of h.
 const FALL: i32 = 4;
 
@@ -58,7 +62,7 @@ impl Leap {
         nodes.sort_by(f64::total_cmp);
         let widest = nodes.windows(2).max_by(|a, b| (a[1] - a[0]).total_cmp(&(b[1] - b[0])));
         let middle = widest.map_or(0.5, |gap| 0.5 * (gap[0] + gap[1]));
-        let limit = ROUNDING.0 / tolerance;
+        let limit = ROUNDING.0 / tolerance.max(f64::EPSILON);
         Self { middle, limit, phase: Phase::Free, usual: None, missed: None, missed_over: None, rounding: 0.0 }
     }
 
@@ -71,13 +75,15 @@ impl Leap {
             return h;
         };
         self.usual = Some(usual);
-        let over = distance / self.middle;
-        if over <= if self.missed_over.is_none() { STRETCH } else { 1.0 } * usual {
+        let (over, before) = (distance / self.middle, distance - self.middle * usual);
+        let stretch = if self.missed_over.is_none() { STRETCH } else { 1.0 };
+        if over <= stretch * usual || before < SLIGHT * usual {
             self.phase = Phase::Over;
-            over
+            // Next to the start there is a gap as well.
+            if distance < NEXT * usual { usual } else { over }
         } else {
             self.phase = Phase::Before;
-            distance - self.middle * usual
+            before
         }
     }
 
@@ -85,10 +91,10 @@ impl Leap {
     pub fn judge(&mut self, h: f64, error: f64) -> f64 {
         let stays = |missed: Option<(f64, f64)>| missed.is_some_and(|(b, e)| error > e * (h / b).powi(FALL));
         let limit = match self.phase {
-            Phase::Before => self.limit,
+            Phase::Before | Phase::Known if stays(self.missed) => self.limit,
+            Phase::Before => ROUNDING.1 * self.limit,
             Phase::Over if self.missed_over.is_none() => ROUNDING.1 * self.limit,
             Phase::Over if stays(self.missed_over) => self.limit,
-            Phase::Known if stays(self.missed) => self.limit,
             Phase::Free | Phase::Known | Phase::Over => 1.0,
         };
         if error <= 1.0 || error > limit {
@@ -157,10 +163,10 @@ mod tests {
     fn errors_that_do_not_fall_are_rounding() {
         let mut leap = leap(1e-10);
         leap.plan(1.0, Some(0.5));
-        assert!(leap.judge(1.0, 50.0) == 50.0, "too large for a first step");
-        leap.threw_away(1.0, 50.0, 0.6);
+        assert!(leap.judge(1.0, 8.0) == 8.0, "too large for a first step");
+        leap.threw_away(1.0, 8.0, 0.6);
         let h = leap.plan(0.6, Some(0.3));
-        assert!(leap.is_over() && leap.judge(h, 1.5) == 1.5, "fell as truncation does");
-        assert!(leap.judge(h, 40.0) == 1.0 && leap.rounding == 40.0);
+        assert!(leap.is_over() && leap.judge(h, 0.5 * 8.0 * 0.54_f64.powi(4)) <= 1.0, "fell as truncation does");
+        assert!(leap.judge(h, 6.0) == 1.0 && leap.rounding == 6.0);
     }
 }
