@@ -282,3 +282,19 @@ fn an_axis_that_stands_across() {
     let cured = of_text(&format!("dalembert = 1\n{}", four_bar("", 2.0, UPRIGHT)));
     assert_eq!((cured.mobility, first(&cured).severity), (1, Severity::Note));
 }
+
+/// A crank that is driven leaves no freedom, and nothing is wrong with that; one that is held by a constant is locked.
+#[test]
+fn a_prescribed_motion_is_no_fault() {
+    let text = std::fs::read_to_string(format!("{}/../../examples/four_bar.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let with = |drive: &str| {
+        let at_rest: String = text.lines().filter(|l| !l.starts_with("rate")).map(|l| format!("{l}\n")).collect();
+        let text = at_rest.replacen("[outputs]", &format!("[constraints]\ndrive = \"{drive}\"\n\n[outputs]"), 1);
+        let loaded = dalembert::open_text("driven.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+        loaded.doctor(&At::default()).unwrap_or_else(|e| panic!("{e}"))
+    };
+    let driven = with("A = pi/2 + 3*t");
+    let said = finding(&driven, "D302");
+    assert_eq!((said.severity, said.names.as_slice()), (Severity::Note, ["drive".to_owned()].as_slice()));
+    assert_eq!(finding(&with("A = pi/2"), "D302").severity, Severity::Warning);
+}

@@ -62,7 +62,7 @@ const ROUNDING: f64 = 2e-12;
 const CLOSE: f64 = 1e-5;
 
 /// Times after which constraints that depend on time have changed, s.
-const LATER: [f64; 4] = [0.01, 0.37, 1.13, 7.9];
+pub(crate) const LATER: [f64; 4] = [0.01, 0.37, 1.13, 7.9];
 /// Least singular value of rows below which what they say of accelerations across the branch is rounding alone.
 const BLIND: f64 = 1e-8;
 

@@ -270,7 +270,12 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let causes = causes.iter().filter(|c| c.around.iter().all(|j| still.contains(j)) && c.would_move(&links));
     let causes: Vec<Finding> = causes.map(|c| c.finding(&links, true)).collect();
     if now == 0 && m.near_miss.is_none() && causes.is_empty() {
-        found.push(locked::finding(&base.equations, &links, &scales, &rows));
+        let driving = witness::driving(model, &start.state);
+        found.push(if driving.is_empty() {
+            locked::finding(&base.equations, &links, &scales, &rows)
+        } else {
+            locked::prescribed(driving)
+        });
     }
     found.extend(causes);
     if let Some(mechanics) = &base.equations.mechanics {
