@@ -45,7 +45,7 @@ use crate::model::{Model, Variable};
 use crate::projection::displace;
 
 /// Most variables: an analysis costs some factorizations of dense matrices.
-pub(crate) const MOST: usize = 64;
+const MOST: usize = 64;
 /// Largest distance of a pose that is looked for, rad or m.
 const FAR: f64 = 1.0;
 /// Half the distance for differences of A, whose entries are smooth, and that of poses beside q*.
@@ -62,7 +62,7 @@ const ROUNDING: f64 = 2e-12;
 const CLOSE: f64 = 1e-5;
 
 /// Times after which constraints that depend on time have changed, s.
-pub(crate) const LATER: [f64; 4] = [0.01, 0.37, 1.13, 7.9];
+const LATER: [f64; 4] = [0.01, 0.37, 1.13, 7.9];
 /// Least singular value of rows below which what they say of accelerations across the branch is rounding alone.
 const BLIND: f64 = 1e-8;
 
@@ -127,6 +127,13 @@ pub(crate) struct Crossing {
     pub extra: usize,
 }
 
+/// A singular value with its vectors.
+struct Singular {
+    value: f64,
+    left: Vec<f64>,
+    right: Vec<f64>,
+}
+
 /// Whether crossings of a model are looked for: few variables, and constraints on positions of second order alone.
 pub(crate) fn is_possible(model: &Model) -> bool {
     let mut hard = model.rows.iter().filter(|r| !r.soft).peekable();
@@ -135,14 +142,17 @@ pub(crate) fn is_possible(model: &Model) -> bool {
     model.n() <= MOST && plain && moving && hard.peek().is_some() && hard.all(|r| r.depth == 2)
 }
 
-/// Whether constraints are the same at all times; those that drive a mechanism are not.
-pub(crate) fn stand_still(equations: &mut Equations<'_>, at: At<'_>) -> bool {
+/// Constraints on positions or velocities that are others later: they depend on time, and drive a mechanism.
+pub(crate) fn driving_rows(equations: &mut Equations<'_>, at: At<'_>) -> Vec<usize> {
+    let model = equations.model;
     let mut residuals = |after: f64| -> Vec<f64> {
         equations.evaluate(at.t + after, at.y, at.inputs);
-        (0..equations.model.rows.len()).map(|r| equations.residual(r, 0)).collect()
+        (0..model.rows.len()).map(|r| equations.residual(r, 0)).collect()
     };
     let now = residuals(0.0);
-    LATER.into_iter().all(|after| residuals(after) == now)
+    let later = LATER.map(&mut residuals);
+    let moves = |r: &usize| model.rows[*r].depth > 0 && later.iter().any(|l| l[*r] != now[*r]);
+    (0..model.rows.len()).filter(moves).collect()
 }
 
 /// The velocities in a state.
@@ -251,34 +261,33 @@ impl Crossing {
         if speed == 0.0 {
             return None;
         }
-        let (here, u, w) = self.least_singular(equations, at, (&v, alpha), 0.0)?;
+        let now = self.least_singular(equations, at, (&v, alpha), 0.0)?;
         let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
         let mut signed = |after: f64| -> Option<f64> {
-            let (s, left, right) = self.least_singular(equations, at, (&v, alpha), after)?;
-            Some(s * (dot(&left, &u) * dot(&right, &w)).signum())
+            let then = self.least_singular(equations, at, (&v, alpha), after)?;
+            Some(then.value * (dot(&then.left, &now.left) * dot(&then.right, &now.right)).signum())
         };
         let step = APART / speed;
         let slope = (signed(step)? - signed(-step)?) / (2.0 * step);
-        let first = -here / slope;
+        let first = -now.value / slope;
         // Not a number is none.
         if !(first.abs() * speed <= FAR) {
             return None;
         }
-        let after = first * here / (here - signed(first)?);
+        let after = first * now.value / (now.value - signed(first)?);
         // Where the two disagree the motion is no straight line yet.
         let agree = (0.5..2.0).contains(&(after / first));
         agree.then_some(at.t + after)
     }
 
     /// The least singular value on the branch with its vectors, left and right, some time after a state.
-    #[allow(clippy::type_complexity)] // A number and two vectors have no better name.
     fn least_singular(
         &self,
         equations: &mut Equations<'_>,
         at: At<'_>,
         (v, alpha): (&[f64], &[f64]),
         after: f64,
-    ) -> Option<(f64, Vec<f64>, Vec<f64>)> {
+    ) -> Option<Singular> {
         let delta: Vec<f64> = v.iter().zip(alpha).map(|(v, a)| after * (v + 0.5 * after * a)).collect();
         let mut y = moved(equations, at, &delta);
         self.project(equations, at.t, &mut y, at.inputs)?;
@@ -286,7 +295,7 @@ impl Crossing {
         let k = self.rank - 1;
         let left = (0..svd.U().nrows()).map(|i| svd.U()[(i, k)]).collect();
         let right = (0..svd.V().nrows()).map(|i| svd.V()[(i, k)]).collect();
-        Some((svd.S().column_vector()[k], left, right))
+        Some(Singular { value: svd.S().column_vector()[k], left, right })
     }
 
     /// Takes from an error of a state what is across the branch, at the last evaluation.

@@ -4,7 +4,7 @@
 //! and is assembled there. The rank at such poses is the generic one; at the given pose it may be smaller.
 
 use crate::assembly::assemble;
-use crate::crossing::LATER;
+use crate::crossing::{At, driving_rows};
 use crate::equations::Equations;
 use crate::model::Model;
 use crate::projection::displace;
@@ -31,15 +31,8 @@ pub(super) fn at<'m>(model: &'m Model, state: &State) -> Equations<'m> {
 
 /// Constraints that are others later, by name: they depend on time.
 pub(super) fn driving(model: &Model, state: &State) -> Vec<String> {
-    let mut equations = Equations::new(model);
-    let mut residuals = |after: f64| -> Vec<f64> {
-        equations.evaluate(state.t + after, &state.y, &state.inputs);
-        (0..model.rows.len()).map(|r| equations.residual(r, 0)).collect()
-    };
-    let now = residuals(0.0);
-    let later = LATER.map(&mut residuals);
-    let moves = |r: &usize| model.rows[*r].depth > 0 && later.iter().any(|l| l[*r] != now[*r]);
-    (0..model.rows.len()).filter(moves).map(|r| model.rows[r].name.clone()).collect()
+    let at = At { t: state.t, y: &state.y, inputs: &state.inputs };
+    driving_rows(&mut Equations::new(model), at).into_iter().map(|r| model.rows[r].name.clone()).collect()
 }
 
 /// States off the constraints.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use crate::accelerations::Accelerations;
-use crate::crossing::{At, Crossing, beside, is_possible, ranks_beside, stand_still};
+use crate::crossing::{At, Crossing, beside, driving_rows, is_possible, ranks_beside};
 use crate::model::Model;
 
 /// A share of the best at which lines through states before and after a singular pose meet at most.
@@ -58,7 +58,7 @@ impl Lookout {
 
     /// At the start: poses at some distance tell what is near, and constraints that depend on time are left alone.
     pub fn start(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
-        self.able &= stand_still(&mut accelerations.equations, at);
+        self.able &= driving_rows(&mut accelerations.equations, at).is_empty();
         if !self.able {
             return;
         }
@@ -112,10 +112,12 @@ impl Lookout {
         {
             self.met.push((time, crossing.extra));
         }
-        self.last.push_back(Passed { t: at.t, share: accelerations.nearness_share(), y: at.y.to_vec() });
-        if self.last.len() > 4 {
-            self.last.pop_front();
-        }
+        // Four states, whose space goes round.
+        let oldest = if self.last.len() < 4 { None } else { self.last.pop_front() };
+        let mut y = oldest.map_or_else(Vec::new, |passed| passed.y);
+        y.clear();
+        y.extend_from_slice(at.y);
+        self.last.push_back(Passed { t: at.t, share: accelerations.nearness_share(), y });
         if self.last.len() < 4 || !self.is_new(self.last[1].t, self.last[2].t) || !points_to_zero(&self.last) {
             return;
         }

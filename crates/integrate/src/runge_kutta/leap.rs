@@ -51,7 +51,8 @@ pub(super) struct Leap {
     /// Length and error of the last step that was thrown away from the same start, and of the last over t*.
     missed: Option<(f64, f64)>,
     missed_over: Option<(f64, f64)>,
-    /// Largest E that was taken for rounding.
+    /// E of the present step, if it is taken for rounding, and the largest of steps that were taken.
+    present: f64,
     pub rounding: f64,
 }
 
@@ -63,7 +64,16 @@ impl Leap {
         let widest = nodes.windows(2).max_by(|a, b| (a[1] - a[0]).total_cmp(&(b[1] - b[0])));
         let middle = widest.map_or(0.5, |gap| 0.5 * (gap[0] + gap[1]));
         let limit = ROUNDING.0 / tolerance.max(f64::EPSILON);
-        Self { middle, limit, phase: Phase::Free, usual: None, missed: None, missed_over: None, rounding: 0.0 }
+        Self {
+            middle,
+            limit,
+            phase: Phase::Free,
+            usual: None,
+            missed: None,
+            missed_over: None,
+            present: 0.0,
+            rounding: 0.0,
+        }
     }
 
     /// The length of the next step, where the control would take h, and t* is ahead by `distance`, negative if it is passed.
@@ -97,11 +107,9 @@ impl Leap {
             Phase::Over if stays(self.missed_over) => self.limit,
             Phase::Free | Phase::Known | Phase::Over => 1.0,
         };
-        if error <= 1.0 || error > limit {
-            return error;
-        }
-        self.rounding = self.rounding.max(error);
-        1.0
+        let passes = error > 1.0 && error <= limit;
+        self.present = if passes { error } else { 0.0 };
+        if passes { 1.0 } else { error }
     }
 
     /// A step over t* can't end elsewhere.
@@ -111,6 +119,7 @@ impl Leap {
 
     /// A step was taken.
     pub fn took(&mut self) {
+        self.rounding = self.rounding.max(self.present);
         self.missed = None;
         if self.is_over() {
             (self.usual, self.missed_over) = (None, None);
@@ -167,6 +176,8 @@ mod tests {
         leap.threw_away(1.0, 8.0, 0.6);
         let h = leap.plan(0.6, Some(0.3));
         assert!(leap.is_over() && leap.judge(h, 0.5 * 8.0 * 0.54_f64.powi(4)) <= 1.0, "fell as truncation does");
-        assert!(leap.judge(h, 6.0) == 1.0 && leap.rounding == 6.0);
+        assert!(leap.judge(h, 6.0) == 1.0 && leap.rounding == 0.0);
+        leap.took();
+        assert!(leap.rounding == 6.0);
     }
 }
