@@ -145,3 +145,104 @@ fn runs_say_where_branches_cross() {
     }
     assert!(note.contains("(1 freedom more)"), "{note}");
 }
+
+/// The cranks and the coupler of 0.5 m as one pendulum: 3 kg in all with the centre at 0.2 m, 0.143 kg m² about the pivot.
+fn pendulum(joint: &str, gravity: f64) -> Loaded {
+    open(&format!(
+        "dalembert = 1\ngravity = [0, -{gravity}, 0]\n[bodies]\n\
+         a = {{ mass = 3, com = [0.2, 0, 0], inertia = [0.023, 0.023, 0.023, 0, 0, 0] }}\n[joints]\n\
+         A = {{ type = \"revolute\", between = [\"ground\", \"a\"], {joint} }}\n"
+    ))
+}
+
+/// Whatever a parallelogram does in its flat pose, it moves as a pendulum does: swings through, settles in it, creeps through, turns
+/// round in it.
+#[test]
+fn a_parallelogram_is_a_pendulum() {
+    let joints = [
+        ("start = 1, rate = 12, fixed = true", 9.81),
+        ("start = 1, rate = 0, fixed = true, stiffness = 20, rest = 0, damping = 2", 0.0),
+        ("start = 1, rate = 0, fixed = true, stiffness = 20, rest = 0, damping = 100", 0.0),
+        ("start = 1, rate = 0, fixed = true, stiffness = 20, rest = -0.05, damping = 60", 0.0),
+        // Turns round in the flat pose.
+        ("start = 1, rate = 0, fixed = true, stiffness = 5, rest = 0.5", 0.0),
+        ("start = 1, rate = 0, fixed = true, stiffness = 5, rest = 0.499999", 0.0),
+    ];
+    for (joint, gravity) in joints {
+        let text = parallelogram_text(0.0)
+            .replace("start = 1, rate = 12, fixed = true", joint)
+            .replace("-9.81", &format!("-{gravity}"));
+        let (linkage, alone) = (open(&text), pendulum(joint, gravity));
+        for tolerance in [1e-6, 1e-8, 1e-9, 1e-10, 1e-11, 1e-12] {
+            let (linkage, alone) = (run(&linkage, 5.0, tolerance), run(&alone, 5.0, tolerance.min(1e-10)));
+            let largest = |a: &str, b: &[f64]| -> f64 {
+                column(&linkage, a).iter().zip(b).fold(0.0, |m: f64, (a, b)| m.max((a - b).abs()))
+            };
+            let off = largest("A", column(&alone, "A"));
+            let turned = largest("D", column(&linkage, "A"));
+            assert!(off < 1e3 * tolerance + 1e-10, "{joint} at {tolerance:e}: {off:e} rad from the pendulum");
+            assert!(turned < 1e-10, "{joint} at {tolerance:e}: the cranks are {turned:e} rad apart");
+            assert!(drift(&linkage) < 100.0 * tolerance + 1e-10, "{joint} at {tolerance:e}: {:e} J", drift(&linkage));
+        }
+    }
+}
+
+/// A crank that is turned at 3 rad/s takes the other along, through flat poses at known times, and the work of the drive is what
+/// the energy gains.
+#[test]
+fn a_driven_parallelogram_passes_its_flat_poses() {
+    let text = parallelogram_text(0.0)
+        .replace("start = 1, rate = 12, fixed = true", "start = 1")
+        .replace("start = 1 }", "start = 1, rate = 3 }")
+        + "[constraints]\ndrive = \"A = 1 + 3*t\"\n";
+    let model = open(&text);
+    for tolerance in [1e-6, 1e-8, 1e-9, 1e-10, 1e-11] {
+        let run = run(&model, 5.0, tolerance);
+        for ((a, d), t) in column(&run, "A").iter().zip(column(&run, "D")).zip(&run.time) {
+            assert!((a - (1.0 + 3.0 * t)).abs() < 1e-10 && (d - a).abs() < 1e-10, "{a} and {d} at {t}");
+        }
+        assert!(drift(&run) < 1e3 * tolerance, "{tolerance:e}: {:e} J", drift(&run));
+        let times: Vec<f64> = (1..=5).map(|k| (f64::from(k) * std::f64::consts::PI - 1.0) / 3.0).collect();
+        let met = &run.summary.singular;
+        assert_eq!(met.len(), times.len(), "{tolerance:e}: {met:?}");
+        for (met, time) in met.iter().zip(times) {
+            assert!((met.t - time).abs() < 1e-6 && met.extra == 1, "{met:?}, and not {time}");
+        }
+    }
+}
+
+/// A parallelogram on a base that flies: it tumbles, and its momentum is kept through all flat poses.
+#[test]
+fn a_flying_parallelogram_keeps_its_momentum() {
+    let text = parallelogram_text(0.0)
+        .replace("-9.81", "0")
+        .replace("frames = { pin", "frames = { c = { at = [0.15, 0, 0] }, pin")
+        .replace("c = { at = [0.15, 0, 0] }, pin = { at = [0.5", "c = { at = [0.25, 0, 0] }, pin = { at = [0.5")
+        .replace(
+            "[joints]\n",
+            "base = { mass = 4, com = [0.25, 0, 0], inertia = [0.2, 0.3, 0.4, 0.01, 0.02, 0.03], frames = { c = { at = [0.25, 0, 0] } } }\n\
+             [joints]\n\
+             F = { type = \"free\", between = [\"ground\", \"base\"], rate = [0.3, 0.2, 0.1, 0.5, -0.4, 0.3], fixed = true }\n",
+        )
+        .replace("[\"ground\", \"a\"]", "[\"base\", \"a\"]")
+        .replace("[\"ground\", \"b\"]", "[\"base\", \"b\"]");
+    let sum = |of: &str| format!("{of} = \"4*{of}(base.c) + {of}(a.c) + {of}(k.c) + {of}(b.c)\"\n");
+    let model = open(&(text + "[outputs]\n" + &["vx", "vy", "vz"].map(sum).concat()));
+    for tolerance in [1e-8, 1e-10, 1e-12] {
+        let run = run(&model, 2.0, tolerance);
+        let turned = column(&run, "A").iter().zip(column(&run, "D")).fold(0.0_f64, |m, (a, d)| m.max((a - d).abs()));
+        assert!(turned < 1e-9, "{tolerance:e}: turned by {turned:e}");
+        let angles = column(&run, "A");
+        let flat =
+            (angles[angles.len() - 1] / std::f64::consts::PI).floor() - (angles[0] / std::f64::consts::PI).floor();
+        assert!(flat >= 6.0 && run.summary.singular.len() as f64 == flat, "{flat}: {:?}", run.summary.singular);
+        for name in ["vx", "vy", "vz"] {
+            let p = column(&run, name);
+            assert!(
+                p.iter().all(|x| (x - p[0]).abs() < 100.0 * tolerance + 1e-10),
+                "{tolerance:e}: {name} is not kept"
+            );
+        }
+        assert!(drift(&run) < 100.0 * tolerance + 1e-10, "{tolerance:e}: {:e} J", drift(&run));
+    }
+}

@@ -220,11 +220,6 @@ impl<'m> Accelerations<'m> {
         Ok(())
     }
 
-    /// Whether the last solution found fewer independent rows than there are at other poses.
-    pub(crate) fn rank_is_lost(&self) -> bool {
-        self.rank < self.ranks.iter().max().copied().unwrap_or(0)
-    }
-
     /// How near to a singular pose the last state judged was: the smallest share of the best seen.
     pub(crate) fn nearness_share(&self) -> f64 {
         self.nearness.share

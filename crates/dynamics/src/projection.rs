@@ -10,13 +10,10 @@
 //! repeated as Newton's iteration while it helps. Rows are rank-revealed at each solution, so that redundant rows and
 //! singular poses are ordinary cases. Soft rows (noise) are left alone.
 
-use std::rc::Rc;
-
 use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Projection};
 
 use crate::accelerations::fatal;
-use crate::crossing::Crossing;
 use crate::equations::Equations;
 use crate::kkt::Kkt;
 use crate::model::Model;
@@ -47,10 +44,6 @@ pub struct Projector<'m> {
     zero: Vec<f64>,
     delta: Vec<f64>,
     moved: Vec<f64>,
-    /// The crossing of branches that states are near to.
-    pub(crate) crossing: Option<Rc<Crossing>>,
-    /// A state on the branch then.
-    pub(crate) base: Vec<f64>,
     /// Factorizations so far.
     pub factorizations: u64,
 }
@@ -61,16 +54,7 @@ impl<'m> Projector<'m> {
         let n = model.n();
         let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
         let depths = (1..=deepest).rev().map(|depth| Depth::new(model, depth)).filter(|d| !d.rows.is_empty()).collect();
-        Self {
-            model,
-            depths,
-            zero: vec![0.0; n],
-            delta: vec![0.0; n],
-            moved: vec![0.0; n],
-            crossing: None,
-            base: Vec::new(),
-            factorizations: 0,
-        }
+        Self { model, depths, zero: vec![0.0; n], delta: vec![0.0; n], moved: vec![0.0; n], factorizations: 0 }
     }
 
     /// Leaves states near singular poses to the dense solver.
@@ -83,7 +67,7 @@ impl<'m> Projector<'m> {
         self.depths.is_empty()
     }
 
-    /// Moves `y` onto the constraints, near a crossing of branches along the one it is on. `equations` holds the last state's numbers afterwards.
+    /// Moves `y` onto the constraints. `equations` holds the last state's numbers afterwards.
     ///
     /// # Errors
     /// Names the constraint whose residual does not vanish.
@@ -97,14 +81,6 @@ impl<'m> Projector<'m> {
         let mut moved = Projection::Unchanged;
         if self.depths.is_empty() {
             return Ok(moved);
-        }
-        if let Some(crossing) = &self.crossing {
-            let mut at = y.to_vec();
-            self.factorizations += 1;
-            if let Some(moved) = crossing.project_from(equations, t, (&self.base, &mut at), inputs) {
-                y.copy_from_slice(&at);
-                return Ok(if moved { Projection::Moved } else { Projection::Unchanged });
-            }
         }
         equations.evaluate(t, y, inputs);
         for d in 0..self.depths.len() {

@@ -76,8 +76,19 @@ pub struct RunSummary {
     pub integrator: String,
     /// Relative tolerance used.
     pub tolerance: f64,
+    /// Poses that the run passed, or started from, where branches of its motion cross.
+    pub singular: Vec<SingularPose>,
     /// Remarks a user should read.
     pub notes: Vec<String>,
+}
+
+/// A pose where branches of a motion cross.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SingularPose {
+    /// When it was met, s.
+    pub t: f64,
+    /// Freedoms more than on the branch.
+    pub extra: usize,
 }
 
 /// Energy over a run: E = kinetic + potential, W = work done by non-conservative, non-ideal and moving-constraint forces.

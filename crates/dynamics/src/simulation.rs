@@ -9,7 +9,7 @@ use dalembert_integrate::{IntegratorName, Options, StopReason};
 use crate::accelerations::Accelerations;
 use crate::formulation::Formulation;
 use crate::model::Model;
-use crate::result::{ColumnKind, EnergySummary, RunResult};
+use crate::result::{ColumnKind, EnergySummary, RunResult, SingularPose};
 use crate::state::State;
 use motion::Motion;
 use recorder::recorder;
@@ -83,20 +83,13 @@ pub fn simulate(
             s.steps = outcome.counters.steps;
             s.rejected = outcome.counters.rejected;
             s.completed = outcome.stop == StopReason::End;
-            s.notes.extend(rounding_note(outcome.rounding, options.tolerance));
             s.stop_reason = stop_reason(&outcome.stop, recorder.failed);
             s.energy = recorder.energy.map(|e| EnergySummary { work: outcome.y.last().copied().unwrap_or(0.0), ..e });
         }
     }
-    let projections = motion.projector.as_ref().map_or(0, |p| p.factorizations);
-    summarize(
-        model,
-        options,
-        (&motion.accelerations, &motion.lookout.met),
-        projections,
-        integrator.name(),
-        &mut result,
-    );
+    result.summary.singular = motion.lookout.met;
+    result.summary.factorizations = motion.projector.as_ref().map_or(0, |p| p.factorizations);
+    summarize(model, options, &motion.accelerations, integrator.name(), &mut result);
     Ok(result)
 }
 
@@ -112,8 +105,7 @@ fn stop_reason(stop: &StopReason, failed: Option<String>) -> String {
 fn summarize(
     model: &Model,
     options: &SimulationOptions,
-    (accelerations, met): (&Accelerations<'_>, &[(f64, usize)]),
-    projections: u64,
+    accelerations: &Accelerations<'_>,
     integrator: &str,
     result: &mut RunResult,
 ) {
@@ -124,7 +116,7 @@ fn summarize(
     result.summary.final_values = last.collect();
     let s = &mut result.summary;
     s.evaluations = accelerations.equations.evaluations;
-    s.factorizations = accelerations.factorizations + projections;
+    s.factorizations += accelerations.factorizations;
     s.method.clone_from(&accelerations.method);
     integrator.clone_into(&mut s.integrator);
     s.tolerance = options.tolerance;
@@ -137,8 +129,8 @@ fn summarize(
         ));
     }
     let generic = accelerations.ranks.iter().max().copied().unwrap_or(0);
-    if !met.is_empty() {
-        s.notes.push(singular_note(met));
+    if !s.singular.is_empty() {
+        s.notes.push(singular_note(&s.singular, options.baumgarte.is_some()));
     } else if accelerations.ranks.iter().any(|&r| r < generic) {
         s.notes.push(format!("the constraints passed a singular pose: their rank fell below {generic}"));
     }
@@ -153,25 +145,18 @@ fn summarize(
 }
 
 /// Times at which branches of the motion crossed, and the freedoms more there.
-fn singular_note(met: &[(f64, usize)]) -> String {
+fn singular_note(met: &[SingularPose], stabilized: bool) -> String {
     let more = |n: usize| if n == 1 { "1 freedom more".to_owned() } else { format!("{n} freedoms more") };
-    let listed: Vec<String> = met.iter().take(LISTED).map(|&(t, n)| format!("t = {t:.6} s ({})", more(n))).collect();
+    let listed: Vec<String> =
+        met.iter().take(LISTED).map(|m| format!("t = {:.6} s ({})", m.t, more(m.extra))).collect();
     let rest = met.len().saturating_sub(LISTED);
     let rest = if rest > 0 { format!(" and {rest} more times") } else { String::new() };
-    format!(
-        "branches of the motion cross in a singular pose at {}{rest}; it went on as it came, with velocities that are continuous",
-        listed.join(", ")
-    )
-}
-
-/// Errors of steps that rounding made, if they are above what was asked for the whole.
-fn rounding_note(error: f64, tolerance: f64) -> Option<String> {
-    (error > tolerance).then(|| {
-        format!(
-            "at a singular pose rounding left an error of up to {error:.0e} of the state's size in a step, which is more than the \
-             tolerance asks"
-        )
-    })
+    let after = if stabilized {
+        "Baumgarte's stabilization leaves constraints open, and may lead from one to another there: see whether it went on as it came"
+    } else {
+        "it went on as it came, with velocities that are continuous"
+    };
+    format!("branches of the motion cross in a singular pose at {}{rest}; {after}", listed.join(", "))
 }
 
 /// Baumgarte coefficients that act on nothing: β of a velocity constraint, both of an acceleration constraint.

@@ -13,9 +13,6 @@ pub struct Outcome {
     pub stop: StopReason,
     /// The work done.
     pub counters: Counters,
-    /// Largest error of a step, relative to the size of the state, that was above the tolerance and was taken for rounding at an
-    /// [obstacle](crate::System::obstacle); 0 if there was none.
-    pub rounding: f64,
 }
 
 /// Why a run stopped. All but [`StopReason::End`] leave a valid state at the time reached.

@@ -32,7 +32,6 @@ mod control;
 mod dop853;
 mod dopri5;
 mod first_step;
-mod leap;
 mod sampling;
 mod stages;
 mod tableau;
@@ -47,7 +46,6 @@ use crate::{
     System, options,
 };
 use control::Control;
-use leap::Leap;
 use sampling::Sampling;
 use stages::{Stages, Tolerance};
 use tableau::{ErrorEstimate, Tableau};
@@ -90,18 +88,13 @@ pub(crate) fn run(
         max_step: options.max_step.unwrap_or(f64::INFINITY).min(until - t0),
         max_steps: options.max_steps.unwrap_or(u64::MAX),
         unsuited: false,
-        leap: Leap::new(
-            tableau.nodes.iter().chain(tableau.extra_nodes).copied(),
-            options.relative.max(options.absolute),
-        ),
         pace: options.max_step.is_none().then_some((0, t0, PACE.1 * (until - t0))),
         tableau,
         system,
         observer,
     };
     let stop = run.complete(options.first_step);
-    let rounding = run.leap.rounding * options.relative.max(options.absolute);
-    Ok(Outcome { t: run.t, y: run.stages.into_state(), stop, counters: run.counters, rounding })
+    Ok(Outcome { t: run.t, y: run.stages.into_state(), stop, counters: run.counters })
 }
 
 /// A run under way; its state is (t, `stages.y`), with the rate there as stage 0.
@@ -120,8 +113,6 @@ struct Run<'a> {
     until: f64,
     max_step: f64,
     max_steps: u64,
-    /// Steps over times at which rates can't be told.
-    leap: Leap,
     /// Whether the state is where rates are uncertain.
     unsuited: bool,
     /// Tries and time at the last look at the pace, and the least time until the next; nothing where the user sets the steps.
@@ -208,28 +199,24 @@ impl Run<'_> {
             let attempt = self.attempt(step);
             let accepted = attempt.as_ref().ok().copied().filter(|tried| tried.error <= 1.0);
             if let Some(Tried { error, unsuited }) = accepted {
-                if unsuited && !self.leap.is_over() && !self.unsuited && detours < DETOURS && step.end < self.until {
+                if unsuited && !self.unsuited && detours < DETOURS && step.end < self.until {
                     detours += 1;
                     self.counters.rejected += 1;
                     self.h = step.h * ELSEWHERE;
                     continue;
                 }
                 self.unsuited = unsuited;
-                self.leap.took();
                 self.counters.steps += 1;
                 return Ok((step, error));
             }
             self.counters.rejected += 1;
             match attempt {
                 Ok(tried) => {
-                    let factor = self.control.reject(tried.error);
-                    self.leap.threw_away(step.h, tried.error, factor);
-                    self.h = step.h * factor;
+                    self.h = step.h * self.control.reject(tried.error);
                 }
                 Err(trouble) => {
                     failures += 1;
                     self.control.fail();
-                    self.leap.threw_away(step.h, f64::INFINITY, RETREAT);
                     self.h = step.h * RETREAT;
                     if failures > RETRIES || self.h <= self.least_step() {
                         return Err(trouble.stop_at(self.t));
@@ -247,8 +234,6 @@ impl Run<'_> {
             return Err(StopReason::TooManySteps);
         }
         let rest = self.until - start;
-        let obstacle = self.system.obstacle().map(|at| at - start);
-        self.h = self.leap.plan(self.h, obstacle).min(self.max_step);
         if rest <= (STRETCH * self.h).min(self.max_step) {
             return Ok(Step { start, end: self.until, h: rest });
         }
@@ -295,7 +280,6 @@ impl Run<'_> {
             return Err(Trouble::NotFinite);
         }
         let mut unsuited = false;
-        error = self.leap.judge(step.h, error);
         if error <= 1.0 {
             let projection = self.stages.project_end(system, step.end, counters)?;
             unsuited = projection == Projection::Unsuited;

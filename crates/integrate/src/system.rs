@@ -42,12 +42,6 @@ pub trait System {
         false
     }
 
-    /// A time near which rates can't be told, such as one at which several motions are possible: to come, or passed as long as that
-    /// is near. Steps lead over it with their stages on either side.
-    fn obstacle(&self) -> Option<f64> {
-        None
-    }
-
     /// The step that ends at y was taken, and all its samples were shown. What changes the system's answers, such as what it learns
     /// from states, belongs here: a step is one thing.
     fn settle(&mut self, _t: f64, _y: &[f64]) {}

@@ -119,6 +119,7 @@ fn pendulum(until: f64, every: f64) -> RunResult {
         method: text("null-space (chosen by auto: few constraints, all rows independent)"),
         integrator: text("dop853"),
         tolerance: 1e-10,
+        singular: Vec::new(),
         notes: vec![],
     };
     RunResult { time, columns, summary }

@@ -199,6 +199,7 @@ impl ToJson for RunSummary {
             "method": self.method,
             "integrator": self.integrator,
             "tolerance": number(self.tolerance),
+            "singular": self.singular.iter().map(|pose| json!({ "t": number(pose.t), "extra": pose.extra })).collect::<Vec<_>>(),
             "notes": self.notes,
         })
     }

@@ -15,11 +15,19 @@
 use faer::Mat;
 use faer::linalg::solvers::Svd;
 
-use super::{APART, At, CLOSED, Crossing, FAR, ITERATIONS, Rows, is_possible, moved, velocities};
+use super::{At, Crossing, ROUNDING, Rows, is_possible, moved, velocities};
 use crate::equations::Equations;
 use crate::least::{largest, least, norm};
 use crate::model::Variable;
 
+/// Largest distance of a pose that is looked for, rad or m.
+const FAR: f64 = 1.0;
+/// Half the distance for differences of A, whose entries are smooth, and that of poses beside q*.
+const APART: f64 = 1e-4;
+/// Newton's iterations.
+const ITERATIONS: usize = 12;
+/// Largest residual, relative to rows, that corrections may leave.
+const CLOSED: f64 = 1e-10;
 /// Singular values below this many times the least are about to be lost with it.
 const TOGETHER: f64 = 4.0;
 /// Singular value that is lost.
@@ -28,12 +36,6 @@ const LOST: f64 = 1e-10;
 const FLAT: f64 = 0.05;
 /// A displacement that is none.
 const FOUND: f64 = 1e-9;
-/// Least singular value of directions that differ.
-const SPANS: f64 = 1e-9;
-/// How far poses are to compare with, rad or m.
-const AWAY: f64 = 0.3;
-/// A way to q* that is too short to tell the branch.
-const SHORT: f64 = 1e-5;
 /// Singular values beside q* that corrections leave alone, and that are none.
 const BESIDE: (f64, f64) = (1e-6, 1e-7);
 
@@ -46,20 +48,19 @@ impl Crossing {
         }
         equations.evaluate(at.t, at.y, at.inputs);
         let rows = Rows::new(equations);
-        let before = rows.residuals(equations, 0);
+        let before = rows.all_residuals(equations);
         let mut search = Search { equations, at, rows, rank };
-        let (y, way) = search.pose()?;
+        let y = search.pose()?;
         let split = search.split(&y, LOST)?;
         if split.strong >= rank {
             return None;
         }
-        let h = search.rows.residuals(search.equations, 0);
+        let h = search.rows.all_residuals(search.equations);
         let lost = |x: &[f64]| split.lost(x);
+        let rounding = ROUNDING.0.max(ROUNDING.1 * largest(&before));
         let misfit = largest(&lost(&h.iter().zip(before).map(|(h, b)| h - b).collect::<Vec<_>>()));
-        let offset = split.back(&lost(&h));
-        let v = velocities(search.equations.model, at.y);
-        let along = search.along(&y, if norm(&way) < SHORT { &v } else { &way }, &offset)?;
-        Some(Self { rows: search.rows, rank, offset, along, misfit, lost: split.left(), extra: rank - split.strong })
+        let offset = split.back(&lost(&h)).iter().zip(&search.rows.scale).map(|(h, s)| h / s).collect();
+        Some(Self { offset, misfit, rounding, extra: rank - split.strong })
     }
 }
 
@@ -85,8 +86,8 @@ pub(crate) fn ranks_beside(equations: &mut Equations<'_>, at: At<'_>) -> Option<
     (beside > here).then_some((beside, here))
 }
 
-/// Poses on the constraints at some distance, forth and back along the velocities of a state, or along its motions; at rest.
-pub(crate) fn beside(equations: &mut Equations<'_>, at: At<'_>) -> Vec<Vec<f64>> {
+/// Poses on the constraints at a distance, forth and back along the velocities of a state, or along its motions; at rest.
+pub(crate) fn beside(equations: &mut Equations<'_>, at: At<'_>, distance: f64) -> Vec<Vec<f64>> {
     equations.evaluate(at.t, at.y, at.inputs);
     let model = equations.model;
     let rows = Rows::new(equations);
@@ -102,7 +103,7 @@ pub(crate) fn beside(equations: &mut Equations<'_>, at: At<'_>) -> Vec<Vec<f64>>
     }
     let size = largest(&way);
     let mut out = Vec::new();
-    for by in [AWAY, -AWAY] {
+    for by in [distance, -distance] {
         let start = search.moved(at.y, &way.iter().map(|w| w * by / size).collect::<Vec<_>>());
         if let Some((mut y, _)) = search.onto_branch(&start, &closed, BESIDE.0) {
             model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| y[p] = 0.0);
@@ -174,13 +175,13 @@ impl Search<'_, '_> {
     /// At a pose, with the singular values above a limit as strong ones.
     fn split(&mut self, y: &[f64], limit: f64) -> Option<Split> {
         self.look(y);
-        let svd = self.rows.matrix(self.equations, None).svd().ok()?;
+        let svd = self.rows.matrix(self.equations).svd().ok()?;
         let strong = svd.S().column_vector().iter().filter(|&&s| s > limit).count();
         Some(Split { svd, strong })
     }
 
-    /// (3), and the way there.
-    fn pose(&mut self) -> Option<(Vec<f64>, Vec<f64>)> {
+    /// (3)
+    fn pose(&mut self) -> Option<Vec<f64>> {
         let mut y = self.at.y.to_vec();
         let mut way = vec![0.0; self.equations.model.n()];
         let mut split = self.split(&y, 0.0)?;
@@ -189,7 +190,7 @@ impl Search<'_, '_> {
         let strong = singular.iter().filter(|&&s| s > limit).count().min(self.rank - 1);
         for _ in 0..ITERATIONS {
             split.strong = strong;
-            let h = self.rows.residuals(self.equations, 0);
+            let h = self.rows.all_residuals(self.equations);
             let delta = split.correction(&h);
             y = self.moved(&y, &delta);
             let along = self.towards(&y, &split)?;
@@ -201,7 +202,7 @@ impl Search<'_, '_> {
                 return None;
             }
             if largest(&step) < FOUND {
-                return Some((y, way));
+                return Some(y);
             }
             split = self.split(&y, 0.0)?;
         }
@@ -213,7 +214,7 @@ impl Search<'_, '_> {
         let (left, motions) = (split.left(), split.motions());
         self.look(y);
         let crossed = |search: &Self| -> Vec<f64> {
-            let all = left.transpose() * search.rows.matrix(search.equations, None) * &motions;
+            let all = left.transpose() * search.rows.matrix(search.equations) * &motions;
             (0..all.ncols()).flat_map(|j| (0..all.nrows()).map(move |i| (i, j))).map(|at| all[at]).collect()
         };
         let missing = crossed(self);
@@ -240,7 +241,7 @@ impl Search<'_, '_> {
         let (mut y, mut before) = (y.to_vec(), f64::INFINITY);
         for _ in 0..ITERATIONS {
             let split = self.split(&y, limit)?;
-            let mut h = self.rows.residuals(self.equations, 0);
+            let mut h = self.rows.all_residuals(self.equations);
             h.iter_mut().zip(offset).for_each(|(h, c)| *h -= c);
             let size = largest(&h);
             if !size.is_finite() {
@@ -253,32 +254,5 @@ impl Search<'_, '_> {
             y = self.moved(&y, &split.correction(&h));
         }
         None
-    }
-
-    /// X of the branch that leads along `way` through a crossing.
-    fn along(&mut self, y: &[f64], way: &[f64], offset: &[f64]) -> Option<Mat<f64>> {
-        let (n, length) = (way.len(), norm(way));
-        if length == 0.0 {
-            return None;
-        }
-        let d = n - self.rank;
-        let mut sum = Mat::<f64>::zeros(n, n);
-        for by in [APART, -APART] {
-            let beside = self.moved(y, &way.iter().map(|w| w * by / length).collect::<Vec<_>>());
-            let (_, svd) = self.onto_branch(&beside, offset, LOST)?;
-            let motions = Mat::from_fn(n, d, |i, k| svd.V()[(i, self.rank + k)]);
-            sum += &motions * motions.transpose();
-        }
-        let svd = sum.svd().ok()?;
-        let tangents = Mat::from_fn(n, d, |i, k| svd.U()[(i, k)]);
-        self.look(y);
-        // Rows that span the same, of length one and at right angles: masses may be of very different size.
-        let mut mass = vec![0.0; n * n];
-        self.equations.mass_into(&mut mass);
-        let x = tangents.transpose() * Mat::from_fn(n, n, |i, j| mass[j * n + i]);
-        let length = |k: usize| (0..n).map(|j| x[(k, j)] * x[(k, j)]).sum::<f64>().sqrt();
-        let svd = Mat::from_fn(d, n, |k, j| x[(k, j)] / length(k)).svd().ok()?;
-        let spans = svd.S().column_vector().iter().all(|&s| s > SPANS);
-        spans.then(|| Mat::from_fn(d, n, |k, j| svd.V()[(j, k)]))
     }
 }

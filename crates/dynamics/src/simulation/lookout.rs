@@ -1,22 +1,29 @@
-//! What a run knows of singular poses ahead.
+//! What a run knows of singular poses ahead, and of those that it passed.
 
 use std::collections::VecDeque;
-use std::rc::Rc;
 
 use crate::accelerations::Accelerations;
-use crate::crossing::{At, Crossing, beside, driving_rows, is_possible, ranks_beside};
+use crate::crossing::{At, Branch, Compass, Crossing, beside, driving_rows, is_possible, lost_at, ranks_beside};
+use crate::equations::Equations;
 use crate::model::Model;
+use crate::result::SingularPose;
 
 /// A share of the best at which lines through states before and after a singular pose meet at most.
 const SUSPECT: f64 = 0.2;
 /// Nearer by this factor, a pose is looked for again.
 const AGAIN: f64 = 0.6;
+/// Steps in which a pose may be reached.
+const AHEAD: f64 = 2.0;
+/// How far poses are to compare with at the start, rad or m.
+const AWAY: f64 = 0.3;
 
 /// A state that a run passed.
 struct Passed {
     t: f64,
     /// How near it was to a singular pose.
     share: f64,
+    /// Of the compass.
+    sign: f64,
     y: Vec<f64>,
 }
 
@@ -24,16 +31,18 @@ struct Passed {
 pub(super) struct Lookout {
     /// Whether they are looked for.
     able: bool,
+    /// Whether constraints depend on time.
+    driven: bool,
     /// How near the last search was; grows as the run leaves.
     searched: f64,
-    /// Whether the branches that are near turn away from each other.
-    apart: bool,
     /// The crossing that is near.
-    pub crossing: Option<Rc<Crossing>>,
-    /// When it is met, or was.
-    pub time: Option<f64>,
-    /// Times of singular poses that were met, and the freedoms more that they have.
-    pub met: Vec<(f64, usize)>,
+    crossing: Option<Crossing>,
+    /// The branch that a run near a crossing is on.
+    pub branch: Option<Branch>,
+    /// Singular poses that were met.
+    pub met: Vec<SingularPose>,
+    /// Changes its sign at crossings.
+    compass: Option<Compass>,
     /// The last states, and how near they were.
     last: VecDeque<Passed>,
 }
@@ -42,11 +51,12 @@ impl Lookout {
     pub fn new(model: &Model) -> Self {
         Self {
             able: is_possible(model),
+            driven: false,
             searched: f64::INFINITY,
-            apart: false,
             crossing: None,
-            time: None,
+            branch: None,
             met: Vec::new(),
+            compass: None,
             last: VecDeque::new(),
         }
     }
@@ -56,10 +66,15 @@ impl Lookout {
         self.able
     }
 
-    /// At the start: poses at some distance tell what is near, and constraints that depend on time are left alone.
+    /// Whether constraints depend on time.
+    pub fn is_driven(&self) -> bool {
+        self.driven
+    }
+
+    /// At the start: poses at some distance tell what is near.
     pub fn start(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
-        self.able &= driving_rows(&mut accelerations.equations, at).is_empty();
-        if !self.able {
+        self.driven = !driving_rows(&mut accelerations.equations, at).is_empty();
+        if self.driven || !self.able {
             return;
         }
         let soft = soft_rows(accelerations.equations.model);
@@ -67,85 +82,115 @@ impl Lookout {
         let lost = ranks_beside(&mut accelerations.equations, at);
         if let Some((beside, here)) = lost.filter(|&(_, here)| own == Some(here + soft)) {
             accelerations.ranks.insert(0, beside + soft);
-            self.met.push((at.t, beside - here));
+            self.met.push(SingularPose { t: at.t, extra: beside - here });
             return;
         }
-        for y in beside(&mut accelerations.equations, at) {
+        for y in beside(&mut accelerations.equations, at, AWAY) {
             if accelerations.solve(at.t, &y, at.inputs).is_ok() {
                 accelerations.freeze_rows();
             }
         }
     }
 
-    /// At a state on the constraints that accelerations were judged at; says whether trial states are to be moved onto the
-    /// constraints from there.
-    pub fn look(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) -> bool {
-        self.note(accelerations, at);
-        if !self.able || !accelerations.near {
-            (self.searched, self.apart, self.crossing, self.time) = (f64::INFINITY, false, None, None);
+    /// At a state beside the constraints, where nothing but what was passed can be told.
+    pub fn watch(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
+        if self.able {
+            self.note(accelerations, at, false);
+        }
+    }
+
+    /// At a state on the constraints that accelerations were judged at, unless `known` from both sides of a crossing; says whether
+    /// trial states are to be moved onto the constraints from there.
+    pub fn look(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>, known: bool) -> bool {
+        if !self.able {
             return accelerations.near;
         }
+        self.note(accelerations, at, known);
+        if known {
+            return true;
+        }
+        if !accelerations.near && !self.is_ahead() {
+            (self.searched, self.crossing, self.branch) = (f64::INFINITY, None, None);
+            return false;
+        }
+        let rank = rank(accelerations);
         let share = accelerations.nearness_share();
-        if share < AGAIN * self.searched {
-            self.search(accelerations, at);
+        let equations = &mut accelerations.equations;
+        if share < AGAIN * self.searched && !self.driven {
+            self.crossing = Crossing::near(equations, at, rank);
             self.searched = share;
         }
         self.searched = self.searched.max(share);
-        if let Some(crossing) = &self.crossing {
-            let alpha = accelerations.alpha.clone();
-            let ahead = crossing.time(&mut accelerations.equations, at, &alpha).filter(|&time| time > at.t);
-            self.time = ahead.or(self.time.filter(|&met| met <= at.t));
-        } else {
-            self.time = None;
+        if self.crossing.as_ref().is_some_and(Crossing::is_apart) {
+            self.branch = None;
+            return false;
         }
-        !self.apart
+        if self.crossing.as_ref().is_some_and(|c| !c.is_exact()) {
+            self.branch = None;
+        } else if self.branch.as_ref().is_none_or(|b| b.is_left(equations, at)) {
+            let offset = self.crossing.as_ref().map(|c| c.offset.as_slice());
+            let branch = Branch::new(equations, at, (rank, share), offset, self.driven);
+            self.branch = branch.filter(|b| b.reaches(equations, at));
+        }
+        true
     }
 
-    /// Notes crossings that steps led over: one that was seen ahead, and one that the states before and after a step point to.
-    fn note(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
-        if !self.able {
-            return;
-        }
-        if let (Some(time), Some(crossing)) = (self.time, &self.crossing)
-            && time <= at.t
-            && self.last.back().is_none_or(|last| self.is_new(last.t, at.t))
-        {
-            self.met.push((time, crossing.extra));
-        }
+    /// Notes crossings that a step led over: the compass changed its sign, or four states point to one.
+    fn note(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>, known: bool) {
+        let rank = rank(accelerations);
+        let share = if known { 0.0 } else { accelerations.nearness_share() };
+        let equations = &mut accelerations.equations;
+        let sign = self.compass.as_mut().map_or(0.0, |c| c.at(equations, at));
+        let turned = self.last.back().is_some_and(|last| last.sign * sign < 0.0);
         // Four states, whose space goes round.
         let oldest = if self.last.len() < 4 { None } else { self.last.pop_front() };
         let mut y = oldest.map_or_else(Vec::new, |passed| passed.y);
         y.clear();
         y.extend_from_slice(at.y);
-        self.last.push_back(Passed { t: at.t, share: accelerations.nearness_share(), y });
-        if self.last.len() < 4 || !self.is_new(self.last[1].t, self.last[2].t) || !points_to_zero(&self.last) {
+        self.last.push_back(Passed { t: at.t, share, sign, y });
+        let k = self.last.len();
+        if turned {
+            self.confirm(equations, at.inputs, k - 2, rank);
+        } else if k == 4 && points_to_zero(&self.last) {
+            self.confirm(equations, at.inputs, 1, rank);
+        }
+        if self.compass.as_ref().is_none_or(|c| c.is_left(equations, at, rank))
+            && let Some(mut compass) = Compass::new(equations, at, rank)
+        {
+            if let Some(last) = self.last.back_mut() {
+                last.sign = compass.at(equations, at);
+            }
+            self.compass = Some(compass);
+        }
+    }
+
+    /// Looks for a crossing after the state `k` of the last, and notes it.
+    fn confirm(&mut self, equations: &mut Equations<'_>, inputs: &[Option<f64>], k: usize, rank: usize) {
+        let (before, after) = (&self.last[k], &self.last[k + 1]);
+        let (from, to) = (At { t: before.t, y: &before.y, inputs }, At { t: after.t, y: &after.y, inputs });
+        if !self.is_new(from.t, to.t) {
             return;
         }
-        let (before, after) = (self.last[1].t, self.last[2].t);
-        let there = At { t: after, y: &self.last[2].y, ..at };
-        let rank = rank(accelerations);
-        let found = Crossing::near(&mut accelerations.equations, there, rank).filter(Crossing::is_exact);
-        let Some(found) = found.filter(|_| accelerations.solve(after, there.y, at.inputs).is_ok()) else { return };
-        let alpha = accelerations.alpha.clone();
-        let time = found.time(&mut accelerations.equations, there, &alpha);
-        // What follows is about the present state.
-        let _ = accelerations.solve(at.t, at.y, at.inputs);
-        if let Some(time) = time.filter(|t| (before..=after).contains(t)) {
-            self.met.push((time, found.extra));
+        let Some(compass) = &mut self.compass else { return };
+        let (t, y) = compass.zero(equations, from, to);
+        let there = At { t, y: &y, inputs };
+        let found = if self.driven { None } else { Crossing::near(equations, there, rank).filter(Crossing::is_exact) };
+        let extra = found.map_or_else(|| lost_at(equations, there, rank), |c| c.extra);
+        if extra > 0 {
+            self.met.push(SingularPose { t, extra });
         }
+    }
+
+    /// Whether two steps like the last would lead to a singular pose.
+    fn is_ahead(&self) -> bool {
+        let shares = self.last.len().checked_sub(2).map(|k| (self.last[k].share, self.last[k + 1].share));
+        shares.is_some_and(|(before, now)| now - AHEAD * (before - now) < 0.0)
     }
 
     /// Whether nothing was noted yet between two times, or as close as makes no difference.
     fn is_new(&self, from: f64, to: f64) -> bool {
         let margin = to - from;
-        !self.met.iter().rev().take(4).any(|m| (from - margin..=to + margin).contains(&m.0))
-    }
-
-    fn search(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
-        let rank = rank(accelerations);
-        let found = Crossing::near(&mut accelerations.equations, at, rank);
-        self.apart = found.as_ref().is_some_and(Crossing::is_apart);
-        self.crossing = found.filter(Crossing::is_exact).map(Rc::new);
+        !self.met.iter().rev().take(4).any(|m| (from - margin..=to + margin).contains(&m.t))
     }
 }
 

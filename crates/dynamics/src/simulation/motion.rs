@@ -1,14 +1,14 @@
 //! The model as a system y' = f(t, y).
 //!
-//! Near singular poses trial states are moved onto the constraints before they are answered ([`crate::singular`]), and near crossings
-//! of branches along the branch ([`crate::crossing`]). Whether that is so changes between steps only.
+//! Near singular poses trial states are moved onto the constraints before they are answered ([`crate::singular`]), along the branch that
+//! the motion is on where that is known ([`crate::crossing`]). Whether that is so changes between steps only.
 
 use dalembert_integrate::{Failure, Projection, System};
 
 use super::SimulationOptions;
 use super::lookout::Lookout;
 use crate::accelerations::Accelerations;
-use crate::crossing::At;
+use crate::crossing::{Answer, At};
 use crate::kkt::DENSE_LIMIT;
 use crate::model::Model;
 use crate::projection::Projector;
@@ -35,6 +35,10 @@ pub(super) struct Motion<'m> {
     pulls: bool,
     /// A trial state, moved onto the constraints.
     pulled: Vec<f64>,
+    /// Whether the last end of a step is known from both sides of a crossing.
+    known: bool,
+    /// Rates at a state that answers with others.
+    part: Vec<f64>,
     /// Singular poses ahead and behind.
     pub lookout: Lookout,
 }
@@ -56,6 +60,8 @@ impl<'m> Motion<'m> {
             solved_at: vec![0.0; model.states],
             pulls: false,
             pulled: vec![0.0; model.states + usize::from(work)],
+            known: false,
+            part: vec![0.0; model.states + usize::from(work)],
             lookout: Lookout::new(model),
         }
     }
@@ -141,6 +147,57 @@ impl<'m> Motion<'m> {
         }
     }
 
+    /// What answers for a trial state on the branch that the motion is on, if that is known.
+    fn answer(&mut self, t: f64, y: &[f64]) -> Option<Answer> {
+        let branch = self.lookout.branch.as_mut().filter(|_| self.pulls)?;
+        self.solved = None;
+        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+        branch.answer(&mut self.accelerations.equations, at)
+    }
+
+    /// Steps near a singular pose are to stay where the branch is known.
+    ///
+    /// # Errors
+    /// The state is too far away.
+    fn stay_near(&self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+        match &self.lookout.branch {
+            Some(branch) if self.pulls && !branch.reaches(&self.accelerations.equations, at) => {
+                Err(Failure::new("the step leads too far from a singular pose"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Rates as the sum of those of other states.
+    fn summed_rates(&mut self, answer: &Answer, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        let (mut state, mut part) = (std::mem::take(&mut self.pulled), std::mem::take(&mut self.part));
+        state.copy_from_slice(y);
+        dy.fill(0.0);
+        let mut result = Ok(());
+        for one in &answer.parts {
+            state[..self.model.states].copy_from_slice(&one.y);
+            result = self.rates(one.t, &state, &mut part);
+            if result.is_err() {
+                break;
+            }
+            dy.iter_mut().zip(&part).for_each(|(dy, part)| *dy += one.weight * part);
+        }
+        (self.pulled, self.part) = (state, part);
+        result
+    }
+
+    /// Moves a state onto the branch; whether it is known from both sides of a crossing alone, or nothing where the branch is not known.
+    fn onto_branch(&mut self, t: f64, y: &mut [f64]) -> Option<bool> {
+        let answer = self.answer(t, y)?;
+        let states = self.model.states;
+        answer.state_into(&mut y[..states]);
+        if let Some(mechanics) = &self.accelerations.equations.mechanics {
+            mechanics.normalize(y);
+        }
+        Some(!answer.is_plain())
+    }
+
     /// P(y + e) − P(y) with the projection P.
     fn projected_error(&mut self, t: f64, y: &[f64], error: &mut [f64]) -> bool {
         if !self.pull(t, y) {
@@ -162,21 +219,14 @@ impl System for Motion<'_> {
     }
 
     fn rate(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        self.stay_near(t, y)?;
+        if let Some(answer) = self.answer(t, y) {
+            return self.summed_rates(&answer, y, dy);
+        }
         if self.pulls && self.pull(t, y) {
             let pulled = std::mem::take(&mut self.pulled);
             let rates = self.rates(t, &pulled, dy);
             self.pulled = pulled;
-            if let (Ok(()), Some(crossing)) = (&rates, &self.lookout.crossing)
-                && let Some(alpha) = crossing.smooth(
-                    &self.accelerations.equations,
-                    &self.accelerations.alpha,
-                    self.accelerations.rank_is_lost(),
-                )
-            {
-                for (v, alpha) in self.model.variables.iter().zip(alpha) {
-                    dy[v.state[v.state.len() - 1]] = alpha;
-                }
-            }
             return rates;
         }
         self.rates(t, y, dy)
@@ -184,12 +234,26 @@ impl System for Motion<'_> {
 
     fn project(&mut self, t: f64, y: &mut [f64]) -> Result<Projection, Failure> {
         let turned = self.accelerations.equations.mechanics.as_ref().is_some_and(|m| m.normalize(y));
-        let Some(projector) = &mut self.projector else {
+        if self.projector.is_none() {
             return Ok(if turned { Projection::Moved } else { Projection::Unchanged });
-        };
+        }
         let states = self.model.states;
         self.solved = None;
-        let moved = projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?;
+        self.known = false;
+        let moved = match self.onto_branch(t, y) {
+            Some(true) => {
+                self.known = true;
+                return Ok(Projection::Moved);
+            }
+            Some(false) => {
+                self.accelerations.equations.evaluate(t, &y[..states], &self.inputs);
+                Projection::Moved
+            }
+            None => match &mut self.projector {
+                Some(p) => p.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?,
+                None => Projection::Unchanged,
+            },
+        };
         self.solve_projected(t, y)?;
         Ok(if self.accelerations.uncertain() {
             Projection::Unsuited
@@ -204,34 +268,41 @@ impl System for Motion<'_> {
         if let Some(mechanics) = &self.accelerations.equations.mechanics {
             mechanics.normalize(y);
         }
+        if self.onto_branch(t, y).is_some() {
+            return Ok(());
+        }
         let Some(projector) = &mut self.projector else { return Ok(()) };
         self.solved = None;
         let states = self.model.states;
         projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs).map(|_| ())
     }
 
-    /// What is along the branch near a crossing. Near other singular poses, if they can be told from crossings, errors count as they
-    /// are: what looks like a branch may turn away.
+    /// What is along the branch, where that is known. Near other singular poses, if they can be told from crossings, errors count as
+    /// they are: what looks like a branch may turn away.
     fn error_after_projection(&mut self, t: f64, y: &[f64], error: &mut [f64]) -> bool {
         if !self.pulls {
             return false;
         }
-        match self.lookout.crossing.clone() {
-            None if self.lookout.is_able() => false,
-            None => self.projected_error(t, y, error),
-            Some(crossing) => self.pull(t, y) && crossing.cut_error(&self.accelerations.equations, &self.pulled, error),
+        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+        match &mut self.lookout.branch {
+            Some(branch) => {
+                self.solved = None;
+                branch.cut_error(&mut self.accelerations.equations, at, &mut error[..self.model.states])
+            }
+            None => !self.lookout.is_able() && self.projected_error(t, y, error),
         }
-    }
-
-    fn obstacle(&self) -> Option<f64> {
-        self.lookout.time
     }
 
     fn settle(&mut self, t: f64, y: &[f64]) {
         if self.projector.is_none() {
+            if !self.model.rows.is_empty() {
+                self.solved = None;
+                let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+                self.lookout.watch(&mut self.accelerations, at);
+            }
             return;
         }
-        if self.accelerations.near {
+        if self.accelerations.near && !self.known {
             // Stages and samples were answered since y was.
             if self.solve(t, y, ON_CONSTRAINTS).is_err() {
                 return;
@@ -240,16 +311,11 @@ impl System for Motion<'_> {
         // What the search evaluates is elsewhere.
         self.solved = None;
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-        self.pulls = self.lookout.look(&mut self.accelerations, at);
-        let Some(projector) = &mut self.projector else { return };
-        projector.crossing.clone_from(&self.lookout.crossing);
-        projector.base.clear();
-        if projector.crossing.is_some() {
-            projector.base.extend_from_slice(at.y);
-        }
+        self.pulls = self.lookout.look(&mut self.accelerations, at, self.known);
     }
 
+    /// Work is a result that nothing depends on, but the only one to be integrated where the motion is prescribed.
     fn error_controlled(&self, component: usize) -> bool {
-        component < self.model.states
+        component < self.model.states || self.lookout.is_driven()
     }
 }

@@ -1,0 +1,379 @@
+//! What is known of a branch of motion across poses where others meet it.
+//!
+//! At a distance ε from such a pose, numbers across the branch are known to ε₀/ε, and accelerations to ε₀ v²/ε², with the unit of
+//! rounding ε₀; at the pose itself nothing says where the branch goes. Yet all that is on the branch is smooth in the coordinates s of
+//! a [`Chart`], whether other branches meet it or not. Near the pose it is therefore interpolated from both sides,
+//!
+//! ```text
+//! F(s, ṡ) = Σ w_j F(s + x_j e, ṡ)                                                               (2)
+//! ```
+//!
+//! with places on the branch along a line with direction e, from the base of the chart through s, that are far enough from the pose to
+//! be known well. They are found one after the other from the base on, each from the polynomial through those before, which leads
+//! across on the same branch. F is a state, or its rates. Where constraints depend on time, time is one of the coordinates.
+//!
+//! With 12 places, Δ = 0.012 apart, (2) is off by 720² Δ¹² in the twelfth derivative over 12!, and carries rounding of 3 ε₀ v²/Δ².
+
+use std::collections::BTreeMap;
+
+use super::chart::{Chart, Point};
+use super::{At, search, velocities};
+use crate::equations::Equations;
+use crate::model::Model;
+
+/// Δ, in displacements of size one, to begin with, and at least; and what it shrinks by where a branch is curved too much.
+const SPACING: f64 = 0.02;
+const CLOSEST: f64 = 0.006;
+const CLOSER: f64 = 0.6;
+/// Share of the distance from singular elsewhere below which (2) is better than the answer at the place itself.
+const ZONE: f64 = 0.04;
+/// Displacement from a singular pose to a base.
+const CLEAR: f64 = 0.06;
+/// Places of (2), and how far to either side they are looked for.
+const PLACES: usize = 12;
+const SIDE: i32 = 9;
+/// Share of the middle distance from singular below which a place does not serve.
+const SHARE: f64 = 0.3;
+/// Places that predict the next, and how far from the prediction it may be, from so many on and before.
+const PREDICTED: usize = 5;
+const STRAY: (f64, f64) = (1e-3, 0.1);
+/// How much fewer places may change a state of (2), and had better.
+const SMOOTH: (f64, f64) = (1e-9, 1e-12);
+/// Largest sum of |w|.
+const WEIGHT: f64 = 50.0;
+/// Distance from a base at which another one is better.
+const FAR: f64 = 0.15;
+/// Distance from a base up to which coordinates are good.
+const REACH: f64 = 1.0;
+
+/// A branch of motion.
+pub(crate) struct Branch {
+    chart: Chart,
+    /// Time of the base, where constraints depend on it.
+    since: Option<f64>,
+    base: Point,
+    /// Distance from singular below which (2) is taken.
+    zone: f64,
+    spacing: f64,
+    /// Whether coordinates follow the branch where it is uncertain.
+    centred: bool,
+    line: Line,
+}
+
+/// Places on the branch along a line from the base.
+#[derive(Default)]
+struct Line {
+    /// s and t per displacement of size one.
+    direction: Vec<f64>,
+    pace: f64,
+    /// By number; nothing where none was found.
+    places: BTreeMap<i32, Option<Point>>,
+}
+
+/// A place that answers for another.
+pub(crate) struct Part {
+    pub weight: f64,
+    pub t: f64,
+    /// The state.
+    pub y: Vec<f64>,
+    tangents: Vec<f64>,
+}
+
+/// Places that answer for a state: itself, on the branch, or others.
+pub(crate) struct Answer {
+    pub parts: Vec<Part>,
+}
+
+impl Answer {
+    /// Whether it is the state itself.
+    pub fn is_plain(&self) -> bool {
+        self.parts.len() == 1
+    }
+
+    /// The state on the branch.
+    pub fn state_into(&self, y: &mut [f64]) {
+        for (i, y) in y.iter_mut().enumerate() {
+            *y = self.parts.iter().map(|part| part.weight * part.y[i]).sum();
+        }
+    }
+
+    fn state(&self) -> Vec<f64> {
+        let mut y = vec![0.0; self.parts.first().map_or(0, |part| part.y.len())];
+        self.state_into(&mut y);
+        y
+    }
+
+    /// Σ ∂q/∂s ds.
+    fn displacement(&self, n: usize, ds: &[f64]) -> Vec<f64> {
+        let along =
+            |part: &Part, j: usize| ds.iter().enumerate().map(|(k, s)| s * part.tangents[k * n + j]).sum::<f64>();
+        (0..n).map(|j| self.parts.iter().map(|part| part.weight * along(part, j)).sum()).collect()
+    }
+}
+
+impl Branch {
+    /// The branch that a state is on, or, next to a pose where branches cross, heading along; rows have a rank on it, and are at some
+    /// share of their distance from singular elsewhere.
+    pub fn new(
+        equations: &mut Equations<'_>,
+        at: At<'_>,
+        (rank, share): (usize, f64),
+        offset: Option<&[f64]>,
+        driven: bool,
+    ) -> Option<Self> {
+        let start = |equations: &mut Equations<'_>, y: &[f64], share: f64| -> Option<Self> {
+            let at = At { y, ..at };
+            let mut chart = Chart::new(equations, at, rank, offset)?;
+            let base = chart.place(equations, at, &vec![0.0; chart.dimension()])?;
+            let zone = ZONE * (base.distance / share).min(1.0);
+            Some(Self {
+                chart,
+                since: driven.then_some(at.t),
+                base,
+                zone,
+                spacing: SPACING,
+                centred: false,
+                line: Line::default(),
+            })
+        };
+        let here = start(equations, at.y, share);
+        if driven || here.as_ref().is_some_and(|b| b.base.distance > b.zone) {
+            return here;
+        }
+        let beside = search::beside(equations, at, CLEAR);
+        let distance = |b: &Self| b.base.distance;
+        let clearest = beside.iter().filter_map(|y| start(equations, y, CLEAR));
+        clearest.max_by(|a, b| distance(a).total_cmp(&distance(b))).or(here)
+    }
+
+    /// Whether a state is so far from the base that another base is better.
+    pub fn is_left(&self, equations: &Equations<'_>, at: At<'_>) -> bool {
+        self.distance(equations, at) > FAR
+    }
+
+    /// Whether coordinates can be trusted at a state.
+    pub fn reaches(&self, equations: &Equations<'_>, at: At<'_>) -> bool {
+        self.distance(equations, at) <= REACH
+    }
+
+    fn distance(&self, equations: &Equations<'_>, at: At<'_>) -> f64 {
+        let s = self.chart.coordinates(equations, at.y);
+        self.chart.size(&self.displacement(equations.model.n(), &s, at.t))
+    }
+
+    /// Whether all of the branch is one line.
+    fn is_line(&self) -> bool {
+        self.chart.dimension() + usize::from(self.since.is_some()) <= 1
+    }
+
+    /// T s + ∂q/∂t (t − t₀).
+    fn displacement(&self, n: usize, s: &[f64], t: f64) -> Vec<f64> {
+        let after = self.since.map_or(0.0, |since| t - since);
+        let along = |j: usize| s.iter().enumerate().map(|(k, s)| s * self.base.tangents[k * n + j]).sum::<f64>();
+        (0..n).map(|j| along(j) + after * self.base.drift[j]).collect()
+    }
+
+    /// What answers for a trial state: the state on the branch with its coordinates, or others where that is near singular.
+    pub fn answer(&mut self, equations: &mut Equations<'_>, at: At<'_>) -> Option<Answer> {
+        let model = equations.model;
+        let s = self.chart.coordinates(equations, at.y);
+        let rates = self.chart.rates(equations, at.y, velocities(model, at.y));
+        let x = self.along_line(model, &s, at.t)?;
+        let own = self.own(equations, at, &s, x);
+        if let Some(place) = own.as_ref().filter(|p| p.distance > self.zone) {
+            return Some(self.plain(model, place, at, &rates));
+        }
+        loop {
+            let chosen = self.choose(equations, at, x)?;
+            let nearest = chosen.iter().filter_map(|&i| self.line.get(i)).fold(f64::INFINITY, |m, p| m.min(p.distance));
+            if let Some(place) = own.as_ref().filter(|p| p.distance > SHARE * nearest) {
+                return Some(self.plain(model, place, at, &rates));
+            }
+            let answer = self.between(model, at, x, (&chosen, &rates))?;
+            let fewer = self.between(model, at, x, (&chosen[..PLACES - 2], &rates))?;
+            let rough = self.chart.apart(&answer.state(), &fewer.state());
+            if rough < SMOOTH.1 || self.spacing < CLOSEST {
+                if rough >= SMOOTH.0 || self.centred {
+                    return (rough < SMOOTH.0).then_some(answer);
+                }
+                self.centre(equations, at, &answer)?;
+                return self.answer(equations, at);
+            }
+            self.spacing *= CLOSER;
+            self.line.places = BTreeMap::from([(0, Some(self.base.clone()))]);
+        }
+    }
+
+    /// Takes coordinates that follow the branch where it is uncertain.
+    fn centre(&mut self, equations: &mut Equations<'_>, at: At<'_>, answer: &Answer) -> Option<()> {
+        let n = equations.model.n();
+        let d = self.chart.dimension();
+        let unit = |k: usize| (0..d).map(|i| f64::from(u8::from(i == k))).collect::<Vec<_>>();
+        let tangents: Vec<f64> = (0..d).flat_map(|k| answer.displacement(n, &unit(k))).collect();
+        self.chart.follow(equations, At { y: &answer.state(), ..at }, &tangents);
+        let t = self.since.unwrap_or(at.t);
+        let base = At { t, y: &self.base.y, inputs: at.inputs };
+        self.base = self.chart.place(equations, base, &vec![0.0; d])?;
+        (self.centred, self.line) = (true, Line::default());
+        Some(())
+    }
+
+    /// The place on the branch with coordinates s, unless places on either side say that it is near singular.
+    fn own(&mut self, equations: &mut Equations<'_>, at: At<'_>, s: &[f64], x: f64) -> Option<Point> {
+        if !self.is_line() || self.line.places.is_empty() {
+            return self.chart.place(equations, at, s);
+        }
+        let below = (x / self.spacing).floor() as i32;
+        self.fill(equations, at, x, (below, below + 1));
+        let distance = |i: i32| self.line.get(i).map_or(0.0, |p| p.distance);
+        if distance(below).min(distance(below + 1)) < 0.5 * self.zone {
+            return None;
+        }
+        let near = self.extrapolated(equations, at, x)?;
+        self.chart.place(equations, At { y: &near, ..at }, s)
+    }
+
+    /// (2) with chosen places.
+    fn between(&self, model: &Model, at: At<'_>, x: f64, (chosen, rates): (&[i32], &[f64])) -> Option<Answer> {
+        let nodes: Vec<f64> = chosen.iter().map(|&i| f64::from(i) * self.spacing).collect();
+        let weights = weights(&nodes, x);
+        if weights.iter().map(|w| w.abs()).sum::<f64>() > WEIGHT {
+            return None;
+        }
+        let parts = chosen.iter().zip(&nodes).zip(weights).map(|((&i, node), weight)| {
+            let t = at.t + self.line.pace * (node - x);
+            Some(self.part(model, self.line.get(i)?, (weight, t), (at.y, rates)))
+        });
+        Some(Answer { parts: parts.collect::<Option<_>>()? })
+    }
+
+    /// A place on the branch as the answer.
+    fn plain(&self, model: &Model, place: &Point, at: At<'_>, rates: &[f64]) -> Answer {
+        Answer { parts: vec![self.part(model, place, (1.0, at.t), (at.y, rates))] }
+    }
+
+    fn part(&self, model: &Model, place: &Point, (weight, t): (f64, f64), (state, rates): (&[f64], &[f64])) -> Part {
+        let mut y = place.moving(model, rates);
+        self.chart.carried.iter().for_each(|&place| y[place] = state[place]);
+        Part { weight, t, y, tangents: place.tangents.clone() }
+    }
+
+    /// Takes from an error of a state what is across the branch: bringing the state onto the branch takes it away. False, and anything
+    /// in `error`, where the branch is not known.
+    pub fn cut_error(&mut self, equations: &mut Equations<'_>, at: At<'_>, error: &mut [f64]) -> bool {
+        let model = equations.model;
+        let Some(answer) = self.answer(equations, at) else { return false };
+        let (ds, rates) =
+            (self.chart.differences(equations, error), self.chart.rates(equations, at.y, velocities(model, error)));
+        let displacement = answer.displacement(model.n(), &ds);
+        let velocity = answer.displacement(model.n(), &rates);
+        self.chart.carried.iter().for_each(|&place| error[place] = 0.0);
+        if let Some(mechanics) = &equations.mechanics {
+            mechanics.displaced(&answer.state(), &displacement, error);
+        }
+        for (v, (d, r)) in model.variables.iter().zip(displacement.iter().zip(velocity)) {
+            if !v.is_twist() {
+                error[v.state[0]] = *d;
+            }
+            if let Some(place) = v.velocity_place() {
+                error[place] = r;
+            }
+        }
+        true
+    }
+
+    /// x of coordinates, on a line through them.
+    fn along_line(&mut self, model: &Model, s: &[f64], t: f64) -> Option<f64> {
+        let displacement = self.displacement(model.n(), s, t);
+        let size = self.chart.size(&displacement);
+        if !size.is_finite() || size > REACH {
+            return None;
+        }
+        let after = self.since.map_or(0.0, |since| t - since);
+        let sign = if s.iter().chain([&after]).find(|&&x| x != 0.0).is_some_and(|&x| x < 0.0) { -1.0 } else { 1.0 };
+        let x = sign * size;
+        if x == 0.0 {
+            return Some(x);
+        }
+        let direction: Vec<f64> = s.iter().map(|s| s / x).collect();
+        let pace = after / x;
+        let is_new = self.line.direction.is_empty() && self.line.pace == 0.0;
+        if is_new || !self.is_line() && self.line.direction != direction {
+            self.line = Line { direction, pace, places: BTreeMap::from([(0, Some(self.base.clone()))]) };
+        }
+        Some(x)
+    }
+
+    /// Numbers of the places that (2) takes at x, the nearest first.
+    fn choose(&mut self, equations: &mut Equations<'_>, at: At<'_>, x: f64) -> Option<Vec<i32>> {
+        let middle = (x / self.spacing).round() as i32;
+        self.fill(equations, at, x, (middle - SIDE, middle + SIDE));
+        let mut known: Vec<(i32, f64)> =
+            (middle - SIDE..=middle + SIDE).filter_map(|i| self.line.get(i).map(|p| (i, p.distance))).collect();
+        let mut distances: Vec<f64> = known.iter().map(|k| k.1).collect();
+        distances.sort_by(f64::total_cmp);
+        let least = SHARE * distances.get(distances.len() / 2)?;
+        known.retain(|k| k.1 >= least);
+        let away = |i: i32| (f64::from(i) * self.spacing - x).abs();
+        known.sort_by(|a, b| away(a.0).total_cmp(&away(b.0)));
+        known.truncate(PLACES);
+        (known.len() == PLACES).then(|| known.into_iter().map(|k| k.0).collect())
+    }
+
+    /// Looks for places from the base to both ends of a range, where x is at the time of a state.
+    fn fill(&mut self, equations: &mut Equations<'_>, at: At<'_>, x: f64, (from, to): (i32, i32)) {
+        for i in (0..=to.max(0)).chain((from.min(0)..0).rev()) {
+            if self.line.places.contains_key(&i) {
+                continue;
+            }
+            let place = self.next(equations, at, x, i);
+            self.line.places.insert(i, place);
+        }
+    }
+
+    /// The place with a number, next to places that are known.
+    fn next(&mut self, equations: &mut Equations<'_>, at: At<'_>, x: f64, number: i32) -> Option<Point> {
+        let there = f64::from(number) * self.spacing;
+        let near = self.extrapolated(equations, at, there)?;
+        let s: Vec<f64> = self.line.direction.iter().map(|e| e * there).collect();
+        let t = at.t + self.line.pace * (there - x);
+        let place = self.chart.place(equations, At { t, y: &near, inputs: at.inputs }, &s)?;
+        let stray = if self.line.places.values().flatten().count() < PREDICTED { STRAY.1 } else { STRAY.0 };
+        (self.chart.apart(&place.y, &near) < stray).then_some(place)
+    }
+
+    /// The polynomial through the nearest places that are known, or the tangent at the base.
+    fn extrapolated(&self, equations: &mut Equations<'_>, at: At<'_>, x: f64) -> Option<Vec<f64>> {
+        let mut known: Vec<(f64, &Point)> =
+            self.line.places.iter().filter_map(|(&i, p)| Some((f64::from(i) * self.spacing, p.as_ref()?))).collect();
+        known.sort_by(|a, b| (a.0 - x).abs().total_cmp(&(b.0 - x).abs()));
+        known.truncate(PREDICTED);
+        if known.len() == 1 {
+            let (n, base) = (equations.model.n(), &self.base);
+            let slope = |j: usize| {
+                let s = self.line.direction.iter().enumerate();
+                s.map(|(k, e)| e * base.tangents[k * n + j]).sum::<f64>() + self.line.pace * base.drift[j]
+            };
+            let delta: Vec<f64> = (0..n).map(|j| x * slope(j)).collect();
+            return Some(super::moved(equations, At { y: &base.y, ..at }, &delta));
+        }
+        let weights = weights(&known.iter().map(|k| k.0).collect::<Vec<_>>(), x);
+        let mut y = known.first()?.1.y.clone();
+        for (i, y) in y.iter_mut().enumerate() {
+            *y = weights.iter().zip(&known).map(|(w, (_, p))| w * p.y[i]).sum();
+        }
+        Some(y)
+    }
+}
+
+impl Line {
+    fn get(&self, number: i32) -> Option<&Point> {
+        self.places.get(&number)?.as_ref()
+    }
+}
+
+/// Lagrange's polynomials at x.
+fn weights(nodes: &[f64], x: f64) -> Vec<f64> {
+    let others = |i: usize| nodes.iter().enumerate().filter(move |(j, _)| *j != i);
+    (0..nodes.len()).map(|i| others(i).map(|(_, node)| (x - node) / (nodes[i] - node)).product()).collect()
+}
