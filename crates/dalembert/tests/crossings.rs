@@ -50,7 +50,7 @@ fn misfits_pass_as_rounding_or_turn_off() {
         let run = run(&parallelogram(off), 2.0, 1e-10);
         let turned = column(&run, "A").iter().zip(column(&run, "D")).fold(0.0_f64, |m, (a, d)| m.max((a - d).abs()));
         assert!(if off < 1e-12 { turned < 1e-8 } else { turned > 0.1 }, "{off:e} m: turned by {turned:e}");
-        assert!(drift(&run) < 3e-8, "{off:e} m: {:e} J", drift(&run));
+        assert!(drift(&run) < if off < 1e-12 { 5e-9 } else { 3e-8 }, "{off:e} m: {:e} J", drift(&run));
     }
 }
 
@@ -89,7 +89,7 @@ fn a_delta_robot_passes_the_gimbal_lock_of_its_balls() {
     let model = dalembert::open(folder.join("robot_delta.toml")).unwrap_or_else(|e| panic!("{e}"));
     let end = |tolerance: f64| -> Vec<f64> {
         let run = run(&model, 0.6, tolerance);
-        assert!(drift(&run) < 1e-5 * tolerance.sqrt(), "{:e} of 4e-3 J at {tolerance:e}", drift(&run));
+        assert!(drift(&run) < 0.01 * tolerance, "{:e} of 4e-3 J at {tolerance:e}", drift(&run));
         ["leg.mot1_rod1", "leg.mot1_rod2"].map(|n| *column(&run, n).last().unwrap()).to_vec()
     };
     let best = end(1e-10);
