@@ -123,7 +123,8 @@ impl Branch {
     ) -> Option<Self> {
         let start = |equations: &mut Equations<'_>, y: &[f64], share: f64| -> Option<Self> {
             let at = At { y, ..at };
-            let mut chart = Chart::new(equations, at, rank, offset)?;
+            equations.evaluate(at.t, at.y, at.inputs);
+            let mut chart = Chart::new(equations, at.y, rank, offset)?;
             let base = chart.place(equations, at, &vec![0.0; chart.dimension()])?;
             let zone = ZONE * (base.distance / share).min(1.0);
             Some(Self {

@@ -80,11 +80,11 @@ impl Point {
 }
 
 impl Chart {
-    /// At a state on a branch with this rank, with what of h counts as zero, by hard row. Nothing if the rank is less.
-    pub fn new(equations: &mut Equations<'_>, at: At<'_>, rank: usize, offset: Option<&[f64]>) -> Option<Self> {
+    /// At the last evaluation, which was at a state on a branch with this rank, with what of h counts as zero, by hard row. Nothing if
+    /// the rank is less.
+    pub fn new(equations: &mut Equations<'_>, y: &[f64], rank: usize, offset: Option<&[f64]>) -> Option<Self> {
         let model = equations.model;
         let n = model.n();
-        equations.evaluate(at.t, at.y, at.inputs);
         let all = Rows::new(equations);
         let reach = reach(equations, &all);
         let mut system = Pivoted::default();
@@ -100,7 +100,7 @@ impl Chart {
         let (places, carried) = places(model, &reach);
         let offset = independent.iter().map(|&i| offset.map_or(0.0, |o| o[i] * all.scale[i])).collect();
         Some(Self {
-            base: at.y.to_vec(),
+            base: y.to_vec(),
             rows: all.only(&independent),
             offset,
             places,
@@ -199,10 +199,9 @@ impl Chart {
         self.system.rank() == n
     }
 
-    /// det [A; X] at a state near by: it changes its sign where branches cross.
-    pub fn determinant(&mut self, equations: &mut Equations<'_>, at: At<'_>) -> f64 {
-        equations.evaluate(at.t, at.y, at.inputs);
-        if self.factor(equations, at.y) { self.system.determinant() } else { 0.0 }
+    /// det [A; X] at the last evaluation, which was at a state near by: it changes its sign where branches cross.
+    pub fn determinant(&mut self, equations: &Equations<'_>, y: &[f64]) -> f64 {
+        if self.factor(equations, y) { self.system.determinant() } else { 0.0 }
     }
 
     /// X for displacements at a state.

@@ -12,8 +12,9 @@ use crate::result::SingularPose;
 const SUSPECT: f64 = 0.2;
 /// Nearer by this factor, a pose is looked for again.
 const AGAIN: f64 = 0.6;
-/// Steps in which a pose may be reached.
+/// Steps in which a pose may be reached, and the share of the best from which on it may.
 const AHEAD: f64 = 2.0;
+const CLOSE: f64 = 0.5;
 /// How far poses are to compare with at the start, rad or m.
 const AWAY: f64 = 0.3;
 
@@ -140,8 +141,13 @@ impl Lookout {
         let rank = rank(accelerations);
         let share = if known { 0.0 } else { accelerations.nearness_share() };
         let equations = &mut accelerations.equations;
-        let sign = self.compass.as_mut().map_or(0.0, |c| c.at(equations, at));
+        equations.evaluate(at.t, at.y, at.inputs);
+        let mut sign = self.compass.as_mut().map_or(0.0, |c| c.value(equations, at.y));
         let turned = self.last.back().is_some_and(|last| last.sign * sign < 0.0);
+        let spent = self.compass.as_ref().is_none_or(|c| c.is_left(equations, at.y, rank));
+        let mut next = if spent { Compass::new(equations, at.y, rank) } else { None };
+        // The signs of one compass are compared, the state's own with the next one's.
+        sign = next.as_mut().map_or(sign, |next| next.value(equations, at.y));
         // Four states, whose space goes round.
         let oldest = if self.last.len() < 4 { None } else { self.last.pop_front() };
         let mut y = oldest.map_or_else(Vec::new, |passed| passed.y);
@@ -154,13 +160,8 @@ impl Lookout {
         } else if k == 4 && points_to_zero(&self.last) {
             self.confirm(equations, at.inputs, 1, rank);
         }
-        if self.compass.as_ref().is_none_or(|c| c.is_left(equations, at, rank))
-            && let Some(mut compass) = Compass::new(equations, at, rank)
-        {
-            if let Some(last) = self.last.back_mut() {
-                last.sign = compass.at(equations, at);
-            }
-            self.compass = Some(compass);
+        if next.is_some() {
+            self.compass = next;
         }
     }
 
@@ -172,10 +173,8 @@ impl Lookout {
             return;
         }
         let Some(compass) = &mut self.compass else { return };
-        let (t, y) = compass.zero(equations, from, to);
-        let there = At { t, y: &y, inputs };
-        let found = if self.driven { None } else { Crossing::near(equations, there, rank).filter(Crossing::is_exact) };
-        let extra = found.map_or_else(|| lost_at(equations, there, rank), |c| c.extra);
+        let Some((t, y)) = compass.zero(equations, from, to) else { return };
+        let extra = lost_at(equations, At { t, y: &y, inputs }, rank);
         if extra > 0 {
             self.met.push(SingularPose { t, extra });
         }
@@ -184,7 +183,7 @@ impl Lookout {
     /// Whether two steps like the last would lead to a singular pose.
     fn is_ahead(&self) -> bool {
         let shares = self.last.len().checked_sub(2).map(|k| (self.last[k].share, self.last[k + 1].share));
-        shares.is_some_and(|(before, now)| now - AHEAD * (before - now) < 0.0)
+        shares.is_some_and(|(before, now)| now < CLOSE && now - AHEAD * (before - now) < 0.0)
     }
 
     /// Whether nothing was noted yet between two times, or as close as makes no difference.
@@ -202,6 +201,9 @@ fn points_to_zero(last: &VecDeque<Passed>) -> bool {
         return false;
     }
     let (start, end) = (&last[1], &last[2]);
+    if start.share.min(end.share) > CLOSE {
+        return false;
+    }
     let meeting = (end.share - start.share - up * (end.t - start.t)) / (down - up);
     start.share + down * meeting < SUSPECT
 }
