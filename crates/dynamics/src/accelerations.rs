@@ -8,6 +8,7 @@ use dalembert_enforce::step::StepStatus;
 use dalembert_enforce::{Answer, EnforceError, Method, MethodName};
 use dalembert_integrate::Failure;
 
+use crate::crossing::{constraint_forces, multipliers};
 use crate::delassus::{Delassus, Found, Refusal};
 use crate::embedding::Embedding;
 use crate::equations::Equations;
@@ -218,6 +219,16 @@ impl<'m> Accelerations<'m> {
             return Err(Failure::new(what.unwrap_or_else(|| "the accelerations are not finite numbers".into())));
         }
         Ok(())
+    }
+
+    /// Takes accelerations at the last evaluation that are known from elsewhere: next to a singular pose rows say little of them.
+    /// Multipliers come with them if they are wanted.
+    pub(crate) fn adopt(&mut self, alpha: &[f64], with_multipliers: bool) {
+        self.alpha.copy_from_slice(alpha);
+        self.gamma = constraint_forces(&mut self.equations, alpha);
+        if with_multipliers {
+            self.lambda = multipliers(&self.equations, alpha, &self.gamma);
+        }
     }
 
     /// How near to a singular pose the last state judged was: the smallest share of the best seen.

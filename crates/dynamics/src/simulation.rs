@@ -58,7 +58,7 @@ pub fn simulate(
     start.without_accelerations()?;
     let energy = model.energy_known();
     let mut motion = Motion::new(model, start, options, energy);
-    let mut recorder = recorder(model, start, options, energy, progress);
+    let mut recorder = recorder(model, start, options, energy, (progress, motion.passing.clone()));
     let mut y0 = start.y.clone();
     y0.extend(energy.then_some(0.0));
     let settings = Options {

@@ -41,6 +41,14 @@ const STRAY: (f64, f64) = (1e-3, 0.1);
 const SMOOTH: (f64, f64) = (1e-9, 1e-12);
 /// Largest sum of |w|.
 const WEIGHT: f64 = 50.0;
+/// Share of its distance from singular by which a state at rest may be off the branch that it is on, and the distance from which on
+/// its own tangents tell that.
+const TOLD: f64 = 0.05;
+const CERTAIN: f64 = 1e-5;
+/// Misfit of a branch that is rounding.
+const ROUNDING: f64 = 4e-12;
+/// Most places on one side of a base.
+const MOST: i32 = 400;
 /// Distance from a base at which another one is better.
 const FAR: f64 = 0.15;
 /// Distance from a base up to which coordinates are good.
@@ -70,44 +78,18 @@ struct Line {
     places: BTreeMap<i32, Option<Point>>,
 }
 
-/// A place that answers for another.
-pub(crate) struct Part {
-    pub weight: f64,
-    pub t: f64,
-    /// The state.
-    pub y: Vec<f64>,
-    tangents: Vec<f64>,
-}
-
-/// Places that answer for a state: itself, on the branch, or others.
+/// The state on a branch that answers for a trial state, with its tangents; and where (2) is taken, accelerations with ż = 0.
 pub(crate) struct Answer {
-    pub parts: Vec<Part>,
+    pub y: Vec<f64>,
+    pub tangents: Vec<f64>,
+    pub curvature: Option<Vec<f64>>,
 }
 
 impl Answer {
-    /// Whether it is the state itself.
-    pub fn is_plain(&self) -> bool {
-        self.parts.len() == 1
-    }
-
-    /// The state on the branch.
-    pub fn state_into(&self, y: &mut [f64]) {
-        for (i, y) in y.iter_mut().enumerate() {
-            *y = self.parts.iter().map(|part| part.weight * part.y[i]).sum();
-        }
-    }
-
-    fn state(&self) -> Vec<f64> {
-        let mut y = vec![0.0; self.parts.first().map_or(0, |part| part.y.len())];
-        self.state_into(&mut y);
-        y
-    }
-
-    /// Σ ∂q/∂s ds.
-    fn displacement(&self, n: usize, ds: &[f64]) -> Vec<f64> {
-        let along =
-            |part: &Part, j: usize| ds.iter().enumerate().map(|(k, s)| s * part.tangents[k * n + j]).sum::<f64>();
-        (0..n).map(|j| self.parts.iter().map(|part| part.weight * along(part, j)).sum()).collect()
+    /// T ds.
+    fn displacement(&self, ds: &[f64]) -> Vec<f64> {
+        let n = self.tangents.len() / ds.len().max(1);
+        (0..n).map(|j| ds.iter().enumerate().map(|(k, s)| s * self.tangents[k * n + j]).sum()).collect()
     }
 }
 
@@ -141,10 +123,17 @@ impl Branch {
         if driven || here.as_ref().is_some_and(|b| b.base.distance > b.zone) {
             return here;
         }
-        let beside = search::beside(equations, at, CLEAR);
-        let distance = |b: &Self| b.base.distance;
-        let clearest = beside.iter().filter_map(|y| start(equations, y, CLEAR));
-        clearest.max_by(|a, b| distance(a).total_cmp(&distance(b))).or(here)
+        let rests = velocities(equations.model, at.y).iter().all(|v| *v == 0.0);
+        let own = here.as_ref().map_or(0.0, |b| b.base.distance);
+        let beside = search::beside(equations, at, rank, CLEAR);
+        let candidates = beside.iter().filter_map(|y| {
+            let mut branch = start(equations, y, CLEAR)?;
+            // At rest nothing but the state tells its branch.
+            let told = !rests || branch.answer(equations, at).is_some_and(|a| branch.chart.apart(&a.y, at.y) < TOLD * own);
+            told.then_some(branch)
+        });
+        let clearest = candidates.max_by(|a, b| a.base.distance.total_cmp(&b.base.distance));
+        clearest.or(here.filter(|b| b.base.distance > CERTAIN))
     }
 
     /// Whether a state is so far from the base that another base is better.
@@ -157,9 +146,14 @@ impl Branch {
         self.distance(equations, at) <= REACH
     }
 
+    /// Whether a step may lead from one state to another.
+    pub fn allows(&self, equations: &Equations<'_>, from: &[f64], to: &[f64]) -> bool {
+        let apart: Vec<f64> = from.iter().zip(to).map(|(a, b)| b - a).collect();
+        self.chart.size(&self.chart.displacement(equations, &apart)) <= REACH
+    }
+
     fn distance(&self, equations: &Equations<'_>, at: At<'_>) -> f64 {
-        let s = self.chart.coordinates(equations, at.y);
-        self.chart.size(&self.displacement(equations.model.n(), &s, at.t))
+        self.chart.distance_from_base(equations, at.y)
     }
 
     /// Whether all of the branch is one line.
@@ -176,87 +170,118 @@ impl Branch {
 
     /// What answers for a trial state: the state on the branch with its coordinates, or others where that is near singular.
     pub fn answer(&mut self, equations: &mut Equations<'_>, at: At<'_>) -> Option<Answer> {
-        let model = equations.model;
         let s = self.chart.coordinates(equations, at.y);
-        let rates = self.chart.rates(equations, at.y, velocities(model, at.y));
-        let x = self.along_line(model, &s, at.t)?;
+        let rates = self.chart.rates(equations, at.y, velocities(equations.model, at.y));
+        let x = self.along_line(equations.model, &s, at.t)?;
         let own = self.own(equations, at, &s, x);
-        if let Some(place) = own.as_ref().filter(|p| p.distance > self.zone) {
-            return Some(self.plain(model, place, at, &rates));
+        if let Some(place) = own.filter(|p| p.distance > self.zone) {
+            return Some(self.plain(equations.model, &place, at, &rates));
         }
         loop {
             let chosen = self.choose(equations, at, x)?;
             let nearest = chosen.iter().filter_map(|&i| self.line.get(i)).fold(f64::INFINITY, |m, p| m.min(p.distance));
-            if let Some(place) = own.as_ref().filter(|p| p.distance > SHARE * nearest) {
-                return Some(self.plain(model, place, at, &rates));
+            let y = self.between(x, &chosen, |p| p.moving(equations.model, &rates))?;
+            let fewer = self.between(x, &chosen[..PLACES - 2], |p| p.moving(equations.model, &rates))?;
+            let rough = self.chart.apart(&y, &fewer);
+            // What is known of the state itself has the last word.
+            let own = self.chart.place(equations, At { y: &y, ..at }, &s);
+            let differs = |p: &Point| self.chart.apart(&p.y, &y) > rough.min(SMOOTH.0) + ROUNDING / p.distance;
+            if let Some(place) = own.filter(|p| p.distance > SHARE * nearest || differs(p)) {
+                return Some(self.plain(equations.model, &place, at, &rates));
             }
-            let answer = self.between(model, at, x, (&chosen, &rates))?;
-            let fewer = self.between(model, at, x, (&chosen[..PLACES - 2], &rates))?;
-            let rough = self.chart.apart(&answer.state(), &fewer.state());
-            if rough < SMOOTH.1 || self.spacing < CLOSEST {
-                if rough >= SMOOTH.0 || self.centred {
-                    return (rough < SMOOTH.0).then_some(answer);
-                }
-                self.centre(equations, at, &answer)?;
+            if rough >= SMOOTH.1 && self.spacing >= CLOSEST {
+                self.spacing *= CLOSER;
+                self.line.places = BTreeMap::from([(0, Some(self.base.clone()))]);
+                continue;
+            }
+            if rough >= SMOOTH.0 {
+                return None;
+            }
+            let tangents = self.between(x, &chosen, |p| p.tangents.clone())?;
+            if !self.centred {
+                self.centre(equations, At { y: &y, ..at }, &tangents)?;
                 return self.answer(equations, at);
             }
-            self.spacing *= CLOSER;
-            self.line.places = BTreeMap::from([(0, Some(self.base.clone()))]);
+            return self.described(equations, at, (x, &rates, &chosen), (y, tangents));
         }
     }
 
-    /// Takes coordinates that follow the branch where it is uncertain.
-    fn centre(&mut self, equations: &mut Equations<'_>, at: At<'_>, answer: &Answer) -> Option<()> {
-        let n = equations.model.n();
-        let d = self.chart.dimension();
-        let unit = |k: usize| (0..d).map(|i| f64::from(u8::from(i == k))).collect::<Vec<_>>();
-        let tangents: Vec<f64> = (0..d).flat_map(|k| answer.displacement(n, &unit(k))).collect();
-        self.chart.follow(equations, At { y: &answer.state(), ..at }, &tangents);
-        let t = self.since.unwrap_or(at.t);
-        let base = At { t, y: &self.base.y, inputs: at.inputs };
-        self.base = self.chart.place(equations, base, &vec![0.0; d])?;
+    /// The answer of (2) with its curvature.
+    fn described(
+        &mut self,
+        equations: &mut Equations<'_>,
+        at: At<'_>,
+        (x, rates, chosen): (f64, &[f64], &[i32]),
+        (mut y, tangents): (Vec<f64>, Vec<f64>),
+    ) -> Option<Answer> {
+        for &i in chosen {
+            let unit = vec![1.0; rates.len()];
+            let own = if self.is_line() { &unit } else { rates };
+            let place = self.line.places.get_mut(&i)?.as_mut()?;
+            if place.curvature.is_none() || place.rates != own {
+                let t = at.t + self.line.pace * (f64::from(i) * self.spacing - x);
+                let moving = place.moving(equations.model, own);
+                place.curvature = Some(self.chart.curvature(equations, At { t, y: &moving, inputs: at.inputs })?);
+                place.rates = own.to_vec();
+            }
+        }
+        // On a line accelerations of places are known at unit rate.
+        let factor = if self.is_line() { rates.iter().map(|r| r * r).product() } else { 1.0 };
+        let mut curvature = self.between(x, chosen, |p| p.curvature.clone().unwrap_or_default())?;
+        curvature.iter_mut().for_each(|c| *c *= factor);
+        self.finish(&mut y, at, equations);
+        Some(Answer { y, tangents, curvature: Some(curvature) })
+    }
+
+    /// Takes coordinates that follow the branch where it is uncertain: with the tangents at a state there. This happens once.
+    fn centre(&mut self, equations: &mut Equations<'_>, at: At<'_>, tangents: &[f64]) -> Option<()> {
+        self.chart.follow(equations, at, tangents);
+        let base = At { t: self.since.unwrap_or(at.t), y: &self.base.y, inputs: at.inputs };
+        self.base = self.chart.place(equations, base, &vec![0.0; self.chart.dimension()])?;
         (self.centred, self.line) = (true, Line::default());
         Some(())
     }
 
-    /// The place on the branch with coordinates s, unless places on either side say that it is near singular.
+    /// The place on the branch with coordinates s, from places on either side or the state itself.
     fn own(&mut self, equations: &mut Equations<'_>, at: At<'_>, s: &[f64], x: f64) -> Option<Point> {
         if !self.is_line() || self.line.places.is_empty() {
             return self.chart.place(equations, at, s);
         }
         let below = (x / self.spacing).floor() as i32;
         self.fill(equations, at, x, (below, below + 1));
-        let distance = |i: i32| self.line.get(i).map_or(0.0, |p| p.distance);
-        if distance(below).min(distance(below + 1)) < 0.5 * self.zone {
-            return None;
-        }
         let near = self.extrapolated(equations, at, x)?;
         self.chart.place(equations, At { y: &near, ..at }, s)
     }
 
     /// (2) with chosen places.
-    fn between(&self, model: &Model, at: At<'_>, x: f64, (chosen, rates): (&[i32], &[f64])) -> Option<Answer> {
+    fn between(&self, x: f64, chosen: &[i32], value: impl Fn(&Point) -> Vec<f64>) -> Option<Vec<f64>> {
         let nodes: Vec<f64> = chosen.iter().map(|&i| f64::from(i) * self.spacing).collect();
         let weights = weights(&nodes, x);
         if weights.iter().map(|w| w.abs()).sum::<f64>() > WEIGHT {
             return None;
         }
-        let parts = chosen.iter().zip(&nodes).zip(weights).map(|((&i, node), weight)| {
-            let t = at.t + self.line.pace * (node - x);
-            Some(self.part(model, self.line.get(i)?, (weight, t), (at.y, rates)))
-        });
-        Some(Answer { parts: parts.collect::<Option<_>>()? })
+        let mut sum = Vec::new();
+        for (&i, weight) in chosen.iter().zip(weights) {
+            let value = value(self.line.get(i)?);
+            sum.resize(value.len(), 0.0);
+            sum.iter_mut().zip(value).for_each(|(sum, x)| *sum += weight * x);
+        }
+        Some(sum)
     }
 
     /// A place on the branch as the answer.
     fn plain(&self, model: &Model, place: &Point, at: At<'_>, rates: &[f64]) -> Answer {
-        Answer { parts: vec![self.part(model, place, (1.0, at.t), (at.y, rates))] }
+        let mut y = place.moving(model, rates);
+        self.chart.carried.iter().for_each(|&place| y[place] = at.y[place]);
+        Answer { y, tangents: place.tangents.clone(), curvature: None }
     }
 
-    fn part(&self, model: &Model, place: &Point, (weight, t): (f64, f64), (state, rates): (&[f64], &[f64])) -> Part {
-        let mut y = place.moving(model, rates);
-        self.chart.carried.iter().for_each(|&place| y[place] = state[place]);
-        Part { weight, t, y, tangents: place.tangents.clone() }
+    /// What of a state is not interpolated.
+    fn finish(&self, y: &mut [f64], at: At<'_>, equations: &Equations<'_>) {
+        self.chart.carried.iter().for_each(|&place| y[place] = at.y[place]);
+        if let Some(mechanics) = &equations.mechanics {
+            mechanics.normalize(y);
+        }
     }
 
     /// Takes from an error of a state what is across the branch: bringing the state onto the branch takes it away. False, and anything
@@ -266,11 +291,13 @@ impl Branch {
         let Some(answer) = self.answer(equations, at) else { return false };
         let (ds, rates) =
             (self.chart.differences(equations, error), self.chart.rates(equations, at.y, velocities(model, error)));
-        let displacement = answer.displacement(model.n(), &ds);
-        let velocity = answer.displacement(model.n(), &rates);
+        let [displacement, velocity] = [ds, rates].map(|x| {
+            let out = answer.displacement(&x);
+            if out.is_empty() { vec![0.0; model.n()] } else { out }
+        });
         self.chart.carried.iter().for_each(|&place| error[place] = 0.0);
         if let Some(mechanics) = &equations.mechanics {
-            mechanics.displaced(&answer.state(), &displacement, error);
+            mechanics.displaced(&answer.y, &displacement, error);
         }
         for (v, (d, r)) in model.variables.iter().zip(displacement.iter().zip(velocity)) {
             if !v.is_twist() {
@@ -287,7 +314,7 @@ impl Branch {
     fn along_line(&mut self, model: &Model, s: &[f64], t: f64) -> Option<f64> {
         let displacement = self.displacement(model.n(), s, t);
         let size = self.chart.size(&displacement);
-        if !size.is_finite() || size > REACH {
+        if !(size < self.spacing * f64::from(MOST)) {
             return None;
         }
         let after = self.since.map_or(0.0, |since| t - since);

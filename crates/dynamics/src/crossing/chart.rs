@@ -62,6 +62,9 @@ pub(super) struct Point {
     pub drift: Vec<f64>,
     /// How far from singular (1) is.
     pub distance: f64,
+    /// Accelerations with X α = 0 at some ṡ, where they were asked for.
+    pub curvature: Option<Vec<f64>>,
+    pub rates: Vec<f64>,
 }
 
 impl Point {
@@ -91,7 +94,8 @@ impl Chart {
         system.resize(n, all.rows.len());
         all.fill(equations, &reach, &mut system);
         system.factor(DEPENDENT);
-        if system.rank() < rank {
+        // In this metric a row may count that does not elsewhere.
+        if system.rank() != rank {
             return None;
         }
         let mut independent = system.order()[..rank].to_vec();
@@ -141,8 +145,8 @@ impl Chart {
 
     /// Distance of a state from the base.
     pub fn distance_from_base(&self, equations: &Equations<'_>, y: &[f64]) -> f64 {
-        // X is of length one.
-        self.coordinates(equations, y).iter().map(|s| s * s).sum::<f64>().sqrt()
+        let apart: Vec<f64> = y.iter().zip(&self.base).map(|(y, b)| y - b).collect();
+        self.size(&self.displacement(equations, &apart))
     }
 
     /// s of a state.
@@ -153,12 +157,17 @@ impl Chart {
 
     /// The change of s with that of a state.
     pub fn differences(&self, equations: &Equations<'_>, dy: &[f64]) -> Vec<f64> {
+        self.project(&self.displacement(equations, dy))
+    }
+
+    /// The displacement at the base that a change of a state is.
+    pub fn displacement(&self, equations: &Equations<'_>, dy: &[f64]) -> Vec<f64> {
         let position = |v: &Variable| if v.is_twist() { 0.0 } else { dy[v.state[0]] };
         let mut displacement: Vec<f64> = equations.model.variables.iter().map(position).collect();
         if let Some(mechanics) = equations.mechanics.as_ref().filter(|_| self.turning) {
             mechanics.displacement(&self.base, dy, &mut displacement);
         }
-        self.project(&displacement)
+        displacement
     }
 
     /// ṡ of a state with velocities.
@@ -270,7 +279,22 @@ impl Chart {
         self.right.iter_mut().for_each(|x| *x = -*x);
         self.solve();
         let shortest = self.system.lengths().take(m).fold(1.0, f64::min);
-        Point { y, tangents, drift: self.delta.clone(), distance: self.system.smallest_pivot() * shortest }
+        let distance = self.system.smallest_pivot() * shortest;
+        Point { y, tangents, drift: self.delta.clone(), distance, curvature: None, rates: Vec::new() }
+    }
+
+    /// Accelerations at a state on the branch with X α = 0.
+    pub fn curvature(&mut self, equations: &mut Equations<'_>, at: At<'_>) -> Option<Vec<f64>> {
+        equations.evaluate(at.t, at.y, at.inputs);
+        if !self.factor(equations, at.y) {
+            return None;
+        }
+        self.right.fill(0.0);
+        for (right, (&row, s)) in self.right.iter_mut().zip(self.rows.rows.iter().zip(&self.rows.scale)) {
+            *right = equations.b[row] * s;
+        }
+        self.solve();
+        Some(self.delta.clone())
     }
 }
 

@@ -18,10 +18,12 @@
 mod branch;
 mod chart;
 mod compass;
+mod forces;
 mod search;
 
 pub(crate) use branch::{Answer, Branch};
 pub(crate) use compass::{Compass, lost_at};
+pub(crate) use forces::{accelerations, constraint_forces, multipliers};
 pub(crate) use search::{beside, ranks_beside};
 
 use faer::Mat;

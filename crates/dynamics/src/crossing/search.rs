@@ -86,28 +86,34 @@ pub(crate) fn ranks_beside(equations: &mut Equations<'_>, at: At<'_>) -> Option<
     (beside > here).then_some((beside, here))
 }
 
-/// Poses on the constraints at a distance, forth and back along the velocities of a state, or along its motions; at rest.
-pub(crate) fn beside(equations: &mut Equations<'_>, at: At<'_>, distance: f64) -> Vec<Vec<f64>> {
+/// Poses on the constraints at a distance, forth and back along the velocities of a state, or along its motions if rows have a rank; at
+/// rest.
+pub(crate) fn beside(equations: &mut Equations<'_>, at: At<'_>, rank: usize, distance: f64) -> Vec<Vec<f64>> {
     equations.evaluate(at.t, at.y, at.inputs);
     let model = equations.model;
     let rows = Rows::new(equations);
     let closed = vec![0.0; rows.rows.len()];
     let mut search = Search { equations, at, rows, rank: 0 };
-    let mut way = velocities(model, at.y);
-    if norm(&way) == 0.0 {
-        let Some(split) = search.split(at.y, BESIDE.0) else { return Vec::new() };
+    let moving = velocities(model, at.y);
+    let ways = if norm(&moving) > 0.0 {
+        vec![moving]
+    } else {
+        let Some(mut split) = search.split(at.y, BESIDE.0) else { return Vec::new() };
+        split.strong = rank.min(model.n());
         let motions = split.motions();
-        way = (0..motions.nrows())
-            .map(|i| (0..motions.ncols()).map(|j| motions[(i, j)] / (j + 1) as f64).sum())
-            .collect();
-    }
-    let size = largest(&way);
+        let sum = |i: usize| (0..motions.ncols()).map(|j| motions[(i, j)] / (j + 1) as f64).sum();
+        let each = (0..motions.ncols()).map(|j| (0..motions.nrows()).map(|i| motions[(i, j)]).collect());
+        std::iter::once((0..motions.nrows()).map(sum).collect()).chain(each).collect()
+    };
     let mut out = Vec::new();
-    for by in [distance, -distance] {
-        let start = search.moved(at.y, &way.iter().map(|w| w * by / size).collect::<Vec<_>>());
-        if let Some((mut y, _)) = search.onto_branch(&start, &closed, BESIDE.0) {
-            model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| y[p] = 0.0);
-            out.push(y);
+    for way in ways {
+        let size = largest(&way);
+        for by in [distance, -distance] {
+            let start = search.moved(at.y, &way.iter().map(|w| w * by / size).collect::<Vec<_>>());
+            if let Some((mut y, _)) = search.onto_branch(&start, &closed, BESIDE.0) {
+                model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| y[p] = 0.0);
+                out.push(y);
+            }
         }
     }
     out

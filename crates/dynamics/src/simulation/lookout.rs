@@ -86,10 +86,19 @@ impl Lookout {
             self.met.push(SingularPose { t: at.t, extra: beside - here });
             return;
         }
-        for y in beside(&mut accelerations.equations, at, AWAY) {
+        let rank = own.unwrap_or(0).saturating_sub(soft);
+        for y in beside(&mut accelerations.equations, at, rank, AWAY) {
             if accelerations.solve(at.t, &y, at.inputs).is_ok() {
                 accelerations.freeze_rows();
             }
+        }
+    }
+
+    /// Whether a step near a singular pose may lead to a state.
+    pub fn allows(&self, equations: &Equations<'_>, y: &[f64]) -> bool {
+        match (&self.branch, self.last.back()) {
+            (Some(branch), Some(last)) => branch.allows(equations, &last.y, y),
+            _ => true,
         }
     }
 
@@ -108,6 +117,8 @@ impl Lookout {
         }
         self.note(accelerations, at, known);
         if known {
+            // Where the base is out of reach the branch is known no more.
+            self.branch = self.branch.take().filter(|b| b.reaches(&accelerations.equations, at));
             return true;
         }
         if !accelerations.near && !self.is_ahead() {

@@ -3,12 +3,15 @@
 //! Near singular poses trial states are moved onto the constraints before they are answered ([`crate::singular`]), along the branch that
 //! the motion is on where that is known ([`crate::crossing`]). Whether that is so changes between steps only.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use dalembert_integrate::{Failure, Projection, System};
 
 use super::SimulationOptions;
 use super::lookout::Lookout;
 use crate::accelerations::Accelerations;
-use crate::crossing::{Answer, At};
+use crate::crossing::{Answer, At, accelerations};
 use crate::kkt::DENSE_LIMIT;
 use crate::model::Model;
 use crate::projection::Projector;
@@ -19,6 +22,9 @@ const TRIAL_SLACK: f64 = 1e-2;
 
 /// The same at states on the constraints.
 const ON_CONSTRAINTS: f64 = 1e-6;
+
+/// Accelerations at times, for whoever shows states next to singular poses.
+pub(super) type Passing = Rc<RefCell<[Option<(f64, Vec<f64>)>; 2]>>;
 
 /// The model as y' = f(t, y).
 pub(super) struct Motion<'m> {
@@ -37,8 +43,8 @@ pub(super) struct Motion<'m> {
     pulled: Vec<f64>,
     /// Whether the last end of a step is known from both sides of a crossing.
     known: bool,
-    /// Rates at a state that answers with others.
-    part: Vec<f64>,
+    /// Accelerations at the last end of a step and at the last sample, where these are next to a singular pose.
+    pub passing: Passing,
     /// Singular poses ahead and behind.
     pub lookout: Lookout,
 }
@@ -61,7 +67,7 @@ impl<'m> Motion<'m> {
             pulls: false,
             pulled: vec![0.0; model.states + usize::from(work)],
             known: false,
-            part: vec![0.0; model.states + usize::from(work)],
+            passing: Passing::default(),
             lookout: Lookout::new(model),
         }
     }
@@ -90,6 +96,12 @@ impl<'m> Motion<'m> {
 
     fn rates(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
         self.solve(t, y, TRIAL_SLACK)?;
+        self.fill(y, dy);
+        Ok(())
+    }
+
+    /// Rates at a state with the accelerations last found.
+    fn fill(&self, y: &[f64], dy: &mut [f64]) {
         let a = &self.accelerations;
         for (v, alpha) in self.model.variables.iter().zip(&a.alpha) {
             for s in 1..v.state.len() {
@@ -106,7 +118,6 @@ impl<'m> Motion<'m> {
         if self.work {
             dy[self.model.states] = a.equations.power() + a.equations.power_of(&a.gamma, y);
         }
-        Ok(())
     }
 
     /// Solves at a start, which is on the constraints, and learns which rows are independent there.
@@ -155,47 +166,44 @@ impl<'m> Motion<'m> {
         branch.answer(&mut self.accelerations.equations, at)
     }
 
-    /// Steps near a singular pose are to stay where the branch is known.
+    /// Steps near a singular pose are to be short.
     ///
     /// # Errors
     /// The state is too far away.
-    fn stay_near(&self, t: f64, y: &[f64]) -> Result<(), Failure> {
-        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-        match &self.lookout.branch {
-            Some(branch) if self.pulls && !branch.reaches(&self.accelerations.equations, at) => {
-                Err(Failure::new("the step leads too far from a singular pose"))
-            }
-            _ => Ok(()),
+    fn stay_near(&self, y: &[f64]) -> Result<(), Failure> {
+        if self.pulls && !self.lookout.allows(&self.accelerations.equations, &y[..self.model.states]) {
+            return Err(Failure::new("the step leads too far from a singular pose"));
         }
+        Ok(())
     }
 
-    /// Rates as the sum of those of other states.
-    fn summed_rates(&mut self, answer: &Answer, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
-        let (mut state, mut part) = (std::mem::take(&mut self.pulled), std::mem::take(&mut self.part));
+    /// Solves at a state on the branch: the equations alone tell where nothing is near singular.
+    fn solve_on_branch(&mut self, t: f64, answer: &Answer, slack: f64) -> Result<(), Failure> {
+        let Some(curvature) = &answer.curvature else { return self.solve(t, &answer.y, slack) };
+        self.solved = None;
+        let equations = &mut self.accelerations.equations;
+        equations.evaluate(t, &answer.y, &self.inputs);
+        let alpha = accelerations(equations, &answer.tangents, curvature)
+            .ok_or_else(|| Failure::new("the accelerations in a singular pose are not finite numbers"))?;
+        self.accelerations.adopt(&alpha, false);
+        Ok(())
+    }
+
+    /// Rates of a trial state as those on the branch.
+    fn rates_on_branch(&mut self, t: f64, answer: &Answer, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        self.solve_on_branch(t, answer, TRIAL_SLACK)?;
+        let mut state = std::mem::take(&mut self.pulled);
         state.copy_from_slice(y);
-        dy.fill(0.0);
-        let mut result = Ok(());
-        for one in &answer.parts {
-            state[..self.model.states].copy_from_slice(&one.y);
-            result = self.rates(one.t, &state, &mut part);
-            if result.is_err() {
-                break;
-            }
-            dy.iter_mut().zip(&part).for_each(|(dy, part)| *dy += one.weight * part);
-        }
-        (self.pulled, self.part) = (state, part);
-        result
+        state[..self.model.states].copy_from_slice(&answer.y);
+        self.fill(&state, dy);
+        self.pulled = state;
+        Ok(())
     }
 
-    /// Moves a state onto the branch; whether it is known from both sides of a crossing alone, or nothing where the branch is not known.
-    fn onto_branch(&mut self, t: f64, y: &mut [f64]) -> Option<bool> {
-        let answer = self.answer(t, y)?;
-        let states = self.model.states;
-        answer.state_into(&mut y[..states]);
-        if let Some(mechanics) = &self.accelerations.equations.mechanics {
-            mechanics.normalize(y);
-        }
-        Some(!answer.is_plain())
+    /// Keeps accelerations at a time, for samples.
+    fn keep(&mut self, which: usize, t: f64, answer: Option<&Answer>) {
+        let known = answer.is_some_and(|answer| self.solve_on_branch(t, answer, TRIAL_SLACK).is_ok());
+        self.passing.borrow_mut()[which] = known.then(|| (t, self.accelerations.alpha.clone()));
     }
 
     /// P(y + e) − P(y) with the projection P.
@@ -219,9 +227,9 @@ impl System for Motion<'_> {
     }
 
     fn rate(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
-        self.stay_near(t, y)?;
+        self.stay_near(y)?;
         if let Some(answer) = self.answer(t, y) {
-            return self.summed_rates(&answer, y, dy);
+            return self.rates_on_branch(t, &answer, y, dy);
         }
         if self.pulls && self.pull(t, y) {
             let pulled = std::mem::take(&mut self.pulled);
@@ -240,12 +248,15 @@ impl System for Motion<'_> {
         let states = self.model.states;
         self.solved = None;
         self.known = false;
-        let moved = match self.onto_branch(t, y) {
-            Some(true) => {
-                self.known = true;
-                return Ok(Projection::Moved);
-            }
-            Some(false) => {
+        let answer = self.answer(t, y);
+        self.keep(0, t, answer.as_ref());
+        let moved = match answer {
+            Some(answer) => {
+                y[..states].copy_from_slice(&answer.y);
+                if answer.curvature.is_some() {
+                    self.known = true;
+                    return Ok(Projection::Moved);
+                }
                 self.accelerations.equations.evaluate(t, &y[..states], &self.inputs);
                 Projection::Moved
             }
@@ -254,6 +265,7 @@ impl System for Motion<'_> {
                 None => Projection::Unchanged,
             },
         };
+        self.solved = None;
         self.solve_projected(t, y)?;
         Ok(if self.accelerations.uncertain() {
             Projection::Unsuited
@@ -268,12 +280,15 @@ impl System for Motion<'_> {
         if let Some(mechanics) = &self.accelerations.equations.mechanics {
             mechanics.normalize(y);
         }
-        if self.onto_branch(t, y).is_some() {
+        let states = self.model.states;
+        let answer = self.answer(t, y);
+        self.keep(1, t, answer.as_ref());
+        if let Some(answer) = answer {
+            y[..states].copy_from_slice(&answer.y);
             return Ok(());
         }
         let Some(projector) = &mut self.projector else { return Ok(()) };
         self.solved = None;
-        let states = self.model.states;
         projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs).map(|_| ())
     }
 
@@ -305,6 +320,7 @@ impl System for Motion<'_> {
         if self.accelerations.near && !self.known {
             // Stages and samples were answered since y was.
             if self.solve(t, y, ON_CONSTRAINTS).is_err() {
+                self.pulls = false;
                 return;
             }
         }

@@ -2,6 +2,7 @@
 
 use dalembert_integrate::{Control, Failure, Observer, StepInfo};
 
+use super::motion::Passing;
 use super::{Progress, SimulationOptions};
 use crate::accelerations::Accelerations;
 use crate::equations::Readings;
@@ -17,6 +18,7 @@ const RANGE_NOTES: usize = 8;
 pub(super) struct Recorder<'m, 'p> {
     accelerations: Accelerations<'m>,
     readings: Readings<'m>,
+    passing: Passing,
     inputs: Vec<Option<f64>>,
     pub result: RunResult,
     pub energy: Option<EnergySummary>,
@@ -31,7 +33,14 @@ impl Recorder<'_, '_> {
     fn record(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
         let model = self.accelerations.equations.model;
         let state = State { t, y: y[..model.states].to_vec(), inputs: Vec::new(), accelerations: Vec::new() };
-        self.accelerations.solve(t, &state.y, &self.inputs)?;
+        // Next to a singular pose rows say little: what the motion knows of its branch is shown.
+        let passing = self.passing.borrow().iter().flatten().find(|known| known.0 == t).map(|known| known.1.clone());
+        if let Some(alpha) = passing {
+            self.accelerations.equations.evaluate(t, &state.y, &self.inputs);
+            self.accelerations.adopt(&alpha, true);
+        } else {
+            self.accelerations.solve(t, &state.y, &self.inputs)?;
+        }
         let a = &mut self.accelerations;
         self.readings.evaluate(&mut a.equations, (t, &state.y), &a.alpha, &a.lambda);
         let a = &self.accelerations;
@@ -154,7 +163,7 @@ pub(super) fn recorder<'m, 'p>(
     start: &State,
     options: &SimulationOptions,
     energy: bool,
-    progress: Progress<'p>,
+    (progress, passing): (Progress<'p>, Passing),
 ) -> Recorder<'m, 'p> {
     let mut accelerations = Accelerations::new(model, options.method);
     accelerations.equations.baumgarte = options.baumgarte;
@@ -162,6 +171,7 @@ pub(super) fn recorder<'m, 'p>(
     Recorder {
         accelerations,
         readings: Readings::new(model),
+        passing,
         inputs: start.inputs.clone(),
         result: RunResult { columns: columns(model, energy), ..RunResult::default() },
         energy: energy.then(EnergySummary::default),

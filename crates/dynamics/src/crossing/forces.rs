@@ -1,0 +1,78 @@
+//! Accelerations and multipliers on a branch where the rows say little.
+//!
+//! With tangents T and accelerations c on the branch, which are known from elsewhere,
+//!
+//! ```text
+//! α = T z + c,   T*(M α − f) = 0;   γ = M α − f                                                  (1)
+//! ```
+//!
+//! Soft rows with variance R add A*R⁻¹A to M and A*R⁻¹b to f. Multipliers are the least with Aᵀλ = γ − φ, in rows at natural size:
+//! combinations that are lost hold nothing.
+
+use faer::Mat;
+use faer::linalg::solvers::Solve;
+
+use super::Rows;
+use crate::equations::Equations;
+use crate::least::least;
+
+/// Share of the largest singular value below which rows hold nothing.
+const HOLDS: f64 = 1e-9;
+
+/// α by (1) at the last evaluation; nothing where something has no inertia.
+pub(crate) fn accelerations(equations: &mut Equations<'_>, tangents: &[f64], curvature: &[f64]) -> Option<Vec<f64>> {
+    let n = curvature.len();
+    let d = tangents.len() / n.max(1);
+    let (mass, force) = with_soft_rows(equations);
+    let tangents = Mat::from_fn(n, d, |i, k| tangents[k * n + i]);
+    let curvature = Mat::from_fn(n, 1, |i, _| curvature[i]);
+    let momenta = tangents.transpose() * &mass;
+    let right = tangents.transpose() * force - &momenta * &curvature;
+    let alpha = if d == 0 { curvature } else { &tangents * (&momenta * &tangents).full_piv_lu().solve(&right) + curvature };
+    let alpha: Vec<f64> = (0..n).map(|i| alpha[(i, 0)]).collect();
+    alpha.iter().all(|a| a.is_finite()).then_some(alpha)
+}
+
+/// γ for accelerations at the last evaluation.
+pub(crate) fn constraint_forces(equations: &mut Equations<'_>, alpha: &[f64]) -> Vec<f64> {
+    let n = alpha.len();
+    let mut mass = vec![0.0; n * n];
+    equations.mass_into(&mut mass);
+    let inertia = |i: usize| (0..n).map(|j| mass[j * n + i] * alpha[j]).sum::<f64>();
+    (0..n).map(|i| inertia(i) - equations.force[i]).collect()
+}
+
+/// λ for accelerations and γ at the last evaluation.
+pub(crate) fn multipliers(equations: &Equations<'_>, alpha: &[f64], gamma: &[f64]) -> Vec<f64> {
+    let mut lambda = vec![0.0; equations.model.rows.len()];
+    let mut held: Vec<f64> = gamma.iter().zip(&equations.phi).map(|(g, phi)| g - phi).collect();
+    for row in (0..lambda.len()).filter(|&r| equations.model.rows[r].soft && equations.yields(r)) {
+        let off = equations.b[row] - equations.row(row).map(|(j, a)| a * alpha[j]).sum::<f64>();
+        lambda[row] = off / equations.noise(row);
+        equations.row(row).for_each(|(j, a)| held[j] -= a * lambda[row]);
+    }
+    let rows = Rows::new(equations);
+    let transposed = rows.matrix(equations).transpose().to_owned();
+    let found = least(&transposed, &held, HOLDS).unwrap_or_else(|| vec![0.0; rows.rows.len()]);
+    for (x, (&row, scale)) in found.iter().zip(rows.rows.iter().zip(&rows.scale)) {
+        lambda[row] = x * scale;
+    }
+    lambda
+}
+
+/// M and f of (1).
+fn with_soft_rows(equations: &mut Equations<'_>) -> (Mat<f64>, Mat<f64>) {
+    let n = equations.model.n();
+    let mut mass = vec![0.0; n * n];
+    equations.mass_into(&mut mass);
+    let mut mass = Mat::from_fn(n, n, |i, j| mass[j * n + i]);
+    let mut force = Mat::from_fn(n, 1, |i, _| equations.force[i] + equations.phi[i]);
+    for row in (0..equations.model.rows.len()).filter(|&r| equations.model.rows[r].soft && equations.yields(r)) {
+        let noise = equations.noise(row);
+        for (i, a) in equations.row(row) {
+            force[(i, 0)] += a * equations.b[row] / noise;
+            equations.row(row).for_each(|(j, b)| mass[(i, j)] += a * b / noise);
+        }
+    }
+    (mass, force)
+}
