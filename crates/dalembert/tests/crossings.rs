@@ -148,11 +148,15 @@ fn runs_say_where_branches_cross() {
 
 /// The cranks and the coupler of 0.5 m as one pendulum: 3 kg in all with the centre at 0.2 m, 0.143 kg m² about the pivot.
 fn pendulum(joint: &str, gravity: f64) -> Loaded {
-    open(&format!(
+    open(&pendulum_text(joint, gravity))
+}
+
+fn pendulum_text(joint: &str, gravity: f64) -> String {
+    format!(
         "dalembert = 1\ngravity = [0, -{gravity}, 0]\n[bodies]\n\
          a = {{ mass = 3, com = [0.2, 0, 0], inertia = [0.023, 0.023, 0.023, 0, 0, 0] }}\n[joints]\n\
          A = {{ type = \"revolute\", between = [\"ground\", \"a\"], {joint} }}\n"
-    ))
+    )
 }
 
 /// Whatever a parallelogram does in its flat pose, it moves as a pendulum does: swings through, settles in it, creeps through, turns
@@ -184,6 +188,50 @@ fn a_parallelogram_is_a_pendulum() {
             assert!(turned < 1e-10, "{joint} at {tolerance:e}: the cranks are {turned:e} rad apart");
             assert!(drift(&linkage) < 100.0 * tolerance + 1e-10, "{joint} at {tolerance:e}: {:e} J", drift(&linkage));
         }
+    }
+}
+
+/// Forces are those of the pose, however fast they change with it: a stop, a switch and a ripple next to the flat pose.
+#[test]
+fn forces_next_to_the_flat_pose_are_its_own() {
+    for force in ["-1000*min(A - 0.05, 0)", "-3*tanh(A/0.003)", "2*sin(300*A)", "-5*tanh(200*(A - 0.1))"] {
+        let forces = format!("[forces]\nA = \"{force}\"\n");
+        let joint = "start = 1, rate = -2, fixed = true";
+        let text = parallelogram_text(0.0).replace("-9.81", "0").replace("start = 1, rate = 12, fixed = true", joint);
+        let linkage = run(&open(&(text + &forces)), 2.0, 1e-10);
+        let alone = run(&open(&(pendulum_text(joint, 0.0) + &forces)), 2.0, 1e-10);
+        let pairs = || column(&linkage, "A").iter().zip(column(&alone, "A"));
+        assert!(column(&alone, "A").iter().any(|a| *a < 0.06), "{force}: it gets there");
+        let off = pairs().fold(0.0_f64, |m, (a, b)| m.max((a - b).abs()));
+        assert!(off < 1e-7, "{force}: {off:e} rad from the pendulum");
+    }
+}
+
+/// An output instant at which the linkage is flat: what is shown is as smooth as the motion.
+#[test]
+fn a_sample_in_the_flat_pose_is_like_others() {
+    let text = parallelogram_text(0.0).replace("-9.81", "0").replace("start = 1, rate = 12", "start = 0.3, rate = -2");
+    let model = open(
+        &(text.replace("start = -1 }", "start = -0.3 }").replace("start = 1 }", "start = 0.3 }")
+            + "[outputs]\nspin = \"bz(b)\"\n"),
+    );
+    let how = Simulate { until: Some(0.3), every: Some(0.015), tolerance: Some(1e-9), ..Simulate::default() };
+    let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+    assert!(run.summary.completed, "{}", run.summary.stop_reason);
+    assert!(column(&run, "A").iter().any(|a| a.abs() < 1e-9), "one sample is in the pose");
+    assert!(column(&run, "spin").iter().all(|b| b.abs() < 1e-6), "{:?}", column(&run, "spin"));
+}
+
+/// Rows that are independent by lengths and all but dependent by masses.
+#[test]
+fn ranks_that_differ_by_metric_are_no_crossing() {
+    for (mass, slope) in [(1e4, 1e-8), (1e8, 1e-6), (1e12, 1e-5)] {
+        let model = open(&format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [0, 0] }}\ny = {{ start = [0, 0] }}\nz = {{ start = [0, 1] }}\n[lagrangian]\n\
+             kinetic = \"(x'^2 + {mass:e}*y'^2 + z'^2)/2\"\n[constraints]\none = \"x = 0\"\ntwo = \"x + {slope:e}*y = 0\"\n"
+        ));
+        let run = run(&model, 1.0, 1e-9);
+        assert!(column(&run, "z").last().is_some_and(|z| (z - 1.0).abs() < 1e-9));
     }
 }
 

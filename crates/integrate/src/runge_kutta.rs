@@ -185,7 +185,7 @@ impl Run<'_> {
             self.t = step.end;
             self.stages.advance();
             self.h = (step.h * self.control.accept(error)).min(self.max_step);
-            self.system.settle(self.t, &self.stages.y);
+            self.system.settle(self.t, &self.stages.y, self.stages.rate());
             self.report(step, error)?;
         }
         Ok(())

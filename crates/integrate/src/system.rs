@@ -42,9 +42,9 @@ pub trait System {
         false
     }
 
-    /// The step that ends at y was taken, and all its samples were shown. What changes the system's answers, such as what it learns
-    /// from states, belongs here: a step is one thing.
-    fn settle(&mut self, _t: f64, _y: &[f64]) {}
+    /// The step that ends at y with the rate `dy` was taken, and all its samples were shown. What changes the system's answers, such as
+    /// what it learns from states, belongs here: a step is one thing.
+    fn settle(&mut self, _t: f64, _y: &[f64], _dy: &[f64]) {}
 
     /// Whether component `component` of y takes part in the error norm.
     ///

@@ -129,7 +129,8 @@ impl Branch {
         let candidates = beside.iter().filter_map(|y| {
             let mut branch = start(equations, y, CLEAR)?;
             // At rest nothing but the state tells its branch.
-            let told = !rests || branch.answer(equations, at).is_some_and(|a| branch.chart.apart(&a.y, at.y) < TOLD * own);
+            let told =
+                !rests || branch.answer(equations, at).is_some_and(|a| branch.chart.apart(&a.y, at.y) < TOLD * own);
             told.then_some(branch)
         });
         let clearest = candidates.max_by(|a, b| a.base.distance.total_cmp(&b.base.distance));

@@ -1,15 +1,18 @@
 //! When a motion led over a pose where branches cross.
 //!
-//! On a branch, det [A; T*] with the tangents T of a state near by is smooth, and changes its sign where another branch crosses, or
-//! only touches zero where an even number do. Between two states it is followed along Hermite's cubic.
+//! On a branch, det [A; X] in the coordinates of a state near by is smooth, and changes its sign where another branch crosses, or
+//! only touches zero where an even number do. Between two states of a run it is followed in pieces, each in coordinates of its own,
+//! along the polynomial of degree five with their positions, velocities and accelerations (of degree three where accelerations are not
+//! known).
 
 use super::chart::Chart;
 use super::{At, Rows, velocities};
 use crate::equations::Equations;
+use crate::model::Model;
 
 /// Distance from its base at which another one is better.
 const FAR: f64 = 0.2;
-/// Share of a step to which a time is found.
+/// Share of a piece to which a time is found.
 const FINE: f64 = 1e-10;
 /// Most places at which a zero is looked for.
 const ITERATIONS: usize = 60;
@@ -22,6 +25,8 @@ const LOST: f64 = 2e-3;
 /// det [A; T*].
 pub(crate) struct Compass {
     chart: Chart,
+    /// At the last state.
+    pub sign: f64,
 }
 
 impl Compass {
@@ -29,25 +34,47 @@ impl Compass {
     pub fn new(equations: &mut Equations<'_>, y: &[f64], rank: usize) -> Option<Self> {
         let hard = equations.model.rows.iter().filter(|r| !r.soft).count();
         let possible = rank > 0 && rank <= hard.min(equations.model.n());
-        possible.then(|| Chart::new(equations, y, rank, None)).flatten().map(|chart| Self { chart })
+        let mut chart = if possible { Chart::new(equations, y, rank, None)? } else { return None };
+        let sign = chart.determinant(equations, y).signum();
+        Some(Self { chart, sign })
     }
 
     /// Its value at the last evaluation, which was at a state.
-    pub fn value(&mut self, equations: &Equations<'_>, y: &[f64]) -> f64 {
+    fn value(&mut self, equations: &Equations<'_>, y: &[f64]) -> f64 {
         self.chart.determinant(equations, y)
     }
 
-    /// Whether a state is so far from where it was made that it may mislead, or the rank another.
-    pub fn is_left(&self, equations: &Equations<'_>, y: &[f64], rank: usize) -> bool {
-        self.chart.dimension() + rank != equations.model.n() || self.chart.distance_from_base(equations, y) > FAR
+    /// Whether its sign is another than before, at the last evaluation, which was at a state. Zero has the sign before.
+    pub fn turned(&mut self, equations: &Equations<'_>, y: &[f64]) -> bool {
+        let value = self.value(equations, y);
+        let turned = value * self.sign < 0.0;
+        if value != 0.0 {
+            self.sign = value.signum();
+        }
+        turned
     }
 
-    /// The time between two states at which it vanishes, if it does, and a state then.
-    pub fn zero(&mut self, equations: &mut Equations<'_>, from: At<'_>, to: At<'_>) -> Option<(f64, Vec<f64>)> {
-        let slopes = [from, to].map(|at| slope(equations, at));
+    /// Whether it is one for a rank.
+    pub fn is_of(&self, model: &Model, rank: usize) -> bool {
+        self.chart.dimension() + rank == model.n()
+    }
+
+    /// Whether a state is so far from where it was made that it may mislead.
+    pub fn is_left(&self, equations: &Equations<'_>, y: &[f64]) -> bool {
+        self.chart.distance_from_base(equations, y) > FAR
+    }
+
+    /// Length of a motion by its velocities.
+    pub fn length(&self, equations: &Equations<'_>, leg: &Leg<'_>) -> f64 {
+        let speed = |y: &[f64]| self.chart.size(&velocities(equations.model, y));
+        (leg.to.t - leg.from.t) * speed(leg.from.y).max(speed(leg.to.y))
+    }
+
+    /// Where between two shares of a motion it vanishes, if it changes its sign or comes close to zero there.
+    pub fn zero(&mut self, equations: &mut Equations<'_>, leg: &Leg<'_>, (low, high): (f64, f64)) -> Option<f64> {
         let mut value = |share: f64| {
-            let y = between((from, &slopes[0]), (to, &slopes[1]), share);
-            equations.evaluate(from.t + share * (to.t - from.t), &y, from.inputs);
+            let y = leg.state(equations.model, low + share * (high - low));
+            equations.evaluate(leg.time(low + share * (high - low)), &y, leg.from.inputs);
             self.value(equations, &y)
         };
         let (first, last) = (value(0.0), value(1.0));
@@ -56,7 +83,45 @@ impl Compass {
         } else {
             touching(|share| value(share).abs(), first.abs().max(last.abs()))?
         };
-        Some((from.t + share * (to.t - from.t), between((from, &slopes[0]), (to, &slopes[1]), share)))
+        Some(low + share * (high - low))
+    }
+}
+
+/// A motion between two states with their rates.
+pub(crate) struct Leg<'a> {
+    pub from: At<'a>,
+    pub to: At<'a>,
+    pub rates: [&'a [f64]; 2],
+}
+
+impl Leg<'_> {
+    /// The time at a share of it.
+    pub fn time(&self, share: f64) -> f64 {
+        self.from.t + share * (self.to.t - self.from.t)
+    }
+
+    /// The state at a share of its time; velocities are those between.
+    pub fn state(&self, model: &Model, x: f64) -> Vec<f64> {
+        let (h, [first, last]) = (self.to.t - self.from.t, self.rates);
+        let mut y: Vec<f64> = (0..self.from.y.len())
+            .map(|i| {
+                // Hermite's cubic.
+                let apart = self.to.y[i] - self.from.y[i];
+                let (a, b) = (h * first[i] - apart, apart - h * last[i]);
+                self.from.y[i] + x * (apart + (1.0 - x) * (a * (1.0 - x) + b * x))
+            })
+            .collect();
+        for v in model.variables.iter().filter(|v| v.order == 2) {
+            let (q, v) = (v.state[0], v.state[1]);
+            let (q0, q1) = (self.from.y[q], self.to.y[q]);
+            let (v0, v1) = (h * self.from.y[v], h * self.to.y[v]);
+            let (a0, a1) = (0.5 * h * h * first[v], 0.5 * h * h * last[v]);
+            // The polynomial of degree five: what the one of degree two at the start leaves at the end.
+            let (p, d, c) = (q1 - q0 - v0 - a0, v1 - v0 - 2.0 * a0, a1 - a0);
+            let (c3, c4, c5) = (10.0 * p - 4.0 * d + c, -15.0 * p + 7.0 * d - 2.0 * c, 6.0 * p - 3.0 * d + c);
+            y[q] = q0 + x * (v0 + x * (a0 + x * (c3 + x * (c4 + x * c5))));
+        }
+        y
     }
 }
 
@@ -91,37 +156,6 @@ fn touching(mut value: impl FnMut(f64) -> f64, size: f64) -> Option<f64> {
         (low, high) = if value(a) < value(b) { (low, b) } else { (a, high) };
     }
     Some(0.5 * (low + high))
-}
-
-/// Rates of the positions in a state.
-fn slope(equations: &mut Equations<'_>, at: At<'_>) -> Vec<f64> {
-    let model = equations.model;
-    let mut rates = vec![0.0; at.y.len()];
-    if model.mechanism.is_some() {
-        equations.evaluate(at.t, at.y, at.inputs);
-    }
-    if let Some(mechanics) = &mut equations.mechanics {
-        mechanics.kinematics();
-        mechanics.rates(at.y, &mut rates);
-    }
-    for (v, rate) in model.variables.iter().zip(velocities(model, at.y)) {
-        if !v.is_twist() {
-            rates[v.state[0]] = rate;
-        }
-    }
-    rates
-}
-
-/// Hermite's cubic at a share of the time between two states with their slopes; velocities are between those of the two.
-fn between((from, first): (At<'_>, &[f64]), (to, last): (At<'_>, &[f64]), share: f64) -> Vec<f64> {
-    let h = to.t - from.t;
-    let one = |i: usize| {
-        let apart = to.y[i] - from.y[i];
-        let moving = first[i] != 0.0 || last[i] != 0.0;
-        let (a, b) = if moving { (h * first[i] - apart, apart - h * last[i]) } else { (0.0, 0.0) };
-        from.y[i] + share * (apart + (1.0 - share) * (a * (1.0 - share) + b * share))
-    };
-    (0..from.y.len()).map(one).collect()
 }
 
 /// The freedoms more at a state than on a branch with a rank.

@@ -28,7 +28,8 @@ pub(crate) fn accelerations(equations: &mut Equations<'_>, tangents: &[f64], cur
     let curvature = Mat::from_fn(n, 1, |i, _| curvature[i]);
     let momenta = tangents.transpose() * &mass;
     let right = tangents.transpose() * force - &momenta * &curvature;
-    let alpha = if d == 0 { curvature } else { &tangents * (&momenta * &tangents).full_piv_lu().solve(&right) + curvature };
+    let alpha =
+        if d == 0 { curvature } else { &tangents * (&momenta * &tangents).full_piv_lu().solve(&right) + curvature };
     let alpha: Vec<f64> = (0..n).map(|i| alpha[(i, 0)]).collect();
     alpha.iter().all(|a| a.is_finite()).then_some(alpha)
 }

@@ -22,7 +22,7 @@ mod forces;
 mod search;
 
 pub(crate) use branch::{Answer, Branch};
-pub(crate) use compass::{Compass, lost_at};
+pub(crate) use compass::{Compass, Leg, lost_at};
 pub(crate) use forces::{accelerations, constraint_forces, multipliers};
 pub(crate) use search::{beside, ranks_beside};
 
@@ -40,7 +40,7 @@ const ROUNDING: (f64, f64) = (2e-12, 8.0);
 const CLOSE: f64 = 1e-5;
 
 /// Times after which constraints that depend on time have changed, s.
-const LATER: [f64; 4] = [0.01, 0.37, 1.13, 7.9];
+const LATER: [f64; 8] = [0.01, 0.37, 1.13, 7.9, 31.0, 127.0, 511.0, 4097.0];
 
 /// A time and a state with the values of inputs.
 #[derive(Clone, Copy)]
@@ -99,6 +99,8 @@ pub(crate) struct Crossing {
     misfit: f64,
     /// Largest κ, relative to rows, that is rounding.
     rounding: f64,
+    /// Distance of q* from where it was looked for, rad or m.
+    pub away: f64,
     /// Freedoms at q* beside those of the branch.
     pub extra: usize,
 }

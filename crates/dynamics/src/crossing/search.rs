@@ -50,7 +50,7 @@ impl Crossing {
         let rows = Rows::new(equations);
         let before = rows.all_residuals(equations);
         let mut search = Search { equations, at, rows, rank };
-        let y = search.pose()?;
+        let (y, away) = search.pose()?;
         let split = search.split(&y, LOST)?;
         if split.strong >= rank {
             return None;
@@ -60,7 +60,7 @@ impl Crossing {
         let rounding = ROUNDING.0.max(ROUNDING.1 * largest(&before));
         let misfit = largest(&lost(&h.iter().zip(before).map(|(h, b)| h - b).collect::<Vec<_>>()));
         let offset = split.back(&lost(&h)).iter().zip(&search.rows.scale).map(|(h, s)| h / s).collect();
-        Some(Self { offset, misfit, rounding, extra: rank - split.strong })
+        Some(Self { offset, misfit, rounding, away, extra: rank - split.strong })
     }
 }
 
@@ -186,8 +186,8 @@ impl Search<'_, '_> {
         Some(Split { svd, strong })
     }
 
-    /// (3)
-    fn pose(&mut self) -> Option<Vec<f64>> {
+    /// (3), and how far away that is.
+    fn pose(&mut self) -> Option<(Vec<f64>, f64)> {
         let mut y = self.at.y.to_vec();
         let mut way = vec![0.0; self.equations.model.n()];
         let mut split = self.split(&y, 0.0)?;
@@ -208,7 +208,7 @@ impl Search<'_, '_> {
                 return None;
             }
             if largest(&step) < FOUND {
-                return Some(y);
+                return Some((y, norm(&way)));
             }
             split = self.split(&y, 0.0)?;
         }

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use crate::accelerations::Accelerations;
-use crate::crossing::{At, Branch, Compass, Crossing, beside, driving_rows, is_possible, lost_at, ranks_beside};
+use crate::crossing::{At, Branch, Compass, Crossing, Leg, beside, driving_rows, is_possible, lost_at, ranks_beside};
 use crate::equations::Equations;
 use crate::model::Model;
 use crate::result::SingularPose;
@@ -12,9 +12,16 @@ use crate::result::SingularPose;
 const SUSPECT: f64 = 0.2;
 /// Nearer by this factor, a pose is looked for again.
 const AGAIN: f64 = 0.6;
-/// Steps in which a pose may be reached, and the share of the best from which on it may.
-const AHEAD: f64 = 2.0;
-const CLOSE: f64 = 0.5;
+/// Share of the best from which on a pose may be reached within a step.
+const CLOSE: f64 = 0.75;
+/// Length of pieces in which steps are followed, and most of them.
+const PIECE: f64 = 0.3;
+const MOST: f64 = 64.0;
+/// How far a crossing may be from where a motion seems to meet it, rad or m: where the compass changes its sign, and where it does not.
+const CROSSES: f64 = 0.05;
+const TOUCHES: f64 = 1e-3;
+/// Share of a step by which crossings differ.
+const NEW: f64 = 1e-3;
 /// How far poses are to compare with at the start, rad or m.
 const AWAY: f64 = 0.3;
 
@@ -23,9 +30,15 @@ struct Passed {
     t: f64,
     /// How near it was to a singular pose.
     share: f64,
-    /// Of the compass.
-    sign: f64,
     y: Vec<f64>,
+    dy: Vec<f64>,
+}
+
+impl Passed {
+    fn motion_to<'a>(&'a self, other: &'a Self, inputs: &'a [Option<f64>]) -> Leg<'a> {
+        let at = |passed: &'a Self| At { t: passed.t, y: &passed.y, inputs };
+        Leg { from: at(self), to: at(other), rates: [&self.dy, &other.dy] }
+    }
 }
 
 /// Crossings of branches that a run comes near to.
@@ -103,28 +116,38 @@ impl Lookout {
     }
 
     /// At a state beside the constraints, where nothing but what was passed can be told.
-    pub fn watch(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
+    pub fn watch(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>, dy: &[f64]) {
         if self.able {
-            self.note(accelerations, at, false);
+            self.note(accelerations, (at, dy), (false, false));
         }
     }
 
     /// At a state on the constraints that accelerations were judged at, unless `known` from both sides of a crossing; says whether
     /// trial states are to be moved onto the constraints from there.
-    pub fn look(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>, known: bool) -> bool {
+    pub fn look(
+        &mut self,
+        accelerations: &mut Accelerations<'_>,
+        (at, dy): (At<'_>, &[f64]),
+        (known, evaluated): (bool, bool),
+    ) -> bool {
         if !self.able {
             return accelerations.near;
         }
-        self.note(accelerations, at, known);
+        self.note(accelerations, (at, dy), (known, evaluated));
         if known {
             // Where the base is out of reach the branch is known no more.
             self.branch = self.branch.take().filter(|b| b.reaches(&accelerations.equations, at));
             return true;
         }
-        if !accelerations.near && !self.is_ahead() {
+        if !accelerations.near {
             (self.searched, self.crossing, self.branch) = (f64::INFINITY, None, None);
             return false;
         }
+        self.approach(accelerations, at)
+    }
+
+    /// Learns what is near a state; says whether trial states are to be moved onto the constraints from there.
+    pub fn approach(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) -> bool {
         let rank = rank(accelerations);
         let share = accelerations.nearness_share();
         let equations = &mut accelerations.equations;
@@ -147,60 +170,120 @@ impl Lookout {
         true
     }
 
-    /// Notes crossings that a step led over: the compass changed its sign, or four states point to one.
-    fn note(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>, known: bool) {
+    /// Whether the last state, or that of the last solution, is so near to a singular pose that a step may lead over it.
+    pub fn is_close(&self, accelerations: &Accelerations<'_>) -> bool {
+        let last = self.last.back().map_or(1.0, |last| last.share);
+        self.able && last.min(accelerations.nearness_share()) < CLOSE
+    }
+
+    /// The last state, if a step from there to another leads over a crossing.
+    pub fn leads_over(
+        &mut self,
+        accelerations: &mut Accelerations<'_>,
+        at: At<'_>,
+        dy: &[f64],
+    ) -> Option<(f64, Vec<f64>)> {
+        let rank = rank(accelerations);
+        let over = self.able && !self.follow(&mut accelerations.equations, (at, dy), rank, (false, true)).is_empty();
+        self.last.back().filter(|_| over).map(|last| (last.t, last.y.clone()))
+    }
+
+    /// Notes crossings that a step led over: the compass changed its sign on the way, or four states point to one.
+    fn note(
+        &mut self,
+        accelerations: &mut Accelerations<'_>,
+        (at, dy): (At<'_>, &[f64]),
+        (known, evaluated): (bool, bool),
+    ) {
         let rank = rank(accelerations);
         let share = if known { 0.0 } else { accelerations.nearness_share() };
         let equations = &mut accelerations.equations;
-        equations.evaluate(at.t, at.y, at.inputs);
-        let mut sign = self.compass.as_mut().map_or(0.0, |c| c.value(equations, at.y));
-        let turned = self.last.back().is_some_and(|last| last.sign * sign < 0.0);
-        let spent = self.compass.as_ref().is_none_or(|c| c.is_left(equations, at.y, rank));
-        let mut next = if spent { Compass::new(equations, at.y, rank) } else { None };
-        // The signs of one compass are compared, the state's own with the next one's.
-        sign = next.as_mut().map_or(sign, |next| next.value(equations, at.y));
+        let turns = self.follow(equations, (at, dy), rank, (true, evaluated));
+        if let Some(last) = self.last.pop_back() {
+            let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
+            turns.iter().for_each(|&x| self.confirm(equations, &leg, x, (rank, CROSSES)));
+            self.last.push_back(last);
+        }
         // Four states, whose space goes round.
         let oldest = if self.last.len() < 4 { None } else { self.last.pop_front() };
-        let mut y = oldest.map_or_else(Vec::new, |passed| passed.y);
+        let (mut y, mut rates) = oldest.map_or_else(Default::default, |passed| (passed.y, passed.dy));
         y.clear();
         y.extend_from_slice(at.y);
-        self.last.push_back(Passed { t: at.t, share, sign, y });
-        let k = self.last.len();
-        if turned {
-            self.confirm(equations, at.inputs, k - 2, rank);
-        } else if k == 4 && points_to_zero(&self.last) {
-            self.confirm(equations, at.inputs, 1, rank);
-        }
-        if next.is_some() {
-            self.compass = next;
+        rates.clear();
+        rates.extend_from_slice(&dy[..at.y.len()]);
+        self.last.push_back(Passed { t: at.t, share, y, dy: rates });
+        if self.last.len() == 4 && !self.driven && points_to_zero(&self.last) {
+            let last = std::mem::take(&mut self.last);
+            let leg = last[1].motion_to(&last[2], at.inputs);
+            if let Some(compass) = &mut self.compass
+                && let Some(x) = compass.zero(equations, &leg, (0.0, 1.0))
+            {
+                self.confirm(equations, &leg, x, (rank, TOUCHES));
+            }
+            self.last = last;
         }
     }
 
-    /// Looks for a crossing after the state `k` of the last, and notes it.
-    fn confirm(&mut self, equations: &mut Equations<'_>, inputs: &[Option<f64>], k: usize, rank: usize) {
-        let (before, after) = (&self.last[k], &self.last[k + 1]);
-        let (from, to) = (At { t: before.t, y: &before.y, inputs }, At { t: after.t, y: &after.y, inputs });
-        if !self.is_new(from.t, to.t) {
+    /// Follows the compass from the last state to another, and gives the shares of the way at which it vanishes. What follows starts
+    /// from there only if the step is `taken`. The equations may be `evaluated` there already.
+    fn follow(
+        &mut self,
+        equations: &mut Equations<'_>,
+        (at, dy): (At<'_>, &[f64]),
+        rank: usize,
+        (taken, evaluated): (bool, bool),
+    ) -> Vec<f64> {
+        let mut turns = Vec::new();
+        let compass = self.compass.take().filter(|c| c.is_of(equations.model, rank));
+        let (Some(mut compass), Some(last)) = (compass, self.last.back()) else {
+            equations.evaluate(at.t, at.y, at.inputs);
+            self.compass = Compass::new(equations, at.y, rank);
+            return turns;
+        };
+        let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
+        let pieces = (compass.length(equations, &leg) / PIECE).clamp(1.0, MOST).ceil();
+        let (mut first, sign) = (None, compass.sign);
+        for k in 0..pieces as usize {
+            let (low, high) = (k as f64 / pieces, (k + 1) as f64 / pieces);
+            let y = if high == 1.0 { at.y.to_vec() } else { leg.state(equations.model, high) };
+            if pieces > 1.0 || !evaluated {
+                equations.evaluate(leg.time(high), &y, at.inputs);
+            }
+            let turned = compass.turned(equations, &y);
+            let next = if compass.is_left(equations, &y) { Compass::new(equations, &y, rank) } else { None };
+            if turned && let Some(x) = compass.zero(equations, &leg, (low, high)) {
+                turns.push(x);
+            }
+            if let Some(next) = next {
+                let before = std::mem::replace(&mut compass, next);
+                first = first.or(Some(before));
+            }
+        }
+        if !taken {
+            compass = first.unwrap_or(compass);
+            compass.sign = sign;
+        }
+        self.compass = Some(compass);
+        turns
+    }
+
+    /// Looks for a crossing at a share of a motion, and notes it if it is not farther than that.
+    fn confirm(&mut self, equations: &mut Equations<'_>, leg: &Leg<'_>, x: f64, (rank, far): (usize, f64)) {
+        let (t, y) = (leg.time(x), leg.state(equations.model, x));
+        let margin = NEW * (leg.to.t - leg.from.t);
+        if self.met.iter().rev().take(4).any(|m| (m.t - t).abs() < margin) {
             return;
         }
-        let Some(compass) = &mut self.compass else { return };
-        let Some((t, y)) = compass.zero(equations, from, to) else { return };
-        let extra = lost_at(equations, At { t, y: &y, inputs }, rank);
+        let there = At { t, y: &y, inputs: leg.from.inputs };
+        let extra = if self.driven {
+            lost_at(equations, there, rank)
+        } else {
+            let found = Crossing::near(equations, there, rank);
+            found.filter(|c| c.is_exact() && c.away < far).map_or(0, |c| c.extra)
+        };
         if extra > 0 {
             self.met.push(SingularPose { t, extra });
         }
-    }
-
-    /// Whether two steps like the last would lead to a singular pose.
-    fn is_ahead(&self) -> bool {
-        let shares = self.last.len().checked_sub(2).map(|k| (self.last[k].share, self.last[k + 1].share));
-        shares.is_some_and(|(before, now)| now < CLOSE && now - AHEAD * (before - now) < 0.0)
-    }
-
-    /// Whether nothing was noted yet between two times, or as close as makes no difference.
-    fn is_new(&self, from: f64, to: f64) -> bool {
-        let margin = to - from;
-        !self.met.iter().rev().take(4).any(|m| (from - margin..=to + margin).contains(&m.t))
     }
 }
 

@@ -136,7 +136,9 @@ impl<'m> Motion<'m> {
             self.solve(t, y, ON_CONSTRAINTS)?;
         }
         self.learn_rows();
-        self.settle(t, y);
+        let mut dy = vec![0.0; y.len()];
+        self.fill(y, &mut dy);
+        self.settle(t, y, &dy);
         Ok(())
     }
 
@@ -173,6 +175,33 @@ impl<'m> Motion<'m> {
     fn stay_near(&self, y: &[f64]) -> Result<(), Failure> {
         if self.pulls && !self.lookout.allows(&self.accelerations.equations, &y[..self.model.states]) {
             return Err(Failure::new("the step leads too far from a singular pose"));
+        }
+        Ok(())
+    }
+
+    /// A step that leads over a crossing starts with what is known of that.
+    ///
+    /// # Errors
+    /// The step is to be tried again, shorter.
+    fn stay_before(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        if self.pulls || !self.lookout.is_close(&self.accelerations) {
+            return Ok(());
+        }
+        let mut dy = vec![0.0; y.len()];
+        self.fill(y, &mut dy);
+        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+        if let Some((start, before)) = self.lookout.leads_over(&mut self.accelerations, at, &dy) {
+            self.solved = None;
+            self.solve(start, &before, ON_CONSTRAINTS)?;
+            self.learn_rows();
+            self.solved = None;
+            let at = At { t: start, y: &before, inputs: &self.inputs };
+            self.pulls = self.lookout.approach(&mut self.accelerations, at);
+            if self.pulls {
+                return Err(Failure::new("the step leads over a singular pose"));
+            }
+            self.solve(t, y, ON_CONSTRAINTS)?;
+            self.learn_rows();
         }
         Ok(())
     }
@@ -267,6 +296,7 @@ impl System for Motion<'_> {
         };
         self.solved = None;
         self.solve_projected(t, y)?;
+        self.stay_before(t, y)?;
         Ok(if self.accelerations.uncertain() {
             Projection::Unsuited
         } else if turned {
@@ -308,12 +338,12 @@ impl System for Motion<'_> {
         }
     }
 
-    fn settle(&mut self, t: f64, y: &[f64]) {
+    fn settle(&mut self, t: f64, y: &[f64], dy: &[f64]) {
         if self.projector.is_none() {
             if !self.model.rows.is_empty() {
                 self.solved = None;
                 let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-                self.lookout.watch(&mut self.accelerations, at);
+                self.lookout.watch(&mut self.accelerations, at, dy);
             }
             return;
         }
@@ -324,10 +354,11 @@ impl System for Motion<'_> {
                 return;
             }
         }
+        let evaluated = self.solved == Some(t) && self.solved_at == y[..self.model.states];
         // What the search evaluates is elsewhere.
         self.solved = None;
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-        self.pulls = self.lookout.look(&mut self.accelerations, at, self.known);
+        self.pulls = self.lookout.look(&mut self.accelerations, (at, dy), (self.known, evaluated));
     }
 
     /// Work is a result that nothing depends on, but the only one to be integrated where the motion is prescribed.

@@ -235,6 +235,11 @@ impl Stages {
         Ok(&self.point)
     }
 
+    /// The rate at the state.
+    pub fn rate(&self) -> &[f64] {
+        &self.k[..self.n]
+    }
+
     /// The end becomes the start of the next step.
     pub fn advance(&mut self) {
         self.y.copy_from_slice(&self.end);
