@@ -5,14 +5,15 @@
 //! a [`Chart`], whether other branches meet it or not. Near the pose it is therefore interpolated from both sides,
 //!
 //! ```text
-//! F(s, ṡ) = Σ w_j F(s + x_j e, ṡ)                                                               (2)
+//! G(s) = Σ w_j G(s + x_j e)                                                                     (2)
 //! ```
 //!
 //! with places on the branch along a line with direction e, from the base of the chart through s, that are far enough from the pose to
 //! be known well. They are found one after the other from the base on, each from the polynomial through those before, which leads
-//! across on the same branch. F is a state, or its rates. Where constraints depend on time, time is one of the coordinates.
+//! across on the same branch. G is what belongs to the branch: positions, tangents T, and accelerations c(ṡ) with X α = 0, so that
+//! accelerations are α = T z + c. Where constraints depend on time, time is one of the coordinates.
 //!
-//! With 12 places, Δ = 0.012 apart, (2) is off by 720² Δ¹² in the twelfth derivative over 12!, and carries rounding of 3 ε₀ v²/Δ².
+//! With 12 places, Δ apart, (2) is off by at most 720² Δ¹² of the twelfth derivative over 12!, and carries rounding of 3 ε₀ v²/Δ².
 
 use std::collections::BTreeMap;
 
@@ -34,10 +35,11 @@ const PLACES: usize = 12;
 const SIDE: i32 = 9;
 /// Share of the middle distance from singular below which a place does not serve.
 const SHARE: f64 = 0.3;
-/// Places that predict the next, and how far from the prediction it may be, from so many on and before.
+/// Places that predict the next.
 const PREDICTED: usize = 5;
+/// How far from its prediction a place may be, by so many places or by fewer: else it is on another branch.
 const STRAY: (f64, f64) = (1e-3, 0.1);
-/// How much fewer places may change a state of (2), and had better.
+/// By how much fewer places may change a state of (2) at most; and beyond which closer places are tried.
 const SMOOTH: (f64, f64) = (1e-9, 1e-12);
 /// Largest sum of |w|.
 const WEIGHT: f64 = 50.0;

@@ -278,9 +278,14 @@ impl Chart {
         self.rows.residuals(equations, 1, &mut self.right[..m]);
         self.right.iter_mut().for_each(|x| *x = -*x);
         self.solve();
-        let shortest = self.system.lengths().take(m).fold(1.0, f64::min);
-        let distance = self.system.smallest_pivot() * shortest;
+        let distance = self.distance();
         Point { y, tangents, drift: self.delta.clone(), distance, curvature: None, rates: Vec::new() }
+    }
+
+    /// How far from singular (1) is, at the last factorization.
+    pub fn distance(&self) -> f64 {
+        let shortest = self.system.lengths().take(self.rows.rows.len()).fold(1.0, f64::min);
+        self.system.smallest_pivot() * shortest
     }
 
     /// Accelerations at a state on the branch with X α = 0.

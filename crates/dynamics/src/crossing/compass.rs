@@ -10,8 +10,10 @@ use super::{At, Rows, velocities};
 use crate::equations::Equations;
 use crate::model::Model;
 
-/// Distance from its base at which another one is better.
+/// Distance from its base at which another one is better if that is as far from singular, by this share; and at which in any case.
 const FAR: f64 = 0.2;
+const CLEARER: f64 = 0.3;
+const FARTHER: f64 = 1.0;
 /// Share of a piece to which a time is found.
 const FINE: f64 = 1e-10;
 /// Most places at which a zero is looked for.
@@ -27,6 +29,8 @@ pub(crate) struct Compass {
     chart: Chart,
     /// At the last state.
     pub sign: f64,
+    /// How far from singular its base is.
+    clear: f64,
 }
 
 impl Compass {
@@ -36,7 +40,8 @@ impl Compass {
         let possible = rank > 0 && rank <= hard.min(equations.model.n());
         let mut chart = if possible { Chart::new(equations, y, rank, None)? } else { return None };
         let sign = chart.determinant(equations, y).signum();
-        Some(Self { chart, sign })
+        let clear = chart.distance();
+        Some(Self { chart, sign, clear })
     }
 
     /// Its value at the last evaluation, which was at a state.
@@ -59,9 +64,12 @@ impl Compass {
         self.chart.dimension() + rank == model.n()
     }
 
-    /// Whether a state is so far from where it was made that it may mislead.
-    pub fn is_left(&self, equations: &Equations<'_>, y: &[f64]) -> bool {
-        self.chart.distance_from_base(equations, y) > FAR
+    /// Another one for a state that is so far from where this was made that it may mislead, at the last evaluation, which was there.
+    pub fn next(&self, equations: &mut Equations<'_>, y: &[f64], rank: usize) -> Option<Self> {
+        let away = self.chart.distance_from_base(equations, y);
+        // Next to a singular pose tangents are uncertain.
+        let serves = |next: &Self| away > FARTHER || next.clear > CLEARER * self.clear;
+        if away > FAR { Self::new(equations, y, rank).filter(serves) } else { None }
     }
 
     /// Length of a motion by its velocities.

@@ -250,7 +250,7 @@ impl Lookout {
                 equations.evaluate(leg.time(high), &y, at.inputs);
             }
             let turned = compass.turned(equations, &y);
-            let next = if compass.is_left(equations, &y) { Compass::new(equations, &y, rank) } else { None };
+            let next = compass.next(equations, &y, rank);
             if turned && let Some(x) = compass.zero(equations, &leg, (low, high)) {
                 turns.push(x);
             }
@@ -275,11 +275,13 @@ impl Lookout {
             return;
         }
         let there = At { t, y: &y, inputs: leg.from.inputs };
-        let extra = if self.driven {
-            lost_at(equations, there, rank)
-        } else {
-            let found = Crossing::near(equations, there, rank);
-            found.filter(|c| c.is_exact() && c.away < far).map_or(0, |c| c.extra)
+        let found = if self.driven { None } else { Crossing::near(equations, there, rank) };
+        let extra = match found {
+            Some(c) if c.is_exact() && c.away < far => c.extra,
+            Some(_) => 0,
+            // The sign of the compass says that there is one.
+            None if far == CROSSES => lost_at(equations, there, rank),
+            None => 0,
         };
         if extra > 0 {
             self.met.push(SingularPose { t, extra });
