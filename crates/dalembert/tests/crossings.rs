@@ -191,6 +191,21 @@ fn a_parallelogram_is_a_pendulum() {
     }
 }
 
+/// Without forces the cranks turn at one rate, and steps get as long as half a turn: no flat pose is left out, nor its time.
+#[test]
+fn long_steps_note_each_flat_pose() {
+    let text = parallelogram_text(0.0).replace("-9.81", "0").replace("rate = 12", "rate = 2");
+    let model = open(&text);
+    for power in 3..=12 {
+        let run = run(&model, 16.0, 10.0_f64.powi(-power));
+        let times: Vec<f64> = (1..=10).map(|k| (f64::from(k) * std::f64::consts::PI - 1.0) / 2.0).collect();
+        assert_eq!(run.summary.singular.len(), times.len(), "1e-{power}: {:?}", run.summary.singular);
+        for (met, time) in run.summary.singular.iter().zip(times) {
+            assert!((met.t - time).abs() < 1e-5 && met.extra == 1, "1e-{power}: {met:?}, and not {time}");
+        }
+    }
+}
+
 /// Forces are those of the pose, however fast they change with it: a stop, a switch and a ripple next to the flat pose.
 #[test]
 fn forces_next_to_the_flat_pose_are_its_own() {

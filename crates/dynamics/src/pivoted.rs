@@ -60,15 +60,6 @@ impl Pivoted {
         self.smallest
     }
 
-    /// The determinant of as many independent rows as there are columns.
-    pub fn determinant(&self) -> f64 {
-        let turned = |i: usize| self.order[i + 1..].iter().filter(|&&j| j < self.order[i]).count();
-        // Each reflection turns the sign, and so does each exchange.
-        let turns = self.rank + (0..self.m).map(turned).sum::<usize>();
-        let size: f64 = self.diagonal.iter().chain(&self.lengths).product();
-        if turns.is_multiple_of(2) { size } else { -size }
-    }
-
     /// Lengths of the rows in the metric; 1 for rows of zeros.
     pub fn lengths(&self) -> impl Iterator<Item = f64> {
         self.lengths.iter().copied()
@@ -279,19 +270,6 @@ mod tests {
         let null: [f64; 3] = std::array::from_fn(|r| norm(&ROWS[r]) * [1.0, 1.0, -1.0][r]);
         let unit: [f64; 3] = std::array::from_fn(|r| norm(&ROWS[r]) * lambda[r]);
         assert!(dot(&null, &unit).abs() < 1e-9 * norm(&null) * norm(&unit));
-    }
-
-    #[test]
-    fn determinants_have_their_sign() {
-        let mut rows = Pivoted::default();
-        for (matrix, determinant) in
-            [([[0.0, 2.0], [3.0, 1.0]], -6.0), ([[1.0, 2.0], [3.0, 4.0]], -2.0), ([[5.0, 0.0], [1.0, 2.0]], 10.0)]
-        {
-            rows.resize(2, 2);
-            matrix.iter().enumerate().for_each(|(i, row)| rows.column_mut(i).copy_from_slice(row));
-            rows.factor(1e-9);
-            assert!((rows.determinant() - determinant).abs() < 1e-14);
-        }
     }
 
     #[test]

@@ -14,6 +14,8 @@
 //!
 //! Source: F. A. Potra, J. Yen, *Implicit numerical integration for Euler–Lagrange equations via tangent space parametrization* (1991).
 
+use faer::Mat;
+
 use super::{At, Rows};
 use crate::equations::Equations;
 use crate::least::largest;
@@ -208,9 +210,22 @@ impl Chart {
         self.system.rank() == n
     }
 
-    /// det [A; X] at the last evaluation, which was at a state near by: it changes its sign where branches cross.
-    pub fn determinant(&mut self, equations: &Equations<'_>, y: &[f64]) -> f64 {
-        if self.factor(equations, y) { self.system.determinant() } else { 0.0 }
+    /// An orthonormal basis of the independent rows at the base, just after it was made, as displacements.
+    pub fn row_space(&self) -> Mat<f64> {
+        let (n, m) = (self.reach.len(), self.rows.rows.len());
+        let mut span = Mat::zeros(n, m);
+        for k in 0..m {
+            let mut column = vec![0.0; n];
+            column[k] = 1.0;
+            self.system.from_factor(&mut column);
+            (0..n).for_each(|i| span[(i, k)] = column[i] * self.reach[i]);
+        }
+        span
+    }
+
+    /// How far from singular (1) is at the last evaluation, which was at a state near by.
+    pub fn distance_at(&mut self, equations: &Equations<'_>, y: &[f64]) -> f64 {
+        if self.factor(equations, y) { self.distance() } else { 0.0 }
     }
 
     /// X for displacements at a state.
@@ -283,7 +298,7 @@ impl Chart {
     }
 
     /// How far from singular (1) is, at the last factorization.
-    pub fn distance(&self) -> f64 {
+    fn distance(&self) -> f64 {
         let shortest = self.system.lengths().take(self.rows.rows.len()).fold(1.0, f64::min);
         self.system.smallest_pivot() * shortest
     }

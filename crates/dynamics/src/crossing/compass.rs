@@ -1,9 +1,11 @@
 //! When a motion led over a pose where branches cross.
 //!
-//! On a branch, det [A; X] in the coordinates of a state near by is smooth, and changes its sign where another branch crosses, or
+//! On a branch, the determinant of the rows in the coordinates of a state near by is smooth, and changes its sign where another branch crosses, or
 //! only touches zero where an even number do. Between two states of a run it is followed in pieces, each in coordinates of its own,
 //! along the polynomial of degree five with their positions, velocities and accelerations (of degree three where accelerations are not
 //! known).
+
+use faer::Mat;
 
 use super::chart::Chart;
 use super::{At, Rows, velocities};
@@ -24,9 +26,15 @@ const SMALL: f64 = 0.1;
 /// Singular values of rows at natural size that are lost, at a state that is on the branch but for what interpolation leaves.
 const LOST: f64 = 2e-3;
 
-/// det [A; T*].
+/// det B* A(q) Q at a base with rows A = B Q*, Q orthonormal: as det [A; X] with X at right angles to A, but with all rows, of which
+/// some may depend on others.
 pub(crate) struct Compass {
+    /// Measures displacements.
     chart: Chart,
+    rows: Rows,
+    /// B, and Q in displacements of size one.
+    base: Mat<f64>,
+    span: Mat<f64>,
     /// At the last state.
     pub sign: f64,
     /// How far from singular its base is.
@@ -36,22 +44,26 @@ pub(crate) struct Compass {
 impl Compass {
     /// At the last evaluation, which was at a state on a branch with a rank.
     pub fn new(equations: &mut Equations<'_>, y: &[f64], rank: usize) -> Option<Self> {
-        let hard = equations.model.rows.iter().filter(|r| !r.soft).count();
-        let possible = rank > 0 && rank <= hard.min(equations.model.n());
-        let mut chart = if possible { Chart::new(equations, y, rank, None)? } else { return None };
-        let sign = chart.determinant(equations, y).signum();
-        let clear = chart.distance();
-        Some(Self { chart, sign, clear })
+        let (n, hard) = (equations.model.n(), equations.model.rows.iter().filter(|r| !r.soft).count());
+        if rank == 0 || rank > hard.min(n) {
+            return None;
+        }
+        let mut chart = Chart::new(equations, y, rank, None)?;
+        let span = chart.row_space();
+        let clear = chart.distance_at(equations, y);
+        let rows = Rows::new(equations);
+        let base = rows.matrix(equations) * &span;
+        Some(Self { chart, rows, base, span, sign: 1.0, clear })
     }
 
-    /// Its value at the last evaluation, which was at a state.
-    fn value(&mut self, equations: &Equations<'_>, y: &[f64]) -> f64 {
-        self.chart.determinant(equations, y)
+    /// Its value at the last evaluation.
+    fn value(&self, equations: &Equations<'_>) -> f64 {
+        (self.base.transpose() * (self.rows.matrix(equations) * &self.span)).determinant()
     }
 
-    /// Whether its sign is another than before, at the last evaluation, which was at a state. Zero has the sign before.
-    pub fn turned(&mut self, equations: &Equations<'_>, y: &[f64]) -> bool {
-        let value = self.value(equations, y);
+    /// Whether its sign is another than before, at the last evaluation. Zero has the sign before.
+    pub fn turned(&mut self, equations: &Equations<'_>) -> bool {
+        let value = self.value(equations);
         let turned = value * self.sign < 0.0;
         if value != 0.0 {
             self.sign = value.signum();
@@ -79,11 +91,11 @@ impl Compass {
     }
 
     /// Where between two shares of a motion it vanishes, if it changes its sign or comes close to zero there.
-    pub fn zero(&mut self, equations: &mut Equations<'_>, leg: &Leg<'_>, (low, high): (f64, f64)) -> Option<f64> {
+    pub fn zero(&self, equations: &mut Equations<'_>, leg: &Leg<'_>, (low, high): (f64, f64)) -> Option<f64> {
         let mut value = |share: f64| {
             let y = leg.state(equations.model, low + share * (high - low));
             equations.evaluate(leg.time(low + share * (high - low)), &y, leg.from.inputs);
-            self.value(equations, &y)
+            self.value(equations)
         };
         let (first, last) = (value(0.0), value(1.0));
         let share = if first * last < 0.0 {

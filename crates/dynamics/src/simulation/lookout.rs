@@ -249,7 +249,7 @@ impl Lookout {
             if pieces > 1.0 || !evaluated {
                 equations.evaluate(leg.time(high), &y, at.inputs);
             }
-            let turned = compass.turned(equations, &y);
+            let turned = compass.turned(equations);
             let next = compass.next(equations, &y, rank);
             if turned && let Some(x) = compass.zero(equations, &leg, (low, high)) {
                 turns.push(x);
@@ -278,10 +278,9 @@ impl Lookout {
         let found = if self.driven { None } else { Crossing::near(equations, there, rank) };
         let extra = match found {
             Some(c) if c.is_exact() && c.away < far => c.extra,
-            Some(_) => 0,
             // The sign of the compass says that there is one.
             None if far == CROSSES => lost_at(equations, there, rank),
-            None => 0,
+            _ => 0,
         };
         if extra > 0 {
             self.met.push(SingularPose { t, extra });
