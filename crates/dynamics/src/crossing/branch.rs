@@ -80,7 +80,7 @@ struct Line {
     places: BTreeMap<i32, Option<Point>>,
 }
 
-/// The state on a branch that answers for a trial state, with its tangents; and where (2) is taken, accelerations with ż = 0.
+/// The state on a branch that answers for a trial state, with its tangents; and where (2) is taken, accelerations with X α = 0.
 pub(crate) struct Answer {
     pub y: Vec<f64>,
     pub tangents: Vec<f64>,
