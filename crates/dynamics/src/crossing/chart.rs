@@ -139,6 +139,17 @@ impl Chart {
         displacement.iter().zip(&self.reach).map(|(d, r)| (d / r).powi(2)).sum::<f64>().sqrt()
     }
 
+    /// The largest part of a displacement.
+    pub fn largest(&self, displacement: &[f64]) -> f64 {
+        displacement.iter().zip(&self.reach).fold(0.0, |m, (d, r)| m.max((d / r).abs()))
+    }
+
+    /// The displacement of a state from the base.
+    pub fn from_base(&self, equations: &Equations<'_>, y: &[f64]) -> Vec<f64> {
+        let apart: Vec<f64> = y.iter().zip(&self.base).map(|(y, b)| y - b).collect();
+        self.displacement(equations, &apart)
+    }
+
     /// Distance of two states by their positions.
     pub fn apart(&self, one: &[f64], other: &[f64]) -> f64 {
         let all = self.places.iter().map(|&(place, reach)| ((one[place] - other[place]) / reach).abs());
@@ -147,8 +158,7 @@ impl Chart {
 
     /// Distance of a state from the base.
     pub fn distance_from_base(&self, equations: &Equations<'_>, y: &[f64]) -> f64 {
-        let apart: Vec<f64> = y.iter().zip(&self.base).map(|(y, b)| y - b).collect();
-        self.size(&self.displacement(equations, &apart))
+        self.size(&self.from_base(equations, y))
     }
 
     /// s of a state.

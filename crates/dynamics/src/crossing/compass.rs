@@ -78,7 +78,7 @@ impl Compass {
 
     /// Another one for a state that is so far from where this was made that it may mislead, at the last evaluation, which was there.
     pub fn next(&self, equations: &mut Equations<'_>, y: &[f64], rank: usize) -> Option<Self> {
-        let away = self.chart.distance_from_base(equations, y);
+        let away = self.chart.largest(&self.chart.from_base(equations, y));
         // Next to a singular pose tangents are uncertain.
         let serves = |next: &Self| away > FARTHER || next.clear > CLEARER * self.clear;
         if away > FAR { Self::new(equations, y, rank).filter(serves) } else { None }
@@ -86,7 +86,7 @@ impl Compass {
 
     /// Length of a motion by its velocities.
     pub fn length(&self, equations: &Equations<'_>, leg: &Leg<'_>) -> f64 {
-        let speed = |y: &[f64]| self.chart.size(&velocities(equations.model, y));
+        let speed = |y: &[f64]| self.chart.largest(&velocities(equations.model, y));
         (leg.to.t - leg.from.t) * speed(leg.from.y).max(speed(leg.to.y))
     }
 
