@@ -40,6 +40,8 @@ const FAR: f64 = 3e-7;
 const APART: f64 = 1e-4;
 /// Contradiction relative to what the rows of a combination add up at the guesses, that is none.
 const MET: f64 = 1e-9;
+/// What rounding leaves of products of velocities, relative to the speed squared.
+const ROUNDING: f64 = 64.0 * f64::EPSILON;
 /// Share of the largest number that a combination adds up at least.
 const ROUNDED: f64 = 1e-4;
 /// What is lost of a row of velocities, relative to its terms.
@@ -116,6 +118,11 @@ impl Split {
 
     fn summed(&self, term: impl Fn(usize, usize) -> f64) -> Vec<f64> {
         (0..self.lost.ncols()).map(|k| (0..self.rows.len()).map(|i| term(i, k)).sum()).collect()
+    }
+
+    /// What rounding leaves of nᵀ b at a speed: b is quadratic in velocities, which may cancel to nothing else.
+    fn rounding(&self, speed: f64) -> f64 {
+        ROUNDING * speed * speed * norm(&self.summed(|i, k| self.lost[(i, k)].abs()))
     }
 
     /// nᵀ A S, column by column.
@@ -249,9 +256,9 @@ impl Assembler<'_> {
         let Some(split) = Split::of(&self.equations, &free, &kept).filter(|s| s.kernel.ncols() > 0) else { return };
         let Some(places) = free.iter().map(|&c| place(c)).collect::<Option<Vec<usize>>>() else { return };
         let speed = norm(&(0..model.n()).filter_map(place).map(|p| start.state.y[p]).collect::<Vec<_>>());
-        let size = split.size(|r| self.equations.b[r]);
+        let met = (MET * split.size(|r| self.equations.b[r])).max(split.rounding(speed));
         let mut search =
-            Search { assembler: self, split: &split, places: &places, speed, size, base: start.state.clone() };
+            Search { assembler: self, split: &split, places: &places, speed, met, base: start.state.clone() };
         if search.met(&vec![0.0; split.kernel.ncols()]) {
             return;
         }
@@ -290,8 +297,8 @@ struct Search<'s, 'a, 'm> {
     split: &'a Split,
     places: &'a [usize],
     speed: f64,
-    /// What the combinations add up at the guesses.
-    size: f64,
+    /// A contradiction that is none.
+    met: f64,
     base: State,
 }
 
@@ -312,7 +319,7 @@ impl Search<'_, '_, '_> {
     }
 
     fn met(&mut self, z: &[f64]) -> bool {
-        norm(&self.contradictions(z)) <= MET * self.size
+        norm(&self.contradictions(z)) <= self.met
     }
 
     /// The solution with the least change, from the guesses and from beside them along each direction.
