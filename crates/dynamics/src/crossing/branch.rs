@@ -105,8 +105,8 @@ impl Branch {
         offset: Option<&[f64]>,
         driven: bool,
     ) -> Option<Self> {
-        let start = |equations: &mut Equations<'_>, y: &[f64], share: f64| -> Option<Self> {
-            let at = At { y, ..at };
+        let start = |equations: &mut Equations<'_>, (t, y): (f64, &[f64]), share: f64| -> Option<Self> {
+            let at = At { t, y, ..at };
             equations.evaluate(at.t, at.y, at.inputs);
             let mut chart = Chart::new(equations, at.y, rank, offset)?;
             let base = chart.place(equations, at, &vec![0.0; chart.dimension()])?;
@@ -121,15 +121,15 @@ impl Branch {
                 line: Line::default(),
             })
         };
-        let here = start(equations, at.y, share);
-        if driven || here.as_ref().is_some_and(|b| b.base.distance > b.zone) {
+        let here = start(equations, (at.t, at.y), share);
+        if here.as_ref().is_some_and(|b| b.base.distance > b.zone) {
             return here;
         }
         let rests = velocities(equations.model, at.y).iter().all(|v| *v == 0.0);
         let own = here.as_ref().map_or(0.0, |b| b.base.distance);
-        let beside = search::beside(equations, at, rank, CLEAR);
-        let candidates = beside.iter().filter_map(|y| {
-            let mut branch = start(equations, y, CLEAR)?;
+        let beside = search::beside(equations, at, (rank, CLEAR), driven);
+        let candidates = beside.iter().filter_map(|(t, y)| {
+            let mut branch = start(equations, (*t, y), CLEAR)?;
             // At rest nothing but the state tells its branch.
             let told =
                 !rests || branch.answer(equations, at).is_some_and(|a| branch.chart.apart(&a.y, at.y) < TOLD * own);

@@ -10,7 +10,8 @@
 //! strong right vectors, the second, with differences for ∂G/∂q, along S. h along L stays what it is: that is κ. Rows that are
 //! redundant in every pose belong to L, and fulfil their part of (3) without being asked.
 //!
-//! What is curved little in ∂G/∂q is a direction in which crossings continue, and is left alone.
+//! What is curved little in ∂G/∂q is a direction in which crossings continue, and is left alone. Where constraints depend on time,
+//! branches are curves in (q, t): time is one more variable, and ∂h/∂t a column of A.
 
 use faer::Mat;
 use faer::linalg::solvers::Svd;
@@ -40,18 +41,17 @@ const FOUND: f64 = 1e-9;
 const BESIDE: (f64, f64) = (1e-6, 1e-7);
 
 impl Crossing {
-    /// The nearest one to a state on the constraints, whose rows have a rank on the branch.
-    pub fn near(equations: &mut Equations<'_>, at: At<'_>, rank: usize) -> Option<Self> {
+    /// The nearest one to a state on the constraints, whose rows have a rank on the branch; constraints may be `driven`.
+    pub fn near(equations: &mut Equations<'_>, at: At<'_>, rank: usize, driven: bool) -> Option<Self> {
         let hard = equations.model.rows.iter().filter(|r| !r.soft).count();
         if !is_possible(equations.model) || rank == 0 || rank > hard.min(equations.model.n()) {
             return None;
         }
-        equations.evaluate(at.t, at.y, at.inputs);
-        let rows = Rows::new(equations);
-        let before = rows.all_residuals(equations);
-        let mut search = Search { equations, at, rows, rank };
-        let (y, away) = search.pose()?;
-        let split = search.split(&y, LOST)?;
+        let (mut search, here) = Search::new(equations, at, driven);
+        search.look(&here);
+        let before = search.rows.all_residuals(search.equations);
+        let (pose, away) = search.pose(here, rank)?;
+        let split = search.split(&pose, LOST)?;
         if split.strong >= rank {
             return None;
         }
@@ -66,57 +66,45 @@ impl Crossing {
 
 /// The rank of the rows beside a pose, forth and back along its velocities, and that at the pose, if that is smaller: a start where
 /// branches cross.
-pub(crate) fn ranks_beside(equations: &mut Equations<'_>, at: At<'_>) -> Option<(usize, usize)> {
+pub(crate) fn ranks_beside(equations: &mut Equations<'_>, at: At<'_>, driven: bool) -> Option<(usize, usize)> {
     let v = velocities(equations.model, at.y);
     let speed = norm(&v);
     if !is_possible(equations.model) || speed == 0.0 || !speed.is_finite() {
         return None;
     }
-    equations.evaluate(at.t, at.y, at.inputs);
-    let rows = Rows::new(equations);
-    let closed = vec![0.0; rows.rows.len()];
-    let mut search = Search { equations, at, rows, rank: 0 };
+    let (mut search, here) = Search::new(equations, at, driven);
     let mut rank = |by: f64| {
-        let y = search.moved(at.y, &v.iter().map(|v| v * by / speed).collect::<Vec<_>>());
-        let (_, svd) = search.onto_branch(&y, &closed, BESIDE.0)?;
-        Some(svd.S().column_vector().iter().filter(|&&s| s > BESIDE.1).count())
+        let (_, split) = search.along(&here, &v, by / speed)?;
+        Some(split.svd.S().column_vector().iter().filter(|&&s| s > BESIDE.1).count())
     };
     let beside = rank(APART)?.min(rank(-APART)?);
     let here = rank(0.0)?;
     (beside > here).then_some((beside, here))
 }
 
-/// Poses on the constraints at a distance, forth and back along the velocities of a state, or along its motions if rows have a rank; at
-/// rest.
-pub(crate) fn beside(equations: &mut Equations<'_>, at: At<'_>, rank: usize, distance: f64) -> Vec<Vec<f64>> {
-    equations.evaluate(at.t, at.y, at.inputs);
-    let model = equations.model;
-    let rows = Rows::new(equations);
-    let closed = vec![0.0; rows.rows.len()];
-    let mut search = Search { equations, at, rows, rank: 0 };
-    let moving = velocities(model, at.y);
+/// Times and poses on the constraints at a distance, forth and back along the velocities of a state, or along its motions if rows have a
+/// rank; at rest.
+pub(crate) fn beside(
+    equations: &mut Equations<'_>,
+    at: At<'_>,
+    (rank, distance): (usize, f64),
+    driven: bool,
+) -> Vec<(f64, Vec<f64>)> {
+    let n = equations.model.n();
+    let (mut search, here) = Search::new(equations, at, driven);
+    let moving = velocities(search.equations.model, at.y);
     let ways = if norm(&moving) > 0.0 {
         vec![moving]
     } else {
-        let Some(mut split) = search.split(at.y, BESIDE.0) else { return Vec::new() };
-        split.strong = rank.min(model.n());
+        let Some(mut split) = search.split(&here, BESIDE.0) else { return Vec::new() };
+        split.strong = rank.min(n);
         let motions = split.motions();
         let sum = |i: usize| (0..motions.ncols()).map(|j| motions[(i, j)] / (j + 1) as f64).sum();
-        let each = (0..motions.ncols()).map(|j| (0..motions.nrows()).map(|i| motions[(i, j)]).collect());
-        std::iter::once((0..motions.nrows()).map(sum).collect()).chain(each).collect()
+        let each = (0..motions.ncols()).map(|j| (0..n).map(|i| motions[(i, j)]).collect());
+        std::iter::once((0..n).map(sum).collect()).chain(each).collect()
     };
-    let mut out = Vec::new();
-    for way in ways {
-        let size = largest(&way);
-        for by in [distance, -distance] {
-            let start = search.moved(at.y, &way.iter().map(|w| w * by / size).collect::<Vec<_>>());
-            if let Some((mut y, _)) = search.onto_branch(&start, &closed, BESIDE.0) {
-                model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| y[p] = 0.0);
-                out.push(y);
-            }
-        }
-    }
-    out
+    let both = ways.iter().flat_map(|way| [distance, -distance].map(|by| (way, by / largest(way))));
+    both.filter_map(|(way, by)| search.along(&here, way, by)).map(|(place, _)| (place.t, place.y)).collect()
 }
 
 /// Singular values and vectors of A, split into strong ones and others.
@@ -162,45 +150,85 @@ impl Split {
     }
 }
 
-struct Search<'a, 'm> {
-    equations: &'a mut Equations<'m>,
-    at: At<'a>,
-    rows: Rows,
-    rank: usize,
+/// A pose, at rest, with its time.
+#[derive(Clone)]
+struct Place {
+    t: f64,
+    y: Vec<f64>,
 }
 
-impl Search<'_, '_> {
-    fn look(&mut self, y: &[f64]) {
-        self.equations.evaluate(self.at.t, y, self.at.inputs);
+struct Search<'a, 'm> {
+    equations: &'a mut Equations<'m>,
+    inputs: &'a [Option<f64>],
+    rows: Rows,
+    /// Where constraints depend on time that is one more variable, with as many seconds to one rad or m.
+    pace: Option<f64>,
+}
+
+impl<'a, 'm> Search<'a, 'm> {
+    /// From a state; time is measured by its velocities.
+    fn new(equations: &'a mut Equations<'m>, at: At<'a>, driven: bool) -> (Self, Place) {
+        equations.evaluate(at.t, at.y, at.inputs);
+        let speed = norm(&velocities(equations.model, at.y));
+        let pace = (driven && speed > 0.0).then(|| speed.recip());
+        let mut y = at.y.to_vec();
+        equations.model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| y[p] = 0.0);
+        let rows = Rows::new(equations);
+        (Self { equations, inputs: at.inputs, rows, pace }, Place { t: at.t, y })
     }
 
-    fn moved(&mut self, y: &[f64], delta: &[f64]) -> Vec<f64> {
-        moved(self.equations, At { y, ..self.at }, delta)
+    fn look(&mut self, place: &Place) {
+        self.equations.evaluate(place.t, &place.y, self.inputs);
+    }
+
+    /// A at natural size at the last evaluation, which was at rest; with ∂h/∂t where time is a variable.
+    fn matrix(&self) -> Mat<f64> {
+        let a = self.rows.matrix(self.equations);
+        let Some(pace) = self.pace else { return a };
+        let mut drift = vec![0.0; a.nrows()];
+        self.rows.residuals(self.equations, 1, &mut drift);
+        let n = a.ncols();
+        Mat::from_fn(a.nrows(), n + 1, |i, j| if j < n { a[(i, j)] } else { pace * drift[i] })
+    }
+
+    fn moved(&mut self, from: &Place, delta: &[f64]) -> Place {
+        let n = self.equations.model.n();
+        let t = from.t + self.pace.map_or(0.0, |pace| pace * delta[n]);
+        let at = At { t: from.t, y: &from.y, inputs: self.inputs };
+        Place { t, y: moved(self.equations, at, &delta[..n]) }
+    }
+
+    /// The place on the constraints next to one at a share of a velocity from another, with the singular values there.
+    fn along(&mut self, from: &Place, velocity: &[f64], share: f64) -> Option<(Place, Split)> {
+        let mut delta: Vec<f64> = velocity.iter().map(|v| v * share).collect();
+        delta.extend(self.pace.map(|pace| share / pace));
+        let place = self.moved(from, &delta);
+        self.onto_branch(place)
     }
 
     /// At a pose, with the singular values above a limit as strong ones.
-    fn split(&mut self, y: &[f64], limit: f64) -> Option<Split> {
-        self.look(y);
-        let svd = self.rows.matrix(self.equations).svd().ok()?;
+    fn split(&mut self, place: &Place, limit: f64) -> Option<Split> {
+        self.look(place);
+        let svd = self.matrix().svd().ok()?;
         let strong = svd.S().column_vector().iter().filter(|&&s| s > limit).count();
         Some(Split { svd, strong })
     }
 
-    /// (3), and how far away that is.
-    fn pose(&mut self) -> Option<(Vec<f64>, f64)> {
-        let mut y = self.at.y.to_vec();
-        let mut way = vec![0.0; self.equations.model.n()];
-        let mut split = self.split(&y, 0.0)?;
+    /// (3) for rows with a rank, and how far away that is.
+    fn pose(&mut self, mut place: Place, rank: usize) -> Option<(Place, f64)> {
+        let n = self.equations.model.n();
+        let mut way = vec![0.0; n + usize::from(self.pace.is_some())];
+        let mut split = self.split(&place, 0.0)?;
         let singular = split.svd.S().column_vector();
-        let limit = (TOGETHER * singular[self.rank - 1]).max(LOST);
-        let strong = singular.iter().filter(|&&s| s > limit).count().min(self.rank - 1);
+        let limit = (TOGETHER * singular[rank - 1]).max(LOST);
+        let strong = singular.iter().filter(|&&s| s > limit).count().min(rank - 1);
         for _ in 0..ITERATIONS {
             split.strong = strong;
             let h = self.rows.all_residuals(self.equations);
             let delta = split.correction(&h);
-            y = self.moved(&y, &delta);
-            let along = self.towards(&y, &split)?;
-            y = self.moved(&y, &along);
+            place = self.moved(&place, &delta);
+            let along = self.towards(&place, &split)?;
+            place = self.moved(&place, &along);
             let step: Vec<f64> = delta.iter().zip(&along).map(|(a, b)| a + b).collect();
             way.iter_mut().zip(&step).for_each(|(w, s)| *w += s);
             // Not a number is no pose either.
@@ -208,19 +236,19 @@ impl Search<'_, '_> {
                 return None;
             }
             if largest(&step) < FOUND {
-                return Some((y, norm(&way)));
+                return Some((place, norm(&way[..n])));
             }
-            split = self.split(&y, 0.0)?;
+            split = self.split(&place, 0.0)?;
         }
         None
     }
 
     /// The displacement along S that makes G zero.
-    fn towards(&mut self, y: &[f64], split: &Split) -> Option<Vec<f64>> {
+    fn towards(&mut self, place: &Place, split: &Split) -> Option<Vec<f64>> {
         let (left, motions) = (split.left(), split.motions());
-        self.look(y);
+        self.look(place);
         let crossed = |search: &Self| -> Vec<f64> {
-            let all = left.transpose() * search.rows.matrix(search.equations) * &motions;
+            let all = left.transpose() * search.matrix() * &motions;
             (0..all.ncols()).flat_map(|j| (0..all.nrows()).map(move |i| (i, j))).map(|at| all[at]).collect()
         };
         let missing = crossed(self);
@@ -228,7 +256,7 @@ impl Search<'_, '_> {
         for j in 0..motions.ncols() {
             let mut beside = |by: f64| {
                 let step: Vec<f64> = (0..motions.nrows()).map(|i| by * motions[(i, j)]).collect();
-                let at = self.moved(y, &step);
+                let at = self.moved(place, &step);
                 self.look(&at);
                 crossed(self)
             };
@@ -241,24 +269,24 @@ impl Search<'_, '_> {
         Some((0..motions.nrows()).map(|i| z.iter().enumerate().map(|(j, z)| -motions[(i, j)] * z).sum()).collect())
     }
 
-    /// The pose on the constraints next to a given one, by corrections along singular values above a limit, with the singular values
-    /// there.
-    fn onto_branch(&mut self, y: &[f64], offset: &[f64], limit: f64) -> Option<(Vec<f64>, Svd<f64>)> {
-        let (mut y, mut before) = (y.to_vec(), f64::INFINITY);
+    /// The pose on the constraints next to a given one at its time, by corrections along singular values above a limit, with the
+    /// singular values there.
+    fn onto_branch(&mut self, mut place: Place) -> Option<(Place, Split)> {
+        let pace = self.pace.take();
+        let mut found = None;
+        let mut before = f64::INFINITY;
         for _ in 0..ITERATIONS {
-            let split = self.split(&y, limit)?;
-            let mut h = self.rows.all_residuals(self.equations);
-            h.iter_mut().zip(offset).for_each(|(h, c)| *h -= c);
+            let Some(split) = self.split(&place, BESIDE.0) else { break };
+            let h = self.rows.all_residuals(self.equations);
             let size = largest(&h);
-            if !size.is_finite() {
-                return None;
-            }
-            if size > 0.25 * before || size < f64::EPSILON {
-                return (size < CLOSED).then_some((y, split.svd));
+            if !size.is_finite() || size > 0.25 * before || size < f64::EPSILON {
+                found = (size < CLOSED).then_some((place, split));
+                break;
             }
             before = size;
-            y = self.moved(&y, &split.correction(&h));
+            place = self.moved(&place, &split.correction(&h));
         }
-        None
+        self.pace = pace;
+        found
     }
 }

@@ -88,20 +88,20 @@ impl Lookout {
     /// At the start: poses at some distance tell what is near.
     pub fn start(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
         self.driven = !driving_rows(&mut accelerations.equations, at).is_empty();
-        if self.driven || !self.able {
+        if !self.able {
             return;
         }
         let soft = soft_rows(accelerations.equations.model);
         let own = accelerations.ranks.last().copied();
-        let lost = ranks_beside(&mut accelerations.equations, at);
+        let lost = ranks_beside(&mut accelerations.equations, at, self.driven);
         if let Some((beside, here)) = lost.filter(|&(_, here)| own == Some(here + soft)) {
             accelerations.ranks.insert(0, beside + soft);
             self.met.push(SingularPose { t: at.t, extra: beside - here });
             return;
         }
         let rank = own.unwrap_or(0).saturating_sub(soft);
-        for y in beside(&mut accelerations.equations, at, rank, AWAY) {
-            if accelerations.solve(at.t, &y, at.inputs).is_ok() {
+        for (t, y) in beside(&mut accelerations.equations, at, (rank, AWAY), self.driven) {
+            if accelerations.solve(t, &y, at.inputs).is_ok() {
                 accelerations.freeze_rows();
             }
         }
@@ -151,8 +151,8 @@ impl Lookout {
         let rank = rank(accelerations);
         let share = accelerations.nearness_share();
         let equations = &mut accelerations.equations;
-        if share < AGAIN * self.searched && !self.driven {
-            self.crossing = Crossing::near(equations, at, rank);
+        if share < AGAIN * self.searched {
+            self.crossing = Crossing::near(equations, at, rank, self.driven);
             self.searched = share;
         }
         self.searched = self.searched.max(share);
@@ -212,7 +212,7 @@ impl Lookout {
         rates.clear();
         rates.extend_from_slice(&dy[..at.y.len()]);
         self.last.push_back(Passed { t: at.t, share, y, dy: rates });
-        if self.last.len() == 4 && !self.driven && points_to_zero(&self.last) {
+        if self.last.len() == 4 && points_to_zero(&self.last) {
             let last = std::mem::take(&mut self.last);
             let leg = last[1].motion_to(&last[2], at.inputs);
             if let Some(compass) = &mut self.compass
@@ -275,8 +275,7 @@ impl Lookout {
             return;
         }
         let there = At { t, y: &y, inputs: leg.from.inputs };
-        let found = if self.driven { None } else { Crossing::near(equations, there, rank) };
-        let extra = match found {
+        let extra = match Crossing::near(equations, there, rank, self.driven) {
             Some(c) if c.is_exact() && c.away < far => c.extra,
             // The sign of the compass says that there is one.
             None if far == CROSSES => lost_at(equations, there, rank),
