@@ -274,6 +274,64 @@ fn a_driven_parallelogram_passes_its_flat_poses() {
     }
 }
 
+/// The parallelogram with a drive as a constraint.
+fn driven(off: f64, drive: &str, rate: f64) -> Loaded {
+    let text = parallelogram_text(off)
+        .replace("start = 1, rate = 12, fixed = true", "start = 1")
+        .replace("start = 1 }", &format!("start = 1, rate = {rate:?} }}"));
+    open(&(text + &format!("[constraints]\ndrive = \"{drive}\"\n")))
+}
+
+type Drive = (&'static str, f64, fn(f64) -> f64);
+
+/// However a drive leads through the flat pose: straight, at one rate that is said of velocities alone, slowly, to stop in it, on from
+/// a stop in it, to turn round in it or just beyond. The crank is where the drive says, the other goes along, and work is balanced.
+#[test]
+fn drives_may_stop_and_turn_in_the_flat_pose() {
+    let drives: [Drive; 8] = [
+        ("A = 1 - t", -1.0, |t| 1.0 - t),
+        ("A' = -1", -1.0, |t| 1.0 - t),
+        ("A = 0.01 - 0.02*(t - 0.99)", -0.02, |t| 0.01 - 0.02 * (t - 0.99)),
+        ("A = exp(-3*t)", -3.0, |t| (-3.0 * t).exp()),
+        ("A = 1 - t^2*(3 - 2*t)*if(t < 1, 1, 0) - if(t < 1, 0, 1)", 0.0, |t| {
+            if t < 1.0 { 1.0 - t * t * (3.0 - 2.0 * t) } else { 0.0 }
+        }),
+        ("A = -(t - 1)^3", -3.0, |t| -(t - 1.0).powi(3)),
+        ("A = (t - 1)^2", -2.0, |t| (t - 1.0).powi(2)),
+        ("A = (t - 1)^2 - 0.001", -2.0, |t| (t - 1.0).powi(2) - 0.001),
+    ];
+    for (drive, rate, angle) in drives {
+        let model = driven(0.0, drive, rate);
+        for tolerance in [1e-5, 1e-7, 1e-9, 1e-10, 1e-11, 1e-12] {
+            let run = run(&model, 2.0, tolerance);
+            for ((a, d), &t) in column(&run, "A").iter().zip(column(&run, "D")).zip(&run.time) {
+                assert!((a - angle(t)).abs() < 1e-10, "{drive} at {tolerance:e}: {a} at {t}");
+                assert!((d - a).abs() < 1e-9, "{drive} at {tolerance:e}: {a} and {d} at {t}");
+            }
+            let off = drift(&run);
+            assert!(off < 1e3 * tolerance + 1e-10, "{drive} at {tolerance:e}: {off:e} J");
+        }
+    }
+}
+
+/// With a misfit beyond rounding a driven linkage turns off in its flat pose as a free one does, and work is balanced there, too.
+#[test]
+fn driven_misfits_turn_off() {
+    for off in [1e-13, 1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-2] {
+        for tolerance in [1e-6, 1e-8, 1e-10] {
+            let run = run(&driven(off, "A = 1 - 3*t", -3.0), 1.0, tolerance);
+            let turned =
+                column(&run, "A").iter().zip(column(&run, "D")).fold(0.0_f64, |m, (a, d)| m.max((a - d).abs()));
+            let turns = off > 1e-12;
+            assert!(
+                if turns { turned > 0.1 } else { turned < 1e-8 },
+                "{off:e} m at {tolerance:e}: turned by {turned:e}"
+            );
+            assert!(drift(&run) < 1e3 * tolerance, "{off:e} m at {tolerance:e}: {:e} J", drift(&run));
+        }
+    }
+}
+
 /// A parallelogram on a base that flies: it tumbles, and its momentum is kept through all flat poses.
 #[test]
 fn a_flying_parallelogram_keeps_its_momentum() {

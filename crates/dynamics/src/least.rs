@@ -1,6 +1,7 @@
 //! Least squares of small dense systems.
 
 use faer::Mat;
+use faer::linalg::solvers::Svd;
 
 /// J⁺ g, with singular values below a share of the largest as zero; nothing if a number is not finite.
 pub(crate) fn least(jacobian: &Mat<f64>, g: &[f64], share: f64) -> Option<Vec<f64>> {
@@ -8,13 +9,19 @@ pub(crate) fn least(jacobian: &Mat<f64>, g: &[f64], share: f64) -> Option<Vec<f6
         return None;
     }
     let svd = jacobian.svd().ok()?;
-    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+    let s = svd.S().column_vector();
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let rank = s.iter().filter(|&&x| x > share * top && x > 0.0).count();
+    Some(through(&svd, g, rank))
+}
+
+/// J⁺ g by the first singular values of J.
+pub(crate) fn through(svd: &Svd<f64>, g: &[f64], rank: usize) -> Vec<f64> {
+    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
     let along: Vec<f64> =
         (0..rank).map(|k| g.iter().enumerate().map(|(i, g)| u[(i, k)] * g).sum::<f64>() / s[k]).collect();
     let x = |j: usize| along.iter().enumerate().map(|(k, a)| v[(j, k)] * a).sum();
-    Some((0..jacobian.ncols()).map(x).collect())
+    (0..v.nrows()).map(x).collect()
 }
 
 /// Euclidean length.

@@ -11,15 +11,18 @@
 //! with places on the branch along a line with direction e, from the base of the chart through s, that are far enough from the pose to
 //! be known well. They are found one after the other from the base on, each from the polynomial through those before, which leads
 //! across on the same branch. G is what belongs to the branch: positions, tangents T, and accelerations c(ṡ) with X α = 0, so that
-//! accelerations are α = T z + c. Where constraints depend on time, time is one of the coordinates.
+//! accelerations are α = T z + c. Where drives themselves make branches cross, time is one of the coordinates.
 //!
 //! With 12 places, Δ apart, (2) is off by at most 720² Δ¹² of the twelfth derivative over 12!, and carries rounding of 3 ε₀ v²/Δ².
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use super::chart::{Chart, Point};
-use super::{At, search, velocities};
+use super::prescribed::Prescribed;
+use super::{At, Rows, Scope, search, velocities};
 use crate::equations::Equations;
+use crate::least::norm;
 use crate::model::Model;
 
 /// Δ, in displacements of size one, to begin with, and at least; and what it shrinks by where a branch is curved too much.
@@ -47,10 +50,13 @@ const WEIGHT: f64 = 50.0;
 /// its own tangents tell that.
 const TOLD: f64 = 0.05;
 const CERTAIN: f64 = 1e-5;
-/// Misfit of a branch that is rounding.
-const ROUNDING: f64 = 4e-12;
+/// Misfit of a branch that is rounding; and that of places across it.
+const ROUNDING: (f64, f64) = (4e-12, 1e-14);
 /// Most places on one side of a base.
 const MOST: i32 = 400;
+/// Newton's iterations for coordinates that are prescribed, and the last change of those.
+const ITERATIONS: usize = 12;
+const CLOSED: f64 = 1e-10;
 /// Distance from a base at which another one is better.
 const FAR: f64 = 0.15;
 /// Distance from a base up to which coordinates are good.
@@ -59,8 +65,10 @@ const REACH: f64 = 1.0;
 /// A branch of motion.
 pub(crate) struct Branch {
     chart: Chart,
-    /// Time of the base, where constraints depend on it.
+    /// Time of the base, where that is one of the coordinates.
     since: Option<f64>,
+    /// Rows that prescribe coordinates.
+    prescribing: Rc<[usize]>,
     base: Point,
     /// Distance from singular below which (2) is taken.
     zone: f64,
@@ -85,6 +93,8 @@ pub(crate) struct Answer {
     pub y: Vec<f64>,
     pub tangents: Vec<f64>,
     pub curvature: Option<Vec<f64>>,
+    /// Rows that prescribe coordinates.
+    pub prescribing: Rc<[usize]>,
 }
 
 impl Answer {
@@ -103,17 +113,19 @@ impl Branch {
         at: At<'_>,
         (rank, share): (usize, f64),
         offset: Option<&[f64]>,
-        driven: bool,
+        scope: &Scope,
     ) -> Option<Self> {
         let start = |equations: &mut Equations<'_>, (t, y): (f64, &[f64]), share: f64| -> Option<Self> {
             let at = At { t, y, ..at };
             equations.evaluate(at.t, at.y, at.inputs);
-            let mut chart = Chart::new(equations, at.y, rank, offset)?;
+            let rows = Rows::of(equations, scope.rows.clone());
+            let mut chart = Chart::new(equations, rows, (at.y, rank), offset)?;
             let base = chart.place(equations, at, &vec![0.0; chart.dimension()])?;
             let zone = ZONE * (base.distance / share).min(1.0);
             Some(Self {
                 chart,
-                since: driven.then_some(at.t),
+                since: scope.timed.then_some(at.t),
+                prescribing: scope.others.clone(),
                 base,
                 zone,
                 spacing: SPACING,
@@ -127,7 +139,7 @@ impl Branch {
         }
         let rests = velocities(equations.model, at.y).iter().all(|v| *v == 0.0);
         let own = here.as_ref().map_or(0.0, |b| b.base.distance);
-        let beside = search::beside(equations, at, (rank, CLEAR), driven);
+        let beside = search::beside(equations, at, (rank, CLEAR), scope);
         let candidates = beside.iter().filter_map(|(t, y)| {
             let mut branch = start(equations, (*t, y), CLEAR)?;
             // At rest nothing but the state tells its branch.
@@ -173,24 +185,58 @@ impl Branch {
 
     /// What answers for a trial state: the state on the branch with its coordinates, or others where that is near singular.
     pub fn answer(&mut self, equations: &mut Equations<'_>, at: At<'_>) -> Option<Answer> {
-        let s = self.chart.coordinates(equations, at.y);
-        let rates = self.chart.rates(equations, at.y, velocities(equations.model, at.y));
-        let x = self.along_line(equations.model, &s, at.t)?;
-        let own = self.own(equations, at, &s, x);
+        let mut s = self.chart.coordinates(equations, at.y);
+        let mut rates = self.chart.rates(equations, at.y, velocities(equations.model, at.y));
+        let mut before = f64::INFINITY;
+        for _ in 0..ITERATIONS {
+            let centred = self.centred;
+            let answer = self.with_coordinates(equations, at, &s, &rates)?;
+            if self.centred != centred {
+                return self.answer(equations, at);
+            }
+            if self.prescribing.is_empty() {
+                return Some(answer);
+            }
+            equations.evaluate(at.t, &answer.y, at.inputs);
+            let prescribed = Prescribed::new(equations, &self.prescribing, &answer.tangents)?;
+            let change = prescribed.correction(equations, 2)?;
+            let size = norm(&change);
+            s.iter_mut().zip(change).for_each(|(s, by)| *s += by);
+            if size > 0.25 * before || size < f64::EPSILON {
+                let change = prescribed.correction(equations, 1)?;
+                rates.iter_mut().zip(change).for_each(|(r, by)| *r += by);
+                return if size < CLOSED { self.with_coordinates(equations, at, &s, &rates) } else { None };
+            }
+            before = size;
+        }
+        None
+    }
+
+    fn with_coordinates(
+        &mut self,
+        equations: &mut Equations<'_>,
+        at: At<'_>,
+        s: &[f64],
+        rates: &[f64],
+    ) -> Option<Answer> {
+        let x = self.along_line(equations.model, s, at.t)?;
+        let own = self.own(equations, at, s, x);
         if let Some(place) = own.filter(|p| p.distance > self.zone) {
-            return Some(self.plain(equations.model, &place, at, &rates));
+            return Some(self.plain(equations.model, &place, at, rates));
         }
         loop {
             let chosen = self.choose(equations, at, x)?;
             let nearest = chosen.iter().filter_map(|&i| self.line.get(i)).fold(f64::INFINITY, |m, p| m.min(p.distance));
-            let y = self.between(x, &chosen, |p| p.moving(equations.model, &rates))?;
-            let fewer = self.between(x, &chosen[..PLACES - 2], |p| p.moving(equations.model, &rates))?;
+            let y = self.between(x, &chosen, |p| p.moving(equations.model, rates))?;
+            let fewer = self.between(x, &chosen[..PLACES - 2], |p| p.moving(equations.model, rates))?;
             let rough = self.chart.apart(&y, &fewer);
             // What is known of the state itself has the last word.
-            let own = self.chart.place(equations, At { y: &y, ..at }, &s);
-            let differs = |p: &Point| self.chart.apart(&p.y, &y) > rough.min(SMOOTH.0) + ROUNDING / p.distance;
-            if let Some(place) = own.filter(|p| p.distance > SHARE * nearest || differs(p)) {
-                return Some(self.plain(equations.model, &place, at, &rates));
+            let own = self.chart.place(equations, At { y: &y, ..at }, s);
+            let slack = rough.min(SMOOTH.0);
+            if let Some(place) = own
+                && (place.distance > SHARE * nearest || self.differs(equations, at, &place, (&y, slack)))
+            {
+                return Some(self.plain(equations.model, &place, at, rates));
             }
             if rough >= SMOOTH.1 && self.spacing >= CLOSEST {
                 self.spacing *= CLOSER;
@@ -203,10 +249,23 @@ impl Branch {
             let tangents = self.between(x, &chosen, |p| p.tangents.clone())?;
             if !self.centred {
                 self.centre(equations, At { y: &y, ..at }, &tangents)?;
-                return self.answer(equations, at);
+                let s = self.chart.coordinates(equations, &y);
+                let rates = self.chart.rates(equations, &y, velocities(equations.model, &y));
+                return self.with_coordinates(equations, at, &s, &rates);
             }
-            return self.described(equations, at, (x, &rates, &chosen), (y, tangents));
+            return self.described(equations, at, (x, rates, &chosen), (y, tangents));
         }
+    }
+
+    /// Whether a place shows that an interpolated state with the same coordinates is not on the branch.
+    fn differs(&mut self, equations: &mut Equations<'_>, at: At<'_>, place: &Point, (y, slack): (&[f64], f64)) -> bool {
+        let apart = self.chart.apart(&place.y, y);
+        if apart <= slack + ROUNDING.0 / place.distance {
+            return false;
+        }
+        // In the pose itself rounding leaves room for places across the branch.
+        equations.evaluate(at.t, y, at.inputs);
+        apart > slack + ROUNDING.1 / self.chart.distance_at(equations, y)
     }
 
     /// The answer of (2) with its curvature.
@@ -233,7 +292,7 @@ impl Branch {
         let mut curvature = self.between(x, chosen, |p| p.curvature.clone().unwrap_or_default())?;
         curvature.iter_mut().for_each(|c| *c *= factor);
         self.finish(&mut y, at, equations);
-        Some(Answer { y, tangents, curvature: Some(curvature) })
+        Some(Answer { y, tangents, curvature: Some(curvature), prescribing: self.prescribing.clone() })
     }
 
     /// Takes coordinates that follow the branch where it is uncertain: with the tangents at a state there. This happens once.
@@ -276,7 +335,7 @@ impl Branch {
     fn plain(&self, model: &Model, place: &Point, at: At<'_>, rates: &[f64]) -> Answer {
         let mut y = place.moving(model, rates);
         self.chart.carried.iter().for_each(|&place| y[place] = at.y[place]);
-        Answer { y, tangents: place.tangents.clone(), curvature: None }
+        Answer { y, tangents: place.tangents.clone(), curvature: None, prescribing: self.prescribing.clone() }
     }
 
     /// What of a state is not interpolated.
@@ -292,8 +351,15 @@ impl Branch {
     pub fn cut_error(&mut self, equations: &mut Equations<'_>, at: At<'_>, error: &mut [f64]) -> bool {
         let model = equations.model;
         let Some(answer) = self.answer(equations, at) else { return false };
-        let (ds, rates) =
+        let (mut ds, mut rates) =
             (self.chart.differences(equations, error), self.chart.rates(equations, at.y, velocities(model, error)));
+        if !self.prescribing.is_empty() {
+            equations.evaluate(at.t, &answer.y, at.inputs);
+            let Some(prescribed) = Prescribed::new(equations, &self.prescribing, &answer.tangents) else {
+                return false;
+            };
+            [&mut ds, &mut rates].into_iter().for_each(|x| prescribed.cut(x));
+        }
         let [displacement, velocity] = [ds, rates].map(|x| {
             let out = answer.displacement(&x);
             if out.is_empty() { vec![0.0; model.n()] } else { out }

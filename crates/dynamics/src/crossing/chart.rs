@@ -85,12 +85,16 @@ impl Point {
 }
 
 impl Chart {
-    /// At the last evaluation, which was at a state on a branch with this rank, with what of h counts as zero, by hard row. Nothing if
-    /// the rank is less.
-    pub fn new(equations: &mut Equations<'_>, y: &[f64], rank: usize, offset: Option<&[f64]>) -> Option<Self> {
+    /// At the last evaluation, which was at a state on a branch with this rank of rows, with what of h counts as zero, by row of the
+    /// model. Nothing if the rank is less.
+    pub fn new(
+        equations: &mut Equations<'_>,
+        all: Rows,
+        (y, rank): (&[f64], usize),
+        offset: Option<&[f64]>,
+    ) -> Option<Self> {
         let model = equations.model;
         let n = model.n();
-        let all = Rows::new(equations);
         let reach = reach(equations, &all);
         let mut system = Pivoted::default();
         system.resize(n, all.rows.len());
@@ -104,7 +108,7 @@ impl Chart {
         independent.sort_unstable();
         let along = along(equations, free(&system, n), &reach);
         let (places, carried) = places(model, &reach);
-        let offset = independent.iter().map(|&i| offset.map_or(0.0, |o| o[i] * all.scale[i])).collect();
+        let offset = independent.iter().map(|&i| offset.map_or(0.0, |o| o[all.rows[i]] * all.scale[i])).collect();
         Some(Self {
             base: y.to_vec(),
             rows: all.only(&independent),
@@ -272,7 +276,7 @@ impl Chart {
             equations.evaluate(near.t, &y, near.inputs);
             let missing = self.coordinates(equations, &y);
             let (rows, coordinates) = self.right.split_at_mut(m);
-            self.rows.residuals(equations, 0, rows);
+            self.rows.residuals(equations, 2, rows);
             rows.iter_mut().zip(&self.offset).for_each(|(h, c)| *h = c - *h);
             coordinates.iter_mut().zip(missing.iter().zip(s)).for_each(|(r, (have, want))| *r = want - have);
             let size = largest(&self.right);

@@ -48,10 +48,10 @@ impl Compass {
         if rank == 0 || rank > hard.min(n) {
             return None;
         }
-        let mut chart = Chart::new(equations, y, rank, None)?;
+        let mut chart = Chart::new(equations, Rows::all(equations), (y, rank), None)?;
         let span = chart.row_space();
         let clear = chart.distance_at(equations, y);
-        let rows = Rows::new(equations);
+        let rows = Rows::all(equations);
         let base = rows.matrix(equations) * &span;
         Some(Self { chart, rows, base, span, sign: 1.0, clear })
     }
@@ -181,6 +181,6 @@ fn touching(mut value: impl FnMut(f64) -> f64, size: f64) -> Option<f64> {
 /// The freedoms more at a state than on a branch with a rank.
 pub(crate) fn lost_at(equations: &mut Equations<'_>, at: At<'_>, rank: usize) -> usize {
     equations.evaluate(at.t, at.y, at.inputs);
-    let Ok(svd) = Rows::new(equations).matrix(equations).svd() else { return 0 };
+    let Ok(svd) = Rows::all(equations).matrix(equations).svd() else { return 0 };
     rank.saturating_sub(svd.S().column_vector().iter().filter(|&&s| s > LOST).count())
 }

@@ -6,6 +6,8 @@
 //! α = T z + c,   T*(M α − f) = 0;   γ = M α − f                                                  (1)
 //! ```
 //!
+//! Where some of z is prescribed, the rest of it alone is balanced, z = z₀ + N w with N*T*(M α − f) = 0.
+//!
 //! Soft rows with variance R add A*R⁻¹A to M and A*R⁻¹b to f. Multipliers are the least with Aᵀλ = γ − φ, in rows at natural size:
 //! combinations that are lost hold nothing.
 
@@ -13,25 +15,39 @@ use faer::Mat;
 use faer::linalg::solvers::Solve;
 
 use super::Rows;
+use super::prescribed::Prescribed;
 use crate::equations::Equations;
 use crate::least::least;
 
 /// Share of the largest singular value below which rows hold nothing.
 const HOLDS: f64 = 1e-9;
 
-/// α by (1) at the last evaluation; nothing where something has no inertia.
-pub(crate) fn accelerations(equations: &mut Equations<'_>, tangents: &[f64], curvature: &[f64]) -> Option<Vec<f64>> {
+/// α by (1) at the last evaluation, with rows that prescribe some; nothing where something has no inertia.
+pub(crate) fn accelerations(
+    equations: &mut Equations<'_>,
+    tangents: &[f64],
+    curvature: &[f64],
+    prescribing: &[usize],
+) -> Option<Vec<f64>> {
     let n = curvature.len();
     let d = tangents.len() / n.max(1);
+    let (mut motions, mut known) = (Mat::from_fn(n, d, |i, k| tangents[k * n + i]), column(curvature));
+    if !prescribing.is_empty() {
+        let prescribed = Prescribed::new(equations, prescribing, tangents)?;
+        known += &motions * column(&prescribed.accelerations(equations, curvature)?);
+        motions = motions * prescribed.free();
+    }
     let (mass, force) = with_soft_rows(equations);
-    let tangents = Mat::from_fn(n, d, |i, k| tangents[k * n + i]);
-    let curvature = Mat::from_fn(n, 1, |i, _| curvature[i]);
-    let momenta = tangents.transpose() * &mass;
-    let right = tangents.transpose() * force - &momenta * &curvature;
+    let momenta = motions.transpose() * &mass;
+    let right = motions.transpose() * force - &momenta * &known;
     let alpha =
-        if d == 0 { curvature } else { &tangents * (&momenta * &tangents).full_piv_lu().solve(&right) + curvature };
+        if motions.ncols() == 0 { known } else { &motions * (&momenta * &motions).full_piv_lu().solve(&right) + known };
     let alpha: Vec<f64> = (0..n).map(|i| alpha[(i, 0)]).collect();
     alpha.iter().all(|a| a.is_finite()).then_some(alpha)
+}
+
+fn column(x: &[f64]) -> Mat<f64> {
+    Mat::from_fn(x.len(), 1, |i, _| x[i])
 }
 
 /// γ for accelerations at the last evaluation.
@@ -52,7 +68,7 @@ pub(crate) fn multipliers(equations: &Equations<'_>, alpha: &[f64], gamma: &[f64
         lambda[row] = off / equations.noise(row);
         equations.row(row).for_each(|(j, a)| held[j] -= a * lambda[row]);
     }
-    let rows = Rows::new(equations);
+    let rows = Rows::all(equations);
     let transposed = rows.matrix(equations).transpose().to_owned();
     let found = least(&transposed, &held, HOLDS).unwrap_or_else(|| vec![0.0; rows.rows.len()]);
     for (x, (&row, scale)) in found.iter().zip(rows.rows.iter().zip(&rows.scale)) {

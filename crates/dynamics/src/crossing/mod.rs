@@ -19,6 +19,7 @@ mod branch;
 mod chart;
 mod compass;
 mod forces;
+mod prescribed;
 mod search;
 
 pub(crate) use branch::{Answer, Branch};
@@ -26,10 +27,12 @@ pub(crate) use compass::{Compass, Leg, lost_at};
 pub(crate) use forces::{accelerations, constraint_forces, multipliers};
 pub(crate) use search::{beside, ranks_beside};
 
+use std::rc::Rc;
+
 use faer::Mat;
 
 use crate::equations::Equations;
-use crate::model::Model;
+use crate::model::{Model, Variable};
 use crate::projection::displace;
 
 /// Most variables: an analysis costs some factorizations of dense matrices.
@@ -38,6 +41,9 @@ const MOST: usize = 64;
 const ROUNDING: (f64, f64) = (2e-12, 8.0);
 /// Largest κ whose branches come close.
 const CLOSE: f64 = 1e-5;
+
+/// Singular value of rows at natural size that depend on each other.
+const INDEPENDENT: f64 = 1e-9;
 
 /// Times after which constraints that depend on time have changed, s.
 const LATER: [f64; 8] = [0.01, 0.37, 1.13, 7.9, 31.0, 127.0, 511.0, 4097.0];
@@ -57,10 +63,13 @@ struct Rows {
 }
 
 impl Rows {
-    /// At the last evaluation.
-    fn new(equations: &Equations<'_>) -> Self {
-        let model = equations.model;
-        let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !model.rows[r].soft).collect();
+    /// All at the last evaluation.
+    fn all(equations: &Equations<'_>) -> Self {
+        Self::of(equations, hard_rows(equations.model).collect())
+    }
+
+    /// Some of them.
+    fn of(equations: &Equations<'_>, rows: Vec<usize>) -> Self {
         let length = |r: usize| equations.row(r).map(|e| e.1 * e.1).sum::<f64>().sqrt();
         let size = |r: usize| equations.natural_size(r).max(length(r));
         let scale = rows.iter().map(|&r| if size(r) > 0.0 { size(r).recip() } else { 1.0 }).collect();
@@ -76,24 +85,39 @@ impl Rows {
         a
     }
 
-    /// h of a stage of differentiation.
-    fn residuals(&self, equations: &Equations<'_>, stage: usize, out: &mut [f64]) {
+    /// What constraints miss as conditions on positions (2) or velocities (1); zero where they are none.
+    fn residuals(&self, equations: &Equations<'_>, depth: usize, out: &mut [f64]) {
         for (out, (&r, s)) in out.iter_mut().zip(self.rows.iter().zip(&self.scale)) {
-            *out = equations.residual(r, stage) * s;
+            *out =
+                equations.model.rows[r].depth.checked_sub(depth).map_or(0.0, |stage| equations.residual(r, stage) * s);
         }
     }
 
     /// h of positions.
     fn all_residuals(&self, equations: &Equations<'_>) -> Vec<f64> {
         let mut out = vec![0.0; self.rows.len()];
-        self.residuals(equations, 0, &mut out);
+        self.residuals(equations, 2, &mut out);
         out
+    }
+
+    /// A T at the last evaluation, with the columns of T one after the other.
+    fn along(&self, equations: &Equations<'_>, tangents: &[f64]) -> Mat<f64> {
+        let n = equations.model.n();
+        let entry =
+            |i: usize, k: usize| -> f64 { equations.row(self.rows[i]).map(|(c, x)| x * tangents[k * n + c]).sum() };
+        Mat::from_fn(self.rows.len(), tangents.len() / n, |i, k| self.scale[i] * entry(i, k))
+    }
+
+    /// How many are independent at the last evaluation.
+    fn rank(&self, equations: &Equations<'_>) -> usize {
+        let svd = self.matrix(equations).svd();
+        svd.map_or(0, |svd| svd.S().column_vector().iter().filter(|&&s| s > INDEPENDENT).count())
     }
 }
 
 /// What is known of a pose where branches cross.
 pub(crate) struct Crossing {
-    /// h(q*) that counts as zero, by hard row.
+    /// h(q*) that counts as zero, by row.
     pub offset: Vec<f64>,
     /// κ relative to rows.
     misfit: f64,
@@ -105,12 +129,68 @@ pub(crate) struct Crossing {
     pub extra: usize,
 }
 
-/// Whether crossings of a model are looked for: few variables, and constraints on positions of second order alone.
+/// The rows that make branches. Where time enters none of them, a branch is what a mechanism does by itself, and other constraints
+/// hold to its coordinates: drives, however they pass, and what is said of velocities. Where drives themselves make branches cross,
+/// these are curves in poses and time.
+pub(crate) struct Scope {
+    /// Hard rows on positions.
+    rows: Vec<usize>,
+    /// The other hard rows.
+    others: Rc<[usize]>,
+    /// The rank that these add.
+    added: usize,
+    /// Whether time is one of the variables.
+    timed: bool,
+}
+
+impl Scope {
+    /// Those of a model, the one of the mechanism by itself first.
+    pub fn all(equations: &mut Equations<'_>, at: At<'_>) -> Vec<Self> {
+        let model = equations.model;
+        if !is_possible(model) {
+            return Vec::new();
+        }
+        let driven = driving_rows(equations, at);
+        let hard: Vec<usize> = hard_rows(model).collect();
+        let is_own = |r: &usize| model.rows[*r].depth == 2 && driven.binary_search(r).is_err();
+        let (rows, others): (Vec<_>, Vec<_>) = hard.iter().partition(|r| is_own(r));
+        let mut scopes = Vec::new();
+        if !driven.is_empty() && hard.iter().all(|&r| model.rows[r].depth == 2) {
+            scopes.push(Self { rows: hard, others: Rc::default(), added: 0, timed: true });
+        }
+        if !rows.is_empty() {
+            scopes.insert(0, Self { rows, others: others.into(), added: 0, timed: false });
+        }
+        scopes
+    }
+
+    /// Learns at the last evaluation, at a state that is far from singular, what the other rows add.
+    pub fn measure(&mut self, equations: &Equations<'_>) {
+        let own = Rows::of(equations, self.rows.clone()).rank(equations);
+        self.added = Rows::all(equations).rank(equations) - own;
+    }
+
+    /// The rank of the rows, from that of all hard rows on a branch.
+    pub fn rank(&self, all: usize) -> usize {
+        all.saturating_sub(self.added)
+    }
+
+    /// The rank of all hard rows.
+    pub fn whole(&self, rank: usize) -> usize {
+        rank + self.added
+    }
+}
+
+fn hard_rows(model: &Model) -> impl Iterator<Item = usize> {
+    (0..model.rows.len()).filter(|&r| !model.rows[r].soft)
+}
+
+/// Whether crossings of a model are looked for: few variables, and constraints of second order on positions, if on velocities too.
 pub(crate) fn is_possible(model: &Model) -> bool {
-    let mut hard = model.rows.iter().filter(|r| !r.soft).peekable();
     let plain = model.pattern.w.is_empty() && model.pattern.rates.is_empty();
     let moving = model.variables.iter().all(|v| v.velocity_place().is_some());
-    model.n() <= MOST && plain && moving && hard.peek().is_some() && hard.all(|r| r.depth == 2)
+    let depths = || hard_rows(model).map(|r| model.rows[r].depth);
+    model.n() <= MOST && plain && moving && depths().any(|d| d == 2) && depths().all(|d| d == 1 || d == 2)
 }
 
 /// Constraints on positions or velocities that are others later: they depend on time, and drive a mechanism.
@@ -124,6 +204,18 @@ pub(crate) fn driving_rows(equations: &mut Equations<'_>, at: At<'_>) -> Vec<usi
     let later = LATER.map(&mut residuals);
     let moves = |r: &usize| model.rows[*r].depth > 0 && later.iter().any(|l| l[*r] != now[*r]);
     (0..model.rows.len()).filter(moves).collect()
+}
+
+/// Whether constraints prescribe motions: they depend on time, or do not let velocities be zero.
+pub(crate) fn drives(equations: &mut Equations<'_>, at: At<'_>) -> bool {
+    if !driving_rows(equations, at).is_empty() {
+        return true;
+    }
+    let model = equations.model;
+    let mut y = at.y.to_vec();
+    model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| y[p] = 0.0);
+    equations.evaluate(at.t, &y, at.inputs);
+    hard_rows(model).any(|r| model.rows[r].depth == 1 && equations.residual(r, 0) != 0.0)
 }
 
 /// The velocities in a state.

@@ -10,15 +10,15 @@
 //! strong right vectors, the second, with differences for ∂G/∂q, along S. h along L stays what it is: that is κ. Rows that are
 //! redundant in every pose belong to L, and fulfil their part of (3) without being asked.
 //!
-//! What is curved little in ∂G/∂q is a direction in which crossings continue, and is left alone. Where constraints depend on time,
-//! branches are curves in (q, t): time is one more variable, and ∂h/∂t a column of A.
+//! What is curved little in ∂G/∂q is a direction in which crossings continue, and is left alone. Where drives themselves
+//! make branches cross, these are curves in (q, t): time is one more variable, and ∂h/∂t a column of A.
 
 use faer::Mat;
 use faer::linalg::solvers::Svd;
 
-use super::{At, Crossing, ROUNDING, Rows, is_possible, moved, velocities};
+use super::{At, Crossing, ROUNDING, Rows, Scope, moved, velocities};
 use crate::equations::Equations;
-use crate::least::{largest, least, norm};
+use crate::least::{largest, least, norm, through};
 use crate::model::Variable;
 
 /// Largest distance of a pose that is looked for, rad or m.
@@ -41,13 +41,12 @@ const FOUND: f64 = 1e-9;
 const BESIDE: (f64, f64) = (1e-6, 1e-7);
 
 impl Crossing {
-    /// The nearest one to a state on the constraints, whose rows have a rank on the branch; constraints may be `driven`.
-    pub fn near(equations: &mut Equations<'_>, at: At<'_>, rank: usize, driven: bool) -> Option<Self> {
-        let hard = equations.model.rows.iter().filter(|r| !r.soft).count();
-        if !is_possible(equations.model) || rank == 0 || rank > hard.min(equations.model.n()) {
+    /// The nearest one to a state on the constraints, where rows have a rank on the branch.
+    pub fn near(equations: &mut Equations<'_>, at: At<'_>, rank: usize, scope: &Scope) -> Option<Self> {
+        if rank == 0 || rank > scope.rows.len().min(equations.model.n()) {
             return None;
         }
-        let (mut search, here) = Search::new(equations, at, driven);
+        let (mut search, here) = Search::new(equations, at, scope);
         search.look(&here);
         let before = search.rows.all_residuals(search.equations);
         let (pose, away) = search.pose(here, rank)?;
@@ -59,20 +58,22 @@ impl Crossing {
         let lost = |x: &[f64]| split.lost(x);
         let rounding = ROUNDING.0.max(ROUNDING.1 * largest(&before));
         let misfit = largest(&lost(&h.iter().zip(before).map(|(h, b)| h - b).collect::<Vec<_>>()));
-        let offset = split.back(&lost(&h)).iter().zip(&search.rows.scale).map(|(h, s)| h / s).collect();
+        let known = split.back(&lost(&h));
+        let mut offset = vec![0.0; search.equations.model.rows.len()];
+        search.rows.rows.iter().zip(known.iter().zip(&search.rows.scale)).for_each(|(&r, (h, s))| offset[r] = h / s);
         Some(Self { offset, misfit, rounding, away, extra: rank - split.strong })
     }
 }
 
 /// The rank of the rows beside a pose, forth and back along its velocities, and that at the pose, if that is smaller: a start where
 /// branches cross.
-pub(crate) fn ranks_beside(equations: &mut Equations<'_>, at: At<'_>, driven: bool) -> Option<(usize, usize)> {
+pub(crate) fn ranks_beside(equations: &mut Equations<'_>, at: At<'_>, scope: &Scope) -> Option<(usize, usize)> {
     let v = velocities(equations.model, at.y);
     let speed = norm(&v);
-    if !is_possible(equations.model) || speed == 0.0 || !speed.is_finite() {
+    if speed == 0.0 || !speed.is_finite() {
         return None;
     }
-    let (mut search, here) = Search::new(equations, at, driven);
+    let (mut search, here) = Search::new(equations, at, scope);
     let mut rank = |by: f64| {
         let (_, split) = search.along(&here, &v, by / speed)?;
         Some(split.svd.S().column_vector().iter().filter(|&&s| s > BESIDE.1).count())
@@ -88,10 +89,10 @@ pub(crate) fn beside(
     equations: &mut Equations<'_>,
     at: At<'_>,
     (rank, distance): (usize, f64),
-    driven: bool,
+    scope: &Scope,
 ) -> Vec<(f64, Vec<f64>)> {
     let n = equations.model.n();
-    let (mut search, here) = Search::new(equations, at, driven);
+    let (mut search, here) = Search::new(equations, at, scope);
     let moving = velocities(search.equations.model, at.y);
     let ways = if norm(&moving) > 0.0 {
         vec![moving]
@@ -140,13 +141,8 @@ impl Split {
 
     /// The least displacement that removes h along the strong rows.
     fn correction(&self, h: &[f64]) -> Vec<f64> {
-        let (u, s, v) = (self.svd.U(), self.svd.S().column_vector(), self.svd.V());
-        let mut delta = vec![0.0; v.nrows()];
-        for k in 0..self.strong {
-            let x = -h.iter().enumerate().map(|(i, h)| u[(i, k)] * h).sum::<f64>() / s[k];
-            delta.iter_mut().enumerate().for_each(|(j, d)| *d += x * v[(j, k)]);
-        }
-        delta
+        let missing: Vec<f64> = h.iter().map(|h| -h).collect();
+        through(&self.svd, &missing, self.strong)
     }
 }
 
@@ -161,19 +157,19 @@ struct Search<'a, 'm> {
     equations: &'a mut Equations<'m>,
     inputs: &'a [Option<f64>],
     rows: Rows,
-    /// Where constraints depend on time that is one more variable, with as many seconds to one rad or m.
+    /// Where time is one more variable: so many seconds are one rad or m.
     pace: Option<f64>,
 }
 
 impl<'a, 'm> Search<'a, 'm> {
     /// From a state; time is measured by its velocities.
-    fn new(equations: &'a mut Equations<'m>, at: At<'a>, driven: bool) -> (Self, Place) {
+    fn new(equations: &'a mut Equations<'m>, at: At<'a>, scope: &Scope) -> (Self, Place) {
         equations.evaluate(at.t, at.y, at.inputs);
         let speed = norm(&velocities(equations.model, at.y));
-        let pace = (driven && speed > 0.0).then(|| speed.recip());
+        let pace = (scope.timed && speed > 0.0).then(|| speed.recip());
         let mut y = at.y.to_vec();
         equations.model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| y[p] = 0.0);
-        let rows = Rows::new(equations);
+        let rows = Rows::of(equations, scope.rows.clone());
         (Self { equations, inputs: at.inputs, rows, pace }, Place { t: at.t, y })
     }
 

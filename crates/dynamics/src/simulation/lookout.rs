@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use crate::accelerations::Accelerations;
-use crate::crossing::{At, Branch, Compass, Crossing, Leg, beside, driving_rows, is_possible, lost_at, ranks_beside};
+use crate::crossing::{At, Branch, Compass, Crossing, Leg, Scope, beside, drives, is_possible, lost_at, ranks_beside};
 use crate::equations::Equations;
 use crate::model::Model;
 use crate::result::SingularPose;
@@ -45,12 +45,14 @@ impl Passed {
 pub(super) struct Lookout {
     /// Whether they are looked for.
     able: bool,
-    /// Whether constraints depend on time.
+    /// Whether constraints prescribe motions.
     driven: bool,
+    /// Rows that make branches.
+    scopes: Vec<Scope>,
     /// How near the last search was; grows as the run leaves.
     searched: f64,
-    /// The crossing that is near.
-    crossing: Option<Crossing>,
+    /// The crossing that is near, and the number of its scope.
+    crossing: Option<(Crossing, usize)>,
     /// The branch that a run near a crossing is on.
     pub branch: Option<Branch>,
     /// Singular poses that were met.
@@ -66,6 +68,7 @@ impl Lookout {
         Self {
             able: is_possible(model),
             driven: false,
+            scopes: Vec::new(),
             searched: f64::INFINITY,
             crossing: None,
             branch: None,
@@ -80,29 +83,35 @@ impl Lookout {
         self.able
     }
 
-    /// Whether constraints depend on time.
+    /// Whether constraints prescribe motions.
     pub fn is_driven(&self) -> bool {
         self.driven
     }
 
     /// At the start: poses at some distance tell what is near.
     pub fn start(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
-        self.driven = !driving_rows(&mut accelerations.equations, at).is_empty();
-        if !self.able {
-            return;
-        }
+        self.driven = drives(&mut accelerations.equations, at);
+        self.scopes = Scope::all(&mut accelerations.equations, at);
         let soft = soft_rows(accelerations.equations.model);
         let own = accelerations.ranks.last().copied();
-        let lost = ranks_beside(&mut accelerations.equations, at, self.driven);
-        if let Some((beside, here)) = lost.filter(|&(_, here)| own == Some(here + soft)) {
-            accelerations.ranks.insert(0, beside + soft);
-            self.met.push(SingularPose { t: at.t, extra: beside - here });
-            return;
+        for scope in &mut self.scopes {
+            accelerations.equations.evaluate(at.t, at.y, at.inputs);
+            scope.measure(&accelerations.equations);
+            let rank = scope.rank(own.unwrap_or(0).saturating_sub(soft));
+            for (t, y) in beside(&mut accelerations.equations, at, (rank, AWAY), scope) {
+                accelerations.equations.evaluate(t, &y, at.inputs);
+                scope.measure(&accelerations.equations);
+                if accelerations.solve_evaluated().is_ok() {
+                    accelerations.freeze_rows();
+                }
+            }
         }
-        let rank = own.unwrap_or(0).saturating_sub(soft);
-        for (t, y) in beside(&mut accelerations.equations, at, (rank, AWAY), self.driven) {
-            if accelerations.solve(t, &y, at.inputs).is_ok() {
-                accelerations.freeze_rows();
+        for scope in &self.scopes {
+            let lost = ranks_beside(&mut accelerations.equations, at, scope);
+            if let Some((beside, here)) = lost.filter(|&(_, here)| own == Some(scope.whole(here) + soft)) {
+                accelerations.ranks.insert(0, scope.whole(beside) + soft);
+                self.met.push(SingularPose { t: at.t, extra: beside - here });
+                return;
             }
         }
     }
@@ -152,19 +161,23 @@ impl Lookout {
         let share = accelerations.nearness_share();
         let equations = &mut accelerations.equations;
         if share < AGAIN * self.searched {
-            self.crossing = Crossing::near(equations, at, rank, self.driven);
+            let near = |(i, scope): (usize, &Scope)| Some((Crossing::near(equations, at, scope.rank(rank), scope)?, i));
+            self.crossing = self.scopes.iter().enumerate().find_map(near);
             self.searched = share;
         }
         self.searched = self.searched.max(share);
-        if self.crossing.as_ref().is_some_and(Crossing::is_apart) {
+        let crossing = self.crossing.as_ref();
+        if crossing.is_some_and(|c| c.0.is_apart()) {
             self.branch = None;
             return false;
         }
-        if self.crossing.as_ref().is_some_and(|c| !c.is_exact()) {
+        if crossing.is_some_and(|c| !c.0.is_exact()) {
             self.branch = None;
         } else if self.branch.as_ref().is_none_or(|b| b.is_left(equations, at)) {
-            let offset = self.crossing.as_ref().map(|c| c.offset.as_slice());
-            let branch = Branch::new(equations, at, (rank, share), offset, self.driven);
+            // Where nothing else is known, all rows make the branch.
+            let offset = crossing.map(|c| c.0.offset.as_slice());
+            let scope = crossing.map_or_else(|| self.scopes.last(), |c| self.scopes.get(c.1));
+            let branch = scope.and_then(|s| Branch::new(equations, at, (s.rank(rank), share), offset, s));
             self.branch = branch.filter(|b| b.reaches(equations, at));
         }
         true
@@ -275,7 +288,8 @@ impl Lookout {
             return;
         }
         let there = At { t, y: &y, inputs: leg.from.inputs };
-        let extra = match Crossing::near(equations, there, rank, self.driven) {
+        let near = |s: &Scope| Crossing::near(equations, there, s.rank(rank), s);
+        let extra = match self.scopes.iter().find_map(near) {
             Some(c) if c.is_exact() && c.away < far => c.extra,
             // The sign of the compass says that there is one.
             None if far == CROSSES => lost_at(equations, there, rank),

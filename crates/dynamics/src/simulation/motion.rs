@@ -212,7 +212,7 @@ impl<'m> Motion<'m> {
         self.solved = None;
         let equations = &mut self.accelerations.equations;
         equations.evaluate(t, &answer.y, &self.inputs);
-        let alpha = accelerations(equations, &answer.tangents, curvature)
+        let alpha = accelerations(equations, &answer.tangents, curvature, &answer.prescribing)
             .ok_or_else(|| Failure::new("the accelerations in a singular pose are not finite numbers"))?;
         self.accelerations.adopt(&alpha, false);
         Ok(())
