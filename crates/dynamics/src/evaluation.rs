@@ -6,6 +6,7 @@ use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
 
 use crate::accelerations::{Accelerations, named, unbalanced};
+use crate::crossing::{At, accelerations, constraint_forces, determined, multipliers, next_to_crossing};
 use crate::delassus::{Delassus, Refusal};
 use crate::embedding::Embedding;
 use crate::equations::{Equations, Readings};
@@ -47,6 +48,7 @@ pub fn evaluate(
     } else {
         by_method(model, &mut equations, asked.on_matrices(), &mut evaluation)?
     };
+    let (alpha, lambda) = next_to_singular(model, &mut equations, state, &mut evaluation).unwrap_or((alpha, lambda));
     let highest = || model.variables.iter().map(crate::model::Variable::highest);
     evaluation.accelerations = highest().zip(alpha.iter().copied()).collect();
     evaluation.columns = highest().collect();
@@ -62,6 +64,29 @@ pub fn evaluate(
 }
 
 type Solution = (Vec<f64>, Vec<f64>);
+
+/// Next to a pose where branches of the motion cross: rows say little there, the branch on either side does.
+fn next_to_singular(
+    model: &Model,
+    equations: &mut Equations<'_>,
+    state: &State,
+    evaluation: &mut Evaluation,
+) -> Option<Solution> {
+    let at = At { t: state.t, y: &state.y, inputs: &state.inputs };
+    let known = next_to_crossing(equations, at);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let alpha = accelerations(equations, &known?.1)?;
+    let gamma = constraint_forces(equations, &alpha);
+    let lambda = multipliers(equations, &alpha, &gamma);
+    let known = model.rows.iter().zip(lambda.iter().zip(determined(equations)));
+    evaluation.lambda = known.map(|(r, (&l, known))| (r.name.clone(), l, known)).collect();
+    evaluation.gamma = gamma;
+    (evaluation.accelerations_unique, evaluation.consistent) = (true, true);
+    evaluation.undetermined.clear();
+    evaluation.contradictory.clear();
+    evaluation.method.push_str("; next to a singular pose, from the branch on either side");
+    Some((alpha, lambda))
+}
 
 /// A tree without constraints: nothing to decide.
 fn by_sweep(model: &Model, state: &State, evaluation: &mut Evaluation) -> Result<Solution, Failure> {

@@ -36,6 +36,8 @@ const LOST: f64 = 1e-6;
 const ZERO: f64 = 1e-12;
 /// Largest displacement onto the pose: what constraints can't tell.
 const FAR: f64 = 3e-7;
+/// Displacement of a fixed value that rounding of its digits may be.
+const MEANT: f64 = 1e-11;
 /// Half the distance for differences of A, whose entries are smooth.
 const APART: f64 = 1e-4;
 /// Contradiction relative to what the rows of a combination add up at the guesses, that is none.
@@ -185,6 +187,9 @@ impl Assembler<'_> {
         };
         self.look(&start.state.y);
         let Some(free) = free(&self.equations, fixed) else { return };
+        if !self.stays_with(&free, &start.state.y) {
+            return;
+        }
         let mut y = start.state.y.clone();
         let mut moved_by = 0.0;
         for _ in 0..ITERATIONS.0 {
@@ -210,6 +215,17 @@ impl Assembler<'_> {
                 start.state.y = y;
             }
         }
+    }
+
+    /// Whether columns that are not free have no part in (1): else the pose is beside the branch point, and meant to be.
+    fn stays_with(&mut self, free: &[usize], y: &[f64]) -> bool {
+        let all: Vec<usize> = (0..self.model.n()).collect();
+        if free.len() == all.len() {
+            return true;
+        }
+        let Some(split) = Split::of(&self.equations, free, &[]).filter(|s| !s.exact) else { return true };
+        let delta = self.towards_branch_point(&split, &all, y);
+        delta.is_some_and(|d| all.iter().all(|c| free.contains(c) || d[*c].abs() <= MEANT))
     }
 
     /// The displacement of (1), for all columns.

@@ -14,34 +14,34 @@
 use faer::Mat;
 use faer::linalg::solvers::Solve;
 
-use super::Rows;
+use super::{Answer, Rows};
 use super::prescribed::Prescribed;
 use crate::equations::Equations;
 use crate::least::least;
 
 /// Share of the largest singular value below which rows hold nothing.
 const HOLDS: f64 = 1e-9;
+/// Part in a combination of rows that is none.
+const UNTOUCHED: f64 = 1e-7;
 
-/// α by (1) at the last evaluation, with rows that prescribe some; nothing where something has no inertia.
-pub(crate) fn accelerations(
-    equations: &mut Equations<'_>,
-    tangents: &[f64],
-    curvature: &[f64],
-    prescribing: &[usize],
-) -> Option<Vec<f64>> {
+/// α by (1) at the last evaluation, with what is known there; nothing if the curvature is not, or something has no inertia.
+pub(crate) fn accelerations(equations: &mut Equations<'_>, known: &Answer) -> Option<Vec<f64>> {
+    let Answer { tangents, curvature, prescribing, .. } = known;
+    let curvature = curvature.as_ref()?;
     let n = curvature.len();
     let d = tangents.len() / n.max(1);
-    let (mut motions, mut known) = (Mat::from_fn(n, d, |i, k| tangents[k * n + i]), column(curvature));
+    let (mut motions, mut alpha) = (Mat::from_fn(n, d, |i, k| tangents[k * n + i]), column(curvature));
     if !prescribing.is_empty() {
         let prescribed = Prescribed::new(equations, prescribing, tangents)?;
-        known += &motions * column(&prescribed.accelerations(equations, curvature)?);
+        alpha += &motions * column(&prescribed.accelerations(equations, curvature)?);
         motions = motions * prescribed.free();
     }
     let (mass, force) = with_soft_rows(equations);
     let momenta = motions.transpose() * &mass;
-    let right = motions.transpose() * force - &momenta * &known;
-    let alpha =
-        if motions.ncols() == 0 { known } else { &motions * (&momenta * &motions).full_piv_lu().solve(&right) + known };
+    let right = motions.transpose() * force - &momenta * &alpha;
+    if motions.ncols() > 0 {
+        alpha += &motions * (&momenta * &motions).full_piv_lu().solve(&right);
+    }
     let alpha: Vec<f64> = (0..n).map(|i| alpha[(i, 0)]).collect();
     alpha.iter().all(|a| a.is_finite()).then_some(alpha)
 }
@@ -75,6 +75,20 @@ pub(crate) fn multipliers(equations: &Equations<'_>, alpha: &[f64], gamma: &[f64
         lambda[row] = x * scale;
     }
     lambda
+}
+
+/// Whether each multiplier is the only one at the last evaluation: no combination that is lost or redundant has a part in it.
+pub(crate) fn determined(equations: &Equations<'_>) -> Vec<bool> {
+    let mut out = vec![true; equations.model.rows.len()];
+    let rows = Rows::all(equations);
+    let Ok(svd) = rows.matrix(equations).svd() else { return out };
+    let (u, s) = (svd.U(), svd.S().column_vector());
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let rank = s.iter().filter(|&&x| x > HOLDS * top).count();
+    for (i, &row) in rows.rows.iter().enumerate() {
+        out[row] = (rank..u.ncols()).all(|k| u[(i, k)].abs() < UNTOUCHED);
+    }
+    out
 }
 
 /// M and f of (1).

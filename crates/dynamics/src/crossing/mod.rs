@@ -21,11 +21,13 @@ mod compass;
 mod forces;
 mod prescribed;
 mod search;
+mod start;
 
 pub(crate) use branch::{Answer, Branch};
 pub(crate) use compass::{Compass, Leg, lost_at};
-pub(crate) use forces::{accelerations, constraint_forces, multipliers};
+pub(crate) use forces::{accelerations, constraint_forces, determined, multipliers};
 pub(crate) use search::{beside, ranks_beside};
+pub(crate) use start::next_to_crossing;
 
 use std::rc::Rc;
 
@@ -108,10 +110,14 @@ impl Rows {
         Mat::from_fn(self.rows.len(), tangents.len() / n, |i, k| self.scale[i] * entry(i, k))
     }
 
+    /// Of A at natural size at the last evaluation, the largest first; none if a number is not finite.
+    fn singular_values(&self, equations: &Equations<'_>) -> Vec<f64> {
+        self.matrix(equations).singular_values().unwrap_or_default()
+    }
+
     /// How many are independent at the last evaluation.
     fn rank(&self, equations: &Equations<'_>) -> usize {
-        let svd = self.matrix(equations).svd();
-        svd.map_or(0, |svd| svd.S().column_vector().iter().filter(|&&s| s > INDEPENDENT).count())
+        self.singular_values(equations).iter().filter(|&&s| s > INDEPENDENT).count()
     }
 }
 

@@ -11,7 +11,7 @@ use dalembert_integrate::{Failure, Projection, System};
 use super::SimulationOptions;
 use super::lookout::Lookout;
 use crate::accelerations::Accelerations;
-use crate::crossing::{Answer, At, accelerations};
+use crate::crossing::{Answer, At, accelerations, next_to_crossing};
 use crate::kkt::DENSE_LIMIT;
 use crate::model::Model;
 use crate::projection::Projector;
@@ -128,14 +128,26 @@ impl<'m> Motion<'m> {
         if self.model.rows.is_empty() {
             return Ok(());
         }
-        self.solve(t, y, ON_CONSTRAINTS)?;
-        if self.projector.is_some() {
-            let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-            self.lookout.start(&mut self.accelerations, at);
-            self.solved = None;
-            self.solve(t, y, ON_CONSTRAINTS)?;
+        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+        let beside = if self.projector.is_some() { next_to_crossing(&mut self.accelerations.equations, at) } else { None };
+        self.solved = None;
+        match (self.solve(t, y, ON_CONSTRAINTS), &beside) {
+            (Err(reason), None) => return Err(reason),
+            _ if self.projector.is_some() => {
+                let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+                self.lookout.start(&mut self.accelerations, at);
+                self.solved = None;
+            }
+            _ => {}
         }
-        self.learn_rows();
+        if let Some((branch, answer)) = beside {
+            self.known = true;
+            self.keep(0, t, Some(&answer));
+            self.lookout.branch = Some(branch);
+        } else {
+            self.solve(t, y, ON_CONSTRAINTS)?;
+            self.learn_rows();
+        }
         let mut dy = vec![0.0; y.len()];
         self.fill(y, &mut dy);
         self.settle(t, y, &dy);
@@ -208,11 +220,13 @@ impl<'m> Motion<'m> {
 
     /// Solves at a state on the branch: the equations alone tell where nothing is near singular.
     fn solve_on_branch(&mut self, t: f64, answer: &Answer, slack: f64) -> Result<(), Failure> {
-        let Some(curvature) = &answer.curvature else { return self.solve(t, &answer.y, slack) };
+        if answer.curvature.is_none() {
+            return self.solve(t, &answer.y, slack);
+        }
         self.solved = None;
         let equations = &mut self.accelerations.equations;
         equations.evaluate(t, &answer.y, &self.inputs);
-        let alpha = accelerations(equations, &answer.tangents, curvature, &answer.prescribing)
+        let alpha = accelerations(equations, answer)
             .ok_or_else(|| Failure::new("the accelerations in a singular pose are not finite numbers"))?;
         self.accelerations.adopt(&alpha, false);
         Ok(())
