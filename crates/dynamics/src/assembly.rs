@@ -15,6 +15,7 @@
 //! different orders get one more try, in which every free number may move (`all_slots`).
 
 mod all_slots;
+mod beside_branch_point;
 mod branch_point;
 mod branches;
 mod large;
@@ -45,12 +46,16 @@ const ITERATIONS: usize = 200;
 const TRIES: usize = 24;
 /// Steps from the reference pose to the start values.
 const CONTINUATION: u32 = 64;
+/// Largest step of an angle, rad.
+const TURN: f64 = 1.0;
 /// Relative residual that counts as met.
 const MET: f64 = 1e-12;
 /// A later try that does not meet the constraints either must be better by this factor to count.
 const CLEARLY: f64 = 0.9;
 /// Residual that counts as met whatever its row's size: rounding of numbers around one.
 const ROUNDING: f64 = 1e-14;
+/// Relative residual of velocities up to which a row without entries may be one whose entries are rounding.
+const NONE: f64 = 1e-8;
 /// Relative singular values below this do not count.
 const RANK: f64 = 1e-11;
 
@@ -270,7 +275,8 @@ impl Assembler<'_> {
                 Some(large) => large.step(self, stage, &scales, damping),
                 None => self.step(stage, &scales, damping),
             };
-            let Some(step) = step else { break };
+            let Some(mut step) = step else { break };
+            self.shorten(stage, &mut step);
             let mut trial = y.clone();
             let mut moved = vec![0.0; step.len()];
             displace(self.model, &self.equations, stage.depth, &step, &mut moved, &mut trial);
@@ -293,6 +299,19 @@ impl Assembler<'_> {
             }
         }
         size.1
+    }
+
+    /// Angles change by a radian at a time: what looks like a line to the next solution is an arc.
+    fn shorten(&self, stage: &Stage, step: &mut [f64]) {
+        let turns = |c: usize| self.model.variables[c].unit.as_deref().is_some_and(|u| u.starts_with("rad"));
+        let far = if stage.depth == 2 {
+            (0..step.len()).filter(|&c| turns(c)).fold(0.0_f64, |m, c| m.max(step[c].abs()))
+        } else {
+            0.0
+        };
+        if far > TURN {
+            step.iter_mut().for_each(|d| *d *= TURN / far);
+        }
     }
 
     /// What makes the rows of a stage comparable, at the state last looked at.
@@ -365,8 +384,9 @@ impl Assembler<'_> {
             let h = self.residual(stage, row);
             report.residual = report.residual.max(h.abs());
             let relative = h.abs() / scale(&self.equations, row, stage.depth, y);
-            // Where all entries of a row vanish, in a folded pose, its size says nothing.
-            if (relative > 1e-9 && h.abs() > ROUNDING) || relative.is_nan() {
+            // Where all entries of a row vanish, in a folded pose, its size says nothing; and no velocity meets a row that is none.
+            let is_none = stage.depth < r.depth && self.equations.row(row).all(|e| e.1 == 0.0) && relative < NONE;
+            if (relative > 1e-9 && h.abs() > ROUNDING && !is_none) || relative.is_nan() {
                 report.converged = false;
                 let what = if stage.depth < r.depth { format!("d/dt {}", r.name) } else { r.name.clone() };
                 report.unmet.push((what, h));

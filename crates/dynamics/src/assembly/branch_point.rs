@@ -36,8 +36,6 @@ const LOST: f64 = 1e-6;
 const ZERO: f64 = 1e-12;
 /// Largest displacement onto the pose: what constraints can't tell.
 const FAR: f64 = 3e-7;
-/// Displacement of a fixed value that rounding of its digits may be.
-const MEANT: f64 = 1e-11;
 /// Half the distance for differences of A, whose entries are smooth.
 const APART: f64 = 1e-4;
 /// Contradiction relative to what the rows of a combination add up at the guesses, that is none.
@@ -60,15 +58,15 @@ const RANK: f64 = 1e-8;
 const ITERATIONS: (usize, usize) = (4, 40);
 
 /// Rows of a model of depth 2 at natural size, split by singular values.
-struct Split {
-    rows: Vec<usize>,
-    scale: Vec<f64>,
+pub(super) struct Split {
+    pub rows: Vec<usize>,
+    pub scale: Vec<f64>,
     /// n: left singular vectors of lost combinations, one per column.
     lost: Mat<f64>,
     /// S: right ones, for all columns.
     motions: Mat<f64>,
     /// Whether each is zero but for rounding.
-    exact: bool,
+    pub exact: bool,
     /// A basis of what moves while columns that are not free rest, for these.
     kernel: Mat<f64>,
 }
@@ -76,7 +74,7 @@ struct Split {
 impl Split {
     /// At the last evaluation; `free` are the columns that may move, and `kept` more rows that velocities hold to. Nothing if no
     /// combination of rows is lost.
-    fn of(equations: &Equations<'_>, free: &[usize], kept: &[Vec<(usize, f64)>]) -> Option<Self> {
+    pub fn of(equations: &Equations<'_>, free: &[usize], kept: &[Vec<(usize, f64)>]) -> Option<Self> {
         let model = equations.model;
         let rows: Vec<usize> =
             (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2 && !model.rows[r].soft).collect();
@@ -127,6 +125,11 @@ impl Split {
         ROUNDING * speed * speed * norm(&self.summed(|i, k| self.lost[(i, k)].abs()))
     }
 
+    /// h of positions, at the scale of the rows.
+    pub fn residuals(&self, equations: &Equations<'_>) -> Vec<f64> {
+        self.rows.iter().zip(&self.scale).map(|(&r, s)| equations.residual(r, 0) * s).collect()
+    }
+
     /// nᵀ A S, column by column.
     fn crossed(&self, equations: &Equations<'_>) -> Vec<f64> {
         let all = self.lost.transpose() * matrix(equations, &self.rows, &self.scale) * &self.motions;
@@ -135,7 +138,7 @@ impl Split {
 }
 
 /// Rows at a scale.
-fn matrix(equations: &Equations<'_>, rows: &[usize], scale: &[f64]) -> Mat<f64> {
+pub(super) fn matrix(equations: &Equations<'_>, rows: &[usize], scale: &[f64]) -> Mat<f64> {
     let mut a = Mat::zeros(rows.len(), equations.model.n());
     for (i, (&row, s)) in rows.iter().zip(scale).enumerate() {
         equations.row(row).for_each(|(c, x)| a[(i, c)] += x * s);
@@ -187,7 +190,7 @@ impl Assembler<'_> {
         };
         self.look(&start.state.y);
         let Some(free) = free(&self.equations, fixed) else { return };
-        if !self.stays_with(&free, &start.state.y) {
+        if self.is_kept_beside(start, &free) {
             return;
         }
         let mut y = start.state.y.clone();
@@ -217,22 +220,11 @@ impl Assembler<'_> {
         }
     }
 
-    /// Whether columns that are not free have no part in (1): else the pose is beside the branch point, and meant to be.
-    fn stays_with(&mut self, free: &[usize], y: &[f64]) -> bool {
-        let all: Vec<usize> = (0..self.model.n()).collect();
-        if free.len() == all.len() {
-            return true;
-        }
-        let Some(split) = Split::of(&self.equations, free, &[]).filter(|s| !s.exact) else { return true };
-        let delta = self.towards_branch_point(&split, &all, y);
-        delta.is_some_and(|d| all.iter().all(|c| free.contains(c) || d[*c].abs() <= MEANT))
-    }
-
     /// The displacement of (1), for all columns.
-    fn towards_branch_point(&mut self, split: &Split, free: &[usize], y: &[f64]) -> Option<Vec<f64>> {
+    pub(super) fn towards_branch_point(&mut self, split: &Split, free: &[usize], y: &[f64]) -> Option<Vec<f64>> {
         let (model, n, m) = (self.model, self.model.n(), split.rows.len());
-        let residuals = split.rows.iter().zip(&split.scale).map(|(&r, s)| self.equations.residual(r, 0) * s);
-        let missing: Vec<f64> = residuals.chain(split.crossed(&self.equations)).collect();
+        let mut missing = split.residuals(&self.equations);
+        missing.extend(split.crossed(&self.equations));
         let rows = matrix(&self.equations, &split.rows, &split.scale);
         let mut system = Mat::zeros(missing.len(), free.len());
         for (j, &c) in free.iter().enumerate() {
@@ -272,9 +264,7 @@ impl Assembler<'_> {
         let Some(split) = Split::of(&self.equations, &free, &kept).filter(|s| s.kernel.ncols() > 0) else { return };
         let Some(places) = free.iter().map(|&c| place(c)).collect::<Option<Vec<usize>>>() else { return };
         let speed = norm(&(0..model.n()).filter_map(place).map(|p| start.state.y[p]).collect::<Vec<_>>());
-        let met = (MET * split.size(|r| self.equations.b[r])).max(split.rounding(speed));
-        let mut search =
-            Search { assembler: self, split: &split, places: &places, speed, met, base: start.state.clone() };
+        let mut search = Search::new(self, &split, &places, speed, start.state.clone());
         if search.met(&vec![0.0; split.kernel.ncols()]) {
             return;
         }
@@ -308,7 +298,7 @@ impl Assembler<'_> {
 }
 
 /// The search for a z of (2).
-struct Search<'s, 'a, 'm> {
+pub(super) struct Search<'s, 'a, 'm> {
     assembler: &'s mut Assembler<'m>,
     split: &'a Split,
     places: &'a [usize],
@@ -318,7 +308,19 @@ struct Search<'s, 'a, 'm> {
     base: State,
 }
 
-impl Search<'_, '_, '_> {
+impl<'s, 'a, 'm> Search<'s, 'a, 'm> {
+    /// From velocities of about a speed that keep the constraints, at the last evaluation, which was there; those at some places move.
+    pub fn new(
+        assembler: &'s mut Assembler<'m>,
+        split: &'a Split,
+        places: &'a [usize],
+        speed: f64,
+        base: State,
+    ) -> Self {
+        let met = (MET * split.size(|r| assembler.equations.b[r])).max(split.rounding(speed));
+        Self { assembler, split, places, speed, met, base }
+    }
+
     fn state(&self, z: &[f64]) -> Vec<f64> {
         let mut y = self.base.y.clone();
         for (i, &place) in self.places.iter().enumerate() {
@@ -338,22 +340,21 @@ impl Search<'_, '_, '_> {
         norm(&self.contradictions(z)) <= self.met
     }
 
-    /// The solution with the least change, from the guesses and from beside them along each direction.
+    /// The solution with the least change.
     fn nearest(&mut self) -> Option<Vec<f64>> {
+        self.all().into_iter().next()
+    }
+
+    /// Solutions from the guesses and from beside them along each direction, the one with the least change first.
+    pub fn all(&mut self) -> Vec<Vec<f64>> {
         let f = self.split.kernel.ncols();
         let beside = |k: usize, by: f64| (0..f).map(|i| if i == k { by } else { 0.0 }).collect::<Vec<f64>>();
         let starts = std::iter::once(vec![0.0; f])
             .chain((0..f).flat_map(|k| [0.3, -0.3, 3.0, -3.0].map(|by| beside(k, by * self.speed))));
-        let starts: Vec<Vec<f64>> = starts.collect();
-        let mut best: Option<Vec<f64>> = None;
-        for start in starts {
-            if let Some(z) = self.solve(start)
-                && best.as_ref().is_none_or(|b| norm(&z) < (1.0 - 1e-9) * norm(b))
-            {
-                best = Some(z);
-            }
-        }
-        best.map(|z| self.state(&z))
+        let mut found: Vec<Vec<f64>> = starts.collect::<Vec<_>>().into_iter().filter_map(|z| self.solve(z)).collect();
+        // Equal up to rounding keeps the order.
+        found.sort_by(|a, b| (norm(a) as f32).total_cmp(&(norm(b) as f32)));
+        found.iter().map(|z| self.state(z)).collect()
     }
 
     /// Newton's iteration; the function is quadratic, so that central differences are its derivatives.

@@ -5,6 +5,8 @@
 //! along the polynomial of degree five with their positions, velocities and accelerations (of degree three where accelerations are not
 //! known).
 
+use std::rc::Rc;
+
 use faer::Mat;
 
 use super::chart::Chart;
@@ -28,16 +30,22 @@ const LOST: f64 = 2e-3;
 
 /// det B* A(q) Q at a base with rows A = B Q*, Q orthonormal: as det [A; X] with X at right angles to A, but with all rows, of which
 /// some may depend on others.
+#[derive(Clone)]
 pub(crate) struct Compass {
+    base: Rc<Base>,
+    /// At the last state.
+    sign: f64,
+}
+
+/// Where a compass was made.
+struct Base {
     /// Measures displacements.
     chart: Chart,
     rows: Rows,
     /// B, and Q in displacements of size one.
-    base: Mat<f64>,
+    matrix: Mat<f64>,
     span: Mat<f64>,
-    /// At the last state.
-    pub sign: f64,
-    /// How far from singular its base is.
+    /// How far from singular it is.
     clear: f64,
 }
 
@@ -52,13 +60,14 @@ impl Compass {
         let span = chart.row_space();
         let clear = chart.distance_at(equations, y);
         let rows = Rows::all(equations);
-        let base = rows.matrix(equations) * &span;
-        Some(Self { chart, rows, base, span, sign: 1.0, clear })
+        let matrix = rows.matrix(equations) * &span;
+        Some(Self { base: Rc::new(Base { chart, rows, matrix, span, clear }), sign: 1.0 })
     }
 
     /// Its value at the last evaluation.
     fn value(&self, equations: &Equations<'_>) -> f64 {
-        (self.base.transpose() * (self.rows.matrix(equations) * &self.span)).determinant()
+        let base = &self.base;
+        (base.matrix.transpose() * (base.rows.matrix(equations) * &base.span)).determinant()
     }
 
     /// Whether its sign is another than before, at the last evaluation. Zero has the sign before.
@@ -73,20 +82,20 @@ impl Compass {
 
     /// Whether it is one for a rank.
     pub fn is_of(&self, model: &Model, rank: usize) -> bool {
-        self.chart.dimension() + rank == model.n()
+        self.base.chart.dimension() + rank == model.n()
     }
 
     /// Another one for a state that is so far from where this was made that it may mislead, at the last evaluation, which was there.
     pub fn next(&self, equations: &mut Equations<'_>, y: &[f64], rank: usize) -> Option<Self> {
-        let away = self.chart.largest(&self.chart.from_base(equations, y));
+        let away = self.base.chart.largest(&self.base.chart.from_base(equations, y));
         // Next to a singular pose tangents are uncertain.
-        let serves = |next: &Self| away > FARTHER || next.clear > CLEARER * self.clear;
+        let serves = |next: &Self| away > FARTHER || next.base.clear > CLEARER * self.base.clear;
         if away > FAR { Self::new(equations, y, rank).filter(serves) } else { None }
     }
 
     /// Length of a motion by its velocities.
     pub fn length(&self, equations: &Equations<'_>, leg: &Leg<'_>) -> f64 {
-        let speed = |y: &[f64]| self.chart.largest(&velocities(equations.model, y));
+        let speed = |y: &[f64]| self.base.chart.largest(&velocities(equations.model, y));
         (leg.to.t - leg.from.t) * speed(leg.from.y).max(speed(leg.to.y))
     }
 

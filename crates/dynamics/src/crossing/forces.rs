@@ -14,8 +14,8 @@
 use faer::Mat;
 use faer::linalg::solvers::Solve;
 
-use super::{Answer, Rows};
 use super::prescribed::Prescribed;
+use super::{Answer, Rows};
 use crate::equations::Equations;
 use crate::least::least;
 

@@ -41,6 +41,16 @@ impl Passed {
     }
 }
 
+/// What the compass shows on the way from the last state to another.
+struct Ahead {
+    t: f64,
+    y: Vec<f64>,
+    /// Shares of the way at which it vanishes.
+    turns: Vec<f64>,
+    /// At the end.
+    compass: Option<Compass>,
+}
+
 /// Crossings of branches that a run comes near to.
 pub(super) struct Lookout {
     /// Whether they are looked for.
@@ -59,6 +69,8 @@ pub(super) struct Lookout {
     pub met: Vec<SingularPose>,
     /// Changes its sign at crossings.
     compass: Option<Compass>,
+    /// The way of the last step that was tried.
+    ahead: Option<Ahead>,
     /// The last states, and how near they were.
     last: VecDeque<Passed>,
 }
@@ -74,6 +86,7 @@ impl Lookout {
             branch: None,
             met: Vec::new(),
             compass: None,
+            ahead: None,
             last: VecDeque::new(),
         }
     }
@@ -183,12 +196,6 @@ impl Lookout {
         true
     }
 
-    /// Whether the last state, or that of the last solution, is so near to a singular pose that a step may lead over it.
-    pub fn is_close(&self, accelerations: &Accelerations<'_>) -> bool {
-        let last = self.last.back().map_or(1.0, |last| last.share);
-        self.able && last.min(accelerations.nearness_share()) < CLOSE
-    }
-
     /// The last state, if a step from there to another leads over a crossing.
     pub fn leads_over(
         &mut self,
@@ -196,8 +203,13 @@ impl Lookout {
         at: At<'_>,
         dy: &[f64],
     ) -> Option<(f64, Vec<f64>)> {
+        if !self.able {
+            return None;
+        }
         let rank = rank(accelerations);
-        let over = self.able && !self.follow(&mut accelerations.equations, (at, dy), rank, (false, true)).is_empty();
+        let ahead = self.follow(&mut accelerations.equations, (at, dy), rank, true);
+        let over = !ahead.turns.is_empty();
+        self.ahead = Some(ahead);
         self.last.back().filter(|_| over).map(|last| (last.t, last.y.clone()))
     }
 
@@ -211,10 +223,12 @@ impl Lookout {
         let rank = rank(accelerations);
         let share = if known { 0.0 } else { accelerations.nearness_share() };
         let equations = &mut accelerations.equations;
-        let turns = self.follow(equations, (at, dy), rank, (true, evaluated));
+        let ahead = self.ahead.take().filter(|ahead| ahead.t == at.t && ahead.y == at.y);
+        let ahead = ahead.unwrap_or_else(|| self.follow(equations, (at, dy), rank, evaluated));
+        self.compass = ahead.compass;
         if let Some(last) = self.last.pop_back() {
             let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
-            turns.iter().for_each(|&x| self.confirm(equations, &leg, x, (rank, CROSSES)));
+            ahead.turns.iter().for_each(|&x| self.confirm(equations, &leg, x, (rank, CROSSES)));
             self.last.push_back(last);
         }
         // Four states, whose space goes round.
@@ -237,25 +251,17 @@ impl Lookout {
         }
     }
 
-    /// Follows the compass from the last state to another, and gives the shares of the way at which it vanishes. What follows starts
-    /// from there only if the step is `taken`. The equations may be `evaluated` there already.
-    fn follow(
-        &mut self,
-        equations: &mut Equations<'_>,
-        (at, dy): (At<'_>, &[f64]),
-        rank: usize,
-        (taken, evaluated): (bool, bool),
-    ) -> Vec<f64> {
-        let mut turns = Vec::new();
-        let compass = self.compass.take().filter(|c| c.is_of(equations.model, rank));
+    /// Follows the compass from the last state to another. The equations may be `evaluated` there already.
+    fn follow(&self, equations: &mut Equations<'_>, (at, dy): (At<'_>, &[f64]), rank: usize, evaluated: bool) -> Ahead {
+        let mut ahead = Ahead { t: at.t, y: at.y.to_vec(), turns: Vec::new(), compass: None };
+        let compass = self.compass.clone().filter(|c| c.is_of(equations.model, rank));
         let (Some(mut compass), Some(last)) = (compass, self.last.back()) else {
             equations.evaluate(at.t, at.y, at.inputs);
-            self.compass = Compass::new(equations, at.y, rank);
-            return turns;
+            ahead.compass = Compass::new(equations, at.y, rank);
+            return ahead;
         };
         let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
         let pieces = (compass.length(equations, &leg) / PIECE).clamp(1.0, MOST).ceil();
-        let (mut first, sign) = (None, compass.sign);
         for k in 0..pieces as usize {
             let (low, high) = (k as f64 / pieces, (k + 1) as f64 / pieces);
             let y = if high == 1.0 { at.y.to_vec() } else { leg.state(equations.model, high) };
@@ -265,19 +271,12 @@ impl Lookout {
             let turned = compass.turned(equations);
             let next = compass.next(equations, &y, rank);
             if turned && let Some(x) = compass.zero(equations, &leg, (low, high)) {
-                turns.push(x);
+                ahead.turns.push(x);
             }
-            if let Some(next) = next {
-                let before = std::mem::replace(&mut compass, next);
-                first = first.or(Some(before));
-            }
+            compass = next.unwrap_or(compass);
         }
-        if !taken {
-            compass = first.unwrap_or(compass);
-            compass.sign = sign;
-        }
-        self.compass = Some(compass);
-        turns
+        ahead.compass = Some(compass);
+        ahead
     }
 
     /// Looks for a crossing at a share of a motion, and notes it if it is not farther than that.
