@@ -216,7 +216,14 @@ fn energy_is_measured_by_what_is_exchanged() {
 /// give rows whose products of velocities cancel, and what rounding leaves of those is no contradiction.
 #[test]
 fn a_free_base_starts_at_rest() {
-    let (x, y) = (0.4 * 1.0_f64.cos(), 0.4 * 1.0_f64.sin());
+    for angle in [1.0, 0.0, std::f64::consts::PI] {
+        a_free_base_with_rods_starts_at_rest(angle);
+    }
+}
+
+/// Drawn with the rods at an angle: flat, or folded back.
+fn a_free_base_with_rods_starts_at_rest(angle: f64) {
+    let (x, y) = (0.4 * angle.cos(), 0.4 * angle.sin());
     let rods = [[0.0, 0.0], [0.6, 0.0], [0.3, 0.4]];
     let mut text = "dalembert = 1\n[bodies]\n\
          base = { mass = 3, com = [0.3, 0, 0], inertia = { ball = 0.2 } }\n"
@@ -241,6 +248,6 @@ fn a_free_base_starts_at_rest() {
             b'B' => -6.0,
             _ => 6.0,
         };
-        assert!((v - expected).abs() < 1e-13, "{name}: {v}");
+        assert!((v - expected).abs() < 1e-13, "{angle}: {name} = {v}");
     }
 }

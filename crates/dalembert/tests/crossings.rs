@@ -368,6 +368,69 @@ fn driven_misfits_turn_off() {
     }
 }
 
+/// Two drives that say the same, one of a joint and one of a point, while nothing is left to move freely: where α = 0 nothing but
+/// velocities says how exactly they agree. And drives that do not say the same are refused.
+#[test]
+fn drives_may_repeat_each_other() {
+    let second = |more: &str| format!("A = 1 + 3*t\"\nsecond = \"{more}");
+    for more in ["D = 1 + 3*t", "px(a.pin) = 0.3*cos(1 + 3*t)", "py(k) = 0.3*sin(1 + 3*t)"] {
+        let model = driven(0.0, &second(more), 3.0);
+        for tolerance in [1e-4, 1e-6, 1e-8, 1e-10, 1e-12] {
+            let run = run(&model, 3.0, tolerance);
+            for (d, t) in column(&run, "D").iter().zip(&run.time) {
+                assert!((d - (1.0 + 3.0 * t)).abs() < 1e-8, "{more} at {tolerance:e}: {d} at {t}");
+            }
+            assert!(drift(&run) < 1e3 * tolerance + 1e-10, "{more} at {tolerance:e}: {:e} J", drift(&run));
+        }
+    }
+    let how = Simulate { until: Some(1.0), ..Simulate::default() };
+    let refused = driven(0.0, &second("D = 1.00000001 + 3*t"), 3.0).simulate(&how, &mut |_| true);
+    assert!(refused.is_err_and(|e| e.to_string().contains("second")));
+}
+
+/// A drive of velocities alone that starts in the flat pose.
+#[test]
+fn drives_of_velocities_start_in_the_flat_pose() {
+    let text = parallelogram_text(0.0)
+        .replace("start = 1, rate = 12, fixed = true", "start = 0")
+        .replace("start = -1", "start = 0")
+        .replace("start = 1 }", "start = 0 }");
+    let model = open(&(text + "[constraints]\ndrive = \"A' = -1\"\n"));
+    let run = run(&model, 2.0, 1e-9);
+    for ((a, d), t) in column(&run, "A").iter().zip(column(&run, "D")).zip(&run.time) {
+        assert!((a + t).abs() < 1e-9 && (d - a).abs() < 1e-9, "{a} and {d} at {t}");
+    }
+    assert!(drift(&run) < 1e-7, "{:e} J", drift(&run));
+}
+
+/// Three cranks without forces turn at one rate. Steps get as long as half a turn and lead over flat poses, with two freedoms more, with
+/// samples next to them, at tolerances that tell nothing of these.
+#[test]
+fn long_steps_lead_three_cranks_over_flat_poses() {
+    let text = parallelogram_text(0.0)
+        .replace("-9.81", "0")
+        .replace("pin = { at = [0.5, 0, 0] }", "pin = { at = [0.5, 0, 0] }, middle = { at = [0.2, 0, 0] }")
+        .replace(
+            "[joints]\n",
+            "c = { mass = 1, com = [0.15, 0, 0], inertia = { ball = 0.1 }, frames = { pin = { at = [0.3, 0, 0] } } }\n[joints]\n\
+             E = { type = \"revolute\", between = [\"k.middle\", \"c.pin\"] }\n\
+             F = { type = \"revolute\", between = [\"ground\", \"c\"], frames = [{ at = [0.2, 0, 0] }, {}], start = 1 }\n",
+        );
+    for rate in [0.5, 7.0, 12.0] {
+        let model = open(&text.replace("rate = 12", &format!("rate = {rate:?}")));
+        for tolerance in [1e-4, 1e-5, 1e-6, 1e-7, 1e-9] {
+            let run = run(&model, 3.0, tolerance);
+            for name in ["A", "D", "F"] {
+                for (angle, t) in column(&run, name).iter().zip(&run.time) {
+                    let off = angle - (1.0 + rate * t);
+                    assert!(off.abs() < 1e-7, "{rate} at {tolerance:e}: {name} is off by {off:e} at {t}");
+                }
+            }
+            assert!(drift(&run) < 1e-7, "{rate} at {tolerance:e}: {:e} J", drift(&run));
+        }
+    }
+}
+
 /// A parallelogram on a base that flies: it tumbles, and its momentum is kept through all flat poses.
 #[test]
 fn a_flying_parallelogram_keeps_its_momentum() {

@@ -123,6 +123,9 @@ pub struct Accelerations<'m> {
     /// Contradiction of dependent rows, relative to the accelerations, that is taken as an integrator's trial state
     /// lying beside the constraints. 0 for states on them.
     pub slack: f64,
+    /// The same relative to what velocities make of rows, for states that a projection left: where rows are short it leaves more than
+    /// rounding.
+    pub beside: f64,
     /// Independent rows at the last state on the constraints, if some depend on others: the only ones that trial states
     /// beside the constraints follow. There, rows that repeat each other on the constraints disagree a little, and another
     /// compromise at each stage would cost the integrator its order.
@@ -181,6 +184,7 @@ impl<'m> Accelerations<'m> {
             gamma: vec![0.0; n],
             factorizations: 0,
             slack: 0.0,
+            beside: 0.0,
             frozen: None,
             held: None,
             ranks: Vec::new(),
@@ -334,7 +338,8 @@ impl<'m> Accelerations<'m> {
             *b = e.b[row];
         }
         let status = frozen.solver.solve(&self.force, &frozen.b, &mut self.alpha, &mut frozen.lambda);
-        let mut disagree = || frozen.solver.inconsistency() > self.slack && !e.met_by(&self.alpha);
+        let beside = if self.slack >= TRIAL { self.slack } else { self.beside };
+        let mut disagree = || frozen.solver.inconsistency() > self.slack && !e.met_by(&self.alpha, beside);
         if status != StepStatus::Inconsistent || disagree() {
             fatal(status, e)?;
         }
@@ -364,7 +369,8 @@ impl<'m> Accelerations<'m> {
             *f = e.force[k] + e.phi[k];
         }
         let status = solver.solve(&self.force, &e.b, &mut self.alpha, &mut self.lambda);
-        let mut disagree = || solver.inconsistency() > self.slack && !e.met_by(&self.alpha);
+        let beside = if self.slack >= TRIAL { self.slack } else { self.beside };
+        let mut disagree = || solver.inconsistency() > self.slack && !e.met_by(&self.alpha, beside);
         if status != StepStatus::Inconsistent || disagree() {
             fatal(status, e)?;
         }
@@ -409,7 +415,8 @@ impl<'m> Accelerations<'m> {
             }
             Err((method, massless)) => return Err(Refusal::Massless(massless).named(e.model, method)),
         };
-        if found.inconsistency > self.slack.max(CONSISTENT) && !e.met_by(&self.alpha) {
+        let beside = if self.slack >= TRIAL { self.slack } else { self.beside };
+        if found.inconsistency > self.slack.max(CONSISTENT) && !e.met_by(&self.alpha, beside) {
             fatal(StepStatus::Inconsistent, e)?;
         }
         self.note_rank(found.rank);

@@ -6,7 +6,7 @@ use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
 
 use crate::accelerations::{Accelerations, named, unbalanced};
-use crate::crossing::{At, accelerations, constraint_forces, determined, multipliers, next_to_crossing};
+use crate::crossing::{At, SAME, accelerations, constraint_forces, determined, multipliers, next_to_crossing};
 use crate::delassus::{Delassus, Refusal};
 use crate::embedding::Embedding;
 use crate::equations::{Equations, Readings};
@@ -73,7 +73,7 @@ fn next_to_singular(
     evaluation: &mut Evaluation,
 ) -> Option<Solution> {
     let at = At { t: state.t, y: &state.y, inputs: &state.inputs };
-    let known = next_to_crossing(equations, at);
+    let known = next_to_crossing(equations, at, SAME);
     equations.evaluate(state.t, &state.y, &state.inputs);
     let alpha = accelerations(equations, &known?.1)?;
     let gamma = constraint_forces(equations, &alpha);

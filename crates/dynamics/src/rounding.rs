@@ -42,6 +42,12 @@ impl Equations<'_> {
         if natural > 0.0 && largest > 0.0 { (largest / natural).min(1.0) } else { 1.0 }
     }
 
+    /// The largest entry of all rows: what stands for natural sizes where these are not known. A row of an expression may be short
+    /// where its curvature is not, as that of `cos(A)` next to A = 0.
+    fn largest_entry(&self) -> f64 {
+        (0..self.model.rows.len()).flat_map(|row| self.row(row)).fold(0.0, |m, e| m.max(e.1.abs()))
+    }
+
     /// Pivots of some rows, at unit length, that are rounding.
     pub(crate) fn rank_tolerance(&self, rows: impl Iterator<Item = usize>) -> f64 {
         let least = rows.map(|row| self.shortness(row)).fold(1.0, f64::min);
@@ -86,22 +92,25 @@ impl Equations<'_> {
         self.force.iter().zip(inertia).map(share).collect()
     }
 
-    /// Whether accelerations meet all rows that do not yield, up to rounding.
-    pub(crate) fn met_by(&mut self, alpha: &[f64]) -> bool {
+    /// Whether accelerations meet all rows that do not yield, up to rounding, and to a share of what velocities make of rows at a state
+    /// that may be off the constraints by so much.
+    pub(crate) fn met_by(&mut self, alpha: &[f64], slack: f64) -> bool {
         let free = self.free_accelerations();
-        self.met_with(alpha, &free)
+        self.met_with(alpha, &free, slack)
     }
 
-    fn met_with(&self, alpha: &[f64], free: &[f64]) -> bool {
+    fn met_with(&self, alpha: &[f64], free: &[f64], slack: f64) -> bool {
         let rows = || (0..self.model.rows.len()).filter(|&row| !self.yields(row));
         let least = rows().map(|row| self.shortness(row)).fold(1.0, f64::min);
         // A short row's rounding goes over to those that depend on it.
-        let rounding = self.speed_squared() * (FEW / (least * least)).min(LARGEST);
+        let rounding = self.speed_squared() * (FEW / (least * least)).min(LARGEST).max(slack);
+        let largest = self.largest_entry();
         rows().all(|row| {
+            let natural = Some(self.natural_size(row)).filter(|&size| size > 0.0).unwrap_or(largest);
             let terms = self.row(row).map(|(c, a)| a * alpha[c]);
             let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
             let pull = self.row(row).fold(0.0_f64, |m, (c, a)| m.max((a * free[c]).abs()));
-            let allowed = RELATIVE * (size + self.b[row].abs()) + rounding * self.natural_size(row) + FEW * pull;
+            let allowed = RELATIVE * (size + self.b[row].abs()) + rounding * natural + FEW * pull;
             (sum - self.b[row]).abs() <= allowed
         })
     }

@@ -128,7 +128,7 @@ impl Assembler<'_> {
         }
     }
 
-    fn moved(&mut self, y: &mut Vec<f64>, delta: &[f64]) {
+    fn moved(&mut self, y: &mut [f64], delta: &[f64]) {
         self.look(y);
         displace(self.model, &self.equations, 2, delta, &mut vec![0.0; delta.len()], y);
     }

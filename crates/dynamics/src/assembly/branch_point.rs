@@ -162,8 +162,8 @@ fn free(equations: &Equations<'_>, fixed: impl Fn(usize) -> Option<bool>) -> Opt
     let model = equations.model;
     let mechanism = model.mechanism.as_ref()?;
     let own = model.n() <= MOST && mechanism.columns.len() == model.n() && mechanism.flexible.is_none();
-    let holonomic = model.rows.iter().all(|r| r.soft || r.depth == 2);
-    if !own || !holonomic || model.rows.is_empty() {
+    let known = model.rows.iter().all(|r| r.soft || r.depth == 1 || r.depth == 2);
+    if !own || !known || model.rows.iter().all(|r| r.depth != 2) {
         return None;
     }
     let turns = |c: usize| model.variables[c].unit.as_deref().is_some_and(|u| u.starts_with("rad"));
@@ -209,12 +209,13 @@ impl Assembler<'_> {
         if moved_by > 0.0 {
             self.look(&y);
             let met = Split::of(&self.equations, &free, &[]).is_some_and(|s| s.exact);
-            let open: Vec<f64> = (0..model.rows.len()).map(|r| self.equations.residual(r, 0).abs()).collect();
+            let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2).collect();
+            let open: Vec<f64> = rows.iter().map(|&r| self.equations.residual(r, 0).abs()).collect();
             let rounding = |r: usize| 16.0 * f64::EPSILON * self.equations.natural_size(r);
-            let closed: Vec<bool> = (0..open.len()).map(|r| open[r] <= rounding(r)).collect();
+            let closed: Vec<bool> = rows.iter().zip(&open).map(|(&r, open)| *open <= rounding(r)).collect();
             self.look(&start.state.y);
-            let no_worse = |r: usize| closed[r] || open[r] <= self.equations.residual(r, 0).abs();
-            if met && (0..open.len()).all(no_worse) {
+            let no_worse = |i: usize| closed[i] || open[i] <= self.equations.residual(rows[i], 0).abs();
+            if met && (0..rows.len()).all(no_worse) {
                 start.state.y = y;
             }
         }
@@ -253,14 +254,20 @@ impl Assembler<'_> {
     pub(super) fn onto_branch(&mut self, start: &mut StartValues) {
         let model = self.model;
         let place = |c: usize| model.variables[c].velocity_place();
-        let Some(free) = free(&self.equations, |c| place(c).map(|p| start.fixed[p])) else { return };
+        let Some(mut free) = free(&self.equations, |c| place(c).map(|p| start.fixed[p])) else { return };
+        // What no row speaks of, such as a base that flies, has no part in (2).
+        let rows = 0..model.rows.len();
+        let spoken: Vec<usize> = rows.flat_map(|r| self.equations.row(r).map(|e| e.0)).collect();
+        free.retain(|c| spoken.contains(c));
         let moving = (0..model.n()).filter_map(place).any(|p| start.state.y[p] != 0.0);
         if !moving {
             return;
         }
         self.look(&start.state.y);
         let wishes = self.wishes.iter().filter(|w| w.is_kept_rate());
-        let kept: Vec<_> = wishes.map(|w| w.row(&self.equations)).collect();
+        let mut kept: Vec<_> = wishes.map(|w| w.row(&self.equations)).collect();
+        let of_velocities = (0..model.rows.len()).filter(|&r| model.rows[r].depth == 1 && !model.rows[r].soft);
+        kept.extend(of_velocities.map(|r| self.equations.row(r).collect::<Vec<_>>()));
         let Some(split) = Split::of(&self.equations, &free, &kept).filter(|s| s.kernel.ncols() > 0) else { return };
         let Some(places) = free.iter().map(|&c| place(c)).collect::<Option<Vec<usize>>>() else { return };
         let speed = norm(&(0..model.n()).filter_map(place).map(|p| start.state.y[p]).collect::<Vec<_>>());
@@ -291,8 +298,9 @@ impl Assembler<'_> {
         hard.into_iter().all(|r| {
             let terms = e.row(r).filter_map(|(c, a)| Some(a * y[self.model.variables[c].velocity_place()?]));
             let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
-            let driven = (e.residual(r, 1) - sum).abs();
-            e.residual(r, 1).abs() <= KEPT * (size + driven + fastest * e.natural_size(r))
+            let missing = e.residual(r, self.model.rows[r].depth - 1);
+            let driven = (missing - sum).abs();
+            missing.abs() <= KEPT * (size + driven + fastest * e.natural_size(r))
         })
     }
 }

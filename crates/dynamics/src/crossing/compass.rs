@@ -70,6 +70,12 @@ impl Compass {
         (base.matrix.transpose() * (base.rows.matrix(equations) * &base.span)).determinant()
     }
 
+    /// Its value at the last evaluation, as a share of that where it was made.
+    pub fn share(&self, equations: &Equations<'_>) -> f64 {
+        let base = &self.base;
+        (self.value(equations) / (base.matrix.transpose() * &base.matrix).determinant()).abs()
+    }
+
     /// Whether its sign is another than before, at the last evaluation. Zero has the sign before.
     pub fn turned(&mut self, equations: &Equations<'_>) -> bool {
         let value = self.value(equations);

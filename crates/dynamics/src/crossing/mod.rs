@@ -27,7 +27,7 @@ pub(crate) use branch::{Answer, Branch};
 pub(crate) use compass::{Compass, Leg, lost_at};
 pub(crate) use forces::{accelerations, constraint_forces, determined, multipliers};
 pub(crate) use search::{beside, ranks_beside};
-pub(crate) use start::next_to_crossing;
+pub(crate) use start::{SAME, next_to_crossing};
 
 use std::rc::Rc;
 

@@ -16,11 +16,13 @@ const NONE: (f64, f64) = (1e-13, 1e-7);
 const AWAY: f64 = 0.3;
 /// Share of the singular value there below which the branch says more than the state: accelerations are known to ε₀ over its square.
 const NEXT: f64 = 1e-3;
-/// By how much the answer may differ from the state, relative to the largest displacement or velocity.
-const SAME: f64 = 1e-6;
 
-/// The branch that a state is on, and what answers for it there, if it is next to a crossing.
-pub(crate) fn next_to_crossing(equations: &mut Equations<'_>, at: At<'_>) -> Option<(Branch, Answer)> {
+/// Share of its velocities by which a start may differ from what answers for it.
+pub(crate) const SAME: f64 = 1e-6;
+
+/// The branch that a state is on, and what answers for it there, if it is next to a crossing. Both are the same but for a share of their
+/// velocities.
+pub(crate) fn next_to_crossing(equations: &mut Equations<'_>, at: At<'_>, same: f64) -> Option<(Branch, Answer)> {
     if !is_possible(equations.model) {
         return None;
     }
@@ -33,7 +35,7 @@ pub(crate) fn next_to_crossing(equations: &mut Equations<'_>, at: At<'_>) -> Opt
         let crossing = Crossing::near(equations, at, rank, scope).filter(Crossing::is_exact)?;
         let mut branch = Branch::new(equations, at, (rank, share), Some(&crossing.offset), scope)?;
         let answer = branch.answer(equations, at).filter(|a| a.curvature.is_some())?;
-        is_same(equations.model, at.y, &answer.y).then_some((branch, answer))
+        is_same(equations.model, at.y, &answer.y, same).then_some((branch, answer))
     })
 }
 
@@ -61,9 +63,9 @@ fn nearness(equations: &mut Equations<'_>, at: At<'_>, scope: &Scope) -> Option<
 }
 
 /// Whether positions and velocities agree.
-fn is_same(model: &Model, one: &[f64], other: &[f64]) -> bool {
+fn is_same(model: &Model, one: &[f64], other: &[f64], same: f64) -> bool {
     let [v, w] = [one, other].map(|y| velocities(model, y));
     let apart: Vec<f64> = v.iter().zip(&w).map(|(v, w)| v - w).collect();
-    let still = one.iter().zip(other).all(|(a, b)| (a - b).abs() < SAME * (1.0 + a.abs() + norm(&v)));
-    still && norm(&apart) <= SAME * norm(&v)
+    let still = one.iter().zip(other).all(|(a, b)| (a - b).abs() < same * (1.0 + a.abs() + norm(&v)));
+    still && norm(&apart) <= same * norm(&v)
 }

@@ -3,7 +3,10 @@
 use std::collections::VecDeque;
 
 use crate::accelerations::Accelerations;
-use crate::crossing::{At, Branch, Compass, Crossing, Leg, Scope, beside, drives, is_possible, lost_at, ranks_beside};
+use crate::crossing::{
+    Answer, At, Branch, Compass, Crossing, Leg, Scope, beside, drives, is_possible, lost_at, next_to_crossing,
+    ranks_beside,
+};
 use crate::equations::Equations;
 use crate::model::Model;
 use crate::result::SingularPose;
@@ -14,6 +17,9 @@ const SUSPECT: f64 = 0.2;
 const AGAIN: f64 = 0.6;
 /// Share of the best from which on a pose may be reached within a step.
 const CLOSE: f64 = 0.75;
+/// Share of the compass from which on a state within a step may be next to a singular pose, and how exactly such states are known.
+const SINGULAR: f64 = 1e-3;
+const ROUGHLY: f64 = 1e-2;
 /// Length of pieces in which steps are followed, and most of them.
 const PIECE: f64 = 0.3;
 const MOST: f64 = 64.0;
@@ -194,6 +200,16 @@ impl Lookout {
             self.branch = branch.filter(|b| b.reaches(equations, at));
         }
         true
+    }
+
+    /// What answers for a state within a step that led over a singular pose, if it is next to that.
+    pub fn between(&self, equations: &mut Equations<'_>, at: At<'_>) -> Option<Answer> {
+        let compass = self.compass.as_ref()?;
+        equations.evaluate(at.t, at.y, at.inputs);
+        if compass.share(equations) > SINGULAR {
+            return None;
+        }
+        next_to_crossing(equations, at, ROUGHLY).map(|known| known.1)
     }
 
     /// The last state, if a step from there to another leads over a crossing.

@@ -11,7 +11,7 @@ use dalembert_integrate::{Failure, Projection, System};
 use super::SimulationOptions;
 use super::lookout::Lookout;
 use crate::accelerations::Accelerations;
-use crate::crossing::{Answer, At, accelerations, next_to_crossing};
+use crate::crossing::{Answer, At, SAME, accelerations, next_to_crossing};
 use crate::kkt::DENSE_LIMIT;
 use crate::model::Model;
 use crate::projection::Projector;
@@ -130,7 +130,7 @@ impl<'m> Motion<'m> {
         }
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
         let beside =
-            if self.projector.is_some() { next_to_crossing(&mut self.accelerations.equations, at) } else { None };
+            if self.projector.is_some() { next_to_crossing(&mut self.accelerations.equations, at, SAME) } else { None };
         self.solved = None;
         match (self.solve(t, y, ON_CONSTRAINTS), &beside) {
             (Err(reason), None) => return Err(reason),
@@ -149,6 +149,7 @@ impl<'m> Motion<'m> {
             self.solve(t, y, ON_CONSTRAINTS)?;
             self.learn_rows();
         }
+        self.accelerations.beside = ON_CONSTRAINTS;
         let mut dy = vec![0.0; y.len()];
         self.fill(y, &mut dy);
         self.settle(t, y, &dy);
@@ -326,7 +327,11 @@ impl System for Motion<'_> {
             mechanics.normalize(y);
         }
         let states = self.model.states;
-        let answer = self.answer(t, y);
+        let answer = self.answer(t, y).or_else(|| {
+            self.solved = None;
+            let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+            self.lookout.between(&mut self.accelerations.equations, at)
+        });
         self.keep(1, t, answer.as_ref());
         if let Some(answer) = answer {
             y[..states].copy_from_slice(&answer.y);

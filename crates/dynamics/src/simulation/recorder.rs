@@ -167,7 +167,7 @@ pub(super) fn recorder<'m, 'p>(
 ) -> Recorder<'m, 'p> {
     let mut accelerations = Accelerations::new(model, options.method);
     accelerations.equations.baumgarte = options.baumgarte;
-    accelerations.slack = 1e-6;
+    (accelerations.slack, accelerations.beside) = (1e-6, 1e-6);
     Recorder {
         accelerations,
         readings: Readings::new(model),
