@@ -234,3 +234,23 @@ fn distances_that_cannot_be_held_are_refused_with_advice() {
     let hidden = dalembert::open_text("hidden", text).unwrap().evaluate(&At::default()).unwrap_err().to_string();
     assert!(hidden.contains("`px`, `py` and `pz`"), "{hidden}");
 }
+
+/// What is linear is met at once, however far it leads: a motor that turns a million times as far as its crank, or with a slide of 10 m.
+#[test]
+fn ratios_of_any_size_are_assembled() {
+    for (joint, row, expected) in [
+        ("\"revolute\"", "M = 1e6*A", 1e6),
+        ("\"prismatic\"", "M = 1e5*A", 1e5),
+        ("\"prismatic\"", "M + 0.3*sin(M) = 1e5*A", 1e5),
+    ] {
+        let text = format!(
+            "dalembert = 1\n[bodies]\na = {{ mass = 1, inertia = {{ ball = 0.1 }} }}\nm = {{ mass = 1, inertia = {{ ball = 0.1 }} }}\n\
+             [joints]\nA = {{ type = {joint}, between = [\"ground\", \"a\"], start = 1, fixed = true }}\n\
+             M = {{ type = \"revolute\", between = [\"ground\", \"m\"] }}\n[constraints]\ngear = \"{row}\"\n"
+        );
+        let loaded = dalembert::open_text("ratio.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+        let evaluation = loaded.evaluate(&At::default()).unwrap_or_else(|e| panic!("{row}: {e}"));
+        let angle = evaluation.q.iter().find(|q| q.0 == "M").unwrap_or_else(|| panic!("no M")).1;
+        assert!((angle - expected).abs() <= 0.3, "{row}: {angle}");
+    }
+}

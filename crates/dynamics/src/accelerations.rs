@@ -338,7 +338,7 @@ impl<'m> Accelerations<'m> {
             *b = e.b[row];
         }
         let status = frozen.solver.solve(&self.force, &frozen.b, &mut self.alpha, &mut frozen.lambda);
-        let beside = if self.slack >= TRIAL { self.slack } else { self.beside };
+        let beside = velocity_slack(self.slack, self.beside);
         let mut disagree = || frozen.solver.inconsistency() > self.slack && !e.met_by(&self.alpha, beside);
         if status != StepStatus::Inconsistent || disagree() {
             fatal(status, e)?;
@@ -369,7 +369,7 @@ impl<'m> Accelerations<'m> {
             *f = e.force[k] + e.phi[k];
         }
         let status = solver.solve(&self.force, &e.b, &mut self.alpha, &mut self.lambda);
-        let beside = if self.slack >= TRIAL { self.slack } else { self.beside };
+        let beside = velocity_slack(self.slack, self.beside);
         let mut disagree = || solver.inconsistency() > self.slack && !e.met_by(&self.alpha, beside);
         if status != StepStatus::Inconsistent || disagree() {
             fatal(status, e)?;
@@ -415,7 +415,7 @@ impl<'m> Accelerations<'m> {
             }
             Err((method, massless)) => return Err(Refusal::Massless(massless).named(e.model, method)),
         };
-        let beside = if self.slack >= TRIAL { self.slack } else { self.beside };
+        let beside = velocity_slack(self.slack, self.beside);
         if found.inconsistency > self.slack.max(CONSISTENT) && !e.met_by(&self.alpha, beside) {
             fatal(StepStatus::Inconsistent, e)?;
         }
@@ -451,6 +451,11 @@ impl<'m> Accelerations<'m> {
         self.note_rank(d.rank);
         Ok(())
     }
+}
+
+/// How far velocities may be off: those of trial states by their slack.
+fn velocity_slack(slack: f64, beside: f64) -> f64 {
+    if slack >= TRIAL { slack } else { beside }
 }
 
 impl Frozen {

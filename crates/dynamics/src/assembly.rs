@@ -46,7 +46,8 @@ const ITERATIONS: usize = 200;
 const TRIES: usize = 24;
 /// Steps from the reference pose to the start values.
 const CONTINUATION: u32 = 64;
-/// Largest step of an angle, rad.
+/// Share of the residual that a step may leave to count as one along a line; and largest step of an angle otherwise, rad.
+const STRAIGHT: f64 = 0.1;
 const TURN: f64 = 1.0;
 /// Relative residual that counts as met.
 const MET: f64 = 1e-12;
@@ -275,13 +276,14 @@ impl Assembler<'_> {
                 Some(large) => large.step(self, stage, &scales, damping),
                 None => self.step(stage, &scales, damping),
             };
-            let Some(mut step) = step else { break };
-            self.shorten(stage, &mut step);
-            let mut trial = y.clone();
-            let mut moved = vec![0.0; step.len()];
-            displace(self.model, &self.equations, stage.depth, &step, &mut moved, &mut trial);
-            self.look(&trial);
-            let new = self.size(stage, &scales);
+            let Some(step) = step else { break };
+            let (mut trial, mut new) = self.stepped(stage, &scales, y, &step);
+            if new.0 > STRAIGHT * size.0
+                && let Some(shorter) = self.shorter(stage, &step)
+            {
+                self.look(y);
+                (trial, new) = self.stepped(stage, &scales, y, &shorter);
+            }
             if new.0 < size.0 {
                 *y = trial;
                 let stalled = new.0 > size.0 * (1.0 - 1e-9);
@@ -301,17 +303,20 @@ impl Assembler<'_> {
         size.1
     }
 
-    /// Angles change by a radian at a time: what looks like a line to the next solution is an arc.
-    fn shorten(&self, stage: &Stage, step: &mut [f64]) {
+    /// The state after a step from one at which the equations were evaluated, and what is left there.
+    fn stepped(&mut self, stage: &Stage, scales: &[f64], y: &[f64], step: &[f64]) -> (Vec<f64>, (f64, f64)) {
+        let mut trial = y.to_vec();
+        displace(self.model, &self.equations, stage.depth, step, &mut vec![0.0; step.len()], &mut trial);
+        self.look(&trial);
+        let left = self.size(stage, scales);
+        (trial, left)
+    }
+
+    /// A step in which angles change by a radian at most: what looks like a line to the next solution is an arc.
+    fn shorter(&self, stage: &Stage, step: &[f64]) -> Option<Vec<f64>> {
         let turns = |c: usize| self.model.variables[c].unit.as_deref().is_some_and(|u| u.starts_with("rad"));
-        let far = if stage.depth == 2 {
-            (0..step.len()).filter(|&c| turns(c)).fold(0.0_f64, |m, c| m.max(step[c].abs()))
-        } else {
-            0.0
-        };
-        if far > TURN {
-            step.iter_mut().for_each(|d| *d *= TURN / far);
-        }
+        let far = (0..step.len()).filter(|&c| turns(c)).fold(0.0_f64, |m, c| m.max(step[c].abs()));
+        (stage.depth == 2 && far > TURN).then(|| step.iter().map(|d| d * TURN / far).collect())
     }
 
     /// What makes the rows of a stage comparable, at the state last looked at.

@@ -45,7 +45,8 @@ impl Equations<'_> {
     /// The largest entry of all rows: what stands for natural sizes where these are not known. A row of an expression may be short
     /// where its curvature is not, as that of `cos(A)` next to A = 0.
     fn largest_entry(&self) -> f64 {
-        (0..self.model.rows.len()).flat_map(|row| self.row(row)).fold(0.0, |m, e| m.max(e.1.abs()))
+        let hard = (0..self.model.rows.len()).filter(|&row| !self.yields(row));
+        hard.flat_map(|row| self.row(row)).fold(0.0, |m, e| m.max(e.1.abs()))
     }
 
     /// Pivots of some rows, at unit length, that are rounding.

@@ -7,6 +7,7 @@ mod recorder;
 use dalembert_integrate::{IntegratorName, Options, StopReason};
 
 use crate::accelerations::Accelerations;
+use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
 use crate::model::Model;
 use crate::result::{ColumnKind, EnergySummary, RunResult, SingularPose};
@@ -60,7 +61,9 @@ pub fn simulate(
     let mut motion = Motion::new(model, start, options, energy);
     let mut recorder = recorder(model, start, options, energy, (progress, motion.passing.clone()));
     let mut y0 = start.y.clone();
-    y0.extend(energy.then_some(0.0));
+    // Tolerances are relative to y: work is counted from a number of the size of what it changes.
+    let work = if energy { kinetic_energy(model, start) } else { 0.0 };
+    y0.extend(energy.then_some(work));
     let settings = Options {
         every: Some(options.every),
         max_steps: options.max_steps,
@@ -84,13 +87,23 @@ pub fn simulate(
             s.rejected = outcome.counters.rejected;
             s.completed = outcome.stop == StopReason::End;
             s.stop_reason = stop_reason(&outcome.stop, recorder.failed);
-            s.energy = recorder.energy.map(|e| EnergySummary { work: outcome.y.last().copied().unwrap_or(0.0), ..e });
+            s.energy = recorder.energy.map(|e| EnergySummary { work: outcome.y.last().map_or(0.0, |w| w - work), ..e });
         }
     }
     result.summary.singular = motion.lookout.met;
     result.summary.factorizations = motion.projector.as_ref().map_or(0, |p| p.factorizations);
     summarize(model, options, &motion.accelerations, integrator.name(), &mut result);
     Ok(result)
+}
+
+/// At a state; 0 where it is not a finite number.
+fn kinetic_energy(model: &Model, state: &State) -> f64 {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let mut readings = Readings::new(model);
+    let (alpha, lambda) = (vec![0.0; model.n()], vec![0.0; model.rows.len()]);
+    readings.evaluate(&mut equations, (state.t, &state.y), &alpha, &lambda);
+    if readings.kinetic.is_finite() { readings.kinetic } else { 0.0 }
 }
 
 fn stop_reason(stop: &StopReason, failed: Option<String>) -> String {

@@ -198,18 +198,39 @@ impl Branch {
                 return Some(answer);
             }
             equations.evaluate(at.t, &answer.y, at.inputs);
-            let prescribed = Prescribed::new(equations, &self.prescribing, &answer.tangents)?;
+            let prescribed = Prescribed::new(equations, &self.prescribing, &answer.tangents, 2)?;
             let change = prescribed.correction(equations, 2)?;
             let size = norm(&change);
             s.iter_mut().zip(change).for_each(|(s, by)| *s += by);
             if size > 0.25 * before || size < f64::EPSILON {
-                let change = prescribed.correction(equations, 1)?;
-                rates.iter_mut().zip(change).for_each(|(r, by)| *r += by);
-                return if size < CLOSED { self.with_coordinates(equations, at, &s, &rates) } else { None };
+                return if size < CLOSED { self.with_prescribed_rates(equations, at, &s, &mut rates) } else { None };
             }
             before = size;
         }
         None
+    }
+
+    /// Rates as constraints prescribe them: one correction where these are linear in velocities.
+    fn with_prescribed_rates(
+        &mut self,
+        equations: &mut Equations<'_>,
+        at: At<'_>,
+        s: &[f64],
+        rates: &mut [f64],
+    ) -> Option<Answer> {
+        let linear = self.prescribing.iter().all(|&r| equations.model.rows[r].depth == 2);
+        let mut answer = self.with_coordinates(equations, at, s, rates)?;
+        for _ in 0..if linear { 1 } else { ITERATIONS } {
+            equations.evaluate(at.t, &answer.y, at.inputs);
+            let prescribed = Prescribed::new(equations, &self.prescribing, &answer.tangents, 1)?;
+            let change = prescribed.correction(equations, 1)?;
+            rates.iter_mut().zip(&change).for_each(|(r, by)| *r += by);
+            answer = self.with_coordinates(equations, at, s, rates)?;
+            if norm(&change) <= f64::EPSILON * norm(rates) {
+                break;
+            }
+        }
+        Some(answer)
     }
 
     fn with_coordinates(
@@ -355,10 +376,11 @@ impl Branch {
             (self.chart.differences(equations, error), self.chart.rates(equations, at.y, velocities(model, error)));
         if !self.prescribing.is_empty() {
             equations.evaluate(at.t, &answer.y, at.inputs);
-            let Some(prescribed) = Prescribed::new(equations, &self.prescribing, &answer.tangents) else {
-                return false;
-            };
-            [&mut ds, &mut rates].into_iter().for_each(|x| prescribed.cut(x));
+            for (x, depth) in [(&mut ds, 2), (&mut rates, 1)] {
+                let prescribed = Prescribed::new(equations, &self.prescribing, &answer.tangents, depth);
+                let Some(prescribed) = prescribed else { return false };
+                prescribed.cut(x);
+            }
         }
         let [displacement, velocity] = [ds, rates].map(|x| {
             let out = answer.displacement(&x);

@@ -47,6 +47,8 @@ struct Base {
     span: Mat<f64>,
     /// How far from singular it is.
     clear: f64,
+    /// det B*B.
+    value: f64,
 }
 
 impl Compass {
@@ -61,7 +63,8 @@ impl Compass {
         let clear = chart.distance_at(equations, y);
         let rows = Rows::all(equations);
         let matrix = rows.matrix(equations) * &span;
-        Some(Self { base: Rc::new(Base { chart, rows, matrix, span, clear }), sign: 1.0 })
+        let value = (matrix.transpose() * &matrix).determinant();
+        Some(Self { base: Rc::new(Base { chart, rows, matrix, span, clear, value }), sign: 1.0 })
     }
 
     /// Its value at the last evaluation.
@@ -73,7 +76,7 @@ impl Compass {
     /// Its value at the last evaluation, as a share of that where it was made.
     pub fn share(&self, equations: &Equations<'_>) -> f64 {
         let base = &self.base;
-        (self.value(equations) / (base.matrix.transpose() * &base.matrix).determinant()).abs()
+        (self.value(equations) / base.value).abs()
     }
 
     /// Whether its sign is another than before, at the last evaluation. Zero has the sign before.

@@ -15,25 +15,27 @@ use faer::Mat;
 use faer::linalg::solvers::Solve;
 
 use super::prescribed::Prescribed;
-use super::{Answer, Rows};
+use super::{Answer, Rows, velocities};
 use crate::equations::Equations;
-use crate::least::least;
+use crate::least::{largest, least};
 
 /// Share of the largest singular value below which rows hold nothing.
 const HOLDS: f64 = 1e-9;
 /// Part in a combination of rows that is none.
 const UNTOUCHED: f64 = 1e-7;
 
-/// α by (1) at the last evaluation, with what is known there; nothing if the curvature is not, or something has no inertia.
+/// α by (1) at the last evaluation, with what is known there; nothing if the curvature is not, something has no
+/// inertia, or rows that prescribe accelerations contradict each other.
 pub(crate) fn accelerations(equations: &mut Equations<'_>, known: &Answer) -> Option<Vec<f64>> {
     let Answer { tangents, curvature, prescribing, .. } = known;
     let curvature = curvature.as_ref()?;
+    let speed = largest(&velocities(equations.model, &known.y));
     let n = curvature.len();
     let d = tangents.len() / n.max(1);
     let (mut motions, mut alpha) = (Mat::from_fn(n, d, |i, k| tangents[k * n + i]), column(curvature));
     if !prescribing.is_empty() {
-        let prescribed = Prescribed::new(equations, prescribing, tangents)?;
-        alpha += &motions * column(&prescribed.accelerations(equations, curvature)?);
+        let prescribed = Prescribed::new(equations, prescribing, tangents, 1)?;
+        alpha += &motions * column(&prescribed.accelerations(equations, curvature, speed)?);
         motions = motions * prescribed.free();
     }
     let (mass, force) = with_soft_rows(equations);

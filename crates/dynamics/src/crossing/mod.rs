@@ -143,8 +143,8 @@ pub(crate) struct Scope {
     rows: Vec<usize>,
     /// The other hard rows.
     others: Rc<[usize]>,
-    /// The rank that these add.
-    added: usize,
+    /// Ranks of the rows and of all hard rows, the largest that were met.
+    ranks: (usize, usize),
     /// Whether time is one of the variables.
     timed: bool,
 }
@@ -162,28 +162,36 @@ impl Scope {
         let (rows, others): (Vec<_>, Vec<_>) = hard.iter().partition(|r| is_own(r));
         let mut scopes = Vec::new();
         if !driven.is_empty() && hard.iter().all(|&r| model.rows[r].depth == 2) {
-            scopes.push(Self { rows: hard, others: Rc::default(), added: 0, timed: true });
+            scopes.push(Self { rows: hard, others: Rc::default(), ranks: (0, 0), timed: true });
         }
         if !rows.is_empty() {
-            scopes.insert(0, Self { rows, others: others.into(), added: 0, timed: false });
+            scopes.insert(0, Self { rows, others: others.into(), ranks: (0, 0), timed: false });
         }
         scopes
     }
 
-    /// Learns at the last evaluation, at a state that is far from singular, what the other rows add.
+    /// Learns ranks from the last evaluation: those at a state where the rows lose none count.
     pub fn measure(&mut self, equations: &Equations<'_>) {
         let own = Rows::of(equations, self.rows.clone()).rank(equations);
-        self.added = Rows::all(equations).rank(equations) - own;
+        let whole = Rows::all(equations).rank(equations);
+        if whole >= own {
+            self.ranks = self.ranks.max((own, whole));
+        }
+    }
+
+    /// The rank that the other rows add.
+    fn added(&self) -> usize {
+        self.ranks.1 - self.ranks.0
     }
 
     /// The rank of the rows, from that of all hard rows on a branch.
     pub fn rank(&self, all: usize) -> usize {
-        all.saturating_sub(self.added)
+        all.saturating_sub(self.added())
     }
 
     /// The rank of all hard rows.
     pub fn whole(&self, rank: usize) -> usize {
-        rank + self.added
+        rank + self.added()
     }
 }
 

@@ -19,23 +19,28 @@ use crate::least::through;
 
 /// Share of the largest singular value below which rows depend on each other.
 const DEPENDENT: f64 = 1e-9;
+/// What rows that depend on each other may disagree by, relative to what makes up their accelerations.
+const CONTRADICTION: f64 = 1e-7;
 
 /// D T at a state.
 pub(super) struct Prescribed {
     rows: Rows,
+    matrix: Mat<f64>,
     slopes: Svd<f64>,
     rank: usize,
 }
 
 impl Prescribed {
-    /// For rows at the last evaluation, with tangents there.
-    pub fn new(equations: &Equations<'_>, rows: &[usize], tangents: &[f64]) -> Option<Self> {
-        let rows = Rows::of(equations, rows.to_vec());
-        let slopes = rows.along(equations, tangents).svd().ok()?;
+    /// For those of some rows at the last evaluation that say something of positions (2) or velocities (1), with tangents there.
+    pub fn new(equations: &Equations<'_>, rows: &[usize], tangents: &[f64], depth: usize) -> Option<Self> {
+        let rows = rows.iter().copied().filter(|&r| equations.model.rows[r].depth >= depth);
+        let rows = Rows::of(equations, rows.collect());
+        let matrix = rows.along(equations, tangents);
+        let slopes = matrix.svd().ok()?;
         let s = slopes.S().column_vector();
         let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
         let rank = s.iter().filter(|&&x| x > DEPENDENT * top && x > 0.0).count();
-        Some(Self { rows, slopes, rank })
+        Some(Self { rows, matrix, slopes, rank })
     }
 
     /// The least change of s (2) or ṡ (1) that meets (1) at the last evaluation.
@@ -46,14 +51,17 @@ impl Prescribed {
         self.least(&missing)
     }
 
-    /// The least z of (1) at the last evaluation.
-    pub fn accelerations(&self, equations: &Equations<'_>, curvature: &[f64]) -> Option<Vec<f64>> {
-        let rows = self.rows.rows.iter().zip(&self.rows.scale);
-        let missing = rows.map(|(&r, s)| {
-            let curved: f64 = equations.row(r).map(|(c, x)| x * curvature[c]).sum();
-            s * (equations.b[r] - curved)
-        });
-        self.least(&missing.collect::<Vec<_>>())
+    /// The least z of (1) at the last evaluation, with velocities of that speed; nothing if rows contradict each other.
+    pub fn accelerations(&self, equations: &Equations<'_>, curvature: &[f64], speed: f64) -> Option<Vec<f64>> {
+        let rows = || self.rows.rows.iter().zip(&self.rows.scale);
+        let curved = |r: usize| equations.row(r).map(|(c, x)| x * curvature[c]);
+        let missing: Vec<f64> = rows().map(|(&r, s)| s * (equations.b[r] - curved(r).sum::<f64>())).collect();
+        let sizes = rows().map(|(&r, s)| s * (equations.b[r].abs() + curved(r).map(f64::abs).sum::<f64>()));
+        let size = sizes.fold(speed * speed, f64::max);
+        let z = self.least(&missing)?;
+        let left = (0..missing.len())
+            .map(|i| missing[i] - z.iter().enumerate().map(|(k, z)| self.matrix[(i, k)] * z).sum::<f64>());
+        left.into_iter().all(|x| x.abs() <= CONTRADICTION * size).then_some(z)
     }
 
     /// A basis of what is not prescribed.

@@ -8,7 +8,7 @@ use crate::crossing::{
     ranks_beside,
 };
 use crate::equations::Equations;
-use crate::model::Model;
+use crate::model::{Model, Variable};
 use crate::result::SingularPose;
 
 /// A share of the best at which lines through states before and after a singular pose meet at most.
@@ -118,9 +118,9 @@ impl Lookout {
             scope.measure(&accelerations.equations);
             let rank = scope.rank(own.unwrap_or(0).saturating_sub(soft));
             for (t, y) in beside(&mut accelerations.equations, at, (rank, AWAY), scope) {
-                accelerations.equations.evaluate(t, &y, at.inputs);
+                accelerations.equations.evaluate(t, &moving(accelerations.equations.model, &y, at.y), at.inputs);
                 scope.measure(&accelerations.equations);
-                if accelerations.solve_evaluated().is_ok() {
+                if accelerations.solve(t, &y, at.inputs).is_ok() {
                     accelerations.freeze_rows();
                 }
             }
@@ -295,10 +295,17 @@ impl Lookout {
         ahead
     }
 
+    /// The time within which crossings are one. Those that are only touched are seen from some distance, and more than once.
+    fn margin(&self, equations: &Equations<'_>, leg: &Leg<'_>, far: f64) -> f64 {
+        let span = leg.to.t - leg.from.t;
+        let length = self.compass.as_ref().map_or(0.0, |c| c.length(equations, leg));
+        if far == TOUCHES && length > 0.0 { span * (TOUCHES / length).max(NEW) } else { NEW * span }
+    }
+
     /// Looks for a crossing at a share of a motion, and notes it if it is not farther than that.
     fn confirm(&mut self, equations: &mut Equations<'_>, leg: &Leg<'_>, x: f64, (rank, far): (usize, f64)) {
         let (t, y) = (leg.time(x), leg.state(equations.model, x));
-        let margin = NEW * (leg.to.t - leg.from.t);
+        let margin = self.margin(equations, leg, far);
         if self.met.iter().rev().take(4).any(|m| (m.t - t).abs() < margin) {
             return;
         }
@@ -329,6 +336,13 @@ fn points_to_zero(last: &VecDeque<Passed>) -> bool {
     }
     let meeting = (end.share - start.share - up * (end.t - start.t)) / (down - up);
     start.share + down * meeting < SUSPECT
+}
+
+/// Positions of one state with the velocities of another.
+fn moving(model: &Model, y: &[f64], velocities: &[f64]) -> Vec<f64> {
+    let mut out = y.to_vec();
+    model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| out[p] = velocities[p]);
+    out
 }
 
 /// Rows with noise, which count in ranks and hold nothing.

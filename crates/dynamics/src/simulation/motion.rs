@@ -132,14 +132,15 @@ impl<'m> Motion<'m> {
         let beside =
             if self.projector.is_some() { next_to_crossing(&mut self.accelerations.equations, at, SAME) } else { None };
         self.solved = None;
-        match (self.solve(t, y, ON_CONSTRAINTS), &beside) {
-            (Err(reason), None) => return Err(reason),
-            _ if self.projector.is_some() => {
-                let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-                self.lookout.start(&mut self.accelerations, at);
-                self.solved = None;
-            }
-            _ => {}
+        let alone = self.solve(t, y, ON_CONSTRAINTS);
+        let beside = beside.filter(|known| self.solve_on_branch(t, &known.1, ON_CONSTRAINTS).is_ok());
+        if beside.is_none() {
+            alone?;
+        }
+        if self.projector.is_some() {
+            let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+            self.lookout.start(&mut self.accelerations, at);
+            self.solved = None;
         }
         if let Some((branch, answer)) = beside {
             self.known = true;
@@ -228,8 +229,11 @@ impl<'m> Motion<'m> {
         self.solved = None;
         let equations = &mut self.accelerations.equations;
         equations.evaluate(t, &answer.y, &self.inputs);
-        let alpha = accelerations(equations, answer)
-            .ok_or_else(|| Failure::new("the accelerations in a singular pose are not finite numbers"))?;
+        let alpha = accelerations(equations, answer).ok_or_else(|| {
+            Failure::new(
+                "in a singular pose, constraints that drive it contradict each other, or something has no inertia",
+            )
+        })?;
         self.accelerations.adopt(&alpha, false);
         Ok(())
     }

@@ -22,6 +22,8 @@ pub(super) struct Recorder<'m, 'p> {
     inputs: Vec<Option<f64>>,
     pub result: RunResult,
     pub energy: Option<EnergySummary>,
+    /// What work is counted from.
+    count: f64,
     progress: Progress<'p>,
     pub failed: Option<String>,
     /// Whether each joint was outside its range, and how many were.
@@ -123,8 +125,12 @@ impl Recorder<'_, '_> {
 
     fn balance(&mut self, y: &[f64]) {
         let total = self.readings.kinetic + self.readings.potential;
-        let work = y.last().copied().unwrap_or(0.0);
+        let count = y.last().copied().unwrap_or(0.0);
         let first = self.result.time.len() == 1;
+        if first {
+            self.count = count;
+        }
+        let work = count - self.count;
         if let Some(energy) = &mut self.energy {
             let h = self.readings.hamiltonian;
             if first {
@@ -175,6 +181,7 @@ pub(super) fn recorder<'m, 'p>(
         inputs: start.inputs.clone(),
         result: RunResult { columns: columns(model, energy), ..RunResult::default() },
         energy: energy.then(EnergySummary::default),
+        count: 0.0,
         progress,
         failed: None,
         outside: vec![false; model.mechanism.as_ref().map_or(0, |m| m.joints.len() + m.closures.len())],
