@@ -13,6 +13,7 @@ use crate::equations::Equations;
 use crate::least::{least, norm};
 use crate::model::Variable;
 use crate::projection::displace;
+use crate::rounding::NOTHING;
 use crate::state::{StartValues, State};
 
 use super::Assembler;
@@ -22,8 +23,10 @@ use super::branch_point::{Search, Split, matrix};
 const MEANT: f64 = 1e-11;
 /// Largest distance of the branch point.
 const FAR: f64 = 3e-6;
-/// Share of the displacement from q* by which a state may be off a branch that it is on.
-const ON: f64 = 1e-2;
+/// Displacement from which on rows are more than rounding.
+const TOLD: f64 = 4.0 * NOTHING;
+/// Share of the displacement from q* by which a state may be off a branch that it is meant to be on, and one that it is on.
+const ON: (f64, f64) = (1e-2, 1e-5);
 /// Corrections of (1).
 const ITERATIONS: usize = 4;
 /// Singular value that holds nothing at q*.
@@ -48,7 +51,12 @@ impl Assembler<'_> {
         if off.iter().all(|d| d.abs() <= MEANT) {
             return false;
         }
-        if let Some(y) = self.on_branch(&crossed, &off, free, &start.state) {
+        let mut moving = free.to_vec();
+        self.retain_spoken(&mut moving);
+        // Nearer than that rows are none, and do not tell the state from the pose.
+        if norm(&off) > TOLD
+            && let Some(y) = self.on_branch(&crossed, &off, &moving, &start.state)
+        {
             start.state.y = y;
         }
         self.look(&start.state.y);
@@ -99,10 +107,11 @@ impl Assembler<'_> {
         let now: Vec<f64> = crossed.way.iter().map(|w| -w).collect();
         let apart = |y: &[f64]| norm(&tangents(y).iter().zip(&now).map(|(a, b)| a - b).collect::<Vec<_>>());
         let branches = search.all();
-        if branches.iter().any(|y| apart(y) < ON * norm(&now)) {
+        let own = branches.iter().min_by(|a, b| apart(a).total_cmp(&apart(b))).filter(|y| apart(y) < ON.0 * norm(&now));
+        if own.is_some_and(|y| apart(y) < ON.1 * norm(&now)) {
             return None;
         }
-        let chosen = tangents(branches.first()?);
+        let chosen = tangents(own.or(branches.first())?);
         let mut y = crossed.y.clone();
         places.iter().for_each(|&p| y[p] = said.y[p]);
         self.moved(&mut y, &chosen);

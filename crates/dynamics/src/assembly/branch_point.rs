@@ -255,10 +255,7 @@ impl Assembler<'_> {
         let model = self.model;
         let place = |c: usize| model.variables[c].velocity_place();
         let Some(mut free) = free(&self.equations, |c| place(c).map(|p| start.fixed[p])) else { return };
-        // What no row speaks of, such as a base that flies, has no part in (2).
-        let rows = 0..model.rows.len();
-        let spoken: Vec<usize> = rows.flat_map(|r| self.equations.row(r).map(|e| e.0)).collect();
-        free.retain(|c| spoken.contains(c));
+        self.retain_spoken(&mut free);
         let moving = (0..model.n()).filter_map(place).any(|p| start.state.y[p] != 0.0);
         if !moving {
             return;
@@ -287,6 +284,13 @@ impl Assembler<'_> {
             start.state.y = before;
             self.look(&start.state.y);
         }
+    }
+
+    /// What no row speaks of, such as a base that flies, has no part in (2).
+    pub(super) fn retain_spoken(&self, columns: &mut Vec<usize>) {
+        let rows = 0..self.model.rows.len();
+        let spoken: Vec<usize> = rows.flat_map(|r| self.equations.row(r).map(|e| e.0)).collect();
+        columns.retain(|c| spoken.contains(c));
     }
 
     /// Whether velocities keep the constraints.

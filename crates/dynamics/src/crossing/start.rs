@@ -18,12 +18,14 @@ const AWAY: f64 = 0.3;
 const NEXT: f64 = 1e-3;
 
 /// Share of its velocities by which a start may differ from what answers for it.
-pub(crate) const SAME: f64 = 1e-6;
+pub(crate) const SAME: f64 = 1e-3;
 
 /// The branch that a state is on, and what answers for it there, if it is next to a crossing. Both are the same but for a share of their
 /// velocities.
 pub(crate) fn next_to_crossing(equations: &mut Equations<'_>, at: At<'_>, same: f64) -> Option<(Branch, Answer)> {
-    if !is_possible(equations.model) {
+    // At rest rows alone say what accelerations are, if less exactly; and nothing says which branch a state is on.
+    let rests = velocities(equations.model, at.y).iter().all(|&v| v == 0.0);
+    if rests || !is_possible(equations.model) {
         return None;
     }
     equations.evaluate(at.t, at.y, at.inputs);
