@@ -162,7 +162,7 @@ fn free(equations: &Equations<'_>, fixed: impl Fn(usize) -> Option<bool>) -> Opt
     let model = equations.model;
     let mechanism = model.mechanism.as_ref()?;
     let own = model.n() <= MOST && mechanism.columns.len() == model.n() && mechanism.flexible.is_none();
-    let known = model.rows.iter().all(|r| r.soft || r.depth == 1 || r.depth == 2);
+    let known = model.rows.iter().all(|r| r.soft || r.depth <= 2);
     if !own || !known || model.rows.iter().all(|r| r.depth != 2) {
         return None;
     }
@@ -296,7 +296,7 @@ impl Assembler<'_> {
     /// Whether velocities keep the constraints.
     fn rates_met(&self, y: &[f64]) -> bool {
         let e = &self.equations;
-        let hard = (0..self.model.rows.len()).filter(|&r| !self.model.rows[r].soft);
+        let hard = (0..self.model.rows.len()).filter(|&r| !self.model.rows[r].soft && self.model.rows[r].depth > 0);
         let velocities = self.model.variables.iter().filter_map(Variable::velocity_place);
         let fastest = velocities.fold(0.0_f64, |m, p| m.max(y[p].abs()));
         hard.into_iter().all(|r| {

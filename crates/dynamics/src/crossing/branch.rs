@@ -200,7 +200,7 @@ impl Branch {
         s: &[f64],
         rates: &mut [f64],
     ) -> Option<Answer> {
-        let linear = self.prescribing.iter().all(|&r| equations.model.rows[r].depth == 2);
+        let linear = self.prescribing.iter().all(|&r| equations.model.rows[r].depth != 1);
         let mut answer = self.with_coordinates(equations, at, s, rates)?;
         for _ in 0..if linear { 1 } else { ITERATIONS } {
             equations.evaluate(at.t, &answer.y, at.inputs);

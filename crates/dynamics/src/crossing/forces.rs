@@ -34,7 +34,7 @@ pub(crate) fn accelerations(equations: &mut Equations<'_>, known: &Answer) -> Op
     let d = tangents.len() / n.max(1);
     let (mut motions, mut alpha) = (Mat::from_fn(n, d, |i, k| tangents[k * n + i]), column(curvature));
     if !prescribing.is_empty() {
-        let prescribed = Prescribed::new(equations, prescribing, tangents, 1)?;
+        let prescribed = Prescribed::new(equations, prescribing, tangents, 0)?;
         alpha += &motions * column(&prescribed.accelerations(equations, curvature, speed)?);
         motions = motions * prescribed.free();
     }

@@ -136,7 +136,7 @@ pub(crate) struct Crossing {
 }
 
 /// The rows that make branches. Where time enters none of them, a branch is what a mechanism does by itself, and other constraints
-/// hold to its coordinates: drives, however they pass, and what is said of velocities. Where drives themselves make branches cross,
+/// hold to its coordinates: drives, however they pass, and what is said of velocities and accelerations. Where drives themselves make branches cross,
 /// these are curves in poses and time.
 pub(crate) struct Scope {
     /// Hard rows on positions.
@@ -199,12 +199,13 @@ fn hard_rows(model: &Model) -> impl Iterator<Item = usize> {
     (0..model.rows.len()).filter(|&r| !model.rows[r].soft)
 }
 
-/// Whether crossings of a model are looked for: few variables, and constraints of second order on positions, if on velocities too.
+/// Whether crossings of a model are looked for: few variables of second order, and constraints on their positions; others may be on
+/// velocities and accelerations.
 pub(crate) fn is_possible(model: &Model) -> bool {
     let plain = model.pattern.w.is_empty() && model.pattern.rates.is_empty();
     let moving = model.variables.iter().all(|v| v.velocity_place().is_some());
     let depths = || hard_rows(model).map(|r| model.rows[r].depth);
-    model.n() <= MOST && plain && moving && depths().any(|d| d == 2) && depths().all(|d| d == 1 || d == 2)
+    model.n() <= MOST && plain && moving && depths().any(|d| d == 2) && depths().all(|d| d <= 2)
 }
 
 /// Constraints on positions or velocities that are others later: they depend on time, and drive a mechanism.
@@ -220,7 +221,7 @@ pub(crate) fn driving_rows(equations: &mut Equations<'_>, at: At<'_>) -> Vec<usi
     (0..model.rows.len()).filter(moves).collect()
 }
 
-/// Whether constraints prescribe motions: they depend on time, or do not let velocities be zero.
+/// Whether constraints prescribe motions: they depend on time, do not let velocities be zero, or are on accelerations.
 pub(crate) fn drives(equations: &mut Equations<'_>, at: At<'_>) -> bool {
     if !driving_rows(equations, at).is_empty() {
         return true;
@@ -229,7 +230,11 @@ pub(crate) fn drives(equations: &mut Equations<'_>, at: At<'_>) -> bool {
     let mut y = at.y.to_vec();
     model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| y[p] = 0.0);
     equations.evaluate(at.t, &y, at.inputs);
-    hard_rows(model).any(|r| model.rows[r].depth == 1 && equations.residual(r, 0) != 0.0)
+    hard_rows(model).any(|r| match model.rows[r].depth {
+        0 => true,
+        1 => equations.residual(r, 0) != 0.0,
+        _ => false,
+    })
 }
 
 /// The velocities in a state.

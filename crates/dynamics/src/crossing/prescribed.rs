@@ -31,7 +31,8 @@ pub(super) struct Prescribed {
 }
 
 impl Prescribed {
-    /// For those of some rows at the last evaluation that say something of positions (2) or velocities (1), with tangents there.
+    /// For those of some rows at the last evaluation that say something of positions (2), velocities (1) or accelerations (0), with
+    /// tangents there.
     pub fn new(equations: &Equations<'_>, rows: &[usize], tangents: &[f64], depth: usize) -> Option<Self> {
         let rows = rows.iter().copied().filter(|&r| equations.model.rows[r].depth >= depth);
         let rows = Rows::of(equations, rows.collect());
