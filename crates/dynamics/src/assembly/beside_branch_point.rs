@@ -7,7 +7,7 @@
 //! ```
 //!
 //! which constraints alone do not tell: in any direction across they are met to δ². Rates that are given choose the branch, as they do
-//! in q* itself.
+//! in q* itself. Sources: as of `branch_point`.
 
 use crate::equations::Equations;
 use crate::least::{least, norm};
@@ -88,16 +88,9 @@ impl Assembler<'_> {
     fn on_branch(&mut self, crossed: &Crossed, off: &[f64], free: &[usize], said: &State) -> Option<Vec<f64>> {
         let model = self.model;
         let places: Vec<usize> = model.variables.iter().map(Variable::velocity_place).collect::<Option<_>>()?;
-        // v in units of δ, as velocities at q*.
         let size = norm(off);
-        let given = |c: usize| said.y[places[c]];
-        let rate: f64 = off.iter().enumerate().map(|(c, d)| d * given(c)).sum::<f64>() / size;
-        let fixed_rates: f64 = (0..off.len()).filter(|&c| off[c] != 0.0).map(|c| given(c) * given(c)).sum();
-        let share = if fixed_rates > 0.0 { rate / fixed_rates } else { 0.0 };
         let mut base = State { y: crossed.y.clone(), ..said.clone() };
-        for (c, &place) in places.iter().enumerate() {
-            base.y[place] = if free.contains(&c) { given(c) * share } else { off[c] / size };
-        }
+        direct(off, free, &places, (said, &mut base));
         self.look(&base.y);
         let split = Split::of(&self.equations, free, &[])?;
         self.keep_rates(&split, free, &places, &mut base);
@@ -115,15 +108,21 @@ impl Assembler<'_> {
         let mut y = crossed.y.clone();
         places.iter().for_each(|&p| y[p] = said.y[p]);
         self.moved(&mut y, &chosen);
+        self.close(&split, free, &mut y)?;
+        Some(y)
+    }
+
+    /// Takes away what O(δ²) leaves along the rows that hold at q*.
+    fn close(&mut self, split: &Split, free: &[usize], y: &mut [f64]) -> Option<()> {
         for _ in 0..ITERATIONS {
-            self.look(&y);
+            self.look(y);
             let missing = split.residuals(&self.equations);
             let step = least(&split.columns(&self.equations, free), &missing, LOST)?;
-            let mut delta = vec![0.0; model.n()];
+            let mut delta = vec![0.0; self.model.n()];
             free.iter().zip(step).for_each(|(&c, x)| delta[c] = -x);
-            self.moved(&mut y, &delta);
+            self.moved(y, &delta);
         }
-        Some(y)
+        Some(())
     }
 
     /// Least change of free velocities so that they keep the constraints.
@@ -140,6 +139,19 @@ impl Assembler<'_> {
     fn moved(&mut self, y: &mut [f64], delta: &[f64]) {
         self.look(y);
         displace(self.model, &self.equations, 2, delta, &mut vec![0.0; delta.len()], y);
+    }
+}
+
+/// The guess of v in units of δ, as velocities at q*: what is fixed moves by δ, the rest at the rates that were given, measured by those of
+/// what is fixed.
+fn direct(off: &[f64], free: &[usize], places: &[usize], (said, base): (&State, &mut State)) {
+    let size = norm(off);
+    let given = |c: usize| said.y[places[c]];
+    let rate: f64 = off.iter().enumerate().map(|(c, d)| d * given(c)).sum::<f64>() / size;
+    let fixed_rates: f64 = (0..off.len()).filter(|&c| off[c] != 0.0).map(|c| given(c) * given(c)).sum();
+    let share = if fixed_rates > 0.0 { rate / fixed_rates } else { 0.0 };
+    for (c, &place) in places.iter().enumerate() {
+        base.y[place] = if free.contains(&c) { given(c) * share } else { off[c] / size };
     }
 }
 
