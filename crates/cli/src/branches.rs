@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use dalembert::Assemblies;
 use dalembert::dynamics::assembly::{Quantity, Ways};
+use dalembert::dynamics::digits::{largest, number};
 use dalembert::io::json::named_numbers;
 use serde_json::{Value, json};
 
@@ -99,7 +100,7 @@ fn assemblies(count: usize) -> String {
 /// One line for each way; the first is the one that assembly takes.
 fn ways(out: &mut String, part: &Ways, telling: &[&Quantity], prefix: &str) {
     for way in 0..part.states.len().min(LISTED) {
-        let numbers: Vec<String> = telling.iter().map(|q| format!("{} {}", q.name, number(q.values[way]))).collect();
+        let numbers: Vec<String> = telling.iter().map(|q| format!("{} {}", q.name, value(q, way))).collect();
         let moves = match part.movable[way] {
             0 => "",
             _ => "  (singular, or one of a continuum: it can still move there)",
@@ -112,8 +113,11 @@ fn ways(out: &mut String, part: &Ways, telling: &[&Quantity], prefix: &str) {
     }
 }
 
-fn number(x: f64) -> String {
-    format!("{:.6}", if x.abs() < 5e-7 { 0.0 } else { x })
+/// What a search left open is no number beside the values in other assemblies.
+fn value(q: &Quantity, way: usize) -> String {
+    const OPEN: f64 = 1e-9;
+    let x = q.values[way];
+    number(if x.abs() < OPEN * largest(q.values.iter().copied()) { 0.0 } else { x })
 }
 
 fn held(list: &[(String, f64)]) -> String {

@@ -4,13 +4,14 @@ use std::fmt::Write;
 
 use dalembert::At;
 use dalembert::dynamics::diagnosis::freedom_in_words;
+use dalembert::dynamics::digits::brief;
 use dalembert::dynamics::result::Diagnosis;
 use dalembert::io::ToJson;
 
 use crate::Outcome;
 use crate::args::DoctorArgs;
 use crate::branches;
-use crate::output::{Failed, names, open_at, pretty, print};
+use crate::output::{Failed, names, open_at, print, print_json, title};
 
 /// Freedoms that are listed at most.
 const FREEDOMS: usize = 12;
@@ -21,16 +22,15 @@ pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
     if args.branches {
         // Why there is none is what the examination says.
         if let Some(found) = loaded.branches(&set)? {
-            print(&if json {
-                pretty(&branches::to_json(&found))
+            return if json {
+                print_json(&branches::to_json(&found))
             } else {
-                branches::text(&loaded.summary().title, &found)
-            });
-            return Ok(());
+                print(&branches::text(&title(&loaded), &found))
+            };
         }
     }
     let diagnosis = loaded.doctor(&At { set, method: None })?;
-    print(&if json { pretty(&diagnosis.to_json()) } else { text(&loaded.summary().title, &diagnosis) });
+    if json { print_json(&diagnosis.to_json()) } else { print(&text(&title(&loaded), &diagnosis)) }?;
     let consistent = diagnosis.redundant.iter().all(|g| g.consistent);
     if diagnosis.assembly.converged && consistent && diagnosis.accelerations_unique {
         Ok(())
@@ -59,7 +59,7 @@ fn text(title: &str, d: &Diagnosis) -> String {
         if d.accelerations_unique { "unique".to_owned() } else { format!("not unique: {}", names(&d.undetermined)) };
     let _ = writeln!(out, "  accelerations        {unique}");
     let assembly = if d.assembly.converged { "closes" } else { "does not close" };
-    let _ = writeln!(out, "  start state          {assembly}, largest residual {:.1e}", d.assembly.residual);
+    let _ = writeln!(out, "  start state          {assembly}, largest residual {}", brief(d.assembly.residual, 2));
     if !d.assembly.converged {
         out.push_str("  (the numbers above are those of the state that comes nearest)\n");
     }

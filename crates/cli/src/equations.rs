@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::Outcome;
 use crate::args::EquationsArgs;
-use crate::output::{open, pretty, print};
+use crate::output::{open, print, print_json};
 
 /// Prints a model's equations.
 pub fn run(args: &EquationsArgs, json: bool) -> Outcome {
@@ -14,6 +14,5 @@ pub fn run(args: &EquationsArgs, json: bool) -> Outcome {
     let numbers = args.model.set.iter().map(|s| s.0.clone()).filter(|name| loaded.has_parameter(name)).collect();
     let request = EquationsRequest { set, numbers, ..words };
     let text = loaded.equations(&request)?;
-    print(&if json { pretty(&json!({ "equations": text })) } else { text });
-    Ok(())
+    if json { print_json(&json!({ "equations": text })) } else { print(&text) }
 }

@@ -4,6 +4,7 @@ mod derivatives;
 
 use std::fmt::Write;
 
+use dalembert::dynamics::digits::{aligned, brief, largest, matrix as matrix_text, number, settled};
 use dalembert::dynamics::independent::{Independent, Question};
 use dalembert::dynamics::model::{Row, Variable};
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction};
@@ -12,7 +13,7 @@ use dalembert::{At, Error, Loaded};
 
 use crate::Outcome;
 use crate::args::EvaluateArgs;
-use crate::output::{Failed, names, open_at, pretty, print};
+use crate::output::{Failed, complain, names, open_at, print, print_json};
 
 /// Evaluates a model at one state.
 pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
@@ -25,7 +26,7 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     let evaluation = loaded.evaluate(&at)?;
     let linear = args.derivatives.then(|| loaded.derivatives(&at, &linearization(args))).transpose()?;
     let reduced = question.map(|question| loaded.independent(&at, &question)).transpose()?;
-    print(&if json {
+    let printed = if json {
         let mut document = evaluation.to_json();
         if let (Some(reduced), Some(map)) = (&reduced, document.as_object_mut()) {
             map.insert("independent".to_owned(), reduced.to_json());
@@ -33,24 +34,25 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
         if let (Some(linear), Some(map)) = (&linear, document.as_object_mut()) {
             map.insert("derivatives".to_owned(), linear.to_json());
         }
-        pretty(&document)
+        print_json(&document)
     } else {
         let mut out = text(&evaluation);
         reduced.iter().for_each(|r| independent(&mut out, r));
         linear.iter().for_each(|d| derivatives::text(&mut out, d));
-        out
-    });
+        print(&out)
+    };
     if !evaluation.accelerations_unique {
-        eprintln!(
+        complain(&format!(
             "warning: the equations do not determine {}; of all answers the smallest is shown",
             names(&evaluation.undetermined)
-        );
+        ));
     }
     if !evaluation.consistent {
-        eprintln!("error: the constraints {} contradict each other", names(&evaluation.contradictory));
+        complain(&format!("error: the constraints {} contradict each other", names(&evaluation.contradictory)));
+        printed?;
         return Err(Failed::Said);
     }
-    Ok(())
+    printed
 }
 
 /// Accelerations that are asked for need joints that make them: in a tree all, and so where all of them are given, but with other
@@ -102,7 +104,7 @@ fn linearization(args: &EvaluateArgs) -> dalembert::dynamics::derivatives::Quest
 
 /// The model in independent coordinates.
 fn independent(out: &mut String, r: &Independent) {
-    let _ = writeln!(out, "\nindependent coordinates: {}   (condition {:.1e})", r.names.join(", "), r.condition);
+    let _ = writeln!(out, "\nindependent coordinates: {}   (condition {})", r.names.join(", "), brief(r.condition, 2));
     matrix(out, "reduced M", &r.names, &r.mass);
     table(out, "what accelerates them", r.names.iter().zip(&r.force));
     table(out, "efforts along them that hold the bodies against gravity", r.names.iter().zip(&r.gravity));
@@ -118,7 +120,7 @@ fn independent(out: &mut String, r: &Independent) {
     };
     table(out, title, &efforts.values);
     for motion in &efforts.undriven {
-        let moving: Vec<String> = motion.iter().map(|(name, x)| format!("{x:.3} {name}'")).collect();
+        let moving: Vec<String> = motion.iter().map(|(name, x)| format!("{} {name}'", brief(*x, 3))).collect();
         let _ = writeln!(out, "  no chosen joint drives the motion {}", moving.join(", "));
     }
     if !efforts.attainable {
@@ -129,7 +131,7 @@ fn independent(out: &mut String, r: &Independent) {
 }
 
 fn text(e: &Evaluation) -> String {
-    let mut out = format!("t = {}   method {}\n", e.t, e.method);
+    let mut out = format!("t = {} s   method {}\n", number(e.t), e.method);
     if !e.accelerations_unique {
         let _ = writeln!(out, "\nNOT DETERMINED: {}; of all answers the smallest is shown", names(&e.undetermined));
     }
@@ -140,11 +142,13 @@ fn text(e: &Evaluation) -> String {
     table(&mut out, "accelerations", &e.accelerations);
     if !e.lambda.is_empty() {
         out.push_str("\nmultipliers\n");
-        let width = e.lambda.iter().map(|l| l.0.chars().count()).max().unwrap_or(0);
-        for (name, value, determined) in &e.lambda {
-            let remark = if *determined { "" } else { "   not determined, the least one" };
-            let _ = writeln!(out, "  {name:width$}  {value:>24.16e}{remark}");
+        let width = e.lambda.iter().take(LISTED).map(|l| l.0.chars().count()).max().unwrap_or(0);
+        let values: Vec<f64> = e.lambda.iter().take(LISTED).map(|l| l.1).collect();
+        for ((name, _, determined), value) in e.lambda.iter().zip(aligned(&values)) {
+            let line = if *determined { value } else { format!("{value}   not determined, the least one") };
+            let _ = writeln!(out, "  {name:width$}  {}", line.trim_end());
         }
+        more(&mut out, e.lambda.len());
     }
     if e.matrices_written() {
         matrix(&mut out, "M", &e.columns, &e.mass);
@@ -168,40 +172,54 @@ fn text(e: &Evaluation) -> String {
         let _ = writeln!(out, "\nsoft rows, which yield and count in no rank: {}", names(&e.soft));
     }
     if let Some((kinetic, potential)) = e.energy {
-        let _ = writeln!(out, "\nenergy: kinetic {kinetic:.15e} J, potential {potential:.15e} J");
+        let _ = writeln!(out, "\nenergy: kinetic {} J, potential {} J", number(kinetic), number(potential));
     }
     table(&mut out, "outputs", &e.outputs);
     table(&mut out, "efforts that hold the bodies against gravity", &e.gravity);
     table(&mut out, "efforts for the given accelerations (inverse dynamics)", &e.inverse_dynamics);
-    reactions(&mut out, &e.reactions);
+    let turning = largest(e.force.iter().copied().chain(e.gravity.iter().map(|g| g.1)));
+    reactions(&mut out, &e.reactions, turning);
     poses(&mut out, &e.poses);
     out
 }
 
-/// Most poses that are listed.
-const LISTED: usize = 40;
+/// Most lines of a list that are shown.
+const LISTED: usize = 24;
+
+/// What stands under a list that is cut.
+fn more(out: &mut String, all: usize) {
+    if all > LISTED {
+        let _ = writeln!(out, "  … and {} more; --json has them all", all - LISTED);
+    }
+}
 
 /// What the joints transmit.
-fn reactions(out: &mut String, reactions: &[JointReaction]) {
+fn reactions(out: &mut String, reactions: &[JointReaction], turning: f64) {
     if reactions.is_empty() {
         return;
     }
-    let width = reactions.iter().take(LISTED).map(|r| r.name.chars().count()).max().unwrap_or(0);
+    let shown = &reactions[..reactions.len().min(LISTED)];
+    let width = shown.iter().map(|r| r.name.chars().count()).max().unwrap_or(0);
     out.push_str("\nreactions, first body on second, in the joint's frame: moment, N m; force, N\n");
-    for r in reactions.iter().take(LISTED) {
-        let numbers = |v: [f64; 3], known: [bool; 3]| {
-            let marked = v.iter().zip(known).map(|(x, known)| format!("{x:>14.6e}{}", if known { ' ' } else { '*' }));
-            marked.collect::<String>()
-        };
-        let (moment, force) = (numbers(r.moment, r.moment_determined), numbers(r.force, r.force_determined));
-        let _ = writeln!(out, "  {:width$} {moment}; {}", r.name, force.trim_end());
+    // What a joint lets go is left with the rounding of what it holds.
+    let moment = largest(reactions.iter().flat_map(|r| r.moment)).max(turning);
+    let force = largest(reactions.iter().flat_map(|r| r.force));
+    let cell =
+        |x: f64, scale: f64, known: bool| format!("{}{}", number(settled(x, scale)), if known { "" } else { "*" });
+    let cells: Vec<Vec<String>> = shown
+        .iter()
+        .map(|r| {
+            let moments = r.moment.iter().zip(r.moment_determined).map(|(&x, known)| cell(x, moment, known));
+            moments.chain(r.force.iter().zip(r.force_determined).map(|(&x, known)| cell(x, force, known))).collect()
+        })
+        .collect();
+    for (r, line) in shown.iter().zip(columns(&cells, 3)) {
+        let _ = writeln!(out, "  {:width$}  {line}", r.name);
     }
     if !reactions.iter().all(JointReaction::determined) {
         out.push_str("  * not the only one: redundant constraints share it, and rigid bodies do not say how\n");
     }
-    if reactions.len() > LISTED {
-        let _ = writeln!(out, "  … and {} more; --json has them all", reactions.len() - LISTED);
-    }
+    more(out, reactions.len());
 }
 
 /// Where the bodies and their frames are: position and axes, each in the ground frame.
@@ -209,16 +227,36 @@ fn poses(out: &mut String, poses: &[BodyPose]) {
     if poses.is_empty() {
         return;
     }
-    let width = poses.iter().take(LISTED).map(|p| p.name.chars().count()).max().unwrap_or(0);
+    let shown = &poses[..poses.len().min(LISTED)];
+    let width = shown.iter().map(|p| p.name.chars().count()).max().unwrap_or(0);
     out.push_str("\nposes in the ground frame: position, m; x axis; y axis; z axis\n");
-    let numbers = |v: &[f64]| v.iter().map(|x| format!("{x:>10.6}")).collect::<Vec<_>>().join(" ");
-    for pose in poses.iter().take(LISTED) {
-        let axes: Vec<String> = (0..3).map(|k| numbers(&pose.rotation.map(|row| row[k]))).collect();
-        let _ = writeln!(out, "  {:width$}  {};  {}", pose.name, numbers(&pose.position), axes.join("; "));
+    let cells: Vec<Vec<String>> = shown
+        .iter()
+        .map(|pose| {
+            let size = largest(pose.position);
+            let position = pose.position.iter().map(|&x| number(settled(x, size)));
+            let axes = (0..9).map(|k| number(settled(pose.rotation[k % 3][k / 3], 1.0)));
+            position.chain(axes).collect()
+        })
+        .collect();
+    for (pose, line) in shown.iter().zip(columns(&cells, 3)) {
+        let _ = writeln!(out, "  {:width$}  {line}", pose.name);
     }
-    if poses.len() > LISTED {
-        let _ = writeln!(out, "  … and {} more; --json has them all", poses.len() - LISTED);
-    }
+    more(out, poses.len());
+}
+
+/// Cells under each other, flush right, with a semicolon after every so many.
+fn columns(rows: &[Vec<String>], group: usize) -> Vec<String> {
+    let width = |k: usize| rows.iter().filter_map(|row| row.get(k)).map(|cell| cell.chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..rows.iter().map(Vec::len).max().unwrap_or(0)).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate().map(|(k, (cell, w))| {
+            let end = if (k + 1) % group == 0 && k + 1 < row.len() { "; " } else { " " };
+            format!("{cell:>w$}{end}")
+        });
+        cells.collect::<String>().trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
 }
 
 /// Anything that is a name with a number.
@@ -243,31 +281,28 @@ fn table<N: Named>(out: &mut String, title: &str, rows: impl IntoIterator<Item =
     if rows.is_empty() {
         return;
     }
-    let width = rows.iter().map(|r| r.named().0.chars().count()).max().unwrap_or(0);
+    let width = rows.iter().take(LISTED).map(|r| r.named().0.chars().count()).max().unwrap_or(0);
     let _ = writeln!(out, "\n{title}");
-    for row in &rows {
-        let (name, value) = row.named();
-        let _ = writeln!(out, "  {name:width$}  {value:>24.16e}");
+    let values: Vec<f64> = rows.iter().take(LISTED).map(|row| row.named().1).collect();
+    for (row, value) in rows.iter().zip(aligned(&values)) {
+        let _ = writeln!(out, "  {:width$}  {}", row.named().0, value.trim_end());
     }
+    more(out, rows.len());
 }
 
 /// Largest matrix that is printed whole.
 const SHOWN: usize = 12;
 
 fn matrix(out: &mut String, title: &str, columns: &[String], rows: &[Vec<f64>]) {
-    let _ = writeln!(
-        out,
-        "\n{title}  ({} × {}; columns {})",
-        rows.len(),
-        columns.len(),
-        columns.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(", ")
-    );
     if rows.len() > 2 * SHOWN || columns.len() > SHOWN {
+        let _ = writeln!(out, "\n{title}  ({} × {})", rows.len(), columns.len());
         out.push_str("  too large to print here; --json has it\n");
         return;
     }
-    for row in rows {
-        let cells: Vec<String> = row.iter().map(|v| format!("{v:>12.5}")).collect();
-        let _ = writeln!(out, "  {}", cells.join(" "));
+    let (power, lines) = matrix_text(rows);
+    let scale = if power == 0 { String::new() } else { format!("  = 1e{power} ×") };
+    let _ = writeln!(out, "\n{title}{scale}  ({} × {}; columns {})", rows.len(), columns.len(), columns.join(", "));
+    for line in lines {
+        let _ = writeln!(out, "{line}");
     }
 }

@@ -8,25 +8,24 @@ use serde_json::{Value, json};
 
 use crate::Outcome;
 use crate::args::ExamplesArgs;
-use crate::output::{Failed, pretty, print};
+use crate::output::{Failed, print, print_json};
 
 /// Lists the examples or writes one to the working folder.
 pub fn run(args: &ExamplesArgs, json: bool) -> Outcome {
     match &args.name {
         None => list(json),
-        Some(name) => write(name.trim_end_matches(".toml"), json)?,
+        Some(name) => write(name.trim_end_matches(".toml"), json),
     }
-    Ok(())
 }
 
-fn list(json: bool) {
+fn list(json: bool) -> Outcome {
     if json {
         let all: Vec<Value> = EXAMPLES.iter().map(|e| json!({ "name": e.name, "about": e.about() })).collect();
-        return print(&pretty(&json!({ "examples": all })));
+        return print_json(&json!({ "examples": all }));
     }
     let width = EXAMPLES.iter().map(|e| e.name.len()).max().unwrap_or(0);
     let lines: Vec<String> = EXAMPLES.iter().map(|e| format!("{:width$}  {}", e.name, e.about())).collect();
-    print(&lines.join("\n"));
+    print(&lines.join("\n"))
 }
 
 fn write(name: &str, json: bool) -> Result<(), Failed> {
@@ -37,14 +36,13 @@ fn write(name: &str, json: bool) -> Result<(), Failed> {
     };
     let written = write_files(example)?;
     let shown: Vec<String> = written.iter().map(|p| p.display().to_string()).collect();
-    print(&if json { pretty(&json!({ "written": shown })) } else { format!("wrote {}", shown.join(", ")) });
-    Ok(())
+    if json { print_json(&json!({ "written": shown })) } else { print(&format!("wrote {}", shown.join(", "))) }
 }
 
 /// Writes an example's files; nothing that exists is overwritten.
 fn write_files(example: &Example) -> Result<Vec<PathBuf>, Failed> {
     let paths: Vec<PathBuf> = example.files.iter().map(|(path, _)| PathBuf::from(path)).collect();
-    if let Some(there) = paths.iter().find(|p| p.exists()) {
+    if let Some(there) = paths.iter().find(|p| p.symlink_metadata().is_ok()) {
         let message = format!("`{}` is already here; move it away first", there.display());
         return Err(Failed::Verb(Error::Physics(message)));
     }

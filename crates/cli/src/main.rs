@@ -8,17 +8,20 @@ mod equations;
 mod evaluate;
 mod examples;
 mod output;
+mod signals;
 mod simulate;
+mod usage;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use crate::args::{Cli, Command};
+use crate::args::Command;
 use crate::output::Failed;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match usage::parse() {
+        Ok(cli) => cli,
+        Err(status) => return status,
+    };
     let json = cli.json;
     let result = match cli.command {
         Command::Doctor(args) => doctor::run(&args, json),

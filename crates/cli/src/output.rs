@@ -1,8 +1,12 @@
 //! What is printed, and how errors end the program.
+//!
+//! Everything that reaches a terminal goes through here: text from files and arguments has its control characters escaped, a
+//! reader who has seen enough is no error, any other failure to write is one, and nothing panics when nobody reads.
 
-use std::io::{IsTerminal, Write};
+use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 
+use dalembert::io::plain::{one_line, plain, plain_json};
 use dalembert::{Error, Loaded};
 use serde_json::{Value, json};
 
@@ -12,6 +16,8 @@ use crate::args::{ModelArgs, StateArgs};
 pub enum Failed {
     /// A verb's error.
     Verb(Error),
+    /// What was to be printed could not be.
+    Output(io::Error),
     /// The answer was printed, and the answer is no.
     Said,
 }
@@ -31,37 +37,98 @@ impl From<Box<dalembert::io::Diagnostic>> for Failed {
 impl Failed {
     /// Prints the message and gives the exit status.
     pub fn report(self, json: bool) -> ExitCode {
-        let Self::Verb(error) = self else { return ExitCode::from(1) };
+        let error = match self {
+            Self::Said => return ExitCode::from(1),
+            Self::Output(error) => {
+                complain(&format!("error: can't write to standard output: {}", reason(&error)));
+                return ExitCode::from(1);
+            }
+            Self::Verb(error) => error,
+        };
         let status = if matches!(error, Error::Usage(_)) { 2 } else { 1 };
         if json {
             let document = match &error {
                 Error::Model(diagnostics) => diagnostics.to_json(),
-                Error::Physics(message) | Error::Usage(message) => json!({ "errors": [{ "message": message }] }),
+                Error::Physics(message) | Error::Usage(message) => messages(message),
             };
-            print(&pretty(&document));
+            // That nobody can read it changes nothing: the message and the status say that it failed.
+            let _ = print_json(&document);
         }
-        let mut stderr = std::io::stderr();
-        let text = match &error {
-            Error::Model(diagnostics) => diagnostics.render(stderr.is_terminal()),
-            Error::Physics(message) | Error::Usage(message) => format!("error: {message}\n"),
-        };
-        let _ = stderr.write_all(text.as_bytes());
+        match &error {
+            // Its excerpts are safe already, and coloured.
+            Error::Model(diagnostics) => to_stderr(&diagnostics.render(coloured(&io::stderr()))),
+            Error::Physics(message) | Error::Usage(message) => complain(&format!("error: {}", one_line(message))),
+        }
         ExitCode::from(status)
     }
 }
 
-/// Writes to standard output; a closed pipe is the reader's decision, not an error.
-pub fn print(text: &str) {
-    let mut out = std::io::stdout().lock();
-    let _ = out.write_all(text.as_bytes());
-    if !text.ends_with('\n') {
-        let _ = out.write_all(b"\n");
+/// The document for an error that is one sentence.
+pub fn messages(message: &str) -> Value {
+    json!({ "errors": [{ "message": message }] })
+}
+
+/// What the system says, without its error number.
+fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or(&text).to_lowercase()
+}
+
+/// Writes to standard output.
+///
+/// # Errors
+/// What the system says; a closed pipe is the reader's decision, not an error.
+pub fn print(text: &str) -> Result<(), Failed> {
+    print_raw(&plain(text))
+}
+
+/// Writes a JSON document to standard output.
+///
+/// # Errors
+/// As [`print`].
+pub fn print_json(document: &Value) -> Result<(), Failed> {
+    print_raw(&plain_json(document))
+}
+
+/// Writes text that is known to be safe.
+///
+/// # Errors
+/// As [`print`].
+pub fn print_raw(text: &str) -> Result<(), Failed> {
+    let mut out = io::stdout().lock();
+    let end: &[u8] = if text.ends_with('\n') { b"" } else { b"\n" };
+    match out.write_all(text.as_bytes()).and_then(|()| out.write_all(end)).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Failed::Output(error)),
+        _ => Ok(()),
     }
 }
 
-/// A JSON document as text.
-pub fn pretty(document: &Value) -> String {
-    serde_json::to_string_pretty(document).unwrap_or_default()
+/// Writes a message to standard error. Where that can't be done there is nobody left to tell.
+pub fn complain(message: &str) {
+    let end = if message.ends_with('\n') { "" } else { "\n" };
+    to_stderr(&format!("{}{end}", plain(message)));
+}
+
+/// Writes text that is known to be safe to standard error.
+pub fn to_stderr(text: &str) {
+    let mut err = io::stderr().lock();
+    let _ = err.write_all(text.as_bytes()).and_then(|()| err.flush());
+}
+
+/// Whether a stream shows colours: a terminal that can, and a user who did not say no.
+pub fn coloured(stream: &impl IsTerminal) -> bool {
+    let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    stream.is_terminal() && !refused && !dumb()
+}
+
+/// A terminal that can only append lines.
+pub fn dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
+/// The title of a model, in one line.
+pub fn title(loaded: &Loaded) -> String {
+    one_line(&loaded.summary().title)
 }
 
 /// Opens a model; settings of parameters are split off from those of the state.

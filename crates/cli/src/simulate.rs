@@ -3,23 +3,28 @@
 use std::fmt::Write;
 use std::io::IsTerminal;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use dalembert::dynamics::result::{RunResult, RunSummary};
+use dalembert::dynamics::digits::{aligned, brief, number};
+use dalembert::dynamics::result::{Column, RunSummary};
+use dalembert::dynamics::simulation::Samples;
 use dalembert::io::ToJson;
+use dalembert::io::identity::check_apart;
+use dalembert::io::plain::one_line;
+use dalembert::io::report::Curves;
+use dalembert::io::results::{Format, Stream, check_writable, write_text};
 use dalembert::{Error, Loaded, Simulate};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
 use crate::args::SimulateArgs;
-use crate::output::{Failed, open_at, pretty, print};
+use crate::output::{Failed, complain, dumb, open_at, print, print_json, title};
+use crate::signals::Signals;
 
-/// Simulates, writes what was asked for, says what came out.
+/// Simulates, writes what was asked for while it goes on, says what came out.
 pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     let (mut loaded, set) = open_at(&args.model, &args.state)?;
-    check_targets(args)?;
+    check_targets(args, &loaded)?;
     let how = Simulate {
         set: set.clone(),
         until: args.until,
@@ -32,83 +37,123 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     };
     let begun = Instant::now();
     loaded.model.make_native();
-    let mut run = watched(&loaded, &how)?;
-    run.summary.wall_seconds = begun.elapsed().as_secs_f64();
-    // The summary first: a target that can't be written must not take it away.
-    print(&if json { pretty(&run.summary.to_json()) } else { text(&loaded, &run) });
-    write_targets(args, &loaded, &set, &run, json)?;
-    if run.summary.completed || run.summary.stop_reason == "interrupted" {
-        return Ok(());
+    let mut targets = Targets::of(args)?;
+    let mut summary = watched(&loaded, &how, &mut targets)?;
+    summary.wall_seconds = begun.elapsed().as_secs_f64();
+    // The summary first, and whatever can't be written must not take the rest away.
+    let printed = if json { print_json(&summary.to_json()) } else { print(&text(&loaded, &summary)) };
+    let written = write(args, &loaded, &set, &summary, targets, json);
+    if !summary.completed && !json {
+        complain(&format!("error: {}", stopped(&summary)));
     }
-    if !json {
-        let reason = &run.summary.stop_reason;
-        let place = if reason.contains("t = ") { String::new() } else { format!(" at t = {}", run.summary.t_end) };
-        eprintln!("error: the simulation stopped{place}: {reason}");
-    }
-    Err(Failed::Said)
+    printed.and(written)?;
+    if summary.completed { Ok(()) } else { Err(Failed::Said) }
 }
 
-/// Finds out before a long run whether its results have a place to go.
-fn check_targets(args: &SimulateArgs) -> Result<(), Failed> {
+fn stopped(s: &RunSummary) -> String {
+    let place = if s.stop_reason.contains("t = ") { String::new() } else { format!(" at t = {} s", number(s.t_end)) };
+    match s.stop_reason.as_str() {
+        "interrupted" => format!("the simulation was interrupted{place}"),
+        reason => format!("the simulation stopped{place}: {reason}"),
+    }
+}
+
+/// Finds out before a long run whether its results have a place to go, and one of their own.
+fn check_targets(args: &SimulateArgs, loaded: &Loaded) -> Result<(), Failed> {
+    let named = [("--out", &args.out), ("--report", &args.report)];
+    let outputs: Vec<(&str, &Path)> =
+        named.iter().filter_map(|(option, path)| Some((*option, path.as_deref()?))).collect();
+    let mut inputs = loaded.files();
+    inputs.extend(args.state.state.as_deref());
+    check_apart(&outputs, &inputs).map_err(|message| Failed::Verb(Error::Usage(message)))?;
     if let Some(path) = &args.out {
-        dalembert::io::results::Format::of(path)?;
+        Format::of(path)?;
     }
-    if args.out.is_some() && args.out == args.report {
-        return Err(Failed::Verb(Error::Usage("--out and --report name the same file".to_owned())));
-    }
-    for path in args.out.iter().chain(&args.report) {
-        dalembert::io::results::check_writable(path)?;
+    for (_, path) in outputs {
+        check_writable(path)?;
     }
     Ok(())
 }
 
-/// Writes what was asked for; one file that can't be written does not cost the other.
-fn write_targets(args: &SimulateArgs, loaded: &Loaded, set: &[(String, f64)], run: &RunResult, json: bool) -> Outcome {
+/// Where the samples of a run go, as they are computed.
+struct Targets {
+    out: Option<Stream>,
+    report: Option<Curves>,
+}
+
+impl Targets {
+    fn of(args: &SimulateArgs) -> Result<Self, Failed> {
+        let out = args.out.as_deref().map(Stream::new).transpose()?;
+        Ok(Self { out, report: args.report.as_ref().map(|_| Curves::default()) })
+    }
+
+    fn each(&mut self, mut tell: impl FnMut(&mut dyn Samples) -> Result<(), String>) -> Result<(), String> {
+        // The report keeps also the sample that the file has no room for.
+        let report = self.report.as_mut().map_or(Ok(()), |curves| tell(curves));
+        self.out.as_mut().map_or(Ok(()), |stream| tell(stream)).and(report)
+    }
+}
+
+impl Samples for Targets {
+    fn begin(&mut self, columns: &[Column]) -> Result<(), String> {
+        self.each(|samples| samples.begin(columns))
+    }
+
+    fn sample(&mut self, t: f64, values: &[f64]) -> Result<(), String> {
+        self.each(|samples| samples.sample(t, values))
+    }
+}
+
+/// Ends the file of results and writes the report; one that can't be written does not cost the other.
+fn write(
+    args: &SimulateArgs,
+    loaded: &Loaded,
+    set: &[(String, f64)],
+    summary: &RunSummary,
+    targets: Targets,
+    json: bool,
+) -> Outcome {
+    let part = if summary.completed { String::new() } else { format!(", up to t = {} s", number(summary.t_end)) };
     let said = |path: &Path, written: Outcome| {
-        if !json && written.is_ok() {
-            print(&format!("\nwrote {}", path.display()));
-        }
-        written
+        written.and_then(|()| {
+            if json { Ok(()) } else { print(&format!("wrote {}{part}", one_line(&path.display().to_string()))) }
+        })
     };
-    let out = args
-        .out
-        .as_ref()
-        .map_or(Ok(()), |path| said(path, dalembert::io::write_results(path, run).map_err(Failed::from)));
-    let report = args.report.as_ref().map_or(Ok(()), |path| said(path, write_report(path, loaded, set, run)));
+    let out = targets.out.map_or(Ok(()), |stream| {
+        let path = stream.path().to_path_buf();
+        said(&path, stream.finish().map_err(Failed::from))
+    });
+    let report = match (&args.report, &targets.report) {
+        (Some(path), Some(curves)) => {
+            let page = loaded.report_of(set, summary, curves).map_err(Failed::from);
+            said(path, page.and_then(|page| Ok(write_text(path, &page)?)))
+        }
+        _ => Ok(()),
+    };
     out.and(report)
 }
 
-fn write_report(path: &Path, loaded: &Loaded, set: &[(String, f64)], run: &RunResult) -> Outcome {
-    Ok(dalembert::io::results::write_text(path, &loaded.report(set, run)?)?)
-}
-
 /// Simulates with a progress bar on a terminal; Ctrl-C ends it and keeps what was computed.
-fn watched(loaded: &Loaded, how: &Simulate) -> Result<RunResult, Failed> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stop);
-    // A handler that can't be set leaves the default: Ctrl-C ends the program.
-    let _ = ctrlc::set_handler(move || {
-        if flag.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    });
+fn watched(loaded: &Loaded, how: &Simulate, targets: &mut Targets) -> Result<RunSummary, Failed> {
+    let signals = Signals::listen();
     let until = how.until.or(loaded.model.simulate.until.as_ref().map(|u| u.value)).unwrap_or(10.0);
     let bar = bar();
     let mut shown = Instant::now();
-    let run = loaded.simulate(how, &mut |t| {
+    let mut progress = |t: f64| {
         if shown.elapsed() > Duration::from_millis(100) {
             shown = Instant::now();
             bar.set_position((1000.0 * t / until) as u64);
-            bar.set_message(format!("t = {t:.4} s"));
+            bar.set_message(format!("t = {} s", brief(t, 4)));
         }
-        !stop.load(Ordering::Relaxed)
-    });
+        !signals.stop()
+    };
+    let run = loaded.simulate_into(how, &mut progress, targets);
     bar.finish_and_clear();
-    Ok(run?)
+    Ok(run?.summary)
 }
 
 fn bar() -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
+    if !std::io::stderr().is_terminal() || dumb() {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(1000);
@@ -118,16 +163,18 @@ fn bar() -> ProgressBar {
     bar
 }
 
-fn text(loaded: &Loaded, run: &RunResult) -> String {
-    let s = &run.summary;
-    let mut out = format!("{}\n\n", loaded.summary().title);
-    let _ = writeln!(out, "  reached        t = {} s ({})", s.t_end, s.stop_reason);
+fn text(loaded: &Loaded, s: &RunSummary) -> String {
+    let mut out = format!("{}\n\n", title(loaded));
+    let _ = writeln!(out, "  reached        t = {} s ({})", number(s.t_end), s.stop_reason);
     let _ = writeln!(out, "  method         {}", s.method);
-    let _ = writeln!(out, "  integrator     {}, tolerance {:.1e}", s.integrator, s.tolerance);
+    let _ = writeln!(out, "  integrator     {}, tolerance {}", s.integrator, brief(s.tolerance, 2));
     let _ = writeln!(
         out,
-        "  work           {} steps, {} rejected, {} evaluations, {:.3} s",
-        s.steps, s.rejected, s.evaluations, s.wall_seconds
+        "  work           {} steps, {} rejected, {} evaluations, {} s",
+        s.steps,
+        s.rejected,
+        s.evaluations,
+        brief(s.wall_seconds, 3)
     );
     checks(&mut out, s);
     final_values(&mut out, s);
@@ -138,28 +185,32 @@ fn text(loaded: &Loaded, run: &RunResult) -> String {
 }
 
 fn checks(out: &mut String, s: &RunSummary) {
-    let _ =
-        writeln!(out, "  residuals      position {:.1e}, velocity {:.1e}", s.residual_position, s.residual_velocity);
+    let (position, velocity) = (brief(s.residual_position, 2), brief(s.residual_velocity, 2));
+    let _ = writeln!(out, "  residuals      position {position}, velocity {velocity}");
     if let Some(e) = &s.energy {
         let _ = writeln!(
             out,
-            "  energy         {:.9e} J at the start, {:.9e} J at the end, work done {:.9e} J, balance kept to {:.1e} J",
-            e.start, e.end, e.work, e.max_drift
+            "  energy         {} J at the start, {} J at the end, work done {} J, balance kept to {} J",
+            number(e.start),
+            number(e.end),
+            number(if e.work.abs() > e.max_drift { e.work } else { 0.0 }),
+            brief(e.max_drift, 2)
         );
     }
 }
 
 /// Most values that are listed.
-const LISTED: usize = 40;
+const LISTED: usize = 24;
 
 fn final_values(out: &mut String, s: &RunSummary) {
     if s.final_values.is_empty() {
         return;
     }
-    let _ = writeln!(out, "\nat t = {} s", s.t_end);
+    let _ = writeln!(out, "\nat t = {} s", number(s.t_end));
     let width = s.final_values.iter().take(LISTED).map(|v| v.0.chars().count()).max().unwrap_or(0);
-    for (name, value) in s.final_values.iter().take(LISTED) {
-        let _ = writeln!(out, "  {name:width$}  {value:>22.15e}");
+    let values: Vec<f64> = s.final_values.iter().take(LISTED).map(|v| v.1).collect();
+    for ((name, _), value) in s.final_values.iter().zip(aligned(&values)) {
+        let _ = writeln!(out, "  {name:width$}  {}", value.trim_end());
     }
     if s.final_values.len() > LISTED {
         let _ = writeln!(out, "  … and {} more; --out FILE.csv has them all", s.final_values.len() - LISTED);

@@ -1,6 +1,7 @@
 //! The assemblies of a mechanism, and the choice of one by number or by what distinguishes it.
 
 use dalembert_dynamics::assembly::{Branches, Quantity, branches, telling};
+use dalembert_dynamics::digits::number;
 use dalembert_dynamics::model::Model;
 
 use crate::error::Error;
@@ -117,8 +118,8 @@ impl Assemblies {
             let mut values: Vec<f64> = ways.iter().map(|&w| quantity.values[w]).collect();
             values.sort_by(f64::total_cmp);
             let shown = match values[..] {
-                [low, .., high] if values.len() > FEW => format!("between {low:.6} and {high:.6}"),
-                _ => values.iter().map(|x| format!("{x:.6}")).collect::<Vec<_>>().join(", "),
+                [low, .., high] if values.len() > FEW => format!("between {} and {}", number(low), number(high)),
+                _ => values.iter().map(|&x| number(x)).collect::<Vec<_>>().join(", "),
             };
             return Err(Error::Usage(format!("none of the assemblies found fits `{wish}`: `{name}` is {shown}")));
         }

@@ -6,6 +6,7 @@ use dalembert_dynamics::settings::is_parameter;
 use dalembert_dynamics::spec::{Base, ModelSpec};
 use dalembert_dynamics::{Model, ModelError};
 use dalembert_io::diagnostic::Code;
+use dalembert_io::identity::check_apart;
 use dalembert_io::{Diagnostic, Diagnostics, ReadOptions};
 
 use crate::error::Error;
@@ -116,6 +117,17 @@ fn number(spec: ModelSpec, parameters: &[(String, f64)]) -> Result<Loaded, Error
     }
 }
 
+impl Loaded {
+    /// The files that the model was read from.
+    pub fn files(&self) -> Vec<&Path> {
+        inputs(&self.spec)
+    }
+}
+
+fn inputs(spec: &ModelSpec) -> Vec<&Path> {
+    spec.sources.files.iter().filter_map(|source| source.path.as_deref()).collect()
+}
+
 fn diagnostics(spec: ModelSpec, errors: Vec<ModelError>) -> Diagnostics {
     let marked = errors.into_iter().map(|e| ModelError { label: e.label.or_else(|| Some("here".to_owned())), ..e });
     Diagnostics::from_model(spec.sources, marked)
@@ -142,6 +154,7 @@ pub fn convert(from: impl AsRef<Path>, to: impl AsRef<Path>, how: &Open) -> Resu
         ));
     }
     let spec = how.read(from.as_ref())?;
+    check_apart(&[("the file to write", to)], &inputs(&spec)).map_err(Error::Usage)?;
     // The writer puts the notes into comments, so they must stay where they are.
     let notes = spec.definitions.iter().flat_map(|d| &d.import_notes);
     let lost: Vec<String> = notes.map(|n| n.text.clone()).collect();

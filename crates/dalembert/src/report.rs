@@ -1,7 +1,7 @@
 //! The report page of a simulation.
 
-use dalembert_dynamics::result::RunResult;
-use dalembert_io::report::{ReportInput, html};
+use dalembert_dynamics::result::{RunResult, RunSummary};
+use dalembert_io::report::{Curves, ReportInput, html};
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -13,7 +13,15 @@ impl Loaded {
     /// # Errors
     /// As [`Self::doctor`].
     pub fn report(&self, set: &[(String, f64)], run: &RunResult) -> Result<String, Error> {
+        self.report_of(set, &run.summary, &Curves::of(run))
+    }
+
+    /// The same for a run whose samples went to [`Curves`], in bounded memory.
+    ///
+    /// # Errors
+    /// As [`Self::doctor`].
+    pub fn report_of(&self, set: &[(String, f64)], run: &RunSummary, curves: &Curves) -> Result<String, Error> {
         let diagnosis = self.doctor(&At { set: set.to_vec(), method: None })?;
-        Ok(html(&ReportInput { summary: &self.summary(), diagnosis: &diagnosis, run }))
+        Ok(html(&ReportInput { summary: &self.summary(), diagnosis: &diagnosis, run, curves }))
     }
 }

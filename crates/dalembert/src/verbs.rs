@@ -8,7 +8,7 @@ use dalembert_dynamics::evaluation::evaluate;
 use dalembert_dynamics::independent::{Independent, Question, independent};
 use dalembert_dynamics::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
 use dalembert_dynamics::settings::is_parameter;
-use dalembert_dynamics::simulation::{SimulationOptions, simulate};
+use dalembert_dynamics::simulation::{Samples, SimulationOptions, simulate_into};
 use dalembert_dynamics::spec::{Span, Spanned};
 use dalembert_dynamics::{Formulation, ModelError, StartValues};
 use dalembert_integrate::IntegratorName;
@@ -171,11 +171,26 @@ impl Loaded {
     /// Before the motion begins: options that make no sense, a start that can't be assembled. What happens on the way is in the
     /// result's summary.
     pub fn simulate(&self, how: &Simulate, progress: &mut dyn FnMut(f64) -> bool) -> Result<RunResult, Error> {
+        let mut all = RunResult::default();
+        let run = self.simulate_into(how, progress, &mut all)?;
+        Ok(RunResult { summary: run.summary, ..all })
+    }
+
+    /// The same in bounded memory: each sample is handed over as it is computed, and the result has columns without values.
+    ///
+    /// # Errors
+    /// As [`Self::simulate`].
+    pub fn simulate_into(
+        &self,
+        how: &Simulate,
+        progress: &mut dyn FnMut(f64) -> bool,
+        samples: &mut dyn Samples,
+    ) -> Result<RunResult, Error> {
         let (start, _) = self.assembled_whole(&how.set)?;
         let options = self.simulation_options(how, start.state.t)?;
         options.method.check(&self.model).map_err(|e| self.refused(e.message))?;
-        let run = simulate(&self.model, &start.state, &options, progress).map_err(Error::Usage)?;
-        if run.time.is_empty() {
+        let run = simulate_into(&self.model, &start.state, &options, progress, samples).map_err(Error::Usage)?;
+        if run.summary.samples == 0 {
             let at = format!("at t = {}: ", start.state.t);
             let reason = &run.summary.stop_reason;
             return Err(self.no_motion(&start.state, reason.strip_prefix(&at).unwrap_or(reason).to_owned()));

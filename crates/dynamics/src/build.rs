@@ -24,7 +24,7 @@ use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, SimulateSpec, Sp
 /// Deepest nesting of modules.
 const MAX_DEPTH: usize = 64;
 /// Largest number of module instances.
-const MAX_INSTANCES: usize = 1_000_000;
+const MAX_INSTANCES: usize = 200_000;
 
 type ClassKey = (DefinitionId, Vec<Option<Expr>>, Vec<ClassId>, OwnLoops);
 /// Start values that a parent prescribes: variable name → values.
@@ -80,6 +80,7 @@ impl<'a> Builder<'a> {
             faults.sort_by_key(|e| e.span.map(|s| (s.source, s.start)));
             return Err(faults);
         }
+        check_counts(self.spec).map_err(|e| vec![e])?;
         let root = &self.spec.definitions[self.spec.root.0];
         let order = Order {
             definition: self.spec.root,
@@ -527,15 +528,50 @@ fn number_steps(rows: &mut [Row]) {
 const MOST_ROWS: (usize, usize) = (10, 1000);
 
 fn check_rows(rows: &[Row], variables: usize) -> Result<(), Vec<ModelError>> {
-    let most = MOST_ROWS.0 * variables + MOST_ROWS.1;
-    if rows.len() <= most {
+    let last = rows.last().map_or_else(Default::default, |r| r.span);
+    check_row_count(rows.len(), variables, last).map_err(|e| vec![e])
+}
+
+fn check_row_count(rows: usize, variables: usize, place: crate::spec::Span) -> Result<(), ModelError> {
+    let most = MOST_ROWS.0.saturating_mul(variables).saturating_add(MOST_ROWS.1);
+    if rows <= most {
         return Ok(());
     }
-    let message = format!("the model has {} constraint equations for {variables} variable(s)", rows.len());
-    let last = rows.last().map_or_else(Default::default, |r| r.span);
-    Err(vec![
-        ModelError::at(last, message).help(format!("at most {most} make sense here: lower the numbers of `repeat`")),
-    ])
+    let message = format!("the model has {rows} constraint equations for {variables} variable(s)");
+    Err(ModelError::at(place, message).help(format!("at most {most} make sense here: lower the numbers of `repeat`")))
+}
+
+/// Counts written constraints before any is made: each costs as much memory as a page of text.
+fn check_counts(spec: &ModelSpec) -> Result<(), ModelError> {
+    let mut counts: Vec<Option<(usize, usize)>> = vec![None; spec.definitions.len()];
+    let (rows, variables) = counted(spec, spec.root.0, &mut counts, 0);
+    let written = spec.definitions.iter().flat_map(|d| &d.constraints).filter_map(|c| c.repeat.as_ref());
+    let place = written.max_by_key(|repeat| repeat.value).map_or_else(Default::default, |repeat| repeat.span);
+    check_row_count(rows, variables, place)
+}
+
+/// Written constraints and, at most, variables of a definition with all that it includes.
+fn counted(
+    spec: &ModelSpec,
+    definition: usize,
+    known: &mut Vec<Option<(usize, usize)>>,
+    depth: usize,
+) -> (usize, usize) {
+    if let Some(counts) = known[definition] {
+        return counts;
+    }
+    let module = &spec.definitions[definition];
+    let rows: usize = module.constraints.iter().map(|c| c.repeat.as_ref().map_or(1, |r| r.value)).sum();
+    let modes: usize = module.bodies.iter().map(|b| b.flexible.as_ref().map_or(0, |f| f.mass.len())).sum();
+    let mut counts = (rows, module.variables.len() + modes + 6 * (module.bodies.len() + module.joints.len()));
+    for sub in module.modules.iter().filter(|_| depth < MAX_DEPTH) {
+        let times = sub.repeat.as_ref().map_or(1, |r| r.value);
+        let below = counted(spec, sub.definition.0, known, depth + 1);
+        counts.0 = counts.0.saturating_add(times.saturating_mul(below.0));
+        counts.1 = counts.1.saturating_add(times.saturating_mul(below.1));
+    }
+    known[definition] = Some(counts);
+    counts
 }
 
 /// The outermost parent's word counts: it was added last.

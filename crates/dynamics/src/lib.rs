@@ -13,6 +13,7 @@ mod delassus;
 pub mod derivatives;
 mod derive;
 pub mod diagnosis;
+pub mod digits;
 mod embedding;
 pub mod equations;
 mod error;

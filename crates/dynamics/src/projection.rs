@@ -124,7 +124,11 @@ impl<'m> Projector<'m> {
     fn cannot(&self, row: usize, equations: &Equations<'_>, d: usize) -> Failure {
         let r = &self.model.rows[row];
         let residual = equations.residual(row, r.depth - self.depths[d].depth);
-        Failure::new(format!("constraint `{}` can't be kept: its residual stays at {residual:.3e}", r.name))
+        Failure::new(format!(
+            "constraint `{}` can't be kept: its residual stays at {}",
+            r.name,
+            crate::digits::brief(residual, 4)
+        ))
     }
 
     /// One solution of (1).

@@ -48,6 +48,8 @@ pub struct RunResult {
 pub struct RunSummary {
     /// Time reached, s.
     pub t_end: f64,
+    /// Samples handed over: output instants, and the state reached where the run ended between two of them.
+    pub samples: u64,
     /// Accepted steps.
     pub steps: u64,
     /// Rejected steps.
@@ -175,8 +177,7 @@ impl AssemblyReport {
 }
 
 pub(crate) fn four_digits(value: f64) -> String {
-    let rounded: f64 = format!("{:.3e}", value.abs()).parse().unwrap_or(value);
-    format!("{rounded:?}").trim_end_matches(".0").to_owned()
+    crate::digits::brief(value.abs(), 4)
 }
 
 /// What the doctor found.

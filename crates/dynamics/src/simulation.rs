@@ -7,10 +7,11 @@ mod recorder;
 use dalembert_integrate::{IntegratorName, Options, StopReason};
 
 use crate::accelerations::Accelerations;
+use crate::digits::{brief, number};
 use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
 use crate::model::Model;
-use crate::result::{ColumnKind, EnergySummary, RunResult, SingularPose};
+use crate::result::{Column, EnergySummary, RunResult, SingularPose};
 use crate::state::State;
 use motion::Motion;
 use recorder::recorder;
@@ -43,23 +44,68 @@ pub struct SimulationOptions {
 /// Called after each step with the time reached; `false` interrupts.
 pub type Progress<'a> = &'a mut dyn FnMut(f64) -> bool;
 
-/// Simulates from an assembled state.
+/// Takes the samples of a run while it goes on, so that nobody needs to hold them all.
+pub trait Samples {
+    /// Once, before the first sample: the columns, which hold no values.
+    ///
+    /// # Errors
+    /// Why there is no place for the samples; the run stops for this reason.
+    fn begin(&mut self, columns: &[Column]) -> Result<(), String>;
+
+    /// One sample: the instant and one value for each column.
+    ///
+    /// # Errors
+    /// As [`Self::begin`].
+    fn sample(&mut self, t: f64, values: &[f64]) -> Result<(), String>;
+}
+
+/// A result holds all samples.
+impl Samples for RunResult {
+    fn begin(&mut self, columns: &[Column]) -> Result<(), String> {
+        self.columns = columns.to_vec();
+        Ok(())
+    }
+
+    fn sample(&mut self, t: f64, values: &[f64]) -> Result<(), String> {
+        self.time.push(t);
+        self.columns.iter_mut().zip(values).for_each(|(column, &value)| column.values.push(value));
+        Ok(())
+    }
+}
+
+/// Simulates from an assembled state, with all samples in the result.
 ///
 /// # Errors
-/// Options that make no sense, or an integrator that is not available. What happens on the way is in
-/// [`stop_reason`](crate::result::RunSummary::stop_reason); everything computed up to then is in the result.
+/// As [`simulate_into`].
 pub fn simulate(
     model: &Model,
     start: &State,
     options: &SimulationOptions,
     progress: Progress<'_>,
 ) -> Result<RunResult, String> {
+    let mut all = RunResult::default();
+    let run = simulate_into(model, start, options, progress, &mut all)?;
+    Ok(RunResult { summary: run.summary, ..all })
+}
+
+/// Simulates from an assembled state; each sample is handed over as it is computed. The result has the columns without values.
+///
+/// # Errors
+/// Options that make no sense, or an integrator that is not available. What happens on the way is in the
+/// [`stop_reason`](crate::result::RunSummary::stop_reason); everything computed up to then was handed over.
+pub fn simulate_into(
+    model: &Model,
+    start: &State,
+    options: &SimulationOptions,
+    progress: Progress<'_>,
+    samples: &mut dyn Samples,
+) -> Result<RunResult, String> {
     let integrator = options.integrator.integrator().map_err(|e| e.to_string())?;
     options.method.check(model).map_err(|e| e.message)?;
     start.without_accelerations()?;
     let energy = model.energy_known();
     let mut motion = Motion::new(model, start, options, energy);
-    let mut recorder = recorder(model, start, options, energy, (progress, motion.passing.clone()));
+    let mut recorder = recorder(model, start, options, energy, (progress, samples, motion.passing.clone()));
     let mut y0 = start.y.clone();
     // Tolerances are relative to y: work is counted from a number of the size of what it changes.
     let work = if energy { kinetic_energy(model, start) } else { 0.0 };
@@ -80,6 +126,7 @@ pub fn simulate(
                 .run(&mut motion, start.t, &y0, options.until, &settings, &mut recorder)
                 .map_err(|e| e.to_string())?;
             recorder.last(outcome.t, &outcome.y);
+            recorder.result.summary.final_values = recorder.last_values();
             result = recorder.result;
             let s = &mut result.summary;
             s.t_end = outcome.t;
@@ -122,11 +169,6 @@ fn summarize(
     integrator: &str,
     result: &mut RunResult,
 ) {
-    let last = result.columns.iter().filter_map(|c| {
-        let wanted = matches!(c.kind, ColumnKind::Variable | ColumnKind::Rate | ColumnKind::Output);
-        wanted.then(|| c.values.last().map(|&v| (c.name.clone(), v))).flatten()
-    });
-    result.summary.final_values = last.collect();
     let s = &mut result.summary;
     s.evaluations = accelerations.equations.evaluations;
     s.factorizations += accelerations.factorizations;
@@ -136,9 +178,10 @@ fn summarize(
     s.notes.extend(unused_baumgarte(model, options));
     if let Some(energy) = s.energy.filter(EnergySummary::is_off) {
         s.notes.push(format!(
-            "the energy balance is off by {:.1e} J, of {:.1e} J in the system: do not trust this motion; try a smaller tolerance, or \
+            "the energy balance is off by {} J, of {} J in the system: do not trust this motion; try a smaller tolerance, or \
              another method",
-            energy.max_drift, energy.size
+            brief(energy.max_drift, 2),
+            brief(energy.size, 2)
         ));
     }
     let generic = accelerations.ranks.iter().max().copied().unwrap_or(0);
@@ -161,7 +204,7 @@ fn summarize(
 fn singular_note(met: &[SingularPose], stabilized: bool) -> String {
     let more = |n: usize| if n == 1 { "1 freedom more".to_owned() } else { format!("{n} freedoms more") };
     let listed: Vec<String> =
-        met.iter().take(LISTED).map(|m| format!("t = {:.6} s ({})", m.t, more(m.extra))).collect();
+        met.iter().take(LISTED).map(|m| format!("t = {} s ({})", number(m.t), more(m.extra))).collect();
     let rest = met.len().saturating_sub(LISTED);
     let rest = if rest > 0 { format!(" and {rest} more times") } else { String::new() };
     let after = if stabilized {

@@ -49,6 +49,8 @@ pub struct Source {
     pub name: String,
     /// The whole text.
     pub text: String,
+    /// The file, unless the text was given as such.
+    pub path: Option<std::path::PathBuf>,
 }
 
 /// All texts that a model was read from; spans point into them.

@@ -54,6 +54,15 @@ pub enum EnforceError {
         /// Why, in a sentence that goes on from "because".
         reason: String,
     },
+    /// The dense matrices that the method needs would not fit into memory.
+    TooLarge {
+        /// Rows of the problem.
+        rows: usize,
+        /// Its columns.
+        columns: usize,
+        /// What they would take.
+        bytes: usize,
+    },
     /// An iteration inside a factorization did not converge.
     NoConvergence {
         /// Which factorization of what.
@@ -87,6 +96,13 @@ impl fmt::Display for EnforceError {
             Self::CannotApply { method, reason } => {
                 write!(out, "the method {method} does not apply because {reason}")
             }
+            Self::TooLarge { rows, columns, bytes } => write!(
+                out,
+                "{columns} variables and {rows} constraint rows are too many for dense matrices: they would take {:.1} GB, of {:.1} \
+                 GB at most",
+                *bytes as f64 / 1e9,
+                crate::budget::MOST_BYTES as f64 / 1e9
+            ),
             Self::NoConvergence { what } => write!(out, "{what} did not converge"),
             Self::UnknownMethod { name } => write!(out, "there is no method named {name:?}"),
         }

@@ -39,6 +39,7 @@
 
 mod answer;
 mod auto;
+pub mod budget;
 mod dense;
 mod determinacy;
 mod driver;

@@ -67,6 +67,7 @@ impl<'p, T: Field> Prepared<'p, T> {
     /// See [`EnforceError`].
     pub fn new(problem: &'p Problem<T>, tolerance: &Tolerance) -> Result<Self, EnforceError> {
         validate(problem)?;
+        crate::budget::dense(problem.rows(), problem.n)?;
         let metric = Metric::new(problem, tolerance)?;
         let variances: Vec<f64> =
             problem.groups().flat_map(|group| (0..group.rows()).map(|i| group.variance(i))).collect();

@@ -10,7 +10,7 @@ use dalembert_dynamics::result::{
     AssemblyReport, Column, ColumnKind, Diagnosis, EnergySummary, ModelSummary, RedundancyKind, RedundantGroup,
     RunResult, RunSummary,
 };
-use dalembert_io::report::{ReportInput, html};
+use dalembert_io::report::{Curves, ReportInput, html};
 
 const G: f64 = 9.81;
 const LENGTH: f64 = 0.8;
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("large", large_model(), pendulum_diagnosis(), large()),
     ];
     for (name, summary, diagnosis, run) in &samples {
-        let page = html(&ReportInput { summary, diagnosis, run });
+        let page = html(&ReportInput { summary, diagnosis, run: &run.summary, curves: &Curves::of(run) });
         let path = Path::new(&folder).join(format!("{name}.html"));
         std::fs::write(&path, &page)?;
     }
@@ -99,6 +99,7 @@ fn pendulum(until: f64, every: f64) -> RunResult {
     let final_values = columns.iter().take(7).map(|c| (c.name.clone(), c.values[n - 1])).collect();
     let summary = RunSummary {
         t_end: time[n - 1],
+        samples: n as u64,
         steps: 1286,
         rejected: 17,
         evaluations: 15_642,

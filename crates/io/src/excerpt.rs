@@ -9,6 +9,7 @@ use ariadne::{Cache, Color, Config, IndexType, Label, Report, ReportKind, Source
 use dalembert_dynamics::spec::{SourceId, Sources, Span};
 
 use crate::diagnostic::Diagnostic;
+use crate::plain::harmless;
 
 /// Characters of a line that are shown at most.
 const WIDTH: usize = 100;
@@ -55,20 +56,9 @@ fn visible(text: &str) -> impl Iterator<Item = char> + '_ {
     text.chars().filter(|&c| c != '\u{feff}')
 }
 
-/// Replaces what could steer a terminal or hide text: control characters and changes of writing direction.
-fn harmless(c: char) -> char {
-    match c {
-        '\t' => c,
-        '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}' => '·',
-        c if c.is_control() => '·',
-        c => c,
-    }
-}
-
 /// Text that is safe and short enough for a message.
 fn tame(text: &str) -> String {
-    let line = |c: char| if c == '\n' { c } else { harmless(c) };
-    let mut out: String = text.chars().take(LONGEST_MESSAGE).map(line).collect();
+    let mut out: String = text.chars().take(LONGEST_MESSAGE).map(harmless).collect();
     if text.chars().nth(LONGEST_MESSAGE).is_some() {
         out.push('…');
     }
@@ -78,7 +68,8 @@ fn tame(text: &str) -> String {
 /// Words from the user's file, quoted for a message and cut if they are long.
 pub fn quoted(words: &str) -> String {
     const LONGEST: usize = 60;
-    let mut short: String = words.chars().take(LONGEST).map(harmless).collect();
+    let line = |c: char| if c == '\n' { '·' } else { harmless(c) };
+    let mut short: String = words.chars().take(LONGEST).map(line).collect();
     if words.chars().nth(LONGEST).is_some() {
         short.push('…');
     }
@@ -110,7 +101,7 @@ impl Excerpt {
         Some(Self {
             source: span.source,
             line: position.line,
-            place: format!("{}:{}:{}", tame(position.file), position.line, position.column),
+            place: format!("{}:{}:{}", crate::plain::one_line(position.file), position.line, position.column),
             text: Source::from("\n".repeat(above) + &line),
             mark: mark.start + above..mark.end + above,
         })

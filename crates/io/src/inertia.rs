@@ -55,8 +55,7 @@ pub fn judge(tensor: [f64; 6]) -> Judgement {
 
 /// Four digits, and no noise where zero is meant.
 fn short(x: f64) -> String {
-    let text = format!("{x:.3e}");
-    text.parse::<f64>().map_or(text, |x| if x == 0.0 { "0".to_owned() } else { format!("{x}") })
+    dalembert_dynamics::digits::brief(x, 4)
 }
 
 /// Eigenvalues of the symmetric matrix, ascending, by Jacobi's rotations.

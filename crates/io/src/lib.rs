@@ -8,6 +8,8 @@
 //! | a simulation's columns → CSV, Parquet | [`results`] |
 //! | answers of the verbs → JSON documents | [`json`] |
 //! | a simulation's report as one HTML page | [`report`] |
+//! | which file a path means | [`identity`] |
+//! | text made safe to show | [`plain`](mod@plain) |
 //! | a state for `--state` from JSON | [`state`] |
 //!
 //! Only this crate parses; nothing here computes or prints.
@@ -15,9 +17,11 @@
 pub mod diagnostic;
 mod excerpt;
 mod files;
+pub mod identity;
 mod inertia;
 pub mod json;
 pub mod native;
+pub mod plain;
 pub mod report;
 pub mod results;
 pub mod state;

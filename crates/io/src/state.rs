@@ -64,7 +64,7 @@ pub fn read_state(path: &Path) -> Result<StateFile, Diagnostics> {
 /// # Errors
 /// As [`read_state`].
 pub fn read_state_text(name: &str, text: &str) -> Result<StateFile, Diagnostics> {
-    let sources = Sources { files: vec![Source { name: name.to_owned(), text: text.to_owned() }] };
+    let sources = Sources { files: vec![Source { name: name.to_owned(), text: text.to_owned(), path: None }] };
     let read = check_json(text).and_then(|()| Reader { tokens: Tokens::new(text) }.state());
     match read {
         Ok(state) => Ok(StateFile { sources, ..state }),

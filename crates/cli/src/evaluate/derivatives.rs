@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use dalembert::dynamics::derivatives::{Derivatives, Named};
+use dalembert::dynamics::digits::number;
 
 /// Widest table that is printed.
 const SHOWN: usize = 12;
@@ -59,7 +60,8 @@ fn table(out: &mut String, title: &str, rows: &[Named], columns: &[Named], entri
     let head: Vec<String> = headings.iter().map(|h| format!("{h:>w$}", w = cell(h))).collect();
     let _ = writeln!(out, "  {:width$}  {}", "", head.join("  "));
     for (name, row) in names.iter().zip(entries) {
-        let cells: Vec<String> = headings.iter().zip(row).map(|(h, x)| format!("{x:>w$.6e}", w = cell(h))).collect();
+        let cells: Vec<String> =
+            headings.iter().zip(row).map(|(h, x)| format!("{:>w$}", number(*x), w = cell(h))).collect();
         let _ = writeln!(out, "  {name:width$}  {}", cells.join("  "));
     }
 }

@@ -132,7 +132,8 @@ impl<'m> Base<'m> {
                 groups: Vec::new(),
             });
         }
-        let method = if model.n() > LARGE { MethodName::Hierarchical } else { MethodName::Multipliers };
+        // `auto` goes block by block where the mass matrix allows it.
+        let method = if model.n() > LARGE { MethodName::Auto } else { MethodName::Multipliers };
         let problem = equations.problem();
         let tolerance = equations.tolerance(&problem);
         let answer = method.method::<f64>().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;

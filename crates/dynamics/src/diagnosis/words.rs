@@ -29,8 +29,7 @@ pub(super) fn counted(n: usize, what: &str) -> String {
 
 /// A number with three digits.
 pub(super) fn brief(x: f64) -> String {
-    let rounded: f64 = format!("{x:.2e}").parse().unwrap_or(x);
-    if rounded == 0.0 || (1e-3..1e5).contains(&rounded.abs()) { format!("{rounded}") } else { format!("{rounded:e}") }
+    crate::digits::brief(x, 3)
 }
 
 /// The first letter large.

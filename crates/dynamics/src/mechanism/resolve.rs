@@ -142,7 +142,7 @@ fn not_finite(span: Span) -> ModelError {
 fn check_physical(name: &str, span: Span, mass: f64, i: &Symmetric<f64>) -> Result<(), ModelError> {
     let principal = principal_moments(i);
     let size = principal.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
-    let text = || format!("{:.6e}, {:.6e}, {:.6e}", principal[0], principal[1], principal[2]);
+    let text = || principal.iter().map(|&x| crate::digits::number(x)).collect::<Vec<_>>().join(", ");
     if principal.iter().any(|&p| p < -1e-6 * size) {
         return Err(ModelError::at(
             span,

@@ -3,8 +3,9 @@
 use dalembert_integrate::{Control, Failure, Observer, StepInfo};
 
 use super::motion::Passing;
-use super::{Progress, SimulationOptions};
+use super::{Progress, Samples, SimulationOptions};
 use crate::accelerations::Accelerations;
+use crate::digits::number;
 use crate::equations::Readings;
 use crate::mechanism::turns::nearest;
 use crate::model::{Model, Origin, Row};
@@ -16,6 +17,10 @@ const RANGE_NOTES: usize = 8;
 
 /// Residual of a sample per row, at the level it was written at.
 pub(super) struct Recorder<'m, 'p> {
+    samples: &'p mut dyn Samples,
+    /// The last sample.
+    row: Vec<f64>,
+    at: Option<f64>,
     accelerations: Accelerations<'m>,
     readings: Readings<'m>,
     passing: Passing,
@@ -46,13 +51,9 @@ impl Recorder<'_, '_> {
         let a = &mut self.accelerations;
         self.readings.evaluate(&mut a.equations, (t, &state.y), &a.alpha, &a.lambda);
         let a = &self.accelerations;
-        self.result.time.push(t);
-        let mut column = self.result.columns.iter_mut();
-        let mut push = |value: f64| {
-            if let Some(c) = column.next() {
-                c.values.push(value);
-            }
-        };
+        let row = &mut self.row;
+        row.clear();
+        let mut push = |value: f64| row.push(value);
         for slot in 0..model.max_order as usize {
             model.variables.iter().filter(|v| slot < v.state.len()).for_each(|v| push(state.y[v.state[slot]]));
         }
@@ -63,12 +64,28 @@ impl Recorder<'_, '_> {
         self.residuals();
         self.ranges(t, y);
         self.balance(y);
-        Ok(())
+        self.hand_over(t).map_err(Failure::new)
+    }
+
+    fn hand_over(&mut self, t: f64) -> Result<(), String> {
+        if self.at.is_none() {
+            self.samples.begin(&self.result.columns)?;
+        }
+        self.at = Some(t);
+        self.result.summary.samples += 1;
+        self.samples.sample(t, &self.row)
+    }
+
+    /// The values of the last sample that a summary shows, by name.
+    pub fn last_values(&self) -> Vec<(String, f64)> {
+        let shown = |c: &Column| matches!(c.kind, ColumnKind::Variable | ColumnKind::Rate | ColumnKind::Output);
+        let named = self.result.columns.iter().zip(&self.row).filter(|(c, _)| shown(c));
+        named.map(|(c, &value)| (c.name.clone(), value)).collect()
     }
 
     /// The state that a run reached before its end belongs to its results, though it lies between two instants.
     pub fn last(&mut self, t: f64, y: &[f64]) {
-        if self.failed.is_none() && self.result.time.last().is_some_and(|&last| last < t) {
+        if self.failed.is_none() && self.at.is_some_and(|last| last < t) {
             // A state that the equations refuse is the reason of the stop, which is said already.
             let _ = self.record(t, y);
         }
@@ -116,7 +133,11 @@ impl Recorder<'_, '_> {
                 self.left += 1;
                 if self.left <= RANGE_NOTES {
                     self.result.summary.notes.push(format!(
-                        "joint `{name}` is outside its range [{low}, {high}] at t = {t:.4} ({q:.4}); ranges do not act in simulations"
+                        "joint `{name}` is outside its range [{}, {}] at t = {} s ({}); ranges do not act in simulations",
+                        number(low),
+                        number(high),
+                        number(t),
+                        number(q)
                     ));
                 }
             }
@@ -126,7 +147,7 @@ impl Recorder<'_, '_> {
     fn balance(&mut self, y: &[f64]) {
         let total = self.readings.kinetic + self.readings.potential;
         let count = y.last().copied().unwrap_or(0.0);
-        let first = self.result.time.len() == 1;
+        let first = self.at.is_none();
         if first {
             self.count = count;
         }
@@ -140,9 +161,7 @@ impl Recorder<'_, '_> {
             // A body that starts at rest at height 0 has none in sum, and yet exchanges some.
             energy.size = energy.size.max(total.abs()).max(self.readings.kinetic.abs());
             energy.max_drift = energy.max_drift.max((h - energy.work - work).abs());
-            if let Some(c) = self.result.columns.last_mut() {
-                c.values.push(total);
-            }
+            self.row.push(total);
         }
     }
 }
@@ -169,12 +188,15 @@ pub(super) fn recorder<'m, 'p>(
     start: &State,
     options: &SimulationOptions,
     energy: bool,
-    (progress, passing): (Progress<'p>, Passing),
+    (progress, samples, passing): (Progress<'p>, &'p mut dyn Samples, Passing),
 ) -> Recorder<'m, 'p> {
     let mut accelerations = Accelerations::new(model, options.method);
     accelerations.equations.baumgarte = options.baumgarte;
     (accelerations.slack, accelerations.beside) = (1e-6, 1e-6);
     Recorder {
+        samples,
+        row: Vec::new(),
+        at: None,
         accelerations,
         readings: Readings::new(model),
         passing,

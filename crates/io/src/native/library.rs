@@ -59,6 +59,7 @@ impl Library {
                 }
                 library.root = Some(root);
                 library.start(shown, text, format, options);
+                library.sources.files[0].path = Some(path.to_path_buf());
             }
             Err(mut fault) => {
                 fault.label = None;
@@ -89,7 +90,7 @@ impl Library {
         if format == Format::Native {
             self.bytes += text.len() as u64;
         }
-        self.sources.files.push(Source { name, text });
+        self.sources.files.push(Source { name, text, path: None });
         SourceId(self.sources.files.len() as u32 - 1)
     }
 
@@ -153,7 +154,7 @@ impl Library {
 
     fn take(&mut self, number: usize, content: FileContent) {
         if number == 0 {
-            self.title = content.title;
+            self.title = content.title.as_deref().map(crate::plain::one_line);
             self.simulate = content.simulate;
         }
         let folder = self.files[number].folder.clone();
@@ -210,6 +211,7 @@ impl Library {
         let text = self.load(&file, &shown, format)?;
         let folder = relative.parent().unwrap_or(Path::new("")).to_path_buf();
         let source = self.add(shown, text, format);
+        self.sources.files[source.0 as usize].path = Some(file.clone());
         self.files.push(File { source, folder, format, base });
         let definition = DefinitionId(self.files.len() - 1);
         self.known.insert((file, base), definition);
@@ -242,9 +244,10 @@ impl Library {
     /// The modes of a body from a file of their own. Each use counts as a file of its own.
     fn modes(&mut self, folder: &Path, data: &DataFile, module: &ModuleSpec) -> Option<FlexibleSpec> {
         let found = self.find(folder, &data.file.value);
-        let loaded = found.and_then(|(_, file, shown)| Ok((self.load(&file, &shown, Format::Native)?, shown)));
-        let (text, shown) = loaded.map_err(|fault| self.fault_at(*fault, data.file.span)).ok()?;
+        let loaded = found.and_then(|(_, file, shown)| Ok((self.load(&file, &shown, Format::Native)?, shown, file)));
+        let (text, shown, file) = loaded.map_err(|fault| self.fault_at(*fault, data.file.span)).ok()?;
         let source = self.add(shown, text, Format::Native);
+        self.sources.files[source.0 as usize].path = Some(file);
         let body = module.bodies.get(data.body);
         self.with_text(source, |source, text| {
             let mut reader = Reader::new(source, text);

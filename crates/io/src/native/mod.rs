@@ -54,7 +54,7 @@ pub const MAX_DEFINITIONS: usize = 10_000;
 /// Levels of modules at most.
 pub const MAX_DEPTH: usize = 64;
 /// `repeat = N` at most, and module instances of a whole model at most.
-pub const MAX_REPEAT: usize = 1_000_000;
+pub const MAX_REPEAT: usize = 200_000;
 /// Order of a variable at most.
 pub const MAX_ORDER: u32 = 16;
 

@@ -1,7 +1,7 @@
 //! What the doctor and the run found, in sentences, most serious first.
 
 use dalembert_dynamics::diagnosis::finding::code;
-use dalembert_dynamics::result::{Diagnosis, RedundancyKind, RedundantGroup, RunResult, RunSummary, Severity};
+use dalembert_dynamics::result::{Diagnosis, RedundancyKind, RedundantGroup, RunSummary, Severity};
 
 use super::text::{self, escape, names, number, plural};
 
@@ -302,8 +302,7 @@ pub struct Verdict {
 }
 
 /// Weighs the run and the findings.
-pub fn verdict(run: &RunResult, diagnosis: &Diagnosis, findings: &[Finding]) -> Verdict {
-    let s = &run.summary;
+pub fn verdict(s: &RunSummary, diagnosis: &Diagnosis, findings: &[Finding]) -> Verdict {
     let reached = format!("<span class=\"nowrap\">t = {}\u{a0}s</span>", number(s.t_end, 6));
     let interrupted = s.stop_reason == "interrupted";
     let worst = findings.iter().map(|f| f.tone).min().unwrap_or(Tone::Neutral);

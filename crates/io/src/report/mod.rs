@@ -21,9 +21,10 @@ mod text;
 
 use std::collections::HashMap;
 
-use dalembert_dynamics::result::{Diagnosis, ModelSummary, RunResult};
+use dalembert_dynamics::result::{Diagnosis, ModelSummary, RunSummary};
 
 use findings::{Finding, findings, verdict};
+pub use samples::Curves;
 use text::{count, escape};
 
 const TEMPLATE: &str = include_str!("template.html");
@@ -41,19 +42,20 @@ pub struct ReportInput<'a> {
     /// What the doctor found.
     pub diagnosis: &'a Diagnosis,
     /// The run.
-    pub run: &'a RunResult,
+    pub run: &'a RunSummary,
+    /// Its columns.
+    pub curves: &'a Curves,
 }
 
 /// The report as one self-contained HTML page.
 ///
-/// Columns longer than 4000 samples are thinned so that every peak stays (see the page's own note);
+/// Columns longer than 4000 samples were thinned so that every peak stays (see the page's own note);
 /// values that are not finite are gaps.
 pub fn html(input: &ReportInput) -> String {
-    let ReportInput { summary, diagnosis, run } = *input;
+    let ReportInput { summary, diagnosis, run, curves } = *input;
     let findings = findings(diagnosis);
     let verdict = verdict(run, diagnosis, &findings);
-    let plots = plots::gather(run, diagnosis);
-    let data = plots::data(&plots, &run.time);
+    let plots = plots::gather(curves, diagnosis);
     let title = if summary.title.trim().is_empty() { "Untitled model" } else { summary.title.trim() };
     let banner = verdict.banner.map(|text| banner(verdict.tone, &text)).unwrap_or_default();
     let constrained = diagnosis.rows > 0 || !summary.constraints.is_empty();
@@ -67,17 +69,17 @@ pub fn html(input: &ReportInput) -> String {
         ("detail", verdict.detail),
         ("banner", banner),
         ("model_line", tables::model_line(summary)),
-        ("figures", tables::figures(&run.summary, diagnosis.mobility, constrained)),
+        ("figures", tables::figures(run, diagnosis.mobility, constrained)),
         ("findings", findings.iter().map(finding).collect()),
-        ("notes", notes(&[("From the doctor", &findings::remarks(diagnosis)), ("From the run", &run.summary.notes)])),
+        ("notes", notes(&[("From the doctor", &findings::remarks(diagnosis)), ("From the run", &run.notes)])),
         ("navigation", navigation(&plots)),
-        ("plots", plot_sections(&plots, run)),
-        ("sampling", sampling(run.time.len(), data.thinned)),
-        ("final_values", tables::final_values(run)),
+        ("plots", plot_sections(&plots, curves)),
+        ("sampling", sampling(curves)),
+        ("final_values", tables::final_values(run, curves)),
         ("model", tables::model(summary)),
-        ("work", tables::work(&run.summary, run.time.len())),
+        ("work", tables::work(run, curves.samples())),
         ("version", env!("CARGO_PKG_VERSION").to_owned()),
-        ("data", data.json),
+        ("data", plots::data(&plots)),
         ("uplot_license", UPLOT_LICENSE.to_owned()),
         ("uplot", UPLOT_SCRIPT.to_owned()),
         ("script", SCRIPT.to_owned()),
@@ -148,9 +150,9 @@ fn navigation(plots: &[plots::Plot]) -> String {
     used_sections(plots).map(|(section, title)| format!("<a href=\"#{section}\">{title}</a>")).collect()
 }
 
-fn plot_sections(plots: &[plots::Plot], run: &RunResult) -> String {
+fn plot_sections(plots: &[plots::Plot], run: &Curves) -> String {
     if plots.is_empty() {
-        let why = if run.time.is_empty() { "The run has no samples" } else { "The run has no columns" };
+        let why = if run.samples() == 0 { "The run has no samples" } else { "The run has no columns" };
         return format!("<p class=\"empty\">{why}, so there is nothing to plot.</p>");
     }
     used_sections(plots)
@@ -160,19 +162,19 @@ fn plot_sections(plots: &[plots::Plot], run: &RunResult) -> String {
         .collect()
 }
 
-fn sampling(samples: usize, thinned: bool) -> String {
-    let all = count(samples as u64);
-    if !thinned {
-        return match samples {
+fn sampling(curves: &Curves) -> String {
+    let all = count(curves.samples() as u64);
+    if curves.run() == 1 {
+        return match curves.samples() {
             0 => String::new(),
             1 => "The plots show the run's only sample.".to_owned(),
             _ => format!("The plots show all {all} samples."),
         };
     }
     format!(
-        "The plots show about {} of {all} samples of each column: the smallest and the largest value of every {} samples in a row, each at its own instant.",
-        count(samples::LIMIT as u64),
-        count((samples / (samples::LIMIT / 2 - 1)) as u64)
+        "The plots show at most {} of {all} samples of each column: the smallest and the largest value of every {} samples in a row, each at its own instant.",
+        count(curves.limit() as u64),
+        count(curves.run() as u64)
     )
 }
 

@@ -3,12 +3,10 @@
 //! Two columns share a plot if they are of the same kind, in the same unit, of the same module and, on linear axes, of
 //! comparable size. Models with very many modules are gathered more coarsely, so that a page keeps a readable number of plots.
 
-use std::collections::HashMap;
-
-use dalembert_dynamics::result::{Column, ColumnKind, Diagnosis, RunResult};
+use dalembert_dynamics::result::{Column, ColumnKind, Diagnosis};
 use serde_json::{Value, json};
 
-use super::samples::{LIMIT, encode_indices, encode_numbers, thin};
+use super::samples::{Curve, Curves, Point, encode_indices, encode_numbers};
 
 /// Most plots before modules are gathered more coarsely.
 const MOST_PLOTS: usize = 24;
@@ -51,26 +49,12 @@ pub struct Series<'a> {
     pub name: &'a str,
     /// Whether the value is the only one possible (reactions).
     pub determined: bool,
-    values: Samples<'a>,
-}
-
-enum Samples<'a> {
-    Column(&'a [f64]),
-    Computed(Vec<f64>),
-}
-
-impl Samples<'_> {
-    fn as_slice(&self) -> &[f64] {
-        match self {
-            Self::Column(values) => values,
-            Self::Computed(values) => values,
-        }
-    }
+    points: Vec<Point>,
 }
 
 /// The plots of a run, in the order of the page.
-pub fn gather<'a>(run: &'a RunResult, diagnosis: &Diagnosis) -> Vec<Plot<'a>> {
-    if run.time.is_empty() {
+pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis) -> Vec<Plot<'a>> {
+    if run.samples() == 0 {
         return Vec::new();
     }
     let coarseness = (0..3).find(|&c| keys(run, c).len() <= MOST_PLOTS).unwrap_or(3);
@@ -78,7 +62,7 @@ pub fn gather<'a>(run: &'a RunResult, diagnosis: &Diagnosis) -> Vec<Plot<'a>> {
         diagnosis.reactions.iter().filter(|(_, determined)| !determined).map(|(name, _)| name.as_str()).collect();
     let mut plots = Vec::new();
     for key in keys(run, coarseness) {
-        let columns: Vec<&Column> = run.columns.iter().filter(|column| Key::of(column, coarseness) == key).collect();
+        let columns: Vec<&Curve> = run.list.iter().filter(|curve| Key::of(&curve.column, coarseness) == key).collect();
         let top = largest(run, &key);
         for (k, cluster) in by_size(columns, &key, top).into_iter().enumerate() {
             let mut plot = key.plot(cluster, coarseness, &undetermined);
@@ -105,17 +89,17 @@ impl Key {
         Self { kind: column.kind, unit: column.unit.clone(), module: module(local_name(column), coarseness) }
     }
 
-    fn plot<'a>(&self, columns: Vec<&'a Column>, coarseness: usize, undetermined: &[&str]) -> Plot<'a> {
+    fn plot<'a>(&self, columns: Vec<&'a Curve>, coarseness: usize, undetermined: &[&str]) -> Plot<'a> {
         let kind = self.kind;
         let (section, title) = place(kind);
         let unit = self.unit.clone().or_else(|| (kind == ColumnKind::Energy).then(|| "J".to_owned()));
         let series = columns
             .into_iter()
-            .map(|column| Series {
-                label: label(column, &self.module, coarseness),
-                name: &column.name,
-                determined: kind != ColumnKind::Reaction || !concerns(undetermined, local_name(column)),
-                values: Samples::Column(&column.values),
+            .map(|curve| Series {
+                label: label(&curve.column, &self.module, coarseness),
+                name: &curve.column.name,
+                determined: kind != ColumnKind::Reaction || !concerns(undetermined, local_name(&curve.column)),
+                points: curve.points(),
             })
             .collect();
         Plot {
@@ -131,10 +115,10 @@ impl Key {
 }
 
 /// Different keys in order of first appearance.
-fn keys(run: &RunResult, coarseness: usize) -> Vec<Key> {
+fn keys(run: &Curves, coarseness: usize) -> Vec<Key> {
     let mut keys = Vec::new();
-    for column in &run.columns {
-        let key = Key::of(column, coarseness);
+    for curve in &run.list {
+        let key = Key::of(&curve.column, coarseness);
         if !keys.contains(&key) {
             keys.push(key);
         }
@@ -210,20 +194,20 @@ fn concerns(constraints: &[&str], name: &str) -> bool {
 }
 
 /// The largest size of all columns of a kind and unit, whichever the module.
-fn largest(run: &RunResult, key: &Key) -> f64 {
-    let alike = run.columns.iter().filter(|c| c.kind == key.kind && c.unit == key.unit);
-    alike.fold(0.0, |top, c| top.max(size(&c.values)))
+fn largest(run: &Curves, key: &Key) -> f64 {
+    let alike = run.list.iter().filter(|c| c.column.kind == key.kind && c.column.unit == key.unit);
+    alike.fold(0.0, |top, c| top.max(size(c)))
 }
 
 /// Columns apart whose sizes differ so much that the smaller would look like zero; in the user's order inside each part.
 /// What is rounding against the largest of its kind and unit counts as zero.
-fn by_size<'a>(columns: Vec<&'a Column>, key: &Key, largest: f64) -> Vec<Vec<&'a Column>> {
+fn by_size<'a>(columns: Vec<&'a Curve>, key: &Key, largest: f64) -> Vec<Vec<&'a Curve>> {
     if key.kind == ColumnKind::Residual {
         return vec![columns];
     }
     let ratio = if key.unit.is_some() { 1e3 } else { 1e2 };
     let least = ROUNDING * largest;
-    let mut sizes: Vec<f64> = columns.iter().map(|column| size(&column.values)).filter(|s| *s > least).collect();
+    let mut sizes: Vec<f64> = columns.iter().map(|curve| size(curve)).filter(|s| *s > least).collect();
     sizes.sort_by(|a, b| b.total_cmp(a));
     let mut tops: Vec<f64> = Vec::new();
     for size in sizes {
@@ -231,9 +215,9 @@ fn by_size<'a>(columns: Vec<&'a Column>, key: &Key, largest: f64) -> Vec<Vec<&'a
             tops.push(size);
         }
     }
-    let mut parts: Vec<Vec<&Column>> = vec![Vec::new(); tops.len().max(1)];
+    let mut parts: Vec<Vec<&Curve>> = vec![Vec::new(); tops.len().max(1)];
     for column in columns {
-        let size = size(&column.values);
+        let size = size(column);
         let part = if size > least { tops.iter().rposition(|top| size <= *top).unwrap_or(0) } else { 0 };
         parts[part].push(column);
     }
@@ -241,15 +225,17 @@ fn by_size<'a>(columns: Vec<&'a Column>, key: &Key, largest: f64) -> Vec<Vec<&'a
 }
 
 /// The largest magnitude of a finite value.
-fn size(values: &[f64]) -> f64 {
-    values.iter().filter(|v| v.is_finite()).fold(0.0, |size, v| size.max(v.abs()))
+fn size(curve: &Curve) -> f64 {
+    let values = curve.points().into_iter().map(|point| point.value);
+    values.filter(|v| v.is_finite()).fold(0.0, |size, v| size.max(v.abs()))
 }
 
 /// E(t) − E(0), computed here in full precision.
-fn energy_change(run: &RunResult) -> Option<Plot<'_>> {
-    let energy = run.columns.iter().find(|column| column.kind == ColumnKind::Energy)?;
-    let start = *energy.values.first().filter(|start| start.is_finite())?;
-    let values = energy.values.iter().map(|e| e - start).collect();
+fn energy_change(run: &Curves) -> Option<Plot<'_>> {
+    let curve = run.list.iter().find(|curve| curve.column.kind == ColumnKind::Energy)?;
+    let (energy, mut points) = (&curve.column, curve.points());
+    let start = points.first().map(|point| point.value).filter(|start| start.is_finite())?;
+    points.iter_mut().for_each(|point| point.value -= start);
     Some(Plot {
         section: "energy",
         title: "Change of energy since the start".to_owned(),
@@ -257,85 +243,46 @@ fn energy_change(run: &RunResult) -> Option<Plot<'_>> {
         unit: energy.unit.clone().or_else(|| Some("J".to_owned())),
         logarithmic: false,
         floor: 0.0,
-        series: vec![Series {
-            label: "E(t) − E(0)".to_owned(),
-            name: &energy.name,
-            determined: true,
-            values: Samples::Computed(values),
-        }],
+        series: vec![Series { label: "E(t) − E(0)".to_owned(), name: &energy.name, determined: true, points }],
     })
 }
 
-/// The page's data block and how many samples of a column it holds at most.
-pub struct Data {
-    /// JSON that can stand in a script element.
-    pub json: String,
-    /// Whether some column was thinned.
-    pub thinned: bool,
-}
-
-/// Plots and their samples as JSON; values as base64 of doubles, thinned columns with the indices of their samples.
-pub fn data(plots: &[Plot], time: &[f64]) -> Data {
-    let mut thinned: Vec<Vec<Option<Vec<u32>>>> = Vec::with_capacity(plots.len());
-    for plot in plots {
-        thinned.push(plot.series.iter().map(|series| thin(padded(series, time.len()).as_ref(), LIMIT)).collect());
-    }
-    let some_thinned = thinned.iter().flatten().any(Option::is_some);
-    let instants = kept_instants(&thinned, time.len());
-    let position: HashMap<u32, u32> = instants.iter().enumerate().map(|(at, &i)| (i, at as u32)).collect();
+/// Plots and their samples as JSON that can stand in a script element; values as base64 of doubles, thinned columns with the
+/// indices of their samples.
+pub fn data(plots: &[Plot]) -> String {
+    let instants = kept_instants(plots);
     let groups: Vec<Value> = plots
         .iter()
-        .zip(&thinned)
-        .map(|(plot, kept)| {
-            let series: Vec<Value> = plot
-                .series
-                .iter()
-                .zip(kept)
-                .map(|(s, kept)| series(s, kept.as_deref(), &position, time.len()))
-                .collect();
+        .map(|plot| {
+            let series: Vec<Value> = plot.series.iter().map(|s| series(s, &instants)).collect();
             json!({
                 "section": plot.section, "title": plot.title, "module": plot.module, "unit": plot.unit,
                 "log": plot.logarithmic, "floor": plot.floor, "series": series,
             })
         })
         .collect();
-    let document = json!({
-        "time": encode_numbers(instants.iter().map(|&i| time[i as usize])),
-        "plots": groups,
-    });
-    Data { json: script_safe(&document.to_string()), thinned: some_thinned }
+    let document = json!({ "time": encode_numbers(instants.iter().map(|&(_, t)| t)), "plots": groups });
+    script_safe(&document.to_string())
 }
 
-/// Every instant that some column keeps.
-fn kept_instants(thinned: &[Vec<Option<Vec<u32>>>], samples: usize) -> Vec<u32> {
-    let mut used = vec![thinned.iter().flatten().any(Option::is_none); samples];
-    for &i in thinned.iter().flatten().flatten().flatten() {
-        used[i as usize] = true;
-    }
-    (0..samples as u32).filter(|&i| used[i as usize]).collect()
+/// Every instant that some series keeps: its number in the run and its time.
+fn kept_instants(plots: &[Plot]) -> Vec<(u32, f64)> {
+    let points = plots.iter().flat_map(|plot| &plot.series).flat_map(|series| &series.points);
+    let mut all: Vec<(u32, f64)> = points.map(|point| (point.index, point.t)).collect();
+    all.sort_unstable_by_key(|instant| instant.0);
+    all.dedup_by_key(|instant| instant.0);
+    all
 }
 
-fn series(series: &Series, kept: Option<&[u32]>, position: &HashMap<u32, u32>, samples: usize) -> Value {
-    let values = padded(series, samples);
-    let (indices, values) = match kept {
-        None => (Value::Null, encode_numbers(values.iter().copied())),
-        Some(kept) => {
-            let at: Vec<u32> = kept.iter().filter_map(|i| position.get(i).copied()).collect();
-            (encode_indices(&at).into(), encode_numbers(kept.iter().map(|&i| values[i as usize])))
-        }
+fn series(series: &Series, instants: &[(u32, f64)]) -> Value {
+    let values = encode_numbers(series.points.iter().map(|point| point.value));
+    let place = |point: &Point| instants.binary_search_by_key(&point.index, |i| i.0).unwrap_or(0) as u32;
+    let at = if series.points.len() == instants.len() {
+        Value::Null
+    } else {
+        encode_indices(&series.points.iter().map(place).collect::<Vec<_>>()).into()
     };
-    json!({ "label": series.label, "name": series.name, "determined": series.determined, "at": indices, "values": values })
-}
-
-/// Values of a series, exactly one per instant: a column that is too short ends in a gap.
-fn padded<'a>(series: &'a Series, samples: usize) -> std::borrow::Cow<'a, [f64]> {
-    let values = series.values.as_slice();
-    if values.len() >= samples {
-        return values[..samples].into();
-    }
-    let mut values = values.to_vec();
-    values.resize(samples, f64::NAN);
-    values.into()
+    json!({ "label": series.label, "name": series.name, "determined": series.determined, "at": at, "values": values })
 }
 
 /// JSON in which no character can end a script element or start a comment in it.
@@ -353,16 +300,17 @@ fn script_safe(json: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use dalembert_dynamics::result::RunResult;
 
     fn column(name: &str, unit: Option<&str>, kind: ColumnKind, values: &[f64]) -> Column {
         Column { name: name.to_owned(), unit: unit.map(str::to_owned), kind, values: values.to_vec() }
     }
 
-    fn run(columns: Vec<Column>) -> RunResult {
-        RunResult { time: vec![0.0, 1.0], columns, ..RunResult::default() }
+    fn run(columns: Vec<Column>) -> Curves {
+        Curves::of(&RunResult { time: vec![0.0, 1.0], columns, ..RunResult::default() })
     }
 
-    fn shape(run: &RunResult) -> Vec<(&'static str, String, Vec<String>)> {
+    fn shape(run: &Curves) -> Vec<(&'static str, String, Vec<String>)> {
         gather(run, &Diagnosis::default())
             .into_iter()
             .map(|p| (p.section, p.module, p.series.into_iter().map(|s| s.label).collect()))
@@ -436,14 +384,14 @@ mod tests {
         let run = run(vec![column("energy", None, ColumnKind::Energy, &[1e3, 1e3 + 1.0e-12])]);
         let plots = gather(&run, &Diagnosis::default());
         assert_eq!(plots.len(), 2);
-        assert_eq!(plots[1].series[0].values.as_slice()[1], (1e3 + 1.0e-12) - 1e3);
+        assert_eq!(plots[1].series[0].points[1].value, (1e3 + 1.0e-12) - 1e3);
         assert_eq!(plots[1].unit.as_deref(), Some("J"));
     }
 
     #[test]
     fn data_cannot_leave_its_script_element() {
         let run = run(vec![column("</script><!--\u{2028}&", None, ColumnKind::Output, &[f64::NAN])]);
-        let json = data(&gather(&run, &Diagnosis::default()), &run.time).json;
+        let json = data(&gather(&run, &Diagnosis::default()));
         assert!(!json.contains(['<', '>', '&', '\u{2028}']));
         let read: Value = serde_json::from_str(&json).unwrap();
         assert_eq!(read["plots"][0]["series"][0]["name"], "</script><!--\u{2028}&");

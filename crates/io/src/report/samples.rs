@@ -1,47 +1,175 @@
-//! Which samples of a column a page carries, and how: thinning that keeps the extremes, and base64.
+//! Which samples of a run a page carries, and how: thinning that keeps the extremes while the run goes on, and base64.
 //!
-//! A column of n > `limit` samples is cut into limit/2 − 1 runs of equally many samples; of each run its smallest and its
-//! largest finite value stay, at their own instants, and the first value that is not finite, so that gaps stay gaps.
-//! The first and the last sample always stay. Every value shown is therefore one that was computed, and no peak is lost.
+//! Runs of equally many samples are looked at: of each its smallest and its largest finite value stay, at their own instants, and
+//! the first value that is not finite, so that gaps stay gaps. The first and the last sample always stay. Every value shown is
+//! therefore one that was computed, and no peak is lost. When the page is full, two runs become one: nothing needs to be known of
+//! how many samples will come, and the memory needed does not grow with them.
+
+use dalembert_dynamics::result::{Column, RunResult};
+use dalembert_dynamics::simulation::Samples;
 
 /// Most samples of one finite column that a page carries.
 pub const LIMIT: usize = 4000;
+/// Most samples of all columns together: what browsers still draw at once.
+const LIMIT_ALL: usize = 4_000_000;
+/// Most samples of a column where there are very many.
+const LEAST: usize = 40;
 
-/// Indices of the samples that stay, ascending; `None` if all do.
-pub fn thin(values: &[f64], limit: usize) -> Option<Vec<u32>> {
-    let n = values.len();
-    if n <= limit.max(2) {
-        return None;
-    }
-    let runs = (limit / 2).saturating_sub(1).max(1);
-    let mut kept = Vec::with_capacity(limit);
-    kept.push(0);
-    for run in 0..runs {
-        let (start, end) = (run * n / runs, (run + 1) * n / runs);
-        kept.extend(landmarks(values, start, end));
-    }
-    kept.push(n as u32 - 1);
-    kept.sort_unstable();
-    kept.dedup();
-    Some(kept)
+/// One sample of a column.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Point {
+    /// Its number in the run.
+    pub index: u32,
+    pub t: f64,
+    pub value: f64,
 }
 
-/// Where the smallest, the largest and the first not finite value of a run stand.
-fn landmarks(values: &[f64], start: usize, end: usize) -> impl Iterator<Item = u32> {
-    let (mut low, mut high, mut gap) = (None::<usize>, None::<usize>, None::<usize>);
-    for i in start..end {
-        if !values[i].is_finite() {
-            gap = gap.or(Some(i));
-            continue;
+/// Where the smallest, the largest and the first not finite value of a run of samples stand.
+#[derive(Clone, Copy, Debug, Default)]
+struct Landmarks {
+    low: Option<Point>,
+    high: Option<Point>,
+    gap: Option<Point>,
+}
+
+impl Landmarks {
+    fn see(&mut self, point: Point) {
+        if !point.value.is_finite() {
+            self.gap = self.gap.or(Some(point));
+            return;
         }
-        if low.is_none_or(|k| values[i] < values[k]) {
-            low = Some(i);
+        if self.low.is_none_or(|low| point.value < low.value) {
+            self.low = Some(point);
         }
-        if high.is_none_or(|k| values[i] > values[k]) {
-            high = Some(i);
+        if self.high.is_none_or(|high| point.value > high.value) {
+            self.high = Some(point);
         }
     }
-    [low, high, gap].into_iter().flatten().map(|i| i as u32)
+
+    fn close(&mut self, kept: &mut Vec<Point>) {
+        let mut found: Vec<Point> = [self.low, self.high, self.gap].into_iter().flatten().collect();
+        found.sort_unstable_by_key(|point| point.index);
+        found.dedup_by_key(|point| point.index);
+        kept.extend(found);
+        *self = Self::default();
+    }
+}
+
+/// One column of a run, as far as a page carries it.
+#[derive(Clone, Debug)]
+pub(super) struct Curve {
+    /// Name, unit and kind, without values.
+    pub column: Column,
+    kept: Vec<Point>,
+    open: Landmarks,
+    ends: Option<(Point, Point)>,
+}
+
+impl Curve {
+    fn push(&mut self, point: Point, starts_run: bool) {
+        if starts_run {
+            self.open.close(&mut self.kept);
+        }
+        self.open.see(point);
+        self.ends = Some((self.ends.map_or(point, |ends| ends.0), point));
+    }
+
+    /// Thins what is kept to runs of so many samples.
+    fn thin(&mut self, run: u32) {
+        self.open.close(&mut self.kept);
+        let all = std::mem::take(&mut self.kept);
+        let mut last = None;
+        for point in all {
+            if last.replace(point.index / run).is_some_and(|last| last != point.index / run) {
+                self.open.close(&mut self.kept);
+            }
+            self.open.see(point);
+        }
+        self.open.close(&mut self.kept);
+    }
+
+    /// The samples that stay, ascending.
+    pub fn points(&self) -> Vec<Point> {
+        let mut points = self.kept.clone();
+        let mut open = self.open;
+        open.close(&mut points);
+        points.extend(self.ends.into_iter().flat_map(|(first, last)| [first, last]));
+        points.sort_unstable_by_key(|point| point.index);
+        points.dedup_by_key(|point| point.index);
+        points
+    }
+}
+
+/// The columns of a run in bounded memory, for its report.
+#[derive(Clone, Debug, Default)]
+pub struct Curves {
+    pub(super) list: Vec<Curve>,
+    samples: u32,
+    /// Samples in a run.
+    run: u32,
+    limit: u32,
+}
+
+impl Curves {
+    /// Of a run that holds all its samples; a column that is too short ends in a gap.
+    pub fn of(run: &RunResult) -> Self {
+        let mut curves = Self::default();
+        curves.start(&run.columns, LIMIT.min(LIMIT_ALL / run.columns.len().max(1)).max(LEAST));
+        for (k, &t) in run.time.iter().enumerate() {
+            let values: Vec<f64> = run.columns.iter().map(|c| c.values.get(k).copied().unwrap_or(f64::NAN)).collect();
+            curves.take(t, &values);
+        }
+        curves
+    }
+
+    fn start(&mut self, columns: &[Column], limit: usize) {
+        let empty =
+            |c: &Column| Column { name: c.name.clone(), unit: c.unit.clone(), kind: c.kind, values: Vec::new() };
+        let curve = |c| Curve { column: empty(c), kept: Vec::new(), open: Landmarks::default(), ends: None };
+        self.list = columns.iter().map(curve).collect();
+        // Runs of 1, 4, 8, 16 … samples fit into it without rest.
+        (self.samples, self.run, self.limit) = (0, 1, limit as u32 / 4 * 4);
+    }
+
+    fn take(&mut self, t: f64, values: &[f64]) {
+        let full = if self.run == 1 { self.limit } else { (self.limit / 2).saturating_mul(self.run) };
+        if self.samples == full {
+            self.run *= if self.run == 1 { 4 } else { 2 };
+            self.list.iter_mut().for_each(|curve| curve.thin(self.run));
+        }
+        let starts_run = self.samples.is_multiple_of(self.run);
+        for (curve, &value) in self.list.iter_mut().zip(values) {
+            curve.push(Point { index: self.samples, t, value }, starts_run);
+        }
+        self.samples += 1;
+    }
+
+    /// Samples of the run.
+    pub fn samples(&self) -> usize {
+        self.samples as usize
+    }
+
+    /// Of how many samples in a row the extremes stay; 1 where all do.
+    pub fn run(&self) -> usize {
+        self.run as usize
+    }
+
+    /// Samples of one column that stay at most.
+    pub fn limit(&self) -> usize {
+        self.limit as usize
+    }
+}
+
+impl Samples for Curves {
+    fn begin(&mut self, columns: &[Column]) -> Result<(), String> {
+        self.start(columns, LIMIT.min(LIMIT_ALL / columns.len().max(1)).max(LEAST));
+        Ok(())
+    }
+
+    fn sample(&mut self, t: f64, values: &[f64]) -> Result<(), String> {
+        self.take(t, values);
+        Ok(())
+    }
 }
 
 /// Little-endian doubles in base64.
@@ -84,12 +212,25 @@ mod tests {
         assert_eq!(encode_indices(&[1, 256]), "AQAAAAABAAA=");
     }
 
+    fn curve(values: &[f64], limit: usize) -> (Curves, Vec<Point>) {
+        let kind = dalembert_dynamics::result::ColumnKind::Output;
+        let column = Column { name: "x".to_owned(), unit: None, kind, values: Vec::new() };
+        let mut curves = Curves::default();
+        curves.start(&[column], limit);
+        values.iter().enumerate().for_each(|(k, &value)| curves.take(k as f64 * 0.1, &[value]));
+        let points = curves.list[0].points();
+        assert!(points.windows(2).all(|w| w[0].index < w[1].index));
+        assert!(points.iter().all(|p| p.value.to_bits() == values[p.index as usize].to_bits()));
+        (curves, points)
+    }
+
     #[test]
     fn short_columns_stay_whole() {
-        assert_eq!(thin(&[], 10), None);
-        assert_eq!(thin(&[1.0], 10), None);
-        assert_eq!(thin(&[1.0; 10], 10), None);
-        assert!(thin(&[1.0; 11], 10).is_some());
+        for n in [0, 1, 11, 40] {
+            let (curves, points) = curve(&vec![1.0; n], 40);
+            assert_eq!((points.len(), curves.run()), (n, 1));
+        }
+        assert!(curve(&[1.0; 41], 40).1.len() < 41);
     }
 
     #[test]
@@ -98,26 +239,28 @@ mod tests {
         let mut values: Vec<f64> = (0..n).map(|i| (f64::from(i) * 0.37).sin()).collect();
         values[12_345] = 50.0;
         values[67_890] = -70.0;
-        let kept = thin(&values, LIMIT).expect("longer than the limit");
-        assert!(kept.len() <= LIMIT, "{}", kept.len());
-        assert!(kept.windows(2).all(|w| w[0] < w[1]));
-        assert_eq!((kept[0], *kept.last().unwrap()), (0, n as u32 - 1));
-        assert!(kept.contains(&12_345) && kept.contains(&67_890));
+        let (_, kept) = curve(&values, LIMIT);
+        assert!(kept.len() <= LIMIT + 2 && kept.len() > LIMIT / 4, "{}", kept.len());
+        let index: Vec<u32> = kept.iter().map(|p| p.index).collect();
+        assert_eq!((index[0], *index.last().unwrap()), (0, n as u32 - 1));
+        assert!(index.contains(&12_345) && index.contains(&67_890));
     }
 
-    /// Any stretch at least two runs long has its extremes among the samples that stay.
+    /// Whatever the number of samples, each run has its extremes among the samples that stay, and never are there too many.
     #[test]
     fn thinning_keeps_the_envelope_everywhere() {
-        let values: Vec<f64> = (0..20_000_u32).map(|i| f64::from(i.wrapping_mul(2_654_435_761) >> 8) * 1e-6).collect();
-        let limit = 400;
-        let kept = thin(&values, limit).unwrap();
-        let runs = limit / 2 - 1;
-        for run in 0..runs {
-            let (start, end) = (run * values.len() / runs, (run + 1) * values.len() / runs);
-            let all = || values[start..end].iter().copied();
-            let some = || kept.iter().map(|&i| i as usize).filter(|i| (start..end).contains(i)).map(|i| values[i]);
-            assert_eq!(all().fold(f64::INFINITY, f64::min), some().fold(f64::INFINITY, f64::min));
-            assert_eq!(all().fold(f64::NEG_INFINITY, f64::max), some().fold(f64::NEG_INFINITY, f64::max));
+        let all: Vec<f64> = (0..20_000_u32).map(|i| f64::from(i.wrapping_mul(2_654_435_761) >> 8) * 1e-6).collect();
+        for n in [39, 41, 79, 80, 81, 400, 1600, 1601, 19_999] {
+            let values = &all[..n];
+            let (curves, kept) = curve(values, 40);
+            assert!(kept.len() <= 42, "{n}: {}", kept.len());
+            for (k, some) in values.chunks(curves.run()).enumerate() {
+                let of_run = |p: &&Point| p.index as usize / curves.run() == k;
+                let (least, most) = (f64::INFINITY, f64::NEG_INFINITY);
+                let kept = || kept.iter().filter(of_run).map(|p| p.value);
+                assert_eq!(some.iter().copied().fold(least, f64::min), kept().fold(least, f64::min), "{n}");
+                assert_eq!(some.iter().copied().fold(most, f64::max), kept().fold(most, f64::max), "{n}");
+            }
         }
     }
 
@@ -126,9 +269,8 @@ mod tests {
         let mut values = vec![1.0; 10_000];
         values[5_000] = f64::NAN;
         values[7_000..8_000].fill(f64::INFINITY);
-        let kept = thin(&values, 100).unwrap();
-        assert!(kept.contains(&5_000));
-        assert!(kept.iter().filter(|&&i| (7_000..8_000).contains(&i)).all(|&i| !values[i as usize].is_finite()));
-        assert!(thin(&[f64::NAN; 50], 10).is_some());
+        let (_, kept) = curve(&values, 100);
+        assert!(kept.iter().any(|p| p.index == 5_000));
+        assert!(kept.iter().filter(|p| (7_000..8_000).contains(&p.index)).all(|p| !p.value.is_finite()));
     }
 }

@@ -1,8 +1,9 @@
 //! The page's tables: the model, the work done, the values at the end.
 
-use dalembert_dynamics::result::{ModelSummary, RunResult, RunSummary};
+use dalembert_dynamics::result::{ModelSummary, RunSummary};
 
 use super::findings::quoted;
+use super::samples::Curves;
 use super::text::{code, count, duration, escape, exact, number, plural, with_unit};
 
 /// Rows that a table shows before it scrolls in its own frame.
@@ -167,18 +168,19 @@ pub fn work(run: &RunSummary, samples: usize) -> String {
 }
 
 /// Values at the end, folded away; empty if there are none.
-pub fn final_values(run: &RunResult) -> String {
-    let values = &run.summary.final_values;
+pub fn final_values(run: &RunSummary, curves: &Curves) -> String {
+    let values = &run.final_values;
     if values.is_empty() {
         return String::new();
     }
-    let unit =
-        |name: &str| run.columns.iter().find(|column| column.name == name).and_then(|column| column.unit.as_ref());
+    let columns: std::collections::HashMap<&str, &Option<String>> =
+        curves.list.iter().map(|curve| (curve.column.name.as_str(), &curve.column.unit)).collect();
+    let unit = |name: &str| columns.get(name).and_then(|unit| unit.as_ref());
     let rows: Vec<Vec<String>> =
         values.iter().map(|(name, value)| vec![code(name), exact(*value), unit_cell(unit(name))]).collect();
     format!(
         "<details class=\"card fold\"><summary>Values at <span class=\"nowrap\">t = {}\u{a0}s</span> <span class=\"count\">{}</span></summary>{}</details>",
-        number(run.summary.t_end, 6),
+        number(run.t_end, 6),
         count(rows.len() as u64),
         table(&["Name", "#Value", "Unit"], &rows)
     )

@@ -1,5 +1,5 @@
 use dalembert_dynamics::result::{
-    AssemblyReport, Column, ColumnKind, EnergySummary, RedundancyKind, RedundantGroup, RunSummary,
+    AssemblyReport, Column, ColumnKind, EnergySummary, RedundancyKind, RedundantGroup, RunResult,
 };
 
 use super::*;
@@ -66,8 +66,12 @@ fn run(name: &str) -> RunResult {
     RunResult { time: vec![0.0, 0.5, 1.0], columns, summary }
 }
 
+fn whole(summary: &ModelSummary, diagnosis: &Diagnosis, run: &RunResult) -> String {
+    html(&ReportInput { summary, diagnosis, run: &run.summary, curves: &Curves::of(run) })
+}
+
 fn page(name: &str) -> String {
-    html(&ReportInput { summary: &model(name), diagnosis: &diagnosis(name), run: &run(name) })
+    whole(&model(name), &diagnosis(name), &run(name))
 }
 
 fn ordinary() -> RunResult {
@@ -149,7 +153,7 @@ fn what_goes_wrong_is_said_with_names() {
 
 #[test]
 fn a_sound_run_has_no_banner() {
-    let page = html(&ReportInput { summary: &model("x"), diagnosis: &sound(), run: &ordinary() });
+    let page = whole(&model("x"), &sound(), &ordinary());
     assert!(page.contains("class=\"verdict good\""));
     assert!(!page.contains("class=\"banner"));
     assert!(page.contains("Simulated to"));
@@ -160,7 +164,7 @@ fn an_interrupted_run_is_a_caution() {
     let mut run = ordinary();
     run.summary.completed = false;
     run.summary.stop_reason = "interrupted".to_owned();
-    let page = html(&ReportInput { summary: &model("x"), diagnosis: &sound(), run: &run });
+    let page = whole(&model("x"), &sound(), &run);
     assert!(page.contains("class=\"banner caution\"") && page.contains("Interrupted at"));
 }
 
@@ -178,8 +182,7 @@ fn runs_without_columns_samples_or_energy_have_pages() {
         ..RunResult::default()
     };
     for run in [RunResult::default(), bare, single, short, energyless] {
-        let page =
-            html(&ReportInput { summary: &ModelSummary::default(), diagnosis: &Diagnosis::default(), run: &run });
+        let page = whole(&ModelSummary::default(), &Diagnosis::default(), &run);
         assert!(page.ends_with("</html>\n") && !page.contains("NaN<") && !page.contains("id=\"energy\""));
         assert_eq!(page.contains("nothing to plot"), run.columns.is_empty() || run.time.is_empty());
     }
@@ -191,7 +194,7 @@ fn long_runs_say_what_is_shown() {
     let time: Vec<f64> = (0..n).map(|i| f64::from(i) * 1e-3).collect();
     let values: Vec<f64> = time.iter().map(|t| t.sin()).collect();
     let run = RunResult { columns: vec![column("x", ColumnKind::Variable, &values)], time, ..RunResult::default() };
-    let page = html(&ReportInput { summary: &model("x"), diagnosis: &sound(), run: &run });
-    assert!(page.contains("about 4000 of 100\u{202f}000 samples"));
+    let page = whole(&model("x"), &sound(), &run);
+    assert!(page.contains("at most 4000 of 100\u{202f}000 samples"));
     assert!(page.len() < 300_000, "{}", page.len());
 }

@@ -1,5 +1,7 @@
 //! Numbers and names as a reader sees them, safe to place in HTML.
 
+use crate::plain::is_harmful;
+
 /// Escapes text for HTML content and for quoted attributes.
 pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
@@ -10,16 +12,12 @@ pub fn escape(text: &str) -> String {
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
             '\'' => out.push_str("&#39;"),
-            c if is_invisible(c) => out.push('\u{fffd}'),
+            // A name that holds such would not look like what it is.
+            c if is_harmful(c) => out.push('\u{fffd}'),
             c => out.push(c),
         }
     }
     out
-}
-
-/// Control characters and direction overrides: a name that holds them would not look like what it is.
-fn is_invisible(c: char) -> bool {
-    (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// A number with at most `digits` significant digits, trailing zeros left out: `0.05`, `−12.5`, `3.1×10⁻¹³`, `∞`.

@@ -1,24 +1,45 @@
 //! CSV: numbers as the shortest text that reads back to the same bits.
 
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, BufWriter};
+use std::time::{Duration, Instant};
 
-use dalembert_dynamics::result::RunResult;
+use dalembert_dynamics::result::Column;
 
-pub(super) fn write(file: impl Write, run: &RunResult) -> io::Result<()> {
-    let mut writer = ::csv::Writer::from_writer(file);
-    let names = run.columns.iter().map(|column| column.name.as_str());
-    writer.write_record(std::iter::once("t").chain(names))?;
-    let mut field = String::new();
-    for (row, time) in run.time.iter().enumerate() {
-        let values = run.columns.iter().map(|column| column.values[row]);
-        for value in std::iter::once(*time).chain(values) {
-            field.clear();
-            shortest(&mut field, value);
-            writer.write_field(&field)?;
-        }
-        writer.write_record(None::<&[u8]>)?;
+/// How long samples may wait before others see them.
+const WAIT: Duration = Duration::from_secs(1);
+
+/// A file that grows by a line for each sample.
+pub(super) struct Lines {
+    writer: ::csv::Writer<BufWriter<File>>,
+    field: String,
+    flushed: Instant,
+}
+
+impl Lines {
+    pub fn new(file: File, columns: &[Column]) -> io::Result<Self> {
+        let mut writer = ::csv::Writer::from_writer(BufWriter::new(file));
+        writer.write_record(std::iter::once("t").chain(columns.iter().map(|column| column.name.as_str())))?;
+        Ok(Self { writer, field: String::new(), flushed: Instant::now() })
     }
-    writer.flush()
+
+    pub fn sample(&mut self, t: f64, values: &[f64]) -> io::Result<()> {
+        for value in std::iter::once(t).chain(values.iter().copied()) {
+            self.field.clear();
+            shortest(&mut self.field, value);
+            self.writer.write_field(&self.field)?;
+        }
+        self.writer.write_record(None::<&[u8]>)?;
+        if self.flushed.elapsed() > WAIT {
+            self.writer.flush()?;
+            self.flushed = Instant::now();
+        }
+        Ok(())
+    }
+
+    pub fn finish(mut self) -> io::Result<()> {
+        self.writer.flush()
+    }
 }
 
 /// Shortest round-trip text: `0.1`, `1e-7`, `NaN`, `inf`; whole numbers without a point.

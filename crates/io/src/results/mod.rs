@@ -1,20 +1,20 @@
-//! Results of a simulation → CSV or Parquet, by the extension of the file.
-//!
-//! A file appears under its name only when it is complete: it is written beside it and renamed.
+//! Results of a simulation → CSV or Parquet, by the extension of the file, sample by sample while the run goes on.
 
 mod csv;
 #[cfg(feature = "parquet")]
 mod parquet;
+mod target;
 
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use dalembert_dynamics::result::RunResult;
+use dalembert_dynamics::result::{Column, RunResult};
+use dalembert_dynamics::simulation::Samples;
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::files::{name, reason};
+use crate::files::name;
+pub use target::{check_writable, write_atomically, write_text};
 
 /// Forms that results can be written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,12 +56,105 @@ fn unwritable(path: &Path, why: &str, help: &str) -> Box<Diagnostic> {
     Box::new(Diagnostic::new(Code::Output, message).help(help))
 }
 
+/// A file of results that grows while a run goes on. Nothing is touched before the first sample.
+pub struct Stream {
+    path: PathBuf,
+    format: Format,
+    file: Option<Growing>,
+    /// What the system said when it took no more.
+    fault: Option<Box<Diagnostic>>,
+    last: Option<f64>,
+}
+
+enum Growing {
+    Csv(csv::Lines),
+    #[cfg(feature = "parquet")]
+    Parquet(parquet::Groups),
+}
+
+impl Stream {
+    /// For a file name.
+    ///
+    /// # Errors
+    /// As [`Format::of`].
+    pub fn new(path: &Path) -> Result<Self, Box<Diagnostic>> {
+        Ok(Self { path: path.to_path_buf(), format: Format::of(path)?, file: None, fault: None, last: None })
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The last instant that was written.
+    pub fn last(&self) -> Option<f64> {
+        self.last
+    }
+
+    fn start(&mut self, columns: &[Column]) -> Result<(), Box<Diagnostic>> {
+        let file = target::open(&self.path)?;
+        let growing = match self.format {
+            Format::Csv => csv::Lines::new(file, columns).map(Growing::Csv),
+            #[cfg(feature = "parquet")]
+            Format::Parquet => parquet::Groups::new(file, columns).map(Growing::Parquet),
+            #[cfg(not(feature = "parquet"))]
+            Format::Parquet => Err(io::Error::from(io::ErrorKind::Unsupported)),
+        };
+        self.file = Some(growing.map_err(|error| target::failed(&self.path, &error))?);
+        Ok(())
+    }
+
+    /// Keeps what went wrong, and says that it did.
+    fn noted(&mut self, outcome: Result<(), Box<Diagnostic>>) -> Result<(), String> {
+        outcome.map_err(|fault| {
+            let message = fault.message.clone();
+            self.fault = Some(fault);
+            message
+        })
+    }
+
+    /// Ends the file.
+    ///
+    /// # Errors
+    /// What the system said about it, now or before.
+    pub fn finish(self) -> Result<(), Box<Diagnostic>> {
+        let ended = self.file.map_or(Ok(()), |file| match file {
+            Growing::Csv(lines) => lines.finish(),
+            #[cfg(feature = "parquet")]
+            Growing::Parquet(groups) => groups.finish(),
+        });
+        match self.fault {
+            Some(fault) => Err(fault),
+            None => ended.map_err(|error| target::failed(&self.path, &error)),
+        }
+    }
+}
+
+impl Samples for Stream {
+    fn begin(&mut self, columns: &[Column]) -> Result<(), String> {
+        let started = self.start(columns);
+        self.noted(started)
+    }
+
+    fn sample(&mut self, t: f64, values: &[f64]) -> Result<(), String> {
+        let written = match &mut self.file {
+            Some(Growing::Csv(lines)) => lines.sample(t, values),
+            #[cfg(feature = "parquet")]
+            Some(Growing::Parquet(groups)) => groups.sample(t, values),
+            None => Ok(()),
+        };
+        self.last = Some(t);
+        let written = written.map_err(|error| target::failed(&self.path, &error));
+        self.noted(written)
+    }
+}
+
 /// Writes results: column `t`, then the columns in their order.
 ///
 /// # Errors
 /// An unknown extension, columns whose length is not that of the time, or what the system says about the file.
 pub fn write_results(path: &Path, run: &RunResult) -> Result<(), Box<Diagnostic>> {
-    let format = Format::of(path)?;
+    let mut stream = Stream::new(path)?;
     if let Some(column) = run.columns.iter().find(|column| column.values.len() != run.time.len()) {
         let why = format!(
             "column {} has {} values for {} instants",
@@ -71,74 +164,14 @@ pub fn write_results(path: &Path, run: &RunResult) -> Result<(), Box<Diagnostic>
         );
         return Err(unwritable(path, &why, "this is a fault of the program; please report it"));
     }
-    write_atomically(path, |file| match format {
-        Format::Csv => csv::write(file, run),
-        #[cfg(feature = "parquet")]
-        Format::Parquet => parquet::write(file, run),
-        #[cfg(not(feature = "parquet"))]
-        Format::Parquet => Err(io::Error::from(io::ErrorKind::Unsupported)),
-    })
-}
-
-/// Writes a file so that it is seen whole or not at all.
-///
-/// # Errors
-/// What the system says, with the path.
-pub fn write_atomically(
-    path: &Path,
-    content: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
-) -> Result<(), Box<Diagnostic>> {
-    refuse_folder(path)?;
-    let (beside, file) = create_beside(path).map_err(|error| failed(path, &error))?;
-    let mut writer = BufWriter::new(file);
-    let written = content(&mut writer)
-        .and_then(|()| writer.into_inner().map_err(io::IntoInnerError::into_error))
-        .and_then(|file| file.sync_all())
-        .and_then(|()| fs::rename(&beside, path));
-    written.map_err(|error| {
-        // The first failure is the one to report.
-        let _ = fs::remove_file(&beside);
-        failed(path, &error)
-    })
-}
-
-/// Finds out whether a file can be written, before the work whose results it is for.
-///
-/// # Errors
-/// As [`write_atomically`].
-pub fn check_writable(path: &Path) -> Result<(), Box<Diagnostic>> {
-    refuse_folder(path)?;
-    let (beside, file) = create_beside(path).map_err(|error| failed(path, &error))?;
-    drop(file);
-    fs::remove_file(&beside).map_err(|error| failed(path, &error))
-}
-
-fn refuse_folder(path: &Path) -> Result<(), Box<Diagnostic>> {
-    if path.is_dir() { Err(unwritable(path, "it is a folder", "name a file in it")) } else { Ok(()) }
-}
-
-fn failed(path: &Path, error: &io::Error) -> Box<Diagnostic> {
-    unwritable(path, &reason(error), "check the folder, its permissions and the space left")
-}
-
-/// Creates a hidden file next to `path` under a name that is not taken.
-fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
-    const TRIES: u32 = 100;
-    let own = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-    for attempt in 0..TRIES {
-        let beside = path.with_file_name(format!(".{own}.{}-{attempt}.part", std::process::id()));
-        match File::options().write(true).create_new(true).open(&beside) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            other => return other.map(|file| (beside, file)),
+    stream.start(&run.columns)?;
+    let mut row = Vec::with_capacity(run.columns.len());
+    for (k, &t) in run.time.iter().enumerate() {
+        row.clear();
+        row.extend(run.columns.iter().map(|column| column.values[k]));
+        if stream.sample(t, &row).is_err() {
+            break;
         }
     }
-    Err(io::Error::from(io::ErrorKind::AlreadyExists))
-}
-
-/// Writes any text to a file, whole or not at all.
-///
-/// # Errors
-/// What the system says, with the path.
-pub fn write_text(path: &Path, text: &str) -> Result<(), Box<Diagnostic>> {
-    write_atomically(path, |file| file.write_all(text.as_bytes()))
+    stream.finish()
 }

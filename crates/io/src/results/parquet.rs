@@ -1,9 +1,10 @@
 //! Apache Parquet: required doubles, plain encoding, no compression; units as JSON under the metadata key `units`.
 
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, BufWriter};
 use std::sync::Arc;
 
-use dalembert_dynamics::result::RunResult;
+use dalembert_dynamics::result::Column;
 use parquet::basic::{Compression, Repetition, Type as Physical};
 use parquet::data_type::DoubleType;
 use parquet::errors::ParquetError;
@@ -12,32 +13,56 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::Type;
 
-/// Instants in one row group.
+/// Instants in one row group at most.
 const ROWS: usize = 1 << 18;
+/// Numbers that wait for their row group at most, 32 MiB.
+const WAITING: usize = 1 << 22;
 
-pub(super) fn write(file: impl Write + Send, run: &RunResult) -> io::Result<()> {
-    write_columns(file, run).map_err(io::Error::other)
+/// A file that grows by row groups; it can be read once it is finished.
+pub(super) struct Groups {
+    writer: SerializedFileWriter<BufWriter<File>>,
+    /// Column by column, the time first.
+    waiting: Vec<Vec<f64>>,
+    rows: usize,
 }
 
-fn write_columns(file: impl Write + Send, run: &RunResult) -> Result<(), ParquetError> {
-    let mut writer = SerializedFileWriter::new(file, schema(run)?, Arc::new(properties(run)))?;
-    for start in (0..run.time.len()).step_by(ROWS) {
-        let rows = start..(start + ROWS).min(run.time.len());
-        let mut group = writer.next_row_group()?;
-        let columns = run.columns.iter().map(|column| &column.values);
-        for values in std::iter::once(&run.time).chain(columns) {
+impl Groups {
+    pub fn new(file: File, columns: &[Column]) -> io::Result<Self> {
+        let schema = schema(columns).map_err(io::Error::other)?;
+        let writer = SerializedFileWriter::new(BufWriter::new(file), schema, Arc::new(properties(columns)))
+            .map_err(io::Error::other)?;
+        let count = columns.len() + 1;
+        Ok(Self { writer, waiting: vec![Vec::new(); count], rows: (WAITING / count).clamp(1, ROWS) })
+    }
+
+    pub fn sample(&mut self, t: f64, values: &[f64]) -> io::Result<()> {
+        let all = std::iter::once(t).chain(values.iter().copied());
+        self.waiting.iter_mut().zip(all).for_each(|(column, value)| column.push(value));
+        if self.waiting[0].len() >= self.rows { self.group().map_err(io::Error::other) } else { Ok(()) }
+    }
+
+    fn group(&mut self) -> Result<(), ParquetError> {
+        let mut group = self.writer.next_row_group()?;
+        for values in &mut self.waiting {
             if let Some(mut column) = group.next_column()? {
-                column.typed::<DoubleType>().write_batch(&values[rows.clone()], None, None)?;
+                column.typed::<DoubleType>().write_batch(values, None, None)?;
                 column.close()?;
             }
+            values.clear();
         }
-        group.close()?;
+        group.close().map(|_| ())
     }
-    writer.close().map(|_| ())
+
+    pub fn finish(mut self) -> io::Result<()> {
+        if !self.waiting[0].is_empty() {
+            self.group().map_err(io::Error::other)?;
+        }
+        self.writer.close().map(|_| ()).map_err(io::Error::other)
+    }
 }
 
-fn schema(run: &RunResult) -> Result<Arc<Type>, ParquetError> {
-    let names = std::iter::once("t").chain(run.columns.iter().map(|column| column.name.as_str()));
+fn schema(columns: &[Column]) -> Result<Arc<Type>, ParquetError> {
+    let names = std::iter::once("t").chain(columns.iter().map(|column| column.name.as_str()));
     let double = |name| {
         Type::primitive_type_builder(name, Physical::DOUBLE).with_repetition(Repetition::REQUIRED).build().map(Arc::new)
     };
@@ -45,9 +70,9 @@ fn schema(run: &RunResult) -> Result<Arc<Type>, ParquetError> {
     Ok(Arc::new(Type::group_type_builder("run").with_fields(fields).build()?))
 }
 
-fn properties(run: &RunResult) -> WriterProperties {
-    let unit = |column: &dalembert_dynamics::result::Column| Some((column.name.clone(), column.unit.clone()?.into()));
-    let mut units: serde_json::Map<String, serde_json::Value> = run.columns.iter().filter_map(unit).collect();
+fn properties(columns: &[Column]) -> WriterProperties {
+    let unit = |column: &Column| Some((column.name.clone(), column.unit.clone()?.into()));
+    let mut units: serde_json::Map<String, serde_json::Value> = columns.iter().filter_map(unit).collect();
     units.insert("t".to_owned(), "s".into());
     let units = KeyValue::new("units".to_owned(), serde_json::Value::Object(units).to_string());
     WriterProperties::builder()
