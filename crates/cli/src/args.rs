@@ -221,7 +221,8 @@ fn pair(text: &str) -> Result<(f64, f64), String> {
 
 /// `NAME=VALUE`.
 fn setting(text: &str) -> Result<(String, f64), String> {
-    let (name, value) = text.split_once('=').ok_or("write it as NAME=VALUE")?;
+    // Names of other programs may hold anything, numbers hold no `=`.
+    let (name, value) = text.rsplit_once('=').ok_or("write it as NAME=VALUE")?;
     let number: f64 = value.trim().parse().map_err(|_| format!("`{value}` is not a number"))?;
     if !number.is_finite() {
         return Err(format!("`{value}` is not a finite number"));

@@ -59,7 +59,9 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
 /// constraints those named. A joint that follows another has its effort in a tree, too.
 fn check_asked(loaded: &Loaded, set: &[(String, f64)]) -> Result<(), Failed> {
     let joints: Vec<_> = loaded.model.variables.iter().filter(|v| v.joint).collect();
-    let given = |v: &&&Variable| set.iter().any(|(name, _)| v.slot_called(name) == Some(v.order as usize));
+    let given = |v: &&&Variable| {
+        set.iter().any(|(name, _)| v.slot_called(&loaded.model.called(name)) == Some(v.order as usize))
+    };
     let asked: Vec<_> = joints.iter().filter(given).collect();
     let is_tree = loaded.model.rows.iter().all(Row::follows);
     match asked.first() {
@@ -107,7 +109,11 @@ fn independent(out: &mut String, r: &Independent) {
     let _ = writeln!(out, "\nindependent coordinates: {}   (condition {})", r.names.join(", "), brief(r.condition, 2));
     matrix(out, "reduced M", &r.names, &r.mass);
     table(out, "what accelerates them", r.names.iter().zip(&r.force));
-    table(out, "efforts along them that hold the bodies against gravity", r.names.iter().zip(&r.gravity));
+    let efforts = |of: &Option<Vec<f64>>| -> Vec<(String, f64)> {
+        of.iter().flat_map(|x| r.names.iter().cloned().zip(x.iter().copied())).collect()
+    };
+    table(out, "efforts along them that hold the bodies against gravity", &efforts(&r.gravity));
+    table(out, "efforts along them that hold against the potential energy of formulas", &efforts(&r.potential));
     for (frame, jacobian) in &r.jacobians {
         matrix(out, &format!("Jacobian of `{frame}`, [ω; v] in the ground frame"), &r.names, jacobian);
     }

@@ -91,7 +91,7 @@ impl Loaded {
     /// solve for in formulas.
     pub fn forms(&self, request: &EquationsRequest) -> Result<Forms, Error> {
         for name in &request.independent {
-            if self.model.find_variable(name).is_none() {
+            if self.model.find_variable(&self.model.called(name)).is_none() {
                 let known: Vec<_> = self.model.variables.iter().flat_map(Variable::slots).collect();
                 let close = dalembert_expr::did_you_mean(name, known.iter().map(AsRef::as_ref));
                 let help = close.map_or(String::new(), |c| format!("; did you mean `{c}`?"));

@@ -1,5 +1,6 @@
 //! A state file's numbers as settings.
 
+use std::collections::HashSet;
 use std::path::Path;
 
 use dalembert_io::diagnostic::Code;
@@ -17,7 +18,10 @@ impl Loaded {
     /// # Errors
     /// [`Error::Model`] for a file that is not what it should be, and for names the model does not have.
     pub fn state_settings(&self, path: &Path) -> Result<Vec<(String, f64)>, Error> {
-        let file = dalembert_io::read_state(path)?;
+        let mut file = dalembert_io::read_state(path)?;
+        let named = [&mut file.q, &mut file.v, &mut file.a, &mut file.tau].into_iter().flatten();
+        named.for_each(|entry| self.call(&mut entry.name));
+        file.inputs.iter_mut().for_each(|entry| self.call(&mut entry.name));
         self.settings(&file).map_err(|fault| {
             Error::from(Diagnostics { list: vec![*fault], sources: file.sources.clone(), ..Diagnostics::default() })
         })
@@ -26,11 +30,16 @@ impl Loaded {
     fn settings(&self, file: &StateFile) -> Result<Vec<(String, f64)>, Box<Diagnostic>> {
         let mut set: Vec<(String, f64)> = file.t.iter().map(|&t| ("t".to_owned(), t)).collect();
         let mut known = dalembert_dynamics::StartValues::of(&self.model);
+        let mut taken = HashSet::new();
         let mut take = |names: Vec<String>, entry: &Entry| -> Result<(), Box<Diagnostic>> {
             if names.len() != entry.values.len() {
                 return Err(miscounted(entry, names.len()));
             }
             for (name, &value) in names.into_iter().zip(&entry.values) {
+                if !taken.insert(name.clone()) {
+                    let help = "two names in the state stand for it: leave one of them out";
+                    return Err(at(entry, format!("`{name}` is given twice"), Some(help.to_owned())));
+                }
                 known.set(&self.model, &name, value).map_err(|e| at(entry, e.message, e.help))?;
                 set.push((name, value));
             }
@@ -71,6 +80,14 @@ impl Loaded {
             take(vec![entry.name.clone()], entry)?;
         }
         Ok(set)
+    }
+
+    /// A name as the model has it; what is a coordinate's name as well stays, and is refused.
+    fn call(&self, name: &mut String) {
+        let called = self.model.called(name);
+        if *called != **name && self.model.find_state(name).is_none() {
+            *name = called.into_owned();
+        }
     }
 
     /// `v` speaks of variables (`x` for x'), rates or quasi-velocities.

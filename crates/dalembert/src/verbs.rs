@@ -139,7 +139,7 @@ impl Loaded {
         if let Some(what) = equations.not_finite() {
             return Err(self.refused(what));
         }
-        independent(&mut equations, question, &state.accelerations).map_err(|e| self.refused(e.message))
+        independent(&mut equations, question, state).map_err(|e| self.refused(e.message))
     }
 
     /// Derivatives of forward and inverse dynamics at one state along motions that keep the constraints: the linearization in

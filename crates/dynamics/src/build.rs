@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use dalembert_expr::{Expr, Graph, Symbol};
 use dalembert_integrate::IntegratorName;
 
+use crate::aliases::Aliases;
 use crate::class::{Class, ClassId, Reference};
 use crate::derive::derive;
 use crate::derive::parameters::{Given, Parameters};
@@ -43,6 +44,7 @@ pub(crate) struct Builder<'a> {
     inputs: Vec<Input>,
     mechanism: MechanismBuilder<'a>,
     topology: Topology,
+    aliases: Aliases,
 }
 
 /// What a parent says about a submodule.
@@ -69,6 +71,7 @@ impl<'a> Builder<'a> {
             inputs: Vec::new(),
             mechanism: MechanismBuilder::new(spec.keep_fixed),
             topology: Topology::of(spec),
+            aliases: Aliases::default(),
         }
     }
 
@@ -295,6 +298,7 @@ impl<'a> Builder<'a> {
         let own = spec.variables.iter().filter(|v| v.quasi.is_none()).count();
         let first = self.instances[number].first_variable + own;
         let input = self.instances[number].first_input + spec.inputs.len();
+        self.aliases.add(&order.prefix, spec)?;
         let loops = self.topology.module(&order.prefix);
         self.joint_starts(first, (spec, &loops), parameters, order)?;
         self.mechanism.add(&mut self.graph, (spec, loops), &order.prefix, parameters, order.base, (first, input))
@@ -346,8 +350,8 @@ impl<'a> Builder<'a> {
     fn start_place(&self, number: usize, v: &crate::spec::VariableSpec) -> (usize, usize) {
         let class = &self.classes[self.instances[number].class.0];
         let own = &class.interface.variables;
-        let local =
-            own.iter().position(|c| c.name == v.name.value || c.quasi.as_deref() == Some(&v.name.value)).unwrap_or(0);
+        let local = own.iter().position(|c| c.name == v.name.value || c.quasi.as_deref() == Some(&v.name.value));
+        let local = local.expect("a class has the variables that its module declares");
         (self.instances[number].first_variable + local, usize::from(v.quasi.is_some()))
     }
 
@@ -384,6 +388,7 @@ impl<'a> Builder<'a> {
             steps,
             mechanism,
             first_tau,
+            aliases: self.aliases,
             pattern: Pattern::default(),
         };
         crate::mechanism::turns::count(&mut model);
@@ -483,7 +488,7 @@ impl<'a> Builder<'a> {
             self.instances.iter().enumerate().map(|(k, i)| (i.prefix.as_str(), k)).collect();
         let mut loops = vec![0; self.instances.len()];
         for (closure, c) in m.closures.iter().enumerate() {
-            let instance = modules.get(c.module.as_str()).copied().unwrap_or_default();
+            let instance = modules[c.module.as_str()];
             loops[instance] += 1;
             for (row, (suffix, words, _)) in c.rows.iter().enumerate() {
                 rows.push(Row {

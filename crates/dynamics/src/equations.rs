@@ -194,6 +194,11 @@ impl<'m> Equations<'m> {
         self.values[self.model.pattern.row_places[row].stages + stage]
     }
 
+    /// A number of the equation programs, by its place.
+    pub(crate) fn value(&self, number: usize) -> f64 {
+        self.values[number]
+    }
+
     /// Variance R of a row; 0 for a hard one.
     pub fn noise(&self, row: usize) -> f64 {
         self.model.pattern.row_places[row].noise.map_or(0.0, |i| self.values[i])

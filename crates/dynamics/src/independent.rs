@@ -14,6 +14,7 @@
 //! each next one is that which moves most while those chosen rest. Sources: theory §4, §8; [M eq. 7–10].
 
 mod names;
+mod potential;
 
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -21,8 +22,10 @@ use faer::Mat;
 use crate::equations::Equations;
 use crate::mechanism::Frame;
 use crate::model::Model;
+use crate::state::State;
 pub(crate) use names::columns_named;
 use names::{Drive, drives, no_drive};
+use potential::potential;
 
 /// Relative size below which a singular value counts as zero.
 const RANK: f64 = 1e-9;
@@ -46,8 +49,10 @@ pub struct Independent {
     pub mass: Vec<Vec<f64>>,
     /// Zᵀ(f + φ − M ζ): what accelerates.
     pub force: Vec<f64>,
-    /// Zᵀ times the efforts that hold the bodies against gravity.
-    pub gravity: Vec<f64>,
+    /// Zᵀ times the efforts that hold the bodies against gravity; `None` in a model without bodies.
+    pub gravity: Option<Vec<f64>>,
+    /// Zᵀ ∂V/∂q of the potential energies that formulas give; `None` where there are none, or formulas read frames in them.
+    pub potential: Option<Vec<f64>>,
     /// Accelerations u̇.
     pub accelerations: Vec<f64>,
     /// Ratio of the largest to the smallest singular value of A_D: how well the choice fits.
@@ -104,18 +109,14 @@ impl Question {
     }
 }
 
-/// Answers at the state that `equations` were evaluated at; `accelerations` holds those that are asked for, by column, of coordinates
+/// Answers at the state that `equations` were evaluated at; its `accelerations` are those that are asked for, by column, of coordinates
 /// that are independent then unless the question names others. Independent ones that are not asked for rest.
 ///
 /// # Errors
 /// In words: names that are not known, columns that do not determine the motion, accelerations that the constraints do not allow,
 /// models that are too large.
-pub fn independent(
-    equations: &mut Equations<'_>,
-    question: &Question,
-    accelerations: &[Option<f64>],
-) -> Result<Independent, Failure> {
-    let model = equations.model;
+pub fn independent(equations: &mut Equations<'_>, question: &Question, state: &State) -> Result<Independent, Failure> {
+    let (model, accelerations) = (equations.model, state.accelerations.as_slice());
     let n = model.n();
     question.check(model)?;
     if n > MOST {
@@ -144,7 +145,8 @@ pub fn independent(
         motion: listed(&z),
         mass: listed(&reduced),
         force: transposed(&z, &push),
-        gravity: transposed(&z, &gravity(equations)),
+        gravity: gravity(equations).map(|g| transposed(&z, &g)),
+        potential: potential(equations, state).map(|p| transposed(&z, &p)),
         accelerations: wanted.clone(),
         condition,
         jacobians: Vec::new(),
@@ -325,14 +327,13 @@ fn mass(equations: &mut Equations<'_>) -> Mat<f64> {
 }
 
 /// Efforts that hold the bodies against gravity, by column.
-fn gravity(equations: &mut Equations<'_>) -> Vec<f64> {
+fn gravity(equations: &mut Equations<'_>) -> Option<Vec<f64>> {
+    let (m, mechanics) = (equations.model.mechanism.as_ref()?, equations.mechanics.as_mut()?);
     let mut out = vec![0.0; equations.model.n()];
-    if let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &mut equations.mechanics) {
-        let mut tau = vec![0.0; m.columns.len()];
-        mechanics.gravity(&mut tau);
-        m.columns.iter().zip(tau).for_each(|(&c, t)| out[c] = t);
-    }
-    out
+    let mut tau = vec![0.0; m.columns.len()];
+    mechanics.gravity(&mut tau);
+    m.columns.iter().zip(tau).for_each(|(&c, t)| out[c] = t);
+    Some(out)
 }
 
 /// J Z of a frame, [ω; v] in the ground frame.
@@ -342,7 +343,7 @@ fn jacobian(equations: &mut Equations<'_>, name: &str, z: &Mat<f64>) -> Result<V
     use crate::spatial::Pose;
     let unknown = || Failure::new(format!("there is no body or frame `{name}`"));
     let m = equations.model.mechanism.as_ref().filter(|m| m.flexible.is_none()).ok_or_else(unknown)?;
-    let frame = m.frame(name).ok_or_else(unknown)?.clone();
+    let frame = m.frame(&equations.model.body_called(name)).ok_or_else(unknown)?.clone();
     let ground = Frame { name: String::new(), node: None, pose: Pose::identity(), influence: None };
     let pair = Pair::new(m, [ground, frame]);
     let Some(mechanics) = &mut equations.mechanics else { return Err(unknown()) };

@@ -5,6 +5,7 @@ pub use dalembert_expr as expr;
 pub use dalembert_integrate as integrate;
 
 pub mod accelerations;
+mod aliases;
 pub mod assembly;
 mod build;
 pub mod class;
@@ -43,6 +44,7 @@ mod singular;
 pub mod spatial;
 pub mod spec;
 pub mod state;
+mod tolerances;
 pub mod tree;
 mod unit_check;
 pub mod units;

@@ -7,6 +7,7 @@ use std::borrow::Cow;
 
 use dalembert_expr::Graph;
 
+use crate::aliases::Aliases;
 use crate::build::Builder;
 use crate::class::{Class, ClassId, VariableRef, primed};
 use crate::error::ModelError;
@@ -219,6 +220,7 @@ pub struct Model {
     pub mechanism: Option<Mechanism>,
     /// Number of the first implicit input: the effort `tau.NAME` on each velocity of the tree, in its order.
     pub first_tau: usize,
+    pub(crate) aliases: Aliases,
     pub(crate) pattern: Pattern,
 }
 
@@ -259,6 +261,17 @@ impl Model {
     /// The class of a module.
     pub fn class_of(&self, instance: usize) -> &Class {
         &self.classes[self.instances[instance].class.0]
+    }
+
+    /// The name here of what may be called as the file of another program spells it: a joint, its coordinates, rates and
+    /// effort. A name that is none other stays.
+    pub fn called<'n>(&self, name: &'n str) -> Cow<'n, str> {
+        self.aliases.of_joint(name).map_or(Cow::Borrowed(name), Cow::Owned)
+    }
+
+    /// The same for a body or a frame on it.
+    pub fn body_called<'n>(&self, name: &'n str) -> Cow<'n, str> {
+        self.aliases.of_body(name)
     }
 
     /// Column number of a variable by its full name or its quasi-velocity's.

@@ -234,27 +234,27 @@ impl Pattern {
 }
 
 fn source(model: &Model, instance: usize, reference: Option<&Reference>, measured: &mut Measured) -> Source {
-    match reference {
-        None | Some(Reference::Time) => Source::Time,
-        Some(Reference::Parameter { path, index }) => {
+    // Whatever a program reads was resolved when its class was derived.
+    match reference.expect("a symbol of a class's program has a meaning") {
+        Reference::Time => Source::Time,
+        Reference::Parameter { path, index } => {
             Source::Constant(model.instances[model.descendant(instance, path)].parameters[*index])
         }
-        Some(Reference::Input { path, index }) => {
+        Reference::Input { path, index } => {
             Source::Input(model.instances[model.descendant(instance, path)].first_input + index)
         }
-        Some(Reference::State { of, slot }) => {
+        Reference::State { of, slot } => {
             Source::State(model.variables[model.column(instance, of)].state[*slot as usize])
         }
-        Some(Reference::Acceleration { of }) => Source::Acceleration(model.column(instance, of)),
-        Some(Reference::Signal(signal)) => Source::Signal(measured.signal(model, instance, signal)),
-        Some(Reference::JointReaction { path, joint, component }) => {
+        Reference::Acceleration { of } => Source::Acceleration(model.column(instance, of)),
+        Reference::Signal(signal) => Source::Signal(measured.signal(model, instance, signal)),
+        Reference::JointReaction { path, joint, component } => {
             let owner = &model.instances[model.descendant(instance, path)];
             let name = format!("{}{joint}", owner.prefix);
             let number = model.mechanism.as_ref().and_then(|m| m.reacting().position(|n| n == name));
-            // A class knows which of its joints transmit forces, so that there is a number.
-            number.map_or(Source::Constant(f64::NAN), |k| Source::JointReaction(6 * k + component))
+            Source::JointReaction(6 * number.expect("a class knows which of its joints transmit forces") + component)
         }
-        Some(Reference::Multiplier { path, constraint }) => {
+        Reference::Multiplier { path, constraint } => {
             Source::Multiplier(model.instances[model.descendant(instance, path)].rows[*constraint])
         }
     }

@@ -336,6 +336,8 @@ pub enum RotationSpec {
 pub struct BodySpec {
     /// Name; `ground` is taken.
     pub name: Spanned<String>,
+    /// What another program's file calls it: states and options may, too. Any text.
+    pub alias: Option<Box<Spanned<String>>>,
     /// Mass, kg; 0 if not given.
     pub mass: Option<Number>,
     /// Centre of mass in the body's frame, m; its origin if not given.
@@ -411,6 +413,8 @@ pub enum JointKind {
 pub struct JointSpec {
     /// Name.
     pub name: Spanned<String>,
+    /// What another program's file calls it: states, settings and options may, too. Any text.
+    pub alias: Option<Box<Spanned<String>>>,
     /// Kind.
     pub kind: Spanned<JointKind>,
     /// The bodies (or named frames `body.frame`) that it joins: the joint moves the second in the first.

@@ -91,6 +91,14 @@ impl StartValues {
         if !value.is_finite() {
             return Err(ModelError::whole(format!("the value of `{name}` is not a finite number")));
         }
+        let called = model.called(name);
+        if called != name && model.find_state(name).is_some() {
+            let message = format!("`{name}` is the name of a coordinate, and the other name of `{called}`");
+            return Err(
+                ModelError::whole(message).help(format!("write `{called}`, or give that joint another `alias`"))
+            );
+        }
+        let name = &*called;
         if let Some(place) = model.find_state(name) {
             self.state.y[place] = value;
             self.fixed[place] = true;

@@ -75,9 +75,13 @@ impl Scope<'_> {
         while let Some(at) = rest.find("[index") {
             let close = rest[at..].find(']').map_or(rest.len(), |c| at + c);
             let shift = rest[at + 6..close].trim_start_matches('+');
-            let shift: i64 = if shift.is_empty() { 0 } else { shift.parse().unwrap_or(0) };
+            let shift = if shift.is_empty() { Some(0) } else { shift.parse::<i64>().ok() };
+            let Some(number) = shift.and_then(|shift| index.checked_add(shift)) else {
+                let help = "write [index], [index+1], [index-1], …";
+                return Err(error(span, format!("`{name}` counts beyond all copies"), Some(help.into())));
+            };
             out.push_str(&rest[..at]);
-            out.push_str(&format!("[{}]", index + shift));
+            out.push_str(&format!("[{number}]"));
             rest = rest.get(close + 1..).unwrap_or("");
         }
         out.push_str(rest);

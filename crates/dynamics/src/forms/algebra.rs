@@ -1,5 +1,7 @@
 //! Small matrices of expressions.
 
+use std::collections::HashMap;
+
 use dalembert_expr::{Expr, Graph};
 
 /// A matrix of expressions, row by row.
@@ -19,17 +21,29 @@ const SHORT: usize = 80;
 #[derive(Debug, Default)]
 pub(crate) struct Algebra {
     failures: usize,
+    /// Results by expression: what is tidy stays so, and what was tried is not tried again.
+    known: HashMap<Expr, Expr>,
     /// Relative rounding to take out of results that are made from numbers.
     pub noise: Option<f64>,
+    /// Leaves results as they come: nothing is multiplied out, so that nothing large cancels.
+    pub plain: bool,
 }
 
 impl Algebra {
+    /// With what was learnt so far forgotten.
+    pub(crate) fn fresh(&self, plain: bool) -> Self {
+        Self { noise: self.noise, plain, ..Self::default() }
+    }
+
     /// A tidy form of `e`, unless `e` is too long for one.
     pub(crate) fn tidy(&mut self, g: &mut Graph, e: Expr) -> Expr {
         let size = g.written_size(e);
         let limit = if self.failures < PATIENCE { LONG } else { SHORT };
-        if size < 2 || size > limit {
+        if self.plain || size < 2 || size > limit {
             return e;
+        }
+        if let Some(&known) = self.known.get(&e) {
+            return known;
         }
         let tidy = g.tidy(e);
         if tidy == e && size > SHORT {
@@ -38,7 +52,9 @@ impl Algebra {
         // Sums and differences of angles.
         let joined = g.simplify(tidy);
         let shorter = if g.written_size(joined) < g.written_size(tidy) { joined } else { tidy };
-        self.noise.map_or(shorter, |noise| g.without_rounding(&[shorter], noise)[0])
+        let clear = self.noise.map_or(shorter, |noise| g.without_rounding(&[shorter], noise)[0]);
+        self.known.extend([(e, clear), (clear, clear)]);
+        clear
     }
 
     /// Σ aᵢ bᵢ.

@@ -258,7 +258,8 @@ impl Flat {
                     let component = model.graph.name(s).rsplit_once('.').map_or("", |c| c.1);
                     g.symbol(&format!("reaction({prefix}{joint}.{component}"))
                 }
-                Some(Reference::Time) | None => g.symbol(model.graph.name(s)),
+                Some(Reference::Time) => g.symbol(model.graph.name(s)),
+                None => unreachable!("`{}` of a class's formulas has no meaning", model.graph.name(s)),
             };
             g.var(global)
         };

@@ -214,7 +214,7 @@ impl Flat {
         let mut sum = self.graph.constant(0.0);
         for (signal, coefficient) in signals {
             let name = signal.component.symbol(&frame_name(model, &model.instances[instance], signal));
-            let Some((_, number)) = self.signals.get(&name).cloned() else { continue };
+            let number = self.read(&name);
             for (column, entry) in number.row {
                 let part = self.graph.mul(*coefficient, entry);
                 match row.iter().position(|e| e.0 == column) {
@@ -240,8 +240,12 @@ impl Flat {
         force: Expr,
     ) -> Vec<(usize, Expr)> {
         let name = signal.component.symbol(&frame_name(model, &model.instances[instance], signal));
-        let row = self.signals.get(&name).map(|s| s.1.row.clone()).unwrap_or_default();
-        row.into_iter().map(|(column, entry)| (column, self.graph.mul(force, entry))).collect()
+        self.read(&name).row.into_iter().map(|(column, entry)| (column, self.graph.mul(force, entry))).collect()
+    }
+
+    /// A number that rows or forces speak of; [`Self::add_signals`] wrote all of them.
+    fn read(&self, name: &str) -> Number {
+        self.signals.get(name).map_or_else(|| unreachable!("`{name}` was not written out"), |s| s.1.clone())
     }
 
     /// The expression of a number that a formula reads, by the name of its symbol.

@@ -11,6 +11,7 @@
 
 mod algebra;
 mod bodies;
+mod collected;
 mod document;
 mod elimination;
 mod flat;
@@ -164,7 +165,8 @@ impl Forms {
 /// Derives a form from pivots of a kind.
 type Derive = fn(&mut Flat, &mut Algebra, (&Question, Pivots), &Points<'_>) -> Result<Body, ModelError>;
 
-/// A derived form, once it holds in numbers; if formulas from short pivots lose too many digits, those from large ones.
+/// A derived form, once it holds in numbers; if formulas from short pivots lose too many digits, those from large ones, and in the end
+/// those that nothing was multiplied out in.
 fn verified(
     model: &Model,
     flat: &mut Flat,
@@ -182,13 +184,19 @@ fn verified(
     }
     uncoupled(flat, &points);
     let written = flat.clone();
-    let body = derive(flat, algebra, (question, Pivots::Short), &points)?;
-    if verify::holds(flat, &body, &points).is_ok() {
-        return Ok(body);
+    let tries = [(Pivots::Short, false), (Pivots::Large, false), (Pivots::Large, true)];
+    let mut outcome = Err(verify::refused("the equations"));
+    // Without rows that must hold, nothing is chosen among.
+    for (pivots, plain) in tries.into_iter().filter(|t| t.1 || t.0 == Pivots::Short || !hard.is_empty()) {
+        flat.clone_from(&written);
+        *algebra = algebra.fresh(plain);
+        let body = derive(flat, algebra, (question, pivots), &points)?;
+        outcome = verify::holds(flat, &body, &points).map(|()| body);
+        if outcome.is_ok() {
+            break;
+        }
     }
-    *flat = written;
-    let body = derive(flat, algebra, (question, Pivots::Large), &points)?;
-    verify::holds(flat, &body, &points).map(|()| body)
+    outcome
 }
 
 /// Makes couplings zero that are rounding. Forces that are stay: they do no harm, and what they add up may be of any size.
@@ -217,6 +225,12 @@ fn explicit_body(
     (question, pivots): (&Question, Pivots),
     points: &Points<'_>,
 ) -> Result<Body, ModelError> {
+    if points.rank == 0 {
+        // Then nothing changes what hangs together.
+        let all: Vec<usize> = (0..points.model.n()).collect();
+        solve::solvable(flat, &flat.mass, points.model, &all)?;
+        algebra.noise.map_or(Ok(()), |noise| verify::tellable(points, noise))?;
+    }
     let reduced = reduced::reduce(flat, algebra, (&question.independent, pivots), points)?;
     let solution = solve::solve(flat, algebra, &reduced, points)?;
     let g = &mut flat.graph;

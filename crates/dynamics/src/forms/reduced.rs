@@ -58,7 +58,7 @@ pub(crate) fn hard_and_soft(flat: &Flat, points: &Points<'_>) -> (Vec<usize>, Ve
 pub(crate) fn columns_of(model: &Model, names: &[String]) -> Result<Vec<usize>, ModelError> {
     let mut columns = Vec::with_capacity(names.len());
     for name in names {
-        let Some((column, _)) = model.find_variable(name) else {
+        let Some((column, _)) = model.find_variable(&model.called(name)) else {
             let known: Vec<_> = model.variables.iter().flat_map(Variable::slots).collect();
             let known = known.iter().map(AsRef::as_ref);
             let error = ModelError::whole(format!("the model has no variable `{name}`"));

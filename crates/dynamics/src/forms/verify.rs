@@ -9,6 +9,8 @@
 //! each relative to the size of what it adds up. No property of a formula says how many digits it loses; these numbers do.
 
 use dalembert_expr::Expr;
+use faer::Mat;
+use faer::linalg::solvers::Solve;
 
 use super::Body;
 use super::flat::Flat;
@@ -17,15 +19,10 @@ use super::points::Points;
 use super::reduced::Reduced;
 use crate::error::ModelError;
 use crate::model::Model;
+use crate::tolerances::{FORMULA_ACCELERATION, FORMULA_AGREES, FORMULA_LEAST_FORCE, FORMULA_NEARLY, FORMULA_ROW};
 
-/// Disagreement relative to the size of what is added up.
-const AGREES: f64 = 1e-8;
-/// The same for what follows from the state, which meets the constraints only nearly.
-const NEARLY: f64 = 1e-7;
-/// Forces below this are compared as if they were as large.
-const LEAST: f64 = 1e-6;
-/// Rounding of a row relative to its natural size, at velocities of one.
-const ROUNDING: f64 = 1e-9;
+/// Rounding of a linear system solved in numbers, for a condition of 1.
+const NUMBERS: f64 = 2e-14;
 
 /// A row at one point.
 struct Row {
@@ -93,7 +90,7 @@ impl Numbers {
                 }
             } else {
                 let scale = points.scale(r).get(k).copied().unwrap_or(0.0);
-                let rounding = ROUNDING * scale * (1.0 + speed * speed);
+                let rounding = FORMULA_ROW * scale * (1.0 + speed * speed);
                 rows.push(Row { number: r, entries, b: e.b[r], rounding });
             }
         }
@@ -120,19 +117,58 @@ impl Numbers {
         (0..f).find(|&i| {
             (0..f).any(|j| {
                 let (wanted, size) = product(i, j);
-                !((found[i * f + j] - wanted).abs() <= NEARLY * (size + sizes[i] * sizes[j]))
+                !((found[i * f + j] - wanted).abs() <= FORMULA_NEARLY * (size + sizes[i] * sizes[j]))
             })
         })
     }
 
     /// An entry of Zᵀ (f + φ − M ζ) that is not what it should be.
     fn wrong_force(&self, z: &[Vec<f64>], zeta: &[f64], found: &[f64]) -> Option<usize> {
-        let carried = self.carried(zeta);
+        let net = self.net(z, zeta);
+        let floors = self.floors(z, &net);
         (0..z.len()).find(|&i| {
-            let terms = z[i].iter().zip(self.force.iter().zip(&carried)).flat_map(|(z, (f, c))| [z * f, -z * c]);
-            let (wanted, size) = sums(terms);
-            !((found[i] - wanted).abs() <= NEARLY * size.max(LEAST))
+            let (wanted, size) = net[i];
+            !((found[i] - wanted).abs() <= FORMULA_NEARLY * size.max(floors[i]))
         })
+    }
+
+    /// Zᵀ (f + φ − M ζ) and the size of what it adds up.
+    fn net(&self, z: &[Vec<f64>], zeta: &[f64]) -> Vec<(f64, f64)> {
+        let carried = self.carried(zeta);
+        let terms =
+            |z: &Vec<f64>| sums(z.iter().zip(self.force.iter().zip(&carried)).flat_map(|(z, (f, c))| [z * f, -z * c]));
+        z.iter().map(terms).collect()
+    }
+
+    /// Forces along the columns of Z that are none beside the others: those that give the same acceleration in the mass metric, or where
+    /// there is no inertia, the same force.
+    fn floors(&self, z: &[Vec<f64>], net: &[(f64, f64)]) -> Vec<f64> {
+        let unit: Vec<f64> =
+            z.iter().map(|z| sums(z.iter().zip(self.carried(z)).map(|(x, y)| x * y)).0.max(0.0).sqrt()).collect();
+        let inertial = net.iter().zip(&unit).filter(|(_, m)| **m > 0.0);
+        let most = inertial.map(|(f, m)| f.1 / m).fold(0.0_f64, f64::max);
+        let largest = net.iter().fold(0.0_f64, |m, f| m.max(f.1));
+        unit.iter().map(|&m| FORMULA_LEAST_FORCE * if m > 0.0 { m * most } else { largest }).collect()
+    }
+
+    /// Zᵀ M Z with units that make its diagonal one, and these units.
+    fn scaled_mass(&self, z: &[Vec<f64>]) -> (Mat<f64>, Vec<f64>) {
+        let carried: Vec<Vec<f64>> = z.iter().map(|z| self.carried(z)).collect();
+        let mass = |i: usize, j: usize| sums(z[i].iter().zip(&carried[j]).map(|(x, y)| x * y)).0;
+        let unit = |i: usize| Some(mass(i, i).abs().sqrt()).filter(|m| *m > 0.0).unwrap_or(1.0);
+        let units: Vec<f64> = (0..z.len()).map(unit).collect();
+        (Mat::from_fn(z.len(), z.len(), |i, j| mass(i, j) / (units[i] * units[j])), units)
+    }
+
+    /// π̇ that solves (3), for each the acceleration that goes with the others in the mass metric, and the share of it that is known.
+    fn accelerations(&self, z: &[Vec<f64>], zeta: &[f64]) -> (Vec<(f64, f64)>, f64) {
+        let (f, (scaled, units)) = (z.len(), self.scaled_mass(z));
+        let net = self.net(z, zeta);
+        let x = scaled.partial_piv_lu().solve(Mat::from_fn(f, 1, |i, _| net[i].0 / units[i]));
+        let size = (0..f).fold(0.0_f64, |m, i| m.max(x[(i, 0)].abs()));
+        let least = scaled.singular_values().map_or(0.0, |s| s.into_iter().fold(f64::INFINITY, f64::min));
+        let known = (NUMBERS / least.max(f64::MIN_POSITIVE)).max(FORMULA_ACCELERATION);
+        ((0..f).map(|i| (x[(i, 0)] / units[i], size / units[i])).collect(), known)
     }
 
     /// M x.
@@ -141,8 +177,35 @@ impl Numbers {
     }
 }
 
+/// Whether short decimals say what the inertias of bodies determine, where no rows tie them: before anything is derived.
+///
+/// # Errors
+/// Names the acceleration that is nearly without inertia.
+pub(crate) fn tellable(points: &Points<'_>, noise: f64) -> Result<(), ModelError> {
+    let n = points.model.n();
+    let units: Vec<Vec<f64>> = (0..n).map(|i| (0..n).map(|j| f64::from(u8::from(i == j))).collect()).collect();
+    for k in 0..points.states.len() {
+        let (scaled, _) = Numbers::at(points, k).scaled_mass(&units);
+        let Ok(svd) = scaled.svd() else { continue };
+        let least = svd.S().column_vector().iter().last().copied().unwrap_or(1.0);
+        if least > n as f64 * f64::EPSILON && least * FORMULA_ACCELERATION < noise {
+            let along = |i: usize| svd.V()[(i, n - 1)].abs();
+            let top = (0..n).fold(0.0_f64, |m, i| m.max(along(i)));
+            // Rotations stand before the motions of points that go with them.
+            let first = (0..n).find(|&i| along(i) > 0.5 * top).unwrap_or(0);
+            let message = format!(
+                "`{}` is nearly without inertia: beside what it shares with other accelerations, {least:.0e} of it is left, which formulas \
+                 with short numbers can't tell from none",
+                points.model.variables[first].highest()
+            );
+            return Err(ModelError::whole(message).help("use `evaluate` for numbers, or ask for the reduced form"));
+        }
+    }
+    Ok(())
+}
+
 /// The refusal.
-fn refused(what: &str) -> ModelError {
+pub(super) fn refused(what: &str) -> ModelError {
     let message =
         format!("the formulas for {what} are lost in rounding: near the start they disagree with the numbers");
     ModelError::whole(message).help("choose other variables with `--independent`, or use `evaluate` for numbers")
@@ -159,7 +222,8 @@ fn columns(values: &[f64], width: usize) -> Vec<Vec<f64>> {
 
 /// The first half of (1).
 fn spans(model: &Model, numbers: &Numbers, z: &[Vec<f64>]) -> Result<(), ModelError> {
-    z.iter().try_for_each(|z| numbers.broken(z, false, NEARLY).map_or(Ok(()), |row| Err(row_refused(model, row))))
+    z.iter()
+        .try_for_each(|z| numbers.broken(z, false, FORMULA_NEARLY).map_or(Ok(()), |row| Err(row_refused(model, row))))
 }
 
 /// The second half of (1).
@@ -180,7 +244,7 @@ fn reduced_holds(flat: &Flat, reduced: &Reduced, points: &Points<'_>, numbers: &
     for (k, here) in numbers.iter().enumerate() {
         let (z, zeta) = (columns(&all.0[k], f), &all.1[k]);
         spans(model, here, &z)?;
-        here.broken(zeta, true, NEARLY).map_or(Ok(()), |row| Err(row_refused(model, row)))?;
+        here.broken(zeta, true, FORMULA_NEARLY).map_or(Ok(()), |row| Err(row_refused(model, row)))?;
         let wrong = here.wrong_mass(&z, &equations.0[k]).or_else(|| here.wrong_force(&z, zeta, &equations.1[k]));
         if let Some(i) = wrong {
             return Err(refused(&format!("`{}`", model.variables[reduced.independent[i]].highest())));
@@ -195,7 +259,7 @@ fn variables_hold(flat: &Flat, reduced: &Reduced, points: &Points<'_>) -> Result
     for (values, state) in points.sizes(&flat.graph, &es).iter().zip(&points.states) {
         for (&(column, slot, _), &(value, size)) in reduced.eliminated.iter().zip(values) {
             let variable = &points.model.variables[column];
-            if !((value - state.y[variable.state[slot]]).abs() <= NEARLY * size.max(1.0)) {
+            if !((value - state.y[variable.state[slot]]).abs() <= FORMULA_NEARLY * size.max(1.0)) {
                 return Err(refused(&format!("`{}`", variable.slot(slot))));
             }
         }
@@ -213,14 +277,21 @@ fn explicit_holds(
     let (g, model) = (&flat.graph, points.model);
     let f = reduced.independent.len();
     let (alphas, zs) = (points.values(g, accelerations), points.values(g, &reduced.z.concat()));
+    let zetas = points.values(g, &reduced.zeta);
     for (k, here) in numbers.iter().enumerate() {
         let alpha = &alphas[k];
-        here.broken(alpha, true, AGREES).map_or(Ok(()), |row| Err(row_refused(model, row)))?;
-        for (z, &column) in columns(&zs[k], f).iter().zip(&reduced.independent) {
+        here.broken(alpha, true, FORMULA_AGREES).map_or(Ok(()), |row| Err(row_refused(model, row)))?;
+        let (z, zeta) = (columns(&zs[k], f), &zetas[k]);
+        let floors = here.floors(&z, &here.net(&z, zeta));
+        let (solved, known) = here.accelerations(&z, zeta);
+        for (i, &column) in reduced.independent.iter().enumerate() {
+            let z = &z[i];
             let inertial = (0..z.len()).flat_map(|i| (0..z.len()).map(move |j| (i, j)));
             let inertial = inertial.map(|(i, j)| z[i] * here.mass[i][j] * alpha[j]);
             let (sum, size) = sums(inertial.chain(z.iter().zip(&here.force).map(|(z, f)| -z * f)));
-            if !(sum.abs() <= AGREES * size.max(LEAST)) {
+            let (wanted, natural) = solved[i];
+            let close = (alpha[column] - wanted).abs() <= known * wanted.abs().max(natural);
+            if !(close && sum.abs() <= FORMULA_AGREES * size.max(floors[i])) {
                 return Err(refused(&format!("`{}`", model.variables[column].highest())));
             }
         }

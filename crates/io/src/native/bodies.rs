@@ -12,7 +12,7 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::inertia::{self, Judgement};
 
-const KEYS: &[&str] = &["mass", "com", "inertia", "inertia_rotation", "pose", "frames", "flexible"];
+const KEYS: &[&str] = &["mass", "com", "inertia", "inertia_rotation", "pose", "frames", "flexible", "alias"];
 const SHAPES: &[&str] = &["box", "ball", "cylinder", "along"];
 const INERTIAS: &str = "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz], { box = [a, b, c] }, { ball = r } or \
                         { cylinder = [r, length], along = \"z\" }";
@@ -55,6 +55,7 @@ impl<'t> Reader<'t> {
         let flexible = self.flexible_of(fields, &frames, content);
         BodySpec {
             name,
+            alias: self.alias(fields),
             mass,
             com,
             inertia,
@@ -63,6 +64,19 @@ impl<'t> Reader<'t> {
             frames,
             flexible: flexible.map(Box::new),
         }
+    }
+
+    /// `alias = "left/knee"`: what another program's file calls it.
+    pub fn alias(&mut self, fields: &Fields<'t>) -> Option<Box<Spanned<String>>> {
+        let entry = fields.get("alias")?;
+        let text = self.text(entry.node, &fields.path("alias"))?;
+        if !text.value.is_empty() {
+            return Some(Box::new(text));
+        }
+        let fault =
+            Diagnostic::at(Code::BadName, text.span, format!("{} is empty", fields.path("alias"))).label("no name");
+        self.report(fault.help("write the name that another program's file has, or remove `alias`"));
+        None
     }
 
     fn frames(&mut self, fields: &Fields<'t>) -> Vec<(Spanned<String>, FramePose)> {
@@ -89,8 +103,7 @@ impl<'t> Reader<'t> {
         let value = match entry.node.kind {
             Kind::List(_) => {
                 let tensor = self.quantities(entry.node, &what, "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz]")?;
-                self.judge(&tensor, span, &fields.what, content);
-                InertiaSpec::Tensor(tensor)
+                InertiaSpec::Tensor(self.judged(tensor, span, &fields.what, content))
             }
             Kind::Table(_) => self.shape(entry.node, what)?,
             _ => {
@@ -112,15 +125,21 @@ impl<'t> Reader<'t> {
         Some(Spanned { value, span })
     }
 
-    /// Reports or notes moments of inertia that no body has.
-    fn judge(&mut self, tensor: &[Number; 6], span: Span, what: &str, content: &mut FileContent) {
-        let Some(values) = all_known(tensor) else { return };
-        let why = match inertia::judge(values) {
-            Judgement::Fine => return,
+    /// Moments of inertia without rounding that no body has; reports or notes what is more.
+    fn judged(&mut self, tensor: [Number; 6], span: Span, what: &str, content: &mut FileContent) -> [Number; 6] {
+        let Some(values) = all_known(&tensor) else { return tensor };
+        let digits = tensor.each_ref().map(|number| inertia::last_digit(self.written(number.span())));
+        let mut note = |text: String| content.module.import_notes.push(ImportNote { span, text });
+        let why = match inertia::judge(values, digits, 0.0) {
+            Judgement::Fine => return tensor,
+            Judgement::Rounded(nearest, why) => {
+                why.into_iter().for_each(|why| note(format!("the inertia of {what} is rounded: {why}")));
+                let spans = tensor.map(|number| number.span());
+                return std::array::from_fn(|i| Number::Value(nearest[i], spans[i]));
+            }
             Judgement::Doubtful(why) => {
-                let text = format!("the inertia of {what} is that of no body, kept: {why}");
-                content.module.import_notes.push(ImportNote { span, text });
-                return;
+                note(format!("the inertia of {what} is that of no body, kept: {why}"));
+                return tensor;
             }
             Judgement::Impossible(why) => why,
         };
@@ -128,6 +147,7 @@ impl<'t> Reader<'t> {
         self.report(fault.label("not physical").help(
             "check the order [Ixx, Iyy, Izz, Ixy, Ixz, Iyz], the signs (Ixy = −∫xy dm) and the point: the centre of mass",
         ));
+        tensor
     }
 
     /// `{ box = […] }` and so on.

@@ -121,6 +121,11 @@ impl<'t> Reader<'t> {
         self.report(fault.help(format!("add {example}")));
     }
 
+    /// The text at a place of this file.
+    pub fn written(&self, span: Span) -> &'t str {
+        self.text.get(span.start as usize..span.end as usize).unwrap_or("")
+    }
+
     /// A text.
     pub fn text(&mut self, node: Node<'t>, what: &str) -> Option<Spanned<String>> {
         let Kind::Text(value) = node.kind else {

@@ -34,6 +34,7 @@ const KEYS: &[&str] = &[
     "armature",
     "mimic",
     "cut",
+    "alias",
 ];
 const MIMIC_KEYS: &[&str] = &["joint", "ratio", "offset"];
 /// Sine of the angle below which two axes count as parallel.
@@ -61,6 +62,7 @@ impl<'t> Reader<'t> {
         self.only_what_the_kind_has(fields, kind.value);
         let joint = JointSpec {
             name,
+            alias: self.alias(fields),
             between: between?,
             placement,
             axis: self.direction_of(fields, "axis"),

@@ -101,6 +101,7 @@ fn parameters(out: &mut String, module: &ModuleSpec) {
 
 fn body(out: &mut String, body: &BodySpec) {
     push(out, format_args!("\n[bodies.{}]\n", key(&body.name.value)));
+    entry(out, "alias", body.alias.as_ref().map(|alias| quoted(&alias.value)));
     entry(out, "mass", body.mass.as_ref().map(number));
     entry(out, "com", body.com.as_ref().map(|com| list(com)));
     entry(out, "inertia", body.inertia.as_ref().map(|inertia| self::inertia(&inertia.value)));
@@ -140,6 +141,7 @@ fn flexible(out: &mut String, flexible: &FlexibleSpec) {
 
 fn joint(out: &mut String, joint: &JointSpec) {
     push(out, format_args!("\n[joints.{}]\n", key(&joint.name.value)));
+    entry(out, "alias", joint.alias.as_ref().map(|alias| quoted(&alias.value)));
     push(out, format_args!("type = \"{}\"\n", kinds::name(joint.kind.value)));
     push(out, format_args!("between = {}\n", between(&joint.between)));
     match &joint.placement {

@@ -77,9 +77,10 @@ impl<'t> Tokens<'t> {
         Token { kind, start, end: self.at }
     }
 
-    /// A text without quotes and escapes.
+    /// A text without quotes and escapes; as it stands where its escapes are halves of characters.
     pub fn text(&self, token: Token) -> String {
-        serde_json::from_str(&self.text[token.start..token.end]).unwrap_or_default()
+        let written = &self.text[token.start..token.end];
+        serde_json::from_str(written).unwrap_or_else(|_| written.to_owned())
     }
 
     /// A number's value; `None` if it is out of range.

@@ -1,13 +1,18 @@
 //! `<link>`: mass, centre of mass, inertia.
 
-use dalembert_dynamics::spec::{BodySpec, FramePose, InertiaSpec, Number, RotationSpec, Span, Spanned};
+use dalembert_dynamics::spec::{
+    BodySpec, FramePose, InertiaSpec, JointSpec, ModuleSpec, Number, Placement, RotationSpec, Span, Spanned,
+};
 
 use super::Importer;
 use super::document::Element;
 use super::values::What;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::inertia::{self, Judgement};
+use crate::native::numbers::length;
 
+/// A moment relative to the largest mass and length of a robot that is rounding of the arithmetic that made it.
+const ROUNDING: f64 = 1e-15;
 /// In the order of the native format.
 const MOMENTS: [&str; 6] = ["ixx", "iyy", "izz", "ixy", "ixz", "iyz"];
 
@@ -56,7 +61,6 @@ impl<'d> Importer<'d> {
         let mass = mass.and_then(|mass| self.mass(mass, what));
         let tensor = inertia.and_then(|inertia| Some((self.tensor(inertia, what)?, inertia.tag())));
         if let (Some(mass), Some((tensor, span))) = (mass, tensor) {
-            self.judge(mass, tensor, span, what);
             body.mass = Some(Number::Value(mass.0, mass.1));
             body.com = at;
             let moments = tensor.map(|(value, span)| Number::Value(value, span));
@@ -87,18 +91,37 @@ impl<'d> Importer<'d> {
         Some(read)
     }
 
-    /// Reports or notes what no body has.
-    fn judge(&mut self, mass: (f64, Span), tensor: [(f64, Span); 6], span: Span, what: What<'_>) {
-        let moments = tensor.map(|(value, _)| value);
-        if mass.0 == 0.0 && moments.iter().any(|&moment| moment != 0.0) {
-            let message = format!("{what} has moments of inertia, but no mass");
-            let fault = Diagnostic::at(Code::Unphysical, span, message).label("inertia without mass");
-            let fault = fault.related(mass.1, "zero mass");
-            self.reader.report(fault.help("give the link a mass, or remove `<inertial>` for a link without mass"));
-            return;
+    /// Takes rounding out of the inertias of all links; reports or notes what no body has.
+    pub fn judge(&mut self, module: &mut ModuleSpec) {
+        let nothing = ROUNDING * largest_moment(module);
+        for body in &mut module.bodies {
+            let what = What::Named("link", &body.name.value);
+            let Some(Spanned { value: InertiaSpec::Tensor(tensor), span }) = &mut body.inertia else { continue };
+            let Some(Number::Value(mass, at)) = &body.mass else { continue };
+            let values = tensor.each_ref().map(number);
+            if *mass == 0.0 && values.iter().any(|moment| moment.abs() > nothing) {
+                let message = format!("{what} has moments of inertia, but no mass");
+                let fault = Diagnostic::at(Code::Unphysical, *span, message).label("inertia without mass");
+                let fault = fault.related(*at, "zero mass");
+                self.reader.report(fault.help("give the link a mass, or remove `<inertial>` for a link without mass"));
+                continue;
+            }
+            let digits = tensor.each_ref().map(|number| inertia::last_digit(self.reader.written(number.span())));
+            let judgement = inertia::judge(values, digits, nothing);
+            if let Judgement::Rounded(nearest, _) = &judgement {
+                tensor.iter_mut().zip(nearest).for_each(|(number, &x)| *number = Number::Value(x, number.span()));
+            }
+            self.say(what, *span, judgement);
         }
-        match inertia::judge(moments) {
-            Judgement::Fine => {}
+    }
+
+    fn say(&mut self, what: What<'_>, span: Span, judgement: Judgement) {
+        match judgement {
+            Judgement::Fine | Judgement::Rounded(_, None) => {}
+            Judgement::Rounded(_, Some(why)) => {
+                let about = "inertias that are rounded: moments that are negative taken as 0";
+                self.notes.say(about, span, || format!("the inertia of {what} is rounded: {why}"));
+            }
             Judgement::Doubtful(why) => {
                 let about = "inertias that are those of no body, kept";
                 self.notes.say(about, span, || format!("the inertia of {what} is that of no body, kept: {why}"));
@@ -114,6 +137,23 @@ impl<'d> Importer<'d> {
     }
 }
 
+/// m l² of a robot, with its largest mass and its largest distance between a frame and the next or a centre of mass.
+fn largest_moment(module: &ModuleSpec) -> f64 {
+    let mass = module.bodies.iter().filter_map(|b| b.mass.as_ref()).map(number).fold(0.0, f64::max);
+    let of_joint = |joint: &JointSpec| match &joint.placement {
+        Placement::Frames(frames) => frames[0].at.as_ref().map(|at| length(&at.each_ref().map(number))),
+        Placement::Reference(_) => None,
+    };
+    let to_masses = module.bodies.iter().filter_map(|b| b.com.as_ref()).map(|com| length(&com.each_ref().map(number)));
+    let longest = module.joints.iter().filter_map(of_joint).chain(to_masses).fold(0.0, f64::max);
+    mass * longest * longest
+}
+
+/// Numbers of URDF are no formulas.
+fn number(number: &Number) -> f64 {
+    if let Number::Value(value, _) = number { *value } else { 0.0 }
+}
+
 /// Whether a rotation may be other than none.
 fn turns(rotation: &RotationSpec) -> bool {
     let RotationSpec::RollPitchYaw(angles) = rotation else { return true };
@@ -123,6 +163,7 @@ fn turns(rotation: &RotationSpec) -> bool {
 fn massless(name: Spanned<String>) -> BodySpec {
     BodySpec {
         name,
+        alias: None,
         mass: None,
         com: None,
         inertia: None,

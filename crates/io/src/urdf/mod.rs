@@ -95,6 +95,7 @@ impl<'d> Importer<'d> {
                 _ => self.unused(element, &["link", "joint"]),
             }
         }
+        self.judge(module);
         if !self.reader.faults.is_empty() {
             return;
         }
@@ -147,6 +148,7 @@ fn plain_joint(
 ) -> JointSpec {
     JointSpec {
         name,
+        alias: None,
         kind,
         between,
         placement: Placement::Frames(Box::new([origin, HERE])),

@@ -20,11 +20,11 @@ impl Importer<'_> {
         let bodies = self.new_names(module.bodies.iter().map(|body| &body.name), "link", &["ground"]);
         let joints = self.new_names(module.joints.iter().map(|joint| &joint.name), "joint", &[ROOT]);
         for body in &mut module.bodies {
-            replace(&mut body.name, &bodies);
+            body.alias = replace(&mut body.name, &bodies);
         }
         for joint in &mut module.joints {
-            replace(&mut joint.name, &joints);
-            joint.between.iter_mut().for_each(|end| replace(end, &bodies));
+            joint.alias = replace(&mut joint.name, &joints);
+            joint.between.iter_mut().for_each(|end| drop(replace(end, &bodies)));
             if let Some(mimic) = &mut joint.mimic {
                 replace(&mut mimic.of, &joints);
             }
@@ -79,10 +79,12 @@ impl Taken {
     }
 }
 
-fn replace(name: &mut Spanned<String>, changed: &HashMap<String, String>) {
-    if let Some(new) = changed.get(&name.value) {
-        name.value.clone_from(new);
-    }
+/// Puts the new name; the old one, where no word of formulas is meant by it.
+fn replace(name: &mut Spanned<String>, changed: &HashMap<String, String>) -> Option<Box<Spanned<String>>> {
+    let new = changed.get(&name.value)?.clone();
+    let old = std::mem::replace(&mut name.value, new);
+    let other = !is_identifier(&old) && !old.is_empty();
+    other.then(|| Box::new(Spanned { value: old, span: name.span }))
 }
 
 /// Whether formulas can speak of it, and it means nothing else there.

@@ -266,17 +266,19 @@ impl<'d> Importer<'d> {
     fn quaternion(&mut self, attribute: Attribute<'d>, what: What<'_>) -> Option<RotationSpec> {
         let [x, y, z, w] = self.numbers::<4>(attribute, format_args!("the origin of {what}"))?;
         let norm = length(&[w, x, y, z]);
-        if (norm - 1.0).abs() > UNIT {
-            let message = format!("the quaternion of the origin of {what} has the length {norm}, not 1");
-            let fault =
-                Diagnostic::at(Code::BadNumber, attribute.span, message).label("\"x y z w\" of unit length is wanted");
-            let [x, y, z, w] = [x, y, z, w].map(|x| x / norm);
-            self.reader.report(if norm == 0.0 {
-                fault.help("no rotation is \"0 0 0 1\"")
-            } else {
-                fault.help(format!("of unit length it is \"{x} {y} {z} {w}\""))
-            });
+        if norm == 0.0 {
+            let message = format!("the quaternion of the origin of {what} is zero and gives no orientation");
+            let fault = Diagnostic::at(Code::BadNumber, attribute.span, message).label("a zero quaternion");
+            self.reader.report(fault.help("no rotation is \"0 0 0 1\""));
+            return None;
         }
+        if (norm - 1.0).abs() > UNIT {
+            let about = "quaternions that are not of unit length; made so";
+            let text =
+                || format!("the quaternion of the origin of {what} has the length {norm}; it is made one of length 1");
+            self.notes.say(about, attribute.span, text);
+        }
+        let [x, y, z, w] = [x, y, z, w].map(|x| x / norm);
         Some(RotationSpec::Quaternion(values([w, x, y, z], attribute.span)))
     }
 }

@@ -258,7 +258,7 @@ impl Scope<'_> {
         };
         match self.descend(&name, |class, rest| names_of(class).contains(&rest)) {
             Ok((path, class, rest)) => {
-                let constraint = names_of(class).iter().position(|n| *n == rest).unwrap_or_default();
+                let constraint = names_of(class).iter().position(|n| *n == rest).expect("found above");
                 Ok(self.symbol(g, &format!("reaction({name})"), Reference::Multiplier { path, constraint }))
             }
             Err((class, rest)) => {
