@@ -41,7 +41,9 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     let mut summary = watched(&loaded, &how, &mut targets)?;
     summary.wall_seconds = begun.elapsed().as_secs_f64();
     // The summary first, and whatever can't be written must not take the rest away.
-    let printed = if json { print_json(&summary.to_json()) } else { print(&text(&loaded, &summary)) };
+    let end = if args.out.is_some() || args.report.is_some() { "\n" } else { "" };
+    let printed =
+        if json { print_json(&summary.to_json()) } else { print(&format!("{}{end}", text(&loaded, &summary))) };
     let written = write(args, &loaded, &set, &summary, targets, json);
     if !summary.completed && !json {
         complain(&format!("error: {}", stopped(&summary)));

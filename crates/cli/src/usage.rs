@@ -1,11 +1,12 @@
 //! From arguments to [`Cli`]: help, versions and wrong usage are printed like everything else.
 
+use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ColorChoice, CommandFactory, FromArgMatches};
-use dalembert::io::plain::{is_harmful, one_line};
+use dalembert::io::plain::one_line;
 
 use crate::args::Cli;
 use crate::output::{coloured, complain, messages, print, print_json, print_raw, to_stderr};
@@ -28,10 +29,17 @@ const ABSENT: [(&str, &str); 6] = [
 
 /// The arguments, or the exit status where there is nothing more to do.
 pub fn parse() -> Result<Cli, ExitCode> {
-    let choice =
-        if coloured(&io::stdout()) || coloured(&io::stderr()) { ColorChoice::Always } else { ColorChoice::Never };
-    let matches = Cli::command().color(choice).try_get_matches();
-    matches.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| say(&error))
+    read(std::env::args_os()).map_err(|error| {
+        // A message quotes arguments: without what could steer the terminal or pass for a line of ours.
+        let safe = std::env::args_os().map(|argument| OsString::from(one_line(&argument.to_string_lossy())));
+        say(&read(safe).err().unwrap_or(error))
+    })
+}
+
+fn read(arguments: impl Iterator<Item = OsString>) -> Result<Cli, clap::Error> {
+    let colours = coloured(&io::stdout()) || coloured(&io::stderr());
+    let choice = if colours { ColorChoice::Always } else { ColorChoice::Never };
+    Cli::from_arg_matches(&Cli::command().color(choice).try_get_matches_from(arguments)?)
 }
 
 fn say(error: &clap::Error) -> ExitCode {
@@ -43,29 +51,19 @@ fn say(error: &clap::Error) -> ExitCode {
         };
         return said.map_or_else(|failed| failed.report(false), |()| ExitCode::SUCCESS);
     }
-    let text = absent(error).unwrap_or_else(|| in_one_line(error));
+    let text = absent(error).unwrap_or_else(|| error.render().to_string());
     if std::env::args_os().any(|argument| argument == "--json") {
         let sentence = text.lines().next().unwrap_or_default();
         // As with any failure: the message and the status say it too.
         let _ = print_json(&messages(sentence.trim_start_matches("error: ")));
     }
     let rendered = error.render();
-    if coloured(&io::stderr()) && text == rendered.to_string() && !text.contains(is_harmful) {
+    if coloured(&io::stderr()) && text == rendered.to_string() {
         to_stderr(&rendered.ansi().to_string());
     } else {
         complain(&text);
     }
     ExitCode::from(2)
-}
-
-/// The message, with what it quotes of the arguments in one line each: it must not look like a line of ours.
-fn in_one_line(error: &clap::Error) -> String {
-    let quoted = error.context().flat_map(|(_, value)| match value {
-        ContextValue::String(text) => vec![text.clone()],
-        ContextValue::Strings(texts) => texts.clone(),
-        _ => Vec::new(),
-    });
-    quoted.fold(error.render().to_string(), |message, text| message.replace(&text, &one_line(&text)))
 }
 
 /// The sentence for a command that is not there.

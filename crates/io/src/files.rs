@@ -47,9 +47,9 @@ impl Format {
     }
 }
 
-/// A path as text, with `/` between its parts.
+/// A path as text to show, in one line, with `/` between its parts.
 pub(crate) fn name(path: &Path) -> String {
-    path.to_string_lossy().replace('\\', "/")
+    crate::plain::one_line(&path.to_string_lossy().replace('\\', "/"))
 }
 
 /// The text of a file. `regular`: anything but a plain file is refused before it is opened.
