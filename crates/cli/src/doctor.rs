@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use dalembert::At;
-use dalembert::dynamics::diagnosis::freedom_in_words;
+use dalembert::dynamics::diagnosis::{freedom_in_words, idle_in_words};
 use dalembert::dynamics::digits::brief;
 use dalembert::dynamics::result::Diagnosis;
 use dalembert::io::ToJson;
@@ -11,7 +11,7 @@ use dalembert::io::ToJson;
 use crate::Outcome;
 use crate::args::DoctorArgs;
 use crate::branches;
-use crate::output::{Failed, names, open_at, print, print_json, title};
+use crate::output::{Failed, names, open_at, print, print_json, print_text, title};
 
 /// Freedoms that are listed at most.
 const FREEDOMS: usize = 12;
@@ -30,7 +30,7 @@ pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
         }
     }
     let diagnosis = loaded.doctor(&At { set, method: None })?;
-    if json { print_json(&diagnosis.to_json()) } else { print(&text(&title(&loaded), &diagnosis)) }?;
+    if json { print_json(&diagnosis.to_json()) } else { print_text(&text(&title(&loaded), &diagnosis)) }?;
     let consistent = diagnosis.redundant.iter().all(|g| g.consistent);
     if diagnosis.assembly.converged && consistent && diagnosis.accelerations_unique {
         Ok(())
@@ -43,7 +43,8 @@ fn text(title: &str, d: &Diagnosis) -> String {
     let mut out = format!("{title}\n\n");
     let generic = d.mechanism.as_ref().and_then(|m| m.generic_mobility).filter(|&g| g != d.mobility);
     let nearby = generic.map_or(String::new(), |g| format!(" here, {g} in poses nearby"));
-    let _ = writeln!(out, "  degrees of freedom   {}{nearby}", d.mobility);
+    let driven = d.prescribed.as_ref().map_or(String::new(), |p| format!(", and {} prescribed", p.count));
+    let _ = writeln!(out, "  degrees of freedom   {}{nearby}{driven}", d.mobility);
     if let Some(m) = &d.mechanism {
         let planar = m.planar.map_or(String::new(), |p| format!(", in the plane {p}"));
         let _ = writeln!(out, "  count (Grübler)      {}{planar}", m.grubler);
@@ -80,10 +81,14 @@ fn text(title: &str, d: &Diagnosis) -> String {
 fn freedoms(out: &mut String, d: &Diagnosis) {
     let Some(m) = d.mechanism.as_ref().filter(|m| d.rows > 0 && !m.freedoms.is_empty()) else { return };
     out.push_str("\n  what moves (ratios to the first)\n");
-    for (k, freedom) in m.freedoms.iter().take(FREEDOMS).enumerate() {
+    let own: Vec<_> = m.freedoms.iter().filter(|f| f.passive.is_none()).collect();
+    for (k, freedom) in own.iter().take(FREEDOMS).enumerate() {
         let _ = writeln!(out, "  {:>3}. {}", k + 1, freedom_in_words(freedom));
     }
-    if m.freedoms.len() > FREEDOMS {
-        let _ = writeln!(out, "       and {} more", m.freedoms.len() - FREEDOMS);
+    if own.len() > FREEDOMS {
+        let _ = writeln!(out, "       and {} more", own.len() - FREEDOMS);
+    }
+    if let Some(idle) = idle_in_words(&m.freedoms) {
+        let _ = writeln!(out, "       {idle} ({})", m.freedoms.len() - own.len());
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use dalembert::dynamics::digits::{aligned, brief, largest, matrix as matrix_text, number, settled};
 use dalembert::dynamics::independent::{Independent, Question};
-use dalembert::dynamics::model::{Row, Variable};
+use dalembert::dynamics::model::Variable;
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction};
 use dalembert::io::ToJson;
 use dalembert::{At, Error, Loaded};
@@ -63,7 +63,7 @@ fn check_asked(loaded: &Loaded, set: &[(String, f64)]) -> Result<(), Failed> {
         set.iter().any(|(name, _)| v.slot_called(&loaded.model.called(name)) == Some(v.order as usize))
     };
     let asked: Vec<_> = joints.iter().filter(given).collect();
-    let is_tree = loaded.model.rows.iter().all(Row::follows);
+    let is_tree = loaded.model.rows.iter().all(|r| r.follows);
     match asked.first() {
         Some(v) if !is_tree && asked.len() < joints.len() => Err(Failed::Verb(Error::Usage(format!(
             "`{}` is asked for, but not which joints are to drive: with constraints, name them by --actuated, or ask for the \
@@ -181,6 +181,9 @@ fn text(e: &Evaluation) -> String {
         let _ = writeln!(out, "\nenergy: kinetic {} J, potential {} J", number(kinetic), number(potential));
     }
     table(&mut out, "outputs", &e.outputs);
+    if !e.undetermined_outputs.is_empty() {
+        let _ = writeln!(out, "  not determined, by the least reactions: {}", names(&e.undetermined_outputs));
+    }
     table(&mut out, "efforts that hold the bodies against gravity", &e.gravity);
     table(&mut out, "efforts for the given accelerations (inverse dynamics)", &e.inverse_dynamics);
     let turning = largest(e.force.iter().copied().chain(e.gravity.iter().map(|g| g.1)));

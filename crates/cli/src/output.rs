@@ -131,6 +131,56 @@ pub fn title(loaded: &Loaded) -> String {
     one_line(&loaded.summary().title)
 }
 
+/// The same with long lines broken, as [`wrapped`] does.
+///
+/// # Errors
+/// As [`print`].
+pub fn print_text(text: &str) -> Result<(), Failed> {
+    print(&wrapped(text, width()))
+}
+
+/// Columns of text: what `COLUMNS` says; otherwise 100 on a terminal, and as many as a line has in a file or a pipe.
+fn width() -> Option<usize> {
+    const TERMINAL: usize = 100;
+    const LEAST: usize = 40;
+    let said = std::env::var("COLUMNS").ok().and_then(|c| c.trim().parse::<usize>().ok()).filter(|&c| c > 0);
+    said.or_else(|| io::stdout().is_terminal().then_some(TERMINAL)).map(|c| c.max(LEAST))
+}
+
+/// Breaks lines between words; what follows stands a little further in than the line. Lines of one long word stay.
+fn wrapped(text: &str, width: Option<usize>) -> String {
+    let Some(width) = width else { return text.to_owned() };
+    let mut out = String::with_capacity(text.len());
+    for line in text.lines() {
+        let indent = line.chars().take_while(|c| *c == ' ').count() + 4;
+        let mut column = 0;
+        // Blanks before a word stay with it, so that lines that fit are left as they are.
+        for word in line.split_inclusive(|c: char| c != ' ').fold(Vec::<String>::new(), joined) {
+            let size = word.chars().count();
+            if column > indent && column + size > width {
+                out.push('\n');
+                out.extend(std::iter::repeat_n(' ', indent));
+                out.push_str(word.trim_start());
+                column = indent + word.trim_start().chars().count();
+            } else {
+                out.push_str(&word);
+                column += size;
+            }
+        }
+        out.push('\n');
+    }
+    out
+}
+
+/// Pieces that end in a letter, put together to words with the blanks before them.
+fn joined(mut words: Vec<String>, piece: &str) -> Vec<String> {
+    match words.last_mut() {
+        Some(last) if !piece.starts_with(' ') => last.push_str(piece),
+        _ => words.push(piece.to_owned()),
+    }
+    words
+}
+
 /// Opens a model; settings of parameters are split off from those of the state.
 pub fn open(args: &ModelArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
     Ok(dalembert::open_set(&args.model, &args.reading.choices(), &args.set)?)
@@ -154,10 +204,10 @@ pub fn open_at(args: &ModelArgs, state: &StateArgs) -> Result<(Loaded, Vec<(Stri
     Ok((loaded, set))
 }
 
-/// A list of names in backquotes, or a dash.
+/// A list of names in backquotes, long ones counted, or a dash.
 pub fn names<S: AsRef<str>>(list: &[S]) -> String {
     if list.is_empty() {
         return "–".to_owned();
     }
-    list.iter().map(|n| format!("`{}`", n.as_ref())).collect::<Vec<_>>().join(", ")
+    dalembert::dynamics::diagnosis::names(list)
 }

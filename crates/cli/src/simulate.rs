@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use dalembert::dynamics::digits::{aligned, brief, number};
-use dalembert::dynamics::result::{Column, RunSummary};
+use dalembert::dynamics::result::{Column, RunSummary, Stop};
 use dalembert::dynamics::simulation::Samples;
 use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
@@ -18,7 +18,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
 use crate::args::SimulateArgs;
-use crate::output::{Failed, complain, dumb, open_at, print, print_json, title};
+use crate::output::{Failed, complain, dumb, open_at, print, print_json, print_text, title};
 use crate::signals::Signals;
 
 /// Simulates, writes what was asked for while it goes on, says what came out.
@@ -43,7 +43,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     // The summary first, and whatever can't be written must not take the rest away.
     let end = if args.out.is_some() || args.report.is_some() { "\n" } else { "" };
     let printed =
-        if json { print_json(&summary.to_json()) } else { print(&format!("{}{end}", text(&loaded, &summary))) };
+        if json { print_json(&summary.to_json()) } else { print_text(&format!("{}{end}", text(&loaded, &summary))) };
     let written = write(args, &loaded, &set, &summary, targets, json);
     if !summary.completed && !json {
         complain(&format!("error: {}", stopped(&summary)));
@@ -54,9 +54,9 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
 
 fn stopped(s: &RunSummary) -> String {
     let place = if s.stop_reason.contains("t = ") { String::new() } else { format!(" at t = {} s", number(s.t_end)) };
-    match s.stop_reason.as_str() {
-        "interrupted" => format!("the simulation was interrupted{place}"),
-        reason => format!("the simulation stopped{place}: {reason}"),
+    match s.stop {
+        Stop::Interrupted => format!("the simulation was interrupted{place}"),
+        _ => format!("the simulation stopped{place}: {}", s.stop_reason),
     }
 }
 
@@ -211,8 +211,9 @@ fn final_values(out: &mut String, s: &RunSummary) {
     let _ = writeln!(out, "\nat t = {} s", number(s.t_end));
     let width = s.final_values.iter().take(LISTED).map(|v| v.0.chars().count()).max().unwrap_or(0);
     let values: Vec<f64> = s.final_values.iter().take(LISTED).map(|v| v.1).collect();
+    let mark = |name: &String| if s.undetermined.contains(name) { "  (not determined)" } else { "" };
     for ((name, _), value) in s.final_values.iter().zip(aligned(&values)) {
-        let _ = writeln!(out, "  {name:width$}  {}", value.trim_end());
+        let _ = writeln!(out, "  {name:width$}  {}{}", value.trim_end(), mark(name));
     }
     if s.final_values.len() > LISTED {
         let _ = writeln!(out, "  … and {} more; --out FILE.csv has them all", s.final_values.len() - LISTED);

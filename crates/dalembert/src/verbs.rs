@@ -2,7 +2,7 @@
 
 use dalembert_dynamics::assembly::assemble;
 use dalembert_dynamics::derivatives::{self, Derivatives};
-use dalembert_dynamics::diagnosis::examine;
+use dalembert_dynamics::diagnosis::{examine, remarks};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::evaluation::evaluate;
 use dalembert_dynamics::independent::{Independent, Question, independent};
@@ -186,15 +186,17 @@ impl Loaded {
         progress: &mut dyn FnMut(f64) -> bool,
         samples: &mut dyn Samples,
     ) -> Result<RunResult, Error> {
+        let given = self.start(&how.set)?;
         let (start, _) = self.assembled_whole(&how.set)?;
         let options = self.simulation_options(how, start.state.t)?;
         options.method.check(&self.model).map_err(|e| self.refused(e.message))?;
-        let run = simulate_into(&self.model, &start.state, &options, progress, samples).map_err(Error::Usage)?;
+        let mut run = simulate_into(&self.model, &start.state, &options, progress, samples).map_err(Error::Usage)?;
         if run.summary.samples == 0 {
             let at = format!("at t = {}: ", start.state.t);
             let reason = &run.summary.stop_reason;
             return Err(self.no_motion(&start.state, reason.strip_prefix(&at).unwrap_or(reason).to_owned()));
         }
+        run.summary.notes.splice(0..0, remarks(&self.model, &given, &start));
         Ok(run)
     }
 

@@ -68,6 +68,21 @@ pub fn assemble(model: &Model, start: &mut StartValues) -> Result<AssemblyReport
     Assembler::new(model, start).run(start)
 }
 
+/// Moves a state onto the constraints that prescribe no motion, as a driven mechanism is at other times; whether it could.
+pub(crate) fn assemble_undriven(model: &Model, start: &mut StartValues) -> bool {
+    let mut assembler = Assembler::new(model, start);
+    let mut report = AssemblyReport { converged: true, ..AssemblyReport::default() };
+    let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
+    for depth in (1..=deepest).rev() {
+        let mut stage = Stage::new(model, start, depth);
+        stage.rows.retain(|&r| !model.rows[r].prescribes.motion());
+        assembler.solve(&stage, &mut start.state.y, &mut report);
+        assembler.look(&start.state.y);
+        assembler.unmet(&stage, &start.state.y, &mut report);
+    }
+    report.converged
+}
+
 struct Assembler<'m> {
     model: &'m Model,
     /// Start values of joints that close loops.

@@ -9,7 +9,7 @@ use dalembert_expr::{Expr, Graph, Symbol};
 use dalembert_integrate::IntegratorName;
 
 use crate::aliases::Aliases;
-use crate::class::{Class, ClassId, Reference};
+use crate::class::{Class, ClassId, Prescribes, Reference};
 use crate::derive::derive;
 use crate::derive::parameters::{Given, Parameters};
 use crate::error::{ModelError, known_names};
@@ -463,6 +463,8 @@ impl<'a> Builder<'a> {
                     depth: c.stages.len(),
                     soft: c.noise.is_some(),
                     baumgarte: c.baumgarte,
+                    prescribes: c.prescribes,
+                    follows: c.follows,
                     span: c.span,
                 });
             }
@@ -501,6 +503,8 @@ impl<'a> Builder<'a> {
                     depth: 2,
                     soft: false,
                     baumgarte: None,
+                    prescribes: Prescribes::Nothing,
+                    follows: false,
                     span: c.span,
                 });
             }

@@ -210,6 +210,29 @@ pub struct ClassConstraint {
     pub phi: Vec<(VariableRef, Expr)>,
     /// Baumgarte coefficients of this constraint.
     pub baumgarte: Option<(f64, f64)>,
+    /// What it prescribes of the motion.
+    pub prescribes: Prescribes,
+    /// Whether it lets one joint follow another, as `mimic` says.
+    pub follows: bool,
+}
+
+/// What a constraint prescribes of a motion: a fact of its expression, whatever the time and the state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Prescribes {
+    /// Nothing: everything may be at rest at any time.
+    #[default]
+    Nothing,
+    /// Velocities that need not be zero, or accelerations, by an expression without time: `A' = 3`.
+    Rates,
+    /// Something by an expression with time: `A = 3*t`.
+    Time,
+}
+
+impl Prescribes {
+    /// Whether it prescribes motion.
+    pub fn motion(self) -> bool {
+        self != Self::Nothing
+    }
 }
 
 /// Quasi-velocities of a class: π = Y q̇ + y₀ over the second-order variables, solved for the rates q̇ = W(π − y₀).

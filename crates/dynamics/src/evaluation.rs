@@ -8,11 +8,12 @@ use dalembert_integrate::Failure;
 use crate::accelerations::{Accelerations, named, unbalanced};
 use crate::crossing::{At, SAME, accelerations, constraint_forces, determined, multipliers, next_to_crossing};
 use crate::delassus::{Delassus, Refusal};
+use crate::determined::{kernel, undetermined_outputs};
 use crate::embedding::Embedding;
 use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
 use crate::hard_rows::HardRows;
-use crate::model::{Model, Origin, Row};
+use crate::model::{Model, Origin};
 use crate::result::{AssemblyReport, BodyPose, Evaluation, JointGroup, LevelSummary};
 use crate::state::State;
 
@@ -237,17 +238,23 @@ fn matrices(equations: &mut Equations<'_>, evaluation: &mut Evaluation) {
         .collect();
 }
 
-fn read(
-    model: &Model,
+fn read<'m>(
+    model: &'m Model,
     state: &State,
-    equations: &mut Equations<'_>,
+    equations: &mut Equations<'m>,
     (alpha, lambda): (&[f64], &[f64]),
     evaluation: &mut Evaluation,
 ) {
     let mut readings = Readings::new(equations.model);
     readings.evaluate(equations, (state.t, &state.y), alpha, lambda);
     evaluation.energy = model.energy_known().then_some((readings.kinetic, readings.potential));
-    evaluation.outputs = model.outputs.iter().map(|o| o.name.clone()).zip(readings.outputs).collect();
+    evaluation.outputs = model.outputs.iter().map(|o| o.name.clone()).zip(readings.outputs.clone()).collect();
+    if evaluation.rank < lambda.len() - evaluation.soft.len().min(lambda.len()) {
+        let directions = kernel(equations);
+        let at = (state.t, state.y.as_slice());
+        evaluation.undetermined_outputs =
+            undetermined_outputs(equations, &mut readings, at, (alpha, lambda), directions.as_deref());
+    }
 }
 
 /// Poses, gravity torques and, where accelerations were asked about, inverse dynamics.
@@ -264,7 +271,7 @@ fn bodies(
     evaluation.gravity = tau.iter().enumerate().map(|(v, &t)| (name(v), t)).collect();
     // Where constraints leave some to follow, the question is which joints drive: `independent` answers it.
     let whole = m.columns.iter().all(|&c| state.accelerations.get(c).is_some_and(Option::is_some));
-    let is_tree = model.rows.iter().all(Row::follows);
+    let is_tree = model.rows.iter().all(|r| r.follows);
     if !state.accelerations.is_empty() && (is_tree || whole) {
         let a: Vec<f64> = m.columns.iter().map(|&c| state.accelerations[c].unwrap_or_default()).collect();
         mechanics.inverse(&a, &mut tau);

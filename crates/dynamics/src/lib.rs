@@ -13,6 +13,7 @@ mod crossing;
 mod delassus;
 pub mod derivatives;
 mod derive;
+mod determined;
 pub mod diagnosis;
 pub mod digits;
 mod embedding;

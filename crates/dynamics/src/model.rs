@@ -9,7 +9,7 @@ use dalembert_expr::Graph;
 
 use crate::aliases::Aliases;
 use crate::build::Builder;
-use crate::class::{Class, ClassId, VariableRef, primed};
+use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
 use crate::error::ModelError;
 use crate::mechanism::Mechanism;
 use crate::pattern::Pattern;
@@ -156,15 +156,12 @@ pub struct Row {
     pub soft: bool,
     /// Baumgarte coefficients of its own.
     pub baumgarte: Option<(f64, f64)>,
+    /// What it prescribes of the motion.
+    pub prescribes: Prescribes,
+    /// Whether it lets one joint follow another, as `mimic` says.
+    pub follows: bool,
     /// Where it stands.
     pub span: Span,
-}
-
-impl Row {
-    /// Whether it lets one joint follow another, as `mimic` says.
-    pub fn follows(&self) -> bool {
-        self.name.strip_suffix(".mimic").is_some()
-    }
 }
 
 /// An input of the model.

@@ -17,6 +17,8 @@ pub enum ColumnKind {
     Residual,
     /// Total energy: `energy`.
     Energy,
+    /// 1 throughout: `undetermined.NAME` says that the column NAME is not determined, so that other methods may give other values.
+    Mark,
 }
 
 /// One column of results: one value per instant.
@@ -37,7 +39,7 @@ pub struct Column {
 pub struct RunResult {
     /// Instants, s; strictly increasing.
     pub time: Vec<f64>,
-    /// Columns, in the order variables, rates, outputs, reactions, residuals, energy.
+    /// Columns, in the order variables, rates, outputs, reactions, residuals, energy, marks.
     pub columns: Vec<Column>,
     /// Counters and checks.
     pub summary: RunSummary,
@@ -70,6 +72,8 @@ pub struct RunSummary {
     pub final_values: Vec<(String, f64)>,
     /// Why the run ended: `"end"`, `"interrupted"` or a sentence that names the part.
     pub stop_reason: String,
+    /// The same as a kind.
+    pub stop: Stop,
     /// Whether the run reached the time that was asked for.
     pub completed: bool,
     /// Constraint method used, with the reason if `auto` chose it.
@@ -80,8 +84,22 @@ pub struct RunSummary {
     pub tolerance: f64,
     /// Poses that the run passed, or started from, where branches of its motion cross.
     pub singular: Vec<SingularPose>,
+    /// Columns whose values are not determined, by name: reactions, and outputs that depend on them; judged at the start.
+    pub undetermined: Vec<String>,
     /// Remarks a user should read.
     pub notes: Vec<String>,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stop {
+    /// At the time that was asked for.
+    End,
+    /// Because the caller asked for it.
+    Interrupted,
+    /// Before, for a reason that the summary gives.
+    #[default]
+    Early,
 }
 
 /// A pose where branches of a motion cross.
@@ -207,12 +225,27 @@ pub struct Diagnosis {
     pub undetermined: Vec<String>,
     /// Assembly of the start state.
     pub assembly: AssemblyReport,
+    /// Motion that constraints prescribe, which is not counted in the mobility.
+    pub prescribed: Option<Prescription>,
     /// What was found, causes first.
     pub findings: Vec<Finding>,
     /// What there is to say about bodies and joints, if the model has some and is not too large.
     pub mechanism: Option<MechanismDiagnosis>,
     /// The sentences of the findings.
     pub notes: Vec<String>,
+}
+
+/// Motion that constraints prescribe by a formula of time or by a rate.
+#[derive(Clone, Debug, Default)]
+pub struct Prescription {
+    /// Freedoms that it takes: mobility and this are the mobility without these constraints.
+    pub count: usize,
+    /// The constraints.
+    pub constraints: Vec<String>,
+    /// Joints and variables that move as prescribed, and would be free otherwise.
+    pub moving: Vec<String>,
+    /// Joints and variables that move beside, in the freedoms that are left.
+    pub free: Vec<String>,
 }
 
 /// Bodies and joints: what is free, what is held too often.
@@ -247,6 +280,8 @@ pub struct Freedom {
     pub moving: Vec<(String, f64)>,
     /// The body that turns by itself, if nothing else moves.
     pub passive: Option<String>,
+    /// The bodies that turn with it as one.
+    pub with: Vec<String>,
 }
 
 /// Dependent constraints that hold each other.
@@ -375,6 +410,8 @@ pub struct Evaluation {
     pub energy: Option<(f64, f64)>,
     /// Outputs by name.
     pub outputs: Vec<(String, f64)>,
+    /// Outputs that depend on reactions which are not determined, by name.
+    pub undetermined_outputs: Vec<String>,
     /// Joints with several coordinates: names of what belongs together in `q`, `v` and `accelerations`.
     pub groups: Vec<JointGroup>,
     /// Where the bodies and their named frames are.

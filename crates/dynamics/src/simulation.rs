@@ -7,11 +7,12 @@ mod recorder;
 use dalembert_integrate::{IntegratorName, Options, StopReason};
 
 use crate::accelerations::Accelerations;
+use crate::diagnosis::names;
 use crate::digits::{brief, number};
 use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
 use crate::model::Model;
-use crate::result::{Column, EnergySummary, RunResult, SingularPose};
+use crate::result::{Column, EnergySummary, RunResult, SingularPose, Stop};
 use crate::state::State;
 use motion::Motion;
 use recorder::recorder;
@@ -122,6 +123,7 @@ pub fn simulate_into(
             result.summary.stop_reason = e.to_string();
         }
         Ok(()) => {
+            recorder.mark(start, motion.accelerations.ranks.last().copied());
             let outcome = integrator
                 .run(&mut motion, start.t, &y0, options.until, &settings, &mut recorder)
                 .map_err(|e| e.to_string())?;
@@ -133,6 +135,11 @@ pub fn simulate_into(
             s.steps = outcome.counters.steps;
             s.rejected = outcome.counters.rejected;
             s.completed = outcome.stop == StopReason::End;
+            s.stop = match (&outcome.stop, &recorder.failed) {
+                (StopReason::End, None) => Stop::End,
+                (StopReason::Interrupted, None) => Stop::Interrupted,
+                _ => Stop::Early,
+            };
             s.stop_reason = stop_reason(&outcome.stop, recorder.failed);
             s.energy = recorder.energy.map(|e| EnergySummary { work: outcome.y.last().map_or(0.0, |w| w - work), ..e });
         }
@@ -196,6 +203,15 @@ fn summarize(
             "{extra} of {} constraint rows {} redundant: some reactions are not determined, the least ones are given",
             model.rows.len(),
             if extra == 1 { "is" } else { "are" }
+        ));
+    }
+    let open: Vec<&String> =
+        model.outputs.iter().map(|o| &o.name).filter(|name| s.undetermined.contains(name)).collect();
+    if !open.is_empty() {
+        let (depend, they) = if open.len() == 1 { ("output", "depends") } else { ("outputs", "depend") };
+        s.notes.push(format!(
+            "the {depend} {} {they} on reactions that are not determined: another method may give other values; columns `undetermined.…` mark them",
+            names(open)
         ));
     }
 }

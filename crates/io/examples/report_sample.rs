@@ -8,7 +8,7 @@ use std::path::Path;
 
 use dalembert_dynamics::result::{
     AssemblyReport, Column, ColumnKind, Diagnosis, EnergySummary, ModelSummary, RedundancyKind, RedundantGroup,
-    RunResult, RunSummary,
+    RunResult, RunSummary, Stop,
 };
 use dalembert_io::report::{Curves, ReportInput, html};
 
@@ -117,6 +117,8 @@ fn pendulum(until: f64, every: f64) -> RunResult {
         final_values,
         stop_reason: text("end"),
         completed: true,
+        stop: Stop::End,
+        undetermined: Vec::new(),
         method: text("null-space (chosen by auto: few constraints, all rows independent)"),
         integrator: text("dop853"),
         tolerance: 1e-10,
@@ -208,6 +210,7 @@ fn interrupted() -> RunResult {
     let mut run = pendulum(4.0, 0.01);
     run.summary.completed = false;
     run.summary.stop_reason = text("interrupted");
+    run.summary.stop = Stop::Interrupted;
     run
 }
 

@@ -1,7 +1,7 @@
 //! Answers of the verbs as JSON documents. Keys are stable; numbers that are not finite become null.
 //!
 //! `evaluate`: `t, q{}, v{}, accelerations{}, lambda{row: {value, determined}}, levels[{level, joints[], rows[], rank}],
-//! determinacy{accelerations_unique, undetermined[], consistent, contradictory[], rank, rows, soft_rows[], gap},
+//! determinacy{accelerations_unique, undetermined[], undetermined_outputs[], consistent, contradictory[], rank, rows, soft_rows[], gap},
 //! energy{kinetic, potential} or null, outputs{}, method`, and the matrices `columns[], mass[][], force[], rows[][], b[],
 //! gamma[]` in the order of `columns` and of the keys of `lambda`. `mass` and `rows` are null where a model has too many
 //! columns for them to be written out. With bodies also `poses{frame: {position[], rotation[][]}}` in the ground frame,
@@ -21,11 +21,11 @@
 //!
 //! `simulate`: `t_end, steps, rejected, evaluations, factorizations, wall_seconds, residual{position, velocity},
 //! energy{start, end, work, max_drift} or null, final{t, name: value …}, stop_reason, completed, method, integrator,
-//! tolerance, notes[]`.
+//! tolerance, undetermined[], notes[]`.
 //!
 //! `doctor`: `mobility, variables, rows, rank, soft_rows[], redundant[{rows[], kind, consistent}],
 //! reactions{name: "determined" | "undetermined"}, inertia{singular_directions[{name: weight …}],
-//! accelerations_unique}, assembly{converged, residual}, findings[{code, severity, sentence, suggestion, names[], size}],
+//! accelerations_unique}, assembly{converged, residual}, prescribed{count, constraints[], moving[], free[]} or null, findings[{code, severity, sentence, suggestion, names[], size}],
 //! mechanism{generic_mobility, grubler, planar_count, freedoms[], immovable[], overconstraints[], smallest_singular_value,
 //! near_miss} or null, notes[]`.
 
@@ -34,7 +34,7 @@ mod derivatives;
 use dalembert_dynamics::independent::Independent;
 use dalembert_dynamics::result::{
     AssemblyReport, BodyPose, Diagnosis, EnergySummary, Evaluation, Finding, Freedom, JointReaction, LevelSummary,
-    MechanismDiagnosis, NearMiss, Overconstraint, RedundantGroup, Release, RunSummary,
+    MechanismDiagnosis, NearMiss, Overconstraint, Prescription, RedundantGroup, Release, RunSummary,
 };
 use serde_json::{Map, Value, json};
 
@@ -67,6 +67,7 @@ impl ToJson for Evaluation {
             "determinacy": {
                 "accelerations_unique": self.accelerations_unique,
                 "undetermined": self.undetermined,
+                "undetermined_outputs": self.undetermined_outputs,
                 "consistent": self.consistent,
                 "contradictory": self.contradictory,
                 "rank": self.rank,
@@ -201,6 +202,7 @@ impl ToJson for RunSummary {
             "integrator": self.integrator,
             "tolerance": number(self.tolerance),
             "singular": self.singular.iter().map(|pose| json!({ "t": number(pose.t), "extra": pose.extra })).collect::<Vec<_>>(),
+            "undetermined": self.undetermined,
             "notes": self.notes,
         })
     }
@@ -233,10 +235,17 @@ impl ToJson for Diagnosis {
             "reactions": reactions,
             "inertia": { "singular_directions": directions, "accelerations_unique": self.accelerations_unique },
             "assembly": self.assembly.to_json(),
+            "prescribed": self.prescribed.as_ref().map(ToJson::to_json),
             "findings": self.findings.iter().map(ToJson::to_json).collect::<Vec<_>>(),
             "mechanism": self.mechanism.as_ref().map(ToJson::to_json),
             "notes": self.notes,
         })
+    }
+}
+
+impl ToJson for Prescription {
+    fn to_json(&self) -> Value {
+        json!({ "count": self.count, "constraints": self.constraints, "moving": self.moving, "free": self.free })
     }
 }
 
@@ -270,7 +279,7 @@ impl ToJson for MechanismDiagnosis {
 
 impl ToJson for Freedom {
     fn to_json(&self) -> Value {
-        json!({ "leading": self.leading, "moving": Value::Object(named_numbers(&self.moving)), "passive": self.passive })
+        json!({ "leading": self.leading, "moving": Value::Object(named_numbers(&self.moving)), "passive": self.passive, "with": self.with })
     }
 }
 

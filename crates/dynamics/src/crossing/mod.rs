@@ -33,8 +33,9 @@ use std::rc::Rc;
 
 use faer::Mat;
 
+use crate::class::Prescribes;
 use crate::equations::Equations;
-use crate::model::{Model, Variable};
+use crate::model::Model;
 use crate::projection::displace;
 
 /// Most variables: an analysis costs some factorizations of dense matrices.
@@ -46,9 +47,6 @@ const CLOSE: f64 = 1e-5;
 
 /// Singular value of rows at natural size that depend on each other.
 const INDEPENDENT: f64 = 1e-9;
-
-/// Times after which constraints that depend on time have changed, s.
-const LATER: [f64; 8] = [0.01, 0.37, 1.13, 7.9, 31.0, 127.0, 511.0, 4097.0];
 
 /// A time and a state with the values of inputs.
 #[derive(Clone, Copy)]
@@ -151,12 +149,11 @@ pub(crate) struct Scope {
 
 impl Scope {
     /// Those of a model, the one of the mechanism by itself first.
-    pub fn all(equations: &mut Equations<'_>, at: At<'_>) -> Vec<Self> {
-        let model = equations.model;
+    pub fn all(model: &Model) -> Vec<Self> {
         if !is_possible(model) {
             return Vec::new();
         }
-        let driven = driving_rows(equations, at);
+        let driven = driving_rows(model);
         let hard: Vec<usize> = hard_rows(model).collect();
         let is_own = |r: &usize| model.rows[*r].depth == 2 && driven.binary_search(r).is_err();
         let (rows, others): (Vec<_>, Vec<_>) = hard.iter().partition(|r| is_own(r));
@@ -208,33 +205,15 @@ pub(crate) fn is_possible(model: &Model) -> bool {
     model.n() <= MOST && plain && moving && depths().any(|d| d == 2) && depths().all(|d| d <= 2)
 }
 
-/// Constraints on positions or velocities that are others later: they depend on time, and drive a mechanism.
-pub(crate) fn driving_rows(equations: &mut Equations<'_>, at: At<'_>) -> Vec<usize> {
-    let model = equations.model;
-    let mut residuals = |after: f64| -> Vec<f64> {
-        equations.evaluate(at.t + after, at.y, at.inputs);
-        (0..model.rows.len()).map(|r| equations.residual(r, 0)).collect()
-    };
-    let now = residuals(0.0);
-    let later = LATER.map(&mut residuals);
-    let moves = |r: &usize| model.rows[*r].depth > 0 && later.iter().any(|l| l[*r] != now[*r]);
-    (0..model.rows.len()).filter(moves).collect()
+/// Constraints on positions or velocities that depend on time: they drive a mechanism.
+pub(crate) fn driving_rows(model: &Model) -> Vec<usize> {
+    let drives = |r: &usize| model.rows[*r].depth > 0 && model.rows[*r].prescribes == Prescribes::Time;
+    (0..model.rows.len()).filter(drives).collect()
 }
 
-/// Whether constraints prescribe motions: they depend on time, do not let velocities be zero, or are on accelerations.
-pub(crate) fn drives(equations: &mut Equations<'_>, at: At<'_>) -> bool {
-    if !driving_rows(equations, at).is_empty() {
-        return true;
-    }
-    let model = equations.model;
-    let mut y = at.y.to_vec();
-    model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| y[p] = 0.0);
-    equations.evaluate(at.t, &y, at.inputs);
-    hard_rows(model).any(|r| match model.rows[r].depth {
-        0 => true,
-        1 => equations.residual(r, 0) != 0.0,
-        _ => false,
-    })
+/// Whether constraints prescribe motions.
+pub(crate) fn drives(model: &Model) -> bool {
+    model.rows.iter().any(|r| r.prescribes.motion())
 }
 
 /// The velocities in a state.

@@ -32,7 +32,7 @@ pub(crate) fn next_to_crossing(equations: &mut Equations<'_>, at: At<'_>, same: 
     if Rows::all(equations).singular_values(equations).iter().all(|&s| s > SMALL) {
         return None;
     }
-    Scope::all(equations, at).iter().find_map(|scope| {
+    Scope::all(equations.model).iter().find_map(|scope| {
         let (rank, share) = nearness(equations, at, scope)?;
         let crossing = Crossing::near(equations, at, rank, scope).filter(Crossing::is_exact)?;
         let mut branch = Branch::new(equations, at, (rank, share), Some(&crossing.offset), scope)?;

@@ -54,6 +54,8 @@ impl Derivation<'_> {
                     noise: None,
                     phi: Vec::new(),
                     baumgarte: None,
+                    prescribes: d.prescribes,
+                    follows: true,
                 }),
                 Err(_) => self.errors.push(
                     ModelError::at(mimic.of.span, format!("joint `{}` mimics itself", joint.name.value))
@@ -125,6 +127,8 @@ impl Derivation<'_> {
             noise,
             phi,
             baumgarte: spec.baumgarte,
+            prescribes: differentiated.prescribes,
+            follows: false,
         });
     }
 

@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use dalembert_expr::{Expr, Graph, Symbol};
 
 use super::scope::Scope;
-use crate::class::{Reference, SignalRef, VariableRef};
+use crate::class::{Prescribes, Reference, SignalRef, VariableRef};
 
 /// A residual differentiated until it is affine in α.
 #[derive(Clone, Debug)]
@@ -28,6 +28,8 @@ pub(crate) struct Differentiated {
     pub signals: Vec<(SignalRef, Expr)>,
     /// b of A α = b.
     pub b: Expr,
+    /// What it prescribes of the motion.
+    pub prescribes: Prescribes,
 }
 
 /// Why a residual can't be used as a constraint.
@@ -60,12 +62,38 @@ pub(crate) fn differentiate(
 ) -> Result<Differentiated, NotAConstraint> {
     let mut h = g.simplify(residual);
     let mut stages = Vec::new();
-    for _ in 0..times(scope, g, h).ok_or(NotAConstraint::NoVariable)? {
+    let times = times(scope, g, h).ok_or(NotAConstraint::NoVariable)?;
+    let prescribes = prescribes(scope, g, h, times);
+    for _ in 0..times {
         stages.push(h);
         let rate = scope.total_derivative(g, h);
         h = g.simplify(rate);
     }
-    affine(scope, g, h, stages)
+    Ok(Differentiated { prescribes, ..affine(scope, g, h, stages)? })
+}
+
+/// What a residual that is differentiated `times` times prescribes: time stands in it, or it is one of motion and does not vanish
+/// at rest.
+fn prescribes(scope: &Scope<'_>, g: &mut Graph, h: Expr, times: u32) -> Prescribes {
+    let known = |s: &Symbol| scope.interface.symbols.get(s);
+    let symbols = g.symbols_of(&[h]);
+    if symbols.iter().any(|s| matches!(known(s), Some(Reference::Time))) {
+        return Prescribes::Time;
+    }
+    let moves = |s: &Symbol| match known(s) {
+        Some(Reference::State { of, slot }) => scope.velocity_slot(of).is_some_and(|velocity| *slot >= velocity),
+        Some(Reference::Acceleration { of }) => scope.velocity_slot(of).is_some(),
+        Some(Reference::Signal(signal)) => signal.component.order() > 0,
+        _ => false,
+    };
+    let zero = g.constant(0.0);
+    let rest: HashMap<Symbol, Expr> = symbols.iter().filter(|s| moves(s)).map(|&s| (s, zero)).collect();
+    if rest.is_empty() || times > 1 {
+        return Prescribes::Nothing;
+    }
+    let at_rest = g.substitute(&[h], &rest)[0];
+    let at_rest = g.simplify(at_rest);
+    if times == 0 || g.constant_value(at_rest) != Some(0.0) { Prescribes::Rates } else { Prescribes::Nothing }
 }
 
 fn affine(scope: &Scope<'_>, g: &mut Graph, h: Expr, stages: Vec<Expr>) -> Result<Differentiated, NotAConstraint> {
@@ -96,5 +124,5 @@ fn affine(scope: &Scope<'_>, g: &mut Graph, h: Expr, stages: Vec<Expr>) -> Resul
     let rest = g.substitute(&[h], &still)[0];
     let b = g.neg(rest);
     let b = g.simplify(b);
-    Ok(Differentiated { stages, row, signals, b })
+    Ok(Differentiated { stages, row, signals, b, prescribes: Prescribes::Nothing })
 }

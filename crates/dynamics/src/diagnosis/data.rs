@@ -7,7 +7,7 @@ use crate::state::StartValues;
 
 use super::finding::{Finding, code};
 use super::links::Links;
-use super::words::{brief, names, series};
+use super::words::{brief, joints, names, series};
 
 /// Ratio of masses, moments of inertia or lengths from which on digits are lost.
 const RATIO: f64 = 1e8;
@@ -61,7 +61,7 @@ pub(super) fn moved(model: &Model, given: &StartValues, assembled: &StartValues,
             let unit = if v.joint && v.unit.as_deref() == Some("m") { length } else { 1.0 };
             let by = (to - from).abs() / unit;
             let allowed = if slot == 0 { MUCH } else { MUCH * from.abs().max(1.0) };
-            if given.given[place] && !given.fixed[place] && by > allowed {
+            if given.given[place] && by > allowed {
                 changed.push((by, v.slot(slot).into_owned(), from, to));
             }
         }
@@ -69,7 +69,7 @@ pub(super) fn moved(model: &Model, given: &StartValues, assembled: &StartValues,
     changed.sort_by(|a, b| b.0.total_cmp(&a.0));
     let first = changed.first()?.0;
     let said: Vec<String> =
-        changed.iter().take(5).map(|(_, n, a, b)| format!("`{n}` from {} to {}", brief(*a), brief(*b))).collect();
+        changed.iter().map(|(_, n, a, b)| format!("`{n}` from {} to {}", brief(*a), brief(*b))).collect();
     let sentence = format!("Assembly had to change start values much: {}.", series(&said));
     Some(
         Finding::note(code::START_MOVED, sentence)
@@ -131,8 +131,7 @@ pub(super) fn jumped(
 /// Named frames of different bodies that coincide, where no joint is; written constraints may hold them together as well.
 pub(super) fn missing_joints(model: &Model, links: &Links<'_>, mechanics: &Mechanics<'_>) -> Vec<Finding> {
     let m = links.mechanism;
-    let written =
-        |r: &crate::model::Row| matches!(r.origin, Origin::Constraint(_)) && r.name.strip_suffix(".mimic").is_none();
+    let written = |r: &crate::model::Row| matches!(r.origin, Origin::Constraint(_)) && !r.follows;
     if model.rows.iter().any(written) {
         return Vec::new();
     }
@@ -173,37 +172,43 @@ fn body_of(m: &Mechanism, frame: &Frame) -> Option<usize> {
 /// What a mechanism carries as data without effect on its motion, and what its import left out.
 pub(crate) fn carried(m: &Mechanism) -> Vec<String> {
     let mut notes = Vec::new();
-    let quiet =
-        |c: &&crate::mechanism::Closure| c.friction > 0.0 || c.velocity_limit.is_some() || c.effort_limit.is_some();
-    let closing: Vec<&String> = m.closures.iter().filter(quiet).map(|c| &c.name).collect();
-    if !closing.is_empty() {
+    let closing = m.closures.iter().filter(|c| c.velocity_limit.is_some() || c.effort_limit.is_some());
+    let limited = m.joints.iter().filter(|j| j.velocity_limit.is_some() || j.effort_limit.is_some());
+    let limited: Vec<String> = limited.map(|j| j.name.clone()).chain(closing.map(|c| c.name.clone())).collect();
+    if !limited.is_empty() {
         notes.push(format!(
-            "Limits and friction of the joints {}, which close loops, are kept as data; nothing looks at them in simulations.",
-            names(closing.iter().take(6).copied())
+            "Velocity and effort limits of {} are kept as data; they do not act in simulations.",
+            joints(&limited)
         ));
     }
-    let limited = m.joints.iter().filter(|j| j.velocity_limit.is_some() || j.effort_limit.is_some()).count();
-    if limited > 0 {
-        notes.push(format!(
-            "Velocity and effort limits of {limited} joint(s) are kept as data; they do not act in simulations."
-        ));
+    notes.extend(quiet(m));
+    match m.notes.as_slice() {
+        [] => {}
+        [one] => notes.push(one.clone()),
+        [first, rest @ ..] => notes.push(format!("{first} And {} more of this kind.", rest.len())),
     }
-    let rubbing: Vec<&String> = m.joints.iter().filter(|j| j.friction > 0.0).map(|j| &j.name).collect();
+    notes
+}
+
+/// Friction and ranges, which a simulation goes on without.
+pub(super) fn quiet(m: &Mechanism) -> Vec<String> {
+    let mut notes = Vec::new();
+    let closing = m.closures.iter().filter(|c| c.friction > 0.0).map(|c| c.name.clone());
+    let rubbing: Vec<String> =
+        m.joints.iter().filter(|j| j.friction > 0.0).map(|j| j.name.clone()).chain(closing).collect();
     if !rubbing.is_empty() {
-        let listed = names(rubbing.iter().take(6).copied());
-        let more = if rubbing.len() > 6 { format!(" and {} more", rubbing.len() - 6) } else { String::new() };
+        let sentence = format!("Dry friction of {} is kept as data; it does not act in simulations.", joints(&rubbing));
+        notes.push(sentence);
+    }
+    let closing = m.closures.iter().filter(|c| c.range.is_some()).map(|c| c.name.clone());
+    let ranged: Vec<String> =
+        m.joints.iter().filter(|j| j.range.is_some()).map(|j| j.name.clone()).chain(closing).collect();
+    if !ranged.is_empty() {
         notes.push(format!(
-            "Dry friction of the joints {listed}{more} is kept as data; it does not act in simulations."
+            "The ranges of {} are kept as data: a simulation reports when a joint leaves its range, and goes on.",
+            joints(&ranged)
         ));
     }
-    let ranged =
-        m.joints.iter().filter(|j| j.range.is_some()).count() + m.closures.iter().filter(|c| c.range.is_some()).count();
-    if ranged > 0 {
-        notes.push(format!(
-            "The ranges of {ranged} joint(s) are kept as data: a simulation reports when a joint leaves its range, and goes on."
-        ));
-    }
-    notes.extend(m.notes.iter().cloned());
     notes
 }
 

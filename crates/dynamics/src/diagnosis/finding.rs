@@ -101,6 +101,8 @@ pub mod code {
     pub const NEAR_SINGULAR: &str = "D305";
     /// Two places of two bodies coincide, and no joint holds them together.
     pub const MISSING_JOINT: &str = "D306";
+    /// Constraints prescribe motion, and freedoms are left beside.
+    pub const PRESCRIBED: &str = "D307";
     /// Two joints of one kind at one place.
     pub const DOUBLED_JOINT: &str = "D401";
     /// A joint that holds nothing that others do not hold.

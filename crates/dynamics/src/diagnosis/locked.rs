@@ -77,11 +77,3 @@ pub(super) fn finding(equations: &Equations<'_>, links: &Links<'_>, scales: &Sca
     );
     Finding::warning(code::LOCKED, sentence).suggest(suggestion).about(constraint_names.into_iter().chain(loop_names))
 }
-
-/// The same for a mechanism without a freedom that constraints which depend on time move.
-pub(super) fn prescribed(driving: Vec<String>) -> Finding {
-    let (one, depend) = if driving.len() == 1 { ("constraint", "depends") } else { ("constraints", "depend") };
-    let sentence =
-        format!("The motion is prescribed: {one} {} {depend} on time, and no freedom is left beside.", names(&driving));
-    Finding::note(code::LOCKED, sentence).about(driving)
-}

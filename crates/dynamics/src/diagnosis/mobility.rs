@@ -4,19 +4,21 @@ use faer::Mat;
 
 use crate::equations::Equations;
 use crate::mechanism::pair::Pair;
+use crate::model::Model;
 use crate::result::{Freedom, MechanismDiagnosis};
 use crate::spatial::Pose;
 use crate::spec::JointKind;
 
 use super::finding::{Finding, code};
+use super::idle::Spin;
 use super::links::{Links, column};
 use super::spectrum::Scales;
-use super::words::{brief, counted, joints, series};
+use super::words::{brief, counted, joints, names, series};
 
-/// Joints that a line of text lists at most.
-const LISTED: usize = 10;
+/// Share of an idle motion that others must leave for it to count as one more.
+const INDEPENDENT: f64 = 1e-6;
 /// Share of the largest rate below which a joint is at rest.
-const REST: f64 = 1e-7;
+pub(super) const REST: f64 = 1e-7;
 
 /// Grübler's count in space: 6 for each body, less what joints and constraints hold, and the variables that are no joint's.
 pub(super) fn grubler(equations: &Equations<'_>, links: &Links<'_>, constraints: usize) -> i64 {
@@ -43,30 +45,89 @@ pub(super) fn planar(links: &Links<'_>, constraints: usize) -> Option<i64> {
     Some(3 * links.mechanism.bodies.len() as i64 - held - constraints as i64)
 }
 
-/// A sparse basis of the kernel: each vector is led by one coordinate, which no other vector moves; columns of the model.
+/// A basis of the freedoms.
+pub(super) struct Basis {
+    /// The column of the model that leads each; no other freedom but idle ones moves it.
+    pub leaders: Vec<usize>,
+    /// Velocities, in columns of the model, the leading one being 1.
+    pub velocities: Mat<f64>,
+    /// Bodies that turn by themselves in the first of them.
+    pub idle: Vec<Vec<usize>>,
+}
+
+/// Idle motions as they are, then a sparse basis of what is left of the kernel: each vector is led by one coordinate, which no other
+/// vector moves.
 ///
 /// Leaders are taken in the order of the columns among those that are at most half as good as the best, so that joints near
 /// the ground lead where they may.
-pub(super) fn basis(kernel: &Mat<f64>, scales: &Scales) -> (Vec<usize>, Mat<f64>) {
+pub(super) fn basis(model: &Model, kernel: &Mat<f64>, scales: &Scales, spins: &[Spin]) -> Basis {
     let (n, f) = (kernel.nrows(), kernel.ncols());
-    let mut rest = kernel.clone();
+    let mut axes: Vec<Vec<f64>> = Vec::new();
+    let mut idle: Vec<&Spin> = Vec::new();
+    for spin in spins {
+        if orthonormal(&mut axes, &spin.along) {
+            idle.push(spin);
+        }
+    }
+    let s = idle.len();
+    let single: Vec<usize> = (0..n).filter(|&i| !model.variables[i].is_twist()).collect();
+    for k in 0..f {
+        let unit: Vec<f64> = (0..f).map(|i| f64::from(u8::from(i == k))).collect();
+        if axes.len() < f {
+            orthonormal(&mut axes, &unit);
+        }
+    }
+    let turned = |i: usize, c: &[f64]| c.iter().enumerate().map(|(j, x)| kernel[(i, j)] * x).sum::<f64>();
+    let mut rest =
+        Mat::from_fn(n, f, |i, k| axes.get(k).map_or(0.0, |c| turned(i, if k < s { &idle[k].along } else { c })));
+    let pure = rest.get(.., ..s).to_owned();
     let mut leaders = Vec::with_capacity(f);
     for k in 0..f {
-        let size = |i: usize, m: &Mat<f64>| (k..f).map(|j| m[(i, j)] * m[(i, j)]).sum::<f64>();
+        let range = if k < s { k..s } else { k..f };
+        let size = |i: usize, m: &Mat<f64>| range.clone().map(|j| m[(i, j)] * m[(i, j)]).sum::<f64>();
         let best = (0..n).map(|i| size(i, &rest)).fold(0.0, f64::max);
-        let Some(leader) = (0..n).find(|&i| size(i, &rest) >= 0.25 * best) else { break };
+        // A hinge or slide says more than a component of a ball's turning.
+        let mut order = single.iter().copied().chain(0..n);
+        let Some(leader) = order.find(|&i| size(i, &rest) >= 0.25 * best) else { break };
         leaders.push(leader);
-        eliminate(&mut rest, leader, k);
+        eliminate(&mut rest, leader, k, range);
+    }
+    for k in 0..s {
+        let size = |i: usize| pure[(i, k)].abs();
+        let best = (0..n).map(size).fold(0.0, f64::max);
+        leaders[k] = (0..n).find(|&i| size(i) >= 0.5 * best).unwrap_or(leaders[k]);
+        (0..n).for_each(|i| rest[(i, k)] = pure[(i, k)] / pure[(leaders[k], k)]);
     }
     let factor: Vec<f64> = leaders.iter().map(|&l| 1.0 / scales.columns[l]).collect();
-    (leaders, Mat::from_fn(n, f, |i, j| rest[(i, j)] * scales.columns[i] * factor.get(j).copied().unwrap_or(1.0)))
+    let scaled = |i: usize, j: usize| rest[(i, j)] * scales.columns[i] * factor.get(j).copied().unwrap_or(1.0);
+    Basis { velocities: Mat::from_fn(n, f, scaled), leaders, idle: idle.iter().map(|s| s.bodies.clone()).collect() }
 }
 
-/// Makes row `leader` the `k`-th unit vector by column operations.
-fn eliminate(m: &mut Mat<f64>, leader: usize, k: usize) {
+/// Adds what a vector has beside orthonormal ones, if that is something.
+fn orthonormal(axes: &mut Vec<Vec<f64>>, vector: &[f64]) -> bool {
+    let norm = |v: &[f64]| v.iter().map(|x| x * x).sum::<f64>().sqrt();
+    let size = norm(vector);
+    let mut left = vector.to_vec();
+    // Once more takes away what the first time left by rounding.
+    for _ in 0..2 {
+        for axis in axes.iter() {
+            let along: f64 = left.iter().zip(axis).map(|(a, b)| a * b).sum();
+            left.iter_mut().zip(axis).for_each(|(x, a)| *x -= along * a);
+        }
+    }
+    let rest = norm(&left);
+    let is_new = rest > INDEPENDENT * size;
+    if is_new {
+        axes.push(left.into_iter().map(|x| x / rest).collect());
+    }
+    is_new
+}
+
+/// Makes row `leader` the `k`-th unit vector by column operations, with the best column of a range.
+fn eliminate(m: &mut Mat<f64>, leader: usize, k: usize, range: std::ops::Range<usize>) {
     let (n, f) = (m.nrows(), m.ncols());
     let size = |j: usize| m[(leader, j)].abs();
-    let pivot = (k..f).fold(k, |best, j| if size(j) > size(best) { j } else { best });
+    let pivot = range.fold(k, |best, j| if size(j) > size(best) { j } else { best });
     let value = m[(leader, pivot)];
     for i in 0..n {
         let (a, b) = (m[(i, k)], m[(i, pivot)]);
@@ -84,16 +145,10 @@ fn eliminate(m: &mut Mat<f64>, leader: usize, k: usize) {
 }
 
 /// The freedoms by the joints that move in them.
-pub(super) fn freedoms(
-    equations: &Equations<'_>,
-    links: &Links<'_>,
-    leaders: &[usize],
-    basis: &Mat<f64>,
-) -> Vec<Freedom> {
+pub(super) fn freedoms(equations: &Equations<'_>, links: &Links<'_>, basis: &Basis) -> Vec<Freedom> {
     let model = equations.model;
-    let bodies = body_rows(equations, links);
     let describe = |(k, &leader): (usize, &usize)| {
-        let velocity = column(basis, k);
+        let velocity = column(&basis.velocities, k);
         let mut moving = Vec::new();
         for (j, link) in links.all.iter().enumerate().filter(|(_, l)| !l.own) {
             let rates = links.rates(equations, j, &velocity);
@@ -111,20 +166,11 @@ pub(super) fn freedoms(
                 moving.push((v.name.clone(), velocity(i)));
             }
         }
-        let moved: Vec<usize> = bodies.iter().filter(|b| b.moves(&velocity, links.length)).map(|b| b.body).collect();
-        let passive = match moved.as_slice() {
-            [one] if spins(links, *one) => Some(links.mechanism.bodies[*one].name.clone()),
-            _ => None,
-        };
-        Freedom { leading: model.variables[leader].name.clone(), moving, passive }
+        let mut bodies = basis.idle.get(k).into_iter().flatten().map(|&b| links.mechanism.bodies[b].name.clone());
+        let passive = bodies.next();
+        Freedom { leading: model.variables[leader].name.clone(), moving, passive, with: bodies.collect() }
     };
-    leaders.iter().enumerate().map(describe).collect()
-}
-
-/// Whether a body hangs between two joints, one of them a ball, so that a motion of its own moves nothing that is of use.
-fn spins(links: &Links<'_>, body: usize) -> bool {
-    let own = || links.all.iter().filter(|l| !l.own && l.bodies.contains(&Some(body)));
-    own().count() > 1 && own().any(|l| l.kind == JointKind::Spherical)
+    basis.leaders.iter().enumerate().map(describe).collect()
 }
 
 /// What a velocity of a joint is called.
@@ -135,26 +181,16 @@ fn component(links: &Links<'_>, joint: usize, k: usize) -> String {
 }
 
 /// How velocities of the tree move a body.
-struct BodyRows {
-    body: usize,
-    columns: Vec<usize>,
+pub(super) struct BodyRows {
+    pub columns: Vec<usize>,
     /// Angular and linear components, each one number per column.
-    rows: Vec<Vec<f64>>,
+    pub rows: Vec<Vec<f64>>,
 }
 
-impl BodyRows {
-    fn moves(&self, velocity: &dyn Fn(usize) -> f64, length: f64) -> bool {
-        self.rows.iter().enumerate().any(|(i, row)| {
-            let rate: f64 = row.iter().zip(&self.columns).map(|(x, &c)| x * velocity(c)).sum();
-            (if i < 3 { rate } else { rate / length }).abs() > REST
-        })
-    }
-}
-
-fn body_rows(equations: &Equations<'_>, links: &Links<'_>) -> Vec<BodyRows> {
+pub(super) fn body_rows(equations: &Equations<'_>, links: &Links<'_>) -> Vec<BodyRows> {
     let Some(mechanics) = &equations.mechanics else { return Vec::new() };
     let ground = crate::mechanism::Frame { name: String::new(), node: None, pose: Pose::identity(), influence: None };
-    let of = |(body, frame): (usize, &crate::mechanism::Frame)| {
+    let of = |frame: &crate::mechanism::Frame| {
         let pair = Pair::new(links.mechanism, [ground.clone(), frame.clone()]);
         let motion = pair.motion(mechanics);
         let row = |i: usize| {
@@ -164,9 +200,9 @@ fn body_rows(equations: &Equations<'_>, links: &Links<'_>) -> Vec<BodyRows> {
             out
         };
         let columns = pair.velocities.iter().map(|&v| links.mechanism.columns[v]).collect();
-        BodyRows { body, columns, rows: (0..6).map(row).collect() }
+        BodyRows { columns, rows: (0..6).map(row).collect() }
     };
-    links.mechanism.bodies.iter().enumerate().map(of).collect()
+    links.mechanism.bodies.iter().map(of).collect()
 }
 
 /// Joints that stand still in the kernels of all poses.
@@ -188,7 +224,11 @@ pub(super) fn unscaled(kernel: &Mat<f64>, scales: &Scales) -> Mat<f64> {
 }
 
 /// What the numbers mean.
-pub(super) fn findings(d: &MechanismDiagnosis, mobility: usize) -> Vec<Finding> {
+pub(super) fn findings(
+    d: &MechanismDiagnosis,
+    (mobility, prescribed): (usize, usize),
+    held: &[(String, String)],
+) -> Vec<Finding> {
     let mut out = Vec::new();
     if let Some(generic) = d.generic_mobility.filter(|&g| g < mobility) {
         let sentence = format!(
@@ -202,47 +242,63 @@ pub(super) fn findings(d: &MechanismDiagnosis, mobility: usize) -> Vec<Finding> 
         );
     }
     let idle = d.freedoms.iter().filter(|f| f.passive.is_some()).count();
-    if idle > 0 && idle == mobility {
-        let spinning: Vec<String> = d.freedoms.iter().filter_map(|f| f.passive.clone()).collect();
-        let quoted: Vec<String> = spinning.iter().map(|b| format!("`{b}`")).collect();
+    let turning: Vec<String> = d.freedoms.iter().filter_map(turning).collect();
+    let spinning = || d.freedoms.iter().flat_map(|f| f.passive.iter().chain(&f.with)).cloned();
+    if idle > 0 && idle == mobility && prescribed == 0 {
         let still = match d.immovable.len() {
             0 => String::new(),
             1 => format!("; {} stands still", joints(&d.immovable)),
             _ => format!("; {} stand still", joints(&d.immovable)),
         };
         let sentence =
-            format!("The mechanism can't move, but for {} turning between its own joints{still}.", series(&quoted));
+            format!("The mechanism can't move, but for {} turning between its own joints{still}.", series(&turning));
         out.push(
             Finding::warning(code::LOCKED, sentence)
                 .suggest("If it is to move, add a freedom to one joint of the loop, or another body with a joint.")
-                .about(d.immovable.iter().chain(&spinning).cloned()),
+                .about(d.immovable.iter().cloned().chain(spinning())),
         );
-    } else if !d.immovable.is_empty() && mobility > 0 {
-        let sentence = format!(
-            "{} can't move in any pose, though the mechanism does.",
-            super::words::capital(&joints(&d.immovable))
-        );
-        out.push(
-            Finding::warning(code::IMMOVABLE, sentence)
-                .suggest(if d.immovable.len() == 1 {
-                    "Make it a weld if that is meant; otherwise look for an axis that is wrong in its loop."
-                } else {
-                    "Make them welds if that is meant; otherwise look for an axis that is wrong in their loop."
-                })
-                .about(d.immovable.clone()),
-        );
+    } else if mobility + prescribed > 0 {
+        out.extend(immovable_joints(&d.immovable, held));
     }
     out.extend(count(d, mobility));
-    let bodies: Vec<String> = d.freedoms.iter().filter_map(|f| f.passive.clone()).collect();
-    if !bodies.is_empty() {
-        let quoted: Vec<String> = bodies.iter().map(|b| format!("`{b}`")).collect();
-        let (who, itself) = if bodies.len() == 1 { ("Body", "by itself") } else { ("Bodies", "each by itself") };
-        let sentence = format!("{who} {} can turn {itself} without moving anything else.", series(&quoted));
-        out.push(
-            Finding::note(code::PASSIVE, sentence)
-                .suggest("Nothing is wrong with that; a universal joint in place of a spherical one at one end takes it away.")
-                .about(bodies),
-        );
+    out.extend(passive(&turning, spinning().collect()));
+    out
+}
+
+/// Bodies that turn by themselves.
+fn passive(turning: &[String], bodies: Vec<String>) -> Option<Finding> {
+    let (who, itself) = match (turning.len(), bodies.len()) {
+        (0, _) => return None,
+        (1, 1) => ("Body", "by itself"),
+        (1, _) => ("Body", "as one"),
+        _ => ("Bodies", "each by itself"),
+    };
+    let sentence = format!("{who} {} can turn {itself} without moving anything else.", series(turning));
+    let cure = "Nothing is wrong with that; a universal joint in place of a spherical one at one end takes it away.";
+    Some(Finding::note(code::PASSIVE, sentence).suggest(cure).about(bodies))
+}
+
+/// Joints that no motion moves: those that a constraint holds where they are, and others.
+fn immovable_joints(immovable: &[String], held: &[(String, String)]) -> Vec<Finding> {
+    let mut out = Vec::new();
+    let (kept, constraints): (Vec<String>, Vec<String>) = held.iter().cloned().unzip();
+    if !held.is_empty() {
+        let verb = if kept.len() == 1 { "is" } else { "are" };
+        let by = super::words::some("constraint", &constraints);
+        let sentence = format!("{} {verb} held where it is by {by}.", super::words::capital(&joints(&kept)));
+        let sentence = if kept.len() == 1 { sentence } else { sentence.replace("where it is", "where they are") };
+        out.push(Finding::note(code::IMMOVABLE, sentence).about(kept.iter().chain(&constraints).cloned()));
+    }
+    let others: Vec<String> = immovable.iter().filter(|j| !kept.contains(j)).cloned().collect();
+    if !others.is_empty() {
+        let who = super::words::capital(&joints(&others));
+        let sentence = format!("{who} can't move in any pose, though the mechanism does.");
+        let cure = if others.len() == 1 {
+            "Make it a weld if that is meant; otherwise look for an axis that is wrong in its loop."
+        } else {
+            "Make them welds if that is meant; otherwise look for an axis that is wrong in their loop."
+        };
+        out.push(Finding::warning(code::IMMOVABLE, sentence).suggest(cure).about(others));
     }
     out
 }
@@ -279,13 +335,21 @@ fn counted_signed(n: i64) -> String {
 pub fn line(f: &Freedom) -> String {
     let lead = f.moving.iter().find(|m| m.0 == f.leading).or(f.moving.first());
     let Some((name, rate)) = lead else { return format!("`{}`", f.leading) };
-    let mut others: Vec<String> =
+    let others: Vec<String> =
         f.moving.iter().filter(|m| m.0 != *name).map(|(n, r)| format!("`{n}` ({})", brief(r / rate))).collect();
-    if others.len() > LISTED {
-        let more = others.split_off(LISTED - 1).len();
-        others.push(format!("{more} more"));
-    }
     let with = if others.is_empty() { String::new() } else { format!(" with {}", series(&others)) };
-    let passive = f.passive.as_ref().map_or(String::new(), |b| format!(": `{b}` turns by itself"));
-    format!("`{name}`{with}{passive}")
+    format!("`{name}`{with}")
+}
+
+/// Bodies that turn by themselves as a line of text: "`a`, `b` with `c` and 4 more turn by themselves".
+pub fn idle_in_words(freedoms: &[Freedom]) -> Option<String> {
+    let who: Vec<String> = freedoms.iter().filter_map(turning).collect();
+    let itself = if who.len() == 1 { "turns by itself" } else { "turn by themselves" };
+    (!who.is_empty()).then(|| format!("{} {itself}", series(&who)))
+}
+
+/// "`a`", "`a` with `b`"
+fn turning(f: &Freedom) -> Option<String> {
+    let body = f.passive.as_ref()?;
+    Some(if f.with.is_empty() { format!("`{body}`") } else { format!("`{body}` with {}", names(&f.with)) })
 }

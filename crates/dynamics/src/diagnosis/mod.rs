@@ -8,17 +8,20 @@ mod askew;
 mod closing;
 mod data;
 pub mod finding;
+mod idle;
 mod links;
 mod locked;
 mod mobility;
 mod near;
+mod prescribed;
 mod redundancy;
 mod spectrum;
 mod witness;
 mod words;
 
 pub(crate) use data::carried;
-pub use mobility::line as freedom_in_words;
+pub use mobility::{idle_in_words, line as freedom_in_words};
+pub use words::names;
 
 use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
@@ -29,13 +32,12 @@ use crate::equations::Equations;
 use crate::hard_rows::HardRows;
 use crate::kkt::is_sparse;
 use crate::model::{Model, Origin};
-use crate::result::{AssemblyReport, Diagnosis, MechanismDiagnosis, RedundancyKind, RedundantGroup};
+use crate::result::{AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RedundancyKind, RedundantGroup};
 use crate::state::{StartValues, State};
 
 use finding::{Finding, code};
 use links::Links;
 use spectrum::{Scales, Spectrum};
-use words::names;
 
 /// Variables up to which mechanisms are examined by dense decompositions.
 pub const LARGEST: usize = 300;
@@ -154,6 +156,7 @@ impl<'m> Base<'m> {
             assembly,
             ..Diagnosis::default()
         };
+        diagnosis.prescribed = prescribed::of_variables(&equations);
         diagnosis.findings = base_findings(model, &diagnosis);
         if !d.balanced {
             let sentence = format!("The equations have no solution: {}.", unbalanced(model, &answer));
@@ -186,6 +189,21 @@ pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
     (elsewhere < here.mobility()).then_some((here.mobility(), elsewhere))
 }
 
+/// What the doctor knows of a start and a run has to say as well, each in a line.
+pub fn remarks(model: &Model, given: &StartValues, start: &StartValues) -> Vec<String> {
+    let mut equations = witness::at(model, &start.state);
+    let length = Links::new(&mut equations).map_or(1.0, |l| l.length);
+    let mut remarks: Vec<String> = data::moved(model, given, start, length).into_iter().map(|f| f.sentence).collect();
+    let drives = model.rows.iter().filter(|r| r.prescribes.motion() && !r.soft).map(|r| r.name.clone());
+    let drives: Vec<String> = drives.collect();
+    if !drives.is_empty() {
+        let verb = if drives.len() == 1 { "prescribes" } else { "prescribe" };
+        remarks.push(format!("{} {verb} motion.", words::capital(&words::some("constraint", &drives))));
+    }
+    remarks.extend(model.mechanism.iter().flat_map(data::quiet));
+    remarks
+}
+
 /// Everything about bodies and joints.
 fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let model = base.model;
@@ -214,7 +232,10 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     }
     let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !base.equations.yields(r)).collect();
     let Some(spectrum) = Spectrum::new(&base.equations, &scales, &rows) else { return };
-    let near = Nearby::new(model, &start.state, Some((&scales, &spectrum)));
+    // What the mechanism can do by itself, whatever drives prescribe.
+    let own = prescribed::undriven(model, &rows);
+    let Some(free) = Spectrum::new(&base.equations, &scales, &own) else { return };
+    let near = Nearby::new(model, &start.state, Some((&scales, &free)));
     base.judge_groups(&near, &scales);
     let constraints = rows.iter().filter(|&&r| matches!(model.rows[r].origin, Origin::Constraint(_))).count();
     let elsewhere: Vec<(&Equations<'_>, Spectrum)> =
@@ -225,25 +246,28 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         here.for_each(|g| g.kind = RedundancyKind::Generic);
     }
     let kernel = spectrum.kernel();
-    let (leaders, basis) = mobility::basis(&kernel, &scales);
     let mut poses = vec![(&base.equations, mobility::unscaled(&kernel, &scales))];
+    let basis = mobility::basis(model, &kernel, &scales, &idle::spins(&base.equations, &links, &poses[0].1));
     poses.extend(elsewhere.iter().map(|(e, s)| (*e, mobility::unscaled(&s.kernel(), &scales))));
-    let still = mobility::immovable(&links, &poses);
+    let mut free_poses = vec![(&base.equations, mobility::unscaled(&free.kernel(), &scales))];
+    let beside = near.admissible.iter().filter_map(|e| Some((e, Spectrum::new(e, &scales, &own)?.kernel())));
+    free_poses.extend(beside.map(|(e, kernel)| (e, mobility::unscaled(&kernel, &scales))));
+    let still = mobility::immovable(&links, &free_poses);
     let groups: Vec<(Vec<usize>, RedundancyKind, bool)> =
         base.groups.iter().zip(&base.diagnosis.redundant).map(|((rows, ok), g)| (rows.clone(), g.kind, *ok)).collect();
     let everywhere: Vec<&Equations<'_>> = poses.iter().map(|p| p.0).collect();
-    let idle = redundancy::idle(&everywhere, &links, &scales, &rows, &base.groups);
+    let idle_joints = redundancy::idle(&everywhere, &links, &scales, &rows, &base.groups);
     let strained = redundancy::overconstraints(&base.equations, &links, &scales, &groups);
-    let overconstraints = if idle.is_empty() {
+    let overconstraints = if idle_joints.is_empty() {
         strained.clone()
     } else {
-        let of_idle =
-            |r: &usize| matches!(model.rows[*r].origin, Origin::Closure { closure, .. } if idle.contains(&closure));
+        let of_idle = |r: &usize| matches!(model.rows[*r].origin, Origin::Closure { closure, .. } if idle_joints.contains(&closure));
         let others: Vec<usize> = rows.iter().copied().filter(|r| !of_idle(r)).collect();
         let rest = redundancy::groups_of(&base.equations, &scales, &others);
         let rest: Vec<(Vec<usize>, RedundancyKind, bool)> =
             rest.into_iter().map(|g| (near.kind(&g, &scales), g)).map(|(kind, g)| (g, kind, true)).collect();
-        let mut all: Vec<_> = idle.iter().map(|&c| redundancy::of_idle(&links, model, c, &idle)).collect();
+        let mut all: Vec<_> =
+            idle_joints.iter().map(|&c| redundancy::of_idle(&links, model, c, &idle_joints)).collect();
         all.extend(redundancy::overconstraints(&base.equations, &links, &scales, &rest));
         all
     };
@@ -251,7 +275,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         generic_mobility: elsewhere.iter().map(|(_, s)| s.mobility()).min(),
         grubler: mobility::grubler(&base.equations, &links, constraints),
         planar: mobility::planar(&links, constraints),
-        freedoms: mobility::freedoms(&base.equations, &links, &leaders, &basis),
+        freedoms: mobility::freedoms(&base.equations, &links, &basis),
         immovable: links.names(&still),
         overconstraints,
         smallest_singular_value: spectrum.smallest(),
@@ -259,24 +283,27 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         length: links.length,
     };
     let now = base.diagnosis.mobility;
-    let mut found = mobility::findings(&m, now);
+    let prescription = prescribed::prescription(model, &rows, (free.mobility(), spectrum.mobility())).map(|found| {
+        let (moving, free) = (prescribed::movers(&links, &free_poses), prescribed::movers(&links, &poses));
+        Prescription { moving: moving.into_iter().filter(|j| !free.contains(j)).collect(), free, ..found }
+    });
+    let taken = prescription.as_ref().map_or(0, |p| p.count);
+    let mut found = mobility::findings(&m, (now, taken), &held(&base.equations, &links, &still));
     found.extend(m.overconstraints.iter().filter(|o| o.consistent).map(redundancy::finding));
     found.extend(redundancy::reactions(&strained));
     if let Some(miss) = &m.near_miss {
         let small = |s: &Spectrum| s.smallest().is_some_and(|v| v < near::SMALL);
-        let everywhere = now == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| small(s)));
-        found.push(near::finding(miss, now, everywhere));
+        let everywhere = now + taken == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| small(s)));
+        found.push(near::finding(miss, now + taken, everywhere));
     }
     let causes = askew::askew(&base.equations, &links);
     let causes = causes.iter().filter(|c| c.around.iter().all(|j| still.contains(j)) && c.would_move(&links));
     let causes: Vec<Finding> = causes.map(|c| c.finding(&links, true)).collect();
-    if now == 0 && m.near_miss.is_none() && causes.is_empty() {
-        let driving = witness::driving(model, &start.state);
-        found.push(if driving.is_empty() {
-            locked::finding(&base.equations, &links, &scales, &rows)
-        } else {
-            locked::prescribed(driving)
-        });
+    if let Some(p) = &prescription {
+        let idle = m.freedoms.iter().filter(|f| f.passive.is_some()).count();
+        found.push(prescribed::finding(p, idle, now));
+    } else if now == 0 && m.near_miss.is_none() && causes.is_empty() {
+        found.push(locked::finding(&base.equations, &links, &scales, &rows));
     }
     found.extend(causes);
     if let Some(mechanics) = &base.equations.mechanics {
@@ -285,11 +312,29 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     found.extend(data::moved(model, given, start, links.length));
     found.extend(data::jumped(model, &links, given, start));
     let d = &mut base.diagnosis;
-    d.findings.retain(|f| f.code != code::LOCKED);
+    d.findings.retain(|f| f.code != code::LOCKED && f.code != code::PRESCRIBED);
     d.findings.extend(found);
+    d.prescribed = prescription;
     let contradictory = redundant_findings(d);
     d.findings.extend(contradictory.into_iter().filter(|f| f.code == code::CONTRADICTION));
     d.mechanism = Some(m);
+}
+
+/// Joints that stand still because a constraint on nothing else holds them, and the constraint.
+fn held(equations: &Equations<'_>, links: &Links<'_>, still: &[usize]) -> Vec<(String, String)> {
+    let model = equations.model;
+    let by = |&j: &usize| {
+        let columns = &links.mechanism.joints[links.all[j].tree?].columns;
+        let holds = |r: &usize| {
+            let row = &model.rows[*r];
+            let written = matches!(row.origin, Origin::Constraint(_)) && !row.follows && !row.soft;
+            let mut entries = equations.row(*r).filter(|e| e.1 != 0.0).peekable();
+            written && !row.prescribes.motion() && entries.peek().is_some() && entries.all(|e| columns.contains(&e.0))
+        };
+        let row = (0..model.rows.len()).find(holds)?;
+        Some((links.all[j].name.clone(), model.rows[row].name.clone()))
+    };
+    still.iter().filter_map(by).collect()
 }
 
 /// A large tree without constraints: one sweep tells whether everything has inertia.
@@ -426,7 +471,9 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
         found.push(Finding::note(code::NO_INERTIA, sentence));
     }
     found.extend(data::unset(model));
-    if d.mobility == 0 && !model.rows.is_empty() {
+    if let Some(p) = &d.prescribed {
+        found.push(prescribed::finding(p, 0, d.mobility));
+    } else if d.mobility == 0 && !model.rows.is_empty() {
         let sentence = "The mechanism can't move: its constraints leave no degree of freedom.";
         found.push(Finding::note(code::LOCKED, sentence));
     }

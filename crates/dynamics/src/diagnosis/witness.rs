@@ -3,8 +3,7 @@
 //! From the given pose a witness goes a finite way along a velocity in the kernel of the rows, with weights that are always the same,
 //! and is assembled there. The rank at such poses is the generic one; at the given pose it may be smaller.
 
-use crate::assembly::assemble;
-use crate::crossing::{At, driving_rows};
+use crate::assembly::{assemble, assemble_undriven};
 use crate::equations::Equations;
 use crate::model::Model;
 use crate::projection::displace;
@@ -27,12 +26,6 @@ pub(super) fn at<'m>(model: &'m Model, state: &State) -> Equations<'m> {
     let mut equations = Equations::new(model);
     equations.evaluate(state.t, &state.y, &state.inputs);
     equations
-}
-
-/// Constraints that are others later, by name: they depend on time.
-pub(super) fn driving(model: &Model, state: &State) -> Vec<String> {
-    let at = At { t: state.t, y: &state.y, inputs: &state.inputs };
-    driving_rows(&mut Equations::new(model), at).into_iter().map(|r| model.rows[r].name.clone()).collect()
 }
 
 /// States off the constraints.
@@ -66,7 +59,14 @@ fn assembled(model: &Model, state: State) -> Option<State> {
     free.state = state;
     free.fixed.fill(false);
     free.given.fill(true);
-    assemble(model, &mut free).is_ok_and(|r| r.converged).then_some(free.state)
+    // Drives hold to one time, and a mechanism takes other poses at others.
+    let driven = model.rows.iter().any(|r| r.prescribes.motion());
+    let met = if driven {
+        assemble_undriven(model, &mut free)
+    } else {
+        assemble(model, &mut free).is_ok_and(|r| r.converged)
+    };
+    met.then_some(free.state)
 }
 
 fn along(model: &Model, state: &State, scales: &Scales, spectrum: &Spectrum, k: usize) -> State {

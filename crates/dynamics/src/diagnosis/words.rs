@@ -2,24 +2,35 @@
 
 use crate::spec::JointKind;
 
-/// `a`, `b`, `c`
-pub(super) fn names<'a>(list: impl IntoIterator<Item = &'a String>) -> String {
-    list.into_iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")
-}
+/// Parts that a sentence lists at most; the others are counted.
+pub const LISTED: usize = 8;
 
-/// "a, b and c"
-pub(super) fn series(list: &[String]) -> String {
-    match list {
+/// "a, b and c"; of long lists "a, b, … and 102 more".
+pub fn series<S: AsRef<str>>(list: &[S]) -> String {
+    let all: Vec<&str> = list.iter().map(AsRef::as_ref).collect();
+    match all.as_slice() {
         [] => String::new(),
-        [one] => one.clone(),
+        [one] => (*one).to_owned(),
+        many if many.len() > LISTED => format!("{} and {} more", many[..LISTED].join(", "), many.len() - LISTED),
         [head @ .., last] => format!("{} and {last}", head.join(", ")),
     }
+}
+
+/// "`a`, `b`, `c`"; long lists are counted.
+pub fn names<S: AsRef<str>>(list: impl IntoIterator<Item = S>) -> String {
+    let all: Vec<String> = list.into_iter().map(|n| format!("`{}`", n.as_ref())).collect();
+    if all.len() > LISTED { series(&all) } else { all.join(", ") }
 }
 
 /// "joint `a`", "joints `a`, `b` and `c`"
 pub(super) fn joints(list: &[String]) -> String {
     let quoted: Vec<String> = list.iter().map(|n| format!("`{n}`")).collect();
     format!("joint{} {}", if list.len() == 1 { "" } else { "s" }, series(&quoted))
+}
+
+/// "constraint `a`", "constraints `a`, `b` and `c`"
+pub(super) fn some(what: &str, list: &[String]) -> String {
+    format!("{what}{} {}", if list.len() == 1 { "" } else { "s" }, names(list))
 }
 
 /// "1 freedom", "2 freedoms"

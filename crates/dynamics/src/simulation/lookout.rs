@@ -109,8 +109,8 @@ impl Lookout {
 
     /// At the start: poses at some distance tell what is near.
     pub fn start(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
-        self.driven = drives(&mut accelerations.equations, at);
-        self.scopes = Scope::all(&mut accelerations.equations, at);
+        self.driven = drives(accelerations.equations.model);
+        self.scopes = Scope::all(accelerations.equations.model);
         let soft = soft_rows(accelerations.equations.model);
         let own = accelerations.ranks.last().copied();
         for scope in &mut self.scopes {

@@ -5,6 +5,7 @@ use dalembert_integrate::{Control, Failure, Observer, StepInfo};
 use super::motion::Passing;
 use super::{Progress, Samples, SimulationOptions};
 use crate::accelerations::Accelerations;
+use crate::determined::{kernel, undetermined_outputs, undetermined_rows};
 use crate::digits::number;
 use crate::equations::Readings;
 use crate::mechanism::turns::nearest;
@@ -64,6 +65,8 @@ impl Recorder<'_, '_> {
         self.residuals();
         self.ranges(t, y);
         self.balance(y);
+        let marks = self.result.columns.iter().filter(|c| c.kind == ColumnKind::Mark).count();
+        self.row.extend(std::iter::repeat_n(1.0, marks));
         self.hand_over(t).map_err(Failure::new)
     }
 
@@ -81,6 +84,34 @@ impl Recorder<'_, '_> {
         let shown = |c: &Column| matches!(c.kind, ColumnKind::Variable | ColumnKind::Rate | ColumnKind::Output);
         let named = self.result.columns.iter().zip(&self.row).filter(|(c, _)| shown(c));
         named.map(|(c, &value)| (c.name.clone(), value)).collect()
+    }
+
+    /// At the start, where a rank is known to be full or not: columns that are not determined get another one that says so.
+    pub fn mark(&mut self, start: &State, rank: Option<usize>) {
+        let a = &mut self.accelerations;
+        let model = a.equations.model;
+        if rank.is_some_and(|r| r >= model.rows.len()) || model.rows.is_empty() {
+            return;
+        }
+        if a.solve(start.t, &start.y, &self.inputs).is_err() {
+            return;
+        }
+        let directions = kernel(&a.equations);
+        let (alpha, lambda) = (a.alpha.clone(), a.lambda.clone());
+        let at = (start.t, start.y.as_slice());
+        let outputs =
+            undetermined_outputs(&mut a.equations, &mut self.readings, at, (&alpha, &lambda), directions.as_deref());
+        let rows = undetermined_rows(&a.equations, directions.as_deref());
+        let reactions = rows.into_iter().map(|r| format!("reaction.{}", model.rows[r].name));
+        let names: Vec<String> = outputs.into_iter().chain(reactions).collect();
+        let mark = |name: &String| Column {
+            name: format!("undetermined.{name}"),
+            unit: None,
+            kind: ColumnKind::Mark,
+            values: Vec::new(),
+        };
+        self.result.columns.extend(names.iter().map(mark));
+        self.result.summary.undetermined = names;
     }
 
     /// The state that a run reached before its end belongs to its results, though it lies between two instants.

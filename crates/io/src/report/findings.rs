@@ -1,7 +1,7 @@
 //! What the doctor and the run found, in sentences, most serious first.
 
 use dalembert_dynamics::diagnosis::finding::code;
-use dalembert_dynamics::result::{Diagnosis, RedundancyKind, RedundantGroup, RunSummary, Severity};
+use dalembert_dynamics::result::{Diagnosis, RedundancyKind, RedundantGroup, RunSummary, Severity, Stop};
 
 use super::text::{self, escape, names, number, plural};
 
@@ -304,7 +304,7 @@ pub struct Verdict {
 /// Weighs the run and the findings.
 pub fn verdict(s: &RunSummary, diagnosis: &Diagnosis, findings: &[Finding]) -> Verdict {
     let reached = format!("<span class=\"nowrap\">t = {}\u{a0}s</span>", number(s.t_end, 6));
-    let interrupted = s.stop_reason == "interrupted";
+    let interrupted = s.stop == Stop::Interrupted;
     let worst = findings.iter().map(|f| f.tone).min().unwrap_or(Tone::Neutral);
     let run_tone = match (s.completed, interrupted) {
         (true, _) if s.energy.is_some_and(|e| e.is_off()) => Tone::Bad,

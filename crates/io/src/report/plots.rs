@@ -60,12 +60,14 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis) -> Vec<Plot<'a>> {
     let coarseness = (0..3).find(|&c| keys(run, c).len() <= MOST_PLOTS).unwrap_or(3);
     let undetermined: Vec<&str> =
         diagnosis.reactions.iter().filter(|(_, determined)| !determined).map(|(name, _)| name.as_str()).collect();
+    let marks = run.list.iter().filter(|c| c.column.kind == ColumnKind::Mark);
+    let outputs: Vec<&str> = marks.filter_map(|c| c.column.name.strip_prefix("undetermined.")).collect();
     let mut plots = Vec::new();
     for key in keys(run, coarseness) {
         let columns: Vec<&Curve> = run.list.iter().filter(|curve| Key::of(&curve.column, coarseness) == key).collect();
         let top = largest(run, &key);
         for (k, cluster) in by_size(columns, &key, top).into_iter().enumerate() {
-            let mut plot = key.plot(cluster, coarseness, &undetermined);
+            let mut plot = key.plot(cluster, coarseness, (&undetermined, &outputs));
             plot.floor = ROUNDING * top;
             plot.title.push_str(if k > 0 { ", small" } else { "" });
             plots.push(plot);
@@ -89,7 +91,7 @@ impl Key {
         Self { kind: column.kind, unit: column.unit.clone(), module: module(local_name(column), coarseness) }
     }
 
-    fn plot<'a>(&self, columns: Vec<&'a Curve>, coarseness: usize, undetermined: &[&str]) -> Plot<'a> {
+    fn plot<'a>(&self, columns: Vec<&'a Curve>, coarseness: usize, undetermined: (&[&str], &[&str])) -> Plot<'a> {
         let kind = self.kind;
         let (section, title) = place(kind);
         let unit = self.unit.clone().or_else(|| (kind == ColumnKind::Energy).then(|| "J".to_owned()));
@@ -98,7 +100,11 @@ impl Key {
             .map(|curve| Series {
                 label: label(&curve.column, &self.module, coarseness),
                 name: &curve.column.name,
-                determined: kind != ColumnKind::Reaction || !concerns(undetermined, local_name(&curve.column)),
+                determined: match kind {
+                    ColumnKind::Reaction => !concerns(undetermined.0, local_name(&curve.column)),
+                    ColumnKind::Output => !undetermined.1.contains(&curve.column.name.as_str()),
+                    _ => true,
+                },
                 points: curve.points(),
             })
             .collect();
@@ -117,7 +123,7 @@ impl Key {
 /// Different keys in order of first appearance.
 fn keys(run: &Curves, coarseness: usize) -> Vec<Key> {
     let mut keys = Vec::new();
-    for curve in &run.list {
+    for curve in run.list.iter().filter(|c| c.column.kind != ColumnKind::Mark) {
         let key = Key::of(&curve.column, coarseness);
         if !keys.contains(&key) {
             keys.push(key);
@@ -133,7 +139,7 @@ fn place(kind: ColumnKind) -> (&'static str, &'static str) {
         ColumnKind::Output => ("outputs", "Outputs"),
         ColumnKind::Reaction => ("reactions", "Constraint forces"),
         ColumnKind::Residual => ("residuals", "Magnitude of the residuals"),
-        ColumnKind::Energy => ("energy", "Total energy"),
+        ColumnKind::Energy | ColumnKind::Mark => ("energy", "Total energy"),
     }
 }
 

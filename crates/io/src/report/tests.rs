@@ -1,5 +1,5 @@
 use dalembert_dynamics::result::{
-    AssemblyReport, Column, ColumnKind, EnergySummary, RedundancyKind, RedundantGroup, RunResult,
+    AssemblyReport, Column, ColumnKind, EnergySummary, RedundancyKind, RedundantGroup, RunResult, Stop,
 };
 
 use super::*;
@@ -164,6 +164,7 @@ fn an_interrupted_run_is_a_caution() {
     let mut run = ordinary();
     run.summary.completed = false;
     run.summary.stop_reason = "interrupted".to_owned();
+    run.summary.stop = Stop::Interrupted;
     let page = whole(&model("x"), &sound(), &run);
     assert!(page.contains("class=\"banner caution\"") && page.contains("Interrupted at"));
 }
