@@ -5,7 +5,7 @@ use std::fmt::Write;
 use dalembert::At;
 use dalembert::dynamics::diagnosis::{freedom_in_words, idle_in_words};
 use dalembert::dynamics::digits::brief;
-use dalembert::dynamics::result::Diagnosis;
+use dalembert::dynamics::result::{Diagnosis, Strained};
 use dalembert::io::ToJson;
 
 use crate::Outcome;
@@ -52,10 +52,7 @@ fn text(title: &str, d: &Diagnosis) -> String {
     let _ = writeln!(out, "  variables            {}", d.variables);
     let soft = if d.soft.is_empty() { String::new() } else { format!(", and soft: {}", names(&d.soft)) };
     let _ = writeln!(out, "  constraint rows      {} of rank {}{soft}", d.rows, d.rank);
-    let unknown: Vec<&String> = d.reactions.iter().filter(|r| !r.1).map(|r| &r.0).collect();
-    let reactions =
-        if unknown.is_empty() { "all determined".to_owned() } else { format!("not determined: {}", names(&unknown)) };
-    let _ = writeln!(out, "  reactions            {reactions}");
+    let _ = writeln!(out, "  reactions            {}", reactions(d));
     let unique =
         if d.accelerations_unique { "unique".to_owned() } else { format!("not unique: {}", names(&d.undetermined)) };
     let _ = writeln!(out, "  accelerations        {unique}");
@@ -75,6 +72,25 @@ fn text(title: &str, d: &Diagnosis) -> String {
         }
     }
     out
+}
+
+/// Which reactions are not determined, by joint and direction; many are counted.
+fn reactions(d: &Diagnosis) -> String {
+    const LISTED: usize = 8;
+    let list = &d.undetermined_reactions;
+    let count = d.reactions.iter().filter(|r| !r.1).count();
+    if count == 0 {
+        return "all determined".to_owned();
+    }
+    let each = |s: &Strained| match s.directions.join(", ") {
+        all if s.all || all.is_empty() => format!("`{}`", s.joint),
+        some => format!("`{}` ({some})", s.joint),
+    };
+    let said: Vec<String> = list.iter().take(LISTED).map(each).collect();
+    match list.len().saturating_sub(LISTED) {
+        0 => format!("not determined: {}", said.join(", ")),
+        more => format!("{count} of {} not determined: {} and {more} more", d.reactions.len(), said.join(", ")),
+    }
 }
 
 /// The basis of the freedoms, where there are loops: in a tree each joint is one.

@@ -57,6 +57,8 @@ const CLEARLY: f64 = 0.9;
 const ROUNDING: f64 = 1e-14;
 /// Relative residual of velocities up to which a row without entries may be one whose entries are rounding.
 const NONE: f64 = 1e-8;
+/// How easily a guess moves, against a value without one.
+const GUESSED: f64 = 0.25;
 /// Relative singular values below this do not count.
 const RANK: f64 = 1e-11;
 
@@ -97,7 +99,10 @@ struct Stage {
     depth: usize,
     rows: Vec<usize>,
     columns: Vec<usize>,
+    /// How easily each column moves: D_c, its size in the model's own units, less of a guess.
     ease: Vec<f64>,
+    /// Whether a value was given that may change.
+    guessed: Vec<bool>,
     /// Start values of joints that close loops, which are met like constraints.
     wishes: Vec<usize>,
 }
@@ -257,13 +262,14 @@ impl Assembler<'_> {
             return;
         }
         let mut turned = vec![0.0; self.model.n()];
-        for (k, (&column, &ease)) in stage.columns.iter().zip(&stage.ease).enumerate() {
-            if ease < 1.0 && attempt < 8 {
+        for (k, (&column, &guessed)) in stage.columns.iter().zip(&stage.guessed).enumerate() {
+            if guessed && attempt < 8 {
                 continue;
             }
             let v = &self.model.variables[column];
             let noise = ((k + 1) as f64 * 0.618_033_988_749_895 + attempt as f64 * 0.754_877_666_246_693).fract() - 0.5;
-            let noise = noise * (1.0 + attempt as f64 / 4.0);
+            let size = self.model.natural.of_slot(column, v.order as i32 - stage.depth as i32);
+            let noise = noise * (1.0 + attempt as f64 / 4.0) * size;
             match (v.order as usize).checked_sub(stage.depth) {
                 Some(slot) => y[v.state[slot]] += noise,
                 None => turned[column] = noise,
@@ -329,7 +335,7 @@ impl Assembler<'_> {
 
     /// A step in which angles change by a radian at most: what looks like a line to the next solution is an arc.
     fn shorter(&self, stage: &Stage, step: &[f64]) -> Option<Vec<f64>> {
-        let turns = |c: usize| self.model.variables[c].unit.as_deref().is_some_and(|u| u.starts_with("rad"));
+        let turns = |c: usize| self.model.variables[c].turns();
         let far = (0..step.len()).filter(|&c| turns(c)).fold(0.0_f64, |m, c| m.max(step[c].abs()));
         (stage.depth == 2 && far > TURN).then(|| step.iter().map(|d| d * TURN / far).collect())
     }
@@ -352,7 +358,8 @@ impl Assembler<'_> {
         let mut sum = 0.0;
         let mut largest = 0.0_f64;
         let rows = stage.rows.iter().zip(scales).map(|(&row, scale)| self.residual(stage, row) / scale);
-        let wished = stage.wishes.iter().map(|&k| self.wishes[k].miss(&self.equations));
+        let wished =
+            stage.wishes.iter().map(|&k| self.wishes[k].miss(&self.equations) / self.wishes[k].size(self.model));
         for h in rows.chain(wished) {
             sum += h * h;
             largest = if h.is_nan() { f64::INFINITY } else { largest.max(h.abs()) };
@@ -383,10 +390,11 @@ impl Assembler<'_> {
             }
         }
         for (i, &k) in (stage.rows.len()..).zip(&stage.wishes) {
-            h[i] = self.wishes[k].miss(&self.equations);
+            let weight = 1.0 / self.wishes[k].size(self.model);
+            h[i] = weight * self.wishes[k].miss(&self.equations);
             for (column, value) in self.wishes[k].row(&self.equations) {
                 if place[column] != usize::MAX {
-                    j[(i, place[column])] = value * stage.ease[place[column]];
+                    j[(i, place[column])] = value * weight * stage.ease[place[column]];
                 }
             }
         }
@@ -414,7 +422,7 @@ impl Assembler<'_> {
         }
         for &k in &stage.wishes {
             let miss = self.wishes[k].miss(&self.equations);
-            if !(miss.abs() <= 1e-9) {
+            if !(miss.abs() <= 1e-9 * self.wishes[k].size(self.model)) {
                 report.converged = false;
                 report.unmet.push((self.wishes[k].name(self.model), miss));
             }
@@ -435,14 +443,17 @@ impl Stage {
             slot.or_else(|| poses.get(&c).copied().filter(|_| depth == 2))
         };
         let columns: Vec<usize> = (0..model.n()).filter(|&c| place(c).is_some_and(|p| !start.fixed[p])).collect();
-        let ease = columns
-            .iter()
-            .map(|&c| {
-                let guessed = place(c).is_some_and(|p| start.given[p]);
-                if guessed { 0.25 } else { 1.0 }
-            })
-            .collect();
-        Self { depth, rows, columns, ease, wishes: Vec::new() }
+        let guessed = columns.iter().map(|&c| place(c).is_some_and(|p| start.given[p])).collect();
+        let mut stage = Self { depth, rows, columns, ease: Vec::new(), guessed, wishes: Vec::new() };
+        stage.ease =
+            stage.sizes(model).zip(&stage.guessed).map(|(size, &g)| if g { GUESSED * size } else { size }).collect();
+        stage
+    }
+
+    /// Sizes of the columns in the model's own units.
+    fn sizes(&self, model: &Model) -> impl Iterator<Item = f64> {
+        let slot = |c: usize| model.variables[c].order as i32 - self.depth as i32;
+        self.columns.iter().map(move |&c| model.natural.of_slot(c, slot(c)))
     }
 }
 

@@ -18,6 +18,7 @@ use crate::mechanism::Mechanism;
 use crate::mechanism::Resolver;
 use crate::mechanism::{MechanismBuilder, OwnLoops, Topology, variables_of};
 use crate::model::{Input, Instance, Model, Origin, Output, Row, Variable};
+use crate::natural::Natural;
 use crate::pattern::Pattern;
 use crate::spatial::Pose;
 use crate::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, SimulateSpec, Spanned, SubmoduleSpec};
@@ -372,7 +373,9 @@ impl<'a> Builder<'a> {
         let steps = rows.last().map_or(1, |r| r.step);
         let levels = self.classes[self.instances[0].class.0].level;
         self.check_accelerations_of_frames(mechanism.as_ref())?;
+        let natural = Natural::of(mechanism.as_ref(), (&self.instances, &self.classes), &self.variables);
         let mut model = Model {
+            natural,
             title: self.spec.title.clone(),
             simulate: self.spec.simulate.clone(),
             graph: self.graph,

@@ -131,7 +131,11 @@ impl<'m> Equations<'m> {
             b: vec![0.0; model.rows.len()],
             baumgarte: None,
             evaluations: 0,
-            mechanics: model.mechanism.as_ref().map(Mechanics::new),
+            mechanics: model.mechanism.as_ref().map(|m| {
+                let mut mechanics = Mechanics::new(m);
+                mechanics.length = model.natural.length();
+                mechanics
+            }),
             without_bias: false,
             mass_places: mass_places(model),
         }

@@ -31,6 +31,7 @@ mod measured;
 pub mod mechanism;
 pub mod model;
 mod name_check;
+mod natural;
 pub mod operators;
 mod pattern;
 mod pivoted;

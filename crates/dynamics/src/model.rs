@@ -12,8 +12,10 @@ use crate::build::Builder;
 use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
 use crate::error::ModelError;
 use crate::mechanism::Mechanism;
+use crate::natural::Natural;
 use crate::pattern::Pattern;
 use crate::spec::{ModelSpec, SimulateSpec, Span};
+use crate::units::{Dimension, parse_unit};
 
 /// A module instance.
 #[derive(Clone, Debug)]
@@ -92,6 +94,16 @@ impl Variable {
             _ => return None,
         };
         (slot <= self.order as usize).then_some(slot)
+    }
+
+    /// Whether slot 0 is an angle, or its rate.
+    pub(crate) fn turns(&self) -> bool {
+        self.unit.as_deref().is_some_and(|unit| unit.starts_with("rad"))
+    }
+
+    /// Whether slot 0 is a length.
+    pub(crate) fn is_length(&self) -> bool {
+        self.unit.as_deref().and_then(|unit| parse_unit(unit).ok()) == Some(Dimension::LENGTH)
     }
 
     /// Whether slot 0 is a velocity: the component of a twist.
@@ -219,6 +231,8 @@ pub struct Model {
     pub first_tau: usize,
     pub(crate) aliases: Aliases,
     pub(crate) pattern: Pattern,
+    /// The model's own units.
+    pub(crate) natural: Natural,
 }
 
 impl Model {

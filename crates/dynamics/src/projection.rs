@@ -212,15 +212,17 @@ impl Depth {
     }
 }
 
-/// Magnitude of the terms of a row: Σ |A_i| |q_i⟨k−p⟩|, with 1 in place of a smaller state.
+/// Magnitude of the terms of a row: Σ |A_i| |q_i⟨k−p⟩|, with the model's own unit in place of a smaller state.
 pub(crate) fn scale(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64]) -> f64 {
     let model = equations.model;
+    let natural = &model.natural;
     let mut total = 0.0;
     for (column, value) in equations.row(row) {
         let v = &model.variables[column];
-        let slot = (v.order as usize).checked_sub(depth).map_or(0.0, |s| y[v.state[s]]);
-        total += value.abs() * slot.abs().max(1.0);
+        let now = (v.order as usize).checked_sub(depth).map_or(0.0, |s| y[v.state[s]]);
+        total += value.abs() * now.abs().max(natural.of_slot(column, v.order as i32 - depth as i32));
     }
-    let total = total.max(equations.natural_size(row));
+    // A row's natural size is what a turn by a radian makes.
+    let total = total.max(equations.natural_size(row) * natural.of_derivative(2 - depth as i32));
     if total > 0.0 { total } else { 1.0 }
 }

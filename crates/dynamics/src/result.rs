@@ -217,6 +217,8 @@ pub struct Diagnosis {
     pub redundant: Vec<RedundantGroup>,
     /// Constraint name → whether its force is determined.
     pub reactions: Vec<(String, bool)>,
+    /// Those that are not determined, by joint and direction; written constraints without directions.
+    pub undetermined_reactions: Vec<Strained>,
     /// Directions without inertia: variables with their weights.
     pub singular_directions: Vec<Vec<(String, f64)>>,
     /// Whether the accelerations are unique.

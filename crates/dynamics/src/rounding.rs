@@ -14,12 +14,6 @@ use dalembert_enforce::{Problem, Tolerance};
 use crate::equations::Equations;
 use crate::kkt::mass_pattern;
 
-/// Share of its natural size below which an entry of a row is rounding.
-pub(crate) const NEGLIGIBLE: f64 = 1e-13;
-/// Share of the longest arm below which an arm is rounding of positions.
-pub(crate) const PLACED: f64 = 4.0 * f64::EPSILON;
-/// Share of their natural sizes below which all entries together are no row: the tolerance of ranks.
-pub(crate) const NOTHING: f64 = 1e-9;
 /// Rounding of a few operations.
 const FEW: f64 = 64.0 * f64::EPSILON;
 /// Share of its natural size below which a row is short.
@@ -30,15 +24,18 @@ const LARGEST: f64 = 1e-2;
 const RELATIVE: f64 = 1e-8;
 
 impl Equations<'_> {
-    /// v² of the fastest velocity of the bodies, rad/s or m/s.
+    /// v² of the fastest velocity of the bodies, motions of natural size per second.
     fn speed_squared(&self) -> f64 {
-        self.mechanics.as_ref().map_or(0.0, |m| m.v.iter().fold(0.0_f64, |s, v| s.max(v * v)))
+        let (Some(m), Some(mechanics)) = (&self.model.mechanism, &self.mechanics) else { return 0.0 };
+        let rates = mechanics.v.iter().zip(&m.columns).map(|(v, &c)| v / self.model.natural.of_motion(c));
+        rates.fold(0.0_f64, |s, v| s.max(v * v))
     }
 
     /// c of a row: its largest entry against the natural size; 1 where that is not known.
     pub(crate) fn shortness(&self, row: usize) -> f64 {
         let natural = self.natural_size(row);
-        let largest = self.row(row).fold(0.0_f64, |m, e| m.max(e.1.abs()));
+        let own = |(c, x): (usize, f64)| (x * self.model.natural.of_motion(c)).abs();
+        let largest = self.row(row).fold(0.0_f64, |m, e| m.max(own(e)));
         if natural > 0.0 && largest > 0.0 { (largest / natural).min(1.0) } else { 1.0 }
     }
 
@@ -46,7 +43,8 @@ impl Equations<'_> {
     /// where its curvature is not, as that of `cos(A)` next to A = 0.
     fn largest_entry(&self) -> f64 {
         let hard = (0..self.model.rows.len()).filter(|&row| !self.yields(row));
-        hard.flat_map(|row| self.row(row)).fold(0.0, |m, e| m.max(e.1.abs()))
+        let own = |(c, x): (usize, f64)| (x * self.model.natural.of_motion(c)).abs();
+        hard.flat_map(|row| self.row(row)).fold(0.0, |m, e| m.max(own(e)))
     }
 
     /// Pivots of some rows, at unit length, that are rounding.

@@ -14,3 +14,24 @@ pub(crate) const FORMULA_ACCELERATION: f64 = 1e-6;
 /// Rounding of a row relative to its natural size, at velocities of one: assembly leaves no less. Looser hides rows that a formula
 /// breaks.
 pub(crate) const FORMULA_ROW: f64 = 1e-9;
+
+/// Share of its own natural size below which an entry of a row is rounding: 500 ε, the sums and turns along a chain of some dozen
+/// joints. Larger, and short arms that are meant are lost next to a singular pose; smaller, and rounding holds joints in a plane.
+pub(crate) const NEGLIGIBLE: f64 = 1e-13;
+
+/// Share of the longest arm below which an arm is rounding of positions: the last bits of a difference of two positions. Larger, and
+/// a hinge close to the point that a row holds counts as at it.
+pub(crate) const PLACED: f64 = 4.0 * f64::EPSILON;
+
+/// Share of its natural size below which a row is none: the tolerance of ranks, so that a row is judged alone as it is among others.
+/// Smaller, and what rounding leaves of a row across a plane is scaled to unit length and takes a freedom away; larger, and rows are
+/// lost where a motion only comes near to a singular pose.
+pub(crate) const NOTHING: f64 = 1e-9;
+
+/// Share of the longest arm below which an arm tells nothing of the size of a mechanism: what rounding leaves between joints at one
+/// place. It enters as a logarithm; arms between 10⁻⁹ and 10⁻⁶ would make it smaller by orders.
+pub(crate) const SHORTEST_ARM: f64 = 1e-6;
+
+/// Share of the model's own length within which all joints are at one place, so that their distances tell no size. Rounding of positions
+/// is 10⁻¹⁶ of their distance from the origin: it must lie above that of mechanisms 10⁶ sizes away.
+pub(crate) const ONE_PLACE: f64 = 1e-9;

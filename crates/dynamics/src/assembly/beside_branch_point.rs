@@ -13,8 +13,8 @@ use crate::equations::Equations;
 use crate::least::{least, norm};
 use crate::model::Variable;
 use crate::projection::displace;
-use crate::rounding::NOTHING;
 use crate::state::{StartValues, State};
+use crate::tolerances::NOTHING;
 
 use super::Assembler;
 use super::branch_point::{Search, Split, matrix};

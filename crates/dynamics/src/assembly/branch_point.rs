@@ -166,7 +166,7 @@ fn free(equations: &Equations<'_>, fixed: impl Fn(usize) -> Option<bool>) -> Opt
     if !own || !known || model.rows.iter().all(|r| r.depth != 2) {
         return None;
     }
-    let turns = |c: usize| model.variables[c].unit.as_deref().is_some_and(|u| u.starts_with("rad"));
+    let turns = |c: usize| model.variables[c].turns();
     if !(0..model.n()).all(turns) {
         let lever = |c: usize, x: f64| if turns(c) { x.abs() } else { 0.0 };
         let rows = (0..model.rows.len()).flat_map(|r| equations.row(r));

@@ -250,13 +250,14 @@ impl Search<'_> {
             let Some(slot) = (v.order as usize).checked_sub(2) else { continue };
             let (moves, share) = (chance.next() < share_moved, 2.0 * chance.next() - 1.0);
             if moves {
-                let unit = v.unit.as_deref().unwrap_or_default();
                 let now = y[v.state[slot]];
                 // As far as to the mirror image of a first value that lies outside.
-                let reach = match unit {
-                    _ if unit.starts_with("rad") => std::f64::consts::PI,
-                    _ if unit.starts_with('m') => 2.0 * self.looks.size,
-                    _ => (2.0 * now.abs()).max(std::f64::consts::PI),
+                let reach = if v.turns() {
+                    std::f64::consts::PI
+                } else if v.is_length() {
+                    2.0 * self.looks.size
+                } else {
+                    (2.0 * now.abs()).max(std::f64::consts::PI * model.natural.of_slot(column, slot as i32))
                 };
                 y[v.state[slot]] = now + share * reach;
             }
@@ -284,7 +285,7 @@ impl Search<'_> {
             }
         }
         let angles = part.stage.columns.iter().map(|&c| &model.variables[c]);
-        let angles = angles.filter(|v| v.order >= 2 && v.unit.as_deref() == Some("rad"));
+        let angles = angles.filter(|v| v.order >= 2 && v.turns());
         let turned: Vec<(usize, f64)> = angles
             .map(|v| v.state[v.order as usize - 2])
             .map(|p| (p, ((y[p] - near[p]) / std::f64::consts::TAU).round() * std::f64::consts::TAU))

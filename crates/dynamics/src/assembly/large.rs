@@ -57,8 +57,9 @@ impl Large {
             fill(&mut a.equations.row(row).map(|(c, x)| (c, x / scale)));
         }
         for &k in &stage.wishes {
-            b.push(-a.wishes[k].miss(&a.equations));
-            fill(&mut a.wishes[k].row(&a.equations).into_iter());
+            let size = a.wishes[k].size(a.model);
+            b.push(-a.wishes[k].miss(&a.equations) / size);
+            fill(&mut a.wishes[k].row(&a.equations).into_iter().map(|(c, x)| (c, x / size)));
         }
         self.solver.factor(&self.mass, &self.rows);
         let (mut x, mut mu) = (vec![0.0; stage.columns.len()], vec![0.0; b.len()]);

@@ -73,7 +73,7 @@ pub(super) fn posed<'m>(model: &'m Model, columns: &[usize]) -> impl Iterator<It
 fn stage(assembler: &Assembler<'_>, held: &StartValues) -> Stage {
     let mut stage = Stage::new(assembler.model, held, 2);
     stage.wishes = wishes::at(&assembler.wishes, 2, true);
-    stage.ease.fill(1.0);
+    stage.ease = stage.sizes(assembler.model).collect();
     stage
 }
 
@@ -188,9 +188,11 @@ pub(super) fn independent(assembler: &Assembler<'_>, held: &StartValues) -> Vec<
     };
     let part = |r: usize| {
         let columns: Vec<usize> = (0..roots.len()).filter(|&k| roots[k] == r).map(|k| whole.columns[k]).collect();
-        let ease = vec![1.0; columns.len()];
         let (rows, wishes) = (mine(&rows, &whole.rows, r), mine(&wishes, &whole.wishes, r));
-        Part { stage: Stage { depth: 2, rows, columns, ease, wishes } }
+        let guessed = vec![false; columns.len()];
+        let mut stage = Stage { depth: 2, rows, columns, ease: Vec::new(), guessed, wishes };
+        stage.ease = stage.sizes(model).collect();
+        Part { stage }
     };
     let parts = (0..roots.len()).filter(|&k| roots[k] == k).map(part);
     parts.filter(|p| !p.stage.rows.is_empty() || !p.stage.wishes.is_empty()).collect()

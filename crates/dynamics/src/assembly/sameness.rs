@@ -42,7 +42,7 @@ pub(super) struct Looks {
 
 /// What a state looks like.
 pub(super) struct Look {
-    /// Scalar coordinates, and whether they are angles; lengths relative to the size.
+    /// Scalar coordinates, and whether they are angles; lengths relative to the size, others to the model's own units.
     numbers: Vec<(f64, bool)>,
     /// Points relative to the size, and directions: four for each body, then one for each joint.
     pub vectors: Vec<Vector<f64>>,
@@ -70,9 +70,9 @@ impl Looks {
         let points = look.vectors.iter().enumerate().filter(|(k, _)| *k >= 4 * bodies || k % 4 == 0);
         let points: Vec<Vector<f64>> = points.map(|p| *p.1).collect();
         let apart = points.iter().map(|p| (*p - points[0]).norm());
-        let long = model.variables.iter().filter(|v| !v.is_twist() && v.unit.as_deref() == Some("m"));
+        let long = model.variables.iter().filter(|v| !v.is_twist() && v.is_length());
         let size = apart.chain(long.map(|v| first.y[v.state[0]].abs())).fold(0.0, f64::max);
-        looks.size = if size > 0.0 { size } else { 1.0 };
+        looks.size = if size > 0.0 { size } else { model.natural.length() };
         looks
     }
 
@@ -80,10 +80,10 @@ impl Looks {
     pub fn look(&self, assembler: &mut Assembler<'_>, y: &[f64]) -> Look {
         let model = assembler.model;
         assembler.equations.evaluate(assembler.t, y, &assembler.inputs);
-        let numbers = model.variables.iter().filter(|v| v.order >= 2).map(|v| {
-            let value = y[v.state[v.order as usize - 2]];
-            let unit = v.unit.as_deref().unwrap_or_default();
-            (if unit.starts_with('m') { value / self.size } else { value }, unit == "rad")
+        let slots = model.variables.iter().enumerate().filter(|(_, v)| v.order >= 2);
+        let numbers = slots.map(|(column, v)| {
+            let own = || model.natural.of_slot(column, v.order as i32 - 2);
+            (y[v.state[v.order as usize - 2]] / if v.is_length() { self.size } else { own() }, v.turns())
         });
         let numbers = numbers.collect();
         let mut vectors = Vec::new();

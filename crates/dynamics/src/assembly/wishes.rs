@@ -45,6 +45,13 @@ impl Wish {
         if self.what.turns() { miss - (miss / (2.0 * PI)).round() * 2.0 * PI } else { miss }
     }
 
+    /// The size of its number in the model's own units.
+    pub fn size(&self, model: &Model) -> f64 {
+        let slides = matches!(self.what, Relative::Slide(_) | Relative::Position(_) | Relative::OwnVelocity(_));
+        let length = if slides { model.natural.length() } else { 1.0 };
+        length * model.natural.of_derivative(i32::from(self.start.rate))
+    }
+
     /// Entries (column, value) of its row.
     pub fn row(&self, equations: &Equations<'_>) -> Vec<(usize, f64)> {
         let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &equations.mechanics) else { return Vec::new() };

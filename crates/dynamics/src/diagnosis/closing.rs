@@ -213,9 +213,10 @@ impl Search<'_, '_> {
     }
 
     fn vary(&self, columns: &[usize], attempt: usize, y: &mut [f64]) {
-        for (k, place) in columns.iter().enumerate().filter_map(|(k, &c)| Some((k, self.place(c)?))) {
+        for (k, c, place) in columns.iter().enumerate().filter_map(|(k, &c)| Some((k, c, self.place(c)?))) {
             let noise = ((k + 1) as f64 * 0.618_033_988_749_895 + attempt as f64 * 0.754_877_666_246_693).fract() - 0.5;
-            y[place] += noise * attempt as f64 * 0.8 * self.scales.length.max(1.0);
+            let slot = self.model.variables[c].order as i32 - self.depth as i32;
+            y[place] += noise * attempt as f64 * 0.8 * self.model.natural.of_slot(c, slot);
         }
     }
 

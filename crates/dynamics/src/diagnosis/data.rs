@@ -55,12 +55,13 @@ fn carried_by(m: &Mechanism, node: usize) -> String {
 /// Given start values that assembly changed much.
 pub(super) fn moved(model: &Model, given: &StartValues, assembled: &StartValues, length: f64) -> Option<Finding> {
     let mut changed: Vec<(f64, String, f64, f64)> = Vec::new();
-    for v in &model.variables {
+    for (column, v) in model.variables.iter().enumerate() {
         for (slot, &place) in v.state.iter().enumerate() {
             let (from, to) = (given.state.y[place], assembled.state.y[place]);
-            let unit = if v.joint && v.unit.as_deref() == Some("m") { length } else { 1.0 };
+            let own = model.natural.of_slot(column, slot as i32);
+            let unit = if slot == 0 && v.joint && v.is_length() { length } else { own };
             let by = (to - from).abs() / unit;
-            let allowed = if slot == 0 { MUCH } else { MUCH * from.abs().max(1.0) };
+            let allowed = if slot == 0 { MUCH } else { MUCH * (from.abs() / own).max(1.0) };
             if given.given[place] && by > allowed {
                 changed.push((by, v.slot(slot).into_owned(), from, to));
             }
@@ -107,7 +108,7 @@ pub(super) fn jumped(
     let mut moved: Vec<(f64, String, f64)> = positions()
         .filter_map(|v| {
             let to = assembled.state.y[v.state[0]];
-            let unit = if v.unit.as_deref() == Some("m") { links.length } else { 1.0 };
+            let unit = if v.is_length() { links.length } else { 1.0 };
             (to.abs() / unit > FAR).then(|| (to.abs() / unit, v.name.clone(), to))
         })
         .collect();

@@ -13,6 +13,7 @@ use crate::mechanism::{JointInfo, Mechanics, Mechanism};
 use crate::model::Origin;
 use crate::spatial::{Rotation, Vector};
 use crate::spec::JointKind;
+use crate::tolerances::ONE_PLACE;
 
 type V = Vector<f64>;
 
@@ -101,7 +102,7 @@ impl<'m> Links<'m> {
         for k in 0..mechanism.closures.len() {
             all.push(of_closure(mechanism, mechanics, k));
         }
-        let length = spread(&all);
+        let length = spread(&all, equations.model.natural.length());
         Some(Self { mechanism, all, above, length })
     }
 
@@ -227,8 +228,7 @@ impl<'m> Links<'m> {
         velocities: &dyn Fn(usize) -> f64,
     ) -> Vec<(bool, f64)> {
         let link = &self.all[joint];
-        let slides =
-            |column: usize| equations.model.variables[column].unit.as_deref().is_some_and(|u| u.starts_with('m'));
+        let slides = |column: usize| !equations.model.variables[column].turns();
         if let Some(k) = link.tree {
             return self.mechanism.joints[k].columns.iter().map(|&c| (slides(c), velocities(c))).collect();
         }
@@ -332,11 +332,11 @@ fn holds(rows: &[(&'static str, &'static str, Relative)], rotation: &Rotation<f6
     rows.iter().filter_map(|(_, words, what)| Some(Hold { words, direction: direction(what)? })).collect()
 }
 
-/// Root mean square distance of the joints from their middle, 1 m if they are all at one place.
-fn spread(all: &[Link]) -> f64 {
+/// Root mean square distance of the joints from their middle, the model's own length if they are all at one place.
+fn spread(all: &[Link], own: f64) -> f64 {
     let points: Vec<V> = all.iter().filter(|l| !l.own).map(|l| l.origin).collect();
     let share = 1.0 / points.len().max(1) as f64;
     let middle = points.iter().fold(Vector([0.0; 3]), |sum, &p| sum + p).scale(share);
     let length = points.iter().map(|&p| (p - middle).dot(p - middle) * share).sum::<f64>().sqrt();
-    if length > 1e-9 { length } else { 1.0 }
+    if length > ONE_PLACE * own { length } else { own }
 }

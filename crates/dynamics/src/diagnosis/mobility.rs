@@ -149,20 +149,22 @@ pub(super) fn freedoms(equations: &Equations<'_>, links: &Links<'_>, basis: &Bas
     let model = equations.model;
     let describe = |(k, &leader): (usize, &usize)| {
         let velocity = column(&basis.velocities, k);
+        // The leading velocity is 1: a radian, or a metre, which may be small or large.
+        let pace = if model.variables[leader].turns() { 1.0 } else { links.length };
         let mut moving = Vec::new();
         for (j, link) in links.all.iter().enumerate().filter(|(_, l)| !l.own) {
             let rates = links.rates(equations, j, &velocity);
             let named = rates.len() > 1;
             for (i, &(slides, rate)) in rates.iter().enumerate() {
                 let weight = if slides { 1.0 / links.length } else { 1.0 };
-                if (rate * weight).abs() > REST {
+                if (rate * weight * pace).abs() > REST {
                     let name = if named { component(links, j, i) } else { link.name.clone() };
                     moving.push((name, rate));
                 }
             }
         }
         for (i, v) in model.variables.iter().enumerate() {
-            if !v.joint && velocity(i).abs() > REST {
+            if !v.joint && (velocity(i) * pace / model.natural.of_motion(i)).abs() > REST {
                 moving.push((v.name.clone(), velocity(i)));
             }
         }
@@ -205,13 +207,13 @@ pub(super) fn body_rows(equations: &Equations<'_>, links: &Links<'_>) -> Vec<Bod
     links.mechanism.bodies.iter().map(of).collect()
 }
 
-/// Joints that stand still in the kernels of all poses.
+/// Joints that stand still in the kernels of all poses, whose vectors have the length one where turns count as paths.
 pub(super) fn immovable(links: &Links<'_>, poses: &[(&Equations<'_>, Mat<f64>)]) -> Vec<usize> {
     let still = |&j: &usize| {
         poses.iter().all(|(equations, kernel)| {
             (0..kernel.ncols()).all(|k| {
                 let rates = links.rates(equations, j, &column(kernel, k));
-                rates.iter().all(|&(slides, r)| (if slides { r / links.length } else { r }).abs() <= REST)
+                rates.iter().all(|&(slides, r)| (if slides { r } else { r * links.length }).abs() <= REST)
             })
         })
     };

@@ -23,6 +23,8 @@ pub(crate) use data::carried;
 pub use mobility::{idle_in_words, line as freedom_in_words};
 pub use words::names;
 
+use std::collections::HashSet;
+
 use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -32,7 +34,9 @@ use crate::equations::Equations;
 use crate::hard_rows::HardRows;
 use crate::kkt::is_sparse;
 use crate::model::{Model, Origin};
-use crate::result::{AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RedundancyKind, RedundantGroup};
+use crate::result::{
+    AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RedundancyKind, RedundantGroup, Strained,
+};
 use crate::state::{StartValues, State};
 
 use finding::{Finding, code};
@@ -55,7 +59,7 @@ const DEPENDENT: f64 = 1e-9;
 pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Result<Diagnosis, Failure> {
     let mut base = Base::new(model, state, assembly)?;
     let near = if base.groups.is_empty() { Nearby::default() } else { Nearby::new(model, state, None) };
-    base.judge_groups(&near, &Scales::new(model, 1.0));
+    base.judge_groups(&near, &Scales::new(model, model.natural.length()));
     let mut d = base.diagnosis;
     d.findings.extend(redundant_findings(&d));
     Ok(finished(model, d))
@@ -101,9 +105,35 @@ fn finished(model: &Model, mut d: Diagnosis) -> Diagnosis {
         let carried = model.mechanism.iter().flat_map(carried);
         d.findings.extend(carried.map(|sentence| Finding::note(code::CARRIED, sentence)));
     }
+    d.undetermined_reactions = by_joint(model, &d.reactions);
     d.findings.sort_by_key(|f| (f.severity, f.code));
     d.notes = d.findings.iter().map(|f| f.sentence.clone()).collect();
     d
+}
+
+/// Rows whose reactions are not determined, by joint: what a joint holds, and whether that is all.
+fn by_joint(model: &Model, reactions: &[(String, bool)]) -> Vec<Strained> {
+    let unknown: HashSet<&str> = reactions.iter().filter(|r| !r.1).map(|r| r.0.as_str()).collect();
+    let mut list: Vec<(Origin, Strained)> = Vec::new();
+    for row in model.rows.iter().filter(|r| unknown.contains(r.name.as_str())) {
+        let joint = match (row.origin, &model.mechanism) {
+            (Origin::Closure { closure, row }, Some(m)) => Some((closure, &m.closures[closure], row)),
+            _ => None,
+        };
+        let Some((closure, held, k)) = joint else {
+            list.push((row.origin, Strained { joint: row.name.clone(), directions: Vec::new(), all: true }));
+            continue;
+        };
+        let same = |o: Origin| matches!(o, Origin::Closure { closure: c, .. } if c == closure);
+        if !list.last().is_some_and(|last| same(last.0)) {
+            list.push((row.origin, Strained { joint: held.name.clone(), ..Strained::default() }));
+        }
+        if let Some((_, strained)) = list.last_mut() {
+            strained.directions.push(held.rows[k].1.to_owned());
+            strained.all = strained.directions.len() == held.rows.len();
+        }
+    }
+    list.into_iter().map(|l| l.1).collect()
 }
 
 /// The equations at the state, and what follows from them alone.

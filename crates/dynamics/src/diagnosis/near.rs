@@ -38,7 +38,8 @@ pub(super) fn near_miss(
     let top = strain.iter().fold(0.0_f64, |m, &x| m.max(x));
     let mut strained: Vec<usize> = (0..links.all.len()).filter(|&j| strain[j] > 1e-3 * top && top > 0.0).collect();
     strained.sort_by_key(|&j| links.all[j].written);
-    let mut rows: Vec<(usize, f64)> = multipliers.iter().map(|&(r, x)| (r, x.abs())).collect();
+    let shares = spectrum.rows.iter().enumerate().map(|(i, &r)| (r, spectrum.left[(i, last)].abs()));
+    let mut rows: Vec<(usize, f64)> = shares.collect();
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
     Some(NearMiss {
         value,

@@ -5,7 +5,8 @@
 //! ```
 //!
 //! With a length L of the mechanism, D_c measures turns as the path of a point at distance L, and D_r does the same for rows
-//! that hold turns, so that all entries of a joint's rows are lengths over lengths. Rows of written constraints get unit length.
+//! that hold turns, so that all entries of a joint's rows are lengths over lengths. Other variables count in the model's own units;
+//! rows of written constraints get unit length.
 //! A σ is small against the largest, or against what a row would be whose joints are placed best: two hinges a little out of line
 //! leave one small σ and no other.
 //! rank = number of σ above 1e-9 of the largest; kernel of A: D_c times the other columns of V.
@@ -14,7 +15,7 @@ use faer::Mat;
 
 use crate::equations::Equations;
 use crate::mechanism::relative::Relative;
-use crate::model::{Model, Origin};
+use crate::model::{Model, Origin, Variable};
 
 /// Relative singular value that counts as zero.
 pub(super) const ZERO: f64 = 1e-9;
@@ -30,8 +31,12 @@ pub(super) struct Scales {
 
 impl Scales {
     pub fn new(model: &Model, length: f64) -> Self {
-        let turns = |v: &crate::model::Variable| v.joint && v.unit.as_deref().is_some_and(|u| u.starts_with("rad"));
-        Self { length, columns: model.variables.iter().map(|v| if turns(v) { 1.0 / length } else { 1.0 }).collect() }
+        let size = |(column, v): (usize, &Variable)| match (v.joint, v.turns()) {
+            (true, true) => 1.0 / length,
+            (true, false) => 1.0,
+            (false, _) => model.natural.of_motion(column) / length,
+        };
+        Self { length, columns: model.variables.iter().enumerate().map(size).collect() }
     }
 
     /// The entry of D_r of a row.
@@ -99,10 +104,9 @@ impl Spectrum {
         }
         // All rows may be rounding: the entries of rows that hold something are of order one.
         let rank = values.iter().filter(|&&s| s > ZERO * top.max(1e-3)).count();
-        let natural = rows.iter().map(|&r| {
-            let columns = equations.row(r).filter(|e| e.1 != 0.0).map(|e| scales.columns[e.0]);
-            scales.row(equations, r) * equations.natural_size(r) * columns.fold(0.0, f64::max)
-        });
+        let held = |r: usize| equations.row(r).any(|e| e.1 != 0.0);
+        let natural = |r: usize| scales.row(equations, r) * equations.natural_size(r) / scales.length;
+        let natural = rows.iter().filter(|&&r| held(r)).map(|&r| natural(r));
         Some(Self {
             rows: rows.to_vec(),
             values,

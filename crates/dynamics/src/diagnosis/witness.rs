@@ -13,7 +13,7 @@ use super::spectrum::{Scales, Spectrum};
 
 /// Poses tried beside the given one.
 const WITNESSES: usize = 3;
-/// How far witnesses lie, relative to max(1, |q|).
+/// How far witnesses lie, relative to |q| or the model's own unit.
 const SPREAD: f64 = 0.15;
 
 /// Numbers in (−0.5, 0.5) that look like chance.
@@ -30,13 +30,13 @@ pub(super) fn at<'m>(model: &'m Model, state: &State) -> Equations<'m> {
 
 /// States off the constraints.
 pub(super) fn anywhere<'m>(model: &'m Model, state: &State) -> Vec<Equations<'m>> {
-    (0..WITNESSES).map(|k| at(model, &scattered(state, k))).collect()
+    (0..WITNESSES).map(|k| at(model, &scattered(model, state, k))).collect()
 }
 
-fn scattered(state: &State, k: usize) -> State {
+fn scattered(model: &Model, state: &State, k: usize) -> State {
     let mut near = state.clone();
-    for (i, y) in near.y.iter_mut().enumerate() {
-        *y += 2.0 * SPREAD * noise(i, k) * y.abs().max(1.0);
+    for (i, (y, size)) in near.y.iter_mut().zip(model.natural.of_states(model)).enumerate() {
+        *y += 2.0 * SPREAD * noise(i, k) * y.abs().max(size);
     }
     near
 }
@@ -49,7 +49,7 @@ pub(super) fn admissible<'m>(
 ) -> Vec<Equations<'m>> {
     let moved = |k: usize| match motion {
         Some((scales, spectrum)) => along(model, state, scales, spectrum, k),
-        None => scattered(state, k),
+        None => scattered(model, state, k),
     };
     (0..WITNESSES).filter_map(|k| assembled(model, moved(k))).map(|s| at(model, &s)).collect()
 }

@@ -41,6 +41,8 @@ pub struct Mechanics<'m> {
     pub(super) elastic: f64,
     mass: Vec<f64>,
     mass_known: bool,
+    /// The model's own length, which a push by one is compared with.
+    pub(crate) length: f64,
 }
 
 impl<'m> Mechanics<'m> {
@@ -69,6 +71,7 @@ impl<'m> Mechanics<'m> {
             elastic: 0.0,
             mass: Vec::new(),
             mass_known: false,
+            length: 1.0,
         }
     }
 

@@ -15,8 +15,8 @@
 use super::mechanics::Mechanics;
 use super::relative::{Motion, Reading};
 use super::{Frame, Mechanism};
-use crate::rounding::{NEGLIGIBLE, NOTHING, PLACED};
 use crate::spatial::{Pose, Rotation, Twist, Vector};
+use crate::tolerances::{NEGLIGIBLE, NOTHING, PLACED};
 use crate::tree::{Joint, PlaneLoop, PlaneTree};
 
 /// A joint between the frames of a pair.
@@ -36,6 +36,8 @@ pub(crate) struct Column {
     /// Sizes of what a moment and a force of size one do along the velocity if they are placed best.
     turning: f64,
     reach: f64,
+    /// A motion of natural size: a turn by a radian, a push by the model's own length.
+    motion: f64,
 }
 
 /// Frame A and frame B.
@@ -154,11 +156,11 @@ impl Pair {
             let reach = arm.norm();
             let turn = |axis: Vector<f64>| {
                 let z = own(axis.scale(step.side));
-                Column { twist: Twist { angular: z, linear: z.cross(arm) }, turning: 1.0, reach }
+                Column { twist: Twist { angular: z, linear: z.cross(arm) }, turning: 1.0, reach, motion: 1.0 }
             };
             let push = |axis: Vector<f64>| {
                 let twist = Twist { angular: Vector([0.0; 3]), linear: own(axis.scale(step.side)) };
-                Column { twist, turning: 0.0, reach: 1.0 }
+                Column { twist, turning: 0.0, reach: 1.0, motion: mechanics.length }
             };
             let axes = || (0..3).map(|i| mechanics.node_pose(step.node).rotation.column(i));
             match step.joint {
@@ -176,7 +178,8 @@ impl Pair {
         }
     }
 
-    /// (3) for each of [`Pair::velocities`]; returns the row's natural size, that of an entry whose joint is the best placed one.
+    /// (3) for each of [`Pair::velocities`]; returns the row's natural size: what a motion of natural size makes of an entry whose joint
+    /// is the best placed one.
     pub fn row(&self, mechanics: &Mechanics<'_>, at: &PairMotion, gradient: &[f64; 6], out: &mut [f64]) -> f64 {
         let mut columns = Vec::with_capacity(self.velocities.len());
         self.columns(mechanics, at, &mut columns);
@@ -187,23 +190,25 @@ impl Pair {
 /// (3) with the [`Pair::columns`] of the pair.
 ///
 /// Entries of rounding size are none, and a row that has only such is none: joints in a plane leave rows across it that nothing
-/// but rounding fills, and scaled to length one these would look like constraints.
+/// but rounding fills, and scaled to length one these would look like constraints. What a row is compared with is its natural size,
+/// not that of each entry: a hinge at the point that a row holds has no arm but rounding.
 #[inline]
 pub(crate) fn row(columns: &[Column], gradient: &[f64; 6], out: &mut [f64]) -> f64 {
     let Twist { angular: moment, linear: force } = Twist::from_array(*gradient);
     let (push_size, turn_size) = (force.norm(), moment.norm());
-    let (mut natural, mut something) = (0.0_f64, false);
+    let (mut natural, mut largest) = (0.0_f64, 0.0_f64);
     // Positions are known to rounding of the longest arm, even where another arm is short.
     let longest = columns.iter().fold(0.0_f64, |m, c| if c.turning > 0.0 { m.max(c.reach) } else { m });
     let placed = PLACED * longest * push_size;
     for (to, column) in out.iter_mut().zip(columns) {
         let entry = column.twist.angular.dot(moment) + column.twist.linear.dot(force);
         let size = column.turning * turn_size + column.reach * push_size;
-        natural = natural.max(size);
+        natural = natural.max(size * column.motion);
         *to = if entry.abs() <= (NEGLIGIBLE * size).max(placed * column.turning) { 0.0 } else { entry };
-        something |= !(to.abs() <= NOTHING * size);
+        // Not finite is something, which is found out later.
+        largest = if to.is_nan() { f64::INFINITY } else { largest.max(to.abs() * column.motion) };
     }
-    if !something {
+    if largest <= NOTHING * natural {
         out.fill(0.0);
     }
     natural

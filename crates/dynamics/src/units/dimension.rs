@@ -115,6 +115,11 @@ impl Dimension {
         self.quotient(Self::TIME.power(f64::from(order))?)
     }
 
+    /// Exponents of metre, kilogram, second, ampere, kelvin, mole, candela.
+    pub fn exponents(self) -> [f64; 7] {
+        self.0.map(|sixtieths| f64::from(sixtieths) / f64::from(UNIT))
+    }
+
     /// Whether it is a pure number or an angle.
     pub fn is_one(self) -> bool {
         self == Self::ONE

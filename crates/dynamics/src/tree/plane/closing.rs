@@ -14,8 +14,8 @@
 use super::super::terms::Terms;
 use super::super::{Joint, Tree};
 use super::{Plane, ROUNDING, Slice, turned};
-use crate::rounding::{NEGLIGIBLE, NOTHING, PLACED};
 use crate::spatial::{Pose, Rotation, Vector};
+use crate::tolerances::{NEGLIGIBLE, NOTHING, PLACED};
 
 /// A point fixed to a node, or to the ground.
 #[derive(Clone, Copy, Debug)]
@@ -200,7 +200,7 @@ impl PlaneLoop {
     #[inline]
     pub fn row(&self, terms: &Terms<f64>, apart: &Apart, slide: &PlaneSlide, out: &mut [f64]) -> f64 {
         let slices = terms.slices().unwrap_or_default();
-        let mut something = false;
+        let mut largest = 0.0_f64;
         // Positions are known to rounding of the longest arm, even where another arm is short.
         let placed = PLACED * apart.reach;
         for (to, step) in out.iter_mut().zip(&self.steps) {
@@ -211,15 +211,16 @@ impl PlaneLoop {
             // (x + y)² ≤ 2 (x² + y²): most entries need no roots.
             let large = entry * entry > 2.0 * NOTHING * NOTHING * (reach + slide.moment);
             let size = || reach.sqrt() + slide.moment.sqrt();
-            // Not finite is something, which is found out later.
             let rounding = entry.abs() <= placed || !large && entry.abs() <= NEGLIGIBLE * size();
             *to = if rounding { 0.0 } else { entry };
-            something |= !rounding && (large || !(entry.abs() <= NOTHING * size()));
+            // Not finite is something, which is found out later.
+            largest = if to.is_nan() { f64::INFINITY } else { largest.max(to.abs()) };
         }
-        if !something {
+        let natural = apart.reach + slide.moment.sqrt();
+        if largest <= NOTHING * natural {
             out.fill(0.0);
         }
-        apart.reach + slide.moment.sqrt()
+        natural
     }
 }
 

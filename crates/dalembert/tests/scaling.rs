@@ -1,0 +1,134 @@
+//! What is true of a mechanism is true of it in other units and written in another order.
+
+mod change;
+
+use change::{Dim, built, dimension_of, factor, judgement, reversed, scaled};
+use dalembert::dynamics::result::Diagnosis;
+use dalembert::dynamics::spec::ModelSpec;
+use dalembert::{At, Loaded};
+
+/// Metre, kilogram and second, shorter and longer.
+const SIZES: [f64; 2] = [1e-6, 1e6];
+
+/// All examples, robots and sick mechanisms that can be built.
+fn models() -> Vec<(String, ModelSpec)> {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples");
+    let sick = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/sick");
+    let mut list = Vec::new();
+    for (folder, kind) in [(root, "toml"), (&format!("{root}/robots"), "urdf"), (sick, "toml")] {
+        let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
+        paths.retain(|p| p.extension().is_some_and(|e| e == kind));
+        paths.sort();
+        for path in paths {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            list.extend(dalembert::open(&path).ok().map(|model| (name, model.spec)));
+        }
+    }
+    list
+}
+
+fn doctor(model: &Loaded) -> Result<Diagnosis, String> {
+    model.doctor(&At::default()).map_err(|e| e.to_string())
+}
+
+/// An acceleration: name, value, what its force alone would make of it, dimension.
+type Acceleration = (String, f64, f64, Dim);
+
+/// All accelerations; none where they are not the only ones.
+fn accelerations(model: &Loaded) -> Option<Vec<Acceleration>> {
+    let e = model.evaluate(&At::default()).ok().filter(|e| e.accelerations_unique && e.consistent)?;
+    let alone = |c: usize| if e.mass[c][c] > 0.0 { e.force[c] / e.mass[c][c] } else { 0.0 };
+    let of =
+        |(c, (name, a)): (usize, &(String, f64))| (name.clone(), *a, alone(c), dimension_of(&model.model.variables[c]));
+    Some(e.accelerations.iter().enumerate().map(of).collect())
+}
+
+fn compare(wrong: &mut Vec<String>, what: &str, (said, now): (&Diagnosis, &Result<Diagnosis, String>)) {
+    let now = match now {
+        Ok(d) => judgement(d),
+        Err(e) => vec![e.clone()],
+    };
+    let said = judgement(said);
+    wrong.extend(now.iter().filter(|l| !said.contains(l)).map(|l| format!("{what}: + {l}")));
+    wrong.extend(said.iter().filter(|l| !now.contains(l)).map(|l| format!("{what}: - {l}")));
+}
+
+/// Differences beyond a share of the largest acceleration of the same dimension, or of what forces alone would make.
+fn compare_accelerations(
+    wrong: &mut Vec<String>,
+    what: &str,
+    (before, after): (&[Acceleration], &[Acceleration]),
+    (factors, tolerance, length): ([f64; 3], f64, f64),
+) {
+    let turn = |d: &Dim| [d[0] - 1.0, d[1], d[2]];
+    for (name, a, _, d) in before {
+        // What turns by an angle moves others by as much times a length.
+        let alike = before.iter().filter_map(|b| match b.3 {
+            own if own == *d => Some((b, 1.0)),
+            own if own == turn(d) => Some((b, length)),
+            _ => None,
+        });
+        let largest = alike.fold(0.0_f64, |m, (b, by)| m.max(by * b.1.abs()).max(by * b.2.abs()));
+        let Some((_, there, ..)) = after.iter().find(|b| b.0 == *name) else { continue };
+        let b = there / factor(*d, factors);
+        if !((a - b).abs() <= tolerance * largest) {
+            wrong.push(format!("{what}: {name}'' {a:e} is {b:e}, off by {:.1e}", (a - b).abs() / largest));
+        }
+    }
+}
+
+#[test]
+fn in_other_units() {
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for (name, spec) in models() {
+        // Numbers as they are written go through the same steps as scaled ones.
+        let Ok(base) = scaled(&spec, [1.0; 3]).and_then(built) else {
+            continue;
+        };
+        seen += 1;
+        let said = doctor(&base).unwrap();
+        let length = said.mechanism.as_ref().map_or(0.0, |m| m.length);
+        let before = accelerations(&base);
+        // Loops that do not close are a matter of lengths alone.
+        let units = if said.assembly.converged { 3 } else { 1 };
+        for (k, size) in (0..units).flat_map(|k| SIZES.map(|size| (k, size))) {
+            let mut factors = [1.0; 3];
+            factors[k] = size;
+            let what = format!("{name}, {} {size:e}", ["length", "mass", "time"][k]);
+            let model = scaled(&spec, factors).and_then(built).unwrap_or_else(|e| panic!("{what}: {e}"));
+            compare(&mut wrong, &what, (&said, &doctor(&model)));
+            match (&before, accelerations(&model)) {
+                (Some(a), Some(b)) => compare_accelerations(&mut wrong, &what, (a, &b), (factors, 1e-11, length)),
+                (None, None) => {}
+                (a, b) => wrong.push(format!("{what}: accelerations {} {}", a.is_some(), b.is_some())),
+            }
+        }
+    }
+    assert!(seen >= 46, "{seen} models can be scaled");
+    assert!(wrong.is_empty(), "{} wrong of {seen} models\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn in_another_order() {
+    let mut wrong = Vec::new();
+    for (name, spec) in models() {
+        let (Ok(base), Ok(other)) = (built(spec.clone()), built(reversed(&spec))) else {
+            continue;
+        };
+        let (said, now) = (doctor(&base).unwrap(), doctor(&other).unwrap());
+        let numbers = |d: &Diagnosis| {
+            let codes: Vec<_> = d.findings.iter().map(|f| f.code).collect();
+            let m = d.mechanism.as_ref().map(|m| (m.generic_mobility, m.grubler, m.planar));
+            (d.mobility, d.rank, d.rows, d.accelerations_unique, d.assembly.converged, m, codes)
+        };
+        if numbers(&said) != numbers(&now) {
+            wrong.push(format!("{name}: {:?}\n   {:?}", numbers(&said), numbers(&now)));
+        }
+        let length = said.mechanism.as_ref().map_or(0.0, |m| m.length);
+        if let (Some(a), Some(b)) = (accelerations(&base), accelerations(&other)) {
+            compare_accelerations(&mut wrong, &name, (&a, &b), ([1.0; 3], 1e-9, length));
+        }
+    }
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
