@@ -23,10 +23,15 @@ pub(crate) const NEGLIGIBLE: f64 = 1e-13;
 /// a hinge close to the point that a row holds counts as at it.
 pub(crate) const PLACED: f64 = 4.0 * f64::EPSILON;
 
-/// Share of its natural size below which a row is none: the tolerance of ranks, so that a row is judged alone as it is among others.
+/// Share of its own natural size below which an entry makes no row: the tolerance of ranks, so that a row is judged alone as it is among others.
 /// Smaller, and what rounding leaves of a row across a plane is scaled to unit length and takes a freedom away; larger, and rows are
 /// lost where a motion only comes near to a singular pose.
 pub(crate) const NOTHING: f64 = 1e-9;
+
+/// Share of its row's natural size below which an entry is what rounding of all joints on the way scatters, even if its own arm is as
+/// short: 10⁻¹³ in chains of thirty joints. Smaller, and hinges at the point that a row holds make a row of it; larger than
+/// [`NOTHING`], and starts beside a crossing lose rows that they have.
+pub(crate) const SCATTER: f64 = 1e-11;
 
 /// Share of the longest arm below which an arm tells nothing of the size of a mechanism: what rounding leaves between joints at one
 /// place. It enters as a logarithm; arms between 10⁻⁹ and 10⁻⁶ would make it smaller by orders.

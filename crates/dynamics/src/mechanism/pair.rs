@@ -16,7 +16,7 @@ use super::mechanics::Mechanics;
 use super::relative::{Motion, Reading};
 use super::{Frame, Mechanism};
 use crate::spatial::{Pose, Rotation, Twist, Vector};
-use crate::tolerances::{NEGLIGIBLE, NOTHING, PLACED};
+use crate::tolerances::{NEGLIGIBLE, NOTHING, PLACED, SCATTER};
 use crate::tree::{Joint, PlaneLoop, PlaneTree};
 
 /// A joint between the frames of a pair.
@@ -190,8 +190,8 @@ impl Pair {
 /// (3) with the [`Pair::columns`] of the pair.
 ///
 /// Entries of rounding size are none, and a row that has only such is none: joints in a plane leave rows across it that nothing
-/// but rounding fills, and scaled to length one these would look like constraints. What a row is compared with is its natural size,
-/// not that of each entry: a hinge at the point that a row holds has no arm but rounding.
+/// but rounding fills, and scaled to length one these would look like constraints. Entries are compared with their own arms, and with
+/// the row's natural size, for a hinge at the point that a row holds has no arm but rounding.
 #[inline]
 pub(crate) fn row(columns: &[Column], gradient: &[f64; 6], out: &mut [f64]) -> f64 {
     let Twist { angular: moment, linear: force } = Twist::from_array(*gradient);
@@ -205,10 +205,12 @@ pub(crate) fn row(columns: &[Column], gradient: &[f64; 6], out: &mut [f64]) -> f
         let size = column.turning * turn_size + column.reach * push_size;
         natural = natural.max(size * column.motion);
         *to = if entry.abs() <= (NEGLIGIBLE * size).max(placed * column.turning) { 0.0 } else { entry };
-        // Not finite is something, which is found out later.
-        largest = if to.is_nan() { f64::INFINITY } else { largest.max(to.abs() * column.motion) };
+        if !(to.abs() <= NOTHING * size) {
+            // Not finite is something, which is found out later.
+            largest = if to.is_nan() { f64::INFINITY } else { largest.max(to.abs() * column.motion) };
+        }
     }
-    if largest <= NOTHING * natural {
+    if largest <= SCATTER * natural {
         out.fill(0.0);
     }
     natural

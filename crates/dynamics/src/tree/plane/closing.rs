@@ -15,7 +15,7 @@ use super::super::terms::Terms;
 use super::super::{Joint, Tree};
 use super::{Plane, ROUNDING, Slice, turned};
 use crate::spatial::{Pose, Rotation, Vector};
-use crate::tolerances::{NEGLIGIBLE, NOTHING, PLACED};
+use crate::tolerances::{NEGLIGIBLE, NOTHING, PLACED, SCATTER};
 
 /// A point fixed to a node, or to the ground.
 #[derive(Clone, Copy, Debug)]
@@ -213,11 +213,13 @@ impl PlaneLoop {
             let size = || reach.sqrt() + slide.moment.sqrt();
             let rounding = entry.abs() <= placed || !large && entry.abs() <= NEGLIGIBLE * size();
             *to = if rounding { 0.0 } else { entry };
-            // Not finite is something, which is found out later.
-            largest = if to.is_nan() { f64::INFINITY } else { largest.max(to.abs()) };
+            if !rounding && (large || !(entry.abs() <= NOTHING * size())) {
+                // Not finite is something, which is found out later.
+                largest = if to.is_nan() { f64::INFINITY } else { largest.max(to.abs()) };
+            }
         }
         let natural = apart.reach + slide.moment.sqrt();
-        if largest <= NOTHING * natural {
+        if largest <= SCATTER * natural {
             out.fill(0.0);
         }
         natural
