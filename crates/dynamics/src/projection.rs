@@ -17,6 +17,7 @@ use crate::accelerations::fatal;
 use crate::equations::Equations;
 use crate::kkt::Kkt;
 use crate::model::Model;
+use crate::tolerances::AT_REST;
 
 /// Newton iterations per depth.
 const ITERATIONS: usize = 12;
@@ -216,13 +217,14 @@ impl Depth {
 pub(crate) fn scale(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64]) -> f64 {
     let model = equations.model;
     let natural = &model.natural;
+    let rest = if depth >= 2 { 1.0 } else { AT_REST };
     let mut total = 0.0;
     for (column, value) in equations.row(row) {
         let v = &model.variables[column];
         let now = (v.order as usize).checked_sub(depth).map_or(0.0, |s| y[v.state[s]]);
-        total += value.abs() * now.abs().max(natural.of_slot(column, v.order as i32 - depth as i32));
+        total += value.abs() * now.abs().max(rest * natural.of_slot(column, v.order as i32 - depth as i32));
     }
     // A row's natural size is what a turn by a radian makes.
-    let total = total.max(equations.natural_size(row) * natural.of_derivative(2 - depth as i32));
+    let total = total.max(rest * equations.natural_size(row) * natural.of_derivative(2 - depth as i32));
     if total > 0.0 { total } else { 1.0 }
 }

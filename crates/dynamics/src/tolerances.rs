@@ -40,3 +40,8 @@ pub(crate) const SHORTEST_ARM: f64 = 1e-6;
 /// Share of the model's own length within which all joints are at one place, so that their distances tell no size. Rounding of positions
 /// is 10⁻¹⁶ of their distance from the origin: it must lie above that of mechanisms 10⁶ sizes away.
 pub(crate) const ONE_PLACE: f64 = 1e-9;
+
+/// Share of the model's own rates below which velocities count as rest: residuals of moving constraints are compared with the velocities
+/// themselves, and with this where there are none. Larger, and velocities are kept so loosely that the error shows where a drive
+/// prescribes accelerations alone; smaller, and rounding is corrected without end at rest.
+pub(crate) const AT_REST: f64 = 0.1;
