@@ -49,16 +49,16 @@ impl Eye<'_> {
     pub fn dimension(&self, ast: &Ast, id: AstId) -> Result<Option<Dim>, String> {
         let of = |id| self.dimension(ast, id);
         Ok(match ast.node(id) {
-            AstNode::Number(_) => None,
-            AstNode::Name("pi" | "e", 0) => None,
-            AstNode::Name("index", 0) => Some(ONE),
+            AstNode::Number(_) | AstNode::Name("pi" | "e", 0) => None,
+            AstNode::Name("index", 0) | AstNode::Compare(..) => Some(ONE),
             AstNode::Name("t", 0) if (self.of)("t").is_none() => Some(TIME),
             AstNode::Name(name, primes) => {
                 Some(rate((self.of)(name).ok_or_else(|| format!("no unit of {name}"))?, primes as usize))
             }
-            AstNode::Negate(a) => of(a)?,
-            AstNode::Compare(..) => Some(ONE),
-            AstNode::Binary(BinaryOperator::Add | BinaryOperator::Subtract, a, b) => of(a)?.or(of(b)?),
+            AstNode::Negate(a) | AstNode::Call("abs", &[a]) => of(a)?,
+            AstNode::Binary(BinaryOperator::Add | BinaryOperator::Subtract, a, b)
+            | AstNode::Call("if", &[_, a, b])
+            | AstNode::Call("min" | "max", &[a, b]) => of(a)?.or(of(b)?),
             AstNode::Binary(BinaryOperator::Power, a, b) => match (of(a)?, number(ast, b)) {
                 (Some(d), Some(power)) => Some(d.map(|x| x * power)),
                 (Some(d), None) if d != ONE => return Err("a power that is no number".to_owned()),
@@ -69,8 +69,6 @@ impl Eye<'_> {
                 (x, y) => Some(times(x.unwrap_or(ONE), y.unwrap_or(ONE), sign(operator))),
             },
             AstNode::Call("sqrt", &[a]) => of(a)?.map(|d| d.map(|x| 0.5 * x)),
-            AstNode::Call("abs", &[a]) => of(a)?,
-            AstNode::Call("if", &[_, a, b]) | AstNode::Call("min" | "max", &[a, b]) => of(a)?.or(of(b)?),
             AstNode::Call(function, &[a]) if matches!(ast.node(a), AstNode::Name(..)) => {
                 Some(read_off(self, ast, function, a)?)
             }
