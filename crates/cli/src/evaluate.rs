@@ -41,6 +41,9 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
         linear.iter().for_each(|d| derivatives::text(&mut out, d));
         print(&out)
     };
+    if let Some(fitted) = &loaded.fitted {
+        complain(&format!("note: {}", fitted.sentence()));
+    }
     if !evaluation.accelerations_unique {
         complain(&format!(
             "warning: the equations do not determine {}; of all answers the smallest is shown",

@@ -188,10 +188,13 @@ pub fn open(args: &ModelArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
 
 /// Opens a model at a state; what is set by hand comes after the file's numbers and wins.
 pub fn open_at(args: &ModelArgs, state: &StateArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
-    let (loaded, mut set) = open(args)?;
+    let (mut loaded, mut set) = open(args)?;
     if let Some(path) = &state.state {
         let from_file = loaded.state_settings(path)?;
         set.splice(0..0, from_file);
+    }
+    if let Some(tolerance) = state.fit {
+        loaded = loaded.fit(tolerance, &set)?;
     }
     if let Some(branch) = &state.branch {
         let found = loaded.branches(&set)?.ok_or_else(|| {

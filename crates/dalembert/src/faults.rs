@@ -1,9 +1,10 @@
 //! Faults of a state, shown where the parts that they name stand in the model file.
 
-use dalembert_dynamics::diagnosis::diagnose;
+use dalembert_dynamics::diagnosis::finding::code;
+use dalembert_dynamics::diagnosis::{diagnose, examine};
 use dalembert_dynamics::result::{AssemblyReport, Diagnosis};
 use dalembert_dynamics::spec::Span;
-use dalembert_dynamics::{Model, NO_DISTANCE, State};
+use dalembert_dynamics::{Model, NO_DISTANCE, StartValues, State};
 use dalembert_io::diagnostic::Code;
 use dalembert_io::{Diagnostic, Diagnostics};
 
@@ -15,7 +16,17 @@ const NAMED: usize = 5;
 
 impl Loaded {
     /// A state that can't be assembled: the constraints that contradict each other, or else those that are not met.
-    pub(crate) fn not_assembled(&self, state: &State, report: &AssemblyReport) -> Error {
+    pub(crate) fn not_assembled(&self, set: &[(String, f64)], start: &StartValues, report: &AssemblyReport) -> Error {
+        let state = &start.state;
+        if let (Some(_), Ok(given)) = (&self.model.mechanism, self.start(set)) {
+            let found = examine(&self.model, &given, start, report.clone()).ok();
+            if let Some(cause) = found.iter().flat_map(|d| &d.findings).find(|f| f.code == code::CANNOT_CLOSE) {
+                let message = cause.sentence.replacen("The ", "the ", 1);
+                let help: Vec<String> = cause.suggestion.iter().cloned().chain(self.fit_advice(set)).collect();
+                let likely = &cause.names[..cause.names.len().min(1)];
+                return self.placed_at(likely, message.trim_end_matches('.').to_owned(), &help.join(" "));
+            }
+        }
         let found = diagnose(&self.model, state, report.clone()).ok();
         if let Some(group) = found.iter().flat_map(|d| &d.redundant).find(|g| !g.consistent) {
             let message =
@@ -70,8 +81,13 @@ impl Loaded {
 
     /// A sentence about parts of the model by name, at the places where these are declared.
     fn placed(&self, message: String, help: &str) -> Error {
+        let names: Vec<String> = message.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+        self.placed_at(&names, message, help)
+    }
+
+    fn placed_at(&self, names: &[String], message: String, help: &str) -> Error {
         let mut places: Vec<(Span, &str)> = Vec::new();
-        for name in message.split('`').skip(1).step_by(2) {
+        for name in names {
             if let Some(place) = place(&self.model, name).filter(|p| !places.contains(p)) {
                 places.push(place);
             }
@@ -90,8 +106,12 @@ fn place<'a>(model: &Model, name: &str) -> Option<(Span, &'a str)> {
     if let Some(row) = model.rows.iter().find(|r| r.name == name) {
         return Some((row.span, "this constraint"));
     }
+    if let Some(joint) = model.mechanism.iter().flat_map(|m| &m.closures).find(|c| c.name == name) {
+        return Some((joint.span, "this joint"));
+    }
     let known = |v: &&dalembert_dynamics::model::Variable| v.slot_called(name).is_some();
-    model.variables.iter().find(known).map(|v| (v.span, "this variable"))
+    let variable = model.variables.iter().find(known)?;
+    Some((variable.span, if variable.joint { "this joint" } else { "this variable" }))
 }
 
 fn list(names: &[String]) -> String {

@@ -10,6 +10,7 @@ use dalembert_io::identity::check_apart;
 use dalembert_io::{Diagnostic, Diagnostics, ReadOptions};
 
 use crate::error::Error;
+use crate::fit::Fitted;
 
 /// A model with the words it was made of.
 #[derive(Debug)]
@@ -18,6 +19,10 @@ pub struct Loaded {
     pub spec: ModelSpec,
     /// What is computed with.
     pub model: Model,
+    /// Parameters that were replaced, by full name.
+    pub parameters: Vec<(String, f64)>,
+    /// What joints let go of, if loops were fitted.
+    pub fitted: Option<Fitted>,
 }
 
 /// Reads a model file and those it includes.
@@ -112,7 +117,7 @@ fn number(spec: ModelSpec, parameters: &[(String, f64)]) -> Result<Loaded, Error
         return Err(Error::Usage(format!("the model has no parameter `{name}` to set to {value}")));
     }
     match Model::build_with(&spec, parameters) {
-        Ok(model) => Ok(Loaded { spec, model }),
+        Ok(model) => Ok(Loaded { spec, model, parameters: parameters.to_vec(), fitted: None }),
         Err(errors) => Err(Error::from(diagnostics(spec, errors))),
     }
 }

@@ -2,6 +2,7 @@
 
 use dalembert_dynamics::assembly::assemble;
 use dalembert_dynamics::derivatives::{self, Derivatives};
+use dalembert_dynamics::diagnosis::finding::code;
 use dalembert_dynamics::diagnosis::{examine, remarks};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::evaluation::evaluate;
@@ -87,7 +88,10 @@ impl Loaded {
     /// The same; a state that can't be assembled has no motion.
     fn assembled_whole(&self, set: &[(String, f64)]) -> Result<(StartValues, AssemblyReport), Error> {
         let (start, report) = self.assembled(set)?;
-        if report.converged { Ok((start, report)) } else { Err(self.not_assembled(&start.state, &report)) }
+        if report.converged {
+            return Ok((start, report));
+        }
+        Err(self.not_assembled(set, &start, &report))
     }
 
     fn method(&self, given: Option<&str>) -> Result<Formulation, Error> {
@@ -122,7 +126,18 @@ impl Loaded {
         let given = self.start(&at.set)?;
         let mut start = given.clone();
         let report = assemble(&self.model, &mut start).map_err(|e| self.refused(e.message))?;
-        examine(&self.model, &given, &start, report).map_err(|e| self.refused(e.message))
+        let mut found = examine(&self.model, &given, &start, report).map_err(|e| self.refused(e.message))?;
+        if !found.assembly.converged
+            && let Some(open) = found.findings.iter_mut().find(|f| f.code == code::CANNOT_CLOSE)
+            && let Some(advice) = self.fit_advice(&at.set)
+        {
+            open.suggestion = Some(open.suggestion.iter().chain([&advice]).cloned().collect::<Vec<_>>().join(" "));
+        }
+        if let Some(fitted) = &self.fitted {
+            found.notes.push(fitted.sentence());
+            found.findings.push(fitted.finding());
+        }
+        Ok(found)
     }
 
     /// The model in independent velocities at one state: reduced mass matrix and forces, Jacobians through loops, inverse
@@ -191,6 +206,7 @@ impl Loaded {
         let options = self.simulation_options(how, start.state.t)?;
         options.method.check(&self.model).map_err(|e| self.refused(e.message))?;
         let mut run = simulate_into(&self.model, &start.state, &options, progress, samples).map_err(Error::Usage)?;
+        run.summary.notes.extend(self.fitted.iter().map(crate::fit::Fitted::sentence));
         if run.summary.samples == 0 {
             let at = format!("at t = {}: ", start.state.t);
             let reason = &run.summary.stop_reason;

@@ -158,7 +158,7 @@ impl Assembler<'_> {
             self.solve_in_turn(stage, &mut start.state, &mut report);
             match depth {
                 2 if report.converged => self.onto_branch_point(start),
-                1 if report.converged => self.onto_branch(start),
+                1 if report.converged => self.onto_branch(start, &said),
                 _ => {}
             }
         }
@@ -368,7 +368,11 @@ impl Assembler<'_> {
     }
 
     fn residual(&self, stage: &Stage, row: usize) -> f64 {
-        self.equations.residual(row, self.model.rows[row].depth - stage.depth)
+        self.equations.missing(row, self.model.rows[row].depth - stage.depth)
+    }
+
+    fn steepness(&self, stage: &Stage, row: usize) -> f64 {
+        self.equations.steepness(row, self.model.rows[row].depth - stage.depth)
     }
 
     /// Equation (2).
@@ -383,6 +387,7 @@ impl Assembler<'_> {
         for (i, &row) in stage.rows.iter().enumerate() {
             let weight = 1.0 / scales[i];
             h[i] = weight * self.residual(stage, row);
+            let weight = weight / self.steepness(stage, row);
             for (column, value) in self.equations.row(row) {
                 if place[column] != usize::MAX {
                     j[(i, place[column])] = value * weight * stage.ease[place[column]];

@@ -70,7 +70,7 @@ impl<'a> Builder<'a> {
             instances: Vec::new(),
             variables: Vec::new(),
             inputs: Vec::new(),
-            mechanism: MechanismBuilder::new(spec.keep_fixed),
+            mechanism: MechanismBuilder::new(spec.keep_fixed, spec.released.clone()),
             topology: Topology::of(spec),
             aliases: Aliases::default(),
         }

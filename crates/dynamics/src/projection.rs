@@ -200,7 +200,7 @@ impl Depth {
         let mut worst = (self.rows[0], 0.0);
         for &row in &self.rows {
             let r = &equations.model.rows[row];
-            let residual = equations.residual(row, r.depth - self.depth).abs();
+            let residual = equations.missing(row, r.depth - self.depth).abs();
             if residual == 0.0 {
                 continue;
             }
@@ -213,7 +213,8 @@ impl Depth {
     }
 }
 
-/// Magnitude of the terms of a row: Σ |A_i| |q_i⟨k−p⟩|, with the model's own unit in place of a smaller state.
+/// Magnitude of the terms of a row: Σ |A_i| |q_i⟨k−p⟩|, with the model's own unit in place of a smaller state. It stands beside
+/// [`Equations::missing`].
 pub(crate) fn scale(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64]) -> f64 {
     let model = equations.model;
     let natural = &model.natural;
@@ -226,5 +227,6 @@ pub(crate) fn scale(equations: &Equations<'_>, row: usize, depth: usize, y: &[f6
     }
     // A row's natural size is what a turn by a radian makes.
     let total = total.max(rest * equations.natural_size(row) * natural.of_derivative(2 - depth as i32));
+    let total = total / equations.steepness(row, model.rows[row].depth - depth);
     if total > 0.0 { total } else { 1.0 }
 }

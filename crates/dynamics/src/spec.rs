@@ -98,6 +98,8 @@ pub struct ModelSpec {
     pub sources: Sources,
     /// Whether bodies that a fixed joint joins stay two, so that its reaction can be asked for.
     pub keep_fixed: bool,
+    /// Rows of joints that close loops, by full name (`C.rx`), that are left out: see [`crate::fit`].
+    pub released: Vec<String>,
 }
 
 /// Index of a module definition in [`ModelSpec::definitions`].

@@ -24,9 +24,10 @@ use crate::equations::Equations;
 use crate::least::{least, norm};
 use crate::model::Variable;
 use crate::projection::displace;
+use crate::result::AssemblyReport;
 use crate::state::{StartValues, State};
 
-use super::Assembler;
+use super::{Assembler, Stage};
 
 /// Most variables: an analysis costs some factorizations of dense matrices.
 const MOST: usize = 64;
@@ -250,40 +251,81 @@ impl Assembler<'_> {
         Some(delta)
     }
 
-    /// (2): velocities that begin a motion, at a branch point.
-    pub(super) fn onto_branch(&mut self, start: &mut StartValues) {
-        let model = self.model;
-        let place = |c: usize| model.variables[c].velocity_place();
-        let Some(mut free) = free(&self.equations, |c| place(c).map(|p| start.fixed[p])) else { return };
-        self.retain_spoken(&mut free);
-        let moving = (0..model.n()).filter_map(place).any(|p| start.state.y[p] != 0.0);
-        if !moving {
+    /// (2): velocities that begin a motion, at a branch point: with the rates that were `said` if there is such a motion, else with the
+    /// nearest ones.
+    pub(super) fn onto_branch(&mut self, start: &mut StartValues, said: &State) {
+        if self.speed(&start.state.y) == 0.0 || self.begins(start) != Some(false) {
             return;
         }
+        if let Some(y) = self.with_given_rates(start, said) {
+            start.state.y = y;
+        } else if let Some(y) = self.nearest_branch(start) {
+            start.state.y = y;
+        }
+        self.look(&start.state.y);
+    }
+
+    fn speed(&self, y: &[f64]) -> f64 {
+        norm(&self.model.variables.iter().filter_map(Variable::velocity_place).map(|p| y[p]).collect::<Vec<_>>())
+    }
+
+    /// The rows split where combinations of them are lost, with the places of velocities that are free there.
+    fn crossed_rates(&mut self, start: &StartValues) -> Option<(Split, Vec<usize>)> {
+        let model = self.model;
+        let place = |c: usize| model.variables[c].velocity_place();
+        let mut free = free(&self.equations, |c| place(c).map(|p| start.fixed[p]))?;
+        self.retain_spoken(&mut free);
         self.look(&start.state.y);
         let wishes = self.wishes.iter().filter(|w| w.is_kept_rate());
         let mut kept: Vec<_> = wishes.map(|w| w.row(&self.equations)).collect();
         let of_velocities = (0..model.rows.len()).filter(|&r| model.rows[r].depth == 1 && !model.rows[r].soft);
         kept.extend(of_velocities.map(|r| self.equations.row(r).collect::<Vec<_>>()));
-        let Some(split) = Split::of(&self.equations, &free, &kept).filter(|s| s.kernel.ncols() > 0) else { return };
-        let Some(places) = free.iter().map(|&c| place(c)).collect::<Option<Vec<usize>>>() else { return };
-        let speed = norm(&(0..model.n()).filter_map(place).map(|p| start.state.y[p]).collect::<Vec<_>>());
-        let mut search = Search::new(self, &split, &places, speed, start.state.clone());
-        if search.met(&vec![0.0; split.kernel.ncols()]) {
-            return;
-        }
-        let Some(y) = search.nearest() else { return };
-        let before = std::mem::replace(&mut start.state.y, y);
+        let split = Split::of(&self.equations, &free, &kept)?;
+        Some((split, free.iter().map(|&c| place(c)).collect::<Option<_>>()?))
+    }
+
+    /// Whether a motion begins with the velocities of a state; nothing where no combination of rows is lost.
+    fn begins(&mut self, start: &StartValues) -> Option<bool> {
+        let (split, places) = self.crossed_rates(start)?;
+        let (speed, f) = (self.speed(&start.state.y), split.kernel.ncols());
+        Some(Search::new(self, &split, &places, speed, start.state.clone()).met(&vec![0.0; f]))
+    }
+
+    /// The nearest velocities that begin a motion.
+    fn nearest_branch(&mut self, start: &StartValues) -> Option<Vec<f64>> {
+        let (split, places) = self.crossed_rates(start).filter(|(split, _)| split.kernel.ncols() > 0)?;
+        let speed = self.speed(&start.state.y);
+        let mut y = Search::new(self, &split, &places, speed, start.state.clone()).nearest()?;
         // Where only rest is left it is a double root of (2), and found to half the digits.
-        let fastest = places.iter().fold(0.0_f64, |m, &p| m.max(start.state.y[p].abs()));
+        let fastest = places.iter().fold(0.0_f64, |m, &p| m.max(y[p].abs()));
         if fastest <= DOUBLE * speed {
-            places.iter().for_each(|&p| start.state.y[p] = 0.0);
+            places.iter().for_each(|&p| y[p] = 0.0);
         }
-        self.look(&start.state.y);
-        if !self.rates_met(&start.state.y) {
-            start.state.y = before;
-            self.look(&start.state.y);
+        self.look(&y);
+        self.rates_met(&y).then_some(y)
+    }
+
+    /// A motion that begins with all rates that were given; the others follow.
+    fn with_given_rates(&mut self, start: &StartValues, said: &State) -> Option<Vec<f64>> {
+        let mut kept = start.clone();
+        let mut given = false;
+        for place in self.model.variables.iter().filter_map(Variable::velocity_place) {
+            kept.state.y[place] = said.y[place];
+            kept.fixed[place] |= start.given[place];
+            given |= start.given[place] && said.y[place] != 0.0;
         }
+        if !given {
+            return None;
+        }
+        let mut stage = Stage::new(self.model, &kept, 1);
+        stage.wishes = super::wishes::at(&self.wishes, 1, false);
+        let left = self.solve(&stage, &mut kept.state.y, &mut AssemblyReport::default());
+        if !(left <= super::MET) {
+            return None;
+        }
+        let y = if self.begins(&kept)? { kept.state.y } else { self.nearest_branch(&kept)? };
+        self.look(&y);
+        self.rates_met(&y).then_some(y)
     }
 
     /// What no row speaks of, such as a base that flies, has no part in (2).
@@ -363,18 +405,37 @@ impl<'s, 'a, 'm> Search<'s, 'a, 'm> {
         let beside = |k: usize, by: f64| (0..f).map(|i| if i == k { by } else { 0.0 }).collect::<Vec<f64>>();
         let starts = std::iter::once(vec![0.0; f])
             .chain((0..f).flat_map(|k| [0.3, -0.3, 3.0, -3.0].map(|by| beside(k, by * self.speed))));
-        let mut found: Vec<Vec<f64>> = starts.collect::<Vec<_>>().into_iter().filter_map(|z| self.solve(z)).collect();
+        let starts: Vec<Vec<f64>> = starts.collect();
+        let mut found: Vec<Vec<f64>> = starts.iter().filter_map(|z| self.solve(z.clone(), false)).collect();
+        if found.iter().all(|z| self.rests(z)) {
+            // Equation (2) is homogeneous, so that Newton's steps may halve velocities again and again: their size is held.
+            found.extend(starts.into_iter().filter_map(|z| self.solve(z, true)));
+            found.sort_by_key(|z| self.rests(z));
+            let moving = found.iter().filter(|z| !self.rests(z)).count();
+            found.truncate(if moving > 0 { moving } else { found.len() });
+        }
         // Equal up to rounding keeps the order.
         found.sort_by(|a, b| (norm(a) as f32).total_cmp(&(norm(b) as f32)));
         found.iter().map(|z| self.state(z)).collect()
     }
 
-    /// Newton's iteration; the function is quadratic, so that central differences are its derivatives.
-    fn solve(&mut self, mut z: Vec<f64>) -> Option<Vec<f64>> {
+    /// Whether velocities are rest, found as a double root.
+    fn rests(&self, z: &[f64]) -> bool {
+        let y = self.state(z);
+        self.places.iter().all(|&p| y[p].abs() <= DOUBLE * self.speed)
+    }
+
+    /// Newton's iteration; the function is quadratic, so that central differences are its derivatives. If their size is held, velocities
+    /// keep their component along those of the base.
+    fn solve(&mut self, mut z: Vec<f64>, held: bool) -> Option<Vec<f64>> {
         let (f, k, speed) = (z.len(), self.split.lost.ncols(), self.speed);
+        let base = |j: usize| {
+            self.places.iter().enumerate().map(|(i, &p)| self.base.y[p] * self.split.kernel[(i, j)]).sum::<f64>()
+        };
+        let along: Vec<f64> = if held { (0..f).map(base).collect() } else { Vec::new() };
         for _ in 0..ITERATIONS.1 {
-            let g = self.contradictions(&z);
-            let mut jacobian = Mat::zeros(k, f);
+            let mut g = self.contradictions(&z);
+            let mut jacobian = Mat::zeros(k + usize::from(held), f);
             for j in 0..f {
                 let mut beside = |by: f64| {
                     let mut at = z.clone();
@@ -383,6 +444,10 @@ impl<'s, 'a, 'm> Search<'s, 'a, 'm> {
                 };
                 let (after, before) = (beside(speed), beside(-speed));
                 (0..k).for_each(|i| jacobian[(i, j)] = (after[i] - before[i]) / (2.0 * speed));
+            }
+            if held {
+                (0..f).for_each(|j| jacobian[(k, j)] = along[j]);
+                g.push(along.iter().zip(&z).map(|(a, z)| a * z).sum());
             }
             let step = least(&jacobian, &g, RANK)?;
             (0..f).for_each(|j| z[j] -= step[j]);

@@ -27,10 +27,10 @@ const PARALLEL: f64 = 1e-6;
 const ACROSS: f64 = 2e-2;
 
 /// A joint as a loop passes it: in from one body, out to the next.
-struct Passed {
-    link: usize,
+pub(super) struct Passed {
+    pub link: usize,
     /// Direction of its axis on either body, in the ground frame.
-    axis: [V; 2],
+    pub axis: [V; 2],
     /// Its frame on either body.
     frame: [Rotation<f64>; 2],
 }
@@ -61,8 +61,8 @@ pub(super) fn askew(equations: &Equations<'_>, links: &Links<'_>) -> Vec<Askew> 
 }
 
 /// The joints with axes along a loop; `None` if it has joints that turn about more than one.
-fn passed(links: &Links<'_>, mechanics: &Mechanics<'_>, closure: usize) -> Option<Vec<Passed>> {
-    use JointKind::{Cylindrical, Fixed, Helical, Prismatic, Revolute};
+pub(super) fn passed(links: &Links<'_>, mechanics: &Mechanics<'_>, closure: usize) -> Option<Vec<Passed>> {
+    use JointKind::{Cylindrical, Fixed, Helical, Planar, Prismatic, Revolute};
     let (down, up) = links.ways(closure);
     let at = links.closing(closure);
     let mut list = Vec::new();
@@ -70,6 +70,8 @@ fn passed(links: &Links<'_>, mechanics: &Mechanics<'_>, closure: usize) -> Optio
         let own = &links.all[link];
         match own.kind {
             Revolute | Cylindrical | Helical => {}
+            // In the tree its first coordinate is no angle.
+            Planar if link == at => {}
             Fixed | Prismatic => continue,
             _ => return None,
         }

@@ -14,6 +14,7 @@ use crate::projection::displace;
 use crate::result::AssemblyReport;
 use crate::state::StartValues;
 
+use super::facing::Facing;
 use super::finding::{Finding, code};
 use super::links::Links;
 use super::spectrum::Scales;
@@ -27,6 +28,8 @@ const TRIES: usize = 6;
 const MET: f64 = 1e-9;
 /// Weight of conditions that must be met, against that of the one whose gap is asked for.
 const FIRM: f64 = 1e3;
+/// Angle, rad, from which on it is said in degrees, too.
+const SEEN: f64 = 0.1;
 /// Most work that is put into one search, in multiplications.
 const WORK: f64 = 3e9;
 
@@ -254,18 +257,25 @@ impl Search<'_, '_> {
 
     fn residuals(&mut self, rows: &[(usize, f64)], y: &[f64]) -> Vec<f64> {
         self.equations.evaluate(self.start.state.t, y, &self.start.state.inputs);
-        let stage = |r: usize| self.model.rows[r].depth - self.depth;
         rows.iter()
-            .map(|&(r, w)| {
-                w * self.scales.row(&self.equations, r) / self.scales.length * self.equations.residual(r, stage(r))
-            })
+            .map(|&(r, w)| w * self.scales.row(&self.equations, r) / self.scales.length * self.missing(r))
             .collect()
+    }
+
+    fn missing(&self, row: usize) -> f64 {
+        self.equations.missing(row, self.stage(row))
+    }
+
+    fn stage(&self, row: usize) -> usize {
+        self.model.rows[row].depth - self.depth
     }
 
     fn step(&self, rows: &[(usize, f64)], columns: &[usize], h: &[f64], damping: f64) -> Option<Vec<f64>> {
         let list: Vec<usize> = rows.iter().map(|r| r.0).collect();
         let b = self.scales.matrix(&self.equations, &list);
-        let j = Mat::from_fn(rows.len(), columns.len(), |i, k| rows[i].1 / self.scales.length * b[(i, columns[k])]);
+        let weight: Vec<f64> =
+            rows.iter().map(|&(r, w)| w / (self.scales.length * self.equations.steepness(r, self.stage(r)))).collect();
+        let j = Mat::from_fn(rows.len(), columns.len(), |i, k| weight[i] * b[(i, columns[k])]);
         let svd = j.thin_svd().ok()?;
         let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
         let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
@@ -295,9 +305,15 @@ impl Search<'_, '_> {
             by.push(format!("{} m{rate}", brief(apart)));
         }
         if turned > MET {
-            by.push(format!("{} rad{rate}", brief(turned)));
+            let degrees = if self.depth == 2 && turned > SEEN {
+                format!(" ({}°)", brief(turned.to_degrees()))
+            } else {
+                String::new()
+            };
+            by.push(format!("{} rad{rate}{degrees}", brief(turned)));
         }
         let by = if by.is_empty() { String::new() } else { format!(" by {}", by.join(" and ")) };
+        let facing = self.facing(links, last);
         let (loops, written): (Vec<Condition>, Vec<Condition>) =
             set.iter().partition(|c| matches!(c, Condition::Closure(_)));
         let (parts, constraints) = (self.names(links, &loops), self.names(links, &written));
@@ -311,7 +327,8 @@ impl Search<'_, '_> {
                     [] => format!("The {together} of {} can't close", joints(&parts)),
                     list => format!("{} can't be met with the {together} of {}", constrained(list), joints(&parts)),
                 };
-                format!("{who}: where all else fits, joint `{name}` stays open{by}.")
+                let why = facing.as_ref().map_or_else(String::new, |(why, _)| format!(": {why}"));
+                format!("{who}: where all else fits, joint `{name}` stays open{by}{why}.")
             }
             Condition::Row(r) => {
                 let here = self.equations.residual(r, self.model.rows[r].depth - self.depth);
@@ -339,10 +356,19 @@ impl Search<'_, '_> {
                 "Correct a number in these constraints or a length of the parts, or leave one of the constraints out."
             }
         };
+        let advice = facing.map_or_else(|| advice.to_owned(), |(_, advice)| advice);
         Finding::error(code::CANNOT_CLOSE, sentence)
             .suggest(advice)
             .about(about)
             .of_size(if apart > MET * self.scales.length { apart } else { turned })
+    }
+
+    /// Why a joint stays open and what to do, where its frames are half a turn apart at the last evaluation.
+    fn facing(&mut self, links: &Links<'_>, last: Condition) -> Option<(String, String)> {
+        let Condition::Closure(closure) = last else { return None };
+        let mechanics = self.equations.mechanics.as_mut().filter(|_| self.depth == 2)?;
+        mechanics.kinematics();
+        Some(Facing::of(links, mechanics, closure)?.words(links, mechanics))
     }
 
     /// Kept values: what each would have to be if it alone were let go.
@@ -410,7 +436,7 @@ impl Search<'_, '_> {
         self.equations.evaluate(self.start.state.t, y, &self.start.state.inputs);
         let (mut apart, mut turned) = (0.0_f64, 0.0_f64);
         for (r, row) in self.model.rows.iter().enumerate().filter(|(_, r)| r.depth >= self.depth) {
-            let h = self.equations.residual(r, row.depth - self.depth);
+            let h = self.missing(r);
             match (row.origin, condition, &self.model.mechanism) {
                 (Origin::Closure { closure, row: k }, Condition::Closure(c), Some(m)) if closure == c => {
                     let slides = matches!(m.closures[c].rows[k].2, Relative::Slide(_) | Relative::Screw { .. });

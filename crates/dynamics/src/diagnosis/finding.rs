@@ -123,6 +123,8 @@ pub mod code {
     pub const SCALING: &str = "D503";
     /// Data that do not act in simulations.
     pub const CARRIED: &str = "D504";
+    /// Directions that joints let go of, so that loops of a rounded file close.
+    pub const FITTED: &str = "D505";
     /// Not examined, because the model is large.
     pub const LEFT_OUT: &str = "D901";
 }

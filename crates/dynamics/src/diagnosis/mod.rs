@@ -7,10 +7,12 @@
 mod askew;
 mod closing;
 mod data;
+mod facing;
 pub mod finding;
 mod idle;
 mod links;
 mod locked;
+pub(crate) mod measures;
 mod mobility;
 mod near;
 mod prescribed;

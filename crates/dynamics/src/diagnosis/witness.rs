@@ -5,7 +5,7 @@
 
 use crate::assembly::{assemble, assemble_undriven};
 use crate::equations::Equations;
-use crate::model::Model;
+use crate::model::{Model, Variable};
 use crate::projection::displace;
 use crate::state::{StartValues, State};
 
@@ -15,6 +15,8 @@ use super::spectrum::{Scales, Spectrum};
 const WITNESSES: usize = 3;
 /// How far witnesses lie, relative to |q| or the model's own unit.
 const SPREAD: f64 = 0.15;
+/// Share of the way that a witness keeps at least when it is assembled.
+const WENT: f64 = 0.1;
 
 /// Numbers in (−0.5, 0.5) that look like chance.
 fn noise(i: usize, k: usize) -> f64 {
@@ -51,7 +53,19 @@ pub(super) fn admissible<'m>(
         Some((scales, spectrum)) => along(model, state, scales, spectrum, k),
         None => scattered(model, state, k),
     };
-    (0..WITNESSES).filter_map(|k| assembled(model, moved(k))).map(|s| at(model, &s)).collect()
+    let apart = |from: &State, to: &State| from.y.iter().zip(&to.y).fold(0.0_f64, |m, (a, b)| m.max((a - b).abs()));
+    let mut found: Vec<(bool, State)> = (0..WITNESSES)
+        .filter_map(|k| {
+            let guess = moved(k);
+            let went = apart(state, &guess);
+            assembled(model, guess).map(|s| (apart(state, &s) > WENT * went, s))
+        })
+        .collect();
+    // Those that fell back to the pose say nothing of others.
+    if found.iter().any(|f| f.0) {
+        found.retain(|f| f.0);
+    }
+    found.iter().map(|(_, s)| at(model, s)).collect()
 }
 
 fn assembled(model: &Model, state: State) -> Option<State> {
@@ -69,6 +83,32 @@ fn assembled(model: &Model, state: State) -> Option<State> {
     met.then_some(free.state)
 }
 
+/// The velocities next to those of a step, all in comparable units, with which a motion begins: where branches of it cross, most of the
+/// kernel leads nowhere. Nothing for models whose velocities are prescribed, and where all is at rest.
+fn beginning(model: &Model, (state, scales): (&State, &Scales), step: &[f64]) -> Option<Vec<f64>> {
+    let places: Vec<usize> = model.variables.iter().map(Variable::velocity_place).collect::<Option<_>>()?;
+    let mut start = StartValues::of(model);
+    start.state = state.clone();
+    start.closures.clear();
+    start.fixed.fill(true);
+    start.given.fill(false);
+    let velocities = |with: &dyn Fn(usize) -> f64| {
+        let mut start = start.clone();
+        for (c, &p) in places.iter().enumerate() {
+            start.fixed[p] = false;
+            start.state.y[p] = with(c);
+        }
+        let met = assemble(model, &mut start).is_ok_and(|r| r.converged);
+        met.then(|| places.iter().map(|&p| start.state.y[p]).collect::<Vec<f64>>())
+    };
+    if velocities(&|_| 0.0)?.iter().any(|&v| v != 0.0) {
+        return None;
+    }
+    let found = velocities(&|c| step[c] * scales.columns[c])?;
+    let found: Vec<f64> = found.iter().zip(&scales.columns).map(|(v, s)| v / s).collect();
+    found.iter().any(|&v| v != 0.0).then_some(found)
+}
+
 fn along(model: &Model, state: &State, scales: &Scales, spectrum: &Spectrum, k: usize) -> State {
     let n = model.n();
     let equations = at(model, state);
@@ -78,6 +118,7 @@ fn along(model: &Model, state: &State, scales: &Scales, spectrum: &Spectrum, k: 
         let weight = 2.0 * noise(7 * j + 3, k);
         (0..n).for_each(|i| step[i] += weight * kernel[(i, j)]);
     }
+    let mut step = beginning(model, (state, scales), &step).unwrap_or(step);
     let largest = step.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
     let mut near = state.clone();
     if largest > 0.0 {

@@ -16,6 +16,8 @@ pub(crate) trait Measurable: Scalar {
     fn nearest(self) -> Self;
     /// The number, or a floor that keeps a denominator from vanishing.
     fn at_least(self, floor: f64) -> Self;
+    /// Whether it is known to lie below a number.
+    fn is_below(self, limit: f64) -> bool;
 }
 
 impl Measurable for f64 {
@@ -33,6 +35,10 @@ impl Measurable for f64 {
 
     fn at_least(self, floor: f64) -> f64 {
         f64::max(self, floor)
+    }
+
+    fn is_below(self, limit: f64) -> bool {
+        self < limit
     }
 }
 
@@ -59,6 +65,10 @@ impl Measurable for Dual<f64> {
     fn at_least(self, floor: f64) -> Self {
         if self.value > floor { self } else { Self::constant(floor) }
     }
+
+    fn is_below(self, limit: f64) -> bool {
+        self.value < limit
+    }
 }
 
 /// Formulas hold near the pose in which two frames coincide.
@@ -80,5 +90,9 @@ impl Measurable for Symbolic {
 
     fn at_least(self, _: f64) -> Self {
         self
+    }
+
+    fn is_below(self, _: f64) -> bool {
+        false
     }
 }

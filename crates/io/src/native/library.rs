@@ -105,6 +105,7 @@ impl Library {
         }
         Ok(ModelSpec {
             keep_fixed: false,
+            released: Vec::new(),
             title: self.title,
             definitions: self.modules,
             root: DefinitionId(0),

@@ -67,11 +67,13 @@ impl MechanismBuilder<'_> {
             let ends = [frame(0), frame(1)];
             mechanism.loops.push(Pair::new(mechanism, ends.clone()));
             let (kind, n, m) = (joint.kind, joint.axis, joint.second_axis);
+            let mut rows = closure::rows(kind, n, m, joint.pitch);
+            rows.retain(|(suffix, _, _)| !self.released.contains(&[&joint.name, *suffix].concat()));
             mechanism.closures.push(Closure {
                 kind,
                 ends,
                 bodies,
-                rows: closure::rows(kind, n, m, joint.pitch),
+                rows,
                 coordinates: closure::coordinates(kind, n, m),
                 velocities: closure::velocities(kind, n, m),
                 start: self.closure_starts(&joint.name, mechanism.closures.len()),

@@ -76,12 +76,14 @@ pub(crate) struct MechanismBuilder<'a> {
     closing_starts: HashMap<String, (Vec<f64>, Vec<f64>, bool)>,
     /// Fixed joints become nodes without freedom.
     keep_fixed: bool,
+    /// Rows of joints that close loops that are left out.
+    released: Vec<String>,
 }
 
 impl<'a> MechanismBuilder<'a> {
     /// Nothing yet.
-    pub fn new(keep_fixed: bool) -> Self {
-        Self { keep_fixed, ..Self::default() }
+    pub fn new(keep_fixed: bool, released: Vec<String>) -> Self {
+        Self { keep_fixed, released, ..Self::default() }
     }
 
     /// Takes a module; `first_variable` and `first_input` are the numbers of its first joint variable and actuator input.

@@ -1,0 +1,109 @@
+//! Loops of rounded files: what is let go of so that they close, and what would have to be.
+
+use dalembert_dynamics::Model;
+use dalembert_dynamics::diagnosis::finding::{Finding, Severity, code};
+use dalembert_dynamics::fit::{LARGEST, Released, openings, release};
+
+use crate::error::Error;
+use crate::load::Loaded;
+
+/// What the joints of a model let go of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fitted {
+    /// The tolerance that was asked for, relative to the size of the mechanism.
+    pub tolerance: f64,
+    /// Directions, with what they are open by at the start; none where all loops close as they are.
+    pub released: Vec<Released>,
+}
+
+impl Fitted {
+    /// In a whole sentence, joint by joint.
+    pub fn sentence(&self) -> String {
+        if self.released.is_empty() {
+            return format!("All loops close as they are: nothing had to be fitted to {:e}.", self.tolerance);
+        }
+        let mut joints: Vec<(&str, Vec<String>)> = Vec::new();
+        for r in &self.released {
+            let unit = if r.is_length { "m" } else { "rad" };
+            let words = format!("{} (open by {:.1e} {unit})", r.words, r.opening);
+            match joints.iter_mut().find(|j| j.0 == r.joint) {
+                Some(joint) => joint.1.push(words),
+                None => joints.push((&r.joint, vec![words])),
+            }
+        }
+        let joint = |(name, words): &(&str, Vec<String>)| format!("joint `{name}` lets go of {}", words.join(", "));
+        let list: Vec<String> = joints.iter().map(joint).collect();
+        format!(
+            "Loops are fitted to {:e} of their size: {}. Nothing is held there, and reactions there are zero.",
+            self.tolerance,
+            list.join("; ")
+        )
+    }
+
+    pub(crate) fn finding(&self) -> Finding {
+        Finding {
+            code: code::FITTED,
+            severity: Severity::Note,
+            sentence: self.sentence(),
+            names: self.released.iter().map(|r| r.joint.clone()).collect(),
+            size: self.released.iter().map(|r| r.relative).reduce(f64::max),
+            ..Finding::default()
+        }
+    }
+}
+
+impl Loaded {
+    /// The model with joints that let go of what a rounded file leaves open in their loops, up to `tolerance` relative to the size of the
+    /// mechanism, at the start values with replacements. What they let go of is in [`Loaded::fitted`]. Where that is not enough, the
+    /// model is as it was.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] for a tolerance that is not between 0 and 1e-3, and for unknown names.
+    pub fn fit(self, tolerance: f64, set: &[(String, f64)]) -> Result<Self, Error> {
+        if !(tolerance > 0.0 && tolerance <= LARGEST) {
+            let message = format!("the tolerance of a fit must be positive and at most {LARGEST:e}, not {tolerance:e}");
+            return Err(Error::Usage(message));
+        }
+        self.start(set)?;
+        match self.released(tolerance, set) {
+            Some((model, released)) => Ok(Self { model, fitted: Some(Fitted { tolerance, released }), ..self }),
+            None => Ok(self),
+        }
+    }
+
+    /// The model with fewer rows, and what these were open by; nothing where it does not close within the tolerance.
+    fn released(&self, tolerance: f64, set: &[(String, f64)]) -> Option<(Model, Vec<Released>)> {
+        let rows = release(&self.model, &self.start(set).ok()?, tolerance).ok()?;
+        let mut spec = self.spec.clone();
+        spec.released = rows;
+        let model = Model::build_with(&spec, &self.parameters).ok()?;
+        let mut start = dalembert_dynamics::StartValues::of(&model);
+        for (name, value) in set {
+            start.set(&model, name, *value).ok()?;
+        }
+        let report = dalembert_dynamics::assembly::assemble(&model, &mut start).ok()?;
+        let open = openings(&self.model, &start.state, &spec.released);
+        let within = open.iter().all(|r| r.relative <= tolerance);
+        (report.converged && within).then_some((model, open))
+    }
+
+    /// The tolerance that loops which do not close need, with one digit; nothing where none does that makes sense.
+    pub(crate) fn fit_needed(&self, set: &[(String, f64)]) -> Option<f64> {
+        let decades = (3..=9).rev().map(|k| 10f64.powi(-k));
+        let (tolerance, open) = decades.into_iter().find_map(|t| Some((t, self.released(t, set)?.1)))?;
+        let worst = open.iter().fold(0.0_f64, |m, r| m.max(r.relative));
+        // A little more than is open, with one digit.
+        let unit = 10f64.powf(worst.log10().floor());
+        let digit: f64 = format!("{:e}", (1.01 * worst / unit).ceil() * unit).parse().ok()?;
+        let rounded: f64 = format!("{digit:.0e}").parse().ok()?;
+        Some(if rounded < tolerance && self.released(rounded, set).is_some() { rounded } else { tolerance })
+    }
+
+    /// What to do about loops that only rounding keeps open.
+    pub(crate) fn fit_advice(&self, set: &[(String, f64)]) -> Option<String> {
+        let needed = self.fit_needed(set)?;
+        Some(format!(
+            "If the file's numbers are only rounded, `--fit {needed:e}` lets the joints go of what they miss by, in parts of the size of the mechanism."
+        ))
+    }
+}

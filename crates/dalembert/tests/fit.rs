@@ -1,0 +1,95 @@
+//! Loops whose lengths and axes were rounded: refused as they are, with the fit that would do, and fitted.
+
+use dalembert::dynamics::result::RunResult;
+use dalembert::{At, Loaded, Simulate};
+
+/// A four-bar in a plane; its hinges are turned out of their direction by an angle, in rad, and shifted by a part of its size.
+fn four_bar(off: f64) -> Loaded {
+    let hinge = |name: &str, between: &str, at: [f64; 3], [x, y]: [f64; 2], more: &str| {
+        format!(
+            "{name} = {{ type = \"revolute\", between = {between}, at = [{}, {}, {}], axis = [{}, {}, 1]{more} }}\n",
+            at[0],
+            at[1],
+            at[2] + off,
+            x * off,
+            y * off
+        )
+    };
+    let mut text = "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies]\n".to_owned();
+    for (name, com) in [("a", [0.0, 0.5, 0.0]), ("b", [1.0, 1.2, 0.0]), ("c", [2.0, 0.7, 0.0])] {
+        text.push_str(&format!("{name} = {{ mass = 1, com = {com:?}, inertia = {{ ball = 0.3 }} }}\n"));
+    }
+    text.push_str("[joints]\n");
+    text.push_str(&hinge("A", "[\"ground\", \"a\"]", [0.0, 0.0, 0.0], [0.3, -0.8], ", rate = 1, fixed = true"));
+    text.push_str(&hinge("B", "[\"a\", \"b\"]", [0.0, 1.0, 0.0], [-0.9, 0.4], ""));
+    text.push_str(&hinge("C", "[\"b\", \"c\"]", [2.0, 1.4, 0.0], [0.7, 0.7], ""));
+    text.push_str(&hinge("D", "[\"ground\", \"c\"]", [2.0, 0.0, 0.0], [-0.2, -0.5], ""));
+    dalembert::open_text("four_bar.toml", &text).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn run(loaded: &Loaded) -> RunResult {
+    let how = Simulate { until: Some(1.0), every: Some(0.1), tolerance: Some(1e-9), ..Simulate::default() };
+    let run = loaded.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+    assert!(run.summary.completed, "{}", run.summary.stop_reason);
+    run
+}
+
+/// Fitted, it moves as the exact one does, to about what it is off by; and what it lets go of is said.
+#[test]
+fn a_rounded_loop_moves_as_the_exact_one() {
+    let exact = run(&four_bar(0.0));
+    for off in [1e-7, 1e-6, 1e-5] {
+        let fitted = four_bar(off).fit(20.0 * off, &[]).unwrap();
+        let said = fitted.fitted.as_ref().unwrap_or_else(|| panic!("{off:e} is not fitted"));
+        assert!(!said.released.is_empty() && said.released.iter().all(|r| r.joint == "C" && r.relative <= 20.0 * off));
+        assert_eq!(fitted.doctor(&At::default()).unwrap().mobility, 1);
+        let found = run(&fitted);
+        assert!(found.summary.notes.iter().any(|n| n.contains("joint `C` lets go of")), "{:?}", found.summary.notes);
+        for (a, b) in exact.summary.final_values.iter().zip(&found.summary.final_values) {
+            assert!(
+                (a.1 - b.1).abs() < 1e3 * off * (1.0 + a.1.abs()),
+                "{off:e}: {} is {} instead of {}",
+                a.0,
+                b.1,
+                a.1
+            );
+        }
+    }
+}
+
+/// Exact loops are left alone, whatever they hold twice; and what is no rounding is no matter for a fit.
+#[test]
+fn nothing_is_let_go_of_without_need() {
+    let exact = four_bar(0.0).fit(1e-6, &[]).unwrap();
+    assert!(exact.fitted.is_some_and(|f| f.released.is_empty()));
+    let far = four_bar(1e-2).fit(1e-6, &[]).unwrap();
+    assert!(far.fitted.is_none_or(|f| f.released.is_empty()));
+    for wrong in [0.0, -1e-6, 0.5, f64::NAN] {
+        assert!(matches!(four_bar(0.0).fit(wrong, &[]), Err(dalembert::Error::Usage(_))), "{wrong}");
+    }
+}
+
+/// A triangle of bars with one bar too long by a little, and a weld: it can not close, and the number that would do is said and does.
+#[test]
+fn the_fit_that_would_do_is_named() {
+    for off in [3e-8, 2e-6] {
+        let text = format!(
+            "dalembert = 1\n[bodies]\na = {{ mass = 1, inertia = {{ ball = 0.3 }} }}\nb = {{ mass = 1, inertia = {{ ball = 0.3 }} }}\n\
+             [joints]\nA = {{ type = \"revolute\", between = [\"ground\", \"a\"] }}\n\
+             B = {{ type = \"revolute\", between = [\"a\", \"b\"], frames = [{{ at = [1, 0, 0] }}, {{}}] }}\n\
+             C = {{ type = \"revolute\", between = [\"b\", \"ground\"], frames = [{{ at = [1, 0, {off:?}] }}, {{ at = [1.2, 0.7, 0] }}] }}\n"
+        );
+        let open = || dalembert::open_text("triangle.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+        let found = open().doctor(&At::default()).unwrap();
+        let first = &found.findings[0];
+        assert_eq!(first.code, "D103", "{:?}", found.notes);
+        let advice = first.suggestion.as_deref().unwrap_or_default();
+        let named = advice.split("--fit ").nth(1).and_then(|rest| rest.split('`').next());
+        let named: f64 = named.unwrap_or_else(|| panic!("no fit in {advice}")).parse().unwrap();
+        assert!((off / 10.0..off * 10.0).contains(&named), "{named:e} for {off:e}");
+        assert!(open().evaluate(&At::default()).unwrap_err().to_string().contains("--fit"));
+        let fitted = open().fit(named, &[]).unwrap();
+        assert!(fitted.doctor(&At::default()).unwrap().assembly.converged);
+        assert!(open().fit(named / 100.0, &[]).unwrap().doctor(&At::default()).unwrap().findings[0].code == "D103");
+    }
+}
