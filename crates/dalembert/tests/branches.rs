@@ -211,7 +211,7 @@ fn what_can_not_be_chosen_is_said() {
     says("0", "there is no assembly 0");
     says("1.3", "there is no assembly `1.3`");
     says("BB+", "did you mean `B`?");
-    says("B+", "`B` is -2.665430, -1.059076");
+    says("B+", "`B` is -2.66543, -1.05908");
     says("B", "neither a number nor");
     says("B>x", "neither a number nor");
     assert_eq!(found.choose("B<-2").unwrap(), [1]);
