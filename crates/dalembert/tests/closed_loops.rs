@@ -72,7 +72,7 @@ impl Drawn {
     fn text(&self) -> String {
         let n = self.joints.len();
         let mut random = Random(self.seed);
-        let body = |k: usize| if k % n == 0 { "ground".to_owned() } else { format!("b{k}") };
+        let body = |k: usize| if k.is_multiple_of(n) { "ground".to_owned() } else { format!("b{k}") };
         let mut text = "dalembert = 1\ngravity = [0.3, -9.81, 0.7]\n[bodies]\n".to_owned();
         for k in 1..n {
             let mass = 1.5 + random.number();
@@ -174,7 +174,7 @@ fn bennett(random: &mut Random) -> Vec<Joint> {
     let b = a * f64::sin(beta) / f64::sin(alpha);
     let first = 1.2 + 0.8 * random.number();
     // tan(θ₁/2) tan(θ₂/2) = sin((β + α)/2)/sin((β − α)/2), with θ₃ = −θ₁ and θ₄ = −θ₂.
-    let second = 2.0 * (((beta + alpha) / 2.0).sin() / ((beta - alpha) / 2.0).sin() / (first / 2.0).tan()).atan();
+    let second = 2.0 * (f64::midpoint(beta, alpha).sin() / ((beta - alpha) / 2.0).sin() / (first / 2.0).tan()).atan();
     let (mut at, mut x, mut z) = ([0.0; 3], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]);
     let mut joints = Vec::new();
     for (angle, length, twist) in [(first, a, alpha), (second, b, beta), (-first, a, alpha), (-second, b, beta)] {
@@ -219,7 +219,7 @@ fn drawn(seed: u64) -> Drawn {
     let kinds = [planar, planar, spatial, spatial, in_line, parallelogram, spherical, bennett];
     let joints = kinds[(seed % 8) as usize](&mut random);
     // What is driven must be able to move: hinges that a plane lets move, and not at a crossing.
-    let driven = seed % 8 == 0 && joints.len() > 4 && joints[0].kind == "revolute" && random.below(2) == 0;
+    let driven = seed.is_multiple_of(8) && joints.len() > 4 && joints[0].kind == "revolute" && random.below(2) == 0;
     let drive = if driven { "[constraints]\ndrive = \"J0 = 0.3*sin(2*t)\"\n" } else { "" };
     Drawn { joints, drive: drive.to_owned(), seed }
 }
@@ -241,7 +241,7 @@ fn all_methods_agree_on_loops_or_refuse() {
         assert!(report.converged, "seed {seed}: {}\n{}", report.missed(), drawn.text());
         let of = |f: Formulation| evaluate(model, &start.state, f, AssemblyReport::default());
         let mut wanted: Option<(Formulation, Vec<f64>)> = None;
-        let speed = model.variables.iter().filter_map(|v| v.velocity_place());
+        let speed = model.variables.iter().filter_map(dalembert::dynamics::model::Variable::velocity_place);
         let speed = speed.fold(1.0_f64, |m, p| m.max(start.state.y[p].abs()));
         for method in methods() {
             let Ok(found) = of(method) else {
