@@ -493,6 +493,10 @@ pub(crate) fn named(model: &Model, error: &EnforceError) -> Failure {
         EnforceError::NegativeNoise { row } => {
             format!("the noise of constraint `{}` is negative", model.rows.get(*row).map_or("?", |r| r.name.as_str()))
         }
+        EnforceError::Hidden { row } => format!(
+            "constraint `{}` cannot be told from others: the inertias of what they join differ too much in size",
+            model.rows.get(*row).map_or("?", |r| r.name.as_str())
+        ),
         other => other.to_string(),
     })
 }

@@ -51,6 +51,10 @@ pub fn evaluate(
     };
     let (alpha, lambda) = next_to_singular(model, &mut equations, state, &mut evaluation).unwrap_or((alpha, lambda));
     let highest = || model.variables.iter().map(crate::model::Variable::highest);
+    if let Some(j) = alpha.iter().position(|a| !a.is_finite()) {
+        let name = model.variables[j].highest();
+        return Err(Failure::new(format!("the acceleration {name} is not a finite number")));
+    }
     evaluation.accelerations = highest().zip(alpha.iter().copied()).collect();
     evaluation.columns = highest().collect();
     evaluation.force.clone_from(&equations.force);

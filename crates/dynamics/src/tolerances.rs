@@ -45,3 +45,7 @@ pub(crate) const ONE_PLACE: f64 = 1e-9;
 /// themselves, and with this where there are none. Larger, and velocities are kept so loosely that the error shows where a drive
 /// prescribes accelerations alone; smaller, and rounding is corrected without end at rest.
 pub(crate) const AT_REST: f64 = 0.1;
+
+/// A pivot D of a sweep at most this share of the inertia that it came from is rounding of what other joints took away: the number by
+/// which matrices judge M. Smaller, and a point mass on a ball joint spins by 1e-16; larger, and light links on heavy arms stop.
+pub(crate) use dalembert_enforce::MASSLESS;

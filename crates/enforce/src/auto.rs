@@ -13,7 +13,7 @@ use crate::field::Field;
 use crate::method::{Method, MethodName};
 use crate::metric::Metric;
 use crate::problem::Problem;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 use crate::validate::validate;
 
 /// From this many variables on, block structure pays.

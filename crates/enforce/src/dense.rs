@@ -36,6 +36,8 @@ pub enum Zero {
     Below(f64),
     /// At most this times the largest pivot.
     Relative(f64),
+    /// It comes after so many: the rank was decided elsewhere.
+    Rank(usize),
 }
 
 impl<T: Field> PivotedQr<T> {
@@ -48,11 +50,12 @@ impl<T: Field> PivotedQr<T> {
         let threshold = match zero {
             Zero::Below(threshold) => threshold,
             Zero::Relative(relative) if size > 0 => relative * pivot(0),
-            Zero::Relative(_) => 0.0,
+            Zero::Relative(_) | Zero::Rank(_) => 0.0,
         };
-        let rank = (0..size).take_while(|&k| pivot(k) > threshold).count();
+        let most = if let Zero::Rank(rank) = zero { rank.min(size) } else { size };
+        let rank = (0..most).take_while(|&k| pivot(k) > threshold).count();
         let last = if rank > 0 { pivot(rank - 1) } else { 0.0 };
-        let dropped = if rank < size { pivot(rank) } else { 0.0 };
+        let dropped = if rank < size { pivot(rank).max(0.0) } else { 0.0 }; // NaN of zeros is 0
         Self { qr, order, rank, last, dropped, threshold }
     }
 

@@ -9,17 +9,18 @@
 //!
 //! Rows kept are the earlier ones, so that a group names the row that came last as the dependent one.
 
+use std::ops::Range;
+
 use faer::{Col, Mat, MatRef};
 
 use crate::answer::Determinacy;
 use crate::dense::{PivotedQr, Zero};
+use crate::error::EnforceError;
 use crate::field::Field;
 use crate::prepared::Prepared;
+use crate::problem::Problem;
 use crate::rows::RowSpace;
-use crate::tolerance::Tolerance;
-
-/// Entries below this share of the largest one are not in the support of a null vector.
-pub const SUPPORT: f64 = 1e-7;
+use crate::tolerances::{SUPPORT, Tolerance, WRITTEN};
 
 /// A problem with right-hand sides that have an answer, and what had to be changed for that.
 pub struct Settled<'p, T: Field> {
@@ -37,15 +38,17 @@ pub struct Settled<'p, T: Field> {
 
 impl<'p, T: Field> Settled<'p, T> {
     /// Factors the rows of every level and settles b and f + φ.
-    pub fn new(mut prepared: Prepared<'p, T>, tolerance: &Tolerance) -> Self {
+    ///
+    /// # Errors
+    /// If light masses hide rows from each other.
+    pub fn new(mut prepared: Prepared<'p, T>, tolerance: &Tolerance) -> Result<Self, EnforceError> {
         let m = prepared.rows();
         let rows = RowSpace::new(&prepared, m, Zero::Relative(tolerance.rank), tolerance);
-        let balanced_force = rows.balance(&prepared.force);
-        let lost = (&prepared.force - &balanced_force).norm_l2();
-        let balanced = lost <= tolerance.consistency * prepared.force.norm_l2();
-        prepared.force = balanced_force;
+        let balanced = rows.balances(&prepared.force, tolerance.consistency);
+        prepared.force = rows.balance(&prepared.force);
         let null = rows.left_null();
         let circuits = circuits(&rows.qr.kernel());
+        depend_as_written(prepared.problem, &prepared.row_scale, &circuits, tolerance)?;
         let given = prepared.b.clone();
         prepared.b = &given - &null * (null.adjoint() * &given);
         let a = rows.accelerate(&prepared, &prepared.force, &prepared.b);
@@ -56,7 +59,14 @@ impl<'p, T: Field> Settled<'p, T> {
         judge(&mut determinacy, &circuits, &given, allowed);
         let mut settled = Self { prepared, rows, a, determinacy, lower_levels: Vec::new() };
         settled.settle_levels(tolerance);
-        settled
+        Ok(settled)
+    }
+
+    /// The rows of each level and the rank that they add.
+    pub fn levels(&self) -> impl Iterator<Item = (Range<usize>, usize)> + '_ {
+        let ends = &self.prepared.level_ends;
+        let starts = std::iter::once(0).chain(ends.iter().copied());
+        starts.zip(ends).map(|(start, &end)| start..end).zip(self.determinacy.level_ranks.iter().copied())
     }
 
     /// Ranks and answers of the levels below the top.
@@ -118,6 +128,32 @@ impl<'p, T: Field> Settled<'p, T> {
             below = rank.max(below);
         }
     }
+}
+
+/// Refuses circuits n of the scaled rows whose combination of the rows as they are written, Σ n̄ᵢDᵢAᵢ, is not small beside its terms.
+pub fn depend_as_written<T: Field>(
+    problem: &Problem<T>,
+    scale: &[f64],
+    circuits: &Mat<T>,
+    tolerance: &Tolerance,
+) -> Result<(), EnforceError> {
+    let allowed = WRITTEN.max(WRITTEN / Tolerance::default().rank * tolerance.rank);
+    for k in 0..circuits.ncols() {
+        let weights = Col::from_fn(scale.len(), |i| circuits[(i, k)].scaled(scale[i]));
+        let left = problem.rows_adjoint_times(&weights);
+        let mut sizes = vec![0.0; problem.n];
+        let rows = problem.groups().flat_map(|group| (0..group.rows()).map(move |i| (group, i)));
+        for ((group, i), weight) in rows.zip(weights.iter()) {
+            let entries = group.columns.iter().enumerate();
+            entries.for_each(|(e, &j)| sizes[j] += (group.a[(i, e)] * *weight).modulus());
+        }
+        let most = sizes.iter().fold(0.0, |m: f64, &x| m.max(x));
+        if largest(&left) > allowed * most {
+            let row = support(circuits, k).last().copied().unwrap_or(0);
+            return Err(EnforceError::Hidden { row });
+        }
+    }
+    Ok(())
 }
 
 /// Everything that does not depend on b.

@@ -7,14 +7,14 @@
 use faer::Col;
 
 use crate::answer::Answer;
-use crate::dense::{Zero, least_squares, stack};
 use crate::determinacy::Settled;
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::method::MethodName;
 use crate::prepared::Prepared;
 use crate::problem::Problem;
-use crate::tolerance::Tolerance;
+use crate::refine::refined;
+use crate::tolerances::Tolerance;
 
 /// A method that works on a settled problem.
 pub trait Route<T: Field> {
@@ -30,10 +30,38 @@ pub trait Route<T: Field> {
 
 /// What a route finds.
 pub struct Raw<T: Field> {
-    /// α, followed by the coordinates w of the soft rows if the method has them.
+    /// α, followed by the coordinates w of the soft rows.
     pub alpha: Col<T>,
     /// α of each level, the top one included, if the method goes level by level.
     pub levels: Option<Vec<Col<T>>>,
+}
+
+/// The answers of a recursion, level by level, in variables of unit mass. Where M is singular those below the top are not asked for
+/// (see [`level_increments`]).
+pub struct Answers<'s, 'p, T: Field> {
+    settled: &'s Settled<'p, T>,
+    levels: Option<Vec<Col<T>>>,
+}
+
+impl<'s, 'p, T: Field> Answers<'s, 'p, T> {
+    /// None yet.
+    pub fn of(settled: &'s Settled<'p, T>) -> Self {
+        Self { settled, levels: (!settled.prepared.metric.singular()).then(Vec::new) }
+    }
+
+    /// The next level's, by a solver that is told the number of free directions.
+    pub fn add(&mut self, solve: impl Fn(usize) -> Col<T>) {
+        if let Some(levels) = &mut self.levels {
+            levels.push(self.settled.prepared.unscale(&solve(0)));
+        }
+    }
+
+    /// The last one is that of all rows.
+    pub fn raw(self, solve: impl Fn(usize) -> Col<T>) -> Raw<T> {
+        let last = self.levels.as_ref().and_then(|levels| levels.last().cloned());
+        let alpha = last.unwrap_or_else(|| self.settled.prepared.unscale(&solve(self.settled.rows.free())));
+        Raw { alpha, levels: self.levels }
+    }
 }
 
 /// Makes a route a method: settle, accelerate, finish.
@@ -65,9 +93,14 @@ pub fn drive<T: Field>(
     problem: &Problem<T>,
     tolerance: &Tolerance,
 ) -> Result<Answer<T>, EnforceError> {
-    let settled = Settled::new(Prepared::new(problem, tolerance)?, tolerance);
-    let raw = route.accelerations(&settled, tolerance)?;
-    Ok(finish(route.method(), problem, settled, &raw, tolerance))
+    let settled = Settled::new(Prepared::new(problem, tolerance)?, tolerance)?;
+    let mut raw = route.accelerations(&settled, tolerance)?;
+    let free = &settled.determinacy.free_directions;
+    let found = raw.alpha.subrows(0, problem.n).to_owned();
+    let least = &found - free * (free.adjoint() * &found);
+    raw.alpha.subrows_mut(0, problem.n).copy_from(&least);
+    let lambda = refined(route.method(), &settled, &mut raw)?;
+    finite(finish(route.method(), problem, settled, &raw, lambda))
 }
 
 fn finish<T: Field>(
@@ -75,16 +108,14 @@ fn finish<T: Field>(
     problem: &Problem<T>,
     settled: Settled<'_, T>,
     raw: &Raw<T>,
-    tolerance: &Tolerance,
+    lambda: Col<T>,
 ) -> Answer<T> {
-    let free = &settled.determinacy.free_directions;
-    let found = raw.alpha.subrows(0, problem.n).to_owned();
-    let alpha = &found - free * (free.adjoint() * &found);
+    let alpha = raw.alpha.subrows(0, problem.n).to_owned();
     let inertia = problem.mass_times(&alpha);
     Answer {
         gamma: &inertia - &problem.force,
         gamma_levels: level_increments(problem, &settled, raw, &inertia),
-        lambda: multipliers(problem, &settled, raw, tolerance),
+        lambda,
         alpha,
         determinacy: settled.determinacy,
         method,
@@ -119,37 +150,9 @@ fn level_increments<T: Field>(
         .collect()
 }
 
-/// λ from α. With the coordinates w of soft rows known, H*μ = J a − g is all; without them, R λ = b − A α closes it.
-fn multipliers<T: Field>(
-    problem: &Problem<T>,
-    settled: &Settled<'_, T>,
-    raw: &Raw<T>,
-    tolerance: &Tolerance,
-) -> Col<T> {
-    let prepared = &settled.prepared;
-    let mu = if raw.alpha.nrows() == prepared.extended() {
-        let reaction = prepared.mass_times_alpha(&raw.alpha) - &prepared.force;
-        settled.rows.multipliers(&reaction)
-    } else {
-        soft_multipliers(problem, prepared, &raw.alpha, tolerance)
-    };
-    Col::from_fn(mu.nrows(), |i| mu[i].scaled(prepared.row_scale[i]))
-}
-
-fn soft_multipliers<T: Field>(
-    problem: &Problem<T>,
-    prepared: &Prepared<'_, T>,
-    alpha: &Col<T>,
-    tolerance: &Tolerance,
-) -> Col<T> {
-    let (n, m) = (problem.n, prepared.rows());
-    let rows = problem.rows_times(alpha);
-    let reaction = prepared.mass_times_alpha(alpha) - prepared.force.subrows(0, n);
-    let residual = Col::from_fn(m, |i| {
-        if prepared.noise[i] > 0.0 { prepared.b[i] - rows[i].scaled(prepared.row_scale[i]) } else { T::ZERO }
-    });
-    let noise = faer::Mat::from_fn(m, m, |i, j| if i == j { T::of(prepared.noise[i]) } else { T::ZERO });
-    let matrix = stack(prepared.h.get(.., ..n).adjoint().to_owned().as_ref(), noise.as_ref());
-    let right = stack(reaction.as_mat(), residual.as_mat());
-    least_squares(matrix.as_ref(), right.as_ref(), Zero::Relative(tolerance.rank)).col(0).to_owned()
+/// Refuses answers that are not numbers.
+pub fn finite<T: Field>(answer: Answer<T>) -> Result<Answer<T>, EnforceError> {
+    let levels = answer.gamma_levels.iter().flat_map(Col::iter);
+    let all = answer.alpha.iter().chain(answer.lambda.iter()).chain(answer.gamma.iter()).chain(levels);
+    if all.into_iter().all(|x| x.finite()) { Ok(answer) } else { Err(EnforceError::Overflow) }
 }

@@ -63,6 +63,13 @@ pub enum EnforceError {
         /// What they would take.
         bytes: usize,
     },
+    /// A row cannot be told from others beside inertias that differ too much in size, though as it is written it says something else.
+    Hidden {
+        /// The row, counted over all levels.
+        row: usize,
+    },
+    /// Numbers of the answer are too large.
+    Overflow,
     /// An iteration inside a factorization did not converge.
     NoConvergence {
         /// Which factorization of what.
@@ -103,6 +110,10 @@ impl fmt::Display for EnforceError {
                 *bytes as f64 / 1e9,
                 crate::budget::MOST_BYTES as f64 / 1e9
             ),
+            Self::Hidden { row } => {
+                write!(out, "row {row} cannot be told from others: inertias differ too much in size")
+            }
+            Self::Overflow => write!(out, "the numbers of the answer are too large"),
             Self::NoConvergence { what } => write!(out, "{what} did not converge"),
             Self::UnknownMethod { name } => write!(out, "there is no method named {name:?}"),
         }

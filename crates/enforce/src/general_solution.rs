@@ -15,7 +15,7 @@ use crate::method::Method;
 use crate::multipliers::Multipliers;
 use crate::prepared::Prepared;
 use crate::problem::Problem;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// Every (α, λ) that answers a problem.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ impl<T: Field> GeneralSolution<T> {
     /// As [`Method::enforce`].
     pub fn new(problem: &Problem<T>, tolerance: &Tolerance) -> Result<Self, EnforceError> {
         let answer = Multipliers.enforce(problem, tolerance)?;
-        let settled = Settled::new(Prepared::new(problem, tolerance)?, tolerance);
+        let settled = Settled::new(Prepared::new(problem, tolerance)?, tolerance)?;
         let null = settled.rows.left_null();
         let scale = &settled.prepared.row_scale;
         Ok(Self {

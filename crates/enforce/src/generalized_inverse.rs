@@ -14,7 +14,7 @@ use faer::{Mat, MatRef};
 
 use crate::dense::{PivotedQr, Zero};
 use crate::field::Field;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// The Penrose conditions an inverse has to satisfy besides P1 (and P2, which all of these satisfy).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

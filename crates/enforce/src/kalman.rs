@@ -8,6 +8,10 @@
 //! | H̃, b̃ | observation matrix, measurement | new rows and right-hand sides |
 //! | R | measurement noise | clearance or compliance; 0 = ideal constraint |
 //! | K | gain | how a violation is distributed |
+//!
+//! The noise of soft rows is part of the state: H̃ a + √R w = b̃ is exact, with w of unit prior covariance [Anderson & Moore, Optimal
+//! Filtering, §11.3]. So every measurement is exact, P is an orthogonal projector throughout, and the block of P that belongs to a is
+//! the covariance that the textbook's R leaves.
 
 use faer::{Col, MatRef};
 
@@ -20,46 +24,42 @@ use crate::method::MethodName;
 /// Rows of one level in the mass metric.
 #[derive(Clone, Debug)]
 pub struct Measurement<'p, T: Field> {
-    /// H̃, m̃×n, rows [h, √R] of unit length.
+    /// [H̃, √R], m̃×n', rows of unit length.
     pub h: MatRef<'p, T>,
     /// b̃.
     pub b: Col<T>,
-    /// Variances.
-    pub noise: &'p [f64],
+    /// What they add to the rank.
+    pub rank: usize,
 }
 
 /// A filter: takes measurements, gives the estimate.
 pub trait Filter<T: Field> {
     /// Processes the rows of one level.
-    fn update(&mut self, measurement: &Measurement<'_, T>) -> Result<(), EnforceError>;
-    /// a.
+    fn update(&mut self, measurement: &Measurement<'_, T>);
+    /// [a; w].
     fn estimate(&self) -> &Col<T>;
 }
 
-/// The prior mean g; only a definite M is a covariance.
+/// The prior mean [g; 0]; only a definite M is a covariance.
 pub fn prior<T: Field>(settled: &Settled<'_, T>, method: MethodName) -> Result<Col<T>, EnforceError> {
     if settled.prepared.metric.singular() {
         let reason = "the mass matrix is singular, and the filter's prior covariance is its inverse".to_owned();
         return Err(EnforceError::CannotApply { method: method.as_str(), reason });
     }
-    Ok(settled.prepared.force.subrows(0, settled.prepared.problem.n).to_owned())
+    Ok(settled.prepared.force.clone())
 }
 
 /// Runs the filter level by level.
-pub fn run<T: Field>(settled: &Settled<'_, T>, filter: &mut dyn Filter<T>) -> Result<Raw<T>, EnforceError> {
+pub fn run<T: Field>(settled: &Settled<'_, T>, filter: &mut dyn Filter<T>) -> Raw<T> {
     let prepared = &settled.prepared;
-    let n = prepared.problem.n;
     let mut levels = Vec::new();
-    let mut start = 0;
-    for &end in &prepared.level_ends {
-        filter.update(&Measurement {
-            h: prepared.h.get(start..end, ..n),
-            b: prepared.b.subrows(start, end - start).to_owned(),
-            noise: &prepared.noise[start..end],
-        })?;
-        levels.push(prepared.metric.solve_l_adjoint_col(filter.estimate()));
-        start = end;
+    for (range, rank) in settled.levels() {
+        let b = prepared.b.subrows(range.start, range.len()).to_owned();
+        filter.update(&Measurement { h: prepared.h.get(range, ..), b, rank });
+        levels.push(prepared.alpha(filter.estimate()));
     }
-    let alpha = prepared.metric.solve_l_adjoint_col(filter.estimate());
-    Ok(Raw { alpha, levels: Some(levels) })
+    let (n, estimate) = (prepared.problem.n, filter.estimate());
+    let alpha = prepared.alpha(estimate);
+    let alpha = Col::from_fn(estimate.nrows(), |i| if i < n { alpha[i] } else { estimate[i] });
+    Raw { alpha, levels: Some(levels) }
 }

@@ -1,14 +1,13 @@
 //! Kalman filter one row at a time; symbols in `kalman.rs`.
 //!
 //! ```text
-//! v = P h,  σ = h*v + R                                   innovation variance of the row h*a = b                     (1)
-//! σ ≈ 0:  the row depends on earlier ones: dropped, after testing |b − h*a|                                          (2)
+//! v = P h,  σ = h*P h = v*v                               innovation variance of the row h*a = b; P = P* = P²        (1)
+//! √σ ≈ 0:  the row depends on earlier ones: dropped, after testing |b − h*a|                                         (2)
 //! k = v/σ,  a ← a + k(b − h*a)                                                                                      (3)
-//! P ← (I − k h*)P(I − h k*) + k R k* = P − k v* − v k* + k σ k*          Joseph form                                (4)
+//! P ← (I − k h*)P(I − h k*) = P − v v*/σ                                 Joseph form                                (4)
 //! ```
 //!
-//! No matrix is inverted, so redundant rows need no rank decision but (2). σ is a square: rows that depend on others up to
-//! less than 1e-6 of their length are dropped, and dependent soft rows lose digits like ε/R. Cost 6 n² per row.
+//! No matrix is inverted, so redundant rows need no rank decision but (2), by the length of v, as everywhere. Cost 6 n² per row.
 
 use faer::{Col, ColRef, Mat};
 
@@ -18,10 +17,7 @@ use crate::error::EnforceError;
 use crate::field::Field;
 use crate::kalman::{Filter, Measurement, prior, run};
 use crate::method::MethodName;
-use crate::tolerance::Tolerance;
-
-/// Innovation variances up to this, for rows of unit length, are rounding.
-const NO_INFORMATION: f64 = 1e-13;
+use crate::tolerances::Tolerance;
 
 /// The Kalman filter with scalar updates; needs M > 0.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,7 +32,7 @@ impl<T: Field> Route<T> for KalmanSequential {
 
     fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let mut filter = ScalarFilter::new(prior(settled, MethodName::KalmanSequential)?, *tolerance);
-        run(settled, &mut filter)
+        Ok(run(settled, &mut filter))
     }
 }
 
@@ -79,21 +75,20 @@ impl<T: Field> ScalarFilter<T> {
         &self.covariance
     }
 
-    /// Takes the measurement h*a = b of the given variance, h of about unit length.
-    pub fn measure(&mut self, h: ColRef<'_, T>, b: T, noise: f64) -> ScalarUpdate {
-        let v = &self.covariance * h;
-        let sigma = (h.adjoint() * &v).re() + noise; // (1)
+    /// Takes the measurement h*a = b, h of unit length; noise is part of the state, see `kalman.rs`.
+    pub fn measure(&mut self, h: ColRef<'_, T>, b: T) -> ScalarUpdate {
+        // Projected twice: what is left of a row that nearly depends on earlier ones is then free of their rounding.
+        let v = &self.covariance * (&self.covariance * h); // (1)
+        let sigma = v.squared_norm_l2();
         let innovation = b - h.adjoint() * &self.estimate;
-        if sigma <= NO_INFORMATION {
+        if sigma.sqrt() <= self.tolerance.rank {
             return self.drop_row(b, innovation); // (2)
         }
         let k = &v * faer::Scale(T::of(sigma.recip()));
         self.estimate += &k * faer::Scale(innovation); // (3)
-        let n = k.nrows();
-        for j in 0..n {
-            for i in 0..n {
-                let joseph = k[i].scaled(sigma) * k[j].conjugate();
-                self.covariance[(i, j)] += joseph - k[i] * v[j].conjugate() - v[i] * k[j].conjugate(); // (4)
+        for j in 0..k.nrows() {
+            for i in 0..k.nrows() {
+                self.covariance[(i, j)] -= k[i] * v[j].conjugate(); // (4)
             }
         }
         ScalarUpdate::Enforced
@@ -111,12 +106,11 @@ impl<T: Field> ScalarFilter<T> {
 
 impl<T: Field> Filter<T> for ScalarFilter<T> {
     /// Contradictions were settled before (`determinacy.rs`), so a dropped row agrees up to the tolerance.
-    fn update(&mut self, measurement: &Measurement<'_, T>) -> Result<(), EnforceError> {
+    fn update(&mut self, measurement: &Measurement<'_, T>) {
         for i in 0..measurement.h.nrows() {
             let h = measurement.h.row(i).adjoint().to_owned();
-            self.measure(h.as_ref(), measurement.b[i], measurement.noise[i]);
+            self.measure(h.as_ref(), measurement.b[i]);
         }
-        Ok(())
     }
 
     fn estimate(&self) -> &Col<T> {

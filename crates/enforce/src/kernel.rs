@@ -11,7 +11,7 @@ use faer::{Mat, MatRef};
 use crate::dense::{PivotedQr, Zero};
 use crate::field::Field;
 use crate::generalized_inverse::{Penrose, inverse};
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// (1): an orthonormal basis of ker A, n×(n − rank).
 pub fn kernel_basis<T: Field>(a: MatRef<'_, T>, tolerance: &Tolerance) -> Mat<T> {

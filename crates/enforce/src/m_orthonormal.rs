@@ -12,13 +12,13 @@ use faer::{Mat, MatRef, Side};
 
 use crate::error::EnforceError;
 use crate::field::Field;
-use crate::tolerance::Tolerance;
+use crate::tolerances::{MASSLESS, Tolerance};
 
 /// (1): an M-orthonormal basis of the span of `vectors` (n×k). M (n×n) must be definite there; vectors that depend on
-/// earlier ones (M-norm reduced below `tolerance.rank` of its start) are left out.
+/// earlier ones (what is left of them is below `tolerance.rank` of their start) are left out.
 ///
 /// # Errors
-/// [`EnforceError::CannotApply`] if a vector that does not vanish has no inertia.
+/// [`EnforceError::CannotApply`] if what earlier vectors leave of one does not vanish and has no inertia.
 pub fn m_orthonormal<T: Field>(
     vectors: MatRef<'_, T>,
     mass: MatRef<'_, T>,
@@ -28,18 +28,19 @@ pub fn m_orthonormal<T: Field>(
     let mut images: Vec<faer::Col<T>> = Vec::with_capacity(vectors.ncols());
     for k in 0..vectors.ncols() {
         let mut v = vectors.col(k).to_owned();
-        let start = m_norm(&v, mass, vectors, k)?;
+        let start = natural_norm(&v, mass);
+        inertia_along(&v, mass, k)?;
         for _ in 0..2 {
             for (n, image) in basis.iter().zip(&images) {
                 let share = image.adjoint() * &v;
                 v -= n * faer::Scale(share);
             }
         }
-        let image = mass * &v;
-        let length = (v.adjoint() * &image).re().max(0.0).sqrt();
-        if length <= tolerance.rank * start {
+        if natural_norm(&v, mass) <= tolerance.rank * start {
             continue;
         }
+        let length = inertia_along(&v, mass, k)?.sqrt();
+        let image = mass * &v;
         let scale = faer::Scale(T::of(length.recip()));
         basis.push(v * scale);
         images.push(image * scale);
@@ -47,18 +48,18 @@ pub fn m_orthonormal<T: Field>(
     Ok(Mat::from_fn(vectors.nrows(), basis.len(), |i, k| basis[k][i]))
 }
 
-fn m_norm<T: Field>(
-    v: &faer::Col<T>,
-    mass: MatRef<'_, T>,
-    vectors: MatRef<'_, T>,
-    k: usize,
-) -> Result<f64, EnforceError> {
+/// The length of v with M's diagonal for M: v*M v is not more than n times its square, and rounding is measured by it.
+fn natural_norm<T: Field>(v: &faer::Col<T>, mass: MatRef<'_, T>) -> f64 {
+    (0..v.nrows()).map(|j| mass[(j, j)].modulus() * v[j].modulus2()).sum::<f64>().sqrt()
+}
+
+/// v*M v, unless it is rounding.
+fn inertia_along<T: Field>(v: &faer::Col<T>, mass: MatRef<'_, T>, k: usize) -> Result<f64, EnforceError> {
     let square = (v.adjoint() * (mass * v)).re();
-    let natural: f64 = (0..v.nrows()).map(|j| mass[(j, j)].modulus() * v[j].modulus2()).sum();
-    if square > 1e-14 * natural || vectors.col(k).norm_l2() == 0.0 {
-        return Ok(square.max(0.0).sqrt());
+    if square > MASSLESS * natural_norm(v, mass).powi(2) || v.norm_l2() == 0.0 {
+        return Ok(square.max(0.0));
     }
-    Err(EnforceError::CannotApply { method: "m-orthonormal", reason: format!("vector {k} has no inertia") })
+    Err(EnforceError::CannotApply { method: "m-orthonormal", reason: format!("vector {k} has no inertia of its own") })
 }
 
 /// (2): Cholesky-QR, twice, for well-conditioned bases.

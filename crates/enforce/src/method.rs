@@ -20,7 +20,7 @@ use crate::recursive::Recursive;
 use crate::recursive_inverse::RecursiveInverse;
 use crate::recursive_projector::RecursiveProjector;
 use crate::stacked::Stacked;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// A way to enforce constraints. All of them give the same answer.
 pub trait Method<T: Field> {

@@ -19,10 +19,7 @@ use faer::{Col, ColMut, Mat, MatMut};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::problem::Problem;
-use crate::tolerance::Tolerance;
-
-/// Cholesky pivots below this share of the diagonal are looked at again with pivoting.
-const SAFE_PIVOT: f64 = 1e-6;
+use crate::tolerances::{PLAIN_PIVOT, Tolerance};
 
 /// Factor of W.
 #[derive(Clone, Debug)]
@@ -256,7 +253,7 @@ impl<T: Field> Block<T> {
 /// The plain Cholesky factor if no pivot is suspiciously small; without pivoting a small pivot says little about the rank.
 fn definite<T: Field>(mass: &Mat<T>) -> Option<Mat<T>> {
     let l = mass.llt(faer::Side::Lower).ok()?.L().to_owned();
-    let large = |j: usize| l[(j, j)].modulus2() > SAFE_PIVOT * mass[(j, j)].re();
+    let large = |j: usize| l[(j, j)].modulus2() > PLAIN_PIVOT * mass[(j, j)].re();
     (0..mass.nrows()).all(large).then_some(l)
 }
 

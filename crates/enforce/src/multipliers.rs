@@ -22,7 +22,7 @@ use crate::driver::{Raw, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::method::MethodName;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// Lagrange multipliers by a rank-revealing QR in the mass metric; covers every problem.
 #[derive(Clone, Copy, Debug, Default)]

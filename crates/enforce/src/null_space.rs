@@ -15,7 +15,7 @@ use crate::error::EnforceError;
 use crate::explicit::reduced;
 use crate::field::Field;
 use crate::method::MethodName;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// The null-space method; covers every problem.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,11 +28,11 @@ impl<T: Field> Route<T> for NullSpace {
         MethodName::NullSpace
     }
 
-    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, _: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let scaled = settled.prepared.scaled();
-        let qr = PivotedQr::new(scaled.a.adjoint().to_owned().as_ref(), Zero::Relative(tolerance.rank));
+        let qr = PivotedQr::new(scaled.a.adjoint().to_owned().as_ref(), Zero::Rank(settled.rows.rank()));
         let p = qr.range() * qr.solve_adjoint_range(scaled.b.as_mat());
-        let x = reduced(&scaled, &qr.left_kernel(), &p.col(0).to_owned(), tolerance);
+        let x = reduced(&scaled, &qr.left_kernel(), &p.col(0).to_owned(), settled.rows.free());
         Ok(Raw { alpha: settled.prepared.unscale(&x), levels: None })
     }
 }

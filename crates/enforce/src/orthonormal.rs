@@ -18,7 +18,7 @@ use crate::error::EnforceError;
 use crate::field::Field;
 use crate::kernel::complement;
 use crate::method::MethodName;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// The method of orthonormalized rows; covers every problem.
 #[derive(Clone, Copy, Debug, Default)]
@@ -31,7 +31,7 @@ impl<T: Field> Route<T> for Orthonormal {
         MethodName::Orthonormal
     }
 
-    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, _: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let prepared = &settled.prepared;
         let threshold = settled.rows.qr.threshold;
         let (rows, b) = orthonormal_rows(&prepared.h, &prepared.b, threshold);
@@ -42,7 +42,7 @@ impl<T: Field> Route<T> for Orthonormal {
                 if prepared.metric.massless.get(j) == Some(&true) { T::ZERO } else { x[(i, j)] }
             });
             let right = stack((&x * g).as_mat(), b.as_mat());
-            let zero = Zero::Relative(tolerance.rank * 1e-3);
+            let zero = Zero::Rank(xj.ncols() - settled.rows.free());
             least_squares(stack(xj.as_ref(), rows.as_ref()).as_ref(), right.as_ref(), zero).col(0).to_owned()
         } else {
             g + rows.adjoint() * (&b - &rows * g)

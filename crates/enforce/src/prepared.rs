@@ -15,13 +15,13 @@
 //!
 //! By (1) a soft row is a hard row with one variable more, so every method for hard rows covers R ≥ 0.
 
-use faer::{Col, Mat};
+use faer::{Col, ColRef, Mat, MatRef};
 
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::metric::Metric;
 use crate::problem::Problem;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 use crate::validate::validate;
 
 /// A validated, scaled problem with dense rows.
@@ -58,6 +58,13 @@ pub struct Scaled<T: Field> {
     pub force: Col<T>,
     /// b, scaled like the rows.
     pub b: Col<T>,
+}
+
+impl<T: Field> Scaled<T> {
+    /// The first `count` rows and their right-hand sides.
+    pub fn first(&self, count: usize) -> (MatRef<'_, T>, ColRef<'_, T>) {
+        (self.a.get(..count, ..), self.b.subrows(0, count))
+    }
 }
 
 impl<'p, T: Field> Prepared<'p, T> {

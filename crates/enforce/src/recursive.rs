@@ -19,12 +19,12 @@ use faer::{Col, Mat, MatRef};
 
 use crate::dense::{PivotedQr, Zero};
 use crate::determinacy::Settled;
-use crate::driver::{Raw, Route, route_is_method};
+use crate::driver::{Answers, Raw, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::explicit::reduced;
 use crate::field::Field;
 use crate::method::MethodName;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// The recursion Sᵣ₊₁ = Sᵣ C; covers every problem.
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,21 +37,17 @@ impl<T: Field> Route<T> for Recursive {
         MethodName::Recursive
     }
 
-    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, _: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let scaled = settled.prepared.scaled();
         let size = scaled.mass.nrows();
         let mut level = KernelLevel { s: Mat::identity(size, size), p: Col::zeros(size) };
-        let mut levels = Vec::new();
-        let mut start = 0;
-        let mut x = reduced(&scaled, &level.s, &level.p, tolerance);
-        for &end in &settled.prepared.level_ends {
-            let (a, b) = (scaled.a.get(start..end, ..), scaled.b.subrows(start, end - start).to_owned());
-            level = level.enforce(a, &b, tolerance);
-            x = reduced(&scaled, &level.s, &level.p, tolerance);
-            levels.push(settled.prepared.unscale(&x));
-            start = end;
+        let mut answers = Answers::of(settled);
+        for (range, rank) in settled.levels() {
+            let (a, b) = (scaled.a.get(range.clone(), ..), scaled.b.subrows(range.start, range.len()).to_owned());
+            level = level.next(a, &b, Zero::Rank(rank));
+            answers.add(|free| reduced(&scaled, &level.s, &level.p, free));
         }
-        Ok(Raw { alpha: settled.prepared.unscale(&x), levels: Some(levels) })
+        Ok(answers.raw(|free| reduced(&scaled, &level.s, &level.p, free)))
     }
 }
 
@@ -68,8 +64,12 @@ impl<T: Field> KernelLevel<T> {
     /// (1), (2): the next level, with rows of unit length.
     #[must_use]
     pub fn enforce(&self, a: MatRef<'_, T>, b: &Col<T>, tolerance: &Tolerance) -> Self {
+        self.next(a, b, Zero::Below(tolerance.rank))
+    }
+
+    fn next(&self, a: MatRef<'_, T>, b: &Col<T>, zero: Zero) -> Self {
         let new_rows = a * &self.s;
-        let qr = PivotedQr::new(new_rows.adjoint().to_owned().as_ref(), Zero::Below(tolerance.rank));
+        let qr = PivotedQr::new(new_rows.adjoint().to_owned().as_ref(), zero);
         let innovation = b - a * &self.p;
         let step = qr.range() * qr.solve_adjoint_range(innovation.as_mat());
         Self { s: &self.s * qr.left_kernel(), p: &self.p + &self.s * step.col(0) }

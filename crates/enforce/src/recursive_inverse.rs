@@ -11,14 +11,14 @@ use faer::{Mat, MatRef};
 
 use crate::dense::Zero;
 use crate::determinacy::Settled;
-use crate::driver::{Raw, Route, route_is_method};
+use crate::driver::{Answers, Raw, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::explicit::stacked;
 use crate::field::Field;
 use crate::generalized_inverse::{Penrose, inverse};
 use crate::kernel::complement;
 use crate::method::MethodName;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// The recursion of {1,4}-inverses; covers every problem.
 #[derive(Clone, Copy, Debug, Default)]
@@ -31,22 +31,20 @@ impl<T: Field> Route<T> for RecursiveInverse {
         MethodName::RecursiveInverse
     }
 
-    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, _: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let scaled = settled.prepared.scaled();
-        let none = scaled.a.get(..0, ..).to_owned();
-        let size = scaled.mass.nrows();
-        let mut g = Mat::zeros(size, 0);
-        let mut levels = Vec::new();
-        let mut start = 0;
-        let mut x = stacked(&scaled, &Mat::identity(size, size), &none, &scaled.b.subrows(0, 0).to_owned(), tolerance);
-        for &end in &settled.prepared.level_ends {
-            g = next_inverse(scaled.a.get(..start, ..), g.as_ref(), scaled.a.get(start..end, ..), tolerance);
-            let (a, b) = (scaled.a.get(..end, ..).to_owned(), scaled.b.subrows(0, end).to_owned());
-            x = stacked(&scaled, &complement(g.as_ref(), a.as_ref()), &a, &b, tolerance);
-            levels.push(settled.prepared.unscale(&x));
-            start = end;
+        let mut g = Mat::zeros(scaled.mass.nrows(), 0);
+        let mut answers = Answers::of(settled);
+        let accelerate = |g: &Mat<T>, free| {
+            let rows = scaled.first(g.ncols());
+            stacked(&scaled, &complement(g.as_ref(), rows.0), rows, free)
+        };
+        for (range, rank) in settled.levels() {
+            let new = scaled.a.get(range.clone(), ..);
+            g = next(scaled.first(range.start).0, g.as_ref(), new, Zero::Rank(rank));
+            answers.add(|free| accelerate(&g, free));
         }
-        Ok(Raw { alpha: settled.prepared.unscale(&x), levels: Some(levels) })
+        Ok(answers.raw(|free| accelerate(&g, free)))
     }
 }
 
@@ -57,8 +55,12 @@ pub fn next_inverse<T: Field>(
     new_rows: MatRef<'_, T>,
     tolerance: &Tolerance,
 ) -> Mat<T> {
+    next(a, a_inverse, new_rows, Zero::Below(tolerance.rank))
+}
+
+fn next<T: Field>(a: MatRef<'_, T>, a_inverse: MatRef<'_, T>, new_rows: MatRef<'_, T>, zero: Zero) -> Mat<T> {
     let x = complement(a_inverse, a);
-    let g = inverse((new_rows * &x).as_ref(), Penrose::OneFour, Zero::Below(tolerance.rank));
+    let g = inverse((new_rows * &x * &x).as_ref(), Penrose::OneFour, zero);
     let old = a_inverse - &g * (new_rows * a_inverse);
     let split = old.ncols();
     Mat::from_fn(old.nrows(), split + g.ncols(), |i, j| if j < split { old[(i, j)] } else { g[(i, j - split)] })

@@ -12,13 +12,13 @@ use faer::{Mat, MatRef};
 
 use crate::dense::Zero;
 use crate::determinacy::Settled;
-use crate::driver::{Raw, Route, route_is_method};
+use crate::driver::{Answers, Raw, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::explicit::stacked;
 use crate::field::Field;
 use crate::generalized_inverse::{Penrose, inverse};
 use crate::method::MethodName;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// The recursion of projectors; covers every problem.
 #[derive(Clone, Copy, Debug, Default)]
@@ -31,28 +31,27 @@ impl<T: Field> Route<T> for RecursiveProjector {
         MethodName::RecursiveProjector
     }
 
-    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, _: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let scaled = settled.prepared.scaled();
         let size = scaled.mass.nrows();
         let mut s = Mat::identity(size, size);
-        let mut levels = Vec::new();
-        let mut start = 0;
-        let mut x =
-            stacked(&scaled, &s, &scaled.a.get(..0, ..).to_owned(), &scaled.b.subrows(0, 0).to_owned(), tolerance);
-        for &end in &settled.prepared.level_ends {
-            s = next_projector(s.as_ref(), scaled.a.get(start..end, ..), tolerance);
-            let (a, b) = (scaled.a.get(..end, ..).to_owned(), scaled.b.subrows(0, end).to_owned());
-            x = stacked(&scaled, &s, &a, &b, tolerance);
-            levels.push(settled.prepared.unscale(&x));
-            start = end;
+        let mut answers = Answers::of(settled);
+        for (range, rank) in settled.levels() {
+            s = next(s.as_ref(), scaled.a.get(range.clone(), ..), Zero::Rank(rank));
+            answers.add(|free| stacked(&scaled, &s, scaled.first(range.end), free));
         }
-        Ok(Raw { alpha: settled.prepared.unscale(&x), levels: Some(levels) })
+        Ok(answers.raw(|free| stacked(&scaled, &s, scaled.first(scaled.b.nrows()), free)))
     }
 }
 
 /// (1), for new rows `a` of unit length.
 pub fn next_projector<T: Field>(s: MatRef<'_, T>, a: MatRef<'_, T>, tolerance: &Tolerance) -> Mat<T> {
-    let g = inverse((a * s).as_ref(), Penrose::OneFour, Zero::Below(tolerance.rank));
+    next(s, a, Zero::Below(tolerance.rank))
+}
+
+fn next<T: Field>(s: MatRef<'_, T>, a: MatRef<'_, T>, zero: Zero) -> Mat<T> {
+    // Projected twice, so that little is left of the rounding of s.
+    let g = inverse((a * s * s).as_ref(), Penrose::OneFour, zero);
     let next = s - g * (a * s);
     Mat::from_fn(next.nrows(), next.ncols(), |i, j| (next[(i, j)] + next[(j, i)].conjugate()).scaled(0.5))
 }

@@ -13,7 +13,7 @@ use faer::{Col, Mat};
 use crate::dense::{PivotedQr, Zero};
 use crate::field::Field;
 use crate::prepared::Prepared;
-use crate::tolerance::Tolerance;
+use crate::tolerances::{NOTHING, Tolerance};
 
 /// Factored leading rows of a prepared problem.
 #[derive(Clone, Debug)]
@@ -47,6 +47,21 @@ impl<T: Field> RowSpace<T> {
     /// Rank of the rows.
     pub fn rank(&self) -> usize {
         self.qr.rank
+    }
+
+    /// Dimension of ker M ∩ ker A.
+    pub fn free(&self) -> usize {
+        self.free_a.ncols()
+    }
+
+    /// Whether g has no part along the free directions, up to a share of its terms there.
+    pub fn balances(&self, g: &Col<T>, share: f64) -> bool {
+        let rounding = NOTHING * g.norm_l2();
+        self.free_a.col_iter().all(|direction| {
+            let terms = || direction.iter().zip(g.iter()).map(|(n, g)| n.conjugate() * *g);
+            let (along, size) = terms().fold((T::ZERO, 0.0), |(sum, size), x| (sum + x, size + x.modulus()));
+            along.modulus() <= share * size + rounding
+        })
     }
 
     /// g without what no inertia and no row can balance.

@@ -16,7 +16,7 @@ use crate::field::Field;
 use crate::generalized_inverse::{Penrose, inverse};
 use crate::kernel::complement;
 use crate::method::MethodName;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// The stacked form with an oblique projector; covers every problem.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,10 +29,15 @@ impl<T: Field> Route<T> for Stacked {
         MethodName::Stacked
     }
 
-    fn accelerations(&self, settled: &Settled<'_, T>, tolerance: &Tolerance) -> Result<Raw<T>, EnforceError> {
+    fn accelerations(&self, settled: &Settled<'_, T>, _: &Tolerance) -> Result<Raw<T>, EnforceError> {
         let scaled = settled.prepared.scaled();
-        let g = inverse(scaled.a.as_ref(), Penrose::One, Zero::Relative(tolerance.rank));
-        let x = stacked(&scaled, &complement(g.as_ref(), scaled.a.as_ref()), &scaled.a, &scaled.b, tolerance);
+        let g = inverse(scaled.a.as_ref(), Penrose::One, Zero::Rank(settled.rows.rank()));
+        let x = stacked(
+            &scaled,
+            &complement(g.as_ref(), scaled.a.as_ref()),
+            scaled.first(scaled.b.nrows()),
+            settled.rows.free(),
+        );
         Ok(Raw { alpha: settled.prepared.unscale(&x), levels: None })
     }
 }

@@ -297,8 +297,8 @@ fn auto_says_what_and_why() {
 fn scalar_filter_tests_what_it_drops() {
     let mut filter = ScalarFilter::new(col![0.0, 0.0], Tolerance::default());
     let h = col![1.0, 0.0];
-    assert_eq!(filter.measure(h.as_ref(), 2.0, 0.0), ScalarUpdate::Enforced);
-    assert_eq!(filter.measure(h.as_ref(), 2.0, 0.0), ScalarUpdate::Redundant);
-    assert_eq!(filter.measure(h.as_ref(), 3.0, 0.0), ScalarUpdate::Contradictory { by: 1.0 });
+    assert_eq!(filter.measure(h.as_ref(), 2.0), ScalarUpdate::Enforced);
+    assert_eq!(filter.measure(h.as_ref(), 2.0), ScalarUpdate::Redundant);
+    assert_eq!(filter.measure(h.as_ref(), 3.0), ScalarUpdate::Contradictory { by: 1.0 });
     assert!(close(filter.estimate(), &[2.0, 0.0]));
 }

@@ -110,6 +110,9 @@ fn dependent_and_massless_vectors() {
     let repeated = faer::mat![[1.0, 2.0], [0.0, 0.0]];
     let basis = m_orthonormal(repeated.as_ref(), mass.as_ref(), &Tolerance::default()).expect("has inertia");
     assert_eq!(basis.ncols(), 1);
+    let half = faer::mat![[1.0, 1.0], [1.0, 1.0]];
+    let both = Mat::<f64>::identity(2, 2);
+    assert!(m_orthonormal(both.as_ref(), half.as_ref(), &Tolerance::default()).is_err(), "no inertia across");
     let massless = faer::mat![[0.0], [1.0]];
     assert!(m_orthonormal(massless.as_ref(), mass.as_ref(), &Tolerance::default()).is_err());
     assert!(m_orthonormal_cholesky(repeated.as_ref(), mass.as_ref()).is_err());

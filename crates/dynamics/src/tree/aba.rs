@@ -23,6 +23,7 @@ use super::rnea::{ground, wrench_to_parent};
 use super::workspace::Motion;
 use super::{Massless, Tree, Workspace};
 use crate::spatial::{Articulated, Inertia, Rotation, Symmetric, Twist, Vector, Wrench};
+use crate::tolerances::MASSLESS;
 
 /// What the first sweep leaves for the others.
 #[derive(Clone, Copy, Debug)]
@@ -143,21 +144,19 @@ fn general<T: Scalar>(
     check_pivots(tree, &ws.margins)
 }
 
-/// A pivot D below this share of the inertia across the joint is rounding of what its children's joints took away.
-const ROUNDING: f64 = 1e-13;
-
-/// D less the rounding that it may be: positive where D is inertia.
+/// D of velocity j less the rounding that it may be: positive where D is inertia, by the rule of matrices. P is that of the joint with
+/// none of its velocities eliminated: a point mass on a ball joint has no inertia about the line to it.
 #[inline(always)]
-fn margin<T: Scalar>(link: &Link, pivot: T, p: &Articulated<T>) -> T {
+fn margin<T: Scalar>(link: &Link, j: usize, pivot: T, p: &Articulated<T>) -> T {
     let trace = |s: &Symmetric<T>| s.0[0] + s.0[1] + s.0[2];
     let scale = match link.kind {
         Kind::Revolute | Kind::Fixed => trace(&p.angular),
         Kind::Prismatic => trace(&p.linear),
         Kind::Helical => trace(&p.angular) + trace(&p.linear) * T::constant(link.pitch * link.pitch),
-        // Armature may hold up a joint of several freedoms; its directions are compared with nothing.
-        Kind::Spherical | Kind::Free => return pivot,
+        Kind::Spherical | Kind::Free if j < 3 => p.angular.0[j],
+        Kind::Spherical | Kind::Free => p.linear.0[j - 3],
     };
-    T::constant(-ROUNDING).mul_add(scale, pivot)
+    T::constant(-MASSLESS).mul_add(scale, pivot)
 }
 
 /// Every D must be positive, by its margin.
@@ -339,7 +338,7 @@ impl<T: Scalar> Sweep<'_, T> {
                 let (handed, gain, pivot) = revolute(link, &place.turned(link), &total, bias, self.tau[i]);
                 self.gains[i] = gain;
                 self.pivots[i] = pivot;
-                self.margins[i] = margin(link, pivot, &total.inertia);
+                self.margins[i] = margin(link, 0, pivot, &total.inertia);
                 handed
             } else {
                 let n = i + link.freedoms();
@@ -419,10 +418,10 @@ fn general_joint<T: Scalar>(
     (tau, gains): (&[T], &mut [Gain<T>]),
     (pivots, margins): (&mut [T], &mut [T]),
 ) -> AbaSlot<T> {
+    let whole = total.inertia;
     for j in (0..link.freedoms()).rev() {
-        let before = total.inertia;
         let (gain, pivot) = eliminate(link, j, &mut total.inertia);
-        margins[j] = margin(link, pivot, &before);
+        margins[j] = margin(link, j, pivot, &whole);
         let u = tau[j] - along(link, j, &total.bias.to_array());
         total.bias = total.bias + Wrench::from_array(gain).scale(u);
         gains[j] = Gain { gain, ratio: u / pivot };

@@ -22,10 +22,8 @@ use super::common::{column, common_pose, moved_inertia, rows, rows_mut};
 use super::link::Place;
 use super::{Massless, Tree, Workspace};
 use crate::spatial::{Articulated, Inertia, Twist, Wrench};
+use crate::tolerances::MASSLESS;
 use dalembert_expr::Scalar;
-
-/// Pivots of D below this share of the composite inertias are rounding.
-const SINGULAR: f64 = 1e-13;
 
 /// Nodes that are one.
 #[derive(Clone, Debug)]
@@ -252,7 +250,7 @@ impl Groups {
             let x = &group.x[a * nv..(a + 1) * nv];
             let size: f64 = x.iter().enumerate().map(|(i, x)| x * x * scale(i)).sum();
             let pivot = group.d[a * nv + a] - (0..a).map(|k| group.d[k * nv + a].powi(2)).sum::<f64>();
-            if !(pivot > SINGULAR * size) {
+            if !(pivot > MASSLESS * size) {
                 let most = (0..nv).fold(0, |m, i| if x[i].abs() > x[m].abs() { i } else { m });
                 return Err(Massless { node: tree.node_of_velocity(group.velocities[most]) });
             }

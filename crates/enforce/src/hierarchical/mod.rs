@@ -31,12 +31,13 @@ mod tree;
 use faer::{Col, Mat};
 
 use crate::answer::{Answer, Determinacy};
-use crate::determinacy::{circuits, judge, largest, support};
+use crate::determinacy::{circuits, depend_as_written, judge, largest, support};
+use crate::driver::finite;
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::method::{Method, MethodName};
 use crate::problem::Problem;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 use crate::validate::validate;
 
 use solve::Solution;
@@ -57,6 +58,7 @@ impl<T: Field> Method<T> for Hierarchical {
         let g = tree.metric.solve_l_col(&problem.applied());
         let given = tree.scaled_right_side(problem);
         let null = tree.null_vectors(problem);
+        depend_as_written(problem, &tree.row_scale, &circuits(&null), tolerance)?;
         let orthonormal = if null.ncols() > 0 { null.qr().compute_thin_Q() } else { Mat::zeros(given.nrows(), 0) };
         let b = &given - &orthonormal * (orthonormal.adjoint() * &given);
         let solution = Solution::new(&tree, problem, &g, &b);
@@ -64,7 +66,7 @@ impl<T: Field> Method<T> for Hierarchical {
         let determinacy = describe(&tree, problem, &null, &given, &levels, tolerance);
         let mut mu = solution.multipliers(&tree, problem);
         mu = &mu - &orthonormal * (orthonormal.adjoint() * &mu);
-        Ok(answer(problem, &tree, &levels, &mu, determinacy))
+        finite(answer(problem, &tree, &levels, &mu, determinacy))
     }
 }
 

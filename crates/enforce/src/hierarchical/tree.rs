@@ -8,7 +8,7 @@ use crate::householder::Householder;
 use crate::method::MethodName;
 use crate::metric::Metric;
 use crate::problem::{Problem, RowGroup};
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// A block of M (leaf) or a row group with the components it joins.
 pub struct Node<T: Field> {

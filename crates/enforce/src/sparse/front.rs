@@ -17,11 +17,7 @@
 //! tolerance itself. A pair is the largest entry among the front's own columns, but only if it is not small beside the
 //! shared entries of its row; columns that find no such row while one needs them wait for the parent (*delayed*).
 
-/// A pivot must be this large beside every entry of its row and column.
-const THRESHOLD: f64 = 1.0 / 64.0;
-
-/// Entries this small beside the rest of their row are none.
-const ROUNDING: f64 = 1e-14;
+use crate::tolerances::{ROUNDING, THRESHOLD};
 
 /// A front in work; W is its number of columns where that is known when compiling, else 0.
 pub struct Elimination<'a, const W: usize> {

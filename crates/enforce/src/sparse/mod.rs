@@ -55,12 +55,7 @@ use substitute::Vectors;
 use tree::Tree;
 
 use crate::step::StepStatus::{self, AccelerationsNotUnique, IndefiniteMass, NotFinite};
-use crate::tolerance::Tolerance;
-
-/// A factorization with smaller pivots or larger multipliers than these has its solutions checked.
-const SAFE_PIVOT: f64 = 1e-2;
-const SAFE_GROWTH: f64 = 16.0;
-const SAFE_MASS: f64 = 1e-3;
+use crate::tolerances::{SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance};
 
 /// Factors sparse (M, A) and answers for any number of right-hand sides.
 ///

@@ -4,7 +4,7 @@ use super::front::{Elimination, Found};
 use super::scale::{Flaw, scale_columns, scale_rows};
 use super::single::Single;
 use super::tree::{Front, Tree};
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// Calls a method with the number of columns as a constant where it is small.
 macro_rules! with_width {

@@ -7,7 +7,7 @@ use super::front::Found;
 use super::numeric::with_single;
 use super::substitute::Vectors;
 use super::tree::Tree;
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// More columns than this go to the fronts.
 const MOST_COLUMNS: usize = 10;

@@ -15,9 +15,7 @@
 //! So in coordinates a = Lᵀα a singular mass matrix is a mass of 1 or 0 per coordinate. Cost n³/3 flops.
 
 use super::kernels::cholesky;
-
-/// Pivots below this share of the diagonal are looked at again with pivoting.
-const SAFE_PIVOT: f64 = 1e-6;
+use crate::tolerances::PLAIN_PIVOT;
 
 /// What the factorization of M found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +74,7 @@ impl MassFactor {
             *place = k;
         }
         self.rank = self.n;
-        if cholesky::<S>(mass, self.stride, &mut self.l, &mut self.inverse_diagonal, SAFE_PIVOT) {
+        if cholesky::<S>(mass, self.stride, &mut self.l, &mut self.inverse_diagonal, PLAIN_PIVOT) {
             return Inertia::Definite;
         }
         self.factor_pivoted(mass, tolerance)

@@ -36,7 +36,7 @@ use inertia::{Inertia, MassFactor};
 use kernels::{stride_for, with_stride};
 use qr::{Orthogonal, Pivots};
 
-use crate::tolerance::Tolerance;
+use crate::tolerances::Tolerance;
 
 /// What a factorization or a solution found; where several hold, the last in this list is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -46,15 +46,36 @@ impl Random {
 /// A random scalar.
 pub trait Draw: Field {
     fn draw(random: &mut Random) -> Self;
+
+    /// A whole number from −`most` to `most`, of complex numbers both parts.
+    fn whole(random: &mut Random, most: usize) -> Self;
+
+    fn imaginary(self) -> f64;
 }
 
 impl Draw for f64 {
+    fn whole(random: &mut Random, most: usize) -> Self {
+        random.below(2 * most + 1) as Self - most as Self
+    }
+
+    fn imaginary(self) -> f64 {
+        0.0
+    }
+
     fn draw(random: &mut Random) -> Self {
         random.unit()
     }
 }
 
 impl Draw for c64 {
+    fn whole(random: &mut Random, most: usize) -> Self {
+        Self::new(f64::whole(random, most), f64::whole(random, most))
+    }
+
+    fn imaginary(self) -> f64 {
+        self.im
+    }
+
     fn draw(random: &mut Random) -> Self {
         Self::new(random.unit(), random.unit())
     }

@@ -1,0 +1,80 @@
+//! Every threshold of this crate: what it is compared with, where it comes from, what breaks if it moves.
+//!
+//! All are pure numbers. Rows count at unit length in the mass metric and M at unit diagonal, so that no unit, no size of a row and no
+//! size of the masses matters.
+
+/// Relative thresholds of every rank and consistency decision.
+///
+/// Rows are first scaled to unit length in the mass metric, ‖(A L⁻*)ᵢ, √Rᵢ‖ = 1 with M = L L*, so that units and the
+/// size of a row do not matter. Then
+///
+/// - a pivot (column-pivoted QR diagonal) or singular value counts as zero when it is at most `rank` × the largest one;
+/// - a pivot of M, scaled to unit diagonal, counts as zero when it is at most `mass`;
+/// - dependent rows n*A = 0 (‖n‖∞ = 1) contradict each other when |n*b| > `consistency` × (max |b| + ‖a‖₂) + `floor`,
+///   with b in scaled rows and a = L*α.
+///
+/// The decision is made once, for all methods, by `Settled`: methods are told the ranks of rows, of levels and of the inertia on
+/// what rows leave free.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tolerance {
+    /// Rank of the rows, relative to the largest singular value. Default 1e-9: between the rounding of differentiated
+    /// equations at a projected state (1e-13) and anything a model means.
+    pub rank: f64,
+    /// Rank of M, relative to its own diagonal. Default 1e-13.
+    pub mass: f64,
+    /// Contradiction of dependent rows, relative to the accelerations. Default 1e-8.
+    pub consistency: f64,
+    /// Absolute part of the contradiction test, in units of scaled rows. Default 0.
+    pub floor: f64,
+}
+
+impl Default for Tolerance {
+    fn default() -> Self {
+        Self { rank: 1e-9, mass: MASSLESS, consistency: 1e-8, floor: 0.0 }
+    }
+}
+
+/// A pivot of M at most this share of the diagonal that it came from is what rounding leaves of none: some hundred roundings of
+/// 1e-16. Larger, and light parts on heavy ones count as massless; smaller, and a point mass on a ball joint has three inertias.
+pub const MASSLESS: f64 = 1e-13;
+
+/// Pivots of M that plain Cholesky leaves below this share of the diagonal are looked at again with pivoting: without it a small pivot
+/// says little about the rank. Larger costs time, smaller misses singular M.
+pub const PLAIN_PIVOT: f64 = 1e-6;
+
+/// Entries below this share of the largest one are not in the support of a null vector: the rounding of a null vector is 1e-16 over
+/// the gap of the rank decision, at least [`Tolerance::rank`].
+pub const SUPPORT: f64 = 1e-7;
+
+/// Rows that depend on each other in the mass metric have to do so as they are written, up to this share of their largest entry or so
+/// many of [`Tolerance::rank`], whichever is more. Else light masses hide them from each other: M's entries differ by more than
+/// (`WRITTEN`/`rank`)² = 1e6. Smaller refuses rows that rounding parted, larger answers with rows that do not hold.
+pub const WRITTEN: f64 = 1e-6;
+
+/// An equation is met when its terms cancel to this share of their sizes. The accuracy that all answers keep; below 1e-9 rows next to
+/// the rank tolerance could not be solved.
+pub const MET: f64 = 1e-7;
+
+/// Answers are refined until their equations are met to this share: some hundred roundings.
+pub const FINE: f64 = 1e-13;
+
+/// Equations whose terms are this small beside the largest accelerations and forces, in the mass metric, say nothing: all of them
+/// are rounding, as between locked parts. Larger, and rows between light parts go unchecked.
+pub const NOTHING: f64 = 1e-12;
+
+/// A method whose answer moves by more than this share when it is refined has no answer.
+pub const MOVED: f64 = 1e-3;
+
+/// Steps of iterative refinement: each gains 16 digits less those of the condition.
+pub const REFINEMENTS: usize = 3;
+
+/// A sparse factorization with smaller pivots than this beside rows of unit length has its solutions checked and refined.
+pub const SAFE_PIVOT: f64 = 1e-2;
+/// The same for larger multipliers than this in the elimination of columns.
+pub const SAFE_GROWTH: f64 = 16.0;
+/// The same for pivots of M smaller than this.
+pub const SAFE_MASS: f64 = 1e-3;
+/// A sparse pivot must be this large beside every entry of its row and column; smaller keeps fronts small, larger keeps digits.
+pub const THRESHOLD: f64 = 1.0 / 64.0;
+/// Entries this small beside the rest of their row are what elimination leaves of none.
+pub const ROUNDING: f64 = 1e-14;
