@@ -222,7 +222,9 @@ impl<'m> Accelerations<'m> {
             let what = self.equations.not_finite();
             return Err(Failure::new(what.unwrap_or_else(|| "the accelerations are not finite numbers".into())));
         }
-        Ok(())
+        // Trial states lie beside the constraints, where dependent rows need not agree.
+        let missed = (self.slack < TRIAL).then(|| self.equations.missed(&self.alpha, self.beside)).flatten();
+        missed.map_or(Ok(()), |row| Err(unmet(self.equations.model, row)))
     }
 
     /// Takes accelerations at the last evaluation that are known from elsewhere: next to a singular pose rows say little of them.
@@ -535,6 +537,14 @@ fn list(names: &[impl std::fmt::Display], total: usize) -> String {
         text.push_str(&format!(" and {} more", total - names.len()));
     }
     text
+}
+
+/// No answer after all.
+pub(crate) fn unmet(model: &Model, row: usize) -> Failure {
+    Failure::new(format!(
+        "the accelerations found do not meet constraint `{}`: the inertias or the terms of constraints differ too much in size",
+        model.rows[row].name
+    ))
 }
 
 /// Turns a status that leaves no answer into words.

@@ -5,7 +5,7 @@ mod reactions;
 use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
 
-use crate::accelerations::{Accelerations, named, unbalanced};
+use crate::accelerations::{Accelerations, named, unbalanced, unmet};
 use crate::crossing::{At, SAME, accelerations, constraint_forces, determined, multipliers, next_to_crossing};
 use crate::delassus::{Delassus, Refusal};
 use crate::determined::{kernel, undetermined_outputs};
@@ -49,7 +49,14 @@ pub fn evaluate(
     } else {
         by_method(model, &mut equations, asked.on_matrices(), &mut evaluation)?
     };
-    let (alpha, lambda) = next_to_singular(model, &mut equations, state, &mut evaluation).unwrap_or((alpha, lambda));
+    let (alpha, lambda) = match next_to_singular(model, &mut equations, state, &mut evaluation) {
+        Some(solution) => solution,
+        None if !evaluation.consistent => (alpha, lambda),
+        None => match equations.missed(&alpha, 0.0) {
+            Some(row) => return Err(unmet(model, row)),
+            None => (alpha, lambda),
+        },
+    };
     let highest = || model.variables.iter().map(crate::model::Variable::highest);
     if let Some(j) = alpha.iter().position(|a| !a.is_finite()) {
         let name = model.variables[j].highest();

@@ -22,6 +22,11 @@ const SHORT: f64 = 1e-4;
 const LARGEST: f64 = 1e-2;
 /// Disagreement relative to what a row adds up.
 const RELATIVE: f64 = 1e-8;
+/// Share of its terms that an answer may leave of a row, as for all methods.
+const MISSED: f64 = dalembert_enforce::MET;
+/// Inertias below this share of the largest one excuse no rounding: alone, light parts follow the last digit of the forces on them.
+/// Beyond it light masses hide rows of unit length in the metric of inertias from each other.
+const LIGHT: f64 = 1e-6;
 
 impl Equations<'_> {
     /// v² of the fastest velocity of the bodies, motions of natural size per second.
@@ -80,13 +85,19 @@ impl Equations<'_> {
         Tolerance { rank, floor: FEW * speed * worst + pull, ..Tolerance::default() }
     }
 
-    /// Accelerations that the forces would make of each variable alone.
-    fn free_accelerations(&mut self) -> Vec<f64> {
+    /// The diagonal of M.
+    fn inertias(&mut self) -> Vec<f64> {
         let pattern = mass_pattern(self.model);
         let mut entries = vec![0.0; pattern.len()];
         self.mass_entries_into(&mut entries);
         let mut inertia = vec![0.0; self.model.n()];
         pattern.iter().zip(entries).filter(|(p, _)| p.0 == p.1).for_each(|(p, m)| inertia[p.0] += m);
+        inertia
+    }
+
+    /// Accelerations that the forces would make of each variable alone.
+    fn free_accelerations(&mut self) -> Vec<f64> {
+        let inertia = self.inertias();
         let share = |(f, m): (&f64, f64)| if m > 0.0 { f / m } else { 0.0 };
         self.force.iter().zip(inertia).map(share).collect()
     }
@@ -112,5 +123,46 @@ impl Equations<'_> {
             let allowed = RELATIVE * (size + self.b[row].abs()) + rounding * natural + FEW * pull;
             (sum - self.b[row]).abs() <= allowed
         })
+    }
+
+    /// The row that accelerations of an answer miss by more than rounding, if there is one: Σ Aᵢⱼαⱼ against bᵢ, relative to what is
+    /// added up there. No metric of inertias comes in, for it is light parts that methods lose.
+    pub(crate) fn missed(&mut self, alpha: &[f64], slack: f64) -> Option<usize> {
+        let off = |e: &Self, row: usize| {
+            let terms = e.row(row).map(|(c, a)| a * alpha[c]);
+            let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
+            (sum - e.b[row]).abs() - MISSED * (size + e.b[row].abs())
+        };
+        let rows = || 0..self.model.rows.len();
+        let suspects: Vec<usize> = rows().filter(|&row| !self.yields(row) && !(off(self, row) <= 0.0)).collect();
+        if suspects.is_empty() {
+            return None;
+        }
+        let inertia = self.inertias();
+        let natural = |c: usize| self.model.natural.of_motion(c);
+        let heaviest = inertia.iter().enumerate().fold(0.0_f64, |most, (c, m)| most.max(m * natural(c).powi(2)));
+        let pull = rows().map(|row| self.pull(row, &inertia, LIGHT * heaviest)).fold(0.0, f64::max);
+        let motion = alpha.iter().enumerate().fold(0.0_f64, |m, (c, a)| m.max((a / natural(c)).abs()));
+        let least = rows().map(|row| self.shortness(row)).fold(1.0, f64::min);
+        // Rows that count as dependent hold as well as the others say.
+        let parted = 10.0 * self.rank_tolerance(rows());
+        let speed = self.speed_squared() * (FEW / (least * least)).min(LARGEST).max(slack);
+        suspects.into_iter().find(|&row| {
+            let largest = self.row(row).fold(0.0_f64, |m, (c, a)| m.max((a * natural(c)).abs()));
+            let size = self.natural_size(row).max(largest);
+            !(off(self, row) <= speed * size + largest * (FEW * pull + parted * motion))
+        })
+    }
+
+    /// The acceleration, in natural sizes, that forces make of what a row joins, with an inertia of at least `least`.
+    fn pull(&self, row: usize, inertia: &[f64], least: f64) -> f64 {
+        let (force, mass) = self.row(row).fold((0.0_f64, 0.0_f64), |(force, mass), (c, a)| {
+            let size = self.model.natural.of_motion(c);
+            let share = (a * size).abs();
+            (force.max(share * (self.force[c] * size).abs()), mass.max(share * inertia[c] * size * size))
+        });
+        let largest = self.row(row).fold(0.0_f64, |m, (c, a)| m.max((a * self.model.natural.of_motion(c)).abs()));
+        let mass = mass.max(least * largest);
+        if mass > 0.0 { force / mass } else { 0.0 }
     }
 }

@@ -1,0 +1,87 @@
+//! Parts of very different masses, joined by rows: every method meets all rows, or refuses. No metric of inertias is used to judge it.
+
+use dalembert::At;
+use dalembert::enforce::MethodName;
+
+/// Numbers from a seed (splitmix64).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (z ^ (z >> 31)) % n
+    }
+}
+
+/// Some points on a line, of masses from 10^-`most` to 1, with forces on some and equations between them.
+fn model(seed: u64, most: u64) -> String {
+    let random = &mut Random(seed);
+    let n = 3 + random.below(3);
+    let mut text = "dalembert = 1\n[variables]\n".to_owned();
+    (0..n).for_each(|j| text.push_str(&format!("x{j} = {{ start = [0, 0] }}\n")));
+    let masses: Vec<String> =
+        (0..n).map(|j| format!("{}e-{}*x{j}'^2", 1 + random.below(4), random.below(most + 1))).collect();
+    text.push_str(&format!("[lagrangian]\nkinetic = \"{}\"\n[forces]\nx0 = \"1\"\n", masses.join(" + ")));
+    if random.below(2) > 0 {
+        text.push_str(&format!("x1 = \"{}\"\n", 1 + random.below(4)));
+    }
+    text.push_str("[constraints]\n");
+    // Each row a new part: nothing is locked, where accelerations would be rounding.
+    let row = |random: &mut Random, to: u64| format!("x{to} = {}*x{}", 1 + random.below(3), random.below(to));
+    let mut rows: Vec<String> = (1..n).map(|to| row(random, to)).collect();
+    rows.truncate(1 + random.below(n - 1) as usize);
+    if let (Some(row), true) = (rows.first().cloned(), random.below(3) == 0) {
+        rows.push(row);
+    }
+    for (i, row) in rows.iter().enumerate() {
+        text.push_str(&format!("c{i} = \"{row}\"\n"));
+    }
+    text
+}
+
+/// What of the rows is missed most, relative to their terms and to what moves fastest.
+fn missed(evaluation: &dalembert::dynamics::result::Evaluation) -> f64 {
+    let motion = evaluation.accelerations.iter().fold(0.0_f64, |m, a| m.max(a.1.abs()));
+    let share = |(row, b): (&Vec<f64>, &f64)| {
+        let terms = || row.iter().zip(&evaluation.accelerations).map(|(a, (_, alpha))| a * alpha);
+        let size = terms().map(f64::abs).sum::<f64>() + b.abs() + 0.1 * motion;
+        if size > 0.0 { (terms().sum::<f64>() - b).abs() / size } else { 0.0 }
+    };
+    evaluation.rows.iter().zip(&evaluation.b).map(share).fold(0.0, f64::max)
+}
+
+fn check(most: u64, refusable: bool) -> (usize, Vec<String>) {
+    let (mut answers, mut wrong) = (0, Vec::new());
+    for seed in 0..60 {
+        let text = model(seed, most);
+        let loaded = dalembert::open_text("points.toml", &text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        for name in MethodName::ALL {
+            let at = At { method: Some(name.as_str().to_owned()), ..At::default() };
+            match loaded.evaluate(&at) {
+                Ok(evaluation) => {
+                    answers += 1;
+                    let share = missed(&evaluation);
+                    // `Tolerance::rank` and more of the fastest, `MET` of the terms.
+                    if !(share <= 1e-6) {
+                        wrong.push(format!("{most} {seed} {name}: misses {share:.1e} of a row"));
+                    }
+                }
+                Err(why) if !refusable => wrong.push(format!("{most} {seed} {name}: {why}")),
+                Err(_) => {}
+            }
+        }
+    }
+    (answers, wrong)
+}
+
+#[test]
+fn rows_between_parts_of_any_mass_are_met_or_refused() {
+    for (most, refusable) in [(5, false), (12, true), (30, true)] {
+        let (answers, wrong) = check(most, refusable);
+        assert!(answers > 100, "{answers} answers with masses down to 1e-{most}");
+        assert!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
+    }
+}
