@@ -197,7 +197,7 @@ fn keys_of_evaluate() {
     assert_eq!(keys(&e["lambda"]), "contact rolling");
     assert_eq!(keys(&e["lambda"]["contact"]), "determined value");
     assert_eq!(keys(&e["levels"][0]), "joints level rank rows");
-    let determinacy = "accelerations_unique consistent contradictory gap rank rows soft_rows undetermined";
+    let determinacy = "accelerations_unique consistent contradictory gap rank rows soft_rows undetermined undetermined_outputs";
     assert_eq!(keys(&e["determinacy"]), determinacy);
     assert_eq!(keys(&e["energy"]), "kinetic potential");
     assert_eq!(keys(&e["outputs"]), "normal_force rolling_force");
@@ -232,7 +232,7 @@ fn keys_of_doctor() {
     let d = json_of(&["doctor", &example("hoop_redundant"), "--json"]);
     assert_eq!(
         keys(&d),
-        "assembly findings inertia mechanism mobility notes rank reactions redundant rows soft_rows variables"
+        "assembly findings inertia mechanism mobility notes prescribed rank reactions redundant rows soft_rows variables"
     );
     assert_eq!(keys(&d["redundant"][0]), "consistent kind rows");
     assert_eq!(keys(&d["findings"][0]), "code names sentence severity size suggestion");
