@@ -146,6 +146,9 @@ pub struct SimulateArgs {
     /// Give up after this many steps
     #[arg(long, value_name = "N")]
     pub max_steps: Option<u64>,
+    /// Take no step longer than this, s
+    #[arg(long, value_name = "H", allow_negative_numbers = true)]
+    pub max_step: Option<f64>,
     /// Write all columns to a .csv or .parquet file
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,

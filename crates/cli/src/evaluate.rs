@@ -187,6 +187,9 @@ fn text(e: &Evaluation) -> String {
     if !e.undetermined_outputs.is_empty() {
         let _ = writeln!(out, "  not determined, by the least reactions: {}", names(&e.undetermined_outputs));
     }
+    e.notes.iter().for_each(|note| {
+        let _ = writeln!(out, "\n• {note}");
+    });
     table(&mut out, "efforts that hold the bodies against gravity", &e.gravity);
     table(&mut out, "efforts for the given accelerations (inverse dynamics)", &e.inverse_dynamics);
     let turning = largest(e.force.iter().copied().chain(e.gravity.iter().map(|g| g.1)));

@@ -34,6 +34,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         integrator: args.integrator.clone(),
         baumgarte: args.baumgarte,
         max_steps: args.max_steps,
+        max_step: args.max_step,
     };
     let begun = Instant::now();
     loaded.model.make_native();
@@ -192,7 +193,8 @@ fn checks(out: &mut String, s: &RunSummary) {
     if let Some(e) = &s.energy {
         let _ = writeln!(
             out,
-            "  energy         {} J at the start, {} J at the end, work done {} J, balance kept to {} J",
+            "  {:14} {} J at the start, {} J at the end, work done {} J, balance kept to {} J",
+            e.quantity(),
             number(e.start),
             number(e.end),
             number(if e.work.abs() > e.max_drift { e.work } else { 0.0 }),

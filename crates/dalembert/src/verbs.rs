@@ -53,6 +53,8 @@ pub struct Simulate {
     pub baumgarte: Option<(f64, f64)>,
     /// Largest number of steps.
     pub max_steps: Option<u64>,
+    /// Longest step, s.
+    pub max_step: Option<f64>,
 }
 
 fn usage(error: impl std::fmt::Display) -> Error {
@@ -241,6 +243,10 @@ impl Loaded {
                 _ => Error::Usage(message),
             });
         }
+        let max_step = number(how.max_step, &file.max_step);
+        if let Some(h) = max_step.filter(|h| !(h.is_finite() && *h > 0.0)) {
+            return Err(usage(format!("the longest step must be a positive number of seconds, not {h}")));
+        }
         if let Some((a, b)) = how.baumgarte.filter(|(a, b)| ![a, b].iter().all(|x| x.is_finite() && **x >= 0.0)) {
             return Err(usage(format!("Baumgarte coefficients must be finite and not negative, not {a}, {b}")));
         }
@@ -252,6 +258,7 @@ impl Loaded {
             integrator: self.integrator(how.integrator.as_deref())?,
             baumgarte: how.baumgarte.or(file.baumgarte.as_ref().map(|b| b.value)),
             max_steps: how.max_steps,
+            max_step,
         })
     }
 

@@ -481,7 +481,8 @@ fn axes_off_by_rounding_change_nothing() {
 /// Energies that the doctor of runs cannot account for are said, not shown with a tick.
 #[test]
 fn energy_that_is_lost_is_said() {
-    let off = EnergySummary { start: 15.0, end: 0.1, work: 0.0, max_drift: 14.9, size: 15.0 };
+    let off =
+        EnergySummary { start: 15.0, end: 0.1, work: 0.0, max_drift: 14.9, size: 15.0, ..EnergySummary::default() };
     assert!(off.is_off());
     assert!(!EnergySummary { max_drift: 1e-6, ..off }.is_off());
 }

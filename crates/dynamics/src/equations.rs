@@ -188,6 +188,11 @@ impl<'m> Equations<'m> {
         }
     }
 
+    /// What the programs of [`crate::pattern::Pattern::calls`] were given at the last evaluation, one call after the other.
+    pub(crate) fn arguments_now(&self) -> &[f64] {
+        &self.arguments.values
+    }
+
     /// Values of all inputs at the last evaluation.
     pub fn inputs(&self) -> &[f64] {
         &self.inputs

@@ -15,6 +15,7 @@ use crate::formulation::Formulation;
 use crate::hard_rows::HardRows;
 use crate::model::{Model, Origin};
 use crate::result::{AssemblyReport, BodyPose, Evaluation, JointGroup, LevelSummary};
+use crate::simulation::not_finite_note;
 use crate::state::State;
 
 /// Above this number of columns, matrices are not written out.
@@ -266,6 +267,8 @@ fn read<'m>(
         evaluation.undetermined_outputs =
             undetermined_outputs(equations, &mut readings, at, (alpha, lambda), directions.as_deref());
     }
+    let lost = evaluation.outputs.iter().filter(|o| !o.1.is_finite());
+    evaluation.notes.extend(lost.map(|(name, value)| not_finite_note(name, *value, None)));
 }
 
 /// Poses, gravity torques and, where accelerations were asked about, inverse dynamics.

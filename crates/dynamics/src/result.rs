@@ -111,27 +111,35 @@ pub struct SingularPose {
     pub extra: usize,
 }
 
-/// Energy over a run: E = kinetic + potential, W = work done by non-conservative, non-ideal and moving-constraint forces.
+/// Energy over a run: h = q̇·∂L/∂q̇ − L, which is kinetic + potential energy where the kinetic one is a quadratic form of the rates, and
+/// W, the work of everything that is not in L: h(t) = h(0) + W(t).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EnergySummary {
-    /// E at the start, J.
+    /// h at the start, J.
     pub start: f64,
-    /// E at the end, J.
+    /// h at the end, J.
     pub end: f64,
     /// W over the run, J.
     pub work: f64,
-    /// max |h(t) − h(0) − W(t)| over the output instants, J; h = q̇·∂L/∂q̇ − L, which is E for an ordinary kinetic energy.
+    /// max |h(t) − h(0) − W(t)| over the output instants, J.
     pub max_drift: f64,
-    /// The largest |E(t)| or kinetic energy over the output instants, J.
+    /// The most energy that the motion had to do with over the output instants, J: kinetic energy, changes of potential energy and of h, work.
     pub size: f64,
+    /// What rounding, and the tolerance of positions, may leave of forces that balance each other, J.
+    pub floor: f64,
+    /// Whether h is another quantity than kinetic + potential energy.
+    pub hamiltonian: bool,
 }
 
 impl EnergySummary {
+    /// What h is called: `"energy"` where it is kinetic + potential energy, else `"hamiltonian"`.
+    pub fn quantity(&self) -> &'static str {
+        if self.hamiltonian { "hamiltonian" } else { "energy" }
+    }
+
     /// Whether so much energy is unaccounted for that the motion is not to be trusted.
     pub fn is_off(&self) -> bool {
-        const SHARE: f64 = 1e-3;
-        const NOTHING: f64 = 1e-9;
-        self.max_drift > NOTHING && self.max_drift > SHARE * self.size.max(self.work.abs())
+        self.max_drift > self.floor && self.max_drift > crate::tolerances::motion::ASTRAY * self.size
     }
 }
 
@@ -414,6 +422,8 @@ pub struct Evaluation {
     pub outputs: Vec<(String, f64)>,
     /// Outputs that depend on reactions which are not determined, by name.
     pub undetermined_outputs: Vec<String>,
+    /// Remarks a user should read, such as outputs that are no finite numbers.
+    pub notes: Vec<String>,
     /// Joints with several coordinates: names of what belongs together in `q`, `v` and `accelerations`.
     pub groups: Vec<JointGroup>,
     /// Where the bodies and their named frames are.

@@ -1,20 +1,24 @@
 //! Motion over time: the model as a system to integrate, with its results.
 
+mod changes;
 mod lookout;
 mod motion;
 mod recorder;
+mod sizes;
 
-use dalembert_integrate::{IntegratorName, Options, StopReason};
+use dalembert_integrate::{IntegratorName, Options, Outcome, StopReason};
 
 use crate::accelerations::Accelerations;
 use crate::diagnosis::names;
 use crate::digits::{brief, number};
 use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
-use crate::model::Model;
+use crate::model::{Model, Variable};
 use crate::result::{Column, EnergySummary, RunResult, SingularPose, Stop};
 use crate::state::State;
+use crate::tolerances::motion::STIFF;
 use motion::Motion;
+pub(crate) use recorder::not_finite_note;
 use recorder::recorder;
 
 /// The integrator is asked for this share of the tolerance in each step, because errors of steps add up.
@@ -30,7 +34,7 @@ pub struct SimulationOptions {
     pub until: f64,
     /// Output interval, s.
     pub every: f64,
-    /// Relative tolerance; the absolute one is the same in the model's units.
+    /// Tolerance, relative to the sizes of the motion.
     pub tolerance: f64,
     /// Constraint method.
     pub method: Formulation,
@@ -40,6 +44,8 @@ pub struct SimulationOptions {
     pub baumgarte: Option<(f64, f64)>,
     /// Largest number of steps.
     pub max_steps: Option<u64>,
+    /// Longest step, s.
+    pub max_step: Option<f64>,
 }
 
 /// Called after each step with the time reached; `false` interrupts.
@@ -106,7 +112,8 @@ pub fn simulate_into(
     start.without_accelerations()?;
     let energy = model.energy_known();
     let mut motion = Motion::new(model, start, options, energy);
-    let mut recorder = recorder(model, start, options, energy, (progress, samples, motion.passing.clone()));
+    let weights = energy.then(|| motion.sizes.weights().to_vec());
+    let mut recorder = recorder(model, start, options, weights, (progress, samples, motion.passing.clone()));
     let mut y0 = start.y.clone();
     // Tolerances are relative to y: work is counted from a number of the size of what it changes.
     let work = if energy { kinetic_energy(model, start) } else { 0.0 };
@@ -114,7 +121,10 @@ pub fn simulate_into(
     let settings = Options {
         every: Some(options.every),
         max_steps: options.max_steps,
-        ..Options::with_tolerance(LOCAL_SHARE * options.tolerance)
+        max_step: options.max_step,
+        relative: LOCAL_SHARE * options.tolerance,
+        absolute: 0.0,
+        ..Options::default()
     };
     let mut result = RunResult::default();
     match motion.start(start.t, &y0) {
@@ -129,7 +139,9 @@ pub fn simulate_into(
                 .map_err(|e| e.to_string())?;
             recorder.last(outcome.t, &outcome.y);
             recorder.result.summary.final_values = recorder.last_values();
+            let notes = recorder.notes();
             result = recorder.result;
+            result.summary.notes.extend(notes);
             let s = &mut result.summary;
             s.t_end = outcome.t;
             s.steps = outcome.counters.steps;
@@ -141,9 +153,11 @@ pub fn simulate_into(
                 _ => Stop::Early,
             };
             s.stop_reason = stop_reason(&outcome.stop, recorder.failed);
-            s.energy = recorder.energy.map(|e| EnergySummary { work: outcome.y.last().map_or(0.0, |w| w - work), ..e });
+            s.energy = recorder.energy;
+            s.notes.extend(stiff_note(model, &outcome));
         }
     }
+    result.summary.notes.extend(motion.changes.given_up.filter(|&t| t < result.summary.t_end).map(unseen_changes));
     result.summary.singular = motion.lookout.met;
     result.summary.factorizations = motion.projector.as_ref().map_or(0, |p| p.factorizations);
     summarize(model, options, &motion.accelerations, integrator.name(), &mut result);
@@ -185,7 +199,7 @@ fn summarize(
     s.notes.extend(unused_baumgarte(model, options));
     if let Some(energy) = s.energy.filter(EnergySummary::is_off) {
         s.notes.push(format!(
-            "the energy balance is off by {} J, of {} J in the system: do not trust this motion; try a smaller tolerance, or \
+            "the energy balance is off by {} J, of {} J that the motion exchanges: do not trust this motion; try a smaller tolerance, or \
              another method",
             brief(energy.max_drift, 2),
             brief(energy.size, 2)
@@ -214,6 +228,35 @@ fn summarize(
             names(open)
         ));
     }
+}
+
+/// Steps that stability kept short, if that made up the run.
+fn stiff_note(model: &Model, outcome: &Outcome) -> Option<String> {
+    let (stiff, counters) = (&outcome.stiffness, &outcome.counters);
+    if stiff.steps < STIFF.0 || stiff.steps as f64 <= STIFF.1 * counters.steps as f64 {
+        return None;
+    }
+    let names: Vec<String> = stiff.components.iter().take(LISTED).filter_map(|&(i, _)| state_name(model, i)).collect();
+    let of = if names.is_empty() { String::new() } else { format!(" in {}", names.join(", ")) };
+    Some(format!(
+        "the equations are stiff{of}: from t = {:.4} s on, {} of {} steps were as short as the method's stability asks, not as errors do. There is no \
+         implicit integrator yet, which would take longer ones; replace what is stiff by a constraint, or leave out what is fast",
+        stiff.since, stiff.steps, counters.steps
+    ))
+}
+
+/// A component of the state as users write it.
+fn state_name(model: &Model, place: usize) -> Option<String> {
+    let slot = |v: &Variable| v.state.iter().position(|&p| p == place);
+    model.variables.iter().find_map(|v| slot(v).map(|s| format!("`{}`", v.slot(s))))
+}
+
+/// What could not be looked at.
+fn unseen_changes(t: f64) -> String {
+    format!(
+        "from t = {t:.6} s on, formulas of time change so often that not every change was looked for: steps may have missed some that are shorter \
+         than they are; a largest step (`--max-step`) leaves out none that is longer"
+    )
 }
 
 /// Times at which branches of the motion crossed, and the freedoms more there.

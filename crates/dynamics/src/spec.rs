@@ -286,6 +286,8 @@ pub struct SimulateSpec {
     pub every: Option<Spanned<f64>>,
     /// Relative tolerance.
     pub tolerance: Option<Spanned<f64>>,
+    /// Longest step, s.
+    pub max_step: Option<Spanned<f64>>,
     /// Constraint method by name.
     pub method: Option<Spanned<String>>,
     /// Integrator by name.

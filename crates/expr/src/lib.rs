@@ -56,7 +56,7 @@ mod scalar;
 pub mod symbolic;
 
 pub use dual::Dual;
-pub use eval::{CompileError, Program};
+pub use eval::{CompileError, POINTS, Piece, Program, SHARES};
 pub use graph::{Expr, Function, Graph, Node, Relation, Symbol};
 pub use lanes::Lanes;
 #[cfg(feature = "native")]

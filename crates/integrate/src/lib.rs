@@ -46,6 +46,6 @@ pub use integrator::Integrator;
 pub use names::{IntegratorError, IntegratorName, by_name};
 pub use observer::{Control, Observer, StepInfo};
 pub use options::{InputError, Options};
-pub use outcome::{Counters, Outcome, StopReason};
+pub use outcome::{Counters, Outcome, Stiffness, StopReason};
 pub use runge_kutta::{Dop853, Dopri5};
 pub use system::{Failure, Projection, System};

@@ -13,6 +13,20 @@ pub struct Outcome {
     pub stop: StopReason,
     /// The work done.
     pub counters: Counters,
+    /// What kept steps short other than errors.
+    pub stiffness: Stiffness,
+}
+
+/// Steps that were as long as the method is stable, and not as long as errors allow: fast components that have died out, or are held
+/// by stiff forces, still bound them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Stiffness {
+    /// How many steps these were.
+    pub steps: u64,
+    /// The end of the first of them.
+    pub since: f64,
+    /// The components whose rates made them so, the strongest first, with their shares (of 1); those below a tenth are left out.
+    pub components: Vec<(usize, f64)>,
 }
 
 /// Why a run stopped. All but [`StopReason::End`] leave a valid state at the time reached.
@@ -27,6 +41,13 @@ pub enum StopReason {
     StepTooSmall {
         /// The time reached.
         t: f64,
+    },
+    /// Many steps in a row led next to nowhere: they shrink towards a point without reaching it, or follow noise.
+    NoProgress {
+        /// The time reached.
+        t: f64,
+        /// How many steps were tried since next to this time.
+        tries: u64,
     },
     /// As many steps were tried as [`crate::Options::max_steps`] allows.
     TooManySteps,
@@ -52,6 +73,11 @@ impl fmt::Display for StopReason {
             Self::StepTooSmall { t } => write!(
                 f,
                 "the step became too small at t = {t}: a singularity or a discontinuity, or a tolerance that is too tight"
+            ),
+            Self::NoProgress { t, tries } => write!(
+                f,
+                "{tries} steps in a row came no further than t = {t}: a singularity, forces or constraints that nothing smooth follows, or a tolerance \
+                 that is too tight"
             ),
             Self::TooManySteps => f.write_str("the largest allowed number of steps was used up"),
             Self::Failure { t, message } => {

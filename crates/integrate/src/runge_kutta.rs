@@ -19,6 +19,8 @@
 //! output takes the projected end, so that it is continuous from step to step; P moves ŷ₁ by the size of the local
 //! error, which is of higher order than the error of (5).
 //!
+//! Steps end at times that the system names ([`System::next_change`]); the one after goes on with the length that the one before would have had.
+//!
 //! A step that would end where the system says that rates are uncertain is tried again, shorter by [`ELSEWHERE`] each time, at most
 //! [`DETOURS`] times, and not at all from a start that is no better.
 //!
@@ -34,6 +36,7 @@ mod dopri5;
 mod first_step;
 mod sampling;
 mod stages;
+mod stiffness;
 mod tableau;
 #[cfg(test)]
 mod tests;
@@ -58,9 +61,9 @@ const RETREAT: f64 = 0.25;
 const DETOURS: u32 = 4;
 const ELSEWHERE: f64 = 0.8;
 
-/// Tries among which at least this share of the whole time must pass: else the end would take a thousand million of them. Steps that
-/// shrink towards a point without ever reaching it are told so.
-const PACE: (u64, f64) = (10_000, 1e-5);
+/// Tries, and the least share of the whole time that passes in them: else the end would take a thousand million of them or more. Steps
+/// that shrink towards a point without ever reaching it are told so, after few tries the sooner they stand still.
+const PACE: [(u64, f64); 3] = [(300, 1e-7), (3_000, 1e-6), (10_000, 1e-5)];
 
 /// A step may be lengthened by this factor to reach the end, rather than leave a tiny one.
 const STRETCH: f64 = 1.01;
@@ -87,14 +90,16 @@ pub(crate) fn run(
         until,
         max_step: options.max_step.unwrap_or(f64::INFINITY).min(until - t0),
         max_steps: options.max_steps.unwrap_or(u64::MAX),
+        stiff: stiffness::Test::new(y0.len()),
         unsuited: false,
-        pace: options.max_step.is_none().then_some((0, t0, PACE.1 * (until - t0))),
+        pace: PACE.map(|(tries, share)| (tries, (0, t0), share * (until - t0))),
         tableau,
         system,
         observer,
     };
     let stop = run.complete(options.first_step);
-    Ok(Outcome { t: run.t, y: run.stages.into_state(), stop, counters: run.counters })
+    let stiffness = run.stiff.result();
+    Ok(Outcome { t: run.t, y: run.stages.into_state(), stop, counters: run.counters, stiffness })
 }
 
 /// A run under way; its state is (t, `stages.y`), with the rate there as stage 0.
@@ -113,10 +118,11 @@ struct Run<'a> {
     until: f64,
     max_step: f64,
     max_steps: u64,
+    stiff: stiffness::Test,
     /// Whether the state is where rates are uncertain.
     unsuited: bool,
-    /// Tries and time at the last look at the pace, and the least time until the next; nothing where the user sets the steps.
-    pace: Option<(u64, f64, f64)>,
+    /// Tries until the next look at the pace, tries and time at the last one, and the least time between.
+    pace: [(u64, (u64, f64), f64); 3],
 }
 
 /// What a try that gave numbers says.
@@ -126,6 +132,8 @@ struct Tried {
     error: f64,
     /// Whether the end is where rates are uncertain.
     unsuited: bool,
+    /// Whether it is longer than the method is stable, as far as that is known.
+    beyond: bool,
 }
 
 /// The interval of one try; h = end − start exactly.
@@ -134,6 +142,8 @@ struct Step {
     start: f64,
     end: f64,
     h: f64,
+    /// The length it would have had, were it not cut off by its end.
+    whole: f64,
 }
 
 /// Why a try came to nothing.
@@ -170,6 +180,7 @@ impl Run<'_> {
         }
         let t = self.t;
         self.stages.rate_at_start(self.system, t, &mut self.counters).map_err(|trouble| trouble.stop_at(t))?;
+        self.system.sizes(0.0, &mut self.tolerance.sizes);
         let chosen = match first_step {
             Some(h) => h,
             None => first_step::choose(self),
@@ -184,7 +195,8 @@ impl Run<'_> {
             self.deliver_samples(step)?;
             self.t = step.end;
             self.stages.advance();
-            self.h = (step.h * self.control.accept(error)).min(self.max_step);
+            // A step that was cut off says little about the next one.
+            self.h = (step.h * self.control.accept(error)).max(step.whole).min(self.max_step);
             self.system.settle(self.t, &self.stages.y, self.stages.rate());
             self.report(step, error)?;
         }
@@ -198,7 +210,7 @@ impl Run<'_> {
             let step = self.plan()?;
             let attempt = self.attempt(step);
             let accepted = attempt.as_ref().ok().copied().filter(|tried| tried.error <= 1.0);
-            if let Some(Tried { error, unsuited }) = accepted {
+            if let Some(Tried { error, unsuited, beyond }) = accepted {
                 if unsuited && !self.unsuited && detours < DETOURS && step.end < self.until {
                     detours += 1;
                     self.counters.rejected += 1;
@@ -207,6 +219,7 @@ impl Run<'_> {
                 }
                 self.unsuited = unsuited;
                 self.counters.steps += 1;
+                self.stiff.step(step.end, beyond, self.stages.parts());
                 return Ok((step, error));
             }
             self.counters.rejected += 1;
@@ -233,29 +246,32 @@ impl Run<'_> {
         if self.counters.steps + self.counters.rejected >= self.max_steps {
             return Err(StopReason::TooManySteps);
         }
-        let rest = self.until - start;
+        let limit = self.system.next_change(start).min(self.until);
+        let rest = limit - start;
         if rest <= (STRETCH * self.h).min(self.max_step) {
-            return Ok(Step { start, end: self.until, h: rest });
+            let whole = if rest < self.h { self.h } else { 0.0 };
+            return Ok(Step { start, end: limit, h: rest, whole });
         }
         if self.h <= self.least_step() {
             return Err(StopReason::StepTooSmall { t: start });
         }
         let end = start + self.h;
-        Ok(Step { start, end, h: end - start })
+        Ok(Step { start, end, h: end - start, whole: 0.0 })
     }
 
     fn check_pace(&mut self) -> Result<(), StopReason> {
-        let tries = self.counters.steps + self.counters.rejected;
-        match &mut self.pace {
-            Some((last, t, least)) if tries >= *last + PACE.0 => {
-                if self.t - *t < *least {
-                    return Err(StopReason::StepTooSmall { t: self.t });
-                }
-                (*last, *t) = (tries, self.t);
-                Ok(())
+        let (tries, now) = (self.counters.steps + self.counters.rejected, self.t);
+        for (most, (last, t), least) in &mut self.pace {
+            if tries < *last + *most {
+                continue;
             }
-            _ => Ok(()),
+            // As long as the longest step allows is no fault of the model.
+            if now - *t < least.min(0.1 * self.max_step * *most as f64) {
+                return Err(StopReason::NoProgress { t: now, tries: *most });
+            }
+            (*last, *t) = (tries, now);
         }
+        Ok(())
     }
 
     /// Ten times the spacing of floating-point numbers at t, and never zero.
@@ -265,12 +281,14 @@ impl Run<'_> {
 
     /// Stages, error test, and for a step that passes it (3), (4) and the dense output: nothing later can fail.
     fn attempt(&mut self, step: Step) -> Result<Tried, Trouble> {
+        let jump = step.h <= self.least_step();
         let (system, counters) = (&mut *self.system, &mut self.counters);
         self.stages.take(self.tableau, system, step, counters)?;
         let end_known = matches!(self.tableau.error, ErrorEstimate::WithEnd(_));
         if end_known {
             self.stages.rate_at_end(system, step.end, counters)?;
         }
+        system.sizes(step.h, &mut self.tolerance.sizes);
         let mut error = self.stages.error(self.tableau, step.h, &self.tolerance);
         if error > 1.0 && error.is_finite() {
             let projected = self.stages.error_after_projection(self.tableau, system, step, &self.tolerance);
@@ -279,18 +297,29 @@ impl Run<'_> {
         if !error.is_finite() {
             return Err(Trouble::NotFinite);
         }
-        let mut unsuited = false;
+        if jump {
+            // Over a jump: times do not divide any further.
+            error = error.min(1.0);
+        }
+        let (mut unsuited, mut beyond) = (false, false);
+        let limits = (step.h, self.tableau.stability);
         if error <= 1.0 {
+            if end_known {
+                beyond = self.stages.is_beyond(limits, &self.tolerance);
+            }
             let projection = self.stages.project_end(system, step.end, counters)?;
             unsuited = projection == Projection::Unsuited;
             if !end_known || projection != Projection::Unchanged {
                 self.stages.rate_at_end(system, step.end, counters)?;
             }
+            if !end_known {
+                beyond = self.stages.is_beyond(limits, &self.tolerance);
+            }
             if self.sampling.inside(step.end) {
                 self.stages.prepare_dense(self.tableau, system, step, counters)?;
             }
         }
-        Ok(Tried { error, unsuited })
+        Ok(Tried { error, unsuited, beyond })
     }
 
     /// Shows every sample after the step's start up to and with its end.

@@ -46,6 +46,18 @@ pub trait System {
     /// what it learns from states, belongs here: a step is one thing.
     fn settle(&mut self, _t: f64, _y: &[f64], _dy: &[f64]) {}
 
+    /// Sizes that errors of the components in a step of length `h` from the last end of a step are measured against where these are larger than the
+    /// components themselves: the size of a motion that comes back to zero, or what the rounding of other components leaves in this one.
+    /// `sizes` holds the last answer, zeros at first. With such sizes tolerances need no absolute part, and the same
+    /// system in other units takes the same steps. Asked before each error is measured, and with h = 0 at the start.
+    fn sizes(&mut self, _h: f64, _sizes: &mut [f64]) {}
+
+    /// The first time after `t` that no step may pass: where the rate changes with time in a way that stages could miss, such as a short
+    /// pulse or a jump; infinite if there is none. Asked for each step.
+    fn next_change(&mut self, _t: f64) -> f64 {
+        f64::INFINITY
+    }
+
     /// Whether component `component` of y takes part in the error norm.
     ///
     /// Quadratures that nothing else depends on may be left out. Asked once at the start of a run.

@@ -14,7 +14,10 @@ fn a_singularity_stops_the_run_before_it() {
         let mut system = ode(1, |_, y, dy| dy[0] = y[0] * y[0]);
         let (outcome, record) = run(integrator.as_ref(), &mut system, &[1.0], (0.0, 2.0), &every(0.125));
         assert!(
-            matches!(outcome.stop, StopReason::StepTooSmall { t } | StopReason::NotFinite { t } if t == outcome.t),
+            matches!(
+                outcome.stop,
+                StopReason::StepTooSmall { t } | StopReason::NoProgress { t, .. } | StopReason::NotFinite { t } if t == outcome.t
+            ),
             "{:?}",
             outcome.stop
         );
@@ -210,7 +213,7 @@ fn steps_that_shrink_for_ever_end_the_run() {
     for integrator in both() {
         let (outcome, _) =
             run(integrator.as_ref(), &mut Zeno, &[1.0_f64.sin()], (0.0, 2.0), &Options::with_tolerance(1e-9));
-        assert_eq!(outcome.stop, StopReason::StepTooSmall { t: outcome.t });
+        assert!(matches!(outcome.stop, StopReason::NoProgress { t, .. } if t == outcome.t), "{}", outcome.stop);
         assert!(outcome.t > 0.99 && outcome.t < 1.0, "{}", outcome.t);
         assert!(outcome.counters.steps < 200_000, "{:?}", outcome.counters);
     }

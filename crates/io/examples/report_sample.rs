@@ -113,6 +113,7 @@ fn pendulum(until: f64, every: f64) -> RunResult {
             work: 0.0,
             max_drift: drift,
             size: energy[0].abs(),
+            ..EnergySummary::default()
         }),
         final_values,
         stop_reason: text("end"),

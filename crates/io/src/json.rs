@@ -79,6 +79,7 @@ impl ToJson for Evaluation {
                 json!({ "kinetic": number(kinetic), "potential": number(potential) })
             }),
             "outputs": named_numbers(&self.outputs),
+            "notes": self.notes,
             "method": self.method,
             "columns": self.columns,
             "mass": self.matrices_written().then(|| matrix(&self.mass)),
@@ -215,6 +216,7 @@ impl ToJson for EnergySummary {
             "end": number(self.end),
             "work": number(self.work),
             "max_drift": number(self.max_drift),
+            "quantity": self.quantity(),
         })
     }
 }

@@ -97,7 +97,14 @@ fn simulate_document() {
         t_end: 2.0,
         steps: 10,
         residual_position: f64::NAN,
-        energy: Some(EnergySummary { start: 1.0, end: 1.5, work: 0.5, max_drift: 1e-12, size: 1.5 }),
+        energy: Some(EnergySummary {
+            start: 1.0,
+            end: 1.5,
+            work: 0.5,
+            max_drift: 1e-12,
+            size: 1.5,
+            ..EnergySummary::default()
+        }),
         final_values: vec![("x".to_owned(), 0.25), ("x'".to_owned(), f64::INFINITY)],
         stop_reason: "end".to_owned(),
         completed: true,

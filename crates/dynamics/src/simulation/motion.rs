@@ -8,8 +8,10 @@ use std::rc::Rc;
 
 use dalembert_integrate::{Failure, Projection, System};
 
-use super::SimulationOptions;
+use super::changes::Changes;
 use super::lookout::Lookout;
+use super::sizes::Sizes;
+use super::{LOCAL_SHARE, SimulationOptions};
 use crate::accelerations::Accelerations;
 use crate::crossing::{Answer, At, SAME, accelerations, next_to_crossing};
 use crate::kkt::DENSE_LIMIT;
@@ -45,6 +47,10 @@ pub(super) struct Motion<'m> {
     known: bool,
     /// Accelerations at the last end of a step and at the last sample, where these are next to a singular pose.
     pub passing: Passing,
+    /// Changes in time ahead.
+    pub changes: Changes<'m>,
+    /// What errors are relative to.
+    pub sizes: Sizes,
     /// Singular poses ahead and behind.
     pub lookout: Lookout,
 }
@@ -54,6 +60,11 @@ impl<'m> Motion<'m> {
     pub fn new(model: &'m Model, start: &State, options: &SimulationOptions, work: bool) -> Self {
         let mut accelerations = Accelerations::of_motion(model, options.method);
         accelerations.equations.baumgarte = options.baumgarte;
+        accelerations.equations.evaluate(start.t, &start.y, &start.inputs);
+        let changes = Changes::new(&accelerations.equations, &start.inputs, (start.t, options.until));
+        let (forces, driven) = (changes.forces(model), changes.driven(&accelerations.equations));
+        let limits = (LOCAL_SHARE * options.tolerance, options.until.abs().max(start.t.abs()));
+        let sizes = Sizes::new(&mut accelerations.equations, &start.y, (&forces, &driven), limits);
         let held = model.rows.iter().any(|r| r.depth > 0);
         let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
         Self {
@@ -68,6 +79,8 @@ impl<'m> Motion<'m> {
             pulled: vec![0.0; model.states + usize::from(work)],
             known: false,
             passing: Passing::default(),
+            changes,
+            sizes,
             lookout: Lookout::new(model),
         }
     }
@@ -362,7 +375,13 @@ impl System for Motion<'_> {
         }
     }
 
+    fn sizes(&mut self, h: f64, sizes: &mut [f64]) {
+        self.sizes.write(self.model, h, sizes);
+    }
+
     fn settle(&mut self, t: f64, y: &[f64], dy: &[f64]) {
+        let a = &self.accelerations;
+        self.sizes.learn(&a.equations, &a.gamma, y);
         if self.projector.is_none() {
             if !self.model.rows.is_empty() {
                 self.solved = None;
@@ -383,6 +402,10 @@ impl System for Motion<'_> {
         self.solved = None;
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
         self.pulls = self.lookout.look(&mut self.accelerations, (at, dy), (self.known, evaluated));
+    }
+
+    fn next_change(&mut self, t: f64) -> f64 {
+        self.changes.after(t)
     }
 
     /// Work is a result that nothing depends on, but the only one to be integrated where the motion is prescribed.

@@ -12,6 +12,7 @@ use crate::mechanism::turns::nearest;
 use crate::model::{Model, Origin, Row};
 use crate::result::{Column, ColumnKind, EnergySummary, RunResult};
 use crate::state::State;
+use crate::tolerances::motion::{BALANCE, NATURAL};
 
 /// Joints outside their range that are named.
 const RANGE_NOTES: usize = 8;
@@ -28,8 +29,9 @@ pub(super) struct Recorder<'m, 'p> {
     inputs: Vec<Option<f64>>,
     pub result: RunResult,
     pub energy: Option<EnergySummary>,
-    /// What work is counted from.
-    count: f64,
+    exchange: Exchange,
+    /// Outputs that were no finite number, and when first.
+    lost: Vec<Option<(f64, f64)>>,
     progress: Progress<'p>,
     pub failed: Option<String>,
     /// Whether each joint was outside its range, and how many were.
@@ -64,6 +66,7 @@ impl Recorder<'_, '_> {
         (0..model.rows.len()).filter(|&r| model.rows[r].depth > 0).for_each(|r| push(a.equations.residual(r, 0)));
         self.residuals();
         self.ranges(t, y);
+        self.outputs(t);
         self.balance(y);
         let marks = self.result.columns.iter().filter(|c| c.kind == ColumnKind::Mark).count();
         self.row.extend(std::iter::repeat_n(1.0, marks));
@@ -176,24 +179,89 @@ impl Recorder<'_, '_> {
     }
 
     fn balance(&mut self, y: &[f64]) {
-        let total = self.readings.kinetic + self.readings.potential;
-        let count = y.last().copied().unwrap_or(0.0);
         let first = self.at.is_none();
-        if first {
-            self.count = count;
-        }
-        let work = count - self.count;
         if let Some(energy) = &mut self.energy {
-            let h = self.readings.hamiltonian;
-            if first {
-                (energy.start, energy.work) = (total, h);
-            }
-            energy.end = total;
-            // A body that starts at rest at height 0 has none in sum, and yet exchanges some.
-            energy.size = energy.size.max(total.abs()).max(self.readings.kinetic.abs());
-            energy.max_drift = energy.max_drift.max((h - energy.work - work).abs());
-            self.row.push(total);
+            self.exchange.add(energy, (&self.readings, &self.accelerations, y), first);
+            self.row.push(self.readings.hamiltonian);
         }
+    }
+
+    /// Notes the first time at which each output is no finite number.
+    fn outputs(&mut self, t: f64) {
+        for (lost, &value) in self.lost.iter_mut().zip(&self.readings.outputs) {
+            if !value.is_finite() && lost.is_none() {
+                *lost = Some((t, value));
+            }
+        }
+    }
+
+    /// What there is to say when the run is over.
+    pub fn notes(&self) -> Vec<String> {
+        let model = self.accelerations.equations.model;
+        let lost = self.lost.iter().zip(&model.outputs).filter_map(|(lost, output)| Some(((*lost)?, &output.name)));
+        let note = |((t, value), name): ((f64, f64), &String)| not_finite_note(name, value, Some(t));
+        let mut notes: Vec<String> = lost.clone().take(RANGE_NOTES).map(note).collect();
+        let more = lost.count().saturating_sub(RANGE_NOTES);
+        notes.extend((more > 0).then(|| format!("{more} more outputs are no finite numbers at some time")));
+        notes
+    }
+}
+
+/// An output that is no finite number.
+pub(crate) fn not_finite_note(name: &str, value: f64, t: Option<f64>) -> String {
+    let what = if value.is_nan() { "not a number" } else { "infinite" };
+    let when = t.map_or(String::new(), |t| format!(" at t = {t} s for the first time"));
+    format!("output `{name}` is {what}{when}: its formula has no value there; nothing else depends on it")
+}
+
+/// What the balance of energy is made of.
+#[derive(Default)]
+struct Exchange {
+    /// √m by column.
+    weights: Vec<f64>,
+    /// The tolerance of the run, and its length.
+    tolerance: f64,
+    span: f64,
+    /// What work is counted from, and the potential energy there.
+    count: f64,
+    potential: f64,
+    /// Largest amounts that energies are made of: their rounding is no fault.
+    amount: f64,
+    free: f64,
+}
+
+impl Exchange {
+    fn add(
+        &mut self,
+        energy: &mut EnergySummary,
+        (readings, a, y): (&Readings<'_>, &Accelerations<'_>, &[f64]),
+        first: bool,
+    ) {
+        let (h, count) = (readings.hamiltonian, y.last().copied().unwrap_or(0.0));
+        if first {
+            (energy.start, self.count, self.potential) = (h, count, readings.potential);
+        }
+        (energy.end, energy.work) = (h, count - self.count);
+        energy.max_drift = energy.max_drift.max((h - energy.start - energy.work).abs());
+        let total = readings.kinetic + readings.potential;
+        let exchanged = [readings.kinetic, readings.potential - self.potential, h - energy.start, energy.work];
+        energy.size = exchanged.iter().fold(energy.size, |size, e| size.max(e.abs()));
+        energy.hamiltonian |= (h - total).abs() > NATURAL * (readings.kinetic.abs() + readings.potential.abs());
+        self.amounts(readings, a, y);
+        energy.floor = self.tolerance * self.amount + BALANCE * self.free;
+    }
+
+    /// What forces would do over the positions, and to free bodies over the run.
+    fn amounts(&mut self, readings: &Readings<'_>, a: &Accelerations<'_>, y: &[f64]) {
+        let (mut amount, mut free) = (readings.kinetic.abs() + readings.potential.abs(), 0.0);
+        for (c, v) in a.equations.model.variables.iter().enumerate().filter(|(_, v)| v.velocity_place().is_some()) {
+            let force = a.equations.force[c].abs() + a.gamma[c].abs();
+            amount += if v.state.len() == 2 { force * y[v.state[0]].abs() } else { 0.0 };
+            if self.weights[c] > 0.0 {
+                free += 0.5 * (force * self.span / self.weights[c]).powi(2);
+            }
+        }
+        (self.amount, self.free) = (self.amount.max(amount), self.free.max(free));
     }
 }
 
@@ -218,7 +286,7 @@ pub(super) fn recorder<'m, 'p>(
     model: &'m Model,
     start: &State,
     options: &SimulationOptions,
-    energy: bool,
+    weights: Option<Vec<f64>>,
     (progress, samples, passing): (Progress<'p>, &'p mut dyn Samples, Passing),
 ) -> Recorder<'m, 'p> {
     let mut accelerations = Accelerations::new(model, options.method);
@@ -232,9 +300,15 @@ pub(super) fn recorder<'m, 'p>(
         readings: Readings::new(model),
         passing,
         inputs: start.inputs.clone(),
-        result: RunResult { columns: columns(model, energy), ..RunResult::default() },
-        energy: energy.then(EnergySummary::default),
-        count: 0.0,
+        result: RunResult { columns: columns(model, weights.is_some()), ..RunResult::default() },
+        energy: weights.is_some().then(EnergySummary::default),
+        exchange: Exchange {
+            weights: weights.unwrap_or_default(),
+            tolerance: options.tolerance,
+            span: options.until - start.t,
+            ..Exchange::default()
+        },
+        lost: vec![None; model.outputs.len()],
         progress,
         failed: None,
         outside: vec![false; model.mechanism.as_ref().map_or(0, |m| m.joints.len() + m.closures.len())],

@@ -6,10 +6,13 @@
 //! code; both give the same bits for `f64`, and so does every lane of [`Lanes`].
 
 mod dispatch;
+mod enclose;
 pub(crate) mod lower;
 mod runs;
 mod schedule;
 pub(crate) mod tape;
+
+pub use enclose::{POINTS, Piece, SHARES};
 
 use crate::graph::{Expr, Graph, Symbol};
 use crate::lanes::Lanes;

@@ -226,4 +226,5 @@ pub(crate) static TABLEAU: Tableau = Tableau {
         ],
     ],
     control: Gains { order: 8.0, beta: 0.0, shrink: 1.0 / 3.0, grow: 6.0 },
+    stability: 5.2,
 };

@@ -59,4 +59,5 @@ pub(crate) static TABLEAU: Tableau = Tableau {
         (6, 69_997_945.0 / 29_380_423.0),
     ]],
     control: Gains { order: 5.0, beta: 0.04, shrink: 0.2, grow: 10.0 },
+    stability: 2.8,
 };

@@ -4,11 +4,11 @@
 //!
 //! (1) h₀ = 0.01 d₀/d₁, the step in which y changes by a hundredth; 1e-6 of the span if either is next to nothing
 //! (2) d₂ = |f(t₀ + h₀, y₀ + h₀ f₀) − f₀| / h₀, the size of the second derivative
-//! (3) h₁^q max(d₁, d₂) = 0.01;  h = min(100 h₀, h₁)
+//! (3) (h₁/τ)^q max(d₁ τ, d₂ τ²) = 0.01 with τ = 100 h₀, the time in which y changes as a whole;  h = min(τ, h₁)
 //!
 //! Source: Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, 2nd ed., §II.4, "Starting step size".
-//! We take the fallbacks relative to the span, so that the unit of time does not matter (and where the norms overflow), and where the system fails at
-//! the point of (2) we start with h₀/100.
+//! There (3) has τ = 1, and the fallbacks are in units of time; ours are relative to τ and the span, so that the unit of time does not matter.
+//! Where the system fails at the point of (2) we start with h₀/100. Components of which no size is known do not count.
 
 use super::Run;
 
@@ -22,12 +22,13 @@ pub(super) fn choose(run: &mut Run) -> f64 {
     let Ok(difference) = run.stages.rate_difference(run.system, (run.t, h0), &run.tolerance, &mut run.counters) else {
         return 0.01 * h0;
     };
-    let steepest = d1.max(difference / h0);
+    let whole = 100.0 * h0;
+    let steepest = (d1 * whole).max(difference / h0 * whole * whole);
     let h1 = if steepest <= 1e-15 {
         (1e-3 * h0).max(1e-6 * span)
     } else {
-        (0.01 / steepest).powf(1.0 / run.tableau.control.order)
+        whole * (0.01 / steepest).powf(1.0 / run.tableau.control.order)
     };
-    let h = h1.min(100.0 * h0);
+    let h = h1.min(whole);
     if h > 0.0 { h } else { 1e-6 * span }
 }

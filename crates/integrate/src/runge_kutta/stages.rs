@@ -5,12 +5,17 @@ use super::{Step, Trouble};
 use crate::options::RELATIVE_FLOOR;
 use crate::{Counters, Options, Projection, System};
 
+/// The largest share that is told from larger ones.
+const LARGEST: f64 = 1e100;
+
 /// What the error of a step is measured with.
 pub(super) struct Tolerance {
     relative: f64,
     absolute: f64,
     /// The components under error control.
     controlled: Vec<usize>,
+    /// Least sizes of the components, by the system.
+    pub sizes: Vec<f64>,
 }
 
 impl Tolerance {
@@ -19,17 +24,34 @@ impl Tolerance {
             relative: options.relative.max(RELATIVE_FLOOR),
             absolute: options.absolute,
             controlled: (0..system.dimension()).filter(|&i| system.error_controlled(i)).collect(),
+            sizes: vec![0.0; system.dimension()],
         }
     }
 
-    /// The error that a component of this size may have; never zero, so that a component that stays zero has none.
-    fn scale(&self, size: f64) -> f64 {
-        (self.absolute + self.relative * size).max(f64::MIN_POSITIVE)
+    /// The error that component i may have at this size; never zero, so that a component that stays zero has none.
+    fn scale(&self, i: usize, size: f64) -> f64 {
+        (self.absolute + self.relative * size.max(self.sizes[i])).max(f64::MIN_POSITIVE)
+    }
+
+    /// Whether anything is known of the size of component i.
+    fn knows(&self, i: usize, size: f64) -> bool {
+        self.scale(i, size) > f64::MIN_POSITIVE
+    }
+
+    /// An error over what it may be; however small that is, squares of it are finite.
+    fn share(&self, i: usize, x: f64, size: f64) -> f64 {
+        (x / self.scale(i, size)).clamp(-LARGEST, LARGEST)
     }
 
     /// Σ (xᵢ / scaleᵢ)² over the controlled components, with `size(i)` the size of component i.
     fn squares(&self, x: &[f64], size: impl Fn(usize) -> f64) -> f64 {
-        self.controlled.iter().map(|&i| (x[i] / self.scale(size(i))).powi(2)).sum()
+        self.controlled.iter().map(|&i| self.share(i, x[i], size(i)).powi(2)).sum()
+    }
+
+    /// The same over those of which a size is known: the others start from nothing.
+    fn known_squares(&self, x: &[f64], size: impl Fn(usize) -> f64) -> f64 {
+        let known = self.controlled.iter().filter(|&&i| self.knows(i, size(i)));
+        known.map(|&i| self.share(i, x[i], size(i)).powi(2)).sum()
     }
 
     /// The mean of such a sum.
@@ -51,6 +73,10 @@ pub(super) struct Stages {
     s: usize,
     /// A trial point, and later a sample.
     point: Vec<f64>,
+    /// The point of the last stage.
+    last: Vec<f64>,
+    /// Parts of a norm, by component.
+    parts: Vec<f64>,
     /// The error estimates.
     estimates: [Vec<f64>; 2],
     /// The terms r₀ = y₀, r₁, … of the dense output, each of length n.
@@ -67,6 +93,8 @@ impl Stages {
             k: vec![0.0; n * tableau.stage_count()],
             s: tableau.nodes.len(),
             point: vec![0.0; n],
+            last: vec![0.0; n],
+            parts: vec![0.0; n],
             estimates: [vec![0.0; n], vec![0.0; n]],
             dense: vec![0.0; n * tableau.dense_terms()],
         }
@@ -97,6 +125,7 @@ impl Stages {
         for i in 1..self.s {
             self.stage(system, i, (tableau.nodes[i], tableau.stages[i]), step, counters)?;
         }
+        self.last.copy_from_slice(&self.point);
         combine(tableau.weights, &self.k, self.n, &mut self.end);
         for (end, y) in self.end.iter_mut().zip(&self.y) {
             *end = y + step.h * *end;
@@ -150,6 +179,26 @@ impl Stages {
             }
         }
         self.measure(tableau, h, tolerance)
+    }
+
+    /// Whether a step to a known rate at its end is longer than the method is stable, with the parts of |Δf|² (`stiffness.rs`). `last` is g.
+    pub fn is_beyond(&mut self, (h, border): (f64, f64), tolerance: &Tolerance) -> bool {
+        let (n, s) = (self.n, self.s);
+        let (mut rates, mut states) = (0.0, 0.0);
+        self.parts.fill(0.0);
+        for &i in &tolerance.controlled {
+            let size = self.y[i].abs().max(self.end[i].abs());
+            let rate = tolerance.share(i, self.k[s * n + i] - self.k[(s - 1) * n + i], size);
+            self.parts[i] = rate * rate;
+            rates += self.parts[i];
+            states += tolerance.share(i, self.end[i] - self.last[i], size).powi(2);
+        }
+        states > 0.0 && h * (rates / states).sqrt() > border
+    }
+
+    /// The parts of the last such norm.
+    pub fn parts(&self) -> &[f64] {
+        &self.parts
     }
 
     /// E without the part that projection takes away, where the system knows it; asked before a step is thrown away.
@@ -253,8 +302,7 @@ impl Stages {
 
     /// The norms of y₀ and f(t₀, y₀) over the tolerance, for the first step.
     pub fn start_norms(&self, tolerance: &Tolerance) -> (f64, f64) {
-        let size = |i: usize| self.y[i].abs();
-        let norm = |x: &[f64]| tolerance.mean(tolerance.squares(x, size)).sqrt();
+        let norm = |x: &[f64]| tolerance.mean(tolerance.known_squares(x, |i| self.y[i].abs())).sqrt();
         (norm(&self.y), norm(&self.k[..self.n]))
     }
 
@@ -275,7 +323,7 @@ impl Stages {
         all_finite(next)?;
         next.iter_mut().zip(f.iter()).for_each(|(next, f)| *next -= f);
         let y = &self.y;
-        Ok(tolerance.mean(tolerance.squares(next, |i| y[i].abs())).sqrt())
+        Ok(tolerance.mean(tolerance.known_squares(next, |i| y[i].abs())).sqrt())
     }
 }
 

@@ -26,6 +26,9 @@ pub(crate) struct Tableau {
     pub dense: &'static [Row],
     /// The step-size control.
     pub control: Gains,
+    /// h|λ| from which on stability bounds a step: 85 % of that at the border of the stability region along the negative real axis, which
+    /// step-size control keeps swinging about.
+    pub stability: f64,
 }
 
 /// How the error of a step is estimated; the rows are differences of two methods.

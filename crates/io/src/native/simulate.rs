@@ -5,7 +5,7 @@ use dalembert_dynamics::spec::{SimulateSpec, Spanned};
 use super::fields::{Fields, Reader};
 use super::toml::Node;
 
-const KEYS: &[&str] = &["until", "every", "tolerance", "method", "integrator", "baumgarte"];
+const KEYS: &[&str] = &["until", "every", "tolerance", "max_step", "method", "integrator", "baumgarte"];
 
 impl<'t> Reader<'t> {
     pub fn simulate(&mut self, node: Node<'t>) -> SimulateSpec {
@@ -14,6 +14,7 @@ impl<'t> Reader<'t> {
             until: self.positive_field(&fields, "until"),
             every: self.positive_field(&fields, "every"),
             tolerance: self.positive_field(&fields, "tolerance"),
+            max_step: self.positive_field(&fields, "max_step"),
             method: self.text_field(&fields, "method"),
             integrator: self.text_field(&fields, "integrator"),
             baumgarte: self.baumgarte(&fields),

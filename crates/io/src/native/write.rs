@@ -61,6 +61,7 @@ fn left_out(spec: &ModelSpec, module: &ModuleSpec) -> Vec<String> {
     let simulate = s.until.is_some()
         || s.every.is_some()
         || s.tolerance.is_some()
+        || s.max_step.is_some()
         || s.method.is_some()
         || s.integrator.is_some()
         || s.baumgarte.is_some();

@@ -50,7 +50,14 @@ fn diagnosis(name: &str) -> Diagnosis {
 fn run(name: &str) -> RunResult {
     let summary = RunSummary {
         t_end: 1.0,
-        energy: Some(EnergySummary { start: 1.0, end: 1.0, work: 0.0, max_drift: 1e-12, size: 1.5 }),
+        energy: Some(EnergySummary {
+            start: 1.0,
+            end: 1.0,
+            work: 0.0,
+            max_drift: 1e-12,
+            size: 1.5,
+            ..EnergySummary::default()
+        }),
         final_values: vec![(name.to_owned(), 1.5)],
         stop_reason: name.to_owned(),
         method: name.to_owned(),

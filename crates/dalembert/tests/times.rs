@@ -1,0 +1,224 @@
+//! Motions in time: short forces are met, units do not matter, energies balance, what has no value is told.
+
+use dalembert::dynamics::result::RunResult;
+use dalembert::{At, Loaded, Simulate};
+
+fn open(text: &str) -> Loaded {
+    dalembert::open_text("times.toml", text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn simulate(text: &str, how: &Simulate) -> RunResult {
+    open(text).simulate(how, &mut |_| true).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn to(until: f64) -> Simulate {
+    Simulate { until: Some(until), every: Some(until / 20.0), ..Simulate::default() }
+}
+
+fn end(run: &RunResult, name: &str) -> f64 {
+    assert!(run.summary.completed, "{}", run.summary.stop_reason);
+    run.summary.final_values.iter().find(|v| v.0 == name).unwrap_or_else(|| panic!("no {name}")).1
+}
+
+/// Numbers in [0, 1) from a seed.
+fn numbers(mut seed: u64) -> impl FnMut() -> f64 {
+    move || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 11) as f64 / (1_u64 << 53) as f64
+    }
+}
+
+/// Pulses of any shape with the momentum 1, at `at`, of width w.
+fn pulses() -> [&'static str; 6] {
+    [
+        "if(t > at, if(t < at + w, 1/w, 0), 0)",
+        "exp(-((t - at)/w)^2)/(w*sqrt(pi))",
+        "max(0, 1 - abs(t - at)/w)/w",
+        "1/(w*pi*(1 + ((t - at)/w)^2))",
+        "(tanh((t - at)/w) - tanh((t - at)/w - 1))/(2*w)",
+        "(if(t > at, 1, 0) - if(t >= at + w, 1, 0))/w",
+    ]
+}
+
+/// A mass that rests, or goes, has the pulse's momentum afterwards, whatever its shape, width and place; as a force, an input, a
+/// moving parameter or a torque.
+#[test]
+fn no_pulse_is_stepped_over() {
+    let mut number = numbers(7);
+    for shape in pulses() {
+        for exponent in 1..=6 {
+            let w = 10f64.powf(-f64::from(exponent) + 0.9 * number());
+            let (at, speed) = (2.0 + 5.0 * number(), [0.0, 1.0][usize::from(number() > 0.5)]);
+            let head = format!("dalembert = 1\n[parameters]\nw = {w:?}\nat = {at:?}\n");
+            let body = format!(
+                "[variables]\nx = {{ start = [0, {speed}], fixed = true }}\n[lagrangian]\nkinetic = \"x'^2/2\"\n"
+            );
+            let force = format!("{head}{body}[forces]\nx = \"{shape}\"\n");
+            let input = format!("{head}{body}[inputs]\nu = \"{shape}\"\n[forces]\nx = \"u\"\n");
+            let moving = format!("{head}p = \"{shape}\"\n{body}[forces]\nx = \"p\"\n");
+            // Tails of 1/(1 + x²) go on for ever.
+            let exact = if shape.contains("pi*(1") {
+                speed + (((10.0 - at) / w).atan() + (at / w).atan()) / std::f64::consts::PI
+            } else {
+                speed + 1.0
+            };
+            for text in [force, input, moving] {
+                let run = simulate(&text, &to(10.0));
+                let v = end(&run, "x'");
+                assert!((v - exact).abs() < 1e-6, "{shape}, w = {w:e} at {at}, from {speed}: {v} against {exact}");
+                assert!(run.summary.steps < 600, "{shape}, {w:e}: {} steps", run.summary.steps);
+            }
+        }
+    }
+}
+
+/// A drive that moves for a short time moves what it drives, and does its work.
+#[test]
+fn short_drives_are_followed() {
+    for w in [1e-1, 1e-3, 1e-5] {
+        let text = format!(
+            "dalembert = 1\n[bodies]\nslider = {{ mass = 1, inertia = {{ ball = 0.1 }} }}\ncar = {{ mass = 1, inertia = {{ ball = 0.1 }} }}\n\
+             [joints]\nj = {{ type = \"prismatic\", between = [\"ground\", \"slider\"] }}\n\
+             k = {{ type = \"prismatic\", between = [\"slider\", \"car\"], damping = 1 }}\n[constraints]\ndrive = \"j = {w:?}*(1 + tanh((t - 5.5)/{w:?}))\"\n"
+        );
+        // The car of 1 kg on the damper feels the way 2w as a momentum.
+        let run = simulate(&text, &Simulate { tolerance: Some(1e-10), ..to(5.5 + 30.0 * w) });
+        assert!((end(&run, "j") - 2.0 * w).abs() < 1e-9 * w.max(1e-3), "{w:e}");
+        assert!(end(&run, "k") < -1.9 * w * (1.0 - 32.0 * w).max(0.0), "{w:e}: {}", end(&run, "k"));
+    }
+}
+
+/// Smooth forces, and fast ones, cost about what they did: steps end at few other times.
+#[test]
+fn ordinary_forces_cost_no_more() {
+    let steps = |force: &str| {
+        let text = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [0, 1], fixed = true }}\n[lagrangian]\nkinetic = \"x'^2/2\"\n\
+             potential = \"x^2/2\"\n[forces]\nx = \"{force}\"\n"
+        );
+        simulate(&text, &to(20.0)).summary.steps
+    };
+    let free = steps("0");
+    assert!(steps("1e-3*sin(t)") <= free + free / 5 + 10, "{} against {free}", steps("1e-3*sin(t)"));
+    assert!(steps("1e-30*sin(1e6*t)") <= free + 4200, "{}", steps("1e-30*sin(1e6*t)"));
+}
+
+/// The longest step may be set, in the file and by the caller.
+#[test]
+fn the_longest_step_is_kept() {
+    let text = "dalembert = 1\n[variables]\nx = { start = [0, 1], fixed = true }\n[lagrangian]\nkinetic = \"x'^2/2\"\n[simulate]\nmax_step = 0.5\n";
+    assert!(simulate(text, &to(10.0)).summary.steps >= 20);
+    assert!(simulate(text, &Simulate { max_step: Some(0.01), ..to(10.0) }).summary.steps >= 1000);
+    let refused = open(text).simulate(&Simulate { max_step: Some(0.0), ..to(10.0) }, &mut |_| true);
+    assert!(refused.is_err_and(|e| e.to_string().contains("longest step")));
+}
+
+/// A double pendulum with a spring and a damper, with lengths, masses and times in other units: the same motion, the same steps, the
+/// same notes.
+#[test]
+fn units_of_any_size_give_the_same_motion() {
+    let text = |length: f64, mass: f64, time: f64, x: f64| {
+        let (k, d) = (mass / (time * time), mass / time);
+        format!(
+            "dalembert = 1\n[parameters]\nm = {mass:?}\nl = {length:?}\nk = {k:?}\nd = {:?}\ng = {:?}\n[variables]\n\
+             x = {{ start = [{:?}, 0], fixed = true }}\ny = {{ start = [0, {:?}], fixed = true }}\nphi = {{ start = [1, 0], fixed = true }}\n\
+             [lagrangian]\nkinetic = \"m*(x'^2 + y'^2)/2 + m*l^2*phi'^2/2\"\n\
+             potential = \"k*(x^2 + 2*y^2 + (x - l*phi)^2)/2 - m*g*l*cos(phi)\"\ndissipation = \"d*(x' - y')^2/2\"\n",
+            0.1 * d,
+            9.81 * length / (time * time),
+            x * length,
+            length / time,
+        )
+    };
+    let mut number = numbers(3);
+    for x in [1.0, 0.0] {
+        let reference = simulate(&text(1.0, 1.0, 1.0, x), &to(10.0));
+        for _ in 0..12 {
+            let mut power = || 2f64.powi((100.0 * (number() - 0.5)) as i32);
+            let (length, mass, time) = (power(), power(), power());
+            let run = simulate(&text(length, mass, time, x), &to(10.0 * time));
+            let unit = format!("{length:e} m, {mass:e} kg, {time:e} s");
+            let (a, b) = (run.summary.steps, reference.summary.steps);
+            assert!(a.abs_diff(b) <= 1 + b / 50, "{unit}: {a} steps against {b}");
+            assert!((end(&run, "x") / length - end(&reference, "x")).abs() < 1e-7, "{unit}");
+            assert_eq!(run.summary.notes.len(), reference.summary.notes.len(), "{unit}: {:?}", run.summary.notes);
+        }
+    }
+}
+
+/// A resonator of 1 ng that swings by 1 nm, or by 1 fm, is as exact as a pendulum.
+#[test]
+fn small_motions_are_exact() {
+    for (m, k, x, omega) in [(1e-12, 1e-2, 1e-9, 1e5), (1.0, 1.0, 1e-15, 1.0), (1e20, 1e20, 1e15, 1.0)] {
+        let text = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [{x:?}, 0], fixed = true }}\n[lagrangian]\nkinetic = \"{m:?}*x'^2/2\"\npotential = \"{k:?}*x^2/2\"\n"
+        );
+        let run = simulate(&text, &to(1000.0 / omega));
+        assert!((end(&run, "x") / x - 1000f64.cos()).abs() < 1e-4, "{x:e}: {}", end(&run, "x") / x);
+        assert!(run.summary.notes.is_empty(), "{:?}", run.summary.notes);
+    }
+}
+
+/// A particle that runs into a step of the potential which it can't climb goes wrong, and the note says so, however little energy it has.
+#[test]
+fn energy_astray_is_told_at_any_size() {
+    for m in [1e-30, 1e-12, 1.0, 1e20] {
+        let text = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [0, 1], fixed = true }}\n[lagrangian]\nkinetic = \"{m:?}*x'^2/2\"\npotential = \"{m:?}*if(x > 0.5, 10, 0)\"\n"
+        );
+        let run = simulate(&text, &to(2.0));
+        assert!(run.summary.notes.iter().any(|n| n.contains("energy balance")), "{m:e}: {:?}", run.summary.notes);
+    }
+}
+
+/// Start, work, end and drift are of one quantity, for random Lagrangians with parts that are linear in the rates, and with time.
+#[test]
+fn energies_of_a_summary_add_up() {
+    let mut number = numbers(11);
+    for _ in 0..12 {
+        let mut n = || format!("{:.3}", 0.2 + number());
+        let text = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [{}, {}], fixed = true }}\ny = {{ start = [{}, {}], fixed = true }}\n[lagrangian]\n\
+             kinetic = \"(x'^2 + y'^2)/2 + {}*(x*y' - y*x') + {}*x*y' + {}*sin(t)*x'\"\npotential = \"{}*x^2 + {}*y^2 + x\"\n\
+             dissipation = \"{}*x'^2\"\n[forces]\ny = \"{}*cos(2*t)\"\n",
+            n(),
+            n(),
+            n(),
+            n(),
+            n(),
+            n(),
+            n(),
+            n(),
+            n(),
+            n(),
+            n()
+        );
+        let e = simulate(&text, &to(5.0)).summary.energy.unwrap();
+        assert!((e.start + e.work - e.end).abs() <= e.max_drift * (1.0 + 1e-9), "{e:?}\n{text}");
+        assert!(e.max_drift < 1e-7 && e.hamiltonian && e.quantity() == "hamiltonian", "{e:?}\n{text}");
+    }
+    let plain = "dalembert = 1\n[variables]\nx = { start = [1, 1], fixed = true }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^4\"\n";
+    assert_eq!(simulate(plain, &to(5.0)).summary.energy.unwrap().quantity(), "energy");
+}
+
+/// Outputs without a value are told by name, with the first time; the motion does not depend on them.
+#[test]
+fn outputs_without_a_value_are_told() {
+    let text = "dalembert = 1\n[variables]\nx = { start = [0, 1], fixed = true }\n[lagrangian]\nkinetic = \"x'^2/2\"\n[outputs]\n\
+                a = \"acos(2+x)\"\nb = \"1/(x-x)\"\nlate = \"log(3.1 - x)\"\nfine = \"x\"\n";
+    let run = simulate(text, &to(10.0));
+    let note =
+        |name: &str| run.summary.notes.iter().find(|n| n.contains(&format!("`{name}`"))).cloned().unwrap_or_default();
+    assert!(note("a").contains("not a number at t = 0 s"), "{:?}", run.summary.notes);
+    assert!(!note("b").is_empty() && note("late").contains("t = 3.5 s") && note("fine").is_empty());
+    assert_eq!(open(text).evaluate(&At::default()).unwrap_or_else(|e| panic!("{e}")).notes.len(), 2);
+}
+
+/// A stiff system is called so, with what is stiff in it.
+#[test]
+fn stiff_systems_are_called_so() {
+    let text = "dalembert = 1\n[variables]\nx = { order = 1, start = 1 }\ny = { order = 1, start = 0 }\n[equations]\n\
+                mass = { x = { x = 1 }, y = { y = 1 } }\nforce = { x = \"-1e5*(x - cos(t))\", y = \"x\" }\n";
+    let run = simulate(text, &to(1.0));
+    assert!(run.summary.notes.iter().any(|n| n.contains("stiff in `x`:")), "{:?}", run.summary.notes);
+}

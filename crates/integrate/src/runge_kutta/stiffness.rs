@@ -1,0 +1,67 @@
+//! Whether steps are as long as the method is stable.
+//!
+//! Between the last stage, at (t₁, g), and the end of a step, at (t₁, y₁), the rate changes by Δf = f(t₁, y₁) − f(t₁, g): a sample of the
+//! Jacobian along the direction in which stages differ most, which is that of the largest eigenvalue λ. So
+//!
+//! ```text
+//! (1) h|λ| ≈ h |Δf| / |y₁ − g|
+//! ```
+//!
+//! in the norm of the error test. A step with h|λ| beyond the border of the stability region is bounded by that; [`IN_A_ROW`] of them, without
+//! [`OTHERS`] others between them, are no accident.
+//!
+//! Source: Hairer, Wanner, *Solving Ordinary Differential Equations II*, 2nd ed., §IV.2 (2.25) and the codes DOPRI5 and DOP853.
+
+use crate::Stiffness;
+
+/// Counts of steps, as in the codes.
+const IN_A_ROW: u32 = 15;
+const OTHERS: u32 = 6;
+
+/// Smallest share of a component that is named.
+const SHARE: f64 = 0.1;
+
+/// The test's memory.
+pub(super) struct Test {
+    bounded: u32,
+    others: u32,
+    shares: Vec<f64>,
+    found: Stiffness,
+}
+
+impl Test {
+    pub fn new(n: usize) -> Self {
+        Self { bounded: 0, others: 0, shares: vec![0.0; n], found: Stiffness::default() }
+    }
+
+    /// A step that ends at t was taken, with (1) against the border, and the parts of |Δf|² by component.
+    pub fn step(&mut self, t: f64, beyond: bool, parts: &[f64]) {
+        if !beyond {
+            self.others += 1;
+            if self.others == OTHERS {
+                self.bounded = 0;
+            }
+            return;
+        }
+        (self.others, self.bounded) = (0, self.bounded.saturating_add(1));
+        if self.bounded < IN_A_ROW {
+            return;
+        }
+        if self.found.steps == 0 {
+            self.found.since = t;
+        }
+        self.found.steps += if self.bounded == IN_A_ROW { u64::from(IN_A_ROW) } else { 1 };
+        let sum: f64 = parts.iter().sum();
+        if sum > 0.0 && sum.is_finite() {
+            self.shares.iter_mut().zip(parts).for_each(|(share, part)| *share += part / sum);
+        }
+    }
+
+    pub fn result(mut self) -> Stiffness {
+        let sum: f64 = self.shares.iter().sum();
+        let named = self.shares.iter().map(|share| share / sum).enumerate().filter(|(_, share)| *share >= SHARE);
+        self.found.components = named.collect();
+        self.found.components.sort_by(|a, b| b.1.total_cmp(&a.1));
+        self.found
+    }
+}
