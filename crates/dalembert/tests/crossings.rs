@@ -347,7 +347,7 @@ fn drives_may_stop_and_turn_in_the_flat_pose() {
         for tolerance in [1e-5, 1e-7, 1e-9, 1e-10, 1e-11, 1e-12] {
             let run = run(&model, 2.0, tolerance);
             for ((a, d), &t) in column(&run, "A").iter().zip(column(&run, "D")).zip(&run.time) {
-                assert!((a - angle(t)).abs() < 1e-10, "{drive} at {tolerance:e}: {a} at {t}");
+                assert!((a - angle(t)).abs() < 1e-9, "{drive} at {tolerance:e}: {a} at {t}");
                 assert!((d - a).abs() < 1e-9, "{drive} at {tolerance:e}: {a} and {d} at {t}");
             }
             let off = drift(&run);

@@ -61,7 +61,7 @@ fn andrews_at_0_03() {
     assert!((beta / 15.810_771_195_153_84 - 1.0).abs() < 1e-9, "{beta:.17}");
     assert!(run.summary.residual_position <= 1e-12, "{:e}", run.summary.residual_position);
     let energy = run.summary.energy.unwrap();
-    assert!(energy.max_drift <= 1e-12, "{:e}", energy.max_drift);
+    assert!(energy.max_drift <= 2e-12, "{:e}", energy.max_drift);
 }
 
 #[test]

@@ -62,7 +62,11 @@ fn no_pulse_is_stepped_over() {
             } else {
                 speed + 1.0
             };
-            for text in [force, input, moving] {
+            let torque = format!(
+                "{head}[bodies.b]\nmass = 1\ninertia = {{ ball = 1 }}\n[joints.x]\ntype = \"prismatic\"\nbetween = [\"ground\", \"b\"]\n\
+                 start = 0\nrate = {speed}\nfixed = true\n[actuators.a]\njoint = \"x\"\nvalue = \"{shape}\"\n"
+            );
+            for text in [force, input, moving, torque] {
                 let run = simulate(&text, &to(10.0));
                 let v = end(&run, "x'");
                 assert!((v - exact).abs() < 1e-6, "{shape}, w = {w:e} at {at}, from {speed}: {v} against {exact}");

@@ -118,6 +118,8 @@ pub(super) struct Changes<'m> {
     crowded: u32,
     /// The largest size of each value over the run that depends on time, as far as the first division tells.
     largest: Vec<(usize, f64)>,
+    /// The largest size of each of the model's inputs that depends on time; 0 of the others.
+    given_largest: Vec<f64>,
     /// From when on nothing was looked at, if the search was given up.
     pub given_up: Option<f64>,
 }
@@ -139,6 +141,7 @@ impl<'m> Changes<'m> {
             left: MOST,
             crowded: 0,
             largest: Vec::new(),
+            given_largest: vec![0.0; model.inputs.len()],
             given_up: None,
         };
         if end > start {
@@ -194,6 +197,9 @@ impl<'m> Changes<'m> {
     }
 
     fn note_largest(&mut self) {
+        for (largest, input) in self.given_largest.iter_mut().zip(&self.inputs).filter(|(_, input)| input.moves) {
+            *largest = largest.max(input.value[0].abs().max(input.value[1].abs()));
+        }
         let mut count = 0;
         for timed in self.programs.iter().filter(|timed| timed.gives.is_none()) {
             for (k, output) in timed.outputs.iter().enumerate().filter(|(_, output)| output.moves) {
@@ -207,9 +213,13 @@ impl<'m> Changes<'m> {
         }
     }
 
-    /// The largest forces by column over the run, as far as they depend on time.
+    /// The largest forces by column over the run, as far as they depend on time; efforts of joints of the tree among them.
     pub fn forces(&self, model: &Model) -> Vec<f64> {
         let mut forces = vec![0.0; model.n()];
+        for (mechanism, effort) in model.mechanism.iter().flat_map(|m| m.efforts.iter().map(move |e| (m, e))) {
+            let size = (effort.ratio * self.given_largest.get(effort.input).copied().unwrap_or(0.0)).abs();
+            forces[mechanism.columns[effort.velocity]] += if size.is_finite() { size } else { 0.0 };
+        }
         for &(column, value) in &model.pattern.force {
             if let Ok(k) = self.largest.binary_search_by_key(&value, |l| l.0)
                 && self.largest[k].1.is_finite()
