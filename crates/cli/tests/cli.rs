@@ -197,7 +197,8 @@ fn keys_of_evaluate() {
     assert_eq!(keys(&e["lambda"]), "contact rolling");
     assert_eq!(keys(&e["lambda"]["contact"]), "determined value");
     assert_eq!(keys(&e["levels"][0]), "joints level rank rows");
-    let determinacy = "accelerations_unique consistent contradictory gap rank rows soft_rows undetermined undetermined_outputs";
+    let determinacy =
+        "accelerations_unique consistent contradictory gap rank rows soft_rows undetermined undetermined_outputs";
     assert_eq!(keys(&e["determinacy"]), determinacy);
     assert_eq!(keys(&e["energy"]), "kinetic potential");
     assert_eq!(keys(&e["outputs"]), "normal_force rolling_force");
