@@ -126,7 +126,8 @@ impl Equations<'_> {
     }
 
     /// The row that accelerations of an answer miss by more than rounding, if there is one: Σ Aᵢⱼαⱼ against bᵢ, relative to what is
-    /// added up there. No metric of inertias comes in, for it is light parts that methods lose.
+    /// added up there. No metric of inertias comes in, for it is light parts that methods lose; without such parts what is missed is
+    /// a matter of singular poses, where solutions from the branches on either side take over.
     pub(crate) fn missed(&mut self, alpha: &[f64], slack: f64) -> Option<usize> {
         let off = |e: &Self, row: usize| {
             let terms = e.row(row).map(|(c, a)| a * alpha[c]);
@@ -141,6 +142,10 @@ impl Equations<'_> {
         let inertia = self.inertias();
         let natural = |c: usize| self.model.natural.of_motion(c);
         let heaviest = inertia.iter().enumerate().fold(0.0_f64, |most, (c, m)| most.max(m * natural(c).powi(2)));
+        let light = |(c, m): (usize, &f64)| *m > 0.0 && m * natural(c).powi(2) < LIGHT * heaviest;
+        if !inertia.iter().enumerate().any(light) {
+            return None;
+        }
         let pull = rows().map(|row| self.pull(row, &inertia, LIGHT * heaviest)).fold(0.0, f64::max);
         let motion = alpha.iter().enumerate().fold(0.0_f64, |m, (c, a)| m.max((a / natural(c)).abs()));
         let least = rows().map(|row| self.shortness(row)).fold(1.0, f64::min);
