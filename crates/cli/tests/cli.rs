@@ -185,7 +185,8 @@ fn errors_as_json() {
 #[test]
 fn keys_of_evaluate() {
     let e = json_of(&["evaluate", &example("hoop"), "--json"]);
-    let promised = ["accelerations", "determinacy", "energy", "lambda", "levels", "method", "outputs", "q", "t", "v"];
+    let promised =
+        ["accelerations", "determinacy", "energy", "lambda", "levels", "method", "notes", "outputs", "q", "t", "v"];
     let matrices = ["b", "columns", "force", "gamma", "mass", "rows"];
     let bodies = ["gravity", "inverse_dynamics", "poses", "reactions"];
     let mut all: Vec<&str> = promised.into_iter().chain(matrices).chain(bodies).collect();
@@ -292,7 +293,7 @@ fn keys_of_simulate() {
                     stop_reason t_end tolerance undetermined wall_seconds";
     assert_eq!(keys(&s), expected);
     assert_eq!(keys(&s["residual"]), "position velocity");
-    assert_eq!(keys(&s["energy"]), "end max_drift start work");
+    assert_eq!(keys(&s["energy"]), "end max_drift quantity start work");
     assert_eq!(keys(&s["final"]), "normal_force phi phi' rho rho' rolling_force t theta theta'");
     assert_eq!(number(&s["t_end"]), 0.1);
     assert_eq!(s["stop_reason"], "end");
@@ -305,7 +306,7 @@ fn andrews_at_its_reference() {
     let beta = number(&s["final"]["beta"]);
     assert!((beta / 15.810_771_195_153_84 - 1.0).abs() < 1e-9, "{beta:.17}");
     assert!(number(&s["residual"]["position"]) <= 1e-12);
-    assert!(number(&s["energy"]["max_drift"]) <= 1e-12);
+    assert!(number(&s["energy"]["max_drift"]) <= 2e-12);
 }
 
 #[test]
