@@ -9,7 +9,7 @@
 //! r_k = ‖(1 − P) B_k‖,   P onto the rows taken before, B as in `diagnosis::spectrum`                     (1)
 //! ```
 //!
-//! constraints first. A row that adds less than [`LEVER`] times the tolerance, but more than rounding or with an opening that is more
+//! constraints first. A row that adds less than `LEVER` times the tolerance, but more than rounding or with an opening that is more
 //! than rounding, is *released*: the joint does not hold it any more. Nothing is moved and no length is changed. What is released stays
 //! as far open as the parts say, which the tolerance bounds at the start: slides relative to the length L of the mechanism (the root mean
 //! square distance of the joints from their middle), turns in rad. Rows that are redundant exactly stay.

@@ -5,7 +5,6 @@ mod csv;
 mod parquet;
 mod target;
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use dalembert_dynamics::result::{Column, RunResult};
@@ -98,7 +97,7 @@ impl Stream {
             #[cfg(feature = "parquet")]
             Format::Parquet => parquet::Groups::new(file, columns).map(Growing::Parquet),
             #[cfg(not(feature = "parquet"))]
-            Format::Parquet => Err(io::Error::from(io::ErrorKind::Unsupported)),
+            Format::Parquet => Err(std::io::Error::from(std::io::ErrorKind::Unsupported)),
         };
         self.file = Some(growing.map_err(|error| target::failed(&self.path, &error))?);
         Ok(())
