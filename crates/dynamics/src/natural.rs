@@ -78,7 +78,11 @@ impl Natural {
     /// The size of a derivative of a variable of size one: T^−order.
     #[inline]
     pub fn of_derivative(&self, order: i32) -> f64 {
-        if order == 0 { 1.0 } else { self.rate.powi(order) }
+        match order {
+            0 => 1.0,
+            1 => self.rate,
+            _ => self.rate.powi(order),
+        }
     }
 
     /// The size of what is `slot` derivatives above a variable's slot 0, or below.

@@ -266,8 +266,15 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let Some(spectrum) = Spectrum::new(&base.equations, &scales, &rows) else { return };
     // What the mechanism can do by itself, whatever drives prescribe.
     let own = prescribed::undriven(model, &rows);
-    let Some(free) = Spectrum::new(&base.equations, &scales, &own) else { return };
-    let near = Nearby::new(model, &start.state, Some((&scales, &free)));
+    let driven = own.len() < rows.len();
+    let alone = if driven {
+        let Some(alone) = Spectrum::new(&base.equations, &scales, &own) else { return };
+        Some(alone)
+    } else {
+        None
+    };
+    let free = alone.as_ref().unwrap_or(&spectrum);
+    let near = Nearby::new(model, &start.state, Some((&scales, free)));
     base.judge_groups(&near, &scales);
     let constraints = rows.iter().filter(|&&r| matches!(model.rows[r].origin, Origin::Constraint(_))).count();
     let elsewhere: Vec<(&Equations<'_>, Spectrum)> =
@@ -281,10 +288,13 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let mut poses = vec![(&base.equations, mobility::unscaled(&kernel, &scales))];
     let basis = mobility::basis(model, &kernel, &scales, &idle::spins(&base.equations, &links, &poses[0].1));
     poses.extend(elsewhere.iter().map(|(e, s)| (*e, mobility::unscaled(&s.kernel(), &scales))));
-    let mut free_poses = vec![(&base.equations, mobility::unscaled(&free.kernel(), &scales))];
-    let beside = near.admissible.iter().filter_map(|e| Some((e, Spectrum::new(e, &scales, &own)?.kernel())));
-    free_poses.extend(beside.map(|(e, kernel)| (e, mobility::unscaled(&kernel, &scales))));
-    let still = mobility::immovable(&links, &free_poses);
+    let undriven = driven.then(|| {
+        let beside = near.admissible.iter().filter_map(|e| Some((e, Spectrum::new(e, &scales, &own)?.kernel())));
+        let all = std::iter::once((&base.equations, free.kernel())).chain(beside);
+        all.map(|(e, kernel)| (e, mobility::unscaled(&kernel, &scales))).collect::<Vec<_>>()
+    });
+    let free_poses = undriven.as_ref().unwrap_or(&poses);
+    let still = mobility::immovable(&links, free_poses);
     let groups: Vec<(Vec<usize>, RedundancyKind, bool)> =
         base.groups.iter().zip(&base.diagnosis.redundant).map(|((rows, ok), g)| (rows.clone(), g.kind, *ok)).collect();
     let everywhere: Vec<&Equations<'_>> = poses.iter().map(|p| p.0).collect();
@@ -316,7 +326,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     };
     let now = base.diagnosis.mobility;
     let prescription = prescribed::prescription(model, &rows, (free.mobility(), spectrum.mobility())).map(|found| {
-        let (moving, free) = (prescribed::movers(&links, &free_poses), prescribed::movers(&links, &poses));
+        let (moving, free) = (prescribed::movers(&links, free_poses), prescribed::movers(&links, &poses));
         Prescription { moving: moving.into_iter().filter(|j| !free.contains(j)).collect(), free, ..found }
     });
     let taken = prescription.as_ref().map_or(0, |p| p.count);
