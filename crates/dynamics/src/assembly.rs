@@ -37,6 +37,7 @@ use crate::model::{Model, Variable};
 use crate::projection::{displace, scale};
 use crate::result::AssemblyReport;
 use crate::state::{StartValues, State};
+use crate::tolerances::freedoms::GUESSED;
 use large::Large;
 use wishes::Wish;
 
@@ -57,8 +58,6 @@ const CLEARLY: f64 = 0.9;
 const ROUNDING: f64 = 1e-14;
 /// Relative residual of velocities up to which a row without entries may be one whose entries are rounding.
 const NONE: f64 = 1e-8;
-/// How easily a guess moves, against a value without one.
-const GUESSED: f64 = 0.25;
 /// Relative singular values below this do not count.
 const RANK: f64 = 1e-11;
 

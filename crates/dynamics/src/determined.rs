@@ -6,11 +6,8 @@ use faer::Mat;
 
 use crate::equations::{Equations, Readings};
 use crate::model::Model;
+use crate::tolerances::determined::{NONE, RANK, ROUNDING};
 
-/// Relative singular values below this belong to the kernel of Aᵀ.
-const RANK: f64 = 1e-9;
-/// Share of a unit ν in a number that does not depend on it.
-pub(crate) const NONE: f64 = 1e-7;
 /// Rows up to which the kernel is looked for.
 const MOST: usize = 400;
 
@@ -60,7 +57,7 @@ pub(crate) fn undetermined_outputs<'m>(
     let all: Vec<f64> = (0..lambda.len()).map(|i| 0.5 + ((i + 1) as f64 * 0.618_033_988_749_895).fract()).collect();
     let changes = |moved: &[f64]| -> Vec<f64> { moved.iter().zip(&here).map(|(a, b)| (a - b).abs()).collect() };
     let most = changes(&at_moved(&all));
-    let moves = |by: &[f64], k: usize| by[k] > NONE * most[k] && by[k] > 1e-12 * here[k].abs();
+    let moves = |by: &[f64], k: usize| by[k] > NONE * most[k] && by[k] > ROUNDING * here[k].abs();
     let mut open = vec![false; here.len()];
     match directions {
         None => (0..here.len()).for_each(|k| open[k] = most[k] > 0.0),

@@ -22,11 +22,8 @@ use crate::equations::Equations;
 use crate::mechanism::relative::Relative;
 use crate::model::{Model, Origin};
 use crate::state::{StartValues, State};
+use crate::tolerances::fit::{LEVER, ROUNDING};
 
-/// What a row adds to others, against what misfits of the parts add to it: lengths are summed along a loop, and levers are a few L.
-const LEVER: f64 = 10.0;
-/// Share of rows of order one that is rounding, as in `diagnosis::spectrum`.
-const ROUNDING: f64 = 1e-9;
 /// Largest tolerance that makes sense: one part in a thousand is no rounding.
 pub const LARGEST: f64 = 1e-3;
 

@@ -13,6 +13,7 @@ use dalembert_enforce::{Problem, Tolerance};
 
 use crate::equations::Equations;
 use crate::kkt::mass_pattern;
+use crate::tolerances::{LIGHT, MISSED};
 
 /// Rounding of a few operations.
 const FEW: f64 = 64.0 * f64::EPSILON;
@@ -22,11 +23,6 @@ const SHORT: f64 = 1e-4;
 const LARGEST: f64 = 1e-2;
 /// Disagreement relative to what a row adds up.
 const RELATIVE: f64 = 1e-8;
-/// Share of its terms that an answer may leave of a row, as for all methods.
-const MISSED: f64 = dalembert_enforce::MET;
-/// Inertias below this share of the largest one excuse no rounding: alone, light parts follow the last digit of the forces on them.
-/// Beyond it light masses hide rows of unit length in the metric of inertias from each other.
-const LIGHT: f64 = 1e-6;
 
 impl Equations<'_> {
     /// v² of the fastest velocity of the bodies, motions of natural size per second.

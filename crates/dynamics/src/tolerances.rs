@@ -96,3 +96,60 @@ pub(crate) mod motion {
     /// Steps bounded by stability that are worth a word: a number (fewer take no time), and their share of all.
     pub const STIFF: (u64, f64) = (2000, 0.5);
 }
+
+/// What rounded files leave open ([`crate::fit`]). Ratios.
+pub(crate) mod fit {
+    /// What a row adds to others, against what misfits of the parts add to it: lengths are summed along a loop, and levers are a few L.
+    /// Smaller, and loops of many parts need a larger tolerance than they miss by; larger, and rows that hold something are let go.
+    pub const LEVER: f64 = 10.0;
+    /// Share of rows of order one that is rounding: the tolerance of ranks. Larger, and misfits of files count as none.
+    pub const ROUNDING: f64 = 1e-9;
+}
+
+/// Which reactions and outputs are determined ([`crate::determined`]). Ratios.
+pub(crate) mod determined {
+    /// Singular values of A below this share of the largest belong to the kernel of Aᵀ: the tolerance of ranks.
+    pub const RANK: f64 = 1e-9;
+    /// Share of a unit ν in a number that does not depend on it: the rounding 1e-16 of a kernel over [`RANK`]. Larger, and weak
+    /// dependences are not seen; smaller, and determined numbers are called undetermined.
+    pub const NONE: f64 = 1e-7;
+    /// Change by a unit ν relative to the number itself that is rounding of its formula.
+    pub const ROUNDING: f64 = 1e-12;
+}
+
+/// Directions of joints that are compared ([`crate::diagnosis`], [`crate::mechanism`]). Angles, rad, and their sines and cosines.
+pub(crate) mod directions {
+    /// How far from half a turn frames may be turned against each other to be meant by it: what is not within a degree is no axis
+    /// turned round.
+    pub const HALF_TURN: f64 = 2e-2;
+    /// Sine of the angle between axes that count as parallel: files with six digits. Larger, and axes that are askew by intent fit.
+    pub const PARALLEL: f64 = 1e-6;
+    /// Angle from which on an opening is said in degrees, too: 6°, below which degrees say no more than radians.
+    pub const IN_DEGREES: f64 = 0.1;
+    /// 1 + cos θ of a tilt θ that is half a turn: π − θ < 1.4 µrad, where c·a is still 10 digits above its rounding.
+    pub const FLIPPED: f64 = 1e-12;
+}
+
+/// Freedoms and what moves in them ([`crate::diagnosis`]). Ratios.
+pub(crate) mod freedoms {
+    /// Share of an idle motion that others must leave for it to count as one more. Smaller, and rounding of the kernel makes motions.
+    pub const INDEPENDENT: f64 = 1e-6;
+    /// Share of the largest rate below which a joint is at rest: the rounding 1e-16 of a kernel over the tolerance of ranks.
+    pub const REST: f64 = 1e-7;
+    /// Share of the way that a witness keeps at least when it is assembled. Smaller, and a witness that fell back to the pose counts.
+    pub const WENT: f64 = 0.1;
+    /// How easily a guess moves in assembly, against a value without one. Larger, and guesses are not kept; smaller, and loops close slowly.
+    pub const GUESSED: f64 = 0.25;
+}
+
+/// Inertias below this share of the largest one excuse no rounding: alone, light parts follow the last digit of the forces on them.
+/// Beyond it light masses hide rows of unit length in the metric of inertias from each other. Larger costs a check at each answer.
+pub(crate) const LIGHT: f64 = 1e-6;
+/// Share of its terms that an answer may leave of a row, as for all methods.
+pub(crate) use dalembert_enforce::MET as MISSED;
+
+/// Roundings of an inverse for a condition of 1: a few for each of the products of masses and lengths that its entries are made of.
+/// Smaller leaves noise in formulas, larger drops terms that are meant.
+pub(crate) const FORMULA_INVERSE: f64 = 100.0;
+/// Rounding of a linear system solved in numbers, for a condition of 1: a hundred units in the last place.
+pub(crate) const FORMULA_NUMBERS: f64 = 2e-14;

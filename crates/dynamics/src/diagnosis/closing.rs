@@ -13,6 +13,7 @@ use crate::model::{Model, Origin};
 use crate::projection::displace;
 use crate::result::AssemblyReport;
 use crate::state::StartValues;
+use crate::tolerances::directions::IN_DEGREES;
 
 use super::facing::Facing;
 use super::finding::{Finding, code};
@@ -28,8 +29,6 @@ const TRIES: usize = 6;
 const MET: f64 = 1e-9;
 /// Weight of conditions that must be met, against that of the one whose gap is asked for.
 const FIRM: f64 = 1e3;
-/// Angle, rad, from which on it is said in degrees, too.
-const SEEN: f64 = 0.1;
 /// Most work that is put into one search, in multiplications.
 const WORK: f64 = 3e9;
 
@@ -305,7 +304,7 @@ impl Search<'_, '_> {
             by.push(format!("{} m{rate}", brief(apart)));
         }
         if turned > MET {
-            let degrees = if self.depth == 2 && turned > SEEN {
+            let degrees = if self.depth == 2 && turned > IN_DEGREES {
                 format!(" ({}°)", brief(turned.to_degrees()))
             } else {
                 String::new()

@@ -6,15 +6,10 @@
 use crate::mechanism::Mechanics;
 use crate::spatial::{Quaternion, Vector};
 use crate::spec::JointKind;
+use crate::tolerances::directions::{HALF_TURN, PARALLEL};
 
 use super::askew::{Passed, passed};
 use super::links::Links;
-
-/// How far from half a turn frames may be turned against each other, rad, to be meant by it: what is not within a degree is no axis
-/// turned round.
-const NEARLY: f64 = 2e-2;
-/// Sine of the angle between axes that count as parallel.
-const PARALLEL: f64 = 1e-6;
 
 const HALF_A_TURN: &str = "half a turn of its frame about a direction across the axis";
 
@@ -34,7 +29,7 @@ impl Facing {
         let n = second.apply_inverse(link.axis);
         let (turn, along) = (Vector([x, y, z]), n.dot(Vector([x, y, z])));
         // The cosine of half the angle.
-        let half = |cosine: f64| cosine.abs() < 0.5 * NEARLY;
+        let half = |cosine: f64| cosine.abs() < 0.5 * HALF_TURN;
         match link.kind {
             JointKind::Revolute | JointKind::Cylindrical | JointKind::Planar | JointKind::Helical => {
                 half(w.hypot(along)).then_some(Self { closure, reversed: true })

@@ -20,9 +20,10 @@ use crate::equations::Equations;
 use crate::mechanism::Mechanics;
 use crate::spatial::Vector;
 use crate::spec::JointKind;
+use crate::tolerances::freedoms::REST;
 
 use super::links::{Direction, Link, Links};
-use super::mobility::{REST, body_rows};
+use super::mobility::body_rows;
 
 /// Bodies up to which sets of several are looked for: their number grows with the square.
 const MOST: usize = 150;

@@ -8,17 +8,13 @@ use crate::model::Model;
 use crate::result::{Freedom, MechanismDiagnosis};
 use crate::spatial::Pose;
 use crate::spec::JointKind;
+use crate::tolerances::freedoms::{INDEPENDENT, REST};
 
 use super::finding::{Finding, code};
 use super::idle::Spin;
 use super::links::{Links, column};
 use super::spectrum::Scales;
 use super::words::{brief, counted, joints, names, series};
-
-/// Share of an idle motion that others must leave for it to count as one more.
-const INDEPENDENT: f64 = 1e-6;
-/// Share of the largest rate below which a joint is at rest.
-pub(super) const REST: f64 = 1e-7;
 
 /// Grübler's count in space: 6 for each body, less what joints and constraints hold, and the variables that are no joint's.
 pub(super) fn grubler(equations: &Equations<'_>, links: &Links<'_>, constraints: usize) -> i64 {

@@ -16,10 +16,11 @@ use crate::equations::Equations;
 use crate::model::Model;
 use crate::result::Prescription;
 use crate::spec::JointKind;
+use crate::tolerances::freedoms::REST;
 
 use super::finding::{Finding, code};
 use super::links::Links;
-use super::mobility::{self, REST};
+use super::mobility;
 use super::spectrum::{Scales, Spectrum};
 use super::words::{capital, counted, names, some};
 

@@ -8,6 +8,7 @@ use crate::equations::Equations;
 use crate::model::{Model, Variable};
 use crate::projection::displace;
 use crate::state::{StartValues, State};
+use crate::tolerances::freedoms::WENT;
 
 use super::spectrum::{Scales, Spectrum};
 
@@ -15,8 +16,6 @@ use super::spectrum::{Scales, Spectrum};
 const WITNESSES: usize = 3;
 /// How far witnesses lie, relative to |q| or the model's own unit.
 const SPREAD: f64 = 0.15;
-/// Share of the way that a witness keeps at least when it is assembled.
-const WENT: f64 = 0.1;
 
 /// Numbers in (−0.5, 0.5) that look like chance.
 fn noise(i: usize, k: usize) -> f64 {

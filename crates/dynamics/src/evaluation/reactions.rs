@@ -4,9 +4,10 @@
 //! wrenches of ν on
 //! the bodies are in balance by themselves, and what a joint of the tree transmits of them is found by the same sweep.
 
-use crate::determined::{NONE, kernel};
+use crate::determined::kernel;
 use crate::equations::Equations;
 use crate::result::{Evaluation, JointReaction};
+use crate::tolerances::determined::NONE;
 
 /// Finds the reactions at accelerations α and multipliers λ.
 pub(super) fn find(equations: &mut Equations<'_>, (alpha, lambda): (&[f64], &[f64]), evaluation: &mut Evaluation) {

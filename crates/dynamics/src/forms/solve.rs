@@ -11,11 +11,10 @@ use super::points::Points;
 use super::reduced::Reduced;
 use crate::error::ModelError;
 use crate::model::Model;
+use crate::tolerances::FORMULA_INVERSE;
 
 /// Independent accelerations that hang together at most, to be solved for.
 const MOST_COUPLED: usize = 6;
-/// Roundings of an inverse for a condition of 1: a few for each of the products of masses and lengths that its entries are made of.
-const LOST: f64 = 100.0;
 /// Inertia left beside what stood there, below which it is zero.
 const ZERO: f64 = 1e-11;
 /// Share of the largest entry of its column that a pivot must have, each relative to the inertias that it couples.
@@ -119,7 +118,7 @@ fn inverse_of_numbers(g: &Graph, x: &Matrix) -> Option<(Vec<Vec<f64>>, f64)> {
     (least * least > f64::EPSILON).then_some(())?;
     let inverse = factored.solve(Mat::<f64>::identity(n, n));
     let row = |i: usize| (0..n).map(|j| inverse[(i, j)] / (unit[i] * unit[j])).collect();
-    Some(((0..n).map(row).collect(), LOST * f64::EPSILON / (least * least)))
+    Some(((0..n).map(row).collect(), FORMULA_INVERSE * f64::EPSILON / (least * least)))
 }
 
 /// √|diagonal|, by point: the sizes that a change of units changes as it does the entries.

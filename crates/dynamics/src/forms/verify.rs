@@ -19,10 +19,9 @@ use super::points::Points;
 use super::reduced::Reduced;
 use crate::error::ModelError;
 use crate::model::Model;
-use crate::tolerances::{FORMULA_ACCELERATION, FORMULA_AGREES, FORMULA_LEAST_FORCE, FORMULA_NEARLY, FORMULA_ROW};
-
-/// Rounding of a linear system solved in numbers, for a condition of 1.
-const NUMBERS: f64 = 2e-14;
+use crate::tolerances::{
+    FORMULA_ACCELERATION, FORMULA_AGREES, FORMULA_LEAST_FORCE, FORMULA_NEARLY, FORMULA_NUMBERS, FORMULA_ROW,
+};
 
 /// A row at one point.
 struct Row {
@@ -167,7 +166,7 @@ impl Numbers {
         let x = scaled.partial_piv_lu().solve(Mat::from_fn(f, 1, |i, _| net[i].0 / units[i]));
         let size = (0..f).fold(0.0_f64, |m, i| m.max(x[(i, 0)].abs()));
         let least = scaled.singular_values().map_or(0.0, |s| s.into_iter().fold(f64::INFINITY, f64::min));
-        let known = (NUMBERS / least.max(f64::MIN_POSITIVE)).max(FORMULA_ACCELERATION);
+        let known = (FORMULA_NUMBERS / least.max(f64::MIN_POSITIVE)).max(FORMULA_ACCELERATION);
         ((0..f).map(|i| (x[(i, 0)] / units[i], size / units[i])).collect(), known)
     }
 

@@ -24,11 +24,9 @@ use std::f64::consts::PI;
 
 use super::measurable::Measurable;
 use crate::spatial::{Pose, Rotation, Twist, Vector};
+use crate::tolerances::directions::FLIPPED;
 
 type V = Vector<f64>;
-
-/// 1 + cos θ of a tilt θ that is half a turn: π − θ < 1.4 µrad, where c·a is still 10 digits above its rounding.
-const FLIPPED: f64 = 1e-12;
 
 /// A number that depends on the pose of B in A.
 #[derive(Clone, Copy, Debug, PartialEq)]
