@@ -2,8 +2,10 @@
 
 mod bench;
 mod process;
+mod targets;
 mod test;
 mod tidy;
+mod tools;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -12,31 +14,35 @@ const USAGE: &str = "\
 Usage: cargo xtask TASK
 
 Tasks:
-  test    everything: format, lints, documentation, tidy, then every test of the workspace
-  tidy    the project's own rules: crate edges, leftovers, unsafe code, files that must exist
-  bench   builds the benchmarks optimized and runs them one after the other
-  help    this text
+  test           everything: format, lints, documentation, tidy, then every test of the workspace
+  tidy           the project's own rules: crate edges, leftovers, unsafe code, files that must exist
+  bench          builds the benchmarks optimized and runs them one after the other
+  targets        checks that the workspace compiles without a warning for other machines
+  deny           licences, advisories and sources of the dependencies, by cargo-deny
+  mutants CRATE  changes of a crate's code that no test of it notices, by cargo-mutants
+  help           this text
 
+Tools that are not installed are installed by cargo when a task needs them.
 Exit status: 0 all is well, 1 something failed, 2 wrong usage.
 ";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let task = match arguments.as_slice() {
-        [task] => task.as_str(),
-        [] => return wrong_usage("no task was named"),
-        [_, extra, ..] => return wrong_usage(&format!("unexpected argument `{extra}`")),
-    };
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let root = root();
-    let well = match task {
-        "test" => test::run(&root),
-        "tidy" => tidy::run(&root),
-        "bench" => bench::run(&root),
-        "help" | "--help" | "-h" => {
+    let well = match words.as_slice() {
+        ["test"] => test::run(&root),
+        ["tidy"] => tidy::run(&root),
+        ["bench"] => bench::run(&root),
+        ["targets"] => targets::run(&root),
+        ["deny"] => tools::deny(&root),
+        ["mutants", package, rest @ ..] => tools::mutants(&root, package, rest),
+        ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             true
         }
-        other => return wrong_usage(&format!("unknown task `{other}`")),
+        [] => return wrong_usage("no task was named"),
+        other => return wrong_usage(&format!("no task `{}`", other.join(" "))),
     };
     if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -13,12 +13,17 @@ use std::path::Path;
 use std::process::Command;
 
 /// Files that the repository must have, with content.
-const REQUIRED: [&str; 8] = [
+const REQUIRED: [&str; 13] = [
     "README.md",
     "ARCHITECTURE.md",
     "NOTATION.md",
     "DESIGN.md",
     "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "CITATION.cff",
+    "deny.toml",
+    "rust-toolchain.toml",
     "LICENSE-MIT",
     "LICENSE-APACHE",
     ".ci/run",
