@@ -1,8 +1,6 @@
 //! Spanning trees: a partition of the edges, least depth, fewest of the edges that are better cut.
 
-mod common;
-
-use common::Random;
+use crate::common::Random;
 use dalembert_graph::{Digraph, GraphError, Passage, SpanningTree};
 
 /// Four-bar linkage: ground 0, crank 1, coupler 2, rocker 3; joints A, B, C, D round the loop.

@@ -1,8 +1,6 @@
 //! Orders, ancestors, segments and numberings of forests against their definitions, and forests of a million nodes.
 
-mod common;
-
-use common::Random;
+use crate::common::Random;
 use dalembert_graph::{Bwa, Forest, GraphError, Identity, Numbering};
 
 fn forests() -> impl Iterator<Item = Forest> {

@@ -1,5 +1,4 @@
 //! Problems with known answers, and observers that record.
-#![allow(dead_code, missing_docs, reason = "each test file uses a part")]
 
 use dalembert_integrate::{
     Control, Dop853, Dopri5, Failure, Integrator, Observer, Options, Outcome, Projection, StepInfo, System,

@@ -1,8 +1,6 @@
 //! Orders of convergence, closed forms, invariants, long runs.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use dalembert_integrate::{Dop853, Dopri5, Integrator, Options, StopReason};
 
 /// Measured order from the errors at steps h and h/8.

@@ -1,12 +1,10 @@
 //! Weights that do not fit are errors; scalars of other kinds need no more than arithmetic.
 
-mod common;
-
 use std::iter::Product;
 use std::ops::{Add, Mul, Sub};
 use std::sync::Arc;
 
-use common::{Random, assert_equal};
+use crate::common::{Random, assert_equal};
 use dalembert_graph::{Block, Bwa, Forest, GraphError, Identity, Numbering};
 
 fn pair() -> Forest {
@@ -52,7 +50,7 @@ fn a_replaced_weight_counts() {
     bwa.set_weight(1, new.clone()).unwrap();
     let (upper, a) = (bwa.weight(0).unwrap(), bwa.resolvent());
     assert_equal(&a.block(0, 1), &new);
-    assert_equal(&a.block(2, 1), &common::times(upper, &new));
+    assert_equal(&a.block(2, 1), &crate::common::times(upper, &new));
     assert!(Arc::ptr_eq(bwa.forest(), &forest), "several matrices share a forest");
 }
 

@@ -1,8 +1,6 @@
 //! Why runs stop: singularities, failures of the system, limits, the observer.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use dalembert_integrate::{
     Control, Dop853, Failure, Integrator, Observer, Options, Projection, StepInfo, StopReason, System,
 };

@@ -1,8 +1,6 @@
 //! Changes in time that a system announces, sizes that it gives, and stiffness.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use dalembert_integrate::{Failure, Options, StopReason, System};
 
 /// y'' = 1/w for a time of w after t = `at`, from rest; announced or not.

@@ -1,8 +1,6 @@
 //! Input that makes no sense is refused before anything is computed.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use dalembert_integrate::{Dopri5, InputError, Integrator, Options};
 
 /// What is wrong with such a run of the oscillator.

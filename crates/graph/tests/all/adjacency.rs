@@ -1,9 +1,7 @@
 //! The numbered properties of adjacency matrices in Jain's paper [J §3], each in a test of its name, on random digraphs and
 //! on random trees in canonical and shuffled numberings.
 
-mod common;
-
-use common::{Random, assert_equal, is_zero, power, times};
+use crate::common::{Random, assert_equal, is_zero, power, times};
 use dalembert_graph::{Block, Digraph, Forest};
 
 fn trees() -> impl Iterator<Item = Forest> {

@@ -2,11 +2,9 @@
 //! name, on random forests: canonical and shuffled numberings, rigid transforms and integer weights with mixed node
 //! dimensions (exact).
 
-mod common;
-
 use std::num::NonZeroUsize;
 
-use common::{
+use crate::common::{
     Entry, Random, assert_close, assert_equal, cut_out, entries, image, is_zero, minus, mixed, plus, power, powers,
     rigid, series, times, unit,
 };
@@ -319,7 +317,7 @@ fn lemma_9_shift_similarity() {
     for (seed, bwa) in rigid().enumerate() {
         let mut random = Random(seed as u64);
         let delta: Vec<_> = (0..bwa.forest().nodes()).map(|_| random.rigid()).collect();
-        let inverse: Vec<_> = delta.iter().map(common::Rigid::inverse).collect();
+        let inverse: Vec<_> = delta.iter().map(crate::common::Rigid::inverse).collect();
         check_shift(&bwa, &delta, &inverse);
     }
     for (seed, bwa) in mixed().enumerate() {

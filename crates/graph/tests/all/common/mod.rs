@@ -1,7 +1,5 @@
 //! Random forests and weights from a seed, a structured weight, and dense products by definition.
 
-#![allow(dead_code)]
-
 use dalembert_graph::{Block, Bwa, Compose, Digraph, Forest, Numbering, Scalar, Weight};
 
 /// splitmix64.

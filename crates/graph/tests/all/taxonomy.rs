@@ -1,8 +1,6 @@
 //! The classes of [J §2]: one example of each, and the definitions by brute force on random digraphs.
 
-mod common;
-
-use common::Random;
+use crate::common::Random;
 use dalembert_graph::{Block, Class, Digraph, Forest, GraphError};
 
 type Edges = &'static [(usize, usize)];
@@ -103,8 +101,9 @@ fn predicates_are_their_definitions() {
 fn at_most_one_path_means_that_counts_stay_below_two() {
     for digraph in random() {
         let counts = (1..=digraph.nodes()).map(|length| digraph.walks::<i128>(length));
-        let total = counts.fold(Block::zero(digraph.nodes(), digraph.nodes()), |sum, walks| common::plus(&sum, &walks));
-        let single = common::entries(&total).iter().all(|&count| count <= 1);
+        let total =
+            counts.fold(Block::zero(digraph.nodes(), digraph.nodes()), |sum, walks| crate::common::plus(&sum, &walks));
+        let single = crate::common::entries(&total).iter().all(|&count| count <= 1);
         assert_eq!(digraph.has_unique_paths(), digraph.is_acyclic() && single);
         assert!(!digraph.is_polytree() || digraph.has_unique_paths(), "a polytree has unique paths");
     }

@@ -1,8 +1,6 @@
 //! Where samples and steps lie, and which components count.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use dalembert_integrate::{Dop853, Failure, Options, StopReason, System};
 
 #[test]

@@ -1,8 +1,6 @@
 //! Work counters, fixed: lost efficiency fails here, gained efficiency moves the numbers.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use dalembert_integrate::{Options, System};
 
 /// (steps, rejected, evaluations) of dopri5 and dop853.
@@ -17,7 +15,7 @@ fn work(make: fn() -> Box<dyn System>, y0: &[f64], until: f64, options: &Options
 fn arenstorf() {
     let work = |tolerance| {
         let options = Options::with_tolerance(tolerance);
-        work(|| Box::new(common::arenstorf()), &ARENSTORF_START, ARENSTORF_PERIOD, &options)
+        work(|| Box::new(crate::common::arenstorf()), &ARENSTORF_START, ARENSTORF_PERIOD, &options)
     };
     assert_eq!(work(1e-7), [(218, 22, 1442), (84, 32, 1362)]);
     assert_eq!(work(1e-12), [(2115, 0, 12692), (299, 60, 4250)]);
@@ -25,7 +23,7 @@ fn arenstorf() {
 
 #[test]
 fn two_body() {
-    let work = |options| work(|| Box::new(common::two_body()), &two_body_exact(0.6, 0.0), 20.0, &options);
+    let work = |options| work(|| Box::new(crate::common::two_body()), &two_body_exact(0.6, 0.0), 20.0, &options);
     assert_eq!(work(Options::with_tolerance(1e-10)), [(658, 0, 3950), (135, 51, 2183)]);
     let dense = Options { every: Some(0.01), ..Options::with_tolerance(1e-10) };
     assert_eq!(work(dense), [(658, 0, 3950), (135, 51, 2585)]);

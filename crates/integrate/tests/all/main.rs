@@ -1,0 +1,12 @@
+//! All tests of the crate in one program, which is linked once.
+
+mod accuracy;
+mod allocation;
+mod changes;
+mod common;
+mod counting;
+mod efficiency;
+mod input;
+mod names;
+mod samples;
+mod stops;
