@@ -15,7 +15,8 @@ Usage: cargo xtask TASK
 
 Tasks:
   test           everything: format, lints, documentation, tidy, then every test of the workspace
-  tidy           the project's own rules: crate edges, leftovers, unsafe code, files that must exist
+  tidy           the project's own rules: edges between crates and modules, leftovers, unsafe code, thresholds;
+                 --list shows warnings, --unused public items that no other crate uses
   bench          builds the benchmarks optimized and runs them one after the other
   targets        checks that the workspace compiles without a warning for other machines
   deny           licences, advisories and sources of the dependencies, by cargo-deny
@@ -32,7 +33,9 @@ fn main() -> ExitCode {
     let root = root();
     let well = match words.as_slice() {
         ["test"] => test::run(&root),
-        ["tidy"] => tidy::run(&root),
+        ["tidy"] => tidy::run(&root, tidy::Show::Counts),
+        ["tidy", "--list"] => tidy::run(&root, tidy::Show::All),
+        ["tidy", "--unused"] => tidy::unused(&root),
         ["bench"] => bench::run(&root),
         ["targets"] => targets::run(&root),
         ["deny"] => tools::deny(&root),

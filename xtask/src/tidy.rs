@@ -1,13 +1,19 @@
 //! `cargo xtask tidy`: the project's own rules.
 //!
-//! Each checker looks at text and gives [`Finding`]s; only this file reads the disk.
+//! Most checkers look at one text and give [`Finding`]s; only this file reads the disk.
 
+mod circles;
+mod constants;
 mod edges;
 mod leftovers;
+mod manifest;
 mod paths;
 mod shape;
+mod source;
 mod unsafety;
+mod unused;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 use std::process::Command;
@@ -42,7 +48,34 @@ pub struct Finding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Severity {
     Error,
-    Warning,
+    Warning(Kind),
+}
+
+/// What a warning is about. Each kind becomes an error when none of it is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    Length,
+    Constants,
+    Circles,
+}
+
+impl Kind {
+    fn describe(self) -> &'static str {
+        match self {
+            Self::Length => "files and functions are long",
+            Self::Constants => "thresholds stand outside tolerances.rs",
+            Self::Circles => "crates have modules that import each other",
+        }
+    }
+}
+
+/// What is shown beside errors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Show {
+    /// How many warnings there are of each kind.
+    Counts,
+    /// Every warning.
+    All,
 }
 
 impl Finding {
@@ -50,8 +83,8 @@ impl Finding {
         Self { severity: Severity::Error, path: path.to_owned(), line, message: message.into() }
     }
 
-    fn warning(path: &str, line: usize, message: impl Into<String>) -> Self {
-        Self { severity: Severity::Warning, ..Self::error(path, line, message) }
+    fn warning(kind: Kind, path: &str, line: usize, message: impl Into<String>) -> Self {
+        Self { severity: Severity::Warning(kind), ..Self::error(path, line, message) }
     }
 }
 
@@ -59,7 +92,7 @@ impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let severity = match self.severity {
             Severity::Error => "error",
-            Severity::Warning => "warning",
+            Severity::Warning(_) => "warning",
         };
         match self.line {
             0 => write!(f, "{severity}: {}: {}", self.path, self.message),
@@ -69,18 +102,58 @@ impl fmt::Display for Finding {
 }
 
 /// Checks the whole repository; true if there are no errors.
-pub fn run(root: &Path) -> bool {
+pub fn run(root: &Path, show: Show) -> bool {
     eprintln!("\n$ tidy");
-    let findings = match files(root) {
-        Ok(files) => required(root).chain(files.iter().flat_map(|path| look_at(root, path))).collect(),
+    let findings = match texts(root) {
+        Ok(texts) => all(root, &texts),
         Err(problem) => vec![Finding::error(".", 0, problem)],
     };
-    for finding in &findings {
+    let is_error = |finding: &&Finding| finding.severity == Severity::Error;
+    for finding in findings.iter().filter(|finding| show == Show::All || is_error(finding)) {
         println!("{finding}");
     }
-    let errors = findings.iter().filter(|finding| finding.severity == Severity::Error).count();
-    println!("tidy: {errors} errors, {} warnings", findings.len() - errors);
+    let mut counts: BTreeMap<Kind, usize> = BTreeMap::new();
+    for finding in &findings {
+        if let Severity::Warning(kind) = finding.severity {
+            *counts.entry(kind).or_default() += 1;
+        }
+    }
+    let errors = findings.iter().filter(is_error).count();
+    let kinds: Vec<String> = counts.iter().map(|(kind, count)| format!("{count} {}", kind.describe())).collect();
+    println!("tidy: {errors} errors; warnings (`--list` shows them): {}", kinds.join(", "));
     errors == 0
+}
+
+fn all(root: &Path, texts: &[(String, String)]) -> Vec<Finding> {
+    let each = texts.iter().flat_map(|(path, text)| check(path, text));
+    required(root).chain(each).chain(circles::check(texts)).collect()
+}
+
+/// Lists public items that nothing outside their crate uses; true if the repository could be read.
+pub fn unused(root: &Path) -> bool {
+    match texts(root) {
+        Ok(texts) => {
+            let lines = unused::report(&texts);
+            for line in &lines {
+                println!("{line}");
+            }
+            println!("tidy: {} public items that no other crate uses", lines.len());
+            true
+        }
+        Err(problem) => {
+            eprintln!("error: {problem}");
+            false
+        }
+    }
+}
+
+/// Every text file of the repository: (path, text). Binary and deleted files have none.
+fn texts(root: &Path) -> Result<Vec<(String, String)>, String> {
+    let read = |path: String| match std::fs::read(root.join(&path)).map(String::from_utf8) {
+        Ok(Ok(text)) if !text.contains('\0') => Some((path, text)),
+        _ => None,
+    };
+    Ok(files(root)?.into_iter().filter_map(read).collect())
 }
 
 /// Every file of the repository, those not yet added included, by its path from the root.
@@ -103,21 +176,16 @@ fn required(root: &Path) -> impl Iterator<Item = Finding> {
     REQUIRED.into_iter().filter(empty).map(|path| Finding::error(path, 0, "is missing or empty"))
 }
 
-/// All findings about one file; binary and deleted files have none.
-fn look_at(root: &Path, path: &str) -> Vec<Finding> {
-    match std::fs::read(root.join(path)).map(String::from_utf8) {
-        Ok(Ok(text)) if !text.contains('\0') => check(path, &text),
-        _ => Vec::new(),
-    }
-}
-
+/// All findings about one file.
 fn check(path: &str, text: &str) -> Vec<Finding> {
     let mut findings = [leftovers::check(path, text), paths::check(path, text)].concat();
     if is_rust(path) {
         findings.extend(unsafety::check(path, text));
         findings.extend(shape::check(path, text));
+        findings.extend(constants::check(path, text));
     } else if path.ends_with("Cargo.toml") {
         findings.extend(edges::check(path, text));
+        findings.extend(manifest::check(path, text));
     } else if extension(path) == Some("toml") && path.split('/').any(|part| part == "examples") {
         findings.extend(opening_comment(path, text));
     }
@@ -157,6 +225,6 @@ mod tests {
     #[test]
     fn findings_read_like_a_compiler_s() {
         assert_eq!(Finding::error("a.rs", 3, "no").to_string(), "error: a.rs:3: no");
-        assert_eq!(Finding::warning("a.rs", 0, "long").to_string(), "warning: a.rs: long");
+        assert_eq!(Finding::warning(Kind::Length, "a.rs", 0, "long").to_string(), "warning: a.rs: long");
     }
 }

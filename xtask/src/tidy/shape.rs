@@ -1,6 +1,6 @@
 //! The shape of the code: long files and long functions are worth a second look.
 
-use super::Finding;
+use super::{Finding, Kind};
 
 const LONG_FILE: usize = 400;
 const LONG_FUNCTION: usize = 40;
@@ -10,11 +10,11 @@ pub fn check(path: &str, text: &str) -> Vec<Finding> {
     let mut findings = Vec::new();
     let length = text.lines().count();
     if length > LONG_FILE {
-        findings.push(Finding::warning(path, 0, format!("{length} lines, more than {LONG_FILE}")));
+        findings.push(Finding::warning(Kind::Length, path, 0, format!("{length} lines, more than {LONG_FILE}")));
     }
     for function in functions(text).into_iter().filter(|function| function.length > LONG_FUNCTION) {
         let message = format!("`{}` has {} lines, more than {LONG_FUNCTION}", function.name, function.length);
-        findings.push(Finding::warning(path, function.line, message));
+        findings.push(Finding::warning(Kind::Length, path, function.line, message));
     }
     findings
 }
@@ -72,7 +72,7 @@ mod tests {
             "        x;\n".repeat(50)
         );
         let findings = check("a.rs", &long);
-        assert_eq!(findings, [Finding::warning("a.rs", 2, "`long` has 52 lines, more than 40")]);
+        assert_eq!(findings, [Finding::warning(Kind::Length, "a.rs", 2, "`long` has 52 lines, more than 40")]);
         assert_eq!(check("a.rs", &"x;\n".repeat(401)).len(), 1);
     }
 

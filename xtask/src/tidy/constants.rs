@@ -1,0 +1,67 @@
+//! Thresholds stand in a crate's `tolerances.rs`, with dimension and reason. Elsewhere no constant is a float, and no number is
+//! written with a negative exponent.
+
+use super::{Finding, Kind, source};
+
+/// Looks at the code of the crates; tests and examples may say what they expect in place.
+pub fn check(path: &str, text: &str) -> Vec<Finding> {
+    let file = path.rsplit('/').next().unwrap_or(path);
+    let parts: Vec<&str> = path.split('/').collect();
+    let own = parts.first() == Some(&"crates") && parts.get(2) == Some(&"src");
+    if !own || file == "tolerances.rs" || parts.contains(&"tolerances") || file == "tests.rs" {
+        return Vec::new();
+    }
+    let code = source::code_without_tests(text);
+    let mut findings = Vec::new();
+    for (number, line) in (1..).zip(code.lines()) {
+        if let Some(what) = constant(line).or_else(|| small_number(line)) {
+            let message = format!("`{what}` stands outside tolerances.rs");
+            findings.push(Finding::warning(Kind::Constants, path, number, message));
+        }
+    }
+    findings
+}
+
+/// The name of the float constant that a line begins.
+fn constant(line: &str) -> Option<&str> {
+    let (before, after) = line.split_once("const ")?;
+    let declares = before.trim().is_empty() || before.trim_start().starts_with("pub");
+    let (name, rest) = after.split_once(": ")?;
+    let float = rest.strip_prefix("f64 =").or_else(|| rest.strip_prefix("f32 ="));
+    let shouts = name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
+    (declares && shouts && float.is_some()).then_some(name)
+}
+
+/// A number such as 1e-9.
+fn small_number(line: &str) -> Option<&str> {
+    let at = line.match_indices("e-").find(|(at, _)| {
+        let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+        digit(line[..*at].chars().next_back().filter(|c| *c != '.')) && digit(line[at + 2..].chars().next())
+    });
+    let (at, _) = at?;
+    let part = |c: char| c.is_ascii_digit() || c == '.' || c == '_';
+    let start = line[..at].rfind(|c| !part(c)).map_or(0, |before| before + 1);
+    let end = line[at + 2..].find(|c: char| !part(c)).map_or(line.len(), |length| at + 2 + length);
+    // An identifier may end in a digit and an e, but no digit begins one.
+    line[start..at].starts_with(|c: char| c.is_ascii_digit()).then_some(&line[start..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(path: &str, text: &str) -> Vec<usize> {
+        check(path, text).into_iter().map(|finding| finding.line).collect()
+    }
+
+    #[test]
+    fn floats_outside_their_file_are_found() {
+        let text =
+            "pub(crate) const NEAR: f64 = 2.0;\nconst N: usize = 3;\nif x < 1.5e-9 {}\n// 1e-3\nlet k = 1e9 - 2.0;\n";
+        assert_eq!(lines("crates/io/src/a/b.rs", text), [1, 3]);
+        assert_eq!(check("crates/io/src/a.rs", text)[1].message, "`1.5e-9` stands outside tolerances.rs");
+        assert_eq!(lines("crates/io/src/tolerances.rs", text), [0; 0]);
+        assert_eq!(lines("crates/io/tests/all/a.rs", text), [0; 0]);
+        assert_eq!(lines("crates/io/src/a.rs", "f();\n#[cfg(test)]\nmod tests {\n    x < 1e-9\n}\n"), [0; 0]);
+    }
+}
