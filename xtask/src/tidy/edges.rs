@@ -55,11 +55,13 @@ const EDGES: [(&str, &[&str]); 29] = [
 
 /// Everything that a crate stands on, directly or through others.
 fn beneath(name: &str) -> BTreeSet<&'static str> {
+    let row = |name: &str| EDGES.iter().find(|(known, _)| *known == name).map_or(&[][..], |(_, on)| *on);
     let mut seen = BTreeSet::new();
-    let mut open = vec![name];
+    let mut open = row(name).to_vec();
     while let Some(next) = open.pop() {
-        let row = EDGES.iter().find(|(known, _)| *known == next);
-        open.extend(row.into_iter().flat_map(|(_, on)| on.iter()).filter(|on| seen.insert(**on)));
+        if seen.insert(next) {
+            open.extend(row(next));
+        }
     }
     seen
 }
