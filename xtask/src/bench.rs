@@ -9,7 +9,7 @@ use crate::process::{cargo, succeeds};
 const BENCHMARKS: [(&str, &str, &str); 7] = [
     ("crates/expr", "dalembert-expr", "eval_speed"),
     ("crates/enforce", "dalembert-enforce", "hierarchy_speed"),
-    ("crates/dynamics", "dalembert-dynamics", "tree_speed"),
+    ("crates/bodies", "dalembert-bodies", "tree_speed"),
     ("crates/dalembert", "dalembert", "loop_speed"),
     ("crates/dalembert", "dalembert", "loop_simulation"),
     ("crates/dalembert", "dalembert", "andrews_speed"),

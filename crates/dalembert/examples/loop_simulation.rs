@@ -17,7 +17,7 @@ use dalembert::integrate::IntegratorName;
 
 #[path = "support/planar_loops.rs"]
 mod planar_loops;
-#[path = "../../dynamics/examples/support/timing.rs"]
+#[path = "../../bodies/examples/support/timing.rs"]
 #[allow(dead_code, reason = "only the clock is wanted")]
 mod timing;
 

@@ -20,7 +20,7 @@ use dalembert::dynamics::formulation::Formulation;
 
 #[path = "support/planar_loops.rs"]
 mod planar_loops;
-#[path = "../../dynamics/examples/support/timing.rs"]
+#[path = "../../bodies/examples/support/timing.rs"]
 mod timing;
 
 use planar_loops::{MODELS, Mechanism, Outcome, Rod, State, columns, native, read, read_states};

@@ -1,5 +1,6 @@
 //! Models of constrained lumped systems: from what a user said to equations, answers and motions.
 
+pub use dalembert_bodies::{operators, spatial, tree};
 pub use dalembert_enforce as enforce;
 pub use dalembert_expr as expr;
 pub use dalembert_integrate as integrate;
@@ -34,7 +35,6 @@ pub mod model;
 mod name_check;
 mod natural;
 mod opening;
-pub mod operators;
 mod pattern;
 mod pivoted;
 pub mod program;
@@ -45,11 +45,9 @@ mod rounding;
 pub mod settings;
 pub mod simulation;
 mod singular;
-pub mod spatial;
 pub mod spec;
 pub mod state;
 mod tolerances;
-pub mod tree;
 mod unit_check;
 pub mod units;
 

@@ -10,9 +10,7 @@
 //! | `print/` | [`text`], [`latex`] |
 //! | `eval/` | [`Program`]: many expressions compiled to one tape, evaluated on any [`Scalar`] |
 //! | `native/` | `Native`: the same tape as machine code (feature `native`) |
-//! | `scalar.rs`, `lanes.rs`, `dual.rs` | [`Scalar`]: `f64`, [`Lanes`] of states, [`Dual`] numbers |
 //! | `symbolic.rs` | [`Symbolic`]: expressions as a [`Scalar`], so that generic algorithms write formulas |
-//! | `elementary.rs` | sin, cos and exp that become vector instructions without changing a bit |
 //!
 //! What holds everywhere:
 //!
@@ -46,19 +44,14 @@ mod simplify;
 mod substitute;
 mod transfer;
 
-mod dual;
-mod elementary;
 mod eval;
-mod lanes;
 #[cfg(feature = "native")]
 mod native;
-mod scalar;
 pub mod symbolic;
 
-pub use dual::Dual;
+pub use dalembert_scalar::{Dual, Lanes, Scalar};
 pub use eval::{CompileError, POINTS, Piece, Program, SHARES};
 pub use graph::{Expr, Function, Graph, Node, Relation, Symbol};
-pub use lanes::Lanes;
 #[cfg(feature = "native")]
 pub use native::{Native, NativeError};
 pub use parse::{
@@ -66,5 +59,4 @@ pub use parse::{
     parse, parse_equation,
 };
 pub use print::{latex, latex_name, text};
-pub use scalar::Scalar;
 pub use symbolic::Symbolic;

@@ -14,8 +14,8 @@
 //! puts it back when the closure ends, by a panic too. A second graph on one thread is refused, because an expression
 //! does not know its graph and would silently mean something else in the other.
 
+use crate::Scalar;
 use crate::graph::{Expr, Function, Graph, Relation};
-use crate::scalar::Scalar;
 use std::cell::RefCell;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 

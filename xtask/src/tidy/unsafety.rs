@@ -4,9 +4,9 @@ use super::Finding;
 
 /// The files that may contain unsafe code.
 const ALLOWED: [&str; 8] = [
-    "crates/dynamics/examples/support/timing.rs",
-    "crates/dynamics/src/tree/dispatch.rs",
-    "crates/dynamics/tests/tree_allocation.rs",
+    "crates/bodies/examples/support/timing.rs",
+    "crates/bodies/src/tree/dispatch.rs",
+    "crates/bodies/tests/tree_allocation.rs",
     "crates/enforce/tests/sparse.rs",
     "crates/enforce/tests/step.rs",
     "crates/expr/src/eval/dispatch.rs",

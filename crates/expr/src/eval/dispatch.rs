@@ -9,7 +9,7 @@
 #![allow(unsafe_code)]
 
 use super::tape::{Instruction, Run, run};
-use crate::lanes::Lanes;
+use crate::Lanes;
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]

@@ -16,7 +16,7 @@ mod interval;
 
 use super::Program;
 use super::lower::Op;
-use crate::scalar::Scalar;
+use crate::Scalar;
 use interval::{ALL, Interval, Shape};
 
 /// Places at which values are known.

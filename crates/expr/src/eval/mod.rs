@@ -14,9 +14,9 @@ pub(crate) mod tape;
 
 pub use enclose::{POINTS, Piece, SHARES};
 
+use crate::Lanes;
+use crate::Scalar;
 use crate::graph::{Expr, Graph, Symbol};
-use crate::lanes::Lanes;
-use crate::scalar::Scalar;
 #[cfg(feature = "native")]
 use lower::Op;
 use std::fmt;

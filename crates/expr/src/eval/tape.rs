@@ -1,7 +1,7 @@
 //! The tape: instructions on numbered registers, and the loop that carries them out.
 
 use super::lower::Op;
-use crate::scalar::Scalar;
+use crate::Scalar;
 
 /// Operands and target of one operation: registers `a`, `b`, `c` as far as it has operands, target `to`.
 /// For [`Op::SinCos`] the sine goes to `to` and the cosine to `b`.

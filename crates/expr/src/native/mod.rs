@@ -22,9 +22,9 @@
 mod straight;
 mod translate;
 
+use crate::Scalar;
 use crate::eval::Program;
 use crate::eval::lower::Op;
-use crate::scalar::Scalar;
 use cranelift::codegen::ir::Function;
 use cranelift::prelude::*;
 use cranelift_jit::{JITBuilder, JITModule};
@@ -136,7 +136,7 @@ impl fmt::Debug for Native {
 macro_rules! shims {
     (one: $($op1:ident $name1:ident),*; two: $($op2:ident $name2:ident),*) => {
         mod shim {
-            use crate::scalar::Scalar;
+            use crate::Scalar;
             $(pub(super) extern "C" fn $name1(x: f64) -> f64 { Scalar::$name1(x) })*
             $(pub(super) extern "C" fn $name2(x: f64, y: f64) -> f64 { Scalar::$name2(x, y) })*
         }

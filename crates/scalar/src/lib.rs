@@ -1,0 +1,26 @@
+//! Numbers that algorithms are generic in: one source serves numbers, lanes of states and derivatives.
+//!
+//! | file | content |
+//! |---|---|
+//! | `scalar.rs` | [`Scalar`]: what an algorithm may ask of its numbers |
+//! | `lanes.rs` | [`Lanes`]: several states side by side, as vector instructions |
+//! | `dual.rs` | [`Dual`] numbers: a value with its derivatives along some directions |
+//! | `elementary.rs` | sin, cos and exp that become vector instructions without changing a bit |
+//!
+//! ```
+//! use dalembert_scalar::{Dual, Scalar};
+//! fn height<S: Scalar>(angle: S) -> S {
+//!     S::constant(2.0) * angle.sin()
+//! }
+//! let slope = height(Dual::new(0.3, 1.0)).derivative;
+//! assert_eq!(slope, 2.0 * Scalar::cos(0.3));
+//! ```
+
+mod dual;
+mod elementary;
+mod lanes;
+mod scalar;
+
+pub use dual::Dual;
+pub use lanes::Lanes;
+pub use scalar::Scalar;

@@ -1,0 +1,235 @@
+//! The scalar that numbers in expressions and algorithms are generic over.
+//!
+//! One source serves four kinds of number: `f64`, SIMD lanes ([`Lanes`](crate::Lanes)), dual numbers
+//! ([`Dual`](crate::Dual)) and combinations of them, and expressions (`Symbolic` of `dalembert-expr`). Generic code never branches on a value; it
+//! compares, which gives a mask, and selects.
+//!
+//! The functions of `f64` through this trait are the ones that every evaluator uses: `sin`, `cos` and
+//! `exp` are the crate's own kernels (so that lanes give the same bits as single numbers), the others
+//! are those of the standard library.
+
+use crate::elementary;
+use std::fmt::Debug;
+use std::ops::{Add, Div, Mul, Neg, Sub};
+
+/// A number that compiled expressions and generic algorithms can work with.
+///
+/// Conventions at the edges, the same for every implementation:
+/// `min` and `max` pass NaN on; `sign` of ±0 and NaN is its argument; comparisons with NaN are false
+/// except [`Scalar::not_equal`].
+#[allow(clippy::return_self_not_must_use)] // arithmetic has no other effect to call it for
+pub trait Scalar:
+    Copy
+    + Debug
+    + Send
+    + Sync
+    + 'static
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Neg<Output = Self>
+{
+    /// The outcome of a comparison: one truth value per number held.
+    type Mask: Copy;
+
+    /// The number `value`, without derivative, in every lane.
+    fn constant(value: f64) -> Self;
+
+    /// Sine of an angle in radians.
+    fn sin(self) -> Self;
+    /// Cosine of an angle in radians.
+    fn cos(self) -> Self;
+    /// Sine and cosine together: the same bits as apart, for the price of one.
+    fn sin_cos(self) -> (Self, Self);
+    /// Tangent of an angle in radians.
+    fn tan(self) -> Self;
+    /// Arc sine, radians in [−π/2, π/2].
+    fn asin(self) -> Self;
+    /// Arc cosine, radians in [0, π].
+    fn acos(self) -> Self;
+    /// Arc tangent, radians in [−π/2, π/2].
+    fn atan(self) -> Self;
+    /// The angle of the point (x, y) = (`x`, `self`), radians in [−π, π].
+    fn atan2(self, x: Self) -> Self;
+    /// Hyperbolic sine.
+    fn sinh(self) -> Self;
+    /// Hyperbolic cosine.
+    fn cosh(self) -> Self;
+    /// Hyperbolic tangent.
+    fn tanh(self) -> Self;
+    /// e to the power of `self`.
+    fn exp(self) -> Self;
+    /// Natural logarithm.
+    fn ln(self) -> Self;
+    /// Square root.
+    fn sqrt(self) -> Self;
+    /// Absolute value.
+    fn abs(self) -> Self;
+    /// −1, 0 or 1.
+    fn sign(self) -> Self;
+    /// The smaller of two numbers; NaN if either is.
+    fn min(self, other: Self) -> Self;
+    /// The larger of two numbers; NaN if either is.
+    fn max(self, other: Self) -> Self;
+    /// `self` to a power that need not be an integer.
+    fn powf(self, exponent: Self) -> Self;
+
+    /// `self`·a + b, rounded twice.
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // compiled once per target feature by being inlined there
+    fn mul_add(self, a: Self, b: Self) -> Self {
+        self * a + b
+    }
+    /// `self`·a + b, rounded once where the type can: fast only in code compiled for processors that have
+    /// the instruction.
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    fn fused_mul_add(self, a: Self, b: Self) -> Self {
+        self * a + b
+    }
+    /// Sines and cosines of many angles at once: the bits of [`Scalar::sin_cos`], possibly for less.
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    fn sin_cos_each(angles: &[Self], sines: &mut [Self], cosines: &mut [Self]) {
+        for ((angle, sine), cosine) in angles.iter().zip(sines).zip(cosines) {
+            (*sine, *cosine) = angle.sin_cos();
+        }
+    }
+    /// Whether every number held is greater than zero; `true` for a type that holds no number yet.
+    fn is_positive(self) -> bool {
+        true
+    }
+
+    /// `self < other`
+    fn less(self, other: Self) -> Self::Mask;
+    /// `self <= other`
+    fn less_equal(self, other: Self) -> Self::Mask;
+    /// `self == other`
+    fn equal(self, other: Self) -> Self::Mask;
+    /// `self != other`
+    fn not_equal(self, other: Self) -> Self::Mask;
+    /// `yes` where the mask holds, `no` elsewhere.
+    fn select(mask: Self::Mask, yes: Self, no: Self) -> Self;
+
+    /// `self` to an integer power by repeated squaring.
+    ///
+    /// The order is fixed: with |n| = Σ 2^i over the set bits, the squares x^(2^i) are multiplied from
+    /// the smallest i to the largest; a negative power is one division 1 / x^|n|.
+    #[inline]
+    fn powi(self, exponent: i32) -> Self {
+        let mut square = self;
+        let mut rest = exponent.unsigned_abs();
+        let mut power = None;
+        while rest != 0 {
+            if rest & 1 == 1 {
+                power = Some(power.map_or(square, |p| p * square));
+            }
+            rest >>= 1;
+            if rest != 0 {
+                square = square * square;
+            }
+        }
+        match power {
+            None => Self::constant(1.0),
+            Some(p) if exponent < 0 => Self::constant(1.0) / p,
+            Some(p) => p,
+        }
+    }
+}
+
+/// Functions of one number that the standard library answers.
+macro_rules! from_std {
+    ($($name:ident),*) => {$(
+        #[inline(always)]
+        fn $name(self) -> f64 { f64::$name(self) }
+    )*};
+}
+
+#[allow(clippy::inline_always)] // compiled once per target feature by being inlined there
+impl Scalar for f64 {
+    type Mask = bool;
+
+    #[inline(always)]
+    fn constant(value: f64) -> f64 {
+        value
+    }
+    #[inline(always)]
+    fn sin(self) -> f64 {
+        elementary::sin_cos(self).0
+    }
+    #[inline(always)]
+    fn cos(self) -> f64 {
+        elementary::sin_cos(self).1
+    }
+    #[inline(always)]
+    fn sin_cos(self) -> (f64, f64) {
+        elementary::sin_cos(self)
+    }
+    #[inline(always)]
+    fn exp(self) -> f64 {
+        elementary::exp(self)
+    }
+    from_std!(tan, asin, acos, atan, sinh, cosh, tanh, ln, sqrt, abs);
+
+    #[inline(always)]
+    fn fused_mul_add(self, a: f64, b: f64) -> f64 {
+        f64::mul_add(self, a, b)
+    }
+    #[inline(always)]
+    fn sin_cos_each(angles: &[f64], sines: &mut [f64], cosines: &mut [f64]) {
+        elementary::sin_cos_each(angles, sines, cosines);
+    }
+    #[inline(always)]
+    fn is_positive(self) -> bool {
+        self > 0.0
+    }
+
+    #[inline(always)]
+    fn atan2(self, x: f64) -> f64 {
+        f64::atan2(self, x)
+    }
+    #[inline(always)]
+    fn sign(self) -> f64 {
+        if self > 0.0 {
+            1.0
+        } else if self < 0.0 {
+            -1.0
+        } else {
+            self
+        }
+    }
+    #[inline(always)]
+    fn min(self, other: f64) -> f64 {
+        if self < other || self.is_nan() { self } else { other }
+    }
+    #[inline(always)]
+    fn max(self, other: f64) -> f64 {
+        if self > other || self.is_nan() { self } else { other }
+    }
+    #[inline(always)]
+    fn powf(self, exponent: f64) -> f64 {
+        f64::powf(self, exponent)
+    }
+
+    #[inline(always)]
+    fn less(self, other: f64) -> bool {
+        self < other
+    }
+    #[inline(always)]
+    fn less_equal(self, other: f64) -> bool {
+        self <= other
+    }
+    #[inline(always)]
+    fn equal(self, other: f64) -> bool {
+        self == other
+    }
+    #[inline(always)]
+    fn not_equal(self, other: f64) -> bool {
+        self != other
+    }
+    #[inline(always)]
+    fn select(mask: bool, yes: f64, no: f64) -> f64 {
+        if mask { yes } else { no }
+    }
+}
