@@ -1,6 +1,7 @@
 //! Development tasks, run as `cargo xtask TASK`. Standard library only, so that the tasks themselves build in a second.
 
 mod bench;
+mod fuzz;
 mod process;
 mod targets;
 mod test;
@@ -19,6 +20,7 @@ Tasks:
                  --list shows warnings, --unused public items that no other crate uses
   bench          builds the benchmarks optimized and runs them one after the other
   targets        checks that the workspace compiles without a warning for other machines
+  fuzz …         hostile input for readers and verbs; `fuzz --help` lists what can be said
   deny           licences, advisories and sources of the dependencies, by cargo-deny
   mutants CRATE  changes of a crate's code that no test of it notices, by cargo-mutants
   help           this text
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         ["tidy", "--unused"] => tidy::unused(&root),
         ["bench"] => bench::run(&root),
         ["targets"] => targets::run(&root),
+        ["fuzz", rest @ ..] => fuzz::run(&root, rest),
         ["deny"] => tools::deny(&root),
         ["mutants", package, rest @ ..] => tools::mutants(&root, package, rest),
         ["help" | "--help" | "-h"] => {

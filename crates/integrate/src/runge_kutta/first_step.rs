@@ -29,6 +29,6 @@ pub(super) fn choose(run: &mut Run) -> f64 {
     } else {
         whole * (0.01 / steepest).powf(1.0 / run.tableau.control.order)
     };
-    let h = h1.min(whole);
-    if h > 0.0 { h } else { 1e-6 * span }
+    // Norms are bounded (`stages::LARGEST`), and those that divide are no smaller than NEXT_TO_NOTHING: all of this is finite and not zero.
+    h1.min(whole)
 }

@@ -6,6 +6,7 @@ mod changes;
 mod common;
 mod counting;
 mod efficiency;
+mod first_step;
 mod input;
 mod names;
 mod samples;
