@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use dalembert_dynamics::formulation::unknown_methods;
 use dalembert_dynamics::settings::is_parameter;
 use dalembert_dynamics::spec::{Base, ModelSpec};
 use dalembert_dynamics::{Model, ModelError};
@@ -116,9 +117,11 @@ fn number(spec: ModelSpec, parameters: &[(String, f64)]) -> Result<Loaded, Error
     if let Some((name, value)) = parameters.iter().find(no_number) {
         return Err(Error::Usage(format!("the model has no parameter `{name}` to set to {value}")));
     }
+    let methods = unknown_methods(&spec.simulate);
     match Model::build_with(&spec, parameters) {
-        Ok(model) => Ok(Loaded { spec, model, parameters: parameters.to_vec(), fitted: None }),
-        Err(errors) => Err(Error::from(diagnostics(spec, errors))),
+        Ok(model) if methods.is_empty() => Ok(Loaded { spec, model, parameters: parameters.to_vec(), fitted: None }),
+        Ok(_) => Err(Error::from(diagnostics(spec, methods))),
+        Err(errors) => Err(Error::from(diagnostics(spec, methods.into_iter().chain(errors).collect()))),
     }
 }
 

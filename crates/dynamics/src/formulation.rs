@@ -3,7 +3,9 @@
 use std::str::FromStr;
 
 use dalembert_enforce::MethodName;
-use dalembert_integrate::Failure;
+use dalembert_integrate::{Failure, IntegratorName};
+use dalembert_spec::error::{ModelError, known_names};
+use dalembert_spec::spec::SimulateSpec;
 
 use crate::accelerations::sweeps;
 use crate::model::Model;
@@ -135,4 +137,21 @@ impl From<MethodName> for Formulation {
     fn from(method: MethodName) -> Self {
         if method == MethodName::Auto { Self::Auto } else { Self::Matrix(method) }
     }
+}
+
+/// Names in `[simulate]` that stand for no method or integrator.
+pub fn unknown_methods(simulate: &SimulateSpec) -> Vec<ModelError> {
+    let mut faults = Vec::new();
+    if let Some(name) = simulate.method.as_ref().filter(|m| m.value.parse::<Formulation>().is_err()) {
+        let message = format!("there is no constraint method `{}`", name.value);
+        let known = Formulation::names();
+        faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));
+    }
+    let available = |name: &str| IntegratorName::by_name(name).and_then(IntegratorName::integrator).is_ok();
+    if let Some(name) = simulate.integrator.as_ref().filter(|i| !available(&i.value)) {
+        let message = format!("there is no integrator `{}`", name.value);
+        let known = IntegratorName::ALL.into_iter().filter(|i| i.available()).map(IntegratorName::as_str);
+        faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));
+    }
+    faults
 }

@@ -15,20 +15,12 @@ pub(crate) const FORMULA_ACCELERATION: f64 = 1e-6;
 /// breaks.
 pub(crate) const FORMULA_ROW: f64 = 1e-9;
 
-/// Share of the longest arm below which an arm tells nothing of the size of a mechanism: what rounding leaves between joints at one
-/// place. It enters as a logarithm; arms between 10⁻⁹ and 10⁻⁶ would make it smaller by orders.
-pub(crate) const SHORTEST_ARM: f64 = 1e-6;
-
-/// Share of the model's own length within which all joints are at one place, so that their distances tell no size. Rounding of positions
-/// is 10⁻¹⁶ of their distance from the origin: it must lie above that of mechanisms 10⁶ sizes away.
-pub(crate) const ONE_PLACE: f64 = 1e-9;
-
 /// Share of the model's own rates below which velocities count as rest: residuals of moving constraints are compared with the velocities
 /// themselves, and with this where there are none. Larger, and velocities are kept so loosely that the error shows where a drive
 /// prescribes accelerations alone; smaller, and rounding is corrected without end at rest.
 pub(crate) const AT_REST: f64 = 0.1;
 
-pub(crate) use dalembert_bodies::tolerances::{NEGLIGIBLE, NOTHING, PLACED, SCATTER};
+pub(crate) use dalembert_bodies::tolerances::NOTHING;
 
 /// Changes in time ([`crate::simulation`]). All are ratios or counts.
 pub(crate) mod changes {
@@ -106,8 +98,6 @@ pub(crate) mod directions {
     pub const PARALLEL: f64 = 1e-6;
     /// Angle from which on an opening is said in degrees, too: 6°, below which degrees say no more than radians.
     pub const IN_DEGREES: f64 = 0.1;
-    /// 1 + cos θ of a tilt θ that is half a turn: π − θ < 1.4 µrad, where c·a is still 10 digits above its rounding.
-    pub const FLIPPED: f64 = 1e-12;
 }
 
 /// Freedoms and what moves in them ([`crate::diagnosis`]). Ratios.

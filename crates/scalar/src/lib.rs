@@ -5,6 +5,7 @@
 //! | `scalar.rs` | [`Scalar`]: what an algorithm may ask of its numbers |
 //! | `lanes.rs` | [`Lanes`]: several states side by side, as vector instructions |
 //! | `dual.rs` | [`Dual`] numbers: a value with its derivatives along some directions |
+//! | `digits.rs` | numbers as people read them |
 //! | `elementary.rs` | sin, cos and exp that become vector instructions without changing a bit |
 //!
 //! ```
@@ -16,6 +17,7 @@
 //! assert_eq!(slope, 2.0 * Scalar::cos(0.3));
 //! ```
 
+pub mod digits;
 mod dual;
 mod elementary;
 mod lanes;

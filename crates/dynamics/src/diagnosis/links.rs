@@ -13,7 +13,7 @@ use crate::mechanism::{JointInfo, Mechanics, Mechanism};
 use crate::model::Origin;
 use crate::spatial::{Rotation, Vector};
 use crate::spec::JointKind;
-use crate::tolerances::ONE_PLACE;
+use dalembert_model::tolerances::ONE_PLACE;
 
 type V = Vector<f64>;
 

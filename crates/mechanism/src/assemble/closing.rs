@@ -1,0 +1,92 @@
+//! Joints that close loops, and the free joints of bodies that only such joints hold.
+
+use dalembert_bodies::spatial::{Pose, Quaternion, Vector};
+use dalembert_spec::spec::JointKind;
+
+use super::joint::{Place, RawJoint};
+use super::{MechanismBuilder, Pending};
+use crate::closure::{self, Closure, ClosureStart};
+use crate::pair::Pair;
+use crate::{Elastic, Frame, Mechanism};
+
+impl MechanismBuilder<'_> {
+    /// A free joint of a body's own, in absolute coordinates: both frames are the ground's at the start.
+    pub(super) fn freed(&mut self, module: &Pending<'_>, body: usize, first: usize) -> RawJoint {
+        let raw = &self.bodies[body];
+        let start = &raw.pose;
+        let mut coordinates = Quaternion::from_rotation(&start.rotation).0.to_vec();
+        coordinates.extend(start.position.0);
+        let joint = RawJoint {
+            name: raw.name.clone(),
+            kind: JointKind::Free,
+            span: raw.span,
+            module: module.prefix.clone(),
+            ends: [(None, Pose::identity()), (Some(body), Pose::identity())],
+            influences: [None, None],
+            place: Place::Frames([Pose::identity(), Pose::identity()]),
+            axis: Vector([0.0, 0.0, 1.0]),
+            second_axis: Vector([0.0, 1.0, 0.0]),
+            pitch: 0.0,
+            elastic: Elastic::default(),
+            armature: 0.0,
+            friction: 0.0,
+            range: None,
+            velocity_limit: None,
+            effort_limit: None,
+            columns: (first..first + 6).collect(),
+            cut: false,
+            own: true,
+        };
+        self.starts.insert(joint.name.clone(), (coordinates, false));
+        joint
+    }
+
+    /// Start values of a joint that closes a loop.
+    fn closure_starts(&self, name: &str, closure: usize) -> Vec<ClosureStart> {
+        let Some((values, rates, fixed)) = self.closing_starts.get(name) else { return Vec::new() };
+        let of = |list: &[f64], rate: bool| -> Vec<ClosureStart> {
+            let all = list.iter().enumerate();
+            all.map(|(number, &value)| ClosureStart { closure, number, rate, value, fixed: *fixed }).collect()
+        };
+        let mut starts = of(values, false);
+        starts.extend(of(rates, true));
+        starts
+    }
+
+    /// Adds the joints that are constraints.
+    pub(super) fn close(&self, joints: Vec<(RawJoint, [Pose<f64>; 2])>, mechanism: &mut Mechanism) {
+        for (joint, frames) in joints {
+            let bodies = joint.ends.map(|e| e.0);
+            let frame = |side: usize| match bodies[side] {
+                None => Frame { name: joint.name.clone(), node: None, pose: frames[side], influence: None },
+                Some(b) => {
+                    let body = &mechanism.bodies[b];
+                    let pose = body.pose.compose(&frames[side]);
+                    Frame { name: joint.name.clone(), node: body.node, pose, influence: None }
+                }
+            };
+            let ends = [frame(0), frame(1)];
+            mechanism.loops.push(Pair::new(mechanism, ends.clone()));
+            let (kind, n, m) = (joint.kind, joint.axis, joint.second_axis);
+            let mut rows = closure::rows(kind, n, m, joint.pitch);
+            rows.retain(|(suffix, _, _)| !self.released.contains(&[&joint.name, *suffix].concat()));
+            mechanism.closures.push(Closure {
+                kind,
+                ends,
+                bodies,
+                rows,
+                coordinates: closure::coordinates(kind, n, m),
+                velocities: closure::velocities(kind, n, m),
+                start: self.closure_starts(&joint.name, mechanism.closures.len()),
+                elastic: joint.elastic,
+                range: joint.range,
+                velocity_limit: joint.velocity_limit,
+                effort_limit: joint.effort_limit,
+                friction: joint.friction,
+                module: joint.module,
+                span: joint.span,
+                name: joint.name,
+            });
+        }
+    }
+}

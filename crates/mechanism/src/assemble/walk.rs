@@ -1,0 +1,379 @@
+//! The walk along the spanning tree that makes nodes of joints and bodies.
+
+use dalembert_bodies::operators::flexible::FlexibleBody;
+use dalembert_bodies::spatial::{Inertia, Pose, Rotation, Vector};
+use dalembert_bodies::tree::{Joint, Node, Tree};
+use dalembert_spec::error::ModelError;
+use dalembert_spec::spec::{JointKind, Span};
+
+use super::joint::{Place, RawJoint};
+use super::{MechanismBuilder, flexible, states};
+use crate::links::SpanningTree;
+use crate::{Elastic, Frame, JointInfo, Mechanism, coordinate_names};
+
+/// A node of a joint: its kind, the rotation of its frame against the joint's, the first of the joint's columns it has.
+type Step = (Joint, Rotation<f64>, usize);
+
+/// Where a body is.
+struct Carried {
+    /// The node that carries it; `None` for the ground.
+    node: Option<usize>,
+    /// Its frame in the node's.
+    in_node: Pose<f64>,
+    /// Its reference pose in the ground.
+    reference: Pose<f64>,
+}
+
+/// The state of the walk.
+pub(super) struct Assembly<'a, 'b> {
+    from: &'a MechanismBuilder<'b>,
+    order: &'a [(usize, bool)],
+    nodes: Vec<Node>,
+    bodies: Vec<Carried>,
+    infos: Vec<JointInfo>,
+    /// Flexible bodies by node.
+    flexible: Vec<(usize, FlexibleBody)>,
+    notes: Vec<String>,
+    /// Nodes that hang on an influence of their parent's body, with the joint's place.
+    hung: Vec<(usize, String, Span)>,
+    columns: Vec<usize>,
+    elastic: Vec<Elastic>,
+}
+
+impl<'a, 'b> Assembly<'a, 'b> {
+    pub fn new(from: &'a MechanismBuilder<'b>, tree: &'a SpanningTree) -> Self {
+        let bodies =
+            from.bodies.iter().map(|b| Carried { node: None, in_node: Pose::identity(), reference: b.pose }).collect();
+        Self {
+            from,
+            order: &tree.order,
+            nodes: Vec::with_capacity(tree.order.len()),
+            bodies,
+            infos: Vec::with_capacity(tree.order.len()),
+            columns: Vec::with_capacity(tree.order.len()),
+            elastic: Vec::with_capacity(tree.order.len()),
+            flexible: Vec::new(),
+            notes: Vec::new(),
+            hung: Vec::new(),
+        }
+    }
+
+    pub fn run(
+        mut self,
+        mut joints: Vec<RawJoint>,
+        places: &[&[usize]],
+        next_state: &mut usize,
+    ) -> Result<Mechanism, Vec<ModelError>> {
+        for &(joint, reversed) in self.order {
+            self.hang(&mut joints[joint], reversed).map_err(|e| vec![e])?;
+        }
+        let closing = self.closing(joints);
+        let gravity = self.from.gravity.unwrap_or_default();
+        let tree = Tree::new(self.nodes, gravity)
+            .map_err(|k| vec![ModelError::whole(format!("node {k} of the tree stands before its parent"))])?;
+        let bodies = self
+            .from
+            .bodies
+            .iter()
+            .zip(&self.bodies)
+            .map(|(b, c)| Frame { name: b.name.clone(), node: c.node, pose: c.in_node, influence: None })
+            .collect::<Vec<_>>();
+        let frames = self.from.frames.iter().map(|(name, body, pose)| {
+            let carrier: &Frame = &bodies[*body];
+            let local = name.strip_prefix(carrier.name.as_str()).and_then(|n| n.strip_prefix('.')).unwrap_or_default();
+            let influence = self.from.bodies[*body].flexible.as_ref().and_then(|f| f.influence_of(local));
+            Frame { name: name.clone(), node: carrier.node, pose: carrier.pose.compose(pose), influence }
+        });
+        let frames = frames.collect();
+        let mut mechanism = Mechanism {
+            bodies,
+            frames,
+            joints: self.infos,
+            columns: self.columns,
+            q_states: Vec::new(),
+            v_states: Vec::new(),
+            flexible: None,
+            modes: Vec::new(),
+            first_coordinates: Vec::new(),
+            modal_damping: Vec::new(),
+            notes: self.notes,
+            quaternions: Vec::new(),
+            elastic: self.elastic,
+            coordinate_of: Vec::new(),
+            lines: Vec::new(),
+            points: Vec::new(),
+            efforts: Vec::new(),
+            closure_efforts: Vec::new(),
+            start: Vec::new(),
+            closures: Vec::new(),
+            loops: Vec::new(),
+            turns: Vec::new(),
+            references: self.bodies.iter().map(|b| b.reference).collect(),
+            tree,
+        };
+        self.from.close(closing, &mut mechanism);
+        mechanism.flexible = flexible::tree(&mechanism.tree, self.flexible, &self.hung)?;
+        states::place(&mut mechanism, places, next_state);
+        mechanism.start = states::starts(&mechanism, &self.from.starts);
+        Ok(mechanism)
+    }
+
+    /// Joints that are constraints, with their frames on the bodies.
+    fn closing(&self, joints: Vec<RawJoint>) -> Vec<(RawJoint, [Pose<f64>; 2])> {
+        let place = |body: Option<usize>| body.map_or_else(Pose::identity, |b| self.bodies[b].reference);
+        let frames = |joint: &RawJoint| match &joint.place {
+            Place::Frames([a, b]) => [*a, *b],
+            Place::Reference(x) => joint.ends.map(|(body, _)| place(body).inverse().compose(x)),
+        };
+        joints.into_iter().filter(|j| j.cut).map(|j| (frames(&j), j)).map(|(f, j)| (j, f)).collect()
+    }
+
+    /// Makes the nodes of a joint, which gives up its name and columns; `reversed` if the tree passes it from its second
+    /// body to its first.
+    fn hang(&mut self, joint: &mut RawJoint, reversed: bool) -> Result<(), ModelError> {
+        let [first, second] = joint.ends.map(|e| e.0);
+        let (parent, child) = if reversed { (second, first) } else { (first, second) };
+        let Some(child) = child else { return Ok(()) };
+        let (on_parent, on_child) = self.joint_frames(joint, (parent, child), reversed)?;
+        if reversed && matches!(joint.kind, JointKind::Spherical | JointKind::Free) {
+            let message = format!("joint `{}` is passed from its second body to its first", joint.name);
+            return Err(ModelError::at(joint.span, message)
+                .help("swap the names in `between`: its coordinates describe the second body seen from the first"));
+        }
+        let steps = self.steps(joint, reversed);
+        let start = self.nodes.len();
+        let (node, frame) = self.nodes_of(joint, &steps, parent, &on_parent);
+        let child_in_node = frame.compose(&on_child.inverse());
+        self.hang_on_frame(joint, (parent, reversed), start, &on_parent)?;
+        for (kind, _, first) in steps.iter().filter(|s| s.0.nv() > 0) {
+            self.columns.extend(&joint.columns[*first..first + kind.nv()]);
+        }
+        self.elastic.extend(joint.columns.iter().map(|_| joint.elastic));
+        let placed = self.place_body(child, node, child_in_node);
+        (self.bodies[child].node, self.bodies[child].in_node) = placed;
+        let turns = [steps.first(), steps.last()].map(|s| s.map_or_else(Rotation::identity, |s| s.1));
+        self.infos.push(info(joint, (child, parent, reversed), start..start + steps.len(), turns));
+        Ok(())
+    }
+
+    /// The joint's frame, seen from the parent and from the child; the child's reference pose where the joint gives it.
+    fn joint_frames(
+        &mut self,
+        joint: &RawJoint,
+        (parent, child): (Option<usize>, usize),
+        reversed: bool,
+    ) -> Result<(Pose<f64>, Pose<f64>), ModelError> {
+        let parent_pose = parent.map_or_else(Pose::identity, |p| self.bodies[p].reference);
+        let (p, c) = match (&joint.place, reversed) {
+            (Place::Reference(x), _) => {
+                let child_pose = self.bodies[child].reference;
+                return Ok((parent_pose.inverse().compose(x), child_pose.inverse().compose(x)));
+            }
+            (Place::Frames([a, b]), false) => (a, b),
+            (Place::Frames([a, b]), true) => (b, a),
+        };
+        if joint.own {
+            return Ok((Pose::identity(), Pose::identity()));
+        }
+        let silent = *p == Pose::identity() && *c == Pose::identity();
+        if joint.kind == JointKind::Free && silent && self.from.bodies[child].placed {
+            // Nothing is said of the joint's place: it is the body's.
+            return Ok((parent_pose.inverse().compose(&self.bodies[child].reference), Pose::identity()));
+        }
+        let reference = parent_pose.compose(p).compose(&c.inverse());
+        self.placed(child, &reference, joint)?;
+        self.bodies[child].reference = reference;
+        Ok((*p, *c))
+    }
+
+    /// The nodes that make up a joint; a weld needs one where it must stay a joint, or moves with the modes of a body.
+    fn steps(&self, joint: &RawJoint, reversed: bool) -> Vec<Step> {
+        let mut steps = steps(joint, reversed);
+        let on_modes = joint.influences[usize::from(reversed)].is_some();
+        if joint.kind == JointKind::Fixed && (self.from.keep_fixed || on_modes) {
+            steps.push((Joint::Fixed, Rotation::identity(), 0));
+        }
+        steps
+    }
+
+    /// Adds the nodes of a joint; the last one (the parent's if there are none) and the joint's frame in it.
+    fn nodes_of(
+        &mut self,
+        joint: &RawJoint,
+        steps: &[Step],
+        parent: Option<usize>,
+        on_parent: &Pose<f64>,
+    ) -> (Option<usize>, Pose<f64>) {
+        let mut node = parent.and_then(|p| self.bodies[p].node);
+        let mut frame = parent.map_or_else(Pose::identity, |p| self.bodies[p].in_node).compose(on_parent);
+        for (kind, rotation, _) in steps {
+            let turn = Pose { rotation: *rotation, position: Vector([0.0; 3]) };
+            self.nodes.push(Node {
+                parent: node,
+                joint: *kind,
+                placement: frame.compose(&turn),
+                inertia: Inertia::zero(),
+                armature: joint.armature,
+            });
+            node = Some(self.nodes.len() - 1);
+            frame = turn.inverse();
+        }
+        (node, frame)
+    }
+
+    /// Gives a node the body that it carries; a flexible body has a node of its own, whose frame is the body's.
+    fn place_body(&mut self, body: usize, node: Option<usize>, pose: Pose<f64>) -> (Option<usize>, Pose<f64>) {
+        let raw = &self.from.bodies[body];
+        let Some(flexible) = &raw.flexible else {
+            if let Some(k) = node {
+                self.nodes[k].inertia = self.nodes[k].inertia + raw.inertia.to_parent(&pose);
+            }
+            return (node, pose);
+        };
+        let own = self.nodes.len();
+        self.nodes.push(Node {
+            parent: node,
+            joint: Joint::Fixed,
+            placement: pose,
+            inertia: raw.inertia,
+            armature: 0.0,
+        });
+        self.flexible.push((own, flexible.clone()));
+        self.columns.extend(&raw.mode_columns);
+        self.elastic.extend(raw.mode_columns.iter().map(|_| Elastic::default()));
+        (Some(own), Pose::identity())
+    }
+
+    /// Notes that a joint hangs on a frame of a flexible body that the modes move.
+    fn hang_on_frame(
+        &mut self,
+        joint: &RawJoint,
+        (parent, reversed): (Option<usize>, bool),
+        first: usize,
+        on_parent: &Pose<f64>,
+    ) -> Result<(), ModelError> {
+        let (at, other) = if reversed { (1, 0) } else { (0, 1) };
+        if joint.influences[other].is_some() {
+            return Err(ModelError::at(
+                joint.span,
+                format!("joint `{}` holds a flexible body at a frame that its modes move", joint.name),
+            )
+            .help("hold a flexible body at its own frame, and choose modes that leave that frame where it is"));
+        }
+        let (Some(influence), Some(p)) = (joint.influences[at], parent) else {
+            let flexible = parent.is_some_and(|p| self.from.bodies[p].flexible.is_some());
+            if flexible && on_parent.position.norm() > 1e-9 {
+                self.notes.push(format!(
+                    "Joint `{}` hangs on flexible body `{}` at a place that no influence is given for: it does not feel the modes.",
+                    joint.name,
+                    parent.map_or("", |p| self.from.bodies[p].name.as_str())
+                ));
+            }
+            return Ok(());
+        };
+        let frame = joint.ends[at].1;
+        if (on_parent.position - frame.position).norm() > 1e-9 {
+            return Err(ModelError::at(
+                joint.span,
+                format!("joint `{}` must sit at the origin of the frame that the modes move", joint.name),
+            )
+            .help("leave the joint's own offset on the flexible body out, or name another frame"));
+        }
+        let name = self.from.bodies[p].flexible.as_ref().map(|f| f.influence[influence].0.clone());
+        self.hung.push((first, name.unwrap_or_default(), joint.span));
+        Ok(())
+    }
+
+    /// A body that two statements place must be placed at the same spot by both.
+    fn placed(&self, child: usize, reference: &Pose<f64>, joint: &RawJoint) -> Result<(), ModelError> {
+        let body = &self.from.bodies[child];
+        if !body.placed {
+            return Ok(());
+        }
+        let apart = (body.pose.position - reference.position).norm();
+        let turned = body.pose.rotation.inverse().compose(&reference.rotation);
+        let angle = (0..3).map(|i| 1.0 - turned.0[i][i]).fold(0.0_f64, f64::max);
+        if apart > 1e-6 || angle > 1e-9 {
+            return Err(ModelError::at(
+                body.span,
+                format!("body `{}` has a `pose`, and the frames of joint `{}` put it elsewhere", body.name, joint.name),
+            )
+            .help("leave the body's `pose` out, or give the joint `at` in the reference pose"));
+        }
+        Ok(())
+    }
+}
+
+/// The nodes that make up a joint: kind, rotation of the node's frame against the joint's, first column of the joint's.
+///
+/// Passed from the second body to the first, the nodes come in the opposite order and move along opposite axes.
+fn steps(joint: &RawJoint, reversed: bool) -> Vec<Step> {
+    let sign = if reversed { -1.0 } else { 1.0 };
+    let turned = |axis: Vector<f64>| aligned(axis.scale(sign));
+    let mut steps = match joint.kind {
+        JointKind::Fixed => vec![],
+        JointKind::Revolute => vec![(Joint::Revolute, turned(joint.axis), 0)],
+        JointKind::Prismatic => vec![(Joint::Prismatic, turned(joint.axis), 0)],
+        JointKind::Helical => vec![(Joint::Helical { pitch: joint.pitch }, turned(joint.axis), 0)],
+        JointKind::Cylindrical => {
+            vec![(Joint::Revolute, turned(joint.axis), 0), (Joint::Prismatic, turned(joint.axis), 1)]
+        }
+        JointKind::Universal => {
+            vec![(Joint::Revolute, turned(joint.axis), 0), (Joint::Revolute, turned(joint.second_axis), 1)]
+        }
+        JointKind::Planar => {
+            let frame = in_plane(joint.axis);
+            let axis = |i: usize| turned(Vector([frame.0[0][i], frame.0[1][i], frame.0[2][i]]));
+            vec![(Joint::Prismatic, axis(0), 0), (Joint::Prismatic, axis(1), 1), (Joint::Revolute, axis(2), 2)]
+        }
+        JointKind::Spherical => vec![(Joint::Spherical, Rotation::identity(), 0)],
+        JointKind::Free => vec![(Joint::Free, Rotation::identity(), 0)],
+    };
+    if reversed {
+        steps.reverse();
+    }
+    steps
+}
+
+/// The x and y directions of a planar joint: y, z for the axis x; z, x for the axis y; x, y for the axis z; some pair
+/// across any other axis.
+pub(crate) fn in_plane(axis: Vector<f64>) -> Rotation<f64> {
+    match axis.0 {
+        [1.0, 0.0, 0.0] => Rotation([[0.0, 0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]),
+        [0.0, 1.0, 0.0] => Rotation([[0.0, 1.0, 0.0], [0.0, 0.0, 1.0], [1.0, 0.0, 0.0]]),
+        _ => aligned(axis),
+    }
+}
+
+/// A rotation that carries z to `axis`; none for z itself.
+fn aligned(axis: Vector<f64>) -> Rotation<f64> {
+    if axis.0 == [0.0, 0.0, 1.0] { Rotation::identity() } else { Rotation::with_z(axis) }
+}
+
+fn info(
+    joint: &mut RawJoint,
+    (child, parent, reversed): (usize, Option<usize>, bool),
+    nodes: std::ops::Range<usize>,
+    [first_turn, turn]: [Rotation<f64>; 2],
+) -> JointInfo {
+    let coordinates = coordinate_names(joint.kind).iter().map(|c| [&joint.name, *c].concat()).collect();
+    JointInfo {
+        turn,
+        first_turn,
+        reversed,
+        own: joint.own,
+        name: std::mem::take(&mut joint.name),
+        kind: joint.kind,
+        child,
+        parent,
+        nodes,
+        columns: std::mem::take(&mut joint.columns),
+        coordinates,
+        states: Vec::new(),
+        range: joint.range,
+        velocity_limit: joint.velocity_limit,
+        effort_limit: joint.effort_limit,
+        friction: joint.friction,
+        span: joint.span,
+    }
+}

@@ -1,0 +1,97 @@
+//! What numbers read off frames need of a scalar besides [`Scalar`]: choices that depend on a value.
+
+use std::f64::consts::PI;
+
+use dalembert_bodies::spatial::{Quaternion, Rotation, Vector};
+use dalembert_expr::{Dual, Scalar, Symbolic};
+
+/// A scalar that poses can be read with.
+pub trait Measurable: Scalar {
+    /// The unit quaternion of a rotation, w ≥ 0.
+    fn quaternion(rotation: &Rotation<Self>) -> Quaternion<Self>;
+    /// An angle in [−2π, 2π], less a whole turn where it is above π.
+    fn wrapped(self) -> Self;
+    /// The nearest whole number.
+    fn nearest(self) -> Self;
+    /// The number, or a floor that keeps a denominator from vanishing.
+    fn at_least(self, floor: f64) -> Self;
+    /// Whether it is known to lie below a number.
+    fn is_below(self, limit: f64) -> bool;
+}
+
+impl Measurable for f64 {
+    fn quaternion(rotation: &Rotation<f64>) -> Quaternion<f64> {
+        Quaternion::from_rotation(rotation)
+    }
+
+    fn wrapped(self) -> f64 {
+        if self > PI { self - 2.0 * PI } else { self }
+    }
+
+    fn nearest(self) -> f64 {
+        self.round()
+    }
+
+    fn at_least(self, floor: f64) -> f64 {
+        f64::max(self, floor)
+    }
+
+    fn is_below(self, limit: f64) -> bool {
+        self < limit
+    }
+}
+
+impl Measurable for Dual<f64> {
+    /// R' = R S(δ) gives the small turn δ, and q' = ½ q ⊗ [0, δ].
+    fn quaternion(rotation: &Rotation<Self>) -> Quaternion<Self> {
+        let value = Rotation(rotation.0.map(|row| row.map(|x| x.value)));
+        let change = Rotation(rotation.0.map(|row| row.map(|x| x.derivative)));
+        let turn = value.inverse().compose(&change).0;
+        let half = |i: usize, j: usize| 0.5 * (turn[i][j] - turn[j][i]);
+        let q = Quaternion::from_rotation(&value);
+        let rate = q.rate(Vector([half(2, 1), half(0, 2), half(1, 0)]));
+        Quaternion(std::array::from_fn(|i| Dual::new(q.0[i], rate[i])))
+    }
+
+    fn wrapped(self) -> Self {
+        Dual::new(self.value.wrapped(), self.derivative)
+    }
+
+    fn nearest(self) -> Self {
+        Self::constant(self.value.nearest())
+    }
+
+    fn at_least(self, floor: f64) -> Self {
+        if self.value > floor { self } else { Self::constant(floor) }
+    }
+
+    fn is_below(self, limit: f64) -> bool {
+        self.value < limit
+    }
+}
+
+/// Formulas hold near the pose in which two frames coincide.
+impl Measurable for Symbolic {
+    fn quaternion(rotation: &Rotation<Self>) -> Quaternion<Self> {
+        let m = &rotation.0;
+        let w = (Self::constant(1.0) + m[0][0] + m[1][1] + m[2][2]).sqrt() * Self::constant(0.5);
+        let scale = Self::constant(0.25) / w;
+        Quaternion([w, (m[2][1] - m[1][2]) * scale, (m[0][2] - m[2][0]) * scale, (m[1][0] - m[0][1]) * scale])
+    }
+
+    fn wrapped(self) -> Self {
+        self
+    }
+
+    fn nearest(self) -> Self {
+        Self::constant(0.0)
+    }
+
+    fn at_least(self, _: f64) -> Self {
+        self
+    }
+
+    fn is_below(self, _: f64) -> bool {
+        false
+    }
+}

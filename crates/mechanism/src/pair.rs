@@ -1,0 +1,218 @@
+//! Two frames of a mechanism, and the joints between them.
+//!
+//! Let N be the nodes on the way from A's node to B's through the tree without their common ancestors, σ_k = 1 on B's side and −1
+//! on A's. The twist of B against A, resolved in B, and its rate are
+//!
+//! ```text
+//! ξ = V_B − φ*V_A = Σ_N σ_k φ*(B,k) H*_k v_k                       (1)
+//! ξ̇ = V̇_B − φ*V̇_A + ξ × φ*V_A                                     (2)
+//! g·ξ = Σ_N σ_k (H_k φ(k,B) g)·v_k                                (3)
+//! ```
+//!
+//! φ*(B,·) transports as if B were fixed to the other node, and × is the cross product of twists. (3) gives rows of A: the
+//! columns σ_k φ*(B,k) H*_k are the pair's, once for all of its numbers, and meet their gradients g in B.
+
+use dalembert_bodies::spatial::{Pose, Rotation, Twist, Vector};
+use dalembert_bodies::tolerances::{NEGLIGIBLE, NOTHING, PLACED, SCATTER};
+use dalembert_bodies::tree::{Joint, PlaneLoop, PlaneTree};
+
+use super::mechanics::Mechanics;
+use super::relative::{Motion, Reading};
+use super::{Frame, Mechanism};
+
+/// A joint between the frames of a pair.
+#[derive(Clone, Debug)]
+struct Step {
+    node: usize,
+    joint: Joint,
+    /// σ
+    side: f64,
+}
+
+/// What a velocity of the tree moves B by.
+#[derive(Clone, Copy, Debug)]
+pub struct Column {
+    /// σ φ*(B,k) H*, at B's origin, resolved in B.
+    twist: Twist<f64>,
+    /// Sizes of what a moment and a force of size one do along the velocity if they are placed best.
+    turning: f64,
+    reach: f64,
+    /// A motion of natural size: a turn by a radian, a push by the model's own length.
+    motion: f64,
+}
+
+/// Frame A and frame B.
+#[derive(Clone, Debug)]
+pub struct Pair {
+    /// A and B.
+    pub ends: [Frame; 2],
+    /// Velocities of the tree that move B in A.
+    pub velocities: Vec<usize>,
+    steps: Vec<Step>,
+    /// Whether each frame has the axes of its node.
+    straight: [bool; 2],
+    /// Whether A is the ground.
+    grounded: bool,
+}
+
+/// How a pair moves at a state.
+#[derive(Clone, Copy, Debug)]
+pub struct PairMotion {
+    /// B in A.
+    pub motion: Motion,
+    /// ξ̇ for α = 0.
+    pub bias: Twist<f64>,
+    /// B in the ground.
+    pub pose: Pose<f64>,
+}
+
+impl PairMotion {
+    /// B with A, both at rest at the ground's origin.
+    pub fn still() -> Self {
+        let (pose, bias) = (Pose::identity(), Twist::zero());
+        Self { motion: Motion::new(pose, bias), bias, pose }
+    }
+
+    /// g·ξ̇ + k for α = 0: what the motion itself adds to ḧ.
+    pub fn bias_of(&self, reading: &Reading) -> f64 {
+        let along: f64 = reading.gradient.iter().zip(self.bias.to_array()).map(|(g, b)| g * b).sum();
+        along + reading.curvature
+    }
+}
+
+impl Pair {
+    /// The pair of two frames.
+    pub fn new(mechanism: &Mechanism, ends: [Frame; 2]) -> Self {
+        let nodes = mechanism.tree.nodes();
+        let mut at = [ends[0].node, ends[1].node];
+        let mut steps: Vec<(usize, f64)> = Vec::new();
+        // Parents have smaller numbers: the larger of the two is never a common ancestor.
+        while at[0] != at[1] {
+            let side = usize::from(at[1] > at[0]);
+            if let Some(node) = at[side] {
+                steps.push((node, if side == 1 { 1.0 } else { -1.0 }));
+                at[side] = nodes[node].parent;
+            }
+        }
+        let straight = ends.each_ref().map(|end| end.pose.rotation == Rotation::identity());
+        let grounded = ends[0].node.is_none() && ends[0].pose == Pose::identity();
+        let mut pair = Self { ends, velocities: Vec::new(), steps: Vec::new(), straight, grounded };
+        for (node, side) in steps {
+            let joint = nodes[node].joint;
+            if joint.nv() > 0 {
+                pair.steps.push(Step { node, joint, side });
+                pair.velocities.extend(mechanism.tree.v_range(node));
+            }
+        }
+        pair
+    }
+
+    /// The pair in the plane that the whole mechanism moves in.
+    pub fn in_plane(&self, tree: &PlaneTree<'_>) -> Option<PlaneLoop> {
+        let steps: Vec<(usize, f64)> = self.steps.iter().map(|step| (step.node, step.side)).collect();
+        tree.pair(self.ends.each_ref().map(|end| (end.node, &end.pose)), &steps)
+    }
+
+    /// How B moves in A, after [`Mechanics::kinematics`].
+    pub fn motion(&self, mechanics: &Mechanics<'_>) -> PairMotion {
+        let mut motion = PairMotion::still();
+        self.motion_into(mechanics, &mut motion);
+        motion
+    }
+
+    /// How B moves in A, after [`Mechanics::kinematics`], in place.
+    pub fn motion_into(&self, mechanics: &Mechanics<'_>, out: &mut PairMotion) {
+        let [a, b] = &self.ends;
+        let at_b = mechanics.station(b, self.straight[1]);
+        let r = &at_b.pose.rotation;
+        out.pose = at_b.pose;
+        if self.grounded {
+            out.motion = Motion::new(at_b.pose, at_b.twist());
+            out.bias = at_b.twist_rate();
+            return;
+        }
+        let at_a = mechanics.station(a, self.straight[0]);
+        // (1) and (2) in the axes of the ground, then of B.
+        let outer = at_a.pose.rotation.inverse();
+        let apart = at_b.pose.position - at_a.pose.position;
+        let relative = Pose { rotation: outer.compose(r), position: outer.apply(apart) };
+        let carried = Twist { angular: at_a.angular, linear: at_a.angular.cross_add(apart, at_a.linear) };
+        let twist = Twist { angular: at_b.angular, linear: at_b.linear } - carried;
+        let rate_a = at_a.angular_rate.cross_add(apart, at_a.linear_rate - at_a.angular.cross(at_a.linear));
+        let rate_b = at_b.linear_rate - at_b.angular.cross(at_b.linear);
+        let rate = Twist { angular: at_b.angular_rate - at_a.angular_rate, linear: rate_b - rate_a };
+        let bias = rate + twist.cross(carried);
+        let own = |x: Twist<f64>| Twist { angular: r.apply_inverse(x.angular), linear: r.apply_inverse(x.linear) };
+        out.motion = Motion::new(relative, own(twist));
+        out.bias = own(bias);
+    }
+
+    /// φ*(B,k) H*_k σ_k for each of [`Pair::velocities`], resolved in B, after [`Mechanics::kinematics`].
+    pub fn columns(&self, mechanics: &Mechanics<'_>, at: &PairMotion, columns: &mut Vec<Column>) {
+        columns.clear();
+        let own = |x: Vector<f64>| at.pose.rotation.apply_inverse(x);
+        for step in &self.steps {
+            let (axis, position) = mechanics.axis(step.node);
+            let arm = own(at.pose.position - position);
+            let reach = arm.norm();
+            let turn = |axis: Vector<f64>| {
+                let z = own(axis.scale(step.side));
+                Column { twist: Twist { angular: z, linear: z.cross(arm) }, turning: 1.0, reach, motion: 1.0 }
+            };
+            let push = |axis: Vector<f64>| {
+                let twist = Twist { angular: Vector([0.0; 3]), linear: own(axis.scale(step.side)) };
+                Column { twist, turning: 0.0, reach: 1.0, motion: mechanics.length }
+            };
+            let axes = || (0..3).map(|i| mechanics.node_pose(step.node).rotation.column(i));
+            match step.joint {
+                Joint::Fixed => {}
+                Joint::Revolute => columns.push(turn(axis)),
+                Joint::Prismatic => columns.push(push(axis)),
+                Joint::Helical { pitch } => {
+                    let (turn, push) = (turn(axis), push(axis));
+                    let twist = turn.twist + push.twist.scale(pitch);
+                    columns.push(Column { twist, reach: reach + pitch.abs(), ..turn });
+                }
+                Joint::Spherical => columns.extend(axes().map(turn)),
+                Joint::Free => columns.extend(axes().map(turn).chain(axes().map(push))),
+            }
+        }
+    }
+
+    /// (3) for each of [`Pair::velocities`]; returns the row's natural size: what a motion of natural size makes of an entry whose joint
+    /// is the best placed one.
+    pub fn row(&self, mechanics: &Mechanics<'_>, at: &PairMotion, gradient: &[f64; 6], out: &mut [f64]) -> f64 {
+        let mut columns = Vec::with_capacity(self.velocities.len());
+        self.columns(mechanics, at, &mut columns);
+        row(&columns, gradient, out)
+    }
+}
+
+/// (3) with the [`Pair::columns`] of the pair.
+///
+/// Entries of rounding size are none, and a row that has only such is none: joints in a plane leave rows across it that nothing
+/// but rounding fills, and scaled to length one these would look like constraints. Entries are compared with their own arms, and with
+/// the row's natural size, for a hinge at the point that a row holds has no arm but rounding.
+#[inline]
+pub fn row(columns: &[Column], gradient: &[f64; 6], out: &mut [f64]) -> f64 {
+    let Twist { angular: moment, linear: force } = Twist::from_array(*gradient);
+    let (push_size, turn_size) = (force.norm(), moment.norm());
+    let (mut natural, mut largest) = (0.0_f64, 0.0_f64);
+    // Positions are known to rounding of the longest arm, even where another arm is short.
+    let longest = columns.iter().fold(0.0_f64, |m, c| if c.turning > 0.0 { m.max(c.reach) } else { m });
+    let placed = PLACED * longest * push_size;
+    for (to, column) in out.iter_mut().zip(columns) {
+        let entry = column.twist.angular.dot(moment) + column.twist.linear.dot(force);
+        let size = column.turning * turn_size + column.reach * push_size;
+        natural = natural.max(size * column.motion);
+        *to = if entry.abs() <= (NEGLIGIBLE * size).max(placed * column.turning) { 0.0 } else { entry };
+        if !(to.abs() <= NOTHING * size) {
+            // Not finite is something, which is found out later.
+            largest = if to.is_nan() { f64::INFINITY } else { largest.max(to.abs() * column.motion) };
+        }
+    }
+    if largest <= SCATTER * natural {
+        out.fill(0.0);
+    }
+    natural
+}

@@ -1,0 +1,306 @@
+//! A *class* is what all equal modules share: names, derived equations, compiled programs.
+//!
+//! Symbols of a class are local names (`x`, `x'`, `leg[0].bar.x`); what each one stands for is a
+//! [`Reference`], a path from the module to the descendant that owns it. An instance turns references into
+//! numbers.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use dalembert_expr::{Expr, Symbol};
+use dalembert_mechanism::Component;
+use dalembert_spec::parameters::ClassParameter;
+use dalembert_spec::spec::{DefinitionId, Span};
+
+use crate::program::Compiled;
+
+/// Index into [`crate::Model::classes`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ClassId(pub usize);
+
+/// A variable of a module or of one of its descendants.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct VariableRef {
+    /// Child numbers from the module down to the owner; empty for the module itself.
+    pub path: Vec<usize>,
+    /// Number among the owner's variables.
+    pub variable: usize,
+}
+
+/// A number read off a body's frame, or off a joint that closes a loop.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SignalRef {
+    /// Path to the module of the body or joint.
+    pub path: Vec<usize>,
+    /// Body, `body.frame` or joint, as the module calls it.
+    pub frame: String,
+    /// Which number.
+    pub component: Component,
+}
+
+/// A coordinate or velocity of a joint that closes a loop.
+#[derive(Clone, Debug)]
+pub struct ClosureCoordinate {
+    /// Its name: `E`, `E.angle`, `E.wx`.
+    pub name: String,
+    /// The joint's.
+    pub joint: String,
+    /// The number that it is.
+    pub component: Component,
+    /// Whether a generalized force may act along it: quaternions are no coordinates that a force does work on.
+    pub works: bool,
+}
+
+/// What a symbol of a class stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reference {
+    /// Time t.
+    Time,
+    /// A constant parameter.
+    Parameter {
+        /// Path to its module.
+        path: Vec<usize>,
+        /// Number among the module's parameters.
+        index: usize,
+    },
+    /// An input.
+    Input {
+        /// Path to its module.
+        path: Vec<usize>,
+        /// Number among the module's inputs.
+        index: usize,
+    },
+    /// Part of the state: slot 0 is the variable itself, slot s its s-th derivative (or its quasi-velocity).
+    State {
+        /// The variable.
+        of: VariableRef,
+        /// The slot.
+        slot: u32,
+    },
+    /// The highest-order derivative α.
+    Acceleration {
+        /// The variable.
+        of: VariableRef,
+    },
+    /// A number read off a body's frame or a joint that closes a loop.
+    Signal(SignalRef),
+    /// A component of what a joint's first body exerts on its second: force x, y, z, moment x, y, z in the joint's frame.
+    JointReaction {
+        /// Path to its module.
+        path: Vec<usize>,
+        /// The joint, as the module calls it.
+        joint: String,
+        /// Number of the component.
+        component: usize,
+    },
+    /// The multiplier λ of a constraint.
+    Multiplier {
+        /// Path to its module.
+        path: Vec<usize>,
+        /// Number among the module's constraints.
+        constraint: usize,
+    },
+}
+
+/// A variable of a class.
+#[derive(Clone, Debug)]
+pub struct ClassVariable {
+    /// Name.
+    pub name: String,
+    /// Order k of its highest derivative α.
+    pub order: u32,
+    /// Name of the quasi-velocity that replaces its rate.
+    pub quasi: Option<String>,
+    /// Unit as written.
+    pub unit: Option<Cow<'static, str>>,
+    /// Unit of the quasi-velocity as written.
+    pub quasi_unit: Option<String>,
+    /// Whether it belongs to a joint of the mechanism, which gives it inertia.
+    pub joint: bool,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+impl ClassVariable {
+    /// The state slot that a generalized force on the variable does work on; none if that is no mechanical work.
+    pub fn velocity_slot(&self) -> Option<u32> {
+        match (self.order, self.joint) {
+            (2, _) => Some(1),
+            (1, true) => Some(0), // a component of a twist
+            _ => None,
+        }
+    }
+
+    /// Name of state slot `slot`: `x`, `x'`, … or the quasi-velocity's name; `slot = order` names α.
+    pub fn slot_name(&self, slot: u32) -> String {
+        let (word, primes) = self.slot_parts(slot);
+        primed("", word, primes)
+    }
+
+    /// The same as a word and its number of primes.
+    pub fn slot_parts(&self, slot: u32) -> (&str, u32) {
+        match &self.quasi {
+            Some(quasi) if slot >= 1 => (quasi, slot - 1),
+            _ => (&self.name, slot),
+        }
+    }
+}
+
+/// `x` with `count` primes, after the prefix of its module.
+pub fn primed(prefix: &str, name: &str, count: u32) -> String {
+    let mut text = String::with_capacity(prefix.len() + name.len() + count as usize);
+    text.push_str(prefix);
+    text.push_str(name);
+    text.extend(std::iter::repeat_n('\'', count as usize));
+    text
+}
+
+/// An input of a class.
+#[derive(Clone, Debug)]
+pub struct ClassInput {
+    /// Name.
+    pub name: String,
+    /// Its value over time unless set from outside; `None` means 0.
+    pub value: Option<Expr>,
+}
+
+/// An output of a class.
+#[derive(Clone, Debug)]
+pub struct ClassOutput {
+    /// Name.
+    pub name: String,
+    /// Its value.
+    pub value: Expr,
+    /// Unit as written.
+    pub unit: Option<String>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// A constraint of a class, differentiated until it is affine in α: `row · α = b`.
+#[derive(Clone, Debug)]
+pub struct ClassConstraint {
+    /// Name (with index if repeated).
+    pub name: String,
+    /// Equation as the user wrote it.
+    pub text: String,
+    /// Where it stands.
+    pub span: Span,
+    /// Residual h and its derivatives ḣ, …; their number is how often h had to be differentiated.
+    pub stages: Vec<Expr>,
+    /// Nonzero entries of the row of A.
+    pub row: Vec<(VariableRef, Expr)>,
+    /// Nonzero coefficients of accelerations read off frames and joints: they bring rows of their own.
+    pub signals: Vec<(SignalRef, Expr)>,
+    /// Right-hand side b, without what the motion of those frames adds.
+    pub b: Expr,
+    /// Variance R at acceleration level; `None` is a hard constraint.
+    pub noise: Option<Expr>,
+    /// Non-ideal part φ of the constraint forces.
+    pub phi: Vec<(VariableRef, Expr)>,
+    /// Baumgarte coefficients of this constraint.
+    pub baumgarte: Option<(f64, f64)>,
+    /// What it prescribes of the motion.
+    pub prescribes: Prescribes,
+    /// Whether it lets one joint follow another, as `mimic` says.
+    pub follows: bool,
+}
+
+/// What a constraint prescribes of a motion: a fact of its expression, whatever the time and the state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Prescribes {
+    /// Nothing: everything may be at rest at any time.
+    #[default]
+    Nothing,
+    /// Velocities that need not be zero, or accelerations, by an expression without time: `A' = 3`.
+    Rates,
+    /// Something by an expression with time: `A = 3*t`.
+    Time,
+}
+
+impl Prescribes {
+    /// Whether it prescribes motion.
+    pub fn motion(self) -> bool {
+        self != Self::Nothing
+    }
+}
+
+/// Quasi-velocities of a class: π = Y q̇ + y₀ over the second-order variables, solved for the rates q̇ = W(π − y₀).
+#[derive(Clone, Debug, Default)]
+pub struct Kinematics {
+    /// For each variable with a quasi-velocity somewhere in its rate: its number and q̇ in state symbols.
+    pub rates: Vec<(usize, Expr)>,
+    /// Nonzero entries ∂q̇_i/∂π_j for those variables.
+    pub w: Vec<(usize, usize, Expr)>,
+    /// π − y₀ of each quasi-velocity: the velocity that its generalized force does work on.
+    pub power_velocity: Vec<(usize, Expr)>,
+}
+
+/// Energies of a class.
+#[derive(Clone, Debug, Default)]
+pub struct Energies {
+    /// Kinetic energy.
+    pub kinetic: Option<Expr>,
+    /// Potential energy.
+    pub potential: Option<Expr>,
+    /// q̇·∂L/∂q̇ − L, which the power below changes; equals kinetic + potential when T is a quadratic form.
+    pub hamiltonian: Option<Expr>,
+    /// Power of all that is not in L, without constraint forces: Q·q̇ − ∂D/∂q̇·q̇ − ∂L/∂t.
+    pub power: Option<Expr>,
+    /// Second-order variables whose kinetic energy is known.
+    pub covers: Vec<usize>,
+}
+
+/// What a class calls its things, and what its symbols stand for.
+#[derive(Clone, Debug, Default)]
+pub struct Interface {
+    /// Own variables.
+    pub variables: Vec<ClassVariable>,
+    /// Own parameters.
+    pub parameters: Vec<ClassParameter>,
+    /// Own inputs.
+    pub inputs: Vec<ClassInput>,
+    /// Own bodies and their named frames.
+    pub frames: Vec<String>,
+    /// Own joints that transmit forces between two bodies.
+    pub joints: Vec<String>,
+    /// Coordinates and velocities of own joints that close loops.
+    pub closures: Vec<ClosureCoordinate>,
+    /// Submodules, repetitions written out: name and class.
+    pub children: Vec<(String, ClassId)>,
+    /// What the symbols stand for.
+    pub symbols: HashMap<Symbol, Reference>,
+    /// Quasi-velocities.
+    pub kinematics: Kinematics,
+    /// Inputs that stand in constraints as their formula of time, by path and number.
+    pub inlined_inputs: Vec<(Vec<usize>, usize)>,
+}
+
+/// What all equal modules share.
+#[derive(Clone, Debug)]
+pub struct Class {
+    /// The definition it was derived from.
+    pub definition: DefinitionId,
+    /// Names.
+    pub interface: Interface,
+    /// Level of its own constraints: one above its children's.
+    pub level: usize,
+    /// Nonzero entries of the own mass block.
+    pub mass: Vec<(usize, usize, Expr)>,
+    /// Generalized forces by variable; several entries for one variable add up.
+    pub force: Vec<(VariableRef, Expr)>,
+    /// Generalized forces along numbers read off frames and joints that close loops.
+    pub pushes: Vec<(SignalRef, Expr)>,
+    /// Own constraints.
+    pub constraints: Vec<ClassConstraint>,
+    /// Energies.
+    pub energies: Energies,
+    /// Outputs.
+    pub outputs: Vec<ClassOutput>,
+    /// Equations, compiled.
+    pub equations: Compiled,
+    /// Outputs and energies, compiled.
+    pub readings: Compiled,
+    /// Values of the inputs over time, compiled.
+    pub drives: Compiled,
+}

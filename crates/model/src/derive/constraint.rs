@@ -1,0 +1,124 @@
+//! A constraint, differentiated until it is affine in the highest derivatives.
+//!
+//! A residual h that holds variable i up to its derivative d_i, of order k_i, is differentiated
+//! j = min_i (k_i − d_i) times. Then
+//!
+//! ```text
+//! h⟨j⟩ = A α − b,   A_i = ∂h⟨j⟩/∂α_i  (= ∂h/∂q_i⟨d_i⟩ where k_i − d_i = j)      (1)
+//! ```
+//!
+//! and h, ḣ, …, h⟨j−1⟩ are invariants of the motion. The same row A corrects all of them: h⟨s⟩ changes with the state
+//! slots k_i − (j − s) exactly as h⟨j⟩ does with α. So one row serves dynamics, projection and assembly at any order.
+
+use std::collections::HashMap;
+
+use dalembert_expr::{Expr, Graph, Symbol};
+
+use super::scope::Scope;
+use crate::class::{Prescribes, Reference, SignalRef, VariableRef};
+
+/// A residual differentiated until it is affine in α.
+#[derive(Clone, Debug)]
+pub struct Differentiated {
+    /// h, ḣ, …: all that are functions of the state alone.
+    pub stages: Vec<Expr>,
+    /// Row of A.
+    pub row: Vec<(VariableRef, Expr)>,
+    /// Coefficients of accelerations read off frames and joints.
+    pub signals: Vec<(SignalRef, Expr)>,
+    /// b of A α = b.
+    pub b: Expr,
+    /// What it prescribes of the motion.
+    pub prescribes: Prescribes,
+}
+
+/// Why a residual can't be used as a constraint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAConstraint {
+    /// It holds no variable.
+    NoVariable,
+    /// It is not affine in the highest derivatives.
+    NotAffine,
+}
+
+/// How often `h` must be differentiated; `None` if it holds no variable.
+fn times(scope: &Scope<'_>, g: &Graph, h: Expr) -> Option<u32> {
+    g.symbols_of(&[h])
+        .iter()
+        .filter_map(|s| match scope.interface.symbols.get(s)? {
+            Reference::State { of, slot } => Some(scope.order_of(of) - slot),
+            Reference::Acceleration { .. } => Some(0),
+            Reference::Signal(signal) => Some(2 - signal.component.order()),
+            _ => None,
+        })
+        .min()
+}
+
+/// Differentiates a residual as often as it needs.
+pub fn differentiate(scope: &mut Scope<'_>, g: &mut Graph, residual: Expr) -> Result<Differentiated, NotAConstraint> {
+    let mut h = g.simplify(residual);
+    let mut stages = Vec::new();
+    let times = times(scope, g, h).ok_or(NotAConstraint::NoVariable)?;
+    let prescribes = prescribes(scope, g, h, times);
+    for _ in 0..times {
+        stages.push(h);
+        let rate = scope.total_derivative(g, h);
+        h = g.simplify(rate);
+    }
+    Ok(Differentiated { prescribes, ..affine(scope, g, h, stages)? })
+}
+
+/// What a residual that is differentiated `times` times prescribes: time stands in it, or it is one of motion and does not vanish
+/// at rest.
+fn prescribes(scope: &Scope<'_>, g: &mut Graph, h: Expr, times: u32) -> Prescribes {
+    let known = |s: &Symbol| scope.interface.symbols.get(s);
+    let symbols = g.symbols_of(&[h]);
+    if symbols.iter().any(|s| matches!(known(s), Some(Reference::Time))) {
+        return Prescribes::Time;
+    }
+    let moves = |s: &Symbol| match known(s) {
+        Some(Reference::State { of, slot }) => scope.velocity_slot(of).is_some_and(|velocity| *slot >= velocity),
+        Some(Reference::Acceleration { of }) => scope.velocity_slot(of).is_some(),
+        Some(Reference::Signal(signal)) => signal.component.order() > 0,
+        _ => false,
+    };
+    let zero = g.constant(0.0);
+    let rest: HashMap<Symbol, Expr> = symbols.iter().filter(|s| moves(s)).map(|&s| (s, zero)).collect();
+    if rest.is_empty() || times > 1 {
+        return Prescribes::Nothing;
+    }
+    let at_rest = g.substitute(&[h], &rest)[0];
+    let at_rest = g.simplify(at_rest);
+    if times == 0 || g.constant_value(at_rest) != Some(0.0) { Prescribes::Rates } else { Prescribes::Nothing }
+}
+
+fn affine(scope: &Scope<'_>, g: &mut Graph, h: Expr, stages: Vec<Expr>) -> Result<Differentiated, NotAConstraint> {
+    let highest: Vec<(Symbol, Reference)> = g
+        .symbols_of(&[h])
+        .into_iter()
+        .filter_map(|s| match scope.interface.symbols.get(&s)? {
+            Reference::Signal(signal) if signal.component.order() < 2 => None,
+            reference @ (Reference::Acceleration { .. } | Reference::Signal(_)) => Some((s, reference.clone())),
+            _ => None,
+        })
+        .collect();
+    let (mut row, mut signals) = (Vec::with_capacity(highest.len()), Vec::new());
+    for (symbol, reference) in &highest {
+        let d = g.derivative(h, *symbol);
+        let entry = g.simplify(d);
+        if highest.iter().any(|(s, _)| g.depends_on(entry, *s)) {
+            return Err(NotAConstraint::NotAffine);
+        }
+        match reference {
+            Reference::Acceleration { of } => row.push((of.clone(), entry)),
+            Reference::Signal(signal) => signals.push((signal.clone(), entry)),
+            _ => {}
+        }
+    }
+    let zero = g.constant(0.0);
+    let still: HashMap<Symbol, Expr> = highest.iter().map(|(s, _)| (*s, zero)).collect();
+    let rest = g.substitute(&[h], &still)[0];
+    let b = g.neg(rest);
+    let b = g.simplify(b);
+    Ok(Differentiated { stages, row, signals, b, prescribes: Prescribes::Nothing })
+}

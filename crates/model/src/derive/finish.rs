@@ -1,0 +1,104 @@
+//! From collected terms to a class with its programs.
+
+use std::collections::HashMap;
+
+use dalembert_expr::Expr;
+use dalembert_spec::error::ModelError;
+use dalembert_spec::spec::DefinitionId;
+
+use super::{Derivation, kinematics};
+use crate::class::{Class, ClassOutput};
+use crate::layout;
+use crate::program::Compiled;
+
+impl Derivation<'_> {
+    /// Adds up entries for the same place and drops zeros.
+    fn gather<K: Clone + Eq + std::hash::Hash>(&mut self, entries: Vec<(K, Expr)>) -> Vec<(K, Expr)> {
+        let mut order: Vec<K> = Vec::new();
+        let mut terms: HashMap<K, Vec<Expr>> = HashMap::new();
+        for (key, e) in entries {
+            terms
+                .entry(key.clone())
+                .or_insert_with(|| {
+                    order.push(key);
+                    Vec::new()
+                })
+                .push(e);
+        }
+        let mut out = Vec::new();
+        for key in order {
+            let sum = self.graph.sum(&terms[&key]);
+            let sum = self.graph.simplify(sum);
+            if self.graph.constant_value(sum) != Some(0.0) {
+                out.push((key, sum));
+            }
+        }
+        out
+    }
+
+    /// M must be symmetric: constraint forces do no work only then in the sense of the method.
+    fn check_symmetry(&mut self, mass: &[((usize, usize), Expr)]) {
+        let Some(equations) = &self.spec.equations else { return };
+        let place: HashMap<(usize, usize), Expr> = mass.iter().copied().collect();
+        let zero = self.zero();
+        for &((i, j), e) in mass {
+            let mirrored = place.get(&(j, i)).copied().unwrap_or(zero);
+            let difference = self.graph.sub(e, mirrored);
+            if !kinematics::vanishes(self.graph, difference) {
+                let name = |k: usize| self.interface.variables[k].slot_name(self.interface.variables[k].order - 1);
+                let message =
+                    format!("the mass matrix is not symmetric: its entries for `{}` and `{}` differ", name(i), name(j));
+                self.errors.push(
+                    ModelError::at(equations.span, message).help(
+                        "write the same value at both places, or solve the equations for the highest derivatives",
+                    ),
+                );
+                return;
+            }
+        }
+    }
+
+    pub(super) fn finish(
+        mut self,
+        definition: DefinitionId,
+        outputs: Vec<ClassOutput>,
+    ) -> Result<Class, Vec<ModelError>> {
+        let mass = std::mem::take(&mut self.mass);
+        let mass = self.gather(mass.into_iter().map(|(i, j, e)| ((i, j), e)).collect());
+        let force = std::mem::take(&mut self.force);
+        let force = self.gather(force);
+        let pushes = std::mem::take(&mut self.pushes);
+        let pushes = self.gather(pushes);
+        self.check_symmetry(&mass);
+        self.stop_on_errors()?;
+        self.energies.power = self.power.map(|p| self.graph.simplify(p));
+        let level = 1 + self.interface.children.iter().map(|(_, id)| self.classes[id.0].level).max().unwrap_or(0);
+        let mut class = Class {
+            definition,
+            interface: self.interface,
+            level,
+            mass: mass.into_iter().map(|((i, j), e)| (i, j, e)).collect(),
+            force,
+            pushes,
+            constraints: self.constraints,
+            energies: self.energies,
+            outputs,
+            equations: Compiled::empty(),
+            readings: Compiled::empty(),
+            drives: Compiled::empty(),
+        };
+        let zero = self.graph.constant(0.0);
+        let class_symbols = class.interface.symbols.clone();
+        let graph = &*self.graph;
+        let compile =
+            |outputs: Vec<Expr>| Compiled::new(graph, &outputs).map_err(|e| vec![ModelError::whole(e.to_string())]);
+        let unknown = |program: &Compiled| program.inputs.iter().find(|s| !class_symbols.contains_key(s)).copied();
+        class.equations = compile(layout::equation_outputs(&class))?;
+        class.readings = compile(layout::reading_outputs(&class, zero))?;
+        class.drives = compile(class.interface.inputs.iter().map(|i| i.value.unwrap_or(zero)).collect())?;
+        for program in [&class.equations, &class.readings, &class.drives] {
+            assert!(unknown(program).is_none(), "every symbol of a class stands for something");
+        }
+        Ok(class)
+    }
+}

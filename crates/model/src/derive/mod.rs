@@ -1,0 +1,166 @@
+//! From a module definition to its equations: names, Lagrange, quasi-velocities, constraints, programs.
+
+mod conditions;
+pub mod constraint;
+mod energies;
+mod finish;
+mod forces;
+pub mod kinematics;
+pub mod lagrange;
+mod outputs;
+mod quasi;
+pub mod scope;
+mod variables;
+
+use std::collections::HashMap;
+
+use dalembert_expr::{Expr, Graph};
+use dalembert_mechanism::OwnLoops;
+use dalembert_spec::error::ModelError;
+use dalembert_spec::parameters::{ClassParameter, located};
+use dalembert_spec::spec::{DefinitionId, Formula, ModuleSpec};
+
+use self::scope::{Allowed, InputUse, Scope};
+use crate::class::{Class, ClassConstraint, ClassId, Energies, Interface, SignalRef, VariableRef};
+
+/// Largest order of a variable.
+const MAX_ORDER: u32 = 16;
+
+/// What a force formula is conjugate to.
+pub enum Target {
+    /// The velocity in use: q̇, or the quasi-velocity, or α of a variable that is not of second order.
+    Velocity(VariableRef),
+    /// The rate q̇ of a coordinate whose velocity in use is a quasi-velocity.
+    Coordinate(VariableRef),
+    /// The rate of a number read off a frame or a joint that closes a loop.
+    Signal(SignalRef),
+}
+
+const STATE: Allowed =
+    Allowed { state: true, acceleration: false, inputs: InputUse::Value, reactions: false, frames: false };
+/// What a force may speak of.
+const FORCE: Allowed = Allowed { frames: true, ..STATE };
+
+/// Derives one class.
+pub struct Derivation<'a> {
+    pub graph: &'a mut Graph,
+    pub classes: &'a [Class],
+    pub spec: &'a ModuleSpec,
+    pub interface: Interface,
+    pub errors: Vec<ModelError>,
+    pub mass: Vec<(usize, usize, Expr)>,
+    pub force: Vec<(VariableRef, Expr)>,
+    pub pushes: Vec<(SignalRef, Expr)>,
+    pub constraints: Vec<ClassConstraint>,
+    pub energies: Energies,
+    pub power: Option<Expr>,
+    /// Definitions of quasi-velocities in raw rates.
+    pub raw: HashMap<usize, Expr>,
+    /// Own joints that close loops, and bodies that move freely.
+    pub loops: OwnLoops,
+    /// Whether fixed joints of the tree keep two bodies apart.
+    pub keep_fixed: bool,
+}
+
+/// Derives the class of a definition with these parameters and children.
+pub fn derive(
+    graph: &mut Graph,
+    classes: &[Class],
+    (definition, spec): (DefinitionId, &ModuleSpec),
+    parameters: Vec<ClassParameter>,
+    children: Vec<(String, ClassId)>,
+    (loops, keep_fixed): (OwnLoops, bool),
+) -> Result<Class, Vec<ModelError>> {
+    let mut d = Derivation {
+        graph,
+        classes,
+        spec,
+        interface: Interface { parameters, children, ..Interface::default() },
+        errors: Vec::new(),
+        mass: Vec::new(),
+        force: Vec::new(),
+        pushes: Vec::new(),
+        constraints: Vec::new(),
+        energies: Energies::default(),
+        power: None,
+        raw: HashMap::new(),
+        loops,
+        keep_fixed,
+    };
+    d.register_moving_parameters();
+    d.variables();
+    d.inputs();
+    d.quasi_velocities();
+    d.stop_on_errors()?;
+    d.lagrangian();
+    d.equations();
+    d.forces();
+    d.constraints();
+    d.mimics();
+    let outputs = d.outputs();
+    d.stop_on_errors()?;
+    d.finish(definition, outputs)
+}
+
+impl Derivation<'_> {
+    fn stop_on_errors(&mut self) -> Result<(), Vec<ModelError>> {
+        if self.errors.is_empty() { Ok(()) } else { Err(std::mem::take(&mut self.errors)) }
+    }
+
+    fn scope<'s>(&'s mut self, allowed: Allowed, constraints: &'s [String]) -> (Scope<'s>, &'s mut Graph) {
+        (
+            Scope {
+                interface: &mut self.interface,
+                classes: self.classes,
+                allowed,
+                raw: None,
+                index: None,
+                constraints,
+            },
+            &mut *self.graph,
+        )
+    }
+
+    fn zero(&mut self) -> Expr {
+        self.graph.constant(0.0)
+    }
+
+    /// Parents may speak of a moving parameter that the module itself does not use.
+    fn register_moving_parameters(&mut self) {
+        let moving: Vec<Expr> = self.interface.parameters.iter().filter_map(|p| p.moving).collect();
+        let (mut scope, g) = self.scope(STATE, &[]);
+        for e in moving {
+            scope.register_parameters_in(g, e);
+        }
+    }
+
+    /// Reads a formula; an error is kept and 0 stands in, so that further errors are found.
+    fn read(&mut self, formula: &Formula, allowed: Allowed) -> Expr {
+        self.read_at(formula, allowed, None)
+    }
+
+    fn read_at(&mut self, formula: &Formula, allowed: Allowed, index: Option<i64>) -> Expr {
+        let (mut scope, g) = self.scope(allowed, &[]);
+        scope.index = index;
+        match formula.ast.build(g, &mut scope) {
+            Ok(e) => e,
+            Err(e) => {
+                self.errors.push(located(formula, e));
+                self.graph.constant(0.0)
+            }
+        }
+    }
+
+    /// Reads an energy or a quasi-velocity; only energies speak of frames. Inputs are no part of them: their rates are unknown.
+    fn read_raw(&mut self, formula: &Formula, frames: bool) -> Expr {
+        let raw = std::mem::take(&mut self.raw);
+        let (mut scope, g) = self.scope(Allowed { inputs: InputUse::Never, frames, ..STATE }, &[]);
+        scope.raw = Some(&raw);
+        let result = formula.ast.build(g, &mut scope);
+        self.raw = raw;
+        result.unwrap_or_else(|e| {
+            self.errors.push(located(formula, e));
+            self.graph.constant(0.0)
+        })
+    }
+}

@@ -1,0 +1,31 @@
+//! From what the user said to numbered equations: classes of equal modules are derived and compiled once, instances add numbers.
+//!
+//! | file | content |
+//! |---|---|
+//! | `derive/` | a module's formulas to equations: Lagrangians, forces, constraints, quasi-velocities, outputs |
+//! | `class.rs`, `program.rs`, `layout.rs` | what equal modules share: names, equations, compiled programs and their layout |
+//! | `build.rs` | instances, columns, rows, places in the state: the only place where names become indices |
+//! | `model.rs`, `state.rs` | the numbered [`Model`]; a [`State`] of it with start values |
+//! | `pattern.rs` | which entries of M and A there are, and where their numbers come from |
+//! | `measured/` | rows and numbers read off pairs of frames, and blends of them with formulas' |
+//! | `natural.rs` | units in which a model's own numbers are near one |
+//! | `unit_check/`, `name_check.rs` | units of all formulas, names that clash |
+//! | `turns.rs` | which angles of closing joints are counted turn by turn |
+
+mod build;
+pub mod class;
+mod derive;
+pub mod layout;
+pub mod measured;
+pub mod model;
+mod name_check;
+pub mod natural;
+pub mod pattern;
+pub mod program;
+pub mod state;
+pub mod tolerances;
+mod turns;
+mod unit_check;
+
+pub use model::Model;
+pub use state::{StartValues, State};

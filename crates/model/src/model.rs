@@ -1,0 +1,321 @@
+//! The immutable, numbered model.
+//!
+//! Guarantees: modules stand parent before child; variables in module order; rows by level, constraints before
+//! loops, then module, then the user's order; every index of [`crate::class::Reference`] has a number here.
+
+use std::borrow::Cow;
+
+use dalembert_expr::Graph;
+use dalembert_mechanism::Mechanism;
+use dalembert_spec::aliases::Aliases;
+use dalembert_spec::error::ModelError;
+use dalembert_spec::spec::{ModelSpec, SimulateSpec, Span};
+use dalembert_spec::units::{Dimension, parse_unit};
+
+use crate::build::Builder;
+use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
+use crate::natural::Natural;
+use crate::pattern::Pattern;
+
+/// A module instance.
+#[derive(Clone, Debug)]
+pub struct Instance {
+    /// Full name with a trailing dot, `leg[0].bar.`; empty for the root.
+    pub prefix: String,
+    /// Its class.
+    pub class: ClassId,
+    /// Values of its constant parameters (0 where one depends on time).
+    pub parameters: Vec<f64>,
+    /// Number of its first variable.
+    pub first_variable: usize,
+    /// Number of its first input.
+    pub first_input: usize,
+    /// Global row number of each of its constraints.
+    pub rows: Vec<usize>,
+    /// Its submodules' numbers.
+    pub children: Vec<usize>,
+}
+
+/// A variable of the model: one column of M and A.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// Full name.
+    pub name: String,
+    /// Full name of the quasi-velocity that replaces its rate, if one does.
+    pub quasi: Option<String>,
+    /// Order k.
+    pub order: u32,
+    /// Unit of slot 0 as written.
+    pub unit: Option<Cow<'static, str>>,
+    /// Unit of the quasi-velocity as written.
+    pub quasi_unit: Option<String>,
+    /// Start values of the slots that have one.
+    pub start: Vec<Option<f64>>,
+    /// Which start values are kept by assembly.
+    pub fixed: Vec<bool>,
+    /// Positions of its slots in the state vector.
+    pub state: Vec<usize>,
+    /// Module that owns it.
+    pub instance: usize,
+    /// Whether it belongs to a joint of the mechanism; one of order 1 is a component of the joint's twist.
+    pub joint: bool,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+impl Variable {
+    /// Full name of a state slot: `x`, `x'`, … or the quasi-velocity; `slot = order` names its highest derivative α.
+    pub fn slot(&self, slot: usize) -> Cow<'_, str> {
+        let (word, primes) = match &self.quasi {
+            Some(quasi) if slot > 0 => (quasi, slot - 1),
+            _ => (&self.name, slot),
+        };
+        if primes == 0 { Cow::Borrowed(word) } else { Cow::Owned(primed("", word, primes as u32)) }
+    }
+
+    /// Full names of the state slots.
+    pub fn slots(&self) -> impl Iterator<Item = Cow<'_, str>> {
+        (0..self.order as usize).map(|slot| self.slot(slot))
+    }
+
+    /// Name of its highest derivative α.
+    pub fn highest(&self) -> String {
+        self.slot(self.order as usize).into_owned()
+    }
+
+    /// The slot that has this name; the order of the variable stands for its highest derivative.
+    pub fn slot_called(&self, name: &str) -> Option<usize> {
+        let word = name.trim_end_matches('\'');
+        let primes = name.len() - word.len();
+        let slot = match &self.quasi {
+            Some(quasi) if quasi == word => primes + 1,
+            Some(_) if primes > 0 => return None,
+            _ if self.name == word => primes,
+            _ => return None,
+        };
+        (slot <= self.order as usize).then_some(slot)
+    }
+
+    /// Whether slot 0 is an angle, or its rate.
+    pub fn turns(&self) -> bool {
+        self.unit.as_deref().is_some_and(|unit| unit.starts_with("rad"))
+    }
+
+    /// Whether slot 0 is a length.
+    pub fn is_length(&self) -> bool {
+        self.unit.as_deref().and_then(|unit| parse_unit(unit).ok()) == Some(Dimension::LENGTH)
+    }
+
+    /// Whether slot 0 is a velocity: the component of a twist.
+    pub fn is_twist(&self) -> bool {
+        self.joint && self.order == 1
+    }
+
+    /// The state slot that a generalized force on the variable does work on.
+    pub fn velocity_place(&self) -> Option<usize> {
+        match self.order {
+            2 => Some(self.state[1]),
+            1 if self.joint => Some(self.state[0]),
+            _ => None,
+        }
+    }
+
+    /// Unit of a state slot, where the variable's is known.
+    pub fn slot_unit(&self, slot: usize) -> Option<String> {
+        if slot == 0 {
+            return self.unit.as_deref().map(str::to_owned);
+        }
+        if self.quasi.is_none() || slot > 1 {
+            let unit = self.unit.as_ref()?;
+            return Some(if slot == 1 { format!("{unit}/s") } else { format!("{unit}/s^{slot}") });
+        }
+        self.quasi_unit.clone()
+    }
+}
+
+/// What a row comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Origin {
+    /// A constraint, by its number in its module.
+    Constraint(usize),
+    /// A joint that closes a loop.
+    Closure {
+        /// Its number in [`Mechanism::closures`].
+        closure: usize,
+        /// The row among those of the joint.
+        row: usize,
+    },
+}
+
+/// A constraint row of the model.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Full name.
+    pub name: String,
+    /// Equation as written.
+    pub text: String,
+    /// Level that enforces it, from 1.
+    pub level: usize,
+    /// Step of a recursion that enforces it, from 1: like the level, but every loop of a module has a step of its own.
+    pub step: usize,
+    /// Module that owns it.
+    pub instance: usize,
+    /// What it comes from.
+    pub origin: Origin,
+    /// How often it was differentiated: 2 for a position constraint of a mechanism, 1 for velocity, 0 for acceleration.
+    pub depth: usize,
+    /// Whether it has noise (clearance, compliance) and so is not enforced exactly.
+    pub soft: bool,
+    /// Baumgarte coefficients of its own.
+    pub baumgarte: Option<(f64, f64)>,
+    /// What it prescribes of the motion.
+    pub prescribes: Prescribes,
+    /// Whether it lets one joint follow another, as `mimic` says.
+    pub follows: bool,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// An input of the model.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Full name.
+    pub name: String,
+    /// Whether a constraint uses its formula of time, so that it can't be set from outside.
+    pub in_constraint: bool,
+    /// Unit as written.
+    pub unit: Option<Cow<'static, str>>,
+}
+
+/// An output of the model.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// Full name.
+    pub name: String,
+    /// Unit as written.
+    pub unit: Option<String>,
+}
+
+/// The immutable model.
+#[derive(Debug)]
+pub struct Model {
+    /// Title as written.
+    pub title: Option<String>,
+    /// Defaults for simulation as written.
+    pub simulate: SimulateSpec,
+    /// All expressions of all classes.
+    pub graph: Graph,
+    /// Distinct modules.
+    pub classes: Vec<Class>,
+    /// Module instances; the root is the first.
+    pub instances: Vec<Instance>,
+    /// Columns.
+    pub variables: Vec<Variable>,
+    /// Constraint rows.
+    pub rows: Vec<Row>,
+    /// Inputs.
+    pub inputs: Vec<Input>,
+    /// Outputs, in the order of [`crate::equations::Readings`].
+    pub outputs: Vec<Output>,
+    /// Length of the state vector.
+    pub states: usize,
+    /// Largest order of a variable.
+    pub max_order: u32,
+    /// Number of levels with constraints or modules.
+    pub levels: usize,
+    /// Number of steps of a recursion over levels and loops.
+    pub steps: usize,
+    /// Bodies and joints, if the model has some.
+    pub mechanism: Option<Mechanism>,
+    /// Number of the first implicit input: the effort `tau.NAME` on each velocity of the tree, in its order.
+    pub first_tau: usize,
+    /// Names of other programs for bodies and joints.
+    pub aliases: Aliases,
+    /// Where the numbers of all modules go.
+    pub pattern: Pattern,
+    /// The model's own units.
+    pub natural: Natural,
+}
+
+impl Model {
+    /// Numbers a model: resolves names, derives equations, compiles them.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the model as far as it can be told in one go, each with its place.
+    pub fn build(spec: &ModelSpec) -> Result<Self, Vec<ModelError>> {
+        Builder::new(spec, &[]).build()
+    }
+
+    /// The same with other values for parameters by full name (`m`, `leg[1].m`); they win over all that the files say.
+    ///
+    /// # Errors
+    /// As [`Self::build`]; [`dalembert_spec::settings::is_parameter`] tells beforehand whether there is such a parameter, and a name
+    /// that is none is an error here.
+    pub fn build_with(spec: &ModelSpec, settings: &[(String, f64)]) -> Result<Self, Vec<ModelError>> {
+        dalembert_spec::settings::check(spec, settings)?;
+        Builder::new(spec, settings).build()
+    }
+
+    /// Number of columns.
+    pub fn n(&self) -> usize {
+        self.variables.len()
+    }
+
+    /// Column of a variable seen from a module.
+    pub fn column(&self, instance: usize, of: &VariableRef) -> usize {
+        self.instances[self.descendant(instance, &of.path)].first_variable + of.variable
+    }
+
+    /// A module seen from one of its ancestors.
+    pub fn descendant(&self, instance: usize, path: &[usize]) -> usize {
+        path.iter().fold(instance, |at, &k| self.instances[at].children[k])
+    }
+
+    /// The class of a module.
+    pub fn class_of(&self, instance: usize) -> &Class {
+        &self.classes[self.instances[instance].class.0]
+    }
+
+    /// The name here of what may be called as the file of another program spells it: a joint, its coordinates, rates and
+    /// effort. A name that is none other stays.
+    pub fn called<'n>(&self, name: &'n str) -> Cow<'n, str> {
+        self.aliases.of_joint(name).map_or(Cow::Borrowed(name), Cow::Owned)
+    }
+
+    /// The same for a body or a frame on it.
+    pub fn body_called<'n>(&self, name: &'n str) -> Cow<'n, str> {
+        self.aliases.of_body(name)
+    }
+
+    /// Column number of a variable by its full name or its quasi-velocity's.
+    pub fn find_variable(&self, name: &str) -> Option<(usize, usize)> {
+        let own = |v: &Variable| v.slot_called(name).filter(|&slot| slot < v.order as usize);
+        self.variables.iter().enumerate().find_map(|(i, v)| own(v).map(|slot| (i, slot)))
+    }
+
+    /// Place in the state vector by name: a variable, a rate, a quasi-velocity or a joint's coordinate.
+    pub fn find_state(&self, name: &str) -> Option<usize> {
+        if let Some((variable, slot)) = self.find_variable(name) {
+            return Some(self.variables[variable].state[slot]);
+        }
+        let mut joints = self.mechanism.iter().flat_map(|m| &m.joints);
+        joints.find_map(|j| j.coordinates.iter().position(|c| c == name).and_then(|k| j.states.get(k))).copied()
+    }
+
+    /// Whether the energy balance of the whole model is known: every second-order variable has a kinetic energy.
+    pub fn energy_known(&self) -> bool {
+        let covered = |(column, v): (usize, &Variable)| {
+            let local = column - self.instances[v.instance].first_variable;
+            v.joint || self.class_of(v.instance).energies.covers.contains(&local)
+        };
+        let mut moving = self.variables.iter().enumerate().filter(|(_, v)| v.order == 2 || v.joint).peekable();
+        moving.peek().is_some() && moving.all(covered)
+    }
+
+    /// Translates all programs to machine code, where the feature `native` is on.
+    pub fn make_native(&mut self) {
+        for class in &mut self.classes {
+            class.equations.make_native();
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Units of a model's formulas: what is known is checked, what is not is left alone.
+//!
+//! Joint coordinates, their velocities and what formulas read off frames have units that nobody declares. They count as
+//! soon as the model declares a unit anywhere; models that declare none are left alone. What acts on joints is compared
+//! only where its formula holds a quantity with a unit: in `-0.5*A` or `8*cos(t)` the number stands for one.
+
+mod balance;
+
+use std::collections::HashMap;
+
+use dalembert_mechanism::variables_of;
+use dalembert_spec::error::ModelError;
+use dalembert_spec::spec::{ActuatorSpec, ActuatorTarget, DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned};
+use dalembert_spec::units::{Dimension, UnitError, check_equation, check_value, infer, parse_unit};
+
+/// Names of a definition with their known dimensions.
+type Known = HashMap<String, Dimension>;
+
+/// Checks every definition; returns all clashes.
+pub fn check(spec: &ModelSpec) -> Vec<ModelError> {
+    let mut errors = Vec::new();
+    let mut known: Vec<Known> = spec.definitions.iter().map(|d| dimensions(d, &mut errors)).collect();
+    if known.iter().all(HashMap::is_empty) {
+        return errors;
+    }
+    for (definition, known) in spec.definitions.iter().zip(&mut known) {
+        joint_coordinates(definition).for_each(|(name, _, unit)| {
+            known.extend(parse_unit(unit).map(|dimension| (name, dimension)));
+        });
+    }
+    let mut equations = Vec::with_capacity(known.len());
+    for (number, definition) in spec.definitions.iter().enumerate() {
+        let check = Check { spec, known: &known, equations: &[], definition: DefinitionId(number) };
+        equations.push(check.equations_in(definition));
+    }
+    for (number, definition) in spec.definitions.iter().enumerate() {
+        let check = Check { spec, known: &known, equations: &equations, definition: DefinitionId(number) };
+        check.run(definition, &mut errors);
+    }
+    errors
+}
+
+/// Variables of a definition's joints: name, order, unit. Those of order 1 are velocities.
+fn joint_coordinates(definition: &ModuleSpec) -> impl Iterator<Item = (String, u32, &'static str)> {
+    definition.joints.iter().flat_map(|joint| {
+        let of =
+            |&(suffix, order, unit): &(&str, u32, &'static str)| (format!("{}{suffix}", joint.name.value), order, unit);
+        variables_of(joint.kind.value).iter().map(of)
+    })
+}
+
+fn dimensions(definition: &ModuleSpec, errors: &mut Vec<ModelError>) -> Known {
+    let mut known = Known::new();
+    let mut declare = |name: &str, unit: Option<&Spanned<String>>| {
+        let Some(unit) = unit else { return };
+        match parse_unit(&unit.value) {
+            Ok(dimension) => {
+                known.insert(name.to_owned(), dimension);
+            }
+            Err(e) => errors.push(ModelError::at(unit.span, e.message).maybe_help(e.help)),
+        }
+    };
+    definition.parameters.iter().for_each(|p| declare(&p.name.value, p.unit.as_ref()));
+    definition.variables.iter().for_each(|v| declare(&v.name.value, v.unit.as_ref()));
+    definition.inputs.iter().for_each(|i| declare(&i.name.value, i.unit.as_ref()));
+    definition.actuators.iter().for_each(|a| declare(&a.name.value, a.unit.as_ref()));
+    definition.outputs.iter().for_each(|o| declare(&o.name.value, o.unit.as_ref()));
+    known
+}
+
+struct Check<'s> {
+    spec: &'s ModelSpec,
+    known: &'s [Known],
+    /// Units of the equations of motion of each definition.
+    equations: &'s [balance::EquationUnits],
+    definition: DefinitionId,
+}
+
+impl Check<'_> {
+    /// Dimension of a name with its path through submodules; indices do not matter.
+    fn lookup(&self, name: &str) -> Option<Dimension> {
+        let (definition, local) = self.owner(name)?;
+        self.known[definition].get(local).copied()
+    }
+
+    /// The definition that a name with its path belongs to, and its last part.
+    fn owner<'n>(&self, name: &'n str) -> Option<(usize, &'n str)> {
+        let mut definition = self.definition.0;
+        let mut rest = name;
+        // Names of joint coordinates hold dots themselves.
+        while let Some((segment, tail)) = rest.split_once('.').filter(|_| !self.known[definition].contains_key(rest)) {
+            let stem = segment.split('[').next().unwrap_or(segment);
+            let sub = self.spec.definitions[definition].modules.iter().find(|m| m.name.value == stem)?;
+            definition = sub.definition.0;
+            rest = tail;
+        }
+        Some((definition, rest))
+    }
+
+    fn run(&self, definition: &ModuleSpec, errors: &mut Vec<ModelError>) {
+        for c in &definition.constraints {
+            match check_equation(&c.left.ast, &c.right.ast, &mut |n| self.lookup(n)) {
+                Ok(residual) => self.noise(c, residual, errors),
+                Err(e) => errors.push(clash(&c.left, e).label(format!("in constraint `{}`", c.name.value))),
+            }
+            c.force.iter().for_each(|(target, force)| self.force(target, force, errors));
+        }
+        definition.forces.iter().for_each(|(target, force)| self.force(target, force, errors));
+        if let Some(equations) = &definition.equations {
+            self.balance(definition, equations, errors);
+        }
+        if let Some(l) = &definition.lagrangian {
+            let power = Dimension::ENERGY.derivative(1).unwrap_or(Dimension::ENERGY);
+            self.energy(l.kinetic.as_ref(), Dimension::ENERGY, errors);
+            self.energy(l.potential.as_ref(), Dimension::ENERGY, errors);
+            self.energy(l.dissipation.as_ref(), power, errors);
+        }
+        for p in &definition.parameters {
+            self.declared(&p.name.value, &p.value, errors);
+        }
+        for o in &definition.outputs {
+            self.declared(&o.name.value, &o.value, errors);
+        }
+        for i in &definition.inputs {
+            i.value.iter().for_each(|value| self.declared(&i.name.value, value, errors));
+        }
+        for a in &definition.actuators {
+            let measured = a.value.iter().filter(|value| self.has_units(value));
+            measured.for_each(|value| self.declared(&a.name.value, value, errors));
+            self.actuator(a, errors);
+        }
+        for u in &definition.variables {
+            u.quasi.iter().for_each(|quasi| self.declared(&u.name.value, &quasi.rate, errors));
+        }
+    }
+
+    /// An actuator without a ratio is the effort itself.
+    fn actuator(&self, a: &ActuatorSpec, errors: &mut Vec<ModelError>) {
+        let (target, wanted) = match &a.on {
+            ActuatorTarget::Joint(joint) => (joint, self.equation(&joint.value)),
+            ActuatorTarget::Point(point) => (&point.body, Dimension::ENERGY.quotient(Dimension::LENGTH)),
+            ActuatorTarget::Torque(point) => (&point.body, Some(Dimension::ENERGY)),
+        };
+        let found = self.known[self.definition.0].get(&a.name.value).copied();
+        let (Some(unit), Some(found), Some(wanted), None) = (&a.unit, found, wanted, &a.ratio) else { return };
+        if found != wanted {
+            let (found, wanted) = (found.describe(), wanted.describe());
+            let (name, target) = (&a.name.value, &target.value);
+            let message = format!("actuator `{name}` is in {found}, but what it does to `{target}` is in {wanted}");
+            errors.push(ModelError::at(unit.span, message).help(
+                "torques are in N*m and forces in N; an input of another kind needs a `ratio` that makes it one of them",
+            ));
+        }
+    }
+
+    /// Unit of the equation of a variable, a quasi-velocity or a joint's coordinate.
+    fn equation(&self, name: &str) -> Option<Dimension> {
+        let (owner, local) = self.owner(name)?;
+        self.equations.get(owner)?.unit(local)
+    }
+
+    /// Whether a name is a joint's coordinate.
+    fn is_joint(&self, name: &str) -> bool {
+        self.owner(name).is_some_and(|(owner, local)| self.equations.get(owner).is_some_and(|e| e.has_joint(local)))
+    }
+
+    fn declared(&self, name: &str, formula: &Formula, errors: &mut Vec<ModelError>) {
+        if formula.ast.is_number().is_some() {
+            return;
+        }
+        match self.known[self.definition.0].get(name) {
+            Some(&dimension) => self.value(Some(formula), dimension, errors),
+            // Without a unit of its own, its terms must still go together.
+            None => errors.extend(infer(&formula.ast, &mut |n| self.lookup(n)).err().map(|e| clash(formula, e))),
+        }
+    }
+
+    /// Nobody declares the unit of an energy: it is asked for only where the formula holds a quantity that has one, so
+    /// that models without units are left alone.
+    fn energy(&self, formula: Option<&Formula>, wanted: Dimension, errors: &mut Vec<ModelError>) {
+        if formula.is_some_and(|f| self.has_units(f)) {
+            self.value(formula, wanted, errors);
+        }
+    }
+
+    /// Whether a formula holds a quantity that has a unit.
+    fn has_units(&self, formula: &Formula) -> bool {
+        formula.ast.names().iter().any(|(name, ..)| self.lookup(name).is_some_and(|d| !d.is_one()))
+    }
+
+    fn value(&self, formula: Option<&Formula>, wanted: Dimension, errors: &mut Vec<ModelError>) {
+        let Some(formula) = formula else { return };
+        if let Err(e) = check_value(&formula.ast, wanted, &mut |n| self.lookup(n)) {
+            errors.push(clash(formula, e));
+        }
+    }
+}
+
+fn clash(formula: &Formula, e: UnitError) -> ModelError {
+    ModelError::at(formula.locate(e.span), e.message).maybe_help(e.help)
+}
