@@ -22,7 +22,7 @@ impl State {
     /// Refuses accelerations where the motion is asked about.
     ///
     /// # Errors
-    /// The names of accelerations that are given a value.
+    /// A sentence, where accelerations are given.
     pub fn without_accelerations(&self) -> Result<(), String> {
         if self.accelerations.is_empty() {
             return Ok(());
