@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use dalembert::dynamics::spec::Base;
-use dalembert::{Ignore, Open};
+use dalembert::{Ignore, LeastNorm, Open};
 
 /// Mechanisms and lumped systems with constraints: describe, diagnose, simulate.
 #[derive(Parser, Debug)]
-#[command(name = "dalembert", version, about, max_term_width = 100)]
+#[command(name = "dalembert", version, about)]
 #[command(after_help = "Exit status: 0 done, 1 the model or the physics says no, 2 wrong usage.")]
 pub struct Cli {
     /// Print one JSON document instead of text
@@ -137,6 +137,10 @@ pub struct SimulateArgs {
     /// Method: auto, tree (bodies without constraints), or a constraint method: multipliers, null-space, projector, …
     #[arg(long, value_name = "M")]
     pub method: Option<String>,
+    /// Which reactions to show where redundant constraints leave many: of least norm in rows scaled in the mass metric, whatever the
+    /// units, or of least Euclidean norm in the units of the file
+    #[arg(long, value_name = "scaled|euclidean", default_value_t, hide_default_value = true)]
+    pub norm: LeastNorm,
     /// Integrator: auto, dopri5, dop853
     #[arg(long, value_name = "I")]
     pub integrator: Option<String>,
@@ -166,6 +170,10 @@ pub struct EvaluateArgs {
     /// Method: auto; tree, delassus, embedding for bodies; or a constraint method: multipliers, null-space, projector, …
     #[arg(long, value_name = "M")]
     pub method: Option<String>,
+    /// Which reactions to show where redundant constraints leave many: of least norm in rows scaled in the mass metric, whatever the
+    /// units, or of least Euclidean norm in the units of the file
+    #[arg(long, value_name = "scaled|euclidean", default_value_t, hide_default_value = true)]
+    pub norm: LeastNorm,
     /// Also give mass matrix, forces and gravity in these independent coordinates (`auto`: chosen well conditioned)
     #[arg(long, value_delimiter = ',', value_name = "A,B")]
     pub independent: Vec<String>,

@@ -11,7 +11,7 @@ use dalembert::io::ToJson;
 use crate::Outcome;
 use crate::args::DoctorArgs;
 use crate::branches;
-use crate::output::{Failed, names, open_at, print, print_json, print_text, title};
+use crate::output::{Failed, names, open_at, print_json, print_text, title};
 
 /// Freedoms that are listed at most.
 const FREEDOMS: usize = 12;
@@ -25,11 +25,11 @@ pub fn run(args: &DoctorArgs, json: bool) -> Outcome {
             return if json {
                 print_json(&branches::to_json(&found))
             } else {
-                print(&branches::text(&title(&loaded), &found))
+                print_text(&branches::text(&title(&loaded), &found))
             };
         }
     }
-    let diagnosis = loaded.doctor(&At { set, method: None })?;
+    let diagnosis = loaded.doctor(&At { set, ..At::default() })?;
     if json { print_json(&diagnosis.to_json()) } else { print_text(&text(&title(&loaded), &diagnosis)) }?;
     let consistent = diagnosis.redundant.iter().all(|g| g.consistent);
     if diagnosis.assembly.converged && consistent && diagnosis.accelerations_unique {
@@ -57,7 +57,11 @@ fn text(title: &str, d: &Diagnosis) -> String {
         if d.accelerations_unique { "unique".to_owned() } else { format!("not unique: {}", names(&d.undetermined)) };
     let _ = writeln!(out, "  accelerations        {unique}");
     let assembly = if d.assembly.converged { "closes" } else { "does not close" };
-    let _ = writeln!(out, "  start state          {assembly}, largest residual {}", brief(d.assembly.residual, 2));
+    let (residual, relative) = (brief(d.assembly.residual, 2), brief(d.assembly.relative, 2));
+    let _ = writeln!(
+        out,
+        "  start state          {assembly}, largest residual {residual}, {relative} of the model's own size"
+    );
     if !d.assembly.converged {
         out.push_str("  (the numbers above are those of the state that comes nearest)\n");
     }

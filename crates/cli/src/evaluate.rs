@@ -9,11 +9,11 @@ use dalembert::dynamics::independent::{Independent, Question};
 use dalembert::dynamics::model::Variable;
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction};
 use dalembert::io::ToJson;
-use dalembert::{At, Error, Loaded};
+use dalembert::{At, Error, LeastNorm, Loaded};
 
 use crate::Outcome;
 use crate::args::EvaluateArgs;
-use crate::output::{Failed, complain, names, open_at, print, print_json};
+use crate::output::{Failed, complain, names, open_at, print_json, print_text};
 
 /// Evaluates a model at one state.
 pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
@@ -22,7 +22,7 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     if question.as_ref().is_none_or(|q| q.actuated.is_empty()) {
         check_asked(&loaded, &set)?;
     }
-    let at = At { set, method: args.method.clone() };
+    let at = At { set, method: args.method.clone(), norm: args.norm };
     let evaluation = loaded.evaluate(&at)?;
     let linear = args.derivatives.then(|| loaded.derivatives(&at, &linearization(args))).transpose()?;
     let reduced = question.map(|question| loaded.independent(&at, &question)).transpose()?;
@@ -39,14 +39,14 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
         let mut out = text(&evaluation);
         reduced.iter().for_each(|r| independent(&mut out, r));
         linear.iter().for_each(|d| derivatives::text(&mut out, d));
-        print(&out)
+        print_text(&out)
     };
     if let Some(fitted) = &loaded.fitted {
         complain(&format!("note: {}", fitted.sentence()));
     }
     if !evaluation.accelerations_unique {
         complain(&format!(
-            "warning: the equations do not determine {}; of all answers the smallest is shown",
+            "warning: the equations do not determine {}; shown is the answer of least Euclidean norm",
             names(&evaluation.undetermined)
         ));
     }
@@ -142,7 +142,8 @@ fn independent(out: &mut String, r: &Independent) {
 fn text(e: &Evaluation) -> String {
     let mut out = format!("t = {} s   method {}\n", number(e.t), e.method);
     if !e.accelerations_unique {
-        let _ = writeln!(out, "\nNOT DETERMINED: {}; of all answers the smallest is shown", names(&e.undetermined));
+        let _ =
+            writeln!(out, "\nNOT DETERMINED: {}; shown is the answer of least Euclidean norm", names(&e.undetermined));
     }
     if !e.consistent {
         let _ = writeln!(out, "\nCONTRADICTION: the constraints {} contradict each other", names(&e.contradictory));
@@ -154,10 +155,13 @@ fn text(e: &Evaluation) -> String {
         let width = e.lambda.iter().take(LISTED).map(|l| l.0.chars().count()).max().unwrap_or(0);
         let values: Vec<f64> = e.lambda.iter().take(LISTED).map(|l| l.1).collect();
         for ((name, _, determined), value) in e.lambda.iter().zip(aligned(&values)) {
-            let line = if *determined { value } else { format!("{value}   not determined, the least one") };
+            let line = if *determined { value } else { format!("{value}   not determined") };
             let _ = writeln!(out, "  {name:width$}  {}", line.trim_end());
         }
         more(&mut out, e.lambda.len());
+        if !e.lambda.iter().all(|l| l.2) {
+            let _ = writeln!(out, "  not determined: shown is {}{}", LeastNorm::words(e.norm), other(e.norm));
+        }
     }
     if e.matrices_written() {
         matrix(&mut out, "M", &e.columns, &e.mass);
@@ -185,7 +189,7 @@ fn text(e: &Evaluation) -> String {
     }
     table(&mut out, "outputs", &e.outputs);
     if !e.undetermined_outputs.is_empty() {
-        let _ = writeln!(out, "  not determined, by the least reactions: {}", names(&e.undetermined_outputs));
+        let _ = writeln!(out, "  not determined, by the multipliers shown: {}", names(&e.undetermined_outputs));
     }
     e.notes.iter().for_each(|note| {
         let _ = writeln!(out, "\n• {note}");
@@ -196,6 +200,15 @@ fn text(e: &Evaluation) -> String {
     reactions(&mut out, &e.reactions, turning);
     poses(&mut out, &e.poses);
     out
+}
+
+/// The other norm.
+fn other(shown: Option<LeastNorm>) -> &'static str {
+    match shown {
+        Some(LeastNorm::Scaled) => " (--norm euclidean: in the numbers of the file)",
+        Some(LeastNorm::Euclidean) => " (--norm scaled: whatever the units)",
+        None => "",
+    }
 }
 
 /// Most lines of a list that are shown.

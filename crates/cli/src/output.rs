@@ -4,11 +4,16 @@
 //! reader who has seen enough is no error, any other failure to write is one, and nothing panics when nobody reads.
 
 use std::io::{self, ErrorKind, IsTerminal, Write};
+#[cfg(unix)]
+use std::os::fd::AsFd;
+#[cfg(windows)]
+use std::os::windows::io::AsHandle as AsFd;
 use std::process::ExitCode;
 
 use dalembert::io::plain::{one_line, plain, plain_json};
 use dalembert::{Error, Loaded};
 use serde_json::{Value, json};
+use terminal_size::{Width, terminal_size_of};
 
 use crate::args::{ModelArgs, StateArgs};
 
@@ -103,10 +108,10 @@ pub fn print_raw(text: &str) -> Result<(), Failed> {
     }
 }
 
-/// Writes a message to standard error. Where that can't be done there is nobody left to tell.
+/// Writes a message to standard error, its long lines broken as [`wrapped`] does. Where that can't be done there is nobody left to tell.
 pub fn complain(message: &str) {
     let end = if message.ends_with('\n') { "" } else { "\n" };
-    to_stderr(&format!("{}{end}", plain(message)));
+    to_stderr(&wrapped(&format!("{}{end}", plain(message)), columns(&io::stderr())));
 }
 
 /// Writes text that is known to be safe to standard error.
@@ -139,12 +144,20 @@ pub fn print_text(text: &str) -> Result<(), Failed> {
     print(&wrapped(text, width()))
 }
 
-/// Columns of text: what `COLUMNS` says; otherwise 100 on a terminal, and as many as a line has in a file or a pipe.
+/// Columns of text on standard output: what `COLUMNS` says, else those of the terminal, and as many as a line has in a file or a pipe.
 fn width() -> Option<usize> {
-    const TERMINAL: usize = 100;
+    columns(&io::stdout())
+}
+
+/// Columns of a terminal that does not say how many it has.
+pub const TERMINAL: usize = 100;
+
+/// Columns of a stream, if lines are to be broken on it.
+pub fn columns(stream: &(impl IsTerminal + AsFd)) -> Option<usize> {
     const LEAST: usize = 40;
     let said = std::env::var("COLUMNS").ok().and_then(|c| c.trim().parse::<usize>().ok()).filter(|&c| c > 0);
-    said.or_else(|| io::stdout().is_terminal().then_some(TERMINAL)).map(|c| c.max(LEAST))
+    let seen = || terminal_size_of(stream).map_or(TERMINAL, |(Width(w), _)| usize::from(w));
+    said.or_else(|| stream.is_terminal().then(seen)).map(|c| c.max(LEAST))
 }
 
 /// Breaks lines between words; what follows stands a little further in than the line. Lines of one long word stay.

@@ -13,12 +13,12 @@ use dalembert::io::identity::check_apart;
 use dalembert::io::plain::one_line;
 use dalembert::io::report::Curves;
 use dalembert::io::results::{Format, Stream, check_writable, write_text};
-use dalembert::{Error, Loaded, Simulate};
+use dalembert::{Error, LeastNorm, Loaded, Simulate};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
 use crate::args::SimulateArgs;
-use crate::output::{Failed, complain, dumb, open_at, print, print_json, print_text, title};
+use crate::output::{Failed, complain, dumb, names, open_at, print, print_json, print_text, title};
 use crate::signals::Signals;
 
 /// Simulates, writes what was asked for while it goes on, says what came out.
@@ -31,6 +31,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         every: args.every,
         tolerance: args.tolerance,
         method: args.method.clone(),
+        norm: args.norm,
         integrator: args.integrator.clone(),
         baumgarte: args.baumgarte,
         max_steps: args.max_steps,
@@ -180,6 +181,9 @@ fn text(loaded: &Loaded, s: &RunSummary) -> String {
         brief(s.wall_seconds, 3)
     );
     checks(&mut out, s);
+    if !s.undetermined.is_empty() {
+        let _ = writeln!(out, "  not determined {}: {}", names(&s.undetermined), LeastNorm::words(s.norm));
+    }
     final_values(&mut out, s);
     for note in &s.notes {
         let _ = writeln!(out, "\n• {note}");
@@ -188,8 +192,11 @@ fn text(loaded: &Loaded, s: &RunSummary) -> String {
 }
 
 fn checks(out: &mut String, s: &RunSummary) {
-    let (position, velocity) = (brief(s.residual_position, 2), brief(s.residual_velocity, 2));
-    let _ = writeln!(out, "  residuals      position {position}, velocity {velocity}");
+    let [position, velocity] = s.relative_residuals.map(|x| brief(x, 2));
+    let _ = writeln!(
+        out,
+        "  residuals      position {position}, velocity {velocity} of the model's own lengths and speeds"
+    );
     if let Some(e) = &s.energy {
         let _ = writeln!(
             out,

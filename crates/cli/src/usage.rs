@@ -9,7 +9,7 @@ use clap::{ColorChoice, CommandFactory, FromArgMatches};
 use dalembert::io::plain::one_line;
 
 use crate::args::Cli;
-use crate::output::{coloured, complain, messages, print, print_json, print_raw, to_stderr};
+use crate::output::{TERMINAL, coloured, columns, complain, messages, print, print_json, print_raw, to_stderr};
 
 /// Commands that people look for here, and what there is in their place.
 const ABSENT: [(&str, &str); 6] = [
@@ -39,7 +39,8 @@ pub fn parse() -> Result<Cli, ExitCode> {
 fn read(arguments: impl Iterator<Item = OsString>) -> Result<Cli, clap::Error> {
     let colours = coloured(&io::stdout()) || coloured(&io::stderr());
     let choice = if colours { ColorChoice::Always } else { ColorChoice::Never };
-    Cli::from_arg_matches(&Cli::command().color(choice).try_get_matches_from(arguments)?)
+    let width = columns(&io::stdout()).unwrap_or(TERMINAL);
+    Cli::from_arg_matches(&Cli::command().color(choice).term_width(width).try_get_matches_from(arguments)?)
 }
 
 fn say(error: &clap::Error) -> ExitCode {

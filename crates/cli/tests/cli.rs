@@ -185,8 +185,20 @@ fn errors_as_json() {
 #[test]
 fn keys_of_evaluate() {
     let e = json_of(&["evaluate", &example("hoop"), "--json"]);
-    let promised =
-        ["accelerations", "determinacy", "energy", "lambda", "levels", "method", "notes", "outputs", "q", "t", "v"];
+    let promised = [
+        "accelerations",
+        "determinacy",
+        "energy",
+        "general",
+        "lambda",
+        "levels",
+        "method",
+        "notes",
+        "outputs",
+        "q",
+        "t",
+        "v",
+    ];
     let matrices = ["b", "columns", "force", "gamma", "mass", "rows"];
     let bodies = ["gravity", "inverse_dynamics", "poses", "reactions"];
     let mut all: Vec<&str> = promised.into_iter().chain(matrices).chain(bodies).collect();
@@ -201,6 +213,9 @@ fn keys_of_evaluate() {
     let determinacy =
         "accelerations_unique consistent contradictory gap rank rows soft_rows undetermined undetermined_outputs";
     assert_eq!(keys(&e["determinacy"]), determinacy);
+    assert_eq!(keys(&e["general"]), "accelerations lambda norm");
+    assert_eq!(keys(&e["general"]["lambda"]), "directions names units");
+    assert_eq!(keys(&e["general"]["accelerations"]), "directions names units");
     assert_eq!(keys(&e["energy"]), "kinetic potential");
     assert_eq!(keys(&e["outputs"]), "normal_force rolling_force");
     assert!(e["method"].is_string() && e["t"].is_number());
@@ -239,7 +254,7 @@ fn keys_of_doctor() {
     assert_eq!(keys(&d["redundant"][0]), "consistent kind rows");
     assert_eq!(keys(&d["findings"][0]), "code names sentence severity size suggestion");
     assert_eq!(keys(&d["inertia"]), "accelerations_unique singular_directions");
-    assert_eq!(keys(&d["assembly"]), "converged residual");
+    assert_eq!(keys(&d["assembly"]), "converged relative residual");
     assert_eq!(d["reactions"]["contact"], "determined");
     assert_eq!(d["reactions"]["rolling_front"], "undetermined");
     assert_eq!((d["mobility"].as_u64(), d["variables"].as_u64()), (Some(1), Some(3)));
@@ -289,10 +304,11 @@ held = { equation = \"z = y\", noise = \"0.5\" }
 #[test]
 fn keys_of_simulate() {
     let s = json_of(&["simulate", &example("hoop"), "--until", "0.1", "--json"]);
-    let expected = "completed energy evaluations factorizations final integrator method notes rejected residual singular steps \
-                    stop_reason t_end tolerance undetermined wall_seconds";
+    let expected = "completed energy evaluations factorizations final integrator method norm notes rejected \
+                    relative_residual residual singular steps stop_reason t_end tolerance undetermined wall_seconds";
     assert_eq!(keys(&s), expected);
     assert_eq!(keys(&s["residual"]), "position velocity");
+    assert_eq!(keys(&s["relative_residual"]), "position velocity");
     assert_eq!(keys(&s["energy"]), "end max_drift quantity start work");
     assert_eq!(keys(&s["final"]), "normal_force phi phi' rho rho' rolling_force t theta theta'");
     assert_eq!(number(&s["t_end"]), 0.1);

@@ -12,7 +12,7 @@ use std::process::Command;
 use std::{env, fs};
 
 use dalembert::dynamics::simulation::{SimulationOptions, simulate};
-use dalembert::dynamics::{Formulation, Model, State};
+use dalembert::dynamics::{Formulation, LeastNorm, Model, State};
 use dalembert::integrate::IntegratorName;
 
 #[path = "support/planar_loops.rs"]
@@ -116,6 +116,7 @@ fn run(model: &Model, start: &State, integrator: IntegratorName, tolerance: f64)
         every: 0.01 * UNTIL,
         tolerance,
         method: Formulation::Auto,
+        norm: LeastNorm::default(),
         integrator,
         baumgarte: None,
         max_steps: None,

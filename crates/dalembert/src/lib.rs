@@ -29,6 +29,7 @@ pub use dalembert_integrate as integrate;
 pub use dalembert_io as io;
 
 pub use branches::Assemblies;
+pub use dalembert_dynamics::LeastNorm;
 pub use dalembert_dynamics::forms::{Basis, Form, Forms};
 pub use equations::{EquationsRequest, Style};
 pub use error::Error;

@@ -21,7 +21,7 @@ impl Loaded {
     /// # Errors
     /// As [`Self::doctor`].
     pub fn report_of(&self, set: &[(String, f64)], run: &RunSummary, curves: &Curves) -> Result<String, Error> {
-        let diagnosis = self.doctor(&At { set: set.to_vec(), method: None })?;
+        let diagnosis = self.doctor(&At { set: set.to_vec(), ..At::default() })?;
         Ok(html(&ReportInput { summary: &self.summary(), diagnosis: &diagnosis, run, curves }))
     }
 }

@@ -5,13 +5,13 @@ use dalembert_dynamics::derivatives::{self, Derivatives};
 use dalembert_dynamics::diagnosis::finding::code;
 use dalembert_dynamics::diagnosis::{examine, remarks};
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::evaluation::evaluate;
+use dalembert_dynamics::evaluation::{Asked, evaluate};
 use dalembert_dynamics::independent::{Independent, Question, independent};
 use dalembert_dynamics::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
 use dalembert_dynamics::settings::is_parameter;
 use dalembert_dynamics::simulation::{Samples, SimulationOptions, simulate_into};
 use dalembert_dynamics::spec::{Span, Spanned};
-use dalembert_dynamics::{Formulation, ModelError, StartValues};
+use dalembert_dynamics::{Formulation, LeastNorm, ModelError, StartValues};
 use dalembert_integrate::IntegratorName;
 use dalembert_io::Diagnostics;
 
@@ -32,6 +32,8 @@ pub struct At {
     pub set: Vec<(String, f64)>,
     /// Constraint method; `auto` if not given.
     pub method: Option<String>,
+    /// Which of many multipliers are shown.
+    pub norm: LeastNorm,
 }
 
 /// How to simulate; what is not given comes from the model's `[simulate]`, then from defaults.
@@ -47,6 +49,8 @@ pub struct Simulate {
     pub tolerance: Option<f64>,
     /// Constraint method by name.
     pub method: Option<String>,
+    /// Which of many multipliers are given.
+    pub norm: LeastNorm,
     /// Integrator by name.
     pub integrator: Option<String>,
     /// Baumgarte coefficients (α, β), finite and not negative, in place of projection.
@@ -176,9 +180,9 @@ impl Loaded {
     /// # Errors
     /// As [`Self::doctor`]; also if the state can't be assembled.
     pub fn evaluate(&self, at: &At) -> Result<Evaluation, Error> {
-        let method = self.method(at.method.as_deref())?;
+        let how = Asked { method: self.method(at.method.as_deref())?, norm: at.norm };
         let (start, report) = self.assembled_whole(&at.set)?;
-        evaluate(&self.model, &start.state, method, report).map_err(|e| self.refused(e.message))
+        evaluate(&self.model, &start.state, how, report).map_err(|e| self.refused(e.message))
     }
 
     /// Motion over time. `progress` is told the time reached after each step; `false` interrupts and keeps what was
@@ -255,6 +259,7 @@ impl Loaded {
             every: if every > 0.0 { every } else { 1.0 },
             tolerance,
             method: self.method(how.method.as_deref())?,
+            norm: how.norm,
             integrator: self.integrator(how.integrator.as_deref())?,
             baumgarte: how.baumgarte.or(file.baumgarte.as_ref().map(|b| b.value)),
             max_steps: how.max_steps,

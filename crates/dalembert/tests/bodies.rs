@@ -24,7 +24,7 @@ fn column<'r>(run: &'r RunResult, name: &str) -> &'r [f64] {
 
 fn accelerations(loaded: &Loaded, set: &[(&str, f64)]) -> Vec<(String, f64)> {
     let set = set.iter().map(|(n, v)| ((*n).to_owned(), *v)).collect();
-    loaded.evaluate(&At { set, method: None }).unwrap().accelerations
+    loaded.evaluate(&At { set, ..At::default() }).unwrap().accelerations
 }
 
 fn of(list: &[(String, f64)], name: &str) -> f64 {
@@ -198,7 +198,7 @@ mimic = { joint = "A", ratio = -3, offset = 0.5 }
     let a = accelerations(&geared, &[("A", 0.2), ("tau.A", 2.0)]);
     assert!((of(&a, "A''") - 0.2).abs() < 1e-14);
     assert!((of(&a, "B''") + 0.6).abs() < 1e-14);
-    let e = geared.evaluate(&At { set: vec![("A".into(), 0.2)], method: None }).unwrap();
+    let e = geared.evaluate(&At { set: vec![("A".into(), 0.2)], ..At::default() }).unwrap();
     assert!((e.q.iter().find(|q| q.0 == "B").unwrap().1 + 0.1).abs() < 1e-12, "assembly follows the gear");
 }
 
@@ -216,7 +216,7 @@ fn a_massless_end_is_named() {
     );
     for k in 0..8 {
         let set = vec![("first".to_owned(), 0.3 * f64::from(k)), ("second".to_owned(), 0.7 * f64::from(k))];
-        let error = coaxial.evaluate(&At { set, method: None }).unwrap_err().to_string();
+        let error = coaxial.evaluate(&At { set, ..At::default() }).unwrap_err().to_string();
         assert!(error.contains("first"), "{error}");
     }
     let armature = text(&format!(
@@ -247,7 +247,7 @@ fn every_joint_balances_its_energy() {
         let energy = result.summary.energy.unwrap();
         assert!(energy.max_drift < 1e-9, "{kind}: {energy:?}");
         let sweep = loaded.evaluate(&At::default()).unwrap();
-        let dense = loaded.evaluate(&At { set: vec![], method: Some("multipliers".into()) }).unwrap();
+        let dense = loaded.evaluate(&At { set: vec![], method: Some("multipliers".into()), ..At::default() }).unwrap();
         assert!(sweep.method.starts_with("tree") && dense.method == "multipliers");
         for (a, b) in sweep.accelerations.iter().zip(&dense.accelerations) {
             assert!((a.1 - b.1).abs() < 1e-10 * a.1.abs().max(1.0), "{kind} {}: {} {}", a.0, a.1, b.1);
@@ -263,7 +263,7 @@ fn universal_joints_turn_in_order() {
     );
     let (a, b) = (0.7_f64, -0.4_f64);
     let set = vec![("U.first".to_owned(), a), ("U.second".to_owned(), b)];
-    let e = loaded.evaluate(&At { set, method: None }).unwrap();
+    let e = loaded.evaluate(&At { set, ..At::default() }).unwrap();
     let wanted = [
         [a.cos(), -a.sin() * b.cos(), a.sin() * b.sin()],
         [a.sin(), a.cos() * b.cos(), -a.cos() * b.sin()],
@@ -350,7 +350,7 @@ fn a_pendulum_hangs_on_its_pivot() {
     let (angle, speed) = (0.7_f64, 1.5_f64);
     for (between, sign) in [("[\"ground\", \"bob\"]", 1.0), ("[\"bob\", \"ground\"]", -1.0)] {
         let set = vec![("pivot".to_owned(), sign * angle), ("pivot'".to_owned(), sign * speed)];
-        let e = model(between).evaluate(&At { set, method: None }).unwrap();
+        let e = model(between).evaluate(&At { set, ..At::default() }).unwrap();
         let reaction = &e.reactions[0];
         // In the body's axes: x along the rod.
         let alpha = -9.81 * angle.cos() / 0.5;

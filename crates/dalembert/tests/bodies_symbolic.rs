@@ -32,7 +32,7 @@ fn compiled_expressions_equal_the_sweeps() {
     for name in ["arm", "precessing_top", "tumbling"] {
         let loaded = example(name);
         let set = settings(&loaded);
-        let numeric = loaded.evaluate(&At { set: set.clone(), method: None }).unwrap();
+        let numeric = loaded.evaluate(&At { set: set.clone(), ..At::default() }).unwrap();
         let mut start = StartValues::of(&loaded.model);
         for (variable, value) in &set {
             start.set(&loaded.model, variable, *value).unwrap();
@@ -132,7 +132,7 @@ fn a_loop_is_solved_for_its_accelerations() {
         let forms = loaded.forms(&EquationsRequest { form: Form::Explicit, ..Default::default() }).unwrap();
         let Body::Explicit { accelerations, .. } = &forms.body else { panic!("{name}") };
         let set = vec![("A".to_owned(), if name == "slider_crank" { 2.5 } else { 0.9 })];
-        let numeric = loaded.evaluate(&At { set: set.clone(), method: None }).unwrap();
+        let numeric = loaded.evaluate(&At { set: set.clone(), ..At::default() }).unwrap();
         let mut start = StartValues::of(&loaded.model);
         start.set(&loaded.model, "A", set[0].1).unwrap();
         assert!(dalembert::dynamics::assembly::assemble(&loaded.model, &mut start).unwrap().converged);

@@ -167,7 +167,7 @@ fn size_does_not_matter() {
         let text = text.join("\n");
         let loaded = dalembert::open_text("crank.toml", &text).unwrap_or_else(|e| panic!("{e}"));
         let set = vec![("A".to_owned(), 1.0), ("A'".to_owned(), 8.0)];
-        let state = loaded.evaluate(&At { set, method: None }).unwrap_or_else(|e| panic!("{e}"));
+        let state = loaded.evaluate(&At { set, ..At::default() }).unwrap_or_else(|e| panic!("{e}"));
         state.v.iter().find(|v| v.0 == "B'").unwrap().1
     };
     let wanted = rates(1.0);

@@ -20,7 +20,7 @@ fn found(loaded: &Loaded) -> Assemblies {
 
 /// An assembly, which must close without being moved.
 fn at(loaded: &Loaded, assemblies: &Assemblies, ways: &[usize]) -> Evaluation {
-    let e = loaded.evaluate(&At { set: assemblies.settings(ways), method: None }).unwrap();
+    let e = loaded.evaluate(&At { set: assemblies.settings(ways), ..At::default() }).unwrap();
     assert!(e.assembly.converged && e.assembly.residual <= 1e-12, "{ways:?}: {:?}", e.assembly);
     e
 }

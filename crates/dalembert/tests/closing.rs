@@ -17,7 +17,7 @@ fn four_bar(extra: &str, cut: &str) -> Loaded {
 fn at(loaded: &Loaded, state: &Evaluation) -> Evaluation {
     let known = |name: &str| loaded.model.variables.iter().any(|v| v.name == name.trim_end_matches('\''));
     let set = state.q.iter().chain(&state.v).filter(|(name, _)| known(name)).cloned().collect();
-    loaded.evaluate(&At { set, method: None }).unwrap_or_else(|e| panic!("{e}"))
+    loaded.evaluate(&At { set, ..At::default() }).unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn acceleration(e: &Evaluation, name: &str) -> f64 {
@@ -213,7 +213,7 @@ fn wrong_words_about_a_closing_joint_are_answered_in_its_own() {
         assert!(angle.contains(&format!("its coordinate is `{joint}`")), "{angle}");
     }
     let closing = four_bar("", "C");
-    let set = At { set: vec![("C''".to_owned(), 1.0)], method: None };
+    let set = At { set: vec![("C''".to_owned(), 1.0)], ..At::default() };
     let acceleration = closing.evaluate(&set).unwrap_err().to_string();
     assert!(acceleration.contains("joint `C` closes a loop, so that its acceleration follows"), "{acceleration}");
 }

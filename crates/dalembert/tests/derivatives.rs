@@ -154,12 +154,12 @@ fn a_four_bar_linkage_is_one_equation_in_one_coordinate() {
     let (q, rate) = (0.9, 1.7);
     let name = "A".to_owned();
     let reduced = |q: f64, rate: f64| {
-        let at = At { set: vec![(name.clone(), q), (format!("{name}'"), rate)], method: None };
+        let at = At { set: vec![(name.clone(), q), (format!("{name}'"), rate)], ..At::default() };
         let question = independent::Question { independent: Some(vec![name.clone()]), ..Default::default() };
         let answer = loaded.independent(&at, &question).unwrap();
         (answer.mass[0][0], answer.force[0])
     };
-    let at = At { set: vec![(name.clone(), q), (format!("{name}'"), rate)], method: None };
+    let at = At { set: vec![(name.clone(), q), (format!("{name}'"), rate)], ..At::default() };
     let d = loaded.derivatives(&at, &Question { independent: Some(vec![name.clone()]) }).unwrap();
     assert_eq!(d.states.iter().map(|s| s.name.as_str()).collect::<Vec<_>>(), [name.clone(), format!("{name}'")]);
     let ((mass, force), (_, still)) = (reduced(q, rate), reduced(q, 0.0));

@@ -97,7 +97,7 @@ fn agrees(joints: &[&str], shape: Shape, seed: u64) {
     for _ in 0..3 {
         let (state, set) = state(&loaded, &mut chance);
         let found = forms.flat.values(&loaded.model, accelerations, &state, None);
-        let wanted = loaded.evaluate(&At { set, method: None }).unwrap().accelerations;
+        let wanted = loaded.evaluate(&At { set, ..At::default() }).unwrap().accelerations;
         let size = wanted.iter().fold(1.0_f64, |m, a| m.max(a.1.abs()));
         for (x, (name, y)) in found.iter().zip(&wanted) {
             assert!((x - y).abs() <= 1e-7 * size, "{what}: {name} is {x}, not {y}");

@@ -17,7 +17,7 @@ const CLAMPED: &str = "[joints.wall]\ntype = \"weld\"\nbetween = [\"ground\", \"
 
 /// Natural frequencies squared about rest, ascending: eigenvalues of M⁻¹K, K from forces at small displacements.
 fn squares(loaded: &Loaded, columns: &[&str]) -> Vec<f64> {
-    let at = |set: Vec<(String, f64)>| loaded.evaluate(&At { set, method: None }).unwrap();
+    let at = |set: Vec<(String, f64)>| loaded.evaluate(&At { set, ..At::default() }).unwrap();
     let rest = at(vec![]);
     let place = |name: &str| rest.columns.iter().position(|c| c == &format!("{name}''")).unwrap();
     let n = columns.len();
@@ -107,13 +107,13 @@ fn forces_on_frames_reach_the_modes() {
         "[actuators.push]\nbody = \"arm.tip\"\nforce = [0, 1, 0]\nin = \"ground\"\n[outputs]\ny = \"py(arm.tip)\"\n";
     let loaded = beam(CLAMPED, push);
     let set = |name: &str, x: f64| vec![(name.to_owned(), x)];
-    let pushed = loaded.evaluate(&At { set: set("push", 3.0), method: None }).unwrap();
+    let pushed = loaded.evaluate(&At { set: set("push", 3.0), ..At::default() }).unwrap();
     for (mode, sign) in MODES.iter().zip([2.0, -2.0, 2.0, -2.0]) {
         let place = pushed.columns.iter().position(|c| c == &format!("{mode}''")).unwrap();
         let f = pushed.force[place];
         assert!((f - 3.0 * sign).abs() < 1e-11, "{mode}: {f}");
     }
-    let bent = loaded.evaluate(&At { set: set("arm.mode1", 0.01), method: None }).unwrap();
+    let bent = loaded.evaluate(&At { set: set("arm.mode1", 0.01), ..At::default() }).unwrap();
     let y = bent.outputs[0].1;
     assert!((y - 0.02).abs() < 1e-12, "{y}");
 }

@@ -46,7 +46,7 @@ fn sheet(n: usize, fold: f64, size: f64) -> Loaded {
 }
 
 fn at(turn: f64) -> At {
-    At { set: vec![("h0_0".to_owned(), turn)], method: None }
+    At { set: vec![("h0_0".to_owned(), turn)], ..At::default() }
 }
 
 #[test]

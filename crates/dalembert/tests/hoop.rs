@@ -18,7 +18,7 @@ fn example(name: &str) -> Loaded {
 }
 
 fn hoop(name: &str, theta: f64, rate: f64) -> Evaluation {
-    let at = At { set: vec![("theta".into(), theta), ("theta'".into(), rate)], method: None };
+    let at = At { set: vec![("theta".into(), theta), ("theta'".into(), rate)], ..At::default() };
     example(name).evaluate(&at).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 

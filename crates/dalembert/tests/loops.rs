@@ -92,7 +92,7 @@ fn at(case: &Value) -> At {
         let of = case[key].as_object().unwrap().iter();
         of.map(|(joint, x)| (format!("{}{prime}", ours(joint)), x.as_f64().unwrap())).collect()
     };
-    At { set: [part("q", ""), part("v", "'")].concat(), method: None }
+    At { set: [part("q", ""), part("v", "'")].concat(), ..At::default() }
 }
 
 /// A robot's accelerations at the reference's states within 1e-9 of the largest of `digits`, by state and joint.
@@ -167,7 +167,7 @@ fn absolute_agrees(path: PathBuf) {
     let absolute = absolute.unwrap_or_else(|e| panic!("{name}: {e}"));
     let a: Evaluation = tree.evaluate(&At::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
     let set = [a.q.clone(), a.v.clone()].concat();
-    let b: Evaluation = absolute.evaluate(&At { set, method: None }).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let b: Evaluation = absolute.evaluate(&At { set, ..At::default() }).unwrap_or_else(|e| panic!("{name}: {e}"));
     assert_eq!(tree.model.n() - a.rank, absolute.model.n() - b.rank, "{name}: degrees of freedom");
     let (Some(x), Some(y)) = (a.energy, b.energy) else { panic!("{name}: energies") };
     let size = x.0.abs() + x.1.abs() + 1.0;
@@ -224,7 +224,7 @@ fn absolute_coordinates_give_the_same_reactions() {
 }
 
 fn setting(pairs: &[(&str, f64)]) -> At {
-    At { set: pairs.iter().map(|(n, x)| ((*n).to_owned(), *x)).collect(), method: None }
+    At { set: pairs.iter().map(|(n, x)| ((*n).to_owned(), *x)).collect(), ..At::default() }
 }
 
 /// Efforts of inverse dynamics through the loop, given back to the motor, make the acceleration that was asked for; the reduced

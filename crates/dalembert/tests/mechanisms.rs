@@ -40,7 +40,7 @@ fn column<'r>(run: &'r RunResult, name: &str) -> &'r [f64] {
 
 fn accelerations(loaded: &Loaded, set: &[(&str, f64)]) -> Vec<(String, f64)> {
     let set = set.iter().map(|(n, v)| ((*n).to_owned(), *v)).collect();
-    loaded.evaluate(&At { set, method: None }).unwrap().accelerations
+    loaded.evaluate(&At { set, ..At::default() }).unwrap().accelerations
 }
 
 fn of(list: &[(String, f64)], name: &str) -> f64 {
@@ -457,7 +457,8 @@ fn an_even_motion_is_no_contradiction() {
         assert!(run.summary.completed, "{method}: {}", run.summary.stop_reason);
         let last = run.columns.iter().find(|c| c.name == "A1'").unwrap().values.last().copied().unwrap();
         assert!((last - 3.0).abs() < 1e-9, "{method}: {last}");
-        let e = loaded.evaluate(&At { set: how.set.clone(), method: Some(method.to_owned()) }).unwrap();
+        let e =
+            loaded.evaluate(&At { set: how.set.clone(), method: Some(method.to_owned()), ..At::default() }).unwrap();
         assert!(e.consistent, "{method}: {:?}", e.contradictory);
     }
 }

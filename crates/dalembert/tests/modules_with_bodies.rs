@@ -23,7 +23,7 @@ fn flat(text: &str) -> Loaded {
 }
 
 fn at(model: &Loaded, set: &[(String, f64)]) -> Evaluation {
-    model.evaluate(&At { set: set.to_vec(), method: None }).unwrap_or_else(|e| panic!("{e}"))
+    model.evaluate(&At { set: set.to_vec(), ..At::default() }).unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn close(what: &str, a: f64, b: f64) {

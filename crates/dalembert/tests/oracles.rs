@@ -141,7 +141,7 @@ fn hoop_in_four_writings() {
     for name in ["hoop", "hoop_reduced", "hoop_redundant", "hoop_massless"] {
         let model = example(name);
         for theta in [0.1, 0.4, 0.9] {
-            let at = At { set: vec![("theta".into(), theta)], method: None };
+            let at = At { set: vec![("theta".into(), theta)], ..At::default() };
             let e = model.evaluate(&at).unwrap_or_else(|e| panic!("{name}: {e}"));
             let alpha = e.accelerations.iter().find(|a| a.0 == "theta''").unwrap().1;
             assert!((alpha - 49.0 / 12.0 * theta.sin()).abs() < 1e-12, "{name}: {alpha}");

@@ -126,7 +126,7 @@ fn state_file(path: &Path, loaded: &Loaded, named: impl Fn(&str) -> String, seed
 /// Accelerations and inverse dynamics at the state of a file.
 fn answers(loaded: &Loaded, state: &Path, what: &str) -> Vec<(String, f64)> {
     let set = loaded.state_settings(state).unwrap_or_else(|e| panic!("{what}: {e}"));
-    let e = loaded.evaluate(&At { set, method: None }).unwrap_or_else(|e| panic!("{what}: {e}"));
+    let e = loaded.evaluate(&At { set, ..At::default() }).unwrap_or_else(|e| panic!("{what}: {e}"));
     if loaded.model.rows.is_empty() { e.inverse_dynamics } else { e.accelerations }
 }
 
@@ -197,7 +197,7 @@ fn names_of_the_file_are_understood_in_settings_and_questions() {
     let set = |names: [&str; 3]| -> Vec<(String, f64)> {
         names.into_iter().zip([0.3, -0.2, 0.1]).map(|(n, x)| (n.to_owned(), x)).collect()
     };
-    let at = |names| At { set: set(names), method: None };
+    let at = |names| At { set: set(names), ..At::default() };
     let spelled = at(["left_leg/knee.joint", "left_leg/knee.joint'", "tau.left_leg/knee.joint"]);
     let here = at(["left_leg_knee_joint", "left_leg_knee_joint'", "tau.left_leg_knee_joint"]);
     let (a, b) = (loaded.evaluate(&spelled).unwrap(), loaded.evaluate(&here).unwrap());

@@ -137,7 +137,7 @@ fn check(name: &str) {
     let data = oracle(name);
     let loaded = open(name, data["floating"].as_bool().unwrap());
     for case in data["cases"].as_array().unwrap() {
-        let e = loaded.evaluate(&At { set: settings(case), method: None }).unwrap();
+        let e = loaded.evaluate(&At { set: settings(case), ..At::default() }).unwrap();
         compare("acceleration", &e.accelerations, &highest(case));
         compare("inverse dynamics", &e.inverse_dynamics, &by_name(case, "rnea", ""));
         compare("gravity torque", &e.gravity, &gravity(case));

@@ -27,7 +27,7 @@ fn flat(text: &str) -> Loaded {
 /// Outputs at a state, by name.
 fn outputs(model: &Loaded, set: &[(&str, f64)]) -> Vec<(String, f64)> {
     let set = set.iter().map(|&(name, value)| (name.to_owned(), value)).collect();
-    model.evaluate(&At { set, method: None }).unwrap_or_else(|e| panic!("{e}")).outputs
+    model.evaluate(&At { set, ..At::default() }).unwrap_or_else(|e| panic!("{e}")).outputs
 }
 
 fn same(a: &[(String, f64)], b: &[(String, f64)]) {

@@ -4,6 +4,8 @@
 //! with f = 0 and b = −h it gives the correction of least size in the mass metric that removes the residual h
 //! (theory §7).
 
+mod shown;
+
 use dalembert_enforce::step::StepStatus;
 use dalembert_enforce::{Answer, EnforceError, Method, MethodName};
 use dalembert_integrate::Failure;
@@ -14,6 +16,7 @@ use crate::embedding::Embedding;
 use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::kkt::{DENSE_LIMIT, Kkt, LARGE, is_sparse};
+use crate::least_norm::LeastNorm;
 use crate::mechanism::Stop;
 use crate::model::Model;
 use crate::singular::Nearness;
@@ -109,6 +112,8 @@ pub struct Accelerations<'m> {
     asked: Formulation,
     /// Whether multipliers that are not determined are the least ones.
     exact: bool,
+    /// Which of many multipliers are shown.
+    norm: LeastNorm,
     force: Vec<f64>,
     /// Whether a row has noise.
     soft: bool,
@@ -177,6 +182,7 @@ impl<'m> Accelerations<'m> {
             method: name,
             asked: method,
             exact,
+            norm: LeastNorm::default(),
             force: vec![0.0; n],
             soft: model.rows.iter().any(|r| r.soft),
             alpha: vec![0.0; n],

@@ -415,6 +415,7 @@ impl Assembler<'_> {
             let r = &self.model.rows[row];
             let h = self.residual(stage, row);
             report.residual = report.residual.max(h.abs());
+            report.relative = report.relative.max(self.equations.relative_residual(row, r.depth - stage.depth));
             let relative = h.abs() / scale(&self.equations, row, stage.depth, y);
             // Where all entries of a row vanish, in a folded pose, its size says nothing; and no velocity meets a row that is none.
             let is_none = stage.depth < r.depth && self.equations.row(row).all(|e| e.1 == 0.0) && relative < NONE;

@@ -2,36 +2,132 @@
 //!
 //! Multipliers are determined up to ν with Aᵀν = 0. A number that depends on them is determined if no such ν changes it.
 
+use dalembert_enforce::{circuits, row_lengths};
+use dalembert_integrate::Failure;
 use faer::Mat;
+use faer::linalg::solvers::SolveLstsq;
 
+use crate::accelerations::named;
 use crate::equations::{Equations, Readings};
+use crate::least_norm::LeastNorm;
 use crate::model::Model;
 use crate::tolerances::determined::{NONE, RANK, ROUNDING};
 
-/// Rows up to which the kernel is looked for.
-const MOST: usize = 400;
+/// Products up to which the kernel is looked for: a few seconds.
+const MOST: usize = 2_000_000_000;
 
-/// An orthonormal basis of ν with Aᵀν = 0 over the hard rows; nothing for models that are too large.
-pub(crate) fn kernel(equations: &Equations<'_>) -> Option<Vec<Vec<f64>>> {
-    let n = equations.model.n();
-    let rows: Vec<usize> = (0..equations.model.rows.len()).filter(|&r| !equations.yields(r)).collect();
-    if rows.len() > MOST {
+/// All ν with Aᵀν = 0 over the hard rows.
+pub(crate) struct Kernel {
+    /// Minimal dependent groups of rows at natural size, one per missing rank: the largest entry of each is 1. One number for each row
+    /// of the model.
+    groups: Vec<Vec<f64>>,
+    /// Of each row, the reciprocal of its natural size.
+    scale: Vec<f64>,
+}
+
+impl Kernel {
+    /// Nothing but ν = 0.
+    pub fn empty() -> Self {
+        Self { groups: Vec::new(), scale: Vec::new() }
+    }
+
+    /// At the last evaluation, where the rank of the hard rows is known or to be found; nothing for models that are too large.
+    pub fn of(equations: &Equations<'_>, rank: Option<usize>) -> Option<Self> {
+        let (model, n) = (equations.model, equations.model.n());
+        let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !equations.yields(r)).collect();
+        let m = rows.len();
+        if m.checked_mul(n)?.checked_mul(m.min(n))? > MOST {
+            return None;
+        }
+        let mut a = Mat::<f64>::zeros(m, n);
+        let mut scale = vec![1.0; model.rows.len()];
+        for (i, &row) in rows.iter().enumerate() {
+            equations.row(row).for_each(|(column, x)| a[(i, column)] += x * model.natural.of_motion(column));
+            let size = equations.natural_size(row).max(a.row(i).norm_l2());
+            scale[row] = if size > 0.0 { size.recip() } else { 1.0 };
+            (0..n).for_each(|j| a[(i, j)] *= scale[row]);
+        }
+        let left = left_kernel(&a, rank)?;
+        let found = circuits(&left);
+        let of_rows = |k: usize| {
+            let mut nu = vec![0.0; model.rows.len()];
+            let entries = rows.iter().enumerate().filter(|&(i, _)| found[(i, k)].abs() > NONE);
+            entries.for_each(|(i, &r)| nu[r] = found[(i, k)]);
+            nu
+        };
+        Some(Self { groups: (0..found.ncols()).map(of_rows).collect(), scale })
+    }
+
+    /// The directions ν in the units of the multipliers, one number for each row, the largest of each direction 1.
+    pub fn directions(&self) -> Vec<Vec<f64>> {
+        let in_units = |group: &Vec<f64>| -> Vec<f64> {
+            let nu = group.iter().zip(&self.scale).map(|(x, s)| x * s);
+            let most = nu.clone().fold(0.0, |m: f64, x| m.max(x.abs()));
+            nu.map(|x| x / most).collect()
+        };
+        self.groups.iter().map(in_units).collect()
+    }
+
+    /// Rows whose multipliers are not determined, by number.
+    pub fn rows(&self) -> Vec<usize> {
+        (0..self.scale.len()).filter(|&r| self.groups.iter().any(|nu| nu[r] != 0.0)).collect()
+    }
+
+    /// λ + ν with the least Σ (wᵢλᵢ)²; w = 1 where no weights are given.
+    pub fn least(&self, lambda: &[f64], weights: Option<&[f64]>) -> Vec<f64> {
+        let mut out = lambda.to_vec();
+        if self.groups.is_empty() {
+            return out;
+        }
+        let weight = |i: usize| weights.map_or(1.0, |w| w[i]);
+        let directions = self.directions();
+        let mut v = Mat::from_fn(lambda.len(), directions.len(), |i, k| weight(i) * directions[k][i]);
+        let lengths: Vec<f64> = (0..v.ncols()).map(|k| v.col(k).norm_l2()).collect();
+        (0..v.nrows()).for_each(|i| (0..lengths.len()).for_each(|k| v[(i, k)] /= lengths[k]));
+        let qr = v.qr();
+        // Once more for the digits that the first step leaves where λ is long.
+        for _ in 0..2 {
+            let z = qr.solve_lstsq(Mat::from_fn(lambda.len(), 1, |i, _| weight(i) * out[i]));
+            for (k, nu) in directions.iter().enumerate() {
+                out.iter_mut().zip(nu).for_each(|(x, n)| *x -= z[(k, 0)] / lengths[k] * n);
+            }
+        }
+        out
+    }
+}
+
+/// A basis of the left kernel of `a`: the columns of Q that its pivoted QR leaves over.
+fn left_kernel(a: &Mat<f64>, rank: Option<usize>) -> Option<Mat<f64>> {
+    if a.ncols() == 0 {
+        return Some(Mat::identity(a.nrows(), a.nrows()));
+    }
+    if !a.as_ref().is_all_finite() {
         return None;
     }
-    let mut a = Mat::<f64>::zeros(rows.len(), n);
-    for (i, &row) in rows.iter().enumerate() {
-        equations.row(row).for_each(|(column, value)| a[(i, column)] += value);
+    let qr = a.col_piv_qr();
+    let pivots = a.nrows().min(a.ncols());
+    let pivot = |k: usize| qr.R()[(k, k)].abs();
+    let found = || (0..pivots).take_while(|&k| pivot(k) > RANK * pivot(0)).count();
+    let rank = rank.map_or_else(found, |r| r.min(pivots));
+    Some(qr.compute_Q().get(.., rank..).to_owned())
+}
+
+/// The multipliers that a norm picks among λ + ν at the last evaluation.
+///
+/// # Errors
+/// For rows that the mass metric can't measure.
+pub(crate) fn picked(
+    equations: &mut Equations<'_>,
+    kernel: &Kernel,
+    lambda: &[f64],
+    norm: LeastNorm,
+) -> Result<Vec<f64>, Failure> {
+    if norm == LeastNorm::Euclidean || kernel.groups.is_empty() {
+        return Ok(kernel.least(lambda, None));
     }
-    let svd = a.svd().ok()?;
-    let (u, s) = (svd.U(), svd.S().column_vector());
-    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-    let rank = s.iter().filter(|&&x| x > RANK * top).count();
-    let direction = |k: usize| {
-        let mut nu = vec![0.0; equations.model.rows.len()];
-        rows.iter().enumerate().for_each(|(i, &r)| nu[r] = u[(i, k)]);
-        nu
-    };
-    Some((rank..rows.len()).map(direction).collect())
+    let problem = equations.problem();
+    let lengths = row_lengths(&problem, &equations.tolerance(&problem)).map_err(|e| named(equations.model, &e))?;
+    Ok(kernel.least(lambda, Some(&lengths)))
 }
 
 /// Outputs that are not determined, by name; all that use multipliers where `directions` are not known.
@@ -70,13 +166,4 @@ pub(crate) fn undetermined_outputs<'m>(
     }
     at_moved(&vec![0.0; lambda.len()]);
     model.outputs.iter().zip(open).filter(|o| o.1).map(|(o, _)| o.name.clone()).collect()
-}
-
-/// Rows whose multipliers are not determined, by number; all where `directions` are not known.
-pub(crate) fn undetermined_rows(equations: &Equations<'_>, directions: Option<&[Vec<f64>]>) -> Vec<usize> {
-    let open = |&r: &usize| match directions {
-        None => !equations.yields(r),
-        Some(directions) => directions.iter().any(|nu| nu[r].abs() > NONE),
-    };
-    (0..equations.model.rows.len()).filter(open).collect()
 }

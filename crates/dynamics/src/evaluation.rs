@@ -2,17 +2,18 @@
 
 mod reactions;
 
-use dalembert_enforce::{Answer, MethodName};
+use dalembert_enforce::{Answer, MethodName, circuits};
 use dalembert_integrate::Failure;
 
 use crate::accelerations::{Accelerations, named, unbalanced, unmet};
 use crate::crossing::{At, SAME, accelerations, constraint_forces, determined, multipliers, next_to_crossing};
 use crate::delassus::{Delassus, Refusal};
-use crate::determined::{kernel, undetermined_outputs};
+use crate::determined::{Kernel, picked, undetermined_outputs};
 use crate::embedding::Embedding;
 use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
 use crate::hard_rows::HardRows;
+use crate::least_norm::LeastNorm;
 use crate::model::{Model, Origin};
 use crate::result::{AssemblyReport, BodyPose, Evaluation, JointGroup, LevelSummary};
 use crate::simulation::not_finite_note;
@@ -21,17 +22,22 @@ use crate::state::State;
 /// Above this number of columns, matrices are not written out.
 const WRITTEN: usize = 1000;
 
-/// Evaluates a model at a state with a method.
+/// How a state is evaluated.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Asked {
+    /// Constraint method.
+    pub method: Formulation,
+    /// Which of many multipliers are shown.
+    pub norm: LeastNorm,
+}
+
+/// Evaluates a model at a state.
 ///
 /// # Errors
-/// In words, if a number is not finite, the mass matrix is negative or the method can't treat the model.
-pub fn evaluate(
-    model: &Model,
-    state: &State,
-    method: impl Into<Formulation>,
-    assembly: AssemblyReport,
-) -> Result<Evaluation, Failure> {
-    let asked = method.into();
+/// In words, if a number is not finite, the mass matrix is negative, the method can't treat the model, or the norm that is asked for
+/// can't be found.
+pub fn evaluate(model: &Model, state: &State, how: Asked, assembly: AssemblyReport) -> Result<Evaluation, Failure> {
+    let asked = how.method;
     asked.check(model)?;
     let chosen = if asked == Formulation::Auto { Formulation::chosen(model) } else { None };
     let method = chosen.as_ref().map_or(asked, |c| c.0);
@@ -50,14 +56,16 @@ pub fn evaluate(
     } else {
         by_method(model, &mut equations, asked.on_matrices(), &mut evaluation)?
     };
-    let (alpha, lambda) = match next_to_singular(model, &mut equations, state, &mut evaluation) {
-        Some(solution) => solution,
-        None if !evaluation.consistent => (alpha, lambda),
+    let (alpha, lambda, rank) = match next_to_singular(model, &mut equations, state, &mut evaluation) {
+        Some((alpha, lambda)) => (alpha, lambda, None),
+        None if !evaluation.consistent => (alpha, lambda, Some(evaluation.rank)),
         None => match equations.missed(&alpha, 0.0) {
             Some(row) => return Err(unmet(model, row)),
-            None => (alpha, lambda),
+            None => (alpha, lambda, Some(evaluation.rank)),
         },
     };
+    let kernel = many_multipliers(&equations, rank, &evaluation);
+    let lambda = shown(&mut equations, kernel.as_ref(), (lambda, how.norm), &mut evaluation)?;
     let highest = || model.variables.iter().map(crate::model::Variable::highest);
     if let Some(j) = alpha.iter().position(|a| !a.is_finite()) {
         let name = model.variables[j].highest();
@@ -71,12 +79,57 @@ pub fn evaluate(
     if model.n() <= WRITTEN {
         matrices(&mut equations, &mut evaluation);
     }
-    read(model, state, &mut equations, (&alpha, &lambda), &mut evaluation);
-    bodies(model, &mut equations, (state, &alpha, &lambda), &mut evaluation);
+    let directions = kernel.as_ref().map(Kernel::directions);
+    let solved = Solved { state, alpha: &alpha, lambda: &lambda, directions: directions.as_deref() };
+    read(model, &solved, &mut equations, &mut evaluation);
+    bodies(model, &solved, &mut equations, &mut evaluation);
+    evaluation.lambda_directions = directions;
+    evaluation.alpha_units = model.variables.iter().map(|v| v.slot_unit(v.order as usize)).collect();
+    evaluation.lambda_units = (0..model.rows.len()).map(|r| model.multiplier_unit(r).map(str::to_owned)).collect();
     Ok(evaluation)
 }
 
+/// What the equations leave open of multipliers, if anything; nothing where that is too much to find.
+fn many_multipliers(equations: &Equations<'_>, rank: Option<usize>, evaluation: &Evaluation) -> Option<Kernel> {
+    let known = evaluation.lambda.iter().all(|l| l.2);
+    if known { Some(Kernel::empty()) } else { Kernel::of(equations, rank) }
+}
+
+/// The multipliers that the norm picks.
+fn shown(
+    equations: &mut Equations<'_>,
+    kernel: Option<&Kernel>,
+    (lambda, norm): (Vec<f64>, LeastNorm),
+    evaluation: &mut Evaluation,
+) -> Result<Vec<f64>, Failure> {
+    let Some(kernel) = kernel.filter(|_| equations.model.n() <= WRITTEN || norm == LeastNorm::Euclidean) else {
+        return if norm == LeastNorm::Euclidean { Err(too_many(equations.model)) } else { Ok(lambda) };
+    };
+    let picked = picked(equations, kernel, &lambda, norm)?;
+    evaluation.norm = Some(norm);
+    evaluation.lambda.iter_mut().zip(&picked).for_each(|(shown, &l)| shown.1 = l);
+    Ok(picked)
+}
+
+/// Why a norm is refused.
+pub(crate) fn too_many(model: &Model) -> Failure {
+    Failure::new(format!(
+        "the multipliers of least Euclidean norm are not found: {} rows in {} variables are too many to look for all solutions; without \
+         `--norm` one of them is shown",
+        model.rows.len(),
+        model.n()
+    ))
+}
+
 type Solution = (Vec<f64>, Vec<f64>);
+
+/// A state with its answer, and the directions in which multipliers are open, if these are known.
+struct Solved<'a> {
+    state: &'a State,
+    alpha: &'a [f64],
+    lambda: &'a [f64],
+    directions: Option<&'a [Vec<f64>]>,
+}
 
 /// Next to a pose where branches of the motion cross: rows say little there, the branch on either side does.
 fn next_to_singular(
@@ -96,6 +149,7 @@ fn next_to_singular(
     evaluation.gamma = gamma;
     (evaluation.accelerations_unique, evaluation.consistent) = (true, true);
     evaluation.undetermined.clear();
+    evaluation.alpha_directions.clear();
     evaluation.contradictory.clear();
     evaluation.method.push_str("; next to a singular pose, from the branch on either side");
     Some((alpha, lambda))
@@ -184,6 +238,8 @@ fn found(
     evaluation.levels = levels(equations, &hard, method.recurs());
     evaluation.gamma = answer.gamma.iter().copied().collect();
     evaluation.accelerations_unique = d.accelerations_unique;
+    let free = circuits(&d.free_directions);
+    evaluation.alpha_directions = free.col_iter().map(|n| n.iter().copied().collect()).collect();
     evaluation.undetermined = d.undetermined.iter().map(|&c| model.variables[c].highest()).collect();
     evaluation.consistent = d.consistent;
     evaluation.contradictory = d.contradictory.iter().map(|&r| model.rows[r].name.clone()).collect();
@@ -250,34 +306,21 @@ fn matrices(equations: &mut Equations<'_>, evaluation: &mut Evaluation) {
         .collect();
 }
 
-fn read<'m>(
-    model: &'m Model,
-    state: &State,
-    equations: &mut Equations<'m>,
-    (alpha, lambda): (&[f64], &[f64]),
-    evaluation: &mut Evaluation,
-) {
+fn read<'m>(model: &'m Model, solved: &Solved<'_>, equations: &mut Equations<'m>, evaluation: &mut Evaluation) {
+    let &Solved { state, alpha, lambda, directions } = solved;
     let mut readings = Readings::new(equations.model);
     readings.evaluate(equations, (state.t, &state.y), alpha, lambda);
     evaluation.energy = model.energy_known().then_some((readings.kinetic, readings.potential));
     evaluation.outputs = model.outputs.iter().map(|o| o.name.clone()).zip(readings.outputs.clone()).collect();
-    if evaluation.rank < lambda.len() - evaluation.soft.len().min(lambda.len()) {
-        let directions = kernel(equations);
-        let at = (state.t, state.y.as_slice());
-        evaluation.undetermined_outputs =
-            undetermined_outputs(equations, &mut readings, at, (alpha, lambda), directions.as_deref());
-    }
+    let at = (state.t, state.y.as_slice());
+    evaluation.undetermined_outputs = undetermined_outputs(equations, &mut readings, at, (alpha, lambda), directions);
     let lost = evaluation.outputs.iter().filter(|o| !o.1.is_finite());
     evaluation.notes.extend(lost.map(|(name, value)| not_finite_note(name, *value, None)));
 }
 
 /// Poses, gravity torques and, where accelerations were asked about, inverse dynamics.
-fn bodies(
-    model: &Model,
-    equations: &mut Equations<'_>,
-    (state, alpha, lambda): (&State, &[f64], &[f64]),
-    evaluation: &mut Evaluation,
-) {
+fn bodies(model: &Model, solved: &Solved<'_>, equations: &mut Equations<'_>, evaluation: &mut Evaluation) {
+    let &Solved { state, alpha, lambda, directions } = solved;
     let (Some(m), Some(mechanics)) = (&model.mechanism, &mut equations.mechanics) else { return };
     let name = |v: usize| model.variables[m.columns[v]].name.clone();
     let mut tau = vec![0.0; m.columns.len()];
@@ -291,7 +334,7 @@ fn bodies(
         mechanics.inverse(&a, &mut tau);
         evaluation.inverse_dynamics = tau.iter().enumerate().map(|(v, &t)| (name(v), t)).collect();
     }
-    reactions::find(equations, (alpha, lambda), evaluation);
+    reactions::find(equations, (alpha, lambda), directions, evaluation);
     let Some(mechanics) = &mut equations.mechanics else { return };
     mechanics.kinematics();
     evaluation.poses = m

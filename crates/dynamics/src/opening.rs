@@ -55,6 +55,17 @@ impl Equations<'_> {
         }
     }
 
+    /// |h⟨s⟩| in the model's own units, against the natural size of the row: about the motion of size one that would make up for it.
+    pub(crate) fn relative_residual(&self, row: usize, stage: usize) -> f64 {
+        let (model, r) = (self.model, &self.model.rows[row]);
+        let own = |(c, x): (usize, f64)| (x * model.natural.of_motion(c)).abs();
+        let size = self.row(row).map(own).fold(self.natural_size(row), f64::max);
+        // A row of zeros at every state is one of a joint.
+        let length = || self.held(row).is_some_and(|h| h.is_length()).then(|| model.natural.length());
+        let size = if size > 0.0 { size } else { length().unwrap_or(1.0) };
+        self.residual(row, stage).abs() / (size * model.natural.of_derivative(2 + stage as i32 - r.depth as i32))
+    }
+
     /// How much steeper than θ the number of a row is, at the least: rows and their natural sizes grow by that on the way to the flip.
     pub(crate) fn steepness(&self, row: usize, stage: usize) -> f64 {
         match self.held(row) {

@@ -1,6 +1,7 @@
 //! What the verbs answer: plain data with names, ready to be written by `io` or shown by an edge.
 
 pub use crate::diagnosis::finding::{Finding, Severity};
+use crate::least_norm::LeastNorm;
 
 /// What a column of a [`RunResult`] holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +67,8 @@ pub struct RunSummary {
     pub residual_position: f64,
     /// Largest residual over the run of constraints at velocity level (own units).
     pub residual_velocity: f64,
+    /// The same relative to the model's own sizes, free of units: of positions, and of velocities.
+    pub relative_residuals: [f64; 2],
     /// Energy, if the model has one.
     pub energy: Option<EnergySummary>,
     /// Variables, rates and outputs at `t_end`, by name, in column order.
@@ -84,6 +87,8 @@ pub struct RunSummary {
     pub tolerance: f64,
     /// Poses that the run passed, or started from, where branches of its motion cross.
     pub singular: Vec<SingularPose>,
+    /// Which multipliers are given where they are not determined; any of them if none.
+    pub norm: Option<LeastNorm>,
     /// Columns whose values are not determined, by name: reactions, and outputs that depend on them; judged at the start.
     pub undetermined: Vec<String>,
     /// Remarks a user should read.
@@ -181,8 +186,10 @@ pub struct RedundantGroup {
 pub struct AssemblyReport {
     /// Whether all constraints are met.
     pub converged: bool,
-    /// Largest remaining residual.
+    /// Largest remaining residual (own units).
     pub residual: f64,
+    /// The same relative to the model's own sizes, free of units.
+    pub relative: f64,
     /// Constraints that cannot be met and by how much, worst first.
     pub unmet: Vec<(String, f64)>,
     /// Iterations.
@@ -406,6 +413,18 @@ pub struct Evaluation {
     pub accelerations_unique: bool,
     /// Accelerations that are not determined, by name.
     pub undetermined: Vec<String>,
+    /// Which multipliers are shown where they are not determined; any of them if none.
+    pub norm: Option<LeastNorm>,
+    /// A basis of the accelerations that the equations leave open, ker M ∩ ker A: each with one number per column, in the units of the
+    /// accelerations, the largest 1.
+    pub alpha_directions: Vec<Vec<f64>>,
+    /// A basis of the multipliers that the equations leave open, ker Aᵀ over the rows that must hold: each with one number per row, in
+    /// the units of the multipliers, the largest 1; nothing for models too large to find it.
+    pub lambda_directions: Option<Vec<Vec<f64>>>,
+    /// Units of the accelerations, where known.
+    pub alpha_units: Vec<Option<String>>,
+    /// Units of the multipliers, where known.
+    pub lambda_units: Vec<Option<String>>,
     /// Whether the rows agree.
     pub consistent: bool,
     /// Rows that contradict each other, by name.
@@ -458,7 +477,7 @@ pub struct JointReaction {
     /// Force, N.
     pub force: [f64; 3],
     /// Whether each component of the moment is the only one: redundant constraints leave some undetermined, and then they are those
-    /// of the least multipliers.
+    /// of the multipliers shown.
     pub moment_determined: [bool; 3],
     /// The same for the force.
     pub force_determined: [bool; 3],

@@ -13,6 +13,7 @@ use crate::diagnosis::names;
 use crate::digits::{brief, number};
 use crate::equations::{Equations, Readings};
 use crate::formulation::Formulation;
+use crate::least_norm::LeastNorm;
 use crate::model::{Model, Variable};
 use crate::result::{Column, EnergySummary, RunResult, SingularPose, Stop};
 use crate::state::State;
@@ -38,6 +39,8 @@ pub struct SimulationOptions {
     pub tolerance: f64,
     /// Constraint method.
     pub method: Formulation,
+    /// Which of many multipliers are given.
+    pub norm: LeastNorm,
     /// Integrator.
     pub integrator: IntegratorName,
     /// Baumgarte coefficients instead of projection.
@@ -214,7 +217,7 @@ fn summarize(
     if generic < model.rows.len() && !accelerations.ranks.is_empty() {
         let extra = model.rows.len() - generic;
         s.notes.push(format!(
-            "{extra} of {} constraint rows {} redundant: some reactions are not determined, the least ones are given",
+            "{extra} of {} constraint rows {} redundant: some reactions are not determined",
             model.rows.len(),
             if extra == 1 { "is" } else { "are" }
         ));

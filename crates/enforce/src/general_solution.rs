@@ -58,3 +58,13 @@ impl<T: Field> GeneralSolution<T> {
         &self.lambda + &self.lambda_directions * eta
     }
 }
+
+/// Lengths of the rows in the mass metric, ‖((A L⁻*)ᵢ, √Rᵢ)‖ with M = L L*, in level and group order; 1 for rows of zeros. Multipliers of
+/// rows at unit length are λᵢ times this.
+///
+/// # Errors
+/// If M is negative somewhere or the problem is ill-posed.
+pub fn row_lengths<T: Field>(problem: &Problem<T>, tolerance: &Tolerance) -> Result<Vec<f64>, EnforceError> {
+    let prepared = Prepared::new(problem, tolerance)?;
+    Ok(prepared.row_scale.iter().map(|d| d.recip()).collect())
+}

@@ -80,7 +80,7 @@ pub use auto::Auto;
 pub use determinacy::circuits;
 pub use error::EnforceError;
 pub use field::Field;
-pub use general_solution::GeneralSolution;
+pub use general_solution::{GeneralSolution, row_lengths};
 pub use generalized_inverse::{Penrose, generalized_inverse, penrose_residuals};
 pub use hierarchical::Hierarchical;
 pub use kalman_covariance::KalmanCovariance;

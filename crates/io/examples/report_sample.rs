@@ -161,7 +161,13 @@ fn pendulum_diagnosis() -> Diagnosis {
         reactions: vec![(text("rod"), true), (text("angle"), true)],
         singular_directions: vec![vec![(text("theta"), 1.0)]],
         accelerations_unique: true,
-        assembly: AssemblyReport { converged: true, residual: 2.2e-16, unmet: vec![], iterations: 4 },
+        assembly: AssemblyReport {
+            converged: true,
+            residual: 2.2e-16,
+            relative: 2.2e-16,
+            unmet: vec![],
+            iterations: 4,
+        },
         notes: vec![text("theta has no inertia of its own; the constraint angle carries its motion.")],
         ..Diagnosis::default()
     }

@@ -2,11 +2,17 @@
 //!
 //! `evaluate`: `t, q{}, v{}, accelerations{}, lambda{row: {value, determined}}, levels[{level, joints[], rows[], rank}],
 //! determinacy{accelerations_unique, undetermined[], undetermined_outputs[], consistent, contradictory[], rank, rows, soft_rows[], gap},
+//! general{norm, accelerations{names[], units[], directions[][]}, lambda{names[], units[], directions[][] or null}},
 //! energy{kinetic, potential} or null, outputs{}, method`, and the matrices `columns[], mass[][], force[], rows[][], b[],
 //! gamma[]` in the order of `columns` and of the keys of `lambda`. `mass` and `rows` are null where a model has too many
 //! columns for them to be written out. With bodies also `poses{frame: {position[], rotation[][]}}` in the ground frame,
 //! `reactions{joint: {moment[], force[]}}` (of the joint's first body on its second, at the joint, in its frame on the
 //! body that it moves), `gravity{velocity: effort}` and `inverse_dynamics{velocity: effort}` (empty unless accelerations were given).
+//!
+//! All answers are `accelerations` + Σ zₖ · direction k of `general.accelerations` and `lambda` + Σ ηₖ · direction k of `general.lambda`,
+//! for any numbers zₖ, ηₖ: a direction has one number for each name, in its unit (null where the model does not say it), the largest 1.
+//! There are none where all is determined; those of `lambda` are null for models too large to find them. `norm` says which multipliers
+//! are shown where they are not determined: "scaled", "euclidean", or null for any of them.
 //!
 //! `evaluate --independent …` adds `independent{names[], condition, motion[column][k], mass[][], force[], gravity[],
 //! accelerations[], jacobians{frame: 6 rows}, efforts{values{}, unique, attainable, undriven[{velocity: share}]} or null}`.
@@ -19,18 +25,19 @@
 //! [w, x, y, z, px, py, pz] and `v` [ω, v] for a free joint. A variable or a joint with one coordinate has a number each:
 //! `A` in `q`, `A'` in `v`, `A''` in `accelerations`.
 //!
-//! `simulate`: `t_end, steps, rejected, evaluations, factorizations, wall_seconds, residual{position, velocity},
+//! `simulate`: `t_end, steps, rejected, evaluations, factorizations, wall_seconds, residual{position, velocity}, relative_residual{position, velocity},
 //! energy{start, end, work, max_drift} or null, final{t, name: value …}, stop_reason, completed, method, integrator,
-//! tolerance, undetermined[], notes[]`.
+//! tolerance, undetermined[], norm, notes[]`.
 //!
 //! `doctor`: `mobility, variables, rows, rank, soft_rows[], redundant[{rows[], kind, consistent}],
 //! reactions{name: "determined" | "undetermined"}, inertia{singular_directions[{name: weight …}],
-//! accelerations_unique}, assembly{converged, residual}, prescribed{count, constraints[], moving[], free[]} or null, findings[{code, severity, sentence, suggestion, names[], size}],
+//! accelerations_unique}, assembly{converged, residual, relative}, prescribed{count, constraints[], moving[], free[]} or null, findings[{code, severity, sentence, suggestion, names[], size}],
 //! mechanism{generic_mobility, grubler, planar_count, freedoms[], immovable[], overconstraints[], smallest_singular_value,
 //! near_miss} or null, notes[]`.
 
 mod derivatives;
 
+use dalembert_dynamics::LeastNorm;
 use dalembert_dynamics::independent::Independent;
 use dalembert_dynamics::result::{
     AssemblyReport, BodyPose, Diagnosis, EnergySummary, Evaluation, Finding, Freedom, JointReaction, LevelSummary,
@@ -75,6 +82,7 @@ impl ToJson for Evaluation {
                 "soft_rows": self.soft,
                 "gap": number(self.gap),
             },
+            "general": general(self),
             "energy": self.energy.map(|(kinetic, potential)| {
                 json!({ "kinetic": number(kinetic), "potential": number(potential) })
             }),
@@ -171,6 +179,20 @@ fn matrix(rows: &[Vec<f64>]) -> Value {
     rows.iter().map(|row| vector(row)).collect()
 }
 
+/// All answers.
+fn general(e: &Evaluation) -> Value {
+    let rows: Vec<&String> = e.lambda.iter().map(|l| &l.0).collect();
+    json!({
+        "norm": e.norm.map(LeastNorm::as_str),
+        "accelerations": {
+            "names": e.columns, "units": e.alpha_units, "directions": matrix(&e.alpha_directions),
+        },
+        "lambda": {
+            "names": rows, "units": e.lambda_units, "directions": e.lambda_directions.as_deref().map(matrix),
+        },
+    })
+}
+
 fn multipliers(lambda: &[(String, f64, bool)]) -> Map<String, Value> {
     let entry = |value: f64, known: bool| json!({ "value": number(value), "determined": known });
     lambda.iter().map(|(row, value, known)| (row.clone(), entry(*value, *known))).collect()
@@ -187,6 +209,7 @@ impl ToJson for RunSummary {
         let mut last = Map::new();
         last.insert("t".to_owned(), number(self.t_end));
         last.extend(named_numbers(&self.final_values));
+        let [position, velocity] = self.relative_residuals;
         json!({
             "t_end": number(self.t_end),
             "steps": self.steps,
@@ -195,6 +218,7 @@ impl ToJson for RunSummary {
             "factorizations": self.factorizations,
             "wall_seconds": number(self.wall_seconds),
             "residual": { "position": number(self.residual_position), "velocity": number(self.residual_velocity) },
+            "relative_residual": { "position": number(position), "velocity": number(velocity) },
             "energy": self.energy.as_ref().map(ToJson::to_json),
             "final": last,
             "stop_reason": self.stop_reason,
@@ -204,6 +228,7 @@ impl ToJson for RunSummary {
             "tolerance": number(self.tolerance),
             "singular": self.singular.iter().map(|pose| json!({ "t": number(pose.t), "extra": pose.extra })).collect::<Vec<_>>(),
             "undetermined": self.undetermined,
+            "norm": self.norm.map(LeastNorm::as_str),
             "notes": self.notes,
         })
     }
@@ -313,7 +338,7 @@ impl ToJson for NearMiss {
 
 impl ToJson for AssemblyReport {
     fn to_json(&self) -> Value {
-        json!({ "converged": self.converged, "residual": number(self.residual) })
+        json!({ "converged": self.converged, "residual": number(self.residual), "relative": number(self.relative) })
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use dalembert_dynamics::LeastNorm;
 use dalembert_dynamics::result::{
     Column, ColumnKind, Diagnosis, EnergySummary, Evaluation, LevelSummary, RedundancyKind, RedundantGroup, RunResult,
     RunSummary, SingularPose,
@@ -97,6 +98,8 @@ fn simulate_document() {
         t_end: 2.0,
         steps: 10,
         residual_position: f64::NAN,
+        relative_residuals: [1e-15, 0.0],
+        norm: Some(LeastNorm::Euclidean),
         energy: Some(EnergySummary {
             start: 1.0,
             end: 1.5,
@@ -115,7 +118,7 @@ fn simulate_document() {
         notes: vec!["a remark".to_owned()],
         ..RunSummary::default()
     };
-    let wanted = r#"{"t_end":2.0,"steps":10,"rejected":0,"evaluations":0,"factorizations":0,"wall_seconds":0.0,"residual":{"position":null,"velocity":0.0},"energy":{"start":1.0,"end":1.5,"work":0.5,"max_drift":1e-12,"quantity":"energy"},"final":{"t":2.0,"x":0.25,"x'":null},"stop_reason":"end","completed":true,"method":"tree","integrator":"dop853","tolerance":1e-9,"singular":[{"t":0.5,"extra":1}],"undetermined":[],"notes":["a remark"]}"#;
+    let wanted = r#"{"t_end":2.0,"steps":10,"rejected":0,"evaluations":0,"factorizations":0,"wall_seconds":0.0,"residual":{"position":null,"velocity":0.0},"relative_residual":{"position":1e-15,"velocity":0.0},"energy":{"start":1.0,"end":1.5,"work":0.5,"max_drift":1e-12,"quantity":"energy"},"final":{"t":2.0,"x":0.25,"x'":null},"stop_reason":"end","completed":true,"method":"tree","integrator":"dop853","tolerance":1e-9,"singular":[{"t":0.5,"extra":1}],"undetermined":[],"norm":"euclidean","notes":["a remark"]}"#;
     assert_eq!(summary.to_json().to_string(), wanted);
 }
 
@@ -130,7 +133,7 @@ fn doctor_document() {
         singular_directions: vec![vec![("y".to_owned(), 1.0)]],
         ..Diagnosis::default()
     };
-    let wanted = r#"{"mobility":1,"variables":0,"rows":0,"rank":0,"soft_rows":[],"redundant":[{"rows":["a","b"],"kind":"pose-only","consistent":true}],"reactions":{"a":"determined","b":"undetermined"},"inertia":{"singular_directions":[{"y":1.0}],"accelerations_unique":false},"assembly":{"converged":false,"residual":0.0},"prescribed":null,"findings":[],"mechanism":null,"notes":[]}"#;
+    let wanted = r#"{"mobility":1,"variables":0,"rows":0,"rank":0,"soft_rows":[],"redundant":[{"rows":["a","b"],"kind":"pose-only","consistent":true}],"reactions":{"a":"determined","b":"undetermined"},"inertia":{"singular_directions":[{"y":1.0}],"accelerations_unique":false},"assembly":{"converged":false,"residual":0.0,"relative":0.0},"prescribed":null,"findings":[],"mechanism":null,"notes":[]}"#;
     assert_eq!(diagnosis.to_json().to_string(), wanted);
 }
 
@@ -145,9 +148,13 @@ fn evaluate_document() {
         mass: vec![vec![2.0]],
         energy: Some((1.0, 2.0)),
         method: "null-space".to_owned(),
+        norm: Some(LeastNorm::Scaled),
+        lambda_directions: Some(vec![vec![1.0]]),
+        alpha_units: vec![Some("m/s^2".to_owned())],
+        lambda_units: vec![None],
         ..Evaluation::default()
     };
-    let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"joints":["C"],"rows":["c"],"rank":1}],"determinacy":{"accelerations_unique":false,"undetermined":[],"undetermined_outputs":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"soft_rows":[],"gap":null},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"notes":[],"method":"null-space","columns":["x''"],"mass":[[2.0]],"force":[],"rows":[],"b":[],"gamma":[],"poses":{},"reactions":{},"gravity":{},"inverse_dynamics":{}}"#;
+    let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"joints":["C"],"rows":["c"],"rank":1}],"determinacy":{"accelerations_unique":false,"undetermined":[],"undetermined_outputs":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"soft_rows":[],"gap":null},"general":{"norm":"scaled","accelerations":{"names":["x''"],"units":["m/s^2"],"directions":[]},"lambda":{"names":["c"],"units":[null],"directions":[[1.0]]}},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"notes":[],"method":"null-space","columns":["x''"],"mass":[[2.0]],"force":[],"rows":[],"b":[],"gamma":[],"poses":{},"reactions":{},"gravity":{},"inverse_dynamics":{}}"#;
     assert_eq!(evaluation.to_json().to_string(), wanted);
 }
 

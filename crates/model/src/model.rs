@@ -238,6 +238,13 @@ pub struct Model {
 }
 
 impl Model {
+    /// Unit of a row's multiplier: of joints that close loops; that of a written constraint is not known.
+    pub fn multiplier_unit(&self, row: usize) -> Option<&'static str> {
+        let Origin::Closure { closure, row } = self.rows[row].origin else { return None };
+        let closures = &self.mechanism.as_ref()?.closures;
+        Some(if closures[closure].rows[row].2.is_length() { "N" } else { "N m" })
+    }
+
     /// Numbers a model: resolves names, derives equations, compiles them.
     ///
     /// # Errors

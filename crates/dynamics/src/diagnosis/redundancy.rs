@@ -414,7 +414,7 @@ pub(super) fn reactions(all: &[Overconstraint]) -> Option<Finding> {
         return None;
     }
     let sentence = format!(
-        "Reactions are not determined in {}: rigid parts do not say how they share the load. Those shown are the least ones.",
+        "Reactions are not determined in {}: rigid parts do not say how they share the load. Of all answers the one of least norm is shown.",
         strained(&list)
     );
     Some(Finding::note(code::REACTIONS, sentence).about(list.into_iter().map(|s| s.joint)))

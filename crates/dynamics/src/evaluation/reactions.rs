@@ -4,31 +4,27 @@
 //! wrenches of ν on
 //! the bodies are in balance by themselves, and what a joint of the tree transmits of them is found by the same sweep.
 
-use crate::determined::kernel;
 use crate::equations::Equations;
 use crate::result::{Evaluation, JointReaction};
 use crate::tolerances::determined::NONE;
 
-/// Finds the reactions at accelerations α and multipliers λ.
-pub(super) fn find(equations: &mut Equations<'_>, (alpha, lambda): (&[f64], &[f64]), evaluation: &mut Evaluation) {
+/// Finds the reactions at accelerations α and multipliers λ, of which the directions are open; none are determined where these are not
+/// known.
+pub(super) fn find(
+    equations: &mut Equations<'_>,
+    (alpha, lambda): (&[f64], &[f64]),
+    directions: Option<&[Vec<f64>]>,
+    evaluation: &mut Evaluation,
+) {
     let Some(m) = &equations.model.mechanism else { return };
     let all = equations.joint_reactions(alpha, lambda);
-    let mut determined = vec![[true; 6]; all.len()];
-    let redundant = evaluation.rank < lambda.len() - evaluation.soft.len().min(lambda.len());
-    if redundant {
-        let size: f64 = all.iter().flat_map(|w| w.to_array()).fold(1.0, |m, x| m.max(x.abs()));
-        match kernel(equations) {
-            None => determined.fill([false; 6]),
-            Some(directions) => {
-                for nu in directions {
-                    let moved: Vec<f64> = lambda.iter().zip(&nu).map(|(l, n)| l + size * n).collect();
-                    for ((known, w), v) in determined.iter_mut().zip(&all).zip(equations.joint_reactions(alpha, &moved))
-                    {
-                        for (known, change) in known.iter_mut().zip((*w - v).to_array()) {
-                            *known &= change.abs() <= NONE * size;
-                        }
-                    }
-                }
+    let size: f64 = all.iter().flat_map(|w| w.to_array()).fold(1.0, |m, x| m.max(x.abs()));
+    let mut determined = vec![[directions.is_some(); 6]; all.len()];
+    for nu in directions.unwrap_or_default() {
+        let moved: Vec<f64> = lambda.iter().zip(nu).map(|(l, n)| l + size * n).collect();
+        for ((known, w), v) in determined.iter_mut().zip(&all).zip(equations.joint_reactions(alpha, &moved)) {
+            for (known, change) in known.iter_mut().zip((*w - v).to_array()) {
+                *known &= change.abs() <= NONE * size;
             }
         }
     }

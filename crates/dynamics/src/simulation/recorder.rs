@@ -5,11 +5,11 @@ use dalembert_integrate::{Control, Failure, Observer, StepInfo};
 use super::motion::Passing;
 use super::{Progress, Samples, SimulationOptions};
 use crate::accelerations::Accelerations;
-use crate::determined::{kernel, undetermined_outputs, undetermined_rows};
+use crate::determined::{Kernel, undetermined_outputs};
 use crate::digits::number;
 use crate::equations::Readings;
 use crate::mechanism::turns::nearest;
-use crate::model::{Model, Origin, Row};
+use crate::model::{Model, Row};
 use crate::result::{Column, ColumnKind, EnergySummary, RunResult};
 use crate::state::State;
 use crate::tolerances::motion::{BALANCE, NATURAL};
@@ -45,12 +45,14 @@ impl Recorder<'_, '_> {
         let state = State { t, y: y[..model.states].to_vec(), inputs: Vec::new(), accelerations: Vec::new() };
         // Next to a singular pose rows say little: what the motion knows of its branch is shown.
         let passing = self.passing.borrow().iter().flatten().find(|known| known.0 == t).map(|known| known.1.clone());
+        let singular = passing.is_some();
         if let Some(alpha) = passing {
             self.accelerations.equations.evaluate(t, &state.y, &self.inputs);
             self.accelerations.adopt(&alpha, true);
         } else {
             self.accelerations.solve(t, &state.y, &self.inputs)?;
         }
+        self.accelerations.pick(singular)?;
         let a = &mut self.accelerations;
         self.readings.evaluate(&mut a.equations, (t, &state.y), &a.alpha, &a.lambda);
         let a = &self.accelerations;
@@ -99,12 +101,14 @@ impl Recorder<'_, '_> {
         if a.solve(start.t, &start.y, &self.inputs).is_err() {
             return;
         }
-        let directions = kernel(&a.equations);
+        let kernel = a.kernel();
+        let directions = kernel.as_ref().map(Kernel::directions);
         let (alpha, lambda) = (a.alpha.clone(), a.lambda.clone());
         let at = (start.t, start.y.as_slice());
         let outputs =
             undetermined_outputs(&mut a.equations, &mut self.readings, at, (&alpha, &lambda), directions.as_deref());
-        let rows = undetermined_rows(&a.equations, directions.as_deref());
+        let hard = (0..model.rows.len()).filter(|&r| !a.equations.yields(r));
+        let rows = kernel.as_ref().map_or_else(|| hard.collect(), Kernel::rows);
         let reactions = rows.into_iter().map(|r| format!("reaction.{}", model.rows[r].name));
         let names: Vec<String> = outputs.into_iter().chain(reactions).collect();
         let mark = |name: &String| Column {
@@ -115,6 +119,7 @@ impl Recorder<'_, '_> {
         };
         self.result.columns.extend(names.iter().map(mark));
         self.result.summary.undetermined = names;
+        self.result.summary.norm = a.shown();
     }
 
     /// The state that a run reached before its end belongs to its results, though it lies between two instants.
@@ -131,12 +136,14 @@ impl Recorder<'_, '_> {
         for (i, row) in e.model.rows.iter().enumerate().filter(|(_, r)| !r.soft) {
             for stage in 0..row.depth {
                 let h = e.residual(i, stage).abs();
-                let worst = if row.depth - stage >= 2 {
-                    &mut summary.residual_position
+                let (worst, kind) = if row.depth - stage >= 2 {
+                    (&mut summary.residual_position, 0)
                 } else {
-                    &mut summary.residual_velocity
+                    (&mut summary.residual_velocity, 1)
                 };
                 *worst = worst.max(h);
+                let relative = &mut summary.relative_residuals[kind];
+                *relative = relative.max(e.relative_residual(i, stage));
             }
         }
     }
@@ -289,7 +296,7 @@ pub(super) fn recorder<'m, 'p>(
     weights: Option<Vec<f64>>,
     (progress, samples, passing): (Progress<'p>, &'p mut dyn Samples, Passing),
 ) -> Recorder<'m, 'p> {
-    let mut accelerations = Accelerations::new(model, options.method);
+    let mut accelerations = Accelerations::new(model, options.method).showing(options.norm);
     accelerations.equations.baumgarte = options.baumgarte;
     (accelerations.slack, accelerations.beside) = (1e-6, 1e-6);
     Recorder {
@@ -341,13 +348,9 @@ fn columns(model: &Model, energy: bool) -> Vec<Column> {
     }
     out.extend(turning(model).map(|(name, _, unit)| column(name.clone(), unit, ColumnKind::Variable)));
     out.extend(model.outputs.iter().map(|o| column(o.name.clone(), o.unit.clone(), ColumnKind::Output)));
-    let unit = |r: &Row| match (r.origin, &model.mechanism) {
-        (Origin::Closure { closure, row }, Some(m)) => {
-            Some(if m.closures[closure].rows[row].2.is_length() { "N" } else { "N m" }.to_owned())
-        }
-        _ => None,
-    };
-    out.extend(model.rows.iter().map(|r| column(format!("reaction.{}", r.name), unit(r), ColumnKind::Reaction)));
+    let unit = |r: usize| model.multiplier_unit(r).map(str::to_owned);
+    let reaction = |(r, row): (usize, &Row)| column(format!("reaction.{}", row.name), unit(r), ColumnKind::Reaction);
+    out.extend(model.rows.iter().enumerate().map(reaction));
     let held = model.rows.iter().filter(|r| r.depth > 0);
     out.extend(held.map(|r| column(format!("residual.{}", r.name), None, ColumnKind::Residual)));
     if energy {

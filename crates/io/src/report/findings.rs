@@ -181,7 +181,10 @@ fn assembly(d: &Diagnosis) -> Finding {
         return Finding::new(Tone::Good, "Start", "The start values are used as given.");
     }
     if a.converged {
-        let html = format!("The start meets every constraint: largest residual {}{work}.", number(a.residual, 2));
+        let (residual, relative) = (number(a.residual, 2), number(a.relative, 2));
+        let html = format!(
+            "The start meets every constraint: largest residual {residual}, {relative} of the model's own size{work}."
+        );
         return Finding::new(Tone::Good, "Assembled", html);
     }
     let mut html =
@@ -234,7 +237,7 @@ fn reactions(d: &Diagnosis) -> Option<Finding> {
     }
     let verb = if unknown.len() == 1 { "The force of" } else { "The forces of" };
     let mut html = format!(
-        "{verb} {} cannot be known from the model: only what they do together can. The values shown are the smallest that do it.",
+        "{verb} {} cannot be known from the model: only what they do together can. The values shown are one answer; “How the run was made” says which.",
         names(&unknown)
     );
     if !known.is_empty() {
@@ -328,8 +331,8 @@ pub fn verdict(s: &RunSummary, diagnosis: &Diagnosis, findings: &[Finding]) -> V
 fn detail(s: &RunSummary, d: &Diagnosis) -> String {
     let mut parts = vec![plural(d.mobility, "degree of freedom", "degrees of freedom")];
     if d.rows > 0 {
-        let worst = s.residual_position.max(s.residual_velocity);
-        parts.push(format!("constraints held within {}", number(worst, 2)));
+        let worst = s.relative_residuals.iter().fold(0.0_f64, |m, &x| m.max(x));
+        parts.push(format!("constraints held within {} of the model's own size", number(worst, 2)));
     }
     if let Some(energy) = &s.energy {
         parts.push(format!("energy balance within {}\u{a0}J", number(energy.max_drift, 2)));

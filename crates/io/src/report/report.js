@@ -246,7 +246,7 @@
     readout(plot);
     const open = plot.picked.some((series) => !series.determined);
     plot.note.hidden = !log?.clamped && !open;
-    plot.note.textContent = !log ? (open ? "Faint dashed lines are not determined by the model: the least values that do it are shown." : "") : log.floor ? `The lowest line stands for everything up to ${trimmed(number(log.floor, 2))}, zero included.` : "All residuals are exactly zero.";
+    plot.note.textContent = !log ? (open ? "Faint dashed lines are not determined by the model: one of many answers is shown." : "") : log.floor ? `The lowest line stands for everything up to ${trimmed(number(log.floor, 2))}, zero included.` : "All residuals are exactly zero.";
   }
 
   function options(plot) {

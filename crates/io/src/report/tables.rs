@@ -1,5 +1,6 @@
 //! The page's tables: the model, the work done, the values at the end.
 
+use dalembert_dynamics::LeastNorm;
 use dalembert_dynamics::result::{ModelSummary, RunSummary};
 
 use super::findings::quoted;
@@ -122,8 +123,9 @@ pub fn figures(run: &RunSummary, mobility: usize, constrained: bool) -> String {
     let seconds = |value: f64| with_unit(&number(value, 6), Some("s"));
     let mut items = vec![("Degrees of freedom", count(mobility as u64)), ("Time reached", seconds(run.t_end))];
     if constrained {
-        items.push(("Position residual", number(run.residual_position, 2)));
-        items.push(("Velocity residual", number(run.residual_velocity, 2)));
+        let [position, velocity] = run.relative_residuals;
+        items.push(("Position residual, relative", number(position, 2)));
+        items.push(("Velocity residual, relative", number(velocity, 2)));
     }
     if let Some(energy) = &run.energy {
         items.push(("Energy drift", with_unit(&number(energy.max_drift, 2), Some("J"))));
@@ -141,6 +143,10 @@ pub fn work(run: &RunSummary, samples: usize) -> String {
         ("Method", escape(&run.method)),
         ("Integrator", escape(&run.integrator)),
         ("Relative tolerance", exact(run.tolerance)),
+        (
+            "Reactions not determined",
+            if run.undetermined.is_empty() { "" } else { LeastNorm::words(run.norm) }.to_owned(),
+        ),
     ];
     let cost = [
         ("Accepted steps", count(run.steps)),
@@ -152,8 +158,8 @@ pub fn work(run: &RunSummary, samples: usize) -> String {
     ];
     let joules = |value: f64, digits: usize| with_unit(&number(value, digits), Some("J"));
     let mut quality = vec![
-        ("Largest position residual", number(run.residual_position, 3)),
-        ("Largest velocity residual", number(run.residual_velocity, 3)),
+        ("Largest position residual, own units", number(run.residual_position, 3)),
+        ("Largest velocity residual, own units", number(run.residual_velocity, 3)),
     ];
     if let Some(energy) = &run.energy {
         quality.push(("Energy at the start", joules(energy.start, 9)));

@@ -39,6 +39,7 @@ fn diagnosis(name: &str) -> Diagnosis {
         assembly: AssemblyReport {
             converged: false,
             residual: 0.25,
+            relative: 0.1,
             unmet: vec![(name.to_owned(), 0.25)],
             iterations: 7,
         },

@@ -1,0 +1,174 @@
+//! What texts and files say of answers that are not the only ones, of residuals, and where lines break.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn command() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_dalembert"));
+    command.env_remove("COLUMNS");
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    command().args(arguments).output().expect("the command starts")
+}
+
+fn out(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&out(&run(arguments))).expect("JSON")
+}
+
+fn example(name: &str) -> String {
+    format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"))
+}
+
+fn file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("words-{}-{name}", std::process::id()));
+    let _ = fs::remove_file(&path);
+    path
+}
+
+/// Two ties that repeat each other: the tension in one is not determined, that in both is; `front` takes four fifths of it or a half.
+const TIES: &str = "dalembert = 1\ntitle = \"Ties\"\n[variables]\nx = {}\ny = {}\n[lagrangian]\n\
+    kinetic = \"x'^2/2 + y'^2\"\npotential = \"-6*x\"\n[constraints]\nfront = \"2*x = 2*y\"\nrear = \"x = y\"\n[outputs]\n\
+    one = \"reaction(front)\"\nboth = \"2*reaction(front) + reaction(rear)\"\n";
+
+fn ties() -> String {
+    let path = file("ties.toml");
+    fs::write(&path, TIES).expect("a model");
+    path.to_string_lossy().into_owned()
+}
+
+#[test]
+fn the_norm_is_said_wherever_something_is_not_determined() {
+    let model = ties();
+    for (norm, words, front) in [
+        ("scaled", "the answer of least norm in scaled rows", -1.0),
+        ("euclidean", "the answer of least Euclidean norm", -1.6),
+    ] {
+        let text = out(&run(&["evaluate", &model, "--norm", norm]));
+        assert!(text.contains(words), "{norm}: {text}");
+        let e = json(&["evaluate", &model, "--norm", norm, "--json"]);
+        assert_eq!(e["general"]["norm"], norm);
+        let value = e["lambda"]["front"]["value"].as_f64().expect("a number");
+        assert!((value - front).abs() < 1e-12, "{norm}: {value}");
+        let nu = &e["general"]["lambda"];
+        assert_eq!(nu["names"], serde_json::json!(["front", "rear"]));
+        let entry = |k: usize| nu["directions"][0][k].as_f64().expect("a number");
+        assert!((2.0 * entry(0) + entry(1)).abs() < 1e-14 && (entry(1).abs() - 1.0).abs() < 1e-14, "{nu}");
+        let text = out(&run(&["simulate", &model, "--until", "0.1", "--norm", norm]));
+        assert!(text.contains(words) && text.contains("one") && text.contains("(not determined)"), "{norm}: {text}");
+        let s = json(&["simulate", &model, "--until", "0.1", "--norm", norm, "--json"]);
+        assert_eq!(s["norm"], norm);
+        assert_eq!(s["undetermined"], serde_json::json!(["one", "reaction.front", "reaction.rear"]));
+        assert!((s["final"]["one"].as_f64().expect("a number") - front).abs() < 1e-9);
+        assert!((s["final"]["both"].as_f64().expect("a number") + 4.0).abs() < 1e-9);
+    }
+    let output = run(&["evaluate", &model, "--norm", "manhattan"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("`manhattan` is neither `scaled` nor `euclidean`"));
+}
+
+#[test]
+fn nothing_is_said_of_norms_where_all_is_determined() {
+    let text =
+        out(&run(&["evaluate", &example("hoop")])) + &out(&run(&["simulate", &example("hoop"), "--until", "0.1"]));
+    assert!(!text.contains("determined") && !text.contains("norm "), "{text}");
+    let e = json(&["evaluate", &example("hoop"), "--json"]);
+    assert_eq!(e["general"]["lambda"]["directions"], serde_json::json!([]));
+}
+
+#[test]
+fn columns_that_are_not_determined_are_marked() {
+    let (model, table, page) = (ties(), file("ties.csv"), file("ties.html"));
+    let (csv, html) = (table.to_string_lossy(), page.to_string_lossy());
+    out(&run(&["simulate", &model, "--until", "0.1", "--out", &csv, "--report", &html, "--norm", "euclidean"]));
+    let text = fs::read_to_string(&table).expect("the table");
+    let mut lines = text.lines();
+    let header: Vec<&str> = lines.next().expect("a header").split(',').collect();
+    let marks: Vec<&str> = header.iter().copied().filter(|c| c.starts_with("undetermined.")).collect();
+    assert_eq!(marks, ["undetermined.one", "undetermined.reaction.front", "undetermined.reaction.rear"]);
+    for line in lines {
+        let values: Vec<&str> = line.split(',').collect();
+        let of = |name: &str| values[header.iter().position(|c| *c == name).expect("the column")];
+        assert!(marks.iter().all(|mark| of(mark) == "1"), "{line}");
+        let [front, rear] = ["reaction.front", "reaction.rear"].map(|n| of(n).parse::<f64>().expect("a number"));
+        assert!((front - 2.0 * rear).abs() < 1e-9, "least Euclidean: {line}");
+    }
+    let page = fs::read_to_string(&page).expect("the report");
+    assert!(page.contains("Reactions not determined") && page.contains("least Euclidean norm"));
+}
+
+/// Twice as large in all its lengths, a mechanism misses by as much of its own size.
+#[test]
+fn residuals_are_measured_against_the_model() {
+    let text = out(&run(&["simulate", &example("four_bar"), "--until", "0.2"]));
+    let line = text.lines().find(|l| l.contains("residuals")).expect("residuals");
+    assert!(line.contains("of the model's own lengths and speeds"), "{line}");
+    let text = out(&run(&["doctor", &example("four_bar")]));
+    assert!(text.contains("of the model's own size"), "{text}");
+    let s = json(&["simulate", &example("four_bar"), "--until", "0.2", "--json"]);
+    let relative = s["relative_residual"]["position"].as_f64().expect("a number");
+    assert!(relative > 0.0 && relative < 1e-9, "{relative}");
+}
+
+#[test]
+fn lines_break_where_columns_says() {
+    let four_bar = example("four_bar");
+    for columns in [60_usize, 80, 140] {
+        for command_line in [vec!["doctor", &four_bar], vec!["simulate", &four_bar, "--until", "0.1"], vec!["--help"]] {
+            let broken = command().args(&command_line).env("COLUMNS", columns.to_string()).output().expect("runs");
+            let broken = out(&broken);
+            // A single word is never cut.
+            let long = broken.lines().find(|l| l.chars().count() > columns && l.trim().contains(' '));
+            assert_eq!(long, None, "{columns} columns, {command_line:?}");
+        }
+        let whole = out(&run(&["doctor", &four_bar]));
+        let broken = out(&command().args(["doctor", &four_bar]).env("COLUMNS", columns.to_string()).output().unwrap());
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(words(&whole), words(&broken), "no word is lost");
+    }
+}
+
+#[test]
+fn messages_break_too() {
+    let output = command().args(["evaluate", "no-such-model.toml"]).env("COLUMNS", "40").output().expect("runs");
+    assert!(!output.status.success());
+    let output = command()
+        .args(["evaluate", &example("hoop"), "--method", "no-such-method"])
+        .env("COLUMNS", "60")
+        .output()
+        .expect("runs");
+    let error = String::from_utf8(output.stderr).expect("UTF-8");
+    assert!(error.lines().count() > 1 && error.lines().all(|l| l.chars().count() <= 60), "{error}");
+}
+
+/// What the doctor would say of the start stands among the notes of a run.
+#[test]
+fn notes_of_runs_say_what_was_changed_and_what_does_not_act() {
+    let notes = |name: &str, text: &str| -> String {
+        let path = file(name);
+        fs::write(&path, text).expect("a model");
+        out(&run(&["simulate", &path.to_string_lossy(), "--until", "0.01"]))
+    };
+    let circle = "dalembert = 1\n[variables]\nx = { start = 3 }\ny = { start = 4 }\n\
+        [parameters]\nr = 1\n[lagrangian]\nkinetic = \"(x'^2 + y'^2)/2\"\n[constraints]\n\
+        circle = \"x^2 + y^2 = r^2\"\n";
+    let text = notes("circle.toml", circle);
+    assert!(text.contains("• ") && text.contains("`x`"), "a start value that assembly moved: {text}");
+    let driven = "dalembert = 1\n[bodies.arm]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n[joints.A]\n\
+        type = \"revolute\"\nbetween = [\"ground\", \"arm\"]\nrange = [-0.5, 0.5]\nfriction = 0.2\nstart = 1\n\
+        [constraints]\ndrive = \"A = 1 + 0.1*t\"\n";
+    let text = notes("driven.toml", driven);
+    for said in ["`drive` prescribes motion", "friction", "outside its range"] {
+        assert!(text.contains(said), "{said}: {text}");
+    }
+    assert!(text.contains("do not act") || text.contains("does not act"), "{text}");
+}
