@@ -57,11 +57,7 @@ fn text(title: &str, d: &Diagnosis) -> String {
         if d.accelerations_unique { "unique".to_owned() } else { format!("not unique: {}", names(&d.undetermined)) };
     let _ = writeln!(out, "  accelerations        {unique}");
     let assembly = if d.assembly.converged { "closes" } else { "does not close" };
-    let (residual, relative) = (brief(d.assembly.residual, 2), brief(d.assembly.relative, 2));
-    let _ = writeln!(
-        out,
-        "  start state          {assembly}, largest residual {residual}, {relative} of the model's own size"
-    );
+    let _ = writeln!(out, "  start state          {assembly}{}", largest_residual(d));
     if !d.assembly.converged {
         out.push_str("  (the numbers above are those of the state that comes nearest)\n");
     }
@@ -76,6 +72,17 @@ fn text(title: &str, d: &Diagnosis) -> String {
         }
     }
     out
+}
+
+/// What the start state misses at most, if it has to meet anything.
+fn largest_residual(d: &Diagnosis) -> String {
+    match (d.assembly.residual, d.assembly.relative) {
+        _ if d.rows == 0 => String::new(),
+        (0.0, _) => ", largest residual 0".to_owned(),
+        (own, relative) => {
+            format!(", largest residual {}, {} of the model's own size", brief(own, 2), brief(relative, 2))
+        }
+    }
 }
 
 /// Which reactions are not determined, by joint and direction; many are counted.

@@ -180,9 +180,9 @@ fn text(loaded: &Loaded, s: &RunSummary) -> String {
         s.evaluations,
         brief(s.wall_seconds, 3)
     );
-    checks(&mut out, s);
+    checks(&mut out, s, !loaded.model.rows.is_empty());
     if !s.undetermined.is_empty() {
-        let _ = writeln!(out, "  not determined {}: {}", names(&s.undetermined), LeastNorm::words(s.norm));
+        let _ = writeln!(out, "  not determined {}; given is {}", names(&s.undetermined), LeastNorm::words(s.norm));
     }
     final_values(&mut out, s);
     for note in &s.notes {
@@ -191,12 +191,14 @@ fn text(loaded: &Loaded, s: &RunSummary) -> String {
     out
 }
 
-fn checks(out: &mut String, s: &RunSummary) {
-    let [position, velocity] = s.relative_residuals.map(|x| brief(x, 2));
-    let _ = writeln!(
-        out,
-        "  residuals      position {position}, velocity {velocity} of the model's own lengths and speeds"
-    );
+fn checks(out: &mut String, s: &RunSummary, constrained: bool) {
+    if constrained {
+        let [position, velocity] = s.relative_residuals.map(|x| brief(x, 2));
+        let _ = writeln!(
+            out,
+            "  residuals      position {position}, velocity {velocity} of the model's own lengths and speeds"
+        );
+    }
     if let Some(e) = &s.energy {
         let _ = writeln!(
             out,

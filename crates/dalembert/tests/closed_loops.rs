@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use dalembert::dynamics::assembly::assemble;
 use dalembert::dynamics::equations::Equations;
-use dalembert::dynamics::evaluation::{Asked, evaluate};
+use dalembert::dynamics::evaluation::evaluate;
 use dalembert::dynamics::result::AssemblyReport;
 use dalembert::dynamics::{Formulation, StartValues};
 use dalembert::{At, Loaded};
@@ -239,9 +239,7 @@ fn all_methods_agree_on_loops_or_refuse() {
         let mut start = StartValues::of(model);
         let report = assemble(model, &mut start).unwrap();
         assert!(report.converged, "seed {seed}: {}\n{}", report.missed(), drawn.text());
-        let of = |f: Formulation| {
-            evaluate(model, &start.state, Asked { method: f, ..Asked::default() }, AssemblyReport::default())
-        };
+        let of = |f: Formulation| evaluate(model, &start.state, f, AssemblyReport::default());
         let mut wanted: Option<(Formulation, Vec<f64>)> = None;
         let speed = model.variables.iter().filter_map(dalembert::dynamics::model::Variable::velocity_place);
         let speed = speed.fold(1.0_f64, |m, p| m.max(start.state.y[p].abs()));

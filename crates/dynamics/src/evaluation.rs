@@ -31,12 +31,24 @@ pub struct Asked {
     pub norm: LeastNorm,
 }
 
+impl<M: Into<Formulation>> From<M> for Asked {
+    fn from(method: M) -> Self {
+        Self { method: method.into(), ..Self::default() }
+    }
+}
+
 /// Evaluates a model at a state.
 ///
 /// # Errors
 /// In words, if a number is not finite, the mass matrix is negative, the method can't treat the model, or the norm that is asked for
 /// can't be found.
-pub fn evaluate(model: &Model, state: &State, how: Asked, assembly: AssemblyReport) -> Result<Evaluation, Failure> {
+pub fn evaluate(
+    model: &Model,
+    state: &State,
+    how: impl Into<Asked>,
+    assembly: AssemblyReport,
+) -> Result<Evaluation, Failure> {
+    let how = how.into();
     let asked = how.method;
     asked.check(model)?;
     let chosen = if asked == Formulation::Auto { Formulation::chosen(model) } else { None };

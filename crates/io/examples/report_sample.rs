@@ -107,6 +107,7 @@ fn pendulum(until: f64, every: f64) -> RunResult {
         wall_seconds: 0.0213,
         residual_position: 3.1e-13,
         residual_velocity: 8.4e-13,
+        relative_residuals: [3.1e-13, 2.7e-13],
         energy: Some(EnergySummary {
             start: energy[0],
             end: energy[n - 1],
@@ -120,6 +121,7 @@ fn pendulum(until: f64, every: f64) -> RunResult {
         completed: true,
         stop: Stop::End,
         undetermined: Vec::new(),
+        norm: None,
         method: text("null-space (chosen by auto: few constraints, all rows independent)"),
         integrator: text("dop853"),
         tolerance: 1e-10,
@@ -192,6 +194,7 @@ fn troubled() -> Diagnosis {
         assembly: AssemblyReport {
             converged: false,
             residual: 0.042,
+            relative: 0.021,
             unmet: vec![(text("guide[1]"), 0.042), (text("guide[0]"), 0.007)],
             iterations: 50,
         },

@@ -186,7 +186,9 @@ pub(crate) fn carried(m: &Mechanism) -> Vec<String> {
     match m.notes.as_slice() {
         [] => {}
         [one] => notes.push(one.clone()),
-        [first, rest @ ..] => notes.push(format!("{first} And {} more of this kind.", rest.len())),
+        [first, rest @ ..] => {
+            notes.push(format!("{}; and {} more of this kind.", first.trim_end_matches('.'), rest.len()))
+        }
     }
     notes
 }
