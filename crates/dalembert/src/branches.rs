@@ -1,8 +1,8 @@
 //! The assemblies of a mechanism, and the choice of one by number or by what distinguishes it.
 
-use dalembert_dynamics::assembly::{Branches, Quantity, branches, telling};
-use dalembert_dynamics::digits::number;
-use dalembert_dynamics::model::Model;
+use dalembert_assembly::{Branches, Quantity, branches, telling};
+use dalembert_model::model::Model;
+use dalembert_scalar::digits::number;
 
 use crate::error::Error;
 use crate::load::Loaded;

@@ -1,7 +1,7 @@
 //! The verb `equations`: the model as formulas.
 
-use dalembert_dynamics::forms::{Basis, Form, Forms, Question};
-use dalembert_dynamics::model::Variable;
+use dalembert_forms::{Basis, Form, Forms, Question};
+use dalembert_model::model::Variable;
 
 use crate::error::Error;
 use crate::load::Loaded;

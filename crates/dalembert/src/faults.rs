@@ -1,12 +1,13 @@
 //! Faults of a state, shown where the parts that they name stand in the model file.
 
-use dalembert_dynamics::diagnosis::finding::code;
-use dalembert_dynamics::diagnosis::{diagnose, examine};
-use dalembert_dynamics::result::{AssemblyReport, Diagnosis};
-use dalembert_dynamics::spec::Span;
-use dalembert_dynamics::{Model, NO_DISTANCE, StartValues, State};
+use dalembert_answers::finding::code;
+use dalembert_answers::result::{AssemblyReport, Diagnosis};
+use dalembert_doctor::{diagnose, examine};
 use dalembert_io::diagnostic::Code;
 use dalembert_io::{Diagnostic, Diagnostics};
+use dalembert_model::{Model, StartValues, State};
+use dalembert_spec::NO_DISTANCE;
+use dalembert_spec::spec::Span;
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -109,7 +110,7 @@ fn place<'a>(model: &Model, name: &str) -> Option<(Span, &'a str)> {
     if let Some(joint) = model.mechanism.iter().flat_map(|m| &m.closures).find(|c| c.name == name) {
         return Some((joint.span, "this joint"));
     }
-    let known = |v: &&dalembert_dynamics::model::Variable| v.slot_called(name).is_some();
+    let known = |v: &&dalembert_model::model::Variable| v.slot_called(name).is_some();
     let variable = model.variables.iter().find(known)?;
     Some((variable.span, if variable.joint { "this joint" } else { "this variable" }))
 }

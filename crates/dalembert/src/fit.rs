@@ -1,8 +1,8 @@
 //! Loops of rounded files: what is let go of so that they close, and what would have to be.
 
-use dalembert_dynamics::Model;
-use dalembert_dynamics::diagnosis::finding::{Finding, Severity, code};
-use dalembert_dynamics::fit::{LARGEST, Released, openings, release};
+use dalembert_answers::finding::{Finding, Severity, code};
+use dalembert_doctor::fit::{LARGEST, Released, openings, release};
+use dalembert_model::Model;
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -77,11 +77,11 @@ impl Loaded {
         let mut spec = self.spec.clone();
         spec.released = rows;
         let model = Model::build_with(&spec, &self.parameters).ok()?;
-        let mut start = dalembert_dynamics::StartValues::of(&model);
+        let mut start = dalembert_model::StartValues::of(&model);
         for (name, value) in set {
             start.set(&model, name, *value).ok()?;
         }
-        let report = dalembert_dynamics::assembly::assemble(&model, &mut start).ok()?;
+        let report = dalembert_assembly::assemble(&model, &mut start).ok()?;
         let open = openings(&self.model, &start.state, &spec.released);
         let within = open.iter().all(|r| r.relative <= tolerance);
         (report.converged && within).then_some((model, open))

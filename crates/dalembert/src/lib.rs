@@ -22,15 +22,15 @@ mod report;
 mod state;
 mod verbs;
 
-pub use dalembert_dynamics as dynamics;
+pub mod dynamics;
 pub use dalembert_enforce as enforce;
 pub use dalembert_expr as expr;
 pub use dalembert_integrate as integrate;
 pub use dalembert_io as io;
 
 pub use branches::Assemblies;
-pub use dalembert_dynamics::LeastNorm;
-pub use dalembert_dynamics::forms::{Basis, Form, Forms};
+pub use dalembert_answers::LeastNorm;
+pub use dalembert_forms::{Basis, Form, Forms};
 pub use equations::{EquationsRequest, Style};
 pub use error::Error;
 pub use fit::Fitted;

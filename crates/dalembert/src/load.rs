@@ -3,12 +3,13 @@
 use std::path::Path;
 
 use dalembert_dynamics::formulation::unknown_methods;
-use dalembert_dynamics::settings::is_parameter;
-use dalembert_dynamics::spec::{Base, ModelSpec};
-use dalembert_dynamics::{Model, ModelError};
 use dalembert_io::diagnostic::Code;
 use dalembert_io::identity::check_apart;
 use dalembert_io::{Diagnostic, Diagnostics, ReadOptions};
+use dalembert_model::Model;
+use dalembert_spec::ModelError;
+use dalembert_spec::settings::is_parameter;
+use dalembert_spec::spec::{Base, ModelSpec};
 
 use crate::error::Error;
 use crate::fit::Fitted;

@@ -1,6 +1,6 @@
 //! The report page of a simulation.
 
-use dalembert_dynamics::result::{RunResult, RunSummary};
+use dalembert_answers::result::{RunResult, RunSummary};
 use dalembert_io::report::{Curves, ReportInput, html};
 
 use crate::error::Error;

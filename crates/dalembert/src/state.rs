@@ -6,8 +6,8 @@ use std::path::Path;
 use dalembert_io::diagnostic::Code;
 use dalembert_io::{Diagnostic, Diagnostics, Entry, StateFile};
 
-use dalembert_dynamics::mechanism::{Closure, JointInfo};
-use dalembert_dynamics::model::Variable;
+use dalembert_mechanism::{Closure, JointInfo};
+use dalembert_model::model::Variable;
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -29,7 +29,7 @@ impl Loaded {
 
     fn settings(&self, file: &StateFile) -> Result<Vec<(String, f64)>, Box<Diagnostic>> {
         let mut set: Vec<(String, f64)> = file.t.iter().map(|&t| ("t".to_owned(), t)).collect();
-        let mut known = dalembert_dynamics::StartValues::of(&self.model);
+        let mut known = dalembert_model::StartValues::of(&self.model);
         let mut taken = HashSet::new();
         let mut take = |names: Vec<String>, entry: &Entry| -> Result<(), Box<Diagnostic>> {
             if names.len() != entry.values.len() {

@@ -1,19 +1,22 @@
 //! The questions a user asks.
 
-use dalembert_dynamics::assembly::assemble;
-use dalembert_dynamics::derivatives::{self, Derivatives};
-use dalembert_dynamics::diagnosis::finding::code;
-use dalembert_dynamics::diagnosis::{examine, remarks};
+use dalembert_analysis::derivatives::{self, Derivatives};
+use dalembert_analysis::evaluation::{Asked, evaluate};
+use dalembert_answers::LeastNorm;
+use dalembert_answers::finding::code;
+use dalembert_answers::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
+use dalembert_assembly::assemble;
+use dalembert_doctor::{examine, remarks};
+use dalembert_dynamics::Formulation;
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::evaluation::{Asked, evaluate};
 use dalembert_dynamics::independent::{Independent, Question, independent};
-use dalembert_dynamics::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
-use dalembert_dynamics::settings::is_parameter;
-use dalembert_dynamics::simulation::{Samples, SimulationOptions, simulate_into};
-use dalembert_dynamics::spec::{Span, Spanned};
-use dalembert_dynamics::{Formulation, LeastNorm, ModelError, StartValues};
 use dalembert_integrate::IntegratorName;
 use dalembert_io::Diagnostics;
+use dalembert_model::StartValues;
+use dalembert_simulation::{Samples, SimulationOptions, simulate_into};
+use dalembert_spec::ModelError;
+use dalembert_spec::settings::is_parameter;
+use dalembert_spec::spec::{Span, Spanned};
 
 use crate::error::Error;
 use crate::load::Loaded;

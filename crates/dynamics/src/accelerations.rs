@@ -10,17 +10,17 @@ use dalembert_enforce::step::StepStatus;
 use dalembert_enforce::{Answer, EnforceError, Method, MethodName};
 use dalembert_integrate::Failure;
 
-use crate::crossing::{constraint_forces, multipliers};
 use crate::delassus::{Delassus, Found, Refusal};
 use crate::embedding::Embedding;
 use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::kkt::{DENSE_LIMIT, Kkt, LARGE, is_sparse};
-use crate::least_norm::LeastNorm;
-use crate::mechanism::Stop;
-use crate::model::Model;
+use crate::rows::{constraint_forces, multipliers};
 use crate::singular::Nearness;
-use crate::tree::Massless;
+use dalembert_answers::least_norm::LeastNorm;
+use dalembert_bodies::tree::Massless;
+use dalembert_mechanism::Stop;
+use dalembert_model::model::Model;
 
 /// From this slack on, a state is a trial beside the constraints.
 const TRIAL: f64 = 1e-3;
@@ -215,7 +215,7 @@ impl<'m> Accelerations<'m> {
     ///
     /// # Errors
     /// As [`Accelerations::solve`].
-    pub(crate) fn solve_evaluated(&mut self) -> Result<(), Failure> {
+    pub fn solve_evaluated(&mut self) -> Result<(), Failure> {
         self.factorizations += 1;
         match &mut self.way {
             Way::Step(_) if self.frozen.is_some() && self.slack >= TRIAL => self.solve_frozen()?,
@@ -235,7 +235,7 @@ impl<'m> Accelerations<'m> {
 
     /// Takes accelerations at the last evaluation that are known from elsewhere: next to a singular pose rows say little of them.
     /// Multipliers come with them if they are wanted.
-    pub(crate) fn adopt(&mut self, alpha: &[f64], with_multipliers: bool) {
+    pub fn adopt(&mut self, alpha: &[f64], with_multipliers: bool) {
         self.alpha.copy_from_slice(alpha);
         self.gamma = constraint_forces(&mut self.equations, alpha);
         if with_multipliers {
@@ -244,7 +244,7 @@ impl<'m> Accelerations<'m> {
     }
 
     /// How near to a singular pose the last state judged was: the smallest share of the best seen.
-    pub(crate) fn nearness_share(&self) -> f64 {
+    pub fn nearness_share(&self) -> f64 {
         self.nearness.share
     }
 
@@ -474,12 +474,12 @@ impl Frozen {
 }
 
 /// Whether the articulated-body sweep answers for the whole model: bodies only, and nothing that constrains them.
-pub(crate) fn sweeps(model: &Model) -> bool {
+pub fn sweeps(model: &Model) -> bool {
     model.rows.is_empty() && model.mechanism.as_ref().is_some_and(|m| m.columns.len() == model.n())
 }
 
 /// The sentence for a joint that moves nothing with inertia.
-pub(crate) fn no_inertia(model: &Model, massless: Massless) -> Failure {
+pub fn no_inertia(model: &Model, massless: Massless) -> Failure {
     let joint = model.mechanism.iter().flat_map(|m| &m.joints).find(|j| j.nodes.contains(&massless.node));
     let name = joint.map_or("?", |j| j.name.as_str());
     Failure::new(format!(
@@ -489,7 +489,7 @@ pub(crate) fn no_inertia(model: &Model, massless: Massless) -> Failure {
 }
 
 /// An error of the matrices in the model's names.
-pub(crate) fn named(model: &Model, error: &EnforceError) -> Failure {
+pub fn named(model: &Model, error: &EnforceError) -> Failure {
     let column = |c: usize| model.variables.get(c).map_or("?", |v| v.name.as_str());
     Failure::new(match error {
         EnforceError::Indefinite { variable, .. } => {
@@ -510,7 +510,7 @@ pub(crate) fn named(model: &Model, error: &EnforceError) -> Failure {
 }
 
 /// The sentence for a force that nothing can balance: a part of f + φ in ker M ∩ ker A.
-pub(crate) fn unbalanced(model: &Model, answer: &Answer<f64>) -> Failure {
+pub fn unbalanced(model: &Model, answer: &Answer<f64>) -> Failure {
     let columns = &answer.determinacy.undetermined;
     let names: Vec<&str> = columns.iter().take(6).map(|&c| model.variables[c].name.as_str()).collect();
     Failure::new(format!(
@@ -520,7 +520,7 @@ pub(crate) fn unbalanced(model: &Model, answer: &Answer<f64>) -> Failure {
 }
 
 /// The sentence for accelerations that nothing determines.
-pub(crate) fn undetermined(model: &Model, columns: &[usize]) -> Failure {
+pub fn undetermined(model: &Model, columns: &[usize]) -> Failure {
     let names: Vec<String> = columns.iter().take(6).map(|&c| model.variables[c].highest()).collect();
     Failure::new(format!(
         "the equations do not determine {}: there is no inertia in that direction and no constraint either",
@@ -529,7 +529,7 @@ pub(crate) fn undetermined(model: &Model, columns: &[usize]) -> Failure {
 }
 
 /// The sentence for rows that contradict each other.
-pub(crate) fn contradiction(model: &Model, rows: &[usize]) -> Failure {
+pub fn contradiction(model: &Model, rows: &[usize]) -> Failure {
     if rows.is_empty() {
         return Failure::new("the constraints contradict each other");
     }
@@ -546,7 +546,7 @@ fn list(names: &[impl std::fmt::Display], total: usize) -> String {
 }
 
 /// No answer after all.
-pub(crate) fn unmet(model: &Model, row: usize) -> Failure {
+pub fn unmet(model: &Model, row: usize) -> Failure {
     Failure::new(format!(
         "the accelerations found do not meet constraint `{}`: the inertias or the terms of constraints differ too much in size",
         model.rows[row].name
@@ -554,7 +554,7 @@ pub(crate) fn unmet(model: &Model, row: usize) -> Failure {
 }
 
 /// Turns a status that leaves no answer into words.
-pub(crate) fn fatal(status: StepStatus, equations: &mut Equations<'_>) -> Result<(), Failure> {
+pub fn fatal(status: StepStatus, equations: &mut Equations<'_>) -> Result<(), Failure> {
     let model = equations.model;
     match status {
         StepStatus::Regular | StepStatus::RowsDependent { .. } | StepStatus::InertiaSingular => Ok(()),

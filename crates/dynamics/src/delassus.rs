@@ -21,13 +21,13 @@ use crate::accelerations::{named, no_inertia};
 use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::kkt::mass_is_sparse;
-use crate::model::Model;
 use crate::pivoted::Pivoted;
-use crate::tree::{Factor, Massless, Tree, Workspace, factor};
+use dalembert_bodies::tree::{Factor, Massless, Tree, Workspace, factor};
+use dalembert_model::model::Model;
 
 /// What a solution found besides its numbers.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Found {
+pub struct Found {
     /// Rank of the rows.
     pub rank: usize,
     /// By how much dependent rows contradict each other, relative to the accelerations.
@@ -35,7 +35,7 @@ pub(crate) struct Found {
 }
 
 /// Space for a model of bodies alone.
-pub(crate) struct Delassus<'m> {
+pub struct Delassus<'m> {
     model: &'m Model,
     tree: &'m Tree,
     work: Workspace<f64>,
@@ -213,7 +213,7 @@ impl<'m> Delassus<'m> {
 const LONG: (usize, usize) = (32, 8);
 
 /// Whether `auto` takes this method: long chains with few loops, whose 𝓜 is full. Says why.
-pub(crate) fn suits(model: &Model) -> Option<String> {
+pub fn suits(model: &Model) -> Option<String> {
     let (n, m) = (model.n(), model.rows.len());
     let long = m > 0 && n >= LONG.0 && LONG.1 * m <= n;
     let suits = long && Formulation::Delassus.check(model).is_ok() && !mass_is_sparse(model);
@@ -222,7 +222,7 @@ pub(crate) fn suits(model: &Model) -> Option<String> {
 
 /// Why there is no answer.
 #[derive(Debug)]
-pub(crate) enum Refusal {
+pub enum Refusal {
     /// Nothing has inertia along a node's joint.
     Massless(Massless),
     /// The rows can't be judged.
@@ -250,7 +250,7 @@ fn needs_inverse(model: &Model, massless: Massless) -> Failure {
 }
 
 /// The tree's velocity of each column, for models of bodies alone.
-pub(crate) fn velocities(model: &Model) -> Vec<usize> {
+pub fn velocities(model: &Model) -> Vec<usize> {
     let mut velocity = vec![0; model.n()];
     let columns = model.mechanism.iter().flat_map(|m| &m.columns);
     columns.enumerate().for_each(|(v, &c)| velocity[c] = v);

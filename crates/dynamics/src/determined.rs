@@ -9,15 +9,15 @@ use faer::linalg::solvers::SolveLstsq;
 
 use crate::accelerations::named;
 use crate::equations::{Equations, Readings};
-use crate::least_norm::LeastNorm;
-use crate::model::Model;
 use crate::tolerances::determined::{NONE, RANK, ROUNDING};
+use dalembert_answers::least_norm::LeastNorm;
+use dalembert_model::model::Model;
 
 /// Products up to which the kernel is looked for: a few seconds.
 const MOST: usize = 2_000_000_000;
 
 /// All ν with Aᵀν = 0 over the hard rows.
-pub(crate) struct Kernel {
+pub struct Kernel {
     /// Minimal dependent groups of rows at natural size, one per missing rank: the largest entry of each is 1. One number for each row
     /// of the model.
     groups: Vec<Vec<f64>>,
@@ -116,7 +116,7 @@ fn left_kernel(a: &Mat<f64>, rank: Option<usize>) -> Option<Mat<f64>> {
 ///
 /// # Errors
 /// For rows that the mass metric can't measure.
-pub(crate) fn picked(
+pub fn picked(
     equations: &mut Equations<'_>,
     kernel: &Kernel,
     lambda: &[f64],
@@ -131,7 +131,7 @@ pub(crate) fn picked(
 }
 
 /// Outputs that are not determined, by name; all that use multipliers where `directions` are not known.
-pub(crate) fn undetermined_outputs<'m>(
+pub fn undetermined_outputs<'m>(
     equations: &mut Equations<'m>,
     readings: &mut Readings<'m>,
     at: (f64, &[f64]),
@@ -166,4 +166,14 @@ pub(crate) fn undetermined_outputs<'m>(
     }
     at_moved(&vec![0.0; lambda.len()]);
     model.outputs.iter().zip(open).filter(|o| o.1).map(|(o, _)| o.name.clone()).collect()
+}
+
+/// Why a norm is refused.
+pub fn too_many(model: &Model) -> Failure {
+    Failure::new(format!(
+        "the multipliers of least Euclidean norm are not found: {} rows in {} variables are too many to look for all solutions; without \
+         `--norm` one of them is shown",
+        model.rows.len(),
+        model.n()
+    ))
 }

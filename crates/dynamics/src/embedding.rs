@@ -20,15 +20,15 @@ use faer::{Col, Mat};
 use crate::delassus::{Found, Refusal, velocities};
 use crate::equations::Equations;
 use crate::formulation::Formulation;
-use crate::model::Model;
 use crate::pivoted::Pivoted;
-use crate::tree::{Groups, Massless, Tree, Workspace};
+use dalembert_bodies::tree::{Groups, Massless, Tree, Workspace};
+use dalembert_model::model::Model;
 
 /// Share of the largest 𝓜ᵢᵢ of a group below which that is no scale.
 const SCALE: f64 = 1e-12;
 
 /// Space for a model of bodies alone.
-pub(crate) struct Embedding<'m> {
+pub struct Embedding<'m> {
     tree: &'m Tree,
     work: Workspace<f64>,
     groups: Groups,
@@ -284,7 +284,7 @@ impl Local {
 const MANY: usize = 4;
 
 /// Whether `auto` takes this method: many loops, each small. Says why.
-pub(crate) fn suits(model: &Model) -> Option<String> {
+pub fn suits(model: &Model) -> Option<String> {
     let m = model.mechanism.as_ref()?;
     if model.rows.len() < MANY || Formulation::Embedding.check(model).is_err() {
         return None;
@@ -336,7 +336,7 @@ fn groups(model: &Model, velocity: &[usize]) -> Vec<Vec<usize>> {
 }
 
 /// The representative of a set of a union-find forest, in which each member names another or itself; paths are shortened.
-pub(crate) fn root(set: &mut [usize], mut k: usize) -> usize {
+pub fn root(set: &mut [usize], mut k: usize) -> usize {
     while set[k] != k {
         set[k] = set[set[k]];
         k = set[k];

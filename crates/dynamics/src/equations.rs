@@ -3,12 +3,12 @@
 use dalembert_enforce::{Level, MassBlock, MethodName, Problem, RowGroup};
 use faer::{Col, Mat};
 
-use crate::measured::Readings as Measures;
-use crate::mechanism::Mechanics;
-use crate::model::{Model, Row};
-use crate::pattern::{Call, Source};
-use crate::program::Compiled;
-use crate::spatial::Wrench;
+use dalembert_bodies::spatial::Wrench;
+use dalembert_mechanism::Mechanics;
+use dalembert_model::measured::Readings as Measures;
+use dalembert_model::model::{Model, Row};
+use dalembert_model::pattern::{Call, Source};
+use dalembert_model::program::Compiled;
 
 /// Number of the reactions among what [`Arguments`] copies.
 const REACTIONS: usize = 5;
@@ -188,8 +188,8 @@ impl<'m> Equations<'m> {
         }
     }
 
-    /// What the programs of [`crate::pattern::Pattern::calls`] were given at the last evaluation, one call after the other.
-    pub(crate) fn arguments_now(&self) -> &[f64] {
+    /// What the programs of [`dalembert_model::pattern::Pattern::calls`] were given at the last evaluation, one call after the other.
+    pub fn arguments_now(&self) -> &[f64] {
         &self.arguments.values
     }
 
@@ -204,7 +204,7 @@ impl<'m> Equations<'m> {
     }
 
     /// A number of the equation programs, by its place.
-    pub(crate) fn value(&self, number: usize) -> f64 {
+    pub fn value(&self, number: usize) -> f64 {
         self.values[number]
     }
 
@@ -219,7 +219,7 @@ impl<'m> Equations<'m> {
     }
 
     /// What a row's entries would add up to where its joints are placed best; 0 where that is not known.
-    pub(crate) fn natural_size(&self, row: usize) -> f64 {
+    pub fn natural_size(&self, row: usize) -> f64 {
         self.model.pattern.row_places[row].size.map_or(0.0, |i| self.values[i])
     }
 
@@ -230,7 +230,7 @@ impl<'m> Equations<'m> {
     }
 
     /// Writes the values at these places.
-    pub(crate) fn values_into(&self, places: &[usize], out: &mut [f64]) {
+    pub fn values_into(&self, places: &[usize], out: &mut [f64]) {
         out.iter_mut().zip(places).for_each(|(to, &place)| *to = self.values[place]);
     }
 
@@ -256,7 +256,7 @@ impl<'m> Equations<'m> {
     }
 
     /// Writes M's entries in the order of [`crate::kkt::mass_pattern`].
-    pub(crate) fn mass_entries_into(&mut self, out: &mut [f64]) {
+    pub fn mass_entries_into(&mut self, out: &mut [f64]) {
         let mut count = 0;
         for e in self.model.pattern.mass.iter().filter(|e| e.row >= e.column) {
             out[count] = self.values[e.value];
@@ -294,7 +294,7 @@ impl<'m> Equations<'m> {
     }
 
     /// Wrenches of constraints with multipliers λ on the nodes of the tree, in their frames.
-    pub(crate) fn closing_wrenches(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
+    pub fn closing_wrenches(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
         let (Some(m), Some(mechanics)) = (&self.model.mechanism, &self.mechanics) else { return Vec::new() };
         let mut wrenches = vec![Wrench::zero(); m.tree.nodes().len()];
         let measured = &self.model.pattern.measured;
@@ -303,16 +303,16 @@ impl<'m> Equations<'m> {
     }
 
     /// Reactions of joints that close loops: what the first body exerts on the second, at and in the joint's frame on that.
-    pub(crate) fn closure_reactions(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
+    pub fn closure_reactions(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
         let Some(mechanics) = &self.mechanics else { return Vec::new() };
         let (measured, acting) = (&self.model.pattern.measured, (self.values.as_slice(), lambda));
         let held = |k: usize| Measures::closure_wrench(measured, mechanics, k, acting);
         mechanics.applied.iter().enumerate().map(|(k, &applied)| held(k) + applied).collect()
     }
 
-    /// Reactions of the joints of [`crate::mechanism::Mechanism::reacting`]: what the first body exerts on the second, at and in
+    /// Reactions of the joints of [`dalembert_mechanism::Mechanism::reacting`]: what the first body exerts on the second, at and in
     /// the joint's frame on that, at accelerations α and multipliers λ.
-    pub(crate) fn joint_reactions(&mut self, alpha: &[f64], lambda: &[f64]) -> Vec<Wrench<f64>> {
+    pub fn joint_reactions(&mut self, alpha: &[f64], lambda: &[f64]) -> Vec<Wrench<f64>> {
         let closing = self.closing_wrenches(lambda);
         let closures = self.closure_reactions(lambda);
         let (Some(m), Some(mechanics)) = (&self.model.mechanism, &mut self.mechanics) else { return Vec::new() };
@@ -321,12 +321,12 @@ impl<'m> Equations<'m> {
     }
 
     /// Rates q̇ that quasi-velocities replace: (state index, value).
-    pub(crate) fn quasi_rates(&self) -> impl Iterator<Item = (usize, f64)> + '_ {
+    pub fn quasi_rates(&self) -> impl Iterator<Item = (usize, f64)> + '_ {
         self.model.pattern.rates.iter().map(|&(i, v)| (i, self.values[v]))
     }
 
     /// Change of slot 0 that a displacement of the velocities in use makes: δq = W δπ for quasi-velocities.
-    pub(crate) fn displace(&self, delta: &[f64], out: &mut [f64]) {
+    pub fn displace(&self, delta: &[f64], out: &mut [f64]) {
         out.copy_from_slice(delta);
         for e in &self.model.pattern.w {
             out[e.row] = 0.0;
@@ -337,13 +337,13 @@ impl<'m> Equations<'m> {
     }
 
     /// Power of everything that is in no potential, without constraint forces.
-    pub(crate) fn power(&self) -> f64 {
+    pub fn power(&self) -> f64 {
         let written: f64 = self.model.pattern.power.iter().map(|&i| self.values[i]).sum();
         written + self.mechanics.as_ref().map_or(0.0, |m| m.power)
     }
 
     /// Power of constraint forces γ.
-    pub(crate) fn power_of(&self, gamma: &[f64], y: &[f64]) -> f64 {
+    pub fn power_of(&self, gamma: &[f64], y: &[f64]) -> f64 {
         let plain: f64 =
             self.model.variables.iter().zip(gamma).filter_map(|(v, g)| Some(g * y[v.velocity_place()?])).sum();
         let quasi: f64 = self
@@ -511,7 +511,7 @@ impl<'m> Equations<'m> {
 /// ```
 ///
 /// With β = α²/4 all roots are −α/2: critical damping.
-pub(crate) fn baumgarte_weight(depth: usize, stage: usize, (alpha, beta): (f64, f64)) -> f64 {
+pub fn baumgarte_weight(depth: usize, stage: usize, (alpha, beta): (f64, f64)) -> f64 {
     let Some(more) = depth.checked_sub(2) else { return alpha };
     // Coefficient of s^k in (s + α/2)^more; k counts from 2 below.
     let coefficient = |k: Option<usize>| match k {

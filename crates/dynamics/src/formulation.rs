@@ -8,8 +8,8 @@ use dalembert_spec::error::{ModelError, known_names};
 use dalembert_spec::spec::SimulateSpec;
 
 use crate::accelerations::sweeps;
-use crate::model::Model;
 use crate::{delassus, embedding};
+use dalembert_model::model::Model;
 
 /// A method by name: those of [`MethodName`], and those of bodies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl Formulation {
     }
 
     /// What `auto` takes for a model where sweeps over bodies pay, and why; nothing where matrices do.
-    pub(crate) fn chosen(model: &Model) -> Option<(Self, String)> {
+    pub fn chosen(model: &Model) -> Option<(Self, String)> {
         if sweeps(model) {
             let bodies = model.mechanism.as_ref().map_or(0, |m| m.bodies.len());
             let why = format!("tree (chosen for {bodies} bodies without loops: one sweep per state)");
@@ -63,7 +63,7 @@ impl Formulation {
     }
 
     /// The method on matrices that stands for it where one is needed.
-    pub(crate) fn on_matrices(self) -> MethodName {
+    pub fn on_matrices(self) -> MethodName {
         match self {
             Self::Matrix(method) => method,
             Self::Auto | Self::Tree => MethodName::Auto,
@@ -72,7 +72,7 @@ impl Formulation {
     }
 
     /// Whether the sweep is used for a model.
-    pub(crate) fn sweeps(self, model: &Model) -> bool {
+    pub fn sweeps(self, model: &Model) -> bool {
         matches!(self, Self::Auto | Self::Tree) && sweeps(model)
     }
 

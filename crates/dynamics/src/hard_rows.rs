@@ -11,7 +11,7 @@ use crate::accelerations::named;
 use crate::equations::Equations;
 
 /// Ranks without the rows that yield.
-pub(crate) struct HardRows {
+pub struct HardRows {
     /// Rank of the rows that must hold.
     pub rank: usize,
     /// What each level adds to it.
@@ -27,7 +27,7 @@ impl HardRows {
     ///
     /// # Errors
     /// As the method's.
-    pub(crate) fn of(equations: &mut Equations<'_>, answer: &Answer<f64>, method: MethodName) -> Result<Self, Failure> {
+    pub fn of(equations: &mut Equations<'_>, answer: &Answer<f64>, method: MethodName) -> Result<Self, Failure> {
         let soft: Vec<usize> = (0..equations.model.rows.len()).filter(|&r| equations.yields(r)).collect();
         let from = |d: &dalembert_enforce::Determinacy<f64>, soft| Self {
             rank: d.rank,
@@ -45,7 +45,7 @@ impl HardRows {
     }
 
     /// Names of the rows that yield.
-    pub(crate) fn names(&self, equations: &Equations<'_>) -> Vec<String> {
+    pub fn names(&self, equations: &Equations<'_>) -> Vec<String> {
         self.soft.iter().map(|&r| equations.model.rows[r].name.clone()).collect()
     }
 }

@@ -16,14 +16,15 @@
 mod names;
 mod potential;
 
+pub use dalembert_answers::independent::{Efforts, Independent};
 use dalembert_integrate::Failure;
 use faer::Mat;
 
 use crate::equations::Equations;
-use crate::mechanism::Frame;
-use crate::model::Model;
-use crate::state::State;
-pub(crate) use names::columns_named;
+use dalembert_mechanism::Frame;
+use dalembert_model::model::Model;
+use dalembert_model::state::State;
+pub use names::columns_named;
 use names::{Drive, drives, no_drive};
 use potential::potential;
 
@@ -37,44 +38,6 @@ const FREE: f64 = 1e-6;
 const STILL: f64 = 1e-14;
 /// Columns up to which it is done.
 const MOST: usize = 1000;
-
-/// A model in independent velocities.
-#[derive(Clone, Debug, Default)]
-pub struct Independent {
-    /// Names of the independent velocities' variables.
-    pub names: Vec<String>,
-    /// Z, by column of the model and independent velocity.
-    pub motion: Vec<Vec<f64>>,
-    /// Zᵀ M Z
-    pub mass: Vec<Vec<f64>>,
-    /// Zᵀ(f + φ − M ζ): what accelerates.
-    pub force: Vec<f64>,
-    /// Zᵀ times the efforts that hold the bodies against gravity; `None` in a model without bodies.
-    pub gravity: Option<Vec<f64>>,
-    /// Zᵀ ∂V/∂q of the potential energies that formulas give; `None` where there are none, or formulas read frames in them.
-    pub potential: Option<Vec<f64>>,
-    /// Accelerations u̇.
-    pub accelerations: Vec<f64>,
-    /// Ratio of the largest to the smallest singular value of A_D: how well the choice fits.
-    pub condition: f64,
-    /// Jacobians of frames: twist [ω; v] in the ground frame, of the frame's origin, by independent velocity.
-    pub jacobians: Vec<(String, Vec<Vec<f64>>)>,
-    /// The efforts asked for.
-    pub efforts: Option<Efforts>,
-}
-
-/// Efforts of chosen joints that give the accelerations.
-#[derive(Clone, Debug, Default)]
-pub struct Efforts {
-    /// By name of the joint's coordinate.
-    pub values: Vec<(String, f64)>,
-    /// Whether they are the only ones; else those of least weighted norm.
-    pub unique: bool,
-    /// Motions that no chosen joint drives: velocities by name, the largest being 1. Empty where all are driven.
-    pub undriven: Vec<Vec<(String, f64)>>,
-    /// Whether the accelerations can be had.
-    pub attainable: bool,
-}
 
 /// What is asked.
 #[derive(Clone, Debug, Default)]
@@ -205,7 +168,7 @@ fn right_hand_sides(equations: &Equations<'_>) -> Vec<f64> {
 }
 
 /// An orthonormal basis of ker A.
-pub(crate) fn kernel(a: &Mat<f64>) -> Mat<f64> {
+pub fn kernel(a: &Mat<f64>) -> Mat<f64> {
     let n = a.ncols();
     if a.nrows() == 0 {
         return Mat::identity(n, n);
@@ -219,7 +182,7 @@ pub(crate) fn kernel(a: &Mat<f64>) -> Mat<f64> {
 
 /// One column for each kernel direction: of the `first` in order those that move while the ones chosen before rest, then each that
 /// moves most.
-pub(crate) fn pivots(kernel: &Mat<f64>, first: &[usize]) -> Vec<usize> {
+pub fn pivots(kernel: &Mat<f64>, first: &[usize]) -> Vec<usize> {
     let mut rest = kernel.clone();
     let mut chosen = Vec::with_capacity(kernel.ncols());
     let mut first = first.iter().copied();
@@ -338,9 +301,9 @@ fn gravity(equations: &mut Equations<'_>) -> Option<Vec<f64>> {
 
 /// J Z of a frame, [ω; v] in the ground frame.
 fn jacobian(equations: &mut Equations<'_>, name: &str, z: &Mat<f64>) -> Result<Vec<Vec<f64>>, Failure> {
-    use crate::mechanism::pair::Pair;
-    use crate::mechanism::relative::{Relative, unit};
-    use crate::spatial::Pose;
+    use dalembert_bodies::spatial::Pose;
+    use dalembert_mechanism::pair::Pair;
+    use dalembert_mechanism::relative::{Relative, unit};
     let unknown = || Failure::new(format!("there is no body or frame `{name}`"));
     let m = equations.model.mechanism.as_ref().filter(|m| m.flexible.is_none()).ok_or_else(unknown)?;
     let frame = m.frame(&equations.model.body_called(name)).ok_or_else(unknown)?.clone();

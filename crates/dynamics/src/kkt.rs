@@ -7,20 +7,20 @@ use dalembert_enforce::sparse::SparseStep;
 use dalembert_enforce::step::{StepSolver, StepStatus};
 
 use crate::equations::Equations;
-use crate::model::Model;
+use dalembert_model::model::Model;
 
 /// Above this number of columns nothing dense is made.
-pub(crate) const DENSE_LIMIT: usize = 256;
+pub const DENSE_LIMIT: usize = 256;
 /// From this number of columns on, sparse ones are worth a look.
 const SPARSE_FROM: usize = 2;
 /// From this number of columns on, they are worth it for multipliers of least norm as well.
-pub(crate) const LARGE: usize = 12;
+pub const LARGE: usize = 12;
 /// Velocities in a row, and entries of M for each velocity, that are few.
 const FEW: usize = 14;
 const FEW_IN_MASS: usize = 6;
 
 /// A solver for some of the rows.
-pub(crate) struct Kkt {
+pub struct Kkt {
     /// The rows, by number.
     pub rows: Vec<usize>,
     form: Form,
@@ -60,7 +60,7 @@ struct Sparse {
 }
 
 /// Whether the sparse solver suits a model.
-pub(crate) fn is_sparse(model: &Model) -> bool {
+pub fn is_sparse(model: &Model) -> bool {
     let n = model.n();
     if model.mechanism.is_none() || model.rows.is_empty() || n < SPARSE_FROM || model.rows.iter().any(|r| r.soft) {
         return false;
@@ -73,12 +73,12 @@ pub(crate) fn is_sparse(model: &Model) -> bool {
 }
 
 /// Whether each velocity moves few others.
-pub(crate) fn mass_is_sparse(model: &Model) -> bool {
+pub fn mass_is_sparse(model: &Model) -> bool {
     mass_pattern(model).len() <= FEW_IN_MASS * model.n()
 }
 
 /// Places of M's entries, of each symmetric pair one: those of formulas, then those of bodies.
-pub(crate) fn mass_pattern(model: &Model) -> Vec<(usize, usize)> {
+pub fn mass_pattern(model: &Model) -> Vec<(usize, usize)> {
     let lower = model.pattern.mass.iter().filter(|e| e.row >= e.column);
     let mut places: Vec<(usize, usize)> = lower.map(|e| (e.row, e.column)).collect();
     if let Some(m) = &model.mechanism {

@@ -4,7 +4,7 @@ use faer::Mat;
 use faer::linalg::solvers::Svd;
 
 /// J⁺ g, with singular values below a share of the largest as zero; nothing if a number is not finite.
-pub(crate) fn least(jacobian: &Mat<f64>, g: &[f64], share: f64) -> Option<Vec<f64>> {
+pub fn least(jacobian: &Mat<f64>, g: &[f64], share: f64) -> Option<Vec<f64>> {
     if !g.iter().all(|x| x.is_finite()) {
         return None;
     }
@@ -16,7 +16,7 @@ pub(crate) fn least(jacobian: &Mat<f64>, g: &[f64], share: f64) -> Option<Vec<f6
 }
 
 /// J⁺ g by the first singular values of J.
-pub(crate) fn through(svd: &Svd<f64>, g: &[f64], rank: usize) -> Vec<f64> {
+pub fn through(svd: &Svd<f64>, g: &[f64], rank: usize) -> Vec<f64> {
     let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
     let along: Vec<f64> =
         (0..rank).map(|k| g.iter().enumerate().map(|(i, g)| u[(i, k)] * g).sum::<f64>() / s[k]).collect();
@@ -25,11 +25,11 @@ pub(crate) fn through(svd: &Svd<f64>, g: &[f64], rank: usize) -> Vec<f64> {
 }
 
 /// Euclidean length.
-pub(crate) fn norm(x: &[f64]) -> f64 {
+pub fn norm(x: &[f64]) -> f64 {
     x.iter().map(|x| x * x).sum::<f64>().sqrt()
 }
 
 /// The largest magnitude; infinite if a number is not finite.
-pub(crate) fn largest(x: &[f64]) -> f64 {
+pub fn largest(x: &[f64]) -> f64 {
     x.iter().fold(0.0_f64, |m, x| if x.is_finite() { m.max(x.abs()) } else { f64::INFINITY })
 }

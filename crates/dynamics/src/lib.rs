@@ -1,43 +1,34 @@
-//! Models of constrained lumped systems: from what a user said to equations, answers and motions.
-
-pub use dalembert_bodies::{operators, spatial, tree};
-pub use dalembert_enforce as enforce;
-pub use dalembert_expr as expr;
-pub use dalembert_integrate as integrate;
-pub use dalembert_mechanism as mechanism;
-pub use dalembert_model::{class, layout, measured, model, natural, pattern, program, state};
-pub use dalembert_scalar::digits;
-pub use dalembert_spec::{error, settings, spec, units};
+//! M, f, A, b of a model at a state, and the methods that find accelerations from them.
+//!
+//! | file | content |
+//! |---|---|
+//! | `equations.rs` | [`equations::Equations`]: numbers of M, f, A, b, residuals at a state |
+//! | `rows.rs`, `rounding.rs`, `hard_rows.rs` | rows of A at natural size; what rounding leaves of them |
+//! | `formulation.rs`, `accelerations.rs` | [`Formulation`]: methods by name; α by one of them |
+//! | `kkt.rs`, `delassus.rs`, `embedding.rs`, `pivoted.rs`, `singular.rs` | methods on matrices and by sweeps |
+//! | `projection.rs`, `opening.rs` | states moved onto the constraints; how far closing joints are open |
+//! | `independent.rs` | the model in independent velocities |
+//! | `residual.rs` | the equations over dual numbers |
+//! | `determined.rs` | which multipliers and outputs are the only ones |
+//! | `least.rs` | small least squares |
 
 pub mod accelerations;
-pub mod assembly;
-mod crossing;
-mod delassus;
-pub mod derivatives;
-mod determined;
-pub mod diagnosis;
-mod embedding;
+pub mod delassus;
+pub mod determined;
+pub mod embedding;
 pub mod equations;
-pub mod evaluation;
-pub mod fit;
-pub mod forms;
 pub mod formulation;
-mod hard_rows;
+pub mod hard_rows;
 pub mod independent;
-mod kkt;
-mod least;
-mod least_norm;
-mod opening;
-mod pivoted;
+pub mod kkt;
+pub mod least;
+pub mod opening;
+pub mod pivoted;
 pub mod projection;
-mod residual;
-pub mod result;
-mod rounding;
-pub mod simulation;
-mod singular;
-mod tolerances;
+pub mod residual;
+pub mod rounding;
+pub mod rows;
+pub mod singular;
+pub mod tolerances;
 
-pub use dalembert_model::{Model, StartValues, State};
-pub use dalembert_spec::{ModelError, NO_DISTANCE};
 pub use formulation::Formulation;
-pub use least_norm::LeastNorm;

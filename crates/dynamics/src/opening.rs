@@ -11,8 +11,8 @@
 //! component by component along h, which leads to π where an axis points the other way: there is no second root.
 
 use crate::equations::Equations;
-use crate::mechanism::relative::Relative;
-use crate::model::Origin;
+use dalembert_mechanism::relative::Relative;
+use dalembert_model::model::Origin;
 
 impl Equations<'_> {
     /// What a row of a joint that closes a loop holds.
@@ -30,12 +30,12 @@ impl Equations<'_> {
     }
 
     /// What a row misses at a stage: h⟨s⟩, and of positions of joints that close loops [`Self::opening`].
-    pub(crate) fn missing(&self, row: usize, stage: usize) -> f64 {
+    pub fn missing(&self, row: usize, stage: usize) -> f64 {
         if stage == 0 { self.opening(row) } else { self.residual(row, stage) }
     }
 
     /// How far a position row is open: its share of θ of (1) for one that holds a direction, h for all others.
-    pub(crate) fn opening(&self, row: usize) -> f64 {
+    pub fn opening(&self, row: usize) -> f64 {
         let h = self.residual(row, 0);
         let share = |size: f64, angle: f64| if size > 0.0 { h * (angle / size) } else { h };
         match self.held(row) {
@@ -56,7 +56,7 @@ impl Equations<'_> {
     }
 
     /// |h⟨s⟩| in the model's own units, against the natural size of the row: about the motion of size one that would make up for it.
-    pub(crate) fn relative_residual(&self, row: usize, stage: usize) -> f64 {
+    pub fn relative_residual(&self, row: usize, stage: usize) -> f64 {
         let (model, r) = (self.model, &self.model.rows[row]);
         let own = |(c, x): (usize, f64)| (x * model.natural.of_motion(c)).abs();
         let size = self.row(row).map(own).fold(self.natural_size(row), f64::max);
@@ -67,7 +67,7 @@ impl Equations<'_> {
     }
 
     /// How much steeper than θ the number of a row is, at the least: rows and their natural sizes grow by that on the way to the flip.
-    pub(crate) fn steepness(&self, row: usize, stage: usize) -> f64 {
+    pub fn steepness(&self, row: usize, stage: usize) -> f64 {
         match self.held(row) {
             Some(Relative::Tilt { .. }) if stage == 0 => {
                 1.0 + 0.25 * self.together(row, |what| matches!(what, Relative::Tilt { .. }))

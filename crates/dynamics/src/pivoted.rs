@@ -15,7 +15,7 @@ use faer::linalg::solvers::Solve;
 
 /// A factorization with its storage.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Pivoted {
+pub struct Pivoted {
     n: usize,
     m: usize,
     /// W, n × m column by column; then R above, Householder vectors from the diagonal on.

@@ -16,8 +16,8 @@ use dalembert_integrate::{Failure, Projection};
 use crate::accelerations::fatal;
 use crate::equations::Equations;
 use crate::kkt::Kkt;
-use crate::model::Model;
 use crate::tolerances::AT_REST;
+use dalembert_model::model::Model;
 
 /// Newton iterations per depth.
 const ITERATIONS: usize = 12;
@@ -128,7 +128,7 @@ impl<'m> Projector<'m> {
         Failure::new(format!(
             "constraint `{}` can't be kept: its residual stays at {}",
             r.name,
-            crate::digits::brief(residual, 4)
+            dalembert_scalar::digits::brief(residual, 4)
         ))
     }
 
@@ -156,7 +156,7 @@ fn accept(status: StepStatus, equations: &mut Equations<'_>) -> Result<(), Failu
 }
 
 /// Adds a displacement of the velocities in use to the state slots k − p.
-pub(crate) fn displace(
+pub fn displace(
     model: &Model,
     equations: &Equations<'_>,
     depth: usize,
@@ -215,7 +215,7 @@ impl Depth {
 
 /// Magnitude of the terms of a row: Σ |A_i| |q_i⟨k−p⟩|, with the model's own unit in place of a smaller state. It stands beside
 /// [`Equations::missing`].
-pub(crate) fn scale(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64]) -> f64 {
+pub fn scale(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64]) -> f64 {
     let model = equations.model;
     let natural = &model.natural;
     let rest = if depth >= 2 { 1.0 } else { AT_REST };

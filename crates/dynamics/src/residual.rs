@@ -11,18 +11,18 @@
 
 use dalembert_expr::{Dual, Scalar};
 
-use crate::layout::Layout;
-use crate::measured::Over;
-use crate::mechanism::moving::Moving;
-use crate::model::{Model, Origin};
-use crate::pattern::{Call, Source};
-use crate::spatial::Wrench;
-use crate::tree::rnea_with_wrenches;
+use dalembert_bodies::spatial::Wrench;
+use dalembert_bodies::tree::rnea_with_wrenches;
+use dalembert_mechanism::moving::Moving;
+use dalembert_model::layout::Layout;
+use dalembert_model::measured::Over;
+use dalembert_model::model::{Model, Origin};
+use dalembert_model::pattern::{Call, Source};
 
 type D = Dual<f64>;
 
 /// Where the equations are looked at, and along what.
-pub(crate) struct Point<'a> {
+pub struct Point<'a> {
     /// Time.
     pub t: f64,
     /// The state and its change.
@@ -37,7 +37,7 @@ pub(crate) struct Point<'a> {
 
 /// (1)
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Residual {
+pub struct Residual {
     /// ρ by column.
     pub balance: Vec<D>,
     /// σ by row.

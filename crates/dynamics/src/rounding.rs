@@ -33,7 +33,7 @@ impl Equations<'_> {
     }
 
     /// c of a row: its largest entry against the natural size; 1 where that is not known.
-    pub(crate) fn shortness(&self, row: usize) -> f64 {
+    pub fn shortness(&self, row: usize) -> f64 {
         let natural = self.natural_size(row);
         let own = |(c, x): (usize, f64)| (x * self.model.natural.of_motion(c)).abs();
         let largest = self.row(row).fold(0.0_f64, |m, e| m.max(own(e)));
@@ -49,7 +49,7 @@ impl Equations<'_> {
     }
 
     /// Pivots of some rows, at unit length, that are rounding.
-    pub(crate) fn rank_tolerance(&self, rows: impl Iterator<Item = usize>) -> f64 {
+    pub fn rank_tolerance(&self, rows: impl Iterator<Item = usize>) -> f64 {
         let least = rows.map(|row| self.shortness(row)).fold(1.0, f64::min);
         let usual = Tolerance::default().rank;
         if least >= SHORT { usual } else { (FEW / (least * least)).clamp(usual, LARGEST) }
@@ -58,7 +58,7 @@ impl Equations<'_> {
     /// The tolerances for the equations' problem, with the rounding that its rows may have.
     ///
     /// Rows are compared at unit length in the mass metric; ‖A L⁻*‖ ≥ |A_j|/√M_jj for each j.
-    pub(crate) fn tolerance(&self, problem: &Problem<f64>) -> Tolerance {
+    pub fn tolerance(&self, problem: &Problem<f64>) -> Tolerance {
         let speed = self.speed_squared();
         let rank = self.rank_tolerance(0..self.model.rows.len());
         let mut inertia = vec![0.0; problem.n];
@@ -100,7 +100,7 @@ impl Equations<'_> {
 
     /// Whether accelerations meet all rows that do not yield, up to rounding, and to a share of what velocities make of rows at a state
     /// that may be off the constraints by so much.
-    pub(crate) fn met_by(&mut self, alpha: &[f64], slack: f64) -> bool {
+    pub fn met_by(&mut self, alpha: &[f64], slack: f64) -> bool {
         let free = self.free_accelerations();
         self.met_with(alpha, &free, slack)
     }
@@ -124,7 +124,7 @@ impl Equations<'_> {
     /// The row that accelerations of an answer miss by more than rounding, if there is one: Σ Aᵢⱼαⱼ against bᵢ, relative to what is
     /// added up there. No metric of inertias comes in, for it is light parts that methods lose; without such parts what is missed is
     /// a matter of singular poses, where solutions from the branches on either side take over.
-    pub(crate) fn missed(&mut self, alpha: &[f64], slack: f64) -> Option<usize> {
+    pub fn missed(&mut self, alpha: &[f64], slack: f64) -> Option<usize> {
         let off = |e: &Self, row: usize| {
             let terms = e.row(row).map(|(c, a)| a * alpha[c]);
             let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));

@@ -28,7 +28,7 @@ const UNCERTAIN: f64 = 3e-3;
 
 /// The best seen so far in a run.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Nearness {
+pub struct Nearness {
     lengths: Vec<f64>,
     pivot: f64,
     /// Whether accelerations are uncertain at the last state judged.

@@ -194,7 +194,7 @@ fn name(line: &str) -> Verdict {
     // A message repeats the name, and a command line is not long.
     let name: String = name.trim().chars().take(1000).collect();
     let set = vec![(name, value.trim().parse().unwrap_or(1.0))];
-    match model.evaluate(&At { set, method: None }) {
+    match model.evaluate(&At { set, ..At::default() }) {
         Ok(_) => Ok(()),
         Err(error) => speaks(&error.to_string(), ""),
     }

@@ -6,7 +6,7 @@
 use std::error::Error;
 use std::path::Path;
 
-use dalembert_dynamics::result::{
+use dalembert_answers::result::{
     AssemblyReport, Column, ColumnKind, Diagnosis, EnergySummary, ModelSummary, RedundancyKind, RedundantGroup,
     RunResult, RunSummary, Stop,
 };

@@ -5,8 +5,8 @@
 
 use std::fmt;
 
-use dalembert_dynamics::ModelError;
-use dalembert_dynamics::spec::{SourceId, Sources, Span};
+use dalembert_spec::ModelError;
+use dalembert_spec::spec::{SourceId, Sources, Span};
 use serde_json::{Value, json};
 
 use crate::excerpt::{self, Position};

@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use ariadne::{Cache, Color, Config, IndexType, Label, Report, ReportKind, Source};
-use dalembert_dynamics::spec::{SourceId, Sources, Span};
+use dalembert_spec::spec::{SourceId, Sources, Span};
 
 use crate::diagnostic::Diagnostic;
 use crate::plain::harmless;

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::expr::did_you_mean;
+use dalembert_expr::did_you_mean;
 
 /// What is wrong with a file; its place is added by whoever asked for the file.
 pub(crate) type Fault = Box<Diagnostic>;

@@ -87,7 +87,7 @@ fn without_negative(moments: [f64; 3], axes: [[f64; 3]; 3]) -> [f64; 6] {
 
 /// Four digits, and no noise where zero is meant.
 fn short(x: f64) -> String {
-    dalembert_dynamics::digits::brief(x, 4)
+    dalembert_scalar::digits::brief(x, 4)
 }
 
 /// Eigenvalues of the symmetric matrix, ascending, with their eigenvectors, by Jacobi's rotations.

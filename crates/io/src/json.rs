@@ -37,9 +37,9 @@
 
 mod derivatives;
 
-use dalembert_dynamics::LeastNorm;
-use dalembert_dynamics::independent::Independent;
-use dalembert_dynamics::result::{
+use dalembert_answers::LeastNorm;
+use dalembert_answers::independent::Independent;
+use dalembert_answers::result::{
     AssemblyReport, BodyPose, Diagnosis, EnergySummary, Evaluation, Finding, Freedom, JointReaction, LevelSummary,
     MechanismDiagnosis, NearMiss, Overconstraint, Prescription, RedundantGroup, Release, RunSummary,
 };

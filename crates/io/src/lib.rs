@@ -2,7 +2,7 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | a model file and the files it includes → [`ModelSpec`](dalembert_dynamics::spec::ModelSpec) | [`native`] |
+//! | a model file and the files it includes → [`ModelSpec`](dalembert_spec::spec::ModelSpec) | [`native`] |
 //! | robots in URDF → the same | `urdf` |
 //! | what is wrong with an input, shown with file, line and excerpt | [`diagnostic`] |
 //! | a simulation's columns → CSV, Parquet | [`results`] |
@@ -33,5 +33,3 @@ pub use json::ToJson;
 pub use native::{ReadOptions, Written, read_model, read_model_with, read_text, read_text_with, write_model};
 pub use results::write_results;
 pub use state::{Entry, StateFile, read_state, read_state_text};
-
-use dalembert_dynamics::expr;

@@ -8,14 +8,14 @@ mod tokens;
 use std::collections::HashSet;
 use std::path::Path;
 
-use dalembert_dynamics::spec::{Source, SourceId, Sources, Span};
+use dalembert_spec::spec::{Source, SourceId, Sources, Span};
 use serde::de::IgnoredAny;
 
 use self::tokens::{Kind, Token, Tokens};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::excerpt::quoted;
-use crate::expr::did_you_mean;
 use crate::files;
+use dalembert_expr::did_you_mean;
 
 /// A name with its numbers.
 #[derive(Clone, Debug, PartialEq)]

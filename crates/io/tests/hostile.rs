@@ -142,7 +142,7 @@ fn hostile_robots() {
 #[test]
 fn wide_robots() {
     let read = |inner: String| read_text("wide.urdf", &format!("<robot name='w'>{inner}</robot>")).expect("a robot");
-    let notes = |spec: dalembert_dynamics::spec::ModelSpec| spec.definitions[0].import_notes.len();
+    let notes = |spec: dalembert_spec::spec::ModelSpec| spec.definitions[0].import_notes.len();
     assert_eq!(notes(read(format!("<link name='a'>{}</link>", "<visual/>".repeat(200_000)))), 1);
     let tags: String = (0..100_000).map(|i| format!("<extension{i}/>")).collect();
     assert!(notes(read(format!("<link name='a'/>{tags}"))) < 250);

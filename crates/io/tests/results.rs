@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use dalembert_dynamics::LeastNorm;
-use dalembert_dynamics::result::{
+use dalembert_answers::LeastNorm;
+use dalembert_answers::result::{
     Column, ColumnKind, Diagnosis, EnergySummary, Evaluation, LevelSummary, RedundancyKind, RedundantGroup, RunResult,
     RunSummary, SingularPose,
 };

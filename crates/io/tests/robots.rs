@@ -3,10 +3,10 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use dalembert_dynamics::spec::{
+use dalembert_io::{Diagnostics, ReadOptions, read_model, read_text, read_text_with, write_model};
+use dalembert_spec::spec::{
     ActuatorTarget, Base, InertiaSpec, JointKind, ModelSpec, ModuleSpec, Number, Placement, SourceId, Span, Spanned,
 };
-use dalembert_io::{Diagnostics, ReadOptions, read_model, read_text, read_text_with, write_model};
 
 const ROBOTS: [&str; 4] = ["panda", "ur5", "anymal", "simple_humanoid"];
 

@@ -3,25 +3,24 @@
 use dalembert_integrate::Failure;
 
 use super::{Accelerations, Way};
-use crate::determined::{Kernel, picked};
-use crate::evaluation::too_many;
+use crate::determined::{Kernel, picked, too_many};
 use crate::kkt::DENSE_LIMIT;
-use crate::least_norm::LeastNorm;
+use dalembert_answers::least_norm::LeastNorm;
 
 impl Accelerations<'_> {
     /// The same with the multipliers that a norm picks.
-    pub(crate) fn showing(mut self, norm: LeastNorm) -> Self {
+    pub fn showing(mut self, norm: LeastNorm) -> Self {
         self.norm = norm;
         self
     }
 
     /// What the rows leave open of multipliers at the last solution; nothing where that is too much to find.
-    pub(crate) fn kernel(&self) -> Option<Kernel> {
+    pub fn kernel(&self) -> Option<Kernel> {
         Kernel::of(&self.equations, Some(self.rank.saturating_sub(self.yielding())))
     }
 
     /// The norm of multipliers after [`Self::pick`]; any of them are given for many variables where none is asked for.
-    pub(crate) fn shown(&self) -> Option<LeastNorm> {
+    pub fn shown(&self) -> Option<LeastNorm> {
         let few = self.equations.model.n() <= DENSE_LIMIT;
         Some(self.norm).filter(|&norm| norm == LeastNorm::Euclidean || few)
     }
@@ -30,7 +29,7 @@ impl Accelerations<'_> {
     ///
     /// # Errors
     /// For models too large to look for all solutions.
-    pub(crate) fn pick(&mut self, singular: bool) -> Result<(), Failure> {
+    pub fn pick(&mut self, singular: bool) -> Result<(), Failure> {
         let full = self.rank >= self.lambda.len() && !singular;
         // All other methods find those of least norm in scaled rows by themselves.
         let found = self.norm == LeastNorm::Scaled && !matches!(self.way, Way::Embedding(_)) && !singular;

@@ -2,14 +2,14 @@
 
 use dalembert_integrate::Failure;
 
-use crate::mechanism::Closure;
-use crate::model::Model;
+use dalembert_mechanism::Closure;
+use dalembert_model::model::Model;
 
 /// The columns of variables by name.
 ///
 /// # Errors
 /// A name that is not known.
-pub(crate) fn columns_named(model: &Model, names: &[String]) -> Result<Vec<usize>, Failure> {
+pub fn columns_named(model: &Model, names: &[String]) -> Result<Vec<usize>, Failure> {
     let find = |name: &String| {
         let called = model.called(name);
         let found = model.variables.iter().position(|v| v.name == called);

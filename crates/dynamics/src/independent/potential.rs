@@ -2,11 +2,11 @@
 
 use dalembert_expr::{Graph, Symbol};
 
-use crate::class::Reference;
 use crate::equations::Equations;
-use crate::model::Model;
-use crate::program::Compiled;
-use crate::state::State;
+use dalembert_model::class::Reference;
+use dalembert_model::model::Model;
+use dalembert_model::program::Compiled;
+use dalembert_model::state::State;
 
 /// ∂V/∂q along the velocities in use, at the state that `equations` were evaluated at; `None` where no formula gives a potential energy,
 /// or one reads frames.

@@ -1,6 +1,6 @@
 //! `evaluate --derivatives` as JSON.
 
-use dalembert_dynamics::derivatives::{Derivatives, Named};
+use dalembert_answers::derivatives::{Derivatives, Named};
 use serde_json::{Value, json};
 
 use super::{ToJson, matrix};

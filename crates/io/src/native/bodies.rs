@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use dalembert_dynamics::spec::{BodySpec, FramePose, ImportNote, InertiaSpec, Number, Span, Spanned};
+use dalembert_spec::spec::{BodySpec, FramePose, ImportNote, InertiaSpec, Number, Span, Spanned};
 
 use super::fields::{Fields, Reader};
 use super::module::FileContent;

@@ -1,6 +1,6 @@
 //! `[constraints]`
 
-use dalembert_dynamics::spec::{ConstraintSpec, Formula, Spanned};
+use dalembert_spec::spec::{ConstraintSpec, Formula, Spanned};
 
 use super::fields::{Fields, Reader};
 use super::toml::{Entry, Kind, Node};

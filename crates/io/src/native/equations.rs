@@ -1,6 +1,6 @@
 //! `[equations]`
 
-use dalembert_dynamics::spec::{EquationsSpec, Formula, Spanned};
+use dalembert_spec::spec::{EquationsSpec, Formula, Spanned};
 
 use super::fields::Reader;
 use super::toml::{Entry, Kind, Node};

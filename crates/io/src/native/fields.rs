@@ -1,11 +1,11 @@
 //! Typed access to TOML values; every mismatch becomes a diagnostic that says what was found and what is wanted.
 
-use dalembert_dynamics::spec::{SourceId, Span, Spanned};
+use dalembert_spec::spec::{SourceId, Span, Spanned};
 
 use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::expr::did_you_mean;
+use dalembert_expr::did_you_mean;
 
 /// Reads one file: its text and what is wrong with it.
 pub(crate) struct Reader<'t> {

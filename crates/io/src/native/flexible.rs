@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use dalembert_dynamics::spec::{FlexibleSpec, FramePose, Number, Span, Spanned};
+use dalembert_spec::spec::{FlexibleSpec, FramePose, Number, Span, Spanned};
 
 use super::fields::{Fields, Reader};
 use super::module::{DataFile, FileContent};
@@ -10,7 +10,7 @@ use super::numbers::counted;
 use super::toml::{self, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::expr::did_you_mean;
+use dalembert_expr::did_you_mean;
 
 const KEYS: &[&str] = &["mass", "coupling", "stiffness", "damping", "influence"];
 const FILE_KEYS: &[&str] = &["dalembert", "mass", "coupling", "stiffness", "damping", "influence"];

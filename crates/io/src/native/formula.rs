@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as MapEntry;
 
-use dalembert_dynamics::spec::{Formula, Span, Spanned};
+use dalembert_spec::spec::{Formula, Span, Spanned};
 
 use super::fields::Reader;
 use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::expr::{self, Ast, Function, ParseError};
+use dalembert_expr::{Ast, Function, ParseError};
 
 /// Words with a meaning of their own in formulas.
 const RESERVED: &[(&str, &str)] = &[
@@ -70,7 +70,7 @@ impl<'t> Reader<'t> {
 
     fn text_formula(&mut self, node: Node<'t>, value: &str, what: &str) -> Option<Formula> {
         let (span, verbatim) = content(self.text, node.span, value);
-        match expr::parse(value) {
+        match dalembert_expr::parse(value) {
             Ok(ast) => Some(Formula { ast, span, verbatim }),
             Err(error) => {
                 self.formula_fault(&error, span, verbatim, what);
@@ -87,7 +87,7 @@ impl<'t> Reader<'t> {
             return None;
         };
         let (span, verbatim) = content(self.text, node.span, value);
-        match expr::parse_equation(value) {
+        match dalembert_expr::parse_equation(value) {
             Ok((left, right)) => Some((Formula { ast: left, span, verbatim }, Formula { ast: right, span, verbatim })),
             Err(error) => {
                 self.formula_fault(&error, span, verbatim, what);
@@ -220,8 +220,8 @@ pub(super) fn is_reference(text: &str) -> bool {
     if plain && reserved(text).is_none() {
         return true;
     }
-    let Ok(ast) = expr::parse(text) else { return false };
-    let whole = |span: &expr::Span| span.start == 0 && span.end == text.len();
+    let Ok(ast) = dalembert_expr::parse(text) else { return false };
+    let whole = |span: &dalembert_expr::Span| span.start == 0 && span.end == text.len();
     matches!(ast.names().as_slice(), [(name, 0, span)] if name == text && whole(span))
 }
 

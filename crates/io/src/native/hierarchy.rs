@@ -1,6 +1,6 @@
 //! The graph of definitions: no circles, bounded depth, bounded number of instances.
 
-use dalembert_dynamics::spec::{ModuleSpec, SourceId, Sources, SubmoduleSpec};
+use dalembert_spec::spec::{ModuleSpec, SourceId, Sources, SubmoduleSpec};
 
 use super::{MAX_DEPTH, MAX_REPEAT};
 use crate::diagnostic::{Code, Diagnostic};

@@ -1,6 +1,6 @@
 //! `[joints]`
 
-use dalembert_dynamics::spec::{FramePose, JointKind, JointSpec, MimicSpec, Number, Placement, Span, Spanned};
+use dalembert_spec::spec::{FramePose, JointKind, JointSpec, MimicSpec, Number, Placement, Span, Spanned};
 
 use super::fields::{Fields, Reader};
 use super::formula::Namespace;
@@ -10,7 +10,7 @@ use super::pose::POSE_KEYS;
 use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::expr::did_you_mean;
+use dalembert_expr::did_you_mean;
 
 const KEYS: &[&str] = &[
     "type",

@@ -1,6 +1,6 @@
 //! Kinds of joints: their names, and what can be said of each.
 
-use dalembert_dynamics::spec::JointKind;
+use dalembert_spec::spec::JointKind;
 
 /// Names as written; the first of a kind is the one that is printed.
 const NAMES: &[(&str, JointKind)] = &[

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use dalembert_dynamics::spec::{
+use dalembert_spec::spec::{
     Base, DefinitionId, FlexibleSpec, ModelSpec, ModuleSpec, SimulateSpec, Source, SourceId, Sources, Span, Spanned,
     SubmoduleSpec,
 };

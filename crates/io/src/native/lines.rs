@@ -1,6 +1,6 @@
 //! `[springs]`, `[dampers]`, `[actuators]`, `gravity`
 
-use dalembert_dynamics::spec::{ActuatorSpec, ActuatorTarget, LineForceSpec, Number, PointSpec, Spanned};
+use dalembert_spec::spec::{ActuatorSpec, ActuatorTarget, LineForceSpec, Number, PointSpec, Spanned};
 
 use super::fields::{Fields, Reader};
 use super::formula::Namespace;

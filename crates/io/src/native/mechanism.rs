@@ -4,7 +4,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use dalembert_dynamics::spec::{ActuatorTarget, JointKind, JointSpec, ModuleSpec, Placement, Spanned};
+use dalembert_spec::spec::{ActuatorTarget, JointKind, JointSpec, ModuleSpec, Placement, Spanned};
 
 use super::fields::Reader;
 use super::formula::Namespace;
@@ -12,7 +12,7 @@ use super::joints::place;
 use super::kinds;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::expr::did_you_mean;
+use dalembert_expr::did_you_mean;
 
 /// Names that a suggestion is looked for among.
 const MOST_CANDIDATES: usize = 2000;

@@ -5,7 +5,7 @@
 //! | text → TOML values with places | `toml` |
 //! | typed access: wrong types, unknown and missing keys | `fields` |
 //! | formulas and names | `formula` |
-//! | the tables of one file → [`ModuleSpec`](dalembert_dynamics::spec::ModuleSpec) | `module`, `variables`, `constraints`, `equations`, `simulate` |
+//! | the tables of one file → [`ModuleSpec`](dalembert_spec::spec::ModuleSpec) | `module`, `variables`, `constraints`, `equations`, `simulate` |
 //! | bodies, joints and what acts on them | `bodies`, `flexible`, `joints`, `kinds`, `lines`, `pose`, `numbers` |
 //! | names of bodies, frames and joints within one file | `mechanism` |
 //! | include paths → files inside the top file's folder | `paths` |
@@ -38,7 +38,7 @@ mod write;
 
 use std::path::Path;
 
-use dalembert_dynamics::spec::{Base, ModelSpec};
+use dalembert_spec::spec::{Base, ModelSpec};
 
 use crate::diagnostic::Diagnostics;
 use library::Library;

@@ -1,6 +1,6 @@
 //! One file → [`ModuleSpec`].
 
-use dalembert_dynamics::spec::{
+use dalembert_spec::spec::{
     Base, DefinitionId, Formula, InputSpec, LagrangianSpec, ModuleSpec, OutputSpec, ParameterSpec, SimulateSpec, Span,
     Spanned, SubmoduleSpec,
 };
@@ -10,7 +10,7 @@ use super::formula::Namespace;
 use super::toml::{self, Entry, Kind, Node};
 use super::{FORMAT, MAX_REPEAT};
 use crate::diagnostic::{Code, Diagnostic};
-use crate::expr::did_you_mean;
+use dalembert_expr::did_you_mean;
 
 const TABLES: &[&str] = &[
     "dalembert",

@@ -1,6 +1,6 @@
 //! Numbers of a mechanism: written as such, or as formulas of parameters.
 
-use dalembert_dynamics::spec::{Number, Span};
+use dalembert_spec::spec::{Number, Span};
 
 use super::fields::{Fields, Reader};
 use super::toml::{self, Kind, Node};

@@ -1,6 +1,6 @@
 //! Poses of frames: `at = […]` and `rotation = …`.
 
-use dalembert_dynamics::spec::{FramePose, RotationSpec};
+use dalembert_spec::spec::{FramePose, RotationSpec};
 
 use super::fields::{Fields, Reader};
 use super::toml::{Kind, Node};

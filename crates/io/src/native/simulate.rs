@@ -1,6 +1,6 @@
 //! `[simulate]`
 
-use dalembert_dynamics::spec::{SimulateSpec, Spanned};
+use dalembert_spec::spec::{SimulateSpec, Spanned};
 
 use super::fields::{Fields, Reader};
 use super::toml::Node;

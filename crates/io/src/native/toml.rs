@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use dalembert_dynamics::spec::{SourceId, Span};
+use dalembert_spec::spec::{SourceId, Span};
 use toml_edit::{Array, Document, Item, TableLike, Value};
 
 use crate::diagnostic::{Code, Diagnostic};

@@ -1,6 +1,6 @@
 //! `[variables]`
 
-use dalembert_dynamics::spec::{Formula, QuasiSpec, Span, Spanned, VariableSpec};
+use dalembert_spec::spec::{Formula, QuasiSpec, Span, Spanned, VariableSpec};
 
 use super::MAX_ORDER;
 use super::fields::{Fields, Reader};

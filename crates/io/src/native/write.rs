@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use dalembert_dynamics::spec::{
+use dalembert_spec::spec::{
     ActuatorSpec, ActuatorTarget, BodySpec, FlexibleSpec, Formula, FramePose, ImportNote, InertiaSpec, JointSpec,
     LineForceSpec, ModelSpec, ModuleSpec, Number, Placement, PointSpec, RotationSpec, Spanned,
 };

@@ -1,7 +1,7 @@
 //! What the doctor and the run found, in sentences, most serious first.
 
-use dalembert_dynamics::diagnosis::finding::code;
-use dalembert_dynamics::result::{Diagnosis, RedundancyKind, RedundantGroup, RunSummary, Severity, Stop};
+use dalembert_answers::finding::code;
+use dalembert_answers::result::{Diagnosis, RedundancyKind, RedundantGroup, RunSummary, Severity, Stop};
 
 use super::text::{self, escape, names, number, plural};
 
@@ -72,7 +72,7 @@ pub fn findings(diagnosis: &Diagnosis) -> Vec<Finding> {
 }
 
 /// What the doctor says of bodies and joints; what has a place of its own on the page is left out.
-fn of_doctor(found: &dalembert_dynamics::result::Finding) -> Option<Finding> {
+fn of_doctor(found: &dalembert_answers::result::Finding) -> Option<Finding> {
     let title = match found.code {
         code::NO_SOLUTION => "No solution",
         code::START_CONTRADICTS => "Start values that don\u{2019}t fit",

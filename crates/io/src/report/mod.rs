@@ -21,7 +21,7 @@ mod text;
 
 use std::collections::HashMap;
 
-use dalembert_dynamics::result::{Diagnosis, ModelSummary, RunSummary};
+use dalembert_answers::result::{Diagnosis, ModelSummary, RunSummary};
 
 use findings::{Finding, findings, verdict};
 pub use samples::Curves;

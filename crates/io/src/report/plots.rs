@@ -3,7 +3,7 @@
 //! Two columns share a plot if they are of the same kind, in the same unit, of the same module and, on linear axes, of
 //! comparable size. Models with very many modules are gathered more coarsely, so that a page keeps a readable number of plots.
 
-use dalembert_dynamics::result::{Column, ColumnKind, Diagnosis};
+use dalembert_answers::result::{Column, ColumnKind, Diagnosis};
 use serde_json::{Value, json};
 
 use super::samples::{Curve, Curves, Point, encode_indices, encode_numbers};
@@ -306,7 +306,7 @@ fn script_safe(json: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dalembert_dynamics::result::RunResult;
+    use dalembert_answers::result::RunResult;
 
     fn column(name: &str, unit: Option<&str>, kind: ColumnKind, values: &[f64]) -> Column {
         Column { name: name.to_owned(), unit: unit.map(str::to_owned), kind, values: values.to_vec() }

@@ -5,8 +5,8 @@
 //! therefore one that was computed, and no peak is lost. When the page is full, two runs become one: nothing needs to be known of
 //! how many samples will come, and the memory needed does not grow with them.
 
-use dalembert_dynamics::result::{Column, RunResult};
-use dalembert_dynamics::simulation::Samples;
+use dalembert_answers::result::{Column, RunResult};
+use dalembert_answers::samples::Samples;
 
 /// Most samples of one finite column that a page carries.
 pub const LIMIT: usize = 4000;
@@ -213,7 +213,7 @@ mod tests {
     }
 
     fn curve(values: &[f64], limit: usize) -> (Curves, Vec<Point>) {
-        let kind = dalembert_dynamics::result::ColumnKind::Output;
+        let kind = dalembert_answers::result::ColumnKind::Output;
         let column = Column { name: "x".to_owned(), unit: None, kind, values: Vec::new() };
         let mut curves = Curves::default();
         curves.start(&[column], limit);

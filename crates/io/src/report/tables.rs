@@ -1,7 +1,7 @@
 //! The page's tables: the model, the work done, the values at the end.
 
-use dalembert_dynamics::LeastNorm;
-use dalembert_dynamics::result::{ModelSummary, RunSummary};
+use dalembert_answers::LeastNorm;
+use dalembert_answers::result::{ModelSummary, RunSummary};
 
 use super::findings::quoted;
 use super::samples::Curves;

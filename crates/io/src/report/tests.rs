@@ -1,4 +1,4 @@
-use dalembert_dynamics::result::{
+use dalembert_answers::result::{
     AssemblyReport, Column, ColumnKind, EnergySummary, RedundancyKind, RedundantGroup, RunResult, Stop,
 };
 

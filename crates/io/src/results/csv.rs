@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufWriter};
 use std::time::{Duration, Instant};
 
-use dalembert_dynamics::result::Column;
+use dalembert_answers::result::Column;
 
 /// How long samples may wait before others see them.
 const WAIT: Duration = Duration::from_secs(1);

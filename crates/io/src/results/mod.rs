@@ -7,8 +7,8 @@ mod target;
 
 use std::path::{Path, PathBuf};
 
-use dalembert_dynamics::result::{Column, RunResult};
-use dalembert_dynamics::simulation::Samples;
+use dalembert_answers::result::{Column, RunResult};
+use dalembert_answers::samples::Samples;
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;

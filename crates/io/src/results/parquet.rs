@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufWriter};
 use std::sync::Arc;
 
-use dalembert_dynamics::result::Column;
+use dalembert_answers::result::Column;
 use parquet::basic::{Compression, Repetition, Type as Physical};
 use parquet::data_type::DoubleType;
 use parquet::errors::ParquetError;

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use dalembert_dynamics::spec::{SourceId, Span};
+use dalembert_spec::spec::{SourceId, Span};
 
 /// A text as elements.
 #[derive(Debug, Default, PartialEq)]

@@ -1,14 +1,14 @@
 //! `<joint>`: how the child link moves in the parent.
 
-use dalembert_dynamics::spec::{JointKind, JointSpec, MimicSpec, Number, Spanned};
+use dalembert_spec::spec::{JointKind, JointSpec, MimicSpec, Number, Spanned};
 
 use super::document::{Element, is};
 use super::values::{What, values};
 use super::{HERE, Importer, plain_joint};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::expr::did_you_mean;
 use crate::native::numbers::length;
+use dalembert_expr::did_you_mean;
 
 /// Types of URDF.
 const TYPES: &[(&str, JointKind)] = &[

@@ -1,6 +1,6 @@
 //! `<link>`: mass, centre of mass, inertia.
 
-use dalembert_dynamics::spec::{
+use dalembert_spec::spec::{
     BodySpec, FramePose, InertiaSpec, JointSpec, ModuleSpec, Number, Placement, RotationSpec, Span, Spanned,
 };
 

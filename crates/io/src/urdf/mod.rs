@@ -4,8 +4,8 @@
 //! |---|---|
 //! | text → elements with places (`document`): plain files quickly, all others after a look at limits | `quick`, `scan`, `xml` |
 //! | numbers in attributes, elements that stand once | `values` |
-//! | a link → [`BodySpec`](dalembert_dynamics::spec::BodySpec) | `link` |
-//! | a joint → [`JointSpec`](dalembert_dynamics::spec::JointSpec) | `joint` |
+//! | a link → [`BodySpec`](dalembert_spec::spec::BodySpec) | `link` |
+//! | a joint → [`JointSpec`](dalembert_spec::spec::JointSpec) | `joint` |
 //! | one root, no circles | `tree` |
 //! | names that formulas can speak of | `names` |
 //! | what has no effect, counted | `notes` |
@@ -25,7 +25,7 @@ mod tree;
 mod values;
 mod xml;
 
-use dalembert_dynamics::spec::{
+use dalembert_spec::spec::{
     Base, FramePose, JointKind, JointSpec, ModuleSpec, Number, Placement, SourceId, Span, Spanned,
 };
 

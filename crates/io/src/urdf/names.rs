@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use dalembert_dynamics::spec::{ModuleSpec, Spanned};
+use dalembert_spec::spec::{ModuleSpec, Spanned};
 
 use super::{Importer, ROOT};
 use crate::excerpt::quoted;

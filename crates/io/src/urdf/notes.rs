@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use dalembert_dynamics::spec::{ImportNote, Span};
+use dalembert_spec::spec::{ImportNote, Span};
 
 use crate::excerpt::quoted;
 

@@ -7,7 +7,7 @@
 
 use super::document::{AttributeData, Document, ElementData, Space, is};
 use super::scan::{MAX_ATTRIBUTES, MAX_DEPTH};
-use dalembert_dynamics::spec::SourceId;
+use dalembert_spec::spec::SourceId;
 
 /// The text as elements, if it is plain and without fault.
 pub fn parse(source: SourceId, text: &str) -> Option<Document<'_>> {

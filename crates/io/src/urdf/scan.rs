@@ -3,7 +3,7 @@
 //! Elements are counted in depth, attributes per element (the library compares each with each other), and declarations
 //! of namespaces (it copies them downwards). Document types are refused: entities that expand are not needed.
 
-use dalembert_dynamics::spec::{SourceId, Span};
+use dalembert_spec::spec::{SourceId, Span};
 
 use crate::diagnostic::{Code, Diagnostic};
 

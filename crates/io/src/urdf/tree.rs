@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use dalembert_dynamics::spec::{ModuleSpec, Spanned};
+use dalembert_spec::spec::{ModuleSpec, Spanned};
 
 use super::Importer;
 use super::document::Element;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::expr::did_you_mean;
+use dalembert_expr::did_you_mean;
 
 /// Names that a suggestion is looked for among.
 const MOST_CANDIDATES: usize = 2000;

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Arguments};
 
-use dalembert_dynamics::spec::{FramePose, Number, RotationSpec, Span, Spanned};
+use dalembert_spec::spec::{FramePose, Number, RotationSpec, Span, Spanned};
 
 use super::Importer;
 use super::document::{Attribute, Element};
@@ -10,8 +10,8 @@ use super::notes;
 use super::xml::XACRO;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::expr::did_you_mean;
 use crate::native::numbers::{UNIT, length};
+use dalembert_expr::did_you_mean;
 
 /// Elements that are known to have no effect here; they are no misspelling of others.
 const WITHOUT_EFFECT: &[&str] = &[

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use dalembert_dynamics::spec::{SourceId, Span};
+use dalembert_spec::spec::{SourceId, Span};
 use roxmltree::{Document as Library, Error, Node, NodeId, ParsingOptions, TextPos};
 
 use super::document::{AttributeData, Document, ElementData, Space};

@@ -1,0 +1,21 @@
+//! What the verbs answer: plain data with names, to be written to files or shown.
+//!
+//! | file | content |
+//! |---|---|
+//! | `result.rs` | diagnosis, evaluation, run: numbers with the names they belong to |
+//! | `finding.rs` | what the doctor says, each with a code that stays the same |
+//! | `samples.rs` | where the samples of a run go while it goes on |
+//! | `derivatives.rs`, `independent.rs` | linearizations; models in independent velocities |
+//! | `least_norm.rs` | which multipliers are shown where the equations leave many |
+//! | `words.rs` | names in sentences |
+
+pub mod derivatives;
+pub mod finding;
+pub mod independent;
+pub mod least_norm;
+pub mod result;
+pub mod samples;
+mod tolerances;
+pub mod words;
+
+pub use least_norm::LeastNorm;

@@ -1,0 +1,463 @@
+//! Starts at poses where branches of the motion cross: all bars of a parallelogram in one line.
+//!
+//! At such a pose q* some combination of rows is lost, nᵀA(q*) = 0, though not in poses nearby. Two things are then beyond the
+//! iterations that otherwise assemble a state. Constraints tell a pose at the distance δ from q* by δ² only, so that positions
+//! that meet them to rounding may be off by √ε, and rows are turned by as much: the pose is found by what is lost there,
+//!
+//! ```text
+//! h(q + δ) = 0,   nᵀ A(q) S + (∂(nᵀ A S)/∂q) δ = 0     S a basis of ker A(q*)                   (1)
+//! ```
+//!
+//! And velocities with A v = 0 are more than there are motions. Those that begin a motion leave no contradiction among the
+//! accelerations, which is a quadratic condition on what is free in them,
+//!
+//! ```text
+//! nᵀ b(v + S z) = 0                                                                             (2)
+//! ```
+//!
+//! with one solution for each branch; the nearest to the guesses is taken. Rows that are redundant in every pose fulfil both without
+//! being asked. Sources: theory §6; A. Müller, higher-order analysis of the tangent cone.
+
+use faer::Mat;
+
+use dalembert_answers::result::AssemblyReport;
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::least::{least, norm};
+use dalembert_dynamics::projection::displace;
+use dalembert_model::model::Variable;
+use dalembert_model::state::{StartValues, State};
+
+use super::{Assembler, Stage};
+
+/// Most variables: an analysis costs some factorizations of dense matrices.
+const MOST: usize = 64;
+/// Largest singular value of rows of natural size ≤ 1 that may be a lost one.
+const LOST: f64 = 1e-6;
+/// Singular value that is zero.
+const ZERO: f64 = 1e-12;
+/// Largest displacement onto the pose: what constraints can't tell.
+const FAR: f64 = 3e-7;
+/// Half the distance for differences of A, whose entries are smooth.
+const APART: f64 = 1e-4;
+/// Contradiction relative to what the rows of a combination add up at the guesses, that is none.
+const MET: f64 = 1e-9;
+/// What rounding leaves of products of velocities, relative to the speed squared.
+const ROUNDING: f64 = 64.0 * f64::EPSILON;
+/// Share of the largest number that a combination adds up at least.
+const ROUNDED: f64 = 1e-4;
+/// What is lost of a row of velocities, relative to its terms.
+const KEPT: f64 = 1e-10;
+/// Times the guessed velocities beyond which no solution is looked for.
+const FAST: f64 = 100.0;
+/// Levers in m between which lengths and angles are comparable, where a model has both.
+const COMPARABLE: std::ops::Range<f64> = 1e-3..1e3;
+/// Velocities relative to those guessed that are rest.
+const DOUBLE: f64 = 1e-4;
+/// Share of the largest singular value below which a system has none.
+const RANK: f64 = 1e-8;
+/// Iterations of (1), and of (2).
+const ITERATIONS: (usize, usize) = (4, 40);
+
+/// Rows of a model of depth 2 at natural size, split by singular values.
+pub(super) struct Split {
+    pub rows: Vec<usize>,
+    pub scale: Vec<f64>,
+    /// n: left singular vectors of lost combinations, one per column.
+    lost: Mat<f64>,
+    /// S: right ones, for all columns.
+    motions: Mat<f64>,
+    /// Whether each is zero but for rounding.
+    pub exact: bool,
+    /// A basis of what moves while columns that are not free rest, for these.
+    kernel: Mat<f64>,
+}
+
+impl Split {
+    /// At the last evaluation; `free` are the columns that may move, and `kept` more rows that velocities hold to. Nothing if no
+    /// combination of rows is lost.
+    pub fn of(equations: &Equations<'_>, free: &[usize], kept: &[Vec<(usize, f64)>]) -> Option<Self> {
+        let model = equations.model;
+        let rows: Vec<usize> =
+            (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2 && !model.rows[r].soft).collect();
+        let length = |r: usize| equations.row(r).map(|e| e.1 * e.1).sum::<f64>().sqrt();
+        let scale: Vec<f64> = rows
+            .iter()
+            .map(|&r| {
+                let size = equations.natural_size(r).max(length(r));
+                if size > 0.0 { size.recip() } else { 1.0 }
+            })
+            .collect();
+        let whole = matrix(equations, &rows, &scale);
+        let svd = whole.svd().ok()?;
+        let s = svd.S().column_vector();
+        let held = s.iter().filter(|&&x| x > LOST).count();
+        let exact = s.iter().all(|x| !(ZERO..=LOST).contains(x));
+        if held == rows.len() {
+            return None;
+        }
+        let lost = Mat::from_fn(rows.len(), rows.len() - held, |i, k| svd.U()[(i, held + k)]);
+        let motions = Mat::from_fn(model.n(), model.n() - held, |i, k| svd.V()[(i, held + k)]);
+        let entry = |row: &[(usize, f64)], c: usize| row.iter().filter(|e| e.0 == c).map(|e| e.1).sum::<f64>();
+        let moving = Mat::from_fn(rows.len() + kept.len(), free.len(), |i, k| match i.checked_sub(rows.len()) {
+            None => whole[(i, free[k])],
+            Some(more) => entry(&kept[more], free[k]),
+        });
+        Some(Self { rows, scale, lost, motions, exact, kernel: kernel(&moving)? })
+    }
+
+    /// nᵀ x of numbers by row.
+    fn combined(&self, number: impl Fn(usize) -> f64) -> Vec<f64> {
+        self.summed(|i, k| self.lost[(i, k)] * self.scale[i] * number(self.rows[i]))
+    }
+
+    /// What it adds up, Σ |nᵢ xᵢ|, and at least a share of the largest number: rows that add up to nothing still have its rounding.
+    fn size(&self, number: impl Fn(usize) -> f64) -> f64 {
+        let scaled = |i: usize| (self.scale[i] * number(self.rows[i])).abs();
+        let largest = (0..self.rows.len()).map(scaled).fold(0.0, f64::max);
+        norm(&self.summed(|i, k| self.lost[(i, k)].abs() * scaled(i))).max(ROUNDED * largest)
+    }
+
+    fn summed(&self, term: impl Fn(usize, usize) -> f64) -> Vec<f64> {
+        (0..self.lost.ncols()).map(|k| (0..self.rows.len()).map(|i| term(i, k)).sum()).collect()
+    }
+
+    /// What rounding leaves of nᵀ b at a speed: b is quadratic in velocities, which may cancel to nothing else.
+    fn rounding(&self, speed: f64) -> f64 {
+        ROUNDING * speed * speed * norm(&self.summed(|i, k| self.lost[(i, k)].abs()))
+    }
+
+    /// h of positions, at the scale of the rows.
+    pub fn residuals(&self, equations: &Equations<'_>) -> Vec<f64> {
+        self.rows.iter().zip(&self.scale).map(|(&r, s)| equations.residual(r, 0) * s).collect()
+    }
+
+    /// nᵀ A S, column by column.
+    fn crossed(&self, equations: &Equations<'_>) -> Vec<f64> {
+        let all = self.lost.transpose() * matrix(equations, &self.rows, &self.scale) * &self.motions;
+        (0..all.ncols()).flat_map(|j| (0..all.nrows()).map(move |i| (i, j))).map(|at| all[at]).collect()
+    }
+}
+
+/// Rows at a scale.
+pub(super) fn matrix(equations: &Equations<'_>, rows: &[usize], scale: &[f64]) -> Mat<f64> {
+    let mut a = Mat::zeros(rows.len(), equations.model.n());
+    for (i, (&row, s)) in rows.iter().zip(scale).enumerate() {
+        equations.row(row).for_each(|(c, x)| a[(i, c)] += x * s);
+    }
+    a
+}
+
+/// A basis of the kernel, with what is lost as zero.
+fn kernel(a: &Mat<f64>) -> Option<Mat<f64>> {
+    let n = a.ncols();
+    if n == 0 {
+        return Some(Mat::zeros(0, 0));
+    }
+    let svd = a.svd().ok()?;
+    let rank = svd.S().column_vector().iter().filter(|&&x| x > LOST).count();
+    Some(Mat::from_fn(n, n - rank, |i, k| svd.V()[(i, rank + k)]))
+}
+
+/// Columns whose slot is not fixed; nothing for models that this is not for.
+fn free(equations: &Equations<'_>, fixed: impl Fn(usize) -> Option<bool>) -> Option<Vec<usize>> {
+    let model = equations.model;
+    let mechanism = model.mechanism.as_ref()?;
+    let own = model.n() <= MOST && mechanism.columns.len() == model.n() && mechanism.flexible.is_none();
+    let known = model.rows.iter().all(|r| r.soft || r.depth <= 2);
+    if !own || !known || model.rows.iter().all(|r| r.depth != 2) {
+        return None;
+    }
+    let turns = |c: usize| model.variables[c].turns();
+    if !(0..model.n()).all(turns) {
+        let lever = |c: usize, x: f64| if turns(c) { x.abs() } else { 0.0 };
+        let rows = (0..model.rows.len()).flat_map(|r| equations.row(r));
+        let longest = rows.fold(0.0_f64, |m, (c, x)| m.max(lever(c, x)));
+        if longest > 0.0 && !COMPARABLE.contains(&longest) {
+            return None;
+        }
+    }
+    (0..model.n()).filter_map(|c| fixed(c).map(|f| (c, f))).filter(|(_, f)| !f).map(|(c, _)| Some(c)).collect()
+}
+
+impl Assembler<'_> {
+    /// (1): moves a pose that can't be told from a branch point onto it.
+    pub(super) fn onto_branch_point(&mut self, start: &mut StartValues) {
+        let model = self.model;
+        let poses = super::poses(model);
+        let fixed = |c: usize| {
+            let v = &model.variables[c];
+            let place = if v.order == 2 { Some(v.state[0]) } else { poses.get(&c).copied() };
+            place.map(|p| start.fixed[p])
+        };
+        self.look(&start.state.y);
+        let Some(free) = free(&self.equations, fixed) else { return };
+        if self.is_kept_beside(start, &free) {
+            return;
+        }
+        let mut y = start.state.y.clone();
+        let mut moved_by = 0.0;
+        for _ in 0..ITERATIONS.0 {
+            self.look(&y);
+            let Some(split) = Split::of(&self.equations, &free, &[]).filter(|s| !s.exact) else { break };
+            let Some(delta) = self.towards_branch_point(&split, &free, &y) else { return };
+            moved_by += norm(&delta);
+            if moved_by > FAR {
+                return;
+            }
+            let mut moved = vec![0.0; model.n()];
+            displace(model, &self.equations, 2, &delta, &mut moved, &mut y);
+        }
+        if moved_by > 0.0 {
+            self.look(&y);
+            let met = Split::of(&self.equations, &free, &[]).is_some_and(|s| s.exact);
+            let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2).collect();
+            let open: Vec<f64> = rows.iter().map(|&r| self.equations.residual(r, 0).abs()).collect();
+            let rounding = |r: usize| 16.0 * f64::EPSILON * self.equations.natural_size(r);
+            let closed: Vec<bool> = rows.iter().zip(&open).map(|(&r, open)| *open <= rounding(r)).collect();
+            self.look(&start.state.y);
+            let no_worse = |i: usize| closed[i] || open[i] <= self.equations.residual(rows[i], 0).abs();
+            if met && (0..rows.len()).all(no_worse) {
+                start.state.y = y;
+            }
+        }
+    }
+
+    /// The displacement of (1), for all columns.
+    pub(super) fn towards_branch_point(&mut self, split: &Split, free: &[usize], y: &[f64]) -> Option<Vec<f64>> {
+        let (model, n, m) = (self.model, self.model.n(), split.rows.len());
+        let mut missing = split.residuals(&self.equations);
+        missing.extend(split.crossed(&self.equations));
+        let rows = matrix(&self.equations, &split.rows, &split.scale);
+        let mut system = Mat::zeros(missing.len(), free.len());
+        for (j, &c) in free.iter().enumerate() {
+            (0..m).for_each(|i| system[(i, j)] = rows[(i, c)]);
+            let mut beside = |by: f64| {
+                let (mut delta, mut moved, mut at) = (vec![0.0; n], vec![0.0; n], y.to_vec());
+                delta[c] = by;
+                self.look(y);
+                displace(model, &self.equations, 2, &delta, &mut moved, &mut at);
+                self.look(&at);
+                split.crossed(&self.equations)
+            };
+            let (after, before) = (beside(APART), beside(-APART));
+            for (i, (a, b)) in after.iter().zip(&before).enumerate() {
+                system[(m + i, j)] = (a - b) / (2.0 * APART);
+            }
+        }
+        self.look(y);
+        let step = least(&system, &missing, RANK)?;
+        let mut delta = vec![0.0; n];
+        free.iter().zip(step).for_each(|(&c, x)| delta[c] = -x);
+        Some(delta)
+    }
+
+    /// (2): velocities that begin a motion, at a branch point: with the rates that were `said` if there is such a motion, else with the
+    /// nearest ones.
+    pub(super) fn onto_branch(&mut self, start: &mut StartValues, said: &State) {
+        if self.speed(&start.state.y) == 0.0 || self.begins(start) != Some(false) {
+            return;
+        }
+        if let Some(y) = self.with_given_rates(start, said) {
+            start.state.y = y;
+        } else if let Some(y) = self.nearest_branch(start) {
+            start.state.y = y;
+        }
+        self.look(&start.state.y);
+    }
+
+    fn speed(&self, y: &[f64]) -> f64 {
+        norm(&self.model.variables.iter().filter_map(Variable::velocity_place).map(|p| y[p]).collect::<Vec<_>>())
+    }
+
+    /// The rows split where combinations of them are lost, with the places of velocities that are free there.
+    fn crossed_rates(&mut self, start: &StartValues) -> Option<(Split, Vec<usize>)> {
+        let model = self.model;
+        let place = |c: usize| model.variables[c].velocity_place();
+        let mut free = free(&self.equations, |c| place(c).map(|p| start.fixed[p]))?;
+        self.retain_spoken(&mut free);
+        self.look(&start.state.y);
+        let wishes = self.wishes.iter().filter(|w| w.is_kept_rate());
+        let mut kept: Vec<_> = wishes.map(|w| w.row(&self.equations)).collect();
+        let of_velocities = (0..model.rows.len()).filter(|&r| model.rows[r].depth == 1 && !model.rows[r].soft);
+        kept.extend(of_velocities.map(|r| self.equations.row(r).collect::<Vec<_>>()));
+        let split = Split::of(&self.equations, &free, &kept)?;
+        Some((split, free.iter().map(|&c| place(c)).collect::<Option<_>>()?))
+    }
+
+    /// Whether a motion begins with the velocities of a state; nothing where no combination of rows is lost.
+    fn begins(&mut self, start: &StartValues) -> Option<bool> {
+        let (split, places) = self.crossed_rates(start)?;
+        let (speed, f) = (self.speed(&start.state.y), split.kernel.ncols());
+        Some(Search::new(self, &split, &places, speed, start.state.clone()).met(&vec![0.0; f]))
+    }
+
+    /// The nearest velocities that begin a motion.
+    fn nearest_branch(&mut self, start: &StartValues) -> Option<Vec<f64>> {
+        let (split, places) = self.crossed_rates(start).filter(|(split, _)| split.kernel.ncols() > 0)?;
+        let speed = self.speed(&start.state.y);
+        let mut y = Search::new(self, &split, &places, speed, start.state.clone()).nearest()?;
+        // Where only rest is left it is a double root of (2), and found to half the digits.
+        let fastest = places.iter().fold(0.0_f64, |m, &p| m.max(y[p].abs()));
+        if fastest <= DOUBLE * speed {
+            places.iter().for_each(|&p| y[p] = 0.0);
+        }
+        self.look(&y);
+        self.rates_met(&y).then_some(y)
+    }
+
+    /// A motion that begins with all rates that were given; the others follow.
+    fn with_given_rates(&mut self, start: &StartValues, said: &State) -> Option<Vec<f64>> {
+        let mut kept = start.clone();
+        let mut given = false;
+        for place in self.model.variables.iter().filter_map(Variable::velocity_place) {
+            kept.state.y[place] = said.y[place];
+            kept.fixed[place] |= start.given[place];
+            given |= start.given[place] && said.y[place] != 0.0;
+        }
+        if !given {
+            return None;
+        }
+        let mut stage = Stage::new(self.model, &kept, 1);
+        stage.wishes = super::wishes::at(&self.wishes, 1, false);
+        let left = self.solve(&stage, &mut kept.state.y, &mut AssemblyReport::default());
+        if !(left <= super::MET) {
+            return None;
+        }
+        let y = if self.begins(&kept)? { kept.state.y } else { self.nearest_branch(&kept)? };
+        self.look(&y);
+        self.rates_met(&y).then_some(y)
+    }
+
+    /// What no row speaks of, such as a base that flies, has no part in (2).
+    pub(super) fn retain_spoken(&self, columns: &mut Vec<usize>) {
+        let rows = 0..self.model.rows.len();
+        let spoken: Vec<usize> = rows.flat_map(|r| self.equations.row(r).map(|e| e.0)).collect();
+        columns.retain(|c| spoken.contains(c));
+    }
+
+    /// Whether velocities keep the constraints.
+    fn rates_met(&self, y: &[f64]) -> bool {
+        let e = &self.equations;
+        let hard = (0..self.model.rows.len()).filter(|&r| !self.model.rows[r].soft && self.model.rows[r].depth > 0);
+        let velocities = self.model.variables.iter().filter_map(Variable::velocity_place);
+        let fastest = velocities.fold(0.0_f64, |m, p| m.max(y[p].abs()));
+        hard.into_iter().all(|r| {
+            let terms = e.row(r).filter_map(|(c, a)| Some(a * y[self.model.variables[c].velocity_place()?]));
+            let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
+            let missing = e.residual(r, self.model.rows[r].depth - 1);
+            let driven = (missing - sum).abs();
+            missing.abs() <= KEPT * (size + driven + fastest * e.natural_size(r))
+        })
+    }
+}
+
+/// The search for a z of (2).
+pub(super) struct Search<'s, 'a, 'm> {
+    assembler: &'s mut Assembler<'m>,
+    split: &'a Split,
+    places: &'a [usize],
+    speed: f64,
+    /// A contradiction that is none.
+    met: f64,
+    base: State,
+}
+
+impl<'s, 'a, 'm> Search<'s, 'a, 'm> {
+    /// From velocities of about a speed that keep the constraints, at the last evaluation, which was there; those at some places move.
+    pub fn new(
+        assembler: &'s mut Assembler<'m>,
+        split: &'a Split,
+        places: &'a [usize],
+        speed: f64,
+        base: State,
+    ) -> Self {
+        let met = (MET * split.size(|r| assembler.equations.b[r])).max(split.rounding(speed));
+        Self { assembler, split, places, speed, met, base }
+    }
+
+    fn state(&self, z: &[f64]) -> Vec<f64> {
+        let mut y = self.base.y.clone();
+        for (i, &place) in self.places.iter().enumerate() {
+            y[place] += z.iter().enumerate().map(|(k, z)| self.split.kernel[(i, k)] * z).sum::<f64>();
+        }
+        y
+    }
+
+    fn contradictions(&mut self, z: &[f64]) -> Vec<f64> {
+        let y = self.state(z);
+        self.assembler.look(&y);
+        let b = &self.assembler.equations.b;
+        self.split.combined(|r| b[r])
+    }
+
+    fn met(&mut self, z: &[f64]) -> bool {
+        norm(&self.contradictions(z)) <= self.met
+    }
+
+    /// The solution with the least change.
+    fn nearest(&mut self) -> Option<Vec<f64>> {
+        self.all().into_iter().next()
+    }
+
+    /// Solutions from the guesses and from beside them along each direction, the one with the least change first.
+    pub fn all(&mut self) -> Vec<Vec<f64>> {
+        let f = self.split.kernel.ncols();
+        let beside = |k: usize, by: f64| (0..f).map(|i| if i == k { by } else { 0.0 }).collect::<Vec<f64>>();
+        let starts = std::iter::once(vec![0.0; f])
+            .chain((0..f).flat_map(|k| [0.3, -0.3, 3.0, -3.0].map(|by| beside(k, by * self.speed))));
+        let starts: Vec<Vec<f64>> = starts.collect();
+        let mut found: Vec<Vec<f64>> = starts.iter().filter_map(|z| self.solve(z.clone(), false)).collect();
+        if found.iter().all(|z| self.rests(z)) {
+            // Equation (2) is homogeneous, so that Newton's steps may halve velocities again and again: their size is held.
+            found.extend(starts.into_iter().filter_map(|z| self.solve(z, true)));
+            found.sort_by_key(|z| self.rests(z));
+            let moving = found.iter().filter(|z| !self.rests(z)).count();
+            found.truncate(if moving > 0 { moving } else { found.len() });
+        }
+        // Equal up to rounding keeps the order.
+        found.sort_by(|a, b| (norm(a) as f32).total_cmp(&(norm(b) as f32)));
+        found.iter().map(|z| self.state(z)).collect()
+    }
+
+    /// Whether velocities are rest, found as a double root.
+    fn rests(&self, z: &[f64]) -> bool {
+        let y = self.state(z);
+        self.places.iter().all(|&p| y[p].abs() <= DOUBLE * self.speed)
+    }
+
+    /// Newton's iteration; the function is quadratic, so that central differences are its derivatives. If their size is held, velocities
+    /// keep their component along those of the base.
+    fn solve(&mut self, mut z: Vec<f64>, held: bool) -> Option<Vec<f64>> {
+        let (f, k, speed) = (z.len(), self.split.lost.ncols(), self.speed);
+        let base = |j: usize| {
+            self.places.iter().enumerate().map(|(i, &p)| self.base.y[p] * self.split.kernel[(i, j)]).sum::<f64>()
+        };
+        let along: Vec<f64> = if held { (0..f).map(base).collect() } else { Vec::new() };
+        for _ in 0..ITERATIONS.1 {
+            let mut g = self.contradictions(&z);
+            let mut jacobian = Mat::zeros(k + usize::from(held), f);
+            for j in 0..f {
+                let mut beside = |by: f64| {
+                    let mut at = z.clone();
+                    at[j] += by;
+                    self.contradictions(&at)
+                };
+                let (after, before) = (beside(speed), beside(-speed));
+                (0..k).for_each(|i| jacobian[(i, j)] = (after[i] - before[i]) / (2.0 * speed));
+            }
+            if held {
+                (0..f).for_each(|j| jacobian[(k, j)] = along[j]);
+                g.push(along.iter().zip(&z).map(|(a, z)| a * z).sum());
+            }
+            let step = least(&jacobian, &g, RANK)?;
+            (0..f).for_each(|j| z[j] -= step[j]);
+            if !norm(&z).is_finite() || norm(&z) > FAST * speed {
+                return None;
+            }
+            if norm(&step) <= 1e-14 * (speed + norm(&z)) {
+                break;
+            }
+        }
+        self.met(&z).then_some(z)
+    }
+}

@@ -1,0 +1,494 @@
+//! Assembly: from partial start values to a state that meets the constraints.
+//!
+//! Position by position (depth p from the deepest to velocities), rank-revealing damped Gauss–Newton on the slots
+//! k_i − p that the user did not fix:
+//!
+//! ```text
+//! J = D_r A_free D_c,   J = U Σ Vᵀ                                        (1)
+//! δ = −D_c V Σ (Σ² + μ)⁻¹ Uᵀ D_r h                                        (2)
+//! ```
+//!
+//! D_r makes rows comparable, D_c moves values without a guess more easily than guesses. μ falls while the residual falls
+//! (Levenberg–Marquardt); at μ = 0, (2) is the least correction over the independent rows, so that redundant rows
+//! are no obstacle and freedoms stay where the user put them. From a state that is assembled nothing moves. If the first try ends in
+//! a dead end, values without a guess are varied and tried again, always the same way. Constraints that join variables of
+//! different orders get one more try, in which every free number may move (`all_slots`).
+
+mod all_slots;
+mod beside_branch_point;
+mod branch_point;
+mod branches;
+mod large;
+mod parts;
+mod quantities;
+mod sameness;
+mod tolerances;
+mod wishes;
+
+pub use branches::{Branches, Ways, branches};
+pub use quantities::{Quantity, Source, telling};
+
+use std::collections::HashMap;
+
+use dalembert_integrate::Failure;
+use faer::Mat;
+
+use crate::tolerances::GUESSED;
+use dalembert_answers::result::AssemblyReport;
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::projection::{displace, scale};
+use dalembert_model::model::{Model, Variable};
+use dalembert_model::state::{StartValues, State};
+use large::Large;
+use wishes::Wish;
+
+/// Gauss–Newton iterations per try.
+const ITERATIONS: usize = 200;
+/// Tries from varied guesses.
+const TRIES: usize = 24;
+/// Steps from the reference pose to the start values.
+const CONTINUATION: u32 = 64;
+/// Share of the residual that a step may leave to count as one along a line; and largest step of an angle otherwise, rad.
+const STRAIGHT: f64 = 0.1;
+const TURN: f64 = 1.0;
+/// Relative residual that counts as met.
+const MET: f64 = 1e-12;
+/// A later try that does not meet the constraints either must be better by this factor to count.
+const CLEARLY: f64 = 0.9;
+/// Residual that counts as met whatever its row's size: rounding of numbers around one.
+const ROUNDING: f64 = 1e-14;
+/// Relative residual of velocities up to which a row without entries may be one whose entries are rounding.
+const NONE: f64 = 1e-8;
+/// Relative singular values below this do not count.
+const RANK: f64 = 1e-11;
+
+/// Assembles a state in place.
+///
+/// # Errors
+/// When an equation is not a finite number at the start values; a state that can't be assembled is an outcome in the report.
+pub fn assemble(model: &Model, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
+    Assembler::new(model, start).run(start)
+}
+
+/// Moves a state onto the constraints that prescribe no motion, as a driven mechanism is at other times; whether it could.
+pub fn assemble_undriven(model: &Model, start: &mut StartValues) -> bool {
+    let mut assembler = Assembler::new(model, start);
+    let mut report = AssemblyReport { converged: true, ..AssemblyReport::default() };
+    let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
+    for depth in (1..=deepest).rev() {
+        let mut stage = Stage::new(model, start, depth);
+        stage.rows.retain(|&r| !model.rows[r].prescribes.motion());
+        assembler.solve(&stage, &mut start.state.y, &mut report);
+        assembler.look(&start.state.y);
+        assembler.unmet(&stage, &start.state.y, &mut report);
+    }
+    report.converged
+}
+
+struct Assembler<'m> {
+    model: &'m Model,
+    /// Start values of joints that close loops.
+    wishes: Vec<Wish>,
+    equations: Equations<'m>,
+    inputs: Vec<Option<f64>>,
+    t: f64,
+}
+
+/// One nonlinear problem: the rows and columns of a depth.
+struct Stage {
+    depth: usize,
+    rows: Vec<usize>,
+    columns: Vec<usize>,
+    /// How easily each column moves: D_c, its size in the model's own units, less of a guess.
+    ease: Vec<f64>,
+    /// Whether a value was given that may change.
+    guessed: Vec<bool>,
+    /// Start values of joints that close loops, which are met like constraints.
+    wishes: Vec<usize>,
+}
+
+/// What a guess of the velocities leaves by rounding where nothing can move is no motion: its products would be compared with each other.
+fn still(model: &Model, start: &mut StartValues, said: &State) {
+    let places = || model.variables.iter().filter_map(Variable::velocity_place);
+    let fastest = places().fold(0.0_f64, |m, p| m.max(said.y[p].abs()));
+    for place in places().filter(|&p| !start.fixed[p] && start.state.y[p] != said.y[p]).collect::<Vec<_>>() {
+        let v = &mut start.state.y[place];
+        if v.abs() <= 64.0 * f64::EPSILON * fastest {
+            *v = 0.0;
+        }
+    }
+}
+
+impl<'m> Assembler<'m> {
+    fn new(model: &'m Model, start: &StartValues) -> Self {
+        Self {
+            model,
+            wishes: Wish::of(model, start),
+            equations: Equations::new(model),
+            inputs: start.state.inputs.clone(),
+            t: start.state.t,
+        }
+    }
+}
+
+impl Assembler<'_> {
+    fn run(&mut self, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
+        let mut report = AssemblyReport { converged: true, ..AssemblyReport::default() };
+        if let Some(mechanics) = &self.equations.mechanics {
+            if let Some(joint) = mechanics.zero_quaternion(&start.state.y) {
+                return Err(Failure::new(format!(
+                    "the quaternion of joint `{joint}` is zero and gives no orientation"
+                )));
+            }
+            mechanics.normalize(&mut start.state.y);
+        }
+        self.look(&start.state.y);
+        if let Some(what) = self.equations.not_finite() {
+            return Err(Failure::new(format!("at the start values, {what}")));
+        }
+        let said = start.state.clone();
+        let deepest = self.model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
+        // A joint that holds nothing has no rows, and start values all the same.
+        let deepest = if self.wishes.is_empty() { deepest } else { deepest.max(2) };
+        for depth in (1..=deepest).rev() {
+            let stage = Stage::new(self.model, start, depth);
+            if stage.rows.is_empty() && wishes::at(&self.wishes, depth, false).is_empty() {
+                continue;
+            }
+            self.solve_in_turn(stage, &mut start.state, &mut report);
+            match depth {
+                2 if report.converged => self.onto_branch_point(start),
+                1 if report.converged => self.onto_branch(start, &said),
+                _ => {}
+            }
+        }
+        if !report.converged && self.model.rows.iter().any(|r| !r.soft && all_slots::joins_orders(self.model, r)) {
+            self.move_everything(start, said.clone(), &mut report);
+        }
+        still(self.model, start, &said);
+        self.look(&start.state.y);
+        if let Some(mechanics) = &self.equations.mechanics {
+            mechanics.settle_turns(&mut start.state.y);
+        }
+        Ok(report)
+    }
+
+    /// First with all start values of joints that close loops; if these can't all be met, from there with the kept ones only.
+    fn solve_in_turn(&mut self, mut stage: Stage, state: &mut State, report: &mut AssemblyReport) {
+        let all = wishes::at(&self.wishes, stage.depth, false);
+        let kept = wishes::at(&self.wishes, stage.depth, true);
+        if all.len() > kept.len() {
+            stage.wishes = all;
+            let start = state.y.clone();
+            if self.solve(&stage, &mut state.y, report) <= MET {
+                self.unmet(&stage, &state.y, report);
+                return;
+            }
+            // Only a state that is nearer is worth starting from.
+            if state.y.iter().any(|y| !y.is_finite()) {
+                state.y = start;
+            }
+        }
+        stage.wishes = kept;
+        self.solve_with_retries(&stage, state, report);
+        self.unmet(&stage, &state.y, report);
+    }
+
+    /// One more try, from where the others ended and from what the user said.
+    fn move_everything(&mut self, start: &mut StartValues, said: State, report: &mut AssemblyReport) {
+        for mut state in [start.state.clone(), said] {
+            if !self.solve_all_slots(start, &mut state) {
+                continue;
+            }
+            start.state = state;
+            *report = AssemblyReport { converged: true, iterations: report.iterations, ..AssemblyReport::default() };
+            for depth in 1..=self.model.rows.iter().map(|r| r.depth).max().unwrap_or(0) {
+                self.unmet(&Stage::new(self.model, start, depth), &start.state.y, report);
+            }
+            return;
+        }
+    }
+
+    fn solve_with_retries(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) {
+        let start = state.y.clone();
+        let mut best = (f64::INFINITY, start.clone());
+        for attempt in 0..TRIES {
+            state.y.clone_from(&start);
+            self.vary(stage, attempt, &mut state.y);
+            let size = self.solve(stage, &mut state.y, report);
+            if size <= MET || size < CLEARLY * best.0 {
+                best = (size, state.y.clone());
+            }
+            if best.0 <= MET {
+                break;
+            }
+        }
+        if best.0 > MET
+            && let Some(y) = self.from_reference(stage, &start, report)
+        {
+            best.1 = y;
+        }
+        state.y = best.1;
+        self.look(&state.y);
+    }
+
+    /// From the reference pose, where the bodies are placed and all loops are closed, in small steps of the kept coordinates.
+    fn from_reference(&mut self, stage: &Stage, start: &[f64], report: &mut AssemblyReport) -> Option<Vec<f64>> {
+        let m = self.model.mechanism.as_ref()?;
+        let free: Vec<bool> = (0..self.model.n()).map(|c| stage.columns.binary_search(&c).is_ok()).collect();
+        if stage.depth != 2 || !stage.wishes.is_empty() || !m.quaternions.is_empty() || m.columns.len() != free.len() {
+            return None;
+        }
+        let places: Vec<usize> = self.model.variables.iter().map(|v| v.state[0]).collect();
+        let mut y = start.to_vec();
+        for &place in &places {
+            y[place] = 0.0;
+        }
+        for step in 0..=CONTINUATION {
+            let share = f64::from(step) / f64::from(CONTINUATION);
+            for (&place, _) in places.iter().zip(&free).filter(|(_, free)| !**free) {
+                y[place] = share * start[place];
+            }
+            if self.solve(stage, &mut y, report) > MET {
+                return None;
+            }
+        }
+        Some(y)
+    }
+
+    /// Moves values without a guess (all that are free, from the eighth try on) by amounts that are always the same.
+    fn vary(&self, stage: &Stage, attempt: usize, y: &mut [f64]) {
+        if attempt == 0 {
+            return;
+        }
+        let mut turned = vec![0.0; self.model.n()];
+        for (k, (&column, &guessed)) in stage.columns.iter().zip(&stage.guessed).enumerate() {
+            if guessed && attempt < 8 {
+                continue;
+            }
+            let v = &self.model.variables[column];
+            let noise = ((k + 1) as f64 * 0.618_033_988_749_895 + attempt as f64 * 0.754_877_666_246_693).fract() - 0.5;
+            let size = self.model.natural.of_slot(column, v.order as i32 - stage.depth as i32);
+            let noise = noise * (1.0 + attempt as f64 / 4.0) * size;
+            match (v.order as usize).checked_sub(stage.depth) {
+                Some(slot) => y[v.state[slot]] += noise,
+                None => turned[column] = noise,
+            }
+        }
+        if let (2, Some(mechanics)) = (stage.depth, &self.equations.mechanics) {
+            mechanics.displace(&turned, y);
+        }
+    }
+
+    /// Levenberg–Marquardt; returns the relative residual reached.
+    fn solve(&mut self, stage: &Stage, y: &mut Vec<f64>, report: &mut AssemblyReport) -> f64 {
+        self.look(y);
+        // Held for the try: a scale that grew with the state would reward running away.
+        let scales = self.scales(stage, y);
+        let mut size = self.size(stage, &scales);
+        let mut large = (stage.columns.len() >= large::FROM).then(|| Large::new(self, stage));
+        let mut damping = 0.0;
+        for _ in 0..ITERATIONS {
+            if size.1 <= 1e-15 || !size.0.is_finite() {
+                break;
+            }
+            report.iterations += 1;
+            let step = match &mut large {
+                Some(large) => large.step(self, stage, &scales, damping),
+                None => self.step(stage, &scales, damping),
+            };
+            let Some(step) = step else { break };
+            let (mut trial, mut new) = self.stepped(stage, &scales, y, &step);
+            if new.0 > STRAIGHT * size.0
+                && let Some(shorter) = self.shorter(stage, &step)
+            {
+                self.look(y);
+                (trial, new) = self.stepped(stage, &scales, y, &shorter);
+            }
+            if new.0 < size.0 {
+                *y = trial;
+                let stalled = new.0 > size.0 * (1.0 - 1e-9);
+                size = new;
+                damping = if damping < 1e-9 { 0.0 } else { damping * 0.1 };
+                if stalled {
+                    break;
+                }
+            } else {
+                self.look(y);
+                if size.1 <= MET || damping > 1e6 {
+                    break;
+                }
+                damping = if damping == 0.0 { 1e-4 } else { damping * 10.0 };
+            }
+        }
+        size.1
+    }
+
+    /// The state after a step from one at which the equations were evaluated, and what is left there.
+    fn stepped(&mut self, stage: &Stage, scales: &[f64], y: &[f64], step: &[f64]) -> (Vec<f64>, (f64, f64)) {
+        let mut trial = y.to_vec();
+        displace(self.model, &self.equations, stage.depth, step, &mut vec![0.0; step.len()], &mut trial);
+        self.look(&trial);
+        let left = self.size(stage, scales);
+        (trial, left)
+    }
+
+    /// A step in which angles change by a radian at most: what looks like a line to the next solution is an arc.
+    fn shorter(&self, stage: &Stage, step: &[f64]) -> Option<Vec<f64>> {
+        let turns = |c: usize| self.model.variables[c].turns();
+        let far = (0..step.len()).filter(|&c| turns(c)).fold(0.0_f64, |m, c| m.max(step[c].abs()));
+        (stage.depth == 2 && far > TURN).then(|| step.iter().map(|d| d * TURN / far).collect())
+    }
+
+    /// What makes the rows of a stage comparable, at the state last looked at.
+    fn scales(&self, stage: &Stage, y: &[f64]) -> Vec<f64> {
+        stage.rows.iter().map(|&r| scale(&self.equations, r, stage.depth, y)).collect()
+    }
+
+    /// Evaluates everything at a state.
+    fn look(&mut self, y: &[f64]) {
+        self.equations.evaluate(self.t, y, &self.inputs);
+        if let (false, Some(mechanics)) = (self.wishes.is_empty(), &mut self.equations.mechanics) {
+            mechanics.kinematics();
+        }
+    }
+
+    /// Norm and largest entry of the relative residuals.
+    fn size(&self, stage: &Stage, scales: &[f64]) -> (f64, f64) {
+        let mut sum = 0.0;
+        let mut largest = 0.0_f64;
+        let rows = stage.rows.iter().zip(scales).map(|(&row, scale)| self.residual(stage, row) / scale);
+        let wished =
+            stage.wishes.iter().map(|&k| self.wishes[k].miss(&self.equations) / self.wishes[k].size(self.model));
+        for h in rows.chain(wished) {
+            sum += h * h;
+            largest = if h.is_nan() { f64::INFINITY } else { largest.max(h.abs()) };
+        }
+        (if sum.is_nan() { f64::INFINITY } else { sum.sqrt() }, largest)
+    }
+
+    fn residual(&self, stage: &Stage, row: usize) -> f64 {
+        self.equations.missing(row, self.model.rows[row].depth - stage.depth)
+    }
+
+    fn steepness(&self, stage: &Stage, row: usize) -> f64 {
+        self.equations.steepness(row, self.model.rows[row].depth - stage.depth)
+    }
+
+    /// Equation (2).
+    fn step(&self, stage: &Stage, scales: &[f64], damping: f64) -> Option<Vec<f64>> {
+        let count = stage.rows.len() + stage.wishes.len();
+        let mut j: Mat<f64> = Mat::zeros(count, stage.columns.len());
+        let mut h = vec![0.0; count];
+        let mut place = vec![usize::MAX; self.model.n()];
+        for (k, &column) in stage.columns.iter().enumerate() {
+            place[column] = k;
+        }
+        for (i, &row) in stage.rows.iter().enumerate() {
+            let weight = 1.0 / scales[i];
+            h[i] = weight * self.residual(stage, row);
+            let weight = weight / self.steepness(stage, row);
+            for (column, value) in self.equations.row(row) {
+                if place[column] != usize::MAX {
+                    j[(i, place[column])] = value * weight * stage.ease[place[column]];
+                }
+            }
+        }
+        for (i, &k) in (stage.rows.len()..).zip(&stage.wishes) {
+            let weight = 1.0 / self.wishes[k].size(self.model);
+            h[i] = weight * self.wishes[k].miss(&self.equations);
+            for (column, value) in self.wishes[k].row(&self.equations) {
+                if place[column] != usize::MAX {
+                    j[(i, place[column])] = value * weight * stage.ease[place[column]];
+                }
+            }
+        }
+        let free = damped_step(&j, &h, damping)?;
+        let mut step = vec![0.0; self.model.n()];
+        for ((&column, &ease), d) in stage.columns.iter().zip(&stage.ease).zip(&free) {
+            step[column] = ease * d;
+        }
+        Some(step)
+    }
+
+    fn unmet(&self, stage: &Stage, y: &[f64], report: &mut AssemblyReport) {
+        for &row in &stage.rows {
+            let r = &self.model.rows[row];
+            let h = self.residual(stage, row);
+            report.residual = report.residual.max(h.abs());
+            report.relative = report.relative.max(self.equations.relative_residual(row, r.depth - stage.depth));
+            let relative = h.abs() / scale(&self.equations, row, stage.depth, y);
+            // Where all entries of a row vanish, in a folded pose, its size says nothing; and no velocity meets a row that is none.
+            let is_none = stage.depth < r.depth && self.equations.row(row).all(|e| e.1 == 0.0) && relative < NONE;
+            if (relative > 1e-9 && h.abs() > ROUNDING && !is_none) || relative.is_nan() {
+                report.converged = false;
+                let what = if stage.depth < r.depth { format!("d/dt {}", r.name) } else { r.name.clone() };
+                report.unmet.push((what, h));
+            }
+        }
+        for &k in &stage.wishes {
+            let miss = self.wishes[k].miss(&self.equations);
+            if !(miss.abs() <= 1e-9 * self.wishes[k].size(self.model)) {
+                report.converged = false;
+                report.unmet.push((self.wishes[k].name(self.model), miss));
+            }
+        }
+        // Equal up to rounding keeps the order of the rows.
+        let size = |miss: &(String, f64)| miss.1.abs() as f32;
+        report.unmet.sort_by(|a, b| size(b).total_cmp(&size(a)));
+    }
+}
+
+impl Stage {
+    fn new(model: &Model, start: &StartValues, depth: usize) -> Self {
+        let rows = (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
+        let poses = poses(model);
+        let place = |c: usize| {
+            let v = &model.variables[c];
+            let slot = (v.order as usize).checked_sub(depth).map(|s| v.state[s]);
+            slot.or_else(|| poses.get(&c).copied().filter(|_| depth == 2))
+        };
+        let columns: Vec<usize> = (0..model.n()).filter(|&c| place(c).is_some_and(|p| !start.fixed[p])).collect();
+        let guessed = columns.iter().map(|&c| place(c).is_some_and(|p| start.given[p])).collect();
+        let mut stage = Self { depth, rows, columns, ease: Vec::new(), guessed, wishes: Vec::new() };
+        stage.ease =
+            stage.sizes(model).zip(&stage.guessed).map(|(size, &g)| if g { GUESSED * size } else { size }).collect();
+        stage
+    }
+
+    /// Sizes of the columns in the model's own units.
+    fn sizes(&self, model: &Model) -> impl Iterator<Item = f64> {
+        let slot = |c: usize| model.variables[c].order as i32 - self.depth as i32;
+        self.columns.iter().map(move |&c| model.natural.of_slot(c, slot(c)))
+    }
+}
+
+/// Components of twists move poses, which are states without a column: the first of those, for each column.
+fn poses(model: &Model) -> HashMap<usize, usize> {
+    let joints = model.mechanism.iter().flat_map(|m| &m.joints);
+    let own = joints.filter(|j| j.columns.first().is_some_and(|&c| model.variables[c].is_twist()));
+    let place = |k: usize| if k < 3 { 0 } else { 4 };
+    own.flat_map(|j| j.columns.iter().enumerate().map(move |(k, &c)| (c, j.states[place(k)]))).collect()
+}
+
+/// −V Σ (Σ² + μ)⁻¹ Uᵀ h with μ relative to the largest singular value squared; `None` without columns.
+fn damped_step(j: &Mat<f64>, h: &[f64], damping: f64) -> Option<Vec<f64>> {
+    if j.ncols() == 0 {
+        return None;
+    }
+    let svd = j.thin_svd().ok()?;
+    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let mut step = vec![0.0; j.ncols()];
+    for k in 0..s.nrows() {
+        if s[k] <= RANK * top || s[k] == 0.0 {
+            continue;
+        }
+        let along: f64 = (0..h.len()).map(|i| u[(i, k)] * h[i]).sum();
+        let gain = s[k] / (s[k] * s[k] + damping * top * top);
+        for (c, d) in step.iter_mut().enumerate() {
+            *d -= gain * along * v[(c, k)];
+        }
+    }
+    Some(step)
+}

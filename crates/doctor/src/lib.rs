@@ -1,0 +1,589 @@
+//! What is wrong with a model, by name: mobility, dependent and contradictory rows, reactions, inertia, assembly.
+//!
+//! [`diagnose`] looks at the equations; [`examine`] looks at the start values and at bodies and joints as well. Each finding has a
+//! code that stays the same, see [`finding::code`]; one file is for each kind. Dense decompositions are made up to
+//! [`LARGEST`] variables; beyond that, what they would tell is left out and said to be.
+
+mod askew;
+mod closing;
+mod data;
+mod facing;
+pub mod fit;
+mod tolerances;
+pub use dalembert_answers::finding;
+mod idle;
+mod links;
+mod locked;
+pub mod measures;
+mod mobility;
+mod near;
+mod prescribed;
+mod redundancy;
+mod spectrum;
+mod witness;
+mod words;
+
+pub use dalembert_answers::words::names;
+pub use data::carried;
+pub use mobility::{idle_in_words, line as freedom_in_words};
+
+use std::collections::HashSet;
+
+use dalembert_enforce::{Answer, MethodName};
+use dalembert_integrate::Failure;
+use faer::Mat;
+
+use dalembert_answers::result::{
+    AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RedundancyKind, RedundantGroup, Strained,
+};
+use dalembert_dynamics::accelerations::{Accelerations, named, sweeps, unbalanced};
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::hard_rows::HardRows;
+use dalembert_dynamics::kkt::is_sparse;
+use dalembert_model::model::{Model, Origin};
+use dalembert_model::state::{StartValues, State};
+
+use dalembert_answers::finding::{Finding, code};
+use links::Links;
+use spectrum::{Scales, Spectrum};
+
+/// Variables up to which mechanisms are examined by dense decompositions.
+pub const LARGEST: usize = 300;
+/// From this many variables on, level structure is used.
+const LARGE: usize = 256;
+/// Largest mass block whose kernel is looked for.
+const LARGEST_KERNEL: usize = 600;
+/// Relative singular value below which rows of a group are dependent.
+const DEPENDENT: f64 = 1e-9;
+
+/// Examines the equations of a model at a state that assembly left behind.
+///
+/// # Errors
+/// In words, if the equations have no finite numbers or negative inertia there.
+pub fn diagnose(model: &Model, state: &State, assembly: AssemblyReport) -> Result<Diagnosis, Failure> {
+    let mut base = Base::new(model, state, assembly)?;
+    let near = if base.groups.is_empty() { Nearby::default() } else { Nearby::new(model, state, None) };
+    base.judge_groups(&near, &Scales::new(model, model.natural.length()));
+    let mut d = base.diagnosis;
+    d.findings.extend(redundant_findings(&d));
+    Ok(finished(model, d))
+}
+
+/// Examines a model at `start`, which assembly made of the values `given`: equations, start values, bodies and joints.
+///
+/// # Errors
+/// As [`diagnose`].
+pub fn examine(
+    model: &Model,
+    given: &StartValues,
+    start: &StartValues,
+    assembly: AssemblyReport,
+) -> Result<Diagnosis, Failure> {
+    if model.mechanism.is_none() {
+        return diagnose(model, &start.state, assembly);
+    }
+    let large = model.n() > LARGEST;
+    if large {
+        let mut d = diagnose(model, &start.state, assembly)?;
+        if !model.rows.is_empty() {
+            d.findings.push(left_out(model));
+        }
+        return Ok(finished(model, d));
+    }
+    let mut base = Base::new(model, &start.state, assembly)?;
+    mechanism(&mut base, given, start);
+    Ok(finished(model, base.diagnosis))
+}
+
+fn left_out(model: &Model) -> Finding {
+    let sentence = format!(
+        "The model has {} variables, more than the {LARGEST} up to which bodies and joints are examined: mobility in other poses, freedoms by joint, redundant constraints by joint, near-singularity and joints that can't move are left out.",
+        model.n()
+    );
+    Finding::note(code::LEFT_OUT, sentence).suggest("Ask about a part of the model.")
+}
+
+/// Sorts the findings and writes them out.
+fn finished(model: &Model, mut d: Diagnosis) -> Diagnosis {
+    if !d.findings.iter().any(|f| f.code == code::CARRIED) {
+        let carried = model.mechanism.iter().flat_map(carried);
+        d.findings.extend(carried.map(|sentence| Finding::note(code::CARRIED, sentence)));
+    }
+    d.undetermined_reactions = by_joint(model, &d.reactions);
+    d.findings.sort_by_key(|f| (f.severity, f.code));
+    d.notes = d.findings.iter().map(|f| f.sentence.clone()).collect();
+    d
+}
+
+/// Rows whose reactions are not determined, by joint: what a joint holds, and whether that is all.
+fn by_joint(model: &Model, reactions: &[(String, bool)]) -> Vec<Strained> {
+    let unknown: HashSet<&str> = reactions.iter().filter(|r| !r.1).map(|r| r.0.as_str()).collect();
+    let mut list: Vec<(Origin, Strained)> = Vec::new();
+    for row in model.rows.iter().filter(|r| unknown.contains(r.name.as_str())) {
+        let joint = match (row.origin, &model.mechanism) {
+            (Origin::Closure { closure, row }, Some(m)) => Some((closure, &m.closures[closure], row)),
+            _ => None,
+        };
+        let Some((closure, held, k)) = joint else {
+            list.push((row.origin, Strained { joint: row.name.clone(), directions: Vec::new(), all: true }));
+            continue;
+        };
+        let same = |o: Origin| matches!(o, Origin::Closure { closure: c, .. } if c == closure);
+        if !list.last().is_some_and(|last| same(last.0)) {
+            list.push((row.origin, Strained { joint: held.name.clone(), ..Strained::default() }));
+        }
+        if let Some((_, strained)) = list.last_mut() {
+            strained.directions.push(held.rows[k].1.to_owned());
+            strained.all = strained.directions.len() == held.rows.len();
+        }
+    }
+    list.into_iter().map(|l| l.1).collect()
+}
+
+/// The equations at the state, and what follows from them alone.
+struct Base<'m> {
+    model: &'m Model,
+    equations: Equations<'m>,
+    diagnosis: Diagnosis,
+    /// Minimal dependent groups of rows, and whether they agree.
+    groups: Vec<(Vec<usize>, bool)>,
+}
+
+impl<'m> Base<'m> {
+    fn new(model: &'m Model, state: &State, assembly: AssemblyReport) -> Result<Self, Failure> {
+        state.without_accelerations().map_err(Failure::new)?;
+        let mut equations = Equations::new(model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        if let Some(what) = equations.not_finite() {
+            return Err(Failure::new(what));
+        }
+        if model.n() > LARGE && sweeps(model) {
+            return Ok(Self { model, equations, diagnosis: by_sweep(model, state, assembly), groups: Vec::new() });
+        }
+        if model.n() > LARGEST && is_sparse(model) {
+            return Ok(Self {
+                model,
+                equations,
+                diagnosis: by_factorization(model, state, assembly),
+                groups: Vec::new(),
+            });
+        }
+        // `auto` goes block by block where the mass matrix allows it.
+        let method = if model.n() > LARGE { MethodName::Auto } else { MethodName::Multipliers };
+        let problem = equations.problem();
+        let tolerance = equations.tolerance(&problem);
+        let answer = method.method::<f64>().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;
+        let d = &answer.determinacy;
+        let hard = HardRows::of(&mut equations, &answer, method)?;
+        let groups = groups(model, &answer, &assembly);
+        let mut diagnosis = Diagnosis {
+            mobility: model.n() - hard.rank,
+            variables: model.n(),
+            rows: d.rows - hard.soft.len(),
+            rank: hard.rank,
+            gap: hard.gap,
+            soft: hard.names(&equations),
+            reactions: model.rows.iter().zip(&d.reaction_determined).map(|(r, &ok)| (r.name.clone(), ok)).collect(),
+            singular_directions: singular_directions(&mut equations),
+            accelerations_unique: d.accelerations_unique,
+            undetermined: d.undetermined.iter().map(|&c| model.variables[c].highest()).collect(),
+            assembly,
+            ..Diagnosis::default()
+        };
+        diagnosis.prescribed = prescribed::of_variables(&equations);
+        diagnosis.findings = base_findings(model, &diagnosis);
+        if !d.balanced {
+            let sentence = format!("The equations have no solution: {}.", unbalanced(model, &answer));
+            diagnosis.findings.push(Finding::error(code::NO_SOLUTION, sentence));
+        }
+        Ok(Self { model, equations, diagnosis, groups })
+    }
+
+    /// Tells the kinds of dependence apart.
+    fn judge_groups(&mut self, near: &Nearby<'_>, scales: &Scales) {
+        let group = |(rows, consistent): &(Vec<usize>, bool)| RedundantGroup {
+            rows: rows.iter().map(|&r| self.model.rows[r].name.clone()).collect(),
+            kind: near.kind(rows, scales),
+            consistent: *consistent,
+        };
+        self.diagnosis.redundant = self.groups.iter().map(group).collect();
+    }
+}
+
+/// Freedoms of a mechanism at an assembled pose, and at poses nearby, if those are fewer: branches of its motion cross there. Nothing
+/// for other models and poses.
+pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
+    let mut equations = witness::at(model, state);
+    let length = Links::new(&mut equations)?.length;
+    let scales = Scales::new(model, length);
+    let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !equations.yields(r)).collect();
+    let here = Spectrum::new(&equations, &scales, &rows)?;
+    let near = witness::admissible(model, state, Some((&scales, &here)));
+    let elsewhere = near.iter().filter_map(|e| Some(Spectrum::new(e, &scales, &rows)?.mobility())).min()?;
+    (elsewhere < here.mobility()).then_some((here.mobility(), elsewhere))
+}
+
+/// What the doctor knows of a start and a run has to say as well, each in a line.
+pub fn remarks(model: &Model, given: &StartValues, start: &StartValues) -> Vec<String> {
+    let mut equations = witness::at(model, &start.state);
+    let length = Links::new(&mut equations).map_or(1.0, |l| l.length);
+    let mut remarks: Vec<String> = data::moved(model, given, start, length).into_iter().map(|f| f.sentence).collect();
+    let drives = model.rows.iter().filter(|r| r.prescribes.motion() && !r.soft).map(|r| r.name.clone());
+    let drives: Vec<String> = drives.collect();
+    if !drives.is_empty() {
+        let verb = if drives.len() == 1 { "prescribes" } else { "prescribe" };
+        remarks.push(format!("{} {verb} motion.", words::capital(&words::some("constraint", &drives))));
+    }
+    remarks.extend(model.mechanism.iter().flat_map(data::quiet));
+    remarks
+}
+
+/// Everything about bodies and joints.
+fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
+    let model = base.model;
+    let Some(links) = Links::new(&mut base.equations) else { return };
+    let scales = Scales::new(model, links.length);
+    base.diagnosis.findings.extend(data::scaling(links.mechanism));
+    if !base.diagnosis.assembly.converged {
+        base.judge_groups(&Nearby::default(), &scales);
+        let mut more = closing::findings(model, &links, &scales, (start, &base.diagnosis.assembly));
+        if more.is_empty() {
+            more = redundant_findings(&base.diagnosis);
+        } else {
+            base.diagnosis.findings.retain(|f| f.code != code::NOT_ASSEMBLED && f.code != code::LOCKED);
+        }
+        // Where an axis is the cause, it takes the place of what its loop misses by.
+        for cause in askew::askew(&base.equations, &links) {
+            let cause = cause.finding(&links, false);
+            if let Some(loops) =
+                more.iter_mut().find(|f| f.code == code::CANNOT_CLOSE && f.names.contains(&cause.names[0]))
+            {
+                *loops = cause;
+            }
+        }
+        base.diagnosis.findings.extend(more);
+        return;
+    }
+    let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !base.equations.yields(r)).collect();
+    let Some(spectrum) = Spectrum::new(&base.equations, &scales, &rows) else { return };
+    // What the mechanism can do by itself, whatever drives prescribe.
+    let own = prescribed::undriven(model, &rows);
+    let driven = own.len() < rows.len();
+    let alone = if driven {
+        let Some(alone) = Spectrum::new(&base.equations, &scales, &own) else { return };
+        Some(alone)
+    } else {
+        None
+    };
+    let free = alone.as_ref().unwrap_or(&spectrum);
+    let near = Nearby::new(model, &start.state, Some((&scales, free)));
+    base.judge_groups(&near, &scales);
+    let constraints = rows.iter().filter(|&&r| matches!(model.rows[r].origin, Origin::Constraint(_))).count();
+    let elsewhere: Vec<(&Equations<'_>, Spectrum)> =
+        near.admissible.iter().filter_map(|e| Some((e, Spectrum::new(e, &scales, &rows)?))).collect();
+    // Where as many rows are redundant in other poses, none is so in this one only: the groups are others, their number is not.
+    if !elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| s.rank == spectrum.rank) {
+        let here = base.diagnosis.redundant.iter_mut().filter(|g| g.kind == RedundancyKind::PoseOnly);
+        here.for_each(|g| g.kind = RedundancyKind::Generic);
+    }
+    let kernel = spectrum.kernel();
+    let mut poses = vec![(&base.equations, mobility::unscaled(&kernel, &scales))];
+    let basis = mobility::basis(model, &kernel, &scales, &idle::spins(&base.equations, &links, &poses[0].1));
+    poses.extend(elsewhere.iter().map(|(e, s)| (*e, mobility::unscaled(&s.kernel(), &scales))));
+    let undriven = driven.then(|| {
+        let beside = near.admissible.iter().filter_map(|e| Some((e, Spectrum::new(e, &scales, &own)?.kernel())));
+        let all = std::iter::once((&base.equations, free.kernel())).chain(beside);
+        all.map(|(e, kernel)| (e, mobility::unscaled(&kernel, &scales))).collect::<Vec<_>>()
+    });
+    let free_poses = undriven.as_ref().unwrap_or(&poses);
+    let still = mobility::immovable(&links, free_poses);
+    let groups: Vec<(Vec<usize>, RedundancyKind, bool)> =
+        base.groups.iter().zip(&base.diagnosis.redundant).map(|((rows, ok), g)| (rows.clone(), g.kind, *ok)).collect();
+    let everywhere: Vec<&Equations<'_>> = poses.iter().map(|p| p.0).collect();
+    let idle_joints = redundancy::idle(&everywhere, &links, &scales, &rows, &base.groups);
+    let strained = redundancy::overconstraints(&base.equations, &links, &scales, &groups);
+    let overconstraints = if idle_joints.is_empty() {
+        strained.clone()
+    } else {
+        let of_idle = |r: &usize| matches!(model.rows[*r].origin, Origin::Closure { closure, .. } if idle_joints.contains(&closure));
+        let others: Vec<usize> = rows.iter().copied().filter(|r| !of_idle(r)).collect();
+        let rest = redundancy::groups_of(&base.equations, &scales, &others);
+        let rest: Vec<(Vec<usize>, RedundancyKind, bool)> =
+            rest.into_iter().map(|g| (near.kind(&g, &scales), g)).map(|(kind, g)| (g, kind, true)).collect();
+        let mut all: Vec<_> =
+            idle_joints.iter().map(|&c| redundancy::of_idle(&links, model, c, &idle_joints)).collect();
+        all.extend(redundancy::overconstraints(&base.equations, &links, &scales, &rest));
+        all
+    };
+    let m = MechanismDiagnosis {
+        generic_mobility: elsewhere.iter().map(|(_, s)| s.mobility()).min(),
+        grubler: mobility::grubler(&base.equations, &links, constraints),
+        planar: mobility::planar(&links, constraints),
+        freedoms: mobility::freedoms(&base.equations, &links, &basis),
+        immovable: links.names(&still),
+        overconstraints,
+        smallest_singular_value: spectrum.smallest(),
+        near_miss: near::near_miss(&base.equations, &links, &scales, &spectrum),
+        length: links.length,
+    };
+    let now = base.diagnosis.mobility;
+    let prescription = prescribed::prescription(model, &rows, (free.mobility(), spectrum.mobility())).map(|found| {
+        let (moving, free) = (prescribed::movers(&links, free_poses), prescribed::movers(&links, &poses));
+        Prescription { moving: moving.into_iter().filter(|j| !free.contains(j)).collect(), free, ..found }
+    });
+    let taken = prescription.as_ref().map_or(0, |p| p.count);
+    let mut found = mobility::findings(&m, (now, taken), &held(&base.equations, &links, &still));
+    found.extend(m.overconstraints.iter().filter(|o| o.consistent).map(redundancy::finding));
+    found.extend(redundancy::reactions(&strained));
+    if let Some(miss) = &m.near_miss {
+        let small = |s: &Spectrum| s.smallest().is_some_and(|v| v < near::SMALL);
+        let everywhere = now + taken == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| small(s)));
+        found.push(near::finding(miss, now + taken, everywhere));
+    }
+    let causes = askew::askew(&base.equations, &links);
+    let causes = causes.iter().filter(|c| c.around.iter().all(|j| still.contains(j)) && c.would_move(&links));
+    let causes: Vec<Finding> = causes.map(|c| c.finding(&links, true)).collect();
+    if let Some(p) = &prescription {
+        let idle = m.freedoms.iter().filter(|f| f.passive.is_some()).count();
+        found.push(prescribed::finding(p, idle, now));
+    } else if now == 0 && m.near_miss.is_none() && causes.is_empty() {
+        found.push(locked::finding(&base.equations, &links, &scales, &rows));
+    }
+    found.extend(causes);
+    if let Some(mechanics) = &base.equations.mechanics {
+        found.extend(data::missing_joints(model, &links, mechanics));
+    }
+    found.extend(data::moved(model, given, start, links.length));
+    found.extend(data::jumped(model, &links, given, start));
+    let d = &mut base.diagnosis;
+    d.findings.retain(|f| f.code != code::LOCKED && f.code != code::PRESCRIBED);
+    d.findings.extend(found);
+    d.prescribed = prescription;
+    let contradictory = redundant_findings(d);
+    d.findings.extend(contradictory.into_iter().filter(|f| f.code == code::CONTRADICTION));
+    d.mechanism = Some(m);
+}
+
+/// Joints that stand still because a constraint on nothing else holds them, and the constraint.
+fn held(equations: &Equations<'_>, links: &Links<'_>, still: &[usize]) -> Vec<(String, String)> {
+    let model = equations.model;
+    let by = |&j: &usize| {
+        let columns = &links.mechanism.joints[links.all[j].tree?].columns;
+        let holds = |r: &usize| {
+            let row = &model.rows[*r];
+            let written = matches!(row.origin, Origin::Constraint(_)) && !row.follows && !row.soft;
+            let mut entries = equations.row(*r).filter(|e| e.1 != 0.0).peekable();
+            written && !row.prescribes.motion() && entries.peek().is_some() && entries.all(|e| columns.contains(&e.0))
+        };
+        let row = (0..model.rows.len()).find(holds)?;
+        Some((links.all[j].name.clone(), model.rows[row].name.clone()))
+    };
+    still.iter().filter_map(by).collect()
+}
+
+/// A large tree without constraints: one sweep tells whether everything has inertia.
+fn by_sweep(model: &Model, state: &State, assembly: AssemblyReport) -> Diagnosis {
+    let mut diagnosis = Diagnosis {
+        mobility: model.n(),
+        variables: model.n(),
+        gap: f64::INFINITY,
+        accelerations_unique: true,
+        assembly,
+        ..Diagnosis::default()
+    };
+    let mut accelerations = Accelerations::new(model, MethodName::Auto);
+    let outcome = accelerations.solve(state.t, &state.y, &state.inputs);
+    diagnosis.findings = base_findings(model, &diagnosis);
+    if let Err(e) = outcome {
+        diagnosis.accelerations_unique = false;
+        let sentence = format!("The accelerations are not determined: {}.", e.message);
+        diagnosis.findings.push(Finding::error(code::UNDETERMINED, sentence));
+    }
+    diagnosis
+}
+
+/// Large nets of loops: ranks and one answer from the sparse factorization.
+fn by_factorization(model: &Model, state: &State, assembly: AssemblyReport) -> Diagnosis {
+    let mut diagnosis = by_sweep(model, state, assembly);
+    let mut accelerations = Accelerations::new(model, MethodName::Auto);
+    let solved = accelerations.solve(state.t, &state.y, &state.inputs).is_ok();
+    diagnosis.rows = model.rows.len();
+    diagnosis.rank = if solved { accelerations.ranks.last().copied().unwrap_or(0) } else { 0 };
+    diagnosis.mobility = model.n() - diagnosis.rank;
+    let known = diagnosis.rank == diagnosis.rows;
+    diagnosis.reactions = model.rows.iter().map(|r| (r.name.clone(), known)).collect();
+    diagnosis
+}
+
+fn groups(model: &Model, answer: &Answer<f64>, assembly: &AssemblyReport) -> Vec<(Vec<usize>, bool)> {
+    let d = &answer.determinacy;
+    let agrees =
+        |rows: &[usize]| !rows.iter().any(|&r| d.contradictory.contains(&r) || unmet(assembly, &model.rows[r].name));
+    d.redundant.iter().map(|rows| (rows.clone(), agrees(rows))).collect()
+}
+
+/// Whether assembly could not meet a row, at any level.
+fn unmet(assembly: &AssemblyReport, row: &str) -> bool {
+    assembly.unmet.iter().any(|(name, _)| name.trim_start_matches("d/dt ") == row)
+}
+
+/// Equations at poses near the given one, anywhere and on the constraints.
+#[derive(Default)]
+struct Nearby<'m> {
+    anywhere: Vec<Equations<'m>>,
+    admissible: Vec<Equations<'m>>,
+}
+
+impl<'m> Nearby<'m> {
+    fn new(model: &'m Model, state: &State, motion: Option<(&Scales, &Spectrum)>) -> Self {
+        Self { anywhere: witness::anywhere(model, state), admissible: witness::admissible(model, state, motion) }
+    }
+
+    /// Compares the rows' rank here with that nearby.
+    fn kind(&self, rows: &[usize], scales: &Scales) -> RedundancyKind {
+        let dependent = |e: &Equations<'_>| smallest_singular_value(e, rows, scales) < DEPENDENT;
+        if self.anywhere.iter().all(dependent) {
+            RedundancyKind::Structural
+        } else if !self.admissible.is_empty() && self.admissible.iter().all(dependent) {
+            RedundancyKind::Generic
+        } else {
+            RedundancyKind::PoseOnly
+        }
+    }
+}
+
+/// Of the rows in comparable units.
+fn smallest_singular_value(equations: &Equations<'_>, rows: &[usize], scales: &Scales) -> f64 {
+    if rows.len() > equations.model.n() {
+        return 0.0;
+    }
+    let b = scales.matrix(equations, rows);
+    b.singular_values().map_or(0.0, |s| s.iter().fold(f64::INFINITY, |m, &x| m.min(x)))
+}
+
+/// Kernel of M, block by block, each direction scaled to a largest entry of 1.
+fn singular_directions(equations: &mut Equations<'_>) -> Vec<Vec<(String, f64)>> {
+    let mut out = Vec::new();
+    for block in equations.problem().mass {
+        kernel_of_block(equations.model, block.start, &block.matrix, &mut out);
+    }
+    out
+}
+
+fn kernel_of_block(model: &Model, start: usize, m: &Mat<f64>, out: &mut Vec<Vec<(String, f64)>>) {
+    let n = m.nrows();
+    if n > LARGEST_KERNEL {
+        return;
+    }
+    let diagonal: Vec<f64> = (0..n).map(|i| m[(i, i)].abs().sqrt()).map(|d| if d > 0.0 { d } else { 1.0 }).collect();
+    let scaled = Mat::from_fn(n, n, |i, j| m[(i, j)] / (diagonal[i] * diagonal[j]));
+    let Ok(eigen) = scaled.self_adjoint_eigen(faer::Side::Lower) else { return };
+    let values = eigen.S().column_vector();
+    let vectors = eigen.U();
+    for k in (0..n).filter(|&k| values[k] <= 1e-12 * n as f64) {
+        let direction: Vec<f64> = (0..n).map(|i| vectors[(i, k)] / diagonal[i]).collect();
+        let top = direction.iter().fold(0.0_f64, |m, x| if x.abs() > m.abs() { *x } else { m });
+        let listed = (0..n).filter(|&i| direction[i].abs() > 1e-9 * top.abs());
+        out.push(listed.map(|i| (model.variables[start + i].name.clone(), direction[i] / top)).collect());
+    }
+}
+
+/// What the equations say, without the dependent rows.
+fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
+    let mut found = Vec::new();
+    if !d.assembly.converged {
+        let sentence = format!(
+            "The start state can't be assembled: no state near the start values meets {}.",
+            d.assembly.missed()
+        );
+        let rows = d.assembly.unmet.iter().map(|u| u.0.clone());
+        found.push(
+            Finding::error(code::NOT_ASSEMBLED, sentence)
+                .suggest("Correct the start values or the lengths, or keep fewer values `fixed`.")
+                .about(rows)
+                .of_size(d.assembly.residual),
+        );
+    }
+    if !d.accelerations_unique && !d.undetermined.is_empty() {
+        found.push(undetermined(model, d));
+    } else if d.accelerations_unique && !d.singular_directions.is_empty() {
+        let massless: Vec<String> = d.singular_directions.iter().map(|dir| names(dir.iter().map(|e| &e.0))).collect();
+        let sentence = format!(
+            "The mass matrix is singular (no inertia along {}); the constraints determine the accelerations all the same.",
+            massless.join("; ")
+        );
+        found.push(Finding::note(code::NO_INERTIA, sentence));
+    }
+    found.extend(data::unset(model));
+    if let Some(p) = &d.prescribed {
+        found.push(prescribed::finding(p, 0, d.mobility));
+    } else if d.mobility == 0 && !model.rows.is_empty() {
+        let sentence = "The mechanism can't move: its constraints leave no degree of freedom.";
+        found.push(Finding::note(code::LOCKED, sentence));
+    }
+    found
+}
+
+/// Nothing acts along some directions: the bodies that hang there, by name.
+fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
+    let column = |name: &String| model.variables.iter().position(|v| v.highest() == *name);
+    let columns: Vec<usize> = d.undetermined.iter().filter_map(column).collect();
+    let mut bodies: Vec<String> = Vec::new();
+    let mut joints: Vec<String> = Vec::new();
+    if let Some(m) = &model.mechanism {
+        for joint in m.joints.iter().filter(|j| j.columns.iter().any(|c| columns.contains(c))) {
+            bodies.push(m.bodies[joint.child].name.clone());
+            joints.push(joint.name.clone());
+        }
+    }
+    let sentence =
+        format!("Nothing determines {}: no inertia and no constraint acts along it.", names(&d.undetermined));
+    if bodies.is_empty() {
+        return Finding::error(code::UNDETERMINED, sentence)
+            .suggest("Give it inertia or a constraint, or lower its order.")
+            .about(d.undetermined.clone());
+    }
+    let hang = if bodies.len() == 1 { "Body" } else { "Bodies" };
+    let lack = if bodies.len() == 1 { "has no inertia there and hangs" } else { "have no inertia there and hang" };
+    let sentence = format!("{hang} {} {lack} free at {}. {sentence}", names(&bodies), words::joints(&joints));
+    Finding::error(code::UNDETERMINED, sentence)
+        .suggest("Give mass and moments of inertia to what hangs there, weld it, or hold its other end by a joint.")
+        .about(bodies.into_iter().chain(joints).chain(d.undetermined.clone()))
+}
+
+/// Dependent rows as they are named in equations.
+fn redundant_findings(d: &Diagnosis) -> Vec<Finding> {
+    let finding = |group: &RedundantGroup| match (group.consistent, group.rows.as_slice()) {
+        (false, [row]) => {
+            let miss = d.assembly.unmet.iter().find(|(name, _)| name.trim_start_matches("d/dt ") == row);
+            let by = miss.map_or_else(String::new, |(_, h)| format!(": it misses by {}", words::brief(h.abs())));
+            let sentence = format!("Constraint `{row}` is not met, and no motion changes it here{by}.");
+            Finding::error(code::CONTRADICTION, sentence).suggest("Correct a number in it, or leave it out.")
+        }
+        (false, rows) => {
+            let sentence = format!("The constraints {} contradict each other.", names(rows));
+            Finding::error(code::CONTRADICTION, sentence).suggest("Leave one of them out, or correct it.")
+        }
+        (true, [row]) => {
+            let sentence = format!("Constraint `{row}` restricts nothing {}.", kind_words(group.kind));
+            Finding::note(code::REDUNDANT, sentence)
+        }
+        (true, rows) => {
+            let sentence = format!(
+                "The constraints {} repeat each other {}: one of them can be left out, and their separate forces are not determined.",
+                names(rows),
+                kind_words(group.kind)
+            );
+            Finding::note(code::REDUNDANT, sentence)
+        }
+    };
+    d.redundant.iter().map(|g| finding(g).about(g.rows.clone())).collect()
+}
+
+fn kind_words(kind: RedundancyKind) -> &'static str {
+    match kind {
+        RedundancyKind::Structural => "in every state",
+        RedundancyKind::Generic => "in every admissible pose",
+        RedundancyKind::PoseOnly => "in this pose only (a singular pose)",
+    }
+}

@@ -1,0 +1,23 @@
+//! Rows in comparable units, for questions besides the doctor's.
+
+use dalembert_dynamics::equations::Equations;
+use dalembert_model::model::Model;
+use dalembert_model::state::State;
+
+use super::links::Links;
+use super::spectrum::Scales;
+
+/// Equations of a mechanism at a state, and its length L.
+pub fn at<'m>(model: &'m Model, state: &State) -> Option<(Equations<'m>, f64)> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let length = Links::new(&mut equations)?.length;
+    Some((equations, length))
+}
+
+/// Some rows of B = D_r A D_c / L: those of joints placed best are of length one.
+pub fn rows(equations: &Equations<'_>, length: f64, rows: &[usize]) -> Vec<Vec<f64>> {
+    let scales = Scales::new(equations.model, length);
+    let b = scales.matrix(equations, rows);
+    (0..rows.len()).map(|i| (0..b.ncols()).map(|j| b[(i, j)]).collect()).collect()
+}

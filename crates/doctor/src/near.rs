@@ -1,0 +1,119 @@
+//! Rows that are nearly dependent: singular poses nearby, and parts that miss each other by a little.
+//!
+//! Let σ be the smallest singular value that counts, u and v its vectors: the mechanism would move along v if it were zero, and
+//! u is the stress that then would stand without load. If the mechanism has σ small in all its poses, or can't move at all, the
+//! parts nearly fit a mechanism with one freedom more. The part to look at is the one whose axis stands nearly parallel or
+//! nearly square to most others of its loop, and nowhere exactly.
+
+use dalembert_answers::result::NearMiss;
+use dalembert_dynamics::equations::Equations;
+
+use super::links::Links;
+use super::spectrum::{Scales, Spectrum};
+use super::words::{brief, counted, joints};
+use dalembert_answers::finding::{Finding, code};
+
+/// Below this share of the largest one a singular value is small.
+pub(super) const SMALL: f64 = 5e-3;
+/// Angles, rad, that are neither exact nor meant.
+const MISS: std::ops::Range<f64> = 1e-8..2e-2;
+
+/// The nearly dependent constraint with the joint that is the likely cause.
+pub(super) fn near_miss(
+    equations: &Equations<'_>,
+    links: &Links<'_>,
+    scales: &Scales,
+    spectrum: &Spectrum,
+) -> Option<NearMiss> {
+    let last = spectrum.rank.checked_sub(1)?;
+    let value = spectrum.smallest().filter(|&s| s < SMALL)?;
+    let multipliers: Vec<(usize, f64)> =
+        spectrum.rows.iter().copied().zip(spectrum.multipliers(equations, scales, last)).collect();
+    let loads = links.loads(equations, &multipliers);
+    let strain: Vec<f64> = loads
+        .iter()
+        .enumerate()
+        .map(|(j, load)| links.strain(j, load).iter().fold(0.0_f64, |m, x| m.max(x.abs())))
+        .collect();
+    let top = strain.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let mut strained: Vec<usize> = (0..links.all.len()).filter(|&j| strain[j] > 1e-3 * top && top > 0.0).collect();
+    strained.sort_by_key(|&j| links.all[j].written);
+    let shares = spectrum.rows.iter().enumerate().map(|(i, &r)| (r, spectrum.left[(i, last)].abs()));
+    let mut rows: Vec<(usize, f64)> = shares.collect();
+    rows.sort_by(|a, b| b.1.total_cmp(&a.1));
+    Some(NearMiss {
+        value,
+        joints: links.names(&strained),
+        row: rows.first().map(|r| equations.model.rows[r.0].name.clone()).unwrap_or_default(),
+        culprit: culprit(links, &strained),
+    })
+}
+
+/// The joint with most near misses, the angle, and the joint that it is nearly parallel or square to.
+fn culprit(links: &Links<'_>, strained: &[usize]) -> Option<(String, f64)> {
+    let axes: Vec<usize> = strained.iter().copied().filter(|&j| links.all[j].axis.norm() > 0.5).collect();
+    let mut best: Option<(usize, usize, f64)> = None;
+    for &j in &axes {
+        let misses: Vec<f64> = axes
+            .iter()
+            .filter(|&&k| k != j)
+            .map(|&k| miss(links.all[j].axis.dot(links.all[k].axis), links.all[j].axis.cross(links.all[k].axis).norm()))
+            .filter(|angle| MISS.contains(angle))
+            .collect();
+        let largest = misses.iter().fold(0.0_f64, |m, &x| m.max(x));
+        if !misses.is_empty() && best.is_none_or(|b| misses.len() > b.1) {
+            best = Some((j, misses.len(), largest));
+        }
+    }
+    best.map(|(j, _, angle)| (links.all[j].name.clone(), angle))
+}
+
+/// How far two axes are from parallel or square, rad.
+fn miss(cosine: f64, sine: f64) -> f64 {
+    let angle = sine.atan2(cosine.abs());
+    angle.min(std::f64::consts::FRAC_PI_2 - angle)
+}
+
+/// In words; `everywhere` if the value is small in all poses that were looked at, or if there is only this one.
+pub(super) fn finding(near: &NearMiss, mobility: usize, everywhere: bool) -> Finding {
+    let value = brief(near.value);
+    let held = match near.joints.len() {
+        0 => format!("constraint `{}`", near.row),
+        _ => joints(&near.joints),
+    };
+    let are = if near.joints.len() > 1 { "are" } else { "is" };
+    if !everywhere {
+        let sentence = format!(
+            "The start is near a singular pose: {held} {are} held by a singular value of {value} only (1 is the largest), where another freedom opens at 0. Reactions are large and accurate to fewer digits there."
+        );
+        return Finding::warning(code::NEAR_SINGULAR, sentence)
+            .suggest("Start away from it, or see that the motion passes it quickly.")
+            .about(near.joints.clone())
+            .of_size(near.value);
+    }
+    let now = match mobility {
+        0 => "can't move, but only just".to_owned(),
+        n => format!("has {}, and only just not one more", counted(n, "freedom")),
+    };
+    let would = counted(mobility + 1, "freedom");
+    let (who, fix) = match &near.culprit {
+        Some((joint, angle)) => (
+            format!(
+                " The axis of joint `{joint}` is off by about {} rad: nearly square or parallel to the others', but not quite.",
+                brief(*angle)
+            ),
+            format!("Correct the axis of `{joint}`, or let go of one direction in the loop."),
+        ),
+        None => (
+            String::new(),
+            "Look for a length or an axis that is a little off there, or let go of one direction.".to_owned(),
+        ),
+    };
+    let sentence = format!(
+        "The mechanism {now}: {held} {} by a singular value of {value} (1 is the largest), a sign of parts that fit only nearly.{who} If they fitted, it would have {would}.",
+        if near.joints.len() > 1 { "hold each other" } else { "is held" },
+    );
+    let mut names: Vec<String> = near.culprit.iter().map(|c| c.0.clone()).collect();
+    names.extend(near.joints.iter().filter(|j| near.culprit.as_ref().is_none_or(|c| c.0 != **j)).cloned());
+    Finding::warning(code::NEARLY_FITS, sentence).suggest(fix).about(names).of_size(near.value)
+}

@@ -1,0 +1,130 @@
+//! Poses near the given one: anywhere, and where the constraints allow.
+//!
+//! From the given pose a witness goes a finite way along a velocity in the kernel of the rows, with weights that are always the same,
+//! and is assembled there. The rank at such poses is the generic one; at the given pose it may be smaller.
+
+use crate::tolerances::freedoms::WENT;
+use dalembert_assembly::{assemble, assemble_undriven};
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::projection::displace;
+use dalembert_model::model::{Model, Variable};
+use dalembert_model::state::{StartValues, State};
+
+use super::spectrum::{Scales, Spectrum};
+
+/// Poses tried beside the given one.
+const WITNESSES: usize = 3;
+/// How far witnesses lie, relative to |q| or the model's own unit.
+const SPREAD: f64 = 0.15;
+
+/// Numbers in (−0.5, 0.5) that look like chance.
+fn noise(i: usize, k: usize) -> f64 {
+    ((i + 1) as f64 * 0.618_033_988_749_895 + (k + 1) as f64 * 0.414_213_562_373_095).fract() - 0.5
+}
+
+/// Equations at a state.
+pub(super) fn at<'m>(model: &'m Model, state: &State) -> Equations<'m> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    equations
+}
+
+/// States off the constraints.
+pub(super) fn anywhere<'m>(model: &'m Model, state: &State) -> Vec<Equations<'m>> {
+    (0..WITNESSES).map(|k| at(model, &scattered(model, state, k))).collect()
+}
+
+fn scattered(model: &Model, state: &State, k: usize) -> State {
+    let mut near = state.clone();
+    for (i, (y, size)) in near.y.iter_mut().zip(model.natural.of_states(model)).enumerate() {
+        *y += 2.0 * SPREAD * noise(i, k) * y.abs().max(size);
+    }
+    near
+}
+
+/// Assembled states that lie along the kernel of the rows, or near states without one.
+pub(super) fn admissible<'m>(
+    model: &'m Model,
+    state: &State,
+    motion: Option<(&Scales, &Spectrum)>,
+) -> Vec<Equations<'m>> {
+    let moved = |k: usize| match motion {
+        Some((scales, spectrum)) => along(model, state, scales, spectrum, k),
+        None => scattered(model, state, k),
+    };
+    let apart = |from: &State, to: &State| from.y.iter().zip(&to.y).fold(0.0_f64, |m, (a, b)| m.max((a - b).abs()));
+    let mut found: Vec<(bool, State)> = (0..WITNESSES)
+        .filter_map(|k| {
+            let guess = moved(k);
+            let went = apart(state, &guess);
+            assembled(model, guess).map(|s| (apart(state, &s) > WENT * went, s))
+        })
+        .collect();
+    // Those that fell back to the pose say nothing of others.
+    if found.iter().any(|f| f.0) {
+        found.retain(|f| f.0);
+    }
+    found.iter().map(|(_, s)| at(model, s)).collect()
+}
+
+fn assembled(model: &Model, state: State) -> Option<State> {
+    let mut free = StartValues::of(model);
+    free.state = state;
+    free.fixed.fill(false);
+    free.given.fill(true);
+    // Drives hold to one time, and a mechanism takes other poses at others.
+    let driven = model.rows.iter().any(|r| r.prescribes.motion());
+    let met = if driven {
+        assemble_undriven(model, &mut free)
+    } else {
+        assemble(model, &mut free).is_ok_and(|r| r.converged)
+    };
+    met.then_some(free.state)
+}
+
+/// The velocities next to those of a step, all in comparable units, with which a motion begins: where branches of it cross, most of the
+/// kernel leads nowhere. Nothing for models whose velocities are prescribed, and where all is at rest.
+fn beginning(model: &Model, (state, scales): (&State, &Scales), step: &[f64]) -> Option<Vec<f64>> {
+    let places: Vec<usize> = model.variables.iter().map(Variable::velocity_place).collect::<Option<_>>()?;
+    let mut start = StartValues::of(model);
+    start.state = state.clone();
+    start.closures.clear();
+    start.fixed.fill(true);
+    start.given.fill(false);
+    let velocities = |with: &dyn Fn(usize) -> f64| {
+        let mut start = start.clone();
+        for (c, &p) in places.iter().enumerate() {
+            start.fixed[p] = false;
+            start.state.y[p] = with(c);
+        }
+        let met = assemble(model, &mut start).is_ok_and(|r| r.converged);
+        met.then(|| places.iter().map(|&p| start.state.y[p]).collect::<Vec<f64>>())
+    };
+    if velocities(&|_| 0.0)?.iter().any(|&v| v != 0.0) {
+        return None;
+    }
+    let found = velocities(&|c| step[c] * scales.columns[c])?;
+    let found: Vec<f64> = found.iter().zip(&scales.columns).map(|(v, s)| v / s).collect();
+    found.iter().any(|&v| v != 0.0).then_some(found)
+}
+
+fn along(model: &Model, state: &State, scales: &Scales, spectrum: &Spectrum, k: usize) -> State {
+    let n = model.n();
+    let equations = at(model, state);
+    let kernel = spectrum.kernel();
+    let mut step = vec![0.0; n];
+    for j in 0..kernel.ncols() {
+        let weight = 2.0 * noise(7 * j + 3, k);
+        (0..n).for_each(|i| step[i] += weight * kernel[(i, j)]);
+    }
+    let mut step = beginning(model, (state, scales), &step).unwrap_or(step);
+    let largest = step.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+    let mut near = state.clone();
+    if largest > 0.0 {
+        let way = 2.0 * SPREAD * scales.length / largest;
+        (0..n).for_each(|i| step[i] *= way * scales.columns[i]);
+        let mut moved = vec![0.0; n];
+        displace(model, &equations, 2, &step, &mut moved, &mut near.y);
+    }
+    near
+}

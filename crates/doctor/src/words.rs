@@ -1,0 +1,47 @@
+//! Names and numbers in sentences.
+
+use dalembert_answers::words::{names, series};
+
+use dalembert_spec::spec::JointKind;
+
+/// "joint `a`", "joints `a`, `b` and `c`"
+pub(super) fn joints(list: &[String]) -> String {
+    let quoted: Vec<String> = list.iter().map(|n| format!("`{n}`")).collect();
+    format!("joint{} {}", if list.len() == 1 { "" } else { "s" }, series(&quoted))
+}
+
+/// "constraint `a`", "constraints `a`, `b` and `c`"
+pub(super) fn some(what: &str, list: &[String]) -> String {
+    format!("{what}{} {}", if list.len() == 1 { "" } else { "s" }, names(list))
+}
+
+/// "1 freedom", "2 freedoms"
+pub(super) fn counted(n: usize, what: &str) -> String {
+    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
+}
+
+/// A number with three digits.
+pub(super) fn brief(x: f64) -> String {
+    dalembert_scalar::digits::brief(x, 3)
+}
+
+/// The first letter large.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
+}
+
+/// As a mechanic calls a joint.
+pub(super) fn kind(kind: JointKind) -> &'static str {
+    match kind {
+        JointKind::Fixed => "weld",
+        JointKind::Revolute => "revolute",
+        JointKind::Prismatic => "prismatic",
+        JointKind::Helical => "helical",
+        JointKind::Cylindrical => "cylindrical",
+        JointKind::Universal => "universal",
+        JointKind::Spherical => "spherical",
+        JointKind::Planar => "planar",
+        JointKind::Free => "free",
+    }
+}

@@ -1,0 +1,312 @@
+//! A model as one system: every module's expressions in full names.
+
+use std::collections::{HashMap, HashSet};
+
+use dalembert_expr::{Expr, Graph, Symbol};
+
+use super::loops::Number;
+use dalembert_dynamics::equations::baumgarte_weight;
+use dalembert_model::class::{Class, Reference};
+use dalembert_model::model::Model;
+use dalembert_model::program::Compiled;
+use dalembert_model::state::State;
+use dalembert_spec::error::ModelError;
+
+/// Columns that can be written out.
+const MOST_COLUMNS: usize = 200;
+
+/// What a symbol of the flat system is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Meaning {
+    /// Time.
+    Time,
+    /// A parameter of a module.
+    Parameter {
+        /// The module.
+        instance: usize,
+        /// Its number there.
+        index: usize,
+    },
+    /// An input of the model.
+    Input(usize),
+    /// Slot of a variable: 0 is the variable itself.
+    State {
+        /// The variable.
+        column: usize,
+        /// The derivative.
+        slot: usize,
+    },
+    /// The highest derivative of a variable.
+    Acceleration(usize),
+    /// The multiplier of a row.
+    Multiplier(usize),
+    /// A joint's coordinate that is no variable, by its place in the state.
+    Coordinate(usize),
+}
+
+/// A row of A α = b with what it was derived from.
+#[derive(Clone, Debug)]
+pub struct FlatRow {
+    /// Nonzero entries of A.
+    pub a: Vec<(usize, Expr)>,
+    /// b, with Baumgarte terms if the constraint has them.
+    pub b: Expr,
+    /// h, ḣ, …
+    pub stages: Vec<Expr>,
+    /// Variance R.
+    pub noise: Option<Expr>,
+}
+
+/// M, f, φ and rows over all columns, on a graph of their own.
+#[derive(Clone, Debug)]
+pub struct Flat {
+    /// The graph; symbols in the order parameters, time, inputs, states, accelerations, multipliers.
+    pub graph: Graph,
+    /// What its symbols mean.
+    pub meaning: HashMap<Symbol, Meaning>,
+    /// State symbols by column and slot.
+    pub states: Vec<Vec<Symbol>>,
+    /// Highest derivatives by column.
+    pub alpha: Vec<Symbol>,
+    /// Multipliers by row.
+    pub lambda: Vec<Symbol>,
+    /// Inputs.
+    pub inputs: Vec<Symbol>,
+    /// M by row and column; zeros included.
+    pub mass: Vec<Vec<Expr>>,
+    /// f by column.
+    pub force: Vec<Expr>,
+    /// φ by column.
+    pub phi: Vec<Expr>,
+    /// Constraint rows.
+    pub rows: Vec<FlatRow>,
+    /// Rates that quasi-velocities replace: column and q̇ in terms of the velocities in use.
+    pub rates: Vec<(usize, Expr)>,
+    /// Rows of joints that close loops.
+    pub closing: Vec<usize>,
+    /// Parameters that stand as their numbers.
+    pub(super) numbers: HashSet<String>,
+    /// Numbers that formulas read off frames and joints, by the names of their symbols, with their order.
+    pub(super) signals: HashMap<String, (u32, Number)>,
+}
+
+impl Flat {
+    /// Writes a model out, with numbers in place of the parameters named.
+    ///
+    /// # Errors
+    /// If it has more columns than anyone would read.
+    pub fn of(model: &Model, numbers: &[String]) -> Result<Self, ModelError> {
+        if model.n() > MOST_COLUMNS {
+            return Err(ModelError::whole(format!(
+                "the model has {} variables; equations are written out for up to {MOST_COLUMNS}",
+                model.n()
+            ))
+            .help("ask for the equations of one of its modules"));
+        }
+        let mut flat = Self::named(model);
+        flat.numbers.extend(numbers.iter().cloned());
+        flat.add_mechanism(model)?;
+        for instance in 0..model.instances.len() {
+            flat.add_module(model, instance);
+        }
+        Ok(flat)
+    }
+
+    /// All symbols, no equations.
+    fn named(model: &Model) -> Self {
+        let mut g = Graph::new();
+        let zero = g.constant(0.0);
+        let n = model.n();
+        let mut flat = Self {
+            graph: g,
+            meaning: HashMap::new(),
+            states: Vec::new(),
+            alpha: Vec::new(),
+            lambda: Vec::new(),
+            inputs: Vec::new(),
+            mass: vec![vec![zero; n]; n],
+            force: vec![zero; n],
+            phi: vec![zero; n],
+            rows: vec![FlatRow { a: Vec::new(), b: zero, stages: Vec::new(), noise: None }; model.rows.len()],
+            rates: Vec::new(),
+            closing: Vec::new(),
+            numbers: HashSet::new(),
+            signals: HashMap::new(),
+        };
+        for (instance, i) in model.instances.iter().enumerate() {
+            for (index, p) in model.class_of(instance).interface.parameters.iter().enumerate() {
+                flat.name(&format!("{}{}", i.prefix, p.name), Meaning::Parameter { instance, index });
+            }
+        }
+        flat.name("t", Meaning::Time);
+        flat.inputs = (0..model.inputs.len()).map(|k| flat.name(&model.inputs[k].name, Meaning::Input(k))).collect();
+        flat.states = vec![Vec::new(); n];
+        for slot in 0..model.max_order as usize {
+            for (column, v) in model.variables.iter().enumerate().filter(|(_, v)| slot < v.order as usize) {
+                let symbol = flat.name(&v.slot(slot), Meaning::State { column, slot });
+                flat.states[column].push(symbol);
+            }
+        }
+        flat.alpha = (0..n).map(|c| flat.name(&model.variables[c].highest(), Meaning::Acceleration(c))).collect();
+        flat.lambda =
+            (0..model.rows.len()).map(|r| flat.name(&multiplier_name(model, r), Meaning::Multiplier(r))).collect();
+        flat
+    }
+
+    pub(super) fn name(&mut self, name: &str, meaning: Meaning) -> Symbol {
+        let mut name = name.to_owned();
+        while self.graph.find_symbol(&name).is_some_and(|s| self.meaning.contains_key(&s)) {
+            name.push('_');
+        }
+        let symbol = self.graph.symbol(&name);
+        self.graph.var(symbol);
+        self.meaning.insert(symbol, meaning);
+        symbol
+    }
+
+    fn add_module(&mut self, model: &Model, instance: usize) {
+        let class = model.class_of(instance);
+        let first = model.instances[instance].first_variable;
+        for &(i, j, e) in &class.mass {
+            let e = self.adopt(model, instance, class, e);
+            self.mass[first + i][first + j] = self.graph.add(self.mass[first + i][first + j], e);
+        }
+        for (of, e) in &class.force {
+            let column = model.column(instance, of);
+            let e = self.adopt(model, instance, class, *e);
+            self.force[column] = self.graph.add(self.force[column], e);
+        }
+        for (signal, e) in &class.pushes {
+            let e = self.adopt(model, instance, class, *e);
+            for (column, share) in self.along(model, instance, signal, e) {
+                self.force[column] = self.graph.add(self.force[column], share);
+            }
+        }
+        for (c, &row) in class.constraints.iter().zip(&model.instances[instance].rows) {
+            let stages: Vec<Expr> = c.stages.iter().map(|&h| self.adopt(model, instance, class, h)).collect();
+            let b = self.adopt(model, instance, class, c.b);
+            let mut b = self.with_baumgarte(b, &stages, model.rows[row].baumgarte);
+            let noise = c.noise.map(|r| self.adopt(model, instance, class, r));
+            let mut a = Vec::with_capacity(c.row.len());
+            for (of, e) in &c.row {
+                a.push((model.column(instance, of), self.adopt(model, instance, class, *e)));
+            }
+            if !c.signals.is_empty() {
+                let adopted = |flat: &mut Self, e: Expr| flat.adopt(model, instance, class, e);
+                let signals: Vec<_> = c.signals.iter().map(|(s, e)| (s.clone(), adopted(self, *e))).collect();
+                let moved = self.blend(model, instance, &signals, &mut a);
+                b = self.graph.sub(b, moved);
+            }
+            for (of, e) in &c.phi {
+                let column = model.column(instance, of);
+                let e = self.adopt(model, instance, class, *e);
+                self.phi[column] = self.graph.add(self.phi[column], e);
+            }
+            self.rows[row] = FlatRow { a, b, stages, noise };
+        }
+        for &(variable, e) in &class.interface.kinematics.rates {
+            let e = self.adopt(model, instance, class, e);
+            self.rates.push((first + variable, e));
+        }
+    }
+
+    /// b with the terms of constraints that carry Baumgarte coefficients of their own.
+    pub(super) fn with_baumgarte(&mut self, b: Expr, stages: &[Expr], coefficients: Option<(f64, f64)>) -> Expr {
+        let Some(coefficients) = coefficients else { return b };
+        let g = &mut self.graph;
+        let mut b = b;
+        for (stage, &h) in stages.iter().enumerate() {
+            let w = g.constant(-baumgarte_weight(stages.len(), stage, coefficients));
+            let term = g.mul(w, h);
+            b = g.add(b, term);
+        }
+        b
+    }
+
+    fn adopt(&mut self, model: &Model, instance: usize, class: &Class, e: Expr) -> Expr {
+        let Self { graph, states, alpha, lambda, inputs, numbers, signals, .. } = self;
+        let symbol = |g: &mut Graph, s: Symbol| {
+            let global = match class.interface.symbols.get(&s) {
+                Some(Reference::Parameter { path, index }) => {
+                    let owner = model.descendant(instance, path);
+                    let name = &model.class_of(owner).interface.parameters[*index].name;
+                    let name = format!("{}{name}", model.instances[owner].prefix);
+                    if numbers.contains(&name) {
+                        return g.constant(model.instances[owner].parameters[*index]);
+                    }
+                    g.symbol(&name)
+                }
+                Some(Reference::Input { path, index }) => {
+                    inputs[model.instances[model.descendant(instance, path)].first_input + index]
+                }
+                Some(Reference::State { of, slot }) => states[model.column(instance, of)][*slot as usize],
+                Some(Reference::Acceleration { of }) => alpha[model.column(instance, of)],
+                Some(Reference::Multiplier { path, constraint }) => {
+                    lambda[model.instances[model.descendant(instance, path)].rows[*constraint]]
+                }
+                Some(Reference::Signal(signal)) => {
+                    let owner = model.descendant(instance, &signal.path);
+                    let name = format!("{}{}", model.instances[owner].prefix, signal.frame);
+                    let name = signal.component.symbol(&name);
+                    match Self::signal(signals, &name) {
+                        Some(e) => return e,
+                        None => g.symbol(&name),
+                    }
+                }
+                Some(Reference::JointReaction { path, joint, component: _ }) => {
+                    let prefix = &model.instances[model.descendant(instance, path)].prefix;
+                    let component = model.graph.name(s).rsplit_once('.').map_or("", |c| c.1);
+                    g.symbol(&format!("reaction({prefix}{joint}.{component}"))
+                }
+                Some(Reference::Time) => g.symbol(model.graph.name(s)),
+                None => unreachable!("`{}` of a class's formulas has no meaning", model.graph.name(s)),
+            };
+            g.var(global)
+        };
+        graph.adopt(&model.graph, &[e], symbol)[0]
+    }
+
+    /// Values of expressions at a state; accelerations and multipliers from `solution` (α, λ), not numbers without it.
+    pub fn values(&self, model: &Model, es: &[Expr], state: &State, solution: Option<(&[f64], &[f64])>) -> Vec<f64> {
+        let mut out = vec![f64::NAN; es.len()];
+        let Ok(program) = Compiled::new(&self.graph, es) else { return out };
+        let mut equations = dalembert_dynamics::equations::Equations::new(model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        let number = |&s: &Symbol| self.number_of(model, (state, equations.inputs()), solution, s);
+        let inputs: Vec<f64> = program.inputs.iter().map(number).collect();
+        program.evaluate(&inputs, &mut Vec::new(), &mut out);
+        out
+    }
+
+    /// The number of a symbol at a state and the inputs there.
+    pub(super) fn number_of(
+        &self,
+        model: &Model,
+        (state, inputs): (&State, &[f64]),
+        solution: Option<(&[f64], &[f64])>,
+        symbol: Symbol,
+    ) -> f64 {
+        match self.meaning.get(&symbol) {
+            Some(Meaning::Time) => state.t,
+            Some(&Meaning::Parameter { instance, index }) => model.instances[instance].parameters[index],
+            Some(&Meaning::Input(k)) => inputs[k],
+            Some(&Meaning::State { column, slot }) => state.y[model.variables[column].state[slot]],
+            Some(&Meaning::Coordinate(place)) => state.y[place],
+            Some(&Meaning::Acceleration(c)) => solution.map_or(f64::NAN, |s| s.0[c]),
+            Some(&Meaning::Multiplier(r)) => solution.map_or(f64::NAN, |s| s.1[r]),
+            None => f64::NAN,
+        }
+    }
+
+    /// Whether an expression holds no part of the state and no time.
+    pub fn is_constant(&self, e: Expr) -> bool {
+        self.graph.symbols_of(&[e]).iter().all(|s| matches!(self.meaning.get(s), Some(Meaning::Parameter { .. })))
+    }
+}
+
+/// `leg.lambda_closure` for constraint `closure` of module `leg`.
+fn multiplier_name(model: &Model, row: usize) -> String {
+    let r = &model.rows[row];
+    let prefix = &model.instances[r.instance].prefix;
+    format!("{prefix}lambda_{}", r.name.strip_prefix(prefix.as_str()).unwrap_or(&r.name))
+}

@@ -1,0 +1,244 @@
+//! Equations of motion as formulas.
+//!
+//! | form | equations | unknowns |
+//! |---|---|---|
+//! | [`Form::Multipliers`] | M α = f + φ + Aᵀ λ, A α = b (A α + R λ = b for rows with noise) | α, λ |
+//! | [`Form::Reduced`] | Zᵀ M Z π̇ = Zᵀ (f + φ − M ζ), α = Z π̇ + ζ | π̇, independent |
+//! | [`Form::Explicit`] | α = … | – |
+//!
+//! Linear systems with constant linear constraints have a reduced form of their own, with the matrices of theory §8
+//! ([`Linear`]). The answer, [`Forms`], holds expressions over full names; [`Forms::text`] and [`Forms::latex`] print it.
+
+mod algebra;
+mod bodies;
+mod collected;
+mod document;
+mod elimination;
+mod flat;
+mod latex;
+mod layout;
+mod linear;
+mod loops;
+mod naming;
+mod planar;
+mod points;
+mod reduced;
+mod solve;
+mod text;
+mod tolerances;
+mod verify;
+
+use dalembert_expr::{Expr, Graph};
+
+pub use algebra::Matrix;
+pub use flat::{Flat, FlatRow, Meaning};
+pub use linear::Linear;
+pub use reduced::Reduced;
+
+use algebra::Algebra;
+use dalembert_model::model::Model;
+use dalembert_model::state::StartValues;
+use dalembert_spec::error::ModelError;
+use elimination::Pivots;
+use points::Points;
+
+/// Which equations.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// With a multiplier for each constraint.
+    #[default]
+    Multipliers,
+    /// In independent velocities.
+    Reduced,
+    /// Solved for the accelerations.
+    Explicit,
+}
+
+/// Basis of the null space in which a linear system is reduced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Basis {
+    /// M-orthogonal, not normalized: `M_r` is diagonal.
+    #[default]
+    Orthogonal,
+    /// Independent coordinates as they are.
+    Coordinates,
+}
+
+/// What is asked for.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The form.
+    pub form: Form,
+    /// The basis of a linear system's reduced form.
+    pub basis: Basis,
+    /// Variables to keep independent; the others are chosen.
+    pub independent: Vec<String>,
+    /// Parameters by full name that stand as their numbers.
+    pub numbers: Vec<String>,
+    /// The state, not yet assembled, near which ranks and pivots are judged.
+    pub start: StartValues,
+}
+
+/// The answer by form.
+#[derive(Clone, Debug)]
+pub enum Body {
+    /// M, f, A, b as they are in [`Forms::flat`].
+    Multipliers,
+    /// Minimal equations.
+    Reduced(Reduced),
+    /// Minimal equations of a linear system.
+    Linear(Box<Linear>),
+    /// Accelerations (all columns), and the reduction that they came from.
+    Explicit {
+        /// α by column.
+        accelerations: Vec<Expr>,
+        /// The reduced equations.
+        reduced: Reduced,
+    },
+}
+
+/// Equations of a model as expressions.
+#[derive(Clone, Debug)]
+pub struct Forms {
+    /// Title of the model.
+    pub title: String,
+    /// The system in full names; all expressions belong to its graph.
+    pub flat: Flat,
+    /// The form asked for.
+    pub body: Body,
+    labels: Labels,
+}
+
+/// Names of the model that printing needs.
+#[derive(Clone, Debug)]
+struct Labels {
+    variables: Vec<String>,
+    rows: Vec<String>,
+    inputs: Vec<String>,
+}
+
+impl Forms {
+    /// Derives a form of the model's equations.
+    ///
+    /// # Errors
+    /// Unknown or impossible independent variables; more columns than can be written out; for the explicit form,
+    /// accelerations that are not determined or too many that depend on each other.
+    pub fn of(model: &Model, question: &Question) -> Result<Self, ModelError> {
+        let mut flat = Flat::of(model, &question.numbers)?;
+        let mut algebra = Algebra::default();
+        // What a user wrote stays as written: only equations of bodies alone are cleared of rounding.
+        let bodies_alone = model.mechanism.is_some()
+            && model.classes.iter().all(|c| c.mass.is_empty() && c.force.is_empty() && c.constraints.is_empty());
+        algebra.noise = bodies_alone.then_some(bodies::NOISE);
+        let body = match question.form {
+            Form::Multipliers => Body::Multipliers,
+            Form::Reduced => verified(model, &mut flat, &mut algebra, question, reduced_body)?,
+            Form::Explicit => verified(model, &mut flat, &mut algebra, question, explicit_body)?,
+        };
+        Ok(Self {
+            title: model.title.clone().unwrap_or_else(|| "Untitled model".to_owned()),
+            flat,
+            body,
+            labels: Labels {
+                variables: model.variables.iter().map(|v| v.name.clone()).collect(),
+                rows: model.rows.iter().map(|r| r.name.clone()).collect(),
+                inputs: model.inputs.iter().map(|i| i.name.clone()).collect(),
+            },
+        })
+    }
+
+    /// The graph of all expressions.
+    pub fn graph(&self) -> &Graph {
+        &self.flat.graph
+    }
+
+    /// The equations for reading on a screen, at most 100 columns wide where the formulas allow it.
+    pub fn text(&self) -> String {
+        text::render(&document::document(self))
+    }
+
+    /// The equations as the body of a LaTeX document that loads `amsmath`.
+    pub fn latex(&self) -> String {
+        latex::render(&document::document(self))
+    }
+}
+
+/// Derives a form from pivots of a kind.
+type Derive = fn(&mut Flat, &mut Algebra, (&Question, Pivots), &Points<'_>) -> Result<Body, ModelError>;
+
+/// A derived form, once it holds in numbers; if formulas from short pivots lose too many digits, those from large ones, and in the end
+/// those that nothing was multiplied out in.
+fn verified(
+    model: &Model,
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    question: &Question,
+    derive: Derive,
+) -> Result<Body, ModelError> {
+    let mut points = Points::near(model, flat, &question.start);
+    let (hard, _) = reduced::hard_and_soft(flat, &points);
+    points.keep_regular(flat, &hard);
+    if points.singular {
+        let message = "the start is a singular pose, and the constraints allow no other near it: there, rows depend on each other that \
+                       formulas would divide by";
+        return Err(ModelError::whole(message).help("`doctor` names the rows; `evaluate` gives numbers at the start"));
+    }
+    uncoupled(flat, &points);
+    let written = flat.clone();
+    let tries = [(Pivots::Short, false), (Pivots::Large, false), (Pivots::Large, true)];
+    let mut outcome = Err(verify::refused("the equations"));
+    // Without rows that must hold, nothing is chosen among.
+    for (pivots, plain) in tries.into_iter().filter(|t| t.1 || t.0 == Pivots::Short || !hard.is_empty()) {
+        flat.clone_from(&written);
+        *algebra = algebra.fresh(plain);
+        let body = derive(flat, algebra, (question, pivots), &points)?;
+        outcome = verify::holds(flat, &body, &points).map(|()| body);
+        if outcome.is_ok() {
+            break;
+        }
+    }
+    outcome
+}
+
+/// Makes couplings zero that are rounding. Forces that are stay: they do no harm, and what they add up may be of any size.
+fn uncoupled(flat: &mut Flat, points: &Points<'_>) {
+    let mut entries = flat.mass.concat();
+    points.cleared(flat, &mut entries);
+    flat.mass = entries.chunks(flat.mass.len().max(1)).map(<[Expr]>::to_vec).collect();
+}
+
+fn reduced_body(
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    (question, pivots): (&Question, Pivots),
+    points: &Points<'_>,
+) -> Result<Body, ModelError> {
+    let independent = question.independent.as_slice();
+    if let Some(linear) = linear::linear(flat, algebra, (independent, question.basis, pivots), points)? {
+        return Ok(Body::Linear(Box::new(linear)));
+    }
+    Ok(Body::Reduced(reduced::reduce(flat, algebra, (independent, pivots), points)?))
+}
+
+fn explicit_body(
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    (question, pivots): (&Question, Pivots),
+    points: &Points<'_>,
+) -> Result<Body, ModelError> {
+    if points.rank == 0 {
+        // Then nothing changes what hangs together.
+        let all: Vec<usize> = (0..points.model.n()).collect();
+        solve::solvable(flat, &flat.mass, points.model, &all)?;
+        algebra.noise.map_or(Ok(()), |noise| verify::tellable(points, noise))?;
+    }
+    let reduced = reduced::reduce(flat, algebra, (&question.independent, pivots), points)?;
+    let solution = solve::solve(flat, algebra, &reduced, points)?;
+    let g = &mut flat.graph;
+    let mut accelerations = algebra.apply(g, &reduced.z, &solution);
+    for (a, &offset) in accelerations.iter_mut().zip(&reduced.zeta) {
+        let sum = g.add(*a, offset);
+        *a = algebra.tidy(g, sum);
+    }
+    Ok(Body::Explicit { accelerations, reduced })
+}

@@ -1,0 +1,304 @@
+//! States at which ranks, pivots and zeros are judged, and the numbers that expressions have there.
+//!
+//! The start, if it meets the constraints, and states beside it that do: a finite way along a velocity that the rows allow, at
+//! velocities and inputs that look like chance. What is zero at all of them is zero; but zero is a matter of size. With numbers in
+//! place of parameters an expression that cancels leaves its rounding, so that next to each value stands the size of what it adds up,
+//!
+//! ```text
+//! Σ size of a sum,  Π size of a product,  sizeⁿ of a power with n > 0,  1 of sine and cosine,  |value| of all else     (1)
+//! ```
+//!
+//! and a row of a joint has the natural size that it would have if its joints were placed best. Rounding is small against these.
+
+use std::collections::HashMap;
+
+use dalembert_expr::{Expr, Function, Graph, Node, Symbol};
+use faer::Mat;
+
+use super::flat::{Flat, Meaning};
+use super::naming::reachable;
+use dalembert_assembly::assemble;
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::independent::kernel;
+use dalembert_dynamics::projection::displace;
+use dalembert_model::model::Model;
+use dalembert_model::program::Compiled;
+use dalembert_model::state::{StartValues, State};
+
+/// Share of the largest step that is no step of its own.
+const STUCK: f64 = 1e-5;
+/// States beside the start.
+const COUNT: usize = 3;
+/// How far they lie, relative to max(1, |q|).
+const SPREAD: f64 = 0.15;
+/// Shares of that way that are tried.
+const SHARES: [f64; 3] = [1.0, 0.5, 0.2];
+/// Rounding relative to the size (1): constants were made short decimals within 1e-13.
+const ROUNDING: f64 = 1e-11;
+/// Relative singular value that counts as zero: a pose that stays singular is met to within the root of an assembly's tolerance.
+const RANK: f64 = 1e-6;
+/// Relative singular value that is rounding.
+const VAGUE: f64 = 1e-10;
+/// Entry of a row of natural size one that is rounding.
+const NOTHING: f64 = 1e-11;
+
+/// States and the numbers of all symbols there.
+pub struct Points<'m> {
+    pub model: &'m Model,
+    pub states: Vec<State>,
+    /// Whether they meet the constraints.
+    pub admissible: bool,
+    /// Rank of the rows at all of them, once [`Points::keep_regular`] was asked.
+    pub rank: usize,
+    /// Whether the rows are nearly dependent at most of them, as where the constraints allow singular poses only.
+    pub singular: bool,
+    /// What entries of the rows asked for are small against: by row, then by point.
+    scales: HashMap<usize, Vec<f64>>,
+    numbers: Vec<HashMap<Symbol, f64>>,
+    equations: Vec<Equations<'m>>,
+}
+
+/// Numbers in (−0.5, 0.5) that look like chance.
+fn noise(i: usize, k: usize) -> f64 {
+    ((i + 1) as f64 * 0.618_033_988_749_895 + k as f64 * 0.414_213_562_373_095).fract() - 0.5
+}
+
+fn at<'m>(model: &'m Model, state: &State) -> Equations<'m> {
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    equations
+}
+
+impl<'m> Points<'m> {
+    /// The start and states beside it.
+    pub fn near(model: &'m Model, flat: &Flat, start: &StartValues) -> Self {
+        let mut start = start.clone();
+        let met = assemble(model, &mut start).is_ok_and(|r| r.converged);
+        let mut states: Vec<State> = (1..=COUNT).filter_map(|k| beside(model, &start, met, k)).collect();
+        let admissible = met || !states.is_empty();
+        let singular = met && stuck(model, &start.state, &states);
+        if met || states.is_empty() {
+            states.insert(0, start.state);
+        }
+        let equations: Vec<_> = states.iter().map(|s| at(model, s)).collect();
+        let number = |(state, e): (&State, &Equations<'m>)| {
+            flat.meaning.keys().map(|&s| (s, flat.number_of(model, (state, e.inputs()), None, s))).collect()
+        };
+        let numbers = states.iter().zip(&equations).map(number).collect();
+        Self { model, states, admissible, rank: 0, singular, scales: HashMap::new(), numbers, equations }
+    }
+
+    /// Leaves out states where fewer of the rows `hard` are independent than at others: there, pivots vanish that do not elsewhere.
+    pub fn keep_regular(&mut self, flat: &Flat, hard: &[usize]) {
+        let scales: Vec<Vec<f64>> = hard.iter().map(|&r| self.natural_sizes(flat, r)).collect();
+        let rows: Vec<Vec<Vec<f64>>> = hard.iter().map(|&r| self.row(flat, r)).collect();
+        let rank = |k: usize| {
+            let mut a = Mat::zeros(hard.len(), self.model.n());
+            for (i, &r) in hard.iter().enumerate() {
+                for (&(column, _), values) in flat.rows[r].a.iter().zip(&rows[i]) {
+                    let x = values[k] / scales[i][k].max(f64::MIN_POSITIVE);
+                    a[(i, column)] += if x.is_finite() && x.abs() > NOTHING { x } else { 0.0 };
+                }
+            }
+            rank(a)
+        };
+        let (ranks, vague): (Vec<usize>, Vec<bool>) = (0..self.states.len()).map(rank).unzip();
+        self.rank = ranks.iter().copied().max().unwrap_or(0);
+        for k in (0..ranks.len()).rev().filter(|&k| ranks[k] < self.rank) {
+            self.states.remove(k);
+            self.numbers.remove(k);
+            self.equations.remove(k);
+        }
+        self.singular |= self.model.mechanism.is_some() && 2 * vague.iter().filter(|v| **v).count() > self.states.len();
+        let regular = |scale: &[f64]| -> Vec<f64> {
+            ranks.iter().zip(scale).filter(|(rank, _)| **rank == self.rank).map(|(_, &s)| s).collect()
+        };
+        self.scales = hard.iter().zip(&scales).map(|(&r, scale)| (r, regular(scale))).collect();
+    }
+
+    /// What a row's entries are small against, by point; known after [`Points::keep_regular`].
+    pub fn scale(&self, row: usize) -> &[f64] {
+        self.scales.get(&row).map_or(&[], Vec::as_slice)
+    }
+
+    fn natural_sizes(&self, flat: &Flat, row: usize) -> Vec<f64> {
+        let es: Vec<Expr> = flat.rows[row].a.iter().map(|e| e.1).collect();
+        let largest = |point: &Vec<(f64, f64)>| point.iter().fold(0.0_f64, |m, x| m.max(x.1));
+        let known = |(e, own): (&Equations<'_>, f64)| match e.natural_size(row) {
+            natural if natural > 0.0 => natural,
+            _ => own,
+        };
+        self.equations.iter().zip(self.sizes(&flat.graph, &es).iter().map(largest)).map(known).collect()
+    }
+
+    /// Values of a row's entries, by entry, then by point.
+    pub fn row(&self, flat: &Flat, row: usize) -> Vec<Vec<f64>> {
+        let es: Vec<Expr> = flat.rows[row].a.iter().map(|e| e.1).collect();
+        let at = self.values(&flat.graph, &es);
+        (0..es.len()).map(|i| at.iter().map(|point| point[i]).collect()).collect()
+    }
+
+    /// Values by point and expression.
+    pub fn values(&self, g: &Graph, es: &[Expr]) -> Vec<Vec<f64>> {
+        let Ok(program) = Compiled::new(g, es) else { return vec![vec![f64::NAN; es.len()]; self.states.len()] };
+        let mut registers = Vec::new();
+        let of = |numbers: &HashMap<Symbol, f64>| {
+            let inputs: Vec<f64> = program.inputs.iter().map(|s| numbers.get(s).copied().unwrap_or(f64::NAN)).collect();
+            let mut out = vec![0.0; es.len()];
+            program.evaluate(&inputs, &mut registers, &mut out);
+            out
+        };
+        self.numbers.iter().map(of).collect()
+    }
+
+    /// Values and sizes (1) by point and expression.
+    pub fn sizes(&self, g: &Graph, es: &[Expr]) -> Vec<Vec<(f64, f64)>> {
+        let nodes = reachable(g, es);
+        let place: HashMap<Expr, usize> = nodes.iter().enumerate().map(|(i, &e)| (e, i)).collect();
+        let of = |values: &Vec<f64>| -> Vec<(f64, f64)> {
+            let mut sizes: Vec<f64> = Vec::with_capacity(nodes.len());
+            for (&e, &value) in nodes.iter().zip(values) {
+                let own = size(g, e, value, |child| sizes[place[&child]]);
+                sizes.push(own.max(value.abs()));
+            }
+            es.iter().map(|e| (values[place[e]], sizes[place[e]])).collect()
+        };
+        self.values(g, &nodes).iter().map(of).collect()
+    }
+
+    /// Which expressions are numbers' rounding at all states. Where parameters stand, formulas are as their writer meant them.
+    pub fn rounding(&self, flat: &Flat, es: &[Expr]) -> Vec<bool> {
+        let at = self.sizes(&flat.graph, es);
+        let vanishes = |i: usize| {
+            let sized = at.iter().any(|point| point[i].1 > 0.0);
+            sized && at.iter().all(|point| point[i].1.is_finite() && point[i].0.abs() <= ROUNDING * point[i].1)
+        };
+        (0..es.len()).map(|i| is_of_numbers(flat, es[i]) && vanishes(i)).collect()
+    }
+
+    /// Makes what is rounding zero.
+    pub fn cleared(&self, flat: &mut Flat, es: &mut [Expr]) {
+        let zero = flat.graph.constant(0.0);
+        let rounding = self.rounding(flat, es);
+        for (e, vanishes) in es.iter_mut().zip(rounding) {
+            *e = if vanishes { zero } else { *e };
+        }
+    }
+}
+
+/// Rank of rows of natural size one, when columns are of one size as well, and whether a singular value is neither large nor rounding.
+fn rank(mut a: Mat<f64>) -> (usize, bool) {
+    for j in 0..a.ncols() {
+        let most = (0..a.nrows()).fold(0.0_f64, |m, i| m.max(a[(i, j)].abs()));
+        (0..a.nrows()).filter(|_| most > 0.0).for_each(|i| a[(i, j)] /= most);
+    }
+    let Ok(values) = a.singular_values() else { return (0, false) };
+    let top = values.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let rank = values.iter().filter(|&&s| s > RANK * top).count();
+    (rank, values.iter().any(|&s| s > VAGUE * top && s <= RANK * top))
+}
+
+/// Whether no parameter stands in an expression.
+pub(super) fn is_of_numbers(flat: &Flat, e: Expr) -> bool {
+    flat.graph.symbols_of(&[e]).iter().all(|s| !matches!(flat.meaning.get(s), Some(Meaning::Parameter { .. })))
+}
+
+/// (1) of a node from the sizes of its children.
+fn size(g: &Graph, e: Expr, value: f64, child: impl Fn(Expr) -> f64) -> f64 {
+    match g.node(e) {
+        Node::Sum(terms) => terms.iter().map(|&t| child(t)).sum(),
+        Node::Product(factors) => factors.iter().map(|&f| child(f)).product(),
+        Node::Power(base, n) => match g.constant_value(n) {
+            Some(n) if n >= 0.0 => child(base).powf(n),
+            _ => value.abs(),
+        },
+        Node::Call(Function::Sin | Function::Cos, _) => 1.0,
+        _ => value.abs(),
+    }
+}
+
+/// A state beside the start on the constraints, at chance velocities and inputs.
+fn beside(model: &Model, start: &StartValues, met: bool, k: usize) -> Option<State> {
+    SHARES.iter().find_map(|&share| {
+        let mut near = start.clone();
+        near.state.t += 0.1 * k as f64;
+        if model.mechanism.is_some() && met {
+            along(model, &mut near.state, k, share);
+        } else {
+            near.state.y.iter_mut().enumerate().for_each(|(i, y)| scatter(y, i, k, share));
+        }
+        near.fixed.fill(false);
+        near.given.fill(true);
+        near.closures.clear();
+        let met = assemble(model, &mut near).is_ok_and(|r| r.converged);
+        push(model, &mut near.state, k);
+        (met && at(model, &near.state).not_finite().is_none()).then_some(near.state)
+    })
+}
+
+/// Whether states beside the start lie along fewer directions than its rows allow: a pose of which some velocities begin no motion, and
+/// that stays what it is.
+fn stuck(model: &Model, start: &State, beside: &[State]) -> bool {
+    if model.mechanism.is_none() || beside.is_empty() {
+        return false;
+    }
+    let allowed = kernel(&scaled_rows(&at(model, start))).ncols().min(beside.len());
+    let places: Vec<usize> = model.variables.iter().filter(|v| v.order == 2).map(|v| v.state[0]).collect();
+    let steps = Mat::from_fn(places.len(), beside.len(), |i, k| beside[k].y[places[i]] - start.y[places[i]]);
+    let twists = model.variables.iter().any(|v| v.order != 2);
+    !twists && beside.len() - kernel_size(&steps) < allowed
+}
+
+/// Number of columns that follow from others, up to the curvature of what they are steps along.
+fn kernel_size(steps: &Mat<f64>) -> usize {
+    let Ok(svd) = steps.svd() else { return 0 };
+    let s = svd.S().column_vector();
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    steps.ncols() - s.iter().filter(|&&x| x > STUCK * top).count()
+}
+
+fn scatter(y: &mut f64, i: usize, k: usize, share: f64) {
+    *y += 2.0 * SPREAD * share * noise(i, k) * y.abs().max(1.0);
+}
+
+/// A way along a velocity that the rows allow; all that is no position of a joint is scattered.
+fn along(model: &Model, state: &mut State, k: usize, share: f64) {
+    let n = model.n();
+    let equations = at(model, state);
+    let kernel = kernel(&scaled_rows(&equations));
+    let mut step = vec![0.0; n];
+    for j in 0..kernel.ncols() {
+        let weight = noise(7 * j + 3, k);
+        (0..n).for_each(|i| step[i] += weight * kernel[(i, j)]);
+    }
+    let largest = step.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+    if largest > 0.0 {
+        step.iter_mut().for_each(|x| *x *= 2.0 * SPREAD * share / largest);
+        displace(model, &equations, 2, &step, &mut vec![0.0; n], &mut state.y);
+    }
+    for v in &model.variables {
+        let positions = usize::from(v.joint && v.order == 2);
+        v.state.iter().skip(positions).for_each(|&place| scatter(&mut state.y[place], place, k, 1.0));
+    }
+}
+
+/// Rows that must hold, at their natural size.
+fn scaled_rows(equations: &Equations<'_>) -> Mat<f64> {
+    let hard: Vec<usize> = (0..equations.model.rows.len()).filter(|&r| !equations.yields(r)).collect();
+    let mut a = Mat::zeros(hard.len(), equations.model.n());
+    for (i, &row) in hard.iter().enumerate() {
+        let length = equations.row(row).map(|e| e.1 * e.1).sum::<f64>().sqrt().max(equations.natural_size(row));
+        let share = |x: f64| if x.abs() > NOTHING * length { x / length } else { 0.0 };
+        equations.row(row).for_each(|(c, x)| a[(i, c)] += share(x));
+    }
+    a
+}
+
+/// Inputs that nothing is special about. Closing joints have none in formulas.
+fn push(model: &Model, state: &mut State, k: usize) {
+    let inputs = at(model, state).inputs().to_vec();
+    let most = model.mechanism.as_ref().map_or(model.inputs.len(), |m| model.first_tau + m.columns.len());
+    for i in (0..most).filter(|&i| !model.inputs[i].in_constraint) {
+        state.inputs[i] = Some(inputs[i] + 2.0 * SPREAD * (0.5 + noise(i, k)) * inputs[i].abs().max(1.0));
+    }
+}

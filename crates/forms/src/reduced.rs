@@ -1,0 +1,313 @@
+//! Minimal equations: Zᵀ M Z π̇ = Zᵀ (f + φ − M ζ), and the accelerations that follow.
+//!
+//! Rows with noise R are not enforced but act as forces, −Aᵀ R⁻¹ (A α − b) (theory §5), so that M becomes M + Aᵀ R⁻¹ A
+//! and f becomes f + Aᵀ R⁻¹ b. Dependent velocities are given wherever ḣ is linear in them, dependent positions
+//! where h is, with a coefficient that no state changes. Short formulas that no state divides are put into the equations; other dependent
+//! variables stay there by name.
+
+use std::collections::HashMap;
+
+use dalembert_expr::{Expr, Node, Symbol};
+
+use super::algebra::{Algebra, Matrix, transpose};
+use super::elimination::{Dependent, Elimination, Pivots, eliminate};
+use super::flat::Flat;
+use super::points::{Points, is_of_numbers};
+use dalembert_model::model::{Model, Variable};
+use dalembert_spec::error::ModelError;
+
+/// Coefficient relative to its row that a variable is solved from.
+const SLOPE: f64 = 1e-6;
+/// Coupling relative to the inertias that is rounding.
+const UNCOUPLED: f64 = 1e-11;
+/// Leaves of a dependent variable's formula that is put into the equations.
+const SIMPLE: usize = 12;
+
+/// Equations in independent velocities.
+#[derive(Clone, Debug)]
+pub struct Reduced {
+    /// Columns of the independent velocities π.
+    pub independent: Vec<usize>,
+    /// Rows that others imply.
+    pub dropped: Vec<usize>,
+    /// Expressions that must not vanish.
+    pub conditions: Vec<Expr>,
+    /// Dependent variables that the constraints give as formulas: (column, slot, formula).
+    pub eliminated: Vec<(usize, usize, Expr)>,
+    /// Dependent accelerations in terms of the independent ones.
+    pub accelerations: Vec<(usize, Expr)>,
+    /// Z, one row per column.
+    pub z: Matrix,
+    /// ζ, one per column.
+    pub zeta: Vec<Expr>,
+    /// Zᵀ M Z.
+    pub mass: Matrix,
+    /// Zᵀ (f + φ − M ζ).
+    pub force: Vec<Expr>,
+}
+
+/// Rows that are enforced exactly and those that are not.
+pub fn hard_and_soft(flat: &Flat, points: &Points<'_>) -> (Vec<usize>, Vec<usize>) {
+    (0..flat.rows.len()).partition(|&r| match flat.rows[r].noise {
+        Some(noise) => points.values(&flat.graph, &[noise])[0][0] == 0.0,
+        None => true,
+    })
+}
+
+/// Columns of the names that the user wants to keep.
+pub fn columns_of(model: &Model, names: &[String]) -> Result<Vec<usize>, ModelError> {
+    let mut columns = Vec::with_capacity(names.len());
+    for name in names {
+        let Some((column, _)) = model.find_variable(&model.called(name)) else {
+            let known: Vec<_> = model.variables.iter().flat_map(Variable::slots).collect();
+            let known = known.iter().map(AsRef::as_ref);
+            let error = ModelError::whole(format!("the model has no variable `{name}`"));
+            return Err(match dalembert_expr::did_you_mean(name, known) {
+                Some(close) => error.help(format!("did you mean `{close}`?")),
+                None => error,
+            });
+        };
+        if !columns.contains(&column) {
+            columns.push(column);
+        }
+    }
+    Ok(columns)
+}
+
+/// Derives the minimal equations.
+pub fn reduce(
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    (independent, pivots): (&[String], Pivots),
+    points: &Points<'_>,
+) -> Result<Reduced, ModelError> {
+    let model = points.model;
+    let kept = columns_of(model, independent)?;
+    let (hard, soft) = hard_and_soft(flat, points);
+    let elimination = eliminate(flat, algebra, (&hard, &kept, pivots), points)?;
+    let (mass, force) = with_soft_rows(flat, algebra, &soft);
+    let (z, zeta) = null_space(model.n(), flat, &elimination);
+    let eliminated = eliminated(flat, algebra, &hard, &elimination, points);
+    let simple = |e: &(usize, usize, Expr)| is_simple(flat, e.2);
+    let map: HashMap<Symbol, Expr> =
+        eliminated.iter().filter(|e| simple(e)).map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
+    let g = &mut flat.graph;
+    let mut on_constraints = |e: Expr| {
+        let e = g.substitute(&[e], &map)[0];
+        algebra.tidy(g, e)
+    };
+    let z: Matrix = z.iter().map(|row| row.iter().map(|&e| on_constraints(e)).collect()).collect();
+    let zeta: Vec<Expr> = zeta.iter().map(|&e| on_constraints(e)).collect();
+    let mass: Matrix = mass.iter().map(|row| row.iter().map(|&e| on_constraints(e)).collect()).collect();
+    let force: Vec<Expr> = force.iter().map(|&e| on_constraints(e)).collect();
+    let conditions: Vec<Expr> = elimination.conditions.iter().map(|&e| on_constraints(e)).collect();
+    let inertial = algebra.apply(g, &mass, &zeta);
+    let rest: Vec<Expr> = force.iter().zip(&inertial).map(|(&f, &m)| g.sub(f, m)).collect();
+    let mut reduced_mass = algebra.congruent(g, &z, &mass);
+    let reduced_force = algebra.apply(g, &transpose(&z), &rest);
+    uncouple(flat, points, &mut reduced_mass);
+    let mut essentials: Vec<Expr> = Vec::new();
+    for e in conditions {
+        essentials.extend(essential(flat, e).filter(|e| !essentials.contains(e)));
+    }
+    let accelerations = elimination
+        .dependent
+        .iter()
+        .map(|d| (d.column, acceleration(flat, algebra, &elimination.independent, &z[d.column], zeta[d.column])))
+        .collect();
+    Ok(Reduced {
+        independent: elimination.independent,
+        dropped: elimination.dropped,
+        conditions: essentials,
+        eliminated,
+        accelerations,
+        z,
+        zeta,
+        mass: reduced_mass,
+        force: reduced_force,
+    })
+}
+
+/// Makes couplings zero that are rounding against the inertias that they couple.
+fn uncouple(flat: &mut Flat, points: &Points<'_>, mass: &mut Matrix) {
+    let n = mass.len();
+    let at = points.values(&flat.graph, &mass.concat());
+    let zero = flat.graph.constant(0.0);
+    for (i, j) in (0..n).flat_map(|i| (0..n).map(move |j| (i, j))).filter(|(i, j)| i != j) {
+        let small = |m: &Vec<f64>| m[i * n + j].abs() <= UNCOUPLED * (m[i * n + i] * m[j * n + j]).abs().sqrt();
+        if is_of_numbers(flat, mass[i][j]) && at.iter().all(small) {
+            mass[i][j] = zero;
+        }
+    }
+}
+
+/// Whether a formula is short and nothing in it is divided by the state.
+fn is_simple(flat: &Flat, e: Expr) -> bool {
+    let g = &flat.graph;
+    let mut stack = vec![e];
+    while let Some(e) = stack.pop() {
+        if let Node::Power(base, n) = g.node(e)
+            && !(g.constant_value(n).is_some_and(|n| n > 0.0) || flat.is_constant(base))
+        {
+            return false;
+        }
+        if stack.len() > SIMPLE {
+            return false;
+        }
+        g.node(e).for_each_child(|child| stack.push(child));
+    }
+    g.written_size(e) <= SIMPLE
+}
+
+/// What must not vanish in a product: 2 l x/y ≠ 0 says no more than x ≠ 0.
+fn essential(flat: &mut Flat, e: Expr) -> Option<Expr> {
+    let factors = match flat.graph.node(e) {
+        Node::Product(factors) => factors.to_vec(),
+        _ => vec![e],
+    };
+    let mut kept = Vec::new();
+    for f in factors {
+        let (base, above) = match flat.graph.node(f) {
+            Node::Power(base, n) => (base, flat.graph.constant_value(n).is_none_or(|n| n > 0.0)),
+            _ => (f, true),
+        };
+        if above && !flat.is_constant(base) {
+            kept.push(base);
+        }
+    }
+    (!kept.is_empty()).then(|| flat.graph.product(&kept))
+}
+
+/// Z and ζ with a row per column.
+pub fn null_space(n: usize, flat: &mut Flat, e: &Elimination) -> (Matrix, Vec<Expr>) {
+    let g = &mut flat.graph;
+    let (zero, one) = (g.constant(0.0), g.constant(1.0));
+    let mut z = vec![vec![zero; e.independent.len()]; n];
+    let mut zeta = vec![zero; n];
+    for (j, &c) in e.independent.iter().enumerate() {
+        z[c][j] = one;
+    }
+    for Dependent { column, z: row, zeta: offset, .. } in &e.dependent {
+        z[*column].clone_from(row);
+        zeta[*column] = *offset;
+    }
+    (z, zeta)
+}
+
+/// M + Aᵀ R⁻¹ A and f + φ + Aᵀ R⁻¹ b.
+fn with_soft_rows(flat: &mut Flat, algebra: &mut Algebra, soft: &[usize]) -> (Matrix, Vec<Expr>) {
+    let g = &mut flat.graph;
+    let mut mass = flat.mass.clone();
+    let mut force: Vec<Expr> = flat.force.iter().zip(&flat.phi).map(|(&f, &p)| g.add(f, p)).collect();
+    for &r in soft {
+        let row = &flat.rows[r];
+        let Some(noise) = row.noise else { continue };
+        for &(i, ai) in &row.a {
+            let weighted = g.div(ai, noise);
+            for &(j, aj) in &row.a {
+                let term = g.mul(weighted, aj);
+                mass[i][j] = g.add(mass[i][j], term);
+            }
+            let push = g.mul(weighted, row.b);
+            force[i] = g.add(force[i], push);
+        }
+    }
+    for e in mass.iter_mut().flatten().chain(&mut force) {
+        *e = algebra.tidy(g, *e);
+    }
+    (mass, force)
+}
+
+fn acceleration(flat: &mut Flat, algebra: &mut Algebra, independent: &[usize], z: &[Expr], zeta: Expr) -> Expr {
+    let g = &mut flat.graph;
+    let mut terms: Vec<Expr> = independent
+        .iter()
+        .zip(z)
+        .map(|(&c, &zj)| {
+            let alpha = g.var(flat.alpha[c]);
+            g.mul(zj, alpha)
+        })
+        .collect();
+    terms.push(zeta);
+    let sum = g.sum(&terms);
+    algebra.tidy(g, sum)
+}
+
+/// Dependent velocities and positions as formulas of the independent ones: (column, slot, formula).
+fn eliminated(
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    hard: &[usize],
+    e: &Elimination,
+    points: &Points<'_>,
+) -> Vec<(usize, usize, Expr)> {
+    let positions = positions(flat, algebra, hard, e, points);
+    let g = &mut flat.graph;
+    let map: HashMap<Symbol, Expr> = positions.iter().map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
+    let mut all = positions;
+    for d in &e.dependent {
+        if let Some(velocity) = d.velocity {
+            let velocity = g.substitute(&[velocity], &map)[0];
+            let slot = flat.states[d.column].len() - 1;
+            all.push((d.column, slot, algebra.tidy(g, velocity)));
+        }
+    }
+    all
+}
+
+/// Positions: constraints h = 0 of depth two or more, linear in a dependent variable with a constant coefficient.
+fn positions(
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    hard: &[usize],
+    e: &Elimination,
+    points: &Points<'_>,
+) -> Vec<(usize, usize, Expr)> {
+    let mut known: Vec<(usize, usize, Expr)> = Vec::new();
+    for &r in hard.iter().filter(|&&r| points.model.rows[r].depth >= 2 && !e.dropped.contains(&r)) {
+        let map: HashMap<Symbol, Expr> = known.iter().map(|&(c, slot, e)| (flat.states[c][slot], e)).collect();
+        let h = flat.graph.substitute(&[flat.rows[r].stages[0]], &map)[0];
+        let h = algebra.tidy(&mut flat.graph, h);
+        let Some((column, slot, formula)) = solvable(flat, algebra, e, (r, h, &known), points) else { continue };
+        let g = &mut flat.graph;
+        let one = std::iter::once((flat.states[column][slot], formula)).collect();
+        for k in &mut known {
+            let e = g.substitute(&[k.2], &one)[0];
+            k.2 = algebra.tidy(g, e);
+        }
+        known.push((column, slot, formula));
+    }
+    known
+}
+
+fn solvable(
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    e: &Elimination,
+    (row, h, known): (usize, Expr, &[(usize, usize, Expr)]),
+    points: &Points<'_>,
+) -> Option<(usize, usize, Expr)> {
+    let model = points.model;
+    for d in &e.dependent {
+        let slot = (model.variables[d.column].order as usize).checked_sub(model.rows[row].depth)?;
+        if known.iter().any(|k| k.0 == d.column) {
+            continue;
+        }
+        let symbol = flat.states[d.column][slot];
+        let slope = flat.graph.derivative(h, symbol);
+        let slope = algebra.tidy(&mut flat.graph, slope);
+        if flat.graph.constant_value(slope) == Some(0.0) || !flat.is_constant(slope) {
+            continue;
+        }
+        let at = points.values(&flat.graph, &[slope]);
+        if !at.iter().zip(points.scale(row)).all(|(x, s)| x[0].abs() > SLOPE * s) {
+            continue;
+        }
+        let g = &mut flat.graph;
+        let zero = std::iter::once((symbol, g.constant(0.0))).collect();
+        let rest = g.substitute(&[h], &zero)[0];
+        let rest = g.neg(rest);
+        return Some((d.column, slot, algebra.quotient(g, rest, slope)));
+    }
+    None
+}

@@ -1,0 +1,172 @@
+//! Independent accelerations from Zᵀ M Z π̇ = Zᵀ (f + φ − M ζ), group by group of those that hang together.
+
+use dalembert_expr::{Expr, Graph};
+use faer::linalg::solvers::Solve;
+use faer::{Mat, Side};
+
+use super::algebra::{Algebra, Matrix};
+use super::collected;
+use super::flat::Flat;
+use super::points::Points;
+use super::reduced::Reduced;
+use crate::tolerances::FORMULA_INVERSE;
+use dalembert_model::model::Model;
+use dalembert_spec::error::ModelError;
+
+/// Independent accelerations that hang together at most, to be solved for.
+const MOST_COUPLED: usize = 6;
+/// Inertia left beside what stood there, below which it is zero.
+const ZERO: f64 = 1e-11;
+/// Share of the largest entry of its column that a pivot must have, each relative to the inertias that it couples.
+const SHARE: f64 = 0.03;
+
+/// Solves the reduced equations for the independent accelerations.
+///
+/// # Errors
+/// If more of them hang together than can be solved for in formulas, or if nothing determines them.
+pub fn solve(
+    flat: &mut Flat,
+    algebra: &mut Algebra,
+    reduced: &Reduced,
+    points: &Points<'_>,
+) -> Result<Vec<Expr>, ModelError> {
+    solvable(flat, &reduced.mass, points.model, &reduced.independent)?;
+    let mut solution = reduced.force.clone();
+    for block in blocks(flat, &reduced.mass) {
+        let x: Matrix = block.iter().map(|&i| block.iter().map(|&j| reduced.mass[i][j]).collect()).collect();
+        if let Some((inverse, rounding)) = algebra.noise.and_then(|_| inverse_of_numbers(&flat.graph, &x)) {
+            let b: Vec<Expr> = block.iter().map(|&i| reduced.force[i]).collect();
+            for (&i, row) in block.iter().zip(&inverse) {
+                solution[i] = applied(&mut flat.graph, algebra, (row, rounding), &b);
+            }
+            continue;
+        }
+        let b: Matrix = block.iter().map(|&i| vec![reduced.force[i]]).collect();
+        let sizes = diagonal(flat, &x, points);
+        let mut order: Vec<usize> = (0..block.len()).collect();
+        let plain = algebra.plain;
+        let mut choose = |g: &Graph, k: usize, column: &[Expr]| {
+            let chosen = pivot((g, points, plain), &sizes, (k, &order[k..]), column)?;
+            order.swap(k, k + chosen);
+            Some(chosen)
+        };
+        let Some(x) = algebra.solve(&mut flat.graph, x, b, &mut choose) else {
+            let names = names(points.model, reduced.independent.iter().copied(), &block);
+            return Err(ModelError::whole(format!("the equations do not determine {names}"))
+                .help("there is no inertia in some direction and no constraint either; `doctor` names it"));
+        };
+        for (&i, row) in block.iter().zip(x) {
+            solution[i] = row[0];
+        }
+    }
+    Ok(solution)
+}
+
+/// A row of numbers times expressions.
+fn applied(g: &mut Graph, algebra: &mut Algebra, (row, rounding): (&[f64], f64), b: &[Expr]) -> Expr {
+    match collected::combination(g, row, b, rounding) {
+        Some(sum) => algebra.tidy(g, sum),
+        None => {
+            let row: Vec<Expr> = row.iter().map(|&x| g.constant(x)).collect();
+            algebra.dot(g, &row, b)
+        }
+    }
+}
+
+/// Names of a group's accelerations, the first few.
+fn names(model: &Model, independent: impl Iterator<Item = usize>, block: &[usize]) -> String {
+    let columns: Vec<usize> = independent.collect();
+    let names: Vec<String> =
+        block.iter().take(6).map(|&k| format!("`{}`", model.variables[columns[k]].highest())).collect();
+    names.join(", ")
+}
+
+/// Refuses groups of accelerations that are too large to be solved for; groups whose inertias are numbers are not.
+///
+/// # Errors
+/// Names some of such a group.
+pub fn solvable(flat: &Flat, mass: &Matrix, model: &Model, independent: &[usize]) -> Result<(), ModelError> {
+    let number = |i: usize, j: usize| flat.graph.constant_value(mass[i][j]).is_some();
+    let numbers = |block: &[usize]| block.iter().all(|&i| block.iter().all(|&j| number(i, j)));
+    let large = |block: &Vec<usize>| block.len() > MOST_COUPLED && !numbers(block);
+    let Some(block) = blocks(flat, mass).into_iter().find(large) else { return Ok(()) };
+    Err(ModelError::whole(format!(
+        "{} accelerations depend on each other ({}, …); they are solved for in formulas up to {MOST_COUPLED}",
+        block.len(),
+        names(model, independent.iter().copied(), &block)
+    ))
+    .help("ask for the reduced form, or use `evaluate` for numbers"))
+}
+
+/// The inverse of a matrix of numbers with a positive diagonal, by Cholesky's method, which no choice of units disturbs, and its relative
+/// rounding; `None` for others.
+fn inverse_of_numbers(g: &Graph, x: &Matrix) -> Option<(Vec<Vec<f64>>, f64)> {
+    let n = x.len();
+    let number = |i: usize, j: usize| g.constant_value(x[i][j]);
+    let mut unit: Vec<f64> = Vec::with_capacity(n);
+    for i in 0..n {
+        unit.push(number(i, i).filter(|d| *d > 0.0)?.sqrt());
+    }
+    let mut scaled = Mat::zeros(n, n);
+    for i in 0..n {
+        for j in 0..n {
+            scaled[(i, j)] = number(i, j)? / (unit[i] * unit[j]);
+        }
+    }
+    let factored = scaled.llt(Side::Lower).ok()?;
+    let least = (0..n).fold(1.0_f64, |m, i| m.min(factored.L()[(i, i)]));
+    (least * least > f64::EPSILON).then_some(())?;
+    let inverse = factored.solve(Mat::<f64>::identity(n, n));
+    let row = |i: usize| (0..n).map(|j| inverse[(i, j)] / (unit[i] * unit[j])).collect();
+    Some(((0..n).map(row).collect(), FORMULA_INVERSE * f64::EPSILON / (least * least)))
+}
+
+/// √|diagonal|, by point: the sizes that a change of units changes as it does the entries.
+fn diagonal(flat: &Flat, x: &Matrix, points: &Points<'_>) -> Vec<Vec<f64>> {
+    let diagonal: Vec<Expr> = (0..x.len()).map(|i| x[i][i]).collect();
+    points.values(&flat.graph, &diagonal).iter().map(|d| d.iter().map(|x| x.abs().sqrt()).collect()).collect()
+}
+
+/// A pivot of column k among rows of these numbers: the shortest of the entries that are large at all points, or with `plain` formulas
+/// the diagonal one, which symmetric elimination is content with; `None` if all are rounding.
+fn pivot(
+    (g, points, plain): (&Graph, &Points<'_>, bool),
+    sizes: &[Vec<f64>],
+    (k, rows): (usize, &[usize]),
+    column: &[Expr],
+) -> Option<usize> {
+    let relative = |(values, sizes): (&Vec<f64>, &Vec<f64>)| -> Vec<f64> {
+        let most = sizes.iter().fold(0.0_f64, |m, &x| m.max(x));
+        let size = |i: usize| if sizes[i] > 0.0 { sizes[i] } else { most };
+        values.iter().zip(rows).map(|(x, &i)| x.abs() / (size(i) * size(k)).max(f64::MIN_POSITIVE)).collect()
+    };
+    let at: Vec<Vec<f64>> = points.values(g, column).iter().zip(sizes).map(relative).collect();
+    let largest: Vec<f64> = at.iter().map(|values| values.iter().fold(0.0_f64, |m, &x| m.max(x))).collect();
+    if largest.iter().all(|x| !(*x > ZERO)) {
+        return None;
+    }
+    let share = |i: usize| {
+        let shares = at.iter().zip(&largest).map(|(values, top)| values[i] / top.max(f64::MIN_POSITIVE));
+        shares.fold(f64::INFINITY, f64::min)
+    };
+    if plain && rows[0] == k && share(0) >= SHARE {
+        return Some(0);
+    }
+    let large = (0..column.len()).filter(|&i| share(i) >= SHARE).min_by_key(|&i| (g.written_size(column[i]), i));
+    large.or_else(|| (0..column.len()).max_by(|&i, &j| share(i).total_cmp(&share(j))))
+}
+
+/// Groups of rows that hang together.
+fn blocks(flat: &Flat, mass: &Matrix) -> Vec<Vec<usize>> {
+    let n = mass.len();
+    let mut group: Vec<usize> = (0..n).collect();
+    for i in 0..n {
+        for j in 0..n {
+            if flat.graph.constant_value(mass[i][j]) != Some(0.0) {
+                let (a, b) = (group[i].min(group[j]), group[i].max(group[j]));
+                group.iter_mut().filter(|x| **x == b).for_each(|x| *x = a);
+            }
+        }
+    }
+    (0..n).map(|k| (0..n).filter(|&i| group[i] == k).collect()).filter(|b: &Vec<usize>| !b.is_empty()).collect()
+}

@@ -1,0 +1,207 @@
+//! When a motion led over a pose where branches cross.
+//!
+//! On a branch, the determinant of the rows in the coordinates of a state near by is smooth, and changes its sign where another branch crosses, or
+//! only touches zero where an even number do. Between two states of a run it is followed in pieces, each in coordinates of its own,
+//! along the polynomial of degree five with their positions, velocities and accelerations (of degree three where accelerations are not
+//! known).
+
+use std::rc::Rc;
+
+use faer::Mat;
+
+use super::chart::Chart;
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::rows::{At, Rows, velocities};
+use dalembert_model::model::Model;
+
+/// Distance from its base at which another one is better if that is as far from singular, by this share; and at which in any case.
+const FAR: f64 = 0.2;
+const CLEARER: f64 = 0.3;
+const FARTHER: f64 = 1.0;
+/// Share of a piece to which a time is found.
+const FINE: f64 = 1e-10;
+/// Most places at which a zero is looked for.
+const ITERATIONS: usize = 60;
+/// Places at which a least value is looked for, to begin with, and the share of the values at the ends that it has at most.
+const LOOKS: usize = 8;
+const SMALL: f64 = 0.1;
+/// Singular values of rows at natural size that are lost, at a state that is on the branch but for what interpolation leaves.
+const LOST: f64 = 2e-3;
+
+/// det B* A(q) Q at a base with rows A = B Q*, Q orthonormal: as det [A; X] with X at right angles to A, but with all rows, of which
+/// some may depend on others.
+#[derive(Clone)]
+pub struct Compass {
+    base: Rc<Base>,
+    /// At the last state.
+    sign: f64,
+}
+
+/// Where a compass was made.
+struct Base {
+    /// Measures displacements.
+    chart: Chart,
+    rows: Rows,
+    /// B, and Q in displacements of size one.
+    matrix: Mat<f64>,
+    span: Mat<f64>,
+    /// How far from singular it is.
+    clear: f64,
+    /// det B*B.
+    value: f64,
+}
+
+impl Compass {
+    /// At the last evaluation, which was at a state on a branch with a rank.
+    pub fn new(equations: &mut Equations<'_>, y: &[f64], rank: usize) -> Option<Self> {
+        let (n, hard) = (equations.model.n(), equations.model.rows.iter().filter(|r| !r.soft).count());
+        if rank == 0 || rank > hard.min(n) {
+            return None;
+        }
+        let mut chart = Chart::new(equations, Rows::all(equations), (y, rank), None)?;
+        let span = chart.row_space();
+        let clear = chart.distance_at(equations, y);
+        let rows = Rows::all(equations);
+        let matrix = rows.matrix(equations) * &span;
+        let value = (matrix.transpose() * &matrix).determinant();
+        Some(Self { base: Rc::new(Base { chart, rows, matrix, span, clear, value }), sign: 1.0 })
+    }
+
+    /// Its value at the last evaluation.
+    fn value(&self, equations: &Equations<'_>) -> f64 {
+        let base = &self.base;
+        (base.matrix.transpose() * (base.rows.matrix(equations) * &base.span)).determinant()
+    }
+
+    /// Its value at the last evaluation, as a share of that where it was made.
+    pub fn share(&self, equations: &Equations<'_>) -> f64 {
+        let base = &self.base;
+        (self.value(equations) / base.value).abs()
+    }
+
+    /// Whether its sign is another than before, at the last evaluation. Zero has the sign before.
+    pub fn turned(&mut self, equations: &Equations<'_>) -> bool {
+        let value = self.value(equations);
+        let turned = value * self.sign < 0.0;
+        if value != 0.0 {
+            self.sign = value.signum();
+        }
+        turned
+    }
+
+    /// Whether it is one for a rank.
+    pub fn is_of(&self, model: &Model, rank: usize) -> bool {
+        self.base.chart.dimension() + rank == model.n()
+    }
+
+    /// Another one for a state that is so far from where this was made that it may mislead, at the last evaluation, which was there.
+    pub fn next(&self, equations: &mut Equations<'_>, y: &[f64], rank: usize) -> Option<Self> {
+        let away = self.base.chart.largest(&self.base.chart.from_base(equations, y));
+        // Next to a singular pose tangents are uncertain.
+        let serves = |next: &Self| away > FARTHER || next.base.clear > CLEARER * self.base.clear;
+        if away > FAR { Self::new(equations, y, rank).filter(serves) } else { None }
+    }
+
+    /// Length of a motion by its velocities.
+    pub fn length(&self, equations: &Equations<'_>, leg: &Leg<'_>) -> f64 {
+        let speed = |y: &[f64]| self.base.chart.largest(&velocities(equations.model, y));
+        (leg.to.t - leg.from.t) * speed(leg.from.y).max(speed(leg.to.y))
+    }
+
+    /// Where between two shares of a motion it vanishes, if it changes its sign or comes close to zero there.
+    pub fn zero(&self, equations: &mut Equations<'_>, leg: &Leg<'_>, (low, high): (f64, f64)) -> Option<f64> {
+        let mut value = |share: f64| {
+            let y = leg.state(equations.model, low + share * (high - low));
+            equations.evaluate(leg.time(low + share * (high - low)), &y, leg.from.inputs);
+            self.value(equations)
+        };
+        let (first, last) = (value(0.0), value(1.0));
+        let share = if first * last < 0.0 {
+            root(value, first, last)
+        } else {
+            touching(|share| value(share).abs(), first.abs().max(last.abs()))?
+        };
+        Some(low + share * (high - low))
+    }
+}
+
+/// A motion between two states with their rates.
+pub struct Leg<'a> {
+    /// Where a step began.
+    pub from: At<'a>,
+    /// Where it ended.
+    pub to: At<'a>,
+    /// Velocities there.
+    pub rates: [&'a [f64]; 2],
+}
+
+impl Leg<'_> {
+    /// The time at a share of it.
+    pub fn time(&self, share: f64) -> f64 {
+        self.from.t + share * (self.to.t - self.from.t)
+    }
+
+    /// The state at a share of its time; velocities are those between.
+    pub fn state(&self, model: &Model, x: f64) -> Vec<f64> {
+        let (h, [first, last]) = (self.to.t - self.from.t, self.rates);
+        let mut y: Vec<f64> = (0..self.from.y.len())
+            .map(|i| {
+                // Hermite's cubic.
+                let apart = self.to.y[i] - self.from.y[i];
+                let (a, b) = (h * first[i] - apart, apart - h * last[i]);
+                self.from.y[i] + x * (apart + (1.0 - x) * (a * (1.0 - x) + b * x))
+            })
+            .collect();
+        for v in model.variables.iter().filter(|v| v.order == 2) {
+            let (q, v) = (v.state[0], v.state[1]);
+            let (q0, q1) = (self.from.y[q], self.to.y[q]);
+            let (v0, v1) = (h * self.from.y[v], h * self.to.y[v]);
+            let (a0, a1) = (0.5 * h * h * first[v], 0.5 * h * h * last[v]);
+            // The polynomial of degree five: what the one of degree two at the start leaves at the end.
+            let (p, d, c) = (q1 - q0 - v0 - a0, v1 - v0 - 2.0 * a0, a1 - a0);
+            let (c3, c4, c5) = (10.0 * p - 4.0 * d + c, -15.0 * p + 7.0 * d - 2.0 * c, 6.0 * p - 3.0 * d + c);
+            y[q] = q0 + x * (v0 + x * (a0 + x * (c3 + x * (c4 + x * c5))));
+        }
+        y
+    }
+}
+
+/// The zero in 0..1 of a function with these values, of different signs, at its ends (Illinois).
+fn root(mut value: impl FnMut(f64) -> f64, first: f64, last: f64) -> f64 {
+    let (mut a, mut b) = ((0.0, first), (1.0, last));
+    for _ in 0..ITERATIONS {
+        let x = a.0 - a.1 * (b.0 - a.0) / (b.1 - a.1);
+        let y = value(x);
+        if y == 0.0 || (x - b.0).abs() < FINE {
+            return x;
+        }
+        a = if y * b.1 < 0.0 { b } else { (a.0, 0.5 * a.1) };
+        b = (x, y);
+    }
+    b.0
+}
+
+/// Where in 0..1 a function comes close to zero, by the golden section, if it does.
+fn touching(mut value: impl FnMut(f64) -> f64, size: f64) -> Option<f64> {
+    let at = |i: usize| i as f64 / LOOKS as f64;
+    let values: Vec<f64> = (0..=LOOKS).map(|i| value(at(i))).collect();
+    let best = (0..=LOOKS).min_by(|&a, &b| values[a].total_cmp(&values[b]))?;
+    if values[best] > SMALL * size {
+        return None;
+    }
+    let (mut low, mut high) = (at(best.saturating_sub(1)), at((best + 1).min(LOOKS)));
+    let golden = 0.5 * (5.0_f64.sqrt() - 1.0);
+    // A least value is known to half the digits.
+    while high - low > FINE.sqrt() {
+        let (a, b) = (high - golden * (high - low), low + golden * (high - low));
+        (low, high) = if value(a) < value(b) { (low, b) } else { (a, high) };
+    }
+    Some(0.5 * (low + high))
+}
+
+/// The freedoms more at a state than on a branch with a rank.
+pub fn lost_at(equations: &mut Equations<'_>, at: At<'_>, rank: usize) -> usize {
+    equations.evaluate(at.t, at.y, at.inputs);
+    let Ok(svd) = Rows::all(equations).matrix(equations).svd() else { return 0 };
+    rank.saturating_sub(svd.S().column_vector().iter().filter(|&&s| s > LOST).count())
+}

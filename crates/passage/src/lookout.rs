@@ -1,0 +1,358 @@
+//! What a run knows of singular poses ahead, and of those that it passed.
+
+use std::collections::VecDeque;
+
+use crate::{
+    Answer, At, Branch, Compass, Crossing, Leg, Scope, beside, drives, is_possible, lost_at, next_to_crossing,
+    ranks_beside,
+};
+use dalembert_answers::result::SingularPose;
+use dalembert_dynamics::accelerations::Accelerations;
+use dalembert_dynamics::equations::Equations;
+use dalembert_model::model::{Model, Variable};
+
+/// A share of the best at which lines through states before and after a singular pose meet at most.
+const SUSPECT: f64 = 0.2;
+/// Nearer by this factor, a pose is looked for again.
+const AGAIN: f64 = 0.6;
+/// Share of the best from which on a pose may be reached within a step.
+const CLOSE: f64 = 0.75;
+/// Share of the compass from which on a state within a step may be next to a singular pose, and how exactly such states are known.
+const SINGULAR: f64 = 1e-3;
+const ROUGHLY: f64 = 1e-2;
+/// Length of pieces in which steps are followed, and most of them.
+const PIECE: f64 = 0.3;
+const MOST: f64 = 64.0;
+/// How far a crossing may be from where a motion seems to meet it, rad or m: where the compass changes its sign, and where it does not.
+const CROSSES: f64 = 0.05;
+const TOUCHES: f64 = 1e-3;
+/// Share of a step by which crossings differ.
+const NEW: f64 = 1e-3;
+/// How far poses are to compare with at the start, rad or m.
+const AWAY: f64 = 0.3;
+
+/// A state that a run passed.
+struct Passed {
+    t: f64,
+    /// How near it was to a singular pose.
+    share: f64,
+    y: Vec<f64>,
+    dy: Vec<f64>,
+}
+
+impl Passed {
+    fn motion_to<'a>(&'a self, other: &'a Self, inputs: &'a [Option<f64>]) -> Leg<'a> {
+        let at = |passed: &'a Self| At { t: passed.t, y: &passed.y, inputs };
+        Leg { from: at(self), to: at(other), rates: [&self.dy, &other.dy] }
+    }
+}
+
+/// What the compass shows on the way from the last state to another.
+struct Ahead {
+    t: f64,
+    y: Vec<f64>,
+    /// Shares of the way at which it vanishes.
+    turns: Vec<f64>,
+    /// At the end.
+    compass: Option<Compass>,
+}
+
+/// Crossings of branches that a run comes near to.
+pub struct Lookout {
+    /// Whether they are looked for.
+    able: bool,
+    /// Whether constraints prescribe motions.
+    driven: bool,
+    /// Rows that make branches.
+    scopes: Vec<Scope>,
+    /// How near the last search was; grows as the run leaves.
+    searched: f64,
+    /// The crossing that is near, and the number of its scope.
+    crossing: Option<(Crossing, usize)>,
+    /// The branch that a run near a crossing is on.
+    pub branch: Option<Branch>,
+    /// Singular poses that were met.
+    pub met: Vec<SingularPose>,
+    /// Changes its sign at crossings.
+    compass: Option<Compass>,
+    /// The way of the last step that was tried.
+    ahead: Option<Ahead>,
+    /// The last states, and how near they were.
+    last: VecDeque<Passed>,
+}
+
+impl Lookout {
+    /// Nothing seen yet.
+    pub fn new(model: &Model) -> Self {
+        Self {
+            able: is_possible(model),
+            driven: false,
+            scopes: Vec::new(),
+            searched: f64::INFINITY,
+            crossing: None,
+            branch: None,
+            met: Vec::new(),
+            compass: None,
+            ahead: None,
+            last: VecDeque::new(),
+        }
+    }
+
+    /// Whether poses near singular ones are known for what they are.
+    pub fn is_able(&self) -> bool {
+        self.able
+    }
+
+    /// Whether constraints prescribe motions.
+    pub fn is_driven(&self) -> bool {
+        self.driven
+    }
+
+    /// At the start: poses at some distance tell what is near.
+    pub fn start(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) {
+        self.driven = drives(accelerations.equations.model);
+        self.scopes = Scope::all(accelerations.equations.model);
+        let soft = soft_rows(accelerations.equations.model);
+        let own = accelerations.ranks.last().copied();
+        for scope in &mut self.scopes {
+            accelerations.equations.evaluate(at.t, at.y, at.inputs);
+            scope.measure(&accelerations.equations);
+            let rank = scope.rank(own.unwrap_or(0).saturating_sub(soft));
+            for (t, y) in beside(&mut accelerations.equations, at, (rank, AWAY), scope) {
+                accelerations.equations.evaluate(t, &moving(accelerations.equations.model, &y, at.y), at.inputs);
+                scope.measure(&accelerations.equations);
+                if accelerations.solve(t, &y, at.inputs).is_ok() {
+                    accelerations.freeze_rows();
+                }
+            }
+        }
+        for scope in &self.scopes {
+            let lost = ranks_beside(&mut accelerations.equations, at, scope);
+            if let Some((beside, here)) = lost.filter(|&(_, here)| own == Some(scope.whole(here) + soft)) {
+                accelerations.ranks.insert(0, scope.whole(beside) + soft);
+                self.met.push(SingularPose { t: at.t, extra: beside - here });
+                return;
+            }
+        }
+    }
+
+    /// Whether a step near a singular pose may lead to a state.
+    pub fn allows(&self, equations: &Equations<'_>, y: &[f64]) -> bool {
+        match (&self.branch, self.last.back()) {
+            (Some(branch), Some(last)) => branch.allows(equations, &last.y, y),
+            _ => true,
+        }
+    }
+
+    /// At a state beside the constraints, where nothing but what was passed can be told.
+    pub fn watch(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>, dy: &[f64]) {
+        if self.able {
+            self.note(accelerations, (at, dy), (false, false));
+        }
+    }
+
+    /// At a state on the constraints that accelerations were judged at, unless `known` from both sides of a crossing; says whether
+    /// trial states are to be moved onto the constraints from there.
+    pub fn look(
+        &mut self,
+        accelerations: &mut Accelerations<'_>,
+        (at, dy): (At<'_>, &[f64]),
+        (known, evaluated): (bool, bool),
+    ) -> bool {
+        if !self.able {
+            return accelerations.near;
+        }
+        self.note(accelerations, (at, dy), (known, evaluated));
+        if known {
+            // Where the base is out of reach the branch is known no more.
+            self.branch = self.branch.take().filter(|b| b.reaches(&accelerations.equations, at));
+            return true;
+        }
+        if !accelerations.near {
+            (self.searched, self.crossing, self.branch) = (f64::INFINITY, None, None);
+            return false;
+        }
+        self.approach(accelerations, at)
+    }
+
+    /// Learns what is near a state; says whether trial states are to be moved onto the constraints from there.
+    pub fn approach(&mut self, accelerations: &mut Accelerations<'_>, at: At<'_>) -> bool {
+        let rank = rank(accelerations);
+        let share = accelerations.nearness_share();
+        let equations = &mut accelerations.equations;
+        if share < AGAIN * self.searched {
+            let near = |(i, scope): (usize, &Scope)| Some((Crossing::near(equations, at, scope.rank(rank), scope)?, i));
+            self.crossing = self.scopes.iter().enumerate().find_map(near);
+            self.searched = share;
+        }
+        self.searched = self.searched.max(share);
+        let crossing = self.crossing.as_ref();
+        if crossing.is_some_and(|c| c.0.is_apart()) {
+            self.branch = None;
+            return false;
+        }
+        if crossing.is_some_and(|c| !c.0.is_exact()) {
+            self.branch = None;
+        } else if self.branch.as_ref().is_none_or(|b| b.is_left(equations, at)) {
+            // Where nothing else is known, all rows make the branch.
+            let offset = crossing.map(|c| c.0.offset.as_slice());
+            let scope = crossing.map_or_else(|| self.scopes.last(), |c| self.scopes.get(c.1));
+            let branch = scope.and_then(|s| Branch::new(equations, at, (s.rank(rank), share), offset, s));
+            self.branch = branch.filter(|b| b.reaches(equations, at));
+        }
+        true
+    }
+
+    /// What answers for a state within a step that led over a singular pose, if it is next to that.
+    pub fn between(&self, equations: &mut Equations<'_>, at: At<'_>) -> Option<Answer> {
+        let compass = self.compass.as_ref()?;
+        equations.evaluate(at.t, at.y, at.inputs);
+        if compass.share(equations) > SINGULAR {
+            return None;
+        }
+        next_to_crossing(equations, at, ROUGHLY).map(|known| known.1)
+    }
+
+    /// The last state, if a step from there to another leads over a crossing.
+    pub fn leads_over(
+        &mut self,
+        accelerations: &mut Accelerations<'_>,
+        at: At<'_>,
+        dy: &[f64],
+    ) -> Option<(f64, Vec<f64>)> {
+        if !self.able {
+            return None;
+        }
+        let rank = rank(accelerations);
+        let ahead = self.follow(&mut accelerations.equations, (at, dy), rank, true);
+        let over = !ahead.turns.is_empty();
+        self.ahead = Some(ahead);
+        self.last.back().filter(|_| over).map(|last| (last.t, last.y.clone()))
+    }
+
+    /// Notes crossings that a step led over: the compass changed its sign on the way, or four states point to one.
+    fn note(
+        &mut self,
+        accelerations: &mut Accelerations<'_>,
+        (at, dy): (At<'_>, &[f64]),
+        (known, evaluated): (bool, bool),
+    ) {
+        let rank = rank(accelerations);
+        let share = if known { 0.0 } else { accelerations.nearness_share() };
+        let equations = &mut accelerations.equations;
+        let ahead = self.ahead.take().filter(|ahead| ahead.t == at.t && ahead.y == at.y);
+        let ahead = ahead.unwrap_or_else(|| self.follow(equations, (at, dy), rank, evaluated));
+        self.compass = ahead.compass;
+        if let Some(last) = self.last.pop_back() {
+            let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
+            ahead.turns.iter().for_each(|&x| self.confirm(equations, &leg, x, (rank, CROSSES)));
+            self.last.push_back(last);
+        }
+        // Four states, whose space goes round.
+        let oldest = if self.last.len() < 4 { None } else { self.last.pop_front() };
+        let (mut y, mut rates) = oldest.map_or_else(Default::default, |passed| (passed.y, passed.dy));
+        y.clear();
+        y.extend_from_slice(at.y);
+        rates.clear();
+        rates.extend_from_slice(&dy[..at.y.len()]);
+        self.last.push_back(Passed { t: at.t, share, y, dy: rates });
+        if self.last.len() == 4 && points_to_zero(&self.last) {
+            let last = std::mem::take(&mut self.last);
+            let leg = last[1].motion_to(&last[2], at.inputs);
+            if let Some(compass) = &mut self.compass
+                && let Some(x) = compass.zero(equations, &leg, (0.0, 1.0))
+            {
+                self.confirm(equations, &leg, x, (rank, TOUCHES));
+            }
+            self.last = last;
+        }
+    }
+
+    /// Follows the compass from the last state to another. The equations may be `evaluated` there already.
+    fn follow(&self, equations: &mut Equations<'_>, (at, dy): (At<'_>, &[f64]), rank: usize, evaluated: bool) -> Ahead {
+        let mut ahead = Ahead { t: at.t, y: at.y.to_vec(), turns: Vec::new(), compass: None };
+        let compass = self.compass.clone().filter(|c| c.is_of(equations.model, rank));
+        let (Some(mut compass), Some(last)) = (compass, self.last.back()) else {
+            equations.evaluate(at.t, at.y, at.inputs);
+            ahead.compass = Compass::new(equations, at.y, rank);
+            return ahead;
+        };
+        let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
+        let pieces = (compass.length(equations, &leg) / PIECE).clamp(1.0, MOST).ceil();
+        for k in 0..pieces as usize {
+            let (low, high) = (k as f64 / pieces, (k + 1) as f64 / pieces);
+            let y = if high == 1.0 { at.y.to_vec() } else { leg.state(equations.model, high) };
+            if pieces > 1.0 || !evaluated {
+                equations.evaluate(leg.time(high), &y, at.inputs);
+            }
+            let turned = compass.turned(equations);
+            let next = compass.next(equations, &y, rank);
+            if turned && let Some(x) = compass.zero(equations, &leg, (low, high)) {
+                ahead.turns.push(x);
+            }
+            compass = next.unwrap_or(compass);
+        }
+        ahead.compass = Some(compass);
+        ahead
+    }
+
+    /// The time within which crossings are one. Those that are only touched are seen from some distance, and more than once.
+    fn margin(&self, equations: &Equations<'_>, leg: &Leg<'_>, far: f64) -> f64 {
+        let span = leg.to.t - leg.from.t;
+        let length = self.compass.as_ref().map_or(0.0, |c| c.length(equations, leg));
+        if far == TOUCHES && length > 0.0 { span * (TOUCHES / length).max(NEW) } else { NEW * span }
+    }
+
+    /// Looks for a crossing at a share of a motion, and notes it if it is not farther than that.
+    fn confirm(&mut self, equations: &mut Equations<'_>, leg: &Leg<'_>, x: f64, (rank, far): (usize, f64)) {
+        let (t, y) = (leg.time(x), leg.state(equations.model, x));
+        let margin = self.margin(equations, leg, far);
+        if self.met.iter().rev().take(4).any(|m| (m.t - t).abs() < margin) {
+            return;
+        }
+        let there = At { t, y: &y, inputs: leg.from.inputs };
+        let near = |s: &Scope| Crossing::near(equations, there, s.rank(rank), s);
+        let extra = match self.scopes.iter().find_map(near) {
+            Some(c) if c.is_exact() && c.away < far => c.extra,
+            // The sign of the compass says that there is one.
+            None if far == CROSSES => lost_at(equations, there, rank),
+            _ => 0,
+        };
+        if extra > 0 {
+            self.met.push(SingularPose { t, extra });
+        }
+    }
+}
+
+/// Whether lines through the first two of four states and the last two meet at a singular pose.
+fn points_to_zero(last: &VecDeque<Passed>) -> bool {
+    let slope = |i: usize| (last[i + 1].share - last[i].share) / (last[i + 1].t - last[i].t);
+    let (down, up) = (slope(0), slope(2));
+    if !(down < 0.0 && up > 0.0) {
+        return false;
+    }
+    let (start, end) = (&last[1], &last[2]);
+    if start.share.min(end.share) > CLOSE {
+        return false;
+    }
+    let meeting = (end.share - start.share - up * (end.t - start.t)) / (down - up);
+    start.share + down * meeting < SUSPECT
+}
+
+/// Positions of one state with the velocities of another.
+fn moving(model: &Model, y: &[f64], velocities: &[f64]) -> Vec<f64> {
+    let mut out = y.to_vec();
+    model.variables.iter().filter_map(Variable::velocity_place).for_each(|p| out[p] = velocities[p]);
+    out
+}
+
+/// Rows with noise, which count in ranks and hold nothing.
+fn soft_rows(model: &Model) -> usize {
+    model.rows.iter().filter(|r| r.soft).count()
+}
+
+/// Rank of the hard rows on the branch.
+fn rank(accelerations: &Accelerations<'_>) -> usize {
+    let all = accelerations.ranks.iter().max().copied().unwrap_or(0);
+    all.saturating_sub(soft_rows(accelerations.equations.model))
+}

@@ -1,0 +1,367 @@
+//! When what depends on time changes, ahead of the steps.
+//!
+//! An integrator sees a force at the stages of its steps only, and steps over what happens between them: a pulse of a millisecond
+//! leaves no trace. So the formulas themselves are asked. Every operation in them whose result g depends on t is followed over whole
+//! stretches of time by bounds of g and ġ ([`dalembert_expr::Piece`]), with everything else as it is at the start. A stretch of length w is *plain* for
+//! g if
+//!
+//! ```text
+//! (1) max g − min g ≤ QUIET · (range of g over the run), or
+//! (2) w max |ġ| ≤ STEEP · (range of g at the points looked at):  g is nowhere much steeper than it looks, or
+//! (3) w ≤ (run)/COARSE, and g goes up and down all the time over its whole range: steps feel that as well.
+//! ```
+//!
+//! Stretches that are not plain are halved. A jump is not plain for any w: it ends up between two times that are next to each other.
+//! Neighbours that are plain together are one stretch. Steps end at the ends of stretches, so that no stretch is skipped, and what
+//! happens within one is steep enough for the error of a step to tell. The search goes on as the run does, from left to right; its cost is bounded
+//! by [`MOST`], and what it leaves out is told.
+//!
+//! What moves with the state is not seen, such as a pulse at t = x.
+
+use dalembert_expr::Piece;
+
+use crate::tolerances::changes::{COARSE, CROWDED, FIRST, FULL, MOST, QUIET, ROUNDING, STEEP, TURNS};
+use dalembert_dynamics::equations::Equations;
+use dalembert_model::model::Model;
+use dalembert_model::pattern::{Call, Source};
+use dalembert_model::program::Compiled;
+
+/// What one operation does over a stretch.
+#[derive(Clone, Copy)]
+struct Course {
+    /// Bounds of g.
+    value: [f64; 2],
+    /// The largest |ġ|.
+    steepest: f64,
+    /// Range of g at points; none where it is no number.
+    seen: [f64; 2],
+    /// Whether (3) holds.
+    busy: bool,
+}
+
+impl Course {
+    fn of(piece: &Piece) -> Self {
+        let seen = piece.seen().unwrap_or([f64::INFINITY, f64::NEG_INFINITY]);
+        let steepest = piece.slope[0].abs().max(piece.slope[1].abs());
+        let busy = piece.turns() >= TURNS && seen[1] - seen[0] >= FULL * (piece.value[1] - piece.value[0]);
+        // Where there is no number at all, there is nothing to see.
+        if piece.at.iter().all(|x| !x.is_finite()) {
+            return Self { value: [0.0; 2], steepest: 0.0, seen: [0.0; 2], busy: false };
+        }
+        Self { value: piece.value, steepest, seen, busy }
+    }
+
+    fn joined(&self, other: &Self) -> Self {
+        let hull = |a: [f64; 2], b: [f64; 2]| [a[0].min(b[0]), a[1].max(b[1])];
+        Self {
+            value: hull(self.value, other.value),
+            steepest: self.steepest.max(other.steepest),
+            seen: hull(self.seen, other.seen),
+            busy: self.busy && other.busy,
+        }
+    }
+
+    /// (1) to (3).
+    fn is_plain(&self, width: f64, range: f64, coarse: bool) -> bool {
+        let size = self.value[0].abs().max(self.value[1].abs());
+        self.value[1] - self.value[0] <= (QUIET * range).max(ROUNDING * size)
+            || self.steepest * width <= STEEP * (self.seen[1] - self.seen[0])
+            || coarse && self.busy
+    }
+}
+
+/// A stretch of time, with what each operation does.
+struct Stretch {
+    start: f64,
+    end: f64,
+    courses: Vec<Course>,
+    /// Whether it is plain; a jump is not.
+    plain: bool,
+}
+
+/// A program that depends on time.
+struct Timed<'m> {
+    program: &'m Compiled,
+    /// Inputs, as they were at the start.
+    inputs: Vec<Piece>,
+    /// Places of time.
+    time: Vec<usize>,
+    /// (place, index) of the model's inputs that depend on time.
+    driven: Vec<(usize, usize)>,
+    /// Where the outputs are the model's inputs: the first of them.
+    gives: Option<usize>,
+    /// The first of the outputs among all values.
+    first: usize,
+    outputs: Vec<Piece>,
+}
+
+/// The times that steps may not pass.
+pub(super) struct Changes<'m> {
+    programs: Vec<Timed<'m>>,
+    /// Inputs with values from outside.
+    given: Vec<bool>,
+    /// The model's inputs over the stretch in hand.
+    inputs: Vec<Piece>,
+    /// Range of each operation's result over the run, as far as it is known.
+    ranges: Vec<f64>,
+    /// Stretches to be looked at, the first one last.
+    ahead: Vec<(f64, f64)>,
+    /// The stretch that the search has reached.
+    reached: Option<Stretch>,
+    /// Times found that steps end at.
+    next: f64,
+    /// The run's length.
+    span: f64,
+    /// Operations left.
+    left: u64,
+    /// Jumps in a row without anything between them.
+    crowded: u32,
+    /// The largest size of each value over the run that depends on time, as far as the first division tells.
+    largest: Vec<(usize, f64)>,
+    /// The largest size of each of the model's inputs that depends on time; 0 of the others.
+    given_largest: Vec<f64>,
+    /// From when on nothing was looked at, if the search was given up.
+    pub given_up: Option<f64>,
+}
+
+impl<'m> Changes<'m> {
+    /// Of a run from `start`, where the equations were evaluated last, to `end`.
+    pub fn new(equations: &Equations<'m>, given: &[Option<f64>], (start, end): (f64, f64)) -> Self {
+        let model = equations.model;
+        let given = given.iter().map(Option::is_some).collect();
+        let mut changes = Self {
+            programs: Vec::new(),
+            given,
+            inputs: equations.inputs().iter().map(|&u| Piece::constant(u)).collect(),
+            ranges: Vec::new(),
+            ahead: Vec::new(),
+            reached: None,
+            next: f64::NEG_INFINITY,
+            span: end - start,
+            left: MOST,
+            crowded: 0,
+            largest: Vec::new(),
+            given_largest: vec![0.0; model.inputs.len()],
+            given_up: None,
+        };
+        if end > start {
+            changes.programs = changes.timed(model, equations.arguments_now());
+        }
+        if !changes.programs.is_empty() {
+            changes.survey(start, end);
+        }
+        changes
+    }
+
+    /// Programs that depend on time: those of inputs first.
+    fn timed(&self, model: &'m Model, now: &[f64]) -> Vec<Timed<'m>> {
+        let mut programs = Vec::new();
+        let mut moves = vec![false; model.inputs.len()];
+        for call in &model.pattern.drives {
+            let program = &model.classes[call.class].drives;
+            let frozen: Vec<f64> =
+                call.inputs.iter().map(|s| if let Source::Constant(c) = *s { c } else { 0.0 }).collect();
+            if let Some(timed) = Timed::of(program, call, (&frozen, &moves), Some(call.first_output)) {
+                moves[call.first_output..call.first_output + call.outputs].fill(true);
+                programs.push(timed);
+            }
+        }
+        moves.iter_mut().zip(&self.given).for_each(|(m, &given)| *m &= !given);
+        let mut first = 0;
+        for call in &model.pattern.calls {
+            let frozen = &now[first..first + call.inputs.len()];
+            first += call.inputs.len();
+            programs.extend(Timed::of(&model.classes[call.class].equations, call, (frozen, &moves), None));
+        }
+        programs
+    }
+
+    /// The ranges over the run, from a first division.
+    fn survey(&mut self, start: f64, end: f64) {
+        let times: Vec<f64> = (0..=FIRST).map(|k| start + (end - start) * (f64::from(k) / f64::from(FIRST))).collect();
+        let mut hulls: Vec<Course> = Vec::new();
+        for stretch in times.windows(2) {
+            let courses = self.look(stretch[0], stretch[1], false);
+            self.note_largest();
+            if hulls.is_empty() {
+                hulls = courses;
+            } else {
+                hulls.iter_mut().zip(&courses).for_each(|(h, c)| *h = h.joined(c));
+            }
+        }
+        self.ranges = hulls
+            .iter()
+            .map(|h| [h.value, h.seen].iter().map(|r| r[1] - r[0]).find(|r| r.is_finite()).unwrap_or(0.0))
+            .collect();
+        self.ahead = times.windows(2).rev().map(|t| (t[0], t[1])).collect();
+    }
+
+    fn note_largest(&mut self) {
+        for (largest, input) in self.given_largest.iter_mut().zip(&self.inputs).filter(|(_, input)| input.moves) {
+            *largest = largest.max(input.value[0].abs().max(input.value[1].abs()));
+        }
+        let mut count = 0;
+        for timed in self.programs.iter().filter(|timed| timed.gives.is_none()) {
+            for (k, output) in timed.outputs.iter().enumerate().filter(|(_, output)| output.moves) {
+                let size = output.value[0].abs().max(output.value[1].abs());
+                match self.largest.get_mut(count) {
+                    Some((_, largest)) => *largest = largest.max(size),
+                    None => self.largest.push((timed.first + k, size)),
+                }
+                count += 1;
+            }
+        }
+    }
+
+    /// The largest forces by column over the run, as far as they depend on time; efforts of joints of the tree among them.
+    pub fn forces(&self, model: &Model) -> Vec<f64> {
+        let mut forces = vec![0.0; model.n()];
+        for (mechanism, effort) in model.mechanism.iter().flat_map(|m| m.efforts.iter().map(move |e| (m, e))) {
+            let size = (effort.ratio * self.given_largest.get(effort.input).copied().unwrap_or(0.0)).abs();
+            forces[mechanism.columns[effort.velocity]] += if size.is_finite() { size } else { 0.0 };
+        }
+        for &(column, value) in &model.pattern.force {
+            if let Ok(k) = self.largest.binary_search_by_key(&value, |l| l.0)
+                && self.largest[k].1.is_finite()
+            {
+                forces[column] += self.largest[k].1;
+            }
+        }
+        forces
+    }
+
+    /// The sizes that drives give to components of the state over the run.
+    pub fn driven(&self, equations: &Equations<'_>) -> Vec<f64> {
+        let model = equations.model;
+        let mut sizes = vec![0.0_f64; model.states];
+        for (r, row) in model.rows.iter().enumerate() {
+            for stage in 0..row.depth {
+                let value = model.pattern.row_places[r].stages + stage;
+                let Ok(k) = self.largest.binary_search_by_key(&value, |l| l.0) else { continue };
+                for (c, a) in equations.row(r).filter(|e| e.1 != 0.0) {
+                    let states = &model.variables[c].state;
+                    let size = self.largest[k].1 / a.abs();
+                    if let Some(slot) = states.len().checked_sub(row.depth - stage).filter(|_| size.is_finite()) {
+                        sizes[states[slot]] = sizes[states[slot]].max(size);
+                    }
+                }
+            }
+        }
+        sizes
+    }
+
+    /// What each operation does over a stretch. The search may stop at the first one that is not plain.
+    fn look(&mut self, start: f64, end: f64, search: bool) -> Vec<Course> {
+        let width = end - start;
+        let coarse = width * COARSE <= self.span;
+        let mut courses = Vec::with_capacity(self.ranges.len());
+        for timed in &mut self.programs {
+            self.left = self.left.saturating_sub(timed.program.tape.instructions() as u64);
+            timed.time.iter().for_each(|&place| timed.inputs[place] = Piece::running(start, end));
+            timed.driven.iter().for_each(|&(place, i)| timed.inputs[place] = self.inputs[i]);
+            let ranges = &self.ranges;
+            let whole = timed.program.tape.enclose(width, &timed.inputs, &mut timed.outputs, &mut |_, piece| {
+                let course = Course::of(piece);
+                let range = ranges.get(courses.len()).copied().unwrap_or(0.0);
+                courses.push(course);
+                !search || course.is_plain(width, range, coarse)
+            });
+            if !whole {
+                break;
+            }
+            if let Some(first) = timed.gives {
+                let outputs = timed
+                    .outputs
+                    .iter()
+                    .enumerate()
+                    .filter(|(k, _)| !self.given.get(first + k).copied().unwrap_or(false));
+                outputs.for_each(|(k, &output)| self.inputs[first + k] = output);
+            }
+        }
+        courses
+    }
+
+    /// The first time after `t` that no step may pass.
+    pub fn after(&mut self, t: f64) -> f64 {
+        while self.next <= t {
+            self.next = self.search();
+        }
+        self.next
+    }
+
+    /// Goes on to the next end of a stretch.
+    fn search(&mut self) -> f64 {
+        while let Some((start, end)) = self.ahead.pop() {
+            if self.left == 0 || self.crowded > CROWDED {
+                self.given_up = Some(start);
+                self.ahead.clear();
+                break;
+            }
+            let courses = self.look(start, end, true);
+            let coarse = (end - start) * COARSE <= self.span;
+            let plain = courses.len() == self.ranges.len() && self.is_plain(&courses, end - start, coarse);
+            if !plain && let Some(middle) = self.middle(start, end) {
+                self.ahead.push((middle, end));
+                self.ahead.push((start, middle));
+                continue;
+            }
+            self.crowded = if plain { 0 } else { self.crowded + 1 };
+            let found = Stretch { start, end, courses, plain };
+            match self.reached.take() {
+                None => self.reached = Some(found),
+                Some(last) => match self.joined(&last, &found) {
+                    Some(joined) => self.reached = Some(joined),
+                    None => {
+                        self.reached = Some(found);
+                        return last.end;
+                    }
+                },
+            }
+        }
+        f64::INFINITY
+    }
+
+    fn is_plain(&self, courses: &[Course], width: f64, coarse: bool) -> bool {
+        courses.iter().zip(&self.ranges).all(|(c, &range)| c.is_plain(width, range, coarse))
+    }
+
+    /// Where a stretch is halved; none where times are next to each other.
+    fn middle(&self, start: f64, end: f64) -> Option<f64> {
+        let middle = 0.5 * (start + end);
+        (end - start > f64::EPSILON * f64::EPSILON * self.span && start < middle && middle < end).then_some(middle)
+    }
+
+    fn joined(&self, last: &Stretch, next: &Stretch) -> Option<Stretch> {
+        if !(last.plain && next.plain) {
+            return None;
+        }
+        let courses: Vec<Course> = last.courses.iter().zip(&next.courses).map(|(a, b)| a.joined(b)).collect();
+        let width = next.end - last.start;
+        self.is_plain(&courses, width, true).then_some(Stretch {
+            start: last.start,
+            end: next.end,
+            courses,
+            plain: true,
+        })
+    }
+}
+
+impl<'m> Timed<'m> {
+    /// None if nothing in it depends on time.
+    fn of(program: &'m Compiled, call: &Call, (now, moves): (&[f64], &[bool]), gives: Option<usize>) -> Option<Self> {
+        let places = |wanted: fn(&Source) -> bool| -> Vec<usize> {
+            call.inputs.iter().enumerate().filter(|(_, s)| wanted(s)).map(|(k, _)| k).collect()
+        };
+        let time = places(|s| matches!(s, Source::Time));
+        let driven: Vec<(usize, usize)> = call
+            .inputs
+            .iter()
+            .enumerate()
+            .filter_map(|(k, s)| if let Source::Input(i) = *s { moves[i].then_some((k, i)) } else { None })
+            .collect();
+        let inputs = now.iter().map(|&x| Piece::constant(x)).collect();
+        let outputs = vec![Piece::constant(0.0); call.outputs];
+        let depends = call.outputs > 0 && !(time.is_empty() && driven.is_empty());
+        depends.then_some(Self { program, inputs, time, driven, gives, first: call.first_output, outputs })
+    }
+}

@@ -1,0 +1,415 @@
+//! The model as a system y' = f(t, y).
+//!
+//! Near singular poses trial states are moved onto the constraints before they are answered ([`dalembert_dynamics::singular`]), along the branch that
+//! the motion is on where that is known ([`dalembert_passage`]). Whether that is so changes between steps only.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use dalembert_integrate::{Failure, Projection, System};
+
+use super::changes::Changes;
+use super::sizes::Sizes;
+use super::{LOCAL_SHARE, SimulationOptions};
+use dalembert_dynamics::accelerations::Accelerations;
+use dalembert_dynamics::kkt::DENSE_LIMIT;
+use dalembert_dynamics::projection::Projector;
+use dalembert_model::model::Model;
+use dalembert_model::state::State;
+use dalembert_passage::lookout::Lookout;
+use dalembert_passage::{Answer, At, SAME, accelerations, next_to_crossing};
+
+/// Contradiction of dependent rows at trial states beside the constraints that is no news.
+const TRIAL_SLACK: f64 = 1e-2;
+
+/// The same at states on the constraints.
+const ON_CONSTRAINTS: f64 = 1e-6;
+
+/// Accelerations at times, for whoever shows states next to singular poses.
+pub(super) type Passing = Rc<RefCell<[Option<(f64, Vec<f64>)>; 2]>>;
+
+/// The model as y' = f(t, y).
+pub(super) struct Motion<'m> {
+    model: &'m Model,
+    pub accelerations: Accelerations<'m>,
+    pub projector: Option<Projector<'m>>,
+    inputs: Vec<Option<f64>>,
+    /// Whether y ends with the work W.
+    work: bool,
+    /// (t, y) of the last solution, to answer the same question for nothing.
+    solved: Option<f64>,
+    solved_at: Vec<f64>,
+    /// Whether trial states are moved onto the constraints.
+    pulls: bool,
+    /// A trial state, moved onto the constraints.
+    pulled: Vec<f64>,
+    /// Whether the last end of a step is known from both sides of a crossing.
+    known: bool,
+    /// Accelerations at the last end of a step and at the last sample, where these are next to a singular pose.
+    pub passing: Passing,
+    /// Changes in time ahead.
+    pub changes: Changes<'m>,
+    /// What errors are relative to.
+    pub sizes: Sizes,
+    /// Singular poses ahead and behind.
+    pub lookout: Lookout,
+}
+
+impl<'m> Motion<'m> {
+    /// From a state.
+    pub fn new(model: &'m Model, start: &State, options: &SimulationOptions, work: bool) -> Self {
+        let mut accelerations = Accelerations::of_motion(model, options.method);
+        accelerations.equations.baumgarte = options.baumgarte;
+        accelerations.equations.evaluate(start.t, &start.y, &start.inputs);
+        let changes = Changes::new(&accelerations.equations, &start.inputs, (start.t, options.until));
+        let (forces, driven) = (changes.forces(model), changes.driven(&accelerations.equations));
+        let limits = (LOCAL_SHARE * options.tolerance, options.until.abs().max(start.t.abs()));
+        let sizes = Sizes::new(&mut accelerations.equations, &start.y, (&forces, &driven), limits);
+        let held = model.rows.iter().any(|r| r.depth > 0);
+        let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
+        Self {
+            model,
+            accelerations,
+            projector,
+            inputs: start.inputs.clone(),
+            work,
+            solved: None,
+            solved_at: vec![0.0; model.states],
+            pulls: false,
+            pulled: vec![0.0; model.states + usize::from(work)],
+            known: false,
+            passing: Passing::default(),
+            changes,
+            sizes,
+            lookout: Lookout::new(model),
+        }
+    }
+
+    fn solve(&mut self, t: f64, y: &[f64], slack: f64) -> Result<(), Failure> {
+        let y = &y[..self.model.states];
+        if self.solved == Some(t) && self.solved_at == y {
+            return Ok(());
+        }
+        self.solved = None;
+        self.accelerations.slack = slack;
+        self.accelerations.solve(t, y, &self.inputs)?;
+        self.solved = Some(t);
+        self.solved_at.copy_from_slice(y);
+        Ok(())
+    }
+
+    /// Moves a trial state onto the constraints; false if that fails.
+    fn pull(&mut self, t: f64, y: &[f64]) -> bool {
+        let Some(projector) = &mut self.projector else { return false };
+        self.pulled.copy_from_slice(y);
+        let states = self.model.states;
+        self.solved = None;
+        projector.project(&mut self.accelerations.equations, t, &mut self.pulled[..states], &self.inputs).is_ok()
+    }
+
+    fn rates(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        self.solve(t, y, TRIAL_SLACK)?;
+        self.fill(y, dy);
+        Ok(())
+    }
+
+    /// Rates at a state with the accelerations last found.
+    fn fill(&self, y: &[f64], dy: &mut [f64]) {
+        let a = &self.accelerations;
+        for (v, alpha) in self.model.variables.iter().zip(&a.alpha) {
+            for s in 1..v.state.len() {
+                dy[v.state[s - 1]] = y[v.state[s]];
+            }
+            dy[v.state[v.state.len() - 1]] = *alpha;
+        }
+        for (i, rate) in a.equations.quasi_rates() {
+            dy[i] = rate;
+        }
+        if let Some(mechanics) = &a.equations.mechanics {
+            mechanics.rates(y, dy);
+        }
+        if self.work {
+            dy[self.model.states] = a.equations.power() + a.equations.power_of(&a.gamma, y);
+        }
+    }
+
+    /// Solves at a start, which is on the constraints, and learns which rows are independent there.
+    ///
+    /// # Errors
+    /// As [`Accelerations::solve`].
+    pub fn start(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        if self.model.rows.is_empty() {
+            return Ok(());
+        }
+        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+        let beside =
+            if self.projector.is_some() { next_to_crossing(&mut self.accelerations.equations, at, SAME) } else { None };
+        self.solved = None;
+        let alone = self.solve(t, y, ON_CONSTRAINTS);
+        let beside = beside.filter(|known| self.solve_on_branch(t, &known.1, ON_CONSTRAINTS).is_ok());
+        if beside.is_none() {
+            alone?;
+        }
+        if self.projector.is_some() {
+            let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+            self.lookout.start(&mut self.accelerations, at);
+            self.solved = None;
+        }
+        if let Some((branch, answer)) = beside {
+            self.known = true;
+            self.keep(0, t, Some(&answer));
+            self.lookout.branch = Some(branch);
+        } else {
+            self.solve(t, y, ON_CONSTRAINTS)?;
+            self.learn_rows();
+        }
+        self.accelerations.beside = ON_CONSTRAINTS;
+        let mut dy = vec![0.0; y.len()];
+        self.fill(y, &mut dy);
+        self.settle(t, y, &dy);
+        Ok(())
+    }
+
+    /// Solves at the state that the projector left, at which the equations were evaluated, and learns from it.
+    fn solve_projected(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        self.accelerations.slack = ON_CONSTRAINTS;
+        self.accelerations.solve_evaluated()?;
+        self.solved = Some(t);
+        self.solved_at.copy_from_slice(&y[..self.model.states]);
+        self.learn_rows();
+        Ok(())
+    }
+
+    fn learn_rows(&mut self) {
+        self.accelerations.freeze_rows();
+        let careful = self.accelerations.near && self.model.n() <= DENSE_LIMIT;
+        if let Some(projector) = &mut self.projector {
+            projector.careful(careful);
+        }
+    }
+
+    /// What answers for a trial state on the branch that the motion is on, if that is known.
+    fn answer(&mut self, t: f64, y: &[f64]) -> Option<Answer> {
+        let branch = self.lookout.branch.as_mut().filter(|_| self.pulls)?;
+        self.solved = None;
+        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+        branch.answer(&mut self.accelerations.equations, at)
+    }
+
+    /// Steps near a singular pose are to be short.
+    ///
+    /// # Errors
+    /// The state is too far away.
+    fn stay_near(&self, y: &[f64]) -> Result<(), Failure> {
+        if self.pulls && !self.lookout.allows(&self.accelerations.equations, &y[..self.model.states]) {
+            return Err(Failure::new("the step leads too far from a singular pose"));
+        }
+        Ok(())
+    }
+
+    /// A step that leads over a crossing starts with what is known of that.
+    ///
+    /// # Errors
+    /// The step is to be tried again, shorter.
+    fn stay_before(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        if self.pulls {
+            return Ok(());
+        }
+        let mut dy = vec![0.0; y.len()];
+        self.fill(y, &mut dy);
+        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+        if let Some((start, before)) = self.lookout.leads_over(&mut self.accelerations, at, &dy) {
+            self.solved = None;
+            self.solve(start, &before, ON_CONSTRAINTS)?;
+            self.learn_rows();
+            self.solved = None;
+            let at = At { t: start, y: &before, inputs: &self.inputs };
+            self.pulls = self.lookout.approach(&mut self.accelerations, at);
+            if self.pulls {
+                return Err(Failure::new("the step leads over a singular pose"));
+            }
+            self.solve(t, y, ON_CONSTRAINTS)?;
+            self.learn_rows();
+        }
+        Ok(())
+    }
+
+    /// Solves at a state on the branch: the equations alone tell where nothing is near singular.
+    fn solve_on_branch(&mut self, t: f64, answer: &Answer, slack: f64) -> Result<(), Failure> {
+        if answer.curvature.is_none() {
+            return self.solve(t, &answer.y, slack);
+        }
+        self.solved = None;
+        let equations = &mut self.accelerations.equations;
+        equations.evaluate(t, &answer.y, &self.inputs);
+        let alpha = accelerations(equations, answer).ok_or_else(|| {
+            Failure::new(
+                "in a singular pose, constraints that drive it contradict each other, or something has no inertia",
+            )
+        })?;
+        self.accelerations.adopt(&alpha, false);
+        Ok(())
+    }
+
+    /// Rates of a trial state as those on the branch.
+    fn rates_on_branch(&mut self, t: f64, answer: &Answer, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        self.solve_on_branch(t, answer, TRIAL_SLACK)?;
+        let mut state = std::mem::take(&mut self.pulled);
+        state.copy_from_slice(y);
+        state[..self.model.states].copy_from_slice(&answer.y);
+        self.fill(&state, dy);
+        self.pulled = state;
+        Ok(())
+    }
+
+    /// Keeps accelerations at a time, for samples.
+    fn keep(&mut self, which: usize, t: f64, answer: Option<&Answer>) {
+        let known = answer.is_some_and(|answer| self.solve_on_branch(t, answer, TRIAL_SLACK).is_ok());
+        self.passing.borrow_mut()[which] = known.then(|| (t, self.accelerations.alpha.clone()));
+    }
+
+    /// P(y + e) − P(y) with the projection P.
+    fn projected_error(&mut self, t: f64, y: &[f64], error: &mut [f64]) -> bool {
+        if !self.pull(t, y) {
+            return false;
+        }
+        error.iter_mut().zip(y).for_each(|(e, y)| *e += y);
+        let there = self.pulled.clone();
+        if !self.pull(t, error) {
+            return false;
+        }
+        error.iter_mut().zip(self.pulled.iter().zip(&there)).for_each(|(e, (moved, there))| *e = moved - there);
+        true
+    }
+}
+
+impl System for Motion<'_> {
+    fn dimension(&self) -> usize {
+        self.model.states + usize::from(self.work)
+    }
+
+    fn rate(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        self.stay_near(y)?;
+        if let Some(answer) = self.answer(t, y) {
+            return self.rates_on_branch(t, &answer, y, dy);
+        }
+        if self.pulls && self.pull(t, y) {
+            let pulled = std::mem::take(&mut self.pulled);
+            let rates = self.rates(t, &pulled, dy);
+            self.pulled = pulled;
+            return rates;
+        }
+        self.rates(t, y, dy)
+    }
+
+    fn project(&mut self, t: f64, y: &mut [f64]) -> Result<Projection, Failure> {
+        let turned = self.accelerations.equations.mechanics.as_ref().is_some_and(|m| m.normalize(y));
+        if self.projector.is_none() {
+            return Ok(if turned { Projection::Moved } else { Projection::Unchanged });
+        }
+        let states = self.model.states;
+        self.solved = None;
+        self.known = false;
+        let answer = self.answer(t, y);
+        self.keep(0, t, answer.as_ref());
+        let moved = match answer {
+            Some(answer) => {
+                y[..states].copy_from_slice(&answer.y);
+                if answer.curvature.is_some() {
+                    self.known = true;
+                    return Ok(Projection::Moved);
+                }
+                self.accelerations.equations.evaluate(t, &y[..states], &self.inputs);
+                Projection::Moved
+            }
+            None => match &mut self.projector {
+                Some(p) => p.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?,
+                None => Projection::Unchanged,
+            },
+        };
+        self.solved = None;
+        self.solve_projected(t, y)?;
+        self.stay_before(t, y)?;
+        Ok(if self.accelerations.uncertain() {
+            Projection::Unsuited
+        } else if turned {
+            Projection::Moved
+        } else {
+            moved
+        })
+    }
+
+    fn project_sample(&mut self, t: f64, y: &mut [f64]) -> Result<(), Failure> {
+        if let Some(mechanics) = &self.accelerations.equations.mechanics {
+            mechanics.normalize(y);
+        }
+        let states = self.model.states;
+        let answer = self.answer(t, y).or_else(|| {
+            self.solved = None;
+            let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+            self.lookout.between(&mut self.accelerations.equations, at)
+        });
+        self.keep(1, t, answer.as_ref());
+        if let Some(answer) = answer {
+            y[..states].copy_from_slice(&answer.y);
+            return Ok(());
+        }
+        let Some(projector) = &mut self.projector else { return Ok(()) };
+        self.solved = None;
+        projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs).map(|_| ())
+    }
+
+    /// What is along the branch, where that is known. Near other singular poses, if they can be told from crossings, errors count as
+    /// they are: what looks like a branch may turn away.
+    fn error_after_projection(&mut self, t: f64, y: &[f64], error: &mut [f64]) -> bool {
+        if !self.pulls {
+            return false;
+        }
+        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+        match &mut self.lookout.branch {
+            Some(branch) => {
+                self.solved = None;
+                branch.cut_error(&mut self.accelerations.equations, at, &mut error[..self.model.states])
+            }
+            None => !self.lookout.is_able() && self.projected_error(t, y, error),
+        }
+    }
+
+    fn sizes(&mut self, h: f64, sizes: &mut [f64]) {
+        self.sizes.write(self.model, h, sizes);
+    }
+
+    fn settle(&mut self, t: f64, y: &[f64], dy: &[f64]) {
+        let a = &self.accelerations;
+        self.sizes.learn(&a.equations, &a.gamma, y);
+        if self.projector.is_none() {
+            if !self.model.rows.is_empty() {
+                self.solved = None;
+                let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+                self.lookout.watch(&mut self.accelerations, at, dy);
+            }
+            return;
+        }
+        if self.accelerations.near && !self.known {
+            // Stages and samples were answered since y was.
+            if self.solve(t, y, ON_CONSTRAINTS).is_err() {
+                self.pulls = false;
+                return;
+            }
+        }
+        let evaluated = self.solved == Some(t) && self.solved_at == y[..self.model.states];
+        // What the search evaluates is elsewhere.
+        self.solved = None;
+        let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
+        self.pulls = self.lookout.look(&mut self.accelerations, (at, dy), (self.known, evaluated));
+    }
+
+    fn next_change(&mut self, t: f64) -> f64 {
+        self.changes.after(t)
+    }
+
+    /// Work is a result that nothing depends on, but the only one to be integrated where the motion is prescribed.
+    fn error_controlled(&self, component: usize) -> bool {
+        component < self.model.states || self.lookout.is_driven()
+    }
+}

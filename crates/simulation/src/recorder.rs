@@ -1,0 +1,354 @@
+//! What a run leaves: samples, residuals, ranges left, and the balance of energy.
+
+use dalembert_integrate::{Control, Failure, Observer, StepInfo};
+
+use super::motion::Passing;
+use super::{Progress, Samples, SimulationOptions};
+use crate::tolerances::motion::{BALANCE, NATURAL};
+use dalembert_answers::result::{Column, ColumnKind, EnergySummary, RunResult};
+use dalembert_answers::words::not_finite_note;
+use dalembert_dynamics::accelerations::Accelerations;
+use dalembert_dynamics::determined::{Kernel, undetermined_outputs};
+use dalembert_dynamics::equations::Readings;
+use dalembert_mechanism::turns::nearest;
+use dalembert_model::model::{Model, Row};
+use dalembert_model::state::State;
+use dalembert_scalar::digits::number;
+
+/// Joints outside their range that are named.
+const RANGE_NOTES: usize = 8;
+
+/// Residual of a sample per row, at the level it was written at.
+pub(super) struct Recorder<'m, 'p> {
+    samples: &'p mut dyn Samples,
+    /// The last sample.
+    row: Vec<f64>,
+    at: Option<f64>,
+    accelerations: Accelerations<'m>,
+    readings: Readings<'m>,
+    passing: Passing,
+    inputs: Vec<Option<f64>>,
+    pub result: RunResult,
+    pub energy: Option<EnergySummary>,
+    exchange: Exchange,
+    /// Outputs that were no finite number, and when first.
+    lost: Vec<Option<(f64, f64)>>,
+    progress: Progress<'p>,
+    pub failed: Option<String>,
+    /// Whether each joint was outside its range, and how many were.
+    outside: Vec<bool>,
+    left: usize,
+}
+
+impl Recorder<'_, '_> {
+    fn record(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        let model = self.accelerations.equations.model;
+        let state = State { t, y: y[..model.states].to_vec(), inputs: Vec::new(), accelerations: Vec::new() };
+        // Next to a singular pose rows say little: what the motion knows of its branch is shown.
+        let passing = self.passing.borrow().iter().flatten().find(|known| known.0 == t).map(|known| known.1.clone());
+        let singular = passing.is_some();
+        if let Some(alpha) = passing {
+            self.accelerations.equations.evaluate(t, &state.y, &self.inputs);
+            self.accelerations.adopt(&alpha, true);
+        } else {
+            self.accelerations.solve(t, &state.y, &self.inputs)?;
+        }
+        self.accelerations.pick(singular)?;
+        let a = &mut self.accelerations;
+        self.readings.evaluate(&mut a.equations, (t, &state.y), &a.alpha, &a.lambda);
+        let a = &self.accelerations;
+        let row = &mut self.row;
+        row.clear();
+        let mut push = |value: f64| row.push(value);
+        for slot in 0..model.max_order as usize {
+            model.variables.iter().filter(|v| slot < v.state.len()).for_each(|v| push(state.y[v.state[slot]]));
+        }
+        turning(model).for_each(|(_, place, _)| push(state.y[place]));
+        self.readings.outputs.iter().for_each(|&v| push(v));
+        a.lambda.iter().for_each(|&v| push(v));
+        (0..model.rows.len()).filter(|&r| model.rows[r].depth > 0).for_each(|r| push(a.equations.residual(r, 0)));
+        self.residuals();
+        self.ranges(t, y);
+        self.outputs(t);
+        self.balance(y);
+        let marks = self.result.columns.iter().filter(|c| c.kind == ColumnKind::Mark).count();
+        self.row.extend(std::iter::repeat_n(1.0, marks));
+        self.hand_over(t).map_err(Failure::new)
+    }
+
+    fn hand_over(&mut self, t: f64) -> Result<(), String> {
+        if self.at.is_none() {
+            self.samples.begin(&self.result.columns)?;
+        }
+        self.at = Some(t);
+        self.result.summary.samples += 1;
+        self.samples.sample(t, &self.row)
+    }
+
+    /// The values of the last sample that a summary shows, by name.
+    pub fn last_values(&self) -> Vec<(String, f64)> {
+        let shown = |c: &Column| matches!(c.kind, ColumnKind::Variable | ColumnKind::Rate | ColumnKind::Output);
+        let named = self.result.columns.iter().zip(&self.row).filter(|(c, _)| shown(c));
+        named.map(|(c, &value)| (c.name.clone(), value)).collect()
+    }
+
+    /// At the start, where a rank is known to be full or not: columns that are not determined get another one that says so.
+    pub fn mark(&mut self, start: &State, rank: Option<usize>) {
+        let a = &mut self.accelerations;
+        let model = a.equations.model;
+        if rank.is_some_and(|r| r >= model.rows.len()) || model.rows.is_empty() {
+            return;
+        }
+        if a.solve(start.t, &start.y, &self.inputs).is_err() {
+            return;
+        }
+        let kernel = a.kernel();
+        let directions = kernel.as_ref().map(Kernel::directions);
+        let (alpha, lambda) = (a.alpha.clone(), a.lambda.clone());
+        let at = (start.t, start.y.as_slice());
+        let outputs =
+            undetermined_outputs(&mut a.equations, &mut self.readings, at, (&alpha, &lambda), directions.as_deref());
+        let hard = (0..model.rows.len()).filter(|&r| !a.equations.yields(r));
+        let rows = kernel.as_ref().map_or_else(|| hard.collect(), Kernel::rows);
+        let reactions = rows.into_iter().map(|r| format!("reaction.{}", model.rows[r].name));
+        let names: Vec<String> = outputs.into_iter().chain(reactions).collect();
+        let mark = |name: &String| Column {
+            name: format!("undetermined.{name}"),
+            unit: None,
+            kind: ColumnKind::Mark,
+            values: Vec::new(),
+        };
+        self.result.columns.extend(names.iter().map(mark));
+        self.result.summary.undetermined = names;
+        self.result.summary.norm = a.shown();
+    }
+
+    /// The state that a run reached before its end belongs to its results, though it lies between two instants.
+    pub fn last(&mut self, t: f64, y: &[f64]) {
+        if self.failed.is_none() && self.at.is_some_and(|last| last < t) {
+            // A state that the equations refuse is the reason of the stop, which is said already.
+            let _ = self.record(t, y);
+        }
+    }
+
+    fn residuals(&mut self) {
+        let e = &self.accelerations.equations;
+        let summary = &mut self.result.summary;
+        for (i, row) in e.model.rows.iter().enumerate().filter(|(_, r)| !r.soft) {
+            for stage in 0..row.depth {
+                let h = e.residual(i, stage).abs();
+                let (worst, kind) = if row.depth - stage >= 2 {
+                    (&mut summary.residual_position, 0)
+                } else {
+                    (&mut summary.residual_velocity, 1)
+                };
+                *worst = worst.max(h);
+                let relative = &mut summary.relative_residuals[kind];
+                *relative = relative.max(e.relative_residual(i, stage));
+            }
+        }
+    }
+
+    /// Notes the first time at which each joint is outside its range.
+    fn ranges(&mut self, t: f64, y: &[f64]) {
+        let equations = &mut self.accelerations.equations;
+        let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &mut equations.mechanics) else { return };
+        let own = m.joints.iter().map(|joint| match joint.states.as_slice() {
+            [place] => (&joint.name, joint.range, y[*place]),
+            _ => (&joint.name, None, 0.0),
+        });
+        if m.closures.iter().any(|c| c.range.is_some()) {
+            mechanics.kinematics();
+        }
+        let closing = m.closures.iter().enumerate().map(|(k, closure)| match closure.coordinates.as_slice() {
+            [(_, what)] if closure.range.is_some() => {
+                let angle = m.loops[k].motion(mechanics).motion.read(what).value;
+                (&closure.name, closure.range, m.turn(k, 0).map_or(angle, |state| nearest(angle, y[state])))
+            }
+            _ => (&closure.name, None, 0.0),
+        });
+        for (k, (name, range, q)) in own.chain(closing).enumerate() {
+            let Some([low, high]) = range else { continue };
+            let slack = 1e-6 * (high - low).max(1e-6);
+            if (q < low - slack || q > high + slack) && !self.outside[k] {
+                self.outside[k] = true;
+                self.left += 1;
+                if self.left <= RANGE_NOTES {
+                    self.result.summary.notes.push(format!(
+                        "joint `{name}` is outside its range [{}, {}] at t = {} s ({}); ranges do not act in simulations",
+                        number(low),
+                        number(high),
+                        number(t),
+                        number(q)
+                    ));
+                }
+            }
+        }
+    }
+
+    fn balance(&mut self, y: &[f64]) {
+        let first = self.at.is_none();
+        if let Some(energy) = &mut self.energy {
+            self.exchange.add(energy, (&self.readings, &self.accelerations, y), first);
+            self.row.push(self.readings.hamiltonian);
+        }
+    }
+
+    /// Notes the first time at which each output is no finite number.
+    fn outputs(&mut self, t: f64) {
+        for (lost, &value) in self.lost.iter_mut().zip(&self.readings.outputs) {
+            if !value.is_finite() && lost.is_none() {
+                *lost = Some((t, value));
+            }
+        }
+    }
+
+    /// What there is to say when the run is over.
+    pub fn notes(&self) -> Vec<String> {
+        let model = self.accelerations.equations.model;
+        let lost = self.lost.iter().zip(&model.outputs).filter_map(|(lost, output)| Some(((*lost)?, &output.name)));
+        let note = |((t, value), name): ((f64, f64), &String)| not_finite_note(name, value, Some(t));
+        let mut notes: Vec<String> = lost.clone().take(RANGE_NOTES).map(note).collect();
+        let more = lost.count().saturating_sub(RANGE_NOTES);
+        notes.extend((more > 0).then(|| format!("{more} more outputs are no finite numbers at some time")));
+        notes
+    }
+}
+
+/// What the balance of energy is made of.
+#[derive(Default)]
+struct Exchange {
+    /// √m by column.
+    weights: Vec<f64>,
+    /// The tolerance of the run, and its length.
+    tolerance: f64,
+    span: f64,
+    /// What work is counted from, and the potential energy there.
+    count: f64,
+    potential: f64,
+    /// Largest amounts that energies are made of: their rounding is no fault.
+    amount: f64,
+    free: f64,
+}
+
+impl Exchange {
+    fn add(
+        &mut self,
+        energy: &mut EnergySummary,
+        (readings, a, y): (&Readings<'_>, &Accelerations<'_>, &[f64]),
+        first: bool,
+    ) {
+        let (h, count) = (readings.hamiltonian, y.last().copied().unwrap_or(0.0));
+        if first {
+            (energy.start, self.count, self.potential) = (h, count, readings.potential);
+        }
+        (energy.end, energy.work) = (h, count - self.count);
+        energy.max_drift = energy.max_drift.max((h - energy.start - energy.work).abs());
+        let total = readings.kinetic + readings.potential;
+        let exchanged = [readings.kinetic, readings.potential - self.potential, h - energy.start, energy.work];
+        energy.size = exchanged.iter().fold(energy.size, |size, e| size.max(e.abs()));
+        energy.hamiltonian |= (h - total).abs() > NATURAL * (readings.kinetic.abs() + readings.potential.abs());
+        self.amounts(readings, a, y);
+        energy.floor = self.tolerance * self.amount + BALANCE * self.free;
+    }
+
+    /// What forces would do over the positions, and to free bodies over the run.
+    fn amounts(&mut self, readings: &Readings<'_>, a: &Accelerations<'_>, y: &[f64]) {
+        let (mut amount, mut free) = (readings.kinetic.abs() + readings.potential.abs(), 0.0);
+        for (c, v) in a.equations.model.variables.iter().enumerate().filter(|(_, v)| v.velocity_place().is_some()) {
+            let force = a.equations.force[c].abs() + a.gamma[c].abs();
+            amount += if v.state.len() == 2 { force * y[v.state[0]].abs() } else { 0.0 };
+            if self.weights[c] > 0.0 {
+                free += 0.5 * (force * self.span / self.weights[c]).powi(2);
+            }
+        }
+        (self.amount, self.free) = (self.amount.max(amount), self.free.max(free));
+    }
+}
+
+impl Observer for Recorder<'_, '_> {
+    fn sample(&mut self, t: f64, y: &[f64]) -> Control {
+        match self.record(t, y) {
+            Ok(()) => Control::Continue,
+            Err(e) => {
+                self.failed = Some(e.to_string());
+                Control::Stop
+            }
+        }
+    }
+
+    fn step(&mut self, info: &StepInfo) -> Control {
+        if (self.progress)(info.end) { Control::Continue } else { Control::Stop }
+    }
+}
+
+/// A recorder of a run from a state.
+pub(super) fn recorder<'m, 'p>(
+    model: &'m Model,
+    start: &State,
+    options: &SimulationOptions,
+    weights: Option<Vec<f64>>,
+    (progress, samples, passing): (Progress<'p>, &'p mut dyn Samples, Passing),
+) -> Recorder<'m, 'p> {
+    let mut accelerations = Accelerations::new(model, options.method).showing(options.norm);
+    accelerations.equations.baumgarte = options.baumgarte;
+    (accelerations.slack, accelerations.beside) = (1e-6, 1e-6);
+    Recorder {
+        samples,
+        row: Vec::new(),
+        at: None,
+        accelerations,
+        readings: Readings::new(model),
+        passing,
+        inputs: start.inputs.clone(),
+        result: RunResult { columns: columns(model, weights.is_some()), ..RunResult::default() },
+        energy: weights.is_some().then(EnergySummary::default),
+        exchange: Exchange {
+            weights: weights.unwrap_or_default(),
+            tolerance: options.tolerance,
+            span: options.until - start.t,
+            ..Exchange::default()
+        },
+        lost: vec![None; model.outputs.len()],
+        progress,
+        failed: None,
+        outside: vec![false; model.mechanism.as_ref().map_or(0, |m| m.joints.len() + m.closures.len())],
+        left: 0,
+    }
+}
+
+/// Unit of a coordinate by its number in its joint: the four of a quaternion have none, the position after it is in metres.
+fn coordinate_unit(number: usize) -> Option<String> {
+    (number >= 4).then(|| "m".to_owned())
+}
+
+/// Coordinates of joints that are no variables: name, place in the state, unit.
+fn turning(model: &Model) -> impl Iterator<Item = (&String, usize, Option<String>)> {
+    let joints = model.mechanism.iter().flat_map(|m| &m.joints);
+    let own = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist()));
+    let numbered = own.flat_map(|j| j.coordinates.iter().zip(&j.states).enumerate());
+    numbered.map(|(k, (name, &place))| (name, place, coordinate_unit(k)))
+}
+
+/// The columns of a model's results, empty.
+fn columns(model: &Model, energy: bool) -> Vec<Column> {
+    let column = |name: String, unit: Option<String>, kind| Column { name, unit, kind, values: Vec::new() };
+    let mut out = Vec::new();
+    for slot in 0..model.max_order as usize {
+        for v in model.variables.iter().filter(|v| slot < v.state.len()) {
+            let kind = if slot == 0 && !v.is_twist() { ColumnKind::Variable } else { ColumnKind::Rate };
+            out.push(column(v.slot(slot).into_owned(), v.slot_unit(slot), kind));
+        }
+    }
+    out.extend(turning(model).map(|(name, _, unit)| column(name.clone(), unit, ColumnKind::Variable)));
+    out.extend(model.outputs.iter().map(|o| column(o.name.clone(), o.unit.clone(), ColumnKind::Output)));
+    let unit = |r: usize| model.multiplier_unit(r).map(str::to_owned);
+    let reaction = |(r, row): (usize, &Row)| column(format!("reaction.{}", row.name), unit(r), ColumnKind::Reaction);
+    out.extend(model.rows.iter().enumerate().map(reaction));
+    let held = model.rows.iter().filter(|r| r.depth > 0);
+    out.extend(held.map(|r| column(format!("residual.{}", r.name), None, ColumnKind::Residual)));
+    if energy {
+        out.push(column("energy".into(), Some("J".into()), ColumnKind::Energy));
+    }
+    out
+}

@@ -1,0 +1,176 @@
+//! The sizes that errors of a motion are relative to: those of the motion itself, whatever its units.
+//!
+//! A component that swings is as large as it has been so far. One that stays at zero has no size, and yet rounding moves it: the numbers
+//! of all others enter its rate. What they leave is measured in the mass metric, in which lengths, angles and charges compare. With
+//! m the diagonal of M, F = |f| + |γ| and h the step, for variable c at ℓ derivatives below its acceleration,
+//!
+//! ```text
+//! (1) s₀ = |F|/√m_c,  |F|² = Σ F_j²/m_j
+//! (2) s_ℓ = |y_ℓ|/√m_c + h s_{ℓ−1},  |y_ℓ|² = Σ m_j y_{j,ℓ}²
+//! ```
+//!
+//! and errors below [`ROUNDING`] s_ℓ are none, nor is more asked than the tolerance of s_ℓ. M is that of the start: sizes need no more.
+//!
+//! A motion that time brings about, by forces or by drives, has the size that it will come to, from the start: the first 10⁻³⁰ of a
+//! pulse need not be followed to so many digits. With F_j and y_{j,ℓ} the largest ones of the run that depend on time, (1) and (2) give
+//! sizes of which the full tolerance is allowed. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
+//! run is not known, and h in these sizes is no less than that over the tolerance.
+
+use crate::tolerances::motion::{INSTANT, MOST_WEIGHED, ROUNDING};
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::kkt::mass_pattern;
+use dalembert_model::model::Model;
+
+pub(super) struct Sizes {
+    /// The share of sizes by (2) that counts.
+    share: f64,
+    /// |F| and |y_ℓ| by level from 1, of what depends on time over the run.
+    coming: Vec<f64>,
+    /// The rounding of time over the tolerance.
+    instant: f64,
+    /// √m by column; 1 where that is not known, 0 where there is no inertia.
+    weights: Vec<f64>,
+    /// The largest |y| so far.
+    past: Vec<f64>,
+    /// |y_ℓ| by level from 1, |F| at 0; and the largest |y_ℓ| of one component.
+    norms: Vec<f64>,
+    largest: Vec<f64>,
+    /// F·|v|.
+    power: f64,
+    /// Energy of the motion.
+    energy: f64,
+    /// Positions of free joints: states, and the columns of their velocities.
+    free: Vec<(Vec<usize>, Vec<usize>)>,
+    /// Quaternions.
+    unit: Vec<usize>,
+}
+
+impl Sizes {
+    /// At a start that the equations were evaluated at.
+    pub fn new(
+        equations: &mut Equations<'_>,
+        y: &[f64],
+        coming: (&[f64], &[f64]),
+        (relative, latest): (f64, f64),
+    ) -> Self {
+        let model = equations.model;
+        let joints = model.mechanism.iter().flat_map(|m| &m.joints);
+        let turning: Vec<_> = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist())).collect();
+        let levels = model.variables.iter().map(|v| v.state.len()).max().unwrap_or(0) + 1;
+        let mut sizes = Self {
+            share: (ROUNDING / relative).min(1.0),
+            coming: vec![0.0; levels],
+            instant: INSTANT * latest.abs() / relative,
+            weights: weights(equations),
+            past: y.iter().map(|y| y.abs()).chain([0.0]).collect(),
+            norms: vec![0.0; levels],
+            largest: vec![0.0; levels],
+            power: 0.0,
+            energy: 0.0,
+            free: turning.iter().map(|j| (j.states.iter().skip(4).copied().collect(), j.columns.clone())).collect(),
+            unit: turning.iter().flat_map(|j| j.states.iter().take(4).copied()).collect(),
+        };
+        sizes.expect(model, coming);
+        sizes.learn(equations, &vec![0.0; model.n()], y);
+        sizes
+    }
+
+    /// The largest forces by column, and components of the state, that time brings about.
+    fn expect(&mut self, model: &Model, (forces, components): (&[f64], &[f64])) {
+        for (c, v) in model.variables.iter().enumerate() {
+            let w = self.weights[c];
+            if w > 0.0 {
+                self.coming[0] += (forces[c] / w).powi(2);
+            }
+            for (level, &place) in (1..).zip(v.state.iter().rev()) {
+                self.coming[level] += (w * components[place]).powi(2);
+                // Without inertia there is no other size.
+                self.past[place] = self.past[place].max(if w > 0.0 { 0.0 } else { components[place] });
+            }
+        }
+        self.coming.iter_mut().for_each(|n| *n = n.sqrt());
+    }
+
+    /// √m by column.
+    pub fn weights(&self) -> &[f64] {
+        &self.weights
+    }
+
+    /// At the end of a step, where the equations were evaluated last.
+    pub fn learn(&mut self, equations: &Equations<'_>, gamma: &[f64], y: &[f64]) {
+        self.past.iter_mut().zip(y).for_each(|(past, y)| *past = past.max(y.abs()));
+        self.norms.fill(0.0);
+        self.largest.fill(0.0);
+        self.power = 0.0;
+        for (c, v) in equations.model.variables.iter().enumerate() {
+            let (force, w) = (equations.force[c].abs() + gamma[c].abs(), self.weights[c]);
+            if w > 0.0 {
+                self.norms[0] += (force / w).powi(2);
+            }
+            self.power += v.velocity_place().map_or(0.0, |p| force * y[p].abs());
+            for (level, &place) in (1..).zip(v.state.iter().rev()) {
+                self.norms[level] += (w * y[place]).powi(2);
+                self.largest[level] = self.largest[level].max(y[place].abs());
+            }
+        }
+        self.norms.iter_mut().for_each(|n| *n = n.sqrt());
+        self.energy = self.norms.get(1).map_or(0.0, |v| 0.5 * v * v);
+    }
+
+    /// Into the sizes of y, and of the work after it, for a step of length h.
+    pub fn write(&self, model: &Model, h: f64, sizes: &mut [f64]) {
+        sizes.iter_mut().zip(&self.past).for_each(|(size, past)| *size = *past);
+        let has_work = sizes.len() > model.states;
+        let mut raise = |place: usize, size: f64, coming: f64| {
+            if size.is_finite() && coming.is_finite() {
+                sizes[place] = sizes[place].max(self.share * size).max(coming);
+            }
+        };
+        for (c, v) in model.variables.iter().enumerate() {
+            let w = self.weights[c];
+            let metric = |level: usize| if w > 0.0 { self.norms[level] / w } else { self.largest[level] };
+            let over = |norm: f64| if w > 0.0 { norm / w } else { 0.0 };
+            let (mut size, mut coming) = (over(self.norms[0]), over(self.coming[0]));
+            for (level, &place) in (1..).zip(v.state.iter().rev()) {
+                size = metric(level) + h * size;
+                coming = over(self.coming[level]) + (h + self.instant) * coming;
+                raise(place, size, coming);
+            }
+        }
+        for (places, columns) in &self.free {
+            let speed = |&c: &usize| if self.weights[c] > 0.0 { self.norms[1] / self.weights[c] } else { 0.0 };
+            let fastest = columns.iter().skip(3).map(speed).fold(0.0, f64::max);
+            let accelerated =
+                columns.iter().skip(3).filter(|&&c| self.weights[c] > 0.0).map(|&c| self.norms[0] / self.weights[c]);
+            let farthest = places.iter().map(|&p| self.past[p]).fold(0.0, f64::max);
+            let size = farthest + h * (fastest + h * accelerated.fold(0.0, f64::max));
+            places.iter().for_each(|&p| raise(p, size, 0.0));
+        }
+        self.unit.iter().for_each(|&p| raise(p, 1.0, 0.0));
+        if has_work {
+            let work = model.states;
+            let size = self.energy + h * self.power;
+            let coming = self.coming.get(1).map_or(0.0, |v| 0.5 * v * v);
+            raise(work, size, coming);
+        }
+    }
+}
+
+/// √m by column, m the diagonal of M where the equations were evaluated last.
+fn weights(equations: &mut Equations<'_>) -> Vec<f64> {
+    let model = equations.model;
+    if model.n() > MOST_WEIGHED {
+        return vec![1.0; model.n()];
+    }
+    let places = mass_pattern(model);
+    let mut entries = vec![0.0; places.len()];
+    equations.mass_entries_into(&mut entries);
+    let mut out = vec![0.0; model.n()];
+    for (&(i, j), &m) in places.iter().zip(&entries) {
+        if i == j && m > 0.0 && m.is_finite() {
+            out[i] += m;
+        }
+    }
+    out.iter_mut().for_each(|m| *m = m.sqrt());
+    out
+}

@@ -1,0 +1,46 @@
+//! Thresholds, each relative to the system's own size, with what breaks if it moves.
+
+/// Changes in time ([`crate::simulation`]). All are ratios or counts.
+pub(crate) mod changes {
+    /// Share of the range over the run that counts as no change. A smooth pulse is met where it has this size; larger, its foot would be
+    /// stepped over; smaller, more stretches in the tail of a pulse.
+    pub const QUIET: f64 = 1e-6;
+    /// Share of the size that is rounding: some hundred units in the last place.
+    pub const ROUNDING: f64 = 1e-13;
+    /// Largest steepness against what points show. A spike that is not seen among the points is at most 1/4 of a stretch wide; stages of
+    /// the methods lie closer than 0.27 of a step. A sine gets a stretch of two and a half periods. Larger: spikes may be missed; smaller:
+    /// steps end more often than they need.
+    pub const STEEP: f64 = 8.0;
+    /// Stretches of a run from which on fast oscillations are taken as they are: bounds the steps that end because of them.
+    pub const COARSE: f64 = 4096.0;
+    /// What points of an oscillation show of its range at least, and how often it turns among 16 points (a sine of any frequency: ten
+    /// times; chance makes four a minimum).
+    pub const FULL: f64 = 0.8;
+    pub const TURNS: usize = 4;
+    /// Stretches of the first division.
+    pub const FIRST: u32 = 64;
+    /// Jumps next to each other after which a formula is taken as noise.
+    pub const CROWDED: u32 = 64;
+    /// Operations over stretches in a run, some 0.1 μs each: a second or two. Ten thousand jumps take them.
+    pub const MOST: u64 = 10_000_000;
+}
+
+/// Motions in time ([`crate::simulation`]). Ratios and counts.
+pub(crate) mod motion {
+    /// What rounding leaves of the size of all components in one, relative to that size: some thousand units in the last place, for sums
+    /// over many bodies and rows that are nearly dependent. Smaller: steps follow noise in components that should stay at zero, and
+    /// shrink to nothing; larger: small motions beside large ones lose digits.
+    pub const ROUNDING: f64 = 4e-13;
+    /// Share of the last time of a run that rounding makes of a time: a few units in the last place. Smaller: steps at the onset of short
+    /// pulses shrink to nothing; larger: momenta of short pulses lose digits.
+    pub const INSTANT: f64 = 8.0 * f64::EPSILON;
+    /// Most variables whose masses are looked at, a number; beyond, all count alike.
+    pub const MOST_WEIGHED: usize = 512;
+    /// Difference of q̇·∂L/∂q̇ − L from T + V that makes it another quantity, relative to both.
+    pub const NATURAL: f64 = 1e-9;
+    /// Rounding of forces that balance each other, relative to the energy that they would give to free bodies over the run: some fifty units in the
+    /// last place. Larger: long runs of fast oscillations lose energy without a word; smaller: what rests seems to go astray.
+    pub const BALANCE: f64 = 1e-14;
+    /// Steps bounded by stability that are worth a word: a number (fewer take no time), and their share of all.
+    pub const STIFF: (u64, f64) = (2000, 0.5);
+}
