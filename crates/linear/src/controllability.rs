@@ -1,0 +1,142 @@
+//! What inputs can move and outputs can see, eigenvalue by eigenvalue.
+//!
+//! ```text
+//! controllable:  rank [sI − A, B] = n for every eigenvalue s of A     [L th. 5]         left directions w*[sI − A, B] = 0
+//! observable:    rank [sI − A; C] = n for every eigenvalue s of A     [L th. 10]        right directions [sI − A; C] v = 0
+//! stabilizable, detectable: the same for eigenvalues with Re s ≥ 0
+//! ```
+//!
+//! w says in words: the combination w*x of the states obeys ξ̇ = s ξ, whatever the inputs do. v says: a motion x = v e^{st} is not
+//! seen. How the ranks are judged is told in `hautus.rs`. Verdicts do not depend on units, on the order of states, or on a
+//! well-conditioned change of states.
+
+use faer::{Mat, c64};
+
+use crate::direction::{Direction, named};
+use crate::error::LinearError;
+use crate::hautus::{kernel_at, kernel_at_loss, lost_eigenvalues};
+use crate::natural::natural_pair;
+use crate::system::LinearSystem;
+use crate::tolerances::{GROUPED, RANK};
+
+/// An eigenvalue that inputs do not reach, or outputs do not see.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LostEigenvalue {
+    /// s, in 1/time. Both of a conjugate pair are listed.
+    pub eigenvalue: c64,
+    /// The dimensions that are lost at s.
+    pub algebraic: usize,
+    /// The independent directions with [sI − A, B] (or its dual) singular, at least one; fewer than `algebraic` if lost states drive each other.
+    pub geometric: usize,
+    /// That many directions, of states that cannot be moved or motions that cannot be seen.
+    pub directions: Vec<Direction>,
+}
+
+/// What the inputs reach.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Controllability {
+    /// Dimension of the controllable subspace.
+    pub dimension: usize,
+    /// Whether that is all.
+    pub controllable: bool,
+    /// Whether everything that is not reached decays by itself.
+    pub stabilizable: bool,
+    /// What is not reached.
+    pub uncontrollable: Vec<LostEigenvalue>,
+}
+
+/// What the outputs see.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Observability {
+    /// Dimension of the observable part: n less that of the unobservable subspace.
+    pub dimension: usize,
+    /// Whether that is all.
+    pub observable: bool,
+    /// Whether everything that is not seen decays by itself.
+    pub detectable: bool,
+    /// What is not seen.
+    pub unobservable: Vec<LostEigenvalue>,
+}
+
+impl LinearSystem {
+    /// Which eigenvalues the inputs reach.
+    ///
+    /// # Errors
+    /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
+    pub fn controllability(&self) -> Result<Controllability, LinearError> {
+        let uncontrollable = losses(self.a(), self.b(), self.states())?;
+        let lost: usize = uncontrollable.iter().map(|lost| lost.algebraic).sum();
+        Ok(Controllability {
+            dimension: self.order() - lost,
+            controllable: lost == 0,
+            stabilizable: uncontrollable.iter().all(LostEigenvalue::decays),
+            uncontrollable,
+        })
+    }
+
+    /// Which eigenvalues the outputs see.
+    ///
+    /// # Errors
+    /// As for [`LinearSystem::controllability`].
+    pub fn observability(&self) -> Result<Observability, LinearError> {
+        let dual = self.dual().controllability()?;
+        Ok(Observability {
+            dimension: dual.dimension,
+            observable: dual.controllable,
+            detectable: dual.stabilizable,
+            unobservable: dual.uncontrollable,
+        })
+    }
+}
+
+impl LostEigenvalue {
+    /// Re s < 0, but for what rounding leaves of an eigenvalue on the imaginary axis.
+    fn decays(&self) -> bool {
+        self.eigenvalue.re < -RANK * self.eigenvalue.norm()
+    }
+}
+
+/// Whether the pair loses nothing.
+pub(crate) fn is_controllable(a: &Mat<f64>, b: &Mat<f64>) -> Result<bool, LinearError> {
+    Ok(lost_eigenvalues(a, b)?.is_empty())
+}
+
+fn losses(a: &Mat<f64>, b: &Mat<f64>, names: &[String]) -> Result<Vec<LostEigenvalue>, LinearError> {
+    let natural = natural_pair(a, b);
+    let kernel = |s: c64| kernel_at_loss(&natural.a, &natural.b, s / natural.rate);
+    let mut losses = Vec::new();
+    for group in groups(lost_eigenvalues(a, b)?) {
+        let mean = mean(&group);
+        let at_mean = kernel_at(&natural.a, &natural.b, mean / natural.rate)?;
+        let parts = if at_mean.dimension() > 0 {
+            vec![(mean, group.len())]
+        } else {
+            group.into_iter().map(|s| (s, 1)).collect()
+        };
+        for (eigenvalue, algebraic) in parts {
+            let kernel = kernel(eigenvalue)?;
+            let directions = named(&kernel, &natural.states, names);
+            losses.push(LostEigenvalue { eigenvalue, algebraic, geometric: kernel.dimension(), directions });
+        }
+    }
+    Ok(losses)
+}
+
+/// Eigenvalues that may be one, scattered.
+fn groups(mut eigenvalues: Vec<c64>) -> Vec<Vec<c64>> {
+    eigenvalues.sort_by(|x, y| x.re.total_cmp(&y.re).then(x.im.total_cmp(&y.im)));
+    let mut groups: Vec<Vec<c64>> = Vec::new();
+    for s in eigenvalues {
+        let near =
+            |group: &Vec<c64>| (group[0] - s).norm() <= GROUPED * s.norm() && (s.im == 0.0) == (group[0].im == 0.0);
+        match groups.iter_mut().find(|group| near(group)) {
+            Some(group) => group.push(s),
+            None => groups.push(vec![s]),
+        }
+    }
+    groups
+}
+
+fn mean(group: &[c64]) -> c64 {
+    group.iter().sum::<c64>() / group.len() as f64
+}

@@ -1,0 +1,210 @@
+//! Small dense factorizations of faer behind names of our own, with empty matrices and failures answered.
+
+use faer::linalg::solvers::Solve;
+use faer::{Mat, c64};
+
+use crate::error::LinearError;
+use crate::tolerances::{JACOBI, ORTHOGONAL, SWEEPS};
+
+pub(crate) const ZERO: c64 = c64::new(0.0, 0.0);
+pub(crate) const ONE: c64 = c64::new(1.0, 0.0);
+
+/// The thin singular value decomposition P = U diag(σ) V* of a matrix with no more rows than columns.
+pub(crate) struct Singular {
+    /// Falling, one for each row.
+    pub values: Vec<f64>,
+    /// Square.
+    pub left: Mat<c64>,
+    /// As many rows as P has columns.
+    pub right: Mat<c64>,
+}
+
+/// By Jacobi's one-sided rotations for small matrices, and where the iteration of faer does not end.
+pub(crate) fn singular(p: &Mat<c64>) -> Result<Singular, LinearError> {
+    debug_assert!(p.nrows() <= p.ncols());
+    if p.nrows() <= JACOBI {
+        return jacobi(p);
+    }
+    let Ok(svd) = p.thin_svd() else { return jacobi(p) };
+    let values = svd.S().column_vector().iter().map(|value| value.re).collect();
+    Ok(Singular { values, left: svd.U().to_owned(), right: svd.V().to_owned() })
+}
+
+/// Rotations W make the columns of P*W orthogonal, P*W = V diag(σ) (M. R. Hestenes, J. SIAM 6 (1958) 51–90). Small singular values
+/// of matrices with badly scaled rows are found to more digits than by bidiagonalization (J. Demmel, K. Veselić, SIAM J. Matrix Anal. 13
+/// (1992) 1204–1245). A singular value 0 has no column in V, which is left zero.
+fn jacobi(p: &Mat<c64>) -> Result<Singular, LinearError> {
+    let (n, length) = (p.nrows(), p.ncols());
+    let mut columns: Vec<Vec<c64>> = (0..n).map(|i| (0..length).map(|k| p[(i, k)].conj()).collect()).collect();
+    let mut turns: Vec<Vec<c64>> = (0..n).map(|i| (0..n).map(|k| if i == k { ONE } else { ZERO }).collect()).collect();
+    for _ in 0..SWEEPS {
+        let mut turned = false;
+        for (i, j) in (0..n).flat_map(|j| (0..j).map(move |i| (i, j))) {
+            if let Some(rotation) = Rotation::between(&columns[i], &columns[j]) {
+                rotation.turn(&mut columns, i, j);
+                rotation.turn(&mut turns, i, j);
+                turned = true;
+            }
+        }
+        if !turned {
+            break;
+        }
+    }
+    let size = |column: &Vec<c64>| column.iter().map(c64::norm_sqr).sum::<f64>().sqrt();
+    let sizes: Vec<f64> = columns.iter().map(size).collect();
+    if sizes.iter().any(|size| !size.is_finite()) {
+        return Err(LinearError::NoConvergence { what: "a singular value decomposition" });
+    }
+    let mut order: Vec<usize> = (0..n).collect();
+    order.sort_by(|&i, &j| sizes[j].total_cmp(&sizes[i]));
+    let unit = |k: usize| if sizes[order[k]] > 0.0 { 1.0 / sizes[order[k]] } else { 0.0 };
+    Ok(Singular {
+        values: order.iter().map(|&k| sizes[k]).collect(),
+        left: Mat::from_fn(n, n, |i, k| turns[order[k]][i]),
+        right: Mat::from_fn(length, n, |i, k| columns[order[k]][i] * unit(k)),
+    })
+}
+
+/// The unitary matrix [c, −s̄; s, c] that makes two columns orthogonal.
+struct Rotation {
+    cosine: f64,
+    sine: c64,
+}
+
+impl Rotation {
+    /// None for columns that are orthogonal to rounding.
+    fn between(x: &[c64], y: &[c64]) -> Option<Self> {
+        let square = |x: &[c64]| x.iter().map(c64::norm_sqr).sum::<f64>();
+        let (a, b) = (square(x), square(y));
+        let product: c64 = x.iter().zip(y).map(|(x, y)| x.conj() * y).sum();
+        let size = product.norm();
+        if !(size > ORTHOGONAL * (a * b).sqrt() && size >= f64::MIN_POSITIVE) {
+            return None;
+        }
+        let cotangent = (b - a) / (2.0 * size);
+        let tangent = 1f64.copysign(cotangent) / (cotangent.abs() + cotangent.hypot(1.0));
+        let cosine = 1.0 / tangent.hypot(1.0);
+        Some(Self { cosine, sine: product / size * (cosine * tangent) })
+    }
+
+    /// (x, y) ← (c x − s̄ y, s x + c y).
+    fn turn(&self, columns: &mut [Vec<c64>], i: usize, j: usize) {
+        let (low, high) = columns.split_at_mut(j);
+        for (x, y) in low[i].iter_mut().zip(high[0].iter_mut()) {
+            (*x, *y) = (*x * self.cosine - self.sine.conj() * *y, self.sine * *x + *y * self.cosine);
+        }
+    }
+}
+
+/// ‖A‖₂, zero for an empty matrix.
+pub(crate) fn norm(a: &Mat<f64>) -> Result<f64, LinearError> {
+    if a.nrows() == 0 || a.ncols() == 0 {
+        return Ok(0.0);
+    }
+    let failed = |_| LinearError::NoConvergence { what: "a singular value decomposition" };
+    Ok(a.singular_values().map_err(failed)?.first().copied().unwrap_or(0.0))
+}
+
+/// Eigenvalues of a real matrix, conjugate pairs together.
+pub(crate) fn eigenvalues(a: &Mat<f64>) -> Result<Vec<c64>, LinearError> {
+    if a.nrows() == 0 {
+        return Ok(Vec::new());
+    }
+    let values = a.eigenvalues().map_err(|_| LinearError::NoConvergence { what: "the eigenvalue iteration" })?;
+    Ok(values.into_iter().map(|value| c64::new(value.re, value.im)).collect())
+}
+
+/// Eigenvalues with the condition of each: ‖left‖‖right‖/|left · right|, infinite where eigenvectors fall together.
+pub(crate) fn conditioned_eigenvalues(a: &Mat<f64>) -> Result<Vec<(c64, f64)>, LinearError> {
+    let n = a.nrows();
+    if n == 0 {
+        return Ok(Vec::new());
+    }
+    let eigen = a.eigen().map_err(|_| LinearError::NoConvergence { what: "the eigenvalue iteration" })?;
+    let right = eigen.U();
+    let left = right.partial_piv_lu().solve(Mat::<c64>::identity(n, n));
+    let condition = |k: usize| {
+        let length = |entry: &dyn Fn(usize) -> c64| (0..n).map(|i| entry(i).norm_sqr()).sum::<f64>().sqrt();
+        let kappa = length(&|i| right[(i, k)]) * length(&|i| left[(k, i)]);
+        if kappa.is_finite() { kappa } else { f64::INFINITY }
+    };
+    let values = eigen.S().column_vector();
+    Ok((0..n).map(|k| (c64::new(values[k].re, values[k].im), condition(k))).collect())
+}
+
+/// Solves A X = B by Gaussian elimination with partial pivoting after rows were brought to one size; `None` if A is singular to
+/// working precision.
+pub(crate) fn solve(a: &Mat<f64>, b: &Mat<f64>) -> Option<Mat<f64>> {
+    let n = a.nrows();
+    if n == 0 {
+        return Some(Mat::zeros(0, b.ncols()));
+    }
+    let largest = |i: usize| (0..n).map(|j| a[(i, j)].abs()).fold(0.0, f64::max);
+    let scales: Vec<f64> = (0..n).map(largest).collect();
+    if scales.contains(&0.0) {
+        return None;
+    }
+    let rows = Mat::from_fn(n, n, |i, j| a[(i, j)] / scales[i]);
+    let right = Mat::from_fn(n, b.ncols(), |i, j| b[(i, j)] / scales[i]);
+    let x = rows.partial_piv_lu().solve(&right);
+    let finite = (0..x.ncols()).all(|j| (0..n).all(|i| x[(i, j)].is_finite()));
+    finite.then_some(x)
+}
+
+/// [A B], side by side.
+pub(crate) fn beside(a: &Mat<f64>, b: &Mat<f64>) -> Mat<f64> {
+    let n = a.ncols();
+    Mat::from_fn(a.nrows(), n + b.ncols(), |i, j| if j < n { a[(i, j)] } else { b[(i, j - n)] })
+}
+
+/// [A; B], A above B.
+pub(crate) fn above(a: &Mat<f64>, b: &Mat<f64>) -> Mat<f64> {
+    let n = a.nrows();
+    Mat::from_fn(n + b.nrows(), a.ncols(), |i, j| if i < n { a[(i, j)] } else { b[(i - n, j)] })
+}
+
+pub(crate) fn transposed(a: &Mat<f64>) -> Mat<f64> {
+    a.transpose().to_owned()
+}
+
+/// How many singular values of a matrix are above a threshold.
+pub(crate) fn rank(a: &Mat<f64>, threshold: f64) -> Result<usize, LinearError> {
+    if a.nrows() == 0 || a.ncols() == 0 {
+        return Ok(0);
+    }
+    let failed = |_| LinearError::NoConvergence { what: "a singular value decomposition" };
+    Ok(a.singular_values().map_err(failed)?.iter().filter(|value| **value > threshold).count())
+}
+
+/// An orthogonal U and the rank r such that all but the first r rows of UᵀX are zero, up to a threshold.
+pub(crate) fn row_compression(x: &Mat<f64>, threshold: f64) -> Result<(Mat<f64>, usize), LinearError> {
+    let n = x.nrows();
+    if n == 0 || x.ncols() == 0 {
+        return Ok((Mat::identity(n, n), 0));
+    }
+    let svd = x.svd().map_err(|_| LinearError::NoConvergence { what: "a singular value decomposition" })?;
+    let rank = svd.S().column_vector().iter().filter(|value| **value > threshold).count();
+    Ok((svd.U().to_owned(), rank))
+}
+
+/// The finite s with det(A − sE) = 0.
+pub(crate) fn generalized_eigenvalues(a: &Mat<f64>, e: &Mat<f64>) -> Result<Vec<c64>, LinearError> {
+    if a.nrows() == 0 {
+        return Ok(Vec::new());
+    }
+    let failed = |_| LinearError::NoConvergence { what: "the generalized eigenvalue iteration" };
+    let eigen = a.generalized_eigen(e).map_err(failed)?;
+    let (above, below) = (eigen.S_a().column_vector(), eigen.S_b().column_vector());
+    let finite = (0..a.nrows()).filter(|&k| below[k].norm() > f64::EPSILON * above[k].norm());
+    Ok(finite.map(|k| above[k] / below[k]).map(|s| c64::new(s.re, s.im)).collect())
+}
+
+/// A product in which what cancels to rounding is exactly zero.
+pub(crate) fn product(a: &Mat<f64>, b: &Mat<f64>) -> Mat<f64> {
+    let inner = a.ncols();
+    Mat::from_fn(a.nrows(), b.ncols(), |i, j| {
+        let terms = (0..inner).map(|k| a[(i, k)] * b[(k, j)]);
+        let (value, size) = terms.fold((0.0, 0.0), |(value, size), term| (value + term, size + term.abs()));
+        if value.abs() <= inner as f64 * f64::EPSILON * size { 0.0 } else { value }
+    })
+}

@@ -1,0 +1,283 @@
+//! Where a pair (A, B) loses its rank, eigenvalue by eigenvalue.
+//!
+//! A mode at s cannot be reached if and only if some w ≠ 0 has (V. M. Popov, V. Belevitch, M. L. J. Hautus; [L th. 5])
+//!
+//! ```text
+//! w*[sI − A, B] = 0                                                                                                        (1)
+//! ```
+//!
+//! **The rank** of (1) at a given s is judged by singular values after rows and columns were scaled by R and C so that the sizes
+//! |s|I + |A|, |B| of its terms are near one (`natural.rs`). A rank is lost if changes of 10⁻¹¹ of a typical entry lose it.
+//!
+//! **The place.** An eigenvalue of a matrix is known to ε‖A‖ times its condition, that of a Jordan block of size k to ε^{1/k} only,
+//! where (1) may have its full rank again. So s is moved to where the smallest singular value σ of R[sI − A, B]C is least. For given
+//! s, the left singular vector u is best; for given u, the best s is the Rayleigh quotient
+//!
+//! ```text
+//! s = e*a/(e*e),    e = (u*RC₁)*,  a = (u*RAC₁)*                                                                            (2)
+//! ```
+//!
+//! with C₁ the factors of the first n columns. Each of the two lowers σ, so that the iteration never fails to descend. But it creeps where σ
+//! rises slowly, as beside Jordan blocks that are lost in part. There Newton's step for u*R[sI − A, B]C v = 0, v the right singular vector,
+//!
+//! ```text
+//! s ← s − σ/(u*RC₁v₁)                                                                                                      (3)
+//! ```
+//!
+//! converges quadratically, since σ grows linearly from where it is zero. The better of both is taken.
+//!
+//! **How much is lost.** One w that solves (1) takes one dimension. Among the states x_p, one with a large share in w is replaced by
+//! ξ = w*x, ξ̇ = s ξ; where ξ = 0 the others move by themselves,
+//!
+//! ```text
+//! A'ᵢⱼ = Aᵢⱼ − Aᵢₚ wⱼ,   B'ᵢ = Bᵢ,    i, j ≠ p,  w_p = 1                                                                    (4)
+//! ```
+//!
+//! and the search goes on in that smaller pair. What is left is the controllable part. Unlike a staircase, (4) does not mix rows of
+//! different sizes, and no decision is made on numbers that were computed by many powers of A. Pairs of complex eigenvalues take the real
+//! and the imaginary part of w at once. With no inputs at all the same elimination at s = 0 takes off the eigenvalues that are
+//! exactly zero, chains included, which an iteration would scatter over ε^{1/k}.
+
+use faer::{Mat, c64};
+
+use crate::dense::{self, Singular, ZERO};
+use crate::error::LinearError;
+use crate::natural::{Equilibrium, equilibrium, natural_pair};
+use crate::tolerances::{GROUPED, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SHRINKING};
+
+/// The left kernel of [sI − A, B] at one s.
+pub(crate) struct LeftKernel {
+    /// Its basis in equilibrated rows, the vector of the least singular value first; small components are exactly zero.
+    pub basis: Vec<Vec<c64>>,
+    /// R: a vector u of the basis stands for the weights w = R u of the states.
+    pub rows: Vec<f64>,
+}
+
+impl LeftKernel {
+    pub fn dimension(&self) -> usize {
+        self.basis.len()
+    }
+
+    /// Weights of the states, w = R u.
+    pub fn weights(&self, which: usize) -> Vec<c64> {
+        self.basis[which].iter().zip(&self.rows).map(|(u, r)| u * r).collect()
+    }
+}
+
+/// R[sI − A, B]C for a choice of R and C made once, for s moving by little.
+struct ScaledPencil {
+    a: Mat<c64>,
+    b: Mat<c64>,
+    identity: Vec<f64>,
+    scales: Equilibrium,
+    largest: f64,
+}
+
+impl ScaledPencil {
+    fn new(a: &Mat<f64>, b: &Mat<f64>, s: c64) -> Self {
+        let n = a.nrows();
+        let diagonal = |i: usize, j: usize| if i == j { s.norm() } else { 0.0 };
+        let size = |i: usize, j: usize| if j < n { diagonal(i, j) + a[(i, j)].abs() } else { b[(i, j - n)].abs() };
+        let sizes = Mat::from_fn(n, n + b.ncols(), size);
+        let scales = equilibrium(&audible(&sizes));
+        let factor = |i: usize, j: usize| scales.rows[i] * scales.columns[j];
+        let scaled = |i: usize, j: usize| sizes[(i, j)] * factor(i, j);
+        let places = (0..n).flat_map(|i| (0..sizes.ncols()).map(move |j| (i, j)));
+        Self {
+            largest: places.map(|(i, j)| scaled(i, j)).fold(0.0, f64::max),
+            a: Mat::from_fn(n, n, |i, j| c64::new(a[(i, j)] * factor(i, j), 0.0)),
+            b: Mat::from_fn(n, b.ncols(), |i, j| c64::new(b[(i, j)] * factor(i, n + j), 0.0)),
+            identity: (0..n).map(|i| factor(i, i)).collect(),
+            scales,
+        }
+    }
+
+    fn at(&self, s: c64) -> Result<Singular, LinearError> {
+        let n = self.a.nrows();
+        let shifted = |i: usize, j: usize| if i == j { s * self.identity[i] - self.a[(i, i)] } else { -self.a[(i, j)] };
+        let entry = |i: usize, j: usize| if j < n { shifted(i, j) } else { self.b[(i, j - n)] };
+        dense::singular(&Mat::from_fn(n, n + self.b.ncols(), entry))
+    }
+
+    /// (2) and (3), where they exist.
+    fn steps(&self, s: c64, singular: &Singular) -> [Option<c64>; 2] {
+        let (n, last) = (self.a.nrows(), self.a.nrows() - 1);
+        let u = |i: usize| singular.left[(i, last)].conj();
+        let e = |j: usize| u(j) * self.identity[j];
+        let a = |j: usize| (0..n).map(|i| u(i) * self.a[(i, j)]).sum::<c64>();
+        let square: f64 = (0..n).map(|j| e(j).norm_sqr()).sum();
+        let product: c64 = (0..n).map(|j| a(j) * e(j).conj()).sum();
+        let slope: c64 = (0..n).map(|j| e(j) * singular.right[(j, last)]).sum();
+        let sigma = singular.values[last];
+        // Where σ hardly changes with s there is nothing to step to.
+        let steep = slope.norm() * square.sqrt().max(s.norm()) > sigma;
+        [steep.then(|| s - sigma / slope), (square > 0.0).then(|| product / square)]
+    }
+
+    /// Vectors whose singular value is zero, and so many of the least ones at any rate.
+    fn kernel(self, singular: &Singular, at_least: usize) -> LeftKernel {
+        let n = self.a.nrows();
+        // Scaled entries are one on the average; a few that are much larger bring rounding of their size.
+        let threshold = RANK.max(ROUNDING * self.largest);
+        let lost = |k: &usize| singular.values[*k] <= threshold || n - *k <= at_least;
+        let column = |k: usize| cleaned((0..n).map(|i| singular.left[(i, k)]).collect());
+        LeftKernel { basis: (0..n).rev().take_while(lost).map(column).collect(), rows: self.scales.rows }
+    }
+}
+
+/// Entries of a matrix in natural units without those that are nothing but rounding beside the others: they may not choose scales.
+fn audible(sizes: &Mat<f64>) -> Mat<f64> {
+    let places = (0..sizes.nrows()).flat_map(|i| (0..sizes.ncols()).map(move |j| (i, j)));
+    let largest = places.map(|place| sizes[place]).fold(0.0, f64::max);
+    let heard = |size: f64| if size <= NOISE * largest { 0.0 } else { size };
+    Mat::from_fn(sizes.nrows(), sizes.ncols(), |i, j| heard(sizes[(i, j)]))
+}
+
+/// Exact zeros for what rounding leaves of them.
+fn cleaned(vector: Vec<c64>) -> Vec<c64> {
+    let largest = vector.iter().map(|x| x.norm()).fold(0.0, f64::max);
+    vector.into_iter().map(|x| if x.norm() <= NOISE * largest { ZERO } else { x }).collect()
+}
+
+/// The left kernel at this s, as it stands.
+pub(crate) fn kernel_at(a: &Mat<f64>, b: &Mat<f64>, s: c64) -> Result<LeftKernel, LinearError> {
+    kernel_of(a, b, s, 0)
+}
+
+/// The left kernel at an s that is known to lose rank: at least one vector, however inexact s is.
+pub(crate) fn kernel_at_loss(a: &Mat<f64>, b: &Mat<f64>, s: c64) -> Result<LeftKernel, LinearError> {
+    kernel_of(a, b, s, 1)
+}
+
+fn kernel_of(a: &Mat<f64>, b: &Mat<f64>, s: c64, at_least: usize) -> Result<LeftKernel, LinearError> {
+    let pencil = ScaledPencil::new(a, b, s);
+    let singular = pencil.at(s)?;
+    Ok(pencil.kernel(&singular, at_least))
+}
+
+/// The left kernel where the smallest singular value is least, near s; a real s stays real.
+fn kernel_near(a: &Mat<f64>, b: &Mat<f64>, start: c64) -> Result<(c64, LeftKernel), LinearError> {
+    let n = a.nrows();
+    let pencil = ScaledPencil::new(a, b, start);
+    let (mut s, mut best) = (start, pencil.at(start)?);
+    for _ in 0..REFINEMENTS {
+        let before = best.values[n - 1];
+        for step in pencil.steps(s, &best).into_iter().flatten() {
+            let next = if start.im == 0.0 { c64::new(step.re, 0.0) } else { step };
+            let there = pencil.at(next)?;
+            if there.values[n - 1] < best.values[n - 1] {
+                (s, best) = (next, there);
+            }
+        }
+        if !(best.values[n - 1] < SHRINKING * before) {
+            break;
+        }
+    }
+    let kernel = pencil.kernel(&best, 0);
+    Ok((s, kernel))
+}
+
+/// A lost eigenvalue near s; real if a real one is lost as well as a nearly real one.
+fn loss_near(a: &Mat<f64>, b: &Mat<f64>, start: c64) -> Result<Option<(c64, LeftKernel)>, LinearError> {
+    let (s, kernel) = kernel_near(a, b, start)?;
+    if kernel.dimension() == 0 {
+        return Ok(None);
+    }
+    if s.im != 0.0 && s.im.abs() <= GROUPED * s.norm() {
+        let (real, real_kernel) = kernel_near(a, b, c64::new(s.re, 0.0))?;
+        if real_kernel.dimension() > 0 {
+            return Ok(Some((real, real_kernel)));
+        }
+    }
+    Ok(Some((s, kernel)))
+}
+
+/// Every eigenvalue at which the pair loses rank, as often as it takes a dimension, conjugate pairs together; in the unit of A.
+pub(crate) fn lost_eigenvalues(a: &Mat<f64>, b: &Mat<f64>) -> Result<Vec<c64>, LinearError> {
+    let natural = natural_pair(a, b);
+    let mut pair = Pair { a: natural.a, b: natural.b };
+    let mut lost = vec![ZERO; pair.take_zeros()?];
+    for start in dense::eigenvalues(&pair.a)?.into_iter().filter(|s| s.im >= 0.0) {
+        while pair.a.nrows() > 0 {
+            let Some((s, kernel)) = loss_near(&pair.a, &pair.b, start)? else { break };
+            match pair.take(s, &kernel) {
+                1 => lost.push(c64::new(s.re * natural.rate, 0.0)),
+                _ => lost.extend([s * natural.rate, s.conj() * natural.rate]),
+            }
+        }
+    }
+    Ok(lost)
+}
+
+/// A pair in which lost directions are eliminated one after the other.
+pub(crate) struct Pair {
+    pub a: Mat<f64>,
+    pub b: Mat<f64>,
+}
+
+impl Pair {
+    /// Eliminates what is lost at s = 0 exactly; how many dimensions that takes.
+    pub fn take_zeros(&mut self) -> Result<usize, LinearError> {
+        let before = self.a.nrows();
+        while self.a.nrows() > 0 {
+            let kernel = kernel_at(&self.a, &self.b, ZERO)?;
+            if kernel.dimension() == 0 {
+                break;
+            }
+            self.take(ZERO, &kernel);
+        }
+        Ok(before - self.a.nrows())
+    }
+
+    /// (4) for the first vector of a kernel at s; how many dimensions that takes.
+    fn take(&mut self, s: c64, kernel: &LeftKernel) -> usize {
+        let columns = real_columns(s, kernel);
+        let n = self.a.nrows();
+        let kept: Vec<usize> = (0..n).filter(|i| columns.iter().all(|column| column.pivot != *i)).collect();
+        let reduced = |i: usize, j: usize| {
+            let terms = columns.iter().map(|column| self.a[(i, column.pivot)] * column.weights[j]);
+            let (mut value, mut size) = (self.a[(i, j)], self.a[(i, j)].abs());
+            terms.for_each(|term| (value, size) = (value - term, size + term.abs()));
+            if value.abs() <= NOISE * size { 0.0 } else { value }
+        };
+        let m = self.b.ncols();
+        let b = Mat::from_fn(kept.len(), m, |i, j| self.b[(kept[i], j)]);
+        let a = Mat::from_fn(kept.len(), kept.len(), |i, j| reduced(kept[i], kept[j]));
+        (self.a, self.b) = (a, b);
+        columns.len()
+    }
+}
+
+/// A real combination of states that moves with lost ones alone, with weight one at its pivot and zero at other pivots.
+struct RealColumn {
+    pivot: usize,
+    weights: Vec<f64>,
+}
+
+fn real_columns(s: c64, kernel: &LeftKernel) -> Vec<RealColumn> {
+    let u = &kernel.basis[0];
+    let first = largest(u, |x| x.norm());
+    let turned: Vec<c64> = u.iter().map(|x| cut(x / u[first])).collect();
+    let scaled = |k: usize, value: f64, pivot: usize| value * kernel.rows[k] / kernel.rows[pivot];
+    let (n, second) = (u.len(), largest(&turned, |x| x.im.abs()));
+    if s.im == 0.0 || turned[second].im.abs() <= REAL {
+        let weights = (0..n).map(|k| scaled(k, turned[k].re, first)).collect();
+        return vec![RealColumn { pivot: first, weights }];
+    }
+    let imaginary = |k: usize| turned[k].im / turned[second].im;
+    let real = |k: usize| turned[k].re - turned[second].re * imaginary(k);
+    vec![
+        RealColumn { pivot: first, weights: (0..n).map(|k| scaled(k, real(k), first)).collect() },
+        RealColumn { pivot: second, weights: (0..n).map(|k| scaled(k, imaginary(k), second)).collect() },
+    ]
+}
+
+/// Real and imaginary parts that rounding leaves of zero become zero; the vector's largest component is one.
+fn cut(x: c64) -> c64 {
+    let part = |x: f64| if x.abs() <= NOISE { 0.0 } else { x };
+    c64::new(part(x.re), part(x.im))
+}
+
+fn largest(vector: &[c64], size: impl Fn(&c64) -> f64) -> usize {
+    (0..vector.len()).max_by(|&i, &j| size(&vector[i]).total_cmp(&size(&vector[j]))).unwrap_or(0)
+}

@@ -1,0 +1,187 @@
+//! Motions x = v e^{st} of ẋ = A x: eigenvalues, frequencies, damping, shapes.
+//!
+//! ```text
+//! (sI − A) v = 0,   ω = |s|,   ζ = −Re s/|s|,   ω_d = |Im s|                                                             (1)
+//! |δs| ≲ n ε ‖A‖ κ,   κ = ‖w‖‖v‖/|w*v|                                                                                    (2)
+//! ```
+//!
+//! A is brought to its natural units first (`natural.rs`), which also balances it. Eigenvalues that are exactly zero are eliminated
+//! before the QR iteration starts (`hautus.rs`, (4)): rigid motions come in chains q̇ = v, v̇ = 0 that the iteration would scatter over
+//! ±10⁻⁸. The others come from the QR iteration. Those that are nearer to each other than they are certain, (2), are one eigenvalue with
+//! their mean, which is known much better than each (T. Kato, Perturbation Theory, II §2.2), if sI − A is singular there; the
+//! dimension of its kernel is the geometric multiplicity. Where it is less than the algebraic one the eigenvalue is *defective*:
+//! motions t e^{st} belong to it, too.
+
+use faer::{Mat, c64};
+
+use crate::dense::{self, ZERO};
+use crate::direction::{Direction, named};
+use crate::error::LinearError;
+use crate::hautus::{LeftKernel, Pair, kernel_at, kernel_at_loss};
+use crate::natural::{Natural, natural_pair};
+use crate::system::LinearSystem;
+use crate::tolerances::{SCATTER, WORST_SCATTER};
+
+/// One eigenvalue of A with all that belongs to it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mode {
+    /// s, in 1/time. Both of a conjugate pair are listed; those that are zero are exactly zero.
+    pub eigenvalue: c64,
+    /// How far the eigenvalue of the given matrix may be from the number above, from rounding alone, in 1/time.
+    pub uncertainty: f64,
+    /// How often s is a root of det(sI − A).
+    pub algebraic: usize,
+    /// The independent shapes; fewer than `algebraic` for a defective eigenvalue.
+    pub geometric: usize,
+    /// ω = |s|, in rad/time.
+    pub frequency: f64,
+    /// ζ = −Re s/|s|: one and more does not oscillate, negative grows; none for s = 0.
+    pub damping: Option<f64>,
+    /// The states' shares in each shape, v of (1).
+    pub shapes: Vec<Direction>,
+}
+
+impl Mode {
+    /// Whether motions t e^{st} belong to it, besides e^{st}.
+    pub fn defective(&self) -> bool {
+        self.geometric < self.algebraic
+    }
+}
+
+/// What becomes of small disturbances.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stability {
+    /// They decay: Re s < 0 for all eigenvalues.
+    Asymptotic,
+    /// They stay small: Re s ≤ 0, and eigenvalues on the imaginary axis are not defective.
+    Marginal,
+    /// They grow: Re s > 0 somewhere, or a defective eigenvalue on the imaginary axis.
+    Unstable,
+}
+
+/// All modes of a system.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Modes {
+    /// By rising frequency; of a conjugate pair the one with Im s < 0 first.
+    pub modes: Vec<Mode>,
+    /// What they say together. A real part counts as zero where rounding decides its sign.
+    pub stability: Stability,
+}
+
+/// An eigenvalue with its multiplicity.
+struct Cluster {
+    eigenvalue: c64,
+    algebraic: usize,
+    uncertainty: f64,
+}
+
+impl LinearSystem {
+    /// Eigenvalues of A with frequency, damping and shapes.
+    ///
+    /// # Errors
+    /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
+    pub fn modes(&self) -> Result<Modes, LinearError> {
+        let natural = natural_without_inputs(self.a());
+        let mut modes = Vec::new();
+        for cluster in clusters(&natural)? {
+            modes.push(mode(&natural, &cluster, self.states())?);
+        }
+        let sign = |x: &Mode, y: &Mode| x.eigenvalue.im.total_cmp(&y.eigenvalue.im);
+        modes.sort_by(|x, y| x.frequency.total_cmp(&y.frequency).then(sign(x, y)));
+        let stability = stability(&modes);
+        Ok(Modes { modes, stability })
+    }
+}
+
+/// Every eigenvalue of a matrix in natural units with the left kernel of sI − A there, which inputs have to span [L th. 6].
+pub(crate) fn left_kernels(natural: &Natural) -> Result<Vec<(c64, LeftKernel)>, LinearError> {
+    let none = Mat::zeros(natural.a.nrows(), 0);
+    let kernel = |cluster: Cluster| Ok((cluster.eigenvalue, kernel_at_loss(&natural.a, &none, cluster.eigenvalue)?));
+    clusters(natural)?.into_iter().map(kernel).collect()
+}
+
+fn natural_without_inputs(a: &Mat<f64>) -> Natural {
+    natural_pair(a, &Mat::zeros(a.nrows(), 0))
+}
+
+fn mode(natural: &Natural, cluster: &Cluster, names: &[String]) -> Result<Mode, LinearError> {
+    let none = Mat::zeros(natural.a.nrows(), 0);
+    // v with (sI − A)v = 0 is the left kernel of the transposed matrix; weights of shapes scale as states do.
+    let kernel = kernel_at_loss(&dense::transposed(&natural.a), &none, cluster.eigenvalue)?;
+    let inverse: Vec<f64> = natural.states.iter().map(|t| 1.0 / t).collect();
+    let eigenvalue = cluster.eigenvalue * natural.rate;
+    let frequency = eigenvalue.norm();
+    Ok(Mode {
+        eigenvalue,
+        uncertainty: cluster.uncertainty * natural.rate,
+        algebraic: cluster.algebraic,
+        geometric: kernel.dimension().min(cluster.algebraic),
+        frequency,
+        damping: (frequency > 0.0).then(|| -eigenvalue.re / frequency),
+        shapes: named(&kernel, &inverse, names),
+    })
+}
+
+/// Eigenvalues of the matrix in natural units, those that rounding cannot tell apart together.
+fn clusters(natural: &Natural) -> Result<Vec<Cluster>, LinearError> {
+    let n = natural.a.nrows();
+    let none = Mat::zeros(n, 0);
+    let mut rest = Pair { a: natural.a.clone(), b: none.clone() };
+    let zeros = rest.take_zeros()?;
+    let mut clusters = Vec::new();
+    if zeros > 0 {
+        clusters.push(Cluster { eigenvalue: ZERO, algebraic: zeros, uncertainty: 0.0 });
+    }
+    let size = dense::norm(&rest.a)?;
+    let uncertain = |(s, kappa): (c64, f64)| (s, size * (n as f64 * f64::EPSILON * kappa).min(WORST_SCATTER));
+    let eigenvalues: Vec<(c64, f64)> = dense::conditioned_eigenvalues(&rest.a)?.into_iter().map(uncertain).collect();
+    for group in groups(&eigenvalues) {
+        let mean = symmetric_mean(&group);
+        let joined = group.len() > 1 && kernel_at(&natural.a, &none, mean)?.dimension() > 0;
+        let of_mean =
+            group.iter().map(|(s, _)| (s - mean).norm()).fold(0.0, f64::max).powi(2) / size.max(f64::MIN_POSITIVE);
+        if joined || group.len() == 1 {
+            let uncertainty = if joined { of_mean.max(n as f64 * f64::EPSILON * size) } else { group[0].1 };
+            clusters.push(Cluster { eigenvalue: mean, algebraic: group.len(), uncertainty });
+        } else {
+            let single = |&(eigenvalue, uncertainty): &(c64, f64)| Cluster { eigenvalue, algebraic: 1, uncertainty };
+            clusters.extend(group.iter().map(single));
+        }
+    }
+    Ok(clusters)
+}
+
+/// Connected by being nearer than [`SCATTER`] uncertainties.
+fn groups(eigenvalues: &[(c64, f64)]) -> Vec<Vec<(c64, f64)>> {
+    let near = |x: &(c64, f64), y: &(c64, f64)| (x.0 - y.0).norm() <= SCATTER * (x.1 + y.1);
+    let mut groups: Vec<Vec<(c64, f64)>> = Vec::new();
+    for eigenvalue in eigenvalues {
+        let (mut joined, apart): (Vec<_>, Vec<_>) =
+            groups.into_iter().partition(|group| group.iter().any(|other| near(other, eigenvalue)));
+        groups = apart;
+        let mut group = joined.drain(..).flatten().collect::<Vec<_>>();
+        group.push(*eigenvalue);
+        groups.push(group);
+    }
+    groups
+}
+
+/// The mean; real for a group that holds its own conjugates.
+fn symmetric_mean(group: &[(c64, f64)]) -> c64 {
+    let mean = group.iter().map(|(s, _)| *s).sum::<c64>() / group.len() as f64;
+    let mirrored = |s: c64| group.iter().any(|(other, _)| *other == s.conj());
+    if group.iter().all(|(s, _)| mirrored(*s)) { c64::new(mean.re, 0.0) } else { mean }
+}
+
+fn stability(modes: &[Mode]) -> Stability {
+    let on_axis = |mode: &&Mode| mode.eigenvalue.re.abs() <= SCATTER * mode.uncertainty;
+    if modes.iter().any(|mode| mode.eigenvalue.re > SCATTER * mode.uncertainty) {
+        return Stability::Unstable;
+    }
+    let axis: Vec<&Mode> = modes.iter().filter(on_axis).collect();
+    match (axis.is_empty(), axis.iter().any(|mode| mode.defective())) {
+        (true, _) => Stability::Asymptotic,
+        (false, true) => Stability::Unstable,
+        (false, false) => Stability::Marginal,
+    }
+}

@@ -1,0 +1,220 @@
+//! For which values of a parameter a system is not controllable, and where it nearly is not.
+//!
+//! **Exactly**, where A(p) and B(p) are polynomials in p with rational coefficients. K(p) = [B, AB, …] has rank r for almost all p. It loses
+//! rank at the common roots of its minors of size r. There are many minors; but each of
+//!
+//! ```text
+//! f_k(p) = det(L_k K(p) R_k),     L_k, R_k of random integers, r rows and r columns                                         (1)
+//! ```
+//!
+//! is a combination of all of them (Cauchy–Binet), zero where all are zero. Three such determinants have no other common root but by a
+//! chance that random integers make as small as one likes. f_k is interpolated from exact values, and real roots of the common
+//! divisor are isolated by Sturm's sequence (`polynomial.rs`). Where B has one column and r = n this is the Kalman determinant.
+//!
+//! **Otherwise** the distance μ(p) of `distance.rs` is sampled; around its minima the interval with μ < margin is bracketed and
+//! bisected. A dip between samples that is narrower than their step may be missed.
+
+use num_bigint::BigInt;
+
+use crate::error::LinearError;
+use crate::exact::{Rational, RationalMatrix, controllable_dimension};
+use crate::polynomial::{Polynomial, Root};
+use crate::tolerances::PARAMETER;
+
+/// Degrees in p of the entries of a family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Degrees {
+    /// No entry of A(p) has a higher degree.
+    pub a: usize,
+    /// No entry of B(p) has a higher degree.
+    pub b: usize,
+}
+
+/// Where a family of pairs loses controllable dimensions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExactLosses {
+    /// The dimension of the controllable subspace for almost all values.
+    pub generic: usize,
+    /// The monic polynomial whose real roots these values are; its complex roots lose dimensions as well.
+    pub polynomial: Polynomial,
+    /// The values in the interval, rising.
+    pub losses: Vec<Loss>,
+}
+
+/// A value of the parameter at which dimensions are lost.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Loss {
+    /// The value.
+    pub root: Root,
+    /// The dimension of the controllable subspace there, if the value is rational.
+    pub dimension: Option<usize>,
+}
+
+/// The values of p from `low` to `high` at which (A(p), B(p)) has a smaller controllable subspace than almost everywhere.
+///
+/// `family` gives the matrices at a value; entries must be polynomials of the degrees told. Denominators are multiplied out by factors
+/// of A or of B as a whole ([`crate::RationalSecondOrder::pair`]); where such a factor is zero, a loss is reported. Values at which
+/// `family` fails are left out of the interpolation.
+///
+/// # Errors
+/// [`LinearError::Range`] if `family` fails at nearly all values, and what [`controllable_dimension`] says.
+pub fn exact_losses(
+    family: impl Fn(&Rational) -> Result<(RationalMatrix, RationalMatrix), LinearError>,
+    degrees: Degrees,
+    (low, high): (&Rational, &Rational),
+) -> Result<ExactLosses, LinearError> {
+    let mut samples: Vec<(Rational, RationalMatrix)> = Vec::new();
+    let (mut generic, mut needed) = (0, 1);
+    for k in 1i64.. {
+        // Whole numbers from 1 on are as good as any: polynomials know no interval.
+        if samples.len() > needed {
+            break;
+        }
+        if k as usize > 4 * needed + 64 {
+            return Err(LinearError::Range { what: "the family of matrices has to exist at almost all values" });
+        }
+        let p = Rational::from_integer(BigInt::from(k));
+        let Ok((a, b)) = family(&p) else { continue };
+        generic = generic.max(controllable_dimension(&a, &b)?);
+        needed = generic * (degrees.b + a.rows().saturating_sub(1) * degrees.a);
+        samples.push((p, kalman(&a, &b)?));
+    }
+    let mut polynomial = Polynomial::new(Vec::new());
+    for seed in 1..=3 {
+        polynomial = polynomial.common_divisor(&combined_minor(&samples, generic, seed)?);
+    }
+    let polynomial = polynomial.square_free();
+    let mut losses = Vec::new();
+    for root in polynomial.roots(low, high) {
+        let there = root.exact.as_ref().and_then(|value| family(value).ok());
+        let dimension = there.map(|(a, b)| controllable_dimension(&a, &b)).transpose()?;
+        losses.push(Loss { root, dimension });
+    }
+    Ok(ExactLosses { generic, polynomial, losses })
+}
+
+/// [B, AB, …, A^{n−1}B].
+fn kalman(a: &RationalMatrix, b: &RationalMatrix) -> Result<RationalMatrix, LinearError> {
+    let (n, m) = (a.rows(), b.columns());
+    let mut powers = vec![b.clone()];
+    for k in 1..n {
+        powers.push(a.times(&powers[k - 1])?);
+    }
+    Ok(RationalMatrix::from_fn(n, n * m, |i, j| powers[j / m].at(i, j % m).clone()))
+}
+
+/// (1).
+fn combined_minor(
+    samples: &[(Rational, RationalMatrix)],
+    generic: usize,
+    seed: u64,
+) -> Result<Polynomial, LinearError> {
+    let Some((_, first)) = samples.first() else { return Ok(Polynomial::new(Vec::new())) };
+    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let mut integer = |_: usize, _: usize| {
+        // Knuth's linear congruence; the high bits are the random ones.
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        Rational::from_integer(BigInt::from((state >> 48) as i64 - (1 << 15)))
+    };
+    let left = RationalMatrix::from_fn(generic, first.rows(), &mut integer);
+    let right = RationalMatrix::from_fn(first.columns(), generic, &mut integer);
+    let mut points = Vec::new();
+    for (p, kalman) in samples {
+        points.push((p.clone(), left.times(kalman)?.times(&right)?.determinant()?));
+    }
+    Ok(Polynomial::through(&points))
+}
+
+/// An interval of a parameter in which a distance is under a margin.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WeakInterval {
+    /// Its lower end.
+    pub from: f64,
+    /// Its upper end.
+    pub to: f64,
+    /// Where in it the distance is least.
+    pub at: f64,
+    /// The least distance.
+    pub least: f64,
+}
+
+/// The intervals of p in which μ(p) < margin, found from this many equal steps from `low` to `high`.
+///
+/// # Errors
+/// [`LinearError::Range`] if the interval is empty or not finite, or there are no steps; what `distance` says.
+pub fn weak_intervals(
+    mut distance: impl FnMut(f64) -> Result<f64, LinearError>,
+    (low, high): (f64, f64),
+    steps: usize,
+    margin: f64,
+) -> Result<Vec<WeakInterval>, LinearError> {
+    if !(low < high && low.is_finite() && high.is_finite() && steps > 0) {
+        return Err(LinearError::Range {
+            what: "the interval of a parameter needs two finite ends, the lower one first",
+        });
+    }
+    let place = |k: usize| low + (high - low) * k as f64 / steps as f64;
+    let mut values = Vec::with_capacity(steps + 1);
+    for k in 0..=steps {
+        values.push(distance(place(k))?);
+    }
+    let mut found: Vec<WeakInterval> = Vec::new();
+    for k in 0..=steps {
+        let (before, after) = (k.saturating_sub(1), (k + 1).min(steps));
+        if values[k] > values[before] || values[k] > values[after] {
+            continue;
+        }
+        let (mut at, mut least) = least_between(&mut distance, place(before), place(after))?;
+        if values[k] < least {
+            (at, least) = (place(k), values[k]);
+        }
+        if least < margin && found.last().is_none_or(|last| last.to < at) {
+            let above = (0..k).rev().find(|&i| values[i] >= margin);
+            let from = above.map_or(Ok(low), |i| crossing(&mut distance, margin, place(i), at))?;
+            let above = (k + 1..=steps).find(|&i| values[i] >= margin);
+            let to = above.map_or(Ok(high), |i| crossing(&mut distance, margin, place(i), at))?;
+            found.push(WeakInterval { from, to, at, least });
+        }
+    }
+    Ok(found)
+}
+
+/// Golden section: where the distance is least between two places, and how small it is.
+fn least_between(
+    distance: &mut impl FnMut(f64) -> Result<f64, LinearError>,
+    mut low: f64,
+    mut high: f64,
+) -> Result<(f64, f64), LinearError> {
+    let ratio = 0.5 * (5f64.sqrt() - 1.0);
+    let (mut left, mut right) = (high - ratio * (high - low), low + ratio * (high - low));
+    let (mut at_left, mut at_right) = (distance(left)?, distance(right)?);
+    while high - low > PARAMETER * (low.abs() + high.abs()) && left < right {
+        if at_left < at_right {
+            (high, right, at_right) = (right, left, at_left);
+            left = high - ratio * (high - low);
+            at_left = distance(left)?;
+        } else {
+            (low, left, at_left) = (left, right, at_right);
+            right = low + ratio * (high - low);
+            at_right = distance(right)?;
+        }
+    }
+    Ok(if at_left < at_right { (left, at_left) } else { (right, at_right) })
+}
+
+/// Where the distance passes the margin between a place above it and one below it.
+fn crossing(
+    distance: &mut impl FnMut(f64) -> Result<f64, LinearError>,
+    margin: f64,
+    mut above: f64,
+    mut below: f64,
+) -> Result<f64, LinearError> {
+    while (above - below).abs() > PARAMETER * (above.abs() + below.abs()) {
+        let middle = 0.5 * (above + below);
+        if middle == above || middle == below {
+            break;
+        }
+        if distance(middle)? >= margin { above = middle } else { below = middle }
+    }
+    Ok(below)
+}

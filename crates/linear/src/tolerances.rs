@@ -1,0 +1,94 @@
+//! Every threshold of this crate: what it is compared with, where it comes from, what breaks if it moves.
+//!
+//! All are pure numbers. Matrices are compared after their rows and columns were scaled so that their entries are near one
+//! ([`crate::natural`]), so that no unit of a state, an input, an output or of time matters.
+
+/// A singular value of an equilibrated [sI − A, B], whose entries are one on the average, counts as zero up to here. Linearized equations
+/// carry errors of some 1e-14 of their entries; below them ranks are invented. Above 1e-9 ranks that stiff systems have are lost:
+/// the harmonic drive with a stiff damper keeps 1e-8.
+pub const RANK: f64 = 1e-11;
+
+/// Rounding of a singular value beside the largest entry.
+pub const ROUNDING: f64 = 16.0 * f64::EPSILON;
+
+/// A null vector is real when the imaginary part that is left after its largest component was turned to one is no more than this: the
+/// root of rounding, to which nearly double real eigenvalues are scattered.
+pub const REAL: f64 = 1.5e-8;
+
+/// What rounding leaves of zeros, as a share of the terms it came from, of the largest entry of a matrix in natural units, or of the
+/// largest component of a null vector: some hundred roundings. Smaller, and rounding chooses the scales of a matrix; larger, and weak
+/// couplings have no say in them.
+pub const NOISE: f64 = 1e-13;
+
+/// Components of a null vector of an equilibrated matrix below this share of its largest one are zero: rounding of a null vector is
+/// 1e-16 over the gap of the rank decision. Larger cuts off weights that are there, smaller prints rounding as a direction.
+pub const WEIGHT: f64 = 1e-10;
+
+/// Two computed eigenvalues are one when they are nearer than this many of their own uncertainties ε‖A‖κ, κ the eigenvalue's condition.
+/// A Jordan block of size k scatters its eigenvalue over ε^{1/k}, and κ grows with it. Smaller tears such blocks apart; if larger
+/// joins strangers, the pencil at their mean has full rank and they are parted again.
+pub const SCATTER: f64 = 64.0;
+
+/// No eigenvalue is less certain than this share of ‖A‖; a block of size 6 is scattered that far.
+pub const WORST_SCATTER: f64 = 1e-2;
+
+/// Eigenvalues that several eigenvalues are lost at are grouped when this near, relative to their modulus, if the pencil at the
+/// mean has lost its rank too. A lost Jordan block of size 3 is scattered by ε^{1/3} = 6e-6.
+pub const GROUPED: f64 = 1e-3;
+
+/// The refinement of an eigenvalue goes on while the singular value shrinks by this factor: quadratic convergence does much better, a
+/// value that only creeps is on its way to a minimum above zero.
+pub const SHRINKING: f64 = 0.9;
+
+/// Steps of the refinement of an eigenvalue; quadratic convergence needs five, the half-lives of lost Jordan blocks forty.
+pub const REFINEMENTS: usize = 60;
+
+/// A bracket of a distance is narrow enough when its lower end is this share of its upper one. Nearer to 1 costs evaluations
+/// in inverse proportion to the root of what is missing.
+pub const BRACKET: f64 = 0.99;
+
+/// Evaluations (one singular value decomposition each) that a certificate of a distance may take; what is proved until then is the answer.
+pub const CERTIFICATE: usize = 20_000;
+
+/// The smallest distance that means anything: rounding of a singular value decomposition beside a norm of one, per dimension.
+pub const DISTANCE_FLOOR: f64 = 4.0 * f64::EPSILON;
+
+/// Steps of the descent to a local minimum of the smallest singular value.
+pub const DESCENT: usize = 200;
+
+/// Sets of candidates that a search for the fewest may look at; more are not looked at, and the answer says so.
+pub const SETS: usize = 100_000;
+
+/// Relative size of the last change of a parameter at the end of a bisection or a search of a minimum: a few roundings.
+pub const PARAMETER: f64 = 1e-14;
+
+/// Golden-section searches resolve a smooth minimum no better than the root of rounding.
+pub const MINIMUM: f64 = 1e-8;
+
+/// A pivot of M at most this share of the diagonal that it came from is what rounding leaves of none: some hundred roundings.
+/// Larger, and light parts on heavy ones count as massless; smaller, and rounding counts as mass.
+pub const MASSLESS: f64 = 1e-13;
+
+/// Sets of candidates that span every left kernel with a singular value above this share need no closer look.
+pub const CLEARLY_SPANNED: f64 = 1e-4;
+
+/// Zeros of a system that loses rank at s = 0 are zero themselves when this small beside its numbers: what chains of three
+/// scatter. Larger takes slow zeros for none.
+pub const ZERO_ZERO: f64 = 1e-4;
+
+/// Singular values of matrices with up to so many rows are found by Jacobi's rotations, which are as quick there and more exact.
+pub const JACOBI: usize = 32;
+
+/// Columns are orthogonal when the cosine between them is this small: rounding of a sum of some dozen products. Smaller, and rotations
+/// go on for ever.
+pub const ORTHOGONAL: f64 = 8.0 * f64::EPSILON;
+
+/// Sweeps of Jacobi's rotations, which converge quadratically; ten are many. What is left after so many is rounding.
+pub const SWEEPS: usize = 60;
+
+/// A descent ends when it gains less than this share: some roundings.
+pub const STANDSTILL: f64 = 1e-15;
+
+/// The choice of scales ends when the gradient is this share of the first one: scales are then known to ten digits, more than any verdict
+/// needs, and distances do not feel the rest. Rounding of the sums is some 1e-15.
+pub const FITTED: f64 = 1e-13;

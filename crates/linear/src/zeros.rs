@@ -1,0 +1,131 @@
+//! Invariant zeros: where inputs and states that are not zero leave the outputs at zero.
+//!
+//! ```text
+//! P(s) = [A − sI, B; C, D]        s is a zero ⇔ rank P(s) < rank P for almost all s                                       (1)
+//! ```
+//!
+//! They are the transmission zeros and, besides, the eigenvalues that inputs do not reach or outputs do not see. The method is that
+//! of A. Emami-Naeini and P. Van Dooren (Automatica 18 (1982) 415–430): D is compressed to independent rows, which leaves rows C̃ of
+//! C that read states alone; states that C̃ holds at zero are taken out, and their equations become outputs,
+//!
+//! ```text
+//! UᵀD = [D̄; 0],   UᵀC = [C̄; C̃],   C̃V = [0, S],   VᵀAV = [A₁₁ A₁₂; A₂₁ A₂₂],   VᵀB = [B₁; B₂]
+//! (A, B, C, D)  ←  (A₁₁, B₁, [C̄₁; A₂₁], [D̄; B₂])                                                                        (2)
+//! ```
+//!
+//! until D has independent rows; the same on the dual system makes its columns independent. What is left has a D that can be inverted,
+//! and the zeros are eigenvalues of a regular pencil, with [C, D]W = [0, D̂]:
+//!
+//! ```text
+//! [A, B]W = [A_f, ∗],   [I, 0]W = [E_f, ∗],   det(A_f − sE_f) = 0                                                          (3)
+//! ```
+//!
+//! All transformations are orthogonal, in the natural units of the system (`natural.rs`); ranks are judged there.
+
+use faer::{Mat, c64};
+
+use crate::dense::{self, beside, transposed};
+use crate::error::LinearError;
+use crate::natural::natural;
+use crate::system::LinearSystem;
+use crate::tolerances::{RANK, ZERO_ZERO};
+
+/// (A, B, C, D) on its way to (3).
+struct Quadruple {
+    a: Mat<f64>,
+    b: Mat<f64>,
+    c: Mat<f64>,
+    d: Mat<f64>,
+}
+
+impl LinearSystem {
+    /// The invariant zeros, in 1/time, each as often as it is one; those at 0 exactly 0.
+    ///
+    /// # Errors
+    /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
+    pub fn invariant_zeros(&self) -> Result<Vec<c64>, LinearError> {
+        let natural = natural(self.a(), self.b(), self.c(), self.d());
+        let system = Quadruple { a: natural.a, b: natural.b, c: natural.c, d: natural.d };
+        let at_zero = system.lost_at_zero()?;
+        let size = system.size();
+        let reduced = system.rows_independent(size)?.dual().rows_independent(size)?.dual();
+        let mut zeros = reduced.eigenvalues()?;
+        zeros.sort_by(|x, y| x.norm().total_cmp(&y.norm()));
+        let small = |s: &c64| s.norm() <= ZERO_ZERO * size;
+        zeros.iter_mut().take(at_zero).filter(|s| small(s)).for_each(|s| *s = dense::ZERO);
+        Ok(zeros.into_iter().map(|s| s * natural.rate).collect())
+    }
+}
+
+impl Quadruple {
+    fn size(&self) -> f64 {
+        let blocks = [&self.a, &self.b, &self.c, &self.d];
+        let squares =
+            blocks.map(|x| (0..x.ncols()).flat_map(|j| (0..x.nrows()).map(move |i| x[(i, j)].powi(2))).sum::<f64>());
+        squares.iter().sum::<f64>().sqrt()
+    }
+
+    fn dual(self) -> Self {
+        Self { a: transposed(&self.a), b: transposed(&self.c), c: transposed(&self.b), d: transposed(&self.d) }
+    }
+
+    /// How many dimensions (1) loses at s = 0.
+    fn lost_at_zero(&self) -> Result<usize, LinearError> {
+        let n = self.a.nrows();
+        let rank = |s: f64| -> Result<usize, LinearError> {
+            let shifted = Mat::from_fn(n, n, |i, j| self.a[(i, j)] - if i == j { s } else { 0.0 });
+            let whole = dense::above(&beside(&shifted, &self.b), &beside(&self.c, &self.d));
+            dense::rank(&whole, RANK * self.size())
+        };
+        // Two points that no zero is likely to be at tell the rank almost everywhere.
+        let size = self.size();
+        let normal = rank(0.618_033_988 * size)?.max(rank(-1.324_717_957 * size)?);
+        Ok(normal - rank(0.0)?.min(normal))
+    }
+
+    /// (2), until the rows of D are independent or no states are left.
+    fn rows_independent(mut self, size: f64) -> Result<Self, LinearError> {
+        loop {
+            let (p, n) = (self.d.nrows(), self.a.nrows());
+            let (left, rank) = dense::row_compression(&self.d, RANK * size)?;
+            if rank == p {
+                return Ok(self);
+            }
+            let (c, d) = (&transposed(&left) * &self.c, &transposed(&left) * &self.d);
+            let free = Mat::from_fn(p - rank, n, |i, j| c[(rank + i, j)]);
+            let (turn, held) = dense::row_compression(&transposed(&free), RANK * size)?;
+            let kept = n - held;
+            // Held directions come first in `turn`; the others are kept.
+            let order = |k: usize| if k < kept { held + k } else { k - kept };
+            let v = Mat::from_fn(n, n, |i, k| turn[(i, order(k))]);
+            let (a, b, c) = (&transposed(&v) * &self.a * &v, &transposed(&v) * &self.b, &c * &v);
+            let m = b.ncols();
+            self = Self {
+                a: Mat::from_fn(kept, kept, |i, j| a[(i, j)]),
+                b: Mat::from_fn(kept, m, |i, j| b[(i, j)]),
+                c: Mat::from_fn(rank + held, kept, |i, j| if i < rank { c[(i, j)] } else { a[(kept + i - rank, j)] }),
+                d: Mat::from_fn(rank + held, m, |i, j| if i < rank { d[(i, j)] } else { b[(kept + i - rank, j)] }),
+            };
+            if held == 0 {
+                return Ok(self);
+            }
+        }
+    }
+
+    /// (3).
+    fn eigenvalues(&self) -> Result<Vec<c64>, LinearError> {
+        let (n, m) = (self.a.nrows(), self.b.ncols());
+        if n == 0 {
+            return Ok(Vec::new());
+        }
+        if m == 0 {
+            return dense::eigenvalues(&self.a);
+        }
+        let outputs = beside(&self.c, &self.d);
+        let (turn, held) = dense::row_compression(&transposed(&outputs), 0.0)?;
+        let w = Mat::from_fn(n + m, n, |i, k| turn[(i, held + k)]);
+        let a = &beside(&self.a, &self.b) * &w;
+        let e = Mat::from_fn(n, n, |i, j| w[(i, j)]);
+        dense::generalized_eigenvalues(&a, &e)
+    }
+}

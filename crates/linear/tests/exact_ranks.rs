@@ -1,0 +1,219 @@
+//! Verdicts in floating point against ranks over the rationals.
+
+use dalembert_linear::{
+    Degrees, LinearSystem, Mat, Rational, RationalMatrix, RationalSecondOrder, controllable_dimension, exact_losses,
+    float_of, gershgorin, rational, rational_of, weak_intervals,
+};
+
+use crate::support::{Random, close, data, number, two_inertias, unit_columns};
+
+fn exact(rows: &[&[&str]]) -> RationalMatrix {
+    let columns = rows.first().map_or(0, |row| row.len());
+    RationalMatrix::from_fn(rows.len(), columns, |i, j| rational(rows[i][j]).expect("a number"))
+}
+
+fn floats(matrix: &RationalMatrix) -> Mat<f64> {
+    Mat::from_fn(matrix.rows(), matrix.columns(), |i, j| float_of(matrix.at(i, j)))
+}
+
+/// A random pair of rationals in which `hidden` states are not reached, in random coordinates; with `nearly` the input reaches them after
+/// all, by one part in twenty thousand: where
+/// two hidden states move alike the distance is the square of that.
+fn random_pair(random: &mut Random, nearly: bool) -> (RationalMatrix, RationalMatrix) {
+    let (seen, hidden) = (random.integer(1, 3) as usize, random.integer(0, 2) as usize);
+    let (n, m) = (seen + hidden, random.integer(1, 2) as usize);
+    let mut entry = |zeros: i64| {
+        let (above, below) = (random.integer(-4, 4), random.integer(1, 3));
+        let value = if random.integer(0, 9) < zeros { 0 } else { above };
+        Rational::new(value.into(), below.into())
+    };
+    let mut a = RationalMatrix::from_fn(n, n, |i, j| if i >= seen && j < seen { entry(10) } else { entry(3) });
+    let small = Rational::new(1.into(), 20_000.into());
+    let mut b = RationalMatrix::from_fn(n, m, |i, _| if i < seen { entry(2) } else { entry(10) });
+    if nearly {
+        b = RationalMatrix::from_fn(n, m, |i, j| if i < seen { b.at(i, j).clone() } else { small.clone() });
+    }
+    // Shears and swaps with small whole numbers keep all entries short.
+    for _ in 0..n {
+        let (i, j) = (random.integer(0, n as i64 - 1) as usize, random.integer(0, n as i64 - 1) as usize);
+        if i != j {
+            let factor = Rational::from_integer(random.integer(-1, 1).into());
+            let shear = |sign: i64| {
+                let sign = Rational::from_integer(sign.into());
+                RationalMatrix::from_fn(n, n, |k, l| match (k, l) {
+                    _ if k == l => Rational::from_integer(1.into()),
+                    _ if (k, l) == (i, j) => &factor * &sign,
+                    _ => Rational::from_integer(0.into()),
+                })
+            };
+            a = shear(-1).times(&a).expect("shapes").times(&shear(1)).expect("shapes");
+            b = shear(-1).times(&b).expect("shapes");
+        }
+    }
+    (a, b)
+}
+
+#[test]
+fn random_rational_pairs_have_their_exact_dimension() {
+    let mut lost = 0;
+    for seed in 0..500 {
+        let (a, b) = random_pair(&mut Random::new(seed), seed % 3 == 2);
+        let expected = controllable_dimension(&a, &b).expect("shapes");
+        let system = LinearSystem::strictly_proper(floats(&a), floats(&b), Mat::zeros(0, a.rows())).expect("shapes");
+        let answer = system.controllability().expect("converges");
+        assert_eq!(answer.dimension, expected, "seed {seed}: {a:?} {b:?} {answer:?}");
+        lost += usize::from(expected < a.rows());
+        let dual =
+            LinearSystem::strictly_proper(floats(&a.transposed()), Mat::zeros(a.rows(), 0), floats(&b.transposed()));
+        assert_eq!(dual.expect("shapes").observability().expect("converges").dimension, expected, "seed {seed}");
+    }
+    // Both verdicts occur often.
+    assert!((100..400).contains(&lost), "{lost}");
+}
+
+fn exact_harmonic_drive(d: &Rational) -> (RationalSecondOrder, RationalMatrix) {
+    let mut damping = exact(&[
+        &["2e-2", "0", "0", "0"],
+        &["0", "1e-4", "0", "0"],
+        &["0", "0", "2e-2", "0"],
+        &["0", "0", "0", "5e-2"],
+    ]);
+    let plain = damping.clone();
+    damping = RationalMatrix::from_fn(4, 4, |i, j| match (i, j) {
+        (2, 2) | (3, 3) => plain.at(i, j) + d,
+        (2, 3) | (3, 2) => -d.clone(),
+        _ => plain.at(i, j).clone(),
+    });
+    let stiffness =
+        exact(&[&["0", "0", "0", "0"], &["0", "0", "0", "0"], &["0", "0", "100", "-100"], &["0", "0", "-100", "100"]]);
+    let masses = ["2e-4", "1e-4", "5e-4", "5e-2"].map(|text| rational(text).expect("a number"));
+    let zero = Rational::from_integer(0.into());
+    let mass = RationalMatrix::from_fn(4, 4, |i, j| if i == j { masses[i].clone() } else { zero.clone() });
+    let system = RationalSecondOrder { mass, damping, stiffness, forces: RationalMatrix::identity(4) };
+    (system, exact(&[&["100", "1", "-101", "0"]]))
+}
+
+#[test]
+fn harmonic_drive_over_the_rationals() {
+    let file = &data("harmonic_drive")["controllable_dimension_of_pairs"];
+    let names = ["phi_fs", "phi_wg", "phi_cs", "phi_sp"];
+    let chosen = |system: &RationalSecondOrder, i: usize, j: usize| RationalSecondOrder {
+        forces: RationalMatrix::from_fn(4, 2, |row, k| system.forces.at(row, [i, j][k]).clone()),
+        ..system.clone()
+    };
+    for (i, j) in (0..4).flat_map(|j| (0..j).map(move |i| (i, j))) {
+        for d in ["0.1", "100"] {
+            let (system, constraint) = exact_harmonic_drive(&rational(d).expect("a number"));
+            let (a, b) = chosen(&system, i, j).constrained(&constraint).expect("shapes").pair().expect("invertible");
+            let key = format!("{} + {}, d = {d}", names[i], names[j]);
+            assert_eq!(controllable_dimension(&a, &b).expect("shapes"), number(&file[&key]) as usize, "{key}");
+        }
+    }
+    // Two of fs, wg, cs lose their grip on the load exactly at d = s J_sp/d_sp = 100.
+    let family = |d: &Rational| {
+        let (system, constraint) = exact_harmonic_drive(d);
+        chosen(&system, 0, 1).constrained(&constraint)?.pair()
+    };
+    let (low, high) = (rational("0.01").expect("a number"), rational("1000").expect("a number"));
+    let losses = exact_losses(family, Degrees { a: 1, b: 0 }, (&low, &high)).expect("polynomials");
+    assert_eq!(losses.generic, 6);
+    assert_eq!(losses.losses.len(), 1);
+    assert_eq!(losses.losses[0].root.exact, rational("100"));
+    assert_eq!(losses.losses[0].dimension, Some(5));
+}
+
+#[test]
+fn two_inertias_are_lost_at_one_damping() {
+    let file = data("two_inertias");
+    let family = |d: &Rational| {
+        let number = |text: &str| rational(text).expect("a number");
+        let two = Rational::from_integer(2.into());
+        let system = RationalSecondOrder {
+            mass: exact(&[&["0.01", "0"], &["0", "0.01"]]),
+            damping: RationalMatrix::from_fn(2, 2, |i, j| if i == j { d * &two } else { -d.clone() }),
+            stiffness: RationalMatrix::from_fn(2, 2, |i, j| number(if i == j { "5" } else { "-5" })),
+            forces: exact(&[&["1"], &["0"]]),
+        };
+        system.pair()
+    };
+    let (low, high) = (rational("0").expect("a number"), rational("1").expect("a number"));
+    let losses = exact_losses(family, Degrees { a: 1, b: 0 }, (&low, &high)).expect("polynomials");
+    assert_eq!(losses.generic, 4);
+    // det K = −s(Js − d²)/J⁷: one root in the interval, and d² − 1/20 is the polynomial.
+    assert_eq!(
+        losses.polynomial.coefficients(),
+        [rational("-1/20"), rational("0"), rational("1")].map(|c| c.expect("a number"))
+    );
+    assert_eq!(losses.losses.len(), 1);
+    assert_eq!(losses.losses[0].root.exact, None);
+    assert!(close(losses.losses[0].root.value, number(&file["special_d_for_one_motor"]), 1e-15));
+    let distance = |d: f64| {
+        let pair = two_inertias(d, unit_columns(2, &[0])).inputs_measured()?;
+        Ok(pair.distance(dalembert_linear::Effort::Search)?.value)
+    };
+    let weak = weak_intervals(distance, (0.0, 0.9), 30, 1e-3).expect("an interval");
+    let expected = &file["interval_of_d_with_distance_below_1e-3"];
+    assert_eq!(weak.len(), 1);
+    assert!((weak[0].from - number(&expected[0])).abs() < 2e-9, "{weak:?}");
+    assert!((weak[0].to - number(&expected[1])).abs() < 2e-9, "{weak:?}");
+    assert!((weak[0].at - number(&file["special_d_for_one_motor"])).abs() < 1e-9, "{weak:?}");
+    assert!(weak[0].least < 1e-9, "{weak:?}");
+}
+
+#[test]
+fn gershgorin_discs_of_the_harmonic_drive() {
+    let file = data("harmonic_drive");
+    let (system, constraint) = exact_harmonic_drive(&rational("0.1").expect("a number"));
+    let plain = exact(&[&["0", "1", "0"], &["0", "-100", "101"], &["0", "0", "1"], &["1", "0", "0"]]);
+    assert_eq!(constraint.times(&plain).expect("shapes"), RationalMatrix::zeros(1, 3));
+    for (key, matrix) in [("M", &system.mass), ("D", &system.damping), ("S", &system.stiffness)] {
+        let discs = gershgorin(&matrix.congruent(&plain).expect("shapes").to_rows()).expect("square");
+        for (disc, expected) in discs.discs.iter().zip(file["gershgorin_plain"][key].as_array().expect("discs")) {
+            assert!((float_of(&disc.centre) - number(&expected["center"])).abs() < 1e-12);
+            assert!((float_of(&disc.radius) - number(&expected["radius"])).abs() < 1e-12);
+        }
+        if key == "S" {
+            // The stiffness matrix has no entry in its second row: the disc is the point 0, without rounding.
+            assert_eq!(discs.discs[1].radius, rational("0").expect("a number"));
+        }
+    }
+}
+
+#[test]
+fn eigenvalues_lie_in_groups_of_discs() {
+    // The counterexample to "disc i holds eigenvalue i".
+    let counter = vec![vec![29.0, 21.0, -19.0], vec![21.0, 26.0, -1.0], vec![-19.0, -1.0, 34.0]];
+    let groups = gershgorin(&counter).expect("square").groups;
+    assert_eq!((groups.len(), groups[0].count), (1, 3));
+    for seed in 0..200 {
+        let mut random = Random::new(seed);
+        let n = 1 + seed as usize % 6;
+        let noise = random.matrix(n, n);
+        let spread = [0.0, 1.0, 4.0][seed as usize % 3];
+        let x = Mat::from_fn(n, n, |i, j| {
+            0.5 * (noise[(i, j)] + noise[(j, i)]) + if i == j { spread * i as f64 } else { 0.0 }
+        });
+        let rows: Vec<Vec<f64>> = (0..n).map(|i| (0..n).map(|j| x[(i, j)]).collect()).collect();
+        let found = gershgorin(&rows).expect("square");
+        let values = x.self_adjoint_eigenvalues(faer::Side::Lower).expect("converges");
+        for group in &found.groups {
+            let inside =
+                values.iter().filter(|s| group.interval.0 - 1e-12 <= **s && **s <= group.interval.1 + 1e-12).count();
+            assert_eq!(inside, group.count, "seed {seed}");
+        }
+        assert_eq!(found.groups.iter().map(|group| group.count).sum::<usize>(), n);
+    }
+}
+
+#[test]
+fn numbers_survive_the_way_to_rationals_and_back() {
+    for value in [0.0, 1.0, -0.1, 5e-324, -2.5e-310, 1e300, f64::MAX, 1.0 / 3.0] {
+        assert_eq!(float_of(&rational_of(value).expect("finite")), value);
+    }
+    assert_eq!(rational_of(f64::NAN), None);
+    assert_eq!(rational("2e-4"), rational("1/5000"));
+    assert_eq!(rational("-1.25"), rational("-5/4"));
+    for wrong in ["", "x", "1/0", "1e999999", "1.-5", "1/2/3"] {
+        assert_eq!(rational(wrong), None, "{wrong}");
+    }
+}

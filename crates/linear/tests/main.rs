@@ -1,0 +1,9 @@
+//! Laws, reference numbers and independent routes for linear systems.
+
+mod bracket;
+mod empty;
+mod exact_ranks;
+mod oracles;
+mod support;
+mod units;
+mod zeros;

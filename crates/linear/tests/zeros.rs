@@ -1,0 +1,200 @@
+//! Zeros, transfer functions and responses, each by two routes.
+
+use dalembert_linear::{LinearError, LinearSystem, Mat, c64, regular};
+
+use crate::support::{Random, close, diagonal, matrix, same_eigenvalues, two_inertias, unit_columns};
+
+fn random_system(seed: u64, n: usize, m: usize, p: usize) -> LinearSystem {
+    let mut random = Random::new(seed);
+    let (a, b, c) = (random.matrix(n, n), random.matrix(n, m), random.matrix(p, n));
+    LinearSystem::strictly_proper(a, b, c).expect("shapes")
+}
+
+fn real(values: &[f64]) -> Vec<c64> {
+    values.iter().map(|&x| c64::new(x, 0.0)).collect()
+}
+
+/// A controllable companion form of numerator over denominator, by falling powers.
+fn companion(numerator: &[f64], denominator: &[f64]) -> LinearSystem {
+    let n = denominator.len() - 1;
+    let a = Mat::from_fn(n, n, |i, j| if i + 1 == n { -denominator[n - j] } else { f64::from(u8::from(j == i + 1)) });
+    let c = Mat::from_fn(1, n, |_, j| if j < numerator.len() { numerator[numerator.len() - 1 - j] } else { 0.0 });
+    LinearSystem::strictly_proper(a, unit_columns(n, &[n - 1]), c).expect("shapes")
+}
+
+#[test]
+fn zeros_of_companions_are_the_roots_of_their_numerators() {
+    // (s + 2)(s − 3)(s² + 2s + 5) over (s + 1)(s + 4)(s + 5)(s + 6)(s + 7), and its reciprocal scale.
+    let numerator = [1.0, 1.0, -3.0, -17.0, -30.0];
+    let denominator = [1.0, 23.0, 202.0, 842.0, 1686.0, 1280.0];
+    let system = companion(&numerator, &denominator);
+    let expected = [real(&[-2.0, 3.0]), vec![c64::new(-1.0, 2.0), c64::new(-1.0, -2.0)]].concat();
+    assert!(same_eigenvalues(system.invariant_zeros().expect("converges"), &expected, 1e-11));
+    let g = system.transfer_function(0, 0).expect("there");
+    assert!(close(g.gain, 1.0, 1e-12));
+    assert!(g.numerator().iter().zip(numerator).all(|(x, y)| (x - y).abs() < 1e-11));
+    assert!(g.denominator().iter().zip(denominator).all(|(x, y)| close(*x, y, 1e-11)));
+    // s² over s³ + …: zeros at zero are exactly zero.
+    let velocity = companion(&[1.0, 0.0, 0.0], &[1.0, 3.0, 3.0, 1.0]);
+    assert_eq!(velocity.invariant_zeros().expect("converges"), real(&[0.0, 0.0]));
+}
+
+#[test]
+fn channels_without_zeros_without_a_way_and_with_a_direct_one() {
+    let chain = companion(&[2.0], &[1.0, 6.0, 11.0, 6.0]);
+    let g = chain.transfer_function(0, 0).expect("there");
+    assert_eq!((g.zeros.len(), g.poles.len()), (0, 3));
+    assert!(close(g.gain, 2.0, 1e-12));
+    let apart = LinearSystem::strictly_proper(diagonal(&[-1.0, -2.0]), unit_columns(2, &[0]), matrix(&[&[0.0, 1.0]]));
+    assert_eq!(apart.expect("shapes").transfer_function(0, 0).expect("there").gain, 0.0);
+    // 3 + 1/(s + 1) = 3 (s + 4/3)/(s + 1).
+    let direct = LinearSystem::new(matrix(&[&[-1.0]]), matrix(&[&[1.0]]), matrix(&[&[1.0]]), matrix(&[&[3.0]]));
+    let g = direct.expect("shapes").transfer_function(0, 0).expect("there");
+    assert!(close(g.gain, 3.0, 1e-14) && (g.zeros[0] + 4.0 / 3.0).norm() < 1e-14);
+    assert!(matches!(chain.transfer_function(1, 0), Err(LinearError::Index { what: "input", .. })));
+}
+
+#[test]
+fn zeros_pole_and_gain_are_the_frequency_response() {
+    for seed in 0..40 {
+        let (n, m, p) = (1 + seed as usize % 7, 1 + seed as usize % 2, 1 + seed as usize % 3);
+        let system = random_system(seed, n, m, p);
+        let response = system.frequency_response();
+        for s in [c64::new(0.0, 0.3), c64::new(0.0, 2.0), c64::new(1.5, -0.4)] {
+            let whole = response.at(s).expect("no pole");
+            for (i, j) in (0..p).flat_map(|i| (0..m).map(move |j| (i, j))) {
+                let channel = system.transfer_function(j, i).expect("there").at(s);
+                assert!((channel - whole[(i, j)]).norm() <= 1e-9 * whole[(i, j)].norm().max(1e-2), "seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn square_systems_have_zeros_where_their_determinant_vanishes() {
+    for seed in 0..20 {
+        let system = random_system(seed, 5, 2, 2);
+        let zeros = system.invariant_zeros().expect("converges");
+        assert_eq!(zeros.len(), 3, "seed {seed}");
+        let response = system.frequency_response();
+        let determinant = |s: c64| {
+            let g = response.at(s).expect("no pole");
+            g[(0, 0)] * g[(1, 1)] - g[(0, 1)] * g[(1, 0)]
+        };
+        for zero in zeros {
+            let beside = determinant(zero + c64::new(1e-2, 0.0)).norm();
+            assert!(determinant(zero).norm() < 1e-8 * beside, "seed {seed}: {zero}");
+        }
+        // Generic systems with more outputs than inputs have none.
+        assert!(random_system(seed, 5, 1, 2).invariant_zeros().expect("converges").is_empty());
+    }
+}
+
+#[test]
+fn lost_eigenvalues_are_zeros() {
+    let same = two_inertias(0.02, matrix(&[&[1.0], &[1.0]])).first_order().expect("invertible");
+    let zeros = same.selected(&[0], &[0]).expect("there").invariant_zeros().expect("converges");
+    let lost = same.controllability().expect("converges").uncontrollable;
+    assert_eq!(lost.len(), 2);
+    for lost in lost {
+        assert!(zeros.iter().any(|zero| (zero - lost.eigenvalue).norm() < 1e-9), "{zeros:?}");
+    }
+}
+
+#[test]
+fn poles_have_no_frequency_response() {
+    let oscillator =
+        LinearSystem::strictly_proper(matrix(&[&[0.0, 1.0], &[-4.0, 0.0]]), unit_columns(2, &[1]), Mat::identity(2, 2));
+    let response = oscillator.expect("shapes").frequency_response();
+    assert!(response.at(c64::new(0.0, 2.0)).is_none());
+    let static_gain = response.at(c64::new(0.0, 0.0)).expect("no pole");
+    assert!((static_gain[(0, 0)] - 0.25).norm() < 1e-15);
+}
+
+#[test]
+fn responses_of_an_oscillator_are_its_formulas() {
+    let (omega, zeta) = (3.0_f64, 0.2_f64);
+    let a = matrix(&[&[0.0, 1.0], &[-omega * omega, -2.0 * zeta * omega]]);
+    let system =
+        LinearSystem::strictly_proper(a, matrix(&[&[0.0], &[omega * omega]]), matrix(&[&[1.0, 0.0]])).expect("shapes");
+    let damped = omega * (1.0 - zeta * zeta).sqrt();
+    let (steps, impulses) =
+        (system.step_response(0.05, 200).expect("runs"), system.impulse_response(0.05, 200).expect("runs"));
+    for k in 0..200 {
+        let t = 0.05 * k as f64;
+        let decay = (-zeta * omega * t).exp();
+        let step = 1.0 - decay * ((damped * t).cos() + zeta * omega / damped * (damped * t).sin());
+        let impulse = omega * omega / damped * decay * (damped * t).sin();
+        assert!((steps[k][(0, 0)] - step).abs() < 1e-13, "t = {t}");
+        assert!((impulses[k][(0, 0)] - impulse).abs() < 1e-12, "t = {t}");
+    }
+}
+
+#[test]
+fn two_steps_are_one_of_twice_the_length() {
+    for seed in 0..20 {
+        let system = random_system(seed, 1 + seed as usize % 6, 2, 1);
+        let scale = [1e-3, 1.0, 30.0][seed as usize % 3];
+        let (half, whole) = (system.sampled(scale).expect("runs"), system.sampled(2.0 * scale).expect("runs"));
+        let twice = &half.transition * &half.transition;
+        let drive = &half.transition * &half.drive + &half.drive;
+        let size = twice.norm_l2().max(1.0);
+        assert!((&twice - &whole.transition).norm_l2() < 1e-11 * size, "seed {seed}");
+        assert!((&drive - &whole.drive).norm_l2() < 1e-11 * drive.norm_l2().max(1.0), "seed {seed}");
+    }
+    let growing =
+        LinearSystem::strictly_proper(matrix(&[&[1e3]]), matrix(&[&[1.0]]), matrix(&[&[1.0]])).expect("shapes");
+    assert!(matches!(growing.sampled(10.0), Err(LinearError::Overflow { .. })));
+    assert!(matches!(growing.sampled(-1.0), Err(LinearError::Range { .. })));
+}
+
+#[test]
+fn equations_without_rates_are_solved() {
+    // A capacitor behind a resistor: C v' = i, 0 = u − v − R i; i is no state, v' = (u − v)/(RC).
+    let (r, c) = (1e3, 1e-6);
+    let e = matrix(&[&[c, 0.0], &[0.0, 0.0]]);
+    let system = LinearSystem::strictly_proper(
+        matrix(&[&[0.0, 1.0], &[-1.0, -r]]),
+        matrix(&[&[0.0], &[1.0]]),
+        matrix(&[&[0.0, 1.0]]),
+    );
+    let names = |list: &[&str]| list.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    let system =
+        system.expect("shapes").with_names(names(&["v", "i"]), names(&["u"]), names(&["current"])).expect("names");
+    let regular_system = regular(&e, &system).expect("index one");
+    let found = &regular_system.system;
+    assert_eq!(found.states(), ["v"]);
+    assert!(close(found.a()[(0, 0)], -1.0 / (r * c), 1e-14) && close(found.b()[(0, 0)], 1.0 / (r * c), 1e-14));
+    assert!(close(found.c()[(0, 0)], -1.0 / r, 1e-14) && close(found.d()[(0, 0)], 1.0 / r, 1e-14));
+    // A current that follows its own rate only: index two.
+    let two =
+        LinearSystem::strictly_proper(matrix(&[&[0.0, 1.0], &[1.0, 0.0]]), matrix(&[&[0.0], &[1.0]]), Mat::zeros(0, 2));
+    let e = matrix(&[&[1.0, 0.0], &[0.0, 0.0]]);
+    assert_eq!(regular(&e, &two.expect("shapes")).expect_err("index"), LinearError::HigherIndex);
+    let none = LinearSystem::strictly_proper(matrix(&[&[1.0, 1.0], &[2.0, 2.0]]), Mat::zeros(2, 0), Mat::zeros(0, 2));
+    assert_eq!(regular(&Mat::zeros(2, 2), &none.expect("shapes")).expect_err("index"), LinearError::SingularPencil);
+    for seed in 0..20 {
+        // E of rank 3 in random rows and columns: finite eigenvalues of the pencil are those of what is left.
+        let mut random = Random::new(seed);
+        let (p, q, a) = (random.matrix(5, 5), random.matrix(5, 5), random.matrix(5, 5));
+        let e = &p * diagonal(&[1.0, 2.0, -1.0, 0.0, 0.0]) * &q;
+        let system =
+            LinearSystem::strictly_proper(&p * &a * &q, random.matrix(5, 1), random.matrix(1, 5)).expect("shapes");
+        let found = regular(&e, &system).expect("index one");
+        let schur = |i: usize, j: usize| {
+            let corner = a[(3, 3)] * a[(4, 4)] - a[(3, 4)] * a[(4, 3)];
+            let inverse = [[a[(4, 4)], -a[(3, 4)]], [-a[(4, 3)], a[(3, 3)]]];
+            let sum: f64 = (0..2)
+                .flat_map(|k| (0..2).map(move |l| (k, l)))
+                .map(|(k, l)| a[(i, 3 + k)] * inverse[k][l] * a[(3 + l, j)])
+                .sum();
+            (a[(i, j)] - sum / corner) / [1.0, 2.0, -1.0][i]
+        };
+        let expected = Mat::from_fn(3, 3, schur).eigenvalues().expect("converges");
+        let size = expected.iter().map(|s| s.norm()).fold(0.0, f64::max);
+        assert!(
+            same_eigenvalues(crate::support::repeated_eigenvalues(&found.system), &expected, 1e-8 * size),
+            "seed {seed}"
+        );
+    }
+}
