@@ -187,18 +187,6 @@ pub(crate) fn row_compression(x: &Mat<f64>, threshold: f64) -> Result<(Mat<f64>,
     Ok((svd.U().to_owned(), rank))
 }
 
-/// The finite s with det(A − sE) = 0.
-pub(crate) fn generalized_eigenvalues(a: &Mat<f64>, e: &Mat<f64>) -> Result<Vec<c64>, LinearError> {
-    if a.nrows() == 0 {
-        return Ok(Vec::new());
-    }
-    let failed = |_| LinearError::NoConvergence { what: "the generalized eigenvalue iteration" };
-    let eigen = a.generalized_eigen(e).map_err(failed)?;
-    let (above, below) = (eigen.S_a().column_vector(), eigen.S_b().column_vector());
-    let finite = (0..a.nrows()).filter(|&k| below[k].norm() > f64::EPSILON * above[k].norm());
-    Ok(finite.map(|k| above[k] / below[k]).map(|s| c64::new(s.re, s.im)).collect())
-}
-
 /// A product in which what cancels to rounding is exactly zero.
 pub(crate) fn product(a: &Mat<f64>, b: &Mat<f64>) -> Mat<f64> {
     let inner = a.ncols();

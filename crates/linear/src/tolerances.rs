@@ -1,7 +1,7 @@
 //! Every threshold of this crate: what it is compared with, where it comes from, what breaks if it moves.
 //!
 //! All are pure numbers. Matrices are compared after their rows and columns were scaled so that their entries are near one
-//! ([`crate::natural`]), so that no unit of a state, an input, an output or of time matters.
+//! (`natural.rs`), so that no unit of a state, an input, an output or of time matters.
 
 /// A singular value of an equilibrated [sI − A, B], whose entries are one on the average, counts as zero up to here. Linearized equations
 /// carry errors of some 1e-14 of their entries; below them ranks are invented. Above 1e-9 ranks that stiff systems have are lost:
@@ -71,10 +71,6 @@ pub const MASSLESS: f64 = 1e-13;
 
 /// Sets of candidates that span every left kernel with a singular value above this share need no closer look.
 pub const CLEARLY_SPANNED: f64 = 1e-4;
-
-/// Zeros of a system that loses rank at s = 0 are zero themselves when this small beside its numbers: what chains of three
-/// scatter. Larger takes slow zeros for none.
-pub const ZERO_ZERO: f64 = 1e-4;
 
 /// Singular values of matrices with up to so many rows are found by Jacobi's rotations, which are as quick there and more exact.
 pub const JACOBI: usize = 32;

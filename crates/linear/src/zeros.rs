@@ -14,7 +14,7 @@
 //! ```
 //!
 //! until D has independent rows; the same on the dual system makes its columns independent. What is left has a D that can be inverted,
-//! and the zeros are eigenvalues of a regular pencil, with [C, D]W = [0, D̂]:
+//! and the zeros are eigenvalues of a regular pencil, with [C, D]W = [0, D̂], W orthogonal and not D⁻¹C, which may be large:
 //!
 //! ```text
 //! [A, B]W = [A_f, ∗],   [I, 0]W = [E_f, ∗],   det(A_f − sE_f) = 0                                                          (3)
@@ -26,9 +26,10 @@ use faer::{Mat, c64};
 
 use crate::dense::{self, beside, transposed};
 use crate::error::LinearError;
-use crate::natural::natural;
+use crate::hautus::Pair;
+use crate::natural::{natural, natural_pair};
 use crate::system::LinearSystem;
-use crate::tolerances::{RANK, ZERO_ZERO};
+use crate::tolerances::RANK;
 
 /// (A, B, C, D) on its way to (3).
 struct Quadruple {
@@ -46,13 +47,9 @@ impl LinearSystem {
     pub fn invariant_zeros(&self) -> Result<Vec<c64>, LinearError> {
         let natural = natural(self.a(), self.b(), self.c(), self.d());
         let system = Quadruple { a: natural.a, b: natural.b, c: natural.c, d: natural.d };
-        let at_zero = system.lost_at_zero()?;
         let size = system.size();
         let reduced = system.rows_independent(size)?.dual().rows_independent(size)?.dual();
-        let mut zeros = reduced.eigenvalues()?;
-        zeros.sort_by(|x, y| x.norm().total_cmp(&y.norm()));
-        let small = |s: &c64| s.norm() <= ZERO_ZERO * size;
-        zeros.iter_mut().take(at_zero).filter(|s| small(s)).for_each(|s| *s = dense::ZERO);
+        let zeros = reduced.eigenvalues()?;
         Ok(zeros.into_iter().map(|s| s * natural.rate).collect())
     }
 }
@@ -67,20 +64,6 @@ impl Quadruple {
 
     fn dual(self) -> Self {
         Self { a: transposed(&self.a), b: transposed(&self.c), c: transposed(&self.b), d: transposed(&self.d) }
-    }
-
-    /// How many dimensions (1) loses at s = 0.
-    fn lost_at_zero(&self) -> Result<usize, LinearError> {
-        let n = self.a.nrows();
-        let rank = |s: f64| -> Result<usize, LinearError> {
-            let shifted = Mat::from_fn(n, n, |i, j| self.a[(i, j)] - if i == j { s } else { 0.0 });
-            let whole = dense::above(&beside(&shifted, &self.b), &beside(&self.c, &self.d));
-            dense::rank(&whole, RANK * self.size())
-        };
-        // Two points that no zero is likely to be at tell the rank almost everywhere.
-        let size = self.size();
-        let normal = rank(0.618_033_988 * size)?.max(rank(-1.324_717_957 * size)?);
-        Ok(normal - rank(0.0)?.min(normal))
     }
 
     /// (2), until the rows of D are independent or no states are left.
@@ -112,20 +95,19 @@ impl Quadruple {
         }
     }
 
-    /// (3).
+    /// (3), those at zero taken off exactly.
     fn eigenvalues(&self) -> Result<Vec<c64>, LinearError> {
         let (n, m) = (self.a.nrows(), self.b.ncols());
-        if n == 0 {
-            return Ok(Vec::new());
-        }
-        if m == 0 {
-            return dense::eigenvalues(&self.a);
-        }
         let outputs = beside(&self.c, &self.d);
         let (turn, held) = dense::row_compression(&transposed(&outputs), 0.0)?;
         let w = Mat::from_fn(n + m, n, |i, k| turn[(i, held + k)]);
-        let a = &beside(&self.a, &self.b) * &w;
         let e = Mat::from_fn(n, n, |i, j| w[(i, j)]);
-        dense::generalized_eigenvalues(&a, &e)
+        let x = dense::solve(&e, &dense::product(&beside(&self.a, &self.b), &w));
+        let x = x.ok_or(LinearError::Overflow { what: "zeros" })?;
+        let natural = natural_pair(&x, &Mat::zeros(n, 0));
+        let mut rest = Pair { a: natural.a, b: natural.b };
+        let mut zeros = vec![dense::ZERO; rest.take_zeros()?];
+        zeros.extend(dense::eigenvalues(&rest.a)?.into_iter().map(|s| s * natural.rate));
+        Ok(zeros)
     }
 }
