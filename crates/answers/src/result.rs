@@ -18,7 +18,7 @@ pub enum ColumnKind {
     Residual,
     /// Total energy: `energy`.
     Energy,
-    /// 1 throughout: `undetermined.NAME` says that the column NAME is not determined, so that other methods may give other values.
+    /// 1 throughout: `undetermined.NAME` says that the column NAME is not determined, so that another norm of multipliers gives other values.
     Mark,
 }
 
@@ -73,6 +73,8 @@ pub struct RunSummary {
     pub energy: Option<EnergySummary>,
     /// Variables, rates and outputs at `t_end`, by name, in column order.
     pub final_values: Vec<(String, f64)>,
+    /// The largest size of each of these over the output instants: what is rounding beside it, is nothing.
+    pub final_sizes: Vec<f64>,
     /// Why the run ended: `"end"`, `"interrupted"` or a sentence that names the part.
     pub stop_reason: String,
     /// The same as a kind.

@@ -179,7 +179,8 @@ fn text(e: &Evaluation) -> String {
     }
     for level in &e.levels {
         let joints = if level.joints.is_empty() { String::new() } else { format!(" ({})", names(&level.joints)) };
-        let _ = writeln!(out, "\nlevel {}{joints}: {} rows of rank {}", level.level, level.rows.len(), level.rank);
+        let rows = if level.rows.len() == 1 { "row" } else { "rows" };
+        let _ = writeln!(out, "\nlevel {}{joints}: {} {rows} of rank {}", level.level, level.rows.len(), level.rank);
     }
     if !e.soft.is_empty() {
         let _ = writeln!(out, "\nsoft rows, which yield and count in no rank: {}", names(&e.soft));

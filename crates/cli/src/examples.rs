@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::Outcome;
 use crate::args::ExamplesArgs;
-use crate::output::{Failed, print, print_json};
+use crate::output::{Failed, print, print_json, print_text};
 
 /// Lists the examples or writes one to the working folder.
 pub fn run(args: &ExamplesArgs, json: bool) -> Outcome {
@@ -25,7 +25,7 @@ fn list(json: bool) -> Outcome {
     }
     let width = EXAMPLES.iter().map(|e| e.name.len()).max().unwrap_or(0);
     let lines: Vec<String> = EXAMPLES.iter().map(|e| format!("{:width$}  {}", e.name, e.about())).collect();
-    print(&lines.join("\n"))
+    print_text(&lines.join("\n"))
 }
 
 fn write(name: &str, json: bool) -> Result<(), Failed> {

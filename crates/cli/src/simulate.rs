@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use dalembert::dynamics::digits::{aligned, brief, number};
+use dalembert::dynamics::digits::{aligned, brief, number, settled};
 use dalembert::dynamics::result::{Column, RunSummary, Stop};
 use dalembert::dynamics::simulation::Samples;
 use dalembert::io::ToJson;
@@ -196,7 +196,7 @@ fn checks(out: &mut String, s: &RunSummary, constrained: bool) {
         let [position, velocity] = s.relative_residuals.map(|x| brief(x, 2));
         let _ = writeln!(
             out,
-            "  residuals      position {position}, velocity {velocity} of the model's own lengths and speeds"
+            "  residuals      position {position}, velocity {velocity}, relative to the model's own sizes"
         );
     }
     if let Some(e) = &s.energy {
@@ -221,7 +221,9 @@ fn final_values(out: &mut String, s: &RunSummary) {
     }
     let _ = writeln!(out, "\nat t = {} s", number(s.t_end));
     let width = s.final_values.iter().take(LISTED).map(|v| v.0.chars().count()).max().unwrap_or(0);
-    let values: Vec<f64> = s.final_values.iter().take(LISTED).map(|v| v.1).collect();
+    // What is nothing beside its own course is rounding.
+    let sizes = s.final_sizes.iter().copied().chain(std::iter::repeat(0.0));
+    let values: Vec<f64> = s.final_values.iter().take(LISTED).zip(sizes).map(|(v, size)| settled(v.1, size)).collect();
     let mark = |name: &String| if s.undetermined.contains(name) { "  (not determined)" } else { "" };
     for ((name, _), value) in s.final_values.iter().zip(aligned(&values)) {
         let _ = writeln!(out, "  {name:width$}  {}{}", value.trim_end(), mark(name));

@@ -111,7 +111,7 @@ fn columns_that_are_not_determined_are_marked() {
 fn residuals_are_measured_against_the_model() {
     let text = out(&run(&["simulate", &example("four_bar"), "--until", "0.2"]));
     let line = text.lines().find(|l| l.contains("residuals")).expect("residuals");
-    assert!(line.contains("of the model's own lengths and speeds"), "{line}");
+    assert!(line.contains("relative to the model's own sizes"), "{line}");
     let text = out(&run(&["doctor", &example("four_bar")]));
     assert!(text.contains("of the model's own size"), "{text}");
     let s = json(&["simulate", &example("four_bar"), "--until", "0.2", "--json"]);
@@ -171,4 +171,20 @@ fn notes_of_runs_say_what_was_changed_and_what_does_not_act() {
         assert!(text.contains(said), "{said}: {text}");
     }
     assert!(text.contains("do not act") || text.contains("does not act"), "{text}");
+}
+
+/// What is listed of an example is a whole sentence.
+#[test]
+fn examples_are_described_in_sentences() {
+    for line in out(&run(&["examples"])).lines() {
+        assert!(line.ends_with(['.', '?']), "{line}");
+    }
+}
+
+/// A source that passes through zero at the end has no voltage of 1e-15 V.
+#[test]
+fn last_values_are_told_from_their_rounding() {
+    let text = out(&run(&["simulate", &example("rlc_ladder"), "--until", "0.001"]));
+    let line = text.lines().find(|l| l.trim().starts_with("voltage_in")).expect("the output");
+    assert_eq!(line.split_whitespace().nth(1), Some("0"), "{line}");
 }

@@ -10,10 +10,12 @@ pub struct Example {
 }
 
 impl Example {
-    /// Its first comment line.
-    pub fn about(&self) -> &'static str {
-        let first = self.files.first().and_then(|(_, text)| text.lines().next());
-        first.unwrap_or_default().trim_start_matches('#').trim()
+    /// The first sentence of its first comment.
+    pub fn about(&self) -> String {
+        let lines = self.files.first().into_iter().flat_map(|(_, text)| text.lines());
+        let comment = lines.map_while(|line| line.strip_prefix('#')).map(str::trim).take_while(|line| !line.is_empty());
+        let comment = comment.collect::<Vec<_>>().join(" ");
+        comment.split_inclusive(". ").next().unwrap_or_default().trim_end().to_owned()
     }
 }
 

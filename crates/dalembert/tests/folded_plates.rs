@@ -14,6 +14,15 @@ const SECTOR: f64 = 1.1;
 
 /// The sheet, folded by an angle; the first hinge turns at a given rate.
 fn sheet(n: usize, fold: f64, size: f64) -> Loaded {
+    dalembert::open_text("sheet.toml", &written(n, fold, size)).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// The sheet before it is folded, at rest.
+fn flat(n: usize) -> String {
+    written(n, 0.0, 1.0).replace("start = 0\nrate = 0.5\nfixed = true\n", "")
+}
+
+fn written(n: usize, fold: f64, size: f64) -> String {
     let v = SECTOR.cos() / fold.cos();
     let vertex = |i: usize, j: usize| {
         let (i, odd) = (i as f64, (i % 2) as f64);
@@ -42,7 +51,7 @@ fn sheet(n: usize, fold: f64, size: f64) -> Loaded {
             hinge(format!("v{i}_{j}"), [plate(i, j), plate(i, j + 1)], vertex(i, j + 1), vertex(i + 1, j + 1));
         }
     }
-    dalembert::open_text("sheet.toml", &text).unwrap_or_else(|e| panic!("{e}"))
+    text
 }
 
 fn at(turn: f64) -> At {
@@ -60,6 +69,18 @@ fn folded_sheets_have_one_freedom() {
                 assert!(d.assembly.converged);
             }
         }
+    }
+}
+
+/// Flat, a sheet folds along each of its 2(n − 1) lines by itself; beside that pose one freedom is left.
+#[test]
+fn flat_sheets_are_named_singular() {
+    for n in [2, 3] {
+        let text = flat(n);
+        let d = dalembert::open_text("sheet.toml", &text).unwrap().doctor(&At::default()).unwrap();
+        assert_eq!(d.mobility, 2 * (n - 1), "{n} × {n}");
+        assert_eq!(d.mechanism.as_ref().and_then(|m| m.generic_mobility), Some(1), "{n} × {n}");
+        assert!(d.findings.iter().any(|f| f.code == "D304" && f.sentence.contains("singular")), "{n} × {n}");
     }
 }
 

@@ -117,6 +117,7 @@ fn pendulum(until: f64, every: f64) -> RunResult {
             ..EnergySummary::default()
         }),
         final_values,
+        final_sizes: Vec::new(),
         stop_reason: text("end"),
         completed: true,
         stop: Stop::End,

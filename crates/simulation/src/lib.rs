@@ -113,6 +113,7 @@ pub fn simulate_into(
                 .map_err(|e| e.to_string())?;
             recorder.last(outcome.t, &outcome.y);
             recorder.result.summary.final_values = recorder.last_values();
+            recorder.result.summary.final_sizes = recorder.sizes_shown();
             let notes = recorder.notes();
             result = recorder.result;
             result.summary.notes.extend(notes);
@@ -198,7 +199,7 @@ fn summarize(
     if !open.is_empty() {
         let (depend, they) = if open.len() == 1 { ("output", "depends") } else { ("outputs", "depend") };
         s.notes.push(format!(
-            "the {depend} {} {they} on reactions that are not determined: another method may give other values; columns `undetermined.…` mark them",
+            "the {depend} {} {they} on reactions that are not determined: an answer of another norm has other values; columns `undetermined.…` mark them",
             names(open)
         ));
     }

@@ -23,6 +23,8 @@ pub(super) struct Recorder<'m, 'p> {
     samples: &'p mut dyn Samples,
     /// The last sample.
     row: Vec<f64>,
+    /// The largest size of each of its values over all samples.
+    largest: Vec<f64>,
     at: Option<f64>,
     accelerations: Accelerations<'m>,
     readings: Readings<'m>,
@@ -77,6 +79,8 @@ impl Recorder<'_, '_> {
     }
 
     fn hand_over(&mut self, t: f64) -> Result<(), String> {
+        self.largest.resize(self.row.len(), 0.0);
+        self.largest.iter_mut().zip(&self.row).for_each(|(most, x)| *most = most.max(x.abs()));
         if self.at.is_none() {
             self.samples.begin(&self.result.columns)?;
         }
@@ -87,9 +91,14 @@ impl Recorder<'_, '_> {
 
     /// The values of the last sample that a summary shows, by name.
     pub fn last_values(&self) -> Vec<(String, f64)> {
-        let shown = |c: &Column| matches!(c.kind, ColumnKind::Variable | ColumnKind::Rate | ColumnKind::Output);
-        let named = self.result.columns.iter().zip(&self.row).filter(|(c, _)| shown(c));
+        let named = self.result.columns.iter().zip(&self.row).filter(|(c, _)| is_shown(c));
         named.map(|(c, &value)| (c.name.clone(), value)).collect()
+    }
+
+    /// The largest size of each of these over all samples.
+    pub fn sizes_shown(&self) -> Vec<f64> {
+        let sizes = self.result.columns.iter().zip(&self.largest).filter(|(c, _)| is_shown(c));
+        sizes.map(|(_, &size)| size).collect()
     }
 
     /// At the start, where a rank is known to be full or not: columns that are not determined get another one that says so.
@@ -215,6 +224,11 @@ impl Recorder<'_, '_> {
     }
 }
 
+/// Whether a summary shows the last value of a column.
+fn is_shown(column: &Column) -> bool {
+    matches!(column.kind, ColumnKind::Variable | ColumnKind::Rate | ColumnKind::Output)
+}
+
 /// What the balance of energy is made of.
 #[derive(Default)]
 struct Exchange {
@@ -296,6 +310,7 @@ pub(super) fn recorder<'m, 'p>(
     Recorder {
         samples,
         row: Vec::new(),
+        largest: Vec::new(),
         at: None,
         accelerations,
         readings: Readings::new(model),
