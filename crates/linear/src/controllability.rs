@@ -96,11 +96,6 @@ impl LostEigenvalue {
     }
 }
 
-/// Whether the pair loses nothing.
-pub(crate) fn is_controllable(a: &Mat<f64>, b: &Mat<f64>) -> Result<bool, LinearError> {
-    Ok(lost_eigenvalues(a, b)?.is_empty())
-}
-
 fn losses(a: &Mat<f64>, b: &Mat<f64>, names: &[String]) -> Result<Vec<LostEigenvalue>, LinearError> {
     let natural = natural_pair(a, b);
     let kernel = |s: c64| kernel_at_loss(&natural.a, &natural.b, s / natural.rate);

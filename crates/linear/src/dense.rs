@@ -101,8 +101,15 @@ pub(crate) fn norm(a: &Mat<f64>) -> Result<f64, LinearError> {
     if a.nrows() == 0 || a.ncols() == 0 {
         return Ok(0.0);
     }
+    check_size(a)?;
     let failed = |_| LinearError::NoConvergence { what: "a singular value decomposition" };
     Ok(a.singular_values().map_err(failed)?.first().copied().unwrap_or(0.0))
+}
+
+/// Iterations may not end on entries whose squares overflow.
+fn check_size(a: &Mat<f64>) -> Result<(), LinearError> {
+    let tame = (0..a.ncols()).all(|j| (0..a.nrows()).all(|i| (a[(i, j)] * a[(i, j)]).is_finite()));
+    if tame { Ok(()) } else { Err(LinearError::Overflow { what: "entries in natural units" }) }
 }
 
 /// Eigenvalues of a real matrix, conjugate pairs together.
@@ -110,6 +117,7 @@ pub(crate) fn eigenvalues(a: &Mat<f64>) -> Result<Vec<c64>, LinearError> {
     if a.nrows() == 0 {
         return Ok(Vec::new());
     }
+    check_size(a)?;
     let values = a.eigenvalues().map_err(|_| LinearError::NoConvergence { what: "the eigenvalue iteration" })?;
     Ok(values.into_iter().map(|value| c64::new(value.re, value.im)).collect())
 }
@@ -120,6 +128,7 @@ pub(crate) fn conditioned_eigenvalues(a: &Mat<f64>) -> Result<Vec<(c64, f64)>, L
     if n == 0 {
         return Ok(Vec::new());
     }
+    check_size(a)?;
     let eigen = a.eigen().map_err(|_| LinearError::NoConvergence { what: "the eigenvalue iteration" })?;
     let right = eigen.U();
     let left = right.partial_piv_lu().solve(Mat::<c64>::identity(n, n));
@@ -172,6 +181,7 @@ pub(crate) fn rank(a: &Mat<f64>, threshold: f64) -> Result<usize, LinearError> {
     if a.nrows() == 0 || a.ncols() == 0 {
         return Ok(0);
     }
+    check_size(a)?;
     let failed = |_| LinearError::NoConvergence { what: "a singular value decomposition" };
     Ok(a.singular_values().map_err(failed)?.iter().filter(|value| **value > threshold).count())
 }
@@ -182,6 +192,7 @@ pub(crate) fn row_compression(x: &Mat<f64>, threshold: f64) -> Result<(Mat<f64>,
     if n == 0 || x.ncols() == 0 {
         return Ok((Mat::identity(n, n), 0));
     }
+    check_size(x)?;
     let svd = x.svd().map_err(|_| LinearError::NoConvergence { what: "a singular value decomposition" })?;
     let rank = svd.S().column_vector().iter().filter(|value| **value > threshold).count();
     Ok((svd.U().to_owned(), rank))

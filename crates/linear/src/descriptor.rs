@@ -17,7 +17,7 @@ use crate::dense::{self, beside, product};
 use crate::error::LinearError;
 use crate::natural::equilibrium;
 use crate::system::{LinearSystem, check};
-use crate::tolerances::RANK;
+use crate::tolerances::{NOISE, RANK};
 
 /// What is left of E ẋ = A x + B u, y = C x + D u.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,13 +56,7 @@ pub fn regular(e: &Mat<f64>, system: &LinearSystem) -> Result<Regular, LinearErr
         return Err(parts.refusal(e, system)?);
     }
     let z = dense::solve(&a22, &known).ok_or(LinearError::HigherIndex)?;
-    // x = [ξ − K z; z] in the order of pivots, each as a combination of (ξ, u).
-    let turned = product(&k, &z);
-    let unit = |i: usize, j: usize| f64::from(u8::from(i == j));
-    let mut all = Mat::<f64>::zeros(n, r + m);
-    for (place, j) in (0..n).flat_map(|i| (0..r + m).map(move |j| (i, j))) {
-        all[(columns[place], j)] = if place < r { unit(place, j) - turned[(place, j)] } else { z[(place - r, j)] };
-    }
+    let all = parts.unknowns(&product(&k, &z), &z);
     let (unknowns, through) = (Mat::from_fn(n, r, |i, j| all[(i, j)]), Mat::from_fn(n, m, |i, j| all[(i, r + j)]));
     let driven = Mat::from_fn(r, r + m, |i, j| {
         let inputs = if j < r { 0.0 } else { parts.right[(i, n + j - r)] };
@@ -121,11 +115,25 @@ impl Parts {
         for i in k + 1..self.e.nrows() {
             let factor = self.e[(i, pivot)] / self.e[(k, pivot)];
             for matrix in [&mut self.e, &mut self.right] {
-                (0..matrix.ncols()).for_each(|j| matrix[(i, j)] -= factor * matrix[(k, j)]);
+                for j in 0..matrix.ncols() {
+                    let (x, y) = (matrix[(i, j)], factor * matrix[(k, j)]);
+                    matrix[(i, j)] = if (x - y).abs() <= NOISE * (x.abs() + y.abs()) { 0.0 } else { x - y };
+                }
             }
             self.e[(i, pivot)] = 0.0;
         }
         self.rank = k + 1;
+    }
+
+    /// x = [ξ − K z; z] as a combination of (ξ, u), in the user's order; K z and z are given so.
+    fn unknowns(&self, turned: &Mat<f64>, z: &Mat<f64>) -> Mat<f64> {
+        let (n, r) = (self.columns.len(), self.rank);
+        let mut all = Mat::<f64>::zeros(n, z.ncols());
+        for (place, j) in (0..n).flat_map(|i| (0..z.ncols()).map(move |j| (i, j))) {
+            let unit = f64::from(u8::from(place == j));
+            all[(self.columns[place], j)] = if place < r { unit - turned[(place, j)] } else { z[(place - r, j)] };
+        }
+        all
     }
 
     /// A block of a matrix, columns in the order of pivots.

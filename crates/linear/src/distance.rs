@@ -40,7 +40,7 @@ use crate::dense::{self, Singular, ZERO};
 use crate::error::LinearError;
 use crate::natural::natural_pair;
 use crate::system::LinearSystem;
-use crate::tolerances::{BRACKET, CERTIFICATE, DESCENT, DISTANCE_FLOOR, STANDSTILL};
+use crate::tolerances::{BRACKET, CERTIFICATE, DESCENT, DISTANCE_FLOOR, STANDSTILL, STARTS};
 
 /// A pair (A, B) without dimension, and the rate ω₀ (1/time) that A was divided by.
 ///
@@ -136,12 +136,23 @@ impl MeasuredPair {
             return Ok(none);
         }
         let mut search = Search { pair: self, corners: HashMap::new(), value: f64::INFINITY, nearest: ZERO };
-        for s in dense::eigenvalues(&self.a)?.into_iter().filter(|s| s.im >= 0.0) {
+        for s in self.starts()? {
             search.descend(s)?;
         }
         let at_least = search.boxes(self.evaluations(effort))?;
         let nearest = search.nearest * self.rate;
         Ok(Distance { value: search.value, at_least, nearest, rate: self.rate })
+    }
+
+    /// Eigenvalues, those where f is least first, not too many.
+    fn starts(&self) -> Result<Vec<c64>, LinearError> {
+        let mut starts = Vec::new();
+        for s in dense::eigenvalues(&self.a)?.into_iter().filter(|s| s.im >= 0.0) {
+            let value = self.at(s)?.values.last().copied().unwrap_or(f64::INFINITY);
+            starts.push((value, s));
+        }
+        starts.sort_by(|x, y| x.0.total_cmp(&y.0));
+        Ok(starts.into_iter().map(|(_, s)| s).take(STARTS).collect())
     }
 
     /// Singular value decompositions that may be spent on boxes: the cost of one grows with n²(n + m).

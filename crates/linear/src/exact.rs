@@ -309,6 +309,30 @@ impl RationalSecondOrder {
         })
     }
 
+    /// The columns of a basis made M-orthogonal, without normalization [L alg. 1]: M_r is exactly diagonal.
+    ///
+    /// # Errors
+    /// [`LinearError::Shape`] if the basis does not fit, [`LinearError::DivisionByZero`] if its columns depend on each other.
+    pub fn orthogonal(&self, basis: &RationalMatrix) -> Result<RationalMatrix, LinearError> {
+        let (n, count) = (basis.rows(), basis.columns());
+        let mut columns: Vec<RationalMatrix> = Vec::new();
+        for k in 0..count {
+            let given = RationalMatrix::from_fn(n, 1, |i, _| basis.at(i, k).clone());
+            let mut column = given.clone();
+            for other in &columns {
+                let moment = other.transposed().times(&self.mass)?;
+                let (share, square) = (moment.times(&given)?, moment.times(other)?);
+                if square.at(0, 0).is_zero() {
+                    return Err(LinearError::DivisionByZero { what: "a basis of dependent columns" });
+                }
+                let factor = share.at(0, 0) / square.at(0, 0);
+                column = RationalMatrix::from_fn(n, 1, |i, _| column.at(i, 0) - &factor * other.at(i, 0));
+            }
+            columns.push(column);
+        }
+        Ok(RationalMatrix::from_fn(n, count, |i, k| columns[k].at(i, 0).clone()))
+    }
+
     /// (det(M) A, det(M) B) of first order: polynomials of the entries of M, D, S, F, and by (2) as good as (A, B) for ranks.
     ///
     /// # Errors

@@ -6,22 +6,21 @@
 //! ```
 //!
 //! (1) is reached if inputs may be anything; of given candidates more may be needed. All sets of a size are tried, sizes
-//! rising from (1), until one does. A set is judged by (2) on kernels computed once; where that is close, by the full test of
-//! `hautus.rs`. Sets that do are ranked by their distance to ones that do not. Outputs are inputs of the dual system.
+//! rising from (1), until one does. A set is judged by (2) on kernels computed once; where that is close, by the test of
+//! `hautus.rs` at that eigenvalue. Sets that do are ranked by their distance to ones that do not. Outputs are inputs of the dual system.
 
 use faer::{Mat, c64};
 
-use crate::controllability::is_controllable;
 use crate::dense;
 use crate::direction::{Direction, named};
 use crate::distance::{Distance, Effort, MeasuredPair};
 use crate::error::LinearError;
-use crate::hautus::LeftKernel;
+use crate::hautus::{LeftKernel, loss_near};
 use crate::modes::left_kernels;
-use crate::natural::natural_pair;
+use crate::natural::{equilibrium, natural_pair};
 use crate::second_order::SecondOrder;
 use crate::system::LinearSystem;
-use crate::tolerances::{CLEARLY_SPANNED, SETS};
+use crate::tolerances::{CLEARLY_SPANNED, RANKED, SETS};
 
 /// A set of candidates that does.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,8 +29,9 @@ pub struct SufficientSet {
     pub members: Vec<usize>,
     /// Their names.
     pub names: Vec<String>,
-    /// How far the system with these alone is from one that is not controllable (observable).
-    pub distance: Distance,
+    /// How far the system with these alone is from one that is not controllable (observable); none for sets beyond the
+    /// clearest two hundred.
+    pub distance: Option<Distance>,
 }
 
 /// How many candidates are needed, and which do.
@@ -102,16 +102,18 @@ fn fewest(system: &LinearSystem, measured: &MeasuredPair) -> Result<Fewest, Line
         None => (dense::ZERO, Vec::new()),
     };
     let forces = Mat::from_fn(system.order(), system.b().ncols(), |i, j| system.b()[(i, j)] / natural.states[i]);
-    let spans: Vec<Mat<c64>> = kernels.iter().map(|(_, kernel)| projected(kernel, &forces)).collect();
-    let candidates = Candidates { system, spans };
+    let spans = kernels.iter().map(|(s, kernel)| (*s, projected(kernel, &forces))).collect();
+    let candidates = Candidates { a: natural.a, forces, spans };
     let (found, complete) = candidates.smallest(bound)?;
     let mut sets = Vec::new();
-    for members in found {
-        let distance = measured.with_inputs(&members).distance(Effort::Search)?;
+    for (place, members) in found.into_iter().enumerate() {
+        let chosen = measured.with_inputs(&members);
+        let distance = if place < RANKED { Some(chosen.distance(Effort::Search)?) } else { None };
         let names = members.iter().map(|&k| system.inputs()[k].clone()).collect();
         sets.push(SufficientSet { members, names, distance });
     }
-    sets.sort_by(|x, y| y.distance.value.total_cmp(&x.distance.value));
+    let value = |set: &SufficientSet| set.distance.map_or(f64::NEG_INFINITY, |distance| distance.value);
+    sets.sort_by(|x, y| value(y).total_cmp(&value(x)));
     Ok(Fewest { bound, eigenvalue, directions, sets, complete })
 }
 
@@ -126,58 +128,67 @@ fn projected(kernel: &LeftKernel, forces: &Mat<f64>) -> Mat<c64> {
     })
 }
 
-struct Candidates<'a> {
-    system: &'a LinearSystem,
-    spans: Vec<Mat<c64>>,
+/// A and the candidates' columns in natural units of the states, and for each eigenvalue what the candidates span.
+struct Candidates {
+    a: Mat<f64>,
+    forces: Mat<f64>,
+    spans: Vec<(c64, Mat<c64>)>,
 }
 
-impl Candidates<'_> {
-    /// All sets of the smallest size that do, and whether none was left out.
+impl Candidates {
+    /// All sets of the smallest size that do, the clearest ones first, and whether none was left out.
     fn smallest(&self, bound: usize) -> Result<(Vec<Vec<usize>>, bool), LinearError> {
-        let count = self.system.b().ncols();
+        let count = self.forces.ncols();
         let mut looked = 0;
-        if !self.does(&(0..count).collect::<Vec<_>>())? {
+        if self.clearness(&(0..count).collect::<Vec<_>>())?.is_none() {
             return Ok((Vec::new(), true));
         }
         for size in bound..=count {
             let mut found = Vec::new();
             let mut set: Option<Vec<usize>> = Some((0..size).collect());
-            while let Some(members) = set {
-                if looked == SETS {
-                    return Ok((found, false));
-                }
+            while let Some(members) = set.filter(|_| looked < SETS) {
                 looked += 1;
-                if self.does(&members)? {
-                    found.push(members.clone());
-                }
+                found.extend(self.clearness(&members)?.map(|clearness| (clearness, members.clone())));
                 set = next(members, count);
             }
-            if !found.is_empty() {
-                return Ok((found, true));
+            if !found.is_empty() || looked == SETS {
+                found.sort_by(|x: &(f64, _), y| y.0.total_cmp(&x.0));
+                return Ok((found.into_iter().map(|(_, members)| members).collect(), looked < SETS));
             }
         }
         Ok((Vec::new(), true))
     }
 
-    fn does(&self, members: &[usize]) -> Result<bool, LinearError> {
-        for span in &self.spans {
-            if !clearly(span, members)? {
-                let b = Mat::from_fn(self.system.order(), members.len(), |i, j| self.system.b()[(i, members[j])]);
-                return is_controllable(self.system.a(), &b);
+    /// The least singular value of (2) over all eigenvalues, if the set does.
+    fn clearness(&self, members: &[usize]) -> Result<Option<f64>, LinearError> {
+        let mut clearness = f64::INFINITY;
+        for (s, span) in &self.spans {
+            let least = spanned(span, members)?;
+            if least <= CLEARLY_SPANNED {
+                let b = Mat::from_fn(self.a.nrows(), members.len(), |i, j| self.forces[(i, members[j])]);
+                if loss_near(&self.a, &natural_columns(&b), *s)?.is_some() {
+                    return Ok(None);
+                }
             }
+            clearness = clearness.min(least);
         }
-        Ok(true)
+        Ok(Some(clearness))
     }
 }
 
-/// Whether these columns span all rows, far from losing one.
-fn clearly(span: &Mat<c64>, members: &[usize]) -> Result<bool, LinearError> {
+/// Columns whose entries are near one.
+fn natural_columns(b: &Mat<f64>) -> Mat<f64> {
+    let columns = equilibrium(&Mat::from_fn(b.nrows(), b.ncols(), |i, j| b[(i, j)].abs())).columns;
+    Mat::from_fn(b.nrows(), b.ncols(), |i, j| b[(i, j)] * columns[j])
+}
+
+/// How far these columns are from not spanning all rows: their least singular value, 0 if they are too few.
+fn spanned(span: &Mat<c64>, members: &[usize]) -> Result<f64, LinearError> {
     if members.len() < span.nrows() {
-        return Ok(false);
+        return Ok(0.0);
     }
     let chosen = Mat::from_fn(span.nrows(), members.len(), |i, j| span[(i, members[j])]);
-    let values = dense::singular(&chosen)?.values;
-    Ok(values.last().is_none_or(|&least| least > CLEARLY_SPANNED))
+    Ok(dense::singular(&chosen)?.values.last().copied().unwrap_or(f64::INFINITY))
 }
 
 /// The set of the same size that follows in lexical order.

@@ -10,6 +10,7 @@
 //! symmetric X the interval holds the eigenvalues, otherwise their real parts. Nothing is rounded in rational arithmetic, and an
 //! empty radius is an eigenvalue.
 
+use faer::Mat;
 use num_traits::Signed;
 
 use crate::error::LinearError;
@@ -59,6 +60,16 @@ pub fn gershgorin<T: Clone + PartialOrd + Signed>(rows: &[Vec<T>]) -> Result<Ger
     let discs: Vec<Disc<T>> = (0..n).map(|i| Disc { centre: rows[i][i].clone(), radius: radius(i) }).collect();
     let groups = groups(&discs);
     Ok(Gershgorin { discs, groups })
+}
+
+/// (1) and (2) for a square matrix of floating-point numbers.
+///
+/// # Errors
+/// As for [`gershgorin`].
+pub fn gershgorin_of(matrix: &Mat<f64>) -> Result<Gershgorin<f64>, LinearError> {
+    let rows: Vec<Vec<f64>> =
+        (0..matrix.nrows()).map(|i| (0..matrix.ncols()).map(|j| matrix[(i, j)]).collect()).collect();
+    gershgorin(&rows)
 }
 
 /// All centres are real, so discs touch where their intervals do.

@@ -178,7 +178,7 @@ fn kernel_near(a: &Mat<f64>, b: &Mat<f64>, start: c64) -> Result<(c64, LeftKerne
 }
 
 /// A lost eigenvalue near s; real if a real one is lost as well as a nearly real one.
-fn loss_near(a: &Mat<f64>, b: &Mat<f64>, start: c64) -> Result<Option<(c64, LeftKernel)>, LinearError> {
+pub(crate) fn loss_near(a: &Mat<f64>, b: &Mat<f64>, start: c64) -> Result<Option<(c64, LeftKernel)>, LinearError> {
     let (s, kernel) = kernel_near(a, b, start)?;
     if kernel.dimension() == 0 {
         return Ok(None);

@@ -158,21 +158,22 @@ pub fn weak_intervals(
     for k in 0..=steps {
         values.push(distance(place(k))?);
     }
+    let resolution = PARAMETER * low.abs().max(high.abs());
     let mut found: Vec<WeakInterval> = Vec::new();
     for k in 0..=steps {
         let (before, after) = (k.saturating_sub(1), (k + 1).min(steps));
         if values[k] > values[before] || values[k] > values[after] {
             continue;
         }
-        let (mut at, mut least) = least_between(&mut distance, place(before), place(after))?;
+        let (mut at, mut least) = least_between(&mut distance, place(before), place(after), resolution)?;
         if values[k] < least {
             (at, least) = (place(k), values[k]);
         }
         if least < margin && found.last().is_none_or(|last| last.to < at) {
             let above = (0..k).rev().find(|&i| values[i] >= margin);
-            let from = above.map_or(Ok(low), |i| crossing(&mut distance, margin, place(i), at))?;
+            let from = above.map_or(Ok(low), |i| crossing(&mut distance, margin, (place(i), at), resolution))?;
             let above = (k + 1..=steps).find(|&i| values[i] >= margin);
-            let to = above.map_or(Ok(high), |i| crossing(&mut distance, margin, place(i), at))?;
+            let to = above.map_or(Ok(high), |i| crossing(&mut distance, margin, (place(i), at), resolution))?;
             found.push(WeakInterval { from, to, at, least });
         }
     }
@@ -184,11 +185,12 @@ fn least_between(
     distance: &mut impl FnMut(f64) -> Result<f64, LinearError>,
     mut low: f64,
     mut high: f64,
+    resolution: f64,
 ) -> Result<(f64, f64), LinearError> {
     let ratio = 0.5 * (5f64.sqrt() - 1.0);
     let (mut left, mut right) = (high - ratio * (high - low), low + ratio * (high - low));
     let (mut at_left, mut at_right) = (distance(left)?, distance(right)?);
-    while high - low > PARAMETER * (low.abs() + high.abs()) && left < right {
+    while high - low > resolution && left < right {
         if at_left < at_right {
             (high, right, at_right) = (right, left, at_left);
             left = high - ratio * (high - low);
@@ -206,10 +208,10 @@ fn least_between(
 fn crossing(
     distance: &mut impl FnMut(f64) -> Result<f64, LinearError>,
     margin: f64,
-    mut above: f64,
-    mut below: f64,
+    (mut above, mut below): (f64, f64),
+    resolution: f64,
 ) -> Result<f64, LinearError> {
-    while (above - below).abs() > PARAMETER * (above.abs() + below.abs()) {
+    while (above - below).abs() > resolution {
         let middle = 0.5 * (above + below);
         if middle == above || middle == below {
             break;

@@ -13,6 +13,7 @@ use crate::dense;
 use crate::error::LinearError;
 use crate::natural::natural_pair;
 use crate::system::LinearSystem;
+use crate::tolerances::PADE_RADIUS;
 
 /// Numerator of Padé's approximant, c_k = (26 − k)! 13! / (26! k! (13 − k)!), over c_13.
 const PADE: [f64; 14] = [
@@ -31,9 +32,6 @@ const PADE: [f64; 14] = [
     182.0,
     1.0,
 ];
-
-/// Up to this ‖X‖₁ the approximant is exact to rounding, by the error analysis of the source.
-const PADE_RADIUS: f64 = 5.371_920_351_148_152;
 
 /// Φ and Γ of (1).
 #[derive(Clone, Debug, PartialEq)]

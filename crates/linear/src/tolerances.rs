@@ -57,13 +57,10 @@ pub const DISTANCE_FLOOR: f64 = 4.0 * f64::EPSILON;
 pub const DESCENT: usize = 200;
 
 /// Sets of candidates that a search for the fewest may look at; more are not looked at, and the answer says so.
-pub const SETS: usize = 100_000;
+pub const SETS: usize = 20_000;
 
-/// Relative size of the last change of a parameter at the end of a bisection or a search of a minimum: a few roundings.
+/// A parameter is searched to this share of the larger end of its interval: some dozen roundings.
 pub const PARAMETER: f64 = 1e-14;
-
-/// Golden-section searches resolve a smooth minimum no better than the root of rounding.
-pub const MINIMUM: f64 = 1e-8;
 
 /// A pivot of M at most this share of the diagonal that it came from is what rounding leaves of none: some hundred roundings.
 /// Larger, and light parts on heavy ones count as massless; smaller, and rounding counts as mass.
@@ -88,3 +85,12 @@ pub const STANDSTILL: f64 = 1e-15;
 /// The choice of scales ends when the gradient is this share of the first one: scales are then known to ten digits, more than any verdict
 /// needs, and distances do not feel the rest. Rounding of the sums is some 1e-15.
 pub const FITTED: f64 = 1e-13;
+
+/// Sufficient sets that are ranked by their distance, which takes hundreds of singular value decompositions each.
+pub const RANKED: usize = 200;
+
+/// Eigenvalues from which a distance is searched: those where the singular value is least already.
+pub const STARTS: usize = 6;
+
+/// Up to this ‖X‖₁ Padé's approximant of degree 13 is e^X to rounding, by the error analysis of Higham's paper (θ₁₃ of its table 2.3).
+pub const PADE_RADIUS: f64 = 5.371_920_351_148_152;

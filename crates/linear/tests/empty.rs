@@ -2,7 +2,7 @@
 
 use dalembert_linear::{Effort, LinearError, LinearSystem, Mat, SecondOrder, SecondOrderMatrices, Stability};
 
-use crate::support::{diagonal, matrix, mechanism};
+use crate::support::{Random, diagonal, matrix, mechanism};
 
 fn shaped(n: usize, m: usize, p: usize) -> LinearSystem {
     let a = Mat::from_fn(n, n, |i, j| if i == j { -1.0 - i as f64 } else { 0.0 });
@@ -79,4 +79,32 @@ fn what_makes_no_sense_is_refused() {
     assert_eq!(singular.expect_err("massless"), LinearError::NotPositive { coordinate: 1 });
     let skew = with_mass(matrix(&[&[1.0, 0.5], &[0.0, 1.0]]));
     assert_eq!(skew.expect_err("not symmetric"), LinearError::NotSymmetric { row: 1, column: 0 });
+}
+
+#[test]
+fn strange_numbers_neither_panic_nor_hang() {
+    let numbers = [0.0, 1.0, -1.0, 1e-150, 1e150, -1e-300, 1e300, 5e-324, 1e-17, 3.0];
+    for seed in 0..200 {
+        let mut random = Random::new(seed);
+        let kinds = 2 + seed as i64 % 8;
+        let mut any = |rows: usize, columns: usize| {
+            Mat::from_fn(rows, columns, |_, _| numbers[random.integer(0, kinds) as usize])
+        };
+        let (n, m, p) = (1 + seed as usize % 4, seed as usize % 3, seed as usize % 2);
+        let system = LinearSystem::new(any(n, n), any(n, m), any(p, n), any(p, m)).expect("finite");
+        if let Ok(answer) = system.controllability() {
+            assert!(answer.dimension <= n);
+        }
+        if let Ok(modes) = system.modes() {
+            assert_eq!(modes.modes.iter().map(|mode| mode.algebraic).sum::<usize>(), n, "seed {seed}");
+        }
+        let distance = system.inputs_measured().and_then(|pair| pair.distance(Effort::Search));
+        assert!(distance.is_err() || distance.is_ok_and(|distance| distance.at_least <= distance.value));
+        let zeros = system.invariant_zeros();
+        assert!(zeros.is_err() || zeros.is_ok_and(|zeros| zeros.len() <= n), "seed {seed}");
+        let fewest = system.fewest_inputs();
+        assert!(fewest.is_err() || fewest.is_ok_and(|fewest| fewest.bound <= n), "seed {seed}");
+        let sampled = system.sampled(1.0);
+        assert!(sampled.is_err() || sampled.is_ok_and(|sampled| sampled.transition.nrows() == n), "seed {seed}");
+    }
 }

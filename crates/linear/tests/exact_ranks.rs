@@ -180,6 +180,40 @@ fn gershgorin_discs_of_the_harmonic_drive() {
 }
 
 #[test]
+fn gram_schmidt_over_the_rationals_is_the_seed_s() {
+    let file = data("harmonic_drive");
+    let (system, _) = exact_harmonic_drive(&rational("0.1").expect("a number"));
+    // b₂, b₃, b₁ give u₂, u₃, u₁ of (59)–(62).
+    let plain = exact(&[&["1", "0", "0"], &["-100", "101", "0"], &["0", "1", "0"], &["0", "0", "1"]]);
+    let basis = system.orthogonal(&plain).expect("independent");
+    for (key, matrix, discs) in [
+        ("M_r_orthogonal_basis_u2_u3_u1", &system.mass, "M"),
+        ("D_r_orthogonal", &system.damping, "D"),
+        ("S_r_orthogonal", &system.stiffness, "S"),
+    ] {
+        let reduced = matrix.congruent(&basis).expect("shapes");
+        let expected = crate::support::matrix_of(&file[key]);
+        for (i, j) in (0..3).flat_map(|i| (0..3).map(move |j| (i, j))) {
+            assert!(
+                (float_of(reduced.at(i, j)) - expected[(i, j)]).abs() < 1e-14 * expected[(i, i)].abs().max(1.0),
+                "{key}"
+            );
+        }
+        assert!(
+            key.starts_with('D')
+                || key.starts_with('S')
+                || (0..3).all(|i| (0..i).all(|j| *reduced.at(i, j) == rational("0").expect("zero")))
+        );
+        let found = gershgorin(&reduced.to_rows()).expect("square");
+        for (disc, expected) in found.discs.iter().zip(file["gershgorin_orthogonal"][discs].as_array().expect("discs"))
+        {
+            assert!((float_of(&disc.centre) - number(&expected["center"])).abs() < 1e-12);
+            assert!((float_of(&disc.radius) - number(&expected["radius"])).abs() < 1e-12);
+        }
+    }
+}
+
+#[test]
 fn eigenvalues_lie_in_groups_of_discs() {
     // The counterexample to "disc i holds eigenvalue i".
     let counter = vec![vec![29.0, 21.0, -19.0], vec![21.0, 26.0, -1.0], vec![-19.0, -1.0, 34.0]];

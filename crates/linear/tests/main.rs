@@ -4,6 +4,7 @@ mod bracket;
 mod directions;
 mod empty;
 mod exact_ranks;
+mod large;
 mod oracles;
 mod support;
 mod units;

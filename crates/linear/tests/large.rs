@@ -1,0 +1,50 @@
+//! Systems of the size of real models, stiff ones among them.
+
+use dalembert_linear::{Effort, LinearSystem, Mat};
+
+use crate::support::{diagonal, mechanism, unit_columns};
+
+/// Masses on a line between springs, all different; these are pushed.
+fn chain(n: usize, inputs: &[usize]) -> LinearSystem {
+    let stiff = |k: usize| 1.0 + 0.1 * (k as f64).sin();
+    let stiffness = Mat::from_fn(n, n, |i, j| match i.abs_diff(j) {
+        0 => stiff(i) + stiff(i + 1),
+        1 => -stiff(i.max(j)),
+        _ => 0.0,
+    });
+    let damping = Mat::from_fn(n, n, |i, j| 0.01 * stiffness[(i, j)]);
+    let masses: Vec<f64> = (0..n).map(|k| 1.0 + 0.2 * (3.0 * k as f64).cos()).collect();
+    mechanism(diagonal(&masses), damping, stiffness, unit_columns(n, inputs)).first_order().expect("invertible")
+}
+
+#[test]
+fn chains_are_moved_from_their_end() {
+    let system = chain(20, &[0]);
+    assert_eq!(system.controllability().expect("converges").dimension, 40);
+    assert_eq!(system.observability().expect("converges").dimension, 40);
+    assert_eq!(system.modes().expect("converges").modes.len(), 40);
+    let distance = system.inputs_measured().expect("measured").distance(Effort::Search).expect("converges");
+    assert!(distance.value > 1e-6 && distance.at_least <= distance.value, "{distance:?}");
+}
+
+#[test]
+fn time_constants_far_apart_are_told_apart() {
+    // Filters behind each other, from picoseconds to hours: ẋ_k = (x_{k−1} − x_k)/τ_k.
+    let constants = [1e-12, 1e-6, 1.0, 1e4];
+    let n = constants.len();
+    let row = |i: usize, j: usize| if i == j { -1.0 } else { f64::from(u8::from(j + 1 == i)) };
+    let a = Mat::from_fn(n, n, |i, j| row(i, j) / constants[i]);
+    for driven in 0..n {
+        let b = Mat::from_fn(n, 1, |i, _| if i == driven { 1.0 / constants[i] } else { 0.0 });
+        let system =
+            LinearSystem::strictly_proper(a.clone(), b, Mat::from_fn(1, n, |_, j| f64::from(u8::from(j + 1 == n))));
+        let system = system.expect("shapes");
+        let answer = system.controllability().expect("converges");
+        assert_eq!(answer.dimension, n - driven, "driven at {driven}: {answer:?}");
+        assert!(answer.stabilizable);
+        for (lost, constant) in answer.uncontrollable.iter().rev().zip(constants[..driven].iter().rev()) {
+            assert!((lost.eigenvalue.re * constant + 1.0).abs() < 1e-9, "{lost:?}");
+        }
+        assert_eq!(system.observability().expect("converges").dimension, n);
+    }
+}
