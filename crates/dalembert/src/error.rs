@@ -1,6 +1,6 @@
 //! Errors by fault.
 
-use dalembert_io::Diagnostics;
+use dalembert_formats::Diagnostics;
 
 /// Why a verb has no answer.
 #[derive(Debug)]

@@ -3,8 +3,8 @@
 use dalembert_answers::finding::code;
 use dalembert_answers::result::{AssemblyReport, Diagnosis};
 use dalembert_doctor::{diagnose, examine};
-use dalembert_io::diagnostic::Code;
-use dalembert_io::{Diagnostic, Diagnostics};
+use dalembert_formats::diagnostic::Code;
+use dalembert_formats::{Diagnostic, Diagnostics};
 use dalembert_model::{Model, StartValues, State};
 use dalembert_spec::NO_DISTANCE;
 use dalembert_spec::spec::Span;

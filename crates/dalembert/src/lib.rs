@@ -26,7 +26,7 @@ pub mod dynamics;
 pub use dalembert_enforce as enforce;
 pub use dalembert_expr as expr;
 pub use dalembert_integrate as integrate;
-pub use dalembert_io as io;
+pub mod io;
 
 pub use branches::Assemblies;
 pub use dalembert_answers::LeastNorm;

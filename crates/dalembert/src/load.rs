@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use dalembert_dynamics::formulation::unknown_methods;
-use dalembert_io::diagnostic::Code;
-use dalembert_io::identity::check_apart;
-use dalembert_io::{Diagnostic, Diagnostics, ReadOptions};
+use dalembert_formats::diagnostic::Code;
+use dalembert_formats::identity::check_apart;
+use dalembert_formats::{Diagnostic, Diagnostics, ReadOptions};
 use dalembert_model::Model;
 use dalembert_spec::ModelError;
 use dalembert_spec::settings::is_parameter;
@@ -40,7 +40,7 @@ pub fn open(path: impl AsRef<Path>) -> Result<Loaded, Error> {
 /// # Errors
 /// As [`open`]; [`Error::Usage`] if there is no such parameter or the value is not finite.
 pub fn open_with(path: impl AsRef<Path>, parameters: &[(String, f64)]) -> Result<Loaded, Error> {
-    number(dalembert_io::read_model(path.as_ref())?, parameters)
+    number(dalembert_formats::read_model(path.as_ref())?, parameters)
 }
 
 /// Properties of joints that can be left out, as other programs do without being asked.
@@ -67,7 +67,7 @@ pub struct Open {
 
 impl Open {
     fn read(&self, path: &Path) -> Result<ModelSpec, Error> {
-        let mut spec = dalembert_io::read_model_with(path, &ReadOptions { base: self.base })?;
+        let mut spec = dalembert_formats::read_model_with(path, &ReadOptions { base: self.base })?;
         spec.keep_fixed = self.keep_fixed;
         for joint in spec.definitions.iter_mut().flat_map(|d| &mut d.joints) {
             joint.cut |= self.absolute;
@@ -110,7 +110,7 @@ pub fn open_set(
 /// # Errors
 /// As [`open`].
 pub fn open_text(name: &str, text: &str) -> Result<Loaded, Error> {
-    number(dalembert_io::read_text(name, text)?, &[])
+    number(dalembert_formats::read_text(name, text)?, &[])
 }
 
 fn number(spec: ModelSpec, parameters: &[(String, f64)]) -> Result<Loaded, Error> {
@@ -167,7 +167,7 @@ pub fn convert(from: impl AsRef<Path>, to: impl AsRef<Path>, how: &Open) -> Resu
     // The writer puts the notes into comments, so they must stay where they are.
     let notes = spec.definitions.iter().flat_map(|d| &d.import_notes);
     let lost: Vec<String> = notes.map(|n| n.text.clone()).collect();
-    let written = dalembert_io::write_model(&spec);
+    let written = dalembert_formats::write_model(&spec);
     if !written.left_out.is_empty() {
         let message = format!("the model has parts that are not written to files yet: {}", written.left_out.join("; "));
         let fault =
@@ -176,6 +176,6 @@ pub fn convert(from: impl AsRef<Path>, to: impl AsRef<Path>, how: &Open) -> Resu
             .help("nothing is written; `convert` is for robots in other formats, which bodies and joints describe");
         return Err(Error::from(Diagnostics { list: vec![fault], sources: spec.sources, ..Diagnostics::default() }));
     }
-    dalembert_io::results::write_text(to, &written.text).map_err(|d| Error::from(Diagnostics::one(*d)))?;
+    dalembert_report::results::write_text(to, &written.text).map_err(|d| Error::from(Diagnostics::one(*d)))?;
     Ok(lost)
 }

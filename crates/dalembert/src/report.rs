@@ -1,7 +1,7 @@
 //! The report page of a simulation.
 
 use dalembert_answers::result::{RunResult, RunSummary};
-use dalembert_io::report::{Curves, ReportInput, html};
+use dalembert_report::page::{Curves, ReportInput, html};
 
 use crate::error::Error;
 use crate::load::Loaded;

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::path::Path;
 
-use dalembert_io::diagnostic::Code;
-use dalembert_io::{Diagnostic, Diagnostics, Entry, StateFile};
+use dalembert_formats::diagnostic::Code;
+use dalembert_formats::{Diagnostic, Diagnostics, Entry, StateFile};
 
 use dalembert_mechanism::{Closure, JointInfo};
 use dalembert_model::model::Variable;
@@ -18,7 +18,7 @@ impl Loaded {
     /// # Errors
     /// [`Error::Model`] for a file that is not what it should be, and for names the model does not have.
     pub fn state_settings(&self, path: &Path) -> Result<Vec<(String, f64)>, Error> {
-        let mut file = dalembert_io::read_state(path)?;
+        let mut file = dalembert_formats::read_state(path)?;
         let named = [&mut file.q, &mut file.v, &mut file.a, &mut file.tau].into_iter().flatten();
         named.for_each(|entry| self.call(&mut entry.name));
         file.inputs.iter_mut().for_each(|entry| self.call(&mut entry.name));

@@ -1,6 +1,6 @@
 //! What the user said: names, formulas and where they stand, before anything is numbered.
 //!
-//! A [`ModelSpec`] is built by a reader (`dalembert-io`) or by hand; [`crate::Model::build`] is the only
+//! A [`ModelSpec`] is built by a reader (`dalembert-formats`) or by hand; [`crate::Model::build`] is the only
 //! place where its names become indices. Order is the user's order throughout.
 
 use dalembert_expr::Ast;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use dalembert_io::{Diagnostics, read_state_text, read_text};
+use dalembert_formats::{Diagnostics, read_state_text, read_text};
 
 const MANY: usize = 1_000_000;
 

@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use dalembert_io::{Code, read_model};
+use dalembert_formats::{Code, read_model};
 
 /// A folder of files that goes away at the end.
 struct Folder(PathBuf);
 
 impl Folder {
     fn new(name: &str, files: &[(&str, &str)]) -> Self {
-        let path = std::env::temp_dir().join(format!("dalembert-io-{name}-{}", std::process::id()));
+        let path = std::env::temp_dir().join(format!("dalembert-formats-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&path);
         for (file, text) in files {
             let file = path.join(file);

@@ -34,7 +34,7 @@ impl Identity {
 }
 
 /// The path without links. What does not exist yet is its name in a folder without links, also at the end of a link.
-pub(crate) fn resolved(path: &Path) -> PathBuf {
+pub fn resolved(path: &Path) -> PathBuf {
     let mut path = path.to_path_buf();
     for _ in 0..LINKS {
         if let Ok(found) = path.canonicalize() {

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use dalembert_io::{Diagnostics, read_model};
+use dalembert_formats::{Diagnostics, read_model};
 
 fn names(folder: &str, extension: &str) -> BTreeSet<String> {
     let entries = std::fs::read_dir(folder).expect("the folder of broken models");

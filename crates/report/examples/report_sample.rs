@@ -1,4 +1,4 @@
-//! Writes sample reports for looking at them: `cargo run -p dalembert-io --example report_sample -- FOLDER`.
+//! Writes sample reports for looking at them: `cargo run -p dalembert-report --example report_sample -- FOLDER`.
 //!
 //! The sample is a plane pendulum in Cartesian coordinates, integrated by classical Runge–Kutta in its angle; coordinates,
 //! multipliers and energy follow from the angle. Others show what pages do with hostile names, failures, many and few columns.
@@ -10,7 +10,7 @@ use dalembert_answers::result::{
     AssemblyReport, Column, ColumnKind, Diagnosis, EnergySummary, ModelSummary, RedundancyKind, RedundantGroup,
     RunResult, RunSummary, Stop,
 };
-use dalembert_io::report::{Curves, ReportInput, html};
+use dalembert_report::page::{Curves, ReportInput, html};
 
 const G: f64 = 9.81;
 const LENGTH: f64 = 0.8;

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use dalembert_answers::result::{Column, RunResult};
 use dalembert_answers::samples::Samples;
 
-use crate::diagnostic::{Code, Diagnostic};
-use crate::excerpt::quoted;
-use crate::files::name;
+use dalembert_formats::diagnostic::{Code, Diagnostic};
+use dalembert_formats::excerpt::quoted;
+use dalembert_formats::files::name;
 pub use target::{check_writable, write_atomically, write_text};
 
 /// Forms that results can be written in.

@@ -9,9 +9,9 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use super::unwritable;
-use crate::diagnostic::Diagnostic;
-use crate::files::reason;
-use crate::identity::resolved;
+use dalembert_formats::diagnostic::Diagnostic;
+use dalembert_formats::files::reason;
+use dalembert_formats::identity::resolved;
 
 pub(super) fn failed(path: &Path, error: &io::Error) -> Box<Diagnostic> {
     unwritable(path, &reason(error), "check the folder, its permissions and the space left")

@@ -1,6 +1,6 @@
 //! What a model file says arrives in the specification, in order and with its places.
 
-use dalembert_io::{Code, read_text};
+use dalembert_formats::{Code, read_text};
 use dalembert_spec::spec::{ModelSpec, Span};
 
 const HOOP: &str = r#"dalembert = 1

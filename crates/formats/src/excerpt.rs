@@ -166,7 +166,7 @@ fn token(id: usize) -> String {
 }
 
 /// See [`Diagnostic::render`].
-pub(crate) fn render(diagnostic: &Diagnostic, sources: &Sources, color: bool) -> String {
+pub fn render(diagnostic: &Diagnostic, sources: &Sources, color: bool) -> String {
     let main = diagnostic.span.map(|span| (span, diagnostic.label.clone().unwrap_or_default()));
     let marks: Vec<(Span, String)> = main.into_iter().chain(diagnostic.related.iter().cloned()).collect();
     let mut excerpts = Excerpts(Vec::new());

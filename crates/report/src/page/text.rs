@@ -1,6 +1,6 @@
 //! Numbers and names as a reader sees them, safe to place in HTML.
 
-use crate::plain::is_harmful;
+use dalembert_formats::plain::is_harmful;
 
 /// Escapes text for HTML content and for quoted attributes.
 pub fn escape(text: &str) -> String {

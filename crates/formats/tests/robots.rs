@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use dalembert_io::{Diagnostics, ReadOptions, read_model, read_text, read_text_with, write_model};
+use dalembert_formats::{Diagnostics, ReadOptions, read_model, read_text, read_text_with, write_model};
 use dalembert_spec::spec::{
     ActuatorTarget, Base, InertiaSpec, JointKind, ModelSpec, ModuleSpec, Number, Placement, SourceId, Span, Spanned,
 };

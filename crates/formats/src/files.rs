@@ -9,7 +9,7 @@ use crate::excerpt::quoted;
 use dalembert_expr::did_you_mean;
 
 /// What is wrong with a file; its place is added by whoever asked for the file.
-pub(crate) type Fault = Box<Diagnostic>;
+pub type Fault = Box<Diagnostic>;
 
 /// Bytes of one native file (or state file) at most.
 pub const MAX_FILE_BYTES: u64 = 64 << 20;
@@ -22,7 +22,7 @@ const MOST_NAMES: usize = 8;
 
 /// How a model file is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Format {
+pub enum Format {
     /// TOML.
     Native,
     /// XML with the root element `robot`.
@@ -48,12 +48,12 @@ impl Format {
 }
 
 /// A path as text to show, in one line, with `/` between its parts.
-pub(crate) fn name(path: &Path) -> String {
+pub fn name(path: &Path) -> String {
     crate::plain::one_line(&path.to_string_lossy().replace('\\', "/"))
 }
 
 /// The text of a file. `regular`: anything but a plain file is refused before it is opened.
-pub(crate) fn read(path: &Path, shown: &str, format: Format, regular: bool) -> Result<String, Fault> {
+pub fn read(path: &Path, shown: &str, format: Format, regular: bool) -> Result<String, Fault> {
     let about = match fs::metadata(path) {
         Ok(about) => about,
         Err(error) if error.kind() == ErrorKind::NotFound => return Err(missing(path, shown)),
@@ -101,7 +101,8 @@ fn not_text(shown: &str, error: &std::string::FromUtf8Error) -> Fault {
     Box::new(Diagnostic::new(Code::NotText, message).label("not UTF-8").help(help))
 }
 
-pub(crate) fn unreadable(shown: &str, error: &std::io::Error) -> Fault {
+/// A file that is there and cannot be read.
+pub fn unreadable(shown: &str, error: &std::io::Error) -> Fault {
     let message = format!("cannot read {}: {}", quoted(shown), reason(error));
     Box::new(
         Diagnostic::new(Code::Unreadable, message).label("cannot be read").help("check the file and its permissions"),
@@ -109,7 +110,7 @@ pub(crate) fn unreadable(shown: &str, error: &std::io::Error) -> Fault {
 }
 
 /// What the system says, without its error number.
-pub(crate) fn reason(error: &std::io::Error) -> String {
+pub fn reason(error: &std::io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => "there is no such file or folder".to_owned(),
         ErrorKind::PermissionDenied => "permission denied".to_owned(),
@@ -118,7 +119,8 @@ pub(crate) fn reason(error: &std::io::Error) -> String {
     }
 }
 
-pub(crate) fn missing(path: &Path, shown: &str) -> Fault {
+/// A file that is not there, with files of like names beside it.
+pub fn missing(path: &Path, shown: &str) -> Fault {
     if let Some(fault) = missing_folder(path, shown) {
         return fault;
     }

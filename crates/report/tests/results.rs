@@ -8,10 +8,11 @@ use dalembert_answers::result::{
     Column, ColumnKind, Diagnosis, EnergySummary, Evaluation, LevelSummary, RedundancyKind, RedundantGroup, RunResult,
     RunSummary, SingularPose,
 };
-use dalembert_io::{ToJson, read_state_text, write_results};
+use dalembert_formats::read_state_text;
+use dalembert_report::{ToJson, write_results};
 
 fn temporary(name: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("dalembert-io-results-{}-{name}", std::process::id()))
+    std::env::temp_dir().join(format!("dalembert-report-results-{}-{name}", std::process::id()))
 }
 
 fn run() -> RunResult {

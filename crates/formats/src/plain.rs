@@ -14,7 +14,7 @@ pub fn is_harmful(c: char) -> bool {
 }
 
 /// The character, or a dot in place of one that is harmful: of the same width, so that marks stay under what they mark.
-pub(crate) fn harmless(c: char) -> char {
+pub fn harmless(c: char) -> char {
     if is_harmful(c) { '·' } else { c }
 }
 
