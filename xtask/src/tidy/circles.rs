@@ -13,7 +13,7 @@ const KNOWN: [(&str, usize); 11] = [
     ("dalembert", 2),
     ("assembly", 4),
     ("doctor", 2),
-    ("dynamics", 24),
+    ("dynamics", 5),
     ("enforce", 21),
     ("expr", 3),
     ("formats", 4),
@@ -22,6 +22,8 @@ const KNOWN: [(&str, usize); 11] = [
     ("mechanism", 3),
     ("model", 6),
 ];
+
+type Graph = BTreeMap<String, BTreeSet<String>>;
 
 /// Looks at all files of all crates: (path, text).
 pub fn check(files: &[(String, String)]) -> Vec<Finding> {
