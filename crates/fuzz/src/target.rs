@@ -62,13 +62,13 @@ impl Target {
         match self {
             Self::Native => &[
                 ("examples", "toml"),
-                ("crates/io/tests/broken", "toml"),
-                ("crates/io/tests/data", "toml"),
+                ("crates/formats/tests/broken", "toml"),
+                ("crates/formats/tests/data", "toml"),
                 ("crates/fuzz/corpus/native", "toml"),
             ],
             Self::Urdf => &[
                 ("examples/robots", "urdf"),
-                ("crates/io/tests/broken_urdf", "urdf"),
+                ("crates/formats/tests/broken_urdf", "urdf"),
                 ("crates/fuzz/corpus/urdf", "urdf"),
             ],
             Self::Verbs => {

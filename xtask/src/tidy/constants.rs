@@ -58,10 +58,10 @@ mod tests {
     fn floats_outside_their_file_are_found() {
         let text =
             "pub(crate) const NEAR: f64 = 2.0;\nconst N: usize = 3;\nif x < 1.5e-9 {}\n// 1e-3\nlet k = 1e9 - 2.0;\n";
-        assert_eq!(lines("crates/io/src/a/b.rs", text), [1, 3]);
-        assert_eq!(check("crates/io/src/a.rs", text)[1].message, "`1.5e-9` stands outside tolerances.rs");
-        assert_eq!(lines("crates/io/src/tolerances.rs", text), [0; 0]);
-        assert_eq!(lines("crates/io/tests/all/a.rs", text), [0; 0]);
-        assert_eq!(lines("crates/io/src/a.rs", "f();\n#[cfg(test)]\nmod tests {\n    x < 1e-9\n}\n"), [0; 0]);
+        assert_eq!(lines("crates/formats/src/a/b.rs", text), [1, 3]);
+        assert_eq!(check("crates/formats/src/a.rs", text)[1].message, "`1.5e-9` stands outside tolerances.rs");
+        assert_eq!(lines("crates/formats/src/tolerances.rs", text), [0; 0]);
+        assert_eq!(lines("crates/formats/tests/all/a.rs", text), [0; 0]);
+        assert_eq!(lines("crates/formats/src/a.rs", "f();\n#[cfg(test)]\nmod tests {\n    x < 1e-9\n}\n"), [0; 0]);
     }
 }
