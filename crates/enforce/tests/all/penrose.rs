@@ -1,8 +1,6 @@
 //! Generalized inverses, kernels and mass-orthonormal bases satisfy what they promise.
 
-mod common;
-
-use common::{Draw, Random, matrix};
+use crate::common::{Draw, Random, matrix};
 use dalembert_enforce::{
     Penrose, Tolerance, generalized_inverse, kernel_basis, kernel_projector, m_orthonormal, m_orthonormal_cholesky,
     oblique_projector, penrose_residuals,

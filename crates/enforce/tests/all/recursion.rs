@@ -1,8 +1,6 @@
 //! The recursion theorems of seed 000, level by level.
 
-mod common;
-
-use common::{Draw, Random, column};
+use crate::common::{Draw, Random, column};
 use dalembert_enforce::{
     KernelLevel, Penrose, Tolerance, generalized_inverse, kernel_basis, kernel_projector, next_inverse, next_projector,
     orthonormal_rows, penrose_residuals,

@@ -1,8 +1,6 @@
 //! Large hierarchies: block by block the same answer as all at once.
 
-mod common;
-
-use common::{Random, column, matrix};
+use crate::common::{Random, column, matrix};
 use dalembert_enforce::{
     Hierarchical, Level, MassBlock, Method, MethodName, Multipliers, Problem, RowGroup, Tolerance,
 };
@@ -58,9 +56,9 @@ fn blocks_agree_with_the_whole() {
         assert_eq!(found.redundant.len(), 2 * legs.div_ceil(3), "{legs} legs");
         assert!(found.redundant.iter().all(|rows| rows.len() == 2), "{legs} legs: pairs");
         for (name, off) in [
-            ("alpha", common::distance(&blocks.alpha, &whole.alpha, 0.0)),
-            ("gamma", common::distance(&blocks.gamma, &whole.gamma, 0.0)),
-            ("lambda", common::distance(&blocks.lambda, &whole.lambda, 0.0)),
+            ("alpha", crate::common::distance(&blocks.alpha, &whole.alpha, 0.0)),
+            ("gamma", crate::common::distance(&blocks.gamma, &whole.gamma, 0.0)),
+            ("lambda", crate::common::distance(&blocks.lambda, &whole.lambda, 0.0)),
         ] {
             assert!(off < 1e-9, "{legs} legs: {name} differs by {off:e}");
         }

@@ -1,37 +1,9 @@
 //! The sparse step solver answers as the dense one does, in work that grows with the number of loops, without allocation.
-//!
-//! SAFETY: the counting allocator hands every call on to the system allocator unchanged and only counts beside it.
 
-mod common;
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
-use common::Random;
+use crate::common::Random;
+use crate::counting::allocations;
 use dalembert_enforce::sparse::SparseStep;
 use dalembert_enforce::step::{StepSolver, StepStatus};
-
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
-}
-
-#[allow(unsafe_code)]
-// SAFETY: every call goes to the system allocator unchanged; counting touches no memory of the caller.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
 
 /// Sparse M and A with right-hand sides.
 #[derive(Clone, Debug, Default)]
@@ -83,10 +55,10 @@ impl Net {
 
     fn solve_with(&self, mut solver: SparseStep) -> Outcome {
         let (mut alpha, mut lambda) = (vec![0.0; self.n], vec![0.0; self.b.len()]);
-        let before = ALLOCATIONS.with(Cell::get);
+        let before = allocations();
         solver.factor(&self.mass, &self.rows);
         let status = solver.solve(&self.f, &self.b, &mut alpha, &mut lambda);
-        assert_eq!(ALLOCATIONS.with(Cell::get), before, "the solver allocated");
+        assert_eq!(allocations(), before, "the solver allocated");
         Outcome { solver, status, alpha, lambda }
     }
 

@@ -1,10 +1,8 @@
 //! Native code against the tape: the same bits on whatever comes in.
 #![cfg(feature = "native")]
 
-mod programs;
-
+use crate::programs::{Case, Random, same};
 use dalembert_expr::{Function, Graph, Native, Program};
-use programs::{Case, Random, same};
 
 fn both(case: &Case) -> (Program, Native) {
     let program = Program::compile(&case.graph, &case.symbols, &case.outputs).expect("bound");

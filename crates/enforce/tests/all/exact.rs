@@ -1,19 +1,11 @@
 //! Every method is right or refuses, on systems with massless, isolated, dependent, nearly dependent, contradictory and badly
 //! scaled parts: against ranks and accelerations in exact numbers.
 
-mod common;
-#[path = "common/number.rs"]
-mod number;
-#[path = "common/sick.rs"]
-mod sick;
-#[path = "common/exact.rs"]
-mod truth;
-
-use common::{Draw, dense_mass, dense_rows};
+use crate::common::exact::Truth;
+use crate::common::sick::{Sick, sick};
+use crate::common::{Draw, dense_mass, dense_rows};
 use dalembert_enforce::{Answer, EnforceError, MethodName, Tolerance};
 use faer::{Col, c64};
-use sick::{Sick, sick};
-use truth::Truth;
 
 /// Accuracy of accelerations: the nearly dependent rows cost 1e5, twice where they are squared.
 const CLOSE: f64 = 1e-6;

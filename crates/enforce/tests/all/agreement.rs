@@ -1,8 +1,6 @@
 //! All methods give one answer, and it obeys the laws.
 
-mod common;
-
-use common::{Draw, Features, dense_rows, distance, system, variances};
+use crate::common::{Draw, Features, dense_rows, distance, system, variances};
 use dalembert_enforce::{Answer, EnforceError, Method, MethodName, Multipliers, Problem, Tolerance, kernel_basis};
 use faer::c64;
 

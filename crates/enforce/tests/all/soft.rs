@@ -1,8 +1,6 @@
 //! Soft rows: the recursions equal one batch of weighted least squares, and become hard as R → 0.
 
-mod common;
-
-use common::{Draw, Features, dense_mass, dense_rows, distance, system, variances};
+use crate::common::{Draw, Features, dense_mass, dense_rows, distance, system, variances};
 use dalembert_enforce::{Level, MassBlock, Method, MethodName, Multipliers, Problem, RowGroup, Tolerance};
 use faer::linalg::solvers::Solve;
 use faer::{Col, Mat, c64, col, mat};

@@ -1,42 +1,10 @@
 //! The step solver answers as the multipliers method does, bounded and without allocation.
-//!
-//! SAFETY: the counting allocator hands every call on to the system allocator unchanged and only counts beside it.
 
-mod common;
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
-use common::{Features, Random, dense_mass, dense_rows, distance, system, variances};
+use crate::common::{Features, Random, dense_mass, dense_rows, distance, system, variances};
+use crate::counting::allocations;
 use dalembert_enforce::step::{StepSolver, StepStatus};
 use dalembert_enforce::{Method, Multipliers, Problem, Tolerance};
 use faer::Col;
-
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
-}
-
-#[allow(unsafe_code)]
-// SAFETY: every call goes to the system allocator unchanged; counting touches no memory of the caller.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
-fn allocations() -> usize {
-    ALLOCATIONS.with(Cell::get)
-}
 
 fn column_major(matrix: &faer::Mat<f64>) -> Vec<f64> {
     (0..matrix.ncols()).flat_map(|j| (0..matrix.nrows()).map(move |i| matrix[(i, j)])).collect()
@@ -171,10 +139,11 @@ fn every_size_agrees() {
     let random = &mut Random(3);
     for n in [1, 4, 5, 8, 9, 13, 17, 21, 25, 33, 41] {
         let m = n - n / 3;
-        let g = common::matrix::<f64>(random, n, n);
+        let g = crate::common::matrix::<f64>(random, n, n);
         let mass = &g * g.transpose() + faer::Mat::<f64>::identity(n, n);
-        let mut problem = Problem::dense(mass, common::column(random, n), common::matrix(random, m, n), Col::zeros(m));
-        problem.levels[0].groups[0].b = common::column(random, m);
+        let mut problem =
+            Problem::dense(mass, crate::common::column(random, n), crate::common::matrix(random, m, n), Col::zeros(m));
+        problem.levels[0].groups[0].b = crate::common::column(random, m);
         let mut solver = StepSolver::new(n, m);
         for noise in [vec![0.0; m], vec![0.1; m], vec![0.0; m]] {
             problem.levels[0].groups[0].noise = Some(noise.clone());

@@ -6,7 +6,7 @@ use crate::common::{Draw, dense_mass, dense_rows, variances};
 use dalembert_enforce::Problem;
 use faer::{Col, Mat};
 
-use crate::number::Number;
+use super::number::Number;
 
 type Row = Vec<Number>;
 

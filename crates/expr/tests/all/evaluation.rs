@@ -1,11 +1,7 @@
 //! Evaluation against independent routes: node-by-node interpretation, lanes, duals, symbolic derivatives.
 
-mod programs;
-#[path = "programs/reference.rs"]
-mod reference;
-
+use crate::programs::{Case, RELATIONS, Random, reference, same};
 use dalembert_expr::{Dual, Expr, Function, Graph, Lanes, Program, Scalar, Symbol};
-use programs::{Case, RELATIONS, Random, same};
 use std::collections::HashMap;
 
 fn compile(g: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Program {

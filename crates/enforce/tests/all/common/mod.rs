@@ -1,5 +1,8 @@
 //! Random systems from a seed.
-#![allow(dead_code)]
+
+pub mod exact;
+pub mod number;
+pub mod sick;
 
 use dalembert_enforce::{Field, Level, MassBlock, Problem, RowGroup};
 use faer::{Col, Mat, c64};

@@ -1,8 +1,6 @@
 //! Laws that hold for every expression, on random ones.
 
-mod common;
-
-use common::{Dual, Random, close, dual, expression, magnitude, point, symbols, value};
+use crate::common::{Dual, Random, close, dual, expression, magnitude, point, symbols, value};
 use dalembert_expr::{Expr, FreeNames, Graph, Symbol, parse, text};
 use std::collections::HashMap;
 

@@ -1,5 +1,4 @@
 //! Random expressions and two independent evaluators: plain numbers and dual numbers.
-#![allow(dead_code)]
 
 use dalembert_expr::{Expr, Function, Graph, Node, Relation, Symbol};
 use std::collections::HashMap;

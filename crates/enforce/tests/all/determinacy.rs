@@ -1,8 +1,6 @@
 //! What is determined, which rows contradict each other, which reactions can be known.
 
-mod common;
-
-use common::{Features, Random, system};
+use crate::common::{Features, Random, system};
 use dalembert_enforce::{
     Answer, EnforceError, GeneralSolution, Level, MassBlock, Method, MethodName, Multipliers, Problem, RowGroup,
     ScalarFilter, ScalarUpdate, Tolerance,

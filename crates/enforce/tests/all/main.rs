@@ -1,0 +1,13 @@
+//! All tests of the crate in one program, which is linked once.
+
+mod agreement;
+mod common;
+mod counting;
+mod determinacy;
+mod exact;
+mod hierarchy;
+mod penrose;
+mod recursion;
+mod soft;
+mod sparse;
+mod step;
