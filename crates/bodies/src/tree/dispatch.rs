@@ -2,7 +2,7 @@
 //!
 //! # Safety
 //! **Features.** A function with `#[target_feature]` must only run on a processor that has those features. Their only
-//! caller is [`run`], right behind the run-time test ([`level`]) for every feature that they name. They have no other
+//! caller is [`run`], right behind the run-time test (`level::level`) for every feature that they name. They have no other
 //! requirement: their bodies are the safe [`Kernel::run`].
 //!
 //! **Memory.** [`Fused<T>`] is `repr(transparent)` over `T`, so that slices of the one are slices of the other:
@@ -10,8 +10,6 @@
 //! `repr(C)` and hold `T` (and other `repr(C)` types of `T`) only; the layout of such a type follows from the
 //! layouts of its fields in order, so that it is the same for `T` and for [`Fused<T>`].
 #![allow(unsafe_code)]
-
-use std::sync::atomic::{AtomicU8, Ordering};
 
 use dalembert_scalar::Scalar;
 
@@ -32,62 +30,68 @@ pub(super) trait Kernel: Sized {
     fn run(self) -> Self::Output;
 }
 
+/// Instruction sets of x86-64 that there are copies for.
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx2,fma")]
-fn run_avx512<K: Kernel>(kernel: K) -> K::Output {
-    kernel.run()
-}
+mod level {
+    use std::arch::is_x86_feature_detected as has;
+    use std::sync::atomic::{AtomicU8, Ordering};
 
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2,fma")]
-fn run_avx2<K: Kernel>(kernel: K) -> K::Output {
-    kernel.run()
-}
+    use super::Kernel;
 
-const UNKNOWN: u8 = 0;
-const PLAIN: u8 = 1;
-const AVX2: u8 = 2;
-const AVX512: u8 = 3;
+    const UNKNOWN: u8 = 0;
+    const PLAIN: u8 = 1;
+    pub const AVX2: u8 = 2;
+    pub const AVX512: u8 = 3;
 
-/// The widest instruction set of this processor that there is a copy for.
-#[inline(always)]
-fn level() -> u8 {
-    static LEVEL: AtomicU8 = AtomicU8::new(UNKNOWN);
-    match LEVEL.load(Ordering::Relaxed) {
-        UNKNOWN => {
-            let found = find_level();
-            LEVEL.store(found, Ordering::Relaxed);
-            found
+    /// The widest one of this processor.
+    #[inline(always)]
+    pub fn level() -> u8 {
+        static LEVEL: AtomicU8 = AtomicU8::new(UNKNOWN);
+        match LEVEL.load(Ordering::Relaxed) {
+            UNKNOWN => {
+                let found = find();
+                LEVEL.store(found, Ordering::Relaxed);
+                found
+            }
+            known => known,
         }
-        known => known,
     }
-}
 
-#[cold]
-fn find_level() -> u8 {
-    #[cfg(target_arch = "x86_64")]
-    {
-        use std::arch::is_x86_feature_detected as has;
+    #[cold]
+    fn find() -> u8 {
         if has!("avx2") && has!("fma") {
             let wide = has!("avx512f") && has!("avx512dq") && has!("avx512bw") && has!("avx512vl");
             return if wide { AVX512 } else { AVX2 };
         }
+        PLAIN
     }
-    PLAIN
+
+    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx2,fma")]
+    pub fn run_avx512<K: Kernel>(kernel: K) -> K::Output {
+        kernel.run()
+    }
+
+    #[target_feature(enable = "avx2,fma")]
+    pub fn run_avx2<K: Kernel>(kernel: K) -> K::Output {
+        kernel.run()
+    }
 }
+
+/// Whether every processor that the program is compiled for has a fused multiply-add of its own. Without one it would be a call.
+const ALWAYS_FUSED: bool = cfg!(any(target_arch = "aarch64", target_feature = "fma"));
 
 /// Carries out an algorithm with the best instructions that this processor has.
 #[inline(always)]
 pub(super) fn run<K: Kernel>(kernel: K) -> K::Output {
     #[cfg(target_arch = "x86_64")]
-    match level() {
+    match level::level() {
         // SAFETY: `level` has found all the features that `run_avx512` names.
-        AVX512 => return unsafe { run_avx512(kernel.fused()) },
+        level::AVX512 => return unsafe { level::run_avx512(kernel.fused()) },
         // SAFETY: `level` has found AVX2 and FMA.
-        AVX2 => return unsafe { run_avx2(kernel.fused()) },
+        level::AVX2 => return unsafe { level::run_avx2(kernel.fused()) },
         _ => {}
     }
-    kernel.run()
+    if ALWAYS_FUSED { kernel.fused().run() } else { kernel.run() }
 }
 
 /// Numbers as fused numbers.
