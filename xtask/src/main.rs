@@ -1,7 +1,9 @@
 //! Development tasks, run as `cargo xtask TASK`. Standard library only, so that the tasks themselves build in a second.
 
 mod bench;
+mod book;
 mod fuzz;
+mod links;
 mod process;
 mod targets;
 mod test;
@@ -15,9 +17,11 @@ const USAGE: &str = "\
 Usage: cargo xtask TASK
 
 Tasks:
-  test           everything: format, lints, documentation, tidy, then every test of the workspace
+  test           everything: format, lints, documentation, tidy, links, book, then every test of the workspace
   tidy           the project's own rules: edges between crates and modules, leftovers, unsafe code, thresholds;
                  --list shows warnings, --unused public items that no other crate uses
+  links          every link of the documents leads to a file and a heading
+  book           the manual as pages, in target/book
   bench          builds the benchmarks optimized and runs them one after the other
   targets        checks that the workspace compiles without a warning for other machines
   fuzz …         hostile input for readers and verbs; `fuzz --help` lists what can be said
@@ -38,6 +42,8 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::run(&root, tidy::Show::Counts),
         ["tidy", "--list"] => tidy::run(&root, tidy::Show::All),
         ["tidy", "--unused"] => tidy::unused(&root),
+        ["links"] => links::run(&root),
+        ["book"] => book::run(&root),
         ["bench"] => bench::run(&root),
         ["targets"] => targets::run(&root),
         ["fuzz", rest @ ..] => fuzz::run(&root, rest),

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::process::{cargo, passes_on, silently_succeeds, succeeds};
-use crate::tidy;
+use crate::{book, links, tidy};
 
 /// Parts of the toolchain that a minimal installation lacks: (subcommand, component).
 const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
@@ -17,8 +17,15 @@ const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")]
 type Check = (&'static str, fn(&Path) -> bool);
 
 /// In the order in which they run, the cheap ones first.
-const CHECKS: [Check; 5] =
-    [("toolchain", toolchain), ("format", format), ("tidy", tidy), ("lints", lints), ("documentation", documentation)];
+const CHECKS: [Check; 7] = [
+    ("toolchain", toolchain),
+    ("format", format),
+    ("tidy", tidy),
+    ("links", links::run),
+    ("lints", lints),
+    ("documentation", documentation),
+    ("book", book::run),
+];
 
 /// Runs every check, then every test.
 pub fn run(root: &Path) -> bool {
