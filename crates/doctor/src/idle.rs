@@ -12,7 +12,7 @@
 //! are bodies, and what two bodies cut off from the rest; of sets that contain each other the smallest counts. No choice of a basis
 //! enters, so that bodies which are alike are named alike.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
 
 use faer::Mat;
 
@@ -60,6 +60,9 @@ pub(super) fn spins(equations: &Equations<'_>, links: &Links<'_>, kernel: &Mat<f
     spins
 }
 
+/// For each node whether it is one of a set.
+type Nodes = Vec<bool>;
+
 /// Bodies as nodes after the ground, welded ones as one; joints as edges.
 struct Graph<'a> {
     links: &'a Links<'a>,
@@ -91,12 +94,13 @@ impl<'a> Graph<'a> {
     }
 
     /// Nodes that can be reached from one without crossing some.
-    fn reach(&self, from: usize, without: &dyn Fn(usize) -> bool) -> BTreeSet<usize> {
-        let (mut seen, mut next) = (BTreeSet::from([from]), VecDeque::from([from]));
-        while let Some(n) = next.pop_front() {
+    fn reach(&self, from: usize, without: &dyn Fn(usize) -> bool) -> Nodes {
+        let (mut seen, mut next) = (vec![false; self.edges.len()], vec![from]);
+        seen[from] = true;
+        while let Some(n) = next.pop() {
             for &(_, other) in self.edges[n].iter().filter(|e| !without(e.1)) {
-                if seen.insert(other) {
-                    next.push_back(other);
+                if !std::mem::replace(&mut seen[other], true) {
+                    next.push(other);
                 }
             }
         }
@@ -106,7 +110,8 @@ impl<'a> Graph<'a> {
     /// Sets of nodes that may turn by themselves, the small ones first, as bodies.
     fn sets(&self) -> Vec<BTreeSet<usize>> {
         let nodes: BTreeSet<usize> = self.node.iter().copied().filter(|&n| n != 0).collect();
-        let mut sets: BTreeSet<BTreeSet<usize>> = nodes.iter().map(|&n| BTreeSet::from([n])).collect();
+        let only = |n: usize| (0..self.edges.len()).map(|other| other == n).collect();
+        let mut sets: BTreeSet<Nodes> = nodes.iter().map(|&n| only(n)).collect();
         if nodes.len() <= MOST {
             let ends: Vec<usize> = std::iter::once(0).chain(nodes.iter().copied()).collect();
             for (i, &a) in ends.iter().enumerate() {
@@ -115,35 +120,39 @@ impl<'a> Graph<'a> {
                 }
             }
         }
-        let mut sets: Vec<BTreeSet<usize>> = sets.into_iter().filter(|s| self.hangs(s)).collect();
-        sets.sort_by_key(BTreeSet::len);
-        sets.iter().map(|s| (0..self.node.len()).filter(|&b| s.contains(&self.node[b])).collect()).collect()
+        let sets = sets.iter().filter(|s| self.hangs(s));
+        let bodies = |s: &[bool]| (0..self.node.len()).filter(|&b| s[self.node[b]]).collect();
+        let mut sets: Vec<(usize, BTreeSet<usize>)> =
+            sets.map(|s| (s.iter().filter(|&&n| n).count(), bodies(s))).collect();
+        sets.sort();
+        sets.into_iter().map(|s| s.1).collect()
     }
 
     /// What two nodes cut off: connected sets that have joints with both, and not the ground.
-    fn between(&self, ends: [usize; 2], sets: &mut BTreeSet<BTreeSet<usize>>) {
+    fn between(&self, ends: [usize; 2], sets: &mut BTreeSet<Nodes>) {
         let outside = |n: usize| ends.contains(&n);
-        let mut seen = BTreeSet::new();
+        let mut seen = vec![false; self.edges.len()];
         for &(_, start) in &self.edges[ends[1]] {
-            if outside(start) || !seen.insert(start) {
+            if outside(start) || seen[start] {
                 continue;
             }
             let set = self.reach(start, &outside);
-            seen.extend(&set);
-            let meets = |end: usize| self.edges[end].iter().any(|e| set.contains(&e.1));
-            if !set.contains(&0) && meets(ends[0]) {
+            seen.iter_mut().zip(&set).for_each(|(seen, &within)| *seen |= within);
+            let meets = |end: usize| self.edges[end].iter().any(|e| set[e.1]);
+            if !set[0] && meets(ends[0]) {
                 sets.insert(set);
             }
         }
     }
 
     /// Whether a set hangs in a loop, by a ball and another joint at least.
-    fn hangs(&self, set: &BTreeSet<usize>) -> bool {
-        let edges = || set.iter().flat_map(|&n| &self.edges[n]).filter(|e| !set.contains(&e.1));
+    fn hangs(&self, set: &[bool]) -> bool {
+        let nodes = || (0..set.len()).filter(|&n| set[n]);
+        let edges = || nodes().flat_map(|n| &self.edges[n]).filter(|e| !set[e.1]);
         let ball = edges().any(|e| self.links.all[e.0].kind == JointKind::Spherical);
         let Some(first) = edges().next().filter(|_| ball && edges().count() > 1) else { return false };
-        let rest = self.reach(first.1, &|n| set.contains(&n));
-        edges().all(|e| rest.contains(&e.1))
+        let rest = self.reach(first.1, &|n| set[n]);
+        edges().all(|e| rest[e.1])
     }
 
     /// Joints between a set of bodies and others.

@@ -3,6 +3,8 @@
 //! From the given pose a witness goes a finite way along a velocity in the kernel of the rows, with weights that are always the same,
 //! and is assembled there. The rank at such poses is the generic one; at the given pose it may be smaller.
 
+use faer::Mat;
+
 use crate::tolerances::freedoms::WENT;
 use dalembert_assembly::{assemble, assemble_undriven};
 use dalembert_dynamics::equations::Equations;
@@ -48,10 +50,8 @@ pub(super) fn admissible<'m>(
     state: &State,
     motion: Option<(&Scales, &Spectrum)>,
 ) -> Vec<Equations<'m>> {
-    let moved = |k: usize| match motion {
-        Some((scales, spectrum)) => along(model, state, scales, spectrum, k),
-        None => scattered(model, state, k),
-    };
+    let ways = motion.map(|(scales, spectrum)| Ways::new(model, state, scales, spectrum));
+    let moved = |k: usize| ways.as_ref().map_or_else(|| scattered(model, state, k), |ways| ways.along(k));
     let apart = |from: &State, to: &State| from.y.iter().zip(&to.y).fold(0.0_f64, |m, (a, b)| m.max((a - b).abs()));
     let mut found: Vec<(bool, State)> = (0..WITNESSES)
         .filter_map(|k| {
@@ -82,49 +82,72 @@ fn assembled(model: &Model, state: State) -> Option<State> {
     met.then_some(free.state)
 }
 
-/// The velocities next to those of a step, all in comparable units, with which a motion begins: where branches of it cross, most of the
-/// kernel leads nowhere. Nothing for models whose velocities are prescribed, and where all is at rest.
-fn beginning(model: &Model, (state, scales): (&State, &Scales), step: &[f64]) -> Option<Vec<f64>> {
-    let places: Vec<usize> = model.variables.iter().map(Variable::velocity_place).collect::<Option<_>>()?;
-    let mut start = StartValues::of(model);
-    start.state = state.clone();
-    start.closures.clear();
-    start.fixed.fill(true);
-    start.given.fill(false);
-    let velocities = |with: &dyn Fn(usize) -> f64| {
-        let mut start = start.clone();
-        for (c, &p) in places.iter().enumerate() {
-            start.fixed[p] = false;
-            start.state.y[p] = with(c);
-        }
-        let met = assemble(model, &mut start).is_ok_and(|r| r.converged);
-        met.then(|| places.iter().map(|&p| start.state.y[p]).collect::<Vec<f64>>())
-    };
-    if velocities(&|_| 0.0)?.iter().any(|&v| v != 0.0) {
-        return None;
-    }
-    let found = velocities(&|c| step[c] * scales.columns[c])?;
-    let found: Vec<f64> = found.iter().zip(&scales.columns).map(|(v, s)| v / s).collect();
-    found.iter().any(|&v| v != 0.0).then_some(found)
+/// Ways that lead from a pose along velocities in the kernel of its rows.
+struct Ways<'a> {
+    model: &'a Model,
+    state: &'a State,
+    scales: &'a Scales,
+    equations: Equations<'a>,
+    kernel: Mat<f64>,
+    /// The place of each velocity, where the pose may be one at which branches of the motion cross and all may rest there.
+    places: Option<Vec<usize>>,
 }
 
-fn along(model: &Model, state: &State, scales: &Scales, spectrum: &Spectrum, k: usize) -> State {
-    let n = model.n();
-    let equations = at(model, state);
-    let kernel = spectrum.kernel();
-    let mut step = vec![0.0; n];
-    for j in 0..kernel.ncols() {
-        let weight = 2.0 * noise(7 * j + 3, k);
-        (0..n).for_each(|i| step[i] += weight * kernel[(i, j)]);
+impl<'a> Ways<'a> {
+    fn new(model: &'a Model, state: &'a State, scales: &'a Scales, spectrum: &Spectrum) -> Self {
+        let (equations, kernel) = (at(model, state), spectrum.kernel());
+        let mut ways = Self { model, state, scales, equations, kernel, places: None };
+        // Where rows are independent all of the kernel begins a motion.
+        if spectrum.rank < spectrum.rows.len() {
+            let places = model.variables.iter().map(Variable::velocity_place).collect::<Option<Vec<usize>>>();
+            let rests =
+                |places: &Vec<usize>| ways.velocities(places, |_| 0.0).is_some_and(|v| v.iter().all(|&v| v == 0.0));
+            ways.places = places.filter(rests);
+        }
+        ways
     }
-    let mut step = beginning(model, (state, scales), &step).unwrap_or(step);
-    let largest = step.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
-    let mut near = state.clone();
-    if largest > 0.0 {
-        let way = 2.0 * SPREAD * scales.length / largest;
-        (0..n).for_each(|i| step[i] *= way * scales.columns[i]);
-        let mut moved = vec![0.0; n];
-        displace(model, &equations, 2, &step, &mut moved, &mut near.y);
+
+    /// The pose at the end of a way.
+    fn along(&self, k: usize) -> State {
+        let n = self.model.n();
+        let mut step = vec![0.0; n];
+        for j in 0..self.kernel.ncols() {
+            let weight = 2.0 * noise(7 * j + 3, k);
+            (0..n).for_each(|i| step[i] += weight * self.kernel[(i, j)]);
+        }
+        let mut step = self.beginning(&step).unwrap_or(step);
+        let largest = step.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+        let mut near = self.state.clone();
+        if largest > 0.0 {
+            let way = 2.0 * SPREAD * self.scales.length / largest;
+            (0..n).for_each(|i| step[i] *= way * self.scales.columns[i]);
+            let mut moved = vec![0.0; n];
+            displace(self.model, &self.equations, 2, &step, &mut moved, &mut near.y);
+        }
+        near
     }
-    near
+
+    /// The velocities next to those of a step, all in comparable units, with which a motion begins: where branches of it cross, most of
+    /// the kernel leads nowhere. Nothing for models whose velocities are prescribed, and where all is at rest.
+    fn beginning(&self, step: &[f64]) -> Option<Vec<f64>> {
+        let columns = &self.scales.columns;
+        let found = self.velocities(self.places.as_ref()?, |c| step[c] * columns[c])?;
+        let found: Vec<f64> = found.iter().zip(columns).map(|(v, s)| v / s).collect();
+        found.iter().any(|&v| v != 0.0).then_some(found)
+    }
+
+    /// Velocities at the pose next to given ones.
+    fn velocities(&self, places: &[usize], given: impl Fn(usize) -> f64) -> Option<Vec<f64>> {
+        let mut start = StartValues::of(self.model);
+        start.state = self.state.clone();
+        start.closures.clear();
+        start.fixed.fill(true);
+        start.given.fill(false);
+        for (c, &p) in places.iter().enumerate() {
+            start.fixed[p] = false;
+            start.state.y[p] = given(c);
+        }
+        let met = assemble(self.model, &mut start).is_ok_and(|r| r.converged);
+        met.then(|| places.iter().map(|&p| start.state.y[p]).collect())
+    }
 }

@@ -16,9 +16,9 @@ use dalembert_model::model::Origin;
 
 impl Equations<'_> {
     /// What a row of a joint that closes a loop holds.
-    fn held(&self, row: usize) -> Option<Relative> {
+    fn held(&self, row: usize) -> Option<&Relative> {
         let Origin::Closure { closure, row: k } = self.model.rows[row].origin else { return None };
-        Some(self.model.mechanism.as_ref()?.closures[closure].rows[k].2)
+        Some(&self.model.mechanism.as_ref()?.closures[closure].rows[k].2)
     }
 
     /// ‖h‖² of the rows of one kind of a row's joint, which stand together.
@@ -31,28 +31,12 @@ impl Equations<'_> {
 
     /// What a row misses at a stage: h⟨s⟩, and of positions of joints that close loops [`Self::opening`].
     pub fn missing(&self, row: usize, stage: usize) -> f64 {
-        if stage == 0 { self.opening(row) } else { self.residual(row, stage) }
+        self.gap(row, stage).missing
     }
 
     /// How far a position row is open: its share of θ of (1) for one that holds a direction, h for all others.
     pub fn opening(&self, row: usize) -> f64 {
-        let h = self.residual(row, 0);
-        let share = |size: f64, angle: f64| if size > 0.0 { h * (angle / size) } else { h };
-        match self.held(row) {
-            Some(Relative::Tilt { .. }) => {
-                let size = self.together(row, |what| matches!(what, Relative::Tilt { .. })).sqrt();
-                share(size, 2.0 * (0.5 * size).atan())
-            }
-            Some(Relative::Turn(_)) => {
-                let size = self.together(row, |what| matches!(what, Relative::Turn(_))).sqrt();
-                share(size, 2.0 * (0.5 * size).min(1.0).asin())
-            }
-            Some(Relative::Cross { n, m }) => {
-                let (sine, cosine) = (n.cross(m).norm(), n.dot(m));
-                cosine.clamp(-1.0, 1.0).acos() - (cosine + h * sine).clamp(-1.0, 1.0).acos()
-            }
-            _ => h,
-        }
+        self.gap(row, 0).missing
     }
 
     /// |h⟨s⟩| in the model's own units, against the natural size of the row: about the motion of size one that would make up for it.
@@ -68,11 +52,41 @@ impl Equations<'_> {
 
     /// How much steeper than θ the number of a row is, at the least: rows and their natural sizes grow by that on the way to the flip.
     pub fn steepness(&self, row: usize, stage: usize) -> f64 {
-        match self.held(row) {
-            Some(Relative::Tilt { .. }) if stage == 0 => {
-                1.0 + 0.25 * self.together(row, |what| matches!(what, Relative::Tilt { .. }))
+        self.gap(row, stage).steepness
+    }
+
+    /// What a row misses at a stage, and how steep its number is.
+    #[inline]
+    pub(crate) fn gap(&self, row: usize, stage: usize) -> Gap {
+        let h = self.residual(row, stage);
+        let held = if stage == 0 { self.held(row) } else { None };
+        match held {
+            Some(Relative::Tilt { .. }) => {
+                let square = self.together(row, |what| matches!(what, Relative::Tilt { .. }));
+                Gap { missing: share(h, square, f64::atan), steepness: 1.0 + 0.25 * square }
             }
-            _ => 1.0,
+            Some(Relative::Turn(_)) => {
+                let square = self.together(row, |what| matches!(what, Relative::Turn(_)));
+                Gap { missing: share(h, square, |half| half.min(1.0).asin()), steepness: 1.0 }
+            }
+            Some(Relative::Cross { n, m }) => {
+                let (sine, cosine) = (n.cross(*m).norm(), n.dot(*m));
+                let angle = cosine.clamp(-1.0, 1.0).acos() - (cosine + h * sine).clamp(-1.0, 1.0).acos();
+                Gap { missing: angle, steepness: 1.0 }
+            }
+            _ => Gap { missing: h, steepness: 1.0 },
         }
     }
+}
+
+/// What a row misses.
+pub(crate) struct Gap {
+    pub missing: f64,
+    /// How much steeper than θ its number is.
+    pub steepness: f64,
+}
+
+/// The share of a component h in θ for ‖h‖². Near zero θ = ‖h‖ to the last digit, for the next term is ‖h‖²/12 of it.
+fn share(h: f64, square: f64, angle: fn(f64) -> f64) -> f64 {
+    if square < f64::EPSILON { h } else { h * (2.0 * angle(0.5 * square.sqrt()) / square.sqrt()) }
 }

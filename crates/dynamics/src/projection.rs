@@ -16,6 +16,7 @@ use dalembert_integrate::{Failure, Projection};
 use crate::accelerations::fatal;
 use crate::equations::Equations;
 use crate::kkt::Kkt;
+use crate::opening::Gap;
 use crate::tolerances::AT_REST;
 use dalembert_model::model::Model;
 
@@ -79,11 +80,25 @@ impl<'m> Projector<'m> {
         y: &mut [f64],
         inputs: &[Option<f64>],
     ) -> Result<Projection, Failure> {
-        let mut moved = Projection::Unchanged;
         if self.depths.is_empty() {
-            return Ok(moved);
+            return Ok(Projection::Unchanged);
         }
         equations.evaluate(t, y, inputs);
+        self.project_evaluated(equations, t, y, inputs)
+    }
+
+    /// The same from a state that the equations were evaluated at last.
+    ///
+    /// # Errors
+    /// As [`Self::project`].
+    pub fn project_evaluated(
+        &mut self,
+        equations: &mut Equations<'m>,
+        t: f64,
+        y: &mut [f64],
+        inputs: &[Option<f64>],
+    ) -> Result<Projection, Failure> {
+        let mut moved = Projection::Unchanged;
         for d in 0..self.depths.len() {
             if self.project_depth(d, equations, t, y, inputs)? {
                 moved = Projection::Moved;
@@ -199,12 +214,13 @@ impl Depth {
     fn worst(&self, equations: &Equations<'_>, y: &[f64]) -> (usize, f64) {
         let mut worst = (self.rows[0], 0.0);
         for &row in &self.rows {
-            let r = &equations.model.rows[row];
-            let residual = equations.missing(row, r.depth - self.depth).abs();
-            if residual == 0.0 {
+            let Gap { missing, steepness } = equations.gap(row, equations.model.rows[row].depth - self.depth);
+            let steep = missing.abs() * steepness;
+            // Most rows are met better than the worst one by any measure of what they add up.
+            if steep <= worst.1 * least(equations, row, self.depth) {
                 continue;
             }
-            let relative = residual / scale(equations, row, self.depth, y) * self.certainty(equations, row);
+            let relative = steep / terms(equations, row, self.depth, y) * self.certainty(equations, row);
             if relative.is_nan() || relative > worst.1 {
                 worst = (row, if relative.is_nan() { f64::INFINITY } else { relative });
             }
@@ -213,20 +229,31 @@ impl Depth {
     }
 }
 
-/// Magnitude of the terms of a row: Σ |A_i| |q_i⟨k−p⟩|, with the model's own unit in place of a smaller state. It stands beside
-/// [`Equations::missing`].
+/// What a residual is compared with: the magnitude of the terms of its row. It stands beside [`Equations::missing`].
 pub fn scale(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64]) -> f64 {
+    terms(equations, row, depth, y) / equations.steepness(row, equations.model.rows[row].depth - depth)
+}
+
+/// Magnitude of the terms of a row: Σ |A_i| |q_i⟨k−p⟩|, with the model's own unit in place of a smaller state.
+fn terms(equations: &Equations<'_>, row: usize, depth: usize, y: &[f64]) -> f64 {
     let model = equations.model;
-    let natural = &model.natural;
-    let rest = if depth >= 2 { 1.0 } else { AT_REST };
+    let (own, rest) = (model.natural.below(depth), rest(depth));
     let mut total = 0.0;
     for (column, value) in equations.row(row) {
         let v = &model.variables[column];
         let now = (v.order as usize).checked_sub(depth).map_or(0.0, |s| y[v.state[s]]);
-        total += value.abs() * now.abs().max(rest * natural.of_slot(column, v.order as i32 - depth as i32));
+        total += value.abs() * now.abs().max(rest * own[column]);
     }
-    // A row's natural size is what a turn by a radian makes.
-    let total = total.max(rest * equations.natural_size(row) * natural.of_derivative(2 - depth as i32));
-    let total = total / equations.steepness(row, model.rows[row].depth - depth);
+    let total = total.max(least(equations, row, depth));
     if total > 0.0 { total } else { 1.0 }
+}
+
+/// What a row adds up to at least: its natural size, which is what a turn by a radian makes.
+fn least(equations: &Equations<'_>, row: usize, depth: usize) -> f64 {
+    rest(depth) * equations.natural_size(row) * equations.model.natural.of_derivative(2 - depth as i32)
+}
+
+/// Share of the model's own sizes that stands for what is smaller.
+fn rest(depth: usize) -> f64 {
+    if depth >= 2 { 1.0 } else { AT_REST }
 }

@@ -32,25 +32,35 @@ impl Equations<'_> {
         rates.fold(0.0_f64, |s, v| s.max(v * v))
     }
 
+    /// Entries of a row, each times a motion of natural size.
+    fn own_row(&self, row: usize) -> impl Iterator<Item = f64> + '_ {
+        self.row(row).map(|(c, x)| (x * self.model.natural.of_motion(c)).abs())
+    }
+
     /// c of a row: its largest entry against the natural size; 1 where that is not known.
     pub fn shortness(&self, row: usize) -> f64 {
         let natural = self.natural_size(row);
-        let own = |(c, x): (usize, f64)| (x * self.model.natural.of_motion(c)).abs();
-        let largest = self.row(row).fold(0.0_f64, |m, e| m.max(own(e)));
+        let largest = self.own_row(row).fold(0.0_f64, f64::max);
         if natural > 0.0 && largest > 0.0 { (largest / natural).min(1.0) } else { 1.0 }
+    }
+
+    /// Whether a row is not short: one entry tells.
+    fn is_long(&self, row: usize) -> bool {
+        let short = SHORT * self.natural_size(row);
+        short == 0.0 || self.own_row(row).any(|x| x >= short)
     }
 
     /// The largest entry of all rows: what stands for natural sizes where these are not known. A row of an expression may be short
     /// where its curvature is not, as that of `cos(A)` next to A = 0.
     fn largest_entry(&self) -> f64 {
         let hard = (0..self.model.rows.len()).filter(|&row| !self.yields(row));
-        let own = |(c, x): (usize, f64)| (x * self.model.natural.of_motion(c)).abs();
-        hard.flat_map(|row| self.row(row)).fold(0.0, |m, e| m.max(own(e)))
+        hard.flat_map(|row| self.own_row(row)).fold(0.0, f64::max)
     }
 
     /// Pivots of some rows, at unit length, that are rounding.
     pub fn rank_tolerance(&self, rows: impl Iterator<Item = usize>) -> f64 {
-        let least = rows.map(|row| self.shortness(row)).fold(1.0, f64::min);
+        let short = rows.filter(|&row| !self.is_long(row));
+        let least = short.map(|row| self.shortness(row)).fold(1.0, f64::min);
         let usual = Tolerance::default().rank;
         if least >= SHORT { usual } else { (FEW / (least * least)).clamp(usual, LARGEST) }
     }

@@ -197,21 +197,23 @@ impl Pair {
 pub fn row(columns: &[Column], gradient: &[f64; 6], out: &mut [f64]) -> f64 {
     let Twist { angular: moment, linear: force } = Twist::from_array(*gradient);
     let (push_size, turn_size) = (force.norm(), moment.norm());
-    let (mut natural, mut largest) = (0.0_f64, 0.0_f64);
+    // One instruction, and what is not a number does not count.
+    let larger = |a: f64, b: f64| if a > b { a } else { b };
+    let (mut natural, mut largest, mut sum) = (0.0_f64, 0.0_f64, 0.0_f64);
     // Positions are known to rounding of the longest arm, even where another arm is short.
-    let longest = columns.iter().fold(0.0_f64, |m, c| if c.turning > 0.0 { m.max(c.reach) } else { m });
+    let longest = columns.iter().fold(0.0, |m, c| larger(c.turning * c.reach, m));
     let placed = PLACED * longest * push_size;
     for (to, column) in out.iter_mut().zip(columns) {
         let entry = column.twist.angular.dot(moment) + column.twist.linear.dot(force);
         let size = column.turning * turn_size + column.reach * push_size;
-        natural = natural.max(size * column.motion);
-        *to = if entry.abs() <= (NEGLIGIBLE * size).max(placed * column.turning) { 0.0 } else { entry };
-        if !(to.abs() <= NOTHING * size) {
-            // Not finite is something, which is found out later.
-            largest = if to.is_nan() { f64::INFINITY } else { largest.max(to.abs() * column.motion) };
-        }
+        let above = |floor: f64| if entry.abs() <= floor { 0.0 } else { entry };
+        natural = larger(size * column.motion, natural);
+        largest = larger(above(NOTHING * size).abs() * column.motion, largest);
+        sum += entry;
+        *to = above(larger(NEGLIGIBLE * size, placed * column.turning));
     }
-    if largest <= SCATTER * natural {
+    // What is not finite is found out later.
+    if largest <= SCATTER * natural && sum.is_finite() {
         out.fill(0.0);
     }
     natural

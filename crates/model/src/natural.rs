@@ -24,6 +24,9 @@ use crate::tolerances::SHORTEST_ARM;
 /// Base units that dimensions have.
 const UNITS: usize = 7;
 
+/// Derivatives of a motion up to its acceleration.
+const MOTION: usize = 2;
+
 /// ln u.
 #[derive(Clone, Debug, Default)]
 pub struct Natural {
@@ -32,8 +35,8 @@ pub struct Natural {
     rate: f64,
     /// Size of slot 0 of each variable.
     sizes: Vec<f64>,
-    /// Size of a motion of each column: of what its velocity is the rate of.
-    motions: Vec<f64>,
+    /// Sizes of what is 0, 1, … derivatives below the acceleration of each column.
+    levels: Vec<Vec<f64>>,
 }
 
 impl Natural {
@@ -56,7 +59,12 @@ impl Natural {
         let unnamed = |v: &Variable| if v.joint { natural.length() } else { 1.0 };
         natural.sizes =
             variables.iter().map(|v| dimension(v).map_or_else(|| unnamed(v), |d| natural.size(d))).collect();
-        natural.motions = (0..variables.len()).map(|c| natural.of_slot(c, variables[c].order as i32 - 2)).collect();
+        let deepest = variables.iter().map(|v| v.order).max().unwrap_or(0).max(MOTION as u32);
+        let level = |below: u32| {
+            let slots = variables.iter().map(|v| v.order as i32 - below as i32);
+            slots.enumerate().map(|(c, slot)| natural.of_slot(c, slot)).collect()
+        };
+        natural.levels = (0..=deepest).map(level).collect();
         natural
     }
 
@@ -70,9 +78,16 @@ impl Natural {
         self.logarithms[0].exp()
     }
 
-    /// The size of a motion of a column: 1 for turns.
+    /// The size of a motion of a column, of what its velocity is the rate of: 1 for turns.
+    #[inline]
     pub fn of_motion(&self, column: usize) -> f64 {
-        self.motions[column]
+        self.levels[MOTION][column]
+    }
+
+    /// The sizes of what is `depth` derivatives below the acceleration of each column.
+    #[inline]
+    pub fn below(&self, depth: usize) -> &[f64] {
+        &self.levels[depth]
     }
 
     /// The size of a derivative of a variable of size one: T^−order.

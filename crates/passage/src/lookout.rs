@@ -2,10 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::{
-    Answer, At, Branch, Compass, Crossing, Leg, Scope, beside, drives, is_possible, lost_at, next_to_crossing,
-    ranks_beside,
-};
+use crate::{At, Branch, Compass, Crossing, Leg, Scope, beside, drives, is_possible, lost_at, ranks_beside};
 use dalembert_answers::result::SingularPose;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
@@ -17,9 +14,6 @@ const SUSPECT: f64 = 0.2;
 const AGAIN: f64 = 0.6;
 /// Share of the best from which on a pose may be reached within a step.
 const CLOSE: f64 = 0.75;
-/// Share of the compass from which on a state within a step may be next to a singular pose, and how exactly such states are known.
-const SINGULAR: f64 = 1e-3;
-const ROUGHLY: f64 = 1e-2;
 /// Length of pieces in which steps are followed, and most of them.
 const PIECE: f64 = 0.3;
 const MOST: f64 = 64.0;
@@ -203,14 +197,9 @@ impl Lookout {
         true
     }
 
-    /// What answers for a state within a step that led over a singular pose, if it is next to that.
-    pub fn between(&self, equations: &mut Equations<'_>, at: At<'_>) -> Option<Answer> {
-        let compass = self.compass.as_ref()?;
-        equations.evaluate(at.t, at.y, at.inputs);
-        if compass.share(equations) > SINGULAR {
-            return None;
-        }
-        next_to_crossing(equations, at, ROUGHLY).map(|known| known.1)
+    /// What changes its sign at crossings, as it was at the last end of a step.
+    pub fn compass(&self) -> Option<&Compass> {
+        self.compass.as_ref()
     }
 
     /// The last state, if a step from there to another leads over a crossing.

@@ -25,9 +25,17 @@ pub fn brief(x: f64, digits: usize) -> String {
     if !(-4..DIGITS as i32).contains(&exponent) {
         return format!("{}e{exponent}", without_zeros(mantissa));
     }
-    let rounded: f64 = scientific.parse().unwrap_or(x);
-    let places = (digits as i32 - 1 - exponent).max(0) as usize;
-    without_zeros(&format!("{rounded:.places$}")).to_owned()
+    let (sign, figures) = mantissa.strip_prefix('-').map_or(("", mantissa), |rest| ("-", rest));
+    let figures = figures.replace('.', "");
+    let before = (exponent + 1).max(0) as usize;
+    let zeros = |count: usize| "0".repeat(count);
+    let whole = match figures.get(..before) {
+        Some("") => "0".to_owned(),
+        Some(whole) => whole.to_owned(),
+        None => figures.clone() + &zeros(before - figures.len()),
+    };
+    let after = zeros((-exponent - 1).max(0) as usize) + figures.get(before..).unwrap_or("");
+    without_zeros(&[sign, &whole, ".", &after].concat()).to_owned()
 }
 
 fn without_zeros(text: &str) -> &str {

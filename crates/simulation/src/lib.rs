@@ -87,7 +87,7 @@ pub fn simulate_into(
     let energy = model.energy_known();
     let mut motion = Motion::new(model, start, options, energy);
     let weights = energy.then(|| motion.sizes.weights().to_vec());
-    let mut recorder = recorder(model, start, options, weights, (progress, samples, motion.passing.clone()));
+    let mut recorder = recorder(model, start, options, weights, (progress, samples, motion.shared()));
     let mut y0 = start.y.clone();
     // Tolerances are relative to y: work is counted from a number of the size of what it changes.
     let work = if energy { kinetic_energy(model, start) } else { 0.0 };
@@ -134,7 +134,7 @@ pub fn simulate_into(
     }
     result.summary.notes.extend(motion.changes.given_up.filter(|&t| t < result.summary.t_end).map(unseen_changes));
     result.summary.singular = motion.lookout.met;
-    result.summary.factorizations = motion.projector.as_ref().map_or(0, |p| p.factorizations);
+    result.summary.factorizations = motion.projector.as_ref().map_or(0, |p| p.borrow().factorizations);
     summarize(model, options, &motion.accelerations, integrator.name(), &mut result);
     Ok(result)
 }

@@ -11,13 +11,15 @@ use dalembert_integrate::{Failure, Projection, System};
 use super::changes::Changes;
 use super::sizes::Sizes;
 use super::{LOCAL_SHARE, SimulationOptions};
+use crate::tolerances::motion::{INTERPOLATED, NEXT_TO_CROSSING};
 use dalembert_dynamics::accelerations::Accelerations;
+use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt::DENSE_LIMIT;
 use dalembert_dynamics::projection::Projector;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 use dalembert_passage::lookout::Lookout;
-use dalembert_passage::{Answer, At, SAME, accelerations, next_to_crossing};
+use dalembert_passage::{Answer, At, Compass, SAME, accelerations, next_to_crossing};
 
 /// Contradiction of dependent rows at trial states beside the constraints that is no news.
 const TRIAL_SLACK: f64 = 1e-2;
@@ -25,14 +27,53 @@ const TRIAL_SLACK: f64 = 1e-2;
 /// The same at states on the constraints.
 const ON_CONSTRAINTS: f64 = 1e-6;
 
-/// Accelerations at times, for whoever shows states next to singular poses.
-pub(super) type Passing = Rc<RefCell<[Option<(f64, Vec<f64>)>; 2]>>;
+/// What those who show states share with the motion.
+#[derive(Clone)]
+pub(super) struct Shared<'m> {
+    pub known: Rc<RefCell<Known>>,
+    pub projector: Option<Rc<RefCell<Projector<'m>>>>,
+}
+
+/// What a motion knows of states that are shown.
+#[derive(Default)]
+pub(super) struct Known {
+    /// Times and accelerations of the last end of a step and of the last sample, where these are next to a singular pose.
+    accelerations: [Option<(f64, Vec<f64>)>; 2],
+    /// The time of the last sample that is left to be moved onto the constraints.
+    loose: Option<f64>,
+    /// What tells whether that is next to a singular pose.
+    compass: Option<Compass>,
+}
+
+impl Known {
+    /// Accelerations at a time.
+    pub fn accelerations(&self, t: f64) -> Option<&[f64]> {
+        self.accelerations.iter().flatten().find(|known| known.0 == t).map(|known| known.1.as_slice())
+    }
+
+    /// Whether a state at a time is to be moved onto the constraints.
+    pub fn is_loose(&self, t: f64) -> bool {
+        self.loose == Some(t)
+    }
+
+    /// What answers for a loose state within a step that led over a singular pose, if it is next to that, at the last evaluation, which
+    /// was there.
+    pub fn between(&self, equations: &mut Equations<'_>, at: At<'_>) -> Option<Answer> {
+        self.compass.as_ref().filter(|compass| compass.share(equations) <= NEXT_TO_CROSSING)?;
+        let found = next_to_crossing(equations, at, INTERPOLATED);
+        if found.is_none() {
+            // What it evaluated is elsewhere.
+            equations.evaluate(at.t, at.y, at.inputs);
+        }
+        found.map(|known| known.1)
+    }
+}
 
 /// The model as y' = f(t, y).
 pub(super) struct Motion<'m> {
     model: &'m Model,
     pub accelerations: Accelerations<'m>,
-    pub projector: Option<Projector<'m>>,
+    pub projector: Option<Rc<RefCell<Projector<'m>>>>,
     inputs: Vec<Option<f64>>,
     /// Whether y ends with the work W.
     work: bool,
@@ -45,8 +86,8 @@ pub(super) struct Motion<'m> {
     pulled: Vec<f64>,
     /// Whether the last end of a step is known from both sides of a crossing.
     known: bool,
-    /// Accelerations at the last end of a step and at the last sample, where these are next to a singular pose.
-    pub passing: Passing,
+    /// What is known of states that are shown.
+    shown: Rc<RefCell<Known>>,
     /// Changes in time ahead.
     pub changes: Changes<'m>,
     /// What errors are relative to.
@@ -67,6 +108,7 @@ impl<'m> Motion<'m> {
         let sizes = Sizes::new(&mut accelerations.equations, &start.y, (&forces, &driven), limits);
         let held = model.rows.iter().any(|r| r.depth > 0);
         let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
+        let projector = projector.map(|p| Rc::new(RefCell::new(p)));
         Self {
             model,
             accelerations,
@@ -78,11 +120,16 @@ impl<'m> Motion<'m> {
             pulls: false,
             pulled: vec![0.0; model.states + usize::from(work)],
             known: false,
-            passing: Passing::default(),
+            shown: Rc::default(),
             changes,
             sizes,
             lookout: Lookout::new(model),
         }
+    }
+
+    /// What those who show its states need.
+    pub fn shared(&self) -> Shared<'m> {
+        Shared { known: self.shown.clone(), projector: self.projector.clone() }
     }
 
     fn solve(&mut self, t: f64, y: &[f64], slack: f64) -> Result<(), Failure> {
@@ -100,11 +147,12 @@ impl<'m> Motion<'m> {
 
     /// Moves a trial state onto the constraints; false if that fails.
     fn pull(&mut self, t: f64, y: &[f64]) -> bool {
-        let Some(projector) = &mut self.projector else { return false };
+        let Some(projector) = &self.projector else { return false };
         self.pulled.copy_from_slice(y);
         let states = self.model.states;
         self.solved = None;
-        projector.project(&mut self.accelerations.equations, t, &mut self.pulled[..states], &self.inputs).is_ok()
+        let (equations, pulled) = (&mut self.accelerations.equations, &mut self.pulled[..states]);
+        projector.borrow_mut().project(equations, t, pulled, &self.inputs).is_ok()
     }
 
     fn rates(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
@@ -183,8 +231,8 @@ impl<'m> Motion<'m> {
     fn learn_rows(&mut self) {
         self.accelerations.freeze_rows();
         let careful = self.accelerations.near && self.model.n() <= DENSE_LIMIT;
-        if let Some(projector) = &mut self.projector {
-            projector.careful(careful);
+        if let Some(projector) = &self.projector {
+            projector.borrow_mut().careful(careful);
         }
     }
 
@@ -265,7 +313,7 @@ impl<'m> Motion<'m> {
     /// Keeps accelerations at a time, for samples.
     fn keep(&mut self, which: usize, t: f64, answer: Option<&Answer>) {
         let known = answer.is_some_and(|answer| self.solve_on_branch(t, answer, TRIAL_SLACK).is_ok());
-        self.passing.borrow_mut()[which] = known.then(|| (t, self.accelerations.alpha.clone()));
+        self.shown.borrow_mut().accelerations[which] = known.then(|| (t, self.accelerations.alpha.clone()));
     }
 
     /// P(y + e) − P(y) with the projection P.
@@ -322,8 +370,10 @@ impl System for Motion<'_> {
                 self.accelerations.equations.evaluate(t, &y[..states], &self.inputs);
                 Projection::Moved
             }
-            None => match &mut self.projector {
-                Some(p) => p.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?,
+            None => match &self.projector {
+                Some(p) => {
+                    p.borrow_mut().project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?
+                }
                 None => Projection::Unchanged,
             },
         };
@@ -339,24 +389,20 @@ impl System for Motion<'_> {
         })
     }
 
+    /// Where no branch answers for it a sample is left as it is: who shows it evaluates the equations there, and moves it.
     fn project_sample(&mut self, t: f64, y: &mut [f64]) -> Result<(), Failure> {
         if let Some(mechanics) = &self.accelerations.equations.mechanics {
             mechanics.normalize(y);
         }
-        let states = self.model.states;
-        let answer = self.answer(t, y).or_else(|| {
-            self.solved = None;
-            let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-            self.lookout.between(&mut self.accelerations.equations, at)
-        });
+        let answer = self.answer(t, y);
         self.keep(1, t, answer.as_ref());
+        let mut known = self.shown.borrow_mut();
+        known.loose = answer.is_none().then_some(t);
+        known.compass = self.lookout.compass().cloned();
         if let Some(answer) = answer {
-            y[..states].copy_from_slice(&answer.y);
-            return Ok(());
+            y[..self.model.states].copy_from_slice(&answer.y);
         }
-        let Some(projector) = &mut self.projector else { return Ok(()) };
-        self.solved = None;
-        projector.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs).map(|_| ())
+        Ok(())
     }
 
     /// What is along the branch, where that is known. Near other singular poses, if they can be told from crossings, errors count as

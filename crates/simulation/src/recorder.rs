@@ -2,7 +2,7 @@
 
 use dalembert_integrate::{Control, Failure, Observer, StepInfo};
 
-use super::motion::Passing;
+use super::motion::Shared;
 use super::{Progress, Samples, SimulationOptions};
 use crate::tolerances::motion::{BALANCE, NATURAL};
 use dalembert_answers::result::{Column, ColumnKind, EnergySummary, RunResult};
@@ -13,6 +13,7 @@ use dalembert_dynamics::equations::Readings;
 use dalembert_mechanism::turns::nearest;
 use dalembert_model::model::{Model, Row};
 use dalembert_model::state::State;
+use dalembert_passage::{At, accelerations};
 use dalembert_scalar::digits::number;
 
 /// Joints outside their range that are named.
@@ -28,7 +29,9 @@ pub(super) struct Recorder<'m, 'p> {
     at: Option<f64>,
     accelerations: Accelerations<'m>,
     readings: Readings<'m>,
-    passing: Passing,
+    shared: Shared<'m>,
+    /// The sample in work.
+    y: Vec<f64>,
     inputs: Vec<Option<f64>>,
     pub result: RunResult,
     pub energy: Option<EnergySummary>,
@@ -44,28 +47,55 @@ pub(super) struct Recorder<'m, 'p> {
 
 impl Recorder<'_, '_> {
     fn record(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
-        let model = self.accelerations.equations.model;
-        let state = State { t, y: y[..model.states].to_vec(), inputs: Vec::new(), accelerations: Vec::new() };
+        self.y.clear();
+        self.y.extend_from_slice(y);
+        let mut state = std::mem::take(&mut self.y);
+        let solved = self.solve(t, &mut state).and_then(|singular| self.accelerations.pick(singular));
+        let recorded = solved.and_then(|()| self.show(t, &state));
+        self.y = state;
+        recorded
+    }
+
+    /// Accelerations at a sample, which is moved onto the constraints where that is left to do; whether they are those of a branch.
+    fn solve(&mut self, t: f64, y: &mut [f64]) -> Result<bool, Failure> {
+        let (a, known) = (&mut self.accelerations, self.shared.known.borrow());
+        let y = &mut y[..a.equations.model.states];
+        a.equations.evaluate(t, y, &self.inputs);
         // Next to a singular pose rows say little: what the motion knows of its branch is shown.
-        let passing = self.passing.borrow().iter().flatten().find(|known| known.0 == t).map(|known| known.1.clone());
-        let singular = passing.is_some();
-        if let Some(alpha) = passing {
-            self.accelerations.equations.evaluate(t, &state.y, &self.inputs);
-            self.accelerations.adopt(&alpha, true);
-        } else {
-            self.accelerations.solve(t, &state.y, &self.inputs)?;
+        if let Some(alpha) = known.accelerations(t) {
+            a.adopt(alpha, true);
+            return Ok(true);
         }
-        self.accelerations.pick(singular)?;
+        if !known.is_loose(t) {
+            return a.solve_evaluated().map(|()| false);
+        }
+        if let Some(answer) = known.between(&mut a.equations, At { t, y, inputs: &self.inputs }) {
+            y.copy_from_slice(&answer.y);
+            a.equations.evaluate(t, y, &self.inputs);
+            let Some(alpha) = accelerations(&mut a.equations, &answer) else {
+                return a.solve(t, y, &self.inputs).map(|()| false);
+            };
+            a.adopt(&alpha, true);
+            return Ok(true);
+        }
+        if let Some(projector) = &self.shared.projector {
+            projector.borrow_mut().project_evaluated(&mut a.equations, t, y, &self.inputs)?;
+        }
+        a.solve_evaluated().map(|()| false)
+    }
+
+    fn show(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
         let a = &mut self.accelerations;
-        self.readings.evaluate(&mut a.equations, (t, &state.y), &a.alpha, &a.lambda);
+        let model = a.equations.model;
+        self.readings.evaluate(&mut a.equations, (t, &y[..model.states]), &a.alpha, &a.lambda);
         let a = &self.accelerations;
         let row = &mut self.row;
         row.clear();
         let mut push = |value: f64| row.push(value);
         for slot in 0..model.max_order as usize {
-            model.variables.iter().filter(|v| slot < v.state.len()).for_each(|v| push(state.y[v.state[slot]]));
+            model.variables.iter().filter(|v| slot < v.state.len()).for_each(|v| push(y[v.state[slot]]));
         }
-        turning(model).for_each(|(_, place, _)| push(state.y[place]));
+        turning(model).for_each(|(_, place, _)| push(y[place]));
         self.readings.outputs.iter().for_each(|&v| push(v));
         a.lambda.iter().for_each(|&v| push(v));
         (0..model.rows.len()).filter(|&r| model.rows[r].depth > 0).for_each(|r| push(a.equations.residual(r, 0)));
@@ -73,8 +103,8 @@ impl Recorder<'_, '_> {
         self.ranges(t, y);
         self.outputs(t);
         self.balance(y);
-        let marks = self.result.columns.iter().filter(|c| c.kind == ColumnKind::Mark).count();
-        self.row.extend(std::iter::repeat_n(1.0, marks));
+        // Marks stand last.
+        self.row.resize(self.result.columns.len(), 1.0);
         self.hand_over(t).map_err(Failure::new)
     }
 
@@ -302,7 +332,7 @@ pub(super) fn recorder<'m, 'p>(
     start: &State,
     options: &SimulationOptions,
     weights: Option<Vec<f64>>,
-    (progress, samples, passing): (Progress<'p>, &'p mut dyn Samples, Passing),
+    (progress, samples, shared): (Progress<'p>, &'p mut dyn Samples, Shared<'m>),
 ) -> Recorder<'m, 'p> {
     let mut accelerations = Accelerations::new(model, options.method).showing(options.norm);
     accelerations.equations.baumgarte = options.baumgarte;
@@ -314,7 +344,8 @@ pub(super) fn recorder<'m, 'p>(
         at: None,
         accelerations,
         readings: Readings::new(model),
-        passing,
+        shared,
+        y: Vec::new(),
         inputs: start.inputs.clone(),
         result: RunResult { columns: columns(model, weights.is_some()), ..RunResult::default() },
         energy: weights.is_some().then(EnergySummary::default),

@@ -169,7 +169,9 @@ impl PlaneLoop {
     #[inline]
     pub fn apart(&self, terms: &Terms<f64>) -> Option<Apart> {
         let slices = terms.slices()?;
-        let [(first, v, a, _, _), (second, w, b, spin, turn)] = self.ends.map(|end| end.moving(slices));
+        // One by one: a map over the ends is not inlined.
+        let [one, other] = &self.ends;
+        let ((first, v, a, _, _), (second, w, b, spin, turn)) = (one.moving(slices), other.moving(slices));
         let squares = self.steps.iter().map(|step| {
             let arm = minus(second, slices[step.node].position);
             dot(arm, arm) + step.rise
