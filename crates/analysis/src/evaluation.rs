@@ -346,7 +346,7 @@ fn bodies(model: &Model, solved: &Solved<'_>, equations: &mut Equations<'_>, eva
         .chain(&m.frames)
         .map(|frame| {
             let pose = mechanics.pose(frame);
-            BodyPose { name: frame.name.clone(), position: pose.position.0, rotation: pose.rotation.0 }
+            BodyPose { name: frame.name.clone(), position: (pose.position + m.origin).0, rotation: pose.rotation.0 }
         })
         .collect();
 }

@@ -244,6 +244,71 @@ fn long_steps_note_each_flat_pose() {
     }
 }
 
+/// Windows side by side lose a row each when they lie flat: an even number tells nothing by a sign. All flat poses are noted, at the same
+/// times whatever the tolerance.
+#[test]
+fn flat_windows_are_noted_at_any_tolerance() {
+    let model = windows(2);
+    let passed = |power: i32| run(&model, 10.0, 10.0_f64.powi(-power)).summary.singular;
+    let known = passed(12);
+    assert_eq!(known.len(), 12, "{known:?}");
+    for power in [4, 5, 6, 7, 8, 10] {
+        let met = passed(power);
+        assert_eq!(met.len(), known.len(), "1e-{power}: {met:?}");
+        for (met, known) in met.iter().zip(&known) {
+            let near = 10.0 * 10.0_f64.powi(-power).max(1e-7) * known.t.max(1.0);
+            assert!((met.t - known.t).abs() < near && met.extra == 2, "1e-{power}: {met:?}, and not {known:?}");
+        }
+    }
+}
+
+/// The same of a hundred variables, where nothing dense is made at each step.
+#[test]
+fn flat_poses_of_many_windows_are_noted() {
+    let model = windows(40);
+    for power in [4, 6, 9] {
+        let run = run(&model, 2.5, 10.0_f64.powi(-power));
+        let angles = column(&run, "R0");
+        let sides: Vec<bool> = angles.iter().map(|a| (a / std::f64::consts::PI).rem_euclid(2.0) < 1.0).collect();
+        let flat: Vec<f64> = (1..sides.len()).filter(|&k| sides[k] != sides[k - 1]).map(|k| run.time[k]).collect();
+        let met = &run.summary.singular;
+        assert!(flat.len() >= 3 && met.len() == flat.len(), "1e-{power}: {met:?}, and not {flat:?}");
+        for (met, before) in met.iter().zip(flat) {
+            assert!(
+                (0.0..=0.0126).contains(&(before - met.t)) && met.extra == 40,
+                "1e-{power}: {met:?} before {before}"
+            );
+        }
+    }
+}
+
+/// A row of windows of 1 m on upright rods, let go at a radian.
+fn windows(count: usize) -> Loaded {
+    let part = |name: &str, x: usize| {
+        format!("{name}{x} = {{ mass = 1, com = [0.5, 0, 0], inertia = [1e-4, \"1/12\", \"1/12\", 0, 0, 0] }}\n")
+    };
+    let frames = |from: &str, at: usize| format!("frames = [{{ at = [{from}, 0, 0] }}, {{ at = [{at}, 0, 0] }}]");
+    let (mut bodies, mut joints) = (part("rod", 0), String::new());
+    for k in 0..=count {
+        let start = if k == 0 { "start = 1.0, rate = 0.0, fixed = true" } else { "start = 1.0" };
+        joints += &format!(
+            "R{k} = {{ type = \"revolute\", between = [\"ground\", \"rod{k}\"], {}, {start} }}\n",
+            frames(&k.to_string(), 0)
+        );
+        if k > 0 {
+            bodies += &(part("rod", k) + &part("link", k));
+            let last = k - 1;
+            joints += &format!(
+                "P{k} = {{ type = \"revolute\", between = [\"rod{last}\", \"link{k}\"], {}, start = -1.0 }}\n\
+                 Q{k} = {{ type = \"revolute\", between = [\"link{k}\", \"rod{k}\"], {}, cut = true }}\n",
+                frames("1", 0),
+                frames("1", 1)
+            );
+        }
+    }
+    open(&format!("dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies]\n{bodies}[joints]\n{joints}"))
+}
+
 /// Forces are those of the pose, however fast they change with it: a stop, a switch and a ripple next to the flat pose.
 #[test]
 fn forces_next_to_the_flat_pose_are_its_own() {

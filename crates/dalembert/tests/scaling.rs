@@ -2,7 +2,7 @@
 
 mod change;
 
-use change::{Dim, built, dimension_of, factor, judgement, reversed, scaled};
+use change::{Dim, built, dimension_of, factor, judgement, moved, reversed, scaled};
 use dalembert::dynamics::result::Diagnosis;
 use dalembert::dynamics::spec::ModelSpec;
 use dalembert::{At, Loaded};
@@ -83,8 +83,13 @@ fn in_other_units() {
     let mut seen = 0;
     for (name, spec) in models() {
         // Numbers as they are written go through the same steps as scaled ones.
-        let Ok(base) = scaled(&spec, [1.0; 3]).and_then(built) else {
-            continue;
+        let base = match scaled(&spec, [1.0; 3]).and_then(built) {
+            Ok(base) => base,
+            Err(e) => {
+                let bodies = spec.definitions.iter().any(|d| !d.bodies.is_empty());
+                assert!(!bodies || built(spec).is_err(), "{name} has bodies and can't be scaled: {e}");
+                continue;
+            }
         };
         seen += 1;
         let said = doctor(&base).unwrap();
@@ -131,4 +136,31 @@ fn in_another_order() {
         }
     }
     assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// A million sizes away, in every direction and in one: places have ten digits left there, and what is said of them nine.
+#[test]
+fn far_away() {
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for (name, spec) in models() {
+        let Ok(base) = built(spec.clone()) else { continue };
+        let said = doctor(&base).unwrap();
+        let Some(length) = said.mechanism.as_ref().map(|m| m.length) else { continue };
+        seen += 1;
+        let before = accelerations(&base);
+        for way in [[1.0, -0.7, 0.4], [0.0, 1.0, 0.0]] {
+            let by = way.map(|x| 1e6 * length * x);
+            let what = format!("{name}, by {by:?}");
+            let model = built(moved(&spec, by)).unwrap_or_else(|e| panic!("{what}: {e}"));
+            compare(&mut wrong, &what, (&said, &doctor(&model)));
+            match (&before, accelerations(&model)) {
+                (Some(a), Some(b)) => compare_accelerations(&mut wrong, &what, (a, &b), ([1.0; 3], 1e-9, length)),
+                (None, None) => {}
+                (a, b) => wrong.push(format!("{what}: accelerations {} {}", a.is_some(), b.is_some())),
+            }
+        }
+    }
+    assert!(seen >= 30, "{seen} models have bodies");
+    assert!(wrong.is_empty(), "{} wrong of {seen} models\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -356,6 +356,8 @@ impl Search<'_, '_> {
                 "Correct a number in these constraints or a length of the parts, or leave one of the constraints out."
             }
         };
+        // Half a turn is what is wrong, whatever is left between the ends.
+        let apart = if facing.is_some() { 0.0 } else { apart };
         let advice = facing.map_or_else(|| advice.to_owned(), |(_, advice)| advice);
         Finding::error(code::CANNOT_CLOSE, sentence)
             .suggest(advice)

@@ -4,7 +4,6 @@ use faer::Mat;
 
 use crate::tolerances::freedoms::{INDEPENDENT, REST};
 use dalembert_answers::result::{Freedom, MechanismDiagnosis};
-use dalembert_bodies::spatial::Pose;
 use dalembert_dynamics::equations::Equations;
 use dalembert_mechanism::pair::Pair;
 use dalembert_model::model::Model;
@@ -188,10 +187,8 @@ pub(super) struct BodyRows {
 
 pub(super) fn body_rows(equations: &Equations<'_>, links: &Links<'_>) -> Vec<BodyRows> {
     let Some(mechanics) = &equations.mechanics else { return Vec::new() };
-    let ground =
-        dalembert_mechanism::Frame { name: String::new(), node: None, pose: Pose::identity(), influence: None };
     let of = |frame: &dalembert_mechanism::Frame| {
-        let pair = Pair::new(links.mechanism, [ground.clone(), frame.clone()]);
+        let pair = Pair::new(links.mechanism, [links.mechanism.ground(), frame.clone()]);
         let motion = pair.motion(mechanics);
         let row = |i: usize| {
             let mut out = vec![0.0; pair.velocities.len()];

@@ -21,7 +21,6 @@ use dalembert_integrate::Failure;
 use faer::Mat;
 
 use crate::equations::Equations;
-use dalembert_mechanism::Frame;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 pub use names::columns_named;
@@ -301,14 +300,12 @@ fn gravity(equations: &mut Equations<'_>) -> Option<Vec<f64>> {
 
 /// J Z of a frame, [ω; v] in the ground frame.
 fn jacobian(equations: &mut Equations<'_>, name: &str, z: &Mat<f64>) -> Result<Vec<Vec<f64>>, Failure> {
-    use dalembert_bodies::spatial::Pose;
     use dalembert_mechanism::pair::Pair;
     use dalembert_mechanism::relative::{Relative, unit};
     let unknown = || Failure::new(format!("there is no body or frame `{name}`"));
     let m = equations.model.mechanism.as_ref().filter(|m| m.flexible.is_none()).ok_or_else(unknown)?;
     let frame = m.frame(&equations.model.body_called(name)).ok_or_else(unknown)?.clone();
-    let ground = Frame { name: String::new(), node: None, pose: Pose::identity(), influence: None };
-    let pair = Pair::new(m, [ground, frame]);
+    let pair = Pair::new(m, [m.ground(), frame]);
     let Some(mechanics) = &mut equations.mechanics else { return Err(unknown()) };
     mechanics.kinematics();
     let at = pair.motion(mechanics);

@@ -296,8 +296,7 @@ fn read_off(m: &Mechanism, name: &str, signal: &SignalRef) -> Option<([Frame; 2]
         let what = signal.component.of_closure(&m.closures[closure])?;
         return Some((m.loops[closure].ends.clone(), what));
     }
-    let ground = Frame { name: String::new(), node: None, pose: Pose::identity(), influence: None };
-    Some(([ground, m.frame(name)?.clone()], signal.component.of_frame()?))
+    Some(([m.ground(), m.frame(name)?.clone()], signal.component.of_frame()?))
 }
 
 /// Frames without the rounding of rotations given in decimals.

@@ -61,8 +61,8 @@ const RETREAT: f64 = 0.25;
 const DETOURS: u32 = 4;
 const ELSEWHERE: f64 = 0.8;
 
-/// Tries, and the least share of the whole time that passes in them: else the end would take a thousand million of them or more. Steps
-/// that shrink towards a point without ever reaching it are told so, after few tries the sooner they stand still.
+/// Tries, and the least share of the time passed so far that passes in them. Steps that shrink towards a point without ever reaching it
+/// are told so, after few tries the sooner they stand still. How far the end is does not matter: a run is the beginning of a longer one.
 const PACE: [(u64, f64); 3] = [(300, 1e-7), (3_000, 1e-6), (10_000, 1e-5)];
 
 /// A step may be lengthened by this factor to reach the end, rather than leave a tiny one.
@@ -92,7 +92,8 @@ pub(crate) fn run(
         max_steps: options.max_steps.unwrap_or(u64::MAX),
         stiff: stiffness::Test::new(y0.len()),
         unsuited: false,
-        pace: PACE.map(|(tries, share)| (tries, (0, t0), share * (until - t0))),
+        t0,
+        pace: PACE.map(|(tries, share)| (tries, (0, t0), share)),
         tableau,
         system,
         observer,
@@ -121,7 +122,8 @@ struct Run<'a> {
     stiff: stiffness::Test,
     /// Whether the state is where rates are uncertain.
     unsuited: bool,
-    /// Tries until the next look at the pace, tries and time at the last one, and the least time between.
+    t0: f64,
+    /// Tries until the next look at the pace, tries and time at the last one, and the least share of the time passed.
     pace: [(u64, (u64, f64), f64); 3],
 }
 
@@ -261,12 +263,12 @@ impl Run<'_> {
 
     fn check_pace(&mut self) -> Result<(), StopReason> {
         let (tries, now) = (self.counters.steps + self.counters.rejected, self.t);
-        for (most, (last, t), least) in &mut self.pace {
+        for (most, (last, t), share) in &mut self.pace {
             if tries < *last + *most {
                 continue;
             }
             // As long as the longest step allows is no fault of the model.
-            if now - *t < least.min(0.1 * self.max_step * *most as f64) {
+            if now - *t < (*share * (now - self.t0)).min(0.1 * self.max_step * *most as f64) {
                 return Err(StopReason::NoProgress { t: now, tries: *most });
             }
             (*last, *t) = (tries, now);

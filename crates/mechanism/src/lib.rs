@@ -15,6 +15,7 @@ mod links;
 pub mod measurable;
 mod mechanics;
 pub mod moving;
+mod origin;
 pub mod pair;
 pub mod relative;
 mod resolve;
@@ -32,11 +33,12 @@ pub use signals::{Component, FUNCTIONS};
 pub use sweeps::Stop;
 
 pub use assemble::MechanismBuilder;
+pub use origin::origin;
 pub use resolve::Resolver;
 pub use topology::{OwnLoops, Topology};
 
 use dalembert_bodies::operators::flexible::FlexibleTree;
-use dalembert_bodies::spatial::{Pose, Rotation};
+use dalembert_bodies::spatial::{Pose, Rotation, Vector};
 use dalembert_bodies::tree::Tree;
 use dalembert_spec::spec::{JointKind, Span};
 use faer::Mat;
@@ -201,6 +203,8 @@ pub struct Mechanism {
     pub efforts: Vec<JointEffort>,
     /// Actuators of joints that close loops.
     pub closure_efforts: Vec<ClosureEffort>,
+    /// Where the origin of all poses in the ground is in the user's ground frame, m: see [`origin`](fn@origin).
+    pub origin: Vector<f64>,
     /// Reference poses of the bodies.
     pub references: Vec<Pose<f64>>,
     /// The joint frames of each closure.
@@ -231,6 +235,18 @@ impl Mechanism {
     /// First modal coordinate of a node.
     pub fn modal_coordinates(&self, node: usize) -> usize {
         self.first_coordinates.get(node).copied().unwrap_or_default()
+    }
+
+    /// The user's ground frame.
+    pub fn ground(&self) -> Frame {
+        let pose = Pose { rotation: Rotation::identity(), position: Vector([0.0; 3]) - self.origin };
+        Frame { name: String::new(), node: None, pose, influence: None }
+    }
+
+    /// Potential energy of gravity that all bodies would have at the origin that poses are counted from, J.
+    pub fn potential_of_origin(&self) -> f64 {
+        let mass: f64 = self.tree.nodes().iter().map(|node| node.inertia.mass).sum();
+        -mass * Vector(self.tree.gravity).dot(self.origin)
     }
 
     /// A body or named frame.

@@ -495,9 +495,9 @@ impl<'m> Mechanics<'m> {
         }
     }
 
-    /// Kinetic and potential energy at the state last set, J; the potential of gravity is zero at the ground's origin.
+    /// Kinetic and potential energy at the state last set, J; the potential of gravity is zero at the origin of the user's ground.
     pub fn energy(&mut self) -> (f64, f64) {
         let (kinetic, potential) = self.sweeps.energy(&self.q, &self.v);
-        (kinetic, potential + self.elastic)
+        (kinetic, potential + self.mechanism.potential_of_origin() + self.elastic)
     }
 }

@@ -8,6 +8,21 @@ use dalembert_spec::error::ModelError;
 use dalembert_spec::parameters::Parameters;
 use dalembert_spec::spec::{BodySpec, FramePose, InertiaSpec, Number, RotationSpec, Span};
 
+/// Mass (kg), centre of mass (m) and moments of inertia about that (kg m²) of a body, in its frame, whose origin may be far away.
+#[derive(Clone, Copy, Debug)]
+pub struct CentralInertia {
+    mass: f64,
+    com: Vector<f64>,
+    moments: Symmetric<f64>,
+}
+
+impl CentralInertia {
+    /// About the origin of the frame in which the body's is at a pose.
+    pub fn seen(&self, pose: &Pose<f64>) -> Inertia<f64> {
+        Inertia::about_centre(self.mass, pose.point(self.com), self.moments.rotated(&pose.rotation))
+    }
+}
+
 /// Turns what is written in one module into numbers.
 pub struct Resolver<'a> {
     /// The expressions of the model.
@@ -123,11 +138,11 @@ impl Resolver<'_> {
         Ok(Pose { rotation: self.rotation(p.rotation.as_ref())?, position })
     }
 
-    /// Inertia of a body about the origin of its frame.
+    /// Inertia of a body.
     ///
     /// # Errors
     /// An inertia that no body has, with its place.
-    pub fn inertia(&mut self, body: &BodySpec) -> Result<Inertia<f64>, ModelError> {
+    pub fn inertia(&mut self, body: &BodySpec) -> Result<CentralInertia, ModelError> {
         let name = &body.name.value;
         let mass = self.not_negative(body.mass.as_ref(), format_args!("the mass of body `{name}`"))?;
         let com = match &body.com {
@@ -142,7 +157,7 @@ impl Resolver<'_> {
                 i.rotated(&self.rotation(body.inertia_rotation.as_deref())?)
             }
         };
-        Ok(Inertia::about_centre(mass, com, central))
+        Ok(CentralInertia { mass, com, moments: central })
     }
 
     fn central(&mut self, spec: &InertiaSpec, mass: f64) -> Result<Symmetric<f64>, ModelError> {

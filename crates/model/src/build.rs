@@ -9,6 +9,7 @@ use dalembert_bodies::spatial::Pose;
 use dalembert_expr::{Expr, Graph, Symbol};
 use dalembert_mechanism::Mechanism;
 use dalembert_mechanism::Resolver;
+use dalembert_mechanism::origin;
 use dalembert_mechanism::{MechanismBuilder, OwnLoops, Topology, variables_of};
 use dalembert_spec::aliases::Aliases;
 use dalembert_spec::error::{ModelError, known_names};
@@ -126,6 +127,10 @@ impl<'a> Builder<'a> {
         }
         dalembert_spec::settings::apply(self.settings, &order.prefix, spec, &mut order.given);
         let parameters = Parameters::resolve(&mut self.graph, spec, &order.given).map_err(|e| vec![e])?;
+        if order.depth == 0 {
+            let origin = origin(&mut Resolver { graph: &mut self.graph, parameters: &parameters }, spec);
+            order.base = self.mechanism.count_from(origin);
+        }
         let number = self.instances.len();
         self.instances.push(Instance {
             prefix: order.prefix.clone(),

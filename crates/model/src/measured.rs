@@ -27,7 +27,7 @@ use dalembert_bodies::spatial::{Pose, Twist, Wrench};
 use dalembert_mechanism::pair::{self, Column, Pair, PairMotion};
 use dalembert_mechanism::relative::{Reading, Relative};
 use dalembert_mechanism::turns::nearest;
-use dalembert_mechanism::{Component, Frame, Mechanics, Mechanism};
+use dalembert_mechanism::{Component, Mechanics, Mechanism};
 
 /// A row J of a number, with where it stands among the values.
 #[derive(Clone, Debug)]
@@ -160,9 +160,8 @@ impl Measured {
         if let Some(&known) = self.known.pairs.get(&name) {
             return known;
         }
-        let ground = Frame { name: String::new(), node: None, pose: Pose::identity(), influence: None };
         let frame = m.frame(&name).expect("frames of a class are frames of the mechanism").clone();
-        self.pairs.push(Pair::new(m, [ground, frame]));
+        self.pairs.push(Pair::new(m, [m.ground(), frame]));
         self.known.pairs.insert(name, self.pairs.len() - 1);
         self.pairs.len() - 1
     }

@@ -4,13 +4,27 @@
 //! only touches zero where an even number do. Between two states of a run it is followed in pieces, each in coordinates of its own,
 //! along the polynomial of degree five with their positions, velocities and accelerations (of degree three where accelerations are not
 //! known).
+//!
+//! Where an even number of rows is lost, K = B* A(q) Q has one more way to tell. With fixed u and w,
+//!
+//! ```text
+//! 1/s,   s = w* K⁻¹ u = −det [K u; w* 0] / det K                                                  (1)
+//! ```
+//!
+//! changes its sign wherever rows are lost, however many: of n rows det K loses n powers of the distance, the bordered matrix n − 1. It
+//! also changes where the bordered matrix alone is singular, but not through zero. From u and w next to the least singular vectors of K,
+//! by inverse iteration from state to state, that is far away.
+//!
+//! Source: W. Govaerts, *Numerical Methods for Bifurcations of Dynamical Equilibria* (2000), §3.3.
 
 use std::rc::Rc;
 
-use faer::Mat;
+use faer::linalg::solvers::Solve;
+use faer::{Col, Mat};
 
 use super::chart::Chart;
 use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::least::largest;
 use dalembert_dynamics::rows::{At, Rows, velocities};
 use dalembert_model::model::Model;
 
@@ -25,8 +39,12 @@ const ITERATIONS: usize = 60;
 /// Places at which a least value is looked for, to begin with, and the share of the values at the ends that it has at most.
 const LOOKS: usize = 8;
 const SMALL: f64 = 0.1;
+/// Inverse iterations at each state.
+const TOWARDS: usize = 2;
 /// Singular values of rows at natural size that are lost, at a state that is on the branch but for what interpolation leaves.
 const LOST: f64 = 2e-3;
+/// The same relative to what constraints miss there, as far as the pose is known.
+const BESIDE: f64 = 10.0;
 
 /// det B* A(q) Q at a base with rows A = B Q*, Q orthonormal: as det [A; X] with X at right angles to A, but with all rows, of which
 /// some may depend on others.
@@ -35,6 +53,46 @@ pub struct Compass {
     base: Rc<Base>,
     /// At the last state.
     sign: f64,
+    /// u and w from there.
+    border: Border,
+}
+
+/// u and w of (1).
+#[derive(Clone)]
+pub struct Border {
+    left: Col<f64>,
+    right: Col<f64>,
+}
+
+impl Border {
+    /// s for K.
+    fn value(&self, k: &Mat<f64>) -> f64 {
+        self.right.transpose() * k.partial_piv_lu().solve(&self.left)
+    }
+
+    /// Next to the least singular vectors of K, s being positive.
+    fn next(mut self, k: &Mat<f64>) -> Self {
+        let lu = k.partial_piv_lu();
+        for _ in 0..TOWARDS {
+            self.left = unit(lu.solve_transpose(&self.right));
+            self.right = unit(lu.solve(&self.left));
+        }
+        self
+    }
+}
+
+/// Of length one.
+fn unit(x: Col<f64>) -> Col<f64> {
+    let size = x.norm_l2();
+    if size > 0.0 && size.is_finite() { x * size.recip() } else { x }
+}
+
+/// What changed its sign.
+pub enum Sign {
+    /// The compass: an odd number of rows is lost on the way.
+    Determinant,
+    /// (1) alone: an even number, if any.
+    Bordered(Border),
 }
 
 /// Where a compass was made.
@@ -63,8 +121,17 @@ impl Compass {
         let clear = chart.distance_at(equations, y);
         let rows = Rows::all(equations);
         let matrix = rows.matrix(equations) * &span;
-        let value = (matrix.transpose() * &matrix).determinant();
-        Some(Self { base: Rc::new(Base { chart, rows, matrix, span, clear, value }), sign: 1.0 })
+        let square = matrix.transpose() * &matrix;
+        let value = square.determinant();
+        let any = Col::from_fn(square.nrows(), |i| 1.0 / (1.0 + i as f64));
+        let border = Border { left: any.clone(), right: any }.next(&square);
+        Some(Self { base: Rc::new(Base { chart, rows, matrix, span, clear, value }), sign: 1.0, border })
+    }
+
+    /// K at the last evaluation.
+    fn square(&self, equations: &Equations<'_>) -> Mat<f64> {
+        let base = &self.base;
+        base.matrix.transpose() * (base.rows.matrix(equations) * &base.span)
     }
 
     /// Its value at the last evaluation.
@@ -90,14 +157,19 @@ impl Compass {
         (self.value(equations) / base.value).abs()
     }
 
-    /// Whether its sign is another than before, at the last evaluation. Zero has the sign before.
-    pub fn turned(&mut self, equations: &Equations<'_>) -> bool {
-        let value = self.value(equations);
+    /// What tells of rows that were lost on the way from the last state to the last evaluation. Zero has the sign before.
+    pub fn turned(&mut self, equations: &Equations<'_>) -> Option<Sign> {
+        let square = self.square(equations);
+        let (value, s) = (square.determinant(), self.border.value(&square));
+        let border = self.border.clone();
+        if s.is_finite() {
+            self.border = self.border.clone().next(&square);
+        }
         let turned = value * self.sign < 0.0;
         if value != 0.0 {
             self.sign = value.signum();
         }
-        turned
+        if turned { Some(Sign::Determinant) } else { (s < 0.0).then_some(Sign::Bordered(border)) }
     }
 
     /// Whether it is one for a rank.
@@ -117,6 +189,27 @@ impl Compass {
     pub fn length(&self, equations: &Equations<'_>, leg: &Leg<'_>) -> f64 {
         let speed = |y: &[f64]| self.base.chart.largest(&velocities(equations.model, y));
         (leg.to.t - leg.from.t) * speed(leg.from.y).max(speed(leg.to.y))
+    }
+
+    /// Where between two shares of a motion 1/s goes through zero, if it does.
+    pub fn bordered_zero(
+        &self,
+        equations: &mut Equations<'_>,
+        leg: &Leg<'_>,
+        (low, high): (f64, f64),
+        border: &Border,
+    ) -> Option<f64> {
+        let at = |share: f64| low + share * (high - low);
+        let mut value = |share: f64| {
+            leg.evaluate(equations, at(share));
+            border.value(&self.square(equations)).recip()
+        };
+        let (first, last) = (value(0.0), value(1.0));
+        if !(first * last < 0.0) {
+            return None;
+        }
+        let share = root(&mut value, first, last);
+        (value(share).abs() < SMALL * first.abs().max(last.abs())).then(|| at(share))
     }
 
     /// Where between two shares of a motion it vanishes, if it changes its sign or comes close to zero there.
@@ -175,6 +268,12 @@ impl Leg<'_> {
         self.from.t + share * (self.to.t - self.from.t)
     }
 
+    /// Evaluates equations at a share of it.
+    pub fn evaluate(&self, equations: &mut Equations<'_>, share: f64) {
+        let y = if share == 1.0 { self.to.y.to_vec() } else { self.state(equations.model, share) };
+        equations.evaluate(self.time(share), &y, self.from.inputs);
+    }
+
     /// The state at a share of its time; velocities are those between.
     pub fn state(&self, model: &Model, x: f64) -> Vec<f64> {
         let (h, [first, last]) = (self.to.t - self.from.t, self.rates);
@@ -201,7 +300,7 @@ impl Leg<'_> {
 }
 
 /// The zero in 0..1 of a function with these values, of different signs, at its ends (Illinois).
-fn root(mut value: impl FnMut(f64) -> f64, first: f64, last: f64) -> f64 {
+pub(super) fn root(mut value: impl FnMut(f64) -> f64, first: f64, last: f64) -> f64 {
     let (mut a, mut b) = ((0.0, first), (1.0, last));
     for _ in 0..ITERATIONS {
         let x = a.0 - a.1 * (b.0 - a.0) / (b.1 - a.1);
@@ -236,8 +335,10 @@ fn touching(mut value: impl FnMut(f64) -> f64, size: f64) -> Option<f64> {
 /// The freedoms more at a state than on a branch with a rank.
 pub fn lost_at(equations: &mut Equations<'_>, at: At<'_>, rank: usize) -> usize {
     equations.evaluate(at.t, at.y, at.inputs);
-    let Ok(svd) = Rows::all(equations).matrix(equations).svd() else { return 0 };
-    rank.saturating_sub(svd.S().column_vector().iter().filter(|&&s| s > LOST).count())
+    let rows = Rows::all(equations);
+    let Ok(svd) = rows.matrix(equations).svd() else { return 0 };
+    let limit = LOST.max(BESIDE * largest(&rows.all_residuals(equations)).min(LOST));
+    rank.saturating_sub(svd.S().column_vector().iter().filter(|&&s| s > limit).count())
 }
 
 #[cfg(test)]

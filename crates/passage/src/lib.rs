@@ -22,12 +22,14 @@ mod forces;
 pub mod lookout;
 mod prescribed;
 mod search;
+mod sounding;
 mod start;
 
 pub use branch::{Answer, Branch};
-pub use compass::{Compass, Leg, lost_at};
+pub use compass::{Compass, Leg, Sign, lost_at};
 pub use forces::accelerations;
 pub use search::{beside, ranks_beside};
+pub(crate) use sounding::Sounding;
 pub use start::{SAME, next_to_crossing};
 
 use std::rc::Rc;
@@ -122,10 +124,15 @@ impl Scope {
 /// Whether crossings of a model are looked for: few variables of second order, and constraints on their positions; others may be on
 /// velocities and accelerations.
 pub fn is_possible(model: &Model) -> bool {
+    model.n() <= MOST && suits(model)
+}
+
+/// The same for any number of variables.
+fn suits(model: &Model) -> bool {
     let plain = model.pattern.w.is_empty() && model.pattern.rates.is_empty();
     let moving = model.variables.iter().all(|v| v.velocity_place().is_some());
     let depths = || hard_rows(model).map(|r| model.rows[r].depth);
-    model.n() <= MOST && plain && moving && depths().any(|d| d == 2) && depths().all(|d| d <= 2)
+    plain && moving && depths().any(|d| d == 2) && depths().all(|d| d <= 2)
 }
 
 /// Constraints on positions or velocities that depend on time: they drive a mechanism.

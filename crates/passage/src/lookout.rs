@@ -2,7 +2,9 @@
 
 use std::collections::VecDeque;
 
-use crate::{At, Branch, Compass, Crossing, Leg, Scope, beside, drives, is_possible, lost_at, ranks_beside};
+use crate::{
+    At, Branch, Compass, Crossing, Leg, Scope, Sign, Sounding, beside, drives, is_possible, lost_at, ranks_beside,
+};
 use dalembert_answers::result::SingularPose;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
@@ -47,6 +49,8 @@ struct Ahead {
     y: Vec<f64>,
     /// Shares of the way at which it vanishes.
     turns: Vec<f64>,
+    /// Those at which it only touches zero.
+    touches: Vec<f64>,
     /// At the end.
     compass: Option<Compass>,
 }
@@ -67,6 +71,8 @@ pub struct Lookout {
     pub branch: Option<Branch>,
     /// Singular poses that were met.
     pub met: Vec<SingularPose>,
+    /// Tells of singular poses of many variables.
+    sounding: Option<Sounding>,
     /// Changes its sign at crossings.
     compass: Option<Compass>,
     /// The way of the last step that was tried.
@@ -80,6 +86,7 @@ impl Lookout {
     pub fn new(model: &Model) -> Self {
         Self {
             able: is_possible(model),
+            sounding: Sounding::new(model),
             driven: false,
             scopes: Vec::new(),
             searched: f64::INFINITY,
@@ -154,6 +161,9 @@ impl Lookout {
         (known, evaluated): (bool, bool),
     ) -> bool {
         if !self.able {
+            if let Some(sounding) = &mut self.sounding {
+                sounding.follow(&mut accelerations.equations, (at, dy), &mut self.met);
+            }
             return accelerations.near;
         }
         self.note(accelerations, (at, dy), (known, evaluated));
@@ -234,7 +244,8 @@ impl Lookout {
         self.compass = ahead.compass;
         if let Some(last) = self.last.pop_back() {
             let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
-            ahead.turns.iter().for_each(|&x| self.confirm(equations, &leg, x, (rank, CROSSES)));
+            let all = ahead.turns.iter().chain(&ahead.touches);
+            all.for_each(|&x| self.confirm(equations, &leg, x, (rank, CROSSES)));
             self.last.push_back(last);
         }
         // Four states, whose space goes round.
@@ -259,7 +270,7 @@ impl Lookout {
 
     /// Follows the compass from the last state to another. The equations may be `evaluated` there already.
     fn follow(&self, equations: &mut Equations<'_>, (at, dy): (At<'_>, &[f64]), rank: usize, evaluated: bool) -> Ahead {
-        let mut ahead = Ahead { t: at.t, y: at.y.to_vec(), turns: Vec::new(), compass: None };
+        let mut ahead = Ahead { t: at.t, y: at.y.to_vec(), turns: Vec::new(), touches: Vec::new(), compass: None };
         let compass = self.compass.clone().filter(|c| c.is_of(equations.model, rank));
         let (Some(mut compass), Some(last)) = (compass, self.last.back()) else {
             equations.evaluate(at.t, at.y, at.inputs);
@@ -276,8 +287,12 @@ impl Lookout {
             }
             let turned = compass.turned(equations);
             let next = compass.next(equations, &y, rank);
-            if turned && let Some(x) = compass.zero(equations, &leg, (low, high)) {
-                ahead.turns.push(x);
+            match turned {
+                Some(Sign::Determinant) => ahead.turns.extend(compass.zero(equations, &leg, (low, high))),
+                Some(Sign::Bordered(b)) => {
+                    ahead.touches.extend(compass.bordered_zero(equations, &leg, (low, high), &b))
+                }
+                None => {}
             }
             compass = next.unwrap_or(compass);
         }

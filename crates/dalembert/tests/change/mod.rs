@@ -1,6 +1,7 @@
 //! The same model in other units, in another order.
 
 mod formula;
+mod moved;
 mod scaled;
 
 use dalembert::Loaded;
@@ -10,6 +11,7 @@ use dalembert::dynamics::result::Diagnosis;
 use dalembert::dynamics::spec::ModelSpec;
 
 pub use formula::Dim;
+pub use moved::moved;
 pub use scaled::scaled;
 
 /// Dimension of a variable's acceleration.

@@ -217,6 +217,30 @@ fn steps_that_shrink_for_ever_end_the_run() {
     }
 }
 
+/// However far the end is, a run begins as a shorter one does: an oscillation is followed to where it is interrupted.
+#[test]
+fn a_far_end_stops_nothing() {
+    struct Swings;
+    impl System for Swings {
+        fn dimension(&self) -> usize {
+            2
+        }
+        fn rate(&mut self, _t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+            (dy[0], dy[1]) = (y[1], -y[0].sin());
+            Ok(())
+        }
+    }
+    for integrator in both() {
+        let limited = Options { max_steps: Some(30_000), ..Options::with_tolerance(1e-10) };
+        let ends =
+            [1e5, 1e9, 1e15].map(|end| run(integrator.as_ref(), &mut Swings, &[1.0, 0.0], (0.0, end), &limited).0);
+        for outcome in &ends {
+            assert_eq!(outcome.stop, StopReason::TooManySteps, "{}", outcome.stop);
+            assert!(outcome.t > 1e3 && outcome.y == ends[0].y, "{}", outcome.t);
+        }
+    }
+}
+
 /// Stops at the n-th sample or step.
 struct StopAt {
     samples: usize,

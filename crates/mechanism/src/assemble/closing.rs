@@ -10,20 +10,20 @@ use crate::pair::Pair;
 use crate::{Elastic, Frame, Mechanism};
 
 impl MechanismBuilder<'_> {
-    /// A free joint of a body's own, in absolute coordinates: both frames are the ground's at the start.
+    /// A free joint of a body's own, in absolute coordinates: both frames are the user's ground at the start.
     pub(super) fn freed(&mut self, module: &Pending<'_>, body: usize, first: usize) -> RawJoint {
         let raw = &self.bodies[body];
         let start = &raw.pose;
         let mut coordinates = Quaternion::from_rotation(&start.rotation).0.to_vec();
-        coordinates.extend(start.position.0);
+        coordinates.extend((start.position + Vector(self.origin)).0);
         let joint = RawJoint {
             name: raw.name.clone(),
             kind: JointKind::Free,
             span: raw.span,
             module: module.prefix.clone(),
-            ends: [(None, Pose::identity()), (Some(body), Pose::identity())],
+            ends: [(None, self.ground()), (Some(body), Pose::identity())],
             influences: [None, None],
-            place: Place::Frames([Pose::identity(), Pose::identity()]),
+            place: Place::Frames([self.ground(), Pose::identity()]),
             axis: Vector([0.0, 0.0, 1.0]),
             second_axis: Vector([0.0, 1.0, 0.0]),
             pitch: 0.0,

@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 
-use dalembert_bodies::spatial::{Pose, Quaternion};
+use dalembert_bodies::spatial::{Pose, Quaternion, Vector};
 
 use super::MechanismBuilder;
 use super::joint::{Place, RawJoint};
@@ -49,7 +49,7 @@ impl MechanismBuilder<'_> {
         for (body, pose) in poses.into_iter().enumerate().take(count).filter(|(b, _)| free[*b]) {
             let Some(pose) = pose else { continue };
             let mut coordinates = Quaternion::from_rotation(&pose.rotation).0.to_vec();
-            coordinates.extend(pose.position.0);
+            coordinates.extend((pose.position + Vector(self.origin)).0);
             self.starts.insert(self.bodies[body].name.clone(), (coordinates, false));
         }
     }

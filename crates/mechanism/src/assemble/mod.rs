@@ -21,11 +21,11 @@ use dalembert_expr::Graph;
 use self::joint::RawJoint;
 use self::walk::Assembly;
 use super::links::{SpanningTree, span};
-use super::resolve::Resolver;
+use super::resolve::{CentralInertia, Resolver};
 use super::topology::OwnLoops;
 use super::{Mechanism, variables_of};
 use dalembert_bodies::operators::flexible::FlexibleBody;
-use dalembert_bodies::spatial::{Inertia, Pose};
+use dalembert_bodies::spatial::{Pose, Rotation, Vector};
 use dalembert_spec::error::{ModelError, known_names};
 use dalembert_spec::parameters::Parameters;
 use dalembert_spec::spec::{BodySpec, JointKind, ModuleSpec, Placement, Span, Spanned};
@@ -38,7 +38,7 @@ pub const GROUND: &str = "ground";
 struct RawBody {
     name: String,
     span: Span,
-    inertia: Inertia<f64>,
+    inertia: CentralInertia,
     /// Reference pose in the ground frame, and whether the user gave it.
     pose: Pose<f64>,
     placed: bool,
@@ -77,6 +77,8 @@ pub struct MechanismBuilder<'a> {
     keep_fixed: bool,
     /// Rows of joints that close loops that are left out.
     released: Vec<String>,
+    /// Where poses are counted from, in the user's ground frame.
+    origin: [f64; 3],
 }
 
 impl<'a> MechanismBuilder<'a> {
@@ -143,7 +145,11 @@ impl<'a> MechanismBuilder<'a> {
         let name = [prefix, &body.name.value].concat();
         let pose = base.compose(&r.pose(body.pose.as_deref())?);
         let inertia = r.inertia(body)?;
-        let flexible = body.flexible.as_ref().map(|spec| flexible::body(r, body, spec, &inertia)).transpose()?;
+        let flexible = body
+            .flexible
+            .as_ref()
+            .map(|spec| flexible::body(r, body, spec, &inertia.seen(&Pose::identity())))
+            .transpose()?;
         self.body_names.insert(name.clone(), index);
         for (frame, pose) in &body.frames {
             let full = format!("{name}.{}", frame.value);
@@ -160,6 +166,17 @@ impl<'a> MechanismBuilder<'a> {
             mode_columns: Vec::new(),
         });
         Ok(())
+    }
+
+    /// Counts poses from a place in the user's ground frame; the ground's pose then.
+    pub fn count_from(&mut self, origin: Vector<f64>) -> Pose<f64> {
+        self.origin = origin.0;
+        self.ground()
+    }
+
+    /// The user's ground frame.
+    fn ground(&self) -> Pose<f64> {
+        Pose { rotation: Rotation::identity(), position: -Vector(self.origin) }
     }
 
     /// Gravity is one for the whole model, in its ground frame: the top file's, or else that of the first module that has one.

@@ -108,6 +108,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             closures: Vec::new(),
             loops: Vec::new(),
             turns: Vec::new(),
+            origin: Vector(self.from.origin),
             references: self.bodies.iter().map(|b| b.reference).collect(),
             tree,
         };
@@ -173,9 +174,9 @@ impl<'a, 'b> Assembly<'a, 'b> {
             (Place::Frames([a, b]), true) => (b, a),
         };
         if joint.own {
-            return Ok((Pose::identity(), Pose::identity()));
+            return Ok((*p, *c));
         }
-        let silent = *p == Pose::identity() && *c == Pose::identity();
+        let silent = *p == parent.map_or_else(|| self.from.ground(), |_| Pose::identity()) && *c == Pose::identity();
         if joint.kind == JointKind::Free && silent && self.from.bodies[child].placed {
             // Nothing is said of the joint's place: it is the body's.
             return Ok((parent_pose.inverse().compose(&self.bodies[child].reference), Pose::identity()));
@@ -226,7 +227,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
         let raw = &self.from.bodies[body];
         let Some(flexible) = &raw.flexible else {
             if let Some(k) = node {
-                self.nodes[k].inertia = self.nodes[k].inertia + raw.inertia.to_parent(&pose);
+                self.nodes[k].inertia = self.nodes[k].inertia + raw.inertia.seen(&pose);
             }
             return (node, pose);
         };
@@ -235,7 +236,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             parent: node,
             joint: Joint::Fixed,
             placement: pose,
-            inertia: raw.inertia,
+            inertia: raw.inertia.seen(&Pose::identity()),
             armature: 0.0,
         });
         self.flexible.push((own, flexible.clone()));
