@@ -5,7 +5,7 @@
 //! one of its bodies leaves a plane or a rigid loop open: by half a turn where all axes are parallel.
 
 mod drawn;
-#[path = "../../enforce/tests/common/number.rs"]
+#[path = "../../enforce/tests/all/common/number.rs"]
 mod number;
 #[path = "drawn/truth.rs"]
 mod truth;

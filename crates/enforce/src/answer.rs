@@ -3,7 +3,7 @@
 use faer::{Col, Mat};
 
 use crate::field::Field;
-use crate::method::MethodName;
+use crate::name::MethodName;
 
 /// The answer to a [`Problem`](crate::Problem).
 #[derive(Clone, Debug)]

@@ -10,8 +10,9 @@
 use crate::answer::Answer;
 use crate::error::EnforceError;
 use crate::field::Field;
-use crate::method::{Method, MethodName};
+use crate::method::Method;
 use crate::metric::Metric;
+use crate::name::MethodName;
 use crate::problem::Problem;
 use crate::tolerances::Tolerance;
 use crate::validate::validate;

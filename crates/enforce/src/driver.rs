@@ -10,7 +10,7 @@ use crate::answer::Answer;
 use crate::determinacy::Settled;
 use crate::error::EnforceError;
 use crate::field::Field;
-use crate::method::MethodName;
+use crate::name::MethodName;
 use crate::prepared::Prepared;
 use crate::problem::Problem;
 use crate::refine::refined;

@@ -19,7 +19,7 @@ use crate::determinacy::Settled;
 use crate::driver::Raw;
 use crate::error::EnforceError;
 use crate::field::Field;
-use crate::method::MethodName;
+use crate::name::MethodName;
 
 /// Rows of one level in the mass metric.
 #[derive(Clone, Debug)]

@@ -16,7 +16,7 @@ use crate::driver::{Raw, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::kalman::{Filter, Measurement, prior, run};
-use crate::method::MethodName;
+use crate::name::MethodName;
 use crate::tolerances::Tolerance;
 
 /// The Kalman filter with scalar updates; needs M > 0.

@@ -21,7 +21,7 @@ use crate::driver::{Raw, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::kalman::{Filter, Measurement, prior, run};
-use crate::method::MethodName;
+use crate::name::MethodName;
 use crate::tolerances::Tolerance;
 
 /// The Kalman filter in square-root form; needs M > 0.

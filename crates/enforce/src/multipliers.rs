@@ -21,7 +21,7 @@ use crate::determinacy::Settled;
 use crate::driver::{Raw, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::field::Field;
-use crate::method::MethodName;
+use crate::name::MethodName;
 use crate::tolerances::Tolerance;
 
 /// Lagrange multipliers by a rank-revealing QR in the mass metric; covers every problem.

@@ -14,7 +14,7 @@ use crate::driver::{Raw, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::explicit::reduced;
 use crate::field::Field;
-use crate::method::MethodName;
+use crate::name::MethodName;
 use crate::tolerances::Tolerance;
 
 /// The null-space method; covers every problem.

@@ -17,7 +17,7 @@ use crate::driver::{Raw, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::kernel::complement;
-use crate::method::MethodName;
+use crate::name::MethodName;
 use crate::tolerances::Tolerance;
 
 /// The method of orthonormalized rows; covers every problem.

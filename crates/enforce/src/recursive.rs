@@ -23,7 +23,7 @@ use crate::driver::{Answers, Raw, Route, route_is_method};
 use crate::error::EnforceError;
 use crate::explicit::reduced;
 use crate::field::Field;
-use crate::method::MethodName;
+use crate::name::MethodName;
 use crate::tolerances::Tolerance;
 
 /// The recursion Sᵣ₊₁ = Sᵣ C; covers every problem.

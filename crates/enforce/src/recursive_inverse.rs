@@ -17,7 +17,7 @@ use crate::explicit::stacked;
 use crate::field::Field;
 use crate::generalized_inverse::{Penrose, inverse};
 use crate::kernel::complement;
-use crate::method::MethodName;
+use crate::name::MethodName;
 use crate::tolerances::Tolerance;
 
 /// The recursion of {1,4}-inverses; covers every problem.

@@ -17,7 +17,7 @@ use crate::error::EnforceError;
 use crate::explicit::stacked;
 use crate::field::Field;
 use crate::generalized_inverse::{Penrose, inverse};
-use crate::method::MethodName;
+use crate::name::MethodName;
 use crate::tolerances::Tolerance;
 
 /// The recursion of projectors; covers every problem.

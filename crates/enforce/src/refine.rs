@@ -15,7 +15,7 @@ use crate::determinacy::Settled;
 use crate::driver::Raw;
 use crate::error::EnforceError;
 use crate::field::Field;
-use crate::method::MethodName;
+use crate::name::MethodName;
 use crate::tolerances::{FINE, MET, MOVED, NOTHING, REFINEMENTS, WRITTEN};
 
 /// λ of an answer, which is refined where it does not meet the equations.

@@ -14,7 +14,7 @@ const KNOWN: [(&str, usize); 11] = [
     ("assembly", 4),
     ("doctor", 2),
     ("dynamics", 5),
-    ("enforce", 21),
+    ("enforce", 4),
     ("expr", 3),
     ("formats", 4),
     ("forms", 5),

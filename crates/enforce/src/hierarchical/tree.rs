@@ -5,8 +5,8 @@ use faer::{Col, Mat};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::householder::Householder;
-use crate::method::MethodName;
 use crate::metric::Metric;
+use crate::name::MethodName;
 use crate::problem::{Problem, RowGroup};
 use crate::tolerances::Tolerance;
 
