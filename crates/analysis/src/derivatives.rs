@@ -32,10 +32,11 @@ use faer::linalg::solvers::Solve;
 
 use dalembert_bodies::tree::{AbaDerivatives, Workspace, aba_derivatives};
 use dalembert_doctor::singular_pose;
-use dalembert_dynamics::accelerations::{named, sweeps, undetermined};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::{columns_named, kernel, pivots};
 use dalembert_dynamics::residual::{Point, Residual};
+use dalembert_dynamics::suits::sweeps;
+use dalembert_dynamics::words::{named, undetermined};
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 

@@ -36,10 +36,12 @@ use faer::Mat;
 use dalembert_answers::result::{
     AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RedundancyKind, RedundantGroup, Strained,
 };
-use dalembert_dynamics::accelerations::{Accelerations, named, sweeps, unbalanced};
+use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::hard_rows::HardRows;
 use dalembert_dynamics::kkt::is_sparse;
+use dalembert_dynamics::suits::sweeps;
+use dalembert_dynamics::words::{named, unbalanced};
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::{StartValues, State};
 

@@ -17,11 +17,11 @@ use faer::{Col, Mat};
 
 use dalembert_integrate::Failure;
 
-use crate::accelerations::{named, no_inertia};
 use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::kkt::mass_is_sparse;
 use crate::pivoted::Pivoted;
+use crate::words::{named, no_inertia};
 use dalembert_bodies::tree::{Factor, Massless, Tree, Workspace, factor};
 use dalembert_model::model::Model;
 

@@ -7,9 +7,9 @@ use dalembert_integrate::Failure;
 use faer::Mat;
 use faer::linalg::solvers::SolveLstsq;
 
-use crate::accelerations::named;
 use crate::equations::{Equations, Readings};
 use crate::tolerances::determined::{NONE, RANK, ROUNDING};
+use crate::words::named;
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_model::model::Model;
 

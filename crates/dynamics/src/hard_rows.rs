@@ -7,8 +7,8 @@
 use dalembert_enforce::{Answer, MethodName};
 use dalembert_integrate::Failure;
 
-use crate::accelerations::named;
 use crate::equations::Equations;
+use crate::words::named;
 
 /// Ranks without the rows that yield.
 pub struct HardRows {

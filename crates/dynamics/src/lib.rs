@@ -4,7 +4,8 @@
 //! |---|---|
 //! | `equations.rs` | [`equations::Equations`]: numbers of M, f, A, b, residuals at a state |
 //! | `rows.rs`, `rounding.rs`, `hard_rows.rs` | rows of A at natural size; what rounding leaves of them |
-//! | `formulation.rs`, `accelerations.rs` | [`Formulation`]: methods by name; α by one of them |
+//! | `formulation.rs`, `suits.rs`, `choose.rs` | [`Formulation`]: methods by name, what they can treat, what `auto` takes |
+//! | `accelerations.rs`, `words.rs` | α by one of them; what there is to say, in the model's names |
 //! | `kkt.rs`, `delassus.rs`, `embedding.rs`, `pivoted.rs`, `singular.rs` | methods on matrices and by sweeps |
 //! | `projection.rs`, `opening.rs` | states moved onto the constraints; how far closing joints are open |
 //! | `independent.rs` | the model in independent velocities |
@@ -13,6 +14,7 @@
 //! | `least.rs` | small least squares |
 
 pub mod accelerations;
+pub mod choose;
 pub mod delassus;
 pub mod determined;
 pub mod embedding;
@@ -29,6 +31,8 @@ pub mod residual;
 pub mod rounding;
 pub mod rows;
 pub mod singular;
+pub mod suits;
 pub mod tolerances;
+pub mod words;
 
 pub use formulation::Formulation;

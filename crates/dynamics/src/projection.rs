@@ -13,11 +13,11 @@
 use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Projection};
 
-use crate::accelerations::fatal;
 use crate::equations::Equations;
 use crate::kkt::Kkt;
 use crate::opening::Gap;
 use crate::tolerances::AT_REST;
+use crate::words::fatal;
 use dalembert_model::model::Model;
 
 /// Newton iterations per depth.

@@ -31,6 +31,26 @@ type ClassKey = (DefinitionId, Vec<Option<Expr>>, Vec<ClassId>, OwnLoops);
 /// Start values that a parent prescribes: variable name → values.
 type Starts = Vec<(String, Vec<f64>, dalembert_spec::spec::Span)>;
 
+impl Model {
+    /// Numbers a model: resolves names, derives equations, compiles them.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the model as far as it can be told in one go, each with its place.
+    pub fn build(spec: &ModelSpec) -> Result<Self, Vec<ModelError>> {
+        Builder::new(spec, &[]).build()
+    }
+
+    /// The same with other values for parameters by full name (`m`, `leg[1].m`); they win over all that the files say.
+    ///
+    /// # Errors
+    /// As [`Self::build`]; [`dalembert_spec::settings::is_parameter`] tells beforehand whether there is such a parameter, and a name
+    /// that is none is an error here.
+    pub fn build_with(spec: &ModelSpec, settings: &[(String, f64)]) -> Result<Self, Vec<ModelError>> {
+        dalembert_spec::settings::check(spec, settings)?;
+        Builder::new(spec, settings).build()
+    }
+}
+
 /// Builds a [`Model`].
 pub struct Builder<'a> {
     spec: &'a ModelSpec,

@@ -15,11 +15,13 @@
 mod build;
 pub mod class;
 mod derive;
+mod fill;
 pub mod layout;
 pub mod measured;
 pub mod model;
 mod name_check;
 pub mod natural;
+mod own_units;
 pub mod pattern;
 pub mod program;
 pub mod state;

@@ -21,13 +21,22 @@ pub use over::Over;
 
 use in_plane::InPlane;
 
-use crate::class::SignalRef;
-use crate::model::Model;
 use dalembert_bodies::spatial::{Pose, Twist, Wrench};
 use dalembert_mechanism::pair::{self, Column, Pair, PairMotion};
 use dalembert_mechanism::relative::{Reading, Relative};
 use dalembert_mechanism::turns::nearest;
 use dalembert_mechanism::{Component, Mechanics, Mechanism};
+
+/// A value's place in a matrix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Row.
+    pub row: usize,
+    /// Column.
+    pub column: usize,
+    /// Place among all values.
+    pub value: usize,
+}
 
 /// A row J of a number, with where it stands among the values.
 #[derive(Clone, Debug)]
@@ -79,8 +88,8 @@ pub struct Measured {
 
 impl Measured {
     /// The pairs of the joints that close loops come first, in their order.
-    pub fn of(model: &Model) -> Self {
-        let Some(m) = &model.mechanism else { return Self::default() };
+    pub fn of(mechanism: Option<&Mechanism>) -> Self {
+        let Some(m) = mechanism else { return Self::default() };
         let closures = m.closures.iter().enumerate().map(|(k, c)| (c.name.clone(), k)).collect();
         Self { pairs: m.loops.clone(), known: Known { closures, ..Known::default() }, ..Self::default() }
     }
@@ -132,24 +141,21 @@ impl Measured {
         self.rows.len() - 1
     }
 
-    /// The number that a class's signal is, or is a derivative of.
+    /// The number that a component of a frame or joint of this full name is, or is a derivative of.
     ///
     /// # Panics
     /// Never: a class speaks of its own frames and joints, and the mechanism has them all.
-    pub fn number_of(&mut self, model: &Model, instance: usize, signal: &SignalRef) -> usize {
-        let owner = &model.instances[model.descendant(instance, &signal.path)];
-        let name = format!("{}{}", owner.prefix, signal.frame);
-        let m = model.mechanism.as_ref().expect("a model with frames has a mechanism");
-        let (pair, what, turn) = if signal.component.of_joint() {
+    pub fn number_of(&mut self, m: &Mechanism, name: String, component: Component) -> usize {
+        let (pair, what, turn) = if component.of_joint() {
             let closure = *self.known.closures.get(&name).expect("the joint closes a loop");
-            let turn = signal.component.joint_coordinate().and_then(|number| m.turn(closure, number));
-            (closure, signal.component.of_closure(&m.closures[closure]), turn)
+            let turn = component.joint_coordinate().and_then(|number| m.turn(closure, number));
+            (closure, component.of_closure(&m.closures[closure]), turn)
         } else {
-            (self.frame(m, name), signal.component.of_frame(), None)
+            (self.frame(m, name), component.of_frame(), None)
         };
         let what = what.expect("the joint has the coordinate");
         let numbers = &mut self.numbers;
-        *self.known.numbers.entry((pair, signal.component.value())).or_insert_with(|| {
+        *self.known.numbers.entry((pair, component.value())).or_insert_with(|| {
             numbers.push((pair, what, turn));
             numbers.len() - 1
         })
@@ -194,8 +200,8 @@ impl Measured {
     }
 
     /// The number of a signal.
-    pub fn signal(&mut self, model: &Model, instance: usize, signal: &SignalRef) -> usize {
-        let of = (self.number_of(model, instance, signal), signal.component.order());
+    pub fn signal(&mut self, m: &Mechanism, name: String, component: Component) -> usize {
+        let of = (self.number_of(m, name, component), component.order());
         let signals = &mut self.signals;
         *self.known.signals.entry(of).or_insert_with(|| {
             signals.push(of);

@@ -8,11 +8,9 @@ use std::borrow::Cow;
 use dalembert_expr::Graph;
 use dalembert_mechanism::Mechanism;
 use dalembert_spec::aliases::Aliases;
-use dalembert_spec::error::ModelError;
-use dalembert_spec::spec::{ModelSpec, SimulateSpec, Span};
+use dalembert_spec::spec::{SimulateSpec, Span};
 use dalembert_spec::units::{Dimension, parse_unit};
 
-use crate::build::Builder;
 use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
 use crate::natural::Natural;
 use crate::pattern::Pattern;
@@ -243,24 +241,6 @@ impl Model {
         let Origin::Closure { closure, row } = self.rows[row].origin else { return None };
         let closures = &self.mechanism.as_ref()?.closures;
         Some(if closures[closure].rows[row].2.is_length() { "N" } else { "N m" })
-    }
-
-    /// Numbers a model: resolves names, derives equations, compiles them.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the model as far as it can be told in one go, each with its place.
-    pub fn build(spec: &ModelSpec) -> Result<Self, Vec<ModelError>> {
-        Builder::new(spec, &[]).build()
-    }
-
-    /// The same with other values for parameters by full name (`m`, `leg[1].m`); they win over all that the files say.
-    ///
-    /// # Errors
-    /// As [`Self::build`]; [`dalembert_spec::settings::is_parameter`] tells beforehand whether there is such a parameter, and a name
-    /// that is none is an error here.
-    pub fn build_with(spec: &ModelSpec, settings: &[(String, f64)]) -> Result<Self, Vec<ModelError>> {
-        dalembert_spec::settings::check(spec, settings)?;
-        Builder::new(spec, settings).build()
     }
 
     /// Number of columns.

@@ -1,7 +1,6 @@
 //! Rows of constraints that speak of frames: what formulas give and what the tree gives, blended.
 
-use super::MeasuredRow;
-use crate::pattern::Entry;
+use super::{Entry, MeasuredRow};
 
 /// (1) of the module above for one row.
 #[derive(Clone, Debug)]

@@ -1,0 +1,120 @@
+//! What equations have to say, in the model's names.
+
+use dalembert_bodies::tree::Massless;
+use dalembert_enforce::step::StepStatus;
+use dalembert_enforce::{Answer, EnforceError, MethodName};
+use dalembert_integrate::Failure;
+use dalembert_model::model::Model;
+
+use crate::equations::Equations;
+use crate::kkt::DENSE_LIMIT;
+
+/// The sentence for a joint that moves nothing with inertia.
+pub fn no_inertia(model: &Model, massless: Massless) -> Failure {
+    let joint = model.mechanism.iter().flat_map(|m| &m.joints).find(|j| j.nodes.contains(&massless.node));
+    let name = joint.map_or("?", |j| j.name.as_str());
+    Failure::new(format!(
+        "nothing that joint `{name}` moves has inertia along it, so that its acceleration is not determined: give a body \
+         beyond it mass and moments of inertia, or the joint an `armature`"
+    ))
+}
+
+/// An error of the matrices in the model's names.
+pub fn named(model: &Model, error: &EnforceError) -> Failure {
+    let column = |c: usize| model.variables.get(c).map_or("?", |v| v.name.as_str());
+    Failure::new(match error {
+        EnforceError::Indefinite { variable, .. } => {
+            format!("the mass matrix is negative along `{}`", column(*variable))
+        }
+        EnforceError::NotHermitian { row, column: c } => {
+            format!("the mass matrix is not symmetric between `{}` and `{}`", column(*row), column(*c))
+        }
+        EnforceError::NegativeNoise { row } => {
+            format!("the noise of constraint `{}` is negative", model.rows.get(*row).map_or("?", |r| r.name.as_str()))
+        }
+        EnforceError::Hidden { row } => format!(
+            "constraint `{}` cannot be told from others: the inertias of what they join differ too much in size",
+            model.rows.get(*row).map_or("?", |r| r.name.as_str())
+        ),
+        other => other.to_string(),
+    })
+}
+
+/// The sentence for a force that nothing can balance: a part of f + φ in ker M ∩ ker A.
+pub fn unbalanced(model: &Model, answer: &Answer<f64>) -> Failure {
+    let columns = &answer.determinacy.undetermined;
+    let names: Vec<&str> = columns.iter().take(6).map(|&c| model.variables[c].name.as_str()).collect();
+    Failure::new(format!(
+        "a force acts on {}, which has no inertia and no constraint, so that nothing can balance it",
+        list(&names, columns.len())
+    ))
+}
+
+/// The sentence for accelerations that nothing determines.
+pub fn undetermined(model: &Model, columns: &[usize]) -> Failure {
+    let names: Vec<String> = columns.iter().take(6).map(|&c| model.variables[c].highest()).collect();
+    Failure::new(format!(
+        "the equations do not determine {}: there is no inertia in that direction and no constraint either",
+        list(&names, columns.len())
+    ))
+}
+
+/// The sentence for rows that contradict each other.
+pub fn contradiction(model: &Model, rows: &[usize]) -> Failure {
+    if rows.is_empty() {
+        return Failure::new("the constraints contradict each other");
+    }
+    let names: Vec<&str> = rows.iter().take(6).map(|&r| model.rows[r].name.as_str()).collect();
+    Failure::new(format!("the constraints {} contradict each other", list(&names, rows.len())))
+}
+
+fn list(names: &[impl std::fmt::Display], total: usize) -> String {
+    let mut text = names.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ");
+    if total > names.len() {
+        text.push_str(&format!(" and {} more", total - names.len()));
+    }
+    text
+}
+
+/// No answer after all.
+pub fn unmet(model: &Model, row: usize) -> Failure {
+    Failure::new(format!(
+        "the accelerations found do not meet constraint `{}`: the inertias or the terms of constraints differ too much in size",
+        model.rows[row].name
+    ))
+}
+
+/// Turns a status that leaves no answer into words.
+pub fn fatal(status: StepStatus, equations: &mut Equations<'_>) -> Result<(), Failure> {
+    let model = equations.model;
+    match status {
+        StepStatus::Regular | StepStatus::RowsDependent { .. } | StepStatus::InertiaSingular => Ok(()),
+        StepStatus::NotFinite => {
+            Err(Failure::new(equations.not_finite().unwrap_or_else(|| "an equation is not a finite number".into())))
+        }
+        StepStatus::IndefiniteMass { variable } => {
+            Err(Failure::new(format!("the mass matrix is negative along `{}`", model.variables[variable].name)))
+        }
+        StepStatus::AccelerationsNotUnique => Err(match answer(equations) {
+            Some(d) => undetermined(model, &d.undetermined),
+            None => Failure::new("the accelerations are not determined"),
+        }),
+        StepStatus::Inconsistent => Err(match answer(equations) {
+            Some(d) => contradiction(model, &d.contradictory),
+            None => Failure::new("the constraints contradict each other"),
+        }),
+    }
+}
+
+/// What the general method says of it; nothing for models that are too large to ask.
+fn answer(equations: &mut Equations<'_>) -> Option<dalembert_enforce::Determinacy<f64>> {
+    if equations.model.n() > 4 * DENSE_LIMIT {
+        return None;
+    }
+    let problem = equations.problem();
+    MethodName::Multipliers
+        .method::<f64>()
+        .enforce(&problem, &equations.tolerance(&problem))
+        .ok()
+        .map(|a| a.determinacy)
+}
