@@ -14,11 +14,11 @@ use dalembert_integrate::Failure;
 use super::parts::{self, Part};
 use super::quantities::{Quantity, quantities};
 use super::sameness::{Idle, Look, Looks};
+use super::ways::Ways;
 use super::{Assembler, MET, Stage, assemble, large};
 use dalembert_answers::result::AssemblyReport;
 use dalembert_bodies::spatial::Quaternion;
 use dalembert_dynamics::independent::kernel;
-use dalembert_mechanism::JointInfo;
 use dalembert_model::model::Model;
 use dalembert_model::state::{StartValues, State};
 
@@ -51,27 +51,6 @@ pub struct Branches {
     pub quantities: Vec<Quantity>,
     /// Whether nothing is left to choose, so that there are no others.
     pub complete: bool,
-}
-
-/// The ways in which a part closes.
-#[derive(Clone, Debug)]
-pub struct Ways {
-    /// States that have the other parts as in the first; the way of the first comes first, then the nearest to the start values.
-    pub states: Vec<State>,
-    /// Per way: motions that are left there beside the idle ones, in singular poses or where the choice is a continuum.
-    pub movable: Vec<usize>,
-    /// Motions that move no joint's point or axis, such as spins of rods about their own lines: they tell nothing apart.
-    pub idle: usize,
-    /// Places in the state that the part owns.
-    pub places: Vec<usize>,
-    /// Starts made.
-    pub starts: usize,
-    /// Starts that led to an assembly.
-    pub closed: usize,
-    /// Number of the start that found the last new way; 0 if none did.
-    pub last_new: usize,
-    /// Whether the search reached its limit before it had made four times as many starts as it took to find the last new way.
-    pub cut: bool,
 }
 
 impl Branches {
@@ -350,6 +329,3 @@ impl Chance {
         ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64
     }
 }
-
-/// A joint whose pose has more numbers than velocities.
-pub(super) type Posed<'m> = (&'m JointInfo, bool, bool);

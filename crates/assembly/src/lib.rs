@@ -23,10 +23,12 @@ mod parts;
 mod quantities;
 mod sameness;
 mod tolerances;
+mod ways;
 mod wishes;
 
-pub use branches::{Branches, Ways, branches};
+pub use branches::{Branches, branches};
 pub use quantities::{Quantity, Source, telling};
+pub use ways::Ways;
 
 use std::collections::HashMap;
 

@@ -10,11 +10,11 @@
 
 use faer::Mat;
 
-use super::branches::Posed;
 use super::{Assembler, MET, Stage, wishes};
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::embedding::root;
 use dalembert_dynamics::independent::{kernel, pivots};
+use dalembert_mechanism::JointInfo;
 use dalembert_model::model::Model;
 use dalembert_model::state::StartValues;
 
@@ -55,6 +55,9 @@ pub(super) fn scalar_place(model: &Model, column: usize) -> Option<usize> {
     let v = &model.variables[column];
     (v.order as usize).checked_sub(2).map(|slot| v.state[slot])
 }
+
+/// A joint whose pose has more numbers than velocities.
+pub(super) type Posed<'m> = (&'m JointInfo, bool, bool);
 
 /// Joints with quaternions among columns, and whether their orientation and position are free.
 pub(super) fn posed<'m>(model: &'m Model, columns: &[usize]) -> impl Iterator<Item = Posed<'m>> {

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use super::Assembler;
-use super::branches::Ways;
 use super::sameness::{Idle, Looks};
+use super::ways::Ways;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use dalembert_expr::{Expr, Graph, Symbol};
 
-use super::loops::Number;
+use super::number::Number;
 use dalembert_dynamics::equations::baumgarte_weight;
 use dalembert_model::class::{Class, Reference};
 use dalembert_model::model::Model;

@@ -14,7 +14,9 @@ use std::collections::HashMap;
 use dalembert_expr::{Expr, Scalar, Symbol, Symbolic, symbolic};
 
 use super::flat::{Flat, FlatRow, Meaning};
+use super::number::Number;
 use super::planar::Plane;
+use super::snapping::snapped_pose;
 use dalembert_bodies::spatial::{Pose, Quaternion, Rotation, Twist, Vector};
 use dalembert_bodies::tree::{Joint, Node, Tree};
 use dalembert_mechanism::moving::Moving;
@@ -23,19 +25,6 @@ use dalembert_mechanism::{Frame, Mechanism};
 use dalembert_model::class::{Reference, SignalRef};
 use dalembert_model::model::{Instance, Model, Origin};
 use dalembert_spec::error::ModelError;
-
-/// A number read off frames.
-#[derive(Clone, Debug)]
-pub(super) struct Number {
-    /// s; none of velocities.
-    pub value: Option<Expr>,
-    /// ṡ
-    pub rate: Expr,
-    /// Nonzero entries of J by column.
-    pub row: Vec<(usize, Expr)>,
-    /// c
-    pub bias: Expr,
-}
 
 /// The mechanism as expressions at rest accelerations.
 pub(super) struct Written<'m> {
@@ -301,6 +290,6 @@ fn read_off(m: &Mechanism, name: &str, signal: &SignalRef) -> Option<([Frame; 2]
 
 /// Frames without the rounding of rotations given in decimals.
 fn snapped_ends([a, b]: &[Frame; 2]) -> [Frame; 2] {
-    let snap = |frame: &Frame| Frame { pose: super::bodies::snapped_pose(&frame.pose), ..frame.clone() };
+    let snap = |frame: &Frame| Frame { pose: snapped_pose(&frame.pose), ..frame.clone() };
     [snap(a), snap(b)]
 }

@@ -194,7 +194,7 @@ fn universal(n: Vector<f64>, m: Vector<f64>) -> Vec<(&'static str, Relative)> {
 
 /// The x and y directions of a planar joint's coordinates, see the walk along the tree.
 fn plane(n: Vector<f64>) -> [(Vector<f64>, &'static str); 2] {
-    let frame = super::assemble::in_plane(n);
+    let frame = in_plane(n);
     [(frame.column(0), "x"), (frame.column(1), "y")]
 }
 
@@ -234,4 +234,19 @@ fn slide_words(direction: &str) -> &'static str {
         "z" => "the slide along z",
         _ => "a slide across its axis",
     }
+}
+
+/// The x and y directions of a planar joint: y, z for the axis x; z, x for the axis y; x, y for the axis z; some pair
+/// across any other axis.
+pub(crate) fn in_plane(axis: Vector<f64>) -> Rotation<f64> {
+    match axis.0 {
+        [1.0, 0.0, 0.0] => Rotation([[0.0, 0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]),
+        [0.0, 1.0, 0.0] => Rotation([[0.0, 1.0, 0.0], [0.0, 0.0, 1.0], [1.0, 0.0, 0.0]]),
+        _ => aligned(axis),
+    }
+}
+
+/// A rotation that carries z to `axis`; none for z itself.
+pub(crate) fn aligned(axis: Vector<f64>) -> Rotation<f64> {
+    if axis.0 == [0.0, 0.0, 1.0] { Rotation::identity() } else { Rotation::with_z(axis) }
 }

@@ -12,7 +12,7 @@ use dalembert_spec::error::ModelError;
 use dalembert_spec::spec::{ModuleSpec, Placement};
 
 use super::Resolver;
-use super::assemble::GROUND;
+use super::topology::GROUND;
 use crate::tolerances::FAR_AWAY;
 
 /// The middle of what stands in the ground of the top module, in the directions in which it is far away; zero in others, so that

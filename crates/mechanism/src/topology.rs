@@ -20,7 +20,8 @@ use std::collections::{HashMap, HashSet};
 
 use dalembert_spec::spec::{ActuatorTarget, JointKind, JointSpec, ModelSpec, ModuleSpec};
 
-use super::assemble::GROUND;
+/// The name that stands for the inertial frame.
+pub const GROUND: &str = "ground";
 
 /// Modules that are looked at; more are an error elsewhere.
 const MOST: usize = 1_000_000;

@@ -24,16 +24,12 @@ use super::links::{SpanningTree, span};
 use super::resolve::{CentralInertia, Resolver};
 use super::topology::OwnLoops;
 use super::{Mechanism, variables_of};
+use crate::topology::GROUND;
 use dalembert_bodies::operators::flexible::FlexibleBody;
 use dalembert_bodies::spatial::{Pose, Rotation, Vector};
 use dalembert_spec::error::{ModelError, known_names};
 use dalembert_spec::parameters::Parameters;
 use dalembert_spec::spec::{BodySpec, JointKind, ModuleSpec, Placement, Span, Spanned};
-
-pub(super) use walk::in_plane;
-
-/// The name that stands for the inertial frame.
-pub const GROUND: &str = "ground";
 
 struct RawBody {
     name: String,

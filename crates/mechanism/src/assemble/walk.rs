@@ -8,6 +8,7 @@ use dalembert_spec::spec::{JointKind, Span};
 
 use super::joint::{Place, RawJoint};
 use super::{MechanismBuilder, flexible, states};
+use crate::closure::{aligned, in_plane};
 use crate::links::SpanningTree;
 use crate::{Elastic, Frame, JointInfo, Mechanism, coordinate_names};
 
@@ -334,21 +335,6 @@ fn steps(joint: &RawJoint, reversed: bool) -> Vec<Step> {
         steps.reverse();
     }
     steps
-}
-
-/// The x and y directions of a planar joint: y, z for the axis x; z, x for the axis y; x, y for the axis z; some pair
-/// across any other axis.
-pub(crate) fn in_plane(axis: Vector<f64>) -> Rotation<f64> {
-    match axis.0 {
-        [1.0, 0.0, 0.0] => Rotation([[0.0, 0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]),
-        [0.0, 1.0, 0.0] => Rotation([[0.0, 1.0, 0.0], [0.0, 0.0, 1.0], [1.0, 0.0, 0.0]]),
-        _ => aligned(axis),
-    }
-}
-
-/// A rotation that carries z to `axis`; none for z itself.
-fn aligned(axis: Vector<f64>) -> Rotation<f64> {
-    if axis.0 == [0.0, 0.0, 1.0] { Rotation::identity() } else { Rotation::with_z(axis) }
 }
 
 fn info(
