@@ -40,7 +40,7 @@ use crate::dense::{self, Singular, ZERO};
 use crate::error::LinearError;
 use crate::natural::natural_pair;
 use crate::system::LinearSystem;
-use crate::tolerances::{BRACKET, CERTIFICATE, DESCENT, DISTANCE_FLOOR, STANDSTILL, STARTS};
+use crate::tolerances::{BRACKET, CERTIFICATE, COARSE, DESCENT, DISTANCE_FLOOR, FULL_BUDGET, STANDSTILL, STARTS};
 
 /// A pair (A, B) without dimension, and the rate ω₀ (1/time) that A was divided by.
 ///
@@ -159,8 +159,8 @@ impl MeasuredPair {
     fn evaluations(&self, effort: Effort) -> usize {
         let (n, m) = (self.a.nrows(), self.b.ncols());
         match effort {
-            Effort::Search => 48,
-            Effort::Certify => (CERTIFICATE * 1000 / (n * n * (n + m)).max(1000)).max(48),
+            Effort::Search => COARSE,
+            Effort::Certify => (CERTIFICATE * FULL_BUDGET / (n * n * (n + m)).max(FULL_BUDGET)).max(COARSE),
         }
     }
 

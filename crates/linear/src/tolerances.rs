@@ -50,6 +50,12 @@ pub const BRACKET: f64 = 0.99;
 /// Evaluations (one singular value decomposition each) that a certificate of a distance may take; what is proved until then is the answer.
 pub const CERTIFICATE: usize = 20_000;
 
+/// Up to this n²(n + m), the cost of one of them, all of [`CERTIFICATE`] may be spent: some seconds; beyond it in inverse proportion.
+pub const FULL_BUDGET: usize = 16_000;
+
+/// Evaluations of a coarse look at the plane.
+pub const COARSE: usize = 48;
+
 /// The smallest distance that means anything: rounding of a singular value decomposition beside a norm of one, per dimension.
 pub const DISTANCE_FLOOR: f64 = 4.0 * f64::EPSILON;
 

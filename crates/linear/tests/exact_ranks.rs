@@ -1,8 +1,8 @@
 //! Verdicts in floating point against ranks over the rationals.
 
 use dalembert_linear::{
-    Degrees, LinearSystem, Mat, Rational, RationalMatrix, RationalSecondOrder, controllable_dimension, exact_losses,
-    float_of, gershgorin, rational, rational_of, weak_intervals,
+    Degrees, Effort, LinearSystem, Mat, Rational, RationalMatrix, RationalSecondOrder, controllable_dimension,
+    exact_losses, float_of, gershgorin, rational, rational_of, tolerances, weak_intervals,
 };
 
 use crate::support::{Random, close, data, number, two_inertias, unit_columns};
@@ -69,6 +69,22 @@ fn random_rational_pairs_have_their_exact_dimension() {
     }
     // Both verdicts occur often.
     assert!((100..400).contains(&lost), "{lost}");
+}
+
+#[test]
+fn no_loss_is_missed_and_none_is_invented_but_within_rounding() {
+    for seed in 500..2500 {
+        let (a, b) = random_pair(&mut Random::new(seed), seed % 3 == 2);
+        let expected = controllable_dimension(&a, &b).expect("shapes");
+        let system = LinearSystem::strictly_proper(floats(&a), floats(&b), Mat::zeros(0, a.rows())).expect("shapes");
+        let found = system.controllability().expect("converges").dimension;
+        assert!(found <= expected, "seed {seed}: {a:?} {b:?}");
+        if found < expected {
+            // Exactly controllable, but changes of the size of the rank tolerance end that.
+            let distance = system.inputs_measured().expect("measured").distance(Effort::Search).expect("converges");
+            assert!(distance.value < tolerances::RANK, "seed {seed}: {a:?} {b:?} {distance:?}");
+        }
+    }
 }
 
 fn exact_harmonic_drive(d: &Rational) -> (RationalSecondOrder, RationalMatrix) {
@@ -149,7 +165,7 @@ fn two_inertias_are_lost_at_one_damping() {
     assert!(close(losses.losses[0].root.value, number(&file["special_d_for_one_motor"]), 1e-15));
     let distance = |d: f64| {
         let pair = two_inertias(d, unit_columns(2, &[0])).inputs_measured()?;
-        Ok(pair.distance(dalembert_linear::Effort::Search)?.value)
+        Ok(pair.distance(Effort::Search)?.value)
     };
     let weak = weak_intervals(distance, (0.0, 0.9), 30, 1e-3).expect("an interval");
     let expected = &file["interval_of_d_with_distance_below_1e-3"];

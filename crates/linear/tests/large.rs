@@ -28,6 +28,13 @@ fn chains_are_moved_from_their_end() {
 }
 
 #[test]
+fn distances_of_chains_are_certified() {
+    let pair = chain(20, &[0, 10, 19]).inputs_measured().expect("measured");
+    let distance = pair.distance(Effort::Certify).expect("converges");
+    assert!(distance.at_least > 0.98 * distance.value, "{distance:?}");
+}
+
+#[test]
 fn time_constants_far_apart_are_told_apart() {
     // Filters behind each other, from picoseconds to hours: ẋ_k = (x_{k−1} − x_k)/τ_k.
     let constants = [1e-12, 1e-6, 1.0, 1e4];
