@@ -22,6 +22,10 @@ Tasks:
                  --list shows warnings, --unused public items that no other crate uses
   links          every link of the documents leads to a file and a heading
   book           the manual as pages, in target/book
+  test           everything: format, lints, documentation, tidy, then every test of the workspace
+  tidy           the project's own rules: edges between crates and modules, what documents name, leftovers, unsafe code;
+                 --list shows warnings, --unused public items that no other crate uses
+  picture        draws the crates and their edges anew, after a change of the table of edges
   bench          builds the benchmarks optimized and runs them one after the other
   targets        checks that the workspace compiles without a warning for other machines
   fuzz …         hostile input for readers and verbs; `fuzz --help` lists what can be said
@@ -44,6 +48,7 @@ fn main() -> ExitCode {
         ["tidy", "--unused"] => tidy::unused(&root),
         ["links"] => links::run(&root),
         ["book"] => book::run(&root),
+        ["picture"] => tidy::draw(&root),
         ["bench"] => bench::run(&root),
         ["targets"] => targets::run(&root),
         ["fuzz", rest @ ..] => fuzz::run(&root, rest),

@@ -4,10 +4,13 @@
 
 mod circles;
 mod constants;
+mod documents;
 mod edges;
+mod equations;
 mod leftovers;
 mod manifest;
 mod paths;
+mod picture;
 mod shape;
 mod source;
 mod unsafety;
@@ -126,7 +129,13 @@ pub fn run(root: &Path, show: Show) -> bool {
 
 fn all(root: &Path, texts: &[(String, String)]) -> Vec<Finding> {
     let each = texts.iter().flat_map(|(path, text)| check(path, text));
-    required(root).chain(each).chain(circles::check(texts)).collect()
+    let documents = documents::check(texts).into_iter().chain(equations::check(texts));
+    required(root).chain(each).chain(circles::check(texts)).chain(documents).chain(picture::check(texts)).collect()
+}
+
+/// Draws the picture of the crates anew; true if it could be written.
+pub fn draw(root: &Path) -> bool {
+    picture::draw(root)
 }
 
 /// Lists public items that nothing outside their crate uses; true if the repository could be read.

@@ -41,8 +41,13 @@ const EDGES: [(&str, &[&str]); 29] = [
     ("xtask", &[]),
 ];
 
+/// The crates of the table, from the ground up.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    EDGES.iter().map(|(name, _)| *name)
+}
+
 /// Everything that a crate stands on, directly or through others.
-fn beneath(name: &str) -> BTreeSet<&'static str> {
+pub fn beneath(name: &str) -> BTreeSet<&'static str> {
     let row = |name: &str| EDGES.iter().find(|(known, _)| *known == name).map_or(&[][..], |(_, on)| *on);
     let mut seen = BTreeSet::new();
     let mut open = row(name).to_vec();
