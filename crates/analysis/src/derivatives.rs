@@ -1,7 +1,7 @@
 //! Derivatives of forward and inverse dynamics along consistent motions: the linearization in independent coordinates.
 //!
 //! Slot k − s of every variable is on level s: α on 0, velocities on 1, positions on 2. One row A serves all levels on which it holds
-//! something (`ARCHITECTURE.md`), so that a change of the state that stays on the constraints is, level by level from the top,
+//! something (`dalembert_dynamics`), so that a change of the state that stays on the constraints is, level by level from the top,
 //!
 //! ```text
 //! A_s δ_s = −∂h⟨d−s⟩ · (δ of the levels above),   δ_s = Z_s w_s + p_s,   (Z_s)_I = 1,  (p_s)_I = 0          (1)

@@ -1,5 +1,11 @@
 //! One state of a mechanism in full: accelerations, reactions and which of them are determined, energies, poses; and the equations
 //! linearized there.
+//!
+//! | file | content |
+//! |---|---|
+//! | `evaluation.rs` | one state: accelerations, energies, outputs |
+//! | `evaluation/reactions.rs` | reactions, and which of them are determined |
+//! | `derivatives.rs` | linearization in independent coordinates |
 
 pub mod derivatives;
 pub mod evaluation;

@@ -13,6 +13,15 @@
 //! are no obstacle and freedoms stay where the user put them. From a state that is assembled nothing moves. If the first try ends in
 //! a dead end, values without a guess are varied and tried again, always the same way. Constraints that join variables of
 //! different orders get one more try, in which every free number may move (`all_slots`).
+//!
+//! | file | content |
+//! |---|---|
+//! | `all_slots.rs` | constraints that join variables of different orders |
+//! | `large.rs` | the step for many variables |
+//! | `wishes.rs` | start values of joints that close loops |
+//! | `branch_point.rs`, `beside_branch_point.rs` | starts at poses where branches cross, and beside them |
+//! | `branches.rs` | the distinct ways to assemble a mechanism |
+//! | `parts.rs`, `quantities.rs`, `sameness.rs` | what closes independently, what tells assemblies apart, when two are the same |
 
 mod all_slots;
 mod beside_branch_point;

@@ -3,6 +3,20 @@
 //! [`diagnose`] looks at the equations; [`examine`] looks at the start values and at bodies and joints as well. Each finding has a
 //! code that stays the same, see [`finding::code`]; one file is for each kind. Dense decompositions are made up to
 //! [`LARGEST`] variables; beyond that, what they would tell is left out and said to be.
+//!
+//! | file | content |
+//! |---|---|
+//! | `mobility.rs` | how many freedoms, which joints move in each |
+//! | `redundancy.rs` | dependent rows by joint and direction, and cures |
+//! | `closing.rs` | the smallest set that cannot be assembled |
+//! | `facing.rs`, `askew.rs` | axes that point the other way, or across the others |
+//! | `locked.rs` | what holds a mechanism that cannot move |
+//! | `prescribed.rs` | drives |
+//! | `idle.rs` | bodies that turn by themselves |
+//! | `near.rs` | singular poses nearby, small misfits |
+//! | `fit.rs` | what joints of rounded files may let go of |
+//! | `data.rs` | scaling, start values, data without effect |
+//! | `links.rs`, `measures.rs`, `spectrum.rs`, `witness.rs`, `words.rs` | beneath: joints at one pose, comparable rows, singular values, poses nearby, sentences |
 
 mod askew;
 mod closing;

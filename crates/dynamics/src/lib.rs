@@ -12,6 +12,28 @@
 //! | `residual.rs` | the equations over dual numbers |
 //! | `determined.rs` | which multipliers and outputs are the only ones |
 //! | `least.rs` | small least squares |
+//!
+//! # One row serves all depths
+//!
+//! A residual h of depth d is differentiated d times until it is affine in α. By the chain rule the same row tells how the lower
+//! stages depend on lower slots:
+//!
+//! ```text
+//! h⟨d⟩ = A α − b,    ∂h⟨d−p⟩/∂q_i⟨k_i−p⟩ = A_i        p = 1 … d
+//! ```
+//!
+//! A mechanism's position constraint (d = 2) has ∂ḧ/∂q̈ = ∂ḣ/∂q̇ = ∂h/∂q. So with one row per constraint,
+//!
+//! | task | question |
+//! |---|---|
+//! | dynamics | M α = f + A*λ, A α = b |
+//! | projection of positions (p = 2) | M δ = A*μ, A δ = −h; then q ← q + δ |
+//! | projection of velocities (p = 1) | M δ = A*μ, A δ = −ḣ (or −h of a velocity constraint); then q̇ ← q̇ + δ |
+//! | assembly at depth p | the same rows for the slots k − p that are not fixed, by damped Gauss–Newton |
+//!
+//! The first three are one linear solver with other right-hand sides; f = 0 makes it the least correction in the mass metric.
+//! Variables of any order fit: one of order k < p has no slot k − p and does not move. With quasi-velocities A acts on π; a
+//! displacement δπ moves positions by δq = W δπ ([`equations::Equations::displace`]).
 
 pub mod accelerations;
 pub mod choose;

@@ -8,6 +8,16 @@
 //!
 //! Linear systems with constant linear constraints have a reduced form of their own, with the matrices of theory §8
 //! ([`Linear`]). The answer, [`Forms`], holds expressions over full names; [`Forms::text`] and [`Forms::latex`] print it.
+//!
+//! | file | content |
+//! |---|---|
+//! | `flat.rs` | a model as one system in full names |
+//! | `bodies.rs`, `loops.rs`, `planar.rs` | the algorithms of trees on expressions; rows of loops; sums of angles |
+//! | `elimination.rs`, `reduced.rs`, `solve.rs` | the null space of A, minimal equations, accelerations |
+//! | `linear.rs` | linear systems with constant constraints |
+//! | `algebra.rs`, `collected.rs`, `naming.rs` | small matrices; sums without what cancels; names for parts |
+//! | `points.rs`, `verify.rs` | states to judge at; formulas against numbers |
+//! | `document.rs`, `layout.rs`, `text.rs`, `latex.rs` | what is printed |
 
 mod algebra;
 mod bodies;

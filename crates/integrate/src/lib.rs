@@ -5,6 +5,13 @@
 //! to another with an adaptive step and shows an [`Observer`] the samples that it asked for. Numerical trouble is a
 //! [`StopReason`] in the [`Outcome`], never a panic; input that makes no sense is an [`InputError`].
 //!
+//! | file | content |
+//! |---|---|
+//! | `system.rs`, `observer.rs` | what is integrated, and who watches |
+//! | `integrator.rs`, `names.rs` | what a method answers; methods by name |
+//! | `runge_kutta.rs`, `runge_kutta/` | one driver, one tableau a file |
+//! | `options.rs`, `outcome.rs` | what a run may be told, and what it came to |
+//!
 //! ```
 //! use dalembert_integrate::{by_name, Control, Failure, Observer, Options, StopReason, System};
 //!

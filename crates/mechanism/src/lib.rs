@@ -4,6 +4,20 @@
 //! owns columns of the model (variables that expressions may speak of); the tree's own coordinates are an index list
 //! away. A joint that turns about a point has more coordinates than velocities: its columns are the components of its
 //! twist, variables of order 1, and its quaternion is a part of the state without a column.
+//!
+//! | file | content |
+//! |---|---|
+//! | `topology.rs` | which joints make up the tree, which close loops: from names alone, before anything is derived |
+//! | `links.rs` | the tree of those joints, oriented breadth-first from the ground |
+//! | `declare.rs` | the variables that a joint brings into a model |
+//! | `resolve.rs`, `assemble/` | numbers as written to poses, inertias, nodes, forces, closing joints |
+//! | `mechanics.rs`, `sweeps.rs` | a mechanism at one state: forces, mass matrix, accelerations, energies, by sweeps or by operators |
+//! | `closure.rs` | joints that close loops: what each type holds, its coordinates and velocities |
+//! | `relative.rs`, `pair.rs` | numbers of one frame in another with gradient and curvature; the two frames in the tree |
+//! | `closing.rs`, `turns.rs` | what acts along closing joints; their turns, counted |
+//! | `signals.rs` | what formulas read off frames and joints |
+//! | `moving.rs`, `acting.rs`, `measurable.rs` | motion, forces and numbers read off frames over any scalar |
+//! | `conventions.rs` | free joints in the conventions of other programs |
 
 mod acting;
 mod assemble;

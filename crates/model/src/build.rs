@@ -1,4 +1,8 @@
 //! From what the user said to the numbered model: the only place where names become indices.
+//!
+//! Units are checked. The joints of the tree are chosen from names alone, for they own variables. The tree of modules is walked;
+//! parameters become numbers, or formulas of t. A module's class is looked up by its definition, its moving parameters, the joints cut
+//! in it and its children's classes; if it is new, it is derived and compiled (`derive/`). Then variables, rows and states are numbered.
 
 mod joints;
 

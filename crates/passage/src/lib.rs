@@ -14,6 +14,17 @@
 //!
 //! Sources: theory §6; W. C. Rheinboldt, *Differential-algebraic systems as differential equations on manifolds*; A. Müller,
 //! higher-order analysis of the tangent cone.
+//!
+//! | file | content |
+//! |---|---|
+//! | `search.rs` | the nearest pose where branches cross |
+//! | `chart.rs` | coordinates along a branch that hold there |
+//! | `branch.rs` | what is known of a branch on both sides, and the way across |
+//! | `prescribed.rs` | coordinates of a branch that drives prescribe |
+//! | `forces.rs` | accelerations and multipliers where the rows say little |
+//! | `compass.rs` | when a motion was led over such a pose |
+//! | `lookout.rs` | what a run knows of poses ahead and behind |
+//! | `start.rs` | single states next to a crossing |
 
 mod branch;
 mod chart;

@@ -1,4 +1,16 @@
 //! Motion over time: the model as a system to integrate, with its results.
+//!
+//! `Motion` is an `integrate::System`: its rate is (slots up by one, α), its projection gives quaternions unit length and
+//! moves y onto the constraints, and its last component, out of error control, is the work W. Steps end where formulas of time
+//! change, which bounds of `expr`'s `Program::enclose` tell ahead. Near a pose where branches of the motion cross, the state that
+//! answers for a trial state comes from `passage::Branch`; that allocates, which no other part of the inner loop does.
+//!
+//! | file | content |
+//! |---|---|
+//! | `motion.rs` | `Motion`, the model as an `integrate::System` |
+//! | `recorder.rs` | samples, residuals, the balance of energy |
+//! | `changes.rs` | when formulas of time change, ahead of the steps |
+//! | `sizes.rs` | the sizes that errors are relative to |
 
 mod changes;
 mod motion;

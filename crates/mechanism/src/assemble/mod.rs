@@ -1,5 +1,13 @@
 //! From the bodies and joints of all modules to one [`Mechanism`].
 //!
+//! Each module hands over its bodies and joints while it is numbered: names become full names, numbers are computed from parameters,
+//! poses are seen from the inertial frame. When all are there, the joints of the tree are oriented breadth-first from the ground and
+//! walked once (`walk`): nodes are made with their z axis along the joint's axis, bodies on fixed joints merged into the node that
+//! carries them (unless fixed joints are kept); a flexible body has a node of its own. A joint's coordinates are variables of the
+//! module that declares it, after its own. Components of a twist are variables of order 1; quaternions, and positions of free
+//! joints, are states without a column, after all others. Efforts from outside are inputs `tau.NAME`, after all others. Joints left
+//! over become closures with the rows of their kind (`closing`).
+//!
 //! The reference pose of a body is its `pose`, seen from its module's ground frame, unless its joint says where it hangs
 //! on both bodies (`frames`). Between two bodies with reference poses X_p, X_c and a joint frame X_j, the tree needs
 //! X_p⁻¹X_j on one side and X_j⁻¹X_c on the other; the node's frame is X_j turned so that its z axis lies along the
