@@ -6,7 +6,7 @@
 //! a₀ = L⁻¹(f + φ),   Λ⁻¹λ = b − Wᵀa₀,   α = L⁻*(a₀ + W λ)                                           (3)
 //! ```
 //!
-//! Λ⁻¹ is the Delassus matrix: what a unit force in one row accelerates in another, Ω of the loops' two ends [J2]. Its columns come
+//! Λ⁻¹ is the Delassus matrix: what a unit force in one row accelerates in another, Ω of the loops' two ends \[J2\]. Its columns come
 //! from the articulated sweeps' gains along the tree, row by row of A (`tree/factor.rs`); neither 𝓜 nor 𝓜⁻¹ is formed. Nor is Λ⁻¹,
 //! whose condition is the square of A's: its Cholesky factor is R of a rank-revealing QR of W (`pivoted.rs`), so that redundant rows
 //! and singular poses are judged as by every other method. Rows with a variance R add √R below W. Cost: O(n depth) for (1) and for

@@ -1,4 +1,4 @@
-//! Method `embedding`: loops become nodes, and the sweeps over the tree stay as they are [J2].
+//! Method `embedding`: loops become nodes, and the sweeps over the tree stay as they are \[J2\].
 //!
 //! Rows of A tie velocities of few nodes: those on the way between a joint's two ends. With c the lowest node that carries them
 //! all, the nodes on the ways from c to them are one node; where two such groups share a node, they are one. So the biconnected

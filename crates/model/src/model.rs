@@ -213,7 +213,7 @@ pub struct Model {
     pub rows: Vec<Row>,
     /// Inputs.
     pub inputs: Vec<Input>,
-    /// Outputs, in the order of [`crate::equations::Readings`].
+    /// Outputs, in the order of `dalembert_dynamics::equations::Readings`.
     pub outputs: Vec<Output>,
     /// Length of the state vector.
     pub states: usize,

@@ -49,12 +49,12 @@ pub fn check(texts: &[(String, String)]) -> Vec<Finding> {
 }
 
 fn is_document(path: &str) -> bool {
-    DOCUMENTS.contains(&path) || (path.starts_with("book/src/") && path.ends_with(".md"))
+    DOCUMENTS.contains(&path) || (path.starts_with("book/src/") && super::extension(path) == Some("md"))
 }
 
 /// Whether a text in backquotes means a place in the repository.
 fn is_path(name: &str) -> bool {
-    let source = name.contains('/') && name.ends_with(".rs");
+    let source = name.contains('/') && super::is_rust(name);
     (source || FOLDERS.iter().any(|folder| name.starts_with(folder))) && !name.contains(NOT_ONE_FILE)
 }
 

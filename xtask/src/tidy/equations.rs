@@ -87,7 +87,7 @@ impl Table<'_> {
         let mut file: Option<&str> = None;
         let mut problems = Vec::new();
         for name in code_spans(cell) {
-            if name.ends_with(".rs") {
+            if name.contains('/') {
                 file = self.paths.file(name);
                 problems.extend(file.is_none().then(|| format!("`{name}` is no file of the repository")));
             } else if let Some(file) = file.filter(|file| !defines(self.contents[file], name)) {
@@ -95,7 +95,7 @@ impl Table<'_> {
             }
         }
         let excused = cell == NOTHING || cell.strip_prefix(NOT_YET).is_some_and(|why| why.len() > 2);
-        if code_spans(cell).iter().all(|name| !name.ends_with(".rs")) && !excused {
+        if !code_spans(cell).iter().any(|name| name.contains('/')) && !excused {
             problems.push(format!("a cell names a file, or says `{NOT_YET}` and why: `{cell}`"));
         }
         problems
