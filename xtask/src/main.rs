@@ -18,13 +18,10 @@ Usage: cargo xtask TASK
 
 Tasks:
   test           everything: format, lints, documentation, tidy, links, book, then every test of the workspace
-  tidy           the project's own rules: edges between crates and modules, leftovers, unsafe code, thresholds;
+  tidy           the project's own rules: edges between crates and modules, what documents name, leftovers, unsafe code;
                  --list shows warnings, --unused public items that no other crate uses
   links          every link of the documents leads to a file and a heading
   book           the manual as pages, in target/book
-  test           everything: format, lints, documentation, tidy, then every test of the workspace
-  tidy           the project's own rules: edges between crates and modules, what documents name, leftovers, unsafe code;
-                 --list shows warnings, --unused public items that no other crate uses
   picture        draws the crates and their edges anew, after a change of the table of edges
   bench          builds the benchmarks optimized and runs them one after the other
   targets        checks that the workspace compiles without a warning for other machines

@@ -8,7 +8,7 @@
 //! | file | content |
 //! |---|---|
 //! | `motion.rs` | `Motion`, the model as an `integrate::System` |
-//! | `recorder.rs` | samples, residuals, the balance of energy |
+//! | `recorder.rs` | samples, moved onto the constraints; residuals, the balance of energy |
 //! | `changes.rs` | when formulas of time change, ahead of the steps |
 //! | `sizes.rs` | the sizes that errors are relative to |
 
