@@ -21,6 +21,7 @@
 //! Nothing here depends on hash order: equal calls give equal graphs, node for node.
 
 mod call;
+mod memo;
 mod places;
 mod power;
 mod product;
@@ -31,7 +32,7 @@ mod table;
 pub(crate) use places::Places;
 pub(crate) use reach::Reach;
 
-use crate::simplify::Memo;
+use self::memo::Memo;
 use std::collections::HashMap;
 use table::Table;
 

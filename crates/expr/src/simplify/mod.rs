@@ -8,14 +8,11 @@
 //! the original count.
 //!
 //! Cost: a bounded number of passes, each linear in the part of the graph that no earlier call went through
-//! (`memo.rs`).
+//! (`graph/memo.rs`).
 
 mod expand;
 mod factor;
-mod memo;
 mod trig;
-
-pub(crate) use memo::Memo;
 
 use crate::graph::{Expr, Graph, Node, Reach};
 

@@ -55,24 +55,24 @@ impl Seen {
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Memo {
     /// Results of [`Graph::simplify`](crate::Graph::simplify).
-    pub(super) simplified: Known,
+    pub(crate) simplified: Known,
     /// Results of a pass, by grouping.
-    pub(super) passes: [Known; 3],
+    pub(crate) passes: [Known; 3],
     /// Results of an expansion that no budget cut short.
     expanded: Known,
     /// Terms made for them, without those made for the node's children.
     terms_made: Vec<usize>,
     /// For counting nodes.
-    pub(super) seen: Seen,
+    pub(crate) seen: Seen,
 }
 
 impl Memo {
     /// An expansion and the terms that it took.
-    pub(super) fn expansion(&self, e: Expr) -> Option<(Expr, usize)> {
+    pub(crate) fn expansion(&self, e: Expr) -> Option<(Expr, usize)> {
         self.expanded.get(e).map(|image| (image, self.terms_made[e.index()]))
     }
 
-    pub(super) fn set_expansion(&mut self, e: Expr, image: Expr, terms_made: usize) {
+    pub(crate) fn set_expansion(&mut self, e: Expr, image: Expr, terms_made: usize) {
         self.expanded.set(e, image);
         self.terms_made.resize(self.terms_made.len().max(e.index() + 1), 0);
         self.terms_made[e.index()] = terms_made;
