@@ -36,3 +36,8 @@ pub use error::Error;
 pub use fit::Fitted;
 pub use load::{Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_with};
 pub use verbs::{At, Simulate};
+
+/// The examples of the first page, compiled like those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A [`Problem`] goes in, an [`Answer`] comes out of any [`Method`], with its [`Determinacy`]: is α unique, do the rows
-//! agree, which reaction is determined. All methods answer the same; `tests/agreement.rs` holds them to it.
+//! agree, which reaction is determined. All methods answer the same; `tests/all/agreement.rs` holds them to it.
 //!
 //! | file | method | symbol in theory |
 //! |---|---|---|

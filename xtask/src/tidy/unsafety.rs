@@ -6,7 +6,7 @@ use super::Finding;
 const ALLOWED: [&str; 7] = [
     "crates/bodies/examples/support/timing.rs",
     "crates/bodies/src/tree/dispatch.rs",
-    "crates/bodies/tests/tree_allocation.rs",
+    "crates/bodies/tests/all/tree_allocation.rs",
     "crates/enforce/tests/all/counting.rs",
     "crates/expr/src/eval/dispatch.rs",
     "crates/expr/src/native/mod.rs",

@@ -4,8 +4,9 @@
 //! the motion cross, the same ones, which keep the rows). And a joint with its axis turned round on
 //! one of its bodies leaves a plane or a rigid loop open: by half a turn where all axes are parallel.
 
+#[path = "drawn/mod.rs"]
 mod drawn;
-#[path = "../../enforce/tests/all/common/number.rs"]
+#[path = "../../../enforce/tests/all/common/number.rs"]
 mod number;
 #[path = "drawn/truth.rs"]
 mod truth;

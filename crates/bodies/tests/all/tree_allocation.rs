@@ -3,18 +3,16 @@
 //! SAFETY: the counting allocator hands every call on to the system's, unchanged.
 #![allow(unsafe_code, reason = "a global allocator can only be written so")]
 
-mod tree_common;
-
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
+use crate::tree_common::*;
 use dalembert_bodies::spatial::Pose;
 use dalembert_bodies::tree::{
     AbaDerivatives, Axes, Centroidal, Factor, Kinematics, RneaDerivatives, Workspace, aba, aba_derivatives, bias,
     centroidal, crba, energy, factor, jacobian, jacobian_rate, kinematics, minverse, operational, reactions, regressor,
     rnea, rnea_derivatives,
 };
-use tree_common::*;
 
 struct Counting;
 

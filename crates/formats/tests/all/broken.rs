@@ -46,7 +46,7 @@ impl Set {
 fn messages_are_as_reviewed() {
     for set in SETS {
         let mut settings = insta::Settings::clone_current();
-        settings.set_snapshot_path(format!("{}/snapshots", set.folder));
+        settings.set_snapshot_path(format!("../{}/snapshots", set.folder));
         settings.set_prepend_module_to_snapshot(false);
         settings.set_omit_expression(true);
         let _scope = settings.bind_to_scope();

@@ -1,14 +1,12 @@
 //! Analytic derivatives against dual numbers and against the laws that they must obey.
 
-mod tree_common;
-
+use crate::tree_common::*;
 use dalembert_bodies::spatial::{Quaternion, Vector};
 use dalembert_bodies::tree::{
     AbaDerivatives, Joint, RneaDerivatives, Tree, Workspace, aba, aba_derivatives, crba, minverse, rnea,
     rnea_derivatives,
 };
 use dalembert_scalar::{Dual, Scalar};
-use tree_common::*;
 
 /// q + q̇ ε for a motion with velocity v: exact, quaternions included.
 fn moving(tree: &Tree, q: &[f64], v: &[f64]) -> Vec<Dual> {

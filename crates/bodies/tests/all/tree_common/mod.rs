@@ -1,5 +1,4 @@
 //! Random trees and states from a seed, and small dense matrices.
-#![allow(dead_code, reason = "each test file uses its part")]
 
 use dalembert_bodies::spatial::{Inertia, Pose, Quaternion, Rotation, Symmetric, Vector, Wrench};
 use dalembert_bodies::tree::{Joint, Node, Tree};

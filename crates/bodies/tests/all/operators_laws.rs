@@ -1,13 +1,11 @@
 //! Laws of motion that operators of rigid and flexible bodies must keep: velocities are rates of poses, power is the rate of
 //! energy, forces are the rate of momentum.
 
-mod support;
-
+use crate::support::{Random, difference, runge_kutta};
 use dalembert_bodies::operators::flexible::{Beam, FlexibleBody, FlexibleTree, Instant};
 use dalembert_bodies::spatial::{Inertia, Pose, Rotation, Symmetric, Twist, Vector, Wrench};
 use dalembert_bodies::tree::{Joint, Node, Tree};
 use faer::Col;
-use support::{Random, difference, runge_kutta};
 
 const BEAM: Beam = Beam { length: 1.5, mass_per_length: 0.8, rigidity: [3.0, 12.0], elements: 10 };
 

@@ -7,7 +7,7 @@ use dalembert::dynamics::StartValues;
 use dalembert::dynamics::equations::Equations;
 use dalembert::dynamics::result::Evaluation;
 
-use crate::number::Number;
+use super::number::Number;
 
 type Row = Vec<Number>;
 

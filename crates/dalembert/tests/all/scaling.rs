@@ -1,8 +1,6 @@
 //! What is true of a mechanism is true of it in other units and written in another order.
 
-mod change;
-
-use change::{Dim, built, dimension_of, factor, judgement, moved, reversed, scaled};
+use crate::change::{Dim, built, dimension_of, factor, judgement, moved, reversed, scaled};
 use dalembert::dynamics::result::Diagnosis;
 use dalembert::dynamics::spec::ModelSpec;
 use dalembert::{At, Loaded};

@@ -1,15 +1,13 @@
 //! Flexible bodies: published frequencies, finite elements against the sweeps, data that do not fit.
 
-mod support;
-
 use std::f64::consts::FRAC_PI_2;
 
+use crate::support::{difference, error};
 use dalembert_bodies::operators::flexible::{Beam, FlexibleTree};
 use dalembert_bodies::operators::{Operator, SkoError};
 use dalembert_bodies::spatial::{Inertia, Pose, Rotation, Vector};
 use dalembert_bodies::tree::{Joint, Node, Tree};
 use faer::{Col, Mat, Side};
-use support::{difference, error};
 
 /// cos βL cosh βL = −1.
 const CLAMPED_FREE: [f64; 3] = [1.875_104_07, 4.694_091_13, 7.854_757_44];

@@ -1,14 +1,12 @@
 //! Jacobians, momentum, factors, operational-space inertia and regressor against one another and against differences.
 
-mod tree_common;
-
+use crate::tree_common::*;
 use dalembert_bodies::spatial::{Pose, Symmetric, Twist, Vector};
 use dalembert_bodies::tree::{
     Axes, Centroidal, Factor, Joint, Kinematics, Node, RneaDerivatives, Tree, Workspace, aba, centroidal, crba, factor,
     jacobian, jacobian_rate, kinematics, minverse, operational, poses, regressor, rnea, rnea_derivatives,
 };
 use dalembert_scalar::{Lanes, Scalar};
-use tree_common::*;
 
 /// A frame on a random node.
 fn frame(tree: &Tree, random: &mut Random) -> (usize, Pose<f64>) {

@@ -1,12 +1,10 @@
 //! Motion, bias and mass matrix found together against the algorithms that find each by itself, in space and in a plane.
 
-mod tree_common;
-
+use crate::tree_common::*;
 use dalembert_bodies::spatial::{Pose, Rotation, Vector};
 use dalembert_bodies::tree::{
     Joint, Kinematics, Node, Terms, Tree, Workspace, crba_entries, kinematics, mass_pattern, rnea_with_wrenches,
 };
-use tree_common::*;
 
 /// Bodies of any shape that turn about one direction of the ground, some welded on.
 fn plane_tree(random: &mut Random, upright: bool) -> Tree {

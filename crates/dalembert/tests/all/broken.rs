@@ -60,7 +60,7 @@ fn diagnostics(name: &str) -> Diagnostics {
 #[test]
 fn messages_are_as_reviewed() {
     let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path("broken/snapshots");
+    settings.set_snapshot_path("../broken/snapshots");
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     let _scope = settings.bind_to_scope();

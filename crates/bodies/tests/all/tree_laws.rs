@@ -1,11 +1,9 @@
 //! Laws that tie the tree algorithms to one another, on random trees in two numberings.
 
-mod tree_common;
-
+use crate::tree_common::*;
 use dalembert_bodies::tree::{
     Kinematics, Workspace, aba, aba_with_wrenches, bias, crba, energy, gravity, reactions, rnea, rnea_with_wrenches,
 };
-use tree_common::*;
 
 #[test]
 fn kinetic_energy_is_half_v_m_v() {

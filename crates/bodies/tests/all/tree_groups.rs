@@ -1,14 +1,12 @@
 //! Loops embedded by sweeps over groups of a tree, against the same by spatial operators.
 
-mod support;
-
+use crate::support::Random;
 use dalembert_bodies::operators::flexible::FlexibleTree;
 use dalembert_bodies::operators::{Bias, Group, Operator};
 use dalembert_bodies::tree::{Groups, Tree, Workspace};
 use dalembert_enforce::{Tolerance, kernel_basis};
 use faer::Col;
 use faer::linalg::solvers::Solve;
-use support::Random;
 
 /// Two bodies, a pair of branches on the second, two more bodies on one of them.
 fn tree(random: &mut Random) -> Tree {

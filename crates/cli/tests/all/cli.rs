@@ -1,29 +1,15 @@
 //! The command as scripts see it: exit statuses, JSON keys, files, standard output and standard error.
 
+use crate::common::{command, example, run};
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::PathBuf;
+use std::process::{Output, Stdio};
 
 use serde_json::Value;
 
-fn command() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_dalembert"))
-}
-
-fn run(arguments: &[&str]) -> Output {
-    command().args(arguments).output().expect("the command starts")
-}
-
-fn example(name: &str) -> String {
-    format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"))
-}
-
 /// An empty folder of this test's own.
 fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("cli-{name}-{}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&path);
-    std::fs::create_dir_all(&path).expect("a folder");
-    path
+    crate::common::folder(&format!("cli-{name}"))
 }
 
 /// A model file in a folder of its own.

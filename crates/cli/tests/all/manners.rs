@@ -1,27 +1,13 @@
 //! Manners of the command: what it writes and what it never touches, full and closed streams, hostile text, interruption, memory.
 
+use crate::common::{command, example, run};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-fn command() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_dalembert"))
-}
-
-fn run(arguments: &[&str]) -> Output {
-    command().args(arguments).output().expect("the command starts")
-}
-
-fn example(name: &str) -> String {
-    format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"))
-}
-
 /// An empty folder of this test's own.
 fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("manners-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&path);
-    fs::create_dir_all(&path).expect("a folder");
-    path
+    crate::common::folder(&format!("manners-{name}"))
 }
 
 fn out(output: &Output) -> String {

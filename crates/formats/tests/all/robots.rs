@@ -327,7 +327,7 @@ fn every_number_keeps_its_bits() {
 /// All that the native format has, written and read again.
 #[test]
 fn native_mechanisms_are_written_whole() {
-    let text = include_str!("data/everything.toml");
+    let text = include_str!("../data/everything.toml");
     let first = native(text);
     let written = write_model(&first);
     assert_eq!(written.left_out, [""; 0]);

@@ -1,12 +1,10 @@
 //! Operators against the recursive algorithms of `tree`, which share no code with them.
 
-mod support;
-
+use crate::support::{Random, difference, error};
 use dalembert_bodies::operators::Operator;
 use dalembert_bodies::operators::flexible::FlexibleTree;
 use dalembert_bodies::tree::{self, Joint, Tree, Workspace};
 use faer::{Col, Mat};
-use support::{Random, difference, error};
 
 /// Rigid trees with mixed joints, rotors among them; at least one joint that moves.
 fn states() -> impl Iterator<Item = (u64, Random, Tree, FlexibleTree, Vec<f64>, Vec<f64>)> {

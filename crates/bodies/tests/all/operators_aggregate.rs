@@ -1,12 +1,10 @@
 //! Several bodies as one node, and loops embedded in it.
 
-mod support;
-
+use crate::support::{Random, difference, error};
 use dalembert_bodies::operators::{Bias, Group, Operator, SkoError, SkoModel};
 use dalembert_enforce::{Tolerance, kernel_basis};
 use faer::linalg::solvers::Solve;
 use faer::{Col, Mat};
-use support::{Random, difference, error};
 
 /// A serial chain of two bodies, then a pair of branches, then two more bodies on one of them.
 fn model(random: &mut Random) -> (SkoModel, Bias) {

@@ -1,5 +1,4 @@
 //! Random trees and comparisons for the tests of operators.
-#![allow(dead_code, clippy::missing_errors_doc)] // each test file uses its share
 
 use dalembert_bodies::operators::flexible::{FlexibleBody, FlexibleTree, ShapeIntegrals};
 use dalembert_bodies::operators::{SkoModel, Transform};

@@ -1,12 +1,10 @@
 //! The same mechanism in absolute coordinates: every joint a constraint, enforced by the methods of `dalembert_enforce`.
 
-mod support;
-
+use crate::support::{Random, difference, error, identity};
 use dalembert_bodies::operators::flexible::{FlexibleTree, Instant};
 use dalembert_bodies::operators::{NodeVelocity, Operator, SkoError, SkoModel};
 use dalembert_enforce::{MethodName, Tolerance, kernel_projector};
 use faer::Mat;
-use support::{Random, difference, error, identity};
 
 const NODES: usize = 6;
 

@@ -1,12 +1,10 @@
 //! The identities between spatial operators, on random trees: rigid bodies with mixed joints and rotors, flexible bodies, and
 //! nodes of any dimension, in canonical and shuffled numberings \[J2\].
 
-mod support;
-
+use crate::support::{Random, difference, error, identity};
 use dalembert_bodies::operators::{Bias, BlockDiagonal, NodeVelocity, Operator, Riccati, SkoModel};
 use dalembert_graph::Numbering;
 use faer::Mat;
-use support::{Random, difference, error, identity};
 
 const TREES: u64 = 100;
 const NODES: usize = 9;

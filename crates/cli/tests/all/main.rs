@@ -1,0 +1,6 @@
+//! All tests of the crate in one program, which is linked once.
+
+mod cli;
+mod common;
+mod manners;
+mod words;

@@ -1,0 +1,7 @@
+//! All tests of the crate in one program, which is linked once.
+
+mod broken;
+mod hostile;
+mod includes;
+mod read;
+mod robots;
