@@ -21,7 +21,7 @@
 //! | `wishes.rs` | start values of joints that close loops |
 //! | `branch_point.rs`, `beside_branch_point.rs` | starts at poses where branches cross, and beside them |
 //! | `branches.rs` | the distinct ways to assemble a mechanism |
-//! | `parts.rs`, `quantities.rs`, `sameness.rs` | what closes independently, what tells assemblies apart, when two are the same |
+//! | `parts.rs`, `ways.rs`, `quantities.rs`, `sameness.rs` | what closes independently and how, what tells assemblies apart, when two are the same |
 
 mod all_slots;
 mod beside_branch_point;

@@ -15,6 +15,9 @@
 //! | `null_space.rs`, `projector.rs`, `orthonormal.rs`, `stacked.rs` | operators onto ker A | Z, X, Â, Y |
 //! | `recursive.rs`, `recursive_projector.rs`, `recursive_inverse.rs` | level by level | S C, (I − G Ã)S, A⁻ |
 //! | `kalman_covariance.rs`, `kalman_sequential.rs`, `kalman_square_root.rs` | recursive Udwadia–Kalaba | P, K |
+//! | `kernel.rs`, `generalized_inverse.rs`, `m_orthonormal.rs`, `general_solution.rs` | the operators by themselves | Z, Y, X, A⁻, N, η |
+//! | `driver.rs`, `prepared.rs`, `determinacy.rs` | what all methods share: scaled rows, ranks, contradictions, γ, λ | |
+//! | `name.rs`, `catalogue.rs`, `auto.rs` | methods by name, and the choice of one | |
 //! | `hierarchical/` | level by level within blocks | S per component |
 //! | [`step`] | one small dense system, microseconds, no allocation | H, Q, R |
 //! | [`sparse`] | one large sparse system, analysed once, no allocation | Z, front by front |

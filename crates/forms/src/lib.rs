@@ -13,6 +13,7 @@
 //! |---|---|
 //! | `flat.rs` | a model as one system in full names |
 //! | `bodies.rs`, `loops.rs`, `planar.rs` | the algorithms of trees on expressions; rows of loops; sums of angles |
+//! | `number.rs`, `snapping.rs` | numbers read off frames; numbers of bodies without rounding |
 //! | `elimination.rs`, `reduced.rs`, `solve.rs` | the null space of A, minimal equations, accelerations |
 //! | `linear.rs` | linear systems with constant constraints |
 //! | `algebra.rs`, `collected.rs`, `naming.rs` | small matrices; sums without what cancels; names for parts |

@@ -1,11 +1,11 @@
 //! Published systems against the numbers of `data/`.
 
-use dalembert_linear::{Effort, Fewest, LinearSystem, Mat, SecondOrder, c64};
+use dalembert_linear::{Effort, Fewest, LinearSystem, Mat, SecondOrder, SecondOrderMatrices, c64};
 use serde_json::Value;
 
 use crate::support::{
-    close, complex, data, diagonal, harmonic_drive, matrix, matrix_of, mechanism, names, number, repeated_eigenvalues,
-    ring, same_eigenvalues, strings, two_inertias, unit_columns,
+    Random, close, complex, data, diagonal, harmonic_drive, matrix, matrix_of, mechanism, names, number,
+    repeated_eigenvalues, ring, same_eigenvalues, strings, two_inertias, unit_columns,
 };
 
 fn dimension(system: &SecondOrder) -> usize {
@@ -245,6 +245,30 @@ fn manipulator_without_springs_needs_three_motors() {
         base.into_iter().filter(|&k| ["base[0]", "base[1]"].contains(&system.inputs()[k].as_str())).collect();
     let dimension = system.selected(&pair, &[]).expect("there").controllability().expect("converges").dimension;
     assert_eq!(dimension, number(&file["two_base_motors_controllable_dimension"]) as usize);
+}
+
+/// Theorems 8 and 13: without springs every rest position is an equilibrium, so that each freedom has its own motor and its own sensor.
+#[test]
+fn without_springs_every_freedom_is_driven_and_seen() {
+    for seed in 0..24 {
+        let mut random = Random::new(seed + 1);
+        let n = 1 + seed as usize % 4;
+        let spread = random.matrix(n, n);
+        let dampers = random.matrix(n, seed as usize % (n + 1));
+        let system = SecondOrder::new(SecondOrderMatrices {
+            mass: Mat::<f64>::identity(n, n) + &spread * spread.transpose(),
+            damping: &dampers * dampers.transpose(),
+            stiffness: Mat::zeros(n, n),
+            forces: random.matrix(n, n + 1),
+            positions: random.matrix(n + 1, n),
+            rates: Mat::zeros(n + 1, n),
+        })
+        .expect("shapes");
+        for fewest in [system.fewest_inputs(), system.fewest_outputs()] {
+            let fewest = fewest.expect("converges");
+            assert_eq!((fewest.bound, fewest.count()), (n, Some(n)), "seed {seed}");
+        }
+    }
 }
 
 #[test]

@@ -10,6 +10,7 @@
 //! | `topology.rs` | which joints make up the tree, which close loops: from names alone, before anything is derived |
 //! | `links.rs` | the tree of those joints, oriented breadth-first from the ground |
 //! | `declare.rs` | the variables that a joint brings into a model |
+//! | `origin.rs` | where poses in the ground are counted from |
 //! | `resolve.rs`, `assemble/` | numbers as written to poses, inertias, nodes, forces, closing joints |
 //! | `mechanics.rs`, `sweeps.rs` | a mechanism at one state: forces, mass matrix, accelerations, energies, by sweeps or by operators |
 //! | `closure.rs` | joints that close loops: what each type holds, its coordinates and velocities |

@@ -6,10 +6,10 @@
 //! | `class.rs`, `program.rs`, `layout.rs` | what equal modules share: names, equations, compiled programs and their layout |
 //! | `build.rs` | instances, columns, rows, places in the state: the only place where names become indices |
 //! | `model.rs`, `state.rs` | the numbered [`Model`]; a [`State`] of it with start values |
-//! | `pattern.rs` | which entries of M and A there are, and where their numbers come from |
-//! | `measured/` | rows and numbers read off pairs of frames, and blends of them with formulas' |
-//! | `natural.rs` | units in which a model's own numbers are near one |
-//! | `unit_check/`, `name_check.rs` | units of all formulas, names that clash |
+//! | `pattern.rs`, `fill.rs` | which entries of M and A there are, and where their numbers come from |
+//! | `measured.rs`, `measured/` | rows and numbers read off pairs of frames, and blends of them with formulas' |
+//! | `natural.rs`, `own_units.rs` | units in which a model's own numbers are near one |
+//! | `unit_check.rs`, `unit_check/`, `name_check.rs` | units of all formulas, names that clash |
 //! | `turns.rs` | which angles of closing joints are counted turn by turn |
 
 mod build;

@@ -23,6 +23,7 @@
 //! | `prescribed.rs` | coordinates of a branch that drives prescribe |
 //! | `forces.rs` | accelerations and multipliers where the rows say little |
 //! | `compass.rs` | when a motion was led over such a pose |
+//! | `sounding.rs` | poses that a motion of many variables passes, by one sparse factorization a step |
 //! | `lookout.rs` | what a run knows of poses ahead and behind |
 //! | `start.rs` | single states next to a crossing |
 

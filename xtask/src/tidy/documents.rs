@@ -2,6 +2,7 @@
 //! the repository.
 //!
 //! Paths are written from the root, or from `crates/` with that left out. The changelog tells of what was, and is not checked.
+//! Tables of files at the top of a crate or module name them from its folder.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +46,22 @@ pub fn check(texts: &[(String, String)]) -> Vec<Finding> {
             }
         }
     }
+    findings.extend(texts.iter().flat_map(|(path, text)| table_of_files(path, text, &paths)));
     findings
+}
+
+/// Files that the table at the top of a crate or module names in its first column, and that are not there.
+fn table_of_files(path: &str, text: &str, paths: &Paths<'_>) -> Vec<Finding> {
+    let Some(folder) = path.strip_suffix("lib.rs").or_else(|| path.strip_suffix("mod.rs")) else {
+        return Vec::new();
+    };
+    let rows = (1..).zip(text.lines()).filter_map(|(number, line)| Some((number, line.strip_prefix("//! | `")?)));
+    let cells = rows.filter_map(|(number, row)| Some((number, row.split('|').next()?)));
+    let names = cells.flat_map(|(number, cell)| cell.split('`').step_by(2).map(move |name| (number, name)));
+    let lost =
+        |name: &str| super::is_rust(name) && !name.contains(NOT_ONE_FILE) && !paths.exists(&format!("{folder}{name}"));
+    let describe = |(number, name)| Finding::error(path, number, format!("`{name}` is no file beside this one"));
+    names.filter(|(_, name)| lost(name)).map(describe).collect()
 }
 
 fn is_document(path: &str) -> bool {
@@ -97,6 +113,15 @@ mod tests {
         for name in ["graph/bwa.rs", "graph/src/sums.rs", "examples/robot", "examples/arm.toml", "crates/graph/src/b"] {
             assert_eq!(messages(&format!("see `{name}`")), [format!("`{name}` is no file of the repository")]);
         }
+    }
+
+    #[test]
+    fn tables_of_files_name_what_is_there() {
+        let files =
+            [("crates/graph/src/bwa.rs", ""), ("crates/graph/src/lib.rs", "//! | `bwa.rs`, `sum.rs` | `a/b.rs` |\n")];
+        let texts = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
+        let messages: Vec<String> = check(&texts).into_iter().map(|finding| finding.message).collect();
+        assert_eq!(messages, ["`sum.rs` is no file beside this one"]);
     }
 
     #[test]
