@@ -2,13 +2,14 @@
 //!
 //! The same source that computes 𝓜(q) and C(q, q̇) in numbers ([`dalembert_bodies::tree::crba`], [`dalembert_bodies::tree::bias`]) is
 //! instantiated on [`Symbolic`], so that what is printed is what is computed. Constants that rounding left beside 0, ±1
-//! (a rotation by π/2 given in decimals) are taken as meant where they lie within [`SNAP`].
+//! (a rotation by π/2 given in decimals) are taken as meant where they lie within [`SNAP`](crate::tolerances::directions::SNAP).
 
 use dalembert_expr::{Expr, Symbolic, symbolic};
 
 use super::flat::{Flat, Meaning};
 use super::loops::Written;
 use super::snapping::snapped;
+use crate::tolerances::zeros::PRODUCTS;
 use dalembert_bodies::spatial::Wrench;
 use dalembert_bodies::tree::{Tree, Workspace, crba, rnea_with_wrenches};
 use dalembert_mechanism::Mechanism;
@@ -17,8 +18,6 @@ use dalembert_spec::error::ModelError;
 
 /// Largest number of velocities that is written out.
 const MOST: usize = 12;
-/// Rounding of products of numbers from the file, relative.
-pub(super) const NOISE: f64 = 1e-13;
 
 impl Flat {
     /// Adds 𝓜 to M and 𝒯 − C to f.
@@ -81,7 +80,7 @@ impl Flat {
 
     pub(super) fn tidied(&mut self, e: Expr) -> Expr {
         let e = self.graph.simplify(e);
-        self.graph.without_rounding(&[e], NOISE)[0]
+        self.graph.without_rounding(&[e], PRODUCTS)[0]
     }
 
     /// Symbols of the tree's coordinates and velocities.

@@ -15,17 +15,10 @@ use dalembert_expr::{Expr, Graph};
 use super::algebra::Algebra;
 use super::flat::Flat;
 use super::points::{Points, is_of_numbers};
+use crate::tolerances::pivots::{LAST_CHOICE, OF_STATE};
+use crate::tolerances::zeros::{ENTRY, SUMS};
 use dalembert_model::model::{Model, Origin};
 use dalembert_spec::error::ModelError;
-
-/// Relative size below which a number is zero.
-const ZERO: f64 = 1e-9;
-/// The same for entries of joints' rows that are made of numbers alone.
-const NOTHING: f64 = 1e-11;
-/// Relative size below which a pivot is the last choice.
-const TINY: f64 = 1e-3;
-/// Share of the largest candidate that a pivot which depends on the state must have.
-const SHARE: f64 = 0.1;
 
 /// An entry and its values at the given states.
 #[derive(Clone, Debug)]
@@ -125,7 +118,7 @@ fn lines(flat: &mut Flat, rows: &[usize], points: &Points<'_>) -> Vec<Line> {
         let mut entries = vec![zero.clone(); points.model.n()];
         for (k, values) in numbers.into_iter().enumerate() {
             let column = flat.rows[row].a[k].0;
-            let nothing = || values.iter().zip(&scale).all(|(v, s)| v.abs() <= NOTHING * s);
+            let nothing = || values.iter().zip(&scale).all(|(v, s)| v.abs() <= SUMS * s);
             let vanishes = if of_joint { nothing() } else { cancels[k] };
             if vanishes {
                 flat.rows[row].a[k].1 = zero.e;
@@ -149,7 +142,7 @@ fn velocity_side(flat: &mut Flat, row: usize, points: &Points<'_>, scale: &[f64]
         let slope = g.derivative(last, velocity);
         let difference = g.sub(slope, a);
         if slope != a && g.is_rational_zero(difference) != Some(true) {
-            let small = |(at, scale): (Vec<f64>, &f64)| at[0].abs() <= ZERO * scale;
+            let small = |(at, scale): (Vec<f64>, &f64)| at[0].abs() <= ENTRY * scale;
             let rounding = points.values(g, &[difference]).into_iter().zip(scale).all(small);
             if !(rounding && is_of_numbers(flat, difference)) {
                 return None;
@@ -167,7 +160,7 @@ fn velocity_side(flat: &mut Flat, row: usize, points: &Points<'_>, scale: &[f64]
 
 impl Eliminator<'_> {
     fn is_zero(entry: &Entry, scale: &[f64]) -> bool {
-        entry.values.iter().zip(scale).all(|(v, s)| v.abs() <= ZERO * s)
+        entry.values.iter().zip(scale).all(|(v, s)| v.abs() <= ENTRY * s)
     }
 
     fn open(&self) -> impl Iterator<Item = usize> + '_ {
@@ -217,14 +210,17 @@ impl Eliminator<'_> {
             None => 3,
         };
         let size = self.size(line, column);
-        let poor = kind == 3 && size < SHARE * largest;
+        let poor = kind == 3 && size < OF_STATE * largest;
         let fill = self.open().filter(|&l| g.constant_value(self.lines[l].entries[column].e) != Some(0.0)).count();
         let least = self.sizes(line, column).fold(f64::INFINITY, f64::min);
         if self.pivoting == Pivots::Large {
             return Cost { rank: (false, false, false, self.fixed[column], 0, 0, 0), size: least };
         }
         let fill = (count - 1) * (fill - 1);
-        Cost { rank: (least < TINY, poor, kind == 3, self.fixed[column], kind, fill, g.written_size(entry.e)), size }
+        Cost {
+            rank: (least < LAST_CHOICE, poor, kind == 3, self.fixed[column], kind, fill, g.written_size(entry.e)),
+            size,
+        }
     }
 
     /// Divides the line by its pivot and takes it from all others.

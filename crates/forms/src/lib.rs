@@ -142,7 +142,7 @@ impl Forms {
         // What a user wrote stays as written: only equations of bodies alone are cleared of rounding.
         let bodies_alone = model.mechanism.is_some()
             && model.classes.iter().all(|c| c.mass.is_empty() && c.force.is_empty() && c.constraints.is_empty());
-        algebra.noise = bodies_alone.then_some(bodies::NOISE);
+        algebra.noise = bodies_alone.then_some(tolerances::zeros::PRODUCTS);
         let body = match question.form {
             Form::Multipliers => Body::Multipliers,
             Form::Reduced => verified(model, &mut flat, &mut algebra, question, reduced_body)?,

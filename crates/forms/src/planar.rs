@@ -12,14 +12,12 @@
 
 use dalembert_expr::{Expr, Function, Graph, Symbolic};
 
+use crate::tolerances::directions::PARALLEL;
 use dalembert_bodies::spatial::{Pose, Rotation, Vector};
 use dalembert_bodies::tree::{Joint, Tree};
 use dalembert_mechanism::Frame;
 
 type V = Vector<f64>;
-
-/// Deviation of two directions that is rounding.
-const SAME: f64 = 1e-12;
 
 /// An arm: Rot(n, θ) w x.
 #[derive(Clone, Debug)]
@@ -77,7 +75,7 @@ impl Plane {
         let axis = own.fixed.column(2);
         let normal = *self.normal.get_or_insert(axis);
         let side = normal.dot(axis);
-        if side.abs() < 1.0 - SAME {
+        if side.abs() < 1.0 - PARALLEL {
             return None;
         }
         own.angle = if side > 0.0 { g.add(own.angle, q) } else { g.sub(own.angle, q) };
@@ -129,7 +127,7 @@ impl Plane {
         std::array::from_fn(|i| {
             let mut terms = Vec::with_capacity(3);
             for (size, function) in [(still.0[i], None), (across.0[i], Some(cosine)), (turned.0[i], Some(sine))] {
-                let size = g.constant(if size.abs() < SAME * w.norm() { 0.0 } else { size });
+                let size = g.constant(if size.abs() < PARALLEL * w.norm() { 0.0 } else { size });
                 terms.push(function.map_or(size, |f| g.mul(size, f)));
             }
             let sum = g.sum(&terms);

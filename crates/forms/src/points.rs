@@ -17,6 +17,8 @@ use faer::Mat;
 
 use super::flat::{Flat, Meaning};
 use super::naming::reachable;
+use crate::tolerances::states::{CLEAR, SINGULAR, SPREAD, STEP};
+use crate::tolerances::zeros::SUMS;
 use dalembert_assembly::assemble;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::kernel;
@@ -25,22 +27,10 @@ use dalembert_model::model::Model;
 use dalembert_model::program::Compiled;
 use dalembert_model::state::{StartValues, State};
 
-/// Share of the largest step that is no step of its own.
-const STUCK: f64 = 1e-5;
 /// States beside the start.
 const COUNT: usize = 3;
-/// How far they lie, relative to max(1, |q|).
-const SPREAD: f64 = 0.15;
 /// Shares of that way that are tried.
 const SHARES: [f64; 3] = [1.0, 0.5, 0.2];
-/// Rounding relative to the size (1): constants were made short decimals within 1e-13.
-const ROUNDING: f64 = 1e-11;
-/// Relative singular value that counts as zero: a pose that stays singular is met to within the root of an assembly's tolerance.
-const RANK: f64 = 1e-6;
-/// Relative singular value that is rounding.
-const VAGUE: f64 = 1e-10;
-/// Entry of a row of natural size one that is rounding.
-const NOTHING: f64 = 1e-11;
 
 /// States and the numbers of all symbols there.
 pub struct Points<'m> {
@@ -97,7 +87,7 @@ impl<'m> Points<'m> {
             for (i, &r) in hard.iter().enumerate() {
                 for (&(column, _), values) in flat.rows[r].a.iter().zip(&rows[i]) {
                     let x = values[k] / scales[i][k].max(f64::MIN_POSITIVE);
-                    a[(i, column)] += if x.is_finite() && x.abs() > NOTHING { x } else { 0.0 };
+                    a[(i, column)] += if x.is_finite() && x.abs() > SUMS { x } else { 0.0 };
                 }
             }
             rank(a)
@@ -171,7 +161,7 @@ impl<'m> Points<'m> {
         let at = self.sizes(&flat.graph, es);
         let vanishes = |i: usize| {
             let sized = at.iter().any(|point| point[i].1 > 0.0);
-            sized && at.iter().all(|point| point[i].1.is_finite() && point[i].0.abs() <= ROUNDING * point[i].1)
+            sized && at.iter().all(|point| point[i].1.is_finite() && point[i].0.abs() <= SUMS * point[i].1)
         };
         (0..es.len()).map(|i| is_of_numbers(flat, es[i]) && vanishes(i)).collect()
     }
@@ -194,8 +184,8 @@ fn rank(mut a: Mat<f64>) -> (usize, bool) {
     }
     let Ok(values) = a.singular_values() else { return (0, false) };
     let top = values.iter().fold(0.0_f64, |m, &x| m.max(x));
-    let rank = values.iter().filter(|&&s| s > RANK * top).count();
-    (rank, values.iter().any(|&s| s > VAGUE * top && s <= RANK * top))
+    let rank = values.iter().filter(|&&s| s > SINGULAR * top).count();
+    (rank, values.iter().any(|&s| s > CLEAR * top && s <= SINGULAR * top))
 }
 
 /// Whether no parameter stands in an expression.
@@ -254,7 +244,7 @@ fn kernel_size(steps: &Mat<f64>) -> usize {
     let Ok(svd) = steps.svd() else { return 0 };
     let s = svd.S().column_vector();
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-    steps.ncols() - s.iter().filter(|&&x| x > STUCK * top).count()
+    steps.ncols() - s.iter().filter(|&&x| x > STEP * top).count()
 }
 
 fn scatter(y: &mut f64, i: usize, k: usize, share: f64) {
@@ -288,7 +278,7 @@ fn scaled_rows(equations: &Equations<'_>) -> Mat<f64> {
     let mut a = Mat::zeros(hard.len(), equations.model.n());
     for (i, &row) in hard.iter().enumerate() {
         let length = equations.row(row).map(|e| e.1 * e.1).sum::<f64>().sqrt().max(equations.natural_size(row));
-        let share = |x: f64| if x.abs() > NOTHING * length { x / length } else { 0.0 };
+        let share = |x: f64| if x.abs() > SUMS * length { x / length } else { 0.0 };
         equations.row(row).for_each(|(c, x)| a[(i, c)] += share(x));
     }
     a

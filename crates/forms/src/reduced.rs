@@ -13,13 +13,11 @@ use super::algebra::{Algebra, Matrix, transpose};
 use super::elimination::{Dependent, Elimination, Pivots, eliminate};
 use super::flat::Flat;
 use super::points::{Points, is_of_numbers};
+use crate::tolerances::pivots::SLOPE;
+use crate::tolerances::zeros::SUMS;
 use dalembert_model::model::{Model, Variable};
 use dalembert_spec::error::ModelError;
 
-/// Coefficient relative to its row that a variable is solved from.
-const SLOPE: f64 = 1e-6;
-/// Coupling relative to the inertias that is rounding.
-const UNCOUPLED: f64 = 1e-11;
 /// Leaves of a dependent variable's formula that is put into the equations.
 const SIMPLE: usize = 12;
 
@@ -134,7 +132,7 @@ fn uncouple(flat: &mut Flat, points: &Points<'_>, mass: &mut Matrix) {
     let at = points.values(&flat.graph, &mass.concat());
     let zero = flat.graph.constant(0.0);
     for (i, j) in (0..n).flat_map(|i| (0..n).map(move |j| (i, j))).filter(|(i, j)| i != j) {
-        let small = |m: &Vec<f64>| m[i * n + j].abs() <= UNCOUPLED * (m[i * n + i] * m[j * n + j]).abs().sqrt();
+        let small = |m: &Vec<f64>| m[i * n + j].abs() <= SUMS * (m[i * n + i] * m[j * n + j]).abs().sqrt();
         if is_of_numbers(flat, mass[i][j]) && at.iter().all(small) {
             mass[i][j] = zero;
         }

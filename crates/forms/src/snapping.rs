@@ -1,10 +1,8 @@
 //! Numbers of bodies without the rounding that chains of frames leave in them.
 
+use crate::tolerances::directions::SNAP;
 use dalembert_bodies::spatial::{Pose, Rotation, Vector};
 use dalembert_bodies::tree::Node;
-
-/// Rounding of a direction cosine that is taken as none.
-const SNAP: f64 = 1e-14;
 
 /// A pose without rounding beside whole numbers.
 pub(super) fn snapped_pose(pose: &Pose<f64>) -> Pose<f64> {

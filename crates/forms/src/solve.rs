@@ -10,15 +10,13 @@ use super::flat::Flat;
 use super::points::Points;
 use super::reduced::Reduced;
 use crate::tolerances::FORMULA_INVERSE;
+use crate::tolerances::pivots::OF_INERTIA;
+use crate::tolerances::zeros::SUMS;
 use dalembert_model::model::Model;
 use dalembert_spec::error::ModelError;
 
 /// Independent accelerations that hang together at most, to be solved for.
 const MOST_COUPLED: usize = 6;
-/// Inertia left beside what stood there, below which it is zero.
-const ZERO: f64 = 1e-11;
-/// Share of the largest entry of its column that a pivot must have, each relative to the inertias that it couples.
-const SHARE: f64 = 0.03;
 
 /// Solves the reduced equations for the independent accelerations.
 ///
@@ -142,17 +140,17 @@ fn pivot(
     };
     let at: Vec<Vec<f64>> = points.values(g, column).iter().zip(sizes).map(relative).collect();
     let largest: Vec<f64> = at.iter().map(|values| values.iter().fold(0.0_f64, |m, &x| m.max(x))).collect();
-    if largest.iter().all(|x| !(*x > ZERO)) {
+    if largest.iter().all(|x| !(*x > SUMS)) {
         return None;
     }
     let share = |i: usize| {
         let shares = at.iter().zip(&largest).map(|(values, top)| values[i] / top.max(f64::MIN_POSITIVE));
         shares.fold(f64::INFINITY, f64::min)
     };
-    if plain && rows[0] == k && share(0) >= SHARE {
+    if plain && rows[0] == k && share(0) >= OF_INERTIA {
         return Some(0);
     }
-    let large = (0..column.len()).filter(|&i| share(i) >= SHARE).min_by_key(|&i| (g.written_size(column[i]), i));
+    let large = (0..column.len()).filter(|&i| share(i) >= OF_INERTIA).min_by_key(|&i| (g.written_size(column[i]), i));
     large.or_else(|| (0..column.len()).max_by(|&i, &j| share(i).total_cmp(&share(j))))
 }
 

@@ -25,3 +25,60 @@ pub(crate) const FORMULA_INVERSE: f64 = 100.0;
 
 /// Rounding of a linear system solved in numbers, for a condition of 1: a hundred units in the last place.
 pub(crate) const FORMULA_NUMBERS: f64 = 2e-14;
+
+/// What is zero in formulas whose numbers are known ([`crate::points`], [`crate::elimination`], [`crate::reduced`], [`crate::solve`],
+/// [`crate::bodies`]). All are ratios.
+pub(crate) mod zeros {
+    /// Rounding of products of numbers from the file, relative to them: some hundred units in the last place. Larger drops terms that are
+    /// meant, smaller leaves noise in formulas.
+    pub const PRODUCTS: f64 = 1e-13;
+    /// What rounding leaves of sums, of entries of rows, of couplings and of inertias, each relative to the natural size of what is added
+    /// up: constants were made short decimals within 1e-13, and some hundred of them are added up. Larger drops small terms that are
+    /// meant; smaller, and rows and couplings are made of rounding.
+    pub const SUMS: f64 = 1e-11;
+    /// Entry that depends on the state, relative to its row, that is zero as a pivot: states meet the constraints only as closely as
+    /// assembly leaves them. Smaller pivots on rounding; larger, and rows that hold something count as implied.
+    pub const ENTRY: f64 = 1e-9;
+}
+
+/// States at which ranks are judged ([`crate::points`]). All are ratios.
+pub(crate) mod states {
+    /// Share of the largest step that is no step of its own: states are assembled to fewer digits than they are stepped with. Larger, and
+    /// short ways that states went are not seen; smaller, and what assembly leaves counts as a way.
+    pub const STEP: f64 = 1e-5;
+    /// How far states lie from the start, relative to max(1, |q|): some 9°. Larger, and assembly fails more often; smaller, and what
+    /// vanishes at the start alone seems to vanish everywhere.
+    pub const SPREAD: f64 = 0.15;
+    /// Singular value relative to the largest one that counts as zero: a pose that stays singular is met to within the root of an
+    /// assembly's tolerance. Larger, and poses next to singular ones lose rows; smaller, and singular poses keep rows that they lack.
+    pub const SINGULAR: f64 = 1e-6;
+    /// Singular value relative to the largest one that is rounding; between it and [`SINGULAR`] a rank is vague. Larger calls fewer
+    /// ranks vague that are, smaller more that are clear.
+    pub const CLEAR: f64 = 1e-10;
+}
+
+/// Which entries formulas are solved for ([`crate::elimination`], [`crate::reduced`], [`crate::solve`]). All are ratios.
+pub(crate) mod pivots {
+    /// Size relative to the row below which a pivot is the last choice: three digits. Larger leaves short pivots for long ones; smaller
+    /// takes pivots that lose half the digits.
+    pub const LAST_CHOICE: f64 = 1e-3;
+    /// Share of the largest candidate that a pivot which depends on the state must have. Larger makes formulas longer; smaller makes
+    /// them singular at poses near by.
+    pub const OF_STATE: f64 = 0.1;
+    /// Share of the largest entry of its column that a pivot of the inertia must have, each relative to the inertias that it couples.
+    /// Larger makes formulas longer, smaller costs digits.
+    pub const OF_INERTIA: f64 = 0.03;
+    /// Coefficient relative to its row that a variable is solved from: half the digits. Larger, and variables stay that formulas could
+    /// give; smaller, and formulas for them keep no digits.
+    pub const SLOPE: f64 = 1e-6;
+}
+
+/// Directions and places of joints ([`crate::planar`], [`crate::snapping`]). All are ratios.
+pub(crate) mod directions {
+    /// Deviation of two directions of length one that is rounding of the turns between them. Larger takes axes that are askew for
+    /// parallel; smaller, and planar mechanisms are not seen to be planar.
+    pub const PARALLEL: f64 = 1e-12;
+    /// Rounding of a direction cosine that is taken as none: 45 units in the last place of one, for turns by π/2 given in decimals.
+    /// Larger changes numbers that are meant, smaller leaves noise in formulas.
+    pub const SNAP: f64 = 1e-14;
+}
