@@ -12,12 +12,8 @@
 //! not; by more it would make kinetic energies negative and is refused. One that violates (2) belongs to no body either, but the
 //! equations of motion stay sound; published robots have such links, so beyond rounding it is doubted, and kept.
 
-/// Violations relative to the largest moment up to this are rounding of the arithmetic here.
-const ROUNDING: f64 = 1e-12;
-/// Negative moments relative to the largest up to this are rounding of the file, however many digits it has.
-const SLIGHT: f64 = 1e-6;
-/// Share of the largest moment that the last digit of a short decimal may stand for: two digits are the fewest that say a moment.
-const SHORT: f64 = 0.05;
+use crate::tolerances::inertia::{ARITHMETIC, LAST_DIGIT, NEGATIVE};
+
 /// Sweeps of Jacobi's method; it converges quadratically, and three or four are enough.
 const SWEEPS: usize = 12;
 
@@ -43,10 +39,10 @@ pub fn judge(tensor: [f64; 6], digits: [f64; 6], nothing: f64) -> Judgement {
     }
     let ([a, b, c], axes) = principal(tensor.map(|x| x / scale));
     let largest = a.abs().max(c.abs());
-    let rounding = slack(digits.map(|u| u / (2.0 * scale))).min(SHORT * largest);
-    let silent = (ROUNDING * largest).max(nothing / scale);
+    let rounding = slack(digits.map(|u| u / (2.0 * scale))).min(LAST_DIGIT * largest);
+    let silent = (ARITHMETIC * largest).max(nothing / scale);
     let told = || [a, b, c].map(|x| short(x * scale)).join(", ");
-    if -a > silent.max(SLIGHT * largest).max(rounding) {
+    if -a > silent.max(NEGATIVE * largest).max(rounding) {
         Judgement::Impossible(format!("its principal moments are {}, and one is negative", told()))
     } else if -a <= silent && c - a - b > silent.max(3.0 * rounding) {
         let told = told();

@@ -19,6 +19,7 @@ mod inertia;
 pub mod native;
 pub mod plain;
 pub mod state;
+mod tolerances;
 mod urdf;
 
 pub use diagnostic::{Code, Diagnostic, Diagnostics};

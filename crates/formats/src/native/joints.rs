@@ -10,6 +10,7 @@ use super::pose::POSE_KEYS;
 use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
+use crate::tolerances::directions::PARALLEL;
 use dalembert_expr::did_you_mean;
 
 const KEYS: &[&str] = &[
@@ -37,8 +38,6 @@ const KEYS: &[&str] = &[
     "alias",
 ];
 const MIMIC_KEYS: &[&str] = &["joint", "ratio", "offset"];
-/// Sine of the angle below which two axes count as parallel.
-const PARALLEL: f64 = 1e-9;
 
 impl<'t> Reader<'t> {
     pub fn joints(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<JointSpec> {

@@ -5,9 +5,7 @@ use dalembert_spec::spec::{Number, Span};
 use super::fields::{Fields, Reader};
 use super::toml::{self, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
-
-/// How far from 1 the length of a quaternion may be.
-pub(crate) const UNIT: f64 = 1e-6;
+use crate::tolerances::directions::UNIT;
 
 /// The number, where it is known without parameters.
 pub(super) fn known(number: &Number) -> Option<f64> {

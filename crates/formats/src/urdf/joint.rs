@@ -8,6 +8,7 @@ use super::{HERE, Importer, plain_joint};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::native::numbers::length;
+use crate::tolerances::directions::UNIT;
 use dalembert_expr::did_you_mean;
 
 /// Types of URDF.
@@ -20,8 +21,6 @@ const TYPES: &[(&str, JointKind)] = &[
     ("planar", JointKind::Planar),
 ];
 const PARTS: &[&str] = &["origin", "parent", "child", "axis", "limit", "dynamics", "mimic"];
-/// Departure of an axis' length from 1 that is noted.
-const UNIT: f64 = 1e-6;
 
 /// The elements of a joint.
 #[derive(Default)]

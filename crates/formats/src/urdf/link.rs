@@ -10,9 +10,8 @@ use super::values::What;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::inertia::{self, Judgement};
 use crate::native::numbers::length;
+use crate::tolerances::inertia::OF_ROBOT;
 
-/// A moment relative to the largest mass and length of a robot that is rounding of the arithmetic that made it.
-const ROUNDING: f64 = 1e-15;
 /// In the order of the native format.
 const MOMENTS: [&str; 6] = ["ixx", "iyy", "izz", "ixy", "ixz", "iyz"];
 
@@ -93,7 +92,7 @@ impl<'d> Importer<'d> {
 
     /// Takes rounding out of the inertias of all links; reports or notes what no body has.
     pub fn judge(&mut self, module: &mut ModuleSpec) {
-        let nothing = ROUNDING * largest_moment(module);
+        let nothing = OF_ROBOT * largest_moment(module);
         for body in &mut module.bodies {
             let what = What::Named("link", &body.name.value);
             let Some(Spanned { value: InertiaSpec::Tensor(tensor), span }) = &mut body.inertia else { continue };

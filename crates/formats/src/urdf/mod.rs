@@ -34,12 +34,12 @@ use crate::excerpt::quoted;
 use crate::native::fields::Reader;
 use crate::native::formula::Namespace;
 use crate::native::module::FileContent;
+use crate::tolerances::defaults::GRAVITY;
 use document::{Document, Element};
 use notes::Notes;
 
 /// The joint that holds the root link.
 pub const ROOT: &str = "root";
-const GRAVITY: f64 = -9.81;
 
 /// Reads one robot: what is wrong with it so far, and what has no effect.
 struct Importer<'d> {

@@ -10,7 +10,8 @@ use super::notes;
 use super::xml::XACRO;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
-use crate::native::numbers::{UNIT, length};
+use crate::native::numbers::length;
+use crate::tolerances::directions::UNIT;
 use dalembert_expr::did_you_mean;
 
 /// Elements that are known to have no effect here; they are no misspelling of others.
