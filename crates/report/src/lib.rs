@@ -11,6 +11,7 @@
 pub mod json;
 pub mod page;
 pub mod results;
+mod tolerances;
 
 pub use json::ToJson;
 pub use results::write_results;

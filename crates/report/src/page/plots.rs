@@ -7,12 +7,10 @@ use dalembert_answers::result::{Column, ColumnKind, Diagnosis};
 use serde_json::{Value, json};
 
 use super::samples::{Curve, Curves, Point, encode_indices, encode_numbers};
+use crate::tolerances::ROUNDING;
 
 /// Most plots before modules are gathered more coarsely.
 const MOST_PLOTS: usize = 24;
-
-/// Share of the largest value of its kind below which a value is rounding.
-const ROUNDING: f64 = 1e-12;
 
 /// A part of the page that holds plots: its anchor, its heading.
 pub const SECTIONS: [(&str, &str); 5] = [

@@ -1,5 +1,6 @@
 //! Numbers and names as a reader sees them, safe to place in HTML.
 
+use crate::tolerances::MILLISECOND;
 use dalembert_formats::plain::is_harmful;
 
 /// Escapes text for HTML content and for quoted attributes.
@@ -96,7 +97,7 @@ pub fn duration(seconds: f64) -> String {
     if !seconds.is_finite() || seconds < 0.0 {
         return "unknown".to_owned();
     }
-    if seconds < 1e-3 {
+    if seconds < MILLISECOND {
         return format!("{} µs", number(seconds * 1e6, 3));
     }
     if seconds < 1.0 {
