@@ -16,6 +16,7 @@ pub mod parameters;
 pub mod settings;
 pub mod signals;
 pub mod spec;
+mod tolerances;
 pub mod units;
 
 pub use error::{ModelError, NO_DISTANCE};

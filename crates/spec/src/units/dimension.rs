@@ -1,5 +1,6 @@
 //! Exponents of the SI base units.
 
+use crate::tolerances::EXPONENT;
 use std::fmt;
 
 /// Exponents are counted in units of 1/60, so that halves, thirds, quarters, fifths and sixths are exact.
@@ -99,12 +100,11 @@ impl Dimension {
 
     /// `self` to a power; `None` if an exponent is no multiple of 1/60 (within rounding) or leaves the range.
     pub fn power(self, exponent: f64) -> Option<Self> {
-        const ROUNDING: f64 = 1e-9;
         let mut exponents = [0; 7];
         for (index, result) in exponents.iter_mut().enumerate() {
             let exact = f64::from(self.0[index]) * exponent;
             let nearest = exact.round();
-            let representable = (exact - nearest).abs() <= ROUNDING && nearest.abs() <= f64::from(i16::MAX);
+            let representable = (exact - nearest).abs() <= EXPONENT && nearest.abs() <= f64::from(i16::MAX);
             *result = representable.then_some(nearest as i16)?;
         }
         Some(Self(exponents))
