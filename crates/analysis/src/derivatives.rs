@@ -30,6 +30,7 @@ use dalembert_integrate::Failure;
 use faer::Mat;
 use faer::linalg::solvers::Solve;
 
+use crate::tolerances::RANK;
 use dalembert_bodies::tree::{AbaDerivatives, Workspace, aba_derivatives};
 use dalembert_doctor::singular_pose;
 use dalembert_dynamics::equations::Equations;
@@ -42,8 +43,6 @@ use dalembert_model::state::State;
 
 /// Columns up to which it is done.
 const MOST: usize = 500;
-/// Relative size below which a singular value counts as zero.
-const RANK: f64 = 1e-9;
 
 /// What is asked.
 #[derive(Clone, Debug, Default)]

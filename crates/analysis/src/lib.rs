@@ -9,3 +9,4 @@
 
 pub mod derivatives;
 pub mod evaluation;
+mod tolerances;
