@@ -20,6 +20,7 @@ mod fit;
 mod load;
 mod report;
 mod state;
+mod tolerances;
 mod verbs;
 
 pub mod dynamics;

@@ -20,13 +20,7 @@ use dalembert_spec::spec::{Span, Spanned};
 
 use crate::error::Error;
 use crate::load::Loaded;
-
-/// Relative tolerance where neither the file nor the user says one.
-const TOLERANCE: f64 = 1e-9;
-/// Output instants where no interval is given.
-const INSTANTS: f64 = 500.0;
-/// Largest number of output instants.
-const MAX_INSTANTS: f64 = 1e7;
+use crate::tolerances::{INSTANTS, MAX_INSTANTS, TOLERANCE};
 
 /// The state that a question is about: values that replace the model's start values and are kept by assembly.
 #[derive(Clone, Debug, Default)]
