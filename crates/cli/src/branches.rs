@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use crate::tolerances::{LEFT_OPEN, VISIBLE};
 use dalembert::Assemblies;
 use dalembert::dynamics::assembly::{Quantity, Ways};
 use dalembert::dynamics::digits::{largest, number};
@@ -10,8 +11,6 @@ use serde_json::{Value, json};
 
 /// Ways of one part that are listed at most.
 const LISTED: usize = 32;
-/// Differences that two digits show.
-const VISIBLE: f64 = 0.02;
 /// Held coordinates that are listed at most.
 const HELD: usize = 8;
 
@@ -115,9 +114,8 @@ fn ways(out: &mut String, part: &Ways, telling: &[&Quantity], prefix: &str) {
 
 /// What a search left open is no number beside the values in other assemblies.
 fn value(q: &Quantity, way: usize) -> String {
-    const OPEN: f64 = 1e-9;
     let x = q.values[way];
-    number(if x.abs() < OPEN * largest(q.values.iter().copied()) { 0.0 } else { x })
+    number(if x.abs() < LEFT_OPEN * largest(q.values.iter().copied()) { 0.0 } else { x })
 }
 
 fn held(list: &[(String, f64)]) -> String {

@@ -10,6 +10,7 @@ mod examples;
 mod output;
 mod signals;
 mod simulate;
+mod tolerances;
 mod usage;
 
 use std::process::ExitCode;
