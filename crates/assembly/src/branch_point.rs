@@ -276,8 +276,8 @@ impl Assembler<'_> {
         let mut free = free(&self.equations, |c| place(c).map(|p| start.fixed[p]))?;
         self.retain_spoken(&mut free);
         self.look(&start.state.y);
-        let wishes = self.wishes.iter().filter(|w| w.is_kept_rate());
-        let mut kept: Vec<_> = wishes.map(|w| w.row(&self.equations)).collect();
+        let soft_starts = self.soft_starts.iter().filter(|w| w.is_kept_rate());
+        let mut kept: Vec<_> = soft_starts.map(|w| w.row(&self.equations)).collect();
         let of_velocities = (0..model.rows.len()).filter(|&r| model.rows[r].depth == 1 && !model.rows[r].soft);
         kept.extend(of_velocities.map(|r| self.equations.row(r).collect::<Vec<_>>()));
         let split = Split::of(&self.equations, &free, &kept)?;
@@ -318,7 +318,7 @@ impl Assembler<'_> {
             return None;
         }
         let mut stage = Stage::new(self.model, &kept, 1);
-        stage.wishes = super::wishes::at(&self.wishes, 1, false);
+        stage.soft_starts = super::soft_starts::at(&self.soft_starts, 1, false);
         let left = self.solve(&stage, &mut kept.state.y, &mut AssemblyReport::default());
         if !(left <= super::MET) {
             return None;

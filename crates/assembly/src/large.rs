@@ -26,11 +26,11 @@ impl Large {
         stage.columns.iter().enumerate().for_each(|(k, &c)| place[c] = k);
         let free = |column: usize| (place[column] != usize::MAX).then_some(place[column]);
         let rows = stage.rows.iter().map(|&r| assembler.model.pattern.columns(r).filter_map(free).collect());
-        let wishes = stage.wishes.iter().map(|&k| {
-            let row = assembler.wishes[k].row(&assembler.equations);
+        let soft_starts = stage.soft_starts.iter().map(|&k| {
+            let row = assembler.soft_starts[k].row(&assembler.equations);
             row.into_iter().filter_map(|e| free(e.0)).collect()
         });
-        let rows: Vec<Vec<usize>> = rows.chain(wishes).collect();
+        let rows: Vec<Vec<usize>> = rows.chain(soft_starts).collect();
         let diagonal: Vec<(usize, usize)> = (0..stage.columns.len()).map(|k| (k, k)).collect();
         Self {
             solver: SparseStep::new(diagonal.len(), &diagonal, &rows),
@@ -42,7 +42,7 @@ impl Large {
 
     /// The correction by column of the model.
     pub fn step(&mut self, a: &Assembler<'_>, stage: &Stage, scales: &[f64], damping: f64) -> Option<Vec<f64>> {
-        let mut b = Vec::with_capacity(stage.rows.len() + stage.wishes.len());
+        let mut b = Vec::with_capacity(stage.rows.len() + stage.soft_starts.len());
         let mut values = self.rows.iter_mut();
         let place = &self.place;
         let mut fill = |entries: &mut dyn Iterator<Item = (usize, f64)>| {
@@ -57,10 +57,10 @@ impl Large {
             let scale = scale * a.steepness(stage, row);
             fill(&mut a.equations.row(row).map(|(c, x)| (c, x / scale)));
         }
-        for &k in &stage.wishes {
-            let size = a.wishes[k].size(a.model);
-            b.push(-a.wishes[k].miss(&a.equations) / size);
-            fill(&mut a.wishes[k].row(&a.equations).into_iter().map(|(c, x)| (c, x / size)));
+        for &k in &stage.soft_starts {
+            let size = a.soft_starts[k].size(a.model);
+            b.push(-a.soft_starts[k].miss(&a.equations) / size);
+            fill(&mut a.soft_starts[k].row(&a.equations).into_iter().map(|(c, x)| (c, x / size)));
         }
         self.solver.factor(&self.mass, &self.rows);
         let (mut x, mut mu) = (vec![0.0; stage.columns.len()], vec![0.0; b.len()]);

@@ -18,7 +18,7 @@
 //! |---|---|
 //! | `all_slots.rs` | constraints that join variables of different orders |
 //! | `large.rs` | the step for many variables |
-//! | `wishes.rs` | start values of joints that close loops |
+//! | `soft_starts.rs` | start values of joints that close loops |
 //! | `branch_point.rs`, `beside_branch_point.rs` | starts at poses where branches cross, and beside them |
 //! | `branches.rs` | the distinct ways to assemble a mechanism |
 //! | `parts.rs`, `ways.rs`, `quantities.rs`, `sameness.rs` | what closes independently and how, what tells assemblies apart, when two are the same |
@@ -31,9 +31,9 @@ mod large;
 mod parts;
 mod quantities;
 mod sameness;
+mod soft_starts;
 mod tolerances;
 mod ways;
-mod wishes;
 
 pub use branches::{Branches, branches};
 pub use quantities::{Quantity, Source, telling};
@@ -51,7 +51,7 @@ use dalembert_dynamics::projection::{displace, scale};
 use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::{StartValues, State};
 use large::Large;
-use wishes::Wish;
+use soft_starts::SoftStart;
 
 /// Gauss–Newton iterations per try.
 const ITERATIONS: usize = 200;
@@ -99,7 +99,7 @@ pub fn assemble_undriven(model: &Model, start: &mut StartValues) -> bool {
 struct Assembler<'m> {
     model: &'m Model,
     /// Start values of joints that close loops.
-    wishes: Vec<Wish>,
+    soft_starts: Vec<SoftStart>,
     equations: Equations<'m>,
     inputs: Vec<Option<f64>>,
     t: f64,
@@ -115,7 +115,7 @@ struct Stage {
     /// Whether a value was given that may change.
     guessed: Vec<bool>,
     /// Start values of joints that close loops, which are met like constraints.
-    wishes: Vec<usize>,
+    soft_starts: Vec<usize>,
 }
 
 /// What a guess of the velocities leaves by rounding where nothing can move is no motion: its products would be compared with each other.
@@ -134,7 +134,7 @@ impl<'m> Assembler<'m> {
     fn new(model: &'m Model, start: &StartValues) -> Self {
         Self {
             model,
-            wishes: Wish::of(model, start),
+            soft_starts: SoftStart::of(model, start),
             equations: Equations::new(model),
             inputs: start.state.inputs.clone(),
             t: start.state.t,
@@ -160,10 +160,10 @@ impl Assembler<'_> {
         let said = start.state.clone();
         let deepest = self.model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
         // A joint that holds nothing has no rows, and start values all the same.
-        let deepest = if self.wishes.is_empty() { deepest } else { deepest.max(2) };
+        let deepest = if self.soft_starts.is_empty() { deepest } else { deepest.max(2) };
         for depth in (1..=deepest).rev() {
             let stage = Stage::new(self.model, start, depth);
-            if stage.rows.is_empty() && wishes::at(&self.wishes, depth, false).is_empty() {
+            if stage.rows.is_empty() && soft_starts::at(&self.soft_starts, depth, false).is_empty() {
                 continue;
             }
             self.solve_in_turn(stage, &mut start.state, &mut report);
@@ -186,10 +186,10 @@ impl Assembler<'_> {
 
     /// First with all start values of joints that close loops; if these can't all be met, from there with the kept ones only.
     fn solve_in_turn(&mut self, mut stage: Stage, state: &mut State, report: &mut AssemblyReport) {
-        let all = wishes::at(&self.wishes, stage.depth, false);
-        let kept = wishes::at(&self.wishes, stage.depth, true);
+        let all = soft_starts::at(&self.soft_starts, stage.depth, false);
+        let kept = soft_starts::at(&self.soft_starts, stage.depth, true);
         if all.len() > kept.len() {
-            stage.wishes = all;
+            stage.soft_starts = all;
             let start = state.y.clone();
             if self.solve(&stage, &mut state.y, report) <= MET {
                 self.unmet(&stage, &state.y, report);
@@ -200,7 +200,7 @@ impl Assembler<'_> {
                 state.y = start;
             }
         }
-        stage.wishes = kept;
+        stage.soft_starts = kept;
         self.solve_with_retries(&stage, state, report);
         self.unmet(&stage, &state.y, report);
     }
@@ -247,7 +247,11 @@ impl Assembler<'_> {
     fn from_reference(&mut self, stage: &Stage, start: &[f64], report: &mut AssemblyReport) -> Option<Vec<f64>> {
         let m = self.model.mechanism.as_ref()?;
         let free: Vec<bool> = (0..self.model.n()).map(|c| stage.columns.binary_search(&c).is_ok()).collect();
-        if stage.depth != 2 || !stage.wishes.is_empty() || !m.quaternions.is_empty() || m.columns.len() != free.len() {
+        if stage.depth != 2
+            || !stage.soft_starts.is_empty()
+            || !m.quaternions.is_empty()
+            || m.columns.len() != free.len()
+        {
             return None;
         }
         let places: Vec<usize> = self.model.variables.iter().map(|v| v.state[0]).collect();
@@ -359,7 +363,7 @@ impl Assembler<'_> {
     /// Evaluates everything at a state.
     fn look(&mut self, y: &[f64]) {
         self.equations.evaluate(self.t, y, &self.inputs);
-        if let (false, Some(mechanics)) = (self.wishes.is_empty(), &mut self.equations.mechanics) {
+        if let (false, Some(mechanics)) = (self.soft_starts.is_empty(), &mut self.equations.mechanics) {
             mechanics.kinematics();
         }
     }
@@ -369,9 +373,11 @@ impl Assembler<'_> {
         let mut sum = 0.0;
         let mut largest = 0.0_f64;
         let rows = stage.rows.iter().zip(scales).map(|(&row, scale)| self.residual(stage, row) / scale);
-        let wished =
-            stage.wishes.iter().map(|&k| self.wishes[k].miss(&self.equations) / self.wishes[k].size(self.model));
-        for h in rows.chain(wished) {
+        let soft = stage
+            .soft_starts
+            .iter()
+            .map(|&k| self.soft_starts[k].miss(&self.equations) / self.soft_starts[k].size(self.model));
+        for h in rows.chain(soft) {
             sum += h * h;
             largest = if h.is_nan() { f64::INFINITY } else { largest.max(h.abs()) };
         }
@@ -388,7 +394,7 @@ impl Assembler<'_> {
 
     /// Equation (2).
     fn step(&self, stage: &Stage, scales: &[f64], damping: f64) -> Option<Vec<f64>> {
-        let count = stage.rows.len() + stage.wishes.len();
+        let count = stage.rows.len() + stage.soft_starts.len();
         let mut j: Mat<f64> = Mat::zeros(count, stage.columns.len());
         let mut h = vec![0.0; count];
         let mut place = vec![usize::MAX; self.model.n()];
@@ -405,10 +411,10 @@ impl Assembler<'_> {
                 }
             }
         }
-        for (i, &k) in (stage.rows.len()..).zip(&stage.wishes) {
-            let weight = 1.0 / self.wishes[k].size(self.model);
-            h[i] = weight * self.wishes[k].miss(&self.equations);
-            for (column, value) in self.wishes[k].row(&self.equations) {
+        for (i, &k) in (stage.rows.len()..).zip(&stage.soft_starts) {
+            let weight = 1.0 / self.soft_starts[k].size(self.model);
+            h[i] = weight * self.soft_starts[k].miss(&self.equations);
+            for (column, value) in self.soft_starts[k].row(&self.equations) {
                 if place[column] != usize::MAX {
                     j[(i, place[column])] = value * weight * stage.ease[place[column]];
                 }
@@ -437,11 +443,11 @@ impl Assembler<'_> {
                 report.unmet.push((what, h));
             }
         }
-        for &k in &stage.wishes {
-            let miss = self.wishes[k].miss(&self.equations);
-            if !(miss.abs() <= 1e-9 * self.wishes[k].size(self.model)) {
+        for &k in &stage.soft_starts {
+            let miss = self.soft_starts[k].miss(&self.equations);
+            if !(miss.abs() <= 1e-9 * self.soft_starts[k].size(self.model)) {
                 report.converged = false;
-                report.unmet.push((self.wishes[k].name(self.model), miss));
+                report.unmet.push((self.soft_starts[k].name(self.model), miss));
             }
         }
         // Equal up to rounding keeps the order of the rows.
@@ -461,7 +467,7 @@ impl Stage {
         };
         let columns: Vec<usize> = (0..model.n()).filter(|&c| place(c).is_some_and(|p| !start.fixed[p])).collect();
         let guessed = columns.iter().map(|&c| place(c).is_some_and(|p| start.given[p])).collect();
-        let mut stage = Self { depth, rows, columns, ease: Vec::new(), guessed, wishes: Vec::new() };
+        let mut stage = Self { depth, rows, columns, ease: Vec::new(), guessed, soft_starts: Vec::new() };
         stage.ease =
             stage.sizes(model).zip(&stage.guessed).map(|(size, &g)| if g { GUESSED * size } else { size }).collect();
         stage

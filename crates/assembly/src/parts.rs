@@ -10,7 +10,7 @@
 
 use faer::Mat;
 
-use super::{Assembler, MET, Stage, wishes};
+use super::{Assembler, MET, Stage, soft_starts};
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::embedding::root;
 use dalembert_dynamics::independent::{kernel, pivots};
@@ -75,14 +75,14 @@ pub(super) fn posed<'m>(model: &'m Model, columns: &[usize]) -> impl Iterator<It
 /// The constraints on positions with what the user keeps of closing joints.
 fn stage(assembler: &Assembler<'_>, held: &StartValues) -> Stage {
     let mut stage = Stage::new(assembler.model, held, 2);
-    stage.wishes = wishes::at(&assembler.wishes, 2, true);
+    stage.soft_starts = soft_starts::at(&assembler.soft_starts, 2, true);
     stage.ease = stage.sizes(assembler.model).collect();
     stage
 }
 
 /// Rows of a stage at the state last looked at, over some columns, each of length one.
 pub(super) fn rows(assembler: &Assembler<'_>, stage: &Stage, columns: &[usize]) -> Mat<f64> {
-    let mut a = Mat::zeros(stage.rows.len() + stage.wishes.len(), columns.len());
+    let mut a = Mat::zeros(stage.rows.len() + stage.soft_starts.len(), columns.len());
     let mut fill = |i: usize, entries: &[(usize, f64)]| {
         let length = entries.iter().map(|e| e.1 * e.1).sum::<f64>().sqrt();
         for &(column, value) in entries {
@@ -94,8 +94,8 @@ pub(super) fn rows(assembler: &Assembler<'_>, stage: &Stage, columns: &[usize]) 
     for (i, &row) in stage.rows.iter().enumerate() {
         fill(i, &assembler.equations.row(row).collect::<Vec<_>>());
     }
-    for (i, &wish) in stage.wishes.iter().enumerate() {
-        fill(stage.rows.len() + i, &assembler.wishes[wish].row(&assembler.equations));
+    for (i, &soft_start) in stage.soft_starts.iter().enumerate() {
+        fill(stage.rows.len() + i, &assembler.soft_starts[soft_start].row(&assembler.equations));
     }
     a
 }
@@ -171,14 +171,14 @@ pub(super) fn independent(assembler: &Assembler<'_>, held: &StartValues) -> Vec<
     let mut parent: Vec<usize> = (0..whole.columns.len()).collect();
     let place = |c: usize| whole.columns.binary_search(&c).ok();
     let of_row = |r: usize| -> Vec<usize> { model.pattern.columns(r).filter_map(place).collect() };
-    let of_wish =
-        |w: usize| assembler.wishes[w].row(&assembler.equations).into_iter().filter_map(|e| place(e.0)).collect();
+    let of_soft_start =
+        |w: usize| assembler.soft_starts[w].row(&assembler.equations).into_iter().filter_map(|e| place(e.0)).collect();
     let rows: Vec<Vec<usize>> = whole.rows.iter().map(|&r| of_row(r)).collect();
-    let wishes: Vec<Vec<usize>> = whole.wishes.iter().map(|&w| of_wish(w)).collect();
+    let soft_starts: Vec<Vec<usize>> = whole.soft_starts.iter().map(|&w| of_soft_start(w)).collect();
     let joints = posed(model, &whole.columns).map(|(j, ..)| j.columns.iter().filter_map(|&c| place(c)).collect());
     let rates = model.pattern.w.iter().map(|e| [e.row, e.column].into_iter().filter_map(place).collect());
     let together: Vec<Vec<usize>> = joints.chain(rates).collect();
-    for group in rows.iter().chain(&wishes).chain(&together) {
+    for group in rows.iter().chain(&soft_starts).chain(&together) {
         for pair in group.windows(2) {
             let (a, b) = (root(&mut parent, pair[0]), root(&mut parent, pair[1]));
             parent[a.max(b)] = a.min(b);
@@ -191,14 +191,14 @@ pub(super) fn independent(assembler: &Assembler<'_>, held: &StartValues) -> Vec<
     };
     let part = |r: usize| {
         let columns: Vec<usize> = (0..roots.len()).filter(|&k| roots[k] == r).map(|k| whole.columns[k]).collect();
-        let (rows, wishes) = (mine(&rows, &whole.rows, r), mine(&wishes, &whole.wishes, r));
+        let (rows, soft_starts) = (mine(&rows, &whole.rows, r), mine(&soft_starts, &whole.soft_starts, r));
         let guessed = vec![false; columns.len()];
-        let mut stage = Stage { depth: 2, rows, columns, ease: Vec::new(), guessed, wishes };
+        let mut stage = Stage { depth: 2, rows, columns, ease: Vec::new(), guessed, soft_starts };
         stage.ease = stage.sizes(model).collect();
         Part { stage }
     };
     let parts = (0..roots.len()).filter(|&k| roots[k] == k).map(part);
-    parts.filter(|p| !p.stage.rows.is_empty() || !p.stage.wishes.is_empty()).collect()
+    parts.filter(|p| !p.stage.rows.is_empty() || !p.stage.soft_starts.is_empty()).collect()
 }
 
 /// Coordinates that are held, by name.

@@ -31,7 +31,7 @@ use potential::potential;
 const RANK: f64 = 1e-9;
 /// Share of a needed effort that no joint gives and that is rounding.
 const ROUNDING: f64 = 1e-8;
-/// Share of a direction of motion from which on a coordinate that is wished for moves along it.
+/// Share of a direction of motion from which on a coordinate that is asked for moves along it.
 const FREE: f64 = 1e-6;
 /// Rounding of a motion relative to the largest, for a condition of 1.
 const STILL: f64 = 1e-14;

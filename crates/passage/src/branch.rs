@@ -2,13 +2,13 @@
 //!
 //! At a distance ε from such a pose, numbers across the branch are known to ε₀/ε, and accelerations to ε₀ v²/ε², with the unit of
 //! rounding ε₀; at the pose itself nothing says where the branch goes. Yet all that is on the branch is smooth in the coordinates s of
-//! a [`Chart`], whether other branches meet it or not. Near the pose it is therefore interpolated from both sides,
+//! a [`LocalCoordinates`], whether other branches meet it or not. Near the pose it is therefore interpolated from both sides,
 //!
 //! ```text
 //! G(s) = Σ w_j G(s + x_j e)                                                                     (2)
 //! ```
 //!
-//! with places on the branch along a line with direction e, from the base of the chart through s, that are far enough from the pose to
+//! with places on the branch along a line with direction e, from the base of the local coordinates through s, that are far enough from the pose to
 //! be known well. They are found one after the other from the base on, each from the polynomial through those before, which leads
 //! across on the same branch. G is what belongs to the branch: positions, tangents T, and accelerations c(ṡ) with X α = 0, so that
 //! accelerations are α = T z + c. Where drives themselves make branches cross, time is one of the coordinates.
@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use self::places::{Line, PLACES};
-use super::chart::{Chart, Point};
+use super::local_coordinates::{LocalCoordinates, Point};
 use super::prescribed::Prescribed;
 use super::{Scope, search};
 use dalembert_dynamics::equations::Equations;
@@ -57,7 +57,7 @@ const REACH: f64 = 1.0;
 
 /// A branch of motion.
 pub struct Branch {
-    chart: Chart,
+    local: LocalCoordinates,
     /// Time of the base, where that is one of the coordinates.
     since: Option<f64>,
     /// Rows that prescribe coordinates.
@@ -105,11 +105,11 @@ impl Branch {
             let at = At { t, y, ..at };
             equations.evaluate(at.t, at.y, at.inputs);
             let rows = Rows::of(equations, scope.rows.clone());
-            let mut chart = Chart::new(equations, rows, (at.y, rank), offset)?;
-            let base = chart.place(equations, at, &vec![0.0; chart.dimension()])?;
+            let mut local = LocalCoordinates::new(equations, rows, (at.y, rank), offset)?;
+            let base = local.place(equations, at, &vec![0.0; local.dimension()])?;
             let zone = ZONE * (base.distance / share).min(1.0);
             Some(Self {
-                chart,
+                local,
                 since: scope.timed.then_some(at.t),
                 prescribing: scope.others.clone(),
                 base,
@@ -130,7 +130,7 @@ impl Branch {
             let mut branch = start(equations, (*t, y), CLEAR)?;
             // At rest nothing but the state tells its branch.
             let told =
-                !rests || branch.answer(equations, at).is_some_and(|a| branch.chart.apart(&a.y, at.y) < TOLD * own);
+                !rests || branch.answer(equations, at).is_some_and(|a| branch.local.apart(&a.y, at.y) < TOLD * own);
             told.then_some(branch)
         });
         let clearest = candidates.max_by(|a, b| a.base.distance.total_cmp(&b.base.distance));
@@ -150,16 +150,16 @@ impl Branch {
     /// Whether a step may lead from one state to another.
     pub fn allows(&self, equations: &Equations<'_>, from: &[f64], to: &[f64]) -> bool {
         let apart: Vec<f64> = from.iter().zip(to).map(|(a, b)| b - a).collect();
-        self.chart.size(&self.chart.displacement(equations, &apart)) <= REACH
+        self.local.size(&self.local.displacement(equations, &apart)) <= REACH
     }
 
     fn distance(&self, equations: &Equations<'_>, at: At<'_>) -> f64 {
-        self.chart.distance_from_base(equations, at.y)
+        self.local.distance_from_base(equations, at.y)
     }
 
     /// Whether all of the branch is one line.
     fn is_line(&self) -> bool {
-        self.chart.dimension() + usize::from(self.since.is_some()) <= 1
+        self.local.dimension() + usize::from(self.since.is_some()) <= 1
     }
 
     /// T s + ∂q/∂t (t − t₀).
@@ -171,8 +171,8 @@ impl Branch {
 
     /// What answers for a trial state: the state on the branch with its coordinates, or others where that is near singular.
     pub fn answer(&mut self, equations: &mut Equations<'_>, at: At<'_>) -> Option<Answer> {
-        let mut s = self.chart.coordinates(equations, at.y);
-        let mut rates = self.chart.rates(equations, at.y, velocities(equations.model, at.y));
+        let mut s = self.local.coordinates(equations, at.y);
+        let mut rates = self.local.rates(equations, at.y, velocities(equations.model, at.y));
         let mut before = f64::INFINITY;
         for _ in 0..ITERATIONS {
             let centred = self.centred;
@@ -236,9 +236,9 @@ impl Branch {
             let nearest = chosen.iter().filter_map(|&i| self.line.get(i)).fold(f64::INFINITY, |m, p| m.min(p.distance));
             let y = self.between(x, &chosen, |p| p.moving(equations.model, rates))?;
             let fewer = self.between(x, &chosen[..PLACES - 2], |p| p.moving(equations.model, rates))?;
-            let rough = self.chart.apart(&y, &fewer);
+            let rough = self.local.apart(&y, &fewer);
             // What is known of the state itself has the last word.
-            let own = self.chart.place(equations, At { y: &y, ..at }, s);
+            let own = self.local.place(equations, At { y: &y, ..at }, s);
             let slack = rough.min(SMOOTH.0);
             if let Some(place) = own
                 && (place.distance > SHARE * nearest || self.differs(equations, at, &place, (&y, slack)))
@@ -256,8 +256,8 @@ impl Branch {
             let tangents = self.between(x, &chosen, |p| p.tangents.clone())?;
             if !self.centred {
                 self.centre(equations, At { y: &y, ..at }, &tangents)?;
-                let s = self.chart.coordinates(equations, &y);
-                let rates = self.chart.rates(equations, &y, velocities(equations.model, &y));
+                let s = self.local.coordinates(equations, &y);
+                let rates = self.local.rates(equations, &y, velocities(equations.model, &y));
                 return self.with_coordinates(equations, at, &s, &rates);
             }
             return self.described(equations, at, (x, rates, &chosen), (y, tangents));
@@ -266,13 +266,13 @@ impl Branch {
 
     /// Whether a place shows that an interpolated state with the same coordinates is not on the branch.
     fn differs(&mut self, equations: &mut Equations<'_>, at: At<'_>, place: &Point, (y, slack): (&[f64], f64)) -> bool {
-        let apart = self.chart.apart(&place.y, y);
+        let apart = self.local.apart(&place.y, y);
         if apart <= slack + ROUNDING.0 / place.distance {
             return false;
         }
         // In the pose itself rounding leaves room for places across the branch.
         equations.evaluate(at.t, y, at.inputs);
-        apart > slack + ROUNDING.1 / self.chart.distance_at(equations, y)
+        apart > slack + ROUNDING.1 / self.local.distance_at(equations, y)
     }
 
     /// The answer of (2) with its curvature.
@@ -290,7 +290,7 @@ impl Branch {
             if place.curvature.is_none() || place.rates != own {
                 let t = at.t + self.line.pace * (f64::from(i) * self.spacing - x);
                 let moving = place.moving(equations.model, own);
-                place.curvature = Some(self.chart.curvature(equations, At { t, y: &moving, inputs: at.inputs })?);
+                place.curvature = Some(self.local.curvature(equations, At { t, y: &moving, inputs: at.inputs })?);
                 place.rates = own.to_vec();
             }
         }
@@ -304,9 +304,9 @@ impl Branch {
 
     /// Takes coordinates that follow the branch where it is uncertain: with the tangents at a state there. This happens once.
     fn centre(&mut self, equations: &mut Equations<'_>, at: At<'_>, tangents: &[f64]) -> Option<()> {
-        self.chart.follow(equations, at, tangents);
+        self.local.follow(equations, at, tangents);
         let base = At { t: self.since.unwrap_or(at.t), y: &self.base.y, inputs: at.inputs };
-        self.base = self.chart.place(equations, base, &vec![0.0; self.chart.dimension()])?;
+        self.base = self.local.place(equations, base, &vec![0.0; self.local.dimension()])?;
         (self.centred, self.line) = (true, Line::default());
         Some(())
     }
@@ -314,13 +314,13 @@ impl Branch {
     /// A place on the branch as the answer.
     fn plain(&self, model: &Model, place: &Point, at: At<'_>, rates: &[f64]) -> Answer {
         let mut y = place.moving(model, rates);
-        self.chart.carried.iter().for_each(|&place| y[place] = at.y[place]);
+        self.local.carried.iter().for_each(|&place| y[place] = at.y[place]);
         Answer { y, tangents: place.tangents.clone(), curvature: None, prescribing: self.prescribing.clone() }
     }
 
     /// What of a state is not interpolated.
     fn finish(&self, y: &mut [f64], at: At<'_>, equations: &Equations<'_>) {
-        self.chart.carried.iter().for_each(|&place| y[place] = at.y[place]);
+        self.local.carried.iter().for_each(|&place| y[place] = at.y[place]);
         if let Some(mechanics) = &equations.mechanics {
             mechanics.normalize(y);
         }
@@ -332,7 +332,7 @@ impl Branch {
         let model = equations.model;
         let Some(answer) = self.answer(equations, at) else { return false };
         let (mut ds, mut rates) =
-            (self.chart.differences(equations, error), self.chart.rates(equations, at.y, velocities(model, error)));
+            (self.local.differences(equations, error), self.local.rates(equations, at.y, velocities(model, error)));
         if !self.prescribing.is_empty() {
             equations.evaluate(at.t, &answer.y, at.inputs);
             for (x, depth) in [(&mut ds, 2), (&mut rates, 1)] {
@@ -345,7 +345,7 @@ impl Branch {
             let out = answer.displacement(&x);
             if out.is_empty() { vec![0.0; model.n()] } else { out }
         });
-        self.chart.carried.iter().for_each(|&place| error[place] = 0.0);
+        self.local.carried.iter().for_each(|&place| error[place] = 0.0);
         if let Some(mechanics) = &equations.mechanics {
             mechanics.displaced(&answer.y, &displacement, error);
         }

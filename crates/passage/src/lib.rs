@@ -18,31 +18,31 @@
 //! | file | content |
 //! |---|---|
 //! | `search.rs` | the nearest pose where branches cross |
-//! | `chart.rs` | coordinates along a branch that hold there |
+//! | `local_coordinates.rs` | coordinates along a branch that hold there |
 //! | `branch.rs` | what is known of a branch on both sides, and the way across |
 //! | `prescribed.rs` | coordinates of a branch that drives prescribe |
 //! | `forces.rs` | accelerations and multipliers where the rows say little |
-//! | `compass.rs` | when a motion was led over such a pose |
-//! | `sounding.rs` | poses that a motion of many variables passes, by one sparse factorization a step |
-//! | `lookout.rs` | what a run knows of poses ahead and behind |
+//! | `test_function.rs` | when a motion was led over such a pose |
+//! | `sparse_test_function.rs` | poses that a motion of many variables passes, by one sparse factorization a step |
+//! | `monitor.rs` | what a run knows of poses ahead and behind |
 //! | `start.rs` | single states next to a crossing |
 
 mod branch;
-mod chart;
-mod compass;
 mod forces;
-pub mod lookout;
+mod local_coordinates;
+pub mod monitor;
 mod prescribed;
 mod search;
-mod sounding;
+mod sparse_test_function;
 mod start;
+mod test_function;
 
 pub use branch::{Answer, Branch};
-pub use compass::{Compass, Leg, Sign, lost_at};
 pub use forces::accelerations;
 pub use search::{beside, ranks_beside};
-pub(crate) use sounding::Sounding;
+pub(crate) use sparse_test_function::SparseTestFunction;
 pub use start::{SAME, next_to_crossing};
+pub use test_function::{Leg, Sign, TestFunction, lost_at};
 
 use std::rc::Rc;
 

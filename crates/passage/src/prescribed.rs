@@ -10,7 +10,7 @@
 //! the first by Newton's iteration with D T. Branches may cross where they will, D T knows nothing of it; and a drive may pass at any
 //! pace, stop or turn round there.
 //!
-//! Sources: theory §6; as of `chart`, with the coordinates of the branch as the unknowns.
+//! Sources: theory §6; as of `local_coordinates`, with the coordinates of the branch as the unknowns.
 
 use faer::Mat;
 use faer::linalg::solvers::Svd;

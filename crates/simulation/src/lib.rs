@@ -145,7 +145,7 @@ pub fn simulate_into(
         }
     }
     result.summary.notes.extend(motion.changes.given_up.filter(|&t| t < result.summary.t_end).map(unseen_changes));
-    result.summary.singular = motion.lookout.met;
+    result.summary.singular = motion.monitor.met;
     result.summary.factorizations = motion.projector.as_ref().map_or(0, |p| p.borrow().factorizations);
     summarize(model, options, &motion.accelerations, integrator.name(), &mut result);
     Ok(result)

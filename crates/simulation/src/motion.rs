@@ -18,8 +18,8 @@ use dalembert_dynamics::kkt::DENSE_LIMIT;
 use dalembert_dynamics::projection::Projector;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
-use dalembert_passage::lookout::Lookout;
-use dalembert_passage::{Answer, At, Compass, SAME, accelerations, next_to_crossing};
+use dalembert_passage::monitor::Monitor;
+use dalembert_passage::{Answer, At, SAME, TestFunction, accelerations, next_to_crossing};
 
 /// Contradiction of dependent rows at trial states beside the constraints that is no news.
 const TRIAL_SLACK: f64 = 1e-2;
@@ -42,7 +42,7 @@ pub(super) struct Known {
     /// The time of the last sample that is left to be moved onto the constraints.
     loose: Option<f64>,
     /// What tells whether that is next to a singular pose.
-    compass: Option<Compass>,
+    test_function: Option<TestFunction>,
 }
 
 impl Known {
@@ -59,7 +59,7 @@ impl Known {
     /// What answers for a loose state within a step that led over a singular pose, if it is next to that, at the last evaluation, which
     /// was there.
     pub fn between(&self, equations: &mut Equations<'_>, at: At<'_>) -> Option<Answer> {
-        self.compass.as_ref().filter(|compass| compass.share(equations) <= NEXT_TO_CROSSING)?;
+        self.test_function.as_ref().filter(|test_function| test_function.share(equations) <= NEXT_TO_CROSSING)?;
         let found = next_to_crossing(equations, at, INTERPOLATED);
         if found.is_none() {
             // What it evaluated is elsewhere.
@@ -93,7 +93,7 @@ pub(super) struct Motion<'m> {
     /// What errors are relative to.
     pub sizes: Sizes,
     /// Singular poses ahead and behind.
-    pub lookout: Lookout,
+    pub monitor: Monitor,
 }
 
 impl<'m> Motion<'m> {
@@ -123,7 +123,7 @@ impl<'m> Motion<'m> {
             shown: Rc::default(),
             changes,
             sizes,
-            lookout: Lookout::new(model),
+            monitor: Monitor::new(model),
         }
     }
 
@@ -200,13 +200,13 @@ impl<'m> Motion<'m> {
         }
         if self.projector.is_some() {
             let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-            self.lookout.start(&mut self.accelerations, at);
+            self.monitor.start(&mut self.accelerations, at);
             self.solved = None;
         }
         if let Some((branch, answer)) = beside {
             self.known = true;
             self.keep(0, t, Some(&answer));
-            self.lookout.branch = Some(branch);
+            self.monitor.branch = Some(branch);
         } else {
             self.solve(t, y, ON_CONSTRAINTS)?;
             self.learn_rows();
@@ -238,7 +238,7 @@ impl<'m> Motion<'m> {
 
     /// What answers for a trial state on the branch that the motion is on, if that is known.
     fn answer(&mut self, t: f64, y: &[f64]) -> Option<Answer> {
-        let branch = self.lookout.branch.as_mut().filter(|_| self.pulls)?;
+        let branch = self.monitor.branch.as_mut().filter(|_| self.pulls)?;
         self.solved = None;
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
         branch.answer(&mut self.accelerations.equations, at)
@@ -249,7 +249,7 @@ impl<'m> Motion<'m> {
     /// # Errors
     /// The state is too far away.
     fn stay_near(&self, y: &[f64]) -> Result<(), Failure> {
-        if self.pulls && !self.lookout.allows(&self.accelerations.equations, &y[..self.model.states]) {
+        if self.pulls && !self.monitor.allows(&self.accelerations.equations, &y[..self.model.states]) {
             return Err(Failure::new("the step leads too far from a singular pose"));
         }
         Ok(())
@@ -266,13 +266,13 @@ impl<'m> Motion<'m> {
         let mut dy = vec![0.0; y.len()];
         self.fill(y, &mut dy);
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-        if let Some((start, before)) = self.lookout.leads_over(&mut self.accelerations, at, &dy) {
+        if let Some((start, before)) = self.monitor.leads_over(&mut self.accelerations, at, &dy) {
             self.solved = None;
             self.solve(start, &before, ON_CONSTRAINTS)?;
             self.learn_rows();
             self.solved = None;
             let at = At { t: start, y: &before, inputs: &self.inputs };
-            self.pulls = self.lookout.approach(&mut self.accelerations, at);
+            self.pulls = self.monitor.approach(&mut self.accelerations, at);
             if self.pulls {
                 return Err(Failure::new("the step leads over a singular pose"));
             }
@@ -398,7 +398,7 @@ impl System for Motion<'_> {
         self.keep(1, t, answer.as_ref());
         let mut known = self.shown.borrow_mut();
         known.loose = answer.is_none().then_some(t);
-        known.compass = self.lookout.compass().cloned();
+        known.test_function = self.monitor.test_function().cloned();
         if let Some(answer) = answer {
             y[..self.model.states].copy_from_slice(&answer.y);
         }
@@ -412,12 +412,12 @@ impl System for Motion<'_> {
             return false;
         }
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-        match &mut self.lookout.branch {
+        match &mut self.monitor.branch {
             Some(branch) => {
                 self.solved = None;
                 branch.cut_error(&mut self.accelerations.equations, at, &mut error[..self.model.states])
             }
-            None => !self.lookout.is_able() && self.projected_error(t, y, error),
+            None => !self.monitor.is_able() && self.projected_error(t, y, error),
         }
     }
 
@@ -432,7 +432,7 @@ impl System for Motion<'_> {
             if !self.model.rows.is_empty() {
                 self.solved = None;
                 let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-                self.lookout.watch(&mut self.accelerations, at, dy);
+                self.monitor.watch(&mut self.accelerations, at, dy);
             }
             return;
         }
@@ -447,7 +447,7 @@ impl System for Motion<'_> {
         // What the search evaluates is elsewhere.
         self.solved = None;
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
-        self.pulls = self.lookout.look(&mut self.accelerations, (at, dy), (self.known, evaluated));
+        self.pulls = self.monitor.look(&mut self.accelerations, (at, dy), (self.known, evaluated));
     }
 
     fn next_change(&mut self, t: f64) -> f64 {
@@ -456,6 +456,6 @@ impl System for Motion<'_> {
 
     /// Work is a result that nothing depends on, but the only one to be integrated where the motion is prescribed.
     fn error_controlled(&self, component: usize) -> bool {
-        component < self.model.states || self.lookout.is_driven()
+        component < self.model.states || self.monitor.is_driven()
     }
 }

@@ -41,7 +41,7 @@ pub(crate) mod motion {
     /// Rounding of forces that balance each other, relative to the energy that they would give to free bodies over the run: some fifty units in the
     /// last place. Larger: long runs of fast oscillations lose energy without a word; smaller: what rests seems to go astray.
     pub const BALANCE: f64 = 1e-14;
-    /// Share of the compass below which a state within a step may be next to a singular pose, a ratio. Larger: more samples cost a look
+    /// Share of the test function below which a state within a step may be next to a singular pose, a ratio. Larger: more samples cost a look
     /// at singular values; smaller: accelerations that rows tell badly are shown.
     pub const NEXT_TO_CROSSING: f64 = 1e-3;
     /// How exactly states between ends of steps are known there, rad or m: what interpolation over a step leaves.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Branch, SHARE};
-use crate::chart::Point;
+use crate::local_coordinates::Point;
 use crate::{At, moved};
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::Model;
@@ -40,12 +40,12 @@ impl Branch {
     /// The place on the branch with coordinates s, from places on either side or the state itself.
     pub(super) fn own(&mut self, equations: &mut Equations<'_>, at: At<'_>, s: &[f64], x: f64) -> Option<Point> {
         if !self.is_line() || self.line.places.is_empty() {
-            return self.chart.place(equations, at, s);
+            return self.local.place(equations, at, s);
         }
         let below = (x / self.spacing).floor() as i32;
         self.fill(equations, at, x, (below, below + 1));
         let near = self.extrapolated(equations, at, x)?;
-        self.chart.place(equations, At { y: &near, ..at }, s)
+        self.local.place(equations, At { y: &near, ..at }, s)
     }
 
     /// (2) with chosen places.
@@ -67,7 +67,7 @@ impl Branch {
     /// x of coordinates, on a line through them.
     pub(super) fn along_line(&mut self, model: &Model, s: &[f64], t: f64) -> Option<f64> {
         let displacement = self.displacement(model.n(), s, t);
-        let size = self.chart.size(&displacement);
+        let size = self.local.size(&displacement);
         if !(size < self.spacing * f64::from(MOST)) {
             return None;
         }
@@ -119,9 +119,9 @@ impl Branch {
         let near = self.extrapolated(equations, at, there)?;
         let s: Vec<f64> = self.line.direction.iter().map(|e| e * there).collect();
         let t = at.t + self.line.pace * (there - x);
-        let place = self.chart.place(equations, At { t, y: &near, inputs: at.inputs }, &s)?;
+        let place = self.local.place(equations, At { t, y: &near, inputs: at.inputs }, &s)?;
         let stray = if self.line.places.values().flatten().count() < PREDICTED { STRAY.1 } else { STRAY.0 };
-        (self.chart.apart(&place.y, &near) < stray).then_some(place)
+        (self.local.apart(&place.y, &near) < stray).then_some(place)
     }
 
     /// The polynomial through the nearest places that are known, or the tangent at the base.

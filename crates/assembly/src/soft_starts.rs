@@ -11,14 +11,14 @@ use dalembert_mechanism::relative::Relative;
 use dalembert_model::model::Model;
 use dalembert_model::state::StartValues;
 
-/// One wished number.
-pub(super) struct Wish {
+/// One soft start value.
+pub(super) struct SoftStart {
     start: ClosureStart,
     what: Relative,
 }
 
-impl Wish {
-    /// All wishes of a start.
+impl SoftStart {
+    /// All soft start values of a start.
     pub fn of(model: &Model, start: &StartValues) -> Vec<Self> {
         let Some(m) = &model.mechanism else { return Vec::new() };
         let number = |s: &ClosureStart| {
@@ -77,8 +77,8 @@ impl Wish {
     }
 }
 
-/// Numbers of the wishes at a depth: positions at 2, velocities at 1; all, or those that are kept.
-pub(super) fn at(wishes: &[Wish], depth: usize, kept: bool) -> Vec<usize> {
-    let here = |w: &Wish| depth == if w.start.rate { 1 } else { 2 };
-    (0..wishes.len()).filter(|&k| here(&wishes[k]) && (wishes[k].start.fixed || !kept)).collect()
+/// Numbers of the soft start values at a depth: positions at 2, velocities at 1; all, or those that are kept.
+pub(super) fn at(soft_starts: &[SoftStart], depth: usize, kept: bool) -> Vec<usize> {
+    let here = |w: &SoftStart| depth == if w.start.rate { 1 } else { 2 };
+    (0..soft_starts.len()).filter(|&k| here(&soft_starts[k]) && (soft_starts[k].start.fixed || !kept)).collect()
 }

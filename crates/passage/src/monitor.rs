@@ -3,7 +3,8 @@
 use std::collections::VecDeque;
 
 use crate::{
-    At, Branch, Compass, Crossing, Leg, Scope, Sign, Sounding, beside, drives, is_possible, lost_at, ranks_beside,
+    At, Branch, Crossing, Leg, Scope, Sign, SparseTestFunction, TestFunction, beside, drives, is_possible, lost_at,
+    ranks_beside,
 };
 use dalembert_answers::result::SingularPose;
 use dalembert_dynamics::accelerations::Accelerations;
@@ -19,7 +20,7 @@ const CLOSE: f64 = 0.75;
 /// Length of pieces in which steps are followed, and most of them.
 const PIECE: f64 = 0.3;
 const MOST: f64 = 64.0;
-/// How far a crossing may be from where a motion seems to meet it, rad or m: where the compass changes its sign, and where it does not.
+/// How far a crossing may be from where a motion seems to meet it, rad or m: where the test function changes its sign, and where it does not.
 const CROSSES: f64 = 0.05;
 const TOUCHES: f64 = 1e-3;
 /// Share of a step by which crossings differ.
@@ -43,7 +44,7 @@ impl Passed {
     }
 }
 
-/// What the compass shows on the way from the last state to another.
+/// What the test function shows on the way from the last state to another.
 struct Ahead {
     t: f64,
     y: Vec<f64>,
@@ -52,11 +53,11 @@ struct Ahead {
     /// Those at which it only touches zero.
     touches: Vec<f64>,
     /// At the end.
-    compass: Option<Compass>,
+    test_function: Option<TestFunction>,
 }
 
 /// Crossings of branches that a run comes near to.
-pub struct Lookout {
+pub struct Monitor {
     /// Whether they are looked for.
     able: bool,
     /// Whether constraints prescribe motions.
@@ -72,28 +73,28 @@ pub struct Lookout {
     /// Singular poses that were met.
     pub met: Vec<SingularPose>,
     /// Tells of singular poses of many variables.
-    sounding: Option<Sounding>,
+    sparse_test_function: Option<SparseTestFunction>,
     /// Changes its sign at crossings.
-    compass: Option<Compass>,
+    test_function: Option<TestFunction>,
     /// The way of the last step that was tried.
     ahead: Option<Ahead>,
     /// The last states, and how near they were.
     last: VecDeque<Passed>,
 }
 
-impl Lookout {
+impl Monitor {
     /// Nothing seen yet.
     pub fn new(model: &Model) -> Self {
         Self {
             able: is_possible(model),
-            sounding: Sounding::new(model),
+            sparse_test_function: SparseTestFunction::new(model),
             driven: false,
             scopes: Vec::new(),
             searched: f64::INFINITY,
             crossing: None,
             branch: None,
             met: Vec::new(),
-            compass: None,
+            test_function: None,
             ahead: None,
             last: VecDeque::new(),
         }
@@ -161,8 +162,8 @@ impl Lookout {
         (known, evaluated): (bool, bool),
     ) -> bool {
         if !self.able {
-            if let Some(sounding) = &mut self.sounding {
-                sounding.follow(&mut accelerations.equations, (at, dy), &mut self.met);
+            if let Some(sparse_test_function) = &mut self.sparse_test_function {
+                sparse_test_function.follow(&mut accelerations.equations, (at, dy), &mut self.met);
             }
             return accelerations.near;
         }
@@ -208,8 +209,8 @@ impl Lookout {
     }
 
     /// What changes its sign at crossings, as it was at the last end of a step.
-    pub fn compass(&self) -> Option<&Compass> {
-        self.compass.as_ref()
+    pub fn test_function(&self) -> Option<&TestFunction> {
+        self.test_function.as_ref()
     }
 
     /// The last state, if a step from there to another leads over a crossing.
@@ -229,7 +230,7 @@ impl Lookout {
         self.last.back().filter(|_| over).map(|last| (last.t, last.y.clone()))
     }
 
-    /// Notes crossings that a step led over: the compass changed its sign on the way, or four states point to one.
+    /// Notes crossings that a step led over: the test function changed its sign on the way, or four states point to one.
     fn note(
         &mut self,
         accelerations: &mut Accelerations<'_>,
@@ -241,7 +242,7 @@ impl Lookout {
         let equations = &mut accelerations.equations;
         let ahead = self.ahead.take().filter(|ahead| ahead.t == at.t && ahead.y == at.y);
         let ahead = ahead.unwrap_or_else(|| self.follow(equations, (at, dy), rank, evaluated));
-        self.compass = ahead.compass;
+        self.test_function = ahead.test_function;
         if let Some(last) = self.last.pop_back() {
             let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
             let all = ahead.turns.iter().chain(&ahead.touches);
@@ -259,8 +260,8 @@ impl Lookout {
         if self.last.len() == 4 && points_to_zero(&self.last) {
             let last = std::mem::take(&mut self.last);
             let leg = last[1].motion_to(&last[2], at.inputs);
-            if let Some(compass) = &mut self.compass
-                && let Some(x) = compass.zero(equations, &leg, (0.0, 1.0))
+            if let Some(test_function) = &mut self.test_function
+                && let Some(x) = test_function.zero(equations, &leg, (0.0, 1.0))
             {
                 self.confirm(equations, &leg, x, (rank, TOUCHES));
             }
@@ -268,42 +269,43 @@ impl Lookout {
         }
     }
 
-    /// Follows the compass from the last state to another. The equations may be `evaluated` there already.
+    /// Follows the test function from the last state to another. The equations may be `evaluated` there already.
     fn follow(&self, equations: &mut Equations<'_>, (at, dy): (At<'_>, &[f64]), rank: usize, evaluated: bool) -> Ahead {
-        let mut ahead = Ahead { t: at.t, y: at.y.to_vec(), turns: Vec::new(), touches: Vec::new(), compass: None };
-        let compass = self.compass.clone().filter(|c| c.is_of(equations.model, rank));
-        let (Some(mut compass), Some(last)) = (compass, self.last.back()) else {
+        let mut ahead =
+            Ahead { t: at.t, y: at.y.to_vec(), turns: Vec::new(), touches: Vec::new(), test_function: None };
+        let test_function = self.test_function.clone().filter(|c| c.is_of(equations.model, rank));
+        let (Some(mut test_function), Some(last)) = (test_function, self.last.back()) else {
             equations.evaluate(at.t, at.y, at.inputs);
-            ahead.compass = Compass::new(equations, at.y, rank);
+            ahead.test_function = TestFunction::new(equations, at.y, rank);
             return ahead;
         };
         let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
-        let pieces = (compass.length(equations, &leg) / PIECE).clamp(1.0, MOST).ceil();
+        let pieces = (test_function.length(equations, &leg) / PIECE).clamp(1.0, MOST).ceil();
         for k in 0..pieces as usize {
             let (low, high) = (k as f64 / pieces, (k + 1) as f64 / pieces);
             let y = if high == 1.0 { at.y.to_vec() } else { leg.state(equations.model, high) };
             if pieces > 1.0 || !evaluated {
                 equations.evaluate(leg.time(high), &y, at.inputs);
             }
-            let turned = compass.turned(equations);
-            let next = compass.next(equations, &y, rank);
+            let turned = test_function.turned(equations);
+            let next = test_function.next(equations, &y, rank);
             match turned {
-                Some(Sign::Determinant) => ahead.turns.extend(compass.zero(equations, &leg, (low, high))),
+                Some(Sign::Determinant) => ahead.turns.extend(test_function.zero(equations, &leg, (low, high))),
                 Some(Sign::Bordered(b)) => {
-                    ahead.touches.extend(compass.bordered_zero(equations, &leg, (low, high), &b))
+                    ahead.touches.extend(test_function.bordered_zero(equations, &leg, (low, high), &b))
                 }
                 None => {}
             }
-            compass = next.unwrap_or(compass);
+            test_function = next.unwrap_or(test_function);
         }
-        ahead.compass = Some(compass);
+        ahead.test_function = Some(test_function);
         ahead
     }
 
     /// The time within which crossings are one. Those that are only touched are seen from some distance, and more than once.
     fn margin(&self, equations: &Equations<'_>, leg: &Leg<'_>, far: f64) -> f64 {
         let span = leg.to.t - leg.from.t;
-        let length = self.compass.as_ref().map_or(0.0, |c| c.length(equations, leg));
+        let length = self.test_function.as_ref().map_or(0.0, |c| c.length(equations, leg));
         if far == TOUCHES && length > 0.0 { span * (TOUCHES / length).max(NEW) } else { NEW * span }
     }
 
@@ -318,7 +320,7 @@ impl Lookout {
         let near = |s: &Scope| Crossing::near(equations, there, s.rank(rank), s);
         let extra = match self.scopes.iter().find_map(near) {
             Some(c) if c.is_exact() && c.away < far => c.extra,
-            // The sign of the compass says that there is one.
+            // The sign of the test function says that there is one.
             None if far == CROSSES => lost_at(equations, there, rank),
             _ => 0,
         };

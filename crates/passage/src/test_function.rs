@@ -22,7 +22,7 @@ use std::rc::Rc;
 use faer::linalg::solvers::Solve;
 use faer::{Col, Mat};
 
-use super::chart::Chart;
+use super::local_coordinates::LocalCoordinates;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::largest;
 use dalembert_dynamics::rows::{At, Rows, velocities};
@@ -49,7 +49,7 @@ const BESIDE: f64 = 10.0;
 /// det B* A(q) Q at a base with rows A = B Q*, Q orthonormal: as det [A; X] with X at right angles to A, but with all rows, of which
 /// some may depend on others.
 #[derive(Clone)]
-pub struct Compass {
+pub struct TestFunction {
     base: Rc<Base>,
     /// At the last state.
     sign: f64,
@@ -89,16 +89,16 @@ fn unit(x: Col<f64>) -> Col<f64> {
 
 /// What changed its sign.
 pub enum Sign {
-    /// The compass: an odd number of rows is lost on the way.
+    /// The test function: an odd number of rows is lost on the way.
     Determinant,
     /// (1) alone: an even number, if any.
     Bordered(Border),
 }
 
-/// Where a compass was made.
+/// Where a test function was made.
 struct Base {
     /// Measures displacements.
-    chart: Chart,
+    local: LocalCoordinates,
     rows: Rows,
     /// B, and Q in displacements of size one.
     matrix: Mat<f64>,
@@ -109,23 +109,23 @@ struct Base {
     value: f64,
 }
 
-impl Compass {
+impl TestFunction {
     /// At the last evaluation, which was at a state on a branch with a rank.
     pub fn new(equations: &mut Equations<'_>, y: &[f64], rank: usize) -> Option<Self> {
         let (n, hard) = (equations.model.n(), equations.model.rows.iter().filter(|r| !r.soft).count());
         if rank == 0 || rank > hard.min(n) {
             return None;
         }
-        let mut chart = Chart::new(equations, Rows::all(equations), (y, rank), None)?;
-        let span = chart.row_space();
-        let clear = chart.distance_at(equations, y);
+        let mut local = LocalCoordinates::new(equations, Rows::all(equations), (y, rank), None)?;
+        let span = local.row_space();
+        let clear = local.distance_at(equations, y);
         let rows = Rows::all(equations);
         let matrix = rows.matrix(equations) * &span;
         let square = matrix.transpose() * &matrix;
         let value = square.determinant();
         let any = Col::from_fn(square.nrows(), |i| 1.0 / (1.0 + i as f64));
         let border = Border { left: any.clone(), right: any }.next(&square);
-        Some(Self { base: Rc::new(Base { chart, rows, matrix, span, clear, value }), sign: 1.0, border })
+        Some(Self { base: Rc::new(Base { local, rows, matrix, span, clear, value }), sign: 1.0, border })
     }
 
     /// K at the last evaluation.
@@ -174,12 +174,12 @@ impl Compass {
 
     /// Whether it is one for a rank.
     pub fn is_of(&self, model: &Model, rank: usize) -> bool {
-        self.base.chart.dimension() + rank == model.n()
+        self.base.local.dimension() + rank == model.n()
     }
 
     /// Another one for a state that is so far from where this was made that it may mislead, at the last evaluation, which was there.
     pub fn next(&self, equations: &mut Equations<'_>, y: &[f64], rank: usize) -> Option<Self> {
-        let away = self.base.chart.largest(&self.base.chart.from_base(equations, y));
+        let away = self.base.local.largest(&self.base.local.from_base(equations, y));
         // Next to a singular pose tangents are uncertain.
         let serves = |next: &Self| away > FARTHER || next.base.clear > CLEARER * self.base.clear;
         if away > FAR { Self::new(equations, y, rank).filter(serves) } else { None }
@@ -187,7 +187,7 @@ impl Compass {
 
     /// Length of a motion by its velocities.
     pub fn length(&self, equations: &Equations<'_>, leg: &Leg<'_>) -> f64 {
-        let speed = |y: &[f64]| self.base.chart.largest(&velocities(equations.model, y));
+        let speed = |y: &[f64]| self.base.local.largest(&velocities(equations.model, y));
         (leg.to.t - leg.from.t) * speed(leg.from.y).max(speed(leg.to.y))
     }
 

@@ -33,7 +33,7 @@ const ITERATIONS: usize = 12;
 const CLOSED: f64 = 1e-10;
 
 /// Coordinates with a base, and space to work in.
-pub(super) struct Chart {
+pub(super) struct LocalCoordinates {
     base: Vec<f64>,
     /// Independent rows, their scales, and what of h counts as zero.
     rows: Rows,
@@ -84,7 +84,7 @@ impl Point {
     }
 }
 
-impl Chart {
+impl LocalCoordinates {
     /// At the last evaluation, which was at a state on a branch with this rank of rows, with what of h counts as zero, by row of the
     /// model. Nothing if the rank is less.
     pub fn new(

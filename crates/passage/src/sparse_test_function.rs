@@ -7,10 +7,10 @@
 //! 1/(c · A⁺(q) r)                                                                             (1)
 //! ```
 //!
-//! goes through zero there, however many rows are lost, as in [`super::compass`]. From r next to the least singular vector, the multipliers of the solution
+//! goes through zero there, however many rows are lost, as in [`super::test_function`]. From r next to the least singular vector, the multipliers of the solution
 //! before, what it does elsewhere is far away.
 
-use super::compass::{Leg, lost_at, root};
+use super::test_function::{Leg, lost_at, root};
 use super::{At, suits};
 use dalembert_answers::result::SingularPose;
 use dalembert_dynamics::equations::Equations;
@@ -25,7 +25,7 @@ const PIECE: f64 = 0.3;
 const PIECES: f64 = 64.0;
 
 /// What is known at the last state.
-pub(crate) struct Sounding {
+pub(crate) struct SparseTestFunction {
     kkt: Kkt,
     /// r, x there, μ of the last solution.
     rows: Vec<f64>,
@@ -37,8 +37,8 @@ pub(crate) struct Sounding {
     last: Option<(f64, Vec<f64>, Vec<f64>)>,
 }
 
-impl Sounding {
-    /// For a model that is too large for a [`super::Compass`].
+impl SparseTestFunction {
+    /// For a model that is too large for a [`super::TestFunction`].
     pub fn new(model: &Model) -> Option<Self> {
         let (n, m) = (model.n(), model.rows.len());
         let able = n > super::MOST && n <= MOST && suits(model) && model.rows.iter().all(|r| !r.soft);
