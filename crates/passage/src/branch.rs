@@ -17,6 +17,10 @@
 
 mod places;
 
+use crate::tolerances::branch::{
+    BASE_DISTANCE, CLOSEST_SPACING, NEW_BASE, OFF_AT_REST, PRESCRIBED_CHANGE, REACH, ROUNDING, ROUNDING_ACROSS, SERVES,
+    SMOOTH, SMOOTHER, SPACING, SPACING_FACTOR, TANGENTS_KNOWN, ZONE,
+};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -29,31 +33,8 @@ use dalembert_dynamics::least::norm;
 use dalembert_dynamics::rows::{At, Rows, velocities};
 use dalembert_model::model::Model;
 
-/// Δ, in displacements of size one, to begin with, and at least; and what it shrinks by where a branch is curved too much.
-const SPACING: f64 = 0.02;
-const CLOSEST: f64 = 0.006;
-const CLOSER: f64 = 0.6;
-/// Share of the distance from singular elsewhere below which (2) is better than the answer at the place itself.
-const ZONE: f64 = 0.04;
-/// Displacement from a singular pose to a base.
-const CLEAR: f64 = 0.06;
-/// Share of the middle distance from singular below which a place does not serve.
-const SHARE: f64 = 0.3;
-/// By how much fewer places may change a state of (2) at most; and beyond which closer places are tried.
-const SMOOTH: (f64, f64) = (1e-9, 1e-12);
-/// Share of its distance from singular by which a state at rest may be off the branch that it is on, and the distance from which on
-/// its own tangents tell that.
-const TOLD: f64 = 0.05;
-const CERTAIN: f64 = 1e-5;
-/// Misfit of a branch that is rounding; and that of places across it.
-const ROUNDING: (f64, f64) = (4e-12, 1e-14);
-/// Newton's iterations for coordinates that are prescribed, and the last change of those.
+/// Newton's iterations for coordinates that are prescribed.
 const ITERATIONS: usize = 12;
-const CLOSED: f64 = 1e-10;
-/// Distance from a base at which another one is better.
-const FAR: f64 = 0.15;
-/// Distance from a base up to which coordinates are good.
-const REACH: f64 = 1.0;
 
 /// A branch of motion.
 pub struct Branch {
@@ -125,21 +106,21 @@ impl Branch {
         }
         let rests = velocities(equations.model, at.y).iter().all(|v| *v == 0.0);
         let own = here.as_ref().map_or(0.0, |b| b.base.distance);
-        let beside = search::beside(equations, at, (rank, CLEAR), scope);
+        let beside = search::beside(equations, at, (rank, BASE_DISTANCE), scope);
         let candidates = beside.iter().filter_map(|(t, y)| {
-            let mut branch = start(equations, (*t, y), CLEAR)?;
+            let mut branch = start(equations, (*t, y), BASE_DISTANCE)?;
             // At rest nothing but the state tells its branch.
-            let told =
-                !rests || branch.answer(equations, at).is_some_and(|a| branch.local.apart(&a.y, at.y) < TOLD * own);
+            let told = !rests
+                || branch.answer(equations, at).is_some_and(|a| branch.local.apart(&a.y, at.y) < OFF_AT_REST * own);
             told.then_some(branch)
         });
         let clearest = candidates.max_by(|a, b| a.base.distance.total_cmp(&b.base.distance));
-        clearest.or(here.filter(|b| b.base.distance > CERTAIN))
+        clearest.or(here.filter(|b| b.base.distance > TANGENTS_KNOWN))
     }
 
     /// Whether a state is so far from the base that another base is better.
     pub fn is_left(&self, equations: &Equations<'_>, at: At<'_>) -> bool {
-        self.distance(equations, at) > FAR
+        self.distance(equations, at) > NEW_BASE
     }
 
     /// Whether coordinates can be trusted at a state.
@@ -189,7 +170,11 @@ impl Branch {
             let size = norm(&change);
             s.iter_mut().zip(change).for_each(|(s, by)| *s += by);
             if size > 0.25 * before || size < f64::EPSILON {
-                return if size < CLOSED { self.with_prescribed_rates(equations, at, &s, &mut rates) } else { None };
+                return if size < PRESCRIBED_CHANGE {
+                    self.with_prescribed_rates(equations, at, &s, &mut rates)
+                } else {
+                    None
+                };
             }
             before = size;
         }
@@ -239,18 +224,18 @@ impl Branch {
             let rough = self.local.apart(&y, &fewer);
             // What is known of the state itself has the last word.
             let own = self.local.place(equations, At { y: &y, ..at }, s);
-            let slack = rough.min(SMOOTH.0);
+            let slack = rough.min(SMOOTH);
             if let Some(place) = own
-                && (place.distance > SHARE * nearest || self.differs(equations, at, &place, (&y, slack)))
+                && (place.distance > SERVES * nearest || self.differs(equations, at, &place, (&y, slack)))
             {
                 return Some(self.plain(equations.model, &place, at, rates));
             }
-            if rough >= SMOOTH.1 && self.spacing >= CLOSEST {
-                self.spacing *= CLOSER;
+            if rough >= SMOOTHER && self.spacing >= CLOSEST_SPACING {
+                self.spacing *= SPACING_FACTOR;
                 self.line.places = BTreeMap::from([(0, Some(self.base.clone()))]);
                 continue;
             }
-            if rough >= SMOOTH.0 {
+            if rough >= SMOOTH {
                 return None;
             }
             let tangents = self.between(x, &chosen, |p| p.tangents.clone())?;
@@ -267,12 +252,12 @@ impl Branch {
     /// Whether a place shows that an interpolated state with the same coordinates is not on the branch.
     fn differs(&mut self, equations: &mut Equations<'_>, at: At<'_>, place: &Point, (y, slack): (&[f64], f64)) -> bool {
         let apart = self.local.apart(&place.y, y);
-        if apart <= slack + ROUNDING.0 / place.distance {
+        if apart <= slack + ROUNDING / place.distance {
             return false;
         }
         // In the pose itself rounding leaves room for places across the branch.
         equations.evaluate(at.t, y, at.inputs);
-        apart > slack + ROUNDING.1 / self.local.distance_at(equations, y)
+        apart > slack + ROUNDING_ACROSS / self.local.distance_at(equations, y)
     }
 
     /// The answer of (2) with its curvature.

@@ -36,13 +36,16 @@ mod search;
 mod sparse_test_function;
 mod start;
 mod test_function;
+mod tolerances;
 
+use crate::tolerances::crossing::NEAR_MISS;
 pub use branch::{Answer, Branch};
 pub use forces::accelerations;
 pub use search::{beside, ranks_beside};
 pub(crate) use sparse_test_function::SparseTestFunction;
-pub use start::{SAME, next_to_crossing};
+pub use start::next_to_crossing;
 pub use test_function::{Leg, Sign, TestFunction, lost_at};
+pub use tolerances::start::SAME;
 
 use std::rc::Rc;
 
@@ -54,11 +57,7 @@ use dalembert_model::class::Prescribes;
 use dalembert_model::model::Model;
 
 /// Most variables: an analysis costs some factorizations of dense matrices.
-const MOST: usize = 64;
-/// Largest κ, relative to rows, that is rounding; and in residuals that rows which contradict each other leave in other poses.
-const ROUNDING: (f64, f64) = (2e-12, 8.0);
-/// Largest κ whose branches come close.
-const CLOSE: f64 = 1e-5;
+const MAX_VARIABLES: usize = 64;
 
 /// What is known of a pose where branches cross.
 pub struct Crossing {
@@ -136,7 +135,7 @@ impl Scope {
 /// Whether crossings of a model are looked for: few variables of second order, and constraints on their positions; others may be on
 /// velocities and accelerations.
 pub fn is_possible(model: &Model) -> bool {
-    model.n() <= MOST && suits(model)
+    model.n() <= MAX_VARIABLES && suits(model)
 }
 
 /// The same for any number of variables.
@@ -174,6 +173,6 @@ impl Crossing {
 
     /// Whether branches come close and turn away from each other.
     pub fn is_apart(&self) -> bool {
-        self.misfit > self.rounding && self.misfit < CLOSE
+        self.misfit > self.rounding && self.misfit < NEAR_MISS
     }
 }

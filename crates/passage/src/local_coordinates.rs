@@ -14,6 +14,8 @@
 //!
 //! Source: F. A. Potra, J. Yen, *Implicit numerical integration for Euler–Lagrange equations via tangent space parametrization* (1991).
 
+use crate::tolerances::local_coordinates::NO_ROW;
+use crate::tolerances::{CLOSED, RANK};
 use faer::Mat;
 
 use dalembert_dynamics::equations::Equations;
@@ -23,14 +25,8 @@ use dalembert_dynamics::projection::displace;
 use dalembert_dynamics::rows::{At, Rows};
 use dalembert_model::model::{Model, Variable};
 
-/// Share of the first pivot below which rows depend on each other.
-const DEPENDENT: f64 = 1e-9;
-/// The same for (1) with h = 0.
-const NOTHING: f64 = 1e-13;
 /// Newton's iterations.
 const ITERATIONS: usize = 12;
-/// Largest residual that may be left.
-const CLOSED: f64 = 1e-10;
 
 /// Coordinates with a base, and space to work in.
 pub(super) struct LocalCoordinates {
@@ -99,7 +95,7 @@ impl LocalCoordinates {
         let mut system = Pivoted::default();
         system.resize(n, all.rows.len());
         all.fill(equations, &reach, &mut system);
-        system.factor(DEPENDENT);
+        system.factor(RANK);
         // In this metric a row may count that does not elsewhere.
         if system.rank() != rank {
             return None;
@@ -220,7 +216,7 @@ impl LocalCoordinates {
         if self.turning {
             self.turn(equations, y);
         }
-        self.system.factor(NOTHING);
+        self.system.factor(NO_ROW);
         self.system.rank() == n
     }
 
@@ -382,7 +378,7 @@ fn along(equations: &mut Equations<'_>, tangents: Vec<f64>, reach: &[f64]) -> Ve
             *out = (0..n).map(|i| tangent[i] * reach[i] * mass[j * n + i]).sum::<f64>() * reach[j];
         }
     }
-    momenta.factor(DEPENDENT);
+    momenta.factor(RANK);
     if momenta.rank() < d {
         return tangents;
     }

@@ -1,5 +1,7 @@
 //! What a run knows of singular poses ahead, and of those that it passed.
 
+use crate::tolerances::monitor::{CROSSES, DISTINCT, SEARCH_AGAIN, SUSPECT, TOUCHES, WITHIN_A_STEP};
+use crate::tolerances::{COMPARED_AT, PIECE, PIECES};
 use std::collections::VecDeque;
 
 use crate::{
@@ -10,23 +12,6 @@ use dalembert_answers::result::SingularPose;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::{Model, Variable};
-
-/// A share of the best at which lines through states before and after a singular pose meet at most.
-const SUSPECT: f64 = 0.2;
-/// Nearer by this factor, a pose is looked for again.
-const AGAIN: f64 = 0.6;
-/// Share of the best from which on a pose may be reached within a step.
-const CLOSE: f64 = 0.75;
-/// Length of pieces in which steps are followed, and most of them.
-const PIECE: f64 = 0.3;
-const MOST: f64 = 64.0;
-/// How far a crossing may be from where a motion seems to meet it, rad or m: where the test function changes its sign, and where it does not.
-const CROSSES: f64 = 0.05;
-const TOUCHES: f64 = 1e-3;
-/// Share of a step by which crossings differ.
-const NEW: f64 = 1e-3;
-/// How far poses are to compare with at the start, rad or m.
-const AWAY: f64 = 0.3;
 
 /// A state that a run passed.
 struct Passed {
@@ -120,7 +105,7 @@ impl Monitor {
             accelerations.equations.evaluate(at.t, at.y, at.inputs);
             scope.measure(&accelerations.equations);
             let rank = scope.rank(own.unwrap_or(0).saturating_sub(soft));
-            for (t, y) in beside(&mut accelerations.equations, at, (rank, AWAY), scope) {
+            for (t, y) in beside(&mut accelerations.equations, at, (rank, COMPARED_AT), scope) {
                 accelerations.equations.evaluate(t, &moving(accelerations.equations.model, &y, at.y), at.inputs);
                 scope.measure(&accelerations.equations);
                 if accelerations.solve(t, &y, at.inputs).is_ok() {
@@ -185,7 +170,7 @@ impl Monitor {
         let rank = rank(accelerations);
         let share = accelerations.nearness_share();
         let equations = &mut accelerations.equations;
-        if share < AGAIN * self.searched {
+        if share < SEARCH_AGAIN * self.searched {
             let near = |(i, scope): (usize, &Scope)| Some((Crossing::near(equations, at, scope.rank(rank), scope)?, i));
             self.crossing = self.scopes.iter().enumerate().find_map(near);
             self.searched = share;
@@ -280,7 +265,7 @@ impl Monitor {
             return ahead;
         };
         let leg = Leg { from: At { t: last.t, y: &last.y, inputs: at.inputs }, to: at, rates: [&last.dy, dy] };
-        let pieces = (test_function.length(equations, &leg) / PIECE).clamp(1.0, MOST).ceil();
+        let pieces = (test_function.length(equations, &leg) / PIECE).clamp(1.0, PIECES).ceil();
         for k in 0..pieces as usize {
             let (low, high) = (k as f64 / pieces, (k + 1) as f64 / pieces);
             let y = if high == 1.0 { at.y.to_vec() } else { leg.state(equations.model, high) };
@@ -306,7 +291,7 @@ impl Monitor {
     fn margin(&self, equations: &Equations<'_>, leg: &Leg<'_>, far: f64) -> f64 {
         let span = leg.to.t - leg.from.t;
         let length = self.test_function.as_ref().map_or(0.0, |c| c.length(equations, leg));
-        if far == TOUCHES && length > 0.0 { span * (TOUCHES / length).max(NEW) } else { NEW * span }
+        if far == TOUCHES && length > 0.0 { span * (TOUCHES / length).max(DISTINCT) } else { DISTINCT * span }
     }
 
     /// Looks for a crossing at a share of a motion, and notes it if it is not farther than that.
@@ -338,7 +323,7 @@ fn points_to_zero(last: &VecDeque<Passed>) -> bool {
         return false;
     }
     let (start, end) = (&last[1], &last[2]);
-    if start.share.min(end.share) > CLOSE {
+    if start.share.min(end.share) > WITHIN_A_STEP {
         return false;
     }
     let meeting = (end.share - start.share - up * (end.t - start.t)) / (down - up);

@@ -12,17 +12,14 @@
 //!
 //! Sources: theory §6; as of `local_coordinates`, with the coordinates of the branch as the unknowns.
 
+use crate::tolerances::RANK;
+use crate::tolerances::prescribed::CONTRADICTION;
 use faer::Mat;
 use faer::linalg::solvers::Svd;
 
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::through;
 use dalembert_dynamics::rows::Rows;
-
-/// Share of the largest singular value below which rows depend on each other.
-const DEPENDENT: f64 = 1e-9;
-/// What rows that depend on each other may disagree by, relative to what makes up their accelerations.
-const CONTRADICTION: f64 = 1e-7;
 
 /// D T at a state.
 pub(super) struct Prescribed {
@@ -42,7 +39,7 @@ impl Prescribed {
         let slopes = matrix.svd().ok()?;
         let s = slopes.S().column_vector();
         let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-        let rank = s.iter().filter(|&&x| x > DEPENDENT * top && x > 0.0).count();
+        let rank = s.iter().filter(|&&x| x > RANK * top && x > 0.0).count();
         Some(Self { rows, matrix, slopes, rank })
     }
 

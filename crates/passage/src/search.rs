@@ -13,33 +13,20 @@
 //! What is curved little in ∂G/∂q is a direction in which crossings continue, and is left alone. Where drives themselves
 //! make branches cross, these are curves in (q, t): time is one more variable, and ∂h/∂t a column of A.
 
+use crate::tolerances::CLOSED;
+use crate::tolerances::search::{CONVERGED, DIFFERENCE, FARTHEST, FLAT, LOST, LOST_TOGETHER, NONE_BESIDE, WEAK_BESIDE};
 use faer::Mat;
 use faer::linalg::solvers::Svd;
 
-use super::{Crossing, ROUNDING, Scope, moved};
+use super::{Crossing, Scope, moved};
+use crate::tolerances::crossing::{ROUNDING, ROUNDING_OF_RESIDUALS};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::{largest, least, norm, through};
 use dalembert_dynamics::rows::{At, Rows, velocities};
 use dalembert_model::model::Variable;
 
-/// Largest distance of a pose that is looked for, rad or m.
-const FAR: f64 = 1.0;
-/// Half the distance for differences of A, whose entries are smooth, and that of poses beside q*.
-const APART: f64 = 1e-4;
 /// Newton's iterations.
 const ITERATIONS: usize = 12;
-/// Largest residual, relative to rows, that corrections may leave.
-const CLOSED: f64 = 1e-10;
-/// Singular values below this many times the least are about to be lost with it.
-const TOGETHER: f64 = 4.0;
-/// Singular value that is lost.
-const LOST: f64 = 1e-10;
-/// Share of the largest curvature below which crossings continue.
-const FLAT: f64 = 0.05;
-/// A displacement that is none.
-const FOUND: f64 = 1e-9;
-/// Singular values beside q* that corrections leave alone, and that are none.
-const BESIDE: (f64, f64) = (1e-6, 1e-7);
 
 impl Crossing {
     /// The nearest one to a state on the constraints, where rows have a rank on the branch.
@@ -57,7 +44,7 @@ impl Crossing {
         }
         let h = search.rows.all_residuals(search.equations);
         let lost = |x: &[f64]| split.lost(x);
-        let rounding = ROUNDING.0.max(ROUNDING.1 * largest(&before));
+        let rounding = ROUNDING.max(ROUNDING_OF_RESIDUALS * largest(&before));
         let misfit = largest(&lost(&h.iter().zip(before).map(|(h, b)| h - b).collect::<Vec<_>>()));
         let known = split.back(&lost(&h));
         let mut offset = vec![0.0; search.equations.model.rows.len()];
@@ -77,9 +64,9 @@ pub fn ranks_beside(equations: &mut Equations<'_>, at: At<'_>, scope: &Scope) ->
     let (mut search, here) = Search::new(equations, at, scope);
     let mut rank = |by: f64| {
         let (_, split) = search.along(&here, &v, by / speed)?;
-        Some(split.svd.S().column_vector().iter().filter(|&&s| s > BESIDE.1).count())
+        Some(split.svd.S().column_vector().iter().filter(|&&s| s > NONE_BESIDE).count())
     };
-    let beside = rank(APART)?.min(rank(-APART)?);
+    let beside = rank(DIFFERENCE)?.min(rank(-DIFFERENCE)?);
     let here = rank(0.0)?;
     (beside > here).then_some((beside, here))
 }
@@ -98,7 +85,7 @@ pub fn beside(
     let ways = if norm(&moving) > 0.0 {
         vec![moving]
     } else {
-        let Some(mut split) = search.split(&here, BESIDE.0) else { return Vec::new() };
+        let Some(mut split) = search.split(&here, WEAK_BESIDE) else { return Vec::new() };
         split.strong = rank.min(n);
         let motions = split.motions();
         let sum = |i: usize| (0..motions.ncols()).map(|j| motions[(i, j)] / (j + 1) as f64).sum();
@@ -217,7 +204,7 @@ impl<'a, 'm> Search<'a, 'm> {
         let mut way = vec![0.0; n + usize::from(self.pace.is_some())];
         let mut split = self.split(&place, 0.0)?;
         let singular = split.svd.S().column_vector();
-        let limit = (TOGETHER * singular[rank - 1]).max(LOST);
+        let limit = (LOST_TOGETHER * singular[rank - 1]).max(LOST);
         let strong = singular.iter().filter(|&&s| s > limit).count().min(rank - 1);
         for _ in 0..ITERATIONS {
             split.strong = strong;
@@ -229,10 +216,10 @@ impl<'a, 'm> Search<'a, 'm> {
             let step: Vec<f64> = delta.iter().zip(&along).map(|(a, b)| a + b).collect();
             way.iter_mut().zip(&step).for_each(|(w, s)| *w += s);
             // Not a number is no pose either.
-            if !(norm(&way) < FAR) {
+            if !(norm(&way) < FARTHEST) {
                 return None;
             }
-            if largest(&step) < FOUND {
+            if largest(&step) < CONVERGED {
                 return Some((place, norm(&way[..n])));
             }
             split = self.split(&place, 0.0)?;
@@ -257,9 +244,9 @@ impl<'a, 'm> Search<'a, 'm> {
                 self.look(&at);
                 crossed(self)
             };
-            let (after, before) = (beside(APART), beside(-APART));
+            let (after, before) = (beside(DIFFERENCE), beside(-DIFFERENCE));
             for (i, (a, b)) in after.iter().zip(&before).enumerate() {
-                slopes[(i, j)] = (a - b) / (2.0 * APART);
+                slopes[(i, j)] = (a - b) / (2.0 * DIFFERENCE);
             }
         }
         let z = least(&slopes, &missing, FLAT)?;
@@ -273,7 +260,7 @@ impl<'a, 'm> Search<'a, 'm> {
         let mut found = None;
         let mut before = f64::INFINITY;
         for _ in 0..ITERATIONS {
-            let Some(split) = self.split(&place, BESIDE.0) else { break };
+            let Some(split) = self.split(&place, WEAK_BESIDE) else { break };
             let h = self.rows.all_residuals(self.equations);
             let size = largest(&h);
             if !size.is_finite() || size > 0.25 * before || size < f64::EPSILON {

@@ -12,6 +12,7 @@
 
 use super::test_function::{Leg, lost_at, root};
 use super::{At, suits};
+use crate::tolerances::{PIECE, PIECES};
 use dalembert_answers::result::SingularPose;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt::{DENSE_LIMIT, Kkt, is_sparse};
@@ -19,10 +20,7 @@ use dalembert_dynamics::rows::velocities;
 use dalembert_model::model::Model;
 
 /// Most variables: how many rows are lost is told by a dense matrix, once at each pose.
-const MOST: usize = 512;
-/// Length of pieces in which steps are followed, rad or m, and most of them.
-const PIECE: f64 = 0.3;
-const PIECES: f64 = 64.0;
+const MAX_VARIABLES: usize = 512;
 
 /// What is known at the last state.
 pub(crate) struct SparseTestFunction {
@@ -41,7 +39,7 @@ impl SparseTestFunction {
     /// For a model that is too large for a [`super::TestFunction`].
     pub fn new(model: &Model) -> Option<Self> {
         let (n, m) = (model.n(), model.rows.len());
-        let able = n > super::MOST && n <= MOST && suits(model) && model.rows.iter().all(|r| !r.soft);
+        let able = n > super::MAX_VARIABLES && n <= MAX_VARIABLES && suits(model) && model.rows.iter().all(|r| !r.soft);
         if !able || (n > DENSE_LIMIT && !is_sparse(model)) {
             return None;
         }

@@ -4,22 +4,12 @@
 //! distance tell the first, and its velocities the second.
 
 use super::{Answer, Branch, Crossing, Scope, beside, is_possible};
+use crate::tolerances::COMPARED_AT;
+use crate::tolerances::start::{NEXT_TO_CROSSING, NONE_AT_STATE, NONE_BESIDE, SMALL};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::norm;
 use dalembert_dynamics::rows::{At, Rows, velocities};
 use dalembert_model::model::Model;
-
-/// Singular value of rows at natural size that may be one to be lost.
-const SMALL: f64 = 1e-2;
-/// Singular values that are none: at a state itself, and at poses beside it.
-const NONE: (f64, f64) = (1e-13, 1e-7);
-/// How far poses are to compare with, rad or m.
-const AWAY: f64 = 0.3;
-/// Share of the singular value there below which the branch says more than the state: accelerations are known to ε₀ over its square.
-const NEXT: f64 = 1e-3;
-
-/// Share of its velocities by which a start may differ from what answers for it.
-pub const SAME: f64 = 1e-3;
 
 /// The branch that a state is on, and what answers for it there, if it is next to a crossing. Both are the same but for a share of their
 /// velocities.
@@ -51,18 +41,18 @@ fn nearness(equations: &mut Equations<'_>, at: At<'_>, scope: &Scope) -> Option<
     };
     let own = values(equations, at.t, at.y);
     let count = |values: &[f64], limit: f64| values.iter().filter(|&&s| s > limit).count();
-    let places = beside(equations, at, (count(&own, NONE.0), AWAY), scope);
+    let places = beside(equations, at, (count(&own, NONE_AT_STATE), COMPARED_AT), scope);
     let mut best = (0, 0.0);
     for (t, y) in places {
         let there = values(equations, t, &y);
-        let rank = count(&there, NONE.1);
+        let rank = count(&there, NONE_BESIDE);
         if rank > 0 && (rank, there[rank - 1]) > best {
             best = (rank, there[rank - 1]);
         }
     }
     let (rank, clear) = best;
     let share = own.get(rank.checked_sub(1)?)? / clear;
-    (share < NEXT).then_some((rank, share))
+    (share < NEXT_TO_CROSSING).then_some((rank, share))
 }
 
 /// Whether positions and velocities agree.

@@ -17,6 +17,7 @@
 //!
 //! Source: W. Govaerts, *Numerical Methods for Bifurcations of Dynamical Equilibria* (2000), §3.3.
 
+use crate::tolerances::test_function::{CLEARER, LOST, LOST_BESIDE, NEW_BASE, NEW_BASE_ANYWAY, TIME_FOUND, TOUCHING};
 use std::rc::Rc;
 
 use faer::linalg::solvers::Solve;
@@ -28,23 +29,12 @@ use dalembert_dynamics::least::largest;
 use dalembert_dynamics::rows::{At, Rows, velocities};
 use dalembert_model::model::Model;
 
-/// Distance from its base at which another one is better if that is as far from singular, by this share; and at which in any case.
-const FAR: f64 = 0.2;
-const CLEARER: f64 = 0.3;
-const FARTHER: f64 = 1.0;
-/// Share of a piece to which a time is found.
-const FINE: f64 = 1e-10;
 /// Most places at which a zero is looked for.
 const ITERATIONS: usize = 60;
-/// Places at which a least value is looked for, to begin with, and the share of the values at the ends that it has at most.
+/// Places at which a least value is looked for, to begin with.
 const LOOKS: usize = 8;
-const SMALL: f64 = 0.1;
 /// Inverse iterations at each state.
 const TOWARDS: usize = 2;
-/// Singular values of rows at natural size that are lost, at a state that is on the branch but for what interpolation leaves.
-const LOST: f64 = 2e-3;
-/// The same relative to what constraints miss there, as far as the pose is known.
-const BESIDE: f64 = 10.0;
 
 /// det B* A(q) Q at a base with rows A = B Q*, Q orthonormal: as det [A; X] with X at right angles to A, but with all rows, of which
 /// some may depend on others.
@@ -181,8 +171,8 @@ impl TestFunction {
     pub fn next(&self, equations: &mut Equations<'_>, y: &[f64], rank: usize) -> Option<Self> {
         let away = self.base.local.largest(&self.base.local.from_base(equations, y));
         // Next to a singular pose tangents are uncertain.
-        let serves = |next: &Self| away > FARTHER || next.base.clear > CLEARER * self.base.clear;
-        if away > FAR { Self::new(equations, y, rank).filter(serves) } else { None }
+        let serves = |next: &Self| away > NEW_BASE_ANYWAY || next.base.clear > CLEARER * self.base.clear;
+        if away > NEW_BASE { Self::new(equations, y, rank).filter(serves) } else { None }
     }
 
     /// Length of a motion by its velocities.
@@ -209,7 +199,7 @@ impl TestFunction {
             return None;
         }
         let share = root(&mut value, first, last);
-        (value(share).abs() < SMALL * first.abs().max(last.abs())).then(|| at(share))
+        (value(share).abs() < TOUCHING * first.abs().max(last.abs())).then(|| at(share))
     }
 
     /// Where between two shares of a motion it vanishes, if it changes its sign or comes close to zero there.
@@ -305,7 +295,7 @@ pub(super) fn root(mut value: impl FnMut(f64) -> f64, first: f64, last: f64) -> 
     for _ in 0..ITERATIONS {
         let x = a.0 - a.1 * (b.0 - a.0) / (b.1 - a.1);
         let y = value(x);
-        if y == 0.0 || (x - b.0).abs() < FINE {
+        if y == 0.0 || (x - b.0).abs() < TIME_FOUND {
             return x;
         }
         a = if y * b.1 < 0.0 { b } else { (a.0, 0.5 * a.1) };
@@ -319,13 +309,13 @@ fn touching(mut value: impl FnMut(f64) -> f64, size: f64) -> Option<f64> {
     let at = |i: usize| i as f64 / LOOKS as f64;
     let values: Vec<f64> = (0..=LOOKS).map(|i| value(at(i))).collect();
     let best = (0..=LOOKS).min_by(|&a, &b| values[a].total_cmp(&values[b]))?;
-    if values[best] > SMALL * size {
+    if values[best] > TOUCHING * size {
         return None;
     }
     let (mut low, mut high) = (at(best.saturating_sub(1)), at((best + 1).min(LOOKS)));
     let golden = 0.5 * (5.0_f64.sqrt() - 1.0);
     // A least value is known to half the digits.
-    while high - low > FINE.sqrt() {
+    while high - low > TIME_FOUND.sqrt() {
         let (a, b) = (high - golden * (high - low), low + golden * (high - low));
         (low, high) = if value(a) < value(b) { (low, b) } else { (a, high) };
     }
@@ -337,7 +327,7 @@ pub fn lost_at(equations: &mut Equations<'_>, at: At<'_>, rank: usize) -> usize 
     equations.evaluate(at.t, at.y, at.inputs);
     let rows = Rows::all(equations);
     let Ok(svd) = rows.matrix(equations).svd() else { return 0 };
-    let limit = LOST.max(BESIDE * largest(&rows.all_residuals(equations)).min(LOST));
+    let limit = LOST.max(LOST_BESIDE * largest(&rows.all_residuals(equations)).min(LOST));
     rank.saturating_sub(svd.S().column_vector().iter().filter(|&&s| s > limit).count())
 }
 

@@ -2,20 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use super::{Branch, SHARE};
+use super::Branch;
 use crate::local_coordinates::Point;
+use crate::tolerances::branch::{SERVES, STRAY, STRAY_OF_FEW, WEIGHT};
 use crate::{At, moved};
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::Model;
 
 /// Places that predict the next.
 const PREDICTED: usize = 5;
-/// How far from its prediction a place may be, by so many places or by fewer: else it is on another branch.
-const STRAY: (f64, f64) = (1e-3, 0.1);
-/// Largest sum of |w|.
-const WEIGHT: f64 = 50.0;
 /// Most places on one side of a base.
-const MOST: i32 = 400;
+const MAX_PLACES: i32 = 400;
 /// Places of (2), and how far to either side they are looked for.
 pub(super) const PLACES: usize = 12;
 const SIDE: i32 = 9;
@@ -68,7 +65,7 @@ impl Branch {
     pub(super) fn along_line(&mut self, model: &Model, s: &[f64], t: f64) -> Option<f64> {
         let displacement = self.displacement(model.n(), s, t);
         let size = self.local.size(&displacement);
-        if !(size < self.spacing * f64::from(MOST)) {
+        if !(size < self.spacing * f64::from(MAX_PLACES)) {
             return None;
         }
         let after = self.since.map_or(0.0, |since| t - since);
@@ -94,7 +91,7 @@ impl Branch {
             (middle - SIDE..=middle + SIDE).filter_map(|i| self.line.get(i).map(|p| (i, p.distance))).collect();
         let mut distances: Vec<f64> = known.iter().map(|k| k.1).collect();
         distances.sort_by(f64::total_cmp);
-        let least = SHARE * distances.get(distances.len() / 2)?;
+        let least = SERVES * distances.get(distances.len() / 2)?;
         known.retain(|k| k.1 >= least);
         let away = |i: i32| (f64::from(i) * self.spacing - x).abs();
         known.sort_by(|a, b| away(a.0).total_cmp(&away(b.0)));
@@ -120,7 +117,7 @@ impl Branch {
         let s: Vec<f64> = self.line.direction.iter().map(|e| e * there).collect();
         let t = at.t + self.line.pace * (there - x);
         let place = self.local.place(equations, At { t, y: &near, inputs: at.inputs }, &s)?;
-        let stray = if self.line.places.values().flatten().count() < PREDICTED { STRAY.1 } else { STRAY.0 };
+        let stray = if self.line.places.values().flatten().count() < PREDICTED { STRAY_OF_FEW } else { STRAY };
         (self.local.apart(&place.y, &near) < stray).then_some(place)
     }
 
