@@ -14,13 +14,15 @@
 //! Stretches that are not plain are halved. A jump is not plain for any w: it ends up between two times that are next to each other.
 //! Neighbours that are plain together are one stretch. Steps end at the ends of stretches, so that no stretch is skipped, and what
 //! happens within one is steep enough for the error of a step to tell. The search goes on as the run does, from left to right; its cost is bounded
-//! by [`MOST`], and what it leaves out is told.
+//! by [`MAX_OPERATIONS`], and what it leaves out is told.
 //!
 //! What moves with the state is not seen, such as a pulse at t = x.
 
 use dalembert_expr::Piece;
 
-use crate::tolerances::changes::{COARSE, CROWDED, FIRST, FULL, MOST, QUIET, ROUNDING, STEEP, TURNS};
+use crate::tolerances::changes::{
+    COARSE, CROWDED, FIRST_STRETCHES, FULL, MAX_OPERATIONS, QUIET, ROUNDING, STEEP, TURNS,
+};
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::Model;
 use dalembert_model::pattern::{Call, Source};
@@ -138,7 +140,7 @@ impl<'m> Changes<'m> {
             reached: None,
             next: f64::NEG_INFINITY,
             span: end - start,
-            left: MOST,
+            left: MAX_OPERATIONS,
             crowded: 0,
             largest: Vec::new(),
             given_largest: vec![0.0; model.inputs.len()],
@@ -178,7 +180,9 @@ impl<'m> Changes<'m> {
 
     /// The ranges over the run, from a first division.
     fn survey(&mut self, start: f64, end: f64) {
-        let times: Vec<f64> = (0..=FIRST).map(|k| start + (end - start) * (f64::from(k) / f64::from(FIRST))).collect();
+        let times: Vec<f64> = (0..=FIRST_STRETCHES)
+            .map(|k| start + (end - start) * (f64::from(k) / f64::from(FIRST_STRETCHES)))
+            .collect();
         let mut hulls: Vec<Course> = Vec::new();
         for stretch in times.windows(2) {
             let courses = self.look(stretch[0], stretch[1], false);

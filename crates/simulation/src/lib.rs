@@ -18,10 +18,10 @@ mod recorder;
 mod sizes;
 mod tolerances;
 
+use crate::tolerances::motion::{LOCAL_SHARE, STIFF};
 pub use dalembert_answers::samples::Samples;
 use dalembert_integrate::{IntegratorName, Options, Outcome, StopReason};
 
-use crate::tolerances::motion::STIFF;
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_answers::result::{EnergySummary, RunResult, SingularPose, Stop};
 use dalembert_answers::words::names;
@@ -33,9 +33,6 @@ use dalembert_model::state::State;
 use dalembert_scalar::digits::{brief, number};
 use motion::Motion;
 use recorder::recorder;
-
-/// The integrator is asked for this share of the tolerance in each step, because errors of steps add up.
-const LOCAL_SHARE: f64 = 0.1;
 
 /// Singular poses that are listed.
 const LISTED: usize = dalembert_answers::words::LISTED;

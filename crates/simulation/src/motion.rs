@@ -3,15 +3,15 @@
 //! Near singular poses trial states are moved onto the constraints before they are answered ([`dalembert_dynamics::singular`]), along the branch that
 //! the motion is on where that is known ([`dalembert_passage`]). Whether that is so changes between steps only.
 
+use crate::tolerances::motion::{INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use dalembert_integrate::{Failure, Projection, System};
 
+use super::SimulationOptions;
 use super::changes::Changes;
 use super::sizes::Sizes;
-use super::{LOCAL_SHARE, SimulationOptions};
-use crate::tolerances::motion::{INTERPOLATED, NEXT_TO_CROSSING};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt::DENSE_LIMIT;
@@ -20,12 +20,6 @@ use dalembert_model::model::Model;
 use dalembert_model::state::State;
 use dalembert_passage::monitor::Monitor;
 use dalembert_passage::{Answer, At, SAME, TestFunction, accelerations, next_to_crossing};
-
-/// Contradiction of dependent rows at trial states beside the constraints that is no news.
-const TRIAL_SLACK: f64 = 1e-2;
-
-/// The same at states on the constraints.
-const ON_CONSTRAINTS: f64 = 1e-6;
 
 /// What those who show states share with the motion.
 #[derive(Clone)]

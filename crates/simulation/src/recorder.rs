@@ -1,10 +1,11 @@
 //! What a run leaves: samples, residuals, ranges left, and the balance of energy.
 
+use crate::tolerances::motion::{BALANCE, NATURAL, ON_CONSTRAINTS};
+use crate::tolerances::recorder::{NARROWEST, OUTSIDE};
 use dalembert_integrate::{Control, Failure, Observer, StepInfo};
 
 use super::motion::Shared;
 use super::{Progress, Samples, SimulationOptions};
-use crate::tolerances::motion::{BALANCE, NATURAL};
 use dalembert_answers::result::{Column, ColumnKind, EnergySummary, RunResult};
 use dalembert_answers::words::not_finite_note;
 use dalembert_dynamics::accelerations::Accelerations;
@@ -208,7 +209,7 @@ impl Recorder<'_, '_> {
         });
         for (k, (name, range, q)) in own.chain(closing).enumerate() {
             let Some([low, high]) = range else { continue };
-            let slack = 1e-6 * (high - low).max(1e-6);
+            let slack = OUTSIDE * (high - low).max(NARROWEST);
             if (q < low - slack || q > high + slack) && !self.outside[k] {
                 self.outside[k] = true;
                 self.left += 1;
@@ -336,7 +337,7 @@ pub(super) fn recorder<'m, 'p>(
 ) -> Recorder<'m, 'p> {
     let mut accelerations = Accelerations::new(model, options.method).showing(options.norm);
     accelerations.equations.baumgarte = options.baumgarte;
-    (accelerations.slack, accelerations.beside) = (1e-6, 1e-6);
+    (accelerations.slack, accelerations.beside) = (ON_CONSTRAINTS, ON_CONSTRAINTS);
     Recorder {
         samples,
         row: Vec::new(),

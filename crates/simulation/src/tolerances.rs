@@ -18,15 +18,24 @@ pub(crate) mod changes {
     pub const FULL: f64 = 0.8;
     pub const TURNS: usize = 4;
     /// Stretches of the first division.
-    pub const FIRST: u32 = 64;
+    pub const FIRST_STRETCHES: u32 = 64;
     /// Jumps next to each other after which a formula is taken as noise.
     pub const CROWDED: u32 = 64;
     /// Operations over stretches in a run, some 0.1 μs each: a second or two. Ten thousand jumps take them.
-    pub const MOST: u64 = 10_000_000;
+    pub const MAX_OPERATIONS: u64 = 10_000_000;
 }
 
 /// Motions in time ([`crate::simulation`]). Ratios and counts.
 pub(crate) mod motion {
+    /// Share of a run's tolerance that the integrator is asked for in each step, because errors of steps add up. Larger: runs miss their
+    /// tolerance; smaller: steps for nothing.
+    pub const LOCAL_SHARE: f64 = 0.1;
+    /// Contradiction of dependent rows at trial states beside the constraints that is no news, relative to the accelerations: what stages
+    /// of a step are off. Larger: contradictions are met at the end of a step only; smaller: steps are refused for their stages.
+    pub const TRIAL_SLACK: f64 = 1e-2;
+    /// The same at states on the constraints, also at those that are shown: what projection leaves. Larger: contradictions pass; smaller:
+    /// residuals within the tolerance are one.
+    pub const ON_CONSTRAINTS: f64 = 1e-6;
     /// What rounding leaves of the size of all components in one, relative to that size: some thousand units in the last place, for sums
     /// over many bodies and rows that are nearly dependent. Smaller: steps follow noise in components that should stay at zero, and
     /// shrink to nothing; larger: small motions beside large ones lose digits.
@@ -48,4 +57,13 @@ pub(crate) mod motion {
     pub const INTERPOLATED: f64 = 1e-2;
     /// Steps bounded by stability that are worth a word: a number (fewer take no time), and their share of all.
     pub const STIFF: (u64, f64) = (2000, 0.5);
+}
+
+/// What is recorded of a run ([`crate::recorder`]).
+pub(crate) mod recorder {
+    /// Share of a joint's range by which it may be left without a word: what tolerances of runs leave. Larger: joints leave their ranges
+    /// unseen; smaller: those that rest at an end are reported.
+    pub const OUTSIDE: f64 = 1e-6;
+    /// Least width of a range that counts, rad or m: of narrower ones [`OUTSIDE`] is of this, so that a fixed value has some slack.
+    pub const NARROWEST: f64 = 1e-6;
 }
