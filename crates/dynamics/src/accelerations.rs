@@ -6,6 +6,8 @@
 
 mod shown;
 
+use crate::tolerances::CONSISTENT;
+use crate::tolerances::accelerations::TRIAL;
 use dalembert_enforce::step::StepStatus;
 use dalembert_enforce::{Method, MethodName};
 use dalembert_integrate::Failure;
@@ -24,10 +26,6 @@ use dalembert_bodies::tree::Massless;
 use dalembert_mechanism::Stop;
 use dalembert_model::model::Model;
 
-/// From this slack on, a state is a trial beside the constraints.
-const TRIAL: f64 = 1e-3;
-/// Contradiction of dependent rows, relative to the accelerations, that is rounding.
-const CONSISTENT: f64 = 1e-8;
 /// How accelerations are found.
 enum Way<'m> {
     /// By one factorization, in place, without allocation.

@@ -14,7 +14,7 @@ use dalembert_answers::least_norm::LeastNorm;
 use dalembert_model::model::Model;
 
 /// Products up to which the kernel is looked for: a few seconds.
-const MOST: usize = 2_000_000_000;
+const MAX_OPERATIONS: usize = 2_000_000_000;
 
 /// All ν with Aᵀν = 0 over the hard rows.
 pub struct Kernel {
@@ -36,7 +36,7 @@ impl Kernel {
         let (model, n) = (equations.model, equations.model.n());
         let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !equations.yields(r)).collect();
         let m = rows.len();
-        if m.checked_mul(n)?.checked_mul(m.min(n))? > MOST {
+        if m.checked_mul(n)?.checked_mul(m.min(n))? > MAX_OPERATIONS {
             return None;
         }
         let mut a = Mat::<f64>::zeros(m, n);

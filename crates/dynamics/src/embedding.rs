@@ -14,6 +14,7 @@
 //!
 //! Not covered: rows with a variance (they leave everything free), and models with variables that are not joints'.
 
+use crate::tolerances::embedding::SCALE;
 use dalembert_enforce::{Answer, Determinacy, Level, MassBlock, MethodName, Problem, RowGroup};
 use faer::{Col, Mat};
 
@@ -23,9 +24,6 @@ use crate::formulation::Formulation;
 use crate::pivoted::Pivoted;
 use dalembert_bodies::tree::{Groups, Massless, Tree, Workspace};
 use dalembert_model::model::Model;
-
-/// Share of the largest 𝓜ᵢᵢ of a group below which that is no scale.
-const SCALE: f64 = 1e-12;
 
 /// Space for a model of bodies alone.
 pub struct Embedding<'m> {
@@ -281,18 +279,18 @@ impl Local {
 }
 
 /// Loops of their own from which on they are swept unasked, and how many times smaller than the whole the largest must be.
-const MANY: usize = 4;
+const MIN_LOOPS: usize = 4;
 
 /// Whether `auto` takes this method: many loops, each small. Says why.
 pub fn suits(model: &Model) -> Option<String> {
     let m = model.mechanism.as_ref()?;
-    if model.rows.len() < MANY || Formulation::Embedding.check(model).is_err() {
+    if model.rows.len() < MIN_LOOPS || Formulation::Embedding.check(model).is_err() {
         return None;
     }
     let groups = groups(model, &velocities(model));
     let size = |g: &Vec<usize>| g.iter().map(|&k| m.tree.v_range(k).len()).sum::<usize>();
     let largest = groups.iter().map(size).max()?;
-    (groups.len() >= MANY && MANY * largest <= model.n()).then(|| {
+    (groups.len() >= MIN_LOOPS && MIN_LOOPS * largest <= model.n()).then(|| {
         let (n, loops) = (model.n(), groups.len());
         format!(
             "embedding (chosen for {n} velocities in {loops} groups of loops, the largest of {largest}: one sweep per state)"

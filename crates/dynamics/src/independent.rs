@@ -16,6 +16,8 @@
 mod names;
 mod potential;
 
+use crate::tolerances::independent::{MOVES, STILL};
+use crate::tolerances::{CONSISTENT, RANK, TAKES_PART};
 pub use dalembert_answers::independent::{Efforts, Independent};
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -27,16 +29,8 @@ pub use names::columns_named;
 use names::{Drive, drives, no_drive};
 use potential::potential;
 
-/// Relative size below which a singular value counts as zero.
-const RANK: f64 = 1e-9;
-/// Share of a needed effort that no joint gives and that is rounding.
-const ROUNDING: f64 = 1e-8;
-/// Share of a direction of motion from which on a coordinate that is asked for moves along it.
-const FREE: f64 = 1e-6;
-/// Rounding of a motion relative to the largest, for a condition of 1.
-const STILL: f64 = 1e-14;
 /// Columns up to which it is done.
-const MOST: usize = 1000;
+const MAX_VARIABLES: usize = 1000;
 
 /// What is asked.
 #[derive(Clone, Debug, Default)]
@@ -81,9 +75,9 @@ pub fn independent(equations: &mut Equations<'_>, question: &Question, state: &S
     let (model, accelerations) = (equations.model, state.accelerations.as_slice());
     let n = model.n();
     question.check(model)?;
-    if n > MOST {
+    if n > MAX_VARIABLES {
         return Err(Failure::new(format!(
-            "the model has {n} variables; independent ones are chosen among up to {MOST}"
+            "the model has {n} variables; independent ones are chosen among up to {MAX_VARIABLES}"
         )));
     }
     let a = rows(equations);
@@ -135,7 +129,7 @@ fn check_asked(model: &Model, accelerations: &[Option<f64>], along: &[f64], zeta
     let size = along.iter().chain(zeta).fold(0.0_f64, |m, x| m.max(x.abs()));
     for c in asked(accelerations) {
         let (Some(wanted), follows) = (accelerations[c], along[c] + zeta[c]) else { continue };
-        if (wanted - follows).abs() > ROUNDING * (size + wanted.abs()) {
+        if (wanted - follows).abs() > CONSISTENT * (size + wanted.abs()) {
             let name = model.variables[c].highest();
             return Err(Failure::new(format!(
                 "`{name}` can't be {wanted}: with the other accelerations, it is {follows}; ask for accelerations of independent \
@@ -188,7 +182,7 @@ pub fn pivots(kernel: &Mat<f64>, first: &[usize]) -> Vec<usize> {
     while chosen.len() < kernel.ncols() {
         let size = |i: usize| (0..rest.ncols()).map(|k| rest[(i, k)] * rest[(i, k)]).sum::<f64>();
         let most = || (0..rest.nrows()).max_by(|&i, &j| size(i).total_cmp(&size(j)).then(j.cmp(&i)));
-        let wanted = first.find(|&i| size(i) > FREE * FREE);
+        let wanted = first.find(|&i| size(i) > MOVES * MOVES);
         let Some(next) = wanted.or_else(most) else { break };
         let square = size(next);
         if square <= RANK * RANK {
@@ -231,7 +225,7 @@ fn motion(model: &Model, a: &Mat<f64>, columns: &[usize]) -> Result<(Mat<f64>, f
         let moving: Vec<&str> = others
             .iter()
             .zip(&direction)
-            .filter(|(_, x)| x.abs() > 1e-6 * top)
+            .filter(|(_, x)| x.abs() > TAKES_PART * top)
             .take(6)
             .map(|(&c, _)| model.variables[c].name.as_str())
             .collect();
@@ -353,7 +347,7 @@ fn efforts(
         undriven: (rank..f)
             .map(|k| words(equations.model, z, &(0..f).map(|i| u[(i, k)]).collect::<Vec<_>>()))
             .collect(),
-        attainable: (rank..f).all(|k| along(k).abs() <= ROUNDING * size),
+        attainable: (rank..f).all(|k| along(k).abs() <= CONSISTENT * size),
     })
 }
 
@@ -361,7 +355,7 @@ fn efforts(
 fn words(model: &Model, z: &Mat<f64>, w: &[f64]) -> Vec<(String, f64)> {
     let motion = apply(z, w);
     let top = motion.iter().fold(0.0_f64, |m, x| if x.abs() > m.abs() { *x } else { m });
-    let moving = motion.iter().zip(&model.variables).filter(|(x, _)| x.abs() > 1e-6 * top.abs());
+    let moving = motion.iter().zip(&model.variables).filter(|(x, _)| x.abs() > TAKES_PART * top.abs());
     moving.map(|(x, v)| (v.name.clone(), x / top)).collect()
 }
 

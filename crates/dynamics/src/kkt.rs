@@ -16,8 +16,8 @@ const SPARSE_FROM: usize = 2;
 /// From this number of columns on, they are worth it for multipliers of least norm as well.
 pub const LARGE: usize = 12;
 /// Velocities in a row, and entries of M for each velocity, that are few.
-const FEW: usize = 14;
-const FEW_IN_MASS: usize = 6;
+const ENTRIES_OF_ROW: usize = 14;
+const ENTRIES_OF_MASS: usize = 6;
 
 /// A solver for some of the rows.
 pub struct Kkt {
@@ -68,13 +68,13 @@ pub fn is_sparse(model: &Model) -> bool {
     if n > DENSE_LIMIT {
         return true;
     }
-    let few = (0..model.rows.len()).all(|r| model.pattern.columns(r).len() <= FEW);
+    let few = (0..model.rows.len()).all(|r| model.pattern.columns(r).len() <= ENTRIES_OF_ROW);
     few && mass_is_sparse(model)
 }
 
 /// Whether each velocity moves few others.
 pub fn mass_is_sparse(model: &Model) -> bool {
-    mass_pattern(model).len() <= FEW_IN_MASS * model.n()
+    mass_pattern(model).len() <= ENTRIES_OF_MASS * model.n()
 }
 
 /// Places of M's entries, of each symmetric pair one: those of formulas, then those of bodies.

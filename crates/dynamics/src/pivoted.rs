@@ -10,6 +10,7 @@
 //! dependent when what is left of it is at most a tolerance of the first pivot. Rows depend on each other without contradiction if what
 //! is left of (Π S b)₂ − Tᵀy is rounding. \[Golub & Van Loan, Matrix Computations, alg. 5.4.1\]. Cost: 4 n m rank.
 
+use crate::tolerances::pivoted::LONGER;
 use faer::Mat;
 use faer::linalg::solvers::Solve;
 
@@ -100,7 +101,7 @@ impl Pivoted {
         let (mut longest, mut length) = (k, left(k));
         for j in k + 1..self.m {
             let other = left(j);
-            if other > length * (1.0 + 1e-12) {
+            if other > length * (1.0 + LONGER) {
                 (longest, length) = (j, other);
             }
         }

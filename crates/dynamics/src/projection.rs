@@ -10,6 +10,7 @@
 //! repeated as Newton's iteration while it helps. Rows are rank-revealed at each solution, so that redundant rows and
 //! singular poses are ordinary cases. Soft rows (noise) are left alone.
 
+use crate::tolerances::projection::{GIVE_UP, ROUNDING, TURNED};
 use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Projection};
 
@@ -22,12 +23,6 @@ use dalembert_model::model::Model;
 
 /// Newton iterations per depth.
 const ITERATIONS: usize = 12;
-/// Residual, relative to the row's own magnitude, that is as good as zero.
-const ROUNDING: f64 = 4.0 * f64::EPSILON;
-/// Share of its natural size below which a row is turned by what positions are off.
-const TURNED: f64 = 1e-2;
-/// Relative residual that must not remain.
-const GIVE_UP: f64 = 1e-6;
 
 /// The rows of one depth and their solver.
 struct Depth {

@@ -9,20 +9,12 @@
 //! at unit length, are then uncertain by ε/c², and so are right-hand sides: pivots below are no sign of a row of its own, and what
 //! dependent rows disagree by is no contradiction.
 
+use crate::tolerances::rounding::{LARGEST, OPERATIONS, SHORT};
+use crate::tolerances::{CONSISTENT, LIGHT, MISSED};
 use dalembert_enforce::{Problem, Tolerance};
 
 use crate::equations::Equations;
 use crate::kkt::mass_pattern;
-use crate::tolerances::{LIGHT, MISSED};
-
-/// Rounding of a few operations.
-const FEW: f64 = 64.0 * f64::EPSILON;
-/// Share of its natural size below which a row is short.
-const SHORT: f64 = 1e-4;
-/// Largest pivot that counts as rounding.
-const LARGEST: f64 = 1e-2;
-/// Disagreement relative to what a row adds up.
-const RELATIVE: f64 = 1e-8;
 
 impl Equations<'_> {
     /// v² of the fastest velocity of the bodies, motions of natural size per second.
@@ -62,7 +54,7 @@ impl Equations<'_> {
         let short = rows.filter(|&row| !self.is_long(row));
         let least = short.map(|row| self.shortness(row)).fold(1.0, f64::min);
         let usual = Tolerance::default().rank;
-        if least >= SHORT { usual } else { (FEW / (least * least)).clamp(usual, LARGEST) }
+        if least >= SHORT { usual } else { (OPERATIONS / (least * least)).clamp(usual, LARGEST) }
     }
 
     /// The tolerances for the equations' problem, with the rounding that its rows may have.
@@ -76,7 +68,7 @@ impl Equations<'_> {
             (0..block.matrix.nrows()).for_each(|i| inertia[block.start + i] = block.matrix[(i, i)]);
         }
         let pulls = problem.force.iter().zip(&inertia).filter(|(_, m)| **m > 0.0).map(|(f, m)| f.abs() / m.sqrt());
-        let pull = FEW * pulls.fold(0.0, f64::max);
+        let pull = OPERATIONS * pulls.fold(0.0, f64::max);
         if speed == 0.0 {
             return Tolerance { rank, floor: pull, ..Tolerance::default() };
         }
@@ -88,7 +80,7 @@ impl Equations<'_> {
             (0..self.model.rows.len()).map(|row| (self.natural_size(row) / self.shortness(row).powi(2), length(row)));
         let worst =
             rounding.filter(|&(_, length)| length > 0.0).fold(0.0_f64, |m, (size, length)| m.max(size / length));
-        Tolerance { rank, floor: FEW * speed * worst + pull, ..Tolerance::default() }
+        Tolerance { rank, floor: OPERATIONS * speed * worst + pull, ..Tolerance::default() }
     }
 
     /// The diagonal of M.
@@ -119,14 +111,14 @@ impl Equations<'_> {
         let rows = || (0..self.model.rows.len()).filter(|&row| !self.yields(row));
         let least = rows().map(|row| self.shortness(row)).fold(1.0, f64::min);
         // A short row's rounding goes over to those that depend on it.
-        let rounding = self.speed_squared() * (FEW / (least * least)).min(LARGEST).max(slack);
+        let rounding = self.speed_squared() * (OPERATIONS / (least * least)).min(LARGEST).max(slack);
         let largest = self.largest_entry();
         rows().all(|row| {
             let natural = Some(self.natural_size(row)).filter(|&size| size > 0.0).unwrap_or(largest);
             let terms = self.row(row).map(|(c, a)| a * alpha[c]);
             let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
             let pull = self.row(row).fold(0.0_f64, |m, (c, a)| m.max((a * free[c]).abs()));
-            let allowed = RELATIVE * (size + self.b[row].abs()) + rounding * natural + FEW * pull;
+            let allowed = CONSISTENT * (size + self.b[row].abs()) + rounding * natural + OPERATIONS * pull;
             (sum - self.b[row]).abs() <= allowed
         })
     }
@@ -157,11 +149,11 @@ impl Equations<'_> {
         let least = rows().map(|row| self.shortness(row)).fold(1.0, f64::min);
         // Rows that count as dependent hold as well as the others say.
         let parted = 10.0 * self.rank_tolerance(rows());
-        let speed = self.speed_squared() * (FEW / (least * least)).min(LARGEST).max(slack);
+        let speed = self.speed_squared() * (OPERATIONS / (least * least)).min(LARGEST).max(slack);
         suspects.into_iter().find(|&row| {
             let largest = self.row(row).fold(0.0_f64, |m, (c, a)| m.max((a * natural(c)).abs()));
             let size = self.natural_size(row).max(largest);
-            !(off(self, row) <= speed * size + largest * (FEW * pull + parted * motion))
+            !(off(self, row) <= speed * size + largest * (OPERATIONS * pull + parted * motion))
         })
     }
 

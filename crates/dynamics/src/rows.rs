@@ -4,20 +4,14 @@
 //! Multipliers are the least with Aᵀλ = γ − φ, in rows at natural size: combinations that are lost hold nothing. λ is shown in the
 //! units of its row.
 
+use crate::tolerances::RANK;
+use crate::tolerances::rows::UNTOUCHED;
 use faer::Mat;
 
 use crate::equations::Equations;
 use crate::least::least;
 use crate::pivoted::Pivoted;
 use dalembert_model::model::Model;
-
-/// Share of the largest singular value below which rows hold nothing.
-const HOLDS: f64 = 1e-9;
-/// Part in a combination of rows that is none.
-const UNTOUCHED: f64 = 1e-7;
-
-/// Singular value of rows at natural size that depend on each other.
-const INDEPENDENT: f64 = 1e-9;
 
 /// A time and a state with the values of inputs.
 #[derive(Clone, Copy)]
@@ -108,7 +102,7 @@ impl Rows {
 
     /// How many are independent at the last evaluation.
     pub fn rank(&self, equations: &Equations<'_>) -> usize {
-        self.singular_values(equations).iter().filter(|&&s| s > INDEPENDENT).count()
+        self.singular_values(equations).iter().filter(|&&s| s > RANK).count()
     }
 }
 
@@ -142,7 +136,7 @@ pub fn multipliers(equations: &Equations<'_>, alpha: &[f64], gamma: &[f64]) -> V
     }
     let rows = Rows::all(equations);
     let transposed = rows.matrix(equations).transpose().to_owned();
-    let found = least(&transposed, &held, HOLDS).unwrap_or_else(|| vec![0.0; rows.rows.len()]);
+    let found = least(&transposed, &held, RANK).unwrap_or_else(|| vec![0.0; rows.rows.len()]);
     for (x, (&row, scale)) in found.iter().zip(rows.rows.iter().zip(&rows.scale)) {
         lambda[row] = x * scale;
     }
@@ -156,7 +150,7 @@ pub fn determined(equations: &Equations<'_>) -> Vec<bool> {
     let Ok(svd) = rows.matrix(equations).svd() else { return out };
     let (u, s) = (svd.U(), svd.S().column_vector());
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-    let rank = s.iter().filter(|&&x| x > HOLDS * top).count();
+    let rank = s.iter().filter(|&&x| x > RANK * top).count();
     for (i, &row) in rows.rows.iter().enumerate() {
         out[row] = (rank..u.ncols()).all(|k| u[(i, k)].abs() < UNTOUCHED);
     }

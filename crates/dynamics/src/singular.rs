@@ -19,12 +19,8 @@
 //! Near is what falls below a share of the best seen so far in the run: the length of a row in the mass metric, or the smallest
 //! pivot of the rows at unit length.
 
+use crate::tolerances::singular::{NEAR, UNCERTAIN};
 use dalembert_enforce::step::StepSolver;
-
-/// Share of the best seen so far.
-const NEAR: f64 = 0.25;
-/// Share below which accelerations are uncertain.
-const UNCERTAIN: f64 = 3e-3;
 
 /// The best seen so far in a run.
 #[derive(Clone, Debug, Default)]

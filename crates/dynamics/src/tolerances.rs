@@ -23,3 +23,83 @@ pub mod determined {
 pub const LIGHT: f64 = 1e-6;
 /// Share of its terms that an answer may leave of a row, as for all methods.
 pub use dalembert_enforce::MET as MISSED;
+
+/// Share of the largest singular value below which another is none, or singular value of rows at natural size: as [`determined::RANK`].
+/// Larger: weak rows are dropped; smaller: rounding of redundant rows is divided by.
+pub(crate) use determined::RANK;
+/// Contradiction of dependent rows or of efforts, relative to what they are made of, that is rounding: as the consistency of
+/// [`dalembert_enforce::tolerances::Tolerance`]. Larger: contradictions pass; smaller: rounding is one.
+pub(crate) const CONSISTENT: f64 = 1e-8;
+/// Share of the largest rate of a motion below which a coordinate does not take part in it: a ratio. Larger: coordinates that move little
+/// go unnamed; smaller: rounding is named.
+pub(crate) const TAKES_PART: f64 = 1e-6;
+
+/// Accelerations at trial states ([`crate::accelerations`]).
+pub(crate) mod accelerations {
+    /// From this slack on, a state is a trial beside the constraints: a ratio, as slacks. Between what simulations ask on constraints and
+    /// beside them. Larger: stages of steps are judged as answers; smaller: answers pass as stages.
+    pub const TRIAL: f64 = 1e-3;
+}
+
+/// Embedding ([`crate::embedding`]).
+pub(crate) mod embedding {
+    /// Share of the largest 𝓜ᵢᵢ of a group below which that is no scale: some thousand units in the last place. Larger: light columns are
+    /// scaled too little; smaller: rounding is a scale.
+    pub const SCALE: f64 = 1e-12;
+}
+
+/// Independent velocities ([`crate::independent`]). Ratios.
+pub(crate) mod independent {
+    /// Share of a direction of motion from which on a coordinate that is asked for moves along it. Larger: coordinates that move are
+    /// refused; smaller: those that only rounding moves are taken.
+    pub const MOVES: f64 = 1e-6;
+    /// Rounding of a motion relative to the largest, for a condition of 1: some fifty units in the last place. Larger: small motions are
+    /// rest; smaller: rest is motion.
+    pub const STILL: f64 = 1e-14;
+}
+
+/// Pivots of rows ([`crate::pivoted`]).
+pub(crate) mod pivoted {
+    /// By what share a row must be longer to be taken before another: rounding of a length, so that equal rows keep their order whatever
+    /// their last digits. Larger: worse pivots; smaller: the order follows rounding.
+    pub const LONGER: f64 = 1e-12;
+}
+
+/// Positions and velocities onto the constraints ([`crate::projection`]).
+pub(crate) mod projection {
+    /// Residual, relative to the row's own magnitude, that is as good as zero: a few units in the last place. Larger: digits are left;
+    /// smaller: iterations for nothing.
+    pub const ROUNDING: f64 = 4.0 * f64::EPSILON;
+    /// Share of its natural size below which a row is turned by what positions are off. Larger: good rows are weakened; smaller: steps follow
+    /// turned rows.
+    pub const TURNED: f64 = 1e-2;
+    /// Relative residual that must not remain. Larger: states off the constraints are answered; smaller: states next to singular poses have
+    /// no answer.
+    pub const GIVE_UP: f64 = 1e-6;
+}
+
+/// What rounding leaves of rows ([`crate::rounding`]). Ratios.
+pub(crate) mod rounding {
+    /// Rounding of a few operations: 64 units in the last place. Larger: meant contradictions pass; smaller: rounding is one.
+    pub const OPERATIONS: f64 = 64.0 * f64::EPSILON;
+    /// Share of its natural size below which a row is short. Larger: more rows cost a look; smaller: rounding of short rows counts in full.
+    pub const SHORT: f64 = 1e-4;
+    /// Largest pivot that counts as rounding. Larger: next to singular poses rows are lost that act; smaller: rows that are rounding act.
+    pub const LARGEST: f64 = 1e-2;
+}
+
+/// Which rows hold what ([`crate::rows`]). Ratios.
+pub(crate) mod rows {
+    /// Part in a combination of rows that is none: the rounding of a kernel over [`super::RANK`]. Larger: rows that take part are called
+    /// free of it; smaller: rounding takes part.
+    pub const UNTOUCHED: f64 = 1e-7;
+}
+
+/// How near a run is to a singular pose ([`crate::singular`]). Shares of the best seen so far.
+pub(crate) mod singular {
+    /// Share below which a state is near a singular pose, and trial states are moved onto the constraints. Larger: more projections; smaller:
+    /// accelerations beside the constraints are off.
+    pub const NEAR: f64 = 0.25;
+    /// Share below which accelerations are uncertain. Larger: more states cost a second look; smaller: noise is taken for an answer.
+    pub const UNCERTAIN: f64 = 3e-3;
+}
