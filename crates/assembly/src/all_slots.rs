@@ -11,9 +11,12 @@
 //! solved by the same damped steps. It is tried where the ordinary way ends without success, for it costs two evaluations per
 //! slot and iteration.
 
+use crate::tolerances::MET;
+use crate::tolerances::all_slots::DIFFERENCE;
+use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED};
 use faer::Mat;
 
-use super::{Assembler, MET, damped_step};
+use super::{Assembler, damped_step};
 use dalembert_dynamics::projection::scale;
 use dalembert_model::class::Reference;
 use dalembert_model::model::{Model, Origin, Row};
@@ -22,9 +25,7 @@ use dalembert_model::state::{StartValues, State};
 /// Steps at most.
 const ITERATIONS: usize = 60;
 /// Slots up to which it is tried.
-const MOST: usize = 500;
-/// Step of the differences, relative to max(1, |y|).
-const DIFFERENCE: f64 = 1e-6;
+const MAX_SLOTS: usize = 500;
 
 /// Whether a constraint's residual holds a variable that its row does not: one whose derivative α it does not reach.
 pub(super) fn joins_orders(model: &Model, row: &Row) -> bool {
@@ -50,7 +51,7 @@ impl Assembler<'_> {
     /// Tries to meet all constraints from `state`; whether it did. If not, the state is as it was.
     pub(super) fn solve_all_slots(&mut self, start: &StartValues, state: &mut State) -> bool {
         let everything = Everything::new(self.model, start);
-        if everything.slots.is_empty() || everything.slots.len() > MOST {
+        if everything.slots.is_empty() || everything.slots.len() > MAX_SLOTS {
             return false;
         }
         let mut y = state.y.clone();
@@ -69,7 +70,7 @@ impl Assembler<'_> {
         let mut r = self.weighted(all, &weights, y);
         let mut damping = 0.0;
         for _ in 0..ITERATIONS {
-            if largest(&r) <= 1e-15 || !norm(&r).is_finite() {
+            if largest(&r) <= SOLVED || !norm(&r).is_finite() {
                 break;
             }
             let j = self.differences(all, &weights, y);
@@ -81,11 +82,11 @@ impl Assembler<'_> {
             let new = self.weighted(all, &weights, &trial);
             if norm(&new) < norm(&r) {
                 (*y, r) = (trial, new);
-                damping = if damping < 1e-9 { 0.0 } else { damping * 0.1 };
-            } else if largest(&r) <= MET || damping > 1e6 {
+                damping = if damping < NO_DAMPING { 0.0 } else { damping * 0.1 };
+            } else if largest(&r) <= MET || damping > LARGEST_DAMPING {
                 break;
             } else {
-                damping = if damping == 0.0 { 1e-4 } else { damping * 10.0 };
+                damping = if damping == 0.0 { FIRST_DAMPING } else { damping * 10.0 };
             }
         }
         largest(&r) <= MET

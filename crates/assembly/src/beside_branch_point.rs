@@ -9,7 +9,8 @@
 //! which constraints alone do not tell: in any direction across they are met to δ². Rates that are given choose the branch, as they do
 //! in q* itself. Sources: as of `branch_point`.
 
-use dalembert_bodies::tolerances::NOTHING;
+use crate::tolerances::beside_branch_point::{FARTHEST, IS_ON, MEANT_ON, ROUNDED_DIGITS, ROWS_KNOWN};
+use crate::tolerances::branch_point::LOST;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::{least, norm};
 use dalembert_dynamics::projection::displace;
@@ -19,18 +20,8 @@ use dalembert_model::state::{StartValues, State};
 use super::Assembler;
 use super::branch_point::{Search, Split, matrix};
 
-/// Displacement of a fixed value that rounding of its digits may be.
-const MEANT: f64 = 1e-11;
-/// Largest distance of the branch point.
-const FAR: f64 = 3e-6;
-/// Displacement from which on rows are more than rounding.
-const TOLD: f64 = 4.0 * NOTHING;
-/// Share of the displacement from q* by which a state may be off a branch that it is meant to be on, and one that it is on.
-const ON: (f64, f64) = (1e-2, 1e-5);
 /// Corrections of (1).
 const ITERATIONS: usize = 4;
-/// Singular value that holds nothing at q*.
-const LOST: f64 = 1e-6;
 
 /// q*, and the displacement there from a state.
 struct Crossed {
@@ -48,13 +39,13 @@ impl Assembler<'_> {
         let Some(crossed) = self.crossed(free, &start.state.y) else { return false };
         let off = |c: usize| if free.contains(&c) { 0.0 } else { -crossed.way[c] };
         let off: Vec<f64> = (0..self.model.n()).map(off).collect();
-        if off.iter().all(|d| d.abs() <= MEANT) {
+        if off.iter().all(|d| d.abs() <= ROUNDED_DIGITS) {
             return false;
         }
         let mut moving = free.to_vec();
         self.retain_spoken(&mut moving);
         // Nearer than that rows are none, and do not tell the state from the pose.
-        if norm(&off) > TOLD
+        if norm(&off) > ROWS_KNOWN
             && let Some(y) = self.on_branch(&crossed, &off, &moving, &start.state)
         {
             start.state.y = y;
@@ -76,7 +67,7 @@ impl Assembler<'_> {
             }
             let delta = self.towards_branch_point(&split, &all, &found.y)?;
             found.way.iter_mut().zip(&delta).for_each(|(w, d)| *w += d);
-            if norm(&found.way) > FAR {
+            if norm(&found.way) > FARTHEST {
                 return None;
             }
             self.moved(&mut found.y, &delta);
@@ -100,8 +91,9 @@ impl Assembler<'_> {
         let now: Vec<f64> = crossed.way.iter().map(|w| -w).collect();
         let apart = |y: &[f64]| norm(&tangents(y).iter().zip(&now).map(|(a, b)| a - b).collect::<Vec<_>>());
         let branches = search.all();
-        let own = branches.iter().min_by(|a, b| apart(a).total_cmp(&apart(b))).filter(|y| apart(y) < ON.0 * norm(&now));
-        if own.is_some_and(|y| apart(y) < ON.1 * norm(&now)) {
+        let own =
+            branches.iter().min_by(|a, b| apart(a).total_cmp(&apart(b))).filter(|y| apart(y) < MEANT_ON * norm(&now));
+        if own.is_some_and(|y| apart(y) < IS_ON * norm(&now)) {
             return None;
         }
         let chosen = tangents(own.or(branches.first())?);

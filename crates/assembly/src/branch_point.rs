@@ -18,6 +18,10 @@
 //! with one solution for each branch; the nearest to the guesses is taken. Rows that are redundant in every pose fulfil both without
 //! being asked. Sources: theory §6; A. Müller, higher-order analysis of the tangent cone.
 
+use crate::tolerances::branch_point::{
+    COMPARABLE, CONVERGED, DIFFERENCE, FARTHEST, FASTEST, LEAST_SUM, LOST, NO_CONTRADICTION, RANK, REST, ROUNDING,
+    VELOCITIES_KEPT, ZERO,
+};
 use faer::Mat;
 
 use dalembert_answers::result::AssemblyReport;
@@ -30,31 +34,7 @@ use dalembert_model::state::{StartValues, State};
 use super::{Assembler, Stage};
 
 /// Most variables: an analysis costs some factorizations of dense matrices.
-const MOST: usize = 64;
-/// Largest singular value of rows of natural size ≤ 1 that may be a lost one.
-const LOST: f64 = 1e-6;
-/// Singular value that is zero.
-const ZERO: f64 = 1e-12;
-/// Largest displacement onto the pose: what constraints can't tell.
-const FAR: f64 = 3e-7;
-/// Half the distance for differences of A, whose entries are smooth.
-const APART: f64 = 1e-4;
-/// Contradiction relative to what the rows of a combination add up at the guesses, that is none.
-const MET: f64 = 1e-9;
-/// What rounding leaves of products of velocities, relative to the speed squared.
-const ROUNDING: f64 = 64.0 * f64::EPSILON;
-/// Share of the largest number that a combination adds up at least.
-const ROUNDED: f64 = 1e-4;
-/// What is lost of a row of velocities, relative to its terms.
-const KEPT: f64 = 1e-10;
-/// Times the guessed velocities beyond which no solution is looked for.
-const FAST: f64 = 100.0;
-/// Levers in m between which lengths and angles are comparable, where a model has both.
-const COMPARABLE: std::ops::Range<f64> = 1e-3..1e3;
-/// Velocities relative to those guessed that are rest.
-const DOUBLE: f64 = 1e-4;
-/// Share of the largest singular value below which a system has none.
-const RANK: f64 = 1e-8;
+const MAX_VARIABLES: usize = 64;
 /// Iterations of (1), and of (2).
 const ITERATIONS: (usize, usize) = (4, 40);
 
@@ -114,7 +94,7 @@ impl Split {
     fn size(&self, number: impl Fn(usize) -> f64) -> f64 {
         let scaled = |i: usize| (self.scale[i] * number(self.rows[i])).abs();
         let largest = (0..self.rows.len()).map(scaled).fold(0.0, f64::max);
-        norm(&self.summed(|i, k| self.lost[(i, k)].abs() * scaled(i))).max(ROUNDED * largest)
+        norm(&self.summed(|i, k| self.lost[(i, k)].abs() * scaled(i))).max(LEAST_SUM * largest)
     }
 
     fn summed(&self, term: impl Fn(usize, usize) -> f64) -> Vec<f64> {
@@ -162,7 +142,7 @@ fn kernel(a: &Mat<f64>) -> Option<Mat<f64>> {
 fn free(equations: &Equations<'_>, fixed: impl Fn(usize) -> Option<bool>) -> Option<Vec<usize>> {
     let model = equations.model;
     let mechanism = model.mechanism.as_ref()?;
-    let own = model.n() <= MOST && mechanism.columns.len() == model.n() && mechanism.flexible.is_none();
+    let own = model.n() <= MAX_VARIABLES && mechanism.columns.len() == model.n() && mechanism.flexible.is_none();
     let known = model.rows.iter().all(|r| r.soft || r.depth <= 2);
     if !own || !known || model.rows.iter().all(|r| r.depth != 2) {
         return None;
@@ -201,7 +181,7 @@ impl Assembler<'_> {
             let Some(split) = Split::of(&self.equations, &free, &[]).filter(|s| !s.exact) else { break };
             let Some(delta) = self.towards_branch_point(&split, &free, &y) else { return };
             moved_by += norm(&delta);
-            if moved_by > FAR {
+            if moved_by > FARTHEST {
                 return;
             }
             let mut moved = vec![0.0; model.n()];
@@ -239,9 +219,9 @@ impl Assembler<'_> {
                 self.look(&at);
                 split.crossed(&self.equations)
             };
-            let (after, before) = (beside(APART), beside(-APART));
+            let (after, before) = (beside(DIFFERENCE), beside(-DIFFERENCE));
             for (i, (a, b)) in after.iter().zip(&before).enumerate() {
-                system[(m + i, j)] = (a - b) / (2.0 * APART);
+                system[(m + i, j)] = (a - b) / (2.0 * DIFFERENCE);
             }
         }
         self.look(y);
@@ -298,7 +278,7 @@ impl Assembler<'_> {
         let mut y = Search::new(self, &split, &places, speed, start.state.clone()).nearest()?;
         // Where only rest is left it is a double root of (2), and found to half the digits.
         let fastest = places.iter().fold(0.0_f64, |m, &p| m.max(y[p].abs()));
-        if fastest <= DOUBLE * speed {
+        if fastest <= REST * speed {
             places.iter().for_each(|&p| y[p] = 0.0);
         }
         self.look(&y);
@@ -320,7 +300,7 @@ impl Assembler<'_> {
         let mut stage = Stage::new(self.model, &kept, 1);
         stage.soft_starts = super::soft_starts::at(&self.soft_starts, 1, false);
         let left = self.solve(&stage, &mut kept.state.y, &mut AssemblyReport::default());
-        if !(left <= super::MET) {
+        if !(left <= crate::tolerances::MET) {
             return None;
         }
         let y = if self.begins(&kept)? { kept.state.y } else { self.nearest_branch(&kept)? };
@@ -346,7 +326,7 @@ impl Assembler<'_> {
             let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
             let missing = e.residual(r, self.model.rows[r].depth - 1);
             let driven = (missing - sum).abs();
-            missing.abs() <= KEPT * (size + driven + fastest * e.natural_size(r))
+            missing.abs() <= VELOCITIES_KEPT * (size + driven + fastest * e.natural_size(r))
         })
     }
 }
@@ -371,7 +351,7 @@ impl<'s, 'a, 'm> Search<'s, 'a, 'm> {
         speed: f64,
         base: State,
     ) -> Self {
-        let met = (MET * split.size(|r| assembler.equations.b[r])).max(split.rounding(speed));
+        let met = (NO_CONTRADICTION * split.size(|r| assembler.equations.b[r])).max(split.rounding(speed));
         Self { assembler, split, places, speed, met, base }
     }
 
@@ -422,7 +402,7 @@ impl<'s, 'a, 'm> Search<'s, 'a, 'm> {
     /// Whether velocities are rest, found as a double root.
     fn rests(&self, z: &[f64]) -> bool {
         let y = self.state(z);
-        self.places.iter().all(|&p| y[p].abs() <= DOUBLE * self.speed)
+        self.places.iter().all(|&p| y[p].abs() <= REST * self.speed)
     }
 
     /// Newton's iteration; the function is quadratic, so that central differences are its derivatives. If their size is held, velocities
@@ -451,10 +431,10 @@ impl<'s, 'a, 'm> Search<'s, 'a, 'm> {
             }
             let step = least(&jacobian, &g, RANK)?;
             (0..f).for_each(|j| z[j] -= step[j]);
-            if !norm(&z).is_finite() || norm(&z) > FAST * speed {
+            if !norm(&z).is_finite() || norm(&z) > FASTEST * speed {
                 return None;
             }
-            if norm(&step) <= 1e-14 * (speed + norm(&z)) {
+            if norm(&step) <= CONVERGED * (speed + norm(&z)) {
                 break;
             }
         }

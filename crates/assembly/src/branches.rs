@@ -6,16 +6,18 @@
 //! anywhere, lengths within the size of the mechanism, from numbers that look like chance and are always the same. From there
 //! constraints are met as in assembly. States are the same if they look the same (`sameness`).
 //!
-//! The search goes on until it has made four times as many starts as it took to find the last new way, and at least [`FEWEST`],
+//! The search goes on until it has made four times as many starts as it took to find the last new way, and at least [`MIN_STARTS`],
 //! or until it has cost too much. That is no proof of completeness: the counts are part of the answer.
 
+use crate::tolerances::MET;
+use crate::tolerances::branches::{COORDINATES_MOVED, FULL_TURN, WORK, WORK_PER_COLUMN};
 use dalembert_integrate::Failure;
 
 use super::parts::{self, Part};
 use super::quantities::{Quantity, quantities};
 use super::sameness::{Idle, Look, Looks};
 use super::ways::Ways;
-use super::{Assembler, MET, Stage, assemble, large};
+use super::{Assembler, Stage, assemble, large};
 use dalembert_answers::result::AssemblyReport;
 use dalembert_bodies::spatial::Quaternion;
 use dalembert_dynamics::independent::kernel;
@@ -23,21 +25,13 @@ use dalembert_model::model::Model;
 use dalembert_model::state::{StartValues, State};
 
 /// Starts at least.
-const FEWEST: usize = 96;
+const MIN_STARTS: usize = 96;
 /// Assemblies that idle motions are looked for at.
 const POSES: usize = 8;
-/// How many coordinates a start moves, on average, where it is one of those that move a few.
-const FEW: f64 = 3.0;
 /// Starts at most.
-const MOST: usize = 1536;
+const MAX_STARTS: usize = 1536;
 /// Starts beyond the one that found the last new way, as a multiple of it.
 const PATIENCE: usize = 4;
-/// Multiplications that all parts together may cost, roughly.
-const WORK: f64 = 3e8;
-/// Multiplications per column of a sparse factorization, roughly.
-const SPARSE: f64 = 1e3;
-/// Relative residual that full turns may leave, above the rounding of what they are taken from.
-const TURNED: f64 = 1e-9;
 /// All assemblies that were found: one way for each part.
 #[derive(Clone, Debug)]
 pub struct Branches {
@@ -149,8 +143,8 @@ impl Search<'_> {
         let mut found = vec![Found { look: self.looks.look(&mut self.assembler, &y), y, start: 0 }];
         let mut idle = self.idle(part, &found);
         let (mut starts, mut closed, mut work) = (0, 0, 0.0);
-        let wanted = |found: &[Found]| FEWEST.max(PATIENCE * found.last().map_or(0, |f| f.start));
-        while starts < wanted(&found).min(MOST) && work <= self.work {
+        let wanted = |found: &[Found]| MIN_STARTS.max(PATIENCE * found.last().map_or(0, |f| f.start));
+        while starts < wanted(&found).min(MAX_STARTS) && work <= self.work {
             starts += 1;
             let Some(y) = self.closes_from(part, starts, &mut work) else { continue };
             closed += 1;
@@ -222,7 +216,7 @@ impl Search<'_> {
     fn spread(&self, part: &Part, start: usize, y: &mut [f64]) {
         let model = self.assembler.model;
         let mut chance = Chance::new(part.stage.columns[0], start);
-        let few = (FEW / part.stage.columns.len() as f64).min(0.5);
+        let few = (COORDINATES_MOVED / part.stage.columns.len() as f64).min(0.5);
         let share_moved = [1.0, few, 0.5][start % 3];
         for &column in &part.stage.columns {
             let v = &model.variables[column];
@@ -277,7 +271,7 @@ impl Search<'_> {
         for some in std::iter::once(&turned[..]).chain(alone).filter(|s| !s.is_empty()) {
             let mut trial = y.clone();
             some.iter().for_each(|&(p, turns)| trial[p] -= turns);
-            if self.assembler.misfit(&part.stage, &scales, &trial) <= TURNED {
+            if self.assembler.misfit(&part.stage, &scales, &trial) <= FULL_TURN {
                 *y = trial;
                 if some.len() == turned.len() {
                     break;
@@ -303,7 +297,7 @@ impl Assembler<'_> {
 /// What an iteration costs, roughly.
 fn cost(stage: &Stage) -> f64 {
     let (rows, columns) = (stage.rows.len() as f64, stage.columns.len() as f64);
-    if stage.columns.len() < large::FROM { rows * columns * rows.min(columns) } else { SPARSE * columns }
+    if stage.columns.len() < large::FROM { rows * columns * rows.min(columns) } else { WORK_PER_COLUMN * columns }
 }
 
 /// A unit quaternion from three numbers in [0, 1), all orientations being equally likely (Shoemake 1992).

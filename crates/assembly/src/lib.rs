@@ -35,6 +35,8 @@ mod soft_starts;
 mod tolerances;
 mod ways;
 
+use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
+use crate::tolerances::{CLEARLY, GUESSED, MET, NO_ROW, RANK, ROUNDING, STRAIGHT, TURN, UNMET};
 pub use branches::{Branches, branches};
 pub use quantities::{Quantity, Source, telling};
 pub use ways::Ways;
@@ -44,7 +46,6 @@ use std::collections::HashMap;
 use dalembert_integrate::Failure;
 use faer::Mat;
 
-use crate::tolerances::GUESSED;
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::{displace, scale};
@@ -59,19 +60,6 @@ const ITERATIONS: usize = 200;
 const TRIES: usize = 24;
 /// Steps from the reference pose to the start values.
 const CONTINUATION: u32 = 64;
-/// Share of the residual that a step may leave to count as one along a line; and largest step of an angle otherwise, rad.
-const STRAIGHT: f64 = 0.1;
-const TURN: f64 = 1.0;
-/// Relative residual that counts as met.
-const MET: f64 = 1e-12;
-/// A later try that does not meet the constraints either must be better by this factor to count.
-const CLEARLY: f64 = 0.9;
-/// Residual that counts as met whatever its row's size: rounding of numbers around one.
-const ROUNDING: f64 = 1e-14;
-/// Relative residual of velocities up to which a row without entries may be one whose entries are rounding.
-const NONE: f64 = 1e-8;
-/// Relative singular values below this do not count.
-const RANK: f64 = 1e-11;
 
 /// Assembles a state in place.
 ///
@@ -304,7 +292,7 @@ impl Assembler<'_> {
         let mut large = (stage.columns.len() >= large::FROM).then(|| Large::new(self, stage));
         let mut damping = 0.0;
         for _ in 0..ITERATIONS {
-            if size.1 <= 1e-15 || !size.0.is_finite() {
+            if size.1 <= SOLVED || !size.0.is_finite() {
                 break;
             }
             report.iterations += 1;
@@ -322,18 +310,18 @@ impl Assembler<'_> {
             }
             if new.0 < size.0 {
                 *y = trial;
-                let stalled = new.0 > size.0 * (1.0 - 1e-9);
+                let stalled = new.0 > size.0 * (1.0 - STALLED);
                 size = new;
-                damping = if damping < 1e-9 { 0.0 } else { damping * 0.1 };
+                damping = if damping < NO_DAMPING { 0.0 } else { damping * 0.1 };
                 if stalled {
                     break;
                 }
             } else {
                 self.look(y);
-                if size.1 <= MET || damping > 1e6 {
+                if size.1 <= MET || damping > LARGEST_DAMPING {
                     break;
                 }
-                damping = if damping == 0.0 { 1e-4 } else { damping * 10.0 };
+                damping = if damping == 0.0 { FIRST_DAMPING } else { damping * 10.0 };
             }
         }
         size.1
@@ -436,8 +424,8 @@ impl Assembler<'_> {
             report.relative = report.relative.max(self.equations.relative_residual(row, r.depth - stage.depth));
             let relative = h.abs() / scale(&self.equations, row, stage.depth, y);
             // Where all entries of a row vanish, in a folded pose, its size says nothing; and no velocity meets a row that is none.
-            let is_none = stage.depth < r.depth && self.equations.row(row).all(|e| e.1 == 0.0) && relative < NONE;
-            if (relative > 1e-9 && h.abs() > ROUNDING && !is_none) || relative.is_nan() {
+            let is_none = stage.depth < r.depth && self.equations.row(row).all(|e| e.1 == 0.0) && relative < NO_ROW;
+            if (relative > UNMET && h.abs() > ROUNDING && !is_none) || relative.is_nan() {
                 report.converged = false;
                 let what = if stage.depth < r.depth { format!("d/dt {}", r.name) } else { r.name.clone() };
                 report.unmet.push((what, h));
@@ -445,7 +433,7 @@ impl Assembler<'_> {
         }
         for &k in &stage.soft_starts {
             let miss = self.soft_starts[k].miss(&self.equations);
-            if !(miss.abs() <= 1e-9 * self.soft_starts[k].size(self.model)) {
+            if !(miss.abs() <= UNMET * self.soft_starts[k].size(self.model)) {
                 report.converged = false;
                 report.unmet.push((self.soft_starts[k].name(self.model), miss));
             }

@@ -8,22 +8,17 @@
 //!
 //! Columns belong to the same part if a row joins them.
 
+use crate::tolerances::MET;
+use crate::tolerances::parts::{ASIDE, PREFERRED, RANK};
 use faer::Mat;
 
-use super::{Assembler, MET, Stage, soft_starts};
+use super::{Assembler, Stage, soft_starts};
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::embedding::root;
 use dalembert_dynamics::independent::{kernel, pivots};
 use dalembert_mechanism::JointInfo;
 use dalembert_model::model::Model;
 use dalembert_model::state::StartValues;
-
-/// Share of the largest singular value below which a direction is none.
-const RANK: f64 = 1e-7;
-/// By how much a coordinate with a start value is preferred.
-const GIVEN: f64 = 10.0;
-/// How far the pose lies from the first in which freedoms are counted, if they are fewer there.
-const ASIDE: f64 = 0.1;
 
 /// A part: its constraints and its columns.
 pub(super) struct Part {
@@ -110,7 +105,7 @@ pub(super) fn hold(assembler: &mut Assembler<'_>, held: &mut StartValues) {
     look_aside(assembler, &whole, &held.state.y);
     let mut free = kernel(&rows(assembler, &whole, &whole.columns));
     for (k, &column) in whole.columns.iter().enumerate() {
-        let weight = scalar_place(model, column).map_or(0.0, |place| if held.given[place] { GIVEN } else { 1.0 });
+        let weight = scalar_place(model, column).map_or(0.0, |place| if held.given[place] { PREFERRED } else { 1.0 });
         (0..free.ncols()).for_each(|j| free[(k, j)] *= weight);
     }
     for k in pivots(&free, &[]) {

@@ -1,5 +1,6 @@
 //! What can be said of assemblies by name: coordinates, outputs, points and axes of bodies.
 
+use crate::tolerances::quantities::EQUAL;
 use std::cmp::Reverse;
 
 use super::Assembler;
@@ -8,8 +9,6 @@ use super::ways::Ways;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
-/// Values closer than this, relative to max(1, size), are equal.
-const EQUAL: f64 = 1e-6;
 /// Names that a part's ways are listed by at most, unless more are needed to tell them apart.
 const LISTED: usize = 4;
 

@@ -12,6 +12,7 @@
 //!
 //! Points and directions that move along (1) in most assemblies tell nothing apart; all others do: of the rod, both ends.
 
+use crate::tolerances::sameness::{MOVES, SAME, STAYS, STEP};
 use faer::Mat;
 
 use super::parts::rows;
@@ -23,14 +24,6 @@ use dalembert_dynamics::projection::displace;
 use dalembert_mechanism::{Frame, Mechanics, Mechanism};
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
-
-/// States nearer than this are the same: radians, lengths relative to the size of the mechanism. Double roots are known to the
-/// square root of rounding only.
-const SAME: f64 = 1e-4;
-/// Step along an idle motion.
-const STEP: f64 = 1e-5;
-/// Share of the step that counts as moving.
-const MOVES: f64 = 1e-3;
 
 /// How states are looked at.
 pub(super) struct Looks {
@@ -189,7 +182,7 @@ fn positional(assembler: &mut Assembler<'_>, first: &State) -> Vec<bool> {
     velocities(assembler.model).for_each(|place| moving[place] += 0.7);
     assembler.look(&moving);
     let later = outputs(assembler, &moving, 1.0);
-    let stays = |(a, b): (&f64, &f64)| (a - b).abs() <= 1e-12 * a.abs().max(1.0);
+    let stays = |(a, b): (&f64, &f64)| (a - b).abs() <= STAYS * a.abs().max(1.0);
     at_rest.iter().zip(&later).map(stays).collect()
 }
 

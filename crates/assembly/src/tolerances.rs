@@ -2,3 +2,156 @@
 
 /// How easily a guess moves in assembly, against a value without one. Larger, and guesses are not kept; smaller, and loops close slowly.
 pub(crate) const GUESSED: f64 = 0.25;
+/// Relative residual that counts as met: some thousand units in the last place, as sums along chains leave. Larger: digits are left;
+/// smaller: large models never assemble.
+pub(crate) const MET: f64 = 1e-12;
+/// Relative residual that is reported as not met, of a row or a soft start value. Between [`MET`] and what files round to. Larger: gaps
+/// pass without a word; smaller: rounding next to singular poses is reported.
+pub(crate) const UNMET: f64 = 1e-9;
+/// Residual that counts as met whatever its row's size, in the row's own unit: rounding of numbers around one. Larger: small mechanisms are
+/// left open; smaller: rows without a size are reported.
+pub(crate) const ROUNDING: f64 = 1e-14;
+/// Relative residual of velocities up to which a row without entries may be one whose entries are rounding. Larger: velocities that no
+/// row can give go unreported; smaller: folded poses are reported.
+pub(crate) const NO_ROW: f64 = 1e-8;
+/// Share of the largest singular value below which another does not count. Larger: weak rows are not met; smaller: steps of rounding over
+/// rounding.
+pub(crate) const RANK: f64 = 1e-11;
+/// Share of the residual that a step may leave to count as one along a line. Larger: long turns are taken on trust; smaller: good steps
+/// are tried twice.
+pub(crate) const STRAIGHT: f64 = 0.1;
+/// Largest step of an angle otherwise, rad: where its linearization holds at all. Larger: angles spin; smaller: more iterations.
+pub(crate) const TURN: f64 = 1.0;
+/// Share of the best residual that a later try which does not meet the constraints either must get below to count. Larger: tries
+/// change for nothing; smaller: closer ones are not shown.
+pub(crate) const CLEARLY: f64 = 0.9;
+
+/// Levenberg–Marquardt ([`crate::Assembler`]). Ratios.
+pub(crate) mod levenberg {
+    /// Relative residual at which iterations end: a few units in the last place. Larger: digits are left; smaller: iterations for nothing.
+    pub const SOLVED: f64 = 1e-15;
+    /// Share by which a step must lower the residual not to stall. Larger: slow ones are given up; smaller: iterations for nothing.
+    pub const STALLED: f64 = 1e-9;
+    /// Damping below which there is none, against diagonals of one. Larger: steps next to singular poses are wild; smaller: convergence is
+    /// linear for longer.
+    pub const NO_DAMPING: f64 = 1e-9;
+    /// Damping of the first step after one that failed. Larger: small steps; smaller: more attempts.
+    pub const FIRST_DAMPING: f64 = 1e-4;
+    /// Damping beyond which a try is given up: steps are a millionth. Larger: attempts for nothing; smaller: curved rows are given up.
+    pub const LARGEST_DAMPING: f64 = 1e6;
+}
+
+/// All slots of a state at once ([`crate::all_slots`]).
+pub(crate) mod all_slots {
+    /// Step of the differences, relative to max(1, |y|): above √ε₀. Larger: curvature spoils them; smaller: rounding does.
+    pub const DIFFERENCE: f64 = 1e-6;
+}
+
+/// States on a branch next to a branch point ([`crate::beside_branch_point`]). Displacements are in rad, and in shares of the model's size.
+pub(crate) mod beside_branch_point {
+    use dalembert_bodies::tolerances::NOTHING;
+
+    /// Displacement of a fixed value that rounding of its digits may be. Larger: values that are meant move; smaller: rounded ones are kept,
+    /// off the branch.
+    pub const ROUNDED_DIGITS: f64 = 1e-11;
+    /// Largest distance of the branch point: rows are rounding up to there. Larger: states are moved that rows hold well; smaller: those that
+    /// rounding spoils are left.
+    pub const FARTHEST: f64 = 3e-6;
+    /// Displacement from which on rows are more than rounding. Larger: branches are sought where rows tell them; smaller: rounding tells.
+    pub const ROWS_KNOWN: f64 = 4.0 * NOTHING;
+    /// Share of the displacement from q* by which a state may be off a branch that it is meant to be on. Larger: a state is moved onto
+    /// another branch; smaller: rounded ones stay off.
+    pub const MEANT_ON: f64 = 1e-2;
+    /// The same of a branch that it is on: it stays as it is.
+    pub const IS_ON: f64 = 1e-5;
+}
+
+/// Branch points ([`crate::branch_point`]). Singular values are of rows of natural size ≤ 1.
+pub(crate) mod branch_point {
+    /// Largest singular value that may be a lost one. Larger: poses are taken for singular that only come near; smaller: rounded
+    /// parallelograms are none.
+    pub const LOST: f64 = 1e-6;
+    /// Singular value that is zero: rounding of sums. Larger: a pose counts as exact and stays off; smaller: exact poses are moved.
+    pub const ZERO: f64 = 1e-12;
+    /// Largest displacement onto the pose, rad or m: what constraints can't tell, some 20 √ε₀. Larger: start values move visibly; smaller:
+    /// rounded poses are not reached.
+    pub const FARTHEST: f64 = 3e-7;
+    /// Half the distance for differences of A, whose entries are smooth, rad or m: near ∛ε₀. Larger: curvature spoils them; smaller:
+    /// rounding does.
+    pub const DIFFERENCE: f64 = 1e-4;
+    /// Contradiction relative to what the rows of a combination add up at the guesses, that is none. Larger: velocities between branches
+    /// pass; smaller: rounding refuses them.
+    pub const NO_CONTRADICTION: f64 = 1e-9;
+    /// What rounding leaves of products of velocities, relative to the speed squared: 64 units in the last place. Larger and smaller as
+    /// [`NO_CONTRADICTION`].
+    pub const ROUNDING: f64 = 64.0 * f64::EPSILON;
+    /// Share of the largest number that a combination adds up at least, so that cancellation leaves a size. Larger: contradictions pass;
+    /// smaller: those of rounding count.
+    pub const LEAST_SUM: f64 = 1e-4;
+    /// What is lost of a row of velocities, relative to its terms. Larger: velocities pass that rows do not keep; smaller: rounding refuses
+    /// them.
+    pub const VELOCITIES_KEPT: f64 = 1e-10;
+    /// Times the guessed velocities beyond which no solution is looked for: a ratio. Larger: iterations run away; smaller: rough guesses find
+    /// none.
+    pub const FASTEST: f64 = 100.0;
+    /// Levers in m between which lengths and angles are comparable, where a model has both. Wider: one of them is rounding of the other;
+    /// narrower: small and large mechanisms are not looked at.
+    pub const COMPARABLE: std::ops::Range<f64> = 1e-3..1e3;
+    /// Velocities relative to those guessed that are rest: a double root is known to √ε₀ only. Larger: slow motions stop; smaller: rounding
+    /// of a double root moves.
+    pub const REST: f64 = 1e-4;
+    /// Share of the largest singular value below which a system has none. Larger: solutions are not reached; smaller: rounding of
+    /// differences is divided by.
+    pub const RANK: f64 = 1e-8;
+    /// Last change of velocities, relative to them: some fifty units in the last place. Larger: digits are left; smaller: iterations for
+    /// nothing.
+    pub const CONVERGED: f64 = 1e-14;
+}
+
+/// The search for all assemblies ([`crate::branches`]).
+pub(crate) mod branches {
+    /// How many coordinates a start moves, on average, where it is one of those that move a few: a number. Larger: they are as any other;
+    /// smaller: ways that differ in several are found late.
+    pub const COORDINATES_MOVED: f64 = 3.0;
+    /// Multiplications that all parts together may cost, roughly: a second. Larger: searches take longer; smaller: ways are missed.
+    pub const WORK: f64 = 3e8;
+    /// Multiplications per column of a sparse factorization, roughly. Larger or smaller: searches of large models take less or more time
+    /// than [`WORK`] says.
+    pub const WORK_PER_COLUMN: f64 = 1e3;
+    /// Relative residual that full turns may leave, above the rounding of what they are taken from. Larger: different ways count as one;
+    /// smaller: full turns count as ways.
+    pub const FULL_TURN: f64 = 1e-9;
+}
+
+/// Parts that move by themselves ([`crate::parts`]).
+pub(crate) mod parts {
+    /// Singular value of the free motions of three columns, which are orthonormal, below which these miss a direction. Larger: columns
+    /// that move little in one count as held; smaller: rounding is a motion.
+    pub const RANK: f64 = 1e-7;
+    /// By how much a coordinate with a start value is preferred: a ratio. Larger: worse conditions; smaller: values that are given are
+    /// solved for.
+    pub const PREFERRED: f64 = 10.0;
+    /// How far the pose lies from the first in which freedoms are counted, if they are fewer there: rad or m. Larger: it may not close;
+    /// smaller: it is as singular as the first.
+    pub const ASIDE: f64 = 0.1;
+}
+
+/// Numbers that tell ways apart ([`crate::quantities`]).
+pub(crate) mod quantities {
+    /// Values closer than this, relative to max(1, size), are equal. Larger: ways are not told apart; smaller: rounding tells them apart.
+    pub const EQUAL: f64 = 1e-6;
+}
+
+/// Which assemblies are the same ([`crate::sameness`]).
+pub(crate) mod sameness {
+    /// States nearer than this are the same: radians, lengths relative to the size of the mechanism. Double roots are known to the
+    /// square root of rounding only. Larger: two ways are one; smaller: a double root is two.
+    pub const SAME: f64 = 1e-4;
+    /// Step along an idle motion, rad or m. Larger: curvature counts as moving; smaller: rounding does.
+    pub const STEP: f64 = 1e-5;
+    /// Share of the step that counts as moving. Larger: what moves a little is taken as still; smaller: curvature moves it.
+    pub const MOVES: f64 = 1e-3;
+    /// Change of an output with velocities, relative to max(1, size), that is rounding. Larger: outputs of velocities count as of
+    /// positions; smaller: those of positions are not compared.
+    pub const STAYS: f64 = 1e-12;
+}
