@@ -14,11 +14,8 @@ use crate::method::Method;
 use crate::metric::Metric;
 use crate::name::MethodName;
 use crate::problem::Problem;
-use crate::tolerances::Tolerance;
+use crate::tolerances::{HIERARCHICAL, Tolerance};
 use crate::validate::validate;
-
-/// From this many variables on, block structure pays.
-const MANY: usize = 48;
 
 /// Chooses by structure and says why in [`Answer::reason`].
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,7 +32,7 @@ impl Auto {
             return Ok((MethodName::NullSpace, "the mass matrix is singular".to_owned()));
         }
         let largest = problem.mass.iter().map(|block| block.matrix.nrows()).max().unwrap_or(0);
-        if problem.n >= MANY && 2 * largest <= problem.n {
+        if problem.n >= HIERARCHICAL && 2 * largest <= problem.n {
             let blocks = problem.mass.len();
             return Ok((MethodName::Hierarchical, format!("{} variables in {blocks} blocks", problem.n)));
         }

@@ -9,6 +9,7 @@
 use faer::{Mat, MatMut};
 
 use crate::field::Field;
+use crate::tolerances::TIE;
 
 /// Factors of X (k×m).
 #[derive(Clone, Debug)]
@@ -85,7 +86,7 @@ fn longest_rest<T: Field>(x: &Mat<T>, j: usize) -> (usize, f64) {
     let mut best = (j, square(j));
     for c in j + 1..x.ncols() {
         let candidate = square(c);
-        if candidate > best.1 * (1.0 + 1e-12) {
+        if candidate > best.1 * (1.0 + TIE) {
             best = (c, candidate);
         }
     }

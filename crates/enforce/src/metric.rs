@@ -19,7 +19,7 @@ use faer::{Col, ColMut, Mat, MatMut};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::problem::Problem;
-use crate::tolerances::{PLAIN_PIVOT, Tolerance};
+use crate::tolerances::{PLAIN_PIVOT, TIE, Tolerance};
 
 /// Factor of W.
 #[derive(Clone, Debug)]
@@ -262,7 +262,7 @@ fn best_pivot<T: Field>(rest: &Mat<T>, mass: &Mat<T>, order: &[usize], k: usize,
     for j in k..order.len() {
         let diagonal = mass[(order[j], order[j])].re();
         let share = rest[(j, j)].re() / diagonal;
-        if diagonal > 0.0 && share > best.0 * (1.0 + 1e-12) {
+        if diagonal > 0.0 && share > best.0 * (1.0 + TIE) {
             best = (share, Some(j));
         }
     }

@@ -78,3 +78,24 @@ pub const SAFE_MASS: f64 = 1e-3;
 pub const THRESHOLD: f64 = 1.0 / 64.0;
 /// Entries this small beside the rest of their row are what elimination leaves of none.
 pub const ROUNDING: f64 = 1e-14;
+
+/// A pivot is preferred to an earlier one if it is larger by more than this share: equal ones differ by rounding of sums, 1e-16 times
+/// the number of terms. Smaller, and rounding chooses among repeated rows; larger, and pivots are not the largest.
+pub const TIE: f64 = 1e-12;
+
+/// A matrix is symmetric, or Hermitian, up to this share of its entries: ten digits, as numbers pass through files. Smaller refuses
+/// matrices that were written and read; larger answers for one half of a matrix that is meant as it is.
+pub const ASYMMETRY: f64 = 1e-10;
+
+/// Sparse solutions are refined until their componentwise backward error, a ratio, is no more than this or no longer halves: rounding
+/// of sums of some dozen terms. Smaller costs steps that gain nothing, larger leaves digits behind. Above [`MET`] there is no answer.
+pub const BACKWARD_ERROR: f64 = 64.0 * f64::EPSILON;
+/// Steps of that refinement: one is enough unless the factorization is useless, and the others find out.
+pub const SPARSE_REFINEMENTS: usize = 4;
+/// Sums far below the largest one count as this share of it. Smaller, and the rounding of what cancels counts as an error; larger, and
+/// equations between light parts are not refined.
+pub const SMALL_SUM: f64 = 1e-4;
+
+/// Variables, a count, from which on the method by blocks is chosen. Smaller, and its lists cost more than the blocks save; larger, and
+/// dense factorizations cost n³.
+pub const HIERARCHICAL: usize = 48;

@@ -5,6 +5,7 @@ use faer::{Col, MatRef};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::problem::{MassBlock, Problem, RowGroup};
+use crate::tolerances::ASYMMETRY;
 
 /// Checks everything that needs no factorization.
 ///
@@ -48,7 +49,7 @@ fn mass_block<T: Field>(k: usize, block: &MassBlock<T>, free_from: usize, n: usi
                 .modulus()
                 .max(below.modulus())
                 .max((block.matrix[(i, i)].modulus() * block.matrix[(j, j)].modulus()).sqrt());
-            if (above - below).modulus() > 1e-10 * scale {
+            if (above - below).modulus() > ASYMMETRY * scale {
                 return Err(EnforceError::NotHermitian { row: block.start + i, column: block.start + j });
             }
         }

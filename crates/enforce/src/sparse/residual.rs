@@ -9,19 +9,14 @@
 //! rounding unless the factorization is useless [Skeel, Math. Comp. 35 (1980)].
 
 use super::SparseStep;
-
-/// Refined until the backward error is below this, or no longer falls.
-const ENOUGH: f64 = 64.0 * f64::EPSILON;
-/// A larger error is no answer.
-const USELESS: f64 = 1e-7;
-const MOST_STEPS: usize = 4;
+use crate::tolerances::{BACKWARD_ERROR, MET, SMALL_SUM, SPARSE_REFINEMENTS};
 
 impl SparseStep {
     /// Checks and improves the scaled α and λ in `vectors`; false if they cannot be trusted.
     pub(super) fn refine(&mut self, f: &[f64], b: &[f64]) -> bool {
         self.backward_error = self.residuals(f, b);
-        for _ in 0..MOST_STEPS {
-            if !(self.backward_error > ENOUGH) {
+        for _ in 0..SPARSE_REFINEMENTS {
+            if !(self.backward_error > BACKWARD_ERROR) {
                 break;
             }
             let before = self.backward_error;
@@ -35,7 +30,7 @@ impl SparseStep {
             }
         }
         // NaN comes from the right-hand side and goes on, as it does in the dense solver.
-        !(self.backward_error > USELESS)
+        !(self.backward_error > MET)
     }
 
     /// (1) into `correction`; returns (2).
@@ -78,6 +73,6 @@ impl SparseStep {
 
 /// (2) for equations of one kind.
 fn largest_share(residual: &[f64], sizes: &[f64]) -> f64 {
-    let floor = 1e-4 * sizes.iter().fold(f64::MIN_POSITIVE, |m: f64, x| m.max(*x));
+    let floor = SMALL_SUM * sizes.iter().fold(f64::MIN_POSITIVE, |m: f64, x| m.max(*x));
     residual.iter().zip(sizes).fold(0.0, |m: f64, (r, size)| m.max(r.abs() / size.max(floor)))
 }

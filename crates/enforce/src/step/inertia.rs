@@ -15,7 +15,7 @@
 //! So in coordinates a = Lᵀα a singular mass matrix is a mass of 1 or 0 per coordinate. Cost n³/3 flops.
 
 use super::kernels::cholesky;
-use crate::tolerances::PLAIN_PIVOT;
+use crate::tolerances::{PLAIN_PIVOT, TIE};
 
 /// What the factorization of M found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,7 +123,7 @@ impl MassFactor {
         let mut best = (tolerance, None);
         for j in k..self.n {
             let share = self.square[j * self.n + j] / self.diagonal[j];
-            if self.diagonal[j] > 0.0 && share > best.0 * (1.0 + 1e-12) {
+            if self.diagonal[j] > 0.0 && share > best.0 * (1.0 + TIE) {
                 best = (share, Some(j));
             }
         }

@@ -11,6 +11,7 @@
 //! Cost 4 rows·columns·rank flops to factor, 4 rows·rank to apply.
 
 use super::kernels::{LANES, axpy, clear, column, column_mut, dot, head, largest, scale};
+use crate::tolerances::TIE;
 
 /// What the factorization found.
 #[derive(Clone, Copy, Debug, Default)]
@@ -138,7 +139,7 @@ impl Orthogonal {
     fn bring_longest_to<const S: usize>(&mut self, k: usize) {
         let mut longest = k;
         for j in k + 1..self.columns {
-            if self.norms[j] > self.norms[longest] * (1.0 + 1e-12) {
+            if self.norms[j] > self.norms[longest] * (1.0 + TIE) {
                 longest = j;
             }
         }
