@@ -48,6 +48,7 @@ mod options;
 mod outcome;
 mod runge_kutta;
 mod system;
+mod tolerances;
 
 pub use integrator::Integrator;
 pub use names::{IntegratorError, IntegratorName, by_name};

@@ -2,10 +2,7 @@
 
 use std::fmt;
 
-/// The smallest relative tolerance in use, 10 ε ≈ 2.2e-15; smaller ones are raised to it.
-///
-/// Below it the error estimate measures rounding, and a step-size control that listens to rounding stalls.
-pub(crate) const RELATIVE_FLOOR: f64 = 10.0 * f64::EPSILON;
+use crate::tolerances::errors::{ABSOLUTE, RELATIVE};
 
 /// How a run is carried out.
 ///
@@ -31,8 +28,8 @@ impl Default for Options {
     /// Relative 1e-9, absolute 1e-12, at most ten million steps, a sample at each accepted step.
     fn default() -> Self {
         Self {
-            relative: 1e-9,
-            absolute: 1e-12,
+            relative: RELATIVE,
+            absolute: ABSOLUTE,
             first_step: None,
             max_step: None,
             max_steps: Some(10_000_000),

@@ -53,20 +53,7 @@ use sampling::Sampling;
 use stages::{Stages, Tolerance};
 use tableau::{ErrorEstimate, Tableau};
 
-/// So often in a row a step that fails is tried again, shrunk by [`RETREAT`] each time: to 6e-8 of its length.
-const RETRIES: u32 = 12;
-const RETREAT: f64 = 0.25;
-
-/// So often a step that ends badly is tried again, shorter by this factor each time.
-const DETOURS: u32 = 4;
-const ELSEWHERE: f64 = 0.8;
-
-/// Tries, and the least share of the time passed so far that passes in them. Steps that shrink towards a point without ever reaching it
-/// are told so, after few tries the sooner they stand still. How far the end is does not matter: a run is the beginning of a longer one.
-const PACE: [(u64, f64); 3] = [(300, 1e-7), (3_000, 1e-6), (10_000, 1e-5)];
-
-/// A step may be lengthened by this factor to reach the end, rather than leave a tiny one.
-const STRETCH: f64 = 1.01;
+use crate::tolerances::steps::{DETOURS, ELSEWHERE, PACE, RETREAT, RETRIES, STRETCH};
 
 /// Integrates from `start` = (t0, y0) to `until` by the method `tableau`.
 pub(crate) fn run(

@@ -9,11 +9,7 @@
 //! Source: Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, 2nd ed., §II.4 (4.13); *II*, §IV.2 (2.43).
 
 use super::tableau::Gains;
-
-const SAFETY: f64 = 0.9;
-
-/// The smallest Ê that (1) looks at; a step that was nearly free of error says little about the next.
-const LEAST_PREVIOUS: f64 = 1e-4;
+use crate::tolerances::steps::{LEAST_PREVIOUS, SAFETY};
 
 /// The control's memory of the steps before.
 pub(super) struct Control {

@@ -11,24 +11,23 @@
 //! Where the system fails at the point of (2) we start with h₀/100. Components of which no size is known do not count.
 
 use super::Run;
-
-const NEXT_TO_NOTHING: f64 = 1e-5;
+use crate::tolerances::first_step::{CHANGE, FALLBACK, LEAST_RATE, NEXT_TO_NOTHING, SHORTEST, WHOLE};
 
 pub(super) fn choose(run: &mut Run) -> f64 {
     let span = run.max_step;
     let (d0, d1) = run.stages.start_norms(&run.tolerance);
     let small = d0 < NEXT_TO_NOTHING || d1 < NEXT_TO_NOTHING;
-    let h0 = if small { 1e-6 * span } else { (0.01 * d0 / d1).min(span) };
+    let h0 = if small { FALLBACK * span } else { (CHANGE * d0 / d1).min(span) };
     let Ok(difference) = run.stages.rate_difference(run.system, (run.t, h0), &run.tolerance, &mut run.counters) else {
-        return 0.01 * h0;
+        return CHANGE * h0;
     };
-    let whole = 100.0 * h0;
+    let whole = WHOLE * h0;
     let steepest = (d1 * whole).max(difference / h0 * whole * whole);
-    let h1 = if steepest <= 1e-15 {
-        (1e-3 * h0).max(1e-6 * span)
+    let h1 = if steepest <= LEAST_RATE {
+        (SHORTEST * h0).max(FALLBACK * span)
     } else {
-        whole * (0.01 / steepest).powf(1.0 / run.tableau.control.order)
+        whole * (CHANGE / steepest).powf(1.0 / run.tableau.control.order)
     };
-    // Norms are bounded (`stages::LARGEST`), and those that divide are no smaller than NEXT_TO_NOTHING: all of this is finite and not zero.
+    // Norms are bounded (`tolerances::errors::LARGEST`), and those that divide are no smaller than NEXT_TO_NOTHING: all of this is finite and not zero.
     h1.min(whole)
 }

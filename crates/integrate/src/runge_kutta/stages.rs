@@ -2,11 +2,8 @@
 
 use super::tableau::{ErrorEstimate, Row, Tableau};
 use super::{Step, Trouble};
-use crate::options::RELATIVE_FLOOR;
+use crate::tolerances::errors::{LARGEST, RELATIVE_FLOOR};
 use crate::{Counters, Options, Projection, System};
-
-/// The largest share that is told from larger ones.
-const LARGEST: f64 = 1e100;
 
 /// What the error of a step is measured with.
 pub(super) struct Tolerance {

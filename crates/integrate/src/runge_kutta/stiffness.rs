@@ -13,13 +13,7 @@
 //! Source: Hairer, Wanner, *Solving Ordinary Differential Equations II*, 2nd ed., §IV.2 (2.25) and the codes DOPRI5 and DOP853.
 
 use crate::Stiffness;
-
-/// Counts of steps, as in the codes.
-const IN_A_ROW: u32 = 15;
-const OTHERS: u32 = 6;
-
-/// Smallest share of a component that is named.
-const SHARE: f64 = 0.1;
+use crate::tolerances::stiffness::{IN_A_ROW, NAMED, OTHERS};
 
 /// The test's memory.
 pub(super) struct Test {
@@ -59,7 +53,7 @@ impl Test {
 
     pub fn result(mut self) -> Stiffness {
         let sum: f64 = self.shares.iter().sum();
-        let named = self.shares.iter().map(|share| share / sum).enumerate().filter(|(_, share)| *share >= SHARE);
+        let named = self.shares.iter().map(|share| share / sum).enumerate().filter(|(_, share)| *share >= NAMED);
         self.found.components = named.collect();
         self.found.components.sort_by(|a, b| b.1.total_cmp(&a.1));
         self.found

@@ -1,0 +1,72 @@
+//! Every threshold of this crate, with dimension and reason, and what breaks if it moves.
+
+/// Errors of a step and what they are measured with ([`crate::options`], `runge_kutta/stages.rs`).
+pub(crate) mod errors {
+    /// Relative tolerance if none is asked for, a ratio: nine digits, three more than are printed. Larger, and energies drift visibly;
+    /// smaller costs steps, ten times as many for eight digits at order 8.
+    pub const RELATIVE: f64 = 1e-9;
+    /// Absolute tolerance if none is asked for, in the unit of each component: a thousandth of the relative one, so that it counts for
+    /// components below 1e-3 only. Larger, and small mechanisms are integrated coarsely; smaller, and components at zero stall steps.
+    pub const ABSOLUTE: f64 = 1e-12;
+    /// The smallest relative tolerance in use, a ratio, 10 ε ≈ 2.2e-15; smaller ones are raised to it. Below it the error estimate
+    /// measures rounding, and a step-size control that listens to rounding stalls. Larger refuses digits that doubles have.
+    pub const RELATIVE_FLOOR: f64 = 10.0 * f64::EPSILON;
+    /// The largest error over its tolerance, a ratio, that is told from larger ones. Its square and sums of squares are finite; with
+    /// more than 1e150 they are not. Smaller, and errors of states that blow up look alike.
+    pub const LARGEST: f64 = 1e100;
+}
+
+/// Lengths of steps (`runge_kutta.rs`, `runge_kutta/control.rs`). Ratios, and counts of tries.
+pub(crate) mod steps {
+    /// Factor below the step at which the error is expected to meet the tolerance [Hairer, Nørsett, Wanner, §II.4]. Larger, and more
+    /// steps are rejected; smaller, and all steps are shorter than they need to be.
+    pub const SAFETY: f64 = 0.9;
+    /// The smallest error over its tolerance that the next step is chosen by, as in the codes: a step that was nearly free of error says
+    /// little about the next. Smaller, and steps after it shrink without need; larger, and the control has no memory.
+    pub const LEAST_PREVIOUS: f64 = 1e-4;
+    /// So often in a row a step that fails is tried again, shrunk by [`RETREAT`] each time: to 6e-8 of its length. Fewer give up
+    /// before steps that fit; more are evaluations at a point where the system ends.
+    pub const RETRIES: u32 = 12;
+    /// Factor by which such a step shrinks. Larger takes more tries to the same length, smaller goes past lengths that would do.
+    pub const RETREAT: f64 = 0.25;
+    /// So often a step that ends badly is tried again, shorter by [`ELSEWHERE`] each time: to 0.4 of its length. Fewer end next to
+    /// singular poses more often; more cost steps where all ends are bad.
+    pub const DETOURS: u32 = 4;
+    /// Factor by which such a step shrinks. Larger ends as near as before, smaller costs length.
+    pub const ELSEWHERE: f64 = 0.8;
+    /// Tries, and the least share of the time passed so far that passes in them. Steps that shrink towards a point without ever
+    /// reaching it are told so, after few tries the sooner they stand still. How far the end is does not matter: a run is the beginning
+    /// of a longer one. Larger shares end runs through short impacts; smaller ones let runs hang that get nowhere.
+    pub const PACE: [(u64, f64); 3] = [(300, 1e-7), (3_000, 1e-6), (10_000, 1e-5)];
+    /// A step may be lengthened by this factor to reach the end, rather than leave a tiny one. At 1 tiny ones are left; larger, and the
+    /// last step is rejected.
+    pub const STRETCH: f64 = 1.01;
+}
+
+/// The first step (`runge_kutta/first_step.rs`) [Hairer, Nørsett, Wanner, §II.4, "Starting step size"]. Ratios; a guess that the error
+/// test corrects: larger first steps are rejected, smaller ones are steps more.
+pub(crate) mod first_step {
+    /// Norms of a state or a rate over the tolerance below which they give no length.
+    pub const NEXT_TO_NOTHING: f64 = 1e-5;
+    /// The step as a share of the longest one where they give none.
+    pub const FALLBACK: f64 = 1e-6;
+    /// Share of itself by which y changes in a first guess, and local error that the first step may have.
+    pub const CHANGE: f64 = 0.01;
+    /// First guesses in which y changes as a whole.
+    pub const WHOLE: f64 = 100.0;
+    /// Changes over the tolerance below which rates say nothing: rounding.
+    pub const LEAST_RATE: f64 = 1e-15;
+    /// Share of the first guess that is left then.
+    pub const SHORTEST: f64 = 1e-3;
+}
+
+/// Whether stability bounds steps (`runge_kutta/stiffness.rs`).
+pub(crate) mod stiffness {
+    /// Bounded steps, a count, that are no accident, as in the codes DOPRI5 and DOP853. Fewer call smooth problems stiff, more miss
+    /// stiffness that passes.
+    pub const IN_A_ROW: u32 = 15;
+    /// Other steps, a count, after which bounded ones are counted anew, as in the codes. Fewer miss stiffness, more find accidents.
+    pub const OTHERS: u32 = 6;
+    /// Smallest share of a component in the stiffness, a ratio, that is named. Larger, and none may be; smaller, and all are.
+    pub const NAMED: f64 = 0.1;
+}
