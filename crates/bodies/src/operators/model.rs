@@ -20,9 +20,7 @@ use dalembert_graph::{Bwa, Forest, Numbering};
 use faer::{Col, Mat, MatRef};
 
 use super::{BlockDiagonal, KernelOperator, Operator, PropagationOperator, SkoError, Transform};
-
-/// Largest asymmetry of an inertia, relative to its largest entry.
-const ASYMMETRY: f64 = 1e-10;
+use crate::tolerances::ASYMMETRY;
 
 /// The operators of a tree of bodies in one position.
 #[derive(Clone, Debug)]

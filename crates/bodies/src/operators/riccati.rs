@@ -34,9 +34,7 @@ use faer::linalg::solvers::{Llt, Solve};
 use faer::{Col, Mat, Side};
 
 use super::{BlockDiagonal, KernelOperator, Operator, Product, PropagationOperator, SkoError, SkoModel, Transform};
-
-/// Pivots of D below this share of H R H* are rounding.
-const SINGULAR: f64 = 1e-13;
+use crate::tolerances::MASSLESS;
 
 /// The articulated quantities of a model.
 #[derive(Clone, Debug)]
@@ -118,7 +116,7 @@ impl Joint {
 
 /// The Cholesky factor of D, whose pivots are compared with the diagonal of `scale`; else the first bad row.
 pub(super) fn definite_factor(d: &Mat<f64>, scale: &Mat<f64>) -> Result<Llt<f64>, usize> {
-    let enough = |i: usize, pivot: f64| pivot > SINGULAR * scale[(i, i)];
+    let enough = |i: usize, pivot: f64| pivot > MASSLESS * scale[(i, i)];
     if let Some(bad) = (0..d.nrows()).find(|&i| !enough(i, d[(i, i)])) {
         return Err(bad);
     }

@@ -3,6 +3,7 @@
 use dalembert_scalar::Scalar;
 
 use super::{Twist, Vector, Wrench};
+use crate::tolerances::NO_TURN;
 
 /// A rotation matrix, row by row: x_parent = R x_child.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -158,7 +159,7 @@ impl Quaternion<f64> {
     pub fn rotated_by(self, phi: Vector<f64>) -> Self {
         let angle = phi.norm();
         let half = 0.5 * angle;
-        let factor = if angle > 1e-12 { half.sin() / angle } else { 0.5 };
+        let factor = if angle > NO_TURN { half.sin() / angle } else { 0.5 };
         let [a, b, c] = phi.scale(factor).0;
         let e = half.cos();
         let [w, x, y, z] = self.0;

@@ -24,11 +24,9 @@ use super::fused::Fused;
 use super::link::{Kind, Link};
 use super::terms::Station;
 use crate::spatial::{Pose, Rotation, Vector, Wrench};
+use crate::tolerances::PARALLEL;
 
 pub use closing::{PlaneLoop, PlaneTree};
-
-/// Components of an axis across the common direction that are rounding.
-const ROUNDING: f64 = 4.0 * f64::EPSILON;
 
 /// The plane of a tree.
 #[derive(Clone, Copy, Debug)]
@@ -115,9 +113,9 @@ impl Plane {
         let level = nodes.all(|node| {
             let axis = node.placement.rotation.column(2);
             let expected = if node.parent.is_none() { along } else { Vector([0.0, 0.0, 1.0]) };
-            (axis - expected).0.iter().all(|x| x.abs() <= ROUNDING)
+            (axis - expected).0.iter().all(|x| x.abs() <= PARALLEL)
         });
-        let upright = (along - Vector([0.0, 0.0, 1.0])).0.iter().all(|x| x.abs() <= ROUNDING);
+        let upright = (along - Vector([0.0, 0.0, 1.0])).0.iter().all(|x| x.abs() <= PARALLEL);
         let axes = if upright { Rotation::identity() } else { axes };
         let gravity = axes.apply_inverse(Vector(tree.gravity)).0;
         (turns && level).then_some(Self { axes, upright, gravity })

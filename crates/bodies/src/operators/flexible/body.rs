@@ -23,9 +23,7 @@ use super::super::SkoError;
 use super::super::model::{finite, symmetric};
 use super::inertia::Deflected;
 use crate::spatial::Inertia;
-
-/// Largest violation of (1), relative to the largest entry.
-const MISFIT: f64 = 1e-8;
+use crate::tolerances::MISFIT;
 
 /// Small elastic deformation of a body in modes.
 #[derive(Clone, Debug)]

@@ -13,9 +13,9 @@
 
 use super::super::terms::Terms;
 use super::super::{Joint, Tree};
-use super::{Plane, ROUNDING, Slice, turned};
+use super::{Plane, Slice, turned};
 use crate::spatial::{Pose, Rotation, Vector};
-use crate::tolerances::{NEGLIGIBLE, NOTHING, PLACED, SCATTER};
+use crate::tolerances::{NEGLIGIBLE, NOTHING, PARALLEL, PLACED, SCATTER};
 
 /// A point fixed to a node, or to the ground.
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +99,7 @@ fn add(x: [f64; 2], s: f64, y: [f64; 2]) -> [f64; 2] {
 
 /// Whether two directions are the same up to rounding.
 fn same(x: Vector<f64>, y: Vector<f64>) -> bool {
-    (x - y).0.iter().all(|x| x.abs() <= ROUNDING)
+    (x - y).0.iter().all(|x| x.abs() <= PARALLEL)
 }
 
 impl<'a> PlaneTree<'a> {
@@ -162,7 +162,7 @@ impl PlaneLoop {
 
     /// Whether a direction of B is across e.
     pub fn across(&self, u: Vector<f64>) -> bool {
-        u.dot(self.normal).abs() <= ROUNDING
+        u.dot(self.normal).abs() <= PARALLEL
     }
 
     /// How B moves against A at the state of the terms; none if their tree is in no plane.
