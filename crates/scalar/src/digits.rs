@@ -1,13 +1,9 @@
 //! Numbers as people read them: as many digits as mean something, in text of every command. Files and JSON have them all.
 
+use crate::tolerances::{APART, PLAIN_BELOW, PLAIN_FROM, ROUNDING};
+
 /// Significant digits of a number in text.
 pub const DIGITS: usize = 6;
-/// Rounding of a sum, as a share of the largest term: what is smaller beside it is no number. A few units in the last place.
-pub const ROUNDING: f64 = 16.0 * f64::EPSILON;
-/// Entries of a matrix this much apart are written with one scale; each keeps half of its digits.
-const APART: f64 = 1e3;
-/// Largest entry that is written without a scale, and smallest.
-const PLAIN: (f64, f64) = (1e-2, 1e5);
 
 /// A number in six digits: `0`, `0.05`, `-12.5`, `3.1e-13`, `1.5e6`.
 pub fn number(x: f64) -> String {
@@ -79,7 +75,7 @@ fn padded(texts: Vec<String>) -> Vec<String> {
 pub fn matrix(rows: &[Vec<f64>]) -> (i32, Vec<String>) {
     let nonzero = || rows.iter().flatten().copied().filter(|x| x.is_finite() && *x != 0.0);
     let (top, least) = (largest(nonzero()), nonzero().map(f64::abs).fold(f64::INFINITY, f64::min));
-    let alone = top == 0.0 || (PLAIN.0..PLAIN.1).contains(&top) || least * APART < top;
+    let alone = top == 0.0 || (PLAIN_FROM..PLAIN_BELOW).contains(&top) || least * APART < top;
     let power = if alone { 0 } else { (top.log10() / 3.0).floor() as i32 * 3 };
     // In two halves: 10³⁰⁸ has an inverse, 10⁻³⁰⁸ has not.
     let scaled = |x: f64| if power == 0 { x } else { x / 10_f64.powi(power / 2) / 10_f64.powi(power - power / 2) };

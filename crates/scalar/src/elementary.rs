@@ -23,8 +23,7 @@
 #![allow(clippy::inline_always)] // compiled once per target feature by being inlined there
 #![allow(clippy::unreadable_literal, clippy::excessive_precision)] // digits as published
 
-/// Largest |x| that the reduction (1) serves.
-const LARGE: f64 = 1.0e6;
+use crate::tolerances::REDUCED;
 
 /// Adding and subtracting it rounds to the nearest integer; its low bits then hold that integer.
 const ROUND: f64 = 6755399441055744.0; // 1.5 · 2^52
@@ -67,7 +66,7 @@ fn two_difference(a: f64, b: f64) -> (f64, f64) {
     (d, (a - a_seen) + (b_seen - b))
 }
 
-/// sin x and cos x for |x| ≤ [`LARGE`]; anything for other x.
+/// sin x and cos x for |x| ≤ [`REDUCED`]; anything for other x.
 #[inline(always)]
 fn sin_cos_moderate(x: f64) -> (f64, f64) {
     let rounded = x * TWO_OVER_PI + ROUND;
@@ -102,7 +101,7 @@ fn sin_cos_moderate(x: f64) -> (f64, f64) {
 /// sin x and cos x.
 #[inline(always)]
 pub(crate) fn sin_cos(x: f64) -> (f64, f64) {
-    if x.abs() <= LARGE { sin_cos_moderate(x) } else { sin_cos_large(x) }
+    if x.abs() <= REDUCED { sin_cos_moderate(x) } else { sin_cos_large(x) }
 }
 
 /// sin x and cos x in every lane, the bits of [`sin_cos`].
@@ -112,7 +111,7 @@ pub(crate) fn sin_cos_lanes<const N: usize>(x: &[f64; N]) -> ([f64; N], [f64; N]
     let mut moderate = true;
     for i in 0..N {
         (s[i], c[i]) = sin_cos_moderate(x[i]);
-        moderate &= x[i].abs() <= LARGE;
+        moderate &= x[i].abs() <= REDUCED;
     }
     if !moderate {
         for i in 0..N {

@@ -7,6 +7,7 @@
 //! | `dual.rs` | [`Dual`] numbers: a value with its derivatives along some directions |
 //! | `digits.rs` | numbers as people read them |
 //! | `elementary.rs` | sin, cos and exp that become vector instructions without changing a bit |
+//! | `tolerances.rs` | thresholds of text and of elementary functions |
 //!
 //! ```
 //! use dalembert_scalar::{Dual, Scalar};
@@ -22,6 +23,7 @@ mod dual;
 mod elementary;
 mod lanes;
 mod scalar;
+mod tolerances;
 
 pub use dual::Dual;
 pub use lanes::Lanes;
