@@ -11,6 +11,7 @@
 //! | `eval/` | [`Program`]: many expressions compiled to one tape, evaluated on any [`Scalar`] |
 //! | `native/` | `Native`: the same tape as machine code (feature `native`) |
 //! | `symbolic.rs` | [`Symbolic`]: expressions as a [`Scalar`], so that generic algorithms write formulas |
+//! | `tolerances.rs` | thresholds, with dimension and reason |
 //!
 //! What holds everywhere:
 //!
@@ -42,6 +43,7 @@ mod rational;
 mod rounding;
 mod simplify;
 mod substitute;
+mod tolerances;
 mod transfer;
 
 mod eval;

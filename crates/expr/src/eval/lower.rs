@@ -17,9 +17,7 @@
 
 use crate::graph::{Expr, Function, Graph, Node, Relation, Symbol};
 use crate::hash::QuickMap;
-
-/// Exponents up to this magnitude are multiplied out.
-const MULTIPLIED_OUT: f64 = 64.0;
+use crate::tolerances::MULTIPLIED_OUT;
 
 /// Index of a value.
 pub(super) type ValueId = u32;

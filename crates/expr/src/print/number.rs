@@ -1,6 +1,7 @@
 //! Numbers as people write them; what is written reads back to the same bits.
 
 use super::Item;
+use crate::tolerances::{PLAIN_BELOW, PLAIN_FROM};
 use std::f64::consts::PI;
 
 /// Splits a positive number (or zero) into factors above and below the fraction line.
@@ -57,7 +58,7 @@ fn root(c: f64) -> Option<u32> {
 
 /// The shortest decimal that reads back to `c`.
 pub(super) fn decimal(c: f64) -> String {
-    if c == 0.0 || (1e-4..1e15).contains(&c.abs()) { format!("{c}") } else { format!("{c:e}") }
+    if c == 0.0 || (PLAIN_FROM..PLAIN_BELOW).contains(&c.abs()) { format!("{c}") } else { format!("{c:e}") }
 }
 
 /// A decimal as (mantissa, power of ten).

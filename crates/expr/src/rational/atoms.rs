@@ -6,11 +6,10 @@ use super::fraction::Fraction;
 use super::number::{Rational, TooLarge};
 use super::poly::{Poly, Relation, Ring};
 use crate::graph::{Expr, Function, Graph, Node};
+use crate::tolerances::FRACTION_POWER;
 
 /// Variables of a ring at most.
 const MAX_ATOMS: usize = 64;
-/// Largest whole exponent that is multiplied out.
-const MAX_POWER: f64 = 12.0;
 
 /// The ring of an expression, and what its variables stand for.
 pub(super) struct Atoms {
@@ -37,8 +36,8 @@ fn role(g: &Graph, e: Expr) -> Role {
         Node::Constant(c) => Rational::from_f64(c).map_or(Role::Atom, Role::Number),
         Node::Sum(_) | Node::Product(_) => Role::Arithmetic,
         Node::Power(base, n) => match g.constant_value(n) {
-            Some(n) if n.fract() == 0.0 && n.abs() <= MAX_POWER => Role::Power(base, n as i32),
-            Some(n) if (2.0 * n).fract() == 0.0 && n.abs() <= MAX_POWER && n != 0.5 => {
+            Some(n) if n.fract() == 0.0 && n.abs() <= FRACTION_POWER => Role::Power(base, n as i32),
+            Some(n) if (2.0 * n).fract() == 0.0 && n.abs() <= FRACTION_POWER && n != 0.5 => {
                 Role::Root(base, (2.0 * n) as i32)
             }
             _ => Role::Atom,

@@ -2,13 +2,12 @@
 
 use crate::graph::{Expr, Graph, Node, Reach};
 use crate::substitute::Replaced;
+use crate::tolerances::EXPANDED_POWER;
 
 /// Terms that one call of `expand` makes at most; what would need more stays a product.
 const BUDGET: usize = 200_000;
 /// Terms of one expanded sum at most.
 const TERMS: usize = 2_000;
-/// Integer powers of sums up to this one are multiplied out.
-const POWER: f64 = 8.0;
 
 /// Terms that may still be made.
 struct Budget {
@@ -123,7 +122,7 @@ impl Graph {
         if let Node::Power(base, n) = self.node(e)
             && let Some(n) = self.constant_value(n)
             && n.fract() == 0.0
-            && (2.0..=POWER).contains(&n)
+            && (2.0..=EXPANDED_POWER).contains(&n)
         {
             return (base, n as usize);
         }

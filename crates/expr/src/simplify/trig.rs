@@ -12,10 +12,8 @@
 use super::{Term, base_and_power};
 use crate::graph::{Expr, Function, Graph, Node, is_whole};
 use crate::hash::QuickMap;
+use crate::tolerances::TRIGONOMETRIC_FACTORS;
 use Function::{Cos, Cosh, Sin, Sinh};
-
-/// Terms with more trigonometric factors than this are left alone.
-const MANY: usize = 6;
 
 /// What a term R · pattern has beside R. Symmetric patterns have their arguments sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,7 +27,7 @@ enum Pattern {
 
 /// The terms with every pair that an identity joins joined.
 pub(super) fn combine(g: &mut Graph, mut terms: Vec<Term>) -> Vec<Term> {
-    if !terms.iter().any(|t| (1..=MANY).contains(&trigonometric(g, t).count())) {
+    if !terms.iter().any(|t| (1..=TRIGONOMETRIC_FACTORS).contains(&trigonometric(g, t).count())) {
         return terms;
     }
     // Looked up only, never iterated.
@@ -89,7 +87,7 @@ fn trigonometric<'a>(g: &'a Graph, term: &'a Term) -> impl Iterator<Item = Trigo
 /// Every way to read the term as rest · pattern.
 fn views(g: &mut Graph, term: &Term) -> Vec<(Expr, Pattern)> {
     let mut factors: Vec<_> = trigonometric(g, term).collect();
-    if factors.len() > MANY {
+    if factors.len() > TRIGONOMETRIC_FACTORS {
         factors.clear();
     }
     let mut views = Vec::with_capacity(1 + factors.len() * (factors.len() + 1) / 2);

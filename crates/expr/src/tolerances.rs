@@ -1,0 +1,23 @@
+//! Every threshold of this crate that is a float, with dimension and reason, and what breaks if it moves.
+
+/// Exponents, pure numbers, up to this magnitude are evaluated by products. Larger, and rounding of the products adds up while `powf` is
+/// as quick; smaller calls `powf` where a few products do, and breaks lanes up.
+pub const MULTIPLIED_OUT: f64 = 64.0;
+
+/// Largest exponent, a pure number, that fractions of polynomials multiply out. Larger, and cancelling takes long; smaller, and powers
+/// of one base are variables of their own that do not cancel.
+pub const FRACTION_POWER: f64 = 12.0;
+
+/// Largest power of a sum that is expanded. Larger, and a sum of k terms becomes k⁸ and more; smaller leaves short ones as they stand.
+pub const EXPANDED_POWER: f64 = 8.0;
+
+/// Factors, a count, up to which trigonometric ones of a term are looked at in pairs. More cost their square for each term, fewer leave
+/// sums of angles of long chains as they stand.
+pub const TRIGONOMETRIC_FACTORS: usize = 6;
+
+/// Smallest magnitude, a pure number, that is written without a power of ten. Smaller, and decimals are zeros mostly.
+pub const PLAIN_FROM: f64 = 1e-4;
+
+/// Magnitude, a pure number, from which on numbers are written with a power of ten. Above 2⁵³ = 9e15 whole numbers have digits that are
+/// not theirs; smaller, and counts are hard to read.
+pub const PLAIN_BELOW: f64 = 1e15;
