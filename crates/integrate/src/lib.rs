@@ -11,6 +11,7 @@
 //! | `integrator.rs`, `names.rs` | what a method answers; methods by name |
 //! | `runge_kutta.rs`, `runge_kutta/` | one driver, one tableau a file |
 //! | `options.rs`, `outcome.rs` | what a run may be told, and what it came to |
+//! | `tolerances.rs` | thresholds, with dimension and reason |
 //!
 //! ```
 //! use dalembert_integrate::{by_name, Control, Failure, Observer, Options, StopReason, System};
