@@ -1,5 +1,6 @@
 //! Thresholds stand in a crate's `tolerances.rs`, with dimension and reason. Elsewhere no constant is a float, and no number is
-//! written with a negative exponent.
+//! written with a negative exponent. Numbers that mathematics gives are no thresholds: a judgement has a few
+//! digits, coefficients have all of them.
 
 use super::{Finding, Kind, source};
 
@@ -29,7 +30,17 @@ fn constant(line: &str) -> Option<&str> {
     let (name, rest) = after.split_once(": ")?;
     let float = rest.strip_prefix("f64 =").or_else(|| rest.strip_prefix("f32 ="));
     let shouts = name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
-    (declares && shouts && float.is_some()).then_some(name)
+    (declares && shouts && !mathematics(float?)).then_some(name)
+}
+
+/// Digits from which on a number is a coefficient of a method, as published, and no threshold: nobody judges that exactly.
+const PUBLISHED: usize = 12;
+
+/// Whether a value is a number of mathematics: another name of one of the standard library's, or a coefficient.
+fn mathematics(value: &str) -> bool {
+    let (digits, _) = value.split_once(['e', ';']).unwrap_or((value, ""));
+    let digits = digits.trim_matches(|c: char| !c.is_ascii_digit() || c == '0').chars().filter(char::is_ascii_digit);
+    value.trim_start().starts_with("std::f64::consts::") || digits.count() >= PUBLISHED
 }
 
 /// A number such as 1e-9.
@@ -43,7 +54,8 @@ fn small_number(line: &str) -> Option<&str> {
     let start = line[..at].rfind(|c| !part(c)).map_or(0, |before| before + 1);
     let end = line[at + 2..].find(|c: char| !part(c)).map_or(line.len(), |length| at + 2 + length);
     // An identifier may end in a digit and an e, but no digit begins one.
-    line[start..at].starts_with(|c: char| c.is_ascii_digit()).then_some(&line[start..end])
+    let number = line[start..at].starts_with(|c: char| c.is_ascii_digit());
+    (number && !mathematics(&line[start..end])).then_some(&line[start..end])
 }
 
 #[cfg(test)]
@@ -63,5 +75,14 @@ mod tests {
         assert_eq!(lines("crates/formats/src/tolerances.rs", text), [0; 0]);
         assert_eq!(lines("crates/formats/tests/all/a.rs", text), [0; 0]);
         assert_eq!(lines("crates/formats/src/a.rs", "f();\n#[cfg(test)]\nmod tests {\n    x < 1e-9\n}\n"), [0; 0]);
+    }
+
+    #[test]
+    fn coefficients_and_pi_are_mathematics() {
+        let text = "const S2: f64 = 8.33333333332248946124e-03;\nconst TURN: f64 = std::f64::consts::TAU;\n\
+                    let x = [-2.77777777770155933842e-03];\nconst WHOLE: f64 = 9_007_199_254_740_992.0;\n\
+                    const NEAR: f64 = 0.000_000_000_001;\nlet y = 1.000_000_000_000e-3;\n\
+                    const AWRY: f64 = 0.1 * std::f64::consts::PI;\n";
+        assert_eq!(lines("crates/scalar/src/a.rs", text), [5, 6, 7]);
     }
 }
