@@ -2,8 +2,8 @@
 
 /// Errors of a step and what they are measured with ([`crate::options`], `runge_kutta/stages.rs`).
 pub(crate) mod errors {
-    /// Relative tolerance if none is asked for, a ratio: nine digits, three more than are printed. Larger, and energies drift visibly;
-    /// smaller costs steps, ten times as many for eight digits at order 8.
+    /// Relative tolerance if none is asked for, a ratio: nine digits, three more than are printed. Larger, and what is printed is wrong
+    /// after long runs; smaller costs steps, ten times as many for eight digits at order 8.
     pub const RELATIVE: f64 = 1e-9;
     /// Absolute tolerance if none is asked for, in the unit of each component: a thousandth of the relative one, so that it counts for
     /// components below 1e-3 only. Larger, and small mechanisms are integrated coarsely; smaller, and components at zero stall steps.
@@ -50,7 +50,8 @@ pub(crate) mod first_step {
     pub const NEXT_TO_NOTHING: f64 = 1e-5;
     /// The step as a share of the longest one where they give none.
     pub const FALLBACK: f64 = 1e-6;
-    /// Share of itself by which y changes in a first guess, and local error that the first step may have.
+    /// Share of itself by which y changes in a first guess, local error that the first step may have, and share of the guess that is
+    /// left where the system fails at its end.
     pub const CHANGE: f64 = 0.01;
     /// First guesses in which y changes as a whole.
     pub const WHOLE: f64 = 100.0;
