@@ -11,12 +11,12 @@
 //! solved by the same damped steps. It is tried where the ordinary way ends without success, for it costs two evaluations per
 //! slot and iteration.
 
-use crate::tolerances::MET;
-use crate::tolerances::all_slots::DIFFERENCE;
-use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED};
 use faer::Mat;
 
 use super::{Assembler, damped_step};
+use crate::tolerances::MET;
+use crate::tolerances::all_slots::DIFFERENCE;
+use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED};
 use dalembert_dynamics::projection::scale;
 use dalembert_model::class::Reference;
 use dalembert_model::model::{Model, Origin, Row};

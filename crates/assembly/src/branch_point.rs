@@ -18,12 +18,12 @@
 //! with one solution for each branch; the nearest to the guesses is taken. Rows that are redundant in every pose fulfil both without
 //! being asked. Sources: theory §6; A. Müller, higher-order analysis of the tangent cone.
 
+use faer::Mat;
+
 use crate::tolerances::branch_point::{
     COMPARABLE, CONVERGED, DIFFERENCE, FARTHEST, FASTEST, LEAST_SUM, LOST, NO_CONTRADICTION, RANK, REST, ROUNDING,
     VELOCITIES_KEPT, ZERO,
 };
-use faer::Mat;
-
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::{least, norm};

@@ -35,14 +35,14 @@ mod soft_starts;
 mod tolerances;
 mod ways;
 
-use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
-use crate::tolerances::{CLEARLY, GUESSED, MET, NO_ROW, RANK, ROUNDING, STRAIGHT, TURN, UNMET};
 pub use branches::{Branches, branches};
 pub use quantities::{Quantity, Source, telling};
 pub use ways::Ways;
 
 use std::collections::HashMap;
 
+use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
+use crate::tolerances::{CLEARLY, GUESSED, MET, NO_ROW, RANK, ROUNDING, STRAIGHT, TURN, UNMET};
 use dalembert_integrate::Failure;
 use faer::Mat;
 

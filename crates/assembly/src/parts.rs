@@ -8,11 +8,11 @@
 //!
 //! Columns belong to the same part if a row joins them.
 
-use crate::tolerances::MET;
-use crate::tolerances::parts::{ASIDE, PREFERRED, RANK};
 use faer::Mat;
 
 use super::{Assembler, Stage, soft_starts};
+use crate::tolerances::MET;
+use crate::tolerances::parts::{ASIDE, PREFERRED, RANK};
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::embedding::root;
 use dalembert_dynamics::independent::{kernel, pivots};

@@ -1,11 +1,11 @@
 //! What can be said of assemblies by name: coordinates, outputs, points and axes of bodies.
 
-use crate::tolerances::quantities::EQUAL;
 use std::cmp::Reverse;
 
 use super::Assembler;
 use super::sameness::{Idle, Looks};
 use super::ways::Ways;
+use crate::tolerances::quantities::EQUAL;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 

@@ -12,11 +12,11 @@
 //!
 //! Points and directions that move along (1) in most assemblies tell nothing apart; all others do: of the rod, both ends.
 
-use crate::tolerances::sameness::{MOVES, SAME, STAYS, STEP};
 use faer::Mat;
 
 use super::parts::rows;
 use super::{Assembler, Stage};
+use crate::tolerances::sameness::{MOVES, SAME, STAYS, STEP};
 use dalembert_bodies::spatial::Vector;
 use dalembert_dynamics::equations::Readings;
 use dalembert_dynamics::independent::kernel;

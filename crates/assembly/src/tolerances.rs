@@ -108,7 +108,7 @@ pub(crate) mod branch_point {
     pub const CONVERGED: f64 = 1e-14;
 }
 
-/// The search for all assemblies ([`crate::branches`]).
+/// The search for all assemblies ([`mod@crate::branches`]).
 pub(crate) mod branches {
     /// How many coordinates a start moves, on average, where it is one of those that move a few: a number. Larger: they are as any other;
     /// smaller: ways that differ in several are found late.

@@ -2,13 +2,13 @@
 //!
 //! Multipliers are determined up to ν with Aᵀν = 0. A number that depends on them is determined if no such ν changes it.
 
+use crate::tolerances::determined::{NONE, RANK, ROUNDING};
 use dalembert_enforce::{circuits, row_lengths};
 use dalembert_integrate::Failure;
 use faer::Mat;
 use faer::linalg::solvers::SolveLstsq;
 
 use crate::equations::{Equations, Readings};
-use crate::tolerances::determined::{NONE, RANK, ROUNDING};
 use crate::words::named;
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_model::model::Model;

@@ -10,6 +10,7 @@
 //! repeated as Newton's iteration while it helps. Rows are rank-revealed at each solution, so that redundant rows and
 //! singular poses are ordinary cases. Soft rows (noise) are left alone.
 
+use crate::tolerances::AT_REST;
 use crate::tolerances::projection::{GIVE_UP, ROUNDING, TURNED};
 use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Projection};
@@ -17,7 +18,6 @@ use dalembert_integrate::{Failure, Projection};
 use crate::equations::Equations;
 use crate::kkt::Kkt;
 use crate::opening::Gap;
-use crate::tolerances::AT_REST;
 use crate::words::fatal;
 use dalembert_model::model::Model;
 

@@ -4,13 +4,13 @@
 //! Multipliers are the least with Aᵀλ = γ − φ, in rows at natural size: combinations that are lost hold nothing. λ is shown in the
 //! units of its row.
 
-use crate::tolerances::RANK;
-use crate::tolerances::rows::UNTOUCHED;
 use faer::Mat;
 
 use crate::equations::Equations;
 use crate::least::least;
 use crate::pivoted::Pivoted;
+use crate::tolerances::RANK;
+use crate::tolerances::rows::UNTOUCHED;
 use dalembert_model::model::Model;
 
 /// A time and a state with the values of inputs.

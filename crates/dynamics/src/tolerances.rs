@@ -28,7 +28,7 @@ pub use dalembert_enforce::MET as MISSED;
 /// Larger: weak rows are dropped; smaller: rounding of redundant rows is divided by.
 pub(crate) use determined::RANK;
 /// Contradiction of dependent rows or of efforts, relative to what they are made of, that is rounding: as the consistency of
-/// [`dalembert_enforce::tolerances::Tolerance`]. Larger: contradictions pass; smaller: rounding is one.
+/// [`dalembert_enforce::Tolerance`]. Larger: contradictions pass; smaller: rounding is one.
 pub(crate) const CONSISTENT: f64 = 1e-8;
 /// Share of the largest rate of a motion below which a coordinate does not take part in it: a ratio. Larger: coordinates that move little
 /// go unnamed; smaller: rounding is named.

@@ -17,10 +17,6 @@
 
 mod places;
 
-use crate::tolerances::branch::{
-    BASE_DISTANCE, CLOSEST_SPACING, NEW_BASE, OFF_AT_REST, PRESCRIBED_CHANGE, REACH, ROUNDING, ROUNDING_ACROSS, SERVES,
-    SMOOTH, SMOOTHER, SPACING, SPACING_FACTOR, TANGENTS_KNOWN, ZONE,
-};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -28,6 +24,10 @@ use self::places::{Line, PLACES};
 use super::local_coordinates::{LocalCoordinates, Point};
 use super::prescribed::Prescribed;
 use super::{Scope, search};
+use crate::tolerances::branch::{
+    BASE_DISTANCE, CLOSEST_SPACING, NEW_BASE, OFF_AT_REST, PRESCRIBED_CHANGE, REACH, ROUNDING, ROUNDING_ACROSS, SERVES,
+    SMOOTH, SMOOTHER, SPACING, SPACING_FACTOR, TANGENTS_KNOWN, ZONE,
+};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::norm;
 use dalembert_dynamics::rows::{At, Rows, velocities};

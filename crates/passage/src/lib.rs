@@ -38,7 +38,6 @@ mod start;
 mod test_function;
 mod tolerances;
 
-use crate::tolerances::crossing::NEAR_MISS;
 pub use branch::{Answer, Branch};
 pub use forces::accelerations;
 pub use search::{beside, ranks_beside};
@@ -49,6 +48,7 @@ pub use tolerances::start::SAME;
 
 use std::rc::Rc;
 
+use crate::tolerances::crossing::NEAR_MISS;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::displace;
 pub use dalembert_dynamics::rows::At;

@@ -14,10 +14,10 @@
 //!
 //! Source: F. A. Potra, J. Yen, *Implicit numerical integration for Euler–Lagrange equations via tangent space parametrization* (1991).
 
-use crate::tolerances::local_coordinates::NO_ROW;
-use crate::tolerances::{CLOSED, RANK};
 use faer::Mat;
 
+use crate::tolerances::local_coordinates::NO_ROW;
+use crate::tolerances::{CLOSED, RANK};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::largest;
 use dalembert_dynamics::pivoted::Pivoted;

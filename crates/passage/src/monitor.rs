@@ -1,9 +1,9 @@
 //! What a run knows of singular poses ahead, and of those that it passed.
 
-use crate::tolerances::monitor::{CROSSES, DISTINCT, SEARCH_AGAIN, SUSPECT, TOUCHES, WITHIN_A_STEP};
-use crate::tolerances::{COMPARED_AT, PIECE, PIECES};
 use std::collections::VecDeque;
 
+use crate::tolerances::monitor::{CROSSES, DISTINCT, SEARCH_AGAIN, SUSPECT, TOUCHES, WITHIN_A_STEP};
+use crate::tolerances::{COMPARED_AT, PIECE, PIECES};
 use crate::{
     At, Branch, Crossing, Leg, Scope, Sign, SparseTestFunction, TestFunction, beside, drives, is_possible, lost_at,
     ranks_beside,

@@ -12,11 +12,11 @@
 //!
 //! Sources: theory §6; as of `local_coordinates`, with the coordinates of the branch as the unknowns.
 
-use crate::tolerances::RANK;
-use crate::tolerances::prescribed::CONTRADICTION;
 use faer::Mat;
 use faer::linalg::solvers::Svd;
 
+use crate::tolerances::RANK;
+use crate::tolerances::prescribed::CONTRADICTION;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::through;
 use dalembert_dynamics::rows::Rows;

@@ -13,13 +13,13 @@
 //! What is curved little in ∂G/∂q is a direction in which crossings continue, and is left alone. Where drives themselves
 //! make branches cross, these are curves in (q, t): time is one more variable, and ∂h/∂t a column of A.
 
-use crate::tolerances::CLOSED;
-use crate::tolerances::search::{CONVERGED, DIFFERENCE, FARTHEST, FLAT, LOST, LOST_TOGETHER, NONE_BESIDE, WEAK_BESIDE};
 use faer::Mat;
 use faer::linalg::solvers::Svd;
 
 use super::{Crossing, Scope, moved};
+use crate::tolerances::CLOSED;
 use crate::tolerances::crossing::{ROUNDING, ROUNDING_OF_RESIDUALS};
+use crate::tolerances::search::{CONVERGED, DIFFERENCE, FARTHEST, FLAT, LOST, LOST_TOGETHER, NONE_BESIDE, WEAK_BESIDE};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::{largest, least, norm, through};
 use dalembert_dynamics::rows::{At, Rows, velocities};

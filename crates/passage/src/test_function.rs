@@ -17,13 +17,13 @@
 //!
 //! Source: W. Govaerts, *Numerical Methods for Bifurcations of Dynamical Equilibria* (2000), §3.3.
 
-use crate::tolerances::test_function::{CLEARER, LOST, LOST_BESIDE, NEW_BASE, NEW_BASE_ANYWAY, TIME_FOUND, TOUCHING};
 use std::rc::Rc;
 
 use faer::linalg::solvers::Solve;
 use faer::{Col, Mat};
 
 use super::local_coordinates::LocalCoordinates;
+use crate::tolerances::test_function::{CLEARER, LOST, LOST_BESIDE, NEW_BASE, NEW_BASE_ANYWAY, TIME_FOUND, TOUCHING};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::largest;
 use dalembert_dynamics::rows::{At, Rows, velocities};

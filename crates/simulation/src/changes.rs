@@ -18,11 +18,11 @@
 //!
 //! What moves with the state is not seen, such as a pulse at t = x.
 
-use dalembert_expr::Piece;
-
 use crate::tolerances::changes::{
     COARSE, CROWDED, FIRST_STRETCHES, FULL, MAX_OPERATIONS, QUIET, ROUNDING, STEEP, TURNS,
 };
+use dalembert_expr::Piece;
+
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::Model;
 use dalembert_model::pattern::{Call, Source};

@@ -3,10 +3,10 @@
 //! Near singular poses trial states are moved onto the constraints before they are answered ([`dalembert_dynamics::singular`]), along the branch that
 //! the motion is on where that is known ([`dalembert_passage`]). Whether that is so changes between steps only.
 
-use crate::tolerances::motion::{INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use crate::tolerances::motion::{INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
 use dalembert_integrate::{Failure, Projection, System};
 
 use super::SimulationOptions;

@@ -1,6 +1,6 @@
 //! Thresholds, each relative to the system's own size, with what breaks if it moves.
 
-/// Changes in time ([`crate::simulation`]). All are ratios or counts.
+/// Changes in time ([`crate::changes`]). All are ratios or counts.
 pub(crate) mod changes {
     /// Share of the range over the run that counts as no change. A smooth pulse is met where it has this size; larger, its foot would be
     /// stepped over; smaller, more stretches in the tail of a pulse.
@@ -25,7 +25,7 @@ pub(crate) mod changes {
     pub const MAX_OPERATIONS: u64 = 10_000_000;
 }
 
-/// Motions in time ([`crate::simulation`]). Ratios and counts.
+/// Motions in time ([`crate::motion`]). Ratios and counts.
 pub(crate) mod motion {
     /// Share of a run's tolerance that the integrator is asked for in each step, because errors of steps add up. Larger: runs miss their
     /// tolerance; smaller: steps for nothing.
@@ -59,7 +59,7 @@ pub(crate) mod motion {
     pub const STIFF: (u64, f64) = (2000, 0.5);
 }
 
-/// What is recorded of a run ([`crate::recorder`]).
+/// What is recorded of a run ([`mod@crate::recorder`]).
 pub(crate) mod recorder {
     /// Share of a joint's range by which it may be left without a word: what tolerances of runs leave. Larger: joints leave their ranges
     /// unseen; smaller: those that rest at an end are reported.
