@@ -17,14 +17,10 @@ use dalembert_spec::spec::JointKind;
 
 use super::links::Links;
 use super::words::{brief, joints};
+use crate::tolerances::directions::{ACROSS, PARALLEL, WHOLE};
 use dalembert_answers::finding::{Finding, code};
 
 type V = Vector<f64>;
-
-/// Sine of angles between axes that count as parallel.
-const PARALLEL: f64 = 1e-6;
-/// Sine of angles that are no small misses: those show as small singular values.
-const ACROSS: f64 = 2e-2;
 
 /// A joint as a loop passes it: in from one body, out to the next.
 pub(super) struct Passed {
@@ -124,8 +120,8 @@ fn across(links: &Links<'_>, list: &[Passed], closure: usize) -> Option<Askew> {
 
 /// The direction with its largest component positive, rounding taken away.
 fn upright(v: V) -> V {
-    let largest = v.0.iter().fold(0.0_f64, |m, &x| if x.abs() > m.abs() + 1e-9 { x } else { m });
-    let round = |x: f64| if (x - x.round()).abs() < 1e-9 { x.round() + 0.0 } else { x };
+    let largest = v.0.iter().fold(0.0_f64, |m, &x| if x.abs() > m.abs() + WHOLE { x } else { m });
+    let round = |x: f64| if (x - x.round()).abs() < WHOLE { x.round() + 0.0 } else { x };
     Vector(v.scale(largest.signum()).0.map(round))
 }
 

@@ -19,6 +19,7 @@ use super::facing::Facing;
 use super::links::Links;
 use super::spectrum::Scales;
 use super::words::{brief, joints};
+use crate::tolerances::closing::{DAMPING, DIRECTION, FINE, FIRM, LEAST_DAMPING, MET, MOST_DAMPING, STALLED, WORK};
 use dalembert_answers::finding::{Finding, code};
 use dalembert_answers::words::series;
 
@@ -26,12 +27,6 @@ use dalembert_answers::words::series;
 const ITERATIONS: usize = 60;
 /// Tries from varied starts.
 const TRIES: usize = 6;
-/// Residual, in units of the mechanism, that counts as met.
-const MET: f64 = 1e-9;
-/// Weight of conditions that must be met, against that of the one whose gap is asked for.
-const FIRM: f64 = 1e3;
-/// Most work that is put into one search, in multiplications.
-const WORK: f64 = 3e9;
 
 /// Something to be met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -226,9 +221,9 @@ impl Search<'_, '_> {
     /// Levenberg–Marquardt.
     fn solve(&mut self, rows: &[(usize, f64)], columns: &[usize], y: &mut Vec<f64>) -> f64 {
         let mut h = self.residuals(rows, y);
-        let mut damping = 1e-6;
+        let mut damping = DAMPING;
         for _ in 0..ITERATIONS {
-            if largest(&h) <= 1e-13 || columns.is_empty() {
+            if largest(&h) <= FINE || columns.is_empty() {
                 break;
             }
             self.work += (rows.len() * columns.len() * rows.len().min(columns.len())) as f64 * 10.0;
@@ -238,16 +233,16 @@ impl Search<'_, '_> {
             displace(self.model, &self.equations, self.depth, &step, &mut moved, &mut trial);
             let new = self.residuals(rows, &trial);
             if norm(&new) < norm(&h) {
-                let stalled = norm(&new) > norm(&h) * (1.0 - 1e-7);
+                let stalled = norm(&new) > norm(&h) * (1.0 - STALLED);
                 (*y, h) = (trial, new);
-                damping = (damping * 0.1).max(1e-15);
+                damping = (damping * 0.1).max(LEAST_DAMPING);
                 if stalled {
                     break;
                 }
             } else {
                 self.residuals(rows, y);
-                damping = (damping * 10.0).max(1e-6);
-                if damping > 1e6 {
+                damping = (damping * 10.0).max(DAMPING);
+                if damping > MOST_DAMPING {
                     break;
                 }
             }
@@ -280,7 +275,7 @@ impl Search<'_, '_> {
         let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
         let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
         let mut step = vec![0.0; self.model.n()];
-        for k in (0..s.nrows()).filter(|&k| s[k] > 1e-10 * top) {
+        for k in (0..s.nrows()).filter(|&k| s[k] > DIRECTION * top) {
             let along: f64 = (0..h.len()).map(|i| u[(i, k)] * h[i]).sum();
             let gain = s[k] / (s[k] * s[k] + damping * top * top);
             for (i, &c) in columns.iter().enumerate() {

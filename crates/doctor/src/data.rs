@@ -7,17 +7,10 @@ use dalembert_model::state::StartValues;
 
 use super::links::Links;
 use super::words::{brief, joints};
+use crate::tolerances::closing::MET;
+use crate::tolerances::data::{CORRECTION, DISPARITY, NEARLY, ONE_PLACE, OTHER_POSE};
 use dalembert_answers::finding::{Finding, code};
 use dalembert_answers::words::{names, series};
-
-/// Ratio of masses, moments of inertia or lengths from which on digits are lost.
-const RATIO: f64 = 1e8;
-/// Share of a mechanism's length by which parts miss each other that nearly fit.
-const NEARLY: f64 = 0.1;
-/// Motion from the drawn pose that is another one, in rad or shares of the mechanism's length.
-const FAR: f64 = 0.7;
-/// Change of a start value that is more than a correction, in rad or shares of the mechanism's length.
-const MUCH: f64 = 0.2;
 
 /// Masses and moments of inertia of very different size.
 pub(super) fn scaling(m: &Mechanism) -> Vec<Finding> {
@@ -35,7 +28,7 @@ pub(super) fn scaling(m: &Mechanism) -> Vec<Finding> {
             let least = values.iter().min_by(|a, b| a.1.total_cmp(&b.1))?;
             let most = values.iter().max_by(|a, b| a.1.total_cmp(&b.1))?;
             let ratio = most.1 / least.1;
-            if ratio <= RATIO {
+            if ratio <= DISPARITY {
                 return None;
             }
             let [small, large] = [least, most].map(|x| carried_by(m, x.0));
@@ -62,7 +55,7 @@ pub(super) fn moved(model: &Model, given: &StartValues, assembled: &StartValues,
             let own = model.natural.of_slot(column, slot as i32);
             let unit = if slot == 0 && v.joint && v.is_length() { length } else { own };
             let by = (to - from).abs() / unit;
-            let allowed = if slot == 0 { MUCH } else { MUCH * (from.abs() / own).max(1.0) };
+            let allowed = if slot == 0 { CORRECTION } else { CORRECTION * (from.abs() / own).max(1.0) };
             if given.given[place] && by > allowed {
                 changed.push((by, v.slot(slot).into_owned(), from, to));
             }
@@ -105,12 +98,12 @@ pub(super) fn jumped(
             worst = Some((closure, miss));
         }
     }
-    let (closure, miss) = worst.filter(|w| w.1 > 1e-9 * links.length && w.1 < NEARLY * links.length)?;
+    let (closure, miss) = worst.filter(|w| w.1 > MET * links.length && w.1 < NEARLY * links.length)?;
     let mut moved: Vec<(f64, String, f64)> = positions()
         .filter_map(|v| {
             let to = assembled.state.y[v.state[0]];
             let unit = if v.is_length() { links.length } else { 1.0 };
-            (to.abs() / unit > FAR).then(|| (to.abs() / unit, v.name.clone(), to))
+            (to.abs() / unit > OTHER_POSE).then(|| (to.abs() / unit, v.name.clone(), to))
         })
         .collect();
     moved.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -137,7 +130,7 @@ pub(super) fn missing_joints(model: &Model, links: &Links<'_>, mechanics: &Mecha
     if model.rows.iter().any(written) {
         return Vec::new();
     }
-    let near = 1e-6 * links.length;
+    let near = ONE_PLACE * links.length;
     let open: Vec<(&Frame, usize)> = m
         .frames
         .iter()

@@ -17,15 +17,13 @@
 use dalembert_integrate::Failure;
 
 use crate::measures;
+pub use crate::tolerances::fit::LARGEST;
 use crate::tolerances::fit::{LEVER, ROUNDING};
 use dalembert_assembly::assemble;
 use dalembert_dynamics::equations::Equations;
 use dalembert_mechanism::relative::Relative;
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::{StartValues, State};
-
-/// Largest tolerance that makes sense: one part in a thousand is no rounding.
-pub const LARGEST: f64 = 1e-3;
 
 /// What was let go of.
 #[derive(Clone, Debug, PartialEq)]

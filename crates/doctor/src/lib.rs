@@ -59,6 +59,7 @@ use dalembert_dynamics::words::{named, unbalanced};
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::{StartValues, State};
 
+use crate::tolerances::ranks::{MASSLESS, SMALL, TAKES_PART, ZERO};
 use dalembert_answers::finding::{Finding, code};
 use links::Links;
 use spectrum::{Scales, Spectrum};
@@ -69,8 +70,6 @@ pub const LARGEST: usize = 300;
 const LARGE: usize = 256;
 /// Largest mass block whose kernel is looked for.
 const LARGEST_KERNEL: usize = 600;
-/// Relative singular value below which rows of a group are dependent.
-const DEPENDENT: f64 = 1e-9;
 
 /// Examines the equations of a model at a state that assembly left behind.
 ///
@@ -352,7 +351,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     found.extend(m.overconstraints.iter().filter(|o| o.consistent).map(redundancy::finding));
     found.extend(redundancy::reactions(&strained));
     if let Some(miss) = &m.near_miss {
-        let small = |s: &Spectrum| s.smallest().is_some_and(|v| v < near::SMALL);
+        let small = |s: &Spectrum| s.smallest().is_some_and(|v| v < SMALL);
         let everywhere = now + taken == 0 || (!elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| small(s)));
         found.push(near::finding(miss, now + taken, everywhere));
     }
@@ -457,7 +456,7 @@ impl<'m> Nearby<'m> {
 
     /// Compares the rows' rank here with that nearby.
     fn kind(&self, rows: &[usize], scales: &Scales) -> RedundancyKind {
-        let dependent = |e: &Equations<'_>| smallest_singular_value(e, rows, scales) < DEPENDENT;
+        let dependent = |e: &Equations<'_>| smallest_singular_value(e, rows, scales) < ZERO;
         if self.anywhere.iter().all(dependent) {
             RedundancyKind::Structural
         } else if !self.admissible.is_empty() && self.admissible.iter().all(dependent) {
@@ -496,10 +495,10 @@ fn kernel_of_block(model: &Model, start: usize, m: &Mat<f64>, out: &mut Vec<Vec<
     let Ok(eigen) = scaled.self_adjoint_eigen(faer::Side::Lower) else { return };
     let values = eigen.S().column_vector();
     let vectors = eigen.U();
-    for k in (0..n).filter(|&k| values[k] <= 1e-12 * n as f64) {
+    for k in (0..n).filter(|&k| values[k] <= MASSLESS * n as f64) {
         let direction: Vec<f64> = (0..n).map(|i| vectors[(i, k)] / diagonal[i]).collect();
         let top = direction.iter().fold(0.0_f64, |m, x| if x.abs() > m.abs() { *x } else { m });
-        let listed = (0..n).filter(|&i| direction[i].abs() > 1e-9 * top.abs());
+        let listed = (0..n).filter(|&i| direction[i].abs() > TAKES_PART * top.abs());
         out.push(listed.map(|i| (model.variables[start + i].name.clone(), direction[i] / top)).collect());
     }
 }

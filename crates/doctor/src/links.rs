@@ -6,6 +6,8 @@
 
 use faer::Mat;
 
+use crate::tolerances::data;
+use crate::tolerances::directions::{PARALLEL, PRODUCT, WHOLE};
 use dalembert_bodies::spatial::{Rotation, Vector};
 use dalembert_dynamics::equations::Equations;
 use dalembert_mechanism::closure;
@@ -172,8 +174,8 @@ impl<'m> Links<'m> {
             let other = &self.all[k];
             let apart = other.origin - own.origin;
             let line = own.axis.norm() > 0.5;
-            let placed = if line { apart.cross(own.axis) } else { apart }.norm() < 1e-6 * self.length;
-            let parallel = !line || own.axis.cross(other.axis).norm() < 1e-6;
+            let placed = if line { apart.cross(own.axis) } else { apart }.norm() < data::ONE_PLACE * self.length;
+            let parallel = !line || own.axis.cross(other.axis).norm() < PARALLEL;
             let [a, b] = own.bodies;
             k != joint
                 && !not.contains(&k)
@@ -314,7 +316,7 @@ fn of_closure(mechanism: &Mechanism, mechanics: &Mechanics<'_>, number: usize) -
 
 /// Rounding away from directions of a frame.
 fn tidy(v: V) -> V {
-    let round = |x: f64| if (x - x.round()).abs() < 1e-9 { x.round() } else { x };
+    let round = |x: f64| if (x - x.round()).abs() < WHOLE { x.round() } else { x };
     Vector(v.0.map(round))
 }
 
@@ -324,7 +326,7 @@ fn holds(rows: &[(&'static str, &'static str, Relative)], rotation: &Rotation<f6
         Relative::Turn(u) | Relative::Tilt { u, .. } => Some(Direction::Turn(rotation.apply(u))),
         Relative::Cross { n, m } => {
             let across = n.cross(m);
-            Some(Direction::Turn(rotation.apply(across.scale(1.0 / across.norm().max(1e-12)))))
+            Some(Direction::Turn(rotation.apply(across.scale(1.0 / across.norm().max(PRODUCT)))))
         }
         Relative::Screw { n, .. } => Some(Direction::Push(rotation.apply(n))),
         _ => None,

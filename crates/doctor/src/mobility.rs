@@ -13,6 +13,7 @@ use super::idle::Spin;
 use super::links::{Links, column};
 use super::spectrum::Scales;
 use super::words::{brief, counted, joints};
+use crate::tolerances::directions::WHOLE;
 use dalembert_answers::finding::{Finding, code};
 use dalembert_answers::words::{names, series};
 
@@ -32,9 +33,9 @@ pub(super) fn planar(links: &Links<'_>, constraints: usize) -> Option<i64> {
         let along = link.axis.dot(normal).abs();
         held += match link.kind {
             JointKind::Fixed => 3,
-            JointKind::Revolute if (along - 1.0).abs() < 1e-9 => 2,
-            JointKind::Planar if (along - 1.0).abs() < 1e-9 => 0,
-            JointKind::Prismatic if along < 1e-9 => 2,
+            JointKind::Revolute if (along - 1.0).abs() < WHOLE => 2,
+            JointKind::Planar if (along - 1.0).abs() < WHOLE => 0,
+            JointKind::Prismatic if along < WHOLE => 2,
             _ => return None,
         };
     }

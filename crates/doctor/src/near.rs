@@ -11,12 +11,10 @@ use dalembert_dynamics::equations::Equations;
 use super::links::Links;
 use super::spectrum::{Scales, Spectrum};
 use super::words::{brief, counted, joints};
+use crate::tolerances::directions::MISS;
+use crate::tolerances::ranks::SMALL;
+use crate::tolerances::strains::JOINT;
 use dalembert_answers::finding::{Finding, code};
-
-/// Below this share of the largest one a singular value is small.
-pub(super) const SMALL: f64 = 5e-3;
-/// Angles, rad, that are neither exact nor meant.
-const MISS: std::ops::Range<f64> = 1e-8..2e-2;
 
 /// The nearly dependent constraint with the joint that is the likely cause.
 pub(super) fn near_miss(
@@ -36,7 +34,7 @@ pub(super) fn near_miss(
         .map(|(j, load)| links.strain(j, load).iter().fold(0.0_f64, |m, x| m.max(x.abs())))
         .collect();
     let top = strain.iter().fold(0.0_f64, |m, &x| m.max(x));
-    let mut strained: Vec<usize> = (0..links.all.len()).filter(|&j| strain[j] > 1e-3 * top && top > 0.0).collect();
+    let mut strained: Vec<usize> = (0..links.all.len()).filter(|&j| strain[j] > JOINT * top && top > 0.0).collect();
     strained.sort_by_key(|&j| links.all[j].written);
     let shares = spectrum.rows.iter().enumerate().map(|(i, &r)| (r, spectrum.left[(i, last)].abs()));
     let mut rows: Vec<(usize, f64)> = shares.collect();

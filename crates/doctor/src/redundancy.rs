@@ -12,13 +12,10 @@ use dalembert_spec::spec::JointKind;
 use super::links::{Direction, Links, Load};
 use super::spectrum::{Scales, Spectrum};
 use super::words::joints;
+use crate::tolerances::ranks::{INDEPENDENT, SUPPORT};
+use crate::tolerances::strains::COMPONENT;
 use dalembert_answers::finding::{Finding, code};
 use dalembert_answers::words::{names, series};
-
-/// Share of the largest strain that counts.
-const STRAINED: f64 = 1e-6;
-/// Share of a row of C that must be independent of the others.
-const INDEPENDENT: f64 = 1e-3;
 
 /// A state of stress.
 struct Stress {
@@ -53,7 +50,7 @@ fn stress(equations: &Equations<'_>, links: &Links<'_>, scales: &Scales, group: 
     let strain: Vec<Vec<f64>> =
         loads.iter().enumerate().map(|(j, load): (usize, &Load)| links.strain(j, load)).collect();
     let top = strain.iter().flatten().fold(0.0_f64, |m, x| m.max(x.abs()));
-    let clean = |x: f64| if x.abs() > STRAINED * top { x / top } else { 0.0 };
+    let clean = |x: f64| if x.abs() > COMPONENT * top { x / top } else { 0.0 };
     let strain = strain.into_iter().map(|s| s.into_iter().map(clean).collect()).collect();
     Stress { group, strain, rows: rows.to_vec() }
 }
@@ -182,7 +179,7 @@ pub(super) fn groups_of(equations: &Equations<'_>, scales: &Scales, rows: &[usiz
         return rows.iter().map(|&r| vec![r]).collect();
     }
     let circuits = dalembert_enforce::circuits(&spectrum.left.get(.., spectrum.rank..).to_owned());
-    let support = |k: usize| (0..rows.len()).filter(|&i| circuits[(i, k)].abs() > 1e-7).map(|i| rows[i]).collect();
+    let support = |k: usize| (0..rows.len()).filter(|&i| circuits[(i, k)].abs() > SUPPORT).map(|i| rows[i]).collect();
     (0..circuits.ncols()).map(support).collect()
 }
 

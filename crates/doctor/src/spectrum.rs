@@ -13,12 +13,10 @@
 
 use faer::Mat;
 
+use crate::tolerances::ranks::{ALL_ROUNDING, ZERO};
 use dalembert_dynamics::equations::Equations;
 use dalembert_mechanism::relative::Relative;
 use dalembert_model::model::{Model, Origin, Variable};
-
-/// Relative singular value that counts as zero.
-pub(super) const ZERO: f64 = 1e-9;
 
 /// D_c and the length behind it.
 #[derive(Clone, Debug)]
@@ -103,7 +101,7 @@ impl Spectrum {
             return None;
         }
         // All rows may be rounding: the entries of rows that hold something are of order one.
-        let rank = values.iter().filter(|&&s| s > ZERO * top.max(1e-3)).count();
+        let rank = values.iter().filter(|&&s| s > ZERO * top.max(ALL_ROUNDING)).count();
         let held = |r: usize| equations.row(r).any(|e| e.1 != 0.0);
         let natural = |r: usize| scales.row(equations, r) * equations.natural_size(r) / scales.length;
         let natural = rows.iter().filter(|&&r| held(r)).map(|&r| natural(r));

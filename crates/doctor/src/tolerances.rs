@@ -7,6 +7,9 @@ pub(crate) mod fit {
     pub const LEVER: f64 = 10.0;
     /// Share of rows of order one that is rounding: the tolerance of ranks. Larger, and misfits of files count as none.
     pub const ROUNDING: f64 = 1e-9;
+    /// Largest tolerance that makes sense: one part in a thousand is no rounding. Larger, and constraints that are meant are let go;
+    /// smaller, and files with three digits are refused.
+    pub const LARGEST: f64 = 1e-3;
 }
 
 /// Directions of joints that are compared ([`crate::diagnosis`], [`crate::mechanism`]). Angles, rad, and their sines and cosines.
@@ -16,6 +19,18 @@ pub(crate) mod directions {
     pub const HALF_TURN: f64 = 2e-2;
     /// Sine of the angle between axes that count as parallel: files with six digits. Larger, and axes that are askew by intent fit.
     pub const PARALLEL: f64 = 1e-6;
+    /// Sine of an angle between axes from which on it is no small miss: those show as small singular values. Smaller, and misses are
+    /// told twice; larger, and axes that are exchanged are not told.
+    pub const ACROSS: f64 = 2e-2;
+    /// Angles that are neither exact nor meant: above the rounding of assembled poses, up to a degree. Narrower leaves misses out, wider
+    /// doubts angles that are meant.
+    pub const MISS: std::ops::Range<f64> = 1e-8..2e-2;
+    /// Deviation of a cosine from a whole number that is rounding. Larger changes directions that are meant; smaller, and directions are
+    /// told with all digits, planar mechanisms as spatial ones.
+    pub const WHOLE: f64 = 1e-9;
+    /// Least length that the product of two axes of length one is divided by, a sine. Larger shortens what they hold, smaller divides
+    /// by rounding.
+    pub const PRODUCT: f64 = 1e-12;
     /// Angle from which on an opening is said in degrees, too: 6°, below which degrees say no more than radians.
     pub const IN_DEGREES: f64 = 0.1;
 }
@@ -28,4 +43,85 @@ pub(crate) mod freedoms {
     pub const REST: f64 = 1e-7;
     /// Share of the way that a witness keeps at least when it is assembled. Smaller, and a witness that fell back to the pose counts.
     pub const WENT: f64 = 0.1;
+    /// How far witnesses lie, relative to |q| or the model's own unit: some 9°. Larger, and assembly fails more often; smaller, and what
+    /// is so at the pose alone seems to be so everywhere.
+    pub const SPREAD: f64 = 0.15;
+}
+
+/// Ranks of rows and of M ([`crate::spectrum`], [`crate::redundancy`], [`crate::near`]). Ratios.
+pub(crate) mod ranks {
+    /// Singular value relative to the largest one that counts as zero: as [`dalembert_enforce::Tolerance::rank`], between the rounding of
+    /// differentiated equations and anything a model means. Larger, and rows count as dependent that hold something.
+    pub const ZERO: f64 = 1e-9;
+    /// Singular value below which all rows are rounding: entries of rows that hold something are of order one. Smaller, and rounding has
+    /// a rank; larger, and short arms hold nothing.
+    pub const ALL_ROUNDING: f64 = 1e-3;
+    /// Share of the largest singular value below which one is small. Larger doubts mechanisms that fit, smaller leaves near misses out.
+    pub const SMALL: f64 = 5e-3;
+    /// Entries of a circuit below this, beside the largest, are none: the rounding 1e-16 over the tolerance of ranks. Larger drops
+    /// rows from dependent groups, smaller adds rows to them.
+    pub const SUPPORT: f64 = 1e-7;
+    /// Share of a row that must be independent of the others. Larger leaves out redundant joints, smaller tells some twice.
+    pub const INDEPENDENT: f64 = 1e-3;
+    /// Eigenvalue of M at unit diagonal, for each variable, that counts as zero. Larger finds light parts massless; smaller misses
+    /// motions without inertia.
+    pub const MASSLESS: f64 = 1e-12;
+    /// Share of the largest entry of a motion without inertia below which a variable takes no part in it. Larger leaves variables out,
+    /// smaller names those that only round.
+    pub const TAKES_PART: f64 = 1e-9;
+}
+
+/// What joints bear ([`crate::redundancy`], [`crate::near`]). Ratios.
+pub(crate) mod strains {
+    /// Share of the largest component of a strain that counts: files with six digits. Larger leaves components out, smaller tells
+    /// rounding.
+    pub const COMPONENT: f64 = 1e-6;
+    /// Share of the largest strain with which a joint takes part in a near miss. Larger leaves joints out, smaller names all of a loop.
+    pub const JOINT: f64 = 1e-3;
+}
+
+/// Data that is likely to be wrong ([`crate::data`], [`crate::links`]). Ratios, and angles in rad.
+pub(crate) mod data {
+    /// Ratio of masses, moments of inertia or lengths from which on half of the digits are lost. Larger hides wrong units, smaller doubts
+    /// mechanisms with light parts.
+    pub const DISPARITY: f64 = 1e8;
+    /// Share of a mechanism's length by which parts miss each other that nearly fit. Larger finds a fault in parts that are drawn apart
+    /// by intent, smaller misses wrong lengths.
+    pub const NEARLY: f64 = 0.1;
+    /// Motion from the drawn pose that is another one, in rad or shares of the mechanism's length: 40°. Larger misses poses that nobody
+    /// meant, smaller doubts those that were.
+    pub const OTHER_POSE: f64 = 0.7;
+    /// Change of a start value that is more than a correction, in rad or shares of the mechanism's length: 11°. Larger hides that starts
+    /// were not kept, smaller speaks of corrections.
+    pub const CORRECTION: f64 = 0.2;
+    /// Share of a mechanism's length within which two frames are at one place: files with six digits. Larger joins what stands side by
+    /// side, smaller leaves out joints that were forgotten.
+    pub const ONE_PLACE: f64 = 1e-6;
+}
+
+/// Searches for parts that close ([`crate::closing`]).
+pub(crate) mod closing {
+    /// Residual relative to the mechanism's length that counts as met, a ratio. Larger finds no gap where there is one, smaller finds
+    /// gaps that are rounding.
+    pub const MET: f64 = 1e-9;
+    /// Residual relative to the mechanism's length where a search ends, a ratio: some thousand units in the last place. Larger, and
+    /// values that would fit have fewer digits; smaller, and it goes on for nothing.
+    pub const FINE: f64 = 1e-13;
+    /// Weight of conditions that must be met against that of the one whose gap is asked for, a ratio. Larger costs digits, smaller
+    /// spreads the gap over others.
+    pub const FIRM: f64 = 1e3;
+    /// Most work that is put into one search, in multiplications: seconds. More lets people wait, less leaves gaps without a cause.
+    pub const WORK: f64 = 3e9;
+    /// First damping, and least one after a step that failed, relative to the largest singular value squared, a ratio. Larger takes more steps, smaller
+    /// tries more that fail.
+    pub const DAMPING: f64 = 1e-6;
+    /// Least damping, likewise: the rounding of squares. Larger slows the last steps, smaller changes nothing.
+    pub const LEAST_DAMPING: f64 = 1e-15;
+    /// Damping from which on no step helps, likewise. Larger tries for nothing, smaller gives up before a minimum.
+    pub const MOST_DAMPING: f64 = 1e6;
+    /// Share by which a step makes residuals smaller at least. Larger stops in flat valleys, smaller creeps.
+    pub const STALLED: f64 = 1e-7;
+    /// Singular value relative to the largest one along which no step goes, a ratio. Larger holds directions that are free to move,
+    /// smaller steps along rounding.
+    pub const DIRECTION: f64 = 1e-10;
 }

@@ -13,11 +13,10 @@ use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::{StartValues, State};
 
 use super::spectrum::{Scales, Spectrum};
+use crate::tolerances::freedoms::SPREAD;
 
 /// Poses tried beside the given one.
 const WITNESSES: usize = 3;
-/// How far witnesses lie, relative to |q| or the model's own unit.
-const SPREAD: f64 = 0.15;
 
 /// Numbers in (−0.5, 0.5) that look like chance.
 fn noise(i: usize, k: usize) -> f64 {
