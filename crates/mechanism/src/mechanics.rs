@@ -10,9 +10,7 @@ use dalembert_bodies::tree::{Station, Terms};
 
 use super::sweeps::{Stop, Sweeps};
 use super::{Elastic, Frame, JointInfo, Line, Mechanism};
-
-/// Below this squared deviation of a quaternion's length from 1 nothing is corrected.
-const UNIT: f64 = 4e-16;
+use crate::tolerances::squares::{NOTHING, UNIT};
 
 /// Space for a mechanism's sweeps and their last results.
 #[derive(Clone, Debug)]
@@ -421,7 +419,7 @@ impl<'m> Mechanics<'m> {
         let m = self.mechanism;
         let bad = |&&(q, ..): &&(usize, usize, bool)| {
             let square: f64 = (0..4).map(|i| y[m.q_states[q + i]].powi(2)).sum();
-            !(square > 1e-24 && square.is_finite())
+            !(square > NOTHING && square.is_finite())
         };
         let (q, ..) = m.quaternions.iter().find(bad)?;
         let place = m.q_states[*q];

@@ -26,6 +26,7 @@ use dalembert_bodies::spatial::{Pose, Rotation, Twist, Vector};
 
 use super::measurable::Measurable;
 use crate::tolerances::FLIPPED;
+use crate::tolerances::squares::NOTHING;
 
 type V = Vector<f64>;
 
@@ -244,7 +245,7 @@ impl<T: Measurable> Motion<T> {
         let (w, z, dw, dz) = self.halves();
         let a = z.dot(n);
         let da = dz.dot(n);
-        let size = (a * a + w * w).at_least(1e-24);
+        let size = (a * a + w * w).at_least(NOTHING);
         let g = ((n.scale(w) + n.cross(z)).scale(w) + z.scale(a)).scale(T::constant(1.0) / size);
         // ä and ẅ without ω̇
         let dda = half * n.dot(omega.scale(dw) + dz.cross(omega));
@@ -292,7 +293,7 @@ impl<T: Measurable> Motion<T> {
     /// ± atan2(e₁, e₀) of two numbers with their gradients and curvatures.
     fn arc(&self, e: [T; 2], g: [Vector<T>; 2], bent: [T; 2], sign: f64) -> Reading<T> {
         let (omega, two, sign) = (self.twist.angular, T::constant(2.0), T::constant(sign));
-        let size = (e[0] * e[0] + e[1] * e[1]).at_least(1e-24);
+        let size = (e[0] * e[0] + e[1] * e[1]).at_least(NOTHING);
         let rates = [g[0].dot(omega), g[1].dot(omega)];
         let gradient = (g[1].scale(e[0]) - g[0].scale(e[1])).scale(sign / size);
         let rate = (e[0] * rates[1] - e[1] * rates[0]) / size;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::tolerances::given::{DIAGONAL, DIRECTION, NEGATIVE_MOMENT};
 use dalembert_bodies::spatial::{Inertia, Pose, Quaternion, Rotation, Symmetric, Vector};
 use dalembert_expr::Graph;
 use dalembert_spec::error::ModelError;
@@ -93,7 +94,7 @@ impl Resolver<'_> {
     pub fn direction(&mut self, n: &[Number; 3], what: fmt::Arguments<'_>) -> Result<Vector<f64>, ModelError> {
         let v = Vector(self.array(n)?);
         let length = v.norm();
-        if !(length > 1e-12 && length.is_finite()) {
+        if !(length > DIRECTION && length.is_finite()) {
             return Err(
                 ModelError::at(n[0].span(), format!("{what} has no direction: {:?}", v.0)).help("give it a length")
             );
@@ -116,7 +117,7 @@ impl Resolver<'_> {
             Some(RotationSpec::Quaternion(q)) => {
                 let values = Quaternion(self.array(q)?);
                 let length = values.0.iter().map(|x| x * x).sum::<f64>();
-                if !(length > 1e-12) {
+                if !(length > DIRECTION) {
                     return Err(ModelError::at(q[0].span(), "this quaternion is zero and gives no orientation")
                         .help("[1, 0, 0, 0] is no rotation"));
                 }
@@ -192,7 +193,7 @@ fn check_physical(name: &str, span: Span, mass: f64, i: &Symmetric<f64>) -> Resu
     let principal = principal_moments(i);
     let size = principal.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
     let text = || principal.iter().map(|&x| dalembert_scalar::digits::number(x)).collect::<Vec<_>>().join(", ");
-    if principal.iter().any(|&p| p < -1e-6 * size) {
+    if principal.iter().any(|&p| p < -NEGATIVE_MOMENT * size) {
         return Err(ModelError::at(
             span,
             format!("body `{name}` has a negative principal moment of inertia ({})", text()),
@@ -214,7 +215,7 @@ pub fn principal_moments(s: &Symmetric<f64>) -> [f64; 3] {
     for _ in 0..24 {
         // What is left beside the diagonal changes no digit of the diagonal.
         let beside = m[0][1].abs() + m[0][2].abs() + m[1][2].abs();
-        if beside <= 1e-20 * (m[0][0].abs() + m[1][1].abs() + m[2][2].abs()) {
+        if beside <= DIAGONAL * (m[0][0].abs() + m[1][1].abs() + m[2][2].abs()) {
             break;
         }
         for (p, q) in [(0, 1), (0, 2), (1, 2)] {

@@ -7,6 +7,7 @@ use dalembert_spec::spec::{JointKind, JointSpec, Number, Placement, Span};
 use super::{MechanismBuilder, Pending};
 use crate::Elastic;
 use crate::resolve::Resolver;
+use crate::tolerances::given::SAME_AXES;
 
 /// Where a joint is, in numbers.
 pub(super) enum Place {
@@ -65,7 +66,7 @@ impl MechanismBuilder<'_> {
         };
         let (axis, second_axis) =
             (axis(r, spec.axis.as_ref(), [0.0, 0.0, 1.0])?, axis(r, spec.second_axis.as_deref(), [0.0, 1.0, 0.0])?);
-        if spec.kind.value == JointKind::Universal && axis.cross(second_axis).norm() < 1e-9 {
+        if spec.kind.value == JointKind::Universal && axis.cross(second_axis).norm() < SAME_AXES {
             return Err(ModelError::at(spec.kind.span, format!("both axes of universal joint `{name}` are the same"))
                 .help("give `axis` and `second_axis` different directions"));
         }

@@ -10,6 +10,7 @@ use super::joint::{Place, RawJoint};
 use super::{MechanismBuilder, flexible, states};
 use crate::closure::{aligned, in_plane};
 use crate::links::SpanningTree;
+use crate::tolerances::given::{AT_FRAME, SAME_ORIENTATION, SAME_PLACE};
 use crate::{Elastic, Frame, JointInfo, Mechanism, coordinate_names};
 
 /// A node of a joint: its kind, the rotation of its frame against the joint's, the first of the joint's columns it has.
@@ -264,7 +265,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
         }
         let (Some(influence), Some(p)) = (joint.influences[at], parent) else {
             let flexible = parent.is_some_and(|p| self.from.bodies[p].flexible.is_some());
-            if flexible && on_parent.position.norm() > 1e-9 {
+            if flexible && on_parent.position.norm() > AT_FRAME {
                 self.notes.push(format!(
                     "Joint `{}` hangs on flexible body `{}` at a place that no influence is given for: it does not feel the modes.",
                     joint.name,
@@ -274,7 +275,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             return Ok(());
         };
         let frame = joint.ends[at].1;
-        if (on_parent.position - frame.position).norm() > 1e-9 {
+        if (on_parent.position - frame.position).norm() > AT_FRAME {
             return Err(ModelError::at(
                 joint.span,
                 format!("joint `{}` must sit at the origin of the frame that the modes move", joint.name),
@@ -295,7 +296,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
         let apart = (body.pose.position - reference.position).norm();
         let turned = body.pose.rotation.inverse().compose(&reference.rotation);
         let angle = (0..3).map(|i| 1.0 - turned.0[i][i]).fold(0.0_f64, f64::max);
-        if apart > 1e-6 || angle > 1e-9 {
+        if apart > SAME_PLACE || angle > SAME_ORIENTATION {
             return Err(ModelError::at(
                 body.span,
                 format!("body `{}` has a `pose`, and the frames of joint `{}` put it elsewhere", body.name, joint.name),
