@@ -7,6 +7,7 @@ use faer::Mat;
 use crate::class::Class;
 use crate::model::{Instance, Model, Variable};
 use crate::natural::{MOTION, Natural, UNITS};
+use crate::tolerances::SAID_OF_UNITS;
 use crate::tolerances::SHORTEST_ARM;
 
 impl Natural {
@@ -105,7 +106,7 @@ fn solved(numbers: &[(Dimension, f64)]) -> [f64; UNITS] {
     let mut out = [0.0; UNITS];
     let Ok(svd) = normal.svd() else { return out };
     let (s, v) = (svd.S().column_vector(), svd.V());
-    for k in (0..UNITS).filter(|&k| s[k] > 1e-9 * s[0]) {
+    for k in (0..UNITS).filter(|&k| s[k] > SAID_OF_UNITS * s[0]) {
         let along = (0..UNITS).map(|i| v[(i, k)] * right[i]).sum::<f64>() / s[k];
         (0..UNITS).for_each(|i| out[i] += along * v[(i, k)]);
     }

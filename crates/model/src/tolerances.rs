@@ -7,3 +7,11 @@ pub const SHORTEST_ARM: f64 = 1e-6;
 /// Share of the model's own length within which all joints are at one place, so that their distances tell no size. Rounding of positions
 /// is 10⁻¹⁶ of their distance from the origin: it must lie above that of mechanisms 10⁶ sizes away.
 pub const ONE_PLACE: f64 = 1e-9;
+
+/// Value of a formula at two odd points below which it vanishes identically, in the formula's own units at variables of order one:
+/// rounding of some thousand operations. Larger takes small formulas for none, smaller leaves what cancels.
+pub(crate) const VANISHES: f64 = 1e-12;
+
+/// Singular value relative to the largest one below which numbers of a model say nothing of a unit, a ratio: the matrix holds sums of
+/// small exponents, and rounding leaves 1e-15 of a zero. Larger leaves units out, smaller takes units from rounding.
+pub(crate) const SAID_OF_UNITS: f64 = 1e-9;

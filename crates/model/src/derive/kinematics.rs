@@ -14,6 +14,7 @@
 
 use std::collections::HashMap;
 
+use crate::tolerances::VANISHES;
 use dalembert_expr::{Expr, Graph, Symbol};
 use dalembert_spec::error::ModelError;
 use dalembert_spec::spec::Span;
@@ -117,7 +118,7 @@ pub fn vanishes(g: &mut Graph, e: Expr) -> bool {
             })
             .collect();
         let numeric = g.substitute(&[e], &map)[0];
-        g.constant_value(numeric).is_some_and(|v| v.abs() < 1e-12)
+        g.constant_value(numeric).is_some_and(|v| v.abs() < VANISHES)
     })
 }
 
