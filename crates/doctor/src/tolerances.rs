@@ -112,8 +112,8 @@ pub(crate) mod closing {
     pub const FIRM: f64 = 1e3;
     /// Most work that is put into one search, in multiplications: seconds. More lets people wait, less leaves gaps without a cause.
     pub const WORK: f64 = 3e9;
-    /// First damping, and least one after a step that failed, relative to the largest singular value squared, a ratio. Larger takes more steps, smaller
-    /// tries more that fail.
+    /// First damping, and least one after a step that failed, relative to the largest singular value squared, a ratio. Larger takes more
+    /// steps, smaller tries more that fail.
     pub const DAMPING: f64 = 1e-6;
     /// Least damping, likewise: the rounding of squares. Larger slows the last steps, smaller changes nothing.
     pub const LEAST_DAMPING: f64 = 1e-15;
