@@ -58,7 +58,6 @@ enum Severity {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     Length,
-    Constants,
     Circles,
 }
 
@@ -66,7 +65,6 @@ impl Kind {
     fn describe(self) -> &'static str {
         match self {
             Self::Length => "files and functions are long",
-            Self::Constants => "thresholds stand outside tolerances.rs",
             Self::Circles => "crates have modules that import each other",
         }
     }
