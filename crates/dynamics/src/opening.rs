@@ -45,7 +45,7 @@ impl Equations<'_> {
         let own = |(c, x): (usize, f64)| (x * model.natural.of_motion(c)).abs();
         let size = self.row(row).map(own).fold(self.natural_size(row), f64::max);
         // A row of zeros at every state is one of a joint.
-        let length = || self.held(row).is_some_and(|h| h.is_length()).then(|| model.natural.length());
+        let length = || self.held(row).is_some_and(Relative::is_length).then(|| model.natural.length());
         let size = if size > 0.0 { size } else { length().unwrap_or(1.0) };
         self.residual(row, stage).abs() / (size * model.natural.of_derivative(2 + stage as i32 - r.depth as i32))
     }

@@ -85,6 +85,9 @@ pub fn unmet(model: &Model, row: usize) -> Failure {
 }
 
 /// Turns a status that leaves no answer into words.
+///
+/// # Errors
+/// What a step solver met that no motion goes on from.
 pub fn fatal(status: StepStatus, equations: &mut Equations<'_>) -> Result<(), Failure> {
     let model = equations.model;
     match status {

@@ -53,6 +53,9 @@ pub fn name(path: &Path) -> String {
 }
 
 /// The text of a file. `regular`: anything but a plain file is refused before it is opened.
+///
+/// # Errors
+/// A file that cannot be read, is no regular file where one is needed, or is no text.
 pub fn read(path: &Path, shown: &str, format: Format, regular: bool) -> Result<String, Fault> {
     let about = match fs::metadata(path) {
         Ok(about) => about,
