@@ -79,7 +79,8 @@ impl Kernel {
         if self.groups.is_empty() {
             return out;
         }
-        let weight = |i: usize| weights.map_or(1.0, |w| w[i]);
+        // A row of zeros pushes nothing and has no length: it counts as it is, so that its multiplier is 0.
+        let weight = |i: usize| weights.map(|w| w[i]).filter(|&w| w > 0.0).unwrap_or(1.0);
         let directions = self.directions();
         let mut v = Mat::from_fn(lambda.len(), directions.len(), |i, k| weight(i) * directions[k][i]);
         let lengths: Vec<f64> = (0..v.ncols()).map(|k| v.col(k).norm_l2()).collect();

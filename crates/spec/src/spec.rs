@@ -1,6 +1,6 @@
 //! What the user said: names, formulas and where they stand, before anything is numbered.
 //!
-//! A [`ModelSpec`] is built by a reader (`dalembert-formats`) or by hand; [`crate::Model::build`] is the only
+//! A [`ModelSpec`] is built by a reader (`dalembert-formats`) or by hand; `Model::build` of `dalembert-model` is the only
 //! place where its names become indices. Order is the user's order throughout.
 
 use dalembert_expr::Ast;
@@ -98,7 +98,7 @@ pub struct ModelSpec {
     pub sources: Sources,
     /// Whether bodies that a fixed joint joins stay two, so that its reaction can be asked for.
     pub keep_fixed: bool,
-    /// Rows of joints that close loops, by full name (`C.rx`), that are left out: see [`crate::fit`].
+    /// Rows of joints that close loops, by full name (`C.rx`), that are left out: see `fit` of `dalembert-doctor`.
     pub released: Vec<String>,
 }
 

@@ -15,7 +15,7 @@ const NOT_YET: &str = "not yet";
 const NOTHING: &str = "–";
 const KEYWORDS: [&str; 7] = ["fn", "struct", "enum", "trait", "const", "type", "mod"];
 
-/// How far each source numbers its equations: by chapter where it does, else in one row. Those of [D] have no numbers; ours count
+/// How far each source numbers its equations: by chapter where it does, else in one row. Those of `D` have no numbers; ours count
 /// them in their order.
 const SOURCES: [(&str, &[(usize, usize)]); 5] = [
     ("O", &[(1, 1), (2, 5), (3, 14), (4, 18)]),

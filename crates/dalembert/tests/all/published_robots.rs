@@ -23,7 +23,7 @@ impl Chance {
 
 fn sources() -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = ["../../examples/robots", "../io/tests/data/loops"].map(|folder| root.join(folder));
+    let folders = ["../../examples/robots", "../formats/tests/data/loops"].map(|folder| root.join(folder));
     let files = folders.iter().flat_map(|f| std::fs::read_dir(f).unwrap()).map(|e| e.unwrap().path());
     let mut robots: Vec<PathBuf> = files.filter(|p| p.extension().is_some_and(|e| e == "urdf")).collect();
     robots.sort();
