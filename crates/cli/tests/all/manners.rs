@@ -316,6 +316,7 @@ fn signals_end_a_run_and_keep_its_results() {
 }
 
 /// Whether these tests were started with a signal ignored; programs that they start are then, too.
+#[cfg(unix)]
 fn is_ignored(signal: &str) -> bool {
     let number = match signal {
         "HUP" => 1,
