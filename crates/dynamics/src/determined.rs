@@ -99,7 +99,8 @@ impl Kernel {
 
 /// A basis of the left kernel of `a`: the columns of Q that its pivoted QR leaves over.
 fn left_kernel(a: &Mat<f64>, rank: Option<usize>) -> Option<Mat<f64>> {
-    if a.ncols() == 0 {
+    // Rows of zeros alone, as of planar joints in their plane, have no factors.
+    if a.ncols() == 0 || a.norm_max() == 0.0 {
         return Some(Mat::identity(a.nrows(), a.nrows()));
     }
     if !a.as_ref().is_all_finite() {
