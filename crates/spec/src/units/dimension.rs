@@ -34,11 +34,11 @@ const NAMED: &[(&str, [i16; 4])] = &[
 /// A product of powers of metre, kilogram, second, ampere, kelvin, mole and candela; radians count as 1.
 ///
 /// ```
-/// use crate::units::{Dimension, parse_unit};
+/// use dalembert_spec::units::{Dimension, parse_unit};
 /// let force = parse_unit("N")?;
 /// assert_eq!(Some(force), parse_unit("kg*m")?.quotient(parse_unit("s^2")?));
 /// assert_eq!(force.to_string(), "N");
-/// # Ok::<(), crate::units::UnitError>(())
+/// # Ok::<(), dalembert_spec::units::UnitError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dimension([i16; 7]);
