@@ -56,29 +56,34 @@ impl SparseTestFunction {
         })
     }
 
-    /// A⁺ r at the last evaluation.
-    fn solve(&mut self, equations: &mut Equations<'_>) -> Vec<f64> {
-        let mut x = vec![0.0; self.still.len()];
+    /// The factors at the last evaluation, which all solutions there have in common.
+    fn factor(&mut self, equations: &mut Equations<'_>) {
         self.kkt.factor(equations, false);
+    }
+
+    /// A⁺ r with the last factors.
+    fn solve(&mut self) -> Vec<f64> {
+        let mut x = vec![0.0; self.still.len()];
         self.kkt.solve(&self.still, &self.rows, &mut x, &mut self.multipliers);
         x
     }
 
     /// c · A⁺ r at the last evaluation.
     fn value(&mut self, equations: &mut Equations<'_>) -> f64 {
-        let x = self.solve(equations);
+        self.factor(equations);
+        let x = self.solve();
         x.iter().zip(&self.reach).map(|(x, c)| x * c).sum()
     }
 
-    /// r, towards the least singular vector, and c at the last evaluation, which was on a branch.
-    fn learn(&mut self, equations: &mut Equations<'_>) {
-        self.solve(equations);
+    /// r, towards the least singular vector, and c with the last factors, which are those of a state on a branch.
+    fn learn(&mut self) {
+        self.solve();
         self.rank = self.rank.max(self.kkt.rank());
         let size = self.multipliers.iter().map(|x| x * x).sum::<f64>().sqrt();
         if size > 0.0 && size.is_finite() {
             self.rows.iter_mut().zip(&self.multipliers).for_each(|(r, m)| *r = m / size);
         }
-        self.reach = self.solve(equations);
+        self.reach = self.solve();
     }
 
     /// Follows a motion to a state with its rates, and notes the poses on the way.
@@ -93,7 +98,8 @@ impl SparseTestFunction {
             }
         } else {
             equations.evaluate(at.t, at.y, at.inputs);
-            self.learn(equations);
+            self.factor(equations);
+            self.learn();
             // Of rows that repeat others the same ones are left out from here on.
             self.kkt.hold(true);
         }
@@ -116,8 +122,9 @@ impl SparseTestFunction {
                 let extra = lost_at(e, At { t, y: &y, inputs: leg.from.inputs }, self.rank);
                 met.extend((extra > 0).then_some(SingularPose { t, extra }));
             }
+            leg.evaluate(e, high);
+            self.factor(e);
         }
-        leg.evaluate(e, high);
-        self.learn(e);
+        self.learn();
     }
 }
