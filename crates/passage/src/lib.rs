@@ -23,6 +23,7 @@
 //! | `prescribed.rs` | coordinates of a branch that drives prescribe |
 //! | `forces.rs` | accelerations and multipliers where the rows say little |
 //! | `test_function.rs` | when a motion was led over such a pose |
+//! | `small_lu.rs` | the factors that it asks |
 //! | `sparse_test_function.rs` | poses that a motion of many variables passes, by one sparse factorization a step |
 //! | `monitor.rs` | what a run knows of poses ahead and behind |
 //! | `start.rs` | single states next to a crossing |
@@ -33,6 +34,7 @@ mod local_coordinates;
 pub mod monitor;
 mod prescribed;
 mod search;
+mod small_lu;
 mod sparse_test_function;
 mod start;
 mod test_function;

@@ -19,10 +19,10 @@
 
 use std::rc::Rc;
 
-use faer::linalg::solvers::Solve;
-use faer::{Col, Mat};
+use faer::Mat;
 
 use super::local_coordinates::LocalCoordinates;
+use super::small_lu::SmallLu;
 use crate::tolerances::test_function::{CLEARER, LOST, LOST_BESIDE, NEW_BASE, NEW_BASE_ANYWAY, TIME_FOUND, TOUCHING};
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::largest;
@@ -50,31 +50,42 @@ pub struct TestFunction {
 /// u and w of (1).
 #[derive(Clone)]
 pub struct Border {
-    left: Col<f64>,
-    right: Col<f64>,
+    left: Vec<f64>,
+    right: Vec<f64>,
 }
 
 impl Border {
     /// s for K.
-    fn value(&self, k: &Mat<f64>) -> f64 {
-        self.right.transpose() * k.partial_piv_lu().solve(&self.left)
+    fn value(&self, k: &SmallLu) -> f64 {
+        let mut x = self.left.clone();
+        k.solve(&mut x);
+        x.iter().zip(&self.right).map(|(x, w)| x * w).sum()
     }
 
-    /// Next to the least singular vectors of K, s being positive.
-    fn next(mut self, k: &Mat<f64>) -> Self {
-        let lu = k.partial_piv_lu();
+    /// 1/s for K: zero where it is singular, to the last digit.
+    fn reciprocal(&self, k: &SmallLu) -> f64 {
+        if k.determinant() == 0.0 { 0.0 } else { self.value(k).recip() }
+    }
+
+    /// Turns both towards the least singular vectors of K, s being positive.
+    fn turn(&mut self, k: &SmallLu) {
         for _ in 0..TOWARDS {
-            self.left = unit(lu.solve_transpose(&self.right));
-            self.right = unit(lu.solve(&self.left));
+            self.left.copy_from_slice(&self.right);
+            k.solve_transpose(&mut self.left);
+            make_unit(&mut self.left);
+            self.right.copy_from_slice(&self.left);
+            k.solve(&mut self.right);
+            make_unit(&mut self.right);
         }
-        self
     }
 }
 
-/// Of length one.
-fn unit(x: Col<f64>) -> Col<f64> {
-    let size = x.norm_l2();
-    if size > 0.0 && size.is_finite() { x * size.recip() } else { x }
+/// Makes its length one.
+fn make_unit(x: &mut [f64]) {
+    let size = x.iter().map(|x| x * x).sum::<f64>().sqrt();
+    if size > 0.0 && size.is_finite() {
+        x.iter_mut().for_each(|x| *x /= size);
+    }
 }
 
 /// What changed its sign.
@@ -112,20 +123,16 @@ impl TestFunction {
         let rows = Rows::all(equations);
         let matrix = rows.matrix(equations) * &span;
         let square = matrix.transpose() * &matrix;
+        let square = SmallLu::of((0..rank * rank).map(|k| square[(k / rank, k % rank)]).collect(), rank);
         let value = square.determinant();
-        let any = Col::from_fn(square.nrows(), |i| 1.0 / (1.0 + i as f64));
-        let border = Border { left: any.clone(), right: any }.next(&square);
+        let any: Vec<f64> = (0..rank).map(|i| 1.0 / (1.0 + i as f64)).collect();
+        let mut border = Border { left: any.clone(), right: any };
+        border.turn(&square);
         Some(Self { base: Rc::new(Base { local, rows, matrix, span, clear, value }), sign: 1.0, border })
     }
 
-    /// K at the last evaluation.
-    fn square(&self, equations: &Equations<'_>) -> Mat<f64> {
-        let base = &self.base;
-        base.matrix.transpose() * (base.rows.matrix(equations) * &base.span)
-    }
-
-    /// Its value at the last evaluation.
-    fn value(&self, equations: &Equations<'_>) -> f64 {
+    /// K at the last evaluation, in factors.
+    fn square(&self, equations: &Equations<'_>) -> SmallLu {
         let Base { rows, matrix, span, .. } = &*self.base;
         let rank = span.ncols();
         let (mut product, mut along) = (vec![0.0; rank * rank], vec![0.0; rank]);
@@ -138,7 +145,12 @@ impl TestFunction {
                 line.iter_mut().zip(&along).for_each(|(sum, x)| *sum += matrix[(i, k)] * x);
             }
         }
-        determinant(&mut product, rank)
+        SmallLu::of(product, rank)
+    }
+
+    /// Its value at the last evaluation.
+    fn value(&self, equations: &Equations<'_>) -> f64 {
+        self.square(equations).determinant()
     }
 
     /// Its value at the last evaluation, as a share of that where it was made.
@@ -151,15 +163,15 @@ impl TestFunction {
     pub fn turned(&mut self, equations: &Equations<'_>) -> Option<Sign> {
         let square = self.square(equations);
         let (value, s) = (square.determinant(), self.border.value(&square));
-        let border = self.border.clone();
-        if s.is_finite() {
-            self.border = self.border.clone().next(&square);
-        }
         let turned = value * self.sign < 0.0;
         if value != 0.0 {
             self.sign = value.signum();
         }
-        if turned { Some(Sign::Determinant) } else { (s < 0.0).then_some(Sign::Bordered(border)) }
+        let before = (!turned && s < 0.0).then(|| self.border.clone());
+        if s.is_finite() {
+            self.border.turn(&square);
+        }
+        if turned { Some(Sign::Determinant) } else { before.map(Sign::Bordered) }
     }
 
     /// Whether it is one for a rank.
@@ -192,7 +204,7 @@ impl TestFunction {
         let at = |share: f64| low + share * (high - low);
         let mut value = |share: f64| {
             leg.evaluate(equations, at(share));
-            border.value(&self.square(equations)).recip()
+            border.reciprocal(&self.square(equations))
         };
         let (first, last) = (value(0.0), value(1.0));
         if !(first * last < 0.0) {
@@ -217,29 +229,6 @@ impl TestFunction {
         };
         Some(low + share * (high - low))
     }
-}
-
-/// The determinant of a small n×n matrix, by elimination with row pivoting in its place.
-fn determinant(a: &mut [f64], n: usize) -> f64 {
-    let mut product = 1.0;
-    for k in 0..n {
-        let pivot = (k..n).fold(k, |best, i| if a[i * n + k].abs() > a[best * n + k].abs() { i } else { best });
-        if pivot != k {
-            (k..n).for_each(|j| a.swap(k * n + j, pivot * n + j));
-            product = -product;
-        }
-        let (above, below) = a.split_at_mut((k + 1) * n);
-        let top = &above[k * n..];
-        product *= top[k];
-        if top[k] == 0.0 {
-            return 0.0;
-        }
-        for row in below.chunks_exact_mut(n) {
-            let share = row[k] / top[k];
-            row[k + 1..].iter_mut().zip(&top[k + 1..]).for_each(|(x, t)| *x -= share * t);
-        }
-    }
-    product
 }
 
 /// A motion between two states with their rates.
@@ -329,21 +318,4 @@ pub fn lost_at(equations: &mut Equations<'_>, at: At<'_>, rank: usize) -> usize 
     let Ok(svd) = rows.matrix(equations).svd() else { return 0 };
     let limit = LOST.max(LOST_BESIDE * largest(&rows.all_residuals(equations)).min(LOST));
     rank.saturating_sub(svd.S().column_vector().iter().filter(|&&s| s > limit).count())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Against the general decomposition, with rows that must change places, and with rows that depend on each other.
-    #[test]
-    fn small_determinants_are_those_of_the_decomposition() {
-        for n in 1..6 {
-            let entry = |i: usize, j: usize| if i == j { 0.0 } else { ((3 * i + 5 * j + n) as f64).sin() };
-            let by_lu = Mat::from_fn(n, n, entry).determinant();
-            let mut a: Vec<f64> = (0..n * n).map(|k| entry(k / n, k % n)).collect();
-            assert!((determinant(&mut a, n) - by_lu).abs() <= 1e-14 * n as f64);
-        }
-        assert_eq!(determinant(&mut [1.0, 2.0, 2.0, 4.0], 2), 0.0);
-    }
 }
