@@ -9,8 +9,7 @@
 use dalembert_scalar::Scalar;
 
 use super::aba::aba;
-use super::dispatch::{self, Kernel, numbers_mut};
-use super::fused::Fused;
+use super::dispatch::{self, Kernel};
 use super::minverse::{PANEL, Solver, mass_inverse, solver, to_common_frame};
 use super::rnea_derivatives::derivatives;
 use super::{Massless, Tree, Workspace};
@@ -60,20 +59,15 @@ pub fn aba_derivatives<T: Scalar>(
     Ok(())
 }
 
-struct Solves<'a, T> {
+#[repr(C)]
+pub(super) struct Solves<'a, T> {
     solver: Solver<'a, T>,
     dq: &'a mut [T],
     dv: &'a mut [T],
 }
 
-impl<'a, T: Scalar> Kernel for Solves<'a, T> {
+impl<T: Scalar> Kernel for Solves<'_, T> {
     type Output = ();
-    type Fused = Solves<'a, Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        Solves { solver: self.solver.fused(), dq: numbers_mut(self.dq), dv: numbers_mut(self.dv) }
-    }
 
     /// (1)
     #[inline(always)]

@@ -5,27 +5,30 @@
 //! caller is [`run`], right behind the run-time test (`level::level`) for every feature that they name. They have no other
 //! requirement: their bodies are the safe [`Kernel::run`].
 //!
-//! **Memory.** [`Fused<T>`] is `repr(transparent)` over `T`, so that slices of the one are slices of the other:
-//! same size, alignment and valid values, and the borrow lives on in the result. The types of [`Records`] are
-//! `repr(C)` and hold `T` (and other `repr(C)` types of `T`) only; the layout of such a type follows from the
-//! layouts of its fields in order, so that it is the same for `T` and for [`Fused<T>`].
+//! **Memory.** [`Fused<T>`] is `repr(transparent)` over `T`, so that slices of the one are slices of the other: same
+//! size, alignment and valid values. Types with [`OverNumbers`] (all of them in `over_numbers.rs`) are `repr(C)`, so that their layout
+//! follows from the layouts of their fields in order and is the same for `T` and for [`Fused<T>`]. An algorithm's
+//! arguments are moved, not copied: the borrows that they hold live on in the same arguments over fused numbers.
 #![allow(unsafe_code)]
 
-use dalembert_scalar::Scalar;
+use std::mem::ManuallyDrop;
 
 use super::fused::Fused;
-use super::minverse::Panel;
-use super::rnea_derivatives::{Coriolis, TwistPair};
-use crate::spatial::{Articulated, Inertia, Momentum, Pose, Rotation, Symmetric, Twist, Vector, Wrench};
+
+/// Arguments over numbers.
+///
+/// # Safety
+/// `Fused` must have the memory of `Self`: the type is `repr(C)`; where its fields speak of `T`, they are other types with this trait, or
+/// references (in an `Option`, too) to slices of `T`, of arrays of `T` or of `repr(C)` records of `T` alone.
+pub(super) unsafe trait OverNumbers {
+    /// The same type over fused numbers.
+    type Fused;
+}
 
 /// An algorithm with its arguments.
-pub(super) trait Kernel: Sized {
+pub(super) trait Kernel: OverNumbers {
     /// What it answers.
     type Output;
-    /// The same algorithm on the same memory with fused multiply-add.
-    type Fused: Kernel<Output = Self::Output>;
-    /// Changes the type of the arguments.
-    fn fused(self) -> Self::Fused;
     /// Carries it out; inlined, so that it is compiled for its caller's processor.
     fn run(self) -> Self::Output;
 }
@@ -82,30 +85,29 @@ const ALWAYS_FUSED: bool = cfg!(any(target_arch = "aarch64", target_feature = "f
 
 /// Carries out an algorithm with the best instructions that this processor has.
 #[inline(always)]
-pub(super) fn run<K: Kernel>(kernel: K) -> K::Output {
+pub(super) fn run<K>(kernel: K) -> K::Output
+where
+    K: Kernel,
+    K::Fused: Kernel<Output = K::Output>,
+{
     #[cfg(target_arch = "x86_64")]
     match level::level() {
         // SAFETY: `level` has found all the features that `run_avx512` names.
-        level::AVX512 => return unsafe { level::run_avx512(kernel.fused()) },
+        level::AVX512 => return unsafe { level::run_avx512(fused(kernel)) },
         // SAFETY: `level` has found AVX2 and FMA.
-        level::AVX2 => return unsafe { level::run_avx2(kernel.fused()) },
+        level::AVX2 => return unsafe { level::run_avx2(fused(kernel)) },
         _ => {}
     }
-    if ALWAYS_FUSED { kernel.fused().run() } else { kernel.run() }
+    if ALWAYS_FUSED { fused(kernel).run() } else { kernel.run() }
 }
 
-/// Numbers as fused numbers.
+/// The same algorithm on the same memory with fused multiply-add.
 #[inline(always)]
-pub(super) fn numbers<T>(x: &[T]) -> &[Fused<T>] {
-    // SAFETY: see the top of the file.
-    unsafe { std::slice::from_raw_parts(x.as_ptr().cast(), x.len()) }
-}
-
-/// Numbers as fused numbers.
-#[inline(always)]
-pub(super) fn numbers_mut<T>(x: &mut [T]) -> &mut [Fused<T>] {
-    // SAFETY: see the top of the file.
-    unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
+fn fused<K: OverNumbers>(kernel: K) -> K::Fused {
+    const { assert!(size_of::<K>() == size_of::<K::Fused>() && align_of::<K>() == align_of::<K::Fused>()) };
+    let kernel = ManuallyDrop::new(kernel);
+    // SAFETY: by the trait both are the same memory; what is copied out of is never used nor dropped.
+    unsafe { std::mem::transmute_copy::<K, K::Fused>(&kernel) }
 }
 
 /// Fused numbers as numbers.
@@ -119,57 +121,5 @@ pub(super) fn plain<T>(x: &[Fused<T>]) -> &[T] {
 #[inline(always)]
 pub(super) fn plain_mut<T>(x: &mut [Fused<T>]) -> &mut [T] {
     // SAFETY: see the top of the file.
-    unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
-}
-
-/// Panels over fused numbers.
-#[inline(always)]
-pub(super) fn panels_mut<T>(x: &mut [Panel<T>]) -> &mut [Panel<Fused<T>>] {
-    // SAFETY: see the top of the file; arrays of such numbers likewise.
-    unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
-}
-
-/// Arrays of fused numbers.
-#[inline(always)]
-pub(super) fn arrays_mut<T, const N: usize>(x: &mut [[T; N]]) -> &mut [[Fused<T>; N]] {
-    // SAFETY: see the top of the file; arrays of such numbers likewise.
-    unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
-}
-
-/// A type made of numbers alone.
-///
-/// # Safety
-/// `Fused` must have the memory of `Self`: the type is `repr(C)` with fields of `T` or of such types only.
-pub(super) unsafe trait Records {
-    /// The same type over fused numbers.
-    type Fused;
-}
-
-macro_rules! records {
-    ($($name:ident),* $(,)?) => {$(
-        // SAFETY: `repr(C)`, fields of `T` or of other types in this list.
-        unsafe impl<T: Scalar> Records for $name<T> {
-            type Fused = $name<Fused<T>>;
-        }
-    )*};
-}
-records!(Vector, Rotation, Pose, Twist, Wrench, Momentum, Symmetric, Inertia, Articulated);
-use super::aba::{AbaSlot, Bias, Gain};
-use super::plane::Slice;
-use super::terms::{Load, Station};
-use super::workspace::Motion;
-records!(Motion, Bias, Gain, AbaSlot, TwistPair, Coriolis, Station, Load, Slice);
-
-/// Records over fused numbers.
-#[inline(always)]
-pub(super) fn records<R: Records>(x: &[R]) -> &[R::Fused] {
-    // SAFETY: see the trait.
-    unsafe { std::slice::from_raw_parts(x.as_ptr().cast(), x.len()) }
-}
-
-/// Records over fused numbers.
-#[inline(always)]
-pub(super) fn records_mut<R: Records>(x: &mut [R]) -> &mut [R::Fused] {
-    // SAFETY: see the trait.
     unsafe { std::slice::from_raw_parts_mut(x.as_mut_ptr().cast(), x.len()) }
 }

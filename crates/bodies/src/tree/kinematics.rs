@@ -10,7 +10,7 @@
 
 use dalembert_scalar::Scalar;
 
-use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
+use super::dispatch::{self, Kernel};
 use super::link::{Kind, Link, Place, joint_twist};
 use super::{Tree, Workspace};
 use crate::spatial::{Pose, Twist, Vector};
@@ -59,7 +59,7 @@ pub fn kinematics<T: Scalar>(
     dispatch::run(Twists {
         links: &tree.links,
         parents: &tree.parents,
-        place: (q, &ws.sine, &ws.cosine),
+        place: Place { q, sine: &ws.sine, cosine: &ws.cosine },
         v,
         a,
         twists: &mut answer.twists,
@@ -67,7 +67,8 @@ pub fn kinematics<T: Scalar>(
     });
 }
 
-struct Poses<'a, T> {
+#[repr(C)]
+pub(super) struct Poses<'a, T> {
     links: &'a [Link],
     parents: &'a [u32],
     q: &'a [T],
@@ -76,21 +77,8 @@ struct Poses<'a, T> {
     poses: &'a mut [Pose<T>],
 }
 
-impl<'a, T: Scalar> Kernel for Poses<'a, T> {
+impl<T: Scalar> Kernel for Poses<'_, T> {
     type Output = ();
-    type Fused = Poses<'a, super::fused::Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        Poses {
-            links: self.links,
-            parents: self.parents,
-            q: numbers(self.q),
-            sine: numbers_mut(self.sine),
-            cosine: numbers_mut(self.cosine),
-            poses: records_mut(self.poses),
-        }
-    }
 
     #[inline(always)]
     fn run(self) {
@@ -103,38 +91,23 @@ impl<'a, T: Scalar> Kernel for Poses<'a, T> {
     }
 }
 
-struct Twists<'a, T> {
+#[repr(C)]
+pub(super) struct Twists<'a, T> {
     links: &'a [Link],
     parents: &'a [u32],
-    place: (&'a [T], &'a [T], &'a [T]),
+    place: Place<'a, T>,
     v: &'a [T],
     a: &'a [T],
     twists: &'a mut [Twist<T>],
     accelerations: &'a mut [Twist<T>],
 }
 
-impl<'a, T: Scalar> Kernel for Twists<'a, T> {
+impl<T: Scalar> Kernel for Twists<'_, T> {
     type Output = ();
-    type Fused = Twists<'a, super::fused::Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        let (q, sine, cosine) = self.place;
-        Twists {
-            links: self.links,
-            parents: self.parents,
-            place: (numbers(q), numbers(sine), numbers(cosine)),
-            v: numbers(self.v),
-            a: numbers(self.a),
-            twists: records_mut(self.twists),
-            accelerations: records_mut(self.accelerations),
-        }
-    }
 
     #[inline(always)]
     fn run(self) {
-        let (q, sine, cosine) = self.place;
-        let place = Place { q, sine, cosine };
+        let place = self.place;
         for (k, (link, &parent)) in self.links.iter().zip(self.parents).enumerate() {
             let pose = place.pose(link);
             let (above, rate_above) = match parent {

@@ -144,6 +144,7 @@ impl Link {
 
 /// Coordinates with the sines and cosines of those that are angles.
 #[derive(Clone, Copy)]
+#[repr(C)]
 pub(super) struct Place<'a, T> {
     pub q: &'a [T],
     pub sine: &'a [T],

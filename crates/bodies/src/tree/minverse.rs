@@ -11,11 +11,10 @@
 
 use dalembert_scalar::Scalar;
 
-use super::aba::{Articulation, check_pivots};
+use super::aba::{Aba, Articulation, Gain, check_pivots};
 use super::common::{column, common_pose, rows, rows_mut};
-use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
+use super::dispatch::{self, Kernel};
 use super::freedom::Freedom;
-use super::fused::Fused;
 use super::link::{CARRY, NONE, Place};
 use super::{Massless, Tree, Workspace};
 use crate::spatial::{Pose, Wrench};
@@ -47,10 +46,15 @@ pub(super) fn mass_inverse<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, invers
 /// D, G and S in the common frame at `q`: what [`solver`] needs.
 pub(super) fn articulate<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T]) {
     tree.check_q(q);
-    dispatch::run(Articulation {
+    dispatch::run(Articulation(Aba {
         links: &tree.links,
+        gravity: tree.gravity,
         q,
-        zeros: &ws.zeros,
+        v: &ws.zeros,
+        tau: &ws.zeros,
+        external: None,
+        motions: &mut ws.motions,
+        a: &mut [],
         sine: &mut ws.sine,
         cosine: &mut ws.cosine,
         slots: &mut ws.articulated_slots,
@@ -58,7 +62,7 @@ pub(super) fn articulate<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T])
         gains: &mut ws.gains,
         pivots: &mut ws.pivots,
         margins: &mut ws.margins,
-    });
+    }));
     to_common_frame(tree, ws, q);
 }
 
@@ -66,41 +70,28 @@ pub(super) fn articulate<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T])
 pub(super) fn to_common_frame<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T]) {
     dispatch::run(ToCommon {
         tree,
-        place: (q, &ws.sine, &ws.cosine),
+        place: Place { q, sine: &ws.sine, cosine: &ws.cosine },
         poses: &mut ws.poses,
         subspace: &mut ws.subspace,
         gains: &mut ws.gains,
     });
 }
 
-struct ToCommon<'a, T> {
+#[repr(C)]
+pub(super) struct ToCommon<'a, T> {
     tree: &'a Tree,
-    place: (&'a [T], &'a [T], &'a [T]),
+    place: Place<'a, T>,
     poses: &'a mut [Pose<T>],
     subspace: &'a mut [T],
-    gains: &'a mut [super::aba::Gain<T>],
+    gains: &'a mut [Gain<T>],
 }
 
-impl<'a, T: Scalar> Kernel for ToCommon<'a, T> {
+impl<T: Scalar> Kernel for ToCommon<'_, T> {
     type Output = ();
-    type Fused = ToCommon<'a, Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        let (q, sine, cosine) = self.place;
-        ToCommon {
-            tree: self.tree,
-            place: (numbers(q), numbers(sine), numbers(cosine)),
-            poses: records_mut(self.poses),
-            subspace: numbers_mut(self.subspace),
-            gains: records_mut(self.gains),
-        }
-    }
 
     #[inline(always)]
     fn run(self) {
-        let (q, sine, cosine) = self.place;
-        let place = Place { q, sine, cosine };
+        let place = self.place;
         let mut subspace = rows_mut(self.subspace, self.tree.nv());
         for k in 0..self.tree.links.len() {
             common_pose(self.tree, &place, self.poses, &mut subspace, k);
@@ -124,31 +115,20 @@ pub(super) fn solver<'a, T: Scalar>(tree: &'a Tree, ws: &'a mut Workspace<T>) ->
     }
 }
 
+#[repr(C)]
 pub(super) struct Solver<'a, T> {
     freedoms: &'a [Freedom],
     subspace: &'a [T],
-    gains: &'a [super::aba::Gain<T>],
+    gains: &'a [Gain<T>],
     pivots: &'a [T],
     slots: &'a mut [Panel<T>],
     rows: &'a mut [[T; PANEL]],
 }
 
-impl<'a, T: Scalar> Solver<'a, T> {
+impl<T: Scalar> Solver<'_, T> {
     #[inline(always)]
     pub fn size(&self) -> usize {
         self.freedoms.len()
-    }
-
-    #[inline(always)]
-    pub fn fused(self) -> Solver<'a, Fused<T>> {
-        Solver {
-            freedoms: self.freedoms,
-            subspace: numbers(self.subspace),
-            gains: dispatch::records(self.gains),
-            pivots: numbers(self.pivots),
-            slots: dispatch::panels_mut(self.slots),
-            rows: dispatch::arrays_mut(self.rows),
-        }
     }
 
     /// b ← 𝓜⁻¹ b for the columns from..to of a row-major matrix with `width` columns, rows below `below` of b being
@@ -256,19 +236,14 @@ fn add<T: Scalar>(z: &mut Panel<T>, y: &Panel<T>) {
     }
 }
 
-struct Minverse<'a, T> {
+#[repr(C)]
+pub(super) struct Minverse<'a, T> {
     solver: Solver<'a, T>,
     inverse: &'a mut [T],
 }
 
-impl<'a, T: Scalar> Kernel for Minverse<'a, T> {
+impl<T: Scalar> Kernel for Minverse<'_, T> {
     type Output = ();
-    type Fused = Minverse<'a, Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        Minverse { solver: self.solver.fused(), inverse: numbers_mut(self.inverse) }
-    }
 
     #[inline(always)]
     fn run(mut self) {

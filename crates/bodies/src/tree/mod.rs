@@ -23,6 +23,7 @@ mod kinematics;
 mod link;
 mod minverse;
 mod operational;
+mod over_numbers;
 mod plane;
 mod regressor;
 mod rnea;

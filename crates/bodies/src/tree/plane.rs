@@ -19,8 +19,7 @@ mod closing;
 use dalembert_scalar::Scalar;
 
 use super::Tree;
-use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
-use super::fused::Fused;
+use super::dispatch::{self, Kernel};
 use super::link::{Kind, Link};
 use super::terms::Station;
 use crate::spatial::{Pose, Rotation, Vector, Wrench};
@@ -181,7 +180,8 @@ impl Plane {
     }
 }
 
-struct Outwards<'a, T> {
+#[repr(C)]
+pub(super) struct Outwards<'a, T> {
     plane: Plane,
     tree: &'a Tree,
     q: &'a [T],
@@ -192,23 +192,8 @@ struct Outwards<'a, T> {
     slices: &'a mut [Slice<T>],
 }
 
-impl<'a, T: Scalar> Kernel for Outwards<'a, T> {
+impl<T: Scalar> Kernel for Outwards<'_, T> {
     type Output = ();
-    type Fused = Outwards<'a, Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        Outwards {
-            plane: self.plane,
-            tree: self.tree,
-            q: numbers(self.q),
-            v: numbers(self.v),
-            sine: numbers_mut(self.sine),
-            cosine: numbers_mut(self.cosine),
-            stations: records_mut(self.stations),
-            slices: records_mut(self.slices),
-        }
-    }
 
     #[inline(always)]
     fn run(self) {
@@ -280,20 +265,15 @@ impl<T: Scalar> Outwards<'_, T> {
     }
 }
 
-struct Inwards<'a, T> {
+#[repr(C)]
+pub(super) struct Inwards<'a, T> {
     tree: &'a Tree,
     slices: &'a mut [Slice<T>],
     tau: &'a mut [T],
 }
 
-impl<'a, T: Scalar> Kernel for Inwards<'a, T> {
+impl<T: Scalar> Kernel for Inwards<'_, T> {
     type Output = ();
-    type Fused = Inwards<'a, Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        Inwards { tree: self.tree, slices: records_mut(self.slices), tau: numbers_mut(self.tau) }
-    }
 
     /// (3)
     #[inline(always)]
@@ -312,26 +292,16 @@ impl<'a, T: Scalar> Kernel for Inwards<'a, T> {
     }
 }
 
-struct Composite<'a, T> {
+#[repr(C)]
+pub(super) struct Composite<'a, T> {
     tree: &'a Tree,
     starts: &'a [u32],
     slices: &'a mut [Slice<T>],
     entries: &'a mut [T],
 }
 
-impl<'a, T: Scalar> Kernel for Composite<'a, T> {
+impl<T: Scalar> Kernel for Composite<'_, T> {
     type Output = ();
-    type Fused = Composite<'a, Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        Composite {
-            tree: self.tree,
-            starts: self.starts,
-            slices: records_mut(self.slices),
-            entries: numbers_mut(self.entries),
-        }
-    }
 
     #[inline(always)]
     fn run(self) {

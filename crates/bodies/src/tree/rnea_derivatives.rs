@@ -18,8 +18,7 @@
 use dalembert_scalar::Scalar;
 
 use super::common::{column, common_pose, dot6, moved_inertia, products, products_with, rows, rows_mut, set_column};
-use super::dispatch::{self, Kernel, numbers, numbers_mut, records_mut};
-use super::fused::Fused;
+use super::dispatch::{self, Kernel};
 use super::link::{Link, Place};
 use super::{Tree, Workspace};
 use crate::spatial::{Inertia, Momentum, Pose, Symmetric, Twist, Vector, Wrench};
@@ -174,7 +173,8 @@ impl<T: Scalar> Coriolis<T> {
 /// Rows of numbers a velocity that the matrices need besides S: six six-row matrices, and three rows of t.
 pub(super) const ROWS: usize = 39;
 
-struct Derivatives<'a, T> {
+#[repr(C)]
+pub(super) struct Derivatives<'a, T> {
     tree: &'a Tree,
     q: &'a [T],
     sine: &'a mut [T],
@@ -192,30 +192,8 @@ struct Derivatives<'a, T> {
     dv: &'a mut [T],
 }
 
-impl<'a, T: Scalar> Kernel for Derivatives<'a, T> {
+impl<T: Scalar> Kernel for Derivatives<'_, T> {
     type Output = ();
-    type Fused = Derivatives<'a, Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        Derivatives {
-            tree: self.tree,
-            q: numbers(self.q),
-            sine: numbers_mut(self.sine),
-            cosine: numbers_mut(self.cosine),
-            v: numbers(self.v),
-            a: numbers(self.a),
-            poses: records_mut(self.poses),
-            bodies: records_mut(self.bodies),
-            motions: records_mut(self.motions),
-            inertias: records_mut(self.inertias),
-            columns: numbers_mut(self.columns),
-            subspace: numbers_mut(self.subspace),
-            tau: self.tau.map(numbers_mut),
-            dq: numbers_mut(self.dq),
-            dv: numbers_mut(self.dv),
-        }
-    }
 
     #[inline(always)]
     fn run(mut self) {

@@ -18,8 +18,7 @@
 
 use dalembert_scalar::Scalar;
 
-use super::dispatch::{self, Kernel, numbers, numbers_mut, records, records_mut};
-use super::fused::Fused;
+use super::dispatch::{self, Kernel};
 use super::link::{Kind, Link, Place, joint_twist};
 use super::plane::{Plane, Slice};
 use super::{Tree, Workspace, mass_pattern};
@@ -182,7 +181,8 @@ impl<T: Scalar> Terms<T> {
     }
 }
 
-struct Outwards<'a, T> {
+#[repr(C)]
+pub(super) struct Outwards<'a, T> {
     tree: &'a Tree,
     q: &'a [T],
     v: &'a [T],
@@ -192,22 +192,8 @@ struct Outwards<'a, T> {
     loads: &'a mut [Load<T>],
 }
 
-impl<'a, T: Scalar> Kernel for Outwards<'a, T> {
+impl<T: Scalar> Kernel for Outwards<'_, T> {
     type Output = ();
-    type Fused = Outwards<'a, Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        Outwards {
-            tree: self.tree,
-            q: numbers(self.q),
-            v: numbers(self.v),
-            sine: numbers_mut(self.sine),
-            cosine: numbers_mut(self.cosine),
-            stations: records_mut(self.stations),
-            loads: records_mut(self.loads),
-        }
-    }
 
     #[inline(always)]
     fn run(self) {
@@ -289,7 +275,8 @@ fn newton_euler<T: Scalar>(link: &Link, at: &Station<T>, gravity: Vector<T>) -> 
     (Wrench { moment, force }, Inertia { mass, first, second })
 }
 
-struct Inwards<'a, T> {
+#[repr(C)]
+pub(super) struct Inwards<'a, T> {
     tree: &'a Tree,
     external: &'a [Wrench<T>],
     stations: &'a [Station<T>],
@@ -297,20 +284,8 @@ struct Inwards<'a, T> {
     tau: &'a mut [T],
 }
 
-impl<'a, T: Scalar> Kernel for Inwards<'a, T> {
+impl<T: Scalar> Kernel for Inwards<'_, T> {
     type Output = ();
-    type Fused = Inwards<'a, Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        Inwards {
-            tree: self.tree,
-            external: records(self.external),
-            stations: records(self.stations),
-            loads: records_mut(self.loads),
-            tau: numbers_mut(self.tau),
-        }
-    }
 
     /// (4)
     #[inline(always)]
@@ -385,7 +360,8 @@ impl<T: Scalar> Freedom<T> {
     }
 }
 
-struct Composite<'a, T> {
+#[repr(C)]
+pub(super) struct Composite<'a, T> {
     tree: &'a Tree,
     starts: &'a [u32],
     stations: &'a [Station<T>],
@@ -393,20 +369,8 @@ struct Composite<'a, T> {
     entries: &'a mut [T],
 }
 
-impl<'a, T: Scalar> Kernel for Composite<'a, T> {
+impl<T: Scalar> Kernel for Composite<'_, T> {
     type Output = ();
-    type Fused = Composite<'a, Fused<T>>;
-
-    #[inline(always)]
-    fn fused(self) -> Self::Fused {
-        Composite {
-            tree: self.tree,
-            starts: self.starts,
-            stations: records(self.stations),
-            loads: records_mut(self.loads),
-            entries: numbers_mut(self.entries),
-        }
-    }
 
     #[inline(always)]
     fn run(mut self) {

@@ -1,5 +1,7 @@
 //! All tests of the crate in one program, which is linked once.
 
+#[path = "../../../enforce/tests/all/counting.rs"]
+mod counting;
 mod operators_absolute;
 mod operators_aggregate;
 mod operators_book;

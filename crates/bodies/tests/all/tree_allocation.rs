@@ -1,11 +1,6 @@
 //! No algorithm allocates after set-up.
-//!
-//! SAFETY: the counting allocator hands every call on to the system's, unchanged.
-#![allow(unsafe_code, reason = "a global allocator can only be written so")]
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
+use crate::counting::allocations;
 use crate::tree_common::*;
 use dalembert_bodies::spatial::Pose;
 use dalembert_bodies::tree::{
@@ -13,27 +8,6 @@ use dalembert_bodies::tree::{
     centroidal, crba, energy, factor, jacobian, jacobian_rate, kinematics, minverse, operational, reactions, regressor,
     rnea, rnea_derivatives,
 };
-
-struct Counting;
-
-thread_local! {
-    /// Of this thread only: the test runner allocates in others.
-    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
-}
-
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.with(|count| count.set(count.get() + 1));
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
 
 #[test]
 fn no_algorithm_allocates() {
@@ -50,7 +24,7 @@ fn no_algorithm_allocates() {
         let (mut motion, mut momentum) = (Kinematics::new(&tree), Centroidal::new(&tree));
         let (mut inverse, mut forward) = (RneaDerivatives::new(&tree), AbaDerivatives::new(&tree));
         let mut parts = Factor::new(&tree);
-        let before = ALLOCATIONS.get();
+        let before = allocations();
         kinematics(&tree, &mut ws, &q, &v, &a, &mut motion);
         rnea(&tree, &mut ws, &q, &v, &a, &mut x);
         bias(&tree, &mut ws, &q, &v, &mut x);
@@ -68,7 +42,7 @@ fn no_algorithm_allocates() {
             && operational(&tree, &mut ws, &q, &frames, &mut omega).is_ok()
             && aba_derivatives(&tree, &mut ws, &q, &v, &a, &mut x, &mut forward).is_ok();
         parts.solve(&mut x);
-        let count = ALLOCATIONS.get() - before;
+        let count = allocations() - before;
         assert!(well, "all bodies have mass");
         assert_eq!(count, 0);
     }

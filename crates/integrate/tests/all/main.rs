@@ -4,6 +4,7 @@ mod accuracy;
 mod allocation;
 mod changes;
 mod common;
+#[path = "../../../enforce/tests/all/counting.rs"]
 mod counting;
 mod efficiency;
 mod first_step;

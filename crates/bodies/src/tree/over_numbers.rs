@@ -1,0 +1,45 @@
+//! The arguments of all algorithms are the same memory over fused numbers.
+//!
+//! # Safety
+//! Each type in the list is `repr(C)`. Its fields do not speak of `T`, or they are of a type in the list, or references to slices of
+//! `T`, of arrays of `T`, or of records that are `repr(C)` with fields of `T` and of such records alone (`Vector`, `Rotation`, `Pose`,
+//! `Twist`, `Wrench`, `Symmetric`, `Inertia`, `Articulated`, `Motion`, `Bias`, `Gain`, `AbaSlot`, `TwistPair`, `Coriolis`, `Station`,
+//! `Load`, `Slice`): what [`OverNumbers`] asks for.
+#![allow(unsafe_code)]
+
+use dalembert_scalar::Scalar;
+
+use super::dispatch::OverNumbers;
+use super::fused::Fused;
+use super::{aba, aba_derivatives, crba, kinematics, link, minverse, plane, rnea, rnea_derivatives, terms};
+
+macro_rules! arguments {
+    ($($module:ident::$name:ident),* $(,)?) => {$(
+        // SAFETY: see the top of the file.
+        unsafe impl<'a, T: Scalar> OverNumbers for $module::$name<'a, T> {
+            type Fused = $module::$name<'a, Fused<T>>;
+        }
+    )*};
+}
+
+arguments!(
+    aba::Aba,
+    aba::Articulation,
+    aba_derivatives::Solves,
+    crba::Entries,
+    crba::Crba,
+    kinematics::Poses,
+    kinematics::Twists,
+    minverse::ToCommon,
+    minverse::Minverse,
+    minverse::Solver,
+    plane::Outwards,
+    plane::Inwards,
+    plane::Composite,
+    rnea::Rnea,
+    rnea_derivatives::Derivatives,
+    terms::Outwards,
+    terms::Inwards,
+    terms::Composite,
+    link::Place
+);
