@@ -333,7 +333,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let m = MechanismDiagnosis {
         generic_mobility: elsewhere.iter().map(|(_, s)| s.mobility()).min(),
         grubler: mobility::grubler(&base.equations, &links, constraints),
-        planar: mobility::planar(&links, constraints),
+        planar: mobility::planar(&base.equations, &links, constraints),
         freedoms: mobility::freedoms(&base.equations, &links, &basis),
         immovable: links.names(&still),
         overconstraints,

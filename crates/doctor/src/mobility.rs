@@ -17,15 +17,21 @@ use crate::tolerances::directions::WHOLE;
 use dalembert_answers::finding::{Finding, code};
 use dalembert_answers::words::{names, series};
 
+/// The variables that no joint counts: those of formulas, and the modes of flexible bodies.
+fn beyond_joints(equations: &Equations<'_>, links: &Links<'_>) -> usize {
+    let modes: usize = links.mechanism.modes.iter().map(ExactSizeIterator::len).sum();
+    equations.model.variables.iter().filter(|v| !v.joint).count() + modes
+}
+
 /// Grübler's count in space: 6 for each body, less what joints and constraints hold, and the variables that are no joint's.
 pub(super) fn grubler(equations: &Equations<'_>, links: &Links<'_>, constraints: usize) -> i64 {
-    let others = equations.model.variables.iter().filter(|v| !v.joint).count();
+    let others = beyond_joints(equations, links);
     let held: usize = links.all.iter().map(|l| l.holds.len()).sum();
     6 * links.mechanism.bodies.len() as i64 + others as i64 - held as i64 - constraints as i64
 }
 
 /// The count in the plane, where all joints move in parallel planes.
-pub(super) fn planar(links: &Links<'_>, constraints: usize) -> Option<i64> {
+pub(super) fn planar(equations: &Equations<'_>, links: &Links<'_>, constraints: usize) -> Option<i64> {
     let turning = |k: JointKind| matches!(k, JointKind::Revolute | JointKind::Planar);
     let normal = links.all.iter().find(|l| turning(l.kind))?.axis;
     let mut held = 0;
@@ -39,7 +45,8 @@ pub(super) fn planar(links: &Links<'_>, constraints: usize) -> Option<i64> {
             _ => return None,
         };
     }
-    Some(3 * links.mechanism.bodies.len() as i64 - held - constraints as i64)
+    let others = beyond_joints(equations, links) as i64;
+    Some(3 * links.mechanism.bodies.len() as i64 + others - held - constraints as i64)
 }
 
 /// A basis of the freedoms.

@@ -155,6 +155,24 @@ fn bricard() {
     assert_eq!(json["mechanism"]["grubler"], 0);
 }
 
+/// Grübler's count is wrong by as many freedoms as there are rows that repeat others, modes of flexible bodies and variables without joints
+/// included.
+#[test]
+fn the_count_is_wrong_by_the_redundant_rows() {
+    let folder = format!("{}/../../examples", env!("CARGO_MANIFEST_DIR"));
+    let models = std::fs::read_dir(folder).expect("a folder").map(|f| f.expect("a file").path());
+    let mut counted = 0;
+    for path in models.filter(|p| p.extension().is_some_and(|e| e == "toml")) {
+        let d = dalembert::open(&path).and_then(|l| l.doctor(&At::default())).unwrap_or_else(|e| panic!("{e}"));
+        let Some(m) = &d.mechanism else { continue };
+        counted += 1;
+        let off = d.mobility as i64 - m.grubler;
+        assert_eq!(off, (d.rows - d.rank) as i64, "{}", path.display());
+        assert!(m.planar.is_none_or(|p| (m.grubler..=d.mobility as i64).contains(&p)), "{}", path.display());
+    }
+    assert!(counted >= 15, "{counted} mechanisms");
+}
+
 /// The replacements that the doctor names make a mechanism without redundant rows, of the same mobility.
 #[test]
 fn the_cure_of_a_spatial_four_bar() {
