@@ -5,8 +5,10 @@
 //! |---|---|
 //! | `evaluation.rs` | one state: accelerations, energies, outputs |
 //! | `evaluation/reactions.rs` | reactions, and which of them are determined |
+//! | `forms/` | Lagrangian and port-Hamiltonian forms in numbers |
 //! | `derivatives.rs` | linearization in independent coordinates |
 
 pub mod derivatives;
 pub mod evaluation;
+pub mod forms;
 mod tolerances;

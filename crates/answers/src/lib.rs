@@ -6,11 +6,13 @@
 //! | `finding.rs` | what the doctor says, each with a code that stays the same |
 //! | `samples.rs` | where the samples of a run go while it goes on |
 //! | `derivatives.rs`, `independent.rs` | linearizations; models in independent velocities |
+//! | `forms.rs` | Lagrangian and port-Hamiltonian forms in numbers |
 //! | `least_norm.rs` | which multipliers are shown where the equations leave many |
 //! | `words.rs` | names in sentences |
 
 pub mod derivatives;
 pub mod finding;
+pub mod forms;
 pub mod independent;
 pub mod least_norm;
 pub mod result;

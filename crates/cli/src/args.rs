@@ -186,6 +186,29 @@ pub struct EvaluateArgs {
     /// Also linearize: derivatives of the accelerations and of inverse dynamics in independent coordinates, and by the inputs
     #[arg(long)]
     pub derivatives: bool,
+    /// Also give the equations in a form: lagrangian (M, C, D, g, G, J) or hamiltonian (H, its gradient, J − R, power balance);
+    /// --independent then names its coordinates
+    #[arg(long, value_name = "FORM")]
+    pub form: Option<String>,
+    #[command(flatten)]
+    pub choice: FormArgs,
+}
+
+/// Choices for the Lagrangian and the Hamiltonian form.
+#[derive(Args, Debug)]
+pub struct FormArgs {
+    /// Constraints to eliminate: auto (all; default for hamiltonian), holonomic, nonholonomic, or none (default for lagrangian)
+    #[arg(long, value_name = "WHICH")]
+    pub eliminate: Option<String>,
+    /// Velocities that meet the constraints between velocities, as "u = x'*cos(phi) + y'*sin(phi), w = phi'"; chosen if not given
+    #[arg(long, value_name = "U = …", allow_hyphen_values = true)]
+    pub velocities: Option<String>,
+    /// New coordinates, as "z1 = q1 + q2^3/3, z2 = sinh(q2)"
+    #[arg(long, value_name = "Z = …", allow_hyphen_values = true)]
+    pub coordinates: Option<String>,
+    /// Momenta: canonical, unit (mass matrix 1), or Q0 of p' = Q0ᵀ p as "[[1, q2], [0, 1 + q1^2]]"
+    #[arg(long, value_name = "WHICH", allow_hyphen_values = true)]
+    pub momenta: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -1,6 +1,7 @@
 //! `dalembert evaluate MODEL`.
 
 mod derivatives;
+mod forms;
 
 use std::fmt::Write;
 
@@ -18,6 +19,7 @@ use crate::output::{Failed, complain, names, open_at, print_json, print_text};
 /// Evaluates a model at one state.
 pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     let (loaded, set) = open_at(&args.model, &args.state)?;
+    let form = forms::Asked::of(args)?;
     let question = question(args)?;
     if question.as_ref().is_none_or(|q| q.actuated.is_empty()) {
         check_asked(&loaded, &set)?;
@@ -25,6 +27,7 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     let at = At { set, method: args.method.clone(), norm: args.norm };
     let evaluation = loaded.evaluate(&at)?;
     let linear = args.derivatives.then(|| loaded.derivatives(&at, &linearization(args))).transpose()?;
+    let form = form.map(|form| form.answered(&loaded, &at)).transpose()?;
     let reduced = question.map(|question| loaded.independent(&at, &question)).transpose()?;
     let printed = if json {
         let mut document = evaluation.to_json();
@@ -34,7 +37,12 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
         if let (Some(linear), Some(map)) = (&linear, document.as_object_mut()) {
             map.insert("derivatives".to_owned(), linear.to_json());
         }
+        if let (Some(form), Some(map)) = (&form, document.as_object_mut()) {
+            map.insert(form.key().to_owned(), form.to_json());
+        }
         print_json(&document)
+    } else if let Some(form) = &form {
+        print_text(&form.text(evaluation.t))
     } else {
         let mut out = text(&evaluation);
         reduced.iter().for_each(|r| independent(&mut out, r));
@@ -79,7 +87,8 @@ fn check_asked(loaded: &Loaded, set: &[(String, f64)]) -> Result<(), Failed> {
 
 /// What is asked about independent coordinates, if anything is.
 fn question(args: &EvaluateArgs) -> Result<Option<Question>, Failed> {
-    if args.independent.is_empty() && args.actuated.is_empty() && args.jacobian.is_empty() {
+    let independent = !args.independent.is_empty() && args.form.is_none();
+    if !independent && args.actuated.is_empty() && args.jacobian.is_empty() {
         return Ok(None);
     }
     let weighted = |text: &String| match text.rsplit_once(':') {

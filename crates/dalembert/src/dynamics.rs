@@ -1,5 +1,6 @@
 //! The engine's rooms under one roof: what the user said, bodies, equations and the answers about them.
 
+pub use dalembert_analysis::forms as energy_forms;
 pub use dalembert_analysis::{derivatives, evaluation};
 pub use dalembert_answers::{LeastNorm, result};
 pub use dalembert_assembly as assembly;

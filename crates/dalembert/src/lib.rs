@@ -17,6 +17,7 @@ mod error;
 pub mod examples;
 mod faults;
 mod fit;
+mod form_words;
 mod load;
 mod report;
 mod state;
@@ -35,6 +36,7 @@ pub use dalembert_forms::{Basis, Form, Forms};
 pub use equations::{EquationsRequest, Style};
 pub use error::Error;
 pub use fit::Fitted;
+pub use form_words::{EnergyForm, FormWords};
 pub use load::{Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_with};
 pub use verbs::{At, Simulate};
 

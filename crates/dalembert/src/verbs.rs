@@ -2,6 +2,7 @@
 
 use dalembert_analysis::derivatives::{self, Derivatives};
 use dalembert_analysis::evaluation::{Asked, evaluate};
+use dalembert_analysis::forms::{self, Hamiltonian, Lagrangian};
 use dalembert_answers::LeastNorm;
 use dalembert_answers::finding::code;
 use dalembert_answers::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
@@ -11,8 +12,8 @@ use dalembert_dynamics::Formulation;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::{Independent, Question, independent};
 use dalembert_formats::Diagnostics;
-use dalembert_integrate::IntegratorName;
-use dalembert_model::StartValues;
+use dalembert_integrate::{Failure, IntegratorName};
+use dalembert_model::{Model, StartValues, State};
 use dalembert_simulation::{Samples, SimulationOptions, simulate_into};
 use dalembert_spec::ModelError;
 use dalembert_spec::settings::is_parameter;
@@ -170,6 +171,40 @@ impl Loaded {
         names.check(&self.model).map_err(|e| Error::Usage(e.message))?;
         let (start, _) = self.assembled_whole(&at.set)?;
         derivatives::derivatives(&self.model, &start.state, question).map_err(|e| self.refused(e.message))
+    }
+
+    /// The Lagrangian form at one state, in numbers: M v̇ + C v + Γ v + D v + g = G u + J λ + r.
+    ///
+    /// # Errors
+    /// As [`Self::evaluate`]; also for models without such a form, and names or choices that do not determine the motion.
+    pub fn lagrangian(&self, at: &At, question: &forms::Question) -> Result<Lagrangian, Error> {
+        self.form(at, |model, state, solution| forms::lagrangian(model, state, solution, question))
+    }
+
+    /// The port-Hamiltonian form at one state, in numbers: ẋ = (𝒥 − ℛ)∇H + [0; G]u + [0; J]λ.
+    ///
+    /// # Errors
+    /// As [`Self::lagrangian`]; also where M is singular, an energy is not known, or dissipation is not of the form D v.
+    pub fn hamiltonian(&self, at: &At, question: &forms::Question) -> Result<Hamiltonian, Error> {
+        self.form(at, |model, state, solution| forms::hamiltonian(model, state, solution, question))
+    }
+
+    fn form<T>(
+        &self,
+        at: &At,
+        of: impl FnOnce(&Model, &State, forms::Solution<'_>) -> Result<T, Failure>,
+    ) -> Result<T, Error> {
+        let how = Asked { method: self.method(at.method.as_deref())?, norm: at.norm };
+        let (start, report) = self.assembled_whole(&at.set)?;
+        let e = evaluate(&self.model, &start.state, how, report).map_err(|e| self.refused(e.message))?;
+        if !e.consistent {
+            let rows = e.contradictory.join("`, `");
+            return Err(self.refused(format!("the constraints `{rows}` contradict each other")));
+        }
+        let alpha: Vec<f64> = e.accelerations.iter().map(|a| a.1).collect();
+        let lambda: Vec<f64> = e.lambda.iter().map(|l| l.1).collect();
+        let solution = forms::Solution { alpha: &alpha, lambda: &lambda, potential: e.energy.map(|e| e.1) };
+        of(&self.model, &start.state, solution).map_err(|e| self.refused(e.message))
     }
 
     /// M, f, A, b, accelerations, reactions, energies and outputs at one state.

@@ -9,7 +9,8 @@
 //! | `kkt.rs`, `delassus.rs`, `embedding.rs`, `pivoted.rs`, `singular.rs` | methods on matrices and by sweeps |
 //! | `projection.rs`, `opening.rs` | states moved onto the constraints; how far closing joints are open |
 //! | `independent.rs` | the model in independent velocities |
-//! | `residual.rs` | the equations over dual numbers |
+//! | `chosen.rs` | coordinates, velocities and momenta that a user writes |
+//! | `residual.rs`, `shares.rs` | the equations, and f by where it comes from, over dual numbers |
 //! | `determined.rs` | which multipliers and outputs are the only ones |
 //! | `least.rs` | small least squares |
 //!
@@ -37,6 +38,7 @@
 
 pub mod accelerations;
 pub mod choose;
+pub mod chosen;
 pub mod delassus;
 pub mod determined;
 pub mod embedding;
@@ -52,6 +54,7 @@ pub mod projection;
 pub mod residual;
 pub mod rounding;
 pub mod rows;
+pub mod shares;
 pub mod singular;
 pub mod suits;
 pub mod tolerances;

@@ -276,6 +276,17 @@ pub struct Interface {
     pub inlined_inputs: Vec<(Vec<usize>, usize)>,
 }
 
+/// Forces by where they come from: what the energies give, then what is written.
+#[derive(Clone, Debug, Default)]
+pub struct Shares {
+    /// Of each of [`Class::force`].
+    pub force: Vec<[Expr; 2]>,
+    /// Of each of [`Class::pushes`].
+    pub pushes: Vec<[Expr; 2]>,
+    /// Rayleigh's function in the velocities in use.
+    pub dissipation: Option<Expr>,
+}
+
 /// What all equal modules share.
 #[derive(Clone, Debug)]
 pub struct Class {
@@ -291,6 +302,8 @@ pub struct Class {
     pub force: Vec<(VariableRef, Expr)>,
     /// Generalized forces along numbers read off frames and joints that close loops.
     pub pushes: Vec<(SignalRef, Expr)>,
+    /// Which part of the forces comes from energies.
+    pub shares: Shares,
     /// Own constraints.
     pub constraints: Vec<ClassConstraint>,
     /// Energies.

@@ -147,6 +147,13 @@ impl Pattern {
     }
 }
 
+/// Where the symbols of a module's class come from; numbers read off frames that no equation reads have no number.
+pub fn sources(model: &Model, instance: usize, symbols: &[dalembert_expr::Symbol]) -> Vec<Source> {
+    let class = model.class_of(instance);
+    let mut measured = model.pattern.measured.clone();
+    symbols.iter().map(|s| source(model, instance, class.interface.symbols.get(s), &mut measured)).collect()
+}
+
 fn source(model: &Model, instance: usize, reference: Option<&Reference>, measured: &mut Measured) -> Source {
     // Whatever a program reads was resolved when its class was derived.
     match reference.expect("a symbol of a class's program has a meaning") {

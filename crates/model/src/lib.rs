@@ -29,5 +29,6 @@ pub mod tolerances;
 mod turns;
 mod unit_check;
 
+pub use fill::sources;
 pub use model::Model;
 pub use state::{StartValues, State};

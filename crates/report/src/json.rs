@@ -36,6 +36,7 @@
 //! near_miss} or null, notes[]`.
 
 mod derivatives;
+mod forms;
 
 use dalembert_answers::LeastNorm;
 use dalembert_answers::independent::Independent;

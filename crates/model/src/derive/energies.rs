@@ -34,6 +34,8 @@ impl Derivation<'_> {
         self.add_own(&own, &equations);
         self.act_on_descendants(l, &lagrangian);
         self.keep_energies(own, kinetic, potential, &equations);
+        let rates = self.final_rates();
+        self.dissipation = dissipation.map(|d| self.graph.substitute(&[d], &rates)[0]);
     }
 
     fn coordinate(&mut self, variable: usize) -> Coordinate {

@@ -7,7 +7,7 @@ use dalembert_spec::error::ModelError;
 use dalembert_spec::spec::DefinitionId;
 
 use super::{Derivation, kinematics};
-use crate::class::{Class, ClassOutput};
+use crate::class::{Class, ClassOutput, Shares};
 use crate::layout;
 use crate::program::Compiled;
 
@@ -34,6 +34,22 @@ impl Derivation<'_> {
             }
         }
         out
+    }
+
+    /// The gathered entries, and of each what the first `energetic` ones and what the others add up to.
+    fn shared<K: Clone + Eq + std::hash::Hash>(
+        &mut self,
+        entries: Vec<(K, Expr)>,
+        energetic: usize,
+    ) -> (Vec<(K, Expr)>, Vec<[Expr; 2]>) {
+        let mut given = entries.clone();
+        let written = given.split_off(energetic.min(given.len()));
+        let all = self.gather(entries);
+        let parts = [given, written].map(|part| self.gather(part).into_iter().collect::<HashMap<K, Expr>>());
+        let zero = self.zero();
+        let share = |(key, _): &(K, Expr)| [0, 1].map(|k: usize| parts[k].get(key).copied().unwrap_or(zero));
+        let shares = all.iter().map(share).collect();
+        (all, shares)
     }
 
     /// M must be symmetric: constraint forces do no work only then in the sense of the method.
@@ -65,10 +81,11 @@ impl Derivation<'_> {
     ) -> Result<Class, Vec<ModelError>> {
         let mass = std::mem::take(&mut self.mass);
         let mass = self.gather(mass.into_iter().map(|(i, j, e)| ((i, j), e)).collect());
+        let [forces, pushed] = self.energetic;
         let force = std::mem::take(&mut self.force);
-        let force = self.gather(force);
+        let (force, force_shares) = self.shared(force, forces);
         let pushes = std::mem::take(&mut self.pushes);
-        let pushes = self.gather(pushes);
+        let (pushes, push_shares) = self.shared(pushes, pushed);
         self.check_symmetry(&mass);
         self.stop_on_errors()?;
         self.energies.power = self.power.map(|p| self.graph.simplify(p));
@@ -80,6 +97,7 @@ impl Derivation<'_> {
             mass: mass.into_iter().map(|((i, j), e)| (i, j, e)).collect(),
             force,
             pushes,
+            shares: Shares { force: force_shares, pushes: push_shares, dissipation: self.dissipation },
             constraints: self.constraints,
             energies: self.energies,
             outputs,

@@ -53,6 +53,10 @@ pub struct Derivation<'a> {
     pub pushes: Vec<(SignalRef, Expr)>,
     pub constraints: Vec<ClassConstraint>,
     pub energies: Energies,
+    /// Rayleigh's function in the velocities in use.
+    pub dissipation: Option<Expr>,
+    /// How many of `force` and `pushes` the energies gave.
+    pub energetic: [usize; 2],
     pub power: Option<Expr>,
     /// Definitions of quasi-velocities in raw rates.
     pub raw: HashMap<usize, Expr>,
@@ -82,6 +86,8 @@ pub fn derive(
         pushes: Vec::new(),
         constraints: Vec::new(),
         energies: Energies::default(),
+        dissipation: None,
+        energetic: [0; 2],
         power: None,
         raw: HashMap::new(),
         loops,
@@ -93,6 +99,7 @@ pub fn derive(
     d.quasi_velocities();
     d.stop_on_errors()?;
     d.lagrangian();
+    d.energetic = [d.force.len(), d.pushes.len()];
     d.equations();
     d.forces();
     d.constraints();

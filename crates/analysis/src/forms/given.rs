@@ -1,0 +1,105 @@
+//! What a user writes for the forms, over dual numbers: velocities, coordinates, momenta.
+
+use dalembert_dynamics::chosen::{self, Defined};
+use dalembert_expr::{Ast, Dual, Expr, Graph, Scalar};
+use dalembert_integrate::Failure;
+use dalembert_model::model::Model;
+use dalembert_model::program::Compiled;
+
+use super::dense::D;
+
+/// Formulas over a model's state, compiled.
+pub(super) struct Written {
+    program: Compiled,
+    sources: Vec<Of>,
+    outputs: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Of {
+    Time,
+    State(usize),
+    Constant(f64),
+}
+
+/// What of a state formulas may speak of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Speaks {
+    /// Coordinates, parameters and time.
+    OfCoordinates,
+    /// Velocities, too.
+    OfVelocities,
+}
+
+fn meaning(model: &Model, name: &str, speaks: Speaks) -> Option<Of> {
+    if name == "t" {
+        return Some(Of::Time);
+    }
+    if let Some((column, slot)) = model.find_variable(name) {
+        let v = &model.variables[column];
+        let velocity = v.is_twist() || slot > 0;
+        return (!velocity || speaks == Speaks::OfVelocities).then(|| Of::State(v.state[slot]));
+    }
+    if let Some(place) = model.find_state(name) {
+        return Some(Of::State(place));
+    }
+    chosen::parameters(model).find(|p| p.0 == name).map(|p| Of::Constant(p.1))
+}
+
+impl Written {
+    pub fn new<'a>(
+        model: &Model,
+        formulas: impl IntoIterator<Item = &'a Ast>,
+        speaks: Speaks,
+    ) -> Result<Self, Failure> {
+        let mut g = Graph::new();
+        let mut known: Vec<(String, Of)> = Vec::new();
+        let mut es: Vec<Expr> = Vec::new();
+        for formula in formulas {
+            let mut symbol = |g: &mut Graph, name: &str| {
+                let of = meaning(model, name, speaks)?;
+                if !known.iter().any(|k| k.0 == name) {
+                    known.push((name.to_owned(), of));
+                }
+                let s = g.symbol(name);
+                Some(g.var(s))
+            };
+            es.push(chosen::build(model, &mut g, formula, &mut symbol)?);
+        }
+        let program = Compiled::new(&g, &es).map_err(|e| Failure::new(e.to_string()))?;
+        let of = |s: &dalembert_expr::Symbol| {
+            known.iter().find(|k| k.0 == g.name(*s)).map_or(Of::Constant(f64::NAN), |k| k.1)
+        };
+        let sources = program.inputs.iter().map(of).collect();
+        Ok(Self { program, sources, outputs: es.len() })
+    }
+
+    pub fn of(model: &Model, defined: &[Defined], speaks: Speaks) -> Result<Self, Failure> {
+        Self::new(model, defined.iter().map(|d| &d.formula), speaks)
+    }
+
+    /// Values at time `t` and state `y`.
+    pub fn values<T: Scalar>(&self, t: T, y: &[T]) -> Vec<T> {
+        let inputs: Vec<T> = self
+            .sources
+            .iter()
+            .map(|of| match *of {
+                Of::Time => t,
+                Of::State(place) => y[place],
+                Of::Constant(c) => T::constant(c),
+            })
+            .collect();
+        let mut out = vec![T::constant(0.0); self.outputs];
+        if self.outputs > 0 {
+            self.program.tape.evaluate(&inputs, &mut Vec::new(), &mut out);
+        }
+        out
+    }
+
+    /// Derivatives of all formulas along a change `by` of the state, each with its own derivative along that of `y`.
+    pub fn slopes(&self, t: D, y: &[D], by: &[D]) -> Vec<D> {
+        let lifted: Vec<Dual<D>> = y.iter().zip(by).map(|(&x, &d)| Dual::new(x, d)).collect();
+        let values = self.values(Dual::new(t, D::constant(0.0)), &lifted);
+        values.into_iter().map(|x| x.derivative).collect()
+    }
+}

@@ -1,0 +1,233 @@
+//! M v̇ + C v + Γ v + D v + g = G u + J λ + r by (2) and (3) of `mod.rs`.
+
+use faer::Mat;
+
+use super::base::Base;
+use super::dense::{D, Grid, apply, listed, transposed};
+use super::frame::Frame;
+use super::{Lagrangian, Solution};
+use crate::tolerances::FREE;
+use dalembert_expr::Scalar;
+
+/// Forces in the model's own velocities.
+pub(super) struct Forces {
+    /// ∂V.
+    pub potential: Vec<f64>,
+    /// ∂V/∂t of formulas.
+    pub potential_by_time: f64,
+    pub damping: Mat<f64>,
+    /// Formulas of forces without inputs, φ, and dissipation that is no quadratic form.
+    pub others: Vec<f64>,
+    pub inputs: Vec<usize>,
+    pub input_map: Mat<f64>,
+}
+
+impl Forces {
+    pub fn of(base: &Base<'_>) -> Self {
+        let n = base.n();
+        let mut potential = base.gradient();
+        let mut damping = base.drag();
+        let still = vec![0.0; n];
+        let by_time = base.along(&still, 1.0);
+        if base.kind.affine {
+            (0..n).for_each(|i| potential[i] -= by_time.affine.b[i].derivative);
+            for i in 0..n {
+                let mut unit = still.clone();
+                unit[i] = 1.0;
+                potential[i] += base.along(&unit, 0.0).affine.rest.derivative;
+            }
+        }
+        if base.kind.by_time {
+            let rate = by_time.mass.derivatives();
+            damping -= &rate;
+        }
+        let mut others = base.others();
+        if base.kind.other_dissipation.is_some() {
+            let off = base.beyond(&damping);
+            others.iter_mut().zip(off).for_each(|(x, o)| *x += o);
+        }
+        let inputs: Vec<usize> = (0..base.inputs.len()).filter(|&i| !base.model.inputs[i].in_constraint).collect();
+        let input_map = base.input_map(&inputs);
+        Self { potential, potential_by_time: by_time.affine.potential.derivative, damping, others, inputs, input_map }
+    }
+}
+
+/// T of (2), and what T_i00 and T_i0j give.
+pub(super) struct Connection {
+    pub coriolis: Mat<f64>,
+    /// T_i0j + T_ij0.
+    pub linear: Mat<f64>,
+    /// T_i00.
+    pub constant: Vec<f64>,
+}
+
+/// (2) and (3).
+pub(super) fn connection(base: &Base<'_>, frame: &Frame) -> Connection {
+    let (n, k) = (base.n(), frame.k());
+    let all = k + 1;
+    let along: Vec<Mat<f64>> = (0..all).map(|i| frame.along(&frame.dmetric, i)).collect();
+    let brackets = frame.brackets(base);
+    // [a, b]_c, with time's part of the metric.
+    let weighted = &frame.full_metric * &frame.s;
+    let mut lowered = vec![0.0; all * all * all];
+    for a in 0..all {
+        for b in 0..all {
+            if brackets[a][b].iter().all(|x| *x == 0.0) {
+                continue;
+            }
+            for c in 0..all {
+                lowered[(a * all + b) * all + c] = (0..n).map(|m| brackets[a][b][m] * weighted[(m, c)]).sum();
+            }
+        }
+    }
+    let low = |a: usize, b: usize, c: usize| lowered[(a * all + b) * all + c];
+    let t = |i: usize, k: usize, j: usize| {
+        0.5 * (along[k][(i, j)] + along[j][(i, k)] - along[i][(k, j)] + low(k, j, i) - low(k, i, j) - low(j, i, k))
+    };
+    Connection {
+        coriolis: Mat::from_fn(k, k, |i, j| (0..k).map(|l| t(i, l, j) * frame.v[l]).sum()),
+        linear: Mat::from_fn(k, k, |i, j| t(i, k, j) + t(i, j, k)),
+        constant: (0..k).map(|i| t(i, k, k)).collect(),
+    }
+}
+
+/// Rates of v̂ for accelerations α.
+pub(super) fn rates(base: &Base<'_>, frame: &Frame, alpha: &[f64]) -> Vec<f64> {
+    let (n, k) = (base.n(), frame.k());
+    let carried = drift(base, frame);
+    let rest: Vec<f64> = (0..n).map(|m| alpha[m] - carried[m]).collect();
+    let basis = Grid::from_fn(k, k, |i, j| D::constant((0..n).map(|m| frame.s[(m, i)] * frame.s[(m, j)]).sum()));
+    let mut rates = vec![0.0; k];
+    for _ in 0..3 {
+        let off: Vec<f64> = (0..n).map(|m| rest[m] - (0..k).map(|j| frame.s[(m, j)] * rates[j]).sum::<f64>()).collect();
+        let right = Grid::from_fn(k, 1, |i, _| D::constant((0..n).map(|m| frame.s[(m, i)] * off[m]).sum()));
+        let Some(step) = basis.solve(&right, 0.0) else { return vec![f64::NAN; k] };
+        (0..k).for_each(|i| rates[i] += step.at(i, 0).value);
+    }
+    rates
+}
+
+/// What α is at v̂ held: the change of S̃ along the motion.
+pub(super) fn drift(base: &Base<'_>, frame: &Frame) -> Vec<f64> {
+    let mut out = vec![0.0; base.n()];
+    for a in 0..frame.v.len() {
+        let ds = frame.along(&frame.ds, a);
+        for (m, x) in out.iter_mut().enumerate() {
+            *x += frame.v[a] * (0..frame.v.len()).map(|j| ds[(m, j)] * frame.v[j]).sum::<f64>();
+        }
+    }
+    out
+}
+
+/// The part of S̃ that velocities span, S̃ᵀ times a force and J.
+pub(super) struct Reduced {
+    pub s: Mat<f64>,
+    pub damping: Mat<f64>,
+    pub input_map: Mat<f64>,
+    pub constraint_map: Mat<f64>,
+    pub potential: Vec<f64>,
+    /// Sᵀ(r − D v_p).
+    pub others: Vec<f64>,
+}
+
+pub(super) fn reduced(base: &Base<'_>, frame: &Frame, forces: &Forces) -> Reduced {
+    let (n, k) = (base.n(), frame.k());
+    let s = Mat::from_fn(n, k, |i, j| frame.s[(i, j)]);
+    let drive: Vec<f64> = (0..n).map(|i| frame.s[(i, k)]).collect();
+    let dragged = apply(&forces.damping, &drive);
+    let others: Vec<f64> = forces.others.iter().zip(dragged).map(|(x, d)| x - d).collect();
+    let j = Mat::from_fn(n, frame.left.len(), |i, c| frame.rows[(frame.left[c], i)]);
+    Reduced {
+        damping: s.transpose() * &forces.damping * &s,
+        input_map: s.transpose() * &forces.input_map,
+        constraint_map: s.transpose() * &j,
+        potential: transposed(&s, &forces.potential),
+        others: transposed(&s, &others),
+        s,
+    }
+}
+
+pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) -> Lagrangian {
+    let forces = Forces::of(base);
+    let k = frame.k();
+    let parts = reduced(base, &frame, &forces);
+    let connection = connection(base, &frame);
+    let mass = Mat::from_fn(k, k, |i, j| frame.metric[(i, j)]);
+    let v = frame.v[..k].to_vec();
+    let moved = moved_metric(&frame);
+    let half =
+        |sign: f64| Mat::from_fn(k, k, |i, j| 0.5 * (connection.linear[(i, j)] + sign * connection.linear[(j, i)]));
+    let (skew, even) = (half(-1.0), half(1.0));
+    let matters = frame.affine_matters || (0..base.n()).any(|i| frame.s[(i, k)] != 0.0);
+    // ∂(V − T₀), and what time does to M and b.
+    let by_rest = |i: usize| -0.5 * frame.along(&frame.dmetric, i)[(k, k)];
+    let timed = apply(&even, &v);
+    let mut potential = parts.potential.clone();
+    let mut rest = parts.others.clone();
+    for i in 0..k {
+        let t0 = if matters { by_rest(i) } else { 0.0 };
+        potential[i] += t0;
+        rest[i] -= connection.constant[i] - t0 + timed[i];
+    }
+    let u: Vec<f64> = forces.inputs.iter().map(|&i| base.inputs[i]).collect();
+    let lambda: Vec<f64> = frame.left.iter().map(|&r| at.lambda[r]).collect();
+    let given = rates(base, &frame, at.alpha);
+    let left = [
+        apply(&mass, &given),
+        apply(&connection.coriolis, &v),
+        if matters { apply(&skew, &v) } else { vec![0.0; k] },
+        apply(&parts.damping, &v),
+        potential.clone(),
+    ];
+    let right = [apply(&parts.input_map, &u), apply(&parts.constraint_map, &lambda), rest.clone()];
+    let (mut error, mut size) = (0.0_f64, 0.0_f64);
+    for i in 0..k {
+        let (sum, other): (f64, f64) = (left.iter().map(|x| x[i]).sum(), right.iter().map(|x| x[i]).sum());
+        error = error.max((sum - other).abs());
+        size = left.iter().chain(&right).fold(size, |m, x| m.max(x[i].abs()));
+    }
+    let push: Vec<f64> =
+        (0..k).map(|i| right.iter().map(|x| x[i]).sum::<f64>() - left[1..].iter().map(|x| x[i]).sum::<f64>()).collect();
+    let rates = solved(&mass, &push).unwrap_or_default();
+    frame.names.u = forces.inputs.iter().map(|&i| base.model.inputs[i].name.clone()).collect();
+    Lagrangian {
+        q: frame.q,
+        v,
+        v_dot: rates,
+        basis: listed(&parts.s),
+        mass: listed(&mass),
+        coriolis: listed(&connection.coriolis),
+        mass_rate: listed(&moved),
+        gyroscopic: matters.then(|| listed(&skew)),
+        damping: listed(&parts.damping),
+        potential,
+        input_map: listed(&parts.input_map),
+        u,
+        constraint_map: listed(&parts.constraint_map),
+        lambda,
+        rest,
+        equation_error: if size > 0.0 { error / size } else { 0.0 },
+        names: frame.names,
+    }
+}
+
+/// dM̂/dt along the motion, without time's own row.
+fn moved_metric(frame: &Frame) -> Mat<f64> {
+    let k = frame.k();
+    let mut out = Mat::zeros(k, k);
+    for a in 0..=k {
+        let along = frame.along(&frame.dmetric, a);
+        (0..k).for_each(|i| (0..k).for_each(|j| out[(i, j)] += frame.v[a] * along[(i, j)]));
+    }
+    out
+}
+
+/// M⁻¹ x, where M is positive definite.
+pub(super) fn solved(mass: &Mat<f64>, x: &[f64]) -> Option<Vec<f64>> {
+    let k = mass.nrows();
+    let grid = Grid::from_fn(k, k, |i, j| D::constant(mass[(i, j)]));
+    let l = grid.cholesky(FREE)?;
+    let y = l.solve(&Grid::from_fn(k, 1, |i, _| D::constant(x[i])), 0.0)?;
+    let z = l.transposed().solve(&y, 0.0)?;
+    Some((0..k).map(|i| z.at(i, 0).value).collect())
+}

@@ -1,0 +1,99 @@
+//! Lagrangian and port-Hamiltonian forms as JSON.
+//!
+//! `lagrangian`: {names, q, v, v_dot, M, C, Mdot, Gamma, D, g, G, u, J, lambda, r, basis, equation_error}; matrices row by row, `Gamma`
+//! only where the kinetic energy has a part linear in the velocities.
+//! `hamiltonian`: {names, q, p, H, grad_q, grad_p, J_minus_R, G, u, y, q_dot, p_dot, power: {supplied, dissipated, H_dot, balance, others,
+//! terms}, M, C, D, Q, J, lambda, r, basis, accelerations, equation_error}; `power.by_time` only where H depends on time.
+
+use dalembert_answers::forms::{FormNames, Hamiltonian, Lagrangian, Power};
+use serde_json::{Value, json};
+
+use super::{ToJson, matrix, number, vector};
+
+impl ToJson for FormNames {
+    fn to_json(&self) -> Value {
+        json!({
+            "q": self.q,
+            "along": self.along,
+            "v": self.v,
+            "u": self.u,
+            "constraints": self.constraints,
+            "eliminated": self.eliminated,
+            "redundant": self.redundant,
+        })
+    }
+}
+
+impl ToJson for Lagrangian {
+    fn to_json(&self) -> Value {
+        let mut all = json!({
+            "names": self.names.to_json(),
+            "q": vector(&self.q),
+            "v": vector(&self.v),
+            "v_dot": vector(&self.v_dot),
+            "M": matrix(&self.mass),
+            "C": matrix(&self.coriolis),
+            "Mdot": matrix(&self.mass_rate),
+            "D": matrix(&self.damping),
+            "g": vector(&self.potential),
+            "G": matrix(&self.input_map),
+            "u": vector(&self.u),
+            "J": matrix(&self.constraint_map),
+            "lambda": vector(&self.lambda),
+            "r": vector(&self.rest),
+            "basis": matrix(&self.basis),
+            "equation_error": number(self.equation_error),
+        });
+        if let Some(gamma) = &self.gyroscopic {
+            all["Gamma"] = matrix(gamma);
+        }
+        all
+    }
+}
+
+impl ToJson for Power {
+    fn to_json(&self) -> Value {
+        let mut all = json!({
+            "supplied": number(self.supplied),
+            "dissipated": number(self.dissipated),
+            "others": number(self.others),
+            "H_dot": number(self.rate),
+            "balance": number(self.balance),
+            "terms": number(self.terms),
+        });
+        if let Some(by_time) = self.by_time {
+            all["by_time"] = number(by_time);
+        }
+        all
+    }
+}
+
+impl ToJson for Hamiltonian {
+    fn to_json(&self) -> Value {
+        json!({
+            "names": self.names.to_json(),
+            "q": vector(&self.q),
+            "p": vector(&self.p),
+            "H": number(self.energy),
+            "grad_q": vector(&self.grad_q),
+            "grad_p": vector(&self.grad_p),
+            "J_minus_R": matrix(&self.structure),
+            "G": matrix(&self.input_map),
+            "u": vector(&self.u),
+            "y": vector(&self.y),
+            "q_dot": vector(&self.q_dot),
+            "p_dot": vector(&self.p_dot),
+            "power": self.power.to_json(),
+            "M": matrix(&self.mass),
+            "C": matrix(&self.coriolis),
+            "D": matrix(&self.damping),
+            "Q": matrix(&self.rates),
+            "J": matrix(&self.constraint_map),
+            "lambda": vector(&self.lambda),
+            "r": vector(&self.rest),
+            "basis": matrix(&self.basis),
+            "accelerations": vector(&self.accelerations),
+            "equation_error": number(self.equation_error),
+        })
+    }
+}
