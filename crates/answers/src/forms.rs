@@ -36,7 +36,7 @@ pub struct Lagrangian {
     pub mass: Vec<Vec<f64>>,
     /// C, of Christoffel's symbols: Ṁ − 2C is skew.
     pub coriolis: Vec<Vec<f64>>,
-    /// Ṁ along the motion.
+    /// Ṁ = Σ ∂_kM v_k along the motion; what time alone changes of M is in r.
     pub mass_rate: Vec<Vec<f64>>,
     /// Γ, skew, where the kinetic energy has a part linear in the velocities.
     pub gyroscopic: Option<Vec<Vec<f64>>>,

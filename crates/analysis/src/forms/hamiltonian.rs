@@ -149,7 +149,7 @@ fn has_inertia(base: &Base<'_>, frame: &Frame, mass: &Mat<f64>) -> Result<(), Fa
                 }
             };
             let parts: Vec<String> = (0..k).filter(|&i| (direction[i] / most).abs() > TAKES_PART).map(part).collect();
-            format!("`{}`", parts.join(" + "))
+            format!("`{}`", parts.join(" + ").replace("+ -", "- "))
         })
         .collect();
     let left = if frame.left.is_empty() {
@@ -181,7 +181,8 @@ fn balance(base: &Base<'_>, frame: &Frame, t: &Terms<'_>) -> Power {
     let drive: f64 = (0..h).map(|d| t.slopes[d] * frame.b[(d, k)]).sum();
     let explicit = base.kind.by_time || by_time != 0.0 || drive != 0.0;
     let others = t.others[0] + t.others[1];
-    let terms = [t.supplied, t.dissipated, t.others[0], t.others[1], by_time, drive, along];
+    let exchanged = t.slopes.iter().zip(t.q_dot).chain(t.v.iter().zip(t.p_dot)).map(|(a, b)| (a * b).abs());
+    let terms = [t.supplied, t.dissipated, t.others[0], t.others[1], by_time, drive].map(f64::abs);
     Power {
         supplied: t.supplied,
         dissipated: t.dissipated,
@@ -189,7 +190,7 @@ fn balance(base: &Base<'_>, frame: &Frame, t: &Terms<'_>) -> Power {
         by_time: explicit.then_some(by_time + drive),
         rate,
         balance: rate - (t.supplied - t.dissipated + others + by_time + drive),
-        terms: terms.iter().map(|x| x.abs()).sum(),
+        terms: terms.into_iter().chain(exchanged).sum(),
     }
 }
 

@@ -180,7 +180,8 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
         potential.clone(),
     ];
     let right = [apply(&parts.input_map, &u), apply(&parts.constraint_map, &lambda), rest.clone()];
-    let (mut error, mut size) = (0.0_f64, 0.0_f64);
+    // What cancels along S counts with its size before.
+    let (mut error, mut size) = (0.0_f64, before(base, &parts.s, (&forces, &u), at.alpha));
     for i in 0..k {
         let (sum, other): (f64, f64) = (left.iter().map(|x| x[i]).sum(), right.iter().map(|x| x[i]).sum());
         error = error.max((sum - other).abs());
@@ -211,11 +212,28 @@ pub(super) fn lagrangian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) ->
     }
 }
 
-/// dM̂/dt along the motion, without time's own row.
+/// The largest of Sᵀ|M α|, Sᵀ|M v|ω, Sᵀ|∂V|, Sᵀ|G u| and Sᵀ|r|, entry by entry; ω is the largest rate |v|/size of motion, so that M v ω is
+/// what centrifugal forces are made of.
+fn before(base: &Base<'_>, s: &Mat<f64>, (forces, u): (&Forces, &[f64]), alpha: &[f64]) -> f64 {
+    let n = base.n();
+    let mass = base.along(&vec![0.0; n], 0.0).mass;
+    let inertial = (0..n).map(|i| (0..n).map(|j| (mass.at(i, j).value * alpha[j]).abs()).sum::<f64>());
+    let driven = apply(&forces.input_map, u);
+    let natural = &base.model.natural;
+    let turning = (0..n).map(|i| base.v[i].abs() / natural.of_motion(i)).fold(0.0, f64::max);
+    let carried = |i: usize| (0..n).map(|j| (mass.at(i, j).value * base.v[j]).abs()).sum::<f64>() * turning;
+    let sizes: Vec<f64> = inertial
+        .enumerate()
+        .map(|(i, x)| x + carried(i) + forces.potential[i].abs() + driven[i].abs() + forces.others[i].abs())
+        .collect();
+    (0..s.ncols()).map(|k| (0..n).map(|i| s[(i, k)].abs() * sizes[i]).sum::<f64>()).fold(0.0, f64::max)
+}
+
+/// Σ_k ∂_kM̂ v̂_k: what the motion changes of M̂, without what time alone does, which is in r.
 fn moved_metric(frame: &Frame) -> Mat<f64> {
     let k = frame.k();
     let mut out = Mat::zeros(k, k);
-    for a in 0..=k {
+    for a in 0..k {
         let along = frame.along(&frame.dmetric, a);
         (0..k).for_each(|i| (0..k).for_each(|j| out[(i, j)] += frame.v[a] * along[(i, j)]));
     }

@@ -20,6 +20,7 @@ mod explicit_bodies;
 mod fit;
 mod flexible;
 mod folded_plates;
+mod forms;
 mod hoop;
 mod interruption;
 mod least_norm;
