@@ -22,6 +22,13 @@ impl CentralInertia {
     pub fn seen(&self, pose: &Pose<f64>) -> Inertia<f64> {
         Inertia::about_centre(self.mass, pose.point(self.com), self.moments.rotated(&pose.rotation))
     }
+
+    /// How far the mass is from the body's origin: to its centre, and around that by the radius of gyration.
+    pub fn reach(&self) -> f64 {
+        let Symmetric([xx, yy, zz, ..]) = self.moments;
+        let around = if self.mass > 0.0 { ((xx + yy + zz) / (2.0 * self.mass)).max(0.0).sqrt() } else { 0.0 };
+        self.com.norm() + around
+    }
 }
 
 /// Turns what is written in one module into numbers.

@@ -12,11 +12,11 @@ pub(crate) mod given {
     /// Sine of the angle between both axes of a universal joint below which they are the same. Larger refuses axes that are askew by
     /// intent; smaller, and the joint has one freedom less than rows say.
     pub const SAME_AXES: f64 = 1e-9;
-    /// Distance between a joint and the frame of a flexible body that it sits at, m: rounding of positions. Larger neglects levers that
-    /// are meant; smaller refuses joints at the frame.
+    /// Distance between a joint and the frame of a flexible body that it sits at, relative to the mechanism's size: rounding of positions.
+    /// Larger neglects levers that are meant; smaller refuses joints at the frame.
     pub const AT_FRAME: f64 = 1e-9;
-    /// Distance between the two places that a body is given, m: files with six digits. Larger lets bodies jump, smaller refuses rounded
-    /// files.
+    /// Distance between the two places that a body is given, relative to the mechanism's size: files with six digits. Larger lets bodies
+    /// jump, smaller refuses rounded files.
     pub const SAME_PLACE: f64 = 1e-6;
     /// 1 − cos θ of the angle θ between the two orientations that a body is given, a ratio: θ < 45 µrad. Larger lets bodies jump, smaller
     /// refuses rounded files.

@@ -162,3 +162,23 @@ fn far_away() {
     assert!(seen >= 30, "{seen} models have bodies");
     assert!(wrong.is_empty(), "{} wrong of {seen} models\n{}", wrong.len(), wrong.join("\n"));
 }
+
+/// A body whose pose and whose joint put it at two places is refused, and one whose two places differ by what files round is not:
+/// in a mechanism of any size.
+#[test]
+fn two_places_of_a_body() {
+    for power in [-9, -6, -3, 0, 3, 6] {
+        let size = 10.0_f64.powi(power);
+        let text = |off: f64| {
+            let [arm, radius, at] = [0.5 * size, 0.1 * size, (2.0 + off) * size];
+            let ground = 2.0 * size;
+            format!(
+                "dalembert = 1\n[bodies.rod]\nmass = 1.0\ncom = [{arm:e}, 0, 0]\npose = {{ at = [{at:e}, 0, 0] }}\n\
+                 inertia = {{ ball = {radius:e} }}\n[joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"rod\"]\n\
+                 frames = [{{ at = [{ground:e}, 0, 0] }}, {{}}]\n"
+            )
+        };
+        assert!(dalembert::open_text("off.toml", &text(1e-3)).is_err(), "1e{power} m");
+        assert!(dalembert::open_text("near.toml", &text(1e-8)).is_ok(), "1e{power} m");
+    }
+}

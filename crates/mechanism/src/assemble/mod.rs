@@ -233,7 +233,7 @@ impl<'a> MechanismBuilder<'a> {
         let tree = span(self.bodies.len(), joints.iter().map(|j| (j.ends[0].0, j.ends[1].0, j.cut)))
             .map_err(|e| vec![ModelError::whole(e.to_string())])?;
         self.check(&tree, &joints)?;
-        let mut mechanism = Assembly::new(&self, &tree).run(joints, places, next_state)?;
+        let mut mechanism = Assembly::new(&self, &tree, &joints).run(joints, places, next_state)?;
         let mut named = None;
         for module in &modules {
             let mut r = Resolver { graph, parameters: &module.parameters };

@@ -2,6 +2,7 @@
 
 use dalembert_bodies::operators::flexible::FlexibleBody;
 use dalembert_bodies::spatial::{Inertia, Pose, Rotation, Vector};
+use dalembert_bodies::tolerances::PLACED;
 use dalembert_bodies::tree::{Joint, Node, Tree};
 use dalembert_spec::error::ModelError;
 use dalembert_spec::spec::{JointKind, Span};
@@ -40,10 +41,24 @@ pub(super) struct Assembly<'a, 'b> {
     hung: Vec<(usize, String, Span)>,
     columns: Vec<usize>,
     elastic: Vec<Elastic>,
+    /// The mechanism's size, m, as its frames show it.
+    length: f64,
+}
+
+/// The size of a mechanism before it is assembled: how far joints and masses are from the origins of their bodies, and joints on the
+/// ground and bodies with a pose from each other.
+fn length(from: &MechanismBuilder<'_>, joints: &[RawJoint]) -> f64 {
+    let ends = || joints.iter().flat_map(|j| &j.ends);
+    let own = ends().filter(|e| e.0.is_some()).map(|e| e.1.position.norm());
+    let posed = from.bodies.iter().filter(|b| b.placed).map(|b| b.pose.position);
+    let grounded: Vec<Vector<f64>> = ends().filter(|e| e.0.is_none()).map(|e| e.1.position).chain(posed).collect();
+    let apart = grounded.iter().map(|x| (*x - grounded[0]).norm());
+    let masses = from.bodies.iter().map(|b| b.inertia.reach());
+    own.chain(masses).chain(apart).fold(0.0, f64::max)
 }
 
 impl<'a, 'b> Assembly<'a, 'b> {
-    pub fn new(from: &'a MechanismBuilder<'b>, tree: &'a SpanningTree) -> Self {
+    pub fn new(from: &'a MechanismBuilder<'b>, tree: &'a SpanningTree, joints: &[RawJoint]) -> Self {
         let bodies =
             from.bodies.iter().map(|b| Carried { node: None, in_node: Pose::identity(), reference: b.pose }).collect();
         Self {
@@ -57,6 +72,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             flexible: Vec::new(),
             notes: Vec::new(),
             hung: Vec::new(),
+            length: length(from, joints),
         }
     }
 
@@ -265,7 +281,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
         }
         let (Some(influence), Some(p)) = (joint.influences[at], parent) else {
             let flexible = parent.is_some_and(|p| self.from.bodies[p].flexible.is_some());
-            if flexible && on_parent.position.norm() > AT_FRAME {
+            if flexible && on_parent.position.norm() > AT_FRAME * self.length {
                 self.notes.push(format!(
                     "Joint `{}` hangs on flexible body `{}` at a place that no influence is given for: it does not feel the modes.",
                     joint.name,
@@ -275,7 +291,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
             return Ok(());
         };
         let frame = joint.ends[at].1;
-        if (on_parent.position - frame.position).norm() > AT_FRAME {
+        if (on_parent.position - frame.position).norm() > AT_FRAME * self.length {
             return Err(ModelError::at(
                 joint.span,
                 format!("joint `{}` must sit at the origin of the frame that the modes move", joint.name),
@@ -296,7 +312,8 @@ impl<'a, 'b> Assembly<'a, 'b> {
         let apart = (body.pose.position - reference.position).norm();
         let turned = body.pose.rotation.inverse().compose(&reference.rotation);
         let angle = (0..3).map(|i| 1.0 - turned.0[i][i]).fold(0.0_f64, f64::max);
-        if apart > SAME_PLACE || angle > SAME_ORIENTATION {
+        let rounding = PLACED * (body.pose.position.norm() + reference.position.norm());
+        if apart > SAME_PLACE * self.length + rounding || angle > SAME_ORIENTATION {
             return Err(ModelError::at(
                 body.span,
                 format!("body `{}` has a `pose`, and the frames of joint `{}` put it elsewhere", body.name, joint.name),
