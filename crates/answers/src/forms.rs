@@ -129,3 +129,28 @@ pub struct Power {
     /// The sum of the sizes of all terms.
     pub terms: f64,
 }
+
+/// Names and matrices of formulas, for programs: each entry is a formula in the language of model files.
+#[derive(Clone, Debug, Default)]
+pub struct Written {
+    /// Coordinates.
+    pub q: Vec<String>,
+    /// Velocities.
+    pub v: Vec<String>,
+    /// Momenta.
+    pub p: Vec<String>,
+    /// Inputs.
+    pub u: Vec<String>,
+    /// Constraints whose multipliers stand in the equations.
+    pub constraints: Vec<String>,
+    /// Constraints that are eliminated.
+    pub eliminated: Vec<String>,
+    /// Constraints that say nothing new.
+    pub redundant: Vec<String>,
+    /// Matrices by key.
+    pub matrices: Vec<(String, Vec<Vec<String>>)>,
+    /// Columns by key.
+    pub vectors: Vec<(String, Vec<String>)>,
+    /// Rates of the model in the velocities of the form.
+    pub rates: Vec<(String, String)>,
+}

@@ -216,7 +216,7 @@ pub struct EquationsArgs {
     /// A parameter that is set stands as its number in the equations; the rest sets the state at which pivots are chosen
     #[command(flatten)]
     pub model: ModelArgs,
-    /// Which equations: multipliers, reduced or explicit
+    /// Which equations: multipliers, reduced, explicit, lagrangian or hamiltonian
     #[arg(long, default_value = "multipliers", value_name = "FORM")]
     pub form: String,
     /// How to print them: text or latex
@@ -228,6 +228,8 @@ pub struct EquationsArgs {
     /// Independent coordinates, separated by commas; chosen automatically if not given
     #[arg(long, value_delimiter = ',', value_name = "A,B")]
     pub independent: Vec<String>,
+    #[command(flatten)]
+    pub choice: FormArgs,
 }
 
 #[derive(Args, Debug)]

@@ -1,7 +1,7 @@
 //! `dalembert evaluate MODEL`.
 
 mod derivatives;
-mod forms;
+pub mod forms;
 
 use std::fmt::Write;
 

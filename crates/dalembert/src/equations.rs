@@ -1,6 +1,6 @@
 //! The verb `equations`: the model as formulas.
 
-use dalembert_forms::{Basis, Form, Forms, Question};
+use dalembert_forms::{Basis, Form, FormQuestion, Forms, Question};
 use dalembert_model::model::Variable;
 
 use crate::error::Error;
@@ -27,6 +27,8 @@ pub struct EquationsRequest {
     pub basis: Basis,
     /// Variables to keep independent in the reduced and explicit forms; the others are chosen.
     pub independent: Vec<String>,
+    /// Choices for the Lagrangian and the Hamiltonian form.
+    pub choice: FormQuestion,
     /// Parameters by full name that stand as their numbers.
     pub numbers: Vec<String>,
     /// Start values to replace: ranks and pivots are judged there.
@@ -34,7 +36,7 @@ pub struct EquationsRequest {
 }
 
 impl EquationsRequest {
-    /// A request from words, as edges receive them: form `multipliers`, `reduced` or `explicit`; style `text` or
+    /// A request from words, as edges receive them: form `multipliers`, `reduced`, `explicit`, `lagrangian` or `hamiltonian`; style `text` or
     /// `latex`; basis `orthogonal` or `coordinates`.
     ///
     /// # Errors
@@ -44,8 +46,9 @@ impl EquationsRequest {
             "multipliers" => Form::Multipliers,
             "reduced" => Form::Reduced,
             "explicit" => Form::Explicit,
-            "hamiltonian" => return Err(planned("the form `hamiltonian`", "multipliers, reduced, explicit")),
-            other => return Err(unknown("form", other, "multipliers, reduced, explicit")),
+            "lagrangian" => Form::Lagrangian,
+            "hamiltonian" => Form::Hamiltonian,
+            other => return Err(unknown("form", other, "multipliers, reduced, explicit, lagrangian, hamiltonian")),
         };
         let style = match style {
             "text" => Style::Text,
@@ -58,7 +61,9 @@ impl EquationsRequest {
             Some("coordinates") => Basis::Coordinates,
             Some(other) => return Err(unknown("basis", other, "orthogonal, coordinates")),
         };
-        Ok(Self { form, style, basis, independent: independent.to_vec(), ..Self::default() })
+        let auto = independent == ["auto"];
+        let independent = if auto { Vec::new() } else { independent.to_vec() };
+        Ok(Self { form, style, basis, independent, ..Self::default() })
     }
 }
 
@@ -105,6 +110,7 @@ impl Loaded {
             form: request.form,
             basis: request.basis,
             independent: request.independent.clone(),
+            choice: request.choice.clone(),
             numbers: request.numbers.clone(),
             start: self.start(&request.set)?,
         };

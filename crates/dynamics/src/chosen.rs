@@ -6,6 +6,47 @@ use dalembert_integrate::Failure;
 use dalembert_model::model::{Model, Variable};
 use dalembert_spec::parameters::ClassParameter;
 
+/// Which constraints are eliminated.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Eliminate {
+    /// None: all multipliers stay.
+    None,
+    /// Those between positions, then those between velocities.
+    #[default]
+    Auto,
+    /// Those between positions.
+    Holonomic,
+    /// Those between velocities.
+    Nonholonomic,
+}
+
+/// Which momenta.
+#[derive(Clone, Debug, Default)]
+pub enum Momenta {
+    /// ∂L/∂v.
+    #[default]
+    Canonical,
+    /// M' = 1: Q₀ = L⁻ᵀ with M = L Lᵀ.
+    Unit,
+    /// p' = Q₀ᵀ p, Q₀ written as `[[a, b], [c, d]]`.
+    Given(String),
+}
+
+/// What is asked of a Lagrangian or Hamiltonian form.
+#[derive(Clone, Debug, Default)]
+pub struct FormQuestion {
+    /// Which constraints are eliminated.
+    pub eliminate: Eliminate,
+    /// Independent coordinates by name; chosen if not given.
+    pub independent: Option<Vec<String>>,
+    /// Admissible velocities as `u = formula, …`; chosen if not given.
+    pub velocities: Option<String>,
+    /// New coordinates as `z = formula, …`.
+    pub coordinates: Option<String>,
+    /// Momenta.
+    pub momenta: Momenta,
+}
+
 /// A name with its formula.
 #[derive(Clone, Debug)]
 pub struct Defined {

@@ -9,6 +9,7 @@
 //! | `kkt.rs`, `delassus.rs`, `embedding.rs`, `pivoted.rs`, `singular.rs` | methods on matrices and by sweeps |
 //! | `projection.rs`, `opening.rs` | states moved onto the constraints; how far closing joints are open |
 //! | `independent.rs` | the model in independent velocities |
+//! | `energy_kind.rs` | whether a model has a Lagrangian or a Hamiltonian form |
 //! | `chosen.rs` | coordinates, velocities and momenta that a user writes |
 //! | `residual.rs`, `shares.rs` | the equations, and f by where it comes from, over dual numbers |
 //! | `determined.rs` | which multipliers and outputs are the only ones |
@@ -42,6 +43,7 @@ pub mod chosen;
 pub mod delassus;
 pub mod determined;
 pub mod embedding;
+pub mod energy_kind;
 pub mod equations;
 pub mod formulation;
 pub mod hard_rows;

@@ -4,13 +4,15 @@
 //! instantiated on [`Symbolic`], so that what is printed is what is computed. Constants that rounding left beside 0, ±1
 //! (a rotation by π/2 given in decimals) are taken as meant where they lie within [`SNAP`](crate::tolerances::directions::SNAP).
 
-use dalembert_expr::{Expr, Symbolic, symbolic};
+use std::collections::HashMap;
 
-use super::flat::{Flat, Meaning};
+use dalembert_expr::{Expr, Symbol, Symbolic, symbolic};
+
+use super::flat::{Flat, Meaning, OfBodies};
 use super::loops::Written;
 use super::snapping::snapped;
 use crate::tolerances::zeros::PRODUCTS;
-use dalembert_bodies::spatial::Wrench;
+use dalembert_bodies::spatial::{Inertia, Vector, Wrench};
 use dalembert_bodies::tree::{Tree, Workspace, crba, rnea_with_wrenches};
 use dalembert_mechanism::Mechanism;
 use dalembert_model::model::Model;
@@ -21,7 +23,7 @@ const MOST: usize = 12;
 
 impl Flat {
     /// Adds 𝓜 to M and 𝒯 − C to f.
-    pub(super) fn add_mechanism(&mut self, model: &Model) -> Result<(), ModelError> {
+    pub(super) fn add_mechanism(&mut self, model: &Model, energies: bool) -> Result<(), ModelError> {
         let Some(m) = &model.mechanism else { return Ok(()) };
         let nv = m.tree.nv();
         if nv > MOST {
@@ -39,6 +41,10 @@ impl Flat {
         self.add_signals(model, m, &written)?;
         self.add_loops(model, m, &written);
         let (mass, c) = self.equations_of_tree(model, m, &written);
+        if energies {
+            self.coordinate_rates.clone_from(&written.rates);
+            self.of_bodies = Some(self.energies_of_tree(m, &written, &c));
+        }
         for (j, &column) in m.columns.iter().enumerate() {
             for (i, &row) in m.columns.iter().enumerate() {
                 let entry = self.tidied(mass[j * nv + i].expr());
@@ -76,6 +82,82 @@ impl Flat {
             rnea_with_wrenches(tree, &mut work, q, v, &vec![zero; nv], &wrenches, &mut c);
             (mass, c)
         })
+    }
+
+    /// V and D of the bodies: C at rest without inputs, its slopes there, and springs and dampers of joints.
+    fn energies_of_tree(&mut self, m: &Mechanism, written: &Written<'_>, c: &[Symbolic]) -> OfBodies {
+        let nv = m.columns.len();
+        let zero = self.graph.constant(0.0);
+        let velocities: Vec<Symbol> = m.columns.iter().map(|&column| self.velocity(column)).collect();
+        let rest: HashMap<Symbol, Expr> = velocities.iter().chain(&self.inputs).map(|&s| (s, zero)).collect();
+        let c: Vec<Expr> = c.iter().map(|c| c.expr()).collect();
+        let still = self.graph.substitute(&c, &rest);
+        let mut out = OfBodies { gradient: Vec::new(), damping: Vec::new(), potential: None };
+        let mut energy = vec![self.potential_of_tree(m, written)];
+        for (i, &column) in m.columns.iter().enumerate() {
+            let e = m.elastic[i];
+            let mut terms = vec![self.tidied(still[i])];
+            if m.coordinate_of[i].is_some() && e.stiffness != 0.0 {
+                let g = &mut self.graph;
+                let (q, rest, k) = (g.var(self.states[column][0]), g.constant(e.rest), g.constant(e.stiffness));
+                let stretch = g.sub(q, rest);
+                terms.push(g.mul(k, stretch));
+                let (half, square) = (g.constant(0.5), g.powi(stretch, 2));
+                energy.push(g.product(&[half, k, square]));
+            }
+            out.gradient.push((column, self.graph.sum(&terms)));
+            if e.damping != 0.0 {
+                out.damping.push((column, column, self.graph.constant(e.damping)));
+            }
+        }
+        let sprung = m.closures.iter().any(|c| c.elastic != dalembert_mechanism::Elastic::default());
+        if !m.lines.is_empty() || sprung {
+            let slopes = self.graph.jacobian(&c, &velocities);
+            for (i, row) in slopes.into_iter().enumerate() {
+                for (j, e) in row.into_iter().filter(|e| e.0 <= i) {
+                    let e = self.graph.substitute(&[e], &rest)[0];
+                    let e = self.tidied(e);
+                    out.damping.push((m.columns[i], m.columns[j], e));
+                    if i != j {
+                        out.damping.push((m.columns[j], m.columns[i], e));
+                    }
+                }
+            }
+        }
+        for line in &m.lines {
+            let span = symbolic::with(&mut self.graph, || {
+                let [a, b] = &line.ends;
+                (written.moving.pose(b).position - written.moving.pose(a).position).norm().expr()
+            });
+            let span = self.tidied(span);
+            let g = &mut self.graph;
+            let (l, k) = (g.constant(line.length), g.constant(0.5 * line.stiffness));
+            let stretch = g.sub(span, l);
+            let square = g.powi(stretch, 2);
+            energy.push(g.mul(k, square));
+        }
+        out.potential = (!sprung).then(|| self.graph.sum(&energy));
+        debug_assert!(nv == out.gradient.len());
+        out
+    }
+
+    /// V of gravity.
+    fn potential_of_tree(&mut self, m: &Mechanism, written: &Written<'_>) -> Expr {
+        let gravity = m.tree.gravity;
+        let terms = symbolic::with(&mut self.graph, || {
+            let tree = &written.tree;
+            let of = |k: usize| {
+                let pose = written.moving.node_pose(k);
+                let inertia = Inertia::<Symbolic>::constant(&tree.nodes()[k].inertia);
+                let first = pose.position.scale_add(inertia.mass, pose.rotation.apply(inertia.first));
+                (-Vector::constant(gravity).dot(first)).expr()
+            };
+            (0..tree.nodes().len()).map(of).collect::<Vec<Expr>>()
+        });
+        let mut terms: Vec<Expr> = terms.into_iter().map(|e| self.tidied(e)).collect();
+        terms.push(self.graph.constant(m.potential_of_origin()));
+        let sum = self.graph.sum(&terms);
+        self.tidied(sum)
     }
 
     pub(super) fn tidied(&mut self, e: Expr) -> Expr {

@@ -68,6 +68,7 @@ pub(super) fn document(forms: &Forms) -> Document<'_> {
         Body::Reduced(reduced) => writer.reduced(reduced),
         Body::Linear(linear) => writer.linear(linear),
         Body::Explicit { accelerations, reduced } => writer.explicit(accelerations, reduced),
+        Body::Energy(form) => writer.energy(form),
     }
     let Writer { g, mut blocks, .. } = writer;
     let naming = name_parts(&g, &roots(&blocks));
@@ -90,22 +91,22 @@ fn roots(blocks: &[Block]) -> Vec<Expr> {
     roots
 }
 
-struct Writer<'f> {
-    g: dalembert_expr::Graph,
-    forms: &'f Forms,
-    blocks: Vec<Block>,
+pub(super) struct Writer<'f> {
+    pub g: dalembert_expr::Graph,
+    pub forms: &'f Forms,
+    pub blocks: Vec<Block>,
 }
 
 impl Writer<'_> {
-    fn heading(&mut self, text: &str) {
+    pub(super) fn heading(&mut self, text: &str) {
         self.blocks.push(Block::Heading(text.into()));
     }
 
-    fn note(&mut self, text: impl Into<String>, latex: impl Into<String>) {
+    pub(super) fn note(&mut self, text: impl Into<String>, latex: impl Into<String>) {
         self.blocks.push(Block::Note(Words::new(text, latex)));
     }
 
-    fn is_zero(&self, e: Expr) -> bool {
+    pub(super) fn is_zero(&self, e: Expr) -> bool {
         self.g.constant_value(e) == Some(0.0)
     }
 
@@ -265,7 +266,7 @@ impl Writer<'_> {
         (names.join(", "), latex.join(", "))
     }
 
-    fn rows_note(&mut self, dropped: &[usize]) {
+    pub(super) fn rows_note(&mut self, dropped: &[usize]) {
         if dropped.is_empty() {
             return;
         }

@@ -57,6 +57,17 @@ pub struct FlatRow {
     pub noise: Option<Expr>,
 }
 
+/// The bodies' part of V and of dissipation.
+#[derive(Clone, Debug)]
+pub(super) struct OfBodies {
+    /// ∂V along the velocities, by column.
+    pub gradient: Vec<(usize, Expr)>,
+    /// D.
+    pub damping: Vec<(usize, usize, Expr)>,
+    /// V; nothing where springs act along closing joints.
+    pub potential: Option<Expr>,
+}
+
 /// M, f, φ and rows over all columns, on a graph of their own.
 #[derive(Clone, Debug)]
 pub struct Flat {
@@ -86,6 +97,10 @@ pub struct Flat {
     pub closing: Vec<usize>,
     /// Parameters that stand as their numbers.
     pub(super) numbers: HashSet<String>,
+    /// What the bodies bring to forms in energies, where those are asked for.
+    pub(super) of_bodies: Option<OfBodies>,
+    /// ẋ of joints' coordinates in the velocities.
+    pub(super) coordinate_rates: HashMap<Symbol, Expr>,
     /// Numbers that formulas read off frames and joints, by the names of their symbols, with their order.
     pub(super) signals: HashMap<String, (u32, Number)>,
 }
@@ -96,6 +111,11 @@ impl Flat {
     /// # Errors
     /// If it has more columns than anyone would read.
     pub fn of(model: &Model, numbers: &[String]) -> Result<Self, ModelError> {
+        Self::written_out(model, numbers, false)
+    }
+
+    /// The same; with the parts of the bodies' energies, if these are wanted.
+    pub(super) fn written_out(model: &Model, numbers: &[String], energies: bool) -> Result<Self, ModelError> {
         if model.n() > MOST_COLUMNS {
             return Err(ModelError::whole(format!(
                 "the model has {} variables; equations are written out for up to {MOST_COLUMNS}",
@@ -105,7 +125,7 @@ impl Flat {
         }
         let mut flat = Self::named(model);
         flat.numbers.extend(numbers.iter().cloned());
-        flat.add_mechanism(model)?;
+        flat.add_mechanism(model, energies)?;
         for instance in 0..model.instances.len() {
             flat.add_module(model, instance);
         }
@@ -131,6 +151,8 @@ impl Flat {
             rates: Vec::new(),
             closing: Vec::new(),
             numbers: HashSet::new(),
+            of_bodies: None,
+            coordinate_rates: HashMap::new(),
             signals: HashMap::new(),
         };
         for (instance, i) in model.instances.iter().enumerate() {
@@ -223,7 +245,7 @@ impl Flat {
         b
     }
 
-    fn adopt(&mut self, model: &Model, instance: usize, class: &Class, e: Expr) -> Expr {
+    pub(super) fn adopt(&mut self, model: &Model, instance: usize, class: &Class, e: Expr) -> Expr {
         let Self { graph, states, alpha, lambda, inputs, numbers, signals, .. } = self;
         let symbol = |g: &mut Graph, s: Symbol| {
             let global = match class.interface.symbols.get(&s) {

@@ -5,6 +5,8 @@
 //! | [`Form::Multipliers`] | M α = f + φ + Aᵀ λ, A α = b (A α + R λ = b for rows with noise) | α, λ |
 //! | [`Form::Reduced`] | Zᵀ M Z π̇ = Zᵀ (f + φ − M ζ), α = Z π̇ + ζ | π̇, independent |
 //! | [`Form::Explicit`] | α = … | – |
+//! | [`Form::Lagrangian`] | M v̇ + C v + Γ v + D v + g = G u + J λ + r | matrices |
+//! | [`Form::Hamiltonian`] | ẋ = (𝒥 − ℛ)∇H + [0; G]u + [0; J]λ + [0; r] | matrices |
 //!
 //! Linear systems with constant linear constraints have a reduced form of their own, with the matrices of theory §8
 //! ([`Linear`]). The answer, [`Forms`], holds expressions over full names; [`Forms::text`] and [`Forms::latex`] print it.
@@ -15,16 +17,20 @@
 //! | `bodies.rs`, `loops.rs`, `planar.rs` | the algorithms of trees on expressions; rows of loops; sums of angles |
 //! | `number.rs`, `snapping.rs` | numbers read off frames; numbers of bodies without rounding |
 //! | `elimination.rs`, `reduced.rs`, `solve.rs` | the null space of A, minimal equations, accelerations |
+//! | `energy.rs`, `parts.rs`, `admissible.rs` | Lagrangian and Hamiltonian forms; their parts; fields of admissible velocities |
 //! | `linear.rs` | linear systems with constant constraints |
 //! | `algebra.rs`, `collected.rs`, `naming.rs` | small matrices; sums without what cancels; names for parts |
 //! | `points.rs`, `verify.rs` | states to judge at; formulas against numbers |
 //! | `document.rs`, `layout.rs`, `text.rs`, `latex.rs` | what is printed |
 
+mod admissible;
 mod algebra;
 mod bodies;
 mod collected;
 mod document;
 mod elimination;
+mod energy;
+mod energy_document;
 mod flat;
 mod latex;
 mod layout;
@@ -32,6 +38,7 @@ mod linear;
 mod loops;
 mod naming;
 mod number;
+mod parts;
 mod planar;
 mod points;
 mod reduced;
@@ -44,6 +51,9 @@ mod verify;
 use dalembert_expr::{Expr, Graph};
 
 pub use algebra::Matrix;
+pub use dalembert_answers::forms::Written;
+pub use dalembert_dynamics::chosen::FormQuestion;
+pub use energy::{EnergyForm, Part};
 pub use flat::{Flat, FlatRow, Meaning};
 pub use linear::Linear;
 pub use reduced::Reduced;
@@ -65,6 +75,10 @@ pub enum Form {
     Reduced,
     /// Solved for the accelerations.
     Explicit,
+    /// M v̇ + C v + Γ v + D v + g = G u + J λ + r.
+    Lagrangian,
+    /// ẋ = (𝒥 − ℛ)∇H + [0; G]u + [0; J]λ.
+    Hamiltonian,
 }
 
 /// Basis of the null space in which a linear system is reduced.
@@ -86,6 +100,8 @@ pub struct Question {
     pub basis: Basis,
     /// Variables to keep independent; the others are chosen.
     pub independent: Vec<String>,
+    /// Choices for the Lagrangian and the Hamiltonian form.
+    pub choice: FormQuestion,
     /// Parameters by full name that stand as their numbers.
     pub numbers: Vec<String>,
     /// The state, not yet assembled, near which ranks and pivots are judged.
@@ -108,6 +124,8 @@ pub enum Body {
         /// The reduced equations.
         reduced: Reduced,
     },
+    /// A Lagrangian or Hamiltonian form.
+    Energy(Box<EnergyForm>),
 }
 
 /// Equations of a model as expressions.
@@ -137,7 +155,8 @@ impl Forms {
     /// Unknown or impossible independent variables; more columns than can be written out; for the explicit form,
     /// accelerations that are not determined or too many that depend on each other.
     pub fn of(model: &Model, question: &Question) -> Result<Self, ModelError> {
-        let mut flat = Flat::of(model, &question.numbers)?;
+        let energies = matches!(question.form, Form::Lagrangian | Form::Hamiltonian);
+        let mut flat = Flat::written_out(model, &question.numbers, energies)?;
         let mut algebra = Algebra::default();
         // What a user wrote stays as written: only equations of bodies alone are cleared of rounding.
         let bodies_alone = model.mechanism.is_some()
@@ -147,6 +166,9 @@ impl Forms {
             Form::Multipliers => Body::Multipliers,
             Form::Reduced => verified(model, &mut flat, &mut algebra, question, reduced_body)?,
             Form::Explicit => verified(model, &mut flat, &mut algebra, question, explicit_body)?,
+            Form::Lagrangian | Form::Hamiltonian => {
+                Body::Energy(Box::new(energy::energy_form(model, &mut flat, &mut algebra, question)?))
+            }
         };
         Ok(Self {
             title: model.title.clone().unwrap_or_else(|| "Untitled model".to_owned()),

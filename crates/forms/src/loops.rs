@@ -35,7 +35,7 @@ pub(super) struct Written<'m> {
     /// Frames that turn about one direction.
     plane: Plane,
     /// ẋ of the coordinates' symbols.
-    rates: HashMap<Symbol, Expr>,
+    pub rates: HashMap<Symbol, Expr>,
 }
 
 impl Flat {
@@ -138,7 +138,7 @@ impl Flat {
     }
 
     /// The symbol of a joint's velocity.
-    fn velocity(&self, column: usize) -> Symbol {
+    pub(super) fn velocity(&self, column: usize) -> Symbol {
         self.states[column][self.states[column].len() - 1]
     }
 

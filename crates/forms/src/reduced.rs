@@ -140,7 +140,7 @@ fn uncouple(flat: &mut Flat, points: &Points<'_>, mass: &mut Matrix) {
 }
 
 /// Whether a formula is short and nothing in it is divided by the state.
-fn is_simple(flat: &Flat, e: Expr) -> bool {
+pub(super) fn is_simple(flat: &Flat, e: Expr) -> bool {
     let g = &flat.graph;
     let mut stack = vec![e];
     while let Some(e) = stack.pop() {
@@ -232,7 +232,7 @@ fn acceleration(flat: &mut Flat, algebra: &mut Algebra, independent: &[usize], z
 }
 
 /// Dependent velocities and positions as formulas of the independent ones: (column, slot, formula).
-fn eliminated(
+pub(super) fn eliminated(
     flat: &mut Flat,
     algebra: &mut Algebra,
     hard: &[usize],

@@ -57,7 +57,7 @@ pub fn holds(flat: &Flat, body: &Body, points: &Points<'_>) -> Result<(), ModelE
     }
     let numbers: Vec<Numbers> = (0..points.states.len()).map(|k| Numbers::at(points, k)).collect();
     match body {
-        Body::Multipliers => Ok(()),
+        Body::Multipliers | Body::Energy(_) => Ok(()),
         Body::Linear(linear) => linear_holds(flat, linear, points, &numbers),
         Body::Reduced(reduced) => reduced_holds(flat, reduced, points, &numbers),
         Body::Explicit { accelerations, reduced } => {

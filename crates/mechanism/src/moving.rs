@@ -73,6 +73,11 @@ impl<'m, T: Measurable> Moving<'m, T> {
         self.nodes.poses = poses;
     }
 
+    /// A node in the ground.
+    pub fn node_pose(&self, node: usize) -> Pose<T> {
+        self.nodes.poses[node]
+    }
+
     /// A frame in the ground.
     pub fn pose(&self, frame: &Frame) -> Pose<T> {
         let own = Pose::constant(&frame.pose);

@@ -29,6 +29,7 @@ pub mod tolerances;
 mod turns;
 mod unit_check;
 
+pub use derive::kinematics::solve;
 pub use fill::sources;
 pub use model::Model;
 pub use state::{StartValues, State};

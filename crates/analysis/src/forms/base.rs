@@ -4,6 +4,7 @@
 //! [E_k, E_j] = Σ c^m_kj E_m are zero for rates; for twists in the body's frame [ω_a, ω_b] = ε_abm ω_m, [ω_a, v_b] = ε_abm v_m; for
 //! quasi-velocities W c_kj = ∂W_j·W_k − ∂W_k·W_j.
 
+use dalembert_dynamics::energy_kind::Kind;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::shares::{Affine, From, Place, Shares};
 use dalembert_expr::{Expr, Scalar, Symbol};
@@ -14,7 +15,6 @@ use dalembert_model::state::State;
 use faer::Mat;
 
 use super::dense::{D, Grid};
-use super::suits::Kind;
 use crate::tolerances::RANK;
 
 /// A model at a state.

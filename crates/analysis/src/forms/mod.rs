@@ -17,7 +17,6 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `suits.rs` | whether a model has such forms: facts of its formulas |
 //! | `base.rs` | M, A, forces in the model's own velocities |
 //! | `frame.rs`, `stages.rs` | S with its derivatives: elimination, coordinates, momenta |
 //! | `lagrangian.rs`, `hamiltonian.rs` | the forms |
@@ -30,10 +29,11 @@ mod given;
 mod hamiltonian;
 mod lagrangian;
 mod stages;
-mod suits;
 
 pub use dalembert_answers::forms::{FormNames, Hamiltonian, Lagrangian, Power};
 use dalembert_doctor::singular_pose;
+pub use dalembert_dynamics::chosen::{Eliminate, FormQuestion as Question, Momenta};
+use dalembert_dynamics::energy_kind::kind;
 use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
@@ -43,47 +43,6 @@ use frame::Frame;
 
 /// Columns up to which it is done.
 const MOST: usize = 200;
-
-/// Which constraints are eliminated.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Eliminate {
-    /// None: all multipliers stay.
-    None,
-    /// Those between positions, then those between velocities.
-    #[default]
-    Auto,
-    /// Those between positions.
-    Holonomic,
-    /// Those between velocities.
-    Nonholonomic,
-}
-
-/// Which momenta.
-#[derive(Clone, Debug, Default)]
-pub enum Momenta {
-    /// ∂L/∂v.
-    #[default]
-    Canonical,
-    /// M' = 1: Q₀ = L⁻ᵀ with M = L Lᵀ.
-    Unit,
-    /// p' = Q₀ᵀ p, Q₀ written as `[[a, b], [c, d]]`.
-    Given(String),
-}
-
-/// What is asked.
-#[derive(Clone, Debug, Default)]
-pub struct Question {
-    /// Which constraints are eliminated.
-    pub eliminate: Eliminate,
-    /// Independent coordinates by name; chosen if not given.
-    pub independent: Option<Vec<String>>,
-    /// Admissible velocities as `u = formula, …`; chosen if not given.
-    pub velocities: Option<String>,
-    /// New coordinates as `z = formula, …`.
-    pub coordinates: Option<String>,
-    /// Momenta.
-    pub momenta: Momenta,
-}
 
 /// A solution of the equations at the state.
 #[derive(Clone, Copy, Debug)]
@@ -133,7 +92,7 @@ fn framed<'m>(model: &'m Model, state: &'m State, question: &Question) -> Result
              it; ask beside it"
         )));
     }
-    let base = Base::new(model, state, suits::kind(model)?)?;
+    let base = Base::new(model, state, kind(model)?)?;
     let frame = Frame::new(&base, question)?;
     Ok((base, frame))
 }

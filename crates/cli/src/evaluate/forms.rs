@@ -22,6 +22,18 @@ pub fn words(choice: &FormArgs, independent: &[String]) -> FormWords {
     }
 }
 
+/// The error for choices where no form is asked for that has them.
+pub fn refused_without(c: &FormArgs) -> Option<Error> {
+    let given = [
+        ("eliminate", &c.eliminate),
+        ("velocities", &c.velocities),
+        ("coordinates", &c.coordinates),
+        ("momenta", &c.momenta),
+    ];
+    let (name, _) = given.into_iter().find(|g| g.1.is_some())?;
+    Some(Error::Usage(format!("--{name} is for a form: add --form lagrangian or --form hamiltonian")))
+}
+
 /// A form that is asked for.
 pub struct Asked {
     form: EnergyForm,
@@ -37,17 +49,8 @@ pub enum Form {
 impl Asked {
     pub fn of(args: &EvaluateArgs) -> Result<Option<Self>, Error> {
         let Some(word) = &args.form else {
-            let c = &args.choice;
-            let given = [
-                ("eliminate", &c.eliminate),
-                ("velocities", &c.velocities),
-                ("coordinates", &c.coordinates),
-                ("momenta", &c.momenta),
-            ];
-            return match given.into_iter().find(|g| g.1.is_some()) {
-                Some((name, _)) => {
-                    Err(Error::Usage(format!("--{name} is for a form: add --form lagrangian or --form hamiltonian")))
-                }
+            return match refused_without(&args.choice) {
+                Some(error) => Err(error),
                 None => Ok(None),
             };
         };

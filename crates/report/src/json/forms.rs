@@ -5,8 +5,8 @@
 //! `hamiltonian`: {names, q, p, H, grad_q, grad_p, J_minus_R, G, u, y, q_dot, p_dot, power: {supplied, dissipated, H_dot, balance, others,
 //! terms}, M, C, D, Q, J, lambda, r, basis, accelerations, equation_error}; `power.by_time` only where H depends on time.
 
-use dalembert_answers::forms::{FormNames, Hamiltonian, Lagrangian, Power};
-use serde_json::{Value, json};
+use dalembert_answers::forms::{FormNames, Hamiltonian, Lagrangian, Power, Written};
+use serde_json::{Map, Value, json};
 
 use super::{ToJson, matrix, number, vector};
 
@@ -94,6 +94,28 @@ impl ToJson for Hamiltonian {
             "basis": matrix(&self.basis),
             "accelerations": vector(&self.accelerations),
             "equation_error": number(self.equation_error),
+        })
+    }
+}
+
+/// {names: {q, v, p, u, constraints, …}, matrices: {M: [[formula]], g: [formula], …}, rates: {rate: formula}}.
+impl ToJson for Written {
+    fn to_json(&self) -> Value {
+        let mut matrices: Map<String, Value> = self.matrices.iter().map(|(key, m)| (key.clone(), json!(m))).collect();
+        matrices.extend(self.vectors.iter().map(|(key, x)| (key.clone(), json!(x))));
+        let rates: Map<String, Value> = self.rates.iter().map(|(name, e)| (name.clone(), json!(e))).collect();
+        json!({
+            "names": {
+                "q": self.q,
+                "v": self.v,
+                "p": self.p,
+                "u": self.u,
+                "constraints": self.constraints,
+                "eliminated": self.eliminated,
+                "redundant": self.redundant,
+            },
+            "matrices": matrices,
+            "rates": rates,
         })
     }
 }

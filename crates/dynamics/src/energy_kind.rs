@@ -9,7 +9,7 @@ use dalembert_model::model::Model;
 
 /// What the formulas of a model say of its energies.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Kind {
+pub struct Kind {
     /// Whether a kinetic energy has parts linear in the velocities, or free of them.
     pub affine: bool,
     /// A dissipation function that is no quadratic form of velocities.
@@ -24,7 +24,7 @@ pub(super) struct Kind {
 ///
 /// # Errors
 /// In words: what has no Lagrangian form.
-pub(super) fn kind(model: &Model) -> Result<Kind, Failure> {
+pub fn kind(model: &Model) -> Result<Kind, Failure> {
     if let Some(v) = model.variables.iter().find(|v| v.order != 2 && !v.is_twist()) {
         return Err(Failure::new(format!(
             "`{}` is a variable of order {}: Lagrangian and Hamiltonian forms are for mechanical variables, of order 2",

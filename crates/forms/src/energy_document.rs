@@ -1,0 +1,233 @@
+//! Lagrangian and Hamiltonian forms laid out: the equation, what its letters are, the matrices; and the same for programs.
+
+use dalembert_expr::{Expr, text};
+
+use super::Form;
+use super::algebra::Matrix;
+use super::document::{Block, Equation, Named, Words, Writer};
+use super::energy::{EnergyForm, Part};
+use super::{Body, Forms};
+use dalembert_answers::forms::Written;
+
+impl Writer<'_> {
+    /// A Lagrangian or Hamiltonian form.
+    pub(super) fn energy(&mut self, form: &EnergyForm) {
+        let letters = self.letters(form);
+        let (text, latex) = governing(form, &letters);
+        self.note(text, latex);
+        if form.by_velocities {
+            self.note("Here v = M⁻¹ p stands for the velocities.", "Here $v = M^{-1} p$ stands for the velocities.");
+        }
+        if form.by_time {
+            self.note(
+                "H depends on time: ∂H/∂t is part of the balance of power.",
+                "$H$ depends on time: $\\partial H/\\partial t$ is part of the balance of power.",
+            );
+        }
+        let [_, held, dropped] = &form.rows;
+        if !held.is_empty() {
+            let names: Vec<String> = held.iter().map(|&r| self.forms.labels.rows[r].clone()).collect();
+            let tex: Vec<String> = names.iter().map(|n| format!("\\texttt{{{}}}", super::latex::escape(n))).collect();
+            self.note(format!("Eliminated: {}.", names.join(", ")), format!("Eliminated: {}.", tex.join(", ")));
+        }
+        self.rows_note(dropped);
+        self.blocks.push(Block::Matrices(letters));
+        if !form.rates.is_empty() {
+            let mut equations = Vec::new();
+            for (name, e) in &form.rates {
+                let symbol = self.g.symbol(name);
+                let left = vec![self.g.var(symbol)];
+                equations.push(Equation { label: None, left, right: vec![*e], unequal: false });
+            }
+            self.heading("Velocities of the model in those of the form");
+            self.blocks.push(Block::Equations(equations));
+        }
+        let mut equations = Vec::new();
+        for &(column, slot, e) in &form.eliminated {
+            let left = vec![self.g.var(self.forms.flat.states[column][slot])];
+            equations.push(Equation { label: None, left, right: vec![e], unequal: false });
+        }
+        if !equations.is_empty() {
+            self.heading("Dependent coordinates");
+            self.blocks.push(Block::Equations(equations));
+        }
+        self.heading("Matrices");
+        let (mut nothing, mut matrices) = (Vec::new(), Vec::new());
+        for part in &form.parts {
+            if part.entries.iter().all(Vec::is_empty) {
+                continue;
+            }
+            let name = Words::new(part.name[0], part.name[1]);
+            if part.entries.iter().flatten().all(|&e| self.is_zero(e)) {
+                nothing.push(part.name);
+            } else {
+                matrices.push(Named { name, entries: part.entries.clone() });
+            }
+        }
+        self.blocks.push(Block::Matrices(matrices));
+        let nothing: Vec<_> = nothing.into_iter().filter(|n| n[0] != "r").collect();
+        if !nothing.is_empty() {
+            let [plain, tex] = [0, 1].map(|k: usize| nothing.iter().map(|n| n[k]).collect::<Vec<_>>().join(" = "));
+            self.note(format!("{plain} = 0"), format!("$${tex} = 0$$"));
+        }
+        if !form.conditions.is_empty() {
+            let zero = self.g.constant(0.0);
+            let equation = |e: Expr| Equation { label: None, left: vec![e], right: vec![zero], unequal: true };
+            let equations = form.conditions.iter().copied().map(equation).collect();
+            self.heading("Valid where");
+            self.blocks.push(Block::Equations(equations));
+        }
+    }
+
+    /// q, v or p, u, λ as columns.
+    fn letters(&mut self, form: &EnergyForm) -> Vec<Named> {
+        let column = |x: &[Expr]| x.iter().map(|&e| vec![e]).collect::<Matrix>();
+        let mut coordinates = Vec::new();
+        for name in &form.q {
+            let symbol = self.g.symbol(name);
+            coordinates.push(self.g.var(symbol));
+        }
+        let u: Vec<Expr> = form.inputs.iter().map(|&k| self.g.var(self.forms.flat.inputs[k])).collect();
+        let lambda: Vec<Expr> = form.rows[0].iter().map(|&r| self.g.var(self.forms.flat.lambda[r])).collect();
+        let second = if form.form == Form::Hamiltonian { ("p", &form.p) } else { ("v", &form.v) };
+        let all = [
+            ("q", "q", column(&coordinates)),
+            (second.0, second.0, column(second.1)),
+            ("u", "u", column(&u)),
+            ("λ", "\\lambda", column(&lambda)),
+        ];
+        let used = all.into_iter().filter(|x| !x.2.is_empty());
+        used.map(|(text, latex, entries)| Named { name: Words::new(text, latex), entries }).collect()
+    }
+}
+
+/// The equation that the matrices are of.
+fn governing(form: &EnergyForm, letters: &[Named]) -> (String, String) {
+    let has = |name: &str| letters.iter().any(|l| l.name.text == name);
+    let acts = |key: &str| form.part(key).is_some();
+    if form.form == Form::Hamiltonian {
+        let mut text = "x' = (𝒥 − ℛ) ∇H".to_owned();
+        let mut latex = "$$\\dot x = (\\mathcal{J} - \\mathcal{R}) \\nabla H".to_owned();
+        for (used, plain, tex) in [
+            (has("u"), " + [0; G] u", " + \\begin{pmatrix} 0 \\\\ G \\end{pmatrix} u"),
+            (has("λ"), " + [0; J] λ", " + \\begin{pmatrix} 0 \\\\ J \\end{pmatrix} \\lambda"),
+            (acts("r"), " + [0; r]", " + \\begin{pmatrix} 0 \\\\ r \\end{pmatrix}"),
+        ] {
+            if used {
+                text += plain;
+                latex += tex;
+            }
+        }
+        text += ",   x = (q, p)";
+        latex += ", \\qquad x = (q, p)";
+        if has("u") {
+            text += ",   y = Gᵀ ∇_p H";
+            latex += ", \\qquad y = G^T \\nabla_p H";
+        }
+        return (text, latex + "$$");
+    }
+    let mut text = "M v' + C v".to_owned();
+    let mut latex = "$$M \\dot v + C v".to_owned();
+    if acts("Gamma") {
+        text += " + Γ v";
+        latex += " + \\Gamma v";
+    }
+    text += " + D v + g =";
+    latex += " + D v + g =";
+    let terms = [(has("u"), "G u", "G u"), (has("λ"), "J λ", "J \\lambda"), (acts("r"), "r", "r")];
+    let used: Vec<_> = terms.iter().filter(|t| t.0).collect();
+    let side = |k: usize| -> String {
+        if used.is_empty() {
+            "0".to_owned()
+        } else {
+            used.iter().map(|t| if k == 0 { t.1 } else { t.2 }).collect::<Vec<_>>().join(" + ")
+        }
+    };
+    (format!("{text} {}", side(0)), format!("{latex} {}$$", side(1)))
+}
+
+impl Forms {
+    /// The equations as named matrices of formulas.
+    pub fn written(&self) -> Written {
+        let g = self.graph();
+        let formula = |e: Expr| text(g, e);
+        let matrix =
+            |m: &Matrix| m.iter().map(|row| row.iter().map(|&e| formula(e)).collect()).collect::<Vec<Vec<String>>>();
+        let vector = |x: &[Expr]| x.iter().map(|&e| formula(e)).collect::<Vec<String>>();
+        let names = |rows: &[usize]| rows.iter().map(|&r| self.labels.rows[r].clone()).collect::<Vec<String>>();
+        let flat = &self.flat;
+        let velocities = |columns: &[usize]| -> Vec<String> {
+            let of = |&c: &usize| flat.states[c].last().map_or_else(String::new, |&s| g.name(s).to_owned());
+            columns.iter().map(of).collect()
+        };
+        let everything: Vec<usize> = (0..flat.alpha.len()).collect();
+        let mut out = Written { q: self.labels.variables.clone(), u: self.labels.inputs.clone(), ..Written::default() };
+        let put = |out: &mut Written, key: &str, m: &Matrix| out.matrices.push((key.to_owned(), matrix(m)));
+        let list = |out: &mut Written, key: &str, x: &[Expr]| out.vectors.push((key.to_owned(), vector(x)));
+        match &self.body {
+            Body::Energy(form) => {
+                out.q.clone_from(&form.q);
+                (out.v, out.p) = (vector(&form.v), vector(&form.p));
+                out.u = form.inputs.iter().map(|&k| self.labels.inputs[k].clone()).collect();
+                out.constraints = names(&form.rows[0]);
+                out.eliminated = names(&form.rows[1]);
+                out.redundant = names(&form.rows[2]);
+                out.rates = form.rates.iter().map(|(name, e)| (name.clone(), formula(*e))).collect();
+                for Part { key, entries, vector: is_vector, .. } in &form.parts {
+                    if *is_vector {
+                        list(&mut out, key, &entries.concat());
+                    } else {
+                        put(&mut out, key, entries);
+                    }
+                }
+            }
+            Body::Multipliers => {
+                out.v = velocities(&everything);
+                out.constraints.clone_from(&self.labels.rows);
+                put(&mut out, "M", &flat.mass);
+                list(&mut out, "f", &flat.force);
+                list(&mut out, "phi", &flat.phi);
+                let dense = |r: &super::FlatRow| {
+                    let mut row = vec!["0".to_owned(); flat.alpha.len()];
+                    r.a.iter().for_each(|&(c, e)| row[c] = formula(e));
+                    row
+                };
+                out.matrices.push(("A".to_owned(), flat.rows.iter().map(dense).collect()));
+                list(&mut out, "b", &flat.rows.iter().map(|r| r.b).collect::<Vec<Expr>>());
+            }
+            Body::Reduced(reduced) => {
+                out.v = velocities(&reduced.independent);
+                out.redundant = names(&reduced.dropped);
+                put(&mut out, "M", &reduced.mass);
+                list(&mut out, "f", &reduced.force);
+                put(&mut out, "Z", &reduced.z);
+                list(&mut out, "zeta", &reduced.zeta);
+            }
+            Body::Linear(l) => {
+                out.v = velocities(&l.independent);
+                out.redundant = names(&l.dropped);
+                for (key, m) in [
+                    ("M", &l.mass),
+                    ("D", &l.damping),
+                    ("S", &l.stiffness),
+                    ("F", &l.input),
+                    ("C", &l.constraint),
+                    ("N", &l.basis),
+                    ("F_r", &l.reduced_input),
+                ] {
+                    put(&mut out, key, m);
+                }
+                for (key, m) in ["M_r", "D_r", "S_r"].into_iter().zip(&l.reduced) {
+                    put(&mut out, key, m);
+                }
+                list(&mut out, "r", &l.rest);
+                list(&mut out, "r_r", &l.reduced_rest);
+            }
+            Body::Explicit { accelerations, .. } => {
+                out.v = velocities(&everything);
+                list(&mut out, "alpha", accelerations);
+            }
+        }
+        out
+    }
+}
