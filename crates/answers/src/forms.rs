@@ -153,4 +153,6 @@ pub struct Written {
     pub vectors: Vec<(String, Vec<String>)>,
     /// Rates of the model in the velocities of the form.
     pub rates: Vec<(String, String)>,
+    /// Names that stand for parts of long formulas.
+    pub abbreviations: Vec<(String, String)>,
 }

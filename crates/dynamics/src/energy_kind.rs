@@ -38,13 +38,17 @@ pub fn kind(model: &Model) -> Result<Kind, Failure> {
         Judge { g: &mut g, class, prefix: prefix().to_owned() }.judge(&mut kind)?;
     }
     if !model.energy_known() {
-        let unknown = model.variables.iter().enumerate().find(|(c, v)| {
-            let local = c - model.instances[v.instance].first_variable;
-            v.order == 2 && !v.joint && !model.class_of(v.instance).energies.covers.contains(&local)
-        });
-        kind.unknown = unknown.map(|u| u.1.name.clone());
+        let unknown = (0..model.n()).find(|&c| is_unknown(model, c));
+        kind.unknown = unknown.map(|c| model.variables[c].name.clone());
     }
     Ok(kind)
+}
+
+/// Whether no energy gives the inertia of a column.
+pub fn is_unknown(model: &Model, column: usize) -> bool {
+    let v = &model.variables[column];
+    let local = column - model.instances[v.instance].first_variable;
+    v.order == 2 && !v.joint && !model.class_of(v.instance).energies.covers.contains(&local)
 }
 
 struct Judge<'a> {

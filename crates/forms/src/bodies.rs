@@ -19,7 +19,7 @@ use dalembert_model::model::Model;
 use dalembert_spec::error::ModelError;
 
 /// Largest number of velocities that is written out.
-const MOST: usize = 12;
+const MOST: usize = 30;
 
 impl Flat {
     /// Adds 𝓜 to M and 𝒯 − C to f.

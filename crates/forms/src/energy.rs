@@ -14,7 +14,7 @@
 use std::collections::HashMap;
 
 use dalembert_dynamics::chosen::{self, Eliminate, Momenta};
-use dalembert_dynamics::energy_kind::{Kind, kind};
+use dalembert_dynamics::energy_kind::{Kind, is_unknown, kind};
 use dalembert_expr::{Expr, Symbol, text};
 use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
@@ -115,6 +115,12 @@ pub(super) fn energy_form(
     let hamiltonian = question.form == Form::Hamiltonian;
     if hamiltonian {
         refuse(&kind)?;
+    }
+    let plain = question.choice.eliminate == Eliminate::None && question.choice.velocities.is_none();
+    if let Some(name) = kind.unknown.as_ref().filter(|_| !plain) {
+        return Err(ModelError::whole(format!(
+            "the kinetic energy of `{name}` is not known: ask with --eliminate none"
+        )));
     }
     let mut points = Points::near(model, flat, &question.start);
     let parts = Parts::of(flat, algebra, model, &kind);
@@ -863,8 +869,8 @@ impl Writer<'_> {
         }
         if self.kind.unknown.is_some() {
             // M that no energy gives has no Coriolis terms in the forces as written.
-            for (i, row) in coriolis.iter().enumerate() {
-                let carried = self.dot(row, &v);
+            for i in (0..k).filter(|&i| is_unknown(self.model, i)) {
+                let carried = self.dot(&coriolis[i].clone(), &v);
                 rest[i] = self.flat.graph.add(rest[i], carried);
             }
         }

@@ -6,6 +6,7 @@ use super::Form;
 use super::algebra::Matrix;
 use super::document::{Block, Equation, Named, Words, Writer};
 use super::energy::{EnergyForm, Part};
+use super::naming::{Naming, name_parts};
 use super::{Body, Forms};
 use dalembert_answers::forms::Written;
 
@@ -13,7 +14,7 @@ impl Writer<'_> {
     /// A Lagrangian or Hamiltonian form.
     pub(super) fn energy(&mut self, form: &EnergyForm) {
         let letters = self.letters(form);
-        let (text, latex) = governing(form, &letters);
+        let (text, latex) = governing(form);
         self.note(text, latex);
         if form.by_velocities {
             self.note("Here v = M⁻¹ p stands for the velocities.", "Here $v = M^{-1} p$ stands for the velocities.");
@@ -57,6 +58,13 @@ impl Writer<'_> {
             if part.entries.iter().all(Vec::is_empty) {
                 continue;
             }
+            if part.key == "H" {
+                let symbol = self.g.symbol("H");
+                let left = vec![self.g.var(symbol)];
+                let right = part.entries.concat();
+                self.blocks.push(Block::Equations(vec![Equation { label: None, left, right, unequal: false }]));
+                continue;
+            }
             let name = Words::new(part.name[0], part.name[1]);
             if part.entries.iter().flatten().all(|&e| self.is_zero(e)) {
                 nothing.push(part.name);
@@ -96,14 +104,16 @@ impl Writer<'_> {
             ("u", "u", column(&u)),
             ("λ", "\\lambda", column(&lambda)),
         ];
-        let used = all.into_iter().filter(|x| !x.2.is_empty());
+        // A letter that is its own name says nothing.
+        let own = |x: &(&str, &str, Matrix)| x.2.len() == 1 && text(&self.g, x.2[0][0]) == x.0;
+        let used = all.into_iter().filter(|x| !x.2.is_empty() && !own(x));
         used.map(|(text, latex, entries)| Named { name: Words::new(text, latex), entries }).collect()
     }
 }
 
 /// The equation that the matrices are of.
-fn governing(form: &EnergyForm, letters: &[Named]) -> (String, String) {
-    let has = |name: &str| letters.iter().any(|l| l.name.text == name);
+fn governing(form: &EnergyForm) -> (String, String) {
+    let has = |name: &str| if name == "u" { !form.inputs.is_empty() } else { !form.rows[0].is_empty() };
     let acts = |key: &str| form.part(key).is_some();
     if form.form == Form::Hamiltonian {
         let mut text = "x' = (𝒥 − ℛ) ∇H".to_owned();
@@ -146,11 +156,37 @@ fn governing(form: &EnergyForm, letters: &[Named]) -> (String, String) {
     (format!("{text} {}", side(0)), format!("{latex} {}$$", side(1)))
 }
 
+/// Leaves of all formulas together up to which each is written out for programs.
+const WRITTEN_OUT: usize = 5000;
+
 impl Forms {
+    /// Names for parts that come again, where formulas are long.
+    fn named_parts(&self) -> Option<Naming> {
+        let g = self.graph();
+        let flat = &self.flat;
+        let mut roots: Vec<Expr> = match &self.body {
+            Body::Energy(form) => {
+                let entries = form.parts.iter().flat_map(|p| p.entries.concat());
+                entries.chain(form.rates.iter().map(|r| r.1)).collect()
+            }
+            Body::Multipliers => {
+                let rows = flat.rows.iter().flat_map(|r| r.a.iter().map(|a| a.1).chain([r.b]));
+                flat.mass.concat().into_iter().chain(flat.force.iter().copied()).chain(rows).collect()
+            }
+            Body::Reduced(r) => [r.mass.concat(), r.z.concat(), r.force.clone(), r.zeta.clone()].concat(),
+            Body::Linear(_) => Vec::new(),
+            Body::Explicit { accelerations, .. } => accelerations.clone(),
+        };
+        roots.extend(&flat.phi);
+        let size = roots.iter().fold(0_usize, |sum, &e| sum.saturating_add(g.written_size(e)));
+        (size > WRITTEN_OUT).then(|| name_parts(g, &roots).over(g.clone()))
+    }
+
     /// The equations as named matrices of formulas.
     pub fn written(&self) -> Written {
         let g = self.graph();
-        let formula = |e: Expr| text(g, e);
+        let naming = self.named_parts();
+        let formula = |e: Expr| naming.as_ref().map_or_else(|| text(g, e), |n| n.print(&[e], false, text));
         let matrix =
             |m: &Matrix| m.iter().map(|row| row.iter().map(|&e| formula(e)).collect()).collect::<Vec<Vec<String>>>();
         let vector = |x: &[Expr]| x.iter().map(|&e| formula(e)).collect::<Vec<String>>();
@@ -164,6 +200,10 @@ impl Forms {
         let mut out = Written { q: self.labels.variables.clone(), u: self.labels.inputs.clone(), ..Written::default() };
         let put = |out: &mut Written, key: &str, m: &Matrix| out.matrices.push((key.to_owned(), matrix(m)));
         let list = |out: &mut Written, key: &str, x: &[Expr]| out.vectors.push((key.to_owned(), vector(x)));
+        if let Some(naming) = &naming {
+            let whole = |e: Expr| naming.print(&[e], true, text);
+            out.abbreviations = naming.definitions.iter().map(|d| (d.name.clone(), whole(d.e))).collect();
+        }
         match &self.body {
             Body::Energy(form) => {
                 out.q.clone_from(&form.q);

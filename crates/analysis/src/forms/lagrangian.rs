@@ -5,8 +5,9 @@ use faer::Mat;
 use super::base::Base;
 use super::dense::{D, Grid, apply, listed, transposed};
 use super::frame::Frame;
-use super::{Lagrangian, Solution};
+use super::{Eliminate, Lagrangian, Question, Solution};
 use crate::tolerances::FREE;
+use dalembert_dynamics::energy_kind::is_unknown;
 use dalembert_expr::Scalar;
 
 /// Forces in the model's own velocities.
@@ -20,6 +21,21 @@ pub(super) struct Forces {
     pub others: Vec<f64>,
     pub inputs: Vec<usize>,
     pub input_map: Mat<f64>,
+}
+
+/// C v for columns whose M no energy gives: forces as written have no such terms.
+fn of_unknown(base: &Base<'_>) -> Vec<f64> {
+    let mut out = vec![0.0; base.n()];
+    let plain = Question { eliminate: Eliminate::None, ..Question::default() };
+    if base.kind.unknown.is_some()
+        && let Ok(frame) = Frame::new(base, &plain)
+    {
+        let carried = apply(&connection(base, &frame).coriolis, &base.v);
+        for (c, x) in carried.into_iter().enumerate().filter(|(c, _)| is_unknown(base.model, *c)) {
+            out[c] = x;
+        }
+    }
+    out
 }
 
 impl Forces {
@@ -41,7 +57,7 @@ impl Forces {
             let rate = by_time.mass.derivatives();
             damping -= &rate;
         }
-        let mut others = base.others();
+        let mut others: Vec<f64> = base.others().into_iter().zip(of_unknown(base)).map(|(x, c)| x + c).collect();
         if base.kind.other_dissipation.is_some() {
             let off = base.beyond(&damping);
             others.iter_mut().zip(off).for_each(|(x, o)| *x += o);

@@ -318,6 +318,7 @@ fn disagreement(forms: &Forms, model: &Model, state: &State, answer: (&[f64], &[
             worst = worst.max(compare(&numbers(accelerations), &columns));
         }
         Body::Linear(l) => worst = worst.max(linear_disagreement(forms, l, model, state, answer)),
+        Body::Energy(_) => panic!("not one of the forms that are asked for"),
     }
     worst
 }

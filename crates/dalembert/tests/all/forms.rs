@@ -393,6 +393,19 @@ fn quasi_velocities_of_the_file_are_the_velocities_of_the_form() {
 }
 
 #[test]
+fn a_mass_matrix_without_an_energy_has_a_form_and_no_hamiltonian() {
+    let model = text(
+        "dalembert = 1\n[variables]\nx = { start = [0.3, 0.8], fixed = true }\n[equations]\n\
+         mass = { x = { x = \"1 + x^2\" } }\nforce = { x = \"-x\" }\n",
+    );
+    let l = lagrangian(&model, &At::default(), &none());
+    assert!(l.equation_error < 1e-14 && asymmetry(&l) < 1e-14);
+    assert!((l.coriolis[0][0] - 0.3 * 0.8).abs() < 1e-15);
+    assert!((l.v_dot[0] + 0.3 / 1.09).abs() < 1e-15);
+    assert!(refused(model.hamiltonian(&At::default(), &none())).contains("`x`"));
+}
+
+#[test]
 fn what_has_no_form_says_why() {
     let state = "[variables]\nx = { start = [0.3, 0.8], fixed = true }\n";
     let of = |rest: &str| text(&format!("dalembert = 1\n{state}{rest}"));

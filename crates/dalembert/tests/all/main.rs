@@ -15,6 +15,7 @@ mod derivation;
 mod derivatives;
 mod doctor;
 mod driven;
+mod energy_formulas;
 mod equations;
 mod explicit_bodies;
 mod fit;

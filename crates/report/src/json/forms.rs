@@ -98,12 +98,15 @@ impl ToJson for Hamiltonian {
     }
 }
 
-/// {names: {q, v, p, u, constraints, …}, matrices: {M: [[formula]], g: [formula], …}, rates: {rate: formula}}.
+/// {names: {q, v, p, u, constraints, …}, matrices: {M: [[formula]], g: [formula], …}, rates: {rate: formula}, abbreviations: {name: formula}}; the last where formulas are
+/// long, each in terms of others.
 impl ToJson for Written {
     fn to_json(&self) -> Value {
         let mut matrices: Map<String, Value> = self.matrices.iter().map(|(key, m)| (key.clone(), json!(m))).collect();
         matrices.extend(self.vectors.iter().map(|(key, x)| (key.clone(), json!(x))));
-        let rates: Map<String, Value> = self.rates.iter().map(|(name, e)| (name.clone(), json!(e))).collect();
+        let named = |list: &[(String, String)]| -> Map<String, Value> {
+            list.iter().map(|(name, e)| (name.clone(), json!(e))).collect()
+        };
         json!({
             "names": {
                 "q": self.q,
@@ -115,7 +118,8 @@ impl ToJson for Written {
                 "redundant": self.redundant,
             },
             "matrices": matrices,
-            "rates": rates,
+            "rates": named(&self.rates),
+            "abbreviations": named(&self.abbreviations),
         })
     }
 }

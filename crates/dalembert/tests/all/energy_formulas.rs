@@ -1,0 +1,186 @@
+//! Lagrangian and Hamiltonian forms as formulas: seen as a reader sees them, and against the forms in numbers.
+
+use std::collections::HashMap;
+
+use dalembert::dynamics::chosen::{Eliminate, FormQuestion, Momenta};
+use dalembert::dynamics::forms::Written;
+use dalembert::expr::{FreeNames, Graph, Program, parse};
+use dalembert::io::ToJson;
+use dalembert::{At, EquationsRequest, Form, Loaded};
+
+fn opened(path: &str) -> Loaded {
+    let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
+    dalembert::open(&path).unwrap_or_else(|e| panic!("{path}: {e}"))
+}
+
+fn data(name: &str) -> Loaded {
+    opened(&format!("tests/data/forms/{name}.toml"))
+}
+
+fn request(form: Form, choice: FormQuestion) -> EquationsRequest {
+    EquationsRequest { form, choice, ..EquationsRequest::default() }
+}
+
+fn written(model: &Loaded, form: Form, choice: &FormQuestion) -> Written {
+    model.forms(&request(form, choice.clone())).unwrap_or_else(|e| panic!("{e}")).written()
+}
+
+fn entries(w: &Written, key: &str) -> Vec<String> {
+    let vector = w.vectors.iter().find(|v| v.0 == key).map(|v| v.1.clone());
+    let matrix = w.matrices.iter().find(|m| m.0 == key).map(|m| m.1.concat());
+    vector.or(matrix).unwrap_or_else(|| panic!("no {key}"))
+}
+
+fn none() -> FormQuestion {
+    FormQuestion { eliminate: Eliminate::None, ..FormQuestion::default() }
+}
+
+fn value(formula: &str, numbers: &HashMap<String, f64>) -> f64 {
+    let mut g = Graph::new();
+    let e = parse(formula).unwrap().build(&mut g, &mut FreeNames).unwrap();
+    let symbols = g.symbols_of(&[e]);
+    let program = Program::compile(&g, &symbols, &[e]).unwrap();
+    let of = |s: &dalembert::expr::Symbol| {
+        let name = g.name(*s);
+        *numbers.get(name).unwrap_or_else(|| panic!("{name} in {formula}"))
+    };
+    let inputs: Vec<f64> = symbols.iter().map(of).collect();
+    let mut out = [0.0];
+    program.evaluate(&inputs, &mut Vec::new(), &mut out);
+    out[0]
+}
+
+#[test]
+fn the_blade_of_a_sleigh_divides_by_nothing() {
+    let sleigh = data("sleigh");
+    let w = written(&sleigh, Form::Hamiltonian, &FormQuestion::default());
+    let rates: HashMap<&str, &str> = w.rates.iter().map(|(name, e)| (name.as_str(), e.as_str())).collect();
+    assert_eq!((rates["x'"], rates["y'"]), ("v1*cos(phi)", "v1*sin(phi)"));
+    assert_eq!(w.v, ["v1", "phi'"]);
+    assert_eq!(entries(&w, "M"), ["m", "0", "0", "I + m*a^2"]);
+    assert_eq!(entries(&w, "G"), ["1", "0", "0", "1"]);
+    let text = sleigh.equations(&request(Form::Hamiltonian, FormQuestion::default())).unwrap();
+    assert!(!text.contains("Valid where") && text.contains("Eliminated: blade."), "{text}");
+}
+
+#[test]
+fn matrices_of_a_sleigh_are_those_of_the_textbook() {
+    let w = written(&data("sleigh"), Form::Lagrangian, &none());
+    assert_eq!(
+        entries(&w, "M"),
+        ["m", "0", "-m*a*sin(phi)", "0", "m", "m*a*cos(phi)", "-m*a*sin(phi)", "m*a*cos(phi)", "I + m*a^2"]
+    );
+    assert_eq!(entries(&w, "C"), ["0", "0", "-m*a*phi'*cos(phi)", "0", "0", "-m*a*phi'*sin(phi)", "0", "0", "0"]);
+    assert_eq!(entries(&w, "J"), ["sin(phi)", "-cos(phi)", "0"]);
+    assert_eq!(entries(&w, "g"), ["0", "m*gs", "m*a*gs*cos(phi)"]);
+}
+
+/// Formulas at a state against numbers there, for choices that name the same velocities in both.
+fn check(name: &str, model: &Loaded, choice: &FormQuestion) {
+    let at = At::default();
+    let e = model.evaluate(&at).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let mut numbers: HashMap<String, f64> = e.q.iter().chain(&e.v).cloned().collect();
+    numbers.extend(dalembert::dynamics::chosen::parameters(&model.model));
+    numbers.insert("t".to_owned(), e.t);
+    for form in [Form::Lagrangian, Form::Hamiltonian] {
+        let w = written(model, form, choice);
+        let (document, v) = if form == Form::Lagrangian {
+            let l = model.lagrangian(&at, choice).unwrap_or_else(|e| panic!("{name}: {e}"));
+            (l.to_json(), l.v)
+        } else {
+            let h = model.hamiltonian(&at, choice).unwrap_or_else(|e| panic!("{name}: {e}"));
+            numbers.extend(w.p.iter().cloned().zip(h.p.iter().copied()));
+            (h.to_json(), h.v)
+        };
+        numbers.extend(w.v.iter().cloned().zip(v));
+        for (name, formula) in &w.abbreviations {
+            assert!(!name.is_empty() && !formula.is_empty());
+        }
+        let keys: Vec<&String> = w.matrices.iter().map(|m| &m.0).chain(w.vectors.iter().map(|v| &v.0)).collect();
+        for key in keys.into_iter().filter(|k| !["G", "b"].contains(&k.as_str())) {
+            let flat = |value: &serde_json::Value| -> Vec<f64> {
+                let mut stack = vec![value.clone()];
+                let mut out = Vec::new();
+                while let Some(top) = stack.pop() {
+                    match top {
+                        serde_json::Value::Array(list) => stack.extend(list.into_iter().rev()),
+                        other => out.extend(other.as_f64()),
+                    }
+                }
+                out
+            };
+            let theirs = flat(&document[key.as_str()]);
+            let ours: Vec<f64> = entries(&w, key).iter().map(|f| value(f, &numbers)).collect();
+            assert_eq!(ours.len(), theirs.len(), "{name} {key}");
+            let size = theirs.iter().fold(1e-3_f64, |m, x| m.max(x.abs()));
+            for (a, b) in ours.iter().zip(&theirs) {
+                assert!((a - b).abs() <= 1e-10 * size, "{name} {key}: {ours:?} {theirs:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn formulas_have_the_values_of_the_forms_in_numbers() {
+    let of = |name: &str| opened(&format!("../../examples/{name}.toml"));
+    for name in ["arm", "double_pendulum", "heavy_top", "precessing_top", "sprung_carts", "tumbling", "two_inertias"] {
+        check(name, &of(name), &FormQuestion::default());
+    }
+    for name in ["four_bar", "double_pendulum_cartesian", "pendulum", "chaplygin_sleigh", "sleigh", "car_axis"] {
+        check(name, &of(name), &none());
+    }
+    let named = |names: &[&str]| FormQuestion {
+        independent: Some(names.iter().map(|n| (*n).to_owned()).collect()),
+        ..FormQuestion::default()
+    };
+    check("natural", &data("pendulum_cart_natural"), &named(&["x", "theta"]));
+    check("four_bar", &of("four_bar"), &named(&["A"]));
+    let velocities = FormQuestion {
+        velocities: Some("u = x'*cos(phi) + y'*sin(phi), w = phi'".to_owned()),
+        ..FormQuestion::default()
+    };
+    check("sleigh", &data("sleigh"), &velocities);
+}
+
+#[test]
+fn coordinates_and_momenta_transform_in_formulas_as_in_numbers() {
+    let model = data("double_pendulum");
+    let of = |coordinates: Option<&str>, momenta: Momenta| FormQuestion {
+        coordinates: coordinates.map(str::to_owned),
+        momenta,
+        ..FormQuestion::default()
+    };
+    check("unit", &model, &of(None, Momenta::Unit));
+    check("angles", &model, &of(Some("a = q1, b = q1 + q2"), Momenta::Canonical));
+    let curved = Momenta::Given("[[1, q2], [0, 1 + q1^2]]".to_owned());
+    check("curved", &model, &of(Some("z1 = q1 + q2^3/3, z2 = sinh(q2)"), curved));
+}
+
+#[test]
+fn documents_of_all_forms_are_matrices_of_formulas() {
+    let model = data("sleigh");
+    for (form, keys) in [
+        (Form::Multipliers, &["M", "f", "A", "b"][..]),
+        (Form::Reduced, &["M", "f", "Z"]),
+        (Form::Explicit, &["alpha"]),
+        (Form::Lagrangian, &["M", "C", "D", "g", "G", "J"]),
+        (Form::Hamiltonian, &["H", "M", "J_minus_R", "G", "grad_q", "grad_p"]),
+    ] {
+        let document = written(&model, form, &none()).to_json();
+        for key in ["q", "u", "constraints"] {
+            assert!(document["names"][key].is_array(), "{form:?} {key}");
+        }
+        for key in keys {
+            assert!(document["matrices"][*key].is_array(), "{form:?} {key}");
+        }
+    }
+}
+
+#[test]
+fn long_formulas_are_written_by_named_parts() {
+    let robot = opened("../../examples/robots/ur5.urdf");
+    let w = written(&robot, Form::Lagrangian, &none());
+    assert!(w.abbreviations.len() > 20);
+    let longest = w.matrices.iter().flat_map(|m| m.1.concat()).map(|f| f.len()).max().unwrap();
+    assert!(longest < 20_000, "{longest}");
+}
