@@ -375,7 +375,7 @@ fn impossible_questions_are_refused_in_words() {
     assert!(
         matches!(ask(&["theta", "phi"]), Error::Physics(m) if m.contains("`theta`, `phi` can't all be independent"))
     );
-    for (form, style) in [("hamiltonian", "text"), ("reduced", "rust"), ("reduced", "c"), ("reduced", "python")] {
+    for (form, style) in [("reduced", "rust"), ("reduced", "c"), ("reduced", "python")] {
         let error = EquationsRequest::from_words(form, style, None, &[]).unwrap_err();
         assert!(error.to_string().contains("not available in this version"), "{error}");
     }
