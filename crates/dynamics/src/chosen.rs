@@ -152,7 +152,7 @@ impl Names for Known<'_> {
         if let Some(e) = (self.symbol)(g, &called) {
             return Ok(e);
         }
-        let variables = self.model.variables.iter().flat_map(Variable::slots).map(|s| s.into_owned());
+        let variables = self.model.variables.iter().flat_map(Variable::slots).map(std::borrow::Cow::into_owned);
         let known: Vec<String> = variables.chain(parameters(self.model).map(|p| p.0)).collect();
         let error = ParseError::new(span, format!("the model has no variable `{full}`"));
         Err(match did_you_mean(&full, known.iter().map(String::as_str)) {

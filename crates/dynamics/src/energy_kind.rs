@@ -63,11 +63,11 @@ impl Judge<'_> {
         self.kinetic(kind)?;
         self.inputs()?;
         let zero: HashMap<Symbol, Expr> = self.still();
-        if let Some(r) = self.class.shares.dissipation {
-            if !self.quadratic(r, &zero) {
-                let r = self.g.simplify(r);
-                kind.other_dissipation.get_or_insert(text(self.g, r));
-            }
+        if let Some(r) = self.class.shares.dissipation
+            && !self.quadratic(r, &zero)
+        {
+            let r = self.g.simplify(r);
+            kind.other_dissipation.get_or_insert(text(self.g, r));
         }
         let energies = [self.class.energies.kinetic, self.class.energies.potential];
         let masses = self.class.mass.iter().map(|m| m.2);

@@ -341,7 +341,11 @@ impl<'m> Shares<'m> {
     /// The state with all velocities zero.
     fn at_rest(&self, y: &[D]) -> Vec<D> {
         let mut y = y.to_vec();
-        self.model.variables.iter().filter_map(|v| v.velocity_place()).for_each(|p| y[p] = zero());
+        self.model
+            .variables
+            .iter()
+            .filter_map(dalembert_model::model::Variable::velocity_place)
+            .for_each(|p| y[p] = zero());
         y
     }
 }

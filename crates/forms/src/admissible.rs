@@ -25,11 +25,21 @@ pub(super) struct Admissible {
     pub dropped: Vec<usize>,
 }
 
+/// a v = β.
+pub(super) struct Line {
+    /// Number of the row.
+    pub row: usize,
+    /// a
+    pub a: Vec<Expr>,
+    /// β
+    pub beta: Expr,
+}
+
 /// Fields for rows over `size` velocities; columns `kept` are not expressed by others.
 pub(super) fn admissible(
     flat: &mut Flat,
     algebra: &mut Algebra,
-    (rows, size, kept): (&[(usize, Vec<Expr>, Expr)], usize, &[usize]),
+    (rows, size, kept): (&[Line], usize, &[usize]),
     points: &Points<'_>,
 ) -> Option<Admissible> {
     let (zero, one) = (flat.graph.constant(0.0), flat.graph.constant(1.0));
@@ -38,7 +48,7 @@ pub(super) fn admissible(
     // The velocity that each field is, where it is one.
     let mut plain: Vec<Option<usize>> = (0..size).map(Some).collect();
     let (mut conditions, mut dropped) = (Vec::new(), Vec::new());
-    for (number, a, beta) in rows {
+    for Line { row: number, a, beta } in rows {
         let columns = s[0].len();
         let mut along: Vec<Expr> = Vec::with_capacity(columns);
         for k in 0..columns {

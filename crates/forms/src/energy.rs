@@ -20,7 +20,7 @@ use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
 use dalembert_spec::error::ModelError;
 
-use super::admissible::admissible;
+use super::admissible::{Line, admissible};
 use super::algebra::{Algebra, Matrix, transpose};
 use super::elimination::{Pivots, eliminate};
 use super::flat::Flat;
@@ -227,7 +227,7 @@ fn fields(
             .collect();
         let carried = algebra.dot(&mut flat.graph, &full, &drive);
         let beta = flat.graph.sub(beta, carried);
-        rows.push((r, a, beta));
+        rows.push(Line { row: r, a, beta });
     }
     let places: Vec<usize> = kept.iter().filter_map(|c| along.iter().position(|x| x == c)).collect();
     let found = admissible(flat, algebra, (&rows, h, &places), points)
@@ -239,13 +239,7 @@ fn fields(
     let k = b.first().map_or(0, Vec::len);
     let mut v: Vec<Expr> = Vec::with_capacity(k);
     for j in 0..k {
-        let unit = (0..h).find(|&i| {
-            let is_one = |e: Expr| flat.graph.constant_value(e) == Some(1.0);
-            is_one(b[i][j])
-                && (0..h)
-                    .all(|m| m == i || flat.graph.constant_value(b[m][j]) == Some(0.0) || !is_unit_row(flat, &b[i], j))
-                && is_unit_row(flat, &b[i], j)
-        });
+        let unit = (0..h).find(|&i| is_unit_row(flat, &b[i], j));
         let name = unit.map(|i| flat.velocity(along[i]));
         v.push(match name {
             Some(s) => flat.graph.var(s),
@@ -427,7 +421,7 @@ fn given_velocities(
     algebra: &mut Algebra,
     model: &Model,
     text: &str,
-    (p, drive, rows, h): (&Matrix, &[Expr], &[(usize, Vec<Expr>, Expr)], usize),
+    (p, drive, rows, h): (&Matrix, &[Expr], &[Line], usize),
 ) -> Result<(Matrix, Vec<Expr>, Vec<Expr>), ModelError> {
     let defined = chosen::definitions(text).map_err(whole)?;
     let n = model.n();
@@ -437,8 +431,8 @@ fn given_velocities(
         let message = format!("the motion has {k} freedoms here, and {} velocities are given", defined.len());
         return Err(ModelError::whole(message));
     }
-    let mut left: Matrix = rows.iter().map(|r| r.1.clone()).collect();
-    let mut right: Vec<Expr> = rows.iter().map(|r| r.2).collect();
+    let mut left: Matrix = rows.iter().map(|r| r.a.clone()).collect();
+    let mut right: Vec<Expr> = rows.iter().map(|r| r.beta).collect();
     for d in &defined {
         let e = built(flat, model, &d.formula)?;
         let mut y = Vec::with_capacity(n);
@@ -714,7 +708,7 @@ impl Writer<'_> {
             Form::Hamiltonian => {
                 self.hamiltonian((metric, mass, damping), (input_map, constraint_map, others), &brackets)?
             }
-            _ => self.lagrangian((entries, metric, mass, damping), (input_map, constraint_map, others), &brackets),
+            _ => self.lagrangian((entries, mass, damping), (input_map, constraint_map, others), &brackets),
         };
         form.by_time = self.kind.by_time || drive.iter().any(|&e| !self.is_zero(e));
         self.on_constraints(&mut form);
@@ -788,7 +782,7 @@ impl Writer<'_> {
     #[allow(clippy::type_complexity)] // the parts of one equation
     fn lagrangian(
         &mut self,
-        (entries, metric, mass, damping): (Vec<Expr>, Matrix, Matrix, Matrix),
+        (entries, mass, damping): (Vec<Expr>, Matrix, Matrix),
         (input_map, constraint_map, others): (Matrix, Matrix, Vec<Expr>),
         brackets: &HashMap<(usize, usize), Vec<Expr>>,
     ) -> EnergyForm {
@@ -875,7 +869,6 @@ impl Writer<'_> {
             }
         }
         let column = |x: Vec<Expr>| x.into_iter().map(|e| vec![e]).collect::<Matrix>();
-        let _ = metric;
         form.parts.push(Part { key: "M", name: ["M", "M"], entries: mass, vector: false });
         form.parts.push(Part { key: "C", name: ["C", "C"], entries: coriolis, vector: false });
         if let Some(gamma) = gyroscopic {

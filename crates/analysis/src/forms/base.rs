@@ -154,7 +154,11 @@ impl<'m> Base<'m> {
     /// goes: ½(f_E(v) − f_E(−v)) + D v.
     pub fn beyond(&self, damping: &Mat<f64>) -> Vec<f64> {
         let mut back = self.state.y.clone();
-        self.model.variables.iter().filter_map(|v| v.velocity_place()).for_each(|p| back[p] = -back[p]);
+        self.model
+            .variables
+            .iter()
+            .filter_map(dalembert_model::model::Variable::velocity_place)
+            .for_each(|p| back[p] = -back[p]);
         let there = self.part(&Self::constants(&self.state.y), &vec![0.0; self.inputs.len()], From::Energies);
         let back = self.part(&Self::constants(&back), &vec![0.0; self.inputs.len()], From::Energies);
         let drag = super::dense::apply(damping, &self.v);
@@ -190,7 +194,11 @@ impl<'m> Base<'m> {
 
     fn at_rest(&self) -> Vec<f64> {
         let mut y = self.state.y.clone();
-        self.model.variables.iter().filter_map(|v| v.velocity_place()).for_each(|p| y[p] = 0.0);
+        self.model
+            .variables
+            .iter()
+            .filter_map(dalembert_model::model::Variable::velocity_place)
+            .for_each(|p| y[p] = 0.0);
         y
     }
 

@@ -76,9 +76,9 @@ struct Built {
 
 impl Frame {
     pub fn new(base: &Base<'_>, question: &Question) -> Result<Self, Failure> {
-        let (model, n) = (base.model, base.n());
+        let n = base.n();
         let here = base.along(&vec![0.0; n], 0.0);
-        let (choice, mut names) = Choice::new(base, &here, question)?;
+        let (choice, names) = Choice::new(base, &here, question)?;
         let still = choice.built(base, &here, (&vec![0.0; n], 0.0))?;
         let w = base.w();
         let p = if choice.independent.len() == n && choice.kept_h.is_empty() {
@@ -114,7 +114,6 @@ impl Frame {
                 Mat::from_fn(choice.independent.len() + 1, s.ncols(), |i, j| s[(of(i), j)])
             };
         let v = choice.velocities_here(base, &still)?;
-        names.u = Vec::new();
         let mut frame = Self {
             left: choice.sorted.left.clone(),
             q: Vec::new(),
@@ -137,7 +136,6 @@ impl Frame {
             let (t, y) = base.place(&vec![0.0; n], 0.0);
             frame.q = written.values(t, &y).into_iter().map(|x| x.value).collect();
         }
-        let _ = model;
         Ok(frame)
     }
 
@@ -282,7 +280,7 @@ impl<'q> Choice<'q> {
             choice.picked = independent(&a_n, &first);
             v = choice.picked.iter().map(|&i| name(choice.independent[i])).collect();
         }
-        choice.check_asked(base, &wanted, k, question)?;
+        choice.check_asked(&wanted, k, question)?;
         if let Some(text) = &question.coordinates {
             let defined = chosen::definitions(text)?;
             if defined.len() != h {
@@ -328,7 +326,7 @@ impl<'q> Choice<'q> {
     }
 
     /// Whether the independent coordinates that are named can be those.
-    fn check_asked(&self, base: &Base<'_>, wanted: &[usize], k: usize, question: &Question) -> Result<(), Failure> {
+    fn check_asked(&self, wanted: &[usize], k: usize, question: &Question) -> Result<(), Failure> {
         if wanted.is_empty() || (self.kept_h.is_empty() && self.kept_n.is_empty()) {
             return Ok(());
         }
@@ -345,7 +343,6 @@ impl<'q> Choice<'q> {
         if wanted.len() == freedoms && wanted.iter().any(|c| !chosen.contains(c) && !self.independent.contains(c))
             || (wanted.len() == chosen.len() && wanted.iter().any(|c| !chosen.contains(c)))
         {
-            let _ = base;
             return Err(Failure::new(format!("`{}` do not determine the motion here", names.join("`, `"))));
         }
         Ok(())
@@ -460,10 +457,7 @@ impl<'q> Choice<'q> {
             (false, true) => along.affine.b[i],
             (true, false) => along.affine.b[j],
         });
-        let f = match &self.coordinates {
-            Some(written) => Some(self.slopes(base, written, &h, at)),
-            None => None,
-        };
+        let f = self.coordinates.as_ref().map(|written| self.slopes(base, written, &h, at));
         if let Some(q0) = self.q0(base, (&s, &full, f.as_ref()), at)? {
             s = s.times(&q0);
         }

@@ -6,17 +6,16 @@
 //! Ḣ = yᵀu − v̂ᵀSᵀDS v̂ + rᵀv̂ + λᵀJᵀv̂ + ∂H/∂t                                                             (3)
 //! ```
 
+use dalembert_expr::Scalar;
 use dalembert_integrate::Failure;
 use faer::Mat;
 
 use super::base::Base;
-use super::dense::{apply, dot, listed, transposed};
+use super::dense::{D, Grid, apply, dot, listed, transposed};
 use super::frame::Frame;
-use super::lagrangian::{Forces, drift, rates, reduced, solved};
+use super::lagrangian::{Forces, drift, reduced, solved};
 use super::{Hamiltonian, Power, Solution};
-use dalembert_expr::Scalar;
 
-use super::dense::{D, Grid};
 use crate::tolerances::{FREE, TAKES_PART};
 
 pub(super) fn hamiltonian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) -> Result<Hamiltonian, Failure> {
@@ -25,7 +24,7 @@ pub(super) fn hamiltonian(base: &Base<'_>, mut frame: Frame, at: Solution<'_>) -
     let h = frame.p.ncols() - 1;
     let n = base.n();
     let mass = Mat::from_fn(k, k, |i, j| frame.metric[(i, j)]);
-    has_inertia(base, &frame, &mass)?;
+    has_inertia(&frame, &mass)?;
     let forces = Forces::of(base);
     let parts = reduced(base, &frame, &forces);
     let (all, v) = (frame.v.clone(), frame.v[..k].to_vec());
@@ -122,7 +121,7 @@ fn refuse(base: &Base<'_>) -> Result<(), Failure> {
 }
 
 /// M̂ > 0, or the directions in which nothing has inertia.
-fn has_inertia(base: &Base<'_>, frame: &Frame, mass: &Mat<f64>) -> Result<(), Failure> {
+fn has_inertia(frame: &Frame, mass: &Mat<f64>) -> Result<(), Failure> {
     let k = mass.nrows();
     // Columns of length one, so that units play no part.
     let scale: Vec<f64> = (0..k).map(|i| if mass[(i, i)] > 0.0 { mass[(i, i)].sqrt().recip() } else { 1.0 }).collect();
@@ -130,7 +129,6 @@ fn has_inertia(base: &Base<'_>, frame: &Frame, mass: &Mat<f64>) -> Result<(), Fa
     if k == 0 || scaled.cholesky(FREE).is_some() {
         return Ok(());
     }
-    let _ = base;
     let Ok(svd) = scaled.values().svd() else { return Err(Failure::new("M has no numbers here")) };
     let s = svd.S().column_vector();
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
@@ -213,6 +211,5 @@ fn compared(
         (0..base.n()).map(|m| carried[m] + (0..k).map(|j| frame.s[(m, j)] * v_dot[j]).sum::<f64>()).collect();
     let size = own.iter().chain(alpha).chain(&carried).fold(0.0_f64, |m, x| m.max(x.abs()));
     let off = own.iter().zip(alpha).fold(0.0_f64, |m, (a, b)| m.max((a - b).abs()));
-    let _ = rates;
     (own, if size > 0.0 { off / size } else { 0.0 })
 }
