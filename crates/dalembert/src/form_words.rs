@@ -61,12 +61,11 @@ impl FormWords {
         };
         let chosen = !self.independent.is_empty() || self.velocities.is_some();
         let eliminate = match self.eliminate.as_deref() {
-            Some("auto") => Eliminate::Auto,
             Some("none") => Eliminate::None,
             Some("holonomic") => Eliminate::Holonomic,
             Some("nonholonomic") => Eliminate::Nonholonomic,
             None if form == EnergyForm::Lagrangian && !chosen => Eliminate::None,
-            None => Eliminate::Auto,
+            Some("auto") | None => Eliminate::Auto,
             Some(other) => return unknown("elimination", other, "auto, none, holonomic, nonholonomic"),
         };
         let momenta = match self.momenta.as_deref().map(str::trim) {

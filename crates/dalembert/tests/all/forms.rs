@@ -38,7 +38,7 @@ fn lagrangian(model: &Loaded, at: &At, question: &Question) -> Lagrangian {
 }
 
 fn refused<T>(answer: Result<T, dalembert::Error>) -> String {
-    answer.err().map(|e| e.to_string()).unwrap_or_else(|| panic!("was answered"))
+    answer.err().map_or_else(|| panic!("was answered"), |e| e.to_string())
 }
 
 fn flat(value: &Value) -> Vec<f64> {
