@@ -98,8 +98,8 @@ impl ToJson for Hamiltonian {
     }
 }
 
-/// {names: {q, v, p, u, constraints, …}, matrices: {M: [[formula]], g: [formula], …}, rates: {rate: formula}, abbreviations: {name: formula}}; the last where formulas are
-/// long, each in terms of others.
+/// `names` (q, v, p, u, constraints, …), `matrices` by letter (matrices row by row, columns as lists, entries as formulas), `rates` by
+/// name, `abbreviations` by name where formulas are long, each in terms of others.
 impl ToJson for Written {
     fn to_json(&self) -> Value {
         let mut matrices: Map<String, Value> = self.matrices.iter().map(|(key, m)| (key.clone(), json!(m))).collect();
