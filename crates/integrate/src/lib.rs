@@ -1,17 +1,22 @@
-//! Integration of ordinary differential equations y' = f(t, y) on manifolds.
+//! Integration of ordinary and differential-algebraic equations on manifolds.
 //!
-//! The crate knows its [`System`] trait and nothing else: no bodies, no variables, no files. A system gives its
-//! rate and, where its states live on a manifold, a projection onto it; an [`Integrator`] carries it from one time
-//! to another with an adaptive step and shows an [`Observer`] the samples that it asked for. Numerical trouble is a
+//! The crate knows its traits [`System`], y' = f(t, y), and [`ImplicitSystem`], M y' = f with derivatives, and nothing else: no bodies, no
+//! variables, no files. A system gives its rate and, where its states live on a manifold, a projection onto it; an [`Integrator`] carries
+//! it from one time to another with an adaptive step and shows an [`Observer`] the samples that it asked for, a [`Stepper`] does the same
+//! step by step. Numerical trouble is a
 //! [`StopReason`] in the [`Outcome`], never a panic; input that makes no sense is an [`InputError`].
 //!
 //! | file | content |
 //! |---|---|
 //! | `system.rs`, `observer.rs` | what is integrated, and who watches |
 //! | `integrator.rs`, `names.rs` | what a method answers; methods by name |
-//! | `runge_kutta.rs`, `runge_kutta/` | one driver, one tableau a file |
+//! | `stepper.rs`, `run.rs`, `sampling.rs`, `first_step.rs` | steps one after the other; a run as a loop over them, with its samples |
+//! | `method.rs` | what a method makes of one interval |
+//! | `runge_kutta.rs`, `runge_kutta/` | explicit methods, one tableau a file |
+//! | `radau.rs`, `radau/` | implicit ones |
+//! | `auto.rs` | both, each in its place |
 //! | `options.rs`, `outcome.rs` | what a run may be told, and what it came to |
-//! | `tolerances.rs` | thresholds, with dimension and reason |
+//! | `tolerance.rs`, `tolerances.rs` | what errors are measured with; thresholds with dimension and reason |
 //!
 //! ```
 //! use dalembert_integrate::{by_name, Control, Failure, Observer, Options, StopReason, System};
@@ -42,19 +47,30 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod auto;
+mod first_step;
 mod integrator;
+mod method;
 mod names;
 mod observer;
 mod options;
 mod outcome;
+mod radau;
+mod run;
 mod runge_kutta;
+mod sampling;
+mod stepper;
 mod system;
+mod tolerance;
 mod tolerances;
 
+pub use auto::Auto;
 pub use integrator::Integrator;
 pub use names::{IntegratorError, IntegratorName, by_name};
 pub use observer::{Control, Observer, StepInfo};
 pub use options::{InputError, Options};
-pub use outcome::{Counters, Outcome, Stiffness, StopReason};
+pub use outcome::{Choice, Counters, Outcome, Stiffness, StopReason};
+pub use radau::Radau;
 pub use runge_kutta::{Dop853, Dopri5};
-pub use system::{Failure, Projection, System};
+pub use stepper::Stepper;
+pub use system::{Failure, ImplicitSystem, MassKind, Projection, System};

@@ -2,21 +2,25 @@
 
 use std::fmt;
 
-use crate::{Dop853, Dopri5, Integrator};
+use crate::auto::Automatic;
+use crate::method::Method;
+use crate::radau::Implicit;
+use crate::runge_kutta::{DOP853, DOPRI5, Explicit};
+use crate::{Auto, Dop853, Dopri5, InputError, Integrator, Radau, System};
 
 /// The integrators of the command line. Implicit methods for stiff and differential-algebraic systems have their
 /// names already, so that asking for one is told apart from a misspelling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum IntegratorName {
-    /// The method recommended for the system; at present always [`IntegratorName::Dop853`].
+    /// [`IntegratorName::Dop853`], and [`IntegratorName::Radau`] where that is bounded by stability.
     #[default]
     Auto,
     /// Dormand and Prince's pair of order 5(4).
     Dopri5,
     /// Dormand and Prince's triple of order 8(5,3).
     Dop853,
-    /// Implicit Runge–Kutta method Radau IIA of order 5; not available yet.
-    Radau5,
+    /// Implicit Runge–Kutta method Radau IIA of order 5, for stiff systems and for those with singular mass.
+    Radau,
     /// Chung and Hulbert's generalized-α method; not available yet.
     GeneralizedAlpha,
     /// The symplectic method RATTLE; not available yet.
@@ -28,7 +32,7 @@ pub enum IntegratorName {
 impl IntegratorName {
     /// Every name, in the order in which help texts list them.
     pub const ALL: [Self; 7] =
-        [Self::Auto, Self::Dopri5, Self::Dop853, Self::Radau5, Self::GeneralizedAlpha, Self::Rattle, Self::Bdf];
+        [Self::Auto, Self::Dopri5, Self::Dop853, Self::Radau, Self::GeneralizedAlpha, Self::Rattle, Self::Bdf];
 
     /// The name as the user writes it.
     pub fn as_str(self) -> &'static str {
@@ -36,7 +40,7 @@ impl IntegratorName {
             Self::Auto => "auto",
             Self::Dopri5 => "dopri5",
             Self::Dop853 => "dop853",
-            Self::Radau5 => "radau5",
+            Self::Radau => "radau",
             Self::GeneralizedAlpha => "generalized-alpha",
             Self::Rattle => "rattle",
             Self::Bdf => "bdf",
@@ -65,12 +69,24 @@ impl IntegratorName {
     /// [`IntegratorError::NotAvailable`] for the methods to come.
     pub fn integrator(self) -> Result<Box<dyn Integrator>, IntegratorError> {
         match self {
-            Self::Auto | Self::Dop853 => Ok(Box::new(Dop853)),
+            Self::Auto => Ok(Box::new(Auto)),
+            Self::Dop853 => Ok(Box::new(Dop853)),
             Self::Dopri5 => Ok(Box::new(Dopri5)),
-            Self::Radau5 | Self::GeneralizedAlpha | Self::Rattle | Self::Bdf => {
-                Err(IntegratorError::NotAvailable { name: self })
-            }
+            Self::Radau => Ok(Box::new(Radau)),
+            Self::GeneralizedAlpha | Self::Rattle | Self::Bdf => Err(IntegratorError::NotAvailable { name: self }),
         }
+    }
+}
+
+impl IntegratorName {
+    /// The method with its memory at a start; those to come take the place of `auto`'s.
+    pub(crate) fn method(self, system: &mut dyn System, y0: &[f64]) -> Result<Box<dyn Method>, InputError> {
+        Ok(match self {
+            Self::Dop853 => Box::new(Explicit::new(&DOP853, y0)),
+            Self::Dopri5 => Box::new(Explicit::new(&DOPRI5, y0)),
+            Self::Radau => Box::new(Implicit::new(system, y0).ok_or(InputError::NoDerivatives { method: self })?),
+            Self::Auto | Self::GeneralizedAlpha | Self::Rattle | Self::Bdf => Box::new(Automatic::new(system, y0)),
+        })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::IntegratorName;
 use crate::tolerances::errors::{ABSOLUTE, RELATIVE};
 
 /// How a run is carried out.
@@ -75,6 +76,11 @@ pub enum InputError {
         /// Where it should end.
         end: f64,
     },
+    /// The method is implicit, and the system gives no derivatives.
+    NoDerivatives {
+        /// The method.
+        method: IntegratorName,
+    },
     /// An option is out of its range.
     Option {
         /// The field of [`Options`].
@@ -98,6 +104,9 @@ impl fmt::Display for InputError {
             Self::Time { value } => write!(f, "a run cannot start or end at time {value}"),
             Self::EndBeforeStart { start, end } => {
                 write!(f, "the run would end at {end}, before its start at {start}; time only runs forward")
+            }
+            Self::NoDerivatives { method } => {
+                write!(f, "the integrator `{method}` needs derivatives, which the system does not give")
             }
             Self::Option { name, value, must_be } => write!(f, "`{name}` is {value}, but must be {must_be}"),
         }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::IntegratorName;
+
 /// The end of a run: its last state, why it stopped there, and what it cost.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
@@ -15,6 +17,17 @@ pub struct Outcome {
     pub counters: Counters,
     /// What kept steps short other than errors.
     pub stiffness: Stiffness,
+    /// Methods that were changed to on the way, where the method chooses.
+    pub choices: Vec<Choice>,
+}
+
+/// A change of the method on the way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice {
+    /// The time from which on it made the steps.
+    pub t: f64,
+    /// The method.
+    pub method: IntegratorName,
 }
 
 /// Steps that were as long as the method is stable, and not as long as errors allow: fast components that have died out, or are held
@@ -58,6 +71,11 @@ pub enum StopReason {
         /// The system's own words.
         message: String,
     },
+    /// The equations of an implicit step were not solved, however small the step.
+    Unsolved {
+        /// The time reached.
+        t: f64,
+    },
     /// The rate or the state became infinite or not a number, however small the step.
     NotFinite {
         /// The time reached.
@@ -83,6 +101,10 @@ impl fmt::Display for StopReason {
             Self::Failure { t, message } => {
                 write!(f, "no step could be made from t = {t}: {message}")
             }
+            Self::Unsolved { t } => write!(
+                f,
+                "the equations of a step from t = {t} were not solved, however short it was: they have no solution nearby, or derivatives that are wrong"
+            ),
             Self::NotFinite { t } => {
                 write!(f, "no step could be made from t = {t}: the rates there are infinite or not a number")
             }
@@ -99,6 +121,10 @@ pub struct Counters {
     pub rejected: u64,
     /// Calls of [`crate::System::rate`].
     pub evaluations: u64,
+    /// Calls of [`crate::ImplicitSystem::jacobian`].
+    pub jacobians: u64,
+    /// Times that the matrices of an implicit step were factored.
+    pub factorizations: u64,
     /// Calls of [`crate::System::project`].
     pub projections: u64,
     /// Samples shown to the observer.

@@ -64,6 +64,54 @@ pub trait System {
     fn error_controlled(&self, _component: usize) -> bool {
         true
     }
+
+    /// The system with what implicit methods need, if it gives that here.
+    fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
+        None
+    }
+}
+
+/// A system M(t, y) y' = f(t, y) with derivatives, where M may be singular; [`System::rate`] writes f.
+///
+/// With M = 1, the default, it is an ordinary differential equation. Where M is singular the start must be consistent: f(t, y) in the
+/// range of M.
+pub trait ImplicitSystem: System {
+    /// Writes J = ∂(f − M y')/∂y at (t, y), column-major n×n, over zeros. `dy` is about y'; only a mass that varies with y has a use for it.
+    /// It is to be exact: differences cost steps and digits.
+    ///
+    /// # Errors
+    /// A [`Failure`] says that there are no derivatives here.
+    fn jacobian(&mut self, t: f64, y: &[f64], dy: &[f64], out: &mut [f64]) -> Result<(), Failure>;
+
+    /// What M is.
+    fn mass_kind(&self) -> MassKind {
+        MassKind::Identity
+    }
+
+    /// Writes M(t, y), column-major n×n, over zeros. Not asked where it is 1.
+    ///
+    /// # Errors
+    /// A [`Failure`] says that there is no M here.
+    fn mass(&mut self, _t: f64, _y: &[f64], _out: &mut [f64]) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    /// How often equations must be differentiated until they tell the rate of this component, as 1 where y' = f does not need it: 1 for
+    /// differential components and those of index 1, then 2 and 3. Errors of a component of index k are weighed by hᵏ⁻¹.
+    fn index(&self, _component: usize) -> u32 {
+        1
+    }
+}
+
+/// The mass matrix M of an [`ImplicitSystem`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MassKind {
+    /// M = 1.
+    Identity,
+    /// M is the same at all times and states.
+    Constant,
+    /// M changes with time or state.
+    Varying,
 }
 
 /// What a projection did.

@@ -71,3 +71,58 @@ pub(crate) mod stiffness {
     /// Smallest share of a component in the stiffness, a ratio, that is named. Larger, and none may be; smaller, and all are.
     pub const NAMED: f64 = 0.1;
 }
+
+/// Implicit Runge–Kutta methods (`radau.rs`, `radau/newton.rs`) [Hairer, Wanner II, §IV.8, and the code RADAU5]. Ratios and counts.
+pub(crate) mod radau {
+    /// Factor of the tolerance of the error estimate, which is of lower order than the method. Larger misses tolerances, smaller costs steps.
+    pub const CHANGE: f64 = 0.1;
+    /// The smallest error over its tolerance that lengths are chosen by. Smaller, and steps free of error make the next one endless.
+    pub const ERROR_FLOOR: f64 = 1e-10;
+    /// The smallest error that the predictive control remembers, as in the code. Smaller, and steps after it shrink without need.
+    pub const LEAST_PREVIOUS: f64 = 1e-2;
+    /// Least and largest factor from step to step, as in the code. Wider ones meet more rejections, narrower ones lag behind the solution.
+    pub const SHRINK: f64 = 0.125;
+    pub const GROW: f64 = 8.0;
+    /// Factor after a first step that is rejected: its length was a guess.
+    pub const FIRST_REJECTED: f64 = 0.1;
+    /// Factors between which a step keeps its length, and its factors: a step that is 1.2 times as long saves less than they cost.
+    pub const KEPT: f64 = 1.0;
+    pub const LARGEST_KEPT: f64 = 1.2;
+    /// Difference of lengths, relative to them, up to which factors are the same: times are rounded, and Newton's iteration contracts by
+    /// as much less. Smaller factors anew at late times, larger costs iterations.
+    pub const SAME_LENGTH: f64 = 1e-4;
+    /// Contraction of Newton's iteration up to which the Jacobian is kept, as in the code. Larger saves Jacobians and costs iterations.
+    pub const CONTRACTS_WELL: f64 = 1e-3;
+    /// Contraction from which on the iteration diverges.
+    pub const DIVERGES: f64 = 0.99;
+    /// Share of the length that is tried after that.
+    pub const HALF: f64 = 0.5;
+    /// Most iterations with three stages, a count. Fewer shorten steps, more iterate in vain.
+    pub const ITERATIONS: usize = 7;
+    /// Share of the tolerance to which the equations are solved, or its root if that is less. Larger makes errors of the iteration count,
+    /// smaller costs iterations.
+    pub const NEWTON_SHARE: f64 = 0.03;
+    /// The same in units of rounding: what the iteration can reach at all.
+    pub const NEWTON_FLOOR: f64 = 10.0 * f64::EPSILON;
+    /// Power of the last contraction that a step starts with, as in the code: it is trusted less than one's own.
+    pub const SLOW: f64 = 0.8;
+    /// What a slow iteration is expected to miss its limit by is taken to lie between these.
+    pub const LEAST_CHANGE: f64 = 1e-4;
+    pub const MOST_MISSED: f64 = 20.0;
+    /// Products with the Jacobian that tell its largest eigenvalue to a few per cent, a count; half of them are counted.
+    pub const POWER_ITERATIONS: usize = 24;
+}
+
+/// Changes between explicit and implicit steps (`auto.rs`). Counts.
+pub(crate) mod auto {
+    /// Components up to which implicit steps are taken without being asked for: matrices are dense, and their factors cost the third power.
+    pub const MOST: usize = 600;
+    /// Implicit steps in a row that are no longer than the explicit method is stable, before it has its turn. Fewer go to and fro.
+    pub const CALM: u32 = 15;
+    /// Implicit tries in a row that may come to nothing before the explicit method has its turn. Fewer give up at jumps, more lose time.
+    pub const FAILURES: u32 = 4;
+    /// Times as many steps as before that stability must bound, after implicit ones turned out no longer.
+    pub const PATIENCE: u32 = 4;
+    /// The largest such factor: some hundred thousand steps.
+    pub const MOST_PATIENCE: u32 = 4096;
+}

@@ -8,17 +8,19 @@
 //! | file | content |
 //! |---|---|
 //! | `motion.rs` | `Motion`, the model as an `integrate::System` |
+//! | `jacobian.rs` | exact derivatives of its rates |
 //! | `recorder.rs` | samples, moved onto the constraints; residuals, the balance of energy |
 //! | `changes.rs` | when formulas of time change, ahead of the steps |
 //! | `sizes.rs` | the sizes that errors are relative to |
 
 mod changes;
+mod jacobian;
 mod motion;
 mod recorder;
 mod sizes;
 mod tolerances;
 
-use crate::tolerances::motion::{LOCAL_SHARE, STIFF};
+use crate::tolerances::motion::{LOCAL_SHARE, MOST_IMPLICIT, STIFF};
 pub use dalembert_answers::samples::Samples;
 use dalembert_integrate::{IntegratorName, Options, Outcome, StopReason};
 
@@ -91,6 +93,7 @@ pub fn simulate_into(
     samples: &mut dyn Samples,
 ) -> Result<RunResult, String> {
     let integrator = options.integrator.integrator().map_err(|e| e.to_string())?;
+    implicit_fits(model, options.integrator)?;
     options.method.check(model).map_err(|e| e.message)?;
     start.without_accelerations()?;
     let energy = model.energy_known();
@@ -110,6 +113,7 @@ pub fn simulate_into(
         ..Options::default()
     };
     let mut result = RunResult::default();
+    let mut used = integrator.name().to_owned();
     match motion.start(start.t, &y0) {
         Err(e) => {
             result.summary.t_end = start.t;
@@ -138,13 +142,15 @@ pub fn simulate_into(
             };
             s.stop_reason = stop_reason(&outcome.stop, recorder.failed);
             s.energy = recorder.energy;
-            s.notes.extend(stiff_note(model, &outcome));
+            used = names_used(&outcome, integrator.name());
+            s.notes.extend(choice_note(model, &outcome).or_else(|| stiff_note(model, &outcome)));
+            s.notes.extend(motion.differences.then(difference_note));
         }
     }
     result.summary.notes.extend(motion.changes.given_up.filter(|&t| t < result.summary.t_end).map(unseen_changes));
     result.summary.singular = motion.monitor.met;
     result.summary.factorizations = motion.projector.as_ref().map_or(0, |p| p.borrow().factorizations);
-    summarize(model, options, &motion.accelerations, integrator.name(), &mut result);
+    summarize(model, options, &motion.accelerations, &used, &mut result);
     Ok(result)
 }
 
@@ -220,12 +226,58 @@ fn stiff_note(model: &Model, outcome: &Outcome) -> Option<String> {
     if stiff.steps < STIFF.0 || stiff.steps as f64 <= STIFF.1 * counters.steps as f64 {
         return None;
     }
-    let names: Vec<String> = stiff.components.iter().take(LISTED).filter_map(|&(i, _)| state_name(model, i)).collect();
-    let of = if names.is_empty() { String::new() } else { format!(" in {}", names.join(", ")) };
+    let of = stiff_names(model, outcome);
     Some(format!(
-        "the equations are stiff{of}: from t = {:.4} s on, {} of {} steps were as short as the method's stability asks, not as errors do. There is no \
-         implicit integrator yet, which would take longer ones; replace what is stiff by a constraint, or leave out what is fast",
+        "the equations are stiff{of}: from t = {:.4} s on, {} of {} steps were as short as the method's stability asks, not as errors do. An \
+         implicit integrator takes longer ones: `--integrator radau`, or `auto`, which changes to it by itself",
         stiff.since, stiff.steps, counters.steps
+    ))
+}
+
+/// The components that made explicit steps short, as users write them.
+fn stiff_names(model: &Model, outcome: &Outcome) -> String {
+    let components = outcome.stiffness.components.iter().take(LISTED);
+    let names: Vec<String> = components.filter_map(|&(i, _)| state_name(model, i)).collect();
+    if names.is_empty() { String::new() } else { format!(" in {}", names.join(", ")) }
+}
+
+/// The methods that made steps.
+fn names_used(outcome: &Outcome, name: &str) -> String {
+    if name != IntegratorName::Auto.as_str() {
+        return name.to_owned();
+    }
+    let explicit = IntegratorName::Dop853.as_str();
+    if outcome.choices.is_empty() { explicit.to_owned() } else { format!("{explicit}, {}", IntegratorName::Radau) }
+}
+
+/// What `auto` changed to, and why.
+fn choice_note(model: &Model, outcome: &Outcome) -> Option<String> {
+    let (first, rest) = outcome.choices.split_first()?;
+    let of = stiff_names(model, outcome);
+    let mut note = format!(
+        "`auto` took `{}` from t = {:.4} s on, because there the equations are stiff{of}: steps of `dop853` were as short as its stability asks, not as errors do",
+        first.method, first.t
+    );
+    if let Some(last) = rest.last() {
+        let times = if rest.len() == 1 { "once".to_owned() } else { format!("{} times", rest.len()) };
+        note += &format!("; it changed {times} more, the last time to `{}` at t = {:.4} s", last.method, last.t);
+    }
+    Some(note)
+}
+
+/// Derivatives that are not exact.
+fn difference_note() -> String {
+    "implicit steps used differences in place of derivatives, which are not available for flexible bodies: this costs time, not accuracy".to_owned()
+}
+
+/// Refuses what implicit steps would not get through.
+fn implicit_fits(model: &Model, integrator: IntegratorName) -> Result<(), String> {
+    if integrator != IntegratorName::Radau || model.states <= MOST_IMPLICIT {
+        return Ok(());
+    }
+    Err(format!(
+        "the integrator `radau` solves dense equations of all components of the state: it is for up to {MOST_IMPLICIT} of them, and this model has {}",
+        model.states
     ))
 }
 

@@ -6,11 +6,12 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::tolerances::motion::{INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
-use dalembert_integrate::{Failure, Projection, System};
+use crate::tolerances::motion::{DIFFERENCE, INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
+use dalembert_integrate::{Failure, ImplicitSystem, Projection, System};
 
 use super::SimulationOptions;
 use super::changes::Changes;
+use super::jacobian::Jacobian;
 use super::sizes::Sizes;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
@@ -88,6 +89,10 @@ pub(super) struct Motion<'m> {
     pub sizes: Sizes,
     /// Singular poses ahead and behind.
     pub monitor: Monitor,
+    /// What implicit methods ask for.
+    jacobian: Jacobian<'m>,
+    /// Whether derivatives were differences.
+    pub differences: bool,
 }
 
 impl<'m> Motion<'m> {
@@ -118,6 +123,8 @@ impl<'m> Motion<'m> {
             changes,
             sizes,
             monitor: Monitor::new(model),
+            jacobian: Jacobian::new(model, options.baumgarte),
+            differences: false,
         }
     }
 
@@ -451,5 +458,39 @@ impl System for Motion<'_> {
     /// Work is a result that nothing depends on, but the only one to be integrated where the motion is prescribed.
     fn error_controlled(&self, component: usize) -> bool {
         component < self.model.states || self.monitor.is_driven()
+    }
+
+    fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
+        Some(self)
+    }
+}
+
+impl ImplicitSystem for Motion<'_> {
+    fn jacobian(&mut self, t: f64, y: &[f64], dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
+        if Jacobian::is_exact(self.model) {
+            return self.jacobian.write((t, y), &self.inputs, y.len(), out);
+        }
+        self.differences = true;
+        self.difference(t, y, dy, out)
+    }
+}
+
+impl Motion<'_> {
+    /// ∂y'/∂y by differences, where nothing else is there.
+    fn difference(&mut self, t: f64, y: &[f64], dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
+        let (mut beside, mut rate) = (y.to_vec(), vec![0.0; y.len()]);
+        let mut sizes = vec![0.0; y.len()];
+        self.sizes.write(self.model, 0.0, &mut sizes);
+        for k in 0..self.model.states {
+            let size = y[k].abs().max(sizes[k]);
+            let length = DIFFERENCE * if size > 0.0 { size } else { 1.0 };
+            beside[k] = y[k] + length;
+            let length = beside[k] - y[k];
+            self.rate(t, &beside, &mut rate)?;
+            beside[k] = y[k];
+            let column = out[k * y.len()..(k + 1) * y.len()].iter_mut();
+            column.zip(rate.iter().zip(dy)).for_each(|(out, (there, here))| *out = (there - here) / length);
+        }
+        Ok(())
     }
 }

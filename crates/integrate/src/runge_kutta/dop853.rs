@@ -7,7 +7,7 @@
 #![allow(clippy::unreadable_literal, reason = "the digits of the source, unbroken so that they can be compared")]
 
 use super::tableau::{ErrorEstimate, Gains, Tableau};
-use crate::{InputError, Integrator, Observer, Options, Outcome, System};
+use crate::{InputError, Integrator, IntegratorName, Observer, Options, Outcome, System, run};
 
 /// Dormand and Prince's triple of order 8(5,3): 12 evaluations a step, 3 more where a sample lies inside it; the method of
 /// choice for smooth systems at tolerances from 1e-6 to rounding.
@@ -28,7 +28,7 @@ impl Integrator for Dop853 {
         options: &Options,
         observer: &mut dyn Observer,
     ) -> Result<Outcome, InputError> {
-        super::run(&TABLEAU, system, (t0, y0), until, options, observer)
+        run::run(IntegratorName::Dop853, system, (t0, y0), until, options, observer)
     }
 }
 

@@ -4,7 +4,7 @@
 //! §II.6 (6.12) and the code DOPRI5 (dense output).
 
 use super::tableau::{ErrorEstimate, Gains, Tableau};
-use crate::{InputError, Integrator, Observer, Options, Outcome, System};
+use crate::{InputError, Integrator, IntegratorName, Observer, Options, Outcome, System, run};
 
 /// Dormand and Prince's pair of order 5(4): 6 evaluations a step, cheap and robust at moderate tolerances.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,7 +24,7 @@ impl Integrator for Dopri5 {
         options: &Options,
         observer: &mut dyn Observer,
     ) -> Result<Outcome, InputError> {
-        super::run(&TABLEAU, system, (t0, y0), until, options, observer)
+        run::run(IntegratorName::Dopri5, system, (t0, y0), until, options, observer)
     }
 }
 

@@ -1,61 +1,9 @@
 //! The numbers of one step: state, stages, error, dense output. Equation numbers are those of `runge_kutta.rs`.
 
 use super::tableau::{ErrorEstimate, Row, Tableau};
-use super::{Step, Trouble};
-use crate::tolerances::errors::{LARGEST, RELATIVE_FLOOR};
-use crate::{Counters, Options, Projection, System};
-
-/// What the error of a step is measured with.
-pub(super) struct Tolerance {
-    relative: f64,
-    absolute: f64,
-    /// The components under error control.
-    controlled: Vec<usize>,
-    /// Least sizes of the components, by the system.
-    pub sizes: Vec<f64>,
-}
-
-impl Tolerance {
-    pub fn new(system: &dyn System, options: &Options) -> Self {
-        Self {
-            relative: options.relative.max(RELATIVE_FLOOR),
-            absolute: options.absolute,
-            controlled: (0..system.dimension()).filter(|&i| system.error_controlled(i)).collect(),
-            sizes: vec![0.0; system.dimension()],
-        }
-    }
-
-    /// The error that component i may have at this size; never zero, so that a component that stays zero has none.
-    fn scale(&self, i: usize, size: f64) -> f64 {
-        (self.absolute + self.relative * size.max(self.sizes[i])).max(f64::MIN_POSITIVE)
-    }
-
-    /// Whether anything is known of the size of component i.
-    fn knows(&self, i: usize, size: f64) -> bool {
-        self.scale(i, size) > f64::MIN_POSITIVE
-    }
-
-    /// An error over what it may be; however small that is, squares of it are finite.
-    fn share(&self, i: usize, x: f64, size: f64) -> f64 {
-        (x / self.scale(i, size)).clamp(-LARGEST, LARGEST)
-    }
-
-    /// Σ (xᵢ / scaleᵢ)² over the controlled components, with `size(i)` the size of component i.
-    fn squares(&self, x: &[f64], size: impl Fn(usize) -> f64) -> f64 {
-        self.controlled.iter().map(|&i| self.share(i, x[i], size(i)).powi(2)).sum()
-    }
-
-    /// The same over those of which a size is known: the others start from nothing.
-    fn known_squares(&self, x: &[f64], size: impl Fn(usize) -> f64) -> f64 {
-        let known = self.controlled.iter().filter(|&&i| self.knows(i, size(i)));
-        known.map(|&i| self.share(i, x[i], size(i)).powi(2)).sum()
-    }
-
-    /// The mean of such a sum.
-    fn mean(&self, sum: f64) -> f64 {
-        sum / self.controlled.len().max(1) as f64
-    }
-}
+use crate::method::{Step, Trouble, all_finite, project, project_sample, rate};
+use crate::tolerance::Tolerance;
+use crate::{Counters, Projection, System};
 
 /// State and work space, made once.
 pub(super) struct Stages {
@@ -95,10 +43,6 @@ impl Stages {
             estimates: [vec![0.0; n], vec![0.0; n]],
             dense: vec![0.0; n * tableau.dense_terms()],
         }
-    }
-
-    pub fn into_state(self) -> Vec<f64> {
-        self.y
     }
 
     pub fn end(&self) -> &[f64] {
@@ -275,15 +219,19 @@ impl Stages {
             }
             self.point[i] = self.dense[i] + u;
         }
-        counters.projections += 1;
-        system.project_sample(t, &mut self.point).map_err(|failure| Trouble::Failure(failure.message))?;
-        all_finite(&self.point)?;
+        project_sample(system, t, &mut self.point, counters)?;
         Ok(&self.point)
     }
 
     /// The rate at the state.
     pub fn rate(&self) -> &[f64] {
         &self.k[..self.n]
+    }
+
+    /// Another state with its rate becomes the start of the next step.
+    pub fn start_from(&mut self, y: &[f64], rate: &[f64]) {
+        self.y.copy_from_slice(y);
+        self.k[..self.n].copy_from_slice(rate);
     }
 
     /// The end becomes the start of the next step.
@@ -296,32 +244,6 @@ impl Stages {
     pub fn stop_at_sample(&mut self, at_end: bool) {
         self.y.copy_from_slice(if at_end { &self.end } else { &self.point });
     }
-
-    /// The norms of y₀ and f(t₀, y₀) over the tolerance, for the first step.
-    pub fn start_norms(&self, tolerance: &Tolerance) -> (f64, f64) {
-        let norm = |x: &[f64]| tolerance.mean(tolerance.known_squares(x, |i| self.y[i].abs())).sqrt();
-        (norm(&self.y), norm(&self.k[..self.n]))
-    }
-
-    /// |f(t + h, y + h f) − f| over the tolerance, with f = f(t, y), for the first step.
-    pub fn rate_difference(
-        &mut self,
-        system: &mut dyn System,
-        (t, h): (f64, f64),
-        tolerance: &Tolerance,
-        counters: &mut Counters,
-    ) -> Result<f64, Trouble> {
-        let (f, next) = self.k.split_at_mut(self.n);
-        let next = &mut next[..self.n];
-        for i in 0..self.n {
-            self.point[i] = self.y[i] + h * f[i];
-        }
-        rate(system, t + h, &self.point, next, counters)?;
-        all_finite(next)?;
-        next.iter_mut().zip(f.iter()).for_each(|(next, f)| *next -= f);
-        let y = &self.y;
-        Ok(tolerance.mean(tolerance.known_squares(next, |i| y[i].abs())).sqrt())
-    }
 }
 
 /// out = Σ cⱼ kⱼ.
@@ -332,20 +254,4 @@ fn combine(row: Row, k: &[f64], n: usize, out: &mut [f64]) {
             *out += c * k;
         }
     }
-}
-
-fn rate(system: &mut dyn System, t: f64, y: &[f64], dy: &mut [f64], counters: &mut Counters) -> Result<(), Trouble> {
-    counters.evaluations += 1;
-    system.rate(t, y, dy).map_err(|failure| Trouble::Failure(failure.message))
-}
-
-fn project(system: &mut dyn System, t: f64, y: &mut [f64], counters: &mut Counters) -> Result<Projection, Trouble> {
-    counters.projections += 1;
-    let projection = system.project(t, y).map_err(|failure| Trouble::Failure(failure.message))?;
-    all_finite(y)?;
-    Ok(projection)
-}
-
-fn all_finite(x: &[f64]) -> Result<(), Trouble> {
-    if x.iter().all(|x| x.is_finite()) { Ok(()) } else { Err(Trouble::NotFinite) }
 }

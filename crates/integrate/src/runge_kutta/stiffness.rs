@@ -51,11 +51,22 @@ impl Test {
         }
     }
 
-    pub fn result(mut self) -> Stiffness {
+    /// Whether the last steps were so, `times` as many as are no accident.
+    pub fn is_bounded(&self, times: u32) -> bool {
+        self.bounded >= IN_A_ROW.saturating_mul(times)
+    }
+
+    /// Forgets the last steps, not what was found.
+    pub fn begin_anew(&mut self) {
+        (self.bounded, self.others) = (0, 0);
+    }
+
+    pub fn result(&self) -> Stiffness {
         let sum: f64 = self.shares.iter().sum();
         let named = self.shares.iter().map(|share| share / sum).enumerate().filter(|(_, share)| *share >= NAMED);
-        self.found.components = named.collect();
-        self.found.components.sort_by(|a, b| b.1.total_cmp(&a.1));
-        self.found
+        let mut found = self.found.clone();
+        found.components = named.collect();
+        found.components.sort_by(|a, b| b.1.total_cmp(&a.1));
+        found
     }
 }

@@ -11,4 +11,5 @@ mod first_step;
 mod input;
 mod names;
 mod samples;
+mod stiff;
 mod stops;

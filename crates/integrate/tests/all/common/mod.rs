@@ -1,5 +1,7 @@
 //! Problems with known answers, and observers that record.
 
+pub mod implicit;
+
 use dalembert_integrate::{
     Control, Dop853, Dopri5, Failure, Integrator, Observer, Options, Outcome, Projection, StepInfo, System,
 };

@@ -10,15 +10,37 @@
 //! There (3) has τ = 1, and the fallbacks are in units of time; ours are relative to τ and the span, so that the unit of time does not matter.
 //! Where the system fails at the point of (2) we start with h₀/100. Components of which no size is known do not count.
 
-use super::Run;
+use crate::System;
+use crate::method::Work;
+use crate::tolerance::Tolerance;
 use crate::tolerances::first_step::{CHANGE, FALLBACK, LEAST_RATE, NEXT_TO_NOTHING, SHORTEST, WHOLE};
 
-pub(super) fn choose(run: &mut Run) -> f64 {
-    let span = run.max_step;
-    let (d0, d1) = run.stages.start_norms(&run.tolerance);
+/// The norms of a state y₀ and a rate f₀ over the tolerance.
+fn norms((y, f): (&[f64], &[f64]), tolerance: &Tolerance) -> (f64, f64) {
+    let norm = |x: &[f64]| tolerance.mean(tolerance.known_squares(x, |i| y[i].abs())).sqrt();
+    (norm(y), norm(f))
+}
+
+/// |f(t + h, y + h f) − f| over the tolerance; none where the system fails.
+fn rate_difference((y, f): (&[f64], &[f64]), (t, h): (f64, f64), work: &mut Work<'_>) -> Option<f64> {
+    let point: Vec<f64> = y.iter().zip(f).map(|(y, f)| y + h * f).collect();
+    let mut next = vec![0.0; y.len()];
+    work.counters.evaluations += 1;
+    let system: &mut dyn System = work.system;
+    system.rate(t + h, &point, &mut next).ok()?;
+    if next.iter().any(|x| !x.is_finite()) {
+        return None;
+    }
+    next.iter_mut().zip(f).for_each(|(next, f)| *next -= f);
+    Some(work.tolerance.mean(work.tolerance.known_squares(&next, |i| y[i].abs())).sqrt())
+}
+
+/// h at (t, y₀) with the rate f₀ for an estimate of order q, at most `span` and τ.
+pub(crate) fn choose((y, f): (&[f64], &[f64]), (t, span): (f64, f64), order: f64, work: &mut Work<'_>) -> f64 {
+    let (d0, d1) = norms((y, f), work.tolerance);
     let small = d0 < NEXT_TO_NOTHING || d1 < NEXT_TO_NOTHING;
     let h0 = if small { FALLBACK * span } else { (CHANGE * d0 / d1).min(span) };
-    let Ok(difference) = run.stages.rate_difference(run.system, (run.t, h0), &run.tolerance, &mut run.counters) else {
+    let Some(difference) = rate_difference((y, f), (t, h0), work) else {
         return CHANGE * h0;
     };
     let whole = WHOLE * h0;
@@ -26,7 +48,7 @@ pub(super) fn choose(run: &mut Run) -> f64 {
     let h1 = if steepest <= LEAST_RATE {
         (SHORTEST * h0).max(FALLBACK * span)
     } else {
-        whole * (CHANGE / steepest).powf(1.0 / run.tableau.control.order)
+        whole * (CHANGE / steepest).powf(1.0 / order)
     };
     // Norms are bounded (`tolerances::errors::LARGEST`), and those that divide are no smaller than NEXT_TO_NOTHING: all of this is finite and not zero.
     h1.min(whole)

@@ -1,0 +1,202 @@
+//! Explicit steps as long as accuracy bounds them, implicit ones where stability would.
+//!
+//! Runs start with dop853. Where its stages tell that steps are as short as its stability asks (`runge_kutta/stiffness.rs`), Radau takes
+//! over from the state reached; where Radau's steps h are so short that with the spectral radius ρ of its Jacobian
+//!
+//! ```text
+//! (1) h ρ ≤ the border of the explicit method's stability
+//! ```
+//!
+//! for [`CALM`] steps in a row, the explicit method goes on. If that was at once, implicit steps are no longer here than explicit ones: then
+//! stability must bound [`PATIENCE`] times as many steps before the next change, and so after implicit steps that failed [`FAILURES`] times.
+//! Systems without derivatives, and large ones, are left to
+//! the explicit method.
+
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
+use crate::radau::Implicit;
+use crate::runge_kutta::{DOP853, Explicit};
+use crate::tolerances::auto::{CALM, FAILURES, MOST, MOST_PATIENCE, PATIENCE};
+use crate::{Choice, InputError, Integrator, IntegratorName, Observer, Options, Outcome, Stiffness, System, run};
+
+/// Dop853, and Radau where that is bounded by stability.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Auto;
+
+impl Integrator for Auto {
+    fn name(&self) -> &'static str {
+        IntegratorName::Auto.as_str()
+    }
+
+    fn run(
+        &self,
+        system: &mut dyn System,
+        t0: f64,
+        y0: &[f64],
+        until: f64,
+        options: &Options,
+        observer: &mut dyn Observer,
+    ) -> Result<Outcome, InputError> {
+        run::run(IntegratorName::Auto, system, (t0, y0), until, options, observer)
+    }
+}
+
+/// Both methods with their memory.
+pub(crate) struct Automatic {
+    explicit: Explicit,
+    implicit: Option<Implicit>,
+    is_implicit: bool,
+    /// The other method is to make the next step.
+    change: bool,
+    able: bool,
+    /// Implicit steps since the change, and those in a row with (1).
+    steps: u32,
+    calm: u32,
+    patience: u32,
+    /// Implicit tries in a row that came to nothing.
+    failures: u32,
+    choices: Vec<Choice>,
+}
+
+impl Automatic {
+    pub fn new(system: &mut dyn System, y0: &[f64]) -> Self {
+        Self {
+            explicit: Explicit::new(&DOP853, y0),
+            implicit: None,
+            is_implicit: false,
+            change: false,
+            able: y0.len() <= MOST && system.implicit().is_some(),
+            steps: 0,
+            calm: 0,
+            patience: 1,
+            failures: 0,
+            choices: Vec::new(),
+        }
+    }
+
+    fn method(&self) -> &dyn Method {
+        match &self.implicit {
+            Some(implicit) if self.is_implicit => implicit,
+            _ => &self.explicit,
+        }
+    }
+
+    fn method_mut(&mut self) -> &mut dyn Method {
+        match &mut self.implicit {
+            Some(implicit) if self.is_implicit => implicit,
+            _ => &mut self.explicit,
+        }
+    }
+
+    /// The other method goes on from the state.
+    fn turn(&mut self, t: f64, work: &mut Work<'_>) {
+        self.change = false;
+        let method = if self.is_implicit {
+            let Some(implicit) = &self.implicit else { return };
+            self.explicit.take_over(implicit.state(), implicit.rate());
+            self.is_implicit = false;
+            if self.steps <= 2 * CALM {
+                // Implicit steps were no longer: there was nothing to change for.
+                self.patience = (self.patience * PATIENCE).min(MOST_PATIENCE);
+                self.choices.pop();
+                return;
+            }
+            self.patience = 1;
+            IntegratorName::Dop853
+        } else {
+            if self.implicit.is_none() {
+                self.implicit = Implicit::new(work.system, self.explicit.state());
+            }
+            let Some(implicit) = &mut self.implicit else {
+                self.able = false;
+                return;
+            };
+            implicit.take_over(self.explicit.state(), self.explicit.rate());
+            (self.steps, self.calm, self.failures) = (0, 0, 0);
+            self.is_implicit = true;
+            IntegratorName::Radau
+        };
+        self.choices.push(Choice { t, method });
+    }
+
+    /// Whether the other method is to make the next step, after one of length h.
+    fn judge(&mut self, h: f64) {
+        if !self.is_implicit {
+            self.change = self.able && self.explicit.is_stiff(self.patience);
+            return;
+        }
+        let Some(implicit) = &mut self.implicit else { return };
+        self.steps = self.steps.saturating_add(1);
+        self.calm = if implicit.stiffness_of(h) <= DOP853.stability { self.calm + 1 } else { 0 };
+        self.change = self.calm >= CALM;
+    }
+}
+
+impl Method for Automatic {
+    fn state(&self) -> &[f64] {
+        self.method().state()
+    }
+
+    fn rate(&self) -> &[f64] {
+        self.method().rate()
+    }
+
+    fn end(&self) -> &[f64] {
+        self.method().end()
+    }
+
+    fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+        self.method_mut().set_out(t, work)
+    }
+
+    fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
+        self.method_mut().first_step(t, span, work)
+    }
+
+    fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
+        if self.change {
+            self.turn(step.start, work);
+        }
+        self.method_mut().attempt(step, ask, work)
+    }
+
+    fn accept(&mut self, step: Step, error: f64) -> f64 {
+        let length = self.method_mut().accept(step, error);
+        self.failures = 0;
+        self.judge(step.h);
+        length
+    }
+
+    fn reject(&mut self, step: Step, error: f64) -> f64 {
+        self.method_mut().reject(step, error)
+    }
+
+    fn fail(&mut self, step: Step, trouble: &Trouble) -> f64 {
+        if self.is_implicit {
+            self.failures += 1;
+            if self.failures >= FAILURES {
+                (self.steps, self.change) = (0, true);
+            }
+        }
+        self.method_mut().fail(step, trouble)
+    }
+
+    fn sample(&mut self, at: (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
+        self.method_mut().sample(at, work)
+    }
+
+    fn advance(&mut self) {
+        self.method_mut().advance();
+    }
+
+    fn stop_at_sample(&mut self, at_end: bool) {
+        self.method_mut().stop_at_sample(at_end);
+    }
+
+    fn stiffness(&self) -> Stiffness {
+        self.explicit.stiffness()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        self.choices.clone()
+    }
+}

@@ -1,0 +1,151 @@
+//! The seam between the control of steps, which is the same for all methods, and what a method makes of one interval.
+
+use crate::tolerance::Tolerance;
+use crate::{Counters, Projection, Stiffness, StopReason, System};
+
+/// What a method works with.
+pub(crate) struct Work<'a> {
+    pub system: &'a mut dyn System,
+    pub tolerance: &'a mut Tolerance,
+    pub counters: &'a mut Counters,
+}
+
+/// The interval of one try; h = end − start exactly.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Step {
+    pub start: f64,
+    pub end: f64,
+    pub h: f64,
+    /// The length it would have had, were it not cut off by its end.
+    pub whole: f64,
+}
+
+/// What is asked of a try beside its result.
+#[derive(Clone, Copy)]
+pub(crate) struct Ask {
+    /// It leads over a jump: times do not divide any further, and its error counts as none.
+    pub jump: bool,
+    /// A sample lies inside.
+    pub dense: bool,
+}
+
+/// What a try that gave numbers says.
+#[derive(Clone, Copy)]
+pub(crate) struct Tried {
+    /// The error over the tolerance.
+    pub error: f64,
+    /// Whether the end is where rates are uncertain.
+    pub unsuited: bool,
+}
+
+/// Why a try came to nothing.
+pub(crate) enum Trouble {
+    Failure(String),
+    NotFinite,
+    /// An implicit step's equations were not solved; a step of this share of the length may do.
+    Unsolved(f64),
+}
+
+impl Trouble {
+    pub fn stop_at(self, t: f64) -> StopReason {
+        match self {
+            Self::Failure(message) => StopReason::Failure { t, message },
+            Self::NotFinite => StopReason::NotFinite { t },
+            Self::Unsolved(_) => StopReason::Unsolved { t },
+        }
+    }
+}
+
+/// A one-step method with its memory: state, stages, what steps before left.
+///
+/// The order of calls is `set_out`, `first_step`, then for each step `attempt` until one is accepted, with `reject` or `fail` between,
+/// `accept`, any number of `sample`, `advance`.
+pub(crate) trait Method {
+    /// The state that the next step starts from.
+    fn state(&self) -> &[f64];
+
+    /// The rate there, after `advance`.
+    fn rate(&self) -> &[f64];
+
+    /// The state at the end of the last try.
+    fn end(&self) -> &[f64];
+
+    /// Takes what is needed at the start of a run.
+    fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble>;
+
+    /// A length for the first step, at most `span`.
+    fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64;
+
+    /// Makes a step; for one that passes the error test with all that samples need, so that nothing later can fail.
+    fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble>;
+
+    /// The step was accepted: the length of the next one.
+    fn accept(&mut self, step: Step, error: f64) -> f64;
+
+    /// The error was too large: the length of another try.
+    fn reject(&mut self, step: Step, error: f64) -> f64;
+
+    /// The try came to nothing: the length of another one.
+    fn fail(&mut self, step: Step, trouble: &Trouble) -> f64;
+
+    /// The state at t = start + θh inside the last step.
+    fn sample(&mut self, at: (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble>;
+
+    /// The end becomes the start of the next step.
+    fn advance(&mut self);
+
+    /// The sample just shown, or the end, becomes the state.
+    fn stop_at_sample(&mut self, at_end: bool);
+
+    /// Steps that stability kept short.
+    fn stiffness(&self) -> Stiffness {
+        Stiffness::default()
+    }
+
+    /// What the method has to say of its choices.
+    fn choices(&self) -> Vec<crate::Choice> {
+        Vec::new()
+    }
+}
+
+/// The system's rate, counted.
+pub(crate) fn rate(
+    system: &mut dyn System,
+    t: f64,
+    y: &[f64],
+    dy: &mut [f64],
+    counters: &mut Counters,
+) -> Result<(), Trouble> {
+    counters.evaluations += 1;
+    system.rate(t, y, dy).map_err(|failure| Trouble::Failure(failure.message))
+}
+
+/// The system's projection, counted.
+pub(crate) fn project(
+    system: &mut dyn System,
+    t: f64,
+    y: &mut [f64],
+    counters: &mut Counters,
+) -> Result<Projection, Trouble> {
+    counters.projections += 1;
+    let projection = system.project(t, y).map_err(|failure| Trouble::Failure(failure.message))?;
+    all_finite(y)?;
+    Ok(projection)
+}
+
+/// The system's projection of a sample, counted.
+pub(crate) fn project_sample(
+    system: &mut dyn System,
+    t: f64,
+    y: &mut [f64],
+    counters: &mut Counters,
+) -> Result<(), Trouble> {
+    counters.projections += 1;
+    system.project_sample(t, y).map_err(|failure| Trouble::Failure(failure.message))?;
+    all_finite(y)
+}
+
+/// No infinity, no NaN.
+pub(crate) fn all_finite(x: &[f64]) -> Result<(), Trouble> {
+    if x.iter().all(|x| x.is_finite()) { Ok(()) } else { Err(Trouble::NotFinite) }
+}

@@ -1,0 +1,395 @@
+//! Simplified Newton iteration for the stages. Equation numbers are those of `radau.rs`.
+
+use faer::c64;
+
+use super::coefficients::Coefficients;
+use super::shifted::{Chains, Shifted};
+use crate::method::{Step, Trouble, Work, all_finite, rate};
+use crate::tolerance::Tolerance;
+use crate::tolerances::radau::{
+    CONTRACTS_WELL, DIVERGES, HALF, ITERATIONS, LEAST_CHANGE, MOST_MISSED, NEWTON_FLOOR, NEWTON_SHARE,
+    POWER_ITERATIONS, SAME_LENGTH, SLOW,
+};
+use crate::{ImplicitSystem, MassKind};
+
+/// Whether the stages were found.
+pub(super) enum Solved {
+    Yes,
+    /// No; a step of this share of the length may do.
+    Not(f64),
+}
+
+/// Stages with all that finds them.
+pub(super) struct Newton {
+    n: usize,
+    /// Z, stage after stage.
+    pub z: Vec<f64>,
+    /// κ.
+    pub kappa: f64,
+    /// The length of the step.
+    pub h: f64,
+    /// Iterations that the last solution took.
+    pub iterations: usize,
+    w: Vec<f64>,
+    stages: Vec<f64>,
+    point: Vec<f64>,
+    defect: Vec<f64>,
+    /// Inverse weights of components under error control, 0 for others.
+    weights: Vec<f64>,
+    /// How many these are.
+    controlled: usize,
+    index: Vec<u32>,
+    kind: MassKind,
+    mass: Vec<f64>,
+    mass_there: Vec<f64>,
+    rates: Vec<f64>,
+    jacobian: Vec<f64>,
+    chains: Chains,
+    real: Option<Shifted<f64>>,
+    pairs: Vec<Shifted<c64>>,
+    complex: Vec<c64>,
+    /// The length that the factors are for.
+    factored: f64,
+    /// J is to be computed anew, and whether it is of the start of this step.
+    stale: bool,
+    fresh: bool,
+    theta: f64,
+    eta: f64,
+    radius: Option<f64>,
+}
+
+impl Newton {
+    pub fn new(system: &mut dyn ImplicitSystem, n: usize, s: usize) -> Self {
+        let kind = system.mass_kind();
+        let matrix = if kind == MassKind::Identity { 0 } else { n * n };
+        Self {
+            n,
+            z: vec![0.0; n * s],
+            kappa: 1.0,
+            h: 0.0,
+            iterations: 0,
+            w: vec![0.0; n * s],
+            stages: vec![0.0; n * s],
+            point: vec![0.0; n],
+            defect: vec![0.0; n],
+            weights: vec![0.0; n],
+            controlled: n,
+            index: (0..n).map(|i| system.index(i)).collect(),
+            kind,
+            mass: vec![0.0; matrix],
+            mass_there: vec![0.0; matrix],
+            rates: vec![0.0; n],
+            jacobian: vec![0.0; n * n],
+            chains: Chains::none(n),
+            real: None,
+            pairs: Vec::new(),
+            complex: vec![c64::new(0.0, 0.0); n],
+            factored: 0.0,
+            stale: true,
+            fresh: false,
+            theta: CONTRACTS_WELL,
+            eta: 1.0,
+            radius: None,
+        }
+    }
+
+    /// K, the most iterations.
+    pub fn most(&self) -> usize {
+        ITERATIONS + (5 * (self.z.len() / self.n.max(1)).saturating_sub(3)) / 2
+    }
+
+    pub fn contracts_well(&self) -> bool {
+        self.theta <= CONTRACTS_WELL
+    }
+
+    /// Everything learnt belongs to another motion.
+    pub fn forget(&mut self) {
+        (self.stale, self.fresh, self.eta, self.theta) = (true, false, 1.0, CONTRACTS_WELL);
+    }
+
+    /// J is not trusted.
+    pub fn renew(&mut self) {
+        self.stale |= !self.fresh;
+    }
+
+    /// The next step starts elsewhere.
+    pub fn advance(&mut self) {
+        self.fresh = false;
+        self.stale |= !self.contracts_well();
+    }
+
+    /// The norm of errors of one state.
+    pub fn norm(&self, x: &[f64]) -> f64 {
+        let sum: f64 = x.iter().zip(&self.weights).map(|(x, w)| (x * w).powi(2)).sum();
+        (sum / self.controlled.max(1) as f64).sqrt()
+    }
+
+    /// (2) and (3).
+    pub fn solve(
+        &mut self,
+        method: &Coefficients,
+        step: Step,
+        (y, f): (&[f64], &[f64]),
+        tolerance: f64,
+        work: &mut Work<'_>,
+    ) -> Result<Solved, Trouble> {
+        self.h = step.h;
+        self.prepare(method, step, (y, f), work)?;
+        let (most, limit) = (self.most(), (NEWTON_FLOOR / tolerance).max(NEWTON_SHARE.min(tolerance.sqrt())));
+        transform(&method.t_inverse, &self.z, self.n, &mut self.w);
+        self.eta = self.eta.max(f64::EPSILON).powf(SLOW);
+        let (mut previous, mut ratio) = (0.0_f64, 0.0_f64);
+        for k in 1..=most {
+            self.iterations = k;
+            self.right_hand_side(method, step, y, work)?;
+            self.correct(method);
+            if all_finite(&self.stages).is_err() {
+                return Ok(Solved::Not(HALF));
+            }
+            self.w.iter_mut().zip(&self.stages).for_each(|(w, change)| *w += change);
+            transform(&method.t, &self.w, self.n, &mut self.z);
+            self.weigh(y, step.h, work.tolerance);
+            let size = self.change();
+            if k > 1 {
+                let last = size / previous;
+                self.theta = if k == 2 { last } else { (last * ratio).sqrt() };
+                ratio = last;
+                if !(self.theta < DIVERGES) {
+                    return Ok(Solved::Not(HALF));
+                }
+                self.eta = self.theta / (1.0 - self.theta);
+                let missed = self.eta * size * self.theta.powi((most - 1).saturating_sub(k) as i32) / limit;
+                if missed >= 1.0 && self.eta * size > limit {
+                    let missed = missed.clamp(LEAST_CHANGE, MOST_MISSED);
+                    return Ok(Solved::Not(0.8 * missed.powf(-1.0 / (4 + most - 1 - k.min(most - 1)) as f64)));
+                }
+            }
+            previous = size.max(f64::EPSILON);
+            if self.eta * size <= limit {
+                return Ok(Solved::Yes);
+            }
+        }
+        Ok(Solved::Not(HALF))
+    }
+
+    /// J and the factors, where they are not kept.
+    fn prepare(
+        &mut self,
+        method: &Coefficients,
+        step: Step,
+        at: (&[f64], &[f64]),
+        work: &mut Work<'_>,
+    ) -> Result<(), Trouble> {
+        let mut again = (self.factored - step.h).abs() > SAME_LENGTH * step.h;
+        if self.stale {
+            self.derive(step.start, at, work)?;
+            again = true;
+        }
+        if !again && self.real.is_some() {
+            return Ok(());
+        }
+        work.counters.factorizations += 1;
+        let mass = (self.kind != MassKind::Identity).then_some(self.mass.as_slice());
+        let matrix = (self.n, self.jacobian.as_slice());
+        self.real = Some(Shifted::new(method.real / step.h, matrix, mass, &self.chains));
+        self.pairs.clear();
+        for &c64 { re, im } in &method.pairs {
+            let sigma = c64::new(re / step.h, -im / step.h);
+            self.pairs.push(Shifted::new(sigma, matrix, mass, &self.chains));
+        }
+        self.factored = step.h;
+        Ok(())
+    }
+
+    /// J and M at the start of the step.
+    fn derive(&mut self, t: f64, (y, f): (&[f64], &[f64]), work: &mut Work<'_>) -> Result<(), Trouble> {
+        let gone = || Trouble::Failure("the system gives no derivatives here".to_owned());
+        let failed = |failure: crate::Failure| Trouble::Failure(failure.message);
+        work.counters.jacobians += 1;
+        let system = work.system.implicit().ok_or_else(gone)?;
+        self.jacobian.fill(0.0);
+        if self.kind == MassKind::Identity {
+            self.rates.copy_from_slice(f);
+        } else {
+            self.mass.fill(0.0);
+            system.mass(t, y, &mut self.mass).map_err(failed)?;
+            all_finite(&self.mass)?;
+        }
+        system.jacobian(t, y, &self.rates, &mut self.jacobian).map_err(failed)?;
+        all_finite(&self.jacobian)?;
+        self.chains =
+            if self.kind == MassKind::Identity { Chains::of(self.n, &self.jacobian) } else { Chains::none(self.n) };
+        (self.stale, self.fresh, self.radius) = (false, true, None);
+        Ok(())
+    }
+
+    /// F of (2) at Y = y₀ + Z, times T⁻¹, less (1/h)(Λ ⊗ M) W, into `stages`.
+    fn right_hand_side(
+        &mut self,
+        method: &Coefficients,
+        step: Step,
+        y: &[f64],
+        work: &mut Work<'_>,
+    ) -> Result<(), Trouble> {
+        let n = self.n;
+        for i in 0..method.stages {
+            let c = method.nodes[i];
+            let t = if c == 1.0 { step.end } else { step.start + c * step.h };
+            let z = &self.z[i * n..(i + 1) * n];
+            self.point.iter_mut().zip(y.iter().zip(z)).for_each(|(p, (y, z))| *p = y + z);
+            rate(work.system, t, &self.point, &mut self.stages[i * n..(i + 1) * n], work.counters)?;
+            if self.kind == MassKind::Varying {
+                self.vary(method, i, t, step.h, work)?;
+            }
+        }
+        all_finite(&self.stages)?;
+        // `z` is found anew from W after the correction.
+        transform(&method.t_inverse, &self.stages, n, &mut self.z);
+        self.stages.copy_from_slice(&self.z);
+        self.subtract(0, (method.real / step.h, 0.0), None);
+        for (k, mu) in method.pairs.iter().enumerate() {
+            let (a, b) = (mu.re / step.h, mu.im / step.h);
+            self.subtract(2 * k + 1, (a, b), Some(2 * k + 2));
+            self.subtract(2 * k + 2, (a, -b), Some(2 * k + 1));
+        }
+        Ok(())
+    }
+
+    /// F_i ← F_i − (M(Y_i) − M) Y_i'.
+    fn vary(&mut self, method: &Coefficients, i: usize, t: f64, h: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+        let n = self.n;
+        self.mass_there.fill(0.0);
+        if let Some(system) = work.system.implicit() {
+            system.mass(t, &self.point, &mut self.mass_there).map_err(|failure| Trouble::Failure(failure.message))?;
+        }
+        for j in 0..n {
+            let slope: f64 = method.d[i].iter().enumerate().map(|(k, d)| d * self.z[k * n + j]).sum::<f64>() / h;
+            self.rates[j] = slope;
+            let columns = self.mass_there[j * n..(j + 1) * n].iter().zip(&self.mass[j * n..(j + 1) * n]);
+            for (f, (there, here)) in self.stages[i * n..(i + 1) * n].iter_mut().zip(columns) {
+                *f -= (there - here) * slope;
+            }
+        }
+        Ok(())
+    }
+
+    /// stages_r ← stages_r − M (a w_r + b w_other).
+    fn subtract(&mut self, r: usize, (a, b): (f64, f64), other: Option<usize>) {
+        let n = self.n;
+        let combined = |j: usize| a * self.w[r * n + j] + other.map_or(0.0, |o| b * self.w[o * n + j]);
+        let out = &mut self.stages[r * n..(r + 1) * n];
+        if self.kind == MassKind::Identity {
+            out.iter_mut().enumerate().for_each(|(j, x)| *x -= combined(j));
+            return;
+        }
+        for j in 0..n {
+            let x = combined(j);
+            out.iter_mut().zip(&self.mass[j * n..(j + 1) * n]).for_each(|(out, m)| *out -= m * x);
+        }
+    }
+
+    /// ΔW of (2) into `stages`.
+    fn correct(&mut self, method: &Coefficients) {
+        let n = self.n;
+        if let Some(real) = &mut self.real {
+            real.solve(&self.chains, &mut self.stages[..n]);
+        }
+        for (k, pair) in self.pairs.iter_mut().enumerate().take(method.pairs.len()) {
+            let (re, im) = ((2 * k + 1) * n, (2 * k + 2) * n);
+            for j in 0..n {
+                self.complex[j] = c64::new(self.stages[re + j], self.stages[im + j]);
+            }
+            pair.solve(&self.chains, &mut self.complex);
+            for j in 0..n {
+                (self.stages[re + j], self.stages[im + j]) = (self.complex[j].re, self.complex[j].im);
+            }
+        }
+    }
+
+    /// Weights at what is known of the step.
+    fn weigh(&mut self, y: &[f64], h: f64, tolerance: &Tolerance) {
+        let last = &self.z[self.z.len() - self.n..];
+        self.weights.fill(0.0);
+        self.controlled = tolerance.controlled.len();
+        for &i in &tolerance.controlled {
+            let size = y[i].abs().max((y[i] + last[i]).abs());
+            let higher = h.powi(self.index[i].saturating_sub(1) as i32);
+            self.weights[i] = higher / (self.kappa * tolerance.scale(i, size));
+        }
+    }
+
+    /// |ΔW|.
+    fn change(&self) -> f64 {
+        let s = (self.z.len() / self.n.max(1)).max(1) as f64;
+        let sum: f64 = self.stages.chunks(self.n.max(1)).map(|stage| self.norm(stage).powi(2)).sum();
+        (sum / s).sqrt()
+    }
+
+    /// M e·Z/h of (4).
+    pub fn defect(&mut self, e: &[f64], h: f64) {
+        let n = self.n;
+        for j in 0..n {
+            self.point[j] = e.iter().enumerate().map(|(k, e)| e * self.z[k * n + j]).sum::<f64>() / h;
+        }
+        if self.kind == MassKind::Identity {
+            self.defect.copy_from_slice(&self.point);
+            return;
+        }
+        self.defect.fill(0.0);
+        for j in 0..n {
+            let x = self.point[j];
+            self.defect.iter_mut().zip(&self.mass[j * n..(j + 1) * n]).for_each(|(out, m)| *out += m * x);
+        }
+    }
+
+    /// f ← ((μ₀/h) M − J)⁻¹ (f + defect).
+    pub fn filter(&mut self, f: &mut [f64]) {
+        f.iter_mut().zip(&self.defect).for_each(|(f, d)| *f += d);
+        if let Some(real) = &mut self.real {
+            real.solve(&self.chains, f);
+        }
+    }
+
+    /// The largest eigenvalue of J in absolute value, about: powers of J on a vector, in the weights of errors.
+    pub fn spectral_radius(&mut self) -> f64 {
+        if let Some(radius) = self.radius {
+            return radius;
+        }
+        let n = self.n;
+        let scaled: Vec<usize> = (0..n).filter(|&i| self.weights[i] > 0.0).collect();
+        let mut x: Vec<f64> = (0..n).map(|i| if i % 2 == 0 { 1.0 } else { -0.7 } / (1.0 + i as f64).sqrt()).collect();
+        let (mut growth, mut counted) = (0.0, 0);
+        for k in 0..POWER_ITERATIONS {
+            let mut next = vec![0.0; n];
+            for &j in &scaled {
+                let from = x[j] / self.weights[j];
+                scaled.iter().for_each(|&i| next[i] += self.jacobian[j * n + i] * from * self.weights[i]);
+            }
+            let length = |x: &[f64]| scaled.iter().map(|&i| x[i] * x[i]).sum::<f64>().sqrt();
+            let (before, after) = (length(&x), length(&next));
+            if !(before > 0.0 && after > 0.0 && after.is_finite()) {
+                break;
+            }
+            if k >= POWER_ITERATIONS / 2 {
+                growth += (after / before).ln();
+                counted += 1;
+            }
+            next.iter_mut().for_each(|x| *x /= after);
+            x = next;
+        }
+        let radius = if counted > 0 { (growth / f64::from(counted)).exp() } else { 0.0 };
+        self.radius = Some(radius);
+        radius
+    }
+}
+
+/// out = (matrix ⊗ 1) x.
+fn transform(matrix: &[Vec<f64>], x: &[f64], n: usize, out: &mut [f64]) {
+    out.fill(0.0);
+    for (i, row) in matrix.iter().enumerate() {
+        for (j, &m) in row.iter().enumerate() {
+            let from = &x[j * n..(j + 1) * n];
+            out[i * n..(i + 1) * n].iter_mut().zip(from).for_each(|(out, x)| *out += m * x);
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Systems (σ M − J) x = r with a real or complex shift σ, where rates that are components are taken out first.
+//!
+//! A row y_i' = y_j has x_i = (r_i + x_j)/σ. With G = σ M − J, the columns of such i go into those of their j, one after the other along
+//! chains x → x' → x'' …,
+//!
+//! ```text
+//! (1) G_·j ← G_·j + G_·i/σ,   r ← r − G_·i r_i/σ
+//! ```
+//!
+//! so that a second-order system costs a factorization of half its size. What is left is dense LU with partial pivots.
+
+use std::ops::{AddAssign, Div, Mul, SubAssign};
+
+use faer::linalg::solvers::{PartialPivLu, Solve};
+use faer::traits::ComplexField;
+use faer::{Col, Mat};
+
+/// Numbers that shifts may be.
+pub(super) trait Shift:
+    ComplexField + Copy + From<f64> + AddAssign + SubAssign + Mul<Output = Self> + Div<Output = Self>
+{
+}
+impl<T: ComplexField + Copy + From<f64> + AddAssign + SubAssign + Mul<Output = T> + Div<Output = T>> Shift for T {}
+
+/// Which rows are taken out.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Chains {
+    /// Pairs (i, j) of y_i' = y_j; in this order, no j comes before it as an i is done.
+    pairs: Vec<(usize, usize)>,
+    /// The other rows.
+    rest: Vec<usize>,
+}
+
+impl Chains {
+    /// Of J, column-major, where M = 1.
+    pub fn of(n: usize, jacobian: &[f64]) -> Self {
+        let mut next: Vec<Option<usize>> = (0..n).map(|i| copied(n, jacobian, i)).collect();
+        // Rows that copy each other in a circle are no chain: one of them stays.
+        let mut seen = vec![usize::MAX; n];
+        for start in 0..n {
+            let mut i = start;
+            while seen[i] == usize::MAX {
+                seen[i] = start;
+                let Some(j) = next[i] else { break };
+                if seen[j] == start {
+                    next[i] = None;
+                    break;
+                }
+                i = j;
+            }
+        }
+        let mut waiting = vec![0_usize; n];
+        next.iter().flatten().for_each(|&j| waiting[j] += 1);
+        let mut pairs = Vec::new();
+        let mut ready: Vec<usize> = (0..n).rev().filter(|&i| waiting[i] == 0 && next[i].is_some()).collect();
+        while let Some(i) = ready.pop() {
+            let Some(j) = next[i] else { continue };
+            pairs.push((i, j));
+            waiting[j] -= 1;
+            if waiting[j] == 0 && next[j].is_some() {
+                ready.push(j);
+            }
+        }
+        let mut out = vec![false; n];
+        pairs.iter().for_each(|&(i, _)| out[i] = true);
+        Self { rest: (0..n).filter(|&i| !out[i]).collect(), pairs }
+    }
+
+    /// None.
+    pub fn none(n: usize) -> Self {
+        Self { pairs: Vec::new(), rest: (0..n).collect() }
+    }
+}
+
+/// The component that row i of J copies.
+fn copied(n: usize, jacobian: &[f64], i: usize) -> Option<usize> {
+    let mut found = None;
+    for j in 0..n {
+        let entry = jacobian[j * n + i];
+        if entry == 0.0 {
+            continue;
+        }
+        if entry != 1.0 || found.is_some() || j == i {
+            return None;
+        }
+        found = Some(j);
+    }
+    found
+}
+
+/// A factored σ M − J.
+pub(super) struct Shifted<T: Shift> {
+    sigma: T,
+    lu: PartialPivLu<T>,
+    /// G_·i/σ of the rows that are left, for each pair.
+    taken: Vec<Vec<T>>,
+    right: Col<T>,
+}
+
+impl<T: Shift> Shifted<T> {
+    /// Factors; `mass` is none for M = 1.
+    pub fn new(sigma: T, (n, jacobian): (usize, &[f64]), mass: Option<&[f64]>, chains: &Chains) -> Self {
+        let rest = &chains.rest;
+        let mut g = Mat::<T>::from_fn(rest.len(), n, |r, j| {
+            let i = rest[r];
+            let mut entry = match mass {
+                Some(mass) => sigma * T::from(mass[j * n + i]),
+                None if i == j => sigma,
+                None => T::from(0.0),
+            };
+            entry -= T::from(jacobian[j * n + i]);
+            entry
+        });
+        let mut taken = Vec::with_capacity(chains.pairs.len());
+        for &(i, j) in &chains.pairs {
+            let column: Vec<T> = (0..rest.len()).map(|r| g[(r, i)] / sigma).collect();
+            column.iter().enumerate().for_each(|(r, &x)| g[(r, j)] += x);
+            taken.push(column);
+        }
+        let left = Mat::<T>::from_fn(rest.len(), rest.len(), |r, c| g[(r, rest[c])]);
+        Self { sigma, lu: left.partial_piv_lu(), taken, right: Col::from_fn(rest.len(), |_| T::from(0.0)) }
+    }
+
+    /// Solves for r in `x`.
+    pub fn solve(&mut self, chains: &Chains, x: &mut [T]) {
+        for (r, &i) in chains.rest.iter().enumerate() {
+            self.right[r] = x[i];
+        }
+        for (column, &(i, _)) in self.taken.iter().zip(&chains.pairs) {
+            for (r, &entry) in column.iter().enumerate() {
+                self.right[r] -= entry * x[i];
+            }
+        }
+        self.lu.solve_in_place(self.right.as_mat_mut());
+        for (r, &i) in chains.rest.iter().enumerate() {
+            x[i] = self.right[r];
+        }
+        for &(i, j) in chains.pairs.iter().rev() {
+            let mut sum = x[i];
+            sum += x[j];
+            x[i] = sum / self.sigma;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Chains, Shifted};
+    use faer::c64;
+
+    /// Chains, circles and rows that several copy: residuals vanish, real and complex.
+    #[test]
+    fn residuals_vanish_whatever_is_taken_out() {
+        let n = 9;
+        let mut jacobian = vec![0.0; n * n];
+        let copies = [(0, 1), (1, 2), (3, 2), (4, 5), (5, 4), (6, 6)];
+        for (i, j) in copies {
+            jacobian[j * n + i] = 1.0;
+        }
+        for i in [2, 7, 8] {
+            (0..n).for_each(|j| jacobian[j * n + i] = ((3 * i + 7 * j) % 11) as f64 - 5.3);
+        }
+        let chains = Chains::of(n, &jacobian);
+        assert_eq!(chains.pairs.len() + chains.rest.len(), n);
+        assert_eq!(chains.pairs.len(), 4);
+        let right: Vec<f64> = (0..n).map(|i| (i as f64 + 0.3).sin()).collect();
+        let residual = |sigma: c64, x: &[c64]| {
+            let row = |i: usize| sigma * x[i] - (0..n).map(|j| x[j] * jacobian[j * n + i]).sum::<c64>() - right[i];
+            (0..n).map(|i| row(i).norm()).fold(0.0, f64::max)
+        };
+        let mut x = right.clone();
+        Shifted::new(2.7, (n, &jacobian), None, &chains).solve(&chains, &mut x);
+        let x: Vec<c64> = x.into_iter().map(|x| c64::new(x, 0.0)).collect();
+        assert!(residual(c64::new(2.7, 0.0), &x) < 1e-12);
+        let mut x: Vec<c64> = right.iter().map(|&r| c64::new(r, 0.0)).collect();
+        let sigma = c64::new(2.7, -3.1);
+        Shifted::new(sigma, (n, &jacobian), None, &chains).solve(&chains, &mut x);
+        assert!(residual(sigma, &x) < 1e-12);
+    }
+}

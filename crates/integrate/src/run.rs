@@ -1,0 +1,87 @@
+//! A run from start to end: a loop over a [`Stepper`], with samples, progress and interruption.
+
+use crate::sampling::Sampling;
+use crate::{Control, InputError, IntegratorName, Observer, Options, Outcome, StepInfo, Stepper, StopReason, System};
+
+/// Integrates from `start` = (t0, y0) to `until`.
+pub(crate) fn run(
+    name: IntegratorName,
+    system: &mut dyn System,
+    start: (f64, &[f64]),
+    until: f64,
+    options: &Options,
+    observer: &mut dyn Observer,
+) -> Result<Outcome, InputError> {
+    let stepper = Stepper::new(name, system, start, until, options)?;
+    let sampling = Sampling::new(start.0, until, options.every);
+    let mut run = Run { stepper, sampling, until, system, observer };
+    let stop = match run.set_out().and_then(|()| run.keep_stepping()) {
+        Ok(()) => StopReason::End,
+        // At the end nothing is left to interrupt.
+        Err(StopReason::Interrupted) if run.stepper.time() == until => StopReason::End,
+        Err(stop) => stop,
+    };
+    let (stepper, method) = (&run.stepper, run.stepper.method());
+    Ok(Outcome {
+        t: stepper.time(),
+        y: stepper.state().to_vec(),
+        stop,
+        counters: stepper.counters(),
+        stiffness: method.stiffness(),
+        choices: method.choices(),
+    })
+}
+
+struct Run<'a> {
+    stepper: Stepper,
+    sampling: Sampling,
+    until: f64,
+    system: &'a mut dyn System,
+    observer: &'a mut dyn Observer,
+}
+
+impl Run<'_> {
+    /// The sample at the start, then the rest.
+    fn set_out(&mut self) -> Result<(), StopReason> {
+        self.stepper.counters_mut().samples += 1;
+        proceed(self.observer.sample(self.stepper.time(), self.stepper.state()))?;
+        if self.stepper.time() == self.until {
+            return Ok(());
+        }
+        self.stepper.set_out(self.system)
+    }
+
+    fn keep_stepping(&mut self) -> Result<(), StopReason> {
+        while self.stepper.time() < self.until {
+            let sampling = &self.sampling;
+            let end = self.stepper.advance(self.system, |end| sampling.inside(end))?;
+            self.deliver_samples(end)?;
+            if let Some((start, error)) = self.stepper.commit(self.system) {
+                let counters = self.stepper.counters();
+                let y = self.stepper.state();
+                proceed(self.observer.step(&StepInfo { start, end, y, error, counters }))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Shows every sample after the step's start up to and with its end.
+    fn deliver_samples(&mut self, end: f64) -> Result<(), StopReason> {
+        while let Some(t) = self.sampling.take(end) {
+            let control = self.observer.sample(t, self.stepper.sample(self.system, t)?);
+            self.stepper.counters_mut().samples += 1;
+            if control == Control::Stop {
+                self.stepper.stop_at_sample(t);
+                return Err(StopReason::Interrupted);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn proceed(control: Control) -> Result<(), StopReason> {
+    match control {
+        Control::Continue => Ok(()),
+        Control::Stop => Err(StopReason::Interrupted),
+    }
+}

@@ -1,0 +1,217 @@
+//! One step after the other: lengths of steps, error test, limits, retries; what a [`Method`] makes of an interval is its own matter.
+//!
+//! Steps end at times that the system names ([`System::next_change`]); the one after goes on with the length that the one before would
+//! have had. A step that would end where the system says that rates are uncertain is tried again, shorter by [`ELSEWHERE`] each time, at
+//! most [`DETOURS`] times, and not at all from a start that is no better. A failure of the system, or a value that is not finite, is no
+//! answer yet: the step is tried again at a quarter of its length, [`RETRIES`] times in a row; implicit steps whose equations were not
+//! solved are tried again until times do not divide any further.
+
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
+use crate::tolerance::Tolerance;
+use crate::tolerances::steps::{DETOURS, ELSEWHERE, PACE, RETRIES, STRETCH};
+use crate::{Counters, InputError, IntegratorName, Options, StopReason, System, options};
+
+/// A run under way, one step at a time.
+///
+/// [`Stepper::advance`] makes a step; until [`Stepper::commit`] any time inside it can be asked for.
+pub struct Stepper {
+    method: Box<dyn Method>,
+    tolerance: Tolerance,
+    counters: Counters,
+    t: f64,
+    /// Length of the next step to try.
+    h: f64,
+    until: f64,
+    max_step: f64,
+    max_steps: u64,
+    /// Whether the state is where rates are uncertain.
+    unsuited: bool,
+    t0: f64,
+    /// Tries until the next look at the pace, tries and time at the last one, and the least share of the time passed.
+    pace: [(u64, (u64, f64), f64); 3],
+    /// The step that was made and not committed yet, with its error.
+    made: Option<(Step, f64)>,
+}
+
+impl Stepper {
+    /// A stepper at (t0, y0), taken as it is, for steps up to `until` by the method named.
+    ///
+    /// # Errors
+    /// An [`InputError`] if the run makes no sense as asked, or the method asks for more than the system gives.
+    pub fn new(
+        name: IntegratorName,
+        system: &mut dyn System,
+        start: (f64, &[f64]),
+        until: f64,
+        options: &Options,
+    ) -> Result<Self, InputError> {
+        let (t0, y0) = start;
+        options::check(system.dimension(), t0, y0, until, options)?;
+        Ok(Self {
+            method: name.method(system, y0)?,
+            tolerance: Tolerance::new(system, options),
+            counters: Counters::default(),
+            t: t0,
+            h: options.first_step.unwrap_or(0.0),
+            until,
+            max_step: options.max_step.unwrap_or(f64::INFINITY).min(until - t0),
+            max_steps: options.max_steps.unwrap_or(u64::MAX),
+            unsuited: false,
+            t0,
+            pace: PACE.map(|(tries, share)| (tries, (0, t0), share)),
+            made: None,
+        })
+    }
+
+    /// The rate at the start, and the length of the first step.
+    ///
+    /// # Errors
+    /// Why there is no rate at the start.
+    pub fn set_out(&mut self, system: &mut dyn System) -> Result<(), StopReason> {
+        let (t, span) = (self.t, self.max_step);
+        let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
+        self.method.set_out(t, &mut work).map_err(|trouble| trouble.stop_at(t))?;
+        work.system.sizes(0.0, &mut work.tolerance.sizes);
+        if self.h == 0.0 {
+            self.h = self.method.first_step(t, span, &mut work);
+        }
+        self.h = self.h.min(span);
+        Ok(())
+    }
+
+    /// The time of the state.
+    pub fn time(&self) -> f64 {
+        self.t
+    }
+
+    /// The state: before [`Stepper::commit`] the start of the last step, then its end.
+    pub fn state(&self) -> &[f64] {
+        self.method.state()
+    }
+
+    /// The work so far.
+    pub fn counters(&self) -> Counters {
+        self.counters
+    }
+
+    pub(crate) fn counters_mut(&mut self) -> &mut Counters {
+        &mut self.counters
+    }
+
+    pub(crate) fn method(&self) -> &dyn Method {
+        self.method.as_ref()
+    }
+
+    /// Makes a step that ends at `until` of the run at most; `sample` tells for an end whether a sample lies before it. Gives the end.
+    ///
+    /// # Errors
+    /// Why there is no step.
+    pub fn advance(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> bool) -> Result<f64, StopReason> {
+        let (mut failures, mut detours) = (0, 0);
+        loop {
+            let step = self.plan(system)?;
+            let ask = Ask { jump: step.h <= self.least_step(), dense: sample(step.end) };
+            let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
+            let attempt = self.method.attempt(step, ask, &mut work);
+            match attempt {
+                Ok(Tried { error, unsuited }) if error <= 1.0 => {
+                    if unsuited && !self.unsuited && detours < DETOURS && step.end < self.until {
+                        detours += 1;
+                        self.counters.rejected += 1;
+                        self.h = step.h * ELSEWHERE;
+                        continue;
+                    }
+                    self.unsuited = unsuited;
+                    self.counters.steps += 1;
+                    self.made = Some((step, error));
+                    return Ok(step.end);
+                }
+                Ok(Tried { error, .. }) => {
+                    self.counters.rejected += 1;
+                    self.h = self.method.reject(step, error);
+                }
+                Err(trouble) => {
+                    self.counters.rejected += 1;
+                    failures += u32::from(!matches!(trouble, Trouble::Unsolved(_)));
+                    self.h = self.method.fail(step, &trouble);
+                    if failures > RETRIES || self.h <= self.least_step() {
+                        return Err(trouble.stop_at(self.t));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The state at a time inside the last step, moved onto the manifold.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn sample(&mut self, system: &mut dyn System, t: f64) -> Result<&[f64], StopReason> {
+        let step = match self.made {
+            Some((step, _)) if t < step.end => step,
+            Some(_) => return Ok(self.method.end()),
+            None => return Ok(self.method.state()),
+        };
+        let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
+        let theta = (t - step.start) / step.h;
+        self.method.sample((t, theta), &mut work).map_err(|trouble| trouble.stop_at(step.start))
+    }
+
+    /// The end of the last step becomes the state; gives the step's start and error.
+    pub fn commit(&mut self, system: &mut dyn System) -> Option<(f64, f64)> {
+        let (step, error) = self.made.take()?;
+        self.t = step.end;
+        self.method.advance();
+        // A step that was cut off says little about the next one.
+        self.h = self.method.accept(step, error).max(step.whole).min(self.max_step);
+        system.settle(self.t, self.method.state(), self.method.rate());
+        Some((step.start, error))
+    }
+
+    /// The sample last shown becomes the state, and the run ends.
+    pub(crate) fn stop_at_sample(&mut self, t: f64) {
+        let at_end = self.made.is_none_or(|(step, _)| t == step.end);
+        self.method.stop_at_sample(at_end);
+        self.t = t;
+    }
+
+    /// The next interval to try, within the limits and the end.
+    fn plan(&mut self, system: &mut dyn System) -> Result<Step, StopReason> {
+        let start = self.t;
+        self.check_pace()?;
+        if self.counters.steps + self.counters.rejected >= self.max_steps {
+            return Err(StopReason::TooManySteps);
+        }
+        let limit = system.next_change(start).min(self.until);
+        let rest = limit - start;
+        if rest <= (STRETCH * self.h).min(self.max_step) {
+            let whole = if rest < self.h { self.h } else { 0.0 };
+            return Ok(Step { start, end: limit, h: rest, whole });
+        }
+        if self.h <= self.least_step() {
+            return Err(StopReason::StepTooSmall { t: start });
+        }
+        let end = start + self.h;
+        Ok(Step { start, end, h: end - start, whole: 0.0 })
+    }
+
+    fn check_pace(&mut self) -> Result<(), StopReason> {
+        let (tries, now) = (self.counters.steps + self.counters.rejected, self.t);
+        for (most, (last, t), share) in &mut self.pace {
+            if tries < *last + *most {
+                continue;
+            }
+            // As long as the longest step allows is no fault of the model.
+            if now - *t < (*share * (now - self.t0)).min(0.1 * self.max_step * *most as f64) {
+                return Err(StopReason::NoProgress { t: now, tries: *most });
+            }
+            (*last, *t) = (tries, now);
+        }
+        Ok(())
+    }
+
+    /// Ten times the spacing of floating-point numbers at t, and never zero.
+    fn least_step(&self) -> f64 {
+        10.0 * f64::EPSILON * self.t.abs().max(f64::EPSILON * self.max_step)
+    }
+}

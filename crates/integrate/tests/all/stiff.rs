@@ -1,0 +1,304 @@
+//! Radau on stiff and differential-algebraic reference problems, with the same options for all.
+
+use crate::common::implicit::*;
+use crate::common::*;
+use dalembert_integrate::{
+    Auto, Dop853, Failure, ImplicitSystem, InputError, Integrator, IntegratorName, Options, Outcome, Projection, Radau,
+    Stepper, StopReason, System,
+};
+
+/// As `simulate` asks for a tolerance of a whole run: a tenth in each step.
+fn options(tolerance: f64, absolute: f64) -> Options {
+    let relative = 0.1 * tolerance;
+    Options { relative, absolute: absolute * relative, ..Options::default() }
+}
+
+fn solve(integrator: &dyn Integrator, system: &mut Dae, start: &[f64], until: f64, options: &Options) -> Outcome {
+    let (outcome, _) = run(integrator, system, start, (0.0, until), options);
+    assert_eq!(outcome.stop, StopReason::End);
+    outcome
+}
+
+/// A problem with its start, its end, the time of that and the scale below which components count less: for Robertson's reaction that
+/// of its published absolute tolerances, for HIRES its smallest component.
+struct Problem {
+    make: fn() -> Dae,
+    start: &'static [f64],
+    end: &'static [f64],
+    until: f64,
+    scale: f64,
+}
+
+const PROBLEMS: [Problem; 4] = [
+    Problem { make: van_der_pol, start: &VAN_DER_POL_START, end: &VAN_DER_POL_END, until: 2.0, scale: 1.0 },
+    Problem { make: robertson, start: &[1.0, 0.0, 0.0], end: &ROBERTSON_END, until: 1e11, scale: 1e-6 },
+    Problem { make: hires, start: &HIRES_START, end: &HIRES_END, until: 321.8122, scale: 1e-4 },
+    Problem { make: transistor_amplifier, start: &TRANSISTOR_START, end: &TRANSISTOR_END, until: 0.2, scale: 1.0 },
+];
+
+impl Problem {
+    /// The largest error over the size of its component.
+    fn error(&self, y: &[f64]) -> f64 {
+        let relative = |(y, end): (&f64, &f64)| (y - end).abs() / end.abs().max(self.scale);
+        y.iter().zip(self.end).map(relative).fold(0.0, f64::max)
+    }
+}
+
+#[test]
+fn reference_problems_are_met_to_their_tolerance_and_errors_fall_with_it() {
+    for problem in &PROBLEMS {
+        let error = |tolerance: f64| {
+            let options = options(tolerance, problem.scale);
+            let outcome = solve(&Radau, &mut (problem.make)(), problem.start, problem.until, &options);
+            problem.error(&outcome.y)
+        };
+        let errors = [1e-4, 1e-7, 1e-10].map(|tolerance| {
+            let error = error(tolerance);
+            assert!(error <= 10.0 * tolerance, "{}: {error:e} at {tolerance:e}", (problem.make)().n);
+            error
+        });
+        assert!(errors[1] < 0.1 * errors[0] && errors[2] < 0.1 * errors[1], "{errors:?}");
+    }
+}
+
+/// (steps, rejected, Jacobians) at a local tolerance of 1e-4 and 1e-7: lost efficiency fails here. RADAU5 takes about as many.
+#[test]
+fn work_on_the_reference_problems() {
+    let work = |problem: &Problem| {
+        [1e-4, 1e-7].map(|tolerance| {
+            let options = options(10.0 * tolerance, problem.scale);
+            let c = solve(&Radau, &mut (problem.make)(), problem.start, problem.until, &options).counters;
+            (c.steps, c.rejected, c.jacobians)
+        })
+    };
+    let most = [
+        [(250, 45, 170), (750, 15, 450)],
+        [(140, 5, 135), (390, 5, 370)],
+        [(62, 10, 40), (170, 10, 105)],
+        [(510, 180, 510), (1600, 220, 1600)],
+    ];
+    for (problem, most) in PROBLEMS.iter().zip(most) {
+        for (work, most) in work(problem).into_iter().zip(most) {
+            assert!(work.0 <= most.0 && work.1 <= most.1 && work.2 <= most.2, "{}: {work:?}", (problem.make)().n);
+        }
+    }
+}
+
+/// As it is written, with multipliers: positions are known best, and all errors fall.
+#[test]
+fn the_car_axis_of_index_3() {
+    let errors = [1e-6, 1e-8, 1e-10].map(|tolerance| {
+        let y = solve(&Radau, &mut car_axis(), &CAR_AXIS_START, 3.0, &Options::with_tolerance(tolerance)).y;
+        (distance(&y[..4], &CAR_AXIS_END[..4]), distance(&y[..8], &CAR_AXIS_END))
+    });
+    assert!(errors[0].0 < 1e-4 && errors[2].0 < 1e-7 && errors[2].1 < 1e-5, "{errors:?}");
+    assert!(errors[1].0 < 0.3 * errors[0].0 && errors[2].0 < 0.3 * errors[1].0, "{errors:?}");
+    assert!(errors[1].1 < 0.3 * errors[0].1 && errors[2].1 < 0.3 * errors[1].1, "{errors:?}");
+}
+
+fn rotation() -> Dae {
+    Dae::ode(2, |t, y| vec![y[1] * c(1.0 + t), -y[0] * c(1.0 + t)])
+}
+
+#[test]
+fn order_5_with_dense_output_of_order_3() {
+    let angle = |t: f64| t + 0.5 * t * t;
+    let exact = |t: f64| [angle(t).cos(), -angle(t).sin()];
+    let order = |error: &dyn Fn(f64) -> f64, h: f64| (error(h) / error(h / 8.0)).log2() / 3.0;
+    let end = |h: f64| distance(&solve(&Radau, &mut rotation(), &[1.0, 0.0], 4.0, &fixed_steps(h)).y, &exact(4.0));
+    let inside = |h: f64| {
+        let options = Options { every: Some(h / 16.0), ..fixed_steps(h) };
+        let (_, record) = run(&Radau, &mut rotation(), &exact(1.0), (1.0, 1.0 + h), &options);
+        record.samples.iter().map(|(t, y)| distance(y, &exact(*t))).fold(0.0, f64::max)
+    };
+    let (end, inside) = (order(&end, 0.25), order(&inside, 0.25));
+    assert!((end - 5.0).abs() < 0.4, "{end}");
+    // One more than the order, for a single step.
+    assert!((inside - 4.0).abs() < 0.4, "{inside}");
+}
+
+/// Steps of length h, their equations solved to rounding.
+fn fixed_steps(h: f64) -> Options {
+    Options { relative: 1e-14, absolute: 1e-3, first_step: Some(h), max_step: Some(h), ..Options::default() }
+}
+
+/// M(y) y' = M(y) g(y) has the solutions of y' = g(y).
+#[test]
+fn a_mass_that_varies_with_the_state_changes_nothing() {
+    let mass = |y: &[D]| vec![c(2.0) + y[0] * y[0], y[1], y[0] * c(0.5), c(1.0) + y[1] * y[1]];
+    let mut varying = Dae {
+        n: 2,
+        f: |_, y| {
+            let (g0, g1) = (y[1], -y[0]);
+            vec![(c(2.0) + y[0] * y[0]) * g0 + y[0] * c(0.5) * g1, y[1] * g0 + (c(1.0) + y[1] * y[1]) * g1]
+        },
+        mass: Vec::new(),
+        index: vec![1; 2],
+        varying: Some(mass),
+    };
+    for tolerance in [1e-5, 1e-9] {
+        let outcome = solve(&Radau, &mut varying, &[1.0, 0.0], 10.0, &Options::with_tolerance(tolerance));
+        let error = distance(&outcome.y, &[10.0_f64.cos(), -(10.0_f64.sin())]);
+        assert!(error < 30.0 * tolerance, "{error:e} at {tolerance:e}: {:?}", outcome.counters);
+    }
+}
+
+/// The same motion in other units of time and of the state takes the same steps.
+#[test]
+fn units_do_not_matter() {
+    let steps = |f: fn(f64, &[D]) -> Vec<D>, start: [f64; 2], until: f64| {
+        let options = Options { relative: 1e-6, absolute: 0.0, ..Options::default() };
+        let c = solve(&Radau, &mut Dae::ode(2, f), &start, until, &options).counters;
+        (c.steps, c.evaluations)
+    };
+    let seconds = steps(|_, y| vec![y[1], (c(1.0) - y[0] * y[0]) * y[1] * c(1e3) - y[0] * c(1e3)], [2.0, -0.66], 2.0);
+    // t in units of 2⁻²⁰ s, y₀ in units of 2⁻³⁰.
+    let others = steps(
+        |_, y| {
+            let (length, time) = (c(1.0 / 1_073_741_824.0), c(1.0 / 1_048_576.0));
+            let (x, v) = (y[0] * length, y[1] * length / time);
+            vec![y[1], ((c(1.0) - x * x) * v * c(1e3) - x * c(1e3)) * time * time / length]
+        },
+        [2.0 * 1_073_741_824.0, -0.66 * 1024.0],
+        2.0 * 1_048_576.0,
+    );
+    assert_eq!(seconds, others);
+}
+
+#[test]
+fn auto_changes_where_stability_bounds_steps_and_only_there() {
+    let options = options(1e-6, 1.0);
+    let automatic = solve(&Auto, &mut van_der_pol(), &VAN_DER_POL_START, 2.0, &options);
+    assert!(PROBLEMS[0].error(&automatic.y) < 1e-5);
+    assert!(automatic.counters.steps < 3000, "{:?}", automatic.counters);
+    assert_eq!(automatic.choices[0].method, IntegratorName::Radau);
+    assert!(automatic.choices[0].t < 1e-3);
+    let mut smooth = || Dae::ode(2, |_, y| vec![y[1], -y[0]]);
+    let both = [&Auto as &dyn Integrator, &Dop853].map(|i| solve(i, &mut smooth(), &[1.0, 0.0], 50.0, &options));
+    assert!(both[0].choices.is_empty());
+    assert_eq!(both[0].counters, both[1].counters);
+    // A fast part that dies out, then one that grows up again: there and back.
+    let mut turning = Dae::ode(2, |t, y| {
+        let fast = if t < 4.0 { 1e5 } else { 0.5 };
+        vec![c(-fast) * (y[0] - y[1]), c(t.cos())]
+    });
+    let there_and_back = solve(&Auto, &mut turning, &[0.0, 0.0], 40.0, &options);
+    let methods: Vec<_> = there_and_back.choices.iter().map(|choice| choice.method).collect();
+    assert_eq!(methods, [IntegratorName::Radau, IntegratorName::Dop853]);
+    assert!(there_and_back.choices[1].t > 4.0 && there_and_back.choices[1].t < 20.0);
+}
+
+/// A system without derivatives, then with wrong ones.
+struct Sick {
+    derivatives: bool,
+    fails: bool,
+}
+
+impl System for Sick {
+    fn dimension(&self) -> usize {
+        1
+    }
+    fn rate(&mut self, _t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        dy[0] = -1e4 * (y[0] - 1.0);
+        Ok(())
+    }
+    fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
+        self.derivatives.then_some(self)
+    }
+}
+
+impl ImplicitSystem for Sick {
+    fn jacobian(&mut self, _t: f64, _y: &[f64], _dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
+        out[0] = 3e4;
+        if self.fails { Err(Failure::new("the rope is slack")) } else { Ok(()) }
+    }
+}
+
+#[test]
+fn derivatives_that_are_missing_wrong_or_fail() {
+    let options = Options::with_tolerance(1e-6);
+    let refused =
+        Radau.run(&mut Sick { derivatives: false, fails: false }, 0.0, &[0.0], 1.0, &options, &mut Record::default());
+    assert_eq!(refused, Err(InputError::NoDerivatives { method: IntegratorName::Radau }));
+    // Wrong ones cost steps, not digits.
+    let (wrong, _) = run(&Radau, &mut Sick { derivatives: true, fails: false }, &[0.0], (0.0, 1e-3), &options);
+    assert_eq!(wrong.stop, StopReason::End);
+    assert!((wrong.y[0] - (1.0 - (-10.0_f64).exp())).abs() < 1e-4, "{:?}", wrong.y);
+    let (failing, _) = run(&Radau, &mut Sick { derivatives: true, fails: true }, &[0.0], (0.0, 1.0), &options);
+    assert!(failing.stop.to_string().contains("the rope is slack"), "{}", failing.stop);
+    // The automatic choice goes back to what works.
+    let (automatic, _) = run(&Auto, &mut Sick { derivatives: true, fails: true }, &[0.0], (0.0, 0.1), &options);
+    assert_eq!(automatic.stop, StopReason::End);
+    assert!(automatic.choices.is_empty());
+}
+
+#[test]
+fn a_singularity_stops_the_run_before_it() {
+    let mut system = Dae::ode(1, |_, y| vec![y[0] * y[0]]);
+    let (outcome, _) = run(&Radau, &mut system, &[1.0], (0.0, 2.0), &Options::with_tolerance(1e-8));
+    assert_ne!(outcome.stop, StopReason::End);
+    assert!((outcome.t - 1.0).abs() < 1e-5, "{:?} {}", outcome.stop, outcome.t);
+    assert!(outcome.counters.evaluations < 20_000);
+}
+
+/// A stepper made by hand comes to the same states and samples as a run.
+#[test]
+fn steps_by_hand_are_those_of_a_run() {
+    for name in [IntegratorName::Radau, IntegratorName::Dop853, IntegratorName::Auto] {
+        let options = Options { every: Some(0.0625), ..Options::with_tolerance(1e-6) };
+        let integrator = name.integrator().expect("available");
+        let (outcome, record) = run(integrator.as_ref(), &mut hires(), &HIRES_START, (0.0, 8.0), &options);
+        let mut system = hires();
+        let mut stepper = Stepper::new(name, &mut system, (0.0, &HIRES_START), 8.0, &options).expect("it makes sense");
+        stepper.set_out(&mut system).expect("a rate at the start");
+        let mut samples = vec![(0.0, HIRES_START.to_vec())];
+        while stepper.time() < 8.0 {
+            let end = stepper.advance(&mut system, |_| true).expect("a step");
+            while samples.len() as f64 * 0.0625 <= end {
+                let t = samples.len() as f64 * 0.0625;
+                samples.push((t, stepper.sample(&mut system, t).expect("inside").to_vec()));
+            }
+            stepper.commit(&mut system);
+        }
+        assert_eq!((stepper.time(), stepper.state()), (outcome.t, outcome.y.as_slice()));
+        assert_eq!(samples, record.samples);
+    }
+}
+
+/// Projection after each step: a pendulum stays on its circle, the energy within the tolerance.
+struct Pendulum(CartesianPendulum);
+
+impl System for Pendulum {
+    fn dimension(&self) -> usize {
+        4
+    }
+    fn rate(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        self.0.rate(t, y, dy)
+    }
+    fn project(&mut self, t: f64, y: &mut [f64]) -> Result<Projection, Failure> {
+        self.0.project(t, y)
+    }
+    fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
+        Some(self)
+    }
+}
+
+impl ImplicitSystem for Pendulum {
+    fn jacobian(&mut self, t: f64, y: &[f64], dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
+        let f = |_: f64, y: &[D]| {
+            let lambda = (y[2] * y[2] + y[3] * y[3] - c(9.81) * y[1]) / (y[0] * y[0] + y[1] * y[1]);
+            vec![y[2], y[3], -(lambda * y[0]), -c(9.81) - lambda * y[1]]
+        };
+        Dae::ode(4, f).jacobian(t, y, dy, out)
+    }
+}
+
+#[test]
+fn projection_keeps_a_pendulum_on_its_circle() {
+    let mut pendulum = Pendulum(CartesianPendulum { project: true });
+    let (outcome, record) = run(&Radau, &mut pendulum, &[1.0, 0.0, 0.0, 0.0], (0.0, 10.0), &every(0.01));
+    assert_eq!(outcome.stop, StopReason::End);
+    let off = record.samples.iter().map(|(_, y)| pendulum_residual(y)).fold(0.0, f64::max);
+    let energy = record.samples.iter().map(|(_, y)| pendulum_energy(y).abs()).fold(0.0, f64::max);
+    assert!(off < 2e-15 && energy < 1e-7, "{off:e} {energy:e}");
+}
