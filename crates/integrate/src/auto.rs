@@ -16,29 +16,7 @@ use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::radau::Implicit;
 use crate::runge_kutta::{DOP853, Explicit};
 use crate::tolerances::auto::{CALM, FAILURES, MOST, MOST_PATIENCE, PATIENCE};
-use crate::{Choice, InputError, Integrator, IntegratorName, Observer, Options, Outcome, Stiffness, System, run};
-
-/// Dop853, and Radau where that is bounded by stability.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Auto;
-
-impl Integrator for Auto {
-    fn name(&self) -> &'static str {
-        IntegratorName::Auto.as_str()
-    }
-
-    fn run(
-        &self,
-        system: &mut dyn System,
-        t0: f64,
-        y0: &[f64],
-        until: f64,
-        options: &Options,
-        observer: &mut dyn Observer,
-    ) -> Result<Outcome, InputError> {
-        run::run(IntegratorName::Auto, system, (t0, y0), until, options, observer)
-    }
-}
+use crate::{Choice, IntegratorName, Stiffness, System};
 
 /// Both methods with their memory.
 pub(crate) struct Automatic {

@@ -9,7 +9,7 @@
 //! | file | content |
 //! |---|---|
 //! | `system.rs`, `observer.rs` | what is integrated, and who watches |
-//! | `integrator.rs`, `names.rs` | what a method answers; methods by name |
+//! | `integrator.rs`, `name.rs`, `catalogue.rs` | what a method answers; their names; methods by name |
 //! | `stepper.rs`, `run.rs`, `sampling.rs`, `first_step.rs` | steps one after the other; a run as a loop over them, with its samples |
 //! | `method.rs` | what a method makes of one interval |
 //! | `runge_kutta.rs`, `runge_kutta/` | explicit methods, one tableau a file |
@@ -48,10 +48,11 @@
 //! ```
 
 mod auto;
+mod catalogue;
 mod first_step;
 mod integrator;
 mod method;
-mod names;
+mod name;
 mod observer;
 mod options;
 mod outcome;
@@ -64,13 +65,11 @@ mod system;
 mod tolerance;
 mod tolerances;
 
-pub use auto::Auto;
+pub use catalogue::{Auto, Dop853, Dopri5, Radau, by_name};
 pub use integrator::Integrator;
-pub use names::{IntegratorError, IntegratorName, by_name};
+pub use name::{IntegratorError, IntegratorName};
 pub use observer::{Control, Observer, StepInfo};
 pub use options::{InputError, Options};
 pub use outcome::{Choice, Counters, Outcome, Stiffness, StopReason};
-pub use radau::Radau;
-pub use runge_kutta::{Dop853, Dopri5};
 pub use stepper::Stepper;
 pub use system::{Failure, ImplicitSystem, MassKind, Projection, System};

@@ -35,31 +35,9 @@ use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{CHANGE, ERROR_FLOOR, FIRST_REJECTED, GROW, KEPT, LARGEST_KEPT, LEAST_PREVIOUS, SHRINK};
 use crate::tolerances::steps::{RETREAT, SAFETY};
-use crate::{InputError, Integrator, IntegratorName, Observer, Options, Outcome, Projection, System, first_step, run};
+use crate::{Projection, System, first_step};
 use coefficients::Coefficients;
 use newton::{Newton, Solved};
-
-/// Radau IIA of order 5: 3 stages, L-stable; the method of choice for stiff systems, and for differential-algebraic ones of index up to 3.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Radau;
-
-impl Integrator for Radau {
-    fn name(&self) -> &'static str {
-        IntegratorName::Radau.as_str()
-    }
-
-    fn run(
-        &self,
-        system: &mut dyn System,
-        t0: f64,
-        y0: &[f64],
-        until: f64,
-        options: &Options,
-        observer: &mut dyn Observer,
-    ) -> Result<Outcome, InputError> {
-        run::run(IntegratorName::Radau, system, (t0, y0), until, options, observer)
-    }
-}
 
 /// The method with its memory.
 pub(crate) struct Implicit {

@@ -1,19 +1,17 @@
 //! A run from start to end: a loop over a [`Stepper`], with samples, progress and interruption.
 
 use crate::sampling::Sampling;
-use crate::{Control, InputError, IntegratorName, Observer, Options, Outcome, StepInfo, Stepper, StopReason, System};
+use crate::{Control, Observer, Options, Outcome, StepInfo, Stepper, StopReason, System};
 
-/// Integrates from `start` = (t0, y0) to `until`.
+/// Integrates from the stepper's start to `until`.
 pub(crate) fn run(
-    name: IntegratorName,
+    stepper: Stepper,
     system: &mut dyn System,
-    start: (f64, &[f64]),
     until: f64,
     options: &Options,
     observer: &mut dyn Observer,
-) -> Result<Outcome, InputError> {
-    let stepper = Stepper::new(name, system, start, until, options)?;
-    let sampling = Sampling::new(start.0, until, options.every);
+) -> Outcome {
+    let sampling = Sampling::new(stepper.time(), until, options.every);
     let mut run = Run { stepper, sampling, until, system, observer };
     let stop = match run.set_out().and_then(|()| run.keep_stepping()) {
         Ok(()) => StopReason::End,
@@ -22,14 +20,14 @@ pub(crate) fn run(
         Err(stop) => stop,
     };
     let (stepper, method) = (&run.stepper, run.stepper.method());
-    Ok(Outcome {
+    Outcome {
         t: stepper.time(),
         y: stepper.state().to_vec(),
         stop,
         counters: stepper.counters(),
         stiffness: method.stiffness(),
         choices: method.choices(),
-    })
+    }
 }
 
 struct Run<'a> {

@@ -32,9 +32,7 @@ mod tableau;
 #[cfg(test)]
 mod tests;
 
-pub use dop853::Dop853;
 pub(crate) use dop853::TABLEAU as DOP853;
-pub use dopri5::Dopri5;
 pub(crate) use dopri5::TABLEAU as DOPRI5;
 
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};

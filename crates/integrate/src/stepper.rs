@@ -9,7 +9,7 @@
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::tolerance::Tolerance;
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, PACE, RETRIES, STRETCH};
-use crate::{Counters, InputError, IntegratorName, Options, StopReason, System, options};
+use crate::{Counters, Options, StopReason, System};
 
 /// A run under way, one step at a time.
 ///
@@ -34,21 +34,10 @@ pub struct Stepper {
 }
 
 impl Stepper {
-    /// A stepper at (t0, y0), taken as it is, for steps up to `until` by the method named.
-    ///
-    /// # Errors
-    /// An [`InputError`] if the run makes no sense as asked, or the method asks for more than the system gives.
-    pub fn new(
-        name: IntegratorName,
-        system: &mut dyn System,
-        start: (f64, &[f64]),
-        until: f64,
-        options: &Options,
-    ) -> Result<Self, InputError> {
-        let (t0, y0) = start;
-        options::check(system.dimension(), t0, y0, until, options)?;
-        Ok(Self {
-            method: name.method(system, y0)?,
+    /// At t0 with a method that holds the state there; what is asked was checked.
+    pub(crate) fn with(method: Box<dyn Method>, system: &dyn System, t0: f64, until: f64, options: &Options) -> Self {
+        Self {
+            method,
             tolerance: Tolerance::new(system, options),
             counters: Counters::default(),
             t: t0,
@@ -60,7 +49,7 @@ impl Stepper {
             t0,
             pace: PACE.map(|(tries, share)| (tries, (0, t0), share)),
             made: None,
-        })
+        }
     }
 
     /// The rate at the start, and the length of the first step.

@@ -7,33 +7,8 @@
 #![allow(clippy::unreadable_literal, reason = "the digits of the source, unbroken so that they can be compared")]
 
 use super::tableau::{ErrorEstimate, Gains, Tableau};
-use crate::{InputError, Integrator, IntegratorName, Observer, Options, Outcome, System, run};
-
-/// Dormand and Prince's triple of order 8(5,3): 12 evaluations a step, 3 more where a sample lies inside it; the method of
-/// choice for smooth systems at tolerances from 1e-6 to rounding.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Dop853;
-
-impl Integrator for Dop853 {
-    fn name(&self) -> &'static str {
-        TABLEAU.name
-    }
-
-    fn run(
-        &self,
-        system: &mut dyn System,
-        t0: f64,
-        y0: &[f64],
-        until: f64,
-        options: &Options,
-        observer: &mut dyn Observer,
-    ) -> Result<Outcome, InputError> {
-        run::run(IntegratorName::Dop853, system, (t0, y0), until, options, observer)
-    }
-}
 
 pub(crate) static TABLEAU: Tableau = Tableau {
-    name: "dop853",
     nodes: &[
         0.0,
         0.05260015195876773,

@@ -4,32 +4,8 @@
 //! §II.6 (6.12) and the code DOPRI5 (dense output).
 
 use super::tableau::{ErrorEstimate, Gains, Tableau};
-use crate::{InputError, Integrator, IntegratorName, Observer, Options, Outcome, System, run};
-
-/// Dormand and Prince's pair of order 5(4): 6 evaluations a step, cheap and robust at moderate tolerances.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Dopri5;
-
-impl Integrator for Dopri5 {
-    fn name(&self) -> &'static str {
-        TABLEAU.name
-    }
-
-    fn run(
-        &self,
-        system: &mut dyn System,
-        t0: f64,
-        y0: &[f64],
-        until: f64,
-        options: &Options,
-        observer: &mut dyn Observer,
-    ) -> Result<Outcome, InputError> {
-        run::run(IntegratorName::Dopri5, system, (t0, y0), until, options, observer)
-    }
-}
 
 pub(crate) static TABLEAU: Tableau = Tableau {
-    name: "dopri5",
     nodes: &[0.0, 1.0 / 5.0, 3.0 / 10.0, 4.0 / 5.0, 8.0 / 9.0, 1.0],
     stages: &[
         &[],

@@ -8,8 +8,6 @@ pub(crate) type Row = &'static [(usize, f64)];
 /// Stages are numbered from 0. With s = `nodes.len()`, stages 0 … s−1 make the step, stage s is the rate at the
 /// step's end, and stages s+1 … are the extra ones of the dense output.
 pub(crate) struct Tableau {
-    /// The method's name.
-    pub name: &'static str,
     /// c: stage i is taken at t + cᵢ h.
     pub nodes: &'static [f64],
     /// a: stage i is taken at y + h Σ aᵢⱼ kⱼ.

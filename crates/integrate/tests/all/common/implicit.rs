@@ -53,6 +53,9 @@ pub fn c(x: f64) -> D {
     D(x, 0.0)
 }
 
+/// A function of the state.
+pub type OfState = fn(&[D]) -> Vec<D>;
+
 /// M y' = f(t, y) with f as a function, M by its diagonal blocks, indices by component.
 pub struct Dae {
     pub n: usize,
@@ -61,7 +64,7 @@ pub struct Dae {
     pub mass: Vec<f64>,
     pub index: Vec<u32>,
     /// M as a function of the state takes the place of `mass`.
-    pub varying: Option<fn(&[D]) -> Vec<D>>,
+    pub varying: Option<OfState>,
 }
 
 impl Dae {

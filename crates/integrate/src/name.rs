@@ -2,12 +2,6 @@
 
 use std::fmt;
 
-use crate::auto::Automatic;
-use crate::method::Method;
-use crate::radau::Implicit;
-use crate::runge_kutta::{DOP853, DOPRI5, Explicit};
-use crate::{Auto, Dop853, Dopri5, InputError, Integrator, Radau, System};
-
 /// The integrators of the command line. Implicit methods for stiff and differential-algebraic systems have their
 /// names already, so that asking for one is told apart from a misspelling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -58,35 +52,9 @@ impl IntegratorName {
             .ok_or_else(|| IntegratorError::Unknown { name: text.to_owned(), nearest: nearest(text) })
     }
 
-    /// Whether [`IntegratorName::integrator`] has a method to give.
+    /// Whether there is a method of this name in this version.
     pub fn available(self) -> bool {
-        self.integrator().is_ok()
-    }
-
-    /// The method of this name.
-    ///
-    /// # Errors
-    /// [`IntegratorError::NotAvailable`] for the methods to come.
-    pub fn integrator(self) -> Result<Box<dyn Integrator>, IntegratorError> {
-        match self {
-            Self::Auto => Ok(Box::new(Auto)),
-            Self::Dop853 => Ok(Box::new(Dop853)),
-            Self::Dopri5 => Ok(Box::new(Dopri5)),
-            Self::Radau => Ok(Box::new(Radau)),
-            Self::GeneralizedAlpha | Self::Rattle | Self::Bdf => Err(IntegratorError::NotAvailable { name: self }),
-        }
-    }
-}
-
-impl IntegratorName {
-    /// The method with its memory at a start; those to come take the place of `auto`'s.
-    pub(crate) fn method(self, system: &mut dyn System, y0: &[f64]) -> Result<Box<dyn Method>, InputError> {
-        Ok(match self {
-            Self::Dop853 => Box::new(Explicit::new(&DOP853, y0)),
-            Self::Dopri5 => Box::new(Explicit::new(&DOPRI5, y0)),
-            Self::Radau => Box::new(Implicit::new(system, y0).ok_or(InputError::NoDerivatives { method: self })?),
-            Self::Auto | Self::GeneralizedAlpha | Self::Rattle | Self::Bdf => Box::new(Automatic::new(system, y0)),
-        })
+        !matches!(self, Self::GeneralizedAlpha | Self::Rattle | Self::Bdf)
     }
 }
 
@@ -102,14 +70,6 @@ impl std::str::FromStr for IntegratorName {
     fn from_str(text: &str) -> Result<Self, IntegratorError> {
         Self::by_name(text)
     }
-}
-
-/// The integrator named `text`: [`IntegratorName::by_name`], then [`IntegratorName::integrator`].
-///
-/// # Errors
-/// A name that is unknown or not available yet.
-pub fn by_name(text: &str) -> Result<Box<dyn Integrator>, IntegratorError> {
-    IntegratorName::by_name(text)?.integrator()
 }
 
 /// Why a name gives no integrator.

@@ -1,0 +1,154 @@
+//! Methods by name, above all of them.
+
+use crate::auto::Automatic;
+use crate::method::Method;
+use crate::radau::Implicit;
+use crate::runge_kutta::{DOP853, DOPRI5, Explicit};
+use crate::{
+    InputError, Integrator, IntegratorError, IntegratorName, Observer, Options, Outcome, Stepper, System, options, run,
+};
+
+impl IntegratorName {
+    /// The method of this name.
+    ///
+    /// # Errors
+    /// [`IntegratorError::NotAvailable`] for the methods to come.
+    pub fn integrator(self) -> Result<Box<dyn Integrator>, IntegratorError> {
+        match self {
+            Self::Auto => Ok(Box::new(Auto)),
+            Self::Dop853 => Ok(Box::new(Dop853)),
+            Self::Dopri5 => Ok(Box::new(Dopri5)),
+            Self::Radau => Ok(Box::new(Radau)),
+            Self::GeneralizedAlpha | Self::Rattle | Self::Bdf => Err(IntegratorError::NotAvailable { name: self }),
+        }
+    }
+
+    /// The method with its memory at a start; those to come take the place of `auto`'s.
+    fn method(self, system: &mut dyn System, y0: &[f64]) -> Result<Box<dyn Method>, InputError> {
+        Ok(match self {
+            Self::Dop853 => Box::new(Explicit::new(&DOP853, y0)),
+            Self::Dopri5 => Box::new(Explicit::new(&DOPRI5, y0)),
+            Self::Radau => Box::new(Implicit::new(system, y0).ok_or(InputError::NoDerivatives { method: self })?),
+            Self::Auto | Self::GeneralizedAlpha | Self::Rattle | Self::Bdf => Box::new(Automatic::new(system, y0)),
+        })
+    }
+}
+
+impl Stepper {
+    /// A stepper at (t0, y0), taken as it is, for steps up to `until` by the method named.
+    ///
+    /// # Errors
+    /// An [`InputError`] if the run makes no sense as asked, or the method asks for more than the system gives.
+    pub fn new(
+        name: IntegratorName,
+        system: &mut dyn System,
+        start: (f64, &[f64]),
+        until: f64,
+        options: &Options,
+    ) -> Result<Self, InputError> {
+        options::check(system.dimension(), start.0, start.1, until, options)?;
+        let method = name.method(system, start.1)?;
+        Ok(Self::with(method, system, start.0, until, options))
+    }
+}
+
+/// The integrator named `text`: [`IntegratorName::by_name`], then [`IntegratorName::integrator`].
+///
+/// # Errors
+/// A name that is unknown or not available yet.
+pub fn by_name(text: &str) -> Result<Box<dyn Integrator>, IntegratorError> {
+    IntegratorName::by_name(text)?.integrator()
+}
+
+/// Dop853, and Radau where that is bounded by stability.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Auto;
+
+impl Integrator for Auto {
+    fn name(&self) -> &'static str {
+        IntegratorName::Auto.as_str()
+    }
+
+    fn run(
+        &self,
+        system: &mut dyn System,
+        t0: f64,
+        y0: &[f64],
+        until: f64,
+        options: &Options,
+        observer: &mut dyn Observer,
+    ) -> Result<Outcome, InputError> {
+        let stepper = Stepper::new(IntegratorName::Auto, system, (t0, y0), until, options)?;
+        Ok(run::run(stepper, system, until, options, observer))
+    }
+}
+
+/// Dormand and Prince's pair of order 5(4): 6 evaluations a step, cheap and robust at moderate tolerances.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Dopri5;
+
+impl Integrator for Dopri5 {
+    fn name(&self) -> &'static str {
+        IntegratorName::Dopri5.as_str()
+    }
+
+    fn run(
+        &self,
+        system: &mut dyn System,
+        t0: f64,
+        y0: &[f64],
+        until: f64,
+        options: &Options,
+        observer: &mut dyn Observer,
+    ) -> Result<Outcome, InputError> {
+        let stepper = Stepper::new(IntegratorName::Dopri5, system, (t0, y0), until, options)?;
+        Ok(run::run(stepper, system, until, options, observer))
+    }
+}
+
+/// Dormand and Prince's triple of order 8(5,3): 12 evaluations a step, 3 more where a sample lies inside it; the method of
+/// choice for smooth systems at tolerances from 1e-6 to rounding.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Dop853;
+
+impl Integrator for Dop853 {
+    fn name(&self) -> &'static str {
+        IntegratorName::Dop853.as_str()
+    }
+
+    fn run(
+        &self,
+        system: &mut dyn System,
+        t0: f64,
+        y0: &[f64],
+        until: f64,
+        options: &Options,
+        observer: &mut dyn Observer,
+    ) -> Result<Outcome, InputError> {
+        let stepper = Stepper::new(IntegratorName::Dop853, system, (t0, y0), until, options)?;
+        Ok(run::run(stepper, system, until, options, observer))
+    }
+}
+
+/// Radau IIA of order 5: 3 stages, L-stable; the method of choice for stiff systems, and for differential-algebraic ones of index up to 3.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Radau;
+
+impl Integrator for Radau {
+    fn name(&self) -> &'static str {
+        IntegratorName::Radau.as_str()
+    }
+
+    fn run(
+        &self,
+        system: &mut dyn System,
+        t0: f64,
+        y0: &[f64],
+        until: f64,
+        options: &Options,
+        observer: &mut dyn Observer,
+    ) -> Result<Outcome, InputError> {
+        let stepper = Stepper::new(IntegratorName::Radau, system, (t0, y0), until, options)?;
+        Ok(run::run(stepper, system, until, options, observer))
+    }
+}
