@@ -72,7 +72,7 @@ impl Automatic {
             let Some(implicit) = &self.implicit else { return };
             self.explicit.take_over(implicit.state(), implicit.rate());
             self.is_implicit = false;
-            if self.steps <= 2 * CALM {
+            if self.steps <= self.calm + FAILURES {
                 // Implicit steps were no longer: there was nothing to change for.
                 self.patience = (self.patience * PATIENCE).min(MOST_PATIENCE);
                 self.choices.pop();

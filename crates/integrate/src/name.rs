@@ -13,7 +13,7 @@ pub enum IntegratorName {
     Dopri5,
     /// Dormand and Prince's triple of order 8(5,3).
     Dop853,
-    /// Implicit Runge–Kutta method Radau IIA of order 5, for stiff systems and for those with singular mass.
+    /// Implicit Runge–Kutta methods Radau IIA of order 5, 9 and 13, for stiff systems and for those with singular mass.
     Radau,
     /// Chung and Hulbert's generalized-α method; not available yet.
     GeneralizedAlpha,

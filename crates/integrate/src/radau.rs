@@ -13,7 +13,7 @@
 //! ```text
 //! (1) M(Y_i) Y_i' = f(t_i, Y_i),  Y_i' = (1/h) Σ_j D_ij Z_j,   y₁ = P(y₀ + Z_s)
 //! (2) ((1/h) Λ ⊗ M − 1 ⊗ J) ΔW = (T⁻¹ ⊗ 1) F(T W) − (1/h)(Λ ⊗ M) W,   F_i = f − (M(Y_i) − M) Y_i'
-//! (3) stop if η |ΔW| ≤ κ_N;   η = Θ/(1 − Θ),  Θ_k = |ΔW_k|/|ΔW_{k−1}|
+//! (3) stop if η |ΔW| ≤ κ_N = 0.03/κ;   η = Θ/(1 − Θ),  Θ_k = |ΔW_k|/|ΔW_{k−1}|
 //! (4) err = ((μ₀/h) M − J)⁻¹ (f(t₀, y₀) + M e·Z/h);  after a rejection, or at first, again with f(t₀, y₀ + err)
 //! (5) u(θ) = y₀ + Σ_j ℓ_j(θ) Z_j + θ(y₁ − y₀ − Z_s)
 //! (6) h' = h · min(8, max(1/5, g · E^(−1/(s+1)), predictive)),  g = 0.9 (2K + 1)/(2K + k)
@@ -21,11 +21,14 @@
 //!
 //! (2) falls into one real and (s − 1)/2 complex systems of the size of y (`shifted.rs`). Its start is (5) of the step before beyond its
 //! end. J and the factors are kept as long as Newton's iteration contracts well and h stays about the same. (4) is of order s, lower than
-//! the method's 2s − 1; so the tolerance r of the run becomes 0.1 r^((s+1)/(2s)) for (4), which is κ = 0.1 r^((1−s)/(2s)) times as much.
-//! The predictive factor is (h/h₋)(E₋/E²)^(1/(s+1)), by Gustafsson.
+//! the method's 2s − 1; so the tolerance r of the run becomes 0.1 r^((s+1)/(2s)) for (4), which is κ = 0.1 r^((1−s)/(2s)) times as much, but
+//! no more than κ = 10 times, because (5) is of order s as well and shows samples.
+//! The order, 5, 9 or 13, rises where Newton's iteration contracts so well that more stages cost little, and steps keep their length; it falls
+//! where the iteration hardly contracts. The predictive factor is (h/h₋)(E₋/E²)^(1/(s+1)), by Gustafsson.
 //!
 //! Cost of a step: s evaluations for each of a few iterations, one at its end. Source: Hairer, Wanner, *Solving Ordinary Differential
-//! Equations II*, 2nd ed., §IV.8, §VII.4 (weights of components of higher index), and the code RADAU5.
+//! Equations II*, 2nd ed., §IV.8, §VII.4 (weights of components of higher index), "Stiff differential equations solved by
+//! Radau methods", J. Comput. Appl. Math. 111 (1999) (choice of the order); the codes RADAU5 and RADAU.
 
 mod coefficients;
 mod newton;
@@ -33,59 +36,110 @@ mod shifted;
 
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project, project_sample, rate};
 use crate::tolerance::Tolerance;
-use crate::tolerances::radau::{CHANGE, ERROR_FLOOR, FIRST_REJECTED, GROW, KEPT, LARGEST_KEPT, LEAST_PREVIOUS, SHRINK};
+use crate::tolerances::radau::{
+    CHANGE, CONTRACTS_FAST, CONTRACTS_SLOWLY, ERROR_FLOOR, FARTHEST, FIRST_REJECTED, GROW, KEPT, LARGEST_KEPT,
+    LEAST_PREVIOUS, MOST_CHANGE, SHRINK, STAGES, STEADY, STEPS_OF_ORDER,
+};
 use crate::tolerances::steps::{RETREAT, SAFETY};
-use crate::{Projection, System, first_step};
+use crate::{ImplicitSystem, Projection, System, first_step};
 use coefficients::Coefficients;
 use newton::{Newton, Solved};
 
 /// The method with its memory.
 pub(crate) struct Implicit {
-    method: Coefficients,
+    /// The orders that there are, and the number of the one in use.
+    methods: Vec<Coefficients>,
+    used: usize,
+    /// Steps since it was taken.
+    since: u32,
     y: Vec<f64>,
     end: Vec<f64>,
     /// f at `y` and at `end`.
     f: Vec<f64>,
     f_end: Vec<f64>,
     newton: Newton,
-    /// Z of the step before with its length and y₁ − y₀ − Z_s.
-    before: Option<(Vec<f64>, f64)>,
+    /// The step before.
+    before: Option<Before>,
     /// A sample.
     point: Vec<f64>,
     basis: Vec<f64>,
     error: Vec<f64>,
-    /// Length and error of the last accepted step.
+    /// Length and error of the last accepted step of this order.
     accepted: Option<(f64, f64)>,
+    /// No step was accepted yet.
+    first: bool,
     after_rejection: bool,
+}
+
+/// What a step leaves for the start of the next one.
+struct Before {
+    z: Vec<f64>,
+    h: f64,
+    /// The number of its method.
+    used: usize,
 }
 
 impl Implicit {
     /// At a state; none if the system gives no derivatives.
     pub fn new(system: &mut dyn System, y0: &[f64]) -> Option<Self> {
         let system = system.implicit()?;
-        let method = Coefficients::new(3)?;
-        let (n, s) = (y0.len(), method.stages);
-        Some(Self {
+        let methods = STAGES.into_iter().map(Coefficients::new).collect::<Option<Vec<_>>>()?;
+        Some(Self::with(methods, system, y0))
+    }
+
+    /// The same with these methods, the lowest order first.
+    fn with(methods: Vec<Coefficients>, system: &mut dyn ImplicitSystem, y0: &[f64]) -> Self {
+        let n = y0.len();
+        Self {
+            used: 0,
+            since: 0,
             y: y0.to_vec(),
             end: vec![0.0; n],
             f: vec![0.0; n],
             f_end: vec![0.0; n],
-            newton: Newton::new(system, n, s),
+            newton: Newton::new(system, n, methods[0].stages),
             before: None,
             point: vec![0.0; n],
-            basis: vec![0.0; s],
+            basis: Vec::new(),
             error: vec![0.0; n],
             accepted: None,
+            first: true,
             after_rejection: false,
-            method,
-        })
+            methods,
+        }
+    }
+
+    fn method(&self) -> &Coefficients {
+        &self.methods[self.used]
+    }
+
+    /// Takes another order.
+    fn take(&mut self, used: usize) {
+        (self.used, self.since, self.accepted) = (used, 0, None);
+        self.newton.resize(self.methods[used].stages);
+    }
+
+    /// Another order where the iteration says so: a higher one if it contracts well and steps keep their length, as they do where they are
+    /// as long as this order makes them; a lower one if it hardly contracts.
+    fn choose_order(&mut self, factor: f64) {
+        self.since += 1;
+        if self.since < STEPS_OF_ORDER {
+            return;
+        }
+        let steady = (STEADY.0..=STEADY.1).contains(&factor);
+        if steady && self.newton.theta() <= CONTRACTS_FAST && self.used + 1 < self.methods.len() {
+            self.take(self.used + 1);
+        } else if self.newton.theta() >= CONTRACTS_SLOWLY && self.used > 0 {
+            self.take(self.used - 1);
+        }
     }
 
     /// Goes on from a state with its rate.
     pub fn take_over(&mut self, y: &[f64], f: &[f64]) {
         self.y.copy_from_slice(y);
         self.f.copy_from_slice(f);
-        (self.before, self.accepted, self.after_rejection) = (None, None, false);
+        self.take(0);
+        (self.before, self.first, self.after_rejection) = (None, true, false);
         self.newton.forget();
     }
 
@@ -96,26 +150,28 @@ impl Implicit {
 
     /// Z at the start of Newton's iteration: (5) of the step before.
     fn predict(&mut self, h: f64) {
-        let (n, s) = (self.y.len(), self.method.stages);
+        let n = self.y.len();
         self.newton.z.fill(0.0);
-        let Some((before, length)) = &self.before else { return };
-        for i in 0..s {
-            self.method.basis(1.0 + self.method.nodes[i] * h / length, &mut self.basis);
+        // A polynomial says nothing far from where it was found, such as after a step cut off by a jump.
+        let Some(before) = self.before.as_ref().filter(|before| h <= FARTHEST * before.h) else { return };
+        let (old, new) = (&self.methods[before.used], &self.methods[self.used]);
+        for (i, node) in new.nodes.iter().enumerate() {
+            old.basis(1.0 + node * h / before.h, &mut self.basis);
             let z = &mut self.newton.z[i * n..(i + 1) * n];
             for (j, &l) in self.basis.iter().enumerate() {
                 // Beyond the end, counted from there.
-                let l = if j == s - 1 { l - 1.0 } else { l };
-                z.iter_mut().zip(&before[j * n..(j + 1) * n]).for_each(|(z, b)| *z += l * b);
+                let l = if j == old.stages - 1 { l - 1.0 } else { l };
+                z.iter_mut().zip(&before.z[j * n..(j + 1) * n]).for_each(|(z, b)| *z += l * b);
             }
         }
     }
 
     /// (4) over the tolerance.
     fn estimate(&mut self, step: Step, work: &mut Work<'_>) -> Result<f64, Trouble> {
-        self.newton.defect(&self.method.error, step.h);
+        self.newton.defect(&self.methods[self.used].error, step.h);
         self.error.copy_from_slice(&self.f);
         let first = self.measure()?;
-        if first < 1.0 || !(self.accepted.is_none() || self.after_rejection) {
+        if first < 1.0 || !(self.first || self.after_rejection) {
             return Ok(first);
         }
         self.point.iter_mut().zip(self.y.iter().zip(&self.error)).for_each(|(p, (y, e))| *p = y + e);
@@ -152,14 +208,14 @@ impl Implicit {
     }
 
     fn exponent(&self) -> f64 {
-        1.0 / (self.method.stages + 1) as f64
+        1.0 / (self.method().stages + 1) as f64
     }
 
     /// Weights of components that errors are measured with.
     fn weigh(&mut self, h: f64, work: &mut Work<'_>) {
         work.system.sizes(h, &mut work.tolerance.sizes);
-        let s = self.method.stages as f64;
-        let kappa = CHANGE * work.tolerance.asked.powf((1.0 - s) / (2.0 * s));
+        let s = self.method().stages as f64;
+        let kappa = (CHANGE * work.tolerance.asked.powf((1.0 - s) / (2.0 * s))).min(MOST_CHANGE);
         self.newton.kappa = kappa;
     }
 
@@ -187,18 +243,18 @@ impl Method for Implicit {
     }
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
-        first_step::choose((&self.y, &self.f), (t, span), (self.method.stages + 1) as f64, work)
+        first_step::choose((&self.y, &self.f), (t, span), (self.method().stages + 1) as f64, work)
     }
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         self.weigh(step.h, work);
         self.predict(step.h);
         let tolerance = self.tolerance(work.tolerance);
-        let solved = self.newton.solve(&self.method, step, (&self.y, &self.f), tolerance, work)?;
+        let solved = self.newton.solve(&self.methods[self.used], step, (&self.y, &self.f), tolerance, work)?;
         if let Solved::Not(share) = solved {
             return Err(Trouble::Unsolved(share));
         }
-        let (n, s) = (self.y.len(), self.method.stages);
+        let (n, s) = (self.y.len(), self.method().stages);
         let last = &self.newton.z[(s - 1) * n..];
         self.end.iter_mut().zip(self.y.iter().zip(last)).for_each(|(end, (y, z))| *end = y + z);
         all_finite(&self.end)?;
@@ -226,7 +282,8 @@ impl Method for Implicit {
             factor = factor.min(1.0);
         }
         self.accepted = Some((step.h, error.max(LEAST_PREVIOUS)));
-        self.after_rejection = false;
+        (self.first, self.after_rejection) = (false, false);
+        self.choose_order(factor);
         if self.newton.contracts_well() && (KEPT..=LARGEST_KEPT).contains(&factor) {
             factor = 1.0;
         }
@@ -236,20 +293,23 @@ impl Method for Implicit {
     fn reject(&mut self, step: Step, error: f64) -> f64 {
         self.after_rejection = true;
         self.newton.renew();
-        let factor = if self.accepted.is_none() { FIRST_REJECTED } else { self.factor(error).min(SAFETY) };
+        let factor = if self.first { FIRST_REJECTED } else { self.factor(error).min(SAFETY) };
         step.h * factor
     }
 
     fn fail(&mut self, step: Step, trouble: &Trouble) -> f64 {
         self.after_rejection = true;
         self.newton.renew();
+        if matches!(trouble, Trouble::Unsolved(_)) && self.used > 0 {
+            self.take(self.used - 1);
+        }
         let share = if let Trouble::Unsolved(share) = trouble { *share } else { RETREAT };
         step.h * share
     }
 
     fn sample(&mut self, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
-        let (n, s) = (self.y.len(), self.method.stages);
-        self.method.basis(theta, &mut self.basis);
+        let (n, s) = (self.y.len(), self.method().stages);
+        self.methods[self.used].basis(theta, &mut self.basis);
         for i in 0..n {
             let z = |j: usize| self.newton.z[j * n + i];
             let inside: f64 = self.basis.iter().enumerate().map(|(j, l)| l * z(j)).sum();
@@ -262,18 +322,83 @@ impl Method for Implicit {
     fn advance(&mut self) {
         self.y.copy_from_slice(&self.end);
         self.f.copy_from_slice(&self.f_end);
-        let (z, h) = (&self.newton.z, self.newton.h);
-        match &mut self.before {
-            Some((before, length)) => {
-                before.copy_from_slice(z);
-                *length = h;
-            }
-            None => self.before = Some((z.clone(), h)),
-        }
+        let before = self.before.get_or_insert_with(|| Before { z: Vec::new(), h: 0.0, used: 0 });
+        before.z.clear();
+        before.z.extend_from_slice(&self.newton.z);
+        (before.h, before.used) = (self.newton.h, self.used);
         self.newton.advance();
     }
 
     fn stop_at_sample(&mut self, at_end: bool) {
         self.y.copy_from_slice(if at_end { &self.end } else { &self.point });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Coefficients, Implicit};
+    use crate::method::{Ask, Method, Step, Work};
+    use crate::tolerance::Tolerance;
+    use crate::{Counters, Failure, ImplicitSystem, Options, System};
+
+    /// y₀' = y₁, y₁' = −y₀: Newton's iteration leaves rounding only.
+    struct Rotation;
+
+    impl System for Rotation {
+        fn dimension(&self) -> usize {
+            2
+        }
+        fn rate(&mut self, _t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+            dy.copy_from_slice(&[y[1], -y[0]]);
+            Ok(())
+        }
+        fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
+            Some(self)
+        }
+    }
+
+    impl ImplicitSystem for Rotation {
+        fn jacobian(&mut self, _t: f64, _y: &[f64], _dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
+            out.copy_from_slice(&[0.0, -1.0, 1.0, 0.0]);
+            Ok(())
+        }
+    }
+
+    /// Errors of `count` steps of length h: at the end, and inside the first.
+    fn errors(s: usize, h: f64, count: usize) -> (f64, f64) {
+        let mut system = Rotation;
+        let method = Coefficients::new(s).expect("eigenvalues");
+        let mut radau = Implicit::with(vec![method], &mut system, &[1.0, 0.0]);
+        let options = Options { relative: 1e-14, absolute: 1e3, ..Options::default() };
+        let (mut tolerance, mut counters) = (Tolerance::new(&system, &options), Counters::default());
+        let mut work = Work { system: &mut system, tolerance: &mut tolerance, counters: &mut counters };
+        assert!(radau.set_out(0.0, &mut work).is_ok());
+        let exact = |t: f64, y: &[f64]| (y[0] - t.cos()).hypot(y[1] + t.sin());
+        let mut inside = 0.0_f64;
+        for k in 0..count {
+            let start = k as f64 * h;
+            let step = Step { start, end: start + h, h, whole: 0.0 };
+            assert!(radau.attempt(step, Ask { jump: true, dense: true }, &mut work).is_ok());
+            for point in 1..16 {
+                let theta = f64::from(point) / 16.0;
+                if k == 0 {
+                    let error = radau.sample((theta * h, theta), &mut work).map_or(f64::NAN, |y| exact(theta * h, y));
+                    inside = error.max(inside);
+                }
+            }
+            radau.advance();
+        }
+        (exact(count as f64 * h, radau.state()), inside)
+    }
+
+    #[test]
+    fn orders_5_9_13_with_dense_output_of_the_order_of_their_stages() {
+        for (s, h, count) in [(3, 0.5, 8), (5, 1.0, 4), (7, 2.0, 2)] {
+            let (long, short) = (errors(s, h, count), errors(s, h / 2.0, 2 * count));
+            let (end, inside) = ((long.0 / short.0).log2(), (long.1 / short.1).log2());
+            assert!((end - (2 * s - 1) as f64).abs() < 0.6, "{s} stages: {end}");
+            // One more, for a single step.
+            assert!((inside - (s + 1) as f64).abs() < 0.6, "{s} stages: {inside}");
+        }
     }
 }

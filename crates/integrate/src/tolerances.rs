@@ -76,6 +76,9 @@ pub(crate) mod stiffness {
 pub(crate) mod radau {
     /// Factor of the tolerance of the error estimate, which is of lower order than the method. Larger misses tolerances, smaller costs steps.
     pub const CHANGE: f64 = 0.1;
+    /// The largest factor of the tolerance: (5) is of the order of the estimate, so that samples inside steps err by as much. Larger shows
+    /// samples that miss the tolerance of a run, smaller costs steps.
+    pub const MOST_CHANGE: f64 = 10.0;
     /// The smallest error over its tolerance that lengths are chosen by. Smaller, and steps free of error make the next one endless.
     pub const ERROR_FLOOR: f64 = 1e-10;
     /// The smallest error that the predictive control remembers, as in the code. Smaller, and steps after it shrink without need.
@@ -88,6 +91,8 @@ pub(crate) mod radau {
     /// Factors between which a step keeps its length, and its factors: a step that is 1.2 times as long saves less than they cost.
     pub const KEPT: f64 = 1.0;
     pub const LARGEST_KEPT: f64 = 1.2;
+    /// Lengths of the step before up to which its polynomial starts the next one's iteration: the largest growth. Larger starts far off.
+    pub const FARTHEST: f64 = 10.0;
     /// Difference of lengths, relative to them, up to which factors are the same: times are rounded, and Newton's iteration contracts by
     /// as much less. Smaller factors anew at late times, larger costs iterations.
     pub const SAME_LENGTH: f64 = 1e-4;
@@ -99,11 +104,20 @@ pub(crate) mod radau {
     pub const HALF: f64 = 0.5;
     /// Most iterations with three stages, a count. Fewer shorten steps, more iterate in vain.
     pub const ITERATIONS: usize = 7;
-    /// Share of the tolerance to which the equations are solved, or its root if that is less. Larger makes errors of the iteration count,
+    /// Share of the tolerance of a run to which the equations are solved. Larger makes errors of the iteration count,
     /// smaller costs iterations.
     pub const NEWTON_SHARE: f64 = 0.03;
     /// The same in units of rounding: what the iteration can reach at all.
     pub const NEWTON_FLOOR: f64 = 10.0 * f64::EPSILON;
+    /// Stages of the orders 5, 9, 13.
+    pub const STAGES: [usize; 3] = [3, 5, 7];
+    /// Steps of one order before another, a count, as in the code RADAU. Fewer go to and fro, more keep the wrong order.
+    pub const STEPS_OF_ORDER: u32 = 10;
+    /// Contraction up to which the order rises, and from which on it falls, as in the code. Larger and smaller ones iterate more.
+    pub const CONTRACTS_FAST: f64 = 2e-3;
+    pub const CONTRACTS_SLOWLY: f64 = 0.8;
+    /// Factors between steps with which the order may rise, as in the code: where lengths change, the order is not what bounds them.
+    pub const STEADY: (f64, f64) = (0.8, 1.2);
     /// Power of the last contraction that a step starts with, as in the code: it is trusted less than one's own.
     pub const SLOW: f64 = 0.8;
     /// What a slow iteration is expected to miss its limit by is taken to lie between these.

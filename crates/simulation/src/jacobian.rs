@@ -35,6 +35,8 @@ pub(super) struct Jacobian<'m> {
     lambda: Vec<f64>,
     alpha_rate: Vec<f64>,
     lambda_rate: Vec<f64>,
+    /// Whether differences took its place.
+    pub differences: bool,
 }
 
 impl<'m> Jacobian<'m> {
@@ -54,6 +56,7 @@ impl<'m> Jacobian<'m> {
             lambda: vec![0.0; m],
             alpha_rate: vec![0.0; n],
             lambda_rate: vec![0.0; m],
+            differences: false,
         }
     }
 

@@ -144,7 +144,7 @@ pub fn simulate_into(
             s.energy = recorder.energy;
             used = names_used(&outcome, integrator.name());
             s.notes.extend(choice_note(model, &outcome).or_else(|| stiff_note(model, &outcome)));
-            s.notes.extend(motion.differences.then(difference_note));
+            s.notes.extend(motion.jacobian.differences.then(difference_note));
         }
     }
     result.summary.notes.extend(motion.changes.given_up.filter(|&t| t < result.summary.t_end).map(unseen_changes));

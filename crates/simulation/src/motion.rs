@@ -90,9 +90,7 @@ pub(super) struct Motion<'m> {
     /// Singular poses ahead and behind.
     pub monitor: Monitor,
     /// What implicit methods ask for.
-    jacobian: Jacobian<'m>,
-    /// Whether derivatives were differences.
-    pub differences: bool,
+    pub jacobian: Jacobian<'m>,
 }
 
 impl<'m> Motion<'m> {
@@ -124,7 +122,6 @@ impl<'m> Motion<'m> {
             sizes,
             monitor: Monitor::new(model),
             jacobian: Jacobian::new(model, options.baumgarte),
-            differences: false,
         }
     }
 
@@ -470,7 +467,7 @@ impl ImplicitSystem for Motion<'_> {
         if Jacobian::is_exact(self.model) {
             return self.jacobian.write((t, y), &self.inputs, y.len(), out);
         }
-        self.differences = true;
+        self.jacobian.differences = true;
         self.difference(t, y, dy, out)
     }
 }

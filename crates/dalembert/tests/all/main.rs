@@ -37,6 +37,7 @@ mod published_robots;
 mod reduced_sums;
 mod robots;
 mod scaling;
+mod stiff;
 mod submodules;
 mod times;
 mod unitless;

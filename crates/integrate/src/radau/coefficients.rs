@@ -80,12 +80,12 @@ impl Coefficients {
     }
 
     /// ℓ_j(θ), j = 1 … s.
-    pub fn basis(&self, theta: f64, out: &mut [f64]) {
-        for (j, out) in out.iter_mut().enumerate() {
-            let at = self.nodes[j];
+    pub fn basis(&self, theta: f64, out: &mut Vec<f64>) {
+        out.clear();
+        out.extend(self.nodes.iter().enumerate().map(|(j, at)| {
             let others = self.nodes.iter().enumerate().filter(|&(k, _)| k != j);
-            *out = others.fold(theta / at, |product, (_, c)| product * (theta - c) / (at - c));
-        }
+            others.fold(theta / at, |product, (_, c)| product * (theta - c) / (at - c))
+        }));
     }
 }
 

@@ -93,6 +93,21 @@ impl Newton {
         }
     }
 
+    /// Room for another number of stages.
+    pub fn resize(&mut self, s: usize) {
+        for stages in [&mut self.z, &mut self.w, &mut self.stages] {
+            stages.clear();
+            stages.resize(self.n * s, 0.0);
+        }
+        self.real = None;
+        self.pairs.clear();
+    }
+
+    /// Θ of the last iteration that told it.
+    pub fn theta(&self) -> f64 {
+        self.theta
+    }
+
     /// K, the most iterations.
     pub fn most(&self) -> usize {
         ITERATIONS + (5 * (self.z.len() / self.n.max(1)).saturating_sub(3)) / 2
@@ -115,7 +130,8 @@ impl Newton {
     /// The next step starts elsewhere.
     pub fn advance(&mut self) {
         self.fresh = false;
-        self.stale |= !self.contracts_well();
+        // The error estimate needs M of the start itself.
+        self.stale |= !self.contracts_well() || self.kind == MassKind::Varying;
     }
 
     /// The norm of errors of one state.
@@ -135,7 +151,8 @@ impl Newton {
     ) -> Result<Solved, Trouble> {
         self.h = step.h;
         self.prepare(method, step, (y, f), work)?;
-        let (most, limit) = (self.most(), (NEWTON_FLOOR / tolerance).max(NEWTON_SHARE.min(tolerance.sqrt())));
+        // A share of the tolerance of the run, not of the estimate's.
+        let (most, limit) = (self.most(), (NEWTON_FLOOR / tolerance).max(NEWTON_SHARE / self.kappa.max(1.0)));
         transform(&method.t_inverse, &self.z, self.n, &mut self.w);
         self.eta = self.eta.max(f64::EPSILON).powf(SLOW);
         let (mut previous, mut ratio) = (0.0_f64, 0.0_f64);

@@ -61,7 +61,7 @@ fn reference_problems_are_met_to_their_tolerance_and_errors_fall_with_it() {
     }
 }
 
-/// (steps, rejected, Jacobians) at a local tolerance of 1e-4 and 1e-7: lost efficiency fails here. RADAU5 takes about as many.
+/// (steps, rejected, Jacobians) at a local tolerance of 1e-4 and 1e-7: lost efficiency fails here.
 #[test]
 fn work_on_the_reference_problems() {
     let work = |problem: &Problem| {
@@ -72,10 +72,10 @@ fn work_on_the_reference_problems() {
         })
     };
     let most = [
-        [(250, 45, 170), (750, 15, 450)],
-        [(140, 5, 135), (390, 5, 370)],
-        [(62, 10, 40), (170, 10, 105)],
-        [(510, 180, 510), (1600, 220, 1600)],
+        [(200, 40, 160), (335, 18, 280)],
+        [(138, 3, 130), (150, 5, 140)],
+        [(55, 10, 42), (80, 6, 62)],
+        [(510, 190, 510), (1600, 215, 1600)],
     ];
     for (problem, most) in PROBLEMS.iter().zip(most) {
         for (work, most) in work(problem).into_iter().zip(most) {
@@ -94,32 +94,6 @@ fn the_car_axis_of_index_3() {
     assert!(errors[0].0 < 1e-4 && errors[2].0 < 1e-7 && errors[2].1 < 1e-5, "{errors:?}");
     assert!(errors[1].0 < 0.3 * errors[0].0 && errors[2].0 < 0.3 * errors[1].0, "{errors:?}");
     assert!(errors[1].1 < 0.3 * errors[0].1 && errors[2].1 < 0.3 * errors[1].1, "{errors:?}");
-}
-
-/// Linear with the same Jacobian everywhere: Newton's iteration leaves rounding only.
-fn rotation() -> Dae {
-    Dae::ode(2, |_, y| vec![y[1], -y[0]])
-}
-
-#[test]
-fn order_5_with_dense_output_of_order_3() {
-    let exact = |t: f64| [t.cos(), -t.sin()];
-    let order = |error: &dyn Fn(f64) -> f64, h: f64| (error(h) / error(h / 4.0)).log2() / 2.0;
-    let end = |h: f64| distance(&solve(&Radau, &mut rotation(), &[1.0, 0.0], 4.0, &fixed_steps(h)).y, &exact(4.0));
-    let inside = |h: f64| {
-        let options = Options { every: Some(h / 16.0), ..fixed_steps(h) };
-        let (_, record) = run(&Radau, &mut rotation(), &exact(1.0), (1.0, 1.0 + h), &options);
-        record.samples.iter().map(|(t, y)| distance(y, &exact(*t))).fold(0.0, f64::max)
-    };
-    let (end, inside) = (order(&end, 0.5), order(&inside, 0.5));
-    assert!((end - 5.0).abs() < 0.4, "{end}");
-    // One more than the order, for a single step.
-    assert!((inside - 4.0).abs() < 0.4, "{inside}");
-}
-
-/// Steps of length h.
-fn fixed_steps(h: f64) -> Options {
-    Options { relative: 1e-14, absolute: 1.0, first_step: Some(h), max_step: Some(h), ..Options::default() }
 }
 
 /// M(y) y' = M(y) g(y) has the solutions of y' = g(y).

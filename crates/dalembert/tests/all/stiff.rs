@@ -1,0 +1,170 @@
+//! Stiff motions: implicit steps agree with explicit ones on models of all kinds, and are few where those would be many.
+
+use dalembert::dynamics::result::RunResult;
+use dalembert::{Loaded, Simulate};
+
+fn open(text: &str) -> Loaded {
+    dalembert::open_text("stiff.toml", text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn example(name: &str) -> Loaded {
+    let path = format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    dalembert::open(&path).unwrap_or_else(|e| panic!("{name}: {e}"))
+}
+
+fn run(model: &Loaded, integrator: &str, tolerance: f64, until: f64) -> RunResult {
+    let how = Simulate {
+        until: Some(until),
+        every: Some(until / 10.0),
+        tolerance: Some(tolerance),
+        integrator: Some(integrator.to_owned()),
+        ..Simulate::default()
+    };
+    let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+    assert!(run.summary.completed, "{integrator}: {}", run.summary.stop_reason);
+    run
+}
+
+/// The largest difference of the last values, over the sizes that these have had, or `least`.
+fn difference(one: &RunResult, other: &RunResult, least: f64) -> f64 {
+    let sizes = one.summary.final_sizes.iter();
+    let both = one.summary.final_values.iter().zip(&other.summary.final_values).zip(sizes);
+    both.map(|((a, b), size)| (a.1 - b.1).abs() / size.max(least)).fold(0.0, f64::max)
+}
+
+/// Trees, loops with rows that repeat each other, free bodies with quaternions, drives, quasi-velocities, velocity constraints, soft
+/// rows, variables of third order, networks, modules.
+#[test]
+fn implicit_and_explicit_steps_agree_on_models_of_all_kinds() {
+    let models = [
+        ("andrews", 0.01),
+        ("andrews_bodies", 0.005),
+        ("arm", 1.0),
+        ("bricard", 0.5),
+        ("car_axis", 0.5),
+        ("chaplygin_sleigh", 2.0),
+        ("clearance", 0.2),
+        ("dc_motor", 0.5),
+        ("double_pendulum", 1.0),
+        ("double_pendulum_cartesian", 1.0),
+        ("four_bar", 0.5),
+        ("heavy_top", 0.2),
+        ("hoop_redundant", 0.5),
+        ("jerk_circle", 1.0),
+        ("knife_edge", 1.0),
+        ("planetary_gear", 0.5),
+        ("rattleback", 0.5),
+        ("rlc_ladder", 0.002),
+        ("rolling_disc", 0.5),
+        ("rrr3", 0.1),
+        ("slider_crank", 0.5),
+        ("stewart_ups", 0.1),
+        ("tumbling", 0.5),
+        ("wheel", 0.5),
+    ];
+    for (name, until) in models {
+        let model = example(name);
+        let [explicit, implicit] = ["dop853", "radau"].map(|integrator| run(&model, integrator, 1e-7, until));
+        let difference = difference(&explicit, &implicit, 1e-3);
+        assert!(difference < 1e-5, "{name}: {difference:e}");
+        assert_eq!(implicit.summary.integrator, "radau");
+        // Exact derivatives: Newton's iteration needs few evaluations for each of up to seven stages.
+        let (evaluations, steps) = (implicit.summary.evaluations, implicit.summary.steps + implicit.summary.rejected);
+        assert!(evaluations < 40 * steps + 200, "{name}: {evaluations} for {steps} steps");
+    }
+}
+
+/// Ten links of 1 m and 1 kg on hinges with dampers, from 0.5 rad and rest.
+fn damped_chain(damping: f64) -> Loaded {
+    let mut text = "dalembert = 1\ngravity = [0, -9.81, 0]\n".to_owned();
+    for i in 0..10 {
+        let before = if i == 0 { "ground".to_owned() } else { format!("b{}", i - 1) };
+        let frames = if i == 0 { "start = 0.5" } else { "frames = [{ at = [1, 0, 0] }, {}]" };
+        text += &format!(
+            "[bodies.b{i}]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = {{ box = [1, 0.1, 0.1] }}\n[joints.j{i}]\ntype = \"revolute\"\n\
+             between = [\"{before}\", \"b{i}\"]\n{frames}\ndamping = {damping:e}\n"
+        );
+    }
+    open(&text)
+}
+
+/// To ten times the tolerance, beside angles of 1 rad and 1 rad/s, in steps whose number hardly depends on the damping.
+#[test]
+fn a_chain_with_strong_dampers() {
+    for damping in [1e2, 1e4, 1e6] {
+        let model = damped_chain(damping);
+        let reference = run(&model, "radau", 1e-10, 10.0);
+        for tolerance in [1e-4, 1e-7] {
+            for integrator in ["radau", "auto"] {
+                let found = run(&model, integrator, tolerance, 10.0);
+                let difference = difference(&found, &reference, 1.0);
+                assert!(difference <= 10.0 * tolerance, "{damping:e} {tolerance:e} {integrator}: {difference:e}");
+                let steps = found.summary.steps + found.summary.rejected;
+                assert!(steps < 250, "{damping:e} {tolerance:e} {integrator}: {steps} steps");
+            }
+        }
+    }
+}
+
+/// The same end by the explicit method alone, which takes a hundred times as many steps.
+#[test]
+fn a_damped_chain_by_explicit_steps() {
+    let model = damped_chain(1e4);
+    let [explicit, implicit] = ["dop853", "radau"].map(|integrator| run(&model, integrator, 1e-6, 0.05));
+    assert!(difference(&explicit, &implicit, 1.0) < 1e-5);
+    assert!(explicit.summary.steps > 20 * implicit.summary.steps);
+    assert!(explicit.summary.notes.iter().any(|n| n.contains("--integrator radau")), "{:?}", explicit.summary.notes);
+}
+
+#[test]
+fn auto_says_what_it_chose_and_why() {
+    let text = "dalembert = 1\n[variables]\nx = { order = 1, start = 1 }\ny = { order = 1, start = 0 }\n[equations]\n\
+                mass = { x = { x = 1 }, y = { y = 1 } }\nforce = { x = \"-1e5*(x - cos(t))\", y = \"x\" }\n";
+    let found = run(&open(text), "auto", 1e-6, 10.0);
+    let note = found.summary.notes.iter().find(|n| n.starts_with("`auto` took `radau` from t = ")).expect("a note");
+    assert!(note.contains("stiff in `x`"), "{note}");
+    assert_eq!(found.summary.integrator, "dop853, radau");
+    assert!(found.summary.steps < 500, "{}", found.summary.steps);
+    let smooth = run(&example("double_pendulum"), "auto", 1e-6, 1.0);
+    assert_eq!(smooth.summary.integrator, "dop853");
+    assert!(smooth.summary.notes.is_empty(), "{:?}", smooth.summary.notes);
+}
+
+/// A bead on a circle that a stiff spring and a strong damper hold: constraints stay closed, the balance of energy holds.
+#[test]
+fn stiff_forces_beside_constraints() {
+    let text = "dalembert = 1\ngravity = [0, -9.81, 0]\n\
+                [bodies.crank]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = { box = [1, 0.1, 0.1] }\n\
+                [bodies.rod]\nmass = 2\ncom = [1, 0, 0]\ninertia = { box = [2, 0.1, 0.1] }\n\
+                [bodies.slide]\nmass = 1\ninertia = { box = [0.2, 0.2, 0.2] }\n\
+                [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"crank\"]\nstart = 1\n\
+                [joints.B]\ntype = \"revolute\"\nbetween = [\"crank\", \"rod\"]\nframes = [{ at = [1, 0, 0] }, {}]\ndamping = 1e4\n\
+                [joints.C]\ntype = \"revolute\"\nbetween = [\"rod\", \"slide\"]\nframes = [{ at = [2, 0, 0] }, {}]\n\
+                stiffness = 1e6\ndamping = 1e4\nrest = 0.3\n\
+                [joints.D]\ntype = \"prismatic\"\nbetween = [\"ground\", \"slide\"]\naxis = [1, 0, 0]\n";
+    let found = run(&open(text), "auto", 1e-7, 2.0);
+    assert!(found.summary.steps < 3000, "{}", found.summary.steps);
+    assert!(found.summary.relative_residuals.iter().all(|r| *r < 1e-9), "{:?}", found.summary.relative_residuals);
+    assert!(!found.summary.notes.iter().any(|n| n.contains("energy balance")), "{:?}", found.summary.notes);
+}
+
+#[test]
+fn flexible_bodies_say_that_derivatives_are_differences() {
+    let model = example("flexible_arm");
+    let [explicit, implicit] = ["dop853", "radau"].map(|integrator| run(&model, integrator, 1e-6, 0.05));
+    assert!(difference(&explicit, &implicit, 1e-9) < 1e-4);
+    assert!(implicit.summary.notes.iter().any(|n| n.contains("differences in place of derivatives")));
+}
+
+#[test]
+fn what_is_too_large_for_dense_steps_is_refused_and_a_run_can_be_interrupted() {
+    let names: Vec<String> = (0..2001).map(|i| format!("x{i} = {{ order = 1, start = 0 }}")).collect();
+    let mass: Vec<String> = (0..2001).map(|i| format!("x{i} = {{ x{i} = 1 }}")).collect();
+    let text =
+        format!("dalembert = 1\n[variables]\n{}\n[equations]\nmass = {{ {} }}\n", names.join("\n"), mass.join(", "));
+    let how = Simulate { until: Some(1.0), integrator: Some("radau".into()), ..Simulate::default() };
+    let refused = open(&text).simulate(&how, &mut |_| true).expect_err("too large").to_string();
+    assert!(refused.contains("up to 2000") && refused.contains("2001"), "{refused}");
+    let stopped = example("double_pendulum").simulate(&how, &mut |t| t < 0.3).unwrap_or_else(|e| panic!("{e}"));
+    assert!(!stopped.summary.completed && stopped.summary.t_end < 1.0 && stopped.summary.stop_reason == "interrupted");
+}
