@@ -12,6 +12,7 @@
 //! Systems without derivatives, and large ones, are left to
 //! the explicit method.
 
+use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::radau::Implicit;
 use crate::runge_kutta::{DOP853, Explicit};
@@ -168,6 +169,34 @@ impl Method for Automatic {
 
     fn stop_at_sample(&mut self, at_end: bool) {
         self.method_mut().stop_at_sample(at_end);
+    }
+
+    fn remember(&mut self, memory: &mut Memory, system: &mut dyn System) {
+        self.explicit.remember(memory, system);
+        let mut there = self.implicit.is_some();
+        memory.flag(&mut there);
+        if memory.reads() {
+            self.implicit = if there { Implicit::new(system, self.explicit.state()) } else { None };
+            if there != self.implicit.is_some() {
+                memory.refuse();
+            }
+        }
+        if let Some(implicit) = &mut self.implicit {
+            implicit.remember(memory, system);
+        }
+        [&mut self.is_implicit, &mut self.change, &mut self.able].into_iter().for_each(|flag| memory.flag(flag));
+        let counts = [&mut self.steps, &mut self.calm, &mut self.patience, &mut self.failures];
+        counts.into_iter().for_each(|count| memory.small(count));
+        let none = || Choice { t: 0.0, method: IntegratorName::Dop853 };
+        memory.list(&mut self.choices, none, |memory, choice| {
+            memory.number(&mut choice.t);
+            let mut implicit = choice.method == IntegratorName::Radau;
+            memory.flag(&mut implicit);
+            choice.method = if implicit { IntegratorName::Radau } else { IntegratorName::Dop853 };
+        });
+        if self.is_implicit && self.implicit.is_none() {
+            memory.refuse();
+        }
     }
 
     fn stiffness(&self) -> Stiffness {

@@ -11,6 +11,7 @@
 //! | `system.rs`, `observer.rs` | what is integrated, and who watches |
 //! | `integrator.rs`, `name.rs`, `catalogue.rs` | what a method answers; their names; methods by name |
 //! | `stepper.rs`, `run.rs`, `sampling.rs`, `first_step.rs` | steps one after the other; a run as a loop over them, with its samples |
+//! | `memory.rs` | a stepper as bytes and back |
 //! | `method.rs` | what a method makes of one interval |
 //! | `runge_kutta.rs`, `runge_kutta/` | explicit methods, one tableau a file |
 //! | `radau.rs`, `radau/` | implicit ones |
@@ -51,6 +52,7 @@ mod auto;
 mod catalogue;
 mod first_step;
 mod integrator;
+mod memory;
 mod method;
 mod name;
 mod observer;

@@ -1,5 +1,6 @@
 //! The seam between the control of steps, which is the same for all methods, and what a method makes of one interval.
 
+use crate::memory::Memory;
 use crate::tolerance::Tolerance;
 use crate::{Counters, Projection, Stiffness, StopReason, System};
 
@@ -96,6 +97,9 @@ pub(crate) trait Method {
 
     /// The sample just shown, or the end, becomes the state.
     fn stop_at_sample(&mut self, at_end: bool);
+
+    /// Walks over all that the next steps depend on; after reading with the same system, they are the same to the bit.
+    fn remember(&mut self, memory: &mut Memory, system: &mut dyn System);
 
     /// Steps that stability kept short.
     fn stiffness(&self) -> Stiffness {

@@ -34,6 +34,7 @@ mod coefficients;
 mod newton;
 mod shifted;
 
+use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project, project_sample, rate};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
@@ -72,6 +73,7 @@ pub(crate) struct Implicit {
 }
 
 /// What a step leaves for the start of the next one.
+#[derive(Default)]
 struct Before {
     z: Vec<f64>,
     h: f64,
@@ -322,11 +324,43 @@ impl Method for Implicit {
     fn advance(&mut self) {
         self.y.copy_from_slice(&self.end);
         self.f.copy_from_slice(&self.f_end);
-        let before = self.before.get_or_insert_with(|| Before { z: Vec::new(), h: 0.0, used: 0 });
+        let before = self.before.get_or_insert_default();
         before.z.clear();
         before.z.extend_from_slice(&self.newton.z);
         (before.h, before.used) = (self.newton.h, self.used);
         self.newton.advance();
+    }
+
+    fn remember(&mut self, memory: &mut Memory, _system: &mut dyn System) {
+        let (n, mut used) = (self.y.len(), self.used);
+        memory.count(&mut used);
+        if used >= self.methods.len() {
+            return memory.refuse();
+        }
+        if memory.reads() {
+            self.take(used);
+        }
+        memory.small(&mut self.since);
+        memory.numbers(&mut self.y);
+        memory.numbers(&mut self.f);
+        let methods = &self.methods;
+        memory.maybe(&mut self.before, Before::default, |memory, before| {
+            memory.count(&mut before.used);
+            let Some(method) = methods.get(before.used) else { return memory.refuse() };
+            before.z.resize(n * method.stages, 0.0);
+            memory.numbers(&mut before.z);
+            memory.number(&mut before.h);
+        });
+        if self.before.as_ref().is_some_and(|before| before.used >= methods.len()) {
+            self.before = None;
+        }
+        memory.maybe(&mut self.accepted, Default::default, |memory, (h, error)| {
+            memory.number(h);
+            memory.number(error);
+        });
+        memory.flag(&mut self.first);
+        memory.flag(&mut self.after_rejection);
+        self.newton.remember(memory, &self.methods[self.used]);
     }
 
     fn stop_at_sample(&mut self, at_end: bool) {

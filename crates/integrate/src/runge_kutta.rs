@@ -35,9 +35,10 @@ mod tests;
 pub(crate) use dop853::TABLEAU as DOP853;
 pub(crate) use dopri5::TABLEAU as DOPRI5;
 
+use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::tolerances::steps::RETREAT;
-use crate::{Projection, Stiffness, first_step};
+use crate::{Projection, Stiffness, System, first_step};
 use control::Control;
 use stages::Stages;
 use tableau::{ErrorEstimate, Tableau};
@@ -166,6 +167,12 @@ impl Method for Explicit {
 
     fn stop_at_sample(&mut self, at_end: bool) {
         self.stages.stop_at_sample(at_end);
+    }
+
+    fn remember(&mut self, memory: &mut Memory, _system: &mut dyn System) {
+        self.stages.remember(memory);
+        self.control.remember(memory);
+        self.stiff.remember(memory);
     }
 
     fn stiffness(&self) -> Stiffness {

@@ -6,6 +6,7 @@
 //! answer yet: the step is tried again at a quarter of its length, [`RETRIES`] times in a row; implicit steps whose equations were not
 //! solved are tried again until times do not divide any further.
 
+use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::tolerance::Tolerance;
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, PACE, RETRIES, STRETCH};
@@ -162,6 +163,52 @@ impl Stepper {
         let at_end = self.made.is_none_or(|(step, _)| t == step.end);
         self.method.stop_at_sample(at_end);
         self.t = t;
+    }
+
+    /// Walks over all that the next steps depend on, but for the system's own memory.
+    fn remember(&mut self, memory: &mut Memory, system: &mut dyn System) {
+        for number in [&mut self.t, &mut self.h, &mut self.t0, &mut self.max_step] {
+            memory.number(number);
+        }
+        memory.flag(&mut self.unsuited);
+        let c = &mut self.counters;
+        for count in [
+            &mut c.steps,
+            &mut c.rejected,
+            &mut c.evaluations,
+            &mut c.jacobians,
+            &mut c.factorizations,
+            &mut c.projections,
+            &mut c.samples,
+        ] {
+            memory.word(count);
+        }
+        for (_, (tries, t), _) in &mut self.pace {
+            memory.word(tries);
+            memory.number(t);
+        }
+        memory.numbers(&mut self.tolerance.sizes);
+        self.method.remember(memory, system);
+    }
+
+    /// All that the next steps depend on, but for what the system itself has learnt. Between steps: none before [`Stepper::commit`].
+    pub fn to_bytes(&mut self, system: &mut dyn System) -> Option<Vec<u8>> {
+        if self.made.is_some() {
+            return None;
+        }
+        let mut memory = Memory::empty();
+        self.remember(&mut memory, system);
+        Some(memory.into_bytes())
+    }
+
+    /// Takes what [`Stepper::to_bytes`] gave, by a stepper of the same method, system, end and options: the steps to come are the same to
+    /// the bit. False if the bytes are none of such a stepper; then this one is to be thrown away.
+    #[must_use]
+    pub fn take_bytes(&mut self, system: &mut dyn System, bytes: &[u8]) -> bool {
+        let mut memory = Memory::of(bytes);
+        self.made = None;
+        self.remember(&mut memory, system);
+        memory.is_whole() && self.t.is_finite() && self.method.state().iter().all(|y| y.is_finite())
     }
 
     /// The next interval to try, within the limits and the end.

@@ -4,6 +4,7 @@ use faer::c64;
 
 use super::coefficients::Coefficients;
 use super::shifted::{Chains, Shifted};
+use crate::memory::Memory;
 use crate::method::{Step, Trouble, Work, all_finite, rate};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
@@ -206,16 +207,48 @@ impl Newton {
             return Ok(());
         }
         work.counters.factorizations += 1;
+        self.factor(method, step.h);
+        Ok(())
+    }
+
+    /// The factors for steps of length h.
+    fn factor(&mut self, method: &Coefficients, h: f64) {
         let mass = (self.kind != MassKind::Identity).then_some(self.mass.as_slice());
         let matrix = (self.n, self.jacobian.as_slice());
-        self.real = Some(Shifted::new(method.real / step.h, matrix, mass, &self.chains));
+        self.real = Some(Shifted::new(method.real / h, matrix, mass, &self.chains));
         self.pairs.clear();
         for &c64 { re, im } in &method.pairs {
-            let sigma = c64::new(re / step.h, -im / step.h);
+            let sigma = c64::new(re / h, -im / h);
             self.pairs.push(Shifted::new(sigma, matrix, mass, &self.chains));
         }
-        self.factored = step.h;
-        Ok(())
+        self.factored = h;
+    }
+
+    fn chain(&mut self) {
+        self.chains =
+            if self.kind == MassKind::Identity { Chains::of(self.n, &self.jacobian) } else { Chains::none(self.n) };
+    }
+
+    /// J, M, and for which step they are factored, with the factors made anew.
+    pub fn remember(&mut self, memory: &mut Memory, method: &Coefficients) {
+        memory.numbers(&mut self.jacobian);
+        memory.numbers(&mut self.mass);
+        memory.numbers(&mut self.rates);
+        memory.number(&mut self.factored);
+        memory.number(&mut self.theta);
+        memory.number(&mut self.eta);
+        memory.flag(&mut self.stale);
+        memory.flag(&mut self.fresh);
+        memory.maybe(&mut self.radius, Default::default, Memory::number);
+        let mut factors = self.real.is_some();
+        memory.flag(&mut factors);
+        if memory.reads() {
+            self.chain();
+            self.real = None;
+            if factors {
+                self.factor(method, self.factored);
+            }
+        }
     }
 
     /// J and M at the start of the step.
@@ -234,8 +267,7 @@ impl Newton {
         }
         system.jacobian(t, y, &self.rates, &mut self.jacobian).map_err(failed)?;
         all_finite(&self.jacobian)?;
-        self.chains =
-            if self.kind == MassKind::Identity { Chains::of(self.n, &self.jacobian) } else { Chains::none(self.n) };
+        self.chain();
         (self.stale, self.fresh, self.radius) = (false, true, None);
         Ok(())
     }

@@ -9,6 +9,7 @@
 //! Source: Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, 2nd ed., §II.4 (4.13); *II*, §IV.2 (2.43).
 
 use super::tableau::Gains;
+use crate::memory::Memory;
 use crate::tolerances::steps::{LEAST_PREVIOUS, SAFETY};
 
 /// The control's memory of the steps before.
@@ -21,6 +22,11 @@ pub(super) struct Control {
 impl Control {
     pub fn new(gains: Gains) -> Self {
         Self { gains, previous: LEAST_PREVIOUS, after_rejection: false }
+    }
+
+    pub fn remember(&mut self, memory: &mut Memory) {
+        memory.number(&mut self.previous);
+        memory.flag(&mut self.after_rejection);
     }
 
     /// (1): the factor for the step after an accepted one.

@@ -1,6 +1,7 @@
 //! The numbers of one step: state, stages, error, dense output. Equation numbers are those of `runge_kutta.rs`.
 
 use super::tableau::{ErrorEstimate, Row, Tableau};
+use crate::memory::Memory;
 use crate::method::{Step, Trouble, all_finite, project, project_sample, rate};
 use crate::tolerance::Tolerance;
 use crate::{Counters, Projection, System};
@@ -226,6 +227,12 @@ impl Stages {
     /// The rate at the state.
     pub fn rate(&self) -> &[f64] {
         &self.k[..self.n]
+    }
+
+    /// The state with its rate.
+    pub fn remember(&mut self, memory: &mut Memory) {
+        memory.numbers(&mut self.y);
+        memory.numbers(&mut self.k[..self.n]);
     }
 
     /// Another state with its rate becomes the start of the next step.

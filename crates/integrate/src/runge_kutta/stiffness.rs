@@ -13,6 +13,7 @@
 //! Source: Hairer, Wanner, *Solving Ordinary Differential Equations II*, 2nd ed., §IV.2 (2.25) and the codes DOPRI5 and DOP853.
 
 use crate::Stiffness;
+use crate::memory::Memory;
 use crate::tolerances::stiffness::{IN_A_ROW, NAMED, OTHERS};
 
 /// The test's memory.
@@ -26,6 +27,14 @@ pub(super) struct Test {
 impl Test {
     pub fn new(n: usize) -> Self {
         Self { bounded: 0, others: 0, shares: vec![0.0; n], found: Stiffness::default() }
+    }
+
+    pub fn remember(&mut self, memory: &mut Memory) {
+        memory.small(&mut self.bounded);
+        memory.small(&mut self.others);
+        memory.numbers(&mut self.shares);
+        memory.word(&mut self.found.steps);
+        memory.number(&mut self.found.since);
     }
 
     /// A step that ends at t was taken, with (1) against the border, and the parts of |Δf|² by component.

@@ -239,6 +239,36 @@ fn steps_by_hand_are_those_of_a_run() {
     }
 }
 
+/// Held at any step, written to bytes and taken up by another stepper: the same bits. Bytes of something else are refused.
+#[test]
+fn a_run_that_is_resumed_goes_on_to_the_same_bits() {
+    for name in [IntegratorName::Radau, IntegratorName::Dop853, IntegratorName::Dopri5, IntegratorName::Auto] {
+        let options = Options::with_tolerance(1e-6);
+        let fresh = |system: &mut Dae| Stepper::new(name, system, (0.0, &HIRES_START), 40.0, &options).expect("sense");
+        let mut system = hires();
+        let mut whole = fresh(&mut system);
+        whole.set_out(&mut system).expect("a rate at the start");
+        for step in 0..60 {
+            if whole.time() == 40.0 {
+                break;
+            }
+            let bytes = whole.to_bytes(&mut system).expect("between steps");
+            let mut resumed = fresh(&mut system);
+            assert!(resumed.take_bytes(&mut system, &bytes), "{name} {step}");
+            assert!(!fresh(&mut system).take_bytes(&mut system, &bytes[..bytes.len() - 8]));
+            assert!(!fresh(&mut system).take_bytes(&mut system, &[bytes.as_slice(), &[0; 8]].concat()));
+            for stepper in [&mut resumed, &mut whole] {
+                stepper.advance(&mut system, |_| true).expect("a step");
+                assert_eq!(stepper.to_bytes(&mut hires()), None);
+                stepper.commit(&mut system);
+            }
+            let bits = |stepper: &mut Stepper| stepper.to_bytes(&mut hires());
+            assert_eq!(bits(&mut resumed), bits(&mut whole), "{name} {step}");
+        }
+        assert!(whole.counters().steps > 20);
+    }
+}
+
 /// Projection after each step: a pendulum stays on its circle, the energy within the tolerance.
 struct Pendulum(CartesianPendulum);
 
