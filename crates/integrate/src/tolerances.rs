@@ -76,9 +76,9 @@ pub(crate) mod stiffness {
 pub(crate) mod radau {
     /// Factor of the tolerance of the error estimate, which is of lower order than the method. Larger misses tolerances, smaller costs steps.
     pub const CHANGE: f64 = 0.1;
-    /// The largest factor of the tolerance: (5) is of the order of the estimate, so that samples inside steps err by as much. Larger shows
-    /// samples that miss the tolerance of a run, smaller costs steps.
-    pub const MOST_CHANGE: f64 = 10.0;
+    /// The largest factor of the tolerance of a step that its estimate may have: errors inside steps are about that large, those at their
+    /// ends less. Larger shows samples that miss the tolerance of a run, smaller costs steps.
+    pub const MOST_CHANGE: f64 = 5.0;
     /// The smallest error over its tolerance that lengths are chosen by. Smaller, and steps free of error make the next one endless.
     pub const ERROR_FLOOR: f64 = 1e-10;
     /// The smallest error that the predictive control remembers, as in the code. Smaller, and steps after it shrink without need.

@@ -11,6 +11,7 @@
 //! | `jacobian.rs` | exact derivatives of its rates |
 //! | `recorder.rs` | samples, moved onto the constraints; residuals, the balance of energy |
 //! | `changes.rs` | when formulas of time change, ahead of the steps |
+//! | `stiff.rs` | what there is to say of stiffness and of implicit steps |
 //! | `sizes.rs` | the sizes that errors are relative to |
 
 mod changes;
@@ -18,11 +19,12 @@ mod jacobian;
 mod motion;
 mod recorder;
 mod sizes;
+mod stiff;
 mod tolerances;
 
-use crate::tolerances::motion::{LOCAL_SHARE, MOST_IMPLICIT, STIFF};
+use crate::tolerances::motion::LOCAL_SHARE;
 pub use dalembert_answers::samples::Samples;
-use dalembert_integrate::{IntegratorName, Options, Outcome, StopReason};
+use dalembert_integrate::{IntegratorName, Options, StopReason};
 
 use dalembert_answers::least_norm::LeastNorm;
 use dalembert_answers::result::{EnergySummary, RunResult, SingularPose, Stop};
@@ -30,7 +32,7 @@ use dalembert_answers::words::names;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::{Equations, Readings};
 use dalembert_dynamics::formulation::Formulation;
-use dalembert_model::model::{Model, Variable};
+use dalembert_model::model::Model;
 use dalembert_model::state::State;
 use dalembert_scalar::digits::{brief, number};
 use motion::Motion;
@@ -93,7 +95,7 @@ pub fn simulate_into(
     samples: &mut dyn Samples,
 ) -> Result<RunResult, String> {
     let integrator = options.integrator.integrator().map_err(|e| e.to_string())?;
-    implicit_fits(model, options.integrator)?;
+    stiff::fits(model, options.integrator)?;
     options.method.check(model).map_err(|e| e.message)?;
     start.without_accelerations()?;
     let energy = model.energy_known();
@@ -113,7 +115,7 @@ pub fn simulate_into(
         ..Options::default()
     };
     let mut result = RunResult::default();
-    let mut used = integrator.name().to_owned();
+    let mut used = options.integrator.to_string();
     match motion.start(start.t, &y0) {
         Err(e) => {
             result.summary.t_end = start.t;
@@ -142,9 +144,9 @@ pub fn simulate_into(
             };
             s.stop_reason = stop_reason(&outcome.stop, recorder.failed);
             s.energy = recorder.energy;
-            used = names_used(&outcome, integrator.name());
-            s.notes.extend(choice_note(model, &outcome).or_else(|| stiff_note(model, &outcome)));
-            s.notes.extend(motion.jacobian.differences.then(difference_note));
+            used = stiff::names_used(&outcome, options.integrator);
+            s.notes.extend(stiff::note(model, options.integrator, &outcome));
+            s.notes.extend(motion.jacobian.differences.then(stiff::differences));
         }
     }
     result.summary.notes.extend(motion.changes.given_up.filter(|&t| t < result.summary.t_end).map(unseen_changes));
@@ -218,73 +220,6 @@ fn summarize(
             names(open)
         ));
     }
-}
-
-/// Steps that stability kept short, if that made up the run.
-fn stiff_note(model: &Model, outcome: &Outcome) -> Option<String> {
-    let (stiff, counters) = (&outcome.stiffness, &outcome.counters);
-    if stiff.steps < STIFF.0 || stiff.steps as f64 <= STIFF.1 * counters.steps as f64 {
-        return None;
-    }
-    let of = stiff_names(model, outcome);
-    Some(format!(
-        "the equations are stiff{of}: from t = {:.4} s on, {} of {} steps were as short as the method's stability asks, not as errors do. An \
-         implicit integrator takes longer ones: `--integrator radau`, or `auto`, which changes to it by itself",
-        stiff.since, stiff.steps, counters.steps
-    ))
-}
-
-/// The components that made explicit steps short, as users write them.
-fn stiff_names(model: &Model, outcome: &Outcome) -> String {
-    let components = outcome.stiffness.components.iter().take(LISTED);
-    let names: Vec<String> = components.filter_map(|&(i, _)| state_name(model, i)).collect();
-    if names.is_empty() { String::new() } else { format!(" in {}", names.join(", ")) }
-}
-
-/// The methods that made steps.
-fn names_used(outcome: &Outcome, name: &str) -> String {
-    if name != IntegratorName::Auto.as_str() {
-        return name.to_owned();
-    }
-    let explicit = IntegratorName::Dop853.as_str();
-    if outcome.choices.is_empty() { explicit.to_owned() } else { format!("{explicit}, {}", IntegratorName::Radau) }
-}
-
-/// What `auto` changed to, and why.
-fn choice_note(model: &Model, outcome: &Outcome) -> Option<String> {
-    let (first, rest) = outcome.choices.split_first()?;
-    let of = stiff_names(model, outcome);
-    let mut note = format!(
-        "`auto` took `{}` from t = {:.4} s on, because there the equations are stiff{of}: steps of `dop853` were as short as its stability asks, not as errors do",
-        first.method, first.t
-    );
-    if let Some(last) = rest.last() {
-        let times = if rest.len() == 1 { "once".to_owned() } else { format!("{} times", rest.len()) };
-        note += &format!("; it changed {times} more, the last time to `{}` at t = {:.4} s", last.method, last.t);
-    }
-    Some(note)
-}
-
-/// Derivatives that are not exact.
-fn difference_note() -> String {
-    "implicit steps used differences in place of derivatives, which are not available for flexible bodies: this costs time, not accuracy".to_owned()
-}
-
-/// Refuses what implicit steps would not get through.
-fn implicit_fits(model: &Model, integrator: IntegratorName) -> Result<(), String> {
-    if integrator != IntegratorName::Radau || model.states <= MOST_IMPLICIT {
-        return Ok(());
-    }
-    Err(format!(
-        "the integrator `radau` solves dense equations of all components of the state: it is for up to {MOST_IMPLICIT} of them, and this model has {}",
-        model.states
-    ))
-}
-
-/// A component of the state as users write it.
-fn state_name(model: &Model, place: usize) -> Option<String> {
-    let slot = |v: &Variable| v.state.iter().position(|&p| p == place);
-    model.variables.iter().find_map(|v| slot(v).map(|s| format!("`{}`", v.slot(s))))
 }
 
 /// What could not be looked at.

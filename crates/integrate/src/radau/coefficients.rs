@@ -79,6 +79,19 @@ impl Coefficients {
         })
     }
 
+    /// μ₀ ∫₀^θ Π_j (1 − τ/c_j) dτ.
+    pub fn bend(&self, theta: f64) -> f64 {
+        let mut product = vec![1.0];
+        for c in &self.nodes {
+            product.push(0.0);
+            for k in (1..product.len()).rev() {
+                product[k] -= product[k - 1] / c;
+            }
+        }
+        let integrals = product.iter().enumerate().rev();
+        self.real * theta * integrals.fold(0.0, |sum, (k, p)| sum * theta + p / (k + 1) as f64)
+    }
+
     /// ℓ_j(θ), j = 1 … s.
     pub fn basis(&self, theta: f64, out: &mut Vec<f64>) {
         out.clear();

@@ -1,0 +1,93 @@
+//! What there is to say of stiffness and of implicit steps, in the model's names.
+
+use dalembert_integrate::{IntegratorName, Outcome};
+use dalembert_model::model::{Model, Variable};
+
+use crate::LISTED;
+use crate::tolerances::motion::{MOST_IMPLICIT, STIFF};
+
+/// What `auto` changed to, and why; or else steps that stability kept short, if that made up the run.
+pub(super) fn note(model: &Model, integrator: IntegratorName, outcome: &Outcome) -> Option<String> {
+    chosen(model, outcome).or_else(|| short_steps(model, integrator, outcome))
+}
+
+fn short_steps(model: &Model, integrator: IntegratorName, outcome: &Outcome) -> Option<String> {
+    let (stiff, counters) = (&outcome.stiffness, &outcome.counters);
+    if stiff.steps < STIFF.0 || stiff.steps as f64 <= STIFF.1 * counters.steps as f64 {
+        return None;
+    }
+    let advice = if model.states > MOST_IMPLICIT {
+        "The model is too large for the implicit integrator `radau`; replace what is stiff by a constraint, or leave out what is fast"
+    } else if integrator == IntegratorName::Auto {
+        "`auto` found no use for implicit steps, which it takes in models that are not large and only where they are longer; `--integrator radau` \
+         takes them anyway"
+    } else {
+        "An implicit integrator takes longer ones: `--integrator radau`, or `auto`, which changes to it by itself"
+    };
+    Some(format!(
+        "the equations are stiff{}: from t = {:.4} s on, {} of {} steps were as short as the method's stability asks, not as errors do. {advice}",
+        names(model, outcome),
+        stiff.since,
+        stiff.steps,
+        counters.steps
+    ))
+}
+
+/// The components that made explicit steps short, as users write them.
+fn names(model: &Model, outcome: &Outcome) -> String {
+    let components = outcome.stiffness.components.iter().take(LISTED);
+    let names: Vec<String> = components.filter_map(|&(i, _)| state_name(model, i)).collect();
+    if names.is_empty() { String::new() } else { format!(" in {}", names.join(", ")) }
+}
+
+fn chosen(model: &Model, outcome: &Outcome) -> Option<String> {
+    let (first, rest) = outcome.choices.split_first()?;
+    let mut note = format!(
+        "`auto` took `{}` from t = {:.4} s on, because there the equations are stiff{}: steps of `{}` were as short as its stability asks, not \
+         as errors do",
+        first.method,
+        first.t,
+        names(model, outcome),
+        IntegratorName::Dop853
+    );
+    if let Some(last) = rest.last() {
+        let times = if rest.len() == 1 { "once".to_owned() } else { format!("{} times", rest.len()) };
+        note += &format!("; it changed {times} more, the last time to `{}` at t = {:.4} s", last.method, last.t);
+    }
+    Some(note)
+}
+
+/// The methods that made steps.
+pub(super) fn names_used(outcome: &Outcome, integrator: IntegratorName) -> String {
+    match (integrator, outcome.choices.is_empty()) {
+        (IntegratorName::Auto, true) => IntegratorName::Dop853.to_string(),
+        (IntegratorName::Auto, false) => format!("{}, {}", IntegratorName::Dop853, IntegratorName::Radau),
+        (other, _) => other.to_string(),
+    }
+}
+
+/// Derivatives that are not exact.
+pub(super) fn differences() -> String {
+    "implicit steps used differences in place of derivatives, which are not available for flexible bodies: this costs time, not accuracy".to_owned()
+}
+
+/// Refuses what implicit steps would not get through.
+///
+/// # Errors
+/// In words, with both numbers.
+pub(super) fn fits(model: &Model, integrator: IntegratorName) -> Result<(), String> {
+    if integrator != IntegratorName::Radau || model.states <= MOST_IMPLICIT {
+        return Ok(());
+    }
+    Err(format!(
+        "the integrator `{integrator}` solves dense equations of all components of the state: it is for up to {MOST_IMPLICIT} of them, and this \
+         model has {}",
+        model.states
+    ))
+}
+
+/// A component of the state as users write it.
+fn state_name(model: &Model, place: usize) -> Option<String> {
+    let slot = |v: &Variable| v.state.iter().position(|&p| p == place);
+    model.variables.iter().find_map(|v| slot(v).map(|s| format!("`{}`", v.slot(s))))
+}
