@@ -5,6 +5,7 @@
 //! | `result.rs` | diagnosis, evaluation, run: numbers with the names they belong to |
 //! | `finding.rs` | what the doctor says, each with a code that stays the same |
 //! | `samples.rs` | where the samples of a run go while it goes on |
+//! | `snapshot.rs` | where the bodies are at the samples of a run |
 //! | `derivatives.rs`, `independent.rs` | linearizations; models in independent velocities |
 //! | `forms.rs` | Lagrangian and port-Hamiltonian forms in numbers |
 //! | `least_norm.rs` | which multipliers are shown where the equations leave many |
@@ -17,6 +18,7 @@ pub mod independent;
 pub mod least_norm;
 pub mod result;
 pub mod samples;
+pub mod snapshot;
 mod tolerances;
 pub mod words;
 

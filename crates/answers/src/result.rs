@@ -2,6 +2,7 @@
 
 pub use crate::finding::{Finding, Severity};
 use crate::least_norm::LeastNorm;
+use crate::snapshot::Poses;
 
 /// What a column of a [`RunResult`] holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +43,8 @@ pub struct RunResult {
     pub time: Vec<f64>,
     /// Columns, in the order variables, rates, outputs, reactions, residuals, energy, marks.
     pub columns: Vec<Column>,
+    /// Where bodies and named frames are at each instant, if that was asked for.
+    pub poses: Option<Poses>,
     /// Counters and checks.
     pub summary: RunSummary,
 }

@@ -1,6 +1,7 @@
 //! Where the samples of a run go while it goes on.
 
 use crate::result::{Column, RunResult};
+use crate::snapshot::Snapshot;
 
 /// Takes the samples of a run while it goes on, so that nobody needs to hold them all.
 pub trait Samples {
@@ -15,6 +16,19 @@ pub trait Samples {
     /// # Errors
     /// As [`Self::begin`].
     fn sample(&mut self, t: f64, values: &[f64]) -> Result<(), String>;
+
+    /// Whether [`Self::snapshot`] is wanted: it costs a sweep over the bodies a sample.
+    fn wants_snapshots(&self) -> bool {
+        false
+    }
+
+    /// The bodies at the sample that was handed over last; models without bodies have none.
+    ///
+    /// # Errors
+    /// As [`Self::begin`].
+    fn snapshot(&mut self, _t: f64, _bodies: &Snapshot<'_>) -> Result<(), String> {
+        Ok(())
+    }
 }
 
 /// A result holds all samples.
@@ -27,6 +41,15 @@ impl Samples for RunResult {
     fn sample(&mut self, t: f64, values: &[f64]) -> Result<(), String> {
         self.time.push(t);
         self.columns.iter_mut().zip(values).for_each(|(column, &value)| column.values.push(value));
+        Ok(())
+    }
+
+    fn wants_snapshots(&self) -> bool {
+        self.poses.is_some()
+    }
+
+    fn snapshot(&mut self, _t: f64, bodies: &Snapshot<'_>) -> Result<(), String> {
+        self.poses.iter_mut().for_each(|poses| poses.push(bodies.poses));
         Ok(())
     }
 }

@@ -8,11 +8,13 @@ use std::time::{Duration, Instant};
 use dalembert::dynamics::digits::{aligned, brief, number, settled};
 use dalembert::dynamics::result::{Column, RunSummary, Stop};
 use dalembert::dynamics::simulation::Samples;
+use dalembert::dynamics::snapshot::Snapshot;
 use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
 use dalembert::io::page::Curves;
 use dalembert::io::plain::one_line;
 use dalembert::io::results::{Format, Stream, check_writable, write_text};
+use dalembert::viewer::{Motion, Scene, data};
 use dalembert::{Error, LeastNorm, Loaded, Simulate};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -39,7 +41,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     };
     let begun = Instant::now();
     loaded.model.make_native();
-    let mut targets = Targets::of(args)?;
+    let mut targets = Targets::of(args, &loaded, &set)?;
     let mut summary = watched(&loaded, &how, &mut targets)?;
     summary.wall_seconds = begun.elapsed().as_secs_f64();
     // The summary first, and whatever can't be written must not take the rest away.
@@ -83,12 +85,18 @@ fn check_targets(args: &SimulateArgs, loaded: &Loaded) -> Result<(), Failed> {
 struct Targets {
     out: Option<Stream>,
     report: Option<Curves>,
+    /// What is drawn, and its motion.
+    drawn: Option<(Scene, Motion)>,
 }
 
 impl Targets {
-    fn of(args: &SimulateArgs) -> Result<Self, Failed> {
+    fn of(args: &SimulateArgs, loaded: &Loaded, set: &[(String, f64)]) -> Result<Self, Failed> {
         let out = args.out.as_deref().map(Stream::new).transpose()?;
-        Ok(Self { out, report: args.report.as_ref().map(|_| Curves::default()) })
+        let drawn = args.report.as_ref().and_then(|_| loaded.scene(set)).map(|scene| {
+            let motion = Motion::of(scene.frames.iter().map(|f| f.tracked).collect());
+            (scene, motion)
+        });
+        Ok(Self { out, report: args.report.as_ref().map(|_| Curves::default()), drawn })
     }
 
     fn each(&mut self, mut tell: impl FnMut(&mut dyn Samples) -> Result<(), String>) -> Result<(), String> {
@@ -105,6 +113,14 @@ impl Samples for Targets {
 
     fn sample(&mut self, t: f64, values: &[f64]) -> Result<(), String> {
         self.each(|samples| samples.sample(t, values))
+    }
+
+    fn wants_snapshots(&self) -> bool {
+        self.drawn.is_some()
+    }
+
+    fn snapshot(&mut self, t: f64, bodies: &Snapshot<'_>) -> Result<(), String> {
+        self.drawn.as_mut().map_or(Ok(()), |(_, motion)| motion.snapshot(t, bodies))
     }
 }
 
@@ -129,7 +145,8 @@ fn write(
     });
     let report = match (&args.report, &targets.report) {
         (Some(path), Some(curves)) => {
-            let page = loaded.report_of(set, summary, curves).map_err(Failed::from);
+            let picture = targets.drawn.as_ref().and_then(|(scene, motion)| data(scene, motion));
+            let page = loaded.report_of(set, summary, curves, picture.as_ref()).map_err(Failed::from);
             said(path, page.and_then(|page| Ok(write_text(path, &page)?)))
         }
         _ => Ok(()),

@@ -2,6 +2,7 @@
 
 use dalembert_answers::result::{RunResult, RunSummary};
 use dalembert_report::page::{Curves, ReportInput, html};
+use dalembert_viewer::Picture;
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -13,15 +14,21 @@ impl Loaded {
     /// # Errors
     /// As [`Self::doctor`].
     pub fn report(&self, set: &[(String, f64)], run: &RunResult) -> Result<String, Error> {
-        self.report_of(set, &run.summary, &Curves::of(run))
+        self.report_of(set, &run.summary, &Curves::of(run), None)
     }
 
-    /// The same for a run whose samples went to [`Curves`], in bounded memory.
+    /// The same for a run whose samples went to [`Curves`], in bounded memory, and whose bodies are shown moving.
     ///
     /// # Errors
     /// As [`Self::doctor`].
-    pub fn report_of(&self, set: &[(String, f64)], run: &RunSummary, curves: &Curves) -> Result<String, Error> {
+    pub fn report_of(
+        &self,
+        set: &[(String, f64)],
+        run: &RunSummary,
+        curves: &Curves,
+        picture: Option<&Picture>,
+    ) -> Result<String, Error> {
         let diagnosis = self.doctor(&At { set: set.to_vec(), ..At::default() })?;
-        Ok(html(&ReportInput { summary: &self.summary(), diagnosis: &diagnosis, run, curves }))
+        Ok(html(&ReportInput { summary: &self.summary(), diagnosis: &diagnosis, run, curves, picture }))
     }
 }

@@ -48,6 +48,8 @@ pub struct Closure {
     pub ends: [Frame; 2],
     /// The bodies that it joins (`None` is the ground): indices into [`super::Mechanism::bodies`].
     pub bodies: [Option<usize>; 2],
+    /// Its axis, in its frames.
+    pub axis: Vector<f64>,
     /// What it holds: name of the row after the joint's, in words, and the number.
     pub rows: Vec<(&'static str, &'static str, Relative)>,
     /// Its coordinates: name after the joint's, and the number.

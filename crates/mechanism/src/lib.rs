@@ -53,7 +53,7 @@ pub use resolve::Resolver;
 pub use topology::{OwnLoops, Topology};
 
 use dalembert_bodies::operators::flexible::FlexibleTree;
-use dalembert_bodies::spatial::{Pose, Rotation, Vector};
+use dalembert_bodies::spatial::{Pose, Rotation, Symmetric, Vector};
 use dalembert_bodies::tree::Tree;
 use dalembert_spec::spec::{JointKind, Span};
 use faer::Mat;
@@ -173,6 +173,17 @@ pub struct ClosureEffort {
     pub ratio: f64,
 }
 
+/// A body by itself, for pictures.
+#[derive(Clone, Debug)]
+pub struct Figure {
+    /// Mass, kg.
+    pub mass: f64,
+    /// Centre of mass in the body's frame, m.
+    pub com: Vector<f64>,
+    /// Moments of inertia about it, along the axes of the body's frame.
+    pub moments: Symmetric<f64>,
+}
+
 /// All bodies and joints of a model.
 #[derive(Clone, Debug)]
 pub struct Mechanism {
@@ -180,6 +191,8 @@ pub struct Mechanism {
     pub tree: Tree,
     /// The bodies, in the order of the file, modules in their order.
     pub bodies: Vec<Frame>,
+    /// Each of them by itself.
+    pub figures: Vec<Figure>,
     /// Named frames on bodies.
     pub frames: Vec<Frame>,
     /// The joints.

@@ -12,9 +12,9 @@ use dalembert_spec::spec::{BodySpec, FramePose, InertiaSpec, Number, RotationSpe
 /// Mass (kg), centre of mass (m) and moments of inertia about that (kg m²) of a body, in its frame, whose origin may be far away.
 #[derive(Clone, Copy, Debug)]
 pub struct CentralInertia {
-    mass: f64,
-    com: Vector<f64>,
-    moments: Symmetric<f64>,
+    pub(crate) mass: f64,
+    pub(crate) com: Vector<f64>,
+    pub(crate) moments: Symmetric<f64>,
 }
 
 impl CentralInertia {

@@ -129,7 +129,7 @@ fn pendulum(until: f64, every: f64) -> RunResult {
         singular: Vec::new(),
         notes: vec![],
     };
-    RunResult { time, columns, summary }
+    RunResult { time, columns, summary, ..RunResult::default() }
 }
 
 fn pendulum_model() -> ModelSummary {

@@ -29,7 +29,7 @@ fn run() -> RunResult {
             column("leg[0].x'", [f64::MIN_POSITIVE, 1e22, 1.0 / 3.0]),
             column("reaction.contact", [f64::NAN, f64::INFINITY, -0.0]),
         ],
-        summary: RunSummary::default(),
+        ..RunResult::default()
     }
 }
 

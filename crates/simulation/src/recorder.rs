@@ -7,7 +7,9 @@ use dalembert_integrate::{Control, Failure, Observer, StepInfo};
 use super::motion::Shared;
 use super::{Progress, Samples, SimulationOptions};
 use dalembert_answers::result::{Column, ColumnKind, EnergySummary, RunResult};
+use dalembert_answers::snapshot::{FramePose, Snapshot};
 use dalembert_answers::words::not_finite_note;
+use dalembert_bodies::spatial::{Quaternion, Wrench};
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::determined::{Kernel, undetermined_outputs};
 use dalembert_dynamics::equations::Readings;
@@ -44,6 +46,9 @@ pub(super) struct Recorder<'m, 'p> {
     /// Whether each joint was outside its range, and how many were.
     outside: Vec<bool>,
     left: usize,
+    /// Poses and reactions of the last snapshot.
+    poses: Vec<FramePose>,
+    reactions: Vec<[f64; 6]>,
 }
 
 impl Recorder<'_, '_> {
@@ -106,7 +111,27 @@ impl Recorder<'_, '_> {
         self.balance(y);
         // Marks stand last.
         self.row.resize(self.result.columns.len(), 1.0);
-        self.hand_over(t).map_err(Failure::new)
+        self.hand_over(t).map_err(Failure::new)?;
+        if self.samples.wants_snapshots() { self.snapshot(t).map_err(Failure::new) } else { Ok(()) }
+    }
+
+    /// Hands over where the bodies are, and what joints transmit, at the state evaluated last.
+    fn snapshot(&mut self, t: f64) -> Result<(), String> {
+        let Accelerations { equations, alpha, lambda, .. } = &mut self.accelerations;
+        let Some(m) = &equations.model.mechanism else { return Ok(()) };
+        let wrenches = equations.joint_reactions(alpha, lambda);
+        self.reactions.clear();
+        self.reactions.extend(wrenches.into_iter().map(Wrench::to_array));
+        let Some(mechanics) = &mut equations.mechanics else { return Ok(()) };
+        mechanics.kinematics();
+        self.poses.clear();
+        self.poses.extend(m.bodies.iter().chain(&m.frames).map(|frame| {
+            let pose = mechanics.pose(frame);
+            let ([x, y, z], [qw, qx, qy, qz]) =
+                ((pose.position + m.origin).0, Quaternion::from_rotation(&pose.rotation).0);
+            [x, y, z, qw, qx, qy, qz]
+        }));
+        self.samples.snapshot(t, &Snapshot { poses: &self.poses, reactions: &self.reactions })
     }
 
     fn hand_over(&mut self, t: f64) -> Result<(), String> {
@@ -361,6 +386,8 @@ pub(super) fn recorder<'m, 'p>(
         failed: None,
         outside: vec![false; model.mechanism.as_ref().map_or(0, |m| m.joints.len() + m.closures.len())],
         left: 0,
+        poses: Vec::new(),
+        reactions: Vec::new(),
     }
 }
 

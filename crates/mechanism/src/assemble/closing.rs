@@ -74,6 +74,7 @@ impl MechanismBuilder<'_> {
                 kind,
                 ends,
                 bodies,
+                axis: n,
                 rows,
                 coordinates: closure::coordinates(kind, n, m),
                 velocities: closure::velocities(kind, n, m),

@@ -8,11 +8,12 @@ use dalembert_spec::error::ModelError;
 use dalembert_spec::spec::{JointKind, Span};
 
 use super::joint::{Place, RawJoint};
-use super::{MechanismBuilder, flexible, states};
+use super::{MechanismBuilder, RawBody, flexible, states};
 use crate::closure::{aligned, in_plane};
 use crate::links::SpanningTree;
+use crate::resolve::CentralInertia;
 use crate::tolerances::given::{AT_FRAME, SAME_ORIENTATION, SAME_PLACE};
-use crate::{Elastic, Frame, JointInfo, Mechanism, coordinate_names};
+use crate::{Elastic, Figure, Frame, JointInfo, Mechanism, coordinate_names};
 
 /// A node of a joint: its kind, the rotation of its frame against the joint's, the first of the joint's columns it has.
 type Step = (Joint, Rotation<f64>, usize);
@@ -25,6 +26,12 @@ struct Carried {
     in_node: Pose<f64>,
     /// Its reference pose in the ground.
     reference: Pose<f64>,
+}
+
+/// A body by itself.
+fn figure(body: &RawBody) -> Figure {
+    let CentralInertia { mass, com, moments } = body.inertia;
+    Figure { mass, com, moments }
 }
 
 /// The state of the walk.
@@ -105,6 +112,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
         let frames = frames.collect();
         let mut mechanism = Mechanism {
             bodies,
+            figures: self.from.bodies.iter().map(figure).collect(),
             frames,
             joints: self.infos,
             columns: self.columns,

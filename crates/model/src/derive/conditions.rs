@@ -117,7 +117,7 @@ impl Derivation<'_> {
             Err(problem) => return self.errors.push(not_a_constraint(spec, &name, problem)),
         };
         self.constraints.push(ClassConstraint {
-            text: format!("{} = {}", spec.left.ast.text().trim(), spec.right.ast.text().trim()),
+            text: equation(spec.left.ast.text(), spec.right.ast.text()),
             name,
             span: Span { end: spec.right.span.end.max(spec.left.span.end), ..spec.left.span },
             stages: differentiated.stages,
@@ -187,4 +187,9 @@ fn not_a_constraint(spec: &ConstraintSpec, name: &str, problem: NotAConstraint) 
                 .help("write it in lower derivatives, or solve it for the highest one")
         }
     }
+}
+
+/// An equation as text: both sides of one that was parsed whole carry all of it.
+fn equation(left: &str, right: &str) -> String {
+    if left.contains('=') { left.trim().to_owned() } else { format!("{} = {}", left.trim(), right.trim()) }
 }

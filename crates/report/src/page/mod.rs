@@ -23,6 +23,7 @@ use std::collections::HashMap;
 
 use dalembert_answers::result::{Diagnosis, ModelSummary, RunSummary};
 
+use dalembert_viewer::{Picture, page as viewer};
 use findings::{Finding, findings, verdict};
 pub use samples::Curves;
 use text::{count, escape};
@@ -33,6 +34,9 @@ const SCRIPT: &str = include_str!("report.js");
 const UPLOT_STYLE: &str = include_str!("vendor/uPlot.min.css");
 const UPLOT_SCRIPT: &str = include_str!("vendor/uPlot.iife.min.js");
 const UPLOT_LICENSE: &str = include_str!("vendor/uPlot-LICENSE.txt");
+
+/// Where the motion is shown.
+const STAGE: &str = "<section id=\"viewer\" class=\"viewer\" aria-label=\"The mechanism in motion\"></section>";
 
 /// What a report is made of.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +49,8 @@ pub struct ReportInput<'a> {
     pub run: &'a RunSummary,
     /// Its columns.
     pub curves: &'a Curves,
+    /// The motion, to be shown, if there is one.
+    pub picture: Option<&'a Picture>,
 }
 
 /// The report as one self-contained HTML page.
@@ -52,7 +58,7 @@ pub struct ReportInput<'a> {
 /// Columns longer than 4000 samples were thinned so that every peak stays (see the page's own note);
 /// values that are not finite are gaps.
 pub fn html(input: &ReportInput) -> String {
-    let ReportInput { summary, diagnosis, run, curves } = *input;
+    let ReportInput { summary, diagnosis, run, curves, picture } = *input;
     let findings = findings(diagnosis);
     let verdict = verdict(run, diagnosis, &findings);
     let plots = plots::gather(curves, diagnosis);
@@ -61,7 +67,7 @@ pub fn html(input: &ReportInput) -> String {
     let constrained = diagnosis.rows > 0 || !summary.constraints.is_empty();
     let parts = [
         ("title", escape(title)),
-        ("style", format!("{UPLOT_STYLE}\n{STYLE}")),
+        ("style", format!("{UPLOT_STYLE}\n{STYLE}\n{}", picture.map_or("", |_| viewer::STYLE))),
         ("tone", verdict.tone.class().to_owned()),
         ("tone_word", verdict.tone.word().to_owned()),
         ("icon", icon(verdict.tone)),
@@ -83,8 +89,19 @@ pub fn html(input: &ReportInput) -> String {
         ("uplot_license", UPLOT_LICENSE.to_owned()),
         ("uplot", UPLOT_SCRIPT.to_owned()),
         ("script", SCRIPT.to_owned()),
+        ("viewer", picture.map(|_| STAGE.to_owned()).unwrap_or_default()),
+        ("scene", picture.map(scene).unwrap_or_default()),
     ];
     fill(TEMPLATE, &parts.into_iter().collect())
+}
+
+/// Data and script of the motion.
+fn scene(picture: &Picture) -> String {
+    format!(
+        "<script type=\"application/json\" id=\"scene\">{}</script>\n<script>\n{}\n</script>",
+        picture.json,
+        viewer::script(picture.planar)
+    )
 }
 
 /// The template with each `{{name}}` replaced once; what is put in is not looked at again.

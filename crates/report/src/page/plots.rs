@@ -6,8 +6,9 @@
 use dalembert_answers::result::{Column, ColumnKind, Diagnosis};
 use serde_json::{Value, json};
 
-use super::samples::{Curve, Curves, Point, encode_indices, encode_numbers};
+use super::samples::{Curve, Curves, Point};
 use crate::tolerances::ROUNDING;
+use dalembert_viewer::encode::{counts, doubles, script_safe};
 
 /// Most plots before modules are gathered more coarsely.
 const MOST_PLOTS: usize = 24;
@@ -265,7 +266,7 @@ pub fn data(plots: &[Plot]) -> String {
             })
         })
         .collect();
-    let document = json!({ "time": encode_numbers(instants.iter().map(|&(_, t)| t)), "plots": groups });
+    let document = json!({ "time": doubles(instants.iter().map(|&(_, t)| t)), "plots": groups });
     script_safe(&document.to_string())
 }
 
@@ -279,26 +280,14 @@ fn kept_instants(plots: &[Plot]) -> Vec<(u32, f64)> {
 }
 
 fn series(series: &Series, instants: &[(u32, f64)]) -> Value {
-    let values = encode_numbers(series.points.iter().map(|point| point.value));
+    let values = doubles(series.points.iter().map(|point| point.value));
     let place = |point: &Point| instants.binary_search_by_key(&point.index, |i| i.0).unwrap_or(0) as u32;
     let at = if series.points.len() == instants.len() {
         Value::Null
     } else {
-        encode_indices(&series.points.iter().map(place).collect::<Vec<_>>()).into()
+        counts(series.points.iter().map(place)).into()
     };
     json!({ "label": series.label, "name": series.name, "determined": series.determined, "at": at, "values": values })
-}
-
-/// JSON in which no character can end a script element or start a comment in it.
-fn script_safe(json: &str) -> String {
-    let mut out = String::with_capacity(json.len() + json.len() / 16);
-    for c in json.chars() {
-        match c {
-            '<' | '>' | '&' | '\u{2028}' | '\u{2029}' => out.push_str(&format!("\\u{:04x}", c as u32)),
-            c => out.push(c),
-        }
-    }
-    out
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Which samples of a run a page carries, and how: thinning that keeps the extremes while the run goes on, and base64.
+//! Which samples of a run a page carries, and how: thinning that keeps the extremes while the run goes on.
 //!
 //! Runs of equally many samples are looked at: of each its smallest and its largest finite value stay, at their own instants, and
 //! the first value that is not finite, so that gaps stay gaps. The first and the last sample always stay. Every value shown is
@@ -172,45 +172,9 @@ impl Samples for Curves {
     }
 }
 
-/// Little-endian doubles in base64.
-pub fn encode_numbers(values: impl IntoIterator<Item = f64>) -> String {
-    base64(&values.into_iter().flat_map(f64::to_le_bytes).collect::<Vec<u8>>())
-}
-
-/// Little-endian 32-bit counts in base64.
-pub fn encode_indices(values: &[u32]) -> String {
-    base64(&values.iter().flat_map(|i| i.to_le_bytes()).collect::<Vec<u8>>())
-}
-
-/// RFC 4648 base64 with padding.
-fn base64(bytes: &[u8]) -> String {
-    const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut out = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for chunk in bytes.chunks(3) {
-        let word = (0..3).fold(0_u32, |word, i| (word << 8) | u32::from(chunk.get(i).copied().unwrap_or(0)));
-        for i in 0..4 {
-            if i <= chunk.len() {
-                out.push(char::from(ALPHABET[(word >> (18 - 6 * i) & 63) as usize]));
-            } else {
-                out.push('=');
-            }
-        }
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn base64_of_the_rfc() {
-        for (text, expected) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")] {
-            assert_eq!(base64(text.as_bytes()), expected);
-        }
-        assert_eq!(encode_numbers([1.0]), "AAAAAAAA8D8=");
-        assert_eq!(encode_indices(&[1, 256]), "AQAAAAABAAA=");
-    }
 
     fn curve(values: &[f64], limit: usize) -> (Curves, Vec<Point>) {
         let kind = dalembert_answers::result::ColumnKind::Output;

@@ -71,11 +71,11 @@ fn run(name: &str) -> RunResult {
         column(&format!("residual.{name}"), ColumnKind::Residual, &[0.0, 1e-13, -1e-14]),
         column("energy", ColumnKind::Energy, &[1.0, 1.0, 1.0]),
     ];
-    RunResult { time: vec![0.0, 0.5, 1.0], columns, summary }
+    RunResult { time: vec![0.0, 0.5, 1.0], columns, summary, ..RunResult::default() }
 }
 
 fn whole(summary: &ModelSummary, diagnosis: &Diagnosis, run: &RunResult) -> String {
-    html(&ReportInput { summary, diagnosis, run: &run.summary, curves: &Curves::of(run) })
+    html(&ReportInput { summary, diagnosis, run: &run.summary, curves: &Curves::of(run), picture: None })
 }
 
 fn page(name: &str) -> String {

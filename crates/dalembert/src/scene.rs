@@ -1,0 +1,183 @@
+//! What is drawn of a model: its bodies, joints, springs and named frames as a [`Scene`].
+
+use dalembert_bodies::spatial::{Pose, Quaternion, Rotation, Vector};
+use dalembert_mechanism::{Closure, Frame, JointInfo, Mechanism};
+use dalembert_spec::spec::JointKind;
+use dalembert_viewer::Scene;
+use dalembert_viewer::scene;
+
+use crate::load::Loaded;
+use crate::verbs::At;
+
+impl Loaded {
+    /// What is drawn of the model, and which reactions are determined at the start state `set`; nothing for models without bodies.
+    pub fn scene(&self, set: &[(String, f64)]) -> Option<Scene> {
+        let m = self.model.mechanism.as_ref()?;
+        let evaluated = self.evaluate(&At { set: set.to_vec(), ..At::default() });
+        let determined = |name: &str| match &evaluated {
+            Ok(e) => e.reactions.iter().find(|r| r.name == name).map_or([true; 3], |r| r.force_determined),
+            Err(_) => [false; 3],
+        };
+        let numbered = Numbered::of(m);
+        let mut joints: Vec<scene::Joint> = m.joints.iter().filter(|j| !j.own).map(|j| numbered.joint(m, j)).collect();
+        joints.extend(m.closures.iter().map(|c| numbered.closure(m, c)));
+        for joint in &mut joints {
+            joint.reaction = m.reacting().position(|name| name == joint.name);
+            joint.determined = determined(&joint.name);
+        }
+        Some(Scene {
+            title: self.summary().title,
+            frames: numbered.frames.clone(),
+            bodies: (0..m.bodies.len()).map(|b| body(m, b)).collect(),
+            joints,
+            springs: m
+                .lines
+                .iter()
+                .map(|line| scene::Spring {
+                    ends: [numbered.anchor(m, &line.ends[0]), numbered.anchor(m, &line.ends[1])],
+                    damper: line.stiffness == 0.0,
+                })
+                .collect(),
+            points: m.frames.iter().map(|f| numbered.path(m, f)).collect(),
+            gravity: m.tree.gravity,
+        })
+    }
+}
+
+fn body(m: &Mechanism, number: usize) -> scene::Body {
+    let (frame, figure) = (&m.bodies[number], &m.figures[number]);
+    scene::Body {
+        name: frame.name.clone(),
+        frame: number,
+        mass: figure.mass,
+        com: figure.com.0,
+        inertia: figure.moments.0,
+        shapes: Vec::new(),
+    }
+}
+
+/// The frames that move by themselves: bodies, then frames that the deformation of their body moves.
+struct Numbered {
+    frames: Vec<scene::Frame>,
+}
+
+impl Numbered {
+    fn of(m: &Mechanism) -> Self {
+        let all = m.bodies.iter().map(|f| (f, true)).chain(m.frames.iter().map(|f| (f, f.influence.is_some())));
+        let moving = all.enumerate().filter(|(_, (_, moves))| *moves);
+        let frame = |(tracked, (frame, _)): (usize, (&Frame, bool))| scene::Frame { name: frame.name.clone(), tracked };
+        Self { frames: moving.map(frame).collect() }
+    }
+
+    /// A body's frame, or the named one on a deformed body that is at the same place: number and pose in it.
+    fn in_body(&self, m: &Mechanism, body: Option<usize>, local: Pose<f64>) -> (Option<usize>, Pose<f64>) {
+        let Some(body) = body else { return (None, local) };
+        let in_node = m.bodies[body].pose.compose(&local);
+        let beside =
+            |f: &&Frame| f.influence.is_some() && f.node == m.bodies[body].node && f.pose.position == in_node.position;
+        match m.frames.iter().find(beside) {
+            Some(frame) => (self.number(&frame.name), frame.pose.inverse().compose(&in_node)),
+            None => (Some(body), local),
+        }
+    }
+
+    fn number(&self, name: &str) -> Option<usize> {
+        self.frames.iter().position(|f| f.name == name)
+    }
+
+    /// A frame's origin on the body whose node carries it.
+    fn anchor(&self, m: &Mechanism, frame: &Frame) -> scene::Anchor {
+        let Some(node) = frame.node else {
+            return scene::Anchor { frame: None, at: (frame.pose.position + m.origin).0 };
+        };
+        let body = m.bodies.iter().position(|b| b.node == Some(node));
+        let in_body = body.map(|b| m.bodies[b].pose.inverse().compose(&frame.pose));
+        let (number, pose) = self.in_body(m, body, in_body.unwrap_or(frame.pose));
+        scene::Anchor { frame: number, at: pose.position.0 }
+    }
+
+    fn path(&self, m: &Mechanism, frame: &Frame) -> scene::Path {
+        let own = self.number(&frame.name).map(|f| scene::Anchor { frame: Some(f), at: [0.0; 3] });
+        let of_body = || {
+            let body = m.bodies.iter().position(|b| is_on(&frame.name, &b.name));
+            let local = body.map(|b| m.bodies[b].pose.inverse().compose(&frame.pose));
+            body.zip(local).map(|(b, l)| scene::Anchor { frame: Some(b), at: l.position.0 })
+        };
+        let point = own.or_else(of_body).unwrap_or_else(|| self.anchor(m, frame));
+        scene::Path { name: frame.name.clone(), point }
+    }
+
+    fn placed(&self, m: &Mechanism, ends: [(Option<usize>, Pose<f64>); 2]) -> ([scene::Anchor; 2], [[f64; 4]; 2]) {
+        let ends = ends.map(|(body, local)| {
+            let (frame, pose) = self.in_body(m, body, local);
+            let at = if body.is_none() { pose.position + m.origin } else { pose.position };
+            (scene::Anchor { frame, at: at.0 }, Quaternion::from_rotation(&pose.rotation).0)
+        });
+        (ends.map(|e| e.0), ends.map(|e| e.1))
+    }
+
+    fn joint(&self, m: &Mechanism, joint: &JointInfo) -> scene::Joint {
+        let child = m.bodies[joint.child].pose.inverse();
+        let nodes = &m.tree.nodes()[joint.nodes.clone()];
+        let turned = |r: &Rotation<f64>| Pose { rotation: r.inverse(), position: Vector([0.0; 3]) };
+        let on_child = match nodes {
+            [] => Pose::identity(),
+            _ => child.compose(&turned(&joint.turn)),
+        };
+        let parent = joint.parent.map_or_else(Pose::identity, |p| m.bodies[p].pose.inverse());
+        let on_parent = match nodes.first() {
+            None => parent.compose(&m.bodies[joint.child].pose),
+            Some(first) => parent.compose(&first.placement).compose(&turned(&joint.first_turn)),
+        };
+        let mut ends = [(joint.parent, on_parent), (Some(joint.child), on_child)];
+        if joint.reversed {
+            ends.swap(0, 1);
+        }
+        let (ends, turns) = self.placed(m, ends);
+        scene::Joint {
+            name: joint.name.clone(),
+            kind: kind(joint.kind),
+            ends,
+            turns,
+            axis: joint.first_turn.column(2).0,
+            reaction: None,
+            determined: [true; 3],
+        }
+    }
+
+    fn closure(&self, m: &Mechanism, closure: &Closure) -> scene::Joint {
+        let end = |side: usize| {
+            let (body, pose) = (closure.bodies[side], closure.ends[side].pose);
+            (body, body.map_or(pose, |b| m.bodies[b].pose.inverse().compose(&pose)))
+        };
+        let (ends, turns) = self.placed(m, [end(0), end(1)]);
+        scene::Joint {
+            name: closure.name.clone(),
+            kind: kind(closure.kind),
+            ends,
+            turns,
+            axis: closure.axis.0,
+            reaction: None,
+            determined: [true; 3],
+        }
+    }
+}
+
+/// Whether a frame's full name is a body's with one of its frames.
+fn is_on(frame: &str, body: &str) -> bool {
+    frame.strip_prefix(body).and_then(|rest| rest.strip_prefix('.')).is_some_and(|local| !local.contains('.'))
+}
+
+fn kind(kind: JointKind) -> scene::JointKind {
+    match kind {
+        JointKind::Fixed => scene::JointKind::Fixed,
+        JointKind::Revolute => scene::JointKind::Revolute,
+        JointKind::Prismatic => scene::JointKind::Prismatic,
+        JointKind::Helical => scene::JointKind::Helical,
+        JointKind::Cylindrical => scene::JointKind::Cylindrical,
+        JointKind::Universal => scene::JointKind::Universal,
+        JointKind::Spherical => scene::JointKind::Spherical,
+        JointKind::Planar => scene::JointKind::Planar,
+        JointKind::Free => scene::JointKind::Free,
+    }
+}

@@ -1,0 +1,334 @@
+// The picture in the plane of view, as SVG: exact for planar motions, seen from an angle where a spatial one cannot be shown in space.
+// Lengths inside the picture are thousandths of the mechanism's size; each frame is a group that only its transform moves, except
+// where a spatial motion is seen from an angle, which is drawn anew.
+import { corners, dashpot, outline, reach, rounded, strip, zigzag } from "./outline.js";
+import { metres, newtons, round } from "./read.js";
+import { add, chained, cross, dot, norm, scale, sub, turned, unit } from "./vector.js";
+
+const NS = "http://www.w3.org/2000/svg";
+const MARGIN = 34; // px around the motion
+const COLOURS = 8;
+
+function make(tag, attributes = {}, parent = null) {
+  const node = document.createElementNS(NS, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  parent?.append(node);
+  return node;
+}
+
+export function flat(holder, scene) {
+  const view = aspect(scene), unitsPerMetre = 1000 / scene.size;
+  const flatten = (p) => [unitsPerMetre * dot(view.right, p), unitsPerMetre * dot(view.up, p)];
+  const svg = make("svg", { class: "picture", role: "img" });
+  make("title", {}, svg).textContent = `${scene.title}: the mechanism at the instant of the timeline`;
+  holder.append(svg);
+  svg.insertAdjacentHTML("beforeend", `<defs><pattern id="open" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" class="open-ground"/><line x1="0" x2="0" y2="6" class="open-line"/></pattern></defs>`);
+  const layer = (name) => make("g", { class: name }, svg);
+  const [traces, under, bodies, over, arrows, words, frameOf] = ["traces", "under", "bodies", "over", "arrows", "words", "orientation"].map(layer);
+  const width = 1000 * scene.width / scene.size;
+
+  // ---- What moves as one ----
+  const first = scene.frames.map((_, i) => scene.turn(i));
+  const home = (frame) => (frame === null ? [1, 0, 0, 0] : first[frame]);
+  const moved = []; // [element, frame]: groups that a transform moves
+  const redrawn = []; // functions that draw anew at each instant
+  const group = (parent, frame, className) => {
+    const g = make("g", className ? { class: className } : {}, parent);
+    moved.push([g, frame]);
+    return g;
+  };
+  const inFrame = (frame) => (p) => flatten(turned(home(frame), p));
+  const depth = (points) => points.reduce((sum, p) => sum + dot(view.normal, scene.place(p)), 0) / points.length;
+
+  const drawn = scene.parts.map((part) => {
+    const frame = scene.bodies[part.body].frame;
+    const at = part.points ?? [[frame, ...part.at]];
+    return { part, frame, height: depth(at), rigid: scene.planar && at.every((p) => p[0] === at[0][0]) ? at[0][0] : undefined };
+  });
+  if (scene.planar) drawn.sort((a, b) => Math.round((a.height - b.height) * 1e4 * unitsPerMetre) / 1e4 || rank(a.part) - rank(b.part));
+  for (const item of drawn) paint(item);
+
+  function paint({ part, frame, rigid }) {
+    const colour = part.color ? `fill:rgb(${part.color.map((c) => Math.round(255 * c)).join(" ")})` : "";
+    const className = `part c${part.body % COLOURS} ${part.shape}${part.given ? " given" : ""}`;
+    const parent = rigid === undefined ? make("g", {}, bodies) : group(bodies, rigid);
+    const path = make("path", { class: className, style: colour, "data-body": scene.bodies[part.body].name }, parent);
+    make("title", {}, path).textContent = scene.bodies[part.body].name;
+    if (part.points) {
+      const draw = (project) => {
+        const at = part.points.map(project);
+        path.setAttribute("d", part.shape === "bar" ? strip(at[0], at[1], width / 2) : rounded(at, width / 2));
+      };
+      if (rigid !== undefined) draw((p) => inFrame(rigid)(p.slice(1)));
+      else redrawn.push(() => draw((p) => flatten(scene.place(p))));
+      return;
+    }
+    const solid = corners(part);
+    const spoke = solid.spoke && Math.abs(dot(view.normal, turned(home(frame), turned(part.turn, [0, 0, 1])))) > 0.99 ? make("path", { class: "spoke" }, parent) : null;
+    const draw = (project) => {
+      path.setAttribute("d", outline(solid, project, unitsPerMetre));
+      if (spoke) spoke.setAttribute("d", strip(project(solid.spoke[0]), project(solid.spoke[1]), width / 12));
+    };
+    if (rigid !== undefined) draw(inFrame(frame));
+    else redrawn.push(() => draw((p) => flatten(scene.place([frame, ...p]))));
+  }
+
+  for (const spring of scene.springs) {
+    const path = make("path", { class: "spring" }, over);
+    redrawn.push(() => path.setAttribute("d", (spring.damper ? dashpot : zigzag)(...spring.ends.map((p) => flatten(scene.place(p))), 0.9 * width)));
+  }
+
+  // ---- Joints by their kind ----
+  const pin = 0.62 * width;
+  for (const joint of scene.joints) symbol(joint);
+
+  function symbol(joint) {
+    const grounded = joint.ends.some((end) => end[0] === null);
+    if (joint.kind === "free" || joint.kind === "planar") return;
+    if (["prismatic", "cylindrical"].includes(joint.kind)) slide(joint);
+    if (grounded && !["prismatic", "cylindrical"].includes(joint.kind)) support(joint);
+    if (joint.kind === "prismatic" || joint.kind === "cylindrical") return;
+    const g = make("g", { class: `joint ${joint.kind}` }, over);
+    make("title", {}, g).textContent = `${joint.name}: ${joint.kind}`;
+    if (joint.kind === "fixed") make("rect", { x: -pin, y: -pin, width: 2 * pin, height: 2 * pin }, g);
+    else make("circle", { r: pin }, g);
+    if (joint.kind === "spherical") make("circle", { r: 0.55 * pin, class: "ball" }, g);
+    if (joint.kind === "universal") make("path", { d: `M${-pin} 0H${pin}M0 ${-pin}V${pin}` }, g);
+    follow(g, joint.ends[1]);
+  }
+
+  /** Keeps an element's origin at a point, upright. */
+  function follow(element, point) {
+    redrawn.push(() => {
+      const [x, y] = flatten(scene.place(point));
+      element.setAttribute("transform", `translate(${x.toFixed(3)} ${y.toFixed(3)})`);
+    });
+  }
+
+  function support(joint) {
+    const end = joint.ends.find((p) => p[0] === null), g = make("g", { class: "ground" }, under), s = 2.1 * pin;
+    const [x, y] = flatten(scene.place(end));
+    g.setAttribute("transform", `translate(${x} ${y})`);
+    make("path", { d: `M0 0L${-s} ${-1.7 * s}H${s}Z` }, g);
+    hatching(g, -1.7 * s, 1.6 * s, s);
+  }
+
+  function hatching(g, y, half, s) {
+    let d = `M${-half} ${y}H${half}`;
+    for (let x = -half; x < half - 1e-9; x += half / 4) d += `M${x} ${y - 0.55 * s}l${0.4 * s} ${0.55 * s}`;
+    make("path", { d, class: "hatching" }, g);
+  }
+
+  function slide(joint) {
+    const [low, high] = joint.travel ?? [0, 0], pad = 2.6 * width * scene.size / 1000;
+    const axis = scene.axis(joint), a = scene.place(joint.ends[0]);
+    const [from, to] = [low - pad, high + pad].map((s) => flatten(add(a, scale(axis, s))));
+    const ground = joint.ends[0][0] === null;
+    const guide = make("g", { class: ground ? "guide ground" : "guide" }, under);
+    const line = make("path", {});
+    const draw = (p, q) => {
+      line.setAttribute("d", `M${p[0].toFixed(3)} ${p[1].toFixed(3)}L${q[0].toFixed(3)} ${q[1].toFixed(3)}`);
+    };
+    if (ground) {
+      draw(from, to);
+    } else {
+      redrawn.push(() => {
+        const n = scene.axis(joint), c = scene.place(joint.ends[0]);
+        draw(flatten(add(c, scale(n, low - pad))), flatten(add(c, scale(n, high + pad))));
+      });
+    }
+    if (ground) rails(guide, from, to);
+    const block = make("g", { class: "joint prismatic" }, over);
+    make("title", {}, block).textContent = `${joint.name}: ${joint.kind}`;
+    make("rect", { x: -1.7 * pin, y: -1.1 * pin, width: 3.4 * pin, height: 2.2 * pin, rx: 0.25 * pin });
+    redrawn.push(() => {
+      const [x, y] = flatten(scene.place(joint.ends[1])), [u, v] = flatten(scene.axis(joint));
+      block.setAttribute("transform", `translate(${x.toFixed(3)} ${y.toFixed(3)}) rotate(${((Math.atan2(v, u) * 180) / Math.PI).toFixed(3)})`);
+    });
+  }
+
+  /** Hatching along a guide that does not move. */
+  function rails(parent, [ax, ay], [bx, by]) {
+    const l = Math.hypot(bx - ax, by - ay), steps = Math.max(6, Math.round(l / (1.2 * width)));
+    if (!(l > 0)) return;
+    let [ux, uy] = [(bx - ax) / l, (by - ay) / l];
+    if (ux < 0 || (ux === 0 && uy < 0)) [ux, uy] = [-ux, -uy];
+    const h = 0.7 * width;
+    let d = "";
+    const [ox, oy] = (bx - ax) * ux + (by - ay) * uy > 0 ? [ax, ay] : [bx, by];
+    for (let i = 0; i <= steps; i++) {
+      const s = (l * i) / steps;
+      d += `M${ox + s * ux} ${oy + s * uy}l${-h * 0.7 * ux + h * uy} ${-h * 0.7 * uy - h * ux}`;
+    }
+    make("path", { d, class: "hatching" }, parent);
+  }
+
+  // ---- Paths, forces, words ----
+  for (const path of scene.paths) {
+    const points = scene.trace(path), line = make("path", { class: "trace" }, traces);
+    let d = "";
+    for (let i = 0; i < points.length; i += 3) {
+      const [x, y] = flatten(points.subarray(i, i + 3));
+      d += `${i ? "L" : "M"}${x.toFixed(2)} ${y.toFixed(2)}`;
+    }
+    line.setAttribute("d", d);
+    make("title", {}, line).textContent = `path of ${path.name}`;
+    const dot = make("circle", { r: 0.35 * width, class: "point" }, over);
+    make("title", {}, dot).textContent = path.name;
+    follow(dot, path.at);
+  }
+  const pushes = scene.joints.filter((joint) => joint.reaction !== null).map((joint) => {
+    const g = make("g", { class: joint.determined ? "force" : "force undetermined" }, arrows);
+    return { joint, shaft: make("path", { class: "shaft" }, g), head: make("path", { class: "head" }, g), text: make("text", {}, g), g };
+  });
+  const names = scene.bodies.map((body) => ({ at: [body.frame, ...body.com], text: label("name", short(body.name)) }));
+  const lengths = scene.parts.filter((part) => part.shape === "bar").map((part) => ({ part, text: label("length", metres(norm(sub(...part.points.map(scene.place))))) }));
+  function label(className, content) {
+    const text = make("text", { class: className }, words);
+    text.textContent = content;
+    return text;
+  }
+
+  // ---- On the screen ----
+  const box = bounds();
+  let size = [600, 400], zoom = 1, shift = [0, 0], px = 1, centre = [0, 0];
+
+  function bounds() {
+    const out = [Infinity, Infinity, -Infinity, -Infinity];
+    const take = ([x, y]) => {
+      if (Number.isFinite(x + y)) out.splice(0, 4, Math.min(out[0], x), Math.min(out[1], y), Math.max(out[2], x), Math.max(out[3], y));
+    };
+    const solids = scene.parts.map((part) => (part.points ? part.points : thin(reach(part)).map((p) => [scene.bodies[part.body].frame, ...p])));
+    const at = scene.t;
+    for (const t of scene.instants(scene.parts.length > 100 ? 30 : 120)) {
+      scene.move(t);
+      for (const points of solids) for (const p of points) take(flatten(scene.place(p)));
+      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) take(flatten(scene.place(p)));
+    }
+    for (const path of scene.paths) {
+      const points = scene.trace(path);
+      for (let i = 0; i < points.length; i += 3) take(flatten(points.subarray(i, i + 3)));
+    }
+    scene.move(Number.isFinite(at) ? at : scene.start);
+    return [out[0] - 2 * width, out[1] - 3 * width, out[2] + 2 * width, out[3] + 2 * width];
+  }
+
+  const plane = () => `matrix(${px} 0 0 ${-px} ${centre[0]} ${centre[1]})`;
+
+  function layout() {
+    const [w, h] = size, spanX = Math.max(box[2] - box[0], 1), spanY = Math.max(box[3] - box[1], 1);
+    px = zoom * Math.max(1e-6, Math.min((w - 2 * MARGIN) / spanX, (h - 2 * MARGIN - 14) / spanY));
+    centre = [w / 2 + shift[0] - (px * (box[0] + box[2])) / 2, h / 2 - 6 + shift[1] + (px * (box[1] + box[3])) / 2];
+    for (const g of [traces, under, over]) g.setAttribute("transform", plane());
+    if (!scene.planar) bodies.setAttribute("transform", plane());
+    for (const g of bodies.children) if (!moved.some(([m]) => m === g)) g.setAttribute("transform", scene.planar ? plane() : "");
+    orientation();
+  }
+
+  function orientation() {
+    frameOf.replaceChildren();
+    const metre = px * unitsPerMetre, length = round(Math.min(110, size[0] / 4) / metre), l = length * metre, y = size[1] - 14;
+    const [bar, text] = [make("path", { d: `M14 ${y - 4}v4h${l}v-4`, class: "scale" }, frameOf), make("text", { x: 14 + l + 6, y: y + 1 }, frameOf)];
+    text.textContent = metres(length);
+    bar.setAttribute("data-length", length);
+    const [ox, oy, r] = [size[0] - 44, size[1] - 34, 24];
+    [["x", [1, 0, 0]], ["y", [0, 1, 0]], ["z", [0, 0, 1]]].forEach(([name, axis]) => {
+      const [x, y] = [dot(view.right, axis), -dot(view.up, axis)], l = Math.hypot(x, y);
+      if (l < 0.15) return;
+      make("path", { d: `M${ox} ${oy}l${r * x} ${r * y}`, class: `axis ${name}` }, frameOf);
+      make("text", { x: ox + (r + 8 / l) * x, y: oy + (r + 8 / l) * y + 4, "text-anchor": "middle" }, frameOf).textContent = name;
+    });
+  }
+
+  const toScreen = ([x, y]) => [centre[0] + px * x, centre[1] - px * y];
+
+  function show() {
+    if (scene.planar) {
+      for (const [g, frame] of moved) {
+        if (frame === null) { g.setAttribute("transform", plane()); continue; }
+        const q = chained(scene.turn(frame), inverse(first[frame]));
+        const angle = 2 * Math.atan2(dot([q[1], q[2], q[3]], view.normal), q[0]);
+        const [x, y] = toScreen(flatten(scene.place([frame, 0, 0, 0]))), c = px * Math.cos(angle), s = px * Math.sin(angle);
+        g.setAttribute("transform", `matrix(${c.toFixed(6)} ${(-s).toFixed(6)} ${(-s).toFixed(6)} ${(-c).toFixed(6)} ${x.toFixed(3)} ${y.toFixed(3)})`);
+      }
+    }
+    for (const draw of redrawn) draw();
+    if (wanted.reactions) push();
+    if (wanted.names) for (const { at, text } of names) put(text, toScreen(flatten(scene.place(at))), 0);
+    if (wanted.dimensions) for (const { part, text } of lengths) dimension(part, text);
+  }
+
+  function put(text, [x, y], dy) {
+    text.setAttribute("x", x.toFixed(1));
+    text.setAttribute("y", (y + dy).toFixed(1));
+  }
+
+  function dimension(part, text) {
+    const [a, b] = part.points.map((p) => toScreen(flatten(scene.place(p))));
+    const [x, y] = [b[0] - a[0], b[1] - a[1]], l = Math.hypot(x, y) || 1, off = 0.5 * width * px + 9;
+    const side = x < 0 ? -1 : 1;
+    put(text, [(a[0] + b[0]) / 2 + (side * off * y) / l, (a[1] + b[1]) / 2 - (side * off * x) / l], 4);
+  }
+
+  function push() {
+    const longest = 0.22 * Math.min(size[0], size[1]);
+    for (const { joint, shaft, head, text, g } of pushes) {
+      const force = scene.force(joint), from = toScreen(flatten(scene.place(joint.ends[1])));
+      const share = force && scene.largestForce > 0 ? longest / scene.largestForce : 0;
+      const [x, y] = force ? [share * dot(view.right, force), -share * dot(view.up, force)] : [0, 0], l = Math.hypot(x, y);
+      g.setAttribute("visibility", Number.isFinite(l) && l > 3 ? "visible" : "hidden");
+      if (!(l > 3)) continue;
+      const [ux, uy] = [x / l, y / l], to = [from[0] + x, from[1] + y], w = joint.determined ? 1.3 : 3.2, h = Math.min(11, l);
+      const at = (s, t) => `${(from[0] + s * ux - t * uy).toFixed(1)} ${(from[1] + s * uy + t * ux).toFixed(1)}`;
+      shaft.setAttribute("d", `M${at(0, w)}L${at(l - h, w)}L${at(l - h, -w)}L${at(0, -w)}Z`);
+      head.setAttribute("d", `M${at(l - h, 5)}L${at(l, 0)}L${at(l - h, -5)}Z`);
+      text.textContent = `${pushes.length > 12 ? "" : `${short(joint.name)} `}${newtons(norm(force))}${joint.determined ? "" : ", not determined"}`;
+      text.setAttribute("text-anchor", ux < -0.3 ? "end" : ux > 0.3 ? "start" : "middle");
+      put(text, [to[0] + 6 * ux, to[1] + 8 * uy], uy > 0 ? 8 : 0);
+    }
+  }
+
+  const wanted = {};
+  return {
+    element: svg,
+    show,
+    resize(w, h) {
+      size = [w, h];
+      svg.setAttribute("viewBox", `0 0 ${w} ${h}`);
+      layout();
+      show();
+    },
+    want(name, on) {
+      wanted[name] = on;
+      svg.classList.toggle(`with-${name}`, on);
+      show();
+    },
+    drag(dx, dy) { shift = [shift[0] + dx, shift[1] + dy]; layout(); show(); },
+    zoom(factor, at = [size[0] / 2, size[1] / 2]) {
+      const next = Math.min(50, Math.max(0.2, zoom * factor)), k = next / zoom;
+      shift = [0, 1].map((i) => (1 - k) * (at[i] - size[i] / 2) + k * shift[i]);
+      zoom = next;
+      layout();
+      show();
+    },
+    fit() { zoom = 1; shift = [0, 0]; layout(); show(); },
+    /** What a designer measures in the picture: px for a metre. */
+    get pixelsPerMetre() { return px * unitsPerMetre; },
+    where: (point) => toScreen(flatten(scene.place(point))),
+    dispose() { svg.remove(); },
+  };
+}
+
+const rank = (part) => ({ plate: 0, polygon: 0 })[part.shape] ?? 1;
+const inverse = ([w, x, y, z]) => [w, -x, -y, -z];
+const short = (name) => (name.length > 24 ? `…${name.slice(-23)}` : name);
+const thin = (points) => (points.length > 60 ? points.filter((_, i) => i % Math.ceil(points.length / 60) === 0) : points);
+
+/** From where the motion is looked at: along the normal of its plane, or down from an angle. */
+function aspect(scene) {
+  const { right, up, normal } = scene;
+  if (scene.planar) return { right, up, normal };
+  const eye = unit(add(add(scale(normal, 0.75), scale(right, 0.5)), scale(up, 0.42)));
+  const across = unit(cross(up, eye));
+  return { right: across, up: cross(eye, across), normal: eye };
+}

@@ -1,0 +1,3 @@
+import { flat } from "./flat.js";
+import { stage } from "./stage.js";
+stage([flat]);

@@ -1,0 +1,147 @@
+// The picture with its controls, in the element `viewer`, from the data in the element `scene`. Time is shared with the plots by events
+// on the document: `dalembert-time`, whose detail holds `t` and `from`.
+import { player } from "./player.js";
+import { read } from "./read.js";
+
+const WISHES = [["paths", "Paths", true], ["reactions", "Reactions", false], ["names", "Names", false], ["dimensions", "Dimensions", false]];
+
+function element(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name in node && typeof value !== "string") node[name] = value;
+    else node.setAttribute(name, value);
+  }
+  node.append(...children);
+  return node;
+}
+
+const icon = (d) => `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${d}"/></svg>`;
+const ICONS = { play: icon("M4 2.5v11l9-5.5z"), pause: icon("M4 3h3v10H4zM9 3h3v10H9z"), loop: icon("M3 8a5 5 0 0 1 9-3V2.5h1.3V7H8.8V5.8h2.3A3.7 3.7 0 1 0 11.6 9h1.3A5 5 0 0 1 3 8z") };
+
+/** `views` are tried in turn; the first that works is taken. */
+export function stage(views) {
+  const root = document.getElementById("viewer"), source = document.getElementById("scene");
+  if (!root || !source) return;
+  const scene = read(JSON.parse(source.textContent));
+  const holder = element("div", { class: "view", tabindex: "0" });
+  holder.setAttribute("aria-label", "The mechanism; space plays and pauses, arrow keys step, plus and minus zoom, 0 fits");
+  const fault = element("p", { class: "fault", role: "status", hidden: true });
+  const play = element("button", { type: "button", class: "button play", title: "Play or pause (space)" });
+  const slider = element("input", { type: "range", min: "0", max: "1", step: "any", "aria-label": "Time" });
+  const clock = element("output", { class: "clock" });
+  const speed = element("select", { "aria-label": "Speed", title: "Speed" });
+  const loop = element("button", { type: "button", class: "button", title: "Play again and again", "aria-label": "Loop" });
+  const wishes = element("div", { class: "wishes", role: "group", "aria-label": "What is shown" });
+  loop.innerHTML = ICONS.loop;
+  root.append(holder, fault, element("div", { class: "controls" }, play, slider, clock, speed, loop), wishes);
+
+  let view = null;
+  for (const make of views) {
+    try { view = make(holder, scene); break; } catch (error) {
+      fault.hidden = false;
+      fault.textContent = `Seen from an angle, in the plane of the screen: ${error.message ?? error}.`;
+      holder.replaceChildren();
+    }
+  }
+  if (!view) return;
+
+  const span = scene.end - scene.start, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
+  const time = player(scene, (t, from) => {
+    scene.move(t);
+    view.show();
+    slider.value = span > 0 ? (t - scene.start) / span : 0;
+    clock.textContent = `t = ${t.toFixed(digits).replace("-", "−")} s`;
+    if (from === "viewer") document.dispatchEvent(new CustomEvent("dalembert-time", { detail: { t, from } }));
+  });
+  time.changed = (on) => {
+    play.innerHTML = on ? ICONS.pause : ICONS.play;
+    play.setAttribute("aria-label", on ? "Pause" : "Play");
+  };
+  for (const s of time.speeds) speed.append(element("option", { value: String(s), selected: s === time.speed }, `${s}×`));
+  speed.addEventListener("change", () => { time.speed = Number(speed.value); });
+  play.addEventListener("click", () => time.play(!time.playing));
+  slider.addEventListener("input", () => { time.play(false); time.set(scene.start + Number(slider.value) * span); });
+  loop.setAttribute("aria-pressed", "true");
+  loop.addEventListener("click", () => {
+    time.loop = !time.loop;
+    loop.setAttribute("aria-pressed", time.loop);
+  });
+  document.addEventListener("dalembert-time", ({ detail }) => {
+    if (detail.from === "viewer") return;
+    time.play(false);
+    time.set(detail.t, detail.from);
+  });
+
+  // ---- What is shown ----
+  const there = { paths: scene.paths.length, reactions: scene.joints.some((j) => j.reaction !== null), names: scene.bodies.length, dimensions: scene.planar && scene.parts.some((p) => p.shape === "bar") };
+  for (const [name, title, on] of WISHES) {
+    if (!there[name]) continue;
+    const button = element("button", { type: "button", class: "button wish", "aria-pressed": String(on) }, title);
+    button.addEventListener("click", () => {
+      const next = button.getAttribute("aria-pressed") !== "true";
+      button.setAttribute("aria-pressed", String(next));
+      view.want(name, next);
+    });
+    wishes.append(button);
+    view.want(name, on);
+  }
+  for (const [title, direction] of view.aspects ?? []) {
+    const button = element("button", { type: "button", class: "button" }, title);
+    button.addEventListener("click", () => view.look(direction));
+    wishes.append(button);
+  }
+  const fit = element("button", { type: "button", class: "button", title: "The whole motion (double click)" }, "Fit");
+  fit.addEventListener("click", () => view.fit());
+  wishes.append(fit);
+  const open = scene.joints.filter((j) => j.reaction !== null && !j.determined).length;
+  if (open > 0) wishes.append(element("span", { class: "hint" }, element("i", { class: "hatched" }), ` ${open === 1 ? "one reaction is" : `${open} reactions are`} not determined`));
+
+  // ---- Hands ----
+  holder.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = {
+      " ": () => time.play(!time.playing), k: () => time.play(!time.playing), "+": () => view.zoom(1.25), "=": () => view.zoom(1.25), "-": () => view.zoom(0.8), 0: () => view.fit(),
+      ArrowLeft: () => time.step(event.shiftKey ? -0.05 : -0.005), ArrowRight: () => time.step(event.shiftKey ? 0.05 : 0.005), Home: () => time.step(-1), End: () => time.step(1),
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  if (view.drag) {
+    let from = null;
+    holder.addEventListener("pointerdown", (event) => {
+      if (event.pointerType !== "mouse") return; // a finger scrolls the page
+      from = [event.clientX, event.clientY];
+      holder.setPointerCapture(event.pointerId);
+    });
+    holder.addEventListener("pointermove", (event) => {
+      if (!from) return;
+      view.drag(event.clientX - from[0], event.clientY - from[1]);
+      from = [event.clientX, event.clientY];
+    });
+    for (const end of ["pointerup", "pointercancel"]) holder.addEventListener(end, () => { from = null; });
+    holder.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey && !event.metaKey) return; // else the page scrolls
+      event.preventDefault();
+      const box = holder.getBoundingClientRect();
+      view.zoom(Math.exp(-event.deltaY / 300), [event.clientX - box.left, event.clientY - box.top]);
+    }, { passive: false });
+  }
+  holder.addEventListener("dblclick", () => view.fit());
+
+  new ResizeObserver(() => view.resize(holder.clientWidth, holder.clientHeight)).observe(holder);
+  view.resize(holder.clientWidth || 600, holder.clientHeight || 400);
+  const themed = () => view.theme?.();
+  new MutationObserver(themed).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", themed);
+  // What is not looked at does not move.
+  let resume = false;
+  new IntersectionObserver(([entry]) => {
+    if (!entry.isIntersecting && time.playing) { resume = true; time.play(false); }
+    else if (entry.isIntersecting && resume) { resume = false; time.play(true); }
+  }).observe(holder);
+  play.addEventListener("click", () => { resume = false; });
+  time.set(scene.start);
+  time.play(!matchMedia("(prefers-reduced-motion: reduce)").matches && source.dataset.still === undefined);
+  window.dalembertViewer = { time, scene, view };
+}

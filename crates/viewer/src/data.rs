@@ -1,0 +1,146 @@
+//! Scene and motion as one block of JSON.
+//!
+//! | key | holds |
+//! |---|---|
+//! | `planar`, `right`, `up`, `normal` | how it is seen: directions in the ground |
+//! | `origin` | what all points in the ground are counted from, m |
+//! | `size`, `width` | of the mechanism and of bars, m |
+//! | `frames` | names of the frames that move, by number |
+//! | `bodies` | `name`, `frame`, `com` |
+//! | `parts` | `body` and `shape`; solids `at`, `turn` (w, x, y, z) and their numbers, bars and plates their points `[frame, x, y, z]` |
+//! | `joints` | `name`, `kind`, `ends`, `turns`, `axis`, `travel` of slides, `reaction`, `determined` |
+//! | `springs`, `paths` | ends; name and point |
+//! | `time` | instants, s: base64 of doubles |
+//! | `poses` | instant by instant, frame by frame: x y z qw qx qy qz, base64 of floats |
+//! | `reactions` | instant by instant, joint by joint: moment, force; base64 of floats |
+
+use serde_json::{Value, json};
+
+use crate::aspect::Aspect;
+use crate::dress::{Dress, Part};
+use crate::encode::{counts, doubles, floats, script_safe};
+use crate::motion::{Motion, Sample};
+use crate::scene::{Anchor, Joint, JointKind, Path, Placed, Scene, Shape};
+use crate::tolerances::{ALIGNED, SAME_POINT};
+use crate::vector::{V, cross, dot, norm, placed, sub, turned};
+
+/// What the page needs to show a motion; `None` where there is nothing to show.
+pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
+    let samples = motion.samples();
+    let start = *samples.first()?;
+    if scene.bodies.is_empty() {
+        return None;
+    }
+    let dress = Dress::of(scene, start);
+    let aspect = Aspect::of(scene, &samples, dress.size);
+    let origin = start.poses.first().map_or([0.0; 3], |p| [p[0], p[1], p[2]]);
+    let point = |a: &Anchor| {
+        let at = if a.frame.is_none() { sub(a.at, origin) } else { a.at };
+        json!([a.frame, at[0], at[1], at[2]])
+    };
+    let relative = |p: &[f64; 7]| [p[0] - origin[0], p[1] - origin[1], p[2] - origin[2], p[3], p[4], p[5], p[6]];
+    let joints: Vec<Value> = scene.joints.iter().map(|j| joint(j, &samples, &aspect, &point)).collect();
+    let paths = paths(scene, start, dress.size);
+    let document = json!({
+        "title": scene.title,
+        "planar": aspect.planar, "right": aspect.right, "up": aspect.up, "normal": aspect.normal,
+        "origin": origin, "size": dress.size, "width": dress.width,
+        "frames": scene.frames.iter().map(|f| &f.name).collect::<Vec<_>>(),
+        "bodies": scene.bodies.iter().map(|b| json!({ "name": b.name, "frame": b.frame, "com": b.com })).collect::<Vec<_>>(),
+        "parts": dress.parts.iter().map(|(body, part)| shape(*body, part, &point)).collect::<Vec<_>>(),
+        "joints": joints,
+        "springs": scene.springs.iter().map(|s| json!({ "ends": s.ends.each_ref().map(&point), "damper": s.damper })).collect::<Vec<_>>(),
+        "paths": paths.iter().map(|p| json!({ "name": p.name, "at": point(&p.point) })).collect::<Vec<_>>(),
+        "transmitting": start.reactions.len(),
+        "time": doubles(samples.iter().map(|s| s.t)),
+        "poses": floats(samples.iter().flat_map(|s| s.poses.iter().flat_map(relative))),
+        "reactions": floats(samples.iter().flat_map(|s| s.reactions.iter().flatten().copied())),
+    });
+    Some(Picture { planar: aspect.planar, json: script_safe(&document.to_string()) })
+}
+
+/// A block of data.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// Whether the motion is seen whole in a plane.
+    pub planar: bool,
+    /// The block, which can stand in a script element.
+    pub json: String,
+}
+
+fn joint(joint: &Joint, samples: &[&Sample], aspect: &Aspect, point: &impl Fn(&Anchor) -> Value) -> Value {
+    json!({
+        "name": joint.name, "kind": joint.kind.as_str(), "ends": joint.ends.each_ref().map(point), "turns": joint.turns,
+        "axis": joint.axis, "travel": travel(joint, samples), "reaction": joint.reaction, "determined": is_determined(joint, samples, aspect),
+    })
+}
+
+/// Whether as much of a joint's force as is seen is the only one possible: of planar motions, what lies in the plane.
+fn is_determined(joint: &Joint, samples: &[&Sample], aspect: &Aspect) -> bool {
+    let pose = joint.ends[1].frame.and_then(|f| samples.first()?.poses.get(f));
+    let seen = |k: usize| {
+        let own = turned(joint.turns[1], [0, 1, 2].map(|i| if i == k { 1.0 } else { 0.0 }));
+        let direction = pose.map_or(own, |p| turned([p[3], p[4], p[5], p[6]], own));
+        !aspect.planar || norm(cross(direction, aspect.normal)) > ALIGNED
+    };
+    (0..3).all(|k| joint.determined[k] || !seen(k))
+}
+
+/// From where to where a slide moves along its axis.
+fn travel(joint: &Joint, samples: &[&Sample]) -> Option<[f64; 2]> {
+    let slides = matches!(joint.kind, JointKind::Prismatic | JointKind::Cylindrical);
+    let [a, b] = joint.ends;
+    let along = |s: &&Sample| {
+        let at = |x: Anchor| x.frame.and_then(|f| s.poses.get(f)).map_or(x.at, |p| placed(p, x.at));
+        let axis = turned(joint.turns[0], joint.axis);
+        let axis = a.frame.and_then(|f| s.poses.get(f)).map_or(axis, |p| turned([p[3], p[4], p[5], p[6]], axis));
+        dot(axis, sub(at(b), at(a)))
+    };
+    let ends = samples.iter().map(along).filter(|s| s.is_finite());
+    let range = ends.fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], s| [low.min(s), high.max(s)]);
+    (slides && range[0] <= range[1]).then_some(range)
+}
+
+/// Named frames that are no joints: those whose paths tell something.
+fn paths<'a>(scene: &'a Scene, start: &Sample, size: f64) -> Vec<&'a Path> {
+    let at = |a: &Anchor| a.frame.and_then(|f| start.poses.get(f)).map_or(a.at, |p| placed(p, a.at));
+    let jointed = |path: &Path| {
+        let same = |a: &Anchor| a.frame == path.point.frame && norm(sub(at(a), at(&path.point))) <= SAME_POINT * size;
+        scene.joints.iter().flat_map(|j| &j.ends).any(same)
+    };
+    scene.points.iter().filter(|p| !jointed(p)).collect()
+}
+
+fn shape(body: usize, part: &Part, point: &impl Fn(&Anchor) -> Value) -> Value {
+    match part {
+        Part::Bar(ends) => json!({ "body": body, "shape": "bar", "points": ends.each_ref().map(point) }),
+        Part::Plate(corners) => {
+            json!({ "body": body, "shape": "plate", "points": corners.iter().map(point).collect::<Vec<_>>() })
+        }
+        Part::Solid(solid, given) => solid_json(body, solid, *given),
+    }
+}
+
+fn solid_json(body: usize, Placed { at, turn, shape, color }: &Placed, given: bool) -> Value {
+    let (name, numbers) = match shape {
+        Shape::Box(size) => ("box", json!({ "size": size })),
+        Shape::Cylinder(radius, length) => ("cylinder", json!({ "radius": radius, "length": length })),
+        Shape::Sphere(radius) => ("sphere", json!({ "radius": radius })),
+        Shape::Capsule(radius, length) => ("capsule", json!({ "radius": radius, "length": length })),
+        Shape::Line(corners) => ("line", json!({ "corners": corners })),
+        Shape::Polygon(corners) => ("polygon", json!({ "corners": corners })),
+        Shape::Mesh(corners, triangles) => ("mesh", mesh(corners, triangles)),
+    };
+    let mut out = json!({ "body": body, "shape": name, "at": at, "turn": turn, "color": color, "given": given });
+    if let (Value::Object(out), Value::Object(numbers)) = (&mut out, numbers) {
+        out.extend(numbers);
+    }
+    out
+}
+
+fn mesh(corners: &[V], triangles: &[[u32; 3]]) -> Value {
+    json!({
+        "corners": floats(corners.iter().flatten().copied()),
+        "triangles": counts(triangles.iter().flatten().copied()),
+    })
+}

@@ -1,0 +1,189 @@
+//! What bodies look like where nothing is given.
+//!
+//! A body reaches from joint to joint: between two points a bar, between more in one plane a plate, else bars from their middle. A body
+//! on one joint, or alone, is the homogeneous solid of its inertia, with a bar from the joint to its centre of mass.
+
+use crate::motion::Sample;
+use crate::scene::{Anchor, Body, Placed, Scene, Shape};
+use crate::solid;
+use crate::tolerances::{ALONE, LARGEST_SOLID, SAME_POINT, SLENDER, WIDTH};
+use crate::vector::{V, add, cross, dot, norm, placed, scale, sub, unit};
+
+/// Something that is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    /// A shape fixed to a body's frame, whether it was given.
+    Solid(Placed, bool),
+    /// A bar between two points.
+    Bar([Anchor; 2]),
+    /// An area with these corners, in order around it.
+    Plate(Vec<Anchor>),
+}
+
+/// All that is drawn of the bodies.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Dress {
+    /// What is drawn, with the number of its body.
+    pub parts: Vec<(usize, Part)>,
+    /// Size of the mechanism, m: of everything that is drawn at the start.
+    pub size: f64,
+    /// Width of bars, m.
+    pub width: f64,
+}
+
+impl Dress {
+    /// At the start of a motion.
+    pub fn of(scene: &Scene, start: &Sample) -> Self {
+        let in_ground = |a: &Anchor| a.frame.and_then(|f| start.poses.get(f)).map_or(a.at, |p| placed(p, a.at));
+        let size = size(scene, &in_ground);
+        let points: Vec<Vec<Anchor>> = (0..scene.bodies.len()).map(|b| points_of(scene, b)).collect();
+        let parts: Vec<(usize, Part)> = scene
+            .bodies
+            .iter()
+            .zip(points)
+            .enumerate()
+            .flat_map(|(b, (body, points))| parts_of(body, points, size, &in_ground).into_iter().map(move |p| (b, p)))
+            .collect();
+        let mut lengths: Vec<f64> = parts
+            .iter()
+            .filter_map(|(_, part)| match part {
+                Part::Bar([a, b]) => Some(norm(sub(in_ground(a), in_ground(b)))),
+                _ => None,
+            })
+            .collect();
+        lengths.sort_by(f64::total_cmp);
+        let median = lengths.get(lengths.len() / 2).copied().unwrap_or(size);
+        Self { parts, size, width: (WIDTH * size).min(SLENDER * median) }
+    }
+}
+
+/// The diagonal of what is there at the start; of solids where that is a point.
+fn size(scene: &Scene, in_ground: &impl Fn(&Anchor) -> V) -> f64 {
+    let ends = scene.joints.iter().flat_map(|j| &j.ends).chain(scene.springs.iter().flat_map(|s| &s.ends));
+    let centres = scene.bodies.iter().map(|b| Anchor { frame: Some(b.frame), at: b.com });
+    let all = ends.copied().chain(scene.points.iter().map(|p| p.point)).chain(centres);
+    let (mut low, mut high) = ([f64::INFINITY; 3], [f64::NEG_INFINITY; 3]);
+    for at in all.map(|a| in_ground(&a)).filter(|p| p.iter().all(|x| x.is_finite())) {
+        for k in 0..3 {
+            (low[k], high[k]) = (low[k].min(at[k]), high[k].max(at[k]));
+        }
+    }
+    let reach = if low[0] <= high[0] { norm(sub(high, low)) } else { 0.0 };
+    let given = scene.bodies.iter().flat_map(|b| &b.shapes).map(|p| norm(p.at) + extent(&p.shape));
+    let solids = scene.bodies.iter().filter_map(|b| Some(extent(&solid::like(b.mass, b.com, b.inertia)?.shape)));
+    let largest = given.fold(0.0, f64::max);
+    let lone = solids.fold(0.0, f64::max);
+    let found = reach.max(largest);
+    // Solids of few bodies may be larger than the distances between their joints: a wheel on its axle.
+    let found = if scene.bodies.len() <= 2 { found.max(lone) } else { found };
+    if found > 0.0 {
+        found
+    } else if lone > 0.0 {
+        lone
+    } else {
+        ALONE
+    }
+}
+
+/// The largest extension of a shape.
+fn extent(shape: &Shape) -> f64 {
+    let across = |points: &[V]| points.iter().fold(0.0_f64, |m, p| m.max(2.0 * norm(*p)));
+    match shape {
+        Shape::Box(edges) => norm(*edges),
+        Shape::Cylinder(r, l) => (4.0 * r * r + l * l).sqrt(),
+        Shape::Sphere(r) => 2.0 * r,
+        Shape::Capsule(r, l) => l + 2.0 * r,
+        Shape::Line(points) | Shape::Polygon(points) | Shape::Mesh(points, _) => across(points),
+    }
+}
+
+/// The points that a body reaches to: its joints and its named frames.
+fn points_of(scene: &Scene, body: usize) -> Vec<Anchor> {
+    let (frame, name) = (scene.bodies[body].frame, &scene.bodies[body].name);
+    // Frames on a deformed body move on their own.
+    let own = |f: usize| {
+        f == frame || scene.frames[f].name.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with('.'))
+    };
+    let joints = scene.joints.iter().flat_map(|j| &j.ends);
+    let named = scene.points.iter().map(|p| &p.point);
+    joints.chain(named).filter(|a| a.frame.is_some_and(own)).copied().collect()
+}
+
+fn parts_of(body: &Body, points: Vec<Anchor>, size: f64, in_ground: &impl Fn(&Anchor) -> V) -> Vec<Part> {
+    if !body.shapes.is_empty() {
+        return body.shapes.iter().map(|s| Part::Solid(s.clone(), true)).collect();
+    }
+    let mut corners: Vec<(Anchor, V)> = Vec::new();
+    for point in points {
+        let at = in_ground(&point);
+        if at.iter().all(|x| x.is_finite()) && corners.iter().all(|c| norm(sub(c.1, at)) > SAME_POINT * size) {
+            corners.push((point, at));
+        }
+    }
+    if corners.len() >= 2 {
+        return reaching(body, &corners, size);
+    }
+    let centre = Anchor { frame: Some(body.frame), at: body.com };
+    let solid = solid::like(body.mass, body.com, body.inertia)
+        .filter(|s| extent(&s.shape) <= LARGEST_SOLID * size)
+        .unwrap_or_else(|| Placed {
+            at: body.com,
+            turn: [1.0, 0.0, 0.0, 0.0],
+            shape: Shape::Sphere(WIDTH * size),
+            color: None,
+        });
+    let at = in_ground(&centre);
+    let arm = corners.iter().filter(|c| body.mass > 0.0 && norm(sub(c.1, at)) > SAME_POINT * size);
+    let arm: Vec<Part> = arm.map(|c| Part::Bar([c.0, centre])).collect();
+    arm.into_iter().chain([Part::Solid(solid, false)]).collect()
+}
+
+/// Bars or a plate between two points or more.
+fn reaching(body: &Body, corners: &[(Anchor, V)], size: f64) -> Vec<Part> {
+    let first = corners[0].1;
+    let far = |from: V| {
+        let distance = |k: &usize| norm(sub(corners[*k].1, from));
+        (0..corners.len()).max_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or(0)
+    };
+    let a = far(first);
+    let b = far(corners[a].1);
+    let along = unit(sub(corners[b].1, corners[a].1));
+    let beside = |c: &(Anchor, V)| {
+        let d = sub(c.1, corners[a].1);
+        sub(d, scale(along, dot(d, along)))
+    };
+    let Some(third) = corners.iter().max_by(|x, y| norm(beside(x)).total_cmp(&norm(beside(y)))) else {
+        return Vec::new();
+    };
+    if norm(beside(third)) <= SAME_POINT * size {
+        return vec![Part::Bar([corners[a].0, corners[b].0])];
+    }
+    let (u, n) = (unit(beside(third)), cross(along, unit(beside(third))));
+    if corners.iter().all(|c| dot(sub(c.1, first), n).abs() <= SAME_POINT * size) {
+        let flat: Vec<(Anchor, [f64; 2])> =
+            corners.iter().map(|c| (c.0, [dot(sub(c.1, first), along), dot(sub(c.1, first), u)])).collect();
+        return vec![Part::Plate(hull(flat))];
+    }
+    let middle = scale(corners.iter().fold([0.0; 3], |m, c| add(m, c.0.at)), 1.0 / corners.len() as f64);
+    let middle = Anchor { frame: Some(body.frame), at: middle };
+    corners.iter().map(|c| Part::Bar([middle, c.0])).collect()
+}
+
+/// Corners of the convex hull, around it (Andrew's monotone chain).
+fn hull(mut points: Vec<(Anchor, [f64; 2])>) -> Vec<Anchor> {
+    points.sort_by(|a, b| a.1[0].total_cmp(&b.1[0]).then(a.1[1].total_cmp(&b.1[1])));
+    let turn = |o: [f64; 2], a: [f64; 2], b: [f64; 2]| (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+    let half = |points: &mut dyn Iterator<Item = &(Anchor, [f64; 2])>| {
+        let mut chain: Vec<(Anchor, [f64; 2])> = Vec::new();
+        for &p in points {
+            while chain.len() >= 2 && turn(chain[chain.len() - 2].1, chain[chain.len() - 1].1, p.1) <= 0.0 {
+                chain.pop();
+            }
+            chain.push(p);
+        }
+        chain.pop();
+        chain
+    };
+    let (lower, upper) = (half(&mut points.iter()), half(&mut points.iter().rev()));
+    lower.into_iter().chain(upper).map(|p| p.0).collect()
+}

@@ -1,0 +1,36 @@
+//! Thresholds of pictures, each relative to the mechanism's own size, with what breaks if it moves.
+
+/// How far a body may leave its plane, relative to the mechanism's size, and turn out of it, rad, in a motion that counts as planar: what
+/// constraints are kept to, with room. Larger flattens spatial motions, smaller shows planar ones in perspective.
+pub(crate) const IN_PLANE: f64 = 1e-5;
+
+/// How far axes of joints of a planar mechanism are from normal to its plane, rad: what users round directions to. As [`IN_PLANE`].
+pub(crate) const ALIGNED: f64 = 1e-6;
+
+/// Share of the mechanism's size within which points of a body are one, and points lie on a line or in a plane. Larger drops short
+/// links, smaller draws bars of no length.
+pub(crate) const SAME_POINT: f64 = 1e-6;
+
+/// Share of gravity that must lie in the plane of a mechanism to say what is up, a ratio.
+pub(crate) const HANGING: f64 = 0.1;
+
+/// Relative difference up to which moments of inertia are those of a round solid, a ratio: what users round numbers to.
+pub(crate) const ROUND: f64 = 1e-3;
+
+/// Ratio of off-diagonal to diagonal moments at which a tensor is diagonal: rounding.
+pub(crate) const DIAGONAL: f64 = 1e-14;
+
+/// Width of bars, relative to the mechanism's size; a matter of looks.
+pub(crate) const WIDTH: f64 = 0.022;
+
+/// Width of bars, relative to half of them; a matter of looks.
+pub(crate) const SLENDER: f64 = 0.22;
+
+/// Largest solid of a body's inertia, relative to the mechanism's size: larger ones are rotors that are not as large as they act.
+pub(crate) const LARGEST_SOLID: f64 = 1.5;
+
+/// Thinnest edge of a solid that is drawn, relative to its largest.
+pub(crate) const THIN: f64 = 0.01;
+
+/// Size of what has none, m: a lone body without inertia.
+pub(crate) const ALONE: f64 = 1.0;
