@@ -1,3 +1,4 @@
 import { flat } from "./flat.js";
+import { solid } from "./solid.js";
 import { stage } from "./stage.js";
-stage([flat]);
+stage([solid, flat]);

@@ -1,0 +1,377 @@
+// The picture in space, with three.js. Boxes, cylinders and balls of all bodies are drawn in three calls, however many there are; what
+// has another form is drawn by itself. Frames are only placed: see read.js.
+import {
+  AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, GridHelper, Group,
+  HemisphereLight, InstancedMesh, Line, LineBasicMaterial, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Quaternion, Scene,
+  SphereGeometry, Vector3, WebGLRenderer,
+} from "three";
+import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
+import { counts, floats, newtons } from "./read.js";
+import { across, add, cross, dot, norm, scale, sub, unit } from "./vector.js";
+
+const COLOURS = 8;
+const vector = (v) => new Vector3(v[0], v[1], v[2]);
+const quaternion = ([w, x, y, z]) => new Quaternion(x, y, z, w);
+
+/** Boxes, cylinders or balls of size one, many at once: each hangs on a frame or reaches from point to point. */
+class Many {
+  constructor(geometry) {
+    this.geometry = geometry;
+    this.items = [];
+  }
+  add(frame, local, colour) { this.items.push({ frame, local, colour }); }
+  between(ends, radius, colour) { this.items.push({ ends, radius, colour }); }
+  build(parent, material) {
+    this.mesh = new InstancedMesh(this.geometry, material, Math.max(1, this.items.length));
+    this.mesh.count = this.items.length;
+    this.mesh.frustumCulled = false;
+    parent.add(this.mesh);
+  }
+  paint(colour) { this.items.forEach((item, i) => this.mesh.setColorAt(i, colour(item.colour))); if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true; }
+  place(frames, point) {
+    const m = new Matrix4();
+    this.items.forEach((item, i) => {
+      if (item.ends) this.mesh.setMatrixAt(i, along(m, ...item.ends.map(point), item.radius));
+      else this.mesh.setMatrixAt(i, item.frame === null ? item.local : m.multiplyMatrices(frames[item.frame], item.local));
+    });
+    this.mesh.instanceMatrix.needsUpdate = true;
+  }
+}
+
+/** A cylinder of radius and length one along y, laid from a to b. */
+function along(matrix, a, b, radius) {
+  const d = sub(b, a), l = norm(d), [u, v] = across(unit(d)), n = unit(d);
+  return matrix.makeBasis(vector(scale(u, radius)), vector(scale(n, Math.max(l, 1e-12))), vector(scale(cross(u, n), radius))).setPosition((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2);
+}
+
+export function solid(holder, scene) {
+  const canvas = document.createElement("canvas");
+  canvas.setAttribute("role", "img");
+  canvas.setAttribute("aria-label", `${scene.title}: the mechanism at the instant of the timeline`);
+  const context = canvas.getContext("webgl2", { antialias: true, preserveDrawingBuffer: true });
+  if (!context) throw new Error("this browser shows no WebGL");
+  const renderer = new WebGLRenderer({ canvas, context, antialias: true, preserveDrawingBuffer: true });
+  renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+  renderer.setClearColor(0, 0);
+  holder.append(canvas);
+
+  const world = new Scene(), width = scene.width, size = scene.size;
+  world.add(new HemisphereLight(0xffffff, 0x8a8f98, 1.7), new AmbientLight(0xffffff, 0.35));
+  const sun = new DirectionalLight(0xffffff, 2.1);
+  sun.position.copy(vector(add(add(scale(scene.up, 2), scale(scene.normal, 1.2)), scale(scene.right, 0.8))));
+  world.add(sun);
+  const material = new MeshStandardMaterial({ roughness: 0.55, metalness: 0.05 });
+  const boxes = new Many(new BoxGeometry(1, 1, 1)), rods = new Many(new CylinderGeometry(1, 1, 1, 24)), balls = new Many(new SphereGeometry(1, 24, 16));
+  const alone = []; // [object, frame]
+  const lines = []; // functions that draw anew
+
+  // ---- Bodies ----
+  const local = (at, turn, sizes) => new Matrix4().compose(vector(at), quaternion(turn), vector(sizes));
+  const upright = new Matrix4().makeRotationX(Math.PI / 2); // three's cylinders stand along y
+  for (const part of scene.parts) {
+    const frame = scene.bodies[part.body].frame, colour = part.color ?? part.body % COLOURS;
+    if (part.shape === "bar") {
+      const [a, b] = part.points;
+      rods.between(part.points, width / 2, colour);
+      for (const p of [a, b]) balls.add(p[0], new Matrix4().makeTranslation(p[1], p[2], p[3]).scale(vector([width / 2, width / 2, width / 2])), colour);
+    } else if (part.shape === "plate") plate(part, colour);
+    else if (part.shape === "box") boxes.add(frame, local(part.at, part.turn, part.size), colour);
+    else if (part.shape === "cylinder") rods.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(upright).scale(vector([part.radius, part.length, part.radius])), colour);
+    else if (part.shape === "sphere") balls.add(frame, local(part.at, part.turn, [part.radius, part.radius, part.radius]), colour);
+    else if (part.shape === "capsule") {
+      const r = part.radius;
+      rods.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(upright).scale(vector([r, part.length, r])), colour);
+      for (const s of [-0.5, 0.5]) balls.add(frame, local(part.at, part.turn, [1, 1, 1]).multiply(new Matrix4().makeTranslation(0, 0, s * part.length)).scale(vector([r, r, r])), colour);
+    } else free(part, frame, colour);
+  }
+
+  function hang(object, frame) {
+    object.matrixAutoUpdate = false;
+    object.frustumCulled = false;
+    world.add(object);
+    alone.push([object, frame]);
+    return object;
+  }
+
+  /** A plate between corners that are in order around it: its faces, and rods along its edge. */
+  function plate(part, colour) {
+    const points = part.points;
+    points.forEach((p, i) => {
+      rods.between([p, points[(i + 1) % points.length]], width / 3, colour);
+      balls.add(p[0], new Matrix4().makeTranslation(p[1], p[2], p[3]).scale(vector([width / 3, width / 3, width / 3])), colour);
+    });
+    if (!points.every((p) => p[0] === points[0][0])) return;
+    const geometry = new BufferGeometry(), at = points.map((p) => p.slice(1)), corners = [];
+    for (let i = 1; i + 1 < at.length; i++) corners.push(...at[0], ...at[i], ...at[i + 1]);
+    geometry.setAttribute("position", new BufferAttribute(new Float32Array(corners), 3));
+    geometry.computeVertexNormals();
+    const face = new Mesh(geometry, new MeshStandardMaterial({ roughness: 0.6, side: DoubleSide, transparent: true, opacity: 0.55, depthWrite: false }));
+    face.userData.colour = colour;
+    hang(face, points[0][0]);
+  }
+
+  function free(part, frame, colour) {
+    const geometry = new BufferGeometry();
+    let object;
+    if (part.shape === "mesh") {
+      geometry.setAttribute("position", new BufferAttribute(floats(part.corners), 3));
+      geometry.setIndex(new BufferAttribute(counts(part.triangles), 1));
+      const flat = geometry.toNonIndexed();
+      flat.computeVertexNormals();
+      object = new Mesh(flat, new MeshStandardMaterial({ roughness: 0.6, metalness: 0.05, side: DoubleSide }));
+    } else if (part.shape === "line") {
+      geometry.setAttribute("position", new BufferAttribute(new Float32Array(part.corners.flat()), 3));
+      object = new Line(geometry, new LineBasicMaterial());
+    } else {
+      const corners = [];
+      for (let i = 1; i + 1 < part.corners.length; i++) corners.push(...part.corners[0], ...part.corners[i], ...part.corners[i + 1]);
+      geometry.setAttribute("position", new BufferAttribute(new Float32Array(corners), 3));
+      geometry.computeVertexNormals();
+      object = new Mesh(geometry, new MeshStandardMaterial({ roughness: 0.6, side: DoubleSide }));
+    }
+    object.userData.colour = colour;
+    const outer = hang(new Group(), frame);
+    object.applyMatrix4(local(part.at, part.turn, [1, 1, 1]));
+    outer.add(object);
+  }
+
+  // ---- Joints by their kind ----
+  const r = 0.72 * width;
+  for (const joint of scene.joints) {
+    const end = joint.ends[1], [frame, ...at] = end;
+    const frameTurn = quaternion(joint.turns[1]), axis = vector(joint.axis).applyQuaternion(frameTurn).toArray();
+    const rod = (n, radius, length, colour) => rods.add(frame, along(new Matrix4(), sub(at, scale(n, length / 2)), add(at, scale(n, length / 2)), radius), colour);
+    const cube = (a, b, c, colour) => {
+      const [u, v] = across(unit(axis));
+      boxes.add(frame, new Matrix4().makeBasis(vector(scale(unit(axis), a)), vector(scale(u, b)), vector(scale(v, c))).setPosition(...at), colour);
+    };
+    if (["revolute", "helical"].includes(joint.kind)) rod(unit(axis), r, 2.2 * r, "joint");
+    if (joint.kind === "spherical") balls.add(frame, new Matrix4().makeTranslation(...at).scale(vector([r, r, r])), "joint");
+    if (joint.kind === "universal") {
+      const [u] = across(unit(axis));
+      rod(unit(axis), 0.5 * r, 2.6 * r, "joint");
+      rod(u, 0.5 * r, 2.6 * r, "joint");
+    }
+    if (joint.kind === "prismatic" || joint.kind === "cylindrical") {
+      if (joint.kind === "prismatic") cube(2.6 * r, 1.9 * r, 1.9 * r, "joint"); else rod(unit(axis), r, 2.6 * r, "joint");
+      const [low, high] = joint.travel ?? [0, 0], [first, ...from] = joint.ends[0], n = unit(vector(joint.axis).applyQuaternion(quaternion(joint.turns[0])).toArray());
+      const [a, b] = [add(from, scale(n, low - 2 * width)), add(from, scale(n, high + 2 * width))];
+      rods.between([[first, ...a], [first, ...b]], width / 5, "ground");
+    }
+    const ground = joint.ends.find((p) => p[0] === null);
+    if (ground && !["free", "planar", "prismatic", "cylindrical"].includes(joint.kind)) {
+      const foot = add(ground.slice(1), scale(scene.up, -2.4 * r));
+      rods.between([[null, ...foot], ground], 0.55 * r, "ground");
+      rods.between([[null, ...add(foot, scale(scene.up, -0.5 * r))], [null, ...foot]], 2 * r, "ground");
+    }
+  }
+  for (const spring of scene.springs) {
+    const turns = spring.damper ? 0 : 8, each = 14, n = turns * each + 1 || 2, geometry = new BufferGeometry();
+    const at = new Float32Array(3 * Math.max(2, n));
+    geometry.setAttribute("position", new BufferAttribute(at, 3));
+    const line = new Line(geometry, new LineBasicMaterial());
+    line.userData.colour = "joint";
+    line.frustumCulled = false;
+    world.add(line);
+    lines.push(() => {
+      const [a, b] = spring.ends.map(scene.place), d = sub(b, a), [u, v] = across(unit(d));
+      for (let i = 0; i < at.length / 3; i++) {
+        const s = i / (at.length / 3 - 1), phase = 2 * Math.PI * turns * s, w = turns && s > 0.06 && s < 0.94 ? 0.8 * width : 0;
+        at.set(add(add(a, scale(d, s)), add(scale(u, w * Math.cos(phase)), scale(v, w * Math.sin(phase)))), 3 * i);
+      }
+      geometry.attributes.position.needsUpdate = true;
+    });
+  }
+
+  // ---- Paths, forces, names ----
+  const traces = new Group();
+  world.add(traces);
+  for (const path of scene.paths) {
+    const geometry = new BufferGeometry();
+    geometry.setAttribute("position", new BufferAttribute(new Float32Array(scene.trace(path)), 3));
+    const line = new Line(geometry, new LineBasicMaterial());
+    line.userData.colour = "accent";
+    line.frustumCulled = false;
+    traces.add(line);
+  }
+  const arrows = new Group();
+  world.add(arrows);
+  const cone = new CylinderGeometry(0, 1, 1, 18);
+  const pushes = scene.joints.filter((joint) => joint.reaction !== null).map((joint) => {
+    const material = new MeshStandardMaterial({ roughness: 0.5, transparent: !joint.determined, opacity: joint.determined ? 1 : 0.75 });
+    const shaft = new Mesh(rods.geometry, material), head = new Mesh(cone, material);
+    for (const mesh of [shaft, head]) {
+      mesh.matrixAutoUpdate = false;
+      mesh.frustumCulled = false;
+      mesh.userData.colour = "force";
+      arrows.add(mesh);
+    }
+    if (!joint.determined) hatch(material);
+    return { joint, shaft, head, text: label(joint.determined ? "" : "undetermined") };
+  });
+  arrows.visible = false;
+  const names = scene.bodies.map((body) => ({ at: [body.frame, ...body.com], text: label("", body.name) }));
+  function label(className, content = "") {
+    const text = document.createElement("span");
+    text.className = `label ${className}`;
+    text.textContent = content;
+    text.hidden = true;
+    holder.append(text);
+    return text;
+  }
+
+  for (const many of [boxes, rods, balls]) many.build(world, material);
+
+  // ---- The eye ----
+  const camera = new PerspectiveCamera(35, 1, size / 200, size * 200);
+  camera.up.copy(vector(scene.up));
+  const controls = new OrbitControls(camera, canvas);
+  controls.enableZoom = false; // the wheel scrolls the page; with ctrl it zooms
+  canvas.addEventListener("wheel", (event) => { if (event.ctrlKey || event.metaKey) { event.preventDefault(); zoom(Math.exp(-event.deltaY / 300)); } }, { passive: false });
+  canvas.style.touchAction = "pan-y";
+  const frames = scene.frames.map(() => new Matrix4());
+  let shape = [600, 400], waiting = 0, wanted = {};
+  const bounds = extent();
+
+  function extent() {
+    const box = new Box3(), before = scene.t;
+    const take = (p) => p.every(Number.isFinite) && box.expandByPoint(vector(p));
+    for (const t of scene.instants(40)) {
+      scene.move(t);
+      for (const part of scene.parts) {
+        const frame = scene.bodies[part.body].frame;
+        if (part.points) part.points.forEach((p) => take(scene.place(p)));
+        else {
+          const c = scene.place([frame, ...part.at]), d = part.size ? norm(part.size) / 2 : Math.hypot(part.radius ?? 0, (part.length ?? 0) / 2);
+          for (const s of [-d, d]) take(add(c, [s, s, s].map((x) => x / 1.5)));
+          if (part.shape === "mesh") { const at = floats(part.corners); for (let i = 0; i < at.length; i += 3 * Math.max(1, Math.ceil(at.length / 300))) take(scene.place([frame, ...add(part.at, [at[i], at[i + 1], at[i + 2]])])); }
+        }
+      }
+      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) take(scene.place(p));
+    }
+    scene.move(Number.isFinite(before) ? before : scene.start);
+    if (box.isEmpty()) box.setFromCenterAndSize(new Vector3(), vector([size, size, size]));
+    return box;
+  }
+
+  const centre = bounds.getCenter(new Vector3()), radius = Math.max(bounds.getSize(new Vector3()).length() / 2, size / 4);
+  const up = unit(scene.up);
+  let low = Infinity;
+  for (const x of [bounds.min.x, bounds.max.x]) for (const y of [bounds.min.y, bounds.max.y]) for (const z of [bounds.min.z, bounds.max.z]) low = Math.min(low, dot(up, [x, y, z]));
+  const cells = 20, cell = 10 ** Math.ceil(Math.log10((2.6 * radius) / cells));
+  const step = [0.2, 0.5, 1].map((k) => k * cell).find((s) => s * cells >= 2.6 * radius) ?? cell;
+  const grid = new GridHelper(step * cells, cells);
+  grid.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), vector(up));
+  grid.position.copy(centre).addScaledVector(vector(up), low - dot(up, centre.toArray()) - 0.02 * radius);
+  grid.material.transparent = true;
+  world.add(grid);
+
+  function look(direction) {
+    const d = unit(direction), half = (Math.min(camera.fov, 2 * Math.atan(Math.tan((camera.fov * Math.PI) / 360) * camera.aspect) * (180 / Math.PI)) * Math.PI) / 360;
+    controls.target.copy(centre);
+    camera.position.copy(centre).addScaledVector(vector(d), (0.9 * radius) / Math.sin(half));
+    camera.up.copy(Math.abs(dot(d, up)) > 0.99 ? vector(scene.normal) : vector(up));
+    controls.update();
+    render();
+  }
+  const oblique = add(add(scale(scene.normal, 0.8), scale(scene.right, 0.55)), scale(scene.up, 0.45));
+  function zoom(factor) {
+    camera.position.sub(controls.target).divideScalar(factor).add(controls.target);
+    controls.update();
+    render();
+  }
+
+  // ---- Drawing ----
+  function paint() {
+    const style = getComputedStyle(holder), read = (name, otherwise) => new Color(style.getPropertyValue(name).trim() || otherwise);
+    const fixed = { joint: read("--ink", "#1b1f24"), ground: read("--muted", "#59616c"), accent: read("--accent", "#0a5cad"), force: read("--bad", "#bb2a20") };
+    const series = Array.from({ length: COLOURS }, (_, i) => read(`--c${i}`, "#0072b2"));
+    const colour = (c) => (Array.isArray(c) ? new Color().setRGB(...c) : typeof c === "number" ? series[c] : fixed[c]);
+    for (const many of [boxes, rods, balls]) many.paint(colour);
+    world.traverse((object) => { if (object.userData.colour !== undefined && object.material) object.material.color.copy(colour(object.userData.colour)); });
+    grid.material.color?.copy(read("--tick", "#c9cdd3"));
+    grid.geometry.deleteAttribute("color");
+    grid.material.vertexColors = false;
+    grid.material.needsUpdate = true;
+    render();
+  }
+  function render() {
+    if (waiting) return;
+    waiting = requestAnimationFrame(() => { waiting = 0; draw(); });
+  }
+  function draw() {
+    renderer.render(world, camera);
+    if (wanted.names) for (const { at, text } of names) write(text, scene.place(at));
+    if (wanted.reactions) for (const { text, tip } of pushes) if (tip) write(text, tip);
+  }
+  function write(text, at) {
+    const p = vector(at).project(camera);
+    text.hidden = p.z > 1;
+    text.style.transform = `translate(${((p.x + 1) / 2) * shape[0]}px, ${((1 - p.y) / 2) * shape[1]}px) translate(-50%, -50%)`;
+  }
+  function push() {
+    const longest = 0.3 * size;
+    for (const item of pushes) {
+      const { joint, shaft, head, text } = item, force = scene.force(joint), from = scene.place(joint.ends[1]);
+      const length = force && scene.largestForce > 0 ? (longest * norm(force)) / scene.largestForce : 0, seen = Number.isFinite(length) && length > 0.01 * size;
+      shaft.visible = head.visible = seen;
+      text.hidden = !seen;
+      item.tip = null;
+      if (!seen) continue;
+      const n = unit(force), h = Math.min(0.05 * size, length), neck = add(from, scale(n, length - h)), tip = add(from, scale(n, length));
+      along(shaft.matrix, from, neck, (joint.determined ? 0.22 : 0.42) * width);
+      along(head.matrix, neck, tip, 0.6 * width);
+      item.tip = add(tip, scale(n, 0.03 * size));
+      text.textContent = `${pushes.length > 12 ? "" : `${joint.name} `}${newtons(norm(force))}${joint.determined ? "" : ", not determined"}`;
+    }
+  }
+  controls.addEventListener("change", render);
+
+  const view = {
+    element: canvas,
+    show() {
+      frames.forEach((m, f) => m.compose(vector(scene.place([f, 0, 0, 0])), quaternion(scene.turn(f)), vector([1, 1, 1])));
+      for (const many of [boxes, rods, balls]) many.place(frames, scene.place);
+      for (const [object, frame] of alone) {
+        if (frame !== null) object.matrix.copy(frames[frame]);
+        object.matrixWorldNeedsUpdate = true;
+      }
+      for (const line of lines) line();
+      if (wanted.reactions) push();
+      render();
+    },
+    resize(w, h) {
+      if (!(w > 0 && h > 0)) return;
+      const first = !shape.done;
+      shape = Object.assign([w, h], { done: true });
+      renderer.setSize(w, h, false);
+      camera.aspect = w / h;
+      camera.updateProjectionMatrix();
+      if (first) look(oblique); else render();
+    },
+    want(name, on) {
+      wanted = { ...wanted, [name]: on };
+      traces.visible = wanted.paths ?? true;
+      arrows.visible = wanted.reactions ?? false;
+      if (name === "names") for (const { text } of names) text.hidden = !on;
+      if (name === "reactions" && !on) for (const { text } of pushes) text.hidden = true;
+      view.show();
+    },
+    aspects: [["Front", scene.normal], ["Side", scene.right], ["Top", scene.up]],
+    look, zoom,
+    fit() { look(oblique); },
+    theme: paint,
+    /** Calls that the last picture took. */
+    get calls() { return renderer.info.render.calls; },
+    dispose() { controls.dispose(); renderer.dispose(); canvas.remove(); },
+  };
+  paint();
+  return view;
+}
+
+/** Stripes on what is not determined. */
+function hatch(material) {
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace("#include <dithering_fragment>", "#include <dithering_fragment>\n  if (mod(gl_FragCoord.x + gl_FragCoord.y, 8.0) < 3.5) discard;");
+  };
+}
