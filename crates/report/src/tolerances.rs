@@ -6,3 +6,11 @@ pub(crate) const ROUNDING: f64 = 1e-12;
 
 /// Durations below this are said in μs, s: fewer digits than a decimal of ms. Larger or smaller, and durations are long to read.
 pub(crate) const MILLISECOND: f64 = 1e-3;
+
+/// Share of the largest value of a kind, in whatever unit, below which a value is nothing, a ratio: rounding of a moment beside forces, or
+/// of these beside it, on any mechanism larger than an atom. Larger hides small moments of small mechanisms, smaller plots noise.
+pub(crate) const NOTHING: f64 = 1e-24;
+
+/// Share of its size within which a column stays constant, a ratio: what projections and rounding leave of a number that does not change.
+/// Larger hides small motions about a large value, smaller plots noise.
+pub(crate) const CONSTANT: f64 = 1e-13;

@@ -74,6 +74,13 @@ export function flat(holder, scene) {
   }
 
   for (const spring of scene.springs) {
+    for (const [frame, ...at] of spring.ends) {
+      if (frame !== null) continue;
+      const wall = make("g", { class: "ground" }, under), [a, b] = spring.ends.map((p) => flatten(scene.place(p)));
+      const [x, y] = flatten(at), [ox, oy] = spring.ends[0][0] === null ? b : a, angle = Math.atan2(y - oy, x - ox);
+      wall.setAttribute("transform", `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI + 90})`);
+      hatching(wall, 0, 1.6 * width, 1.3 * width);
+    }
     const path = make("path", { class: "spring" }, over);
     redrawn.push(() => path.setAttribute("d", (spring.damper ? dashpot : zigzag)(...spring.ends.map((p) => flatten(scene.place(p))), 0.9 * width)));
   }
@@ -125,22 +132,16 @@ export function flat(holder, scene) {
     const [from, to] = [low - pad, high + pad].map((s) => flatten(add(a, scale(axis, s))));
     const ground = joint.ends[0][0] === null;
     const guide = make("g", { class: ground ? "guide ground" : "guide" }, under);
-    const line = make("path", {});
+    const line = make("path", {}, guide);
     const draw = (p, q) => {
       line.setAttribute("d", `M${p[0].toFixed(3)} ${p[1].toFixed(3)}L${q[0].toFixed(3)} ${q[1].toFixed(3)}`);
     };
-    if (ground) {
-      draw(from, to);
-    } else {
-      redrawn.push(() => {
-        const n = scene.axis(joint), c = scene.place(joint.ends[0]);
-        draw(flatten(add(c, scale(n, low - pad))), flatten(add(c, scale(n, high + pad))));
-      });
-    }
+    if (ground) draw(from, to);
+    else redrawn.push(() => draw(...joint.ends.map((p) => flatten(scene.place(p)))));
     if (ground) rails(guide, from, to);
     const block = make("g", { class: "joint prismatic" }, over);
     make("title", {}, block).textContent = `${joint.name}: ${joint.kind}`;
-    make("rect", { x: -1.7 * pin, y: -1.1 * pin, width: 3.4 * pin, height: 2.2 * pin, rx: 0.25 * pin });
+    make("rect", { x: -1.7 * pin, y: -1.1 * pin, width: 3.4 * pin, height: 2.2 * pin, rx: 0.25 * pin }, block);
     redrawn.push(() => {
       const [x, y] = flatten(scene.place(joint.ends[1])), [u, v] = flatten(scene.axis(joint));
       block.setAttribute("transform", `translate(${x.toFixed(3)} ${y.toFixed(3)}) rotate(${((Math.atan2(v, u) * 180) / Math.PI).toFixed(3)})`);
@@ -254,7 +255,7 @@ export function flat(holder, scene) {
     }
     for (const draw of redrawn) draw();
     if (wanted.reactions) push();
-    if (wanted.names) for (const { at, text } of names) put(text, toScreen(flatten(scene.place(at))), 0);
+    if (wanted.names) for (const { at, text } of names) put(text, toScreen(flatten(scene.place(at))), 0.5 * width * px + 16);
     if (wanted.dimensions) for (const { part, text } of lengths) dimension(part, text);
   }
 

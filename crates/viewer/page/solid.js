@@ -156,7 +156,7 @@ export function solid(holder, scene) {
       if (joint.kind === "prismatic") cube(2.6 * r, 1.9 * r, 1.9 * r, "joint"); else rod(unit(axis), r, 2.6 * r, "joint");
       const [low, high] = joint.travel ?? [0, 0], [first, ...from] = joint.ends[0], n = unit(vector(joint.axis).applyQuaternion(quaternion(joint.turns[0])).toArray());
       const [a, b] = [add(from, scale(n, low - 2 * width)), add(from, scale(n, high + 2 * width))];
-      rods.between([[first, ...a], [first, ...b]], width / 5, "ground");
+      rods.between(first === null ? [[null, ...a], [null, ...b]] : joint.ends, width / 5, "ground");
     }
     const ground = joint.ends.find((p) => p[0] === null);
     if (ground && !["free", "planar", "prismatic", "cylindrical"].includes(joint.kind)) {

@@ -11,6 +11,7 @@
 //! | tables | `tables.rs` |
 //! | which columns share a plot; the data block | `plots.rs` |
 //! | which samples stay | `samples.rs` |
+//! | rotation angles in place of quaternions | `turns.rs` |
 //! | the page, its looks, its plots | `template.html`, `style.css`, `report.js` |
 
 mod findings;
@@ -18,6 +19,7 @@ mod plots;
 mod samples;
 mod tables;
 mod text;
+mod turns;
 
 use std::collections::HashMap;
 
@@ -78,7 +80,7 @@ pub fn html(input: &ReportInput) -> String {
         ("figures", tables::figures(run, diagnosis.mobility, constrained)),
         ("findings", findings.iter().map(finding).collect()),
         ("notes", notes(&[("From the doctor", &findings::remarks(diagnosis)), ("From the run", &run.notes)])),
-        ("navigation", navigation(&plots)),
+        ("navigation", navigation(&plots, curves)),
         ("plots", plot_sections(&plots, curves)),
         ("sampling", sampling(curves)),
         ("final_values", tables::final_values(run, curves)),
@@ -159,24 +161,49 @@ fn notes(sources: &[(&str, &Vec<String>)]) -> String {
     if lists.is_empty() { lists } else { format!("<div class=\"card notes\">{lists}</div>") }
 }
 
-fn used_sections<'a>(plots: &'a [plots::Plot]) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
-    plots::SECTIONS.into_iter().filter(|(section, _)| plots.iter().any(|plot| plot.section == *section))
+fn used_sections<'a>(
+    plots: &'a [plots::Plot],
+    run: &'a Curves,
+) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
+    plots::SECTIONS.into_iter().filter(|(section, _)| {
+        plots.iter().any(|plot| plot.section == *section) || !plots::constants(run, section).is_empty()
+    })
 }
 
-fn navigation(plots: &[plots::Plot]) -> String {
-    used_sections(plots).map(|(section, title)| format!("<a href=\"#{section}\">{title}</a>")).collect()
+fn navigation(plots: &[plots::Plot], run: &Curves) -> String {
+    used_sections(plots, run).map(|(section, title)| format!("<a href=\"#{section}\">{title}</a>")).collect()
 }
 
 fn plot_sections(plots: &[plots::Plot], run: &Curves) -> String {
-    if plots.is_empty() {
+    if plots.is_empty() && (run.samples() == 0 || run.list.is_empty()) {
         let why = if run.samples() == 0 { "The run has no samples" } else { "The run has no columns" };
         return format!("<p class=\"empty\">{why}, so there is nothing to plot.</p>");
     }
-    used_sections(plots)
+    used_sections(plots, run)
         .map(|(section, title)| {
-            format!("<section class=\"plots\" id=\"{section}\"><h3 class=\"over\">{title}</h3><div class=\"grid\" data-plots=\"{section}\"></div></section>")
+            let constant = constant_columns(run, section);
+            format!("<section class=\"plots\" id=\"{section}\"><h3 class=\"over\">{title}</h3><div class=\"grid\" data-plots=\"{section}\"></div>{constant}</section>")
         })
         .collect()
+}
+
+/// What does not change needs no plot.
+fn constant_columns(run: &Curves, section: &str) -> String {
+    let all = plots::constants(run, section);
+    if all.is_empty() {
+        return String::new();
+    }
+    let items: String = all
+        .iter()
+        .map(|(column, value)| {
+            let value = text::with_unit(&text::number(*value, 6), column.unit.as_deref());
+            let mark = format!("undetermined.{}", column.name);
+            let open = if run.list.iter().any(|c| c.column.name == mark) { " (not determined)" } else { "" };
+            format!("<li>{} = {value}{open}</li>", text::code(&column.name))
+        })
+        .collect();
+    let what = text::plural(all.len(), "column stays", "columns stay");
+    format!("<details class=\"constants\"><summary>{what} constant</summary><ul>{items}</ul></details>")
 }
 
 fn sampling(curves: &Curves) -> String {

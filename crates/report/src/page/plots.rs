@@ -7,7 +7,7 @@ use dalembert_answers::result::{Column, ColumnKind, Diagnosis};
 use serde_json::{Value, json};
 
 use super::samples::{Curve, Curves, Point};
-use crate::tolerances::ROUNDING;
+use crate::tolerances::{CONSTANT, NOTHING, ROUNDING};
 use dalembert_viewer::encode::{counts, doubles, script_safe};
 
 /// Most plots before modules are gathered more coarsely.
@@ -15,8 +15,8 @@ const MOST_PLOTS: usize = 24;
 
 /// A part of the page that holds plots: its anchor, its heading.
 pub const SECTIONS: [(&str, &str); 5] = [
-    ("motion", "Motion"),
     ("outputs", "Outputs"),
+    ("motion", "Motion"),
     ("reactions", "Reactions"),
     ("energy", "Energy"),
     ("residuals", "Constraint residuals"),
@@ -64,7 +64,12 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis) -> Vec<Plot<'a>> {
     let mut plots = Vec::new();
     for key in keys(run, coarseness) {
         let columns: Vec<&Curve> = run.list.iter().filter(|curve| Key::of(&curve.column, coarseness) == key).collect();
-        let top = largest(run, &key);
+        let top = largest(run, &key).max(NOTHING / ROUNDING * largest_of_kind(run, key.kind));
+        let columns: Vec<&Curve> =
+            columns.into_iter().filter(|curve| constant(curve, ROUNDING * top).is_none()).collect();
+        if columns.is_empty() {
+            continue;
+        }
         for (k, cluster) in by_size(columns, &key, top).into_iter().enumerate() {
             let mut plot = key.plot(cluster, coarseness, (&undetermined, &outputs));
             plot.floor = ROUNDING * top;
@@ -204,6 +209,39 @@ fn largest(run: &Curves, key: &Key) -> f64 {
     alike.fold(0.0, |top, c| top.max(size(c)))
 }
 
+/// The largest size of all columns of a kind.
+fn largest_of_kind(run: &Curves, kind: ColumnKind) -> f64 {
+    run.list.iter().filter(|c| c.column.kind == kind).fold(0.0, |top, c| top.max(size(c)))
+}
+
+/// The value of a column that does not change over the run: 0 where its values are no more than `floor`, which is rounding. Residuals and
+/// energies are there to be looked at, however small.
+fn constant(curve: &Curve, floor: f64) -> Option<f64> {
+    if matches!(curve.column.kind, ColumnKind::Residual | ColumnKind::Energy | ColumnKind::Mark) {
+        return None;
+    }
+    let points = curve.points();
+    let (first, size) = (points.first()?.value, size(curve));
+    if points.len() < 2 || points.iter().any(|p| !p.value.is_finite()) {
+        return None;
+    }
+    if size <= floor {
+        return Some(0.0);
+    }
+    points.iter().all(|p| (p.value - first).abs() <= CONSTANT * size).then_some(first)
+}
+
+/// Columns of a section that do not change over the run, each with its value, in their order.
+pub fn constants<'a>(run: &'a Curves, section: &str) -> Vec<(&'a Column, f64)> {
+    let here = run.list.iter().filter(|c| c.column.kind != ColumnKind::Mark && place(c.column.kind).0 == section);
+    here.filter_map(|curve| {
+        let key = Key::of(&curve.column, 0);
+        let floor = (ROUNDING * largest(run, &key)).max(NOTHING * largest_of_kind(run, key.kind));
+        Some((&curve.column, constant(curve, floor)?))
+    })
+    .collect()
+}
+
 /// Columns apart whose sizes differ so much that the smaller would look like zero; in the user's order inside each part.
 /// What is rounding against the largest of its kind and unit counts as zero.
 fn by_size<'a>(columns: Vec<&'a Curve>, key: &Key, largest: f64) -> Vec<Vec<&'a Curve>> {
@@ -336,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn sizes_that_differ_much_are_apart_and_zero_stays_with_the_largest() {
+    fn sizes_that_differ_much_are_apart_and_what_stays_is_not_plotted() {
         let run = run(vec![
             column("a", Some("m"), ColumnKind::Variable, &[1.0, 0.0]),
             column("b", Some("m"), ColumnKind::Variable, &[1e-6, 0.0]),
@@ -345,7 +383,22 @@ mod tests {
             column("d", Some("m"), ColumnKind::Variable, &[2e-6, f64::INFINITY]),
         ]);
         let labels: Vec<Vec<String>> = shape(&run).into_iter().map(|p| p.2).collect();
-        assert_eq!(labels, [vec!["a", "z", "c"], vec!["b", "d"]]);
+        assert_eq!(labels, [vec!["a", "c"], vec!["b", "d"]]);
+        let constant: Vec<(&str, f64)> =
+            constants(&run, "motion").into_iter().map(|(c, value)| (c.name.as_str(), value)).collect();
+        assert_eq!(constant, [("z", 0.0)]);
+    }
+
+    #[test]
+    fn rounding_beside_forces_in_another_unit_is_no_curve() {
+        let run = run(vec![
+            column("reaction.pin.x", Some("N"), ColumnKind::Reaction, &[1.0, 2.0]),
+            column("reaction.pin.rx", Some("N m"), ColumnKind::Reaction, &[1e-33, -2e-33]),
+            column("reaction.small", Some("N mm"), ColumnKind::Reaction, &[1e-12, 2e-12]),
+        ]);
+        let labels: Vec<Vec<String>> = shape(&run).into_iter().map(|p| p.2).collect();
+        assert_eq!(labels, [["x"], ["small"]]);
+        assert_eq!(constants(&run, "reactions").len(), 1);
     }
 
     #[test]

@@ -1,4 +1,5 @@
-// Plots of the report: decodes the data block, draws with uPlot, keeps cursor and time range of all plots together.
+// Plots of the report: decodes the data block, draws with uPlot, keeps cursor and time range of all plots together, and with the
+// picture of the motion.
 "use strict";
 (() => {
   const SHOWN = 8; // lines in one plot: as many as there are colours
@@ -181,7 +182,7 @@
       const which = button.dataset.zoom;
       button.disabled = (which !== "in" && !range) || (which === "earlier" && min <= whole[0]) || (which === "later" && max >= whole[1]);
     }
-    showInstant(null);
+    showTime(instant, "range");
   }
 
   function zoom(action) {
@@ -192,6 +193,27 @@
     if (action === "out") setRange(from - width / 2, to + width / 2);
     if (action === "earlier") setRange(from - width / 2, to - width / 2);
     if (action === "later") setRange(from + width / 2, to + width / 2);
+  }
+
+  // ---- The instant that all plots and the picture of the motion show ----
+
+  let instant = null; // s; null: the end of what is shown
+  const hasViewer = () => document.getElementById("scene") !== null;
+
+  // Moves the cursors of all plots to t; those out of sight follow when they are seen.
+  function showTime(t, from) {
+    instant = t;
+    showInstant(t);
+    for (const plot of plots) if (plot.seen !== false) cursorTo(plot);
+    if (from === "plots" && t !== null) document.dispatchEvent(new CustomEvent("dalembert-time", { detail: { t, from } }));
+  }
+
+  function cursorTo(plot) {
+    if (!plot.u) return;
+    const [from, to] = range ?? whole;
+    const inside = instant !== null && instant >= from && instant <= to;
+    plot.u.setCursor({ left: inside ? plot.u.valToPos(instant, "x") : -10, top: inside ? 10 : -10 }, false);
+    readout(plot);
   }
 
   function showInstant(t) {
@@ -223,6 +245,10 @@
     plots.push(plot);
     draw(plot);
     new ResizeObserver(() => resize(plot)).observe(plot.canvas);
+    new IntersectionObserver(([entry]) => {
+      plot.seen = entry.isIntersecting;
+      if (plot.seen) cursorTo(plot);
+    }).observe(plot.canvas);
   }
 
   const height = () => (innerWidth < 640 ? 220 : 270);
@@ -243,7 +269,7 @@
     plot.u = new uPlot(options(plot), [x, ...(log ? log.ys : ys)], plot.canvas);
     if (range) plot.u.setScale("x", { min: range[0], max: range[1] });
     legend(plot);
-    readout(plot);
+    cursorTo(plot);
     const open = plot.picked.some((series) => !series.determined);
     plot.note.hidden = !log?.clamped && !open;
     plot.note.textContent = !log ? (open ? "Faint dashed lines are not determined by the model: one of many answers is shown." : "") : log.floor ? `The lowest line stands for everything up to ${trimmed(number(log.floor, 2))}, zero included.` : "All residuals are exactly zero.";
@@ -264,7 +290,7 @@
       cursor: {
         y: false,
         drag: { x: true, y: false, dist: 4 },
-        sync: { key: "run", setSeries: false, filters: { pub: (type) => type === "mousemove" || type === "mouseleave" } },
+        move: (u, left, top) => (left < 0 ? [left, top] : [u.valToPos(u.data[0][u.posToIdx(left)], "x"), top]), // from sample to sample
         dataIdx: nearest,
         points: { size: 8, width: 2, stroke: (u, i) => colours.series[i - 1], fill: () => colours.card },
       },
@@ -283,7 +309,8 @@
       }))],
       hooks: {
         setScale: [(u, key) => { if (key === "x" && plot.u === u) follow(u.scales.x); }],
-        setCursor: [(u) => { readout(plot); if (u.cursor.left >= 0) showInstant(u.posToVal(u.cursor.left, "x")); else showInstant(null); }],
+        // By hand only: what is moved from here does not tell.
+        setCursor: [(u) => showTime(u.cursor.left >= 0 ? u.data[0][u.cursor.idx] : hasViewer() ? instant : null, "plots")],
         ready: [(u) => touch(plot, u)],
       },
     };
@@ -363,12 +390,8 @@
   function touch(plot, u) {
     u.over.addEventListener("pointermove", (event) => {
       if (event.pointerType === "mouse") return;
-      moveCursor(u.posToVal(event.clientX - u.over.getBoundingClientRect().left, "x"));
+      showTime(u.data[0][u.posToIdx(event.clientX - u.over.getBoundingClientRect().left)], "plots");
     });
-  }
-
-  function moveCursor(t) {
-    for (const { u } of plots) u.setCursor({ left: u.valToPos(t, "x"), top: 10 });
   }
 
   function keyboard(plot, event) {
@@ -378,9 +401,10 @@
     if (event.ctrlKey || event.metaKey || event.altKey || !(step || action)) return;
     event.preventDefault();
     if (action) return zoom(action);
-    const width = u.over.clientWidth;
-    const from = u.cursor.left >= 0 ? u.cursor.left : step > 0 ? 0 : width;
-    moveCursor(u.posToVal(Math.min(width, Math.max(0, from + (step * width) / (event.shiftKey ? 20 : 200))), "x"));
+    const x = u.data[0], [low, high] = [range ? u.valToIdx(range[0]) : 0, range ? u.valToIdx(range[1]) : x.length - 1];
+    const from = instant === null ? (step > 0 ? low : high) : u.valToIdx(instant);
+    const wide = Math.max(1, Math.round((high - low) / (event.shiftKey ? 20 : 200)));
+    showTime(x[Math.min(high, Math.max(low, from + step * wide))], "plots");
   }
 
   // ---- Legend and choice of lines -----------------------------------------------------------------------------------
@@ -425,17 +449,31 @@
     readout(plot);
   }
 
-  // Values at the cursor, or at the end of what is shown.
+  // Values at the instant, or at the end of what is shown: of the sample there, or else of the line drawn there, marked as such.
   function readout(plot) {
     if (!plot.u || !plot.lines?.[0]?.value) return;
-    const { u } = plot;
-    const inside = u.cursor.left >= 0 && u.cursor.idx != null;
-    const last = range ? u.valToIdx(range[1]) : u.data[0].length - 1;
+    const t = instant ?? (range ? range[1] : plot.u.data[0].at(-1));
     plot.lines.forEach((line, i) => {
-      const at = inside ? u.cursor.idxs?.[i + 1] : nearest(u, i + 1, last);
-      const value = at == null ? null : plot.exact[i][at];
-      line.value.textContent = !line.show ? "" : value == null ? "–" : plot.spec.log ? number(Math.abs(value), 3) : number(value, 6);
+      const { value, exact } = valueAt(plot.u.data[0], plot.exact[i], t);
+      const text = value == null ? "–" : `${exact ? "" : "≈ "}${plot.spec.log ? number(Math.abs(value), 3) : number(value, exact ? 6 : 4)}`;
+      line.value.textContent = line.show ? text : "";
     });
+  }
+
+  // A column at t: its sample there, else between its samples on either side; a gap has no value.
+  function valueAt(x, y, t) {
+    let low = 0, high = x.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (x[middle] <= t) low = middle; else high = middle - 1;
+    }
+    if (x[low] === t && y[low] !== undefined) return { value: y[low], exact: true };
+    let before = low, after = low + 1;
+    while (before >= 0 && y[before] === undefined) before--;
+    while (after < x.length && y[after] === undefined) after++;
+    const [a, b] = [y[before], y[after]];
+    if (a == null || b == null || t < x[before]) return { value: null, exact: true };
+    return { value: a + ((b - a) * (t - x[before])) / (x[after] - x[before]), exact: false };
   }
 
   function picker(plot) {
@@ -474,7 +512,10 @@
       root.dataset.theme = "light";
       before.open.forEach((details) => { details.open = true; });
       readColours();
-      for (const plot of plots) { plot.u.setSize({ width: 680, height: 230 }); }
+      for (const plot of plots) {
+        plot.u.setSize({ width: 680, height: 230 });
+        cursorTo(plot);
+      }
     });
     addEventListener("afterprint", () => {
       if (!before) return;
@@ -494,10 +535,15 @@
       const edge = $("bar").getBoundingClientRect().bottom + 60;
       let here = -1;
       targets.forEach((target, i) => { if (target.getBoundingClientRect().top < edge) here = i; });
-      if (innerHeight + scrollY >= root.scrollHeight - 4) here = links.length - 1;
+      if (innerHeight + scrollY >= root.scrollHeight - 4) {
+        // Nothing further can come to the top: what was asked for, or the last.
+        const asked = links.findIndex((link) => link.getAttribute("href") === location.hash);
+        here = asked > here ? asked : links.length - 1;
+      }
       links.forEach((link, i) => link.classList.toggle("here", i === here));
     };
     let waiting = false;
+    addEventListener("hashchange", mark);
     addEventListener("scroll", () => {
       if (waiting) return;
       waiting = true;
@@ -519,6 +565,7 @@
     for (const button of document.querySelectorAll("[data-zoom]")) button.addEventListener("click", () => zoom(button.dataset.zoom));
     applyRange();
   }
+  document.addEventListener("dalembert-time", ({ detail }) => { if (detail.from !== "plots") showTime(detail.t, detail.from); });
   setUpPrint();
   setUpNavigation();
 })();

@@ -8,6 +8,8 @@
 use dalembert_answers::result::{Column, RunResult};
 use dalembert_answers::samples::Samples;
 
+use super::turns::Turns;
+
 /// Most samples of one finite column that a page carries.
 pub const LIMIT: usize = 4000;
 /// Most samples of all columns together: what browsers still draw at once.
@@ -104,6 +106,7 @@ impl Curve {
 #[derive(Clone, Debug, Default)]
 pub struct Curves {
     pub(super) list: Vec<Curve>,
+    turns: Turns,
     samples: u32,
     /// Samples in a run.
     run: u32,
@@ -123,10 +126,9 @@ impl Curves {
     }
 
     fn start(&mut self, columns: &[Column], limit: usize) {
-        let empty =
-            |c: &Column| Column { name: c.name.clone(), unit: c.unit.clone(), kind: c.kind, values: Vec::new() };
-        let curve = |c| Curve { column: empty(c), kept: Vec::new(), open: Landmarks::default(), ends: None };
-        self.list = columns.iter().map(curve).collect();
+        self.turns = Turns::among(columns);
+        let curve = |column| Curve { column, kept: Vec::new(), open: Landmarks::default(), ends: None };
+        self.list = self.turns.columns(columns).into_iter().map(curve).collect();
         // Runs of 1, 4, 8, 16 … samples fit into it without rest.
         (self.samples, self.run, self.limit) = (0, 1, limit as u32 / 4 * 4);
     }
@@ -138,7 +140,8 @@ impl Curves {
             self.list.iter_mut().for_each(|curve| curve.thin(self.run));
         }
         let starts_run = self.samples.is_multiple_of(self.run);
-        for (curve, &value) in self.list.iter_mut().zip(values) {
+        let values = self.turns.values(values);
+        for (curve, value) in self.list.iter_mut().zip(values) {
             curve.push(Point { index: self.samples, t, value }, starts_run);
         }
         self.samples += 1;
