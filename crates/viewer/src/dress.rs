@@ -4,7 +4,7 @@
 //! on one joint, or alone, is the homogeneous solid of its inertia, with a bar from the joint to its centre of mass.
 
 use crate::motion::Sample;
-use crate::scene::{Anchor, Body, Placed, Scene, Shape};
+use crate::scene::{Anchor, Body, JointKind, Placed, Scene, Shape};
 use crate::solid;
 use crate::tolerances::{ALONE, LARGEST_SOLID, SAME_POINT, SLENDER, WIDTH};
 use crate::vector::{V, add, cross, dot, norm, placed, scale, sub, unit};
@@ -36,13 +36,15 @@ impl Dress {
     pub fn of(scene: &Scene, start: &Sample) -> Self {
         let in_ground = |a: &Anchor| a.frame.and_then(|f| start.poses.get(f)).map_or(a.at, |p| placed(p, a.at));
         let size = size(scene, &in_ground);
-        let points: Vec<Vec<Anchor>> = (0..scene.bodies.len()).map(|b| points_of(scene, b)).collect();
+        let points: Vec<(Vec<Anchor>, usize)> = (0..scene.bodies.len()).map(|b| points_of(scene, b)).collect();
         let parts: Vec<(usize, Part)> = scene
             .bodies
             .iter()
             .zip(points)
             .enumerate()
-            .flat_map(|(b, (body, points))| parts_of(body, points, size, &in_ground).into_iter().map(move |p| (b, p)))
+            .flat_map(|(b, (body, points))| {
+                parts_of(body, points, (size, scene.bodies.len() > 2), &in_ground).into_iter().map(move |p| (b, p))
+            })
             .collect();
         let mut lengths: Vec<f64> = parts
             .iter()
@@ -97,45 +99,58 @@ fn extent(shape: &Shape) -> f64 {
     }
 }
 
-/// The points that a body reaches to: its joints and its named frames.
-fn points_of(scene: &Scene, body: usize) -> Vec<Anchor> {
+/// The points that a body reaches to: its joints and its named frames; how many joints.
+fn points_of(scene: &Scene, body: usize) -> (Vec<Anchor>, usize) {
     let (frame, name) = (scene.bodies[body].frame, &scene.bodies[body].name);
     // Frames on a deformed body move on their own.
     let own = |f: usize| {
         f == frame || scene.frames[f].name.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with('.'))
     };
-    let joints = scene.joints.iter().flat_map(|j| &j.ends);
-    let named = scene.points.iter().map(|p| &p.point);
-    joints.chain(named).filter(|a| a.frame.is_some_and(own)).copied().collect()
+    let held = scene.joints.iter().filter(|j| j.kind != JointKind::Free).flat_map(|j| &j.ends);
+    let held: Vec<Anchor> = held.filter(|a| a.frame.is_some_and(own)).copied().collect();
+    // A body that nothing holds reaches to nothing.
+    let named = scene.points.iter().map(|p| p.point).filter(|a| !held.is_empty() && a.frame.is_some_and(own));
+    let named: Vec<Anchor> = named.collect();
+    let joints = held.len();
+    (held.into_iter().chain(named).collect(), joints)
 }
 
-fn parts_of(body: &Body, points: Vec<Anchor>, size: f64, in_ground: &impl Fn(&Anchor) -> V) -> Vec<Part> {
+fn parts_of(
+    body: &Body,
+    (points, held): (Vec<Anchor>, usize),
+    (size, crowded): (f64, bool),
+    in_ground: &impl Fn(&Anchor) -> V,
+) -> Vec<Part> {
     if !body.shapes.is_empty() {
         return body.shapes.iter().map(|s| Part::Solid(s.clone(), true)).collect();
     }
-    let mut corners: Vec<(Anchor, V)> = Vec::new();
-    for point in points {
+    let (mut corners, mut joints) = (Vec::<(Anchor, V)>::new(), 0);
+    for (number, point) in points.into_iter().enumerate() {
         let at = in_ground(&point);
         if at.iter().all(|x| x.is_finite()) && corners.iter().all(|c| norm(sub(c.1, at)) > SAME_POINT * size) {
             corners.push((point, at));
+            joints += usize::from(number < held);
         }
     }
-    if corners.len() >= 2 {
-        return reaching(body, &corners, size);
-    }
+    let mut parts = if corners.len() >= 2 { reaching(body, &corners, size) } else { Vec::new() };
     let centre = Anchor { frame: Some(body.frame), at: body.com };
-    let solid = solid::like(body.mass, body.com, body.inertia)
-        .filter(|s| extent(&s.shape) <= LARGEST_SOLID * size)
-        .unwrap_or_else(|| Placed {
-            at: body.com,
-            turn: [1.0, 0.0, 0.0, 0.0],
-            shape: Shape::Sphere(WIDTH * size),
-            color: None,
-        });
-    let at = in_ground(&centre);
-    let arm = corners.iter().filter(|c| body.mass > 0.0 && norm(sub(c.1, at)) > SAME_POINT * size);
-    let arm: Vec<Part> = arm.map(|c| Part::Bar([c.0, centre])).collect();
-    arm.into_iter().chain([Part::Solid(solid, false)]).collect()
+    let middle = in_ground(&centre);
+    let at_middle = |c: &(Anchor, V)| norm(sub(c.1, middle)) <= SAME_POINT * size;
+    // A wheel on its axle is a wheel, whatever is marked on it.
+    let turns_about_itself = joints == 1 && corners.first().is_some_and(at_middle);
+    if !parts.is_empty() && !turns_about_itself {
+        return parts;
+    }
+    let solid =
+        solid::like(body.mass, body.com, body.inertia).filter(|s| !crowded || extent(&s.shape) <= LARGEST_SOLID * size);
+    if parts.is_empty() {
+        let arm = corners.iter().filter(|c| body.mass > 0.0 && !at_middle(c));
+        parts.extend(arm.map(|c| Part::Bar([c.0, centre])));
+    }
+    let (turn, shape) = ([1.0, 0.0, 0.0, 0.0], Shape::Sphere(WIDTH * size));
+    let marker = parts.is_empty().then_some(Placed { at: body.com, turn, shape, color: None });
+    parts.extend(solid.or(marker).map(|s| Part::Solid(s, false)));
+    parts
 }
 
 /// Bars or a plate between two points or more.

@@ -26,8 +26,9 @@ pub(crate) const WIDTH: f64 = 0.022;
 /// Width of bars, relative to half of them; a matter of looks.
 pub(crate) const SLENDER: f64 = 0.22;
 
-/// Largest solid of a body's inertia, relative to the mechanism's size: larger ones are rotors that are not as large as they act.
-pub(crate) const LARGEST_SOLID: f64 = 1.5;
+/// Largest solid of a body's inertia, relative to the mechanism's size, where that has more than two bodies: larger ones are rotors and
+/// made-up numbers that say nothing of looks.
+pub(crate) const LARGEST_SOLID: f64 = 0.45;
 
 /// Thinnest edge of a solid that is drawn, relative to its largest.
 pub(crate) const THIN: f64 = 0.01;
