@@ -2,6 +2,7 @@
 
 mod bench;
 mod book;
+mod browser;
 mod fuzz;
 mod links;
 mod process;
@@ -23,6 +24,7 @@ Tasks:
   links          every link of the documents leads to a file and a heading
   book           the manual as pages, in target/book
   picture        draws the crates and their edges anew, after a change of the table of edges
+  bundle         the scripts that pages embed, anew from crates/viewer/page; needs Node
   bench          builds the benchmarks optimized and runs them one after the other
   targets        checks that the workspace compiles without a warning for other machines
   fuzz …         hostile input for readers and verbs; `fuzz --help` lists what can be said
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         ["links"] => links::run(&root),
         ["book"] => book::run(&root),
         ["picture"] => tidy::draw(&root),
+        ["bundle"] => browser::bundle(&root),
         ["bench"] => bench::run(&root),
         ["targets"] => targets::run(&root),
         ["fuzz", rest @ ..] => fuzz::run(&root, rest),

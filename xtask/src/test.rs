@@ -1,12 +1,13 @@
 //! `cargo xtask test`: installs what it needs, checks, and runs every test.
 //!
 //! Every step runs even if one before it failed, so that one run shows all there is to mend. The tests come last, all in
-//! one profile and with the features that the lints have seen, so that nothing is built twice. The last line is the sum:
+//! one profile and with the features that the lints have seen, so that nothing is built twice; after them those in a browser. The last line is the sum:
 //! "N passed, M failed".
 
 use std::path::Path;
 use std::process::Command;
 
+use crate::browser::{self, Ran};
 use crate::process::{cargo, passes_on, silently_succeeds, succeeds};
 use crate::{book, links, tidy};
 
@@ -30,8 +31,13 @@ const CHECKS: [Check; 7] = [
 /// Runs every check, then every test.
 pub fn run(root: &Path) -> bool {
     let failed: Vec<&str> = CHECKS.iter().filter(|(_, check)| !check(root)).map(|(name, _)| *name).collect();
-    let (complete, total) = tests(root);
+    let (mut complete, mut total) = tests(root);
+    let ran = browser::tests(root, |line| total.add(line));
+    complete &= ran != Ran::Well(false);
     println!();
+    if let Ran::Not(why) = ran {
+        println!("the tests in a browser did not run: {why}");
+    }
     if !failed.is_empty() {
         println!("checks failed: {}", failed.join(", "));
     }

@@ -24,6 +24,8 @@ pub enum Command {
     Doctor(DoctorArgs),
     /// Simulate over time and write results and a report
     Simulate(SimulateArgs),
+    /// Simulate and show the mechanism in motion, with the report, in the browser
+    View(ViewArgs),
     /// M, f, A, b per level, accelerations and reactions at one state
     Evaluate(EvaluateArgs),
     /// Print the equations of motion
@@ -156,9 +158,29 @@ pub struct SimulateArgs {
     /// Write all columns to a .csv or .parquet file
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Write a self-contained report page
+    /// Write the poses of bodies and named frames to a .csv or .parquet file
+    #[arg(long, value_name = "FILE")]
+    pub poses: Option<PathBuf>,
+    /// Write a self-contained report page, with the mechanism in motion
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct ViewArgs {
+    #[command(flatten)]
+    pub model: ModelArgs,
+    #[command(flatten)]
+    pub state: StateArgs,
+    /// End time, s
+    #[arg(long, value_name = "T", allow_negative_numbers = true)]
+    pub until: Option<f64>,
+    /// Output interval, s
+    #[arg(long, value_name = "DT")]
+    pub every: Option<f64>,
+    /// Write the page and say where it is, without opening it
+    #[arg(long)]
+    pub no_open: bool,
 }
 
 #[derive(Args, Debug)]

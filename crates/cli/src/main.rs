@@ -12,6 +12,7 @@ mod signals;
 mod simulate;
 mod tolerances;
 mod usage;
+mod view;
 
 use std::process::ExitCode;
 
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
     let result = match cli.command {
         Command::Doctor(args) => doctor::run(&args, json),
         Command::Simulate(args) => simulate::run(&args, json),
+        Command::View(args) => view::run(&args, json),
         Command::Evaluate(args) => evaluate::run(&args, json),
         Command::Equations(args) => equations::run(&args, json),
         Command::Convert(args) => convert::run(&args, json),

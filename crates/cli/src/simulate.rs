@@ -13,7 +13,7 @@ use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
 use dalembert::io::page::Curves;
 use dalembert::io::plain::one_line;
-use dalembert::io::results::{Format, Stream, check_writable, write_text};
+use dalembert::io::results::{Format, PoseStream, Stream, check_writable, write_text};
 use dalembert::viewer::{Motion, Scene, data};
 use dalembert::{Error, LeastNorm, Loaded, Simulate};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -38,6 +38,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         baumgarte: args.baumgarte,
         max_steps: args.max_steps,
         max_step: args.max_step,
+        poses: false,
     };
     let begun = Instant::now();
     loaded.model.make_native();
@@ -45,7 +46,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     let mut summary = watched(&loaded, &how, &mut targets)?;
     summary.wall_seconds = begun.elapsed().as_secs_f64();
     // The summary first, and whatever can't be written must not take the rest away.
-    let end = if args.out.is_some() || args.report.is_some() { "\n" } else { "" };
+    let end = if args.out.is_some() || args.report.is_some() || args.poses.is_some() { "\n" } else { "" };
     let printed =
         if json { print_json(&summary.to_json()) } else { print_text(&format!("{}{end}", text(&loaded, &summary))) };
     let written = write(args, &loaded, &set, &summary, targets, json);
@@ -56,7 +57,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     if summary.completed { Ok(()) } else { Err(Failed::Said) }
 }
 
-fn stopped(s: &RunSummary) -> String {
+pub fn stopped(s: &RunSummary) -> String {
     let place = if s.stop_reason.contains("t = ") { String::new() } else { format!(" at t = {} s", number(s.t_end)) };
     match s.stop {
         Stop::Interrupted => format!("the simulation was interrupted{place}"),
@@ -66,14 +67,18 @@ fn stopped(s: &RunSummary) -> String {
 
 /// Finds out before a long run whether its results have a place to go, and one of their own.
 fn check_targets(args: &SimulateArgs, loaded: &Loaded) -> Result<(), Failed> {
-    let named = [("--out", &args.out), ("--report", &args.report)];
+    let named = [("--out", &args.out), ("--report", &args.report), ("--poses", &args.poses)];
     let outputs: Vec<(&str, &Path)> =
         named.iter().filter_map(|(option, path)| Some((*option, path.as_deref()?))).collect();
     let mut inputs = loaded.files();
     inputs.extend(args.state.state.as_deref());
     check_apart(&outputs, &inputs).map_err(|message| Failed::Verb(Error::Usage(message)))?;
-    if let Some(path) = &args.out {
+    for path in args.out.iter().chain(&args.poses) {
         Format::of(path)?;
+    }
+    if let (Some(path), None) = (&args.poses, &loaded.model.mechanism) {
+        let message = format!("{} would be empty: the model has no bodies", one_line(&path.display().to_string()));
+        return Err(Failed::Verb(Error::Usage(message)));
     }
     for (_, path) in outputs {
         check_writable(path)?;
@@ -82,8 +87,10 @@ fn check_targets(args: &SimulateArgs, loaded: &Loaded) -> Result<(), Failed> {
 }
 
 /// Where the samples of a run go, as they are computed.
-struct Targets {
+#[derive(Default)]
+pub struct Targets {
     out: Option<Stream>,
+    poses: Option<PoseStream>,
     report: Option<Curves>,
     /// What is drawn, and its motion.
     drawn: Option<(Scene, Motion)>,
@@ -92,16 +99,32 @@ struct Targets {
 impl Targets {
     fn of(args: &SimulateArgs, loaded: &Loaded, set: &[(String, f64)]) -> Result<Self, Failed> {
         let out = args.out.as_deref().map(Stream::new).transpose()?;
-        let drawn = args.report.as_ref().and_then(|_| loaded.scene(set)).map(|scene| {
+        let poses = args.poses.as_deref().map(Stream::new).transpose()?;
+        let poses = poses.map(|stream| PoseStream::new(stream, &loaded.frame_names()));
+        let page = args.report.as_ref().map_or_else(Self::default, |_| Self::page(loaded, set));
+        Ok(Self { out, poses, ..page })
+    }
+
+    /// A report alone.
+    pub fn page(loaded: &Loaded, set: &[(String, f64)]) -> Self {
+        let drawn = loaded.scene(set).map(|scene| {
             let motion = Motion::of(scene.frames.iter().map(|f| f.tracked).collect());
             (scene, motion)
         });
-        Ok(Self { out, report: args.report.as_ref().map(|_| Curves::default()), drawn })
+        Self { report: Some(Curves::default()), drawn, ..Self::default() }
+    }
+
+    /// The report as a page, if one is wanted.
+    pub fn html(&self, loaded: &Loaded, set: &[(String, f64)], summary: &RunSummary) -> Option<Result<String, Failed>> {
+        let picture = self.drawn.as_ref().and_then(|(scene, motion)| data(scene, motion));
+        let curves = self.report.as_ref()?;
+        Some(loaded.report_of(set, summary, curves, picture.as_ref()).map_err(Failed::from))
     }
 
     fn each(&mut self, mut tell: impl FnMut(&mut dyn Samples) -> Result<(), String>) -> Result<(), String> {
         // The report keeps also the sample that the file has no room for.
         let report = self.report.as_mut().map_or(Ok(()), |curves| tell(curves));
+        let report = self.poses.as_mut().map_or(Ok(()), |poses| tell(poses)).and(report);
         self.out.as_mut().map_or(Ok(()), |stream| tell(stream)).and(report)
     }
 }
@@ -116,11 +139,12 @@ impl Samples for Targets {
     }
 
     fn wants_snapshots(&self) -> bool {
-        self.drawn.is_some()
+        self.drawn.is_some() || self.poses.is_some()
     }
 
     fn snapshot(&mut self, t: f64, bodies: &Snapshot<'_>) -> Result<(), String> {
-        self.drawn.as_mut().map_or(Ok(()), |(_, motion)| motion.snapshot(t, bodies))
+        let drawn = self.drawn.as_mut().map_or(Ok(()), |(_, motion)| motion.snapshot(t, bodies));
+        self.poses.as_mut().map_or(Ok(()), |poses| poses.snapshot(t, bodies)).and(drawn)
     }
 }
 
@@ -139,23 +163,24 @@ fn write(
             if json { Ok(()) } else { print(&format!("wrote {}{part}", one_line(&path.display().to_string()))) }
         })
     };
+    let html = targets.html(loaded, set, summary);
     let out = targets.out.map_or(Ok(()), |stream| {
         let path = stream.path().to_path_buf();
         said(&path, stream.finish().map_err(Failed::from))
     });
-    let report = match (&args.report, &targets.report) {
-        (Some(path), Some(curves)) => {
-            let picture = targets.drawn.as_ref().and_then(|(scene, motion)| data(scene, motion));
-            let page = loaded.report_of(set, summary, curves, picture.as_ref()).map_err(Failed::from);
-            said(path, page.and_then(|page| Ok(write_text(path, &page)?)))
-        }
+    let poses = targets.poses.map_or(Ok(()), |poses| {
+        let path = poses.path().to_path_buf();
+        said(&path, poses.finish().map_err(Failed::from))
+    });
+    let report = match (&args.report, html) {
+        (Some(path), Some(page)) => said(path, page.and_then(|page| Ok(write_text(path, &page)?))),
         _ => Ok(()),
     };
-    out.and(report)
+    out.and(poses).and(report)
 }
 
 /// Simulates with a progress bar on a terminal; Ctrl-C ends it and keeps what was computed.
-fn watched(loaded: &Loaded, how: &Simulate, targets: &mut Targets) -> Result<RunSummary, Failed> {
+pub fn watched(loaded: &Loaded, how: &Simulate, targets: &mut Targets) -> Result<RunSummary, Failed> {
     let signals = Signals::listen();
     let until = how.until.or(loaded.model.simulate.until.as_ref().map(|u| u.value)).unwrap_or(10.0);
     let bar = bar();

@@ -1,7 +1,7 @@
 //! What is drawn of a model: its bodies, joints, springs and named frames as a [`Scene`].
 
 use dalembert_bodies::spatial::{Pose, Quaternion, Rotation, Vector};
-use dalembert_mechanism::{Closure, Frame, JointInfo, Mechanism};
+use dalembert_mechanism::{Closure, FigureForm, Frame, JointInfo, Mechanism};
 use dalembert_spec::spec::JointKind;
 use dalembert_viewer::Scene;
 use dalembert_viewer::scene;
@@ -25,10 +25,13 @@ impl Loaded {
             joint.reaction = m.reacting().position(|name| name == joint.name);
             joint.determined = determined(&joint.name);
         }
+        let mut notes = Vec::new();
+        let bodies = (0..m.bodies.len()).map(|b| self.body(m, b, &mut notes)).collect();
         Some(Scene {
             title: self.summary().title,
             frames: numbered.frames.clone(),
-            bodies: (0..m.bodies.len()).map(|b| body(m, b)).collect(),
+            bodies,
+            notes,
             joints,
             springs: m
                 .lines
@@ -42,17 +45,47 @@ impl Loaded {
             gravity: m.tree.gravity,
         })
     }
-}
 
-fn body(m: &Mechanism, number: usize) -> scene::Body {
-    let (frame, figure) = (&m.bodies[number], &m.figures[number]);
-    scene::Body {
-        name: frame.name.clone(),
-        frame: number,
-        mass: figure.mass,
-        com: figure.com.0,
-        inertia: figure.moments.0,
-        shapes: Vec::new(),
+    fn body(&self, m: &Mechanism, number: usize, notes: &mut Vec<String>) -> scene::Body {
+        let (frame, figure) = (&m.bodies[number], &m.figures[number]);
+        let mut shapes = Vec::new();
+        for shape in &figure.shapes {
+            match self.shape(&shape.form) {
+                Ok(drawn) => shapes.push(scene::Placed {
+                    at: shape.pose.position.0,
+                    turn: Quaternion::from_rotation(&shape.pose.rotation).0,
+                    shape: drawn,
+                    color: shape.color,
+                }),
+                Err(why) => notes.push(format!("{}: {why}", frame.name)),
+            }
+        }
+        scene::Body {
+            name: frame.name.clone(),
+            frame: number,
+            mass: figure.mass,
+            com: figure.com.0,
+            inertia: figure.moments.0,
+            shapes,
+        }
+    }
+
+    fn shape(&self, form: &FigureForm) -> Result<scene::Shape, String> {
+        Ok(match form {
+            FigureForm::Cuboid(edges) => scene::Shape::Box(*edges),
+            FigureForm::Ball(radius) => scene::Shape::Sphere(*radius),
+            FigureForm::Cylinder(radius, length) => scene::Shape::Cylinder(*radius, *length),
+            FigureForm::Capsule(radius, length) => scene::Shape::Capsule(*radius, *length),
+            FigureForm::Line(corners) => scene::Shape::Line(corners.clone()),
+            FigureForm::Polygon(corners) => scene::Shape::Polygon(corners.clone()),
+            FigureForm::Mesh(file, source, scale) => {
+                let model = self.spec.sources.files.get(source.0 as usize).and_then(|s| s.path.as_deref());
+                let model = model.ok_or_else(|| format!("the mesh `{file}` cannot be found: the model is no file"))?;
+                let mesh = dalembert_formats::mesh::read(file, model)?;
+                let scaled = |c: [f64; 3]| [c[0] * scale[0], c[1] * scale[1], c[2] * scale[2]];
+                scene::Shape::Mesh(mesh.corners.into_iter().map(scaled).collect(), mesh.triangles)
+            }
+        })
     }
 }
 

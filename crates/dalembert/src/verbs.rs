@@ -6,6 +6,7 @@ use dalembert_analysis::forms::{self, Hamiltonian, Lagrangian};
 use dalembert_answers::LeastNorm;
 use dalembert_answers::finding::code;
 use dalembert_answers::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
+use dalembert_answers::snapshot::Poses;
 use dalembert_assembly::assemble;
 use dalembert_doctor::{examine, remarks};
 use dalembert_dynamics::Formulation;
@@ -57,6 +58,8 @@ pub struct Simulate {
     pub max_steps: Option<u64>,
     /// Longest step, s.
     pub max_step: Option<f64>,
+    /// Whether the result holds the poses of bodies and named frames.
+    pub poses: bool,
 }
 
 fn usage(error: impl std::fmt::Display) -> Error {
@@ -224,9 +227,16 @@ impl Loaded {
     /// Before the motion begins: options that make no sense, a start that can't be assembled. What happens on the way is in the
     /// result's summary.
     pub fn simulate(&self, how: &Simulate, progress: &mut dyn FnMut(f64) -> bool) -> Result<RunResult, Error> {
-        let mut all = RunResult::default();
+        let poses = how.poses.then(|| Poses::of(self.frame_names()));
+        let mut all = RunResult { poses, ..RunResult::default() };
         let run = self.simulate_into(how, progress, &mut all)?;
         Ok(RunResult { summary: run.summary, ..all })
+    }
+
+    /// Full names of bodies, then of named frames: those whose poses a run knows, in this order.
+    pub fn frame_names(&self) -> Vec<String> {
+        let frames = self.model.mechanism.iter().flat_map(|m| m.bodies.iter().chain(&m.frames));
+        frames.map(|f| f.name.clone()).collect()
     }
 
     /// The same in bounded memory: each sample is handed over as it is computed, and the result has columns without values.

@@ -16,6 +16,7 @@ pub mod excerpt;
 pub mod files;
 pub mod identity;
 mod inertia;
+pub mod mesh;
 pub mod native;
 pub mod plain;
 pub mod state;

@@ -11,6 +11,7 @@
 //! | `links.rs` | the tree of those joints, oriented breadth-first from the ground |
 //! | `declare.rs` | the variables that a joint brings into a model |
 //! | `origin.rs` | where poses in the ground are counted from |
+//! | `shapes.rs` | what bodies look like, in numbers |
 //! | `resolve.rs`, `assemble/` | numbers as written to poses, inertias, nodes, forces, closing joints |
 //! | `mechanics.rs`, `sweeps.rs` | a mechanism at one state: forces, mass matrix, accelerations, energies, by sweeps or by operators |
 //! | `closure.rs` | joints that close loops: what each type holds, its coordinates and velocities |
@@ -34,6 +35,7 @@ mod origin;
 pub mod pair;
 pub mod relative;
 mod resolve;
+mod shapes;
 mod signals;
 mod sweeps;
 pub mod tolerances;
@@ -55,7 +57,7 @@ pub use topology::{OwnLoops, Topology};
 use dalembert_bodies::operators::flexible::FlexibleTree;
 use dalembert_bodies::spatial::{Pose, Rotation, Symmetric, Vector};
 use dalembert_bodies::tree::Tree;
-use dalembert_spec::spec::{JointKind, Span};
+use dalembert_spec::spec::{JointKind, SourceId, Span};
 use faer::Mat;
 
 /// A body, or a frame fixed to one.
@@ -182,6 +184,38 @@ pub struct Figure {
     pub com: Vector<f64>,
     /// Moments of inertia about it, along the axes of the body's frame.
     pub moments: Symmetric<f64>,
+    /// What it looks like, if that is given.
+    pub shapes: Vec<FigureShape>,
+}
+
+/// A shape on a body.
+#[derive(Clone, Debug)]
+pub struct FigureShape {
+    /// Where it is in the body's frame.
+    pub pose: Pose<f64>,
+    /// What it is, in numbers.
+    pub form: FigureForm,
+    /// Red, green, blue, 0 to 1.
+    pub color: Option<[f64; 3]>,
+}
+
+/// A shape in numbers, m; round ones stand along z.
+#[derive(Clone, Debug)]
+pub enum FigureForm {
+    /// Edges.
+    Cuboid([f64; 3]),
+    /// Radius.
+    Ball(f64),
+    /// Radius and length.
+    Cylinder(f64, f64),
+    /// Radius and length between the centres of its ends.
+    Capsule(f64, f64),
+    /// Corners of a line.
+    Line(Vec<[f64; 3]>),
+    /// Corners of a plane area.
+    Polygon(Vec<[f64; 3]>),
+    /// A file as written, which file wrote it, and what its lengths are multiplied by.
+    Mesh(String, SourceId, [f64; 3]),
 }
 
 /// All bodies and joints of a model.

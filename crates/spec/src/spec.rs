@@ -357,6 +357,38 @@ pub struct BodySpec {
     pub frames: Vec<(Spanned<String>, FramePose)>,
     /// Elastic deformation in modes.
     pub flexible: Option<Box<FlexibleSpec>>,
+    /// What it looks like.
+    pub shapes: Vec<ShapeSpec>,
+}
+
+/// `shape = { box = [a, b, c], at = […], rotation = …, color = "#3b6ea8" }`: for pictures only.
+#[derive(Clone, Debug)]
+pub struct ShapeSpec {
+    /// What it is.
+    pub form: ShapeForm,
+    /// Where it is in the body's frame; solids are about the centre of mass if no place is given.
+    pub pose: FramePose,
+    /// Red, green, blue, 0 to 1.
+    pub color: Option<[f64; 3]>,
+}
+
+/// A shape as written, lengths in m.
+#[derive(Clone, Debug)]
+pub enum ShapeForm {
+    /// Edges along x, y, z.
+    Cuboid([Number; 3]),
+    /// Radius.
+    Ball(Number),
+    /// Radius, length, along x, y or z (0, 1, 2).
+    Cylinder(Number, Number, u8),
+    /// Radius, length between the centres of its ends, along x, y or z (0, 1, 2).
+    Capsule(Number, Number, u8),
+    /// Corners of a line.
+    Line(Vec<[Number; 3]>),
+    /// Corners of a plane area.
+    Polygon(Vec<[Number; 3]>),
+    /// Triangles from a file (STL, OBJ) below the model's folder, and what its lengths are multiplied by.
+    Mesh(Spanned<String>, [Number; 3]),
 }
 
 /// Moments of inertia as written.

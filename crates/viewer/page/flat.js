@@ -32,6 +32,7 @@ export function flat(holder, scene) {
   const home = (frame) => (frame === null ? [1, 0, 0, 0] : first[frame]);
   const moved = []; // [element, frame]: groups that a transform moves
   const redrawn = []; // functions that draw anew at each instant
+  const standing = []; // groups of the layer of bodies that are drawn anew
   const group = (parent, frame, className) => {
     const g = make("g", className ? { class: className } : {}, parent);
     moved.push([g, frame]);
@@ -52,6 +53,7 @@ export function flat(holder, scene) {
     const colour = part.color ? `fill:rgb(${part.color.map((c) => Math.round(255 * c)).join(" ")})` : "";
     const className = `part c${part.body % COLOURS} ${part.shape}${part.given ? " given" : ""}`;
     const parent = rigid === undefined ? make("g", {}, bodies) : group(bodies, rigid);
+    if (rigid === undefined) standing.push(parent);
     const path = make("path", { class: className, style: colour, "data-body": scene.bodies[part.body].name }, parent);
     make("title", {}, path).textContent = scene.bodies[part.body].name;
     if (part.points) {
@@ -196,17 +198,20 @@ export function flat(holder, scene) {
 
   function bounds() {
     const out = [Infinity, Infinity, -Infinity, -Infinity];
-    const take = ([x, y]) => {
+    let mid = [0, 0];
+    const take = ([px, py]) => {
+      const [x, y] = [px - mid[0], py - mid[1]];
       if (Number.isFinite(x + y)) out.splice(0, 4, Math.min(out[0], x), Math.min(out[1], y), Math.max(out[2], x), Math.max(out[3], y));
     };
     const solids = scene.parts.map((part) => (part.points ? part.points : thin(reach(part)).map((p) => [scene.bodies[part.body].frame, ...p])));
     const at = scene.t;
     for (const t of scene.instants(scene.parts.length > 100 ? 30 : 120)) {
       scene.move(t);
+      mid = middle();
       for (const points of solids) for (const p of points) take(flatten(scene.place(p)));
-      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) take(flatten(scene.place(p)));
+      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) if (p[0] !== null || !scene.follows) take(flatten(scene.place(p)));
     }
-    for (const path of scene.paths) {
+    if (!scene.follows) for (const path of scene.paths) {
       const points = scene.trace(path);
       for (let i = 0; i < points.length; i += 3) take(flatten(points.subarray(i, i + 3)));
     }
@@ -219,12 +224,18 @@ export function flat(holder, scene) {
   function layout() {
     const [w, h] = size, spanX = Math.max(box[2] - box[0], 1), spanY = Math.max(box[3] - box[1], 1);
     px = zoom * Math.max(1e-6, Math.min((w - 2 * MARGIN) / spanX, (h - 2 * MARGIN - 14) / spanY));
-    centre = [w / 2 + shift[0] - (px * (box[0] + box[2])) / 2, h / 2 - 6 + shift[1] + (px * (box[1] + box[3])) / 2];
-    for (const g of [traces, under, over]) g.setAttribute("transform", plane());
-    if (!scene.planar) bodies.setAttribute("transform", plane());
-    for (const g of bodies.children) if (!moved.some(([m]) => m === g)) g.setAttribute("transform", scene.planar ? plane() : "");
+    aim();
     orientation();
   }
+
+  /** Puts the middle of what is seen into the middle of the picture. */
+  function aim() {
+    const [w, h] = size, [x, y] = middle();
+    centre = [w / 2 + shift[0] - px * ((box[0] + box[2]) / 2 + x), h / 2 - 6 + shift[1] + px * ((box[1] + box[3]) / 2 + y)];
+    for (const g of [traces, under, over, ...(scene.planar ? standing : [bodies])]) g.setAttribute("transform", plane());
+  }
+
+  function middle() { return scene.follows ? flatten(scene.middle()) : [0, 0]; }
 
   function orientation() {
     frameOf.replaceChildren();
@@ -244,6 +255,7 @@ export function flat(holder, scene) {
   const toScreen = ([x, y]) => [centre[0] + px * x, centre[1] - px * y];
 
   function show() {
+    if (scene.follows) aim();
     if (scene.planar) {
       for (const [g, frame] of moved) {
         if (frame === null) { g.setAttribute("transform", plane()); continue; }

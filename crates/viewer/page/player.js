@@ -38,9 +38,6 @@ export function player({ start, end }, listen) {
     if (playing) request = requestAnimationFrame(tick); // nothing is drawn while nothing moves
     me.changed?.(playing);
   }
-  return Object.assign(me, {
-    set, play, step: (share) => { play(false); set(t + share * span); },
-    get t() { return t; },
-    get playing() { return playing; },
-  });
+  Object.assign(me, { set, play, step: (share) => { play(false); set(t + share * span); } });
+  return Object.defineProperties(me, { t: { get: () => t }, playing: { get: () => playing } });
 }

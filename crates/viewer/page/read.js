@@ -1,5 +1,5 @@
-// A motion as the engine writes it (src/data.rs), and the picture at any instant. Between samples positions are on a line and turns
-// on the shorter arc; no motion is computed here.
+// A motion as the engine writes it (src/data.rs), and the picture at any instant. Between samples, positions and turns are on cubics
+// through them; no motion is computed here.
 import { add, chained, turned } from "./vector.js";
 
 function bytes(base64) {
@@ -32,12 +32,21 @@ export function read(source) {
   scene.move = (t) => {
     scene.t = t;
     const [k, l, u] = around(t);
+    // Cubics with the slopes of the samples on either side (Catmull and Rom): w of the samples before, at, after and behind.
+    const before = Math.max(0, k - 1), behind = Math.min(time.length - 1, l + 1), h = time[l] - time[k];
+    const [slope, next] = [h / (time[l] - time[before] || 1), h / (time[behind] - time[k] || 1)];
+    const [a, b, c, d] = [u * (1 - u) ** 2, (1 + 2 * u) * (1 - u) ** 2, u * u * (3 - 2 * u), u * u * (u - 1)];
+    const at = [before, k, l, behind], share = [-slope * a, b - next * d, c + slope * a, next * d];
     for (let f = 0; f < count; f++) {
-      const a = 7 * (k * count + f), b = 7 * (l * count + f), o = 7 * f;
-      let same = 0;
-      for (let i = 3; i < 7; i++) same += poses[a + i] * poses[b + i];
-      const sign = same < 0 ? -1 : 1;
-      for (let i = 0; i < 7; i++) now[o + i] = (1 - u) * poses[a + i] + u * (i < 3 ? 1 : sign) * poses[b + i];
+      const o = 7 * f, own = 7 * (k * count + f);
+      for (let i = 0; i < 7; i++) now[o + i] = 0;
+      for (let s = 0; s < 4; s++) {
+        const p = 7 * (at[s] * count + f);
+        let same = 0;
+        for (let i = 3; i < 7; i++) same += poses[own + i] * poses[p + i];
+        const sign = same < 0 ? -1 : 1; // the shorter way round
+        for (let i = 0; i < 7; i++) now[o + i] += (i < 3 ? 1 : sign) * share[s] * poses[p + i];
+      }
       const n = Math.hypot(now[o + 3], now[o + 4], now[o + 5], now[o + 6]) || 1;
       for (let i = 3; i < 7; i++) now[o + i] /= n;
     }
@@ -74,6 +83,16 @@ export function read(source) {
   };
   /** Instants that show the whole course of the motion. */
   scene.instants = (most) => Array.from({ length: Math.min(most, time.length) }, (_, i, n = Math.min(most, time.length)) => time[n > 1 ? Math.round((i * (time.length - 1)) / (n - 1)) : 0]);
+  /** The middle of all bodies now. */
+  scene.middle = () => {
+    const sum = [0, 0, 0];
+    for (let f = 0; f < count; f++) for (let i = 0; i < 3; i++) sum[i] += now[7 * f + i] / count;
+    return sum;
+  };
+  // What travels far is followed: seen whole, it would be a dot.
+  const middles = scene.instants(200).map((t) => { scene.move(t); return scene.middle(); });
+  const apart = [0, 1, 2].map((i) => Math.max(...middles.map((m) => m[i])) - Math.min(...middles.map((m) => m[i])));
+  scene.follows = Math.hypot(...apart) > 2.5 * scene.size;
   scene.move(scene.start);
   return scene;
 }

@@ -231,13 +231,19 @@ export function solid(holder, scene) {
   canvas.style.touchAction = "pan-y";
   const frames = scene.frames.map(() => new Matrix4());
   let shape = [600, 400], waiting = 0, wanted = {};
+  let lowest = Infinity; // height of the middle
+  const aim = () => (scene.follows ? scene.middle() : [0, 0, 0]);
   const bounds = extent();
+  let aimed = aim();
 
   function extent() {
     const box = new Box3(), before = scene.t;
-    const take = (p) => p.every(Number.isFinite) && box.expandByPoint(vector(p));
+    let middle = [0, 0, 0];
+    const take = (p) => p.every(Number.isFinite) && box.expandByPoint(vector(sub(p, middle)));
     for (const t of scene.instants(40)) {
       scene.move(t);
+      middle = aim();
+      lowest = Math.min(lowest, dot(unit(scene.up), middle));
       for (const part of scene.parts) {
         const frame = scene.bodies[part.body].frame;
         if (part.points) part.points.forEach((p) => take(scene.place(p)));
@@ -247,7 +253,7 @@ export function solid(holder, scene) {
           if (part.shape === "mesh") { const at = floats(part.corners); for (let i = 0; i < at.length; i += 3 * Math.max(1, Math.ceil(at.length / 300))) take(scene.place([frame, ...add(part.at, [at[i], at[i + 1], at[i + 2]])])); }
         }
       }
-      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) take(scene.place(p));
+      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) if (p[0] !== null || !scene.follows) take(scene.place(p));
     }
     scene.move(Number.isFinite(before) ? before : scene.start);
     if (box.isEmpty()) box.setFromCenterAndSize(new Vector3(), vector([size, size, size]));
@@ -258,18 +264,25 @@ export function solid(holder, scene) {
   const up = unit(scene.up);
   let low = Infinity;
   for (const x of [bounds.min.x, bounds.max.x]) for (const y of [bounds.min.y, bounds.max.y]) for (const z of [bounds.min.z, bounds.max.z]) low = Math.min(low, dot(up, [x, y, z]));
-  const cells = 20, cell = 10 ** Math.ceil(Math.log10((2.6 * radius) / cells));
-  const step = [0.2, 0.5, 1].map((k) => k * cell).find((s) => s * cells >= 2.6 * radius) ?? cell;
+  const fine = 20, cell = 10 ** Math.ceil(Math.log10((2.6 * radius) / fine));
+  const step = [0.2, 0.5, 1].map((k) => k * cell).find((s) => s * fine >= 2.6 * radius) ?? cell;
+  // As wide as the way of what is followed, if that is not endless.
+  const way = scene.follows ? scene.instants(60).reduce((most, t) => { scene.move(t); return Math.max(most, norm(sub(scene.middle(), aimed))); }, 0) : 0;
+  scene.move(scene.start);
+  const cells = Math.min(200, fine + 2 * Math.ceil(way / step));
   const grid = new GridHelper(step * cells, cells);
   grid.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), vector(up));
-  grid.position.copy(centre).addScaledVector(vector(up), low - dot(up, centre.toArray()) - 0.02 * radius);
+  const floor = low + (scene.follows ? lowest : 0);
+  grid.position.copy(vector(aimed)).add(centre);
+  grid.position.addScaledVector(vector(up), floor - dot(up, grid.position.toArray()) - 0.02 * radius);
   grid.material.transparent = true;
   world.add(grid);
 
   function look(direction) {
     const d = unit(direction), half = (Math.min(camera.fov, 2 * Math.atan(Math.tan((camera.fov * Math.PI) / 360) * camera.aspect) * (180 / Math.PI)) * Math.PI) / 360;
-    controls.target.copy(centre);
-    camera.position.copy(centre).addScaledVector(vector(d), (0.9 * radius) / Math.sin(half));
+    aimed = aim();
+    controls.target.copy(centre).add(vector(aimed));
+    camera.position.copy(controls.target).addScaledVector(vector(d), (0.9 * radius) / Math.sin(half));
     camera.up.copy(Math.abs(dot(d, up)) > 0.99 ? vector(scene.normal) : vector(up));
     controls.update();
     render();
@@ -330,6 +343,13 @@ export function solid(holder, scene) {
   const view = {
     element: canvas,
     show() {
+      if (scene.follows) {
+        const next = aim(), moved = vector(sub(next, aimed));
+        camera.position.add(moved);
+        controls.target.add(moved);
+        camera.lookAt(controls.target);
+        aimed = next;
+      }
       frames.forEach((m, f) => m.compose(vector(scene.place([f, 0, 0, 0])), quaternion(scene.turn(f)), vector([1, 1, 1])));
       for (const many of [boxes, rods, balls]) many.place(frames, scene.place);
       for (const [object, frame] of alone) {

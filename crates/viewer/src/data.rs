@@ -10,6 +10,7 @@
 //! | `parts` | `body` and `shape`; solids `at`, `turn` (w, x, y, z) and their numbers, bars and plates their points `[frame, x, y, z]` |
 //! | `joints` | `name`, `kind`, `ends`, `turns`, `axis`, `travel` of slides, `reaction`, `determined` |
 //! | `springs`, `paths` | ends; name and point |
+//! | `notes` | what could not be drawn as it was asked for |
 //! | `time` | instants, s: base64 of doubles |
 //! | `poses` | instant by instant, frame by frame: x y z qw qx qy qz, base64 of floats |
 //! | `reactions` | instant by instant, joint by joint: moment, force; base64 of floats |
@@ -51,6 +52,7 @@ pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
         "joints": joints,
         "springs": scene.springs.iter().map(|s| json!({ "ends": s.ends.each_ref().map(&point), "damper": s.damper })).collect::<Vec<_>>(),
         "paths": paths.iter().map(|p| json!({ "name": p.name, "at": point(&p.point) })).collect::<Vec<_>>(),
+        "notes": scene.notes,
         "transmitting": start.reactions.len(),
         "time": doubles(samples.iter().map(|s| s.t)),
         "poses": floats(samples.iter().flat_map(|s| s.poses.iter().flat_map(relative))),

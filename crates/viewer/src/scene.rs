@@ -161,4 +161,6 @@ pub struct Scene {
     pub points: Vec<Path>,
     /// Acceleration of free fall, m/s².
     pub gravity: [f64; 3],
+    /// What could not be drawn as it was asked for.
+    pub notes: Vec<String>,
 }

@@ -38,6 +38,7 @@ mod reduced_sums;
 mod robots;
 mod scaling;
 mod stiff;
+mod scenes;
 mod submodules;
 mod times;
 mod unitless;

@@ -12,7 +12,7 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::inertia::{self, Judgement};
 
-const KEYS: &[&str] = &["mass", "com", "inertia", "inertia_rotation", "pose", "frames", "flexible", "alias"];
+const KEYS: &[&str] = &["mass", "com", "inertia", "inertia_rotation", "pose", "frames", "flexible", "alias", "shape"];
 const SHAPES: &[&str] = &["box", "ball", "cylinder", "along"];
 const INERTIAS: &str = "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz], { box = [a, b, c] }, { ball = r } or \
                         { cylinder = [r, length], along = \"z\" }";
@@ -63,6 +63,7 @@ impl<'t> Reader<'t> {
             pose: pose.map(Box::new),
             frames,
             flexible: flexible.map(Box::new),
+            shapes: self.shapes(fields),
         }
     }
 
@@ -181,7 +182,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn lengths<const N: usize>(&mut self, node: Node<'t>, what: &str, example: &str) -> Option<[Number; N]> {
+    pub fn lengths<const N: usize>(&mut self, node: Node<'t>, what: &str, example: &str) -> Option<[Number; N]> {
         let elements = self.list_of(node, what, N, example)?;
         let read: Vec<Option<Number>> = elements
             .into_iter()
@@ -192,7 +193,7 @@ impl<'t> Reader<'t> {
         read?.try_into().ok()
     }
 
-    fn coordinate_axis(&mut self, node: Node<'t>, what: &str) -> Option<u8> {
+    pub fn coordinate_axis(&mut self, node: Node<'t>, what: &str) -> Option<u8> {
         let text = self.text(node, what)?;
         let axis = ["x", "y", "z"].iter().position(|axis| *axis == text.value);
         if axis.is_none() {

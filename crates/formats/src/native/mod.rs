@@ -6,7 +6,7 @@
 //! | typed access: wrong types, unknown and missing keys | `fields` |
 //! | formulas and names | `formula` |
 //! | the tables of one file → [`ModuleSpec`](dalembert_spec::spec::ModuleSpec) | `module`, `variables`, `constraints`, `equations`, `simulate` |
-//! | bodies, joints and what acts on them | `bodies`, `flexible`, `joints`, `kinds`, `lines`, `pose`, `numbers` |
+//! | bodies, joints and what acts on them | `bodies`, `shapes`, `flexible`, `joints`, `kinds`, `lines`, `pose`, `numbers` |
 //! | names of bodies, frames and joints within one file | `mechanism` |
 //! | include paths → files inside the top file's folder | `paths` |
 //! | bodies and joints → text | `write` |
@@ -31,6 +31,7 @@ pub(crate) mod module;
 pub(crate) mod numbers;
 mod paths;
 mod pose;
+mod shapes;
 mod simulate;
 mod toml;
 mod variables;

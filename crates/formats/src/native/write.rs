@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use dalembert_spec::spec::{
     ActuatorSpec, ActuatorTarget, BodySpec, FlexibleSpec, Formula, FramePose, ImportNote, InertiaSpec, JointSpec,
-    LineForceSpec, ModelSpec, ModuleSpec, Number, Placement, PointSpec, RotationSpec, Spanned,
+    LineForceSpec, ModelSpec, ModuleSpec, Number, Placement, PointSpec, RotationSpec, ShapeForm, ShapeSpec, Spanned,
 };
 
 use super::{FORMAT, MAX_FILE_BYTES, kinds};
@@ -111,9 +111,36 @@ fn body(out: &mut String, body: &BodySpec) {
     for (name, frame) in &body.frames {
         push(out, format_args!("frames.{} = {}\n", key(&name.value), pose(frame)));
     }
+    let shapes: Vec<String> = body.shapes.iter().map(shape).collect();
+    entry(out, "shape", (!shapes.is_empty()).then(|| format!("[{}]", shapes.join(", "))));
     if let Some(flexible) = &body.flexible {
         self::flexible(out, flexible);
     }
+}
+
+fn shape(shape: &ShapeSpec) -> String {
+    let axis = |along: u8| ["x", "y", "z"].get(usize::from(along)).copied().unwrap_or("z");
+    let corners = |all: &[[Number; 3]]| format!("[{}]", all.iter().map(|c| list(c)).collect::<Vec<_>>().join(", "));
+    let round = |name: &str, radius, length, along| {
+        format!("{name} = [{}, {}], along = \"{}\"", number(radius), number(length), axis(along))
+    };
+    let form = match &shape.form {
+        ShapeForm::Cuboid(edges) => format!("box = {}", list(edges)),
+        ShapeForm::Ball(radius) => format!("sphere = {}", number(radius)),
+        ShapeForm::Cylinder(radius, length, along) => round("cylinder", radius, length, *along),
+        ShapeForm::Capsule(radius, length, along) => round("capsule", radius, length, *along),
+        ShapeForm::Line(all) => format!("line = {}", corners(all)),
+        ShapeForm::Polygon(all) => format!("polygon = {}", corners(all)),
+        ShapeForm::Mesh(file, scale) => format!("mesh = {}, scale = {}", quoted(&file.value), list(scale)),
+    };
+    let at = shape.pose.at.as_ref().map(|at| format!("at = {}", list(at)));
+    let turn = shape.pose.rotation.as_ref().map(|turn| format!("rotation = {}", rotation(turn)));
+    let color = shape.color.map(|c| {
+        let [r, g, b] = c.map(|x| (255.0 * x).round().clamp(0.0, 255.0) as u8);
+        format!("color = \"#{r:02x}{g:02x}{b:02x}\"")
+    });
+    let parts: Vec<String> = [form].into_iter().chain(at).chain(turn).chain(color).collect();
+    format!("{{ {} }}", parts.join(", "))
 }
 
 fn inertia(inertia: &InertiaSpec) -> String {

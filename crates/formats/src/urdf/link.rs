@@ -7,6 +7,7 @@ use dalembert_spec::spec::{
 use super::Importer;
 use super::document::Element;
 use super::values::What;
+use super::visual;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::inertia::{self, Judgement};
 use crate::native::numbers::length;
@@ -21,13 +22,17 @@ impl<'d> Importer<'d> {
         let name = self.named(element, "name", What::Some("a link"))?;
         let what = What::of("link", element);
         let mut inertial = None;
+        let mut body = massless(name);
         for inner in self.elements(element) {
             match inner.name() {
                 "inertial" => self.once(&mut inertial, inner, what),
+                "visual" => match visual::shape(inner) {
+                    Some(shape) => body.shapes.push(shape),
+                    None => self.unused(inner, &[]),
+                },
                 _ => self.unused(inner, &["inertial", "inertia", "mass", "origin"]),
             }
         }
-        let mut body = massless(name);
         if let Some(inertial) = inertial {
             self.inertial(inertial, what, &mut body);
         }
@@ -170,5 +175,6 @@ fn massless(name: Spanned<String>) -> BodySpec {
         pose: None,
         frames: Vec::new(),
         flexible: None,
+        shapes: Vec::new(),
     }
 }

@@ -5,6 +5,7 @@
 //! | text → elements with places (`document`): plain files quickly, all others after a look at limits | `quick`, `scan`, `xml` |
 //! | numbers in attributes, elements that stand once | `values` |
 //! | a link → [`BodySpec`](dalembert_spec::spec::BodySpec) | `link` |
+//! | `<visual>` → [`ShapeSpec`](dalembert_spec::spec::ShapeSpec) | `visual` |
 //! | a joint → [`JointSpec`](dalembert_spec::spec::JointSpec) | `joint` |
 //! | one root, no circles | `tree` |
 //! | names that formulas can speak of | `names` |
@@ -23,6 +24,7 @@ mod quick;
 mod scan;
 mod tree;
 mod values;
+mod visual;
 mod xml;
 
 use dalembert_spec::spec::{

@@ -31,7 +31,7 @@ use self::walk::Assembly;
 use super::links::{SpanningTree, span};
 use super::resolve::{CentralInertia, Resolver};
 use super::topology::OwnLoops;
-use super::{Mechanism, variables_of};
+use super::{FigureShape, Mechanism, variables_of};
 use crate::topology::GROUND;
 use dalembert_bodies::operators::flexible::FlexibleBody;
 use dalembert_bodies::spatial::{Pose, Rotation, Vector};
@@ -43,6 +43,7 @@ struct RawBody {
     name: String,
     span: Span,
     inertia: CentralInertia,
+    shapes: Vec<FigureShape>,
     /// Reference pose in the ground frame, and whether the user gave it.
     pose: Pose<f64>,
     placed: bool,
@@ -163,6 +164,7 @@ impl<'a> MechanismBuilder<'a> {
         self.bodies.push(RawBody {
             name,
             span: body.name.span,
+            shapes: r.shapes(&body.shapes, inertia.com)?,
             inertia,
             pose,
             placed: body.pose.is_some(),

@@ -31,7 +31,7 @@ struct Carried {
 /// A body by itself.
 fn figure(body: &RawBody) -> Figure {
     let CentralInertia { mass, com, moments } = body.inertia;
-    Figure { mass, com, moments }
+    Figure { mass, com, moments, shapes: body.shapes.clone() }
 }
 
 /// The state of the walk.

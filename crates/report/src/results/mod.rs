@@ -3,6 +3,7 @@
 mod csv;
 #[cfg(feature = "parquet")]
 mod parquet;
+mod poses;
 mod target;
 
 use std::path::{Path, PathBuf};
@@ -13,6 +14,7 @@ use dalembert_answers::samples::Samples;
 use dalembert_formats::diagnostic::{Code, Diagnostic};
 use dalembert_formats::excerpt::quoted;
 use dalembert_formats::files::name;
+pub use poses::PoseStream;
 pub use target::{check_writable, write_atomically, write_text};
 
 /// Forms that results can be written in.

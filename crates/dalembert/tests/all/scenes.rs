@@ -1,0 +1,246 @@
+//! What is drawn: poses against those of `evaluate`, joints that meet on both bodies, pages of the sizes that are promised.
+
+use dalembert::dynamics::snapshot::Snapshot;
+use dalembert::io::page::Curves;
+use dalembert::viewer::scene::{Anchor, Joint, JointKind};
+use dalembert::viewer::{Motion, Scene, data};
+use dalembert::{At, Loaded, Simulate, open};
+
+use dalembert::dynamics::simulation::Samples;
+
+fn example(name: &str) -> Loaded {
+    open(format!("{}/../../examples/{name}", env!("CARGO_MANIFEST_DIR"))).expect("reads")
+}
+
+const MECHANISMS: [&str; 14] = [
+    "andrews_bodies.toml",
+    "arm.toml",
+    "bricard.toml",
+    "delta.toml",
+    "flexible_arm.toml",
+    "four_bar.toml",
+    "jansen.toml",
+    "planetary_gear.toml",
+    "slider_crank.toml",
+    "sprung_carts.toml",
+    "stewart_rss.toml",
+    "stewart_ups.toml",
+    "windows.toml",
+    "robots/ur5.urdf",
+];
+
+fn short(loaded: &Loaded) -> Simulate {
+    let until = loaded.model.simulate.until.as_ref().map_or(1.0, |u| u.value) / 10.0;
+    Simulate { until: Some(until), every: Some(until / 7.0), poses: true, ..Simulate::default() }
+}
+
+/// All poses of a run: those of each sample.
+#[derive(Default)]
+struct All(Vec<Vec<[f64; 7]>>);
+
+impl Samples for All {
+    fn begin(&mut self, _: &[dalembert::dynamics::result::Column]) -> Result<(), String> {
+        Ok(())
+    }
+    fn sample(&mut self, _: f64, _: &[f64]) -> Result<(), String> {
+        Ok(())
+    }
+    fn wants_snapshots(&self) -> bool {
+        true
+    }
+    fn snapshot(&mut self, _: f64, bodies: &Snapshot<'_>) -> Result<(), String> {
+        self.0.push(bodies.poses.to_vec());
+        Ok(())
+    }
+}
+
+fn turned([w, x, y, z]: [f64; 4], v: [f64; 3]) -> [f64; 3] {
+    let r = [
+        [1.0 - 2.0 * (y * y + z * z), 2.0 * (x * y - z * w), 2.0 * (x * z + y * w)],
+        [2.0 * (x * y + z * w), 1.0 - 2.0 * (x * x + z * z), 2.0 * (y * z - x * w)],
+        [2.0 * (x * z - y * w), 2.0 * (y * z + x * w), 1.0 - 2.0 * (x * x + y * y)],
+    ];
+    r.map(|row| row.iter().zip(v).map(|(a, b)| a * b).sum())
+}
+
+/// Poses of the scene's frames among those of a snapshot.
+fn place(scene: &Scene, poses: &[[f64; 7]], anchor: &Anchor) -> [f64; 3] {
+    let Some(f) = anchor.frame else { return anchor.at };
+    let p = poses[scene.frames[f].tracked];
+    let v = turned([p[3], p[4], p[5], p[6]], anchor.at);
+    [p[0] + v[0], p[1] + v[1], p[2] + v[2]]
+}
+
+/// A joint's axis in the ground, by its end on one of its bodies.
+fn axis(scene: &Scene, poses: &[[f64; 7]], joint: &Joint, end: usize) -> [f64; 3] {
+    let own = turned(joint.turns[end], joint.axis);
+    joint.ends[end].frame.map_or(own, |f| {
+        let p = poses[scene.frames[f].tracked];
+        turned([p[3], p[4], p[5], p[6]], own)
+    })
+}
+
+fn size(scene: &Scene, poses: &[[f64; 7]]) -> f64 {
+    let all = scene.joints.iter().flat_map(|j| &j.ends).map(|a| place(scene, poses, a));
+    all.flatten().fold(0.0, |m: f64, x| m.max(x.abs()))
+}
+
+#[test]
+fn poses_of_a_run_start_as_evaluate_has_them() {
+    for name in MECHANISMS {
+        let loaded = example(name);
+        let run = loaded.simulate(&short(&loaded), &mut |_| true).expect("runs");
+        let poses = run.poses.expect("was asked for");
+        let there = loaded.evaluate(&At::default()).expect("evaluates").poses;
+        assert_eq!(poses.names, there.iter().map(|p| p.name.clone()).collect::<Vec<_>>(), "{name}");
+        assert_eq!(poses.values.len(), 7 * poses.names.len() * run.time.len(), "{name}");
+        for (k, expected) in there.iter().enumerate() {
+            let [x, y, z, w, qx, qy, qz] = poses.at(0, k).expect("a sample");
+            for (axis, e) in [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]].into_iter().enumerate() {
+                let column = turned([w, qx, qy, qz], e);
+                for (row, c) in column.into_iter().enumerate() {
+                    assert!((c - expected.rotation[row][axis]).abs() < 1e-9, "{name}: {}", expected.name);
+                }
+            }
+            for (found, e) in [x, y, z].into_iter().zip(expected.position) {
+                assert!((found - e).abs() < 1e-9 * (1.0 + e.abs()), "{name}: {}", expected.name);
+            }
+        }
+        assert_eq!(poses.at(run.time.len(), 0), None);
+    }
+    let without =
+        example("four_bar.toml").simulate(&Simulate { until: Some(0.01), ..Simulate::default() }, &mut |_| true);
+    assert_eq!(without.expect("runs").poses, None);
+}
+
+#[test]
+fn joints_meet_on_both_bodies_all_along() {
+    for name in MECHANISMS {
+        let loaded = example(name);
+        let scene = loaded.scene(&[]).expect("has bodies");
+        let mut all = All::default();
+        loaded.simulate_into(&short(&loaded), &mut |_| true, &mut all).expect("runs");
+        assert!(all.0.len() > 3 && !scene.joints.is_empty(), "{name}");
+        for poses in &all.0 {
+            let tolerance = 1e-7 * size(&scene, poses);
+            for joint in &scene.joints {
+                let [a, b] = [0, 1].map(|end| place(&scene, poses, &joint.ends[end]));
+                let gap = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+                let [m, n] = [0, 1].map(|end| axis(&scene, poses, joint, end));
+                let along: f64 = gap.iter().zip(m).map(|(g, x)| g * x).sum();
+                let apart = match joint.kind {
+                    JointKind::Free => continue,
+                    JointKind::Planar => along.abs(),
+                    JointKind::Prismatic | JointKind::Cylindrical | JointKind::Helical => {
+                        gap.iter().zip(m).map(|(g, x)| (g - along * x).powi(2)).sum::<f64>().sqrt()
+                    }
+                    _ => gap.iter().map(|g| g * g).sum::<f64>().sqrt(),
+                };
+                assert!(apart <= tolerance, "{name}: `{}` is {apart} apart", joint.name);
+                let keeps = !matches!(joint.kind, JointKind::Spherical | JointKind::Universal);
+                let tilt: f64 = m.iter().zip(n).map(|(x, y)| (x - y).powi(2)).sum();
+                assert!(!keeps || tilt.sqrt() < 1e-6, "{name}: the axes of `{}` are {m:?}, {n:?}", joint.name);
+            }
+        }
+    }
+}
+
+/// A report with its motion, and the length of its data.
+fn page(name: &str) -> (String, usize, bool) {
+    let loaded = example(name);
+    let scene = loaded.scene(&[]).expect("has bodies");
+    let mut motion = Motion::of(scene.frames.iter().map(|f| f.tracked).collect());
+    let run = loaded.simulate_into(&short(&loaded), &mut |_| true, &mut motion).expect("runs");
+    let picture = data(&scene, &motion).expect("moves");
+    let report = loaded.report_of(&[], &run.summary, &Curves::default(), Some(&picture)).expect("a page");
+    (report, picture.json.len(), picture.planar)
+}
+
+#[test]
+fn planar_pages_are_small_and_spatial_ones_bounded() {
+    for name in ["four_bar.toml", "jansen.toml", "slider_crank.toml", "sprung_carts.toml", "planetary_gear.toml"] {
+        let (page, data, planar) = page(name);
+        assert!(planar, "{name}");
+        assert!(page.len() - data <= 200 << 10, "{name}: {}", page.len() - data);
+    }
+    for name in ["bricard.toml", "delta.toml", "stewart_ups.toml", "robots/ur5.urdf"] {
+        let (page, data, planar) = page(name);
+        assert!(!planar, "{name}");
+        assert!(page.len() - data <= 900 << 10, "{name}: {}", page.len() - data);
+        assert!(page.contains("default-src 'none'") && page.contains("three.js"), "{name}");
+    }
+}
+
+fn text(text: &str) -> Loaded {
+    dalembert::open_text("a.toml", text).expect("reads")
+}
+
+fn picture(loaded: &Loaded) -> serde_json::Value {
+    let scene = loaded.scene(&[]).expect("has bodies");
+    let mut motion = Motion::of(scene.frames.iter().map(|f| f.tracked).collect());
+    loaded.simulate_into(&short(loaded), &mut |_| true, &mut motion).expect("runs");
+    let picture = data(&scene, &motion).expect("moves");
+    assert!(!picture.json.contains(['<', '>', '&']), "could leave its element");
+    serde_json::from_str(&picture.json).expect("JSON")
+}
+
+#[test]
+fn names_cannot_leave_the_data() {
+    let loaded = text(
+        "dalembert = 1\ntitle = \"</script><b>\"\n[bodies.a]\nmass = 1\ncom = [1, 0, 0]\n[joints.j]\n\
+         type = \"revolute\"\nbetween = [\"ground\", \"a\"]\n[simulate]\nuntil = 1\n",
+    );
+    assert_eq!(picture(&loaded)["title"], "</script><b>");
+}
+
+#[test]
+fn shapes_are_drawn_where_they_are_given() {
+    let loaded = text(
+        "dalembert = 1\n[parameters]\nl = 0.4\n[bodies.a]\nmass = 1\ncom = [\"l/2\", 0, 0]\n\
+         shape = [{ box = [\"l\", 0.1, 0.2], color = \"#ff0000\" }, { capsule = [0.1, \"l\"], along = \"x\", at = [1, 2, 3] },\n\
+         { polygon = [[0, 0, 0], [1, 0, 0], [0, 1, 0]] }, { mesh = \"no.stl\" }]\n\
+         [joints.j]\ntype = \"revolute\"\nbetween = [\"ground\", \"a\"]\n[simulate]\nuntil = 1\n",
+    );
+    let picture = picture(&loaded);
+    let parts = picture["parts"].as_array().expect("parts");
+    assert_eq!(parts.len(), 3);
+    assert_eq!((&parts[0]["size"][0], &parts[0]["at"][0]), (&0.4.into(), &0.2.into()));
+    assert_eq!(parts[0]["color"], serde_json::json!([1.0, 0.0, 0.0]));
+    assert_eq!((&parts[1]["radius"], &parts[1]["at"][2]), (&0.1.into(), &3.0.into()));
+    let turn: Vec<f64> = parts[1]["turn"].as_array().unwrap().iter().map(|x| x.as_f64().unwrap()).collect();
+    let along = turned([turn[0], turn[1], turn[2], turn[3]], [0.0, 0.0, 1.0]);
+    assert!((along[0].abs() - 1.0).abs() < 1e-12, "{along:?}");
+    assert_eq!(parts[2]["corners"].as_array().map(Vec::len), Some(3));
+    assert!(picture["notes"][0].as_str().is_some_and(|n| n.contains("no.stl")), "{}", picture["notes"]);
+}
+
+#[test]
+fn pictures_are_the_same_in_any_unit_of_length() {
+    let four = |unit: f64| {
+        let model = std::fs::read_to_string(format!("{}/../../examples/four_bar.toml", env!("CARGO_MANIFEST_DIR")));
+        let mut model = model.expect("reads");
+        for (name, value) in [("a", 0.3), ("b", 1.0), ("c", 0.8), ("d", 1.0), ("w", 0.02)] {
+            let (old, new) =
+                (format!("{name} = {{ value = {value:?},"), format!("{name} = {{ value = {},", value * unit));
+            assert!(model.contains(&old), "{old}");
+            model = model.replace(&old, &new);
+        }
+        let loaded = text(&model.replace("-9.81", &format!("{}", -9.81 * unit)));
+        picture(&loaded)
+    };
+    let (one, small) = (four(1.0), four(1e-4));
+    for key in ["planar", "right", "up", "normal"] {
+        assert_eq!(one[key], small[key], "{key}");
+    }
+    let kinds = |p: &serde_json::Value| -> Vec<String> {
+        p["parts"].as_array().unwrap().iter().map(|part| part["shape"].to_string()).collect()
+    };
+    assert_eq!(kinds(&one), kinds(&small));
+    let ratio = |key: &str| small[key].as_f64().unwrap() / one[key].as_f64().unwrap();
+    assert!((ratio("size") / 1e-4 - 1.0).abs() < 1e-6 && (ratio("width") / 1e-4 - 1.0).abs() < 1e-6);
+}
+
+#[test]
+fn models_of_formulas_have_no_bodies_to_draw() {
+    assert!(example("pendulum.toml").scene(&[]).is_none());
+}

@@ -1,0 +1,228 @@
+//! Triangles from files: STL, of both kinds, and OBJ. They are for pictures only.
+//!
+//! A file must lie below the folder of the model file that names it; `package://robot/meshes/arm.stl` is looked for as
+//! `robot/meshes/arm.stl` and as `meshes/arm.stl` there.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::excerpt::quoted;
+
+/// Bytes of one file at most.
+const MAX_BYTES: u64 = 64 << 20;
+/// Triangles of one file at most: what a page can hold.
+const MAX_TRIANGLES: usize = 300_000;
+
+/// Corners, in the units of the file, and triangles of their numbers.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Mesh {
+    /// Corners.
+    pub corners: Vec<[f64; 3]>,
+    /// Triangles.
+    pub triangles: Vec<[u32; 3]>,
+}
+
+/// Reads a file named in a model file.
+///
+/// # Errors
+/// In a sentence: a file that is not there or not below the model's folder, of an unknown kind, damaged, or too large.
+pub fn read(named: &str, model: &Path) -> Result<Mesh, String> {
+    let path = locate(named, model)?;
+    let shown = quoted(named);
+    let about = fs::metadata(&path).map_err(|e| format!("the mesh {shown} cannot be read: {e}"))?;
+    if !about.is_file() {
+        return Err(format!("the mesh {shown} is not a plain file"));
+    }
+    if about.len() > MAX_BYTES {
+        return Err(format!("the mesh {shown} is larger than {} MiB", MAX_BYTES >> 20));
+    }
+    let bytes = fs::read(&path).map_err(|e| format!("the mesh {shown} cannot be read: {e}"))?;
+    let ending = path.extension().map(|e| e.to_string_lossy().to_ascii_lowercase());
+    let mesh = match ending.as_deref() {
+        Some("stl") => stl(&bytes),
+        Some("obj") => obj(&bytes),
+        _ => return Err(format!("the mesh {shown} is of a kind that is not read; STL and OBJ are")),
+    };
+    let mesh = mesh.ok_or_else(|| format!("the mesh {shown} is damaged"))?;
+    let sound = |t: &[u32; 3]| t.iter().all(|&k| (k as usize) < mesh.corners.len());
+    if !(mesh.triangles.iter().all(sound) && mesh.corners.iter().flatten().all(|x| x.is_finite())) {
+        return Err(format!("the mesh {shown} is damaged"));
+    }
+    match mesh.triangles.len() {
+        0 => Err(format!("the mesh {shown} has no triangles")),
+        n if n > MAX_TRIANGLES => {
+            Err(format!("the mesh {shown} has {n} triangles, more than the {MAX_TRIANGLES} that are drawn"))
+        }
+        _ => Ok(mesh),
+    }
+}
+
+/// The file that is meant, without links, below the model's folder.
+fn locate(named: &str, model: &Path) -> Result<PathBuf, String> {
+    let folder = model.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder.canonicalize().map_err(|e| format!("the folder of the model cannot be read: {e}"))?;
+    let relative: Vec<&str> = match named.strip_prefix("package://") {
+        Some(rest) => [Some(rest), rest.split_once('/').map(|(_, rest)| rest)].into_iter().flatten().collect(),
+        None if named.contains("://") => {
+            return Err(format!("the mesh {} is no file below the model's folder", quoted(named)));
+        }
+        None => vec![named],
+    };
+    let found = relative.iter().filter_map(|rest| folder.join(rest).canonicalize().ok());
+    let mut outside = false;
+    for path in found {
+        if path.starts_with(&folder) {
+            return Ok(path);
+        }
+        outside = true;
+    }
+    let why = if outside { "does not lie below the model's folder" } else { "is not there" };
+    Err(format!("the mesh {} {why}", quoted(named)))
+}
+
+/// Corners that are the same, once.
+#[derive(Default)]
+struct Welded {
+    mesh: Mesh,
+    known: HashMap<[u64; 3], u32>,
+}
+
+impl Welded {
+    fn corner(&mut self, at: [f64; 3]) -> u32 {
+        let next = self.mesh.corners.len() as u32;
+        let number = *self.known.entry(at.map(f64::to_bits)).or_insert(next);
+        if number == next {
+            self.mesh.corners.push(at);
+        }
+        number
+    }
+
+    fn triangle(&mut self, corners: [[f64; 3]; 3]) {
+        let triangle = corners.map(|c| self.corner(c));
+        self.mesh.triangles.push(triangle);
+    }
+}
+
+/// STL: a binary file has 80 bytes of anything, the number of triangles, and 50 bytes for each; a text begins with `solid`, as some
+/// binary files do too.
+fn stl(bytes: &[u8]) -> Option<Mesh> {
+    let count = bytes.get(80..84).and_then(|b| b.try_into().ok()).map(u32::from_le_bytes);
+    let binary = count.filter(|&n| bytes.len() as u64 == 84 + 50 * u64::from(n));
+    let mut out = Welded::default();
+    if binary.is_some() {
+        for facet in bytes[84..].chunks_exact(50) {
+            let number = |k: usize| {
+                let at = 12 + 4 * k;
+                facet.get(at..at + 4).and_then(|b| b.try_into().ok()).map(f32::from_le_bytes).map(f64::from)
+            };
+            let corner = |k: usize| Some([number(3 * k)?, number(3 * k + 1)?, number(3 * k + 2)?]);
+            out.triangle([corner(0)?, corner(1)?, corner(2)?]);
+        }
+        return Some(out.mesh);
+    }
+    let text = std::str::from_utf8(bytes).ok()?;
+    let mut words = text.split_whitespace();
+    (words.next()? == "solid").then_some(())?;
+    let mut corners = Vec::new();
+    while let Some(word) = words.next() {
+        if word == "vertex" {
+            let mut next = || words.next()?.parse::<f64>().ok();
+            corners.push([next()?, next()?, next()?]);
+        }
+    }
+    let (triangles, rest) = corners.as_chunks::<3>();
+    rest.is_empty().then_some(())?;
+    triangles.iter().for_each(|t| out.triangle(*t));
+    Some(out.mesh)
+}
+
+/// OBJ: corners `v x y z` and faces `f a b c …`, each `a` a number of a corner, from 1 or back from the last, with `/…` after it.
+fn obj(bytes: &[u8]) -> Option<Mesh> {
+    let text = String::from_utf8_lossy(bytes);
+    let mut mesh = Mesh::default();
+    for line in text.lines() {
+        let mut words = line.split_whitespace();
+        match words.next() {
+            Some("v") => {
+                let mut next = || words.next()?.parse::<f64>().ok();
+                mesh.corners.push([next()?, next()?, next()?]);
+            }
+            Some("f") => {
+                let count = mesh.corners.len() as i64;
+                let corner = |word: &str| {
+                    let number: i64 = word.split('/').next()?.parse().ok()?;
+                    u32::try_from(if number < 0 { count + number } else { number - 1 }).ok()
+                };
+                let around: Option<Vec<u32>> = words.map(corner).collect();
+                let around = around?;
+                let fan = around.windows(2).skip(1).filter_map(|pair| Some([*around.first()?, pair[0], pair[1]]));
+                mesh.triangles.extend(fan);
+            }
+            _ => {}
+        }
+    }
+    Some(mesh)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TETRAHEDRON: &str =
+        "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1/1 2/2 4/3\nf 2//1 3//2 4//3\nf -4 -1 -2\n";
+
+    #[test]
+    fn both_kinds_of_stl_and_obj_are_the_same_triangles() {
+        let mesh = obj(TETRAHEDRON.as_bytes()).expect("an OBJ");
+        assert_eq!((mesh.corners.len(), mesh.triangles.len()), (4, 4));
+        let corner = |k: u32| mesh.corners[k as usize];
+        let (mut binary, mut text) = (vec![0_u8; 80], String::from("solid a\n"));
+        binary.extend(4_u32.to_le_bytes());
+        for triangle in &mesh.triangles {
+            binary.extend([0_u8; 12]);
+            text.push_str("facet normal 0 0 0 outer loop\n");
+            for at in triangle.map(corner) {
+                at.iter().for_each(|x| binary.extend((*x as f32).to_le_bytes()));
+                text.push_str(&format!("vertex {} {} {}\n", at[0], at[1], at[2]));
+            }
+            binary.extend([0_u8; 2]);
+            text.push_str("endloop endfacet\n");
+        }
+        let places =
+            |m: &Mesh| -> Vec<[[f64; 3]; 3]> { m.triangles.iter().map(|t| t.map(|k| m.corners[k as usize])).collect() };
+        for read in [stl(&binary), stl(text.as_bytes())] {
+            let read = read.expect("an STL");
+            assert_eq!(read.corners.len(), 4);
+            assert_eq!(places(&read), places(&mesh));
+        }
+        assert_eq!(stl(&binary[..200]), None);
+        assert_eq!(stl(b"vertex"), None);
+        assert_eq!(obj(b"v 1 x 2"), None);
+    }
+
+    #[test]
+    fn files_stay_below_the_folder_of_the_model() {
+        let folder = std::env::temp_dir().join(format!("dalembert-mesh-{}", std::process::id()));
+        fs::create_dir_all(folder.join("robot/meshes")).unwrap();
+        fs::write(folder.join("robot/meshes/a.obj"), TETRAHEDRON).unwrap();
+        fs::write(folder.join("b.obj"), TETRAHEDRON).unwrap();
+        fs::write(folder.join("robot/meshes/bad.obj"), "v 0 0 0\nf 1 2 9\n").unwrap();
+        let model = folder.join("robot/model.urdf");
+        for named in ["meshes/a.obj", "package://robot/meshes/a.obj", "package://meshes/a.obj"] {
+            assert_eq!(read(named, &model).map(|m| m.triangles.len()), Ok(4), "{named}");
+        }
+        for (named, why) in [
+            ("../b.obj", "below the model's folder"),
+            ("package://robot/../b.obj", "below the model's folder"),
+            ("http://example.org/a.obj", "below the model's folder"),
+            ("meshes/c.obj", "is not there"),
+            ("meshes/bad.obj", "damaged"),
+            ("meshes", "not a plain file"),
+        ] {
+            let fault = read(named, &model).unwrap_err();
+            assert!(fault.contains(why), "{named}: {fault}");
+        }
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

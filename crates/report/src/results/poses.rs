@@ -1,0 +1,64 @@
+//! Poses of bodies and named frames as columns: `crank.x`, `.y`, `.z`, m, and the unit quaternion `crank.qw`, `.qx`, `.qy`, `.qz`.
+
+use dalembert_answers::result::{Column, ColumnKind};
+use dalembert_answers::samples::Samples;
+use dalembert_answers::snapshot::Snapshot;
+use dalembert_formats::Diagnostic;
+
+use super::Stream;
+
+/// In the order of a [`FramePose`](dalembert_answers::snapshot::FramePose).
+const PARTS: [(&str, Option<&str>); 7] =
+    [("x", Some("m")), ("y", Some("m")), ("z", Some("m")), ("qw", None), ("qx", None), ("qy", None), ("qz", None)];
+
+/// Writes the poses of a run while it goes on.
+pub struct PoseStream {
+    stream: Stream,
+    columns: Vec<Column>,
+}
+
+impl PoseStream {
+    /// Of the frames with these names, in the order of a snapshot's poses.
+    pub fn new(stream: Stream, names: &[String]) -> Self {
+        let column = |name: &String, (part, unit): (&str, Option<&str>)| Column {
+            name: format!("{name}.{part}"),
+            unit: unit.map(str::to_owned),
+            kind: ColumnKind::Output,
+            values: Vec::new(),
+        };
+        let columns = names.iter().flat_map(|name| PARTS.map(|part| column(name, part))).collect();
+        Self { stream, columns }
+    }
+
+    /// The file that is written.
+    pub fn path(&self) -> &std::path::Path {
+        self.stream.path()
+    }
+
+    /// Ends the file.
+    ///
+    /// # Errors
+    /// As [`Stream::finish`].
+    pub fn finish(self) -> Result<(), Box<Diagnostic>> {
+        self.stream.finish()
+    }
+}
+
+impl Samples for PoseStream {
+    fn begin(&mut self, _columns: &[Column]) -> Result<(), String> {
+        self.stream.begin(&self.columns)
+    }
+
+    fn sample(&mut self, _t: f64, _values: &[f64]) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn wants_snapshots(&self) -> bool {
+        true
+    }
+
+    fn snapshot(&mut self, t: f64, bodies: &Snapshot<'_>) -> Result<(), String> {
+        let values: Vec<f64> = bodies.poses.iter().flatten().copied().collect();
+        self.stream.sample(t, &values)
+    }
+}

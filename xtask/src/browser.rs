@@ -1,0 +1,114 @@
+//! The pages: whether the committed scripts are what their sources give, and their tests in a browser.
+//!
+//! Both need Node, the packages of `crates/viewer/page`, and the tests a Chromium. What is not there is installed from packages where
+//! that is possible; where it is not, the tests say so and count neither as passed nor as failed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::process::{cargo, passes_on, silently_succeeds, succeeds};
+
+/// Names under which a browser is found.
+const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+/// What the sources are bundled to.
+const BUNDLE: [&str; 3] = ["flat.js", "solid.js", "three-LICENSE.txt"];
+
+/// What became of the tests.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Ran {
+    /// They ran; whether all is well.
+    Well(bool),
+    /// They could not, and why.
+    Not(String),
+}
+
+/// Writes the scripts that pages embed anew.
+pub fn bundle(root: &Path) -> bool {
+    match packages(root) {
+        Ok(page) => succeeds(node(&page, &["bundle.mjs"])),
+        Err(why) => {
+            eprintln!("error: {why}");
+            false
+        }
+    }
+}
+
+/// Runs the tests; each line of theirs is shown to `line`.
+pub fn tests(root: &Path, line: impl FnMut(&str)) -> Ran {
+    let page = match packages(root) {
+        Ok(page) => page,
+        Err(why) => return Ran::Not(why),
+    };
+    let same = is_bundled(root, &page);
+    let Some(browser) = browser() else {
+        return if same { Ran::Not("no Chromium is there".to_owned()) } else { Ran::Well(false) };
+    };
+    if !succeeds(cargo(root, &["build", "--package", "dalembert-cli", "--all-features"])) {
+        return Ran::Well(false);
+    }
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let command = root.join(target).join("debug").join(format!("dalembert{}", std::env::consts::EXE_SUFFIX));
+    let mut run = node(&page, &["browser.test.mjs", &browser]);
+    run.arg(command);
+    Ran::Well(passes_on(run, line) && same)
+}
+
+fn node(page: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new("node");
+    command.current_dir(page).args(arguments);
+    command
+}
+
+/// The folder of the sources, with their packages.
+fn packages(root: &Path) -> Result<PathBuf, String> {
+    let page = root.join("crates/viewer/page");
+    if !silently_succeeds(node(&page, &["--version"])) {
+        return Err("no Node is there".to_owned());
+    }
+    if page.join("node_modules/playwright-core").is_dir() && page.join("node_modules/esbuild").is_dir() {
+        return Ok(page);
+    }
+    let mut npm = Command::new("npm");
+    npm.current_dir(&page).args(["ci", "--no-audit", "--no-fund"]);
+    if succeeds(npm) { Ok(page) } else { Err("the packages of crates/viewer/page could not be installed".to_owned()) }
+}
+
+/// Whether the committed scripts are what the sources give.
+fn is_bundled(root: &Path, page: &Path) -> bool {
+    let fresh = root.join("target/viewer-bundle");
+    let mut command = node(page, &["bundle.mjs"]);
+    command.arg(&fresh);
+    if !succeeds(command) {
+        return false;
+    }
+    let differs =
+        |name: &&&str| fs::read(fresh.join(name)).ok() != fs::read(root.join("crates/viewer/bundle").join(name)).ok();
+    let changed: Vec<_> = BUNDLE.iter().filter(differs).collect();
+    for name in &changed {
+        eprintln!("error: crates/viewer/bundle/{name} is not what its sources give: run `cargo xtask bundle`");
+    }
+    changed.is_empty()
+}
+
+/// A browser that starts; installed by the system's packages where this program may do that.
+fn browser() -> Option<String> {
+    let runs = |name: &&str| {
+        let mut command = Command::new(name);
+        command.arg("--version");
+        silently_succeeds(command)
+    };
+    let find = || BROWSERS.iter().find(runs).and_then(|name| path_of(name));
+    find().or_else(|| {
+        let mut apt = Command::new("apt-get");
+        apt.args(["install", "--yes", "--no-install-recommends", "chromium"]);
+        if succeeds(apt) { find() } else { None }
+    })
+}
+
+/// Where a program is.
+fn path_of(name: &str) -> Option<String> {
+    let folders = std::env::var_os("PATH")?;
+    let mut all = std::env::split_paths(&folders).map(|folder| folder.join(name));
+    all.find(|path| path.is_file()).map(|path| path.to_string_lossy().into_owned())
+}
