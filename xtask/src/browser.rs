@@ -93,7 +93,7 @@ fn is_bundled(root: &Path, page: &Path) -> bool {
 
 /// A browser that starts; installed by the system's packages where this program may do that.
 fn browser() -> Option<String> {
-    let runs = |name: &&str| {
+    let runs = |name: &&&str| {
         let mut command = Command::new(name);
         command.arg("--version");
         silently_succeeds(command)

@@ -47,7 +47,10 @@ fn read(root: &Path, place: &str, documents: &mut BTreeMap<String, String>) {
     let at = root.join(place);
     if at.is_dir() {
         let names = std::fs::read_dir(&at).into_iter().flatten().flatten();
-        for name in names.filter_map(|entry| entry.file_name().into_string().ok()).filter(|name| name != "target") {
+        for name in names
+            .filter_map(|entry| entry.file_name().into_string().ok())
+            .filter(|name| name != "target" && name != "node_modules")
+        {
             read(root, &format!("{place}/{name}"), documents);
         }
     } else if at.extension().is_some_and(|extension| extension == "md")
