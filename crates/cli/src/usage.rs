@@ -12,7 +12,7 @@ use crate::args::Cli;
 use crate::output::{TERMINAL, coloured, columns, complain, messages, print, print_json, print_raw, to_stderr};
 
 /// Commands that people look for here, and what there is in their place.
-const ABSENT: [(&str, &str); 6] = [
+const ABSENT: [(&str, &str); 5] = [
     (
         "linearize",
         "did you mean `evaluate --derivatives`, which linearizes at one state? Modes and controllability are not there yet",
@@ -23,7 +23,6 @@ const ABSENT: [(&str, &str); 6] = [
     ),
     ("move", "prescribe the motion in the model instead, as a formula of t, and `simulate` it"),
     ("sweep", "runs over a range of a parameter are a loop over `simulate --set NAME=VALUE --out FILE`"),
-    ("view", "animations are not there yet; `simulate --report FILE.html` draws plots"),
     ("new", "did you mean `examples`? `examples NAME` writes a model to start from"),
 ];
 

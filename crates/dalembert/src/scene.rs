@@ -10,7 +10,8 @@ use crate::load::Loaded;
 use crate::verbs::At;
 
 impl Loaded {
-    /// What is drawn of the model, and which reactions are determined at the start state `set`; nothing for models without bodies.
+    /// What is drawn of the model, and which reactions are determined at the start state `set`; where that cannot be told, none counts as
+    /// determined. Nothing for models without bodies.
     pub fn scene(&self, set: &[(String, f64)]) -> Option<Scene> {
         let m = self.model.mechanism.as_ref()?;
         let evaluated = self.evaluate(&At { set: set.to_vec(), ..At::default() });

@@ -278,7 +278,8 @@ export function flat(holder, scene) {
 
   function dimension(part, text) {
     const [a, b] = part.points.map((p) => toScreen(flatten(scene.place(p))));
-    const [x, y] = [b[0] - a[0], b[1] - a[1]], l = Math.hypot(x, y) || 1, off = 0.5 * width * px + 9;
+    const [x, y] = [b[0] - a[0], b[1] - a[1]], l = Math.hypot(x, y) || 1;
+    const off = 0.5 * width * px + 9 + (3.4 * text.textContent.length * Math.abs(y)) / l;
     const side = x < 0 ? -1 : 1;
     put(text, [(a[0] + b[0]) / 2 + (side * off * y) / l, (a[1] + b[1]) / 2 - (side * off * x) / l], 4);
   }
@@ -295,7 +296,7 @@ export function flat(holder, scene) {
       const at = (s, t) => `${(from[0] + s * ux - t * uy).toFixed(1)} ${(from[1] + s * uy + t * ux).toFixed(1)}`;
       shaft.setAttribute("d", `M${at(0, w)}L${at(l - h, w)}L${at(l - h, -w)}L${at(0, -w)}Z`);
       head.setAttribute("d", `M${at(l - h, 5)}L${at(l, 0)}L${at(l - h, -5)}Z`);
-      text.textContent = `${pushes.length > 12 ? "" : `${short(joint.name)} `}${newtons(norm(force))}${joint.determined ? "" : ", not determined"}`;
+      text.textContent = l < 12 ? "" : `${pushes.length > 12 ? "" : `${short(joint.name)} `}${newtons(norm(force))}${joint.determined ? "" : ", not determined"}`;
       text.setAttribute("text-anchor", ux < -0.3 ? "end" : ux > 0.3 ? "start" : "middle");
       put(text, [to[0] + 6 * ux, to[1] + 8 * uy], uy > 0 ? 8 : 0);
     }

@@ -94,7 +94,7 @@ export function stage(views) {
   fit.addEventListener("click", () => view.fit());
   wishes.append(fit);
   const open = scene.joints.filter((j) => j.reaction !== null && !j.determined).length;
-  if (open > 0) wishes.append(element("span", { class: "hint" }, element("i", { class: "hatched" }), ` ${open === 1 ? "one reaction is" : `${open} reactions are`} not determined`));
+  if (open > 0) wishes.append(element("span", { class: "hint" }, element("i", { class: "hatched" }), ` the force of ${open === 1 ? "one joint" : `${open} joints`} is not determined`));
 
   if (scene.notes.length) wishes.append(element("details", { class: "hint" }, element("summary", {}, scene.notes.length === 1 ? "one shape is drawn otherwise" : `${scene.notes.length} shapes are drawn otherwise`), element("ul", {}, ...scene.notes.slice(0, 50).map((note) => element("li", {}, note)))));
 

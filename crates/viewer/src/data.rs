@@ -73,7 +73,7 @@ pub struct Picture {
 fn joint(joint: &Joint, samples: &[&Sample], aspect: &Aspect, point: &impl Fn(&Anchor) -> Value) -> Value {
     json!({
         "name": joint.name, "kind": joint.kind.as_str(), "ends": joint.ends.each_ref().map(point), "turns": joint.turns,
-        "axis": joint.axis, "travel": travel(joint, samples), "reaction": joint.reaction, "determined": is_determined(joint, samples, aspect),
+        "axis": joint.axis, "travel": travel(joint, samples), "reaction": joint.reaction.filter(|&k| samples.first().is_some_and(|s| k < s.reactions.len())), "determined": is_determined(joint, samples, aspect),
     })
 }
 

@@ -3,4 +3,5 @@
 mod cli;
 mod common;
 mod manners;
+mod view;
 mod words;

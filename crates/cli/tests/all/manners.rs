@@ -383,7 +383,6 @@ fn absent_commands_say_what_there_is() {
         ("equilibrium", "simulate"),
         ("move", "formula of t"),
         ("sweep", "--set"),
-        ("view", "--report"),
         ("new", "examples"),
     ] {
         let output = run(&[name, "model.toml"]);

@@ -136,3 +136,12 @@ circle = "x^2 + y^2 = 1"
     let fault = model.evaluate(&At::default()).expect_err("out of reach").to_string();
     assert!(fault.contains("can't be assembled") && fault.contains("`gauge`"), "{fault}");
 }
+
+#[test]
+fn equations_of_constraints_are_written_once() {
+    let text = "dalembert = 1\n[variables]\nx = {}\ny = {}\n[lagrangian]\nkinetic = \"x'^2 + y'^2\"\n[constraints]\n\
+                circle = \"x^2 + y^2 = 1\"\npair = { equation = \" x = y \" }\n";
+    let loaded = dalembert::open_text("a.toml", text).expect("reads");
+    let written: Vec<String> = loaded.summary().constraints.into_iter().map(|c| c.1).collect();
+    assert_eq!(written, ["x^2 + y^2 = 1", "x = y"]);
+}

@@ -2,7 +2,7 @@
 
 use dalembert::dynamics::snapshot::Snapshot;
 use dalembert::io::page::Curves;
-use dalembert::viewer::scene::{Anchor, Joint, JointKind};
+use dalembert::viewer::scene::{Anchor, Joint, JointKind, Shape};
 use dalembert::viewer::{Motion, Scene, data};
 use dalembert::{At, Loaded, Simulate, open};
 
@@ -215,6 +215,40 @@ fn shapes_are_drawn_where_they_are_given() {
 }
 
 #[test]
+fn robots_look_as_their_files_say_before_and_after_conversion() {
+    let folder = std::env::temp_dir().join(format!("dalembert-looks-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("meshes")).expect("a folder");
+    std::fs::write(folder.join("meshes/a.obj"), "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n").expect("written");
+    let inertial = "<inertial><mass value='1'/><inertia ixx='1' iyy='1' izz='1' ixy='0' ixz='0' iyz='0'/></inertial>";
+    let urdf = format!(
+        "<robot name='r'><link name='base'><visual><geometry><box size='1 2 3'/></geometry></visual>{inertial}</link>\
+         <link name='arm'>{inertial}<visual><origin xyz='0 0 0.5' rpy='0 1.5 0'/><geometry><cylinder radius='0.1' length='1'/>\
+         </geometry><material name='m'><color rgba='1 0.5 0 1'/></material></visual>\
+         <visual><geometry><mesh filename='package://r/meshes/a.obj' scale='2 2 2'/></geometry></visual>\
+         <visual><geometry><mesh filename='package://r/meshes/none.dae'/></geometry></visual>\
+         <visual><geometry><sphere radius='zero'/></geometry></visual><visual/></link>\
+         <joint name='j' type='continuous'><parent link='base'/><child link='arm'/></joint></robot>"
+    );
+    std::fs::write(folder.join("r.urdf"), urdf).expect("written");
+    dalembert::convert(folder.join("r.urdf"), folder.join("r.toml"), &dalembert::Open::default()).expect("converts");
+    let [there, again] =
+        ["r.urdf", "r.toml"].map(|name| open(folder.join(name)).expect("reads").scene(&[]).expect("bodies"));
+    std::fs::remove_dir_all(&folder).expect("removed");
+    let [base, arm] = there.bodies.as_slice() else { panic!("{:?}", there.bodies) };
+    assert_eq!(base.shapes[0].shape, Shape::Box([1.0, 2.0, 3.0]));
+    assert_eq!(arm.shapes.len(), 2);
+    assert_eq!((&arm.shapes[0].shape, arm.shapes[0].at), (&Shape::Cylinder(0.1, 1.0), [0.0, 0.0, 0.5]));
+    assert_eq!(arm.shapes[0].color, Some([1.0, 0.5, 0.0]));
+    let Shape::Mesh(corners, triangles) = &arm.shapes[1].shape else { panic!("{:?}", arm.shapes[1]) };
+    assert_eq!((corners[1], triangles.len()), ([2.0, 0.0, 0.0], 1));
+    assert!(there.notes.len() == 1 && there.notes[0].contains("none.dae"), "{:?}", there.notes);
+    let shapes = |scene: &Scene| -> Vec<(Shape, [f64; 3])> {
+        scene.bodies.iter().flat_map(|b| b.shapes.iter().map(|s| (s.shape.clone(), s.at))).collect()
+    };
+    assert_eq!(shapes(&there), shapes(&again));
+}
+
+#[test]
 fn pictures_are_the_same_in_any_unit_of_length() {
     let four = |unit: f64| {
         let model = std::fs::read_to_string(format!("{}/../../examples/four_bar.toml", env!("CARGO_MANIFEST_DIR")));
@@ -238,6 +272,15 @@ fn pictures_are_the_same_in_any_unit_of_length() {
     assert_eq!(kinds(&one), kinds(&small));
     let ratio = |key: &str| small[key].as_f64().unwrap() / one[key].as_f64().unwrap();
     assert!((ratio("size") / 1e-4 - 1.0).abs() < 1e-6 && (ratio("width") / 1e-4 - 1.0).abs() < 1e-6);
+}
+
+#[test]
+fn results_with_poses_have_reports_that_move() {
+    let loaded = example("four_bar.toml");
+    let with = loaded.simulate(&short(&loaded), &mut |_| true).expect("runs");
+    assert!(loaded.report(&[], &with).expect("a page").contains("id=\"scene\""));
+    let without = dalembert::dynamics::result::RunResult { poses: None, ..with };
+    assert!(!loaded.report(&[], &without).expect("a page").contains("id=\"scene\""));
 }
 
 #[test]

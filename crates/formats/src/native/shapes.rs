@@ -3,6 +3,7 @@
 use dalembert_spec::spec::{Number, ShapeForm, ShapeSpec};
 
 use super::fields::{Fields, Reader};
+use super::numbers::counted;
 use super::toml::{self, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
@@ -98,7 +99,7 @@ impl<'t> Reader<'t> {
         };
         let points = toml::elements(list, node.span);
         if points.len() < least {
-            let message = format!("{what} has {} points, and needs {least} or more", points.len());
+            let message = format!("{what} has {}, and needs {least} or more", counted(points.len(), "point", "points"));
             let fault = Diagnostic::at(Code::Mismatch, node.span, message).label("too few");
             self.report(fault.help("write [[x, y, z], [x, y, z], …]"));
             return None;
