@@ -18,9 +18,11 @@
 //!
 //! which is [J §6]'s law for trees, ∂q̈ = −𝓜⁻¹ ∂𝒯, through loops; (2) is the projection of the differentiated system M α' + Aᵀ… on
 //! what the rows leave free, so that λ' is not needed. Rows with a variance R add AᵀR⁻¹A to M, and Aᵀλ' with R λ' = −(σ' + R'λ) to ρ'.
-//! ρ', σ' come from dual numbers (`residual.rs`); for trees without constraints (3) is `tree::aba_derivatives`. Redundant rows do no
+//! ρ', σ' come from dual numbers (`residual.rs`), of flexible bodies from extrapolated differences; for trees without constraints (3) is `tree::aba_derivatives`. Redundant rows do no
 //! harm; at poses where the rank changes there is no linearization. Cost: one evaluation per level for each w.
 
+mod differences;
+mod stage;
 mod written;
 
 pub use dalembert_answers::derivatives::{Derivatives, Named};
@@ -28,13 +30,15 @@ use dalembert_enforce::{MethodName, Tolerance};
 use dalembert_expr::Dual;
 use dalembert_integrate::Failure;
 use faer::Mat;
-use faer::linalg::solvers::Solve;
+use faer::linalg::solvers::{PartialPivLu, Solve};
 
-use crate::tolerances::RANK;
+pub(crate) use self::differences::extrapolated;
+use self::stage::Stage;
+pub(crate) use self::written::state_name;
 use dalembert_bodies::tree::{AbaDerivatives, Workspace, aba_derivatives};
 use dalembert_doctor::singular_pose;
-use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::independent::{columns_named, kernel, pivots};
+use dalembert_dynamics::equations::{Equations, baumgarte_weight};
+use dalembert_dynamics::independent::columns_named;
 use dalembert_dynamics::residual::{Point, Residual};
 use dalembert_dynamics::suits::sweeps;
 use dalembert_dynamics::words::{named, undetermined};
@@ -51,48 +55,38 @@ pub struct Question {
     pub independent: Option<Vec<String>>,
 }
 
-/// One level: the slots k − s.
-struct Stage {
-    s: usize,
-    columns: Vec<usize>,
-    /// Hard rows that hold something here.
-    rows: Vec<usize>,
-    /// The rows' entries, each row of length one.
-    a: Mat<f64>,
-    /// 1/length of the rows.
-    scale: Vec<f64>,
-    /// Independent ones among `columns`, by number in the model.
-    independent: Vec<usize>,
-    /// Z by column of the model; for quasi-velocities on level 2 in displacements along them.
-    z: Mat<f64>,
-}
-
-struct Solver<'e, 'm> {
-    model: &'m Model,
-    equations: &'e mut Equations<'m>,
-    state: &'e State,
-    inputs: Vec<f64>,
-    alpha: Vec<f64>,
-    lambda: Vec<f64>,
+pub(crate) struct Solver<'e, 'm> {
+    pub(crate) model: &'m Model,
+    pub(crate) equations: &'e mut Equations<'m>,
+    pub(crate) state: &'e State,
+    pub(crate) inputs: Vec<f64>,
+    pub(crate) alpha: Vec<f64>,
+    pub(crate) lambda: Vec<f64>,
     stages: Vec<Stage>,
     mass: Mat<f64>,
     soft: Vec<usize>,
+    /// Zᵀ M Z and its factors.
+    pub(crate) reduced: Mat<f64>,
+    factors: PartialPivLu<f64>,
     /// ∂q̈ of a tree without constraints, where nothing but its joints' springs, dampers and drives act.
     tree: Option<AbaDerivatives<f64>>,
 }
 
 /// A state by its level and column.
-type Place = (usize, usize);
+pub(crate) type Place = (usize, usize);
 
 /// A change of the state by its slots, and what it does.
-struct Change {
+pub(crate) struct Change {
     /// Of the state.
-    y: Vec<f64>,
+    pub(crate) y: Vec<f64>,
+    /// Of the inputs.
+    pub(crate) inputs: Vec<f64>,
     /// By level s (index) and column, displacements along twists and quasi-velocities included.
     levels: Vec<Vec<f64>>,
-    /// ∂α, ∂Q.
-    alpha: Vec<f64>,
-    efforts: Vec<f64>,
+    /// ∂α, ∂Q, ∂λ; of multipliers that are not determined the least.
+    pub(crate) alpha: Vec<f64>,
+    pub(crate) efforts: Vec<f64>,
+    pub(crate) lambda: Vec<f64>,
     /// Rates that quasi-velocities replace.
     rates: Vec<(usize, f64)>,
 }
@@ -100,15 +94,34 @@ struct Change {
 /// Derivatives at an assembled state.
 ///
 /// # Errors
-/// In words: numbers that are not finite, accelerations that are not determined, flexible bodies, models that are too large, names
-/// that are not known or do not determine the motion.
+/// In words: numbers that are not finite, accelerations that are not determined, models that are too large, names that are not known or
+/// do not determine the motion.
 pub fn derivatives(model: &Model, state: &State, question: &Question) -> Result<Derivatives, Failure> {
+    let mut equations = regular(model, state)?;
+    let solver = Solver::new(&mut equations, state, question)?;
+    let (states, changes) = solver.along_states();
+    let (inputs, pushes) = solver.along_inputs();
+    let answer = solver.written(states, &changes, inputs, &pushes);
+    let rows = [&answer.alpha_by_state, &answer.alpha_by_input, &answer.efforts_by_state];
+    if rows.into_iter().flatten().flatten().any(|x| !x.is_finite()) {
+        return Err(not_finite());
+    }
+    Ok(answer)
+}
+
+/// Derivatives that are no numbers.
+pub(crate) fn not_finite() -> Failure {
+    Failure::new("the derivatives are not finite numbers here")
+}
+
+/// The equations at a state, if they can be linearized there.
+///
+/// # Errors
+/// In words: numbers that are not finite, models that are too large, singular poses.
+pub(crate) fn regular<'m>(model: &'m Model, state: &State) -> Result<Equations<'m>, Failure> {
     if model.n() > MOST {
         let n = model.n();
         return Err(Failure::new(format!("the model has {n} variables; derivatives are written out for up to {MOST}")));
-    }
-    if model.mechanism.as_ref().is_some_and(|m| m.flexible.is_some()) {
-        return Err(Failure::new("derivatives of models with flexible bodies are not available"));
     }
     let mut equations = Equations::new(model);
     equations.evaluate(state.t, &state.y, &state.inputs);
@@ -123,19 +136,15 @@ pub fn derivatives(model: &Model, state: &State, question: &Question) -> Result<
              no linear equations describe them all; ask for derivatives beside it"
         )));
     }
-    let solver = Solver::new(&mut equations, state, question)?;
-    let (states, changes) = solver.along_states();
-    let (inputs, pushes) = solver.along_inputs();
-    let answer = solver.written(states, &changes, inputs, &pushes);
-    let rows = [&answer.alpha_by_state, &answer.alpha_by_input, &answer.efforts_by_state];
-    if rows.into_iter().flatten().flatten().any(|x| !x.is_finite()) {
-        return Err(Failure::new("the derivatives are not finite numbers here"));
-    }
-    Ok(answer)
+    Ok(equations)
 }
 
 impl<'e, 'm> Solver<'e, 'm> {
-    fn new(equations: &'e mut Equations<'m>, state: &'e State, question: &Question) -> Result<Self, Failure> {
+    pub(crate) fn new(
+        equations: &'e mut Equations<'m>,
+        state: &'e State,
+        question: &Question,
+    ) -> Result<Self, Failure> {
         let model = equations.model;
         let problem = equations.problem();
         let answer = MethodName::Multipliers
@@ -156,6 +165,8 @@ impl<'e, 'm> Solver<'e, 'm> {
             lambda: answer.lambda.iter().copied().collect(),
             stages: Vec::new(),
             mass: Mat::from_fn(n, n, |i, j| dense[j * n + i]),
+            reduced: Mat::zeros(0, 0),
+            factors: Mat::<f64>::zeros(0, 0).partial_piv_lu(),
             soft: (0..model.rows.len()).filter(|&r| equations.yields(r)).collect(),
             tree: by_sweeps(equations),
             equations,
@@ -170,6 +181,9 @@ impl<'e, 'm> Solver<'e, 'm> {
             wanted.get_or_insert_with(|| stage.independent.clone());
             solver.stages.insert(0, stage);
         }
+        let z = &solver.stages[0].z;
+        solver.reduced = z.transpose() * &solver.mass * z;
+        solver.factors = solver.reduced.partial_piv_lu();
         Ok(solver)
     }
 
@@ -182,100 +196,6 @@ impl<'e, 'm> Solver<'e, 'm> {
                 row.iter().for_each(|&(j, y)| self.mass[(i, j)] += x * y * inverse);
             }
         }
-    }
-
-    /// The level s of (1).
-    fn stage(&self, s: usize, wanted: Option<&[usize]>, asked: bool) -> Result<Stage, Failure> {
-        let model = self.model;
-        let moves = |v: &dalembert_model::model::Variable| v.order as usize >= s || (s == 2 && v.is_twist());
-        let columns: Vec<usize> = (0..model.n()).filter(|&c| moves(&model.variables[c])).collect();
-        let hard = |r: &usize| model.rows[*r].depth >= s && !self.soft.contains(r);
-        let rows: Vec<usize> = (0..model.rows.len()).filter(hard).collect();
-        let mut a = Mat::zeros(rows.len(), columns.len());
-        let mut scale = vec![0.0; rows.len()];
-        for (i, &r) in rows.iter().enumerate() {
-            let length = self.equations.row(r).map(|e| e.1 * e.1).sum::<f64>().sqrt();
-            scale[i] = if length > 0.0 { length.recip() } else { 0.0 };
-            for (c, x) in self.equations.row(r) {
-                if let Ok(j) = columns.binary_search(&c) {
-                    a[(i, j)] = x * scale[i];
-                }
-            }
-        }
-        let kernel = kernel(&a);
-        let free =
-            Mat::from_fn(model.n(), kernel.ncols(), |c, k| columns.binary_search(&c).map_or(0.0, |j| kernel[(j, k)]));
-        let shown = self.displaced(s, &free);
-        let independent = self.choose(&shown, wanted, asked)?;
-        let chosen = Mat::from_fn(independent.len(), independent.len(), |i, k| shown[(independent[i], k)]);
-        let z = &free * inverse(&chosen).ok_or_else(|| self.do_not_determine(&independent))?;
-        Ok(Stage { s, columns, rows, a, scale, independent, z })
-    }
-
-    /// Displacements along quasi-velocities as changes of their coordinates.
-    fn displaced(&self, s: usize, delta: &Mat<f64>) -> Mat<f64> {
-        if s < 2 {
-            return delta.clone();
-        }
-        let mut moved = Mat::zeros(delta.nrows(), delta.ncols());
-        for k in 0..delta.ncols() {
-            let column: Vec<f64> = delta.col(k).iter().copied().collect();
-            let mut out = column.clone();
-            self.equations.displace(&column, &mut out);
-            out.into_iter().enumerate().for_each(|(c, x)| moved[(c, k)] = x);
-        }
-        moved
-    }
-
-    fn choose(&self, shown: &Mat<f64>, wanted: Option<&[usize]>, asked: bool) -> Result<Vec<usize>, Failure> {
-        let f = shown.ncols();
-        let wanted = wanted.unwrap_or_default();
-        if wanted.len() == f {
-            let chosen = Mat::from_fn(f, f, |i, k| shown[(wanted[i], k)]);
-            match inverse(&chosen) {
-                Some(_) => return Ok(wanted.to_vec()),
-                None if asked => return Err(self.do_not_determine(wanted)),
-                None => {}
-            }
-        }
-        if asked && wanted.len() > f {
-            return Err(Failure::new(format!(
-                "the model has {f} degree(s) of freedom here, and {} independent coordinate(s) are named",
-                wanted.len()
-            )));
-        }
-        let first = if wanted.len() < f { wanted } else { &[] };
-        let chosen = pivots(shown, first);
-        Ok(if chosen.len() == f { chosen } else { pivots(shown, &[]) })
-    }
-
-    fn do_not_determine(&self, columns: &[usize]) -> Failure {
-        let names: Vec<&str> = columns.iter().map(|&c| self.model.variables[c].name.as_str()).collect();
-        Failure::new(format!("`{}` do not determine the motion here", names.join("`, `")))
-    }
-
-    /// p of (1) or (2): A p = r with (p)_I = 0, by column of the model.
-    fn particular(&self, s: usize, r: impl Fn(usize) -> f64) -> Vec<f64> {
-        let stage = &self.stages[s];
-        let n = self.model.n();
-        let mut p = Mat::zeros(n, 1);
-        if stage.rows.is_empty() || stage.columns.is_empty() {
-            return vec![0.0; n];
-        }
-        let right: Vec<f64> = stage.rows.iter().zip(&stage.scale).map(|(&row, scale)| scale * r(row)).collect();
-        if let Ok(svd) = stage.a.svd() {
-            let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
-            let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-            for k in (0..s.nrows()).filter(|&k| s[k] > RANK * top) {
-                let along = right.iter().enumerate().map(|(i, b)| u[(i, k)] * b).sum::<f64>() / s[k];
-                stage.columns.iter().enumerate().for_each(|(j, &c)| p[(c, 0)] += along * v[(j, k)]);
-            }
-        }
-        let shown = self.displaced(stage.s, &p);
-        for (k, &c) in stage.independent.iter().enumerate() {
-            (0..n).for_each(|i| p[(i, 0)] -= stage.z[(i, k)] * shown[(c, 0)]);
-        }
-        (0..n).map(|i| p[(i, 0)]).collect()
     }
 
     /// Adds what a change on one level does to the state.
@@ -297,6 +217,9 @@ impl<'e, 'm> Solver<'e, 'm> {
     }
 
     fn residual(&self, y: &[f64], inputs: &[f64]) -> Residual {
+        if self.model.mechanism.as_ref().is_some_and(|m| m.flexible.is_some()) {
+            return self.residual_by_differences(y, inputs);
+        }
         let pair = |values: &[f64], changes: &[f64]| -> Vec<Dual<f64>> {
             values.iter().zip(changes).map(|(&x, &d)| Dual::new(x, d)).collect()
         };
@@ -312,20 +235,28 @@ impl<'e, 'm> Solver<'e, 'm> {
         )
     }
 
+    fn unmoved(&self, inputs: &[f64]) -> Change {
+        Change {
+            y: vec![0.0; self.state.y.len()],
+            inputs: inputs.to_vec(),
+            levels: vec![vec![0.0; self.model.n()]; self.stages.len()],
+            alpha: Vec::new(),
+            efforts: Vec::new(),
+            lambda: Vec::new(),
+            rates: Vec::new(),
+        }
+    }
+
     /// (1) to (3) for one w, or for none.
     fn along(&self, start: Option<(usize, usize)>, inputs: &[f64]) -> Change {
         let n = self.model.n();
-        let mut change = Change {
-            y: vec![0.0; self.state.y.len()],
-            levels: vec![vec![0.0; n]; self.stages.len()],
-            alpha: Vec::new(),
-            efforts: Vec::new(),
-            rates: Vec::new(),
-        };
+        let mut change = self.unmoved(inputs);
         if let Some((top, w)) = start {
             for s in (1..=top).rev() {
                 let delta = if s == top {
                     (0..n).map(|c| self.stages[s].z[(c, w)]).collect()
+                } else if self.stages[s].rows.is_empty() {
+                    continue;
                 } else {
                     let here = self.residual(&change.y, inputs);
                     self.particular(s, |r| -here.stages[r][self.model.rows[r].depth - s].derivative)
@@ -366,32 +297,44 @@ impl<'e, 'm> Solver<'e, 'm> {
     /// (2), (3)
     fn answer(&self, here: &Residual, change: &mut Change) {
         let n = self.model.n();
-        let p = self.particular(0, |r| -here.rows[r].derivative);
+        let off: Vec<f64> = (0..self.model.rows.len()).map(|r| self.stabilized(here, r)).collect();
+        let p = self.particular(0, |r| -off[r]);
+        let moved =
+            |x: &[f64]| -> Vec<f64> { (0..n).map(|i| (0..n).map(|j| self.mass[(i, j)] * x[j]).sum()).collect() };
         let mut push: Vec<f64> = here.balance.iter().map(|x| x.derivative).collect();
         for &r in &self.soft {
-            let off = here.rows[r].derivative + here.noise[r].derivative * self.lambda[r];
+            let off = off[r] + here.noise[r].derivative * self.lambda[r];
             let force = off / here.noise[r].value;
             self.equations.row(r).for_each(|(c, x)| push[c] += x * force);
         }
-        for i in 0..n {
-            push[i] += (0..n).map(|j| self.mass[(i, j)] * p[j]).sum::<f64>();
-        }
         let z = &self.stages[0].z;
-        change.efforts = (0..z.ncols()).map(|k| (0..n).map(|i| z[(i, k)] * push[i]).sum()).collect();
+        let needed: Vec<f64> = push.iter().zip(moved(&p)).map(|(x, y)| x + y).collect();
+        change.efforts = (0..z.ncols()).map(|k| (0..n).map(|i| z[(i, k)] * needed[i]).sum()).collect();
         let right = Mat::from_fn(z.ncols(), 1, |k, _| -change.efforts[k]);
-        let free = self.reduced().partial_piv_lu().solve(&right);
+        let free = self.factors.solve(&right);
         change.alpha = (0..n).map(|i| p[i] + (0..z.ncols()).map(|k| z[(i, k)] * free[(k, 0)]).sum::<f64>()).collect();
         change.rates = here.rates.iter().map(|&(place, x)| (place, x.derivative)).collect();
+        let held: Vec<f64> = push.iter().zip(moved(&change.alpha)).map(|(x, y)| x + y).collect();
+        change.lambda = self.stages[0].multipliers(self.model.rows.len(), &held);
+        for &r in &self.soft {
+            let along: f64 = self.equations.row(r).map(|(c, x)| x * change.alpha[c]).sum();
+            let off = along + off[r] + here.noise[r].derivative * self.lambda[r];
+            change.lambda[r] = -off / here.noise[r].value;
+        }
     }
 
-    /// Zᵀ M Z
-    fn reduced(&self) -> Mat<f64> {
-        let z = &self.stages[0].z;
-        z.transpose() * &self.mass * z
+    /// σ' of a row with Baumgarte's terms, which soft rows have along with what they yield.
+    fn stabilized(&self, here: &Residual, r: usize) -> f64 {
+        let (row, stages) = (&self.model.rows[r], &here.stages[r]);
+        let terms = row.baumgarte.map_or(0.0, |coefficients| {
+            let weighted = |s: usize| baumgarte_weight(row.depth, s, coefficients) * stages[s].derivative;
+            (0..row.depth).map(weighted).sum()
+        });
+        here.rows[r].derivative + terms
     }
 
     /// Changes along all w, coordinates first.
-    fn along_states(&self) -> (Vec<Place>, Vec<Change>) {
+    pub(crate) fn along_states(&self) -> (Vec<Place>, Vec<Change>) {
         let mut states = Vec::new();
         let mut changes = Vec::new();
         for s in (1..self.stages.len()).rev() {
@@ -408,12 +351,151 @@ impl<'e, 'm> Solver<'e, 'm> {
         let mut names = Vec::new();
         let mut changes = Vec::new();
         for (i, input) in self.model.inputs.iter().enumerate().filter(|(_, input)| !input.in_constraint) {
-            let mut along = vec![0.0; self.inputs.len()];
-            along[i] = 1.0;
             names.push(Named { name: input.name.clone(), unit: input.unit.as_deref().map(str::to_owned) });
-            changes.push(self.along(None, &along));
+            changes.push(self.along_input(i));
         }
         (names, changes)
+    }
+
+    /// The change along an input, by its number.
+    pub(crate) fn along_input(&self, input: usize) -> Change {
+        let mut along = vec![0.0; self.inputs.len()];
+        along[input] = 1.0;
+        self.along(None, &along)
+    }
+
+    /// The change by a generalized force of one on a column.
+    pub(crate) fn along_force(&self, column: usize) -> Change {
+        let still = (vec![0.0; self.state.y.len()], vec![0.0; self.inputs.len()]);
+        let mut here = self.residual(&still.0, &still.1);
+        here.balance[column].derivative -= 1.0;
+        let mut change = self.unmoved(&still.1);
+        self.answer(&here, &mut change);
+        change
+    }
+}
+
+impl Solver<'_, '_> {
+    /// Independent columns of accelerations.
+    pub(crate) fn independent(&self) -> &[usize] {
+        &self.stages[0].independent
+    }
+
+    /// An entry of M.
+    pub(crate) fn mass_entry(&self, row: usize, column: usize) -> f64 {
+        self.mass[(row, column)]
+    }
+
+    /// Entries (row, value) of A in a column.
+    pub(crate) fn row_entries(&self, column: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
+        (0..self.model.rows.len()).filter_map(move |r| self.equations.row(r).find(|e| e.0 == column).map(|e| (r, e.1)))
+    }
+
+    /// ρ', σ' and stages along one place of the state, constraints or not.
+    pub(crate) fn residual_along(&self, place: usize) -> Residual {
+        let mut y = vec![0.0; self.state.y.len()];
+        y[place] = 1.0;
+        self.residual(&y, &vec![0.0; self.inputs.len()])
+    }
+
+    /// The generalized force of an input of one, by column.
+    pub(crate) fn push_of_input(&self, input: usize) -> Vec<f64> {
+        let mut inputs = vec![0.0; self.inputs.len()];
+        inputs[input] = 1.0;
+        let here = self.residual(&vec![0.0; self.state.y.len()], &inputs);
+        here.balance.iter().map(|x| -x.derivative).collect()
+    }
+
+    /// Z u̇ by column, for some independent accelerations by number.
+    pub(crate) fn moved_by(&self, rates: &[(usize, f64)]) -> Vec<f64> {
+        let z = &self.stages[0].z;
+        (0..self.model.n()).map(|c| rates.iter().map(|&(k, rate)| z[(c, k)] * rate).sum()).collect()
+    }
+
+    /// States that are positions: slot 0 of variables, small turns and shifts of free joints.
+    pub(crate) fn positions(&self) -> Vec<Place> {
+        let at_top = |s: usize, c: usize| {
+            let v = &self.model.variables[c];
+            if v.is_twist() { s == 2 } else { s == v.order as usize }
+        };
+        let own = |s: usize| self.stages[s].independent.iter().map(move |&c| (s, c));
+        (1..self.stages.len()).rev().flat_map(own).filter(|&(s, c)| at_top(s, c)).collect()
+    }
+
+    /// The change along a state, which has to be one of those of [`Self::along_states`].
+    pub(crate) fn along_state(&self, (s, c): Place) -> Change {
+        let w = self.stages[s].independent.iter().position(|&own| own == c).unwrap_or_default();
+        self.along(Some((s, w)), &vec![0.0; self.inputs.len()])
+    }
+
+    /// The displacement of level s that belongs to a state there, without what follows on the levels below.
+    pub(crate) fn displacement(&self, (s, c): Place) -> Vec<f64> {
+        let w = self.stages[s].independent.iter().position(|&own| own == c).unwrap_or_default();
+        let moves = |c: usize| s != 1 || !matches!(self.model.variables[c].order, 2..);
+        let z = &self.stages[s].z;
+        (0..self.model.n()).map(|c| if moves(c) { z[(c, w)] } else { 0.0 }).collect()
+    }
+
+    /// The state with these independent rates, zero where none is given, and what the constraints make of them.
+    pub(crate) fn with_rates(&self, rates: &[(usize, f64)]) -> Vec<f64> {
+        let (model, stage) = (self.model, &self.stages[1]);
+        let mut delta = self.particular(1, |r| -self.equations.residual(r, model.rows[r].depth - 1));
+        for (w, c) in stage.independent.iter().enumerate() {
+            if let Some((_, rate)) = rates.iter().find(|(column, _)| column == c) {
+                delta.iter_mut().enumerate().for_each(|(i, x)| *x += stage.z[(i, w)] * rate);
+            }
+        }
+        let mut y = self.state.y.clone();
+        for (v, x) in model.variables.iter().zip(&delta).filter(|(v, _)| v.order > 1 || v.is_twist()) {
+            y[v.state[v.order as usize - 1]] += x;
+        }
+        y
+    }
+
+    /// Takes α with u̇ = 0, and of λ those that leave of ρ only its part along independent columns: Q and ∂Q of (2) as they are where
+    /// independent coordinates do not accelerate. Returns Q.
+    pub(crate) fn without_acceleration(&mut self) -> Vec<f64> {
+        let n = self.model.n();
+        self.tree = None;
+        self.alpha = self.particular(0, |r| self.equations.b[r]);
+        let net = |c: usize| -self.equations.force[c] - self.equations.phi[c];
+        let inertia = |c: usize| (0..n).map(|j| self.mass[(c, j)] * self.alpha[j]).sum::<f64>();
+        // The mass has AᵀR⁻¹A of soft rows in it: what is left of their pull is AᵀR⁻¹b.
+        let mut force: Vec<f64> = (0..n).map(|c| inertia(c) + net(c)).collect();
+        for &r in &self.soft {
+            let pull = self.equations.b[r] / self.equations.noise(r);
+            self.equations.row(r).for_each(|(c, x)| force[c] -= x * pull);
+        }
+        let z = &self.stages[0].z;
+        let efforts: Vec<f64> = (0..z.ncols()).map(|k| (0..n).map(|c| z[(c, k)] * force[c]).sum()).collect();
+        for (&c, effort) in self.stages[0].independent.iter().zip(&efforts) {
+            force[c] -= effort;
+        }
+        self.lambda = self.stages[0].multipliers(self.model.rows.len(), &force);
+        for &r in &self.soft {
+            let along: f64 = self.equations.row(r).map(|(c, x)| x * self.alpha[c]).sum();
+            self.lambda[r] = (self.equations.b[r] - along) / self.equations.noise(r);
+        }
+        efforts
+    }
+
+    /// The value of a state; 0 for a small turn or shift along a twist.
+    pub(crate) fn value(&self, (s, c): Place) -> f64 {
+        let v = &self.model.variables[c];
+        (v.order as usize).checked_sub(s).map_or(0.0, |slot| self.state.y[v.state[slot]])
+    }
+
+    /// The rate of a state.
+    pub(crate) fn offset(&self, (s, c): Place) -> f64 {
+        let v = &self.model.variables[c];
+        if s == 1 {
+            return self.alpha[c];
+        }
+        if v.is_twist() {
+            return self.state.y[v.state[0]];
+        }
+        let replaced = self.equations.quasi_rates().find(|(place, _)| s == 2 && *place == v.state[0]);
+        replaced.map_or_else(|| self.state.y[v.state[v.order as usize - s + 1]], |r| r.1)
     }
 }
 
@@ -421,7 +503,7 @@ impl<'e, 'm> Solver<'e, 'm> {
 fn by_sweeps(equations: &Equations<'_>) -> Option<AbaDerivatives<f64>> {
     let (model, pattern) = (equations.model, &equations.model.pattern);
     let formulas = !(pattern.mass.is_empty() && pattern.force.is_empty() && pattern.phi.is_empty());
-    let m = model.mechanism.as_ref().filter(|m| m.lines.is_empty() && m.points.is_empty())?;
+    let m = model.mechanism.as_ref().filter(|m| m.lines.is_empty() && m.points.is_empty() && m.flexible.is_none())?;
     if formulas || !sweeps(model) {
         return None;
     }
@@ -431,16 +513,4 @@ fn by_sweeps(equations: &Equations<'_>) -> Option<AbaDerivatives<f64>> {
     let (q, v, tau) = (&mechanics.q, &mechanics.v, &mechanics.effort);
     aba_derivatives(&m.tree, &mut work, q, v, tau, &mut a, &mut answer).ok()?;
     Some(answer)
-}
-
-/// The inverse, unless the matrix is singular.
-fn inverse(a: &Mat<f64>) -> Option<Mat<f64>> {
-    let n = a.nrows();
-    if n == 0 {
-        return Some(Mat::zeros(0, 0));
-    }
-    let svd = a.svd().ok()?;
-    let s = svd.S().column_vector();
-    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-    (s[n - 1] > RANK * top && top > 0.0).then(|| a.partial_piv_lu().solve(Mat::<f64>::identity(n, n)))
 }

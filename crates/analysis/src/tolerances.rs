@@ -9,3 +9,39 @@ pub(crate) const FREE: f64 = 1e-13;
 /// Share of the largest rate of a motion below which a velocity does not take part in it: a ratio. Larger: velocities that move little go
 /// unnamed; smaller: rounding is named.
 pub(crate) const TAKES_PART: f64 = 1e-6;
+
+/// First step of differences in the natural size of what is moved: small beside what flexible bodies bend by, large beside rounding.
+pub(crate) const FIRST_STEP: f64 = 0.05;
+
+/// Halvings of that step: after five extrapolation has reached rounding; more add nothing.
+pub(crate) const HALVINGS: usize = 5;
+
+/// Rate of a state beside the model's own size of it, or entry of a matrix beside the largest, that counts as zero: a state that was given
+/// in nine digits is one of rest. Smaller finds motion in rounded positions of rest, larger rest in slow motion.
+pub(crate) const STILL: f64 = 1e-9;
+
+/// Acceleration at rest beside the model's own that ends a search: rounding of sums of loads. Smaller makes steps that change nothing.
+pub(crate) const BALANCED: f64 = 1e-14;
+
+/// Longest step of a search for rest in the model's own sizes, or radians: half of one keeps to the branch and side of the start.
+pub(crate) const LONGEST: f64 = 0.5;
+
+/// Steps of a search for rest: Newton's takes ten, creeping along a valley hundreds.
+pub(crate) const SEARCH: usize = 200;
+
+/// Halvings of one step, until it is under a hundredth of its length: shorter ones go nowhere that falling does not.
+pub(crate) const HALVES: usize = 8;
+
+/// Step along the loads where no other helps, in the model's own sizes, or radians: more than rounding of a pose without derivative, less
+/// than from one state of rest to the next.
+pub(crate) const FALL: f64 = 0.1;
+
+/// Such steps in one search: half around a circle and on.
+pub(crate) const FALLS: usize = 40;
+
+/// Equal steps over the range of a parameter in which its distances are looked at first; a dip narrower than one may be missed.
+pub(crate) const SAMPLES: usize = 40;
+
+/// Stiffness or damping of bodies beside that of the model's own rate, √(m_ii m_jj) ω² or ω, that is rounding of their sums: frequencies
+/// under a millionth of the model's own are none. Smaller makes slow motions of rounding, larger loses the softest springs.
+pub(crate) const ROUNDED: f64 = 1e-12;

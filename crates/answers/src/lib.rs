@@ -6,8 +6,9 @@
 //! | `finding.rs` | what the doctor says, each with a code that stays the same |
 //! | `samples.rs` | where the samples of a run go while it goes on |
 //! | `snapshot.rs` | where the bodies are at the samples of a run |
-//! | `derivatives.rs`, `independent.rs` | linearizations; models in independent velocities |
 //! | `forms.rs` | Lagrangian and port-Hamiltonian forms in numbers |
+//! | `derivatives.rs`, `independent.rs` | derivatives at a state; models in independent velocities |
+//! | `linearization.rs` | linear systems with modes, what inputs reach, fewest of them; states of rest |
 //! | `least_norm.rs` | which multipliers are shown where the equations leave many |
 //! | `words.rs` | names in sentences |
 
@@ -16,6 +17,7 @@ pub mod finding;
 pub mod forms;
 pub mod independent;
 pub mod least_norm;
+pub mod linearization;
 pub mod result;
 pub mod samples;
 pub mod snapshot;

@@ -28,6 +28,10 @@ pub enum Command {
     View(ViewArgs),
     /// M, f, A, b per level, accelerations and reactions at one state
     Evaluate(EvaluateArgs),
+    /// A, B, C, D at one state; modes, what inputs reach and outputs see, the fewest of both
+    Linearize(LinearizeArgs),
+    /// Find the nearest state of rest, or steady motion at held rates, and whether it is stable
+    Equilibrium(EquilibriumArgs),
     /// Print the equations of motion
     Equations(EquationsArgs),
     /// Write a model in another format, with a report of what could not be carried over
@@ -234,6 +238,55 @@ pub struct FormArgs {
 }
 
 #[derive(Args, Debug)]
+pub struct LinearizeArgs {
+    #[command(flatten)]
+    pub model: ModelArgs,
+    #[command(flatten)]
+    pub state: StateArgs,
+    /// Where: at the state itself, or at the nearest state of rest
+    #[arg(long, default_value = "state", value_name = "state|equilibrium", value_parser = ["state", "equilibrium"])]
+    pub at: String,
+    /// Inputs: names of the file, tau.JOINT, or a variable for a force along it. All of the file if not given, or else all joints
+    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    pub inputs: Option<Vec<String>>,
+    /// Outputs: names of the file, variables, rates. All of the file if not given, or else all independent coordinates
+    #[arg(long, value_delimiter = ',', value_name = "Y,Z")]
+    pub outputs: Option<Vec<String>>,
+    /// Independent coordinates; chosen well conditioned if not given, or `auto`
+    #[arg(long, value_delimiter = ',', value_name = "A,B|auto")]
+    pub independent: Vec<String>,
+    /// What may be driven, to find the fewest inputs; all inputs and a force or torque along every coordinate if not given
+    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    pub candidates_inputs: Option<Vec<String>>,
+    /// What may be measured, to find the fewest outputs; all positions if not given
+    #[arg(long, value_delimiter = ',', value_name = "Y,Z")]
+    pub candidates_outputs: Option<Vec<String>>,
+    /// Vary a parameter (d=0:1): for which values do the inputs not reach everything? May be repeated; each is varied by itself
+    #[arg(long, value_name = "NAME=FROM:TO", value_parser = range)]
+    pub vary: Vec<(String, f64, f64)>,
+    /// Distances to uncontrollability under this count as nearly lost, with --vary
+    #[arg(long, value_name = "X", value_parser = positive)]
+    pub margin: Option<f64>,
+    /// Form: state (independent states) or descriptor (E x' = A x + B u with the constraints in it, too)
+    #[arg(long, default_value = "state", value_name = "state|descriptor", value_parser = ["state", "descriptor"])]
+    pub form: String,
+    /// Coordinates of M, D, S and their Geršgorin discs: the independent ones, or combinations with M = 1
+    #[arg(long, default_value = "coordinates", value_name = "coordinates|orthonormal", value_parser = ["coordinates", "orthonormal"])]
+    pub basis: String,
+}
+
+#[derive(Args, Debug)]
+pub struct EquilibriumArgs {
+    #[command(flatten)]
+    pub model: ModelArgs,
+    #[command(flatten)]
+    pub state: StateArgs,
+    /// Hold a rate constant ("phi'=3"), for a steady motion; may be repeated
+    #[arg(long, value_name = "RATE=VALUE", value_parser = setting)]
+    pub hold: Vec<(String, f64)>,
+}
+
+#[derive(Args, Debug)]
 pub struct EquationsArgs {
     /// A parameter that is set stands as its number in the equations; the rest sets the state at which pivots are chosen
     #[command(flatten)]
@@ -278,6 +331,25 @@ fn pair(text: &str) -> Result<(f64, f64), String> {
         _ => Err(format!("`{text}` is not a number that is zero or greater")),
     };
     Ok((number(a)?, number(b)?))
+}
+
+/// `NAME=FROM:TO`.
+fn range(text: &str) -> Result<(String, f64, f64), String> {
+    let (name, ends) = text.rsplit_once('=').ok_or("write it as NAME=FROM:TO")?;
+    let (from, to) = ends.split_once(':').ok_or("write it as NAME=FROM:TO")?;
+    let number = |text: &str| match text.trim().parse::<f64>() {
+        Ok(value) if value.is_finite() => Ok(value),
+        _ => Err(format!("`{text}` is not a finite number")),
+    };
+    let (from, to) = (number(from)?, number(to)?);
+    if from < to { Ok((name.trim().to_owned(), from, to)) } else { Err(format!("{from} is not under {to}")) }
+}
+
+fn positive(text: &str) -> Result<f64, String> {
+    match text.trim().parse::<f64>() {
+        Ok(value) if value.is_finite() && value > 0.0 => Ok(value),
+        _ => Err(format!("`{text}` is not a positive number")),
+    }
 }
 
 /// `NAME=VALUE`.

@@ -5,8 +5,10 @@ mod branches;
 mod convert;
 mod doctor;
 mod equations;
+mod equilibrium;
 mod evaluate;
 mod examples;
+mod linearize;
 mod output;
 mod signals;
 mod simulate;
@@ -30,6 +32,8 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args, json),
         Command::View(args) => view::run(&args, json),
         Command::Evaluate(args) => evaluate::run(&args, json),
+        Command::Linearize(args) => linearize::run(&args, json),
+        Command::Equilibrium(args) => equilibrium::run(&args, json),
         Command::Equations(args) => equations::run(&args, json),
         Command::Convert(args) => convert::run(&args, json),
         Command::Examples(args) => examples::run(&args, json),

@@ -7,3 +7,9 @@ pub(crate) const VISIBLE: f64 = 0.02;
 /// Share of the largest value in other assemblies that a search leaves open, a ratio: what counts as met. Larger hides small values,
 /// smaller prints rounding.
 pub(crate) const LEFT_OPEN: f64 = 1e-9;
+
+/// Share of the largest below which a coordinate is not named in a shape: a thousandth is nothing that an engineer sees move.
+pub const SMALL: f64 = 1e-3;
+
+/// Uncertainties of an eigenvalue within which its real part has no sign, as in `dalembert_linear::tolerances::SCATTER`.
+pub const UNDECIDED: f64 = 64.0;

@@ -12,15 +12,7 @@ use crate::args::Cli;
 use crate::output::{TERMINAL, coloured, columns, complain, messages, print, print_json, print_raw, to_stderr};
 
 /// Commands that people look for here, and what there is in their place.
-const ABSENT: [(&str, &str); 5] = [
-    (
-        "linearize",
-        "did you mean `evaluate --derivatives`, which linearizes at one state? Modes and controllability are not there yet",
-    ),
-    (
-        "equilibrium",
-        "rest positions are not searched for yet; `evaluate` gives the accelerations at a state, `simulate` the motion from it",
-    ),
+const ABSENT: [(&str, &str); 3] = [
     ("move", "prescribe the motion in the model instead, as a formula of t, and `simulate` it"),
     ("sweep", "runs over a range of a parameter are a loop over `simulate --set NAME=VALUE --out FILE`"),
     ("new", "did you mean `examples`? `examples NAME` writes a model to start from"),

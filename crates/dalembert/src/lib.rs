@@ -9,7 +9,8 @@
 //! ```
 //!
 //! One type per question: [`open`] reads a model, and the verbs [`Loaded::doctor`], [`Loaded::evaluate`],
-//! [`Loaded::simulate`] and [`Loaded::equations`] answer. The command line and other edges call these and nothing else.
+//! [`Loaded::simulate`], [`Loaded::linearize`], [`Loaded::equilibrium`] and
+//! [`Loaded::equations`] answer. The command line and other edges call these and nothing else.
 
 mod branches;
 pub mod equations;
@@ -18,6 +19,7 @@ pub mod examples;
 mod faults;
 mod fit;
 mod form_words;
+mod linearize;
 mod load;
 mod report;
 mod scene;
@@ -39,6 +41,7 @@ pub use equations::{EquationsRequest, Style};
 pub use error::Error;
 pub use fit::Fitted;
 pub use form_words::{EnergyForm, FormWords};
+pub use linearize::{Linearize, Rest, Vary};
 pub use load::{Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_with};
 pub use verbs::{At, Simulate};
 

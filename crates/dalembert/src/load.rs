@@ -113,7 +113,7 @@ pub fn open_text(name: &str, text: &str) -> Result<Loaded, Error> {
     number(dalembert_formats::read_text(name, text)?, &[])
 }
 
-fn number(spec: ModelSpec, parameters: &[(String, f64)]) -> Result<Loaded, Error> {
+pub(crate) fn number(spec: ModelSpec, parameters: &[(String, f64)]) -> Result<Loaded, Error> {
     let no_number = |(name, value): &&(String, f64)| !value.is_finite() || !is_parameter(&spec, name);
     if let Some((name, value)) = parameters.iter().find(no_number) {
         return Err(Error::Usage(format!("the model has no parameter `{name}` to set to {value}")));

@@ -9,3 +9,7 @@ pub(crate) const INSTANTS: f64 = 500.0;
 
 /// Largest number of output instants, a count. More fill the memory, fewer refuse long runs.
 pub(crate) const MAX_INSTANTS: f64 = 1e7;
+
+/// Distance to uncontrollability under which a parameter's values are told, a pure number: a change of a thousandth of the system loses
+/// control there.
+pub(crate) const MARGIN: f64 = 1e-3;

@@ -93,7 +93,7 @@ impl Loaded {
     }
 
     /// The same; a state that can't be assembled has no motion.
-    fn assembled_whole(&self, set: &[(String, f64)]) -> Result<(StartValues, AssemblyReport), Error> {
+    pub(crate) fn assembled_whole(&self, set: &[(String, f64)]) -> Result<(StartValues, AssemblyReport), Error> {
         let (start, report) = self.assembled(set)?;
         if report.converged {
             return Ok((start, report));

@@ -77,13 +77,15 @@ impl Rotation {
         let square = |x: &[c64]| x.iter().map(c64::norm_sqr).sum::<f64>();
         let (a, b) = (square(x), square(y));
         let product: c64 = x.iter().zip(y).map(|(x, y)| x.conj() * y).sum();
-        let size = product.norm();
+        // The careful length is needed only where squares vanish, and takes longer than all the rest.
+        let square_of = product.norm_sqr();
+        let size = if square_of > f64::MIN_POSITIVE { square_of.sqrt() } else { product.norm() };
         if !(size > ORTHOGONAL * (a * b).sqrt() && size >= f64::MIN_POSITIVE) {
             return None;
         }
         let cotangent = (b - a) / (2.0 * size);
-        let tangent = 1f64.copysign(cotangent) / (cotangent.abs() + cotangent.hypot(1.0));
-        let cosine = 1.0 / tangent.hypot(1.0);
+        let tangent = 1f64.copysign(cotangent) / (cotangent.abs() + (1.0 + cotangent * cotangent).sqrt());
+        let cosine = 1.0 / (1.0 + tangent * tangent).sqrt();
         Some(Self { cosine, sine: product / size * (cosine * tangent) })
     }
 

@@ -40,7 +40,9 @@ use crate::dense::{self, Singular, ZERO};
 use crate::error::LinearError;
 use crate::natural::natural_pair;
 use crate::system::LinearSystem;
-use crate::tolerances::{BRACKET, CERTIFICATE, COARSE, DESCENT, DISTANCE_FLOOR, FULL_BUDGET, STANDSTILL, STARTS};
+use crate::tolerances::{
+    BRACKET, CERTIFICATE, COARSE, DESCENT, DISTANCE_FLOOR, FINISHED, FULL_BUDGET, STANDSTILL, STARTS, STEPS,
+};
 
 /// A pair (A, B) without dimension, and the rate ω₀ (1/time) that A was divided by.
 ///
@@ -135,11 +137,14 @@ impl MeasuredPair {
             let none = Distance { value: f64::INFINITY, at_least: f64::INFINITY, nearest: ZERO, rate: self.rate };
             return Ok(none);
         }
-        let mut search = Search { pair: self, corners: HashMap::new(), value: f64::INFINITY, nearest: ZERO };
+        let mut search =
+            Search { pair: self, corners: HashMap::new(), value: f64::INFINITY, nearest: ZERO, ends: Vec::new() };
         for s in self.starts()? {
-            search.descend(s)?;
+            search.descend(s, DESCENT)?;
         }
-        let at_least = search.boxes(self.evaluations(effort))?;
+        let proved = search.boxes(self.evaluations(effort))?;
+        search.finish()?;
+        let at_least = proved.min(search.value);
         let nearest = search.nearest * self.rate;
         Ok(Distance { value: search.value, at_least, nearest, rate: self.rate })
     }
@@ -199,6 +204,8 @@ struct Search<'a> {
     corners: HashMap<(u64, u64), f64>,
     value: f64,
     nearest: c64,
+    /// Where descents were left, with f there.
+    ends: Vec<(f64, c64)>,
 }
 
 /// f², its gradient by (Re s, Im s) as a complex number, and the best s for the singular vector.
@@ -232,9 +239,9 @@ impl Search<'_> {
     }
 
     /// A local minimum near s; real s stay real unless the plane falls off beside them.
-    fn descend(&mut self, s: c64) -> Result<(), LinearError> {
+    fn descend(&mut self, s: c64, steps: usize) -> Result<(), LinearError> {
         let mut here = self.point(s)?;
-        for _ in 0..DESCENT {
+        for _ in 0..steps {
             let mut next = self.point(here.rayleigh)?;
             for step in [self.newton(&here)?, here.to_zero()].into_iter().flatten() {
                 let there = self.point(step)?;
@@ -248,8 +255,19 @@ impl Search<'_> {
                 break;
             }
         }
+        self.ends.push((here.value, here.s));
         if here.value < self.value {
             (self.value, self.nearest) = (here.value, c64::new(here.s.re, here.s.im.abs()));
+        }
+        Ok(())
+    }
+
+    /// Goes on from the lowest places that descents reached, until they stand still.
+    fn finish(&mut self) -> Result<(), LinearError> {
+        let mut ends = std::mem::take(&mut self.ends);
+        ends.sort_by(|x, y| x.0.total_cmp(&y.0));
+        for (_, s) in ends.into_iter().take(FINISHED) {
+            self.descend(s, STEPS)?;
         }
         Ok(())
     }
@@ -306,7 +324,7 @@ impl Search<'_> {
         let value = self.point(c64::new(re, im))?.value;
         self.corners.insert(key, value);
         if value < self.value {
-            self.descend(c64::new(re, im))?;
+            self.descend(c64::new(re, im), DESCENT)?;
         }
         Ok(value)
     }

@@ -20,7 +20,7 @@ use crate::modes::left_kernels;
 use crate::natural::{equilibrium, natural_pair};
 use crate::second_order::SecondOrder;
 use crate::system::LinearSystem;
-use crate::tolerances::{CLEARLY_SPANNED, RANKED, SETS};
+use crate::tolerances::{CLEARLY_SPANNED, RANKED, RANKED_AT_LEAST, RANKED_WORK, SETS};
 
 /// A set of candidates that does.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +30,7 @@ pub struct SufficientSet {
     /// Their names.
     pub names: Vec<String>,
     /// How far the system with these alone is from one that is not controllable (observable); none for sets beyond the
-    /// clearest two hundred.
+    /// clearest, two hundred of small systems and six of large ones.
     pub distance: Option<Distance>,
 }
 
@@ -105,10 +105,11 @@ fn fewest(system: &LinearSystem, measured: &MeasuredPair) -> Result<Fewest, Line
     let spans = kernels.iter().map(|(s, kernel)| (*s, projected(kernel, &forces))).collect();
     let candidates = Candidates { a: natural.a, forces, spans };
     let (found, complete) = candidates.smallest(bound)?;
+    let ranked = (RANKED_WORK / system.order().pow(3).max(1)).clamp(RANKED_AT_LEAST, RANKED);
     let mut sets = Vec::new();
     for (place, members) in found.into_iter().enumerate() {
         let chosen = measured.with_inputs(&members);
-        let distance = if place < RANKED { Some(chosen.distance(Effort::Search)?) } else { None };
+        let distance = if place < ranked { Some(chosen.distance(Effort::Search)?) } else { None };
         let names = members.iter().map(|&k| system.inputs()[k].clone()).collect();
         sets.push(SufficientSet { members, names, distance });
     }

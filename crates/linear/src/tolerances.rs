@@ -59,8 +59,14 @@ pub const COARSE: usize = 48;
 /// The smallest distance that means anything: rounding of a singular value decomposition beside a norm of one, per dimension.
 pub const DISTANCE_FLOOR: f64 = 4.0 * f64::EPSILON;
 
-/// Steps of the descent to a local minimum of the smallest singular value.
-pub const DESCENT: usize = 200;
+/// Steps of a descent before others are tried: most are at the bottom then.
+pub const DESCENT: usize = 12;
+
+/// Lowest places of descents from which it is gone on until f stands still.
+pub const FINISHED: usize = 2;
+
+/// Steps there: Newton's method takes ten, a flat bottom, where minima meet, hundreds.
+pub const STEPS: usize = 200;
 
 /// Sets of candidates that a search for the fewest may look at; more are not looked at, and the answer says so.
 pub const SETS: usize = 20_000;
@@ -94,6 +100,12 @@ pub const FITTED: f64 = 1e-13;
 
 /// Sufficient sets that are ranked by their distance, which takes hundreds of singular value decompositions each.
 pub const RANKED: usize = 200;
+
+/// Sets ranked times the cube of the states, beyond which no more are: tenths of a second.
+pub const RANKED_WORK: usize = 25_000;
+
+/// Sets that are ranked however many states there are: those that a reader looks at.
+pub const RANKED_AT_LEAST: usize = 6;
 
 /// Eigenvalues from which a distance is searched: those where the singular value is least already.
 pub const STARTS: usize = 6;

@@ -21,6 +21,8 @@
 //! alpha_by_state[][], alpha_by_input[][], state_matrix[][], input_matrix[][], independent[{name, unit}], efforts_by_state[][],
 //! efforts_by_acceleration[][], by_sweeps}`, matrices row by row, in the order of these lists.
 //!
+//! `linearize` and `equilibrium`: see `json/linearization.rs`.
+//!
 //! In `q`, `v` and `accelerations` of `evaluate`, a joint with several coordinates is one list under its name: `q` is
 //! [w, x, y, z, px, py, pz] and `v` [ω, v] for a free joint. A variable or a joint with one coordinate has a number each:
 //! `A` in `q`, `A'` in `v`, `A''` in `accelerations`.
@@ -37,6 +39,7 @@
 
 mod derivatives;
 mod forms;
+mod linearization;
 
 use dalembert_answers::LeastNorm;
 use dalembert_answers::independent::Independent;

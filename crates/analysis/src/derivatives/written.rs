@@ -21,7 +21,7 @@ impl Solver<'_, '_> {
         let rate = |c: &Change, i: usize| self.rate(c, states[i]);
         let effort = |c: &Change, i: usize| c.efforts[i];
         let independent = &self.stages[0].independent;
-        let reduced = self.reduced();
+        let reduced = &self.reduced;
         let acceleration = |&c: &usize| {
             let v = &model.variables[c];
             Named { name: v.highest(), unit: v.slot_unit(v.order as usize) }
@@ -44,7 +44,7 @@ impl Solver<'_, '_> {
     }
 
     /// Change of a state's rate.
-    fn rate(&self, change: &Change, (s, c): Place) -> f64 {
+    pub(crate) fn rate(&self, change: &Change, (s, c): Place) -> f64 {
         let v = &self.model.variables[c];
         if s == 1 {
             return change.alpha[c];
@@ -80,7 +80,7 @@ impl Solver<'_, '_> {
     }
 }
 
-fn state_name(model: &Model, s: usize, c: usize) -> Named {
+pub(crate) fn state_name(model: &Model, s: usize, c: usize) -> Named {
     let v = &model.variables[c];
     match (v.order as usize).checked_sub(s) {
         Some(slot) => Named { name: v.slot(slot).into_owned(), unit: v.slot_unit(slot) },

@@ -1,0 +1,165 @@
+//! One level of (1): rows, their kernel in independent coordinates, and solutions of A p = r.
+
+use dalembert_dynamics::independent::{kernel, pivots};
+use dalembert_integrate::Failure;
+use dalembert_model::model::Variable;
+use faer::Mat;
+use faer::linalg::solvers::Solve;
+
+use super::Solver;
+use crate::tolerances::RANK;
+
+/// One level: the slots k − s.
+pub(super) struct Stage {
+    s: usize,
+    /// Hard rows that hold something here.
+    pub(super) rows: Vec<usize>,
+    /// 1/length of the rows.
+    scale: Vec<f64>,
+    /// Independent ones among the columns that move here, by number in the model.
+    pub(super) independent: Vec<usize>,
+    /// Z by column of the model; for quasi-velocities on level 2 in displacements along them.
+    pub(super) z: Mat<f64>,
+    /// A solution of A p = r with (p)_I = 0 for each scaled row's r = 1, by column of the model.
+    inverse: Mat<f64>,
+}
+
+impl Stage {
+    /// λ with Aᵀλ = f over the hard rows, where Zᵀf = 0; the least of many in rows of length one. Others are zero.
+    pub(super) fn multipliers(&self, rows: usize, f: &[f64]) -> Vec<f64> {
+        let mut lambda = vec![0.0; rows];
+        for (k, (&row, scale)) in self.rows.iter().zip(&self.scale).enumerate() {
+            lambda[row] = scale * f.iter().enumerate().map(|(c, x)| self.inverse[(c, k)] * x).sum::<f64>();
+        }
+        lambda
+    }
+}
+
+impl Solver<'_, '_> {
+    /// The level s of (1).
+    pub(super) fn stage(&self, s: usize, wanted: Option<&[usize]>, asked: bool) -> Result<Stage, Failure> {
+        let model = self.model;
+        let moves = |v: &Variable| v.order as usize >= s || (s == 2 && v.is_twist());
+        let columns: Vec<usize> = (0..model.n()).filter(|&c| moves(&model.variables[c])).collect();
+        let hard = |r: &usize| model.rows[*r].depth >= s && !self.soft.contains(r);
+        let rows: Vec<usize> = (0..model.rows.len()).filter(hard).collect();
+        let mut a = Mat::zeros(rows.len(), columns.len());
+        let mut scale = vec![0.0; rows.len()];
+        for (i, &r) in rows.iter().enumerate() {
+            let length = self.equations.row(r).map(|e| e.1 * e.1).sum::<f64>().sqrt();
+            scale[i] = if length > 0.0 { length.recip() } else { 0.0 };
+            for (c, x) in self.equations.row(r) {
+                if let Ok(j) = columns.binary_search(&c) {
+                    a[(i, j)] = x * scale[i];
+                }
+            }
+        }
+        let in_model = |x: &Mat<f64>| {
+            let entry = |c: usize, k: usize| columns.binary_search(&c).map_or(0.0, |j| x[(j, k)]);
+            Mat::from_fn(model.n(), x.ncols(), entry)
+        };
+        let free = in_model(&kernel(&a));
+        let shown = self.displaced(s, &free);
+        let independent = self.choose(&shown, wanted, asked)?;
+        let f = free.ncols();
+        if independent.len() != f {
+            return Err(self.do_not_determine(&independent));
+        }
+        let chosen = Mat::from_fn(f, f, |i, k| shown[(independent[i], k)]);
+        let mut z = &free * inverse(&chosen).ok_or_else(|| self.do_not_determine(&independent))?;
+        let mut inverse = in_model(&pseudo_inverse(&a));
+        let shown = self.displaced(s, &inverse);
+        let along = Mat::from_fn(independent.len(), rows.len(), |k, r| shown[(independent[k], r)]);
+        inverse -= &z * along;
+        if s < 2 || model.pattern.w.is_empty() {
+            // Without rounding, so that a coordinate and its rate belong together exactly.
+            for (k, &c) in independent.iter().enumerate() {
+                (0..z.ncols()).for_each(|j| z[(c, j)] = if j == k { 1.0 } else { 0.0 });
+                (0..rows.len()).for_each(|r| inverse[(c, r)] = 0.0);
+            }
+        }
+        Ok(Stage { s, rows, scale, independent, z, inverse })
+    }
+
+    /// Displacements along quasi-velocities as changes of their coordinates.
+    pub(super) fn displaced(&self, s: usize, delta: &Mat<f64>) -> Mat<f64> {
+        if s < 2 {
+            return delta.clone();
+        }
+        let mut moved = Mat::zeros(delta.nrows(), delta.ncols());
+        for k in 0..delta.ncols() {
+            let column: Vec<f64> = delta.col(k).iter().copied().collect();
+            let mut out = column.clone();
+            self.equations.displace(&column, &mut out);
+            out.into_iter().enumerate().for_each(|(c, x)| moved[(c, k)] = x);
+        }
+        moved
+    }
+
+    fn choose(&self, shown: &Mat<f64>, wanted: Option<&[usize]>, asked: bool) -> Result<Vec<usize>, Failure> {
+        let f = shown.ncols();
+        let wanted = wanted.unwrap_or_default();
+        if wanted.len() == f {
+            let chosen = Mat::from_fn(f, f, |i, k| shown[(wanted[i], k)]);
+            match inverse(&chosen) {
+                Some(_) => return Ok(wanted.to_vec()),
+                None if asked => return Err(self.do_not_determine(wanted)),
+                None => {}
+            }
+        }
+        if asked && wanted.len() > f {
+            return Err(Failure::new(format!(
+                "the model has {f} degree(s) of freedom here, and {} independent coordinate(s) are named",
+                wanted.len()
+            )));
+        }
+        let first = if wanted.len() < f { wanted } else { &[] };
+        let chosen = pivots(shown, first);
+        Ok(if chosen.len() == f { chosen } else { pivots(shown, &[]) })
+    }
+
+    fn do_not_determine(&self, columns: &[usize]) -> Failure {
+        let names: Vec<&str> = columns.iter().map(|&c| self.model.variables[c].name.as_str()).collect();
+        Failure::new(format!("`{}` do not determine the motion here", names.join("`, `")))
+    }
+
+    /// p of (1) or (2): A p = r with (p)_I = 0, by column of the model.
+    pub(super) fn particular(&self, s: usize, r: impl Fn(usize) -> f64) -> Vec<f64> {
+        let stage = &self.stages[s];
+        debug_assert_eq!(stage.s, s);
+        let mut p = vec![0.0; self.model.n()];
+        for (k, (&row, scale)) in stage.rows.iter().zip(&stage.scale).enumerate() {
+            let right = scale * r(row);
+            if right != 0.0 {
+                p.iter_mut().enumerate().for_each(|(c, p)| *p += stage.inverse[(c, k)] * right);
+            }
+        }
+        p
+    }
+}
+
+/// A⁺, columns × rows.
+fn pseudo_inverse(a: &Mat<f64>) -> Mat<f64> {
+    let none = Mat::zeros(a.ncols(), a.nrows());
+    if a.nrows() == 0 || a.ncols() == 0 {
+        return none;
+    }
+    let Ok(svd) = a.thin_svd() else { return none };
+    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let rank = (0..s.nrows()).filter(|&k| s[k] > RANK * top).count();
+    let divided = Mat::from_fn(a.ncols(), rank, |j, k| v[(j, k)] / s[k]);
+    divided * u.subcols(0, rank).transpose()
+}
+
+/// The inverse, unless the matrix is singular.
+fn inverse(a: &Mat<f64>) -> Option<Mat<f64>> {
+    let n = a.nrows();
+    if n == 0 && a.ncols() == 0 {
+        return Some(Mat::zeros(0, 0));
+    }
+    let svd = a.svd().ok()?;
+    let s = svd.S().column_vector();
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    (s[n - 1] > RANK * top && top > 0.0).then(|| a.partial_piv_lu().solve(Mat::<f64>::identity(n, n)))
+}

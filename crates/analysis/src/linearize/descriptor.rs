@@ -1,0 +1,98 @@
+//! E ẋ = A x + B u with the constraints in it: x = (q, q̇, …, λ).
+//!
+//! ```text
+//! d/dt q⟨s⟩ = q⟨s+1⟩,    M α = −∂ρ + Aᵀλ + …,    0 = ∂h                                                                    (1)
+//! ```
+//!
+//! with ρ at the α and λ that hold. Constraints stand as the user wrote them, on positions or velocities; those between accelerations
+//! are A α = b with E on their left.
+
+use dalembert_answers::linearization::Descriptor;
+use dalembert_integrate::Failure;
+use dalembert_model::model::Variable;
+use dalembert_model::state::State;
+
+use super::Question;
+use super::names::{self, By};
+use crate::derivatives::{self, Solver, regular};
+use dalembert_model::model::Model;
+
+/// The form at an assembled state.
+///
+/// # Errors
+/// In words: as for [`super::Linear::of`]; models with free or spherical joints, quasi-velocities or constraints that yield.
+pub fn descriptor(model: &Model, state: &State, question: &Question) -> Result<Descriptor, Failure> {
+    if model.variables.iter().any(|v| v.is_twist() || v.quasi.is_some()) || model.rows.iter().any(|row| row.soft) {
+        return Err(Failure::new(
+            "the descriptor form is not written for models with free or spherical joints, quasi-velocities or constraints with noise: \
+             leave `--form descriptor` out",
+        ));
+    }
+    let mut equations = regular(model, state)?;
+    let solver = Solver::new(&mut equations, state, &derivatives::Question::default())?;
+    let (n, m, states) = (model.n(), model.rows.len(), model.states);
+    let size = states + m;
+    let mut out = Descriptor {
+        states: names_of(model),
+        e: vec![vec![0.0; size]; size],
+        a: vec![vec![0.0; size]; size],
+        b: vec![Vec::new(); size],
+    };
+    // The balance of a variable stands where its last slot is; other slots have the next one as their rate.
+    let last = |v: &Variable| v.state[v.state.len() - 1];
+    for (c, v) in model.variables.iter().enumerate() {
+        for pair in v.state.windows(2) {
+            (out.e[pair[0]][pair[0]], out.a[pair[0]][pair[1]]) = (1.0, 1.0);
+        }
+        for (other, w) in model.variables.iter().enumerate() {
+            out.e[last(v)][last(w)] = solver.mass_entry(c, other);
+        }
+        for (r, x) in solver.row_entries(c) {
+            out.a[last(v)][states + r] = x;
+        }
+    }
+    for place in 0..states {
+        let change = solver.residual_along(place);
+        for (c, v) in model.variables.iter().enumerate() {
+            out.a[last(v)][place] -= change.balance[c].derivative;
+        }
+        for (r, row) in model.rows.iter().enumerate() {
+            out.a[states + r][place] = match row.depth {
+                0 => change.rows[r].derivative,
+                _ => change.stages[r][0].derivative,
+            };
+        }
+    }
+    for (r, row) in model.rows.iter().enumerate().filter(|(_, row)| row.depth == 0) {
+        debug_assert_eq!(row.depth, 0);
+        for (c, v) in model.variables.iter().enumerate() {
+            let entry = solver.row_entries(c).find(|e| e.0 == r).map_or(0.0, |e| e.1);
+            out.e[states + r][last(v)] = -entry;
+        }
+    }
+    let drives = match &question.inputs {
+        Some(list) => names::drives(model, list)?,
+        None => names::default_drives(model),
+    };
+    for drive in &drives {
+        let force: Vec<f64> = match drive.by {
+            By::Input(input) => solver.push_of_input(input),
+            By::Force(column) => (0..n).map(|c| f64::from(u8::from(c == column))).collect(),
+        };
+        out.b.iter_mut().for_each(|row| row.push(0.0));
+        let column = out.b[0].len() - 1;
+        for (v, x) in model.variables.iter().zip(force) {
+            out.b[last(v)][column] = x;
+        }
+    }
+    Ok(out)
+}
+
+fn names_of(model: &Model) -> Vec<String> {
+    let mut names = vec![String::new(); model.states];
+    for v in &model.variables {
+        v.state.iter().enumerate().for_each(|(slot, &place)| names[place] = v.slot(slot).into_owned());
+    }
+    names.extend(model.rows.iter().map(|row| format!("lambda({})", row.name)));
+    names
+}

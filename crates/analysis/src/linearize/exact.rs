@@ -1,0 +1,302 @@
+//! M, D, S and F over the rationals, for linear systems written as energies and forces with decimal numbers.
+//!
+//! ```text
+//! M q̈ = f(q, q̇, u) + Aᵀλ,  A q̈ = b:   D = −∂f/∂q̇,  S = −∂f/∂q,  F = ∂f/∂u     M and A without q, q̇, u                  (1)
+//! ```
+//!
+//! Formulas are evaluated by dual numbers over the rationals: sums, products and whole powers, and sine and cosine at zero. Decimals are what
+//! they say, 0.1 is 1/10. Anything else – another function, a number of sixteen digits that stands for another, bodies, modules,
+//! M that changes with q – has no answer here, and the distance decides.
+
+use dalembert_expr::{Expr, Function, Graph, Node, Symbol};
+use dalembert_linear::{
+    Degrees, ExactLosses, LinearError, Rational, RationalMatrix, RationalSecondOrder, exact_losses, rational,
+};
+use dalembert_model::class::Reference;
+use dalembert_model::model::Model;
+use dalembert_model::state::State;
+
+use super::Question;
+use super::names::{By, Drive, default_drives, drives};
+use super::vary::{Build, Range};
+
+/// Digits of a decimal that someone wrote; doubles of numbers that are no decimals need more.
+const WRITTEN: usize = 15;
+
+/// Highest degree of an entry in the parameter that is looked for.
+const DEGREE: usize = 6;
+
+/// The values at which dimensions are lost, if the system is of the kind (1) and its entries are polynomials of the parameter.
+pub(super) fn losses(range: &Range, question: &Question, build: &mut Build<'_>) -> Option<ExactLosses> {
+    let ends = (decimal(range.ends.0)?, decimal(range.ends.1)?);
+    let (model, state) = build(range.ends.0 + 0.375 * (range.ends.1 - range.ends.0)).ok()?;
+    let (other, moved) = build(range.ends.0 + 0.625 * (range.ends.1 - range.ends.0)).ok()?;
+    let family = Family::of(&model, &state, question, &range.name)?;
+    // What else changes with the parameter is no polynomial that is known here.
+    let instances = (&model.instances[0].parameters, &other.instances[0].parameters);
+    let others_change = (0..instances.0.len()).any(|k| k != family.parameter && instances.0[k] != instances.1[k]);
+    if others_change || state.y != moved.y {
+        return None;
+    }
+    let degrees = family.degrees()?;
+    let pair =
+        |p: &Rational| family.at(p).ok_or(LinearError::Range { what: "a value has no system" })?.reduced()?.pair();
+    exact_losses(pair, degrees, (&ends.0, &ends.1)).ok()
+}
+
+/// The decimal that a number was written as.
+fn decimal(x: f64) -> Option<Rational> {
+    let text = format!("{x:e}");
+    let digits = text.split('e').next()?.chars().filter(char::is_ascii_digit).count();
+    if digits > WRITTEN { None } else { rational(&text) }
+}
+
+struct Family<'m> {
+    model: &'m Model,
+    state: Vec<Rational>,
+    inputs: Vec<Rational>,
+    time: Rational,
+    drives: Vec<Drive>,
+    /// Number of the parameter in the root module.
+    parameter: usize,
+}
+
+/// (1) with its constraints.
+struct System {
+    matrices: RationalSecondOrder,
+    constraints: RationalMatrix,
+}
+
+impl System {
+    fn reduced(self) -> Result<RationalSecondOrder, LinearError> {
+        if self.constraints.rows() == 0 { Ok(self.matrices) } else { self.matrices.constrained(&self.constraints) }
+    }
+}
+
+type Dual = (Rational, Rational);
+
+impl<'m> Family<'m> {
+    fn of(model: &'m Model, state: &State, question: &Question, name: &str) -> Option<Self> {
+        let class = model.class_of(0);
+        let plain = model.mechanism.is_none()
+            && model.instances.len() == 1
+            && model.variables.iter().all(|v| v.order == 2 && v.quasi.is_none())
+            && model.rows.iter().all(|row| row.depth == 2 && !row.soft)
+            && class.constraints.iter().all(|c| c.phi.is_empty() && c.signals.is_empty());
+        let list = question.inputs.as_ref();
+        let drives = list.map_or_else(|| Some(default_drives(model)), |list| drives(model, list).ok())?;
+        let mut equations = dalembert_dynamics::equations::Equations::new(model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        plain.then_some(())?;
+        Some(Self {
+            model,
+            state: state.y.iter().map(|&x| decimal(x)).collect::<Option<_>>()?,
+            inputs: equations.inputs().iter().map(|&x| decimal(x)).collect::<Option<_>>()?,
+            time: decimal(state.t)?,
+            drives,
+            parameter: class.interface.parameters.iter().position(|p| p.name == name)?,
+        })
+    }
+
+    /// The system at a value of the parameter.
+    fn at(&self, p: &Rational) -> Option<System> {
+        let (model, class) = (self.model, self.model.class_of(0));
+        let n = model.n();
+        let zero = Rational::from_integer(0.into());
+        let state = |slot: usize, c: usize| Some(Along::State(model.variables[c].state[slot]));
+        let entries = |along: Option<Along>| self.evaluated(p, along);
+        let still = entries(None)?;
+        let mut mass = vec![zero.clone(); n * n];
+        for (i, j, e) in &class.mass {
+            mass[i * n + j] = still(*e)?.0;
+        }
+        let mut rows = Vec::new();
+        for constraint in &class.constraints {
+            let mut row = vec![zero.clone(); n];
+            for (of, e) in &constraint.row {
+                row[of.variable] = still(*e)?.0;
+            }
+            rows.push(row);
+        }
+        let fixed: Vec<Expr> = class.mass.iter().map(|m| m.2).collect();
+        let fixed: Vec<Expr> =
+            fixed.into_iter().chain(class.constraints.iter().flat_map(|c| c.row.iter().map(|r| r.1))).collect();
+        let force_along = |along: Option<Along>| -> Option<Vec<Rational>> {
+            let read = entries(along)?;
+            if fixed.iter().any(|&e| read(e).is_none_or(|x| x.1 != zero)) {
+                return None;
+            }
+            let mut force = vec![zero.clone(); n];
+            for (of, e) in &class.force {
+                force[of.variable] += read(*e)?.1;
+            }
+            Some(force)
+        };
+        let stiffness = (0..n).map(|c| force_along(state(0, c))).collect::<Option<Vec<_>>>()?;
+        let damping = (0..n).map(|c| force_along(state(1, c))).collect::<Option<Vec<_>>>()?;
+        let mut forces = Vec::new();
+        for drive in &self.drives {
+            forces.push(match drive.by {
+                By::Input(input) => force_along(Some(Along::Input(input)))?,
+                By::Force(column) => (0..n).map(|c| Rational::from_integer(i32::from(c == column).into())).collect(),
+            });
+        }
+        let negative = |columns: &[Vec<Rational>]| RationalMatrix::from_fn(n, n, |i, j| -columns[j][i].clone());
+        Some(System {
+            matrices: RationalSecondOrder {
+                mass: RationalMatrix::from_fn(n, n, |i, j| mass[i * n + j].clone()),
+                damping: negative(&damping),
+                stiffness: negative(&stiffness),
+                forces: RationalMatrix::from_fn(n, forces.len(), |i, j| forces[j][i].clone()),
+            },
+            constraints: RationalMatrix::from_fn(rows.len(), n, |i, j| rows[i][j].clone()),
+        })
+    }
+
+    /// Degrees of det(M) A and det(M) B, from differences of M, D, S and F of the constrained system over whole numbers.
+    fn degrees(&self) -> Option<Degrees> {
+        let mut samples = Vec::new();
+        for k in 1..=DEGREE + 4 {
+            let reduced = self.at(&Rational::from_integer(k.into()))?.reduced().ok()?;
+            samples.push([reduced.mass, reduced.damping, reduced.stiffness, reduced.forces]);
+        }
+        let degree = |which: usize| -> Option<usize> {
+            let first = &samples[0][which];
+            let places = (0..first.rows()).flat_map(|i| (0..first.columns()).map(move |j| (i, j)));
+            let mut highest = 0;
+            for (i, j) in places {
+                let mut row: Vec<Rational> = samples.iter().map(|s| s[which].at(i, j).clone()).collect();
+                let mut degree = 0;
+                let is_zero = |row: &[Rational]| row.iter().all(|x| *x == Rational::from_integer(0.into()));
+                loop {
+                    row = row.windows(2).map(|pair| &pair[1] - &pair[0]).collect();
+                    if is_zero(&row) {
+                        break;
+                    }
+                    degree += 1;
+                    if degree > DEGREE {
+                        return None;
+                    }
+                }
+                highest = highest.max(degree);
+            }
+            Some(highest)
+        };
+        let (mass, damping, stiffness, forces) = (degree(0)?, degree(1)?, degree(2)?, degree(3)?);
+        let n = samples[0][0].rows();
+        // det(M) M⁻¹X is the adjugate of M times X.
+        let adjugate = n.saturating_sub(1) * mass;
+        Some(Degrees { a: (n * mass).max(adjugate + damping.max(stiffness)), b: adjugate + forces })
+    }
+
+    /// Values and derivatives of formulas along a state or an input.
+    fn evaluated(&self, p: &Rational, along: Option<Along>) -> Option<impl Fn(Expr) -> Option<Dual> + use<>> {
+        let (class, graph) = (self.model.class_of(0), &self.model.graph);
+        let formulas = class.mass.iter().map(|m| m.2).chain(class.force.iter().map(|f| f.1));
+        let last = formulas
+            .chain(class.constraints.iter().flat_map(|c| c.row.iter().map(|r| r.1)))
+            .max_by_key(|e| e.index())?;
+        let mut known: std::collections::HashMap<Expr, Option<Dual>> = std::collections::HashMap::new();
+        for e in graph_order(graph, self.roots(), last) {
+            let value = self.node(graph, e, &known, p, along);
+            known.insert(e, value);
+        }
+        Some(move |e: Expr| known.get(&e).cloned().flatten())
+    }
+
+    fn roots(&self) -> Vec<Expr> {
+        let class = self.model.class_of(0);
+        let rows = class.constraints.iter().flat_map(|c| c.row.iter().map(|r| r.1));
+        class.mass.iter().map(|m| m.2).chain(class.force.iter().map(|f| f.1)).chain(rows).collect()
+    }
+
+    fn node(
+        &self,
+        graph: &Graph,
+        e: Expr,
+        known: &std::collections::HashMap<Expr, Option<Dual>>,
+        p: &Rational,
+        along: Option<Along>,
+    ) -> Option<Dual> {
+        let zero = || Rational::from_integer(0.into());
+        let one = || Rational::from_integer(1.into());
+        let of = |e: &Expr| known.get(e).cloned().flatten();
+        match graph.node(e) {
+            Node::Constant(x) => Some((decimal(x)?, zero())),
+            Node::Symbol(symbol) => self.symbol(symbol, p, along),
+            Node::Sum(terms) => terms.iter().try_fold((zero(), zero()), |sum, term| {
+                let term = of(term)?;
+                Some((sum.0 + term.0, sum.1 + term.1))
+            }),
+            Node::Product(factors) => factors.iter().try_fold((one(), zero()), |product, factor| {
+                let factor = of(factor)?;
+                let derivative = &product.1 * &factor.0 + &product.0 * &factor.1;
+                Some((product.0 * factor.0, derivative))
+            }),
+            Node::Power(base, exponent) => {
+                let (base, exponent) = (of(&base)?, graph.constant_value(exponent)?);
+                let whole = exponent.abs() <= f64::from(u8::MAX) && exponent.fract() == 0.0;
+                if !whole || (base.0 == zero() && exponent < 1.0) {
+                    return None;
+                }
+                let exponent = exponent as i32;
+                let lower = base.0.pow(exponent - 1);
+                Some((&lower * &base.0, Rational::from_integer(exponent.into()) * lower * base.1))
+            }
+            Node::Call(function, [argument]) => {
+                let (value, derivative) = of(argument)?;
+                match function {
+                    Function::Sin if value == zero() => Some((zero(), derivative)),
+                    Function::Cos if value == zero() => Some((one(), zero())),
+                    _ => None,
+                }
+            }
+            Node::Call(..) | Node::Compare(..) | Node::Select(..) => None,
+        }
+    }
+
+    fn symbol(&self, symbol: Symbol, p: &Rational, along: Option<Along>) -> Option<Dual> {
+        let unit = |yes: bool| Rational::from_integer(i32::from(yes).into());
+        match self.model.class_of(0).interface.symbols.get(&symbol)? {
+            Reference::Time => Some((self.time.clone(), unit(false))),
+            Reference::Parameter { path, index } if path.is_empty() => {
+                let value = if *index == self.parameter {
+                    p.clone()
+                } else {
+                    decimal(self.model.instances[0].parameters[*index])?
+                };
+                Some((value, unit(false)))
+            }
+            Reference::Input { path, index } if path.is_empty() => {
+                Some((self.inputs[*index].clone(), unit(along == Some(Along::Input(*index)))))
+            }
+            Reference::State { of, slot } if of.path.is_empty() => {
+                let place = self.model.variables[of.variable].state[*slot as usize];
+                Some((self.state[place].clone(), unit(along == Some(Along::State(place)))))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What a derivative is taken by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Along {
+    State(usize),
+    Input(usize),
+}
+
+/// All formulas under some, each after what it is made of; they are numbered so.
+fn graph_order(graph: &Graph, roots: Vec<Expr>, last: Expr) -> Vec<Expr> {
+    let mut seen = vec![false; last.index() + 1];
+    let (mut open, mut all) = (roots, Vec::new());
+    while let Some(e) = open.pop() {
+        if seen.get(e.index()).copied() == Some(false) {
+            seen[e.index()] = true;
+            all.push(e);
+            graph.node(e).for_each_child(|child| open.push(child));
+        }
+    }
+    all.sort_by_key(|e| e.index());
+    all
+}

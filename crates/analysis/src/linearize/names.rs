@@ -1,0 +1,211 @@
+//! What is driven and what is measured, by the user's names.
+
+use dalembert_answers::derivatives::Named;
+use dalembert_integrate::Failure;
+use dalembert_model::model::{Model, Variable};
+
+use crate::derivatives::{Change, Place, Solver};
+
+/// Something that can be driven.
+#[derive(Clone, Debug)]
+pub(super) struct Drive {
+    pub(super) name: String,
+    unit: Option<String>,
+    pub(super) by: By,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum By {
+    /// An input, by number.
+    Input(usize),
+    /// A generalized force on a column.
+    Force(usize),
+}
+
+impl Drive {
+    pub(super) fn push(&self, solver: &Solver<'_, '_>) -> Change {
+        match self.by {
+            By::Input(input) => solver.along_input(input),
+            By::Force(column) => solver.along_force(column),
+        }
+    }
+
+    pub(super) fn value(&self, solver: &Solver<'_, '_>) -> f64 {
+        match self.by {
+            By::Input(input) => solver.inputs[input],
+            By::Force(_) => 0.0,
+        }
+    }
+
+    pub(super) fn named(&self) -> Named {
+        Named { name: self.name.clone(), unit: self.unit.clone() }
+    }
+
+    fn input(model: &Model, input: usize, name: &str) -> Self {
+        let unit = model.inputs[input].unit.as_deref().map(str::to_owned);
+        Self { name: name.to_owned(), unit, by: By::Input(input) }
+    }
+}
+
+/// Something that can be measured.
+#[derive(Clone, Debug)]
+pub(super) struct Seen {
+    pub(super) name: String,
+    unit: Option<String>,
+    pub(super) of: Of,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Of {
+    /// An output, by number.
+    Output(usize),
+    /// A place in the state.
+    State(usize),
+}
+
+impl Seen {
+    pub(super) fn named(&self) -> Named {
+        Named { name: self.name.clone(), unit: self.unit.clone() }
+    }
+
+    /// The output that it is.
+    pub(super) fn output(&self, model: &Model) -> Option<String> {
+        match self.of {
+            Of::Output(k) => Some(model.outputs[k].name.clone()),
+            Of::State(_) => None,
+        }
+    }
+
+    fn file(model: &Model, number: usize) -> Self {
+        let output = &model.outputs[number];
+        Self { name: output.name.clone(), unit: output.unit.clone(), of: Of::Output(number) }
+    }
+
+    fn slot(v: &Variable, slot: usize) -> Self {
+        Self { name: v.slot(slot).into_owned(), unit: v.slot_unit(slot), of: Of::State(v.state[slot]) }
+    }
+}
+
+/// Inputs by name: those of the file, `tau.JOINT`, and a force along any variable by its own name.
+pub(super) fn drives(model: &Model, list: &[String]) -> Result<Vec<Drive>, Failure> {
+    once("input", list)?;
+    list.iter().map(|name| drive(model, name)).collect()
+}
+
+fn drive(model: &Model, name: &str) -> Result<Drive, Failure> {
+    let called = model.called(name);
+    let input = |name: &str| model.inputs.iter().position(|i| i.name == name);
+    let (word, along) = match called.strip_prefix("tau.") {
+        Some(word) => (word, called.to_string()),
+        None => (&*called, format!("tau.{called}")),
+    };
+    if let Some(found) = input(&called).or_else(|| input(&along)) {
+        if model.inputs[found].in_constraint {
+            return Err(Failure::new(format!(
+                "input `{name}` drives nothing that can be set: a constraint follows its formula of time"
+            )));
+        }
+        return Ok(Drive::input(model, found, name));
+    }
+    if let Some(column) = model.variables.iter().position(|v| v.name == word) {
+        return Ok(Drive { name: name.to_owned(), unit: None, by: By::Force(column) });
+    }
+    let inputs = model.inputs.iter().map(|i| i.name.as_str());
+    let known = inputs.chain(model.variables.iter().map(|v| v.name.as_str()));
+    let close =
+        dalembert_expr::did_you_mean(name, known).map_or_else(String::new, |c| format!("; did you mean `{c}`?"));
+    Err(Failure::new(format!(
+        "there is no input `{name}`, and no variable of that name that a force could act along{close}"
+    )))
+}
+
+/// Outputs by name: those of the file, variables, their rates, coordinates of joints.
+pub(super) fn seen(model: &Model, list: &[String]) -> Result<Vec<Seen>, Failure> {
+    once("output", list)?;
+    list.iter().map(|name| one_seen(model, name)).collect()
+}
+
+fn one_seen(model: &Model, name: &str) -> Result<Seen, Failure> {
+    let called = model.called(name);
+    if let Some(number) = model.outputs.iter().position(|o| o.name == *called) {
+        return Ok(Seen::file(model, number));
+    }
+    if let Some((variable, slot)) = model.find_variable(&called) {
+        return Ok(Seen { name: name.to_owned(), ..Seen::slot(&model.variables[variable], slot) });
+    }
+    if let Some(place) = model.find_state(&called) {
+        return Ok(Seen { name: name.to_owned(), unit: None, of: Of::State(place) });
+    }
+    let slots: Vec<_> = model.variables.iter().flat_map(Variable::slots).collect();
+    let known = model.outputs.iter().map(|o| o.name.as_str()).chain(slots.iter().map(AsRef::as_ref));
+    let close =
+        dalembert_expr::did_you_mean(name, known).map_or_else(String::new, |c| format!("; did you mean `{c}`?"));
+    Err(Failure::new(format!("there is no output, variable or rate `{name}` to measure{close}")))
+}
+
+fn once(what: &str, list: &[String]) -> Result<(), Failure> {
+    for (k, name) in list.iter().enumerate() {
+        if name.trim().is_empty() {
+            return Err(Failure::new(format!("a name of an {what} is empty: there is a comma too many")));
+        }
+        if list[..k].contains(name) {
+            return Err(Failure::new(format!("{what} `{name}` is named twice: name it once")));
+        }
+    }
+    Ok(())
+}
+
+/// Inputs of the file; without any, efforts of the joints.
+pub(super) fn default_drives(model: &Model) -> Vec<Drive> {
+    let own: Vec<Drive> = file_drives(model).collect();
+    if own.is_empty() { efforts(model).filter(|d| of_tree(model, d)).collect() } else { own }
+}
+
+fn file_drives(model: &Model) -> impl Iterator<Item = Drive> + '_ {
+    let own = model.inputs.iter().enumerate().take(model.first_tau).filter(|(_, input)| !input.in_constraint);
+    own.map(|(number, input)| Drive::input(model, number, &input.name))
+}
+
+/// Efforts of joints, but of those that move freely in space, where nothing is that could push.
+fn efforts(model: &Model) -> impl Iterator<Item = Drive> + '_ {
+    let twist = |name: &str| model.variables.iter().any(|v| v.is_twist() && name.strip_prefix("tau.") == Some(&v.name));
+    let all = model.inputs.iter().enumerate().skip(model.first_tau);
+    all.filter(move |(_, input)| !input.in_constraint && !twist(&input.name))
+        .map(|(number, input)| Drive::input(model, number, &input.name))
+}
+
+fn of_tree(model: &Model, drive: &Drive) -> bool {
+    model.variables.iter().any(|v| drive.name.strip_prefix("tau.") == Some(&v.name))
+}
+
+/// All inputs, efforts of all joints, and a force along each variable of the file's formulas.
+pub(super) fn all_drives(model: &Model) -> Vec<Drive> {
+    let forces = model.variables.iter().enumerate().filter(|(_, v)| !v.joint);
+    let forces = forces.map(|(column, v)| Drive { name: format!("tau.{}", v.name), unit: None, by: By::Force(column) });
+    file_drives(model).chain(efforts(model)).chain(forces).collect()
+}
+
+/// Outputs of the file that are functions of the state; without any, the independent coordinates.
+pub(super) fn default_seen(model: &Model, places: &[Place], open: &[String], notes: &mut Vec<String>) -> Vec<Seen> {
+    if model.outputs.is_empty() {
+        let own = |&&(s, c): &&Place| s == model.variables[c].order as usize;
+        return places.iter().filter(own).map(|&(_, c)| Seen::slot(&model.variables[c], 0)).collect();
+    }
+    let mut seen = Vec::new();
+    for (number, output) in model.outputs.iter().enumerate() {
+        if open.contains(&output.name) {
+            notes.push(format!(
+                "output `{}` is left out: it depends on multipliers that the constraints do not determine",
+                output.name
+            ));
+        } else {
+            seen.push(Seen::file(model, number));
+        }
+    }
+    seen
+}
+
+/// All positions.
+pub(super) fn all_seen(model: &Model) -> Vec<Seen> {
+    model.variables.iter().filter(|v| !v.is_twist() && v.order > 0).map(|v| Seen::slot(v, 0)).collect()
+}

@@ -1,0 +1,87 @@
+//! The mechanical form M_r q̈ + D_r q̇ + S_r q = F_r u, where all states are positions and their own rates.
+
+use dalembert_linear::{Mat, SecondOrder, SecondOrderMatrices};
+use faer::linalg::solvers::Solve;
+
+use super::{Labels, Part};
+use crate::derivatives::{Change, Place, Solver};
+use crate::tolerances::ROUNDED;
+
+/// M_r, D_r, S_r and F_r of all inputs.
+///
+/// Of bodies, entries that are rounding beside √(m_ii m_jj) ω² and √(m_ii m_jj) ω are zero, with the model's own rate ω: sums over
+/// bodies leave some 10⁻¹⁶ where nothing pushes back, and frequencies of 10⁻⁸ would follow.
+pub(super) struct Parts {
+    mass: Mat<f64>,
+    damping: Mat<f64>,
+    stiffness: Mat<f64>,
+    forces: Mat<f64>,
+    /// Whether an entry of S or D was nothing but rounding.
+    rounded: bool,
+}
+
+/// The form, if A = [0, 1; …] to the last bit.
+pub(super) fn parts(
+    solver: &Solver<'_, '_>,
+    places: &[Place],
+    (changes, pushes): (&[Change], &[Change]),
+    a: &Mat<f64>,
+) -> Option<Parts> {
+    let n = places.len() / 2;
+    let positions = places.len() == 2 * n && places[..n].iter().all(|place| place.0 == 2);
+    let paired = positions && (0..n).all(|k| places[n + k] == (1, places[k].1));
+    let unit = |i: usize, j: usize| if j == n + i { 1.0 } else { 0.0 };
+    if n == 0 || !paired || (0..n).any(|i| (0..2 * n).any(|j| a[(i, j)] != unit(i, j))) {
+        return None;
+    }
+    let efforts = |of: &[Change], sign: f64| Mat::from_fn(n, of.len(), |i, j| sign * of[j].efforts[i]);
+    let mass = symmetric(&solver.reduced);
+    let size = |i: usize, j: usize| (mass[(i, i)] * mass[(j, j)]).abs().sqrt();
+    let bodies = solver.model.mechanism.is_some();
+    let settled = |of: &[Change], power: i32| {
+        let least = ROUNDED * solver.model.natural.of_derivative(1).powi(power);
+        let own = efforts(of, 1.0);
+        Mat::from_fn(n, n, |i, j| {
+            let rounding = bodies && own[(i, j)].abs() <= least * size(i, j);
+            if rounding { 0.0 } else { own[(i, j)] }
+        })
+    };
+    let (stiffness, damping) = (settled(&changes[..n], 2), settled(&changes[n..], 1));
+    let differs = |x: &Mat<f64>, of: &[Change]| (0..n).any(|i| (0..n).any(|j| x[(i, j)] != of[j].efforts[i]));
+    let rounded = differs(&stiffness, &changes[..n]) || differs(&damping, &changes[n..]);
+    Some(Parts { stiffness, damping, forces: efforts(pushes, -1.0), rounded, mass })
+}
+
+impl Parts {
+    /// The lower half of A, if entries of S or D were rounding.
+    pub(super) fn accelerations(&self) -> Option<Mat<f64>> {
+        let n = self.mass.nrows();
+        if !self.rounded {
+            return None;
+        }
+        let right =
+            Mat::from_fn(n, 2 * n, |i, j| if j < n { -self.stiffness[(i, j)] } else { -self.damping[(i, j - n)] });
+        Some(self.mass.partial_piv_lu().solve(&right))
+    }
+}
+
+/// M is symmetric but for rounding.
+fn symmetric(mass: &Mat<f64>) -> Mat<f64> {
+    Mat::from_fn(mass.nrows(), mass.ncols(), |i, j| 0.5 * (mass[(i, j)] + mass[(j, i)]))
+}
+
+/// The system with some inputs and outputs; none if M_r is singular.
+pub(super) fn system(parts: &Parts, c: &Mat<f64>, (inputs, outputs): &Part, names: &Labels) -> Option<SecondOrder> {
+    let n = parts.mass.nrows();
+    let matrices = SecondOrderMatrices {
+        mass: parts.mass.clone(),
+        damping: parts.damping.clone(),
+        stiffness: parts.stiffness.clone(),
+        forces: parts.forces.get(.., inputs.clone()).to_owned(),
+        positions: c.get(outputs.clone(), ..n).to_owned(),
+        rates: c.get(outputs.clone(), n..).to_owned(),
+    };
+    let system = SecondOrder::new(matrices).ok()?;
+    let (inputs, outputs) = (names.inputs[inputs.clone()].to_vec(), names.outputs[outputs.clone()].to_vec());
+    system.with_names(names.states[..n].to_vec(), inputs, outputs).ok()
+}

@@ -1,0 +1,196 @@
+//! What the crate `linear` says of a linearized model, as plain data.
+
+use dalembert_answers::linearization as data;
+use dalembert_answers::linearization::{Complex, Linearization};
+use dalembert_integrate::Failure;
+use dalembert_linear::{
+    Direction, Distance, Effort, Fewest, Gershgorin, LinearError, LinearSystem, LostEigenvalue, Mat, Mode, SecondOrder,
+    Stability, c64, gershgorin_of,
+};
+
+use super::{Linear, listed, said};
+
+impl Linear {
+    /// Modes, what inputs reach and outputs see, and the fewest of both.
+    ///
+    /// # Errors
+    /// If an iteration inside a factorization fails.
+    pub fn judged(&self) -> Result<Linearization, Failure> {
+        self.answers().map_err(said)
+    }
+
+    /// How far the system is from one that its inputs do not control; infinite without states.
+    ///
+    /// # Errors
+    /// As [`Self::judged`].
+    pub fn input_distance(&self) -> Result<f64, Failure> {
+        Ok(self.inputs_distance().map_err(said)?.map_or(0.0, |distance| distance.value))
+    }
+
+    /// The dimension that the inputs reach, and the eigenvalues that they do not.
+    ///
+    /// # Errors
+    /// As [`Self::judged`].
+    pub fn reached(&self) -> Result<(usize, Vec<Complex>), Failure> {
+        let found = self.system.controllability().map_err(said)?;
+        Ok((found.dimension, found.uncontrollable.iter().map(|lost| pair(lost.eigenvalue)).collect()))
+    }
+
+    /// Modes and what they say together.
+    ///
+    /// # Errors
+    /// As [`Self::judged`].
+    pub fn modes(&self) -> Result<(Vec<data::Mode>, data::Stability), Failure> {
+        modes_of(&self.system).map_err(said)
+    }
+
+    fn answers(&self) -> Result<Linearization, LinearError> {
+        let system = &self.system;
+        let (modes, stability) = modes_of(system)?;
+        let (reach, see) = (system.controllability()?, system.observability()?);
+        let controllability = data::Reach {
+            dimension: reach.dimension,
+            all: reach.controllable,
+            rest_decays: reach.stabilizable,
+            lost: reach.uncontrollable.iter().map(lost).collect(),
+            distance: self.inputs_distance()?,
+        };
+        let observability = data::Reach {
+            dimension: see.dimension,
+            all: see.observable,
+            rest_decays: see.detectable,
+            lost: see.unobservable.iter().map(lost).collect(),
+            distance: self.outputs_distance()?,
+        };
+        let (inputs, outputs) = match &self.second_order {
+            Some((_, all)) => (all.fewest_inputs()?, all.fewest_outputs()?),
+            None => (self.candidates.fewest_inputs()?, self.candidates.fewest_outputs()?),
+        };
+        Ok(Linearization {
+            model: self.model.clone(),
+            modes,
+            stability,
+            controllability,
+            observability,
+            fewest_inputs: fewest(&inputs, self.candidates.inputs()),
+            fewest_outputs: fewest(&outputs, self.candidates.outputs()),
+            second_order: self.second_order.as_ref().map(|s| self.mechanical(&s.0)).transpose()?,
+            ..Linearization::default()
+        })
+    }
+
+    fn inputs_distance(&self) -> Result<Option<data::Distance>, LinearError> {
+        if self.system.order() == 0 || self.system.b().ncols() == 0 {
+            return Ok(None);
+        }
+        let measured = match &self.second_order {
+            Some((own, _)) => own.inputs_measured()?,
+            None => self.system.inputs_measured()?,
+        };
+        Ok(Some(distance(&measured.distance(Effort::Search)?)))
+    }
+
+    fn outputs_distance(&self) -> Result<Option<data::Distance>, LinearError> {
+        if self.system.order() == 0 || self.system.c().nrows() == 0 {
+            return Ok(None);
+        }
+        let measured = match &self.second_order {
+            Some((own, _)) => own.outputs_measured()?,
+            None => self.system.outputs_measured()?,
+        };
+        Ok(Some(distance(&measured.distance(Effort::Search)?)))
+    }
+
+    fn mechanical(&self, own: &SecondOrder) -> Result<data::SecondOrder, LinearError> {
+        let n = own.mass().nrows();
+        let independent: Vec<String> = self.model.states[..n].iter().map(|s| s.name.clone()).collect();
+        let none = Mat::<f64>::zeros(0, n);
+        let (shown, basis) = if self.orthonormal {
+            (&own.constrained(&none)?, Some(listed(&own.orthonormal_basis(&none)?)))
+        } else {
+            (own, None)
+        };
+        let coordinates = match &basis {
+            Some(_) => (1..=n).map(|k| format!("z{k}")).collect(),
+            None => independent,
+        };
+        let discs = [shown.mass(), shown.damping(), shown.stiffness()].map(gershgorin_of);
+        let [mass, damping, stiffness] = discs;
+        Ok(data::SecondOrder {
+            coordinates,
+            basis,
+            mass: listed(shown.mass()),
+            damping: listed(shown.damping()),
+            stiffness: listed(shown.stiffness()),
+            forces: listed(shown.forces()),
+            discs: [discs_of(&mass?), discs_of(&damping?), discs_of(&stiffness?)],
+        })
+    }
+}
+
+/// Modes of a system, and what they say together.
+pub(super) fn modes_of(system: &LinearSystem) -> Result<(Vec<data::Mode>, data::Stability), LinearError> {
+    let found = system.modes()?;
+    Ok((found.modes.iter().map(mode).collect(), stability(found.stability)))
+}
+
+fn discs_of(found: &Gershgorin<f64>) -> data::Discs {
+    data::Discs {
+        discs: found.discs.iter().map(|d| (d.centre, d.radius)).collect(),
+        groups: found.groups.iter().map(|g| (g.interval, g.count)).collect(),
+    }
+}
+
+fn pair(s: c64) -> Complex {
+    // A zero without a sign.
+    (s.re + 0.0, s.im + 0.0)
+}
+
+fn direction(of: &Direction) -> data::Direction {
+    of.iter().map(|weight| (weight.name.clone(), pair(weight.value))).collect()
+}
+
+fn mode(mode: &Mode) -> data::Mode {
+    data::Mode {
+        eigenvalue: pair(mode.eigenvalue),
+        uncertainty: mode.uncertainty,
+        algebraic: mode.algebraic,
+        geometric: mode.geometric,
+        frequency: mode.frequency,
+        damping: mode.damping,
+        shapes: mode.shapes.iter().map(direction).collect(),
+    }
+}
+
+fn stability(of: Stability) -> data::Stability {
+    match of {
+        Stability::Asymptotic => data::Stability::Asymptotic,
+        Stability::Marginal => data::Stability::Marginal,
+        Stability::Unstable => data::Stability::Unstable,
+    }
+}
+
+fn lost(lost: &LostEigenvalue) -> data::Lost {
+    data::Lost {
+        eigenvalue: pair(lost.eigenvalue),
+        algebraic: lost.algebraic,
+        geometric: lost.geometric,
+        directions: lost.directions.iter().map(direction).collect(),
+    }
+}
+
+fn distance(found: &Distance) -> data::Distance {
+    data::Distance { value: found.value, at_least: found.at_least, nearest: pair(found.nearest), rate: found.rate }
+}
+
+fn fewest(found: &Fewest, candidates: &[String]) -> data::Fewest {
+    data::Fewest {
+        bound: found.bound,
+        eigenvalue: pair(found.eigenvalue),
+        directions: found.directions.iter().map(direction).collect(),
+        candidates: candidates.to_vec(),
+        sets: found.sets.iter().map(|set| set.names.clone()).collect(),
+        distances: found.sets.iter().map(|set| set.distance.as_ref().map(distance)).collect(),
+        complete: found.complete,
+    }
+}

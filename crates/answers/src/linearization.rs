@@ -1,0 +1,309 @@
+//! A model as a linear system at one state, and what is to be said of it.
+//!
+//! ```text
+//! δẋ = f + A δx + B δu,   δy = C δx + D δu                                                                                (1)
+//! ```
+//!
+//! with f = ẋ at the point. Complex numbers are (real, imaginary); eigenvalues are in 1/s. Matrices are row by row.
+
+use crate::derivatives::Named;
+
+/// Real and imaginary part.
+pub type Complex = (f64, f64);
+
+/// A combination of named states: those that are not named have no share.
+pub type Direction = Vec<(String, Complex)>;
+
+/// (1) with its names.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LinearModel {
+    /// The model's title.
+    pub title: String,
+    /// Time of the point, s.
+    pub t: f64,
+    /// Independent coordinates, then velocities, by the user's names.
+    pub states: Vec<Named>,
+    /// Inputs.
+    pub inputs: Vec<Named>,
+    /// Outputs.
+    pub outputs: Vec<Named>,
+    /// Values of the states at the point; of small turns and shifts of free joints 0.
+    pub x0: Vec<f64>,
+    /// Values of the inputs at the point.
+    pub u0: Vec<f64>,
+    /// Values of the outputs at the point.
+    pub y0: Vec<f64>,
+    /// A, states × states.
+    pub a: Vec<Vec<f64>>,
+    /// B, states × inputs.
+    pub b: Vec<Vec<f64>>,
+    /// C, outputs × states.
+    pub c: Vec<Vec<f64>>,
+    /// D, outputs × inputs.
+    pub d: Vec<Vec<f64>>,
+    /// f of (1), by state.
+    pub offset: Vec<f64>,
+    /// States whose f is not zero beside the model's own sizes, by number.
+    pub moving: Vec<usize>,
+    /// Whether none is: the point is one of rest.
+    pub equilibrium: bool,
+    /// Whether only coordinates move on which nothing depends, at constant rates: (1) holds all along the motion.
+    pub steady: bool,
+    /// Whether nothing but inputs depends on time.
+    pub autonomous: bool,
+    /// Whether all inputs are zero at the point.
+    pub unforced: bool,
+    /// All coordinates and velocities at the point, those that depend on others included.
+    pub point: Vec<(Named, f64)>,
+    /// Notes: outputs that were left out, with the reason.
+    pub notes: Vec<String>,
+}
+
+/// One eigenvalue.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mode {
+    /// s.
+    pub eigenvalue: Complex,
+    /// How far rounding alone may have moved it.
+    pub uncertainty: f64,
+    /// How often it is a root of det(sI − A).
+    pub algebraic: usize,
+    /// Its independent shapes.
+    pub geometric: usize,
+    /// |s|, rad/s.
+    pub frequency: f64,
+    /// −Re s/|s|; none for s = 0.
+    pub damping: Option<f64>,
+    /// Shares of the states.
+    pub shapes: Vec<Direction>,
+}
+
+/// What becomes of small disturbances.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stability {
+    /// They decay.
+    Asymptotic,
+    /// They stay small.
+    #[default]
+    Marginal,
+    /// They grow.
+    Unstable,
+}
+
+impl Stability {
+    /// In one word.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Asymptotic => "asymptotic",
+            Self::Marginal => "marginal",
+            Self::Unstable => "unstable",
+        }
+    }
+}
+
+/// An eigenvalue that inputs do not reach, or outputs do not see.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lost {
+    /// s.
+    pub eigenvalue: Complex,
+    /// Dimensions that are lost there.
+    pub algebraic: usize,
+    /// Independent directions.
+    pub geometric: usize,
+    /// Combinations of states that no input moves, or motions that no output shows.
+    pub directions: Vec<Direction>,
+}
+
+/// How far a system is from one that is not controllable (observable): a pure number.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Distance {
+    /// The least that was found.
+    pub value: f64,
+    /// What is proved; 0 if nothing is.
+    pub at_least: f64,
+    /// The s at which it would be lost first.
+    pub nearest: Complex,
+    /// ω₀ that time is measured by, 1/s.
+    pub rate: f64,
+}
+
+/// What inputs reach, or outputs see.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Reach {
+    /// Dimension of what is reached (seen).
+    pub dimension: usize,
+    /// Whether that is all: controllable (observable).
+    pub all: bool,
+    /// Whether the rest decays by itself: stabilizable (detectable).
+    pub rest_decays: bool,
+    /// What is not reached (seen).
+    pub lost: Vec<Lost>,
+    /// The margin; none without inputs (outputs) or states.
+    pub distance: Option<Distance>,
+}
+
+/// The fewest inputs or outputs.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Fewest {
+    /// No set with fewer does, whatever it is made of.
+    pub bound: usize,
+    /// An eigenvalue that needs so many.
+    pub eigenvalue: Complex,
+    /// What has to be reached (seen) there.
+    pub directions: Vec<Direction>,
+    /// Names of what may be chosen.
+    pub candidates: Vec<String>,
+    /// The smallest sets that do, the one with the largest distance first.
+    pub sets: Vec<Vec<String>>,
+    /// Their distances, as far as they were computed.
+    pub distances: Vec<Option<Distance>>,
+    /// Whether all sets of that size were tried.
+    pub complete: bool,
+}
+
+/// Discs that hold the eigenvalues of a matrix.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Discs {
+    /// Centre and radius, by row.
+    pub discs: Vec<(f64, f64)>,
+    /// Disjoint intervals with the number of eigenvalues in each.
+    pub groups: Vec<((f64, f64), usize)>,
+}
+
+/// M q̈ + D q̇ + S q = F u in independent coordinates, or in combinations of them with M = 1.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SecondOrder {
+    /// Coordinates q.
+    pub coordinates: Vec<String>,
+    /// The independent coordinates as combinations of those, independent × q; none if they are the same.
+    pub basis: Option<Vec<Vec<f64>>>,
+    /// M.
+    pub mass: Vec<Vec<f64>>,
+    /// D.
+    pub damping: Vec<Vec<f64>>,
+    /// S.
+    pub stiffness: Vec<Vec<f64>>,
+    /// F.
+    pub forces: Vec<Vec<f64>>,
+    /// Geršgorin's discs of M, D and S.
+    pub discs: [Discs; 3],
+}
+
+/// E ẋ = A x + B u in all coordinates, velocities and multipliers, with constraints in it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Descriptor {
+    /// Unknowns x.
+    pub states: Vec<String>,
+    /// E.
+    pub e: Vec<Vec<f64>>,
+    /// A.
+    pub a: Vec<Vec<f64>>,
+    /// B.
+    pub b: Vec<Vec<f64>>,
+}
+
+/// A value of a parameter at which dimensions are lost.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ParameterLoss {
+    /// The value.
+    pub value: f64,
+    /// The dimension that is reached there.
+    pub dimension: usize,
+    /// The eigenvalues that are lost.
+    pub eigenvalues: Vec<Complex>,
+}
+
+/// An interval of a parameter in which the distance is under the margin.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WeakInterval {
+    /// Its lower end.
+    pub from: f64,
+    /// Its upper end.
+    pub to: f64,
+    /// Where the distance is least.
+    pub at: f64,
+    /// The least distance.
+    pub least: f64,
+}
+
+/// For which values of a parameter controllability is lost, or nearly so.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ParameterStudy {
+    /// The parameter.
+    pub name: String,
+    /// Lower and upper end of what was looked at.
+    pub range: (f64, f64),
+    /// Whether the values come from a polynomial with rational coefficients, so that none is missing.
+    pub exact: bool,
+    /// Values at which dimensions are lost, rising.
+    pub losses: Vec<ParameterLoss>,
+    /// Distances under this are in `intervals`.
+    pub margin: f64,
+    /// Intervals.
+    pub intervals: Vec<WeakInterval>,
+    /// The largest distance among the values that were looked at, and where.
+    pub best: Option<(f64, f64)>,
+}
+
+/// All answers of `linearize`.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Linearization {
+    /// A, B, C, D with names.
+    pub model: LinearModel,
+    /// By rising frequency.
+    pub modes: Vec<Mode>,
+    /// What they say together.
+    pub stability: Stability,
+    /// What the inputs reach.
+    pub controllability: Reach,
+    /// What the outputs see.
+    pub observability: Reach,
+    /// Which candidates would do as inputs.
+    pub fewest_inputs: Fewest,
+    /// Which candidates would do as outputs.
+    pub fewest_outputs: Fewest,
+    /// The mechanical form, where all states are positions and their rates.
+    pub second_order: Option<SecondOrder>,
+    /// The form with constraints, if it was asked for.
+    pub descriptor: Option<Descriptor>,
+    /// One for each parameter that was varied.
+    pub parameters: Vec<ParameterStudy>,
+}
+
+/// A load that nothing balances at rest.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Unbalanced {
+    /// The velocity along which it acts.
+    pub velocity: String,
+    /// The generalized force along it in independent coordinates.
+    pub load: f64,
+    /// The acceleration that it causes.
+    pub acceleration: f64,
+}
+
+/// A state of rest or of steady motion.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Equilibrium {
+    /// The model's title.
+    pub title: String,
+    /// Whether there is one near the start; if not, the rest says what is not balanced where the search ended.
+    pub found: bool,
+    /// Time, s.
+    pub t: f64,
+    /// All coordinates and velocities.
+    pub point: Vec<(Named, f64)>,
+    /// Inputs.
+    pub inputs: Vec<(String, f64)>,
+    /// Multipliers of the constraints, and whether each is determined.
+    pub lambda: Vec<(String, f64, bool)>,
+    /// Rates that are held, with the effort along each that this takes.
+    pub held: Vec<(String, f64, f64)>,
+    /// What is not balanced, the largest first.
+    pub unbalanced: Vec<Unbalanced>,
+    /// Steps of the search.
+    pub steps: usize,
+    /// Modes of small disturbances, held rates kept.
+    pub modes: Vec<Mode>,
+    /// What they say together.
+    pub stability: Stability,
+}

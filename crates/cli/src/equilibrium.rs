@@ -1,0 +1,72 @@
+//! `dalembert equilibrium MODEL`.
+
+use std::fmt::Write;
+
+use dalembert::Rest;
+use dalembert::dynamics::digits::{aligned, number};
+use dalembert::dynamics::linearization::Equilibrium;
+use dalembert::io::ToJson;
+
+use crate::Outcome;
+use crate::args::EquilibriumArgs;
+use crate::linearize::modes;
+use crate::output::{Failed, complain, open_at, print_json, print_text};
+
+/// Coordinates and loads that are listed.
+const LISTED: usize = 40;
+
+/// Looks for a state of rest.
+pub fn run(args: &EquilibriumArgs, json: bool) -> Outcome {
+    let (loaded, set) = open_at(&args.model, &args.state)?;
+    let found = loaded.equilibrium(&Rest { set, hold: args.hold.clone() })?;
+    let printed = if json { print_json(&found.to_json()) } else { print_text(&text(&found)) };
+    printed?;
+    if found.found {
+        return Ok(());
+    }
+    complain(&format!("error: {}", loaded.without_rest(&found)));
+    Err(Failed::Said)
+}
+
+fn text(found: &Equilibrium) -> String {
+    let kind = if found.held.is_empty() { "state of rest" } else { "steady motion" };
+    let mut out = match found.found {
+        true => format!("{}\n\n{kind}, {} steps from the start, t = {} s\n", found.title, found.steps, number(found.t)),
+        false => format!("{}\n\nno {kind} near the start; where the search ended:\n", found.title),
+    };
+    let shown: Vec<_> = found.point.iter().filter(|(n, x)| *x != 0.0 || !n.name.ends_with('\'')).collect();
+    let rows = shown.iter().map(|(named, x)| (named.name.clone(), *x, named.unit.clone()));
+    table(&mut out, "", rows.collect());
+    let inputs = found.inputs.iter().map(|(name, x)| (name.clone(), *x, None));
+    table(&mut out, "inputs", inputs.collect());
+    let held = found.held.iter().map(|(name, _, effort)| (name.clone(), *effort, None));
+    table(&mut out, "efforts that hold the rates", held.collect());
+    let lambda =
+        found.lambda.iter().map(|(name, x, known)| (name.clone(), *x, (!known).then(|| "(not determined)".to_owned())));
+    if found.found {
+        table(&mut out, "multipliers of the constraints", lambda.collect());
+    }
+    let loads = found.unbalanced.iter().map(|u| (format!("along {}", u.velocity), u.load, None));
+    table(&mut out, "loads that nothing balances", loads.collect());
+    let states: Vec<String> = found.point.iter().map(|(named, _)| named.name.clone()).collect();
+    modes::table(&mut out, &found.modes, &states, found.stability);
+    out
+}
+
+fn table(out: &mut String, title: &str, rows: Vec<(String, f64, Option<String>)>) {
+    if rows.is_empty() {
+        return;
+    }
+    if !title.is_empty() {
+        let _ = writeln!(out, "\n{title}");
+    }
+    let width = rows.iter().take(LISTED).map(|row| row.0.chars().count()).max().unwrap_or(0);
+    let values: Vec<f64> = rows.iter().take(LISTED).map(|row| row.1).collect();
+    for ((name, _, unit), value) in rows.iter().zip(aligned(&values)) {
+        let line = format!("  {name:width$}  {value}  {}", unit.as_deref().unwrap_or_default());
+        let _ = writeln!(out, "{}", line.trim_end());
+    }
+    if rows.len() > LISTED {
+        let _ = writeln!(out, "  … and {} more; --json has them", rows.len() - LISTED);
+    }
+}

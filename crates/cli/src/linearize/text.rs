@@ -1,0 +1,289 @@
+//! `linearize` as text: what a control engineer reads in a minute.
+
+use std::fmt::Write;
+
+use dalembert::dynamics::derivatives::Named;
+use dalembert::dynamics::digits::{brief, matrix, number};
+use dalembert::dynamics::linearization::{
+    Direction, Distance, Fewest, LinearModel, Linearization, Lost, ParameterStudy, Reach,
+};
+
+use super::combination::{eigenvalue, of_positions, of_rates, written};
+use super::modes;
+
+/// States up to which matrices are printed.
+const SHOWN: usize = 8;
+
+/// Names and sets that are listed.
+const LISTED: usize = 12;
+
+/// The whole answer.
+pub fn of(found: &Linearization) -> String {
+    let model = &found.model;
+    let states: Vec<String> = model.states.iter().map(|s| s.name.clone()).collect();
+    let mut out = heading(model);
+    matrices(&mut out, model);
+    modes::table(&mut out, &found.modes, &states, found.stability);
+    reached(&mut out, found, &states);
+    seen(&mut out, found, &states);
+    fewest(&mut out, "inputs", "reach", &found.fewest_inputs);
+    fewest(&mut out, "outputs", "see", &found.fewest_outputs);
+    found.parameters.iter().for_each(|study| parameter(&mut out, study, states.len()));
+    second_order(&mut out, found);
+    if let Some(d) = &found.descriptor {
+        let _ = writeln!(out, "\nE x' = A x + B u in {}: --json has it", names(d.states.iter()));
+    }
+    for note in &model.notes {
+        let _ = writeln!(out, "\nnote: {note}");
+    }
+    out
+}
+
+fn heading(model: &LinearModel) -> String {
+    let mut out = format!("{}\n\nlinearized at", model.title);
+    let words: Vec<String> = model
+        .states
+        .iter()
+        .zip(&model.x0)
+        .filter(|(s, _)| !s.name.starts_with("int("))
+        .map(|(s, x)| value(s, *x))
+        .take(LISTED)
+        .collect();
+    let more = if model.states.len() > LISTED { ", …" } else { "" };
+    let _ = writeln!(out, " t = {} s: {}{more}", number(model.t), words.join(", "));
+    let moving: Vec<String> = model
+        .moving
+        .iter()
+        .take(LISTED)
+        .map(|&k| {
+            let rate = model.states[k].unit.as_ref().map(|u| format!(" {}", per_second(u)));
+            format!("{} changes by {}{}", model.states[k].name, number(model.offset[k]), rate.unwrap_or_default())
+        })
+        .collect();
+    let _ = match (model.equilibrium, model.steady) {
+        (true, _) => writeln!(out, "a state of rest{}", forced(model)),
+        (_, true) => writeln!(out, "a steady motion{}: {}", forced(model), moving.join(", ")),
+        _ => writeln!(
+            out,
+            "no state of rest{}: {}{}; modes are those of disturbances of the motion at this instant",
+            forced(model),
+            moving.join(", "),
+            if model.moving.len() > LISTED { ", …" } else { "" }
+        ),
+    };
+    if !model.autonomous {
+        out.push_str("equations depend on time: A, B, C, D hold at this instant\n");
+    }
+    let _ = writeln!(out, "\nstates   {}", list(&model.states));
+    let _ = writeln!(out, "inputs   {}", list(&model.inputs));
+    let _ = writeln!(out, "outputs  {}", list(&model.outputs));
+    out
+}
+
+fn forced(model: &LinearModel) -> String {
+    let driven: Vec<String> = model
+        .inputs
+        .iter()
+        .zip(&model.u0)
+        .filter(|(_, u)| **u != 0.0)
+        .take(LISTED)
+        .map(|(input, u)| value(input, *u))
+        .collect();
+    if driven.is_empty() { String::new() } else { format!(" under {}", driven.join(", ")) }
+}
+
+fn value(named: &Named, x: f64) -> String {
+    let unit = named.unit.as_ref().map(|u| format!(" {u}")).unwrap_or_default();
+    format!("{} = {}{unit}", named.name, number(x))
+}
+
+/// `rad/s` → `rad/s^2`.
+fn per_second(unit: &str) -> String {
+    match unit.rsplit_once("/s") {
+        Some((word, "")) => format!("{word}/s^2"),
+        Some((word, power)) if power.starts_with('^') => match power[1..].parse::<u32>() {
+            Ok(power) => format!("{word}/s^{}", power + 1),
+            Err(_) => format!("{unit}/s"),
+        },
+        _ => format!("{unit}/s"),
+    }
+}
+
+fn list(of: &[Named]) -> String {
+    if of.is_empty() {
+        return "–".to_owned();
+    }
+    let one = |n: &Named| n.unit.as_ref().map_or_else(|| n.name.clone(), |unit| format!("{} [{unit}]", n.name));
+    let shown: Vec<String> = of.iter().take(2 * LISTED).map(one).collect();
+    let more = of.len().saturating_sub(2 * LISTED);
+    shown.join(", ") + &if more > 0 { format!(" and {more} more") } else { String::new() }
+}
+
+fn matrices(out: &mut String, model: &LinearModel) {
+    let small = |rows: &[Vec<f64>]| rows.len() <= SHOWN && rows.iter().all(|row| row.len() <= SHOWN);
+    let all = [("A", &model.a), ("B", &model.b), ("C", &model.c), ("D", &model.d)];
+    let mut hidden = Vec::new();
+    for (name, rows) in all {
+        if rows.is_empty() || rows[0].is_empty() {
+            continue;
+        }
+        if name == "D" && rows.iter().flatten().all(|x| *x == 0.0) {
+            out.push_str("\nD = 0\n");
+            continue;
+        }
+        if !small(rows) {
+            hidden.push(format!("{name} ({} × {})", rows.len(), rows[0].len()));
+            continue;
+        }
+        let (power, lines) = matrix(rows);
+        let scale = if power == 0 { String::new() } else { format!(" 1e{power} ×") };
+        let _ = writeln!(out, "\n{name} ={scale}");
+        for line in lines {
+            let _ = writeln!(out, "{line}");
+        }
+    }
+    if !hidden.is_empty() {
+        let _ = writeln!(out, "\n{}: too large to print here; --json has them", hidden.join(", "));
+    }
+}
+
+fn reached(out: &mut String, found: &Linearization, states: &[String]) {
+    let (model, reach) = (&found.model, &found.controllability);
+    if states.is_empty() || model.inputs.is_empty() {
+        return;
+    }
+    let _ = writeln!(out, "\ncontrollability");
+    let inputs = names(model.inputs.iter().map(|i| &i.name));
+    verdict(out, reach, [&inputs, "reach", "controllable", "stabilizable"], states.len());
+    losses(out, reach, "out of reach", &|d| written(&of_rates(d, states)));
+}
+
+fn seen(out: &mut String, found: &Linearization, states: &[String]) {
+    let (model, see) = (&found.model, &found.observability);
+    if states.is_empty() || model.outputs.is_empty() {
+        return;
+    }
+    let _ = writeln!(out, "\nobservability");
+    let outputs = names(model.outputs.iter().map(|o| &o.name));
+    verdict(out, see, [&outputs, "see", "observable", "detectable"], states.len());
+    losses(out, see, "not seen", &|d| written(&of_positions(d, states)));
+}
+
+fn verdict(out: &mut String, reach: &Reach, [who, verb, all, rest]: [&str; 4], states: usize) {
+    let many = who.contains(',') || who.contains(" and ");
+    let verb = if many { verb.to_owned() } else { format!("{verb}{}", if verb.ends_with("ch") { "es" } else { "s" }) };
+    if reach.all {
+        let _ = write!(out, "  {all}: {who} {verb} everything ({states} of {states} states)");
+    } else {
+        let beside = if reach.rest_decays {
+            format!("; {rest}: the rest decays by itself")
+        } else {
+            format!("; not {rest}: not all of the rest decays")
+        };
+        let _ = write!(out, "  not {all}: {who} {verb} {} of {states} states{beside}", reach.dimension);
+    }
+    match &reach.distance {
+        Some(d) if reach.all => {
+            let _ = writeln!(
+                out,
+                "\n  margin {} (0: lost, 1: far from it), weakest near s = {}",
+                brief(d.value, 4),
+                eigenvalue(d.nearest)
+            );
+        }
+        _ => out.push('\n'),
+    }
+}
+
+fn losses(out: &mut String, reach: &Reach, what: &str, word: &dyn Fn(&Direction) -> String) {
+    for lost in reach.lost.iter().filter(|l| l.eigenvalue.1 >= 0.0).take(LISTED) {
+        let words: Vec<String> = lost.directions.iter().map(word).collect();
+        let _ = writeln!(out, "  {what} at s = {}{}: {}", eigenvalue(lost.eigenvalue), fate(lost), words.join("; "));
+    }
+}
+
+fn fate(lost: &Lost) -> &'static str {
+    match lost.eigenvalue.0 {
+        x if x > 0.0 => " (grows)",
+        x if x < 0.0 => " (decays)",
+        _ => "",
+    }
+}
+
+fn fewest(out: &mut String, what: &str, verb: &str, found: &Fewest) {
+    if found.candidates.is_empty() || found.bound == 0 {
+        return;
+    }
+    let _ = write!(out, "\nfewest {what}: ");
+    let Some(first) = found.sets.first() else {
+        let s = eigenvalue(found.eigenvalue);
+        let _ = match found.complete {
+            true => writeln!(
+                out,
+                "no set of {} {verb}es everything; {} or more are needed, for s = {s}",
+                names(found.candidates.iter()),
+                found.bound
+            ),
+            false => writeln!(out, "there are too many sets of candidates to try; at least {} are needed", found.bound),
+        };
+        return;
+    };
+    let why = if first.len() > found.bound { format!(" (of any kind {})", found.bound) } else { String::new() };
+    let _ = writeln!(out, "{}{why}; the best first, with its margin", first.len());
+    for (set, distance) in found.sets.iter().zip(&found.distances).take(LISTED / 2) {
+        let value = distance.as_ref().map_or_else(String::new, |d: &Distance| brief(d.value, 4));
+        let _ = writeln!(out, "  {}  {value}", set.join(", "));
+    }
+    if found.sets.len() > LISTED / 2 {
+        let _ = writeln!(out, "  … and {} more", found.sets.len() - LISTED / 2);
+    }
+}
+
+fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
+    let (from, to) = study.range;
+    let _ = writeln!(out, "\nparameter {} from {} to {}", study.name, number(from), number(to));
+    for loss in &study.losses {
+        let eigenvalues: Vec<String> = loss.eigenvalues.iter().filter(|s| s.1 >= 0.0).map(|s| eigenvalue(*s)).collect();
+        let _ = writeln!(
+            out,
+            "  at {} the inputs reach {} of {states} states only: s = {} is lost",
+            number(loss.value),
+            loss.dimension,
+            eigenvalues.join(", ")
+        );
+    }
+    if study.losses.is_empty() {
+        out.push_str("  the inputs reach as much everywhere\n");
+    }
+    for i in &study.intervals {
+        let _ = writeln!(out, "  margin under {} from {} to {}", brief(study.margin, 3), number(i.from), number(i.to));
+    }
+    if let Some((at, best)) = study.best {
+        let _ = writeln!(out, "  largest margin {}, at {}", brief(best, 4), number(at));
+    }
+    if study.exact {
+        out.push_str("  values are exact roots: none is missing\n");
+    }
+}
+
+fn second_order(out: &mut String, found: &Linearization) {
+    let Some(system) = found.second_order.as_ref().filter(|s| s.basis.is_some()) else { return };
+    let _ = writeln!(out, "\nM q'' + D q' + S q = F u in combinations of coordinates with M = 1");
+    let small = system.mass.len() <= SHOWN;
+    for (name, rows) in [("D", &system.damping), ("S", &system.stiffness), ("F", &system.forces)] {
+        if !small || rows.is_empty() || rows[0].is_empty() {
+            continue;
+        }
+        let (power, lines) = matrix(rows);
+        let scale = if power == 0 { String::new() } else { format!(" 1e{power} ×") };
+        let _ = writeln!(out, "{name} ={scale}");
+        lines.iter().for_each(|line| {
+            let _ = writeln!(out, "{line}");
+        });
+    }
+}
+
+fn names<S: AsRef<str>>(list: impl Iterator<Item = S>) -> String {
+    let all: Vec<String> = list.map(|s| s.as_ref().to_owned()).collect();
+    dalembert::dynamics::diagnosis::names(&all)
+}

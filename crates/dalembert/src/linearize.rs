@@ -1,0 +1,188 @@
+//! The verbs `linearize` and `equilibrium`.
+
+use dalembert_analysis::linearize::{Held, Linear, Question, Range, descriptor, equilibrium, nearest_rest, study};
+use dalembert_answers::linearization::{Equilibrium, Linearization, ParameterStudy, Unbalanced};
+use dalembert_answers::words::series;
+use dalembert_integrate::Failure;
+use dalembert_model::{Model, State};
+use dalembert_scalar::digits;
+
+use crate::error::Error;
+use crate::load::{Loaded, number};
+use crate::tolerances::MARGIN;
+
+/// A parameter to vary.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Vary {
+    /// Its full name.
+    pub name: String,
+    /// Lower end.
+    pub from: f64,
+    /// Upper end.
+    pub to: f64,
+}
+
+/// How to linearize.
+#[derive(Clone, Debug, Default)]
+pub struct Linearize {
+    /// Values that replace start values.
+    pub set: Vec<(String, f64)>,
+    /// Whether the point is the state of rest nearest to them.
+    pub at_equilibrium: bool,
+    /// Independent coordinates; chosen if not given.
+    pub independent: Option<Vec<String>>,
+    /// Inputs; those of the file if not given, or else the efforts of all joints.
+    pub inputs: Option<Vec<String>>,
+    /// Outputs; those of the file if not given, or else the independent coordinates.
+    pub outputs: Option<Vec<String>>,
+    /// What may be driven; all inputs and a force or torque along every coordinate if not given.
+    pub candidate_inputs: Option<Vec<String>>,
+    /// What may be measured; all positions if not given.
+    pub candidate_outputs: Option<Vec<String>>,
+    /// Whether the mechanical form is given in coordinates with M = 1.
+    pub orthonormal: bool,
+    /// Whether the form E ẋ = A x + B u with the constraints in it is given, too.
+    pub descriptor: bool,
+    /// Parameters to vary, each by itself.
+    pub vary: Vec<Vary>,
+    /// Distances under this count as nearly lost; 10⁻³ if not given.
+    pub margin: Option<f64>,
+}
+
+/// How to look for rest.
+#[derive(Clone, Debug, Default)]
+pub struct Rest {
+    /// Values that replace start values.
+    pub set: Vec<(String, f64)>,
+    /// Rates that are held constant, by name.
+    pub hold: Vec<(String, f64)>,
+}
+
+impl Linearize {
+    fn question(&self) -> Question {
+        Question {
+            independent: self.independent.clone(),
+            inputs: self.inputs.clone(),
+            outputs: self.outputs.clone(),
+            candidate_inputs: self.candidate_inputs.clone(),
+            candidate_outputs: self.candidate_outputs.clone(),
+            orthonormal: self.orthonormal,
+        }
+    }
+}
+
+impl Loaded {
+    /// The model as a linear system at a state: A, B, C, D, modes, what inputs reach and outputs see, the fewest of both.
+    ///
+    /// # Errors
+    /// As [`Self::evaluate`]; names that are not known, singular poses, no state of rest where one is asked for.
+    pub fn linearize(&self, how: &Linearize) -> Result<Linearization, Error> {
+        let question = how.question();
+        question.check(&self.model).map_err(|e| Error::Physics(e.message))?;
+        for vary in &how.vary {
+            self.check_varied(vary)?;
+        }
+        let state = self.operating_point(how)?;
+        let linear = Linear::of(&self.model, &state, &question).map_err(|e| self.refused(e.message))?;
+        let mut found = linear.judged().map_err(|e| self.refused(e.message))?;
+        if how.descriptor {
+            found.descriptor = Some(descriptor(&self.model, &state, &question).map_err(|e| self.refused(e.message))?);
+        }
+        for vary in &how.vary {
+            found.parameters.push(self.varied(how, vary, &question)?);
+        }
+        Ok(found)
+    }
+
+    fn check_varied(&self, vary: &Vary) -> Result<(), Error> {
+        if !self.has_parameter(&vary.name) {
+            let known = self.summary().parameters;
+            let close = dalembert_expr::did_you_mean(&vary.name, known.iter().map(|p| p.0.as_str()))
+                .map_or_else(String::new, |close| format!("; did you mean `{close}`?"));
+            return Err(Error::Physics(format!("the model has no parameter `{}` to vary{close}", vary.name)));
+        }
+        if vary.from < vary.to && vary.from.is_finite() && vary.to.is_finite() {
+            return Ok(());
+        }
+        Err(Error::Usage(format!("`{}` has to be varied from a number to a larger one", vary.name)))
+    }
+
+    /// One parameter over its range, the model built anew at each value.
+    fn varied(&self, how: &Linearize, vary: &Vary, question: &Question) -> Result<ParameterStudy, Error> {
+        let at_value = |value: f64| -> Result<(Model, State), Failure> {
+            let others = self.parameters.iter().filter(|p| p.0 != vary.name).cloned();
+            let parameters: Vec<(String, f64)> = others.chain([(vary.name.clone(), value)]).collect();
+            let said = |e: Error| Failure::new(e.to_string());
+            let loaded = number(self.spec.clone(), &parameters).map_err(said)?;
+            let state = loaded.operating_point(how).map_err(said)?;
+            Ok((loaded.model, state))
+        };
+        let range = Range { name: vary.name.clone(), ends: (vary.from, vary.to), margin: how.margin.unwrap_or(MARGIN) };
+        study(&range, question, &mut { at_value }).map_err(|e| self.refused(e.message))
+    }
+
+    /// The state that is asked about.
+    fn operating_point(&self, how: &Linearize) -> Result<State, Error> {
+        let (start, _) = self.assembled_whole(&how.set)?;
+        let mut state = start.state;
+        state.without_accelerations().map_err(Error::Usage)?;
+        if how.at_equilibrium {
+            let rest = nearest_rest(&self.model, &state, &[]).map_err(|e| self.refused(e.message))?;
+            if !rest.found {
+                return Err(Error::Physics(format!(
+                    "there is no state of rest near the start: {}",
+                    not_balanced(&rest.unbalanced)
+                )));
+            }
+            state = rest.state;
+        }
+        Ok(state)
+    }
+
+    /// The state of rest, or of steady motion at held rates, nearest to a state, and whether it is stable.
+    ///
+    /// # Errors
+    /// As [`Self::evaluate`]; rates that are not known or can't be held.
+    pub fn equilibrium(&self, how: &Rest) -> Result<Equilibrium, Error> {
+        let held = how.hold.iter().map(|(name, rate)| self.held(name, *rate)).collect::<Result<Vec<_>, _>>()?;
+        let (start, _) = self.assembled_whole(&how.set)?;
+        start.state.without_accelerations().map_err(Error::Usage)?;
+        equilibrium(&self.model, &start.state, &held).map_err(|e| self.refused(e.message))
+    }
+
+    /// Why there is no state of rest near the start.
+    pub fn without_rest(&self, found: &Equilibrium) -> String {
+        let kind = if found.held.is_empty() { "state of rest" } else { "steady motion" };
+        format!("there is no {kind} near the start: {}", not_balanced(&found.unbalanced))
+    }
+
+    fn held(&self, name: &str, rate: f64) -> Result<Held, Error> {
+        let called = self.model.called(name);
+        let rates = |v: &dalembert_model::model::Variable| {
+            let slot = if v.is_twist() { 0 } else { 1 };
+            v.slot_called(&called) == Some(slot) && usize::from(!v.is_twist()) < v.order as usize
+        };
+        if let Some(column) = self.model.variables.iter().position(rates) {
+            return Ok(Held { column, rate });
+        }
+        let own = |v: &dalembert_model::model::Variable| v.slot(1).into_owned();
+        let known: Vec<String> = self.model.variables.iter().filter(|v| v.order > 1).map(own).collect();
+        let close = dalembert_expr::did_you_mean(name, known.iter().map(String::as_str))
+            .map_or_else(String::new, |close| format!("; did you mean `{close}`?"));
+        Err(Error::Physics(format!("there is no rate `{name}` to hold{close}")))
+    }
+}
+
+/// What is not balanced, the largest first, in words.
+fn not_balanced(list: &[Unbalanced]) -> String {
+    let one = |u: &Unbalanced| {
+        format!(
+            "the load {} along `{}`, which makes it change by {}",
+            digits::number(u.load),
+            u.velocity,
+            digits::number(u.acceleration)
+        )
+    };
+    let all: Vec<String> = list.iter().take(4).map(one).collect();
+    format!("nothing balances {}", series(&all))
+}

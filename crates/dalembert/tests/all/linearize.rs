@@ -1,0 +1,416 @@
+//! `linearize` against the numbers of [L], of an independent derivation, and against laws.
+
+use std::path::PathBuf;
+
+use dalembert::dynamics::linearization::{Linearization, Stability};
+use dalembert::{Error, Linearize, Loaded, Vary};
+use serde_json::Value;
+
+fn data(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/forms").join(name)
+}
+
+fn numbers(name: &str) -> Value {
+    let text = std::fs::read_to_string(data(&format!("{name}.json"))).expect("the data");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+fn example(name: &str, parameters: &[(&str, f64)]) -> Loaded {
+    let path = format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    let parameters: Vec<(String, f64)> = parameters.iter().map(|(p, x)| ((*p).to_owned(), *x)).collect();
+    dalembert::open_with(path, &parameters).unwrap_or_else(|e| panic!("{name}: {e}"))
+}
+
+fn words(list: &[&str]) -> Option<Vec<String>> {
+    Some(list.iter().map(|s| (*s).to_owned()).collect())
+}
+
+fn linear(loaded: &Loaded, how: &Linearize) -> Linearization {
+    loaded.linearize(how).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().expect("a number")
+}
+
+fn close(found: f64, wanted: f64, relative: f64) {
+    assert!((found - wanted).abs() <= relative * wanted.abs(), "{found} instead of {wanted}");
+}
+
+/// Sets of names, in no order.
+fn sets(found: &[Vec<String>]) -> Vec<Vec<String>> {
+    let mut all: Vec<Vec<String>> = found.to_vec();
+    all.iter_mut().for_each(|set| set.sort());
+    all.sort();
+    all
+}
+
+fn sets_of(value: &Value) -> Vec<Vec<String>> {
+    let names = |set: &Value| set.as_array().unwrap().iter().map(|n| n.as_str().unwrap().to_owned()).collect();
+    sets(&value.as_array().expect("sets").iter().map(names).collect::<Vec<_>>())
+}
+
+/// Each number that is wanted is near a distinct one that was found.
+fn same_eigenvalues(found: &Linearization, wanted: &Value, tolerance: f64) {
+    let mut left: Vec<(f64, f64)> =
+        found.modes.iter().flat_map(|m| std::iter::repeat_n(m.eigenvalue, m.algebraic)).collect();
+    let size = left.iter().fold(0.0_f64, |m, s| m.max(s.0.hypot(s.1)));
+    for s in wanted.as_array().expect("eigenvalues") {
+        let (re, im) = (number(&s[0]), number(&s[1]));
+        let off = |s: &(f64, f64)| (s.0 - re).hypot(s.1 - im);
+        let k = (0..left.len()).min_by(|&i, &j| off(&left[i]).total_cmp(&off(&left[j]))).expect("as many");
+        assert!(off(&left[k]) <= tolerance * size, "{re} {im} is not among {left:?}");
+        left.remove(k);
+    }
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
+fn two_inertias_are_controlled_by_either_motor_but_for_one_damper() {
+    let file = numbers("two_inertias");
+    for row in file["table"].as_array().expect("rows") {
+        let loaded = example("two_inertias", &[("d", number(&row["d"]))]);
+        let how = Linearize { candidate_inputs: words(&["phi_1", "phi_2"]), ..Linearize::default() };
+        let found = linear(&loaded, &how);
+        same_eigenvalues(&found, &row["eigenvalues"], 1e-9);
+        let dimension = row["controllable_dimension"].as_u64().unwrap() as usize;
+        assert_eq!(found.controllability.dimension, dimension);
+        assert_eq!(found.controllability.all, dimension == 4);
+        let distance = found.controllability.distance.expect("a distance");
+        if dimension == 4 {
+            close(distance.value, number(&row["distance"]), 1e-12);
+        } else {
+            assert!(distance.value < 1e-15, "{}", distance.value);
+        }
+        close(distance.rate, number(&row["w0"]), 1e-12);
+        let fewest = &row["fewest_inputs"];
+        assert_eq!(found.fewest_inputs.bound as u64, fewest["bound_theorem_7"].as_u64().unwrap());
+        assert_eq!(sets(&found.fewest_inputs.sets), sets_of(&fewest["sets"]));
+    }
+}
+
+#[test]
+fn the_damper_of_two_inertias_is_found_exactly() {
+    let file = numbers("two_inertias");
+    let vary = vec![Vary { name: "d".to_owned(), from: 0.0, to: 1.0 }];
+    let found = linear(&example("two_inertias", &[]), &Linearize { vary, ..Linearize::default() });
+    let study = &found.parameters[0];
+    assert!(study.exact);
+    let values: Vec<f64> = study.losses.iter().map(|loss| loss.value).collect();
+    assert_eq!(values, [number(&file["special_d_for_one_motor"])]);
+    assert_eq!(study.losses[0].dimension, 3);
+    let wanted = &file["interval_of_d_with_distance_below_1e-3"];
+    assert_eq!(study.intervals.len(), 1);
+    close(study.intervals[0].from, number(&wanted[0]), 1e-10);
+    close(study.intervals[0].to, number(&wanted[1]), 1e-10);
+}
+
+#[test]
+fn what_sensors_of_two_inertias_see() {
+    let file = &numbers("two_inertias")["observable_dimension_d_0.02"];
+    for (output, key) in
+        [("phi_1", "phi_1"), ("phi_1'", "phi_1'"), ("sum", "phi_1 + phi_2"), ("twist", "phi_1 - phi_2")]
+    {
+        let found =
+            linear(&example("two_inertias", &[]), &Linearize { outputs: words(&[output]), ..Linearize::default() });
+        assert_eq!(found.observability.dimension as u64, file[key].as_u64().unwrap(), "{output}");
+    }
+}
+
+/// One torque on both alike turns them together and never against each other; an opposite one the other way round.
+#[test]
+fn a_torque_on_both_leaves_out_the_motion_against_each_other() {
+    let text =
+        std::fs::read_to_string(format!("{}/../../examples/two_inertias.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let file = &numbers("two_inertias")["uncontrollable_eigenvalues"];
+    for (sign, key) in [("", "both_same"), ("-", "opposite")] {
+        let model = text.replace("phi_1 = \"tau\"", &format!("phi_1 = \"tau\"\nphi_2 = \"{sign}tau\""));
+        let found = linear(&dalembert::open_text("both", &model).unwrap(), &Linearize::default());
+        assert!(!found.controllability.all && found.controllability.rest_decays == sign.is_empty());
+        let wanted = file[key].as_array().unwrap();
+        assert_eq!(found.controllability.lost.len(), wanted.len());
+        for s in wanted {
+            let near = |l: &&dalembert::dynamics::linearization::Lost| {
+                (l.eigenvalue.0 - number(&s[0])).hypot(l.eigenvalue.1 - number(&s[1])) < 1e-10
+            };
+            let lost = found.controllability.lost.iter().find(near).expect("it is lost");
+            assert_eq!(lost.geometric, 1);
+            // The rates of the two inertias have weights of one size, opposite where the torque is the same.
+            let weight = |name: &str| lost.directions[0].iter().find(|w| w.0 == name).expect("a share").1;
+            let (one, other) = (weight("phi_1'"), weight("phi_2'"));
+            let turn = if sign.is_empty() { 1.0 } else { -1.0 };
+            assert!((one.0 + turn * other.0).hypot(one.1 + turn * other.1) < 1e-10 * one.0.hypot(one.1));
+        }
+    }
+}
+
+#[test]
+fn harmonic_drive_end_to_end() {
+    let file = numbers("harmonic_drive");
+    let four = words(&["phi_fs", "phi_wg", "phi_cs", "phi_sp"]);
+    let how = |inputs: &[&str]| Linearize {
+        inputs: words(inputs),
+        independent: words(&["phi_sp", "phi_fs", "phi_cs"]),
+        candidate_inputs: four.clone(),
+        ..Linearize::default()
+    };
+    let found = linear(&example("harmonic_drive", &[]), &how(&["tau"]));
+    assert!(found.model.equilibrium && found.model.autonomous && found.model.unforced);
+    same_eigenvalues(&found, &file["eigenvalues"], 1e-12);
+    assert_eq!(found.fewest_inputs.bound, 2);
+    assert_eq!(sets(&found.fewest_inputs.sets), sets_of(&file["fewest_inputs"]["sets"]));
+    assert_eq!(sets(&found.fewest_outputs.sets), sets_of(&file["fewest_outputs_positions"]["sets"]));
+    let second = found.second_order.expect("a mechanical form");
+    for (row, wanted) in second.mass.iter().zip(file["M_r_plain_basis_b1_b2_b3"].as_array().unwrap()) {
+        row.iter().zip(wanted.as_array().unwrap()).for_each(|(x, y)| assert!((x - number(y)).abs() < 1e-14));
+    }
+    let plain = &file["gershgorin_plain"];
+    for (discs, key) in second.discs.iter().zip(["M", "D", "S"]) {
+        let mut wanted: Vec<(f64, f64)> =
+            plain[key].as_array().unwrap().iter().map(|d| (number(&d["center"]), number(&d["radius"]))).collect();
+        let mut discs = discs.discs.clone();
+        wanted.sort_by(|x, y| x.0.total_cmp(&y.0));
+        discs.sort_by(|x, y| x.0.total_cmp(&y.0));
+        for (d, w) in discs.iter().zip(&wanted) {
+            assert!((d.0 - w.0).abs() < 1e-12 * 200.0 && (d.1 - w.1).abs() < 1e-12 * 200.0, "{key}: {d:?} {w:?}");
+        }
+    }
+    for (pair, dimension) in file["controllable_dimension_of_pairs"].as_object().unwrap() {
+        let (names, d) = pair.split_once(", d = ").unwrap();
+        let inputs: Vec<&str> = names.split(" + ").collect();
+        let found = linear(&example("harmonic_drive", &[("d", d.parse().unwrap())]), &how(&inputs));
+        assert_eq!(found.controllability.dimension as u64, dimension.as_u64().unwrap(), "{pair}");
+    }
+    let vary = vec![Vary { name: "d".to_owned(), from: 1.0, to: 200.0 }];
+    let found = linear(&example("harmonic_drive", &[]), &Linearize { vary, ..how(&["phi_fs", "phi_wg"]) });
+    let losses = &found.parameters[0].losses;
+    assert_eq!((losses.len(), losses[0].value, losses[0].dimension), (1, 100.0, 5));
+    close(losses[0].eigenvalues[0].0, -1.0, 1e-9);
+}
+
+#[test]
+fn a_mass_matrix_of_ones_has_discs_of_no_radius() {
+    let how = Linearize { orthonormal: true, ..Linearize::default() };
+    let found = linear(&example("harmonic_drive", &[]), &how).second_order.expect("a form");
+    for (i, row) in found.mass.iter().enumerate() {
+        row.iter().enumerate().for_each(|(j, x)| assert_eq!(*x, if i == j { 1.0 } else { 0.0 }));
+    }
+    assert!(found.discs[0].discs.iter().all(|d| *d == (1.0, 0.0)));
+    let plain = linear(&example("harmonic_drive", &[]), &Linearize::default()).second_order.expect("a form");
+    // NᵀMN = 1 with the independent coordinates in terms of the new ones.
+    let basis = found.basis.expect("a basis");
+    let n = basis.len();
+    for i in 0..n {
+        for j in 0..n {
+            let sum: f64 = (0..n)
+                .flat_map(|k| (0..n).map(move |l| (k, l)))
+                .map(|(k, l)| basis[k][i] * plain.mass[k][l] * basis[l][j])
+                .sum();
+            assert!((sum - if i == j { 1.0 } else { 0.0 }).abs() < 1e-12, "{sum}");
+        }
+    }
+}
+
+#[test]
+fn a_ring_needs_two_motors() {
+    let file = &numbers("ring_and_chain")["ring"];
+    let six = words(&["x0", "x1", "x2", "x3", "x4", "x5"]);
+    let loaded = dalembert::open(data("ring.toml")).unwrap();
+    let found = linear(&loaded, &Linearize { candidate_inputs: six, ..Linearize::default() });
+    assert_eq!(found.fewest_inputs.bound, 2);
+    assert_eq!(sets(&found.fewest_inputs.sets), sets_of(&file["fewest_inputs"]["sets"]));
+    let frequencies = found.modes.iter().filter(|m| m.eigenvalue.1 > 0.0);
+    let mut squares: Vec<f64> =
+        frequencies.flat_map(|m| std::iter::repeat_n(m.frequency * m.frequency, m.algebraic)).collect();
+    squares.sort_by(f64::total_cmp);
+    for (found, wanted) in squares.iter().zip([2.0, 10.0, 10.0, 26.0, 26.0, 34.0]) {
+        close(*found, wanted, 1e-12);
+    }
+    assert_eq!((squares.len(), found.stability), (6, Stability::Marginal));
+}
+
+#[test]
+fn the_middle_of_a_chain_does_not_reach_its_antisymmetric_mode() {
+    let text = "dalembert = 1\n[variables]\nx0 = {}\nx1 = {}\nx2 = {}\n[lagrangian]\n\
+        kinetic = \"(x0'^2 + x1'^2 + x2'^2)/2\"\npotential = \"x0^2 + (x0 - x1)^2 + (x1 - x2)^2 + x2^2\"\n";
+    let loaded = dalembert::open_text("chain", text).unwrap();
+    let single = &numbers("ring_and_chain")["chain"]["single"];
+    for name in ["x0", "x1", "x2"] {
+        let found = linear(&loaded, &Linearize { inputs: words(&[name]), ..Linearize::default() });
+        assert_eq!(found.controllability.dimension as u64, single[name]["controllable_dimension"].as_u64().unwrap());
+        for lost in &found.controllability.lost {
+            close(lost.eigenvalue.1.abs(), 2.0, 1e-12);
+        }
+    }
+    // Without inputs there are modes all the same.
+    let none = linear(&loaded, &Linearize::default());
+    assert_eq!((none.model.inputs.len(), none.modes.len(), none.model.b.len()), (0, 6, 6));
+}
+
+#[test]
+fn a_jordan_block_of_first_order() {
+    let mut text = "dalembert = 1\n[variables]\n".to_owned();
+    for name in ["a", "b", "c", "d"] {
+        text.push_str(&format!("{name} = {{ order = 1 }}\n"));
+    }
+    text.push_str("[equations]\n");
+    for (name, force) in [("a", "b - a"), ("b", "-b"), ("c", "-c"), ("d", "2*d")] {
+        text.push_str(&format!("mass.{name}.{name} = 1\nforce.{name} = \"{force}\"\n"));
+    }
+    let loaded = dalembert::open_text("first", &text).unwrap_or_else(|e| panic!("{e}"));
+    let found = linear(&loaded, &Linearize::default());
+    let file = &numbers("ring_and_chain")["first_order"];
+    for (row, wanted) in found.model.a.iter().zip(file["A"].as_array().unwrap()) {
+        row.iter().zip(wanted.as_array().unwrap()).for_each(|(x, y)| assert_eq!(*x, number(y)));
+    }
+    let block = found.modes.iter().find(|m| m.eigenvalue == (-1.0, 0.0)).expect("a mode");
+    assert_eq!((block.algebraic, block.geometric), (3, 2));
+    assert_eq!(found.fewest_inputs.bound as u64, file["fewest_inputs"].as_u64().unwrap());
+    assert_eq!(found.fewest_outputs.bound as u64, file["fewest_outputs"].as_u64().unwrap());
+    assert_eq!(found.stability, Stability::Unstable);
+}
+
+#[test]
+fn a_pendulum_on_a_cart_in_natural_coordinates() {
+    let file = &numbers("pendulum_cart")["linearization_at_0"];
+    let loaded = dalembert::open(data("pendulum_cart_natural.toml")).unwrap();
+    let rest = ["x", "theta", "x'", "theta'", "u"].map(|name| (name.to_owned(), 0.0));
+    let how = Linearize { set: rest.to_vec(), independent: words(&["x", "theta"]), ..Linearize::default() };
+    let found = linear(&loaded, &how);
+    assert!(found.model.equilibrium);
+    let model = &found.model;
+    for (row, wanted) in model.a.iter().zip(file["A"].as_array().unwrap()) {
+        row.iter().zip(wanted.as_array().unwrap()).for_each(|(x, y)| close(*x, number(y), 1e-12));
+    }
+    let b: Vec<f64> = model.b.iter().map(|row| row[0]).collect();
+    b.iter().zip(file["B"].as_array().unwrap()).for_each(|(x, y)| close(*x, number(y), 1e-12));
+    same_eigenvalues(&found, &file["eigenvalues"], 1e-12);
+    let apply =
+        |x: &[f64]| -> Vec<f64> { model.a.iter().map(|row| row.iter().zip(x).map(|(a, x)| a * x).sum()).collect() };
+    let (ab, aab) = (apply(&b), apply(&apply(&b)));
+    let columns = [b, ab, aab.clone(), apply(&aab)];
+    let kalman = faer::Mat::from_fn(4, 4, |i, j| columns[j][i]);
+    close(kalman.determinant(), number(&file["det_kalman"]), 1e-12);
+    // Any independent coordinates have the same modes, and rest is found from where it swings.
+    let other = Linearize {
+        at_equilibrium: true,
+        set: vec![("u".to_owned(), 0.0)],
+        independent: words(&["x", "X"]),
+        ..Linearize::default()
+    };
+    same_eigenvalues(&linear(&loaded, &other), &file["eigenvalues"], 1e-11);
+}
+
+/// The 3RRR of bodies; every base joint has a spring that is at ease in the pose.
+fn rrr3(spring: f64) -> Loaded {
+    let file = numbers("rrr3_actuators");
+    let angle = |k: usize| ((7 + 4 * k) as f64 * std::f64::consts::PI / 6.0).sin_cos();
+    let theta = |k: usize, i: usize| number(&file["theta1_theta2"][k][i]);
+    let mut text =
+        "dalembert = 1\ntitle = \"3RRR of bodies\"\n[bodies.platform]\nmass = 8\ninertia = { ball = 0.0817 }\n"
+            .to_owned();
+    text.push_str("[bodies.platform.frames]\n");
+    for k in 0..3 {
+        let (s, c) = angle(k);
+        text.push_str(&format!("pin{k} = {{ at = [{}, {}, 0] }}\n", 0.2 * c, 0.2 * s));
+    }
+    for k in 0..3 {
+        let ((s, c), turn) = (angle(k), theta(k, 1) - theta(k, 0));
+        text.push_str(&format!(
+            "[bodies.bar{k}]\nmass = 3\ncom = [0.2, 0, 0]\ninertia = {{ ball = 0.04 }}\nframes = {{ tip = {{ at = [0.4, 0, 0] }} }}\n\
+             [bodies.rod{k}]\nmass = 4\ncom = [0.3, 0, 0]\ninertia = {{ ball = 0.12 }}\nframes = {{ tip = {{ at = [0.6, 0, 0] }} }}\n\
+             [joints.base{k}]\ntype = \"revolute\"\nbetween = [\"ground\", \"bar{k}\"]\n\
+             frames = [{{ at = [{}, {}, 0] }}, {{}}]\nstart = {t}\nfixed = true\nstiffness = {spring}\nrest = {t}\n\
+             [joints.elbow{k}]\ntype = \"revolute\"\nbetween = [\"bar{k}.tip\", \"rod{k}\"]\nstart = {turn}\n\
+             [joints.plat{k}]\ntype = \"revolute\"\nbetween = [\"rod{k}.tip\", \"platform.pin{k}\"]\nstart = {}\n",
+            0.5 * c,
+            0.5 * s,
+            0.1 - theta(k, 1),
+            t = theta(k, 0),
+        ));
+    }
+    dalembert::open_text("rrr3", &text).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// `base0` of the model is `base[0]` of the data.
+fn renamed(sets: &[Vec<String>]) -> Vec<Vec<String>> {
+    let one = |name: &String| format!("{}[{}]", &name[..name.len() - 1], &name[name.len() - 1..]);
+    sets.iter().map(|set| set.iter().map(one).collect()).collect()
+}
+
+#[test]
+fn which_of_nine_joints_of_a_3rrr_to_drive() {
+    let file = numbers("rrr3_actuators");
+    let nine: Vec<String> = (0..3).flat_map(|k| ["base", "elbow", "plat"].map(|w| format!("{w}{k}"))).collect();
+    let free = linear(
+        &rrr3(0.0),
+        &Linearize { candidate_inputs: Some(nine.clone()), inputs: words(&["base0", "base1"]), ..Linearize::default() },
+    );
+    assert_eq!(free.fewest_inputs.bound, 3);
+    assert_eq!(free.fewest_inputs.sets.len(), file["no_springs"]["triples_that_do"].as_u64().unwrap() as usize);
+    let named = renamed(&free.fewest_inputs.sets);
+    let best =
+        sets_of(&file["no_springs"]["best_three"].as_array().unwrap()[2..].iter().map(|r| r[1].clone()).collect());
+    assert_eq!(sets(&named[..1]), best);
+    assert_eq!(free.controllability.dimension, 4);
+    let sprung = linear(&rrr3(20.0), &Linearize { candidate_inputs: Some(nine), ..Linearize::default() });
+    let file = &file["springs_20_Nm_per_rad_in_the_base_joints"];
+    assert!(sprung.model.equilibrium);
+    let frequencies: Vec<f64> =
+        sprung.modes.iter().filter(|m| m.eigenvalue.1 > 0.0).map(|m| m.frequency * m.frequency).collect();
+    for (found, wanted) in frequencies.iter().zip(file["omega_squared"].as_array().unwrap()) {
+        close(*found, number(wanted), 1e-9);
+    }
+    assert_eq!(sets(&renamed(&sprung.fewest_inputs.sets)), sets_of(&file["sets"]));
+    for row in file["single"].as_array().unwrap() {
+        let named = renamed(&sprung.fewest_inputs.sets);
+        let k = named.iter().position(|set| set[0] == row["joint"].as_str().unwrap()).expect("a set");
+        close(sprung.fewest_inputs.distances[k].expect("a distance").value, number(&row["distance"]), 1e-7);
+    }
+}
+
+/// Other units of mass and angle make other matrices, and the same verdicts.
+#[test]
+fn verdicts_do_not_depend_on_units() {
+    let plain = linear(&example("two_inertias", &[]), &Linearize::default());
+    let heavy = linear(&example("two_inertias", &[("J", 10.0), ("d", 20.0), ("s", 5000.0)]), &Linearize::default());
+    for (x, y) in plain.model.a.iter().flatten().zip(heavy.model.a.iter().flatten()) {
+        assert!((x - y).abs() <= 1e-13 * x.abs());
+    }
+    let value = |l: &Linearization| l.controllability.distance.expect("a distance").value;
+    close(value(&heavy), value(&plain), 1e-12);
+}
+
+/// Constraints in E ẋ = A x + B u and eliminated ones say the same: every mode of the one solves the other.
+#[test]
+fn the_form_with_constraints_has_the_same_modes() {
+    for name in ["four_bar", "double_pendulum_cartesian", "slider_crank", "rlc_ladder"] {
+        let how = Linearize { descriptor: true, ..Linearize::default() };
+        let found = linear(&example(name, &[]), &how);
+        let d = found.descriptor.expect("it was asked for");
+        let n = d.states.len();
+        for mode in &found.modes {
+            let s = faer::c64::new(mode.eigenvalue.0, mode.eigenvalue.1);
+            let pencil = faer::Mat::from_fn(n, n, |i, j| s * d.e[i][j] - d.a[i][j]);
+            let values = pencil.singular_values().unwrap();
+            assert!(values[n - 1] <= 1e-8 * values[0], "{name}: s = {s}: {:?}", values.last());
+        }
+    }
+}
+
+#[test]
+fn names_that_are_not_there_are_one_sentence() {
+    let loaded = example("two_inertias", &[]);
+    let refused = |how: Linearize, name: &str| match loaded.linearize(&how) {
+        Err(Error::Physics(sentence)) => assert!(sentence.contains(name) && !sentence.contains('\n'), "{sentence}"),
+        other => panic!("{other:?}"),
+    };
+    refused(Linearize { inputs: words(&["tao"]), ..Linearize::default() }, "did you mean `tau`?");
+    refused(Linearize { inputs: words(&["tau", "tau"]), ..Linearize::default() }, "named twice");
+    refused(Linearize { outputs: words(&["phi_3"]), ..Linearize::default() }, "`phi_3`");
+    refused(Linearize { outputs: words(&[""]), ..Linearize::default() }, "a comma too many");
+    refused(Linearize { candidate_inputs: words(&["x"]), ..Linearize::default() }, "`x`");
+    refused(Linearize { independent: words(&["psi"]), ..Linearize::default() }, "`psi`");
+    let vary = vec![Vary { name: "dd".to_owned(), from: 0.0, to: 1.0 }];
+    refused(Linearize { vary, ..Linearize::default() }, "did you mean `d`?");
+}
