@@ -29,8 +29,11 @@ pub(crate) const LONGEST: f64 = 0.5;
 /// Steps of a search for rest: Newton's takes ten, creeping along a valley hundreds.
 pub(crate) const SEARCH: usize = 200;
 
-/// Halvings of one step, until it is under a hundredth of its length: shorter ones go nowhere that falling does not.
-pub(crate) const HALVES: usize = 8;
+/// First damping of a step, of the largest singular value: loads that hardly depend on a direction move it hardly.
+pub(crate) const SOFTEST: f64 = 1e-5;
+
+/// Dampings that are tried, each ten times the one before: with the last a step goes straight downhill, a hundredth as far.
+pub(crate) const DAMPINGS: i32 = 8;
 
 /// Step along the loads where no other helps, in the model's own sizes, or radians: more than rounding of a pose without derivative, less
 /// than from one state of rest to the next.
@@ -45,3 +48,6 @@ pub(crate) const SAMPLES: usize = 40;
 /// Stiffness or damping of bodies beside that of the model's own rate, √(m_ii m_jj) ω² or ω, that is rounding of their sums: frequencies
 /// under a millionth of the model's own are none. Smaller makes slow motions of rounding, larger loses the softest springs.
 pub(crate) const ROUNDED: f64 = 1e-12;
+
+/// States up to which distances and fewest sets are searched, which takes seconds beyond: singular values at hundreds of places each.
+pub(crate) const SEARCHED: usize = 48;

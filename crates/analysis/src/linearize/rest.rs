@@ -12,7 +12,8 @@
 //! δw = −S (L⁻¹ ∂Q_f/∂w S)⁺ L⁻¹ Q_f,   M_f = L Lᵀ,   S: the model's own sizes                                               (2)
 //! ```
 //!
-//! no longer than [`LONGEST`], halved until ‖L⁻¹Q_f‖ sinks, with a projection onto the constraints after each. Neither depends on units.
+//! no longer than [`LONGEST`], damped as K. Levenberg does (Quart. Appl. Math. 2 (1944) 164–168) until ‖L⁻¹Q_f‖ sinks, with a projection
+//! onto the constraints after each. Neither depends on units.
 //! Least steps lead to the nearest state of rest, stable or not. Where none helps – a pendulum held out level has the largest moment, and
 //! no derivative of it – the model falls a little along M⁻¹Q, and steps are tried again. What comes to rest nowhere is told where the
 //! loads were least.
@@ -29,7 +30,7 @@ use faer::linalg::solvers::Solve;
 
 use super::{Linear, Question, point, said};
 use crate::derivatives::{self, Place, Solver, regular};
-use crate::tolerances::{BALANCED, FALL, FALLS, HALVES, LONGEST, RANK, SEARCH, STILL};
+use crate::tolerances::{BALANCED, DAMPINGS, FALL, FALLS, LONGEST, RANK, SEARCH, SOFTEST, STILL};
 
 /// A rate that is held constant.
 #[derive(Clone, Debug, PartialEq)]
@@ -222,13 +223,14 @@ impl<'m> Search<'m, '_> {
     /// A step that makes ‖L⁻¹Q‖ smaller, if there is one.
     fn step(&mut self, here: &Here) -> Option<Here> {
         let slope = self.slope(here).ok()?;
-        let along = least(&slope.jacobian, &here.residual)?;
-        let longest = along.norm_max();
-        let mut length = if longest > LONGEST { LONGEST / longest } else { 1.0 };
-        for _ in 0..HALVES {
+        let n = self.model.n();
+        let mut moved = vec![0.0; n];
+        for damping in std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k))) {
+            let along = least(&slope.jacobian, &here.residual, damping)?;
+            let longest = along.norm_max();
+            let length = if longest > LONGEST { LONGEST / longest } else { 1.0 };
             let mut state = here.state.clone();
             self.equations.evaluate(state.t, &state.y, &state.inputs);
-            let (n, mut moved) = (self.model.n(), vec![0.0; self.model.n()]);
             for depth in 1..=self.model.max_order.max(2) as usize {
                 let mut delta = vec![0.0; n];
                 for (k, (_, z)) in slope.unknowns.iter().enumerate().filter(|(_, u)| u.0 == depth) {
@@ -238,9 +240,10 @@ impl<'m> Search<'m, '_> {
                     displace(self.model, &self.equations, depth, &delta, &mut moved, &mut state.y);
                 }
             }
-            match self.settled(state) {
-                Ok(next) if next.merit() < here.merit() => return Some(next),
-                _ => length *= 0.5,
+            if let Ok(next) = self.settled(state)
+                && next.merit() < here.merit()
+            {
+                return Some(next);
             }
         }
         None
@@ -410,8 +413,8 @@ fn around(
     super::verdicts::modes_of(&system).map_err(said)
 }
 
-/// (K)⁺ r: the step of least length; none if there is nothing to solve with.
-fn least(jacobian: &Mat<f64>, residual: &Mat<f64>) -> Option<Mat<f64>> {
+/// K⁺r, or Levenberg's (KᵀK + μ²)⁻¹Kᵀr with μ this share of ‖K‖: the step of least length; none if there is nothing to solve with.
+fn least(jacobian: &Mat<f64>, residual: &Mat<f64>, damping: f64) -> Option<Mat<f64>> {
     if jacobian.nrows() == 0 || jacobian.ncols() == 0 {
         return None;
     }
@@ -420,7 +423,8 @@ fn least(jacobian: &Mat<f64>, residual: &Mat<f64>) -> Option<Mat<f64>> {
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let mut step = Mat::zeros(jacobian.ncols(), 1);
     for k in (0..s.nrows()).filter(|&k| s[k] > RANK * top && s[k] > 0.0) {
-        let along = (0..residual.nrows()).map(|i| u[(i, k)] * residual[(i, 0)]).sum::<f64>() / s[k];
+        let along = (0..residual.nrows()).map(|i| u[(i, k)] * residual[(i, 0)]).sum::<f64>() * s[k]
+            / (s[k] * s[k] + (damping * top).powi(2));
         (0..step.nrows()).for_each(|j| step[(j, 0)] += along * v[(j, k)]);
     }
     Some(step)

@@ -9,6 +9,7 @@ use dalembert_linear::{
 };
 
 use super::{Linear, listed, said};
+use crate::tolerances::SEARCHED;
 
 impl Linear {
     /// Modes, what inputs reach and outputs see, and the fewest of both.
@@ -22,9 +23,17 @@ impl Linear {
     /// How far the system is from one that its inputs do not control; infinite without states.
     ///
     /// # Errors
-    /// As [`Self::judged`].
+    /// As [`Self::judged`]; systems without inputs, or with more states than distances are searched for.
     pub fn input_distance(&self) -> Result<f64, Failure> {
-        Ok(self.inputs_distance().map_err(said)?.map_or(0.0, |distance| distance.value))
+        if self.is_large() {
+            return Err(Failure::new(format!("margins are searched for systems of up to {SEARCHED} states")));
+        }
+        if self.system.b().ncols() == 0 {
+            return Err(Failure::new(
+                "there are no inputs whose reach a parameter could change: name some by --inputs",
+            ));
+        }
+        Ok(self.inputs_distance().map_err(said)?.map_or(f64::INFINITY, |distance| distance.value))
     }
 
     /// The dimension that the inputs reach, and the eigenvalues that they do not.
@@ -62,25 +71,47 @@ impl Linear {
             lost: see.unobservable.iter().map(lost).collect(),
             distance: self.outputs_distance()?,
         };
-        let (inputs, outputs) = match &self.second_order {
-            Some((_, all)) => (all.fewest_inputs()?, all.fewest_outputs()?),
-            None => (self.candidates.fewest_inputs()?, self.candidates.fewest_outputs()?),
-        };
+        let (inputs, outputs) = self.fewest()?;
+        let mut model = self.model.clone();
+        if self.is_large() {
+            model.notes.push(format!(
+                "the system has {} states: margins and the fewest inputs and outputs are searched for up to {SEARCHED}",
+                system.order()
+            ));
+        }
         Ok(Linearization {
-            model: self.model.clone(),
+            model,
             modes,
             stability,
             controllability,
             observability,
-            fewest_inputs: fewest(&inputs, self.candidates.inputs()),
-            fewest_outputs: fewest(&outputs, self.candidates.outputs()),
+            fewest_inputs: inputs,
+            fewest_outputs: outputs,
             second_order: self.second_order.as_ref().map(|s| self.mechanical(&s.0)).transpose()?,
             ..Linearization::default()
         })
     }
 
+    /// Whether searches over the plane of eigenvalues take too long.
+    fn is_large(&self) -> bool {
+        self.system.order() > SEARCHED
+    }
+
+    fn fewest(&self) -> Result<(data::Fewest, data::Fewest), LinearError> {
+        let (inputs, outputs) = (self.candidates.inputs(), self.candidates.outputs());
+        if self.is_large() {
+            let none = |names: &[String]| data::Fewest { candidates: names.to_vec(), ..data::Fewest::default() };
+            return Ok((none(inputs), none(outputs)));
+        }
+        let (reach, see) = match &self.second_order {
+            Some((_, all)) => (all.fewest_inputs()?, all.fewest_outputs()?),
+            None => (self.candidates.fewest_inputs()?, self.candidates.fewest_outputs()?),
+        };
+        Ok((fewest(&reach, inputs), fewest(&see, outputs)))
+    }
+
     fn inputs_distance(&self) -> Result<Option<data::Distance>, LinearError> {
-        if self.system.order() == 0 || self.system.b().ncols() == 0 {
+        if self.system.order() == 0 || self.is_large() || self.system.b().ncols() == 0 {
             return Ok(None);
         }
         let measured = match &self.second_order {
@@ -91,7 +122,7 @@ impl Linear {
     }
 
     fn outputs_distance(&self) -> Result<Option<data::Distance>, LinearError> {
-        if self.system.order() == 0 || self.system.c().nrows() == 0 {
+        if self.system.order() == 0 || self.is_large() || self.system.c().nrows() == 0 {
             return Ok(None);
         }
         let measured = match &self.second_order {

@@ -263,7 +263,7 @@ fn a_jordan_block_of_first_order() {
     for (row, wanted) in found.model.a.iter().zip(file["A"].as_array().unwrap()) {
         row.iter().zip(wanted.as_array().unwrap()).for_each(|(x, y)| assert_eq!(*x, number(y)));
     }
-    let block = found.modes.iter().find(|m| m.eigenvalue == (-1.0, 0.0)).expect("a mode");
+    let block = found.modes.iter().find(|m| (m.eigenvalue.0 + 1.0).hypot(m.eigenvalue.1) < 1e-6).expect("a mode");
     assert_eq!((block.algebraic, block.geometric), (3, 2));
     assert_eq!(found.fewest_inputs.bound as u64, file["fewest_inputs"].as_u64().unwrap());
     assert_eq!(found.fewest_outputs.bound as u64, file["fewest_outputs"].as_u64().unwrap());
@@ -307,7 +307,7 @@ fn rrr3(spring: f64) -> Loaded {
     let angle = |k: usize| ((7 + 4 * k) as f64 * std::f64::consts::PI / 6.0).sin_cos();
     let theta = |k: usize, i: usize| number(&file["theta1_theta2"][k][i]);
     let mut text =
-        "dalembert = 1\ntitle = \"3RRR of bodies\"\n[bodies.platform]\nmass = 8\ninertia = { ball = 0.0817 }\n"
+        "dalembert = 1\ntitle = \"3RRR of bodies\"\n[bodies.platform]\nmass = 8\ninertia = [0.0817, 0.0817, 0.0817, 0, 0, 0]\n"
             .to_owned();
     text.push_str("[bodies.platform.frames]\n");
     for k in 0..3 {
@@ -317,8 +317,8 @@ fn rrr3(spring: f64) -> Loaded {
     for k in 0..3 {
         let ((s, c), turn) = (angle(k), theta(k, 1) - theta(k, 0));
         text.push_str(&format!(
-            "[bodies.bar{k}]\nmass = 3\ncom = [0.2, 0, 0]\ninertia = {{ ball = 0.04 }}\nframes = {{ tip = {{ at = [0.4, 0, 0] }} }}\n\
-             [bodies.rod{k}]\nmass = 4\ncom = [0.3, 0, 0]\ninertia = {{ ball = 0.12 }}\nframes = {{ tip = {{ at = [0.6, 0, 0] }} }}\n\
+            "[bodies.bar{k}]\nmass = 3\ncom = [0.2, 0, 0]\ninertia = [0.04, 0.04, 0.04, 0, 0, 0]\nframes = {{ tip = {{ at = [0.4, 0, 0] }} }}\n\
+             [bodies.rod{k}]\nmass = 4\ncom = [0.3, 0, 0]\ninertia = [0.12, 0.12, 0.12, 0, 0, 0]\nframes = {{ tip = {{ at = [0.6, 0, 0] }} }}\n\
              [joints.base{k}]\ntype = \"revolute\"\nbetween = [\"ground\", \"bar{k}\"]\n\
              frames = [{{ at = [{}, {}, 0] }}, {{}}]\nstart = {t}\nfixed = true\nstiffness = {spring}\nrest = {t}\n\
              [joints.elbow{k}]\ntype = \"revolute\"\nbetween = [\"bar{k}.tip\", \"rod{k}\"]\nstart = {turn}\n\
