@@ -16,6 +16,7 @@ pub type Direction = Vec<(String, Complex)>;
 
 /// (1) with its names.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[allow(clippy::struct_excessive_bools)] // four answers that do not exclude each other
 pub struct LinearModel {
     /// The model's title.
     pub title: String,
