@@ -289,7 +289,7 @@ impl Fields {
         let defined = chosen::definitions(text).map_err(whole)?;
         let h = self.along.len();
         if defined.len() != h {
-            let message = format!("the motion has {h} coordinates here, and {} are given", defined.len());
+            let message = format!("the motion has {h} coordinates here, but --coordinates gives {}", defined.len());
             return Err(ModelError::whole(message));
         }
         if let Some(odd) = model.variables.iter().find(|v| v.is_twist() || v.quasi.is_some()) {
@@ -428,7 +428,7 @@ fn given_velocities(
     let zero = flat.graph.constant(0.0);
     let k = h.saturating_sub(rows.len());
     if defined.len() != k {
-        let message = format!("the motion has {k} freedoms here, and {} velocities are given", defined.len());
+        let message = format!("the motion has {k} freedoms here, but --velocities gives {}", defined.len());
         return Err(ModelError::whole(message));
     }
     let mut left: Matrix = rows.iter().map(|r| r.a.clone()).collect();

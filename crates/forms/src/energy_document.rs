@@ -19,7 +19,7 @@ impl Writer<'_> {
         if form.by_velocities {
             self.note("Here v = M⁻¹ p stands for the velocities.", "Here $v = M^{-1} p$ stands for the velocities.");
         }
-        if form.by_time {
+        if form.by_time && form.form == Form::Hamiltonian {
             self.note(
                 "H depends on time: ∂H/∂t is part of the balance of power.",
                 "$H$ depends on time: $\\partial H/\\partial t$ is part of the balance of power.",

@@ -268,7 +268,7 @@ impl<'q> Choice<'q> {
         if let Some(text) = &question.velocities {
             let defined = chosen::definitions(text)?;
             if defined.len() != k {
-                return Err(miscounted("velocities", defined.len(), k));
+                return Err(miscounted("--velocities", defined.len(), k));
             }
             choice.velocities = Some(Written::of(model, &defined, Speaks::OfVelocities)?);
             v = defined.into_iter().map(|d| d.name).collect();
@@ -284,7 +284,7 @@ impl<'q> Choice<'q> {
         if let Some(text) = &question.coordinates {
             let defined = chosen::definitions(text)?;
             if defined.len() != h {
-                return Err(miscounted("coordinates", defined.len(), h));
+                return Err(miscounted("--coordinates", defined.len(), h));
             }
             if let Some(odd) = model.variables.iter().find(|v| v.is_twist() || v.quasi.is_some()) {
                 let message = format!(
@@ -301,7 +301,7 @@ impl<'q> Choice<'q> {
             Momenta::Given(text) => {
                 let matrix = chosen::matrix(text)?;
                 if matrix.len() != k {
-                    return Err(miscounted("rows of momenta", matrix.len(), k));
+                    return Err(miscounted("the matrix of --momenta", matrix.len(), k));
                 }
                 choice.matrix = Some(Written::new(model, matrix.iter().flatten(), Speaks::OfCoordinates)?);
                 v = (1..=k).map(|i| format!("v{i}")).collect();
@@ -337,7 +337,7 @@ impl<'q> Choice<'q> {
         };
         let freedoms = if self.kept_n.is_empty() { self.independent.len() } else { k };
         if wanted.len() != freedoms && wanted.len() != self.independent.len() {
-            return Err(miscounted("independent coordinates", wanted.len(), freedoms));
+            return Err(miscounted("--independent", wanted.len(), freedoms));
         }
         let names = question.independent.as_deref().unwrap_or_default();
         if wanted.len() == freedoms && wanted.iter().any(|c| !chosen.contains(c) && !self.independent.contains(c))

@@ -81,10 +81,10 @@ pub(super) fn independent(a: &Mat<f64>, wanted: &[usize]) -> Vec<usize> {
     pivots(&kernel(&scaled), wanted)
 }
 
-/// The sentence for a wrong number of names.
-pub(super) fn miscounted(what: &str, given: usize, freedoms: usize) -> Failure {
-    let (freedom, name) = (if freedoms == 1 { "freedom" } else { "freedoms" }, if given == 1 { "is" } else { "are" });
-    Failure::new(format!("the motion has {freedoms} {freedom} here, and {given} {what} {name} given"))
+/// The sentence for a wrong number of what an option gives.
+pub(super) fn miscounted(option: &str, given: usize, freedoms: usize) -> Failure {
+    let freedom = if freedoms == 1 { "freedom" } else { "freedoms" };
+    Failure::new(format!("the motion has {freedoms} {freedom} here, but {option} gives {given}"))
 }
 
 /// Names of rows.

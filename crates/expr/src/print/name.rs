@@ -70,7 +70,9 @@ pub(super) fn latex(name: &str) -> String {
     let plain = name.trim_end_matches('\'');
     let primes = name.len() - plain.len();
     let mut components = split_components(plain);
-    let own = components.pop().unwrap_or_default();
+    // `tau.NAME` is τ of NAME.
+    let of = components.len() > 1 && components[0] == "tau";
+    let own = if of { components.remove(0) } else { components.pop().unwrap_or_default() };
     let (letter, mut subscripts) = letter_and_subscripts(own);
     subscripts.extend(components.iter().map(|component| qualifier(component)));
     let letter = with_dots(&letter, primes);

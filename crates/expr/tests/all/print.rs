@@ -74,6 +74,8 @@ fn names() {
         ("θ'", r"\dot\theta"),
         ("leg[0].x", r"x_{\mathrm{leg}_0}"),
         ("leg[0].bar.x''", r"\ddot{x}_{\mathrm{leg}_0,\mathrm{bar}}"),
+        ("tau.A", r"\tau_A"),
+        ("tau.shoulder", r"\tau_{\mathrm{shoulder}}"),
         ("A.phi", r"\phi_A"),
     ] {
         assert_eq!(latex_name(name), expected, "{name}");
