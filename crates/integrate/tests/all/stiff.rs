@@ -221,6 +221,12 @@ fn derivatives_that_are_missing_wrong_or_fail() {
 }
 
 #[test]
+fn a_system_without_components_runs() {
+    let outcome = solve(&Radau, &mut Dae::ode(0, |_, _| Vec::new()), &[], 1.0, &Options::default());
+    assert_eq!((outcome.t, outcome.y.len()), (1.0, 0));
+}
+
+#[test]
 fn a_singularity_stops_the_run_before_it() {
     let mut system = Dae::ode(1, |_, y| vec![y[0] * y[0]]);
     let (outcome, _) = run(&Radau, &mut system, &[1.0], (0.0, 2.0), &Options::with_tolerance(1e-8));
