@@ -260,16 +260,13 @@ export function solid(holder, scene) {
     return box;
   }
 
-  const centre = bounds.getCenter(new Vector3()), radius = Math.max(bounds.getSize(new Vector3()).length() / 2, size / 4);
+  const centre = bounds.getCenter(new Vector3()), radius = (scene.follows ? 2 : 1) * Math.max(bounds.getSize(new Vector3()).length() / 2, size / 4);
   const up = unit(scene.up);
   let low = Infinity;
   for (const x of [bounds.min.x, bounds.max.x]) for (const y of [bounds.min.y, bounds.max.y]) for (const z of [bounds.min.z, bounds.max.z]) low = Math.min(low, dot(up, [x, y, z]));
   const fine = 20, cell = 10 ** Math.ceil(Math.log10((2.6 * radius) / fine));
   const step = [0.2, 0.5, 1].map((k) => k * cell).find((s) => s * fine >= 2.6 * radius) ?? cell;
-  // As wide as the way of what is followed, if that is not endless.
-  const way = scene.follows ? scene.instants(60).reduce((most, t) => { scene.move(t); return Math.max(most, norm(sub(scene.middle(), aimed))); }, 0) : 0;
-  scene.move(scene.start);
-  const cells = Math.min(200, fine + 2 * Math.ceil(way / step));
+  const cells = scene.follows ? 3 * fine : fine;
   const grid = new GridHelper(step * cells, cells);
   grid.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), vector(up));
   const floor = low + (scene.follows ? lowest : 0);
@@ -277,6 +274,13 @@ export function solid(holder, scene) {
   grid.position.addScaledVector(vector(up), floor - dot(up, grid.position.toArray()) - 0.02 * radius);
   grid.material.transparent = true;
   world.add(grid);
+  /** Lays the grid under what is followed, by whole cells, so that its lines stay where they are. */
+  const laid = grid.position.clone(), begun = aimed, sides = [[1, 0, 0], [0, 0, 1]].map((n) => vector(n).applyQuaternion(grid.quaternion).toArray());
+  function carpet() {
+    const way = sub(aimed, begun);
+    grid.position.copy(laid);
+    for (const n of sides) grid.position.addScaledVector(vector(n), step * Math.round(dot(way, n) / step));
+  }
 
   function look(direction) {
     const d = unit(direction), half = (Math.min(camera.fov, 2 * Math.atan(Math.tan((camera.fov * Math.PI) / 360) * camera.aspect) * (180 / Math.PI)) * Math.PI) / 360;
@@ -349,6 +353,7 @@ export function solid(holder, scene) {
         controls.target.add(moved);
         camera.lookAt(controls.target);
         aimed = next;
+        carpet();
       }
       frames.forEach((m, f) => m.compose(vector(scene.place([f, 0, 0, 0])), quaternion(scene.turn(f)), vector([1, 1, 1])));
       for (const many of [boxes, rods, balls]) many.place(frames, scene.place);

@@ -6,7 +6,7 @@
 use crate::motion::Sample;
 use crate::scene::{Anchor, Body, JointKind, Placed, Scene, Shape};
 use crate::solid;
-use crate::tolerances::{ALONE, LARGEST_SOLID, SAME_POINT, SLENDER, WIDTH};
+use crate::tolerances::{ALONE, LARGEST_SOLID, LARGEST_WHEEL, SAME_POINT, SLENDER, WIDTH};
 use crate::vector::{V, add, cross, dot, norm, placed, scale, sub, unit};
 
 /// Something that is drawn.
@@ -141,8 +141,12 @@ fn parts_of(
     if !parts.is_empty() && !turns_about_itself {
         return parts;
     }
-    let solid =
-        solid::like(body.mass, body.com, body.inertia).filter(|s| !crowded || extent(&s.shape) <= LARGEST_SOLID * size);
+    // Wheels may be as large as what they carry.
+    let likely = |s: &Placed| {
+        let wheel = turns_about_itself && matches!(s.shape, Shape::Cylinder(..));
+        !crowded || extent(&s.shape) <= if wheel { LARGEST_WHEEL } else { LARGEST_SOLID } * size
+    };
+    let solid = solid::like(body.mass, body.com, body.inertia).filter(likely);
     if parts.is_empty() {
         let arm = corners.iter().filter(|c| body.mass > 0.0 && !at_middle(c));
         parts.extend(arm.map(|c| Part::Bar([c.0, centre])));

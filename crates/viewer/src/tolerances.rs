@@ -30,6 +30,9 @@ pub(crate) const SLENDER: f64 = 0.22;
 /// made-up numbers that say nothing of looks.
 pub(crate) const LARGEST_SOLID: f64 = 0.45;
 
+/// The same of a cylinder on its axle: gears and wheels.
+pub(crate) const LARGEST_WHEEL: f64 = 1.5;
+
 /// Thinnest edge of a solid that is drawn, relative to its largest.
 pub(crate) const THIN: f64 = 0.01;
 
