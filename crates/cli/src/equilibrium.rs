@@ -30,9 +30,10 @@ pub fn run(args: &EquilibriumArgs, json: bool) -> Outcome {
 
 fn text(found: &Equilibrium) -> String {
     let kind = if found.held.is_empty() { "state of rest" } else { "steady motion" };
-    let mut out = match found.found {
-        true => format!("{}\n\n{kind}, {} steps from the start, t = {} s\n", found.title, found.steps, number(found.t)),
-        false => format!("{}\n\nno {kind} near the start; where the search ended:\n", found.title),
+    let mut out = if found.found {
+        format!("{}\n\n{kind}, {} steps from the start, t = {} s\n", found.title, found.steps, number(found.t))
+    } else {
+        format!("{}\n\nno {kind} near the start; where the search ended:\n", found.title)
     };
     let shown: Vec<_> = found.point.iter().filter(|(n, x)| *x != 0.0 || !n.name.ends_with('\'')).collect();
     let rows = shown.iter().map(|(named, x)| (named.name.clone(), *x, named.unit.clone()));

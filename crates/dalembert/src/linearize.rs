@@ -159,7 +159,7 @@ impl Loaded {
     fn held(&self, name: &str, rate: f64) -> Result<Held, Error> {
         let called = self.model.called(name);
         let rates = |v: &dalembert_model::model::Variable| {
-            let slot = if v.is_twist() { 0 } else { 1 };
+            let slot = usize::from(!v.is_twist());
             v.slot_called(&called) == Some(slot) && usize::from(!v.is_twist()) < v.order as usize
         };
         if let Some(column) = self.model.variables.iter().position(rates) {

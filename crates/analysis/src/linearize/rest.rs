@@ -170,12 +170,12 @@ pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equili
     Ok(answer)
 }
 
-impl<'m> Search<'m, '_> {
+impl Search<'_, '_> {
     /// On the constraints, at rest but for held rates, and evaluated.
     fn settled(&mut self, mut state: State) -> Result<Here, Failure> {
         let model = self.model;
         for (c, v) in model.variables.iter().enumerate() {
-            let rates = if v.is_twist() { 0 } else { 1 };
+            let rates = usize::from(!v.is_twist());
             v.state.iter().skip(rates).for_each(|&place| state.y[place] = 0.0);
             if let Some(held) = self.held.iter().find(|held| held.column == c) {
                 state.y[v.state[rates]] = held.rate;
@@ -285,7 +285,7 @@ fn independent(model: &Model, held: &[Held]) -> Option<Vec<String>> {
 fn at_rest(model: &Model, state: &State) -> State {
     let mut still = state.clone();
     for v in &model.variables {
-        let rates = if v.is_twist() { 0 } else { 1 };
+        let rates = usize::from(!v.is_twist());
         v.state.iter().skip(rates).for_each(|&place| still.y[place] = 0.0);
     }
     still

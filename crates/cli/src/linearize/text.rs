@@ -26,8 +26,8 @@ pub fn of(found: &Linearization) -> String {
     modes::table(&mut out, &found.modes, &states, found.stability);
     reached(&mut out, found, &states);
     seen(&mut out, found, &states);
-    fewest(&mut out, "inputs", "reach", &found.fewest_inputs);
-    fewest(&mut out, "outputs", "see", &found.fewest_outputs);
+    fewest(&mut out, "inputs", "reaches", &found.fewest_inputs);
+    fewest(&mut out, "outputs", "sees", &found.fewest_outputs);
     found.parameters.iter().for_each(|study| parameter(&mut out, study, states.len()));
     second_order(&mut out, found);
     if let Some(d) = &found.descriptor {
@@ -217,14 +217,11 @@ fn fewest(out: &mut String, what: &str, verb: &str, found: &Fewest) {
     let _ = write!(out, "\nfewest {what}: ");
     let Some(first) = found.sets.first() else {
         let s = eigenvalue(found.eigenvalue);
-        let _ = match found.complete {
-            true => writeln!(
-                out,
-                "no set of {} {verb}es everything; {} or more are needed, for s = {s}",
-                names(found.candidates.iter()),
-                found.bound
-            ),
-            false => writeln!(out, "there are too many sets of candidates to try; at least {} are needed", found.bound),
+        let _ = if found.complete {
+            let candidates = names(found.candidates.iter());
+            writeln!(out, "no set of {candidates} {verb} everything; {} or more are needed, for s = {s}", found.bound)
+        } else {
+            writeln!(out, "there are too many sets of candidates to try; at least {} are needed", found.bound)
         };
         return;
     };
