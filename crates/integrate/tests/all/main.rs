@@ -10,6 +10,7 @@ mod efficiency;
 mod first_step;
 mod input;
 mod names;
+mod random_systems;
 mod samples;
 mod stiff;
 mod stops;
