@@ -193,7 +193,9 @@ fn outputs_change_along_the_motion_as_the_linear_system_says() {
             let mut near = state.clone();
             near.y.iter_mut().zip(&rate).for_each(|(y, r)| *y += step * r);
             let near = moved(model, &near, &[]);
-            let found = evaluate(model, &near, MethodName::Multipliers, Default::default()).unwrap();
+            let found =
+                evaluate(model, &near, MethodName::Multipliers, dalembert::dynamics::result::AssemblyReport::default())
+                    .unwrap();
             linear.outputs.iter().map(|o| value(model, &near, &found.outputs, &o.name)).collect()
         };
         let (before, after) = (at(-h), at(h));

@@ -21,8 +21,8 @@ fn example(name: &str, parameters: &[(&str, f64)]) -> Loaded {
     dalembert::open_with(path, &parameters).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
-fn words(list: &[&str]) -> Option<Vec<String>> {
-    Some(list.iter().map(|s| (*s).to_owned()).collect())
+fn words(list: &[&str]) -> Vec<String> {
+    list.iter().map(|s| (*s).to_owned()).collect()
 }
 
 fn linear(loaded: &Loaded, how: &Linearize) -> Linearization {
@@ -70,7 +70,7 @@ fn two_inertias_are_controlled_by_either_motor_but_for_one_damper() {
     let file = numbers("two_inertias");
     for row in file["table"].as_array().expect("rows") {
         let loaded = example("two_inertias", &[("d", number(&row["d"]))]);
-        let how = Linearize { candidate_inputs: words(&["phi_1", "phi_2"]), ..Linearize::default() };
+        let how = Linearize { candidate_inputs: Some(words(&["phi_1", "phi_2"])), ..Linearize::default() };
         let found = linear(&loaded, &how);
         same_eigenvalues(&found, &row["eigenvalues"], 1e-9);
         let dimension = row["controllable_dimension"].as_u64().unwrap() as usize;
@@ -111,8 +111,10 @@ fn what_sensors_of_two_inertias_see() {
     for (output, key) in
         [("phi_1", "phi_1"), ("phi_1'", "phi_1'"), ("sum", "phi_1 + phi_2"), ("twist", "phi_1 - phi_2")]
     {
-        let found =
-            linear(&example("two_inertias", &[]), &Linearize { outputs: words(&[output]), ..Linearize::default() });
+        let found = linear(
+            &example("two_inertias", &[]),
+            &Linearize { outputs: Some(words(&[output])), ..Linearize::default() },
+        );
         assert_eq!(found.observability.dimension as u64, file[key].as_u64().unwrap(), "{output}");
     }
 }
@@ -147,10 +149,10 @@ fn a_torque_on_both_leaves_out_the_motion_against_each_other() {
 #[test]
 fn harmonic_drive_end_to_end() {
     let file = numbers("harmonic_drive");
-    let four = words(&["phi_fs", "phi_wg", "phi_cs", "phi_sp"]);
+    let four = Some(words(&["phi_fs", "phi_wg", "phi_cs", "phi_sp"]));
     let how = |inputs: &[&str]| Linearize {
-        inputs: words(inputs),
-        independent: words(&["phi_sp", "phi_fs", "phi_cs"]),
+        inputs: Some(words(inputs)),
+        independent: Some(words(&["phi_sp", "phi_fs", "phi_cs"])),
         candidate_inputs: four.clone(),
         ..Linearize::default()
     };
@@ -214,7 +216,7 @@ fn a_mass_matrix_of_ones_has_discs_of_no_radius() {
 #[test]
 fn a_ring_needs_two_motors() {
     let file = &numbers("ring_and_chain")["ring"];
-    let six = words(&["x0", "x1", "x2", "x3", "x4", "x5"]);
+    let six = Some(words(&["x0", "x1", "x2", "x3", "x4", "x5"]));
     let loaded = dalembert::open(data("ring.toml")).unwrap();
     let found = linear(&loaded, &Linearize { candidate_inputs: six, ..Linearize::default() });
     assert_eq!(found.fewest_inputs.bound, 2);
@@ -236,7 +238,7 @@ fn the_middle_of_a_chain_does_not_reach_its_antisymmetric_mode() {
     let loaded = dalembert::open_text("chain", text).unwrap();
     let single = &numbers("ring_and_chain")["chain"]["single"];
     for name in ["x0", "x1", "x2"] {
-        let found = linear(&loaded, &Linearize { inputs: words(&[name]), ..Linearize::default() });
+        let found = linear(&loaded, &Linearize { inputs: Some(words(&[name])), ..Linearize::default() });
         assert_eq!(found.controllability.dimension as u64, single[name]["controllable_dimension"].as_u64().unwrap());
         for lost in &found.controllability.lost {
             close(lost.eigenvalue.1.abs(), 2.0, 1e-12);
@@ -275,7 +277,7 @@ fn a_pendulum_on_a_cart_in_natural_coordinates() {
     let file = &numbers("pendulum_cart")["linearization_at_0"];
     let loaded = dalembert::open(data("pendulum_cart_natural.toml")).unwrap();
     let rest = ["x", "theta", "x'", "theta'", "u"].map(|name| (name.to_owned(), 0.0));
-    let how = Linearize { set: rest.to_vec(), independent: words(&["x", "theta"]), ..Linearize::default() };
+    let how = Linearize { set: rest.to_vec(), independent: Some(words(&["x", "theta"])), ..Linearize::default() };
     let found = linear(&loaded, &how);
     assert!(found.model.equilibrium);
     let model = &found.model;
@@ -295,7 +297,7 @@ fn a_pendulum_on_a_cart_in_natural_coordinates() {
     let other = Linearize {
         at_equilibrium: true,
         set: vec![("u".to_owned(), 0.0)],
-        independent: words(&["x", "X"]),
+        independent: Some(words(&["x", "X"])),
         ..Linearize::default()
     };
     same_eigenvalues(&linear(&loaded, &other), &file["eigenvalues"], 1e-11);
@@ -344,7 +346,11 @@ fn which_of_nine_joints_of_a_3rrr_to_drive() {
     let nine: Vec<String> = (0..3).flat_map(|k| ["base", "elbow", "plat"].map(|w| format!("{w}{k}"))).collect();
     let free = linear(
         &rrr3(0.0),
-        &Linearize { candidate_inputs: Some(nine.clone()), inputs: words(&["base0", "base1"]), ..Linearize::default() },
+        &Linearize {
+            candidate_inputs: Some(nine.clone()),
+            inputs: Some(words(&["base0", "base1"])),
+            ..Linearize::default()
+        },
     );
     assert_eq!(free.fewest_inputs.bound, 3);
     assert_eq!(free.fewest_inputs.sets.len(), file["no_springs"]["triples_that_do"].as_u64().unwrap() as usize);
@@ -405,12 +411,12 @@ fn names_that_are_not_there_are_one_sentence() {
         Err(Error::Physics(sentence)) => assert!(sentence.contains(name) && !sentence.contains('\n'), "{sentence}"),
         other => panic!("{other:?}"),
     };
-    refused(Linearize { inputs: words(&["tao"]), ..Linearize::default() }, "did you mean `tau`?");
-    refused(Linearize { inputs: words(&["tau", "tau"]), ..Linearize::default() }, "named twice");
-    refused(Linearize { outputs: words(&["phi_3"]), ..Linearize::default() }, "`phi_3`");
-    refused(Linearize { outputs: words(&[""]), ..Linearize::default() }, "a comma too many");
-    refused(Linearize { candidate_inputs: words(&["x"]), ..Linearize::default() }, "`x`");
-    refused(Linearize { independent: words(&["psi"]), ..Linearize::default() }, "`psi`");
+    refused(Linearize { inputs: Some(words(&["tao"])), ..Linearize::default() }, "did you mean `tau`?");
+    refused(Linearize { inputs: Some(words(&["tau", "tau"])), ..Linearize::default() }, "named twice");
+    refused(Linearize { outputs: Some(words(&["phi_3"])), ..Linearize::default() }, "`phi_3`");
+    refused(Linearize { outputs: Some(words(&[""])), ..Linearize::default() }, "a comma too many");
+    refused(Linearize { candidate_inputs: Some(words(&["x"])), ..Linearize::default() }, "`x`");
+    refused(Linearize { independent: Some(words(&["psi"])), ..Linearize::default() }, "`psi`");
     let vary = vec![Vary { name: "dd".to_owned(), from: 0.0, to: 1.0 }];
     refused(Linearize { vary, ..Linearize::default() }, "did you mean `d`?");
 }
