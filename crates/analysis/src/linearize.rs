@@ -35,7 +35,7 @@ use dalembert_model::state::State;
 
 use self::names::{Drive, Seen};
 use crate::derivatives::{self, Change, Place, Solver, not_finite, regular};
-use crate::tolerances::STILL;
+use crate::tolerances::{ROUNDED, STILL};
 
 /// What is asked.
 #[derive(Clone, Debug, Default)]
@@ -190,6 +190,40 @@ struct Matrices {
     second_order: Option<second_order::Parts>,
 }
 
+/// Sums over bodies leave rounding where nothing acts, from which modes and reach of their own would follow: what is less than [`ROUNDED`]
+/// of the model's own rates in A, and of the largest of its column in B, of its row in C, is zero.
+fn settle(model: &Model, places: &[Place], [a, b, c]: [&mut Mat<f64>; 3]) {
+    let size = |k: usize, more: i32| {
+        let (slot, column) = places[k];
+        model.natural.of_slot(column, model.variables[column].order as i32 - slot as i32 + more)
+    };
+    let sizes: Vec<[f64; 2]> = (0..places.len()).map(|k| [size(k, 0), size(k, 1)]).collect();
+    let zero = |x: &mut f64, least: f64| {
+        if x.abs() <= least {
+            *x = 0.0;
+        }
+    };
+    for j in 0..a.ncols() {
+        (0..a.nrows()).for_each(|i| zero(&mut a[(i, j)], ROUNDED * sizes[i][1] / sizes[j][0]));
+    }
+    for j in 0..b.ncols() {
+        let largest = (0..b.nrows()).map(|i| b[(i, j)].abs() / sizes[i][1]).fold(0.0, f64::max);
+        (0..b.nrows()).for_each(|i| zero(&mut b[(i, j)], ROUNDED * largest * sizes[i][1]));
+    }
+    for i in 0..c.nrows() {
+        let largest = (0..c.ncols()).map(|j| c[(i, j)].abs() * sizes[j][0]).fold(0.0, f64::max);
+        (0..c.ncols()).for_each(|j| zero(&mut c[(i, j)], ROUNDED * largest / sizes[j][0]));
+    }
+}
+
+/// Whether no velocity is more than rounding.
+fn at_rest(model: &Model, state: &State) -> bool {
+    model.variables.iter().enumerate().all(|(c, v)| {
+        let size = model.natural.of_slot(c, i32::from(!v.is_twist()));
+        v.velocity_place().is_none_or(|p| state.y[p].abs() <= STILL * size)
+    })
+}
+
 impl Matrices {
     fn of(solver: &Solver<'_, '_>, places: &[Place], changes: &[Change], columns: &Columns) -> Result<Self, Failure> {
         let n = places.len();
@@ -201,6 +235,10 @@ impl Matrices {
             Mat::from_fn(columns.seen.len(), of.len(), |i, j| read[j][i])
         };
         let (c, d) = (along(changes), along(&columns.pushes));
+        let (mut b, mut c) = (b, c);
+        if solver.model.mechanism.is_some() {
+            settle(solver.model, places, [&mut a, &mut b, &mut c]);
+        }
         for matrix in [&a, &b, &c, &d] {
             if matrix.col_iter().any(|column| column.iter().any(|x| !x.is_finite())) {
                 return Err(not_finite());
@@ -279,7 +317,7 @@ impl Matrices {
             b: listed(system.b()),
             c: listed(system.c()),
             d: listed(system.d()),
-            equilibrium: moving.is_empty(),
+            equilibrium: moving.is_empty() && at_rest(model, solver.state),
             steady: !moving.is_empty() && moving.iter().all(|&k| self.cyclic(places, k)),
             autonomous: autonomous(model),
             unforced: solver.inputs.iter().all(|u| *u == 0.0),

@@ -13,3 +13,7 @@ pub const SMALL: f64 = 1e-3;
 
 /// Uncertainties of an eigenvalue within which its real part has no sign, as in `dalembert_linear::tolerances::SCATTER`.
 pub const UNDECIDED: f64 = 64.0;
+
+/// Share of the largest |s| of the modes below which a part of a place s is shown as zero: places where a margin is least are found to some
+/// eight digits. Larger hides slow places, smaller prints digits that mean nothing.
+pub const PLACE: f64 = 1e-6;

@@ -60,7 +60,7 @@ impl Trouble {
 /// A one-step method with its memory: state, stages, what steps before left.
 ///
 /// The order of calls is `set_out`, `first_step`, then for each step `attempt` until one is accepted, with `reject` or `fail` between,
-/// `accept`, any number of `sample`, `advance`.
+/// any number of `sample`, `advance`, `accept`.
 pub(crate) trait Method {
     /// The state that the next step starts from.
     fn state(&self) -> &[f64];

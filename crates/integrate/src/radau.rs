@@ -16,7 +16,7 @@
 //! (3) stop if η |ΔW| ≤ κ_N = 0.03/κ;   η = Θ/(1 − Θ),  Θ_k = |ΔW_k|/|ΔW_{k−1}|
 //! (4) err = ((μ₀/h) M − J)⁻¹ (f(t₀, y₀) + M e·Z/h);  after a rejection, or at first, again with f(t₀, y₀ + err)
 //! (5) u(θ) = y₀ + Σ_j ℓ_j(θ) Z_j + μ₀ φ(θ) err + θ(y₁ − y₀ − Z_s),  φ(θ) = ∫₀^θ Π_j (1 − τ/c_j) dτ
-//! (6) h' = h · min(8, max(1/5, g · E^(−1/(s+1)), predictive)),  g = 0.9 (2K + 1)/(2K + k)
+//! (6) h' = h · min(8, max(1/8, g · E^(−1/(s+1)), predictive)),  g = 0.9 (2K + 1)/(2K + k)
 //! ```
 //!
 //! (2) falls into one real and (s − 1)/2 complex systems of the size of y (`shifted.rs`). Its start is (5) of the step before, without err, beyond

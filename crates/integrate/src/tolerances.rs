@@ -43,7 +43,7 @@ pub(crate) mod steps {
     pub const STRETCH: f64 = 1.01;
 }
 
-/// The first step (`runge_kutta/first_step.rs`) [Hairer, Nørsett, Wanner, §II.4, "Starting step size"]. Ratios; a guess that the error
+/// The first step (`first_step.rs`) [Hairer, Nørsett, Wanner, §II.4, "Starting step size"]. Ratios; a guess that the error
 /// test corrects: larger first steps are rejected, smaller ones are steps more.
 pub(crate) mod first_step {
     /// Norms of a state or a rate over the tolerance below which they give no length.
@@ -83,7 +83,8 @@ pub(crate) mod radau {
     pub const ERROR_FLOOR: f64 = 1e-10;
     /// The smallest error that the predictive control remembers, as in the code. Smaller, and steps after it shrink without need.
     pub const LEAST_PREVIOUS: f64 = 1e-2;
-    /// Least and largest factor from step to step, as in the code. Wider ones meet more rejections, narrower ones lag behind the solution.
+    /// Least and largest factor from step to step: for growth what RADAU5 has, for shrinking a little more than its 1/5. Wider ones meet more
+    /// rejections, narrower ones lag behind the solution.
     pub const SHRINK: f64 = 0.125;
     pub const GROW: f64 = 8.0;
     /// Factor after a first step that is rejected: its length was a guess.

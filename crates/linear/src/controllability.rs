@@ -90,10 +90,16 @@ impl LinearSystem {
 }
 
 impl LostEigenvalue {
-    /// Re s < 0, but for what rounding leaves of an eigenvalue on the imaginary axis.
+    /// Re s < 0.
     fn decays(&self) -> bool {
-        self.eigenvalue.re < -RANK * self.eigenvalue.norm()
+        self.eigenvalue.re < 0.0
     }
+}
+
+/// On the real or the imaginary axis where only rounding parts it from there.
+fn on_axis(s: c64) -> c64 {
+    let part = |x: f64| if x.abs() <= RANK * s.norm() { 0.0 } else { x };
+    c64::new(part(s.re), part(s.im))
 }
 
 fn losses(a: &Mat<f64>, b: &Mat<f64>, names: &[String]) -> Result<Vec<LostEigenvalue>, LinearError> {
@@ -109,6 +115,7 @@ fn losses(a: &Mat<f64>, b: &Mat<f64>, names: &[String]) -> Result<Vec<LostEigenv
             group.into_iter().map(|s| (s, 1)).collect()
         };
         for (eigenvalue, algebraic) in parts {
+            let eigenvalue = on_axis(eigenvalue);
             let kernel = kernel(eigenvalue)?;
             let directions = named(&kernel, &natural.states, names);
             losses.push(LostEigenvalue { eigenvalue, algebraic, geometric: kernel.dimension(), directions });

@@ -211,5 +211,9 @@ fn compared(
         (0..base.n()).map(|m| carried[m] + (0..k).map(|j| frame.s[(m, j)] * v_dot[j]).sum::<f64>()).collect();
     let size = own.iter().chain(alpha).chain(&carried).fold(0.0_f64, |m, x| m.max(x.abs()));
     let off = own.iter().zip(alpha).fold(0.0_f64, |m, (a, b)| m.max((a - b).abs()));
+    // Where nothing accelerates, what is left is rounding beside the model's own accelerations.
+    let natural = &base.model.natural;
+    let usual = (0..base.n()).map(|c| natural.of_slot(c, base.model.variables[c].order as i32));
+    let size = size.max(usual.fold(f64::INFINITY, f64::min));
     (own, if size > 0.0 { off / size } else { 0.0 })
 }

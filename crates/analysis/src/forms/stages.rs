@@ -58,7 +58,7 @@ pub(super) fn essential(a: &Mat<f64>) -> (Vec<usize>, Vec<usize>) {
         let size = |i: usize| (0..rest.ncols()).map(|k| rest[(i, k)] * rest[(i, k)]).sum::<f64>();
         let open = (0..a.nrows()).filter(|i| !kept.contains(i));
         // Rows that differ by rounding keep their order.
-        let Some(top) = open.clone().map(size).max_by(f64::total_cmp).filter(|&s| s > RANK) else { break };
+        let Some(top) = open.clone().map(size).max_by(f64::total_cmp).filter(|&s| s > RANK * RANK) else { break };
         let Some(next) = open.clone().find(|&i| size(i) >= top * (1.0 - RANK)) else { break };
         let direction: Vec<f64> = (0..rest.ncols()).map(|k| rest[(next, k)] / size(next).sqrt()).collect();
         for i in 0..a.nrows() {

@@ -10,6 +10,7 @@ use dalembert::dynamics::linearization::{
 
 use super::combination::{eigenvalue, of_positions, of_rates, written};
 use super::modes;
+use crate::tolerances::PLACE;
 
 /// States up to which matrices are printed.
 const SHOWN: usize = 8;
@@ -65,9 +66,9 @@ fn heading(model: &LinearModel) -> String {
         (_, true) => writeln!(out, "a steady motion{}: {}", forced(model), moving.join(", ")),
         _ => writeln!(
             out,
-            "no state of rest{}: {}{}; modes are those of disturbances of the motion at this instant",
+            "not a state of rest{}: {}{}; modes are those of disturbances of the motion at this instant",
             forced(model),
-            moving.join(", "),
+            if moving.is_empty() { "constraints prescribe a motion".to_owned() } else { moving.join(", ") },
             if model.moving.len() > LISTED { ", …" } else { "" }
         ),
     };
@@ -154,7 +155,7 @@ fn reached(out: &mut String, found: &Linearization, states: &[String]) {
     }
     let _ = writeln!(out, "\ncontrollability");
     let inputs = names(model.inputs.iter().map(|i| &i.name));
-    verdict(out, reach, [&inputs, "reach", "controllable", "stabilizable"], states.len());
+    verdict(out, reach, [&inputs, "reach", "controllable", "stabilizable"], states.len(), pace(found));
     losses(out, reach, "out of reach", &|d| written(&of_rates(d, states)));
 }
 
@@ -165,11 +166,22 @@ fn seen(out: &mut String, found: &Linearization, states: &[String]) {
     }
     let _ = writeln!(out, "\nobservability");
     let outputs = names(model.outputs.iter().map(|o| &o.name));
-    verdict(out, see, [&outputs, "see", "observable", "detectable"], states.len());
+    verdict(out, see, [&outputs, "see", "observable", "detectable"], states.len(), pace(found));
     losses(out, see, "not seen", &|d| written(&of_positions(d, states)));
 }
 
-fn verdict(out: &mut String, reach: &Reach, [who, verb, all, rest]: [&str; 4], states: usize) {
+/// The largest |s| of the modes.
+fn pace(found: &Linearization) -> f64 {
+    found.modes.iter().map(|m| m.eigenvalue.0.hypot(m.eigenvalue.1)).fold(0.0, f64::max)
+}
+
+/// A place in the plane of s without what cannot be told from zero beside the modes.
+fn seen_from(pace: f64, (re, im): (f64, f64)) -> (f64, f64) {
+    let part = |x: f64| if x.abs() <= PLACE * pace { 0.0 } else { x };
+    (part(re), part(im))
+}
+
+fn verdict(out: &mut String, reach: &Reach, [who, verb, all, rest]: [&str; 4], states: usize, pace: f64) {
     let many = who.contains(',') || who.contains(" and ");
     let verb = if many { verb.to_owned() } else { format!("{verb}{}", if verb.ends_with("ch") { "es" } else { "s" }) };
     if reach.all {
@@ -188,7 +200,7 @@ fn verdict(out: &mut String, reach: &Reach, [who, verb, all, rest]: [&str; 4], s
                 out,
                 "\n  margin {} (0: lost, 1: far from it), weakest near s = {}",
                 brief(d.value, 4),
-                eigenvalue(d.nearest)
+                eigenvalue(seen_from(pace, d.nearest))
             );
         }
         _ => out.push('\n'),
@@ -250,7 +262,11 @@ fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
         );
     }
     if study.losses.is_empty() {
-        out.push_str("  the inputs reach as much everywhere\n");
+        out.push_str(if study.exact {
+            "  the inputs reach as much everywhere\n"
+        } else {
+            "  no loss was found at the values that were tried\n"
+        });
     }
     for i in &study.intervals {
         let _ = writeln!(out, "  margin under {} from {} to {}", brief(study.margin, 3), number(i.from), number(i.to));
