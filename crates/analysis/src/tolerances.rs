@@ -51,3 +51,7 @@ pub(crate) const ROUNDED: f64 = 1e-12;
 
 /// States up to which distances and fewest sets are searched, which takes seconds beyond: singular values at hundreds of places each.
 pub(crate) const SEARCHED: usize = 48;
+
+/// Error of the Lagrangian form beside its largest term up to which dissipation of any kind is taken apart rightly: rounding leaves less than
+/// 1e-11. Larger shows wrong remainders, smaller refuses rounding.
+pub(crate) const HOLDS: f64 = 1e-9;

@@ -201,6 +201,8 @@ pub struct Descriptor {
     pub a: Vec<Vec<f64>>,
     /// B.
     pub b: Vec<Vec<f64>>,
+    /// Constraints that others say already: with them det(s E − A) would vanish for every s.
+    pub left_out: Vec<String>,
 }
 
 /// A value of a parameter at which dimensions are lost.

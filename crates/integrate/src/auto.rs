@@ -29,8 +29,6 @@ pub(crate) struct Automatic {
     able: bool,
     /// Implicit steps since the change, and those in a row with (1).
     steps: u32,
-    /// Whether the last implicit steps failed, and no shorter ones are tried.
-    gave_up: bool,
     calm: u32,
     patience: u32,
     /// Implicit tries in a row that came to nothing.
@@ -47,7 +45,6 @@ impl Automatic {
             change: false,
             able: y0.len() <= MOST && system.implicit().is_some(),
             steps: 0,
-            gave_up: false,
             calm: 0,
             patience: 1,
             failures: 0,
@@ -76,9 +73,10 @@ impl Automatic {
             let Some(implicit) = &self.implicit else { return };
             self.explicit.take_over(implicit.state(), implicit.rate());
             self.is_implicit = false;
+            let gave_up = self.failures >= FAILURES;
             let in_vain = self.steps <= self.calm + FAILURES;
-            self.patience = if in_vain || self.gave_up { (self.patience * PATIENCE).min(MOST_PATIENCE) } else { 1 };
-            if in_vain && (self.steps == 0 || !self.gave_up) {
+            self.patience = if in_vain || gave_up { (self.patience * PATIENCE).min(MOST_PATIENCE) } else { 1 };
+            if in_vain && (self.steps == 0 || !gave_up) {
                 // Implicit steps were no longer: there was nothing to change for.
                 self.choices.pop();
                 return;
@@ -93,7 +91,7 @@ impl Automatic {
                 return;
             };
             implicit.take_over(self.explicit.state(), self.explicit.rate());
-            (self.steps, self.calm, self.failures, self.gave_up) = (0, 0, 0, false);
+            (self.steps, self.calm, self.failures) = (0, 0, 0);
             self.is_implicit = true;
             IntegratorName::Radau
         };
@@ -156,7 +154,7 @@ impl Method for Automatic {
         if self.is_implicit {
             self.failures += 1;
             if self.failures >= FAILURES {
-                (self.gave_up, self.change) = (true, true);
+                self.change = true;
             }
         }
         self.method_mut().fail(step, trouble)

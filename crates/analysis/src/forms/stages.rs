@@ -48,7 +48,7 @@ pub(super) fn sorted(base: &Base<'_>, eliminate: Eliminate) -> Result<Sorted, Fa
 }
 
 /// Rows of a matrix that say something of their own, each next one that which the chosen ones say least of; the others.
-pub(super) fn essential(a: &Mat<f64>) -> (Vec<usize>, Vec<usize>) {
+pub(crate) fn essential(a: &Mat<f64>) -> (Vec<usize>, Vec<usize>) {
     let mut rest = Mat::from_fn(a.nrows(), a.ncols(), |i, j| {
         let length = (0..a.ncols()).map(|k| a[(i, k)] * a[(i, k)]).sum::<f64>().sqrt();
         if length > 0.0 { a[(i, j)] / length } else { 0.0 }

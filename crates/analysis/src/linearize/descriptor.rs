@@ -9,12 +9,14 @@
 
 use dalembert_answers::linearization::Descriptor;
 use dalembert_integrate::Failure;
+use dalembert_linear::Mat;
 use dalembert_model::model::Variable;
 use dalembert_model::state::State;
 
 use super::Question;
 use super::names::{self, By};
 use crate::derivatives::{self, Solver, regular};
+use crate::forms::essential;
 use dalembert_model::model::Model;
 
 /// The form at an assembled state.
@@ -30,13 +32,18 @@ pub fn descriptor(model: &Model, state: &State, question: &Question) -> Result<D
     }
     let mut equations = regular(model, state)?;
     let solver = Solver::new(&mut equations, state, &derivatives::Question::default())?;
-    let (n, m, states) = (model.n(), model.rows.len(), model.states);
-    let size = states + m;
+    let (n, states) = (model.n(), model.states);
+    let mut rows = Mat::zeros(model.rows.len(), n);
+    (0..n).for_each(|c| solver.row_entries(c).for_each(|(r, x)| rows[(r, c)] = x));
+    // Rows that repeat others would leave multipliers open, and the pencil singular.
+    let (kept, left) = essential(&rows);
+    let size = states + kept.len();
     let mut out = Descriptor {
-        states: names_of(model),
+        states: names_of(model, &kept),
         e: vec![vec![0.0; size]; size],
         a: vec![vec![0.0; size]; size],
         b: vec![Vec::new(); size],
+        left_out: left.iter().map(|&r| model.rows[r].name.clone()).collect(),
     };
     // The balance of a variable stands where its last slot is; other slots have the next one as their rate.
     let last = |v: &Variable| v.state[v.state.len() - 1];
@@ -47,8 +54,8 @@ pub fn descriptor(model: &Model, state: &State, question: &Question) -> Result<D
         for (other, w) in model.variables.iter().enumerate() {
             out.e[last(v)][last(w)] = solver.mass_entry(c, other);
         }
-        for (r, x) in solver.row_entries(c) {
-            out.a[last(v)][states + r] = x;
+        for (k, &r) in kept.iter().enumerate() {
+            out.a[last(v)][states + k] = rows[(r, c)];
         }
     }
     for place in 0..states {
@@ -56,18 +63,16 @@ pub fn descriptor(model: &Model, state: &State, question: &Question) -> Result<D
         for (c, v) in model.variables.iter().enumerate() {
             out.a[last(v)][place] -= change.balance[c].derivative;
         }
-        for (r, row) in model.rows.iter().enumerate() {
-            out.a[states + r][place] = match row.depth {
+        for (k, &r) in kept.iter().enumerate() {
+            out.a[states + k][place] = match model.rows[r].depth {
                 0 => change.rows[r].derivative,
                 _ => change.stages[r][0].derivative,
             };
         }
     }
-    for (r, row) in model.rows.iter().enumerate().filter(|(_, row)| row.depth == 0) {
-        debug_assert_eq!(row.depth, 0);
+    for (k, &r) in kept.iter().enumerate().filter(|&(_, &r)| model.rows[r].depth == 0) {
         for (c, v) in model.variables.iter().enumerate() {
-            let entry = solver.row_entries(c).find(|e| e.0 == r).map_or(0.0, |e| e.1);
-            out.e[states + r][last(v)] = -entry;
+            out.e[states + k][last(v)] = -rows[(r, c)];
         }
     }
     let drives = match &question.inputs {
@@ -88,11 +93,11 @@ pub fn descriptor(model: &Model, state: &State, question: &Question) -> Result<D
     Ok(out)
 }
 
-fn names_of(model: &Model) -> Vec<String> {
+fn names_of(model: &Model, kept: &[usize]) -> Vec<String> {
     let mut names = vec![String::new(); model.states];
     for v in &model.variables {
         v.state.iter().enumerate().for_each(|(slot, &place)| names[place] = v.slot(slot).into_owned());
     }
-    names.extend(model.rows.iter().map(|row| format!("lambda({})", row.name)));
+    names.extend(kept.iter().map(|&r| format!("lambda({})", model.rows[r].name)));
     names
 }

@@ -33,6 +33,9 @@ pub fn of(found: &Linearization) -> String {
     second_order(&mut out, found);
     if let Some(d) = &found.descriptor {
         let _ = writeln!(out, "\nE x' = A x + B u in {}: --json has it", names(d.states.iter()));
+        if !d.left_out.is_empty() {
+            let _ = writeln!(out, "left out, since they follow from others: {}", names(d.left_out.iter()));
+        }
     }
     for note in &model.notes {
         let _ = writeln!(out, "\nnote: {note}");

@@ -401,6 +401,13 @@ fn the_form_with_constraints_has_the_same_modes() {
             let values = pencil.singular_values().unwrap();
             assert!(values[n - 1] <= 1e-8 * values[0], "{name}: s = {s}: {:?}", values.last());
         }
+        // Elsewhere the pencil is regular.
+        let pace = found.modes.iter().fold(1.0_f64, |m, mode| m.max(mode.eigenvalue.0.hypot(mode.eigenvalue.1)));
+        let s = faer::c64::new(1.3, 0.7) * pace;
+        let values = faer::Mat::from_fn(n, n, |i, j| s * d.e[i][j] - d.a[i][j]).singular_values().unwrap();
+        assert!(values[n - 1] > 1e-8 * values[0], "{name}: s = {s}: {:?}", values.last());
+        let three = name == "four_bar" || name == "slider_crank";
+        assert_eq!(d.left_out.len(), if three { 3 } else { 0 }, "{name}: {:?}", d.left_out);
     }
 }
 

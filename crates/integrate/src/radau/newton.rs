@@ -359,9 +359,8 @@ impl Newton {
     fn weigh(&mut self, y: &[f64], h: f64, tolerance: &Tolerance) {
         let last = &self.z[self.z.len() - self.n..];
         self.weights.fill(0.0);
-        // Quadratures, too: the stages of explicit pairs of high order make these as good as the rest, but steps far beyond stability do not.
-        self.controlled = self.n;
-        for i in 0..self.n {
+        self.controlled = tolerance.controlled.len();
+        for &i in &tolerance.controlled {
             let size = y[i].abs().max((y[i] + last[i]).abs());
             let higher = h.powi(self.index[i].saturating_sub(1) as i32);
             self.weights[i] = higher / (self.kappa * tolerance.scale(i, size));

@@ -9,7 +9,7 @@
 //! directions[], candidates[], sets[[]], distances[], complete}, fewest_outputs{…}, parameters[{name, from, to, exact,
 //! values[{value, dimension, eigenvalues[]}], margin, intervals[{from, to, at, least}], best{value, distance} or null}], notes[]`;
 //! `second_order{coordinates[], basis[][] or null, M, D, S, F}` and `gershgorin{M, D, S: {discs[[centre, radius]],
-//! groups[{interval[], count}]}}`, null where states are not positions and their own rates; `descriptor{states[], E, A, B}` if
+//! groups[{interval[], count}]}}`, null where states are not positions and their own rates; `descriptor{states[], E, A, B, left_out[]}` if
 //! it was asked for.
 //!
 //! `equilibrium`: `title, found, t, point{}, inputs{}, lambda{row: {value, determined}}, held{rate: {value, effort}},
@@ -225,6 +225,7 @@ fn descriptor(of: &Descriptor) -> Value {
         "E": matrix(&of.e),
         "A": matrix(&of.a),
         "B": matrix(&of.b),
+        "left_out": of.left_out,
     })
 }
 
