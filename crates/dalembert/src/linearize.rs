@@ -87,6 +87,13 @@ impl Loaded {
         let mut found = linear.judged().map_err(|e| self.refused(e.message))?;
         if how.descriptor {
             found.descriptor = Some(descriptor(&self.model, &state, &question).map_err(|e| self.refused(e.message))?);
+            if !found.model.equilibrium {
+                found.model.notes.push(
+                    "The descriptor form holds constraints as they are at this instant: away from a state of rest its modes are not \
+                     those of A."
+                        .to_owned(),
+                );
+            }
         }
         for vary in &how.vary {
             found.parameters.push(self.varied(how, vary, &question)?);

@@ -73,14 +73,13 @@ impl Automatic {
             let Some(implicit) = &self.implicit else { return };
             self.explicit.take_over(implicit.state(), implicit.rate());
             self.is_implicit = false;
-            let gave_up = self.failures >= FAILURES;
-            let in_vain = self.steps <= self.calm + FAILURES;
-            self.patience = if in_vain || gave_up { (self.patience * PATIENCE).min(MOST_PATIENCE) } else { 1 };
-            if in_vain && (self.steps == 0 || !gave_up) {
+            if self.steps <= self.calm + FAILURES {
                 // Implicit steps were no longer: there was nothing to change for.
+                self.patience = (self.patience * PATIENCE).min(MOST_PATIENCE);
                 self.choices.pop();
                 return;
             }
+            self.patience = 1;
             IntegratorName::Dop853
         } else {
             if self.implicit.is_none() {
@@ -154,7 +153,7 @@ impl Method for Automatic {
         if self.is_implicit {
             self.failures += 1;
             if self.failures >= FAILURES {
-                self.change = true;
+                (self.steps, self.change) = (0, true);
             }
         }
         self.method_mut().fail(step, trouble)

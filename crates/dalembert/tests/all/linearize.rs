@@ -391,7 +391,7 @@ fn verdicts_do_not_depend_on_units() {
 #[test]
 fn the_form_with_constraints_has_the_same_modes() {
     for name in ["four_bar", "double_pendulum_cartesian", "slider_crank", "rlc_ladder"] {
-        let how = Linearize { descriptor: true, ..Linearize::default() };
+        let how = Linearize { descriptor: true, at_equilibrium: true, ..Linearize::default() };
         let found = linear(&example(name, &[]), &how);
         let d = found.descriptor.expect("it was asked for");
         let n = d.states.len();
