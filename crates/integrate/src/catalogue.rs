@@ -60,95 +60,43 @@ pub fn by_name(text: &str) -> Result<Box<dyn Integrator>, IntegratorError> {
     IntegratorName::by_name(text)?.integrator()
 }
 
-/// Dop853, and Radau where that is bounded by stability.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Auto;
+/// A type of its own for an integrator, for those who know which they want.
+macro_rules! integrators {
+    ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default)]
+        pub struct $name;
 
-impl Integrator for Auto {
-    fn name(&self) -> &'static str {
-        IntegratorName::Auto.as_str()
-    }
+        impl Integrator for $name {
+            fn name(&self) -> &'static str {
+                IntegratorName::$name.as_str()
+            }
 
-    fn run(
-        &self,
-        system: &mut dyn System,
-        t0: f64,
-        y0: &[f64],
-        until: f64,
-        options: &Options,
-        observer: &mut dyn Observer,
-    ) -> Result<Outcome, InputError> {
-        let stepper = Stepper::new(IntegratorName::Auto, system, (t0, y0), until, options)?;
-        Ok(run::run(stepper, system, until, options, observer))
-    }
+            fn run(
+                &self,
+                system: &mut dyn System,
+                t0: f64,
+                y0: &[f64],
+                until: f64,
+                options: &Options,
+                observer: &mut dyn Observer,
+            ) -> Result<Outcome, InputError> {
+                let stepper = Stepper::new(IntegratorName::$name, system, (t0, y0), until, options)?;
+                Ok(run::run(stepper, system, until, options, observer))
+            }
+        }
+    )*};
 }
 
-/// Dormand and Prince's pair of order 5(4): 6 evaluations a step, cheap and robust at moderate tolerances.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Dopri5;
-
-impl Integrator for Dopri5 {
-    fn name(&self) -> &'static str {
-        IntegratorName::Dopri5.as_str()
-    }
-
-    fn run(
-        &self,
-        system: &mut dyn System,
-        t0: f64,
-        y0: &[f64],
-        until: f64,
-        options: &Options,
-        observer: &mut dyn Observer,
-    ) -> Result<Outcome, InputError> {
-        let stepper = Stepper::new(IntegratorName::Dopri5, system, (t0, y0), until, options)?;
-        Ok(run::run(stepper, system, until, options, observer))
-    }
-}
-
-/// Dormand and Prince's triple of order 8(5,3): 12 evaluations a step, 3 more where a sample lies inside it; the method of
-/// choice for smooth systems at tolerances from 1e-6 to rounding.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Dop853;
-
-impl Integrator for Dop853 {
-    fn name(&self) -> &'static str {
-        IntegratorName::Dop853.as_str()
-    }
-
-    fn run(
-        &self,
-        system: &mut dyn System,
-        t0: f64,
-        y0: &[f64],
-        until: f64,
-        options: &Options,
-        observer: &mut dyn Observer,
-    ) -> Result<Outcome, InputError> {
-        let stepper = Stepper::new(IntegratorName::Dop853, system, (t0, y0), until, options)?;
-        Ok(run::run(stepper, system, until, options, observer))
-    }
-}
-
-/// Radau IIA of order 5, 9 and 13, chosen as it runs: 3, 5 and 7 stages, L-stable; the method of choice for stiff systems, and for differential-algebraic ones of index up to 3.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Radau;
-
-impl Integrator for Radau {
-    fn name(&self) -> &'static str {
-        IntegratorName::Radau.as_str()
-    }
-
-    fn run(
-        &self,
-        system: &mut dyn System,
-        t0: f64,
-        y0: &[f64],
-        until: f64,
-        options: &Options,
-        observer: &mut dyn Observer,
-    ) -> Result<Outcome, InputError> {
-        let stepper = Stepper::new(IntegratorName::Radau, system, (t0, y0), until, options)?;
-        Ok(run::run(stepper, system, until, options, observer))
-    }
+integrators! {
+    /// Dop853, and Radau where that is bounded by stability.
+    Auto,
+    /// Dormand and Prince's pair of order 5(4): 6 evaluations a step, cheap and robust at moderate tolerances.
+    Dopri5,
+    /// Dormand and Prince's triple of order 8(5,3): 12 evaluations a step, 3 more where a sample lies inside it; the method of
+    /// choice for smooth systems at tolerances from 1e-6 to rounding.
+    Dop853,
+    /// Radau IIA of order 5, 9 and 13, chosen as it runs: 3, 5 and 7 stages, L-stable; the method of choice for stiff systems, and for
+    /// differential-algebraic ones of index up to 3.
+    Radau,
 }
