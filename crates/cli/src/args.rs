@@ -168,6 +168,15 @@ pub struct SimulateArgs {
     /// Write a self-contained report page, with the mechanism in motion
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
+    /// Keep a file from which --resume goes on to the same bits
+    #[arg(long, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+    /// How often to write it, in seconds of computing; 0 after each step
+    #[arg(long, value_name = "S", default_value_t = 60.0, requires = "checkpoint")]
+    pub checkpoint_every: f64,
+    /// Go on from a checkpoint of the same command, and with the file of results that it wrote
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

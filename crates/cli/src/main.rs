@@ -2,6 +2,7 @@
 
 mod args;
 mod branches;
+mod checkpoint;
 mod convert;
 mod doctor;
 mod equations;

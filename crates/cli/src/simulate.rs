@@ -15,11 +15,13 @@ use dalembert::io::page::Curves;
 use dalembert::io::plain::one_line;
 use dalembert::io::results::{Format, PoseStream, Stream, check_writable, write_text};
 use dalembert::viewer::{Motion, Scene, data};
-use dalembert::{Error, LeastNorm, Loaded, Simulate};
+use dalembert::integrate::StopReason;
+use dalembert::{Checkpoint, Error, LeastNorm, Loaded, Simulate, Simulation};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
 use crate::args::SimulateArgs;
+use crate::checkpoint::{self, Kept};
 use crate::output::{Failed, complain, dumb, names, open_at, print, print_json, print_text, title};
 use crate::signals::Signals;
 
@@ -42,8 +44,14 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     };
     let begun = Instant::now();
     loaded.model.make_native();
-    let mut targets = Targets::of(args, &loaded, &set)?;
-    let mut summary = watched(&loaded, &how, &mut targets)?;
+    let from = args.resume.as_deref().map(checkpoint::read).transpose()?;
+    let simulation = match &from {
+        Some(from) => loaded.resume(&how, from)?,
+        None => loaded.simulation(&how)?,
+    };
+    let mut targets = Targets::of(args, &loaded, &set, from.as_ref())?;
+    let mut kept = args.checkpoint.as_deref().map(|path| Kept::new(path, args.checkpoint_every));
+    let mut summary = watched(simulation, &mut targets, kept.as_mut())?;
     summary.wall_seconds = begun.elapsed().as_secs_f64();
     // The summary first, and whatever can't be written must not take the rest away.
     let end = if args.out.is_some() || args.report.is_some() || args.poses.is_some() { "\n" } else { "" };
@@ -67,14 +75,31 @@ pub fn stopped(s: &RunSummary) -> String {
 
 /// Finds out before a long run whether its results have a place to go, and one of their own.
 fn check_targets(args: &SimulateArgs, loaded: &Loaded) -> Result<(), Failed> {
-    let named = [("--out", &args.out), ("--report", &args.report), ("--poses", &args.poses)];
+    let named = [
+        ("--out", &args.out),
+        ("--report", &args.report),
+        ("--poses", &args.poses),
+        ("--checkpoint", &args.checkpoint),
+    ];
     let outputs: Vec<(&str, &Path)> =
         named.iter().filter_map(|(option, path)| Some((*option, path.as_deref()?))).collect();
     let mut inputs = loaded.files();
     inputs.extend(args.state.state.as_deref());
     check_apart(&outputs, &inputs).map_err(|message| Failed::Verb(Error::Usage(message)))?;
+    let saved = args.checkpoint.is_some() || args.resume.is_some();
     for path in args.out.iter().chain(&args.poses) {
-        Format::of(path)?;
+        let format = Format::of(path)?;
+        if saved {
+            format.goes_on(path)?;
+        }
+    }
+    if saved && args.report.is_some() {
+        let message = "--report holds the whole run in memory, which a checkpoint does not: leave it out here, and write the samples with --out";
+        return Err(Failed::Verb(Error::Usage(message.to_owned())));
+    }
+    if !(args.checkpoint_every >= 0.0) {
+        let message = format!("--checkpoint-every takes a number of seconds from 0, not {}", args.checkpoint_every);
+        return Err(Failed::Verb(Error::Usage(message)));
     }
     if let (Some(path), None) = (&args.poses, &loaded.model.mechanism) {
         let message = format!("{} would be empty: the model has no bodies", one_line(&path.display().to_string()));
@@ -97,9 +122,14 @@ pub struct Targets {
 }
 
 impl Targets {
-    fn of(args: &SimulateArgs, loaded: &Loaded, set: &[(String, f64)]) -> Result<Self, Failed> {
-        let out = args.out.as_deref().map(Stream::new).transpose()?;
-        let poses = args.poses.as_deref().map(Stream::new).transpose()?;
+    fn of(
+        args: &SimulateArgs,
+        loaded: &Loaded,
+        set: &[(String, f64)],
+        from: Option<&Checkpoint>,
+    ) -> Result<Self, Failed> {
+        let out = checkpoint::stream("--out", args.out.as_deref(), from)?;
+        let poses = checkpoint::stream("--poses", args.poses.as_deref(), from)?;
         let poses = poses.map(|stream| PoseStream::new(stream, &loaded.frame_names()));
         let page = args.report.as_ref().map_or_else(Self::default, |_| Self::page(loaded, set));
         Ok(Self { out, poses, ..page })
@@ -119,6 +149,16 @@ impl Targets {
         let picture = self.drawn.as_ref().and_then(|(scene, motion)| data(scene, motion));
         let curves = self.report.as_ref()?;
         Some(loaded.report_of(set, summary, curves, picture.as_ref()).map_err(Failed::from))
+    }
+
+    /// Writes down how far the files are, for certain.
+    pub fn note(&mut self, checkpoint: &mut Checkpoint) -> Outcome {
+        let out = self.out.as_mut().map_or(Ok(None), Stream::position)?;
+        let poses = self.poses.as_mut().map_or(Ok(None), PoseStream::position)?;
+        for (option, position) in [("--out", out), ("--poses", poses)] {
+            position.iter().for_each(|position| checkpoint.note(option, &position.to_string()));
+        }
+        Ok(())
     }
 
     fn each(&mut self, mut tell: impl FnMut(&mut dyn Samples) -> Result<(), String>) -> Result<(), String> {
@@ -179,22 +219,38 @@ fn write(
     out.and(poses).and(report)
 }
 
-/// Simulates with a progress bar on a terminal; Ctrl-C ends it and keeps what was computed.
-pub fn watched(loaded: &Loaded, how: &Simulate, targets: &mut Targets) -> Result<RunSummary, Failed> {
+/// Simulates with a progress bar on a terminal; Ctrl-C ends it and keeps what was computed. Checkpoints are kept on the way, and where it is
+/// interrupted.
+pub fn watched(
+    mut simulation: Simulation<'_>,
+    targets: &mut Targets,
+    mut kept: Option<&mut Kept>,
+) -> Result<RunSummary, Failed> {
     let signals = Signals::listen();
-    let until = how.until.or(loaded.model.simulate.until.as_ref().map(|u| u.value)).unwrap_or(10.0);
+    let until = simulation.until();
     let bar = bar();
     let mut shown = Instant::now();
-    let mut progress = |t: f64| {
-        if shown.elapsed() > Duration::from_millis(100) {
-            shown = Instant::now();
-            bar.set_position((1000.0 * t / until) as u64);
-            bar.set_message(format!("t = {} s", brief(t, 4)));
+    let mut saved = Ok(());
+    loop {
+        let mut progress = |t: f64| {
+            if shown.elapsed() > Duration::from_millis(100) {
+                shown = Instant::now();
+                bar.set_position((1000.0 * t / until) as u64);
+                bar.set_message(format!("t = {} s", brief(t, 4)));
+            }
+            !signals.stop() && !kept.as_ref().is_some_and(|kept| kept.is_due())
+        };
+        let held = simulation.go(&mut progress, targets) == Some(StopReason::Interrupted);
+        if let Some(kept) = kept.as_deref_mut().filter(|_| held && !simulation.has_failed()) {
+            saved = kept.write(&mut simulation, targets);
         }
-        !signals.stop()
-    };
-    let run = loaded.simulate_into(how, &mut progress, targets);
+        if !held || signals.stop() || simulation.has_failed() || saved.is_err() {
+            break;
+        }
+    }
+    let run = simulation.finish(targets);
     bar.finish_and_clear();
+    saved?;
     Ok(run?.summary)
 }
 

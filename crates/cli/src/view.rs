@@ -21,7 +21,7 @@ pub fn run(args: &ViewArgs, json: bool) -> Outcome {
     let begun = Instant::now();
     loaded.model.make_native();
     let mut targets = Targets::page(&loaded, &set);
-    let mut summary = watched(&loaded, &how, &mut targets)?;
+    let mut summary = watched(loaded.simulation(&how)?, &mut targets, None)?;
     summary.wall_seconds = begun.elapsed().as_secs_f64();
     let Some(page) = targets.html(&loaded, &set, &summary) else { return Ok(()) };
     let path = place(&args.model.model)?;

@@ -13,6 +13,7 @@
 //! [`Loaded::equations`] answer. The command line and other edges call these and nothing else.
 
 mod branches;
+mod checkpoint;
 pub mod equations;
 mod error;
 pub mod examples;
@@ -23,6 +24,7 @@ mod linearize;
 mod load;
 mod report;
 mod scene;
+mod simulation;
 mod state;
 mod tolerances;
 mod verbs;
@@ -34,6 +36,7 @@ pub use dalembert_integrate as integrate;
 pub mod io;
 
 pub use branches::Assemblies;
+pub use checkpoint::Checkpoint;
 pub use dalembert_answers::LeastNorm;
 pub use dalembert_forms::{Basis, Form, Forms};
 pub use dalembert_viewer as viewer;
@@ -43,6 +46,7 @@ pub use fit::Fitted;
 pub use form_words::{EnergyForm, FormWords};
 pub use linearize::{Linearize, Rest, Vary};
 pub use load::{Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_with};
+pub use simulation::Simulation;
 pub use verbs::{At, Simulate};
 
 /// The examples of the first page, compiled like those of the documentation.

@@ -8,14 +8,14 @@ use dalembert_answers::finding::code;
 use dalembert_answers::result::{AssemblyReport, Diagnosis, Evaluation, ModelSummary, RunResult};
 use dalembert_answers::snapshot::Poses;
 use dalembert_assembly::assemble;
-use dalembert_doctor::{examine, remarks};
+use dalembert_doctor::examine;
 use dalembert_dynamics::Formulation;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::{Independent, Question, independent};
 use dalembert_formats::Diagnostics;
 use dalembert_integrate::{Failure, IntegratorName};
 use dalembert_model::{Model, StartValues, State};
-use dalembert_simulation::{Samples, SimulationOptions, simulate_into};
+use dalembert_simulation::{Samples, SimulationOptions};
 use dalembert_spec::ModelError;
 use dalembert_spec::settings::is_parameter;
 use dalembert_spec::spec::{Span, Spanned};
@@ -249,22 +249,12 @@ impl Loaded {
         progress: &mut dyn FnMut(f64) -> bool,
         samples: &mut dyn Samples,
     ) -> Result<RunResult, Error> {
-        let given = self.start(&how.set)?;
-        let (start, _) = self.assembled_whole(&how.set)?;
-        let options = self.simulation_options(how, start.state.t)?;
-        options.method.check(&self.model).map_err(|e| self.refused(e.message))?;
-        let mut run = simulate_into(&self.model, &start.state, &options, progress, samples).map_err(Error::Usage)?;
-        run.summary.notes.extend(self.fitted.iter().map(crate::fit::Fitted::sentence));
-        if run.summary.samples == 0 {
-            let at = format!("at t = {}: ", start.state.t);
-            let reason = &run.summary.stop_reason;
-            return Err(self.no_motion(&start.state, reason.strip_prefix(&at).unwrap_or(reason).to_owned()));
-        }
-        run.summary.notes.splice(0..0, remarks(&self.model, &given, &start));
-        Ok(run)
+        let mut simulation = self.simulation(how)?;
+        simulation.go(progress, samples);
+        simulation.finish(samples)
     }
 
-    fn simulation_options(&self, how: &Simulate, t0: f64) -> Result<SimulationOptions, Error> {
+    pub(crate) fn simulation_options(&self, how: &Simulate, t0: f64) -> Result<SimulationOptions, Error> {
         let file = &self.model.simulate;
         let number = |given: Option<f64>, said: &Option<Spanned<f64>>| given.or(said.as_ref().map(|s| s.value));
         let until = number(how.until, &file.until).unwrap_or(10.0);

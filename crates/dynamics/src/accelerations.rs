@@ -4,6 +4,7 @@
 //! with f = 0 and b = −h it gives the correction of least size in the mass metric that removes the residual h
 //! (theory §7).
 
+mod memory;
 mod shown;
 
 use crate::tolerances::CONSISTENT;

@@ -6,6 +6,8 @@
 use dalembert_enforce::sparse::SparseStep;
 use dalembert_enforce::step::{StepSolver, StepStatus};
 
+use dalembert_integrate::{Memory, Remember};
+
 use crate::equations::Equations;
 use dalembert_model::model::Model;
 
@@ -256,5 +258,22 @@ impl Sparse {
         }
         let n = equations.model.n();
         self.dense.get_or_insert_with(|| Dense::new(n, rows.len())).factor(equations, rows, false)
+    }
+}
+
+/// What outlasts a factorization.
+impl Remember for Kkt {
+    fn remember(&mut self, memory: &mut Memory) {
+        let Form::Sparse(sparse) = &mut self.form else { return };
+        sparse.careful.remember(memory);
+        let mut held = sparse.solver.held_rows().to_vec();
+        held.remember(memory);
+        if memory.reads() {
+            if held.is_empty() || held.len() == self.rows.len() {
+                sparse.solver.drop_rows(&held);
+            } else {
+                memory.refuse();
+            }
+        }
     }
 }

@@ -284,3 +284,5 @@ mod tests {
         }
     }
 }
+
+dalembert_integrate::remember!(Pivoted { n, m, w, tau, diagonal, scale, lengths, order, rank, smallest, y });

@@ -13,7 +13,7 @@
 use crate::tolerances::AT_REST;
 use crate::tolerances::projection::{GIVE_UP, ROUNDING, TURNED};
 use dalembert_enforce::step::StepStatus;
-use dalembert_integrate::{Failure, Projection};
+use dalembert_integrate::{Failure, Memory, Projection, Remember};
 
 use crate::equations::Equations;
 use crate::kkt::Kkt;
@@ -251,4 +251,11 @@ fn least(equations: &Equations<'_>, row: usize, depth: usize) -> f64 {
 /// Share of the model's own sizes that stands for what is smaller.
 fn rest(depth: usize) -> f64 {
     if depth >= 2 { 1.0 } else { AT_REST }
+}
+
+impl Remember for Projector<'_> {
+    fn remember(&mut self, memory: &mut Memory) {
+        self.depths.iter_mut().for_each(|d| d.solver.remember(memory));
+        self.factorizations.remember(memory);
+    }
 }

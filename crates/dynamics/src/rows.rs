@@ -25,6 +25,7 @@ pub struct At<'a> {
 }
 
 /// Hard rows at natural size.
+#[derive(Clone, Default)]
 pub struct Rows {
     /// Their numbers.
     pub rows: Vec<usize>,
@@ -156,3 +157,5 @@ pub fn determined(equations: &Equations<'_>) -> Vec<bool> {
     }
     out
 }
+
+dalembert_integrate::remember!(Rows { rows, scale });

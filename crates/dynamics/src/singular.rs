@@ -68,3 +68,5 @@ impl Nearness {
         !generic || pivot < NEAR * self.pivot
     }
 }
+
+dalembert_integrate::remember!(Nearness { lengths, pivot, uncertain, share });

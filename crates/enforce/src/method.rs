@@ -8,7 +8,7 @@ use crate::problem::Problem;
 use crate::tolerances::Tolerance;
 
 /// A way to enforce constraints. All of them give the same answer.
-pub trait Method<T: Field> {
+pub trait Method<T: Field>: Send {
     /// Its name.
     fn name(&self) -> MethodName;
 

@@ -69,9 +69,11 @@ mod tolerances;
 
 pub use catalogue::{Auto, Dop853, Dopri5, Radau, by_name};
 pub use integrator::Integrator;
+pub use memory::{Memory, Remember};
 pub use name::{IntegratorError, IntegratorName};
 pub use observer::{Control, Observer, StepInfo};
 pub use options::{InputError, Options};
 pub use outcome::{Choice, Counters, Outcome, Stiffness, StopReason};
+pub use sampling::Sampling;
 pub use stepper::Stepper;
 pub use system::{Failure, ImplicitSystem, MassKind, Projection, System};

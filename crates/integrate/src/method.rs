@@ -61,7 +61,7 @@ impl Trouble {
 ///
 /// The order of calls is `set_out`, `first_step`, then for each step `attempt` until one is accepted, with `reject` or `fail` between,
 /// any number of `sample`, `advance`, `accept`.
-pub(crate) trait Method {
+pub(crate) trait Method: Send {
     /// The state that the next step starts from.
     fn state(&self) -> &[f64];
 

@@ -19,14 +19,14 @@ pub(crate) fn run(
         Err(StopReason::Interrupted) if run.stepper.time() == until => StopReason::End,
         Err(stop) => stop,
     };
-    let (stepper, method) = (&run.stepper, run.stepper.method());
+    let stepper = &run.stepper;
     Outcome {
         t: stepper.time(),
         y: stepper.state().to_vec(),
         stop,
         counters: stepper.counters(),
-        stiffness: method.stiffness(),
-        choices: method.choices(),
+        stiffness: stepper.stiffness(),
+        choices: stepper.choices(),
     }
 }
 
@@ -41,7 +41,7 @@ struct Run<'a> {
 impl Run<'_> {
     /// The sample at the start, then the rest.
     fn set_out(&mut self) -> Result<(), StopReason> {
-        self.stepper.counters_mut().samples += 1;
+        self.stepper.count_sample();
         proceed(self.observer.sample(self.stepper.time(), self.stepper.state()))?;
         if self.stepper.time() == self.until {
             return Ok(());
@@ -67,7 +67,7 @@ impl Run<'_> {
     fn deliver_samples(&mut self, end: f64) -> Result<(), StopReason> {
         while let Some(t) = self.sampling.take(end) {
             let control = self.observer.sample(t, self.stepper.sample(self.system, t)?);
-            self.stepper.counters_mut().samples += 1;
+            self.stepper.count_sample();
             if control == Control::Stop {
                 self.stepper.stop_at_sample(t);
                 return Err(StopReason::Interrupted);

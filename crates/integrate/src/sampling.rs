@@ -1,7 +1,7 @@
 //! When samples are due: t0 + k·every without accumulated rounding, and the end.
 
 /// The samples still to come after the one at the start.
-pub(super) struct Sampling {
+pub struct Sampling {
     t0: f64,
     until: f64,
     /// `None`: at the end of each step.
@@ -13,6 +13,7 @@ pub(super) struct Sampling {
 }
 
 impl Sampling {
+    /// Of a run from `t0` to `until`, every so many seconds, or at the end of each step.
     pub fn new(t0: f64, until: f64, every: Option<f64>) -> Self {
         Self { t0, until, every, k: 1, last: t0 }
     }
@@ -40,3 +41,5 @@ impl Sampling {
         if t < self.until - rounding { t } else { self.until }
     }
 }
+
+crate::remember!(Sampling { k, last; t0, until, every });

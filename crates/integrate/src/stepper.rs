@@ -10,7 +10,7 @@ use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::tolerance::Tolerance;
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, PACE, RETRIES, STRETCH};
-use crate::{Counters, Options, StopReason, System};
+use crate::{Choice, Counters, Options, Stiffness, StopReason, System};
 
 /// A run under way, one step at a time.
 ///
@@ -53,7 +53,7 @@ impl Stepper {
         }
     }
 
-    /// The rate at the start, and the length of the first step.
+    /// The rate at the start, and the length of the first step. Later on, between steps: the rate anew, where the system's answers changed.
     ///
     /// # Errors
     /// Why there is no rate at the start.
@@ -84,12 +84,27 @@ impl Stepper {
         self.counters
     }
 
-    pub(crate) fn counters_mut(&mut self) -> &mut Counters {
-        &mut self.counters
+    /// Counts a sample that was shown.
+    pub fn count_sample(&mut self) {
+        self.counters.samples += 1;
     }
 
-    pub(crate) fn method(&self) -> &dyn Method {
-        self.method.as_ref()
+    /// Where the last step led, before [`Stepper::commit`] as well.
+    pub fn reached(&self) -> (f64, &[f64]) {
+        match &self.made {
+            Some((step, _)) => (step.end, self.method.end()),
+            None => (self.t, self.method.state()),
+        }
+    }
+
+    /// What kept steps short other than errors.
+    pub fn stiffness(&self) -> Stiffness {
+        self.method.stiffness()
+    }
+
+    /// Methods that were changed to on the way.
+    pub fn choices(&self) -> Vec<Choice> {
+        self.method.choices()
     }
 
     /// Makes a step that ends at `until` of the run at most; `sample` tells for an end whether a sample lies before it. Gives the end.
@@ -158,15 +173,16 @@ impl Stepper {
         Some((step.start, error))
     }
 
-    /// The sample last shown becomes the state, and the run ends.
-    pub(crate) fn stop_at_sample(&mut self, t: f64) {
+    /// The sample last shown inside a step becomes the state, and the run ends.
+    pub fn stop_at_sample(&mut self, t: f64) {
         let at_end = self.made.is_none_or(|(step, _)| t == step.end);
         self.method.stop_at_sample(at_end);
+        self.made = None;
         self.t = t;
     }
 
-    /// Walks over all that the next steps depend on, but for the system's own memory.
-    fn remember(&mut self, memory: &mut Memory, system: &mut dyn System) {
+    /// Walks over all that the next steps depend on, but for the system's own memory, between steps.
+    pub fn remember(&mut self, memory: &mut Memory, system: &mut dyn System) {
         for number in [&mut self.t, &mut self.h, &mut self.t0, &mut self.max_step] {
             memory.number(number);
         }

@@ -45,6 +45,14 @@ impl Compiled {
         }
     }
 
+    /// Whether there is native code.
+    pub fn is_native(&self) -> bool {
+        #[cfg(feature = "native")]
+        return self.native.is_some();
+        #[cfg(not(feature = "native"))]
+        false
+    }
+
     /// Evaluates all outputs. `registers` is scratch space that grows once.
     pub fn evaluate(&self, inputs: &[f64], registers: &mut Vec<f64>, outputs: &mut [f64]) {
         #[cfg(feature = "native")]

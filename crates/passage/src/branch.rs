@@ -18,7 +18,7 @@
 mod places;
 
 use std::collections::BTreeMap;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use self::places::{Line, PLACES};
 use super::local_coordinates::{LocalCoordinates, Point};
@@ -37,12 +37,13 @@ use dalembert_model::model::Model;
 const ITERATIONS: usize = 12;
 
 /// A branch of motion.
+#[derive(Default)]
 pub struct Branch {
     local: LocalCoordinates,
     /// Time of the base, where that is one of the coordinates.
     since: Option<f64>,
     /// Rows that prescribe coordinates.
-    prescribing: Rc<[usize]>,
+    prescribing: Arc<[usize]>,
     base: Point,
     /// Distance from singular below which (2) is taken.
     zone: f64,
@@ -61,7 +62,7 @@ pub struct Answer {
     /// Accelerations along it at these velocities, where they are known.
     pub curvature: Option<Vec<f64>>,
     /// Rows that prescribe coordinates.
-    pub prescribing: Rc<[usize]>,
+    pub prescribing: Arc<[usize]>,
 }
 
 impl Answer {
@@ -345,3 +346,5 @@ impl Branch {
         true
     }
 }
+
+dalembert_integrate::remember!(Branch { local, since, prescribing, base, zone, spacing, centred, line });

@@ -48,7 +48,7 @@ pub use start::next_to_crossing;
 pub use test_function::{Leg, Sign, TestFunction, lost_at};
 pub use tolerances::start::SAME;
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::tolerances::crossing::NEAR_MISS;
 use dalembert_dynamics::equations::Equations;
@@ -62,6 +62,7 @@ use dalembert_model::model::Model;
 const MAX_VARIABLES: usize = 64;
 
 /// What is known of a pose where branches cross.
+#[derive(Default)]
 pub struct Crossing {
     /// h(q*) that counts as zero, by row.
     pub offset: Vec<f64>,
@@ -78,11 +79,12 @@ pub struct Crossing {
 /// The rows that make branches. Where time enters none of them, a branch is what a mechanism does by itself, and other constraints
 /// hold to its coordinates: drives, however they pass, and what is said of velocities and accelerations. Where drives themselves make branches cross,
 /// these are curves in poses and time.
+#[derive(Default)]
 pub struct Scope {
     /// Hard rows on positions.
     rows: Vec<usize>,
     /// The other hard rows.
-    others: Rc<[usize]>,
+    others: Arc<[usize]>,
     /// Ranks of the rows and of all hard rows, the largest that were met.
     ranks: (usize, usize),
     /// Whether time is one of the variables.
@@ -101,7 +103,7 @@ impl Scope {
         let (rows, others): (Vec<_>, Vec<_>) = hard.iter().partition(|r| is_own(r));
         let mut scopes = Vec::new();
         if !driven.is_empty() && hard.iter().all(|&r| model.rows[r].depth == 2) {
-            scopes.push(Self { rows: hard, others: Rc::default(), ranks: (0, 0), timed: true });
+            scopes.push(Self { rows: hard, others: Arc::default(), ranks: (0, 0), timed: true });
         }
         if !rows.is_empty() {
             scopes.insert(0, Self { rows, others: others.into(), ranks: (0, 0), timed: false });
@@ -178,3 +180,6 @@ impl Crossing {
         self.misfit > self.rounding && self.misfit < NEAR_MISS
     }
 }
+
+dalembert_integrate::remember!(Crossing { offset, misfit, rounding, away, extra });
+dalembert_integrate::remember!(Scope { rows, others, ranks, timed });

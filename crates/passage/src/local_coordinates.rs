@@ -29,6 +29,7 @@ use dalembert_model::model::{Model, Variable};
 const ITERATIONS: usize = 12;
 
 /// Coordinates with a base, and space to work in.
+#[derive(Clone, Default)]
 pub(super) struct LocalCoordinates {
     base: Vec<f64>,
     /// Independent rows, their scales, and what of h counts as zero.
@@ -51,7 +52,7 @@ pub(super) struct LocalCoordinates {
 }
 
 /// A place on a branch.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Point {
     /// The state, at rest.
     pub y: Vec<f64>,
@@ -389,3 +390,8 @@ fn along(equations: &mut Equations<'_>, tangents: Vec<f64>, reach: &[f64]) -> Ve
     }
     out
 }
+
+dalembert_integrate::remember!(LocalCoordinates {
+    base, rows, offset, reach, places, carried, along, turning, system, right, delta, moved,
+});
+dalembert_integrate::remember!(Point { y, tangents, drift, distance, curvature, rates });

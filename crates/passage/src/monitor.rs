@@ -11,9 +11,11 @@ use crate::{
 use dalembert_answers::result::SingularPose;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
+use dalembert_integrate::{Memory, Remember, remember};
 use dalembert_model::model::{Model, Variable};
 
 /// A state that a run passed.
+#[derive(Default)]
 struct Passed {
     t: f64,
     /// How near it was to a singular pose.
@@ -346,4 +348,36 @@ fn soft_rows(model: &Model) -> usize {
 fn rank(accelerations: &Accelerations<'_>) -> usize {
     let all = accelerations.ranks.iter().max().copied().unwrap_or(0);
     all.saturating_sub(soft_rows(accelerations.equations.model))
+}
+
+remember!(Passed { t, share, y, dy });
+
+/// Between steps; what is ahead is of one step only.
+impl Remember for Monitor {
+    fn remember(&mut self, memory: &mut Memory) {
+        let Self {
+            able: _,
+            driven,
+            scopes,
+            searched,
+            crossing,
+            branch,
+            met,
+            sparse_test_function,
+            test_function,
+            ahead: _,
+            last,
+        } = self;
+        driven.remember(memory);
+        scopes.remember(memory);
+        searched.remember(memory);
+        crossing.remember(memory);
+        branch.remember(memory);
+        let mut poses: Vec<(f64, usize)> = met.iter().map(|m| (m.t, m.extra)).collect();
+        poses.remember(memory);
+        *met = poses.into_iter().map(|(t, extra)| SingularPose { t, extra }).collect();
+        sparse_test_function.iter_mut().for_each(|s| s.remember(memory));
+        test_function.remember(memory);
+        last.remember(memory);
+    }
 }

@@ -128,3 +128,5 @@ impl SparseTestFunction {
         self.learn();
     }
 }
+
+dalembert_integrate::remember!(SparseTestFunction { kkt, reach, multipliers, rank, last; rows, still });

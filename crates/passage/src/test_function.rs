@@ -17,7 +17,7 @@
 //!
 //! Source: W. Govaerts, *Numerical Methods for Bifurcations of Dynamical Equilibria* (2000), §3.3.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use faer::Mat;
 
@@ -38,9 +38,9 @@ const TOWARDS: usize = 2;
 
 /// det B* A(q) Q at a base with rows A = B Q*, Q orthonormal: as det [A; X] with X at right angles to A, but with all rows, of which
 /// some may depend on others.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct TestFunction {
-    base: Rc<Base>,
+    base: Arc<Base>,
     /// At the last state.
     sign: f64,
     /// u and w from there.
@@ -48,7 +48,7 @@ pub struct TestFunction {
 }
 
 /// u and w of (1).
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Border {
     left: Vec<f64>,
     right: Vec<f64>,
@@ -97,6 +97,7 @@ pub enum Sign {
 }
 
 /// Where a test function was made.
+#[derive(Clone)]
 struct Base {
     /// Measures displacements.
     local: LocalCoordinates,
@@ -108,6 +109,15 @@ struct Base {
     clear: f64,
     /// det B*B.
     value: f64,
+}
+
+/// Nowhere.
+impl Default for Base {
+    fn default() -> Self {
+        let nothing = || Mat::zeros(0, 0);
+        let (local, rows) = (LocalCoordinates::default(), Rows::default());
+        Self { local, rows, matrix: nothing(), span: nothing(), clear: 0.0, value: 0.0 }
+    }
 }
 
 impl TestFunction {
@@ -128,7 +138,7 @@ impl TestFunction {
         let any: Vec<f64> = (0..rank).map(|i| 1.0 / (1.0 + i as f64)).collect();
         let mut border = Border { left: any.clone(), right: any };
         border.turn(&square);
-        Some(Self { base: Rc::new(Base { local, rows, matrix, span, clear, value }), sign: 1.0, border })
+        Some(Self { base: Arc::new(Base { local, rows, matrix, span, clear, value }), sign: 1.0, border })
     }
 
     /// K at the last evaluation, in factors.
@@ -319,3 +329,7 @@ pub fn lost_at(equations: &mut Equations<'_>, at: At<'_>, rank: usize) -> usize 
     let limit = LOST.max(LOST_BESIDE * largest(&rows.all_residuals(equations)).min(LOST));
     rank.saturating_sub(svd.S().column_vector().iter().filter(|&&s| s > limit).count())
 }
+
+dalembert_integrate::remember!(TestFunction { base, sign, border });
+dalembert_integrate::remember!(Border { left, right });
+dalembert_integrate::remember!(Base { local, rows, matrix, span, clear, value });

@@ -24,6 +24,7 @@ use crate::tolerances::changes::{
 use dalembert_expr::Piece;
 
 use dalembert_dynamics::equations::Equations;
+use dalembert_integrate::{Memory, Remember};
 use dalembert_model::model::Model;
 use dalembert_model::pattern::{Call, Source};
 use dalembert_model::program::Compiled;
@@ -347,6 +348,17 @@ impl<'m> Changes<'m> {
             courses,
             plain: true,
         })
+    }
+}
+
+/// How far the search has come; a search from the same start gets there again.
+impl Remember for Changes<'_> {
+    fn remember(&mut self, memory: &mut Memory) {
+        let mut next = self.next;
+        next.remember(memory);
+        while self.next < next {
+            self.next = self.search();
+        }
     }
 }
 

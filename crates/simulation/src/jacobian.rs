@@ -147,3 +147,8 @@ impl<'m> Jacobian<'m> {
         }
     }
 }
+
+dalembert_integrate::remember!([<'m>] Jacobian<'m> {
+    differences;
+    model, equations, kkt, soft, force, right, alpha, lambda, alpha_rate, lambda_rate
+});

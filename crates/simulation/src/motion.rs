@@ -3,11 +3,8 @@
 //! Near singular poses trial states are moved onto the constraints before they are answered ([`dalembert_dynamics::singular`]), along the branch that
 //! the motion is on where that is known ([`dalembert_passage`]). Whether that is so changes between steps only.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use crate::tolerances::motion::{DIFFERENCE, INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
-use dalembert_integrate::{Failure, ImplicitSystem, Projection, System};
+use dalembert_integrate::{Failure, ImplicitSystem, Memory, Projection, Remember, System};
 
 use super::SimulationOptions;
 use super::changes::Changes;
@@ -21,13 +18,6 @@ use dalembert_model::model::Model;
 use dalembert_model::state::State;
 use dalembert_passage::monitor::Monitor;
 use dalembert_passage::{Answer, At, SAME, TestFunction, accelerations, next_to_crossing};
-
-/// What those who show states share with the motion.
-#[derive(Clone)]
-pub(super) struct Shared<'m> {
-    pub known: Rc<RefCell<Known>>,
-    pub projector: Option<Rc<RefCell<Projector<'m>>>>,
-}
 
 /// What a motion knows of states that are shown.
 #[derive(Default)]
@@ -68,8 +58,8 @@ impl Known {
 pub(super) struct Motion<'m> {
     model: &'m Model,
     pub accelerations: Accelerations<'m>,
-    pub projector: Option<Rc<RefCell<Projector<'m>>>>,
-    inputs: Vec<Option<f64>>,
+    pub projector: Option<Projector<'m>>,
+    pub inputs: Vec<Option<f64>>,
     /// Whether y ends with the work W.
     work: bool,
     /// (t, y) of the last solution, to answer the same question for nothing.
@@ -82,7 +72,9 @@ pub(super) struct Motion<'m> {
     /// Whether the last end of a step is known from both sides of a crossing.
     known: bool,
     /// What is known of states that are shown.
-    shown: Rc<RefCell<Known>>,
+    pub shown: Known,
+    /// A time that steps may not pass, beside those of changes.
+    pub bound: f64,
     /// Changes in time ahead.
     pub changes: Changes<'m>,
     /// What errors are relative to.
@@ -105,7 +97,6 @@ impl<'m> Motion<'m> {
         let sizes = Sizes::new(&mut accelerations.equations, &start.y, (&forces, &driven), limits);
         let held = model.rows.iter().any(|r| r.depth > 0);
         let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
-        let projector = projector.map(|p| Rc::new(RefCell::new(p)));
         Self {
             model,
             accelerations,
@@ -117,7 +108,8 @@ impl<'m> Motion<'m> {
             pulls: false,
             pulled: vec![0.0; model.states + usize::from(work)],
             known: false,
-            shown: Rc::default(),
+            shown: Known::default(),
+            bound: f64::INFINITY,
             changes,
             sizes,
             monitor: Monitor::new(model),
@@ -125,9 +117,13 @@ impl<'m> Motion<'m> {
         }
     }
 
-    /// What those who show its states need.
-    pub fn shared(&self) -> Shared<'m> {
-        Shared { known: self.shown.clone(), projector: self.projector.clone() }
+    /// Other values of inputs from a state on, up to the end of the run.
+    pub fn take_inputs(&mut self, (t, y): (f64, &[f64]), inputs: &[Option<f64>], until: f64) {
+        self.inputs.copy_from_slice(inputs);
+        self.solved = None;
+        let equations = &mut self.accelerations.equations;
+        equations.evaluate(t, &y[..self.model.states], inputs);
+        self.changes = Changes::new(equations, inputs, (t, until));
     }
 
     fn solve(&mut self, t: f64, y: &[f64], slack: f64) -> Result<(), Failure> {
@@ -145,12 +141,12 @@ impl<'m> Motion<'m> {
 
     /// Moves a trial state onto the constraints; false if that fails.
     fn pull(&mut self, t: f64, y: &[f64]) -> bool {
-        let Some(projector) = &self.projector else { return false };
+        let Some(projector) = &mut self.projector else { return false };
         self.pulled.copy_from_slice(y);
         let states = self.model.states;
         self.solved = None;
         let (equations, pulled) = (&mut self.accelerations.equations, &mut self.pulled[..states]);
-        projector.borrow_mut().project(equations, t, pulled, &self.inputs).is_ok()
+        projector.project(equations, t, pulled, &self.inputs).is_ok()
     }
 
     fn rates(&mut self, t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
@@ -229,8 +225,8 @@ impl<'m> Motion<'m> {
     fn learn_rows(&mut self) {
         self.accelerations.freeze_rows();
         let careful = self.accelerations.near && self.model.n() <= DENSE_LIMIT;
-        if let Some(projector) = &self.projector {
-            projector.borrow_mut().careful(careful);
+        if let Some(projector) = &mut self.projector {
+            projector.careful(careful);
         }
     }
 
@@ -311,7 +307,7 @@ impl<'m> Motion<'m> {
     /// Keeps accelerations at a time, for samples.
     fn keep(&mut self, which: usize, t: f64, answer: Option<&Answer>) {
         let known = answer.is_some_and(|answer| self.solve_on_branch(t, answer, TRIAL_SLACK).is_ok());
-        self.shown.borrow_mut().accelerations[which] = known.then(|| (t, self.accelerations.alpha.clone()));
+        self.shown.accelerations[which] = known.then(|| (t, self.accelerations.alpha.clone()));
     }
 
     /// P(y + e) − P(y) with the projection P.
@@ -368,10 +364,8 @@ impl System for Motion<'_> {
                 self.accelerations.equations.evaluate(t, &y[..states], &self.inputs);
                 Projection::Moved
             }
-            None => match &self.projector {
-                Some(p) => {
-                    p.borrow_mut().project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?
-                }
+            None => match &mut self.projector {
+                Some(p) => p.project(&mut self.accelerations.equations, t, &mut y[..states], &self.inputs)?,
                 None => Projection::Unchanged,
             },
         };
@@ -394,7 +388,7 @@ impl System for Motion<'_> {
         }
         let answer = self.answer(t, y);
         self.keep(1, t, answer.as_ref());
-        let mut known = self.shown.borrow_mut();
+        let known = &mut self.shown;
         known.loose = answer.is_none().then_some(t);
         known.test_function = self.monitor.test_function().cloned();
         if let Some(answer) = answer {
@@ -449,7 +443,7 @@ impl System for Motion<'_> {
     }
 
     fn next_change(&mut self, t: f64) -> f64 {
-        self.changes.after(t)
+        self.changes.after(t).min(self.bound)
     }
 
     /// Work is a result that nothing depends on, but the only one to be integrated where the motion is prescribed.
@@ -489,5 +483,41 @@ impl Motion<'_> {
             column.zip(rate.iter().zip(dy)).for_each(|(out, (there, here))| *out = (there - here) / length);
         }
         Ok(())
+    }
+}
+
+dalembert_integrate::remember!(Known { accelerations, loose, test_function });
+
+/// Between steps. Changes are found anew, as far as they were; whoever made the motion knows from where.
+impl Remember for Motion<'_> {
+    fn remember(&mut self, memory: &mut Memory) {
+        let Self {
+            model: _,
+            accelerations,
+            projector,
+            inputs: _,
+            work: _,
+            solved,
+            solved_at: _,
+            pulls,
+            pulled: _,
+            known,
+            shown,
+            bound: _,
+            changes,
+            sizes,
+            monitor,
+            jacobian,
+        } = self;
+        *solved = None;
+        accelerations.remember(memory);
+        projector.iter_mut().for_each(|p| p.remember(memory));
+        pulls.remember(memory);
+        known.remember(memory);
+        shown.remember(memory);
+        changes.remember(memory);
+        sizes.remember(memory);
+        monitor.remember(memory);
+        jacobian.remember(memory);
     }
 }

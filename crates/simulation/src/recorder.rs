@@ -2,10 +2,10 @@
 
 use crate::tolerances::motion::{BALANCE, NATURAL, ON_CONSTRAINTS};
 use crate::tolerances::recorder::{NARROWEST, OUTSIDE};
-use dalembert_integrate::{Control, Failure, Observer, StepInfo};
+use dalembert_integrate::{Failure, Memory, Remember, remember};
 
-use super::motion::Shared;
-use super::{Progress, Samples, SimulationOptions};
+use super::motion::Motion;
+use super::{Samples, SimulationOptions};
 use dalembert_answers::result::{Column, ColumnKind, EnergySummary, RunResult};
 use dalembert_answers::snapshot::{FramePose, Snapshot};
 use dalembert_answers::words::not_finite_note;
@@ -23,8 +23,7 @@ use dalembert_scalar::digits::number;
 const RANGE_NOTES: usize = 8;
 
 /// Residual of a sample per row, at the level it was written at.
-pub(super) struct Recorder<'m, 'p> {
-    samples: &'p mut dyn Samples,
+pub(super) struct Recorder<'m> {
     /// The last sample.
     row: Vec<f64>,
     /// The largest size of each of its values over all samples.
@@ -32,16 +31,14 @@ pub(super) struct Recorder<'m, 'p> {
     at: Option<f64>,
     accelerations: Accelerations<'m>,
     readings: Readings<'m>,
-    shared: Shared<'m>,
     /// The sample in work.
     y: Vec<f64>,
-    inputs: Vec<Option<f64>>,
+    pub inputs: Vec<Option<f64>>,
     pub result: RunResult,
     pub energy: Option<EnergySummary>,
     exchange: Exchange,
     /// Outputs that were no finite number, and when first.
     lost: Vec<Option<(f64, f64)>>,
-    progress: Progress<'p>,
     pub failed: Option<String>,
     /// Whether each joint was outside its range, and how many were.
     outside: Vec<bool>,
@@ -51,20 +48,37 @@ pub(super) struct Recorder<'m, 'p> {
     reactions: Vec<[f64; 6]>,
 }
 
-impl Recorder<'_, '_> {
-    fn record(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+impl<'m> Recorder<'m> {
+    /// Computes all columns at a sample, which the motion just showed.
+    pub fn record(&mut self, t: f64, y: &[f64], motion: &mut Motion<'m>) -> Result<&[f64], Failure> {
         self.y.clear();
         self.y.extend_from_slice(y);
         let mut state = std::mem::take(&mut self.y);
-        let solved = self.solve(t, &mut state).and_then(|singular| self.accelerations.pick(singular));
+        let solved = self.solve(t, &mut state, motion).and_then(|singular| self.accelerations.pick(singular));
         let recorded = solved.and_then(|()| self.show(t, &state));
         self.y = state;
-        recorded
+        recorded.map(|()| &self.row[..])
+    }
+
+    /// The same, and hands them over.
+    pub fn deliver(
+        &mut self,
+        t: f64,
+        y: &[f64],
+        motion: &mut Motion<'m>,
+        samples: &mut dyn Samples,
+    ) -> Result<(), Failure> {
+        self.record(t, y, motion)?;
+        self.hand_over(t, samples).map_err(Failure::new)?;
+        if !samples.wants_snapshots() {
+            return Ok(());
+        }
+        self.snapshot().map_or(Ok(()), |snapshot| samples.snapshot(t, &snapshot)).map_err(Failure::new)
     }
 
     /// Accelerations at a sample, which is moved onto the constraints where that is left to do; whether they are those of a branch.
-    fn solve(&mut self, t: f64, y: &mut [f64]) -> Result<bool, Failure> {
-        let (a, known) = (&mut self.accelerations, self.shared.known.borrow());
+    fn solve(&mut self, t: f64, y: &mut [f64], motion: &mut Motion<'m>) -> Result<bool, Failure> {
+        let (a, known) = (&mut self.accelerations, &motion.shown);
         let y = &mut y[..a.equations.model.states];
         a.equations.evaluate(t, y, &self.inputs);
         // Next to a singular pose rows say little: what the motion knows of its branch is shown.
@@ -84,8 +98,8 @@ impl Recorder<'_, '_> {
             a.adopt(&alpha, true);
             return Ok(true);
         }
-        if let Some(projector) = &self.shared.projector {
-            projector.borrow_mut().project_evaluated(&mut a.equations, t, y, &self.inputs)?;
+        if let Some(projector) = &mut motion.projector {
+            projector.project_evaluated(&mut a.equations, t, y, &self.inputs)?;
         }
         a.solve_evaluated().map(|()| false)
     }
@@ -111,18 +125,17 @@ impl Recorder<'_, '_> {
         self.balance(y);
         // Marks stand last.
         self.row.resize(self.result.columns.len(), 1.0);
-        self.hand_over(t).map_err(Failure::new)?;
-        if self.samples.wants_snapshots() { self.snapshot(t).map_err(Failure::new) } else { Ok(()) }
+        Ok(())
     }
 
-    /// Hands over where the bodies are, and what joints transmit, at the state evaluated last.
-    fn snapshot(&mut self, t: f64) -> Result<(), String> {
+    /// Where the bodies are, and what joints transmit, at the state evaluated last; nothing without bodies.
+    pub fn snapshot(&mut self) -> Option<Snapshot<'_>> {
         let Accelerations { equations, alpha, lambda, .. } = &mut self.accelerations;
-        let Some(m) = &equations.model.mechanism else { return Ok(()) };
+        let m = equations.model.mechanism.as_ref()?;
         let wrenches = equations.joint_reactions(alpha, lambda);
         self.reactions.clear();
         self.reactions.extend(wrenches.into_iter().map(Wrench::to_array));
-        let Some(mechanics) = &mut equations.mechanics else { return Ok(()) };
+        let mechanics = equations.mechanics.as_mut()?;
         mechanics.kinematics();
         self.poses.clear();
         self.poses.extend(m.bodies.iter().chain(&m.frames).map(|frame| {
@@ -131,18 +144,18 @@ impl Recorder<'_, '_> {
                 ((pose.position + m.origin).0, Quaternion::from_rotation(&pose.rotation).0);
             [x, y, z, qw, qx, qy, qz]
         }));
-        self.samples.snapshot(t, &Snapshot { poses: &self.poses, reactions: &self.reactions })
+        Some(Snapshot { poses: &self.poses, reactions: &self.reactions })
     }
 
-    fn hand_over(&mut self, t: f64) -> Result<(), String> {
+    fn hand_over(&mut self, t: f64, samples: &mut dyn Samples) -> Result<(), String> {
         self.largest.resize(self.row.len(), 0.0);
         self.largest.iter_mut().zip(&self.row).for_each(|(most, x)| *most = most.max(x.abs()));
         if self.at.is_none() {
-            self.samples.begin(&self.result.columns)?;
+            samples.begin(&self.result.columns)?;
         }
         self.at = Some(t);
         self.result.summary.samples += 1;
-        self.samples.sample(t, &self.row)
+        samples.sample(t, &self.row)
     }
 
     /// The values of the last sample that a summary shows, by name.
@@ -189,10 +202,10 @@ impl Recorder<'_, '_> {
     }
 
     /// The state that a run reached before its end belongs to its results, though it lies between two instants.
-    pub fn last(&mut self, t: f64, y: &[f64]) {
+    pub fn last(&mut self, t: f64, y: &[f64], motion: &mut Motion<'m>, samples: &mut dyn Samples) {
         if self.failed.is_none() && self.at.is_some_and(|last| last < t) {
             // A state that the equations refuse is the reason of the stop, which is said already.
-            let _ = self.record(t, y);
+            let _ = self.deliver(t, y, motion, samples);
         }
     }
 
@@ -252,9 +265,8 @@ impl Recorder<'_, '_> {
     }
 
     fn balance(&mut self, y: &[f64]) {
-        let first = self.at.is_none();
         if let Some(energy) = &mut self.energy {
-            self.exchange.add(energy, (&self.readings, &self.accelerations, y), first);
+            self.exchange.add(energy, (&self.readings, &self.accelerations, y));
             self.row.push(self.readings.hamiltonian);
         }
     }
@@ -293,6 +305,8 @@ struct Exchange {
     /// The tolerance of the run, and its length.
     tolerance: f64,
     span: f64,
+    /// Whether there was a sample.
+    begun: bool,
     /// What work is counted from, and the potential energy there.
     count: f64,
     potential: f64,
@@ -306,10 +320,9 @@ impl Exchange {
         &mut self,
         energy: &mut EnergySummary,
         (readings, a, y): (&Readings<'_>, &Accelerations<'_>, &[f64]),
-        first: bool,
     ) {
         let (h, count) = (readings.hamiltonian, y.last().copied().unwrap_or(0.0));
-        if first {
+        if !std::mem::replace(&mut self.begun, true) {
             (energy.start, self.count, self.potential) = (h, count, readings.potential);
         }
         (energy.end, energy.work) = (h, count - self.count);
@@ -336,41 +349,22 @@ impl Exchange {
     }
 }
 
-impl Observer for Recorder<'_, '_> {
-    fn sample(&mut self, t: f64, y: &[f64]) -> Control {
-        match self.record(t, y) {
-            Ok(()) => Control::Continue,
-            Err(e) => {
-                self.failed = Some(e.to_string());
-                Control::Stop
-            }
-        }
-    }
-
-    fn step(&mut self, info: &StepInfo) -> Control {
-        if (self.progress)(info.end) { Control::Continue } else { Control::Stop }
-    }
-}
-
 /// A recorder of a run from a state.
-pub(super) fn recorder<'m, 'p>(
+pub(super) fn recorder<'m>(
     model: &'m Model,
     start: &State,
     options: &SimulationOptions,
     weights: Option<Vec<f64>>,
-    (progress, samples, shared): (Progress<'p>, &'p mut dyn Samples, Shared<'m>),
-) -> Recorder<'m, 'p> {
+) -> Recorder<'m> {
     let mut accelerations = Accelerations::new(model, options.method).showing(options.norm);
     accelerations.equations.baumgarte = options.baumgarte;
     (accelerations.slack, accelerations.beside) = (ON_CONSTRAINTS, ON_CONSTRAINTS);
     Recorder {
-        samples,
         row: Vec::new(),
         largest: Vec::new(),
         at: None,
         accelerations,
         readings: Readings::new(model),
-        shared,
         y: Vec::new(),
         inputs: start.inputs.clone(),
         result: RunResult { columns: columns(model, weights.is_some()), ..RunResult::default() },
@@ -382,7 +376,6 @@ pub(super) fn recorder<'m, 'p>(
             ..Exchange::default()
         },
         lost: vec![None; model.outputs.len()],
-        progress,
         failed: None,
         outside: vec![false; model.mechanism.as_ref().map_or(0, |m| m.joints.len() + m.closures.len())],
         left: 0,
@@ -425,4 +418,51 @@ fn columns(model: &Model, energy: bool) -> Vec<Column> {
         out.push(column("energy".into(), Some("J".into()), ColumnKind::Energy));
     }
     out
+}
+
+remember!(Exchange { weights, begun, count, potential, amount, free; tolerance, span });
+
+/// What a summary is made of in the end.
+impl Remember for Recorder<'_> {
+    fn remember(&mut self, memory: &mut Memory) {
+        let Self {
+            row,
+            largest,
+            at,
+            accelerations,
+            readings: _,
+            y: _,
+            inputs: _,
+            result,
+            energy,
+            exchange,
+            lost,
+            failed,
+            outside,
+            left,
+            poses: _,
+            reactions: _,
+        } = self;
+        row.remember(memory);
+        largest.remember(memory);
+        at.remember(memory);
+        accelerations.remember(memory);
+        exchange.remember(memory);
+        lost.remember(memory);
+        failed.remember(memory);
+        outside.remember(memory);
+        left.remember(memory);
+        if let Some(e) = energy {
+            [&mut e.start, &mut e.end, &mut e.work, &mut e.max_drift, &mut e.size, &mut e.floor]
+                .into_iter()
+                .for_each(|x| x.remember(memory));
+            e.hamiltonian.remember(memory);
+        }
+        let s = &mut result.summary;
+        s.samples.remember(memory);
+        s.residual_position.remember(memory);
+        s.residual_velocity.remember(memory);
+        s.relative_residuals.remember(memory);
+        s.notes.remember(memory);
+    }
 }

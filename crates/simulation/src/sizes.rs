@@ -174,3 +174,8 @@ fn weights(equations: &mut Equations<'_>) -> Vec<f64> {
     out.iter_mut().for_each(|m| *m = m.sqrt());
     out
 }
+
+dalembert_integrate::remember!(Sizes {
+    share, coming, instant, weights, past, norms, largest, power, energy;
+    free, unit
+});

@@ -3,5 +3,6 @@
 mod cli;
 mod common;
 mod manners;
+mod resumed;
 mod view;
 mod words;

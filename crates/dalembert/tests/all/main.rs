@@ -23,6 +23,7 @@ mod fit;
 mod flexible;
 mod folded_plates;
 mod forms;
+mod held;
 mod hoop;
 mod interruption;
 mod least_norm;

@@ -148,6 +148,21 @@ impl SparseStep {
         }
     }
 
+    /// Rows that are dropped in all factorizations, one mark each; empty where the tolerance decides.
+    pub fn held_rows(&self) -> &[bool] {
+        &self.held
+    }
+
+    /// Drops the rows marked in all factorizations, as [`Self::held_rows`] gave them.
+    ///
+    /// # Panics
+    /// If there are marks, and not one for each row.
+    pub fn drop_rows(&mut self, held: &[bool]) {
+        assert!(held.is_empty() || held.len() == self.m, "one mark for each row");
+        self.held.clear();
+        self.held.extend_from_slice(held);
+    }
+
     /// Factors M and A, given by their values in the order of the entries and rows that the solver was made for.
     ///
     /// # Panics

@@ -150,3 +150,5 @@ fn weights(nodes: &[f64], x: f64) -> Vec<f64> {
     let others = |i: usize| nodes.iter().enumerate().filter(move |(j, _)| *j != i);
     (0..nodes.len()).map(|i| others(i).map(|(_, node)| (x - node) / (nodes[i] - node)).product()).collect()
 }
+
+dalembert_integrate::remember!(Line { direction, pace, places });

@@ -6,21 +6,41 @@ use std::time::{Duration, Instant};
 
 use dalembert_answers::result::Column;
 
+use super::position::{Counted, Position};
+
 /// How long samples may wait before others see them.
 const WAIT: Duration = Duration::from_secs(1);
 
 /// A file that grows by a line for each sample.
 pub(super) struct Lines {
-    writer: ::csv::Writer<BufWriter<File>>,
+    writer: ::csv::Writer<BufWriter<Counted>>,
     field: String,
     flushed: Instant,
 }
 
 impl Lines {
     pub fn new(file: File, columns: &[Column]) -> io::Result<Self> {
-        let mut writer = ::csv::Writer::from_writer(BufWriter::new(file));
-        writer.write_record(std::iter::once("t").chain(columns.iter().map(|column| column.name.as_str())))?;
-        Ok(Self { writer, field: String::new(), flushed: Instant::now() })
+        let mut lines = Self::at(Counted::new(file, Position::default()));
+        lines.writer.write_record(std::iter::once("t").chain(columns.iter().map(|column| column.name.as_str())))?;
+        Ok(lines)
+    }
+
+    fn at(file: Counted) -> Self {
+        let writer = ::csv::Writer::from_writer(BufWriter::new(file));
+        Self { writer, field: String::new(), flushed: Instant::now() }
+    }
+
+    /// Goes on with a file whose lines up to a position were checked; nothing is behind that.
+    pub fn go_on(file: File, position: Position) -> Self {
+        Self::at(Counted::new(file, position))
+    }
+
+    /// How far the file is written, for certain.
+    pub fn position(&mut self) -> io::Result<Position> {
+        self.writer.flush()?;
+        let counted = self.writer.get_ref().get_ref();
+        counted.file.sync_data()?;
+        Ok(counted.position)
     }
 
     pub fn sample(&mut self, t: f64, values: &[f64]) -> io::Result<()> {

@@ -4,6 +4,7 @@ mod csv;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod poses;
+mod position;
 mod target;
 
 use std::path::{Path, PathBuf};
@@ -15,6 +16,7 @@ use dalembert_formats::diagnostic::{Code, Diagnostic};
 use dalembert_formats::excerpt::quoted;
 use dalembert_formats::files::name;
 pub use poses::PoseStream;
+pub use position::Position;
 pub use target::{check_writable, write_atomically, write_text};
 
 /// Forms that results can be written in.
@@ -51,6 +53,23 @@ impl Format {
     }
 }
 
+impl Format {
+    /// Refuses forms that are whole only at their end.
+    ///
+    /// # Errors
+    /// For a file name.
+    pub fn goes_on(self, path: &Path) -> Result<(), Box<Diagnostic>> {
+        match self {
+            Self::Csv => Ok(()),
+            Self::Parquet => Err(unwritable(
+                path,
+                "a Parquet file is whole only at its end, so that no run can go on with it",
+                "write a .csv file where a run is to be resumed",
+            )),
+        }
+    }
+}
+
 fn unwritable(path: &Path, why: &str, help: &str) -> Box<Diagnostic> {
     // The whole path: its end is what tells files apart.
     let message = format!("cannot write results to `{}`: {why}", name(path));
@@ -80,6 +99,37 @@ impl Stream {
     /// As [`Format::of`].
     pub fn new(path: &Path) -> Result<Self, Box<Diagnostic>> {
         Ok(Self { path: path.to_path_buf(), format: Format::of(path)?, file: None, fault: None, last: None })
+    }
+
+    /// Goes on with a file that was written up to a position; what is behind it is cut off.
+    ///
+    /// # Errors
+    /// As [`Format::of`]; a form of results that can't be gone on with, a file that is another one, what the system says.
+    pub fn go_on(path: &Path, position: Position) -> Result<Self, Box<Diagnostic>> {
+        let mut stream = Self::new(path)?;
+        stream.format.goes_on(path)?;
+        let mut file = target::reopen(path)?;
+        if !position.cut(&mut file).map_err(|error| target::failed(path, &error))? {
+            return Err(unwritable(
+                path,
+                "it does not hold the results that the checkpoint goes on from",
+                "name the file that the run wrote, as it left it",
+            ));
+        }
+        stream.file = Some(Growing::Csv(csv::Lines::go_on(file, position)));
+        Ok(stream)
+    }
+
+    /// How far the file is written, for certain; nothing before the first sample.
+    ///
+    /// # Errors
+    /// What the system says; a form of results that can't be gone on with.
+    pub fn position(&mut self) -> Result<Option<Position>, Box<Diagnostic>> {
+        self.format.goes_on(&self.path)?;
+        match &mut self.file {
+            Some(Growing::Csv(lines)) => lines.position().map(Some).map_err(|error| target::failed(&self.path, &error)),
+            _ => Ok(None),
+        }
     }
 
     /// The file.

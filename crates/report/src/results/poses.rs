@@ -30,6 +30,14 @@ impl PoseStream {
         Self { stream, columns }
     }
 
+    /// As [`Stream::position`].
+    ///
+    /// # Errors
+    /// As [`Stream::position`].
+    pub fn position(&mut self) -> Result<Option<super::Position>, Box<Diagnostic>> {
+        self.stream.position()
+    }
+
     /// The file that is written.
     pub fn path(&self) -> &std::path::Path {
         self.stream.path()

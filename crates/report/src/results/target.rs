@@ -28,6 +28,12 @@ pub(super) fn open(path: &Path) -> Result<File, Box<Diagnostic>> {
     File::create(path).map_err(|error| failed(path, &error))
 }
 
+/// A file to go on with in place.
+pub(super) fn reopen(path: &Path) -> Result<File, Box<Diagnostic>> {
+    refuse_folder(path)?;
+    File::options().read(true).write(true).open(path).map_err(|error| failed(path, &error))
+}
+
 /// Finds out whether a file can be written, before the work whose results it is for. What it holds stays.
 ///
 /// # Errors
