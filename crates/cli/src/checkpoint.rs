@@ -55,7 +55,8 @@ fn refused(message: String) -> Failed {
 pub fn read(path: &Path) -> Result<Checkpoint, Failed> {
     let shown = one_line(&path.display().to_string());
     let fault = |message: String| Failed::from(Box::new(Diagnostic::new(Code::Unreadable, message)));
-    let bytes = std::fs::read(path).map_err(|e| fault(format!("can't read the checkpoint `{shown}`: {}", reason(&e))))?;
+    let bytes =
+        std::fs::read(path).map_err(|e| fault(format!("can't read the checkpoint `{shown}`: {}", reason(&e))))?;
     Checkpoint::read(&bytes).map_err(|why| fault(format!("can't go on from `{shown}`: {why}")))
 }
 
@@ -66,14 +67,15 @@ pub fn stream(option: &str, path: Option<&Path>, from: Option<&Checkpoint>) -> R
         (None, None) => Ok(None),
         (Some(path), Some(noted)) => {
             let position = noted.parse::<Position>();
-            let position = position.map_err(|()| refused(format!("the checkpoint says nothing sensible of {option}")))?;
+            let position =
+                position.map_err(|()| refused(format!("the checkpoint says nothing sensible of {option}")))?;
             Ok(Some(Stream::go_on(path, position)?))
         }
-        (None, Some(_)) => {
-            Err(refused(format!("the run of the checkpoint wrote a file by {option}: name it again, so that it can be gone on with")))
-        }
-        (Some(_), None) => {
-            Err(refused(format!("the run of the checkpoint wrote no file by {option}: the samples before it would be missing; leave {option} out")))
-        }
+        (None, Some(_)) => Err(refused(format!(
+            "the run of the checkpoint wrote a file by {option}: name it again, so that it can be gone on with"
+        ))),
+        (Some(_), None) => Err(refused(format!(
+            "the run of the checkpoint wrote no file by {option}: the samples before it would be missing; leave {option} out"
+        ))),
     }
 }

@@ -9,13 +9,13 @@ use dalembert::dynamics::digits::{aligned, brief, number, settled};
 use dalembert::dynamics::result::{Column, RunSummary, Stop};
 use dalembert::dynamics::simulation::Samples;
 use dalembert::dynamics::snapshot::Snapshot;
+use dalembert::integrate::StopReason;
 use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
 use dalembert::io::page::Curves;
 use dalembert::io::plain::one_line;
 use dalembert::io::results::{Format, PoseStream, Stream, check_writable, write_text};
 use dalembert::viewer::{Motion, Scene, data};
-use dalembert::integrate::StopReason;
 use dalembert::{Checkpoint, Error, LeastNorm, Loaded, Simulate, Simulation};
 use indicatif::{ProgressBar, ProgressStyle};
 

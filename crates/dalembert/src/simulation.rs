@@ -18,7 +18,7 @@ use crate::verbs::Simulate;
 /// back. [`Loaded::simulate`] is a loop over it.
 ///
 /// ```
-/// let model = dalembert::open_text("oscillator.toml", r#"
+/// let model = dalembert::open_text("oscillator.toml", r#"dalembert = 1
 /// variables = { x = { start = 1 } }
 /// inputs = { u = {} }
 /// lagrangian = { kinetic = "x'^2/2", potential = "x^2/2" }
@@ -108,7 +108,10 @@ impl<'m> Simulation<'m> {
     /// Variables with their rates, quasi-velocities and coordinates of joints at the time reached, by name.
     pub fn values(&self) -> Vec<(String, f64)> {
         let (model, state) = (&self.loaded.model, self.run.state());
-        let slots = model.variables.iter().flat_map(|v| v.state.iter().enumerate().map(move |(k, &p)| (v.slot(k).into_owned(), p)));
+        let slots = model
+            .variables
+            .iter()
+            .flat_map(|v| v.state.iter().enumerate().map(move |(k, &p)| (v.slot(k).into_owned(), p)));
         let joints = model.mechanism.iter().flat_map(|m| &m.joints);
         let turning = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist()));
         let coordinates = turning.flat_map(|j| j.coordinates.iter().cloned().zip(j.states.iter().copied()));
@@ -137,11 +140,7 @@ impl<'m> Simulation<'m> {
     ///
     /// # Errors
     /// A time before the one reached, or after the end.
-    pub fn advance(
-        &mut self,
-        t: f64,
-        progress: &mut dyn FnMut(f64) -> bool,
-    ) -> Result<Option<StopReason>, Error> {
+    pub fn advance(&mut self, t: f64, progress: &mut dyn FnMut(f64) -> bool) -> Result<Option<StopReason>, Error> {
         let (now, until) = (self.time(), self.until());
         if !(now..=until).contains(&t) {
             return Err(Error::Usage(format!(
@@ -184,7 +183,9 @@ impl<'m> Simulation<'m> {
     pub fn set(&mut self, settings: &[(String, f64)]) -> Result<(), Error> {
         let model = &self.loaded.model;
         if settings.iter().any(|(name, _)| name == "t") {
-            return Err(Error::Usage("the time of a simulation under way can't be set: it goes on by `advance`".to_owned()));
+            return Err(Error::Usage(
+                "the time of a simulation under way can't be set: it goes on by `advance`".to_owned(),
+            ));
         }
         let before = self.run.state();
         let mut wanted = StartValues::of(model);

@@ -234,7 +234,8 @@ impl Remember for Mat<f64> {
         let (mut rows, mut columns) = (self.nrows(), self.ncols());
         memory.count(&mut rows);
         memory.count(&mut columns);
-        let mut values: Vec<f64> = (0..self.nrows() * self.ncols()).map(|k| self[(k % self.nrows(), k / self.nrows())]).collect();
+        let mut values: Vec<f64> =
+            (0..self.nrows() * self.ncols()).map(|k| self[(k % self.nrows(), k / self.nrows())]).collect();
         values.remember(memory);
         if memory.reads() {
             match rows.checked_mul(columns) {

@@ -392,6 +392,17 @@ fn along(equations: &mut Equations<'_>, tangents: Vec<f64>, reach: &[f64]) -> Ve
 }
 
 dalembert_integrate::remember!(LocalCoordinates {
-    base, rows, offset, reach, places, carried, along, turning, system, right, delta, moved,
+    base,
+    rows,
+    offset,
+    reach,
+    places,
+    carried,
+    along,
+    turning,
+    system,
+    right,
+    delta,
+    moved,
 });
 dalembert_integrate::remember!(Point { y, tangents, drift, distance, curvature, rates });

@@ -316,11 +316,7 @@ struct Exchange {
 }
 
 impl Exchange {
-    fn add(
-        &mut self,
-        energy: &mut EnergySummary,
-        (readings, a, y): (&Readings<'_>, &Accelerations<'_>, &[f64]),
-    ) {
+    fn add(&mut self, energy: &mut EnergySummary, (readings, a, y): (&Readings<'_>, &Accelerations<'_>, &[f64])) {
         let (h, count) = (readings.hamiltonian, y.last().copied().unwrap_or(0.0));
         if !std::mem::replace(&mut self.begun, true) {
             (energy.start, self.count, self.potential) = (h, count, readings.potential);

@@ -80,7 +80,11 @@ fn what_does_not_go_together_is_refused() {
     let missing = text("missing.checkpoint");
     let (parquet, report) = (text("a.parquet"), text("a.html"));
     let cases: [(Vec<&str>, &str, i32); 9] = [
-        ([&until("2")[..], &["--out", &out, "--resume", &kept]].concat(), "`until` is 1.0 in the checkpoint and 2.0 here", 2),
+        (
+            [&until("2")[..], &["--out", &out, "--resume", &kept]].concat(),
+            "`until` is 1.0 in the checkpoint and 2.0 here",
+            2,
+        ),
         ([&until("1")[..], &["--resume", &kept]].concat(), "name it again", 2),
         ([&until("1")[..], &["--out", &other, "--resume", &kept]].concat(), "does not hold the results", 1),
         ([&until("1")[..], &["--resume", &no]].concat(), "no checkpoint of a simulation", 1),
