@@ -16,7 +16,6 @@ use dalembert::{Checkpoint, Error, Simulation};
 
 use crate::Outcome;
 use crate::output::Failed;
-use crate::simulate::Targets;
 
 /// A checkpoint that is kept up to date.
 pub struct Kept {
@@ -36,10 +35,10 @@ impl Kept {
         Duration::try_from_secs_f64(self.every).is_ok_and(|every| self.written.elapsed() >= every)
     }
 
-    /// Writes it: the files of results first.
-    pub fn write(&mut self, simulation: &mut Simulation<'_>, targets: &mut Targets) -> Outcome {
+    /// Writes it; `note` adds how far files of results are, once they are on the disk.
+    pub fn write(&mut self, simulation: &mut Simulation<'_>, note: impl FnOnce(&mut Checkpoint) -> Outcome) -> Outcome {
         let mut checkpoint = simulation.checkpoint();
-        targets.note(&mut checkpoint)?;
+        note(&mut checkpoint)?;
         let bytes = checkpoint.to_bytes();
         write_atomically(&self.path, |file| file.write_all(&bytes))?;
         self.written = Instant::now();

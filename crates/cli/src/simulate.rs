@@ -242,7 +242,7 @@ pub fn watched(
         };
         let held = simulation.go(&mut progress, targets) == Some(StopReason::Interrupted);
         if let Some(kept) = kept.as_deref_mut().filter(|_| held && !simulation.has_failed()) {
-            saved = kept.write(&mut simulation, targets);
+            saved = kept.write(&mut simulation, |checkpoint| targets.note(checkpoint));
         }
         if !held || signals.stop() || simulation.has_failed() || saved.is_err() {
             break;

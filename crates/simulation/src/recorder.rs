@@ -55,9 +55,11 @@ impl<'m> Recorder<'m> {
         self.y.extend_from_slice(y);
         let mut state = std::mem::take(&mut self.y);
         let solved = self.solve(t, &mut state, motion).and_then(|singular| self.accelerations.pick(singular));
-        let recorded = solved.and_then(|()| self.show(t, &state));
+        if solved.is_ok() {
+            self.show(t, &state);
+        }
         self.y = state;
-        recorded.map(|()| &self.row[..])
+        solved.map(|()| &self.row[..])
     }
 
     /// The same, and hands them over.
@@ -104,7 +106,7 @@ impl<'m> Recorder<'m> {
         a.solve_evaluated().map(|()| false)
     }
 
-    fn show(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+    fn show(&mut self, t: f64, y: &[f64]) {
         let a = &mut self.accelerations;
         let model = a.equations.model;
         self.readings.evaluate(&mut a.equations, (t, &y[..model.states]), &a.alpha, &a.lambda);
@@ -125,7 +127,6 @@ impl<'m> Recorder<'m> {
         self.balance(y);
         // Marks stand last.
         self.row.resize(self.result.columns.len(), 1.0);
-        Ok(())
     }
 
     /// Where the bodies are, and what joints transmit, at the state evaluated last; nothing without bodies.

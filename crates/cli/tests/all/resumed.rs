@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::common::{command, example, folder, run};
 
 fn arguments<'a>(model: &'a str, integrator: &'a str, out: &'a str) -> Vec<&'a str> {
-    vec!["simulate", model, "--until", "3", "--every", "0.01", "--integrator", integrator, "--out", out]
+    vec!["simulate", model, "--until", "1", "--every", "0.005", "--integrator", integrator, "--out", out]
 }
 
 fn start(arguments: &[&str]) -> Child {

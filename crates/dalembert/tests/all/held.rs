@@ -231,7 +231,8 @@ fn simulations_can_be_sent_to_threads() {
     let reached = std::thread::scope(|scope| {
         scope
             .spawn(|| {
-                s.advance(0.1, &mut |_| true).map(|stopped| (stopped, s.time())).unwrap_or_else(|e| panic!("{e}"))
+                let stopped = s.advance(0.1, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+                (stopped, s.time())
             })
             .join()
     });
