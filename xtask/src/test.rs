@@ -9,7 +9,7 @@ use std::process::Command;
 
 use crate::browser::{self, Ran};
 use crate::process::{cargo, passes_on, silently_succeeds, succeeds};
-use crate::{book, links, tidy};
+use crate::{book, links, tidy, tools};
 
 /// Parts of the toolchain that a minimal installation lacks: (subcommand, component).
 const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
@@ -18,12 +18,13 @@ const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")]
 type Check = (&'static str, fn(&Path) -> bool);
 
 /// In the order in which they run, the cheap ones first.
-const CHECKS: [Check; 7] = [
+const CHECKS: [Check; 8] = [
     ("toolchain", toolchain),
     ("format", format),
     ("tidy", tidy),
     ("links", links::run),
     ("lints", lints),
+    ("licences", tools::licences),
     ("documentation", documentation),
     ("book", book::run),
 ];

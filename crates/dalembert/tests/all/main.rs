@@ -3,6 +3,7 @@
 mod agreement;
 mod bodies;
 mod bodies_symbolic;
+mod book;
 mod branch_points;
 mod branches;
 mod broken;
