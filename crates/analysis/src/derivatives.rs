@@ -38,7 +38,7 @@ pub(crate) use self::written::state_name;
 use dalembert_bodies::tree::{AbaDerivatives, Workspace, aba_derivatives};
 use dalembert_doctor::singular_pose;
 use dalembert_dynamics::equations::{Equations, baumgarte_weight};
-use dalembert_dynamics::independent::columns_named;
+use dalembert_dynamics::independent::{columns_named, miscounted};
 use dalembert_dynamics::residual::{Point, Residual};
 use dalembert_dynamics::suits::sweeps;
 use dalembert_dynamics::words::{named, undetermined};
@@ -53,6 +53,15 @@ const MOST: usize = 500;
 pub struct Question {
     /// Independent coordinates by their variables' names; chosen if not given.
     pub independent: Option<Vec<String>>,
+    /// Whether these are some of them, and others are chosen.
+    pub(crate) some: bool,
+}
+
+impl Question {
+    /// All independent coordinates by name, or none.
+    pub fn of(independent: Option<Vec<String>>) -> Self {
+        Self { independent, some: false }
+    }
 }
 
 pub(crate) struct Solver<'e, 'm> {
@@ -180,6 +189,11 @@ impl<'e, 'm> Solver<'e, 'm> {
             // The same columns on all levels, where they serve.
             wanted.get_or_insert_with(|| stage.independent.clone());
             solver.stages.insert(0, stage);
+        }
+        if let Some(named) = wanted.as_ref().filter(|_| question.independent.is_some() && !question.some)
+            && named.len() != solver.stages[0].independent.len()
+        {
+            return Err(Failure::new(miscounted(model, named, &solver.stages[0].independent)));
         }
         let z = &solver.stages[0].z;
         solver.reduced = z.transpose() * &solver.mass * z;
@@ -410,6 +424,11 @@ impl Solver<'_, '_> {
     pub(crate) fn moved_by(&self, rates: &[(usize, f64)]) -> Vec<f64> {
         let z = &self.stages[0].z;
         (0..self.model.n()).map(|c| rates.iter().map(|&(k, rate)| z[(c, k)] * rate).sum()).collect()
+    }
+
+    /// Columns of displacements of velocities as changes of their coordinates.
+    pub(crate) fn shown(&self, delta: &Mat<f64>) -> Mat<f64> {
+        self.displaced(2, delta)
     }
 
     /// States that are positions: slot 0 of variables, small turns and shifts of free joints.

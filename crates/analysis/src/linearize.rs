@@ -34,6 +34,7 @@ use dalembert_model::pattern::Source;
 use dalembert_model::state::State;
 
 use self::names::{Drive, Seen};
+use self::rest::Lasting;
 use crate::derivatives::{self, Change, Place, Solver, not_finite, regular};
 use crate::tolerances::{ROUNDED, STILL};
 
@@ -101,7 +102,7 @@ impl Linear {
     /// In words: what [`derivatives::derivatives`] says, and outputs by name that are not determined or have no derivative.
     pub fn of(model: &Model, state: &State, question: &Question) -> Result<Self, Failure> {
         let mut equations = regular(model, state)?;
-        let asked = derivatives::Question { independent: question.independent.clone() };
+        let asked = derivatives::Question::of(question.independent.clone());
         let solver = Solver::new(&mut equations, state, &asked)?;
         let (places, changes) = solver.along_states();
         let mut notes = Vec::new();
@@ -131,10 +132,13 @@ fn columns(
         Some(list) => drives.extend(names::drives(model, list)?),
         None => {
             // Of two that act alike the first is enough.
+            let size = |&(s, c): &Place| model.natural.of_slot(c, model.variables[c].order as i32 - s as i32 + 1);
+            let sizes: Vec<f64> = places.iter().map(size).collect();
             let mut apart: Vec<Vec<f64>> = Vec::new();
             for drive in names::all_drives(model) {
                 let change = drive.push(solver);
-                let column: Vec<f64> = places.iter().map(|&place| solver.rate(&change, place)).collect();
+                let column: Vec<f64> =
+                    places.iter().zip(&sizes).map(|(&place, size)| solver.rate(&change, place) / size).collect();
                 if column.iter().any(|x| *x != 0.0) && !apart.iter().any(|other| parallel(other, &column)) {
                     apart.push(column);
                     drives.push(drive);
@@ -161,10 +165,12 @@ fn columns(
     Ok(Columns { drives, pushes, seen, inputs, outputs })
 }
 
+/// Whether one is a multiple of the other, in the model's own sizes.
 fn parallel(x: &[f64], y: &[f64]) -> bool {
     let dot = |x: &[f64], y: &[f64]| x.iter().zip(y).map(|(a, b)| a * b).sum::<f64>();
-    let (xx, yy, xy) = (dot(x, x), dot(y, y), dot(x, y));
-    (xx * yy - xy * xy).abs() <= STILL * xx * yy
+    let (xx, xy) = (dot(x, x), dot(x, y));
+    let off = x.iter().zip(y).map(|(a, b)| (b - a * xy / xx).powi(2)).sum::<f64>();
+    off.sqrt() <= STILL * dot(y, y).sqrt()
 }
 
 /// Outputs whose values the constraints leave open.
@@ -216,14 +222,6 @@ fn settle(model: &Model, places: &[Place], [a, b, c]: [&mut Mat<f64>; 3]) {
     }
 }
 
-/// Whether no velocity is more than rounding.
-fn at_rest(model: &Model, state: &State) -> bool {
-    model.variables.iter().enumerate().all(|(c, v)| {
-        let size = model.natural.of_slot(c, i32::from(!v.is_twist()));
-        v.velocity_place().is_none_or(|p| state.y[p].abs() <= STILL * size)
-    })
-}
-
 impl Matrices {
     fn of(solver: &Solver<'_, '_>, places: &[Place], changes: &[Change], columns: &Columns) -> Result<Self, Failure> {
         let n = places.len();
@@ -245,8 +243,9 @@ impl Matrices {
             }
         }
         let second_order = second_order::parts(solver, places, (changes, &columns.pushes), &a);
-        if let Some(lower) = second_order.as_ref().and_then(second_order::Parts::accelerations) {
-            a.get_mut(n / 2.., ..).copy_from(&lower);
+        if let Some((states, inputs)) = second_order.as_ref().and_then(second_order::Parts::accelerations) {
+            a.get_mut(n / 2.., ..).copy_from(&states);
+            b.get_mut(n / 2.., ..).copy_from(&inputs);
         }
         Ok(Self { a, b, c, d, y0: read.values, second_order })
     }
@@ -276,7 +275,7 @@ impl Matrices {
             }
             None => None,
         };
-        let model = self.data(solver, places, states, columns, &system);
+        let model = self.data(solver, places, states, columns, &system)?;
         Ok(Linear { model, system, candidates: with_candidates, second_order, orthonormal: question.orthonormal })
     }
 
@@ -298,7 +297,7 @@ impl Matrices {
         states: Vec<Named>,
         columns: &Columns,
         system: &LinearSystem,
-    ) -> LinearModel {
+    ) -> Result<LinearModel, Failure> {
         let model = solver.model;
         let offset: Vec<f64> = places.iter().map(|&place| solver.offset(place)).collect();
         let sizes = places.iter().map(|&(s, c)| {
@@ -307,8 +306,13 @@ impl Matrices {
         });
         let moving: Vec<usize> =
             (0..).zip(offset.iter().zip(sizes)).filter(|(_, (f, size))| f.abs() > STILL * size).map(|m| m.0).collect();
+        let lasts = self.lasting(solver, places, &moving)?;
+        let because = match &lasts {
+            Some(Lasting::Passes(why)) => Some(why.clone()),
+            _ => None,
+        };
         let u0: Vec<f64> = columns.drives[..columns.inputs].iter().map(|d| d.value(solver)).collect();
-        LinearModel {
+        Ok(LinearModel {
             title: model.title.clone().unwrap_or_else(|| "Untitled model".to_owned()),
             t: solver.state.t,
             x0: places.iter().map(|&place| solver.value(place)).collect(),
@@ -317,8 +321,10 @@ impl Matrices {
             b: listed(system.b()),
             c: listed(system.c()),
             d: listed(system.d()),
-            equilibrium: moving.is_empty() && at_rest(model, solver.state),
-            steady: !moving.is_empty() && moving.iter().all(|&k| self.cyclic(places, k)),
+            equilibrium: lasts == Some(Lasting::Rest),
+            steady: lasts == Some(Lasting::Steady),
+            because,
+            constant: rest::changing_inputs(model, solver.state),
             autonomous: autonomous(model),
             unforced: solver.inputs.iter().all(|u| *u == 0.0),
             point: point(model, solver.state),
@@ -329,13 +335,14 @@ impl Matrices {
             u0,
             states,
             notes: Vec::new(),
-        }
+        })
     }
 
-    /// Whether a state is a position that nothing depends on.
-    fn cyclic(&self, places: &[Place], state: usize) -> bool {
-        let size = self.a.norm_max();
-        places[state].0 >= 2 && (0..self.a.nrows()).all(|i| self.a[(i, state)].abs() <= STILL * size)
+    /// What becomes of the state; none where a velocity changes.
+    fn lasting(&self, solver: &Solver<'_, '_>, places: &[Place], moving: &[usize]) -> Result<Option<Lasting>, Failure> {
+        let model = solver.model;
+        let balanced = moving.iter().all(|&k| places[k].0 >= 2);
+        balanced.then(|| rest::lasting(model, solver.state, &[])).transpose()
     }
 }
 

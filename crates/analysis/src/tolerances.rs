@@ -26,8 +26,12 @@ pub(crate) const BALANCED: f64 = 1e-14;
 /// Longest step of a search for rest in the model's own sizes, or radians: half of one keeps to the branch and side of the start.
 pub(crate) const LONGEST: f64 = 0.5;
 
-/// Steps of a search for rest: Newton's takes ten, creeping along a valley hundreds.
+/// Least steps of a search for rest: Newton's takes ten.
 pub(crate) const SEARCH: usize = 200;
+
+/// Steps in which ‖Q‖ has to become half of what it was: less is creeping along a valley that need not end in a state of rest. Fewer give
+/// up what converges slowly, as to states of rest at which ∂Q vanishes; more only take longer.
+pub(crate) const CREEPING: usize = 8;
 
 /// First damping of a step, of the largest singular value: loads that hardly depend on a direction move it hardly.
 pub(crate) const SOFTEST: f64 = 1e-5;
@@ -35,14 +39,38 @@ pub(crate) const SOFTEST: f64 = 1e-5;
 /// Dampings that are tried, each ten times the one before: with the last a step goes straight downhill, a hundredth as far.
 pub(crate) const DAMPINGS: i32 = 8;
 
-/// Step along the loads where no other helps, in the model's own sizes, or radians: more than rounding of a pose without derivative, less
-/// than from one state of rest to the next.
-pub(crate) const FALL: f64 = 0.1;
+/// First σ of (3) in `rest/downhill.rs`, in the square of the model's own rate: inertia and stiffness alike. Any does, since it is adapted.
+pub(crate) const FIRM: f64 = 1.0;
 
-/// Such steps in one search: half around a circle and on.
-pub(crate) const FALLS: usize = 40;
+/// What σ becomes after a step that counts, a ratio; its inverse after one that does not.
+pub(crate) const EASING: f64 = 0.25;
 
-/// Equal steps over the range of a parameter in which its distances are looked at first; a dip narrower than one may be missed.
+/// Increases of σ that are tried for one step: 10¹⁸ in all, beside which any stiffness is soft.
+pub(crate) const STIFFENINGS: usize = 30;
+
+/// Steps downhill: eight turns, or as many of the model's own lengths. What went so far falls for ever.
+pub(crate) const SINKING: usize = 100;
+
+/// Starts of a search for rest, the given one among them.
+pub(crate) const STARTS: usize = 4;
+
+/// Steps of [`LONGEST`] to each further start: four radians or model's lengths, to the other side of a turn.
+pub(crate) const SPREAD: usize = 8;
+
+/// Acceleration at rest beside the model's own from which a state of rest is near: a search that broke off there was on its way to one.
+/// Larger blames poses without answer that only lay on the way, smaller is silent about coordinates that fail at the goal.
+pub(crate) const NEARLY: f64 = 1e-4;
+
+/// Change beside the model's own sizes at another instant that is none: what rounding and what counts as rest make of a long way. Smaller
+/// calls rounding of positions far away a change, larger misses loads that change slowly.
+pub(crate) const KEPT: f64 = 1e-6;
+
+/// Instants at which a balanced state is looked at again, in the model's own time, that of its motion, and that of its simulation: no
+/// multiples of each other, so that no period hides a change.
+pub(crate) const INSTANTS: [f64; 5] = [0.137, 0.618, 2.718, 17.32, 141.4];
+
+/// Equal steps over the range of a parameter in which its distances are looked at first; twice as many halvings follow where they bend. A
+/// dip that shows at none of these places is missed.
 pub(crate) const SAMPLES: usize = 40;
 
 /// Stiffness or damping of bodies beside that of the model's own rate, √(m_ii m_jj) ω² or ω, that is rounding of their sums: frequencies
@@ -51,7 +79,3 @@ pub(crate) const ROUNDED: f64 = 1e-12;
 
 /// States up to which distances and fewest sets are searched, which takes seconds beyond: singular values at hundreds of places each.
 pub(crate) const SEARCHED: usize = 48;
-
-/// Error of the Lagrangian form beside its largest term up to which dissipation of any kind is taken apart rightly: rounding leaves less than
-/// 1e-11. Larger shows wrong remainders, smaller refuses rounding.
-pub(crate) const HOLDS: f64 = 1e-9;

@@ -50,6 +50,10 @@ pub struct LinearModel {
     pub equilibrium: bool,
     /// Whether only coordinates move on which nothing depends, at constant rates: (1) holds all along the motion.
     pub steady: bool,
+    /// Why it is neither though no velocity changes at this instant.
+    pub because: Option<String>,
+    /// Inputs that are taken as constant there though the model has formulas of time for them.
+    pub constant: Vec<String>,
     /// Whether nothing but inputs depends on time.
     pub autonomous: bool,
     /// Whether all inputs are zero at the point.
@@ -289,8 +293,20 @@ pub struct Unbalanced {
 pub struct Equilibrium {
     /// The model's title.
     pub title: String,
-    /// Whether there is one near the start; if not, the rest says what is not balanced where the search ended.
+    /// Whether one was found; if not, the rest says what is not balanced where least was missing.
     pub found: bool,
+    /// Whether it is a steady motion: some coordinates move on at constant rates.
+    pub steady: bool,
+    /// Whether all is balanced at this instant, if not for long.
+    pub balanced: bool,
+    /// Whether nothing but inputs depends on time; if not, the modes are those at this instant.
+    pub autonomous: bool,
+    /// Inputs that are taken as constant though the model has formulas of time for them.
+    pub constant: Vec<String>,
+    /// Why there is none, where more is known than what is not balanced.
+    pub because: Option<String>,
+    /// Starts of the search: the given one, and others where it led to none.
+    pub starts: usize,
     /// Time, s.
     pub t: f64,
     /// All coordinates and velocities.

@@ -274,7 +274,7 @@ pub struct LinearizeArgs {
     #[arg(long, value_name = "NAME=FROM:TO", value_parser = range)]
     pub vary: Vec<(String, f64, f64)>,
     /// Distances to uncontrollability under this count as nearly lost, with --vary
-    #[arg(long, value_name = "X", value_parser = positive)]
+    #[arg(long, value_name = "X", value_parser = positive, requires = "vary")]
     pub margin: Option<f64>,
     /// Form: state (independent states) or descriptor (E x' = A x + B u with the constraints in it, too)
     #[arg(long, default_value = "state", value_name = "state|descriptor", value_parser = ["state", "descriptor"])]

@@ -10,6 +10,7 @@ use dalembert::io::ToJson;
 use crate::Outcome;
 use crate::args::EquilibriumArgs;
 use crate::linearize::modes;
+use crate::linearize::text::constant;
 use crate::output::{Failed, complain, open_at, print_json, print_text};
 
 /// Coordinates and loads that are listed.
@@ -29,12 +30,21 @@ pub fn run(args: &EquilibriumArgs, json: bool) -> Outcome {
 }
 
 fn text(found: &Equilibrium) -> String {
-    let kind = if found.held.is_empty() { "state of rest" } else { "steady motion" };
+    let kind = if found.steady || !found.held.is_empty() { "steady motion" } else { "state of rest" };
     let mut out = if found.found {
-        format!("{}\n\n{kind}, {} steps from the start, t = {} s\n", found.title, found.steps, number(found.t))
+        let starts = if found.starts > 1 { format!(", from the start number {}", found.starts) } else { String::new() };
+        format!("{}\n\n{kind} at t = {} s, after {} steps{starts}\n", found.title, number(found.t), found.steps)
+    } else if found.balanced {
+        format!("{}\n\nno {kind}, but balanced at t = {} s:\n", found.title, number(found.t))
     } else {
-        format!("{}\n\nno {kind} near the start; where the search ended:\n", found.title)
+        format!("{}\n\nno {kind} was found; where least was missing:\n", found.title)
     };
+    if let Some(constant) = constant(&found.constant) {
+        let _ = writeln!(out, "{constant}");
+    }
+    if found.balanced && !found.autonomous {
+        out.push_str("equations depend on time: modes are those at this instant\n");
+    }
     let shown: Vec<_> = found.point.iter().filter(|(n, x)| *x != 0.0 || !n.name.ends_with('\'')).collect();
     let rows = shown.iter().map(|(named, x)| (named.name.clone(), *x, named.unit.clone()));
     table(&mut out, "", rows.collect());

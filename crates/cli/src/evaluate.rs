@@ -113,7 +113,7 @@ fn chosen(args: &EvaluateArgs) -> Option<Vec<String>> {
 }
 
 fn linearization(args: &EvaluateArgs) -> dalembert::dynamics::derivatives::Question {
-    dalembert::dynamics::derivatives::Question { independent: chosen(args) }
+    dalembert::dynamics::derivatives::Question::of(chosen(args))
 }
 
 /// The model in independent coordinates.

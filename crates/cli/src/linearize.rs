@@ -2,7 +2,7 @@
 
 pub mod combination;
 pub mod modes;
-mod text;
+pub mod text;
 
 use dalembert::io::ToJson;
 use dalembert::{Linearize, Vary};

@@ -8,6 +8,7 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::os::fd::AsFd;
 #[cfg(windows)]
 use std::os::windows::io::AsHandle as AsFd;
+use std::path::Path;
 use std::process::ExitCode;
 
 use dalembert::io::plain::{one_line, plain, plain_json};
@@ -218,6 +219,16 @@ pub fn open_at(args: &ModelArgs, state: &StateArgs) -> Result<(Loaded, Vec<(Stri
         set.extend(found.settings(&found.choose(branch)?));
     }
     Ok((loaded, set))
+}
+
+/// Whether a page has a name that browsers open.
+pub fn check_page(path: &Path) -> Result<(), Failed> {
+    let extension = path.extension().map(|e| e.to_string_lossy().to_lowercase());
+    if matches!(extension.as_deref(), Some("html" | "htm")) {
+        return Ok(());
+    }
+    let name = one_line(&path.display().to_string());
+    Err(Failed::Verb(Error::Usage(format!("the report is a page, and {name} does not end in .html"))))
 }
 
 /// A list of names in backquotes, long ones counted, or a dash.

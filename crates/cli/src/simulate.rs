@@ -22,7 +22,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::Outcome;
 use crate::args::SimulateArgs;
 use crate::checkpoint::{self, Kept};
-use crate::output::{Failed, complain, dumb, names, open_at, print, print_json, print_text, title};
+use crate::output::{Failed, check_page, complain, dumb, names, open_at, print, print_json, print_text, title};
 use crate::signals::Signals;
 
 /// Simulates, writes what was asked for while it goes on, says what came out.
@@ -101,6 +101,7 @@ fn check_targets(args: &SimulateArgs, loaded: &Loaded) -> Result<(), Failed> {
         let message = format!("--checkpoint-every takes a number of seconds from 0, not {}", args.checkpoint_every);
         return Err(Failed::Verb(Error::Usage(message)));
     }
+    args.report.as_deref().map_or(Ok(()), check_page)?;
     if let (Some(path), None) = (&args.poses, &loaded.model.mechanism) {
         let message = format!("{} would be empty: the model has no bodies", one_line(&path.display().to_string()));
         return Err(Failed::Verb(Error::Usage(message)));

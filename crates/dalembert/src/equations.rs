@@ -23,8 +23,8 @@ pub struct EquationsRequest {
     pub form: Form,
     /// The style.
     pub style: Style,
-    /// Basis in which a linear system is reduced.
-    pub basis: Basis,
+    /// Basis in which a linear system is reduced, orthogonal if not given.
+    pub basis: Option<Basis>,
     /// Variables to keep independent in the reduced and explicit forms; the others are chosen.
     pub independent: Vec<String>,
     /// Choices for the Lagrangian and the Hamiltonian form.
@@ -56,11 +56,22 @@ impl EquationsRequest {
             "rust" | "c" | "python" => return Err(planned(&format!("output as `{style}`"), "text, latex")),
             other => return Err(unknown("style", other, "text, latex")),
         };
+        if basis.is_some() && form != Form::Reduced {
+            return Err(Error::Usage(
+                "a basis is for the reduced form of a linear system: add --form reduced".to_owned(),
+            ));
+        }
         let basis = match basis {
-            None | Some("orthogonal") => Basis::Orthogonal,
-            Some("coordinates") => Basis::Coordinates,
+            None => None,
+            Some("orthogonal") => Some(Basis::Orthogonal),
+            Some("coordinates") => Some(Basis::Coordinates),
             Some(other) => return Err(unknown("basis", other, "orthogonal, coordinates")),
         };
+        if !independent.is_empty() && form == Form::Multipliers {
+            return Err(Error::Usage(
+                "the equations with multipliers have no independent variables: leave --independent out, or choose another --form".to_owned(),
+            ));
+        }
         let auto = independent == ["auto"];
         let independent = if auto { Vec::new() } else { independent.to_vec() };
         Ok(Self { form, style, basis, independent, ..Self::default() })

@@ -59,6 +59,10 @@ impl Loaded {
 
     /// Equations that have no answer at a state.
     pub(crate) fn refused(&self, message: String) -> Error {
+        if message.starts_with("the motion has ") {
+            // About the names that were given (`independent::miscounted`), and not about parts of the model.
+            return Error::Usage(message);
+        }
         let named = || message.split('`').skip(1).step_by(2);
         let help = if message.contains("finite") && named().any(|name| self.measures_distance(name)) {
             NO_DISTANCE

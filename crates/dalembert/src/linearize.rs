@@ -79,8 +79,14 @@ impl Loaded {
     pub fn linearize(&self, how: &Linearize) -> Result<Linearization, Error> {
         let question = how.question();
         question.check(&self.model).map_err(|e| Error::Physics(e.message))?;
-        for vary in &how.vary {
+        for (k, vary) in how.vary.iter().enumerate() {
+            if how.vary[..k].iter().any(|other| other.name == vary.name) {
+                return Err(Error::Usage(format!("`{}` is varied twice: give one range", vary.name)));
+            }
             self.check_varied(vary)?;
+        }
+        if how.margin.is_some() && how.vary.is_empty() {
+            return Err(Error::Usage("a margin is for parameters that are varied: name one by --vary".to_owned()));
         }
         let state = self.operating_point(how)?;
         let linear = Linear::of(&self.model, &state, &question).map_err(|e| self.refused(e.message))?;
@@ -135,11 +141,10 @@ impl Loaded {
         state.without_accelerations().map_err(Error::Usage)?;
         if how.at_equilibrium {
             let rest = nearest_rest(&self.model, &state, &[]).map_err(|e| self.refused(e.message))?;
-            if !rest.found {
-                return Err(Error::Physics(format!(
-                    "there is no state of rest near the start: {}",
-                    not_balanced(&rest.unbalanced)
-                )));
+            // What is balanced at one instant has a linear system there, too, which says that it is no state of rest.
+            if !rest.balanced {
+                let why = rest.because.as_deref();
+                return Err(Error::Physics(without("state of rest", why, rest.starts, &rest.unbalanced)));
             }
             state = rest.state;
         }
@@ -157,10 +162,10 @@ impl Loaded {
         equilibrium(&self.model, &start.state, &held).map_err(|e| self.refused(e.message))
     }
 
-    /// Why there is no state of rest near the start.
+    /// Why no state of rest was found.
     pub fn without_rest(&self, found: &Equilibrium) -> String {
         let kind = if found.held.is_empty() { "state of rest" } else { "steady motion" };
-        format!("there is no {kind} near the start: {}", not_balanced(&found.unbalanced))
+        without(kind, found.because.as_deref(), found.starts, &found.unbalanced)
     }
 
     fn held(&self, name: &str, rate: f64) -> Result<Held, Error> {
@@ -180,8 +185,12 @@ impl Loaded {
     }
 }
 
-/// What is not balanced, the largest first, in words.
-fn not_balanced(list: &[Unbalanced]) -> String {
+/// Why none was found, in words.
+fn without(kind: &str, because: Option<&str>, starts: usize, list: &[Unbalanced]) -> String {
+    if let Some(why) = because {
+        return format!("no {kind} was found: {why}");
+    }
+    let from = if starts == 1 { "from the start".to_owned() } else { format!("from {starts} starts") };
     let one = |u: &Unbalanced| {
         format!(
             "the load {} along `{}`, which makes it change by {}",
@@ -191,5 +200,5 @@ fn not_balanced(list: &[Unbalanced]) -> String {
         )
     };
     let all: Vec<String> = list.iter().take(4).map(one).collect();
-    format!("nothing balances {}", series(&all))
+    format!("no {kind} was found {from}: nothing balances {}", series(&all))
 }

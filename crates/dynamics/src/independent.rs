@@ -25,8 +25,8 @@ use faer::Mat;
 use crate::equations::Equations;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
-pub use names::columns_named;
 use names::{Drive, drives, no_drive};
+pub use names::{columns_named, miscounted};
 use potential::potential;
 
 /// Columns up to which it is done.
@@ -84,7 +84,7 @@ pub fn independent(equations: &mut Equations<'_>, question: &Question, state: &S
     let kernel = kernel(&a);
     let columns = match &question.independent {
         None => pivots(&kernel, &asked(accelerations)),
-        Some(names) => named(model, names, kernel.ncols())?,
+        Some(names) => named(model, names, &kernel)?,
     };
     let (z, condition) = motion(model, &a, &columns)?;
     let zeta = particular(equations, &a, &columns);
@@ -199,15 +199,12 @@ pub fn pivots(kernel: &Mat<f64>, first: &[usize]) -> Vec<usize> {
     chosen
 }
 
-fn named(model: &Model, names: &[String], freedoms: usize) -> Result<Vec<usize>, Failure> {
+fn named(model: &Model, names: &[String], kernel: &Mat<f64>) -> Result<Vec<usize>, Failure> {
     let columns = columns_named(model, names)?;
-    if columns.len() == freedoms {
+    if columns.len() == kernel.ncols() {
         return Ok(columns);
     }
-    Err(Failure::new(format!(
-        "the model has {freedoms} degree(s) of freedom here, and {} independent variable(s) are named",
-        columns.len()
-    )))
+    Err(Failure::new(miscounted(model, &columns, &pivots(kernel, &columns))))
 }
 
 /// Z of (1) and the condition of A_D.

@@ -72,9 +72,9 @@ pub struct Shares<'m> {
 struct Own {
     forces: Compiled,
     force_sources: Vec<Source>,
-    /// T and V, where there is one.
-    energies: [Compiled; 2],
-    energy_sources: [Vec<Source>; 2],
+    /// T and V, where there is one, and Rayleigh's function.
+    energies: [Compiled; 3],
+    energy_sources: [Vec<Source>; 3],
 }
 
 impl<'m> Shares<'m> {
@@ -95,7 +95,8 @@ impl<'m> Shares<'m> {
             let forces: Vec<Expr> = part(0).chain(part(1)).collect();
             let e = &class.energies;
             let part = |e: Option<Expr>| compile(&Vec::from_iter(e));
-            programs.push((compile(&forces)?, [part(e.kinetic)?, part(e.potential)?]));
+            let energies = [part(e.kinetic)?, part(e.potential)?, part(class.shares.dissipation)?];
+            programs.push((compile(&forces)?, energies));
         }
         let bind = |instance: usize| {
             let (forces, energies) = programs[model.instances[instance].class.0].clone();
@@ -222,6 +223,51 @@ impl<'m> Shares<'m> {
             }
         }
         out
+    }
+
+    /// ∂R/∂v by column, and ∂²R/∂v², row by row, of the dissipation functions of formulas at the values of a state. What they read off
+    /// bodies is linear in the velocities.
+    pub fn dissipation(&self, at: &Place<'_>) -> (Vec<f64>, Vec<f64>) {
+        let (model, n) = (self.model, self.model.n());
+        let still = |x: &D| D::constant(x.value);
+        let state: Vec<D> = at.y.iter().map(still).collect();
+        let inputs: Vec<D> = at.inputs.iter().map(still).collect();
+        let t = still(&at.t);
+        // The state along each velocity, with what is read off bodies.
+        let along: Vec<(Vec<D>, Vec<D>)> = (0..n)
+            .map(|c| {
+                let mut y = state.clone();
+                if let Some(place) = model.variables[c].velocity_place() {
+                    y[place].derivative = 1.0;
+                }
+                let signals = self.moved(&Place { t, y: &y, inputs: &inputs }, None).map_or_else(Vec::new, |b| b.1);
+                (y, signals)
+            })
+            .collect();
+        let (mut gradient, mut curvature) = (vec![0.0; n], vec![0.0; n * n]);
+        for own in self.own.iter().filter(|own| own.energies[2].tape.outputs() > 0) {
+            for i in 0..n {
+                for j in 0..=i {
+                    let value = |(y, signals): &(Vec<D>, Vec<D>), s: &Source| {
+                        argument(*s, &Place { t, y, inputs: &inputs }, signals)
+                    };
+                    let both = |s: &Source| {
+                        let (by_i, by_j) = (value(&along[i], s), value(&along[j], s));
+                        Dual::new(by_j, D::constant(by_i.derivative))
+                    };
+                    let arguments: Vec<Dual<D>> = own.energy_sources[2].iter().map(both).collect();
+                    let mut out = [Dual::new(zero(), zero())];
+                    own.energies[2].tape.evaluate(&arguments, &mut Vec::new(), &mut out);
+                    curvature[i * n + j] += out[0].derivative.derivative;
+                    if i != j {
+                        curvature[j * n + i] += out[0].derivative.derivative;
+                    } else {
+                        gradient[i] += out[0].derivative.value;
+                    }
+                }
+            }
+        }
+        (gradient, curvature)
     }
 
     fn own_forces(&self, instance: usize, at: &Place<'_>, signals: &[D], from: From) -> Vec<D> {

@@ -96,8 +96,8 @@ pub enum Basis {
 pub struct Question {
     /// The form.
     pub form: Form,
-    /// The basis of a linear system's reduced form.
-    pub basis: Basis,
+    /// The basis of a linear system's reduced form; orthogonal if not given.
+    pub basis: Option<Basis>,
     /// Variables to keep independent; the others are chosen.
     pub independent: Vec<String>,
     /// Choices for the Lagrangian and the Hamiltonian form.
@@ -249,8 +249,12 @@ fn reduced_body(
     points: &Points<'_>,
 ) -> Result<Body, ModelError> {
     let independent = question.independent.as_slice();
-    if let Some(linear) = linear::linear(flat, algebra, (independent, question.basis, pivots), points)? {
+    let basis = question.basis.unwrap_or_default();
+    if let Some(linear) = linear::linear(flat, algebra, (independent, basis, pivots), points)? {
         return Ok(Body::Linear(Box::new(linear)));
+    }
+    if question.basis.is_some() {
+        return Err(ModelError::whole("a basis is for linear systems, and this model is none: leave --basis out"));
     }
     Ok(Body::Reduced(reduced::reduce(flat, algebra, (independent, pivots), points)?))
 }

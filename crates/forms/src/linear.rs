@@ -18,7 +18,7 @@ use super::algebra::{Algebra, Matrix, transpose};
 use super::elimination::{Pivots, eliminate};
 use super::flat::{Flat, Meaning};
 use super::points::Points;
-use super::reduced::{columns_of, hard_and_soft, null_space};
+use super::reduced::{columns_of, complete, hard_and_soft, null_space};
 use dalembert_model::model::Model;
 use dalembert_spec::error::ModelError;
 
@@ -88,6 +88,7 @@ pub fn linear(
         return Ok(None);
     }
     let e = eliminate(flat, algebra, (&hard, &kept, pivots), points)?;
+    complete(model, &kept, &e.independent)?;
     let (z, _) = null_space(model.n(), flat, &e);
     let rows: Vec<usize> = hard.into_iter().filter(|r| !e.dropped.contains(r)).collect();
     let constraint = constraint_matrix(flat, &rows);

@@ -15,6 +15,7 @@ use super::flat::Flat;
 use super::points::{Points, is_of_numbers};
 use crate::tolerances::pivots::SLOPE;
 use crate::tolerances::zeros::SUMS;
+use dalembert_dynamics::independent::miscounted;
 use dalembert_model::model::{Model, Variable};
 use dalembert_spec::error::ModelError;
 
@@ -72,6 +73,17 @@ pub fn columns_of(model: &Model, names: &[String]) -> Result<Vec<usize>, ModelEr
     Ok(columns)
 }
 
+/// Whether the columns that were named are all that stay independent.
+///
+/// # Errors
+/// Where others had to be added.
+pub fn complete(model: &Model, named: &[usize], independent: &[usize]) -> Result<(), ModelError> {
+    if named.is_empty() || named.len() == independent.len() {
+        return Ok(());
+    }
+    Err(ModelError::whole(miscounted(model, named, independent)))
+}
+
 /// Derives the minimal equations.
 pub fn reduce(
     flat: &mut Flat,
@@ -83,6 +95,7 @@ pub fn reduce(
     let kept = columns_of(model, independent)?;
     let (hard, soft) = hard_and_soft(flat, points);
     let elimination = eliminate(flat, algebra, (&hard, &kept, pivots), points)?;
+    complete(model, &kept, &elimination.independent)?;
     let (mass, force) = with_soft_rows(flat, algebra, &soft);
     let (z, zeta) = null_space(model.n(), flat, &elimination);
     let eliminated = eliminated(flat, algebra, &hard, &elimination, points);

@@ -12,10 +12,11 @@
 
 use faer::{Mat, c64};
 
-use crate::direction::{Direction, named};
+use crate::direction::{Direction, named, named_in_rates};
 use crate::error::LinearError;
-use crate::hautus::{kernel_at, kernel_at_loss, lost_eigenvalues};
+use crate::hautus::{LeftKernel, kernel_at, kernel_at_loss, lost_eigenvalues};
 use crate::natural::natural_pair;
+use crate::second_order::SecondOrder;
 use crate::system::LinearSystem;
 use crate::tolerances::{GROUPED, RANK};
 
@@ -64,14 +65,7 @@ impl LinearSystem {
     /// # Errors
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn controllability(&self) -> Result<Controllability, LinearError> {
-        let uncontrollable = losses(self.a(), self.b(), self.states())?;
-        let lost: usize = uncontrollable.iter().map(|lost| lost.algebraic).sum();
-        Ok(Controllability {
-            dimension: self.order() - lost,
-            controllable: lost == 0,
-            stabilizable: uncontrollable.iter().all(LostEigenvalue::decays),
-            uncontrollable,
-        })
+        controllability(self, &|kernel, sizes| named(kernel, sizes, self.states()))
     }
 
     /// Which eigenvalues the outputs see.
@@ -89,6 +83,42 @@ impl LinearSystem {
     }
 }
 
+impl SecondOrder {
+    /// Which eigenvalues the inputs reach; directions are of coordinates and rates.
+    ///
+    /// In coordinates and momenta, where forces stand by themselves: what no force acts on is a row of zeros there, which
+    /// M⁻¹ would mix with others, so that rounding reached it.
+    ///
+    /// # Errors
+    /// As for [`LinearSystem::controllability`]; [`LinearError::Overflow`] if numbers of M⁻¹ are too large.
+    pub fn controllability(&self) -> Result<Controllability, LinearError> {
+        let system = self.in_momenta()?;
+        controllability(&system, &|kernel, sizes| named_in_rates(kernel, sizes, system.states(), self.mass()))
+    }
+
+    /// Which eigenvalues the outputs see.
+    ///
+    /// # Errors
+    /// As for [`SecondOrder::controllability`].
+    pub fn observability(&self) -> Result<Observability, LinearError> {
+        self.first_order()?.observability()
+    }
+}
+
+/// Directions of a left kernel in a pair whose states have these sizes.
+pub(crate) type Naming<'n> = dyn Fn(&LeftKernel, &[f64]) -> Vec<Direction> + 'n;
+
+fn controllability(system: &LinearSystem, naming: &Naming<'_>) -> Result<Controllability, LinearError> {
+    let uncontrollable = losses(system.a(), system.b(), naming)?;
+    let lost: usize = uncontrollable.iter().map(|lost| lost.algebraic).sum();
+    Ok(Controllability {
+        dimension: system.order() - lost,
+        controllable: lost == 0,
+        stabilizable: uncontrollable.iter().all(LostEigenvalue::decays),
+        uncontrollable,
+    })
+}
+
 impl LostEigenvalue {
     /// Re s < 0.
     fn decays(&self) -> bool {
@@ -102,7 +132,7 @@ fn on_axis(s: c64) -> c64 {
     c64::new(part(s.re), part(s.im))
 }
 
-fn losses(a: &Mat<f64>, b: &Mat<f64>, names: &[String]) -> Result<Vec<LostEigenvalue>, LinearError> {
+fn losses(a: &Mat<f64>, b: &Mat<f64>, naming: &Naming<'_>) -> Result<Vec<LostEigenvalue>, LinearError> {
     let natural = natural_pair(a, b);
     let kernel = |s: c64| kernel_at_loss(&natural.a, &natural.b, s / natural.rate);
     let mut losses = Vec::new();
@@ -117,7 +147,7 @@ fn losses(a: &Mat<f64>, b: &Mat<f64>, names: &[String]) -> Result<Vec<LostEigenv
         for (eigenvalue, algebraic) in parts {
             let eigenvalue = on_axis(eigenvalue);
             let kernel = kernel(eigenvalue)?;
-            let directions = named(&kernel, &natural.states, names);
+            let directions = naming(&kernel, &natural.states);
             losses.push(LostEigenvalue { eigenvalue, algebraic, geometric: kernel.dimension(), directions });
         }
     }

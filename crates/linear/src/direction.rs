@@ -1,6 +1,6 @@
 //! Left kernels as combinations of named states.
 
-use faer::c64;
+use faer::{Mat, c64};
 
 use crate::dense::{self, ZERO};
 use crate::hautus::LeftKernel;
@@ -21,8 +21,12 @@ pub type Direction = Vec<Weight>;
 /// A basis of a left kernel in echelon form: each vector has weight one at a state at which the others have none, so that what
 /// is lost apart is told apart. w*x̃ with x = T x̃ is w*T⁻¹x.
 pub(crate) fn named(kernel: &LeftKernel, states: &[f64], names: &[String]) -> Vec<Direction> {
+    echelon((0..kernel.dimension()).map(|k| kernel.weights(k)).collect(), states, names)
+}
+
+/// The same of the rows of such a basis.
+fn echelon(mut rows: Vec<Vec<c64>>, states: &[f64], names: &[String]) -> Vec<Direction> {
     let n = names.len();
-    let mut rows: Vec<Vec<c64>> = (0..kernel.dimension()).map(|k| kernel.weights(k)).collect();
     for k in 0..rows.len() {
         let Some(pivot) = (0..n).max_by(|&i, &j| rows[k][i].norm().total_cmp(&rows[k][j].norm())) else { break };
         let one = rows[k][pivot];
@@ -34,6 +38,19 @@ pub(crate) fn named(kernel: &LeftKernel, states: &[f64], names: &[String]) -> Ve
         }
     }
     rows.iter().map(|row| direction(row, states, names)).collect()
+}
+
+/// The same for w of coordinates and momenta p = M v, told in coordinates and rates: w_v = Mᵀw_p.
+pub(crate) fn named_in_rates(kernel: &LeftKernel, states: &[f64], names: &[String], mass: &Mat<f64>) -> Vec<Direction> {
+    let n = mass.nrows();
+    let sizes: Vec<f64> =
+        (0..2 * n).map(|i| if i < n { states[i] } else { states[i] / mass[(i - n, i - n)] }).collect();
+    let in_rates = |k: usize| -> Vec<c64> {
+        let weights = kernel.weights(k);
+        let rate = |j: usize| (0..n).map(|i| weights[n + i] / states[n + i] * mass[(i, j)]).sum::<c64>() * sizes[n + j];
+        weights[..n].iter().copied().chain((0..n).map(rate)).collect()
+    };
+    echelon((0..kernel.dimension()).map(in_rates).collect(), &sizes, names)
 }
 
 fn direction(row: &[c64], states: &[f64], names: &[String]) -> Direction {

@@ -11,8 +11,9 @@
 
 use faer::{Mat, c64};
 
+use crate::controllability::Naming;
 use crate::dense;
-use crate::direction::{Direction, named};
+use crate::direction::{Direction, named, named_in_rates};
 use crate::distance::{Distance, Effort, MeasuredPair};
 use crate::error::LinearError;
 use crate::hautus::{LeftKernel, loss_near};
@@ -62,7 +63,7 @@ impl LinearSystem {
     /// # Errors
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn fewest_inputs(&self) -> Result<Fewest, LinearError> {
-        fewest(self, &self.inputs_measured()?)
+        fewest(self, &self.inputs_measured()?, &|kernel, sizes| named(kernel, sizes, self.states()))
     }
 
     /// The smallest sets of its outputs that observe the system.
@@ -70,7 +71,7 @@ impl LinearSystem {
     /// # Errors
     /// As for [`LinearSystem::fewest_inputs`].
     pub fn fewest_outputs(&self) -> Result<Fewest, LinearError> {
-        fewest(&self.dual(), &self.outputs_measured()?)
+        fewest(&self.dual(), &self.outputs_measured()?, &|kernel, sizes| named(kernel, sizes, self.states()))
     }
 }
 
@@ -80,7 +81,9 @@ impl SecondOrder {
     /// # Errors
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn fewest_inputs(&self) -> Result<Fewest, LinearError> {
-        fewest(&self.first_order()?, &self.inputs_measured()?)
+        let system = self.in_momenta()?;
+        let naming = |kernel: &LeftKernel, sizes: &[f64]| named_in_rates(kernel, sizes, system.states(), self.mass());
+        fewest(&system, &self.inputs_measured()?, &naming)
     }
 
     /// The smallest sets of its outputs that observe the system, ranked in the measure of the kinetic energy.
@@ -88,17 +91,18 @@ impl SecondOrder {
     /// # Errors
     /// As for [`SecondOrder::fewest_inputs`].
     pub fn fewest_outputs(&self) -> Result<Fewest, LinearError> {
-        fewest(&self.first_order()?.dual(), &self.outputs_measured()?)
+        let dual = self.first_order()?.dual();
+        fewest(&dual, &self.outputs_measured()?, &|kernel, sizes| named(kernel, sizes, dual.states()))
     }
 }
 
-fn fewest(system: &LinearSystem, measured: &MeasuredPair) -> Result<Fewest, LinearError> {
+fn fewest(system: &LinearSystem, measured: &MeasuredPair, naming: &Naming<'_>) -> Result<Fewest, LinearError> {
     let natural = natural_pair(system.a(), &Mat::zeros(system.order(), 0));
     let kernels = left_kernels(&natural)?;
     let largest = kernels.iter().max_by_key(|(_, kernel)| kernel.dimension());
     let bound = largest.map_or(0, |(_, kernel)| kernel.dimension());
     let (eigenvalue, directions) = match largest {
-        Some((s, kernel)) => (s * natural.rate, named(kernel, &natural.states, system.states())),
+        Some((s, kernel)) => (s * natural.rate, naming(kernel, &natural.states)),
         None => (dense::ZERO, Vec::new()),
     };
     let forces = Mat::from_fn(system.order(), system.b().ncols(), |i, j| system.b()[(i, j)] / natural.states[i]);

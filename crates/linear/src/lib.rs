@@ -101,7 +101,7 @@ pub use faer::{Mat, c64};
 pub use fewest::{Fewest, SufficientSet};
 pub use gershgorin::{Disc, DiscGroup, Gershgorin, gershgorin, gershgorin_of};
 pub use modes::{Mode, Modes, Stability};
-pub use parameters::{Degrees, ExactLosses, Loss, WeakInterval, exact_losses, weak_intervals};
+pub use parameters::{Degrees, ExactLosses, Loss, Sampling, WeakInterval, exact_losses, weak_intervals};
 pub use polynomial::{Polynomial, Root};
 pub use response::Sampled;
 pub use second_order::{SecondOrder, SecondOrderMatrices};

@@ -11,8 +11,8 @@
 //! chance that random integers make as small as one likes. f_k is interpolated from exact values, and real roots of the common
 //! divisor are isolated by Sturm's sequence (`polynomial.rs`). Where B has one column and r = n this is the Kalman determinant.
 //!
-//! **Otherwise** the distance μ(p) of `distance.rs` is sampled; around its minima the interval with μ < margin is bracketed and
-//! bisected. A dip between samples that is narrower than their step may be missed.
+//! **Otherwise** the distance μ(p) of `distance.rs` is sampled, closer where it bends; around its minima the interval with μ < margin is
+//! bracketed and bisected. A dip that no sample nearby shows may be missed.
 
 use num_bigint::BigInt;
 
@@ -126,58 +126,112 @@ fn combined_minor(
 }
 
 /// An interval of a parameter in which a distance is under a margin.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct WeakInterval {
     /// Its lower end.
     pub from: f64,
     /// Its upper end.
     pub to: f64,
-    /// Where in it the distance is least.
-    pub at: f64,
-    /// The least distance.
-    pub least: f64,
+    /// All places in it where the distance has a minimum, rising, with the distance there.
+    pub minima: Vec<(f64, f64)>,
 }
 
-/// The intervals of p in which μ(p) < margin, found from this many equal steps from `low` to `high`.
+impl WeakInterval {
+    /// Where in it the distance is least, and how small it is.
+    pub fn least(&self) -> (f64, f64) {
+        self.minima.iter().copied().min_by(|x, y| x.1.total_cmp(&y.1)).unwrap_or((self.from, f64::INFINITY))
+    }
+}
+
+/// Where a parameter is looked at first.
+#[derive(Clone, Copy, Debug)]
+pub struct Sampling<'s> {
+    /// Equal steps over the interval.
+    pub steps: usize,
+    /// Halvings of steps where the distance bends most.
+    pub halvings: usize,
+    /// Values of which more is known, as exact losses.
+    pub known: &'s [f64],
+}
+
+/// The intervals of p in which μ(p) < margin, found from samples between `low` and `high`.
 ///
 /// # Errors
 /// [`LinearError::Range`] if the interval is empty or not finite, or there are no steps; what `distance` says.
 pub fn weak_intervals(
     mut distance: impl FnMut(f64) -> Result<f64, LinearError>,
     (low, high): (f64, f64),
-    steps: usize,
+    sampling: Sampling<'_>,
     margin: f64,
 ) -> Result<Vec<WeakInterval>, LinearError> {
-    if !(low < high && low.is_finite() && high.is_finite() && steps > 0) {
+    if !(low < high && low.is_finite() && high.is_finite() && sampling.steps > 0) {
         return Err(LinearError::Range {
             what: "the interval of a parameter needs two finite ends, the lower one first",
         });
     }
-    let place = |k: usize| low + (high - low) * k as f64 / steps as f64;
-    let mut values = Vec::with_capacity(steps + 1);
-    for k in 0..=steps {
-        values.push(distance(place(k))?);
-    }
     let resolution = PARAMETER * low.abs().max(high.abs());
+    let samples = sampled(&mut distance, (low, high), sampling, resolution)?;
+    let last = samples.len() - 1;
     let mut found: Vec<WeakInterval> = Vec::new();
-    for k in 0..=steps {
-        let (before, after) = (k.saturating_sub(1), (k + 1).min(steps));
-        if values[k] > values[before] || values[k] > values[after] {
+    for (k, &(place, value)) in samples.iter().enumerate() {
+        let (before, after) = (samples[k.saturating_sub(1)], samples[(k + 1).min(last)]);
+        if value > before.1 || value > after.1 {
             continue;
         }
-        let (mut at, mut least) = least_between(&mut distance, place(before), place(after), resolution)?;
-        if values[k] < least {
-            (at, least) = (place(k), values[k]);
+        let (mut at, mut least) = least_between(&mut distance, before.0, after.0, resolution)?;
+        if value <= least {
+            (at, least) = (place, value);
         }
-        if least < margin && found.last().is_none_or(|last| last.to < at) {
-            let above = (0..k).rev().find(|&i| values[i] >= margin);
-            let from = above.map_or(Ok(low), |i| crossing(&mut distance, margin, (place(i), at), resolution))?;
-            let above = (k + 1..=steps).find(|&i| values[i] >= margin);
-            let to = above.map_or(Ok(high), |i| crossing(&mut distance, margin, (place(i), at), resolution))?;
-            found.push(WeakInterval { from, to, at, least });
+        if least >= margin {
+            continue;
+        }
+        match found.last_mut().filter(|last| at <= last.to) {
+            // Of two samples on both sides of one minimum each finds it.
+            Some(known) if known.minima.iter().any(|m| (m.0 - at).abs() <= 2.0 * resolution) => {}
+            Some(known) => known.minima.push((at, least)),
+            None => {
+                let above = samples[..k].iter().rev().find(|s| s.1 >= margin);
+                let from = above.map_or(Ok(low), |s| crossing(&mut distance, margin, (s.0, at), resolution))?;
+                let above = samples[k + 1..].iter().find(|s| s.1 >= margin);
+                let to = above.map_or(Ok(high), |s| crossing(&mut distance, margin, (s.0, at), resolution))?;
+                found.push(WeakInterval { from, to, minima: vec![(at, least)] });
+            }
         }
     }
     Ok(found)
+}
+
+/// Places and distances, rising: equal steps, and halves of those at whose ends the distance bends most.
+fn sampled(
+    distance: &mut impl FnMut(f64) -> Result<f64, LinearError>,
+    (low, high): (f64, f64),
+    sampling: Sampling<'_>,
+    resolution: f64,
+) -> Result<Vec<(f64, f64)>, LinearError> {
+    let place = |k: usize| low + (high - low) * k as f64 / sampling.steps as f64;
+    let mut places: Vec<f64> = (0..sampling.steps).map(place).chain([high]).collect();
+    places.extend(sampling.known.iter().copied().filter(|p| (low..=high).contains(p)));
+    places.sort_by(f64::total_cmp);
+    places.dedup();
+    let mut samples = Vec::with_capacity(places.len() + sampling.halvings);
+    for p in places {
+        samples.push((p, distance(p)?));
+    }
+    for _ in 0..sampling.halvings {
+        let bend = |k: usize| -> f64 {
+            if k == 0 || k + 1 == samples.len() {
+                return 0.0;
+            }
+            let ((a, u), (b, v), (c, w)) = (samples[k - 1], samples[k], samples[k + 1]);
+            (u + (w - u) * (b - a) / (c - a) - v).abs()
+        };
+        let wide = |&k: &usize| samples[k + 1].0 - samples[k].0 > resolution;
+        let most = |k: usize| bend(k).max(bend(k + 1));
+        let Some(k) = (0..samples.len() - 1).filter(wide).max_by(|&i, &j| most(i).total_cmp(&most(j))) else { break };
+        let middle = 0.5 * (samples[k].0 + samples[k + 1].0);
+        samples.insert(k + 1, (middle, distance(middle)?));
+    }
+    Ok(samples)
 }
 
 /// Golden section: where the distance is least between two places, and how small it is.

@@ -49,6 +49,7 @@ pub struct SecondOrder {
 #[derive(Clone, Debug, PartialEq)]
 struct Names {
     coordinates: Vec<String>,
+    rates: Vec<String>,
     inputs: Vec<String>,
     outputs: Vec<String>,
 }
@@ -85,7 +86,9 @@ impl SecondOrder {
         check("G", &positions, (p, n))?;
         check("G_v", &rates, (p, n))?;
         Factor::of(&mass)?;
-        let names = Names { coordinates: numbered("q", n), inputs: numbered("u", m), outputs: numbered("y", p) };
+        let coordinates = numbered("q", n);
+        let names =
+            Names { rates: primed(&coordinates), coordinates, inputs: numbered("u", m), outputs: numbered("y", p) };
         Ok(Self { mass, damping, stiffness, forces, positions, rates, names })
     }
 
@@ -102,7 +105,17 @@ impl SecondOrder {
         check_names("coordinates", &coordinates, self.mass.nrows())?;
         check_names("inputs", &inputs, self.forces.ncols())?;
         check_names("outputs", &outputs, self.positions.nrows())?;
-        Ok(Self { names: Names { coordinates, inputs, outputs }, ..self })
+        let rates = primed(&coordinates);
+        Ok(Self { names: Names { coordinates, rates, inputs, outputs }, ..self })
+    }
+
+    /// The same system with other names of the rates.
+    ///
+    /// # Errors
+    /// As for [`SecondOrder::with_names`].
+    pub fn with_rates_called(self, rates: Vec<String>) -> Result<Self, LinearError> {
+        check_names("rates", &rates, self.mass.nrows())?;
+        Ok(Self { names: Names { rates, ..self.names }, ..self })
     }
 
     /// The same system with other inputs, F of n rows; they are called u0, u1, ….
@@ -157,9 +170,35 @@ impl SecondOrder {
         let a = Mat::from_fn(2 * n, 2 * n, |i, j| if i < n { identity(i, j) } else { -x[(i - n, j)] });
         let b = Mat::from_fn(2 * n, m, |i, j| if i < n { 0.0 } else { x[(i - n, 2 * n + j)] });
         let c = dense::beside(&self.positions, &self.rates);
-        let coordinates = &self.names.coordinates;
-        let states = coordinates.iter().cloned().chain(coordinates.iter().map(|name| format!("{name}'")));
+        let states = self.names.coordinates.iter().chain(&self.names.rates).cloned();
         let system = LinearSystem::new(a, b, c, Mat::zeros(p, m))?;
+        system.with_names(states.collect(), self.names.inputs.clone(), self.names.outputs.clone())
+    }
+
+    /// (1) with momenta p = M q̇ in place of rates, under the names of the rates:
+    ///
+    /// ```text
+    /// A = [0, M⁻¹; −S, −D M⁻¹],   B = [0; F],   C = [G, G_v M⁻¹]
+    /// ```
+    ///
+    /// Forces stand there as they are, where (1) mixes them by M⁻¹.
+    ///
+    /// # Errors
+    /// As for [`SecondOrder::first_order`].
+    pub fn in_momenta(&self) -> Result<LinearSystem, LinearError> {
+        let (n, m, p) = (self.mass.nrows(), self.forces.ncols(), self.positions.nrows());
+        let inverse =
+            dense::solve(&self.mass, &Mat::identity(n, n)).ok_or(LinearError::Overflow { what: "accelerations" })?;
+        let (damping, rates) = (product(&self.damping, &inverse), product(&self.rates, &inverse));
+        let a = Mat::from_fn(2 * n, 2 * n, |i, j| match (i < n, j < n) {
+            (true, true) => 0.0,
+            (true, false) => inverse[(i, j - n)],
+            (false, true) => -self.stiffness[(i - n, j)],
+            (false, false) => -damping[(i - n, j - n)],
+        });
+        let b = Mat::from_fn(2 * n, m, |i, j| if i < n { 0.0 } else { self.forces[(i - n, j)] });
+        let states = self.names.coordinates.iter().chain(&self.names.rates).cloned();
+        let system = LinearSystem::new(a, b, dense::beside(&self.positions, &rates), Mat::zeros(p, m))?;
         system.with_names(states.collect(), self.names.inputs.clone(), self.names.outputs.clone())
     }
 
@@ -272,6 +311,10 @@ impl SecondOrder {
         let a = Mat::from_fn(2 * n, 2 * n, |i, j| if i < n { upper(i, j) } else { lower(i - n, j) });
         Ok((a, rate, factor))
     }
+}
+
+fn primed(coordinates: &[String]) -> Vec<String> {
+    coordinates.iter().map(|name| format!("{name}'")).collect()
 }
 
 /// M = LLᵀ.

@@ -1,8 +1,8 @@
 //! Verdicts in floating point against ranks over the rationals.
 
 use dalembert_linear::{
-    Degrees, Effort, LinearSystem, Mat, Rational, RationalMatrix, RationalSecondOrder, controllable_dimension,
-    exact_losses, float_of, gershgorin, rational, rational_of, tolerances, weak_intervals,
+    Degrees, Effort, LinearSystem, Mat, Rational, RationalMatrix, RationalSecondOrder, Sampling,
+    controllable_dimension, exact_losses, float_of, gershgorin, rational, rational_of, tolerances, weak_intervals,
 };
 
 use crate::support::{Random, close, data, number, two_inertias, unit_columns};
@@ -167,13 +167,35 @@ fn two_inertias_are_lost_at_one_damping() {
         let pair = two_inertias(d, unit_columns(2, &[0])).inputs_measured()?;
         Ok(pair.distance(Effort::Search)?.value)
     };
-    let weak = weak_intervals(distance, (0.0, 0.9), 30, 1e-3).expect("an interval");
+    let weak = weak_intervals(distance, (0.0, 0.9), Sampling { steps: 30, halvings: 0, known: &[] }, 1e-3)
+        .expect("an interval");
     let expected = &file["interval_of_d_with_distance_below_1e-3"];
     assert_eq!(weak.len(), 1);
     assert!((weak[0].from - number(&expected[0])).abs() < 2e-9, "{weak:?}");
     assert!((weak[0].to - number(&expected[1])).abs() < 2e-9, "{weak:?}");
-    assert!((weak[0].at - number(&file["special_d_for_one_motor"])).abs() < 1e-9, "{weak:?}");
-    assert!(weak[0].least < 1e-9, "{weak:?}");
+    let (at, least) = weak[0].least();
+    assert!((at - number(&file["special_d_for_one_motor"])).abs() < 1e-9, "{weak:?}");
+    assert!(least < 1e-9, "{weak:?}");
+}
+
+/// Two losses in one interval under the margin are two; a dip much narrower than the first steps is found where it bends, and at a value
+/// that is known it can't be missed.
+#[test]
+fn no_minimum_hides_another() {
+    let two = |p: f64| Ok(((p - 0.4) * (p - 0.6)).abs());
+    let plain = |halvings: usize, known: &'static [f64]| Sampling { steps: 20, halvings, known };
+    let found = weak_intervals(two, (0.0, 1.0), plain(0, &[]), 0.1).expect("an interval");
+    assert_eq!(found.len(), 1);
+    let minima: Vec<f64> = found[0].minima.iter().map(|m| m.0).collect();
+    assert!((minima[0] - 0.4).abs() < 1e-9 && (minima[1] - 0.6).abs() < 1e-9 && minima.len() == 2, "{minima:?}");
+    // |q|/√(q² + w²) with w = 1/200: half of its height at a hundredth of a step's distance from its root.
+    let root = 0.512_3;
+    let dip = move |p: f64| Ok((p - root).abs() / (p - root).hypot(0.005));
+    let found = weak_intervals(dip, (0.0, 1.0), plain(40, &[]), 1e-2).expect("an interval");
+    assert!(found.len() == 1 && (found[0].minima[0].0 - root).abs() < 1e-9, "{found:?}");
+    let steep = move |p: f64| Ok((p - root).abs() / (p - root).hypot(1e-7));
+    let found = weak_intervals(steep, (0.0, 1.0), plain(0, &[0.512_3]), 1e-2).expect("an interval");
+    assert!(found.len() == 1 && (found[0].minima[0].0 - root).abs() < 1e-9, "{found:?}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! One level of (1): rows, their kernel in independent coordinates, and solutions of A p = r.
 
-use dalembert_dynamics::independent::{kernel, pivots};
+use dalembert_dynamics::independent::{kernel, miscounted, pivots};
 use dalembert_integrate::Failure;
 use dalembert_model::model::Variable;
 use faer::Mat;
@@ -96,6 +96,8 @@ impl Solver<'_, '_> {
         moved
     }
 
+    /// Independent columns: those that are wanted, if they are as many as are free, and others where names were not asked for or, of
+    /// positions, where velocities have fewer freedoms.
     fn choose(&self, shown: &Mat<f64>, wanted: Option<&[usize]>, asked: bool) -> Result<Vec<usize>, Failure> {
         let f = shown.ncols();
         let wanted = wanted.unwrap_or_default();
@@ -108,10 +110,7 @@ impl Solver<'_, '_> {
             }
         }
         if asked && wanted.len() > f {
-            return Err(Failure::new(format!(
-                "the model has {f} degree(s) of freedom here, and {} independent coordinate(s) are named",
-                wanted.len()
-            )));
+            return Err(Failure::new(miscounted(self.model, wanted, &pivots(shown, wanted))));
         }
         let first = if wanted.len() < f { wanted } else { &[] };
         let chosen = pivots(shown, first);

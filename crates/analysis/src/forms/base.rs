@@ -150,19 +150,17 @@ impl<'m> Base<'m> {
         Mat::from_fn(n, n, |i, j| 0.5 * (k[(i, j)] + k[(j, i)]))
     }
 
-    /// Dissipative forces beyond −D v: f_E less its value at rest and its Coriolis terms, which change the same whichever way the motion
-    /// goes: ½(f_E(v) − f_E(−v)) + D v.
-    pub fn beyond(&self, damping: &Mat<f64>) -> Vec<f64> {
-        let mut back = self.state.y.clone();
-        self.model
-            .variables
-            .iter()
-            .filter_map(dalembert_model::model::Variable::velocity_place)
-            .for_each(|p| back[p] = -back[p]);
-        let there = self.part(&Self::constants(&self.state.y), &vec![0.0; self.inputs.len()], From::Energies);
-        let back = self.part(&Self::constants(&back), &vec![0.0; self.inputs.len()], From::Energies);
-        let drag = super::dense::apply(damping, &self.v);
-        (0..self.n()).map(|i| 0.5 * (there[i].value - back[i].value) + drag[i]).collect()
+    /// ∂R/∂v of dissipation functions at the state and at rest, which [`Self::gradient`] has in it, and what they add to [`Self::drag`].
+    pub fn dissipation(&self) -> ([Vec<f64>; 2], Mat<f64>) {
+        let (n, rest) = (self.n(), self.at_rest());
+        let inputs = vec![D::constant(0.0); self.inputs.len()];
+        let of = |y: &[f64]| {
+            let y = Self::constants(y);
+            self.shares.dissipation(&Place { t: D::constant(self.state.t), y: &y, inputs: &inputs })
+        };
+        let (gradient, _) = of(&self.state.y);
+        let (resting, curvature) = of(&rest);
+        ([gradient, resting], Mat::from_fn(n, n, |i, j| curvature[i * n + j]))
     }
 
     /// Forces of formulas at the state without inputs, and φ.

@@ -270,7 +270,7 @@ impl<'q> Choice<'q> {
             if defined.len() != k {
                 return Err(miscounted("--velocities", defined.len(), k));
             }
-            choice.velocities = Some(Written::of(model, &defined, Speaks::OfVelocities)?);
+            choice.velocities = Some(Written::velocities(model, &defined)?);
             v = defined.into_iter().map(|d| d.name).collect();
         } else if !kept.is_empty() {
             let place = |c: &usize| choice.independent.iter().position(|x| x == c);

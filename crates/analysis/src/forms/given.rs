@@ -52,6 +52,41 @@ impl Written {
         formulas: impl IntoIterator<Item = &'a Ast>,
         speaks: Speaks,
     ) -> Result<Self, Failure> {
+        let (mut g, known, es) = Self::built(model, formulas, speaks)?;
+        Self::compiled(&mut g, &known, &es)
+    }
+
+    /// Velocities, linear in the rates whatever the state.
+    ///
+    /// # Errors
+    /// As [`Self::of`]; formulas that are not, by name.
+    pub fn velocities(model: &Model, defined: &[Defined]) -> Result<Self, Failure> {
+        let (mut g, known, es) = Self::built(model, defined.iter().map(|d| &d.formula), Speaks::OfVelocities)?;
+        let moves = |name: &str| {
+            let of = model.find_variable(name);
+            of.is_some_and(|(column, slot)| model.variables[column].is_twist() || slot > 0)
+        };
+        let rates: Vec<_> = known.iter().filter(|k| moves(&k.0)).map(|k| g.symbol(&k.0)).collect();
+        for (d, &e) in defined.iter().zip(&es) {
+            for &rate in &rates {
+                let slope = g.derivative(e, rate);
+                let slope = g.simplify(slope);
+                if rates.iter().any(|&other| g.depends_on(slope, other)) {
+                    return Err(Failure::new(format!(
+                        "`{}` is not linear in the rates: write it as a sum of rates with coefficients",
+                        d.name
+                    )));
+                }
+            }
+        }
+        Self::compiled(&mut g, &known, &es)
+    }
+
+    fn built<'a>(
+        model: &Model,
+        formulas: impl IntoIterator<Item = &'a Ast>,
+        speaks: Speaks,
+    ) -> Result<(Graph, Vec<(String, Of)>, Vec<Expr>), Failure> {
         let mut g = Graph::new();
         let mut known: Vec<(String, Of)> = Vec::new();
         let mut es: Vec<Expr> = Vec::new();
@@ -66,7 +101,11 @@ impl Written {
             };
             es.push(chosen::build(model, &mut g, formula, &mut symbol)?);
         }
-        let program = Compiled::new(&g, &es).map_err(|e| Failure::new(e.to_string()))?;
+        Ok((g, known, es))
+    }
+
+    fn compiled(g: &mut Graph, known: &[(String, Of)], es: &[Expr]) -> Result<Self, Failure> {
+        let program = Compiled::new(g, es).map_err(|e| Failure::new(e.to_string()))?;
         let of = |s: &dalembert_expr::Symbol| {
             known.iter().find(|k| k.0 == g.name(*s)).map_or(Of::Constant(f64::NAN), |k| k.1)
         };

@@ -59,8 +59,11 @@ impl Forces {
         }
         let mut others: Vec<f64> = base.others().into_iter().zip(of_unknown(base)).map(|(x, c)| x + c).collect();
         if base.kind.other_dissipation.is_some() {
-            let off = base.beyond(&damping);
-            others.iter_mut().zip(off).for_each(|(x, o)| *x += o);
+            // Whole, since no D v gives it.
+            let ([moving, resting], share) = base.dissipation();
+            damping -= &share;
+            others.iter_mut().zip(moving).for_each(|(x, drag)| *x -= drag);
+            potential.iter_mut().zip(resting).for_each(|(x, drag)| *x -= drag);
         }
         let inputs: Vec<usize> = (0..base.inputs.len()).filter(|&i| !base.model.inputs[i].in_constraint).collect();
         let input_map = base.input_map(&inputs);

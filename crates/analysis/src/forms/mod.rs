@@ -42,8 +42,6 @@ use base::Base;
 use frame::Frame;
 pub(crate) use stages::essential;
 
-use crate::tolerances::HOLDS;
-
 /// Columns up to which it is done.
 const MOST: usize = 200;
 
@@ -64,14 +62,7 @@ pub struct Solution<'a> {
 /// In words: models without such a form, names that are not known, choices that do not determine the motion.
 pub fn lagrangian(model: &Model, state: &State, at: Solution<'_>, question: &Question) -> Result<Lagrangian, Failure> {
     let (base, frame) = framed(model, state, question)?;
-    let form = lagrangian::lagrangian(&base, frame, at);
-    match &base.kind.other_dissipation {
-        Some(formula) if !(form.equation_error <= HOLDS) => Err(Failure::new(format!(
-            "the dissipation `{formula}` is no quadratic form of the velocities, and acts differently both ways or beside gyroscopic forces: \
-             its force can't be told from these; give it in [forces], where it counts among the other forces"
-        ))),
-        _ => Ok(form),
-    }
+    Ok(lagrangian::lagrangian(&base, frame, at))
 }
 
 /// ẋ = (𝒥 − ℛ)∇H + [0; G]u + [0; J]λ.

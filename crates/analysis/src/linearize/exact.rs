@@ -30,13 +30,15 @@ const DEGREE: usize = 6;
 pub(super) fn losses(range: &Range, question: &Question, build: &mut Build<'_>) -> Option<ExactLosses> {
     let ends = (decimal(range.ends.0)?, decimal(range.ends.1)?);
     let (model, state) = build(range.ends.0 + 0.375 * (range.ends.1 - range.ends.0)).ok()?;
-    let (other, moved) = build(range.ends.0 + 0.625 * (range.ends.1 - range.ends.0)).ok()?;
     let family = Family::of(&model, &state, question, &range.name)?;
     // What else changes with the parameter is no polynomial that is known here.
-    let instances = (&model.instances[0].parameters, &other.instances[0].parameters);
-    let others_change = (0..instances.0.len()).any(|k| k != family.parameter && instances.0[k] != instances.1[k]);
-    if others_change || state.y != moved.y {
-        return None;
+    for share in [0.0625, 0.25, 0.625, 0.9375] {
+        let (other, moved) = build(range.ends.0 + share * (range.ends.1 - range.ends.0)).ok()?;
+        let instances = (&model.instances[0].parameters, &other.instances[0].parameters);
+        let others_change = (0..instances.0.len()).any(|k| k != family.parameter && instances.0[k] != instances.1[k]);
+        if others_change || state.y != moved.y {
+            return None;
+        }
     }
     let degrees = family.degrees()?;
     let pair =

@@ -9,14 +9,15 @@ use crate::tolerances::ROUNDED;
 
 /// M_r, D_r, S_r and F_r of all inputs.
 ///
-/// Of bodies, entries that are rounding beside √(m_ii m_jj) ω² and √(m_ii m_jj) ω are zero, with the model's own rate ω: sums over
-/// bodies leave some 10⁻¹⁶ where nothing pushes back, and frequencies of 10⁻⁸ would follow.
+/// Of bodies, entries that are rounding beside √(m_ii m_jj) ω² and √(m_ii m_jj) ω are zero, with the model's own rate ω, and those of F
+/// beside the largest of their column in the metric of M: sums over bodies leave some 10⁻¹⁶ where nothing pushes back, and frequencies of
+/// 10⁻⁸ would follow.
 pub(super) struct Parts {
     mass: Mat<f64>,
     damping: Mat<f64>,
     stiffness: Mat<f64>,
     forces: Mat<f64>,
-    /// Whether an entry of S or D was nothing but rounding.
+    /// Whether an entry of S, D or F was nothing but rounding.
     rounded: bool,
 }
 
@@ -47,21 +48,29 @@ pub(super) fn parts(
         })
     };
     let (stiffness, damping) = (settled(&changes[..n], 2), settled(&changes[n..], 1));
+    let pushed = efforts(pushes, -1.0);
+    let largest = |j: usize| (0..n).map(|k| pushed[(k, j)].abs() / size(k, k).sqrt()).fold(0.0, f64::max);
+    let forces = Mat::from_fn(n, pushes.len(), |i, j| {
+        let rounding = bodies && pushed[(i, j)].abs() <= ROUNDED * largest(j) * size(i, i).sqrt();
+        if rounding { 0.0 } else { pushed[(i, j)] }
+    });
     let differs = |x: &Mat<f64>, of: &[Change]| (0..n).any(|i| (0..n).any(|j| x[(i, j)] != of[j].efforts[i]));
-    let rounded = differs(&stiffness, &changes[..n]) || differs(&damping, &changes[n..]);
-    Some(Parts { stiffness, damping, forces: efforts(pushes, -1.0), rounded, mass })
+    let pushes_differ = (0..n).any(|i| (0..pushes.len()).any(|j| forces[(i, j)] != pushed[(i, j)]));
+    let rounded = pushes_differ || differs(&stiffness, &changes[..n]) || differs(&damping, &changes[n..]);
+    Some(Parts { stiffness, damping, forces, rounded, mass })
 }
 
 impl Parts {
-    /// The lower half of A, if entries of S or D were rounding.
-    pub(super) fn accelerations(&self) -> Option<Mat<f64>> {
+    /// The lower halves of A and B, if entries of S, D or F were rounding.
+    pub(super) fn accelerations(&self) -> Option<(Mat<f64>, Mat<f64>)> {
         let n = self.mass.nrows();
         if !self.rounded {
             return None;
         }
         let right =
             Mat::from_fn(n, 2 * n, |i, j| if j < n { -self.stiffness[(i, j)] } else { -self.damping[(i, j - n)] });
-        Some(self.mass.partial_piv_lu().solve(&right))
+        let factors = self.mass.partial_piv_lu();
+        Some((factors.solve(&right), factors.solve(&self.forces)))
     }
 }
 
@@ -83,5 +92,9 @@ pub(super) fn system(parts: &Parts, c: &Mat<f64>, (inputs, outputs): &Part, name
     };
     let system = SecondOrder::new(matrices).ok()?;
     let (inputs, outputs) = (names.inputs[inputs.clone()].to_vec(), names.outputs[outputs.clone()].to_vec());
-    system.with_names(names.states[..n].to_vec(), inputs, outputs).ok()
+    system
+        .with_names(names.states[..n].to_vec(), inputs, outputs)
+        .ok()?
+        .with_rates_called(names.states[n..].to_vec())
+        .ok()
 }

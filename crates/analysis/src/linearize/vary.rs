@@ -1,11 +1,11 @@
 //! For which values of a parameter the inputs do not reach everything, and where they nearly do not.
 //!
 //! Where the equations are rational in the parameter (`exact.rs`) the values are roots of a polynomial, and none is missing. Otherwise
-//! the distance to uncontrollability is sampled, and where it has a minimum of zero the dimension is judged there.
+//! the distance to uncontrollability is sampled, and at each of its minima under the margin the dimension is judged.
 
 use dalembert_answers::linearization::{ParameterLoss, ParameterStudy, WeakInterval};
 use dalembert_integrate::Failure;
-use dalembert_linear::{LinearError, float_of, weak_intervals};
+use dalembert_linear::{ExactLosses, LinearError, Loss, Sampling, float_of, weak_intervals};
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
@@ -40,10 +40,15 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
         candidate_outputs: Some(Vec::new()),
         orthonormal: false,
     };
-    let mut at = |value: f64| -> Result<Linear, Failure> {
+    let at = |build: &mut Build<'_>, value: f64| -> Result<Linear, Failure> {
         let linear = build(value).and_then(|(model, state)| Linear::of(&model, &state, &alone));
         linear.map_err(|e| Failure::new(format!("with {} = {value}: {}", range.name, e.message)))
     };
+    let exactly = exact::losses(range, &alone, build);
+    let known = |found: &ExactLosses| found.losses.iter().map(value_of).collect::<Vec<f64>>();
+    let known: Vec<f64> = exactly.as_ref().map_or_else(Vec::new, known);
+    let sampling = Sampling { steps: SAMPLES, halvings: 2 * SAMPLES, known: &known };
+    let mut at = |value: f64| at(build, value);
     let (mut failed, mut best) = (None, None);
     let mut distance = |value: f64| -> Result<f64, LinearError> {
         match at(value).and_then(|linear| linear.input_distance()) {
@@ -59,33 +64,33 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
             }
         }
     };
-    let found = weak_intervals(&mut distance, range.ends, SAMPLES, range.margin);
+    let found = weak_intervals(&mut distance, range.ends, sampling, range.margin);
     let found = match (found, failed) {
         (_, Some(error)) => return Err(error),
         (found, None) => found.map_err(said)?,
     };
-    let intervals: Vec<WeakInterval> =
-        found.iter().map(|i| WeakInterval { from: i.from, to: i.to, at: i.at, least: i.least }).collect();
-    let middle = 0.5 * (range.ends.0 + range.ends.1);
-    let exactly = exact::losses(range, &alone, build);
-    let mut at = |value: f64| build(value).and_then(|(model, state)| Linear::of(&model, &state, &alone)?.reached());
     let mut losses = Vec::new();
     let is_exact = exactly.is_some();
     if let Some(found) = exactly {
-        for loss in &found.losses {
-            let value = loss.root.exact.as_ref().map_or(loss.root.value, float_of);
-            let (dimension, eigenvalues) = at(value)?;
+        for (loss, &value) in found.losses.iter().zip(&known) {
+            let (dimension, eigenvalues) = at(value)?.reached()?;
             losses.push(ParameterLoss { value, dimension: loss.dimension.unwrap_or(dimension), eigenvalues });
         }
     } else {
-        let generic = at(best.map_or(middle, |best| best.0))?.0;
-        for interval in &intervals {
-            let (dimension, eigenvalues) = at(interval.at)?;
+        let middle = 0.5 * (range.ends.0 + range.ends.1);
+        let generic = at(best.map_or(middle, |best| best.0))?.reached()?.0;
+        for &(value, _) in found.iter().flat_map(|interval| &interval.minima) {
+            let (dimension, eigenvalues) = at(value)?.reached()?;
             if dimension < generic {
-                losses.push(ParameterLoss { value: interval.at, dimension, eigenvalues });
+                losses.push(ParameterLoss { value, dimension, eigenvalues });
             }
         }
     }
+    let intervals = found.iter().map(|i| {
+        let (at, least) = i.least();
+        WeakInterval { from: i.from, to: i.to, at, least }
+    });
+    let intervals = intervals.collect();
     Ok(ParameterStudy {
         name: range.name.clone(),
         range: range.ends,
@@ -95,4 +100,9 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
         intervals,
         best,
     })
+}
+
+/// The value of a loss as a double.
+fn value_of(loss: &Loss) -> f64 {
+    loss.root.exact.as_ref().map_or(loss.root.value, float_of)
 }

@@ -4,8 +4,8 @@ use dalembert_answers::linearization as data;
 use dalembert_answers::linearization::{Complex, Linearization};
 use dalembert_integrate::Failure;
 use dalembert_linear::{
-    Direction, Distance, Effort, Fewest, Gershgorin, LinearError, LinearSystem, LostEigenvalue, Mat, Mode, SecondOrder,
-    Stability, c64, gershgorin_of,
+    Controllability, Direction, Distance, Effort, Fewest, Gershgorin, LinearError, LinearSystem, LostEigenvalue, Mat,
+    Mode, Observability, SecondOrder, Stability, c64, gershgorin_of,
 };
 
 use super::{Linear, listed, said};
@@ -41,7 +41,7 @@ impl Linear {
     /// # Errors
     /// As [`Self::judged`].
     pub fn reached(&self) -> Result<(usize, Vec<Complex>), Failure> {
-        let found = self.system.controllability().map_err(said)?;
+        let found = self.reach().map_err(said)?;
         Ok((found.dimension, found.uncontrollable.iter().map(|lost| pair(lost.eigenvalue)).collect()))
     }
 
@@ -56,7 +56,7 @@ impl Linear {
     fn answers(&self) -> Result<Linearization, LinearError> {
         let system = &self.system;
         let (modes, stability) = modes_of(system)?;
-        let (reach, see) = (system.controllability()?, system.observability()?);
+        let (reach, see) = (self.reach()?, self.sight()?);
         let controllability = data::Reach {
             dimension: reach.dimension,
             all: reach.controllable,
@@ -90,6 +90,22 @@ impl Linear {
             second_order: self.second_order.as_ref().map(|s| self.mechanical(&s.0)).transpose()?,
             ..Linearization::default()
         })
+    }
+
+    /// What the inputs reach.
+    fn reach(&self) -> Result<Controllability, LinearError> {
+        match &self.second_order {
+            Some((own, _)) => own.controllability(),
+            None => self.system.controllability(),
+        }
+    }
+
+    /// What the outputs see.
+    fn sight(&self) -> Result<Observability, LinearError> {
+        match &self.second_order {
+            Some((own, _)) => own.observability(),
+            None => self.system.observability(),
+        }
     }
 
     /// Whether searches over the plane of eigenvalues take too long.

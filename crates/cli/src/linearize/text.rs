@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use dalembert::dynamics::derivatives::Named;
-use dalembert::dynamics::digits::{brief, matrix, number};
+use dalembert::dynamics::digits::{brief, largest, matrix, number, settled};
 use dalembert::dynamics::linearization::{
     Direction, Distance, Fewest, LinearModel, Linearization, Lost, ParameterStudy, Reach,
 };
@@ -71,10 +71,16 @@ fn heading(model: &LinearModel) -> String {
             out,
             "not a state of rest{}: {}{}; modes are those of disturbances of the motion at this instant",
             forced(model),
-            if moving.is_empty() { "constraints prescribe a motion".to_owned() } else { moving.join(", ") },
+            match &model.because {
+                Some(why) => why.clone(),
+                None => moving.join(", "),
+            },
             if model.moving.len() > LISTED { ", …" } else { "" }
         ),
     };
+    if let Some(constant) = constant(&model.constant) {
+        let _ = writeln!(out, "{constant}");
+    }
     if !model.autonomous {
         out.push_str("equations depend on time: A, B, C, D hold at this instant\n");
     }
@@ -82,6 +88,13 @@ fn heading(model: &LinearModel) -> String {
     let _ = writeln!(out, "inputs   {}", list(&model.inputs));
     let _ = writeln!(out, "outputs  {}", list(&model.outputs));
     out
+}
+
+/// Inputs that are held, in words.
+pub fn constant(inputs: &[String]) -> Option<String> {
+    let are = if inputs.len() == 1 { "is" } else { "are" };
+    (!inputs.is_empty())
+        .then(|| format!("{} {are} held constant, though the model has formulas of time", names(inputs.iter())))
 }
 
 fn forced(model: &LinearModel) -> String {
@@ -139,7 +152,7 @@ fn matrices(out: &mut String, model: &LinearModel) {
             hidden.push(format!("{name} ({} × {})", rows.len(), rows[0].len()));
             continue;
         }
-        let (power, lines) = matrix(rows);
+        let (power, lines) = matrix(&without_rounding(rows));
         let scale = if power == 0 { String::new() } else { format!(" 1e{power} ×") };
         let _ = writeln!(out, "\n{name} ={scale}");
         for line in lines {
@@ -149,6 +162,16 @@ fn matrices(out: &mut String, model: &LinearModel) {
     if !hidden.is_empty() {
         let _ = writeln!(out, "\n{}: too large to print here; --json has them", hidden.join(", "));
     }
+}
+
+/// A matrix with zeros in place of what is rounding both in its row and in its column, where units are the same.
+fn without_rounding(rows: &[Vec<f64>]) -> Vec<Vec<f64>> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let of_column: Vec<f64> = (0..columns).map(|j| largest(rows.iter().map(|row| row[j]))).collect();
+    let entry = |of_row: f64, (x, of_column): (&f64, &f64)| settled(*x, of_row.min(*of_column));
+    rows.iter()
+        .map(|row| row.iter().zip(&of_column).map(|pair| entry(largest(row.iter().copied()), pair)).collect())
+        .collect()
 }
 
 fn reached(out: &mut String, found: &Linearization, states: &[String]) {

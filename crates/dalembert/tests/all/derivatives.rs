@@ -160,7 +160,7 @@ fn a_four_bar_linkage_is_one_equation_in_one_coordinate() {
         (answer.mass[0][0], answer.force[0])
     };
     let at = At { set: vec![(name.clone(), q), (format!("{name}'"), rate)], ..At::default() };
-    let d = loaded.derivatives(&at, &Question { independent: Some(vec![name.clone()]) }).unwrap();
+    let d = loaded.derivatives(&at, &Question::of(Some(vec![name.clone()]))).unwrap();
     assert_eq!(d.states.iter().map(|s| s.name.as_str()).collect::<Vec<_>>(), [name.clone(), format!("{name}'")]);
     let ((mass, force), (_, still)) = (reduced(q, rate), reduced(q, 0.0));
     let quadratic = (force - still) / (rate * rate);

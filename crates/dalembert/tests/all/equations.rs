@@ -111,12 +111,29 @@ fn projector_has_the_sign_that_keeps_the_constraint() {
     assert!(product(&c, &acceleration)[0][0].abs() < 1e-14);
 }
 
+/// Nothing is added to names that are too few, and a word that does nothing is refused.
+#[test]
+fn choices_are_kept_or_refused() {
+    let refused = |name: &str, request: EquationsRequest| example(name).forms(&request).err().map(|e| e.to_string());
+    let few = EquationsRequest { independent: vec!["phi_fs".into()], ..request(Form::Reduced) };
+    let said = refused("harmonic_drive", few).expect("too few");
+    assert!(said.contains("3 independent variables") && said.contains("name 2 more, such as `"), "{said}");
+    let basis = EquationsRequest { basis: Some(Basis::Coordinates), ..request(Form::Reduced) };
+    assert!(refused("four_bar", basis).is_some_and(|said| said.contains("--basis")));
+    let words = |form: &str, basis: Option<&str>, names: &[&str]| {
+        let names: Vec<String> = names.iter().map(|n| (*n).to_owned()).collect();
+        EquationsRequest::from_words(form, "text", basis, &names).err().map(|e| e.to_string())
+    };
+    assert!(words("hamiltonian", Some("coordinates"), &[]).is_some_and(|said| said.contains("reduced")));
+    assert!(words("multipliers", None, &["x"]).is_some_and(|said| said.contains("--independent")));
+}
+
 #[test]
 fn plain_coordinates_keep_their_meaning() {
     let forms = example("harmonic_drive")
         .forms(&EquationsRequest {
-            basis: Basis::Coordinates,
-            independent: vec!["phi_fs".into(), "phi_wg".into()],
+            basis: Some(Basis::Coordinates),
+            independent: vec!["phi_fs".into(), "phi_wg".into(), "phi_sp".into()],
             ..request(Form::Reduced)
         })
         .unwrap();

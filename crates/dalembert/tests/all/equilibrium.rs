@@ -77,13 +77,23 @@ fn a_bead_on_a_turning_hoop() {
 
 #[test]
 fn what_falls_is_named_with_its_load() {
-    let found = rest(&example("knife_edge"), &[], &[]);
-    assert!(!found.found && found.unbalanced[0].velocity == "x'", "{:?}", found.unbalanced);
-    close(found.unbalanced[0].load.abs(), 4.905);
-    let sentence = example("knife_edge").without_rest(&found);
-    assert!(sentence.contains("`x'`") && sentence.contains("4.905"), "{sentence}");
+    // A wheel that rolls down: m g sin α r along its turn.
+    let wheel = example("wheel");
+    let found = rest(&wheel, &[], &[]);
+    assert!(!found.found && found.unbalanced[0].velocity == "theta'", "{:?}", found.unbalanced);
+    close(found.unbalanced[0].load.abs(), 2.943);
+    let sentence = wheel.without_rest(&found);
+    assert!(sentence.contains("`theta'`") && sentence.contains("2.943") && sentence.contains("starts"), "{sentence}");
     let how = dalembert::Linearize { at_equilibrium: true, ..Default::default() };
-    assert!(matches!(example("knife_edge").linearize(&how), Err(Error::Physics(s)) if s.contains("`x'`")));
+    assert!(matches!(wheel.linearize(&how), Err(Error::Physics(s)) if s.contains("`theta'`")));
+}
+
+/// A blade on a slope slides down unless it lies across: that state of rest is not near, and found from another start.
+#[test]
+fn a_blade_rests_across_the_slope() {
+    let found = rest(&example("knife_edge"), &[], &[]);
+    assert!(found.found && found.starts > 1);
+    close(at(&found, "phi").cos(), 0.0);
 }
 
 #[test]
@@ -98,5 +108,81 @@ fn rates_that_cannot_be_held() {
     assert!(held("psi'", &bead).contains("did you mean `phi'`?"));
     assert!(held("phi", &bead).contains("`phi`"));
     // Where it balances the loads depend on the angle that turns: no steady motion.
-    assert!(held("theta1'", &example("double_pendulum")).contains("not steady"));
+    let pendulum = example("double_pendulum");
+    let found = rest(&pendulum, &[], &[("theta1'", 1.0)]);
+    let sentence = pendulum.without_rest(&found);
+    assert!(!found.found && sentence.contains("not steady") && sentence.contains("`theta"), "{sentence}");
+}
+
+/// Four bars, from all the way around: whatever way is down, there is a state of rest, and `evaluate` finds no acceleration in it.
+#[test]
+fn what_hangs_comes_to_rest_from_anywhere() {
+    let found = |name: &str, set: &[(&str, f64)], balance: f64| {
+        let loaded = example(name);
+        let found = rest(&loaded, set, &[]);
+        assert!(found.found && !found.steady, "{name} {set:?}: {:?}", found.because);
+        let set = found.point.iter().map(|(n, x)| (n.name.clone(), *x)).collect();
+        let asked = dalembert::At { set, ..dalembert::At::default() };
+        let here = loaded.evaluate(&asked).unwrap_or_else(|e| panic!("{e}"));
+        for (name, value) in &here.accelerations {
+            assert!(value.abs() < balance, "{name}'' = {value}");
+        }
+    };
+    for k in -6..=6 {
+        found("four_bar", &[("A", 0.5 * f64::from(k))], 1e-7);
+        found("double_pendulum", &[("theta1", 0.5 * f64::from(k)), ("theta2", 1.5)], 1e-7);
+    }
+    // Yielding constraints are drawn out by what hangs on them.
+    found("clearance", &[], 1e-7);
+    let panda = format!("{}/../../examples/robots/panda.urdf", env!("CARGO_MANIFEST_DIR"));
+    let found = rest(&dalembert::open(panda).unwrap(), &[], &[]);
+    assert!(found.found && found.stability != Stability::Unstable);
+}
+
+/// One hoop, turned by a constraint and held by name: one steady motion, and no state of rest.
+#[test]
+fn a_driven_motion_is_the_one_that_is_held() {
+    let held = rest(&dalembert::open_text("bead", BEAD).unwrap(), &[], &[("phi'", 7.0)]);
+    for drive in ["phi' = 7", "phi = 7*t + 0.3"] {
+        let text = format!("{BEAD}[constraints]\ndrive = \"{drive}\"\n");
+        let driven = rest(&dalembert::open_text("driven", &text).unwrap(), &[], &[]);
+        assert!(driven.found && driven.steady && held.steady);
+        close(at(&driven, "theta"), at(&held, "theta"));
+        close(squares(&driven)[0], squares(&held)[0]);
+    }
+}
+
+/// What is balanced at one instant only is not at rest, and the reason is said.
+#[test]
+fn what_changes_with_time_is_no_state_of_rest() {
+    let model = |potential: &str, rest: &str| {
+        let text = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = 0.3 }}\ny = {{}}\n[lagrangian]\nkinetic = \"x'^2/2 + y'^2/2\"\n\
+             potential = \"{potential}\"\n{rest}"
+        );
+        dalembert::open_text("timed", &text).unwrap_or_else(|e| panic!("{e}"))
+    };
+    let spring = "2*(x - y)^2 + y^2";
+    for (potential, more, named) in [
+        (spring, "[constraints]\nguide = \"x = sin(t)\"\n", "`guide`"),
+        (spring, "[constraints]\nguide = \"x = 1 - cos(t)\"\n", "`x'`"),
+        (spring, "[forces]\nx = \"cos(t)\"\n", "change with time"),
+        // Its anchor stands for ten seconds, and then moves.
+        ("2*(x - max(t - 10, 0))^2 + y^2", "", "change with time"),
+    ] {
+        let loaded = model(potential, more);
+        let found = rest(&loaded, &[], &[]);
+        let sentence = loaded.without_rest(&found);
+        assert!(!found.found && sentence.contains(named), "{potential} {more}: {sentence}");
+        let how = dalembert::Linearize { at_equilibrium: true, ..Default::default() };
+        // The linear system there says so, too, if there is one.
+        assert!(loaded.linearize(&how).is_ok_and(|l| !l.model.equilibrium) || !found.balanced);
+    }
+    // Stiffness that changes with time leaves a state of rest where it is.
+    let found = rest(&model("(2 + sin(t))*x^2 + y^2", ""), &[], &[]);
+    assert!(found.found && !found.autonomous);
+    // An input is held at its value.
+    let found = rest(&model(spring, "[inputs]\nu = \"cos(t)\"\n[forces]\nx = \"u\"\n"), &[], &[]);
+    assert_eq!((found.found, found.constant.as_slice()), (true, &["u".to_owned()][..]));
+    close(at(&found, "x"), 0.75);
 }

@@ -405,6 +405,34 @@ fn a_mass_matrix_without_an_energy_has_a_form_and_no_hamiltonian() {
     assert!(refused(model.hamiltonian(&At::default(), &none())).contains("`x`"));
 }
 
+/// Dissipation that is no D v, whichever way it acts and whatever else is linear in the velocities, is among the other forces: −∂R/∂v.
+#[test]
+fn other_dissipation_is_a_force_of_its_own() {
+    for (r, drag) in [
+        ("0.1*abs(x')^3", (0.3 * 0.8 * 0.8, 0.0)),
+        ("0.1*exp(x') + 0.2*x'*y'", (0.1 * 0.8_f64.exp() + 0.2 * 0.5, 0.2 * 0.8)),
+        ("0.1*(x'^3 + x'^2) + y'^2", (0.1 * (3.0 * 0.64 + 1.6), 1.0)),
+    ] {
+        let l = lagrangian(&text(&MOVING.replace("0.1*x'^2 + 0.05*x'*y' + 0.1*y'^2", r)), &At::default(), &none());
+        assert!((l.rest[0] + drag.0).abs() < 1e-14 && (l.rest[1] + drag.1).abs() < 1e-14, "{r}: {:?}", l.rest);
+        assert!(l.damping.iter().flatten().all(|x| x.abs() < 1e-14), "{r}: {:?}", l.damping);
+        assert!(l.equation_error < 1e-14, "{r}: {}", l.equation_error);
+    }
+    // Of what is read off bodies, beside the damper of a joint.
+    let arm = text(
+        "dalembert = 1\ngravity = [0, -9.81, 0]\n[bodies.upper]\nmass = 2\ncom = [0.5, 0, 0]\ninertia = [0, 0.1, 0.1, 0, 0, 0]\n\
+         frames = { tip = { at = [1, 0, 0] } }\n[bodies.lower]\nmass = 1\ncom = [0.4, 0, 0]\ninertia = [0, 0.1, 0.1, 0, 0, 0]\n\
+         frames = { end = { at = [0.8, 0, 0] } }\n\
+         [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"upper\"]\nstart = 0.3\nrate = 0.7\ndamping = 0.2\n\
+         [joints.B]\ntype = \"revolute\"\nbetween = [\"upper.tip\", \"lower\"]\nstart = -0.5\nrate = 1.1\n\
+         [lagrangian]\ndissipation = \"0.3*(vx(lower.end)^2 + vy(lower.end)^2)^2 + 0.1*vx(lower.end)^3\"\n",
+    );
+    let l = lagrangian(&arm, &At::default(), &none());
+    assert!(l.equation_error < 1e-13 && asymmetry(&l) < 1e-13, "{}", l.equation_error);
+    assert_eq!((l.damping[0][0], l.damping[1][1]), (0.2, 0.0));
+    assert!(l.rest.iter().all(|x| x.abs() > 1e-3), "{:?}", l.rest);
+}
+
 #[test]
 fn what_has_no_form_says_why() {
     let state = "[variables]\nx = { start = [0.3, 0.8], fixed = true }\n";

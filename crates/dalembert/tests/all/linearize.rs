@@ -426,4 +426,113 @@ fn names_that_are_not_there_are_one_sentence() {
     refused(Linearize { independent: Some(words(&["psi"])), ..Linearize::default() }, "`psi`");
     let vary = vec![Vary { name: "dd".to_owned(), from: 0.0, to: 1.0 }];
     refused(Linearize { vary, ..Linearize::default() }, "did you mean `d`?");
+    let usage = |how: Linearize, part: &str| match loaded.linearize(&how) {
+        Err(Error::Usage(sentence)) => assert!(sentence.contains(part), "{sentence}"),
+        other => panic!("{other:?}"),
+    };
+    usage(Linearize { margin: Some(0.1), ..Linearize::default() }, "--vary");
+    let few = Linearize { independent: Some(words(&["phi_1"])), ..Linearize::default() };
+    usage(few, "name 1 more, such as `phi_2`");
+    let d = Vary { name: "d".to_owned(), from: 0.0, to: 1.0 };
+    usage(Linearize { vary: vec![d.clone(), d], ..Linearize::default() }, "twice");
+}
+
+/// A crank, a rod between ball joints and a rocker, in units of length and mass, its bodies named in another order if `turned`.
+fn rssr((length, mass): (f64, f64), turned: bool) -> Loaded {
+    let body = |name: &str, m: f64, com: f64, own: [f64; 3], tip: f64| {
+        let [x, y, z] = own.map(|i| i * mass * length * length);
+        format!(
+            "[bodies.{name}]\nmass = {}\ncom = [{}, 0, 0]\ninertia = [{x}, {y}, {z}, 0, 0, 0]\nframes = {{ tip = {{ at = [{}, 0, 0] }} }}\n",
+            m * mass,
+            com * length,
+            tip * length
+        )
+    };
+    let mut bodies = [
+        body("crank", 1.3, 0.15, [0.001, 0.011, 0.012], 0.3),
+        body("rod", 0.7, 0.4, [0.0007, 0.041, 0.041], 0.8),
+        body("rocker", 1.1, 0.25, [0.001, 0.021, 0.022], 0.5),
+    ];
+    let mut joints = [
+        "[joints.A]\ntype = \"revolute\"\naxis = [0, 1, 0]\nbetween = [\"ground\", \"crank\"]\nstart = 0.3\n"
+            .to_owned(),
+        "[joints.S]\ntype = \"spherical\"\nbetween = [\"crank.tip\", \"rod\"]\n".to_owned(),
+        format!(
+            "[joints.B]\ntype = \"revolute\"\naxis = [1, 0.2, 1]\nbetween = [\"ground\", \"rocker\"]\nframes = [{{ at = [{}, {}, {}] }}, {{}}]\n",
+            0.7 * length,
+            0.5 * length,
+            -0.1 * length
+        ),
+        "[joints.T]\ntype = \"spherical\"\nbetween = [\"rod.tip\", \"rocker.tip\"]\n".to_owned(),
+    ];
+    if turned {
+        bodies.reverse();
+        joints.swap(0, 2);
+    }
+    let text = format!("dalembert = 1\ngravity = [0, 0, {}]\n{}{}", -9.81 * length, bodies.concat(), joints.concat());
+    dalembert::open_text("rssr", &text).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// A rod spins idly between ball joints: what turns the crank neither moves nor sees that, in any units and with any numbering, and the
+/// frequency of the rest is the same.
+#[test]
+fn a_rod_that_spins_idly_is_neither_reached_nor_seen() {
+    let mut frequencies = Vec::new();
+    for (length, mass) in [(1.0, 1.0), (1e3, 1.0), (1e-3, 1e3), (0.0254, 0.453_592_37), (1e6, 1e-6), (7.0, 1e9)] {
+        for turned in [false, true] {
+            let how = Linearize {
+                at_equilibrium: true,
+                inputs: Some(words(&["A"])),
+                outputs: Some(words(&["A", "B"])),
+                candidate_inputs: Some(Vec::new()),
+                candidate_outputs: Some(Vec::new()),
+                ..Linearize::default()
+            };
+            let found = linear(&rssr((length, mass), turned), &how);
+            assert!(found.model.equilibrium && found.model.states.len() == 4);
+            let (reach, see) = (&found.controllability, &found.observability);
+            assert_eq!((reach.dimension, see.dimension), (2, 2), "{length} m, {mass} kg, {turned}");
+            assert!(reach.lost.iter().chain(&see.lost).all(|l| l.eigenvalue == (0.0, 0.0)));
+            frequencies.push(found.modes.iter().map(|m| m.frequency).fold(0.0, f64::max));
+        }
+    }
+    frequencies.iter().for_each(|w| close(*w, frequencies[0], 1e-9));
+}
+
+/// Six rods of a platform spin idly: twelve states of twenty-four.
+#[test]
+fn rods_of_a_platform_are_neither_reached_nor_seen() {
+    let how = Linearize {
+        at_equilibrium: true,
+        candidate_inputs: Some(Vec::new()),
+        candidate_outputs: Some(Vec::new()),
+        ..Linearize::default()
+    };
+    let found = linear(&example("stewart_rss", &[]), &how);
+    assert_eq!((found.controllability.dimension, found.observability.dimension), (12, 12));
+    // What the loads are balanced for at this instant passes: no state of rest is claimed.
+    assert!(!found.model.equilibrium && found.model.because.is_some());
+}
+
+/// Joints in other units act as they did: of two candidates that push alike one is left, and none that pushes otherwise is.
+#[test]
+fn candidates_that_act_alike_do_so_in_any_units() {
+    let count = |scale: f64| {
+        // A turn of one radian beside a slide of 1/scale metres: two columns that differ by a slide a thousandth as large.
+        let text = format!(
+            "dalembert = 1\n[parameters]\nk = {{ value = {}, unit = \"N/m\" }}\nL = {{ value = {}, unit = \"m\" }}\n\
+             m = {{ value = 1, unit = \"kg\" }}\nslip = {{ value = 0.001 }}\n\
+             [variables]\nx = {{ unit = \"m\" }}\nphi = {{ unit = \"rad\" }}\n[inputs]\nu = {{ value = 0, unit = \"N\" }}\nw = {{ value = 0, unit = \"N\" }}\n\
+             [lagrangian]\nkinetic = \"m*(x'^2 + L^2*phi'^2)/2\"\npotential = \"k*(x^2 + L^2*phi^2)/2\"\n\
+             [forces]\nphi = \"L*(u + w)\"\nx = \"slip*w\"\n",
+            3.0, scale
+        );
+        let found = linear(&dalembert::open_text("units", &text).unwrap(), &Linearize::default());
+        found.fewest_inputs.candidates
+    };
+    let plain = count(1.0);
+    assert!(plain.contains(&"u".to_owned()) && plain.contains(&"w".to_owned()), "{plain:?}");
+    for scale in [1e-6, 1e-3, 1e3, 1e6] {
+        assert_eq!(count(scale), plain);
+    }
 }

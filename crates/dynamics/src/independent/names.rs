@@ -22,6 +22,21 @@ pub fn columns_named(model: &Model, names: &[String]) -> Result<Vec<usize>, Fail
     }
 }
 
+/// The sentence for as many named columns as do not make a choice of independent ones, of which this is one that holds as many of them as
+/// it can.
+pub fn miscounted(model: &Model, named: &[usize], choice: &[usize]) -> String {
+    let (count, freedoms) = (named.len(), choice.len());
+    let of = |count: usize| format!("{count} independent variable{}", if count == 1 { "" } else { "s" });
+    let are = if count == 1 { "is" } else { "are" };
+    let head = format!("the motion has {} here, and {count} {are} named", of(freedoms));
+    let more: Vec<String> =
+        choice.iter().filter(|c| !named.contains(c)).map(|&c| format!("`{}`", model.variables[c].name)).collect();
+    match count.cmp(&freedoms) {
+        std::cmp::Ordering::Less => format!("{head}: name {} more, such as {}", freedoms - count, more.join(", ")),
+        _ => format!("{head}: leave {} out", count - freedoms),
+    }
+}
+
 /// The sentence for a name that is no variable's.
 fn no_column(model: &Model, name: &str) -> String {
     if name.is_empty() {

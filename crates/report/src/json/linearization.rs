@@ -2,7 +2,7 @@
 //! with `[real, imaginary]` where one of them is complex. Matrices are row by row.
 //!
 //! `linearize`: `title, t, A, B, C, D, offset[], states[], inputs[], outputs[], units{states[], inputs[], outputs[]}, x0[], u0[], y0[],
-//! equilibrium, steady, autonomous, unforced, moving[], point{name: value}, stable, stability, modes[{eigenvalue, uncertainty,
+//! equilibrium, steady, because or null, constant_inputs[], autonomous, unforced, moving[], point{name: value}, stable, stability, modes[{eigenvalue, uncertainty,
 //! algebraic, geometric, frequency, damping or null, shape{}, shapes[]}], controllability{dimension, controllable, stabilizable,
 //! uncontrollable[{eigenvalue, algebraic, geometric, direction{}, directions[]}], distance{value, at_least, nearest, w0} or null},
 //! observability{dimension, observable, detectable, unobservable[…], distance}, fewest_inputs{bound, count or null, eigenvalue,
@@ -12,7 +12,7 @@
 //! groups[{interval[], count}]}}`, null where states are not positions and their own rates; `descriptor{states[], E, A, B, left_out[]}` if
 //! it was asked for.
 //!
-//! `equilibrium`: `title, found, t, point{}, inputs{}, lambda{row: {value, determined}}, held{rate: {value, effort}},
+//! `equilibrium`: `title, found, steady, balanced, autonomous, because or null, constant_inputs[], starts, t, point{}, inputs{}, lambda{row: {value, determined}}, held{rate: {value, effort}},
 //! unbalanced[{velocity, load, acceleration}], steps, modes[…], stable, stability`; the last three are empty and null if there is none.
 
 use dalembert_answers::derivatives::Named;
@@ -48,6 +48,8 @@ impl ToJson for Linearization {
             "y0": vector(&m.y0),
             "equilibrium": m.equilibrium,
             "steady": m.steady,
+            "because": m.because,
+            "constant_inputs": m.constant,
             "autonomous": m.autonomous,
             "unforced": m.unforced,
             "moving": m.moving.iter().map(|&k| m.states[k].name.clone()).collect::<Vec<_>>(),
@@ -90,6 +92,12 @@ impl ToJson for Equilibrium {
         json!({
             "title": self.title,
             "found": self.found,
+            "steady": self.steady,
+            "balanced": self.balanced,
+            "autonomous": self.autonomous,
+            "because": self.because,
+            "constant_inputs": self.constant,
+            "starts": self.starts,
             "t": number(self.t),
             "point": point(&self.point),
             "inputs": super::named_numbers(&self.inputs),

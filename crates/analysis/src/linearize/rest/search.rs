@@ -1,0 +1,331 @@
+//! Places of a search: on the constraints, at rest but for held rates, with what is not balanced.
+
+use dalembert_answers::linearization::Unbalanced;
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::projection::Projector;
+use dalembert_integrate::Failure;
+use dalembert_linear::Mat;
+use dalembert_model::model::Model;
+use dalembert_model::state::State;
+use dalembert_scalar::digits;
+use faer::linalg::solvers::Solve;
+
+use super::Held;
+use crate::derivatives::{self, Place, Solver};
+use crate::tolerances::{LONGEST, NEARLY, SPREAD, STILL};
+
+/// One place of the search.
+#[derive(Clone)]
+pub(super) struct Here {
+    pub(super) state: State,
+    /// L⁻¹Q_f and its size in the model's own units.
+    pub(super) residual: Mat<f64>,
+    pub(super) size: f64,
+    /// Free columns with Q_f.
+    pub(super) loads: Vec<(usize, f64)>,
+    /// Velocities of all columns that belong to free rates of one.
+    pub(super) basis: Mat<f64>,
+    /// L of M_f.
+    lower: Mat<f64>,
+    pub(super) unbalanced: Vec<Unbalanced>,
+    /// What accelerates though no free rate changes.
+    pub(super) accelerates: Option<String>,
+    pub(super) efforts: Vec<f64>,
+    pub(super) lambda: Vec<f64>,
+}
+
+impl Here {
+    /// ‖L⁻¹Q‖.
+    pub(super) fn merit(&self) -> f64 {
+        self.residual.norm_l2()
+    }
+
+    /// Whether all is balanced.
+    pub(super) fn rests(&self) -> bool {
+        self.size <= STILL && self.accelerates.is_none()
+    }
+
+    /// What the loads do along a displacement.
+    pub(super) fn work(&self, delta: &[f64]) -> f64 {
+        -self.loads.iter().map(|&(c, needed)| needed * delta[c]).sum::<f64>()
+    }
+
+    /// L⁻ᵀX.
+    pub(super) fn backward(&self, x: &Mat<f64>) -> Mat<f64> {
+        let mut out = x.clone();
+        let n = x.nrows();
+        for k in 0..x.ncols() {
+            for i in (0..n).rev() {
+                let known: f64 = (i + 1..n).map(|j| self.lower[(j, i)] * out[(j, k)]).sum();
+                out[(i, k)] = (out[(i, k)] - known) / self.lower[(i, i)];
+            }
+        }
+        out
+    }
+
+    /// XL⁻ᵀ.
+    pub(super) fn backward_right(&self, x: &Mat<f64>) -> Mat<f64> {
+        forward(&self.lower, &x.transpose().to_owned()).transpose().to_owned()
+    }
+}
+
+/// L⁻¹ ∂Q_f/∂w at a place.
+pub(super) struct Slope {
+    pub(super) jacobian: Mat<f64>,
+    pub(super) places: Vec<Moved>,
+}
+
+/// One of the w.
+pub(super) struct Moved {
+    pub(super) place: Place,
+    /// Its size in the model's own units.
+    pub(super) size: f64,
+    /// Of all columns on its level.
+    pub(super) displacement: Vec<f64>,
+    /// Its change by free rates of one.
+    pub(super) share: Vec<f64>,
+}
+
+pub(super) struct Search<'m, 'h> {
+    pub(super) model: &'m Model,
+    pub(super) equations: Equations<'m>,
+    projector: Projector<'m>,
+    held: &'h [Held],
+    /// Steps so far.
+    pub(super) steps: usize,
+    /// The least size from which a step led to a place without answer, and why it has none.
+    refused: Option<(f64, String)>,
+}
+
+impl<'m, 'h> Search<'m, 'h> {
+    pub(super) fn new(model: &'m Model, held: &'h [Held]) -> Self {
+        let (equations, projector) = (Equations::new(model), Projector::new(model));
+        Self { model, equations, projector, held, steps: 0, refused: None }
+    }
+
+    /// On the constraints, at rest but for held rates, and evaluated.
+    pub(super) fn settled(&mut self, mut state: State) -> Result<Here, Failure> {
+        let model = self.model;
+        for (c, v) in model.variables.iter().enumerate() {
+            let rates = usize::from(!v.is_twist());
+            v.state.iter().skip(rates).for_each(|&place| state.y[place] = 0.0);
+            if let Some(held) = self.held.iter().find(|held| held.column == c) {
+                state.y[v.state[rates]] = held.rate;
+            }
+        }
+        self.projector.project(&mut self.equations, state.t, &mut state.y, &state.inputs)?;
+        let question = derivatives::Question { independent: independent(model, self.held), some: true };
+        if !self.held.is_empty() || model.rows.iter().any(|row| row.prescribes.motion()) {
+            // Velocities are independent rates and what follows from them.
+            let at_rest = at_rest(model, &state);
+            self.equations.evaluate(state.t, &at_rest.y, &state.inputs);
+            finite(&self.equations)?;
+            let solver = Solver::new(&mut self.equations, &at_rest, &question)?;
+            state.y = solver.with_rates(&rates_of(self.held));
+            check_held(&solver, self.held)?;
+        }
+        self.equations.evaluate(state.t, &state.y, &state.inputs);
+        finite(&self.equations)?;
+        let solver = Solver::new(&mut self.equations, &state, &question)?;
+        Ok(evaluated(solver, state.clone(), self.held))
+    }
+
+    /// The place of a step, unless it has none.
+    pub(super) fn tried(&mut self, from: &Here, state: State) -> Option<Here> {
+        match self.settled(state) {
+            Ok(next) => Some(next),
+            Err(error) => {
+                if self.refused.as_ref().is_none_or(|(size, _)| from.size <= *size) {
+                    self.refused = Some((from.size, error.message));
+                }
+                None
+            }
+        }
+    }
+
+    /// Why a search that came near did not arrive.
+    pub(super) fn broken_off(&self) -> Option<String> {
+        let (size, why) = self.refused.as_ref()?;
+        (*size <= NEARLY).then(|| format!("it seems to lie where the equations have no answer: {why}"))
+    }
+
+    /// Another start: some way off in a direction of its own.
+    pub(super) fn elsewhere(&mut self, start: &Here, attempt: usize) -> Option<Here> {
+        let mut here = start.clone();
+        // Multiples of irrational numbers are spread evenly.
+        let golden = 0.5 * (5f64.sqrt() - 1.0);
+        for leg in 0..SPREAD {
+            let f = here.loads.len();
+            let turn = |k: usize| 2.0 * ((attempt * (k + 2) + leg) as f64 * golden).fract() - 1.0;
+            let mut delta: Vec<f64> = (0..self.model.n())
+                .map(|c| (0..f).map(|k| here.basis[(c, k)] * turn(k) * self.reach(here.loads[k].0)).sum::<f64>())
+                .collect();
+            let length = (0..delta.len()).map(|c| (delta[c] / self.reach(c)).abs()).fold(0.0, f64::max);
+            if !(length > 0.0 && length.is_finite()) {
+                return None;
+            }
+            delta.iter_mut().for_each(|x| *x *= LONGEST / length);
+            let mut state = here.state.clone();
+            self.move_by(&mut state, &delta);
+            match self.settled(state) {
+                Ok(next) => here = next,
+                Err(_) => break,
+            }
+        }
+        Some(here)
+    }
+
+    /// The model's own size of a motion of a column.
+    pub(super) fn reach(&self, c: usize) -> f64 {
+        self.model.natural.of_slot(c, if self.model.variables[c].is_twist() { -1 } else { 0 })
+    }
+
+    pub(super) fn slope(&mut self, here: &Here) -> Result<Slope, Failure> {
+        let (model, held) = (self.model, self.held);
+        let question = derivatives::Question { independent: independent(model, held), some: true };
+        self.equations.evaluate(here.state.t, &here.state.y, &here.state.inputs);
+        let mut solver = Solver::new(&mut self.equations, &here.state, &question)?;
+        solver.without_acceleration();
+        let (free, _) = free_part(&solver, held);
+        let is_free = |place: &Place| held.iter().all(|h| h.column != place.1);
+        let positions: Vec<Place> = solver.positions().into_iter().filter(is_free).collect();
+        let changes: Vec<_> = positions.iter().map(|&place| solver.along_state(place)).collect();
+        let jacobian = Mat::from_fn(free.len(), positions.len(), |i, k| changes[k].efforts[free[i]]);
+        let shown = solver.shown(&here.basis);
+        let places = positions.iter().map(|&place| Moved {
+            place,
+            size: size_of(model, place),
+            displacement: solver.displacement(place),
+            share: {
+                let of = if place.0 == 2 { &shown } else { &here.basis };
+                (0..free.len()).map(|k| of[(place.1, k)]).collect()
+            },
+        });
+        Ok(Slope { jacobian: forward(&here.lower, &jacobian), places: places.collect() })
+    }
+}
+
+fn rates_of(held: &[Held]) -> Vec<(usize, f64)> {
+    held.iter().map(|h| (h.column, h.rate)).collect()
+}
+
+pub(super) fn independent(model: &Model, held: &[Held]) -> Option<Vec<String>> {
+    (!held.is_empty()).then(|| held.iter().map(|h| model.variables[h.column].name.clone()).collect())
+}
+
+/// A state without velocities.
+fn at_rest(model: &Model, state: &State) -> State {
+    let mut still = state.clone();
+    for v in &model.variables {
+        let rates = usize::from(!v.is_twist());
+        v.state.iter().skip(rates).for_each(|&place| still.y[place] = 0.0);
+    }
+    still
+}
+
+fn finite(equations: &Equations<'_>) -> Result<(), Failure> {
+    equations.not_finite().map_or(Ok(()), |what| Err(Failure::new(what)))
+}
+
+fn check_held(solver: &Solver<'_, '_>, held: &[Held]) -> Result<(), Failure> {
+    let own = solver.independent();
+    match held.iter().find(|held| !own.contains(&held.column)) {
+        Some(held) => Err(Failure::new(format!(
+            "`{}` can't be held: it follows from other rates, or from constraints that prescribe it",
+            solver.model.variables[held.column].slot(1)
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// Independent columns whose rates are not held, by number, and M_f.
+fn free_part(solver: &Solver<'_, '_>, held: &[Held]) -> (Vec<usize>, Mat<f64>) {
+    let own = solver.independent();
+    let free: Vec<usize> = (0..own.len()).filter(|&k| held.iter().all(|h| h.column != own[k])).collect();
+    let mass = Mat::from_fn(free.len(), free.len(), |i, j| solver.reduced[(free[i], free[j])]);
+    (free, mass)
+}
+
+/// Q_f and what is not balanced.
+pub(super) fn evaluated(mut solver: Solver<'_, '_>, state: State, held: &[Held]) -> Here {
+    let model = solver.model;
+    let efforts = solver.without_acceleration();
+    let own = solver.independent().to_vec();
+    let (free, mass) = free_part(&solver, held);
+    let needed = Mat::from_fn(free.len(), 1, |i, _| efforts[free[i]]);
+    let accelerations = mass.partial_piv_lu().solve(&needed);
+    let (mut unbalanced, mut size) = (Vec::new(), 0.0_f64);
+    for (i, &k) in free.iter().enumerate() {
+        let v = &model.variables[own[k]];
+        let unit = model.natural.of_slot(own[k], v.order as i32);
+        let (relative, alone) = ((accelerations[(i, 0)] / unit).abs(), (needed[(i, 0)] / mass[(i, i)] / unit).abs());
+        size = size.max(if relative.is_nan() { f64::INFINITY } else { relative });
+        let velocity = v.slot((v.order as usize).saturating_sub(1)).into_owned();
+        let found = Unbalanced { velocity, load: -needed[(i, 0)], acceleration: -accelerations[(i, 0)] };
+        unbalanced.push((alone, found));
+    }
+    // What accelerates by others' loads alone is not what lacks balance.
+    unbalanced.sort_by(|x, y| y.0.total_cmp(&x.0));
+    let most = unbalanced.first().map_or(0.0, |u| u.0);
+    unbalanced.retain(|u| size > STILL && u.0 > STILL * most);
+    let basis = (0..free.len()).map(|i| solver.moved_by(&[(free[i], 1.0)])).collect::<Vec<_>>();
+    let lower = lower_factor(&mass);
+    let effort = |h: &Held| own.iter().position(|&c| c == h.column).map_or(0.0, |k| efforts[k]);
+    Here {
+        residual: forward(&lower, &needed),
+        size,
+        loads: free.iter().enumerate().map(|(i, &k)| (own[k], needed[(i, 0)])).collect(),
+        basis: Mat::from_fn(model.n(), free.len(), |c, k| basis[k][c]),
+        lower,
+        unbalanced: unbalanced.into_iter().map(|u| u.1).collect(),
+        accelerates: moving_dependents(&solver, &own),
+        efforts: held.iter().map(effort).collect(),
+        lambda: solver.lambda.clone(),
+        state,
+    }
+}
+
+/// Dependent coordinates that accelerate though no independent one does: driven linkages do not move steadily.
+fn moving_dependents(solver: &Solver<'_, '_>, own: &[usize]) -> Option<String> {
+    let model = solver.model;
+    let relative = |c: usize| (solver.alpha[c] / model.natural.of_slot(c, model.variables[c].order as i32)).abs();
+    let most = (0..model.n()).filter(|c| !own.contains(c)).max_by(|&i, &j| relative(i).total_cmp(&relative(j)))?;
+    let v = &model.variables[most];
+    let velocity = v.slot((v.order as usize).saturating_sub(1));
+    let change = digits::brief(solver.alpha[most], 6);
+    (!(relative(most) <= STILL)).then(|| format!("constraints make `{velocity}` change by {change} even so"))
+}
+
+/// The model's own size of a state.
+fn size_of(model: &Model, (s, c): Place) -> f64 {
+    model.natural.of_slot(c, model.variables[c].order as i32 - s as i32)
+}
+
+/// L of M = L Lᵀ; the identity's column where a pivot is not positive.
+fn lower_factor(mass: &Mat<f64>) -> Mat<f64> {
+    let n = mass.nrows();
+    let mut lower = Mat::<f64>::zeros(n, n);
+    for j in 0..n {
+        for i in j..n {
+            let rest = mass[(i, j)] - (0..j).map(|k| lower[(i, k)] * lower[(j, k)]).sum::<f64>();
+            lower[(i, j)] = match (i == j, rest > 0.0) {
+                (true, true) => rest.sqrt(),
+                (true, false) => 1.0,
+                (false, _) => rest / lower[(j, j)],
+            };
+        }
+    }
+    lower
+}
+
+/// L⁻¹X.
+fn forward(lower: &Mat<f64>, x: &Mat<f64>) -> Mat<f64> {
+    let mut out = x.clone();
+    for k in 0..x.ncols() {
+        for i in 0..x.nrows() {
+            let known: f64 = (0..i).map(|j| lower[(i, j)] * out[(j, k)]).sum();
+            out[(i, k)] = (out[(i, k)] - known) / lower[(i, i)];
+        }
+    }
+    out
+}

@@ -1,0 +1,81 @@
+//! Least steps to the nearest state of rest.
+//!
+//! ```text
+//! δw = −S (L⁻¹ ∂Q_f/∂w S)⁺ L⁻¹ Q_f,   M_f = L Lᵀ,   S: the model's own sizes                                               (2)
+//! ```
+//!
+//! no longer than [`LONGEST`], damped as K. Levenberg does (Quart. Appl. Math. 2 (1944) 164–168) until ‖L⁻¹Q_f‖ sinks, with a projection
+//! onto the constraints after each. Neither depends on units.
+
+use dalembert_dynamics::projection::displace;
+use dalembert_linear::Mat;
+
+use super::search::{Here, Search};
+use crate::tolerances::{BALANCED, CREEPING, DAMPINGS, LONGEST, RANK, SEARCH, SOFTEST};
+
+impl Search<'_, '_> {
+    /// As near to rest as such steps lead.
+    pub(super) fn straight(&mut self, mut here: Here) -> Here {
+        let mut merits = vec![here.merit()];
+        while here.size > BALANCED && merits.len() <= SEARCH {
+            let Some(next) = self.step(&here) else { break };
+            here = next;
+            self.steps += 1;
+            merits.push(here.merit());
+            if merits.len() > CREEPING && here.merit() > 0.5 * merits[merits.len() - 1 - CREEPING] {
+                break;
+            }
+        }
+        here
+    }
+
+    /// A step that makes ‖L⁻¹Q‖ smaller, if there is one.
+    fn step(&mut self, here: &Here) -> Option<Here> {
+        let slope = self.slope(here).ok()?;
+        let n = self.model.n();
+        let mut moved = vec![0.0; n];
+        let scaled = Mat::from_fn(slope.jacobian.nrows(), slope.places.len(), |i, k| {
+            slope.jacobian[(i, k)] * slope.places[k].size
+        });
+        for damping in std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k))) {
+            let along = least(&scaled, &here.residual, damping)?;
+            let longest = along.norm_max();
+            let length = if longest > LONGEST { LONGEST / longest } else { 1.0 };
+            let mut state = here.state.clone();
+            self.equations.evaluate(state.t, &state.y, &state.inputs);
+            for depth in 1..=self.model.max_order.max(2) as usize {
+                let mut delta = vec![0.0; n];
+                for (k, place) in slope.places.iter().enumerate().filter(|(_, p)| p.place.0 == depth) {
+                    let by = length * along[(k, 0)] * place.size;
+                    (0..n).for_each(|c| delta[c] -= by * place.displacement[c]);
+                }
+                if delta.iter().any(|x| *x != 0.0) {
+                    displace(self.model, &self.equations, depth, &delta, &mut moved, &mut state.y);
+                }
+            }
+            if let Some(next) = self.tried(here, state)
+                && next.merit() < here.merit()
+            {
+                return Some(next);
+            }
+        }
+        None
+    }
+}
+
+/// K⁺r, or Levenberg's (KᵀK + μ²)⁻¹Kᵀr with μ this share of ‖K‖: the step of least length; none if there is nothing to solve with.
+fn least(jacobian: &Mat<f64>, residual: &Mat<f64>, damping: f64) -> Option<Mat<f64>> {
+    if jacobian.nrows() == 0 || jacobian.ncols() == 0 {
+        return None;
+    }
+    let svd = jacobian.thin_svd().ok()?;
+    let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
+    let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
+    let mut step = Mat::zeros(jacobian.ncols(), 1);
+    for k in (0..s.nrows()).filter(|&k| s[k] > RANK * top && s[k] > 0.0) {
+        let along = (0..residual.nrows()).map(|i| u[(i, k)] * residual[(i, 0)]).sum::<f64>() * s[k]
+            / (s[k] * s[k] + (damping * top).powi(2));
+        (0..step.nrows()).for_each(|j| step[(j, 0)] += along * v[(j, k)]);
+    }
+    Some(step)
+}
