@@ -67,7 +67,7 @@ pub(crate) const KEPT: f64 = 1e-6;
 
 /// Instants at which a balanced state is looked at again, in the model's own time, that of its motion, and that of its simulation: no
 /// multiples of each other, so that no period hides a change.
-pub(crate) const INSTANTS: [f64; 5] = [0.137, 0.618, 2.718, 17.32, 141.4];
+pub(crate) const INSTANTS: [f64; 5] = [0.137, 0.618, 2.737, 17.32, 141.4];
 
 /// Equal steps over the range of a parameter in which its distances are looked at first; twice as many halvings follow where they bend. A
 /// dip that shows at none of these places is missed.

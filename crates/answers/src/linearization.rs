@@ -290,6 +290,7 @@ pub struct Unbalanced {
 
 /// A state of rest or of steady motion.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[allow(clippy::struct_excessive_bools)] // four answers that do not exclude each other
 pub struct Equilibrium {
     /// The model's title.
     pub title: String,

@@ -259,10 +259,10 @@ impl<'m> Shares<'m> {
                     let mut out = [Dual::new(zero(), zero())];
                     own.energies[2].tape.evaluate(&arguments, &mut Vec::new(), &mut out);
                     curvature[i * n + j] += out[0].derivative.derivative;
-                    if i != j {
-                        curvature[j * n + i] += out[0].derivative.derivative;
-                    } else {
+                    if i == j {
                         gradient[i] += out[0].derivative.value;
+                    } else {
+                        curvature[j * n + i] += out[0].derivative.derivative;
                     }
                 }
             }

@@ -1,6 +1,6 @@
 //! Zeros, transfer functions and responses, each by two routes.
 
-use dalembert_linear::{LinearError, LinearSystem, Mat, c64, regular};
+use dalembert_linear::{LinearError, LinearSystem, Mat, SecondOrder, SecondOrderMatrices, c64, regular};
 
 use crate::support::{Random, close, diagonal, matrix, same_eigenvalues, two_inertias, unit_columns};
 
@@ -196,5 +196,37 @@ fn equations_without_rates_are_solved() {
             same_eigenvalues(crate::support::repeated_eigenvalues(&found.system), &expected, 1e-8 * size),
             "seed {seed}"
         );
+    }
+}
+
+/// Outputs that are measured where inputs act: the zeros are the eigenvalues that are left when the outputs are held at zero.
+#[test]
+fn zeros_of_collocated_inputs_are_the_modes_that_are_left_when_outputs_are_held() {
+    for seed in 0..40 {
+        let mut random = Random::new(seed);
+        let (n, m) = (2 + seed as usize % 5, 1 + seed as usize % 2);
+        let (l, d, s) = (random.matrix(n, n), random.matrix(n, n), random.matrix(n, n));
+        let square = |x: &Mat<f64>| x.transpose() * x;
+        // D and S of gyroscopic and following parts, too.
+        let (mass, damping) = (square(&l) + Mat::<f64>::identity(n, n), square(&d) + (&s - s.transpose()));
+        let stiffness = square(&s) + (&d - d.transpose());
+        let forces = random.matrix(n, m);
+        let positions = forces.transpose().to_owned();
+        let matrices = SecondOrderMatrices {
+            mass,
+            damping,
+            stiffness,
+            rates: Mat::zeros(m, n),
+            forces,
+            positions: positions.clone(),
+        };
+        let system = SecondOrder::new(matrices).expect("shapes");
+        let zeros = system.first_order().expect("numbers").invariant_zeros().expect("converges");
+        let held = system.constrained(&positions).expect("rows").first_order().expect("numbers");
+        let modes = held.modes().expect("converges").modes;
+        let left: Vec<c64> =
+            modes.iter().flat_map(|mode| std::iter::repeat_n(mode.eigenvalue, mode.algebraic)).collect();
+        assert_eq!(zeros.len(), 2 * (n - m), "seed {seed}");
+        assert!(same_eigenvalues(zeros, &left, 1e-9), "seed {seed}: {left:?}");
     }
 }

@@ -46,14 +46,20 @@ fn meaning(model: &Model, name: &str, speaks: Speaks) -> Option<Of> {
     chosen::parameters(model).find(|p| p.0 == name).map(|p| Of::Constant(p.1))
 }
 
+/// Formulas with what their symbols stand for.
+struct Formulas {
+    g: Graph,
+    known: Vec<(String, Of)>,
+    es: Vec<Expr>,
+}
+
 impl Written {
     pub fn new<'a>(
         model: &Model,
         formulas: impl IntoIterator<Item = &'a Ast>,
         speaks: Speaks,
     ) -> Result<Self, Failure> {
-        let (mut g, known, es) = Self::built(model, formulas, speaks)?;
-        Self::compiled(&mut g, &known, &es)
+        Self::compiled(&Self::built(model, formulas, speaks)?)
     }
 
     /// Velocities, linear in the rates whatever the state.
@@ -61,13 +67,14 @@ impl Written {
     /// # Errors
     /// As [`Self::of`]; formulas that are not, by name.
     pub fn velocities(model: &Model, defined: &[Defined]) -> Result<Self, Failure> {
-        let (mut g, known, es) = Self::built(model, defined.iter().map(|d| &d.formula), Speaks::OfVelocities)?;
+        let mut formulas = Self::built(model, defined.iter().map(|d| &d.formula), Speaks::OfVelocities)?;
+        let Formulas { g, known, es } = &mut formulas;
         let moves = |name: &str| {
             let of = model.find_variable(name);
             of.is_some_and(|(column, slot)| model.variables[column].is_twist() || slot > 0)
         };
         let rates: Vec<_> = known.iter().filter(|k| moves(&k.0)).map(|k| g.symbol(&k.0)).collect();
-        for (d, &e) in defined.iter().zip(&es) {
+        for (d, &e) in defined.iter().zip(&*es) {
             for &rate in &rates {
                 let slope = g.derivative(e, rate);
                 let slope = g.simplify(slope);
@@ -79,14 +86,14 @@ impl Written {
                 }
             }
         }
-        Self::compiled(&mut g, &known, &es)
+        Self::compiled(&formulas)
     }
 
     fn built<'a>(
         model: &Model,
         formulas: impl IntoIterator<Item = &'a Ast>,
         speaks: Speaks,
-    ) -> Result<(Graph, Vec<(String, Of)>, Vec<Expr>), Failure> {
+    ) -> Result<Formulas, Failure> {
         let mut g = Graph::new();
         let mut known: Vec<(String, Of)> = Vec::new();
         let mut es: Vec<Expr> = Vec::new();
@@ -101,10 +108,10 @@ impl Written {
             };
             es.push(chosen::build(model, &mut g, formula, &mut symbol)?);
         }
-        Ok((g, known, es))
+        Ok(Formulas { g, known, es })
     }
 
-    fn compiled(g: &mut Graph, known: &[(String, Of)], es: &[Expr]) -> Result<Self, Failure> {
+    fn compiled(Formulas { g, known, es }: &Formulas) -> Result<Self, Failure> {
         let program = Compiled::new(g, es).map_err(|e| Failure::new(e.to_string()))?;
         let of = |s: &dalembert_expr::Symbol| {
             known.iter().find(|k| k.0 == g.name(*s)).map_or(Of::Constant(f64::NAN), |k| k.1)

@@ -57,7 +57,7 @@ pub(super) fn parts(
     let differs = |x: &Mat<f64>, of: &[Change]| (0..n).any(|i| (0..n).any(|j| x[(i, j)] != of[j].efforts[i]));
     let pushes_differ = (0..n).any(|i| (0..pushes.len()).any(|j| forces[(i, j)] != pushed[(i, j)]));
     let rounded = pushes_differ || differs(&stiffness, &changes[..n]) || differs(&damping, &changes[n..]);
-    Some(Parts { stiffness, damping, forces, rounded, mass })
+    Some(Parts { mass, damping, stiffness, forces, rounded })
 }
 
 impl Parts {

@@ -72,7 +72,7 @@ fn two_inertias_are_controlled_by_either_motor_but_for_one_damper() {
         let loaded = example("two_inertias", &[("d", number(&row["d"]))]);
         let how = Linearize { candidate_inputs: Some(words(&["phi_1", "phi_2"])), ..Linearize::default() };
         let found = linear(&loaded, &how);
-        same_eigenvalues(&found, &row["eigenvalues"], 1e-9);
+        same_eigenvalues(&found, &row["eigenvalues"], 1e-12);
         let dimension = row["controllable_dimension"].as_u64().unwrap() as usize;
         assert_eq!(found.controllability.dimension, dimension);
         assert_eq!(found.controllability.all, dimension == 4);
@@ -187,7 +187,7 @@ fn harmonic_drive_end_to_end() {
     let found = linear(&example("harmonic_drive", &[]), &Linearize { vary, ..how(&["phi_fs", "phi_wg"]) });
     let losses = &found.parameters[0].losses;
     assert_eq!((losses.len(), losses[0].value, losses[0].dimension), (1, 100.0, 5));
-    close(losses[0].eigenvalues[0].0, -1.0, 1e-9);
+    close(losses[0].eigenvalues[0].0, -1.0, 1e-12);
 }
 
 #[test]
@@ -365,13 +365,13 @@ fn which_of_nine_joints_of_a_3rrr_to_drive() {
     let frequencies: Vec<f64> =
         sprung.modes.iter().filter(|m| m.eigenvalue.1 > 0.0).map(|m| m.frequency * m.frequency).collect();
     for (found, wanted) in frequencies.iter().zip(file["omega_squared"].as_array().unwrap()) {
-        close(*found, number(wanted), 1e-9);
+        close(*found, number(wanted), 1e-12);
     }
     assert_eq!(sets(&renamed(&sprung.fewest_inputs.sets)), sets_of(&file["sets"]));
     for row in file["single"].as_array().unwrap() {
         let named = renamed(&sprung.fewest_inputs.sets);
         let k = named.iter().position(|set| set[0] == row["joint"].as_str().unwrap()).expect("a set");
-        close(sprung.fewest_inputs.distances[k].expect("a distance").value, number(&row["distance"]), 1e-7);
+        close(sprung.fewest_inputs.distances[k].expect("a distance").value, number(&row["distance"]), 1e-12);
     }
 }
 
