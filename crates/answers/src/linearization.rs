@@ -252,6 +252,21 @@ pub struct ParameterStudy {
     pub best: Option<(f64, f64)>,
 }
 
+/// From one input to one output: k Π (s − z) / Π (s − p), with the modes as poles p.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Channel {
+    /// The input.
+    pub input: String,
+    /// The output.
+    pub output: String,
+    /// k; 0 if nothing comes through.
+    pub gain: f64,
+    /// z.
+    pub zeros: Vec<Complex>,
+    /// p, each as often as it is one; of those that are zeros, too, nothing comes through.
+    pub poles: Vec<Complex>,
+}
+
 /// All answers of `linearize`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Linearization {
@@ -261,6 +276,10 @@ pub struct Linearization {
     pub modes: Vec<Mode>,
     /// What they say together.
     pub stability: Stability,
+    /// Where inputs and states that are not zero leave all outputs at zero; none without inputs or outputs.
+    pub zeros: Vec<Complex>,
+    /// Transfer functions from each input to each output, output by output; none of systems that are too large to search.
+    pub channels: Vec<Channel>,
     /// What the inputs reach.
     pub controllability: Reach,
     /// What the outputs see.

@@ -11,6 +11,9 @@ use dalembert_linear::{
 use super::{Linear, listed, said};
 use crate::tolerances::SEARCHED;
 
+/// Pairs of input and output up to which transfer functions are given.
+const CHANNELS: usize = 36;
+
 impl Linear {
     /// Modes, what inputs reach and outputs see, and the fewest of both.
     ///
@@ -72,6 +75,8 @@ impl Linear {
             distance: self.outputs_distance()?,
         };
         let (inputs, outputs) = self.fewest()?;
+        let through = system.b().ncols() > 0 && system.c().nrows() > 0;
+        let zeros = if through { system.invariant_zeros()? } else { Vec::new() };
         let mut model = self.model.clone();
         if self.is_large() {
             model.notes.push(format!(
@@ -83,6 +88,8 @@ impl Linear {
             model,
             modes,
             stability,
+            zeros: zeros.into_iter().map(pair).collect(),
+            channels: self.channels()?,
             controllability,
             observability,
             fewest_inputs: inputs,
@@ -124,6 +131,28 @@ impl Linear {
             None => (self.candidates.fewest_inputs()?, self.candidates.fewest_outputs()?),
         };
         Ok((fewest(&reach, inputs), fewest(&see, outputs)))
+    }
+
+    /// Transfer functions.
+    fn channels(&self) -> Result<Vec<data::Channel>, LinearError> {
+        let (inputs, outputs) = (self.system.inputs(), self.system.outputs());
+        if self.is_large() || inputs.len() * outputs.len() > CHANNELS {
+            return Ok(Vec::new());
+        }
+        let mut channels = Vec::with_capacity(inputs.len() * outputs.len());
+        for (i, output) in outputs.iter().enumerate() {
+            for (j, input) in inputs.iter().enumerate() {
+                let found = self.system.transfer_function(j, i)?;
+                channels.push(data::Channel {
+                    input: input.clone(),
+                    output: output.clone(),
+                    gain: found.gain,
+                    zeros: found.zeros.into_iter().map(pair).collect(),
+                    poles: found.poles.into_iter().map(pair).collect(),
+                });
+            }
+        }
+        Ok(channels)
     }
 
     fn inputs_distance(&self) -> Result<Option<data::Distance>, LinearError> {

@@ -36,11 +36,16 @@ pub fn table(out: &mut String, modes: &[Mode], states: &[String], stability: Sta
         let (re, im) = mode.eigenvalue;
         // A real part whose sign rounding decides is none.
         let undecided = re.abs() <= UNDECIDED * mode.uncertainty;
+        // So is all of an eigenvalue that is no larger.
+        let none = mode.frequency <= UNDECIDED * mode.uncertainty;
+        let frequency = if none { 0.0 } else { mode.frequency };
         rows.push([
-            eigenvalue((if undecided { 0.0 } else { re }, im)),
-            brief(mode.frequency, 5),
-            brief(mode.frequency / std::f64::consts::TAU, 5),
-            mode.damping.map_or_else(|| "–".to_owned(), |d| brief(if undecided { 0.0 } else { d }, 4)),
+            eigenvalue((if undecided { 0.0 } else { re }, if none { 0.0 } else { im })),
+            brief(frequency, 5),
+            brief(frequency / std::f64::consts::TAU, 5),
+            mode.damping
+                .filter(|_| !none)
+                .map_or_else(|| "–".to_owned(), |d| brief(if undecided { 0.0 } else { d }, 4)),
             shape.join("; ") + &times,
         ]);
     }

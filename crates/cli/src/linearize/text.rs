@@ -25,6 +25,7 @@ pub fn of(found: &Linearization) -> String {
     let mut out = heading(model);
     matrices(&mut out, model);
     modes::table(&mut out, &found.modes, &states, found.stability);
+    zeros(&mut out, found);
     reached(&mut out, found, &states);
     seen(&mut out, found, &states);
     fewest(&mut out, "inputs", "reaches", &found.fewest_inputs);
@@ -172,6 +173,16 @@ fn without_rounding(rows: &[Vec<f64>]) -> Vec<Vec<f64>> {
     rows.iter()
         .map(|row| row.iter().zip(&of_column).map(|pair| entry(largest(row.iter().copied()), pair)).collect())
         .collect()
+}
+
+fn zeros(out: &mut String, found: &Linearization) {
+    let pace = pace(found);
+    let shown: Vec<String> =
+        found.zeros.iter().filter(|s| s.1 >= 0.0).take(LISTED).map(|s| eigenvalue(seen_from(pace, *s))).collect();
+    if !shown.is_empty() {
+        let more = if shown.len() == LISTED { ", …" } else { "" };
+        let _ = writeln!(out, "\nzeros  s = {}{more}", shown.join(", "));
+    }
 }
 
 fn reached(out: &mut String, found: &Linearization, states: &[String]) {

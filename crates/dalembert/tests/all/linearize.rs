@@ -536,3 +536,23 @@ fn candidates_that_act_alike_do_so_in_any_units() {
         assert_eq!(count(scale), plain);
     }
 }
+
+/// A motor on the first inertia, measured there: its zeros are the modes that are left when it is held, J s² + 2 d s + s. What comes
+/// through is the compliance at s = 0 but for the free turn: k Π z / Π p of the others.
+#[test]
+fn zeros_are_the_modes_that_are_left_when_an_output_is_held() {
+    let how = Linearize { outputs: Some(words(&["phi_1"])), ..Linearize::default() };
+    let found = linear(&example("two_inertias", &[]), &how);
+    let (j, d, s) = (0.01_f64, 0.02, 5.0);
+    let wanted = (-d / j, (s / j - (d / j).powi(2)).sqrt());
+    assert_eq!(found.zeros.len(), 2);
+    for zero in &found.zeros {
+        close(zero.0, wanted.0, 1e-12);
+        close(zero.1.abs(), wanted.1, 1e-12);
+    }
+    let [channel] = found.channels.as_slice() else { panic!("one channel") };
+    assert_eq!((channel.input.as_str(), channel.output.as_str()), ("tau", "phi_1"));
+    // At high frequencies the first inertia alone.
+    close(channel.gain, 1.0 / j, 1e-12);
+    assert_eq!((channel.zeros.len(), channel.poles.len()), (2, 4));
+}

@@ -3,7 +3,8 @@
 //!
 //! `linearize`: `title, t, A, B, C, D, offset[], states[], inputs[], outputs[], units{states[], inputs[], outputs[]}, x0[], u0[], y0[],
 //! equilibrium, steady, because or null, constant_inputs[], autonomous, unforced, moving[], point{name: value}, stable, stability, modes[{eigenvalue, uncertainty,
-//! algebraic, geometric, frequency, damping or null, shape{}, shapes[]}], controllability{dimension, controllable, stabilizable,
+//! algebraic, geometric, frequency, damping or null, shape{}, shapes[]}], zeros[], transfer[{input, output, gain, zeros[], poles[]}],
+//! controllability{dimension, controllable, stabilizable,
 //! uncontrollable[{eigenvalue, algebraic, geometric, direction{}, directions[]}], distance{value, at_least, nearest, w0} or null},
 //! observability{dimension, observable, detectable, unobservable[…], distance}, fewest_inputs{bound, count or null, eigenvalue,
 //! directions[], candidates[], sets[[]], distances[], complete}, fewest_outputs{…}, parameters[{name, from, to, exact,
@@ -17,8 +18,8 @@
 
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
-    Complex, Descriptor, Direction, Discs, Distance, Equilibrium, Fewest, Linearization, Lost, Mode, ParameterStudy,
-    Reach, SecondOrder, Stability,
+    Channel, Complex, Descriptor, Direction, Discs, Distance, Equilibrium, Fewest, Linearization, Lost, Mode,
+    ParameterStudy, Reach, SecondOrder, Stability,
 };
 use serde_json::{Map, Value, json};
 
@@ -60,6 +61,8 @@ impl ToJson for Linearization {
             "stable": self.stability == Stability::Asymptotic,
             "stability": self.stability.as_str(),
             "modes": self.modes.iter().map(mode).collect::<Vec<_>>(),
+            "zeros": self.zeros.iter().copied().map(complex).collect::<Vec<_>>(),
+            "transfer": self.channels.iter().map(channel).collect::<Vec<_>>(),
             "controllability": reach(&self.controllability, ["controllable", "stabilizable", "uncontrollable"]),
             "observability": reach(&self.observability, ["observable", "detectable", "unobservable"]),
             "fewest_inputs": fewest(&self.fewest_inputs),
@@ -132,6 +135,11 @@ fn units(list: &[Named]) -> Vec<Option<String>> {
 
 fn point(list: &[(Named, f64)]) -> Map<String, Value> {
     list.iter().map(|(named, value)| (named.name.clone(), number(*value))).collect()
+}
+
+fn channel(c: &Channel) -> Value {
+    let list = |all: &[Complex]| all.iter().copied().map(complex).collect::<Vec<_>>();
+    json!({ "input": c.input, "output": c.output, "gain": number(c.gain), "zeros": list(&c.zeros), "poles": list(&c.poles) })
 }
 
 fn complex((re, im): Complex) -> Value {
