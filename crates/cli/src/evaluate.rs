@@ -7,10 +7,9 @@ use std::fmt::Write;
 
 use dalembert::dynamics::digits::{aligned, brief, largest, matrix as matrix_text, number, settled};
 use dalembert::dynamics::independent::{Independent, Question};
-use dalembert::dynamics::model::Variable;
 use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction};
 use dalembert::io::ToJson;
-use dalembert::{At, Error, LeastNorm, Loaded};
+use dalembert::{At, Error, LeastNorm};
 
 use crate::Outcome;
 use crate::args::EvaluateArgs;
@@ -22,7 +21,7 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     let form = forms::Asked::of(args)?;
     let question = question(args)?;
     if question.as_ref().is_none_or(|q| q.actuated.is_empty()) {
-        check_asked(&loaded, &set)?;
+        loaded.check_accelerations_asked(&set)?;
     }
     let at = At { set, method: args.method.clone(), norm: args.norm };
     let evaluation = loaded.evaluate(&at)?;
@@ -64,25 +63,6 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
         return Err(Failed::Said);
     }
     printed
-}
-
-/// Accelerations that are asked for need joints that make them: in a tree all, and so where all of them are given, but with other
-/// constraints those named. A joint that follows another has its effort in a tree, too.
-fn check_asked(loaded: &Loaded, set: &[(String, f64)]) -> Result<(), Failed> {
-    let joints: Vec<_> = loaded.model.variables.iter().filter(|v| v.joint).collect();
-    let given = |v: &&&Variable| {
-        set.iter().any(|(name, _)| v.slot_called(&loaded.model.called(name)) == Some(v.order as usize))
-    };
-    let asked: Vec<_> = joints.iter().filter(given).collect();
-    let is_tree = loaded.model.rows.iter().all(|r| r.follows);
-    match asked.first() {
-        Some(v) if !is_tree && asked.len() < joints.len() => Err(Failed::Verb(Error::Usage(format!(
-            "`{}` is asked for, but not which joints are to drive: with constraints, name them by --actuated, or ask for the \
-             accelerations of all joints",
-            v.highest()
-        )))),
-        _ => Ok(()),
-    }
 }
 
 /// What is asked about independent coordinates, if anything is.

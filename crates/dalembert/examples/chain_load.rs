@@ -96,7 +96,7 @@ fn load(links: usize, name: &str, text: &str) -> Result<(), String> {
 fn loaded(path: &Path) -> Result<Loaded, String> {
     let spec = timed("read", || dalembert::io::read_model(path)).map_err(|e| format!("{e:?}"))?;
     let model = timed("build", || Model::build(&spec)).map_err(|e| format!("{e:?}"))?;
-    Ok(Loaded { spec, model, parameters: Vec::new(), fitted: None })
+    Ok(Loaded { spec: spec.into(), model, parameters: Vec::new(), fitted: None })
 }
 
 fn ask(loaded: &Loaded) -> Result<(), String> {

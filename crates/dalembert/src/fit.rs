@@ -3,6 +3,7 @@
 use dalembert_answers::finding::{Finding, Severity, code};
 use dalembert_doctor::fit::{LARGEST, Released, openings, release};
 use dalembert_model::Model;
+use dalembert_spec::spec::ModelSpec;
 
 use crate::error::Error;
 use crate::load::Loaded;
@@ -12,6 +13,8 @@ use crate::load::Loaded;
 pub struct Fitted {
     /// The tolerance that was asked for, relative to the size of the mechanism.
     pub tolerance: f64,
+    /// The start values that replaced those of the model.
+    pub set: Vec<(String, f64)>,
     /// Directions, with what they are open by at the start; none where all loops close as they are.
     pub released: Vec<Released>,
 }
@@ -66,7 +69,9 @@ impl Loaded {
         }
         self.start(set)?;
         match self.released(tolerance, set) {
-            Some((model, released)) => Ok(Self { model, fitted: Some(Fitted { tolerance, released }), ..self }),
+            Some((model, released)) => {
+                Ok(Self { model, fitted: Some(Fitted { tolerance, set: set.to_vec(), released }), ..self })
+            }
             None => Ok(self),
         }
     }
@@ -74,9 +79,9 @@ impl Loaded {
     /// The model with fewer rows, and what these were open by; nothing where it does not close within the tolerance.
     fn released(&self, tolerance: f64, set: &[(String, f64)]) -> Option<(Model, Vec<Released>)> {
         let rows = release(&self.model, &self.start(set).ok()?, tolerance).ok()?;
-        let mut spec = self.spec.clone();
+        let mut spec = ModelSpec::clone(&self.spec);
         spec.released = rows;
-        let model = Model::build_with(&spec, &self.parameters).ok()?;
+        let model = self.model.with(&spec, &self.parameters).ok()?;
         let mut start = dalembert_model::StartValues::of(&model);
         for (name, value) in set {
             start.set(&model, name, *value).ok()?;

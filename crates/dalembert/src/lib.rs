@@ -12,6 +12,7 @@
 //! [`Loaded::simulate`], [`Loaded::linearize`], [`Loaded::equilibrium`] and
 //! [`Loaded::equations`] answer. The command line and other edges call these and nothing else.
 
+pub mod batch;
 mod branches;
 mod checkpoint;
 pub mod equations;
@@ -45,7 +46,7 @@ pub use error::Error;
 pub use fit::Fitted;
 pub use form_words::{EnergyForm, FormWords};
 pub use linearize::{Linearize, Rest, Vary};
-pub use load::{Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_with};
+pub use load::{Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_text_set, open_with};
 pub use simulation::Simulation;
 pub use verbs::{At, Simulate};
 

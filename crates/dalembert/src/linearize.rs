@@ -8,7 +8,7 @@ use dalembert_model::{Model, State};
 use dalembert_scalar::digits;
 
 use crate::error::Error;
-use crate::load::{Loaded, number};
+use crate::load::Loaded;
 use crate::tolerances::MARGIN;
 
 /// A parameter to vary.
@@ -120,13 +120,11 @@ impl Loaded {
         Err(Error::Usage(format!("`{}` has to be varied from a number to a larger one", vary.name)))
     }
 
-    /// One parameter over its range, the model built anew at each value.
+    /// One parameter over its range, with the model at each value.
     fn varied(&self, how: &Linearize, vary: &Vary, question: &Question) -> Result<ParameterStudy, Error> {
         let at_value = |value: f64| -> Result<(Model, State), Failure> {
-            let others = self.parameters.iter().filter(|p| p.0 != vary.name).cloned();
-            let parameters: Vec<(String, f64)> = others.chain([(vary.name.clone(), value)]).collect();
             let said = |e: Error| Failure::new(e.to_string());
-            let loaded = number(self.spec.clone(), &parameters).map_err(said)?;
+            let loaded = self.with(&[(vary.name.clone(), value)]).map_err(said)?;
             let state = loaded.operating_point(how).map_err(said)?;
             Ok((loaded.model, state))
         };

@@ -1,6 +1,7 @@
 //! From a file to a numbered model.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use dalembert_dynamics::formulation::unknown_methods;
 use dalembert_formats::diagnostic::Code;
@@ -18,7 +19,7 @@ use crate::fit::Fitted;
 #[derive(Debug)]
 pub struct Loaded {
     /// What the user said.
-    pub spec: ModelSpec,
+    pub spec: Arc<ModelSpec>,
     /// What is computed with.
     pub model: Model,
     /// Parameters that were replaced, by full name.
@@ -113,20 +114,71 @@ pub fn open_text(name: &str, text: &str) -> Result<Loaded, Error> {
     number(dalembert_formats::read_text(name, text)?, &[])
 }
 
+/// The same with settings of any kind, as [`open_set`].
+///
+/// # Errors
+/// As [`open_with`].
+pub fn open_text_set(name: &str, text: &str, set: &[(String, f64)]) -> Result<(Loaded, Vec<(String, f64)>), Error> {
+    let spec = dalembert_formats::read_text(name, text)?;
+    let (parameters, state): (Vec<_>, Vec<_>) = set.iter().cloned().partition(|(name, _)| is_parameter(&spec, name));
+    Ok((number(spec, &parameters)?, state))
+}
+
 pub(crate) fn number(spec: ModelSpec, parameters: &[(String, f64)]) -> Result<Loaded, Error> {
-    let no_number = |(name, value): &&(String, f64)| !value.is_finite() || !is_parameter(&spec, name);
-    if let Some((name, value)) = parameters.iter().find(no_number) {
-        return Err(Error::Usage(format!("the model has no parameter `{name}` to set to {value}")));
-    }
+    check_parameters(&spec, parameters)?;
     let methods = unknown_methods(&spec.simulate);
     match Model::build_with(&spec, parameters) {
-        Ok(model) if methods.is_empty() => Ok(Loaded { spec, model, parameters: parameters.to_vec(), fitted: None }),
-        Ok(_) => Err(Error::from(diagnostics(spec, methods))),
-        Err(errors) => Err(Error::from(diagnostics(spec, methods.into_iter().chain(errors).collect()))),
+        Ok(model) if methods.is_empty() => {
+            Ok(Loaded { spec: Arc::new(spec), model, parameters: parameters.to_vec(), fitted: None })
+        }
+        Ok(_) => Err(Error::from(diagnostics(&spec, methods))),
+        Err(errors) => Err(Error::from(diagnostics(&spec, methods.into_iter().chain(errors).collect()))),
     }
 }
 
+fn check_parameters(spec: &ModelSpec, parameters: &[(String, f64)]) -> Result<(), Error> {
+    for (name, value) in parameters {
+        if !is_parameter(spec, name) {
+            return Err(Error::Usage(format!("the model has no parameter `{name}` to set to {value}")));
+        }
+        if !value.is_finite() {
+            return Err(Error::Usage(format!("the value of `{name}` is not a finite number")));
+        }
+    }
+    Ok(())
+}
+
 impl Loaded {
+    /// The model with other values for some parameters by full name, beside those that were replaced before: as [`open_with`] gives it, but
+    /// nothing is read, derived or compiled again. Poses, inertias and all else that formulas make of the parameters follow; loops that
+    /// were fitted are fitted anew.
+    ///
+    /// # Errors
+    /// As [`open_with`].
+    pub fn with(&self, parameters: &[(String, f64)]) -> Result<Self, Error> {
+        check_parameters(&self.spec, parameters).map_err(|e| self.known_parameters(e, parameters))?;
+        let kept = self.parameters.iter().filter(|(name, _)| parameters.iter().all(|(other, _)| other != name));
+        let all: Vec<(String, f64)> = kept.chain(parameters).cloned().collect();
+        let model = self.model.with(&self.spec, &all).map_err(|errors| diagnostics(&self.spec, errors))?;
+        let loaded = Self { spec: self.spec.clone(), model, parameters: all, fitted: None };
+        match &self.fitted {
+            Some(fitted) => loaded.fit(fitted.tolerance, &fitted.set),
+            None => Ok(loaded),
+        }
+    }
+
+    /// The same error with the name that was meant.
+    fn known_parameters(&self, error: Error, given: &[(String, f64)]) -> Error {
+        let unknown = given.iter().find(|(name, _)| !is_parameter(&self.spec, name));
+        let known = self.summary().parameters;
+        let close =
+            unknown.and_then(|(name, _)| dalembert_expr::did_you_mean(name, known.iter().map(|p| p.0.as_str())));
+        match close {
+            Some(close) => Error::Usage(format!("{error}; did you mean `{close}`?")),
+            None => error,
+        }
+    }
+
     /// The files that the model was read from.
     pub fn files(&self) -> Vec<&Path> {
         inputs(&self.spec)
@@ -137,9 +189,9 @@ fn inputs(spec: &ModelSpec) -> Vec<&Path> {
     spec.sources.files.iter().filter_map(|source| source.path.as_deref()).collect()
 }
 
-fn diagnostics(spec: ModelSpec, errors: Vec<ModelError>) -> Diagnostics {
+fn diagnostics(spec: &ModelSpec, errors: Vec<ModelError>) -> Diagnostics {
     let marked = errors.into_iter().map(|e| ModelError { label: e.label.or_else(|| Some("here".to_owned())), ..e });
-    Diagnostics::from_model(spec.sources, marked)
+    Diagnostics::from_model(spec.sources.clone(), marked)
 }
 
 /// Writes a model as a native file; returns what a foreign format said without effect, one line each.

@@ -18,7 +18,18 @@ impl Loaded {
     /// # Errors
     /// [`Error::Model`] for a file that is not what it should be, and for names the model does not have.
     pub fn state_settings(&self, path: &Path) -> Result<Vec<(String, f64)>, Error> {
-        let mut file = dalembert_formats::read_state(path)?;
+        self.named_settings(dalembert_formats::read_state(path)?)
+    }
+
+    /// The same from a text; `name` is shown in messages.
+    ///
+    /// # Errors
+    /// As [`Self::state_settings`].
+    pub fn state_settings_text(&self, name: &str, text: &str) -> Result<Vec<(String, f64)>, Error> {
+        self.named_settings(dalembert_formats::read_state_text(name, text)?)
+    }
+
+    fn named_settings(&self, mut file: StateFile) -> Result<Vec<(String, f64)>, Error> {
         let named = [&mut file.q, &mut file.v, &mut file.a, &mut file.tau].into_iter().flatten();
         named.for_each(|entry| self.call(&mut entry.name));
         file.inputs.iter_mut().for_each(|entry| self.call(&mut entry.name));

@@ -14,6 +14,7 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::{Independent, Question, independent};
 use dalembert_formats::Diagnostics;
 use dalembert_integrate::{Failure, IntegratorName};
+use dalembert_model::model::Variable;
 use dalembert_model::{Model, StartValues, State};
 use dalembert_simulation::{Samples, SimulationOptions};
 use dalembert_spec::ModelError;
@@ -76,6 +77,47 @@ impl Loaded {
         is_parameter(&self.spec, name)
     }
 
+    /// Whether all these settings of a state are known and may be set.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] for the first that is not.
+    pub fn check_settings(&self, set: &[(String, f64)]) -> Result<(), Error> {
+        self.start(set).map(|_| ())
+    }
+
+    /// Accelerations that are asked for need joints that make them: in a tree all, and so where all of them are given, but with other
+    /// constraints those that are named to drive. A joint that follows another has its effort in a tree, too.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] where some are asked for that way, and none is named.
+    pub fn check_accelerations_asked(&self, set: &[(String, f64)]) -> Result<(), Error> {
+        let model = &self.model;
+        let joints: Vec<_> = model.variables.iter().filter(|v| v.joint).collect();
+        let given =
+            |v: &&&Variable| set.iter().any(|(name, _)| v.slot_called(&model.called(name)) == Some(v.order as usize));
+        let asked: Vec<_> = joints.iter().filter(given).collect();
+        let is_tree = model.rows.iter().all(|r| r.follows);
+        match asked.first() {
+            Some(v) if !is_tree && asked.len() < joints.len() => Err(Error::Usage(format!(
+                "`{}` is asked for, but not which joints are to drive: with constraints, name them by --actuated, or ask for the \
+                 accelerations of all joints",
+                v.highest()
+            ))),
+            _ => Ok(()),
+        }
+    }
+
+    /// The state that assembly makes of start values with replacements: time, coordinates and velocities in the orders of
+    /// [`Self::layout`].
+    ///
+    /// # Errors
+    /// As [`Self::evaluate`].
+    pub fn assembled_state(&self, set: &[(String, f64)]) -> Result<(f64, Vec<f64>, Vec<f64>, AssemblyReport), Error> {
+        let (start, report) = self.assembled_whole(set)?;
+        let (q, v) = self.layout().parts(&start.state.y);
+        Ok((start.state.t, q, v, report))
+    }
+
     /// Start values with replacements.
     pub(crate) fn start(&self, set: &[(String, f64)]) -> Result<StartValues, Error> {
         let mut start = StartValues::of(&self.model);
@@ -101,7 +143,7 @@ impl Loaded {
         Err(self.not_assembled(set, &start, &report))
     }
 
-    fn method(&self, given: Option<&str>) -> Result<Formulation, Error> {
+    pub(crate) fn method(&self, given: Option<&str>) -> Result<Formulation, Error> {
         let said = self.model.simulate.method.as_ref();
         let parse = |name: &str| name.parse::<Formulation>().map_err(|()| unknown_method(name));
         match (given, said) {

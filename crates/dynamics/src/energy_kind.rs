@@ -32,7 +32,7 @@ pub fn kind(model: &Model) -> Result<Kind, Failure> {
         )));
     }
     let mut kind = Kind::default();
-    let mut g = model.graph.clone();
+    let mut g = dalembert_expr::Graph::clone(&model.graph);
     for (number, class) in model.classes.iter().enumerate() {
         let prefix = || model.instances.iter().find(|i| i.class.0 == number).map_or("", |i| i.prefix.as_str());
         Judge { g: &mut g, class, prefix: prefix().to_owned() }.judge(&mut kind)?;

@@ -289,6 +289,16 @@ fn gravity(equations: &mut Equations<'_>) -> Option<Vec<f64>> {
     Some(out)
 }
 
+/// Jacobian of a body or frame by the velocities of the columns: six rows [ω; v] in the ground frame, at the state that the equations were
+/// evaluated at last.
+///
+/// # Errors
+/// In words, for names that are not known and models with flexible bodies.
+pub fn frame_jacobian(equations: &mut Equations<'_>, name: &str) -> Result<Vec<Vec<f64>>, Failure> {
+    let n = equations.model.n();
+    jacobian(equations, name, &Mat::identity(n, n))
+}
+
 /// J Z of a frame, [ω; v] in the ground frame.
 fn jacobian(equations: &mut Equations<'_>, name: &str, z: &Mat<f64>) -> Result<Vec<Vec<f64>>, Failure> {
     use dalembert_mechanism::pair::Pair;

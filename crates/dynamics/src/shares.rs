@@ -90,7 +90,7 @@ impl<'m> Shares<'m> {
         }
         let compile = |es: &[Expr]| Compiled::new(&model.graph, es).map_err(|e| Failure::new(e.to_string()));
         let mut programs = Vec::with_capacity(model.classes.len());
-        for class in &model.classes {
+        for class in model.classes.iter() {
             let part = |k: usize| class.shares.force.iter().chain(&class.shares.pushes).map(move |s| s[k]);
             let forces: Vec<Expr> = part(0).chain(part(1)).collect();
             let e = &class.energies;

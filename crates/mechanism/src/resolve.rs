@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::tolerances::given::{DIAGONAL, DIRECTION, NEGATIVE_MOMENT};
 use dalembert_bodies::spatial::{Inertia, Pose, Quaternion, Rotation, Symmetric, Vector};
-use dalembert_expr::Graph;
 use dalembert_spec::error::ModelError;
+use dalembert_spec::parameters::Graphs;
 use dalembert_spec::parameters::Parameters;
 use dalembert_spec::spec::{BodySpec, FramePose, InertiaSpec, Number, RotationSpec, Span};
 
@@ -34,7 +34,7 @@ impl CentralInertia {
 /// Turns what is written in one module into numbers.
 pub struct Resolver<'a> {
     /// The expressions of the model.
-    pub graph: &'a mut Graph,
+    pub graph: &'a mut Graphs,
     /// Parameters of the module.
     pub parameters: &'a Parameters,
 }

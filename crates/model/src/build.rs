@@ -8,16 +8,17 @@ mod joints;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use dalembert_bodies::spatial::Pose;
-use dalembert_expr::{Expr, Graph, Symbol};
+use dalembert_expr::{Expr, Symbol};
 use dalembert_mechanism::Mechanism;
 use dalembert_mechanism::Resolver;
 use dalembert_mechanism::origin;
 use dalembert_mechanism::{MechanismBuilder, OwnLoops, Topology, variables_of};
 use dalembert_spec::aliases::Aliases;
 use dalembert_spec::error::{ModelError, known_names};
-use dalembert_spec::parameters::{Given, Parameters};
+use dalembert_spec::parameters::{Given, Graphs, Parameters};
 use dalembert_spec::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned, SubmoduleSpec, has_copy};
 
 use crate::class::{Class, ClassId, Prescribes, Reference};
@@ -32,6 +33,14 @@ const MAX_DEPTH: usize = 64;
 const MAX_INSTANCES: usize = 200_000;
 
 type ClassKey = (DefinitionId, Vec<Option<Expr>>, Vec<ClassId>, OwnLoops);
+
+/// What does not depend on the values of parameters, shared by models that differ in these only.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Derived {
+    topology: Arc<Topology>,
+    /// The class of each kind of module.
+    known: Arc<HashMap<ClassKey, ClassId>>,
+}
 /// Start values that a parent prescribes: variable name → values.
 type Starts = Vec<(String, Vec<f64>, dalembert_spec::spec::Span)>;
 
@@ -53,6 +62,24 @@ impl Model {
         dalembert_spec::settings::check(spec, settings)?;
         Builder::new(spec, settings).build()
     }
+
+    /// The model with other values for parameters, as [`Self::build_with`] makes it from `spec`, which this one was built from: nothing is
+    /// derived or compiled again. Only where a parameter that moves has changed its formula, the model is built anew.
+    ///
+    /// # Errors
+    /// As [`Self::build_with`].
+    pub fn with(&self, spec: &ModelSpec, settings: &[(String, f64)]) -> Result<Self, Vec<ModelError>> {
+        dalembert_spec::settings::check(spec, settings)?;
+        let model = Builder::again(self, spec, settings).build()?;
+        if Arc::ptr_eq(&model.classes, &self.classes) {
+            return Ok(model);
+        }
+        let mut model = Self::build_with(spec, settings)?;
+        if self.is_native() {
+            model.make_native();
+        }
+        Ok(model)
+    }
 }
 
 /// Builds a [`Model`].
@@ -60,14 +87,15 @@ pub struct Builder<'a> {
     spec: &'a ModelSpec,
     /// Parameters by full name with values that win over all that the files say.
     settings: &'a [(String, f64)],
-    graph: Graph,
-    classes: Vec<Class>,
-    known: HashMap<ClassKey, ClassId>,
+    graph: Graphs,
+    classes: Arc<Vec<Class>>,
+    derived: Derived,
+    /// Whether the spec has been checked.
+    checked: bool,
     instances: Vec<Instance>,
     variables: Vec<Variable>,
     inputs: Vec<Input>,
     mechanism: MechanismBuilder<'a>,
-    topology: Topology,
     aliases: Aliases,
 }
 
@@ -87,26 +115,49 @@ impl<'a> Builder<'a> {
         Self {
             spec,
             settings,
-            graph: Graph::new(),
-            classes: Vec::new(),
-            known: HashMap::new(),
+            graph: Graphs::default(),
+            classes: Arc::default(),
+            derived: Derived { topology: Arc::new(Topology::of(spec)), known: Arc::default() },
+            checked: false,
             instances: Vec::new(),
             variables: Vec::new(),
             inputs: Vec::new(),
             mechanism: MechanismBuilder::new(spec.keep_fixed, spec.released.clone()),
-            topology: Topology::of(spec),
             aliases: Aliases::default(),
         }
     }
 
-    pub fn build(mut self) -> Result<Model, Vec<ModelError>> {
+    /// Starts from what a model of the same spec has derived.
+    fn again(model: &Model, spec: &'a ModelSpec, settings: &'a [(String, f64)]) -> Self {
+        Self {
+            spec,
+            settings,
+            graph: Graphs { model: model.graph.clone(), ..Graphs::default() },
+            classes: model.classes.clone(),
+            derived: model.derived.clone(),
+            checked: true,
+            instances: Vec::with_capacity(model.instances.len()),
+            variables: Vec::with_capacity(model.variables.len()),
+            inputs: Vec::with_capacity(model.inputs.len()),
+            mechanism: MechanismBuilder::new(spec.keep_fixed, spec.released.clone()),
+            aliases: Aliases::default(),
+        }
+    }
+
+    fn check(&self) -> Result<(), Vec<ModelError>> {
         let mut faults = crate::name_check::check(self.spec);
         faults.extend(crate::unit_check::check(self.spec));
         if !faults.is_empty() {
             faults.sort_by_key(|e| e.span.map(|s| (s.source, s.start)));
             return Err(faults);
         }
-        check_counts(self.spec).map_err(|e| vec![e])?;
+        check_counts(self.spec).map_err(|e| vec![e])
+    }
+
+    pub fn build(mut self) -> Result<Model, Vec<ModelError>> {
+        if !self.checked {
+            self.check()?;
+        }
         let root = &self.spec.definitions[self.spec.root.0];
         let order = Order {
             definition: self.spec.root,
@@ -253,14 +304,14 @@ impl<'a> Builder<'a> {
         children: Vec<(String, ClassId)>,
     ) -> Result<ClassId, Vec<ModelError>> {
         let moving = parameters.declared.iter().map(|p| p.moving).collect();
-        let loops = self.topology.module(&order.prefix);
+        let loops = self.derived.topology.module(&order.prefix);
         let key = (order.definition, moving, children.iter().map(|c| c.1).collect(), loops.clone());
-        if let Some(&id) = self.known.get(&key) {
+        if let Some(&id) = self.derived.known.get(&key) {
             return Ok(id);
         }
         let spec = &self.spec.definitions[order.definition.0];
         let class = derive(
-            &mut self.graph,
+            Arc::make_mut(&mut self.graph.model),
             &self.classes,
             (order.definition, spec),
             parameters.declared.clone(),
@@ -268,8 +319,8 @@ impl<'a> Builder<'a> {
             (loops, self.spec.keep_fixed),
         )?;
         let id = ClassId(self.classes.len());
-        self.classes.push(class);
-        self.known.insert(key, id);
+        Arc::make_mut(&mut self.classes).push(class);
+        Arc::make_mut(&mut self.derived.known).insert(key, id);
         Ok(id)
     }
 
@@ -326,7 +377,7 @@ impl<'a> Builder<'a> {
         let first = self.instances[number].first_variable + own;
         let input = self.instances[number].first_input + spec.inputs.len();
         self.aliases.add(&order.prefix, spec)?;
-        let loops = self.topology.module(&order.prefix);
+        let loops = self.derived.topology.module(&order.prefix);
         self.joint_starts(first, (spec, &loops), parameters, order)?;
         self.mechanism.add(&mut self.graph, (spec, loops), &order.prefix, parameters, order.base, (first, input))
     }
@@ -405,8 +456,9 @@ impl<'a> Builder<'a> {
             natural,
             title: self.spec.title.clone(),
             simulate: self.spec.simulate.clone(),
-            graph: self.graph,
+            graph: self.graph.model,
             classes: self.classes,
+            derived: self.derived,
             instances: self.instances,
             variables: self.variables,
             rows,
@@ -440,7 +492,7 @@ impl<'a> Builder<'a> {
                 faults.push(ModelError::at(c.span, message).help(help));
             }
             let accelerates = |s: &Symbol| matches!(class.interface.symbols.get(s), Some(Reference::Signal(s)) if s.component.order() == 2);
-            for o in class.outputs.iter().filter(|o| self.graph.symbols_of(&[o.value]).iter().any(accelerates)) {
+            for o in class.outputs.iter().filter(|o| self.graph.model.symbols_of(&[o.value]).iter().any(accelerates)) {
                 let message =
                     format!("output `{}` is the acceleration of a frame in a model with flexible bodies", o.name);
                 faults.push(ModelError::at(o.span, message).help(help));

@@ -4,6 +4,7 @@
 //! loops, then module, then the user's order; every index of [`crate::class::Reference`] has a number here.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use dalembert_expr::Graph;
 use dalembert_mechanism::Mechanism;
@@ -11,6 +12,7 @@ use dalembert_spec::aliases::Aliases;
 use dalembert_spec::spec::{SimulateSpec, Span};
 use dalembert_spec::units::{Dimension, parse_unit};
 
+use crate::build::Derived;
 use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
 use crate::natural::Natural;
 use crate::pattern::Pattern;
@@ -202,9 +204,11 @@ pub struct Model {
     /// Defaults for simulation as written.
     pub simulate: SimulateSpec,
     /// All expressions of all classes.
-    pub graph: Graph,
+    pub graph: Arc<Graph>,
     /// Distinct modules.
-    pub classes: Vec<Class>,
+    pub classes: Arc<Vec<Class>>,
+    /// What models that differ in parameters only share beside the classes.
+    pub(crate) derived: Derived,
     /// Module instances; the root is the first.
     pub instances: Vec<Instance>,
     /// Columns.
@@ -301,8 +305,13 @@ impl Model {
 
     /// Translates all programs to machine code, where the feature `native` is on.
     pub fn make_native(&mut self) {
-        for class in &mut self.classes {
+        for class in Arc::make_mut(&mut self.classes) {
             class.equations.make_native();
         }
+    }
+
+    /// Whether programs have been translated to machine code.
+    pub fn is_native(&self) -> bool {
+        self.classes.iter().any(|class| class.equations.is_native())
     }
 }

@@ -1,11 +1,22 @@
 //! Parameters of a module: constants become numbers, formulas of time stay formulas.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use dalembert_expr::{CallArgument, Expr, Graph, Names, ParseError, Span, Symbol, did_you_mean};
 
 use crate::error::ModelError;
 use crate::spec::{Formula, ModuleSpec};
+
+/// The expressions of a model, and a place apart for arithmetic with parameters: values leave no trace in the model's own graph, so that
+/// it is the same whatever they are.
+#[derive(Debug, Default)]
+pub struct Graphs {
+    /// The model's.
+    pub model: Arc<Graph>,
+    /// For numbers.
+    pub numbers: Graph,
+}
 
 /// A parameter of a class.
 #[derive(Clone, Debug)]
@@ -50,6 +61,8 @@ pub struct ParameterScope<'a> {
     pub variables: &'a [String],
     /// The number of a copy, where `index` has a meaning.
     pub index: Option<i64>,
+    /// Whether parameters that move stand as their formulas; otherwise as symbols.
+    pub formulas: bool,
 }
 
 impl Names for ParameterScope<'_> {
@@ -66,7 +79,7 @@ impl Names for ParameterScope<'_> {
             return Ok(g.var(t));
         }
         match self.declared.iter().find(|p| p.name == name) {
-            Some(ClassParameter { moving: Some(e), .. }) => Ok(*e),
+            Some(ClassParameter { moving: Some(e), .. }) if self.formulas => Ok(*e),
             Some(_) => {
                 let symbol = g.symbol(name);
                 Ok(g.var(symbol))
@@ -112,9 +125,15 @@ pub fn with_numbers(g: &mut Graph, e: Expr, declared: &[ClassParameter], values:
 }
 
 /// Whether an expression depends on time.
-pub fn moves(g: &mut Graph, e: Expr) -> bool {
+fn moves(g: &mut Graph, e: Expr) -> bool {
     let t = g.symbol("t");
     g.depends_on(e, t)
+}
+
+/// Whether a formula with numbers for the constant parameters depends on time, itself or through symbols of parameters that move.
+fn may_move(g: &Graph, e: Expr, declared: &[ClassParameter]) -> bool {
+    let moving = |name: &str| name == "t" || declared.iter().any(|p| p.moving.is_some() && p.name == name);
+    g.symbols_of(&[e]).into_iter().any(|symbol| moving(g.name(symbol)))
 }
 
 /// Orders the parameters so that each comes after those it speaks of.
@@ -173,12 +192,16 @@ fn not_finite(formula: &Formula) -> ModelError {
         .help("look for a division by zero, a root of a negative number or an overflow")
 }
 
+fn finite(g: &Graph, e: Expr, formula: &Formula) -> Result<f64, ModelError> {
+    g.constant_value(e).filter(|v| v.is_finite()).ok_or_else(|| not_finite(formula))
+}
+
 impl Parameters {
     /// Evaluates a module's parameters; `given` holds what the parent prescribes.
     ///
     /// # Errors
     /// Formulas that cannot be read or are no numbers, with their places.
-    pub fn resolve(g: &mut Graph, spec: &ModuleSpec, given: &[Option<Given>]) -> Result<Self, ModelError> {
+    pub fn resolve(g: &mut Graphs, spec: &ModuleSpec, given: &[Option<Given>]) -> Result<Self, ModelError> {
         let order = dependency_order(spec, given)?;
         let mut all = Self {
             declared: spec
@@ -201,7 +224,7 @@ impl Parameters {
 
     fn resolve_one(
         &mut self,
-        g: &mut Graph,
+        g: &mut Graphs,
         spec: &ModuleSpec,
         i: usize,
         given: Option<Given>,
@@ -211,17 +234,23 @@ impl Parameters {
             Some(Given::Value(value)) => self.values[i] = value,
             Some(Given::Moving(e)) => self.declared[i].moving = Some(e),
             None => {
-                let mut scope = ParameterScope { declared: &self.declared, variables: &self.variables, index: None };
-                let e = formula.ast.build(g, &mut scope).map_err(|e| located(formula, e))?;
-                if moves(g, e) {
-                    self.declared[i].moving = Some(e);
+                let e = self.build(&mut g.numbers, formula, None, false)?;
+                let value = if may_move(&g.numbers, e, &self.declared) {
+                    let model = Arc::make_mut(&mut g.model);
+                    let e = self.build(model, formula, None, true)?;
+                    if moves(model, e) {
+                        self.declared[i].moving = Some(e);
+                        return Ok(());
+                    }
+                    number(model, e, &self.declared, &self.values)
                 } else {
-                    self.values[i] = number(g, e, &self.declared, &self.values).ok_or_else(|| {
-                        let name = &spec.parameters[i].name.value;
-                        ModelError::at(formula.span, format!("parameter `{name}` has no finite real value"))
-                            .help("look for a division by zero, a root of a negative number or an overflow")
-                    })?;
-                }
+                    number(&mut g.numbers, e, &self.declared, &self.values)
+                };
+                self.values[i] = value.ok_or_else(|| {
+                    let name = &spec.parameters[i].name.value;
+                    ModelError::at(formula.span, format!("parameter `{name}` has no finite real value"))
+                        .help("look for a division by zero, a root of a negative number or an overflow")
+                })?;
             }
         }
         Ok(())
@@ -231,21 +260,41 @@ impl Parameters {
     ///
     /// # Errors
     /// A formula that cannot be read, with its place.
-    pub fn give(&self, g: &mut Graph, formula: &Formula, index: Option<i64>) -> Result<Given, ModelError> {
-        let mut scope = ParameterScope { declared: &self.declared, variables: &self.variables, index };
-        let e = formula.ast.build(g, &mut scope).map_err(|e| located(formula, e))?;
-        let numeric = with_numbers(g, e, &self.declared, &self.values);
-        if moves(g, numeric) {
+    pub fn give(&self, g: &mut Graphs, formula: &Formula, index: Option<i64>) -> Result<Given, ModelError> {
+        let numeric = self.numeric(&mut g.numbers, formula, index, false)?;
+        if !may_move(&g.numbers, numeric, &self.declared) {
+            return finite(&g.numbers, numeric, formula).map(Given::Value);
+        }
+        let model = Arc::make_mut(&mut g.model);
+        let numeric = self.numeric(model, formula, index, true)?;
+        if moves(model, numeric) {
             return Ok(Given::Moving(numeric));
         }
-        g.constant_value(numeric).filter(|v| v.is_finite()).map(Given::Value).ok_or_else(|| not_finite(formula))
+        finite(model, numeric, formula).map(Given::Value)
+    }
+
+    fn build(&self, g: &mut Graph, formula: &Formula, index: Option<i64>, formulas: bool) -> Result<Expr, ModelError> {
+        let mut scope = ParameterScope { declared: &self.declared, variables: &self.variables, index, formulas };
+        formula.ast.build(g, &mut scope).map_err(|e| located(formula, e))
+    }
+
+    /// The same with numbers for the constant parameters.
+    fn numeric(
+        &self,
+        g: &mut Graph,
+        formula: &Formula,
+        index: Option<i64>,
+        formulas: bool,
+    ) -> Result<Expr, ModelError> {
+        let e = self.build(g, formula, index, formulas)?;
+        Ok(with_numbers(g, e, &self.declared, &self.values))
     }
 
     /// A number from a formula in this module's parameters.
     ///
     /// # Errors
     /// A formula that cannot be read or is no number, with its place.
-    pub fn number(&self, g: &mut Graph, formula: &Formula) -> Result<f64, ModelError> {
+    pub fn number(&self, g: &mut Graphs, formula: &Formula) -> Result<f64, ModelError> {
         match self.give(g, formula, None)? {
             Given::Value(value) => Ok(value),
             Given::Moving(_) => Err(ModelError::at(formula.span, "this value must not depend on time")

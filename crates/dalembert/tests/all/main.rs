@@ -36,6 +36,7 @@ mod mechanisms;
 mod modules_with_bodies;
 mod oblique_equations;
 mod oracles;
+mod parameters;
 mod planes;
 mod published_robots;
 mod reduced_sums;

@@ -19,7 +19,7 @@ fn models() -> Vec<(String, ModelSpec)> {
         paths.sort();
         for path in paths {
             let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-            list.extend(dalembert::open(&path).ok().map(|model| (name, model.spec)));
+            list.extend(dalembert::open(&path).ok().map(|model| (name, ModelSpec::clone(&model.spec))));
         }
     }
     list

@@ -12,7 +12,7 @@ use dalembert_model::state::State;
 /// or one reads frames.
 pub(super) fn potential(equations: &Equations<'_>, state: &State) -> Option<Vec<f64>> {
     let model = equations.model;
-    let mut graph = model.graph.clone();
+    let mut graph = dalembert_expr::Graph::clone(&model.graph);
     let mut slopes = vec![0.0; model.n()];
     let mut known = false;
     for instance in 0..model.instances.len() {

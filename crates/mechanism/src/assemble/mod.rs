@@ -24,7 +24,7 @@ mod walk;
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use dalembert_expr::Graph;
+use dalembert_spec::parameters::Graphs;
 
 use self::joint::RawJoint;
 use self::walk::Assembly;
@@ -98,7 +98,7 @@ impl<'a> MechanismBuilder<'a> {
     /// What is wrong with the numbers of a body or joint, with its place.
     pub fn add(
         &mut self,
-        graph: &mut Graph,
+        graph: &mut Graphs,
         (spec, loops): (&'a ModuleSpec, OwnLoops),
         prefix: &str,
         parameters: &Parameters,
@@ -221,7 +221,7 @@ impl<'a> MechanismBuilder<'a> {
     /// Bodies that hang on nothing, joints that do not meet, and the like, with their places.
     pub fn finish(
         mut self,
-        graph: &mut Graph,
+        graph: &mut Graphs,
         places: &[&[usize]],
         next_state: &mut usize,
     ) -> Result<Option<Mechanism>, Vec<ModelError>> {
@@ -246,7 +246,7 @@ impl<'a> MechanismBuilder<'a> {
     }
 
     /// Frames of joints on their second bodies, where a `between` names a joint.
-    fn name_joint_frames(&mut self, graph: &mut Graph, modules: &[Pending<'_>]) -> Result<(), ModelError> {
+    fn name_joint_frames(&mut self, graph: &mut Graphs, modules: &[Pending<'_>]) -> Result<(), ModelError> {
         let named = |module: &Pending<'_>, name: &str| {
             let full = [module.prefix.as_str(), name].concat();
             let known = name == GROUND || self.body_names.contains_key(&full) || self.frame_names.contains_key(&full);
@@ -282,7 +282,7 @@ impl<'a> MechanismBuilder<'a> {
     }
 
     /// The joints of all modules; columns of joints and, after them, of modes are numbered.
-    fn joints(&mut self, graph: &mut Graph, modules: &[Pending<'_>]) -> Result<Vec<RawJoint>, Vec<ModelError>> {
+    fn joints(&mut self, graph: &mut Graphs, modules: &[Pending<'_>]) -> Result<Vec<RawJoint>, Vec<ModelError>> {
         let mut joints = Vec::with_capacity(modules.iter().map(|m| m.spec.joints.len()).sum());
         let mut faults = Vec::new();
         for module in modules {

@@ -30,7 +30,7 @@ pub fn factor(d: Dim, factors: [f64; 3]) -> f64 {
 /// A model built from a changed spec.
 pub fn built(spec: ModelSpec) -> Result<Loaded, String> {
     let model = Model::build(&spec).map_err(|e| e.into_iter().map(|e| e.message).collect::<Vec<_>>().join("; "))?;
-    Ok(Loaded { spec, model, parameters: Vec::new(), fitted: None })
+    Ok(Loaded { spec: spec.into(), model, parameters: Vec::new(), fitted: None })
 }
 
 /// The same bodies, joints, variables and constraints, written from the last to the first.

@@ -1,0 +1,352 @@
+//! Many states of one model at once, on several threads: each state's numbers are those that it has alone, whatever the number of threads.
+//!
+//! A state is a row of numbers: *coordinates* q, *velocities* v, and *efforts* along the velocities of joints, in the orders of
+//! [`Layout`]. For bodies and joints these are the usual nq, nv and nv numbers; variables of formulas stand among them in the order of the
+//! model's columns.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use dalembert_answers::result::RunResult;
+use dalembert_dynamics::accelerations::Accelerations;
+use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::independent::frame_jacobian;
+use dalembert_model::Model;
+
+use crate::error::Error;
+use crate::load::Loaded;
+use crate::verbs::Simulate;
+
+/// What the numbers of a state are called, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layout {
+    /// Coordinates q: of each column of the model what lies below its velocity; for joints that turn about a point [w, x, y, z, px, py, pz].
+    pub coordinates: Vec<String>,
+    /// Velocities v: rates, quasi-velocities and components of twists.
+    pub velocities: Vec<String>,
+    /// Highest derivatives, one for each column of M.
+    pub accelerations: Vec<String>,
+    /// Inputs `tau.NAME` along the velocities of the tree's joints.
+    pub efforts: Vec<String>,
+    /// Residuals of the constraints and of their derivatives that are not accelerations: `row`, `row'`.
+    pub residuals: Vec<String>,
+    q: Vec<usize>,
+    v: Vec<usize>,
+}
+
+impl Layout {
+    fn of(model: &Model) -> Self {
+        let mut all = Self::default();
+        for (column, variable) in model.variables.iter().enumerate() {
+            all.accelerations.push(variable.highest());
+            if variable.is_twist() {
+                let mut joints = model.mechanism.iter().flat_map(|m| &m.joints);
+                if let Some(joint) = joints.find(|j| j.columns.first() == Some(&column)) {
+                    all.coordinates.extend(joint.coordinates.iter().cloned());
+                    all.q.extend(&joint.states);
+                }
+                all.velocity(variable.slot(0).into_owned(), variable.state[0]);
+                continue;
+            }
+            let below = (variable.order as usize).saturating_sub(1).max(1);
+            for slot in 0..below {
+                all.coordinates.push(variable.slot(slot).into_owned());
+                all.q.push(variable.state[slot]);
+            }
+            if variable.order >= 2 {
+                all.velocity(variable.slot(below).into_owned(), variable.state[below]);
+            }
+        }
+        let tree = model.mechanism.as_ref().map_or(0, |m| m.columns.len());
+        all.efforts.extend(model.inputs.iter().skip(model.first_tau).take(tree).map(|i| i.name.clone()));
+        for row in &model.rows {
+            all.residuals.extend((0..row.depth).map(|stage| format!("{}{}", row.name, "'".repeat(stage))));
+        }
+        all
+    }
+
+    fn velocity(&mut self, name: String, place: usize) {
+        self.velocities.push(name);
+        self.v.push(place);
+    }
+
+    /// Coordinates and velocities of a state vector.
+    pub(crate) fn parts(&self, y: &[f64]) -> (Vec<f64>, Vec<f64>) {
+        let read = |places: &[usize]| places.iter().map(|&place| y[place]).collect();
+        (read(&self.q), read(&self.v))
+    }
+
+    /// The state vector.
+    fn place(&self, q: &[f64], v: &[f64], y: &mut [f64]) {
+        self.q.iter().zip(q).chain(self.v.iter().zip(v)).for_each(|(&place, &x)| y[place] = x);
+    }
+}
+
+/// Rows of numbers, state after state.
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'a> {
+    /// What they are, for messages.
+    pub name: &'static str,
+    /// The numbers.
+    pub values: &'a [f64],
+    /// Numbers in a row.
+    pub width: usize,
+}
+
+impl<'a> Table<'a> {
+    fn row(&self, k: usize) -> &'a [f64] {
+        &self.values[k * self.width..(k + 1) * self.width]
+    }
+
+    fn check(&self, rows: usize, width: usize) -> Result<(), Error> {
+        let size = rows.checked_mul(width);
+        if self.width == width && size == Some(self.values.len()) {
+            return Ok(());
+        }
+        let given = self.values.len().checked_div(self.width).unwrap_or(0);
+        let message = format!("`{}` has {given} rows of {} numbers, not {rows} of {width}", self.name, self.width);
+        Err(Error::Usage(message))
+    }
+}
+
+/// Which states, and on how many threads.
+#[derive(Clone, Copy, Debug)]
+pub struct Batch<'a> {
+    /// Number of states.
+    pub states: usize,
+    /// Coordinates.
+    pub q: Table<'a>,
+    /// Velocities; zero if not given.
+    pub v: Option<Table<'a>>,
+    /// Efforts along the velocities of joints, or accelerations of columns; zero if not given.
+    pub third: Option<Table<'a>>,
+    /// Time, s.
+    pub t: f64,
+    /// Threads; one for each processor, if zero.
+    pub threads: usize,
+}
+
+/// Threads for so many tasks: as asked, or as many as there are processors.
+pub fn threads_for(asked: usize, tasks: usize) -> usize {
+    let all = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let wanted = if asked == 0 { all() } else { asked };
+    wanted.min(tasks).max(1)
+}
+
+/// The first state that failed, and why.
+type Fault = (usize, String);
+
+/// Fills rows of `out` on several threads; each makes its own space by `make`. Stops at `stop`.
+fn rows<F: FnMut(usize, &mut [f64]) -> Result<(), String>>(
+    (states, threads, stop): (usize, usize, &AtomicBool),
+    out: &mut [f64],
+    width: usize,
+    make: impl Fn() -> F + Sync,
+) -> Result<(), Fault> {
+    let share = states.div_ceil(threads_for(threads, states)).max(1);
+    let work = |(part, out): (usize, &mut [f64])| -> Result<(), Fault> {
+        let mut one = make();
+        for (k, row) in out.chunks_mut(width).enumerate() {
+            if stop.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+            let state = part * share + k;
+            one(state, row).map_err(|why| (state, why))?;
+        }
+        Ok(())
+    };
+    if width == 0 {
+        return Ok(());
+    }
+    if states <= share {
+        return work((0, out));
+    }
+    std::thread::scope(|scope| {
+        let parts: Vec<_> = out.chunks_mut(share * width).enumerate().map(|part| scope.spawn(|| work(part))).collect();
+        // In order, so that it is the first state of all that is named.
+        parts.into_iter().try_for_each(|part| part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })
+}
+
+impl Loaded {
+    /// The names and orders of what states of a batch consist of.
+    pub fn layout(&self) -> Layout {
+        Layout::of(&self.model)
+    }
+
+    fn batch(&self, layout: &Layout, batch: &Batch<'_>, third: usize, out: (&[f64], usize)) -> Result<(), Error> {
+        batch.q.check(batch.states, layout.q.len())?;
+        batch.v.map_or(Ok(()), |v| v.check(batch.states, layout.v.len()))?;
+        batch.third.map_or(Ok(()), |x| x.check(batch.states, third))?;
+        Table { name: "the answer", values: out.0, width: out.1 }.check(batch.states, out.1)
+    }
+
+    fn fault(&self, (state, why): Fault) -> Error {
+        match self.refused(why) {
+            Error::Physics(why) => Error::Physics(format!("state {state}: {why}")),
+            other => other,
+        }
+    }
+
+    /// Accelerations of many states, one number for each column of M: `third` holds efforts.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] for tables of other shapes; [`Error::Physics`] with the number of the first state whose accelerations are not
+    /// determined.
+    pub fn accelerations(
+        &self,
+        batch: &Batch<'_>,
+        method: Option<&str>,
+        stop: &AtomicBool,
+        out: &mut [f64],
+    ) -> Result<(), Error> {
+        let layout = self.layout();
+        let n = self.model.n();
+        self.batch(&layout, batch, layout.efforts.len(), (out, n))?;
+        let method = self.method(method)?;
+        method.check(&self.model).map_err(|e| self.refused(e.message))?;
+        let make = || {
+            let mut solver = Accelerations::of_motion(&self.model, method);
+            let (mut y, mut inputs) = self.space();
+            let layout = &layout;
+            move |k: usize, row: &mut [f64]| {
+                layout.place(batch.q.row(k), batch.v.map_or(&[][..], |v| v.row(k)), &mut y);
+                if let Some(efforts) = batch.third {
+                    let first = self.model.first_tau;
+                    inputs[first..].iter_mut().zip(efforts.row(k)).for_each(|(input, &tau)| *input = Some(tau));
+                }
+                solver.solve(batch.t, &y, &inputs).map_err(|e| e.message)?;
+                row.copy_from_slice(&solver.alpha);
+                Ok(())
+            }
+        };
+        rows((batch.states, batch.threads, stop), out, n, make).map_err(|fault| self.fault(fault))
+    }
+
+    /// What has to act along each column for the accelerations in `third`: M α − f, where constraints take no share.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] for tables of other shapes and for models with constraints, where the efforts are not these.
+    pub fn inverse_dynamics(&self, batch: &Batch<'_>, stop: &AtomicBool, out: &mut [f64]) -> Result<(), Error> {
+        let layout = self.layout();
+        let n = self.model.n();
+        if let Some(row) = self.model.rows.first() {
+            return Err(Error::Usage(format!(
+                "`{}` holds a part of what accelerations need: inverse dynamics of many states is for models without constraints; \
+                 `evaluate` with the joints that drive answers for one",
+                row.name
+            )));
+        }
+        self.batch(&layout, batch, n, (out, n))?;
+        let make = || {
+            let mut equations = Equations::new(&self.model);
+            let (mut y, inputs) = self.space();
+            let mut mass = vec![0.0; n * n];
+            let layout = &layout;
+            move |k: usize, row: &mut [f64]| {
+                layout.place(batch.q.row(k), batch.v.map_or(&[][..], |v| v.row(k)), &mut y);
+                equations.evaluate(batch.t, &y, &inputs);
+                row.iter_mut().zip(&equations.force).for_each(|(out, f)| *out = -f);
+                if let Some(alpha) = batch.third {
+                    equations.mass_into(&mut mass);
+                    for (column, a) in mass.chunks(n).zip(alpha.row(k)) {
+                        row.iter_mut().zip(column).for_each(|(out, m)| *out += m * a);
+                    }
+                }
+                let broken =
+                    || equations.not_finite().unwrap_or_else(|| "the efforts are not finite numbers".to_owned());
+                if row.iter().all(|x| x.is_finite()) { Ok(()) } else { Err(broken()) }
+            }
+        };
+        rows((batch.states, batch.threads, stop), out, n, make).map_err(|fault| self.fault(fault))
+    }
+
+    /// Residuals of the constraints, in the order of [`Layout::residuals`], in their own units.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] for tables of other shapes.
+    pub fn residuals(&self, batch: &Batch<'_>, stop: &AtomicBool, out: &mut [f64]) -> Result<(), Error> {
+        let layout = self.layout();
+        let width = layout.residuals.len();
+        self.batch(&layout, batch, 0, (out, width))?;
+        let make = || {
+            let mut equations = Equations::new(&self.model);
+            let (mut y, inputs) = self.space();
+            let layout = &layout;
+            move |k: usize, row: &mut [f64]| {
+                layout.place(batch.q.row(k), batch.v.map_or(&[][..], |v| v.row(k)), &mut y);
+                equations.evaluate(batch.t, &y, &inputs);
+                let stages =
+                    self.model.rows.iter().enumerate().flat_map(|(r, row)| (0..row.depth).map(move |s| (r, s)));
+                row.iter_mut().zip(stages).for_each(|(out, (r, stage))| *out = equations.residual(r, stage));
+                Ok(())
+            }
+        };
+        rows((batch.states, batch.threads, stop), out, width, make).map_err(|fault| self.fault(fault))
+    }
+
+    /// Jacobians of a body or frame, six rows [ω; v] in the ground frame by one column for each column of M, row by row.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] for tables of other shapes; [`Error::Physics`] for names that are not known and flexible bodies.
+    pub fn jacobians(&self, batch: &Batch<'_>, frame: &str, stop: &AtomicBool, out: &mut [f64]) -> Result<(), Error> {
+        let layout = self.layout();
+        let width = 6 * self.model.n();
+        self.batch(&layout, batch, 0, (out, width))?;
+        let make = || {
+            let mut equations = Equations::new(&self.model);
+            let (mut y, inputs) = self.space();
+            let layout = &layout;
+            move |k: usize, row: &mut [f64]| {
+                layout.place(batch.q.row(k), &[], &mut y);
+                equations.evaluate(batch.t, &y, &inputs);
+                let found = frame_jacobian(&mut equations, frame).map_err(|e| e.message)?;
+                row.iter_mut().zip(found.iter().flatten()).for_each(|(out, x)| *out = *x);
+                Ok(())
+            }
+        };
+        rows((batch.states, batch.threads, stop), out, width, make).map_err(|fault| self.fault(fault))
+    }
+
+    /// A state vector and inputs that follow the model's formulas of time.
+    fn space(&self) -> (Vec<f64>, Vec<Option<f64>>) {
+        (vec![0.0; self.model.states], vec![None; self.model.inputs.len()])
+    }
+
+    /// Runs with other values for parameters and start values, in the order of `runs`: each as [`Loaded::with`] and
+    /// [`Loaded::simulate`] give it alone. What fails is an error in its place. `stop` ends all that is under way.
+    pub fn simulate_many(
+        &self,
+        how: &Simulate,
+        runs: &[Vec<(String, f64)>],
+        threads: usize,
+        stop: &AtomicBool,
+    ) -> Vec<Result<RunResult, Error>> {
+        let one = |settings: &Vec<(String, f64)>| {
+            let (parameters, set): (Vec<_>, Vec<_>) =
+                settings.iter().cloned().partition(|(n, _)| self.has_parameter(n));
+            let how = Simulate { set: how.set.iter().cloned().chain(set).collect(), ..how.clone() };
+            let progress = &mut |_| !stop.load(Ordering::Relaxed);
+            if parameters.is_empty() {
+                self.simulate(&how, progress)
+            } else {
+                self.with(&parameters)?.simulate(&how, progress)
+            }
+        };
+        let next = std::sync::atomic::AtomicUsize::new(0);
+        let mut found: Vec<(usize, Result<RunResult, Error>)> = std::thread::scope(|scope| {
+            let work = || {
+                let mut own = Vec::new();
+                loop {
+                    let k = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(settings) = runs.get(k) else { return own };
+                    own.push((k, one(settings)));
+                }
+            };
+            let all: Vec<_> = (0..threads_for(threads, runs.len())).map(|_| scope.spawn(work)).collect();
+            let joined = all.into_iter().map(|t| t.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            joined.flatten().collect()
+        });
+        found.sort_by_key(|(k, _)| *k);
+        found.into_iter().map(|(_, run)| run).collect()
+    }
+}

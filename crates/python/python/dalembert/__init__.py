@@ -1,0 +1,39 @@
+"""Mechanisms and lumped systems with constraints: describe, diagnose, simulate.
+
+>>> import dalembert as da
+>>> spring = da.model({"variables": {"x": {"start": 1}}, "lagrangian": {"kinetic": "x'^2/2", "potential": "x^2/2"}})
+>>> run = spring.simulate(until=3.141592653589793, tolerance=1e-10)
+>>> round(float(run["x"][-1]), 8)
+-1.0
+"""
+
+from .answers import Assembly, Branches, Derivatives, Diagnosis, Equilibrium, Evaluation, Finding, Independent, Linearization, Mode
+from .errors import DalembertError, ModelError, PhysicsError, UsageError
+from .model import Builder, Model, example, examples, load, loads, model
+from .run import Reactions, Run
+
+__all__ = [
+    "Assembly",
+    "Branches",
+    "Builder",
+    "DalembertError",
+    "Derivatives",
+    "Diagnosis",
+    "Equilibrium",
+    "Evaluation",
+    "Finding",
+    "Independent",
+    "Linearization",
+    "Mode",
+    "Model",
+    "ModelError",
+    "PhysicsError",
+    "Reactions",
+    "Run",
+    "UsageError",
+    "example",
+    "examples",
+    "load",
+    "loads",
+    "model",
+]

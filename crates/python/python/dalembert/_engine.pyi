@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+_Settings = Sequence[tuple[str, float]]
+
+class Engine:
+    def summary(self) -> str: ...
+    def sources(self) -> list[tuple[str, str]]: ...
+    def parameters(self) -> list[tuple[str, float]]: ...
+    def settings(self) -> list[tuple[str, float]]: ...
+    def changed(self, set: _Settings) -> Engine: ...
+    def doctor(self, set: _Settings, state: str | None, branch: str | None) -> str: ...
+    def evaluate(
+        self,
+        set: _Settings,
+        state: str | None,
+        branch: str | None,
+        method: str | None,
+        least: str | None,
+        independent: Sequence[str],
+        actuated: _Settings,
+        jacobian: Sequence[str],
+        linear: bool,
+        form: str | None,
+        eliminate: str | None,
+        velocities: str | None,
+        coordinates: str | None,
+        momenta: str | None,
+    ) -> str: ...
+    def linearize(
+        self,
+        set: _Settings,
+        state: str | None,
+        branch: str | None,
+        at_equilibrium: bool,
+        independent: Sequence[str],
+        inputs: Sequence[str] | None,
+        outputs: Sequence[str] | None,
+        candidate_inputs: Sequence[str] | None,
+        candidate_outputs: Sequence[str] | None,
+        orthonormal: bool,
+        descriptor: bool,
+        vary: Sequence[tuple[str, float, float]],
+        margin: float | None,
+    ) -> str: ...
+    def equilibrium(self, set: _Settings, state: str | None, branch: str | None, hold: _Settings) -> str: ...
+    def equations(
+        self,
+        set: _Settings,
+        form: str,
+        style: str,
+        basis: str | None,
+        independent: Sequence[str],
+        numbers: Sequence[str],
+        eliminate: str | None,
+        velocities: str | None,
+        coordinates: str | None,
+        momenta: str | None,
+    ) -> str: ...
+    def branches(self, set: _Settings, state: str | None) -> str: ...
+    def assemble(self, set: _Settings, state: str | None, branch: str | None) -> str: ...
+    def simulate(
+        self,
+        set: _Settings,
+        state: str | None,
+        branch: str | None,
+        until: float | None,
+        every: float | None,
+        tolerance: float | None,
+        method: str | None,
+        least: str | None,
+        integrator: str | None,
+        baumgarte: tuple[float, float] | None,
+        max_steps: int | None,
+        max_step: float | None,
+        poses: bool,
+    ) -> Recorded: ...
+
+class Recorded:
+    def columns(self) -> list[tuple[str, str | None]]: ...
+    def time(self) -> bytes: ...
+    def column(self, number: int) -> bytes: ...
+    def poses(self) -> tuple[list[str], bytes] | None: ...
+    def summary(self) -> str: ...
+    def write(self, path: str) -> None: ...
+    def report(self) -> str: ...
+
+def read(
+    path: str,
+    set: _Settings,
+    base_word: str | None,
+    ignored: Sequence[str],
+    keep_fixed: bool,
+    absolute: bool,
+    fit: float | None,
+) -> Engine: ...
+def read_text(name: str, text: str, set: _Settings, fit: float | None) -> Engine: ...
+def examples() -> list[tuple[str, str]]: ...
+def example(name: str) -> list[tuple[str, str]]: ...
+def batch(
+    engine: Engine,
+    name: str,
+    word: str,
+    states: int,
+    q: bytes,
+    v: bytes | None,
+    third: bytes | None,
+    t: float,
+    threads: int,
+) -> bytearray: ...
+def simulate_many(
+    engine: Engine,
+    runs: Sequence[_Settings],
+    set: _Settings,
+    until: float | None,
+    every: float | None,
+    tolerance: float | None,
+    method: str | None,
+    least: str | None,
+    integrator: str | None,
+    max_steps: int | None,
+    max_step: float | None,
+    threads: int,
+) -> list[tuple[Recorded | None, str]]: ...
+

@@ -1,0 +1,487 @@
+"""Answers about one state: the command's documents with arrays in them."""
+
+from __future__ import annotations
+
+import copy
+import html
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .errors import UsageError
+
+Array = NDArray[np.float64]
+
+
+def shared(values: Any, shape: tuple[int, ...] | None = None) -> Array:
+    """A read-only array of numbers, null where they are not finite."""
+    found = np.array(values, dtype=np.float64)
+    if shape is not None:
+        found = found.reshape(shape)
+    found.setflags(write=False)
+    return found
+
+
+class Answer:
+    """An answer of a verb. `document` is what `dalembert … --json` prints."""
+
+    def __init__(self, text: str) -> None:
+        self._document: dict[str, Any] = json.loads(text)
+
+    @property
+    def document(self) -> dict[str, Any]:
+        """The command's JSON document, a copy."""
+        return copy.deepcopy(self._document)
+
+    def __getitem__(self, key: str) -> Any:
+        return copy.deepcopy(self._document[key])
+
+    def _matrix(self, key: str, rows: int, columns: int) -> Array:
+        if self._document[key] is None:
+            raise UsageError(f"the model has too many columns for `{key}` to be written out")
+        return shared(self._document[key], (rows, columns))
+
+
+class Finding(NamedTuple):
+    """Something that the doctor found."""
+
+    code: str
+    """Code, never reused: the manual lists them."""
+    severity: str
+    """`"error"`, `"warning"` or `"note"`."""
+    sentence: str
+    """What is wrong, by name."""
+    suggestion: str | None
+    """What to do about it."""
+    names: list[str]
+    """The parts that it is about."""
+    size: float | None
+    """How much, where that has a meaning."""
+
+
+class Diagnosis(Answer):
+    """What the doctor says of a model at a state."""
+
+    @property
+    def mobility(self) -> int:
+        """Degrees of freedom."""
+        return int(self._document["mobility"])
+
+    @property
+    def rows(self) -> int:
+        """Rows of constraints."""
+        return int(self._document["rows"])
+
+    @property
+    def rank(self) -> int:
+        """How many of them are independent."""
+        return int(self._document["rank"])
+
+    @property
+    def findings(self) -> list[Finding]:
+        """What was found, causes first."""
+        return [Finding(**finding) for finding in self._document["findings"]]
+
+    @property
+    def reactions(self) -> dict[str, bool]:
+        """For each reaction: whether it is determined."""
+        return {name: word == "determined" for name, word in self._document["reactions"].items()}
+
+    @property
+    def assembled(self) -> bool:
+        """Whether the start state closes."""
+        return bool(self._document["assembly"]["converged"])
+
+    @property
+    def redundant(self) -> list[list[str]]:
+        """Groups of rows that follow from others."""
+        return [list(group["rows"]) for group in self._document["redundant"]]
+
+    def __repr__(self) -> str:
+        lines = [f"{self.mobility} degrees of freedom, {self.rows} constraint rows of rank {self.rank}"]
+        lines += [f"{f.code} {f.severity}: {f.sentence}" for f in self.findings]
+        return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        rows = "".join(
+            f"<tr><td>{html.escape(f.code)}</td><td>{html.escape(f.severity)}</td><td>{html.escape(f.sentence)}</td></tr>"
+            for f in self.findings
+        )
+        head = f"{self.mobility} degrees of freedom, {self.rows} constraint rows of rank {self.rank}"
+        return f"<p>{head}</p><table>{rows}</table>"
+
+
+class Determinacy(NamedTuple):
+    """What the equations at one state determine."""
+
+    accelerations_unique: bool
+    undetermined: list[str]
+    undetermined_outputs: list[str]
+    consistent: bool
+    contradictory: list[str]
+    rank: int
+    rows: int
+    soft_rows: list[str]
+    gap: float | None
+
+
+class Evaluation(Answer):
+    """M α = f + γ, A α = b at one state, with their solution. Arrays are read-only; columns are those of `columns`, rows those of `rows`."""
+
+    @property
+    def t(self) -> float:
+        """Time, s."""
+        return float(self._document["t"])
+
+    @property
+    def columns(self) -> list[str]:
+        """What the columns of M and A are: the highest derivatives α."""
+        return list(self._document["columns"])
+
+    @property
+    def rows(self) -> list[str]:
+        """What the rows of A are."""
+        return list(self._document["lambda"])
+
+    @property
+    def M(self) -> Array:
+        """Mass matrix, shape (n, n)."""
+        n = len(self.columns)
+        return self._matrix("mass", n, n)
+
+    @property
+    def f(self) -> Array:
+        """Forces without those of constraints, shape (n,)."""
+        return shared(self._document["force"])
+
+    @property
+    def A(self) -> Array:
+        """Rows of the constraints, shape (m, n)."""
+        return self._matrix("rows", len(self.rows), len(self.columns))
+
+    @property
+    def b(self) -> Array:
+        """Right-hand sides of the constraints, shape (m,)."""
+        return shared(self._document["b"])
+
+    @property
+    def alpha(self) -> Array:
+        """Accelerations, shape (n,)."""
+        return shared(self._document["alpha"])
+
+    @property
+    def gamma(self) -> Array:
+        """Forces of the constraints, M α − f, shape (n,)."""
+        return shared(self._document["gamma"])
+
+    @property
+    def lambda_(self) -> Array:
+        """Multipliers, shape (m,); see `lambda_determined`."""
+        return shared([entry["value"] for entry in self._document["lambda"].values()])
+
+    @property
+    def lambda_determined(self) -> NDArray[np.bool_]:
+        """Which multipliers are determined, shape (m,). Of the others a least one is shown."""
+        found = np.array([entry["determined"] for entry in self._document["lambda"].values()], dtype=np.bool_)
+        found.setflags(write=False)
+        return found
+
+    @property
+    def determinacy(self) -> Determinacy:
+        """What is determined, and what contradicts."""
+        return Determinacy(**self._document["determinacy"])
+
+    @property
+    def q(self) -> dict[str, Any]:
+        """Coordinates by name; those of a joint with several as a list."""
+        return dict(self._document["q"])
+
+    @property
+    def v(self) -> dict[str, Any]:
+        """Velocities by name."""
+        return dict(self._document["v"])
+
+    @property
+    def outputs(self) -> dict[str, float]:
+        """Outputs by name."""
+        return dict(self._document["outputs"])
+
+    @property
+    def reactions(self) -> dict[str, dict[str, Any]]:
+        """For each joint: moment (N m) and force (N) of its first body on its second, at the joint, in its frame on the second."""
+        return copy.deepcopy(self._document["reactions"])
+
+    @property
+    def poses(self) -> dict[str, tuple[Array, Array]]:
+        """For each body and frame: position in m, shape (3,), and rotation matrix, shape (3, 3), in the ground frame."""
+        poses = self._document["poses"]
+        return {name: (shared(p["position"]), shared(p["rotation"])) for name, p in poses.items()}
+
+    @property
+    def energy(self) -> tuple[float, float] | None:
+        """Kinetic and potential energy in J, if they are known."""
+        found = self._document["energy"]
+        return None if found is None else (float(found["kinetic"]), float(found["potential"]))
+
+    @property
+    def gravity(self) -> dict[str, float]:
+        """Efforts along each velocity of a joint that hold the bodies at rest against gravity."""
+        return dict(self._document["gravity"])
+
+    @property
+    def inverse_dynamics(self) -> dict[str, float]:
+        """Efforts that the bodies need for the accelerations that were given."""
+        return dict(self._document["inverse_dynamics"])
+
+    @property
+    def independent(self) -> Independent:
+        """The model in independent velocities, if `independent`, `actuated` or `jacobian` asked for it."""
+        return Independent(self._part("independent", "independent=, actuated= or jacobian="))
+
+    @property
+    def derivatives(self) -> Derivatives:
+        """Derivatives by states and inputs, if `derivatives=True` asked for them."""
+        return Derivatives(self._part("derivatives", "derivatives=True"))
+
+    @property
+    def lagrangian(self) -> dict[str, Any]:
+        """The Lagrangian form, if `form="lagrangian"` asked for it: M, C, D, g, G, J by the names of the command's JSON."""
+        return dict(json.loads(self._part("lagrangian", 'form="lagrangian"')))
+
+    @property
+    def hamiltonian(self) -> dict[str, Any]:
+        """The port-Hamiltonian form, if `form="hamiltonian"` asked for it."""
+        return dict(json.loads(self._part("hamiltonian", 'form="hamiltonian"')))
+
+    def _part(self, name: str, how: str) -> str:
+        if name not in self._document:
+            raise UsageError(f"`{name}` was not asked for: evaluate({how})")
+        return json.dumps(self._document[name])
+
+    def __repr__(self) -> str:
+        d = self.determinacy
+        return f"<dalembert.Evaluation at t = {self.t} s: {len(self.columns)} columns, {d.rows} rows of rank {d.rank}>"
+
+
+class Independent(Answer):
+    """A model in independent velocities, through its loops."""
+
+    @property
+    def names(self) -> list[str]:
+        """The independent coordinates."""
+        return list(self._document["names"])
+
+    @property
+    def motion(self) -> Array:
+        """Z of v = Z · independent velocities, shape (n, k)."""
+        return shared(self._document["motion"]).reshape(-1, len(self.names))
+
+    @property
+    def M(self) -> Array:
+        """Reduced mass matrix, shape (k, k)."""
+        return self._matrix("mass", len(self.names), len(self.names))
+
+    @property
+    def f(self) -> Array:
+        """What accelerates the independent coordinates, shape (k,)."""
+        return shared(self._document["force"])
+
+    @property
+    def jacobians(self) -> dict[str, Array]:
+        """For each frame: [ω; v] in the ground frame by the independent velocities, shape (6, k)."""
+        return {name: shared(rows, (6, len(self.names))) for name, rows in self._document["jacobians"].items()}
+
+    @property
+    def efforts(self) -> dict[str, float]:
+        """Efforts of the joints that drive for the accelerations that were given."""
+        found = self._document["efforts"]
+        if found is None:
+            raise UsageError("no joints were named to drive: evaluate(actuated=…)")
+        return dict(found["values"])
+
+    @property
+    def attainable(self) -> bool:
+        """Whether the joints that drive attain the accelerations."""
+        return self._document["efforts"] is None or bool(self._document["efforts"]["attainable"])
+
+
+class Derivatives(Answer):
+    """Derivatives of forward and inverse dynamics along motions that keep the constraints, in the orders of the lists of names."""
+
+    @property
+    def states(self) -> list[str]:
+        """Names of the states."""
+        return [entry["name"] for entry in self._document["states"]]
+
+    @property
+    def inputs(self) -> list[str]:
+        """Names of the inputs."""
+        return [entry["name"] for entry in self._document["inputs"]]
+
+    @property
+    def A(self) -> Array:
+        """∂ẋ/∂x, shape (states, states)."""
+        return self._matrix("state_matrix", len(self.states), len(self.states))
+
+    @property
+    def B(self) -> Array:
+        """∂ẋ/∂u, shape (states, inputs)."""
+        return self._matrix("input_matrix", len(self.states), len(self.inputs))
+
+
+class Mode(NamedTuple):
+    """An eigenvalue of a linear system."""
+
+    eigenvalue: complex
+    frequency: float | None
+    damping: float | None
+    algebraic: int
+    geometric: int
+
+
+def _modes(entries: Sequence[dict[str, Any]]) -> list[Mode]:
+    return [
+        Mode(complex(*e["eigenvalue"]), e["frequency"], e["damping"], e["algebraic"], e["geometric"]) for e in entries
+    ]
+
+
+class Linearization(Answer):
+    """ẋ = A x + B u, y = C x + D u about a state, in the orders of `states`, `inputs`, `outputs`."""
+
+    @property
+    def states(self) -> list[str]:
+        """Names of the states."""
+        return list(self._document["states"])
+
+    @property
+    def inputs(self) -> list[str]:
+        """Names of the inputs."""
+        return list(self._document["inputs"])
+
+    @property
+    def outputs(self) -> list[str]:
+        """Names of the outputs."""
+        return list(self._document["outputs"])
+
+    @property
+    def A(self) -> Array:
+        """Shape (states, states)."""
+        return self._matrix("A", len(self.states), len(self.states))
+
+    @property
+    def B(self) -> Array:
+        """Shape (states, inputs)."""
+        return self._matrix("B", len(self.states), len(self.inputs))
+
+    @property
+    def C(self) -> Array:
+        """Shape (outputs, states)."""
+        return self._matrix("C", len(self.outputs), len(self.states))
+
+    @property
+    def D(self) -> Array:
+        """Shape (outputs, inputs)."""
+        return self._matrix("D", len(self.outputs), len(self.inputs))
+
+    @property
+    def modes(self) -> list[Mode]:
+        """Eigenvalues of A in 1/s with their undamped frequency in rad/s and damping ratio."""
+        return _modes(self._document["modes"])
+
+    @property
+    def stability(self) -> str:
+        """What the eigenvalues say of stability, in a word."""
+        return str(self._document["stability"])
+
+    @property
+    def controllable(self) -> bool:
+        """Whether the inputs reach every state."""
+        return bool(self._document["controllability"]["controllable"])
+
+    @property
+    def observable(self) -> bool:
+        """Whether the outputs see every state."""
+        return bool(self._document["observability"]["observable"])
+
+    @property
+    def controllability(self) -> dict[str, Any]:
+        """All that is said of it: dimension, what is not reached, the distance to losing it."""
+        return copy.deepcopy(self._document["controllability"])
+
+    @property
+    def observability(self) -> dict[str, Any]:
+        """All that is said of it."""
+        return copy.deepcopy(self._document["observability"])
+
+    def to_control(self) -> Any:
+        """The system as `control.ss(A, B, C, D)` with its names; needs python-control."""
+        import control
+
+        return control.ss(
+            self.A, self.B, self.C, self.D, states=self.states, inputs=self.inputs, outputs=self.outputs
+        )
+
+    def __repr__(self) -> str:
+        sizes = f"{len(self.states)} states, {len(self.inputs)} inputs, {len(self.outputs)} outputs"
+        return f"<dalembert.Linearization: {sizes}, {self.stability}>"
+
+
+class Equilibrium(Answer):
+    """A state of rest, or of steady motion at held rates."""
+
+    @property
+    def found(self) -> bool:
+        """Whether there is one near the start."""
+        return bool(self._document["found"])
+
+    @property
+    def point(self) -> dict[str, float]:
+        """The state by name."""
+        return dict(self._document["point"])
+
+    @property
+    def modes(self) -> list[Mode]:
+        """Eigenvalues about it."""
+        return _modes(self._document["modes"])
+
+    @property
+    def stability(self) -> str | None:
+        """What they say of its stability."""
+        found = self._document["stability"]
+        return None if found is None else str(found)
+
+    def __repr__(self) -> str:
+        return f"<dalembert.Equilibrium {self.point if self.found else 'not found'}>"
+
+
+class Assembly(NamedTuple):
+    """A state that meets the constraints."""
+
+    t: float
+    """Time, s."""
+    q: Array
+    """Coordinates in the order of `Model.coordinates`."""
+    v: Array
+    """Velocities in the order of `Model.velocities`."""
+    residual: float
+    """What is left open at most, in own units."""
+
+
+class Branches(Answer):
+    """Distinct assemblies with the same input."""
+
+    @property
+    def branches(self) -> list[dict[str, float]]:
+        """Coordinates by name of each, the one that assembly takes first; fit for `set=`."""
+        return [dict(branch) for branch in self._document["branches"]]
+
+    @property
+    def complete(self) -> bool:
+        """Whether no more can exist within what was searched."""
+        return bool(self._document["complete"])
+
+    def __len__(self) -> int:
+        return len(self._document["branches"])

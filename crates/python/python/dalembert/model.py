@@ -1,0 +1,692 @@
+"""Models and their verbs."""
+
+from __future__ import annotations
+
+import html
+import json
+import math
+import operator
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Union
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from . import _engine
+from ._toml import dumps
+from .answers import Assembly, Branches, Diagnosis, Equilibrium, Evaluation, Linearization, shared
+from .errors import DalembertError, UsageError
+from .run import Run
+
+Array = NDArray[np.float64]
+Settings = Mapping[str, float]
+Values = Union[Mapping[str, Any], ArrayLike]
+
+
+def _number(name: str, value: Any) -> float:
+    try:
+        return float(value)
+    except (TypeError, ValueError):
+        raise UsageError(f"the value of `{name}` is a number, not {value!r}") from None
+
+
+def _settings(given: Settings | None) -> list[tuple[str, float]]:
+    return [(str(name), _number(str(name), value)) for name, value in (given or {}).items()]
+
+
+def _names(given: str | Iterable[str] | None) -> list[str]:
+    if given is None:
+        return []
+    return [given] if isinstance(given, str) else [str(name) for name in given]
+
+
+def _plain(name: str, value: Any) -> Any:
+    """A number or a list of numbers as JSON has them."""
+    values = np.asarray(value, dtype=np.float64)
+    if not np.all(np.isfinite(values)):
+        raise UsageError(f"`{name}` is not a finite number: {value!r}")
+    return values.tolist()
+
+
+def load(
+    path: str | Path,
+    *,
+    set: Settings | None = None,
+    base: str | None = None,
+    ignore: str | Iterable[str] = (),
+    keep_fixed: bool = False,
+    absolute: bool = False,
+    fit: float | None = None,
+) -> Model:
+    """Reads a model file (.toml, .urdf).
+
+    `set` has other values for parameters (`{"leg[1].m": 2}`) and for the state (variables, rates `"A'"`, inputs, `"t"`), in SI units and radians.
+    The other choices are those of the command: `base` is `"fixed"` or `"free"`, `ignore` names `"mimic"` or `"damping"`, `keep_fixed` keeps fixed
+    joints, `absolute` makes every joint a constraint, `fit` is a tolerance to which loops of rounded files are let close.
+
+    Raises ModelError with the marked excerpts, UsageError for names that are not known.
+    """
+    how = {"set": dict(set or {}), "base": base, "ignore": _names(ignore), "keep_fixed": keep_fixed, "absolute": absolute, "fit": fit}
+    engine = _engine.read(str(path), _settings(set), base, _names(ignore), keep_fixed, absolute, fit)
+    return Model(engine, {"path": str(path), **how})
+
+
+def loads(text: str, *, name: str = "text", set: Settings | None = None, fit: float | None = None) -> Model:
+    """Reads a model from the text of a model file without includes; `name` is shown in messages. The rest is as in `load`."""
+    engine = _engine.read_text(name, text, _settings(set), fit)
+    return Model(engine, {"text": text, "name": name, "set": dict(set or {}), "fit": fit})
+
+
+def model(content: Mapping[str, Any], *, name: str = "model", set: Settings | None = None, fit: float | None = None) -> Model:
+    """Makes a model of dictionaries with the keys of a model file; faults are shown in the file that they stand for.
+
+    >>> spring = model({"variables": {"x": {"start": 1}}, "lagrangian": {"kinetic": "x'^2/2", "potential": "2*x^2"}})
+    >>> spring.evaluate().alpha
+    array([-4.])
+    """
+    return loads(dumps(content), name=name, set=set, fit=fit)
+
+
+def examples() -> dict[str, str]:
+    """Names of the models that are built in, with what each shows."""
+    return dict(_engine.examples())
+
+
+def example(name: str, folder: str | Path = ".") -> Path:
+    """Writes a built-in model into a folder and says where it is; files that are there are not replaced."""
+    files = [(Path(folder) / path, text) for path, text in _engine.example(name)]
+    for path, text in files:
+        if path.exists() and path.read_text(encoding="utf-8") != text:
+            raise UsageError(f"{path} is there already, with another content")
+    for path, text in files:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return files[0][0]
+
+
+def _restored(source: dict[str, Any], parameters: list[tuple[str, float]], settings: list[tuple[str, float]], texts: list[tuple[str, str]]) -> Model:
+    changed = {**dict(parameters), **dict(settings)}
+    if "text" in source:
+        return loads(source["text"], name=source["name"], fit=source["fit"]).with_(changed)
+    own = {key: source[key] for key in ("base", "ignore", "keep_fixed", "absolute", "fit")}
+    found = load(source["path"], **own)
+    if found._engine.sources() != texts:
+        raise UsageError(f"{source['path']} is not what it was when the model was pickled")
+    return found.with_(changed)
+
+
+class Model:
+    """A model: names become numbers once; verbs answer. It never changes and may be shared between threads.
+
+    Numbers are in SI units and radians, arrays are float64 and C-ordered. Orders of arrays: `coordinates` (nq), `velocities` (nv), `efforts` (along the
+    velocities of joints), `inputs`. A joint that turns about a point has the coordinates [w, x, y, z] (a unit quaternion), then [px, py, pz] if it is free,
+    in the frame of its first body, and the velocities [ω, v] in the frame of its second.
+
+    Verbs take a state: `q`, `v`, `a`, `tau` are dictionaries by name (a joint with several coordinates takes a list) or arrays in the orders above;
+    `inputs` is a dictionary, `t` the time in s, `set` anything by name (`"A'"` is a rate; parameters too), `branch` chooses an assembly. What is not given
+    is the file's, or found by assembly.
+    """
+
+    __slots__ = ("_engine", "_source", "_summary")
+
+    def __init__(self, engine: _engine.Engine, source: dict[str, Any]) -> None:
+        object.__setattr__(self, "_engine", engine)
+        object.__setattr__(self, "_source", source)
+        object.__setattr__(self, "_summary", json.loads(engine.summary()))
+
+    _engine: _engine.Engine
+    _source: dict[str, Any]
+    _summary: dict[str, Any]
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"a model never changes: `{name}` can't be set; `with_` makes another one")
+
+    def __copy__(self) -> Model:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Model:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        engine = self._engine
+        return _restored, (self._source, engine.parameters(), engine.settings(), engine.sources())
+
+    # What it is called.
+
+    @property
+    def title(self) -> str:
+        """The title."""
+        return str(self._summary["title"])
+
+    @property
+    def variables(self) -> list[str]:
+        """Variables, one for each column of M and A."""
+        return [v["name"] for v in self._summary["variables"]]
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """Constant parameters by full name."""
+        return {p["name"]: p["value"] for p in self._summary["parameters"]}
+
+    @property
+    def units(self) -> dict[str, str | None]:
+        """Units of variables and parameters, where the model gives them."""
+        return {x["name"]: x["unit"] for x in [*self._summary["variables"], *self._summary["parameters"]]}
+
+    @property
+    def constraints(self) -> dict[str, str]:
+        """Rows of constraints with their equations."""
+        return {c["name"]: c["text"] for c in self._summary["constraints"]}
+
+    @property
+    def bodies(self) -> list[str]:
+        """Bodies."""
+        return list(self._summary["bodies"])
+
+    @property
+    def joints(self) -> list[str]:
+        """Joints, those that close loops last."""
+        return list(self._summary["joints"])
+
+    @property
+    def frames(self) -> list[str]:
+        """Bodies, then named frames: those whose poses a run has."""
+        return list(self._summary["frames"])
+
+    @property
+    def coordinates(self) -> list[str]:
+        """Order of q."""
+        return list(self._summary["coordinates"])
+
+    @property
+    def velocities(self) -> list[str]:
+        """Order of v."""
+        return list(self._summary["velocities"])
+
+    @property
+    def accelerations_named(self) -> list[str]:
+        """Order of α: one for each column of M."""
+        return list(self._summary["accelerations"])
+
+    @property
+    def efforts(self) -> list[str]:
+        """Order of tau: inputs along the velocities of the tree's joints."""
+        return list(self._summary["efforts"])
+
+    @property
+    def inputs(self) -> list[str]:
+        """Inputs, the efforts of all joints among them."""
+        return list(self._summary["inputs"])
+
+    @property
+    def outputs(self) -> list[str]:
+        """Outputs."""
+        return list(self._summary["outputs"])
+
+    @property
+    def nq(self) -> int:
+        """Number of coordinates."""
+        return len(self._summary["coordinates"])
+
+    @property
+    def nv(self) -> int:
+        """Number of velocities."""
+        return len(self._summary["velocities"])
+
+    @property
+    def nu(self) -> int:
+        """Number of inputs."""
+        return len(self._summary["inputs"])
+
+    def __repr__(self) -> str:
+        parts = [f"{len(self.variables)} variables", f"{len(self.constraints)} constraint rows"]
+        if self.bodies:
+            parts = [f"{len(self.bodies)} bodies", f"{len(self.joints)} joints", *parts]
+        lines = [f"<dalembert.Model {self.title!r}: {', '.join(parts)}"]
+        try:
+            found = self.doctor()
+        except DalembertError as error:
+            return f"{lines[0]}\n{error}>"
+        lines.append(f"{found.mobility} degrees of freedom")
+        return "\n".join([*lines, *(f.sentence for f in found.findings[:1])]) + ">"
+
+    def _repr_html_(self) -> str:
+        found = self.doctor()
+        return f"<h4>{html.escape(self.title)}</h4>{found._repr_html_()}"
+
+    def with_(self, set: Settings | None = None, **values: float) -> Model:
+        """The model with other values for parameters and start values: nothing is read, derived or compiled again.
+
+        Raises UsageError for names that are not known, ModelError where the values make no model.
+        """
+        return Model(self._engine.changed(_settings({**(set or {}), **values})), self._source)
+
+    # The state that is asked about.
+
+    def _listed(self, what: str, given: Values | None, names: str) -> tuple[dict[str, Any], list[tuple[str, float]]]:
+        """What is given by name for the state's JSON, and settings for what is given as an array."""
+        if given is None:
+            return {}, []
+        if isinstance(given, Mapping):
+            return {str(name): _plain(f"{what}[{name!r}]", value) for name, value in given.items()}, []
+        order = self._summary[names]
+        values = np.asarray(given, dtype=np.float64)
+        if values.shape != (len(order),):
+            raise UsageError(f"`{what}` has shape {values.shape}, not ({len(order)},): its order is {', '.join(order) or 'empty'}")
+        return {}, list(zip(order, values.tolist()))
+
+    def _state(
+        self,
+        set: Settings | None,
+        q: Values | None,
+        v: Values | None,
+        a: Values | None,
+        tau: Values | None,
+        inputs: Settings | None,
+        t: float | None,
+    ) -> tuple[list[tuple[str, float]], str | None]:
+        state: dict[str, Any] = {} if t is None else {"t": _plain("t", t)}
+        settings = []
+        kinds = {"q": (q, "coordinates"), "v": (v, "velocities"), "a": (a, "accelerations"), "tau": (tau, "efforts")}
+        for key, (given, names) in kinds.items():
+            named, listed = self._listed(key, given, names)
+            settings += listed
+            if named:
+                state[key] = named
+        if inputs:
+            state["inputs"] = {str(name): _plain(f"inputs[{name!r}]", value) for name, value in inputs.items()}
+        text = json.dumps(state, ensure_ascii=False) if state else None
+        return [*settings, *_settings(set)], text
+
+    # Verbs.
+
+    def doctor(
+        self,
+        *,
+        set: Settings | None = None,
+        q: Values | None = None,
+        v: Values | None = None,
+        t: float | None = None,
+        branch: str | int | None = None,
+    ) -> Diagnosis:
+        """Mobility, redundancy, contradictions, reactions, inertia, assembly: what was found, by name."""
+        settings, state = self._state(set, q, v, None, None, None, t)
+        return Diagnosis(self._engine.doctor(settings, state, None if branch is None else str(branch)))
+
+    def evaluate(
+        self,
+        *,
+        q: Values | None = None,
+        v: Values | None = None,
+        a: Values | None = None,
+        tau: Values | None = None,
+        inputs: Settings | None = None,
+        t: float | None = None,
+        set: Settings | None = None,
+        branch: str | int | None = None,
+        method: str | None = None,
+        norm: str | None = None,
+        independent: str | Iterable[str] | None = None,
+        actuated: Iterable[str] | Settings | None = None,
+        jacobian: str | Iterable[str] | None = None,
+        derivatives: bool = False,
+        form: str | None = None,
+        eliminate: str | None = None,
+        velocities: str | None = None,
+        coordinates: str | None = None,
+        momenta: str | None = None,
+    ) -> Evaluation:
+        """M, f, A, b at one state with the accelerations, multipliers and reactions that they give, and what they determine.
+
+        `independent` (names, or `"auto"`) also gives the model in these coordinates, `actuated` (names, or weights by name) the efforts of these joints
+        for the accelerations `a`, `jacobian` Jacobians of frames, `derivatives=True` derivatives by states and inputs, `form` the `"lagrangian"` or
+        `"hamiltonian"` form with the choices that follow it.
+        """
+        settings, state = self._state(set, q, v, a, tau, inputs, t)
+        drive = actuated if isinstance(actuated, Mapping) else dict.fromkeys(_names(actuated), 1.0)
+        words = {"eliminate": eliminate, "velocities": velocities, "coordinates": coordinates, "momenta": momenta}
+        given = [name for name, word in words.items() if word is not None]
+        if form is None and given:
+            raise UsageError(f"`{given[0]}` is for a form: add form=\"lagrangian\" or form=\"hamiltonian\"")
+        answer = self._engine.evaluate(
+            settings,
+            state,
+            None if branch is None else str(branch),
+            method,
+            norm,
+            _names(independent),
+            _settings(drive),
+            _names(jacobian),
+            derivatives,
+            form,
+            eliminate,
+            velocities,
+            coordinates,
+            momenta,
+        )
+        return Evaluation(answer)
+
+    def derivatives(self, *, independent: str | Iterable[str] | None = None, **state: Any) -> Any:
+        """Derivatives of the accelerations and of inverse dynamics along motions that keep the constraints; a state as in `evaluate`."""
+        return self.evaluate(independent=independent, derivatives=True, **state).derivatives
+
+    def linearize(
+        self,
+        *,
+        set: Settings | None = None,
+        q: Values | None = None,
+        v: Values | None = None,
+        inputs_at: Settings | None = None,
+        t: float | None = None,
+        branch: str | int | None = None,
+        at: str = "state",
+        independent: str | Iterable[str] | None = None,
+        inputs: Iterable[str] | None = None,
+        outputs: Iterable[str] | None = None,
+        candidate_inputs: Iterable[str] | None = None,
+        candidate_outputs: Iterable[str] | None = None,
+        basis: str = "coordinates",
+        form: str = "state",
+        vary: Mapping[str, tuple[float, float]] | None = None,
+        margin: float | None = None,
+    ) -> Linearization:
+        """A, B, C, D at a state (`at="equilibrium"`: at the state of rest nearest to it) with modes, what inputs reach and outputs see.
+
+        `inputs`, `outputs` and candidates are names; `vary={"d": (0, 1)}` asks for which values of a parameter something is not reached. `inputs_at` has the
+        values of inputs at the state.
+        """
+        for word, known in ((at, ("state", "equilibrium")), (basis, ("coordinates", "orthonormal")), (form, ("state", "descriptor"))):
+            if word not in known:
+                raise UsageError(f"`{word}` is neither `{known[0]}` nor `{known[1]}`")
+        settings, state = self._state(set, q, v, None, None, inputs_at, t)
+        answer = self._engine.linearize(
+            settings,
+            state,
+            None if branch is None else str(branch),
+            at == "equilibrium",
+            _names(independent),
+            None if inputs is None else _names(inputs),
+            None if outputs is None else _names(outputs),
+            None if candidate_inputs is None else _names(candidate_inputs),
+            None if candidate_outputs is None else _names(candidate_outputs),
+            basis == "orthonormal",
+            form == "descriptor",
+            [(name, float(low), float(high)) for name, (low, high) in (vary or {}).items()],
+            margin,
+        )
+        return Linearization(answer)
+
+    def equilibrium(
+        self,
+        *,
+        set: Settings | None = None,
+        q: Values | None = None,
+        inputs: Settings | None = None,
+        t: float | None = None,
+        branch: str | int | None = None,
+        hold: Settings | None = None,
+    ) -> Equilibrium:
+        """The state of rest nearest to a state, or of steady motion at the rates in `hold` (`{"phi'": 3}`), and whether it is stable."""
+        settings, state = self._state(set, q, None, None, None, inputs, t)
+        return Equilibrium(self._engine.equilibrium(settings, state, None if branch is None else str(branch), _settings(hold)))
+
+    def equations(
+        self,
+        *,
+        form: str = "multipliers",
+        as_: str = "text",
+        basis: str | None = None,
+        independent: str | Iterable[str] | None = None,
+        set: Settings | None = None,
+        eliminate: str | None = None,
+        velocities: str | None = None,
+        coordinates: str | None = None,
+        momenta: str | None = None,
+    ) -> str:
+        """The equations as formulas: form `"multipliers"`, `"reduced"`, `"explicit"`, `"lagrangian"` or `"hamiltonian"`, as `"text"` or `"latex"`.
+
+        A parameter in `set` stands as its number; the rest of `set` is the state at which pivots are chosen.
+        """
+        known = self.parameters
+        numbers = [name for name in (set or {}) if name in known]
+        answer = self._engine.equations(
+            _settings(set), form, as_, basis, _names(independent), numbers, eliminate, velocities, coordinates, momenta
+        )
+        return str(json.loads(answer)["equations"])
+
+    def branches(self, *, set: Settings | None = None, q: Values | None = None, t: float | None = None) -> Branches:
+        """Distinct ways to assemble the mechanism with the same input, the one that assembly takes first."""
+        settings, state = self._state(set, q, None, None, None, None, t)
+        return Branches(self._engine.branches(settings, state))
+
+    def assemble(
+        self,
+        *,
+        q: Values | None = None,
+        v: Values | None = None,
+        t: float | None = None,
+        set: Settings | None = None,
+        branch: str | int | None = None,
+    ) -> Assembly:
+        """The consistent state nearest to start values: what is given is kept, the rest moves. Raises PhysicsError where loops do not close."""
+        settings, state = self._state(set, q, v, None, None, None, t)
+        found = json.loads(self._engine.assemble(settings, state, None if branch is None else str(branch)))
+        return Assembly(found["t"], shared(found["q"]), shared(found["v"]), found["report"]["residual"])
+
+    def simulate(
+        self,
+        *,
+        until: float | None = None,
+        every: float | None = None,
+        tolerance: float | None = None,
+        integrator: str | None = None,
+        method: str | None = None,
+        norm: str | None = None,
+        baumgarte: tuple[float, float] | None = None,
+        max_steps: int | None = None,
+        max_step: float | None = None,
+        poses: bool = True,
+        q: Values | None = None,
+        v: Values | None = None,
+        inputs: Settings | None = None,
+        t: float | None = None,
+        set: Settings | None = None,
+        branch: str | int | None = None,
+    ) -> Run:
+        """Motion from a state to `until` (s), with a sample each `every` (s), at a relative `tolerance`; what is not given is the file's, then the command's.
+
+        A run that ends before says why in `stop_reason`. Ctrl-C ends it with KeyboardInterrupt. `poses` keeps those of bodies and frames.
+        """
+        settings, state = self._state(set, q, v, None, None, inputs, t)
+        steps = None if max_steps is None else operator.index(max_steps)
+        recorded = self._engine.simulate(
+            settings,
+            state,
+            None if branch is None else str(branch),
+            until,
+            every,
+            tolerance,
+            method,
+            norm,
+            integrator,
+            baumgarte,
+            steps,
+            max_step,
+            poses and bool(self.bodies),
+        )
+        return Run(recorded)
+
+    # Many states at once.
+
+    def _rows(self, what: str, given: ArrayLike | None, names: str, states: int | None) -> Array | None:
+        if given is None:
+            return None
+        width = len(self._summary[names])
+        values = np.ascontiguousarray(given, dtype=np.float64)
+        if values.ndim != 2 or values.shape[1] != width or (states is not None and values.shape[0] != states):
+            rows = "N" if states is None else states
+            raise UsageError(f"`{what}` has shape {values.shape}, not ({rows}, {width})")
+        return values
+
+    def _batch(
+        self,
+        verb: str,
+        word: str,
+        tables: tuple[ArrayLike, ArrayLike | None, ArrayLike | None],
+        third: tuple[str, str],
+        t: float,
+        threads: int,
+    ) -> tuple[int, Array]:
+        q = self._rows("q", tables[0], "coordinates", None)
+        assert q is not None
+        states = q.shape[0]
+        v = self._rows("v", tables[1], "velocities", states)
+        x = self._rows(third[0], tables[2], third[1], states)
+        data = [None if table is None else table.tobytes() for table in (q, v, x)]
+        out = _engine.batch(self._engine, verb, word, states, data[0] or b"", data[1], data[2], float(t), operator.index(threads))
+        return states, np.frombuffer(out, dtype=np.float64)
+
+    def accelerations(
+        self,
+        q: ArrayLike,
+        v: ArrayLike | None = None,
+        tau: ArrayLike | None = None,
+        *,
+        t: float = 0.0,
+        method: str | None = None,
+        threads: int = 0,
+    ) -> Array:
+        """Accelerations of N states: q (N, nq), v (N, nv), tau (N, len(efforts)) → (N, columns of M), in the order of `accelerations_named`.
+
+        States are taken as they are: they meet the constraints, quaternions have unit length. `threads` 0 takes all processors; the numbers are the
+        same bits for any. Raises PhysicsError with the number of the first state whose accelerations are not determined.
+        """
+        states, out = self._batch("accelerations", method or "", (q, v, tau), ("tau", "efforts"), t, threads)
+        return out.reshape(states, len(self.variables))
+
+    def inverse_dynamics(
+        self,
+        q: ArrayLike,
+        v: ArrayLike | None = None,
+        a: ArrayLike | None = None,
+        *,
+        t: float = 0.0,
+        threads: int = 0,
+    ) -> Array:
+        """Efforts of N states for accelerations a (N, columns of M): M a − f, shape (N, columns). For models without constraints."""
+        states, out = self._batch("inverse_dynamics", "", (q, v, a), ("a", "accelerations"), t, threads)
+        return out.reshape(states, len(self.variables))
+
+    def residuals(self, q: ArrayLike, v: ArrayLike | None = None, *, t: float = 0.0, threads: int = 0) -> Array:
+        """What N states leave of the constraints and of their first derivatives, in own units, in the order of `residuals_named`."""
+        states, out = self._batch("residuals", "", (q, v, None), ("", "residuals"), t, threads)
+        return out.reshape(states, len(self._summary["residuals"]))
+
+    @property
+    def residuals_named(self) -> list[str]:
+        """Order of `residuals`: `"C.x"` is a row, `"C.x'"` its derivative."""
+        return list(self._summary["residuals"])
+
+    def jacobians(self, q: ArrayLike, frame: str, *, t: float = 0.0, threads: int = 0) -> Array:
+        """Jacobians of a body or frame at N states: [ω; v] in the ground frame by the velocities of the columns, shape (N, 6, columns)."""
+        states, out = self._batch("jacobians", frame, (q, None, None), ("", "residuals"), t, threads)
+        return out.reshape(states, 6, len(self.variables))
+
+    def simulate_many(
+        self,
+        runs: Sequence[Settings] | Mapping[str, ArrayLike],
+        *,
+        until: float | None = None,
+        every: float | None = None,
+        tolerance: float | None = None,
+        integrator: str | None = None,
+        method: str | None = None,
+        norm: str | None = None,
+        max_steps: int | None = None,
+        max_step: float | None = None,
+        set: Settings | None = None,
+        threads: int = 0,
+    ) -> list[Run | DalembertError]:
+        """Runs with settings of their own (parameters and start values): a list of dictionaries, or a dictionary of equally long arrays.
+
+        Each run is what `with_` and `simulate` give alone. One that can't begin is the error in its place.
+        """
+        if isinstance(runs, Mapping):
+            columns = {str(name): np.asarray(values, dtype=np.float64) for name, values in runs.items()}
+            shapes = {values.shape for values in columns.values()}
+            if len(shapes) != 1 or any(len(shape) != 1 for shape in shapes):
+                raise UsageError("the columns of `runs` are arrays of one length")
+            rows = [list(zip(columns, row)) for row in np.column_stack(list(columns.values())).tolist()]
+        else:
+            rows = [_settings(run) for run in runs]
+        steps = None if max_steps is None else operator.index(max_steps)
+        found = _engine.simulate_many(
+            self._engine, rows, _settings(set), until, every, tolerance, method, norm, integrator, steps, max_step, operator.index(threads)
+        )
+        return [Run(recorded) if recorded is not None else DalembertError(why) for recorded, why in found]
+
+    def rhs(self) -> tuple[Any, Array]:
+        """`(f, y0)` for `scipy.integrate.solve_ivp(f, span, y0)`: y is q then v. For models whose coordinates change by their velocities."""
+        names = self._summary["coordinates"]
+        rates = {f"{name}'" for name in names}
+        if not rates.issuperset(self.velocities) or len(names) != self.nv or len(self.variables) != self.nv:
+            raise UsageError("the coordinates are not the integrals of the velocities, as in joints that turn about a point")
+        start = self.assemble()
+        nq = self.nq
+
+        def f(t: float, y: ArrayLike) -> Array:
+            state = np.asarray(y, dtype=np.float64)
+            alpha = self.accelerations(state[None, :nq], state[None, nq:], t=t, threads=1)[0]
+            return np.concatenate([state[nq:], alpha])
+
+        return f, np.concatenate([start.q, start.v])
+
+
+class Builder:
+    """A model file, table by table.
+
+    >>> b = Builder("Pendulum")
+    >>> b.body("rod", mass=1.0, com=[0.5, 0, 0], inertia={"box": [1.0, 0.05, 0.05]}).joint("A", "revolute", ("ground", "rod"), axis=[0, 0, 1])
+    Builder('Pendulum')
+    >>> b.model(gravity=[0, -9.81, 0]).nv
+    1
+    """
+
+    def __init__(self, title: str) -> None:
+        self._content: dict[str, Any] = {"title": title}
+
+    def add(self, table: str, name: str, value: Any) -> Builder:
+        """Puts an entry into a table of the file; a name can't be given twice."""
+        entries = self._content.setdefault(table, {})
+        if name in entries:
+            raise UsageError(f"`{table}.{name}` is given twice")
+        entries[name] = value
+        return self
+
+    def parameter(self, name: str, value: float | str, unit: str | None = None) -> Builder:
+        """A parameter: a number or a formula."""
+        return self.add("parameters", name, value if unit is None else {"value": value, "unit": unit})
+
+    def body(self, name: str, **keys: Any) -> Builder:
+        """A body with the keys of `[bodies.NAME]`."""
+        return self.add("bodies", name, keys)
+
+    def joint(self, name: str, type: str, between: Sequence[str], **keys: Any) -> Builder:
+        """A joint of a type between two bodies, with the other keys of `[joints.NAME]`."""
+        return self.add("joints", name, {"type": type, "between": list(between), **keys})
+
+    def output(self, name: str, formula: str) -> Builder:
+        """An output."""
+        return self.add("outputs", name, formula)
+
+    def text(self, **keys: Any) -> str:
+        """The model file, with other keys such as `gravity`."""
+        return dumps({**self._content, **keys})
+
+    def model(self, **keys: Any) -> Model:
+        """The model."""
+        return loads(self.text(**keys), name=str(self._content["title"]))
+
+    def __repr__(self) -> str:
+        return f"Builder({self._content['title']!r})"

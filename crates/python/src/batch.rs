@@ -1,0 +1,117 @@
+//! Many states at once: arrays come in as bytes and are filled in place, without the interpreter.
+
+use std::sync::atomic::AtomicBool;
+
+use dalembert::batch::{Batch, Table};
+use dalembert::{Error, Loaded, Simulate};
+use pyo3::prelude::*;
+use pyo3::types::PyByteArray;
+
+use crate::engine::{Engine, Recorded};
+use crate::failed::{failed, usage};
+use crate::long::without_interpreter;
+use crate::question::{Said, Settings, norm};
+
+/// Numbers from bytes in the machine's order.
+fn numbers(bytes: &[u8]) -> Vec<f64> {
+    let number = |chunk: &[u8]| chunk.try_into().map_or(f64::NAN, f64::from_ne_bytes);
+    bytes.chunks_exact(8).map(number).collect()
+}
+
+/// A verb over many states.
+type Verb = fn(&Loaded, &Batch<'_>, &str, &AtomicBool, &mut [f64]) -> Result<(), Error>;
+
+/// By name, with the numbers in a row of the answer and of the third table.
+fn verb(name: &str, model: &Loaded) -> Option<(Verb, usize, usize)> {
+    let layout = model.layout();
+    let n = layout.accelerations.len();
+    Some(match name {
+        "accelerations" => (
+            |model, batch, word, stop, out| model.accelerations(batch, (!word.is_empty()).then_some(word), stop, out),
+            n,
+            layout.efforts.len(),
+        ),
+        "inverse_dynamics" => (|model, batch, _, stop, out| model.inverse_dynamics(batch, stop, out), n, n),
+        "residuals" => (|model, batch, _, stop, out| model.residuals(batch, stop, out), layout.residuals.len(), 0),
+        "jacobians" => (|model, batch, word, stop, out| model.jacobians(batch, word, stop, out), 6 * n, 0),
+        _ => return None,
+    })
+}
+
+/// Rows of numbers for rows of numbers: `accelerations`, `inverse_dynamics`, `residuals`, `jacobians`.
+#[pyfunction]
+#[pyo3(signature = (engine, name, word, states, q, v, third, t, threads))]
+pub fn batch<'py>(
+    py: Python<'py>,
+    engine: &Bound<'py, Engine>,
+    name: &str,
+    word: &str,
+    states: usize,
+    q: &[u8],
+    v: Option<&[u8]>,
+    third: Option<&[u8]>,
+    t: f64,
+    threads: usize,
+) -> PyResult<Bound<'py, PyByteArray>> {
+    let (answer, width, third_width) =
+        verb(name, &engine.get().model).ok_or_else(|| usage(format!("there is no verb `{name}` for many states")))?;
+    let layout = engine.get().model.layout();
+    let (q, v, third) = (numbers(q), v.map(numbers), third.map(numbers));
+    let batch = Batch {
+        states,
+        q: Table { name: "q", values: &q, width: layout.coordinates.len() },
+        v: v.as_deref().map(|values| Table { name: "v", values, width: layout.velocities.len() }),
+        third: third.as_deref().map(|values| Table { name: "the third table", values, width: third_width }),
+        t,
+        threads,
+    };
+    let mut out = vec![0.0; states * width];
+    let model = &engine.get().model;
+    without_interpreter(py, |stop| answer(model, &batch, word, stop, &mut out))?.map_err(failed)?;
+    PyByteArray::new_with(py, 8 * out.len(), |to| {
+        to.chunks_exact_mut(8).zip(&out).for_each(|(to, x)| to.copy_from_slice(&x.to_ne_bytes()));
+        Ok(())
+    })
+}
+
+/// Runs with settings of their own: a simulation, or the sentence why there is none, for each.
+#[pyfunction]
+#[pyo3(signature = (engine, runs, set, until, every, tolerance, method, least, integrator, max_steps, max_step, threads))]
+pub fn simulate_many(
+    py: Python<'_>,
+    engine: &Bound<'_, Engine>,
+    runs: Vec<Settings>,
+    set: Settings,
+    until: Option<f64>,
+    every: Option<f64>,
+    tolerance: Option<f64>,
+    method: Option<String>,
+    least: Option<&str>,
+    integrator: Option<String>,
+    max_steps: Option<u64>,
+    max_step: Option<f64>,
+    threads: usize,
+) -> PyResult<Vec<(Option<Recorded>, String)>> {
+    let asked = engine.get().asked(Said { set, ..Said::default() }).map_err(failed)?;
+    let how = Simulate {
+        set: asked.set.clone(),
+        until,
+        every,
+        tolerance,
+        method,
+        norm: norm(least).map_err(failed)?,
+        integrator,
+        max_steps,
+        max_step,
+        ..Simulate::default()
+    };
+    let found = without_interpreter(py, |stop| asked.model.simulate_many(&how, &runs, threads, stop))?;
+    let recorded = |(run, settings): (Result<_, Error>, Settings)| match run {
+        Ok(run) => {
+            let set = asked.set.iter().cloned().chain(settings).collect();
+            (Some(Recorded { run, model: asked.model.clone(), set }), String::new())
+        }
+        Err(error) => (None, error.to_string()),
+    };
+    Ok(found.into_iter().zip(runs).map(recorded).collect())
+}

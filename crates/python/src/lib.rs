@@ -1,0 +1,24 @@
+//! The module `dalembert._engine`: the library's verbs as one class, for the Python package around it to give shape to.
+//!
+//! Answers that are words and matrices leave as the JSON documents of the command, so that they are the same numbers under the same keys;
+//! columns of numbers leave as bytes, which arrays of NumPy show without a copy and can't write to. Every verb lets go of the interpreter;
+//! what may take long looks for signals twenty times a second.
+
+// They are keywords in Python.
+#![allow(clippy::too_many_arguments)]
+
+mod batch;
+mod engine;
+mod failed;
+mod long;
+mod question;
+
+use pyo3::prelude::*;
+
+#[pymodule(gil_used = false)]
+mod _engine {
+    #[pymodule_export]
+    use super::batch::{batch, simulate_many};
+    #[pymodule_export]
+    use super::engine::{Engine, Recorded, example, examples, read, read_text};
+}

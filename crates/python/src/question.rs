@@ -1,0 +1,57 @@
+//! What a question is about: a model and a state by names.
+
+use std::sync::Arc;
+
+use dalembert::{Error, LeastNorm, Loaded};
+
+/// Settings by name.
+pub type Settings = Vec<(String, f64)>;
+
+/// A model with the settings of its state.
+pub struct Asked {
+    /// The model; another one where parameters are set.
+    pub model: Arc<Loaded>,
+    /// Values of variables, rates, inputs and t.
+    pub set: Settings,
+}
+
+/// What a question says of the state.
+#[derive(Default)]
+pub struct Said {
+    /// Parameters, variables, rates, inputs, `t`, by name.
+    pub set: Settings,
+    /// The JSON of `--state`.
+    pub state: Option<String>,
+    /// The word of `--branch`.
+    pub branch: Option<String>,
+}
+
+impl Asked {
+    /// Splits settings of parameters off; the state is what was set before, then that of `state`, then what is set, then the branch.
+    ///
+    /// # Errors
+    /// As [`Loaded::with`] and [`Loaded::state_settings_text`]; for a branch, where none fits.
+    pub fn of(model: &Arc<Loaded>, before: &Settings, said: Said) -> Result<Self, Error> {
+        let (parameters, own): (Vec<_>, Vec<_>) = said.set.into_iter().partition(|(name, _)| model.has_parameter(name));
+        let model = if parameters.is_empty() { model.clone() } else { model.with(&parameters)?.into() };
+        let mut set = before.clone();
+        if let Some(text) = &said.state {
+            set.extend(model.state_settings_text("the state", text)?);
+        }
+        set.extend(own);
+        if let Some(branch) = &said.branch {
+            let none = "the start values can't be assembled, so that there is no assembly to choose: `doctor` says why";
+            let found = model.branches(&set)?.ok_or_else(|| Error::Usage(none.to_owned()))?;
+            set.extend(found.settings(&found.choose(branch)?));
+        }
+        Ok(Self { model, set })
+    }
+}
+
+/// Which of many multipliers.
+///
+/// # Errors
+/// For a word that names none.
+pub fn norm(word: Option<&str>) -> Result<LeastNorm, Error> {
+    word.map_or(Ok(LeastNorm::default()), |word| word.parse().map_err(Error::Usage))
+}
