@@ -6,6 +6,7 @@ mod browser;
 mod fuzz;
 mod links;
 mod process;
+mod python;
 mod targets;
 mod test;
 mod tidy;
@@ -25,6 +26,7 @@ Tasks:
   book           the manual as pages, in target/book
   picture        draws the crates and their edges anew, after a change of the table of edges
   bundle         the scripts that pages embed, anew from crates/viewer/page; needs Node
+  wheel          the Python package, optimized, in target/wheels; needs Python
   bench          builds the benchmarks optimized and runs them one after the other
   targets        checks that the workspace compiles without a warning for other machines
   fuzz …         hostile input for readers and verbs; `fuzz --help` lists what can be said
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         ["picture"] => tidy::draw(&root),
         ["bundle"] => browser::bundle(&root),
         ["bench"] => bench::run(&root),
+        ["wheel"] => python::wheel(&root),
         ["targets"] => targets::run(&root),
         ["fuzz", rest @ ..] => fuzz::run(&root, rest),
         ["deny"] => tools::deny(&root),

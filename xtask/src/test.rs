@@ -1,7 +1,8 @@
 //! `cargo xtask test`: installs what it needs, checks, and runs every test.
 //!
 //! Every step runs even if one before it failed, so that one run shows all there is to mend. The tests come last, all in
-//! one profile and with the features that the lints have seen, so that nothing is built twice; after them those in a browser. The last line is the sum:
+//! one profile and with the features that the lints have seen, so that nothing is built twice; after them those in a browser and in Python. The
+//! last line is the sum:
 //! "N passed, M failed".
 
 use std::path::Path;
@@ -9,7 +10,7 @@ use std::process::Command;
 
 use crate::browser::{self, Ran};
 use crate::process::{cargo, passes_on, silently_succeeds, succeeds};
-use crate::{book, links, tidy, tools};
+use crate::{book, links, python, tidy, tools};
 
 /// Parts of the toolchain that a minimal installation lacks: (subcommand, component).
 const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
@@ -34,10 +35,14 @@ pub fn run(root: &Path) -> bool {
     let failed: Vec<&str> = CHECKS.iter().filter(|(_, check)| !check(root)).map(|(name, _)| *name).collect();
     let (mut complete, mut total) = tests(root);
     let ran = browser::tests(root, |line| total.add(line));
-    complete &= ran != Ran::Well(false);
+    let ran_python = python::tests(root, |line| total.add_python(line));
+    complete &= ran != Ran::Well(false) && ran_python != Ran::Well(false);
     println!();
     if let Ran::Not(why) = ran {
         println!("the tests in a browser did not run: {why}");
+    }
+    if let Ran::Not(why) = ran_python {
+        println!("the tests in Python did not run: {why}");
     }
     if !failed.is_empty() {
         println!("checks failed: {}", failed.join(", "));
@@ -85,6 +90,8 @@ fn tests(root: &Path) -> (bool, Total) {
     let mut complete = true;
     for targets in [&["--lib", "--bins", "--tests"][..], &["--doc"]] {
         let mut command = cargo(root, &["test", "--workspace", "--all-features", "--no-fail-fast"]);
+        // A program of Rust would need Python's library; its tests are those in Python.
+        command.args(["--exclude", "dalembert-python"]);
         command.args(targets);
         complete &= passes_on(command, |line| total.add(line));
     }
@@ -99,6 +106,13 @@ struct Total {
 }
 
 impl Total {
+    fn add_python(&mut self, line: &str) {
+        if let Some((passed, failed)) = python::counts(line) {
+            self.passed += passed;
+            self.failed += failed;
+        }
+    }
+
     /// Adds a line such as "test result: ok. 5 passed; 0 failed; 0 ignored; …"; other lines count nothing.
     fn add(&mut self, line: &str) {
         let Some((_, counts)) = line.strip_prefix("test result: ").and_then(|rest| rest.split_once(". ")) else {

@@ -25,12 +25,14 @@ pub struct Layout {
     pub velocities: Vec<String>,
     /// Highest derivatives, one for each column of M.
     pub accelerations: Vec<String>,
-    /// Inputs `tau.NAME` along the velocities of the tree's joints.
+    /// Inputs `tau.NAME` along the velocities of the tree's joints, in the order of these velocities.
     pub efforts: Vec<String>,
     /// Residuals of the constraints and of their derivatives that are not accelerations: `row`, `row'`.
     pub residuals: Vec<String>,
     q: Vec<usize>,
     v: Vec<usize>,
+    /// Numbers of the inputs of `efforts`.
+    tau: Vec<usize>,
 }
 
 impl Layout {
@@ -56,8 +58,11 @@ impl Layout {
                 all.velocity(variable.slot(below).into_owned(), variable.state[below]);
             }
         }
-        let tree = model.mechanism.as_ref().map_or(0, |m| m.columns.len());
-        all.efforts.extend(model.inputs.iter().skip(model.first_tau).take(tree).map(|i| i.name.clone()));
+        let mut joints: Vec<(usize, usize)> =
+            model.mechanism.iter().flat_map(|m| m.columns.iter().copied().zip(model.first_tau..)).collect();
+        joints.sort_unstable();
+        all.tau.extend(joints.iter().map(|&(_, input)| input));
+        all.efforts.extend(all.tau.iter().map(|&input| model.inputs[input].name.clone()));
         for row in &model.rows {
             all.residuals.extend((0..row.depth).map(|stage| format!("{}{}", row.name, "'".repeat(stage))));
         }
@@ -181,10 +186,7 @@ impl Loaded {
     }
 
     fn fault(&self, (state, why): Fault) -> Error {
-        match self.refused(why) {
-            Error::Physics(why) => Error::Physics(format!("state {state}: {why}")),
-            other => other,
-        }
+        self.refused(format!("state {state}: {why}"))
     }
 
     /// Accelerations of many states, one number for each column of M: `third` holds efforts.
@@ -211,8 +213,7 @@ impl Loaded {
             move |k: usize, row: &mut [f64]| {
                 layout.place(batch.q.row(k), batch.v.map_or(&[][..], |v| v.row(k)), &mut y);
                 if let Some(efforts) = batch.third {
-                    let first = self.model.first_tau;
-                    inputs[first..].iter_mut().zip(efforts.row(k)).for_each(|(input, &tau)| *input = Some(tau));
+                    layout.tau.iter().zip(efforts.row(k)).for_each(|(&input, &tau)| inputs[input] = Some(tau));
                 }
                 solver.solve(batch.t, &y, &inputs).map_err(|e| e.message)?;
                 row.copy_from_slice(&solver.alpha);

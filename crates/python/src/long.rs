@@ -27,7 +27,7 @@ pub fn without_interpreter<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBoo
             let mut raised = None;
             while let Err(RecvTimeoutError::Timeout) = waiting.recv_timeout(LOOK) {
                 if raised.is_none()
-                    && let Err(signal) = Python::attach(Python::check_signals)
+                    && let Err(signal) = Python::attach(|py| Python::check_signals(py))
                 {
                     stop.store(true, Ordering::Relaxed);
                     raised = Some(signal);

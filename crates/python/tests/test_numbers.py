@@ -1,0 +1,184 @@
+"""Laws: energy, virtual work, derivatives, batches against one by one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import dalembert as da
+from conftest import EXAMPLES, command
+
+FOUR_BAR = EXAMPLES / "four_bar.toml"
+PANDA = EXAMPLES / "robots" / "panda.urdf"
+rng = np.random.default_rng(19)
+
+
+def states(m: da.Model, n: int) -> tuple[np.ndarray, np.ndarray]:
+    """Consistent states along a run."""
+    run = m.simulate(until=1.0, every=1.0 / n, tolerance=1e-9)
+    q = np.column_stack([run[name] for name in m.coordinates])[:n]
+    v = np.column_stack([run[name] for name in m.velocities])[:n]
+    return q, v
+
+
+@pytest.mark.parametrize("name", ["four_bar", "double_pendulum", "pendulum", "parallelogram", "andrews", "car_axis"])
+def test_batches_have_the_bits_of_one_by_one(name: str) -> None:
+    m = da.load(EXAMPLES / f"{name}.toml")
+    q, v = states(m, 20) if name != "andrews" else (np.tile(m.assemble().q, (20, 1)), np.tile(m.assemble().v, (20, 1)))
+    all_of = m.accelerations(q, v, threads=1)
+    assert all_of.shape == (20, len(m.variables))
+    for k in range(20):
+        assert (m.accelerations(q[k : k + 1], v[k : k + 1])[0] == all_of[k]).all()
+    assert (m.accelerations(q, v, threads=2) == all_of).all() and (m.accelerations(q, v, threads=7) == all_of).all()
+    assert np.allclose(m.evaluate(q=q[3], v=v[3]).alpha, all_of[3], rtol=1e-6, atol=1e-6 * np.abs(all_of).max())
+    assert (m.residuals(q, v) == m.residuals(q, v, threads=3)).all()
+
+
+@pytest.mark.parametrize("name", ["four_bar", "parallelogram", "double_pendulum_cartesian"])
+def test_runs_stay_on_their_constraints(name: str) -> None:
+    m = da.load(EXAMPLES / f"{name}.toml")
+    q, v = states(m, 10)
+    left = m.residuals(q, v)
+    assert left.shape == (10, len(m.residuals_named)) and np.abs(left).max() < 1e-8
+
+
+@pytest.mark.parametrize("path", [PANDA, EXAMPLES / "double_pendulum.toml", EXAMPLES / "pendulum.toml"])
+def test_inverse_dynamics_undoes_forward_dynamics(path: Path) -> None:
+    m = da.load(path)
+    if m.constraints:
+        pytest.skip("has constraints")
+    q, v = rng.uniform(-1, 1, (50, m.nq)), rng.uniform(-1, 1, (50, m.nv))
+    tau = rng.uniform(-5, 5, (50, len(m.efforts)))
+    a = m.accelerations(q, v, tau if tau.shape[1] else None)
+    needed = m.inverse_dynamics(q, v, a)
+    wanted = np.zeros_like(needed) + (0.0 if not tau.shape[1] else tau)
+    size = np.abs(a).max() * np.abs(m.evaluate().M).max()
+    # `needed` lacks what no effort acts along: forces are in f already.
+    assert np.allclose(needed, wanted, rtol=0, atol=1e-9 * size)
+
+
+def test_a_jacobian_is_the_derivative_of_a_position() -> None:
+    m = da.load(PANDA)
+    frame = m.bodies[-1]
+    q = rng.uniform(-0.8, 0.8, (1, m.nq))
+    jacobian = m.jacobians(q, frame)[0]
+    step = 1e-6
+    for k in range(m.nq):
+        ahead, behind = q[0].copy(), q[0].copy()
+        ahead[k] += step
+        behind[k] -= step
+        place = lambda x: m.evaluate(q=x).poses[frame][0]  # noqa: E731
+        assert np.allclose((place(ahead) - place(behind)) / (2 * step), jacobian[3:, k], atol=1e-8)
+
+
+def test_reactions_do_no_virtual_work() -> None:
+    m = da.load(FOUR_BAR)
+    q, v = states(m, 8)
+    for k in range(8):
+        e = m.evaluate(q=q[k], v=v[k])
+        assert abs(e.gamma @ v[k]) < 1e-9 * np.abs(e.gamma).max() * np.abs(v[k]).max()
+        assert np.allclose(e.A.T @ e.lambda_, e.gamma, atol=1e-9 * np.abs(e.gamma).max())
+
+
+def test_energy_is_kept_and_runs_are_mappings() -> None:
+    run = da.load(FOUR_BAR).simulate(until=1.0, tolerance=1e-10)
+    assert np.ptp(run["energy"]) < 1e-8 * abs(run["energy"][0])
+    assert list(run) == run.names and len(run) == len(run.names) and "A" in run and "t" not in run.names
+    assert run.completed and run.stop_reason == "end" and (run["t"] == run.t).all() and run.t[0] == 0.0
+    assert run.reactions["C"].shape == (len(run.t), 5) and not run.determined["C.z"].any() and run.determined["C.x"].all()
+    crank = run.poses["crank"]
+    assert crank.shape == (len(run.t), 7) and np.allclose(np.linalg.norm(crank[:, 3:], axis=1), 1.0)
+    assert "<svg" in run._repr_html_() and "23 columns" in repr(run)
+
+
+def test_runs_are_written_as_the_command_writes_them(tmp_path: Path) -> None:
+    run = da.load(FOUR_BAR).simulate(until=0.05)
+    run.write(tmp_path / "mine.csv")
+    command("simulate", str(FOUR_BAR), "--until", "0.05", "--out", str(tmp_path / "theirs.csv"))
+    assert (tmp_path / "mine.csv").read_bytes() == (tmp_path / "theirs.csv").read_bytes()
+    run.report(tmp_path / "run.html")
+    assert "Four-bar" in (tmp_path / "run.html").read_text(encoding="utf-8")
+    assert run.view(open=False).exists()
+
+
+def test_many_runs_are_each_what_they_are_alone() -> None:
+    m = da.load(FOUR_BAR)
+    values = np.linspace(0.2, 0.34, 6)
+    runs = m.simulate_many({"a": values, "A'": np.full(6, 4.0)}, until=0.3, tolerance=1e-6)
+    for a, run in zip(values, runs):
+        alone = m.with_(a=a).simulate(until=0.3, tolerance=1e-6, set={"A'": 4.0}, poses=False)
+        assert isinstance(run, da.Run) and (run["A"] == alone["A"]).all() and (run.t == alone.t).all()
+    failed = m.simulate_many([{"a": 0.3}, {"a": 10.0}], until=0.1)
+    assert isinstance(failed[0], da.Run) and isinstance(failed[1], da.DalembertError)
+
+
+def test_linear_systems_are_those_of_the_command() -> None:
+    path = EXAMPLES / "arm.toml"
+    found = da.load(path).linearize()
+    assert found.document == command("linearize", str(path))
+    assert np.allclose(np.sort_complex(np.linalg.eigvals(found.A)), np.sort_complex([m.eigenvalue for m in found.modes for _ in range(m.algebraic)]), atol=1e-6)
+    assert found.B.shape == (len(found.states), len(found.inputs)) and found.C.shape == (len(found.outputs), len(found.states))
+
+
+def test_derivatives_are_slopes() -> None:
+    m = da.load(EXAMPLES / "double_pendulum.toml")
+    s = m.assemble()
+    d = m.derivatives()
+    n = m.nv
+    step = 1e-6
+    for k in range(n):
+        shift = np.zeros(n)
+        shift[k] = step
+        slope = (m.accelerations([s.q + shift], [s.v])[0] - m.accelerations([s.q - shift], [s.v])[0]) / (2 * step)
+        assert np.allclose(d.A[n:, k], slope, rtol=1e-6, atol=1e-5)
+
+
+def test_efforts_that_drive_a_loop_make_the_accelerations() -> None:
+    m = da.load(FOUR_BAR)
+    e = m.evaluate(a={"A": 2.0}, actuated=["A"], independent=["A"])
+    again = m.evaluate(inputs={"tau.A": e.independent.efforts["A"]})
+    assert again.alpha[m.accelerations_named.index("A''")] == pytest.approx(2.0, rel=1e-9)
+    assert e.independent.attainable and e.independent.motion.shape == (3, 1)
+
+
+def test_rest_branches_and_equations() -> None:
+    m = da.load(FOUR_BAR)
+    rest = m.equilibrium()
+    assert rest.found
+    still = m.evaluate(set={name: x for name, x in rest.point.items() if not name.endswith("'")} | {"A'": 0.0})
+    assert np.abs(still.alpha).max() < 1e-8
+    found = m.branches()
+    assert len(found) == 2
+    for branch in found.branches:
+        assert np.abs(m.residuals([[branch[c] for c in m.coordinates]])).max() < 1e-9
+    assert "lambda_C.x" in m.equations() and "\\begin" in m.equations(as_="latex")
+    assert m.evaluate(form="lagrangian").lagrangian and m.evaluate(form="hamiltonian").hamiltonian
+    other = m.assemble(branch=2)
+    assert other.q == pytest.approx([found.branches[1][c] for c in m.coordinates])
+
+
+def test_an_integrator_of_others_finds_the_same_motion() -> None:
+    m = da.load(EXAMPLES / "double_pendulum.toml")
+    f, y = m.rhs()
+    steps, h = 2000, 0.2 / 2000
+    for _ in range(steps):
+        k1 = f(0, y)
+        k2 = f(0, y + h / 2 * k1)
+        k3 = f(0, y + h / 2 * k2)
+        k4 = f(0, y + h * k3)
+        y = y + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
+    run = m.simulate(until=0.2, tolerance=1e-11)
+    mine = np.array([run[name][-1] for name in [*m.coordinates, *m.velocities]])
+    assert np.allclose(y, mine, rtol=1e-8, atol=1e-8)
+    with pytest.raises(da.UsageError, match="turn about a point"):
+        da.load(EXAMPLES / "heavy_top.toml").rhs()
+
+
+def test_a_spatial_top_in_batches() -> None:
+    m = da.load(EXAMPLES / "heavy_top.toml")
+    s = m.assemble()
+    e = m.evaluate()
+    found = m.accelerations([s.q], [s.v])[0]
+    assert np.allclose(found, e.alpha, rtol=1e-8, atol=1e-8 * np.abs(e.alpha).max())
