@@ -21,7 +21,7 @@ class DalembertError(Exception):
 
 
 class ModelError(DalembertError, ValueError):
-    """The model is wrong: the message has the marked excerpt of each fault."""
+    """The model is wrong, or the physics says no because of a part of it: the message has the marked excerpt of each fault."""
 
     @property
     def faults(self) -> list[dict[str, Any]]:
@@ -36,7 +36,7 @@ class ModelError(DalembertError, ValueError):
 
 
 class PhysicsError(DalembertError, ArithmeticError):
-    """The physics says no: loops that do not close, accelerations that nothing determines."""
+    """The physics says no, and no one part of a file is to blame; where one is, it is a ModelError that shows it."""
 
 
 class UsageError(DalembertError, ValueError):

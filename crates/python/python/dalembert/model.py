@@ -469,7 +469,7 @@ class Model:
         set: Settings | None = None,
         branch: str | int | None = None,
     ) -> Assembly:
-        """The consistent state nearest to start values: what is given is kept, the rest moves. Raises PhysicsError where loops do not close."""
+        """The consistent state nearest to start values: what is given is kept, the rest moves. Raises ModelError where loops do not close."""
         settings, state = self._state(set, q, v, None, None, None, t)
         found = json.loads(self._engine.assemble(settings, state, None if branch is None else str(branch)))
         return Assembly(found["t"], shared(found["q"]), shared(found["v"]), found["report"]["residual"])
@@ -560,7 +560,7 @@ class Model:
         """Accelerations of N states: q (N, nq), v (N, nv), tau (N, len(efforts)) → (N, columns of M), in the order of `accelerations_named`.
 
         States are taken as they are: they meet the constraints, quaternions have unit length. `threads` 0 takes all processors; the numbers are the
-        same bits for any. Raises PhysicsError with the number of the first state whose accelerations are not determined.
+        same bits for any. Raises DalembertError with the number of the first state whose accelerations are not determined.
         """
         states, out = self._batch("accelerations", method or "", (q, v, tau), ("tau", "efforts"), t, threads)
         return out.reshape(states, len(self.variables))
