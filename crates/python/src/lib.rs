@@ -10,6 +10,7 @@
 mod batch;
 mod engine;
 mod failed;
+mod held;
 mod long;
 mod question;
 
@@ -21,4 +22,6 @@ mod _engine {
     use super::batch::{batch, simulate_many};
     #[pymodule_export]
     use super::engine::{Engine, Recorded, example, examples, read, read_text};
+    #[pymodule_export]
+    use super::held::{Held, hold};
 }

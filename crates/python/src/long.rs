@@ -7,7 +7,7 @@ use std::time::Duration;
 use pyo3::prelude::*;
 
 /// How often signals are looked for.
-const LOOK: Duration = Duration::from_millis(20);
+pub const LOOK: Duration = Duration::from_millis(20);
 
 /// Does `work` on a thread of its own while this one looks for signals; `work` ends soon after its flag is set.
 ///

@@ -150,7 +150,7 @@ def test_a_builder_makes_a_pendulum() -> None:
         (lambda m: m.with_(nope=1), da.UsageError, "nope"),
         (lambda m: m.with_(a=float("nan")), da.UsageError, "finite"),
         (lambda m: m.with_(a="long"), da.UsageError, "number"),
-        (lambda m: m.with_(a=10.0).simulate(until=0.1), da.ModelError, "assembled"),
+        (lambda m: m.with_(a=10.0).simulate(until=0.1), da.ModelError, "loop of joints"),
         (lambda m: m.evaluate(q=[1, 2]), da.UsageError, "shape"),
         (lambda m: m.evaluate(q={"Z": 1}), da.ModelError, "Z"),
         (lambda m: m.evaluate(method="magic"), da.UsageError, "magic"),

@@ -44,7 +44,7 @@ def test_runs_stay_on_their_constraints(name: str) -> None:
     assert left.shape == (10, len(m.residuals_named)) and np.abs(left).max() < 1e-8
 
 
-@pytest.mark.parametrize("path", [PANDA, EXAMPLES / "double_pendulum.toml", EXAMPLES / "pendulum.toml"])
+@pytest.mark.parametrize("path", [PANDA, EXAMPLES / "double_pendulum.toml", EXAMPLES / "robots" / "ur5.urdf"])
 def test_inverse_dynamics_undoes_forward_dynamics(path: Path) -> None:
     m = da.load(path, ignore="mimic" if path == PANDA else ())
     q, v = rng.uniform(-1, 1, (50, m.nq)), rng.uniform(-1, 1, (50, m.nv))

@@ -11,6 +11,7 @@ from .answers import Assembly, Branches, Derivatives, Diagnosis, Equilibrium, Ev
 from .errors import DalembertError, ModelError, PhysicsError, UsageError
 from .model import Builder, Model, example, examples, load, loads, model
 from .run import Reactions, Run
+from .stepper import Stepper
 
 __all__ = [
     "Assembly",
@@ -30,6 +31,7 @@ __all__ = [
     "PhysicsError",
     "Reactions",
     "Run",
+    "Stepper",
     "UsageError",
     "example",
     "examples",

@@ -18,6 +18,7 @@ from ._toml import dumps
 from .answers import Assembly, Branches, Diagnosis, Equilibrium, Evaluation, Linearization, shared
 from .errors import DalembertError, UsageError
 from .run import Run
+from .stepper import Stepper
 
 Array = NDArray[np.float64]
 Settings = Mapping[str, float]
@@ -516,6 +517,35 @@ class Model:
             poses and bool(self.bodies),
         )
         return Run(recorded)
+
+    def start(
+        self,
+        *,
+        until: float = 1e9,
+        tolerance: float | None = None,
+        integrator: str | None = None,
+        method: str | None = None,
+        max_steps: int | None = None,
+        max_step: float | None = None,
+        q: Values | None = None,
+        v: Values | None = None,
+        inputs: Settings | None = None,
+        t: float | None = None,
+        set: Settings | None = None,
+        branch: str | int | None = None,
+        saved: bytes | None = None,
+    ) -> Stepper:
+        """A simulation that is held at its assembled start: `advance` goes on, `inputs` are set between steps.
+
+        `saved` are the bytes of another one of the same model, started with the same choices: it goes on from there to the same bits.
+        """
+        settings, state = self._state(set, q, v, None, None, inputs, t)
+        steps = None if max_steps is None else operator.index(max_steps)
+        word = None if branch is None else str(branch)
+        held = _engine.hold(
+            self._engine, settings, state, word, until, tolerance, method, integrator, steps, max_step, saved
+        )
+        return Stepper(self, held, {name: float(x) for name, x in (inputs or {}).items()})
 
     # Many states at once.
 

@@ -1,0 +1,166 @@
+//! A simulation that is held between steps.
+//!
+//! It borrows its model, which a class of Python can't say; so both live on a thread that does what it is told, one thing after the other.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex};
+
+use dalembert::integrate::StopReason;
+use dalembert::{Error, Simulate, Simulation};
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+
+use crate::engine::Engine;
+use crate::failed::{failed, usage};
+use crate::long::LOOK;
+use crate::question::{Asked, Said, Settings};
+
+type Work = Box<dyn for<'a, 'm> FnOnce(&'a mut Simulation<'m>) + Send>;
+
+/// A simulation on its thread.
+#[pyclass(frozen, module = "dalembert._engine")]
+pub struct Held {
+    work: Mutex<Sender<Work>>,
+    /// Ends the step under way.
+    stop: Arc<AtomicBool>,
+}
+
+fn gone() -> Error {
+    Error::Physics("the simulation has ended by a fault of the program".to_owned())
+}
+
+/// Begins a simulation, or goes on with one from bytes.
+#[pyfunction]
+#[pyo3(signature = (engine, set, state, branch, until, tolerance, method, integrator, max_steps, max_step, saved))]
+pub fn hold(
+    py: Python<'_>,
+    engine: &Bound<'_, Engine>,
+    set: Settings,
+    state: Option<String>,
+    branch: Option<String>,
+    until: f64,
+    tolerance: Option<f64>,
+    method: Option<String>,
+    integrator: Option<String>,
+    max_steps: Option<u64>,
+    max_step: Option<f64>,
+    saved: Option<Vec<u8>>,
+) -> PyResult<Held> {
+    let asked = engine.get().asked(Said { set, state, branch });
+    let begin = move || -> Result<Held, Error> {
+        let Asked { model, set } = asked?;
+        // One sample at the end: between calls samples are asked for.
+        let how = Simulate {
+            set,
+            until: Some(until),
+            every: None,
+            tolerance,
+            method,
+            integrator,
+            max_steps,
+            max_step,
+            ..Simulate::default()
+        };
+        let (work, orders) = channel::<Work>();
+        let (begun, first) = channel();
+        std::thread::spawn(move || {
+            let made = match &saved {
+                Some(bytes) => Simulation::from_bytes(&model, &how, bytes),
+                None => model.simulation(&how),
+            };
+            match made {
+                Err(error) => drop(begun.send(Err(error))),
+                Ok(mut simulation) => {
+                    // Whoever asked may have been interrupted, and then has no orders either.
+                    drop(begun.send(Ok(())));
+                    orders.into_iter().for_each(|work| work(&mut simulation));
+                }
+            }
+        });
+        first.recv().unwrap_or_else(|_| Err(gone()))?;
+        Ok(Held { work: Mutex::new(work), stop: Arc::default() })
+    };
+    py.detach(begin).map_err(failed)
+}
+
+impl Held {
+    /// Where what `verb` makes of the simulation will be.
+    fn send<T: Send + 'static>(
+        &self,
+        verb: impl for<'a, 'm> FnOnce(&'a mut Simulation<'m>) -> T + Send + 'static,
+    ) -> Result<Receiver<T>, Error> {
+        let (done, answer) = channel();
+        let work: Work = Box::new(move |simulation| drop(done.send(verb(simulation))));
+        self.work.lock().map_err(|_| gone())?.send(work).map_err(|_| gone())?;
+        Ok(answer)
+    }
+
+    /// What `verb` makes of it.
+    fn order<T: Send + 'static>(
+        &self,
+        verb: impl for<'a, 'm> FnOnce(&'a mut Simulation<'m>) -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        self.send(verb)?.recv().map_err(|_| gone())
+    }
+}
+
+#[pymethods]
+impl Held {
+    /// Goes on to exactly `t`; a sentence if it came no further.
+    fn advance(&self, py: Python<'_>, t: f64) -> PyResult<Option<String>> {
+        self.stop.store(false, Ordering::Relaxed);
+        let stop = self.stop.clone();
+        let answer = self.send(move |s| s.advance(t, &mut |_| !stop.load(Ordering::Relaxed))).map_err(failed)?;
+        let mut raised = None;
+        let found = py.detach(|| {
+            loop {
+                match answer.recv_timeout(LOOK) {
+                    Ok(found) => return Ok(found),
+                    Err(RecvTimeoutError::Disconnected) => return Err(gone()),
+                    Err(RecvTimeoutError::Timeout) if raised.is_none() => {
+                        raised = Python::attach(|py| Python::check_signals(py)).err();
+                        self.stop.store(raised.is_some(), Ordering::Relaxed);
+                    }
+                    Err(RecvTimeoutError::Timeout) => {}
+                }
+            }
+        });
+        if let Some(signal) = raised {
+            return Err(signal);
+        }
+        let stopped = found.and_then(|answer| answer).map_err(failed)?;
+        Ok(stopped.map(|why: StopReason| why.to_string()))
+    }
+
+    /// Time reached, end, accepted steps.
+    fn time(&self, py: Python<'_>) -> PyResult<(f64, f64, u64)> {
+        py.detach(|| self.order(|s| (s.time(), s.until(), s.steps()))).map_err(failed)
+    }
+
+    /// Variables, rates and coordinates by name.
+    fn values(&self, py: Python<'_>) -> PyResult<Settings> {
+        py.detach(|| self.order(|s| s.values())).map_err(failed)
+    }
+
+    /// Sets inputs, variables or rates.
+    fn set(&self, py: Python<'_>, settings: Settings) -> PyResult<()> {
+        py.detach(|| self.order(move |s| s.set(&settings))).and_then(|found| found).map_err(failed)
+    }
+
+    /// All columns at a time inside the last step, by name.
+    fn sample(&self, py: Python<'_>, t: Option<f64>) -> PyResult<Settings> {
+        let take = move |s: &mut Simulation<'_>| -> Result<Settings, Error> {
+            let t = t.unwrap_or_else(|| s.time());
+            let values = s.sample_at(t)?;
+            Ok(s.columns().iter().map(|c| c.name.clone()).zip(values).collect())
+        };
+        py.detach(|| self.order(take)).and_then(|found| found).map_err(failed)
+    }
+
+    /// All that its future depends on.
+    fn save<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let bytes = py.detach(|| self.order(|s| s.to_bytes())).map_err(failed)?;
+        if bytes.is_empty() { Err(usage("there is nothing to save")) } else { Ok(PyBytes::new(py, &bytes)) }
+    }
+}

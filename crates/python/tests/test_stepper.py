@@ -1,0 +1,70 @@
+"""Simulations that are held between steps."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import dalembert as da
+from conftest import EXAMPLES
+
+PUSHED = {"variables": {"x": {"start": [0, 0]}}, "inputs": {"u": {}}, "lagrangian": {"kinetic": "x'^2/2"}, "forces": {"x": "u"}}
+
+
+def test_inputs_between_steps_act_as_they_should() -> None:
+    s = da.model(PUSHED).start()
+    s.inputs["u"] = 2.0
+    s.advance(1.0)
+    assert (s.state["x"], s.state["x'"]) == pytest.approx((1.0, 2.0), rel=1e-12)
+    s.inputs["u"] = -2.0
+    s.advance_to(2.0)
+    # x = 1 + 2 t − t², back at rest after the second
+    assert (s.state["x"], s.state["x'"]) == pytest.approx((2.0, 0.0), abs=1e-12)
+    assert s.t == 2.0 and dict(s.inputs) == {"u": -2.0}
+
+
+def test_a_loop_of_control_holds_a_pendulum_upright() -> None:
+    m = da.load(EXAMPLES / "four_bar.toml")
+    s = m.start(tolerance=1e-8)
+    while s.t < 1.0 - 1e-9:
+        s.inputs["tau.A"] = 40.0 * (2.0 - s.state["A"]) - 15.0 * s.state["A'"]
+        s.advance(0.01)
+    assert abs(s.state["A'"]) < 1.0 and np.abs(m.residuals([[s.state[c] for c in m.coordinates]])).max() < 1e-8
+
+
+def test_pieces_are_the_whole() -> None:
+    m = da.load(EXAMPLES / "four_bar.toml")
+    s = m.start(tolerance=1e-10)
+    for _ in range(10):
+        s.advance(0.05)
+    run = m.simulate(until=0.5, tolerance=1e-10)
+    assert s.state["A"] == pytest.approx(run["A"][-1], rel=1e-7)
+    assert s.sample()["reaction.C.x"] == pytest.approx(run["reaction.C.x"][-1], rel=1e-5)
+
+
+def test_saved_ones_go_on_to_the_same_bits() -> None:
+    m = da.load(EXAMPLES / "four_bar.toml")
+    s = m.start(tolerance=1e-8)
+    s.advance(0.21)
+    bytes_of_it = s.to_bytes()
+    again = m.start(tolerance=1e-8, saved=bytes_of_it)
+    assert again.t == s.t
+    s.advance(0.3)
+    again.advance(0.3)
+    assert s.state == again.state
+    with pytest.raises(da.UsageError, match="tolerance"):
+        m.start(tolerance=1e-6, saved=bytes_of_it)
+    with pytest.raises(da.DalembertError):
+        m.start(tolerance=1e-8, saved=bytes_of_it[:-3])
+
+
+def test_what_makes_no_sense_is_said() -> None:
+    s = da.model(PUSHED).start()
+    with pytest.raises(KeyError, match="no input `w`"):
+        s.inputs["w"] = 1.0
+    with pytest.raises(da.UsageError, match="can't go on"):
+        s.advance(-1.0)
+    with pytest.raises(da.UsageError):
+        s.set({"y": 1.0})
+    s.set({"x": 3.0})
+    assert s.state["x"] == 3.0 and s.t == 0.0
