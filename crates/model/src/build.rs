@@ -11,11 +11,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use dalembert_bodies::spatial::Pose;
-use dalembert_expr::{Expr, Symbol};
+use dalembert_expr::Symbol;
 use dalembert_mechanism::Mechanism;
 use dalembert_mechanism::Resolver;
 use dalembert_mechanism::origin;
-use dalembert_mechanism::{MechanismBuilder, OwnLoops, Topology, variables_of};
+use dalembert_mechanism::{MechanismBuilder, Topology, variables_of};
 use dalembert_spec::aliases::Aliases;
 use dalembert_spec::error::{ModelError, known_names};
 use dalembert_spec::parameters::{Given, Graphs, Parameters};
@@ -23,6 +23,7 @@ use dalembert_spec::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned
 
 use crate::class::{Class, ClassId, Prescribes, Reference};
 use crate::derive::derive;
+use crate::derived::Derived;
 use crate::model::{Input, Instance, Model, Origin, Output, Row, Variable};
 use crate::natural::Natural;
 use crate::pattern::Pattern;
@@ -32,15 +33,6 @@ const MAX_DEPTH: usize = 64;
 /// Largest number of module instances.
 const MAX_INSTANCES: usize = 200_000;
 
-type ClassKey = (DefinitionId, Vec<Option<Expr>>, Vec<ClassId>, OwnLoops);
-
-/// What does not depend on the values of parameters, shared by models that differ in these only.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Derived {
-    topology: Arc<Topology>,
-    /// The class of each kind of module.
-    known: Arc<HashMap<ClassKey, ClassId>>,
-}
 /// Start values that a parent prescribes: variable name → values.
 type Starts = Vec<(String, Vec<f64>, dalembert_spec::spec::Span)>;
 

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `derive/` | a module's formulas to equations: Lagrangians, forces, constraints, quasi-velocities, outputs |
 //! | `class.rs`, `program.rs`, `layout.rs` | what equal modules share: names, equations, compiled programs and their layout |
+//! | `derived.rs` | what models that differ in parameters only share beside the classes |
 //! | `build.rs` | instances, columns, rows, places in the state: the only place where names become indices |
 //! | `model.rs`, `state.rs` | the numbered [`Model`]; a [`State`] of it with start values |
 //! | `pattern.rs`, `fill.rs` | which entries of M and A there are, and where their numbers come from |
@@ -15,6 +16,7 @@
 mod build;
 pub mod class;
 mod derive;
+mod derived;
 mod fill;
 pub mod layout;
 pub mod measured;

@@ -12,8 +12,8 @@ use dalembert_spec::aliases::Aliases;
 use dalembert_spec::spec::{SimulateSpec, Span};
 use dalembert_spec::units::{Dimension, parse_unit};
 
-use crate::build::Derived;
 use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
+use crate::derived::Derived;
 use crate::natural::Natural;
 use crate::pattern::Pattern;
 

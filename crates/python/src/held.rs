@@ -112,15 +112,16 @@ impl Held {
         self.stop.store(false, Ordering::Relaxed);
         let stop = self.stop.clone();
         let answer = self.send(move |s| s.advance(t, &mut |_| !stop.load(Ordering::Relaxed))).map_err(failed)?;
-        let mut raised = None;
-        let found = py.detach(|| {
+        let flag = &self.stop;
+        let (raised, found) = py.detach(move || {
+            let mut raised = None;
             loop {
                 match answer.recv_timeout(LOOK) {
-                    Ok(found) => return Ok(found),
-                    Err(RecvTimeoutError::Disconnected) => return Err(gone()),
+                    Ok(found) => return (raised, Ok(found)),
+                    Err(RecvTimeoutError::Disconnected) => return (raised, Err(gone())),
                     Err(RecvTimeoutError::Timeout) if raised.is_none() => {
                         raised = Python::attach(|py| Python::check_signals(py)).err();
-                        self.stop.store(raised.is_some(), Ordering::Relaxed);
+                        flag.store(raised.is_some(), Ordering::Relaxed);
                     }
                     Err(RecvTimeoutError::Timeout) => {}
                 }
