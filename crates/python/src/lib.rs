@@ -6,6 +6,8 @@
 
 // They are keywords in Python.
 #![allow(clippy::too_many_arguments)]
+// A method that is named has one lifetime, where any is wanted.
+#![allow(clippy::redundant_closure, clippy::redundant_closure_for_method_calls)]
 
 mod batch;
 mod engine;
