@@ -87,10 +87,8 @@ fn model(block: &Block) -> Result<String, String> {
         None => return Err("is no whole model, and no comment says what stands around it".to_owned()),
     };
     let around = around.replacen(VERSION, "", 1);
-    Ok(match block.text.starts_with(VERSION) {
-        true => format!("{}\n{around}", block.text),
-        false => format!("{VERSION}\n{around}{}", block.text),
-    })
+    let whole = block.text.starts_with(VERSION);
+    Ok(if whole { format!("{}\n{around}", block.text) } else { format!("{VERSION}\n{around}{}", block.text) })
 }
 
 #[test]
