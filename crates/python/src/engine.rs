@@ -226,7 +226,7 @@ impl Engine {
                 None => {}
             }
             if linear {
-                let question = derivatives::Question { independent: chosen(independent.clone()) };
+                let question = derivatives::Question::of(chosen(independent.clone()));
                 document["derivatives"] = model.derivatives(&at, &question)?.to_json();
             }
             let named = !independent.is_empty() && form.is_none() && !linear;

@@ -45,7 +45,8 @@ fn blocks(page: &Path) -> Vec<Block> {
             (Some(block), None) => writeln!(block.text, "{line}").unwrap(),
             (None, Some(language)) => {
                 let language = language.to_owned();
-                open = Some(Block { page: name.clone(), line: i + 1, language, with: with.take(), text: String::new() });
+                open =
+                    Some(Block { page: name.clone(), line: i + 1, language, with: with.take(), text: String::new() });
             }
             (None, None) => {
                 with = line.strip_prefix("<!-- with ").and_then(|l| l.strip_suffix(" -->")).map(str::to_owned);

@@ -12,6 +12,7 @@ from .errors import DalembertError, ModelError, PhysicsError, UsageError
 from .model import Builder, Model, example, examples, load, loads, model
 from .run import Reactions, Run
 from .stepper import Stepper
+from .sweep import sweep
 
 __all__ = [
     "Assembly",
@@ -38,4 +39,5 @@ __all__ = [
     "load",
     "loads",
     "model",
+    "sweep",
 ]
