@@ -50,11 +50,12 @@ pub fn hold(
     let asked = engine.get().asked(Said { set, state, branch });
     let begin = move || -> Result<Held, Error> {
         let Asked { model, set } = asked?;
-        // One sample at the end: between calls samples are asked for.
+        // Between calls samples are asked for: whatever the model says, hardly any are due by themselves.
+        let every = Some(until.abs().max(1.0));
         let how = Simulate {
             set,
             until: Some(until),
-            every: None,
+            every,
             tolerance,
             method,
             integrator,
