@@ -1,6 +1,7 @@
-//! The pages: whether the committed scripts are what their sources give, and their tests in a browser.
+//! The pages: whether the committed scripts are what their sources give, and their tests in a browser; and whether KaTeX reads the LaTeX
+//! of equations.
 //!
-//! Both need Node, the packages of `crates/viewer/page`, and the tests a Chromium. What is not there is installed from packages where
+//! All need Node, the packages of `crates/viewer/page`, and the tests a Chromium. What is not there is installed from packages where
 //! that is possible; where it is not, the tests say so and count neither as passed nor as failed.
 
 use std::fs;
@@ -35,23 +36,26 @@ pub fn bundle(root: &Path) -> bool {
 }
 
 /// Runs the tests; each line of theirs is shown to `line`.
-pub fn tests(root: &Path, line: impl FnMut(&str)) -> Ran {
+pub fn tests(root: &Path, mut line: impl FnMut(&str)) -> Ran {
     let page = match packages(root) {
         Ok(page) => page,
         Err(why) => return Ran::Not(why),
     };
     let same = is_bundled(root, &page);
-    let Some(browser) = browser() else {
-        return if same { Ran::Not("no Chromium is there".to_owned()) } else { Ran::Well(false) };
-    };
     if !succeeds(cargo(root, &["build", "--package", "dalembert-cli", "--all-features"])) {
         return Ran::Well(false);
     }
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let command = root.join(target).join("debug").join(format!("dalembert{}", std::env::consts::EXE_SUFFIX));
+    let mut formulas = node(&page, &["katex.test.mjs"]);
+    formulas.arg(&command);
+    let read = passes_on(formulas, &mut line);
+    let Some(browser) = browser() else {
+        return if same && read { Ran::Not("no Chromium is there".to_owned()) } else { Ran::Well(false) };
+    };
     let mut run = node(&page, &["browser.test.mjs", &browser]);
     run.arg(command);
-    Ran::Well(passes_on(run, line) && same)
+    Ran::Well(passes_on(run, line) && same && read)
 }
 
 fn node(page: &Path, arguments: &[&str]) -> Command {
@@ -66,7 +70,8 @@ fn packages(root: &Path) -> Result<PathBuf, String> {
     if !silently_succeeds(node(&page, &["--version"])) {
         return Err("no Node is there".to_owned());
     }
-    if page.join("node_modules/playwright-core").is_dir() && page.join("node_modules/esbuild").is_dir() {
+    let there = |name: &&str| page.join("node_modules").join(name).is_dir();
+    if ["playwright-core", "esbuild", "katex"].iter().all(there) {
         return Ok(page);
     }
     let mut npm = Command::new("npm");

@@ -3,13 +3,27 @@
 use dalembert::dynamics::forms::FormQuestion;
 use dalembert::equations::EquationsRequest;
 use dalembert::io::ToJson;
-use dalembert::{EnergyForm, Error, Style};
+use dalembert::{EnergyForm, Error, Form, Style};
 use serde_json::json;
 
 use crate::Outcome;
 use crate::args::EquationsArgs;
 use crate::evaluate::forms::{refused_without, words};
-use crate::output::{open, print, print_json};
+use crate::output::{complain, open, print, print_json};
+
+/// Lines that a person still reads.
+const MANY: usize = 300;
+
+/// How to have less to read.
+fn shorter(form: Form) -> &'static str {
+    match form {
+        Form::Multipliers => "`evaluate` gives the numbers at a state",
+        Form::Hamiltonian => {
+            "mostly, --eliminate none or --form multipliers has fewer; `evaluate` gives the numbers at a state"
+        }
+        _ => "mostly, --form multipliers has fewer; `evaluate` gives the numbers at a state",
+    }
+}
 
 /// Prints a model's equations.
 pub fn run(args: &EquationsArgs, json: bool) -> Outcome {
@@ -24,6 +38,10 @@ pub fn run(args: &EquationsArgs, json: bool) -> Outcome {
         Style::Latex => forms.latex(),
     };
     if !json {
+        let lines = text.lines().count();
+        if lines > MANY {
+            complain(&format!("note: {lines} lines; {}", shorter(request.form)));
+        }
         return print(&text);
     }
     let mut document = forms.written().to_json();

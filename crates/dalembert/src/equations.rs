@@ -125,6 +125,6 @@ impl Loaded {
             numbers: request.numbers.clone(),
             start: self.start(&request.set)?,
         };
-        Forms::of(&self.model, &question).map_err(|e| Error::Physics(e.to_string()))
+        Forms::of((&self.model, &self.spec), &question).map_err(|e| Error::Physics(e.to_string()))
     }
 }

@@ -4,7 +4,9 @@
 //! numbers instead of parameters, that noise is most of what a reader sees.
 
 use crate::graph::{Expr, Graph, Node, Reach};
+use crate::print::is_long;
 use crate::substitute::Replaced;
+use crate::tolerances::FRACTION_ROUNDING;
 
 /// Digits of a decimal that someone may have meant.
 const DIGITS: usize = 12;
@@ -30,6 +32,25 @@ impl Graph {
         es.iter().map(|&e| replaced.get(e)).collect()
     }
 
+    /// `e` with numbers that nobody would write out, rounded to so many significant digits: those that are no short decimals, fractions,
+    /// roots or multiples of π.
+    pub fn rounded(&mut self, e: Expr, digits: usize) -> Expr {
+        let reach = Reach::new(self, &[e], |_| true);
+        let mut replaced = Replaced::new(&reach);
+        for &e in &reach.nodes {
+            let new = match self.node(e) {
+                Node::Constant(c) if is_long(c, digits) => {
+                    let short = || format!("{c:.*e}", digits.saturating_sub(1)).parse().unwrap_or(c);
+                    self.constant(simple_fraction(c).unwrap_or_else(short))
+                }
+                _ if replaced.touches(self, e) => self.rebuild(e, |child| replaced.get(child)),
+                _ => e,
+            };
+            replaced.set(e, new);
+        }
+        replaced.get(e)
+    }
+
     fn audible(&mut self, terms: &[Expr], noise: f64) -> Expr {
         let loudest = terms.iter().fold(0.0_f64, |m, &t| m.max(self.coefficient(t).abs()));
         let kept: Vec<Expr> = terms.iter().copied().filter(|&t| self.coefficient(t).abs() >= noise * loudest).collect();
@@ -45,8 +66,23 @@ impl Graph {
     }
 }
 
-/// The short decimal next to `c`, if there is one.
+/// Largest denominator of a fraction that is taken for one.
+const SIMPLE: u32 = 24;
+
+/// The simple fraction or short decimal next to `c`, if there is one.
 fn meant(c: f64, noise: f64) -> f64 {
+    if let Some(fraction) = simple_fraction(c) {
+        return fraction;
+    }
     let short: f64 = format!("{c:.*e}", DIGITS - 1).parse().unwrap_or(c);
     if (short - c).abs() <= noise * c.abs() { short } else { c }
+}
+
+/// The fraction with a small denominator that `c` is but for a few roundings.
+fn simple_fraction(c: f64) -> Option<f64> {
+    let fraction = |q: f64| {
+        let p = (c * q).round();
+        (p.abs() <= 1000.0 && p != 0.0 && (c - p / q).abs() <= FRACTION_ROUNDING * c.abs()).then_some(p / q)
+    };
+    (1..=SIMPLE).find_map(|q| fraction(f64::from(q)))
 }

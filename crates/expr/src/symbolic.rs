@@ -139,7 +139,7 @@ impl Scalar for Symbolic {
     type Mask = Expr;
 
     fn constant(value: f64) -> Self {
-        make(|g| g.constant(value))
+        make(|g| g.given(value))
     }
 
     calls!(

@@ -15,6 +15,14 @@ pub const EXPANDED_POWER: f64 = 8.0;
 /// sums of angles of long chains as they stand.
 pub const TRIGONOMETRIC_FACTORS: usize = 6;
 
+/// What is left of coefficients of sines and cosines that cancel, relative to what was added up: some hundred units in the last place.
+/// Larger drops terms that are meant, smaller shows rounding.
+pub const HARMONIC_ROUNDING: f64 = 1e-13;
+
+/// Rounding, relative, of a simple fraction that came about by a few operations: eight units in the last place. Larger takes numbers for
+/// fractions that are none, smaller leaves sixths as decimals.
+pub const FRACTION_ROUNDING: f64 = 8.0 * f64::EPSILON;
+
 /// Smallest magnitude, a pure number, that is written without a power of ten. Smaller, and decimals are zeros mostly.
 pub const PLAIN_FROM: f64 = 1e-4;
 

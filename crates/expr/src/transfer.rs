@@ -23,12 +23,23 @@ impl Graph {
         mut symbol: impl FnMut(&mut Graph, Symbol) -> Expr,
         known: HashMap<Expr, Expr>,
     ) -> Vec<Expr> {
-        let symbols = from.symbols_of(es).into_iter().map(|s| (s, symbol(self, s))).collect();
+        // What is known is not looked into.
+        let reach = Reach::new(from, es, |e| !known.contains_key(&e));
+        let mut found: Vec<Symbol> = reach.nodes.iter().filter_map(|&e| from.symbol_at(e)).collect();
+        found.sort_unstable();
+        let symbols = found.into_iter().map(|s| (s, symbol(self, s))).collect();
         let mut copy = Copy { symbols, done: known };
         for term in self.terms_in_order(from, es, &copy) {
             self.adopt_one(from, term, &mut copy);
         }
         es.iter().map(|&e| self.adopt_one(from, e, &mut copy)).collect()
+    }
+
+    fn symbol_at(&self, e: Expr) -> Option<Symbol> {
+        match self.node(e) {
+            Node::Symbol(s) => Some(s),
+            _ => None,
+        }
     }
 
     /// Terms of all sums that have to be copied, in the order of writing.

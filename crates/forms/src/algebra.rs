@@ -16,11 +16,15 @@ const LONG: usize = 600;
 const PATIENCE: usize = 6;
 /// What is short.
 const SHORT: usize = 80;
+/// Leaves of all results together after which only short ones are tried: a robot's, of which nobody reads all.
+const PLENTY: usize = 400_000;
 
 /// Arithmetic with results made tidy as long as that works.
 #[derive(Debug, Default)]
 pub struct Algebra {
     failures: usize,
+    /// Leaves that were made tidy so far.
+    spent: usize,
     /// Results by expression: what is tidy stays so, and what was tried is not tried again.
     known: HashMap<Expr, Expr>,
     /// Relative rounding to take out of results that are made from numbers.
@@ -38,13 +42,14 @@ impl Algebra {
     /// A tidy form of `e`, unless `e` is too long for one.
     pub fn tidy(&mut self, g: &mut Graph, e: Expr) -> Expr {
         let size = g.written_size(e);
-        let limit = if self.failures < PATIENCE { LONG } else { SHORT };
+        let limit = if self.failures < PATIENCE && self.spent < PLENTY { LONG } else { SHORT };
         if self.plain || size < 2 || size > limit {
             return e;
         }
         if let Some(&known) = self.known.get(&e) {
             return known;
         }
+        self.spent += size;
         let tidy = g.tidy(e);
         if tidy == e && size > SHORT {
             self.failures += 1;
@@ -52,6 +57,7 @@ impl Algebra {
         // Sums and differences of angles.
         let joined = g.simplify(tidy);
         let shorter = if g.written_size(joined) < g.written_size(tidy) { joined } else { tidy };
+        let shorter = g.shorten_angles(shorter);
         let clear = self.noise.map_or(shorter, |noise| g.without_rounding(&[shorter], noise)[0]);
         self.known.extend([(e, clear), (clear, clear)]);
         clear

@@ -1,29 +1,35 @@
 //! The part of a mechanism in M and f, written out: the tree algorithms run on expressions.
 //!
 //! The same source that computes 𝓜(q) and C(q, q̇) in numbers ([`dalembert_bodies::tree::crba`], [`dalembert_bodies::tree::bias`]) is
-//! instantiated on [`Symbolic`], so that what is printed is what is computed. Constants that rounding left beside 0, ±1
-//! (a rotation by π/2 given in decimals) are taken as meant where they lie within [`SNAP`](crate::tolerances::directions::SNAP).
+//! instantiated on [`Symbolic`], so that what is printed is what is computed. Numbers of bodies are formulas of parameters where the file
+//! says so ([`super::letters`]).
 
 use std::collections::HashMap;
 
 use dalembert_expr::{Expr, Symbol, Symbolic, symbolic};
 
 use super::flat::{Flat, Meaning, OfBodies};
+use super::letters::lettered;
 use super::loops::Written;
-use super::snapping::snapped;
+use super::snapping::snapped_mechanism;
 use crate::tolerances::zeros::PRODUCTS;
 use dalembert_bodies::spatial::{Inertia, Vector, Wrench};
-use dalembert_bodies::tree::{Tree, Workspace, crba, rnea_with_wrenches};
+use dalembert_bodies::tree::{Workspace, crba, rnea_with_wrenches};
 use dalembert_mechanism::Mechanism;
 use dalembert_model::model::Model;
 use dalembert_spec::error::ModelError;
+use dalembert_spec::spec::ModelSpec;
 
 /// Largest number of velocities that is written out.
 const MOST: usize = 30;
 
 impl Flat {
     /// Adds 𝓜 to M and 𝒯 − C to f.
-    pub(super) fn add_mechanism(&mut self, model: &Model, energies: bool) -> Result<(), ModelError> {
+    pub(super) fn add_mechanism(
+        &mut self,
+        (model, words): (&Model, Option<&ModelSpec>),
+        energies: bool,
+    ) -> Result<(), ModelError> {
         let Some(m) = &model.mechanism else { return Ok(()) };
         let nv = m.tree.nv();
         if nv > MOST {
@@ -35,9 +41,10 @@ impl Flat {
             return Err(ModelError::whole("equations of flexible bodies can't be written out as formulas")
                 .help("`evaluate --json` gives M and f in numbers"));
         }
-        let tree = Tree::new(m.tree.nodes().iter().map(snapped).collect(), m.tree.gravity)
-            .map_err(|_| ModelError::whole("the tree of bodies is not numbered from its root"))?;
-        let written = self.written(model, m, tree);
+        let lettered = words.and_then(|words| lettered(self, model, words, m));
+        debug_assert!(words.is_none() || lettered.is_some(), "formulas of the numbers of bodies");
+        let m = &lettered.unwrap_or_else(|| snapped_mechanism(m));
+        let written = self.written(model, m);
         self.add_signals(model, m, &written)?;
         self.add_loops(model, m, &written);
         let (mass, c) = self.equations_of_tree(model, m, &written);
@@ -99,7 +106,7 @@ impl Flat {
             let mut terms = vec![self.tidied(still[i])];
             if m.coordinate_of[i].is_some() && e.stiffness != 0.0 {
                 let g = &mut self.graph;
-                let (q, rest, k) = (g.var(self.states[column][0]), g.constant(e.rest), g.constant(e.stiffness));
+                let (q, rest, k) = (g.var(self.states[column][0]), g.given(e.rest), g.given(e.stiffness));
                 let stretch = g.sub(q, rest);
                 terms.push(g.mul(k, stretch));
                 let (half, square) = (g.constant(0.5), g.powi(stretch, 2));
@@ -107,7 +114,7 @@ impl Flat {
             }
             out.gradient.push((column, self.graph.sum(&terms)));
             if e.damping != 0.0 {
-                out.damping.push((column, column, self.graph.constant(e.damping)));
+                out.damping.push((column, column, self.graph.given(e.damping)));
             }
         }
         let sprung = m.closures.iter().any(|c| c.elastic != dalembert_mechanism::Elastic::default());
@@ -131,10 +138,10 @@ impl Flat {
             });
             let span = self.tidied(span);
             let g = &mut self.graph;
-            let (l, k) = (g.constant(line.length), g.constant(0.5 * line.stiffness));
+            let (l, k) = (g.given(line.length), g.given(line.stiffness));
             let stretch = g.sub(span, l);
-            let square = g.powi(stretch, 2);
-            energy.push(g.mul(k, square));
+            let (half, square) = (g.constant(0.5), g.powi(stretch, 2));
+            energy.push(g.product(&[half, k, square]));
         }
         out.potential = (!sprung).then(|| self.graph.sum(&energy));
         debug_assert!(nv == out.gradient.len());
@@ -149,19 +156,20 @@ impl Flat {
             let of = |k: usize| {
                 let pose = written.moving.node_pose(k);
                 let inertia = Inertia::<Symbolic>::constant(&tree.nodes()[k].inertia);
-                let first = pose.position.scale_add(inertia.mass, pose.rotation.apply(inertia.first));
+                let at = pose.position + Vector::constant(m.origin.0);
+                let first = at.scale_add(inertia.mass, pose.rotation.apply(inertia.first));
                 (-Vector::constant(gravity).dot(first)).expr()
             };
             (0..tree.nodes().len()).map(of).collect::<Vec<Expr>>()
         });
-        let mut terms: Vec<Expr> = terms.into_iter().map(|e| self.tidied(e)).collect();
-        terms.push(self.graph.constant(m.potential_of_origin()));
+        let terms: Vec<Expr> = terms.into_iter().map(|e| self.tidied(e)).collect();
         let sum = self.graph.sum(&terms);
         self.tidied(sum)
     }
 
     pub(super) fn tidied(&mut self, e: Expr) -> Expr {
         let e = self.graph.simplify(e);
+        let e = self.graph.shorten_angles(e);
         self.graph.without_rounding(&[e], PRODUCTS)[0]
     }
 
@@ -201,16 +209,16 @@ impl Flat {
         let driver = g.var(self.inputs[model.first_tau + i]);
         let mut terms = vec![driver];
         if let Some(first) = slots.first().filter(|_| m.coordinate_of[i].is_some() && e.stiffness != 0.0) {
-            let (q, rest, k) = (g.var(*first), g.constant(e.rest), g.constant(-e.stiffness));
+            let (q, rest, k) = (g.var(*first), g.given(e.rest), g.given(-e.stiffness));
             let stretch = g.sub(q, rest);
             terms.push(g.mul(k, stretch));
         }
         if e.damping != 0.0 {
-            let (v, d) = (g.var(slots[slots.len() - 1]), g.constant(-e.damping));
+            let (v, d) = (g.var(slots[slots.len() - 1]), g.given(-e.damping));
             terms.push(g.mul(d, v));
         }
         for drive in m.efforts.iter().filter(|d| d.velocity == i) {
-            let (u, ratio) = (g.var(self.inputs[drive.input]), g.constant(drive.ratio));
+            let (u, ratio) = (g.var(self.inputs[drive.input]), g.given(drive.ratio));
             terms.push(g.mul(ratio, u));
         }
         g.sum(&terms)

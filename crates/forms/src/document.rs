@@ -10,6 +10,9 @@ use super::{Basis, Body, FlatRow, Forms, Linear, Reduced};
 /// Matrices of the multiplier form are shown up to this many rows and columns together.
 const SMALL: usize = 8;
 
+/// Significant digits of numbers that nobody would write out, for reading.
+const DIGITS: usize = 6;
+
 /// Words in both languages.
 #[derive(Clone, Debug)]
 pub(super) struct Words {
@@ -62,7 +65,7 @@ pub(super) struct Document<'f> {
 /// Lays a form out.
 pub(super) fn document(forms: &Forms) -> Document<'_> {
     // Nodes for left-hand sides are made on a copy; the answer itself stays as it is.
-    let mut writer = Writer { g: forms.flat.graph.clone(), forms, blocks: Vec::new() };
+    let mut writer = Writer { g: forms.flat.graph.clone(), forms, blocks: Vec::new(), zeros: Vec::new() };
     match &forms.body {
         Body::Multipliers => writer.multipliers(),
         Body::Reduced(reduced) => writer.reduced(reduced),
@@ -70,13 +73,48 @@ pub(super) fn document(forms: &Forms) -> Document<'_> {
         Body::Explicit { accelerations, reduced } => writer.explicit(accelerations, reduced),
         Body::Energy(form) => writer.energy(form),
     }
-    let Writer { g, mut blocks, .. } = writer;
-    let naming = name_parts(&g, &roots(&blocks));
+    let Writer { g, mut blocks, zeros, .. } = writer;
+    let roots = roots(&blocks);
+    let mut shown = g.clone();
+    if roots.iter().any(|&e| shown.rounded(e, DIGITS) != e) {
+        let words = |whole: &str| format!("Numbers are rounded to {DIGITS} digits; {whole} has all of them.");
+        blocks.push(Block::Note(Words::new(words("`--json`"), words("the JSON document"))));
+    }
+    let said = collisions(&g, (&blocks, &zeros), &roots);
+    if let Some(words) = said {
+        blocks.insert(1.min(blocks.len()), Block::Note(words));
+    }
+    let mut naming = name_parts(&g, &roots);
+    naming.digits = Some(DIGITS);
     if !naming.definitions.is_empty() {
         blocks.push(Block::Heading("Abbreviations".into()));
         blocks.push(Block::Definitions(naming.definitions.clone()));
     }
     Document { forms, blocks, naming: naming.over(g) }
+}
+
+/// Letters of matrices that the model uses for something else.
+fn collisions(g: &dalembert_expr::Graph, (blocks, zeros): (&[Block], &[Words]), roots: &[Expr]) -> Option<Words> {
+    let used: Vec<&str> = g.symbols_of(roots).into_iter().map(|s| g.name(s)).collect();
+    let named = blocks.iter().filter_map(|block| match block {
+        Block::Matrices(list) => Some(list),
+        _ => None,
+    });
+    let named = named.flatten().map(|m| &m.name).chain(zeros);
+    let named: Vec<&Words> = named.filter(|n| used.contains(&n.text.as_str())).collect();
+    if named.is_empty() {
+        return None;
+    }
+    let list = |of: fn(&Words) -> String| {
+        let mut all: Vec<String> = named.iter().map(|n| of(n)).collect();
+        let last = all.pop().unwrap_or_default();
+        if all.is_empty() { last } else { format!("{} and {last}", all.join(", ")) }
+    };
+    let words = |names: String| match named.len() {
+        1 => format!("The matrix {names} is not the {names} in formulas; that is the model's."),
+        _ => format!("The matrices {names} are not the {names} in formulas; those are the model's."),
+    };
+    Some(Words::new(words(list(|n| n.text.clone())), words(list(|n| format!("${}$", n.latex)))))
 }
 
 fn roots(blocks: &[Block]) -> Vec<Expr> {
@@ -88,6 +126,9 @@ fn roots(blocks: &[Block]) -> Vec<Expr> {
             _ => {}
         }
     }
+    // What stands in two places, as in a symmetric matrix, is read twice, not used twice.
+    let mut seen = std::collections::HashSet::new();
+    roots.retain(|&e| seen.insert(e));
     roots
 }
 
@@ -95,6 +136,8 @@ pub(super) struct Writer<'f> {
     pub g: dalembert_expr::Graph,
     pub forms: &'f Forms,
     pub blocks: Vec<Block>,
+    /// Names of matrices that are zero.
+    pub zeros: Vec<Words>,
 }
 
 impl Writer<'_> {
@@ -220,7 +263,7 @@ impl Writer<'_> {
             self.blocks.push(Block::Equations(equations));
         }
         if !empty.is_empty() {
-            let latex: Vec<String> = empty.iter().map(|n| format!("${}$", dalembert_expr::latex_name(n))).collect();
+            let latex: Vec<String> = empty.iter().map(|n| format!("\\texttt{{{}}}", super::latex::escape(n))).collect();
             self.note(
                 format!("Redundant, since they are zero in every state: {}.", empty.join(", ")),
                 format!("Redundant, since they are zero in every state: {}.", latex.join(", ")),
@@ -262,7 +305,7 @@ impl Writer<'_> {
 
     fn names(&self, columns: &[usize]) -> (String, String) {
         let names: Vec<&str> = columns.iter().map(|&c| self.forms.labels.variables[c].as_str()).collect();
-        let latex: Vec<String> = names.iter().map(|n| format!("${}$", dalembert_expr::latex_name(n))).collect();
+        let latex: Vec<String> = names.iter().map(|n| format!("${}$", self.g.latex_of(n))).collect();
         (names.join(", "), latex.join(", "))
     }
 
@@ -309,6 +352,22 @@ impl Writer<'_> {
             self.heading("Dependent variables");
             self.blocks.push(Block::Equations(equations));
         }
+        // Coordinates whose rates alone are held follow from these.
+        let held = |c: usize| self.forms.flat.rows.iter().any(|r| r.stages.len() > 1 && r.a.iter().any(|e| e.0 == c));
+        let open = |&&(c, _): &&(usize, Expr)| held(c) && !reduced.eliminated.iter().any(|e| (e.0, e.1) == (c, 0));
+        let open = reduced.accelerations.iter().filter(open).map(|a| self.forms.labels.variables[a.0].clone());
+        let open: Vec<String> = open.collect();
+        self.without_formula(&open);
+    }
+
+    /// Names dependent coordinates that only the constraints give.
+    pub(super) fn without_formula(&mut self, names: &[String]) {
+        if names.is_empty() {
+            return;
+        }
+        let latex: Vec<String> = names.iter().map(|n| format!("${}$", self.g.latex_of(n))).collect();
+        let words = |names: String| format!("Dependent without a formula, as the constraints leave them: {names}.");
+        self.note(words(names.join(", ")), words(latex.join(", ")));
     }
 
     fn reduced(&mut self, reduced: &Reduced) {

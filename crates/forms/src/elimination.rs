@@ -144,7 +144,9 @@ fn velocity_side(flat: &mut Flat, row: usize, points: &Points<'_>, scale: &[f64]
         if slope != a && g.is_rational_zero(difference) != Some(true) {
             let small = |(at, scale): (Vec<f64>, &f64)| at[0].abs() <= ENTRY * scale;
             let rounding = points.values(g, &[difference]).into_iter().zip(scale).all(small);
-            if !(rounding && is_of_numbers(flat, difference)) {
+            // Entries of joints are zero where they are on the constraints: C.x along a velocity may be C.y.
+            let of_joint = matches!(points.model.rows[row].origin, Origin::Closure { .. });
+            if !(rounding && (of_joint || is_of_numbers(flat, difference))) {
                 return None;
             }
         }

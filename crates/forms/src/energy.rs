@@ -144,6 +144,9 @@ fn refuse(kind: &Kind) -> Result<(), ModelError> {
     }
 }
 
+/// Leaves of two entries together that are compared across the diagonal.
+const MIRRORED: usize = 120;
+
 struct Writer<'a> {
     flat: &'a mut Flat,
     algebra: &'a mut Algebra,
@@ -360,11 +363,36 @@ impl Writer<'_> {
         };
         form.by_time = self.kind.by_time || drive.iter().any(|&e| !self.is_zero(e));
         self.on_constraints(&mut form);
+        form.parts.iter_mut().for_each(|p| self.mirrored(&mut p.entries));
         // What is zero whatever happens is no term.
         form.parts.retain(|p| {
             p.key != "r" || p.entries.iter().flatten().any(|&e| self.flat.graph.constant_value(e) != Some(0.0))
         });
         Ok(form)
+    }
+
+    /// Makes entries that are equal, or opposite, across the diagonal read so.
+    fn mirrored(&mut self, m: &mut Matrix) {
+        if m.iter().any(|row| row.len() != m.len()) {
+            return;
+        }
+        for i in 0..m.len() {
+            for j in 0..i {
+                let (a, b) = (m[i][j], m[j][i]);
+                let g = &mut self.flat.graph;
+                if a == b || g.written_size(a) + g.written_size(b) > MIRRORED {
+                    continue;
+                }
+                let (sum, difference) = (g.add(a, b), g.sub(a, b));
+                let shorter = if g.written_size(a) < g.written_size(b) { a } else { b };
+                if g.is_rational_zero(difference) == Some(true) {
+                    (m[i][j], m[j][i]) = (shorter, shorter);
+                } else if g.is_rational_zero(sum) == Some(true) {
+                    let opposite = g.neg(shorter);
+                    (m[i][j], m[j][i]) = if shorter == a { (a, opposite) } else { (opposite, b) };
+                }
+            }
+        }
     }
 
     /// Puts dependent coordinates and velocities into all formulas, where they are short.
@@ -383,7 +411,11 @@ impl Writer<'_> {
             .chain(form.rates.iter_mut().map(|r| &mut r.1));
         for e in all {
             let new = if short.is_empty() { *e } else { self.flat.graph.substitute(&[*e], &short)[0] };
-            *e = self.algebra.tidy(&mut self.flat.graph, new);
+            let tidy = self.algebra.tidy(&mut self.flat.graph, new);
+            // What was tidy before is, unless there is less of it.
+            if new != *e || self.flat.graph.written_size(tidy) < self.flat.graph.written_size(*e) {
+                *e = tidy;
+            }
         }
     }
 

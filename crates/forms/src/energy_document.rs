@@ -52,6 +52,13 @@ impl Writer<'_> {
             self.heading("Dependent coordinates");
             self.blocks.push(Block::Equations(equations));
         }
+        let given = |name: &str| {
+            let labels = &self.forms.labels.variables;
+            form.q.iter().any(|q| q == name) || form.eliminated.iter().any(|e| e.1 == 0 && labels[e.0] == name)
+        };
+        let own = form.q.iter().all(|q| self.forms.labels.variables.contains(q));
+        let open: Vec<String> = self.forms.labels.variables.iter().filter(|v| own && !given(v)).cloned().collect();
+        self.without_formula(&open);
         self.heading("Matrices");
         let (mut nothing, mut matrices) = (Vec::new(), Vec::new());
         for part in &form.parts {
@@ -74,6 +81,7 @@ impl Writer<'_> {
         }
         self.blocks.push(Block::Matrices(matrices));
         let nothing: Vec<_> = nothing.into_iter().filter(|n| n[0] != "r").collect();
+        self.zeros.extend(nothing.iter().map(|n| Words::new(n[0], n[1])));
         if !nothing.is_empty() {
             let [plain, tex] = [0, 1].map(|k: usize| nothing.iter().map(|n| n[k]).collect::<Vec<_>>().join(" = "));
             self.note(format!("{plain} = 0"), format!("$${tex} = 0$$"));
@@ -87,12 +95,27 @@ impl Writer<'_> {
         }
     }
 
+    /// The names of coordinates, where a joint whose velocities are a twist has its own.
+    fn coordinates(&self, names: &[String]) -> Vec<String> {
+        let mut out: Vec<String> = Vec::with_capacity(names.len());
+        for name in names {
+            let own = self.forms.labels.joints.iter().find(|(twist, _)| twist.contains(name)).map(|j| &j.1);
+            let own = own.map_or_else(|| vec![name.clone()], Clone::clone);
+            own.into_iter().for_each(|n| {
+                if !out.contains(&n) {
+                    out.push(n);
+                }
+            });
+        }
+        out
+    }
+
     /// q, v or p, u, λ as columns.
     fn letters(&mut self, form: &EnergyForm) -> Vec<Named> {
         let column = |x: &[Expr]| x.iter().map(|&e| vec![e]).collect::<Matrix>();
         let mut coordinates = Vec::new();
-        for name in &form.q {
-            let symbol = self.g.symbol(name);
+        for name in self.coordinates(&form.q) {
+            let symbol = self.g.symbol(&name);
             coordinates.push(self.g.var(symbol));
         }
         let u: Vec<Expr> = form.inputs.iter().map(|&k| self.g.var(self.forms.flat.inputs[k])).collect();

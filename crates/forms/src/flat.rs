@@ -5,12 +5,14 @@ use std::collections::{HashMap, HashSet};
 use dalembert_expr::{Expr, Graph, Symbol};
 
 use super::number::Number;
+use crate::tolerances::FORMULA_AGREES;
 use dalembert_dynamics::equations::baumgarte_weight;
 use dalembert_model::class::{Class, Reference};
 use dalembert_model::model::Model;
 use dalembert_model::program::Compiled;
 use dalembert_model::state::State;
 use dalembert_spec::error::ModelError;
+use dalembert_spec::spec::ModelSpec;
 
 /// Columns that can be written out.
 const MOST_COLUMNS: usize = 200;
@@ -106,16 +108,20 @@ pub struct Flat {
 }
 
 impl Flat {
-    /// Writes a model out, with numbers in place of the parameters named.
+    /// Writes a model and the words that it was built from out, with numbers in place of the parameters named.
     ///
     /// # Errors
     /// If it has more columns than anyone would read.
-    pub fn of(model: &Model, numbers: &[String]) -> Result<Self, ModelError> {
+    pub fn of(model: (&Model, &ModelSpec), numbers: &[String]) -> Result<Self, ModelError> {
         Self::written_out(model, numbers, false)
     }
 
     /// The same; with the parts of the bodies' energies, if these are wanted.
-    pub(super) fn written_out(model: &Model, numbers: &[String], energies: bool) -> Result<Self, ModelError> {
+    pub(super) fn written_out(
+        (model, words): (&Model, &ModelSpec),
+        numbers: &[String],
+        energies: bool,
+    ) -> Result<Self, ModelError> {
         if model.n() > MOST_COLUMNS {
             return Err(ModelError::whole(format!(
                 "the model has {} variables; equations are written out for up to {MOST_COLUMNS}",
@@ -123,13 +129,56 @@ impl Flat {
             ))
             .help("ask for the equations of one of its modules"));
         }
-        let mut flat = Self::named(model);
-        flat.numbers.extend(numbers.iter().cloned());
-        flat.add_mechanism(model, energies)?;
-        for instance in 0..model.instances.len() {
-            flat.add_module(model, instance);
+        let written = |words: Option<&ModelSpec>| -> Result<Self, ModelError> {
+            let mut flat = Self::named(model);
+            flat.numbers.extend(numbers.iter().cloned());
+            flat.add_mechanism((model, words), energies)?;
+            for instance in 0..model.instances.len() {
+                flat.add_module(model, instance);
+            }
+            flat.shorten();
+            Ok(flat)
+        };
+        let flat = written(Some(words))?;
+        if model.mechanism.is_none() || flat.is_the_model(model) {
+            return Ok(flat);
         }
-        Ok(flat)
+        debug_assert!(false, "equations with letters for numbers of bodies are not those of the model");
+        written(None)
+    }
+
+    /// Sines and cosines in what was derived, as short as they can be.
+    fn shorten(&mut self) {
+        let Self { graph, mass, force, rows, .. } = self;
+        let rows = rows.iter_mut().flat_map(|r| r.a.iter_mut().map(|a| &mut a.1).chain([&mut r.b]));
+        mass.iter_mut().flatten().chain(force).chain(rows).for_each(|e| *e = graph.shorten_angles(*e));
+    }
+
+    /// Whether M and f have the model's numbers, at a state without any meaning.
+    fn is_the_model(&self, model: &Model) -> bool {
+        let mut state = State {
+            t: 0.0,
+            y: (0..model.states).map(|k| 0.4 + 0.3 * (k as f64).sin()).collect(),
+            inputs: vec![None; model.inputs.len()],
+            accelerations: Vec::new(),
+        };
+        // Nothing drives closing joints in formulas but their own actuators.
+        let closing = model.mechanism.as_ref().map_or(usize::MAX, |m| model.first_tau + m.columns.len());
+        for (k, input) in state.inputs.iter_mut().enumerate().take(closing) {
+            *input = (!model.inputs[k].in_constraint).then(|| (k as f64).cos());
+        }
+        let n = model.n();
+        let mut equations = dalembert_dynamics::equations::Equations::new(model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        let mut mass = vec![0.0; n * n];
+        equations.mass_into(&mut mass);
+        let entries = self.mass.concat();
+        let found = [self.values(model, &entries, &state, None), self.values(model, &self.force, &state, None)];
+        let wanted = [&mass, &equations.force];
+        found.iter().zip(wanted).all(|(found, wanted)| {
+            let size = wanted.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+            found.iter().zip(wanted).all(|(x, y)| !((x - y).abs() > FORMULA_AGREES * size))
+        })
     }
 
     /// All symbols, no equations.
@@ -169,10 +218,39 @@ impl Flat {
                 flat.states[column].push(symbol);
             }
         }
+        flat.spell(model);
         flat.alpha = (0..n).map(|c| flat.name(&model.variables[c].highest(), Meaning::Acceleration(c))).collect();
         flat.lambda =
             (0..model.rows.len()).map(|r| flat.name(&multiplier_name(model, r), Meaning::Multiplier(r))).collect();
         flat
+    }
+
+    /// Components of a joint's twist, its multipliers: letters with the joint's name below.
+    fn spell(&mut self, model: &Model) {
+        for v in model.variables.iter().filter(|v| v.is_twist()) {
+            let Some((joint, component)) = v.name.rsplit_once('.') else { continue };
+            let (letter, axis) = component.split_at(1);
+            let letter = if letter == "w" { "\\omega" } else { letter };
+            let below = format!("_{{{},{axis}}}", dalembert_expr::latex_name(joint));
+            let dotted = if letter.len() == 1 { format!("\\dot{{{letter}}}") } else { format!("\\dot{letter}") };
+            self.graph.spell(&v.name, format!("{letter}{below}"));
+            let below = format!("_{{{},{letter}_{axis}}}", dalembert_expr::latex_name(joint));
+            self.graph.spell(&format!("tau.{}", v.name), format!("\\tau{below}"));
+            self.graph.spell(&format!("{}'", v.name), format!("{dotted}{below}"));
+        }
+        for joint in model.mechanism.iter().flat_map(|m| &m.joints) {
+            for coordinate in &joint.coordinates {
+                let component = coordinate.strip_prefix(&joint.name).and_then(|c| c.strip_prefix(".q"));
+                if let Some(component) = component {
+                    let below = format!("_{{{},{component}}}", dalembert_expr::latex_name(&joint.name));
+                    self.graph.spell(coordinate, format!("q{below}"));
+                }
+            }
+        }
+        for r in 0..model.rows.len() {
+            let below = escaped(&model.rows[r].name);
+            self.graph.spell(&multiplier_name(model, r), format!("\\lambda_{{{below}}}"));
+        }
     }
 
     pub(super) fn name(&mut self, name: &str, meaning: Meaning) -> Symbol {
@@ -323,6 +401,15 @@ impl Flat {
     /// Whether an expression holds no part of the state and no time.
     pub fn is_constant(&self, e: Expr) -> bool {
         self.graph.symbols_of(&[e]).iter().all(|s| matches!(self.meaning.get(s), Some(Meaning::Parameter { .. })))
+    }
+}
+
+/// A row's name below a letter: a short one as a letter, or else as a word.
+fn escaped(name: &str) -> String {
+    if name.contains('.') {
+        format!("\\mathrm{{{}}}", name.replace('_', "\\_"))
+    } else {
+        dalembert_expr::latex_name(name)
     }
 }
 

@@ -3,7 +3,7 @@
 use dalembert_expr::{latex, latex_name};
 
 use super::document::{Block, Document, Equation, Named};
-use super::layout::{lines, put};
+use super::layout::{Inside, lines, put};
 use super::naming::Definition;
 
 /// Characters printed on a line, roughly.
@@ -31,7 +31,10 @@ pub(super) fn render(document: &Document<'_>) -> String {
         match block {
             Block::Heading(heading) => put(&mut out, format_args!("\\subsection*{{{}}}\n", escape(heading))),
             Block::Note(words) => out += &displayed(&words.latex),
-            Block::Equations(list) => align(list.iter().map(|e| equation(document, e)), &mut out),
+            Block::Equations(list) => {
+                let left = list.iter().map(|e| width(&document.naming.print(&e.left, false, latex))).max().unwrap_or(0);
+                align(list.iter().map(|e| equation(document, e, left)), &mut out);
+            }
             Block::Matrices(list) => align(list.iter().map(|m| matrix(document, m)), &mut out),
             Block::Definitions(list) => align(list.iter().map(|d| definition(document, d)), &mut out),
         }
@@ -79,25 +82,53 @@ fn width(formula: &str) -> usize {
     total
 }
 
-fn broken(left: &str, sign: &str, right: &str) -> String {
-    let room = WIDTH.saturating_sub(width(left)).max(40);
-    format!("{left} &{sign} {}", lines(right, room, width, false).join(" \\\\\n&\\quad {} "))
+/// Between two lines of a formula.
+const NEXT: &str = " \\\\\n&\\quad {} ";
+
+/// A formula in lines: outside of all parentheses where that is enough. A pair of \left and \right can't end on two lines; others can.
+fn split(formula: &str, room: usize) -> Vec<String> {
+    if width(formula) <= room {
+        return vec![formula.to_owned()];
+    }
+    let fixed = |text: &str, bracket: char, closing: char| {
+        let opening = text.replace(&format!("\\left{bracket}"), &format!("\\bigl{bracket}"));
+        opening.replace(&format!("\\right{closing}"), &format!("\\bigr{closing}"))
+    };
+    let formula = fixed(formula, '|', '|');
+    let outside = lines(&formula, room, width, Inside::Nothing);
+    if outside.iter().all(|line| width(line) <= room + room / 4) {
+        return outside;
+    }
+    lines(&fixed(&formula, '(', ')'), room, width, Inside::Parentheses)
 }
 
-fn equation(document: &Document<'_>, e: &Equation) -> String {
+/// Left sides wider than this stand on lines of their own.
+const WIDE_LEFT: usize = 30;
+
+/// An equation whose left side stands beside others of up to `pad`.
+fn broken(left: &str, sign: &str, right: &str, pad: usize) -> String {
+    let room = WIDTH.saturating_sub(pad).max(40);
+    format!("{left} &{sign} {}", split(right, room).join(NEXT))
+}
+
+fn equation(document: &Document<'_>, e: &Equation, pad: usize) -> String {
     let left = document.naming.print(&e.left, false, latex);
     let right = document.naming.print(&e.right, false, latex);
     let sign = if e.unequal { "\\ne" } else { "=" };
     let label = e.label.as_ref().map_or(String::new(), |l| format!(" && \\text{{({})}}", escape(l)));
-    let pieces = lines(&left, WIDTH, width, false);
-    if pieces.len() > 1 {
-        return format!("&{}\\\\\n&\\quad {sign} {right}{label}", pieces.join(" \\\\\n&\\quad {} "));
+    let fits = |l: &str, r: &str| width(l) + width(r) <= WIDTH - 10;
+    if pad <= WIDE_LEFT {
+        return broken(&left, sign, &right, pad) + &label;
     }
-    broken(&left, sign, &right) + &label
+    if fits(&left, &right) {
+        return format!("&{left} {sign} {right}{label}");
+    }
+    let [left, right] = [&left, &right].map(|side| split(side, WIDTH - 6).join(NEXT));
+    format!("&{left} \\\\\n&\\quad {sign} {right}{label}")
 }
 
 fn definition(document: &Document<'_>, d: &Definition) -> String {
-    broken(&latex_name(&d.name), "=", &document.naming.print(&[d.e], true, latex))
+    broken(&latex_name(&d.name), "=", &document.naming.print(&[d.e], true, latex), 4)
 }
 
 fn matrix(document: &Document<'_>, m: &Named) -> String {
@@ -122,11 +153,18 @@ fn matrix(document: &Document<'_>, m: &Named) -> String {
 fn entries(name: &str, cells: &[Vec<String>]) -> String {
     let symmetric =
         cells.len() == cells[0].len() && (0..cells.len()).all(|i| (0..i).all(|j| cells[i][j] == cells[j][i]));
+    if let [row] = cells
+        && let [cell] = row.as_slice()
+    {
+        return broken(name, "=", cell, 6);
+    }
+    let name = if name.contains([' ', '\\']) { format!("({name})") } else { name.to_owned() };
     let mut list = Vec::new();
     for (i, row) in cells.iter().enumerate() {
         for (j, cell) in row.iter().enumerate().filter(|(j, c)| c.as_str() != "0" && !(symmetric && *j < i)) {
-            let both = if symmetric && i != j { format!(" = ({name})_{{{},{}}}", j + 1, i + 1) } else { String::new() };
-            list.push(broken(&format!("({name})_{{{},{}}}{both}", i + 1, j + 1), "=", cell));
+            let both = if symmetric && i != j { format!(" = {name}_{{{},{}}}", j + 1, i + 1) } else { String::new() };
+            let place = if row.len() == 1 { format!("{}", i + 1) } else { format!("{},{}", i + 1, j + 1) };
+            list.push(broken(&format!("{name}_{{{place}}}{both}"), "=", cell, 12));
         }
     }
     list.join(" \\\\\n")

@@ -9,9 +9,9 @@ pub(super) fn put(out: &mut String, text: Arguments<'_>) {
 
 /// Splits a formula before plus and minus signs so that pieces joined again fit `width` where they can: signs outside
 /// all brackets first, then, `inside` allowing it, those inside one pair, two, ….
-pub(super) fn lines(formula: &str, width: usize, length: impl Fn(&str) -> usize, inside: bool) -> Vec<String> {
+pub(super) fn lines(formula: &str, width: usize, length: impl Fn(&str) -> usize, inside: Inside) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
-    for piece in pieces(formula, width, &length, if inside { DEEPEST } else { 0 }) {
+    for piece in pieces(formula, width, &length, inside) {
         match out.last_mut() {
             Some(line) if length(line) + length(piece) <= width => line.push_str(piece),
             _ => out.push(piece.to_owned()),
@@ -21,13 +21,28 @@ pub(super) fn lines(formula: &str, width: usize, length: impl Fn(&str) -> usize,
 }
 
 /// Brackets inside which a line may end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Inside {
+    /// None.
+    Nothing,
+    /// All, so many within each other.
+    Brackets,
+    /// All but braces, which are no brackets for the eye.
+    Parentheses,
+}
+
+/// Brackets within each other inside which a line may end.
 const DEEPEST: i32 = 6;
+/// Depth of a brace inside which no line may end.
+const SEALED: i32 = 1000;
 
 /// Brackets around less than this stay on one line.
 const SHORT: usize = 40;
 
 /// Terms with the sign before them; terms longer than `width` are split further inside.
-fn pieces<'f>(formula: &'f str, width: usize, length: &impl Fn(&str) -> usize, deepest: i32) -> Vec<&'f str> {
+fn pieces<'f>(formula: &'f str, width: usize, length: &impl Fn(&str) -> usize, inside: Inside) -> Vec<&'f str> {
+    let deepest = if inside == Inside::Nothing { 0 } else { DEEPEST };
+    let step = if inside == Inside::Parentheses { step_sealed } else { step };
     let mut parts = vec![formula];
     // Short brackets are opened only where nothing else helps.
     for (level, short) in (0..=deepest).map(|l| (l, SHORT)).chain((1..=deepest).map(|l| (l, 0))) {
@@ -35,7 +50,7 @@ fn pieces<'f>(formula: &'f str, width: usize, length: &impl Fn(&str) -> usize, d
         let mut depth = 0;
         for part in parts {
             if length(part) > width {
-                split(part, depth, (level, short), &mut finer);
+                split(part, (depth, step), (level, short), &mut finer);
             } else {
                 finer.push(part);
             }
@@ -54,14 +69,28 @@ fn step(b: u8) -> i32 {
     }
 }
 
+/// The same, with braces sealed.
+fn step_sealed(b: u8) -> i32 {
+    match b {
+        b'{' => SEALED,
+        b'}' => -SEALED,
+        _ => step(b),
+    }
+}
+
 /// Cuts before signs at one level of brackets, but not in brackets shorter than `short`; `depth` is that at the
 /// beginning.
-fn split<'f>(part: &'f str, mut depth: i32, (level, short): (i32, usize), out: &mut Vec<&'f str>) {
+fn split<'f>(
+    part: &'f str,
+    (mut depth, step): (i32, fn(u8) -> i32),
+    (level, short): (i32, usize),
+    out: &mut Vec<&'f str>,
+) {
     let bytes = part.as_bytes();
     let (mut cut, mut closed_until) = (0, 0);
     for (k, &b) in bytes.iter().enumerate() {
         depth += step(b);
-        if step(b) > 0 && depth == level {
+        if step(b) == 1 && depth == level {
             let length = group_length(&bytes[k..]);
             closed_until = if length < short { k + length } else { k };
         }

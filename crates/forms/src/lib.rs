@@ -15,7 +15,8 @@
 //! |---|---|
 //! | `flat.rs` | a model as one system in full names |
 //! | `bodies.rs`, `loops.rs`, `planar.rs` | the algorithms of trees on expressions; rows of loops; sums of angles |
-//! | `number.rs`, `snapping.rs` | numbers read off frames; numbers of bodies without rounding |
+//! | `letters.rs`, `snapping.rs` | numbers of bodies as formulas of parameters; without rounding |
+//! | `number.rs` | numbers read off frames |
 //! | `elimination.rs`, `reduced.rs`, `solve.rs` | the null space of A, minimal equations, accelerations |
 //! | `energy.rs`, `parts.rs`, `admissible.rs` | Lagrangian and Hamiltonian forms; their parts; fields of admissible velocities |
 //! | `linear.rs` | linear systems with constant constraints |
@@ -34,6 +35,7 @@ mod energy_document;
 mod flat;
 mod latex;
 mod layout;
+mod letters;
 mod linear;
 mod loops;
 mod naming;
@@ -62,6 +64,7 @@ use algebra::Algebra;
 use dalembert_model::model::Model;
 use dalembert_model::state::StartValues;
 use dalembert_spec::error::ModelError;
+use dalembert_spec::spec::ModelSpec;
 use elimination::Pivots;
 use points::Points;
 
@@ -146,17 +149,19 @@ struct Labels {
     variables: Vec<String>,
     rows: Vec<String>,
     inputs: Vec<String>,
+    /// Joints whose velocities are components of a twist: these, and their coordinates.
+    joints: Vec<(Vec<String>, Vec<String>)>,
 }
 
 impl Forms {
-    /// Derives a form of the model's equations.
+    /// Derives a form of the equations of a model that was built from these words.
     ///
     /// # Errors
     /// Unknown or impossible independent variables; more columns than can be written out; for the explicit form,
     /// accelerations that are not determined or too many that depend on each other.
-    pub fn of(model: &Model, question: &Question) -> Result<Self, ModelError> {
+    pub fn of((model, words): (&Model, &ModelSpec), question: &Question) -> Result<Self, ModelError> {
         let energies = matches!(question.form, Form::Lagrangian | Form::Hamiltonian);
-        let mut flat = Flat::written_out(model, &question.numbers, energies)?;
+        let mut flat = Flat::written_out((model, words), &question.numbers, energies)?;
         let mut algebra = Algebra::default();
         // What a user wrote stays as written: only equations of bodies alone are cleared of rounding.
         let bodies_alone = model.mechanism.is_some()
@@ -178,6 +183,7 @@ impl Forms {
                 variables: model.variables.iter().map(|v| v.name.clone()).collect(),
                 rows: model.rows.iter().map(|r| r.name.clone()).collect(),
                 inputs: model.inputs.iter().map(|i| i.name.clone()).collect(),
+                joints: joints_with_twists(model),
             },
         })
     }
@@ -196,6 +202,14 @@ impl Forms {
     pub fn latex(&self) -> String {
         latex::render(&document::document(self))
     }
+}
+
+/// Joints whose velocities are components of a twist: the names of these, and of their coordinates.
+fn joints_with_twists(model: &Model) -> Vec<(Vec<String>, Vec<String>)> {
+    let joints = model.mechanism.iter().flat_map(|m| &m.joints);
+    let names = |columns: &[usize]| columns.iter().map(|&c| model.variables[c].name.clone()).collect();
+    let of_twist = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist()));
+    of_twist.map(|j| (names(&j.columns), j.coordinates.clone())).collect()
 }
 
 /// Derives a form from pivots of a kind.

@@ -16,7 +16,6 @@ use dalembert_expr::{Expr, Scalar, Symbol, Symbolic, symbolic};
 use super::flat::{Flat, FlatRow, Meaning};
 use super::number::Number;
 use super::planar::Plane;
-use super::snapping::snapped_pose;
 use dalembert_bodies::spatial::{Pose, Quaternion, Rotation, Twist, Vector};
 use dalembert_bodies::tree::{Joint, Node, Tree};
 use dalembert_mechanism::moving::Moving;
@@ -28,7 +27,7 @@ use dalembert_spec::error::ModelError;
 
 /// The mechanism as expressions at rest accelerations.
 pub(super) struct Written<'m> {
-    pub tree: Tree,
+    pub tree: &'m Tree,
     pub q: Vec<Symbolic>,
     pub v: Vec<Symbolic>,
     pub moving: Moving<'m, Symbolic>,
@@ -40,12 +39,13 @@ pub(super) struct Written<'m> {
 
 impl Flat {
     /// Poses and twists of all nodes as expressions.
-    pub(super) fn written<'m>(&mut self, model: &Model, m: &'m Mechanism, tree: Tree) -> Written<'m> {
+    pub(super) fn written<'m>(&mut self, model: &Model, m: &'m Mechanism) -> Written<'m> {
+        let tree = &m.tree;
         let (q, v) = self.coordinates(model, m);
         let mut moving = symbolic::with(&mut self.graph, || {
-            let mut moving = Moving::new(m, &tree);
+            let mut moving = Moving::new(m, tree);
             let still = vec![Symbolic::constant(0.0); v.len()];
-            moving.set(&tree, &q, &v, &still);
+            moving.set(tree, &q, &v, &still);
             moving
         });
         // Node by node, so that products of two turns become turns by sums of angles before they meet the next.
@@ -59,7 +59,8 @@ impl Flat {
         }
         moving.set_poses(poses);
         let rates = self.coordinate_rates(model, m, &v);
-        let plane = Plane::of(&mut self.graph, &tree, &q);
+        let numbers = model.mechanism.as_ref().map_or(tree, |m| &m.tree);
+        let plane = Plane::of(&mut self.graph, (tree, numbers), &q);
         Written { tree, q, v, moving, plane, rates }
     }
 
@@ -147,7 +148,7 @@ impl Flat {
         for (r, row) in model.rows.iter().enumerate() {
             let Origin::Closure { closure, row: k } = row.origin else { continue };
             let what = m.closures[closure].rows[k].2;
-            let number = self.number(m, written, &snapped_ends(&m.loops[closure].ends), &what);
+            let number = self.number(m, written, &m.loops[closure].ends, &what);
             let stages = vec![number.value.unwrap_or(number.rate), number.rate];
             let b = self.graph.neg(number.bias);
             let b = self.with_baumgarte(b, &stages, row.baumgarte);
@@ -186,7 +187,7 @@ impl Flat {
         for (symbol, name, signal) in wanted {
             let (ends, what) = read_off(m, &name, &signal)
                 .ok_or_else(|| ModelError::whole(format!("`{name}` is read by a formula, and can't be written out")))?;
-            let number = self.number(m, written, &snapped_ends(&ends), &what);
+            let number = self.number(m, written, &ends, &what);
             self.signals.insert(symbol, (signal.component.order(), number));
         }
         Ok(())
@@ -286,10 +287,4 @@ fn read_off(m: &Mechanism, name: &str, signal: &SignalRef) -> Option<([Frame; 2]
         return Some((m.loops[closure].ends.clone(), what));
     }
     Some(([m.ground(), m.frame(name)?.clone()], signal.component.of_frame()?))
-}
-
-/// Frames without the rounding of rotations given in decimals.
-fn snapped_ends([a, b]: &[Frame; 2]) -> [Frame; 2] {
-    let snap = |frame: &Frame| Frame { pose: snapped_pose(&frame.pose), ..frame.clone() };
-    [snap(a), snap(b)]
 }

@@ -1,8 +1,8 @@
 //! Names for parts that come again: denominators Δ, and where formulas are long, every larger part used twice.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use dalembert_expr::{Expr, Graph, Node};
+use dalembert_expr::{Expr, Graph, Node, Symbol};
 
 use super::layout::put;
 
@@ -11,8 +11,10 @@ const LONG: usize = 500;
 const LONG_ONE: usize = 60;
 /// Leaves of a denominator that is worth a name.
 const DENOMINATOR: usize = 3;
-/// Leaves of a part that is worth a name.
+/// Leaves of a sum that is worth a name.
 const WORTH: usize = 4;
+/// Leaves of a product that is.
+const WORTH_PRODUCT: usize = 6;
 
 /// `name = e`, with parts of e named too.
 #[derive(Clone, Debug)]
@@ -25,19 +27,23 @@ pub(super) struct Definition {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Naming {
     graph: Graph,
-    base: Graph,
+    /// Numbers of the definitions by name.
+    place: HashMap<String, usize>,
     /// Denominators: base node → name.
     denominators: BTreeMap<Expr, String>,
     /// Other nodes → name.
     parts: BTreeMap<Expr, String>,
     pub definitions: Vec<Definition>,
+    /// Significant digits of numbers that nobody would write out; all where nothing is said.
+    pub digits: Option<usize>,
 }
 
 /// Finds the parts of `roots` to name.
 pub(super) fn name_parts(g: &Graph, roots: &[Expr]) -> Naming {
     let mut naming = Naming::default();
     let nodes = reachable(g, roots);
-    let denominators = repeated_denominators(g, roots);
+    let any = nodes.iter().any(|&e| denominator(g, e).is_some());
+    let denominators = if any { repeated_denominators(g, roots) } else { Vec::new() };
     let many = denominators.len() > 1;
     for (k, &d) in denominators.iter().enumerate() {
         let name = if many { format!("Delta_{}", k + 1) } else { "Delta".to_owned() };
@@ -132,7 +138,8 @@ fn repeated_parts(g: &Graph, roots: &[Expr], nodes: &[Expr], named: &BTreeMap<Ex
             Node::Power(base, n) if g.constant_value(n).is_some() => own = size[&base],
             node => node.for_each_child(|child| own += size[&child]),
         }
-        let worth = own >= WORTH && uses.get(&e).is_some_and(|&n| n > 1) && !named.contains_key(&e);
+        let enough = if matches!(g.node(e), Node::Product(_)) { WORTH_PRODUCT } else { WORTH };
+        let worth = own >= enough && uses.get(&e).is_some_and(|&n| n > 1) && !named.contains_key(&e);
         if worth {
             parts.push(e);
         }
@@ -152,43 +159,66 @@ fn is_negative(g: &Graph, term: Expr) -> bool {
 impl Naming {
     /// Fixes the graph that the nodes belong to.
     pub(super) fn over(mut self, graph: Graph) -> Self {
-        for s in graph.symbols() {
-            let s = self.base.symbol(graph.name(s));
-            self.base.var(s);
-        }
-        for d in &self.definitions {
-            let s = self.base.symbol(&d.name);
-            self.base.var(s);
-        }
+        self.place = self.definitions.iter().enumerate().map(|(k, d)| (d.name.clone(), k)).collect();
         self.graph = graph;
         self
     }
 
     /// An expression with its named parts replaced, on a graph of its own whose order is that of writing. `whole` is
-    /// itself written out even if it has a name.
+    /// itself written out even if it has a name. What lies below a name is not looked at.
     pub(super) fn written(&self, e: Expr, whole: bool) -> (Graph, Expr) {
-        let mut g = self.base.clone();
-        let mut known = HashMap::new();
-        for node in reachable(&self.graph, &[e]) {
-            if let Some(name) = self.parts.get(&node).filter(|_| !(whole && node == e)) {
-                let s = g.symbol(name);
-                known.insert(node, g.var(s));
-            }
-            let (Some(d), Node::Power(_, n)) = (denominator(&self.graph, node), self.graph.node(node)) else {
+        let mut symbols: BTreeSet<Symbol> = BTreeSet::new();
+        let mut named: BTreeMap<Expr, (&str, Option<f64>)> = BTreeMap::new();
+        let (mut seen, mut stack) = (HashSet::new(), vec![e]);
+        while let Some(node) = stack.pop() {
+            if !seen.insert(node) {
                 continue;
-            };
-            if let (Some(name), Some(n)) = (self.denominators.get(&d), self.graph.constant_value(n)) {
-                let s = g.symbol(name);
-                let (delta, n) = (g.var(s), g.constant(n));
-                known.insert(node, g.pow(delta, n));
             }
+            if let Some(name) = self.parts.get(&node).filter(|_| !(whole && node == e)) {
+                named.insert(node, (name, None));
+                continue;
+            }
+            if let (Some(d), Node::Power(_, n)) = (denominator(&self.graph, node), self.graph.node(node))
+                && let (Some(name), Some(n)) = (self.denominators.get(&d), self.graph.constant_value(n))
+            {
+                named.insert(node, (name, Some(n)));
+                continue;
+            }
+            if let Node::Symbol(s) = self.graph.node(node) {
+                symbols.insert(s);
+            }
+            self.graph.node(node).for_each_child(|child| stack.push(child));
+        }
+        let mut g = Graph::new();
+        for s in symbols {
+            let name = self.graph.name(s);
+            g.spell(name, self.graph.latex_of(name));
+            let s = g.symbol(name);
+            g.var(s);
+        }
+        let mut names: Vec<(usize, &str)> = named.values().map(|n| (self.place[n.0], n.0)).collect();
+        names.sort_unstable();
+        for (_, name) in names {
+            let s = g.symbol(name);
+            g.var(s);
+        }
+        let mut known = HashMap::new();
+        for (node, (name, n)) in named {
+            let s = g.symbol(name);
+            let mut part = g.var(s);
+            if let Some(n) = n {
+                let n = g.constant(n);
+                part = g.pow(part, n);
+            }
+            known.insert(node, part);
         }
         let rename = |to: &mut Graph, s| {
             let s = to.symbol(self.graph.name(s));
             to.var(s)
         };
         let copy = g.adopt_with(&self.graph, &[e], rename, known)[0];
-        (g, copy)
+        let shown = self.digits.map_or(copy, |digits| g.rounded(copy, digits));
+        (g, shown)
     }
 
     /// Terms joined, as text.
@@ -233,7 +263,7 @@ impl Naming {
         };
         let cells = entries.iter().map(|row| row.iter().map(cell).collect()).collect();
         let factor = common.map(|name| {
-            let mut g = self.base.clone();
+            let mut g = Graph::new();
             let s = g.symbol(&name);
             let delta = g.var(s);
             let inverse = g.powi(delta, -1);

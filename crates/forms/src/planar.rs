@@ -10,14 +10,15 @@
 //! with constant C, w_k, sums of joint angles θ, and slides x_k (or 1). Written so, each arm stands in a loop's equation once, with
 //! sine and cosine of one sum of angles. Products of rotation matrices would have to be brought to that form by identities.
 
-use dalembert_expr::{Expr, Function, Graph, Symbolic};
+use dalembert_expr::{Expr, Function, Graph, Symbolic, symbolic};
 
+use super::snapping::exact;
 use crate::tolerances::directions::PARALLEL;
 use dalembert_bodies::spatial::{Pose, Rotation, Vector};
 use dalembert_bodies::tree::{Joint, Tree};
 use dalembert_mechanism::Frame;
 
-type V = Vector<f64>;
+type V = Vector<Symbolic>;
 
 /// An arm: Rot(n, θ) w x.
 #[derive(Clone, Debug)]
@@ -31,14 +32,16 @@ struct Arm {
 #[derive(Clone, Debug)]
 struct Turned {
     angle: Expr,
-    fixed: Rotation<f64>,
+    fixed: Rotation<Symbolic>,
+    /// C in numbers.
+    number: Rotation<f64>,
     arms: Vec<Arm>,
 }
 
 /// The nodes of a tree that turn about one direction.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plane {
-    normal: Option<V>,
+    normal: Option<Vector<f64>>,
     nodes: Vec<Option<Turned>>,
 }
 
@@ -49,15 +52,18 @@ pub(super) struct Seen {
 }
 
 impl Plane {
-    /// (1) of all nodes that have it; `q` are the tree's coordinates.
-    pub fn of(g: &mut Graph, tree: &Tree, q: &[Symbolic]) -> Self {
+    /// (1) of all nodes that have it; `q` are the coordinates of the tree, which is given with formulas for its numbers and in numbers.
+    pub fn of(g: &mut Graph, (tree, numbers): (&Tree, &Tree), q: &[Symbolic]) -> Self {
         let mut plane = Self::default();
         for (k, node) in tree.nodes().iter().enumerate() {
             let parent = match node.parent {
                 None => Some(still(g)),
                 Some(p) => plane.nodes[p].clone(),
             };
-            let own = parent.map(|p| p.moved(&node.placement));
+            let own = parent.map(|p| {
+                let number = p.number.compose(&numbers.nodes()[k].placement.rotation);
+                Turned { number, ..p.moved(g, &node.placement) }
+            });
             let q = &q[tree.q_range(k)];
             let moved = own.and_then(|own| match node.joint {
                 Joint::Fixed => Some(own),
@@ -72,7 +78,7 @@ impl Plane {
 
     /// Rot(m, q) with m = ± n.
     fn turn(&mut self, g: &mut Graph, mut own: Turned, q: Expr) -> Option<Turned> {
-        let axis = own.fixed.column(2);
+        let axis = Vector(own.number.column(2).0.map(exact));
         let normal = *self.normal.get_or_insert(axis);
         let side = normal.dot(axis);
         if side.abs() < 1.0 - PARALLEL {
@@ -87,7 +93,7 @@ impl Plane {
             None => Some(still(g)),
             Some(k) => self.nodes[k].clone(),
         };
-        node.map(|n| n.moved(&frame.pose))
+        node.map(|n| n.moved(g, &frame.pose))
     }
 
     /// (2), where both frames have (1).
@@ -119,16 +125,22 @@ impl Plane {
     }
 
     /// Cᵀ Rot(n, angle) w x = Cᵀ(n (n·w) + cos w⊥ + sin n×w) x.
-    fn rotated(&self, g: &mut Graph, angle: Expr, w: V, c: &Rotation<f64>, along: Option<Expr>) -> [Expr; 3] {
+    fn rotated(&self, g: &mut Graph, angle: Expr, w: V, c: &Rotation<Symbolic>, along: Option<Expr>) -> [Expr; 3] {
         let n = self.normal.unwrap_or(Vector([0.0, 0.0, 1.0]));
-        let axial = n.scale(n.dot(w));
-        let [still, across, turned] = [axial, w - axial, n.cross(w)].map(|x| c.apply_inverse(x));
+        let parts = symbolic::with(g, || {
+            let n = Vector::<Symbolic>::constant(n.0);
+            let axial = n.scale(n.dot(w));
+            [axial, w - axial, n.cross(w)].map(|x| c.apply_inverse(x).0.map(Symbolic::expr))
+        });
+        let numbers = w.0.map(|x| g.constant_value(x.expr()).map_or(0.0, f64::abs));
+        let size = numbers.into_iter().fold(0.0, f64::max);
         let (sine, cosine) = (g.call(Function::Sin, &[angle]), g.call(Function::Cos, &[angle]));
         std::array::from_fn(|i| {
             let mut terms = Vec::with_capacity(3);
-            for (size, function) in [(still.0[i], None), (across.0[i], Some(cosine)), (turned.0[i], Some(sine))] {
-                let size = g.constant(if size.abs() < PARALLEL * w.norm() { 0.0 } else { size });
-                terms.push(function.map_or(size, |f| g.mul(size, f)));
+            for (part, function) in [(parts[0][i], None), (parts[1][i], Some(cosine)), (parts[2][i], Some(sine))] {
+                let nothing = g.constant_value(part).is_some_and(|x| x.abs() <= PARALLEL * size);
+                let part = if nothing { g.constant(0.0) } else { part };
+                terms.push(function.map_or(part, |f| g.mul(part, f)));
             }
             let sum = g.sum(&terms);
             along.map_or(sum, |x| g.mul(sum, x))
@@ -137,16 +149,21 @@ impl Plane {
 }
 
 fn still(g: &mut Graph) -> Turned {
-    Turned { angle: g.constant(0.0), fixed: Rotation::identity(), arms: Vec::new() }
+    let fixed = symbolic::with(g, Rotation::identity);
+    Turned { angle: g.constant(0.0), fixed, number: Rotation::identity(), arms: Vec::new() }
 }
 
 impl Turned {
     /// A frame at a constant pose in this one.
-    fn moved(mut self, pose: &Pose<f64>) -> Self {
+    fn moved(mut self, g: &mut Graph, pose: &Pose<f64>) -> Self {
+        let (w, fixed) = symbolic::with(g, || {
+            let pose = Pose::<Symbolic>::constant(pose);
+            (self.fixed.apply(pose.position), self.fixed.compose(&pose.rotation))
+        });
         if pose.position.norm() > 0.0 {
-            self.arms.push(Arm { angle: self.angle, w: self.fixed.apply(pose.position), along: None });
+            self.arms.push(Arm { angle: self.angle, w, along: None });
         }
-        self.fixed = self.fixed.compose(&pose.rotation);
+        self.fixed = fixed;
         self
     }
 

@@ -1,22 +1,47 @@
 //! Numbers of bodies without the rounding that chains of frames leave in them.
 
-use crate::tolerances::directions::SNAP;
+use crate::tolerances::directions::{EXACT, SNAP};
 use dalembert_bodies::spatial::{Pose, Rotation, Vector};
-use dalembert_bodies::tree::Node;
+use dalembert_bodies::tree::{Node, Tree};
+use dalembert_mechanism::{Frame, Mechanism};
+
+/// A cosine that is the root of a simple fraction, to the last place: what a turn by 30°, 45°, 60° or 90° has, given in decimals.
+pub(super) fn exact(x: f64) -> f64 {
+    for q in [1.0_f64, 2.0, 3.0, 4.0, 6.0] {
+        let p = (x * x * q).round();
+        // √(p/q) = √(pq)/q
+        let root = (p * q).sqrt() / q;
+        if (x.abs() - root).abs() <= EXACT {
+            return if x < 0.0 { -root } else { root + 0.0 };
+        }
+    }
+    x
+}
+
+/// A mechanism without the rounding of rotations given in decimals.
+pub(super) fn snapped_mechanism(m: &Mechanism) -> Mechanism {
+    let mut out = m.clone();
+    let snap = |frame: &mut Frame| frame.pose = snapped_pose(&frame.pose);
+    if let Ok(tree) = Tree::new(m.tree.nodes().iter().map(snapped).collect(), m.tree.gravity) {
+        out.tree = tree;
+    }
+    out.bodies.iter_mut().chain(&mut out.frames).for_each(snap);
+    out.loops.iter_mut().flat_map(|l| &mut l.ends).for_each(snap);
+    out.closures.iter_mut().flat_map(|c| &mut c.ends).for_each(snap);
+    out.lines.iter_mut().flat_map(|l| &mut l.ends).for_each(snap);
+    out.points.iter_mut().for_each(|p| snap(&mut p.at));
+    out
+}
 
 /// A pose without rounding beside whole numbers.
-pub(super) fn snapped_pose(pose: &Pose<f64>) -> Pose<f64> {
-    let snap = |x: f64| {
-        let whole = x.round();
-        if (x - whole).abs() < SNAP { whole + 0.0 } else { x }
-    };
+fn snapped_pose(pose: &Pose<f64>) -> Pose<f64> {
     let size = pose.position.norm().max(1.0);
     let position = Vector(pose.position.0.map(|x| if x.abs() < SNAP * size { 0.0 } else { x }));
-    Pose { rotation: Rotation(pose.rotation.0.map(|r| r.map(snap))), position }
+    Pose { rotation: Rotation(pose.rotation.0.map(|r| r.map(exact))), position }
 }
 
 /// A node without rounding beside what is there.
-pub(super) fn snapped(node: &Node) -> Node {
+fn snapped(node: &Node) -> Node {
     let mut node = Node { placement: snapped_pose(&node.placement), ..node.clone() };
     // A moment carried to another frame leaves rounding where there was nothing.
     let scale = node.inertia.second.0.iter().fold(0.0_f64, |m, x| m.max(x.abs()));

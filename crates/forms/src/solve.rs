@@ -16,7 +16,9 @@ use dalembert_model::model::Model;
 use dalembert_spec::error::ModelError;
 
 /// Independent accelerations that hang together at most, to be solved for.
-const MOST_COUPLED: usize = 6;
+const MOST_COUPLED: usize = 30;
+/// More than these are solved for step by step: what elimination makes stands as named parts, not multiplied out.
+const MULTIPLIED_OUT: usize = 6;
 
 /// Solves the reduced equations for the independent accelerations.
 ///
@@ -42,6 +44,8 @@ pub fn solve(
         let b: Matrix = block.iter().map(|&i| vec![reduced.force[i]]).collect();
         let sizes = diagonal(flat, &x, points);
         let mut order: Vec<usize> = (0..block.len()).collect();
+        let mut stepwise = algebra.fresh(true);
+        let algebra = if block.len() > MULTIPLIED_OUT { &mut stepwise } else { &mut *algebra };
         let plain = algebra.plain;
         let mut choose = |g: &Graph, k: usize, column: &[Expr]| {
             let chosen = pivot((g, points, plain), &sizes, (k, &order[k..]), column)?;

@@ -3,7 +3,7 @@
 use dalembert_expr::text;
 
 use super::document::{Block, Document, Equation, Named};
-use super::layout::{lines, put};
+use super::layout::{Inside, lines, put};
 use super::naming::Definition;
 
 /// Columns of a screen.
@@ -73,12 +73,15 @@ fn equations(document: &Document<'_>, list: &[Equation], out: &mut String) {
 fn aligned(left: &str, sign: &str, right: &str, pad: usize, out: &mut String) {
     let start = format!("  {left}{}", " ".repeat(pad.saturating_sub(count(left))));
     let indent = count(&start) + 3;
-    let beside = lines(right, WIDTH.saturating_sub(indent + 3).max(MARGIN), count, true);
+    if indent + count(right) <= WIDTH {
+        return put(out, format_args!("{start} {sign} {right}\n"));
+    }
+    let beside = lines(right, WIDTH.saturating_sub(indent + 3).max(MARGIN), count, Inside::Brackets);
     if indent <= WIDTH / 2 + 3 && beside.iter().all(|l| count(l) + indent <= WIDTH) {
         put(out, format_args!("{start} {sign} {}\n", beside.join(&format!("\n{}", " ".repeat(indent)))));
     } else {
-        let left = lines(left, WIDTH - 6, count, true).join("\n    ");
-        let right = lines(right, WIDTH - 9, count, true).join("\n      ");
+        let left = lines(left, WIDTH - 6, count, Inside::Brackets).join("\n    ");
+        let right = lines(right, WIDTH - 9, count, Inside::Brackets).join("\n      ");
         put(out, format_args!("  {left}\n    {sign} {right}\n"));
     }
 }
@@ -126,14 +129,21 @@ fn matrix(document: &Document<'_>, m: &Named, out: &mut String) {
 
 /// A matrix that is too wide for the screen: its entries one by one.
 fn entries(name: &str, cells: &[Vec<String>], out: &mut String) {
-    let symmetric =
-        cells.len() == cells[0].len() && (0..cells.len()).all(|i| (0..i).all(|j| cells[i][j] == cells[j][i]));
-    let about = if symmetric && cells.len() > 1 { " (symmetric)" } else { "" };
-    put(out, format_args!("  {name}, {} by {}{about}, entries that are not zero:\n", cells.len(), cells[0].len()));
+    let (rows, columns) = (cells.len(), cells[0].len());
+    if (rows, columns) == (1, 1) {
+        aligned(name, "=", &cells[0][0], 0, out);
+        return out.push('\n');
+    }
+    let symmetric = rows == columns && (0..rows).all(|i| (0..i).all(|j| cells[i][j] == cells[j][i]));
+    let about = if symmetric { " (symmetric)" } else { "" };
+    let size = if columns == 1 { String::new() } else { format!(", {rows} by {columns}{about}") };
+    put(out, format_args!("  {name}{size}, entries that are not zero:\n"));
+    let name = if name.contains(' ') { format!("({name})") } else { name.to_owned() };
     let mut list = Vec::new();
     for (i, row) in cells.iter().enumerate() {
         for (j, cell) in row.iter().enumerate().filter(|(j, c)| c.as_str() != "0" && !(symmetric && *j < i)) {
-            list.push((format!("  {name}[{},{}]", i + 1, j + 1), cell));
+            let place = if columns == 1 { format!("[{}]", i + 1) } else { format!("[{},{}]", i + 1, j + 1) };
+            list.push((format!("  {name}{place}"), cell));
         }
     }
     let pad = list.iter().map(|e| count(&e.0)).max().unwrap_or(0);

@@ -36,6 +36,9 @@ pub(crate) mod zeros {
     /// up: constants were made short decimals within 1e-13, and some hundred of them are added up. Larger drops small terms that are
     /// meant; smaller, and rows and couplings are made of rounding.
     pub const SUMS: f64 = 1e-11;
+    /// A number of the mechanism against its formula in parameters, relative to numbers of its kind: exact turns change numbers by 1e-11 a
+    /// joint. Larger lets a wrong formula through, smaller loses letters.
+    pub const LETTERS: f64 = 1e-9;
     /// Entry that depends on the state, relative to its row, that is zero as a pivot: states meet the constraints only as closely as
     /// assembly leaves them. Smaller pivots on rounding; larger, and rows that hold something count as implied.
     pub const ENTRY: f64 = 1e-9;
@@ -81,4 +84,8 @@ pub(crate) mod directions {
     /// Rounding of a direction cosine that is taken as none: 45 units in the last place of one, for turns by π/2 given in decimals.
     /// Larger changes numbers that are meant, smaller leaves noise in formulas.
     pub const SNAP: f64 = 1e-14;
+    /// Deviation of a direction cosine from the root of a simple fraction that is the rounding of an angle written with eleven decimals or
+    /// more (1.57079632679 is π/2 less 4.9e-12). Larger changes numbers that are meant by more than formulas and numbers may differ;
+    /// smaller, and such an angle leaves terms of 1e-12 everywhere.
+    pub const EXACT: f64 = 1e-11;
 }

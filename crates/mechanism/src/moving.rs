@@ -98,7 +98,7 @@ impl<'m, T: Measurable> Moving<'m, T> {
         let (pose_b, twist_b) = (self.pose(b), self.twist(b));
         let rate_b = self.seen(b, &self.nodes.accelerations);
         if a.node.is_none() {
-            let relative = Pose::constant(&a.pose.inverse()).compose(&pose_b);
+            let relative = Pose::constant(&a.pose).inverse().compose(&pose_b);
             return Between { motion: Motion::new(relative, twist_b), rate: rate_b, pose: pose_b };
         }
         let relative = self.pose(a).inverse().compose(&pose_b);

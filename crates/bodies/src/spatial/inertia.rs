@@ -30,6 +30,14 @@ impl<T: Scalar> Symmetric<T> {
         ])
     }
 
+    /// ½ tr(S) − S on the diagonal: ∫ x xᵀ dm of a second moment.
+    #[inline(always)]
+    pub fn spread(&self) -> [T; 3] {
+        let [xx, yy, zz, ..] = self.0;
+        let half = T::constant(0.5);
+        [half * (yy + zz - xx), half * (xx + zz - yy), half * (xx + yy - zz)]
+    }
+
     /// The full matrix, row by row.
     #[inline(always)]
     pub fn to_matrix(&self) -> [[T; 3]; 3] {

@@ -55,7 +55,6 @@ pub(super) struct Link {
 impl Link {
     fn new(node: &Node, q: usize, v: usize) -> Self {
         let inertia = &node.inertia;
-        let [xx, yy, zz, ..] = inertia.second.0;
         let (kind, pitch) = match node.joint {
             Joint::Fixed => (Kind::Fixed, 0.0),
             Joint::Revolute => (Kind::Revolute, 0.0),
@@ -70,7 +69,7 @@ impl Link {
             first: inertia.first.0,
             mass: inertia.mass,
             second: inertia.second.0,
-            spread: [0.5 * (yy + zz - xx), 0.5 * (xx + zz - yy), 0.5 * (xx + yy - zz)],
+            spread: inertia.second.spread(),
             armature: node.armature,
             pitch,
             q: q as u32,

@@ -37,7 +37,7 @@ fn compiled_expressions_equal_the_sweeps() {
         for (variable, value) in &set {
             start.set(&loaded.model, variable, *value).unwrap();
         }
-        let flat = Flat::of(&loaded.model, &[]).unwrap();
+        let flat = Flat::of((&loaded.model, &loaded.spec), &[]).unwrap();
         let n = loaded.model.n();
         let entries: Vec<_> = flat.mass.iter().flatten().copied().chain(flat.force.iter().copied()).collect();
         let values = flat.values(&loaded.model, &entries, &start.state, None);
@@ -59,7 +59,7 @@ fn formulas_of_loops_equal_the_numbers() {
     for name in names.into_iter().chain(["planetary_gear", "windows", "sprung_carts", "sleigh"]) {
         let loaded = example(name);
         let model = &loaded.model;
-        let flat = Flat::of(model, &[]).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let flat = Flat::of((model, &loaded.spec), &[]).unwrap_or_else(|e| panic!("{name}: {e}"));
         let n = model.n();
         for seed in 0..10 {
             let state = random_state(&loaded, seed);

@@ -178,7 +178,7 @@ fn documents_of_all_forms_are_matrices_of_formulas() {
 
 #[test]
 fn long_formulas_are_written_by_named_parts() {
-    let robot = opened("../../examples/robots/ur5.urdf");
+    let robot = opened("../../examples/robots/panda.urdf");
     let w = written(&robot, Form::Lagrangian, &none());
     assert!(w.abbreviations.len() > 20);
     let longest = w.matrices.iter().flat_map(|m| m.1.concat()).map(|f| f.len()).max().unwrap();

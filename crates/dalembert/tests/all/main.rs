@@ -38,6 +38,7 @@ mod oblique_equations;
 mod oracles;
 mod parameters;
 mod planes;
+mod printed_equations;
 mod published_robots;
 mod reduced_sums;
 mod robots;

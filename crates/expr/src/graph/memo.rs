@@ -56,6 +56,8 @@ impl Seen {
 pub(crate) struct Memo {
     /// Results of [`Graph::simplify`](crate::Graph::simplify).
     pub(crate) simplified: Known,
+    /// Results of [`Graph::shorten_angles`](crate::Graph::shorten_angles).
+    pub(crate) shortened: Known,
     /// Results of a pass, by grouping.
     pub(crate) passes: [Known; 3],
     /// Results of an expansion that no budget cut short.

@@ -190,6 +190,8 @@ pub struct Graph {
     slots: Vec<Slot>,
     /// Per node: which symbols it may depend on, as bits `symbol mod 64`; 0 means none for sure.
     masks: Vec<u64>,
+    /// Per node: leaves when written out without sharing, saturating; a constant exponent is none.
+    leaves: Vec<u32>,
     pool: Vec<Expr>,
     table: Table,
     names: Vec<String>,
@@ -197,6 +199,10 @@ pub struct Graph {
     symbols: HashMap<String, Symbol>,
     /// What simplification found out about nodes; nodes never change, so it stays true.
     pub(crate) memo: Memo,
+    /// Formulas that numbers stand in for, by the numbers' bits. Looked up only, never iterated.
+    named_numbers: HashMap<u64, Expr>,
+    /// How symbols are written in LaTeX where that does not follow from their names. Looked up only, never iterated.
+    spelled: HashMap<String, String>,
 }
 
 impl Graph {
@@ -257,6 +263,16 @@ impl Graph {
         &self.names[symbol.index()]
     }
 
+    /// From now on the symbol of this name is written so in LaTeX: a momentum `p_hip.wx` is no `wx` of `p_hip`.
+    pub fn spell(&mut self, name: &str, latex: String) {
+        self.spelled.insert(name.to_owned(), latex);
+    }
+
+    /// How a name was [spelled](Self::spell).
+    pub(crate) fn spelling(&self, name: &str) -> Option<&String> {
+        self.spelled.get(name)
+    }
+
     /// The symbols in the order of their naming.
     pub fn symbols(&self) -> impl Iterator<Item = Symbol> + use<> {
         (0..self.names.len() as u32).map(Symbol)
@@ -276,6 +292,20 @@ impl Graph {
     pub fn constant(&mut self, value: f64) -> Expr {
         let value = if value == 0.0 { 0.0 } else { value };
         self.intern(Node::Constant(value))
+    }
+
+    /// From now on [`Symbolic::constant`](crate::Symbolic) of this number is `e`: an algorithm over numbers that an instance knows only as
+    /// `f64` then runs on formulas for them. The number should be one that occurs nowhere else.
+    pub fn name_number(&mut self, number: f64, e: Expr) {
+        self.named_numbers.insert(number.to_bits(), e);
+    }
+
+    /// What a number stands for: a formula, or itself.
+    pub fn given(&mut self, number: f64) -> Expr {
+        match self.named_numbers.get(&number.to_bits()) {
+            Some(&e) => e,
+            None => self.constant(number),
+        }
     }
 
     /// The number that `e` is, if it is a `Constant` node.
@@ -299,6 +329,12 @@ impl Graph {
         self.masks[e.index()]
     }
 
+    /// See [`Graph::written_size`].
+    #[inline]
+    pub(crate) fn leaves_of(&self, e: Expr) -> u32 {
+        self.leaves[e.index()]
+    }
+
     /// The node, made if it is new. `node` must be in canonical form.
     pub(crate) fn intern(&mut self, node: Node<'_>) -> Expr {
         let hash = table::hash(&node);
@@ -306,8 +342,16 @@ impl Graph {
             return found;
         }
         let e = Expr(u32::try_from(self.slots.len()).expect("fewer than 2^32 nodes"));
-        let mut mask = 0;
-        node.for_each_child(|child| mask |= self.masks[child.index()]);
+        let (mut mask, mut leaves) = (0, 0_u32);
+        node.for_each_child(|child| {
+            mask |= self.masks[child.index()];
+            leaves = leaves.saturating_add(self.leaves[child.index()]);
+        });
+        if let Node::Power(base, n) = node
+            && self.constant_value(n).is_some()
+        {
+            leaves = self.leaves[base.index()];
+        }
         if let Node::Symbol(symbol) = node {
             mask = symbol_bit(symbol);
         }
@@ -323,6 +367,7 @@ impl Graph {
         };
         self.slots.push(slot);
         self.masks.push(mask);
+        self.leaves.push(leaves.max(1));
         self.table.insert(hash, e);
         e
     }

@@ -2,7 +2,7 @@
 
 use super::fraction::{Fraction, number_exponent};
 use super::number;
-use super::{Item, Level, Pieces, WrittenSum, name};
+use super::{Item, Level, Pieces, WrittenSum};
 use crate::graph::{Expr, Function, Graph, Node, Places, Reach, Relation};
 
 /// The nodes below `root` that are taller than a line.
@@ -34,7 +34,7 @@ pub(super) struct Latex<'g> {
 impl Latex<'_> {
     pub(super) fn expand(&self, e: Expr, level: Level, out: &mut Pieces) {
         match self.graph.node(e) {
-            Node::Symbol(s) => out.write(name::latex(self.graph.name(s))),
+            Node::Symbol(s) => out.write(self.graph.latex_of(self.graph.name(s))),
             Node::Sum(terms) => self.sum(e, terms, level, out),
             Node::Call(function, arguments) => self.call(function, arguments, level, out),
             Node::Compare(relation, a, b) => {
@@ -168,7 +168,12 @@ impl Latex<'_> {
         }
         for (i, item) in items.iter().enumerate() {
             if i > 0 {
-                out.write(if self.starts_with_digit(item) { " \\cdot " } else { " " });
+                let words = self.is_word(item) || self.is_word(&items[i - 1]);
+                out.write(match (self.starts_with_digit(item), words) {
+                    (true, _) => " \\cdot ",
+                    (false, true) => " \\, ",
+                    _ => " ",
+                });
             }
             match *item {
                 Item::Number(c) => number_text(c, out),
@@ -177,6 +182,20 @@ impl Latex<'_> {
                 Item::Power(base, 1.0) => out.expr(base, Level::Factor),
                 Item::Power(base, n) => self.power(base, n, out),
             }
+        }
+    }
+
+    /// Whether a name of more than one letter is a factor: it stands apart from its neighbours.
+    fn is_word(&self, item: &Item) -> bool {
+        match *item {
+            Item::Power(base, _) => match self.graph.node(base) {
+                Node::Symbol(s) => {
+                    let name = self.graph.latex_of(self.graph.name(s));
+                    name.starts_with("\\mathrm") || (name.starts_with("\\d") && name.contains("{\\mathrm"))
+                }
+                _ => false,
+            },
+            _ => false,
         }
     }
 
@@ -249,7 +268,7 @@ impl Latex<'_> {
     /// `\theta`, ` x` and ` 2 x` bare, everything else in parentheses.
     fn argument(&self, x: Expr, out: &mut Pieces) {
         let symbol = |e: Expr| match self.graph.node(e) {
-            Node::Symbol(s) => Some(name::latex(self.graph.name(s))),
+            Node::Symbol(s) => Some(self.graph.latex_of(self.graph.name(s))),
             _ => None,
         };
         match self.graph.node(x) {

@@ -45,6 +45,18 @@ pub fn latex_name(name: &str) -> String {
     name::latex(name)
 }
 
+impl Graph {
+    /// A name as LaTeX: as it was [spelled](Self::spell), or as [`latex_name`] reads it.
+    pub fn latex_of(&self, name: &str) -> String {
+        self.spelling(name).cloned().unwrap_or_else(|| latex_name(name))
+    }
+}
+
+/// Whether a number is written with more significant digits than these, and is no whole number.
+pub(crate) fn is_long(c: f64, digits: usize) -> bool {
+    number::is_long(c, digits)
+}
+
 const LIMIT: usize = 1_000_000;
 
 /// What surrounds an expression, and so which expressions need parentheses there.

@@ -101,9 +101,20 @@ fn with_dots(letter: &str, primes: usize) -> String {
     }
 }
 
-/// `omega_max` → (`\omega`, [`\mathrm{max}`]); `x1` → (`x`, [`1`]); `bar[2]` → (`\mathrm{bar}`, [`2`]).
+/// `omega_max` → (`\omega`, [`\mathrm{max}`]); `x1` → (`x`, [`1`]); `bar[2]` → (`\mathrm{bar}`, [`2`]); a word stays one, as in
+/// `elbow_joint2` → (`\mathrm{elbow\_joint}`, [`2`]).
 fn letter_and_subscripts(component: &str) -> (String, Vec<String>) {
     let (word, index) = split_index(component);
+    let plain = word.trim_matches('_');
+    let start = plain.split('_').next().unwrap_or("");
+    let stem = start.trim_end_matches(|c: char| c.is_ascii_digit());
+    if start.len() < plain.len() && stem.chars().count() > 1 && greek(stem).is_none() {
+        let own = plain.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('_');
+        let digits = plain[own.len()..].trim_start_matches('_');
+        let mut subscripts: Vec<String> = (!digits.is_empty()).then(|| digits.to_owned()).into_iter().collect();
+        subscripts.extend(index.map(str::to_owned));
+        return (format!("\\mathrm{{{}}}", own.replace('_', "\\_")), subscripts);
+    }
     let mut parts = word.split('_').filter(|part| !part.is_empty());
     let first = parts.next().unwrap_or("\\_");
     let stem = first.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -146,7 +157,13 @@ fn subscript(part: &str) -> String {
     match greek(part) {
         Some(command) => command,
         None if part.chars().count() <= 2 || part.chars().all(|c| c.is_ascii_digit()) => part.to_owned(),
-        None => format!("\\mathrm{{{part}}}"),
+        None => {
+            let stem = part.trim_end_matches(|c: char| c.is_ascii_digit());
+            match greek(stem) {
+                Some(command) => format!("{command}_{{{}}}", &part[stem.len()..]),
+                None => format!("\\mathrm{{{part}}}"),
+            }
+        }
     }
 }
 

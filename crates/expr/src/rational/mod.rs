@@ -14,7 +14,7 @@ mod present;
 use atoms::Atoms;
 use number::TooLarge;
 
-use crate::graph::{Expr, Graph, Node, Reach};
+use crate::graph::{Expr, Graph};
 
 /// Term operations spent on one expression at most.
 const WORK: u64 = 300_000;
@@ -40,11 +40,15 @@ impl Graph {
         }
     }
 
-    /// Whether `e` is the zero of the field of fractions; `None` if it is too large to say.
+    /// Whether `e` is the zero of the field of fractions, with what is known of sines and cosines of sums; `None` if it is too large to say.
     pub fn is_rational_zero(&mut self, e: Expr) -> Option<bool> {
         let (mut atoms, nodes) = Atoms::of(self, e, WORK, NODES).ok()?;
         let fraction = atoms.fraction(self, &nodes, e).ok()?;
-        Some(fraction.numerator.is_zero())
+        if fraction.numerator.is_zero() {
+            return Some(true);
+        }
+        let short = self.shorten_angles(e);
+        Some(self.constant_value(short) == Some(0.0))
     }
 
     fn try_tidy(&mut self, e: Expr) -> Result<Expr, TooLarge> {
@@ -55,19 +59,6 @@ impl Graph {
 
     /// Number of leaves when written out without sharing, saturating.
     pub fn written_size(&self, e: Expr) -> usize {
-        let reach = Reach::new(self, &[e], |_| true);
-        let mut sizes = vec![0_usize; e.index() + 1];
-        for &e in &reach.nodes {
-            let mut size = 0_usize;
-            if let Node::Power(base, n) = self.node(e)
-                && self.constant_value(n).is_some()
-            {
-                size = sizes[base.index()];
-            } else {
-                self.node(e).for_each_child(|child| size = size.saturating_add(sizes[child.index()]));
-            }
-            sizes[e.index()] = size.max(1);
-        }
-        sizes[e.index()]
+        self.leaves_of(e) as usize
     }
 }

@@ -50,6 +50,21 @@ impl Rational {
         self.p as f64 / self.q as f64
     }
 
+    /// Digits that it is written with; ±1 has none.
+    pub(super) fn digits(self) -> usize {
+        let count = |x: u128| x.checked_ilog10().map_or(0, |l| l as usize + 1);
+        match (self.numerator(), self.denominator()) {
+            (1, 1) => 0,
+            (p, 1) => count(p),
+            // Small fractions stay fractions.
+            (p, q) if p < 100 && q < 25 => count(p) + count(q),
+            _ => {
+                let text = format!("{:e}", self.to_f64());
+                text.split('e').next().map_or(0, |m| m.bytes().filter(u8::is_ascii_digit).count())
+            }
+        }
+    }
+
     pub(super) fn is_zero(self) -> bool {
         self.p == 0
     }

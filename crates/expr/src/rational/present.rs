@@ -3,7 +3,8 @@
 //! 1. Whole parts are split off the fraction: J + c/Δ, not (JΔ + c)/Δ.
 //! 2. Numerator and denominator are written as products of the factors that can be found.
 //! 3. A factor is written as sin² or 1 − cos², whichever has fewer terms.
-//! 4. Terms of a sum are collected where that makes it shorter: 1 + 2i + i² is (i + 1)² before it is anything else.
+//! 4. A number stands before a sum, or is multiplied into it, whichever has fewer digits.
+//! 5. Terms of a sum are collected where that makes it shorter: 1 + 2i + i² is (i + 1)² before it is anything else.
 
 use std::collections::BTreeMap;
 
@@ -81,6 +82,15 @@ impl Atoms {
             content = content.neg();
         }
         signed.sort_by_key(|f| (f.0.len(), std::cmp::Reverse(f.0.terms.keys().next_back().cloned())));
+        // 0.1 a + 0.004 b, not 0.004 (25 a + b).
+        if let Some(own) = signed.iter_mut().find(|f| f.1 == 1 && f.0.len() > 1) {
+            let whole = own.0.scale(content)?;
+            let apart = own.0.terms.values().map(|c| c.digits()).sum::<usize>() + content.digits();
+            if whole.terms.values().map(|c| c.digits()).sum::<usize>() < apart {
+                own.0 = whole;
+                content = Rational::ONE;
+            }
+        }
         let mut parts = vec![g.constant(content.to_f64()), self.monomial(g, &monomial)];
         for (factor, n, _) in signed {
             let base = self.sum(g, &factor, depth)?;

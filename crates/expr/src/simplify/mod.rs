@@ -12,6 +12,7 @@
 
 mod expand;
 mod factor;
+mod harmonics;
 mod trig;
 
 use crate::graph::{Expr, Graph, Node, Reach};

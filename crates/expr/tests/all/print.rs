@@ -22,6 +22,7 @@ fn formulas() {
         ("x^2/2", "x^2/2", r"\frac{1}{2} x^2"),
         ("2*x/3 + 1", "2*x/3 + 1", r"\frac{2 x}{3} + 1"),
         ("sqrt(2)*x", "sqrt(2)*x", r"\sqrt{2} x"),
+        ("sqrt(3)/2*x", "sqrt(3)*x/2", r"\frac{1}{2} \sqrt{3} x"),
         ("x/sqrt(y)", "x/sqrt(y)", r"\frac{x}{\sqrt{y}}"),
         ("1/(a*b)", "1/(a*b)", r"\frac{1}{a b}"),
         ("-(a-b)*c", "c*(b - a)", r"c (b - a)"),
@@ -77,6 +78,9 @@ fn names() {
         ("tau.A", r"\tau_A"),
         ("tau.shoulder", r"\tau_{\mathrm{shoulder}}"),
         ("A.phi", r"\phi_A"),
+        ("tau.shoulder_pan_joint", r"\tau_{\mathrm{shoulder\_pan\_joint}}"),
+        ("panda_joint4''", r"\ddot{\mathrm{panda\_joint}}_4"),
+        ("p_theta1", r"p_{\theta_{1}}"),
     ] {
         assert_eq!(latex_name(name), expected, "{name}");
     }
@@ -124,4 +128,58 @@ fn double_pendulum() {
     assert_eq!(entry(0, 0), "l_1^2 (m_1 + m_2)");
     assert_eq!(entry(0, 1), r"l_1 m_2 l_2 \cos(a - b)");
     assert_eq!(entry(1, 1), "m_2 l_2^2");
+}
+
+/// Polynomials in sines and cosines: what is constant is seen to be, and nothing is longer than before.
+#[test]
+fn angles() {
+    for (formula, expected) in [
+        ("sin(x)^4 + 2*sin(x)^2*cos(x)^2 + cos(x)^4", "1"),
+        ("a*(sin(x)^4 + 2*sin(x)^2*cos(x)^2 + cos(x)^4) + b*sin(x)^2", "a + b*sin(x)^2"),
+        ("sin(A)*cos(B) - cos(A)*sin(B)", "sin(A - B)"),
+        ("sin(x)^6 + cos(x)^6 + 3*sin(x)^2*cos(x)^2", "1"),
+        ("(cos(a)*cos(b) - sin(a)*sin(b))^2 + (sin(a)*cos(b) + cos(a)*sin(b))^2", "1"),
+        ("cos(a)*cos(b)*cos(c) - sin(a)*sin(b)*cos(c) - sin(a)*cos(b)*sin(c) - cos(a)*sin(b)*sin(c)", "cos(a + b + c)"),
+        ("m*l^2*(cos(a)*cos(a + b) + sin(a)*sin(a + b))", "m*l^2*cos(b)"),
+        ("cos(x)^2 - sin(x)^2 - cos(2*x)", "0"),
+        ("sin(-a - b)", "-sin(a + b)"),
+        ("I*cos(x)^2 + J*sin(x)^2", "I*cos(x)^2 + J*sin(x)^2"),
+    ] {
+        let mut g = Graph::new();
+        let e = built(&mut g, formula);
+        let short = g.shorten_angles(e);
+        assert_eq!(text(&g, short), expected, "{formula}");
+    }
+}
+
+/// Random polynomials keep their values and do not grow.
+#[test]
+fn shortened_angles_have_the_same_values() {
+    let mut seed = 7_u64;
+    let mut next = |n: u64| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) % n
+    };
+    let angles = ["x", "y", "(x + y)", "(x - 2*y)", "(0.5*y + z)"];
+    for _ in 0..200 {
+        let mut terms = Vec::new();
+        for _ in 0..2 + next(5) {
+            let mut factors = vec![format!("{}", 1 + next(4))];
+            for _ in 0..1 + next(3) {
+                let (f, n) = (["sin", "cos"][next(2) as usize], 1 + next(2));
+                factors.push(format!("{f}({})^{n}", angles[next(5) as usize]));
+            }
+            factors.push(["1", "a", "a*b"][next(3) as usize].to_owned());
+            terms.push(factors.join("*"));
+        }
+        let formula = terms.join(["+", "-"][next(2) as usize]);
+        let mut g = Graph::new();
+        let e = built(&mut g, &formula);
+        let short = g.shorten_angles(e);
+        assert!(g.written_size(short) <= g.written_size(e), "{formula}: {}", text(&g, short));
+        let values = ["x", "y", "z", "a", "b"].map(|n| g.symbol(n)).into_iter().zip([0.7, -1.3, 2.1, 1.7, -0.4]);
+        let at = values.map(|(s, x)| (s, g.constant(x))).collect();
+        let [own, wanted] = [short, e].map(|e| g.substitute(&[e], &at)[0]).map(|e| g.constant_value(e).unwrap());
+        assert!((own - wanted).abs() < 1e-12 * (1.0 + wanted.abs()), "{formula}: {own} instead of {wanted}");
+    }
 }

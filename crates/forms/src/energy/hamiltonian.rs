@@ -25,7 +25,11 @@ impl Writer<'_> {
         let mut form = self.blank(Form::Hamiltonian);
         for i in 0..k {
             let name = text(&self.flat.graph, v[i]).replace('\'', "");
-            form.p.push(fresh(self.flat, &format!("p_{name}")));
+            let latex = format!("p_{{{}}}", self.flat.graph.latex_of(&name));
+            let momentum = fresh(self.flat, &format!("p_{name}"));
+            let own = text(&self.flat.graph, momentum);
+            self.flat.graph.spell(&own, latex);
+            form.p.push(momentum);
         }
         // v = M⁻¹(p − b), where that is short.
         let diagonal = (0..k).all(|i| (0..k).all(|j| i == j || self.is_zero(mass[i][j])));
@@ -115,7 +119,10 @@ impl Writer<'_> {
         let minus = self.flat.graph.constant(-0.5);
         energy.push(self.flat.graph.mul(minus, metric[k][k]));
         let kinetic = self.flat.graph.sum(&energy);
-        let kinetic = self.tidy(kinetic);
+        let tidy = self.tidy(kinetic);
+        // ½ p²/m + …, not over one denominator.
+        let g = &self.flat.graph;
+        let kinetic = if g.written_size(kinetic) <= g.written_size(tidy) { kinetic } else { tidy };
         let column = |x: Vec<Expr>| x.into_iter().map(|e| vec![e]).collect::<Matrix>();
         if let Some(potential) = self.parts.potential {
             let total = self.flat.graph.add(kinetic, potential);

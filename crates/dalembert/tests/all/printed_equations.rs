@@ -1,0 +1,237 @@
+//! Printed equations read back: the numbers that the model has, with all its letters.
+
+use std::collections::HashMap;
+use std::fs;
+
+use dalembert::dynamics::StartValues;
+use dalembert::dynamics::State;
+use dalembert::dynamics::equations::Equations;
+use dalembert::dynamics::forms::Written;
+use dalembert::expr::{FreeNames, Graph, Program, parse};
+use dalembert::{EquationsRequest, Form, Loaded, Style};
+
+fn folder(of: &str) -> String {
+    format!("{}/../../examples/{of}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All models of a folder of examples, by name.
+fn models(of: &str, ending: &str) -> Vec<String> {
+    let names = fs::read_dir(folder(of)).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.filter(|n| n.ends_with(ending)).map(|n| folder(&format!("{of}/{n}"))).collect();
+    names.sort();
+    names
+}
+
+/// Spatial loops of many bodies, whose formulas take seconds.
+fn is_large(path: &str) -> bool {
+    ["delta", "stewart", "bricard", "panda", "humanoid"].iter().any(|name| path.contains(name))
+}
+
+fn opened(path: &str) -> Loaded {
+    dalembert::open(path).unwrap_or_else(|e| panic!("{path}: {e}"))
+}
+
+fn request(form: Form) -> EquationsRequest {
+    EquationsRequest { form, ..EquationsRequest::default() }
+}
+
+/// Coordinates about the start values, any velocities, any inputs.
+fn anywhere(loaded: &Loaded) -> State {
+    let mut state = StartValues::of(&loaded.model).state;
+    let number = |k: usize| ((k + 1) as f64 * 0.618_033_988_75).fract() - 0.5;
+    let joints = loaded.model.mechanism.iter().flat_map(|m| &m.joints);
+    let quaternions: Vec<usize> = joints.flat_map(|j| &j.states).copied().collect();
+    let plain: Vec<usize> = loaded.model.variables.iter().flat_map(|v| v.state.iter().copied()).collect();
+    for (k, y) in state.y.iter_mut().enumerate().filter(|(k, _)| plain.contains(k) || !quaternions.contains(k)) {
+        *y += 0.6 * number(k);
+    }
+    // Nothing drives closing joints in formulas but their own actuators.
+    let closing = loaded.model.mechanism.as_ref().map_or(usize::MAX, |m| loaded.model.first_tau + m.columns.len());
+    for (k, input) in state.inputs.iter_mut().enumerate().take(closing) {
+        *input = (!loaded.model.inputs[k].in_constraint).then(|| number(k + 7));
+    }
+    state.t = 0.3;
+    state
+}
+
+/// A number for every name of the model.
+fn numbers(loaded: &Loaded, state: &State, inputs: &[f64]) -> HashMap<String, f64> {
+    let model = &loaded.model;
+    let mut out: HashMap<String, f64> = dalembert::dynamics::chosen::parameters(model).collect();
+    out.insert("t".to_owned(), state.t);
+    for v in &model.variables {
+        out.extend(v.slots().zip(&v.state).map(|(name, &place)| (name.into_owned(), state.y[place])));
+    }
+    for joint in model.mechanism.iter().flat_map(|m| &m.joints) {
+        out.extend(joint.coordinates.iter().cloned().zip(joint.states.iter().map(|&s| state.y[s])));
+    }
+    out.extend(model.inputs.iter().zip(inputs).map(|(i, &x)| (i.name.clone(), x)));
+    out
+}
+
+/// Formulas, read as anyone would: what is abbreviated first.
+fn values(w: &Written, formulas: &[String], at: &HashMap<String, f64>) -> Vec<f64> {
+    let mut g = Graph::new();
+    let mut known = HashMap::new();
+    let mut waiting: Vec<&(String, String)> = w.abbreviations.iter().collect();
+    while !waiting.is_empty() {
+        let before = waiting.len();
+        waiting.retain(|(name, formula)| {
+            let e = parse(formula).unwrap().build(&mut g, &mut FreeNames).unwrap();
+            let open = g.symbols_of(&[e]).iter().any(|&s| !known.contains_key(&s) && !at.contains_key(g.name(s)));
+            if !open {
+                let e = g.substitute(&[e], &known)[0];
+                known.insert(g.symbol(name), e);
+            }
+            open
+        });
+        assert!(waiting.len() < before, "abbreviations that speak of what is not there: {waiting:?}");
+    }
+    let parsed: Vec<_> = formulas.iter().map(|f| parse(f).unwrap().build(&mut g, &mut FreeNames).unwrap()).collect();
+    let all = g.substitute(&parsed, &known);
+    let symbols = g.symbols_of(&all);
+    let inputs: Vec<f64> =
+        symbols.iter().map(|&s| *at.get(g.name(s)).unwrap_or_else(|| panic!("no number for {}", g.name(s)))).collect();
+    let mut out = vec![0.0; all.len()];
+    Program::compile(&g, &symbols, &all).unwrap().evaluate(&inputs, &mut Vec::new(), &mut out);
+    out
+}
+
+fn entries(w: &Written, key: &str) -> Vec<String> {
+    let vector = w.vectors.iter().find(|v| v.0 == key).map(|v| v.1.clone());
+    let matrix = w.matrices.iter().find(|m| m.0 == key).map(|m| m.1.concat());
+    vector.or(matrix).unwrap_or_else(|| panic!("no {key}"))
+}
+
+fn same(what: &str, found: &[f64], wanted: &[f64]) {
+    let size = wanted.iter().fold(1e-3_f64, |m, x| m.max(x.abs()));
+    assert_eq!(found.len(), wanted.len(), "{what}");
+    for (k, (a, b)) in found.iter().zip(wanted).enumerate() {
+        assert!((a - b).abs() <= 1e-11 * size, "{what}, entry {k}: {a} instead of {b}");
+    }
+}
+
+/// M, f, A, b of printed formulas against those of a model's numbers, at a state.
+fn holds(what: &str, w: &Written, loaded: &Loaded, own_values: bool) {
+    let (model, state) = (&loaded.model, anywhere(loaded));
+    let n = model.n();
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let at = numbers(loaded, &state, equations.inputs());
+    let mut mass = vec![0.0; n * n];
+    equations.mass_into(&mut mass);
+    let own = values(w, &entries(w, "M"), &at);
+    same(&format!("{what}: M"), &own, &mass);
+    let (f, phi) = (values(w, &entries(w, "f"), &at), values(w, &entries(w, "phi"), &at));
+    // What a parent gives a module as a formula of time has numbers in it.
+    let interfaces = model.classes.iter().map(|c| &c.interface.parameters);
+    if own_values || interfaces.flatten().all(|p| p.moving.is_none()) {
+        same(&format!("{what}: f"), &f, &equations.force);
+    }
+    same(&format!("{what}: phi"), &phi, &equations.phi);
+    let rows = values(w, &entries(w, "A"), &at);
+    let b = values(w, &entries(w, "b"), &at);
+    for r in 0..model.rows.len() {
+        let mut wanted = vec![0.0; n + 1];
+        equations.row(r).for_each(|(c, x)| wanted[c] += x);
+        wanted[n] = equations.b[r];
+        let own = [&rows[r * n..(r + 1) * n], &[b[r]]].concat();
+        same(&format!("{what}: {}", model.rows[r].name), &own, &wanted);
+    }
+}
+
+/// Every example and the robots: what is printed, read back, has the numbers of `evaluate`.
+#[test]
+fn printed_equations_have_the_numbers_of_the_model() {
+    for path in models("", ".toml").into_iter().chain(models("robots", ".urdf")).filter(|p| !is_large(p)) {
+        let loaded = opened(&path);
+        match loaded.forms(&request(Form::Multipliers)) {
+            Ok(forms) => holds(&path, &forms.written(), &loaded, true),
+            Err(e) => assert!(e.to_string().contains("flexible"), "{path}: {e}"),
+        }
+    }
+}
+
+/// Letters are letters: with other values for all constant parameters at once, the same formulas have the numbers of the model that has
+/// those values.
+#[test]
+fn formulas_of_bodies_hold_for_other_parameters() {
+    for path in models("", ".toml").into_iter().filter(|p| !is_large(p)) {
+        let loaded = opened(&path);
+        if loaded.model.mechanism.is_none() {
+            continue;
+        }
+        let Ok(forms) = loaded.forms(&request(Form::Multipliers)) else { continue };
+        let root = &loaded.spec.definitions[loaded.spec.root.0];
+        let constant = root.parameters.iter().filter(|p| p.value.ast.is_number().is_some_and(|x| x != 0.0));
+        let others: Vec<(String, f64)> = constant
+            .enumerate()
+            .map(|(k, p)| (p.name.value.clone(), p.value.ast.is_number().unwrap() * (1.02 + 0.01 * (k % 5) as f64)))
+            .collect();
+        // Counts, such as teeth of gears, and angles between axes may not be changed freely: then there is no such model.
+        let Ok(changed) = dalembert::open_with(&path, &others) else { continue };
+        holds(&format!("{path} with {others:?}"), &forms.written(), &changed, false);
+    }
+}
+
+/// No formula of bodies shows the sixteen digits of a number that is a product of parameters, and what is read says so where digits are
+/// left out.
+#[test]
+fn numbers_are_short_for_readers_and_whole_for_programs() {
+    for (name, rounded) in [("four_bar.toml", false), ("jansen.toml", false), ("robots/ur5.urdf", true)] {
+        let loaded = opened(&folder(name));
+        let forms = loaded.forms(&request(Form::Multipliers)).unwrap();
+        for text in [forms.text(), forms.latex()] {
+            let long = text.split(|c: char| !c.is_ascii_digit() && c != '.').find(|number| {
+                number.contains('.')
+                    && number.trim_start_matches(['0', '.']).bytes().filter(u8::is_ascii_digit).count() > 6
+            });
+            assert_eq!(long, None, "{name}: {text}");
+            assert_eq!(text.contains("rounded to 6 digits"), rounded, "{name}: {text}");
+        }
+    }
+}
+
+#[test]
+fn names_of_bodies_print_as_their_letters() {
+    let latex = |name: &str, form: Form| {
+        let request = EquationsRequest { style: Style::Latex, ..request(form) };
+        opened(&folder(name)).equations(&request).unwrap()
+    };
+    let top = latex("precessing_top.toml", Form::Hamiltonian);
+    assert!(top.contains(r"p_{\omega_{\mathrm{tip},x}}") && !top.contains(r"\mathrm{wx}"), "{top}");
+    let arm = latex("robots/ur5.urdf", Form::Multipliers);
+    assert!(arm.contains(r"\tau_{\mathrm{shoulder\_pan\_joint}}"), "{}", &arm[..2000]);
+    assert!(arm.contains(r"\mathrm{wrist\_1\_joint}"), "{}", &arm[..2000]);
+}
+
+/// What has no equations in a form, or is asked for by a wrong name: one sentence with the name, from formulas as from numbers.
+#[test]
+fn refusals_are_sentences_with_names() {
+    let of = |rest: &str| {
+        let source =
+            format!("dalembert = 1\n[variables]\nx = {{ start = [0.3, 0.8], fixed = true }}\ny = {{}}\n{rest}");
+        dalembert::open_text("model.toml", &source).unwrap_or_else(|e| panic!("{e}"))
+    };
+    let said = |model: &Loaded, request: &EquationsRequest| match model.forms(request) {
+        Ok(_) => panic!("was answered: {request:?}"),
+        Err(e) => e.to_string(),
+    };
+    let kinetic = "[lagrangian]\nkinetic = \"x'^2/2 + y'^2/2\"\n";
+    let squared = of(&format!("{kinetic}[inputs]\nu = 1\n[forces]\nx = \"u^2\"\n"));
+    let dry = of("[lagrangian]\nkinetic = \"x'^2/2 + y'^2/2\"\ndissipation = \"0.1*abs(x')^3\"\n");
+    let light = of("[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"y^2\"\n");
+    let plain = of(kinetic);
+    let named = |form: Form, name: &str| EquationsRequest { independent: vec![name.to_owned()], ..request(form) };
+    let sentences = [
+        said(&squared, &request(Form::Lagrangian)),
+        said(&dry, &request(Form::Hamiltonian)),
+        said(&light, &request(Form::Hamiltonian)),
+        said(&light, &request(Form::Explicit)),
+        said(&plain, &named(Form::Reduced, "z")),
+        said(&plain, &EquationsRequest { numbers: vec!["k".into()], ..request(Form::Multipliers) }),
+        EquationsRequest::from_words("lagrangian", "text", Some("coordinates"), &[]).unwrap_err().to_string(),
+        EquationsRequest::from_words("multipliers", "text", None, &["x".to_owned()]).unwrap_err().to_string(),
+    ];
+    insta::assert_snapshot!(sentences.join("\n"));
+}
