@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `result.rs` | diagnosis, evaluation, run: numbers with the names they belong to |
 //! | `finding.rs` | what the doctor says, each with a code that stays the same |
+//! | `driven.rs` | where a mechanism can be driven to, and what stops it |
 //! | `samples.rs` | where the samples of a run go while it goes on |
 //! | `snapshot.rs` | where the bodies are at the samples of a run |
 //! | `forms.rs` | Lagrangian and port-Hamiltonian forms in numbers |
@@ -13,6 +14,7 @@
 //! | `words.rs` | names in sentences |
 
 pub mod derivatives;
+pub mod driven;
 pub mod finding;
 pub mod forms;
 pub mod independent;

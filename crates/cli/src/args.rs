@@ -24,7 +24,9 @@ pub enum Command {
     Doctor(DoctorArgs),
     /// Simulate over time and write results and a report
     Simulate(SimulateArgs),
-    /// Simulate and show the mechanism in motion, with the report, in the browser
+    /// Move the mechanism by its drives: positions, velocities, accelerations, paths, where it locks; no masses needed
+    Move(MoveArgs),
+    /// Simulate and show the motion, with the report, in the browser; parameters and start values can be changed there
     View(ViewArgs),
     /// M, f, A, b per level, accelerations and reactions at one state
     Evaluate(EvaluateArgs),
@@ -41,7 +43,7 @@ pub enum Command {
 }
 
 /// What of a robot in a foreign format is read.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct RobotArgs {
     /// Hold the root of a URDF robot: fixed to the ground, or free (a joint `root`)
     #[arg(long, value_name = "fixed|free", value_parser = base)]
@@ -60,7 +62,7 @@ impl RobotArgs {
 }
 
 /// How a robot is read and made a model.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct ReadingArgs {
     #[command(flatten)]
     pub robot: RobotArgs,
@@ -87,7 +89,7 @@ fn base(text: &str) -> Result<Base, String> {
 }
 
 /// The model and the state it is looked at in.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct ModelArgs {
     /// Model file (.toml, .urdf)
     pub model: PathBuf,
@@ -180,6 +182,27 @@ pub struct SimulateArgs {
 }
 
 #[derive(Args, Debug)]
+pub struct MoveArgs {
+    #[command(flatten)]
+    pub model: ModelArgs,
+    #[command(flatten)]
+    pub state: StateArgs,
+    /// What moves, from where to where, in how many values (361 if not said): "A=0:2*pi:361", formulas of the model's parameters; a
+    /// joint's coordinate, a variable or a formula as "px(hand)"; may be repeated: all drives go together
+    #[arg(long, required = true, value_name = "NAME=FROM:TO:COUNT", allow_hyphen_values = true)]
+    pub drive: Vec<String>,
+    /// Rate of the first drive, its unit per second; without it, velocities are per unit of the first drive
+    #[arg(long, value_name = "X", value_parser = positive)]
+    pub rate: Option<f64>,
+    /// Write positions, velocities, accelerations and paths to a .csv or .parquet file
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Write a self-contained report page, with the mechanism in motion
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
 pub struct ViewArgs {
     #[command(flatten)]
     pub model: ModelArgs,
@@ -191,7 +214,7 @@ pub struct ViewArgs {
     /// Output interval, s
     #[arg(long, value_name = "DT")]
     pub every: Option<f64>,
-    /// Write the page and say where it is, without opening it
+    /// Say where the page is, without opening it
     #[arg(long)]
     pub no_open: bool,
 }

@@ -10,6 +10,7 @@ mod equilibrium;
 mod evaluate;
 mod examples;
 mod linearize;
+mod r#move;
 mod output;
 mod signals;
 mod simulate;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
     let result = match cli.command {
         Command::Doctor(args) => doctor::run(&args, json),
         Command::Simulate(args) => simulate::run(&args, json),
+        Command::Move(args) => r#move::run(&args, json),
         Command::View(args) => view::run(&args, json),
         Command::Evaluate(args) => evaluate::run(&args, json),
         Command::Linearize(args) => linearize::run(&args, json),

@@ -12,11 +12,10 @@ use dalembert::dynamics::snapshot::Snapshot;
 use dalembert::integrate::StopReason;
 use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
-use dalembert::io::page::Curves;
+use dalembert::io::page::{Curves, Panel};
 use dalembert::io::plain::one_line;
 use dalembert::io::results::{Format, PoseStream, Stream, check_writable, write_text};
-use dalembert::viewer::{Motion, Scene, data};
-use dalembert::{Checkpoint, Error, LeastNorm, Loaded, Simulate, Simulation};
+use dalembert::{Checkpoint, Error, LeastNorm, Loaded, Simulate, Simulation, Stage, is_drawn};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
@@ -45,9 +44,10 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     let begun = Instant::now();
     loaded.model.make_native();
     let from = args.resume.as_deref().map(checkpoint::read).transpose()?;
+    let drawn = args.report.as_ref().and_then(|_| with_drawings(&loaded));
     let simulation = match &from {
         Some(from) => loaded.resume(&how, from)?,
-        None => loaded.simulation(&how)?,
+        None => drawn.as_ref().unwrap_or(&loaded).simulation(&how)?,
     };
     let mut targets = Targets::of(args, &loaded, &set, from.as_ref())?;
     let mut kept = args.checkpoint.as_deref().map(|path| Kept::new(path, args.checkpoint_every));
@@ -63,6 +63,13 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     }
     printed.and(written)?;
     if summary.completed { Ok(()) } else { Err(Failed::Said) }
+}
+
+/// The model that also computes what formulas draw, if they do: for pictures only.
+pub fn with_drawings(loaded: &Loaded) -> Option<Loaded> {
+    let mut drawn = loaded.with_drawings()?;
+    drawn.model.make_native();
+    Some(drawn)
 }
 
 pub fn stopped(s: &RunSummary) -> String {
@@ -119,7 +126,10 @@ pub struct Targets {
     poses: Option<PoseStream>,
     report: Option<Curves>,
     /// What is drawn, and its motion.
-    drawn: Option<(Scene, Motion)>,
+    drawn: Option<Stage>,
+    /// Which columns are results, unless all are: others are there for the picture.
+    shown: Option<Vec<bool>>,
+    row: Vec<f64>,
 }
 
 impl Targets {
@@ -138,16 +148,12 @@ impl Targets {
 
     /// A report alone.
     pub fn page(loaded: &Loaded, set: &[(String, f64)]) -> Self {
-        let drawn = loaded.scene(set).map(|scene| {
-            let motion = Motion::of(scene.frames.iter().map(|f| f.tracked).collect());
-            (scene, motion)
-        });
-        Self { report: Some(Curves::default()), drawn, ..Self::default() }
+        Self { report: Some(Curves::default()), drawn: Stage::of(loaded, set), ..Self::default() }
     }
 
     /// The report as a page, if one is wanted.
     pub fn html(&self, loaded: &Loaded, set: &[(String, f64)], summary: &RunSummary) -> Option<Result<String, Failed>> {
-        let picture = self.drawn.as_ref().and_then(|(scene, motion)| data(scene, motion));
+        let picture = self.drawn.as_ref().and_then(Stage::picture);
         let curves = self.report.as_ref()?;
         Some(loaded.report_of(set, summary, curves, picture.as_ref()).map_err(Failed::from))
     }
@@ -162,6 +168,20 @@ impl Targets {
         Ok(())
     }
 
+    /// The report as a page with numbers that may be changed.
+    pub fn page_with(
+        &self,
+        loaded: &Loaded,
+        set: &[(String, f64)],
+        summary: &RunSummary,
+        panel: &Panel,
+    ) -> Result<String, Failed> {
+        let picture = self.drawn.as_ref().and_then(Stage::picture);
+        let none = Curves::default();
+        let curves = self.report.as_ref().unwrap_or(&none);
+        Ok(loaded.page(set, summary, curves, (picture.as_ref(), Some(panel)))?)
+    }
+
     fn each(&mut self, mut tell: impl FnMut(&mut dyn Samples) -> Result<(), String>) -> Result<(), String> {
         // The report keeps also the sample that the file has no room for.
         let report = self.report.as_mut().map_or(Ok(()), |curves| tell(curves));
@@ -172,19 +192,37 @@ impl Targets {
 
 impl Samples for Targets {
     fn begin(&mut self, columns: &[Column]) -> Result<(), String> {
-        self.each(|samples| samples.begin(columns))
+        if let Some(stage) = &mut self.drawn {
+            stage.begin(columns)?;
+        }
+        let shown: Vec<bool> = columns.iter().map(|c| !is_drawn(&c.name)).collect();
+        if shown.iter().all(|s| *s) {
+            return self.each(|samples| samples.begin(columns));
+        }
+        let kept: Vec<Column> = columns.iter().zip(&shown).filter(|(_, s)| **s).map(|(c, _)| c.clone()).collect();
+        self.shown = Some(shown);
+        self.each(|samples| samples.begin(&kept))
     }
 
     fn sample(&mut self, t: f64, values: &[f64]) -> Result<(), String> {
-        self.each(|samples| samples.sample(t, values))
+        if let Some(stage) = &mut self.drawn {
+            stage.sample(t, values)?;
+        }
+        let Some(shown) = &self.shown else { return self.each(|samples| samples.sample(t, values)) };
+        let mut row = std::mem::take(&mut self.row);
+        row.clear();
+        row.extend(values.iter().zip(shown).filter(|(_, s)| **s).map(|(x, _)| x));
+        let taken = self.each(|samples| samples.sample(t, &row));
+        self.row = row;
+        taken
     }
 
     fn wants_snapshots(&self) -> bool {
-        self.drawn.is_some() || self.poses.is_some()
+        self.drawn.as_ref().is_some_and(Samples::wants_snapshots) || self.poses.is_some()
     }
 
     fn snapshot(&mut self, t: f64, bodies: &Snapshot<'_>) -> Result<(), String> {
-        let drawn = self.drawn.as_mut().map_or(Ok(()), |(_, motion)| motion.snapshot(t, bodies));
+        let drawn = self.drawn.as_mut().map_or(Ok(()), |stage| stage.snapshot(t, bodies));
         self.poses.as_mut().map_or(Ok(()), |poses| poses.snapshot(t, bodies)).and(drawn)
     }
 }
@@ -252,10 +290,15 @@ pub fn watched(
     let run = simulation.finish(targets);
     bar.finish_and_clear();
     saved?;
-    Ok(run?.summary)
+    let mut summary = run?.summary;
+    let sizes = summary.final_sizes.iter().zip(&summary.final_values).filter(|(_, v)| !is_drawn(&v.0));
+    summary.final_sizes = sizes.map(|(size, _)| *size).collect();
+    summary.final_values.retain(|v| !is_drawn(&v.0));
+    summary.undetermined.retain(|name| !is_drawn(name));
+    Ok(summary)
 }
 
-fn bar() -> ProgressBar {
+pub fn bar() -> ProgressBar {
     if !std::io::stderr().is_terminal() || dumb() {
         return ProgressBar::hidden();
     }

@@ -9,12 +9,14 @@
 //! ```
 //!
 //! One type per question: [`open`] reads a model, and the verbs [`Loaded::doctor`], [`Loaded::evaluate`],
-//! [`Loaded::simulate`], [`Loaded::linearize`], [`Loaded::equilibrium`] and
+//! [`Loaded::simulate`], [`Loaded::drive`], [`Loaded::linearize`], [`Loaded::equilibrium`] and
 //! [`Loaded::equations`] answer. The command line and other edges call these and nothing else.
 
 pub mod batch;
 mod branches;
 mod checkpoint;
+mod draw;
+mod drive;
 pub mod equations;
 mod error;
 pub mod examples;
@@ -26,6 +28,7 @@ mod load;
 mod report;
 mod scene;
 mod simulation;
+mod stage;
 mod state;
 mod tolerances;
 mod verbs;
@@ -41,6 +44,8 @@ pub use checkpoint::Checkpoint;
 pub use dalembert_answers::LeastNorm;
 pub use dalembert_forms::{Basis, Form, Forms};
 pub use dalembert_viewer as viewer;
+pub use draw::is_drawn;
+pub use drive::{Drive, Move};
 pub use equations::{EquationsRequest, Style};
 pub use error::Error;
 pub use fit::Fitted;
@@ -48,6 +53,7 @@ pub use form_words::{EnergyForm, FormWords};
 pub use linearize::{Linearize, Rest, Vary};
 pub use load::{Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_text_set, open_with};
 pub use simulation::Simulation;
+pub use stage::Stage;
 pub use verbs::{At, Simulate};
 
 /// The examples of the first page, compiled like those of the documentation.

@@ -127,7 +127,10 @@ pub fn open_text_set(name: &str, text: &str, set: &[(String, f64)]) -> Result<(L
 pub(crate) fn number(spec: ModelSpec, parameters: &[(String, f64)]) -> Result<Loaded, Error> {
     check_parameters(&spec, parameters)?;
     let methods = unknown_methods(&spec.simulate);
-    match Model::build_with(&spec, parameters) {
+    match Model::build_with(&spec, parameters).and_then(|model| match crate::draw::faults(&spec, parameters) {
+        faults if faults.is_empty() => Ok(model),
+        faults => Err(faults),
+    }) {
         Ok(model) if methods.is_empty() => {
             Ok(Loaded { spec: Arc::new(spec), model, parameters: parameters.to_vec(), fitted: None })
         }

@@ -16,15 +16,18 @@ impl Loaded {
         let m = self.model.mechanism.as_ref()?;
         let evaluated = self.evaluate(&At { set: set.to_vec(), ..At::default() });
         let determined = |name: &str| match &evaluated {
-            Ok(e) => e.reactions.iter().find(|r| r.name == name).map_or([true; 3], |r| r.force_determined),
-            Err(_) => [false; 3],
+            Ok(e) => {
+                let found = e.reactions.iter().find(|r| r.name == name);
+                found.map_or(([true; 3], true), |r| (r.force_determined, r.moment_determined == [true; 3]))
+            }
+            Err(_) => ([false; 3], false),
         };
         let numbered = Numbered::of(m);
         let mut joints: Vec<scene::Joint> = m.joints.iter().filter(|j| !j.own).map(|j| numbered.joint(m, j)).collect();
         joints.extend(m.closures.iter().map(|c| numbered.closure(m, c)));
         for joint in &mut joints {
             joint.reaction = m.reacting().position(|name| name == joint.name);
-            joint.determined = determined(&joint.name);
+            (joint.determined, joint.moments) = determined(&joint.name);
         }
         let mut notes = Vec::new();
         let bodies = (0..m.bodies.len()).map(|b| self.body(m, b, &mut notes)).collect();
@@ -43,6 +46,9 @@ impl Loaded {
                 })
                 .collect(),
             points: m.frames.iter().map(|f| numbered.path(m, f)).collect(),
+            bars: Vec::new(),
+            flat: false,
+            axis: None,
             gravity: m.tree.gravity,
         })
     }
@@ -68,6 +74,7 @@ impl Loaded {
             com: figure.com.0,
             inertia: figure.moments.0,
             shapes,
+            color: None,
         }
     }
 
@@ -176,6 +183,7 @@ impl Numbered {
             axis: joint.first_turn.column(2).0,
             reaction: None,
             determined: [true; 3],
+            moments: true,
         }
     }
 
@@ -193,6 +201,7 @@ impl Numbered {
             axis: closure.axis.0,
             reaction: None,
             determined: [true; 3],
+            moments: true,
         }
     }
 }

@@ -13,3 +13,56 @@ pub(crate) const MAX_INSTANTS: f64 = 1e7;
 /// Distance to uncontrollability under which a parameter's values are told, a pure number: a change of a thousandth of the system loses
 /// control there.
 pub(crate) const MARGIN: f64 = 1e-3;
+
+/// Kinematic runs.
+pub(crate) mod drive {
+    /// Distance of a drive from its first value that is none, a share of its way or of the value: what assembly leaves. Larger jumps to
+    /// the start of the way, smaller leads nowhere.
+    pub(crate) const AT_START: f64 = 1e-9;
+
+    /// Steps as before a dead point, a share of the way: it is looked for from there. Larger looks in vain where a drive is only steep,
+    /// smaller spends thousands of steps before a dead point.
+    pub(crate) const SHORT: f64 = 1e-5;
+
+    /// Steps that lead no farther, whatever is in the way, a share of it. Larger ends runs where a drive is very steep, smaller never ends.
+    pub(crate) const SHORTEST: f64 = 1e-9;
+
+    /// Share of the way within which a dead point lies beyond a run that stopped. Larger takes other ends for dead points, smaller says of
+    /// dead points only that the run stopped.
+    pub(crate) const DEAD: f64 = 1e-2;
+
+    /// Distance to a dead point that is none, a share of the way: its error is of the order 3/2.
+    pub(crate) const EXACT: f64 = 1e-8;
+
+    /// Share of the way to a dead point after which it is looked at again. Larger is as near as assembly can tell its sides apart, smaller
+    /// takes longer.
+    pub(crate) const NEXT: f64 = 0.9;
+
+    /// Share of the fastest coordinate from which another is named as moving. Larger leaves out long parts, smaller names all.
+    pub(crate) const MOVES: f64 = 0.05;
+
+    /// Distance of an instant from one of the grid, in intervals, and rate beside the model's own, that is rounding.
+    pub(crate) const STILL: f64 = 1e-6;
+
+    /// Width of a range that a joint may be outside by, a share: rounding of the file.
+    pub(crate) const OUT_OF_RANGE: f64 = 1e-9;
+
+    /// Length of what is left of a row of size one that is rounding: states are assembled to some 1e-13, and rows are no better than
+    /// their square root near singular poses. Larger calls drives idle that are only slow.
+    pub(crate) const INDEPENDENT: f64 = 1e-8;
+
+    /// Motion of all points along a direction that is none, a share of their largest motion: paths of planar mechanisms have two columns.
+    pub(crate) const FLAT: f64 = 1e-9;
+
+    /// Sine of the angle between axes that are parallel: files are rounded to some seven digits.
+    pub(crate) const PARALLEL: f64 = 1e-6;
+}
+
+/// What formulas draw.
+pub(crate) mod draw {
+    /// Change of a circle's radius that is rounding, a share.
+    pub(crate) const CONSTANT: f64 = 1e-9;
+
+    /// Thickness of a circle in space, a share of its radius: a disc that is seen from its side.
+    pub(crate) const DISC: f64 = 0.05;
+}

@@ -13,6 +13,8 @@ use crate::excerpt::quoted;
 const MAX_BYTES: u64 = 64 << 20;
 /// Triangles of one file at most: what a page can hold.
 const MAX_TRIANGLES: usize = 300_000;
+/// Corners of one file at most: three for each triangle.
+const MAX_CORNERS: usize = 3 * MAX_TRIANGLES;
 
 /// Corners, in the units of the file, and triangles of their numbers.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -44,6 +46,12 @@ pub fn read(named: &str, model: &Path) -> Result<Mesh, String> {
         Some("obj") => obj(&bytes),
         _ => return Err(format!("the mesh {shown} is of a kind that is not read; STL and OBJ are")),
     };
+    let large = |m: &Mesh| m.corners.len() > MAX_CORNERS || m.triangles.len() > MAX_TRIANGLES;
+    if mesh.as_ref().is_some_and(large) {
+        return Err(format!(
+            "the mesh {shown} has more than the {MAX_TRIANGLES} triangles, or {MAX_CORNERS} corners, that are drawn"
+        ));
+    }
     let mesh = mesh.ok_or_else(|| format!("the mesh {shown} is damaged"))?;
     let sound = |t: &[u32; 3]| t.iter().all(|&k| (k as usize) < mesh.corners.len());
     if !(mesh.triangles.iter().all(sound) && mesh.corners.iter().flatten().all(|x| x.is_finite())) {
@@ -51,11 +59,24 @@ pub fn read(named: &str, model: &Path) -> Result<Mesh, String> {
     }
     match mesh.triangles.len() {
         0 => Err(format!("the mesh {shown} has no triangles")),
-        n if n > MAX_TRIANGLES => {
-            Err(format!("the mesh {shown} has {n} triangles, more than the {MAX_TRIANGLES} that are drawn"))
-        }
-        _ => Ok(mesh),
+        _ => Ok(used(mesh)),
     }
+}
+
+/// Without corners that no triangle has.
+fn used(mesh: Mesh) -> Mesh {
+    let mut numbers = vec![u32::MAX; mesh.corners.len()];
+    let mut corners = Vec::new();
+    let mut number = |k: u32| {
+        let own = &mut numbers[k as usize];
+        if *own == u32::MAX {
+            *own = corners.len() as u32;
+            corners.push(mesh.corners[k as usize]);
+        }
+        *own
+    };
+    let triangles = mesh.triangles.iter().map(|t| t.map(&mut number)).collect();
+    Mesh { corners, triangles }
 }
 
 /// The file that is meant, without links, below the model's folder.
@@ -138,6 +159,7 @@ fn stl(bytes: &[u8]) -> Option<Mesh> {
 }
 
 /// OBJ: corners `v x y z` and faces `f a b c …`, each `a` a number of a corner, from 1 or back from the last, with `/…` after it.
+/// Ends with the first corner or triangle that is too many.
 fn obj(bytes: &[u8]) -> Option<Mesh> {
     let text = String::from_utf8_lossy(bytes);
     let mut mesh = Mesh::default();
@@ -154,12 +176,22 @@ fn obj(bytes: &[u8]) -> Option<Mesh> {
                     let number: i64 = word.split('/').next()?.parse().ok()?;
                     u32::try_from(if number < 0 { count + number } else { number - 1 }).ok()
                 };
-                let around: Option<Vec<u32>> = words.map(corner).collect();
-                let around = around?;
-                let fan = around.windows(2).skip(1).filter_map(|pair| Some([*around.first()?, pair[0], pair[1]]));
-                mesh.triangles.extend(fan);
+                let (mut first, mut last) = (None, None);
+                for word in words {
+                    let next = corner(word)?;
+                    if let (Some(first), Some(last)) = (first, last) {
+                        mesh.triangles.push([first, last, next]);
+                    }
+                    if mesh.triangles.len() > MAX_TRIANGLES {
+                        break;
+                    }
+                    (first, last) = if first.is_none() { (Some(next), None) } else { (first, Some(next)) };
+                }
             }
             _ => {}
+        }
+        if mesh.corners.len() > MAX_CORNERS || mesh.triangles.len() > MAX_TRIANGLES {
+            break;
         }
     }
     Some(mesh)
@@ -171,6 +203,17 @@ mod tests {
 
     const TETRAHEDRON: &str =
         "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1/1 2/2 4/3\nf 2//1 3//2 4//3\nf -4 -1 -2\n";
+
+    #[test]
+    fn files_of_any_number_of_corners_are_bounded_and_unused_ones_left_out() {
+        let face = format!("v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1{}\n", " 2 3".repeat(MAX_TRIANGLES));
+        assert_eq!(obj(face.as_bytes()).map(|m| m.triangles.len()), Some(MAX_TRIANGLES + 1));
+        let corners = "v 0 0 0\n".repeat(MAX_CORNERS + 5);
+        assert_eq!(obj(corners.as_bytes()).map(|m| m.corners.len()), Some(MAX_CORNERS + 1));
+        let mesh = obj(b"v 9 9 9\nv 0 0 0\nv 1 0 0\nv 8 8 8\nv 0 1 0\nf 2 3 5\n").map(used).expect("an OBJ");
+        assert_eq!(mesh.corners, [[0.0; 3], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]);
+        assert_eq!(mesh.triangles, [[0, 1, 2]]);
+    }
 
     #[test]
     fn both_kinds_of_stl_and_obj_are_the_same_triangles() {

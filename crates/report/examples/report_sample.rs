@@ -27,8 +27,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("large", large_model(), pendulum_diagnosis(), large()),
     ];
     for (name, summary, diagnosis, run) in &samples {
-        let page =
-            html(&ReportInput { summary, diagnosis, run: &run.summary, curves: &Curves::of(run), picture: None });
+        let page = html(&ReportInput {
+            summary,
+            diagnosis,
+            run: &run.summary,
+            curves: &Curves::of(run),
+            picture: None,
+            course: None,
+            panel: None,
+        });
         let path = Path::new(&folder).join(format!("{name}.html"));
         std::fs::write(&path, &page)?;
     }

@@ -38,6 +38,7 @@
 //! near_miss} or null, notes[]`.
 
 mod derivatives;
+mod driven;
 mod forms;
 mod linearization;
 

@@ -127,6 +127,8 @@ pub struct ModuleSpec {
     pub constraints: Vec<ConstraintSpec>,
     /// `[outputs]`
     pub outputs: Vec<OutputSpec>,
+    /// `[draw]`: what is drawn by formulas.
+    pub drawings: Vec<DrawingSpec>,
     /// `[modules]`
     pub modules: Vec<SubmoduleSpec>,
     /// `gravity = [0, 0, -9.81]`: acceleration of free fall in the ground frame, m/s². Of the top file; modules may repeat it.
@@ -243,6 +245,46 @@ pub struct OutputSpec {
     pub value: Formula,
     /// Unit as written.
     pub unit: Option<Spanned<String>>,
+}
+
+/// `rod = { line = [["0", "0"], ["l*sin(phi)", "-l*cos(phi)"]], color = "#3b6ea8" }`: for pictures only.
+#[derive(Clone, Debug)]
+pub struct DrawingSpec {
+    /// Name.
+    pub name: Spanned<String>,
+    /// What it is.
+    pub form: DrawingForm,
+    /// Red, green, blue, 0 to 1.
+    pub color: Option<[f64; 3]>,
+}
+
+/// A point of two or three formulas of variables, rates, inputs and parameters, m, in the ground; the third coordinate is 0 if not given.
+pub type DrawnPoint = Vec<Formula>;
+
+/// A drawing as written.
+#[derive(Clone, Debug)]
+pub enum DrawingForm {
+    /// A point, whose path is drawn.
+    Point(DrawnPoint),
+    /// A line through points.
+    Line(Vec<DrawnPoint>),
+    /// A circle across z: radius, m; centre; angle of its spoke, rad.
+    Circle(Formula, DrawnPoint, Option<Formula>),
+    /// A spring between two points.
+    Spring([DrawnPoint; 2]),
+    /// A damper between two points.
+    Damper([DrawnPoint; 2]),
+}
+
+impl DrawingForm {
+    /// Its points, in order.
+    pub fn points(&self) -> Vec<&DrawnPoint> {
+        match self {
+            Self::Point(point) | Self::Circle(_, point, _) => vec![point],
+            Self::Line(points) => points.iter().collect(),
+            Self::Spring(ends) | Self::Damper(ends) => ends.iter().collect(),
+        }
+    }
 }
 
 /// `A = { model = "rr_leg.toml", parameters = { … }, repeat = N }`

@@ -1,5 +1,5 @@
 // node browser.test.mjs CHROMIUM DALEMBERT: pages of the examples in a headless browser. Pages are written by the command DALEMBERT.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -167,6 +167,77 @@ const tests = {
     const { tab, faults } = await open(page(model, "named"));
     equal(await tab.evaluate("window.broken === undefined"), true, "stays text");
     equal(faults, [], "faults");
+  },
+
+  async "what formulas draw is drawn, and moves"() {
+    for (const name of ["pendulum", "hoop", "heavy_top"]) {
+      const { tab, faults } = await open(example(`${name}.toml`), name === "heavy_top" ? { args: SPACE } : {});
+      const [start, end] = await tab.evaluate("[dalembertViewer.scene.start, dalembertViewer.scene.end]");
+      await at(tab, start);
+      const a = await seen(tab);
+      await at(tab, start + 0.37 * (end - start));
+      const b = await seen(tab);
+      assert(a.colours > 8 && a.png !== b.png, `${name}: the picture is empty or stands still`);
+      equal(faults, [], `${name}: faults`);
+    }
+    const { tab } = await open(example("pendulum.toml", "--until", "1"));
+    await at(tab, 0.5);
+    const length = await tab.evaluate(() => {
+      const { view, scene } = dalembertViewer, part = scene.parts.find((p) => p.shape === "bar"), [a, b] = part.points.map(view.where);
+      return Math.hypot(a[0] - b[0], a[1] - b[1]) / view.pixelsPerMetre;
+    });
+    assert(Math.abs(length - 1) < 1e-3, `a rod of ${length} m`);
+  },
+
+  async "kinematic runs are shown over their drive"() {
+    const to = join(folder, "moved.html");
+    execFileSync(dalembert, ["move", join(examples, "jansen.toml"), "--drive", "crank=1:7:121", "--report", to], { stdio: "ignore" });
+    const { tab, faults } = await open(to);
+    await at(tab, 2);
+    const clock = await tab.textContent("#viewer .clock"), instant = await tab.textContent("#instant");
+    assert(/^crank = 3\.0+ rad$/.test(clock) && instant.startsWith("crank = 3.0"), `${clock}; ${instant}`);
+    await tab.click("#tools button:has-text('Angles')");
+    assert((await tab.textContent("#instant")).includes("171.88"), await tab.textContent("#instant"));
+    equal(faults, [], "faults");
+  },
+
+  async "one column is drawn over another, and columns can be taken along"() {
+    const { tab, faults } = await open(example("jansen.toml", "--until", "1"));
+    const said = await tab.textContent("#xy .hint");
+    assert(said.includes("foot_x") && said.includes("foot_y"), said);
+    const path = () => tab.getAttribute("#xy .curve", "d");
+    const before = await path();
+    assert(before.split("L").length > 50, "few points");
+    await tab.selectOption("#xy select >> nth=0", { label: "crank_speed" });
+    assert((await path()) !== before, "another column is drawn alike");
+    const [load] = await Promise.all([tab.waitForEvent("download"), tab.click("#tools button:has-text('CSV')")]);
+    const chunks = [];
+    for await (const chunk of await load.createReadStream()) chunks.push(chunk);
+    const lines = Buffer.concat(chunks).toString().trim().split("\n");
+    assert(lines.length === 102 && lines[0].startsWith("t,foot_x,foot_y"), lines[0]);
+    assert(lines.slice(1).every((line) => line.split(",").length === lines[0].split(",").length), "ragged lines");
+    equal(faults, [], "faults");
+  },
+
+  async "a live page runs again with other numbers"() {
+    const live = spawn(dalembert, ["view", join(examples, "pendulum.toml"), "--until", "0.5", "--no-open", "--json"], { stdio: ["ignore", "pipe", "ignore"] });
+    try {
+      let said = "";
+      for await (const some of live.stdout) { said += some; try { JSON.parse(said); break; } catch { /* more to come */ } }
+      const tab = await (await (await launch(PLAIN)).newContext()).newPage(), faults = [];
+      tab.on("pageerror", (e) => faults.push(String(e)));
+      tab.on("console", (m) => m.type() === "error" && faults.push(m.text()));
+      await tab.goto(JSON.parse(said).address);
+      await tab.waitForFunction("window.dalembertViewer !== undefined");
+      await tab.click(".live summary");
+      await tab.fill('.live input[name="l"]', "2.5");
+      await Promise.all([tab.waitForNavigation(), tab.click(".live button")]);
+      await tab.waitForFunction("window.dalembertViewer !== undefined");
+      equal(await tab.inputValue('.live input[name="l"]'), "2.5", "the length");
+      equal(faults, [], "faults");
+    } finally {
+      live.kill();
+    }
   },
 
   async "a chain of 1000 bodies takes few calls and little time"() {

@@ -1,5 +1,6 @@
 // The picture with its controls, in the element `viewer`, from the data in the element `scene`. Time is shared with the plots by events
 // on the document: `dalembert-time`, whose detail holds `t` and `from`.
+import { loads } from "./loads.js";
 import { player } from "./player.js";
 import { read } from "./read.js";
 
@@ -45,12 +46,13 @@ export function stage(views) {
   }
   if (!view) return;
 
+  const axis = scene.course ?? { name: "t", unit: "s", from: 0, rate: 1 };
   const span = scene.end - scene.start, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
   const time = player(scene, (t, from) => {
     scene.move(t);
     view.show();
     slider.value = span > 0 ? (t - scene.start) / span : 0;
-    clock.textContent = `t = ${t.toFixed(digits).replace("-", "−")} s`;
+    clock.textContent = `${axis.name} = ${(axis.from + axis.rate * t).toFixed(digits).replace("-", "−")}${axis.unit ? ` ${axis.unit}` : ""}`;
     if (from === "viewer") document.dispatchEvent(new CustomEvent("dalembert-time", { detail: { t, from } }));
   });
   time.changed = (on) => {
@@ -97,6 +99,14 @@ export function stage(views) {
   if (open > 0) wishes.append(element("span", { class: "hint" }, element("i", { class: "hatched" }), ` the force of ${open === 1 ? "one joint" : `${open} joints`} is not determined`));
 
   if (scene.notes.length) wishes.append(element("details", { class: "hint" }, element("summary", {}, scene.notes.length === 1 ? "one shape is drawn otherwise" : `${scene.notes.length} shapes are drawn otherwise`), element("ul", {}, ...scene.notes.slice(0, 50).map((note) => element("li", {}, note)))));
+
+  loads(scene, element, (t) => {
+    time.play(false);
+    time.set(t);
+    const arrows = [...wishes.querySelectorAll(".wish")].find((button) => button.textContent === "Reactions");
+    if (arrows?.getAttribute("aria-pressed") === "false") arrows.click();
+    root.scrollIntoView({ block: "nearest" });
+  });
 
   // ---- Hands ----
   holder.addEventListener("keydown", (event) => {

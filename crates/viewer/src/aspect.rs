@@ -23,6 +23,9 @@ const AXES: [V; 3] = [[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [1.0, 0.0, 0.0]];
 impl Aspect {
     /// Of a motion of a mechanism of this size.
     pub fn of(scene: &Scene, samples: &[&Sample], size: f64) -> Self {
+        if scene.flat {
+            return Self::facing([0.0, 0.0, 1.0], [0.0; 3]);
+        }
         let axis = |kinds: &[JointKind]| {
             let joint = scene.joints.iter().find(|j| kinds.contains(&j.kind))?;
             Some(unit(axis_of(joint, 0, samples.first()?)))

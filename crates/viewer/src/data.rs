@@ -8,9 +8,10 @@
 //! | `frames` | names of the frames that move, by number |
 //! | `bodies` | `name`, `frame`, `com` |
 //! | `parts` | `body` and `shape`; solids `at`, `turn` (w, x, y, z) and their numbers, bars and plates their points `[frame, x, y, z]` |
-//! | `joints` | `name`, `kind`, `ends`, `turns`, `axis`, `travel` of slides, `reaction`, `determined` |
+//! | `joints` | `name`, `kind`, `ends`, `turns`, `axis`, `travel` of slides, `reaction`, `determined`, `moments` |
 //! | `springs`, `paths` | ends; name and point |
 //! | `notes` | what could not be drawn as it was asked for |
+//! | `course` | `name`, `unit`, `from`, `rate` of what is shown in place of time, or null |
 //! | `time` | instants, s: base64 of doubles |
 //! | `poses` | instant by instant, frame by frame: x y z qw qx qy qz, base64 of floats |
 //! | `reactions` | instant by instant, joint by joint: moment, force; base64 of floats |
@@ -48,11 +49,12 @@ pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
         "origin": origin, "size": dress.size, "width": dress.width,
         "frames": scene.frames.iter().map(|f| &f.name).collect::<Vec<_>>(),
         "bodies": scene.bodies.iter().map(|b| json!({ "name": b.name, "frame": b.frame, "com": b.com })).collect::<Vec<_>>(),
-        "parts": dress.parts.iter().map(|(body, part)| shape(*body, part, &point)).collect::<Vec<_>>(),
+        "parts": dress.parts.iter().map(|(body, part)| shape((*body, scene.bodies[*body].color), part, &point)).collect::<Vec<_>>(),
         "joints": joints,
         "springs": scene.springs.iter().map(|s| json!({ "ends": s.ends.each_ref().map(&point), "damper": s.damper })).collect::<Vec<_>>(),
         "paths": paths.iter().map(|p| json!({ "name": p.name, "at": point(&p.point) })).collect::<Vec<_>>(),
         "notes": scene.notes,
+        "course": scene.axis.as_ref().map(crate::scene::Axis::to_json),
         "transmitting": start.reactions.len(),
         "time": doubles(samples.iter().map(|s| s.t)),
         "poses": floats(samples.iter().flat_map(|s| s.poses.iter().flat_map(relative))),
@@ -74,6 +76,7 @@ fn joint(joint: &Joint, samples: &[&Sample], aspect: &Aspect, point: &impl Fn(&A
     json!({
         "name": joint.name, "kind": joint.kind.as_str(), "ends": joint.ends.each_ref().map(point), "turns": joint.turns,
         "axis": joint.axis, "travel": travel(joint, samples), "reaction": joint.reaction.filter(|&k| samples.first().is_some_and(|s| k < s.reactions.len())), "determined": is_determined(joint, samples, aspect),
+        "moments": joint.moments,
     })
 }
 
@@ -113,13 +116,18 @@ fn paths<'a>(scene: &'a Scene, start: &Sample, size: f64) -> Vec<&'a Path> {
     scene.points.iter().filter(|p| !jointed(p)).collect()
 }
 
-fn shape(body: usize, part: &Part, point: &impl Fn(&Anchor) -> Value) -> Value {
+fn shape((body, color): (usize, Option<V>), part: &Part, point: &impl Fn(&Anchor) -> Value) -> Value {
     match part {
-        Part::Bar(ends) => json!({ "body": body, "shape": "bar", "points": ends.each_ref().map(point) }),
-        Part::Plate(corners) => {
-            json!({ "body": body, "shape": "plate", "points": corners.iter().map(point).collect::<Vec<_>>() })
+        Part::Bar(ends) => {
+            json!({ "body": body, "shape": "bar", "points": ends.each_ref().map(point), "color": color })
         }
-        Part::Solid(solid, given) => solid_json(body, solid, *given),
+        Part::Plate(corners) => {
+            json!({ "body": body, "shape": "plate", "points": corners.iter().map(point).collect::<Vec<_>>(), "color": color })
+        }
+        Part::Solid(solid, given) => {
+            let color = solid.color.or(color);
+            solid_json(body, &Placed { color, ..solid.clone() }, *given)
+        }
     }
 }
 

@@ -43,7 +43,12 @@ impl Dress {
             .zip(points)
             .enumerate()
             .flat_map(|(b, (body, points))| {
-                parts_of(body, points, (size, scene.bodies.len() > 2), &in_ground).into_iter().map(move |p| (b, p))
+                let bars = scene.bars.iter().filter(|bar| bar.0 == b).map(|bar| Part::Bar(bar.1));
+                let mut parts: Vec<Part> = bars.collect();
+                if parts.is_empty() {
+                    parts = parts_of(body, points, (size, scene.bodies.len() > 2), &in_ground);
+                }
+                parts.into_iter().map(move |p| (b, p))
             })
             .collect();
         let mut lengths: Vec<f64> = parts
@@ -63,6 +68,7 @@ impl Dress {
 fn size(scene: &Scene, in_ground: &impl Fn(&Anchor) -> V) -> f64 {
     let ends = scene.joints.iter().flat_map(|j| &j.ends).chain(scene.springs.iter().flat_map(|s| &s.ends));
     let centres = scene.bodies.iter().map(|b| Anchor { frame: Some(b.frame), at: b.com });
+    let ends = ends.chain(scene.bars.iter().flat_map(|bar| &bar.1));
     let all = ends.copied().chain(scene.points.iter().map(|p| p.point)).chain(centres);
     let (mut low, mut high) = ([f64::INFINITY; 3], [f64::NEG_INFINITY; 3]);
     for at in all.map(|a| in_ground(&a)).filter(|p| p.iter().all(|x| x.is_finite())) {

@@ -33,6 +33,8 @@ pub struct Body {
     pub inertia: [f64; 6],
     /// What it looks like, in its frame; empty where nothing is given.
     pub shapes: Vec<Placed>,
+    /// Colour of what has none of its own: red, green, blue, 0 to 1.
+    pub color: Option<[f64; 3]>,
 }
 
 /// A shape somewhere on a body.
@@ -124,6 +126,8 @@ pub struct Joint {
     pub reaction: Option<usize>,
     /// Whether each component of the force that it transmits, in its frame on its second body, is the only one possible.
     pub determined: [bool; 3],
+    /// The same of all components of its moment.
+    pub moments: bool,
 }
 
 /// A spring or damper between two points.
@@ -144,6 +148,26 @@ pub struct Path {
     pub point: Anchor,
 }
 
+/// What takes the place of time where a motion is shown: a number that grows or falls evenly.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Axis {
+    /// Its name.
+    pub name: String,
+    /// Its unit, if known.
+    pub unit: Option<String>,
+    /// Its value at t = 0.
+    pub from: f64,
+    /// Its change per second.
+    pub rate: f64,
+}
+
+impl Axis {
+    /// As the page reads it.
+    pub fn to_json(&self) -> serde_json::Value {
+        serde_json::json!({ "name": self.name, "unit": self.unit, "from": self.from, "rate": self.rate })
+    }
+}
+
 /// A mechanism as it is drawn, without its motion.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scene {
@@ -159,8 +183,14 @@ pub struct Scene {
     pub springs: Vec<Spring>,
     /// Named frames.
     pub points: Vec<Path>,
+    /// Bars that are drawn of bodies by number, in place of what else they would look like.
+    pub bars: Vec<(usize, [Anchor; 2])>,
+    /// Whether all of it is drawn in the plane of x and y.
+    pub flat: bool,
     /// Acceleration of free fall, m/s².
     pub gravity: [f64; 3],
     /// What could not be drawn as it was asked for.
     pub notes: Vec<String>,
+    /// What is shown in place of time, if something is.
+    pub axis: Option<Axis>,
 }

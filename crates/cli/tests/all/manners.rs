@@ -386,7 +386,7 @@ fn what_does_not_fit_is_refused_at_once() {
 
 #[test]
 fn absent_commands_say_what_there_is() {
-    for (name, instead) in [("move", "formula of t"), ("sweep", "--set"), ("new", "examples")] {
+    for (name, instead) in [("sweep", "--set"), ("new", "examples")] {
         let output = run(&[name, "model.toml"]);
         assert_eq!(output.status.code(), Some(2), "{name}");
         assert!(

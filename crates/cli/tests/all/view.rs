@@ -1,5 +1,9 @@
 //! Moving pictures and poses from the command line.
 
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::Stdio;
+
 use serde_json::Value;
 
 use crate::common::{command, example, folder, run};
@@ -8,27 +12,65 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-#[test]
-fn a_page_is_written_among_temporary_files() {
-    let temporary = folder("view");
-    let view = |arguments: &[&str]| {
+/// `view` in the background; it is ended when this goes away.
+struct Viewing(std::process::Child, String);
+
+impl Viewing {
+    fn of(arguments: &[&str]) -> Self {
         let mut command = command();
-        command.env("TMPDIR", &temporary).env("TEMP", &temporary).env("TMP", &temporary);
-        command.arg("view").args(arguments).arg("--no-open").output().expect("it runs")
-    };
-    let output = view(&[&example("four_bar"), "--until", "0.2"]);
-    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    let said = text(&output.stdout);
-    let path = said.trim().strip_prefix("open in a browser: ").expect("says where").to_owned();
-    assert!(path.starts_with(&*temporary.to_string_lossy()), "{path}");
-    let page = std::fs::read_to_string(path).expect("a page");
-    assert!(page.contains("id=\"scene\"") && page.contains("Four-bar linkage"));
-    let json: Value =
-        serde_json::from_slice(&view(&[&example("hoop"), "--until", "0.1", "--json"]).stdout).expect("JSON");
-    assert_eq!((&json["opened"], &json["completed"]), (&Value::Bool(false), &Value::Bool(true)));
-    let page = std::fs::read_to_string(json["page"].as_str().expect("a path")).expect("a page");
-    assert!(!page.contains("id=\"scene\""), "a model of formulas has no bodies");
-    let absent = view(&["no_such_model.toml"]);
+        command.arg("view").args(arguments).args(["--no-open", "--json"]).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().expect("it runs");
+        let mut said = String::new();
+        let mut out = BufReader::new(child.stdout.take().expect("its output"));
+        while serde_json::from_str::<Value>(&said).is_err() {
+            assert!(out.read_line(&mut said).expect("text") > 0, "{said}");
+        }
+        let json: Value = serde_json::from_str(&said).expect("JSON");
+        assert_eq!((&json["opened"], &json["completed"]), (&Value::Bool(false), &Value::Bool(true)));
+        Self(child, json["address"].as_str().expect("an address").to_owned())
+    }
+
+    /// What the server says to a request for a path.
+    fn get(&self, path: &str, cookie: &str) -> String {
+        let host = self.1.trim_start_matches("http://").split('/').next().expect("a host");
+        let mut stream = TcpStream::connect(host).expect("it listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n\r\n").expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+}
+
+impl Drop for Viewing {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn a_page_is_served_to_one_reader_and_runs_again() {
+    let viewing = Viewing::of(&[&example("pendulum"), "--until", "0.2"]);
+    let token = format!("/{}", viewing.1.rsplit('/').next().expect("a token"));
+    assert!(viewing.get("/", "").starts_with("HTTP/1.1 403"));
+    let welcome = viewing.get(&token, "");
+    let cookie = welcome.lines().find_map(|l| l.strip_prefix("Set-Cookie: ")?.split(';').next()).expect("a cookie");
+    let page = viewing.get("/", cookie);
+    assert!(page.contains("id=\"scene\"") && page.contains("Pendulum in natural coordinates"));
+    assert!(page.contains("name=\"l\" value=\"1.0\"") && page.contains("form-action 'self'"));
+    assert!(viewing.get("/?l=1.0", cookie) == page, "nothing is changed");
+    let longer = viewing.get("/?l=2&m=1.0", cookie);
+    assert!(longer.contains("name=\"l\" value=\"2.0\""), "{longer}");
+    let refused = viewing.get("/?l=-2%3Cb%3E", cookie);
+    assert!(refused.contains("is no number") && refused.contains("&lt;b&gt;") && !refused.contains("<b>"));
+    let apart = viewing.get("/?y=5", cookie);
+    assert!(apart.contains("role=\"alert\"") && apart.contains("value=\"5.0\""), "{apart}");
+    assert!(viewing.get("/pendulum.toml", cookie).starts_with("HTTP/1.1 404"));
+}
+
+#[test]
+fn models_that_are_not_there_are_not_served() {
+    let absent = run(&["view", "no_such_model.toml", "--no-open"]);
     assert_eq!(absent.status.code(), Some(1));
     assert!(text(&absent.stderr).contains("no_such_model"));
 }

@@ -17,6 +17,7 @@
 
 mod bodies;
 mod constraints;
+mod draw;
 mod equations;
 pub(crate) mod fields;
 mod flexible;

@@ -113,7 +113,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `color = "#3b6ea8"`
-    fn color(&mut self, fields: &Fields<'t>) -> Option<[f64; 3]> {
+    pub fn color(&mut self, fields: &Fields<'t>) -> Option<[f64; 3]> {
         let entry = fields.get("color")?;
         let text = self.text(entry.node, &fields.path("color"))?;
         let digits = text.value.strip_prefix('#').filter(|d| d.len() == 6 && d.bytes().all(|b| b.is_ascii_hexdigit()));

@@ -53,6 +53,7 @@ fn left_out(spec: &ModelSpec, module: &ModuleSpec) -> Vec<String> {
         (module.inputs.len(), "[inputs]"),
         (module.constraints.len(), "[constraints]"),
         (module.outputs.len(), "[outputs]"),
+        (module.drawings.len(), "[draw]"),
         (module.modules.len(), "[modules]"),
     ];
     let tables =

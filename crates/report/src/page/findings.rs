@@ -328,6 +328,19 @@ pub fn verdict(s: &RunSummary, diagnosis: &Diagnosis, findings: &[Finding]) -> V
     Verdict { tone: worst.min(run_tone), headline, detail: detail(s, diagnosis), banner }
 }
 
+/// The verdict on a kinematic run.
+pub fn moved(course: &super::Course, run: &RunSummary) -> Verdict {
+    let tone = if course.stop.is_some() { Tone::Caution } else { Tone::Good };
+    let held = run.relative_residuals[0];
+    let detail = if held > 0.0 {
+        format!("Constraints held within {} of the model's own size.", number(held, 2))
+    } else {
+        "No constraint but the drives.".to_owned()
+    };
+    let banner = course.stop.as_ref().map(|why| finish(&quoted(why)));
+    Verdict { tone, headline: escape(&course.headline), detail, banner }
+}
+
 fn detail(s: &RunSummary, d: &Diagnosis) -> String {
     let mut parts = vec![plural(d.mobility, "degree of freedom", "degrees of freedom")];
     if d.rows > 0 {
@@ -340,7 +353,11 @@ fn detail(s: &RunSummary, d: &Diagnosis) -> String {
     let undetermined = d.reactions.iter().filter(|(_, determined)| !determined).count();
     let contradictions = d.redundant.iter().filter(|group| !group.consistent).count();
     if undetermined > 0 {
-        parts.push(plural(undetermined, "reaction not determined", "reactions not determined"));
+        parts.push(plural(
+            undetermined,
+            "component of reactions not determined",
+            "components of reactions not determined",
+        ));
     }
     if contradictions > 0 {
         parts.push(plural(contradictions, "contradiction", "contradictions"));

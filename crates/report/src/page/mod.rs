@@ -10,11 +10,13 @@
 //! | verdict and findings in sentences | `findings.rs` |
 //! | tables | `tables.rs` |
 //! | which columns share a plot; the data block | `plots.rs` |
+//! | numbers that may be changed | `panel.rs` |
 //! | which samples stay | `samples.rs` |
 //! | rotation angles in place of quaternions | `turns.rs` |
-//! | the page, its looks, its plots | `template.html`, `style.css`, `report.js` |
+//! | the page, its looks, its plots | `template.html`, `style.css`, `report.js`, `pair.js` |
 
 mod findings;
+mod panel;
 mod plots;
 mod samples;
 mod tables;
@@ -25,14 +27,17 @@ use std::collections::HashMap;
 
 use dalembert_answers::result::{Diagnosis, ModelSummary, RunSummary};
 
+use dalembert_viewer::scene::Axis;
 use dalembert_viewer::{Picture, page as viewer};
 use findings::{Finding, findings, verdict};
+pub use panel::{Field, Panel, refused};
 pub use samples::Curves;
 use text::{count, escape};
 
 const TEMPLATE: &str = include_str!("template.html");
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("report.js");
+const PAIR: &str = include_str!("pair.js");
 const UPLOT_STYLE: &str = include_str!("vendor/uPlot.min.css");
 const UPLOT_SCRIPT: &str = include_str!("vendor/uPlot.iife.min.js");
 const UPLOT_LICENSE: &str = include_str!("vendor/uPlot-LICENSE.txt");
@@ -53,6 +58,23 @@ pub struct ReportInput<'a> {
     pub curves: &'a Curves,
     /// The motion, to be shown, if there is one.
     pub picture: Option<&'a Picture>,
+    /// What was driven, if it is a kinematic run.
+    pub course: Option<&'a Course>,
+    /// What may be changed, if the page is served.
+    pub panel: Option<&'a Panel>,
+}
+
+/// How a kinematic run is told.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// What is shown in place of time.
+    pub axis: Axis,
+    /// What came of it, in a line.
+    pub headline: String,
+    /// What more there is to say of it.
+    pub remarks: Vec<String>,
+    /// Why it did not go all the way.
+    pub stop: Option<String>,
 }
 
 /// The report as one self-contained HTML page.
@@ -60,15 +82,17 @@ pub struct ReportInput<'a> {
 /// Columns longer than 4000 samples were thinned so that every peak stays (see the page's own note);
 /// values that are not finite are gaps.
 pub fn html(input: &ReportInput) -> String {
-    let ReportInput { summary, diagnosis, run, curves, picture } = *input;
+    let ReportInput { summary, diagnosis, run, curves, picture, course, panel } = *input;
     let findings = findings(diagnosis);
-    let verdict = verdict(run, diagnosis, &findings);
+    let verdict = course.map_or_else(|| verdict(run, diagnosis, &findings), |c| findings::moved(c, run));
     let plots = plots::gather(curves, diagnosis);
     let title = if summary.title.trim().is_empty() { "Untitled model" } else { summary.title.trim() };
     let banner = verdict.banner.map(|text| banner(verdict.tone, &text)).unwrap_or_default();
     let constrained = diagnosis.rows > 0 || !summary.constraints.is_empty();
     let parts = [
         ("title", escape(title)),
+        ("form_action", if panel.is_some() { "'self'" } else { "'none'" }.to_owned()),
+        ("panel", panel.map(panel::form).unwrap_or_default()),
         ("style", format!("{UPLOT_STYLE}\n{STYLE}\n{}", picture.map_or("", |_| viewer::STYLE))),
         ("tone", verdict.tone.class().to_owned()),
         ("tone_word", verdict.tone.word().to_owned()),
@@ -77,24 +101,35 @@ pub fn html(input: &ReportInput) -> String {
         ("detail", verdict.detail),
         ("banner", banner),
         ("model_line", tables::model_line(summary)),
-        ("figures", tables::figures(run, diagnosis.mobility, constrained)),
+        ("figures", course.map_or_else(|| figures(run, diagnosis.mobility, constrained), |_| String::new())),
         ("findings", findings.iter().map(finding).collect()),
-        ("notes", notes(&[("From the doctor", &findings::remarks(diagnosis)), ("From the run", &run.notes)])),
+        (
+            "notes",
+            notes(&[
+                ("From the doctor", &findings::remarks(diagnosis)),
+                ("From the run", course.map_or(&run.notes, |c| &c.remarks)),
+            ]),
+        ),
         ("navigation", navigation(&plots, curves)),
         ("plots", plot_sections(&plots, curves)),
         ("sampling", sampling(curves)),
-        ("final_values", tables::final_values(run, curves)),
+        ("final_values", course.map_or_else(|| tables::final_values(run, curves), |_| String::new())),
         ("model", tables::model(summary)),
         ("work", tables::work(run, curves.samples())),
         ("version", env!("CARGO_PKG_VERSION").to_owned()),
-        ("data", plots::data(&plots)),
+        ("data", plots::data(&plots, course.map(|c| &c.axis))),
         ("uplot_license", UPLOT_LICENSE.to_owned()),
         ("uplot", UPLOT_SCRIPT.to_owned()),
-        ("script", SCRIPT.to_owned()),
+        ("script", [SCRIPT, PAIR].concat()),
         ("viewer", picture.map(|_| STAGE.to_owned()).unwrap_or_default()),
         ("scene", picture.map(scene).unwrap_or_default()),
     ];
     fill(TEMPLATE, &parts.into_iter().collect())
+}
+
+fn figures(run: &RunSummary, mobility: usize, constrained: bool) -> String {
+    let figures = tables::figures(run, mobility, constrained);
+    format!("<section class=\"verdict\" aria-label=\"Figures\"><dl class=\"figures\">{figures}</dl></section>")
 }
 
 /// Data and script of the motion.

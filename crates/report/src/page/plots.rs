@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::samples::{Curve, Curves, Point};
 use crate::tolerances::{CONSTANT, NOTHING, ROUNDING};
 use dalembert_viewer::encode::{counts, doubles, script_safe};
+use dalembert_viewer::scene::Axis;
 
 /// Most plots before modules are gathered more coarsely.
 const MOST_PLOTS: usize = 24;
@@ -292,7 +293,7 @@ fn energy_change(run: &Curves) -> Option<Plot<'_>> {
 
 /// Plots and their samples as JSON that can stand in a script element; values as base64 of doubles, thinned columns with the
 /// indices of their samples.
-pub fn data(plots: &[Plot]) -> String {
+pub fn data(plots: &[Plot], axis: Option<&Axis>) -> String {
     let instants = kept_instants(plots);
     let groups: Vec<Value> = plots
         .iter()
@@ -304,7 +305,8 @@ pub fn data(plots: &[Plot]) -> String {
             })
         })
         .collect();
-    let document = json!({ "time": doubles(instants.iter().map(|&(_, t)| t)), "plots": groups });
+    let document =
+        json!({ "time": doubles(instants.iter().map(|&(_, t)| t)), "plots": groups, "axis": axis.map(Axis::to_json) });
     script_safe(&document.to_string())
 }
 
@@ -437,7 +439,7 @@ mod tests {
     #[test]
     fn data_cannot_leave_its_script_element() {
         let run = run(vec![column("</script><!--\u{2028}&", None, ColumnKind::Output, &[f64::NAN])]);
-        let json = data(&gather(&run, &Diagnosis::default()));
+        let json = data(&gather(&run, &Diagnosis::default()), None);
         assert!(!json.contains(['<', '>', '&', '\u{2028}']));
         let read: Value = serde_json::from_str(&json).unwrap();
         assert_eq!(read["plots"][0]["series"][0]["name"], "</script><!--\u{2028}&");

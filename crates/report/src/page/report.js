@@ -157,6 +157,25 @@
   // ---- Time range and cursor, the same for all plots --------------------------------------------------------------
 
   const plots = [];
+  // Angles in degrees, if the reader likes.
+  let degrees = false;
+  const isAngle = (unit) => /^rad($|\/)/.test(unit ?? "");
+  const unitOf = (unit) => (degrees && isAngle(unit) ? unit.replace("rad", "°") : unit);
+  const factorOf = (unit) => (degrees && isAngle(unit) ? 180 / Math.PI : 1);
+
+  // What the plots are drawn over: time, or what was driven at an even rate.
+  let axis = { name: "t", unit: "s", from: 0, rate: 1 };
+  const onAxis = (t) => factorOf(axis.unit) * (axis.from + axis.rate * t);
+
+  // Round values of what is shown, wherever it begins.
+  function evenly(u, i, from, to, step) {
+    const [a, b] = [onAxis(from), onAxis(to)].sort((x, y) => x - y), scale = factorOf(axis.unit), out = [];
+    let by = step * Math.abs(axis.rate) * scale;
+    if (scale !== 1) by = [1, 2, 5, 10, 15, 30, 45, 60, 90, 180, 360].find((d) => d >= 0.8 * by) ?? by;
+    if (!(by > 0) || (b - a) / by > 200) return [from, to];
+    for (let k = Math.ceil(a / by - 1e-9); k * by <= b + 1e-9 * by; k++) out.push(((k * by) / scale - axis.from) / axis.rate);
+    return out.sort((x, y) => x - y);
+  }
   let whole = [0, 1];
   let range = null; // [from, to] while zoomed
 
@@ -221,9 +240,9 @@
     const out = $("instant");
     const digits = Math.max(0, Math.min(12, 3 - Math.floor(Math.log10(to - from || 1))));
     const text = (v) => minus(v.toFixed(digits));
-    const unit = " s";
-    if (t === null) out.replaceChildren(`t = ${trimmed(text(to))}${unit} `, element("span", {}, range ? `from ${trimmed(text(from))}` : "end"));
-    else out.replaceChildren(`t = ${text(t)}${unit}`);
+    const unit = axis.unit ? ` ${unitOf(axis.unit)}` : "", at = (t) => text(onAxis(t));
+    if (t === null) out.replaceChildren(`${axis.name} = ${trimmed(at(to))}${unit} `, element("span", {}, range ? `from ${trimmed(at(from))}` : "end"));
+    else out.replaceChildren(`${axis.name} = ${at(t)}${unit}`);
   }
 
   // ---- One plot ---------------------------------------------------------------------------------------------------
@@ -232,11 +251,13 @@
     const plot = { spec, time, u: null, picked: spec.series.slice(0, SHOWN) };
     const title = element("h4", {}, spec.title);
     if (spec.module) title.append(" ", element("span", {}, "of "), element("code", {}, spec.module));
-    if (spec.unit) title.append(" ", element("span", {}, `in ${spec.unit}`));
-    plot.card = element("section", { class: "card plot" }, title);
+    if (spec.unit) title.append(" ", (plot.unit = element("span", {})));
+    const save = element("button", { type: "button", class: "button save", title: "This plot as a picture" }, "PNG");
+    save.addEventListener("click", () => picture(plot));
+    plot.card = element("section", { class: "card plot" }, element("div", { class: "head" }, title, save));
     if (spec.series.length > SHOWN) plot.card.append(picker(plot));
     plot.canvas = element("div", { class: "canvas", tabindex: "0", role: "img" });
-    plot.canvas.setAttribute("aria-label", `Plot of ${spec.title} against time; arrow keys move the cursor, plus and minus zoom`);
+    plot.canvas.setAttribute("aria-label", `Plot of ${spec.title} against ${axis.name === "t" ? "time" : axis.name}; arrow keys move the cursor, plus and minus zoom`);
     plot.canvas.addEventListener("keydown", (event) => keyboard(plot, event));
     plot.legend = element("div", { class: "legend" });
     plot.note = element("p", { class: "hint", hidden: true });
@@ -262,7 +283,10 @@
     plot.u?.destroy();
     const hidden = new Set((plot.lines ?? []).filter((line) => !line.show).map((line) => line.series));
     plot.lines = plot.picked.map((series, slot) => ({ series, slot, show: !hidden.has(series) }));
-    const [x, ...ys] = aligned(plot.time, plot.picked);
+    const factor = factorOf(spec.unit);
+    const [x, ...own] = aligned(plot.time, plot.picked);
+    const ys = factor === 1 ? own : own.map((y) => y.map((v) => (v == null ? v : factor * v)));
+    if (plot.unit) plot.unit.textContent = `in ${unitOf(spec.unit)}`;
     plot.exact = ys;
     const log = spec.log && ys.length > 0 ? magnitudes(ys) : null;
     plot.log = log && log.floor ? log : null;
@@ -280,7 +304,7 @@
     const stroke = () => colours.ink;
     const grid = { stroke: () => colours.grid, width: 1 };
     const ticks = { stroke: () => colours.tick, width: 1, size: 5 };
-    const axis = { stroke, grid, ticks, font: colours.font, labelFont: colours.font, gap: 4 };
+    const style = { stroke, grid, ticks, font: colours.font, labelFont: colours.font, gap: 4 };
     return {
       width: plot.canvas.clientWidth || 600,
       height: height(),
@@ -296,8 +320,8 @@
       },
       scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: (u, min, max) => linearRange(min, max, spec.floor ?? 0) } },
       axes: [
-        { ...axis, label: "t (s)", labelSize: 20, size: 30, space: 60, values: (u, splits) => tickLabels(splits, 0) },
-        plot.log ? { ...axis, ...logAxis(plot) } : { ...axis, ...linearAxis(spec) },
+        { ...style, label: axisLabel(axis.name, unitOf(axis.unit), 0), labelSize: 20, size: 30, space: 60, splits: evenly, values: (u, splits) => tickLabels(splits.map(onAxis), 0) },
+        plot.log ? { ...style, ...logAxis(plot) } : { ...style, ...linearAxis(spec) },
       ],
       series: [{}, ...plot.lines.map((line) => ({
         show: line.show,
@@ -503,6 +527,66 @@
     return element("details", { class: "pick" }, summary, element("div", { class: "tools" }, search, none, limit), element("div", { class: "options" }, ...boxes));
   }
 
+  // ---- What can be taken along -----------------------------------------------------------------------------------
+
+  const fileName = (ending) => `${(document.title.split(" · ")[0] || "report").replace(/[^\w.-]+/g, "_")}${ending}`;
+
+  function hand(blob, name) {
+    const link = element("a", { href: URL.createObjectURL(blob), download: name });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  }
+
+  // A plot on the ground of its card, with its title.
+  function picture(plot) {
+    const from = plot.u.ctx.canvas, head = 34 * devicePixelRatio, to = element("canvas", {});
+    Object.assign(to, { width: from.width, height: from.height + head });
+    const g = to.getContext("2d");
+    g.fillStyle = colours.card;
+    g.fillRect(0, 0, to.width, to.height);
+    g.drawImage(from, 0, head);
+    g.font = `600 ${15 * devicePixelRatio}px ${colours.font.slice(5)}`;
+    let x = 12 * devicePixelRatio;
+    for (const line of plot.lines.filter((line) => line.show)) {
+      g.fillStyle = colours.series[line.slot];
+      g.fillText(line.series.label, x, 0.65 * head);
+      x += g.measureText(`${line.series.label}  `).width;
+    }
+    to.toBlob((blob) => hand(blob, fileName(`_${plot.spec.title.replace(/\W+/g, "_")}.png`)));
+  }
+
+  // All samples that the page has: a line for each instant, empty where a column has none.
+  function table(specs, time) {
+    const all = specs.flatMap((spec) => spec.series).filter((series) => !series.derived), rows = Array.from(time, (t) => [String(t)]);
+    const quoted = (name) => (/[",\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
+    all.forEach((series, c) => {
+      const { at, values } = decode(series);
+      values.forEach((v, k) => { rows[at ? at[k] : k][c + 1] = Number.isFinite(v) ? String(v) : ""; });
+    });
+    const lines = rows.map((row) => Array.from({ length: all.length + 1 }, (_, c) => row[c] ?? "").join(","));
+    return [["t", ...all.map((series) => quoted(series.name))].join(","), ...lines, ""].join("\n");
+  }
+
+  function setUpTools(specs, time) {
+    const tools = $("tools"), angles = element("button", { type: "button", class: "button" });
+    const say = () => { angles.textContent = degrees ? "Angles in rad" : "Angles in °"; };
+    angles.addEventListener("click", () => {
+      degrees = !degrees;
+      try { localStorage.setItem("dalembert-degrees", degrees ? "1" : ""); } catch { /* no storage: for this visit only */ }
+      say();
+      for (const plot of plots) draw(plot);
+      showTime(instant, "range");
+      document.dispatchEvent(new CustomEvent("dalembert-units"));
+    });
+    try { degrees = localStorage.getItem("dalembert-degrees") === "1"; } catch { /* no storage */ }
+    if (specs.some((spec) => isAngle(spec.unit)) || isAngle(axis.unit)) tools.append(angles); else degrees = false;
+    const save = element("button", { type: "button", class: "button", title: "The samples on this page as a table" }, "CSV");
+    save.addEventListener("click", () => hand(new Blob([table(specs, time)], { type: "text/csv" }), fileName(".csv")));
+    tools.append(save);
+    tools.hidden = false;
+    say();
+  }
+
   // ---- Page ---------------------------------------------------------------------------------------------------------
 
   function setUpPrint() {
@@ -554,9 +638,11 @@
 
   readColours();
   setUpTheme();
-  const { time: encoded, plots: specs } = JSON.parse($("data").textContent);
+  const { time: encoded, plots: specs, axis: course } = JSON.parse($("data").textContent);
+  if (course) axis = course;
   const time = doubles(encoded);
   if (time.length > 0) whole = [time[0], time[time.length - 1]];
+  if (specs.length > 0) setUpTools(specs, time);
   for (const spec of specs) build(spec, time);
   themeChanged();
   if (plots.length > 0 && whole[0] < whole[1]) {
@@ -565,6 +651,10 @@
     for (const button of document.querySelectorAll("[data-zoom]")) button.addEventListener("click", () => zoom(button.dataset.zoom));
     applyRange();
   }
+  window.dalembertReport = {
+    element, number, tickLabels, axisExponent, axisLabel, decode, isAngle, unitOf, factorOf, specs, time, valueAt,
+    colours: () => colours, range: () => range ?? whole, instant: () => instant,
+  };
   document.addEventListener("dalembert-time", ({ detail }) => { if (detail.from !== "plots") showTime(detail.t, detail.from); });
   setUpPrint();
   setUpNavigation();

@@ -75,7 +75,15 @@ fn run(name: &str) -> RunResult {
 }
 
 fn whole(summary: &ModelSummary, diagnosis: &Diagnosis, run: &RunResult) -> String {
-    html(&ReportInput { summary, diagnosis, run: &run.summary, curves: &Curves::of(run), picture: None })
+    html(&ReportInput {
+        summary,
+        diagnosis,
+        run: &run.summary,
+        curves: &Curves::of(run),
+        picture: None,
+        course: None,
+        panel: None,
+    })
 }
 
 fn page(name: &str) -> String {

@@ -1,0 +1,192 @@
+//! `dalembert move MODEL --drive NAME=FROM:TO:COUNT`.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use dalembert::dynamics::digits::{aligned, brief, number};
+use dalembert::dynamics::driven::{Drive, Driven, Stop, Transmission};
+use dalembert::io::ToJson;
+use dalembert::io::identity::check_apart;
+use dalembert::io::plain::one_line;
+use dalembert::io::results::{Format, check_writable, write_results, write_text};
+use dalembert::{Error, Loaded, Move};
+
+use crate::Outcome;
+use crate::args::MoveArgs;
+use crate::output::{Failed, complain, names, open_at, print, print_json, print_text};
+use crate::signals::Signals;
+use crate::simulate::bar;
+
+/// Columns whose extremes are listed.
+const LISTED: usize = 40;
+
+/// Moves the mechanism, writes what was asked for, says how far it came.
+pub fn run(args: &MoveArgs, json: bool) -> Outcome {
+    let (mut loaded, set) = open_at(&args.model, &args.state)?;
+    check_targets(args, &loaded)?;
+    let drives = args.drive.iter().map(|text| loaded.drive_of(text)).collect::<Result<Vec<_>, _>>()?;
+    loaded.model.make_native();
+    let signals = Signals::listen();
+    let bar = bar();
+    let mut progress = |share: f64| {
+        bar.set_position((1000.0 * share) as u64);
+        !signals.stop()
+    };
+    let found = loaded.drive(&Move { set: set.clone(), drives, rate: args.rate }, &mut progress);
+    bar.finish_and_clear();
+    let found = found?;
+    let end = if args.out.is_some() || args.report.is_some() { "\n" } else { "" };
+    let printed = if json { print_json(&found.to_json()) } else { print_text(&format!("{}{end}", text(&found))) };
+    let written = write(args, &loaded, &set, &found, json);
+    if let (Some(stop), false) = (&found.stop, json) {
+        complain(&format!("error: {}", sentence(&found, stop)));
+    }
+    printed.and(written)?;
+    if found.completed { Ok(()) } else { Err(Failed::Said) }
+}
+
+fn check_targets(args: &MoveArgs, loaded: &Loaded) -> Outcome {
+    let named = [("--out", &args.out), ("--report", &args.report)];
+    let outputs: Vec<(&str, &Path)> = named.iter().filter_map(|(o, path)| Some((*o, path.as_deref()?))).collect();
+    let mut inputs = loaded.files();
+    inputs.extend(args.state.state.as_deref());
+    check_apart(&outputs, &inputs).map_err(|message| Failed::Verb(Error::Usage(message)))?;
+    args.out.iter().try_for_each(|path| Format::of(path).map(|_| ()))?;
+    for (_, path) in outputs {
+        check_writable(path)?;
+    }
+    Ok(())
+}
+
+fn write(args: &MoveArgs, loaded: &Loaded, set: &[(String, f64)], found: &Driven, json: bool) -> Outcome {
+    let said = |path: &Path| {
+        if json { Ok(()) } else { print(&format!("wrote {}", one_line(&path.display().to_string()))) }
+    };
+    let out = args.out.as_ref().map_or(Ok(()), |path| {
+        write_results(path, &found.run)?;
+        said(path)
+    });
+    let report = args.report.as_ref().map_or(Ok(()), |path| {
+        let stop = found.stop.as_ref().map(|stop| sentence(found, stop));
+        write_text(path, &loaded.report_driven(set, found, (headline(found), stop))?)?;
+        said(path)
+    });
+    out.and(report)
+}
+
+/// Why the drives stopped, and where.
+fn sentence(found: &Driven, stop: &Stop) -> String {
+    let here = found.at(found.drives.iter().map(|d| d.reached));
+    match stop {
+        Stop::Locked(moving) => format!(
+            "the mechanism locks at {here}: a dead point, where {} can move while {} rests",
+            names(moving),
+            names(&found.drives.iter().map(|d| &d.name).collect::<Vec<_>>())
+        ),
+        Stop::Failed(why) => format!("the motion stops at {here}: {why}"),
+        Stop::Interrupted => format!("interrupted at {here}"),
+    }
+}
+
+fn headline(found: &Driven) -> String {
+    let one = |d: &Drive| format!("{} from {} to {}", d.name, number(d.from), number(d.reached));
+    format!("Moved by {}", found.drives.iter().map(one).collect::<Vec<_>>().join(", "))
+}
+
+fn text(found: &Driven) -> String {
+    let mut out = format!("{}\n\n", one_line(&found.title));
+    for d in &found.drives {
+        let unit = d.unit.as_deref().map_or(String::new(), |u| format!(" {u}"));
+        let far = if found.completed { "all the way".to_owned() } else { format!("reached {}", number(d.reached)) };
+        let _ = writeln!(out, "  drive         {} from {} to {}{unit}: {far}", d.name, number(d.from), number(d.to));
+    }
+    let first = found.drives.first();
+    let (name, unit) = first.map_or(("", None), |d| (d.name.as_str(), d.unit.as_deref()));
+    let rate = match (found.rate, unit) {
+        (Some(rate), Some(unit)) => format!("{} at {} {unit}/s", name, number(rate)),
+        (Some(rate), None) => format!("{} at {} per second", name, number(rate)),
+        (None, Some(unit)) => format!("per {unit} of {name}"),
+        (None, None) => format!("per unit of {name}"),
+    };
+    let _ = writeln!(out, "  velocities    {rate}");
+    let _ = writeln!(out, "  samples       {}", found.run.time.len());
+    if !found.held.is_empty() {
+        let held: Vec<String> = found.held.iter().map(|(name, x)| format!("{name} = {}", number(*x))).collect();
+        let _ = writeln!(out, "  held          {}: no drive moves them", held.join(", "));
+    }
+    let summary = &found.run.summary;
+    if summary.relative_residuals[0] > 0.0 {
+        let _ = writeln!(
+            out,
+            "  residuals     position {}, relative to the model's own sizes",
+            brief(summary.relative_residuals[0], 2)
+        );
+    }
+    for c in &found.crossings {
+        let more = if c.extra == 1 { "1 freedom more" } else { "more freedoms" };
+        let _ =
+            writeln!(out, "  branches      cross at {} ({more} there); it goes on as it came", found.at(c.at.clone()));
+    }
+    for o in &found.outside {
+        let range = format!("[{}, {}]", number(o.range[0]), number(o.range[1]));
+        let _ = writeln!(out, "  range         {} leaves {range} at {name} = {}", o.name, number(o.at));
+    }
+    transmissions(&mut out, found, name);
+    extremes(&mut out, found, name);
+    for note in &found.notes {
+        let _ = writeln!(out, "\n• {note}");
+    }
+    out
+}
+
+fn transmissions(out: &mut String, found: &Driven, drive: &str) {
+    let degrees = |x: f64| format!("{}°", brief(x.to_degrees(), 4));
+    for t in &found.transmissions {
+        let Transmission { joints, least, most, .. } = t;
+        let opposite = joints.get(2).map_or("", String::as_str);
+        let _ = writeln!(
+            out,
+            "  transmission  angle at {opposite}: {} at {drive} = {} to {} at {drive} = {}",
+            degrees(least[0]),
+            number(least[1]),
+            degrees(most[0]),
+            number(most[1])
+        );
+    }
+}
+
+/// A table of the least and the greatest values.
+fn extremes(out: &mut String, found: &Driven, drive: &str) {
+    let transmission = |name: &str| name.starts_with("transmission.");
+    let list: Vec<_> = found.extremes.iter().filter(|e| !transmission(&e.name)).collect();
+    let shown = &list[..list.len().min(LISTED)];
+    if shown.is_empty() {
+        return;
+    }
+    let width = shown.iter().map(|e| e.name.chars().count()).max().unwrap_or(0);
+    let column = |of: &dyn Fn(usize) -> f64| aligned(&(0..shown.len()).map(of).collect::<Vec<f64>>());
+    let columns = [
+        column(&|k| shown[k].least[0]),
+        column(&|k| shown[k].least[1]),
+        column(&|k| shown[k].most[0]),
+        column(&|k| shown[k].most[1]),
+    ];
+    let widths = columns.each_ref().map(|c| c.iter().map(|x| x.chars().count()).max().unwrap_or(0));
+    let heads = ["least", &format!("at {drive}"), "most", &format!("at {drive}")].map(str::to_owned);
+    let widths: Vec<usize> = widths.iter().zip(&heads).map(|(w, h)| (*w).max(h.chars().count())).collect();
+    let _ = write!(out, "\n  {:width$}", "");
+    heads.iter().zip(&widths).for_each(|(head, w)| {
+        let _ = write!(out, "  {head:<w$}");
+    });
+    let _ = writeln!(out);
+    for (k, e) in shown.iter().enumerate() {
+        let _ = write!(out, "  {:width$}", e.name);
+        columns.iter().zip(&widths).for_each(|(c, w)| {
+            let _ = write!(out, "  {:<w$}", c[k]);
+        });
+        let _ = writeln!(out, "  {}", e.unit.as_deref().unwrap_or_default());
+    }
+    if list.len() > LISTED {
+        let _ = writeln!(out, "  … and {} more; --out FILE.csv has them all", list.len() - LISTED);
+    }
+}

@@ -1,0 +1,109 @@
+//! Dead points: where a mechanism's motion turns back while its drives would go on.
+//!
+//! There A is singular with the rows of the drives and not without them, and the motion over the drive u is a root,
+//!
+//! ```text
+//! q(u) ≈ q* − 2 c √(u* − u),   q' ≈ c (u* − u)^(−1/2),   q'' ≈ ½ c (u* − u)^(−3/2)                (1)
+//! u* − u = ½ q'·q' / q'·q''                                                                     (2)
+//! q(u + s (u* − u)) ≈ q + 2 (u* − u) (1 − √(1 − s)) q'                                          (3)
+//! ```
+//!
+//! with an error of the order 3/2 in the distance. From a state before it, (3) leads over nine tenths of the way, assembly puts the
+//! mechanism on its constraints there, and (2) says how much is left, again and again.
+
+use dalembert_analysis::evaluation::{Asked, evaluate};
+use dalembert_answers::driven::Stop;
+use dalembert_answers::result::RunResult;
+use dalembert_assembly::assemble;
+use dalembert_dynamics::Formulation;
+
+use super::prescribe::settings;
+use crate::load::Loaded;
+use crate::tolerances::drive::{DEAD, EXACT, MOVES, NEXT};
+
+/// Times that it is looked for from nearer.
+const TIMES: usize = 12;
+
+/// Velocities and accelerations of the columns that move, in displacements of size one.
+struct Rates(Vec<(usize, f64, f64)>);
+
+impl Rates {
+    fn of(loaded: &Loaded, value: impl Fn(&str) -> Option<f64>) -> Self {
+        let moving = loaded.model.variables.iter().enumerate().filter(|(_, v)| v.velocity_place().is_some());
+        let rates = moving.filter_map(|(c, v)| {
+            let size = loaded.model.natural.of_motion(c);
+            Some((c, value(&v.slot(v.order as usize - 1))? / size, value(&v.highest())? / size))
+        });
+        Self(rates.collect())
+    }
+
+    /// (2)
+    fn left(&self) -> f64 {
+        let sum = |f: fn(&(usize, f64, f64)) -> f64| self.0.iter().map(f).sum::<f64>();
+        0.5 * sum(|r| r.1 * r.1) / sum(|r| r.1 * r.2)
+    }
+
+    /// Names of the columns that move while the drives rest.
+    fn moving(&self, loaded: &Loaded) -> Vec<String> {
+        let fastest = self.0.iter().fold(0.0_f64, |m, r| m.max(r.1.abs()));
+        let named = self.0.iter().filter(|r| r.1.abs() > MOVES * fastest);
+        named.map(|r| loaded.model.variables[r.0].name.clone()).collect()
+    }
+}
+
+impl Loaded {
+    /// The dead point that a run of a model with drives ended before, if it did: when, and what moves there.
+    pub(super) fn dead_point(&self, run: &RunResult, mut t: f64, span: f64) -> Option<(f64, Stop)> {
+        let last = |name: &str| run.columns.iter().find(|c| c.name == name).and_then(|c| c.values.last().copied());
+        let mut rates = Rates::of(self, last);
+        let mut left = rates.left();
+        if !(left > 0.0 && left < DEAD * span) {
+            return None;
+        }
+        let at = settings(&self.model, &dalembert_model::State::start(&self.model));
+        let mut set: Vec<(String, f64)> =
+            at.into_iter().filter_map(|(name, _)| Some((last(&name)?, name))).map(|(x, n)| (n, x)).collect();
+        for _ in 0..TIMES {
+            if left < EXACT * span {
+                break;
+            }
+            let Some((next, state)) = self.nearer(&set, &rates, (t, left)) else { break };
+            let rest = next.left();
+            // What does not come nearer is rounding.
+            if !(rest > 0.0 && rest < left) {
+                break;
+            }
+            (t, left, rates, set) = (t + NEXT * left, rest, next, state);
+        }
+        Some((t + left, Stop::Locked(rates.moving(self))))
+    }
+
+    /// Velocities, accelerations and positions after a share of what is left, by (3).
+    fn nearer(
+        &self,
+        set: &[(String, f64)],
+        rates: &Rates,
+        (t, left): (f64, f64),
+    ) -> Option<(Rates, Vec<(String, f64)>)> {
+        let mut start = self.start(&[("t".to_owned(), t + NEXT * left)]).ok()?;
+        for (name, value) in set {
+            if let Some(place) = self.model.find_state(name) {
+                (start.state.y[place], start.given[place]) = (*value, true);
+            }
+        }
+        let way = 2.0 * left * (1.0 - (1.0 - NEXT).sqrt());
+        for &(c, rate, _) in rates.0.iter().filter(|r| self.model.variables[r.0].order >= 2) {
+            let v = &self.model.variables[c];
+            start.state.y[v.state[0]] += way * rate * self.model.natural.of_motion(c);
+        }
+        let report = assemble(&self.model, &mut start).ok().filter(|r| r.converged)?;
+        let asked = Asked { method: Formulation::Auto, ..Asked::default() };
+        let found = evaluate(&self.model, &start.state, asked, report).ok()?;
+        let state = settings(&self.model, &start.state);
+        let value = |name: &str| {
+            let rate = || self.model.find_state(name).map(|place| start.state.y[place]);
+            found.accelerations.iter().find(|a| a.0 == name).map(|a| a.1).or_else(rate)
+        };
+        Some((Rates::of(self, value), state))
+    }
+}

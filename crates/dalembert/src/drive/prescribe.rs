@@ -1,0 +1,230 @@
+//! The model with its drives, and what is held, as constraints of time; accelerations, joints that close loops and points as outputs.
+
+use std::sync::Arc;
+
+use dalembert_answers::result::{Column, ColumnKind, RunResult};
+use dalembert_expr::{parse, parse_equation};
+use dalembert_model::{Model, State};
+use dalembert_spec::ModelError;
+use dalembert_spec::spec::{ConstraintSpec, Formula, ModelSpec, ModuleSpec, OutputSpec, SimulateSpec, Span, Spanned};
+
+use super::{Drive, Followed, Settings};
+use crate::draw::{is_drawn, with_outputs};
+use crate::error::Error;
+use crate::load::Loaded;
+use crate::tolerances::drive::FLAT;
+
+/// What the names of constraints start with: nothing that a model file can hold.
+const DRIVE: &str = "drive ";
+
+impl Loaded {
+    /// The model whose drives go through these values at these rates from `t0` on.
+    pub(super) fn prescribed(
+        &self,
+        drives: &[Drive],
+        (at, rates): (&[f64], &[f64]),
+        (held, t0): (&[(String, f64)], f64),
+        bare: bool,
+    ) -> Result<Self, Error> {
+        let mut spec = ModelSpec::clone(&self.spec);
+        spec.simulate = SimulateSpec::default();
+        spec.released = self.fitted.iter().flat_map(|f| &f.released).map(|r| r.row.clone()).collect();
+        spec.definitions.iter_mut().for_each(loosen);
+        let root = &mut spec.definitions[spec.root.0];
+        for (k, drive) in drives.iter().enumerate() {
+            let text = format!("{} = {:?} + ({:?})*(t - ({t0:?}))", drive.name, at[k], rates[k]);
+            root.constraints.push(constraint(&drive.name, &text).map_err(|e| no_formula(&drive.name, &e))?);
+        }
+        for (name, value) in held {
+            let text = format!("{name} = {value:?}");
+            root.constraints.push(constraint(name, &text).map_err(|e| no_formula(name, &e))?);
+        }
+        if !bare {
+            let taken: Vec<String> = root.outputs.iter().map(|o| o.name.value.clone()).collect();
+            let own = outputs(&self.model, drives).into_iter().filter(|(name, _)| !taken.contains(name));
+            root.outputs.extend(own.filter_map(|(name, unit)| output(name, unit)));
+        }
+        let spec = with_outputs(&spec).filter(|_| !bare).unwrap_or(spec);
+        let model = Model::build_with(&spec, &self.parameters).map_err(|e| refused(drives, &e))?;
+        Ok(Self { spec: Arc::new(spec), model, parameters: self.parameters.clone(), fitted: None })
+    }
+
+    /// Values of the drives at settings, where constraints ask for `asked`.
+    pub(super) fn values_at(
+        &self,
+        drives: &[Drive],
+        (asked, here): (&[f64], &[(String, f64)]),
+    ) -> Result<Vec<f64>, Error> {
+        let start = self.start(here)?;
+        let equations = super::evaluated(&self.model, &start.state);
+        let value = |(drive, asked): (&Drive, &f64)| {
+            let row = self.row(drive);
+            let depth = self.model.rows[row].depth;
+            if depth < 2 {
+                return Err(Error::Usage(format!(
+                    "`{}` is no position: a drive prescribes a coordinate, or a formula of coordinates and points",
+                    drive.name
+                )));
+            }
+            let value = asked + equations.residual(row, 0);
+            if value.is_finite() {
+                return Ok(value);
+            }
+            Err(Error::Physics(format!("`{}` has no value at the start", drive.name)))
+        };
+        drives.iter().zip(asked).map(value).collect()
+    }
+
+    /// The row of a drive.
+    pub(super) fn row(&self, drive: &Drive) -> usize {
+        let name = [DRIVE, &drive.name].concat();
+        self.model.rows.iter().position(|r| r.name == name).unwrap_or(0)
+    }
+
+    /// Settings that put a mechanism where a run ended.
+    pub(super) fn end(&self, run: &RunResult, t0: f64) -> Vec<(String, f64)> {
+        let names = settings(&self.model, &State::start(&self.model)).into_iter().map(|s| s.0);
+        let value = |name: &String| run.columns.iter().find(|c| c.name == *name)?.values.last().copied();
+        let known = names.filter_map(|name| Some((value(&name)?, name))).map(|(value, name)| (name, value));
+        known.chain((t0 != 0.0).then(|| ("t".to_owned(), t0))).collect()
+    }
+
+    /// Whether a name is a coordinate of a joint that closes a loop.
+    pub(super) fn closes(&self, name: &str) -> bool {
+        let closures = self.model.mechanism.iter().flat_map(|m| &m.closures);
+        closures.flat_map(dalembert_mechanism::Closure::coordinate_names).any(|known| known == name)
+    }
+}
+
+/// Where a run of one drive ended, with its velocities at the rate of the next: they say on which branch it came, should branches cross
+/// there.
+pub(super) fn with_rates(followed: Followed, turned: &[f64]) -> Settings {
+    let Followed { run, end: mut settings, .. } = followed;
+    if let [turned] = turned {
+        let rates = run.columns.iter().filter(|c| c.kind == ColumnKind::Rate);
+        settings.extend(rates.filter_map(|c| Some((c.name.clone(), c.values.last()? * turned))));
+    }
+    settings
+}
+
+/// Positions of a state, as settings.
+pub(super) fn settings(model: &Model, state: &State) -> Vec<(String, f64)> {
+    let plain = model.variables.iter().filter(|v| v.order >= 2).map(|v| (v.name.clone(), v.state[0]));
+    let joints = model.mechanism.iter().flat_map(|m| &m.joints).filter(|j| j.states.len() > j.columns.len());
+    let poses = joints.flat_map(|j| j.coordinates.iter().cloned().zip(j.states.iter().copied()));
+    let closing = model.mechanism.iter().flat_map(|m| {
+        let number = |c: usize, k: usize, word: &str| Some(([&m.closures[c].name, word].concat(), m.turn(c, k)?));
+        let of = move |c: usize| {
+            let words = m.closures[c].coordinates.iter().enumerate();
+            words.filter_map(move |(k, (word, _))| number(c, k, word)).collect::<Vec<_>>()
+        };
+        (0..m.closures.len()).flat_map(of)
+    });
+    let all = plain.chain(poses).chain(closing).map(|(name, place)| (name, state.y[place]));
+    all.chain((state.t != 0.0).then(|| ("t".to_owned(), state.t))).collect()
+}
+
+/// Start values that were kept hold where the run starts, and not for the drives; what a constraint adds to itself neither.
+fn loosen(definition: &mut ModuleSpec) {
+    for variable in &mut definition.variables {
+        (variable.fixed, variable.fixed_span) = (Vec::new(), None);
+    }
+    definition.joints.iter_mut().for_each(|j| j.fixed = None);
+    definition.constraints.iter_mut().for_each(|c| c.baumgarte = None);
+    // Forces are no part of a motion that is prescribed.
+    definition.outputs.retain(|o| !o.value.ast.text().contains("reaction("));
+}
+
+fn nowhere<T>(value: T) -> Spanned<T> {
+    Spanned { value, span: Span::default() }
+}
+
+fn constraint(name: &str, text: &str) -> Result<ConstraintSpec, dalembert_expr::ParseError> {
+    let (left, right) = parse_equation(text)?;
+    let formula = |ast| Formula { ast, span: Span::default(), verbatim: false };
+    Ok(ConstraintSpec {
+        name: nowhere([DRIVE, name].concat()),
+        left: formula(left),
+        right: formula(right),
+        force: Vec::new(),
+        noise: None,
+        baumgarte: None,
+        repeat: None,
+    })
+}
+
+fn output(name: String, unit: Option<String>) -> Option<OutputSpec> {
+    let value = Formula { ast: parse(&name).ok()?, span: Span::default(), verbatim: false };
+    Some(OutputSpec { name: nowhere(name), value, unit: unit.map(nowhere) })
+}
+
+/// What a kinematic run shows beside variables, rates and the model's outputs: formulas that are their own names.
+fn outputs(model: &Model, drives: &[Drive]) -> Vec<(String, Option<String>)> {
+    let moving = model.variables.iter().filter(|v| v.velocity_place().is_some());
+    let mut all: Vec<_> = moving.map(|v| (v.highest(), v.slot_unit(v.order as usize))).collect();
+    for closure in model.mechanism.iter().flat_map(|m| &m.closures) {
+        // Ball and free joints have no coordinates of one number each.
+        if closure.coordinates.len() != closure.velocities.len() {
+            continue;
+        }
+        for (word, what) in &closure.coordinates {
+            let unit = if what.turns() { "rad" } else { "m" };
+            for (primes, per) in [("", ""), ("'", "/s"), ("''", "/s^2")] {
+                all.push((format!("{}{word}{primes}", closure.name), Some(format!("{unit}{per}"))));
+            }
+        }
+    }
+    for drive in drives.iter().filter(|d| model.find_state(&d.name).is_none()) {
+        if !all.iter().any(|(name, _)| *name == drive.name) {
+            all.push((drive.name.clone(), None));
+        }
+    }
+    let Some(m) = &model.mechanism else { return all };
+    let points = if m.frames.is_empty() { &m.bodies } else { &m.frames };
+    for (function, unit) in [("p", "m"), ("v", "m/s"), ("a", "m/s^2")] {
+        for point in points {
+            all.extend(["x", "y", "z"].map(|d| (format!("{function}{d}({})", point.name), Some(unit.to_owned()))));
+        }
+    }
+    all
+}
+
+/// Leaves positions, velocities, accelerations and outputs; of points, directions in which none of them moves are left out. Returns the
+/// columns that are there for pictures.
+pub(super) fn keep_kinematic(run: &mut RunResult) -> Vec<Column> {
+    let (drawn, shown) = std::mem::take(&mut run.columns).into_iter().partition(|c| is_drawn(&c.name));
+    run.columns = shown;
+    let kinematic = [ColumnKind::Variable, ColumnKind::Rate, ColumnKind::Output];
+    run.columns.retain(|c| kinematic.contains(&c.kind));
+    let span = |values: &[f64]| {
+        let (low, high) = values.iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(a, b), &x| (a.min(x), b.max(x)));
+        high - low
+    };
+    let along = |d: &str| {
+        let points = run.columns.iter().filter(|c| c.name.starts_with(&format!("p{d}(")));
+        points.map(|c| span(&c.values)).fold(0.0_f64, f64::max)
+    };
+    let spans = ["x", "y", "z"].map(along);
+    let size = spans.iter().fold(0.0_f64, |m, &s| m.max(s));
+    let flat: Vec<&str> =
+        ["x", "y", "z"].into_iter().zip(spans).filter(|(_, s)| *s <= FLAT * size).map(|f| f.0).collect();
+    let is_flat = |name: &str| {
+        let mut each = flat.iter().flat_map(|d| ["p", "v", "a"].map(|f| format!("{f}{d}(")));
+        each.any(|start| name.starts_with(&start))
+    };
+    run.columns.retain(|c| !is_flat(&c.name));
+    drawn
+}
+
+fn no_formula(name: &str, error: &dalembert_expr::ParseError) -> Error {
+    let help = error.help.as_ref().map_or(String::new(), |h| format!("; {h}"));
+    Error::Usage(format!("`{name}` cannot be driven: {}{help}", error.message))
+}
+
+/// The model was right before the drives came.
+fn refused(drives: &[Drive], errors: &[ModelError]) -> Error {
+    let Some(error) = errors.first() else { return Error::Usage("the drives can't be read".to_owned()) };
+    let named = drives.iter().map(|d| format!("`{}`", d.name)).collect::<Vec<_>>().join(", ");
+    let help = error.help.as_ref().map_or(String::new(), |h| format!("; {h}"));
+    Error::Usage(format!("{named} cannot be driven: {}{help}", error.message))
+}

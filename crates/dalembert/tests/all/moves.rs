@@ -1,0 +1,357 @@
+//! Kinematic runs: closed forms, finite differences, single states, published points, dead points, refusals.
+
+use std::f64::consts::{FRAC_PI_2, PI, TAU};
+
+use dalembert::dynamics::driven::{Driven, Stop};
+use dalembert::{At, Loaded, Move};
+
+fn text(text: &str) -> Loaded {
+    dalembert::open_text("model", text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn example(name: &str) -> Loaded {
+    let path = format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    dalembert::open(path).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn tried(model: &Loaded, drives: &[&str], set: &[(&str, f64)]) -> Result<Driven, dalembert::Error> {
+    let drives = drives.iter().map(|d| model.drive_of(d)).collect::<Result<_, _>>()?;
+    let set = set.iter().map(|(name, x)| ((*name).to_owned(), *x)).collect();
+    model.drive(&Move { set, drives, rate: None }, &mut |_| true)
+}
+
+fn driven(model: &Loaded, drives: &[&str], set: &[(&str, f64)]) -> Driven {
+    tried(model, drives, set).unwrap_or_else(|e| panic!("{drives:?}: {e}"))
+}
+
+fn column<'d>(driven: &'d Driven, name: &str) -> &'d [f64] {
+    let found = driven.run.columns.iter().find(|c| c.name == name);
+    &found.unwrap_or_else(|| panic!("no column {name}")).values
+}
+
+fn differ(a: &[f64], b: &[f64]) -> f64 {
+    assert_eq!(a.len(), b.len());
+    a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
+}
+
+/// A planar four-bar without masses in space: crank, coupler, rocker, distance of the pivots; hinges are revolute, the loop is
+/// over-constrained.
+fn four_bar([a, b, c, d]: [f64; 4], starts: [f64; 3]) -> String {
+    let [q, r, s] = starts;
+    format!(
+        "dalembert = 1
+[bodies.crank]
+frames = {{ pin = {{ at = [{a:?}, 0, 0] }} }}
+[bodies.coupler]
+frames = {{ pin = {{ at = [{b:?}, 0, 0] }}, middle = {{ at = [{:?}, 0, 0] }} }}
+[bodies.rocker]
+frames = {{ pin = {{ at = [{c:?}, 0, 0] }} }}
+[joints.A]
+type = \"revolute\"
+between = [\"ground\", \"crank\"]
+start = {q:?}
+[joints.B]
+type = \"revolute\"
+between = [\"crank.pin\", \"coupler\"]
+start = {r:?}
+[joints.C]
+type = \"revolute\"
+between = [\"coupler.pin\", \"rocker.pin\"]
+[joints.D]
+type = \"revolute\"
+between = [\"ground\", \"rocker\"]
+frames = [{{ at = [{d:?}, 0, 0] }}, {{}}]
+start = {s:?}
+",
+        b / 2.0
+    )
+}
+
+const GRASHOF: [f64; 4] = [0.3, 1.0, 0.8, 1.0];
+const OPEN: [f64; 3] = [FRAC_PI_2, -1.0, 1.6];
+
+/// The rocker's angle of the open branch, by the circles of coupler and rocker.
+fn rocker([a, b, c, d]: [f64; 4], q: f64) -> f64 {
+    let (x, y) = (a * q.cos() - d, a * q.sin());
+    let l = x.hypot(y);
+    y.atan2(x) - ((l * l + c * c - b * b) / (2.0 * l * c)).acos()
+}
+
+/// Differences of order four in the middle of a column of equidistant samples.
+fn slopes(values: &[f64], step: f64) -> Vec<f64> {
+    let middle = values.windows(5);
+    middle.map(|w| (w[0] - 8.0 * w[1] + 8.0 * w[3] - w[4]) / (12.0 * step)).collect()
+}
+
+#[test]
+fn a_four_bar_goes_as_its_circles_say_whatever_its_size() {
+    let mut angles: Vec<Vec<f64>> = Vec::new();
+    for size in [1.0, 1e-6, 1e6] {
+        let sides = GRASHOF.map(|l| size * l);
+        let run = driven(&text(&four_bar(sides, OPEN)), &["A=0:2*pi:181"], &[]);
+        assert!(run.completed && run.stop.is_none() && run.held.is_empty() && run.crossings.is_empty());
+        let (a, d) = (column(&run, "A"), column(&run, "D"));
+        let even: Vec<f64> = (0..181).map(|k| TAU * f64::from(k) / 180.0).collect();
+        assert!(differ(a, &even) < 1e-10);
+        let exact: Vec<f64> = a.iter().map(|&q| rocker(GRASHOF, q)).collect();
+        let miss = |(d, e): (&f64, &f64)| d - e - TAU * ((d - e) / TAU).round();
+        assert!(d.iter().zip(&exact).all(|pair| miss(pair).abs() < 1e-9), "{size}");
+        // The paths of points are as large as the mechanism, and lie in its plane.
+        let x: Vec<f64> = column(&run, "px(crank.pin)").iter().map(|x| x / size).collect();
+        assert!(differ(&x, &even.iter().map(|q| 0.3 * q.cos()).collect::<Vec<_>>()) < 1e-9);
+        assert!(!run.run.columns.iter().any(|c| c.name.starts_with("pz(")));
+        // Rows of forces are no part of it.
+        assert!(!run.run.columns.iter().any(|c| c.name.contains("reaction") || c.name.contains("residual")));
+        // By the law of cosines in the triangle of coupler and rocker, at its diagonal.
+        let [_, b, c, _] = GRASHOF;
+        let exact = |l: f64| {
+            let cosine: f64 = (b * b + c * c - l * l) / (2.0 * b * c);
+            cosine.abs().acos()
+        };
+        let [transmission] = &run.transmissions[..] else { panic!("{:?}", run.transmissions) };
+        assert_eq!(transmission.joints[2], "C");
+        let diagonal = a.iter().map(|q| (1.0 + 0.09 - 0.6 * q.cos()).sqrt());
+        assert!(differ(&transmission.angles, &diagonal.map(exact).collect::<Vec<_>>()) < 1e-9);
+        assert!((transmission.least[0] - exact(0.7)).abs() < 1e-9 && transmission.least[1].sin().abs() < 1e-9);
+        angles.push(d.to_vec());
+    }
+    assert!(differ(&angles[0], &angles[1]) < 1e-9 && differ(&angles[0], &angles[2]) < 1e-9);
+}
+
+/// Two routes to velocities and accelerations: differences along the motion, and the equations at one state.
+#[test]
+fn rates_are_slopes_and_those_of_single_states() {
+    let model = text(&four_bar(GRASHOF, OPEN));
+    let run = driven(&model, &["A=0:2*pi:721"], &[]);
+    let step = TAU / 720.0;
+    for (value, rate) in [
+        ("B", "B'"),
+        ("C", "C'"),
+        ("D'", "D''"),
+        ("C'", "C''"),
+        ("py(coupler.middle)", "vy(coupler.middle)"),
+        ("vx(coupler.middle)", "ax(coupler.middle)"),
+    ] {
+        let exact = &column(&run, rate)[2..719];
+        assert!(differ(&slopes(column(&run, value), step), exact) < 1e-6, "{rate}");
+    }
+    for k in [0, 100, 333, 720] {
+        let set = [("A", 1.0), ("B", 1.0), ("D", 1.0), ("A'", 0.0)]
+            .map(|(name, _)| (name.to_owned(), if name == "A'" { 1.0 } else { column(&run, name)[k] }));
+        let at = model.evaluate(&At { set: set.to_vec(), ..At::default() });
+        let at = at.unwrap_or_else(|e| panic!("{e}"));
+        let v = |name: &str| at.v.iter().find(|v| v.0 == name).map_or(f64::NAN, |v| v.1);
+        for name in ["B'", "D'"] {
+            assert!((v(name) - column(&run, name)[k]).abs() < 1e-9, "{name} {k}");
+        }
+    }
+}
+
+/// Neighbouring samples are joined by the motion between them, on random linkages, and driven at any joint.
+#[test]
+fn no_run_jumps_between_assemblies() {
+    let mut seed = 0x2545_f491_4f6c_dd1d_u64;
+    let mut random = || {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        (seed >> 11) as f64 / (1u64 << 53) as f64
+    };
+    let (mut whole, mut locked) = (0, 0);
+    while whole + locked < 12 {
+        let sides = [0.3 + random(), 0.3 + random(), 0.3 + random(), 0.3 + random()];
+        let model = text(&four_bar(sides, [2.0 * random(), -random(), 1.0 + random()]));
+        if !model.doctor(&At::default()).is_ok_and(|d| d.assembly.converged) {
+            continue;
+        }
+        let drive = ["A", "B", "D"][(whole + locked) % 3];
+        let here = model.evaluate(&At::default()).unwrap_or_else(|e| panic!("{e}"));
+        let Some(from) = here.q.iter().find(|q| q.0 == drive).map(|q| q.1) else { panic!("{drive}") };
+        let to = from + TAU;
+        let run = driven(&model, &[&format!("{drive}={from}:{to}:181")], &[]);
+        if run.completed {
+            whole += 1
+        } else {
+            locked += 1
+        }
+        for name in ["A", "B", "D"] {
+            let (q, v, a) = (column(&run, name), column(&run, &format!("{name}'")), column(&run, &format!("{name}''")));
+            let h = TAU / 180.0;
+            for k in 0..q.len() - 1 {
+                // Hermite's formula: the ends tell the change between them up to h⁵/720 of the fifth derivative.
+                let change = h / 2.0 * (v[k] + v[k + 1]) + h * h / 12.0 * (a[k] - a[k + 1]);
+                let rough = h * h * (a[k].abs() + a[k + 1].abs()) + 1e-6;
+                assert!((q[k + 1] - q[k] - change).abs() < rough, "{sides:?} {drive} {name} {k}");
+            }
+        }
+    }
+}
+
+/// Chebyshev's linkage, 4 to 5 to 2 to 5: the middle of the coupler passes three points of a straight line exactly, and stays near it.
+/// At an end the coupler lies in line with a rocker, so that the other one has its dead point there.
+#[test]
+fn chebyshevs_linkage_draws_its_line() {
+    let model = text(&four_bar([5.0, 2.0, 5.0, 4.0], [0.9273, PI - 0.9273, PI - 0.9273]));
+    for (drive, end) in [("A=atan(4/3):pi/2:201", 0.0), ("D=pi - atan(4/3):pi/2:201", 4.0)] {
+        let run = driven(&model, &[drive], &[]);
+        let (x, y) = (column(&run, "px(coupler.middle)"), column(&run, "py(coupler.middle)"));
+        assert!((x[0] - 2.0).abs() + (y[0] - 4.0).abs() < 1e-9, "{} {}", x[0], y[0]);
+        assert!((x[200] - end).abs() + (y[200] - 4.0).abs() < 1e-9, "{} {}", x[200], y[200]);
+        assert!(y.iter().all(|y| (y - 4.0).abs() < 0.02));
+    }
+    let run = driven(&model, &["A=atan(4/3):0.5"], &[]);
+    assert!((run.drives[0].reached - 0.75_f64.atan()).abs() < 1e-7, "{}", run.drives[0].reached);
+}
+
+const SLIDER: &str = r#"
+dalembert = 1
+[parameters]
+r = 0.2
+l = 0.7
+[bodies.crank]
+frames = { pin = { at = ["r", 0, 0] } }
+[bodies.rod]
+frames = { pin = { at = ["l", 0, 0] } }
+[bodies.piston]
+[joints.A]
+type = "revolute"
+between = ["ground", "crank"]
+start = 0.5
+[joints.B]
+type = "revolute"
+between = ["crank.pin", "rod"]
+start = -0.6
+[joints.C]
+type = "revolute"
+between = ["rod.pin", "piston"]
+[joints.S]
+type = "prismatic"
+between = ["ground", "piston"]
+axis = [1, 0, 0]
+start = 0.8
+"#;
+
+#[test]
+fn a_slider_crank_goes_as_in_the_books() {
+    let model = text(SLIDER);
+    let run = driven(&model, &["A=0:2*pi:91"], &[]);
+    let (r, l) = (0.2_f64, 0.7_f64);
+    let exact = |q: f64| r * q.cos() + (l * l - (r * q.sin()).powi(2)).sqrt();
+    assert!(differ(column(&run, "S"), &column(&run, "A").iter().map(|&q| exact(q)).collect::<Vec<_>>()) < 1e-9);
+    let [t] = &run.transmissions[..] else { panic!("{:?}", run.transmissions) };
+    assert!((t.least[0] - (r / l).acos()).abs() < 1e-3 && (t.most[0] - FRAC_PI_2).abs() < 1e-9);
+    // The piston drives the crank to its dead point and not beyond.
+    let run = driven(&model, &["S=0.8:1"], &[]);
+    assert!((run.drives[0].reached - (r + l)).abs() < 1e-7, "{}", run.drives[0].reached);
+    let Some(Stop::Locked(moving)) = &run.stop else { panic!("{:?}", run.stop) };
+    assert!(moving.contains(&"A".to_owned()) && !moving.contains(&"S".to_owned()));
+    assert!(column(&run, "S").iter().all(|&s| s <= r + l));
+    // Formulas of parameters, and formulas as drives.
+    let path = driven(&model, &["px(crank.pin)=r*cos(0.5):0.05:11"], &[]);
+    assert!(column(&path, "px(crank.pin)").iter().enumerate().all(|(k, x)| {
+        let from = r * 0.5_f64.cos();
+        (x - from - (0.05 - from) * k as f64 / 10.0).abs() < 1e-9
+    }));
+    let c = driven(&model, &["C=0.13:0.2"], &[]);
+    assert!(c.completed && (column(&c, "C")[360] - 0.2).abs() < 1e-9);
+}
+
+/// Where crank and coupler lie in line the rocker can't go on: by the law of cosines.
+#[test]
+fn dead_points_are_where_bars_lie_in_line() {
+    let [a, b, c, d] = GRASHOF;
+    let model = text(&four_bar(GRASHOF, OPEN));
+    let inner = (((b - a).powi(2) - c * c - d * d) / (2.0 * c * d)).acos();
+    let outer = (((b + a).powi(2) - c * c - d * d) / (2.0 * c * d)).acos();
+    for (to, dead) in [("3", inner), ("0", outer)] {
+        let run = driven(&model, &[&format!("D=1.73:{to}")], &[]);
+        assert!(!run.completed && (run.drives[0].reached - dead).abs() < 1e-7, "{} {dead}", run.drives[0].reached);
+        assert!(matches!(&run.stop, Some(Stop::Locked(names)) if names.iter().any(|n| n == "A")));
+        assert!(run.run.time.len() > 10);
+    }
+}
+
+#[test]
+fn over_constrained_rings_and_flat_poses_are_passed() {
+    let model = example("bricard");
+    let run = driven(&model, &["J1=0:1:51"], &[]);
+    assert!(run.completed && run.held.is_empty());
+    // The joint that closes the ring drives it the same way.
+    let back = column(&run, "J4").to_vec();
+    let other = driven(&model, &[&format!("J4={}:{}:51", back[0], back[50])], &[]);
+    assert!((column(&other, "J1")[50] - 1.0).abs() < 1e-8);
+    let run = driven(&example("parallelogram"), &["A=0:2*pi:181"], &[]);
+    assert!(run.completed && !run.crossings.is_empty());
+    assert!(differ(column(&run, "A"), column(&run, "D")) < 1e-9);
+    assert!(run.crossings.iter().any(|c| (c.at[0] - PI).abs() < 1e-6));
+}
+
+/// Formulas of any kind: rolling is followed as well as positions.
+#[test]
+fn formulas_move_too() {
+    let run = driven(&example("hoop"), &["theta=0.1:0.9:41"], &[]);
+    let (theta, phi) = (column(&run, "theta"), column(&run, "phi"));
+    assert!(theta.iter().zip(phi).all(|(t, p)| (0.2 * p - 1.2 * (t - 0.1)).abs() < 1e-8));
+    assert!(column(&run, "rho").iter().all(|r| (r - 1.2).abs() < 1e-12));
+    assert!(!run.run.columns.iter().any(|c| c.name == "normal_force"));
+}
+
+#[test]
+fn freedoms_without_a_drive_are_held() {
+    let pair = "dalembert = 1
+[bodies.upper]
+frames = { end = { at = [1, 0, 0] } }
+[bodies.lower]
+frames = { tip = { at = [1, 0, 0] } }
+[joints.shoulder]
+type = \"revolute\"
+between = [\"ground\", \"upper\"]
+[joints.elbow]
+type = \"revolute\"
+between = [\"upper.end\", \"lower\"]
+start = 0.3
+";
+    let run = driven(&text(pair), &["shoulder=0:1:11"], &[]);
+    assert_eq!(run.held, [("elbow".to_owned(), 0.3)]);
+    assert!((column(&run, "px(lower.tip)")[10] - (1.0_f64.cos() + 1.3_f64.cos())).abs() < 1e-9);
+    let run = driven(&text(pair), &["shoulder=0:1:11", "elbow=0.3:-1"], &[]);
+    assert!(run.held.is_empty());
+    assert!((column(&run, "px(lower.tip)")[10] - (1.0_f64.cos() + 0.0_f64.cos())).abs() < 1e-9);
+}
+
+#[test]
+fn drives_that_can_not_move_say_why() {
+    let linkage = four_bar(GRASHOF, OPEN);
+    let model = text(&linkage);
+    let refused = |model: &Loaded, drives: &[&str], words: &[&str]| {
+        let message = tried(model, drives, &[]).err().map_or_else(|| panic!("{drives:?}"), |e| e.to_string());
+        for word in words {
+            assert!(message.contains(word), "{drives:?}: {message}");
+        }
+    };
+    refused(&model, &["A=0:1", "D=1:2"], &["`D`", "follows from `A`"]);
+    refused(&model, &["A=0:1", "A=1:2"], &["`A` is driven twice"]);
+    refused(&model, &["A=1:1"], &["`A` stands at 1"]);
+    refused(&model, &["A=0:1:5", "B=0:1:6"], &["6 values"]);
+    refused(&model, &["A"], &["NAME=FROM:TO"]);
+    refused(&model, &["A=0:x"], &["`x`"]);
+    refused(&model, &["A=0:1:1"], &["whole number"]);
+    refused(&model, &["Q=0:1"], &["`Q`"]);
+    refused(&model, &["A'=0:1"], &["no position"]);
+    let prescribed = text(&format!("{linkage}\n[constraints]\nmotor = \"A = pi/2 + t\"\n"));
+    refused(&prescribed, &["D=1:2"], &["`motor`", "--rate"]);
+    let set = prescribed.drive_of("D=1.7:2").map(|d| Move { drives: vec![d], rate: Some(1.0), ..Move::default() });
+    let message = set.and_then(|how| prescribed.drive(&how, &mut |_| true)).err().map(|e| e.to_string());
+    assert!(message.as_ref().is_some_and(|m| m.contains("prescribes its motion already")), "{message:?}");
+    let stiff = text(&format!("{linkage}\n[constraints]\nbrake = \"A = pi/2\"\n"));
+    refused(&stiff, &["D=1:2"], &["has no freedom"]);
+    refused(&stiff, &["A=1:2"], &["has no freedom"]);
+}
+
+/// A start on one side of a dead point can't be led to the other, and says so instead of jumping there.
+#[test]
+fn the_way_to_the_first_value_is_followed_too() {
+    let model = text(&four_bar(GRASHOF, OPEN));
+    let message = tried(&model, &["D=3:2"], &[]).err().map(|e| e.to_string());
+    assert!(message.as_ref().is_some_and(|m| m.contains("can't be led") && m.contains("locks")), "{message:?}");
+}
