@@ -1,25 +1,31 @@
 //! The system M x = f + Aᵀμ, A x = b over some of a model's rows: filled from the equations, factored, solved.
 //!
-//! Small or dense models go to [`StepSolver`]; models of bodies in which each row holds few velocities, and each velocity moves few
-//! others, to [`SparseStep`], whose work grows with the number of loops. What the sparse one refuses, the dense one answers.
+//! Which solver is told by work, counted from where the entries of M and A stand, whatever they come from: [`SparseStep`] eliminates
+//! front by front, and its fill-in is known before any number is; [`StepSolver`] takes all there is. What the sparse one refuses, the
+//! dense one answers. A soft row has a column of its own in the sparse system: A α + √R w = b, w of unit mass.
 
-use dalembert_enforce::sparse::SparseStep;
+use std::sync::Arc;
+
+use dalembert_enforce::Tolerance;
+use dalembert_enforce::sparse::{Analysis, SparseStep};
 use dalembert_enforce::step::{StepSolver, StepStatus};
 
-use dalembert_integrate::{Memory, Remember};
+use dalembert_integrate::{Failure, Memory, Remember};
 
 use crate::equations::Equations;
 use dalembert_model::model::Model;
+use dalembert_model::pattern::Entry;
 
 /// Above this number of columns nothing dense is made.
 pub const DENSE_LIMIT: usize = 256;
-/// From this number of columns on, sparse ones are worth a look.
-const SPARSE_FROM: usize = 2;
 /// From this number of columns on, they are worth it for multipliers of least norm as well.
 pub const LARGE: usize = 12;
-/// Velocities in a row, and entries of M for each velocity, that are few.
-const ENTRIES_OF_ROW: usize = 14;
-const ENTRIES_OF_MASS: usize = 6;
+/// Operations of the dense solver that take as long as one of the sparse solver: its pivoted QR looks at lengths as well.
+const DENSE_SHARE: usize = 2;
+/// Entries of M beyond which it is not made: 1 GiB, and factors take as much again.
+const MOST_ENTRIES: usize = 1 << 27;
+/// Operations for an entry of 𝓜.
+const MASS_ENTRY: usize = 12;
 
 /// A solver for some of the rows.
 pub struct Kkt {
@@ -52,6 +58,10 @@ struct Sparse {
     a: Vec<f64>,
     /// Where the entries of the rows stand among the equations' values.
     places: Vec<usize>,
+    /// Soft rows, and where √R of each goes among the entries; w of the last solution.
+    soft: Vec<(usize, usize)>,
+    columns: Vec<f64>,
+    force: Vec<f64>,
     /// Answers for states that the sparse solver refuses, if the model is small enough.
     dense: Option<Dense>,
     refused: bool,
@@ -61,22 +71,51 @@ struct Sparse {
     exact: bool,
 }
 
-/// Whether the sparse solver suits a model.
-pub fn is_sparse(model: &Model) -> bool {
+/// Whether the sparse solver takes less work than the dense one for these rows of a model.
+fn is_sparse(model: &Model, rows: &[usize]) -> bool {
     let n = model.n();
-    if model.mechanism.is_none() || model.rows.is_empty() || n < SPARSE_FROM || model.rows.iter().any(|r| r.soft) {
-        return false;
-    }
     if n > DENSE_LIMIT {
         return true;
     }
-    let few = (0..model.rows.len()).all(|r| model.pattern.columns(r).len() <= ENTRIES_OF_ROW);
-    few && mass_is_sparse(model)
+    let dense = DENSE_SHARE * StepSolver::expected_work(n, rows.len());
+    // Fill-in only adds to what is there.
+    mass_size(model) <= dense && analysis(model, rows).work() <= dense
 }
 
-/// Whether each velocity moves few others.
-pub fn mass_is_sparse(model: &Model) -> bool {
-    mass_pattern(model).len() <= ENTRIES_OF_MASS * model.n()
+/// How many places [`mass_pattern`] lists.
+pub fn mass_size(model: &Model) -> usize {
+    let lower = model.pattern.mass.iter().filter(|e| e.row >= e.column).count();
+    lower + model.mechanism.as_ref().map_or(0, dalembert_mechanism::Mechanism::mass_size)
+}
+
+/// Whether all of M, or matrices with all its columns and rows, can be made for a method.
+///
+/// # Errors
+/// The numbers that it would take.
+pub fn fits(model: &Model, method: &str, whole: bool) -> Result<(), Failure> {
+    let (n, m) = (model.n(), model.rows.len());
+    let numbers = if whole { n.saturating_mul(n + m) } else { mass_size(model) };
+    if numbers <= MOST_ENTRIES {
+        return Ok(());
+    }
+    let (what, gigabytes) = (if whole { "dense matrices" } else { "a mass matrix" }, 8.0 * numbers as f64 / 1e9);
+    let advice = if m == 0 && !whole { "`tree` needs none" } else { "ask about a part of the model" };
+    Err(Failure::new(format!(
+        "method `{method}` makes {what} of {numbers} numbers, {gigabytes:.0} GB, for {n} variables and {m} rows: {advice}"
+    )))
+}
+
+/// Operations for accelerations with multipliers, by the better of the two solvers; 𝓜 is made for them.
+pub fn work(model: &Model) -> usize {
+    let (n, m) = (model.n(), model.rows.len());
+    let entries = mass_size(model);
+    if entries > MOST_ENTRIES {
+        return usize::MAX;
+    }
+    let dense = DENSE_SHARE.saturating_mul(StepSolver::expected_work(n, m));
+    // Fill-in only adds to what is there.
+    let sparse = if entries <= dense { analysis(model, &(0..m).collect::<Vec<_>>()).work() } else { dense };
+    (MASS_ENTRY * entries).saturating_add(if n > DENSE_LIMIT { sparse } else { sparse.min(dense) })
 }
 
 /// Places of M's entries, of each symmetric pair one: those of formulas, then those of bodies.
@@ -89,11 +128,33 @@ pub fn mass_pattern(model: &Model) -> Vec<(usize, usize)> {
     places
 }
 
+/// The entries of a row of A; rows that are zeros at every state have none.
+fn entries(model: &Model, row: usize) -> &[Entry] {
+    let place = &model.pattern.row_places[row];
+    if place.blank { &[] } else { &model.pattern.rows[place.entries.clone()] }
+}
+
+/// Order and fronts for M and these rows, soft ones with columns of their own behind all others.
+fn analysis(model: &Model, rows: &[usize]) -> Arc<Analysis> {
+    model.analyses.of(rows, || {
+        let mut mass = mass_pattern(model);
+        let mut columns: Vec<Vec<usize>> =
+            rows.iter().map(|&r| entries(model, r).iter().map(|e| e.column).collect()).collect();
+        let mut n = model.n();
+        for (columns, _) in columns.iter_mut().zip(rows).filter(|(_, r)| model.rows[**r].soft) {
+            columns.push(n);
+            mass.push((n, n));
+            n += 1;
+        }
+        Analysis::new(n, &mass, &columns)
+    })
+}
+
 impl Kkt {
     /// A solver for these rows; `exact` asks for multipliers of least norm where they are not determined, up to
     /// [`DENSE_LIMIT`] columns.
     pub fn new(model: &Model, rows: Vec<usize>, exact: bool) -> Self {
-        let form = if is_sparse(model) && (!exact || model.n() >= LARGE) {
+        let form = if (!exact || model.n() >= LARGE) && is_sparse(model, &rows) {
             Form::Sparse(Box::new(Sparse::new(model, &rows, exact)))
         } else {
             Form::Dense(Box::new(Dense::new(model.n(), rows.len())))
@@ -114,7 +175,7 @@ impl Kkt {
     pub fn factor(&mut self, equations: &mut Equations<'_>, soft: bool) -> StepStatus {
         match &mut self.form {
             Form::Dense(dense) => dense.factor(equations, &self.rows, soft),
-            Form::Sparse(sparse) => sparse.factor(equations, &self.rows),
+            Form::Sparse(sparse) => sparse.factor(equations, &self.rows, soft),
         }
     }
 
@@ -124,7 +185,7 @@ impl Kkt {
             Form::Dense(dense) => dense.solver.solve(f, b, x, mu),
             Form::Sparse(sparse) => match &mut sparse.dense {
                 Some(dense) if sparse.refused => dense.solver.solve(f, b, x, mu),
-                _ => sparse.solver.solve(f, b, x, mu),
+                _ => sparse.solve(f, b, x, mu),
             },
         }
     }
@@ -219,21 +280,26 @@ impl Dense {
 
 impl Sparse {
     fn new(model: &Model, rows: &[usize], exact: bool) -> Self {
-        let mass = mass_pattern(model);
-        // Rows that are zeros at every state have no columns.
-        let stretch = |r: usize| {
-            let place = &model.pattern.row_places[r];
-            if place.blank { 0..0 } else { place.entries.clone() }
-        };
-        let entries = |r: usize| model.pattern.rows[stretch(r)].iter();
-        let columns: Vec<Vec<usize>> = rows.iter().map(|&r| entries(r).map(|e| e.column).collect()).collect();
-        let entries = rows.iter().flat_map(|&r| entries(r));
-        let places: Vec<usize> = entries.map(|e| e.value).collect();
+        let (mut at, mut places, mut soft) = (0, Vec::new(), Vec::new());
+        for &r in rows {
+            places.extend(entries(model, r).iter().map(|e| e.value));
+            at = places.len() + soft.len();
+            if model.rows[r].soft {
+                soft.push((r, at));
+                at += 1;
+            }
+        }
+        let (n, given) = (model.n() + soft.len(), mass_size(model));
+        let mut inertia = vec![0.0; given + soft.len()];
+        inertia[given..].fill(1.0);
         Self {
-            solver: SparseStep::new(model.n(), &mass, &columns),
-            mass: vec![0.0; mass.len()],
-            a: vec![0.0; places.len()],
+            solver: SparseStep::of(&analysis(model, rows), Tolerance::default()),
+            mass: inertia,
+            a: vec![0.0; at],
             places,
+            soft,
+            columns: vec![0.0; n],
+            force: Vec::with_capacity(n),
             dense: None,
             refused: false,
             careful: false,
@@ -241,9 +307,35 @@ impl Sparse {
         }
     }
 
-    fn factor(&mut self, equations: &mut Equations<'_>, rows: &[usize]) -> StepStatus {
-        equations.mass_entries_into(&mut self.mass);
-        equations.values_into(&self.places, &mut self.a);
+    /// √R goes behind the entries of its row.
+    fn fill_rows(&mut self, equations: &Equations<'_>, soft: bool) {
+        let (mut from, mut to) = (0, 0);
+        for &(row, at) in self.soft.iter().chain([&(0, self.a.len())]) {
+            let count = at - to;
+            equations.values_into(&self.places[from..from + count], &mut self.a[to..at]);
+            if let Some(root) = self.a.get_mut(at) {
+                *root = if soft { equations.noise(row).sqrt() } else { 0.0 };
+            }
+            (from, to) = (from + count, at + 1);
+        }
+    }
+
+    fn solve(&mut self, f: &[f64], b: &[f64], x: &mut [f64], mu: &mut [f64]) -> StepStatus {
+        if self.soft.is_empty() {
+            return self.solver.solve(f, b, x, mu);
+        }
+        self.force.clear();
+        self.force.extend_from_slice(f);
+        self.force.resize(self.columns.len(), 0.0);
+        let status = self.solver.solve(&self.force, b, &mut self.columns, mu);
+        x.copy_from_slice(&self.columns[..x.len()]);
+        status
+    }
+
+    fn factor(&mut self, equations: &mut Equations<'_>, rows: &[usize], soft: bool) -> StepStatus {
+        let own = self.mass.len() - self.soft.len();
+        equations.mass_entries_into(&mut self.mass[..own]);
+        self.fill_rows(equations, soft);
         let status = self.solver.factor(&self.mass, &self.a);
         let undetermined = match status {
             StepStatus::Regular => false,
@@ -257,7 +349,7 @@ impl Sparse {
             return status;
         }
         let n = equations.model.n();
-        self.dense.get_or_insert_with(|| Dense::new(n, rows.len())).factor(equations, rows, false)
+        self.dense.get_or_insert_with(|| Dense::new(n, rows.len())).factor(equations, rows, soft)
     }
 }
 

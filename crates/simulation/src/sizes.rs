@@ -9,6 +9,12 @@
 //! (2) s_ℓ = |y_ℓ|/√m_c + h s_{ℓ−1},  |y_ℓ|² = Σ m_j y_{j,ℓ}²
 //! ```
 //!
+//! A column without inertia moves as rows let it: it weighs what the motion of the others weighs that it takes part in,
+//!
+//! ```text
+//! (3) √m_c = min |A_ic| / max_j |A_ij|/√m_j    over rows i and columns j with inertia
+//! ```
+//!
 //! and errors below [`ROUNDING`] s_ℓ are none, nor is more asked than the tolerance of s_ℓ. M is that of the start: sizes need no more.
 //!
 //! A motion that time brings about, by forces or by drives, has the size that it will come to, from the start: the first 10⁻³⁰ of a
@@ -16,9 +22,8 @@
 //! sizes of which the full tolerance is allowed. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
 //! run is not known, and h in these sizes is no less than that over the tolerance.
 
-use crate::tolerances::motion::{INSTANT, MOST_WEIGHED, ROUNDING};
+use crate::tolerances::motion::{INSTANT, ROUNDING};
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::kkt::mass_pattern;
 use dalembert_model::model::Model;
 
 pub(super) struct Sizes {
@@ -28,8 +33,10 @@ pub(super) struct Sizes {
     coming: Vec<f64>,
     /// The rounding of time over the tolerance.
     instant: f64,
-    /// √m by column; 1 where that is not known, 0 where there is no inertia.
+    /// √m by column; (3) where there is no inertia, 0 where no row ties it to any.
     weights: Vec<f64>,
+    /// √m by column.
+    inertial: Vec<f64>,
     /// The largest |y| so far.
     past: Vec<f64>,
     /// |y_ℓ| by level from 1, |F| at 0; and the largest |y_ℓ| of one component.
@@ -57,11 +64,13 @@ impl Sizes {
         let joints = model.mechanism.iter().flat_map(|m| &m.joints);
         let turning: Vec<_> = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist())).collect();
         let levels = model.variables.iter().map(|v| v.state.len()).max().unwrap_or(0) + 1;
+        let (weights, inertial) = weights(equations);
         let mut sizes = Self {
             share: (ROUNDING / relative).min(1.0),
             coming: vec![0.0; levels],
             instant: INSTANT * latest.abs() / relative,
-            weights: weights(equations),
+            weights,
+            inertial,
             past: y.iter().map(|y| y.abs()).chain([0.0]).collect(),
             norms: vec![0.0; levels],
             largest: vec![0.0; levels],
@@ -91,9 +100,9 @@ impl Sizes {
         self.coming.iter_mut().for_each(|n| *n = n.sqrt());
     }
 
-    /// √m by column.
-    pub fn weights(&self) -> &[f64] {
-        &self.weights
+    /// √m by column; 0 where there is no inertia.
+    pub fn inertial(&self) -> &[f64] {
+        &self.inertial
     }
 
     /// At the end of a step, where the equations were evaluated last.
@@ -156,26 +165,33 @@ impl Sizes {
     }
 }
 
-/// √m by column, m the diagonal of M where the equations were evaluated last.
-fn weights(equations: &mut Equations<'_>) -> Vec<f64> {
-    let model = equations.model;
-    if model.n() > MOST_WEIGHED {
-        return vec![1.0; model.n()];
-    }
-    let places = mass_pattern(model);
-    let mut entries = vec![0.0; places.len()];
-    equations.mass_entries_into(&mut entries);
-    let mut out = vec![0.0; model.n()];
-    for (&(i, j), &m) in places.iter().zip(&entries) {
-        if i == j && m > 0.0 && m.is_finite() {
-            out[i] += m;
+/// (3) for columns without inertia beside others in a row; whether there were any.
+fn spread(equations: &Equations<'_>, weights: &mut [f64]) -> bool {
+    let mut found: Vec<(usize, f64)> = Vec::new();
+    for row in 0..equations.model.rows.len() {
+        let known = equations.row(row).filter(|&(c, _)| weights[c] > 0.0);
+        let most = known.map(|(c, a)| a.abs() / weights[c]).fold(0.0, f64::max);
+        if most > 0.0 && most.is_finite() {
+            let own = equations.row(row).filter(|&(c, a)| weights[c] == 0.0 && a != 0.0 && a.is_finite());
+            found.extend(own.map(|(c, a)| (c, a.abs() / most)));
         }
     }
-    out.iter_mut().for_each(|m| *m = m.sqrt());
-    out
+    for &(c, weight) in &found {
+        weights[c] = if weights[c] > 0.0 { weights[c].min(weight) } else { weight };
+    }
+    !found.is_empty()
+}
+
+/// √m by column, m the diagonal of M where the equations were evaluated last: with (3) and by itself.
+fn weights(equations: &mut Equations<'_>) -> (Vec<f64>, Vec<f64>) {
+    let root = |m: f64| if m > 0.0 && m.is_finite() { m.sqrt() } else { 0.0 };
+    let inertial: Vec<f64> = equations.mass_diagonal().into_iter().map(root).collect();
+    let mut weights = inertial.clone();
+    while weights.contains(&0.0) && spread(equations, &mut weights) {}
+    (weights, inertial)
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, instant, weights, past, norms, largest, power, energy;
+    share, coming, instant, weights, inertial, past, norms, largest, power, energy;
     free, unit
 });

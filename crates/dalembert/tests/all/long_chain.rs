@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use dalembert::open_text;
+use dalembert::{At, open_text};
 
 const LINKS: usize = 100_000;
 
 /// Links of mass 2 kg, 0.25 m apart along x, the centre of mass in the middle; each turns about y in the one before.
-fn chain() -> String {
+fn chain(links: usize) -> String {
     let mut text = String::from("<robot name=\"chain\">\n<link name=\"base\"/>\n");
-    for k in 0..LINKS {
+    for k in 0..links {
         let parent = if k == 0 { "base".to_owned() } else { format!("link{}", k - 1) };
         let _ = writeln!(
             text,
@@ -25,7 +25,7 @@ fn chain() -> String {
 
 #[test]
 fn a_chain_of_a_hundred_thousand_links_is_a_model() {
-    let loaded = open_text("chain.urdf", &chain()).expect("a model");
+    let loaded = open_text("chain.urdf", &chain(LINKS)).expect("a model");
     let model = &loaded.model;
     let mechanism = model.mechanism.as_ref().expect("a mechanism");
     assert_eq!((model.n(), model.states, model.rows.len()), (LINKS, 2 * LINKS, 0));
@@ -44,4 +44,38 @@ fn a_chain_of_a_hundred_thousand_links_is_a_model() {
     assert_eq!(reach, 0.25 * LINKS as f64);
     let mass: f64 = nodes.iter().map(|node| node.inertia.mass).sum();
     assert_eq!(mass, 2.0 * LINKS as f64);
+}
+
+/// What is refused beyond 1 GiB is the mass matrix of a fifth of these links: what answers made none of it.
+#[test]
+fn a_long_chain_is_asked_like_any_other() {
+    const LINKS: usize = 20_000;
+    // Axes in turn, so that no link lies far along the axis of another.
+    let mut text = String::new();
+    for (k, part) in chain(LINKS).split("0 1 0").enumerate() {
+        text.push_str(if k == 0 { "" } else { ["0 1 0", "0 0 1"][k % 2] });
+        text.push_str(part);
+    }
+    let loaded = open_text("chain.urdf", &text).expect("a model");
+    let e = loaded.evaluate(&At::default()).unwrap_or_else(|e| panic!("{e}"));
+    assert!(e.mass.is_empty() && e.notes.iter().any(|n| n.contains("M and A are left out")), "{:?}", e.notes);
+    // 𝒯 of these accelerations is what acts: nothing.
+    let model = &loaded.model;
+    let mut equations = dalembert::dynamics::equations::Equations::new(model);
+    let start = dalembert::dynamics::StartValues::of(model);
+    equations.evaluate(0.0, &start.state.y, &start.state.inputs);
+    let alpha: Vec<f64> = e.accelerations.iter().map(|a| a.1).collect();
+    let mut tau = vec![0.0; LINKS];
+    let mut weight = vec![0.0; LINKS];
+    let mechanics = equations.mechanics.as_mut().expect("bodies");
+    mechanics.gravity(&mut weight);
+    mechanics.inverse(&alpha, &mut tau);
+    for (tau, weight) in tau.iter().zip(&weight) {
+        assert!(tau.abs() <= 1e-9 * weight.abs().max(1.0), "{tau} {weight}");
+    }
+    for method in ["multipliers", "null-space"] {
+        let at = At { method: Some(method.to_owned()), ..At::default() };
+        let refused = loaded.evaluate(&at).expect_err("too large").to_string();
+        assert!(refused.contains("numbers") && refused.contains("GB"), "{refused}");
+    }
 }
