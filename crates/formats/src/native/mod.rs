@@ -33,6 +33,7 @@ mod paths;
 mod pose;
 mod shapes;
 mod simulate;
+mod tables;
 mod toml;
 mod variables;
 mod write;
