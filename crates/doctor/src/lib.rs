@@ -520,7 +520,7 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
         );
     }
     let algebraic: Vec<&Variable> = model.variables.iter().filter(|v| v.algebraic).collect();
-    let is_algebraic = |name: &String| algebraic.iter().any(|v| v.highest() == *name);
+    let is_algebraic = |name: &String| algebraic.iter().any(|v| v.name == *name || v.highest() == *name);
     // Directions among variables of order 0 have no inertia by what these are.
     let massless = || d.singular_directions.iter().filter(|dir| !dir.iter().all(|e| is_algebraic(&e.0)));
     if !d.accelerations_unique && d.undetermined.iter().any(is_algebraic) {

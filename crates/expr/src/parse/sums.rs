@@ -172,7 +172,7 @@ impl<'a> Copy<'a> {
 
     /// A bound: a whole number.
     fn whole(&self, root: AstId, bound: &Bound) -> Result<i64, ParseError> {
-        const LARGEST: f64 = 1e9;
+        const LARGEST: i64 = 1_000_000_000;
         let first = self.from.entries[root.index()].first as usize;
         let mut values = Vec::with_capacity(root.index() + 1 - first);
         for at in first..=root.index() {
@@ -189,7 +189,7 @@ impl<'a> Copy<'a> {
             values.push(value);
         }
         let value = values.last().copied().unwrap_or(f64::NAN);
-        if value.fract() == 0.0 && value.abs() < LARGEST {
+        if value.fract() == 0.0 && value.abs() < LARGEST as f64 {
             return Ok(value as i64);
         }
         let message = "the bounds of a sum are whole numbers, made of numbers and of what outer sums count by";
