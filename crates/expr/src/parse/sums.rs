@@ -45,7 +45,7 @@ struct Copy<'a> {
     out: Ast,
 }
 
-impl<'a> Copy<'a> {
+impl Copy<'_> {
     /// Copies a subtree to the end; gives its root.
     fn part(&mut self, root: AstId, bound: &mut Bound) -> Result<AstId, ParseError> {
         let first = self.from.entries[root.index()].first as usize;
