@@ -96,6 +96,10 @@ pub mod code {
     pub const UNDETERMINED: &str = "D201";
     /// Directions without inertia, where accelerations are determined all the same.
     pub const NO_INERTIA: &str = "D202";
+    /// Equations of variables of order 0 that do not determine them.
+    pub const HIGHER_INDEX: &str = "D203";
+    /// Variables of order 0, which follow from their equations.
+    pub const INDEX: &str = "D204";
     /// The mechanism would move if a part fitted exactly.
     pub const NEARLY_FITS: &str = "D301";
     /// No degree of freedom.

@@ -225,6 +225,7 @@ pub(super) fn unset(model: &Model) -> Option<Finding> {
         .variables
         .iter()
         .enumerate()
+        .filter(|(_, v)| !v.algebraic)
         .filter(|(i, v)| v.start[0].is_none() && !v.joint && !touched.contains(i))
         .map(|(_, v)| v.name.clone())
         .collect();

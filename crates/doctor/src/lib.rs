@@ -55,7 +55,7 @@ use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::hard_rows::HardRows;
 use dalembert_dynamics::words::{named, unbalanced};
-use dalembert_model::model::{Model, Origin};
+use dalembert_model::model::{Model, Origin, Variable};
 use dalembert_model::state::{StartValues, State};
 
 use crate::tolerances::ranks::{MASSLESS, SMALL, TAKES_PART, ZERO};
@@ -512,15 +512,34 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
                 .of_size(d.assembly.residual),
         );
     }
-    if !d.accelerations_unique && !d.undetermined.is_empty() {
+    let algebraic: Vec<&Variable> = model.variables.iter().filter(|v| v.algebraic).collect();
+    let is_algebraic = |name: &String| algebraic.iter().any(|v| v.name == *name || v.highest() == *name);
+    // Directions among variables of order 0 have no inertia by what these are.
+    let massless = || d.singular_directions.iter().filter(|dir| !dir.iter().all(|e| is_algebraic(&e.0)));
+    if !d.accelerations_unique && d.undetermined.iter().any(is_algebraic) {
+        found.push(higher_index(algebraic.iter().filter(|v| d.undetermined.contains(&v.highest()))));
+    } else if !d.accelerations_unique && !d.undetermined.is_empty() {
         found.push(undetermined(model, d));
-    } else if d.accelerations_unique && !d.singular_directions.is_empty() {
-        let massless: Vec<String> = d.singular_directions.iter().map(|dir| names(dir.iter().map(|e| &e.0))).collect();
+    } else if d.accelerations_unique && massless().next().is_some() {
+        let massless: Vec<String> = massless().map(|dir| names(dir.iter().map(|e| &e.0))).collect();
         let sentence = format!(
             "The mass matrix is singular (no inertia along {}); the constraints determine the accelerations all the same.",
             massless.join("; ")
         );
         found.push(Finding::note(code::NO_INERTIA, sentence));
+    }
+    if d.accelerations_unique && !algebraic.is_empty() {
+        let named: Vec<&String> = algebraic.iter().map(|v| &v.name).collect();
+        let sentence = match named.as_slice() {
+            [z] => format!(
+                "`{z}` is of order 0: its equation tells it at all times, and once differentiated its rate (index 1)."
+            ),
+            all => format!(
+                "{} are of order 0: their equations tell them at all times, and once differentiated their rates (index 1).",
+                names(all)
+            ),
+        };
+        found.push(Finding::note(code::INDEX, sentence).about(named.into_iter().cloned()));
     }
     found.extend(data::unset(model));
     if let Some(p) = &d.prescribed {
@@ -530,6 +549,24 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
         found.push(Finding::note(code::LOCKED, sentence));
     }
     found
+}
+
+/// Equations of variables of order 0 that do not tell them.
+fn higher_index<'m>(variables: impl Iterator<Item = &'m &'m Variable>) -> Finding {
+    let named: Vec<&String> = variables.map(|v| &v.name).collect();
+    let one = named.len() == 1;
+    let sentence = format!(
+        "The {} of {}, of order 0, {} not tell {} in this state: {} whatever {}, so that the system is of an index above 1.",
+        if one { "equation" } else { "equations" },
+        names(&named),
+        if one { "does" } else { "do" },
+        if one { "it" } else { "them" },
+        if one { "it holds" } else { "they hold" },
+        if one { "it is" } else { "these are" },
+    );
+    Finding::error(code::HIGHER_INDEX, sentence)
+        .suggest("Write as a constraint what other variables have to keep, or give the variable a storage (order 1) where it has one.")
+        .about(named.into_iter().cloned())
 }
 
 /// Nothing acts along some directions: the bodies that hang there, by name.

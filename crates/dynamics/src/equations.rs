@@ -170,6 +170,11 @@ impl<'m> Equations<'m> {
         let model = self.model;
         self.drives.fill(t, [&[]; 6]);
         self.drives.call(&model.pattern.drives, |c| &model.classes[c].drives, &mut self.inputs);
+        for (value, input) in self.inputs.iter_mut().zip(&model.inputs) {
+            if let Some(table) = &input.table {
+                *value = table.value(t);
+            }
+        }
         for (value, set) in self.inputs.iter_mut().zip(given) {
             *value = set.unwrap_or(*value);
         }

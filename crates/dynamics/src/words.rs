@@ -52,6 +52,14 @@ pub fn unbalanced(model: &Model, answer: &Answer<f64>) -> Failure {
 
 /// The sentence for accelerations that nothing determines.
 pub fn undetermined(model: &Model, columns: &[usize]) -> Failure {
+    let algebraic: Vec<&str> =
+        columns.iter().map(|&c| &model.variables[c]).filter(|v| v.algebraic).map(|v| v.name.as_str()).collect();
+    if !algebraic.is_empty() {
+        return Failure::new(format!(
+            "the equations of {} do not determine what is of order 0 here: they hold whatever it is, so that the system is of an index above 1",
+            list(&algebraic[..algebraic.len().min(6)], algebraic.len())
+        ));
+    }
     let names: Vec<String> = columns.iter().take(6).map(|&c| model.variables[c].highest()).collect();
     Failure::new(format!(
         "the equations do not determine {}: there is no inertia in that direction and no constraint either",

@@ -248,7 +248,7 @@ fn slope(g: &mut Graph, function: Function, x: Expr, e: Expr) -> Expr {
             g.mul(half, power)
         }
         Function::Abs => g.call(Function::Sign, &[x]),
-        Function::Sign | Function::Atan2 | Function::Min | Function::Max => g.constant(0.0),
+        Function::Sign | Function::Floor | Function::Atan2 | Function::Min | Function::Max => g.constant(0.0),
     }
 }
 

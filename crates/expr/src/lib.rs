@@ -58,7 +58,7 @@ pub use graph::{Expr, Function, Graph, Node, Relation, Symbol};
 pub use native::{Native, NativeError};
 pub use parse::{
     Ast, AstId, AstNode, BinaryOperator, CallArgument, FreeNames, Names, ParseError, Span, did_you_mean, is_reserved,
-    parse, parse_equation,
+    parse, parse_equation, with_numbers,
 };
 pub use print::{latex, latex_name, text};
 pub use symbolic::Symbolic;

@@ -144,7 +144,7 @@ impl Scalar for Symbolic {
 
     calls!(
         one: sin Sin, cos Cos, tan Tan, asin Asin, acos Acos, atan Atan, sinh Sinh, cosh Cosh, tanh Tanh, exp Exp,
-            ln Log, sqrt Sqrt, abs Abs, sign Sign;
+            ln Log, sqrt Sqrt, abs Abs, sign Sign, floor Floor;
         two: atan2 Atan2, min Min, max Max
     );
 

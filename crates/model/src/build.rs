@@ -28,6 +28,7 @@ use crate::derived::Derived;
 use crate::model::{Input, Instance, Model, Origin, Output, Row, Variable};
 use crate::natural::Natural;
 use crate::pattern::Pattern;
+use crate::table::Table;
 
 /// Deepest nesting of modules.
 const MAX_DEPTH: usize = 64;
@@ -336,6 +337,7 @@ impl<'a> Builder<'a> {
                 name: full(&v.name),
                 quasi: v.quasi.as_deref().map(full),
                 order: v.order,
+                algebraic: v.algebraic,
                 unit: v.unit.clone(),
                 quasi_unit: v.quasi_unit.clone(),
                 start: vec![None; order_k],
@@ -346,11 +348,12 @@ impl<'a> Builder<'a> {
                 span: v.span,
             });
         }
-        let inputs = spec.inputs.iter().map(|i| (&i.name, &i.unit));
-        for (name, unit) in inputs.chain(spec.actuators.iter().map(|a| (&a.name, &a.unit))) {
+        let inputs = spec.inputs.iter().map(|i| (&i.name, &i.unit, i.table.as_ref()));
+        for (name, unit, table) in inputs.chain(spec.actuators.iter().map(|a| (&a.name, &a.unit, None))) {
             self.inputs.push(Input {
                 name: format!("{}{}", order.prefix, name.value),
                 in_constraint: false,
+                table: table.map(|table| Arc::new(Table::new(table))),
                 unit: unit.as_ref().map(|u| Cow::Owned(u.value.clone())),
             });
         }
@@ -508,6 +511,7 @@ impl<'a> Builder<'a> {
             self.inputs.push(Input {
                 name: ["tau.", &v.name].concat(),
                 in_constraint: false,
+                table: None,
                 unit: Some(Cow::Borrowed(unit)),
             });
         }
@@ -516,6 +520,7 @@ impl<'a> Builder<'a> {
                 self.inputs.push(Input {
                     name: ["tau.", &closure.name, suffix].concat(),
                     in_constraint: false,
+                    table: None,
                     unit: Some(Cow::Borrowed(if what.turns() { "N m" } else { "N" })),
                 });
             }

@@ -107,8 +107,10 @@ pub enum Reference {
 pub struct ClassVariable {
     /// Name.
     pub name: String,
-    /// Order k of its highest derivative α.
+    /// Order k of its highest derivative α; 1 where it is written with order 0.
     pub order: u32,
+    /// Whether it is of order 0: its equation is a constraint.
+    pub algebraic: bool,
     /// Name of the quasi-velocity that replaces its rate.
     pub quasi: Option<String>,
     /// Unit as written.

@@ -7,6 +7,7 @@
 //! | `derived.rs` | what models that differ in parameters only share beside the classes |
 //! | `build.rs` | instances, columns, rows, places in the state: the only place where names become indices |
 //! | `model.rs`, `state.rs` | the numbered [`Model`]; a [`State`] of it with start values |
+//! | `table.rs` | values of inputs between given points |
 //! | `pattern.rs`, `fill.rs` | which entries of M and A there are, and where their numbers come from |
 //! | `measured.rs`, `measured/` | rows and numbers read off pairs of frames, and blends of them with formulas' |
 //! | `analyses.rs` | order and fronts of the sparse solver, told once for each set of rows |
@@ -29,6 +30,7 @@ mod own_units;
 pub mod pattern;
 pub mod program;
 pub mod state;
+pub mod table;
 pub mod tolerances;
 mod turns;
 mod unit_check;

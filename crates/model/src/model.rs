@@ -17,6 +17,7 @@ use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
 use crate::derived::Derived;
 use crate::natural::Natural;
 use crate::pattern::Pattern;
+use crate::table::Table;
 
 /// A module instance.
 #[derive(Clone, Debug)]
@@ -44,8 +45,10 @@ pub struct Variable {
     pub name: String,
     /// Full name of the quasi-velocity that replaces its rate, if one does.
     pub quasi: Option<String>,
-    /// Order k.
+    /// Order k; 1 where it is written with order 0.
     pub order: u32,
+    /// Whether it is of order 0: its equation is a row of its name.
+    pub algebraic: bool,
     /// Unit of slot 0 as written.
     pub unit: Option<Cow<'static, str>>,
     /// Unit of the quasi-velocity as written.
@@ -184,6 +187,8 @@ pub struct Input {
     pub name: String,
     /// Whether a constraint uses its formula of time, so that it can't be set from outside.
     pub in_constraint: bool,
+    /// Its values over time, where a table gives them.
+    pub table: Option<Arc<Table>>,
     /// Unit as written.
     pub unit: Option<Cow<'static, str>>,
 }

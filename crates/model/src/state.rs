@@ -81,6 +81,12 @@ impl StartValues {
                 start.given[place] = v.start[slot].is_some();
             }
         }
+        // Start values of what has a rate are the user's; variables of order 0 follow from them.
+        if model.variables.iter().any(|v| v.algebraic) {
+            for v in model.variables.iter().filter(|v| v.order == 1 && !v.algebraic && !v.joint) {
+                v.state.iter().for_each(|&place| start.fixed[place] = true);
+            }
+        }
         for &(place, _, given, fixed) in model.mechanism.iter().flat_map(|m| &m.start) {
             (start.given[place], start.fixed[place]) = (given, fixed);
         }

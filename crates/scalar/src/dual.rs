@@ -1,7 +1,7 @@
 //! Dual numbers a + a′ε with ε² = 0: forward-mode derivatives of anything written over [`Scalar`].
 //!
 //! Symbol table: a, b values; a′, b′ derivatives. Each operation is the chain rule
-//! f(a + a′ε) = f(a) + f′(a) a′ ε. Where a function has a corner (abs, sign, min, max, comparisons) the
+//! f(a + a′ε) = f(a) + f′(a) a′ ε. Where a function has a corner or a jump (abs, sign, floor, min, max, comparisons) the
 //! derivative is that of the side which the value is on; abs and sign have derivative 0 at 0.
 
 use crate::scalar::Scalar;
@@ -167,6 +167,10 @@ impl<T: Scalar> Scalar for Dual<T> {
     #[inline]
     fn sign(self) -> Self {
         Dual { value: self.value.sign(), derivative: zero() }
+    }
+    #[inline]
+    fn floor(self) -> Self {
+        Dual { value: self.value.floor(), derivative: zero() }
     }
     #[inline]
     fn min(self, other: Self) -> Self {

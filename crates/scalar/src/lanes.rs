@@ -107,7 +107,7 @@ impl<const N: usize> Scalar for Lanes<N> {
         let (s, c) = elementary::sin_cos_lanes(&self.0);
         (Lanes(s), Lanes(c))
     }
-    lane_by_lane!(tan, asin, acos, atan, sinh, cosh, tanh, exp, ln, sqrt, abs, sign);
+    lane_by_lane!(tan, asin, acos, atan, sinh, cosh, tanh, exp, ln, sqrt, abs, sign, floor);
     pair_by_pair!(atan2, min, max, powf);
     comparison!(less, less_equal, equal, not_equal);
 

@@ -68,6 +68,8 @@ pub trait Scalar:
     fn abs(self) -> Self;
     /// −1, 0 or 1.
     fn sign(self) -> Self;
+    /// The largest whole number that is not larger.
+    fn floor(self) -> Self;
     /// The smaller of two numbers; NaN if either is.
     fn min(self, other: Self) -> Self;
     /// The larger of two numbers; NaN if either is.
@@ -170,7 +172,7 @@ impl Scalar for f64 {
     fn exp(self) -> f64 {
         elementary::exp(self)
     }
-    from_std!(tan, asin, acos, atan, sinh, cosh, tanh, ln, sqrt, abs);
+    from_std!(tan, asin, acos, atan, sinh, cosh, tanh, ln, sqrt, abs, floor);
 
     #[inline(always)]
     fn fused_mul_add(self, a: f64, b: f64) -> f64 {

@@ -28,6 +28,7 @@ use dalembert_integrate::{Memory, Remember};
 use dalembert_model::model::Model;
 use dalembert_model::pattern::{Call, Source};
 use dalembert_model::program::Compiled;
+use dalembert_model::table::Table;
 
 /// What one operation does over a stretch.
 #[derive(Clone, Copy)]
@@ -123,6 +124,8 @@ pub(super) struct Changes<'m> {
     largest: Vec<(usize, f64)>,
     /// The largest size of each of the model's inputs that depends on time; 0 of the others.
     given_largest: Vec<f64>,
+    /// Tables that inputs follow.
+    tables: Vec<&'m Table>,
     /// From when on nothing was looked at, if the search was given up.
     pub given_up: Option<f64>,
 }
@@ -131,7 +134,15 @@ impl<'m> Changes<'m> {
     /// Of a run from `start`, where the equations were evaluated last, to `end`.
     pub fn new(equations: &Equations<'m>, given: &[Option<f64>], (start, end): (f64, f64)) -> Self {
         let model = equations.model;
-        let given = given.iter().map(Option::is_some).collect();
+        let tables: Vec<(usize, &'m Table)> = model
+            .inputs
+            .iter()
+            .zip(given)
+            .enumerate()
+            .filter_map(|(i, (input, set))| Some((i, input.table.as_deref().filter(|_| set.is_none())?)))
+            .collect();
+        let given =
+            given.iter().zip(&model.inputs).map(|(set, input)| set.is_some() || input.table.is_some()).collect();
         let mut changes = Self {
             programs: Vec::new(),
             given,
@@ -146,7 +157,11 @@ impl<'m> Changes<'m> {
             largest: Vec::new(),
             given_largest: vec![0.0; model.inputs.len()],
             given_up: None,
+            tables: tables.iter().map(|&(_, table)| table).collect(),
         };
+        for (input, table) in tables {
+            changes.given_largest[input] = table.size();
+        }
         if end > start {
             changes.programs = changes.timed(model, equations.arguments_now());
         }
@@ -291,7 +306,7 @@ impl<'m> Changes<'m> {
         while self.next <= t {
             self.next = self.search();
         }
-        self.next
+        self.tables.iter().fold(self.next, |next, table| next.min(table.change_after(t)))
     }
 
     /// Goes on to the next end of a stretch.

@@ -16,7 +16,7 @@ use dalembert_model::state::State;
 
 use crate::motion::Motion;
 use crate::recorder::{Recorder, recorder};
-use crate::summary::{stop_reason, summarize, unseen_changes};
+use crate::summary::{beyond_tables, stop_reason, summarize, unseen_changes};
 use crate::tolerances::motion::LOCAL_SHARE;
 use crate::{Progress, SimulationOptions, stiff};
 
@@ -312,6 +312,7 @@ impl<'m> Simulation<'m> {
         s.notes.extend(stiff::note(model, self.options.integrator, &outcome));
         s.notes.extend(self.motion.jacobian.differences.then(stiff::differences));
         s.notes.extend(self.motion.changes.given_up.filter(|&unseen| unseen < t).map(unseen_changes));
+        s.notes.extend(beyond_tables(model, &self.motion.inputs, (self.start.t, t)));
         s.singular = self.motion.monitor.met;
         s.factorizations = self.motion.projector.as_ref().map_or(0, |p| p.factorizations);
         let accelerations: &Accelerations<'_> = &self.motion.accelerations;

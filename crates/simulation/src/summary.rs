@@ -109,3 +109,20 @@ fn unused_baumgarte(model: &Model, options: &SimulationOptions) -> Option<String
          acceleration constraint no residual at all"
     ))
 }
+
+/// Inputs whose tables do not reach over the run.
+pub(super) fn beyond_tables(model: &Model, given: &[Option<f64>], (start, end): (f64, f64)) -> Vec<String> {
+    let open = model.inputs.iter().zip(given).filter(|(_, set)| set.is_none());
+    let short = open.filter_map(|(input, _)| {
+        let (first, last) = input.table.as_ref()?.span();
+        (start < first || end > last).then(|| {
+            format!(
+                "the table of input `{}` goes from t = {} s to {} s; before and after that its first and last value hold",
+                input.name,
+                number(first),
+                number(last)
+            )
+        })
+    });
+    short.take(LISTED).collect()
+}

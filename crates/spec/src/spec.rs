@@ -161,7 +161,7 @@ pub struct ParameterSpec {
 pub struct VariableSpec {
     /// Name.
     pub name: Spanned<String>,
-    /// Order k of the highest derivative; 2 unless said otherwise. For a quasi-velocity (`of`), `None`.
+    /// Order k of the highest derivative, 0 for one without: its equation holds at all times; 2 unless said otherwise. For a quasi-velocity (`of`), `None`.
     pub order: Option<Spanned<u32>>,
     /// Start values of derivatives 0, 1, …: formulas of parameters. May be shorter than the order.
     pub start: Vec<Formula>,
@@ -213,8 +213,33 @@ pub struct InputSpec {
     pub name: Spanned<String>,
     /// Value over time unless set from outside; 0 if not given.
     pub value: Option<Formula>,
+    /// The same as points from a file.
+    pub table: Option<TableSpec>,
     /// Unit as written.
     pub unit: Option<Spanned<String>>,
+}
+
+/// Values over time: `table = "drive.csv", column = "u", interpolation = "linear"`.
+#[derive(Clone, Debug)]
+pub struct TableSpec {
+    /// Times, s, strictly increasing; one at least.
+    pub times: Vec<f64>,
+    /// The value at each.
+    pub values: Vec<f64>,
+    /// What holds between them.
+    pub interpolation: Interpolation,
+}
+
+/// What holds between two points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Interpolation {
+    /// A line.
+    #[default]
+    Linear,
+    /// A cubic spline.
+    Cubic,
+    /// The value of the point before.
+    Step,
 }
 
 /// `c = "x = y"` or `c = { equation = "…", force = { x = "…" }, noise = "…", baumgarte = [a, b], repeat = N }`

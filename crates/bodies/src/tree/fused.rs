@@ -71,7 +71,7 @@ impl<T: Scalar> Scalar for Fused<T> {
     fn sin_cos_each(angles: &[Self], sines: &mut [Self], cosines: &mut [Self]) {
         T::sin_cos_each(dispatch::plain(angles), dispatch::plain_mut(sines), dispatch::plain_mut(cosines));
     }
-    of_one!(sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, exp, ln, sqrt, abs, sign);
+    of_one!(sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, exp, ln, sqrt, abs, sign, floor);
     of_two!(atan2, min, max, powf);
     comparison!(less, less_equal, equal, not_equal);
 

@@ -1,6 +1,7 @@
 //! All tests of the crate in one program, which is linked once.
 
 mod agreement;
+mod algebraic;
 mod bodies;
 mod bodies_symbolic;
 mod book;
@@ -49,5 +50,7 @@ mod scaling;
 mod scenes;
 mod stiff;
 mod submodules;
+mod sums;
+mod tables;
 mod times;
 mod unitless;

@@ -157,6 +157,7 @@ fn number(op: Op) -> fn(f64) -> f64 {
         Op::Sqrt => <f64 as Scalar>::sqrt,
         Op::Abs => <f64 as Scalar>::abs,
         Op::Sign => <f64 as Scalar>::sign,
+        Op::Floor => <f64 as Scalar>::floor,
         Op::Sin => <f64 as Scalar>::sin,
         Op::Cos => <f64 as Scalar>::cos,
         Op::Tan => <f64 as Scalar>::tan,

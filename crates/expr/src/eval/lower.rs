@@ -34,6 +34,7 @@ pub(crate) enum Op {
     Sqrt,
     Abs,
     Sign,
+    Floor,
     Min,
     Max,
     Sin,
@@ -266,7 +267,9 @@ impl Lowering<'_> {
     }
 
     fn call(&mut self, function: Function, arguments: &[Expr]) -> Signed {
-        use Function::{Abs, Acos, Asin, Atan, Atan2, Cos, Cosh, Exp, Log, Max, Min, Sign, Sin, Sinh, Sqrt, Tan, Tanh};
+        use Function::{
+            Abs, Acos, Asin, Atan, Atan2, Cos, Cosh, Exp, Floor, Log, Max, Min, Sign, Sin, Sinh, Sqrt, Tan, Tanh,
+        };
         let op = match function {
             Sin => Op::Sin,
             Cos => Op::Cos,
@@ -283,6 +286,7 @@ impl Lowering<'_> {
             Sqrt => Op::Sqrt,
             Abs => Op::Abs,
             Sign => Op::Sign,
+            Floor => Op::Floor,
             Min => Op::Min,
             Max => Op::Max,
         };
@@ -290,7 +294,7 @@ impl Lowering<'_> {
         match function {
             Sin | Tan | Asin | Atan | Sinh | Tanh | Sign => Signed { negative, value: self.unary(op, value) },
             Cos | Cosh | Abs => positive(self.unary(op, value)),
-            Acos | Exp | Log | Sqrt => {
+            Acos | Exp | Floor | Log | Sqrt => {
                 let value = self.plain(arguments[0]);
                 positive(self.unary(op, value))
             }

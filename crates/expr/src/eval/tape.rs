@@ -62,6 +62,7 @@ pub(super) fn run<T: Scalar>(runs: &[Run], mut instructions: &[Instruction], r: 
             Op::Sqrt => one(now, r, T::sqrt),
             Op::Abs => one(now, r, T::abs),
             Op::Sign => one(now, r, T::sign),
+            Op::Floor => one(now, r, T::floor),
             Op::Min => two(now, r, T::min),
             Op::Max => two(now, r, T::max),
             Op::Sin => one(now, r, T::sin),

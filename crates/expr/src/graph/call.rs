@@ -4,7 +4,7 @@ use super::{Expr, Function, Graph, Node, Relation};
 
 impl Function {
     /// Every function, in the order of the enum.
-    pub const ALL: [Function; 17] = [
+    pub const ALL: [Function; 18] = [
         Function::Sin,
         Function::Cos,
         Function::Tan,
@@ -20,6 +20,7 @@ impl Function {
         Function::Sqrt,
         Function::Abs,
         Function::Sign,
+        Function::Floor,
         Function::Min,
         Function::Max,
     ];
@@ -42,6 +43,7 @@ impl Function {
             Function::Sqrt => "sqrt",
             Function::Abs => "abs",
             Function::Sign => "sign",
+            Function::Floor => "floor",
             Function::Min => "min",
             Function::Max => "max",
         }
@@ -79,6 +81,7 @@ impl Function {
             Function::Sqrt => x.sqrt(),
             Function::Abs => x.abs(),
             Function::Sign => f64::from(i8::from(x > 0.0) - i8::from(x < 0.0)),
+            Function::Floor => x.floor(),
             Function::Min => x.min(arguments[1]),
             Function::Max => x.max(arguments[1]),
         }
@@ -128,7 +131,8 @@ impl Graph {
         }
         match (function, self.node(x)) {
             (Function::Abs, Node::Call(Function::Abs | Function::Exp, _))
-            | (Function::Sign, Node::Call(Function::Sign, _)) => x,
+            | (Function::Sign, Node::Call(Function::Sign, _))
+            | (Function::Floor, Node::Call(Function::Sign | Function::Floor, _)) => x,
             (Function::Exp, Node::Call(Function::Log, &[y])) | (Function::Log, Node::Call(Function::Exp, &[y])) => y,
             (Function::Abs, Node::Power(_, n)) if self.constant_value(n).is_some_and(super::power::is_even) => x,
             _ => self.intern(Node::Call(function, &[x])),

@@ -81,6 +81,8 @@ pub enum Function {
     Abs,
     /// −1, 0 or 1.
     Sign,
+    /// The largest whole number that is not larger.
+    Floor,
     Min,
     Max,
 }

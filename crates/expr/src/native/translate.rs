@@ -210,6 +210,7 @@ impl<'a> Translation<'a> {
             Op::Sqrt => self.builder.ins().sqrt(a),
             Op::Abs => self.builder.ins().fabs(a),
             Op::Sign => self.sign(a),
+            Op::Floor => self.builder.ins().floor(a),
             Op::Min => self.extreme(FloatCC::LessThan, a, b),
             Op::Max => self.extreme(FloatCC::GreaterThan, a, b),
             Op::Less => self.truth(FloatCC::LessThan, a, b),

@@ -1,6 +1,7 @@
 //! [`Ast`] to [`Expr`]: names get their meaning.
 
 use super::ast::Kind;
+use super::sums::SUM;
 use super::{Ast, AstId, AstNode, BinaryOperator, ParseError, Span, did_you_mean};
 use crate::graph::{Expr, Function, Graph};
 
@@ -87,7 +88,7 @@ fn constant(name: &str) -> Option<f64> {
 }
 
 pub(super) fn is_built_in(function: &str) -> bool {
-    function == "if" || Function::from_name(function).is_some()
+    matches!(function, "if" | "mod" | SUM) || Function::from_name(function).is_some()
 }
 
 impl Ast {
@@ -241,6 +242,20 @@ impl Part<'_> {
             };
             return Ok(g.select(self.get(condition), self.get(a), self.get(b)));
         }
+        if function == "mod" {
+            let &[a, b] = arguments else {
+                return Err(self.wrong_count(id, "mod", 2, arguments.len()));
+            };
+            // a − b floor(a/b), between 0 and b.
+            let (a, b) = (self.get(a), self.get(b));
+            let ratio = g.div(a, b);
+            let whole = g.call(Function::Floor, &[ratio]);
+            let taken = g.mul(b, whole);
+            return Ok(g.sub(a, taken));
+        }
+        if function == SUM {
+            return Err(ParseError::new(span, "this sum is not written out: what it counts by has no meaning here"));
+        }
         if let Some(built_in) = Function::from_name(function) {
             return self.built_in(id, built_in, arguments, g);
         }
@@ -285,7 +300,7 @@ impl Part<'_> {
         if let Some(known) = other_name(function) {
             return error.with_help(format!("write `{known}`"));
         }
-        let built_in = Function::ALL.iter().map(|f| f.name()).chain(["if"]);
+        let built_in = Function::ALL.iter().map(|f| f.name()).chain(["if", "mod", SUM]);
         match did_you_mean(function, built_in.chain(names.functions())) {
             Some(meant) => error.with_help(format!("did you mean `{meant}`?")),
             None => error.with_help("a product is written with `*`"),

@@ -175,7 +175,7 @@ impl<'t> Lexer<'t> {
         name.push_str(&self.text[start..self.at]);
     }
 
-    /// `[0]`, `[index]`, `[index + 1]`, `[index - 1]`; kept without blanks.
+    /// `[0]`, `[index]`, `[i + 1]`, `[index - 1]`; kept without blanks.
     fn index(&mut self, name: &mut String) -> Result<(), ParseError> {
         let start = self.at;
         let Some(length) = self.text[start..].find(']') else {
@@ -188,7 +188,9 @@ impl<'t> Lexer<'t> {
         let content: String = self.text[start + 1..self.at - 1].chars().filter(|c| !c.is_whitespace()).collect();
         if !is_index(&content) {
             let error = ParseError::new(self.span(start), "this is not an index");
-            return Err(error.with_help("an index is an integer, or `index`, `index+1`, `index-1` in repeated parts"));
+            return Err(error.with_help(
+                "an index is an integer, or `index`, `index+1`, `index-1` in repeated parts, or what a sum counts by",
+            ));
         }
         name.push('[');
         name.push_str(&content);
@@ -199,11 +201,15 @@ impl<'t> Lexer<'t> {
 
 fn is_index(content: &str) -> bool {
     let digits = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
-    match content.strip_prefix("index") {
-        Some("") => true,
-        Some(offset) => offset.strip_prefix(['+', '-']).is_some_and(digits),
-        None => digits(content),
+    match content.split_once(['+', '-']) {
+        Some((word, offset)) => is_word(word) && digits(offset),
+        None => digits(content) || is_word(content),
     }
+}
+
+/// A name without dots and indices.
+pub(super) fn is_word(text: &str) -> bool {
+    text.starts_with(starts_word) && text.chars().all(|c| c.is_alphabetic() || c.is_ascii_digit() || c == '_')
 }
 
 fn starts_word(c: char) -> bool {

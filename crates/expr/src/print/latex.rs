@@ -363,6 +363,7 @@ fn command(function: Function) -> &'static str {
         Function::Sqrt => "\\operatorname{sqrt}",
         Function::Abs => "\\operatorname{abs}",
         Function::Sign => "\\operatorname{sign}",
+        Function::Floor => "\\operatorname{floor}",
         Function::Min => "\\min",
         Function::Max => "\\max",
     }

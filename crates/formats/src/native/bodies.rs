@@ -12,7 +12,8 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::inertia::{self, Judgement};
 
-const KEYS: &[&str] = &["mass", "com", "inertia", "inertia_rotation", "pose", "frames", "flexible", "alias", "shape"];
+const KEYS: &[&str] =
+    &["mass", "com", "inertia", "inertia_rotation", "pose", "frames", "flexible", "alias", "shape", "repeat"];
 const SHAPES: &[&str] = &["box", "ball", "cylinder", "along"];
 const INERTIAS: &str = "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz], { box = [a, b, c] }, { ball = r } or \
                         { cylinder = [r, length], along = \"z\" }";
@@ -20,11 +21,14 @@ const INERTIAS: &str = "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz], { box = [a, b,
 impl<'t> Reader<'t> {
     pub fn bodies(&mut self, node: Node<'t>, content: &mut FileContent) {
         for entry in self.entries(node, "[bodies]", "a table of bodies") {
-            let name = self.body_name(&entry);
             let what = format!("body `{}`", entry.key);
             let fields = self.fields(entry.node, what, KEYS);
-            let body = self.body(name, &fields, content);
-            content.module.bodies.push(body);
+            let copies = self.copies(&entry, |reader| {
+                let name = reader.body_name(&entry);
+                let name = reader.copy_of(name);
+                reader.body(name, &fields, content)
+            });
+            content.module.bodies.extend(copies);
         }
     }
 

@@ -13,6 +13,8 @@ pub(crate) struct Reader<'t> {
     pub text: &'t str,
     /// What is wrong so far.
     pub faults: Vec<Diagnostic>,
+    /// The number of the copy that is read, of a part with `repeat`.
+    pub index: Option<i64>,
     /// How many more faults were found after the first [`MOST_FAULTS`].
     pub left_out: usize,
 }
@@ -43,7 +45,7 @@ impl<'t> Fields<'t> {
 
 impl<'t> Reader<'t> {
     pub fn new(source: SourceId, text: &'t str) -> Self {
-        Self { source, text, faults: Vec::new(), left_out: 0 }
+        Self { source, text, faults: Vec::new(), index: None, left_out: 0 }
     }
 
     /// Whether further faults are only counted; saves the work of describing them.
@@ -132,7 +134,39 @@ impl<'t> Reader<'t> {
             self.wrong_type(node, what, "a text in quotes", None);
             return None;
         };
-        Some(Spanned { value: value.to_owned(), span: node.span })
+        Some(Spanned { value: self.numbered(value, node.span), span: node.span })
+    }
+
+    /// A name with `[index]`, `[index+1]`, … replaced by the copy that is read.
+    pub fn numbered(&mut self, name: &str, span: Span) -> String {
+        let Some(index) = self.index.filter(|_| name.contains("[index")) else { return name.to_owned() };
+        dalembert_expr::with_numbers(name, &[("index".to_owned(), index)]).unwrap_or_else(|message| {
+            let fault = Diagnostic::at(Code::BadName, span, message).label("no such copy");
+            self.report(fault.help("copies count from 0; write the first one on its own"));
+            name.to_owned()
+        })
+    }
+
+    /// Reads an entry, or each copy of one with `repeat = N`: in these `index` is the number of the copy.
+    pub fn copies<T>(&mut self, entry: &Entry<'t>, mut read: impl FnMut(&mut Self) -> T) -> Vec<T> {
+        let count = match entry.node.kind {
+            Kind::Table(table) => toml::entries(table, entry.node.span).into_iter().find(|e| e.key == "repeat"),
+            _ => None,
+        };
+        let Some(count) = count else { return vec![read(self)] };
+        let what = format!("`repeat` of `{}`", entry.key);
+        let Some(count) = self.count(count.node, &what, super::MAX_REPEAT) else { return Vec::new() };
+        let (before, mut all) = (self.faults.len(), Vec::with_capacity(count.value));
+        for k in 0..count.value {
+            self.index = Some(k as i64);
+            all.push(read(self));
+            // The others have the same faults.
+            if self.faults.len() > before {
+                break;
+            }
+        }
+        self.index = None;
+        all
     }
 
     /// The unit of a table, if given.

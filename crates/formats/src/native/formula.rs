@@ -70,7 +70,8 @@ impl<'t> Reader<'t> {
 
     fn text_formula(&mut self, node: Node<'t>, value: &str, what: &str) -> Option<Formula> {
         let (span, verbatim) = content(self.text, node.span, value);
-        match dalembert_expr::parse(value) {
+        let words: Vec<(&str, i64)> = self.index.iter().map(|&k| ("index", k)).collect();
+        match dalembert_expr::parse(value).and_then(|ast| ast.written_out(&words)) {
             Ok(ast) => Some(Formula { ast, span, verbatim }),
             Err(error) => {
                 self.formula_fault(&error, span, verbatim, what);
@@ -87,7 +88,8 @@ impl<'t> Reader<'t> {
             return None;
         };
         let (span, verbatim) = content(self.text, node.span, value);
-        match dalembert_expr::parse_equation(value) {
+        let sides = dalembert_expr::parse_equation(value);
+        match sides.and_then(|(left, right)| Ok((left.written_out(&[])?, right.written_out(&[])?))) {
             Ok((left, right)) => Some((Formula { ast: left, span, verbatim }, Formula { ast: right, span, verbatim })),
             Err(error) => {
                 self.formula_fault(&error, span, verbatim, what);
@@ -138,10 +140,25 @@ impl<'t> Reader<'t> {
         Spanned { value: entry.key.to_owned(), span: entry.span }
     }
 
+    /// The name of the copy that is read: `x[3]` of `x`.
+    pub fn copy_of(&self, name: Spanned<String>) -> Spanned<String> {
+        match self.index {
+            None => name,
+            Some(k) => Spanned { value: format!("{}[{k}]", name.value), span: name.span },
+        }
+    }
+
     /// A new name in the module's common space.
     pub fn declare(&mut self, names: &mut Namespace, entry: &Entry<'_>, what: &'static str) -> Spanned<String> {
-        let name = self.name(entry, what);
-        match names.0.entry(name.value.clone()) {
+        let plain = self.name(entry, what);
+        let name = self.copy_of(plain.clone());
+        if self.index.is_some() {
+            names.0.insert(name.value.clone(), (what, entry.span));
+        }
+        if self.index.is_some_and(|k| k > 0) {
+            return name;
+        }
+        match names.0.entry(plain.value) {
             MapEntry::Vacant(free) => {
                 free.insert((what, entry.span));
             }
@@ -162,23 +179,35 @@ impl<'t> Reader<'t> {
             let fault = Diagnostic::at(Code::BadName, span, message).label("not a name");
             self.report(fault.help("variables are named as in x, \"A.x\" or \"leg[0].x\", without primes"));
         }
-        Spanned { value: text.to_owned(), span }
+        Spanned { value: self.numbered(text, span), span }
     }
 
     /// Entries `variable = formula`.
     pub fn by_variable(&mut self, node: Node<'t>, what: &str) -> Vec<(Spanned<String>, Formula)> {
         let mut read = Vec::new();
         for entry in self.entries(node, what, "a table { variable = \"formula\" }") {
-            let name = self.reference(entry.key, entry.span, "an entry");
             let whole = format!("{} of {what}", quoted(entry.key));
-            if let Kind::Table(_) = entry.node.kind {
-                let help = "the name of a submodule's variable stands in quotes, as in \"A.x\" = \"…\"".to_owned();
-                self.wrong_type(entry.node, &whole, "a number or a formula in quotes", Some(help));
-            } else if let Some(formula) = self.formula(entry.node, &whole) {
-                read.push((name, formula));
-            }
+            let copies = self.copies(&entry, |reader| reader.on_variable(&entry, &whole));
+            read.extend(copies.into_iter().flatten());
         }
         read
+    }
+
+    /// `x = formula`, or `"x[index]" = { value = formula, repeat = N }`.
+    fn on_variable(&mut self, entry: &Entry<'t>, whole: &str) -> Option<(Spanned<String>, Formula)> {
+        let name = self.reference(entry.key, entry.span, "an entry");
+        let Kind::Table(table) = entry.node.kind else { return Some((name, self.formula(entry.node, whole)?)) };
+        if toml::entries(table, entry.node.span).iter().all(|e| e.key != "repeat") {
+            let help = "the name of a submodule's variable stands in quotes, as in \"A.x\" = \"…\"".to_owned();
+            self.wrong_type(entry.node, whole, "a number or a formula in quotes", Some(help));
+            return None;
+        }
+        let fields = self.fields(entry.node, whole.to_owned(), &["value", "repeat"]);
+        let Some(value) = fields.get("value") else {
+            self.missing(entry.node.span, whole, "value", "value = \"…\", a formula of `index`");
+            return None;
+        };
+        Some((name, self.formula(value.node, whole)?))
     }
 }
 
@@ -200,7 +229,9 @@ fn general_advice(message: &str) -> &'static str {
 /// What a word means in formulas whatever the model says.
 pub(crate) fn reserved(name: &str) -> Option<&'static str> {
     let word = RESERVED.iter().find(|(word, _)| *word == name).map(|(_, meaning)| *meaning);
-    word.or(Function::from_name(name).map(|_| "a function"))
+    // A body may well be called `floor`; names and calls are told apart.
+    let function = Function::from_name(name).filter(|function| *function != Function::Floor);
+    word.or(function.map(|_| "a function"))
 }
 
 /// The word with its article.

@@ -36,6 +36,7 @@ const KEYS: &[&str] = &[
     "mimic",
     "cut",
     "alias",
+    "repeat",
 ];
 const MIMIC_KEYS: &[&str] = &["joint", "ratio", "offset"];
 
@@ -43,9 +44,12 @@ impl<'t> Reader<'t> {
     pub fn joints(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<JointSpec> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[joints]", "a table of joints") {
-            let name = self.declare(names, &entry, "joint");
             let fields = self.fields(entry.node, format!("joint `{}`", entry.key), KEYS);
-            read.extend(self.joint(name, &fields));
+            let copies = self.copies(&entry, |reader| {
+                let name = reader.declare(names, &entry, "joint");
+                reader.joint(name, &fields)
+            });
+            read.extend(copies.into_iter().flatten());
         }
         read
     }

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 
 use dalembert_spec::spec::{
     Base, DefinitionId, FlexibleSpec, ModelSpec, ModuleSpec, SimulateSpec, Source, SourceId, Sources, Span, Spanned,
-    SubmoduleSpec,
+    SubmoduleSpec, TableSpec,
 };
 
 use super::fields::Reader;
 use super::hierarchy;
 use super::module::{self, DataFile, FileContent};
 use super::paths::{self, Root};
+use super::tables::TableFile;
 use super::{MAX_DEFINITIONS, MAX_TOTAL_BYTES, ReadOptions};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics};
 use crate::files::{self, Format};
@@ -180,7 +181,33 @@ impl Library {
                 body.flexible = flexible.map(Box::new);
             }
         }
+        for wanted in &content.tables {
+            let table = self.table(&folder, wanted);
+            if let Some(input) = module.inputs.get_mut(wanted.input) {
+                input.table = table;
+            }
+        }
         self.modules.push(module);
+    }
+
+    /// The values of an input from their file.
+    fn table(&mut self, folder: &Path, wanted: &TableFile) -> Option<TableSpec> {
+        let source = self.add_data(folder, &wanted.file)?;
+        self.with_text(source, |source, text| {
+            let mut reader = Reader::new(source, text);
+            let table = reader.values_over_time(wanted);
+            (table, reader.faults, reader.left_out)
+        })
+    }
+
+    /// The text of a file that is no model.
+    fn add_data(&mut self, folder: &Path, file: &Spanned<String>) -> Option<SourceId> {
+        let found = self.find(folder, &file.value);
+        let loaded = found.and_then(|(_, file, shown)| Ok((self.load(&file, &shown, Format::Native)?, shown, file)));
+        let (text, shown, path) = loaded.map_err(|fault| self.fault_at(*fault, file.span)).ok()?;
+        let source = self.add(shown, text, Format::Native);
+        self.sources.files[source.0 as usize].path = Some(path);
+        Some(source)
     }
 
     /// The definition in a file, read or about to be.
@@ -244,11 +271,7 @@ impl Library {
 
     /// The modes of a body from a file of their own. Each use counts as a file of its own.
     fn modes(&mut self, folder: &Path, data: &DataFile, module: &ModuleSpec) -> Option<FlexibleSpec> {
-        let found = self.find(folder, &data.file.value);
-        let loaded = found.and_then(|(_, file, shown)| Ok((self.load(&file, &shown, Format::Native)?, shown, file)));
-        let (text, shown, file) = loaded.map_err(|fault| self.fault_at(*fault, data.file.span)).ok()?;
-        let source = self.add(shown, text, Format::Native);
-        self.sources.files[source.0 as usize].path = Some(file);
+        let source = self.add_data(folder, &data.file)?;
         let body = module.bodies.get(data.body);
         self.with_text(source, |source, text| {
             let mut reader = Reader::new(source, text);

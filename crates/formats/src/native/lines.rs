@@ -9,9 +9,9 @@ use super::toml::{Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 
-const SPRING_KEYS: &[&str] = &["between", "points", "stiffness", "length", "damping"];
-const DAMPER_KEYS: &[&str] = &["between", "points", "damping"];
-const ACTUATOR_KEYS: &[&str] = &["joint", "body", "point", "force", "torque", "in", "ratio", "value", "unit"];
+const SPRING_KEYS: &[&str] = &["between", "points", "stiffness", "length", "damping", "repeat"];
+const DAMPER_KEYS: &[&str] = &["between", "points", "damping", "repeat"];
+const ACTUATOR_KEYS: &[&str] = &["joint", "body", "point", "force", "torque", "in", "ratio", "value", "unit", "repeat"];
 const ACTS_ON: &str = "write joint = \"…\", or body = \"…\" with force = [x, y, z] or torque = [x, y, z]";
 
 impl<'t> Reader<'t> {
@@ -39,15 +39,15 @@ impl<'t> Reader<'t> {
     ) -> Vec<LineForceSpec> {
         let mut read = Vec::new();
         for entry in self.entries(node, &format!("[{what}s]"), &format!("a table of {what}s")) {
-            let name = self.declare(names, &entry, what);
             let fields = self.fields(entry.node, format!("{what} `{}`", entry.key), keys);
-            if !fields.is_table {
-                continue;
-            }
-            if fields.get(needed).is_none() {
-                self.missing(fields.span, &fields.what, needed, &format!("{needed} = …"));
-            }
-            read.extend(self.line(name, &fields));
+            let copies = self.copies(&entry, |reader| {
+                let name = reader.declare(names, &entry, what);
+                if fields.is_table && fields.get(needed).is_none() {
+                    reader.missing(fields.span, &fields.what, needed, &format!("{needed} = …"));
+                }
+                fields.is_table.then(|| reader.line(name, &fields)).flatten()
+            });
+            read.extend(copies.into_iter().flatten());
         }
         read
     }
@@ -75,17 +75,19 @@ impl<'t> Reader<'t> {
     pub fn actuators(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<ActuatorSpec> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[actuators]", "a table of actuators") {
-            let name = self.declare(names, &entry, "actuator");
             let what = format!("actuator `{}`", entry.key);
             if let Kind::Text(_) = entry.node.kind {
                 let help = format!("write {} = {{ joint = \"…\" }}", entry.key);
+                let _ = self.declare(names, &entry, "actuator");
                 self.wrong_type(entry.node, &what, "a table", Some(help));
                 continue;
             }
             let fields = self.fields(entry.node, what, ACTUATOR_KEYS);
-            if fields.is_table {
-                read.extend(self.actuator(name, &fields));
-            }
+            let copies = self.copies(&entry, |reader| {
+                let name = reader.declare(names, &entry, "actuator");
+                fields.is_table.then(|| reader.actuator(name, &fields)).flatten()
+            });
+            read.extend(copies.into_iter().flatten());
         }
         read
     }

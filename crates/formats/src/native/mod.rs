@@ -34,6 +34,7 @@ mod paths;
 mod pose;
 mod shapes;
 mod simulate;
+mod tables;
 mod toml;
 mod variables;
 mod write;

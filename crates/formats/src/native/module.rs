@@ -7,6 +7,7 @@ use dalembert_spec::spec::{
 
 use super::fields::{Fields, Reader};
 use super::formula::Namespace;
+use super::tables::TableFile;
 use super::toml::{self, Entry, Kind, Node};
 use super::{FORMAT, MAX_REPEAT};
 use crate::diagnostic::{Code, Diagnostic};
@@ -43,6 +44,8 @@ pub(crate) struct FileContent {
     pub includes: Vec<Spanned<String>>,
     /// Files with the modes of bodies.
     pub data: Vec<DataFile>,
+    /// Files with the values of inputs.
+    pub tables: Vec<TableFile>,
     pub simulate: SimulateSpec,
 }
 
@@ -133,7 +136,7 @@ impl<'t> Reader<'t> {
             "lagrangian" => module.lagrangian = Some(self.lagrangian(entry.node)),
             "equations" => module.equations = Some(self.equations(entry)),
             "forces" => module.forces = self.by_variable(entry.node, "[forces]"),
-            "inputs" => module.inputs = self.inputs(entry.node, names),
+            "inputs" => module.inputs = self.inputs(entry.node, names, &mut content.tables),
             "constraints" => module.constraints = self.constraints(entry.node),
             "outputs" => module.outputs = self.outputs(entry.node),
             "draw" => module.drawings = self.drawings(entry.node),
@@ -174,12 +177,20 @@ impl<'t> Reader<'t> {
         read
     }
 
-    fn inputs(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<InputSpec> {
+    fn inputs(&mut self, node: Node<'t>, names: &mut Namespace, tables: &mut Vec<TableFile>) -> Vec<InputSpec> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[inputs]", "a table of inputs") {
             let name = self.declare(names, &entry, "input");
-            let Valued { value, unit, .. } = self.valued(&entry, format!("input `{}`", entry.key));
-            read.push(InputSpec { name, value, unit });
+            let what = format!("input `{}`", entry.key);
+            let Kind::Table(_) = entry.node.kind else {
+                let value = self.formula(entry.node, &what);
+                read.push(InputSpec { name, value, table: None, unit: None });
+                continue;
+            };
+            let fields = self.fields(entry.node, what, &["value", "unit", "table", "column", "interpolation"]);
+            let value = fields.get("value").and_then(|value| self.formula(value.node, &fields.path("value")));
+            tables.extend(self.table_of(&fields, read.len()));
+            read.push(InputSpec { name, value, table: None, unit: self.unit(&fields) });
         }
         read
     }

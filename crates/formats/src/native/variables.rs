@@ -8,22 +8,25 @@ use super::formula::Namespace;
 use super::toml::{self, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 
-const KEYS: &[&str] = &["order", "start", "fixed", "unit", "of", "rate"];
+const KEYS: &[&str] = &["order", "start", "fixed", "unit", "of", "rate", "repeat"];
 const SECOND_ORDER: u32 = 2;
 
 impl<'t> Reader<'t> {
     pub fn variables(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<VariableSpec> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[variables]", "a table of variables") {
-            let name = self.declare(names, &entry, "variable");
             let what = format!("variable `{}`", entry.key);
             if let Kind::Integer(_) | Kind::Float(_) | Kind::Text(_) = entry.node.kind {
                 let help = format!("a start value is written {} = {{ start = … }}", entry.key);
+                let _ = self.declare(names, &entry, "variable");
                 self.wrong_type(entry.node, &what, "a table { start, fixed, unit, order }", Some(help));
                 continue;
             }
             let fields = self.fields(entry.node, what, KEYS);
-            read.push(self.variable(name, &fields));
+            read.extend(self.copies(&entry, |reader| {
+                let name = reader.declare(names, &entry, "variable");
+                reader.variable(name, &fields)
+            }));
         }
         read
     }
@@ -32,7 +35,7 @@ impl<'t> Reader<'t> {
         let quasi = self.quasi(fields);
         let order = self.order(fields);
         let is_quasi = fields.get("of").is_some() || fields.get("rate").is_some();
-        let states = if is_quasi { 1 } else { order.as_ref().map_or(SECOND_ORDER, |o| o.value) };
+        let states = if is_quasi { 1 } else { order.as_ref().map_or(SECOND_ORDER, |o| o.value.max(1)) };
         let start = self.start(fields, states as usize);
         let (fixed, fixed_span) = self.fixed(fields, start.len(), states as usize);
         VariableSpec { name, order, start, fixed, fixed_span, unit: self.unit(fields), quasi }
@@ -45,6 +48,9 @@ impl<'t> Reader<'t> {
             let fault = Diagnostic::at(Code::Mismatch, entry.span, message).label("not for quasi-velocities");
             self.report(fault.related(of.span, "this makes it a quasi-velocity").help("remove `order`"));
             return None;
+        }
+        if let Kind::Integer(0) = entry.node.kind {
+            return Some(Spanned { value: 0, span: entry.node.span });
         }
         let count = self.count(entry.node, &fields.path("order"), MAX_ORDER as usize)?;
         Some(Spanned { value: count.value as u32, span: count.span })

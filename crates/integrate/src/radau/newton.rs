@@ -155,7 +155,9 @@ impl Newton {
         // A share of the tolerance of the run, not of the estimate's.
         let (most, limit) = (self.most(), (NEWTON_FLOOR / tolerance).max(NEWTON_SHARE / self.kappa.max(1.0)));
         transform(&method.t_inverse, &self.z, self.n, &mut self.w);
-        self.eta = self.eta.max(f64::EPSILON).powf(SLOW);
+        // Factors of another length contract by what the lengths differ, whatever the last step's did.
+        let other_length = (self.factored / step.h - 1.0).abs();
+        self.eta = self.eta.max(f64::EPSILON).powf(SLOW).max(other_length);
         let (mut previous, mut ratio) = (0.0_f64, 0.0_f64);
         for k in 1..=most {
             self.iterations = k;

@@ -111,6 +111,13 @@ impl Derivation<'_> {
             return self.errors.push(error);
         }
         let residual = self.graph.sub(left, right);
+        if let Some(held) = self.algebraic_in(residual) {
+            let message =
+                format!("constraint `{name}` holds `{held}`, which is of order 0: its own equation tells it already");
+            let help =
+                "write the constraint between other variables, or what holds it as a stiff element in its equation";
+            return self.errors.push(ModelError::at(spec.left.span, message).help(help));
+        }
         let (mut scope, g) = self.scope(allowed, &[]);
         let differentiated = match constraint::differentiate(&mut scope, g, residual) {
             Ok(d) => d,

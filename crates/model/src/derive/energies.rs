@@ -32,6 +32,16 @@ impl Derivation<'_> {
         let time = self.graph.symbol("t");
         let equations = lagrange::equations(self.graph, &lagrangian, &coordinates, time);
         self.add_own(&own, &equations);
+        for variable in
+            (0..self.interface.variables.len()).filter(|&v| self.interface.variables[v].algebraic).collect::<Vec<_>>()
+        {
+            let z = self.slot_symbol(variable, 0);
+            let slope = self.graph.derivative(lagrangian.potential, z);
+            let force = self.graph.neg(slope);
+            if self.graph.constant_value(force) != Some(0.0) {
+                self.force.push((VariableRef { path: Vec::new(), variable }, force));
+            }
+        }
         self.act_on_descendants(l, &lagrangian);
         self.keep_energies(own, kinetic, potential, &equations);
         let rates = self.final_rates();
@@ -255,7 +265,7 @@ impl Derivation<'_> {
     fn check_energy_variable(&mut self, formula: Option<&Formula>, of: &VariableRef, symbol: Symbol) -> bool {
         let (scope, _) = self.scope(STATE, &[]);
         let order = scope.order_of(of);
-        if order == 2 {
+        if order == 2 || self.is_algebraic(of) && of.path.is_empty() {
             return true;
         }
         let span = formula.map_or_else(Span::default, |f| f.span);

@@ -4,6 +4,7 @@ use dalembert_expr::Expr;
 use dalembert_spec::error::{ModelError, known_names};
 use dalembert_spec::spec::Spanned;
 
+use super::algebraic::EQUATION;
 use super::{Derivation, FORCE, STATE, Target};
 use crate::class::{ClassVariable, SignalRef, VariableRef};
 
@@ -60,13 +61,22 @@ impl Derivation<'_> {
                     );
                     continue;
                 }
+                if let Some(&z) = [i, j].iter().find(|&&v| self.interface.variables[v].algebraic) {
+                    let name = &self.interface.variables[z].name;
+                    let message = format!("`{name}` is of order 0, and has no place in the mass matrix");
+                    let help = "give it order 1 where something stores what it stands for, or leave its entries out";
+                    self.errors.push(ModelError::at(formula.span, message).help(help));
+                    continue;
+                }
                 self.energies.covers.retain(|&v| v != i && v != j); // this inertia is in no energy
                 self.mass.push((i, j, value));
             }
         }
         for (row, formula) in &equations.force {
-            let value = self.read(formula, FORCE);
-            if let Some(variable) = self.own_variable(row) {
+            let variable = self.own_variable(row);
+            let algebraic = variable.is_some_and(|v| self.interface.variables[v].algebraic);
+            let value = self.read(formula, if algebraic { EQUATION } else { FORCE });
+            if let Some(variable) = variable {
                 let target = VariableRef { path: Vec::new(), variable };
                 self.do_work(&Target::Velocity(target.clone()), value);
                 self.force.push((target, value));
@@ -95,8 +105,20 @@ impl Derivation<'_> {
     pub(super) fn forces(&mut self) {
         let spec = self.spec;
         for (name, formula) in &spec.forces {
-            let value = self.read(formula, FORCE);
-            if let Some(target) = self.target(name, None) {
+            let target = self.target(name, None);
+            let algebraic = match &target {
+                Some(Target::Velocity(of)) => self.is_algebraic(of).then_some(of),
+                _ => None,
+            };
+            if algebraic.is_some_and(|of| !of.path.is_empty()) {
+                let message =
+                    format!("`{}` is of order 0 in another module, whose equation can't be added to here", name.value);
+                let help = "declare the variable in the module that knows all that acts on it";
+                self.errors.push(ModelError::at(name.span, message).help(help));
+                continue;
+            }
+            let value = self.read(formula, if algebraic.is_some() { EQUATION } else { FORCE });
+            if let Some(target) = target {
                 self.do_work(&target, value);
                 self.push_force(target, value);
             }

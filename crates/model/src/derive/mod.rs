@@ -1,5 +1,6 @@
 //! From a module definition to its equations: names, Lagrange, quasi-velocities, constraints, programs.
 
+mod algebraic;
 mod conditions;
 pub mod constraint;
 mod energies;
@@ -102,6 +103,7 @@ pub fn derive(
     d.energetic = [d.force.len(), d.pushes.len()];
     d.equations();
     d.forces();
+    d.algebraic();
     d.constraints();
     d.mimics();
     let outputs = d.outputs();

@@ -18,16 +18,17 @@ impl Derivation<'_> {
                     .push(ModelError::at(v.name.span, "variable `energy` has the name of the results' energy column"));
             }
             let order = v.order.as_ref().map_or(2, |o| o.value);
-            if !(1..=MAX_ORDER).contains(&order) {
+            if order > MAX_ORDER {
                 let span = v.order.as_ref().map_or(v.name.span, |o| o.span);
                 self.errors.push(
                     ModelError::at(span, format!("order {order} is out of range"))
-                        .help(format!("orders go from 1 to {MAX_ORDER}")),
+                        .help(format!("orders go from 0 to {MAX_ORDER}")),
                 );
             }
             self.interface.variables.push(ClassVariable {
                 name: v.name.value.clone(),
                 order: order.clamp(1, MAX_ORDER),
+                algebraic: order == 0,
                 quasi: None,
                 unit: text(&v.unit).map(Cow::Owned),
                 quasi_unit: None,
@@ -52,7 +53,8 @@ impl Derivation<'_> {
                 Some(v) if v.order != 2 => (
                     format!(
                         "`{}` is of order {}, and quasi-velocities replace rates of variables of order 2",
-                        v.name, v.order
+                        v.name,
+                        if v.algebraic { 0 } else { v.order }
                     ),
                     "leave the quasi-velocity out, or let it replace the rate of a variable of order 2".to_owned(),
                 ),
@@ -100,6 +102,7 @@ impl Derivation<'_> {
             self.interface.variables.push(ClassVariable {
                 name: [&name.value, suffix].concat(),
                 order,
+                algebraic: false,
                 quasi: None,
                 unit: Some(Cow::Borrowed(unit)),
                 quasi_unit: None,
@@ -137,6 +140,7 @@ impl Derivation<'_> {
                 self.interface.variables.push(ClassVariable {
                     name: format!("{}.mode{k}", body.name.value),
                     order: 2,
+                    algebraic: false,
                     quasi: None,
                     unit: None,
                     quasi_unit: None,

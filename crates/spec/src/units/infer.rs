@@ -212,6 +212,8 @@ impl Walk<'_> {
                 Kind::Known(dimension) => Value::perhaps(dimension.power(0.5), id),
                 Kind::Number | Kind::Decimal | Kind::Unknown => Value { constant: None, ..self.of(a) },
             }),
+            ("mod", terms) => self.same("the arguments of mod", terms).map(|value| Value { constant: None, ..value }),
+            ("floor", &[a]) => self.pure("the argument of floor", a).map(|()| plain),
             ("min" | "max", terms) => self.same(&format!("the arguments of {function}"), terms),
             ("if", &[_, a, b]) => self.same("the two values of if", &[a, b]),
             ("atan2", terms) => self.same("the arguments of atan2", terms).map(|_| plain),

@@ -120,6 +120,11 @@ pub(super) fn of(op: Op, u: Interval) -> Shape {
                 if whole { Interval([0.0; 2]) } else { Interval(ALL) },
             )
         }
+        Op::Floor => {
+            let value = u.grown(f64::floor);
+            let slope = if value.0[0] == value.0[1] { [0.0; 2] } else { ALL };
+            (value, Interval(slope))
+        }
         Op::Sin => (u.sine(), u.cosine()),
         Op::Cos => (u.cosine(), Interval([0.0; 2]) - u.sine()),
         Op::Tan => {

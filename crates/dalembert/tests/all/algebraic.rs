@@ -1,0 +1,154 @@
+//! Variables of order 0: nodes without capacitance, points without mass.
+
+use dalembert::dynamics::result::RunResult;
+use dalembert::{Loaded, Simulate};
+
+fn open(text: &str) -> Loaded {
+    dalembert::open_text("algebraic.toml", &format!("dalembert = 1\n{text}")).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn refusal(text: &str) -> String {
+    match dalembert::open_text("algebraic.toml", &format!("dalembert = 1\n{text}")) {
+        Ok(_) => panic!("it was read:\n{text}"),
+        Err(e) => e.to_string(),
+    }
+}
+
+fn run(model: &Loaded, integrator: &str, tolerance: f64, until: f64) -> RunResult {
+    let how = Simulate {
+        until: Some(until),
+        every: Some(until / 20.0),
+        tolerance: Some(tolerance),
+        integrator: Some(integrator.to_owned()),
+        ..Simulate::default()
+    };
+    let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+    assert!(run.summary.completed, "{integrator}: {}", run.summary.stop_reason);
+    run
+}
+
+fn column<'r>(run: &'r RunResult, name: &str) -> &'r [f64] {
+    run.columns.iter().find(|c| c.name == name).map_or_else(|| panic!("no column `{name}`"), |c| &c.values)
+}
+
+/// Two resistors to a capacitor: z = (u + x)/2, x' = (u − x)/2 with u = sin t; x(0) = 1 stays, z follows.
+#[test]
+fn a_node_without_capacitance_is_its_own_elimination() {
+    let model = open(
+        r#"
+variables = { x = { order = 1, start = 1 }, z = { order = 0 } }
+inputs = { u = { value = "sin(t)" } }
+[equations]
+mass = { x = { x = "1" } }
+force = { x = "z - x", z = "(u - z) - (z - x)" }
+"#,
+    );
+    for integrator in ["auto", "dopri5", "dop853", "radau"] {
+        let run = run(&model, integrator, 1e-9, 10.0);
+        for (k, &t) in run.time.iter().enumerate() {
+            // x' + x/2 = sin(t)/2.
+            let x = 0.2 * t.sin() - 0.4 * t.cos() + 1.4 * (-0.5 * t).exp();
+            let found = [column(&run, "x")[k], column(&run, "z")[k]];
+            assert!((found[0] - x).abs() < 1e-7, "{integrator}: x({t}) = {}, not {x}", found[0]);
+            let z = 0.5 * (t.sin() + found[0]);
+            assert!((found[1] - z).abs() < 1e-12, "{integrator}: z({t}) = {}, not {z}", found[1]);
+            assert!(column(&run, "reaction.z")[k].abs() < 1e-12);
+        }
+    }
+}
+
+/// Springs k₁ and k₂ in series, without mass between them: ω² = k₁k₂/(k₁ + k₂)/m.
+#[test]
+fn a_point_without_mass_between_springs() {
+    let model = open(
+        r#"
+variables = { x = { start = 1 }, z = { order = 0 } }
+lagrangian = { kinetic = "2*x'^2/2", potential = "3*(x - z)^2/2 + 6*z^2/2" }
+"#,
+    );
+    let run = run(&model, "auto", 1e-10, 12.0);
+    let omega = (3.0_f64 * 6.0 / 9.0 / 2.0).sqrt();
+    for (k, &t) in run.time.iter().enumerate() {
+        let (x, z) = (column(&run, "x")[k], column(&run, "z")[k]);
+        assert!((x - (omega * t).cos()).abs() < 1e-7 && (z - x / 3.0).abs() < 1e-11, "{x}, {z} at {t}");
+    }
+    let energy = run.summary.energy.unwrap_or_else(|| panic!("no energy"));
+    assert!(energy.max_drift < 1e-7 * energy.size, "{energy:?}");
+}
+
+/// A diode at a node: the solution without capacitance is the limit of that with a little, which differs by as much as that.
+#[test]
+fn a_diode_node_is_the_limit_of_small_capacitances() {
+    let text = |node: &str, mass: &str| {
+        format!(
+            r#"
+variables = {{ x = {{ order = 1, start = 0 }}, z = {{ {node} }} }}
+inputs = {{ u = {{ value = "2*sin(t)" }} }}
+[equations]
+mass = {{ x = {{ x = "1" }}{mass} }}
+force = {{ x = "1e-3*(exp((z - x)/0.1) - 1) - x/5", z = "(u - z) - 1e-3*(exp((z - x)/0.1) - 1)" }}
+"#
+        )
+    };
+    let limit = run(&open(&text("order = 0", "")), "radau", 1e-9, 7.0);
+    let distance = |capacitance: f64| {
+        let mass = format!(", z = {{ z = \"{capacitance}\" }}");
+        let other = run(&open(&text("order = 1, start = 0", &mass)), "radau", 1e-9, 7.0);
+        let both = column(&limit, "x").iter().zip(column(&other, "x"));
+        both.map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
+    };
+    let (coarse, fine) = (distance(1e-2), distance(1e-4));
+    assert!(fine < 1e-3 && coarse / fine > 30.0 && coarse / fine < 300.0, "{coarse:e}, {fine:e}");
+}
+
+/// The doctor says what is of order 0, and whether its equations tell it.
+#[test]
+fn the_index_is_explained_by_names() {
+    let text = |start: f64| {
+        open(&format!(
+            "variables = {{ x = {{ order = 1, start = {start} }}, z = {{ order = 0 }} }}\n[equations]\nmass = {{ x = {{ x = \"1\" }} }}\nforce = {{ x = \"-z\", z = \"x*(z - 2)\" }}"
+        ))
+    };
+    let codes = |model: &Loaded| -> Vec<(String, String)> {
+        let found = model.doctor(&dalembert::At::default()).unwrap_or_else(|e| panic!("{e}"));
+        found.findings.into_iter().map(|f| (f.code.to_string(), f.sentence)).collect()
+    };
+    let told = codes(&text(1.0));
+    assert!(told.iter().any(|(code, said)| code == "D204" && said.contains("`z`")), "{told:?}");
+    assert!(told.iter().all(|(code, _)| code != "D202" && code != "D203"), "{told:?}");
+    let untold = codes(&text(0.0));
+    assert!(untold.iter().any(|(code, said)| code == "D203" && said.contains("`z`")), "{untold:?}");
+    let refused =
+        text(0.0).simulate(&Simulate::default(), &mut |_| true).map(|_| ()).expect_err("no motion").to_string();
+    assert!(refused.contains("`z'`"), "{refused}");
+}
+
+#[test]
+fn what_has_no_meaning_is_refused_by_name() {
+    let cases = [
+        (
+            "variables = { x = { order = 1 }, z = { order = 0 } }\n[equations]\nmass = { x = { x = \"1\" } }\nforce = { x = \"z\" }",
+            "nothing determines `z`",
+        ),
+        (
+            "variables = { x = { order = 1 }, z = { order = 0 } }\n[equations]\nmass = { x = { x = \"1\" } }\nforce = { x = \"z\", z = \"x - 1\" }",
+            "holds no variable of order 0",
+        ),
+        (
+            "variables = { x = { order = 1 }, z = { order = 0 } }\n[equations]\nmass = { x = { x = \"1\" }, z = { z = \"1\" } }\nforce = { x = \"z\", z = \"x - z\" }",
+            "no place in the mass matrix",
+        ),
+        (
+            "variables = { x = { order = 1 }, z = { order = 0 } }\nconstraints = { c = \"z = 1\" }\n[equations]\nmass = { x = { x = \"1\" } }\nforce = { x = \"z\", z = \"x - z\" }",
+            "its own equation tells it already",
+        ),
+        (
+            "variables = { x = { order = 1 }, z = { order = 0 } }\n[equations]\nmass = { x = { x = \"1\" } }\nforce = { x = \"z'\", z = \"x - z\" }",
+            "z'",
+        ),
+    ];
+    for (text, words) in cases {
+        let said = refusal(text);
+        assert!(said.contains(words), "{words}: {said}");
+    }
+}

@@ -1,0 +1,116 @@
+//! Variables of order 0: their equations hold at all times.
+//!
+//! All that is written to act on a variable z of order 0 adds up to
+//!
+//! ```text
+//! 0 = g(t, x, z)                                                                            (1)
+//! ```
+//!
+//! such as Kirchhoff's law at a node without capacitance, or the balance of forces at a point without mass. z becomes a variable of order 1
+//! without inertia, and (1) a constraint named after it, which is differentiated, held and projected like any other: ġ = 0 tells ż. Its multiplier
+//! λ acts on nothing, for the column of z says
+//!
+//! ```text
+//! 0 = (∂g/∂z)ᵀ λ                                                                            (2)
+//! ```
+//!
+//! and λ = 0 where ∂g/∂z is regular, which is what index 1 means. Where it is singular the rate of z is not determined, and the equations
+//! are refused by the name of z. A projection in the mass metric moves z alone, since x has inertia.
+
+use dalembert_spec::error::ModelError;
+
+use super::constraint::{self, NotAConstraint};
+use super::scope::{Allowed, InputUse};
+use super::{Derivation, FORCE};
+use crate::class::{ClassConstraint, Reference, VariableRef};
+
+/// What its equation may speak of: inputs as formulas, for it is differentiated.
+pub(super) const EQUATION: Allowed = Allowed { inputs: InputUse::Formula, ..FORCE };
+
+impl Derivation<'_> {
+    /// Whether a variable of this module or a descendant is of order 0.
+    pub(super) fn is_algebraic(&mut self, of: &VariableRef) -> bool {
+        let (scope, _) = self.scope(FORCE, &[]);
+        let class = scope.class_at(&of.path);
+        class.map_or(&*scope.interface, |id| &scope.classes[id.0].interface).variables[of.variable].algebraic
+    }
+
+    /// The name of a variable of order 0 that an expression holds.
+    pub(super) fn algebraic_in(&mut self, e: dalembert_expr::Expr) -> Option<String> {
+        let symbols = self.graph.symbols_of(&[e]);
+        let known = |s| match self.interface.symbols.get(s) {
+            Some(Reference::State { of, .. }) => Some((*s, of.clone())),
+            _ => None,
+        };
+        let states: Vec<_> = symbols.iter().filter_map(known).collect();
+        let (symbol, _) = states.into_iter().find(|(_, of)| self.is_algebraic(of))?;
+        Some(self.graph.name(symbol).to_owned())
+    }
+
+    /// Takes what acts on variables of order 0 for their equations.
+    pub(super) fn algebraic(&mut self) {
+        for variable in 0..self.interface.variables.len() {
+            if self.interface.variables[variable].algebraic {
+                self.equation_of(variable);
+            }
+        }
+    }
+
+    fn equation_of(&mut self, variable: usize) {
+        let own = VariableRef { path: Vec::new(), variable };
+        let (name, span) = (self.interface.variables[variable].name.clone(), self.interface.variables[variable].span);
+        let energetic = self.energetic[0];
+        let (mut terms, mut kept, mut taken) = (Vec::new(), Vec::new(), 0);
+        for (k, (of, term)) in std::mem::take(&mut self.force).into_iter().enumerate() {
+            if of == own {
+                taken += usize::from(k < energetic);
+                terms.push(term);
+            } else {
+                kept.push((of, term));
+            }
+        }
+        self.force = kept;
+        self.energetic[0] -= taken;
+        let sum = self.graph.sum(&terms);
+        let residual = self.graph.simplify(sum);
+        let (mut scope, g) = self.scope(EQUATION, &[]);
+        let told = g.symbols_of(&[residual]).iter().any(|s| match scope.interface.symbols.get(s) {
+            Some(Reference::State { of, .. }) => of.path.is_empty() && scope.interface.variables[of.variable].algebraic,
+            _ => false,
+        });
+        let text = format!("0 = {}", dalembert_expr::text(g, residual));
+        let fault = |message: String, help: &str| ModelError::at(span, message).help(help);
+        if terms.is_empty() {
+            return self.errors.push(fault(
+                format!("nothing determines `{name}`, which is of order 0"),
+                "write its equation, 0 = …, in [equations] as force = { … }, or what acts on it in [forces]",
+            ));
+        }
+        let differentiated = match constraint::differentiate(&mut scope, g, residual) {
+            Ok(d) if told => d,
+            Ok(_) | Err(NotAConstraint::NoVariable) => {
+                let message = format!("the equation of `{name}`, {text}, holds no variable of order 0");
+                let help = "what it says is a constraint between other variables: write it in [constraints], whose force takes the place of this variable";
+                return self.errors.push(fault(message, help));
+            }
+            Err(NotAConstraint::NotAffine) => {
+                let message = format!("the equation of `{name}`, {text}, is not linear in the highest derivatives");
+                return self.errors.push(fault(message, "write it in lower derivatives"));
+            }
+        };
+        self.constraints.push(ClassConstraint {
+            name,
+            text,
+            span,
+            stages: differentiated.stages,
+            row: differentiated.row,
+            signals: differentiated.signals,
+            b: differentiated.b,
+            noise: None,
+            phi: Vec::new(),
+            baumgarte: None,
+            prescribes: crate::class::Prescribes::Nothing,
+            follows: true,
+        });
+    }
+}
