@@ -31,6 +31,7 @@ mod least_norm;
 mod light_parts;
 mod linearize;
 mod long_chain;
+mod long_motions;
 mod loops;
 mod mechanisms;
 mod modules_with_bodies;
