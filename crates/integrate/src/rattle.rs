@@ -27,7 +27,7 @@ pub(crate) use compositions::{Composition, EIGHTH, FOURTH, SECOND, SIXTH};
 
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project, project_sample, rate};
-use crate::tolerances::rattle::{GROW, LOOKS, NOISE, PILOT, SAME, SHORTER, SHRINK};
+use crate::tolerances::rattle::{GROW, LOOKS, NOISE, PILOT, SAME, SHORTER, SHRINK, TELLING};
 use crate::tolerances::steps::{RETREAT, SAFETY};
 use crate::{Projection, System, first_step};
 use step::Base;
@@ -158,7 +158,10 @@ impl Method for Rattle {
             h *= factor.clamp(SHRINK, GROW);
         }
         self.base.lambda.fill(0.0);
-        let lengths = looks.iter().map(|look| look.h * look.factor(tolerance * fastest, order));
+        // Steps far shorter than others show rounding of positions, divided by their length.
+        let longest = looks.iter().map(|look| look.h).fold(0.0, f64::max);
+        let telling = looks.iter().filter(|look| look.h >= TELLING * longest);
+        let lengths = telling.map(|look| look.h * look.factor(tolerance * fastest, order));
         if looks.is_empty() { h } else { lengths.fold(span, f64::min) }
     }
 

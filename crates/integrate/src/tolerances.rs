@@ -168,6 +168,9 @@ pub(crate) mod rattle {
     /// Share of the terms of a step that is rounding in its velocities: some fifty units in the last place. Larger sees no error where tolerances
     /// are tight, smaller takes rounding for errors and shortens steps.
     pub const NOISE: f64 = 50.0 * f64::EPSILON;
+    /// Length of a look, relative to the longest one, from which on its error tells lengths: shorter ones are those that the pilot begins with. Larger
+    /// passes over fast stretches, smaller takes rounding for errors.
+    pub const TELLING: f64 = 1.0 / 16.0;
     /// Least and largest factor from step to step of the pilot.
     pub const SHRINK: f64 = 0.2;
     pub const GROW: f64 = 4.0;
