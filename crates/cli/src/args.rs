@@ -149,7 +149,7 @@ pub struct SimulateArgs {
     /// units, or of least Euclidean norm in the units of the file
     #[arg(long, value_name = "scaled|euclidean", default_value_t, hide_default_value = true)]
     pub norm: LeastNorm,
-    /// Integrator: auto, dopri5, dop853, radau
+    /// Integrator: auto, dopri5, dop853, radau; rattle, rattle4, rattle6, rattle8 for long motions without drift
     #[arg(long, value_name = "I")]
     pub integrator: Option<String>,
     /// Baumgarte's stabilization h'' + A h' + B h = 0 in place of projection
@@ -161,6 +161,9 @@ pub struct SimulateArgs {
     /// Take no step longer than this, s
     #[arg(long, value_name = "H", allow_negative_numbers = true)]
     pub max_step: Option<f64>,
+    /// Give all steps this length, whatever their errors, s
+    #[arg(long, value_name = "H", allow_negative_numbers = true)]
+    pub step: Option<f64>,
     /// Write all columns to a .csv or .parquet file
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,

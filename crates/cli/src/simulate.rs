@@ -39,6 +39,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         baumgarte: args.baumgarte,
         max_steps: args.max_steps,
         max_step: args.max_step,
+        step: args.step,
         poses: false,
     };
     let begun = Instant::now();

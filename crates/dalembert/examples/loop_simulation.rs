@@ -121,6 +121,7 @@ fn run(model: &Model, start: &State, integrator: IntegratorName, tolerance: f64)
         baumgarte: None,
         max_steps: None,
         max_step: None,
+        step: None,
     };
     let mut best: Option<Run> = None;
     for _ in 0..3 {

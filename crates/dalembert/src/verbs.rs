@@ -59,6 +59,8 @@ pub struct Simulate {
     pub max_steps: Option<u64>,
     /// Longest step, s.
     pub max_step: Option<f64>,
+    /// Length of all steps, s, whatever their errors.
+    pub step: Option<f64>,
     /// Whether the result holds the poses of bodies and named frames.
     pub poses: bool,
 }
@@ -321,9 +323,21 @@ impl Loaded {
                 _ => Error::Usage(message),
             });
         }
-        let max_step = number(how.max_step, &file.max_step);
+        // What the caller says of steps takes the place of all that the file says of them.
+        let said = how.max_step.is_some() || how.step.is_some();
+        let of_file = |x: &Option<Spanned<f64>>| x.as_ref().filter(|_| !said).map(|x| x.value);
+        let max_step = how.max_step.or(of_file(&file.max_step));
         if let Some(h) = max_step.filter(|h| !(h.is_finite() && *h > 0.0)) {
             return Err(usage(format!("the longest step must be a positive number of seconds, not {h}")));
+        }
+        let step = how.step.or(of_file(&file.step));
+        if let Some(h) = step.filter(|h| !(h.is_finite() && *h > 0.0)) {
+            return Err(usage(format!("the length of steps must be a positive number of seconds, not {h}")));
+        }
+        if let (Some(step), Some(most)) = (step, max_step) {
+            return Err(usage(format!(
+                "steps of a given length, {step} s, leave nothing to a longest step, {most} s: give one of the two"
+            )));
         }
         if let Some((a, b)) = how.baumgarte.filter(|(a, b)| ![a, b].iter().all(|x| x.is_finite() && **x >= 0.0)) {
             return Err(usage(format!("Baumgarte coefficients must be finite and not negative, not {a}, {b}")));
@@ -338,6 +352,7 @@ impl Loaded {
             baumgarte: how.baumgarte.or(file.baumgarte.as_ref().map(|b| b.value)),
             max_steps: how.max_steps,
             max_step,
+            step,
         })
     }
 

@@ -9,6 +9,7 @@
 //! | `kkt.rs`, `delassus.rs`, `embedding.rs`, `pivoted.rs`, `singular.rs` | methods on matrices and by sweeps |
 //! | `projection.rs`, `opening.rs` | states moved onto the constraints; how far closing joints are open |
 //! | `independent.rs` | the model in independent velocities |
+//! | `momentum.rs` | how momenta change along a motion, over dual numbers |
 //! | `energy_kind.rs` | whether a model has a Lagrangian or a Hamiltonian form |
 //! | `chosen.rs` | coordinates, velocities and momenta that a user writes |
 //! | `residual.rs`, `shares.rs` | the equations, and f by where it comes from, over dual numbers |
@@ -50,6 +51,7 @@ pub mod hard_rows;
 pub mod independent;
 pub mod kkt;
 pub mod least;
+pub mod momentum;
 pub mod opening;
 pub mod pivoted;
 pub mod projection;

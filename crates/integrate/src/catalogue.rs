@@ -3,6 +3,7 @@
 use crate::auto::Automatic;
 use crate::method::Method;
 use crate::radau::Implicit;
+use crate::rattle;
 use crate::runge_kutta::{DOP853, DOPRI5, Explicit};
 use crate::{
     InputError, Integrator, IntegratorError, IntegratorName, Observer, Options, Outcome, Stepper, System, options, run,
@@ -19,7 +20,11 @@ impl IntegratorName {
             Self::Dop853 => Ok(Box::new(Dop853)),
             Self::Dopri5 => Ok(Box::new(Dopri5)),
             Self::Radau => Ok(Box::new(Radau)),
-            Self::GeneralizedAlpha | Self::Rattle | Self::Bdf => Err(IntegratorError::NotAvailable { name: self }),
+            Self::Rattle => Ok(Box::new(Rattle)),
+            Self::Rattle4 => Ok(Box::new(Rattle4)),
+            Self::Rattle6 => Ok(Box::new(Rattle6)),
+            Self::Rattle8 => Ok(Box::new(Rattle8)),
+            Self::GeneralizedAlpha | Self::Bdf => Err(IntegratorError::NotAvailable { name: self }),
         }
     }
 
@@ -29,7 +34,17 @@ impl IntegratorName {
             Self::Dop853 => Box::new(Explicit::new(&DOP853, y0)),
             Self::Dopri5 => Box::new(Explicit::new(&DOPRI5, y0)),
             Self::Radau => Box::new(Implicit::new(system, y0).ok_or(InputError::NoDerivatives { method: self })?),
-            Self::Auto | Self::GeneralizedAlpha | Self::Rattle | Self::Bdf => Box::new(Automatic::new(system, y0)),
+            Self::Rattle | Self::Rattle4 | Self::Rattle6 | Self::Rattle8 => {
+                let composition = match self {
+                    Self::Rattle4 => &rattle::FOURTH,
+                    Self::Rattle6 => &rattle::SIXTH,
+                    Self::Rattle8 => &rattle::EIGHTH,
+                    _ => &rattle::SECOND,
+                };
+                let method = rattle::Rattle::new(composition, system, y0);
+                Box::new(method.ok_or(InputError::NotSecondOrder { method: self })?)
+            }
+            Self::Auto | Self::GeneralizedAlpha | Self::Bdf => Box::new(Automatic::new(system, y0)),
         })
     }
 }
@@ -99,4 +114,12 @@ integrators! {
     /// Radau IIA of order 5, 9 and 13, chosen as it runs: 3, 5 and 7 stages, L-stable; the method of choice for stiff systems, and for
     /// differential-algebraic ones of index up to 3.
     Radau,
+    /// RATTLE, of order 2: symplectic steps of one length for systems of second order, constraints held.
+    Rattle,
+    /// Its composition of order 4, 5 stages.
+    Rattle4,
+    /// Its composition of order 6, 9 stages.
+    Rattle6,
+    /// Its composition of order 8, 17 stages.
+    Rattle8,
 }

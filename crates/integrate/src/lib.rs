@@ -1,7 +1,7 @@
 //! Integration of ordinary and differential-algebraic equations on manifolds.
 //!
-//! The crate knows its traits [`System`], y' = f(t, y), and [`ImplicitSystem`], M y' = f with derivatives, and nothing else: no bodies, no
-//! variables, no files. A system gives its rate and, where its states live on a manifold, a projection onto it; an [`Integrator`] carries
+//! The crate knows its traits [`System`], y' = f(t, y), [`ImplicitSystem`], M y' = f with derivatives, and [`SecondOrder`], M v' = f + Aᵀλ under
+//! constraints, and nothing else: no bodies, no variables, no files. A system gives its rate and, where its states live on a manifold, a projection onto it; an [`Integrator`] carries
 //! it from one time to another with an adaptive step and shows an [`Observer`] the samples that it asked for, a [`Stepper`] does the same
 //! step by step. Numerical trouble is a
 //! [`StopReason`] in the [`Outcome`], never a panic; input that makes no sense is an [`InputError`].
@@ -16,6 +16,8 @@
 //! | `runge_kutta.rs`, `runge_kutta/` | explicit methods, one tableau a file |
 //! | `radau.rs`, `radau/` | implicit ones |
 //! | `auto.rs` | both, each in its place |
+//! | `second_order.rs` | systems of second order with constraints |
+//! | `rattle.rs`, `rattle/` | long motions of these without drift |
 //! | `options.rs`, `outcome.rs` | what a run may be told, and what it came to |
 //! | `tolerance.rs`, `tolerances.rs` | what errors are measured with; thresholds with dimension and reason |
 //!
@@ -59,15 +61,17 @@ mod observer;
 mod options;
 mod outcome;
 mod radau;
+mod rattle;
 mod run;
 mod runge_kutta;
 mod sampling;
+mod second_order;
 mod stepper;
 mod system;
 mod tolerance;
 mod tolerances;
 
-pub use catalogue::{Auto, Dop853, Dopri5, Radau, by_name};
+pub use catalogue::{Auto, Dop853, Dopri5, Radau, Rattle, Rattle4, Rattle6, Rattle8, by_name};
 pub use integrator::Integrator;
 pub use memory::{Memory, Remember};
 pub use name::{IntegratorError, IntegratorName};
@@ -75,5 +79,6 @@ pub use observer::{Control, Observer, StepInfo};
 pub use options::{InputError, Options};
 pub use outcome::{Choice, Counters, Outcome, Stiffness, StopReason};
 pub use sampling::Sampling;
+pub use second_order::{Held, SecondOrder};
 pub use stepper::Stepper;
 pub use system::{Failure, ImplicitSystem, MassKind, Projection, System};

@@ -24,7 +24,7 @@ pub(crate) struct Step {
 /// What is asked of a try beside its result.
 #[derive(Clone, Copy)]
 pub(crate) struct Ask {
-    /// It leads over a jump: times do not divide any further, and its error counts as none.
+    /// It leads over a jump, where times do not divide any further, or its length is given: its error counts as none.
     pub jump: bool,
     /// A sample lies inside.
     pub dense: bool,
@@ -55,6 +55,16 @@ impl Trouble {
             Self::Unsolved(_) => StopReason::Unsolved { t },
         }
     }
+
+    /// The same for a step whose length was asked for.
+    pub fn of_length(self, t: f64, step: f64) -> StopReason {
+        let message = match self {
+            Self::Failure(message) => message,
+            Self::NotFinite => "the rates on its way are infinite or not a number".to_owned(),
+            Self::Unsolved(_) => "its equations were not solved".to_owned(),
+        };
+        StopReason::StepTooLong { t, step, message }
+    }
 }
 
 /// A one-step method with its memory: state, stages, what steps before left.
@@ -76,6 +86,14 @@ pub(crate) trait Method: Send {
 
     /// A length for the first step, at most `span`.
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64;
+
+    /// Whether all its steps are to have one length.
+    fn has_one_length(&self) -> bool {
+        false
+    }
+
+    /// The length of all steps from now on but those that are cut off, if they have one.
+    fn set_length(&mut self, _h: f64) {}
 
     /// Makes a step; for one that passes the error test with all that samples need, so that nothing later can fail.
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble>;

@@ -17,16 +17,32 @@ pub enum IntegratorName {
     Radau,
     /// Chung and Hulbert's generalized-α method; not available yet.
     GeneralizedAlpha,
-    /// The symplectic method RATTLE; not available yet.
+    /// The symplectic method RATTLE, of order 2, for long motions of systems of second order.
     Rattle,
+    /// Its symmetric composition of order 4.
+    Rattle4,
+    /// Its symmetric composition of order 6.
+    Rattle6,
+    /// Its symmetric composition of order 8.
+    Rattle8,
     /// Backward differentiation formulas of variable order; not available yet.
     Bdf,
 }
 
 impl IntegratorName {
     /// Every name, in the order in which help texts list them.
-    pub const ALL: [Self; 7] =
-        [Self::Auto, Self::Dopri5, Self::Dop853, Self::Radau, Self::GeneralizedAlpha, Self::Rattle, Self::Bdf];
+    pub const ALL: [Self; 10] = [
+        Self::Auto,
+        Self::Dopri5,
+        Self::Dop853,
+        Self::Radau,
+        Self::Rattle,
+        Self::Rattle4,
+        Self::Rattle6,
+        Self::Rattle8,
+        Self::GeneralizedAlpha,
+        Self::Bdf,
+    ];
 
     /// The name as the user writes it.
     pub fn as_str(self) -> &'static str {
@@ -37,6 +53,9 @@ impl IntegratorName {
             Self::Radau => "radau",
             Self::GeneralizedAlpha => "generalized-alpha",
             Self::Rattle => "rattle",
+            Self::Rattle4 => "rattle4",
+            Self::Rattle6 => "rattle6",
+            Self::Rattle8 => "rattle8",
             Self::Bdf => "bdf",
         }
     }
@@ -52,9 +71,19 @@ impl IntegratorName {
             .ok_or_else(|| IntegratorError::Unknown { name: text.to_owned(), nearest: nearest(text) })
     }
 
+    /// Whether it is for systems of second order, [`crate::SecondOrder`], only.
+    pub fn is_for_second_order(self) -> bool {
+        self.is_symplectic()
+    }
+
+    /// Whether what it is for is energy that does not drift.
+    pub fn is_symplectic(self) -> bool {
+        matches!(self, Self::Rattle | Self::Rattle4 | Self::Rattle6 | Self::Rattle8)
+    }
+
     /// Whether there is a method of this name in this version.
     pub fn available(self) -> bool {
-        !matches!(self, Self::GeneralizedAlpha | Self::Rattle | Self::Bdf)
+        !matches!(self, Self::GeneralizedAlpha | Self::Bdf)
     }
 }
 

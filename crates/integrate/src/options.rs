@@ -17,6 +17,9 @@ pub struct Options {
     pub absolute: f64,
     /// Length of the first step tried; chosen from the system if absent.
     pub first_step: Option<f64>,
+    /// Length of all steps, whatever their errors, but for those that end at a change of the system or at the end of the run. If absent,
+    /// errors choose the lengths; methods whose steps have one length choose that at the start.
+    pub step: Option<f64>,
     /// No step is longer than this.
     pub max_step: Option<f64>,
     /// The run stops after so many attempted steps, accepted or rejected; `None` is no limit.
@@ -32,6 +35,7 @@ impl Default for Options {
             relative: RELATIVE,
             absolute: ABSOLUTE,
             first_step: None,
+            step: None,
             max_step: None,
             max_steps: Some(10_000_000),
             every: None,
@@ -81,6 +85,11 @@ pub enum InputError {
         /// The method.
         method: IntegratorName,
     },
+    /// The method is for systems of second order, and the system is none.
+    NotSecondOrder {
+        /// The method.
+        method: IntegratorName,
+    },
     /// An option is out of its range.
     Option {
         /// The field of [`Options`].
@@ -107,6 +116,12 @@ impl fmt::Display for InputError {
             }
             Self::NoDerivatives { method } => {
                 write!(f, "the integrator `{method}` needs derivatives, which the system does not give")
+            }
+            Self::NotSecondOrder { method } => {
+                write!(
+                    f,
+                    "the integrator `{method}` is for systems of second order, which this one is not: take `auto`"
+                )
             }
             Self::Option { name, value, must_be } => write!(f, "`{name}` is {value}, but must be {must_be}"),
         }
@@ -144,7 +159,12 @@ fn check_tolerances(options: &Options) -> Result<(), InputError> {
 }
 
 fn check_lengths(t0: f64, until: f64, options: &Options) -> Result<(), InputError> {
-    let lengths = [("first_step", options.first_step), ("max_step", options.max_step), ("every", options.every)];
+    let lengths = [
+        ("first_step", options.first_step),
+        ("step", options.step),
+        ("max_step", options.max_step),
+        ("every", options.every),
+    ];
     for (name, value) in lengths {
         if let Some(value) = value
             && (value.is_nan() || value <= 0.0)

@@ -76,6 +76,15 @@ pub enum StopReason {
         /// The time reached.
         t: f64,
     },
+    /// A step of the length that was asked for could not be made.
+    StepTooLong {
+        /// The time reached.
+        t: f64,
+        /// The length.
+        step: f64,
+        /// Why.
+        message: String,
+    },
     /// The rate or the state became infinite or not a number, however small the step.
     NotFinite {
         /// The time reached.
@@ -105,6 +114,12 @@ impl fmt::Display for StopReason {
                 f,
                 "the equations of a step from t = {t} were not solved, however short it was: they have no solution nearby, or derivatives that are wrong"
             ),
+            Self::StepTooLong { t, step, message } => {
+                write!(
+                    f,
+                    "a step of the given length {step} could not be made from t = {t}: {message}; take a shorter one"
+                )
+            }
             Self::NotFinite { t } => {
                 write!(f, "no step could be made from t = {t}: the rates there are infinite or not a number")
             }

@@ -25,6 +25,9 @@ pub struct Stepper {
     until: f64,
     max_step: f64,
     max_steps: u64,
+    /// The length of all steps, if they have one, and whether it was asked for.
+    fixed: Option<f64>,
+    given: bool,
     /// Whether the state is where rates are uncertain.
     unsuited: bool,
     t0: f64,
@@ -42,10 +45,12 @@ impl Stepper {
             tolerance: Tolerance::new(system, options),
             counters: Counters::default(),
             t: t0,
-            h: options.first_step.unwrap_or(0.0),
+            h: options.step.or(options.first_step).unwrap_or(0.0),
             until,
             max_step: options.max_step.unwrap_or(f64::INFINITY).min(until - t0),
             max_steps: options.max_steps.unwrap_or(u64::MAX),
+            fixed: None,
+            given: options.step.is_some(),
             unsuited: false,
             t0,
             pace: PACE.map(|(tries, share)| (tries, (0, t0), share)),
@@ -66,7 +71,23 @@ impl Stepper {
             self.h = self.method.first_step(t, span, &mut work);
         }
         self.h = self.h.min(span);
+        if self.fixed.is_some() {
+            return Ok(());
+        }
+        if self.given {
+            self.fix(self.h);
+        } else if self.method.has_one_length() {
+            let whole = self.until - t;
+            self.fix(whole / (whole / self.h).ceil().max(1.0));
+        }
         Ok(())
+    }
+
+    /// All steps from now on have this length.
+    fn fix(&mut self, h: f64) {
+        self.h = h;
+        self.fixed = Some(h);
+        self.method.set_length(h);
     }
 
     /// The time of the state.
@@ -115,12 +136,14 @@ impl Stepper {
         let (mut failures, mut detours) = (0, 0);
         loop {
             let step = self.plan(system)?;
-            let ask = Ask { jump: step.h <= self.least_step(), dense: sample(step.end) };
+            let jump = self.fixed.is_some() || step.h <= self.least_step();
+            let ask = Ask { jump, dense: sample(step.end) };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
             let attempt = self.method.attempt(step, ask, &mut work);
             match attempt {
                 Ok(Tried { error, unsuited }) if error <= 1.0 => {
-                    if unsuited && !self.unsuited && detours < DETOURS && step.end < self.until {
+                    if unsuited && !self.unsuited && detours < DETOURS && step.end < self.until && self.fixed.is_none()
+                    {
                         detours += 1;
                         self.counters.rejected += 1;
                         self.h = step.h * ELSEWHERE;
@@ -135,12 +158,19 @@ impl Stepper {
                     self.counters.rejected += 1;
                     self.h = self.method.reject(step, error);
                 }
+                Err(trouble) if self.given => {
+                    self.counters.rejected += 1;
+                    return Err(trouble.of_length(self.t, step.h));
+                }
                 Err(trouble) => {
                     self.counters.rejected += 1;
                     failures += u32::from(!matches!(trouble, Trouble::Unsolved(_)));
                     self.h = self.method.fail(step, &trouble);
                     if failures > RETRIES || self.h <= self.least_step() {
                         return Err(trouble.stop_at(self.t));
+                    }
+                    if self.fixed.is_some() {
+                        self.fix(self.h);
                     }
                 }
             }
@@ -168,7 +198,8 @@ impl Stepper {
         self.t = step.end;
         self.method.advance();
         // A step that was cut off says little about the next one.
-        self.h = self.method.accept(step, error).max(step.whole).min(self.max_step);
+        let next = self.method.accept(step, error).max(step.whole).min(self.max_step);
+        self.h = self.fixed.unwrap_or(next);
         system.settle(self.t, self.method.state(), self.method.rate());
         Some((step.start, error))
     }
@@ -187,6 +218,7 @@ impl Stepper {
             memory.number(number);
         }
         memory.flag(&mut self.unsuited);
+        memory.maybe(&mut self.fixed, f64::default, Memory::number);
         let c = &mut self.counters;
         for count in [
             &mut c.steps,
@@ -254,7 +286,7 @@ impl Stepper {
                 continue;
             }
             // As long as the longest step allows is no fault of the model.
-            if now - *t < (*share * (now - self.t0)).min(0.1 * self.max_step * *most as f64) {
+            if now - *t < (*share * (now - self.t0)).min(0.1 * self.fixed.unwrap_or(self.max_step) * *most as f64) {
                 return Err(StopReason::NoProgress { t: now, tries: *most });
             }
             (*last, *t) = (tries, now);

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::SecondOrder;
+
 /// A system y' = f(t, y), possibly on a manifold that [`System::project`] leads back to.
 pub trait System {
     /// The length of y; constant during a run.
@@ -67,6 +69,11 @@ pub trait System {
 
     /// The system with what implicit methods need, if it gives that here.
     fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
+        None
+    }
+
+    /// The system as one of second order, if it is one.
+    fn second_order(&mut self) -> Option<&mut dyn SecondOrder> {
         None
     }
 }

@@ -141,3 +141,40 @@ pub(crate) mod auto {
     /// The largest such factor: some hundred thousand steps.
     pub const MOST_PATIENCE: u32 = 4096;
 }
+
+/// RATTLE (`rattle.rs`, `rattle/step.rs`). Ratios and counts.
+pub(crate) mod rattle {
+    /// Correction of a step's velocity that is none, relative to its terms in the mass metric: two units in the last place. Larger leaves
+    /// what adds up over long runs, smaller is never reached.
+    pub const ROUNDING: f64 = 2.0 * f64::EPSILON;
+    /// Share of the correction before from which on corrections no longer fall. Larger iterates on rounding, smaller stops early where they fall slowly.
+    pub const STALLS: f64 = 0.5;
+    /// How often in a row they did, and what must then be left at most, relative to the terms: rounding of sums over many bodies, and of positions
+    /// over the length of a step. Larger takes steps that were not solved, smaller refuses steps for their rounding.
+    pub const STALLS_BELOW: [(u32, f64); 2] = [(1, 1e-11), (3, 1e-6)];
+    /// Most corrections, a count: steps that need as many are too long to be of use. Fewer shorten steps, more iterate in vain.
+    pub const ITERATIONS: u32 = 60;
+    /// Corrections that the next ones are found from, a count. Fewer need more of them, more cost room.
+    pub const REMEMBERED: usize = 16;
+    /// Difference of a correction's share in the one before from 1, a ratio, below which nothing is found from that. Larger forgoes it where it helps,
+    /// smaller divides by rounding.
+    pub const TURNS_BACK: f64 = 1e-2;
+    /// Share of the length that is tried after that.
+    pub const SHORTER: f64 = 0.5;
+    /// Steps of the pilot that chooses the length, a count, and the least tolerance that it goes ahead by: a turn or more of what moves fastest. Fewer
+    /// and finer ones may see its slow part only, more cost time; coarser ones are too long for their error to tell that of others.
+    pub const LOOKS: u32 = 48;
+    pub const PILOT: f64 = 1e-4;
+    /// Share of the terms of a step that is rounding in its velocities: some fifty units in the last place. Larger sees no error where tolerances
+    /// are tight, smaller takes rounding for errors and shortens steps.
+    pub const NOISE: f64 = 50.0 * f64::EPSILON;
+    /// Length of a look, relative to the longest one, from which on its error tells lengths: shorter ones are those that the pilot begins with. Larger
+    /// passes over fast stretches, smaller takes rounding for errors.
+    pub const TELLING: f64 = 1.0 / 16.0;
+    /// Least and largest factor from step to step of the pilot.
+    pub const SHRINK: f64 = 0.2;
+    pub const GROW: f64 = 4.0;
+    /// Difference of lengths, relative to them, that is rounding of times. Larger takes steps that are cut off for whole ones, smaller lets lengths
+    /// vary by rounding.
+    pub const SAME: f64 = 1e-6;
+}

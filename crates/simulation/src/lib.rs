@@ -11,6 +11,7 @@
 //! | `summary.rs` | what is said of one in the end |
 //! | `motion.rs` | `Motion`, the model as an `integrate::System` |
 //! | `jacobian.rs` | exact derivatives of its rates |
+//! | `second_order.rs` | it as a system of second order, for long motions |
 //! | `recorder.rs` | samples, moved onto the constraints; residuals, the balance of energy |
 //! | `changes.rs` | when formulas of time change, ahead of the steps |
 //! | `stiff.rs` | what there is to say of stiffness and of implicit steps |
@@ -20,6 +21,7 @@ mod changes;
 mod jacobian;
 mod motion;
 mod recorder;
+mod second_order;
 mod simulation;
 mod sizes;
 mod stiff;
@@ -60,6 +62,8 @@ pub struct SimulationOptions {
     pub max_steps: Option<u64>,
     /// Longest step, s.
     pub max_step: Option<f64>,
+    /// Length of all steps, s.
+    pub step: Option<f64>,
 }
 
 /// Called after each step with the time reached; `false` interrupts.

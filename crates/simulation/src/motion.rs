@@ -4,11 +4,12 @@
 //! the motion is on where that is known ([`dalembert_passage`]). Whether that is so changes between steps only.
 
 use crate::tolerances::motion::{DIFFERENCE, INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
-use dalembert_integrate::{Failure, ImplicitSystem, Memory, Projection, Remember, System};
+use dalembert_integrate::{Failure, ImplicitSystem, Memory, Projection, Remember, SecondOrder, System};
 
 use super::SimulationOptions;
 use super::changes::Changes;
 use super::jacobian::Jacobian;
+use super::second_order::Second;
 use super::sizes::Sizes;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
@@ -83,6 +84,8 @@ pub(super) struct Motion<'m> {
     pub monitor: Monitor,
     /// What implicit methods ask for.
     pub jacobian: Jacobian<'m>,
+    /// What integrators for systems of second order ask for, if one of them runs.
+    pub second: Option<Box<Second<'m>>>,
 }
 
 impl<'m> Motion<'m> {
@@ -114,12 +117,17 @@ impl<'m> Motion<'m> {
             sizes,
             monitor: Monitor::new(model),
             jacobian: Jacobian::new(model, options.baumgarte),
+            second: options
+                .integrator
+                .is_for_second_order()
+                .then(|| Box::new(Second::new(model, &start.inputs, usize::from(work)))),
         }
     }
 
     /// Other values of inputs from a state on, up to the end of the run.
     pub fn take_inputs(&mut self, (t, y): (f64, &[f64]), inputs: &[Option<f64>], until: f64) {
         self.inputs.copy_from_slice(inputs);
+        self.second.iter_mut().for_each(|second| second.take_inputs(inputs));
         self.solved = None;
         let equations = &mut self.accelerations.equations;
         equations.evaluate(t, &y[..self.model.states], inputs);
@@ -454,6 +462,10 @@ impl System for Motion<'_> {
     fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
         Some(self)
     }
+
+    fn second_order(&mut self) -> Option<&mut dyn SecondOrder> {
+        self.second.as_deref_mut().map(|second| second as &mut dyn SecondOrder)
+    }
 }
 
 impl ImplicitSystem for Motion<'_> {
@@ -508,9 +520,11 @@ impl Remember for Motion<'_> {
             sizes,
             monitor,
             jacobian,
+            second,
         } = self;
         *solved = None;
         accelerations.remember(memory);
+        second.iter_mut().for_each(|second| second.remember(memory));
         projector.iter_mut().for_each(|p| p.remember(memory));
         pulls.remember(memory);
         known.remember(memory);

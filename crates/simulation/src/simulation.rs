@@ -18,7 +18,7 @@ use crate::motion::Motion;
 use crate::recorder::{Recorder, recorder};
 use crate::summary::{beyond_tables, stop_reason, summarize, unseen_changes};
 use crate::tolerances::motion::LOCAL_SHARE;
-use crate::{Progress, SimulationOptions, stiff};
+use crate::{Progress, SimulationOptions, second_order, stiff};
 
 /// Why there is no simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +65,7 @@ impl<'m> Simulation<'m> {
         let usage = Refused::Options;
         options.integrator.integrator().map_err(|e| usage(e.to_string()))?;
         stiff::fits(model, options.integrator).map_err(usage)?;
+        second_order::fits(model, options).map_err(usage)?;
         options.method.check(model).map_err(|e| usage(e.message))?;
         start.without_accelerations().map_err(usage)?;
         let energy = model.energy_known();
@@ -81,6 +82,7 @@ impl<'m> Simulation<'m> {
             every: Some(options.every),
             max_steps: options.max_steps,
             max_step: options.max_step,
+            step: options.step,
             relative: LOCAL_SHARE * options.tolerance,
             absolute: 0.0,
             ..Options::default()
@@ -310,11 +312,13 @@ impl<'m> Simulation<'m> {
         let outcome = Outcome { t, y, stop, counters, stiffness, choices };
         let used = stiff::names_used(&outcome, self.options.integrator);
         s.notes.extend(stiff::note(model, self.options.integrator, &outcome));
+        s.notes.extend(second_order::driven(self.options.integrator, s.energy.as_ref()));
         s.notes.extend(self.motion.jacobian.differences.then(stiff::differences));
         s.notes.extend(self.motion.changes.given_up.filter(|&unseen| unseen < t).map(unseen_changes));
         s.notes.extend(beyond_tables(model, &self.motion.inputs, (self.start.t, t)));
         s.singular = self.motion.monitor.met;
         s.factorizations = self.motion.projector.as_ref().map_or(0, |p| p.factorizations);
+        s.evaluations = self.motion.second.as_ref().map_or(0, |second| second.evaluations());
         let accelerations: &Accelerations<'_> = &self.motion.accelerations;
         summarize(model, &self.options, accelerations, &used, &mut result);
         result

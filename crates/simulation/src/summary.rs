@@ -27,7 +27,7 @@ pub(super) fn summarize(
     result: &mut RunResult,
 ) {
     let s = &mut result.summary;
-    s.evaluations = accelerations.equations.evaluations;
+    s.evaluations += accelerations.equations.evaluations;
     s.factorizations += accelerations.factorizations;
     s.method.clone_from(&accelerations.method);
     integrator.clone_into(&mut s.integrator);

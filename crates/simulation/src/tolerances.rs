@@ -70,3 +70,12 @@ pub(crate) mod recorder {
     /// Least width of a range that counts, rad or m: of narrower ones [`OUTSIDE`] is of this, so that a fixed value has some slack.
     pub const NARROWEST: f64 = 1e-6;
 }
+
+/// The model as a system of second order ([`mod@crate::second_order`]). Ratios.
+pub(crate) mod second_order {
+    /// Residual of a position, relative to the terms of its row, that is rounding of these. Larger leaves digits, smaller iterates on rounding.
+    pub const ROUNDING: f64 = 2.0 * f64::EPSILON;
+    /// Work done on a motion, relative to the energy that it exchanges, that is worth a word: what is done on a conservative one is rounding and
+    /// errors of its quadrature. Larger lets weak damping pass, smaller speaks of errors.
+    pub const WORK: f64 = 1e-6;
+}

@@ -355,6 +355,8 @@ pub struct SimulateSpec {
     pub tolerance: Option<Spanned<f64>>,
     /// Longest step, s.
     pub max_step: Option<Spanned<f64>>,
+    /// Length of all steps, s.
+    pub step: Option<Spanned<f64>>,
     /// Constraint method by name.
     pub method: Option<Spanned<String>>,
     /// Integrator by name.

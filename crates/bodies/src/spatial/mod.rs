@@ -10,6 +10,7 @@
 
 #![allow(clippy::inline_always)] // compiled once per target feature by being inlined there
 
+mod cayley;
 mod inertia;
 mod motion;
 mod pose;

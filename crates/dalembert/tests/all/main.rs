@@ -33,6 +33,7 @@ mod least_norm;
 mod light_parts;
 mod linearize;
 mod long_chain;
+mod long_motions;
 mod loops;
 mod many_variables;
 mod mechanisms;

@@ -5,7 +5,7 @@ use dalembert_spec::spec::{SimulateSpec, Spanned};
 use super::fields::{Fields, Reader};
 use super::toml::Node;
 
-const KEYS: &[&str] = &["until", "every", "tolerance", "max_step", "method", "integrator", "baumgarte"];
+const KEYS: &[&str] = &["until", "every", "tolerance", "max_step", "step", "method", "integrator", "baumgarte"];
 
 impl<'t> Reader<'t> {
     pub fn simulate(&mut self, node: Node<'t>) -> SimulateSpec {
@@ -15,6 +15,7 @@ impl<'t> Reader<'t> {
             every: self.positive_field(&fields, "every"),
             tolerance: self.positive_field(&fields, "tolerance"),
             max_step: self.positive_field(&fields, "max_step"),
+            step: self.positive_field(&fields, "step"),
             method: self.text_field(&fields, "method"),
             integrator: self.text_field(&fields, "integrator"),
             baumgarte: self.baumgarte(&fields),

@@ -63,6 +63,7 @@ fn left_out(spec: &ModelSpec, module: &ModuleSpec) -> Vec<String> {
         || s.every.is_some()
         || s.tolerance.is_some()
         || s.max_step.is_some()
+        || s.step.is_some()
         || s.method.is_some()
         || s.integrator.is_some()
         || s.baumgarte.is_some();

@@ -11,6 +11,7 @@ mod first_step;
 mod input;
 mod names;
 mod random_systems;
+mod rattle;
 mod samples;
 mod stiff;
 mod stops;

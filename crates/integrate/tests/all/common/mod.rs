@@ -1,6 +1,8 @@
 //! Problems with known answers, and observers that record.
 
 pub mod implicit;
+pub mod mechanical;
+pub mod points;
 
 use dalembert_integrate::{
     Control, Dop853, Dopri5, Failure, Integrator, Observer, Options, Outcome, Projection, StepInfo, System,

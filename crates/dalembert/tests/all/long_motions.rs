@@ -1,0 +1,116 @@
+//! Motions for a long time by RATTLE and its compositions: they agree with other integrators, keep energy and constraints, and go on from
+//! bytes; models that they are not for are refused in words.
+
+use dalembert::dynamics::result::RunResult;
+use dalembert::{Loaded, Simulate};
+
+fn open(text: &str) -> Loaded {
+    dalembert::open_text("long.toml", text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn example(name: &str) -> Loaded {
+    let path = format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    dalembert::open(&path).unwrap_or_else(|e| panic!("{name}: {e}"))
+}
+
+fn how(integrator: &str, tolerance: f64, until: f64) -> Simulate {
+    Simulate {
+        until: Some(until),
+        every: Some(until / 10.0),
+        tolerance: Some(tolerance),
+        integrator: Some(integrator.to_owned()),
+        ..Simulate::default()
+    }
+}
+
+fn run(model: &Loaded, how: &Simulate) -> RunResult {
+    let run = model.simulate(how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+    assert!(run.summary.completed, "{}", run.summary.stop_reason);
+    run
+}
+
+/// The largest difference of the last values, over the sizes that these have had, or `least`.
+fn difference(one: &RunResult, other: &RunResult, least: f64) -> f64 {
+    let sizes = one.summary.final_sizes.iter();
+    let both = one.summary.final_values.iter().zip(&other.summary.final_values).zip(sizes);
+    both.map(|((a, b), size)| (a.1 - b.1).abs() / size.max(least)).fold(0.0, f64::max)
+}
+
+/// Trees, loops, rows that repeat each other, free bodies, spherical joints, drives, rolling.
+#[test]
+fn rattle_agrees_with_explicit_steps_on_models_of_all_kinds() {
+    let models = [
+        ("andrews_bodies", 0.005),
+        ("arm", 0.5),
+        ("double_pendulum", 0.5),
+        ("double_pendulum_cartesian", 0.5),
+        ("four_bar", 0.3),
+        ("hoop_redundant", 0.3),
+        ("planetary_gear", 0.3),
+        ("precessing_top", 0.05),
+        ("slider_crank", 0.3),
+        ("sprung_carts", 0.5),
+        ("stewart_ups", 0.05),
+        ("tumbling", 0.5),
+        ("wheel", 0.3),
+    ];
+    for (name, until) in models {
+        let model = example(name);
+        let [explicit, rattle] = ["dop853", "rattle6"].map(|integrator| run(&model, &how(integrator, 1e-7, until)));
+        let difference = difference(&explicit, &rattle, 1e-3);
+        assert!(difference < 2e-5, "{name}: {difference:e}");
+        assert_eq!(rattle.summary.integrator, "rattle6");
+    }
+}
+
+/// Two links with joints, M(q), and a loop: energy does not drift, though steps are long.
+#[test]
+fn energy_stays_within_its_oscillation() {
+    for (name, step, until) in [("double_pendulum", 0.02, 40.0), ("four_bar", 0.01, 10.0)] {
+        let model = example(name);
+        let worst = |until: f64| {
+            let how = Simulate { step: Some(step), ..how("rattle", 1e-6, until) };
+            let run = run(&model, &how);
+            assert_eq!(run.summary.steps, (until / step).round() as u64);
+            let energy = run.summary.energy.expect("known");
+            energy.max_drift / energy.size
+        };
+        let (short, long) = (worst(0.25 * until), worst(until));
+        assert!(long < 1e-2 && long < 4.0 * short, "{name}: {short:e} {long:e}");
+    }
+}
+
+#[test]
+fn models_that_do_not_fit_are_refused_in_words() {
+    let refused = |model: &Loaded, how: &Simulate| {
+        model.simulate(how, &mut |_| true).err().unwrap_or_else(|| panic!("not refused")).to_string()
+    };
+    for (name, why) in [
+        ("rlc_ladder", "is a variable of order 1"),
+        ("heavy_top", "quasi-velocity"),
+        ("clearance", "yields"),
+        ("flexible_arm", "deform"),
+        ("jerk_circle", "is a variable of order 3"),
+    ] {
+        let message = refused(&example(name), &how("rattle", 1e-6, 0.1));
+        assert!(message.contains(why) && message.contains("take `auto`"), "{name}: {message}");
+    }
+    let baumgarte = Simulate { baumgarte: Some((1.0, 1.0)), ..how("rattle4", 1e-6, 0.1) };
+    let message = refused(&example("four_bar"), &baumgarte);
+    assert!(message.contains("holds constraints by itself"), "{message}");
+    let both = Simulate { step: Some(0.1), max_step: Some(0.1), ..how("auto", 1e-6, 0.1) };
+    assert!(refused(&example("four_bar"), &both).contains("give one of the two"));
+}
+
+/// Damping is followed, and said.
+#[test]
+fn what_is_damped_is_said() {
+    let model = open(
+        "dalembert = 1\n[variables]\nx = { start = [1, 0], fixed = true }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2/2\"\n\
+         [forces]\nx = \"-0.1*x'\"\n",
+    );
+    let [explicit, rattle] = ["dop853", "rattle4"].map(|integrator| run(&model, &how(integrator, 1e-8, 10.0)));
+    assert!(difference(&explicit, &rattle, 1e-3) < 1e-6);
+    assert!(rattle.summary.notes.iter().any(|note| note.contains("damped or driven")), "{:?}", rattle.summary.notes);
+    assert!(!explicit.summary.notes.iter().any(|note| note.contains("damped or driven")));
+}

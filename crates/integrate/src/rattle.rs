@@ -1,0 +1,237 @@
+//! RATTLE and its symmetric compositions: long motions without drift, for systems of second order with constraints.
+//!
+//! ```text
+//! (1) Φ_h = Ψ_{γ_s h} ∘ … ∘ Ψ_{γ_1 h},   Ψ a step of RATTLE, γ symmetric
+//! ```
+//!
+//! All steps have one length h: symplectic steps of varying length lose what they are taken for. If none is given, it is the shortest that
+//! a pilot over the first steps of the run asks for: with Φ of order p, and velocities in the mass metric,
+//!
+//! ```text
+//! (2) E = |Φ_h(y) − Φ_{h/2}²(y)|_v/((1 − 2⁻ᵖ) r max|v|),   h' = 0.9 h E^(−1/(p+1))
+//! ```
+//!
+//! r the relative tolerance. The pilot goes ahead by a coarser one ([`PILOT`]), so that it sees more than the first moments of the motion. No other errors are looked at,
+//! and a whole number of them makes the run. Energy then oscillates by what the steps make of it and does not drift, for exponentially long times; momenta and
+//! constraints hold to rounding. A sample inside a step is the end of a shorter one from the same start, so that it is as exact as the ends, and on
+//! all constraints. Damping and inputs are followed to the order of the method; with them there is nothing to be gained over others.
+//!
+//! Cost of a step of the composition with s stages: s factorizations of M and A in the middles of steps and s at their ends, and two evaluations in each iteration.
+//!
+//! Source: Hairer, Lubich, Wanner, *Geometric Numerical Integration*, 2nd ed., §II.4, §V.3, §VII.1, §IX; the step: `rattle/step.rs`.
+
+mod compositions;
+pub(crate) mod step;
+
+pub(crate) use compositions::{Composition, EIGHTH, FOURTH, SECOND, SIXTH};
+
+use crate::memory::Memory;
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project, project_sample, rate};
+use crate::tolerances::rattle::{GROW, LOOKS, NOISE, PILOT, SAME, SHORTER, SHRINK, TELLING};
+use crate::tolerances::steps::{RETREAT, SAFETY};
+use crate::{Projection, System, first_step};
+use step::Base;
+
+/// The method with its memory.
+pub(crate) struct Rattle {
+    composition: &'static Composition,
+    base: Base,
+    y: Vec<f64>,
+    f: Vec<f64>,
+    end: Vec<f64>,
+    f_end: Vec<f64>,
+    /// A sample, and its rate.
+    point: Vec<f64>,
+    f_point: Vec<f64>,
+    /// The length of all steps, exactly.
+    h: f64,
+    /// Where the last step began.
+    start: f64,
+}
+
+/// What a look of the pilot shows.
+struct Look {
+    h: f64,
+    /// |Φ_h − Φ_{h/2}²|/(1 − 2⁻ᵖ), without what is rounding.
+    change: f64,
+    /// |v|.
+    speed: f64,
+}
+
+impl Look {
+    /// h'/h of (2) for what a change may be.
+    fn factor(&self, most: f64, order: f64) -> f64 {
+        if self.change > 0.0 { SAFETY * (most / self.change).powf(1.0 / order) } else { f64::MAX.powf(1.0 / order) }
+    }
+}
+
+impl Rattle {
+    /// At a state; none if the system is not of second order.
+    pub fn new(composition: &'static Composition, system: &mut dyn System, y0: &[f64]) -> Option<Self> {
+        let base = Base::new(system.second_order()?, y0.len());
+        let [f, end, f_end, point, f_point] = std::array::from_fn(|_| vec![0.0; y0.len()]);
+        Some(Self { composition, base, y: y0.to_vec(), f, end, f_end, point, f_point, h: 0.0, start: 0.0 })
+    }
+
+    /// Φ_h of (1) on `point` with its rate.
+    fn compose(&mut self, t: f64, h: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+        let mut at = t;
+        for gamma in self.composition.lengths {
+            self.base.step((at, gamma * h), &mut self.point, &mut self.f_point, work)?;
+            at += gamma * h;
+        }
+        Ok(())
+    }
+
+    /// The length of a step: that of all, where times differ by rounding only.
+    fn length(&self, step: Step) -> f64 {
+        if (step.h - self.h).abs() > SAME * self.h { step.h } else { self.h }
+    }
+
+    fn from(&mut self, y: &[f64], f: &[f64]) {
+        self.point.copy_from_slice(y);
+        self.f_point.copy_from_slice(f);
+    }
+
+    /// Φ_h and Φ_{h/2}² from `end` with the rate `f_end`; the latter into `point`.
+    fn look(&mut self, t: f64, h: f64, work: &mut Work<'_>) -> Result<Look, Trouble> {
+        let (y, f) = (self.end.clone(), self.f_end.clone());
+        self.from(&y, &f);
+        self.compose(t, h, work)?;
+        let whole = self.point.clone();
+        self.from(&y, &f);
+        self.compose(t, 0.5 * h, work)?;
+        self.compose(t + 0.5 * h, 0.5 * h, work)?;
+        let share = 1.0 - 0.5_f64.powi(self.composition.order);
+        let difference: Vec<f64> = self.point.iter().zip(&whole).map(|(two, one)| (two - one) / share).collect();
+        let system = step::second(work.system)?;
+        let [change, speed] = [&difference, &self.point].map(|y| self.base.speed(system, y));
+        let rounding = NOISE * self.base.terms;
+        if !change.is_finite() {
+            return Err(Trouble::NotFinite);
+        }
+        Ok(Look { h, change: (change - rounding).max(0.0), speed: speed.max(rounding) })
+    }
+}
+
+impl Method for Rattle {
+    fn state(&self) -> &[f64] {
+        &self.y
+    }
+
+    fn rate(&self) -> &[f64] {
+        &self.f
+    }
+
+    fn end(&self) -> &[f64] {
+        &self.end
+    }
+
+    fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+        rate(work.system, t, &self.y, &mut self.f, work.counters)?;
+        all_finite(&self.f)
+    }
+
+    fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
+        let order = f64::from(self.composition.order + 1);
+        let mut h = first_step::choose((&self.y, &self.f), (t, span), order, work);
+        self.end.copy_from_slice(&self.y);
+        self.f_end.copy_from_slice(&self.f);
+        let tolerance = work.tolerance.asked;
+        let (mut at, mut fastest, mut looks) = (t, 0.0_f64, Vec::new());
+        for _ in 0..LOOKS {
+            h = h.min(t + span - at);
+            let Ok(look) = self.look(at, h, work) else {
+                h *= RETREAT;
+                continue;
+            };
+            fastest = fastest.max(look.speed);
+            let factor = look.factor(tolerance.max(PILOT) * fastest, order);
+            if factor >= SAFETY {
+                (self.end, self.f_end) = (self.point.clone(), self.f_point.clone());
+                at += h;
+                looks.push(look);
+            }
+            if at >= t + span * (1.0 - SAME) {
+                break;
+            }
+            h *= factor.clamp(SHRINK, GROW);
+        }
+        self.base.lambda.fill(0.0);
+        // Steps far shorter than others show rounding of positions, divided by their length.
+        let longest = looks.iter().map(|look| look.h).fold(0.0, f64::max);
+        let telling = looks.iter().filter(|look| look.h >= TELLING * longest);
+        let lengths = telling.map(|look| look.h * look.factor(tolerance * fastest, order));
+        if looks.is_empty() { h } else { lengths.fold(span, f64::min) }
+    }
+
+    fn has_one_length(&self) -> bool {
+        true
+    }
+
+    fn set_length(&mut self, h: f64) {
+        self.h = h;
+    }
+
+    fn attempt(&mut self, step: Step, _ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
+        let h = self.length(step);
+        self.start = step.start;
+        let (y, f) = (std::mem::take(&mut self.y), std::mem::take(&mut self.f));
+        self.from(&y, &f);
+        (self.y, self.f) = (y, f);
+        work.system.sizes(h, &mut work.tolerance.sizes);
+        let lambda = self.base.lambda.clone();
+        if let Err(trouble) = self.compose(step.start, h, work) {
+            self.base.lambda = lambda;
+            return Err(trouble);
+        }
+        self.end.copy_from_slice(&self.point);
+        self.f_end.copy_from_slice(&self.f_point);
+        let projection = project(work.system, step.end, &mut self.end, work.counters)?;
+        if projection != Projection::Unchanged {
+            rate(work.system, step.end, &self.end, &mut self.f_end, work.counters)?;
+            all_finite(&self.f_end)?;
+        }
+        Ok(Tried { error: 0.0, unsuited: false })
+    }
+
+    fn accept(&mut self, step: Step, _error: f64) -> f64 {
+        step.h
+    }
+
+    fn reject(&mut self, step: Step, _error: f64) -> f64 {
+        step.h
+    }
+
+    fn fail(&mut self, step: Step, _trouble: &Trouble) -> f64 {
+        step.h * SHORTER
+    }
+
+    fn sample(&mut self, (t, _): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
+        let (y, f) = (std::mem::take(&mut self.y), std::mem::take(&mut self.f));
+        self.from(&y, &f);
+        (self.y, self.f) = (y, f);
+        let lambda = self.base.lambda.clone();
+        let made = self.compose(self.start, t - self.start, work);
+        self.base.lambda = lambda;
+        made?;
+        project_sample(work.system, t, &mut self.point, work.counters)?;
+        Ok(&self.point)
+    }
+
+    fn advance(&mut self) {
+        self.y.copy_from_slice(&self.end);
+        self.f.copy_from_slice(&self.f_end);
+    }
+
+    fn stop_at_sample(&mut self, at_end: bool) {
+        self.y.copy_from_slice(if at_end { &self.end } else { &self.point });
+    }
+
+    fn remember(&mut self, memory: &mut Memory, _system: &mut dyn System) {
+        memory.numbers(&mut self.y);
+        memory.numbers(&mut self.f);
+        memory.numbers(&mut self.base.lambda);
+        memory.number(&mut self.h);
+    }
+}
