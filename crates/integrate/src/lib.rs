@@ -8,7 +8,7 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `system.rs`, `observer.rs` | what is integrated, and who watches |
+//! | `system.rs`, `failure.rs`, `observer.rs` | what is integrated, why it has no value, and who watches |
 //! | `integrator.rs`, `name.rs`, `catalogue.rs` | what a method answers; their names; methods by name |
 //! | `stepper.rs`, `run.rs`, `sampling.rs`, `first_step.rs` | steps one after the other; a run as a loop over them, with its samples |
 //! | `memory.rs` | a stepper as bytes and back |
@@ -52,6 +52,7 @@
 
 mod auto;
 mod catalogue;
+mod failure;
 mod first_step;
 mod integrator;
 mod memory;
@@ -72,6 +73,7 @@ mod tolerance;
 mod tolerances;
 
 pub use catalogue::{Auto, Dop853, Dopri5, Radau, Rattle, Rattle4, Rattle6, Rattle8, by_name};
+pub use failure::Failure;
 pub use integrator::Integrator;
 pub use memory::{Memory, Remember};
 pub use name::{IntegratorError, IntegratorName};
@@ -81,4 +83,4 @@ pub use outcome::{Choice, Counters, Outcome, Stiffness, StopReason};
 pub use sampling::Sampling;
 pub use second_order::{Held, SecondOrder};
 pub use stepper::Stepper;
-pub use system::{Failure, ImplicitSystem, MassKind, Projection, System};
+pub use system::{ImplicitSystem, MassKind, Projection, System};

@@ -1,8 +1,6 @@
 //! What is integrated: the one thing this crate knows about the world.
 
-use std::fmt;
-
-use crate::SecondOrder;
+use crate::{Failure, SecondOrder};
 
 /// A system y' = f(t, y), possibly on a manifold that [`System::project`] leads back to.
 pub trait System {
@@ -131,25 +129,3 @@ pub enum Projection {
     /// As `Moved`, but rates at y are uncertain: a step had better end elsewhere. It does if another length allows it.
     Unsuited,
 }
-
-/// A numerical outcome that leaves no value: which and why, in words for the user.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
-    /// What happened, such as "log of a negative number in force `drag`".
-    pub message: String,
-}
-
-impl Failure {
-    /// A failure with this message.
-    pub fn new(message: impl Into<String>) -> Self {
-        Self { message: message.into() }
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for Failure {}

@@ -383,6 +383,7 @@ impl Engine {
                 max_steps,
                 max_step,
                 poses,
+                ..Simulate::default()
             };
             let run = model.simulate(&how, &mut |_| !stop.load(Ordering::Relaxed))?;
             Ok(Recorded { run, model, set })
