@@ -65,8 +65,8 @@ pub fn evaluate(
         by_sweep(model, state, &mut evaluation)?
     } else if let Some(solution) = by_loops(model, &mut equations, (method, chosen), &mut evaluation)? {
         solution
-    } else if model.n() > WRITTEN && dalembert_dynamics::kkt::is_sparse(model) {
-        by_factorization(model, state, &mut evaluation)?
+    } else if model.n() > WRITTEN && matches!(asked, Formulation::Auto | Formulation::Matrix(MethodName::Multipliers)) {
+        by_factorization(model, state, asked, &mut evaluation)?
     } else {
         by_method(model, &mut equations, asked.on_matrices(), &mut evaluation)?
     };
@@ -191,9 +191,14 @@ fn by_loops(
     found(model, equations, (MethodName::Multipliers, &answer), evaluation).map(Some)
 }
 
-/// Large nets of loops: one sparse factorization. Where rows depend on each other, no multiplier counts as determined.
-fn by_factorization(model: &Model, state: &State, evaluation: &mut Evaluation) -> Result<Solution, Failure> {
-    let mut accelerations = Accelerations::new(model, MethodName::Auto);
+/// Many variables: one sparse factorization. Where rows depend on each other, no multiplier counts as determined.
+fn by_factorization(
+    model: &Model,
+    state: &State,
+    asked: Formulation,
+    evaluation: &mut Evaluation,
+) -> Result<Solution, Failure> {
+    let mut accelerations = Accelerations::new(model, asked);
     accelerations.solve(state.t, &state.y, &state.inputs)?;
     evaluation.gamma.clone_from(&accelerations.gamma);
     (evaluation.accelerations_unique, evaluation.consistent) = (true, true);

@@ -53,8 +53,6 @@ use dalembert_answers::result::{
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::hard_rows::HardRows;
-use dalembert_dynamics::kkt::is_sparse;
-use dalembert_dynamics::suits::sweeps;
 use dalembert_dynamics::words::{named, unbalanced};
 use dalembert_model::model::{Model, Origin};
 use dalembert_model::state::{StartValues, State};
@@ -66,8 +64,6 @@ use spectrum::{Scales, Spectrum};
 
 /// Variables up to which mechanisms are examined by dense decompositions.
 pub const LARGEST: usize = 300;
-/// From this many variables on, level structure is used.
-const LARGE: usize = 256;
 /// Largest mass block whose kernel is looked for.
 const LARGEST_KERNEL: usize = 600;
 
@@ -94,16 +90,15 @@ pub fn examine(
     start: &StartValues,
     assembly: AssemblyReport,
 ) -> Result<Diagnosis, Failure> {
-    if model.mechanism.is_none() {
-        return diagnose(model, &start.state, assembly);
-    }
-    let large = model.n() > LARGEST;
-    if large {
+    if model.n() > LARGEST {
         let mut d = diagnose(model, &start.state, assembly)?;
         if !model.rows.is_empty() {
             d.findings.push(left_out(model));
         }
         return Ok(finished(model, d));
+    }
+    if model.mechanism.is_none() {
+        return diagnose(model, &start.state, assembly);
     }
     let mut base = Base::new(model, &start.state, assembly)?;
     mechanism(&mut base, given, start);
@@ -111,10 +106,12 @@ pub fn examine(
 }
 
 fn left_out(model: &Model) -> Finding {
-    let sentence = format!(
-        "The model has {} variables, more than the {LARGEST} up to which bodies and joints are examined: mobility in other poses, freedoms by joint, redundant constraints by joint, near-singularity and joints that can't move are left out.",
-        model.n()
-    );
+    let what = if model.mechanism.is_some() {
+        "bodies and joints are examined: mobility in other poses, freedoms by joint, redundant constraints by joint, near-singularity and joints that can't move are left out"
+    } else {
+        "equations are examined by dense decompositions: which constraints repeat each other and directions without inertia are left out"
+    };
+    let sentence = format!("The model has {} variables, more than the {LARGEST} up to which {what}.", model.n());
     Finding::note(code::LEFT_OUT, sentence).suggest("Ask about a part of the model.")
 }
 
@@ -172,19 +169,11 @@ impl<'m> Base<'m> {
         if let Some(what) = equations.not_finite() {
             return Err(Failure::new(what));
         }
-        if model.n() > LARGE && sweeps(model) {
-            return Ok(Self { model, equations, diagnosis: by_sweep(model, state, assembly), groups: Vec::new() });
+        if model.n() > LARGEST {
+            let diagnosis = by_factorization(&equations, state, assembly)?;
+            return Ok(Self { model, equations, diagnosis, groups: Vec::new() });
         }
-        if model.n() > LARGEST && is_sparse(model) {
-            return Ok(Self {
-                model,
-                equations,
-                diagnosis: by_factorization(model, state, assembly),
-                groups: Vec::new(),
-            });
-        }
-        // `auto` goes block by block where the mass matrix allows it.
-        let method = if model.n() > LARGE { MethodName::Auto } else { MethodName::Multipliers };
+        let method = MethodName::Multipliers;
         let problem = equations.problem();
         let tolerance = equations.tolerance(&problem);
         let answer = method.method::<f64>().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;
@@ -396,38 +385,40 @@ fn held(equations: &Equations<'_>, links: &Links<'_>, still: &[usize]) -> Vec<(S
     still.iter().filter_map(by).collect()
 }
 
-/// A large tree without constraints: one sweep tells whether everything has inertia.
-fn by_sweep(model: &Model, state: &State, assembly: AssemblyReport) -> Diagnosis {
+/// Many variables: ranks and one answer from what `auto` takes, a sweep or a sparse factorization.
+fn by_factorization(equations: &Equations<'_>, state: &State, assembly: AssemblyReport) -> Result<Diagnosis, Failure> {
+    let model = equations.model;
+    let mut accelerations = Accelerations::new(model, MethodName::Auto);
+    let outcome = accelerations.solve(state.t, &state.y, &state.inputs);
+    let soft: Vec<usize> = (0..model.rows.len()).filter(|&r| equations.yields(r)).collect();
+    // Each soft row has an unknown of its own, so that it is independent of all others.
+    let rank = match (accelerations.factored_rank(), &outcome) {
+        (Some(rank), _) => rank.saturating_sub(soft.len()),
+        (None, Err(e)) if !model.rows.is_empty() => return Err(e.clone()),
+        (None, _) => 0,
+    };
+    let rows = model.rows.len() - soft.len();
     let mut diagnosis = Diagnosis {
-        mobility: model.n(),
+        mobility: model.n() - rank,
         variables: model.n(),
+        rows,
+        rank,
         gap: f64::INFINITY,
-        accelerations_unique: true,
+        soft: soft.iter().map(|&r| model.rows[r].name.clone()).collect(),
+        reactions: model.rows.iter().map(|r| (r.name.clone(), rank == rows)).collect(),
+        accelerations_unique: outcome.is_ok(),
         assembly,
         ..Diagnosis::default()
     };
-    let mut accelerations = Accelerations::new(model, MethodName::Auto);
-    let outcome = accelerations.solve(state.t, &state.y, &state.inputs);
+    if rank == model.n() {
+        diagnosis.prescribed = prescribed::wholly(equations);
+    }
     diagnosis.findings = base_findings(model, &diagnosis);
     if let Err(e) = outcome {
-        diagnosis.accelerations_unique = false;
         let sentence = format!("The accelerations are not determined: {}.", e.message);
         diagnosis.findings.push(Finding::error(code::UNDETERMINED, sentence));
     }
-    diagnosis
-}
-
-/// Large nets of loops: ranks and one answer from the sparse factorization.
-fn by_factorization(model: &Model, state: &State, assembly: AssemblyReport) -> Diagnosis {
-    let mut diagnosis = by_sweep(model, state, assembly);
-    let mut accelerations = Accelerations::new(model, MethodName::Auto);
-    let solved = accelerations.solve(state.t, &state.y, &state.inputs).is_ok();
-    diagnosis.rows = model.rows.len();
-    diagnosis.rank = if solved { accelerations.ranks.last().copied().unwrap_or(0) } else { 0 };
-    diagnosis.mobility = model.n() - diagnosis.rank;
-    let known = diagnosis.rank == diagnosis.rows;
-    diagnosis.reactions = model.rows.iter().map(|r| (r.name.clone(), known)).collect();
-    diagnosis
+    Ok(diagnosis)
 }
 
 fn groups(model: &Model, answer: &Answer<f64>, assembly: &AssemblyReport) -> Vec<(Vec<usize>, bool)> {

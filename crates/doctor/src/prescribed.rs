@@ -55,6 +55,14 @@ pub(super) fn of_variables(equations: &Equations<'_>) -> Option<Prescription> {
     Some(Prescription { moving, free: left, ..found })
 }
 
+/// The same where no freedom is left and many variables: how many drives take is not told, but at least that they are there.
+pub(super) fn wholly(equations: &Equations<'_>) -> Option<Prescription> {
+    let model = equations.model;
+    let rows: Vec<usize> = (0..model.rows.len()).filter(|&r| !equations.yields(r)).collect();
+    let drives = rows.len() - undriven(model, &rows).len();
+    prescription(model, &rows, (drives, 0))
+}
+
 /// Variables that no joint owns and that velocities move.
 fn variables(model: &Model, kernel: &Mat<f64>) -> Vec<String> {
     let moves = |&i: &usize| !model.variables[i].joint && (0..kernel.ncols()).any(|k| kernel[(i, k)].abs() > REST);

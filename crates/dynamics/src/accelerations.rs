@@ -17,7 +17,7 @@ use crate::delassus::{Delassus, Found, Refusal};
 use crate::embedding::Embedding;
 use crate::equations::Equations;
 use crate::formulation::Formulation;
-use crate::kkt::{DENSE_LIMIT, Kkt, LARGE, is_sparse};
+use crate::kkt::{DENSE_LIMIT, Kkt, LARGE};
 use crate::rows::{constraint_forces, multipliers};
 use crate::singular::Nearness;
 use crate::suits::sweeps;
@@ -71,18 +71,14 @@ impl<'m> Way<'m> {
         }
     }
 
-    /// One factorization per state where that is possible, else multipliers in general; with its name, and why if it was chosen.
+    /// One factorization per state; with its name, and why if it was chosen.
     fn by_multipliers(model: &'m Model, chosen: bool, exact: bool) -> (Self, String) {
         let (n, m) = (model.n(), model.rows.len());
-        let sparse = is_sparse(model);
-        if n > DENSE_LIMIT && !sparse {
-            let method = if chosen { MethodName::Auto } else { MethodName::Multipliers };
-            return (Self::General(method.method::<f64>()), method.as_str().to_owned());
-        }
-        let how = if sparse && n >= LARGE { "sparse" } else { "dense" };
+        let kkt = Kkt::new(model, (0..m).collect(), exact);
+        let how = if kkt.sparse().is_some() && n >= LARGE { "sparse" } else { "dense" };
         let why = format!("multipliers (chosen for {n} variables and {m} rows: one {how} factorization per state)");
         let name = if chosen { why } else { MethodName::Multipliers.as_str().to_owned() };
-        (Self::Step(Box::new(Kkt::new(model, (0..m).collect(), exact))), name)
+        (Self::Step(Box::new(kkt)), name)
     }
 
     /// Rows found independent in the last solution by a method of bodies, and their smallest pivot.
@@ -241,6 +237,14 @@ impl<'m> Accelerations<'m> {
         self.gamma = constraint_forces(&mut self.equations, alpha);
         if with_multipliers {
             self.lambda = multipliers(&self.equations, alpha, &self.gamma);
+        }
+    }
+
+    /// Rank of the rows that the last state's factors have, whether or not these gave an answer; nothing for other methods.
+    pub fn factored_rank(&self) -> Option<usize> {
+        match &self.way {
+            Way::Step(solver) => Some(solver.rank()),
+            _ => self.ranks.last().copied(),
         }
     }
 

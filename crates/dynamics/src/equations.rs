@@ -102,8 +102,8 @@ pub struct Equations<'m> {
     pub mechanics: Option<Mechanics<'m>>,
     /// Leaves the bias of the bodies out of f, for methods that find it themselves.
     pub without_bias: bool,
-    /// Where the entries of rigid bodies' 𝓜 stand in a dense M, each with its mirror image.
-    mass_places: Vec<[usize; 2]>,
+    /// Where the entries of rigid bodies' 𝓜 stand in a dense M, each with its mirror image; known once such an M was asked for.
+    mass_places: Option<Vec<[usize; 2]>>,
 }
 
 /// [`Equations::mass_places`] of a model.
@@ -137,7 +137,7 @@ impl<'m> Equations<'m> {
                 mechanics
             }),
             without_bias: false,
-            mass_places: mass_places(model),
+            mass_places: None,
         }
     }
 
@@ -242,7 +242,8 @@ impl<'m> Equations<'m> {
         }
         let (Some(mechanics), Some(m)) = (&mut self.mechanics, &self.model.mechanism) else { return };
         if let Some(entries) = mechanics.mass_entries() {
-            for (x, &[one, other]) in entries.iter().zip(&self.mass_places) {
+            let places = self.mass_places.get_or_insert_with(|| mass_places(self.model));
+            for (x, &[one, other]) in entries.iter().zip(&*places) {
                 (out[one], out[other]) = (*x, *x);
             }
             return;
@@ -265,6 +266,18 @@ impl<'m> Equations<'m> {
         if let Some(mechanics) = &mut self.mechanics {
             mechanics.mass_entries_into(&mut out[count..]);
         }
+    }
+
+    /// The diagonal of M.
+    pub fn mass_diagonal(&mut self) -> Vec<f64> {
+        let mut out = vec![0.0; self.model.n()];
+        for e in self.model.pattern.mass.iter().filter(|e| e.row == e.column) {
+            out[e.row] += self.values[e.value];
+        }
+        if let Some(mechanics) = &mut self.mechanics {
+            mechanics.add_mass_diagonal(&mut out);
+        }
+        out
     }
 
     /// Writes the given rows of A densely, column-major `rows.len()`×n; `out` starts as zeros.

@@ -1,7 +1,8 @@
 //! The system M x = f + Aᵀμ, A x = b over some of a model's rows: filled from the equations, factored, solved.
 //!
-//! Small or dense models go to [`StepSolver`]; models of bodies in which each row holds few velocities, and each velocity moves few
-//! others, to [`SparseStep`], whose work grows with the number of loops. What the sparse one refuses, the dense one answers.
+//! Which solver is told by work, counted from where the entries of M and A stand, whatever they come from: [`SparseStep`] eliminates
+//! front by front, and its fill-in is known before any number is; [`StepSolver`] takes all there is. What the sparse one refuses, the
+//! dense one answers. A soft row has a column of its own in the sparse system: A α + √R w = b, w of unit mass.
 
 use dalembert_enforce::sparse::SparseStep;
 use dalembert_enforce::step::{StepSolver, StepStatus};
@@ -13,12 +14,11 @@ use dalembert_model::model::Model;
 
 /// Above this number of columns nothing dense is made.
 pub const DENSE_LIMIT: usize = 256;
-/// From this number of columns on, sparse ones are worth a look.
-const SPARSE_FROM: usize = 2;
 /// From this number of columns on, they are worth it for multipliers of least norm as well.
 pub const LARGE: usize = 12;
-/// Velocities in a row, and entries of M for each velocity, that are few.
-const ENTRIES_OF_ROW: usize = 14;
+/// Operations of the dense solver that take as long as one of the sparse solver: its pivoted QR looks at lengths as well.
+const DENSE_SHARE: usize = 2;
+/// Entries of M for each velocity that are few.
 const ENTRIES_OF_MASS: usize = 6;
 
 /// A solver for some of the rows.
@@ -52,6 +52,10 @@ struct Sparse {
     a: Vec<f64>,
     /// Where the entries of the rows stand among the equations' values.
     places: Vec<usize>,
+    /// Soft rows, and where √R of each goes among the entries; w of the last solution.
+    soft: Vec<(usize, usize)>,
+    columns: Vec<f64>,
+    force: Vec<f64>,
     /// Answers for states that the sparse solver refuses, if the model is small enough.
     dense: Option<Dense>,
     refused: bool,
@@ -61,22 +65,26 @@ struct Sparse {
     exact: bool,
 }
 
-/// Whether the sparse solver suits a model.
-pub fn is_sparse(model: &Model) -> bool {
+/// Whether the sparse solver takes less work than the dense one for these rows of a model.
+fn is_sparse(model: &Model, rows: &[usize]) -> bool {
     let n = model.n();
-    if model.mechanism.is_none() || model.rows.is_empty() || n < SPARSE_FROM || model.rows.iter().any(|r| r.soft) {
-        return false;
-    }
     if n > DENSE_LIMIT {
         return true;
     }
-    let few = (0..model.rows.len()).all(|r| model.pattern.columns(r).len() <= ENTRIES_OF_ROW);
-    few && mass_is_sparse(model)
+    let dense = DENSE_SHARE * StepSolver::expected_work(n, rows.len());
+    // Fill-in only adds to what is there.
+    mass_size(model) <= dense && Sparse::new(model, rows, false).solver.expected_work() <= dense
+}
+
+/// How many places [`mass_pattern`] lists.
+pub fn mass_size(model: &Model) -> usize {
+    let lower = model.pattern.mass.iter().filter(|e| e.row >= e.column).count();
+    lower + model.mechanism.as_ref().map_or(0, |m| m.mass_size())
 }
 
 /// Whether each velocity moves few others.
 pub fn mass_is_sparse(model: &Model) -> bool {
-    mass_pattern(model).len() <= ENTRIES_OF_MASS * model.n()
+    mass_size(model) <= ENTRIES_OF_MASS * model.n()
 }
 
 /// Places of M's entries, of each symmetric pair one: those of formulas, then those of bodies.
@@ -93,7 +101,7 @@ impl Kkt {
     /// A solver for these rows; `exact` asks for multipliers of least norm where they are not determined, up to
     /// [`DENSE_LIMIT`] columns.
     pub fn new(model: &Model, rows: Vec<usize>, exact: bool) -> Self {
-        let form = if is_sparse(model) && (!exact || model.n() >= LARGE) {
+        let form = if (!exact || model.n() >= LARGE) && is_sparse(model, &rows) {
             Form::Sparse(Box::new(Sparse::new(model, &rows, exact)))
         } else {
             Form::Dense(Box::new(Dense::new(model.n(), rows.len())))
@@ -114,7 +122,7 @@ impl Kkt {
     pub fn factor(&mut self, equations: &mut Equations<'_>, soft: bool) -> StepStatus {
         match &mut self.form {
             Form::Dense(dense) => dense.factor(equations, &self.rows, soft),
-            Form::Sparse(sparse) => sparse.factor(equations, &self.rows),
+            Form::Sparse(sparse) => sparse.factor(equations, &self.rows, soft),
         }
     }
 
@@ -124,7 +132,7 @@ impl Kkt {
             Form::Dense(dense) => dense.solver.solve(f, b, x, mu),
             Form::Sparse(sparse) => match &mut sparse.dense {
                 Some(dense) if sparse.refused => dense.solver.solve(f, b, x, mu),
-                _ => sparse.solver.solve(f, b, x, mu),
+                _ => sparse.solve(f, b, x, mu),
             },
         }
     }
@@ -220,20 +228,36 @@ impl Dense {
 impl Sparse {
     fn new(model: &Model, rows: &[usize], exact: bool) -> Self {
         let mass = mass_pattern(model);
+        let mass_size = mass.len();
         // Rows that are zeros at every state have no columns.
         let stretch = |r: usize| {
             let place = &model.pattern.row_places[r];
             if place.blank { 0..0 } else { place.entries.clone() }
         };
         let entries = |r: usize| model.pattern.rows[stretch(r)].iter();
-        let columns: Vec<Vec<usize>> = rows.iter().map(|&r| entries(r).map(|e| e.column).collect()).collect();
-        let entries = rows.iter().flat_map(|&r| entries(r));
-        let places: Vec<usize> = entries.map(|e| e.value).collect();
+        let mut columns: Vec<Vec<usize>> = rows.iter().map(|&r| entries(r).map(|e| e.column).collect()).collect();
+        let places: Vec<usize> = rows.iter().flat_map(|&r| entries(r)).map(|e| e.value).collect();
+        let (mut n, mut at, mut soft) = (model.n(), 0, Vec::new());
+        let (mut mass, given) = (mass, mass_size);
+        for (columns, &r) in columns.iter_mut().zip(rows) {
+            at += columns.len();
+            if model.rows[r].soft {
+                soft.push((r, at));
+                columns.push(n);
+                mass.push((n, n));
+                (n, at) = (n + 1, at + 1);
+            }
+        }
+        let mut inertia = vec![0.0; mass.len()];
+        inertia[given..].fill(1.0);
         Self {
-            solver: SparseStep::new(model.n(), &mass, &columns),
-            mass: vec![0.0; mass.len()],
-            a: vec![0.0; places.len()],
+            solver: SparseStep::new(n, &mass, &columns),
+            mass: inertia,
+            a: vec![0.0; at],
             places,
+            soft,
+            columns: vec![0.0; n],
+            force: Vec::with_capacity(n),
             dense: None,
             refused: false,
             careful: false,
@@ -241,9 +265,35 @@ impl Sparse {
         }
     }
 
-    fn factor(&mut self, equations: &mut Equations<'_>, rows: &[usize]) -> StepStatus {
-        equations.mass_entries_into(&mut self.mass);
-        equations.values_into(&self.places, &mut self.a);
+    /// √R goes behind the entries of its row.
+    fn fill_rows(&mut self, equations: &Equations<'_>, soft: bool) {
+        let (mut from, mut to) = (0, 0);
+        for &(row, at) in self.soft.iter().chain([&(0, self.a.len())]) {
+            let count = at - to;
+            equations.values_into(&self.places[from..from + count], &mut self.a[to..at]);
+            if let Some(root) = self.a.get_mut(at) {
+                *root = if soft { equations.noise(row).sqrt() } else { 0.0 };
+            }
+            (from, to) = (from + count, at + 1);
+        }
+    }
+
+    fn solve(&mut self, f: &[f64], b: &[f64], x: &mut [f64], mu: &mut [f64]) -> StepStatus {
+        if self.soft.is_empty() {
+            return self.solver.solve(f, b, x, mu);
+        }
+        self.force.clear();
+        self.force.extend_from_slice(f);
+        self.force.resize(self.columns.len(), 0.0);
+        let status = self.solver.solve(&self.force, b, &mut self.columns, mu);
+        x.copy_from_slice(&self.columns[..x.len()]);
+        status
+    }
+
+    fn factor(&mut self, equations: &mut Equations<'_>, rows: &[usize], soft: bool) -> StepStatus {
+        let own = self.mass.len() - self.soft.len();
+        equations.mass_entries_into(&mut self.mass[..own]);
+        self.fill_rows(equations, soft);
         let status = self.solver.factor(&self.mass, &self.a);
         let undetermined = match status {
             StepStatus::Regular => false,
@@ -257,7 +307,7 @@ impl Sparse {
             return status;
         }
         let n = equations.model.n();
-        self.dense.get_or_insert_with(|| Dense::new(n, rows.len())).factor(equations, rows, false)
+        self.dense.get_or_insert_with(|| Dense::new(n, rows.len())).factor(equations, rows, soft)
     }
 }
 

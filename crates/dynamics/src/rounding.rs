@@ -14,7 +14,6 @@ use crate::tolerances::{CONSISTENT, LIGHT, MISSED};
 use dalembert_enforce::{Problem, Tolerance};
 
 use crate::equations::Equations;
-use crate::kkt::mass_pattern;
 
 impl Equations<'_> {
     /// v² of the fastest velocity of the bodies, motions of natural size per second.
@@ -83,19 +82,9 @@ impl Equations<'_> {
         Tolerance { rank, floor: OPERATIONS * speed * worst + pull, ..Tolerance::default() }
     }
 
-    /// The diagonal of M.
-    fn inertias(&mut self) -> Vec<f64> {
-        let pattern = mass_pattern(self.model);
-        let mut entries = vec![0.0; pattern.len()];
-        self.mass_entries_into(&mut entries);
-        let mut inertia = vec![0.0; self.model.n()];
-        pattern.iter().zip(entries).filter(|(p, _)| p.0 == p.1).for_each(|(p, m)| inertia[p.0] += m);
-        inertia
-    }
-
     /// Accelerations that the forces would make of each variable alone.
     fn free_accelerations(&mut self) -> Vec<f64> {
-        let inertia = self.inertias();
+        let inertia = self.mass_diagonal();
         let share = |(f, m): (&f64, f64)| if m > 0.0 { f / m } else { 0.0 };
         self.force.iter().zip(inertia).map(share).collect()
     }
@@ -137,7 +126,7 @@ impl Equations<'_> {
         if suspects.is_empty() {
             return None;
         }
-        let inertia = self.inertias();
+        let inertia = self.mass_diagonal();
         let natural = |c: usize| self.model.natural.of_motion(c);
         let heaviest = inertia.iter().enumerate().fold(0.0_f64, |most, (c, m)| most.max(m * natural(c).powi(2)));
         let light = |(c, m): (usize, &f64)| *m > 0.0 && m * natural(c).powi(2) < LIGHT * heaviest;

@@ -35,8 +35,9 @@ impl Formulation {
         let Some(m) = &model.mechanism else {
             return refused("sweeps over bodies, and the model has none".to_owned());
         };
-        let of_joint = |c: &usize| m.columns.contains(c);
-        if let Some(c) = (0..model.n()).find(|c| !of_joint(c)) {
+        let mut of_joint = vec![false; model.n()];
+        m.columns.iter().for_each(|&c| of_joint[c] = true);
+        if let Some(c) = of_joint.iter().position(|of_joint| !of_joint) {
             let variable = &model.variables[c].name;
             return refused(format!("treats bodies alone, and `{variable}` is a variable of its own"));
         }

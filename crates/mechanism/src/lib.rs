@@ -284,6 +284,12 @@ impl Mechanism {
         }
     }
 
+    /// How many places [`Self::mass_pattern`] lists.
+    pub fn mass_size(&self) -> usize {
+        let nv = self.columns.len();
+        self.flexible.as_ref().map_or_else(|| dalembert_bodies::tree::mass_size(&self.tree), |_| nv * (nv + 1) / 2)
+    }
+
     /// Joints of the tree that transmit forces: those that are written and have a node.
     pub fn transmitting(&self) -> impl Iterator<Item = &JointInfo> {
         self.joints.iter().filter(|j| !j.nodes.is_empty() && !j.own)

@@ -377,6 +377,14 @@ impl<'m> Mechanics<'m> {
         self.sweeps.mass_entries(&self.q, &self.v)
     }
 
+    /// Adds the diagonal of 𝓜 at the state last set to that of the model, by column.
+    pub fn add_mass_diagonal(&mut self, out: &mut [f64]) {
+        let mut own = std::mem::take(&mut self.scratch);
+        self.sweeps.mass_diagonal(&self.q, &self.v, &mut own);
+        self.mechanism.columns.iter().zip(&own).for_each(|(&c, m)| out[c] += m);
+        self.scratch = own;
+    }
+
     /// Entries of 𝓜 in the order of [`Mechanism::mass_pattern`], at the state last set.
     pub fn mass_entries_into(&mut self, out: &mut [f64]) {
         if let Some(entries) = self.mass_entries() {

@@ -224,6 +224,26 @@ impl<'m> Sweeps<'m> {
         }
     }
 
+    /// The diagonal of 𝓜 at the state last set.
+    pub fn mass_diagonal(&mut self, q: &[f64], v: &[f64], diagonal: &mut [f64]) {
+        match self {
+            Self::Rigid(r) if r.known.mass => r.terms.diagonal_into(r.tree, diagonal),
+            Self::Rigid(r) => {
+                r.kinematics(q, v);
+                r.terms.find_diagonal(r.tree, diagonal);
+                // It uses the inertias up.
+                r.known.motion = false;
+            }
+            Self::Flexible(f) => match &f.instant {
+                None => diagonal.fill(f64::NAN),
+                Some(i) => {
+                    let dense = i.model.mass_matrix().to_dense();
+                    diagonal.iter_mut().enumerate().for_each(|(k, m)| *m = dense[(k, k)]);
+                }
+            },
+        }
+    }
+
     /// 𝓜, column-major.
     pub fn mass(&mut self, q: &[f64], mass: &mut [f64]) {
         match self {

@@ -15,7 +15,7 @@ use super::{At, suits};
 use crate::tolerances::{PIECE, PIECES};
 use dalembert_answers::result::SingularPose;
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::kkt::{DENSE_LIMIT, Kkt, is_sparse};
+use dalembert_dynamics::kkt::Kkt;
 use dalembert_dynamics::rows::velocities;
 use dalembert_model::model::Model;
 
@@ -40,7 +40,7 @@ impl SparseTestFunction {
     pub fn new(model: &Model) -> Option<Self> {
         let (n, m) = (model.n(), model.rows.len());
         let able = n > super::MAX_VARIABLES && n <= MAX_VARIABLES && suits(model) && model.rows.iter().all(|r| !r.soft);
-        if !able || (n > DENSE_LIMIT && !is_sparse(model)) {
+        if !able {
             return None;
         }
         let rows = (0..m).map(|i| 1.0 / (1.0 + i as f64)).collect();

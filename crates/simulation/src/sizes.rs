@@ -16,9 +16,8 @@
 //! sizes of which the full tolerance is allowed. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
 //! run is not known, and h in these sizes is no less than that over the tolerance.
 
-use crate::tolerances::motion::{INSTANT, MOST_WEIGHED, ROUNDING};
+use crate::tolerances::motion::{INSTANT, ROUNDING};
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::kkt::mass_pattern;
 use dalembert_model::model::Model;
 
 pub(super) struct Sizes {
@@ -158,21 +157,8 @@ impl Sizes {
 
 /// √m by column, m the diagonal of M where the equations were evaluated last.
 fn weights(equations: &mut Equations<'_>) -> Vec<f64> {
-    let model = equations.model;
-    if model.n() > MOST_WEIGHED {
-        return vec![1.0; model.n()];
-    }
-    let places = mass_pattern(model);
-    let mut entries = vec![0.0; places.len()];
-    equations.mass_entries_into(&mut entries);
-    let mut out = vec![0.0; model.n()];
-    for (&(i, j), &m) in places.iter().zip(&entries) {
-        if i == j && m > 0.0 && m.is_finite() {
-            out[i] += m;
-        }
-    }
-    out.iter_mut().for_each(|m| *m = m.sqrt());
-    out
+    let root = |m: f64| if m > 0.0 && m.is_finite() { m.sqrt() } else { 0.0 };
+    equations.mass_diagonal().into_iter().map(root).collect()
 }
 
 dalembert_integrate::remember!(Sizes {

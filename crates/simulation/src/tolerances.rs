@@ -43,8 +43,6 @@ pub(crate) mod motion {
     /// Share of the last time of a run that rounding makes of a time: a few units in the last place. Smaller: steps at the onset of short
     /// pulses shrink to nothing; larger: momenta of short pulses lose digits.
     pub const INSTANT: f64 = 8.0 * f64::EPSILON;
-    /// Most variables whose masses are looked at, a number; beyond, all count alike.
-    pub const MOST_WEIGHED: usize = 512;
     /// Difference of q̇·∂L/∂q̇ − L from T + V that makes it another quantity, relative to both.
     pub const NATURAL: f64 = 1e-9;
     /// Rounding of forces that balance each other, relative to the energy that they would give to free bodies over the run: some fifty units in the

@@ -23,8 +23,8 @@ use super::{Tree, Workspace};
 use crate::spatial::{Inertia, Pose, Twist};
 
 pub(super) use blocks::BLOCK;
-pub(super) use entries::Entries;
-pub use entries::{crba_entries, mass_pattern};
+pub(super) use entries::{Entries, mass_starts};
+pub use entries::{crba_entries, mass_pattern, mass_size};
 
 /// Mass matrix 𝓜(q), nv × nv, column by column, both triangles; armatures on the diagonal.
 ///

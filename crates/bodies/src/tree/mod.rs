@@ -36,7 +36,7 @@ use std::fmt;
 pub use aba::{aba, aba_with_wrenches};
 pub use aba_derivatives::{AbaDerivatives, aba_derivatives};
 pub use centroidal::{Centroidal, centroidal};
-pub use crba::{crba, crba_entries, mass_pattern};
+pub use crba::{crba, crba_entries, mass_pattern, mass_size};
 pub use energy::{Energies, energy};
 pub use factor::{Factor, factor};
 pub use groups::Groups;

@@ -151,8 +151,8 @@ impl Plane {
         dispatch::run(Inwards { tree, slices, tau });
     }
 
-    /// (4) and (5).
-    pub fn mass<T: Scalar>(&self, tree: &Tree, starts: &[u32], slices: &mut [Slice<T>], entries: &mut [T]) {
+    /// (4) and (5); without `starts` the diagonal alone.
+    pub fn mass<T: Scalar>(&self, tree: &Tree, starts: &[usize], slices: &mut [Slice<T>], entries: &mut [T]) {
         dispatch::run(Composite { tree, starts, slices, entries });
     }
 
@@ -295,7 +295,7 @@ impl<T: Scalar> Kernel for Inwards<'_, T> {
 #[repr(C)]
 pub(super) struct Composite<'a, T> {
     tree: &'a Tree,
-    starts: &'a [u32],
+    starts: &'a [usize],
     slices: &'a mut [Slice<T>],
     entries: &'a mut [T],
 }
@@ -308,10 +308,11 @@ impl<T: Scalar> Kernel for Composite<'_, T> {
         for (k, (link, &parent)) in self.tree.links.iter().zip(&self.tree.parents).enumerate().rev() {
             let Slice { arm, mass, first, second, .. } = self.slices[k];
             if link.kind == Kind::Revolute {
-                let mut at = self.starts[link.v as usize] as usize;
+                let start = self.starts.get(link.v as usize);
+                let mut at = start.copied().unwrap_or(link.v as usize);
                 self.entries[at] = second + T::constant(link.armature);
                 let (mut node, mut moment, force) = (k, second, [-first[1], first[0]]);
-                while self.tree.parents[node] != 0 {
+                while start.is_some() && self.tree.parents[node] != 0 {
                     moment = moment + cross(self.slices[node].arm, force);
                     node = self.tree.parents[node] as usize - 1;
                     if self.tree.links[node].kind == Kind::Revolute {

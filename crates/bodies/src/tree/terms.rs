@@ -14,14 +14,16 @@
 //! ```
 //!
 //! (3) and (4) are Newton and Euler's equations, (5) and (6) the composite bodies of Walker and Orin (1982). The rotated
-//! inertias of (3) serve (5). Cost: O(n) for motion and bias, O(n·depth) for 𝓜.
+//! inertias of (3) serve (5). Cost: O(n) for motion, bias and the diagonal of 𝓜, O(n·depth) for all of 𝓜, in time and in
+//! memory, which is taken when 𝓜 is first asked for.
 
 use dalembert_scalar::Scalar;
 
+use super::crba::mass_starts;
 use super::dispatch::{self, Kernel};
 use super::link::{Kind, Link, Place, joint_twist};
 use super::plane::{Plane, Slice};
-use super::{Tree, Workspace, mass_pattern};
+use super::{Tree, Workspace};
 use crate::spatial::{Inertia, Pose, Symmetric, Twist, Vector, Wrench};
 
 /// How a frame moves, in the axes of the ground, at the frame's origin.
@@ -104,8 +106,8 @@ pub struct Terms<T> {
     loads: Vec<Load<T>>,
     /// Where the tree is plane, it bears these instead.
     plane: Option<(Plane, Vec<Slice<T>>)>,
-    /// Where the entries of each velocity start.
-    starts: Vec<u32>,
+    /// Where the entries of each velocity start; empty until 𝓜 is asked for.
+    starts: Vec<usize>,
     entries: Vec<T>,
 }
 
@@ -114,17 +116,12 @@ impl<T: Scalar> Terms<T> {
     pub fn new(tree: &Tree) -> Self {
         let nodes = tree.nodes().len();
         let load = Load { arm: Vector::zero(), wrench: Wrench::zero(), inertia: Inertia::zero() };
-        let pattern = mass_pattern(tree);
-        let mut starts = vec![0; tree.nv()];
-        for (place, &(d, _)) in pattern.iter().enumerate().rev() {
-            starts[d] = place as u32;
-        }
         Self {
             stations: vec![Station::fixed(Pose::identity()); nodes],
             loads: vec![load; nodes],
             plane: Plane::of(tree).map(|plane| (plane, vec![Slice::zero(); nodes])),
-            starts,
-            entries: vec![T::constant(0.0); pattern.len()],
+            starts: Vec::new(),
+            entries: Vec::new(),
         }
     }
 
@@ -159,14 +156,39 @@ impl<T: Scalar> Terms<T> {
         dispatch::run(Inwards { tree, external, stations: &self.stations, loads: &mut self.loads, tau });
     }
 
-    /// Entries of 𝓜 in the order of [`mass_pattern`], armatures included; found once after each [`Self::motion`].
+    /// Entries of 𝓜 in the order of [`super::mass_pattern`], armatures included; found once after each [`Self::motion`].
     pub fn find_mass(&mut self, tree: &Tree) {
+        if self.starts.is_empty() {
+            let (starts, size) = mass_starts(tree);
+            (self.starts, self.entries) = (starts, vec![T::constant(0.0); size]);
+        }
         let Self { stations, loads, starts, entries, plane } = self;
         if let Some((plane, slices)) = plane {
             plane.mass(tree, starts, slices, entries);
             return;
         }
         dispatch::run(Composite { tree, starts, stations, loads, entries });
+    }
+
+    /// The diagonal of 𝓜 by velocity, armatures included, in place of [`Self::find_mass`].
+    pub fn find_diagonal(&mut self, tree: &Tree, diagonal: &mut [T]) {
+        tree.check_v(diagonal);
+        let Self { stations, loads, plane, .. } = self;
+        if let Some((plane, slices)) = plane {
+            plane.mass(tree, &[], slices, diagonal);
+            return;
+        }
+        dispatch::run(Composite { tree, starts: &[], stations, loads, entries: diagonal });
+    }
+
+    /// The same from what [`Self::find_mass`] found.
+    pub fn diagonal_into(&self, tree: &Tree, diagonal: &mut [T]) {
+        for link in &tree.links {
+            let first = link.v as usize;
+            for d in first..first + link.freedoms() {
+                diagonal[d] = self.entries[self.starts[d] + d - first];
+            }
+        }
     }
 
     /// What nodes bear in the plane of the tree, if it has one.
@@ -363,7 +385,8 @@ impl<T: Scalar> Freedom<T> {
 #[repr(C)]
 pub(super) struct Composite<'a, T> {
     tree: &'a Tree,
-    starts: &'a [u32],
+    /// Empty for the diagonal alone.
+    starts: &'a [usize],
     stations: &'a [Station<T>],
     loads: &'a mut [Load<T>],
     entries: &'a mut [T],
@@ -378,7 +401,12 @@ impl<T: Scalar> Kernel for Composite<'_, T> {
             let Load { arm, inertia, .. } = self.loads[k];
             let first = link.v as usize;
             for d in first..first + link.freedoms() {
-                self.row(k, d, &inertia);
+                if self.starts.is_empty() {
+                    let freedom = Freedom::of(link, d - first, &self.stations[k]);
+                    self.entries[d] = freedom.power(freedom.momentum(&inertia)) + T::constant(link.armature);
+                } else {
+                    self.row(k, d, &inertia);
+                }
             }
             if parent != 0 {
                 add_shifted(&mut self.loads[parent as usize - 1].inertia, &inertia, arm);
@@ -391,7 +419,7 @@ impl<T: Scalar> Composite<'_, T> {
     /// (6) for velocity d of node k.
     #[inline(always)]
     fn row(&mut self, k: usize, d: usize, body: &Inertia<T>) {
-        let mut at = self.starts[d] as usize;
+        let mut at = self.starts[d];
         let mut link = &self.tree.links[k];
         let first = link.v as usize;
         let mut momentum = if link.kind == Kind::Revolute {

@@ -308,6 +308,11 @@ impl SparseStep {
         self.backward_error
     }
 
+    /// Operations to factor and to solve once, as far as the structure tells, with what it costs to visit a front.
+    pub fn expected_work(&self) -> usize {
+        self.factors.single.as_ref().map_or_else(|| self.tree.work(), Single::expected_work)
+    }
+
     /// Numbers that the last factorization stored.
     pub fn stored(&self) -> usize {
         self.factors.single.as_ref().map_or(self.factors.store.len(), Single::stored)

@@ -72,6 +72,12 @@ impl Single {
         self.n * (self.pairs * (self.m + 2 * self.n) + (self.n - self.pairs) * self.n)
     }
 
+    /// Operations to factor independent rows and to solve once.
+    pub fn expected_work(&self) -> usize {
+        let pairs = self.m.min(self.n);
+        2 * self.n * (pairs * (self.m + 2 * self.n) + (self.n - pairs) * self.n) + 6 * self.n * (self.n + self.m)
+    }
+
     /// Numbers that are kept.
     pub fn stored(&self) -> usize {
         self.t.len() + self.w.len() + self.across.len()

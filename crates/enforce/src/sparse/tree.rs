@@ -62,6 +62,20 @@ impl Tree {
         tree
     }
 
+    /// Estimated work of all fronts where rows are independent, with those that are handed on.
+    pub fn work(&self) -> usize {
+        let mut handed_on = vec![0; self.fronts.len()];
+        let mut sum = 0;
+        for (k, front) in self.fronts.iter().enumerate() {
+            let children = &self.children[front.children.clone()];
+            let rows = front.rows.len() + children.iter().map(|&c| handed_on[c as usize]).sum::<usize>();
+            let own = front.columns.len() - front.boundary;
+            handed_on[k] = rows.saturating_sub(own).min(front.boundary);
+            sum += work(own, front.columns.len(), rows);
+        }
+        sum
+    }
+
     fn read_input(&mut self, mass: &[(usize, usize)], rows: &[Vec<usize>]) {
         self.mass_entries = mass.iter().map(|&(i, j)| (i as u32, j as u32)).collect();
         for (value, &(i, j)) in mass.iter().enumerate() {

@@ -145,6 +145,11 @@ impl StepSolver {
         }
     }
 
+    /// Operations to factor n variables and m independent rows, and to solve once.
+    pub fn expected_work(n: usize, m: usize) -> usize {
+        n * n * n / 3 + m * n * n + 4 * m * n * m.min(n) + 2 * n * n + 8 * n * m
+    }
+
     /// Takes pivots up to this share of the largest as zero from the next factorization on.
     pub fn set_rank_tolerance(&mut self, rank: f64) {
         self.tolerance.rank = rank;

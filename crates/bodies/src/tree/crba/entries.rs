@@ -19,6 +19,25 @@ pub fn mass_pattern(tree: &Tree) -> Vec<(usize, usize)> {
     places
 }
 
+/// How many places [`mass_pattern`] lists: half the square of the velocities of a chain. None is listed.
+pub fn mass_size(tree: &Tree) -> usize {
+    mass_starts(tree).1
+}
+
+/// Where the entries of each velocity start in [`mass_pattern`], and the number of all.
+pub(in crate::tree) fn mass_starts(tree: &Tree) -> (Vec<usize>, usize) {
+    let (mut above, mut starts, mut size) = (vec![0; tree.links.len()], Vec::with_capacity(tree.nv()), 0);
+    for (k, (link, &parent)) in tree.links.iter().zip(&tree.parents).enumerate() {
+        let carried: usize = if parent == 0 { 0 } else { above[parent as usize - 1] };
+        above[k] = carried + link.freedoms();
+        for j in 0..link.freedoms() {
+            starts.push(size);
+            size += carried + j + 1;
+        }
+    }
+    (starts, size)
+}
+
 /// Entries of 𝓜(q) in the order of [`mass_pattern`]; armatures included. Where the tree has many branches from the ground,
 /// these are far fewer than nv².
 pub fn crba_entries<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], entries: &mut [T]) {
