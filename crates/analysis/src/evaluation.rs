@@ -15,6 +15,7 @@ use dalembert_dynamics::embedding::Embedding;
 use dalembert_dynamics::equations::{Equations, Readings};
 use dalembert_dynamics::formulation::Formulation;
 use dalembert_dynamics::hard_rows::HardRows;
+use dalembert_dynamics::kkt::DENSE_LIMIT;
 use dalembert_dynamics::rows::{At, constraint_forces, determined, multipliers};
 use dalembert_dynamics::words::{named, unbalanced, unmet};
 use dalembert_model::model::{Model, Origin};
@@ -61,12 +62,13 @@ pub fn evaluate(
         return Err(Failure::new(what));
     }
     let mut evaluation = Evaluation { t: state.t, assembly, ..Evaluation::default() };
+    let by_matrices = matches!(asked, Formulation::Matrix(m) if m != MethodName::Multipliers);
     let (alpha, lambda) = if method.sweeps(model) {
         by_sweep(model, state, &mut evaluation)?
+    } else if model.n() > DENSE_LIMIT && !by_matrices {
+        by_factorization(model, state, asked, &mut evaluation)?
     } else if let Some(solution) = by_loops(model, &mut equations, (method, chosen), &mut evaluation)? {
         solution
-    } else if model.n() > WRITTEN && matches!(asked, Formulation::Auto | Formulation::Matrix(MethodName::Multipliers)) {
-        by_factorization(model, state, asked, &mut evaluation)?
     } else {
         by_method(model, &mut equations, asked.on_matrices(), &mut evaluation)?
     };
@@ -79,6 +81,10 @@ pub fn evaluate(
         },
     };
     let kernel = many_multipliers(&equations, rank, &evaluation);
+    if let Some(kernel) = kernel.as_ref().filter(|_| model.n() > DENSE_LIMIT && !by_matrices) {
+        evaluation.lambda.iter_mut().for_each(|l| l.2 = true);
+        kernel.rows().into_iter().for_each(|r| evaluation.lambda[r].2 = false);
+    }
     let lambda = shown(&mut equations, kernel.as_ref(), (lambda, how.norm), &mut evaluation)?;
     let highest = || model.variables.iter().map(dalembert_model::model::Variable::highest);
     if let Some(j) = alpha.iter().position(|a| !a.is_finite()) {
@@ -92,6 +98,10 @@ pub fn evaluate(
     name_state(model, state, &mut evaluation);
     if model.n() <= WRITTEN {
         matrices(&mut equations, &mut evaluation);
+    } else {
+        let n = model.n();
+        let note = format!("M and A are left out: the model has {n} columns, more than the {WRITTEN} up to which they are written.");
+        evaluation.notes.push(note);
     }
     let directions = kernel.as_ref().map(Kernel::directions);
     let solved = Solved { state, alpha: &alpha, lambda: &lambda, directions: directions.as_deref() };
@@ -191,7 +201,8 @@ fn by_loops(
     found(model, equations, (MethodName::Multipliers, &answer), evaluation).map(Some)
 }
 
-/// Many variables: one sparse factorization. Where rows depend on each other, no multiplier counts as determined.
+/// Many variables: what a motion takes, a sparse factorization or sweeps over groups of bodies. Where rows depend on each other, no
+/// multiplier counts as determined so far.
 fn by_factorization(
     model: &Model,
     state: &State,

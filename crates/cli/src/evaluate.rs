@@ -154,9 +154,6 @@ fn text(e: &Evaluation) -> String {
     }
     if e.matrices_written() {
         matrix(&mut out, "M", &e.columns, &e.mass);
-    } else {
-        let _ =
-            writeln!(out, "\nM and A are left out: the model has {} columns, too many to write them", e.columns.len());
     }
     table(&mut out, "f", e.columns.iter().zip(&e.force));
     if !e.lambda.is_empty() {

@@ -51,6 +51,7 @@ use dalembert_answers::result::{
     AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RedundancyKind, RedundantGroup, Strained,
 };
 use dalembert_dynamics::accelerations::Accelerations;
+use dalembert_dynamics::Formulation;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::hard_rows::HardRows;
 use dalembert_dynamics::words::{named, unbalanced};
@@ -388,6 +389,7 @@ fn held(equations: &Equations<'_>, links: &Links<'_>, still: &[usize]) -> Vec<(S
 /// Many variables: ranks and one answer from what `auto` takes, a sweep or a sparse factorization.
 fn by_factorization(equations: &Equations<'_>, state: &State, assembly: AssemblyReport) -> Result<Diagnosis, Failure> {
     let model = equations.model;
+    Formulation::Auto.check(model)?;
     let mut accelerations = Accelerations::new(model, MethodName::Auto);
     let outcome = accelerations.solve(state.t, &state.y, &state.inputs);
     let soft: Vec<usize> = (0..model.rows.len()).filter(|&r| equations.yields(r)).collect();

@@ -19,7 +19,6 @@ use dalembert_integrate::Failure;
 
 use crate::equations::Equations;
 use crate::formulation::Formulation;
-use crate::kkt::mass_is_sparse;
 use crate::pivoted::Pivoted;
 use crate::words::{named, no_inertia};
 use dalembert_bodies::tree::{Factor, Massless, Tree, Workspace, factor};
@@ -209,15 +208,17 @@ impl<'m> Delassus<'m> {
     }
 }
 
-/// Velocities, and velocities for each row, from which on sweeps for each row cost less than factors of 𝓜.
-const LONG: (usize, usize) = (32, 8);
+/// Operations for a node of the articulated sweep, and for an entry of its factor: once, and once more for each row.
+const NODE: usize = 600;
+const ENTRY: (usize, usize) = (12, 2);
 
-/// Whether `auto` takes this method: long chains with few loops, whose 𝓜 is full. Says why.
-pub fn suits(model: &Model) -> Option<String> {
+/// Operations for accelerations, and what there is to say of it, for models that the method can treat and that have rows.
+pub fn work(model: &Model) -> Option<(usize, String)> {
     let (n, m) = (model.n(), model.rows.len());
-    let long = m > 0 && n >= LONG.0 && LONG.1 * m <= n;
-    let suits = long && Formulation::Delassus.check(model).is_ok() && !mass_is_sparse(model);
-    suits.then(|| format!("delassus (chosen for {n} velocities in long chains and {m} rows: one sweep per row)"))
+    let mechanism = model.mechanism.as_ref().filter(|_| m > 0 && Formulation::Delassus.check_bodies(model).is_ok())?;
+    let factor = mechanism.mass_size().saturating_mul(ENTRY.0 + m * ENTRY.1);
+    let work = factor.saturating_add(NODE * mechanism.tree.nodes().len() + 4 * n * m * m.min(n));
+    Some((work, format!("delassus (chosen for {n} velocities in long chains and {m} rows: one sweep per row)")))
 }
 
 /// Why there is no answer.

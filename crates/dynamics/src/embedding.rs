@@ -278,24 +278,36 @@ impl Local {
     }
 }
 
-/// Loops of their own from which on they are swept unasked, and how many times smaller than the whole the largest must be.
-const MIN_LOOPS: usize = 4;
+/// Operations for a node of the sweep and for a group.
+const NODE: usize = 600;
+const GROUP: usize = 1000;
 
-/// Whether `auto` takes this method: many loops, each small. Says why.
-pub fn suits(model: &Model) -> Option<String> {
-    let m = model.mechanism.as_ref()?;
-    if model.rows.len() < MIN_LOOPS || Formulation::Embedding.check(model).is_err() {
-        return None;
+/// Operations for accelerations, and what there is to say of it, for models that the method can treat and that have loops: the QR of
+/// each group, X, and XᵀMX with its factor.
+pub fn work(model: &Model) -> Option<(usize, String)> {
+    let m = model.mechanism.as_ref().filter(|_| !model.rows.is_empty() && Formulation::Embedding.check_bodies(model).is_ok())?;
+    let velocity = velocities(model);
+    let groups = groups(model, &velocity);
+    let mut group_of = vec![usize::MAX; m.tree.nv()];
+    for (g, nodes) in groups.iter().enumerate() {
+        nodes.iter().flat_map(|&k| m.tree.v_range(k)).for_each(|v| group_of[v] = g);
     }
-    let groups = groups(model, &velocities(model));
+    let mut rows = vec![0; groups.len()];
+    for r in 0..model.rows.len() {
+        let column = model.pattern.columns(r).next();
+        let own = column.map(|c| group_of[velocity[c]]).filter(|_| !model.pattern.row_places[r].blank);
+        own.and_then(|g| rows.get_mut(g)).into_iter().for_each(|count| *count += 1);
+    }
     let size = |g: &Vec<usize>| g.iter().map(|&k| m.tree.v_range(k).len()).sum::<usize>();
+    let work = |nv: usize, m: usize| {
+        let (rank, free) = (m.min(nv), nv - m.min(nv));
+        GROUP + 4 * nv * m * rank + 4 * nv * rank * free + 2 * nv * nv * free + 2 * nv * free * free + free * free * free / 3
+    };
     let largest = groups.iter().map(size).max()?;
-    (groups.len() >= MIN_LOOPS && MIN_LOOPS * largest <= model.n()).then(|| {
-        let (n, loops) = (model.n(), groups.len());
-        format!(
-            "embedding (chosen for {n} velocities in {loops} groups of loops, the largest of {largest}: one sweep per state)"
-        )
-    })
+    let all: usize = groups.iter().zip(&rows).map(|(g, &m)| work(size(g), m)).sum();
+    let (n, loops) = (model.n(), groups.len());
+    let why = format!("embedding (chosen for {n} velocities in {loops} groups of loops, the largest of {largest}: one sweep per state)");
+    Some((all + NODE * m.tree.nodes().len(), why))
 }
 
 /// Nodes that rows tie to each other, as groups that hang together.

@@ -4,13 +4,17 @@
 //! front by front, and its fill-in is known before any number is; [`StepSolver`] takes all there is. What the sparse one refuses, the
 //! dense one answers. A soft row has a column of its own in the sparse system: A α + √R w = b, w of unit mass.
 
-use dalembert_enforce::sparse::SparseStep;
+use std::sync::Arc;
+
+use dalembert_enforce::Tolerance;
+use dalembert_enforce::sparse::{Analysis, SparseStep};
 use dalembert_enforce::step::{StepSolver, StepStatus};
 
-use dalembert_integrate::{Memory, Remember};
+use dalembert_integrate::{Failure, Memory, Remember};
 
 use crate::equations::Equations;
 use dalembert_model::model::Model;
+use dalembert_model::pattern::Entry;
 
 /// Above this number of columns nothing dense is made.
 pub const DENSE_LIMIT: usize = 256;
@@ -18,8 +22,10 @@ pub const DENSE_LIMIT: usize = 256;
 pub const LARGE: usize = 12;
 /// Operations of the dense solver that take as long as one of the sparse solver: its pivoted QR looks at lengths as well.
 const DENSE_SHARE: usize = 2;
-/// Entries of M for each velocity that are few.
-const ENTRIES_OF_MASS: usize = 6;
+/// Entries of M beyond which it is not made: 1 GiB, and factors take as much again.
+const MOST_ENTRIES: usize = 1 << 27;
+/// Operations for an entry of 𝓜.
+const MASS_ENTRY: usize = 12;
 
 /// A solver for some of the rows.
 pub struct Kkt {
@@ -73,7 +79,7 @@ fn is_sparse(model: &Model, rows: &[usize]) -> bool {
     }
     let dense = DENSE_SHARE * StepSolver::expected_work(n, rows.len());
     // Fill-in only adds to what is there.
-    mass_size(model) <= dense && Sparse::new(model, rows, false).solver.expected_work() <= dense
+    mass_size(model) <= dense && analysis(model, rows).work() <= dense
 }
 
 /// How many places [`mass_pattern`] lists.
@@ -82,9 +88,34 @@ pub fn mass_size(model: &Model) -> usize {
     lower + model.mechanism.as_ref().map_or(0, |m| m.mass_size())
 }
 
-/// Whether each velocity moves few others.
-pub fn mass_is_sparse(model: &Model) -> bool {
-    mass_size(model) <= ENTRIES_OF_MASS * model.n()
+/// Whether all of M, or matrices with all its columns and rows, can be made for a method.
+///
+/// # Errors
+/// The numbers that it would take.
+pub fn fits(model: &Model, method: &str, whole: bool) -> Result<(), Failure> {
+    let (n, m) = (model.n(), model.rows.len());
+    let numbers = if whole { n.saturating_mul(n + m) } else { mass_size(model) };
+    if numbers <= MOST_ENTRIES {
+        return Ok(());
+    }
+    let (what, gigabytes) = (if whole { "dense matrices" } else { "a mass matrix" }, 8.0 * numbers as f64 / 1e9);
+    let advice = if m == 0 && !whole { "`tree` needs none" } else { "ask about a part of the model" };
+    Err(Failure::new(format!(
+        "method `{method}` makes {what} of {numbers} numbers, {gigabytes:.0} GB, for {n} variables and {m} rows: {advice}"
+    )))
+}
+
+/// Operations for accelerations with multipliers, by the better of the two solvers; 𝓜 is made for them.
+pub fn work(model: &Model) -> usize {
+    let (n, m) = (model.n(), model.rows.len());
+    let entries = mass_size(model);
+    if entries > MOST_ENTRIES {
+        return usize::MAX;
+    }
+    let dense = DENSE_SHARE.saturating_mul(StepSolver::expected_work(n, m));
+    // Fill-in only adds to what is there.
+    let sparse = if entries <= dense { analysis(model, &(0..m).collect::<Vec<_>>()).work() } else { dense };
+    (MASS_ENTRY * entries).saturating_add(if n > DENSE_LIMIT { sparse } else { sparse.min(dense) })
 }
 
 /// Places of M's entries, of each symmetric pair one: those of formulas, then those of bodies.
@@ -95,6 +126,28 @@ pub fn mass_pattern(model: &Model) -> Vec<(usize, usize)> {
         places.extend(m.mass_pattern().into_iter().map(|(i, j)| (m.columns[i], m.columns[j])));
     }
     places
+}
+
+/// The entries of a row of A; rows that are zeros at every state have none.
+fn entries(model: &Model, row: usize) -> &[Entry] {
+    let place = &model.pattern.row_places[row];
+    if place.blank { &[] } else { &model.pattern.rows[place.entries.clone()] }
+}
+
+/// Order and fronts for M and these rows, soft ones with columns of their own behind all others.
+fn analysis(model: &Model, rows: &[usize]) -> Arc<Analysis> {
+    model.analyses.of(rows, || {
+        let mut mass = mass_pattern(model);
+        let mut columns: Vec<Vec<usize>> =
+            rows.iter().map(|&r| entries(model, r).iter().map(|e| e.column).collect()).collect();
+        let mut n = model.n();
+        for (columns, _) in columns.iter_mut().zip(rows).filter(|(_, r)| model.rows[**r].soft) {
+            columns.push(n);
+            mass.push((n, n));
+            n += 1;
+        }
+        Analysis::new(n, &mass, &columns)
+    })
 }
 
 impl Kkt {
@@ -227,31 +280,20 @@ impl Dense {
 
 impl Sparse {
     fn new(model: &Model, rows: &[usize], exact: bool) -> Self {
-        let mass = mass_pattern(model);
-        let mass_size = mass.len();
-        // Rows that are zeros at every state have no columns.
-        let stretch = |r: usize| {
-            let place = &model.pattern.row_places[r];
-            if place.blank { 0..0 } else { place.entries.clone() }
-        };
-        let entries = |r: usize| model.pattern.rows[stretch(r)].iter();
-        let mut columns: Vec<Vec<usize>> = rows.iter().map(|&r| entries(r).map(|e| e.column).collect()).collect();
-        let places: Vec<usize> = rows.iter().flat_map(|&r| entries(r)).map(|e| e.value).collect();
-        let (mut n, mut at, mut soft) = (model.n(), 0, Vec::new());
-        let (mut mass, given) = (mass, mass_size);
-        for (columns, &r) in columns.iter_mut().zip(rows) {
-            at += columns.len();
+        let (mut at, mut places, mut soft) = (0, Vec::new(), Vec::new());
+        for &r in rows {
+            places.extend(entries(model, r).iter().map(|e| e.value));
+            at = places.len() + soft.len();
             if model.rows[r].soft {
                 soft.push((r, at));
-                columns.push(n);
-                mass.push((n, n));
-                (n, at) = (n + 1, at + 1);
+                at += 1;
             }
         }
-        let mut inertia = vec![0.0; mass.len()];
+        let (n, given) = (model.n() + soft.len(), mass_size(model));
+        let mut inertia = vec![0.0; given + soft.len()];
         inertia[given..].fill(1.0);
         Self {
-            solver: SparseStep::new(n, &mass, &columns),
+            solver: SparseStep::of(&analysis(model, rows), Tolerance::default()),
             mass: inertia,
             a: vec![0.0; at],
             places,

@@ -1,9 +1,11 @@
 //! What each method can treat.
 
+use dalembert_enforce::MethodName;
 use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
 
 use crate::formulation::Formulation;
+use crate::kkt::fits;
 
 /// Whether the articulated-body sweep answers for the whole model: bodies only, and nothing that constrains them.
 pub fn sweeps(model: &Model) -> bool {
@@ -22,13 +24,20 @@ impl Formulation {
     /// Why not.
     pub fn check(self, model: &Model) -> Result<(), Failure> {
         match self {
-            Self::Tree if !sweeps(model) => Err(Failure::new(not_a_tree(model))),
-            Self::Delassus | Self::Embedding => self.check_bodies(model),
-            _ => Ok(()),
+            Self::Tree if !sweeps(model) => return Err(Failure::new(not_a_tree(model))),
+            Self::Delassus | Self::Embedding => self.check_bodies(model)?,
+            _ => {}
+        }
+        let taken = if self == Self::Auto { Self::chosen(model).map_or(self, |c| c.0) } else { self };
+        match taken {
+            Self::Tree | Self::Embedding => Ok(()),
+            Self::Auto | Self::Delassus | Self::Matrix(MethodName::Multipliers) => fits(model, taken.as_str(), false),
+            Self::Matrix(_) => fits(model, taken.as_str(), true),
         }
     }
 
-    fn check_bodies(self, model: &Model) -> Result<(), Failure> {
+    /// Whether a method that sweeps over bodies can.
+    pub(crate) fn check_bodies(self, model: &Model) -> Result<(), Failure> {
         let name = self.as_str();
         let refused =
             |why: String| Err(Failure::new(format!("method `{name}` {why}; `multipliers` treats every model")));

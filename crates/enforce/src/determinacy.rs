@@ -227,22 +227,21 @@ pub fn support<T: Field>(vectors: &Mat<T>, k: usize) -> Vec<usize> {
 /// Pivot rows are taken from the end, an earlier one only if its entry is ten times larger.
 pub fn circuits<T: Field>(null: &Mat<T>) -> Mat<T> {
     let mut vectors = null.clone();
-    let mut pivots: Vec<usize> = Vec::new();
+    let mut taken = vec![false; vectors.nrows()];
+    (0..vectors.ncols()).for_each(|j| normalize(&mut vectors, j));
     for k in 0..vectors.ncols() {
-        normalize(&mut vectors);
-        let Some((row, column)) = late_pivot(vectors.as_ref(), k, &pivots) else {
+        let Some((row, column)) = late_pivot(vectors.as_ref(), k, &taken) else {
             break;
         };
         swap_columns(&mut vectors, k, column);
-        pivots.push(row);
+        taken[row] = true;
         clear_row(&mut vectors, row, k);
     }
-    normalize(&mut vectors);
     vectors
 }
 
-fn late_pivot<T: Field>(vectors: MatRef<'_, T>, k: usize, taken: &[usize]) -> Option<(usize, usize)> {
-    for row in (0..vectors.nrows()).rev().filter(|row| !taken.contains(row)) {
+fn late_pivot<T: Field>(vectors: MatRef<'_, T>, k: usize, taken: &[bool]) -> Option<(usize, usize)> {
+    for row in (0..vectors.nrows()).rev().filter(|&row| !taken[row]) {
         let size = |column: usize| vectors[(row, column)].modulus();
         let best = (k..vectors.ncols()).fold(k, |best, j| if size(j) > size(best) { j } else { best });
         if size(best) > 0.1 {
@@ -259,6 +258,7 @@ fn swap_columns<T: Field>(vectors: &mut Mat<T>, a: usize, b: usize) {
     }
 }
 
+/// Only columns with something in the row change, and are scaled again.
 fn clear_row<T: Field>(vectors: &mut Mat<T>, row: usize, k: usize) {
     for j in 0..vectors.ncols() {
         if j == k {
@@ -273,16 +273,15 @@ fn clear_row<T: Field>(vectors: &mut Mat<T>, row: usize, k: usize) {
             vectors[(i, j)] -= part;
         }
         vectors[(row, j)] = T::ZERO;
+        normalize(vectors, j);
     }
 }
 
-/// Scales every column to largest entry 1; entries of pure rounding become zero.
-fn normalize<T: Field>(vectors: &mut Mat<T>) {
-    for j in 0..vectors.ncols() {
-        let most = (0..vectors.nrows()).map(|i| vectors[(i, j)].modulus()).fold(0.0, f64::max);
-        for i in 0..vectors.nrows() {
-            vectors[(i, j)] = vectors[(i, j)].scaled(most.recip());
-        }
+/// Scales a column to largest entry 1.
+fn normalize<T: Field>(vectors: &mut Mat<T>, j: usize) {
+    let most = (0..vectors.nrows()).map(|i| vectors[(i, j)].modulus()).fold(0.0, f64::max);
+    for i in 0..vectors.nrows() {
+        vectors[(i, j)] = vectors[(i, j)].scaled(most.recip());
     }
 }
 

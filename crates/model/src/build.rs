@@ -21,6 +21,7 @@ use dalembert_spec::error::{ModelError, known_names};
 use dalembert_spec::parameters::{Given, Graphs, Parameters};
 use dalembert_spec::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned, SubmoduleSpec, has_copy};
 
+use crate::analyses::Analyses;
 use crate::class::{Class, ClassId, Prescribes, Reference};
 use crate::derive::derive;
 use crate::derived::Derived;
@@ -446,6 +447,7 @@ impl<'a> Builder<'a> {
         let natural = Natural::of(mechanism.as_ref(), (&self.instances, &self.classes), &self.variables);
         let mut model = Model {
             natural,
+            analyses: Analyses::default(),
             title: self.spec.title.clone(),
             simulate: self.spec.simulate.clone(),
             graph: self.graph.model,

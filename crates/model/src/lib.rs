@@ -9,10 +9,12 @@
 //! | `model.rs`, `state.rs` | the numbered [`Model`]; a [`State`] of it with start values |
 //! | `pattern.rs`, `fill.rs` | which entries of M and A there are, and where their numbers come from |
 //! | `measured.rs`, `measured/` | rows and numbers read off pairs of frames, and blends of them with formulas' |
+//! | `analyses.rs` | order and fronts of the sparse solver, told once for each set of rows |
 //! | `natural.rs`, `own_units.rs` | units in which a model's own numbers are near one |
 //! | `unit_check.rs`, `unit_check/`, `name_check.rs` | units of all formulas, names that clash |
 //! | `turns.rs` | which angles of closing joints are counted turn by turn |
 
+pub mod analyses;
 mod build;
 pub mod class;
 mod derive;

@@ -12,6 +12,7 @@ use dalembert_spec::aliases::Aliases;
 use dalembert_spec::spec::{SimulateSpec, Span};
 use dalembert_spec::units::{Dimension, parse_unit};
 
+use crate::analyses::Analyses;
 use crate::class::{Class, ClassId, Prescribes, VariableRef, primed};
 use crate::derived::Derived;
 use crate::natural::Natural;
@@ -237,6 +238,8 @@ pub struct Model {
     pub pattern: Pattern,
     /// The model's own units.
     pub natural: Natural,
+    /// What is known of where the entries of M and A stand.
+    pub analyses: Analyses,
 }
 
 impl Model {

@@ -95,9 +95,9 @@ impl Groups {
         let top = (0..nodes.len()).map(|k| nodes[k].parent.is_none_or(|p| group_of[p] != group_of[k])).collect();
         let mut local = vec![0; tree.nv()];
         let groups: Vec<Group> = all.into_iter().map(|members| Group::new(tree, members, &mut local)).collect();
-        // A group's first node has a larger number than the node that carries the group, but not than all of that node's group.
         let mut order: Vec<usize> = (0..groups.len()).collect();
-        order.sort_by_key(|&g| depth(&groups, &group_of, g));
+        // A group's first node has a larger number than the node that carries the group, and so than the first of that node's group.
+        order.sort_by_key(|&g| groups[g].nodes[0]);
         let count = nodes.len();
         Self {
             groups,
@@ -380,13 +380,4 @@ fn back(l: &[f64], nv: usize, x: &mut [f64]) {
         let known: f64 = (a + 1..x.len()).map(|k| l[a * nv + k] * x[k]).sum();
         x[a] = (x[a] - known) / l[a * nv + a];
     }
-}
-
-/// Groups between a group and the ground.
-fn depth(groups: &[Group], group_of: &[usize], mut g: usize) -> usize {
-    let mut depth = 0;
-    while let Some(c) = groups[g].parent {
-        (g, depth) = (group_of[c], depth + 1);
-    }
-    depth
 }

@@ -48,6 +48,8 @@ mod single;
 mod substitute;
 mod tree;
 
+use std::sync::Arc;
+
 use numeric::Factors;
 use scale::Flaw;
 use single::Single;
@@ -56,6 +58,31 @@ use tree::Tree;
 
 use crate::step::StepStatus::{self, AccelerationsNotUnique, IndefiniteMass, NotFinite};
 use crate::tolerances::{SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance};
+
+/// The symbolic part of a factorization: order, fronts and places, told from where entries stand. Any number of solvers shares one.
+#[derive(Clone, Debug)]
+pub struct Analysis {
+    tree: Arc<Tree>,
+    n: usize,
+    m: usize,
+}
+
+impl Analysis {
+    /// For n columns, M with these entries (row, column) and rows with these columns, as [`SparseStep::new`].
+    ///
+    /// # Panics
+    /// If a column is n or more.
+    pub fn new(n: usize, mass: &[(usize, usize)], rows: &[Vec<usize>]) -> Self {
+        assert!(mass.iter().all(|&(i, j)| i < n && j < n), "columns of M");
+        assert!(rows.iter().flatten().all(|&j| j < n), "columns of A");
+        Self { tree: Arc::new(Tree::new(n, mass, rows)), n, m: rows.len() }
+    }
+
+    /// Operations to factor and to solve once where rows are independent, with what it costs to visit a front.
+    pub fn work(&self) -> usize {
+        if Single::suits(self.n, self.m) { Single::expected_work(self.n, self.m) } else { self.tree.work() }
+    }
+}
 
 /// Factors sparse (M, A) and answers for any number of right-hand sides.
 ///
@@ -74,7 +101,7 @@ use crate::tolerances::{SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance};
 /// | `IndefiniteMass` | found where the diagonal or what the rows leave free shows it; else it goes unnoticed |
 #[derive(Clone, Debug)]
 pub struct SparseStep {
-    tree: Tree,
+    tree: Arc<Tree>,
     n: usize,
     m: usize,
     tolerance: Tolerance,
@@ -111,10 +138,13 @@ impl SparseStep {
     /// # Panics
     /// If a column is n or more.
     pub fn with_tolerance(n: usize, mass: &[(usize, usize)], rows: &[Vec<usize>], tolerance: Tolerance) -> Self {
-        assert!(mass.iter().all(|&(i, j)| i < n && j < n), "columns of M");
-        assert!(rows.iter().flatten().all(|&j| j < n), "columns of A");
-        let m = rows.len();
-        let tree = Tree::new(n, mass, rows);
+        Self::of(&Analysis::new(n, mass, rows), tolerance)
+    }
+
+    /// A solver with the symbolic part done.
+    pub fn of(analysis: &Analysis, tolerance: Tolerance) -> Self {
+        let &Analysis { ref tree, n, m } = analysis;
+        let tree = Arc::clone(tree);
         let factors = Factors::new(&tree, n, m);
         let size = factors.expected_size();
         Self {
@@ -122,7 +152,7 @@ impl SparseStep {
             m,
             tolerance,
             held: Vec::with_capacity(m),
-            mass: vec![0.0; mass.len()],
+            mass: vec![0.0; tree.mass_entries.len()],
             rows: vec![0.0; tree.row_column.len()],
             vectors: Vectors::new(n, m, size),
             correction: Vectors::new(n, m, size),
@@ -306,11 +336,6 @@ impl SparseStep {
     /// 0 where the factorization left no reason to look.
     pub fn backward_error(&self) -> f64 {
         self.backward_error
-    }
-
-    /// Operations to factor and to solve once, as far as the structure tells, with what it costs to visit a front.
-    pub fn expected_work(&self) -> usize {
-        self.factors.single.as_ref().map_or_else(|| self.tree.work(), Single::expected_work)
     }
 
     /// Numbers that the last factorization stored.

@@ -50,10 +50,14 @@ pub struct Single {
 }
 
 impl Single {
+    /// Whether n columns and m rows are few.
+    pub fn suits(n: usize, m: usize) -> bool {
+        (1..=MOST_COLUMNS).contains(&n) && m <= MOST_ROWS
+    }
+
     /// Room for n columns and m rows, if they are few.
     pub fn new(n: usize, m: usize) -> Option<Self> {
-        let few = (1..=MOST_COLUMNS).contains(&n) && m <= MOST_ROWS;
-        few.then(|| Self {
+        Self::suits(n, m).then(|| Self {
             n,
             m,
             mass: vec![0.0; n * n],
@@ -73,9 +77,9 @@ impl Single {
     }
 
     /// Operations to factor independent rows and to solve once.
-    pub fn expected_work(&self) -> usize {
-        let pairs = self.m.min(self.n);
-        2 * self.n * (pairs * (self.m + 2 * self.n) + (self.n - pairs) * self.n) + 6 * self.n * (self.n + self.m)
+    pub fn expected_work(n: usize, m: usize) -> usize {
+        let pairs = m.min(n);
+        2 * n * (pairs * (m + 2 * n) + (n - pairs) * n) + 6 * n * (n + m)
     }
 
     /// Numbers that are kept.
