@@ -6,7 +6,7 @@ use std::process::Command;
 use crate::process::{cargo, succeeds};
 
 /// (folder, package, example) of every benchmark; each prints its own table.
-const BENCHMARKS: [(&str, &str, &str); 7] = [
+const BENCHMARKS: [(&str, &str, &str); 8] = [
     ("crates/expr", "dalembert-expr", "eval_speed"),
     ("crates/enforce", "dalembert-enforce", "hierarchy_speed"),
     ("crates/bodies", "dalembert-bodies", "tree_speed"),
@@ -14,6 +14,7 @@ const BENCHMARKS: [(&str, &str, &str); 7] = [
     ("crates/dalembert", "dalembert", "loop_simulation"),
     ("crates/dalembert", "dalembert", "andrews_speed"),
     ("crates/dalembert", "dalembert", "chain_load"),
+    ("crates/dalembert", "dalembert", "scale"),
 ];
 
 /// Builds and runs every benchmark that exists.

@@ -319,8 +319,8 @@ impl<'m> Equations<'m> {
     pub fn closure_reactions(&self, lambda: &[f64]) -> Vec<Wrench<f64>> {
         let Some(mechanics) = &self.mechanics else { return Vec::new() };
         let (measured, acting) = (&self.model.pattern.measured, (self.values.as_slice(), lambda));
-        let held = |k: usize| Measures::closure_wrench(measured, mechanics, k, acting);
-        mechanics.applied.iter().enumerate().map(|(k, &applied)| held(k) + applied).collect()
+        let held = Measures::closure_wrenches(measured, mechanics, mechanics.applied.len(), acting);
+        mechanics.applied.iter().zip(held).map(|(&applied, held)| held + applied).collect()
     }
 
     /// Reactions of the joints of [`dalembert_mechanism::Mechanism::reacting`]: what the first body exerts on the second, at and in

@@ -58,6 +58,8 @@ pub struct MeasuredRow {
 #[derive(Clone, Debug, Default)]
 struct Known {
     closures: HashMap<String, usize>,
+    /// Bodies, then named frames.
+    frames: HashMap<String, usize>,
     pairs: HashMap<String, usize>,
     numbers: HashMap<(usize, Component), usize>,
     signals: HashMap<(usize, u32), usize>,
@@ -91,7 +93,11 @@ impl Measured {
     pub fn of(mechanism: Option<&Mechanism>) -> Self {
         let Some(m) = mechanism else { return Self::default() };
         let closures = m.closures.iter().enumerate().map(|(k, c)| (c.name.clone(), k)).collect();
-        Self { pairs: m.loops.clone(), known: Known { closures, ..Known::default() }, ..Self::default() }
+        let mut frames = HashMap::with_capacity(m.bodies.len() + m.frames.len());
+        for (k, frame) in m.bodies.iter().chain(&m.frames).enumerate() {
+            frames.entry(frame.name.clone()).or_insert(k);
+        }
+        Self { pairs: m.loops.clone(), known: Known { closures, frames, ..Known::default() }, ..Self::default() }
     }
 
     /// Whether there is nothing to read.
@@ -166,7 +172,8 @@ impl Measured {
         if let Some(&known) = self.known.pairs.get(&name) {
             return known;
         }
-        let frame = m.frame(&name).expect("frames of a class are frames of the mechanism").clone();
+        let place = *self.known.frames.get(&name).expect("frames of a class are frames of the mechanism");
+        let frame = m.bodies.get(place).unwrap_or_else(|| &m.frames[place - m.bodies.len()]).clone();
         self.pairs.push(Pair::new(m, [m.ground(), frame]));
         self.known.pairs.insert(name, self.pairs.len() - 1);
         self.pairs.len() - 1
@@ -270,17 +277,22 @@ impl Readings {
         }
     }
 
-    /// What a joint that closes a loop exerts for multipliers λ: its first body on its second, at and in the joint's frame on that.
-    /// Constraints on its coordinates act through it as well.
-    pub fn closure_wrench(
+    /// What joints that close loops exert for multipliers λ, one after the other: the first body on the second, at and in the joint's
+    /// frame on that. Constraints on its coordinates act through it as well.
+    pub fn closure_wrenches(
         measured: &Measured,
         mechanics: &Mechanics<'_>,
-        closure: usize,
+        closures: usize,
         (values, lambda): (&[f64], &[f64]),
-    ) -> Wrench<f64> {
-        let here = measured.acting((values, lambda)).filter(|(number, _)| measured.numbers[*number].0 == closure);
-        let sum = here.fold(Twist::zero(), |sum, (number, size)| sum + acts(measured, mechanics, number).1.scale(size));
-        Wrench { moment: sum.angular, force: sum.linear }
+    ) -> Vec<Wrench<f64>> {
+        let mut all = vec![Wrench::zero(); closures];
+        for (number, size) in measured.acting((values, lambda)) {
+            if let Some(wrench) = all.get_mut(measured.numbers[number].0) {
+                let own = acts(measured, mechanics, number).1.scale(size);
+                *wrench = *wrench + Wrench { moment: own.angular, force: own.linear };
+            }
+        }
+        all
     }
 
     /// Generalized forces along numbers: wrenches on the bodies, after [`Readings::read`].

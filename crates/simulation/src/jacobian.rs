@@ -27,7 +27,8 @@ use dalembert_model::model::Model;
 pub(super) struct Jacobian<'m> {
     model: &'m Model,
     equations: Equations<'m>,
-    kkt: Kkt,
+    /// Made with the first derivatives: runs of explicit steps need none.
+    kkt: Option<Kkt>,
     soft: bool,
     force: Vec<f64>,
     right: Vec<f64>,
@@ -48,7 +49,7 @@ impl<'m> Jacobian<'m> {
         Self {
             model,
             equations,
-            kkt: Kkt::new(model, (0..m).collect(), false),
+            kkt: None,
             soft: model.rows.iter().any(|r| r.soft),
             force: vec![0.0; n],
             right: vec![0.0; m],
@@ -78,12 +79,14 @@ impl<'m> Jacobian<'m> {
     ) -> Result<(), Failure> {
         let y = &y[..self.model.states];
         self.equations.evaluate(t, y, inputs);
-        let status = self.kkt.factor(&mut self.equations, self.soft);
+        let model = self.model;
+        let kkt = self.kkt.get_or_insert_with(|| Kkt::new(model, (0..model.rows.len()).collect(), false));
+        let status = kkt.factor(&mut self.equations, self.soft);
         fatal(status, &mut self.equations)?;
         for (k, f) in self.force.iter_mut().enumerate() {
             *f = self.equations.force[k] + self.equations.phi[k];
         }
-        let status = self.kkt.solve(&self.force, &self.equations.b, &mut self.alpha, &mut self.lambda);
+        let status = kkt.solve(&self.force, &self.equations.b, &mut self.alpha, &mut self.lambda);
         self.accept(status)?;
         let inputs: Vec<Dual<f64>> = self.equations.inputs().iter().map(|&u| Dual::constant(u)).collect();
         let mut along: Vec<Dual<f64>> = y.iter().map(|&y| Dual::constant(y)).collect();
@@ -117,7 +120,8 @@ impl<'m> Jacobian<'m> {
             }
             self.right[r] = -change;
         }
-        let status = self.kkt.solve(&self.force, &self.right, &mut self.alpha_rate, &mut self.lambda_rate);
+        let Some(kkt) = &mut self.kkt else { return Ok(()) };
+        let status = kkt.solve(&self.force, &self.right, &mut self.alpha_rate, &mut self.lambda_rate);
         self.accept(status)?;
         for (v, alpha) in model.variables.iter().zip(&self.alpha_rate) {
             for s in 1..v.state.len() {

@@ -9,6 +9,12 @@
 //! (2) s_ℓ = |y_ℓ|/√m_c + h s_{ℓ−1},  |y_ℓ|² = Σ m_j y_{j,ℓ}²
 //! ```
 //!
+//! A column without inertia moves as rows let it: it weighs what the motion of the others weighs that it takes part in,
+//!
+//! ```text
+//! (3) √m_c = min |A_ic| / max_j |A_ij|/√m_j    over rows i and columns j with inertia
+//! ```
+//!
 //! and errors below [`ROUNDING`] s_ℓ are none, nor is more asked than the tolerance of s_ℓ. M is that of the start: sizes need no more.
 //!
 //! A motion that time brings about, by forces or by drives, has the size that it will come to, from the start: the first 10⁻³⁰ of a
@@ -155,10 +161,29 @@ impl Sizes {
     }
 }
 
+/// (3) for columns without inertia beside others in a row; whether there were any.
+fn spread(equations: &Equations<'_>, weights: &mut [f64]) -> bool {
+    let mut found: Vec<(usize, f64)> = Vec::new();
+    for row in 0..equations.model.rows.len() {
+        let known = equations.row(row).filter(|&(c, _)| weights[c] > 0.0);
+        let most = known.map(|(c, a)| a.abs() / weights[c]).fold(0.0, f64::max);
+        if most > 0.0 && most.is_finite() {
+            let own = equations.row(row).filter(|&(c, a)| weights[c] == 0.0 && a != 0.0 && a.is_finite());
+            found.extend(own.map(|(c, a)| (c, a.abs() / most)));
+        }
+    }
+    for &(c, weight) in &found {
+        weights[c] = if weights[c] > 0.0 { weights[c].min(weight) } else { weight };
+    }
+    !found.is_empty()
+}
+
 /// √m by column, m the diagonal of M where the equations were evaluated last.
 fn weights(equations: &mut Equations<'_>) -> Vec<f64> {
     let root = |m: f64| if m > 0.0 && m.is_finite() { m.sqrt() } else { 0.0 };
-    equations.mass_diagonal().into_iter().map(root).collect()
+    let mut weights: Vec<f64> = equations.mass_diagonal().into_iter().map(root).collect();
+    while weights.contains(&0.0) && spread(equations, &mut weights) {}
+    weights
 }
 
 dalembert_integrate::remember!(Sizes {

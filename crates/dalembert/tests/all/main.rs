@@ -33,6 +33,7 @@ mod light_parts;
 mod linearize;
 mod long_chain;
 mod loops;
+mod many_variables;
 mod mechanisms;
 mod modules_with_bodies;
 mod moves;
