@@ -69,7 +69,7 @@ impl<'m> Simulation<'m> {
         start.without_accelerations().map_err(usage)?;
         let energy = model.energy_known();
         let mut motion = Motion::new(model, start, options, energy);
-        let weights = energy.then(|| motion.sizes.weights().to_vec());
+        let weights = energy.then(|| motion.sizes.inertial().to_vec());
         let mut recorder = recorder(model, start, options, weights);
         let mut y0 = start.y.clone();
         // Tolerances are relative to y: work is counted from a number of the size of what it changes.

@@ -33,8 +33,10 @@ pub(super) struct Sizes {
     coming: Vec<f64>,
     /// The rounding of time over the tolerance.
     instant: f64,
-    /// √m by column; 1 where that is not known, 0 where there is no inertia.
+    /// √m by column; (3) where there is no inertia, 0 where no row ties it to any.
     weights: Vec<f64>,
+    /// √m by column.
+    inertial: Vec<f64>,
     /// The largest |y| so far.
     past: Vec<f64>,
     /// |y_ℓ| by level from 1, |F| at 0; and the largest |y_ℓ| of one component.
@@ -62,11 +64,13 @@ impl Sizes {
         let joints = model.mechanism.iter().flat_map(|m| &m.joints);
         let turning: Vec<_> = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist())).collect();
         let levels = model.variables.iter().map(|v| v.state.len()).max().unwrap_or(0) + 1;
+        let (weights, inertial) = weights(equations);
         let mut sizes = Self {
             share: (ROUNDING / relative).min(1.0),
             coming: vec![0.0; levels],
             instant: INSTANT * latest.abs() / relative,
-            weights: weights(equations),
+            weights,
+            inertial,
             past: y.iter().map(|y| y.abs()).chain([0.0]).collect(),
             norms: vec![0.0; levels],
             largest: vec![0.0; levels],
@@ -96,9 +100,9 @@ impl Sizes {
         self.coming.iter_mut().for_each(|n| *n = n.sqrt());
     }
 
-    /// √m by column.
-    pub fn weights(&self) -> &[f64] {
-        &self.weights
+    /// √m by column; 0 where there is no inertia.
+    pub fn inertial(&self) -> &[f64] {
+        &self.inertial
     }
 
     /// At the end of a step, where the equations were evaluated last.
@@ -178,12 +182,13 @@ fn spread(equations: &Equations<'_>, weights: &mut [f64]) -> bool {
     !found.is_empty()
 }
 
-/// √m by column, m the diagonal of M where the equations were evaluated last.
-fn weights(equations: &mut Equations<'_>) -> Vec<f64> {
+/// √m by column, m the diagonal of M where the equations were evaluated last: with (3) and by itself.
+fn weights(equations: &mut Equations<'_>) -> (Vec<f64>, Vec<f64>) {
     let root = |m: f64| if m > 0.0 && m.is_finite() { m.sqrt() } else { 0.0 };
-    let mut weights: Vec<f64> = equations.mass_diagonal().into_iter().map(root).collect();
+    let inertial: Vec<f64> = equations.mass_diagonal().into_iter().map(root).collect();
+    let mut weights = inertial.clone();
     while weights.contains(&0.0) && spread(equations, &mut weights) {}
-    weights
+    (weights, inertial)
 }
 
 dalembert_integrate::remember!(Sizes {
