@@ -100,7 +100,9 @@ pub fn evaluate(
         matrices(&mut equations, &mut evaluation);
     } else {
         let n = model.n();
-        let note = format!("M and A are left out: the model has {n} columns, more than the {WRITTEN} up to which they are written.");
+        let note = format!(
+            "M and A are left out: the model has {n} columns, more than the {WRITTEN} up to which they are written."
+        );
         evaluation.notes.push(note);
     }
     let directions = kernel.as_ref().map(Kernel::directions);

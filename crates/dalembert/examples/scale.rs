@@ -42,7 +42,8 @@ fn links(count: usize, parent: fn(usize) -> usize) -> String {
 fn beads(count: usize) -> String {
     let mut text = "dalembert = 1\n[variables]\n".to_owned();
     for k in 1..=count {
-        let _ = writeln!(text, "x{k} = {{ start = [{k}, 0], fixed = true }}\ny{k} = {{ start = [0, 0], fixed = true }}");
+        let _ =
+            writeln!(text, "x{k} = {{ start = [{k}, 0], fixed = true }}\ny{k} = {{ start = [0, 0], fixed = true }}");
     }
     text.push_str("[equations]\n");
     for k in 1..=count {
@@ -59,9 +60,15 @@ fn beads(count: usize) -> String {
 fn ladder(cells: usize) -> String {
     let mut text = "dalembert = 1\n[variables]\n".to_owned();
     for k in 0..cells {
-        let _ = writeln!(text, "i{k} = {{ order = 1, start = 0, fixed = true }}\nu{k} = {{ order = 1, start = 0, fixed = true }}\no{k} = {{ order = 1 }}");
+        let _ = writeln!(
+            text,
+            "i{k} = {{ order = 1, start = 0, fixed = true }}\nu{k} = {{ order = 1, start = 0, fixed = true }}\no{k} = {{ order = 1 }}"
+        );
     }
-    let _ = writeln!(text, "load = {{ order = 1, start = 0, fixed = true }}\n[equations]\nmass.load.load = \"1e-3\"\nforce.load = \"-30*load\"");
+    let _ = writeln!(
+        text,
+        "load = {{ order = 1, start = 0, fixed = true }}\n[equations]\nmass.load.load = \"1e-3\"\nforce.load = \"-30*load\""
+    );
     for k in 0..cells {
         let _ = writeln!(
             text,
@@ -116,9 +123,11 @@ fn main() {
                     continue;
                 }
             };
-            let line = |n: usize, t: [f64; 3]| format!("{name:<20}{n:>9}{:>12.3}{:>12.3}{:>14.1}", t[0], t[1], 1e6 * t[2]);
+            let line =
+                |n: usize, t: [f64; 3]| format!("{name:<20}{n:>9}{:>12.3}{:>12.3}{:>14.1}", t[0], t[1], 1e6 * t[2]);
             println!("{}", line(n, few));
-            let ratio: Vec<String> = few.iter().zip(many).map(|(few, many)| format!("{:.2}", many / few / 10.0)).collect();
+            let ratio: Vec<String> =
+                few.iter().zip(many).map(|(few, many)| format!("{:.2}", many / few / 10.0)).collect();
             println!("{}   {}", line(10 * n, many), ratio.join(" "));
         }
     }

@@ -7,7 +7,9 @@ pub use dalembert_assembly as assembly;
 pub use dalembert_bodies::{operators, spatial, tree};
 pub use dalembert_doctor as diagnosis;
 pub use dalembert_doctor::fit;
-pub use dalembert_dynamics::{Formulation, accelerations, chosen, equations, formulation, independent, kkt, projection};
+pub use dalembert_dynamics::{
+    Formulation, accelerations, chosen, equations, formulation, independent, kkt, projection,
+};
 pub use dalembert_enforce as enforce;
 pub use dalembert_expr as expr;
 pub use dalembert_forms as forms;

@@ -50,8 +50,8 @@ use faer::Mat;
 use dalembert_answers::result::{
     AssemblyReport, Diagnosis, MechanismDiagnosis, Prescription, RedundancyKind, RedundantGroup, Strained,
 };
-use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::Formulation;
+use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::hard_rows::HardRows;
 use dalembert_dynamics::words::{named, unbalanced};

@@ -285,7 +285,10 @@ const GROUP: usize = 1000;
 /// Operations for accelerations, and what there is to say of it, for models that the method can treat and that have loops: the QR of
 /// each group, X, and XᵀMX with its factor.
 pub fn work(model: &Model) -> Option<(usize, String)> {
-    let m = model.mechanism.as_ref().filter(|_| !model.rows.is_empty() && Formulation::Embedding.check_bodies(model).is_ok())?;
+    let m = model
+        .mechanism
+        .as_ref()
+        .filter(|_| !model.rows.is_empty() && Formulation::Embedding.check_bodies(model).is_ok())?;
     let velocity = velocities(model);
     let groups = groups(model, &velocity);
     let mut group_of = vec![usize::MAX; m.tree.nv()];
@@ -301,12 +304,19 @@ pub fn work(model: &Model) -> Option<(usize, String)> {
     let size = |g: &Vec<usize>| g.iter().map(|&k| m.tree.v_range(k).len()).sum::<usize>();
     let work = |nv: usize, m: usize| {
         let (rank, free) = (m.min(nv), nv - m.min(nv));
-        GROUP + 4 * nv * m * rank + 4 * nv * rank * free + 2 * nv * nv * free + 2 * nv * free * free + free * free * free / 3
+        GROUP
+            + 4 * nv * m * rank
+            + 4 * nv * rank * free
+            + 2 * nv * nv * free
+            + 2 * nv * free * free
+            + free * free * free / 3
     };
     let largest = groups.iter().map(size).max()?;
     let all: usize = groups.iter().zip(&rows).map(|(g, &m)| work(size(g), m)).sum();
     let (n, loops) = (model.n(), groups.len());
-    let why = format!("embedding (chosen for {n} velocities in {loops} groups of loops, the largest of {largest}: one sweep per state)");
+    let why = format!(
+        "embedding (chosen for {n} velocities in {loops} groups of loops, the largest of {largest}: one sweep per state)"
+    );
     Some((all + NODE * m.tree.nodes().len(), why))
 }
 

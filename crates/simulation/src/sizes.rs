@@ -192,6 +192,6 @@ fn weights(equations: &mut Equations<'_>) -> (Vec<f64>, Vec<f64>) {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, instant, weights, past, norms, largest, power, energy;
+    share, coming, instant, weights, inertial, past, norms, largest, power, energy;
     free, unit
 });

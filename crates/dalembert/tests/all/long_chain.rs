@@ -7,9 +7,9 @@ use dalembert::{At, open_text};
 const LINKS: usize = 100_000;
 
 /// Links of mass 2 kg, 0.25 m apart along x, the centre of mass in the middle; each turns about y in the one before.
-fn chain() -> String {
+fn chain(links: usize) -> String {
     let mut text = String::from("<robot name=\"chain\">\n<link name=\"base\"/>\n");
-    for k in 0..LINKS {
+    for k in 0..links {
         let parent = if k == 0 { "base".to_owned() } else { format!("link{}", k - 1) };
         let _ = writeln!(
             text,
@@ -25,7 +25,7 @@ fn chain() -> String {
 
 #[test]
 fn a_chain_of_a_hundred_thousand_links_is_a_model() {
-    let loaded = open_text("chain.urdf", &chain()).expect("a model");
+    let loaded = open_text("chain.urdf", &chain(LINKS)).expect("a model");
     let model = &loaded.model;
     let mechanism = model.mechanism.as_ref().expect("a mechanism");
     assert_eq!((model.n(), model.states, model.rows.len()), (LINKS, 2 * LINKS, 0));
@@ -46,12 +46,13 @@ fn a_chain_of_a_hundred_thousand_links_is_a_model() {
     assert_eq!(mass, 2.0 * LINKS as f64);
 }
 
-/// A mass matrix of this chain has 5·10⁹ entries: whatever answers at all made none of it.
+/// What is refused beyond 1 GiB is the mass matrix of a fifth of these links: what answers made none of it.
 #[test]
-fn a_chain_of_a_hundred_thousand_links_is_asked_like_any_other() {
+fn a_long_chain_is_asked_like_any_other() {
+    const LINKS: usize = 20_000;
     // Axes in turn, so that no link lies far along the axis of another.
     let mut count = 0;
-    let parts: Vec<String> = chain().split("0 1 0").map(str::to_owned).collect();
+    let parts: Vec<String> = chain(LINKS).split("0 1 0").map(str::to_owned).collect();
     let text = parts.into_iter().reduce(|text, part| {
         count += 1;
         [text, ["0 1 0", "0 0 1"][count % 2].to_owned(), part].concat()

@@ -27,7 +27,8 @@ fn beads(order: &[usize], yielding: usize) -> String {
     let mut text = "dalembert = 1\n[variables]\n".to_owned();
     for k in order {
         let (x, y) = place(k + 1);
-        let _ = writeln!(text, "x{k} = {{ start = [{x}, 0], fixed = true }}\ny{k} = {{ start = [{y}, 0], fixed = true }}");
+        let _ =
+            writeln!(text, "x{k} = {{ start = [{x}, 0], fixed = true }}\ny{k} = {{ start = [{y}, 0], fixed = true }}");
     }
     text.push_str("[equations]\n");
     for k in order {
@@ -36,7 +37,11 @@ fn beads(order: &[usize], yielding: usize) -> String {
     }
     text.push_str("[constraints]\n");
     for k in order {
-        let (dx, dy) = if *k == 0 { ("x0".into(), "y0".into()) } else { (format!("(x{k} - x{})", k - 1), format!("(y{k} - y{})", k - 1)) };
+        let (dx, dy) = if *k == 0 {
+            ("x0".into(), "y0".into())
+        } else {
+            (format!("(x{k} - x{})", k - 1), format!("(y{k} - y{})", k - 1))
+        };
         let noise = if yielding > 0 && k % yielding == 0 { ", noise = \"1e-3\", baumgarte = [8, 16]" } else { "" };
         let _ = writeln!(text, "r{k} = {{ equation = \"{dx}^2 + {dy}^2 = 1\"{noise} }}");
     }
@@ -84,7 +89,8 @@ fn rows_that_yield_have_columns_of_their_own_in_the_sparse_system() {
 #[test]
 fn the_order_of_declarations_is_free() {
     let shuffled: Vec<usize> = (0..140).map(|k| (k * 51) % 140).collect();
-    let [one, other] = [(0..140).collect(), shuffled].map(|order: Vec<usize>| evaluate(&open(&beads(&order, 5)), "auto"));
+    let [one, other] =
+        [(0..140).collect(), shuffled].map(|order: Vec<usize>| evaluate(&open(&beads(&order, 5)), "auto"));
     assert_same(&one, &other);
 }
 
