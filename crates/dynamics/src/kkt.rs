@@ -85,7 +85,7 @@ fn is_sparse(model: &Model, rows: &[usize]) -> bool {
 /// How many places [`mass_pattern`] lists.
 pub fn mass_size(model: &Model) -> usize {
     let lower = model.pattern.mass.iter().filter(|e| e.row >= e.column).count();
-    lower + model.mechanism.as_ref().map_or(0, |m| m.mass_size())
+    lower + model.mechanism.as_ref().map_or(0, dalembert_mechanism::Mechanism::mass_size)
 }
 
 /// Whether all of M, or matrices with all its columns and rows, can be made for a method.
