@@ -84,6 +84,9 @@ fn ladder(cells: usize) -> String {
     text
 }
 
+/// Name, file and text of a model of some size.
+type Family = (&'static str, &'static str, fn(usize) -> String);
+
 /// Times to load, to ask the doctor, and of one acceleration.
 fn ask(name: &str, text: &str) -> Result<[f64; 3], String> {
     let origin = Instant::now();
@@ -105,7 +108,6 @@ fn ask(name: &str, text: &str) -> Result<[f64; 3], String> {
 fn main() {
     let given: Vec<usize> = std::env::args().skip(1).filter_map(|n| n.parse().ok()).collect();
     let sizes = if given.is_empty() { vec![1000] } else { given };
-    type Family = (&'static str, &'static str, fn(usize) -> String);
     let families: [Family; 4] = [
         ("chain of links", "chain.urdf", |n| links(n, |k| k - 1)),
         ("tree of links", "tree.urdf", |n| links(n, |k| k / 2)),
