@@ -113,6 +113,7 @@ fn call(f: Function, x: &[f64]) -> f64 {
         Function::Log => x[0].ln(),
         Function::Sqrt => x[0].sqrt(),
         Function::Abs => x[0].abs(),
+        Function::Floor => x[0].floor(),
         Function::Sign if x[0].is_nan() => f64::NAN,
         Function::Sign => f64::from(i8::from(x[0] > 0.0) - i8::from(x[0] < 0.0)),
         Function::Min | Function::Max if x[0].is_nan() || x[1].is_nan() => f64::NAN,
