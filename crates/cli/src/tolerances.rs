@@ -17,3 +17,7 @@ pub const UNDECIDED: f64 = 64.0;
 /// Share of the largest |s| of the modes below which a part of a place s is shown as zero: places where a margin is least are found to some
 /// eight digits. Larger hides slow places, smaller prints digits that mean nothing.
 pub const PLACE: f64 = 1e-6;
+
+/// Share of the largest |s| below which an eigenvalue within its own uncertainty is shown as zero, a ratio. Larger hides slow modes, smaller
+/// prints rounding.
+pub const NOTHING: f64 = 1e-12;

@@ -9,15 +9,15 @@ use crate::tolerances::ROUNDED;
 
 /// M_r, D_r, S_r and F_r of all inputs.
 ///
-/// Of bodies, entries that are rounding beside √(m_ii m_jj) ω² and √(m_ii m_jj) ω are zero, with the model's own rate ω, and those of F
-/// beside the largest of their column in the metric of M: sums over bodies leave some 10⁻¹⁶ where nothing pushes back, and frequencies of
+/// Of bodies, entries of M, D and S that are rounding beside √(m_ii m_jj), times ω or ω² with the model's own rate ω, are zero, and those
+/// of F beside the largest of their column in the metric of M: sums over bodies leave some 10⁻¹⁶ where nothing pushes back, and frequencies of
 /// 10⁻⁸ would follow.
 pub(super) struct Parts {
     mass: Mat<f64>,
     damping: Mat<f64>,
     stiffness: Mat<f64>,
     forces: Mat<f64>,
-    /// Whether an entry of S, D or F was nothing but rounding.
+    /// Whether an entry of M, S, D or F was nothing but rounding.
     rounded: bool,
 }
 
@@ -36,9 +36,14 @@ pub(super) fn parts(
         return None;
     }
     let efforts = |of: &[Change], sign: f64| Mat::from_fn(n, of.len(), |i, j| sign * of[j].efforts[i]);
-    let mass = symmetric(&solver.reduced);
-    let size = |i: usize, j: usize| (mass[(i, i)] * mass[(j, j)]).abs().sqrt();
+    let full = symmetric(&solver.reduced);
+    let size = |i: usize, j: usize| (full[(i, i)] * full[(j, j)]).abs().sqrt();
     let bodies = solver.model.mechanism.is_some();
+    let mass = Mat::from_fn(n, n, |i, j| {
+        let rounding = bodies && i != j && full[(i, j)].abs() <= ROUNDED * size(i, j);
+        if rounding { 0.0 } else { full[(i, j)] }
+    });
+    let uncoupled = (0..n).any(|i| (0..n).any(|j| mass[(i, j)] != full[(i, j)]));
     let settled = |of: &[Change], power: i32| {
         let least = ROUNDED * solver.model.natural.of_derivative(1).powi(power);
         let own = efforts(of, 1.0);
@@ -56,7 +61,7 @@ pub(super) fn parts(
     });
     let differs = |x: &Mat<f64>, of: &[Change]| (0..n).any(|i| (0..n).any(|j| x[(i, j)] != of[j].efforts[i]));
     let pushes_differ = (0..n).any(|i| (0..pushes.len()).any(|j| forces[(i, j)] != pushed[(i, j)]));
-    let rounded = pushes_differ || differs(&stiffness, &changes[..n]) || differs(&damping, &changes[n..]);
+    let rounded = uncoupled || pushes_differ || differs(&stiffness, &changes[..n]) || differs(&damping, &changes[n..]);
     Some(Parts { mass, damping, stiffness, forces, rounded })
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use dalembert::dynamics::digits::brief;
 use dalembert::dynamics::linearization::{Mode, Stability};
 
-use crate::tolerances::UNDECIDED;
+use crate::tolerances::{NOTHING, UNDECIDED};
 
 use super::combination::{eigenvalue, of_positions, written};
 
@@ -25,6 +25,7 @@ pub fn table(out: &mut String, modes: &[Mode], states: &[String], stability: Sta
     };
     let _ = writeln!(out, "\nmodes ({verdict})");
     let mut rows = vec![["s  [1/s]", "|s|  [rad/s]", "[Hz]", "damping", "shape"].map(str::to_owned)];
+    let pace = modes.iter().map(|m| m.frequency).fold(0.0, f64::max);
     let shown: Vec<&Mode> = modes.iter().filter(|m| m.eigenvalue.1 >= 0.0).collect();
     for mode in shown.iter().take(LISTED) {
         let times = match (mode.algebraic, mode.geometric) {
@@ -36,8 +37,8 @@ pub fn table(out: &mut String, modes: &[Mode], states: &[String], stability: Sta
         let (re, im) = mode.eigenvalue;
         // A real part whose sign rounding decides is none.
         let undecided = re.abs() <= UNDECIDED * mode.uncertainty;
-        // So is all of an eigenvalue that is no larger.
-        let none = mode.frequency <= UNDECIDED * mode.uncertainty;
+        // So is all of an eigenvalue that is no larger, and nothing beside the others.
+        let none = mode.frequency <= (UNDECIDED * mode.uncertainty).min(NOTHING * pace);
         let frequency = if none { 0.0 } else { mode.frequency };
         rows.push([
             eigenvalue((if undecided { 0.0 } else { re }, if none { 0.0 } else { im })),

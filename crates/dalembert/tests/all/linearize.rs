@@ -556,3 +556,24 @@ fn zeros_are_the_modes_that_are_left_when_an_output_is_held() {
     close(channel.gain, 1.0 / j, 1e-12);
     assert_eq!((channel.zeros.len(), channel.poles.len()), (2, 4));
 }
+
+/// Rods of a delta robot that spin idly add zeros to the modes and nothing else: all others are those of its motors alone.
+#[test]
+fn idle_rods_leave_the_modes_of_the_motors() {
+    let how =
+        Linearize { candidate_inputs: Some(Vec::new()), candidate_outputs: Some(Vec::new()), ..Linearize::default() };
+    let found = linear(&example("delta", &[]), &how);
+    let zeros: usize = found.modes.iter().filter(|m| m.eigenvalue == (0.0, 0.0)).map(|m| m.algebraic).sum();
+    assert_eq!((found.model.states.len(), zeros), (18, 12));
+    let second = found.second_order.expect("a form");
+    let motors: Vec<usize> = (0..9).filter(|&k| second.coordinates[k].ends_with("motor")).collect();
+    for mode in found.modes.iter().filter(|m| m.eigenvalue != (0.0, 0.0)) {
+        let s = faer::c64::new(mode.eigenvalue.0, mode.eigenvalue.1);
+        let pencil = faer::Mat::from_fn(3, 3, |i, j| {
+            let (i, j) = (motors[i], motors[j]);
+            s * s * second.mass[i][j] + s * second.damping[i][j] + second.stiffness[i][j]
+        });
+        let values = pencil.singular_values().unwrap();
+        assert!(values[2] <= 1e-12 * values[0], "{s}: {values:?}");
+    }
+}
