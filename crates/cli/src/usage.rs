@@ -12,11 +12,8 @@ use crate::args::Cli;
 use crate::output::{TERMINAL, coloured, columns, complain, messages, print, print_json, print_raw, to_stderr};
 
 /// Commands that people look for here, and what there is in their place.
-const ABSENT: [(&str, &str); 3] = [
-    ("move", "prescribe the motion in the model instead, as a formula of t, and `simulate` it"),
-    ("sweep", "runs over a range of a parameter are a loop over `simulate --set NAME=VALUE --out FILE`"),
-    ("new", "did you mean `examples`? `examples NAME` writes a model to start from"),
-];
+const ABSENT: [(&str, &str); 1] =
+    [("move", "prescribe the motion in the model instead, as a formula of t, and `simulate` it")];
 
 /// The arguments, or the exit status where there is nothing more to do.
 pub fn parse() -> Result<Cli, ExitCode> {

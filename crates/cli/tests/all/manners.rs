@@ -385,8 +385,31 @@ fn what_does_not_fit_is_refused_at_once() {
 }
 
 #[test]
+fn a_new_model_is_well_and_nothing_is_overwritten() {
+    let folder = folder("new");
+    let in_folder = |arguments: &[&str]| command().args(arguments).current_dir(&folder).output().expect("it runs");
+    let made = in_folder(&["new", "my \"first\""]);
+    assert!(made.status.success(), "{}", error(&made));
+    let file = "my \"first\".toml";
+    assert!(fs::read_to_string(folder.join(file)).expect("a file").contains(r#"title = "my \"first\"""#));
+    let said = in_folder(&["doctor", file]);
+    assert!(said.status.success() && out(&said).contains("Nothing is wrong"), "{}{}", out(&said), error(&said));
+    let again = in_folder(&["new", file]);
+    assert!(again.status.code() == Some(1) && error(&again).contains("already here"), "{}", error(&again));
+}
+
+#[test]
+fn shells_complete_every_command() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = out(&run(&["completions", shell]));
+        assert!(["doctor", "sweep", "collect"].iter().all(|word| script.contains(word)), "{shell}");
+    }
+    assert_eq!(run(&["completions", "tsch"]).status.code(), Some(2));
+}
+
+#[test]
 fn absent_commands_say_what_there_is() {
-    for (name, instead) in [("move", "formula of t"), ("sweep", "--set"), ("new", "examples")] {
+    for (name, instead) in [("move", "formula of t")] {
         let output = run(&[name, "model.toml"]);
         assert_eq!(output.status.code(), Some(2), "{name}");
         assert!(
