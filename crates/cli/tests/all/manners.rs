@@ -409,18 +409,16 @@ fn shells_complete_every_command() {
 
 #[test]
 fn absent_commands_say_what_there_is() {
-    for (name, instead) in [("move", "formula of t")] {
-        let output = run(&[name, "model.toml"]);
-        assert_eq!(output.status.code(), Some(2), "{name}");
-        assert!(
-            error(&output).contains(&format!("no command `{name}`")) && error(&output).contains(instead),
-            "{}",
-            error(&output)
-        );
-        let document: serde_json::Value =
-            serde_json::from_str(&out(&run(&[name, "model.toml", "--json"]))).expect("JSON");
-        assert!(document["errors"][0]["message"].as_str().is_some_and(|m| m.contains(instead)), "{document}");
-    }
+    let (name, instead) = ("move", "formula of t");
+    let output = run(&[name, "model.toml"]);
+    assert_eq!(output.status.code(), Some(2), "{name}");
+    assert!(
+        error(&output).contains(&format!("no command `{name}`")) && error(&output).contains(instead),
+        "{}",
+        error(&output)
+    );
+    let document: serde_json::Value = serde_json::from_str(&out(&run(&[name, "model.toml", "--json"]))).expect("JSON");
+    assert!(document["errors"][0]["message"].as_str().is_some_and(|m| m.contains(instead)), "{document}");
 }
 
 /// Significant digits of a number as written; none for what is no number.

@@ -19,7 +19,7 @@ fn rows(folder: &Path) -> (String, BTreeMap<u64, String>) {
         }
         let text = fs::read_to_string(&path).unwrap();
         let mut lines = text.lines();
-        head = lines.next().unwrap().to_owned();
+        lines.next().unwrap().clone_into(&mut head);
         for line in lines {
             let number = line.split(',').next().unwrap().parse().unwrap();
             assert!(found.insert(number, line.to_owned()).is_none(), "run {number} is there twice");
