@@ -154,7 +154,8 @@ mod tests {
         let wanted: Vec<Collect> =
             kinds.iter().map(|k| Collect::parse(&format!("{k}(reaction( C.x ))")).unwrap()).collect();
         let mut all = Collector::new(&wanted);
-        let column = Column { name: "reaction.C.x".to_owned(), ..Column::default() };
+        let kind = dalembert::dynamics::result::ColumnKind::Reaction;
+        let column = Column { name: "reaction.C.x".to_owned(), unit: None, kind, values: Vec::new() };
         all.begin(&[column]).unwrap();
         (0..=1000).for_each(|k| all.sample(f64::from(k) / 500.0, &[f64::from(k) / 500.0 - 1.0]).unwrap());
         // x = t − 1 over two seconds: the mean square is 1/3, to the square of the step.

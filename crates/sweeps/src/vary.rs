@@ -146,7 +146,10 @@ mod tests {
 
     #[test]
     fn words_are_read_or_refused() {
-        assert_eq!(Varied::parse("a=0.2:0.4:3").unwrap().spread, Spread::Values(vec![0.2, 0.30000000000000004, 0.4]));
+        assert_eq!(
+            Varied::parse("a=0.2:0.4:3").unwrap().spread,
+            Spread::Values(vec![0.2, 0.300_000_000_000_000_04, 0.4])
+        );
         assert_eq!(Varied::parse("A'=1,2").unwrap().name, "A'");
         assert_eq!(Varied::parse("m~normal(1, 0.1)").unwrap().spread, Spread::Normal(1.0, 0.1));
         assert_eq!(Varied::parse("m=0:2").unwrap().at(0.25), 0.5);
