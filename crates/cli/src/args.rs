@@ -26,6 +26,8 @@ pub enum Command {
     Simulate(SimulateArgs),
     /// Move the mechanism by its drives: positions, velocities, accelerations, paths, where it locks; no masses needed
     Move(MoveArgs),
+    /// Simulate many times with other values for parameters and start values
+    Sweep(SweepArgs),
     /// Simulate and show the motion, with the report, in the browser; parameters and start values can be changed there
     View(ViewArgs),
     /// M, f, A, b per level, accelerations and reactions at one state
@@ -40,6 +42,10 @@ pub enum Command {
     Convert(ConvertArgs),
     /// List the built-in examples, or write one to the working folder
     Examples(ExamplesArgs),
+    /// Write a starter model
+    New(NewArgs),
+    /// Print a script by which a shell completes this command
+    Completions(CompletionsArgs),
 }
 
 /// What of a robot in a foreign format is read.
@@ -206,6 +212,61 @@ pub struct MoveArgs {
 }
 
 #[derive(Args, Debug)]
+pub struct SweepArgs {
+    #[command(flatten)]
+    pub model: ModelArgs,
+    #[command(flatten)]
+    pub state: StateArgs,
+    /// What is varied: a=0.2:0.4:50 (values of a grid), a=1,2,5, a=0.2:0.4 (evenly between), "m~normal(1, 0.1)", "m~uniform(0, 2)"; may be
+    /// repeated
+    #[arg(long, value_name = "NAME=…|NAME~…", required = true)]
+    pub vary: Vec<String>,
+    /// How the values are combined: grid (all with all), random, sobol, or lhs (a Latin hypercube)
+    #[arg(long, default_value = "grid", value_name = "grid|random|sobol|lhs")]
+    pub sampler: String,
+    /// How many runs, where it is no grid
+    #[arg(long, value_name = "N")]
+    pub samples: Option<u64>,
+    /// Which random numbers: the same seed gives the same
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// What is kept of a run: max, min, range, mean, rms, first or final of a column, as "max(reaction(C.x))"; may be repeated. The final
+    /// values of all variables and outputs if not given
+    #[arg(long, value_name = "KIND(COLUMN)")]
+    pub collect: Vec<String>,
+    /// Folder for the results: a .csv file for each hundred runs
+    #[arg(long, value_name = "FOLDER")]
+    pub out: PathBuf,
+    /// Go on with the sweep that the folder holds
+    #[arg(long)]
+    pub resume: bool,
+    /// Threads; as many as there are processors if not given
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub jobs: usize,
+    /// End time of each run, s
+    #[arg(long, value_name = "T", allow_negative_numbers = true)]
+    pub until: Option<f64>,
+    /// Output interval over which max, mean and the like are taken, s
+    #[arg(long, value_name = "DT")]
+    pub every: Option<f64>,
+    /// Relative tolerance
+    #[arg(long, value_name = "X")]
+    pub tolerance: Option<f64>,
+    /// Method, as for simulate
+    #[arg(long, value_name = "M")]
+    pub method: Option<String>,
+    /// Integrator, as for simulate
+    #[arg(long, value_name = "I")]
+    pub integrator: Option<String>,
+    /// Give up a run after this many steps
+    #[arg(long, value_name = "N")]
+    pub max_steps: Option<u64>,
+    /// Take no step longer than this, s
+    #[arg(long, value_name = "H", allow_negative_numbers = true)]
+    pub max_step: Option<f64>,
+}
+
+#[derive(Args, Debug)]
 pub struct ViewArgs {
     #[command(flatten)]
     pub model: ModelArgs,
@@ -350,6 +411,18 @@ pub struct ConvertArgs {
     pub to: PathBuf,
     #[command(flatten)]
     pub reading: RobotArgs,
+}
+
+#[derive(Args, Debug)]
+pub struct NewArgs {
+    /// Name of the model, and of its file
+    pub name: String,
+}
+
+#[derive(Args, Debug)]
+pub struct CompletionsArgs {
+    /// The shell
+    pub shell: clap_complete::Shell,
 }
 
 #[derive(Args, Debug)]

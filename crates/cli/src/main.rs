@@ -3,6 +3,7 @@
 mod args;
 mod branches;
 mod checkpoint;
+mod completions;
 mod convert;
 mod doctor;
 mod equations;
@@ -11,9 +12,11 @@ mod evaluate;
 mod examples;
 mod linearize;
 mod r#move;
+mod new;
 mod output;
 mod signals;
 mod simulate;
+mod sweep;
 mod tolerances;
 mod usage;
 mod view;
@@ -38,6 +41,9 @@ fn main() -> ExitCode {
         Command::Linearize(args) => linearize::run(&args, json),
         Command::Equilibrium(args) => equilibrium::run(&args, json),
         Command::Equations(args) => equations::run(&args, json),
+        Command::Sweep(args) => sweep::run(&args, json),
+        Command::New(args) => new::run(&args, json),
+        Command::Completions(args) => completions::run(&args, json),
         Command::Convert(args) => convert::run(&args, json),
         Command::Examples(args) => examples::run(&args, json),
     };

@@ -4,18 +4,11 @@ use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ColorChoice, CommandFactory, FromArgMatches};
 use dalembert::io::plain::one_line;
 
 use crate::args::Cli;
 use crate::output::{TERMINAL, coloured, columns, complain, messages, print, print_json, print_raw, to_stderr};
-
-/// Commands that people look for here, and what there is in their place.
-const ABSENT: [(&str, &str); 2] = [
-    ("sweep", "runs over a range of a parameter are a loop over `simulate --set NAME=VALUE --out FILE`"),
-    ("new", "did you mean `examples`? `examples NAME` writes a model to start from"),
-];
 
 /// The arguments, or the exit status where there is nothing more to do.
 pub fn parse() -> Result<Cli, ExitCode> {
@@ -42,25 +35,16 @@ fn say(error: &clap::Error) -> ExitCode {
         };
         return said.map_or_else(|failed| failed.report(false), |()| ExitCode::SUCCESS);
     }
-    let text = absent(error).unwrap_or_else(|| error.render().to_string());
+    let text = error.render().to_string();
     if std::env::args_os().any(|argument| argument == "--json") {
         let sentence = text.lines().next().unwrap_or_default();
         // As with any failure: the message and the status say it too.
         let _ = print_json(&messages(sentence.trim_start_matches("error: ")));
     }
-    let rendered = error.render();
-    if coloured(&io::stderr()) && text == rendered.to_string() {
-        to_stderr(&rendered.ansi().to_string());
+    if coloured(&io::stderr()) {
+        to_stderr(&error.render().ansi().to_string());
     } else {
         complain(&text);
     }
     ExitCode::from(2)
-}
-
-/// The sentence for a command that is not there.
-fn absent(error: &clap::Error) -> Option<String> {
-    let context = (error.kind(), error.get(ContextKind::InvalidSubcommand));
-    let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(asked))) = context else { return None };
-    let (name, instead) = ABSENT.iter().find(|(name, _)| name == asked)?;
-    Some(format!("error: there is no command `{name}`: {instead}"))
 }

@@ -35,7 +35,7 @@ const EDGES: [(&str, &[&str]); 29] = [
     ),
     ("sweeps", &["dalembert"]),
     ("web", &["dalembert"]),
-    ("cli", &["dalembert"]),
+    ("cli", &["sweeps"]),
     ("python", &["dalembert"]),
     ("fuzz", &["dalembert"]),
     ("xtask", &[]),

@@ -4,5 +4,6 @@ mod cli;
 mod common;
 mod manners;
 mod resumed;
+mod swept;
 mod view;
 mod words;

@@ -385,19 +385,26 @@ fn what_does_not_fit_is_refused_at_once() {
 }
 
 #[test]
-fn absent_commands_say_what_there_is() {
-    for (name, instead) in [("sweep", "--set"), ("new", "examples")] {
-        let output = run(&[name, "model.toml"]);
-        assert_eq!(output.status.code(), Some(2), "{name}");
-        assert!(
-            error(&output).contains(&format!("no command `{name}`")) && error(&output).contains(instead),
-            "{}",
-            error(&output)
-        );
-        let document: serde_json::Value =
-            serde_json::from_str(&out(&run(&[name, "model.toml", "--json"]))).expect("JSON");
-        assert!(document["errors"][0]["message"].as_str().is_some_and(|m| m.contains(instead)), "{document}");
+fn a_new_model_is_well_and_nothing_is_overwritten() {
+    let folder = folder("new");
+    let in_folder = |arguments: &[&str]| command().args(arguments).current_dir(&folder).output().expect("it runs");
+    let made = in_folder(&["new", "my \"first\""]);
+    assert!(made.status.success(), "{}", error(&made));
+    let file = "my \"first\".toml";
+    assert!(fs::read_to_string(folder.join(file)).expect("a file").contains(r#"title = "my \"first\"""#));
+    let said = in_folder(&["doctor", file]);
+    assert!(said.status.success() && out(&said).contains("Nothing is wrong"), "{}{}", out(&said), error(&said));
+    let again = in_folder(&["new", file]);
+    assert!(again.status.code() == Some(1) && error(&again).contains("already here"), "{}", error(&again));
+}
+
+#[test]
+fn shells_complete_every_command() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = out(&run(&["completions", shell]));
+        assert!(["doctor", "sweep", "collect"].iter().all(|word| script.contains(word)), "{shell}");
     }
+    assert_eq!(run(&["completions", "tsch"]).status.code(), Some(2));
 }
 
 /// Significant digits of a number as written; none for what is no number.

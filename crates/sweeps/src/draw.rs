@@ -1,0 +1,223 @@
+//! Points of the unit cube by the number of the run.
+//!
+//! Random numbers are hashes (SplitMix64) of seed, dimension and number, so that no run depends on another. A Latin hypercube puts one run into
+//! each of N equal parts of every quantity: a permutation by a Feistel network over the bits of N, walked until it falls below N.
+
+use crate::sobol::{MOST, coordinate, directions};
+use crate::vary::{Spread, Varied};
+
+/// How points are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sampler {
+    /// All combinations of the values.
+    Grid,
+    /// Independent random numbers.
+    Random,
+    /// Sobol's sequence from its first point on.
+    Sobol,
+    /// A Latin hypercube.
+    Lhs,
+}
+
+impl Sampler {
+    /// By name.
+    ///
+    /// # Errors
+    /// A sentence for another word.
+    pub fn by_name(word: &str) -> Result<Self, String> {
+        match word {
+            "grid" => Ok(Self::Grid),
+            "random" => Ok(Self::Random),
+            "sobol" => Ok(Self::Sobol),
+            "lhs" => Ok(Self::Lhs),
+            other => Err(format!("there is no sampler `{other}` (known: grid, random, sobol, lhs)")),
+        }
+    }
+}
+
+/// Which values each run has.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// What is varied.
+    pub varied: Vec<Varied>,
+    /// Number of runs.
+    pub runs: u64,
+    sampler: Sampler,
+    seed: u64,
+    directions: Vec<Vec<u32>>,
+}
+
+/// A word mixed well (Steele, Lea, Flood 2014).
+fn mixed(mut x: u64) -> u64 {
+    x = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    x ^ x >> 31
+}
+
+/// A number in [0, 1).
+fn unit(bits: u64) -> f64 {
+    (bits >> 11) as f64 / f64::from(53).exp2()
+}
+
+impl Plan {
+    /// A plan; a grid takes as many runs as it has combinations, the others as many as `samples` says.
+    ///
+    /// # Errors
+    /// A sentence: nothing to vary, a name twice, spreads that are no values for a grid, a missing or idle number of samples, too many
+    /// quantities for Sobol's sequence.
+    pub fn new(varied: Vec<Varied>, sampler: Sampler, samples: Option<u64>, seed: u64) -> Result<Self, String> {
+        for (k, one) in varied.iter().enumerate() {
+            if varied[..k].iter().any(|other| other.name == one.name) {
+                return Err(format!("`{}` is varied twice", one.name));
+            }
+        }
+        if varied.is_empty() {
+            return Err("nothing is varied".to_owned());
+        }
+        let runs = if sampler == Sampler::Grid { grid(&varied, samples)? } else { samples.unwrap_or(0) };
+        if runs == 0 {
+            return Err("say how many runs: --samples N".to_owned());
+        }
+        if sampler == Sampler::Sobol && varied.len() > MOST {
+            return Err(format!("Sobol's sequence is there for {MOST} quantities, not {}", varied.len()));
+        }
+        let directions =
+            if sampler == Sampler::Sobol { (0..varied.len()).map(directions).collect() } else { Vec::new() };
+        Ok(Self { varied, runs, sampler, seed, directions })
+    }
+
+    /// The plan in words, for what must be the same when it is gone on with.
+    pub(crate) fn words(&self) -> String {
+        format!("{:?} {:?} of {} runs, seed {}", self.sampler, self.varied, self.runs, self.seed)
+    }
+
+    /// Values of a run, in the order of what is varied.
+    pub fn values(&self, run: u64) -> Vec<f64> {
+        let mut rest = run;
+        let mut combination = |values: &[f64]| {
+            let k = (rest % values.len() as u64) as usize;
+            rest /= values.len() as u64;
+            values[k]
+        };
+        if self.sampler == Sampler::Grid {
+            // The last quantity changes fastest.
+            let mut found: Vec<f64> = self.varied.iter().rev().map(|v| combination(spread_values(v))).collect();
+            found.reverse();
+            return found;
+        }
+        self.varied.iter().enumerate().map(|(d, varied)| varied.at(self.point(d, run))).collect()
+    }
+
+    fn point(&self, dimension: usize, run: u64) -> f64 {
+        let key = mixed(self.seed ^ mixed(dimension as u64));
+        let random = unit(mixed(key ^ mixed(run)));
+        match self.sampler {
+            Sampler::Grid | Sampler::Random => random,
+            Sampler::Sobol => coordinate(&self.directions[dimension], run),
+            Sampler::Lhs => (permuted(run, self.runs, key) as f64 + random) / self.runs as f64,
+        }
+    }
+}
+
+fn spread_values(varied: &Varied) -> &[f64] {
+    match &varied.spread {
+        Spread::Values(values) => values,
+        _ => &[],
+    }
+}
+
+fn grid(varied: &[Varied], samples: Option<u64>) -> Result<u64, String> {
+    if let Some(samples) = samples {
+        return Err(format!(
+            "a grid has as many runs as combinations: leave --samples {samples} out, or take another sampler"
+        ));
+    }
+    varied.iter().try_fold(1_u64, |runs, one| match &one.spread {
+        Spread::Values(values) => runs
+            .checked_mul(values.len() as u64)
+            .ok_or_else(|| "the grid has more combinations than can be counted".to_owned()),
+        _ => Err(format!(
+            "`{}` has no values for a grid: write {}=FROM:TO:COUNT, or take another sampler",
+            one.name, one.name
+        )),
+    })
+}
+
+/// Where a permutation of 0 … n − 1 takes x.
+fn permuted(mut x: u64, n: u64, key: u64) -> u64 {
+    const ROUNDS: u64 = 4;
+    let half = (u64::BITS - (n - 1).leading_zeros()).div_ceil(2).max(1);
+    let mask = (1_u64 << half) - 1;
+    loop {
+        let (mut left, mut right) = (x >> half, x & mask);
+        for round in 0..ROUNDS {
+            (left, right) = (right, left ^ mixed(key ^ mixed(right << 8 | round)) & mask);
+        }
+        x = left << half | right;
+        if x < n {
+            return x;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(sampler: Sampler, samples: Option<u64>, words: &[&str]) -> Result<Plan, String> {
+        Plan::new(words.iter().map(|w| Varied::parse(w).unwrap()).collect(), sampler, samples, 7)
+    }
+
+    #[test]
+    fn a_grid_has_all_combinations_once() {
+        let plan = plan(Sampler::Grid, None, &["a=0:1:3", "b=5,6"]).unwrap();
+        let all: Vec<Vec<f64>> = (0..plan.runs).map(|r| plan.values(r)).collect();
+        assert_eq!(all, [[0.0, 5.0], [0.0, 6.0], [0.5, 5.0], [0.5, 6.0], [1.0, 5.0], [1.0, 6.0]]);
+    }
+
+    #[test]
+    fn a_latin_hypercube_has_one_run_in_each_part_and_no_order() {
+        for n in [1, 2, 3, 10, 97, 1000] {
+            let plan = plan(Sampler::Lhs, Some(n), &["a=0:1", "b=0:1"]).unwrap();
+            let parts = |d: usize| (0..n).map(|r| (plan.values(r)[d] * n as f64) as u64).collect::<Vec<_>>();
+            for d in 0..2 {
+                let mut sorted = parts(d);
+                sorted.sort_unstable();
+                assert_eq!(sorted, (0..n).collect::<Vec<_>>(), "{n}");
+            }
+            assert!(n < 10 || parts(0) != parts(1) && parts(0) != (0..n).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn moments_are_those_of_the_distributions() {
+        for sampler in [Sampler::Random, Sampler::Sobol, Sampler::Lhs] {
+            let n = 4096;
+            let plan = plan(sampler, Some(n), &["m~normal(2, 0.5)", "u=0:1"]).unwrap();
+            let mean = |f: &dyn Fn(&[f64]) -> f64| (0..n).map(|r| f(&plan.values(r))).sum::<f64>() / n as f64;
+            // Five standard errors.
+            let near = 5.0 / (n as f64).sqrt();
+            assert!((mean(&|v| v[0]) - 2.0).abs() < 0.5 * near, "{sampler:?}");
+            assert!((mean(&|v| (v[0] - 2.0).powi(2)) - 0.25).abs() < 0.25 * 2.0_f64.sqrt() * near, "{sampler:?}");
+            assert!(
+                (mean(&|v| (v[0] - 2.0) * (v[1] - 0.5))).abs() < 0.5 * (1.0_f64 / 12.0).sqrt() * near,
+                "{sampler:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn plans_that_make_no_sense_are_refused() {
+        for (sampler, samples, words) in [
+            (Sampler::Grid, Some(3), &["a=0:1:3"][..]),
+            (Sampler::Grid, None, &["a=0:1"]),
+            (Sampler::Random, None, &["a=0:1"]),
+            (Sampler::Random, Some(0), &["a=0:1"]),
+            (Sampler::Random, Some(3), &["a=0:1", "a=0:2"]),
+            (Sampler::Random, Some(3), &[]),
+        ] {
+            assert!(plan(sampler, samples, words).is_err(), "{words:?}");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! A sweep's folder: its plan, and a file for each chunk of runs.
+//!
+//! `plan.txt` says what the sweep is, line by line; another sweep does not go into the same folder. `part-000000.csv` has a row for each run of a
+//! chunk: its number, the varied values, what was collected, the time reached, and why it failed if it did.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+
+use dalembert::batch::threads_for;
+use dalembert::io::results::write_text;
+use dalembert::{Error, Loaded, Simulate};
+
+use crate::collect::{Collect, Collector};
+use crate::draw::Plan;
+
+/// Runs in a chunk: what is lost when a process is killed, and what a file of a few kilobytes holds.
+const CHUNK: u64 = 100;
+/// The file that says what a sweep is.
+const PLAN: &str = "plan.txt";
+
+/// A sweep.
+pub struct Sweep<'a> {
+    /// The model.
+    pub model: &'a Loaded,
+    /// How each run goes.
+    pub how: Simulate,
+    /// The values of each run.
+    pub plan: Plan,
+    /// What is kept of a run; the final values of all variables and outputs if empty.
+    pub collect: Vec<Collect>,
+}
+
+/// What a sweep came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Done {
+    /// Runs in files now, of this process or others.
+    pub runs: u64,
+    /// Those of this process.
+    pub computed: u64,
+    /// Of these, the ones that failed.
+    pub failed: u64,
+}
+
+impl Sweep<'_> {
+    /// Computes what is not there yet, on several threads. `progress` is told the number of runs that are done after each; `false` holds the
+    /// sweep: chunks under way are lost, the others are there.
+    ///
+    /// # Errors
+    /// Names that can't be varied, columns that are not there, a folder of another sweep, or with results that were not to be gone on with,
+    /// and what the system says of its files.
+    pub fn run(
+        &self,
+        folder: &Path,
+        resume: bool,
+        threads: usize,
+        progress: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Done, Error> {
+        let collect = self.collected()?;
+        self.claim(folder, resume, &collect)?;
+        let chunks = self.plan.runs.div_ceil(CHUNK);
+        let missing: Vec<u64> = (0..chunks).filter(|&k| !part(folder, k).exists()).collect();
+        let before: u64 = (0..chunks).filter(|k| missing.binary_search(k).is_err()).map(|k| self.runs_of(k)).sum();
+        let (next, computed, failed) = (AtomicUsize::new(0), AtomicU64::new(0), AtomicU64::new(0));
+        let stop = AtomicBool::new(false);
+        let work = || -> Result<(), Error> {
+            while let Some(&chunk) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
+                // Another process may have been here.
+                if part(folder, chunk).exists() {
+                    continue;
+                }
+                let Some((text, faults)) = self.chunk(chunk, &collect, &stop, &computed) else { return Ok(()) };
+                write_text(&part(folder, chunk), &text)
+                    .map_err(|d| Error::from(dalembert::io::Diagnostics::one(*d)))?;
+                failed.fetch_add(faults, Ordering::Relaxed);
+            }
+            Ok(())
+        };
+        std::thread::scope(|scope| {
+            let all: Vec<_> = (0..threads_for(threads, missing.len())).map(|_| scope.spawn(work)).collect();
+            while !all.iter().all(std::thread::ScopedJoinHandle::is_finished) {
+                std::thread::sleep(std::time::Duration::from_millis(20));
+                if !progress(before + computed.load(Ordering::Relaxed)) {
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+            let joined = all.into_iter().map(|t| t.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            joined.collect::<Result<Vec<()>, Error>>()
+        })?;
+        let runs = (0..chunks).filter(|&k| part(folder, k).exists()).map(|k| self.runs_of(k)).sum();
+        Ok(Done { runs, computed: computed.into_inner(), failed: failed.into_inner() })
+    }
+
+    fn runs_of(&self, chunk: u64) -> u64 {
+        CHUNK.min(self.plan.runs - chunk * CHUNK)
+    }
+
+    /// What is collected; the first run that begins tells the names. All of it is known before any result is there.
+    fn collected(&self) -> Result<Vec<Collect>, Error> {
+        let state = |name: &&str| !self.model.has_parameter(name);
+        let names: Vec<&str> = self.plan.varied.iter().map(|v| v.name.as_str()).collect();
+        let zero: Vec<(String, f64)> = names.iter().filter(|n| state(n)).map(|n| ((*n).to_owned(), 0.0)).collect();
+        self.model.check_settings(&zero)?;
+        if !self.collect.is_empty() {
+            // Where the model's own start has no motion, its columns are not known, and each run speaks for itself.
+            if let Ok(start) = self.model.simulation(&self.how) {
+                let names: Vec<&str> = start.columns().iter().map(|c| c.name.as_str()).collect();
+                self.collect.iter().try_for_each(|c| c.check(&names)).map_err(Error::Usage)?;
+            }
+            return Ok(self.collect.clone());
+        }
+        let model = &self.model.model;
+        let slots =
+            model.variables.iter().flat_map(|v| v.slots().map(std::borrow::Cow::into_owned).collect::<Vec<_>>());
+        let outputs = model.outputs.iter().map(|o| o.name.clone());
+        Ok(slots.chain(outputs).map(|name| Collect::last(&name)).collect())
+    }
+
+    /// Makes the folder this sweep's.
+    fn claim(&self, folder: &Path, resume: bool, collect: &[Collect]) -> Result<(), Error> {
+        let said =
+            |error: std::io::Error| Error::Usage(format!("can't use the folder `{}`: {error}", folder.display()));
+        fs::create_dir_all(folder).map_err(said)?;
+        let (path, plan) = (folder.join(PLAN), self.words(collect));
+        match fs::read_to_string(&path) {
+            Ok(there) if there != plan => {
+                let line = there.lines().zip(plan.lines()).find(|(a, b)| a != b).map_or_else(
+                    || "one of them has more to say".to_owned(),
+                    |(there, here)| format!("there it says `{there}`, here `{here}`"),
+                );
+                return Err(Error::Usage(format!("`{}` holds another sweep: {line}", folder.display())));
+            }
+            Ok(_) if !resume => {
+                let message = format!("`{}` holds this sweep already: go on with it by --resume", folder.display());
+                return Err(Error::Usage(message));
+            }
+            Ok(_) => return Ok(()),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+            Err(error) => return Err(said(error)),
+        }
+        write_text(&path, &plan).map_err(|d| Error::from(dalembert::io::Diagnostics::one(*d)))
+    }
+
+    /// All that results depend on, a line each.
+    fn words(&self, collect: &[Collect]) -> String {
+        let mut out = format!("dalembert sweep {}\n", env!("CARGO_PKG_VERSION"));
+        for source in &self.model.spec.sources.files {
+            // FNV-1a
+            let hash = source
+                .text
+                .bytes()
+                .fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
+            out += &format!("file {} {hash:016x}\n", source.name.escape_debug());
+        }
+        let h = &self.how;
+        out += &format!("parameters {:?}\nset {:?}\n", self.model.parameters, h.set);
+        out += &format!("until {:?} every {:?} tolerance {:?}\n", h.until, h.every, h.tolerance);
+        out += &format!("method {:?} integrator {:?}\n", h.method, h.integrator);
+        out += &format!("max_steps {:?} max_step {:?}\n", h.max_steps, h.max_step);
+        out += &format!("plan {:?}\n", self.plan.words());
+        out += &format!("collect {:?}\n", collect.iter().map(|c| &c.text).collect::<Vec<_>>());
+        out
+    }
+
+    /// A chunk's file and how many of its runs failed; nothing if it was stopped.
+    fn chunk(&self, chunk: u64, collect: &[Collect], stop: &AtomicBool, computed: &AtomicU64) -> Option<(String, u64)> {
+        let names = self.plan.varied.iter().map(|v| v.name.as_str()).chain(collect.iter().map(|c| c.text.as_str()));
+        let mut out = "run".to_owned();
+        names.for_each(|name| out += &format!(",{}", cell(name)));
+        out += ",t_end,fault\n";
+        let mut failed = 0;
+        for run in chunk * CHUNK..chunk * CHUNK + self.runs_of(chunk) {
+            let values = self.plan.values(run);
+            let (numbers, end, fault) = self.one(&values, collect, stop);
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            out += &run.to_string();
+            values.iter().for_each(|x| out += &format!(",{x}"));
+            (0..collect.len()).for_each(|k| out += &numbers.get(k).map_or(",".to_owned(), |x| format!(",{x}")));
+            out += &format!(",{},{}\n", end.map_or(String::new(), |t| t.to_string()), cell(&fault));
+            failed += u64::from(!fault.is_empty());
+            computed.fetch_add(1, Ordering::Relaxed);
+        }
+        Some((out, failed))
+    }
+
+    /// One run: what was collected, the time reached, and why it failed, or nothing.
+    fn one(&self, values: &[f64], collect: &[Collect], stop: &AtomicBool) -> (Vec<f64>, Option<f64>, String) {
+        let named = self.plan.varied.iter().zip(values).map(|(v, x)| (v.name.clone(), *x));
+        let (parameters, set): (Vec<_>, Vec<_>) = named.partition(|(name, _)| self.model.has_parameter(name));
+        let how = Simulate { set: self.how.set.iter().cloned().chain(set).collect(), ..self.how.clone() };
+        let mut collector = Collector::new(collect);
+        let progress = &mut |_| !stop.load(Ordering::Relaxed);
+        let run = if parameters.is_empty() {
+            self.model.simulate_into(&how, progress, &mut collector)
+        } else {
+            self.model.with(&parameters).and_then(|m| m.simulate_into(&how, progress, &mut collector))
+        };
+        match run {
+            Ok(run) => {
+                let fault = if run.summary.completed { String::new() } else { run.summary.stop_reason };
+                (collector.numbers(), Some(run.summary.t_end), fault)
+            }
+            // Its first line is the sentence; the excerpt is the same for all runs.
+            Err(error) => (Vec::new(), None, error.to_string().lines().next().unwrap_or_default().to_owned()),
+        }
+    }
+}
+
+/// The file of a chunk.
+fn part(folder: &Path, chunk: u64) -> PathBuf {
+    folder.join(format!("part-{chunk:06}.csv"))
+}
+
+/// A cell of a table, in quotes where it needs them (RFC 4180).
+fn cell(text: &str) -> String {
+    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
+}
