@@ -76,7 +76,7 @@ pub fn batch<'py>(
 
 /// Runs with settings of their own: a simulation, or the sentence why there is none, for each.
 #[pyfunction]
-#[pyo3(signature = (engine, runs, set, until, every, tolerance, method, least, integrator, max_steps, max_step, threads))]
+#[pyo3(signature = (engine, runs, set, until, every, tolerance, method, least, integrator, max_steps, max_step, step, threads))]
 pub fn simulate_many(
     py: Python<'_>,
     engine: &Bound<'_, Engine>,
@@ -90,6 +90,7 @@ pub fn simulate_many(
     integrator: Option<String>,
     max_steps: Option<u64>,
     max_step: Option<f64>,
+    step: Option<f64>,
     threads: usize,
 ) -> PyResult<Vec<(Option<Recorded>, String)>> {
     let asked = engine.get().asked(Said { set, ..Said::default() }).map_err(failed)?;
@@ -103,6 +104,7 @@ pub fn simulate_many(
         integrator,
         max_steps,
         max_step,
+        step,
         ..Simulate::default()
     };
     let found = without_interpreter(py, |stop| asked.model.simulate_many(&how, &runs, threads, stop))?;

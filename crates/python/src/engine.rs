@@ -350,7 +350,7 @@ impl Engine {
     }
 
     /// A simulation. Ctrl-C ends it.
-    #[pyo3(signature = (set, state, branch, until, every, tolerance, method, least, integrator, baumgarte, max_steps, max_step, poses))]
+    #[pyo3(signature = (set, state, branch, until, every, tolerance, method, least, integrator, baumgarte, max_steps, max_step, step, poses))]
     fn simulate(
         &self,
         py: Python<'_>,
@@ -366,6 +366,7 @@ impl Engine {
         baumgarte: Option<(f64, f64)>,
         max_steps: Option<u64>,
         max_step: Option<f64>,
+        step: Option<f64>,
         poses: bool,
     ) -> PyResult<Recorded> {
         let begun = Instant::now();
@@ -382,6 +383,7 @@ impl Engine {
                 baumgarte,
                 max_steps,
                 max_step,
+                step,
                 poses,
                 ..Simulate::default()
             };

@@ -32,7 +32,7 @@ fn gone() -> Error {
 
 /// Begins a simulation, or goes on with one from bytes.
 #[pyfunction]
-#[pyo3(signature = (engine, set, state, branch, until, tolerance, method, integrator, max_steps, max_step, saved))]
+#[pyo3(signature = (engine, set, state, branch, until, tolerance, method, integrator, max_steps, max_step, step, saved))]
 pub fn hold(
     py: Python<'_>,
     engine: &Bound<'_, Engine>,
@@ -45,6 +45,7 @@ pub fn hold(
     integrator: Option<String>,
     max_steps: Option<u64>,
     max_step: Option<f64>,
+    step: Option<f64>,
     saved: Option<Vec<u8>>,
 ) -> PyResult<Held> {
     let asked = engine.get().asked(Said { set, state, branch });
@@ -61,6 +62,7 @@ pub fn hold(
             integrator,
             max_steps,
             max_step,
+            step,
             ..Simulate::default()
         };
         let (work, orders) = channel::<Work>();

@@ -36,7 +36,7 @@ pub(crate) const FOURTH: Composition = Composition {
 pub(crate) const SIXTH: Composition = Composition {
     order: 6,
     lengths: &[
-        0.392_161_444_007_314_14,
+        0.392_161_444_007_314_1,
         0.332_599_136_789_359_44,
         -0.706_246_172_557_639_4,
         0.082_213_596_293_550_8,
@@ -44,7 +44,7 @@ pub(crate) const SIXTH: Composition = Composition {
         0.082_213_596_293_550_8,
         -0.706_246_172_557_639_4,
         0.332_599_136_789_359_44,
-        0.392_161_444_007_314_14,
+        0.392_161_444_007_314_1,
     ],
 };
 
@@ -52,7 +52,7 @@ pub(crate) const SIXTH: Composition = Composition {
 pub(crate) const EIGHTH: Composition = Composition {
     order: 8,
     lengths: &[
-        0.130_202_483_088_890_09,
+        0.130_202_483_088_890_07,
         0.561_162_981_775_108_4,
         -0.389_474_962_644_847_3,
         0.158_841_906_555_155_6,
@@ -68,6 +68,6 @@ pub(crate) const EIGHTH: Composition = Composition {
         0.158_841_906_555_155_6,
         -0.389_474_962_644_847_3,
         0.561_162_981_775_108_4,
-        0.130_202_483_088_890_09,
+        0.130_202_483_088_890_07,
     ],
 };

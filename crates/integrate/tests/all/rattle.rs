@@ -217,7 +217,7 @@ fn units_of_time_and_mass_change_nothing() {
     const T: f64 = 0.125;
     let slow =
         Points::new([4.0; 4], |_| [0.0, -4.0 * 9.81 * T * T, 0.0, -4.0 * 9.81 * T * T], rods().gaps, rods().rows);
-    let start = vec![0.8, -0.6, 1.4, -1.4, 0.5, 0.0, 0.5, 0.0];
+    let start = [0.8, -0.6, 1.4, -1.4, 0.5, 0.0, 0.5, 0.0];
     let consistent = |t: f64| {
         let v = [0.3, 0.4, 0.3, 0.4].map(|v| t * v);
         [&start[..4], &v].concat()

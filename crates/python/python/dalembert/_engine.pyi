@@ -74,6 +74,7 @@ class Engine:
         baumgarte: tuple[float, float] | None,
         max_steps: int | None,
         max_step: float | None,
+        step: float | None,
         poses: bool,
     ) -> Recorded: ...
 
@@ -121,6 +122,7 @@ def simulate_many(
     integrator: str | None,
     max_steps: int | None,
     max_step: float | None,
+    step: float | None,
     threads: int,
 ) -> list[tuple[Recorded | None, str]]: ...
 
@@ -144,5 +146,6 @@ def hold(
     integrator: str | None,
     max_steps: int | None,
     max_step: float | None,
+    step: float | None,
     saved: bytes | None,
 ) -> Held: ...

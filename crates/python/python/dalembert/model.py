@@ -487,6 +487,7 @@ class Model:
         baumgarte: tuple[float, float] | None = None,
         max_steps: int | None = None,
         max_step: float | None = None,
+        step: float | None = None,
         poses: bool = True,
         q: Values | None = None,
         v: Values | None = None,
@@ -514,6 +515,7 @@ class Model:
             baumgarte,
             steps,
             max_step,
+            step,
             poses and bool(self.bodies),
         )
         return Run(recorded)
@@ -527,6 +529,7 @@ class Model:
         method: str | None = None,
         max_steps: int | None = None,
         max_step: float | None = None,
+        step: float | None = None,
         q: Values | None = None,
         v: Values | None = None,
         inputs: Settings | None = None,
@@ -543,7 +546,7 @@ class Model:
         steps = None if max_steps is None else operator.index(max_steps)
         word = None if branch is None else str(branch)
         held = _engine.hold(
-            self._engine, settings, state, word, until, tolerance, method, integrator, steps, max_step, saved
+            self._engine, settings, state, word, until, tolerance, method, integrator, steps, max_step, step, saved
         )
         return Stepper(self, held, {name: float(x) for name, x in (inputs or {}).items()})
 
@@ -635,6 +638,7 @@ class Model:
         norm: str | None = None,
         max_steps: int | None = None,
         max_step: float | None = None,
+        step: float | None = None,
         set: Settings | None = None,
         threads: int = 0,
     ) -> list[Run | DalembertError]:
@@ -652,7 +656,19 @@ class Model:
             rows = [_settings(run) for run in runs]
         steps = None if max_steps is None else operator.index(max_steps)
         found = _engine.simulate_many(
-            self._engine, rows, _settings(set), until, every, tolerance, method, norm, integrator, steps, max_step, operator.index(threads)
+            self._engine,
+            rows,
+            _settings(set),
+            until,
+            every,
+            tolerance,
+            method,
+            norm,
+            integrator,
+            steps,
+            max_step,
+            step,
+            operator.index(threads),
         )
         return [Run(recorded) if recorded is not None else DalembertError(why) for recorded, why in found]
 

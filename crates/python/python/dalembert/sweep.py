@@ -77,6 +77,7 @@ def sweep(
     method: str | None = None,
     max_steps: int | None = None,
     max_step: float | None = None,
+    step: float | None = None,
     set: Mapping[str, float] | None = None,
     threads: int | None = None,
 ) -> dict[str, NDArray[Any]]:
@@ -100,7 +101,8 @@ def sweep(
     lists = [values.tolist() for values in columns]
     rows = list(itertools.product(*lists) if grid else zip(*lists))
     how: dict[str, Any] = {"until": until, "every": every, "tolerance": tolerance, "integrator": integrator, "method": method}
-    how |= {"max_steps": max_steps, "max_step": max_step, "set": set, "threads": threads if threads is not None else int(executor is not None)}
+    how |= {"max_steps": max_steps, "max_step": max_step, "step": step, "set": set}
+    how["threads"] = threads if threads is not None else int(executor is not None)
     chunks = [rows[k : k + _CHUNK] for k in range(0, len(rows), _CHUNK)]
     wanted = list(collect)
     if executor is None:
