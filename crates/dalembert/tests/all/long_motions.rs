@@ -56,7 +56,7 @@ fn rattle_agrees_with_explicit_steps_on_models_of_all_kinds() {
     ];
     for (name, until) in models {
         let model = example(name);
-        let [explicit, rattle] = ["dop853", "rattle6"].map(|integrator| run(&model, &how(integrator, 1e-6, until)));
+        let [explicit, rattle] = ["dop853", "rattle6"].map(|integrator| run(&model, &how(integrator, 1e-7, until)));
         let difference = difference(&explicit, &rattle, 1e-3);
         assert!(difference < 2e-5, "{name}: {difference:e}");
         assert_eq!(rattle.summary.integrator, "rattle6");
