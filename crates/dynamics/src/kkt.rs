@@ -79,7 +79,13 @@ fn is_sparse(model: &Model, rows: &[usize]) -> bool {
     }
     let dense = DENSE_SHARE * StepSolver::expected_work(n, rows.len());
     // Fill-in only adds to what is there.
-    mass_size(model) <= dense && analysis(model, rows).work() <= dense
+    if mass_size(model) > dense {
+        return false;
+    }
+    let analysis = analysis(model, rows);
+    // Which of a few rows of formulas that repeat each other is left out may change between the stages of a step, off the constraints,
+    // where they differ: the dense solver weighs them together.
+    (model.mechanism.is_some() || !analysis.is_small()) && analysis.work() <= dense
 }
 
 /// How many places [`mass_pattern`] lists.

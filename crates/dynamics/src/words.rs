@@ -108,7 +108,10 @@ pub fn fatal(status: StepStatus, equations: &mut Equations<'_>) -> Result<(), Fa
         }
         StepStatus::AccelerationsNotUnique => Err(match answer(equations) {
             Some(d) => undetermined(model, &d.undetermined),
-            None => Failure::new("the accelerations are not determined"),
+            None => Failure::new(format!(
+                "the accelerations are not determined; which of {} variables they are is not looked for: ask about a part of the model",
+                model.n()
+            )),
         }),
         StepStatus::Inconsistent => Err(match answer(equations) {
             Some(d) => contradiction(model, &d.contradictory),

@@ -78,9 +78,14 @@ impl Analysis {
         Self { tree: Arc::new(Tree::new(n, mass, rows)), n, m: rows.len() }
     }
 
+    /// Whether it is so few columns and rows that they make one front.
+    pub fn is_small(&self) -> bool {
+        Single::suits(self.n, self.m)
+    }
+
     /// Operations to factor and to solve once where rows are independent, with what it costs to visit a front.
     pub fn work(&self) -> usize {
-        if Single::suits(self.n, self.m) { Single::expected_work(self.n, self.m) } else { self.tree.work() }
+        if self.is_small() { Single::expected_work(self.n, self.m) } else { self.tree.work() }
     }
 }
 

@@ -77,8 +77,8 @@ fn errors_say_where_and_what_would_help() {
         ),
         ("(x = 2)", "`=` inside parentheses at 3..4 (compare with `==`)"),
         (
-            "leg[a].x",
-            "this is not an index at 3..6 (an index is an integer, or `index`, `index+1`, `index-1` in repeated parts)",
+            "leg[1.5].x",
+            "this is not an index at 3..8 (an index is an integer, or `index`, `index+1`, `index-1` in repeated parts, or what a sum counts by)",
         ),
         ("leg[0", "this `[` is never closed at 3..4 (write an index such as `leg[0].x`)"),
         ("leg.", "a name has to follow the dot at 3..4"),
