@@ -574,8 +574,10 @@
       degrees = !degrees;
       try { localStorage.setItem("dalembert-degrees", degrees ? "1" : ""); } catch { /* no storage: for this visit only */ }
       say();
+      // Plots that are drawn anew have their cursors at their starts, and say so once they are there.
+      const shown = instant;
       for (const plot of plots) draw(plot);
-      showTime(instant, "range");
+      queueMicrotask(() => showTime(shown, "range"));
       document.dispatchEvent(new CustomEvent("dalembert-units"));
     });
     try { degrees = localStorage.getItem("dalembert-degrees") === "1"; } catch { /* no storage */ }
