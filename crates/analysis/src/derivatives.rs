@@ -26,16 +26,17 @@ mod stage;
 mod written;
 
 pub use dalembert_answers::derivatives::{Derivatives, Named};
+use dalembert_dense as dense;
 use dalembert_enforce::{MethodName, Tolerance};
 use dalembert_expr::Dual;
 use dalembert_integrate::Failure;
 use faer::Mat;
-use faer::linalg::solvers::{PartialPivLu, Solve};
 
 pub(crate) use self::differences::extrapolated;
 use self::stage::Stage;
 pub(crate) use self::written::state_name;
-use dalembert_bodies::tree::{AbaDerivatives, Workspace, aba_derivatives};
+use dalembert_bodies::tree::real::aba_derivatives;
+use dalembert_bodies::tree::{AbaDerivatives, Workspace};
 use dalembert_doctor::singular_pose;
 use dalembert_dynamics::equations::{Equations, baumgarte_weight};
 use dalembert_dynamics::independent::{columns_named, miscounted};
@@ -76,7 +77,7 @@ pub(crate) struct Solver<'e, 'm> {
     soft: Vec<usize>,
     /// Zᵀ M Z and its factors.
     pub(crate) reduced: Mat<f64>,
-    factors: PartialPivLu<f64>,
+    factors: dense::Lu,
     /// ∂q̈ of a tree without constraints, where nothing but its joints' springs, dampers and drives act.
     tree: Option<AbaDerivatives<f64>>,
 }
@@ -156,10 +157,8 @@ impl<'e, 'm> Solver<'e, 'm> {
     ) -> Result<Self, Failure> {
         let model = equations.model;
         let problem = equations.problem();
-        let answer = MethodName::Multipliers
-            .method::<f64>()
-            .enforce(&problem, &Tolerance::default())
-            .map_err(|e| named(model, &e))?;
+        let answer =
+            MethodName::Multipliers.real().enforce(&problem, &Tolerance::default()).map_err(|e| named(model, &e))?;
         if !answer.determinacy.accelerations_unique {
             return Err(undetermined(model, &answer.determinacy.undetermined));
         }
@@ -175,7 +174,7 @@ impl<'e, 'm> Solver<'e, 'm> {
             stages: Vec::new(),
             mass: Mat::from_fn(n, n, |i, j| dense[j * n + i]),
             reduced: Mat::zeros(0, 0),
-            factors: Mat::<f64>::zeros(0, 0).partial_piv_lu(),
+            factors: dense::Lu::new(&Mat::zeros(0, 0)),
             soft: (0..model.rows.len()).filter(|&r| equations.yields(r)).collect(),
             tree: by_sweeps(equations),
             equations,
@@ -197,7 +196,7 @@ impl<'e, 'm> Solver<'e, 'm> {
         }
         let z = &solver.stages[0].z;
         solver.reduced = z.transpose() * &solver.mass * z;
-        solver.factors = solver.reduced.partial_piv_lu();
+        solver.factors = dense::Lu::new(&solver.reduced);
         Ok(solver)
     }
 

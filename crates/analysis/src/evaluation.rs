@@ -2,7 +2,7 @@
 
 mod reactions;
 
-use dalembert_enforce::{Answer, MethodName, circuits};
+use dalembert_enforce::{Answer, MethodName, real};
 use dalembert_integrate::Failure;
 
 use dalembert_answers::least_norm::LeastNorm;
@@ -233,7 +233,7 @@ fn by_method(
     let rows: Vec<usize> = (0..model.rows.len()).collect();
     let problem = equations.problem_for(method, &rows);
     let tolerance = equations.tolerance(&problem);
-    let answer = method.method::<f64>().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;
+    let answer = method.real().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;
     let solution = found(model, equations, (method, &answer), evaluation)?;
     evaluation.method = match &answer.reason {
         Some(reason) => format!("{} (chosen: {reason})", answer.method.as_str()),
@@ -260,7 +260,7 @@ fn found(
     evaluation.levels = levels(equations, &hard, method.recurs());
     evaluation.gamma = answer.gamma.iter().copied().collect();
     evaluation.accelerations_unique = d.accelerations_unique;
-    let free = circuits(&d.free_directions);
+    let free = real::circuits(&d.free_directions);
     evaluation.alpha_directions = free.col_iter().map(|n| n.iter().copied().collect()).collect();
     evaluation.undetermined = d.undetermined.iter().map(|&c| model.variables[c].highest()).collect();
     evaluation.consistent = d.consistent;

@@ -80,62 +80,81 @@ impl Finding {
     }
 }
 
-/// Codes of findings. Among findings of one severity, smaller codes come first: causes before what follows from them.
-pub mod code {
+/// `/// What is the case` then `NAME = "code", "title";` for each finding.
+macro_rules! codes {
+    ($($(#[doc = $meaning:literal])+ $name:ident = $code:literal, $title:literal;)+) => {
+        /// Codes of findings. Among findings of one severity, smaller codes come first: causes before what follows from them.
+        pub mod code {
+            $($(#[doc = $meaning])+ pub const $name: &str = $code;)+
+
+            /// Every code with its title, a few words for pages.
+            pub const ALL: &[(&str, &str)] = &[$(($name, $title)),+];
+        }
+    };
+}
+
+codes! {
     /// The equations have no solution.
-    pub const NO_SOLUTION: &str = "D101";
+    NO_SOLUTION = "D101", "No solution";
     /// Start values that are kept contradict each other.
-    pub const START_CONTRADICTS: &str = "D102";
+    START_CONTRADICTS = "D102", "Start values that don\u{2019}t fit";
     /// Joints or constraints that can't be closed together.
-    pub const CANNOT_CLOSE: &str = "D103";
+    CANNOT_CLOSE = "D103", "It can\u{2019}t be put together";
     /// Constraints whose rows contradict each other.
-    pub const CONTRADICTION: &str = "D104";
+    CONTRADICTION = "D104", "Contradiction";
     /// The start state can't be assembled.
-    pub const NOT_ASSEMBLED: &str = "D105";
+    NOT_ASSEMBLED = "D105", "The start can\u{2019}t be assembled";
     /// Nothing determines an acceleration.
-    pub const UNDETERMINED: &str = "D201";
+    UNDETERMINED = "D201", "Accelerations that nothing determines";
     /// Directions without inertia, where accelerations are determined all the same.
-    pub const NO_INERTIA: &str = "D202";
+    NO_INERTIA = "D202", "Directions without inertia";
     /// Equations of variables of order 0 that do not determine them.
-    pub const HIGHER_INDEX: &str = "D203";
+    HIGHER_INDEX = "D203", "Algebraic variables that their equations don\u{2019}t determine";
     /// Variables of order 0, which follow from their equations.
-    pub const INDEX: &str = "D204";
+    INDEX = "D204", "Algebraic variables";
     /// The mechanism would move if a part fitted exactly.
-    pub const NEARLY_FITS: &str = "D301";
+    NEARLY_FITS = "D301", "Parts that fit only nearly";
     /// No degree of freedom.
-    pub const LOCKED: &str = "D302";
+    LOCKED = "D302", "It can\u{2019}t move";
     /// Joints that can't move in any pose, in a mechanism that moves.
-    pub const IMMOVABLE: &str = "D303";
+    IMMOVABLE = "D303", "Joints that can\u{2019}t move";
     /// More freedoms here than nearby.
-    pub const SINGULAR_POSE: &str = "D304";
+    SINGULAR_POSE = "D304", "Singular pose";
     /// The smallest singular value is small.
-    pub const NEAR_SINGULAR: &str = "D305";
+    NEAR_SINGULAR = "D305", "Near a singular pose";
     /// Two places of two bodies coincide, and no joint holds them together.
-    pub const MISSING_JOINT: &str = "D306";
+    MISSING_JOINT = "D306", "A joint may be missing";
     /// Constraints prescribe motion, and freedoms are left beside.
-    pub const PRESCRIBED: &str = "D307";
+    PRESCRIBED = "D307", "Prescribed motion";
     /// Two joints of one kind at one place.
-    pub const DOUBLED_JOINT: &str = "D401";
+    DOUBLED_JOINT = "D401", "A joint stands twice";
     /// A joint that holds nothing that others do not hold.
-    pub const IDLE_JOINT: &str = "D402";
+    IDLE_JOINT = "D402", "A joint that holds nothing";
     /// Dependent constraints that agree.
-    pub const REDUNDANT: &str = "D403";
+    REDUNDANT = "D403", "Redundant constraints";
     /// Reactions that the model does not determine.
-    pub const REACTIONS: &str = "D404";
+    REACTIONS = "D404", "Reactions";
     /// The count of freedoms differs from the mobility.
-    pub const COUNT: &str = "D405";
+    COUNT = "D405", "Count of freedoms";
     /// A freedom that moves one body only.
-    pub const PASSIVE: &str = "D406";
+    PASSIVE = "D406", "A passive freedom";
     /// Assembly changed start values much.
-    pub const START_MOVED: &str = "D501";
+    START_MOVED = "D501", "Start values changed";
     /// Variables without a start value.
-    pub const NO_START: &str = "D502";
+    NO_START = "D502", "No start value";
     /// Masses, inertias or lengths of very different size.
-    pub const SCALING: &str = "D503";
+    SCALING = "D503", "Numbers of very different size";
     /// Data that do not act in simulations.
-    pub const CARRIED: &str = "D504";
+    CARRIED = "D504", "Data without effect";
     /// Directions that joints let go of, so that loops of a rounded file close.
-    pub const FITTED: &str = "D505";
+    FITTED = "D505", "Joints that let go";
     /// Not examined, because the model is large.
-    pub const LEFT_OUT: &str = "D901";
+    LEFT_OUT = "D901", "Not examined";
+}
+
+impl Finding {
+    /// A few words for pages.
+    pub fn title(&self) -> &'static str {
+        code::ALL.iter().find(|(known, _)| *known == self.code).map_or("", |(_, title)| title)
+    }
 }

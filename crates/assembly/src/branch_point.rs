@@ -18,6 +18,7 @@
 //! with one solution for each branch; the nearest to the guesses is taken. Rows that are redundant in every pose fulfil both without
 //! being asked. Sources: theory §6; A. Müller, higher-order analysis of the tangent cone.
 
+use dalembert_dense as dense;
 use faer::Mat;
 
 use crate::tolerances::branch_point::{
@@ -68,7 +69,7 @@ impl Split {
             })
             .collect();
         let whole = matrix(equations, &rows, &scale);
-        let svd = whole.svd().ok()?;
+        let svd = dense::svd(&whole)?;
         let s = svd.S().column_vector();
         let held = s.iter().filter(|&&x| x > LOST).count();
         let exact = s.iter().all(|x| !(ZERO..=LOST).contains(x));
@@ -133,7 +134,7 @@ fn kernel(a: &Mat<f64>) -> Option<Mat<f64>> {
     if n == 0 {
         return Some(Mat::zeros(0, 0));
     }
-    let svd = a.svd().ok()?;
+    let svd = dense::svd(a)?;
     let rank = svd.S().column_vector().iter().filter(|&&x| x > LOST).count();
     Some(Mat::from_fn(n, n - rank, |i, k| svd.V()[(i, rank + k)]))
 }

@@ -39,6 +39,7 @@ pub use branches::{Branches, branches};
 pub use quantities::{Quantity, Source, telling};
 pub use ways::Ways;
 
+use dalembert_dense as dense;
 use std::collections::HashMap;
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
@@ -481,7 +482,7 @@ fn damped_step(j: &Mat<f64>, h: &[f64], damping: f64) -> Option<Vec<f64>> {
     if j.ncols() == 0 {
         return None;
     }
-    let svd = j.thin_svd().ok()?;
+    let svd = dense::thin_svd(j)?;
     let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let mut step = vec![0.0; j.ncols()];

@@ -8,6 +8,7 @@
 //!
 //! Columns belong to the same part if a row joins them.
 
+use dalembert_dense as dense;
 use faer::Mat;
 
 use super::{Assembler, Stage, soft_starts};
@@ -130,7 +131,7 @@ fn all_free(assembler: &Assembler<'_>, held: &StartValues, columns: &[usize]) ->
     let Some(places) = places else { return false };
     let kernel = kernel(&rows(assembler, &rest, &rest.columns));
     let block = Mat::from_fn(places.len(), kernel.ncols(), |i, j| kernel[(places[i], j)]);
-    let Ok(values) = block.singular_values() else { return false };
+    let Some(values) = dense::singular_values(&block) else { return false };
     values.len() >= 3 && values[2] > RANK
 }
 

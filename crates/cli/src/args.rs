@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser};
 use dalembert::dynamics::spec::Base;
 use dalembert::{Ignore, LeastNorm, Open};
+
+use crate::commands::commands;
 
 /// Mechanisms and lumped systems with constraints: describe, diagnose, simulate.
 #[derive(Parser, Debug)]
@@ -18,34 +20,33 @@ pub struct Cli {
     pub command: Command,
 }
 
-#[derive(Subcommand, Debug)]
-pub enum Command {
+commands! {
     /// Say what is wrong: mobility, redundancy, contradictions, reactions, inertia, assembly
-    Doctor(DoctorArgs),
+    Doctor(DoctorArgs) = "doctor",
     /// Simulate over time and write results and a report
-    Simulate(SimulateArgs),
+    Simulate(SimulateArgs) = "simulate",
     /// Move the mechanism by its drives: positions, velocities, accelerations, paths, where it locks; no masses needed
-    Move(MoveArgs),
+    Move(MoveArgs) = "move",
     /// Simulate many times with other values for parameters and start values
-    Sweep(SweepArgs),
+    Sweep(SweepArgs) = "sweep",
     /// Simulate and show the motion, with the report, in the browser; parameters and start values can be changed there
-    View(ViewArgs),
+    View(ViewArgs) = "view",
     /// M, f, A, b per level, accelerations and reactions at one state
-    Evaluate(EvaluateArgs),
+    Evaluate(EvaluateArgs) = "evaluate",
     /// A, B, C, D at one state; modes, what inputs reach and outputs see, the fewest of both
-    Linearize(LinearizeArgs),
+    Linearize(LinearizeArgs) = "linearize",
     /// Find the nearest state of rest, or steady motion at held rates, and whether it is stable
-    Equilibrium(EquilibriumArgs),
+    Equilibrium(EquilibriumArgs) = "equilibrium",
     /// Print the equations of motion
-    Equations(EquationsArgs),
+    Equations(EquationsArgs) = "equations",
     /// Write a model in another format, with a report of what could not be carried over
-    Convert(ConvertArgs),
+    Convert(ConvertArgs) = "convert",
     /// List the built-in examples, or write one to the working folder
-    Examples(ExamplesArgs),
+    Examples(ExamplesArgs) = "examples",
     /// Write a starter model
-    New(NewArgs),
+    New(NewArgs) = "new",
     /// Print a script by which a shell completes this command
-    Completions(CompletionsArgs),
+    Completions(CompletionsArgs) = "completions",
 }
 
 /// What of a robot in a foreign format is read.

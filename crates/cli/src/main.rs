@@ -3,6 +3,7 @@
 mod args;
 mod branches;
 mod checkpoint;
+mod commands;
 mod completions;
 mod convert;
 mod doctor;

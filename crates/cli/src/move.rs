@@ -13,7 +13,7 @@ use dalembert::{Error, Loaded, Move};
 
 use crate::Outcome;
 use crate::args::MoveArgs;
-use crate::output::{Failed, complain, names, open_at, print, print_json, print_text};
+use crate::output::{Failed, check_page, complain, names, open_at, print, print_json, print_text};
 use crate::signals::Signals;
 use crate::simulate::bar;
 
@@ -52,6 +52,7 @@ fn check_targets(args: &MoveArgs, loaded: &Loaded) -> Outcome {
     inputs.extend(args.state.state.as_deref());
     check_apart(&outputs, &inputs).map_err(|message| Failed::Verb(Error::Usage(message)))?;
     args.out.iter().try_for_each(|path| Format::of(path).map(|_| ()))?;
+    args.report.as_deref().map_or(Ok(()), check_page)?;
     for (_, path) in outputs {
         check_writable(path)?;
     }

@@ -5,6 +5,7 @@
 //! other as long as the rest can't be met (a deletion filter), so that what remains is minimal. The gap is that of one
 //! condition of the set where all others of the set are met.
 
+use dalembert_dense as dense;
 use faer::Mat;
 
 use crate::tolerances::directions::IN_DEGREES;
@@ -271,7 +272,7 @@ impl Search<'_, '_> {
         let weight: Vec<f64> =
             rows.iter().map(|&(r, w)| w / (self.scales.length * self.equations.steepness(r, self.stage(r)))).collect();
         let j = Mat::from_fn(rows.len(), columns.len(), |i, k| weight[i] * b[(i, columns[k])]);
-        let svd = j.thin_svd().ok()?;
+        let svd = dense::thin_svd(&j)?;
         let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
         let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
         let mut step = vec![0.0; self.model.n()];

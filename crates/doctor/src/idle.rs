@@ -12,6 +12,7 @@
 //! are bodies, and what two bodies cut off from the rest; of sets that contain each other the smallest counts. No choice of a basis
 //! enters, so that bodies which are alike are named alike.
 
+use dalembert_dense as dense;
 use std::collections::BTreeSet;
 
 use faer::Mat;
@@ -182,7 +183,8 @@ fn allowed(boundary: &[&Link], length: f64) -> Vec<Twist> {
     };
     let rows: Vec<[f64; 6]> =
         boundary.iter().flat_map(|l| l.holds.iter().map(|h| row(l.origin, &h.direction))).collect();
-    let Ok(svd) = Mat::from_fn(rows.len().max(6), 6, |i, j| rows.get(i).map_or(0.0, |r| r[j])).svd() else {
+    let rows = Mat::from_fn(rows.len().max(6), 6, |i, j| rows.get(i).map_or(0.0, |r| r[j]));
+    let Some(svd) = dense::svd(&rows) else {
         return Vec::new();
     };
     let (values, v) = (svd.S().column_vector(), svd.V());
@@ -207,7 +209,7 @@ impl Twists {
             let rate: f64 = terms.map(|(x, &c)| x * kernel[(c, k)]).sum();
             if component < 3 { rate } else { rate / links.length }
         };
-        let svd = Mat::from_fn(6 * bodies.len(), kernel.ncols(), entry).thin_svd().ok()?;
+        let svd = dense::thin_svd(&Mat::from_fn(6 * bodies.len(), kernel.ncols(), entry))?;
         let values = svd.S().column_vector().iter().copied().collect();
         Some(Self { left: svd.U().to_owned(), values, right: svd.V().to_owned() })
     }

@@ -41,6 +41,7 @@ pub use dalembert_answers::words::names;
 pub use data::carried;
 pub use mobility::{idle_in_words, line as freedom_in_words};
 
+use dalembert_dense as dense;
 use std::collections::HashSet;
 
 use dalembert_enforce::{Answer, MethodName};
@@ -177,7 +178,7 @@ impl<'m> Base<'m> {
         let method = MethodName::Multipliers;
         let problem = equations.problem();
         let tolerance = equations.tolerance(&problem);
-        let answer = method.method::<f64>().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;
+        let answer = method.real().enforce(&problem, &tolerance).map_err(|e| named(model, &e))?;
         let d = &answer.determinacy;
         let hard = HardRows::of(&mut equations, &answer, method)?;
         let groups = groups(model, &answer, &assembly);
@@ -466,7 +467,7 @@ fn smallest_singular_value(equations: &Equations<'_>, rows: &[usize], scales: &S
         return 0.0;
     }
     let b = scales.matrix(equations, rows);
-    b.singular_values().map_or(0.0, |s| s.iter().fold(f64::INFINITY, |m, &x| m.min(x)))
+    dense::singular_values(&b).map_or(0.0, |s| s.iter().fold(f64::INFINITY, |m, &x| m.min(x)))
 }
 
 /// Kernel of M, block by block, each direction scaled to a largest entry of 1.
@@ -485,7 +486,7 @@ fn kernel_of_block(model: &Model, start: usize, m: &Mat<f64>, out: &mut Vec<Vec<
     }
     let diagonal: Vec<f64> = (0..n).map(|i| m[(i, i)].abs().sqrt()).map(|d| if d > 0.0 { d } else { 1.0 }).collect();
     let scaled = Mat::from_fn(n, n, |i, j| m[(i, j)] / (diagonal[i] * diagonal[j]));
-    let Ok(eigen) = scaled.self_adjoint_eigen(faer::Side::Lower) else { return };
+    let Some(eigen) = dense::symmetric_eigen(&scaled) else { return };
     let values = eigen.S().column_vector();
     let vectors = eigen.U();
     for k in (0..n).filter(|&k| values[k] <= MASSLESS * n as f64) {

@@ -5,6 +5,7 @@
 //! mobility as it is exactly if rank C_D = |D|. Replacements of joints are taken greedily: those that take most away first.
 
 use dalembert_answers::result::{Overconstraint, RedundancyKind, Release, Strained};
+use dalembert_dense as dense;
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::{Model, Origin};
 use dalembert_spec::spec::JointKind;
@@ -40,8 +41,8 @@ pub(super) fn overconstraints(
 /// λ of a minimal group and the strain that it makes.
 fn stress(equations: &Equations<'_>, links: &Links<'_>, scales: &Scales, group: usize, rows: &[usize]) -> Stress {
     let b = scales.matrix(equations, rows);
-    let weights: Vec<f64> = match b.svd() {
-        Ok(svd) if rows.len() > 1 => (0..rows.len()).map(|i| svd.U()[(i, rows.len() - 1)]).collect(),
+    let weights: Vec<f64> = match dense::svd(&b) {
+        Some(svd) if rows.len() > 1 => (0..rows.len()).map(|i| svd.U()[(i, rows.len() - 1)]).collect(),
         _ => vec![1.0; rows.len()],
     };
     let multipliers: Vec<(usize, f64)> =
@@ -178,7 +179,7 @@ pub(super) fn groups_of(equations: &Equations<'_>, scales: &Scales, rows: &[usiz
     if spectrum.left.ncols() < rows.len() {
         return rows.iter().map(|&r| vec![r]).collect();
     }
-    let circuits = dalembert_enforce::circuits(&spectrum.left.get(.., spectrum.rank..).to_owned());
+    let circuits = dalembert_enforce::real::circuits(&spectrum.left.get(.., spectrum.rank..).to_owned());
     let support = |k: usize| (0..rows.len()).filter(|&i| circuits[(i, k)].abs() > SUPPORT).map(|i| rows[i]).collect();
     (0..circuits.ncols()).map(support).collect()
 }

@@ -11,6 +11,7 @@
 //! leave one small σ and no other.
 //! rank = number of σ above 1e-9 of the largest; kernel of A: D_c times the other columns of V.
 
+use dalembert_dense as dense;
 use faer::Mat;
 
 use crate::tolerances::ranks::{ALL_ROUNDING, ZERO};
@@ -94,7 +95,7 @@ impl Spectrum {
                 natural: 0.0,
             });
         }
-        let svd = scales.matrix(equations, rows).svd().ok()?;
+        let svd = dense::svd(&scales.matrix(equations, rows))?;
         let values: Vec<f64> = svd.S().column_vector().iter().copied().collect();
         let top = values.iter().fold(0.0_f64, |m, &x| m.max(x));
         if !top.is_finite() {

@@ -33,15 +33,5 @@ pub(super) fn capital(text: &str) -> String {
 
 /// As a mechanic calls a joint.
 pub(super) fn kind(kind: JointKind) -> &'static str {
-    match kind {
-        JointKind::Fixed => "weld",
-        JointKind::Revolute => "revolute",
-        JointKind::Prismatic => "prismatic",
-        JointKind::Helical => "helical",
-        JointKind::Cylindrical => "cylindrical",
-        JointKind::Universal => "universal",
-        JointKind::Spherical => "spherical",
-        JointKind::Planar => "planar",
-        JointKind::Free => "free",
-    }
+    if kind == JointKind::Fixed { "weld" } else { kind.as_str() }
 }

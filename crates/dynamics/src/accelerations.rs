@@ -48,7 +48,7 @@ impl<'m> Way<'m> {
             Formulation::Delassus => Delassus::new(model, least).map(|d| Self::Delassus(Box::new(d))),
             _ => Embedding::new(model, least).map(|e| Self::Embedding(Box::new(e))),
         };
-        made.unwrap_or_else(|| Self::General(MethodName::Multipliers.method()))
+        made.unwrap_or_else(|| Self::General(MethodName::Multipliers.real()))
     }
 
     /// Solves with the rows held, or with all.
@@ -169,7 +169,7 @@ impl<'m> Accelerations<'m> {
             Formulation::Auto | Formulation::Tree | Formulation::Matrix(MethodName::Multipliers) => {
                 Way::by_multipliers(model, automatic, exact)
             }
-            Formulation::Matrix(method) => (Way::General(method.method::<f64>()), why),
+            Formulation::Matrix(method) => (Way::General(method.real()), why),
         };
         let mut equations = Equations::new(model);
         equations.without_bias = matches!(way, Way::Tree);

@@ -21,7 +21,8 @@ use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::pivoted::Pivoted;
 use crate::words::{named, no_inertia};
-use dalembert_bodies::tree::{Factor, Massless, Tree, Workspace, factor};
+use dalembert_bodies::tree::real::factor;
+use dalembert_bodies::tree::{Factor, Massless, Tree, Workspace};
 use dalembert_model::model::Model;
 
 /// What a solution found besides its numbers.
@@ -196,7 +197,7 @@ impl<'m> Delassus<'m> {
             levels,
             phi: None,
         };
-        let mut answer = MethodName::Multipliers.method().enforce(&white, &tolerance).map_err(Refusal::Rows)?;
+        let mut answer = MethodName::Multipliers.real().enforce(&white, &tolerance).map_err(Refusal::Rows)?;
         let mut a: Vec<f64> = answer.alpha.iter().copied().collect();
         self.factor.from_metric(&mut a);
         answer.alpha = Col::from_fn(n, |c| a[self.velocity[c]]);

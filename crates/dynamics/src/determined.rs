@@ -3,10 +3,10 @@
 //! Multipliers are determined up to ν with Aᵀν = 0. A number that depends on them is determined if no such ν changes it.
 
 use crate::tolerances::determined::{NONE, RANK, ROUNDING};
-use dalembert_enforce::{circuits, row_lengths};
+use dalembert_dense as dense;
+use dalembert_enforce::real;
 use dalembert_integrate::Failure;
 use faer::Mat;
-use faer::linalg::solvers::SolveLstsq;
 
 use crate::equations::{Equations, Readings};
 use crate::words::named;
@@ -48,7 +48,7 @@ impl Kernel {
             (0..n).for_each(|j| a[(i, j)] *= scale[row]);
         }
         let left = left_kernel(&a, rank)?;
-        let found = circuits(&left);
+        let found = real::circuits(&left);
         let of_rows = |k: usize| {
             let mut nu = vec![0.0; model.rows.len()];
             let entries = rows.iter().enumerate().filter(|&(i, _)| found[(i, k)].abs() > NONE);
@@ -85,10 +85,10 @@ impl Kernel {
         let mut v = Mat::from_fn(lambda.len(), directions.len(), |i, k| weight(i) * directions[k][i]);
         let lengths: Vec<f64> = (0..v.ncols()).map(|k| v.col(k).norm_l2()).collect();
         (0..v.nrows()).for_each(|i| (0..lengths.len()).for_each(|k| v[(i, k)] /= lengths[k]));
-        let qr = v.qr();
+        let qr = dense::Qr::new(&v);
         // Once more for the digits that the first step leaves where λ is long.
         for _ in 0..2 {
-            let z = qr.solve_lstsq(Mat::from_fn(lambda.len(), 1, |i, _| weight(i) * out[i]));
+            let z = qr.least_squares(&Mat::from_fn(lambda.len(), 1, |i, _| weight(i) * out[i]));
             for (k, nu) in directions.iter().enumerate() {
                 out.iter_mut().zip(nu).for_each(|(x, n)| *x -= z[(k, 0)] / lengths[k] * n);
             }
@@ -106,12 +106,12 @@ fn left_kernel(a: &Mat<f64>, rank: Option<usize>) -> Option<Mat<f64>> {
     if !a.as_ref().is_all_finite() {
         return None;
     }
-    let qr = a.col_piv_qr();
+    let qr = dense::pivoted_qr(a);
     let pivots = a.nrows().min(a.ncols());
     let pivot = |k: usize| qr.R()[(k, k)].abs();
     let found = || (0..pivots).take_while(|&k| pivot(k) > RANK * pivot(0)).count();
     let rank = rank.map_or_else(found, |r| r.min(pivots));
-    Some(qr.compute_Q().get(.., rank..).to_owned())
+    Some(dense::square_q(&qr).get(.., rank..).to_owned())
 }
 
 /// The multipliers that a norm picks among λ + ν at the last evaluation.
@@ -128,7 +128,8 @@ pub fn picked(
         return Ok(kernel.least(lambda, None));
     }
     let problem = equations.problem();
-    let lengths = row_lengths(&problem, &equations.tolerance(&problem)).map_err(|e| named(equations.model, &e))?;
+    let lengths =
+        real::row_lengths(&problem, &equations.tolerance(&problem)).map_err(|e| named(equations.model, &e))?;
     Ok(kernel.least(lambda, Some(&lengths)))
 }
 

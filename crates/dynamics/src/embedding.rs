@@ -155,7 +155,7 @@ impl<'m> Embedding<'m> {
         for (g, local) in self.locals.iter().enumerate().filter(|(_, l)| !l.used.is_empty()) {
             let problem =
                 local.problem(equations, self.groups.velocities(g), (&self.theta_dd, &self.gamma), &self.place);
-            let own = MethodName::Multipliers.method().enforce(&problem, &tolerance).map_err(Refusal::Rows)?;
+            let own = MethodName::Multipliers.real().enforce(&problem, &tolerance).map_err(Refusal::Rows)?;
             local.ordered(model).iter().zip(own.lambda.iter()).for_each(|(&r, l)| lambda[r] = *l);
             join(&mut all, &own.determinacy, &local.ordered(model));
         }

@@ -40,7 +40,7 @@ impl HardRows {
         }
         let rows: Vec<usize> = (0..equations.model.rows.len()).filter(|r| !soft.contains(r)).collect();
         let problem = equations.problem_for(method, &rows);
-        let hard = method.method::<f64>().enforce(&problem, &equations.tolerance(&problem));
+        let hard = method.real().enforce(&problem, &equations.tolerance(&problem));
         hard.map(|a| from(&a.determinacy, soft)).map_err(|e| named(equations.model, &e))
     }
 

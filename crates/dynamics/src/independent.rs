@@ -19,6 +19,7 @@ mod potential;
 use crate::tolerances::independent::{MOVES, STILL};
 use crate::tolerances::{CONSISTENT, RANK, TAKES_PART};
 pub use dalembert_answers::independent::{Efforts, Independent};
+use dalembert_dense as dense;
 use dalembert_integrate::Failure;
 use faer::Mat;
 
@@ -166,7 +167,7 @@ pub fn kernel(a: &Mat<f64>) -> Mat<f64> {
     if a.nrows() == 0 {
         return Mat::identity(n, n);
     }
-    let Ok(svd) = a.svd() else { return Mat::zeros(n, 0) };
+    let Some(svd) = dense::svd(a) else { return Mat::zeros(n, 0) };
     let s = svd.S().column_vector();
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let rank = s.iter().filter(|&&x| x > RANK * top).count();
@@ -248,7 +249,7 @@ fn dependent_inverse(a: &Mat<f64>, others: &[usize]) -> (Mat<f64>, f64, Option<V
     if a.nrows() == 0 {
         return none();
     }
-    let Ok(svd) = a_d.svd() else { return none() };
+    let Some(svd) = dense::svd(&a_d) else { return none() };
     let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let rank = s.iter().filter(|&&x| x > RANK * top).count();
@@ -340,7 +341,7 @@ fn efforts(
             (0..f).for_each(|i| drive[(i, k)] = along[i] / weight);
         }
     }
-    let svd = drive.svd().map_err(|_| Failure::new("the efforts have no numbers"))?;
+    let svd = dense::svd(&drive).ok_or_else(|| Failure::new("the efforts have no numbers"))?;
     let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let rank = s.iter().filter(|&&x| x > RANK * top && x > 0.0).count();

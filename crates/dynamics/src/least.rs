@@ -1,14 +1,14 @@
 //! Least squares of small dense systems.
 
+use dalembert_dense as dense;
 use faer::Mat;
-use faer::linalg::solvers::Svd;
 
 /// J⁺ g, with singular values below a share of the largest as zero; nothing if a number is not finite.
 pub fn least(jacobian: &Mat<f64>, g: &[f64], share: f64) -> Option<Vec<f64>> {
     if !g.iter().all(|x| x.is_finite()) {
         return None;
     }
-    let svd = jacobian.svd().ok()?;
+    let svd = dense::svd(jacobian)?;
     let s = svd.S().column_vector();
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let rank = s.iter().filter(|&&x| x > share * top && x > 0.0).count();
@@ -16,7 +16,7 @@ pub fn least(jacobian: &Mat<f64>, g: &[f64], share: f64) -> Option<Vec<f64>> {
 }
 
 /// J⁺ g by the first singular values of J.
-pub fn through(svd: &Svd<f64>, g: &[f64], rank: usize) -> Vec<f64> {
+pub fn through(svd: &dense::Svd, g: &[f64], rank: usize) -> Vec<f64> {
     let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
     let along: Vec<f64> =
         (0..rank).map(|k| g.iter().enumerate().map(|(i, g)| u[(i, k)] * g).sum::<f64>() / s[k]).collect();

@@ -11,8 +11,8 @@
 //! is left of (Π S b)₂ − Tᵀy is rounding. \[Golub & Van Loan, Matrix Computations, alg. 5.4.1\]. Cost: 4 n m rank.
 
 use crate::tolerances::pivoted::LONGER;
+use dalembert_dense as dense;
 use faer::Mat;
-use faer::linalg::solvers::Solve;
 
 /// A factorization with its storage.
 #[derive(Clone, Debug, Default)]
@@ -208,7 +208,7 @@ impl Pivoted {
         let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
         let gram = Mat::from_fn(rest, rest, |i, j| f64::from(i == j) + dot(&k[i], &k[j]));
         let right = Mat::from_fn(rest, 1, |i, _| dot(&k[i], &y[..rank]));
-        let shared = gram.partial_piv_lu().solve(&right);
+        let shared = dense::Lu::new(&gram).solve(&right);
         for (j, k) in k.iter().enumerate() {
             y[rank + j] = shared[(j, 0)];
             y.iter_mut().zip(k).for_each(|(y, k)| *y -= k * shared[(j, 0)]);

@@ -4,6 +4,7 @@
 //! Multipliers are the least with Aᵀλ = γ − φ, in rows at natural size: combinations that are lost hold nothing. λ is shown in the
 //! units of its row.
 
+use dalembert_dense as dense;
 use faer::Mat;
 
 use crate::equations::Equations;
@@ -98,7 +99,7 @@ impl Rows {
 
     /// Of A at natural size at the last evaluation, the largest first; none if a number is not finite.
     pub fn singular_values(&self, equations: &Equations<'_>) -> Vec<f64> {
-        self.matrix(equations).singular_values().unwrap_or_default()
+        dense::singular_values(&self.matrix(equations)).unwrap_or_default()
     }
 
     /// How many are independent at the last evaluation.
@@ -148,7 +149,7 @@ pub fn multipliers(equations: &Equations<'_>, alpha: &[f64], gamma: &[f64]) -> V
 pub fn determined(equations: &Equations<'_>) -> Vec<bool> {
     let mut out = vec![true; equations.model.rows.len()];
     let rows = Rows::all(equations);
-    let Ok(svd) = rows.matrix(equations).svd() else { return out };
+    let Some(svd) = dense::svd(&rows.matrix(equations)) else { return out };
     let (u, s) = (svd.U(), svd.S().column_vector());
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let rank = s.iter().filter(|&&x| x > RANK * top).count();

@@ -126,9 +126,5 @@ fn answer(equations: &mut Equations<'_>) -> Option<dalembert_enforce::Determinac
         return None;
     }
     let problem = equations.problem();
-    MethodName::Multipliers
-        .method::<f64>()
-        .enforce(&problem, &equations.tolerance(&problem))
-        .ok()
-        .map(|a| a.determinacy)
+    MethodName::Multipliers.real().enforce(&problem, &equations.tolerance(&problem)).ok().map(|a| a.determinacy)
 }

@@ -69,6 +69,7 @@ mod orthonormal;
 mod prepared;
 mod problem;
 mod projector;
+pub mod real;
 mod recursive;
 mod recursive_inverse;
 mod recursive_projector;

@@ -5,74 +5,59 @@ use std::str::FromStr;
 
 use crate::error::EnforceError;
 
-/// The methods by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MethodName {
+/// `/// What it is` then `Variant = "name",` for each method, so that none is left out of [`MethodName::ALL`].
+macro_rules! names {
+    ($($(#[doc = $what:literal])+ $variant:ident = $name:literal,)+) => {
+        /// The methods by name.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum MethodName {
+            $($(#[doc = $what])+ $variant,)+
+        }
+
+        impl MethodName {
+            /// All names.
+            pub const ALL: [Self; [$($name),+].len()] = [$(Self::$variant),+];
+
+            /// The name users write.
+            pub fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $name,)+
+                }
+            }
+        }
+    };
+}
+
+names! {
     /// Chosen by structure; the answer says which one and why.
-    Auto,
+    Auto = "auto",
     /// Lagrange multipliers, rank-revealing.
-    Multipliers,
+    Multipliers = "multipliers",
     /// Basis of ker A.
-    NullSpace,
+    NullSpace = "null-space",
     /// Orthogonal projector by a {1,4}-inverse.
-    Projector,
+    Projector = "projector",
     /// Orthonormalized rows.
-    Orthonormal,
+    Orthonormal = "orthonormal",
     /// Stacked form with an oblique projector.
-    Stacked,
+    Stacked = "stacked",
     /// Recursion Sᵣ₊₁ = Sᵣ C.
-    Recursive,
+    Recursive = "recursive",
     /// Recursion of projectors.
-    RecursiveProjector,
+    RecursiveProjector = "recursive-projector",
     /// Recursion of generalized inverses.
-    RecursiveInverse,
+    RecursiveInverse = "recursive-inverse",
     /// Kalman filter, covariance form.
-    KalmanCovariance,
+    KalmanCovariance = "kalman-covariance",
     /// Kalman filter, scalar updates.
-    KalmanSequential,
+    KalmanSequential = "kalman-sequential",
     /// Kalman filter, square-root form.
-    KalmanSquareRoot,
+    KalmanSquareRoot = "kalman-square-root",
     /// Recursion over levels and blocks.
-    Hierarchical,
+    Hierarchical = "hierarchical",
 }
 
 impl MethodName {
-    /// All names.
-    pub const ALL: [Self; 13] = [
-        Self::Auto,
-        Self::Multipliers,
-        Self::NullSpace,
-        Self::Projector,
-        Self::Orthonormal,
-        Self::Stacked,
-        Self::Recursive,
-        Self::RecursiveProjector,
-        Self::RecursiveInverse,
-        Self::KalmanCovariance,
-        Self::KalmanSequential,
-        Self::KalmanSquareRoot,
-        Self::Hierarchical,
-    ];
-
-    /// The name users write.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Multipliers => "multipliers",
-            Self::NullSpace => "null-space",
-            Self::Projector => "projector",
-            Self::Orthonormal => "orthonormal",
-            Self::Stacked => "stacked",
-            Self::Recursive => "recursive",
-            Self::RecursiveProjector => "recursive-projector",
-            Self::RecursiveInverse => "recursive-inverse",
-            Self::KalmanCovariance => "kalman-covariance",
-            Self::KalmanSequential => "kalman-sequential",
-            Self::KalmanSquareRoot => "kalman-square-root",
-            Self::Hierarchical => "hierarchical",
-        }
-    }
-
     /// Whether the method goes level by level, each a step of a recursion, so that its cost and its course depend on how rows are
     /// parted into levels.
     pub fn recurs(self) -> bool {
@@ -87,6 +72,22 @@ impl MethodName {
             | Self::KalmanSequential
             | Self::KalmanSquareRoot
             | Self::Hierarchical => true,
+        }
+    }
+
+    /// Whether the method starts from M⁻¹, and refuses an M that is singular.
+    pub fn needs_inverse(self) -> bool {
+        match self {
+            Self::Auto
+            | Self::Multipliers
+            | Self::NullSpace
+            | Self::Projector
+            | Self::Orthonormal
+            | Self::Stacked
+            | Self::Recursive
+            | Self::RecursiveProjector
+            | Self::RecursiveInverse => false,
+            Self::KalmanCovariance | Self::KalmanSequential | Self::KalmanSquareRoot | Self::Hierarchical => true,
         }
     }
 }

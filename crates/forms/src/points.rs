@@ -10,6 +10,7 @@
 //!
 //! and a row of a joint has the natural size that it would have if its joints were placed best. Rounding is small against these.
 
+use dalembert_dense as dense;
 use std::collections::HashMap;
 
 use dalembert_expr::{Expr, Function, Graph, Node, Symbol};
@@ -182,7 +183,7 @@ fn rank(mut a: Mat<f64>) -> (usize, bool) {
         let most = (0..a.nrows()).fold(0.0_f64, |m, i| m.max(a[(i, j)].abs()));
         (0..a.nrows()).filter(|_| most > 0.0).for_each(|i| a[(i, j)] /= most);
     }
-    let Ok(values) = a.singular_values() else { return (0, false) };
+    let Some(values) = dense::singular_values(&a) else { return (0, false) };
     let top = values.iter().fold(0.0_f64, |m, &x| m.max(x));
     let rank = values.iter().filter(|&&s| s > SINGULAR * top).count();
     (rank, values.iter().any(|&s| s > CLEAR * top && s <= SINGULAR * top))
@@ -241,7 +242,7 @@ fn stuck(model: &Model, start: &State, beside: &[State]) -> bool {
 
 /// Number of columns that follow from others, up to the curvature of what they are steps along.
 fn kernel_size(steps: &Mat<f64>) -> usize {
-    let Ok(svd) = steps.svd() else { return 0 };
+    let Some(svd) = dense::svd(steps) else { return 0 };
     let s = svd.S().column_vector();
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     steps.ncols() - s.iter().filter(|&&x| x > STEP * top).count()

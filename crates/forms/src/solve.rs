@@ -1,8 +1,8 @@
 //! Independent accelerations from Zᵀ M Z π̇ = Zᵀ (f + φ − M ζ), group by group of those that hang together.
 
+use dalembert_dense as dense;
 use dalembert_expr::{Expr, Graph};
-use faer::linalg::solvers::Solve;
-use faer::{Mat, Side};
+use faer::Mat;
 
 use super::algebra::{Algebra, Matrix};
 use super::collected;
@@ -115,10 +115,10 @@ fn inverse_of_numbers(g: &Graph, x: &Matrix) -> Option<(Vec<Vec<f64>>, f64)> {
             scaled[(i, j)] = number(i, j)? / (unit[i] * unit[j]);
         }
     }
-    let factored = scaled.llt(Side::Lower).ok()?;
-    let least = (0..n).fold(1.0_f64, |m, i| m.min(factored.L()[(i, i)]));
+    let factored = dense::Cholesky::new(&scaled)?;
+    let least = (0..n).fold(1.0_f64, |m, i| m.min(factored.pivot(i)));
     (least * least > f64::EPSILON).then_some(())?;
-    let inverse = factored.solve(Mat::<f64>::identity(n, n));
+    let inverse = factored.inverse();
     let row = |i: usize| (0..n).map(|j| inverse[(i, j)] / (unit[i] * unit[j])).collect();
     Some(((0..n).map(row).collect(), FORMULA_INVERSE * f64::EPSILON / (least * least)))
 }

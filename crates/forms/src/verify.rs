@@ -8,9 +8,9 @@
 //!
 //! each relative to the size of what it adds up. No property of a formula says how many digits it loses; these numbers do.
 
+use dalembert_dense as dense;
 use dalembert_expr::Expr;
 use faer::Mat;
-use faer::linalg::solvers::Solve;
 
 use super::Body;
 use super::flat::Flat;
@@ -163,9 +163,9 @@ impl Numbers {
     fn accelerations(&self, z: &[Vec<f64>], zeta: &[f64]) -> (Vec<(f64, f64)>, f64) {
         let (f, (scaled, units)) = (z.len(), self.scaled_mass(z));
         let net = self.net(z, zeta);
-        let x = scaled.partial_piv_lu().solve(Mat::from_fn(f, 1, |i, _| net[i].0 / units[i]));
+        let x = dense::Lu::new(&scaled).solve(&Mat::from_fn(f, 1, |i, _| net[i].0 / units[i]));
         let size = (0..f).fold(0.0_f64, |m, i| m.max(x[(i, 0)].abs()));
-        let least = scaled.singular_values().map_or(0.0, |s| s.into_iter().fold(f64::INFINITY, f64::min));
+        let least = dense::singular_values(&scaled).map_or(0.0, |s| s.into_iter().fold(f64::INFINITY, f64::min));
         let known = (FORMULA_NUMBERS / least.max(f64::MIN_POSITIVE)).max(FORMULA_ACCELERATION);
         ((0..f).map(|i| (x[(i, 0)] / units[i], size / units[i])).collect(), known)
     }
@@ -185,7 +185,7 @@ pub fn tellable(points: &Points<'_>, noise: f64) -> Result<(), ModelError> {
     let units: Vec<Vec<f64>> = (0..n).map(|i| (0..n).map(|j| f64::from(u8::from(i == j))).collect()).collect();
     for k in 0..points.states.len() {
         let (scaled, _) = Numbers::at(points, k).scaled_mass(&units);
-        let Ok(svd) = scaled.svd() else { continue };
+        let Some(svd) = dense::svd(&scaled) else { continue };
         let least = svd.S().column_vector().iter().last().copied().unwrap_or(1.0);
         if least > n as f64 * f64::EPSILON && least * FORMULA_ACCELERATION < noise {
             let along = |i: usize| svd.V()[(i, n - 1)].abs();

@@ -104,8 +104,11 @@ pub(crate) fn norm(a: &Mat<f64>) -> Result<f64, LinearError> {
         return Ok(0.0);
     }
     check_size(a)?;
-    let failed = |_| LinearError::NoConvergence { what: "a singular value decomposition" };
-    Ok(a.singular_values().map_err(failed)?.first().copied().unwrap_or(0.0))
+    Ok(singular_values(a)?.first().copied().unwrap_or(0.0))
+}
+
+fn singular_values(a: &Mat<f64>) -> Result<Vec<f64>, LinearError> {
+    dalembert_dense::singular_values(a).ok_or(LinearError::NoConvergence { what: "a singular value decomposition" })
 }
 
 /// Iterations may not end on entries whose squares overflow.
@@ -157,7 +160,7 @@ pub(crate) fn solve(a: &Mat<f64>, b: &Mat<f64>) -> Option<Mat<f64>> {
     }
     let rows = Mat::from_fn(n, n, |i, j| a[(i, j)] / scales[i]);
     let right = Mat::from_fn(n, b.ncols(), |i, j| b[(i, j)] / scales[i]);
-    let x = rows.partial_piv_lu().solve(&right);
+    let x = dalembert_dense::Lu::new(&rows).solve(&right);
     let finite = (0..x.ncols()).all(|j| (0..n).all(|i| x[(i, j)].is_finite()));
     finite.then_some(x)
 }
@@ -184,8 +187,7 @@ pub(crate) fn rank(a: &Mat<f64>, threshold: f64) -> Result<usize, LinearError> {
         return Ok(0);
     }
     check_size(a)?;
-    let failed = |_| LinearError::NoConvergence { what: "a singular value decomposition" };
-    Ok(a.singular_values().map_err(failed)?.iter().filter(|value| **value > threshold).count())
+    Ok(singular_values(a)?.iter().filter(|value| **value > threshold).count())
 }
 
 /// An orthogonal U and the rank r such that all but the first r rows of UᵀX are zero, up to a threshold.
@@ -195,7 +197,7 @@ pub(crate) fn row_compression(x: &Mat<f64>, threshold: f64) -> Result<(Mat<f64>,
         return Ok((Mat::identity(n, n), 0));
     }
     check_size(x)?;
-    let svd = x.svd().map_err(|_| LinearError::NoConvergence { what: "a singular value decomposition" })?;
+    let svd = dalembert_dense::svd(x).ok_or(LinearError::NoConvergence { what: "a singular value decomposition" })?;
     let rank = svd.S().column_vector().iter().filter(|value| **value > threshold).count();
     Ok((svd.U().to_owned(), rank))
 }

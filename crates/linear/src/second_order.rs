@@ -239,7 +239,8 @@ impl SecondOrder {
         if n == 0 {
             return Ok(Mat::zeros(0, 0));
         }
-        let svd = unit.svd().map_err(|_| LinearError::NoConvergence { what: "a singular value decomposition" })?;
+        let svd =
+            dalembert_dense::svd(&unit).ok_or(LinearError::NoConvergence { what: "a singular value decomposition" })?;
         let values = svd.S().column_vector();
         let rank = (0..n).filter(|&k| values[k] > RANK * values[0]).count();
         let kernel = Mat::from_fn(n, n - rank, |i, j| svd.V()[(i, rank + j)]);

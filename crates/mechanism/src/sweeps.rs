@@ -157,8 +157,8 @@ impl<'m> Sweeps<'m> {
     /// 𝒯 for accelerations `a` with wrenches on nodes.
     pub fn inverse(&mut self, (q, v): (&[f64], &[f64]), a: &[f64], external: &[Wrench<f64>], tau: &mut [f64]) {
         match self {
-            Self::Rigid(r) if external.is_empty() => tree::rnea(r.tree, &mut r.work, q, v, a, tau),
-            Self::Rigid(r) => tree::rnea_with_wrenches(r.tree, &mut r.work, q, v, a, external, tau),
+            Self::Rigid(r) if external.is_empty() => tree::real::rnea(r.tree, &mut r.work, q, v, a, tau),
+            Self::Rigid(r) => tree::real::rnea_with_wrenches(r.tree, &mut r.work, q, v, a, external, tau),
             Self::Flexible(f) => match f.loaded(external) {
                 None => tau.fill(f64::NAN),
                 Some((model, bias)) => copy(&model.inverse_dynamics(&column(a), &bias).tau, tau),
@@ -175,8 +175,8 @@ impl<'m> Sweeps<'m> {
         a: &mut [f64],
     ) -> Result<(), Stop> {
         match self {
-            Self::Rigid(r) if external.is_empty() => Ok(tree::aba(r.tree, &mut r.work, q, v, tau, a)?),
-            Self::Rigid(r) => Ok(tree::aba_with_wrenches(r.tree, &mut r.work, q, v, tau, external, a)?),
+            Self::Rigid(r) if external.is_empty() => Ok(tree::real::aba(r.tree, &mut r.work, q, v, tau, a)?),
+            Self::Rigid(r) => Ok(tree::real::aba_with_wrenches(r.tree, &mut r.work, q, v, tau, external, a)?),
             Self::Flexible(f) => {
                 let Some((model, bias)) = f.loaded(external) else {
                     a.fill(f64::NAN);
@@ -247,7 +247,7 @@ impl<'m> Sweeps<'m> {
     /// 𝓜, column-major.
     pub fn mass(&mut self, q: &[f64], mass: &mut [f64]) {
         match self {
-            Self::Rigid(r) => tree::crba(r.tree, &mut r.work, q, mass),
+            Self::Rigid(r) => tree::real::crba(r.tree, &mut r.work, q, mass),
             Self::Flexible(f) => match &f.instant {
                 None => mass.fill(f64::NAN),
                 Some(i) => {

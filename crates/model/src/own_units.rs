@@ -1,5 +1,6 @@
 //! A model's own units, (1) of [`crate::natural`], from all of its numbers.
 
+use dalembert_dense as dense;
 use dalembert_mechanism::Mechanism;
 use dalembert_spec::units::{Dimension, parse_unit};
 use faer::Mat;
@@ -104,7 +105,7 @@ fn solved(numbers: &[(Dimension, f64)]) -> [f64; UNITS] {
         }
     }
     let mut out = [0.0; UNITS];
-    let Ok(svd) = normal.svd() else { return out };
+    let Some(svd) = dense::svd(&normal) else { return out };
     let (s, v) = (svd.S().column_vector(), svd.V());
     for k in (0..UNITS).filter(|&k| s[k] > SAID_OF_UNITS * s[0]) {
         let along = (0..UNITS).map(|i| v[(i, k)] * right[i]).sum::<f64>() / s[k];

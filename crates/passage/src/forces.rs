@@ -10,8 +10,8 @@
 //!
 //! Soft rows with variance R add A*R⁻¹A to M and A*R⁻¹b to f.
 
+use dalembert_dense as dense;
 use faer::Mat;
-use faer::linalg::solvers::Solve;
 
 use super::Answer;
 use super::prescribed::Prescribed;
@@ -37,7 +37,7 @@ pub fn accelerations(equations: &mut Equations<'_>, known: &Answer) -> Option<Ve
     let momenta = motions.transpose() * &mass;
     let right = motions.transpose() * force - &momenta * &alpha;
     if motions.ncols() > 0 {
-        alpha += &motions * (&momenta * &motions).full_piv_lu().solve(&right);
+        alpha += &motions * dense::solve_with_full_pivoting(&(&momenta * &motions), &right);
     }
     let alpha: Vec<f64> = (0..n).map(|i| alpha[(i, 0)]).collect();
     alpha.iter().all(|a| a.is_finite()).then_some(alpha)

@@ -12,6 +12,7 @@
 //!
 //! Sources: theory §6; as of `local_coordinates`, with the coordinates of the branch as the unknowns.
 
+use dalembert_dense as dense;
 use faer::Mat;
 use faer::linalg::solvers::Svd;
 
@@ -36,7 +37,7 @@ impl Prescribed {
         let rows = rows.iter().copied().filter(|&r| equations.model.rows[r].depth >= depth);
         let rows = Rows::of(equations, rows.collect());
         let matrix = rows.along(equations, tangents);
-        let slopes = matrix.svd().ok()?;
+        let slopes = dense::svd(&matrix)?;
         let s = slopes.S().column_vector();
         let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
         let rank = s.iter().filter(|&&x| x > RANK * top && x > 0.0).count();

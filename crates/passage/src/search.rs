@@ -13,6 +13,7 @@
 //! What is curved little in ∂G/∂q is a direction in which crossings continue, and is left alone. Where drives themselves
 //! make branches cross, these are curves in (q, t): time is one more variable, and ∂h/∂t a column of A.
 
+use dalembert_dense as dense;
 use faer::Mat;
 use faer::linalg::solvers::Svd;
 
@@ -193,7 +194,7 @@ impl<'a, 'm> Search<'a, 'm> {
     /// At a pose, with the singular values above a limit as strong ones.
     fn split(&mut self, place: &Place, limit: f64) -> Option<Split> {
         self.look(place);
-        let svd = self.matrix().svd().ok()?;
+        let svd = dense::svd(&self.matrix())?;
         let strong = svd.S().column_vector().iter().filter(|&&s| s > limit).count();
         Some(Split { svd, strong })
     }

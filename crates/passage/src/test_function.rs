@@ -17,6 +17,7 @@
 //!
 //! Source: W. Govaerts, *Numerical Methods for Bifurcations of Dynamical Equilibria* (2000), §3.3.
 
+use dalembert_dense as dense;
 use std::sync::Arc;
 
 use faer::Mat;
@@ -325,7 +326,7 @@ fn touching(mut value: impl FnMut(f64) -> f64, size: f64) -> Option<f64> {
 pub fn lost_at(equations: &mut Equations<'_>, at: At<'_>, rank: usize) -> usize {
     equations.evaluate(at.t, at.y, at.inputs);
     let rows = Rows::all(equations);
-    let Ok(svd) = rows.matrix(equations).svd() else { return 0 };
+    let Some(svd) = dense::svd(&rows.matrix(equations)) else { return 0 };
     let limit = LOST.max(LOST_BESIDE * largest(&rows.all_residuals(equations)).min(LOST));
     rank.saturating_sub(svd.S().column_vector().iter().filter(|&&s| s > limit).count())
 }

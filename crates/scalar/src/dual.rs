@@ -88,6 +88,7 @@ impl<T: Scalar> Neg for Dual<T> {
 }
 
 impl<T: Scalar> Scalar for Dual<T> {
+    const ARITHMETIC: bool = T::ARITHMETIC;
     type Mask = T::Mask;
 
     #[inline]

@@ -33,6 +33,9 @@ pub trait Scalar:
     /// The outcome of a comparison: one truth value per number held.
     type Mask: Copy;
 
+    /// Whether its arithmetic is the processor's, so that copies of an algorithm for wider instructions are of use.
+    const ARITHMETIC: bool = true;
+
     /// The number `value`, without derivative, in every lane.
     fn constant(value: f64) -> Self;
 

@@ -513,6 +513,36 @@ pub enum JointKind {
     Free,
 }
 
+impl JointKind {
+    /// All kinds.
+    pub const ALL: [Self; 9] = [
+        Self::Fixed,
+        Self::Revolute,
+        Self::Prismatic,
+        Self::Helical,
+        Self::Cylindrical,
+        Self::Universal,
+        Self::Spherical,
+        Self::Planar,
+        Self::Free,
+    ];
+
+    /// As files say it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Fixed => "fixed",
+            Self::Revolute => "revolute",
+            Self::Prismatic => "prismatic",
+            Self::Helical => "helical",
+            Self::Cylindrical => "cylindrical",
+            Self::Universal => "universal",
+            Self::Spherical => "spherical",
+            Self::Planar => "planar",
+            Self::Free => "free",
+        }
+    }
+}
+
 /// `[joints.A]`
 #[derive(Clone, Debug)]
 pub struct JointSpec {

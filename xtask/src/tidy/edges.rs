@@ -6,18 +6,19 @@ use super::Finding;
 
 /// Every crate with the crates of the workspace that it stands on. It may also use what these stand on. Rows from `scalar` to
 /// `sweeps` are rooms that the crates are being divided into, in the order from the ground up; not all have content yet.
-const EDGES: [(&str, &[&str]); 29] = [
+const EDGES: [(&str, &[&str]); 30] = [
     ("scalar", &[]),
+    ("dense", &[]),
     ("graph", &[]),
     ("enforce", &[]),
-    ("linear", &[]),
+    ("linear", &["dense"]),
     ("integrate", &[]),
     ("answers", &["scalar"]),
     ("expr", &["scalar"]),
     ("bodies", &["scalar", "graph", "enforce"]),
     ("spec", &["expr"]),
     ("mechanism", &["bodies", "spec", "graph"]),
-    ("model", &["mechanism"]),
+    ("model", &["mechanism", "dense"]),
     ("dynamics", &["model", "enforce", "answers", "integrate"]),
     ("assembly", &["dynamics"]),
     ("passage", &["dynamics"]),

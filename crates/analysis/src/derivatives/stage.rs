@@ -1,10 +1,10 @@
 //! One level of (1): rows, their kernel in independent coordinates, and solutions of A p = r.
 
+use dalembert_dense as dense;
 use dalembert_dynamics::independent::{kernel, miscounted, pivots};
 use dalembert_integrate::Failure;
 use dalembert_model::model::Variable;
 use faer::Mat;
-use faer::linalg::solvers::Solve;
 
 use super::Solver;
 use crate::tolerances::RANK;
@@ -143,7 +143,7 @@ fn pseudo_inverse(a: &Mat<f64>) -> Mat<f64> {
     if a.nrows() == 0 || a.ncols() == 0 {
         return none;
     }
-    let Ok(svd) = a.thin_svd() else { return none };
+    let Some(svd) = dense::thin_svd(a) else { return none };
     let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let rank = (0..s.nrows()).filter(|&k| s[k] > RANK * top).count();
@@ -157,8 +157,8 @@ fn inverse(a: &Mat<f64>) -> Option<Mat<f64>> {
     if n == 0 && a.ncols() == 0 {
         return Some(Mat::zeros(0, 0));
     }
-    let svd = a.svd().ok()?;
+    let svd = dense::svd(a)?;
     let s = svd.S().column_vector();
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
-    (s[n - 1] > RANK * top && top > 0.0).then(|| a.partial_piv_lu().solve(Mat::<f64>::identity(n, n)))
+    (s[n - 1] > RANK * top && top > 0.0).then(|| dense::Lu::new(a).inverse())
 }

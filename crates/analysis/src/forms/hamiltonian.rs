@@ -6,6 +6,7 @@
 //! Ḣ = yᵀu − v̂ᵀSᵀDS v̂ + rᵀv̂ + λᵀJᵀv̂ + ∂H/∂t                                                             (3)
 //! ```
 
+use dalembert_dense as dense;
 use dalembert_expr::Scalar;
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -129,7 +130,7 @@ fn has_inertia(frame: &Frame, mass: &Mat<f64>) -> Result<(), Failure> {
     if k == 0 || scaled.cholesky(FREE).is_some() {
         return Ok(());
     }
-    let Ok(svd) = scaled.values().svd() else { return Err(Failure::new("M has no numbers here")) };
+    let Some(svd) = dense::svd(&scaled.values()) else { return Err(Failure::new("M has no numbers here")) };
     let s = svd.S().column_vector();
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let free: Vec<String> = (0..k)

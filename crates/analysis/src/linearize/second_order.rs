@@ -1,7 +1,7 @@
 //! The mechanical form M_r q̈ + D_r q̇ + S_r q = F_r u, where all states are positions and their own rates.
 
+use dalembert_dense as dense;
 use dalembert_linear::{Mat, SecondOrder, SecondOrderMatrices};
-use faer::linalg::solvers::Solve;
 
 use super::{Labels, Part};
 use crate::derivatives::{Change, Place, Solver};
@@ -74,7 +74,7 @@ impl Parts {
         }
         let right =
             Mat::from_fn(n, 2 * n, |i, j| if j < n { -self.stiffness[(i, j)] } else { -self.damping[(i, j - n)] });
-        let factors = self.mass.partial_piv_lu();
+        let factors = dense::Lu::new(&self.mass);
         Some((factors.solve(&right), factors.solve(&self.forces)))
     }
 }

@@ -16,7 +16,7 @@
 //! compares reactions: N*λ is what the joint transmits beside its own force.
 //! Cost: one QR of H(k) per node. What follows is up to the method of `dalembert_enforce`.
 
-use dalembert_enforce::{Level, MassBlock, Problem, RowGroup, Tolerance, kernel_basis};
+use dalembert_enforce::{Level, MassBlock, Problem, RowGroup, Tolerance, real};
 use faer::{Col, Mat, Side, linalg::solvers::Solve};
 
 use super::{Bias, BlockDiagonal, Operator, SkoError, SkoModel};
@@ -39,8 +39,12 @@ impl SkoModel {
     /// [`SkoError::Undetermined`] if the rows of some H(k) are dependent.
     pub fn absolute(&self, tau: &Col<f64>, bias: &Bias) -> Result<AbsoluteCoordinates, SkoError> {
         let tolerance = Tolerance::default();
-        let normals: Vec<Mat<f64>> =
-            self.h().blocks().iter().map(|h| kernel_basis(h.as_ref(), &tolerance).transpose().to_owned()).collect();
+        let normals: Vec<Mat<f64>> = self
+            .h()
+            .blocks()
+            .iter()
+            .map(|h| real::kernel_basis(h.as_ref(), &tolerance).transpose().to_owned())
+            .collect();
         let normals = BlockDiagonal::new(normals);
         let joint_force = self.joint_force(tau)?;
         let shifted = &joint_force - self.kernel().apply(&joint_force);

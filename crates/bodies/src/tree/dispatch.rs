@@ -23,6 +23,8 @@ use super::fused::Fused;
 pub(super) unsafe trait OverNumbers {
     /// The same type over fused numbers.
     type Fused;
+    /// Of the numbers: [`dalembert_scalar::Scalar::ARITHMETIC`].
+    const ARITHMETIC: bool;
 }
 
 /// An algorithm with its arguments.
@@ -90,6 +92,9 @@ where
     K: Kernel,
     K::Fused: Kernel<Output = K::Output>,
 {
+    if const { !K::ARITHMETIC } {
+        return kernel.run();
+    }
     #[cfg(target_arch = "x86_64")]
     match level::level() {
         // SAFETY: `level` has found all the features that `run_avx512` names.

@@ -56,6 +56,7 @@ macro_rules! comparison {
 }
 
 impl<T: Scalar> Scalar for Fused<T> {
+    const ARITHMETIC: bool = T::ARITHMETIC;
     type Mask = T::Mask;
 
     #[inline(always)]

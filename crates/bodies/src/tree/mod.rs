@@ -25,6 +25,7 @@ mod minverse;
 mod operational;
 mod over_numbers;
 mod plane;
+pub mod real;
 mod regressor;
 mod rnea;
 mod rnea_derivatives;

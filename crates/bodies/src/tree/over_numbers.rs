@@ -18,6 +18,7 @@ macro_rules! arguments {
         // SAFETY: see the top of the file.
         unsafe impl<'a, T: Scalar> OverNumbers for $module::$name<'a, T> {
             type Fused = $module::$name<'a, Fused<T>>;
+            const ARITHMETIC: bool = T::ARITHMETIC;
         }
     )*};
 }

@@ -19,13 +19,6 @@ use faer::{Col, ColRef, Mat};
 const AGREE: f64 = 1e-10;
 /// Examples with a singular mass matrix.
 const SINGULAR: [&str; 5] = ["hoop_massless", "rlc_ladder", "rrr3", "two_masses", "wheel"];
-/// Methods that start from the inverse of M.
-const NEED_INVERSE: [MethodName; 4] = [
-    MethodName::KalmanCovariance,
-    MethodName::KalmanSequential,
-    MethodName::KalmanSquareRoot,
-    MethodName::Hierarchical,
-];
 
 fn examples() -> Vec<(String, Loaded)> {
     let folder = format!("{}/../../examples", env!("CARGO_MANIFEST_DIR"));
@@ -140,7 +133,7 @@ fn all_methods_agree_on_every_example() {
                 let loops = loaded.model.mechanism.as_ref().map_or(0, |m| m.closures.len());
                 assert!(!method.recurs() || problem.levels.len() >= loops, "{at}, {method}: a loop is no level");
                 let label = format!("{at}, {method}");
-                let refuses = SINGULAR.contains(&name.as_str()) && NEED_INVERSE.contains(&method);
+                let refuses = SINGULAR.contains(&name.as_str()) && method.needs_inverse();
                 match method.method().enforce(&problem, &tolerance) {
                     Ok(answer) => {
                         assert!(!refuses, "{label}: M is singular, and it did not say so");

@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use dalembert::At;
+use dalembert::dynamics::finding::code;
 
 /// The first key of every model; it stands once in a file.
 const VERSION: &str = "dalembert = 1";
@@ -120,4 +121,14 @@ fn every_json_on_a_page_is_json() {
         let parsed = serde_json::from_str::<serde_json::Value>(&block.text);
         assert!(parsed.is_ok(), "{}:{}: {}", block.page, block.line, parsed.unwrap_err());
     }
+}
+
+/// Codes of findings are for looking up: the manual has a line for each, and none for another.
+#[test]
+fn every_code_of_the_doctor_stands_in_the_manual() {
+    let page = fs::read_to_string(root().join("book/src/command-line.md")).unwrap();
+    let said: Vec<&str> =
+        page.lines().filter_map(|line| line.strip_prefix("| D")?.split_once(' ')).map(|(code, _)| code).collect();
+    let known: Vec<&str> = code::ALL.iter().map(|(code, _)| &code[1..]).collect();
+    assert_eq!(said, known);
 }

@@ -85,14 +85,7 @@ fn balance_faults<T: Draw>(sick: &Sick<T>, answer: &Answer<T>) -> Vec<String> {
 
 /// Definite mass and independent choice of method: who may refuse.
 fn may_refuse(method: MethodName, truth: &Truth, light: bool) -> bool {
-    let filters = matches!(
-        method,
-        MethodName::KalmanCovariance
-            | MethodName::KalmanSequential
-            | MethodName::KalmanSquareRoot
-            | MethodName::Hierarchical
-    );
-    light || (filters && truth.singular)
+    light || (method.needs_inverse() && truth.singular)
 }
 
 fn check<T: Draw>(seeds: std::ops::Range<u64>) -> Vec<String> {

@@ -169,7 +169,7 @@ impl<'t> Reader<'t> {
         for key in KEYS {
             let Some(entry) = fields.get(key) else { continue };
             if !kinds::allows(kind, key) {
-                let message = format!("{} is {} and cannot have `{key}`", fields.what, kinds::name(kind));
+                let message = format!("{} is {} and cannot have `{key}`", fields.what, kind.as_str());
                 let fault = Diagnostic::at(Code::Mismatch, entry.span, message).label("does not fit the type");
                 self.report(fault.help(kinds::advice(kind, key)));
             }
@@ -205,7 +205,7 @@ impl<'t> Reader<'t> {
         if nodes.len() != wanted {
             let given = counted(nodes.len(), "number", "numbers");
             let message =
-                format!("{what} has {given}, but a {} joint has {}", kinds::name(kind), wanted_numbers(key, wanted));
+                format!("{what} has {given}, but a {} joint has {}", kind.as_str(), wanted_numbers(key, wanted));
             let fault = Diagnostic::at(Code::Mismatch, entry.node.span, message).label(given);
             self.report(fault.help(format!("write {}", layout(kind, key))));
             return Vec::new();

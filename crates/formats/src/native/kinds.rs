@@ -2,19 +2,8 @@
 
 use dalembert_spec::spec::JointKind;
 
-/// Names as written; the first of a kind is the one that is printed.
-const NAMES: &[(&str, JointKind)] = &[
-    ("fixed", JointKind::Fixed),
-    ("weld", JointKind::Fixed),
-    ("revolute", JointKind::Revolute),
-    ("prismatic", JointKind::Prismatic),
-    ("helical", JointKind::Helical),
-    ("cylindrical", JointKind::Cylindrical),
-    ("universal", JointKind::Universal),
-    ("spherical", JointKind::Spherical),
-    ("planar", JointKind::Planar),
-    ("free", JointKind::Free),
-];
+/// Another word for a fixed joint.
+const WELD: &str = "weld";
 
 /// What other programs call them.
 const ELSEWHERE: &[(&str, &str)] = &[
@@ -37,23 +26,23 @@ const ELSEWHERE: &[(&str, &str)] = &[
 
 /// The kind with this name.
 pub fn parse(name: &str) -> Option<JointKind> {
-    NAMES.iter().find(|(known, _)| *known == name).map(|(_, kind)| *kind)
-}
-
-/// The name of a kind.
-pub fn name(kind: JointKind) -> &'static str {
-    NAMES.iter().find(|(_, known)| *known == kind).map_or("fixed", |(name, _)| name)
+    if name == WELD {
+        return Some(JointKind::Fixed);
+    }
+    JointKind::ALL.into_iter().find(|kind| kind.as_str() == name)
 }
 
 /// All names, for messages.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    NAMES.iter().map(|(name, _)| *name)
+    JointKind::ALL.into_iter().map(JointKind::as_str).chain([WELD])
 }
 
 /// The name here of a kind that is called otherwise elsewhere.
 pub fn from_elsewhere(name: &str) -> Option<&'static str> {
     let name = name.to_ascii_lowercase();
-    parse(&name).map(self::name).or_else(|| ELSEWHERE.iter().find(|(other, _)| *other == name).map(|(_, here)| *here))
+    parse(&name)
+        .map(JointKind::as_str)
+        .or_else(|| ELSEWHERE.iter().find(|(other, _)| *other == name).map(|(_, here)| *here))
 }
 
 /// Coordinates q and velocities v of a kind: a spherical joint has a quaternion, a free one a quaternion and a position.
@@ -90,7 +79,10 @@ pub fn advice(kind: JointKind, key: &str) -> String {
     match (kind, key) {
         (JointKind::Fixed, _) => format!("a fixed joint does not move: remove `{key}`, or give the joint another type"),
         (_, "axis") => {
-            format!("a {} joint moves in all directions alike: remove `axis`; `rotation` turns its frame", name(kind))
+            format!(
+                "a {} joint moves in all directions alike: remove `axis`; `rotation` turns its frame",
+                kind.as_str()
+            )
         }
         (_, "second_axis") => {
             "only a universal joint has a second axis: remove it, or write type = \"universal\"".to_owned()
@@ -99,9 +91,11 @@ pub fn advice(kind: JointKind, key: &str) -> String {
         (_, "range" | "stiffness" | "rest" | "mimic") => {
             format!(
                 "a {} joint has no single coordinate: `{key}` is for revolute, prismatic and helical joints",
-                name(kind)
+                kind.as_str()
             )
         }
-        _ => format!("a {} joint turns and slides, so that one number cannot serve both: remove `{key}`", name(kind)),
+        _ => {
+            format!("a {} joint turns and slides, so that one number cannot serve both: remove `{key}`", kind.as_str())
+        }
     }
 }

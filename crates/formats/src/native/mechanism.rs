@@ -212,7 +212,7 @@ impl Reader<'_> {
     fn followed(&mut self, name: &Spanned<String>, what: &str, joints: &Joints<'_>) {
         let Some(leader) = self.joint_named(name, what, joints) else { return };
         if kinds::sizes(leader.kind.value).0 != 1 {
-            let kind = kinds::name(leader.kind.value);
+            let kind = leader.kind.value.as_str();
             let message = format!("{what} cannot follow {}, a {kind} joint", quoted(&name.value));
             let fault = Diagnostic::at(Code::Mismatch, name.span, message).label("has no single coordinate");
             let fault = fault.related(leader.kind.span, format!("{kind} here"));
@@ -223,7 +223,7 @@ impl Reader<'_> {
     fn driven(&mut self, name: &Spanned<String>, what: &str, joints: &Joints<'_>) {
         let Some(joint) = self.joint_named(name, what, joints) else { return };
         if kinds::sizes(joint.kind.value).0 != 1 {
-            let kind = kinds::name(joint.kind.value);
+            let kind = joint.kind.value.as_str();
             let message = format!("{what} cannot drive {}, a {kind} joint", quoted(&name.value));
             let fault = Diagnostic::at(Code::Mismatch, name.span, message).label("has no single coordinate");
             let fault = fault.related(joint.kind.span, format!("{kind} here"));

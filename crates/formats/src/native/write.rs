@@ -10,7 +10,7 @@ use dalembert_spec::spec::{
     LineForceSpec, ModelSpec, ModuleSpec, Number, Placement, PointSpec, RotationSpec, ShapeForm, ShapeSpec, Spanned,
 };
 
-use super::{FORMAT, MAX_FILE_BYTES, kinds};
+use super::{FORMAT, MAX_FILE_BYTES};
 
 /// A native file, and what could not be carried into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,7 +172,7 @@ fn flexible(out: &mut String, flexible: &FlexibleSpec) {
 fn joint(out: &mut String, joint: &JointSpec) {
     push(out, format_args!("\n[joints.{}]\n", key(&joint.name.value)));
     entry(out, "alias", joint.alias.as_ref().map(|alias| quoted(&alias.value)));
-    push(out, format_args!("type = \"{}\"\n", kinds::name(joint.kind.value)));
+    push(out, format_args!("type = \"{}\"\n", joint.kind.value.as_str()));
     push(out, format_args!("between = {}\n", between(&joint.between)));
     match &joint.placement {
         Placement::Reference(at) => {

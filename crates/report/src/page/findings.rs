@@ -73,44 +73,22 @@ pub fn findings(diagnosis: &Diagnosis) -> Vec<Finding> {
 
 /// What the doctor says of bodies and joints; what has a place of its own on the page is left out.
 fn of_doctor(found: &dalembert_answers::result::Finding) -> Option<Finding> {
-    let title = match found.code {
-        code::NO_SOLUTION => "No solution",
-        code::START_CONTRADICTS => "Start values that don\u{2019}t fit",
-        code::CANNOT_CLOSE => "It can\u{2019}t be put together",
-        code::CONTRADICTION => "Contradiction",
-        code::NEARLY_FITS => "Parts that fit only nearly",
-        code::LOCKED => "It can\u{2019}t move",
-        code::IMMOVABLE => "Joints that can\u{2019}t move",
-        code::SINGULAR_POSE => "Singular pose",
-        code::NEAR_SINGULAR => "Near a singular pose",
-        code::MISSING_JOINT => "A joint may be missing",
-        code::DOUBLED_JOINT => "A joint stands twice",
-        code::IDLE_JOINT => "A joint that holds nothing",
-        code::REDUNDANT => "Redundant constraints",
-        code::COUNT => "Count of freedoms",
-        code::PASSIVE => "A passive freedom",
-        code::START_MOVED => "Start values changed",
-        code::SCALING => "Numbers of very different size",
-        code::LEFT_OUT => "Not examined",
-        _ => return None,
-    };
-    let tone = match (found.severity, found.code) {
-        (Severity::Error, _) => Tone::Bad,
-        (Severity::Warning, _) => Tone::Caution,
-        _ => Tone::Neutral,
+    let elsewhere = [code::REACTIONS, code::NOT_ASSEMBLED, code::NO_INERTIA, code::UNDETERMINED];
+    if elsewhere.contains(&found.code) {
+        return None;
+    }
+    let tone = match found.severity {
+        Severity::Error => Tone::Bad,
+        Severity::Warning => Tone::Caution,
+        Severity::Note => Tone::Neutral,
     };
     let suggestion = found.suggestion.as_ref().map_or(String::new(), |s| format!(" {}", quoted(s)));
-    Some(Finding::new(tone, title, format!("{}{suggestion}", quoted(&found.sentence))))
+    Some(Finding::new(tone, found.title(), format!("{}{suggestion}", quoted(&found.sentence))))
 }
 
 /// What the doctor says that is not among the findings.
 pub fn remarks(diagnosis: &Diagnosis) -> Vec<String> {
-    if diagnosis.mechanism.is_none() {
-        return diagnosis.notes.clone();
-    }
-    let shown = [code::REACTIONS, code::NOT_ASSEMBLED, code::NO_INERTIA, code::UNDETERMINED];
-    let rest = diagnosis.findings.iter().filter(|f| of_doctor(f).is_none() && !shown.contains(&f.code));
-    rest.map(|f| f.sentence.clone()).collect()
+    if diagnosis.mechanism.is_none() { diagnosis.notes.clone() } else { Vec::new() }
 }
 
 /// A sentence as HTML, with names in backquotes as code.

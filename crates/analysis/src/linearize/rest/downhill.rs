@@ -9,9 +9,9 @@
 //! sinks: then σ becomes less, otherwise more (C. T. Kelley, D. E. Keyes: Convergence analysis of pseudo-transient continuation, SIAM J.
 //! Numer. Anal. 35 (1998) 508–523). A model whose energy has a lower bound can't go on for ever, and where its energy is least ‖Q‖ is zero.
 
+use dalembert_dense as dense;
 use dalembert_dynamics::projection::displace;
 use dalembert_linear::Mat;
-use faer::linalg::solvers::Solve;
 
 use super::search::{Here, Search};
 use crate::tolerances::{BALANCED, CREEPING, EASING, FIRM, KEPT, LONGEST, SINKING, STIFFENINGS};
@@ -43,7 +43,7 @@ impl Search<'_, '_> {
         let whitened = here.backward_right(&(&slope.jacobian * &along));
         for _ in 0..STIFFENINGS {
             let matrix = Mat::from_fn(f, f, |i, j| whitened[(i, j)] + if i == j { *firm * unit } else { 0.0 });
-            let z = here.backward(&matrix.partial_piv_lu().solve(&here.residual));
+            let z = here.backward(&dense::Lu::new(&matrix).solve(&here.residual));
             let delta: Vec<f64> =
                 (0..model.n()).map(|c| -(0..f).map(|k| here.basis[(c, k)] * z[(k, 0)]).sum::<f64>()).collect();
             let length = (0..model.n()).map(|c| (delta[c] / self.reach(c)).abs()).fold(0.0, f64::max);

@@ -1,6 +1,7 @@
 //! Places of a search: on the constraints, at rest but for held rates, with what is not balanced.
 
 use dalembert_answers::linearization::Unbalanced;
+use dalembert_dense as dense;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::projection::Projector;
 use dalembert_integrate::Failure;
@@ -8,7 +9,6 @@ use dalembert_linear::Mat;
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 use dalembert_scalar::digits;
-use faer::linalg::solvers::Solve;
 
 use super::Held;
 use crate::derivatives::{self, Place, Solver};
@@ -253,7 +253,7 @@ pub(super) fn evaluated(mut solver: Solver<'_, '_>, state: State, held: &[Held])
     let own = solver.independent().to_vec();
     let (free, mass) = free_part(&solver, held);
     let needed = Mat::from_fn(free.len(), 1, |i, _| efforts[free[i]]);
-    let accelerations = mass.partial_piv_lu().solve(&needed);
+    let accelerations = dense::Lu::new(&mass).solve(&needed);
     let (mut unbalanced, mut size) = (Vec::new(), 0.0_f64);
     for (i, &k) in free.iter().enumerate() {
         let v = &model.variables[own[k]];

@@ -1,11 +1,11 @@
 //! Small disturbances of a steady motion.
 
 use dalembert_answers::linearization::{Mode, Stability};
+use dalembert_dense as dense;
 use dalembert_integrate::Failure;
 use dalembert_linear::{LinearSystem, Mat};
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
-use faer::linalg::solvers::Solve;
 
 use super::Held;
 use super::search::independent;
@@ -25,7 +25,7 @@ pub(super) fn around(model: &Model, state: &State, held: &[Held]) -> Result<(Vec
     let kept: Vec<usize> = (0..places.len()).filter(|&k| !is_held(places[k].1)).collect();
     let mass = Mat::from_fn(rows.len(), rows.len(), |i, j| solver.reduced[(rows[i], rows[j])]);
     let efforts = Mat::from_fn(rows.len(), places.len(), |i, k| changes[k].efforts[rows[i]]);
-    let rates = mass.partial_piv_lu().solve(&efforts);
+    let rates = dense::Lu::new(&mass).solve(&efforts);
     let entry = |i: usize, j: usize| {
         let ((s, c), change) = (places[kept[i]], kept[j]);
         match (s, rows.iter().position(|&k| own[k] == c)) {

@@ -7,6 +7,7 @@
 //! no longer than [`LONGEST`], damped as K. Levenberg does (Quart. Appl. Math. 2 (1944) 164–168) until ‖L⁻¹Q_f‖ sinks, with a projection
 //! onto the constraints after each. Neither depends on units.
 
+use dalembert_dense as dense;
 use dalembert_dynamics::projection::displace;
 use dalembert_linear::Mat;
 
@@ -68,7 +69,7 @@ fn least(jacobian: &Mat<f64>, residual: &Mat<f64>, damping: f64) -> Option<Mat<f
     if jacobian.nrows() == 0 || jacobian.ncols() == 0 {
         return None;
     }
-    let svd = jacobian.thin_svd().ok()?;
+    let svd = dense::thin_svd(jacobian)?;
     let (u, s, v) = (svd.U(), svd.S().column_vector(), svd.V());
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let mut step = Mat::zeros(jacobian.ncols(), 1);
