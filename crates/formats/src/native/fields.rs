@@ -2,6 +2,7 @@
 
 use dalembert_spec::spec::{SourceId, Span, Spanned};
 
+use super::elsewhere::called_here;
 use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
@@ -108,7 +109,8 @@ impl<'t> Reader<'t> {
             return;
         }
         let known = format!("{what} can have: {}", allowed.join(", "));
-        let help = match did_you_mean(entry.key, allowed.iter().copied()) {
+        let near = called_here(entry.key, allowed).or_else(|| did_you_mean(entry.key, allowed.iter().copied()));
+        let help = match near {
             Some(near) => format!("did you mean `{near}`? ({known})"),
             None => known,
         };

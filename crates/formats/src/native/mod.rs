@@ -18,6 +18,7 @@
 mod bodies;
 mod constraints;
 mod draw;
+mod elsewhere;
 mod equations;
 pub(crate) mod fields;
 mod flexible;
