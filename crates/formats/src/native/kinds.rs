@@ -34,7 +34,8 @@ pub fn parse(name: &str) -> Option<JointKind> {
 
 /// All names, for messages.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    JointKind::ALL.into_iter().map(JointKind::as_str).chain([WELD])
+    let second = |kind| (kind == JointKind::Fixed).then_some(WELD);
+    JointKind::ALL.into_iter().flat_map(move |kind| std::iter::once(kind.as_str()).chain(second(kind)))
 }
 
 /// The name here of a kind that is called otherwise elsewhere.
