@@ -92,6 +92,7 @@ pub fn evaluate(
         return Err(Failure::new(format!("the acceleration {name} is not a finite number")));
     }
     evaluation.accelerations = highest().zip(alpha.iter().copied()).collect();
+    evaluation.acceleration_sizes = equations.acceleration_sizes(&alpha, &lambda);
     evaluation.columns = highest().collect();
     evaluation.force.clone_from(&equations.force);
     evaluation.b.clone_from(&equations.b);
@@ -334,6 +335,7 @@ fn read<'m>(model: &'m Model, solved: &Solved<'_>, equations: &mut Equations<'m>
     readings.evaluate(equations, (state.t, &state.y), alpha, lambda);
     evaluation.energy = model.energy_known().then_some((readings.kinetic, readings.potential));
     evaluation.outputs = model.outputs.iter().map(|o| o.name.clone()).zip(readings.outputs.clone()).collect();
+    (evaluation.energy_sizes, evaluation.output_sizes) = readings.sizes();
     let at = (state.t, state.y.as_slice());
     evaluation.undetermined_outputs = undetermined_outputs(equations, &mut readings, at, (alpha, lambda), directions);
     let lost = evaluation.outputs.iter().filter(|o| !o.1.is_finite());

@@ -443,8 +443,14 @@ pub struct Evaluation {
     pub gap: f64,
     /// Kinetic and potential energy, J, where they are known.
     pub energy: Option<(f64, f64)>,
+    /// The sizes of what the accelerations are made of: what is rounding beside them, is nothing.
+    pub acceleration_sizes: Vec<f64>,
+    /// The sizes of what the energies of formulas are made of, J.
+    pub energy_sizes: [f64; 2],
     /// Outputs by name.
     pub outputs: Vec<(String, f64)>,
+    /// The sizes of what they are made of: what is rounding beside them, is nothing.
+    pub output_sizes: Vec<f64>,
     /// Outputs that depend on reactions which are not determined, by name.
     pub undetermined_outputs: Vec<String>,
     /// Remarks a user should read, such as outputs that are no finite numbers.

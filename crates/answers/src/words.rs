@@ -1,5 +1,7 @@
 //! Names in sentences.
 
+use dalembert_scalar::digits::number;
+
 /// Parts that a sentence lists at most; the others are counted.
 pub const LISTED: usize = 8;
 
@@ -23,6 +25,6 @@ pub fn names<S: AsRef<str>>(list: impl IntoIterator<Item = S>) -> String {
 /// An output that is no finite number.
 pub fn not_finite_note(name: &str, value: f64, t: Option<f64>) -> String {
     let what = if value.is_nan() { "not a number" } else { "infinite" };
-    let when = t.map_or(String::new(), |t| format!(" at t = {t} s for the first time"));
+    let when = t.map_or(String::new(), |t| format!(" at t = {} s for the first time", number(t)));
     format!("output `{name}` is {what}{when}: its formula has no value there; nothing else depends on it")
 }

@@ -101,8 +101,9 @@ impl Assembler<'_> {
     fn differences(&mut self, all: &Everything, weights: &[f64], y: &[f64]) -> Mat<f64> {
         let mut j = Mat::zeros(all.residuals.len(), all.slots.len());
         let mut near = y.to_vec();
+        let sizes = self.model.natural.of_states(self.model);
         for (k, (&slot, &ease)) in all.slots.iter().zip(&all.ease).enumerate() {
-            let h = DIFFERENCE * y[slot].abs().max(1.0);
+            let h = DIFFERENCE * y[slot].abs().max(sizes[slot]);
             near[slot] = y[slot] + h;
             let above = self.weighted(all, weights, &near);
             near[slot] = y[slot] - h;

@@ -13,12 +13,11 @@ use crate::tolerances::beside_branch_point::{FARTHEST, IS_ON, MEANT_ON, ROUNDED_
 use crate::tolerances::branch_point::LOST;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::least::{least, norm};
-use dalembert_dynamics::projection::displace;
 use dalembert_model::model::Variable;
 use dalembert_model::state::{StartValues, State};
 
 use super::Assembler;
-use super::branch_point::{Search, Split, matrix};
+use super::branch_point::{Place, Search, Split, matrix};
 
 /// Corrections of (1).
 const ITERATIONS: usize = 4;
@@ -78,15 +77,17 @@ impl Assembler<'_> {
     /// (1), unless the state is on a branch as it is.
     fn on_branch(&mut self, crossed: &Crossed, off: &[f64], free: &[usize], said: &State) -> Option<Vec<f64>> {
         let model = self.model;
-        let places: Vec<usize> = model.variables.iter().map(Variable::velocity_place).collect::<Option<_>>()?;
+        let sized =
+            |(c, v): (usize, &Variable)| Some(Place { at: v.velocity_place()?, size: model.natural.of_motion(c) });
+        let places: Vec<Place> = model.variables.iter().enumerate().map(sized).collect::<Option<_>>()?;
         let size = norm(off);
         let mut base = State { y: crossed.y.clone(), ..said.clone() };
         direct(off, free, &places, (said, &mut base));
         self.look(&base.y);
         let split = Split::of(&self.equations, free, &[])?;
         self.keep_rates(&split, free, &places, &mut base);
-        let tangents = |y: &[f64]| -> Vec<f64> { places.iter().map(|&p| y[p] * size).collect() };
-        let free_places: Vec<usize> = free.iter().map(|&c| places[c]).collect();
+        let tangents = |y: &[f64]| -> Vec<f64> { places.iter().map(|p| y[p.at] / p.size * size).collect() };
+        let free_places: Vec<Place> = free.iter().map(|&c| places[c]).collect();
         let mut search = Search::new(self, &split, &free_places, 1.0, base);
         let now: Vec<f64> = crossed.way.iter().map(|w| -w).collect();
         let apart = |y: &[f64]| norm(&tangents(y).iter().zip(&now).map(|(a, b)| a - b).collect::<Vec<_>>());
@@ -98,7 +99,7 @@ impl Assembler<'_> {
         }
         let chosen = tangents(own.or(branches.first())?);
         let mut y = crossed.y.clone();
-        places.iter().for_each(|&p| y[p] = said.y[p]);
+        places.iter().for_each(|p| y[p.at] = said.y[p.at]);
         self.moved(&mut y, &chosen);
         self.close(&split, free, &mut y)?;
         Some(y)
@@ -118,32 +119,27 @@ impl Assembler<'_> {
     }
 
     /// Least change of free velocities so that they keep the constraints.
-    fn keep_rates(&self, split: &Split, free: &[usize], places: &[usize], state: &mut State) {
+    fn keep_rates(&self, split: &Split, free: &[usize], places: &[Place], state: &mut State) {
         let whole = split.columns(&self.equations, &(0..places.len()).collect::<Vec<_>>());
         let missing: Vec<f64> = (0..whole.nrows())
-            .map(|i| places.iter().enumerate().map(|(c, &p)| whole[(i, c)] * state.y[p]).sum())
+            .map(|i| places.iter().enumerate().map(|(c, p)| whole[(i, c)] * state.y[p.at] / p.size).sum())
             .collect();
         if let Some(step) = least(&split.columns(&self.equations, free), &missing, LOST) {
-            free.iter().zip(step).for_each(|(&c, x)| state.y[places[c]] -= x);
+            free.iter().zip(step).for_each(|(&c, x)| state.y[places[c].at] -= x * places[c].size);
         }
-    }
-
-    fn moved(&mut self, y: &mut [f64], delta: &[f64]) {
-        self.look(y);
-        displace(self.model, &self.equations, 2, delta, &mut vec![0.0; delta.len()], y);
     }
 }
 
 /// The guess of v in units of δ, as velocities at q*: what is fixed moves by δ, the rest at the rates that were given, measured by those of
 /// what is fixed.
-fn direct(off: &[f64], free: &[usize], places: &[usize], (said, base): (&State, &mut State)) {
+fn direct(off: &[f64], free: &[usize], places: &[Place], (said, base): (&State, &mut State)) {
     let size = norm(off);
-    let given = |c: usize| said.y[places[c]];
+    let given = |c: usize| said.y[places[c].at] / places[c].size;
     let rate: f64 = off.iter().enumerate().map(|(c, d)| d * given(c)).sum::<f64>() / size;
     let fixed_rates: f64 = (0..off.len()).filter(|&c| off[c] != 0.0).map(|c| given(c) * given(c)).sum();
     let share = if fixed_rates > 0.0 { rate / fixed_rates } else { 0.0 };
-    for (c, &place) in places.iter().enumerate() {
-        base.y[place] = if free.contains(&c) { given(c) * share } else { off[c] / size };
+    for (c, place) in places.iter().enumerate() {
+        base.y[place.at] = place.size * if free.contains(&c) { given(c) * share } else { off[c] / size };
     }
 }
 

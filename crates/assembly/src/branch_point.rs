@@ -15,15 +15,16 @@
 //! nᵀ b(v + S z) = 0                                                                             (2)
 //! ```
 //!
-//! with one solution for each branch; the nearest to the guesses is taken. Rows that are redundant in every pose fulfil both without
+//! with one solution for each branch; the nearest to the guesses is taken. Displacements δ and velocities v are in the model's own sizes
+//! of motions, turns in radians beside slides in shares of its length, so that norms of them mean something in any unit. Rows that are redundant in every pose fulfil both without
 //! being asked. Sources: theory §6; A. Müller, higher-order analysis of the tangent cone.
 
 use dalembert_dense as dense;
 use faer::Mat;
 
 use crate::tolerances::branch_point::{
-    COMPARABLE, CONVERGED, DIFFERENCE, FARTHEST, FASTEST, LEAST_SUM, LOST, NO_CONTRADICTION, RANK, REST, ROUNDING,
-    VELOCITIES_KEPT, ZERO,
+    CONVERGED, DIFFERENCE, FARTHEST, FASTEST, LEAST_SUM, LOST, NO_CONTRADICTION, RANK, REST, ROUNDING, VELOCITIES_KEPT,
+    ZERO,
 };
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::equations::Equations;
@@ -60,12 +61,13 @@ impl Split {
         let model = equations.model;
         let rows: Vec<usize> =
             (0..model.rows.len()).filter(|&r| model.rows[r].depth == 2 && !model.rows[r].soft).collect();
-        let length = |r: usize| equations.row(r).map(|e| e.1 * e.1).sum::<f64>().sqrt();
+        let size = |c: usize| model.natural.of_motion(c);
+        let length = |r: usize| equations.row(r).map(|(c, x)| (x * size(c)).powi(2)).sum::<f64>().sqrt();
         let scale: Vec<f64> = rows
             .iter()
             .map(|&r| {
-                let size = equations.natural_size(r).max(length(r));
-                if size > 0.0 { size.recip() } else { 1.0 }
+                let longest = equations.natural_size(r).max(length(r));
+                if longest > 0.0 { longest.recip() } else { 1.0 }
             })
             .collect();
         let whole = matrix(equations, &rows, &scale);
@@ -78,7 +80,8 @@ impl Split {
         }
         let lost = Mat::from_fn(rows.len(), rows.len() - held, |i, k| svd.U()[(i, held + k)]);
         let motions = Mat::from_fn(model.n(), model.n() - held, |i, k| svd.V()[(i, held + k)]);
-        let entry = |row: &[(usize, f64)], c: usize| row.iter().filter(|e| e.0 == c).map(|e| e.1).sum::<f64>();
+        let entry =
+            |row: &[(usize, f64)], c: usize| row.iter().filter(|e| e.0 == c).map(|e| e.1 * size(c)).sum::<f64>();
         let moving = Mat::from_fn(rows.len() + kept.len(), free.len(), |i, k| match i.checked_sub(rows.len()) {
             None => whole[(i, free[k])],
             Some(more) => entry(&kept[more], free[k]),
@@ -119,11 +122,11 @@ impl Split {
     }
 }
 
-/// Rows at a scale.
+/// Rows at a scale, for motions of the model's own sizes.
 pub(super) fn matrix(equations: &Equations<'_>, rows: &[usize], scale: &[f64]) -> Mat<f64> {
     let mut a = Mat::zeros(rows.len(), equations.model.n());
     for (i, (&row, s)) in rows.iter().zip(scale).enumerate() {
-        equations.row(row).for_each(|(c, x)| a[(i, c)] += x * s);
+        equations.row(row).for_each(|(c, x)| a[(i, c)] += x * s * equations.model.natural.of_motion(c));
     }
     a
 }
@@ -147,15 +150,6 @@ fn free(equations: &Equations<'_>, fixed: impl Fn(usize) -> Option<bool>) -> Opt
     let known = model.rows.iter().all(|r| r.soft || r.depth <= 2);
     if !own || !known || model.rows.iter().all(|r| r.depth != 2) {
         return None;
-    }
-    let turns = |c: usize| model.variables[c].turns();
-    if !(0..model.n()).all(turns) {
-        let lever = |c: usize, x: f64| if turns(c) { x.abs() } else { 0.0 };
-        let rows = (0..model.rows.len()).flat_map(|r| equations.row(r));
-        let longest = rows.fold(0.0_f64, |m, (c, x)| m.max(lever(c, x)));
-        if longest > 0.0 && !COMPARABLE.contains(&longest) {
-            return None;
-        }
     }
     (0..model.n()).filter_map(|c| fixed(c).map(|f| (c, f))).filter(|(_, f)| !f).map(|(c, _)| Some(c)).collect()
 }
@@ -185,8 +179,7 @@ impl Assembler<'_> {
             if moved_by > FARTHEST {
                 return;
             }
-            let mut moved = vec![0.0; model.n()];
-            displace(model, &self.equations, 2, &delta, &mut moved, &mut y);
+            self.moved(&mut y, &delta);
         }
         if moved_by > 0.0 {
             self.look(&y);
@@ -205,7 +198,7 @@ impl Assembler<'_> {
 
     /// The displacement of (1), for all columns.
     pub(super) fn towards_branch_point(&mut self, split: &Split, free: &[usize], y: &[f64]) -> Option<Vec<f64>> {
-        let (model, n, m) = (self.model, self.model.n(), split.rows.len());
+        let (n, m) = (self.model.n(), split.rows.len());
         let mut missing = split.residuals(&self.equations);
         missing.extend(split.crossed(&self.equations));
         let rows = matrix(&self.equations, &split.rows, &split.scale);
@@ -213,10 +206,9 @@ impl Assembler<'_> {
         for (j, &c) in free.iter().enumerate() {
             (0..m).for_each(|i| system[(i, j)] = rows[(i, c)]);
             let mut beside = |by: f64| {
-                let (mut delta, mut moved, mut at) = (vec![0.0; n], vec![0.0; n], y.to_vec());
+                let (mut delta, mut at) = (vec![0.0; n], y.to_vec());
                 delta[c] = by;
-                self.look(y);
-                displace(model, &self.equations, 2, &delta, &mut moved, &mut at);
+                self.moved(&mut at, &delta);
                 self.look(&at);
                 split.crossed(&self.equations)
             };
@@ -246,12 +238,26 @@ impl Assembler<'_> {
         self.look(&start.state.y);
     }
 
-    fn speed(&self, y: &[f64]) -> f64 {
-        norm(&self.model.variables.iter().filter_map(Variable::velocity_place).map(|p| y[p]).collect::<Vec<_>>())
+    /// Moves a state by a displacement in the model's own sizes.
+    pub(super) fn moved(&mut self, y: &mut [f64], delta: &[f64]) {
+        self.look(y);
+        let natural = &self.model.natural;
+        let delta: Vec<f64> = delta.iter().enumerate().map(|(c, d)| d * natural.of_motion(c)).collect();
+        displace(self.model, &self.equations, 2, &delta, &mut vec![0.0; delta.len()], y);
     }
 
-    /// The rows split where combinations of them are lost, with the places of velocities that are free there.
-    fn crossed_rates(&mut self, start: &StartValues) -> Option<(Split, Vec<usize>)> {
+    /// Velocities of all columns that have one, in the model's own sizes.
+    fn own_velocities<'y>(&'y self, y: &'y [f64]) -> impl Iterator<Item = f64> + 'y {
+        let of = |(c, v): (usize, &Variable)| Some(y[v.velocity_place()?] / self.model.natural.of_motion(c));
+        self.model.variables.iter().enumerate().filter_map(of)
+    }
+
+    fn speed(&self, y: &[f64]) -> f64 {
+        norm(&self.own_velocities(y).collect::<Vec<_>>())
+    }
+
+    /// The rows split where combinations of them are lost, with the velocities that are free there: their places and sizes.
+    fn crossed_rates(&mut self, start: &StartValues) -> Option<(Split, Vec<Place>)> {
         let model = self.model;
         let place = |c: usize| model.variables[c].velocity_place();
         let mut free = free(&self.equations, |c| place(c).map(|p| start.fixed[p]))?;
@@ -262,7 +268,8 @@ impl Assembler<'_> {
         let of_velocities = (0..model.rows.len()).filter(|&r| model.rows[r].depth == 1 && !model.rows[r].soft);
         kept.extend(of_velocities.map(|r| self.equations.row(r).collect::<Vec<_>>()));
         let split = Split::of(&self.equations, &free, &kept)?;
-        Some((split, free.iter().map(|&c| place(c)).collect::<Option<_>>()?))
+        let sized = |&c: &usize| Some(Place { at: place(c)?, size: model.natural.of_motion(c) });
+        Some((split, free.iter().map(sized).collect::<Option<_>>()?))
     }
 
     /// Whether a motion begins with the velocities of a state; nothing where no combination of rows is lost.
@@ -278,9 +285,9 @@ impl Assembler<'_> {
         let speed = self.speed(&start.state.y);
         let mut y = Search::new(self, &split, &places, speed, start.state.clone()).nearest()?;
         // Where only rest is left it is a double root of (2), and found to half the digits.
-        let fastest = places.iter().fold(0.0_f64, |m, &p| m.max(y[p].abs()));
+        let fastest = places.iter().fold(0.0_f64, |m, p| m.max((y[p.at] / p.size).abs()));
         if fastest <= REST * speed {
-            places.iter().for_each(|&p| y[p] = 0.0);
+            places.iter().for_each(|p| y[p.at] = 0.0);
         }
         self.look(&y);
         self.rates_met(&y).then_some(y)
@@ -320,8 +327,7 @@ impl Assembler<'_> {
     fn rates_met(&self, y: &[f64]) -> bool {
         let e = &self.equations;
         let hard = (0..self.model.rows.len()).filter(|&r| !self.model.rows[r].soft && self.model.rows[r].depth > 0);
-        let velocities = self.model.variables.iter().filter_map(Variable::velocity_place);
-        let fastest = velocities.fold(0.0_f64, |m, p| m.max(y[p].abs()));
+        let fastest = self.own_velocities(y).fold(0.0_f64, |m, v| m.max(v.abs()));
         hard.into_iter().all(|r| {
             let terms = e.row(r).filter_map(|(c, a)| Some(a * y[self.model.variables[c].velocity_place()?]));
             let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), x| (sum + x, size + x.abs()));
@@ -332,11 +338,18 @@ impl Assembler<'_> {
     }
 }
 
+/// Where a velocity stands in the state, and the model's own size of its motion.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub at: usize,
+    pub size: f64,
+}
+
 /// The search for a z of (2).
 pub(super) struct Search<'s, 'a, 'm> {
     assembler: &'s mut Assembler<'m>,
     split: &'a Split,
-    places: &'a [usize],
+    places: &'a [Place],
     speed: f64,
     /// A contradiction that is none.
     met: f64,
@@ -348,7 +361,7 @@ impl<'s, 'a, 'm> Search<'s, 'a, 'm> {
     pub fn new(
         assembler: &'s mut Assembler<'m>,
         split: &'a Split,
-        places: &'a [usize],
+        places: &'a [Place],
         speed: f64,
         base: State,
     ) -> Self {
@@ -358,8 +371,8 @@ impl<'s, 'a, 'm> Search<'s, 'a, 'm> {
 
     fn state(&self, z: &[f64]) -> Vec<f64> {
         let mut y = self.base.y.clone();
-        for (i, &place) in self.places.iter().enumerate() {
-            y[place] += z.iter().enumerate().map(|(k, z)| self.split.kernel[(i, k)] * z).sum::<f64>();
+        for (i, place) in self.places.iter().enumerate() {
+            y[place.at] += place.size * z.iter().enumerate().map(|(k, z)| self.split.kernel[(i, k)] * z).sum::<f64>();
         }
         y
     }
@@ -403,7 +416,7 @@ impl<'s, 'a, 'm> Search<'s, 'a, 'm> {
     /// Whether velocities are rest, found as a double root.
     fn rests(&self, z: &[f64]) -> bool {
         let y = self.state(z);
-        self.places.iter().all(|&p| y[p].abs() <= REST * self.speed)
+        self.places.iter().all(|p| (y[p.at] / p.size).abs() <= REST * self.speed)
     }
 
     /// Newton's iteration; the function is quadratic, so that central differences are its derivatives. If their size is held, velocities
@@ -411,7 +424,8 @@ impl<'s, 'a, 'm> Search<'s, 'a, 'm> {
     fn solve(&mut self, mut z: Vec<f64>, held: bool) -> Option<Vec<f64>> {
         let (f, k, speed) = (z.len(), self.split.lost.ncols(), self.speed);
         let base = |j: usize| {
-            self.places.iter().enumerate().map(|(i, &p)| self.base.y[p] * self.split.kernel[(i, j)]).sum::<f64>()
+            let own = |(i, p): (usize, &Place)| self.base.y[p.at] / p.size * self.split.kernel[(i, j)];
+            self.places.iter().enumerate().map(own).sum::<f64>()
         };
         let along: Vec<f64> = if held { (0..f).map(base).collect() } else { Vec::new() };
         for _ in 0..ITERATIONS.1 {

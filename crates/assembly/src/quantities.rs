@@ -6,7 +6,7 @@ use super::Assembler;
 use super::sameness::{Idle, Looks};
 use super::ways::Ways;
 use crate::tolerances::quantities::EQUAL;
-use dalembert_model::model::Model;
+use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::State;
 
 /// Names that a part's ways are listed by at most, unless more are needed to tell them apart.
@@ -36,18 +36,20 @@ pub struct Quantity {
     pub part: Option<usize>,
     /// Its value in each way of the part, or the only one.
     pub values: Vec<f64>,
+    /// What it is small or large beside: the size of the mechanism, or 1 of angles and directions.
+    size: f64,
 }
 
 impl Quantity {
     /// Whether two ways of the part have different values.
     fn tells(&self, a: usize, b: usize) -> bool {
-        differ(self.values[a], self.values[b])
+        differ(self.values[a], self.values[b], self.size)
     }
 
     /// Whether they do by sign.
     fn tells_by_sign(&self, a: usize, b: usize) -> bool {
         let (x, y) = (self.values[a], self.values[b]);
-        x * y < 0.0 && x.abs().min(y.abs()) > EQUAL
+        x * y < 0.0 && x.abs().min(y.abs()) > EQUAL * self.size
     }
 
     /// Whether it says the same as another, up to sign and a shift.
@@ -55,14 +57,14 @@ impl Quantity {
         let pairs = || self.values.iter().zip(&other.values);
         let shift = |sign: f64| {
             let first = self.values[0] - sign * other.values[0];
-            pairs().all(|(a, b)| !differ(a - sign * b, first))
+            pairs().all(|(a, b)| !differ(a - sign * b, first, self.size))
         };
         shift(1.0) || shift(-1.0)
     }
 }
 
-fn differ(a: f64, b: f64) -> bool {
-    (a - b).abs() > EQUAL * a.abs().max(b.abs()).max(1.0)
+fn differ(a: f64, b: f64, size: f64) -> bool {
+    (a - b).abs() > EQUAL * a.abs().max(b.abs()).max(size)
 }
 
 /// All quantities that belong to one part, or to none, and that no idle motion changes.
@@ -74,11 +76,12 @@ pub(super) fn quantities(
 ) -> Vec<Quantity> {
     let names = names(a.model);
     let same = read(a, looks, idle, &first.y);
+    let sizes = sizes(a, looks, first);
     let varying: Vec<Vec<Vec<f64>>> =
         parts.iter().map(|p| p.states.iter().map(|s| read(a, looks, idle, &s.y)).collect()).collect();
     let mut list = Vec::new();
     for (k, (name, source)) in names.into_iter().enumerate() {
-        let changes = |part: &Vec<Vec<f64>>| part.iter().any(|way| differ(way[k], same[k]));
+        let changes = |part: &Vec<Vec<f64>>| part.iter().any(|way| differ(way[k], same[k], sizes[k]));
         let of: Vec<usize> = (0..parts.len()).filter(|&p| changes(&varying[p])).collect();
         let (part, values) = match of[..] {
             [] => (None, vec![same[k]]),
@@ -86,7 +89,7 @@ pub(super) fn quantities(
             _ => continue,
         };
         if values.iter().all(|v: &f64| !v.is_nan()) {
-            list.push(Quantity { name, source, part, values });
+            list.push(Quantity { name, source, part, values, size: sizes[k] });
         }
     }
     list
@@ -106,6 +109,21 @@ fn names(model: &Model) -> Vec<(String, Source)> {
         points.into_iter().chain(axes)
     });
     scalars.chain(shifts).map(|n| (n, Source::Coordinate)).chain(outputs).chain(bodies).collect()
+}
+
+/// Sizes in the order of [`read`].
+fn sizes(a: &mut Assembler<'_>, looks: &Looks, first: &State) -> Vec<f64> {
+    let look = looks.look(a, &first.y);
+    let model = a.model;
+    let own = |(c, v): (usize, &Variable)| {
+        if v.is_length() { looks.size } else { model.natural.of_slot(c, v.order as i32 - 2) }
+    };
+    let scalars = model.variables.iter().enumerate().filter(|(_, v)| v.order >= 2).map(own);
+    let joints = model.mechanism.iter().flat_map(|m| &m.joints).filter(|j| j.states.len() > j.columns.len());
+    let shifts = joints.flat_map(|j| j.states.iter().skip(4).map(|_| looks.size));
+    let bodies = model.mechanism.iter().flat_map(|m| &m.bodies);
+    let vectors = bodies.flat_map(|_| (0..12).map(|k| if k < 3 { looks.size } else { 1.0 }));
+    scalars.chain(shifts).chain(look.output_sizes).chain(vectors).collect()
 }
 
 /// Values at a state; what idle motions move is no number.

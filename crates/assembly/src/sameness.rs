@@ -41,6 +41,8 @@ pub(super) struct Look {
     pub vectors: Vec<Vector<f64>>,
     /// Outputs, which compare nothing.
     pub outputs: Vec<f64>,
+    /// The sizes of what these are made of.
+    pub output_sizes: Vec<f64>,
 }
 
 /// What idle motions move.
@@ -84,9 +86,9 @@ impl Looks {
             mechanics.kinematics();
             self.bodies(m, mechanics, &mut vectors);
         }
-        let mut outputs = outputs(assembler, y, 0.0);
+        let (mut outputs, output_sizes) = outputs(assembler, y, 0.0);
         outputs.iter_mut().zip(&self.outputs).filter(|o| !o.1).for_each(|(value, _)| *value = f64::NAN);
-        Look { numbers, vectors, outputs }
+        Look { numbers, vectors, outputs, output_sizes }
     }
 
     fn bodies(&self, m: &Mechanism, mechanics: &Mechanics<'_>, vectors: &mut Vec<Vector<f64>>) {
@@ -137,7 +139,7 @@ impl Looks {
                 idle.vectors[k] |= (*a - *b).norm() > MOVES * STEP;
             }
             for (k, (a, b)) in here.outputs.iter().zip(&there.outputs).enumerate() {
-                idle.outputs[k] |= (a - b).abs() > MOVES * STEP * a.abs().max(1.0);
+                idle.outputs[k] |= (a - b).abs() > MOVES * STEP * here.output_sizes[k];
             }
         }
         idle
@@ -162,28 +164,29 @@ fn differences<'a>(a: &'a Look, b: &'a Look, idle: &'a Idle) -> impl Iterator<It
     numbers.chain(vectors.filter(|v| !v.1).map(|((x, y), _)| (*x - *y).norm()))
 }
 
-/// Outputs at a state, with all accelerations and multipliers of one value.
-fn outputs(assembler: &mut Assembler<'_>, y: &[f64], value: f64) -> Vec<f64> {
+/// Outputs at a state, with all accelerations and multipliers of one value, and the sizes of what they are made of.
+fn outputs(assembler: &mut Assembler<'_>, y: &[f64], value: f64) -> (Vec<f64>, Vec<f64>) {
     let model = assembler.model;
     if model.outputs.is_empty() {
-        return Vec::new();
+        return (Vec::new(), Vec::new());
     }
     let mut readings = Readings::new(model);
     let (alpha, lambda) = (vec![value; model.n()], vec![value; model.rows.len()]);
     readings.evaluate(&mut assembler.equations, (assembler.t, y), &alpha, &lambda);
-    readings.outputs
+    let sizes = readings.output_sizes();
+    (readings.outputs, sizes)
 }
 
 /// Which outputs stay when velocities, accelerations and multipliers change.
 fn positional(assembler: &mut Assembler<'_>, first: &State) -> Vec<bool> {
     assembler.look(&first.y);
-    let at_rest = outputs(assembler, &first.y, 0.0);
+    let (at_rest, sizes) = outputs(assembler, &first.y, 0.0);
     let mut moving = first.y.clone();
     velocities(assembler.model).for_each(|place| moving[place] += 0.7);
     assembler.look(&moving);
-    let later = outputs(assembler, &moving, 1.0);
-    let stays = |(a, b): (&f64, &f64)| (a - b).abs() <= STAYS * a.abs().max(1.0);
-    at_rest.iter().zip(&later).map(stays).collect()
+    let (later, _) = outputs(assembler, &moving, 1.0);
+    let stays = |((a, b), size): ((&f64, &f64), &f64)| (a - b).abs() <= STAYS * size;
+    at_rest.iter().zip(&later).zip(&sizes).map(stays).collect()
 }
 
 /// Places of velocities in the state.

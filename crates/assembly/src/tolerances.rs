@@ -43,7 +43,7 @@ pub(crate) mod levenberg {
 
 /// All slots of a state at once ([`crate::all_slots`]).
 pub(crate) mod all_slots {
-    /// Step of the differences, relative to max(1, |y|): above √ε₀. Larger: curvature spoils them; smaller: rounding does.
+    /// Step of the differences, relative to |y| or the model's own size: above √ε₀. Larger: curvature spoils them; smaller: rounding does.
     pub const DIFFERENCE: f64 = 1e-6;
 }
 
@@ -73,10 +73,10 @@ pub(crate) mod branch_point {
     pub const LOST: f64 = 1e-6;
     /// Singular value that is zero: rounding of sums. Larger: a pose counts as exact and stays off; smaller: exact poses are moved.
     pub const ZERO: f64 = 1e-12;
-    /// Largest displacement onto the pose, rad or m: what constraints can't tell, some 20 √ε₀. Larger: start values move visibly; smaller:
+    /// Largest displacement onto the pose, in the model's own sizes: what constraints can't tell, some 20 √ε₀. Larger: start values move visibly; smaller:
     /// rounded poses are not reached.
     pub const FARTHEST: f64 = 3e-7;
-    /// Half the distance for differences of A, whose entries are smooth, rad or m: near ∛ε₀. Larger: curvature spoils them; smaller:
+    /// Half the distance for differences of A, whose entries are smooth, in the model's own sizes: near ∛ε₀. Larger: curvature spoils them; smaller:
     /// rounding does.
     pub const DIFFERENCE: f64 = 1e-4;
     /// Contradiction relative to what the rows of a combination add up at the guesses, that is none. Larger: velocities between branches
@@ -94,9 +94,6 @@ pub(crate) mod branch_point {
     /// Times the guessed velocities beyond which no solution is looked for: a ratio. Larger: iterations run away; smaller: rough guesses find
     /// none.
     pub const FASTEST: f64 = 100.0;
-    /// Levers in m between which lengths and angles are comparable, where a model has both. Wider: one of them is rounding of the other;
-    /// narrower: small and large mechanisms are not looked at.
-    pub const COMPARABLE: std::ops::Range<f64> = 1e-3..1e3;
     /// Velocities relative to those guessed that are rest: a double root is known to √ε₀ only. Larger: slow motions stop; smaller: rounding
     /// of a double root moves.
     pub const REST: f64 = 1e-4;
@@ -138,7 +135,7 @@ pub(crate) mod parts {
 
 /// Numbers that tell ways apart ([`crate::quantities`]).
 pub(crate) mod quantities {
-    /// Values closer than this, relative to max(1, size), are equal. Larger: ways are not told apart; smaller: rounding tells them apart.
+    /// Values closer than this, relative to their size or the model's own, are equal. Larger: ways are not told apart; smaller: rounding tells them apart.
     pub const EQUAL: f64 = 1e-6;
 }
 
@@ -151,7 +148,7 @@ pub(crate) mod sameness {
     pub const STEP: f64 = 1e-5;
     /// Share of the step that counts as moving. Larger: what moves a little is taken as still; smaller: curvature moves it.
     pub const MOVES: f64 = 1e-3;
-    /// Change of an output with velocities, relative to max(1, size), that is rounding. Larger: outputs of velocities count as of
+    /// Change of an output with velocities, relative to the size of what it is made of, that is rounding. Larger: outputs of velocities count as of
     /// positions; smaller: those of positions are not compared.
     pub const STAYS: f64 = 1e-12;
 }

@@ -2,16 +2,17 @@
 
 use std::fmt::Write;
 
-use dalembert::Rest;
-use dalembert::dynamics::digits::{aligned, number};
+use dalembert::dynamics::digits::{aligned, largest, number, settled};
 use dalembert::dynamics::linearization::Equilibrium;
 use dalembert::io::ToJson;
+use dalembert::{Loaded, Rest};
 
 use crate::Outcome;
 use crate::args::EquilibriumArgs;
 use crate::linearize::modes;
 use crate::linearize::text::constant;
-use crate::output::{Failed, complain, open_at, print_json, print_text};
+use crate::output::{Failed, apart, complain, once, open_at, print_json, print_text};
+use crate::tolerances::LEFT;
 
 /// Coordinates and loads that are listed.
 const LISTED: usize = 40;
@@ -19,8 +20,10 @@ const LISTED: usize = 40;
 /// Looks for a state of rest.
 pub fn run(args: &EquilibriumArgs, json: bool) -> Outcome {
     let (loaded, set) = open_at(&args.model, &args.state)?;
+    once("--hold", &loaded, &args.hold)?;
+    apart(&loaded, &args.model.set, ("--hold", args.hold.iter().map(|h| h.0.as_str())))?;
     let found = loaded.equilibrium(&Rest { set, hold: args.hold.clone() })?;
-    let printed = if json { print_json(&found.to_json()) } else { print_text(&text(&found)) };
+    let printed = if json { print_json(&found.to_json()) } else { print_text(&text(&loaded, &found)) };
     printed?;
     if found.found {
         return Ok(());
@@ -29,7 +32,7 @@ pub fn run(args: &EquilibriumArgs, json: bool) -> Outcome {
     Err(Failed::Said)
 }
 
-fn text(found: &Equilibrium) -> String {
+fn text(loaded: &Loaded, found: &Equilibrium) -> String {
     let kind = if found.steady || !found.held.is_empty() { "steady motion" } else { "state of rest" };
     let mut out = if found.found {
         let starts = if found.starts > 1 { format!(", from the start number {}", found.starts) } else { String::new() };
@@ -46,14 +49,23 @@ fn text(found: &Equilibrium) -> String {
         out.push_str("equations depend on time: modes are those at this instant\n");
     }
     let shown: Vec<_> = found.point.iter().filter(|(n, x)| *x != 0.0 || !n.name.ends_with('\'')).collect();
-    let rows = shown.iter().map(|(named, x)| (named.name.clone(), *x, named.unit.clone()));
+    // In the model's own sizes, what iterations leave of nothing is told from what they found.
+    let natural = loaded.model.natural.of_states(&loaded.model);
+    let size = |name: &str| loaded.model.find_state(name).map_or(0.0, |place| natural[place]);
+    let most = largest(found.point.iter().map(|(n, x)| if size(&n.name) > 0.0 { x / size(&n.name) } else { 0.0 }));
+    let at_rest = |name: &str, x: f64| if x.abs() <= LEFT * most * size(name) { 0.0 } else { x };
+    let rows = shown.iter().map(|(named, x)| (named.name.clone(), at_rest(&named.name, *x), named.unit.clone()));
     table(&mut out, "", rows.collect());
     let inputs = found.inputs.iter().map(|(name, x)| (name.clone(), *x, None));
     table(&mut out, "inputs", inputs.collect());
     let held = found.held.iter().map(|(name, _, effort)| (name.clone(), *effort, None));
     table(&mut out, "efforts that hold the rates", held.collect());
-    let lambda =
-        found.lambda.iter().map(|(name, x, known)| (name.clone(), *x, (!known).then(|| "(not determined)".to_owned())));
+    // What balances nothing is rounding of what does.
+    let most = largest(found.lambda.iter().map(|l| l.1));
+    let lambda = found
+        .lambda
+        .iter()
+        .map(|(name, x, known)| (name.clone(), settled(*x, most), (!known).then(|| "(not determined)".to_owned())));
     if found.found {
         table(&mut out, "multipliers of the constraints", lambda.collect());
     }

@@ -138,11 +138,15 @@ fn text(e: &Evaluation) -> String {
         let _ = writeln!(out, "\nCONTRADICTION: the constraints {} contradict each other", names(&e.contradictory));
     }
     table(&mut out, "state", e.q.iter().chain(&e.v));
-    table(&mut out, "accelerations", &e.accelerations);
+    let told = Told::of(e);
+    let accelerations = e.accelerations.iter().zip(&e.acceleration_sizes);
+    let accelerations = accelerations.map(|((name, x), size)| (name.clone(), settled(*x, *size)));
+    table(&mut out, "accelerations", &accelerations.collect::<Vec<_>>());
     if !e.lambda.is_empty() {
         out.push_str("\nmultipliers\n");
         let width = e.lambda.iter().take(LISTED).map(|l| l.0.chars().count()).max().unwrap_or(0);
-        let values: Vec<f64> = e.lambda.iter().take(LISTED).map(|l| l.1).collect();
+        let sizes = told.multipliers.iter().copied().chain(std::iter::repeat(0.0));
+        let values: Vec<f64> = e.lambda.iter().take(LISTED).zip(sizes).map(|(l, size)| settled(l.1, size)).collect();
         for ((name, _, determined), value) in e.lambda.iter().zip(aligned(&values)) {
             let line = if *determined { value } else { format!("{value}   not determined") };
             let _ = writeln!(out, "  {name:width$}  {}", line.trim_end());
@@ -153,15 +157,15 @@ fn text(e: &Evaluation) -> String {
         }
     }
     if e.matrices_written() {
-        matrix(&mut out, "M", &e.columns, &e.mass);
+        matrix(&mut out, "M", &e.columns, &told.mass);
     }
-    table(&mut out, "f", e.columns.iter().zip(&e.force));
+    table(&mut out, "f", e.columns.iter().zip(&told.force));
     if !e.lambda.is_empty() {
         let rows: Vec<&String> = e.lambda.iter().map(|l| &l.0).collect();
         if e.matrices_written() {
-            matrix(&mut out, "A", &e.columns, &e.rows);
+            matrix(&mut out, "A", &e.columns, &told.rows);
         }
-        table(&mut out, "b", rows.into_iter().zip(&e.b));
+        table(&mut out, "b", rows.into_iter().zip(&told.right));
     }
     for level in &e.levels {
         let joints = if level.joints.is_empty() { String::new() } else { format!(" ({})", names(&level.joints)) };
@@ -172,21 +176,68 @@ fn text(e: &Evaluation) -> String {
         let _ = writeln!(out, "\nsoft rows, which yield and count in no rank: {}", names(&e.soft));
     }
     if let Some((kinetic, potential)) = e.energy {
+        // Motion exchanges one for the other.
+        let both = kinetic.abs() + potential.abs();
+        let [kinetic, potential] = [(kinetic, 0), (potential, 1)].map(|(x, k)| settled(x, both.max(e.energy_sizes[k])));
         let _ = writeln!(out, "\nenergy: kinetic {} J, potential {} J", number(kinetic), number(potential));
     }
-    table(&mut out, "outputs", &e.outputs);
+    let outputs = e.outputs.iter().zip(&e.output_sizes).map(|((name, x), size)| (name.clone(), settled(*x, *size)));
+    table(&mut out, "outputs", &outputs.collect::<Vec<_>>());
     if !e.undetermined_outputs.is_empty() {
         let _ = writeln!(out, "  not determined, by the multipliers shown: {}", names(&e.undetermined_outputs));
     }
     e.notes.iter().for_each(|note| {
         let _ = writeln!(out, "\n• {note}");
     });
-    table(&mut out, "efforts that hold the bodies against gravity", &e.gravity);
+    let heaviest = largest(e.gravity.iter().map(|g| g.1));
+    let gravity = e.gravity.iter().map(|(name, x)| (name.clone(), settled(*x, heaviest)));
+    table(&mut out, "efforts that hold the bodies against gravity", &gravity.collect::<Vec<_>>());
     table(&mut out, "efforts for the given accelerations (inverse dynamics)", &e.inverse_dynamics);
     let turning = largest(e.force.iter().copied().chain(e.gravity.iter().map(|g| g.1)));
-    reactions(&mut out, &e.reactions, turning);
+    reactions(&mut out, &e.reactions, (turning, reach(e)));
     poses(&mut out, &e.poses);
     out
+}
+
+/// Numbers of the equations without rounding, each told from what it is made of.
+struct Told {
+    mass: Vec<Vec<f64>>,
+    force: Vec<f64>,
+    rows: Vec<Vec<f64>>,
+    /// b.
+    right: Vec<f64>,
+    /// What multipliers are rounding beside.
+    multipliers: Vec<f64>,
+}
+
+impl Told {
+    fn of(e: &Evaluation) -> Self {
+        if !e.matrices_written() {
+            let (force, right) = (e.force.clone(), e.b.clone());
+            return Self { mass: Vec::new(), force, rows: Vec::new(), right, multipliers: Vec::new() };
+        }
+        let own = |c: usize| e.mass[c][c];
+        // An entry of M couples what two columns move.
+        let entry = |i: usize, (j, x): (usize, &f64)| settled(*x, (own(i) * own(j)).max(0.0).sqrt());
+        let mass = e.mass.iter().enumerate().map(|(i, row)| row.iter().enumerate().map(|x| entry(i, x)).collect());
+        let terms: Vec<f64> = e.acceleration_sizes.iter().enumerate().map(|(c, s)| s * own(c)).collect();
+        let force = e.force.iter().zip(&terms).map(|(f, terms)| settled(*f, *terms));
+        let alike = |row: &[f64], c: usize| {
+            largest(row.iter().zip(&e.alpha_units).filter(|(_, u)| **u == e.alpha_units[c]).map(|(x, _)| *x))
+        };
+        let row = |row: &Vec<f64>| row.iter().enumerate().map(|(c, x)| settled(*x, alike(row, c))).collect();
+        let rows: Vec<Vec<f64>> = e.rows.iter().map(row).collect();
+        let balancing = |row: &Vec<f64>| {
+            let most = largest(row.iter().copied());
+            let pairs = row.iter().zip(&terms).filter(|(x, _)| **x != 0.0 && 2.0 * x.abs() >= most);
+            largest(pairs.map(|(x, terms)| terms / x))
+        };
+        let multipliers = rows.iter().map(balancing).collect();
+        // A row's right-hand side is made of accelerations.
+        let made = |row: &Vec<f64>| row.iter().zip(&e.acceleration_sizes).map(|(x, s)| x.abs() * s).sum::<f64>();
+        let right = e.b.iter().zip(&rows).map(|(b, row)| settled(*b, made(row))).collect();
+        Self { mass: mass.collect(), force: force.collect(), rows, right, multipliers }
+    }
 }
 
 /// The other norm.
@@ -208,17 +259,23 @@ fn more(out: &mut String, all: usize) {
     }
 }
 
+/// How far bodies stand from each other, about.
+fn reach(e: &Evaluation) -> f64 {
+    let apart = |p: &BodyPose, q: &BodyPose| largest((0..3).map(|k| p.position[k] - q.position[k]));
+    e.poses.first().map_or(0.0, |first| largest(e.poses.iter().map(|p| apart(p, first))))
+}
+
 /// What the joints transmit.
-fn reactions(out: &mut String, reactions: &[JointReaction], turning: f64) {
+fn reactions(out: &mut String, reactions: &[JointReaction], (turning, arm): (f64, f64)) {
     if reactions.is_empty() {
         return;
     }
     let shown = &reactions[..reactions.len().min(LISTED)];
     let width = shown.iter().map(|r| r.name.chars().count()).max().unwrap_or(0);
     out.push_str("\nreactions, first body on second, in the joint's frame: moment, N m; force, N\n");
-    // What a joint lets go is left with the rounding of what it holds.
-    let moment = largest(reactions.iter().flat_map(|r| r.moment)).max(turning);
-    let force = largest(reactions.iter().flat_map(|r| r.force));
+    // What a joint lets go is left with the rounding of what it holds, and of what acts.
+    let force = largest(reactions.iter().flat_map(|r| r.force)).max(turning);
+    let moment = largest(reactions.iter().flat_map(|r| r.moment)).max(turning).max(force * arm);
     let cell =
         |x: f64, scale: f64, known: bool| format!("{}{}", number(settled(x, scale)), if known { "" } else { "*" });
     let cells: Vec<Vec<String>> = shown

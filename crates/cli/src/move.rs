@@ -13,7 +13,7 @@ use dalembert::{Error, Loaded, Move};
 
 use crate::Outcome;
 use crate::args::MoveArgs;
-use crate::output::{Failed, check_page, complain, names, open_at, print, print_json, print_text};
+use crate::output::{Failed, apart, check_page, complain, names, open_at, print, print_json, print_text};
 use crate::signals::Signals;
 use crate::simulate::bar;
 
@@ -25,6 +25,7 @@ pub fn run(args: &MoveArgs, json: bool) -> Outcome {
     let (mut loaded, set) = open_at(&args.model, &args.state)?;
     check_targets(args, &loaded)?;
     let drives = args.drive.iter().map(|text| loaded.drive_of(text)).collect::<Result<Vec<_>, _>>()?;
+    apart(&loaded, &args.model.set, ("--drive", drives.iter().map(|d| d.name.as_str())))?;
     loaded.model.make_native();
     let signals = Signals::listen();
     let bar = bar();

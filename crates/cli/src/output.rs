@@ -197,7 +197,43 @@ fn joined(mut words: Vec<String>, piece: &str) -> Vec<String> {
 
 /// Opens a model; settings of parameters are split off from those of the state.
 pub fn open(args: &ModelArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
-    Ok(dalembert::open_set(&args.model, &args.reading.choices(), &args.set)?)
+    let (loaded, set) = dalembert::open_set(&args.model, &args.reading.choices(), &args.set)?;
+    once("--set", &loaded, &args.set)?;
+    Ok((loaded, set))
+}
+
+/// Numbers that an option gives by name: each name once, also where it is written in two ways.
+///
+/// # Errors
+/// Wrong usage: which of two values is meant, nobody knows.
+pub fn once(option: &str, loaded: &Loaded, given: &[(String, f64)]) -> Result<(), Failed> {
+    for (k, (name, value)) in given.iter().enumerate() {
+        let alike = |other: &&(String, f64)| loaded.model.called(&other.0) == loaded.model.called(name);
+        if let Some((before, first)) = given[..k].iter().find(alike) {
+            let message = format!("{option} gives `{before}` twice, {first} and {value}: leave one of them out");
+            return Err(Failed::Verb(Error::Usage(message)));
+        }
+    }
+    Ok(())
+}
+
+/// What one option gives, and another one would give again.
+///
+/// # Errors
+/// Wrong usage, as in [`once`].
+pub fn apart<'n>(
+    loaded: &Loaded,
+    set: &[(String, f64)],
+    (option, names): (&str, impl IntoIterator<Item = &'n str>),
+) -> Result<(), Failed> {
+    for name in names {
+        let called = loaded.model.called(name);
+        if let Some((own, _)) = set.iter().find(|(own, _)| loaded.model.called(own) == called) {
+            let message = format!("--set and {option} both give `{own}`: leave one of them out");
+            return Err(Failed::Verb(Error::Usage(message)));
+        }
+    }
+    Ok(())
 }
 
 /// Opens a model at a state; what is set by hand comes after the file's numbers and wins.

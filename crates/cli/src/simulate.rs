@@ -343,13 +343,15 @@ fn checks(out: &mut String, s: &RunSummary, constrained: bool) {
         );
     }
     if let Some(e) = &s.energy {
+        // What is below the error of the balance is none.
+        let told = |x: f64| if x.abs() > e.max_drift { x } else { 0.0 };
         let _ = writeln!(
             out,
             "  {:14} {} J at the start, {} J at the end, work done {} J, balance kept to {} J",
             e.quantity(),
-            number(e.start),
-            number(e.end),
-            number(if e.work.abs() > e.max_drift { e.work } else { 0.0 }),
+            number(told(e.start)),
+            number(told(e.end)),
+            number(told(e.work)),
             brief(e.max_drift, 2)
         );
     }

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::Outcome;
 use crate::args::SweepArgs;
-use crate::output::{Failed, complain, dumb, open_at, print_json, print_text, title};
+use crate::output::{Failed, apart, complain, dumb, open_at, print_json, print_text, title};
 use crate::signals::Signals;
 
 /// Runs a model many times, with a file of results for each hundred runs.
@@ -25,7 +25,13 @@ pub fn run(args: &SweepArgs, json: bool) -> Outcome {
     }
     let plan = Plan::new(varied, sampler, args.samples, args.seed.unwrap_or(0)).map_err(usage)?;
     let collect = args.collect.iter().map(|text| Collect::parse(text)).collect::<Result<Vec<_>, _>>().map_err(usage)?;
+    if let Some((_, Collect { text, .. })) =
+        collect.iter().enumerate().find(|(k, c)| collect[..*k].iter().any(|o| o.alike(c)))
+    {
+        return Err(usage(format!("--collect {text} is given twice: leave one of them out")));
+    }
     let (mut loaded, set) = open_at(&args.model, &args.state)?;
+    apart(&loaded, &args.model.set, ("--vary", plan.varied.iter().map(|v| v.name.as_str())))?;
     loaded.model.make_native();
     let how = Simulate {
         set,

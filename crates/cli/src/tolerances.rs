@@ -21,3 +21,7 @@ pub const PLACE: f64 = 1e-6;
 /// Share of the largest |s| below which an eigenvalue within its own uncertainty is shown as zero, a ratio. Larger hides slow modes, smaller
 /// prints rounding.
 pub const NOTHING: f64 = 1e-12;
+
+/// Share of the largest coordinate of a state of rest, both in the model's own sizes, that iterations leave of nothing: some thousand
+/// units in the last place. Larger, and small coordinates are written as 0; smaller, and digits are written that mean nothing.
+pub const LEFT: f64 = 1e-12;

@@ -55,6 +55,7 @@ pub fn run(args: &ViewArgs, json: bool) -> Outcome {
 /// The report of a run with some numbers changed.
 fn shown(args: &ViewArgs, change: &[(String, f64)]) -> Result<Shown, Failed> {
     let mut model = args.model.clone();
+    model.set.retain(|(name, _)| change.iter().all(|(other, _)| other != name));
     model.set.extend(change.iter().cloned());
     let (mut loaded, set) = open_at(&model, &args.state)?;
     let how = Simulate { set: set.clone(), until: args.until, every: args.every, ..Simulate::default() };

@@ -44,12 +44,14 @@ impl Loaded {
 
     /// A start without a motion, for the reason that the simulation gives.
     pub(crate) fn no_motion(&self, state: &State, reason: String) -> Error {
-        let free = |d: Diagnosis| (!d.accelerations_unique).then_some(d.undetermined);
+        // Of large models the reason has the names.
+        let free = |d: Diagnosis| (!d.accelerations_unique && !d.undetermined.is_empty()).then_some(d.undetermined);
         match diagnose(&self.model, state, AssemblyReport::default()).ok().and_then(free) {
             Some(undetermined) => {
                 let message = format!(
-                    "nothing determines {} at the start: no inertia and no constraint acts along it",
-                    list(&undetermined)
+                    "nothing determines {} at the start: no inertia and no constraint acts along {}",
+                    list(&undetermined),
+                    if undetermined.len() == 1 { "it" } else { "them" }
                 );
                 self.placed(message, "give it inertia or a constraint, or lower its order")
             }

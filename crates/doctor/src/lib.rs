@@ -54,6 +54,7 @@ use dalembert_answers::result::{
 use dalembert_dynamics::Formulation;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::free_columns::free_columns;
 use dalembert_dynamics::hard_rows::HardRows;
 use dalembert_dynamics::words::{named, unbalanced};
 use dalembert_model::model::{Model, Origin, Variable};
@@ -288,10 +289,9 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     let elsewhere: Vec<(&Equations<'_>, Spectrum)> =
         near.admissible.iter().filter_map(|e| Some((e, Spectrum::new(e, &scales, &rows)?))).collect();
     // Where as many rows are redundant in other poses, none is so in this one only: the groups are others, their number is not.
-    if !elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| s.rank == spectrum.rank) {
-        let here = base.diagnosis.redundant.iter_mut().filter(|g| g.kind == RedundancyKind::PoseOnly);
-        here.for_each(|g| g.kind = RedundancyKind::Generic);
-    }
+    let as_many = !elsewhere.is_empty() && elsewhere.iter().all(|(_, s)| s.rank == spectrum.rank);
+    let settled = |kind| if as_many && kind == RedundancyKind::PoseOnly { RedundancyKind::Generic } else { kind };
+    base.diagnosis.redundant.iter_mut().for_each(|g| g.kind = settled(g.kind));
     let kernel = spectrum.kernel();
     let mut poses = vec![(&base.equations, mobility::unscaled(&kernel, &scales))];
     let basis = mobility::basis(model, &kernel, &scales, &idle::spins(&base.equations, &links, &poses[0].1));
@@ -315,7 +315,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
         let others: Vec<usize> = rows.iter().copied().filter(|r| !of_idle(r)).collect();
         let rest = redundancy::groups_of(&base.equations, &scales, &others);
         let rest: Vec<(Vec<usize>, RedundancyKind, bool)> =
-            rest.into_iter().map(|g| (near.kind(&g, &scales), g)).map(|(kind, g)| (g, kind, true)).collect();
+            rest.into_iter().map(|g| (settled(near.kind(&g, &scales)), g)).map(|(kind, g)| (g, kind, true)).collect();
         let mut all: Vec<_> =
             idle_joints.iter().map(|&c| redundancy::of_idle(&links, model, c, &idle_joints)).collect();
         all.extend(redundancy::overconstraints(&base.equations, &links, &scales, &rest));
@@ -339,7 +339,7 @@ fn mechanism(base: &mut Base<'_>, given: &StartValues, start: &StartValues) {
     });
     let taken = prescription.as_ref().map_or(0, |p| p.count);
     let mut found = mobility::findings(&m, (now, taken), &held(&base.equations, &links, &still));
-    found.extend(m.overconstraints.iter().filter(|o| o.consistent).map(redundancy::finding));
+    found.extend(redundancy::findings(&m.overconstraints));
     found.extend(redundancy::reactions(&strained));
     if let Some(miss) = &m.near_miss {
         let small = |s: &Spectrum| s.smallest().is_some_and(|v| v < SMALL);
@@ -418,7 +418,11 @@ fn by_factorization(equations: &Equations<'_>, state: &State, assembly: Assembly
     }
     diagnosis.findings = base_findings(model, &diagnosis);
     if let Err(e) = outcome {
-        let sentence = format!("The accelerations are not determined: {}.", e.message);
+        let mut equations = Equations::new(model);
+        equations.evaluate(state.t, &state.y, &state.inputs);
+        let free = free_columns(&mut equations).into_iter();
+        diagnosis.undetermined = free.map(|c| model.variables[c].highest()).collect();
+        let sentence = format!("{}.", words::capital(&e.message));
         diagnosis.findings.push(Finding::error(code::UNDETERMINED, sentence));
     }
     Ok(diagnosis)
@@ -525,7 +529,7 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
         let massless: Vec<String> = massless().map(|dir| names(dir.iter().map(|e| &e.0))).collect();
         let sentence = format!(
             "The mass matrix is singular (no inertia along {}); the constraints determine the accelerations all the same.",
-            massless.join("; ")
+            dalembert_answers::words::series(&massless)
         );
         found.push(Finding::note(code::NO_INERTIA, sentence));
     }
@@ -582,8 +586,11 @@ fn undetermined(model: &Model, d: &Diagnosis) -> Finding {
             joints.push(joint.name.clone());
         }
     }
-    let sentence =
-        format!("Nothing determines {}: no inertia and no constraint acts along it.", names(&d.undetermined));
+    let sentence = format!(
+        "Nothing determines {}: no inertia and no constraint acts along {}.",
+        names(&d.undetermined),
+        if d.undetermined.len() == 1 { "it" } else { "them" }
+    );
     if bodies.is_empty() {
         return Finding::error(code::UNDETERMINED, sentence)
             .suggest("Give it inertia or a constraint, or lower its order.")

@@ -308,8 +308,9 @@ fn immovable_joints(immovable: &[String], held: &[(String, String)]) -> Vec<Find
     out
 }
 
-/// Why the count is not the mobility.
-fn count(d: &MechanismDiagnosis, mobility: usize) -> Option<Finding> {
+/// Why the count is not the mobility, which is that of poses nearby where the start is a singular one.
+fn count(d: &MechanismDiagnosis, here: usize) -> Option<Finding> {
+    let mobility = d.generic_mobility.map_or(here, |generic| generic.min(here));
     if d.grubler == mobility as i64 {
         return None;
     }

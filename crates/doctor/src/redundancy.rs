@@ -303,8 +303,34 @@ fn independent(basis: &[Vec<f64>], rows: impl Iterator<Item = Vec<f64>>) -> Opti
     Some(more)
 }
 
-/// In words.
-pub(super) fn finding(o: &Overconstraint) -> Finding {
+/// In words; joints that hold nothing are one finding where they are many.
+pub(super) fn findings(all: &[Overconstraint]) -> Vec<Finding> {
+    let agreed: Vec<&Overconstraint> = all.iter().filter(|o| o.consistent).collect();
+    let (idle, others): (Vec<_>, Vec<_>) = agreed.into_iter().partition(|o| o.idle.is_some() && o.twin.is_none());
+    let mut out: Vec<Finding> = Vec::new();
+    if idle.len() > FEW {
+        let list: Vec<String> = idle.iter().filter_map(|o| o.idle.clone()).collect();
+        let sentence = format!(
+            "{} joints hold nothing that others do not hold already, in every pose that the mechanism can take: {}.",
+            list.len(),
+            names(&list)
+        );
+        out.push(
+            Finding::warning(code::IDLE_JOINT, sentence)
+                .suggest("Leave them out, all of them if you like.")
+                .about(list),
+        );
+    } else {
+        out.extend(idle.into_iter().map(finding));
+    }
+    out.extend(others.into_iter().map(finding));
+    out
+}
+
+/// Joints that hold nothing and have a finding each.
+const FEW: usize = 3;
+
+fn finding(o: &Overconstraint) -> Finding {
     let when = when(o.kind);
     if let Some(idle) = &o.idle {
         return idle_joint(o, idle, when);
@@ -370,7 +396,7 @@ fn suggestion(o: &Overconstraint) -> String {
         let a = if r.to.starts_with("un") || !r.to.starts_with(['a', 'e', 'i', 'o']) { "a" } else { "an" };
         let by = if names.len() == 1 { format!("{a} {} one", r.to) } else { format!("{} ones", r.to) };
         let go = if names.len() == 1 { "lets" } else { "let" };
-        format!("{} {} by {by}, which {go} go of {}", r.from, joints(names), series(&r.frees))
+        format!("{} {} by {by}, which {go} go of {}", r.from, joints(names), directions(&r.frees, names.len() > 1))
     };
     let all: Vec<String> = alike.iter().map(each).collect();
     format!(
@@ -431,7 +457,29 @@ fn strained(list: &[Strained]) -> String {
     }
     let each = |(what, names): &(Option<&[String]>, Vec<String>)| match what {
         None => format!("all that {} {}", joints(names), if names.len() == 1 { "holds" } else { "hold" }),
-        Some(directions) => format!("{} at {}", series(directions), joints(names)),
+        Some(list) => format!("{} at {}", directions(list, names.len() > 1), joints(names)),
     };
-    alike.iter().map(each).collect::<Vec<_>>().join("; ")
+    let (shown, rest) = alike.split_at(if alike.len() > KINDS { KINDS - 1 } else { alike.len() });
+    let mut all: Vec<String> = shown.iter().map(each).collect();
+    match rest.iter().map(|r| r.1.len()).sum::<usize>() {
+        0 => {}
+        more => all.push(format!("other directions at {more} more joints")),
+    }
+    all.join("; ")
+}
+
+/// Kinds of strain that are listed at most.
+const KINDS: usize = 4;
+
+/// "the slide along z and both tilts across its axis", of one joint or of several
+fn directions(list: &[String], several: bool) -> String {
+    let mut all: Vec<String> = Vec::new();
+    for one in list {
+        match (all.iter_mut().find(|known| *known == one), one.strip_prefix("a tilt")) {
+            (Some(known), Some(rest)) => *known = format!("both tilts{rest}"),
+            _ => all.push(one.clone()),
+        }
+    }
+    let all = series(&all);
+    if several { all.replace("its axis", "their axes") } else { all }
 }

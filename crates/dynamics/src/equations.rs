@@ -9,6 +9,7 @@ use dalembert_model::measured::Readings as Measures;
 use dalembert_model::model::{Model, Row};
 use dalembert_model::pattern::{Call, Source};
 use dalembert_model::program::Compiled;
+use dalembert_scalar::{Scalar, Terms};
 
 /// Number of the reactions among what [`Arguments`] copies.
 const REACTIONS: usize = 5;
@@ -616,5 +617,27 @@ impl<'m> Readings<'m> {
             self.potential += potential;
             self.hamiltonian += kinetic + potential;
         }
+    }
+
+    /// The sizes of what the outputs are made of, at the last evaluation: what is rounding beside them, is nothing.
+    pub fn output_sizes(&self) -> Vec<f64> {
+        self.sizes().1
+    }
+
+    /// The same of the kinetic and the potential energy of formulas, and of the outputs.
+    pub fn sizes(&self) -> ([f64; 2], Vec<f64>) {
+        let (mut registers, mut found, mut first) = (Vec::new(), Vec::with_capacity(self.outputs.len()), 0);
+        let mut energies = [0.0; 2];
+        for (call, &end) in self.model.pattern.readings.iter().zip(&self.arguments.ends) {
+            if call.outputs > 0 {
+                let given: Vec<Terms> = self.arguments.values[first..end].iter().map(|&x| Terms::constant(x)).collect();
+                let mut out = vec![Terms::constant(0.0); call.outputs];
+                self.model.classes[call.class].readings.tape.evaluate(&given, &mut registers, &mut out);
+                energies.iter_mut().zip(&out).for_each(|(e, o)| *e += o.size);
+                found.extend(out.iter().skip(3).map(|o| o.size));
+            }
+            first = end;
+        }
+        (energies, found)
     }
 }

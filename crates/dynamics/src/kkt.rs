@@ -135,7 +135,7 @@ pub fn mass_pattern(model: &Model) -> Vec<(usize, usize)> {
 }
 
 /// The entries of a row of A; rows that are zeros at every state have none.
-fn entries(model: &Model, row: usize) -> &[Entry] {
+pub fn entries(model: &Model, row: usize) -> &[Entry] {
     let place = &model.pattern.row_places[row];
     if place.blank { &[] } else { &model.pattern.rows[place.entries.clone()] }
 }

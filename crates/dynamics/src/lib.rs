@@ -13,7 +13,8 @@
 //! | `energy_kind.rs` | whether a model has a Lagrangian or a Hamiltonian form |
 //! | `chosen.rs` | coordinates, velocities and momenta that a user writes |
 //! | `residual.rs`, `shares.rs` | the equations, and f by where it comes from, over dual numbers |
-//! | `determined.rs` | which multipliers and outputs are the only ones |
+//! | `determined.rs`, `free_columns.rs` | which multipliers and outputs are the only ones; which accelerations are not, in large models |
+//! | `sizes.rs` | what accelerations are made of |
 //! | `least.rs` | small least squares |
 //!
 //! # One row serves all depths
@@ -47,6 +48,7 @@ pub mod embedding;
 pub mod energy_kind;
 pub mod equations;
 pub mod formulation;
+pub mod free_columns;
 pub mod hard_rows;
 pub mod independent;
 pub mod kkt;
@@ -60,6 +62,7 @@ pub mod rounding;
 pub mod rows;
 pub mod shares;
 pub mod singular;
+mod sizes;
 pub mod suits;
 pub mod tolerances;
 pub mod words;

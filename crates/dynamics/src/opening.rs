@@ -39,7 +39,8 @@ impl Equations<'_> {
         self.gap(row, 0).missing
     }
 
-    /// |h⟨s⟩| in the model's own units, against the natural size of the row: about the motion of size one that would make up for it.
+    /// What a row misses at a stage in the model's own units, against the natural size of the row: about the motion of size one that would
+    /// make up for it.
     pub fn relative_residual(&self, row: usize, stage: usize) -> f64 {
         let (model, r) = (self.model, &self.model.rows[row]);
         let own = |(c, x): (usize, f64)| (x * model.natural.of_motion(c)).abs();
@@ -47,7 +48,8 @@ impl Equations<'_> {
         // A row of zeros at every state is one of a joint.
         let length = || self.held(row).is_some_and(Relative::is_length).then(|| model.natural.length());
         let size = if size > 0.0 { size } else { length().unwrap_or(1.0) };
-        self.residual(row, stage).abs() / (size * model.natural.of_derivative(2 + stage as i32 - r.depth as i32))
+        let Gap { missing, steepness } = self.gap(row, stage);
+        missing.abs() * steepness / (size * model.natural.of_derivative(2 + stage as i32 - r.depth as i32))
     }
 
     /// How much steeper than θ the number of a row is, at the least: rows and their natural sizes grow by that on the way to the flip.

@@ -48,6 +48,18 @@ pub(crate) mod embedding {
     pub const SCALE: f64 = 1e-12;
 }
 
+/// Columns that nothing determines ([`crate::free_columns`]). Ratios.
+pub(crate) mod free_columns {
+    /// Inertia that every column gets, as a share of its own: √ε₀, so that it is none, and what it alone holds is far from all else. Larger:
+    /// weak couplings are none; smaller: rounding of M hides it.
+    pub const LITTLE: f64 = 1e-8;
+    /// How many times less it is the second time. Larger and smaller as [`LITTLE`]; at 1 nothing is told.
+    pub const FEWER: f64 = 16.0;
+    /// Step of the forces from column to column, the golden section: those of neighbours never cancel. Any other number that is no simple
+    /// fraction does.
+    pub const SPREAD: f64 = 0.618_033_988_749_895;
+}
+
 /// Independent velocities ([`crate::independent`]). Ratios.
 pub(crate) mod independent {
     /// Share of a direction of motion from which on a coordinate that is asked for moves along it. Larger: coordinates that move are

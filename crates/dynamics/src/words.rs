@@ -7,6 +7,7 @@ use dalembert_integrate::Failure;
 use dalembert_model::model::Model;
 
 use crate::equations::Equations;
+use crate::free_columns::free_columns;
 use crate::kkt::DENSE_LIMIT;
 
 /// The sentence for a joint that moves nothing with inertia.
@@ -108,10 +109,7 @@ pub fn fatal(status: StepStatus, equations: &mut Equations<'_>) -> Result<(), Fa
         }
         StepStatus::AccelerationsNotUnique => Err(match answer(equations) {
             Some(d) => undetermined(model, &d.undetermined),
-            None => Failure::new(format!(
-                "the accelerations are not determined; which of {} variables they are is not looked for: ask about a part of the model",
-                model.n()
-            )),
+            None => undetermined(model, &free_columns(equations)),
         }),
         StepStatus::Inconsistent => Err(match answer(equations) {
             Some(d) => contradiction(model, &d.contradictory),

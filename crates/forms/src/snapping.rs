@@ -21,8 +21,10 @@ pub(super) fn exact(x: f64) -> f64 {
 /// A mechanism without the rounding of rotations given in decimals.
 pub(super) fn snapped_mechanism(m: &Mechanism) -> Mechanism {
     let mut out = m.clone();
-    let snap = |frame: &mut Frame| frame.pose = snapped_pose(&frame.pose);
-    if let Ok(tree) = Tree::new(m.tree.nodes().iter().map(snapped).collect(), m.tree.gravity) {
+    let frames = m.bodies.iter().chain(&m.frames).map(|f| f.pose.position.norm());
+    let size = m.tree.nodes().iter().map(|n| n.placement.position.norm()).chain(frames).fold(0.0, f64::max);
+    let snap = |frame: &mut Frame| frame.pose = snapped_pose(&frame.pose, size);
+    if let Ok(tree) = Tree::new(m.tree.nodes().iter().map(|node| snapped(node, size)).collect(), m.tree.gravity) {
         out.tree = tree;
     }
     out.bodies.iter_mut().chain(&mut out.frames).for_each(snap);
@@ -33,16 +35,15 @@ pub(super) fn snapped_mechanism(m: &Mechanism) -> Mechanism {
     out
 }
 
-/// A pose without rounding beside whole numbers.
-fn snapped_pose(pose: &Pose<f64>) -> Pose<f64> {
-    let size = pose.position.norm().max(1.0);
+/// A pose without rounding, of places beside the largest one of the mechanism.
+fn snapped_pose(pose: &Pose<f64>, size: f64) -> Pose<f64> {
     let position = Vector(pose.position.0.map(|x| if x.abs() < SNAP * size { 0.0 } else { x }));
     Pose { rotation: Rotation(pose.rotation.0.map(|r| r.map(exact))), position }
 }
 
 /// A node without rounding beside what is there.
-fn snapped(node: &Node) -> Node {
-    let mut node = Node { placement: snapped_pose(&node.placement), ..node.clone() };
+fn snapped(node: &Node, size: f64) -> Node {
+    let mut node = Node { placement: snapped_pose(&node.placement, size), ..node.clone() };
     // A moment carried to another frame leaves rounding where there was nothing.
     let scale = node.inertia.second.0.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
     node.inertia.second.0 = node.inertia.second.0.map(|x| if x.abs() < SNAP * scale { 0.0 } else { x });

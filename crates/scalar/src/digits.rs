@@ -38,9 +38,9 @@ fn without_zeros(text: &str) -> &str {
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { text }
 }
 
-/// The number, or 0 if it is only rounding beside `scale`, a number of the same kind.
+/// The number, or 0 if it is only rounding beside `scale`, a number of the same kind. Beside what is not finite nothing is rounding.
 pub fn settled(x: f64, scale: f64) -> f64 {
-    if x.abs() <= ROUNDING * scale.abs() { 0.0 } else { x }
+    if scale.is_finite() && x.abs() <= ROUNDING * scale.abs() { 0.0 } else { x }
 }
 
 /// The largest finite size.

@@ -150,7 +150,11 @@ impl<'m> Recorder<'m> {
 
     fn hand_over(&mut self, t: f64, samples: &mut dyn Samples) -> Result<(), String> {
         self.largest.resize(self.row.len(), 0.0);
-        self.largest.iter_mut().zip(&self.row).for_each(|(most, x)| *most = most.max(x.abs()));
+        self.largest
+            .iter_mut()
+            .zip(&self.row)
+            .filter(|(_, x)| x.is_finite())
+            .for_each(|(most, x)| *most = most.max(x.abs()));
         if self.at.is_none() {
             samples.begin(&self.result.columns)?;
         }
@@ -165,10 +169,33 @@ impl<'m> Recorder<'m> {
         named.map(|(c, &value)| (c.name.clone(), value)).collect()
     }
 
-    /// The largest size of each of these over all samples.
-    pub fn sizes_shown(&self) -> Vec<f64> {
+    /// The largest size of each of these over all samples, and of what it is made of at the last one: an output of its terms, a velocity
+    /// of accelerations over the time since the start, or the model's own.
+    pub fn sizes_shown(&mut self, since: f64) -> Vec<f64> {
+        let outputs = self.readings.output_sizes();
+        let terms = self.terms(since).into_iter().chain(outputs);
         let sizes = self.result.columns.iter().zip(&self.largest).filter(|(c, _)| is_shown(c));
-        sizes.map(|(_, &size)| size).collect()
+        let sizes = sizes.zip(terms.map(|s| if s.is_finite() { s } else { 0.0 }).chain(std::iter::repeat(0.0)));
+        sizes.map(|((_, &largest), terms)| largest.max(terms)).collect()
+    }
+
+    /// The same of states, in the order of [`Self::show`].
+    fn terms(&mut self, since: f64) -> Vec<f64> {
+        let Accelerations { equations, alpha, lambda, .. } = &mut self.accelerations;
+        let (Some(t), model) = (self.at, equations.model) else { return Vec::new() };
+        let bias = std::mem::replace(&mut equations.without_bias, false);
+        equations.evaluate(t, &self.y[..model.states], &self.inputs);
+        let sizes = equations.acceleration_sizes(alpha, lambda);
+        equations.without_bias = bias;
+        // Where a motion turns back, rounding does not grow beyond what its own time makes of it.
+        let time = since.abs().min(model.natural.of_derivative(1).recip());
+        let mut found = Vec::new();
+        for slot in 0..model.max_order as usize {
+            let some = model.variables.iter().zip(&sizes).filter(|(v, _)| slot < v.state.len());
+            found.extend(some.map(|(v, s)| s * time.powi(v.order as i32 - slot as i32)));
+        }
+        found.extend(turning(model).map(|_| 0.0));
+        found
     }
 
     /// At the start, where a rank is known to be full or not: columns that are not determined get another one that says so.

@@ -290,7 +290,7 @@ impl<'m> Simulation<'m> {
         self.recorder.last(t, &y, &mut self.motion, samples);
         let (model, recorder) = (self.model, &mut self.recorder);
         recorder.result.summary.final_values = recorder.last_values();
-        recorder.result.summary.final_sizes = recorder.sizes_shown();
+        recorder.result.summary.final_sizes = recorder.sizes_shown(t - self.start.t);
         let notes = recorder.notes();
         let mut result = std::mem::take(&mut recorder.result);
         result.summary.notes.extend(notes);

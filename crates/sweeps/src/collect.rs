@@ -52,6 +52,11 @@ impl Collect {
         Ok(Self { text: text.trim().to_owned(), kind, column })
     }
 
+    /// Whether another one keeps the same, however it is written.
+    pub fn alike(&self, other: &Self) -> bool {
+        (self.kind, &self.column) == (other.kind, &other.column)
+    }
+
     /// Whether there is such a column.
     pub(crate) fn check(&self, names: &[&str]) -> Result<(), String> {
         if names.contains(&self.column.as_str()) {

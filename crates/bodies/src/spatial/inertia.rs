@@ -191,6 +191,29 @@ impl<T: Scalar> Articulated<T> {
             Symmetric([less(xx, 3, 3), less(yy, 4, 4), less(zz, 5, 5), less(xy, 3, 4), less(xz, 3, 5), less(yz, 4, 5)]);
     }
 
+    /// P ← P − g w* − w g*
+    #[inline(always)]
+    pub fn subtract_both(&mut self, g: &[T; 6], w: &[T; 6]) {
+        let less = |a: T, i: usize, j: usize| (-g[i]).mul_add(w[j], (-w[i]).mul_add(g[j], a));
+        let [xx, yy, zz, xy, xz, yz] = self.angular.0;
+        self.angular =
+            Symmetric([less(xx, 0, 0), less(yy, 1, 1), less(zz, 2, 2), less(xy, 0, 1), less(xz, 0, 2), less(yz, 1, 2)]);
+        let [a, b, c] = self.coupling;
+        let row = |r: [T; 3], i: usize| [less(r[0], i, 3), less(r[1], i, 4), less(r[2], i, 5)];
+        self.coupling = [row(a, 0), row(b, 1), row(c, 2)];
+        let [xx, yy, zz, xy, xz, yz] = self.linear.0;
+        self.linear =
+            Symmetric([less(xx, 3, 3), less(yy, 4, 4), less(zz, 5, 5), less(xy, 3, 4), less(xz, 3, 5), less(yz, 4, 5)]);
+    }
+
+    /// diag(P)
+    #[inline(always)]
+    pub fn diagonal(&self) -> Self {
+        let o = T::constant(0.0);
+        let of = |s: &Symmetric<T>| Symmetric([s.0[0], s.0[1], s.0[2], o, o, o]);
+        Self { angular: of(&self.angular), coupling: [[o; 3]; 3], linear: of(&self.linear) }
+    }
+
     /// φ P φ*: the same articulated body seen from the parent of its frame.
     #[inline(always)]
     pub fn to_parent(&self, pose: &Pose<T>) -> Self {

@@ -19,6 +19,7 @@ mod joint;
 mod pivots;
 mod records;
 mod revolute;
+mod rounding;
 
 use dalembert_scalar::Scalar;
 
@@ -30,7 +31,7 @@ use crate::spatial::{Twist, Vector, Wrench};
 
 pub(super) use articulation::Articulation;
 pub use entry::{aba, aba_with_wrenches};
-pub(super) use pivots::check_pivots;
+pub(super) use pivots::{Reach, check_pivots, scales, slides, together};
 pub(super) use records::{AbaSlot, Bias, Gain};
 
 #[repr(C)]
@@ -48,7 +49,6 @@ pub(super) struct Aba<'a, T> {
     pub biases: &'a mut [Bias<T>],
     pub gains: &'a mut [Gain<T>],
     pub pivots: &'a mut [T],
-    pub margins: &'a mut [T],
     pub a: &'a mut [T],
 }
 
@@ -105,15 +105,12 @@ impl<T: Scalar> Aba<'_, T> {
             }
             let i = link.v as usize;
             total = if link.is_plain_revolute() {
-                let whole = total.inertia;
                 let (handed, gain, pivot) = revolute::hand_over(link, &place.turned(link), &total, bias, self.tau[i]);
                 (self.gains[i], self.pivots[i]) = (gain, pivot);
-                self.margins[i] = pivots::margin(link, 0, pivot, &whole);
                 handed
             } else {
                 let own = i..i + link.freedoms();
-                let (gains, pivots) = (&mut self.gains[own.clone()], &mut self.pivots[own.clone()]);
-                let found = joint::Found { gains, pivots, margins: &mut self.margins[own.clone()] };
+                let found = joint::Found { gains: &mut self.gains[own.clone()], pivots: &mut self.pivots[own.clone()] };
                 joint::hand_over(link, &place, total, bias, &self.tau[own], found)
             };
             if link.source != CARRY {

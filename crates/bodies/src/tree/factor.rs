@@ -88,7 +88,7 @@ pub fn factor<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], factor: &m
     let n = tree.nv();
     tree.check_v(&factor.pivots);
     articulate(tree, ws, q);
-    check_pivots(tree, &ws.margins)?;
+    check_pivots(tree, ws, q)?;
     factor.pivots.copy_from_slice(&ws.pivots);
     let subspace = rows(&ws.subspace, n);
     for j in 0..n {

@@ -32,7 +32,7 @@ pub(super) type Panel<T> = [[T; PANEL]; 6];
 pub fn minverse<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], inverse: &mut [T]) -> Result<(), Massless> {
     tree.check_square(inverse);
     articulate(tree, ws, q);
-    check_pivots(tree, &ws.margins)?;
+    check_pivots(tree, ws, q)?;
     mass_inverse(tree, ws, inverse);
     Ok(())
 }
@@ -61,7 +61,6 @@ pub(super) fn articulate<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T])
         biases: &mut ws.biases,
         gains: &mut ws.gains,
         pivots: &mut ws.pivots,
-        margins: &mut ws.margins,
     }));
     to_common_frame(tree, ws, q);
 }

@@ -142,6 +142,12 @@ pub struct Tree {
     unrelated: bool,
     /// Whether every subtree is contiguous.
     depth_first: bool,
+    /// Bounds on the diagonal of 𝓜 in all poses, unless something slides.
+    scales: Vec<f64>,
+    /// Whether the bounds depend on the coordinates.
+    slides: bool,
+    /// Velocities that stand together, each with the first of them.
+    together: Vec<(u32, u32)>,
     /// Acceleration of free fall in the ground frame, m/s².
     pub gravity: [f64; 3],
 }
@@ -176,7 +182,8 @@ impl Tree {
         }
         let unrelated = (1..nodes.len()).any(|k| nodes[k].parent != Some(k - 1));
         let (freedoms, freedom_slots, lowest) = freedom::freedoms(&nodes, &v);
-        Ok(Self {
+        let (slides, together) = (aba::slides(&nodes), aba::together(&nodes, &v));
+        let mut tree = Self {
             nodes,
             q,
             v,
@@ -191,8 +198,17 @@ impl Tree {
             lowest,
             unrelated,
             depth_first,
+            scales: Vec::new(),
+            slides,
+            together,
             gravity,
-        })
+        };
+        if !slides {
+            let (mut reaches, mut scales) = (vec![aba::Reach::zero(); tree.nodes.len()], vec![0.0; tree.nv()]);
+            aba::scales(&tree, &tree.neutral(), &mut reaches, &mut scales);
+            tree.scales = scales;
+        }
+        Ok(tree)
     }
 
     /// The nodes, parents before children.

@@ -33,7 +33,7 @@ pub fn operational<T: Scalar>(
     let size = 6 * frames.len();
     assert_eq!(out.len(), size * size, "size of Ω");
     articulate(tree, ws, q);
-    check_pivots(tree, &ws.margins)?;
+    check_pivots(tree, ws, q)?;
     covariances(tree, ws);
     for (i, first) in frames.iter().enumerate() {
         for (j, second) in frames.iter().enumerate().skip(i) {

@@ -3,11 +3,11 @@
 use dalembert_scalar::Scalar;
 
 use super::Tree;
-use super::aba::{AbaSlot, Bias, Gain};
+use super::aba::{AbaSlot, Bias, Gain, Reach};
 use super::crba::BLOCK;
 use super::minverse::{PANEL, Panel};
 use super::rnea_derivatives::{Coriolis, ROWS, TwistPair};
-use crate::spatial::{Inertia, Pose, Vector, Wrench};
+use crate::spatial::{Articulated, Inertia, Pose, Vector, Wrench};
 
 /// Motion of a node as the sweeps hand it on: a point x of the node accelerates by a + A x.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +54,9 @@ pub struct Workspace<T> {
     pub(super) pivots: Vec<T>,
     /// Pivots less what may be rounding.
     pub(super) margins: Vec<T>,
+    pub(super) reaches: Vec<Reach<T>>,
+    pub(super) shares: Vec<T>,
+    pub(super) rounding_slots: Vec<Articulated<T>>,
     /// Columns of all velocities, six rows of nv each (of momenta in `crba`, longer by a block): motion subspace,
     /// momentum of the subtree.
     pub(super) subspace: Vec<T>,
@@ -89,6 +92,9 @@ impl<T: Scalar> Workspace<T> {
             gains: vec![Gain::zero(); nv],
             pivots: vec![o; nv],
             margins: vec![o; nv],
+            reaches: vec![Reach::zero(); if tree.slides { nodes } else { 0 }],
+            shares: vec![o; if tree.together.is_empty() { 0 } else { nv }],
+            rounding_slots: vec![AbaSlot::zero().inertia; slots],
             subspace: vec![o; 6 * nv],
             momenta: vec![o; 6 * (nv + BLOCK)],
             columns: vec![o; ROWS * nv],

@@ -14,6 +14,7 @@ mod tree_allocation;
 mod tree_common;
 mod tree_derivatives;
 mod tree_groups;
+mod tree_inertia;
 mod tree_laws;
 mod tree_matrices;
 mod tree_terms;

@@ -188,3 +188,78 @@ fn last_values_are_told_from_their_rounding() {
     let line = text.lines().find(|l| l.trim().starts_with("voltage_in")).expect("the output");
     assert_eq!(line.split_whitespace().nth(1), Some("0"), "{line}");
 }
+
+/// Text of a model in a file of its own.
+fn written(name: &str, text: &str) -> String {
+    let path = file(name);
+    fs::write(&path, text).expect("a model");
+    path.to_string_lossy().into_owned()
+}
+
+/// The values under `head`, by name.
+fn values(text: &str, head: &str) -> Vec<(String, String)> {
+    let lines = text.lines().skip_while(|l| !l.starts_with(head)).skip(1).take_while(|l| l.starts_with("  "));
+    let pair = |l: &str| {
+        let mut words = l.split_whitespace();
+        Some((words.next()?.to_owned(), words.next()?.to_owned()))
+    };
+    lines.filter_map(pair).collect()
+}
+
+/// A sum that cancels is zero, however large its terms, and so is a rate that only rounding moves; what is small by itself, and what is
+/// infinite, is written as it is.
+#[test]
+fn what_is_rounding_of_its_terms_is_zero() {
+    let model = written(
+        "cancel.toml",
+        "dalembert = 1\n[variables]\nx = { start = [0.7, 3], fixed = true }\ny = { start = [-2.9, 0.1], fixed = true }\n\
+         w = { start = [1e-20, 2e-20], fixed = true }\n[lagrangian]\nkinetic = \"x'^2/2 + y'^2/2 + w'^2/2\"\n[outputs]\n\
+         zero = \"(x + y) - y - x\"\none = \"sin(x)^2 + cos(x)^2 - 1\"\nless = \"1e-25*x\"\npole = \"1/(x - x)\"\n",
+    );
+    for (command, head) in [(vec!["evaluate", &model], "outputs"), (vec!["simulate", &model, "--until", "1"], "at t")] {
+        let found = values(&out(&run(&command)), head);
+        let of =
+            |name: &str| found.iter().find(|v| v.0 == name).unwrap_or_else(|| panic!("{name} in {found:?}")).1.clone();
+        assert_eq!([of("zero"), of("one"), of("pole")], ["0", "0", "inf"], "{command:?}");
+        assert_ne!(of("less"), "0");
+        if head == "at t" {
+            assert_eq!((of("w").as_str(), of("w'").as_str()), ("3e-20", "2e-20"));
+        }
+    }
+    let found = values(&out(&run(&["simulate", &example("windows"), "--until", "0.5"])), "at t");
+    assert!(found.contains(&("first_link".to_owned(), "0".to_owned())), "{found:?}");
+}
+
+/// Joints turned round by half a turn are open by that, also in relation to the model's size.
+#[test]
+fn half_a_turn_is_not_small() {
+    let model = concat!(env!("CARGO_MANIFEST_DIR"), "/../dalembert/tests/faults/flipped_hinge.toml");
+    let text = String::from_utf8(run(&["doctor", model]).stdout).expect("UTF-8");
+    let line = text.lines().find(|l| l.contains("does not close")).expect("the start");
+    let relative = line.split(", ").nth(2).and_then(|w| w.split_whitespace().next()).expect("a number");
+    assert!(relative.parse::<f64>().expect("a number") > 1.0, "{line}");
+}
+
+/// What nothing determines is named in models of any size: the first ones, and how many. `y` and `z` hold on to each other only, `w` is
+/// held by `x`, which has inertia.
+#[test]
+fn what_nothing_determines_is_named_in_large_models() {
+    let cell = "dalembert = 1\n[variables]\nx = {}\nw = {}\ny = {}\nz = {}\n[lagrangian]\nkinetic = \"1e-3*x'^2/2\"\n\
+                [constraints]\nheld = \"w = 2*x\"\nloose = \"y = 3*z\"\n";
+    let path = file("cell.toml");
+    fs::write(&path, cell).expect("a model");
+    let cell = path.file_name().expect("a name").to_string_lossy().into_owned();
+    for copies in [3_usize, 400, 5000] {
+        let text = format!("dalembert = 1\n[modules.a]\nmodel = \"{cell}\"\nrepeat = {copies}\n");
+        let output = run(&["evaluate", &written(&format!("many{copies}.toml"), &text)]);
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        // A small one is answered, with as many words.
+        assert_eq!(output.status.code(), Some(i32::from(copies > 3)), "{message}");
+        for name in ["a[0].y''", "a[0].z''", "a[1].y''", "a[1].z''", "a[2].y''", "a[2].z''"] {
+            assert!(message.contains(&format!("`{name}`")), "{copies}: {name} in {message}");
+        }
+        assert!(!message.contains(".x''") && !message.contains(".w''"), "{message}");
+        let more = 2 * copies - 6;
+        assert!(more == 0 || message.contains(&format!("{more} more")), "{copies}: {message}");
+    }
+}

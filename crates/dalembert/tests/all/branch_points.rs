@@ -251,3 +251,34 @@ fn a_free_base_with_rods_starts_at_rest(angle: f64) {
         assert!((v - expected).abs() < 1e-13, "{angle}: {name} = {v}");
     }
 }
+
+/// A crank and a rod as long as it, folded: the slide is at the crank's pivot, where it may stay while the rod turns with the crank, or go
+/// on through. Of any size, a guess of the slide's rate chooses the branch, and a pose that is rounded to 1e-7 counts as the branch point.
+#[test]
+fn a_guess_of_a_slide_chooses_the_branch_in_any_size() {
+    for size in [1e-6, 1.0, 1e6] {
+        for (guess, bend) in [(-6.0, -6.0), (0.0, 0.0)] {
+            for off in [0.0, 1e-7] {
+                let (half, guess) = (0.5 * size, guess * size);
+                let ball = 0.1 * size;
+                let text = format!(
+                    "dalembert = 1\n[bodies]\n\
+                     a = {{ mass = 1, com = [0, {half:e}, 0], inertia = {{ ball = {ball:e} }} }}\n\
+                     k = {{ mass = 1, com = [0, {half:e}, 0], inertia = {{ ball = {ball:e} }} }}\n\
+                     s = {{ mass = 1, inertia = {{ ball = {ball:e} }} }}\n[joints]\n\
+                     A = {{ type = \"revolute\", between = [\"ground\", \"a\"], {FAST} }}\n\
+                     S = {{ type = \"prismatic\", between = [\"ground\", \"s\"], axis = [1, 0, 0], start = {:e}, rate = {guess:e} }}\n\
+                     B = {{ type = \"revolute\", between = [\"a\", \"k\"], at = [0, {size:e}, 0] }}\n\
+                     C = {{ type = \"revolute\", between = [\"k\", \"s\"], at = [0, 0, 0], cut = true }}\n",
+                    off * size
+                );
+                let e = dalembert::open_text("folded.toml", &text).unwrap().evaluate(&At::default()).unwrap();
+                let of = |name: &str| e.v.iter().find(|v| v.0 == name).unwrap_or_else(|| panic!("{name}")).1;
+                let what = format!("{size} m, guess {guess}, off by {off}");
+                assert!((of("A'") - 3.0).abs() < 1e-9, "{what}: {}", of("A'"));
+                assert!((of("B'") - bend).abs() < 1e-5, "{what}: {}", of("B'"));
+                assert!((of("S'") / size - bend).abs() < 1e-5, "{what}: {}", of("S'"));
+            }
+        }
+    }
+}

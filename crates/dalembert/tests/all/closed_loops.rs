@@ -36,27 +36,29 @@ fn methods() -> impl Iterator<Item = Formulation> {
 /// Loops of the law; a build without checks has more.
 const LOOPS: u64 = if cfg!(debug_assertions) { 300 } else { 1000 };
 
+/// Another number of them: `DALEMBERT_LOOPS=1000`.
+fn loops() -> u64 {
+    std::env::var("DALEMBERT_LOOPS").ok().and_then(|n| n.parse().ok()).unwrap_or(LOOPS)
+}
+
 /// What all loops say.
 #[derive(Default)]
 struct Count {
     answers: usize,
     refused: usize,
-    /// Loops whose rank is doubtful, and those that no method answers.
+    /// Loops whose rank is doubtful.
     doubtful: Vec<u64>,
-    unanswered: Vec<u64>,
 }
 
 #[test]
 fn all_methods_are_right_or_refuse() {
     let mut count = Count::default();
-    for seed in 0..LOOPS {
+    for seed in 0..loops() {
         check(seed, &drawn(seed), &mut count);
     }
-    let Count { answers, refused, doubtful, unanswered } = count;
+    let Count { answers, refused, doubtful } = count;
     assert!(answers > 10 * refused, "{answers} answers, {refused} refused");
-    assert!(doubtful.len() < LOOPS as usize / 50, "the rank is in doubt: {doubtful:?}");
-    // Poses that nothing can leave, whose rates are guessed.
-    assert!(unanswered.len() <= LOOPS as usize / 100, "no method answers: {unanswered:?}");
+    assert!(doubtful.len() < loops() as usize / 50, "the rank is in doubt: {doubtful:?}");
 }
 
 fn check(seed: u64, drawn: &Drawn, count: &mut Count) {
@@ -77,7 +79,7 @@ fn check(seed: u64, drawn: &Drawn, count: &mut Count) {
             count.refused += 1;
             continue;
         };
-        let truth = truth.get_or_insert_with(|| Truth::of(&loaded, &start, &found, speed));
+        let truth = truth.get_or_insert_with(|| Truth::of(&loaded, &start, Some(&found), speed));
         let label = || format!("seed {seed}, {}\n{}", method.as_str(), drawn.text());
         count.answers += 1;
         answered = true;
@@ -99,8 +101,10 @@ fn check(seed: u64, drawn: &Drawn, count: &mut Count) {
     if truth.is_some_and(|t| !t.clear) {
         count.doubtful.push(seed);
     }
+    // What no method answers has no answer: velocities that the rows of a singular pose let pass, but no motion begins with.
     if !answered {
-        count.unanswered.push(seed);
+        let truth = Truth::of(&loaded, &start, None, speed);
+        assert!(!truth.clear || !truth.consistent, "seed {seed} is answered by no method\n{}", drawn.text());
     }
 }
 

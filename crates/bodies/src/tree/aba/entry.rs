@@ -66,8 +66,7 @@ fn general<T: Scalar>(
         biases: &mut ws.biases,
         gains: &mut ws.gains,
         pivots: &mut ws.pivots,
-        margins: &mut ws.margins,
         a,
     });
-    check_pivots(tree, &ws.margins)
+    check_pivots(tree, ws, q)
 }

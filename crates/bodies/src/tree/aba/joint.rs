@@ -2,7 +2,6 @@
 
 use dalembert_scalar::Scalar;
 
-use super::pivots::margin;
 use super::records::{AbaSlot, Bias, Gain};
 use crate::spatial::{Articulated, Inertia, Twist, Vector, Wrench};
 use crate::tree::common::dot6;
@@ -13,7 +12,6 @@ use crate::tree::rnea::wrench_to_parent;
 pub struct Found<'a, T> {
     pub gains: &'a mut [Gain<T>],
     pub pivots: &'a mut [T],
-    pub margins: &'a mut [T],
 }
 
 /// ω and 𝔞 of a node with any joint.
@@ -40,10 +38,8 @@ pub fn hand_over<T: Scalar>(
     tau: &[T],
     found: Found<'_, T>,
 ) -> AbaSlot<T> {
-    let whole = total.inertia;
     for j in (0..link.freedoms()).rev() {
         let (gain, pivot) = eliminate(link, j, &mut total.inertia);
-        found.margins[j] = margin(link, j, pivot, &whole);
         let u = tau[j] - along(link, j, &total.bias.to_array());
         total.bias = total.bias + Wrench::from_array(gain).scale(u);
         found.gains[j] = Gain { gain, ratio: u / pivot };
@@ -76,7 +72,7 @@ pub fn accelerate<T: Scalar>(
 
 /// H x of velocity j.
 #[inline(always)]
-fn along<T: Scalar>(link: &Link, j: usize, x: &[T; 6]) -> T {
+pub fn along<T: Scalar>(link: &Link, j: usize, x: &[T; 6]) -> T {
     match link.kind {
         Kind::Revolute | Kind::Fixed => x[2],
         Kind::Prismatic => x[5],
@@ -101,10 +97,10 @@ fn add_along<T: Scalar>(link: &Link, j: usize, rate: Twist<T>, a: T) -> Twist<T>
     Twist::from_array(x)
 }
 
-/// P ← P' for velocity j; G and D. (3), (4)
+/// P H* of velocity j.
 #[inline(always)]
-fn eliminate<T: Scalar>(link: &Link, j: usize, p: &mut Articulated<T>) -> ([T; 6], T) {
-    let u = match link.kind {
+pub fn column<T: Scalar>(link: &Link, j: usize, p: &Articulated<T>) -> [T; 6] {
+    match link.kind {
         Kind::Revolute | Kind::Fixed => p.column(2),
         Kind::Prismatic => p.column(5),
         Kind::Helical => {
@@ -112,7 +108,13 @@ fn eliminate<T: Scalar>(link: &Link, j: usize, p: &mut Articulated<T>) -> ([T; 6
             std::array::from_fn(|i| shift[i].mul_add(pitch, turn[i]))
         }
         Kind::Spherical | Kind::Free => p.column(j),
-    };
+    }
+}
+
+/// P ← P' for velocity j; G and D. (3), (4)
+#[inline(always)]
+pub fn eliminate<T: Scalar>(link: &Link, j: usize, p: &mut Articulated<T>) -> ([T; 6], T) {
+    let u = column(link, j, p);
     let pivot = along(link, j, &u) + T::constant(link.armature);
     let inverse = T::constant(1.0) / pivot;
     let g = u.map(|x| x * inverse);

@@ -1,31 +1,156 @@
 //! Whether D of (3) is inertia, or rounding.
+//!
+//! D comes from the inertia of all that the joint carries, of which other joints take away what they yield. R_ii is the diagonal of 𝓜,
+//! and over all poses it is at most
+//! ```text
+//! R_k = ∫ |x|² dm ≤ Σ over children of  R + 2 p F + p² m,   F_k = ∫ |x| dm ≤ Σ F + p m,   p = |position| + |advance|             (1)
+//! ```
+//! about the origin of node k. D above a share MASSLESS of that is inertia, by the rule of matrices. Freedoms with nothing between them
+//! take inertia away from each other: what the smallest of their D, a share ρ of its R, leaves to the others has lost the digits of ρ, and
+//! ```text
+//! D > R MASSLESS / ρ                                                                                                              (2)
+//! ```
+//! Below these bounds, as in a chain of 10⁵ links where R grows by the cube of their number and D does not, `rounding.rs` has the last word.
 
 use dalembert_scalar::Scalar;
 
-use crate::spatial::{Articulated, Symmetric};
+use super::rounding;
 use crate::tolerances::MASSLESS;
 use crate::tree::link::{Kind, Link};
-use crate::tree::{Massless, Tree};
+use crate::tree::{Joint, Massless, Node, Tree, Workspace};
 
-/// D of velocity j less the rounding that it may be: positive where D is inertia, by the rule of matrices. P is that of the joint with
-/// none of its velocities eliminated: a point mass on a ball joint has no inertia about the line to it.
-#[inline(always)]
-pub fn margin<T: Scalar>(link: &Link, j: usize, pivot: T, p: &Articulated<T>) -> T {
-    let trace = |s: &Symmetric<T>| s.0[0] + s.0[1] + s.0[2];
-    let scale = match link.kind {
-        Kind::Revolute | Kind::Fixed => trace(&p.angular),
-        Kind::Prismatic => trace(&p.linear),
-        Kind::Helical => trace(&p.angular) + trace(&p.linear) * T::constant(link.pitch * link.pitch),
-        Kind::Spherical | Kind::Free if j < 3 => p.angular.0[j],
-        Kind::Spherical | Kind::Free => p.linear.0[j - 3],
-    };
-    T::constant(-MASSLESS).mul_add(scale, pivot)
+/// m, F and R of what a node carries.
+#[derive(Clone, Copy, Debug)]
+pub struct Reach<T> {
+    mass: T,
+    first: T,
+    second: T,
 }
 
-/// Every D must be positive, by its margin.
-pub(in crate::tree) fn check_pivots<T: Scalar>(tree: &Tree, margins: &[T]) -> Result<(), Massless> {
+impl<T: Scalar> Reach<T> {
+    /// Nothing.
+    pub fn zero() -> Self {
+        let o = T::constant(0.0);
+        Self { mass: o, first: o, second: o }
+    }
+
+    /// Of one body.
+    fn own(node: &Node) -> Self {
+        let [xx, yy, zz, ..] = node.inertia.second.0;
+        let second = 0.5 * (xx + yy + zz).max(0.0);
+        let [mass, second] = [node.inertia.mass, second].map(T::constant);
+        Self { mass, first: (mass * second).sqrt(), second }
+    }
+
+    /// The same about an origin at the distance p. (1)
+    fn shifted(self, p: T) -> Self {
+        let first = p.mul_add(self.mass, self.first);
+        Self { mass: self.mass, first, second: p.mul_add(self.first + first, self.second) }
+    }
+
+    fn plus(self, o: Self) -> Self {
+        Self { mass: self.mass + o.mass, first: self.first + o.first, second: self.second + o.second }
+    }
+
+    /// A bound on the diagonal of 𝓜 at velocity j.
+    fn along(self, link: &Link, j: usize) -> T {
+        match link.kind {
+            Kind::Revolute | Kind::Fixed => self.second,
+            Kind::Prismatic => self.mass,
+            Kind::Helical => T::constant(link.pitch * link.pitch).mul_add(self.mass, self.second),
+            Kind::Spherical | Kind::Free => {
+                if j < 3 {
+                    self.second
+                } else {
+                    self.mass
+                }
+            }
+        }
+    }
+}
+
+/// How far a joint carries its node, beyond its placement.
+fn advance<T: Scalar>(node: &Node, q: &[T]) -> T {
+    match node.joint {
+        Joint::Fixed | Joint::Revolute | Joint::Spherical => T::constant(0.0),
+        Joint::Prismatic => q[0].abs(),
+        Joint::Helical { pitch } => (T::constant(pitch) * q[0]).abs(),
+        Joint::Free => q[4].abs() + q[5].abs() + q[6].abs(),
+    }
+}
+
+/// (1) at `q`, for every velocity; `reaches` is memory, one of each node.
+pub(in crate::tree) fn scales<T: Scalar>(tree: &Tree, q: &[T], reaches: &mut [Reach<T>], scales: &mut [T]) {
+    reaches.fill(Reach::zero());
+    for (k, (node, link)) in tree.nodes.iter().zip(&tree.links).enumerate().rev() {
+        let whole = reaches[k].plus(Reach::own(node));
+        let start = link.v as usize;
+        for (j, scale) in scales[start..start + link.freedoms()].iter_mut().enumerate() {
+            *scale = whole.along(link, j);
+        }
+        if let Some(parent) = node.parent {
+            let p = T::constant(node.placement.position.norm()) + advance(node, &q[tree.q_range(k)]);
+            reaches[parent] = reaches[parent].plus(whole.shifted(p));
+        }
+    }
+}
+
+/// Whether (1) depends on the coordinates: something carried moves along or freely.
+pub(in crate::tree) fn slides(nodes: &[Node]) -> bool {
+    let slides = |node: &Node| matches!(node.joint, Joint::Prismatic | Joint::Helical { .. } | Joint::Free);
+    nodes.iter().any(|node| node.parent.is_some() && slides(node))
+}
+
+/// R / ρ of (2) in place of R, where freedoms stand together.
+fn share<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>) {
+    let one = T::constant(1.0);
+    tree.together.iter().for_each(|&(_, first)| ws.shares[first as usize] = one);
+    for &(own, first) in &tree.together {
+        let share = (ws.pivots[own as usize] / ws.margins[own as usize]).abs();
+        ws.shares[first as usize] = ws.shares[first as usize].min(share);
+    }
+    for &(own, first) in &tree.together {
+        ws.margins[own as usize] = ws.margins[own as usize] / ws.shares[first as usize];
+    }
+}
+
+/// Velocities with nothing but turns and slides between them, each with the first of those: of one joint, or of joints of which each
+/// carries no inertia but the next one at its own place.
+pub(in crate::tree) fn together(nodes: &[Node], v: &[usize]) -> Vec<(u32, u32)> {
+    let mut first: Vec<usize> = v[..nodes.len()].to_vec();
+    let nothing = |node: &Node| {
+        let i = &node.inertia;
+        node.armature == 0.0 && i.mass == 0.0 && i.second.0.iter().chain(&i.first.0).all(|x| *x == 0.0)
+    };
+    for (k, node) in nodes.iter().enumerate() {
+        let here = node.placement.position.0 == [0.0; 3];
+        if let Some(parent) = node.parent.filter(|&p| here && nothing(&nodes[p])) {
+            first[k] = first[parent];
+        }
+    }
+    let all = (0..nodes.len()).flat_map(|k| (v[k]..v[k + 1]).map(move |own| (k, own)));
+    let all: Vec<(u32, u32)> = all.map(|(k, own)| (own as u32, first[k] as u32)).collect();
+    let mut count = vec![0_u32; all.len()];
+    all.iter().for_each(|(_, f)| count[*f as usize] += 1);
+    all.into_iter().filter(|(_, f)| count[*f as usize] > 1).collect()
+}
+
+/// Every D that a sweep at `q` has left must be inertia.
+pub(in crate::tree) fn check_pivots<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T]) -> Result<(), Massless> {
+    if tree.slides {
+        scales(tree, q, &mut ws.reaches, &mut ws.margins);
+    } else {
+        ws.margins.iter_mut().zip(&tree.scales).for_each(|(m, scale)| *m = T::constant(*scale));
+    }
+    share(tree, ws);
+    let margin = |pivot: T, scale: T| T::constant(-MASSLESS).mul_add(scale, pivot);
+    ws.margins.iter_mut().zip(&ws.pivots).for_each(|(m, pivot)| *m = margin(*pivot, *m));
+    if ws.margins.iter().all(|m| m.is_positive()) {
+        return Ok(());
+    }
+    rounding::margins(tree, ws, q);
     // The last one is the one nearest the tips: what it moves is what lacks inertia.
-    match margins.iter().rposition(|d| !d.is_positive()) {
+    match ws.margins.iter().rposition(|d| !d.is_positive()) {
         None => Ok(()),
         Some(velocity) => Err(Massless { node: tree.node_of_velocity(velocity) }),
     }

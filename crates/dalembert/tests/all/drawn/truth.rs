@@ -28,15 +28,15 @@ pub struct Truth {
 }
 
 impl Truth {
-    /// With M and f of an evaluation at the start.
-    pub fn of(loaded: &Loaded, start: &StartValues, found: &Evaluation, speed: f64) -> Self {
+    /// With M and f of an evaluation at the start, if there is one; without, of the rows alone.
+    pub fn of(loaded: &Loaded, start: &StartValues, found: Option<&Evaluation>, speed: f64) -> Self {
         let mut equations = Equations::new(&loaded.model);
         equations.evaluate(start.state.t, &start.state.y, &start.state.inputs);
-        let n = found.force.len();
+        let n = loaded.model.n();
         let rows = (0..loaded.model.rows.len()).filter_map(|r| {
             let entries: Vec<(usize, f64)> = equations.row(r).collect();
             let size = entries.iter().fold(0.0_f64, |m, e| m.max(e.1.abs()));
-            // Rows of nothing but zeros are left out.
+            // Rows of nothing but zeros are left out: no motion changes what they miss.
             if size == 0.0 {
                 return None;
             }
@@ -53,8 +53,10 @@ impl Truth {
         let clear = next < NOTHING / DOUBT && least > NOTHING * DOUBT;
         let left = reduced[rank..].iter().fold(0.0_f64, |m, row| m.max(row[n].float().abs()));
         let size = reduced[..rank].iter().fold(speed * speed, |m, row| m.max(row[n].float().abs()));
-        let consistent = left <= ROUNDING * size;
-        let alpha = if consistent { Self::motion(found, &reduced, &pivots) } else { None };
+        let zero = |r: usize| equations.row(r).all(|e| e.1 == 0.0);
+        let missed = (0..loaded.model.rows.len()).filter(|&r| zero(r)).fold(left, |m, r| m.max(equations.b[r].abs()));
+        let consistent = missed <= ROUNDING * size;
+        let alpha = found.filter(|_| consistent).and_then(|found| Self::motion(found, &reduced, &pivots));
         Self { clear, consistent, alpha }
     }
 
