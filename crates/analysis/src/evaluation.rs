@@ -1,12 +1,13 @@
 //! One state, everything about it.
 
+mod levels;
 mod reactions;
 
 use dalembert_enforce::{Answer, MethodName, real};
 use dalembert_integrate::Failure;
 
 use dalembert_answers::least_norm::LeastNorm;
-use dalembert_answers::result::{AssemblyReport, BodyPose, Evaluation, JointGroup, LevelSummary};
+use dalembert_answers::result::{AssemblyReport, BodyPose, Evaluation, JointGroup};
 use dalembert_answers::words::not_finite_note;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::delassus::{Delassus, Refusal};
@@ -18,7 +19,7 @@ use dalembert_dynamics::hard_rows::HardRows;
 use dalembert_dynamics::kkt::DENSE_LIMIT;
 use dalembert_dynamics::rows::{At, constraint_forces, determined, multipliers};
 use dalembert_dynamics::words::{named, unbalanced, unmet};
-use dalembert_model::model::{Model, Origin};
+use dalembert_model::model::Model;
 use dalembert_model::state::State;
 use dalembert_passage::{SAME, accelerations, next_to_crossing};
 
@@ -32,6 +33,8 @@ pub struct Asked {
     pub method: Formulation,
     /// Which of many multipliers are shown.
     pub norm: LeastNorm,
+    /// Whether the operators of each level are given.
+    pub operators: bool,
 }
 
 impl<M: Into<Formulation>> From<M> for Asked {
@@ -72,6 +75,10 @@ pub fn evaluate(
     } else {
         by_method(model, &mut equations, asked.on_matrices(), &mut evaluation)?
     };
+    if how.operators {
+        levels::operators(&mut equations, asked.on_matrices(), &mut evaluation)?;
+    }
+    levels::noise(&mut equations, &mut evaluation)?;
     let (alpha, lambda, rank) = match next_to_singular(model, &mut equations, state, &mut evaluation) {
         Some((alpha, lambda)) => (alpha, lambda, None),
         None if !evaluation.consistent => (alpha, lambda, Some(evaluation.rank)),
@@ -164,6 +171,8 @@ fn next_to_singular(
     let known = model.rows.iter().zip(lambda.iter().zip(determined(equations)));
     evaluation.lambda = known.map(|(r, (&l, known))| (r.name.clone(), l, known)).collect();
     evaluation.gamma = gamma;
+    // What rows say here is not what holds on the branch, level by level.
+    evaluation.levels.iter_mut().for_each(|level| level.gamma.clear());
     (evaluation.accelerations_unique, evaluation.consistent) = (true, true);
     evaluation.undetermined.clear();
     evaluation.alpha_directions.clear();
@@ -258,7 +267,8 @@ fn found(
     evaluation.lambda = (0..model.rows.len())
         .map(|r| (model.rows[r].name.clone(), answer.lambda[r], d.reaction_determined[r]))
         .collect();
-    evaluation.levels = levels(equations, &hard, method.recurs());
+    evaluation.levels = levels::listed(equations, &hard, method.recurs());
+    levels::constraint_forces(equations, method, answer, &mut evaluation.levels)?;
     evaluation.gamma = answer.gamma.iter().copied().collect();
     evaluation.accelerations_unique = d.accelerations_unique;
     let free = real::circuits(&d.free_directions);
@@ -269,25 +279,6 @@ fn found(
     (evaluation.rank, evaluation.gap) = (hard.rank, hard.gap);
     evaluation.soft = hard.names(equations);
     Ok((answer.alpha.iter().copied().collect(), answer.lambda.iter().copied().collect()))
-}
-
-/// Levels, or the steps of a recursion, with the rank that each adds.
-fn levels(equations: &Equations<'_>, hard: &HardRows, recurs: bool) -> Vec<LevelSummary> {
-    let model = equations.model;
-    let ranks = hard.level_ranks.iter().enumerate();
-    let mut levels: Vec<LevelSummary> =
-        ranks.map(|(i, &rank)| LevelSummary { level: i + 1, rank, ..LevelSummary::default() }).collect();
-    for (i, row) in model.rows.iter().enumerate() {
-        let number = if recurs { row.step } else { row.level };
-        let Some(level) = levels.get_mut(number - 1) else { continue };
-        if let (true, Origin::Closure { closure, row: 0 }, Some(m)) = (recurs, row.origin, &model.mechanism) {
-            level.joints.push(m.closures[closure].name.clone());
-        }
-        if hard.soft.binary_search(&i).is_err() {
-            level.rows.push(row.name.clone());
-        }
-    }
-    levels
 }
 
 fn name_state(model: &Model, state: &State, evaluation: &mut Evaluation) {

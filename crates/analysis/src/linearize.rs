@@ -27,11 +27,12 @@ use dalembert_answers::linearization::LinearModel;
 use dalembert_dynamics::determined::{Kernel, undetermined_outputs};
 use dalembert_dynamics::equations::{Equations, Readings};
 use dalembert_integrate::Failure;
-use dalembert_linear::{LinearError, LinearSystem, Mat, SecondOrder};
+use dalembert_linear::{LinearError, LinearSystem, Mat, Rounding, SecondOrder};
 use dalembert_model::class::Prescribes;
 use dalembert_model::model::Model;
 use dalembert_model::pattern::Source;
 use dalembert_model::state::State;
+use faer::linalg::solvers::Solve;
 
 use self::names::{Drive, Seen};
 use self::rest::Lasting;
@@ -194,31 +195,53 @@ struct Matrices {
     d: Mat<f64>,
     y0: Vec<f64>,
     second_order: Option<second_order::Parts>,
+    rounding: Option<Rounding>,
 }
 
-/// Sums over bodies leave rounding where nothing acts, from which modes and reach of their own would follow: what is less than [`ROUNDED`]
-/// of the model's own rates in A, and of the largest of its column in B, of its row in C, is zero.
-fn settle(model: &Model, places: &[Place], [a, b, c]: [&mut Mat<f64>; 3]) {
+/// How far entries of bodies' A, B and C are off. Efforts are sums over bodies whose terms are of the size of inertias times rates and nearly
+/// cancel where nothing acts: they are known to [`ROUNDED`] √(m_kk m_jj) ω², velocities' to ω, inputs' to that share of the largest of
+/// their column in the metric of M. Accelerations are those of M⁻¹ times as much; a light body's are known the less. Coordinates'
+/// rates are known to that share of the model's own sizes, outputs to that of their value and of their largest slope.
+fn rounding(solver: &Solver<'_, '_>, places: &[Place], pushes: &[Change], (c, y): (&Mat<f64>, &[f64])) -> Rounding {
+    let model = solver.model;
     let size = |k: usize, more: i32| {
         let (slot, column) = places[k];
         model.natural.of_slot(column, model.variables[column].order as i32 - slot as i32 + more)
     };
-    let sizes: Vec<[f64; 2]> = (0..places.len()).map(|k| [size(k, 0), size(k, 1)]).collect();
-    let zero = |x: &mut f64, least: f64| {
-        if x.abs() <= least {
-            *x = 0.0;
-        }
+    let own = solver.independent();
+    let inertia = |column: usize| match own.iter().position(|&k| k == column) {
+        Some(k) => solver.reduced[(k, k)],
+        None => solver.mass_entry(column, column),
     };
-    for j in 0..a.ncols() {
-        (0..a.nrows()).for_each(|i| zero(&mut a[(i, j)], ROUNDED * sizes[i][1] / sizes[j][0]));
+    let count = own.len();
+    let weight: Vec<f64> = (0..count).map(|k| solver.reduced[(k, k)].abs().sqrt()).collect();
+    let inverse = solver.reduced.partial_piv_lu().solve(Mat::<f64>::identity(count, count));
+    let inverse = Mat::from_fn(count, count, |i, j| inverse[(i, j)].abs());
+    let along = |k: usize, (slot, column): Place| {
+        weight[k] * inertia(column).abs().sqrt() * model.natural.of_derivative(slot as i32)
+    };
+    let efforts = Mat::from_fn(count, places.len(), |k, j| ROUNDED * along(k, places[j]));
+    let largest = |push: &Change| (0..count).map(|k| push.efforts[k].abs() / weight[k]).fold(0.0, f64::max);
+    let most: Vec<f64> =
+        pushes.iter().map(|push| Some(largest(push)).filter(|x| x.is_finite()).unwrap_or(0.0)).collect();
+    let pushed = Mat::from_fn(count, pushes.len(), |k, j| ROUNDED * most[j] * weight[k]);
+    let (of_states, of_inputs) = (&inverse * efforts, &inverse * pushed);
+    let row = |i: usize| own.iter().position(|&k| places[i] == (1, k));
+    let of_rate = |i: usize, j: usize| ROUNDED * size(i, 1) / size(j, 0);
+    let of_output = |i: usize| (0..c.ncols()).map(|j| c[(i, j)].abs() * size(j, 0)).fold(y[i].abs(), f64::max);
+    Rounding {
+        a: Mat::from_fn(places.len(), places.len(), |i, j| row(i).map_or_else(|| of_rate(i, j), |k| of_states[(k, j)])),
+        b: Mat::from_fn(places.len(), pushes.len(), |i, j| row(i).map_or(0.0, |k| of_inputs[(k, j)])),
+        c: Mat::from_fn(c.nrows(), c.ncols(), |i, j| ROUNDED * of_output(i) / size(j, 0)),
     }
-    for j in 0..b.ncols() {
-        let largest = (0..b.nrows()).map(|i| b[(i, j)].abs() / sizes[i][1]).fold(0.0, f64::max);
-        (0..b.nrows()).for_each(|i| zero(&mut b[(i, j)], ROUNDED * largest * sizes[i][1]));
-    }
-    for i in 0..c.nrows() {
-        let largest = (0..c.ncols()).map(|j| c[(i, j)].abs() * sizes[j][0]).fold(0.0, f64::max);
-        (0..c.ncols()).for_each(|j| zero(&mut c[(i, j)], ROUNDED * largest / sizes[j][0]));
+}
+
+/// What is nothing but rounding is zero: modes and reach of their own would follow.
+fn settle(matrix: &mut Mat<f64>, rounding: &Mat<f64>) {
+    for (i, j) in (0..matrix.nrows()).flat_map(|i| (0..rounding.ncols()).map(move |j| (i, j))) {
+        if matrix[(i, j)].abs() <= rounding[(i, j)] {
+            matrix[(i, j)] = 0.0;
+        }
     }
 }
 
@@ -234,8 +257,12 @@ impl Matrices {
         };
         let (c, d) = (along(changes), along(&columns.pushes));
         let (mut b, mut c) = (b, c);
-        if solver.model.mechanism.is_some() {
-            settle(solver.model, places, [&mut a, &mut b, &mut c]);
+        let rounding =
+            solver.model.mechanism.is_some().then(|| rounding(solver, places, &columns.pushes, (&c, &read.values)));
+        if let Some(rounding) = &rounding {
+            settle(&mut a, &rounding.a);
+            settle(&mut b, &rounding.b);
+            settle(&mut c, &rounding.c);
         }
         for matrix in [&a, &b, &c, &d] {
             if matrix.col_iter().any(|column| column.iter().any(|x| !x.is_finite())) {
@@ -247,7 +274,7 @@ impl Matrices {
             a.get_mut(n / 2.., ..).copy_from(&states);
             b.get_mut(n / 2.., ..).copy_from(&inputs);
         }
-        Ok(Self { a, b, c, d, y0: read.values, second_order })
+        Ok(Self { a, b, c, d, y0: read.values, second_order, rounding })
     }
 
     fn named(
@@ -270,7 +297,8 @@ impl Matrices {
         let with_candidates = self.part(&candidates, &names)?;
         let second_order = match &self.second_order {
             Some(parts) => {
-                let of = |part| second_order::system(parts, &self.c, part, &names);
+                let of =
+                    |part| second_order::system(parts, (&self.c, self.rounding.as_ref().map(|r| &r.c)), part, &names);
                 of(&chosen).zip(of(&candidates))
             }
             None => None,
@@ -285,7 +313,11 @@ impl Matrices {
         };
         let all = 0..self.a.nrows();
         let (b, c) = (block(&self.b, &all, inputs), block(&self.c, outputs, &all));
-        let system = LinearSystem::new(self.a.clone(), b, c, block(&self.d, outputs, inputs)).map_err(said)?;
+        let mut system = LinearSystem::new(self.a.clone(), b, c, block(&self.d, outputs, inputs)).map_err(said)?;
+        if let Some(off) = &self.rounding {
+            let (b, c) = (block(&off.b, &all, inputs), block(&off.c, outputs, &all));
+            system = system.with_rounding(Rounding { a: off.a.clone(), b, c }).map_err(said)?;
+        }
         let (inputs, outputs) = (names.inputs[inputs.clone()].to_vec(), names.outputs[outputs.clone()].to_vec());
         system.with_names(names.states.clone(), inputs, outputs).map_err(said)
     }

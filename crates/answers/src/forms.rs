@@ -155,4 +155,6 @@ pub struct Written {
     pub rates: Vec<(String, String)>,
     /// Names that stand for parts of long formulas.
     pub abbreviations: Vec<(String, String)>,
+    /// What a reader has to know of the formulas.
+    pub notes: Vec<String>,
 }

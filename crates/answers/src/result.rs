@@ -254,8 +254,34 @@ pub struct Diagnosis {
     pub findings: Vec<Finding>,
     /// What there is to say about bodies and joints, if the model has some and is not too large.
     pub mechanism: Option<MechanismDiagnosis>,
+    /// Bodies and joints as a digraph, if the model has some.
+    pub graph: Option<BodyGraph>,
     /// The sentences of the findings.
     pub notes: Vec<String>,
+}
+
+/// Bodies and joints as a digraph, from the ground on.
+#[derive(Clone, Debug, Default)]
+pub struct BodyGraph {
+    /// The most special class that it belongs to, with all joints: "tree", "rooted directed acyclic graph", ….
+    pub class: String,
+    /// The spanning tree, body by body.
+    pub parents: Vec<ParentBody>,
+    /// Joints beyond the tree.
+    pub closing: Vec<String>,
+    /// The bodies in canonical order: each before its parent, and every subtree together.
+    pub numbering: Vec<String>,
+}
+
+/// A body's place in the spanning tree.
+#[derive(Clone, Debug, Default)]
+pub struct ParentBody {
+    /// The body.
+    pub body: String,
+    /// The body that it moves on, or "ground".
+    pub parent: String,
+    /// The joint between them; none where the body moves freely without a joint that is written.
+    pub joint: Option<String>,
 }
 
 /// Motion that constraints prescribe by a formula of time or by a rate.
@@ -439,6 +465,8 @@ pub struct Evaluation {
     pub rank: usize,
     /// Names of the soft rows (variance R > 0): they yield and take no freedom away.
     pub soft: Vec<String>,
+    /// Their variances, and what is left of these; empty for models too large to find it.
+    pub noise: Vec<SoftRow>,
     /// Singular-value gap of the rank decision.
     pub gap: f64,
     /// Kinetic and potential energy, J, where they are known.
@@ -535,6 +563,37 @@ pub struct LevelSummary {
     pub joints: Vec<String>,
     /// Names of its rows that must hold.
     pub rows: Vec<String>,
+    /// Names of its soft rows.
+    pub soft: Vec<String>,
     /// Rank that it adds to the levels below.
     pub rank: usize,
+    /// Constraint forces of the model up to this level, γᵣ = M αᵣ − f, by column: what its own rows add is the difference to the level
+    /// below. Where M is singular a lower level may leave forces in it that nothing balances there. Empty where a level has no answer of its own, next to poses where branches of the motion cross.
+    pub gamma: Vec<f64>,
+    /// Its operators, if they were asked for.
+    pub operators: Option<LevelOperators>,
+}
+
+/// Operators of one level, in the units of the model's columns and rows; matrices row by row.
+#[derive(Clone, Debug, Default)]
+pub struct LevelOperators {
+    /// S: the orthogonal projector onto what the rows up to this level leave free, columns × columns.
+    pub s: Vec<Vec<f64>>,
+    /// G: a {1,4}-inverse of the level's rows on what the levels below leave free, columns × rows.
+    pub g: Vec<Vec<f64>>,
+    /// P: covariance of the accelerations, and their response to forces, columns × columns; none where M is singular.
+    pub p: Option<Vec<Vec<f64>>>,
+    /// K: gain of the level's rows, then of its soft rows, columns × both; none where M is singular.
+    pub k: Option<Vec<Vec<f64>>>,
+}
+
+/// What a soft row's variance becomes.
+#[derive(Clone, Debug, Default)]
+pub struct SoftRow {
+    /// The row.
+    pub name: String,
+    /// R, as it is given.
+    pub variance: f64,
+    /// What all other rows and the inertia leave of it: A P Aᵀ ≤ R.
+    pub posterior: f64,
 }

@@ -306,6 +306,9 @@ pub struct EvaluateArgs {
     /// Also give Jacobians of these frames in independent coordinates
     #[arg(long, value_delimiter = ',', value_name = "FRAME")]
     pub jacobian: Vec<String>,
+    /// Also give the operators of each level: projector S onto what its rows leave free, inverse G, covariance P, gain K
+    #[arg(long)]
+    pub operators: bool,
     /// Also linearize: derivatives of the accelerations and of inverse dynamics in independent coordinates, and by the inputs
     #[arg(long)]
     pub derivatives: bool,
@@ -367,6 +370,9 @@ pub struct LinearizeArgs {
     /// Form: state (independent states) or descriptor (E x' = A x + B u with the constraints in it, too)
     #[arg(long, default_value = "state", value_name = "state|descriptor", value_parser = ["state", "descriptor"])]
     pub form: String,
+    /// Also write A, B, C, D with names, and M, D, S, F where there are some, to a file for MATLAB, Octave or SciPy
+    #[arg(long, value_name = "FILE.mat")]
+    pub mat: Option<PathBuf>,
     /// Coordinates of M, D, S and their Geršgorin discs: the independent ones, or combinations with M = 1
     #[arg(long, default_value = "coordinates", value_name = "coordinates|orthonormal", value_parser = ["coordinates", "orthonormal"])]
     pub basis: String,

@@ -49,6 +49,10 @@ fn text(title: &str, d: &Diagnosis) -> String {
         let planar = m.planar.map_or(String::new(), |p| format!(", in the plane {p}"));
         let _ = writeln!(out, "  count (Grübler)      {}{planar}", m.grubler);
     }
+    if let Some(g) = &d.graph {
+        let closing = if g.closing.is_empty() { String::new() } else { format!(", closed by {}", names(&g.closing)) };
+        let _ = writeln!(out, "  bodies and joints    {}{closing}", g.class);
+    }
     let _ = writeln!(out, "  variables            {}", d.variables);
     let soft = if d.soft.is_empty() { String::new() } else { format!(", and soft: {}", names(&d.soft)) };
     let _ = writeln!(out, "  constraint rows      {} of rank {}{soft}", d.rows, d.rank);

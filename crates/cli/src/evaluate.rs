@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use dalembert::dynamics::digits::{aligned, brief, largest, matrix as matrix_text, number, settled};
 use dalembert::dynamics::independent::{Independent, Question};
-use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction};
+use dalembert::dynamics::result::{BodyPose, Evaluation, JointReaction, LevelSummary};
 use dalembert::io::ToJson;
 use dalembert::{At, Error, LeastNorm};
 
@@ -23,7 +23,7 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
     if question.as_ref().is_none_or(|q| q.actuated.is_empty()) {
         loaded.check_accelerations_asked(&set)?;
     }
-    let at = At { set, method: args.method.clone(), norm: args.norm };
+    let at = At { set, method: args.method.clone(), norm: args.norm, operators: args.operators };
     let evaluation = loaded.evaluate(&at)?;
     let linear = args.derivatives.then(|| loaded.derivatives(&at, &linearization(args))).transpose()?;
     let form = form.map(|form| form.answered(&loaded, &at)).transpose()?;
@@ -171,9 +171,15 @@ fn text(e: &Evaluation) -> String {
         let joints = if level.joints.is_empty() { String::new() } else { format!(" ({})", names(&level.joints)) };
         let rows = if level.rows.len() == 1 { "row" } else { "rows" };
         let _ = writeln!(out, "\nlevel {}{joints}: {} {rows} of rank {}", level.level, level.rows.len(), level.rank);
+        operators(&mut out, e, level);
     }
     if !e.soft.is_empty() {
         let _ = writeln!(out, "\nsoft rows, which yield and count in no rank: {}", names(&e.soft));
+        for row in e.noise.iter().take(LISTED) {
+            let (given, left) = (number(row.variance), number(row.posterior));
+            let _ = writeln!(out, "  {}: variance {given}, of which the model leaves {left}", row.name);
+        }
+        more(&mut out, e.noise.len());
     }
     if let Some((kinetic, potential)) = e.energy {
         // Motion exchanges one for the other.
@@ -237,6 +243,22 @@ impl Told {
         let made = |row: &Vec<f64>| row.iter().zip(&e.acceleration_sizes).map(|(x, s)| x.abs() * s).sum::<f64>();
         let right = e.b.iter().zip(&rows).map(|(b, row)| settled(*b, made(row))).collect();
         Self { mass: mass.collect(), force: force.collect(), rows, right, multipliers }
+    }
+}
+
+/// Constraint forces and operators of a level, if they were asked for.
+fn operators(out: &mut String, e: &Evaluation, level: &LevelSummary) {
+    let Some(operators) = &level.operators else { return };
+    let of = |what: &str| format!("{what} of level {}", level.level);
+    table(out, &of("γ: constraint forces"), e.columns.iter().zip(&level.gamma));
+    matrix(out, &of("S: projector onto what is free"), &e.columns, &operators.s);
+    matrix(out, &of("G: inverse of its rows there"), &level.rows, &operators.g);
+    if let (Some(p), Some(k)) = (&operators.p, &operators.k) {
+        let rows: Vec<String> = level.rows.iter().chain(&level.soft).cloned().collect();
+        matrix(out, &of("P: response of accelerations to forces"), &e.columns, p);
+        matrix(out, &of("K: gain"), &rows, k);
+    } else {
+        out.push_str("\nP and K start from the inverse of M, which is singular here\n");
     }
 }
 

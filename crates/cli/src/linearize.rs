@@ -5,15 +5,20 @@ pub mod modes;
 pub mod text;
 
 use dalembert::io::ToJson;
-use dalembert::{Linearize, Vary};
+use dalembert::io::identity::check_apart;
+use dalembert::io::mat::mat;
+use dalembert::io::plain::one_line;
+use dalembert::io::results::{check_writable, write_bytes};
+use dalembert::{Error, Linearize, Loaded, Vary};
 
 use crate::Outcome;
 use crate::args::LinearizeArgs;
-use crate::output::{complain, open_at, print_json, print_text};
+use crate::output::{Failed, complain, open_at, print, print_json, print_text};
 
 /// Linearizes a model at one state.
 pub fn run(args: &LinearizeArgs, json: bool) -> Outcome {
     let (loaded, set) = open_at(&args.model, &args.state)?;
+    check_target(args, &loaded)?;
     let auto = args.independent.is_empty() || matches!(args.independent.as_slice(), [only] if only == "auto");
     let vary = args.vary.iter().map(|(name, from, to)| Vary { name: name.clone(), from: *from, to: *to });
     let how = Linearize {
@@ -30,15 +35,36 @@ pub fn run(args: &LinearizeArgs, json: bool) -> Outcome {
         margin: args.margin,
     };
     let found = loaded.linearize(&how)?;
+    if let Some(path) = &args.mat {
+        write_bytes(path, &mat(&found))?;
+    }
     if json {
         print_json(&found.to_json())?;
     } else {
         print_text(&text::of(&found))?;
+        if let Some(path) = &args.mat {
+            print(&format!("\nwrote {}", one_line(&path.display().to_string())))?;
+        }
     }
     if let Some(fitted) = &loaded.fitted {
         complain(&format!("note: {}", fitted.sentence()));
     }
     Ok(())
+}
+
+/// Whether the file has a place to go that is not the model's.
+fn check_target(args: &LinearizeArgs, loaded: &Loaded) -> Result<(), Failed> {
+    let Some(path) = args.mat.as_deref() else { return Ok(()) };
+    let usage = |message: String| Failed::Verb(Error::Usage(message));
+    let extension = path.extension().map(|e| e.to_string_lossy().to_lowercase());
+    if extension.as_deref() != Some("mat") {
+        let name = one_line(&path.display().to_string());
+        return Err(usage(format!("--mat writes a MATLAB file, and {name} does not end in .mat")));
+    }
+    let mut inputs = loaded.files();
+    inputs.extend(args.state.state.as_deref());
+    check_apart(&[("--mat", path)], &inputs).map_err(usage)?;
+    Ok(check_writable(path)?)
 }
 
 /// An empty list means none.

@@ -128,8 +128,24 @@ impl Loaded {
             let state = loaded.operating_point(how).map_err(said)?;
             Ok((loaded.model, state))
         };
-        let range = Range { name: vary.name.clone(), ends: (vary.from, vary.to), margin: how.margin.unwrap_or(MARGIN) };
+        let range = Range {
+            name: vary.name.clone(),
+            ends: (vary.from, vary.to),
+            margin: how.margin.unwrap_or(MARGIN),
+            alone: self.alone(&vary.name),
+            at_rest: how.at_equilibrium,
+        };
         study(&range, question, &mut { at_value }).map_err(|e| self.refused(e.message))
+    }
+
+    /// Whether no other parameter of the top module, no start value and no input's value there is a formula of this one.
+    fn alone(&self, parameter: &str) -> bool {
+        let root = &self.spec.definitions[self.spec.root.0];
+        let others = root.parameters.iter().filter(|p| p.name.value != parameter).map(|p| &p.value);
+        let starts = root.variables.iter().flat_map(|v| &v.start);
+        let inputs = root.inputs.iter().filter_map(|i| i.value.as_ref());
+        let mut formulas = others.chain(starts).chain(inputs);
+        !formulas.any(|f| f.ast.names().iter().any(|(name, _, _)| name == parameter))
     }
 
     /// The state that is asked about.

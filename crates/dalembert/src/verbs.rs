@@ -34,6 +34,8 @@ pub struct At {
     pub method: Option<String>,
     /// Which of many multipliers are shown.
     pub norm: LeastNorm,
+    /// Whether the operators of each level are given.
+    pub operators: bool,
 }
 
 /// How to simulate; what is not given comes from the model's `[simulate]`, then from defaults.
@@ -241,7 +243,7 @@ impl Loaded {
         at: &At,
         of: impl FnOnce(&Model, &State, forms::Solution<'_>) -> Result<T, Failure>,
     ) -> Result<T, Error> {
-        let how = Asked { method: self.method(at.method.as_deref())?, norm: at.norm };
+        let how = Asked { method: self.method(at.method.as_deref())?, norm: at.norm, operators: at.operators };
         let (start, report) = self.assembled_whole(&at.set)?;
         let e = evaluate(&self.model, &start.state, how, report).map_err(|e| self.refused(e.message))?;
         if !e.consistent {
@@ -259,7 +261,7 @@ impl Loaded {
     /// # Errors
     /// As [`Self::doctor`]; also if the state can't be assembled.
     pub fn evaluate(&self, at: &At) -> Result<Evaluation, Error> {
-        let how = Asked { method: self.method(at.method.as_deref())?, norm: at.norm };
+        let how = Asked { method: self.method(at.method.as_deref())?, norm: at.norm, operators: at.operators };
         let (start, report) = self.assembled_whole(&at.set)?;
         evaluate(&self.model, &start.state, how, report).map_err(|e| self.refused(e.message))
     }

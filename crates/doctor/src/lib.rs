@@ -15,6 +15,7 @@
 //! | `idle.rs` | bodies that turn by themselves |
 //! | `near.rs` | singular poses nearby, small misfits |
 //! | `fit.rs` | what joints of rounded files may let go of |
+//! | `graph.rs` | bodies and joints as a digraph: its class, its spanning tree |
 //! | `data.rs` | scaling, start values, data without effect |
 //! | `links.rs`, `measures.rs`, `spectrum.rs`, `witness.rs`, `words.rs` | beneath: joints at one pose, comparable rows, singular values, poses nearby, sentences |
 
@@ -23,6 +24,7 @@ mod closing;
 mod data;
 mod facing;
 pub mod fit;
+mod graph;
 mod tolerances;
 pub use dalembert_answers::finding;
 mod idle;
@@ -125,6 +127,7 @@ fn finished(model: &Model, mut d: Diagnosis) -> Diagnosis {
         d.findings.extend(carried.map(|sentence| Finding::note(code::CARRIED, sentence)));
     }
     d.undetermined_reactions = by_joint(model, &d.reactions);
+    d.graph = model.mechanism.as_ref().and_then(graph::of);
     d.findings.sort_by_key(|f| (f.severity, f.code));
     d.notes = d.findings.iter().map(|f| f.sentence.clone()).collect();
     d

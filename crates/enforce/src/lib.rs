@@ -16,6 +16,7 @@
 //! | `recursive.rs`, `recursive_projector.rs`, `recursive_inverse.rs` | level by level | S C, (I − G Ã)S, A⁻ |
 //! | `kalman_covariance.rs`, `kalman_sequential.rs`, `kalman_square_root.rs` | recursive Udwadia–Kalaba | P, K |
 //! | `kernel.rs`, `generalized_inverse.rs`, `m_orthonormal.rs`, `general_solution.rs` | the operators by themselves | Z, Y, X, A⁻, N, η |
+//! | `level_operators.rs` | those of each level, to be looked at | S, G, P, K |
 //! | `driver.rs`, `prepared.rs`, `determinacy.rs` | what all methods share: scaled rows, ranks, contradictions, γ, λ | |
 //! | `name.rs`, `catalogue.rs`, `auto.rs` | methods by name, and the choice of one | |
 //! | `hierarchical/` | level by level within blocks | S per component |
@@ -59,6 +60,7 @@ mod kalman_covariance;
 mod kalman_sequential;
 mod kalman_square_root;
 mod kernel;
+mod level_operators;
 mod m_orthonormal;
 mod method;
 mod metric;
@@ -94,6 +96,7 @@ pub use kalman_covariance::KalmanCovariance;
 pub use kalman_sequential::{KalmanSequential, ScalarFilter, ScalarUpdate};
 pub use kalman_square_root::KalmanSquareRoot;
 pub use kernel::{kernel_basis, kernel_projector, oblique_projector};
+pub use level_operators::{LevelOperators, level_operators, posterior_variances};
 pub use m_orthonormal::{m_orthonormal, m_orthonormal_cholesky};
 pub use method::Method;
 pub use multipliers::Multipliers;

@@ -42,7 +42,7 @@ impl Flat {
                 .help("`evaluate --json` gives M and f in numbers"));
         }
         let lettered = words.and_then(|words| lettered(self, model, words, m));
-        debug_assert!(words.is_none() || lettered.is_some(), "formulas of the numbers of bodies");
+        self.unlettered = words.is_some() && lettered.is_none();
         let m = &lettered.unwrap_or_else(|| snapped_mechanism(m));
         let written = self.written(model, m);
         self.add_signals(model, m, &written)?;

@@ -84,6 +84,9 @@ pub(super) fn document(forms: &Forms) -> Document<'_> {
     if let Some(words) = said {
         blocks.insert(1.min(blocks.len()), Block::Note(words));
     }
+    for note in forms.notes() {
+        blocks.insert(1.min(blocks.len()), Block::Note(Words::new(note.clone(), note)));
+    }
     let mut naming = name_parts(&g, &roots);
     naming.digits = Some(DIGITS);
     if !naming.definitions.is_empty() {

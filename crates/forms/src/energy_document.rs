@@ -205,6 +205,28 @@ impl Forms {
         (size > WRITTEN_OUT).then(|| name_parts(g, &roots).over(g.clone()))
     }
 
+    /// What a reader has to know of the formulas.
+    pub(super) fn notes(&self) -> Vec<String> {
+        let unlettered = "Bodies and joints stand with their numbers in place of the file's formulas, which could not be followed: these \
+                          equations do not hold for other values of the parameters.";
+        if self.flat.unlettered {
+            return vec![unlettered.to_owned()];
+        }
+        let axes = &self.flat.fixed_axes;
+        let turned = || {
+            let (of, are) = if axes.len() == 1 {
+                ("The axis of joint", "stands as its number")
+            } else {
+                ("The axes of joints", "stand as their numbers")
+            };
+            let names = dalembert_answers::words::names(axes);
+            format!(
+                "{of} {names} {are} in place of formulas of parameters: these equations hold for the values that the parameters have."
+            )
+        };
+        (!axes.is_empty()).then(turned).into_iter().collect()
+    }
+
     /// The equations as named matrices of formulas.
     pub fn written(&self) -> Written {
         let g = self.graph();
@@ -220,7 +242,12 @@ impl Forms {
             columns.iter().map(of).collect()
         };
         let everything: Vec<usize> = (0..flat.alpha.len()).collect();
-        let mut out = Written { q: self.labels.variables.clone(), u: self.labels.inputs.clone(), ..Written::default() };
+        let mut out = Written {
+            q: self.labels.variables.clone(),
+            u: self.labels.inputs.clone(),
+            notes: self.notes(),
+            ..Written::default()
+        };
         let put = |out: &mut Written, key: &str, m: &Matrix| out.matrices.push((key.to_owned(), matrix(m)));
         let list = |out: &mut Written, key: &str, x: &[Expr]| out.vectors.push((key.to_owned(), vector(x)));
         if let Some(naming) = &naming {

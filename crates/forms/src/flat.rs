@@ -97,6 +97,10 @@ pub struct Flat {
     pub rates: Vec<(usize, Expr)>,
     /// Rows of joints that close loops.
     pub closing: Vec<usize>,
+    /// Whether numbers stand for what bodies are made of though the file has formulas for them, which could not be followed.
+    pub(super) unlettered: bool,
+    /// Joints whose axes stand as numbers though the file has formulas of parameters for them.
+    pub(super) fixed_axes: Vec<String>,
     /// Parameters that stand as their numbers.
     pub(super) numbers: HashSet<String>,
     /// What the bodies bring to forms in energies, where those are asked for.
@@ -143,8 +147,14 @@ impl Flat {
         if model.mechanism.is_none() || flat.is_the_model(model) {
             return Ok(flat);
         }
-        debug_assert!(false, "equations with letters for numbers of bodies are not those of the model");
-        written(None)
+        let flat = written(None)?;
+        if flat.is_the_model(model) {
+            return Ok(Self { unlettered: true, ..flat });
+        }
+        Err(ModelError::whole(
+            "the equations of the bodies could not be written out: formulas and numbers do not agree",
+        )
+        .help("`evaluate --json` gives M and f in numbers"))
     }
 
     /// Sines and cosines in what was derived, as short as they can be.
@@ -177,7 +187,9 @@ impl Flat {
         let wanted = [&mass, &equations.force];
         found.iter().zip(wanted).all(|(found, wanted)| {
             let size = wanted.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
-            found.iter().zip(wanted).all(|(x, y)| !((x - y).abs() > FORMULA_AGREES * size))
+            // Formulas may have no number at a state without meaning, but then the model has none, either.
+            let same = |x: f64, y: f64| (x - y).abs() <= FORMULA_AGREES * size || !(x.is_finite() || y.is_finite());
+            found.len() == wanted.len() && found.iter().zip(wanted).all(|(x, y)| same(*x, *y))
         })
     }
 
@@ -199,6 +211,8 @@ impl Flat {
             rows: vec![FlatRow { a: Vec::new(), b: zero, stages: Vec::new(), noise: None }; model.rows.len()],
             rates: Vec::new(),
             closing: Vec::new(),
+            unlettered: false,
+            fixed_axes: Vec::new(),
             numbers: HashSet::new(),
             of_bodies: None,
             coordinate_rates: HashMap::new(),

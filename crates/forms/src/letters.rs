@@ -114,6 +114,7 @@ pub(super) fn lettered(flat: &mut Flat, model: &Model, words: &ModelSpec, m: &Me
     letters.tree(&mut out)?;
     letters.loops(&mut out)?;
     letters.forces(&mut out)?;
+    letters.axes()?;
     letters.hold().then_some(out)
 }
 
@@ -624,6 +625,25 @@ impl Letters<'_> {
             }
             out.closures[k].elastic = self.elastic(instance, spec, &closure.elastic)?;
         }
+        Some(())
+    }
+
+    /// Joints whose axes depend on parameters: the tree is turned to their numbers.
+    fn axes(&mut self) -> Option<()> {
+        let mut turned = Vec::new();
+        for module in 0..self.modules.len() {
+            let Module { instance, spec, prefix, .. } = self.modules[module];
+            for joint in &spec.joints {
+                for axis in [joint.axis.as_ref(), joint.second_axis.as_deref()].into_iter().flatten() {
+                    let entries = self.array(instance, axis)?;
+                    if entries.iter().any(|x| self.value(*x).is_none()) {
+                        turned.push(format!("{prefix}{}", joint.name.value));
+                        break;
+                    }
+                }
+            }
+        }
+        self.flat.fixed_axes = turned;
         Some(())
     }
 

@@ -10,12 +10,12 @@
 //! seen. How the ranks are judged is told in `hautus.rs`. Verdicts do not depend on units, on the order of states, or on a
 //! well-conditioned change of states.
 
-use faer::{Mat, c64};
+use faer::c64;
 
 use crate::direction::{Direction, named, named_in_rates};
 use crate::error::LinearError;
-use crate::hautus::{LeftKernel, kernel_at, kernel_at_loss, lost_eigenvalues};
-use crate::natural::natural_pair;
+use crate::hautus::{LeftKernel, Pair, kernel_at, kernel_at_loss, lost_eigenvalues};
+use crate::modes::left_kernels;
 use crate::second_order::SecondOrder;
 use crate::system::LinearSystem;
 use crate::tolerances::{GROUPED, RANK};
@@ -109,7 +109,7 @@ impl SecondOrder {
 pub(crate) type Naming<'n> = dyn Fn(&LeftKernel, &[f64]) -> Vec<Direction> + 'n;
 
 fn controllability(system: &LinearSystem, naming: &Naming<'_>) -> Result<Controllability, LinearError> {
-    let uncontrollable = losses(system.a(), system.b(), naming)?;
+    let uncontrollable = losses(system, naming)?;
     let lost: usize = uncontrollable.iter().map(|lost| lost.algebraic).sum();
     Ok(Controllability {
         dimension: system.order() - lost,
@@ -132,13 +132,16 @@ fn on_axis(s: c64) -> c64 {
     c64::new(part(s.re), part(s.im))
 }
 
-fn losses(a: &Mat<f64>, b: &Mat<f64>, naming: &Naming<'_>) -> Result<Vec<LostEigenvalue>, LinearError> {
-    let natural = natural_pair(a, b);
-    let kernel = |s: c64| kernel_at_loss(&natural.a, &natural.b, s / natural.rate);
+fn losses(system: &LinearSystem, naming: &Naming<'_>) -> Result<Vec<LostEigenvalue>, LinearError> {
+    if system.b().norm_max() == 0.0 {
+        return everything(system, naming);
+    }
+    let (pair, natural) = Pair::of(system);
+    let kernel = |s: c64| kernel_at_loss(&pair, s / natural.rate);
     let mut losses = Vec::new();
-    for group in groups(lost_eigenvalues(a, b)?) {
+    for group in groups(lost_eigenvalues(system)?) {
         let mean = mean(&group);
-        let at_mean = kernel_at(&natural.a, &natural.b, mean / natural.rate)?;
+        let at_mean = kernel_at(&pair, mean / natural.rate)?;
         let parts = if at_mean.dimension() > 0 {
             vec![(mean, group.len())]
         } else {
@@ -146,12 +149,27 @@ fn losses(a: &Mat<f64>, b: &Mat<f64>, naming: &Naming<'_>) -> Result<Vec<LostEig
         };
         for (eigenvalue, algebraic) in parts {
             let eigenvalue = on_axis(eigenvalue);
-            let kernel = kernel(eigenvalue)?;
+            let kernel = kernel(eigenvalue)?.first(algebraic);
             let directions = naming(&kernel, &natural.states);
             losses.push(LostEigenvalue { eigenvalue, algebraic, geometric: kernel.dimension(), directions });
         }
     }
     Ok(losses)
+}
+
+/// Without inputs nothing is reached: all eigenvalues are lost, as often as they are one.
+fn everything(system: &LinearSystem, naming: &Naming<'_>) -> Result<Vec<LostEigenvalue>, LinearError> {
+    let (pair, natural) = Pair::without_inputs(system);
+    let lost = |(s, algebraic, kernel): (c64, usize, LeftKernel)| {
+        let kernel = kernel.first(algebraic);
+        LostEigenvalue {
+            eigenvalue: on_axis(s * natural.rate),
+            algebraic,
+            geometric: kernel.dimension(),
+            directions: naming(&kernel, &natural.states),
+        }
+    };
+    Ok(left_kernels(&pair)?.into_iter().map(lost).collect())
 }
 
 /// Eigenvalues that may be one, scattered.

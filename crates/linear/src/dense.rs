@@ -4,7 +4,7 @@ use faer::linalg::solvers::Solve;
 use faer::{Mat, c64};
 
 use crate::error::LinearError;
-use crate::tolerances::{JACOBI, ORTHOGONAL, SWEEPS};
+use crate::tolerances::{JACOBI, ORTHOGONAL, SWEEPS, TINY};
 
 pub(crate) const ZERO: c64 = c64::new(0.0, 0.0);
 pub(crate) const ONE: c64 = c64::new(1.0, 0.0);
@@ -22,9 +22,20 @@ pub(crate) struct Singular {
 /// By Jacobi's one-sided rotations for small matrices, and where the iteration of faer does not end.
 pub(crate) fn singular(p: &Mat<c64>) -> Result<Singular, LinearError> {
     debug_assert!(p.nrows() <= p.ncols());
-    if p.nrows() <= JACOBI {
+    if p.nrows() <= JACOBI { jacobi(p) } else { by_bidiagonalization(p) }
+}
+
+/// The same where the small singular values of badly scaled rows do not matter, only sizes beside that of the whole: the quicker way for all but
+/// the smallest matrices.
+pub(crate) fn singular_beside_norm(p: &Mat<c64>) -> Result<Singular, LinearError> {
+    debug_assert!(p.nrows() <= p.ncols());
+    if p.nrows() <= TINY {
         return jacobi(p);
     }
+    by_bidiagonalization(p)
+}
+
+fn by_bidiagonalization(p: &Mat<c64>) -> Result<Singular, LinearError> {
     let Ok(svd) = p.thin_svd() else { return jacobi(p) };
     let values = svd.S().column_vector().iter().map(|value| value.re).collect();
     Ok(Singular { values, left: svd.U().to_owned(), right: svd.V().to_owned() })

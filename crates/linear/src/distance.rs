@@ -176,7 +176,7 @@ impl MeasuredPair {
         let entry = |i: usize, j: usize| {
             if j < n { shift(i, j) - self.a[(i, j)] } else { c64::new(self.b[(i, j - n)], 0.0) }
         };
-        dense::singular(&Mat::from_fn(n, n + self.b.ncols(), entry))
+        dense::singular_beside_norm(&Mat::from_fn(n, n + self.b.ncols(), entry))
     }
 
     /// (Re, Im) of the least and the largest point of a box around the upper half of the numerical range.

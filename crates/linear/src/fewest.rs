@@ -6,7 +6,7 @@
 //! ```
 //!
 //! (1) is reached if inputs may be anything; of given candidates more may be needed. All sets of a size are tried, sizes
-//! rising from (1), until one does. A set is judged by (2) on kernels computed once; where that is close, by the test of
+//! rising from (1), until one does. A set is judged by (2) on kernels computed once: what is spanned clearly, or clearly not; between, by the test of
 //! `hautus.rs` at that eigenvalue. Sets that do are ranked by their distance to ones that do not. Outputs are inputs of the dual system.
 
 use faer::{Mat, c64};
@@ -16,12 +16,12 @@ use crate::dense;
 use crate::direction::{Direction, named, named_in_rates};
 use crate::distance::{Distance, Effort, MeasuredPair};
 use crate::error::LinearError;
-use crate::hautus::{LeftKernel, loss_near};
+use crate::hautus::{LeftKernel, Pair, loss_near};
 use crate::modes::left_kernels;
-use crate::natural::{equilibrium, natural_pair};
+use crate::natural::equilibrium;
 use crate::second_order::SecondOrder;
 use crate::system::LinearSystem;
-use crate::tolerances::{CLEARLY_SPANNED, RANKED, RANKED_AT_LEAST, RANKED_WORK, SETS};
+use crate::tolerances::{CLEARLY_SPANNED, RANK, RANKED, RANKED_AT_LEAST, RANKED_WORK, SETS};
 
 /// A set of candidates that does.
 #[derive(Clone, Debug, PartialEq)]
@@ -97,17 +97,20 @@ impl SecondOrder {
 }
 
 fn fewest(system: &LinearSystem, measured: &MeasuredPair, naming: &Naming<'_>) -> Result<Fewest, LinearError> {
-    let natural = natural_pair(system.a(), &Mat::zeros(system.order(), 0));
-    let kernels = left_kernels(&natural)?;
-    let largest = kernels.iter().max_by_key(|(_, kernel)| kernel.dimension());
-    let bound = largest.map_or(0, |(_, kernel)| kernel.dimension());
+    let (pair, natural) = Pair::without_inputs(system);
+    let kernels = left_kernels(&pair)?;
+    let largest = kernels.iter().max_by_key(|(_, _, kernel)| kernel.dimension());
+    let bound = largest.map_or(0, |(_, _, kernel)| kernel.dimension());
     let (eigenvalue, directions) = match largest {
-        Some((s, kernel)) => (s * natural.rate, naming(kernel, &natural.states)),
+        Some((s, _, kernel)) => (s * natural.rate, naming(kernel, &natural.states)),
         None => (dense::ZERO, Vec::new()),
     };
-    let forces = Mat::from_fn(system.order(), system.b().ncols(), |i, j| system.b()[(i, j)] / natural.states[i]);
-    let spans = kernels.iter().map(|(s, kernel)| (*s, projected(kernel, &forces))).collect();
-    let candidates = Candidates { a: natural.a, forces, spans };
+    let scaled = |b: &Mat<f64>| Mat::from_fn(b.nrows(), b.ncols(), |i, j| b[(i, j)] / natural.states[i]);
+    let (forces, off) = (scaled(system.b()), scaled(&system.rounding().b));
+    let spans = kernels.iter().map(|(s, _, kernel)| Span::of(*s, kernel, &forces)).collect();
+    let (a, t) = (&system.rounding().a, &natural.states);
+    let off_states = Mat::from_fn(a.nrows(), a.ncols(), |i, j| a[(i, j)] * (t[j] / t[i]) / natural.rate);
+    let candidates = Candidates { pair, forces, off, off_states, spans };
     let (found, complete) = candidates.smallest(bound)?;
     let ranked = (RANKED_WORK / system.order().pow(3).max(1)).clamp(RANKED_AT_LEAST, RANKED);
     let mut sets = Vec::new();
@@ -135,9 +138,26 @@ fn projected(kernel: &LeftKernel, forces: &Mat<f64>) -> Mat<c64> {
 
 /// A and the candidates' columns in natural units of the states, and for each eigenvalue what the candidates span.
 struct Candidates {
-    a: Mat<f64>,
+    pair: Pair,
     forces: Mat<f64>,
-    spans: Vec<(c64, Mat<c64>)>,
+    /// How far these may be off, and A.
+    off: Mat<f64>,
+    off_states: Mat<f64>,
+    spans: Vec<Span>,
+}
+
+/// What the candidates span at an eigenvalue.
+struct Span {
+    eigenvalue: c64,
+    columns: Mat<c64>,
+    /// Up to here a singular value is none: a vector of the kernel that no input touches is lost.
+    nothing: f64,
+}
+
+impl Span {
+    fn of(eigenvalue: c64, kernel: &LeftKernel, forces: &Mat<f64>) -> Self {
+        Self { eigenvalue, columns: projected(kernel, forces), nothing: RANK.max(kernel.vague()) }
+    }
 }
 
 impl Candidates {
@@ -167,24 +187,26 @@ impl Candidates {
     /// The least singular value of (2) over all eigenvalues, if the set does.
     fn clearness(&self, members: &[usize]) -> Result<Option<f64>, LinearError> {
         let mut clearness = f64::INFINITY;
-        for (s, span) in &self.spans {
-            let least = spanned(span, members)?;
-            if least <= CLEARLY_SPANNED {
-                let b = Mat::from_fn(self.a.nrows(), members.len(), |i, j| self.forces[(i, members[j])]);
-                if loss_near(&self.a, &natural_columns(&b), *s)?.is_some() {
-                    return Ok(None);
-                }
+        for span in &self.spans {
+            let least = spanned(&span.columns, members)?;
+            let lost = least <= span.nothing
+                || (least <= CLEARLY_SPANNED && loss_near(&self.driven(members), span.eigenvalue)?.is_some());
+            if lost {
+                return Ok(None);
             }
             clearness = clearness.min(least);
         }
         Ok(Some(clearness))
     }
-}
 
-/// Columns whose entries are near one.
-fn natural_columns(b: &Mat<f64>) -> Mat<f64> {
-    let columns = equilibrium(&Mat::from_fn(b.nrows(), b.ncols(), |i, j| b[(i, j)].abs())).columns;
-    Mat::from_fn(b.nrows(), b.ncols(), |i, j| b[(i, j)] * columns[j])
+    /// The pair with some of the candidates, in columns whose entries are near one.
+    fn driven(&self, members: &[usize]) -> Pair {
+        let n = self.forces.nrows();
+        let columns = equilibrium(&Mat::from_fn(n, members.len(), |i, j| self.forces[(i, members[j])].abs())).columns;
+        let chosen = |of: &Mat<f64>| Mat::from_fn(n, members.len(), |i, j| of[(i, members[j])] * columns[j]);
+        let off = (self.off_states.clone(), chosen(&self.off));
+        Pair { a: self.pair.a.clone(), b: chosen(&self.forces), off: Some(off) }
+    }
 }
 
 /// How far these columns are from not spanning all rows: their least singular value, 0 if they are too few.

@@ -7,7 +7,16 @@
 //! ```
 //!
 //! **The rank** of (1) at a given s is judged by singular values after rows and columns were scaled by R and C so that the sizes
-//! |s|I + |A|, |B| of its terms are near one (`natural.rs`). A rank is lost if changes of 10⁻¹¹ of a typical entry lose it.
+//! |s|I + |A|, |B| of its terms are near one (`natural.rs`). A rank is lost if changes of 10⁻¹¹ of a typical entry lose it. Entries may be
+//! known to be off by Δ, as sums over bodies are that nearly cancel: then, too, where changes by that lose it, for u with
+//! u*R[sI − A, B]C = σ v*
+//!
+//! ```text
+//! σ ≤ ‖ |u|ᵀ RΔC ‖                                                                                                         (5)
+//! ```
+//!
+//! and σ ≤ 10⁻⁸, above which no singular value is rounding, whatever is said of Δ. Where that is so u is known to as much beside the next
+//! singular value, and components under it are zero: else (4) would bring them back, times how fast light bodies answer.
 //!
 //! **The place.** An eigenvalue of a matrix is known to ε‖A‖ times its condition, that of a Jordan block of size k to ε^{1/k} only,
 //! where (1) may have its full rank again. So s is moved to where the smallest singular value σ of R[sI − A, B]C is least. For given
@@ -42,8 +51,11 @@ use faer::{Mat, c64};
 
 use crate::dense::{self, Singular, ZERO};
 use crate::error::LinearError;
-use crate::natural::{Equilibrium, equilibrium, natural_pair};
-use crate::tolerances::{GROUPED, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SHRINKING};
+use crate::natural::{Equilibrium, Natural, equilibrium, natural_pair};
+use crate::system::LinearSystem;
+use crate::tolerances::{
+    GROUPED, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SHRINKING, UNKNOWN, UNKNOWN_SHARE, VAGUEST,
+};
 
 /// The left kernel of [sI − A, B] at one s.
 pub(crate) struct LeftKernel {
@@ -51,6 +63,8 @@ pub(crate) struct LeftKernel {
     pub basis: Vec<Vec<c64>>,
     /// R: a vector u of the basis stands for the weights w = R u of the states.
     pub rows: Vec<f64>,
+    /// How far each of its vectors, of length one, may be off where entries are.
+    vague: Vec<f64>,
 }
 
 impl LeftKernel {
@@ -58,9 +72,21 @@ impl LeftKernel {
         self.basis.len()
     }
 
-    /// Weights of the states, w = R u.
+    /// Its vectors of the least singular values, so many at most.
+    pub fn first(mut self, count: usize) -> Self {
+        self.basis.truncate(count);
+        self
+    }
+
+    /// How far its vectors may be off at most, of length one.
+    pub fn vague(&self) -> f64 {
+        self.vague.iter().copied().fold(0.0, f64::max)
+    }
+
+    /// Weights of the states, w = R u, to be told: without components that may be nothing.
     pub fn weights(&self, which: usize) -> Vec<c64> {
-        self.basis[which].iter().zip(&self.rows).map(|(u, r)| u * r).collect()
+        let told = cleaned(self.basis[which].clone(), self.vague[which].min(VAGUEST));
+        told.iter().zip(&self.rows).map(|(u, r)| u * r).collect()
     }
 }
 
@@ -71,10 +97,13 @@ struct ScaledPencil {
     identity: Vec<f64>,
     scales: Equilibrium,
     largest: f64,
+    /// RΔC; none where nothing is known to be off.
+    slack: Option<Mat<f64>>,
 }
 
 impl ScaledPencil {
-    fn new(a: &Mat<f64>, b: &Mat<f64>, s: c64) -> Self {
+    fn new(pair: &Pair, s: c64) -> Self {
+        let (a, b) = (&pair.a, &pair.b);
         let n = a.nrows();
         let diagonal = |i: usize, j: usize| if i == j { s.norm() } else { 0.0 };
         let size = |i: usize, j: usize| if j < n { diagonal(i, j) + a[(i, j)].abs() } else { b[(i, j - n)].abs() };
@@ -83,7 +112,12 @@ impl ScaledPencil {
         let factor = |i: usize, j: usize| scales.rows[i] * scales.columns[j];
         let scaled = |i: usize, j: usize| sizes[(i, j)] * factor(i, j);
         let places = (0..n).flat_map(|i| (0..sizes.ncols()).map(move |j| (i, j)));
+        let off = |i: usize, j: usize, o: &(Mat<f64>, Mat<f64>)| {
+            let off = if j < n { o.0[(i, j)] } else { o.1[(i, j - n)] };
+            off * factor(i, j)
+        };
         Self {
+            slack: pair.off.as_ref().map(|o| Mat::from_fn(n, sizes.ncols(), |i, j| off(i, j, o))),
             largest: places.map(|(i, j)| scaled(i, j)).fold(0.0, f64::max),
             a: Mat::from_fn(n, n, |i, j| c64::new(a[(i, j)] * factor(i, j), 0.0)),
             b: Mat::from_fn(n, b.ncols(), |i, j| c64::new(b[(i, j)] * factor(i, n + j), 0.0)),
@@ -119,9 +153,25 @@ impl ScaledPencil {
         let n = self.a.nrows();
         // Scaled entries are one on the average; a few that are much larger bring rounding of their size.
         let threshold = RANK.max(ROUNDING * self.largest);
-        let lost = |k: &usize| singular.values[*k] <= threshold || n - *k <= at_least;
-        let column = |k: usize| cleaned((0..n).map(|i| singular.left[(i, k)]).collect());
-        LeftKernel { basis: (0..n).rev().take_while(lost).map(column).collect(), rows: self.scales.rows }
+        let slack = |k: usize| self.slack_of(singular, k);
+        let lost = |k: &usize| singular.values[*k] <= threshold.max(slack(*k).min(UNKNOWN)) || n - *k <= at_least;
+        let count = (0..n).rev().take_while(lost).count();
+        let next = n.checked_sub(count + 1).map_or(f64::INFINITY, |k| singular.values[k]);
+        let vague = |k: usize| (slack(k) / next).min(1.0);
+        let noise = |k: usize| NOISE.max(vague(k).min(UNKNOWN_SHARE));
+        let column = |k: usize| cleaned((0..n).map(|i| singular.left[(i, k)]).collect(), noise(k));
+        LeftKernel {
+            basis: (n - count..n).rev().map(column).collect(),
+            vague: (n - count..n).rev().map(vague).collect(),
+            rows: self.scales.rows,
+        }
+    }
+
+    /// The right side of (5) for the k-th singular vector.
+    fn slack_of(&self, singular: &Singular, k: usize) -> f64 {
+        let Some(slack) = &self.slack else { return 0.0 };
+        let along = |j: usize| (0..slack.nrows()).map(|i| singular.left[(i, k)].norm() * slack[(i, j)]).sum::<f64>();
+        (0..slack.ncols()).map(|j| along(j).powi(2)).sum::<f64>().sqrt()
     }
 }
 
@@ -134,31 +184,31 @@ fn audible(sizes: &Mat<f64>) -> Mat<f64> {
 }
 
 /// Exact zeros for what rounding leaves of them.
-fn cleaned(vector: Vec<c64>) -> Vec<c64> {
+fn cleaned(vector: Vec<c64>, noise: f64) -> Vec<c64> {
     let largest = vector.iter().map(|x| x.norm()).fold(0.0, f64::max);
-    vector.into_iter().map(|x| if x.norm() <= NOISE * largest { ZERO } else { x }).collect()
+    vector.into_iter().map(|x| if x.norm() <= noise * largest { ZERO } else { x }).collect()
 }
 
 /// The left kernel at this s, as it stands.
-pub(crate) fn kernel_at(a: &Mat<f64>, b: &Mat<f64>, s: c64) -> Result<LeftKernel, LinearError> {
-    kernel_of(a, b, s, 0)
+pub(crate) fn kernel_at(pair: &Pair, s: c64) -> Result<LeftKernel, LinearError> {
+    kernel_of(pair, s, 0)
 }
 
 /// The left kernel at an s that is known to lose rank: at least one vector, however inexact s is.
-pub(crate) fn kernel_at_loss(a: &Mat<f64>, b: &Mat<f64>, s: c64) -> Result<LeftKernel, LinearError> {
-    kernel_of(a, b, s, 1)
+pub(crate) fn kernel_at_loss(pair: &Pair, s: c64) -> Result<LeftKernel, LinearError> {
+    kernel_of(pair, s, 1)
 }
 
-fn kernel_of(a: &Mat<f64>, b: &Mat<f64>, s: c64, at_least: usize) -> Result<LeftKernel, LinearError> {
-    let pencil = ScaledPencil::new(a, b, s);
+fn kernel_of(pair: &Pair, s: c64, at_least: usize) -> Result<LeftKernel, LinearError> {
+    let pencil = ScaledPencil::new(pair, s);
     let singular = pencil.at(s)?;
     Ok(pencil.kernel(&singular, at_least))
 }
 
 /// The left kernel where the smallest singular value is least, near s; a real s stays real.
-fn kernel_near(a: &Mat<f64>, b: &Mat<f64>, start: c64) -> Result<(c64, LeftKernel), LinearError> {
-    let n = a.nrows();
-    let pencil = ScaledPencil::new(a, b, start);
+fn kernel_near(pair: &Pair, start: c64) -> Result<(c64, LeftKernel), LinearError> {
+    let n = pair.a.nrows();
+    let pencil = ScaledPencil::new(pair, start);
     let (mut s, mut best) = (start, pencil.at(start)?);
     for _ in 0..REFINEMENTS {
         let before = best.values[n - 1];
@@ -178,13 +228,13 @@ fn kernel_near(a: &Mat<f64>, b: &Mat<f64>, start: c64) -> Result<(c64, LeftKerne
 }
 
 /// A lost eigenvalue near s; real if a real one is lost as well as a nearly real one.
-pub(crate) fn loss_near(a: &Mat<f64>, b: &Mat<f64>, start: c64) -> Result<Option<(c64, LeftKernel)>, LinearError> {
-    let (s, kernel) = kernel_near(a, b, start)?;
+pub(crate) fn loss_near(pair: &Pair, start: c64) -> Result<Option<(c64, LeftKernel)>, LinearError> {
+    let (s, kernel) = kernel_near(pair, start)?;
     if kernel.dimension() == 0 {
         return Ok(None);
     }
     if s.im != 0.0 && s.im.abs() <= GROUPED * s.norm() {
-        let (real, real_kernel) = kernel_near(a, b, c64::new(s.re, 0.0))?;
+        let (real, real_kernel) = kernel_near(pair, c64::new(s.re, 0.0))?;
         if real_kernel.dimension() > 0 {
             return Ok(Some((real, real_kernel)));
         }
@@ -192,14 +242,13 @@ pub(crate) fn loss_near(a: &Mat<f64>, b: &Mat<f64>, start: c64) -> Result<Option
     Ok(Some((s, kernel)))
 }
 
-/// Every eigenvalue at which the pair loses rank, as often as it takes a dimension, conjugate pairs together; in the unit of A.
-pub(crate) fn lost_eigenvalues(a: &Mat<f64>, b: &Mat<f64>) -> Result<Vec<c64>, LinearError> {
-    let natural = natural_pair(a, b);
-    let mut pair = Pair { a: natural.a, b: natural.b };
+/// Every eigenvalue at which a system's pair loses rank, as often as it takes a dimension, conjugate pairs together; in the unit of A.
+pub(crate) fn lost_eigenvalues(system: &LinearSystem) -> Result<Vec<c64>, LinearError> {
+    let (mut pair, natural) = Pair::of(system);
     let mut lost = vec![ZERO; pair.take_zeros()?];
     for start in dense::eigenvalues(&pair.a)?.into_iter().filter(|s| s.im >= 0.0) {
         while pair.a.nrows() > 0 {
-            let Some((s, kernel)) = loss_near(&pair.a, &pair.b, start)? else { break };
+            let Some((s, kernel)) = loss_near(&pair, start)? else { break };
             match pair.take(s, &kernel) {
                 1 => lost.push(c64::new(s.re * natural.rate, 0.0)),
                 _ => lost.extend([s * natural.rate, s.conj() * natural.rate]),
@@ -210,17 +259,51 @@ pub(crate) fn lost_eigenvalues(a: &Mat<f64>, b: &Mat<f64>) -> Result<Vec<c64>, L
 }
 
 /// A pair in which lost directions are eliminated one after the other.
+#[derive(Clone)]
 pub(crate) struct Pair {
     pub a: Mat<f64>,
     pub b: Mat<f64>,
+    /// How far entries of both may be off, if they are.
+    pub off: Option<(Mat<f64>, Mat<f64>)>,
 }
 
 impl Pair {
+    /// A pair of numbers that are what they are.
+    pub fn exact(a: Mat<f64>, b: Mat<f64>) -> Self {
+        Self { a, b, off: None }
+    }
+
+    /// That of a system without its inputs, which asks for eigenvalues: they move with rounding, but none of them is lost by it.
+    pub fn without_inputs(system: &LinearSystem) -> (Self, Natural) {
+        let none = Mat::zeros(system.order(), 0);
+        let natural = natural_pair(system.a(), &none);
+        (Self::exact(natural.a.clone(), none), natural)
+    }
+
+    /// A system's pair in its natural units, and these.
+    pub fn of(system: &LinearSystem) -> (Self, Natural) {
+        let natural = natural_pair(system.a(), system.b());
+        let (a, off) = (&system.rounding().a, &system.rounding().b);
+        let (t, u, rate) = (&natural.states, &natural.inputs, natural.rate);
+        let given = [a, off].into_iter().any(|x| x.norm_max() > 0.0);
+        let scaled = || {
+            let n = a.nrows();
+            let states = Mat::from_fn(n, n, |i, j| a[(i, j)] * (t[j] / t[i]) / rate);
+            (states, Mat::from_fn(n, off.ncols(), |i, j| off[(i, j)] * (u[j] / t[i]) / rate))
+        };
+        (Self { a: natural.a.clone(), b: natural.b.clone(), off: given.then(scaled) }, natural)
+    }
+
+    /// A alone, its columns for rows.
+    pub fn transposed_states(&self) -> Self {
+        Self::exact(dense::transposed(&self.a), Mat::zeros(self.a.nrows(), 0))
+    }
+
     /// Eliminates what is lost at s = 0 exactly; how many dimensions that takes.
     pub fn take_zeros(&mut self) -> Result<usize, LinearError> {
         let before = self.a.nrows();
         while self.a.nrows() > 0 {
-            let kernel = kernel_at(&self.a, &self.b, ZERO)?;
+            let kernel = kernel_at(self, ZERO)?;
             if kernel.dimension() == 0 {
                 break;
             }
@@ -241,9 +324,16 @@ impl Pair {
             if value.abs() <= NOISE * size { 0.0 } else { value }
         };
         let m = self.b.ncols();
+        let off = self.off.as_ref().map(|(a, b)| {
+            let entry = |i: usize, j: usize| {
+                a[(i, j)] + columns.iter().map(|c| a[(i, c.pivot)] * c.weights[j].abs()).sum::<f64>()
+            };
+            let b = Mat::from_fn(kept.len(), m, |i, j| b[(kept[i], j)]);
+            (Mat::from_fn(kept.len(), kept.len(), |i, j| entry(kept[i], kept[j])), b)
+        });
         let b = Mat::from_fn(kept.len(), m, |i, j| self.b[(kept[i], j)]);
         let a = Mat::from_fn(kept.len(), kept.len(), |i, j| reduced(kept[i], kept[j]));
-        (self.a, self.b) = (a, b);
+        (self.a, self.b, self.off) = (a, b, off);
         columns.len()
     }
 }

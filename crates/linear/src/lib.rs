@@ -104,6 +104,6 @@ pub use modes::{Mode, Modes, Stability};
 pub use parameters::{Degrees, ExactLosses, Loss, Sampling, WeakInterval, exact_losses, weak_intervals};
 pub use polynomial::{Polynomial, Root};
 pub use response::Sampled;
-pub use second_order::{SecondOrder, SecondOrderMatrices};
-pub use system::LinearSystem;
+pub use second_order::{SecondOrder, SecondOrderMatrices, SecondOrderRounding};
+pub use system::{LinearSystem, Rounding};
 pub use transfer::{FrequencyResponse, TransferFunction};

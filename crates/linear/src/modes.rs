@@ -12,13 +12,13 @@
 //! dimension of its kernel is the geometric multiplicity. Where it is less than the algebraic one the eigenvalue is *defective*:
 //! motions t e^{st} belong to it, too.
 
-use faer::{Mat, c64};
+use faer::c64;
 
 use crate::dense::{self, ZERO};
 use crate::direction::{Direction, named};
 use crate::error::LinearError;
 use crate::hautus::{LeftKernel, Pair, kernel_at, kernel_at_loss};
-use crate::natural::{Natural, natural_pair};
+use crate::natural::Natural;
 use crate::system::LinearSystem;
 use crate::tolerances::{SCATTER, WORST_SCATTER};
 
@@ -81,10 +81,10 @@ impl LinearSystem {
     /// # Errors
     /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
     pub fn modes(&self) -> Result<Modes, LinearError> {
-        let natural = natural_without_inputs(self.a());
+        let (pair, natural) = Pair::without_inputs(self);
         let mut modes = Vec::new();
-        for cluster in clusters(&natural)? {
-            modes.push(mode(&natural, &cluster, self.states())?);
+        for cluster in clusters(&pair)? {
+            modes.push(mode((&pair, &natural), &cluster, self.states())?);
         }
         let sign = |x: &Mode, y: &Mode| x.eigenvalue.im.total_cmp(&y.eigenvalue.im);
         modes.sort_by(|x, y| x.frequency.total_cmp(&y.frequency).then(sign(x, y)));
@@ -93,21 +93,16 @@ impl LinearSystem {
     }
 }
 
-/// Every eigenvalue of a matrix in natural units with the left kernel of sI − A there, which inputs have to span [L th. 6].
-pub(crate) fn left_kernels(natural: &Natural) -> Result<Vec<(c64, LeftKernel)>, LinearError> {
-    let none = Mat::zeros(natural.a.nrows(), 0);
-    let kernel = |cluster: Cluster| Ok((cluster.eigenvalue, kernel_at_loss(&natural.a, &none, cluster.eigenvalue)?));
-    clusters(natural)?.into_iter().map(kernel).collect()
+/// Every eigenvalue of a pair without inputs with its multiplicity and the left kernel of sI − A there, which inputs have to span [L th. 6].
+pub(crate) fn left_kernels(pair: &Pair) -> Result<Vec<(c64, usize, LeftKernel)>, LinearError> {
+    let kernel =
+        |cluster: Cluster| Ok((cluster.eigenvalue, cluster.algebraic, kernel_at_loss(pair, cluster.eigenvalue)?));
+    clusters(pair)?.into_iter().map(kernel).collect()
 }
 
-fn natural_without_inputs(a: &Mat<f64>) -> Natural {
-    natural_pair(a, &Mat::zeros(a.nrows(), 0))
-}
-
-fn mode(natural: &Natural, cluster: &Cluster, names: &[String]) -> Result<Mode, LinearError> {
-    let none = Mat::zeros(natural.a.nrows(), 0);
+fn mode((pair, natural): (&Pair, &Natural), cluster: &Cluster, names: &[String]) -> Result<Mode, LinearError> {
     // v with (sI − A)v = 0 is the left kernel of the transposed matrix; weights of shapes scale as states do.
-    let kernel = kernel_at_loss(&dense::transposed(&natural.a), &none, cluster.eigenvalue)?;
+    let kernel = kernel_at_loss(&pair.transposed_states(), cluster.eigenvalue)?;
     let inverse: Vec<f64> = natural.states.iter().map(|t| 1.0 / t).collect();
     let eigenvalue = cluster.eigenvalue * natural.rate;
     let frequency = eigenvalue.norm();
@@ -123,10 +118,9 @@ fn mode(natural: &Natural, cluster: &Cluster, names: &[String]) -> Result<Mode, 
 }
 
 /// Eigenvalues of the matrix in natural units, those that rounding cannot tell apart together.
-fn clusters(natural: &Natural) -> Result<Vec<Cluster>, LinearError> {
-    let n = natural.a.nrows();
-    let none = Mat::zeros(n, 0);
-    let mut rest = Pair { a: natural.a.clone(), b: none.clone() };
+fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
+    let n = pair.a.nrows();
+    let mut rest = pair.clone();
     let zeros = rest.take_zeros()?;
     let mut clusters = Vec::new();
     if zeros > 0 {
@@ -137,7 +131,7 @@ fn clusters(natural: &Natural) -> Result<Vec<Cluster>, LinearError> {
     let eigenvalues: Vec<(c64, f64)> = dense::conditioned_eigenvalues(&rest.a)?.into_iter().map(uncertain).collect();
     for group in groups(&eigenvalues) {
         let mean = symmetric_mean(&group);
-        let joined = group.len() > 1 && kernel_at(&natural.a, &none, mean)?.dimension() > 0;
+        let joined = group.len() > 1 && kernel_at(pair, mean)?.dimension() > 0;
         let of_mean =
             group.iter().map(|(s, _)| (s - mean).norm()).fold(0.0, f64::max).powi(2) / size.max(f64::MIN_POSITIVE);
         if joined || group.len() == 1 {

@@ -31,7 +31,7 @@ use faer::Mat;
 use crate::dense::{self, product};
 use crate::distance::MeasuredPair;
 use crate::error::LinearError;
-use crate::system::{LinearSystem, check, check_names, numbered};
+use crate::system::{LinearSystem, Rounding, check, check_names, numbered};
 use crate::tolerances::{MASSLESS, RANK};
 
 /// M q̈ + D q̇ + S q = F u with outputs y = G q + G_v q̇, in coordinates with names.
@@ -44,6 +44,22 @@ pub struct SecondOrder {
     positions: Mat<f64>,
     rates: Mat<f64>,
     names: Names,
+    rounding: Option<SecondOrderRounding>,
+}
+
+/// How far entries may be off where more is known than that they are numbers, see [`Rounding`]; none negative.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SecondOrderRounding {
+    /// Of D, n × n.
+    pub damping: Mat<f64>,
+    /// Of S, n × n.
+    pub stiffness: Mat<f64>,
+    /// Of F, n × m.
+    pub forces: Mat<f64>,
+    /// Of G, p × n.
+    pub positions: Mat<f64>,
+    /// Of G_v, p × n.
+    pub rates: Mat<f64>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -89,7 +105,21 @@ impl SecondOrder {
         let coordinates = numbered("q", n);
         let names =
             Names { rates: primed(&coordinates), coordinates, inputs: numbered("u", m), outputs: numbered("y", p) };
-        Ok(Self { mass, damping, stiffness, forces, positions, rates, names })
+        Ok(Self { mass, damping, stiffness, forces, positions, rates, names, rounding: None })
+    }
+
+    /// The same system with entries that are known to no more than this.
+    ///
+    /// # Errors
+    /// [`LinearError::Shape`] and [`LinearError::NotFinite`], as for the matrices themselves.
+    pub fn with_rounding(self, rounding: SecondOrderRounding) -> Result<Self, LinearError> {
+        let (n, m, p) = (self.mass.nrows(), self.forces.ncols(), self.positions.nrows());
+        check("the rounding of D", &rounding.damping, (n, n))?;
+        check("the rounding of S", &rounding.stiffness, (n, n))?;
+        check("the rounding of F", &rounding.forces, (n, m))?;
+        check("the rounding of G", &rounding.positions, (p, n))?;
+        check("the rounding of G_v", &rounding.rates, (p, n))?;
+        Ok(Self { rounding: Some(rounding), ..self })
     }
 
     /// The same system under these names. Rates are called as coordinates, with a prime.
@@ -125,7 +155,7 @@ impl SecondOrder {
     pub fn with_forces(self, forces: Mat<f64>) -> Result<Self, LinearError> {
         check("F", &forces, (self.mass.nrows(), forces.ncols()))?;
         let inputs = numbered("u", forces.ncols());
-        Ok(Self { forces, names: Names { inputs, ..self.names }, ..self })
+        Ok(Self { forces, names: Names { inputs, ..self.names }, rounding: None, ..self })
     }
 
     /// M.
@@ -171,8 +201,23 @@ impl SecondOrder {
         let b = Mat::from_fn(2 * n, m, |i, j| if i < n { 0.0 } else { x[(i - n, 2 * n + j)] });
         let c = dense::beside(&self.positions, &self.rates);
         let states = self.names.coordinates.iter().chain(&self.names.rates).cloned();
-        let system = LinearSystem::new(a, b, c, Mat::zeros(p, m))?;
+        let mut system = LinearSystem::new(a, b, c, Mat::zeros(p, m))?;
+        if let Some(off) = &self.rounding {
+            let inverse = sizes(&self.inverse_mass()?);
+            let below = |x: Mat<f64>| dense::above(&Mat::zeros(n, x.ncols()), &x);
+            let solved = |x: &Mat<f64>| product(&inverse, x);
+            system = system.with_rounding(Rounding {
+                a: below(dense::beside(&solved(&off.stiffness), &solved(&off.damping))),
+                b: below(solved(&off.forces)),
+                c: dense::beside(&off.positions, &off.rates),
+            })?;
+        }
         system.with_names(states.collect(), self.names.inputs.clone(), self.names.outputs.clone())
+    }
+
+    fn inverse_mass(&self) -> Result<Mat<f64>, LinearError> {
+        let n = self.mass.nrows();
+        dense::solve(&self.mass, &Mat::identity(n, n)).ok_or(LinearError::Overflow { what: "accelerations" })
     }
 
     /// (1) with momenta p = M q̇ in place of rates, under the names of the rates:
@@ -187,8 +232,7 @@ impl SecondOrder {
     /// As for [`SecondOrder::first_order`].
     pub fn in_momenta(&self) -> Result<LinearSystem, LinearError> {
         let (n, m, p) = (self.mass.nrows(), self.forces.ncols(), self.positions.nrows());
-        let inverse =
-            dense::solve(&self.mass, &Mat::identity(n, n)).ok_or(LinearError::Overflow { what: "accelerations" })?;
+        let inverse = self.inverse_mass()?;
         let (damping, rates) = (product(&self.damping, &inverse), product(&self.rates, &inverse));
         let a = Mat::from_fn(2 * n, 2 * n, |i, j| match (i < n, j < n) {
             (true, true) => 0.0,
@@ -198,7 +242,16 @@ impl SecondOrder {
         });
         let b = Mat::from_fn(2 * n, m, |i, j| if i < n { 0.0 } else { self.forces[(i - n, j)] });
         let states = self.names.coordinates.iter().chain(&self.names.rates).cloned();
-        let system = LinearSystem::new(a, b, dense::beside(&self.positions, &rates), Mat::zeros(p, m))?;
+        let mut system = LinearSystem::new(a, b, dense::beside(&self.positions, &rates), Mat::zeros(p, m))?;
+        if let Some(off) = &self.rounding {
+            let inverse = sizes(&inverse);
+            let below = |x: Mat<f64>| dense::above(&Mat::zeros(n, x.ncols()), &x);
+            system = system.with_rounding(Rounding {
+                a: below(dense::beside(&off.stiffness, &product(&off.damping, &inverse))),
+                b: below(off.forces.clone()),
+                c: dense::beside(&off.positions, &product(&off.rates, &inverse)),
+            })?;
+        }
         system.with_names(states.collect(), self.names.inputs.clone(), self.names.outputs.clone())
     }
 
@@ -312,6 +365,11 @@ impl SecondOrder {
         let a = Mat::from_fn(2 * n, 2 * n, |i, j| if i < n { upper(i, j) } else { lower(i - n, j) });
         Ok((a, rate, factor))
     }
+}
+
+/// Sizes of entries.
+fn sizes(x: &Mat<f64>) -> Mat<f64> {
+    Mat::from_fn(x.nrows(), x.ncols(), |i, j| x[(i, j)].abs())
 }
 
 fn primed(coordinates: &[String]) -> Vec<String> {

@@ -25,6 +25,19 @@ pub struct LinearSystem {
     states: Vec<String>,
     inputs: Vec<String>,
     outputs: Vec<String>,
+    rounding: Rounding,
+}
+
+/// How far entries of A, B and C may be from the numbers given, where more is known than that these are numbers: sums over many terms leave
+/// rounding of the size of the terms. Ranks that depend on less are lost.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rounding {
+    /// Of A, n × n, none negative.
+    pub a: Mat<f64>,
+    /// Of B, n × m.
+    pub b: Mat<f64>,
+    /// Of C, p × n.
+    pub c: Mat<f64>,
 }
 
 impl LinearSystem {
@@ -39,7 +52,20 @@ impl LinearSystem {
         check("C", &c, (p, n))?;
         check("D", &d, (p, m))?;
         let (states, inputs, outputs) = (numbered("x", n), numbered("u", m), numbered("y", p));
-        Ok(Self { a, b, c, d, states, inputs, outputs })
+        let rounding = Rounding { a: Mat::zeros(n, n), b: Mat::zeros(n, m), c: Mat::zeros(p, n) };
+        Ok(Self { a, b, c, d, states, inputs, outputs, rounding })
+    }
+
+    /// The same system with entries that are known to no more than this.
+    ///
+    /// # Errors
+    /// [`LinearError::Shape`] and [`LinearError::NotFinite`], as for the matrices themselves.
+    pub fn with_rounding(self, rounding: Rounding) -> Result<Self, LinearError> {
+        let (n, m, p) = (self.a.nrows(), self.b.ncols(), self.c.nrows());
+        check("the rounding of A", &rounding.a, (n, n))?;
+        check("the rounding of B", &rounding.b, (n, m))?;
+        check("the rounding of C", &rounding.c, (p, n))?;
+        Ok(Self { rounding, ..self })
     }
 
     /// ẋ = A x + B u, y = C x: no input reaches an output at once.
@@ -87,6 +113,11 @@ impl LinearSystem {
         &self.d
     }
 
+    /// How far entries may be off.
+    pub fn rounding(&self) -> &Rounding {
+        &self.rounding
+    }
+
     /// Names of the states.
     pub fn states(&self) -> &[String] {
         &self.states
@@ -118,6 +149,11 @@ impl LinearSystem {
             states: self.states.clone(),
             inputs: self.outputs.clone(),
             outputs: self.inputs.clone(),
+            rounding: Rounding {
+                a: self.rounding.a.transpose().to_owned(),
+                b: self.rounding.c.transpose().to_owned(),
+                c: self.rounding.b.transpose().to_owned(),
+            },
         }
     }
 
@@ -134,7 +170,13 @@ impl LinearSystem {
         let c = Mat::from_fn(p, n, |i, j| self.c[(outputs[i], j)]);
         let d = Mat::from_fn(p, m, |i, j| self.d[(outputs[i], inputs[j])]);
         let (input_names, output_names) = (names(inputs, &self.inputs), names(outputs, &self.outputs));
-        Self::new(self.a.clone(), b, c, d)?.with_names(self.states.clone(), input_names, output_names)
+        let rounding = Rounding {
+            a: self.rounding.a.clone(),
+            b: Mat::from_fn(n, m, |i, j| self.rounding.b[(i, inputs[j])]),
+            c: Mat::from_fn(p, n, |i, j| self.rounding.c[(outputs[i], j)]),
+        };
+        let selected = Self::new(self.a.clone(), b, c, d)?.with_rounding(rounding)?;
+        selected.with_names(self.states.clone(), input_names, output_names)
     }
 }
 

@@ -105,7 +105,7 @@ impl Quadruple {
         let x = dense::solve(&e, &dense::product(&beside(&self.a, &self.b), &w));
         let x = x.ok_or(LinearError::Overflow { what: "zeros" })?;
         let natural = natural_pair(&x, &Mat::zeros(n, 0));
-        let mut rest = Pair { a: natural.a, b: natural.b };
+        let mut rest = Pair::exact(natural.a, natural.b);
         let mut zeros = vec![dense::ZERO; rest.take_zeros()?];
         zeros.extend(dense::eigenvalues(&rest.a)?.into_iter().map(|s| s * natural.rate));
         Ok(zeros)

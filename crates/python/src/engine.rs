@@ -188,7 +188,7 @@ impl Engine {
     }
 
     /// All that is known of one state, as the command's JSON.
-    #[pyo3(signature = (set, state, branch, method, least, independent, actuated, jacobian, linear, form, eliminate, velocities, coordinates, momenta))]
+    #[pyo3(signature = (set, state, branch, method, least, independent, actuated, jacobian, linear, operators, form, eliminate, velocities, coordinates, momenta))]
     fn evaluate(
         &self,
         py: Python<'_>,
@@ -201,6 +201,7 @@ impl Engine {
         actuated: Settings,
         jacobian: Vec<String>,
         linear: bool,
+        operators: bool,
         form: Option<&str>,
         eliminate: Option<String>,
         velocities: Option<String>,
@@ -212,7 +213,7 @@ impl Engine {
             if actuated.is_empty() {
                 asked.model.check_accelerations_asked(&asked.set)?;
             }
-            let (model, at) = (asked.model, At { set: asked.set, method, norm: norm(least)? });
+            let (model, at) = (asked.model, At { set: asked.set, method, norm: norm(least)?, operators });
             let found = model.evaluate(&at)?;
             let mut document = found.to_json();
             document["alpha"] = found.accelerations.iter().map(|a| a.1).collect();

@@ -1,17 +1,18 @@
 //! Answers of the verbs as JSON documents. Keys are stable; numbers that are not finite become null.
 //!
-//! `evaluate`: `t, q{}, v{}, accelerations{}, lambda{row: {value, determined}}, levels[{level, joints[], rows[], rank}],
+//! `evaluate`: `t, q{}, v{}, accelerations{}, lambda{row: {value, determined}}, levels[{level, joints[], rows[], soft_rows[], rank,
+//! gamma[] or null}], noise{row: {variance, posterior}},
 //! determinacy{accelerations_unique, undetermined[], undetermined_outputs[], consistent, contradictory[], rank, rows, soft_rows[], gap},
-//! general{norm, accelerations{names[], units[], directions[][]}, lambda{names[], units[], directions[][] or null}},
+//! general_solution{norm, alpha_names[], alpha_units[], alpha_directions[][], lambda_names[], lambda_units[], lambda_directions[][] or null},
 //! energy{kinetic, potential} or null, outputs{}, method`, and the matrices `columns[], mass[][], force[], rows[][], b[],
 //! gamma[]` in the order of `columns` and of the keys of `lambda`. `mass` and `rows` are null where a model has too many
 //! columns for them to be written out. With bodies also `poses{frame: {position[], rotation[][]}}` in the ground frame,
 //! `reactions{joint: {moment[], force[]}}` (of the joint's first body on its second, at the joint, in its frame on the
 //! body that it moves), `gravity{velocity: effort}` and `inverse_dynamics{velocity: effort}` (empty unless accelerations were given).
 //!
-//! All answers are `accelerations` + Σ zₖ · direction k of `general.accelerations` and `lambda` + Σ ηₖ · direction k of `general.lambda`,
+//! All answers are `accelerations` + Σ zₖ · `alpha_directions`[k] and `lambda` + Σ ηₖ · `lambda_directions`[k],
 //! for any numbers zₖ, ηₖ: a direction has one number for each name, in its unit (null where the model does not say it), the largest 1.
-//! There are none where all is determined; those of `lambda` are null for models too large to find them. `norm` says which multipliers
+//! There are none where all is determined; those of λ are null for models too large to find them. `norm` says which multipliers
 //! are shown where they are not determined: "scaled", "euclidean", or null for any of them.
 //!
 //! `evaluate --independent …` adds `independent{names[], condition, motion[column][k], mass[][], force[], gravity[],
@@ -35,7 +36,7 @@
 //! reactions{name: "determined" | "undetermined"}, inertia{singular_directions[{name: weight …}],
 //! accelerations_unique}, assembly{converged, residual, relative}, prescribed{count, constraints[], moving[], free[]} or null, findings[{code, severity, sentence, suggestion, names[], size}],
 //! mechanism{generic_mobility, grubler, planar_count, freedoms[], immovable[], overconstraints[], smallest_singular_value,
-//! near_miss} or null, notes[]`.
+//! near_miss} or null, graph{class, parents{body: {body, joint or null}}, closing_joints[], canonical_numbering[bodies]} or null, notes[]`.
 
 mod derivatives;
 mod driven;
@@ -45,8 +46,9 @@ mod linearization;
 use dalembert_answers::LeastNorm;
 use dalembert_answers::independent::Independent;
 use dalembert_answers::result::{
-    AssemblyReport, BodyPose, Diagnosis, EnergySummary, Evaluation, Finding, Freedom, JointReaction, LevelSummary,
-    MechanismDiagnosis, NearMiss, Overconstraint, Prescription, RedundantGroup, Release, RunSummary,
+    AssemblyReport, BodyGraph, BodyPose, Diagnosis, EnergySummary, Evaluation, Finding, Freedom, JointReaction,
+    LevelSummary, MechanismDiagnosis, NearMiss, Overconstraint, ParentBody, Prescription, RedundantGroup, Release,
+    RunSummary, SoftRow,
 };
 use serde_json::{Map, Value, json};
 
@@ -87,7 +89,8 @@ impl ToJson for Evaluation {
                 "soft_rows": self.soft,
                 "gap": number(self.gap),
             },
-            "general": general(self),
+            "general_solution": general_solution(self),
+            "noise": noise(&self.noise),
             "energy": self.energy.map(|(kinetic, potential)| {
                 json!({ "kinetic": number(kinetic), "potential": number(potential) })
             }),
@@ -185,17 +188,21 @@ fn matrix(rows: &[Vec<f64>]) -> Value {
 }
 
 /// All answers.
-fn general(e: &Evaluation) -> Value {
-    let rows: Vec<&String> = e.lambda.iter().map(|l| &l.0).collect();
+fn general_solution(e: &Evaluation) -> Value {
     json!({
         "norm": e.norm.map(LeastNorm::as_str),
-        "accelerations": {
-            "names": e.columns, "units": e.alpha_units, "directions": matrix(&e.alpha_directions),
-        },
-        "lambda": {
-            "names": rows, "units": e.lambda_units, "directions": e.lambda_directions.as_deref().map(matrix),
-        },
+        "alpha_names": e.columns,
+        "alpha_units": e.alpha_units,
+        "alpha_directions": matrix(&e.alpha_directions),
+        "lambda_names": e.lambda.iter().map(|l| &l.0).collect::<Vec<_>>(),
+        "lambda_units": e.lambda_units,
+        "lambda_directions": e.lambda_directions.as_deref().map(matrix),
     })
+}
+
+fn noise(rows: &[SoftRow]) -> Map<String, Value> {
+    let entry = |r: &SoftRow| json!({ "variance": number(r.variance), "posterior": number(r.posterior) });
+    rows.iter().map(|r| (r.name.clone(), entry(r))).collect()
 }
 
 fn multipliers(lambda: &[(String, f64, bool)]) -> Map<String, Value> {
@@ -205,7 +212,21 @@ fn multipliers(lambda: &[(String, f64, bool)]) -> Map<String, Value> {
 
 impl ToJson for LevelSummary {
     fn to_json(&self) -> Value {
-        json!({ "level": self.level, "joints": self.joints, "rows": self.rows, "rank": self.rank })
+        let mut level = json!({
+            "level": self.level,
+            "joints": self.joints,
+            "rows": self.rows,
+            "soft_rows": self.soft,
+            "rank": self.rank,
+            "gamma": (!self.gamma.is_empty()).then(|| vector(&self.gamma)),
+        });
+        if let Some(o) = &self.operators {
+            level["S"] = matrix(&o.s);
+            level["G"] = matrix(&o.g);
+            level["P"] = o.p.as_deref().map_or(Value::Null, matrix);
+            level["K"] = o.k.as_deref().map_or(Value::Null, matrix);
+        }
+        level
     }
 }
 
@@ -270,7 +291,20 @@ impl ToJson for Diagnosis {
             "prescribed": self.prescribed.as_ref().map(ToJson::to_json),
             "findings": self.findings.iter().map(ToJson::to_json).collect::<Vec<_>>(),
             "mechanism": self.mechanism.as_ref().map(ToJson::to_json),
+            "graph": self.graph.as_ref().map(ToJson::to_json),
             "notes": self.notes,
+        })
+    }
+}
+
+impl ToJson for BodyGraph {
+    fn to_json(&self) -> Value {
+        let place = |p: &ParentBody| (p.body.clone(), json!({ "body": p.parent, "joint": p.joint }));
+        json!({
+            "class": self.class,
+            "parents": self.parents.iter().map(place).collect::<Map<_, _>>(),
+            "closing_joints": self.closing,
+            "canonical_numbering": self.numbering,
         })
     }
 }

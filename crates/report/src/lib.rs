@@ -1,14 +1,16 @@
-//! Answers as files: JSON, CSV, Parquet, one HTML page.
+//! Answers as files: JSON, CSV, Parquet, MATLAB's, one HTML page.
 //!
 //! | what | where |
 //! |---|---|
 //! | a simulation's columns → CSV, Parquet | [`results`] |
 //! | answers of the verbs → JSON documents | [`json`] |
+//! | linear systems → MATLAB files | [`mat`] |
 //! | a simulation's report as one HTML page | [`page`] |
 //!
 //! Nothing here computes or prints.
 
 pub mod json;
+pub mod mat;
 pub mod page;
 pub mod results;
 mod tolerances;

@@ -134,7 +134,7 @@ fn doctor_document() {
         singular_directions: vec![vec![("y".to_owned(), 1.0)]],
         ..Diagnosis::default()
     };
-    let wanted = r#"{"mobility":1,"variables":0,"rows":0,"rank":0,"soft_rows":[],"redundant":[{"rows":["a","b"],"kind":"pose-only","consistent":true}],"reactions":{"a":"determined","b":"undetermined"},"inertia":{"singular_directions":[{"y":1.0}],"accelerations_unique":false},"assembly":{"converged":false,"residual":0.0,"relative":0.0},"prescribed":null,"findings":[],"mechanism":null,"notes":[]}"#;
+    let wanted = r#"{"mobility":1,"variables":0,"rows":0,"rank":0,"soft_rows":[],"redundant":[{"rows":["a","b"],"kind":"pose-only","consistent":true}],"reactions":{"a":"determined","b":"undetermined"},"inertia":{"singular_directions":[{"y":1.0}],"accelerations_unique":false},"assembly":{"converged":false,"residual":0.0,"relative":0.0},"prescribed":null,"findings":[],"mechanism":null,"graph":null,"notes":[]}"#;
     assert_eq!(diagnosis.to_json().to_string(), wanted);
 }
 
@@ -143,7 +143,14 @@ fn evaluate_document() {
     let evaluation = Evaluation {
         q: vec![("x".to_owned(), 1.0)],
         lambda: vec![("c".to_owned(), 3.0, true)],
-        levels: vec![LevelSummary { level: 1, joints: vec!["C".to_owned()], rows: vec!["c".to_owned()], rank: 1 }],
+        levels: vec![LevelSummary {
+            level: 1,
+            joints: vec!["C".to_owned()],
+            rows: vec!["c".to_owned()],
+            rank: 1,
+            gamma: vec![3.0],
+            ..LevelSummary::default()
+        }],
         gap: f64::INFINITY,
         columns: vec!["x''".to_owned()],
         mass: vec![vec![2.0]],
@@ -155,7 +162,7 @@ fn evaluate_document() {
         lambda_units: vec![None],
         ..Evaluation::default()
     };
-    let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"joints":["C"],"rows":["c"],"rank":1}],"determinacy":{"accelerations_unique":false,"undetermined":[],"undetermined_outputs":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"soft_rows":[],"gap":null},"general":{"norm":"scaled","accelerations":{"names":["x''"],"units":["m/s^2"],"directions":[]},"lambda":{"names":["c"],"units":[null],"directions":[[1.0]]}},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"notes":[],"method":"null-space","columns":["x''"],"mass":[[2.0]],"force":[],"rows":[],"b":[],"gamma":[],"poses":{},"reactions":{},"gravity":{},"inverse_dynamics":{}}"#;
+    let wanted = r#"{"t":0.0,"q":{"x":1.0},"v":{},"accelerations":{},"lambda":{"c":{"value":3.0,"determined":true}},"levels":[{"level":1,"joints":["C"],"rows":["c"],"soft_rows":[],"rank":1,"gamma":[3.0]}],"determinacy":{"accelerations_unique":false,"undetermined":[],"undetermined_outputs":[],"consistent":false,"contradictory":[],"rank":0,"rows":1,"soft_rows":[],"gap":null},"general_solution":{"norm":"scaled","alpha_names":["x''"],"alpha_units":["m/s^2"],"alpha_directions":[],"lambda_names":["c"],"lambda_units":[null],"lambda_directions":[[1.0]]},"noise":{},"energy":{"kinetic":1.0,"potential":2.0},"outputs":{},"notes":[],"method":"null-space","columns":["x''"],"mass":[[2.0]],"force":[],"rows":[],"b":[],"gamma":[],"poses":{},"reactions":{},"gravity":{},"inverse_dynamics":{}}"#;
     assert_eq!(evaluation.to_json().to_string(), wanted);
 }
 

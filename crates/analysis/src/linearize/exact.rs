@@ -4,6 +4,9 @@
 //! M q̈ = f(q, q̇, u) + Aᵀλ,  A q̈ = b:   D = −∂f/∂q̇,  S = −∂f/∂q,  F = ∂f/∂u     M and A without q, q̇, u                  (1)
 //! ```
 //!
+//! Entries are rational functions of the parameter. Bounds of the degrees of numerators and denominators follow from the formulas, and a
+//! function that agrees with a polynomial at more places than these bounds allow is that polynomial: so many places are looked at.
+//!
 //! Formulas are evaluated by dual numbers over the rationals: sums, products and whole powers, and sine and cosine at zero. Decimals are what
 //! they say, 0.1 is 1/10. Anything else – another function, a number of sixteen digits that stands for another, bodies, modules,
 //! M that changes with q – has no answer here, and the distance decides.
@@ -26,21 +29,19 @@ const WRITTEN: usize = 15;
 /// Highest degree of an entry in the parameter that is looked for.
 const DEGREE: usize = 6;
 
+/// Places of the parameter up to which is looked: more belong to formulas that nobody solves for a parameter.
+const PLACES: usize = 400;
+
 /// The values at which dimensions are lost, if the system is of the kind (1) and its entries are polynomials of the parameter.
 pub(super) fn losses(range: &Range, question: &Question, build: &mut Build<'_>) -> Option<ExactLosses> {
     let ends = (decimal(range.ends.0)?, decimal(range.ends.1)?);
     let (model, state) = build(range.ends.0 + 0.375 * (range.ends.1 - range.ends.0)).ok()?;
-    let family = Family::of(&model, &state, question, &range.name)?;
     // What else changes with the parameter is no polynomial that is known here.
-    for share in [0.0625, 0.25, 0.625, 0.9375] {
-        let (other, moved) = build(range.ends.0 + share * (range.ends.1 - range.ends.0)).ok()?;
-        let instances = (&model.instances[0].parameters, &other.instances[0].parameters);
-        let others_change = (0..instances.0.len()).any(|k| k != family.parameter && instances.0[k] != instances.1[k]);
-        if others_change || state.y != moved.y {
-            return None;
-        }
+    if !range.alone {
+        return None;
     }
-    let degrees = family.degrees()?;
+    let family = Family::of(&model, &state, question, &range.name)?;
+    let degrees = family.degrees(range.at_rest)?;
     let pair =
         |p: &Rational| family.at(p).ok_or(LinearError::Range { what: "a value has no system" })?.reduced()?.pair();
     exact_losses(pair, degrees, (&ends.0, &ends.1)).ok()
@@ -155,15 +156,20 @@ impl<'m> Family<'m> {
         })
     }
 
-    /// Degrees of det(M) A and det(M) B, from differences of M, D, S and F of the constrained system over whole numbers.
-    fn degrees(&self) -> Option<Degrees> {
+    /// Degrees of det(M) A and det(M) B, from differences of M, D, S and F of the constrained system over whole numbers. If the point is to
+    /// be one of rest, none where it is not for all values.
+    fn degrees(&self, at_rest: bool) -> Option<Degrees> {
         let mut samples = Vec::new();
-        for k in 1..=DEGREE + 4 {
-            let reduced = self.at(&Rational::from_integer(k.into()))?.reduced().ok()?;
+        for k in 1..=self.places()? {
+            let p = Rational::from_integer(k.into());
+            if at_rest && !self.rests(&p)? {
+                return None;
+            }
+            let reduced = self.at(&p)?.reduced().ok()?;
             samples.push([reduced.mass, reduced.damping, reduced.stiffness, reduced.forces]);
         }
         let degree = |which: usize| -> Option<usize> {
-            let first = &samples[0][which];
+            let first = &samples.first()?[which];
             let places = (0..first.rows()).flat_map(|i| (0..first.columns()).map(move |j| (i, j)));
             let mut highest = 0;
             for (i, j) in places {
@@ -189,6 +195,76 @@ impl<'m> Family<'m> {
         // det(M) M⁻¹X is the adjugate of M times X.
         let adjugate = n.saturating_sub(1) * mass;
         Some(Degrees { a: (n * mass).max(adjugate + damping.max(stiffness)), b: adjugate + forces })
+    }
+
+    /// Places that tell a polynomial of no more than [`DEGREE`] from any other rational function that the entries of the constrained system
+    /// could be; none if these are too many, or if the constraints could move the state.
+    fn places(&self) -> Option<usize> {
+        let class = self.model.class_of(0);
+        let zero = Rational::from_integer(0.into());
+        let rows = self.bound(class.constraints.iter().flat_map(|c| c.row.iter().map(|r| r.1)))?;
+        if rows > 0 && self.state.iter().any(|x| *x != zero) {
+            return None;
+        }
+        let own = class.mass.iter().map(|m| m.2).chain(class.force.iter().map(|f| f.1));
+        // Slopes of a quotient have its denominator twice; a kernel of r rows has determinants of them above and below.
+        let count = class.constraints.len();
+        let places = 2 * self.bound(own)? + 4 * count * rows + DEGREE + 2;
+        (places <= PLACES).then_some(places)
+    }
+
+    /// What the degrees of numerator and denominator of the largest formula add up to at most.
+    fn bound(&self, formulas: impl Iterator<Item = Expr>) -> Option<usize> {
+        let roots: Vec<Expr> = formulas.collect();
+        let Some(last) = roots.iter().copied().max_by_key(|e| e.index()) else { return Some(0) };
+        let graph = &self.model.graph;
+        let mut known: std::collections::HashMap<Expr, (usize, usize)> = std::collections::HashMap::new();
+        for e in graph_order(graph, roots.clone(), last) {
+            let of = |e: &Expr| known.get(e).copied().unwrap_or_default();
+            let degrees = match graph.node(e) {
+                Node::Symbol(symbol) => (usize::from(self.is_parameter(symbol)), 0),
+                Node::Sum(terms) => {
+                    let below: usize = terms.iter().map(|t| of(t).1).sum();
+                    let above = terms.iter().map(|t| of(t).0 + below - of(t).1).max().unwrap_or(0);
+                    (above, below)
+                }
+                Node::Product(factors) => {
+                    factors.iter().map(of).fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1))
+                }
+                Node::Power(base, exponent) => {
+                    let (above, below) = of(&base);
+                    let exponent = graph.constant_value(exponent)?;
+                    let times = exponent.abs().min(f64::from(u8::MAX)) as usize;
+                    if exponent < 0.0 { (times * below, times * above) } else { (times * above, times * below) }
+                }
+                // Those that count have zero as their argument.
+                Node::Call(_, [argument]) => of(argument),
+                Node::Constant(_) | Node::Call(..) | Node::Compare(..) | Node::Select(..) => (0, 0),
+            };
+            if degrees.0 + degrees.1 > PLACES {
+                return None;
+            }
+            known.insert(e, degrees);
+        }
+        roots.iter().map(|e| known.get(e).map(|d| d.0 + d.1)).max().flatten()
+    }
+
+    /// Whether the symbol is the parameter that is varied.
+    fn is_parameter(&self, symbol: Symbol) -> bool {
+        let known = self.model.class_of(0).interface.symbols.get(&symbol);
+        matches!(known, Some(Reference::Parameter { path, index }) if path.is_empty() && *index == self.parameter)
+    }
+
+    /// Whether nothing acts at the state with a value of the parameter, and nothing moves there.
+    fn rests(&self, p: &Rational) -> Option<bool> {
+        let read = self.evaluated(p, None)?;
+        let zero = Rational::from_integer(0.into());
+        let mut force = vec![zero.clone(); self.model.n()];
+        for (of, e) in &self.model.class_of(0).force {
+            force[of.variable] += read(*e)?.0;
+        }
+        let still = self.model.variables.iter().all(|v| self.state[v.state[1]] == zero);
+        Some(still && force.iter().all(|x| *x == zero))
     }
 
     /// Values and derivatives of formulas along a state or an input.

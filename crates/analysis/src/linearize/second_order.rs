@@ -1,7 +1,7 @@
 //! The mechanical form M_r q̈ + D_r q̇ + S_r q = F_r u, where all states are positions and their own rates.
 
 use dalembert_dense as dense;
-use dalembert_linear::{Mat, SecondOrder, SecondOrderMatrices};
+use dalembert_linear::{Mat, SecondOrder, SecondOrderMatrices, SecondOrderRounding};
 
 use super::{Labels, Part};
 use crate::derivatives::{Change, Place, Solver};
@@ -19,6 +19,8 @@ pub(super) struct Parts {
     forces: Mat<f64>,
     /// Whether an entry of M, S, D or F was nothing but rounding.
     rounded: bool,
+    /// How far entries of S, D and F are off, of bodies.
+    off: Option<[Mat<f64>; 3]>,
 }
 
 /// The form, if A = [0, 1; …] to the last bit.
@@ -44,25 +46,31 @@ pub(super) fn parts(
         if rounding { 0.0 } else { full[(i, j)] }
     });
     let uncoupled = (0..n).any(|i| (0..n).any(|j| mass[(i, j)] != full[(i, j)]));
-    let settled = |of: &[Change], power: i32| {
-        let least = ROUNDED * solver.model.natural.of_derivative(1).powi(power);
+    let off = |power: i32| {
+        Mat::from_fn(n, n, |i, j| ROUNDED * solver.model.natural.of_derivative(1).powi(power) * size(i, j))
+    };
+    let settled = |of: &[Change], least: &Mat<f64>| {
         let own = efforts(of, 1.0);
         Mat::from_fn(n, n, |i, j| {
-            let rounding = bodies && own[(i, j)].abs() <= least * size(i, j);
+            let rounding = bodies && own[(i, j)].abs() <= least[(i, j)];
             if rounding { 0.0 } else { own[(i, j)] }
         })
     };
-    let (stiffness, damping) = (settled(&changes[..n], 2), settled(&changes[n..], 1));
+    let off = [off(2), off(1)];
+    let (stiffness, damping) = (settled(&changes[..n], &off[0]), settled(&changes[n..], &off[1]));
     let pushed = efforts(pushes, -1.0);
     let largest = |j: usize| (0..n).map(|k| pushed[(k, j)].abs() / size(k, k).sqrt()).fold(0.0, f64::max);
+    let off_forces = Mat::from_fn(n, pushes.len(), |i, j| ROUNDED * largest(j) * size(i, i).sqrt());
     let forces = Mat::from_fn(n, pushes.len(), |i, j| {
-        let rounding = bodies && pushed[(i, j)].abs() <= ROUNDED * largest(j) * size(i, i).sqrt();
+        let rounding = bodies && pushed[(i, j)].abs() <= off_forces[(i, j)];
         if rounding { 0.0 } else { pushed[(i, j)] }
     });
     let differs = |x: &Mat<f64>, of: &[Change]| (0..n).any(|i| (0..n).any(|j| x[(i, j)] != of[j].efforts[i]));
     let pushes_differ = (0..n).any(|i| (0..pushes.len()).any(|j| forces[(i, j)] != pushed[(i, j)]));
     let rounded = uncoupled || pushes_differ || differs(&stiffness, &changes[..n]) || differs(&damping, &changes[n..]);
-    Some(Parts { mass, damping, stiffness, forces, rounded })
+    let [of_stiffness, of_damping] = off;
+    let off = bodies.then_some([of_stiffness, of_damping, off_forces]);
+    Some(Parts { mass, damping, stiffness, forces, rounded, off })
 }
 
 impl Parts {
@@ -85,7 +93,12 @@ fn symmetric(mass: &Mat<f64>) -> Mat<f64> {
 }
 
 /// The system with some inputs and outputs; none if M_r is singular.
-pub(super) fn system(parts: &Parts, c: &Mat<f64>, (inputs, outputs): &Part, names: &Labels) -> Option<SecondOrder> {
+pub(super) fn system(
+    parts: &Parts,
+    (c, off_c): (&Mat<f64>, Option<&Mat<f64>>),
+    (inputs, outputs): &Part,
+    names: &Labels,
+) -> Option<SecondOrder> {
     let n = parts.mass.nrows();
     let matrices = SecondOrderMatrices {
         mass: parts.mass.clone(),
@@ -95,7 +108,17 @@ pub(super) fn system(parts: &Parts, c: &Mat<f64>, (inputs, outputs): &Part, name
         positions: c.get(outputs.clone(), ..n).to_owned(),
         rates: c.get(outputs.clone(), n..).to_owned(),
     };
-    let system = SecondOrder::new(matrices).ok()?;
+    let mut system = SecondOrder::new(matrices).ok()?;
+    if let (Some([stiffness, damping, forces]), Some(off_c)) = (&parts.off, off_c) {
+        let rounding = SecondOrderRounding {
+            damping: damping.clone(),
+            stiffness: stiffness.clone(),
+            forces: forces.get(.., inputs.clone()).to_owned(),
+            positions: off_c.get(outputs.clone(), ..n).to_owned(),
+            rates: off_c.get(outputs.clone(), n..).to_owned(),
+        };
+        system = system.with_rounding(rounding).ok()?;
+    }
     let (inputs, outputs) = (names.inputs[inputs.clone()].to_vec(), names.outputs[outputs.clone()].to_vec());
     system
         .with_names(names.states[..n].to_vec(), inputs, outputs)

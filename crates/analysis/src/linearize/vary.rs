@@ -22,6 +22,10 @@ pub struct Range {
     pub ends: (f64, f64),
     /// Distances under this are told.
     pub margin: f64,
+    /// Whether no other parameter, no start value and no input's value depends on it.
+    pub alone: bool,
+    /// Whether the point is a state of rest at each value, not one that is given.
+    pub at_rest: bool,
 }
 
 /// A model and its state at a value of the parameter.

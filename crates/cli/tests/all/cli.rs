@@ -203,10 +203,11 @@ fn keys_of_evaluate() {
         "accelerations",
         "determinacy",
         "energy",
-        "general",
+        "general_solution",
         "lambda",
         "levels",
         "method",
+        "noise",
         "notes",
         "outputs",
         "q",
@@ -223,13 +224,15 @@ fn keys_of_evaluate() {
     assert_eq!(keys(&e["accelerations"]), "phi'' rho'' theta''");
     assert_eq!(keys(&e["lambda"]), "contact rolling");
     assert_eq!(keys(&e["lambda"]["contact"]), "determined value");
-    assert_eq!(keys(&e["levels"][0]), "joints level rank rows");
+    assert_eq!(keys(&e["levels"][0]), "gamma joints level rank rows soft_rows");
     let determinacy =
         "accelerations_unique consistent contradictory gap rank rows soft_rows undetermined undetermined_outputs";
     assert_eq!(keys(&e["determinacy"]), determinacy);
-    assert_eq!(keys(&e["general"]), "accelerations lambda norm");
-    assert_eq!(keys(&e["general"]["lambda"]), "directions names units");
-    assert_eq!(keys(&e["general"]["accelerations"]), "directions names units");
+    let general = "alpha_directions alpha_names alpha_units lambda_directions lambda_names lambda_units norm";
+    assert_eq!(keys(&e["general_solution"]), general);
+    assert_eq!(e["levels"][0]["gamma"], e["gamma"]);
+    let operators = &json_of(&["evaluate", &example("hoop"), "--operators", "--json"])["levels"][0];
+    assert_eq!(keys(operators), "G K P S gamma joints level rank rows soft_rows");
     assert_eq!(keys(&e["energy"]), "kinetic potential");
     assert_eq!(keys(&e["outputs"]), "normal_force rolling_force");
     assert!(e["method"].is_string() && e["t"].is_number());
@@ -263,7 +266,7 @@ fn keys_of_doctor() {
     let d = json_of(&["doctor", &example("hoop_redundant"), "--json"]);
     assert_eq!(
         keys(&d),
-        "assembly findings inertia mechanism mobility notes prescribed rank reactions redundant rows soft_rows variables"
+        "assembly findings graph inertia mechanism mobility notes prescribed rank reactions redundant rows soft_rows variables"
     );
     assert_eq!(keys(&d["redundant"][0]), "consistent kind rows");
     assert_eq!(keys(&d["findings"][0]), "code names sentence severity size suggestion");

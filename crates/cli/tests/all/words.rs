@@ -56,12 +56,12 @@ fn the_norm_is_said_wherever_something_is_not_determined() {
         let text = out(&run(&["evaluate", &model, "--norm", norm]));
         assert!(text.contains(words), "{norm}: {text}");
         let e = json(&["evaluate", &model, "--norm", norm, "--json"]);
-        assert_eq!(e["general"]["norm"], norm);
+        assert_eq!(e["general_solution"]["norm"], norm);
         let value = e["lambda"]["front"]["value"].as_f64().expect("a number");
         assert!((value - front).abs() < 1e-12, "{norm}: {value}");
-        let nu = &e["general"]["lambda"];
-        assert_eq!(nu["names"], serde_json::json!(["front", "rear"]));
-        let entry = |k: usize| nu["directions"][0][k].as_f64().expect("a number");
+        let nu = &e["general_solution"];
+        assert_eq!(nu["lambda_names"], serde_json::json!(["front", "rear"]));
+        let entry = |k: usize| nu["lambda_directions"][0][k].as_f64().expect("a number");
         assert!((2.0 * entry(0) + entry(1)).abs() < 1e-14 && (entry(1).abs() - 1.0).abs() < 1e-14, "{nu}");
         let text = out(&run(&["simulate", &model, "--until", "0.1", "--norm", norm]));
         assert!(text.contains(words) && text.contains("one") && text.contains("(not determined)"), "{norm}: {text}");
@@ -82,7 +82,7 @@ fn nothing_is_said_of_norms_where_all_is_determined() {
         out(&run(&["evaluate", &example("hoop")])) + &out(&run(&["simulate", &example("hoop"), "--until", "0.1"]));
     assert!(!text.contains("determined") && !text.contains("norm "), "{text}");
     let e = json(&["evaluate", &example("hoop"), "--json"]);
-    assert_eq!(e["general"]["lambda"]["directions"], serde_json::json!([]));
+    assert_eq!(e["general_solution"]["lambda_directions"], serde_json::json!([]));
 }
 
 #[test]
@@ -261,5 +261,38 @@ fn what_nothing_determines_is_named_in_large_models() {
         assert!(!message.contains(".x''") && !message.contains(".w''"), "{message}");
         let more = 2 * copies - 6;
         assert!(more == 0 || message.contains(&format!("{more} more")), "{copies}: {message}");
+    }
+}
+
+/// A MATLAB file says what it is, and holds A column by column; it is no other file, and not the model.
+#[test]
+fn linear_systems_go_into_matlab_files() {
+    let path = file("two.mat").display().to_string();
+    let text = out(&run(&["linearize", &example("two_inertias"), "--mat", &path]));
+    assert!(text.contains("wrote "), "{text}");
+    let bytes = fs::read(&path).expect("it was written");
+    assert!(bytes.starts_with(b"MATLAB 5.0 MAT-file") && &bytes[124..128] == b"\x00\x01IM");
+    let word = |at: usize| u32::from_le_bytes(bytes[at..at + 4].try_into().expect("four bytes"));
+    // Tag of the matrix; flags, dimensions, name; then the entries.
+    assert_eq!((word(128), word(152), word(160), word(164)), (14, 5, 4, 4));
+    assert_eq!((word(168), bytes[176]), (1, b'A'));
+    assert_eq!((word(184), word(188)), (9, 16 * 8));
+    let entry = |k: usize| f64::from_le_bytes(bytes[192 + 8 * k..200 + 8 * k].try_into().expect("eight bytes"));
+    let a = json(&["linearize", &example("two_inertias"), "--json"])["A"].clone();
+    for (i, j) in (0..4).flat_map(|i| (0..4).map(move |j| (i, j))) {
+        assert_eq!(a[i][j].as_f64(), Some(entry(4 * j + i)));
+    }
+    // Elements follow each other to the end of the file.
+    let mut at = 128;
+    while at < bytes.len() {
+        assert_eq!(word(at), 14);
+        at += 8 + word(at + 4) as usize;
+    }
+    assert_eq!(at, bytes.len());
+    for target in ["two.txt", "two"] {
+        let target = file(target).display().to_string();
+        let refused = run(&["linearize", &example("two_inertias"), "--mat", &target]);
+        assert_eq!(refused.status.code(), Some(2));
+        assert!(String::from_utf8_lossy(&refused.stderr).contains("does not end in .mat"));
     }
 }

@@ -30,6 +30,7 @@ mod held;
 mod hoop;
 mod interruption;
 mod least_norm;
+mod levels;
 mod light_parts;
 mod linearize;
 mod long_chain;

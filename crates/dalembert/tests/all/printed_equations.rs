@@ -146,7 +146,12 @@ fn printed_equations_have_the_numbers_of_the_model() {
     for path in models("", ".toml").into_iter().chain(models("robots", ".urdf")).filter(|p| !is_large(p)) {
         let loaded = opened(&path);
         match loaded.forms(&request(Form::Multipliers)) {
-            Ok(forms) => holds(&path, &forms.written(), &loaded, true),
+            Ok(forms) => {
+                let written = forms.written();
+                // Letters were found for all numbers of bodies.
+                assert_eq!(written.notes, Vec::<String>::new(), "{path}");
+                holds(&path, &written, &loaded, true);
+            }
             Err(e) => assert!(e.to_string().contains("flexible"), "{path}: {e}"),
         }
     }
@@ -234,4 +239,20 @@ fn refusals_are_sentences_with_names() {
         EquationsRequest::from_words("multipliers", "text", None, &["x".to_owned()]).unwrap_err().to_string(),
     ];
     insta::assert_snapshot!(sentences.join("\n"));
+}
+
+/// An axis that turns with a parameter stands as its number, and that is said.
+#[test]
+fn numbers_in_place_of_formulas_are_told() {
+    let source = "dalembert = 1\n[parameters]\ntilt = 0.3\n[bodies.bar]\nmass = 2\ncom = [0.1, 0, 0]\ninertia = [0.1, 0.2, 0.3, 0, 0, 0]\n\
+                  [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"bar\"]\naxis = [\"sin(tilt)\", 0, \"cos(tilt)\"]\n";
+    let model = dalembert::open_text("model.toml", source).unwrap_or_else(|e| panic!("{e}"));
+    let forms = model.forms(&request(Form::Multipliers)).unwrap();
+    let notes = forms.written().notes;
+    assert!(notes.len() == 1 && notes[0].contains("`A`"), "{notes:?}");
+    assert!(
+        forms.text().contains(notes[0].split(' ').take(4).collect::<Vec<_>>().join(" ").as_str()),
+        "{}",
+        forms.text()
+    );
 }

@@ -6,6 +6,7 @@ mod counting;
 mod determinacy;
 mod exact;
 mod hierarchy;
+mod operators;
 mod penrose;
 mod recursion;
 mod soft;

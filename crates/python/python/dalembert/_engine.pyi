@@ -22,6 +22,7 @@ class Engine:
         actuated: _Settings,
         jacobian: Sequence[str],
         linear: bool,
+        operators: bool,
         form: str | None,
         eliminate: str | None,
         velocities: str | None,

@@ -332,6 +332,7 @@ class Model:
         actuated: Iterable[str] | Settings | None = None,
         jacobian: str | Iterable[str] | None = None,
         derivatives: bool = False,
+        operators: bool = False,
         form: str | None = None,
         eliminate: str | None = None,
         velocities: str | None = None,
@@ -341,8 +342,8 @@ class Model:
         """M, f, A, b at one state with the accelerations, multipliers and reactions that they give, and what they determine.
 
         `independent` (names, or `"auto"`) also gives the model in these coordinates, `actuated` (names, or weights by name) the efforts of these joints
-        for the accelerations `a`, `jacobian` Jacobians of frames, `derivatives=True` derivatives by states and inputs, `form` the `"lagrangian"` or
-        `"hamiltonian"` form with the choices that follow it.
+        for the accelerations `a`, `jacobian` Jacobians of frames, `derivatives=True` derivatives by states and inputs, `operators=True` S, G, P and K of each
+        level, `form` the `"lagrangian"` or `"hamiltonian"` form with the choices that follow it.
         """
         settings, state = self._state(set, q, v, a, tau, inputs, t)
         drive = actuated if isinstance(actuated, Mapping) else dict.fromkeys(_names(actuated), 1.0)
@@ -360,6 +361,7 @@ class Model:
             _settings(drive),
             _names(jacobian),
             derivatives,
+            operators,
             form,
             eliminate,
             velocities,

@@ -17,7 +17,7 @@ use dalembert_formats::excerpt::quoted;
 use dalembert_formats::files::name;
 pub use poses::PoseStream;
 pub use position::Position;
-pub use target::{check_writable, write_atomically, write_text};
+pub use target::{check_writable, write_atomically, write_bytes, write_text};
 
 /// Forms that results can be written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -85,9 +85,17 @@ pub fn write_atomically(
 /// # Errors
 /// What the system says, with the path.
 pub fn write_text(path: &Path, text: &str) -> Result<(), Box<Diagnostic>> {
+    write_bytes(path, text.as_bytes())
+}
+
+/// The same of any bytes.
+///
+/// # Errors
+/// As [`write_text`].
+pub fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), Box<Diagnostic>> {
     // A file that can't be written is not replaced, though its folder would allow it.
     check_writable(path)?;
-    write_atomically(path, |file| file.write_all(text.as_bytes()))
+    write_atomically(path, |file| file.write_all(bytes))
 }
 
 #[cfg(unix)]
