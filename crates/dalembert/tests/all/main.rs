@@ -46,6 +46,7 @@ mod planes;
 mod printed_equations;
 mod published_robots;
 mod reduced_sums;
+mod reference_problems;
 mod robots;
 mod scaling;
 mod scenes;
