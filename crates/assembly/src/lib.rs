@@ -49,7 +49,7 @@ use faer::Mat;
 
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::equations::Equations;
-use dalembert_dynamics::projection::{displace, scale};
+use dalembert_dynamics::projection::{Projector, displace, scale};
 use dalembert_model::model::{Model, Variable};
 use dalembert_model::state::{StartValues, State};
 use large::Large;
@@ -67,7 +67,23 @@ const CONTINUATION: u32 = 64;
 /// # Errors
 /// When an equation is not a finite number at the start values; a state that can't be assembled is an outcome in the report.
 pub fn assemble(model: &Model, start: &mut StartValues) -> Result<AssemblyReport, Failure> {
+    keep_what_is_stored(model, start);
     Assembler::new(model, start).run(start)
+}
+
+/// Where all rows are equations of variables, as in a circuit: what has inertia keeps its start value, such as the voltage of a capacitor, and what has
+/// none follows. That is a projection in the mass metric; one that fails, or moves what is fixed, leaves the start as it is.
+fn keep_what_is_stored(model: &Model, start: &mut StartValues) {
+    if model.rows.is_empty() || !model.rows.iter().all(|r| r.follows && r.depth == 1) {
+        return;
+    }
+    let mut equations = Equations::new(model);
+    let mut y = start.state.y.clone();
+    let found = Projector::new(model).project(&mut equations, start.state.t, &mut y, &start.state.inputs).is_ok();
+    let stays = |k: usize| !start.fixed[k] || y[k] == start.state.y[k];
+    if found && (0..y.len()).all(stays) {
+        start.state.y = y;
+    }
 }
 
 /// Moves a state onto the constraints that prescribe no motion, as a driven mechanism is at other times; whether it could.

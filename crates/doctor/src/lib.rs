@@ -530,10 +530,21 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
         found.push(undetermined(model, d));
     } else if d.accelerations_unique && massless().next().is_some() {
         let massless: Vec<String> = massless().map(|dir| names(dir.iter().map(|e| &e.0))).collect();
-        let sentence = format!(
-            "The mass matrix is singular (no inertia along {}); the constraints determine the accelerations all the same.",
-            dalembert_answers::words::series(&massless)
-        );
+        let hidden =
+            model.rows.iter().filter(|r| r.follows && model.variables.iter().any(|v| v.name == r.name && !v.algebraic));
+        let told: Vec<&String> = hidden.map(|r| &r.name).collect();
+        let how = match told.len() {
+            0 => "; the constraints determine the accelerations all the same".to_owned(),
+            1 => format!(
+                ": a sum of equations has no derivative in it, and so holds at all times; as constraint {}, once differentiated, it determines the accelerations (index 1)",
+                names(&told)
+            ),
+            _ => format!(
+                ": sums of equations have no derivative in them, and so hold at all times; as constraints {}, once differentiated, they determine the accelerations (index 1)",
+                names(&told)
+            ),
+        };
+        let sentence = format!("The mass matrix is singular (no inertia along {}){how}.", dalembert_answers::words::series(&massless));
         found.push(Finding::note(code::NO_INERTIA, sentence));
     }
     if d.accelerations_unique && !algebraic.is_empty() {

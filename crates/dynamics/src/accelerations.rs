@@ -192,7 +192,7 @@ impl<'m> Accelerations<'m> {
             held: None,
             ranks: Vec::new(),
             rank: 0,
-            nearness: Nearness::default(),
+            nearness: Nearness::of(model),
             weighing: None,
             near: false,
         }
@@ -423,7 +423,7 @@ impl<'m> Accelerations<'m> {
             Ok(found) => found,
             Err(_) if self.asked == Formulation::Auto => {
                 (self.way, self.method) = Way::by_multipliers(e.model, true, self.exact);
-                (self.nearness, self.held) = (Nearness::default(), None);
+                (self.nearness, self.held) = (Nearness::of(e.model), None);
                 return if matches!(self.way, Way::Step(_)) { self.solve_step() } else { self.solve_general() };
             }
             Err((method, massless)) => return Err(Refusal::Massless(massless).named(e.model, method)),

@@ -23,6 +23,10 @@ use dalembert_model::model::Model;
 
 /// Newton iterations per depth.
 const ITERATIONS: usize = 12;
+/// The same where rows are as steep as the state is: on an exponential each correction brings a constant way.
+const STEEP_ITERATIONS: usize = 60;
+/// Halvings of such a correction, a number: to where exponentials of the ends of the range of numbers meet.
+const HALVINGS: usize = 60;
 
 /// The rows of one depth and their solver.
 struct Depth {
@@ -32,6 +36,8 @@ struct Depth {
     solver: Kkt,
     b: Vec<f64>,
     multipliers: Vec<f64>,
+    /// Whether equations of variables are among the rows, such as of a node with diodes: steep as the state is.
+    is_steep: bool,
 }
 
 /// Projects states of a model.
@@ -41,6 +47,8 @@ pub struct Projector<'m> {
     zero: Vec<f64>,
     delta: Vec<f64>,
     moved: Vec<f64>,
+    /// The state that the last correction started from.
+    start: Vec<f64>,
     /// Factorizations so far.
     pub factorizations: u64,
 }
@@ -51,7 +59,15 @@ impl<'m> Projector<'m> {
         let n = model.n();
         let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
         let depths = (1..=deepest).rev().map(|depth| Depth::new(model, depth)).filter(|d| !d.rows.is_empty()).collect();
-        Self { model, depths, zero: vec![0.0; n], delta: vec![0.0; n], moved: vec![0.0; n], factorizations: 0 }
+        Self {
+            model,
+            depths,
+            zero: vec![0.0; n],
+            delta: vec![0.0; n],
+            moved: vec![0.0; n],
+            start: vec![0.0; model.states],
+            factorizations: 0,
+        }
     }
 
     /// Leaves states near singular poses to the dense solver.
@@ -112,8 +128,12 @@ impl<'m> Projector<'m> {
     ) -> Result<bool, Failure> {
         let mut before = f64::INFINITY;
         let mut moved = false;
-        for _ in 0..ITERATIONS {
-            let (worst, size) = self.depths[d].worst(equations, y);
+        let most = if self.depths[d].is_steep { STEEP_ITERATIONS } else { ITERATIONS };
+        for _ in 0..most {
+            let (worst, mut size) = self.depths[d].worst(equations, y);
+            if moved && self.depths[d].is_steep && !(size < before) && !(size < GIVE_UP) {
+                size = self.shorten(d, (equations, t, inputs), y, before);
+            }
             if size <= ROUNDING {
                 return Ok(moved);
             }
@@ -130,6 +150,30 @@ impl<'m> Projector<'m> {
         }
         let (worst, size) = self.depths[d].worst(equations, y);
         if size < GIVE_UP { Ok(moved) } else { Err(self.cannot(worst, equations, d)) }
+    }
+
+    /// Half of the last correction, again and again until the residual falls: next to a solution of exponential characteristics a whole one leads far
+    /// beyond it. Gives the residual.
+    fn shorten(
+        &mut self,
+        d: usize,
+        (equations, t, inputs): (&mut Equations<'m>, f64, &[Option<f64>]),
+        y: &mut [f64],
+        before: f64,
+    ) -> f64 {
+        let mut size = f64::INFINITY;
+        for _ in 0..HALVINGS {
+            self.delta.iter_mut().for_each(|x| *x *= 0.5);
+            y.copy_from_slice(&self.start);
+            equations.evaluate(t, y, inputs);
+            displace(self.model, equations, self.depths[d].depth, &self.delta, &mut self.moved, y);
+            equations.evaluate(t, y, inputs);
+            size = self.depths[d].worst(equations, y).1;
+            if size < before {
+                break;
+            }
+        }
+        size
     }
 
     fn cannot(&self, row: usize, equations: &Equations<'_>, d: usize) -> Failure {
@@ -152,6 +196,8 @@ impl<'m> Projector<'m> {
         accept(depth.solver.factor(equations, false), equations)?;
         let status = depth.solver.solve(&self.zero, &depth.b, &mut self.delta, &mut depth.multipliers);
         accept(status, equations)?;
+        self.start.clear();
+        self.start.extend_from_slice(y);
         displace(self.model, equations, depth.depth, &self.delta, &mut self.moved, y);
         Ok(())
     }
@@ -194,14 +240,17 @@ impl Depth {
         let rows: Vec<usize> =
             (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
         let m = rows.len();
-        Self { depth, solver: Kkt::new(model, rows.clone(), false), b: vec![0.0; m], multipliers: vec![0.0; m], rows }
+        let is_steep = rows.iter().any(|&r| model.rows[r].follows);
+        let solver = Kkt::new(model, rows.clone(), false);
+        Self { depth, solver, b: vec![0.0; m], multipliers: vec![0.0; m], is_steep, rows }
     }
 
     /// How far the velocities in a row are known to be wrong by its residual. Next to a singular pose a row that is shorter than its
     /// natural size by c holds positions to within ε/c, which turns it by as much: what it says of velocities is as uncertain, and a
     /// correction by it would be of any size.
     fn certainty(&self, equations: &Equations<'_>, row: usize) -> f64 {
-        let c = if self.depth == 1 { equations.shortness(row) } else { 1.0 };
+        let near_singular = self.depth == 1 && !equations.model.rows[row].follows;
+        let c = if near_singular { equations.shortness(row) } else { 1.0 };
         if c < TURNED { c } else { 1.0 }
     }
 

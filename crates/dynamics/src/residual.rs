@@ -93,7 +93,7 @@ impl Residual {
             let (class, base) = (model.class_of(instance), call.first_output);
             let layout = Layout::of(class);
             for (number, (c, place)) in class.constraints.iter().zip(&layout.rows).enumerate() {
-                let row = model.instances[instance].rows[number];
+                let Some(row) = model.instances[instance].rows[number] else { continue };
                 for (k, (of, _)) in c.row.iter().enumerate() {
                     let (column, entry) = (model.column(instance, of), values[base + place.row + k]);
                     self.rows[row] = self.rows[row] + entry * held(at.alpha[column]);

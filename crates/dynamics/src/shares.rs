@@ -147,7 +147,7 @@ impl<'m> Shares<'m> {
         for (instance, call) in model.pattern.calls.iter().enumerate() {
             let class = model.class_of(instance);
             for (number, (c, place)) in class.constraints.iter().zip(&Layout::of(class).rows).enumerate() {
-                let row = model.instances[instance].rows[number];
+                let Some(row) = model.instances[instance].rows[number] else { continue };
                 for (k, (of, _)) in c.row.iter().enumerate() {
                     let at = row * n + model.column(instance, of);
                     a[at] = a[at] + values[call.first_output + place.row + k];

@@ -21,10 +21,15 @@
 
 use crate::tolerances::singular::{NEAR, UNCERTAIN};
 use dalembert_enforce::step::StepSolver;
+use dalembert_model::model::Model;
 
 /// The best seen so far in a run.
+///
+/// Equations of variables, such as nodes of a circuit, are as steep as their elements are at the state: their rows tell nothing of this.
 #[derive(Clone, Debug, Default)]
 pub struct Nearness {
+    /// Rows that are no equations of variables.
+    telling: Vec<bool>,
     lengths: Vec<f64>,
     pivot: f64,
     /// Whether accelerations are uncertain at the last state judged.
@@ -34,6 +39,11 @@ pub struct Nearness {
 }
 
 impl Nearness {
+    /// Nothing seen yet of a model.
+    pub fn of(model: &Model) -> Self {
+        Self { telling: model.rows.iter().map(|r| !r.follows).collect(), ..Self::default() }
+    }
+
     /// Learns from a factorization at a state on the constraints, and says whether that is near a singular pose.
     pub fn judge(&mut self, solver: &StepSolver, generic: bool) -> bool {
         self.judge_rows(solver.row_lengths().enumerate(), solver.smallest_pivot(), generic)
@@ -41,13 +51,18 @@ impl Nearness {
 
     /// The same from lengths of rows by number, and the smallest pivot.
     pub fn judge_rows(&mut self, lengths: impl Iterator<Item = (usize, f64)>, pivot: f64, generic: bool) -> bool {
-        self.uncertain = !generic;
+        self.uncertain = false;
         self.share = 1.0;
+        if !self.telling.contains(&true) {
+            return false;
+        }
+        self.uncertain = !generic;
         if !generic {
             return true;
         }
         let mut near = false;
-        for (row, length) in lengths {
+        let telling = std::mem::take(&mut self.telling);
+        for (row, length) in lengths.filter(|l| telling.get(l.0) != Some(&false)) {
             if row >= self.lengths.len() {
                 self.lengths.resize(row + 1, 0.0);
             }
@@ -57,6 +72,7 @@ impl Nearness {
             near |= length < NEAR * *best;
             self.uncertain |= length < UNCERTAIN * *best;
         }
+        self.telling = telling;
         self.judge_pivot(pivot, true) || near
     }
 
@@ -69,4 +85,4 @@ impl Nearness {
     }
 }
 
-dalembert_integrate::remember!(Nearness { lengths, pivot, uncertain, share });
+dalembert_integrate::remember!(Nearness { lengths, pivot, uncertain, share; telling });

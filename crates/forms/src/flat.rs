@@ -296,7 +296,8 @@ impl Flat {
                 self.force[column] = self.graph.add(self.force[column], share);
             }
         }
-        for (c, &row) in class.constraints.iter().zip(&model.instances[instance].rows) {
+        let rows = class.constraints.iter().zip(&model.instances[instance].rows);
+        for (c, row) in rows.filter_map(|(c, row)| Some((c, (*row)?))) {
             let stages: Vec<Expr> = c.stages.iter().map(|&h| self.adopt(model, instance, class, h)).collect();
             let b = self.adopt(model, instance, class, c.b);
             let mut b = self.with_baumgarte(b, &stages, model.rows[row].baumgarte);
@@ -356,7 +357,11 @@ impl Flat {
                 Some(Reference::State { of, slot }) => states[model.column(instance, of)][*slot as usize],
                 Some(Reference::Acceleration { of }) => alpha[model.column(instance, of)],
                 Some(Reference::Multiplier { path, constraint }) => {
-                    lambda[model.instances[model.descendant(instance, path)].rows[*constraint]]
+                    let row = model.instances[model.descendant(instance, path)].rows[*constraint];
+                    match row {
+                        Some(row) => lambda[row],
+                        None => return g.constant(0.0),
+                    }
                 }
                 Some(Reference::Signal(signal)) => {
                     let owner = model.descendant(instance, &signal.path);

@@ -73,13 +73,14 @@ impl Automatic {
             let Some(implicit) = &self.implicit else { return };
             self.explicit.take_over(implicit.state(), implicit.rate());
             self.is_implicit = false;
-            if self.steps <= self.calm + FAILURES {
-                // Implicit steps were no longer: there was nothing to change for.
-                self.patience = (self.patience * PATIENCE).min(MOST_PATIENCE);
+            // Implicit steps were no longer: there was nothing to change for, and nothing to speak of.
+            let in_vain = self.steps <= self.calm + FAILURES;
+            let failed = self.failures >= FAILURES;
+            self.patience = if in_vain || failed { (self.patience * PATIENCE).min(MOST_PATIENCE) } else { 1 };
+            if in_vain {
                 self.choices.pop();
                 return;
             }
-            self.patience = 1;
             IntegratorName::Dop853
         } else {
             if self.implicit.is_none() {
@@ -153,7 +154,7 @@ impl Method for Automatic {
         if self.is_implicit {
             self.failures += 1;
             if self.failures >= FAILURES {
-                (self.steps, self.change) = (0, true);
+                self.change = true;
             }
         }
         self.method_mut().fail(step, trouble)

@@ -4,6 +4,7 @@ use crate::auto::Automatic;
 use crate::method::Method;
 use crate::radau::Implicit;
 use crate::rattle;
+use crate::rosenbrock::{REALTIME, RODAS, Rosenbrock};
 use crate::runge_kutta::{DOP853, DOPRI5, Explicit};
 use crate::{
     InputError, Integrator, IntegratorError, IntegratorName, Observer, Options, Outcome, Stepper, System, options, run,
@@ -20,6 +21,8 @@ impl IntegratorName {
             Self::Dop853 => Ok(Box::new(Dop853)),
             Self::Dopri5 => Ok(Box::new(Dopri5)),
             Self::Radau => Ok(Box::new(Radau)),
+            Self::Rodas => Ok(Box::new(Rodas)),
+            Self::Realtime => Ok(Box::new(Realtime)),
             Self::Rattle => Ok(Box::new(Rattle)),
             Self::Rattle4 => Ok(Box::new(Rattle4)),
             Self::Rattle6 => Ok(Box::new(Rattle6)),
@@ -34,6 +37,11 @@ impl IntegratorName {
             Self::Dop853 => Box::new(Explicit::new(&DOP853, y0)),
             Self::Dopri5 => Box::new(Explicit::new(&DOPRI5, y0)),
             Self::Radau => Box::new(Implicit::new(system, y0).ok_or(InputError::NoDerivatives { method: self })?),
+            Self::Rodas | Self::Realtime => {
+                let tableau = if self == Self::Rodas { &RODAS } else { &REALTIME };
+                let method = Rosenbrock::new(tableau, system, y0);
+                Box::new(method.ok_or(InputError::NoDerivatives { method: self })?)
+            }
             Self::Rattle | Self::Rattle4 | Self::Rattle6 | Self::Rattle8 => {
                 let composition = match self {
                     Self::Rattle4 => &rattle::FOURTH,
@@ -62,6 +70,9 @@ impl Stepper {
         options: &Options,
     ) -> Result<Self, InputError> {
         options::check(system.dimension(), start.0, start.1, until, options)?;
+        if name == IntegratorName::Realtime && options.step.is_none() {
+            return Err(InputError::NoLength { method: name });
+        }
         let method = name.method(system, start.1)?;
         Ok(Self::with(method, system, start.0, until, options))
     }
@@ -114,6 +125,10 @@ integrators! {
     /// Radau IIA of order 5, 9 and 13, chosen as it runs: 3, 5 and 7 stages, L-stable; the method of choice for stiff systems, and for
     /// differential-algebraic ones of index up to 3.
     Radau,
+    /// RODAS4, of order 4(3): six stages, L-stable, no iteration; the quick choice for stiff systems at moderate tolerances.
+    Rodas,
+    /// ROS2, of order 2: two stages, L-stable, no iteration, steps of the length in [`Options::step`], for loops with a clock.
+    Realtime,
     /// RATTLE, of order 2: symplectic steps of one length for systems of second order, constraints held.
     Rattle,
     /// Its composition of order 4, 5 stages.

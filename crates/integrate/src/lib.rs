@@ -12,9 +12,11 @@
 //! | `integrator.rs`, `name.rs`, `catalogue.rs` | what a method answers; their names; methods by name |
 //! | `stepper.rs`, `run.rs`, `sampling.rs`, `first_step.rs` | steps one after the other; a run as a loop over them, with its samples |
 //! | `memory.rs` | a stepper as bytes and back |
-//! | `method.rs` | what a method makes of one interval |
+//! | `method.rs`, `ends.rs` | what a method makes of one interval; what its ends are |
 //! | `runge_kutta.rs`, `runge_kutta/` | explicit methods, one tableau a file |
 //! | `radau.rs`, `radau/` | implicit ones |
+//! | `rosenbrock.rs`, `rosenbrock/` | linearly implicit ones |
+//! | `shifted.rs` | their linear systems |
 //! | `auto.rs` | both, each in its place |
 //! | `second_order.rs` | systems of second order with constraints |
 //! | `rattle.rs`, `rattle/` | long motions of these without drift |
@@ -52,6 +54,7 @@
 
 mod auto;
 mod catalogue;
+mod ends;
 mod failure;
 mod first_step;
 mod integrator;
@@ -63,16 +66,18 @@ mod options;
 mod outcome;
 mod radau;
 mod rattle;
+mod rosenbrock;
 mod run;
 mod runge_kutta;
 mod sampling;
 mod second_order;
+mod shifted;
 mod stepper;
 mod system;
 mod tolerance;
 mod tolerances;
 
-pub use catalogue::{Auto, Dop853, Dopri5, Radau, Rattle, Rattle4, Rattle6, Rattle8, by_name};
+pub use catalogue::{Auto, Dop853, Dopri5, Radau, Rattle, Rattle4, Rattle6, Rattle8, Realtime, Rodas, by_name};
 pub use failure::Failure;
 pub use integrator::Integrator;
 pub use memory::{Memory, Remember};

@@ -17,6 +17,10 @@ pub enum IntegratorName {
     Radau,
     /// Chung and Hulbert's generalized-α method; not available yet.
     GeneralizedAlpha,
+    /// The Rosenbrock method RODAS4 of order 4(3), linearly implicit, for stiff systems at moderate tolerances.
+    Rodas,
+    /// The Rosenbrock method ROS2 of order 2, with steps of one length and bounded cost.
+    Realtime,
     /// The symplectic method RATTLE, of order 2, for long motions of systems of second order.
     Rattle,
     /// Its symmetric composition of order 4.
@@ -31,11 +35,13 @@ pub enum IntegratorName {
 
 impl IntegratorName {
     /// Every name, in the order in which help texts list them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Auto,
         Self::Dopri5,
         Self::Dop853,
         Self::Radau,
+        Self::Rodas,
+        Self::Realtime,
         Self::Rattle,
         Self::Rattle4,
         Self::Rattle6,
@@ -51,6 +57,8 @@ impl IntegratorName {
             Self::Dopri5 => "dopri5",
             Self::Dop853 => "dop853",
             Self::Radau => "radau",
+            Self::Rodas => "rodas",
+            Self::Realtime => "realtime",
             Self::GeneralizedAlpha => "generalized-alpha",
             Self::Rattle => "rattle",
             Self::Rattle4 => "rattle4",
@@ -79,6 +87,11 @@ impl IntegratorName {
     /// Whether what it is for is energy that does not drift.
     pub fn is_symplectic(self) -> bool {
         matches!(self, Self::Rattle | Self::Rattle4 | Self::Rattle6 | Self::Rattle8)
+    }
+
+    /// Whether each step solves equations with the derivatives of all components.
+    pub fn is_implicit(self) -> bool {
+        matches!(self, Self::Radau | Self::Rodas | Self::Realtime)
     }
 
     /// Whether there is a method of this name in this version.

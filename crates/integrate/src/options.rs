@@ -85,6 +85,11 @@ pub enum InputError {
         /// The method.
         method: IntegratorName,
     },
+    /// The method makes steps of a given length, and none is given.
+    NoLength {
+        /// The method.
+        method: IntegratorName,
+    },
     /// The method is for systems of second order, and the system is none.
     NotSecondOrder {
         /// The method.
@@ -116,6 +121,9 @@ impl fmt::Display for InputError {
             }
             Self::NoDerivatives { method } => {
                 write!(f, "the integrator `{method}` needs derivatives, which the system does not give")
+            }
+            Self::NoLength { method } => {
+                write!(f, "the integrator `{method}` makes steps of one length, which is to be given: `step`")
             }
             Self::NotSecondOrder { method } => {
                 write!(

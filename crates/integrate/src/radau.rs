@@ -19,7 +19,7 @@
 //! (6) h' = h · min(8, max(1/8, g · E^(−1/(s+1)), predictive)),  g = 0.9 (2K + 1)/(2K + k)
 //! ```
 //!
-//! (2) falls into one real and (s − 1)/2 complex systems of the size of y (`shifted.rs`). Its start is (5) of the step before, without err, beyond
+//! (2) falls into one real and (s − 1)/2 complex systems of the size of y (`../shifted.rs`). Its start is (5) of the step before, without err, beyond
 //! its end. J and the factors are kept as long as Newton's iteration contracts well and h stays about the same. (4) is of order s, lower than
 //! the method's 2s − 1; so the tolerance r of the run becomes 0.1 r^((s+1)/(2s)) for (4), which is κ = 0.1 r^((1−s)/(2s)) times as much, but
 //! no more than κ = 5 times, because samples, too, are to be as exact as the run: the polynomial through the stages is of order s as well. In (5) err turns it so that
@@ -33,10 +33,10 @@
 
 mod coefficients;
 mod newton;
-mod shifted;
 
+use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project, project_sample, rate};
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
     CHANGE, CONTRACTS_FAST, CONTRACTS_SLOWLY, ERROR_FLOOR, FARTHEST, FIRST_REJECTED, GROW, KEPT, LARGEST_KEPT,
@@ -54,16 +54,10 @@ pub(crate) struct Implicit {
     used: usize,
     /// Steps since it was taken.
     since: u32,
-    y: Vec<f64>,
-    end: Vec<f64>,
-    /// f at `y` and at `end`.
-    f: Vec<f64>,
-    f_end: Vec<f64>,
+    ends: Ends,
     newton: Newton,
     /// The step before.
     before: Option<Before>,
-    /// A sample.
-    point: Vec<f64>,
     basis: Vec<f64>,
     error: Vec<f64>,
     /// Length and error of the last accepted step of this order.
@@ -96,13 +90,9 @@ impl Implicit {
         Self {
             used: 0,
             since: 0,
-            y: y0.to_vec(),
-            end: vec![0.0; n],
-            f: vec![0.0; n],
-            f_end: vec![0.0; n],
+            ends: Ends::new(y0),
             newton: Newton::new(system, n, methods[0].stages),
             before: None,
-            point: vec![0.0; n],
             basis: Vec::new(),
             error: vec![0.0; n],
             accepted: None,
@@ -139,8 +129,8 @@ impl Implicit {
 
     /// Goes on from a state with its rate.
     pub fn take_over(&mut self, y: &[f64], f: &[f64]) {
-        self.y.copy_from_slice(y);
-        self.f.copy_from_slice(f);
+        self.ends.y.copy_from_slice(y);
+        self.ends.f.copy_from_slice(f);
         self.take(0);
         (self.before, self.first, self.after_rejection) = (None, true, false);
         self.newton.forget();
@@ -153,7 +143,7 @@ impl Implicit {
 
     /// Z at the start of Newton's iteration: (5) of the step before, without its turn.
     fn predict(&mut self, h: f64) {
-        let n = self.y.len();
+        let n = self.ends.y.len();
         self.newton.z.fill(0.0);
         // A polynomial says nothing far from where it was found, such as after a step cut off by a jump.
         let Some(before) = self.before.as_ref().filter(|before| h <= FARTHEST * before.h) else { return };
@@ -172,18 +162,18 @@ impl Implicit {
     /// (4) over the tolerance.
     fn estimate(&mut self, step: Step, work: &mut Work<'_>) -> Result<f64, Trouble> {
         self.newton.defect(&self.methods[self.used].error, step.h);
-        self.error.copy_from_slice(&self.f);
+        self.error.copy_from_slice(&self.ends.f);
         let first = self.measure()?;
         if first < 1.0 || !(self.first || self.after_rejection) {
             return Ok(first);
         }
-        self.point.iter_mut().zip(self.y.iter().zip(&self.error)).for_each(|(p, (y, e))| *p = y + e);
+        self.ends.point.iter_mut().zip(self.ends.y.iter().zip(&self.error)).for_each(|(p, (y, e))| *p = y + e);
         let mut again = std::mem::take(&mut self.error);
-        let there =
-            rate(work.system, step.start, &self.point, &mut again, work.counters).and_then(|()| all_finite(&again));
+        let there = rate(work.system, step.start, &self.ends.point, &mut again, work.counters)
+            .and_then(|()| all_finite(&again));
         self.error = again;
         if there.is_err() {
-            self.error.copy_from_slice(&self.f);
+            self.error.copy_from_slice(&self.ends.f);
         }
         self.measure()
     }
@@ -193,14 +183,6 @@ impl Implicit {
         self.newton.filter(&mut self.error);
         all_finite(&self.error)?;
         Ok(self.newton.norm(&self.error).max(ERROR_FLOOR))
-    }
-
-    /// The end of a step that passed: its projection, its rate.
-    fn finish(&mut self, step: Step, work: &mut Work<'_>) -> Result<Projection, Trouble> {
-        let projection = project(work.system, step.end, &mut self.end, work.counters)?;
-        rate(work.system, step.end, &self.end, &mut self.f_end, work.counters)?;
-        all_finite(&self.f_end)?;
-        Ok(projection)
     }
 
     /// The factor of (6), without the predictive one.
@@ -228,41 +210,27 @@ impl Implicit {
 }
 
 impl Method for Implicit {
-    fn state(&self) -> &[f64] {
-        &self.y
-    }
-
-    fn rate(&self) -> &[f64] {
-        &self.f
-    }
-
-    fn end(&self) -> &[f64] {
-        &self.end
-    }
-
-    fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
-        rate(work.system, t, &self.y, &mut self.f, work.counters)?;
-        all_finite(&self.f)
-    }
+    between_ends!();
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
-        first_step::choose((&self.y, &self.f), (t, span), (self.method().stages + 1) as f64, work)
+        first_step::choose((&self.ends.y, &self.ends.f), (t, span), (self.method().stages + 1) as f64, work)
     }
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         self.weigh(step.h, work);
         self.predict(step.h);
         let tolerance = self.tolerance(work.tolerance);
-        let solved = self.newton.solve(&self.methods[self.used], step, (&self.y, &self.f), tolerance, work)?;
+        let solved =
+            self.newton.solve(&self.methods[self.used], step, (&self.ends.y, &self.ends.f), tolerance, work)?;
         if let Solved::Not(share) = solved {
             return Err(Trouble::Unsolved(share));
         }
-        let (n, s) = (self.y.len(), self.method().stages);
+        let (n, s) = (self.ends.y.len(), self.method().stages);
         let last = &self.newton.z[(s - 1) * n..];
-        self.end.iter_mut().zip(self.y.iter().zip(last)).for_each(|(end, (y, z))| *end = y + z);
-        all_finite(&self.end)?;
+        self.ends.end.iter_mut().zip(self.ends.y.iter().zip(last)).for_each(|(end, (y, z))| *end = y + z);
+        all_finite(&self.ends.end)?;
         let mut error = self.estimate(step, work)?;
-        if error > 1.0 && work.system.error_after_projection(step.end, &self.end, &mut self.error) {
+        if error > 1.0 && work.system.error_after_projection(step.end, &self.ends.end, &mut self.error) {
             error = error.min(self.newton.norm(&self.error));
         }
         if ask.jump {
@@ -271,7 +239,7 @@ impl Method for Implicit {
         if error > 1.0 {
             return Ok(Tried { error, unsuited: false });
         }
-        let projection = self.finish(step, work)?;
+        let projection = self.ends.finish(step.end, false, work)?;
         Ok(Tried { error, unsuited: projection == Projection::Unsuited })
     }
 
@@ -311,21 +279,21 @@ impl Method for Implicit {
     }
 
     fn sample(&mut self, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
-        let (n, s) = (self.y.len(), self.method().stages);
+        let (n, s) = (self.ends.y.len(), self.method().stages);
         self.methods[self.used].basis(theta, &mut self.basis);
         let bend = self.method().bend(theta);
         for i in 0..n {
             let z = |j: usize| self.newton.z[j * n + i];
             let inside: f64 = self.basis.iter().enumerate().map(|(j, l)| l * z(j)).sum();
-            self.point[i] = self.y[i] + inside + bend * self.error[i] + theta * (self.end[i] - self.y[i] - z(s - 1));
+            self.ends.point[i] =
+                self.ends.y[i] + inside + bend * self.error[i] + theta * (self.ends.end[i] - self.ends.y[i] - z(s - 1));
         }
-        project_sample(work.system, t, &mut self.point, work.counters)?;
-        Ok(&self.point)
+        project_sample(work.system, t, &mut self.ends.point, work.counters)?;
+        Ok(&self.ends.point)
     }
 
     fn advance(&mut self) {
-        self.y.copy_from_slice(&self.end);
-        self.f.copy_from_slice(&self.f_end);
+        self.ends.advance();
         let before = self.before.get_or_insert_default();
         before.z.clear();
         before.z.extend_from_slice(&self.newton.z);
@@ -334,7 +302,7 @@ impl Method for Implicit {
     }
 
     fn remember(&mut self, memory: &mut Memory, _system: &mut dyn System) {
-        let (n, mut used) = (self.y.len(), self.used);
+        let (n, mut used) = (self.ends.y.len(), self.used);
         memory.count(&mut used);
         if used >= self.methods.len() {
             return memory.refuse();
@@ -343,8 +311,7 @@ impl Method for Implicit {
             self.take(used);
         }
         memory.small(&mut self.since);
-        memory.numbers(&mut self.y);
-        memory.numbers(&mut self.f);
+        self.ends.remember(memory);
         let methods = &self.methods;
         memory.maybe(&mut self.before, Before::default, |memory, before| {
             memory.count(&mut before.used);
@@ -363,10 +330,6 @@ impl Method for Implicit {
         memory.flag(&mut self.first);
         memory.flag(&mut self.after_rejection);
         self.newton.remember(memory, &self.methods[self.used]);
-    }
-
-    fn stop_at_sample(&mut self, at_end: bool) {
-        self.y.copy_from_slice(if at_end { &self.end } else { &self.point });
     }
 }
 

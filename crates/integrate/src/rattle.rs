@@ -25,23 +25,20 @@ pub(crate) mod step;
 
 pub(crate) use compositions::{Composition, EIGHTH, FOURTH, SECOND, SIXTH};
 
+use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project, project_sample, rate};
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, project_sample};
 use crate::tolerances::rattle::{GROW, LOOKS, NOISE, PILOT, SAME, SHORTER, SHRINK, TELLING};
 use crate::tolerances::steps::{RETREAT, SAFETY};
-use crate::{Projection, System, first_step};
+use crate::{System, first_step};
 use step::Base;
 
 /// The method with its memory.
 pub(crate) struct Rattle {
     composition: &'static Composition,
     base: Base,
-    y: Vec<f64>,
-    f: Vec<f64>,
-    end: Vec<f64>,
-    f_end: Vec<f64>,
-    /// A sample, and its rate.
-    point: Vec<f64>,
+    ends: Ends,
+    /// The rate at the sample.
     f_point: Vec<f64>,
     /// The length of all steps, exactly.
     h: f64,
@@ -69,15 +66,14 @@ impl Rattle {
     /// At a state; none if the system is not of second order.
     pub fn new(composition: &'static Composition, system: &mut dyn System, y0: &[f64]) -> Option<Self> {
         let base = Base::new(system.second_order()?, y0.len());
-        let [f, end, f_end, point, f_point] = std::array::from_fn(|_| vec![0.0; y0.len()]);
-        Some(Self { composition, base, y: y0.to_vec(), f, end, f_end, point, f_point, h: 0.0, start: 0.0 })
+        Some(Self { composition, base, ends: Ends::new(y0), f_point: vec![0.0; y0.len()], h: 0.0, start: 0.0 })
     }
 
     /// Φ_h of (1) on `point` with its rate.
     fn compose(&mut self, t: f64, h: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
         let mut at = t;
         for gamma in self.composition.lengths {
-            self.base.step((at, gamma * h), &mut self.point, &mut self.f_point, work)?;
+            self.base.step((at, gamma * h), &mut self.ends.point, &mut self.f_point, work)?;
             at += gamma * h;
         }
         Ok(())
@@ -89,23 +85,23 @@ impl Rattle {
     }
 
     fn from(&mut self, y: &[f64], f: &[f64]) {
-        self.point.copy_from_slice(y);
+        self.ends.point.copy_from_slice(y);
         self.f_point.copy_from_slice(f);
     }
 
     /// Φ_h and Φ_{h/2}² from `end` with the rate `f_end`; the latter into `point`.
     fn look(&mut self, t: f64, h: f64, work: &mut Work<'_>) -> Result<Look, Trouble> {
-        let (y, f) = (self.end.clone(), self.f_end.clone());
+        let (y, f) = (self.ends.end.clone(), self.ends.f_end.clone());
         self.from(&y, &f);
         self.compose(t, h, work)?;
-        let whole = self.point.clone();
+        let whole = self.ends.point.clone();
         self.from(&y, &f);
         self.compose(t, 0.5 * h, work)?;
         self.compose(t + 0.5 * h, 0.5 * h, work)?;
         let share = 1.0 - 0.5_f64.powi(self.composition.order);
-        let difference: Vec<f64> = self.point.iter().zip(&whole).map(|(two, one)| (two - one) / share).collect();
+        let difference: Vec<f64> = self.ends.point.iter().zip(&whole).map(|(two, one)| (two - one) / share).collect();
         let system = step::second(work.system)?;
-        let [change, speed] = [&difference, &self.point].map(|y| self.base.speed(system, y));
+        let [change, speed] = [&difference, &self.ends.point].map(|y| self.base.speed(system, y));
         let rounding = NOISE * self.base.terms;
         if !change.is_finite() {
             return Err(Trouble::NotFinite);
@@ -115,28 +111,13 @@ impl Rattle {
 }
 
 impl Method for Rattle {
-    fn state(&self) -> &[f64] {
-        &self.y
-    }
-
-    fn rate(&self) -> &[f64] {
-        &self.f
-    }
-
-    fn end(&self) -> &[f64] {
-        &self.end
-    }
-
-    fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
-        rate(work.system, t, &self.y, &mut self.f, work.counters)?;
-        all_finite(&self.f)
-    }
+    between_ends!();
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
         let order = f64::from(self.composition.order + 1);
-        let mut h = first_step::choose((&self.y, &self.f), (t, span), order, work);
-        self.end.copy_from_slice(&self.y);
-        self.f_end.copy_from_slice(&self.f);
+        let mut h = first_step::choose((&self.ends.y, &self.ends.f), (t, span), order, work);
+        self.ends.end.copy_from_slice(&self.ends.y);
+        self.ends.f_end.copy_from_slice(&self.ends.f);
         let tolerance = work.tolerance.asked;
         let (mut at, mut fastest, mut looks) = (t, 0.0_f64, Vec::new());
         for _ in 0..LOOKS {
@@ -148,7 +129,7 @@ impl Method for Rattle {
             fastest = fastest.max(look.speed);
             let factor = look.factor(tolerance.max(PILOT) * fastest, order);
             if factor >= SAFETY {
-                (self.end, self.f_end) = (self.point.clone(), self.f_point.clone());
+                (self.ends.end, self.ends.f_end) = (self.ends.point.clone(), self.f_point.clone());
                 at += h;
                 looks.push(look);
             }
@@ -176,22 +157,18 @@ impl Method for Rattle {
     fn attempt(&mut self, step: Step, _ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         let h = self.length(step);
         self.start = step.start;
-        let (y, f) = (std::mem::take(&mut self.y), std::mem::take(&mut self.f));
+        let (y, f) = (std::mem::take(&mut self.ends.y), std::mem::take(&mut self.ends.f));
         self.from(&y, &f);
-        (self.y, self.f) = (y, f);
+        (self.ends.y, self.ends.f) = (y, f);
         work.system.sizes(h, &mut work.tolerance.sizes);
         let lambda = self.base.lambda.clone();
         if let Err(trouble) = self.compose(step.start, h, work) {
             self.base.lambda = lambda;
             return Err(trouble);
         }
-        self.end.copy_from_slice(&self.point);
-        self.f_end.copy_from_slice(&self.f_point);
-        let projection = project(work.system, step.end, &mut self.end, work.counters)?;
-        if projection != Projection::Unchanged {
-            rate(work.system, step.end, &self.end, &mut self.f_end, work.counters)?;
-            all_finite(&self.f_end)?;
-        }
+        self.ends.end.copy_from_slice(&self.ends.point);
+        self.ends.f_end.copy_from_slice(&self.f_point);
+        self.ends.finish(step.end, true, work)?;
         Ok(Tried { error: 0.0, unsuited: false })
     }
 
@@ -208,29 +185,23 @@ impl Method for Rattle {
     }
 
     fn sample(&mut self, (t, _): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
-        let (y, f) = (std::mem::take(&mut self.y), std::mem::take(&mut self.f));
+        let (y, f) = (std::mem::take(&mut self.ends.y), std::mem::take(&mut self.ends.f));
         self.from(&y, &f);
-        (self.y, self.f) = (y, f);
+        (self.ends.y, self.ends.f) = (y, f);
         let lambda = self.base.lambda.clone();
         let made = self.compose(self.start, t - self.start, work);
         self.base.lambda = lambda;
         made?;
-        project_sample(work.system, t, &mut self.point, work.counters)?;
-        Ok(&self.point)
+        project_sample(work.system, t, &mut self.ends.point, work.counters)?;
+        Ok(&self.ends.point)
     }
 
     fn advance(&mut self) {
-        self.y.copy_from_slice(&self.end);
-        self.f.copy_from_slice(&self.f_end);
-    }
-
-    fn stop_at_sample(&mut self, at_end: bool) {
-        self.y.copy_from_slice(if at_end { &self.end } else { &self.point });
+        self.ends.advance();
     }
 
     fn remember(&mut self, memory: &mut Memory, _system: &mut dyn System) {
-        memory.numbers(&mut self.y);
-        memory.numbers(&mut self.f);
+        self.ends.remember(memory);
         memory.numbers(&mut self.base.lambda);
         memory.number(&mut self.h);
     }

@@ -65,6 +65,12 @@ pub trait System {
         true
     }
 
+    /// Whether component `component` of y is a result: the integral of its rate, that no rate depends on. Rows of Jacobians may be left zero for these.
+    /// Asked once at the start of a run.
+    fn is_result(&self, _component: usize) -> bool {
+        false
+    }
+
     /// The system with what implicit methods need, if it gives that here.
     fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
         None

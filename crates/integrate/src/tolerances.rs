@@ -178,3 +178,15 @@ pub(crate) mod rattle {
     /// vary by rounding.
     pub const SAME: f64 = 1e-6;
 }
+
+/// Rosenbrock methods (`rosenbrock.rs`). Ratios.
+pub(crate) mod rosenbrock {
+    /// Share of a step over which rates are looked at for their change in time. Larger, and that is known worse; smaller, and rounding is taken
+    /// for it.
+    pub const AHEAD: f64 = 1e-4;
+    /// The smallest error over its tolerance that lengths are chosen by. Smaller, and steps free of error make the next one endless.
+    pub const ERROR_FLOOR: f64 = 1e-10;
+    /// Least and largest factor from step to step, as in the code RODAS. Wider ones meet more rejections, narrower ones lag behind the solution.
+    pub const SHRINK: f64 = 0.2;
+    pub const GROW: f64 = 6.0;
+}

@@ -22,7 +22,7 @@ use dalembert_spec::parameters::{Given, Graphs, Parameters};
 use dalembert_spec::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned, SubmoduleSpec, has_copy};
 
 use crate::analyses::Analyses;
-use crate::class::{Class, ClassId, Prescribes, Reference};
+use crate::class::{Class, ClassId, Prescribes, Reference, VariableRef};
 use crate::derive::derive;
 use crate::derived::Derived;
 use crate::model::{Input, Instance, Model, Origin, Output, Row, Variable};
@@ -342,6 +342,7 @@ impl<'a> Builder<'a> {
                 quasi_unit: v.quasi_unit.clone(),
                 start: vec![None; order_k],
                 fixed: vec![false; order_k],
+                scale: vec![None; order_k],
                 state: Vec::with_capacity(order_k),
                 instance: number,
                 joint: v.joint,
@@ -412,6 +413,17 @@ impl<'a> Builder<'a> {
                 return Err(ModelError::at(at, format!("`{}` is fixed but has no start value", v.name.value))
                     .help("add `start = …`, or leave `fixed` out and let assembly find it"));
             }
+            for (i, formula) in v.scale.iter().enumerate() {
+                let scale = parameters.number(&mut self.graph, formula)?;
+                if !(scale > 0.0 && scale.is_finite()) {
+                    let message = format!("the scale of `{}` is {scale}, but must be positive", v.name.value);
+                    return Err(ModelError::at(formula.span, message)
+                        .help("give a size below which errors need not get smaller, or leave `scale` out"));
+                }
+                if let Some(slot) = variable.scale.get_mut(i + shift) {
+                    *slot = Some(scale);
+                }
+            }
             for (i, value) in values.into_iter().enumerate() {
                 variable.start[i + shift] = Some(value);
                 variable.fixed[i + shift] = all || v.fixed.get(i).copied().unwrap_or(false);
@@ -443,6 +455,7 @@ impl<'a> Builder<'a> {
         let first_tau = self.implicit_inputs(mechanism.as_ref());
         let rows = self.number_rows(mechanism.as_ref());
         check_rows(&rows, self.variables.len())?;
+        self.check_oblique()?;
         let outputs = self.outputs();
         let steps = rows.last().map_or(1, |r| r.step);
         let levels = self.classes[self.instances[0].class.0].level;
@@ -531,9 +544,15 @@ impl<'a> Builder<'a> {
     /// Rows by level, constraints before loops, then module, then the user's order.
     fn number_rows(&mut self, mechanism: Option<&Mechanism>) -> Vec<Row> {
         let mut rows = Vec::new();
+        let held = self.held();
         for instance in 0..self.instances.len() {
             let class = &self.classes[self.instances[instance].class.0];
+            let first = self.instances[instance].first_variable;
+            self.instances[instance].rows = vec![None; class.constraints.len()];
             for (constraint, c) in class.constraints.iter().enumerate() {
+                if c.unless_held.iter().any(|v| held.contains_key(&(first + v))) {
+                    continue;
+                }
                 rows.push(Row {
                     name: format!("{}{}", self.instances[instance].prefix, c.name),
                     text: c.text.clone(),
@@ -555,12 +574,52 @@ impl<'a> Builder<'a> {
         number_steps(&mut rows);
         for (number, row) in rows.iter().enumerate() {
             if let Origin::Constraint(constraint) = row.origin {
-                let own = &mut self.instances[row.instance].rows;
-                own.resize(own.len().max(constraint + 1), 0);
-                own[constraint] = number;
+                self.instances[row.instance].rows[constraint] = Some(number);
             }
         }
         rows
+    }
+
+    /// Columns that constraints act on, and forces of other modules than their own, by the name of what does.
+    fn held(&self) -> HashMap<usize, String> {
+        let mut held = HashMap::new();
+        for (number, instance) in self.instances.iter().enumerate() {
+            let class = &self.classes[instance.class.0];
+            let mut add = |of: &VariableRef, name: &str| {
+                let at = of.path.iter().fold(number, |at, &k| self.instances[at].children[k]);
+                held.insert(self.instances[at].first_variable + of.variable, format!("{}{name}", instance.prefix));
+            };
+            for c in class.constraints.iter().filter(|c| c.unless_held.is_empty()) {
+                c.row.iter().chain(&c.phi).for_each(|(of, _)| add(of, &c.name));
+            }
+            let above = class.force.iter().filter(|(of, _)| !of.path.is_empty());
+            above.for_each(|(of, _)| add(of, "forces"));
+        }
+        held
+    }
+
+    /// Constraint forces do no work only with a symmetric mass in the sense of the methods.
+    fn check_oblique(&self) -> Result<(), Vec<ModelError>> {
+        if self.instances.iter().all(|instance| self.classes[instance.class.0].oblique.is_empty()) {
+            return Ok(());
+        }
+        let held = self.held();
+        for instance in &self.instances {
+            let class = &self.classes[instance.class.0];
+            for &(variable, (i, j)) in &class.oblique {
+                let Some(what) = held.get(&(instance.first_variable + variable)) else { continue };
+                let [i, j, own] = [i, j, variable].map(|k| &class.interface.variables[k]);
+                let message = format!(
+                    "the mass matrix is not symmetric: its entries for `{}` and `{}` differ, and `{what}` acts on `{}`",
+                    i.slot_name(i.order - 1),
+                    j.slot_name(j.order - 1),
+                    own.name
+                );
+                let help = "constraints and forces of other modules need a symmetric one: write the same value at both places, or solve the equations for the highest derivatives";
+                return Err(vec![ModelError::at(own.span, message).help(help)]);
+            }
+        }
+        Ok(())
     }
 
     /// Rows of the joints that close loops: each belongs to the module that its joint stands in, and is a step by itself after

@@ -204,8 +204,10 @@ pub struct ClassConstraint {
     pub baumgarte: Option<(f64, f64)>,
     /// What it prescribes of the motion.
     pub prescribes: Prescribes,
-    /// Whether it lets one joint follow another, as `mimic` says.
+    /// Whether it lets one joint follow another, as `mimic` says, or is the equation of a variable.
     pub follows: bool,
+    /// Own variables whose equations it adds up; it is left out where constraints, or forces of another module, act on one of them.
+    pub unless_held: Vec<usize>,
 }
 
 /// What a constraint prescribes of a motion: a fact of its expression, whatever the time and the state.
@@ -310,6 +312,8 @@ pub struct Class {
     pub constraints: Vec<ClassConstraint>,
     /// Energies.
     pub energies: Energies,
+    /// Own variables whose equations constraints may not act on, each with the entry of the mass matrix that differs from the one opposite.
+    pub oblique: Vec<(usize, (usize, usize))>,
     /// Outputs.
     pub outputs: Vec<ClassOutput>,
     /// Equations, compiled.

@@ -79,7 +79,7 @@ impl Pattern {
             self.measured.pushes.push((number, base + layout.pushes + k));
         }
         for (number, (c, at)) in class.constraints.iter().zip(&layout.rows).enumerate() {
-            let row = model.instances[instance].rows[number];
+            let Some(row) = model.instances[instance].rows[number] else { continue };
             for (k, (of, _)) in c.row.iter().enumerate() {
                 entries[row].push(Entry { row, column: model.column(instance, of), value: base + at.row + k });
             }
@@ -113,7 +113,7 @@ impl Pattern {
                 if c.signals.is_empty() {
                     continue;
                 }
-                let row = model.instances[instance].rows[number];
+                let Some(row) = model.instances[instance].rows[number] else { continue };
                 let base = self.calls[instance].first_output + at.signals;
                 let mut blend = Blend::new(row, places[row].b, &mut entries[row], &mut self.values);
                 places[row].b = blend.b;
@@ -179,7 +179,9 @@ fn source(model: &Model, instance: usize, reference: Option<&Reference>, measure
             Source::JointReaction(6 * number.expect("a class knows which of its joints transmit forces") + component)
         }
         Reference::Multiplier { path, constraint } => {
-            Source::Multiplier(model.instances[model.descendant(instance, path)].rows[*constraint])
+            // What is left out exerts nothing.
+            let row = model.instances[model.descendant(instance, path)].rows[*constraint];
+            row.map_or(Source::Constant(0.0), Source::Multiplier)
         }
     }
 }

@@ -32,8 +32,8 @@ pub struct Instance {
     pub first_variable: usize,
     /// Number of its first input.
     pub first_input: usize,
-    /// Global row number of each of its constraints.
-    pub rows: Vec<usize>,
+    /// Global row number of each of its constraints; none for those that are left out.
+    pub rows: Vec<Option<usize>>,
     /// Its submodules' numbers.
     pub children: Vec<usize>,
 }
@@ -57,6 +57,8 @@ pub struct Variable {
     pub start: Vec<Option<f64>>,
     /// Which start values are kept by assembly.
     pub fixed: Vec<bool>,
+    /// Sizes of the slots below which errors count absolutely, where they are given.
+    pub scale: Vec<Option<f64>>,
     /// Positions of its slots in the state vector.
     pub state: Vec<usize>,
     /// Module that owns it.
@@ -174,7 +176,7 @@ pub struct Row {
     pub baumgarte: Option<(f64, f64)>,
     /// What it prescribes of the motion.
     pub prescribes: Prescribes,
-    /// Whether it lets one joint follow another, as `mimic` says.
+    /// Whether it lets one joint follow another, as `mimic` says, or is the equation of a variable: its length is no sign of a singular pose.
     pub follows: bool,
     /// Where it stands.
     pub span: Span,

@@ -12,6 +12,10 @@ pub const ONE_PLACE: f64 = 1e-9;
 /// rounding of some thousand operations. Larger takes small formulas for none, smaller leaves what cancels.
 pub(crate) const VANISHES: f64 = 1e-12;
 
+/// Variables that entries of a mass matrix join, a number, up to which their equations are searched for combinations without derivatives.
+/// Larger costs the third power in formulas; beyond it a singular mass is an error as it was.
+pub(crate) const MOST_JOINED: usize = 48;
+
 /// Singular value relative to the largest one below which numbers of a model say nothing of a unit, a ratio: the matrix holds sums of
 /// small exponents, and rounding leaves 1e-15 of a zero. Larger leaves units out, smaller takes units from rounding.
 pub(crate) const SAID_OF_UNITS: f64 = 1e-9;

@@ -9,7 +9,7 @@ use dalembert_integrate::{Failure, ImplicitSystem, Memory, Projection, Remember,
 use super::SimulationOptions;
 use super::changes::Changes;
 use super::jacobian::Jacobian;
-use super::second_order::Second;
+use super::second_order::{Second, results};
 use super::sizes::Sizes;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
@@ -63,6 +63,8 @@ pub(super) struct Motion<'m> {
     pub inputs: Vec<Option<f64>>,
     /// Whether y ends with the work W.
     work: bool,
+    /// Places of results.
+    results: Vec<usize>,
     /// (t, y) of the last solution, to answer the same question for nothing.
     solved: Option<f64>,
     solved_at: Vec<f64>,
@@ -106,6 +108,7 @@ impl<'m> Motion<'m> {
             projector,
             inputs: start.inputs.clone(),
             work,
+            results: results(model, usize::from(work)),
             solved: None,
             solved_at: vec![0.0; model.states],
             pulls: false,
@@ -459,6 +462,10 @@ impl System for Motion<'_> {
         component < self.model.states || self.monitor.is_driven()
     }
 
+    fn is_result(&self, component: usize) -> bool {
+        self.results.contains(&component)
+    }
+
     fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
         Some(self)
     }
@@ -509,6 +516,7 @@ impl Remember for Motion<'_> {
             projector,
             inputs: _,
             work: _,
+            results: _,
             solved,
             solved_at: _,
             pulls,

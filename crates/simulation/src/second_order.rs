@@ -88,16 +88,21 @@ pub(super) fn driven(integrator: IntegratorName, energy: Option<&EnergySummary>)
     ))
 }
 
+/// Places of results, which no rate depends on: the work, angles that closing joints count.
+pub(super) fn results(model: &Model, more: usize) -> Vec<usize> {
+    let mut moves = vec![false; model.states + more];
+    model.variables.iter().flat_map(|v| &v.state).for_each(|&p| moves[p] = true);
+    for m in &model.mechanism {
+        for &(q, _, position) in &m.quaternions {
+            m.q_states[q..q + if position { 7 } else { 4 }].iter().for_each(|&p| moves[p] = true);
+        }
+    }
+    (0..moves.len()).filter(|&p| !moves[p]).collect()
+}
+
 impl<'m> Second<'m> {
     /// A model that [`unfit`] has nothing against, with `more` results after its state.
     pub fn new(model: &'m Model, inputs: &[Option<f64>], more: usize) -> Self {
-        let mut moves = vec![false; model.states + more];
-        model.variables.iter().flat_map(|v| &v.state).for_each(|&p| moves[p] = true);
-        if let Some(m) = &model.mechanism {
-            for &(q, _, position) in &m.quaternions {
-                m.q_states[q..q + if position { 7 } else { 4 }].iter().for_each(|&p| moves[p] = true);
-            }
-        }
         let pattern = mass_pattern(model);
         let level = |depth: usize| if depth >= 2 { Held::Position } else { Held::Velocity };
         Self {
@@ -106,7 +111,7 @@ impl<'m> Second<'m> {
             kkt: Kkt::new(model, (0..model.rows.len()).collect(), false),
             momentum: Momentum::new(model),
             places: model.variables.iter().filter_map(|v| v.state.last().copied()).collect(),
-            results: (0..moves.len()).filter(|&p| !moves[p]).collect(),
+            results: results(model, more),
             held: model.rows.iter().map(|r| level(r.depth)).collect(),
             mass: vec![0.0; pattern.len()],
             pattern,

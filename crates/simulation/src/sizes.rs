@@ -21,6 +21,8 @@
 //! pulse need not be followed to so many digits. With F_j and y_{j,ℓ} the largest ones of the run that depend on time, (1) and (2) give
 //! sizes of which the full tolerance is allowed. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
 //! run is not known, and h in these sizes is no less than that over the tolerance.
+//!
+//! A size that the user gives (`scale`) takes the place of all of this.
 
 use crate::tolerances::motion::{INSTANT, ROUNDING};
 use dalembert_dynamics::equations::Equations;
@@ -50,6 +52,8 @@ pub(super) struct Sizes {
     free: Vec<(Vec<usize>, Vec<usize>)>,
     /// Quaternions.
     unit: Vec<usize>,
+    /// Sizes that are given, by place.
+    given: Vec<(usize, f64)>,
 }
 
 impl Sizes {
@@ -78,6 +82,12 @@ impl Sizes {
             energy: 0.0,
             free: turning.iter().map(|j| (j.states.iter().skip(4).copied().collect(), j.columns.clone())).collect(),
             unit: turning.iter().flat_map(|j| j.states.iter().take(4).copied()).collect(),
+            given: model
+                .variables
+                .iter()
+                .flat_map(|v| v.state.iter().copied().zip(&v.scale))
+                .filter_map(|(p, s)| Some((p, (*s)?)))
+                .collect(),
         };
         sizes.expect(model, coming);
         sizes.learn(equations, &vec![0.0; model.n()], y);
@@ -162,6 +172,7 @@ impl Sizes {
             let coming = self.coming.get(1).map_or(0.0, |v| 0.5 * v * v);
             raise(work, size, coming);
         }
+        self.given.iter().for_each(|&(place, size)| sizes[place] = size);
     }
 }
 
@@ -193,5 +204,5 @@ fn weights(equations: &mut Equations<'_>) -> (Vec<f64>, Vec<f64>) {
 
 dalembert_integrate::remember!(Sizes {
     share, coming, instant, weights, inertial, past, norms, largest, power, energy;
-    free, unit
+    free, unit, given
 });

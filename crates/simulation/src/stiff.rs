@@ -76,7 +76,7 @@ pub(super) fn differences() -> String {
 /// # Errors
 /// In words, with both numbers.
 pub(super) fn fits(model: &Model, integrator: IntegratorName) -> Result<(), String> {
-    if integrator != IntegratorName::Radau || model.states <= MOST_IMPLICIT {
+    if !integrator.is_implicit() || model.states <= MOST_IMPLICIT {
         return Ok(());
     }
     Err(format!(

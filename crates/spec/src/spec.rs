@@ -169,6 +169,8 @@ pub struct VariableSpec {
     pub fixed: Vec<bool>,
     /// Where `fixed` stands, if it does.
     pub fixed_span: Option<Span>,
+    /// Sizes of derivatives 0, 1, … below which errors count absolutely, in the unit of each: formulas of parameters. May be shorter than the order.
+    pub scale: Vec<Formula>,
     /// Unit as written.
     pub unit: Option<Spanned<String>>,
     /// Quasi-velocity: `u = { of = "q", rate = "…" }`, `rate` a formula of `t`, variables and `q'`.

@@ -9,7 +9,9 @@ use std::time::Duration;
 use crate::common::{command, example, folder, run};
 
 fn arguments<'a>(model: &'a str, integrator: &'a str, out: &'a str) -> Vec<&'a str> {
-    vec!["simulate", model, "--until", "1", "--every", "0.005", "--integrator", integrator, "--out", out]
+    let run = ["simulate", model, "--until", "1", "--every", "0.005", "--integrator", integrator, "--out", out];
+    let step: &[&str] = if integrator == "realtime" { &["--step", "0.0005"] } else { &[] };
+    [&run[..], step].concat()
 }
 
 fn start(arguments: &[&str]) -> Child {
@@ -43,7 +45,7 @@ fn kill(mut child: Child, (file, from): (&Path, u64), checkpoint: &Path) -> bool
 fn a_run_that_was_killed_goes_on_to_the_same_bytes() {
     let model = example("double_pendulum_cartesian");
     let folder = folder("resumed");
-    for integrator in ["auto", "dop853", "dopri5", "radau"] {
+    for integrator in ["auto", "dop853", "dopri5", "radau", "rodas", "realtime", "rattle"] {
         let path = |name: &str| folder.join(format!("{integrator}-{name}"));
         let (whole, part, checkpoint) = (path("whole.csv"), path("part.csv"), path("run.checkpoint"));
         let text = |path: &Path| path.to_str().expect("a plain path").to_owned();

@@ -14,9 +14,12 @@ fn open(text: &str) -> Loaded {
 }
 
 fn how(integrator: &str, until: f64) -> Simulate {
+    // What chooses no lengths by errors is given one.
+    let given = matches!(integrator, "realtime" | "rattle");
     Simulate {
         until: Some(until),
         every: Some(until / 16.0),
+        step: given.then_some(until / 40.0),
         integrator: Some(integrator.to_owned()),
         ..Simulate::default()
     }
@@ -65,7 +68,7 @@ fn saved_and_whole_agree(name: &str, model: &Loaded, how: &Simulate) {
     assert!(a == b, "{name} with {:?}: bits differ", how.integrator);
 }
 
-const INTEGRATORS: [&str; 4] = ["auto", "dop853", "dopri5", "radau"];
+const INTEGRATORS: [&str; 7] = ["auto", "dop853", "dopri5", "radau", "rodas", "realtime", "rattle"];
 
 /// Trees, loops with redundant rows and with singular poses, free bodies, drives, quasi-velocities, soft rows, third order, networks.
 #[test]
@@ -90,12 +93,22 @@ fn a_saved_simulation_goes_on_to_the_same_bits() {
         ("tumbling", 0.5),
         ("windows", 0.5),
     ];
+    let mut refused = 0;
     for (name, until) in models {
         let model = example(name);
         for integrator in INTEGRATORS {
-            saved_and_whole_agree(name, &model, &how(integrator, until));
+            let how = how(integrator, until);
+            // Not all models are of second order.
+            if integrator == "rattle"
+                && model.simulation(&how).is_err_and(|e| e.to_string().contains("for variables of second order"))
+            {
+                refused += 1;
+                continue;
+            }
+            saved_and_whole_agree(name, &model, &how);
         }
     }
+    assert!(refused <= 6, "{refused} models refused by `rattle`");
 }
 
 /// The explicit pair is left for the implicit method and taken up again.

@@ -47,6 +47,7 @@ mod planes;
 mod printed_equations;
 mod published_robots;
 mod reduced_sums;
+mod reference_problems;
 mod robots;
 mod scaling;
 mod scenes;

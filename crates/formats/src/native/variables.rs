@@ -8,7 +8,7 @@ use super::formula::Namespace;
 use super::toml::{self, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 
-const KEYS: &[&str] = &["order", "start", "fixed", "unit", "of", "rate", "repeat"];
+const KEYS: &[&str] = &["order", "start", "fixed", "scale", "unit", "of", "rate", "repeat"];
 const SECOND_ORDER: u32 = 2;
 
 impl<'t> Reader<'t> {
@@ -36,9 +36,10 @@ impl<'t> Reader<'t> {
         let order = self.order(fields);
         let is_quasi = fields.get("of").is_some() || fields.get("rate").is_some();
         let states = if is_quasi { 1 } else { order.as_ref().map_or(SECOND_ORDER, |o| o.value.max(1)) };
-        let start = self.start(fields, states as usize);
+        let start = self.values(fields, "start", states as usize);
+        let scale = self.values(fields, "scale", states as usize);
         let (fixed, fixed_span) = self.fixed(fields, start.len(), states as usize);
-        VariableSpec { name, order, start, fixed, fixed_span, unit: self.unit(fields), quasi }
+        VariableSpec { name, order, start, fixed, fixed_span, scale, unit: self.unit(fields), quasi }
     }
 
     fn order(&mut self, fields: &Fields<'t>) -> Option<Spanned<u32>> {
@@ -77,10 +78,11 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn start(&mut self, fields: &Fields<'t>, states: usize) -> Vec<Formula> {
-        let Some(entry) = fields.get("start") else { return Vec::new() };
-        let Some(values) = self.formulas(entry.node, &fields.path("start")) else { return Vec::new() };
-        self.not_longer(entry.node, &fields.path("start"), values.len(), states);
+    /// The value, then its derivatives.
+    fn values(&mut self, fields: &Fields<'t>, key: &str, states: usize) -> Vec<Formula> {
+        let Some(entry) = fields.get(key) else { return Vec::new() };
+        let Some(values) = self.formulas(entry.node, &fields.path(key)) else { return Vec::new() };
+        self.not_longer(entry.node, &fields.path(key), values.len(), states);
         values
     }
 

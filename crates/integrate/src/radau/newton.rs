@@ -3,9 +3,9 @@
 use faer::c64;
 
 use super::coefficients::Coefficients;
-use super::shifted::{Chains, Shifted};
 use crate::memory::Memory;
 use crate::method::{Step, Trouble, Work, all_finite, rate};
+use crate::shifted::{Chains, Shifted};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
     CONTRACTS_WELL, DIVERGES, HALF, ITERATIONS, LEAST_CHANGE, MOST_MISSED, NEWTON_FLOOR, NEWTON_SHARE,

@@ -12,6 +12,7 @@ mod input;
 mod names;
 mod random_systems;
 mod rattle;
+mod rosenbrock;
 mod samples;
 mod stiff;
 mod stops;

@@ -17,16 +17,16 @@ fn names_that_lead_nowhere_are_explained() {
     let message = |name: &str| by_name(name).err().expect("no integrator").to_string();
     assert_eq!(
         message("bdf"),
-        "the integrator `bdf` is not available yet (available: auto, dopri5, dop853, radau, rattle, rattle4, rattle6, rattle8)"
+        "the integrator `bdf` is not available yet (available: auto, dopri5, dop853, radau, rodas, realtime, rattle, rattle4, rattle6, rattle8)"
     );
     assert!(message("radau5").contains("did you mean `radau`?"));
     assert_eq!(
         message("dopri8"),
-        "unknown integrator `dopri8`; did you mean `dopri5`? (available: auto, dopri5, dop853, radau, rattle, rattle4, rattle6, rattle8)"
+        "unknown integrator `dopri8`; did you mean `dopri5`? (available: auto, dopri5, dop853, radau, rodas, realtime, rattle, rattle4, rattle6, rattle8)"
     );
     assert_eq!(
         message("ode45"),
-        "unknown integrator `ode45` (available: auto, dopri5, dop853, radau, rattle, rattle4, rattle6, rattle8)"
+        "unknown integrator `ode45` (available: auto, dopri5, dop853, radau, rodas, realtime, rattle, rattle4, rattle6, rattle8)"
     );
     assert!(message("DOP853").contains("did you mean `dop853`?"));
     assert!(message("").starts_with("unknown integrator ``"));

@@ -111,6 +111,7 @@ impl Derivation<'_> {
             baumgarte: None,
             prescribes: crate::class::Prescribes::Nothing,
             follows: true,
+            unless_held: Vec::new(),
         });
     }
 }

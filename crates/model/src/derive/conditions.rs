@@ -56,6 +56,7 @@ impl Derivation<'_> {
                     baumgarte: None,
                     prescribes: d.prescribes,
                     follows: true,
+                    unless_held: Vec::new(),
                 }),
                 Err(_) => self.errors.push(
                     ModelError::at(mimic.of.span, format!("joint `{}` mimics itself", joint.name.value))
@@ -136,6 +137,7 @@ impl Derivation<'_> {
             baumgarte: spec.baumgarte,
             prescribes: differentiated.prescribes,
             follows: false,
+            unless_held: Vec::new(),
         });
     }
 

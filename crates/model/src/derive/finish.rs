@@ -6,14 +6,14 @@ use dalembert_expr::Expr;
 use dalembert_spec::error::ModelError;
 use dalembert_spec::spec::DefinitionId;
 
-use super::{Derivation, kinematics};
+use super::Derivation;
 use crate::class::{Class, ClassOutput, Shares};
 use crate::layout;
 use crate::program::Compiled;
 
 impl Derivation<'_> {
     /// Adds up entries for the same place and drops zeros.
-    fn gather<K: Clone + Eq + std::hash::Hash>(&mut self, entries: Vec<(K, Expr)>) -> Vec<(K, Expr)> {
+    pub(super) fn gather<K: Clone + Eq + std::hash::Hash>(&mut self, entries: Vec<(K, Expr)>) -> Vec<(K, Expr)> {
         let mut order: Vec<K> = Vec::new();
         let mut terms: HashMap<K, Vec<Expr>> = HashMap::new();
         for (key, e) in entries {
@@ -52,28 +52,6 @@ impl Derivation<'_> {
         (all, shares)
     }
 
-    /// M must be symmetric: constraint forces do no work only then in the sense of the method.
-    fn check_symmetry(&mut self, mass: &[((usize, usize), Expr)]) {
-        let Some(equations) = &self.spec.equations else { return };
-        let place: HashMap<(usize, usize), Expr> = mass.iter().copied().collect();
-        let zero = self.zero();
-        for &((i, j), e) in mass {
-            let mirrored = place.get(&(j, i)).copied().unwrap_or(zero);
-            let difference = self.graph.sub(e, mirrored);
-            if !kinematics::vanishes(self.graph, difference) {
-                let name = |k: usize| self.interface.variables[k].slot_name(self.interface.variables[k].order - 1);
-                let message =
-                    format!("the mass matrix is not symmetric: its entries for `{}` and `{}` differ", name(i), name(j));
-                self.errors.push(
-                    ModelError::at(equations.span, message).help(
-                        "write the same value at both places, or solve the equations for the highest derivatives",
-                    ),
-                );
-                return;
-            }
-        }
-    }
-
     pub(super) fn finish(
         mut self,
         definition: DefinitionId,
@@ -86,7 +64,6 @@ impl Derivation<'_> {
         let (force, force_shares) = self.shared(force, forces);
         let pushes = std::mem::take(&mut self.pushes);
         let (pushes, push_shares) = self.shared(pushes, pushed);
-        self.check_symmetry(&mass);
         self.stop_on_errors()?;
         self.energies.power = self.power.map(|p| self.graph.simplify(p));
         let level = 1 + self.interface.children.iter().map(|(_, id)| self.classes[id.0].level).max().unwrap_or(0);
@@ -100,6 +77,7 @@ impl Derivation<'_> {
             shares: Shares { force: force_shares, pushes: push_shares, dissipation: self.dissipation },
             constraints: self.constraints,
             energies: self.energies,
+            oblique: self.oblique,
             outputs,
             equations: Compiled::empty(),
             readings: Compiled::empty(),

@@ -3,6 +3,7 @@
 mod algebraic;
 mod conditions;
 pub mod constraint;
+mod descriptor;
 mod energies;
 mod finish;
 mod forces;
@@ -59,6 +60,8 @@ pub struct Derivation<'a> {
     /// How many of `force` and `pushes` the energies gave.
     pub energetic: [usize; 2],
     pub power: Option<Expr>,
+    /// Variables whose equations are combined (`descriptor.rs`), each with an entry of the mass that differs from the one opposite.
+    pub oblique: Vec<(usize, (usize, usize))>,
     /// Definitions of quasi-velocities in raw rates.
     pub raw: HashMap<usize, Expr>,
     /// Own joints that close loops, and bodies that move freely.
@@ -90,6 +93,7 @@ pub fn derive(
         dissipation: None,
         energetic: [0; 2],
         power: None,
+        oblique: Vec::new(),
         raw: HashMap::new(),
         loops,
         keep_fixed,
@@ -104,6 +108,7 @@ pub fn derive(
     d.equations();
     d.forces();
     d.algebraic();
+    d.descriptor();
     d.constraints();
     d.mimics();
     let outputs = d.outputs();

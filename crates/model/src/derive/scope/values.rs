@@ -120,6 +120,14 @@ impl Scope<'_> {
         }
     }
 
+    /// The formula of an input, as [`InputUse::Formula`] has it; none if it has none.
+    pub fn input_formula(&mut self, g: &mut Graph, path: &[usize], index: usize) -> Option<Expr> {
+        let class = self.class_at(path);
+        let value = self.interface_of(class).inputs[index].value?;
+        self.interface.inlined_inputs.push((path.to_vec(), index));
+        Some(class.map_or(value, |id| self.import(g, path, id, value)))
+    }
+
     pub(super) fn input(
         &mut self,
         g: &mut Graph,

@@ -16,7 +16,7 @@ use faer::traits::ComplexField;
 use faer::{Col, Mat};
 
 /// Numbers that shifts may be.
-pub(super) trait Shift:
+pub(crate) trait Shift:
     ComplexField + Copy + From<f64> + AddAssign + SubAssign + Mul<Output = Self> + Div<Output = Self>
 {
 }
@@ -24,7 +24,7 @@ impl<T: ComplexField + Copy + From<f64> + AddAssign + SubAssign + Mul<Output = T
 
 /// Which rows are taken out.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Chains {
+pub(crate) struct Chains {
     /// Pairs (i, j) of y_i' = y_j; in this order, no j comes before it as an i is done.
     pairs: Vec<(usize, usize)>,
     /// The other rows.
@@ -89,7 +89,7 @@ fn copied(n: usize, jacobian: &[f64], i: usize) -> Option<usize> {
 }
 
 /// A factored σ M − J.
-pub(super) struct Shifted<T: Shift> {
+pub(crate) struct Shifted<T: Shift> {
     sigma: T,
     lu: PartialPivLu<T>,
     /// G_·i/σ of the rows that are left, for each pair.

@@ -1,0 +1,80 @@
+//! What one-step methods with a rate at both ends of a step share.
+
+use crate::Projection;
+use crate::memory::Memory;
+use crate::method::{Trouble, Work, all_finite, project, rate};
+
+/// The state at both ends of a step with its rates, and a sample inside.
+#[derive(Debug)]
+pub(crate) struct Ends {
+    pub y: Vec<f64>,
+    pub f: Vec<f64>,
+    pub end: Vec<f64>,
+    pub f_end: Vec<f64>,
+    pub point: Vec<f64>,
+}
+
+impl Ends {
+    pub fn new(y0: &[f64]) -> Self {
+        let [f, end, f_end, point] = std::array::from_fn(|_| vec![0.0; y0.len()]);
+        Self { y: y0.to_vec(), f, end, f_end, point }
+    }
+
+    /// The rate at the start of a run.
+    pub fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+        rate(work.system, t, &self.y, &mut self.f, work.counters)?;
+        all_finite(&self.f)
+    }
+
+    /// The projection of the end, and its rate, where that is not known yet or no longer holds.
+    pub fn finish(&mut self, t: f64, known: bool, work: &mut Work<'_>) -> Result<Projection, Trouble> {
+        let projection = project(work.system, t, &mut self.end, work.counters)?;
+        if !known || projection != Projection::Unchanged {
+            rate(work.system, t, &self.end, &mut self.f_end, work.counters)?;
+            all_finite(&self.f_end)?;
+        }
+        Ok(projection)
+    }
+
+    /// The end becomes the start.
+    pub fn advance(&mut self) {
+        self.y.copy_from_slice(&self.end);
+        self.f.copy_from_slice(&self.f_end);
+    }
+
+    pub fn stop_at_sample(&mut self, at_end: bool) {
+        self.y.copy_from_slice(if at_end { &self.end } else { &self.point });
+    }
+
+    pub fn remember(&mut self, memory: &mut Memory) {
+        memory.numbers(&mut self.y);
+        memory.numbers(&mut self.f);
+    }
+}
+
+/// The methods of [`crate::method::Method`] that speak of a field `ends` only.
+macro_rules! between_ends {
+    () => {
+        fn state(&self) -> &[f64] {
+            &self.ends.y
+        }
+
+        fn rate(&self) -> &[f64] {
+            &self.ends.f
+        }
+
+        fn end(&self) -> &[f64] {
+            &self.ends.end
+        }
+
+        fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+            self.ends.set_out(t, work)
+        }
+
+        fn stop_at_sample(&mut self, at_end: bool) {
+            self.ends.stop_at_sample(at_end);
+        }
+    };
+}
+
+pub(crate) use between_ends;

@@ -1,0 +1,280 @@
+//! Rosenbrock methods: linearly implicit, no iteration; one Jacobian and one factorization a step.
+//!
+//! | symbol | identifier | meaning |
+//! |---|---|---|
+//! | h, t₀, y₀ | `step`, `y` | the step, its start |
+//! | s, γ, a, c, α, γ_i, m, e | [`Tableau`] | the method |
+//! | U_i | `stages` | stages |
+//! | J | `jacobian` | ∂(f − M y')/∂y at the start, exact |
+//! | f_t | `by_time` | ∂f/∂t at the start |
+//!
+//! ```text
+//! (1) (1/(γh) M − J) U_i = f(t₀ + α_i h, y₀ + Σ_j a_ij U_j) + M Σ_j (c_ij/h) U_j + γ_i h f_t
+//! (2) y₁ = P(y₀ + Σ m_i U_i),   err = Σ e_i U_i
+//! (3) u(θ) = (1−θ) y₀ + θ (y₁ + (1−θ)(d₂ + θ d₃)),   d_k = Σ d_kj U_j;   without d_k Hermite's polynomial of y and y' at both ends
+//!     of results, that no rate depends on, and of which J need not tell:  y₁ = y₀ + h/6 (f(t₀) + 4f(u(½)) + f(t₁)),  err = y₁ − y₀ − h/2 (f(t₀) + f(t₁))
+//! (4) f_t ≈ (4(f(t₀ + δ) − f(t₀)) − (f(t₀ + 2δ) − f(t₀)))/(2δ), δ = 10⁻⁴ h, at y₀
+//! ```
+//!
+//! `rodas` is RODAS4, of order 4 with an error estimate of order 3, L-stable and stiffly accurate: the quick choice at moderate tolerances, for
+//! constant M of index 1, too. `realtime` is ROS2, of order 2 and L-stable, with steps of one length: two evaluations, one Jacobian, one factorization and one
+//! projection, whatever happens, which is what loops with a clock ask for. Its length is the user's: there is no estimate.
+//!
+//! Source: Hairer, Wanner, *Solving Ordinary Differential Equations II*, 2nd ed., §IV.7, §VI.4, and the code RODAS; Verwer, Spee, Blom, Hundsdorfer, SIAM J. Sci. Comput.
+//! 20 (1999) (ROS2), with γ = 1 − 1/√2.
+
+mod tableaus;
+
+pub(crate) use tableaus::{REALTIME, RODAS, Tableau};
+
+use crate::ends::{Ends, between_ends};
+use crate::memory::Memory;
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
+use crate::shifted::{Chains, Shifted};
+use crate::tolerances::rosenbrock::{AHEAD, ERROR_FLOOR, GROW, SHRINK};
+use crate::tolerances::steps::{RETREAT, SAFETY};
+use crate::{MassKind, Projection, System, first_step};
+
+/// The method with its memory.
+pub(crate) struct Rosenbrock {
+    tableau: &'static Tableau,
+    ends: Ends,
+    error: Vec<f64>,
+    /// U, stage after stage.
+    stages: Vec<f64>,
+    by_time: Vec<f64>,
+    /// Places of results, and the rate in the middle of a step.
+    results: Vec<usize>,
+    middle: Vec<f64>,
+    jacobian: Vec<f64>,
+    /// M, if it is not 1.
+    mass: Option<Vec<f64>>,
+    after_rejection: bool,
+    h: f64,
+}
+
+impl Rosenbrock {
+    /// At a state; none if the system gives no derivatives, or has an M that varies.
+    pub fn new(tableau: &'static Tableau, system: &mut dyn System, y0: &[f64]) -> Option<Self> {
+        let n = y0.len();
+        let results = (0..n).filter(|&i| system.is_result(i)).collect();
+        let kind = system.implicit()?.mass_kind();
+        if kind == MassKind::Varying {
+            return None;
+        }
+        Some(Self {
+            ends: Ends::new(y0),
+            error: vec![0.0; n],
+            by_time: vec![0.0; n],
+            results,
+            middle: vec![0.0; n],
+            stages: vec![0.0; n * tableau.a.len()],
+            jacobian: vec![0.0; n * n],
+            mass: (kind == MassKind::Constant).then(|| vec![0.0; n * n]),
+            after_rejection: false,
+            h: 0.0,
+            tableau,
+        })
+    }
+
+    /// J, M and f_t at the start.
+    fn derive(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
+        let failed = |failure: crate::Failure| Trouble::Failure(failure.message);
+        work.counters.jacobians += 1;
+        let Some(system) = work.system.implicit() else {
+            return Err(Trouble::Failure("the system gives no derivatives here".to_owned()));
+        };
+        self.jacobian.fill(0.0);
+        system.jacobian(step.start, &self.ends.y, &self.ends.f, &mut self.jacobian).map_err(failed)?;
+        all_finite(&self.jacobian)?;
+        if let Some(mass) = &mut self.mass {
+            mass.fill(0.0);
+            system.mass(step.start, &self.ends.y, mass).map_err(failed)?;
+        }
+        self.by_time(step, work)
+    }
+
+    /// (4), with the times that there are in place of t₀ + δ and t₀ + 2δ.
+    fn by_time(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
+        self.by_time.fill(0.0);
+        let [a, b] = [1.0, 2.0].map(|times| step.start + times * AHEAD * step.h - step.start);
+        if !(0.0 < a && a < b) {
+            return Ok(());
+        }
+        let weights = [b / (a * (b - a)), -a / (b * (b - a))];
+        for (ahead, weight) in [a, b].into_iter().zip(weights) {
+            rate(work.system, step.start + ahead, &self.ends.y, &mut self.ends.point, work.counters)?;
+            let differences = self.ends.point.iter().zip(&self.ends.f);
+            self.by_time.iter_mut().zip(differences).for_each(|(d, (there, here))| *d += weight * (there - here));
+        }
+        all_finite(&self.by_time)
+    }
+
+    /// (1).
+    fn solve(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
+        let (n, t, h) = (self.ends.y.len(), self.tableau, step.h);
+        let chains = if self.mass.is_none() { Chains::of(n, &self.jacobian) } else { Chains::none(n) };
+        work.counters.factorizations += 1;
+        let mut factored = Shifted::new(1.0 / (t.gamma * h), (n, &self.jacobian), self.mass.as_deref(), &chains);
+        for (i, (a, c)) in t.a.iter().zip(t.c).enumerate() {
+            let (done, rest) = self.stages.split_at_mut(i * n);
+            let stage = &mut rest[..n];
+            if i == 0 {
+                stage.copy_from_slice(&self.ends.f);
+            } else {
+                self.ends.point.copy_from_slice(&self.ends.y);
+                add(a, done, 1.0, &mut self.ends.point);
+                let at = if t.nodes[i] == 1.0 { step.end } else { step.start + t.nodes[i] * h };
+                rate(work.system, at, &self.ends.point, stage, work.counters)?;
+                self.ends.point.fill(0.0);
+                add(c, done, 1.0 / h, &mut self.ends.point);
+                match &self.mass {
+                    None => stage.iter_mut().zip(&self.ends.point).for_each(|(u, x)| *u += x),
+                    Some(mass) => {
+                        for (column, x) in mass.chunks_exact(n).zip(&self.ends.point) {
+                            stage.iter_mut().zip(column).for_each(|(u, m)| *u += m * x);
+                        }
+                    }
+                }
+            }
+            stage.iter_mut().zip(&self.by_time).for_each(|(u, d)| *u += t.by_time[i] * h * d);
+            factored.solve(&chains, stage);
+        }
+        all_finite(&self.stages)
+    }
+
+    fn from_start(&self, weights: &[f64], out: &mut [f64]) {
+        out.copy_from_slice(&self.ends.y);
+        add(weights, &self.stages, 1.0, out);
+    }
+
+    /// (3) at θ into `point`.
+    fn inside(&mut self, theta: f64) {
+        let (n, rest) = (self.ends.y.len(), 1.0 - theta);
+        for i in 0..n {
+            let (y0, y1) = (self.ends.y[i], self.ends.end[i]);
+            let [second, third]: [f64; 2] = match self.tableau.dense {
+                Some(dense) => dense.map(|d| d.iter().enumerate().map(|(j, d)| d * self.stages[j * n + i]).sum()),
+                // (1−θ)θ-part of Hermite's polynomial.
+                None => {
+                    let (f0, f1) = (self.h * self.ends.f[i], self.h * self.ends.f_end[i]);
+                    [f0 - (y1 - y0), 2.0 * (y1 - y0) - f0 - f1]
+                }
+            };
+            self.ends.point[i] = rest * y0 + theta * (y1 + rest * (second + theta * third));
+        }
+        for &i in &self.results {
+            self.ends.point[i] = self.ends.y[i] + self.part(i, theta);
+        }
+    }
+
+    /// ∫ of the parabola through the rates at start, middle and end, up to θ.
+    fn part(&self, i: usize, theta: f64) -> f64 {
+        let (start, middle, end) = (self.ends.f[i], self.middle[i], self.ends.f_end[i]);
+        let (bend, slope) = (2.0 * (start + end - 2.0 * middle), 4.0 * middle - 3.0 * start - end);
+        self.h * theta * (start + theta * (slope / 2.0 + theta * bend / 3.0))
+    }
+
+    /// Results at the end of a step whose other components are known.
+    fn collect(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
+        if self.results.is_empty() {
+            return Ok(());
+        }
+        rate(work.system, step.end, &self.ends.end, &mut self.ends.f_end, work.counters)?;
+        self.middle.copy_from_slice(&self.ends.f);
+        self.inside(0.5);
+        rate(work.system, step.start + 0.5 * step.h, &self.ends.point, &mut self.middle, work.counters)?;
+        for k in 0..self.results.len() {
+            let i = self.results[k];
+            let part = self.part(i, 1.0);
+            self.ends.end[i] = self.ends.y[i] + part;
+            self.error[i] = part - 0.5 * step.h * (self.ends.f[i] + self.ends.f_end[i]);
+        }
+        all_finite(&self.ends.end)
+    }
+
+    fn exponent(&self) -> f64 {
+        1.0 / f64::from(self.tableau.order)
+    }
+
+    fn factor(&self, error: f64) -> f64 {
+        (SAFETY * error.max(ERROR_FLOOR).powf(-self.exponent())).clamp(SHRINK, GROW)
+    }
+}
+
+/// out ← out + share Σ w_j U_j.
+fn add(weights: &[f64], stages: &[f64], share: f64, out: &mut [f64]) {
+    for (w, stage) in weights.iter().zip(stages.chunks_exact(out.len().max(1))) {
+        if *w != 0.0 {
+            out.iter_mut().zip(stage).for_each(|(out, u)| *out += share * w * u);
+        }
+    }
+}
+
+impl Method for Rosenbrock {
+    between_ends!();
+
+    fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
+        first_step::choose((&self.ends.y, &self.ends.f), (t, span), f64::from(self.tableau.order), work)
+    }
+
+    fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
+        work.system.sizes(step.h, &mut work.tolerance.sizes);
+        self.derive(step, work)?;
+        self.solve(step, work)?;
+        self.h = step.h;
+        let mut end = std::mem::take(&mut self.ends.end);
+        self.from_start(self.tableau.weights, &mut end);
+        self.ends.end = end;
+        all_finite(&self.ends.end)?;
+        self.error.fill(0.0);
+        add(self.tableau.error, &self.stages, 1.0, &mut self.error);
+        self.collect(step, work)?;
+        let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
+        let mut error = work.tolerance.mean(work.tolerance.squares(&self.error, size)).sqrt();
+        if error > 1.0 && work.system.error_after_projection(step.end, &self.ends.end, &mut self.error) {
+            error = error.min(work.tolerance.mean(work.tolerance.squares(&self.error, size)).sqrt());
+        }
+        if !error.is_finite() {
+            return Err(Trouble::NotFinite);
+        }
+        if ask.jump {
+            error = error.min(1.0);
+        }
+        if error > 1.0 {
+            return Ok(Tried { error, unsuited: false });
+        }
+        let projection = self.ends.finish(step.end, false, work)?;
+        Ok(Tried { error, unsuited: projection == Projection::Unsuited })
+    }
+
+    fn accept(&mut self, step: Step, error: f64) -> f64 {
+        let most = if std::mem::take(&mut self.after_rejection) { 1.0 } else { GROW };
+        step.h * self.factor(error).min(most)
+    }
+
+    fn reject(&mut self, step: Step, error: f64) -> f64 {
+        self.after_rejection = true;
+        step.h * self.factor(error).min(SAFETY)
+    }
+
+    fn fail(&mut self, step: Step, _trouble: &Trouble) -> f64 {
+        self.after_rejection = true;
+        step.h * RETREAT
+    }
+
+    fn sample(&mut self, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
+        self.inside(theta);
+        project_sample(work.system, t, &mut self.ends.point, work.counters)?;
+        Ok(&self.ends.point)
+    }
+
+    fn advance(&mut self) {
+        self.ends.advance();
+    }
+
+    fn remember(&mut self, memory: &mut Memory, _system: &mut dyn System) {
+        self.ends.remember(memory);
+        memory.flag(&mut self.after_rejection);
+    }
+}
