@@ -6,11 +6,12 @@ use std::process::Command;
 use crate::process::{cargo, succeeds};
 
 /// (folder, package, example) of every benchmark; each prints its own table.
-const BENCHMARKS: [(&str, &str, &str); 8] = [
+const BENCHMARKS: [(&str, &str, &str); 9] = [
     ("crates/expr", "dalembert-expr", "eval_speed"),
     ("crates/enforce", "dalembert-enforce", "hierarchy_speed"),
     ("crates/bodies", "dalembert-bodies", "tree_speed"),
     ("crates/dalembert", "dalembert", "loop_speed"),
+    ("crates/dalembert", "dalembert", "method_speed"),
     ("crates/dalembert", "dalembert", "loop_simulation"),
     ("crates/dalembert", "dalembert", "andrews_speed"),
     ("crates/dalembert", "dalembert", "chain_load"),

@@ -113,11 +113,20 @@ pub fn evaluate(
         );
         evaluation.notes.push(note);
     }
-    let directions = kernel.as_ref().map(Kernel::directions);
+    let directions = kernel.as_ref().map(Kernel::probes);
     let solved = Solved { state, alpha: &alpha, lambda: &lambda, directions: directions.as_deref() };
     read(model, &solved, &mut equations, &mut evaluation);
     bodies(model, &solved, &mut equations, &mut evaluation);
-    evaluation.lambda_directions = directions;
+    let written = |kernel: &&Kernel| kernel.len() * model.rows.len() <= WRITTEN * WRITTEN;
+    evaluation.lambda_directions = kernel.as_ref().filter(written).map(Kernel::directions);
+    if let Some(kernel) = kernel.as_ref().filter(|kernel| !written(kernel)) {
+        let note = format!(
+            "The {} directions in which multipliers are open are left out: {} rows, more numbers than are written.",
+            kernel.len(),
+            model.rows.len()
+        );
+        evaluation.notes.push(note);
+    }
     evaluation.alpha_units = model.variables.iter().map(|v| v.slot_unit(v.order as usize)).collect();
     evaluation.lambda_units = (0..model.rows.len()).map(|r| model.multiplier_unit(r).map(str::to_owned)).collect();
     Ok(evaluation)

@@ -181,7 +181,7 @@ fn open_outputs(solver: &Solver<'_, '_>) -> Vec<String> {
     if solver.model.rows.is_empty() {
         return Vec::new();
     }
-    let directions = Kernel::of(&equations, None).map(|kernel| kernel.directions());
+    let directions = Kernel::of(&equations, None).map(|kernel| kernel.probes());
     let mut readings = Readings::new(solver.model);
     let at = (solver.state.t, solver.state.y.as_slice());
     undetermined_outputs(&mut equations, &mut readings, at, (&solver.alpha, &solver.lambda), directions.as_deref())

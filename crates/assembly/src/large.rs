@@ -1,9 +1,12 @@
 //! The step of assembly for many variables: least correction over the independent rows, by sparse factorization.
 //!
-//! With D_c⁻² as mass matrix, f = 0 and b = −h, the sparse solver's answer is equation (2) of the module at μ = 0. Damping
+//! With D_c⁻² as mass matrix, f = 0 and b = −h, the sparse solver's answer is equation (2) of the module at μ = 0. Few rows over many
+//! columns, as of one loop around a long chain, are factored densely where that is less work: a long row joins all its columns. Damping
 //! shortens the step.
 
-use dalembert_enforce::sparse::SparseStep;
+use dalembert_dynamics::pivoted::Pivoted;
+use dalembert_enforce::Tolerance;
+use dalembert_enforce::sparse::{Analysis, SparseStep};
 use dalembert_enforce::step::StepStatus;
 
 use super::{Assembler, Stage};
@@ -11,11 +14,20 @@ use super::{Assembler, Stage};
 /// Free columns from which it is used.
 pub(super) const FROM: usize = 300;
 
-/// The sparse solver of a stage.
+/// What answers.
+enum Solver {
+    Sparse(Box<SparseStep>),
+    /// Rows times D_c, one after the other.
+    Dense(Pivoted),
+}
+
+/// The solver of a stage.
 pub(super) struct Large {
-    solver: SparseStep,
+    solver: Solver,
     mass: Vec<f64>,
     rows: Vec<f64>,
+    /// Columns of each row.
+    columns: Vec<Vec<usize>>,
     /// Place of each column among the free ones.
     place: Vec<usize>,
 }
@@ -32,10 +44,18 @@ impl Large {
         });
         let rows: Vec<Vec<usize>> = rows.chain(soft_starts).collect();
         let diagonal: Vec<(usize, usize)> = (0..stage.columns.len()).map(|k| (k, k)).collect();
+        let (n, m) = (stage.columns.len(), rows.len());
+        let analysis = Analysis::new(n, &diagonal, &rows);
+        let solver = if n.saturating_mul(4 * m * m.min(n)) < analysis.work() {
+            Solver::Dense(Pivoted::default())
+        } else {
+            Solver::Sparse(Box::new(SparseStep::of(&analysis, Tolerance::default())))
+        };
         Self {
-            solver: SparseStep::new(diagonal.len(), &diagonal, &rows),
+            solver,
             mass: stage.ease.iter().map(|e| 1.0 / (e * e)).collect(),
             rows: vec![0.0; rows.iter().map(Vec::len).sum()],
+            columns: rows,
             place,
         }
     }
@@ -62,18 +82,39 @@ impl Large {
             b.push(-a.soft_starts[k].miss(&a.equations) / size);
             fill(&mut a.soft_starts[k].row(&a.equations).into_iter().map(|(c, x)| (c, x / size)));
         }
-        self.solver.factor(&self.mass, &self.rows);
-        let (mut x, mut mu) = (vec![0.0; stage.columns.len()], vec![0.0; b.len()]);
-        let status = self.solver.solve(&vec![0.0; x.len()], &b, &mut x, &mut mu);
-        if matches!(
-            status,
-            StepStatus::NotFinite | StepStatus::AccelerationsNotUnique | StepStatus::IndefiniteMass { .. }
-        ) {
-            return None;
-        }
+        let x = self.solve(&stage.ease, &b)?;
         let shorter = 1.0 / (1.0 + 1e4 * damping);
         let mut step = vec![0.0; a.model.n()];
         stage.columns.iter().zip(&x).for_each(|(&c, x)| step[c] = shorter * x);
         Some(step)
+    }
+
+    /// The least x by the measure of D_c with the rows' x = b.
+    fn solve(&mut self, ease: &[f64], b: &[f64]) -> Option<Vec<f64>> {
+        let mut x = vec![0.0; ease.len()];
+        match &mut self.solver {
+            Solver::Sparse(solver) => {
+                solver.factor(&self.mass, &self.rows);
+                let status = solver.solve(&vec![0.0; x.len()], b, &mut x, &mut vec![0.0; b.len()]);
+                let lost = matches!(
+                    status,
+                    StepStatus::NotFinite | StepStatus::AccelerationsNotUnique | StepStatus::IndefiniteMass { .. }
+                );
+                (!lost).then_some(x)
+            }
+            Solver::Dense(rows) => {
+                rows.resize(x.len(), b.len());
+                let mut values = self.rows.iter();
+                for (i, columns) in self.columns.iter().enumerate() {
+                    let column = rows.column_mut(i);
+                    columns.iter().zip(&mut values).for_each(|(&j, value)| column[j] += value * ease[j]);
+                }
+                rows.factor(Tolerance::default().rank);
+                rows.satisfy(b, &mut x);
+                rows.from_factor(&mut x);
+                x.iter_mut().zip(ease).for_each(|(x, e)| *x *= e);
+                x.iter().all(|x| x.is_finite()).then_some(x)
+            }
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! How work grows with the number of variables: families of models at N and 10 N, whose times should be ten times apart.
 //!
-//! `scale [N…]` (1000 if not given). Prints seconds to load, to ask `doctor`, and microseconds of one acceleration, least of some; and the
-//! ratio of each to a tenth of what ten times as many variables take. Times are those of the thread's processor where Linux tells them.
+//! `scale [N…]` (1000 if not given; a tenth of that for families whose parts are platforms). Prints seconds to load, to ask `doctor`, and
+//! microseconds of one acceleration, least of some; and the ratio of each to a tenth of what ten times as many variables take. Times are
+//! those of the thread's processor where Linux tells them.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::hint::black_box;
 use std::time::Instant;
@@ -11,6 +11,9 @@ use std::time::Instant;
 use dalembert::dynamics::accelerations::Accelerations;
 use dalembert::dynamics::{Formulation, StartValues};
 use dalembert::{At, Loaded, open_text};
+
+#[path = "support/families.rs"]
+mod families;
 
 /// Repetitions of an acceleration, of which the least counts.
 const REPEAT: usize = 20;
@@ -21,76 +24,10 @@ fn seconds(origin: Instant) -> f64 {
     ran.map_or_else(|| origin.elapsed().as_secs_f64(), |nanoseconds| nanoseconds * 1e-9)
 }
 
-/// A tree of links, each on link `parent(k)`.
-fn links(count: usize, parent: fn(usize) -> usize) -> String {
-    let mut text = String::from("<robot name=\"links\">\n<link name=\"link0\"/>\n");
-    for k in 1..=count {
-        let axis = ["0 0 1", "0 1 0", "1 0 0"][k % 3];
-        let _ = writeln!(
-            text,
-            "<link name=\"link{k}\"><inertial><origin xyz=\"0.15 0 0.01\"/><mass value=\"1.25\"/><inertia ixx=\"0.002\" ixy=\"0\" \
-             ixz=\"0\" iyy=\"0.0101\" iyz=\"0\" izz=\"0.0108\"/></inertial></link>\n<joint name=\"joint{k}\" type=\"continuous\"><origin \
-             xyz=\"0.3 0 0\" rpy=\"0 0.05 0\"/><parent link=\"link{}\"/><child link=\"link{k}\"/><axis xyz=\"{axis}\"/><dynamics \
-             damping=\"0.1\"/></joint>",
-            parent(k)
-        );
-    }
-    text + "</robot>\n"
-}
-
-/// Beads on a string of rigid pieces, in formulas.
-fn beads(count: usize) -> String {
-    let mut text = "dalembert = 1\n[variables]\n".to_owned();
-    for k in 1..=count {
-        let _ =
-            writeln!(text, "x{k} = {{ start = [{k}, 0], fixed = true }}\ny{k} = {{ start = [0, 0], fixed = true }}");
-    }
-    text.push_str("[equations]\n");
-    for k in 1..=count {
-        let _ = writeln!(text, "mass.x{k}.x{k} = 1\nmass.y{k}.y{k} = 1\nforce.y{k} = \"-9.81\"");
-    }
-    text.push_str("[constraints]\nr1 = \"x1^2 + y1^2 = 1\"\n");
-    for k in 2..=count {
-        let _ = writeln!(text, "r{k} = \"(x{k} - x{0})^2 + (y{k} - y{0})^2 = 1\"", k - 1);
-    }
-    text
-}
-
-/// A ladder of inductors, resistors and capacitors, joined at terminals.
-fn ladder(cells: usize) -> String {
-    let mut text = "dalembert = 1\n[variables]\n".to_owned();
-    for k in 0..cells {
-        let _ = writeln!(
-            text,
-            "i{k} = {{ order = 1, start = 0, fixed = true }}\nu{k} = {{ order = 1, start = 0, fixed = true }}\no{k} = {{ order = 1 }}"
-        );
-    }
-    let _ = writeln!(
-        text,
-        "load = {{ order = 1, start = 0, fixed = true }}\n[equations]\nmass.load.load = \"1e-3\"\nforce.load = \"-30*load\""
-    );
-    for k in 0..cells {
-        let _ = writeln!(
-            text,
-            "mass.i{k}.i{k} = \"1e-3\"\nmass.u{k}.u{k} = \"1e-6\"\nforce.i{k} = \"{}-0.5*i{k} - u{k}\"\nforce.u{k} = \"i{k} - o{k}\"\nforce.o{k} = \"u{k}\"",
-            if k == 0 { "10*sin(6283*t) " } else { "" }
-        );
-    }
-    text.push_str("[constraints]\n");
-    for k in 0..cells {
-        let next = if k + 1 < cells { format!("i{}", k + 1) } else { "load".to_owned() };
-        let _ = writeln!(text, "joint{k} = \"o{k} = {next}\"");
-    }
-    text
-}
-
-/// Name, file and text of a model of some size.
-type Family = (&'static str, &'static str, fn(usize) -> String);
-
 /// Times to load, to ask the doctor, and of one acceleration.
-fn ask(name: &str, text: &str) -> Result<[f64; 3], String> {
+fn ask(text: &str) -> Result<[f64; 3], String> {
     let origin = Instant::now();
-    let loaded: Loaded = open_text(name, text).map_err(|e| e.to_string())?;
+    let loaded: Loaded = open_text("family.toml", text).map_err(|e| e.to_string())?;
     let load = seconds(origin);
     loaded.doctor(&At::default()).map_err(|e| e.to_string())?;
     let doctor = seconds(origin) - load;
@@ -108,16 +45,11 @@ fn ask(name: &str, text: &str) -> Result<[f64; 3], String> {
 fn main() {
     let given: Vec<usize> = std::env::args().skip(1).filter_map(|n| n.parse().ok()).collect();
     let sizes = if given.is_empty() { vec![1000] } else { given };
-    let families: [Family; 4] = [
-        ("chain of links", "chain.urdf", |n| links(n, |k| k - 1)),
-        ("tree of links", "tree.urdf", |n| links(n, |k| k / 2)),
-        ("beads of formulas", "beads.toml", beads),
-        ("ladder of formulas", "ladder.toml", ladder),
-    ];
     println!("{:<20}{:>9}{:>12}{:>12}{:>14}   to 10 N, of linear", "model", "N", "load s", "doctor s", "one state µs");
     for n in sizes {
-        for (name, file, text) in families {
-            let [few, many] = [n, 10 * n].map(|n| ask(file, &text(n)));
+        for (name, text) in families::FAMILIES {
+            let n = if name.contains("beside") || name.contains("stacked") { n.div_ceil(10) } else { n };
+            let [few, many] = [n, 10 * n].map(|n| ask(&text(n)));
             let (few, many) = match (few, many) {
                 (Ok(few), Ok(many)) => (few, many),
                 (Err(fault), _) | (_, Err(fault)) => {

@@ -13,17 +13,16 @@ use dalembert_enforce::step::StepStatus;
 use dalembert_enforce::{Method, MethodName};
 use dalembert_integrate::Failure;
 
-use crate::delassus::{Delassus, Found, Refusal};
-use crate::embedding::Embedding;
+use crate::delassus::Refusal;
 use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::kkt::{DENSE_LIMIT, Kkt, LARGE};
+use crate::loops::Loops;
 use crate::rows::{constraint_forces, multipliers};
 use crate::singular::Nearness;
 use crate::suits::sweeps;
 use crate::words::{contradiction, fatal, named, no_inertia, undetermined, unmet};
 use dalembert_answers::least_norm::LeastNorm;
-use dalembert_bodies::tree::Massless;
 use dalembert_mechanism::Stop;
 use dalembert_model::model::Model;
 
@@ -33,44 +32,13 @@ enum Way<'m> {
     Step(Box<Kkt>),
     /// By the articulated-body sweep over a tree without constraints.
     Tree,
-    /// By multipliers of loops, from sweeps over the tree.
-    Delassus(Box<Delassus<'m>>),
-    /// By sweeps over groups of nodes.
-    Embedding(Box<Embedding<'m>>),
+    /// By sweeps over bodies with loops.
+    Loops(Loops<'m>),
     /// By the general answer of a method.
     General(Box<dyn Method<f64>>),
 }
 
 impl<'m> Way<'m> {
-    /// A method of bodies; models without bodies are refused before.
-    fn of_bodies(model: &'m Model, method: Formulation, least: bool) -> Self {
-        let made = match method {
-            Formulation::Delassus => Delassus::new(model, least).map(|d| Self::Delassus(Box::new(d))),
-            _ => Embedding::new(model, least).map(|e| Self::Embedding(Box::new(e))),
-        };
-        made.unwrap_or_else(|| Self::General(MethodName::Multipliers.real()))
-    }
-
-    /// Solves with the rows held, or with all.
-    fn solve_bodies(
-        &mut self,
-        equations: &Equations<'_>,
-        held: Option<&[usize]>,
-        force: &[f64],
-        out: (&mut [f64], &mut [f64]),
-    ) -> Result<Found, (Formulation, Massless)> {
-        match self {
-            Self::Delassus(solver) => {
-                solver.solve(equations, held, force, out).map_err(|massless| (Formulation::Delassus, massless))
-            }
-            Self::Embedding(solver) => {
-                let keep = |r| held.is_none_or(|h| h.binary_search(&r).is_ok());
-                solver.solve(equations, keep, force, out).map_err(|massless| (Formulation::Embedding, massless))
-            }
-            _ => Ok(Found::default()),
-        }
-    }
-
     /// One factorization per state; with its name, and why if it was chosen.
     fn by_multipliers(model: &'m Model, chosen: bool, exact: bool) -> (Self, String) {
         let (n, m) = (model.n(), model.rows.len());
@@ -79,15 +47,6 @@ impl<'m> Way<'m> {
         let why = format!("multipliers (chosen for {n} variables and {m} rows: one {how} factorization per state)");
         let name = if chosen { why } else { MethodName::Multipliers.as_str().to_owned() };
         (Self::Step(Box::new(kkt)), name)
-    }
-
-    /// Rows found independent in the last solution by a method of bodies, and their smallest pivot.
-    fn independent(&self) -> Option<(Vec<usize>, f64)> {
-        match self {
-            Self::Delassus(solver) => Some(solver.independent()),
-            Self::Embedding(solver) => Some(solver.independent()),
-            _ => None,
-        }
     }
 }
 
@@ -164,7 +123,11 @@ impl<'m> Accelerations<'m> {
             None => (method, method.as_str().to_owned()),
         };
         let (way, name) = match taken {
-            Formulation::Delassus | Formulation::Embedding => (Way::of_bodies(model, taken, exact), why),
+            // Models without bodies are refused before.
+            Formulation::Delassus | Formulation::Embedding => match Loops::new(model, taken, exact) {
+                Some(loops) => (Way::Loops(loops), why),
+                None => (Way::General(MethodName::Multipliers.method()), why),
+            },
             Formulation::Tree if sweeps(model) => (Way::Tree, why),
             Formulation::Auto | Formulation::Tree | Formulation::Matrix(MethodName::Multipliers) => {
                 Way::by_multipliers(model, automatic, exact)
@@ -218,7 +181,7 @@ impl<'m> Accelerations<'m> {
             Way::Step(_) if self.frozen.is_some() && self.slack >= TRIAL => self.solve_frozen()?,
             Way::Step(_) => self.solve_step()?,
             Way::Tree => self.solve_tree()?,
-            Way::Delassus(_) | Way::Embedding(_) => self.solve_bodies()?,
+            Way::Loops(_) => self.solve_bodies()?,
             Way::General(_) => self.solve_general()?,
         }
         if self.alpha.iter().any(|a| !a.is_finite()) {
@@ -265,12 +228,9 @@ impl<'m> Accelerations<'m> {
         let (n, m) = (e.model.n(), e.model.rows.len());
         let rank = self.ranks.last().copied().unwrap_or(m);
         let generic = self.ranks.iter().max().copied().unwrap_or(m);
-        if let Some((independent, pivot)) = self.way.independent() {
-            self.near = match &self.way {
-                Way::Delassus(solver) => self.nearness.judge_rows(solver.lengths(), pivot, rank == generic),
-                Way::Embedding(solver) => self.nearness.judge_rows(solver.lengths(), pivot, rank == generic),
-                _ => false,
-            };
+        if let Way::Loops(loops) = &self.way {
+            let (independent, pivot) = loops.independent();
+            self.near = self.nearness.judge_rows(loops.lengths().into_iter(), pivot, rank == generic);
             if rank == generic {
                 self.held = (rank < m).then_some(independent);
             }
@@ -317,7 +277,7 @@ impl<'m> Accelerations<'m> {
         }
         let rows = match &self.way {
             Way::Step(solver) => solver.independent(),
-            Way::Tree | Way::Delassus(_) | Way::Embedding(_) => return,
+            Way::Tree | Way::Loops(_) => return,
             // Weighed above.
             Way::General(_) => self.weighing.as_ref().map_or_else(|| (0..m).collect(), Kkt::independent),
         };
@@ -419,14 +379,15 @@ impl<'m> Accelerations<'m> {
         }
         let held = self.held.as_deref().filter(|_| self.slack >= TRIAL);
         let out = (&mut self.alpha[..], &mut self.lambda[..]);
-        let found = match self.way.solve_bodies(e, held, &self.force, out) {
+        let Way::Loops(loops) = &mut self.way else { return Ok(()) };
+        let found = match loops.solve(e, held, (&self.force, &e.b), out) {
             Ok(found) => found,
             Err(_) if self.asked == Formulation::Auto => {
                 (self.way, self.method) = Way::by_multipliers(e.model, true, self.exact);
                 (self.nearness, self.held) = (Nearness::of(e.model), None);
                 return if matches!(self.way, Way::Step(_)) { self.solve_step() } else { self.solve_general() };
             }
-            Err((method, massless)) => return Err(Refusal::Massless(massless).named(e.model, method)),
+            Err(massless) => return Err(Refusal::Massless(massless).named(e.model, loops.method())),
         };
         let beside = velocity_slack(self.slack, self.beside);
         if found.inconsistency > self.slack.max(CONSISTENT) && !e.met_by(&self.alpha, beside) {

@@ -1,5 +1,6 @@
 //! What `auto` takes.
 
+use dalembert_enforce::MethodName;
 use dalembert_model::model::Model;
 
 use crate::formulation::Formulation;
@@ -18,6 +19,21 @@ impl Formulation {
         let embedding = embedding::work(model).map(|(work, why)| (work, Self::Embedding, why));
         let delassus = delassus::work(model).map(|(work, why)| (work, Self::Delassus, why));
         let (work, method, why) = embedding.into_iter().chain(delassus).min_by_key(|found| found.0)?;
-        (work < kkt::work(model)).then_some((method, why))
+        (!kkt::is_less_work(model, work.saturating_add(1))).then_some((method, why))
+    }
+
+    /// Operations that are counted for one acceleration by a method that `auto` may take; nothing for others, and for models that the
+    /// method cannot treat.
+    pub fn work(self, model: &Model) -> Option<usize> {
+        match self {
+            Self::Tree => {
+                let mechanism = model.mechanism.as_ref().filter(|_| sweeps(model))?;
+                Some(mechanism.tree.nodes().len() * embedding::NODE)
+            }
+            Self::Embedding => embedding::work(model).map(|found| found.0),
+            Self::Delassus => delassus::work(model).map(|found| found.0),
+            Self::Matrix(MethodName::Multipliers) => Some(kkt::work(model)),
+            Self::Auto | Self::Matrix(_) => None,
+        }
     }
 }

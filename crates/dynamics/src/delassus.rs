@@ -7,10 +7,9 @@
 //! ```
 //!
 //! Λ⁻¹ is the Delassus matrix: what a unit force in one row accelerates in another, Ω of the loops' two ends \[J2\]. Its columns come
-//! from the articulated sweeps' gains along the tree, row by row of A (`tree/factor.rs`); neither 𝓜 nor 𝓜⁻¹ is formed. Nor is Λ⁻¹,
-//! whose condition is the square of A's: its Cholesky factor is R of a rank-revealing QR of W (`pivoted.rs`), so that redundant rows
-//! and singular poses are judged as by every other method. Rows with a variance R add √R below W. Cost: O(n depth) for (1) and for
-//! each row, and n m².
+//! from articulated sweeps, row by row of A (`tree/factor.rs`); neither 𝓜 nor 𝓜⁻¹ is formed. Nor is Λ⁻¹, whose condition is the square
+//! of A's: its Cholesky factor is R of a rank-revealing QR of W (`pivoted.rs`), so that redundant rows and singular poses are judged as
+//! by every other method. Rows with a variance R add √R below W. Cost: O(n) for (1) and for each row, and n m².
 
 use dalembert_enforce::{Answer, EnforceError, Level, MassBlock, MethodName, Problem, RowGroup};
 use faer::{Col, Mat};
@@ -80,13 +79,15 @@ impl<'m> Delassus<'m> {
     }
 
     /// Column of W for a row of A.
-    fn whitened(&self, equations: &Equations<'_>, row: usize, out: &mut [f64]) {
+    fn whitened(&mut self, equations: &Equations<'_>, row: usize, out: &mut [f64]) {
         out.fill(0.0);
         equations.row(row).for_each(|(column, x)| out[self.velocity[column]] += x);
-        self.factor.to_metric(out);
+        if out.iter().any(|&x| x != 0.0) {
+            self.factor.to_metric(out);
+        }
     }
 
-    /// (3) with the rows held, or with all, at the state that the equations were evaluated at. `force` is f + φ by column.
+    /// (3) with the rows held, or with all, at the state that the equations were evaluated at. `force` is f + φ by column, `b` by row.
     ///
     /// # Errors
     /// A node along whose joint nothing has inertia.
@@ -94,7 +95,7 @@ impl<'m> Delassus<'m> {
         &mut self,
         equations: &Equations<'_>,
         held: Option<&[usize]>,
-        force: &[f64],
+        (force, b): (&[f64], &[f64]),
         (alpha, lambda): (&mut [f64], &mut [f64]),
     ) -> Result<Found, Massless> {
         self.factor(equations)?;
@@ -104,7 +105,7 @@ impl<'m> Delassus<'m> {
             None => self.used.extend(0..self.model.rows.len()),
         }
         let rows = std::mem::take(&mut self.used);
-        let found = self.solve_rows(equations, &rows, force, (alpha, lambda));
+        let found = self.solve_rows(equations, &rows, (force, b), (alpha, lambda));
         self.used = rows;
         Ok(found)
     }
@@ -113,7 +114,7 @@ impl<'m> Delassus<'m> {
         &mut self,
         equations: &Equations<'_>,
         rows: &[usize],
-        force: &[f64],
+        (force, b): (&[f64], &[f64]),
         (alpha, lambda): (&mut [f64], &mut [f64]),
     ) -> Found {
         let nv = self.velocity.len();
@@ -138,7 +139,7 @@ impl<'m> Delassus<'m> {
         self.rows.to_factor(&mut self.a);
         column.copy_from_slice(&self.a);
         self.b.clear();
-        self.b.extend(rows.iter().map(|&r| equations.b[r]));
+        self.b.extend(rows.iter().map(|&r| b[r]));
         let off = self.rows.satisfy(&self.b, &mut self.a);
         column.iter_mut().zip(&self.a).for_each(|(z, y)| *z = y - *z);
         self.lambda.resize(rows.len(), 0.0);
@@ -174,13 +175,14 @@ impl<'m> Delassus<'m> {
         let problem = equations.problem();
         let tolerance = equations.tolerance(&problem);
         let n = problem.n;
-        let whiten = |x: &dyn Fn(usize) -> f64| {
+        let (factor, velocity) = (&mut self.factor, &self.velocity);
+        let mut whiten = |x: &dyn Fn(usize) -> f64| {
             let mut a = vec![0.0; n];
-            (0..n).for_each(|c| a[self.velocity[c]] = x(c));
-            self.factor.to_metric(&mut a);
+            (0..n).for_each(|c| a[velocity[c]] = x(c));
+            factor.to_metric(&mut a);
             a
         };
-        let group = |g: &RowGroup<f64>| {
+        let mut group = |g: &RowGroup<f64>| {
             let mut a = Mat::zeros(g.rows(), n);
             for i in 0..g.rows() {
                 let entry = |c: usize| g.columns.iter().position(|&k| k == c).map_or(0.0, |k| g.a[(i, k)]);
@@ -188,7 +190,8 @@ impl<'m> Delassus<'m> {
             }
             RowGroup { columns: (0..n).collect(), a, b: g.b.clone(), noise: g.noise.clone() }
         };
-        let levels = problem.levels.iter().map(|l| Level { groups: l.groups.iter().map(group).collect() }).collect();
+        let levels =
+            problem.levels.iter().map(|l| Level { groups: l.groups.iter().map(&mut group).collect() }).collect();
         let force = problem.applied();
         let white = Problem {
             n,
@@ -209,16 +212,17 @@ impl<'m> Delassus<'m> {
     }
 }
 
-/// Operations for a node of the articulated sweep, and for an entry of its factor: once, and once more for each row.
+/// Operations for a node of the articulated sweep, and for a velocity in the sweeps of a row.
 const NODE: usize = 600;
-const ENTRY: (usize, usize) = (12, 2);
+const SWEEP: usize = 40;
 
 /// Operations for accelerations, and what there is to say of it, for models that the method can treat and that have rows.
 pub fn work(model: &Model) -> Option<(usize, String)> {
     let (n, m) = (model.n(), model.rows.len());
     let mechanism = model.mechanism.as_ref().filter(|_| m > 0 && Formulation::Delassus.check_bodies(model).is_ok())?;
-    let factor = mechanism.mass_size().saturating_mul(ENTRY.0 + m * ENTRY.1);
-    let work = factor.saturating_add(NODE * mechanism.tree.nodes().len() + 4 * n * m * m.min(n));
+    // Rows of zeros are not swept.
+    let m = model.pattern.row_places.iter().filter(|place| !place.blank).count();
+    let work = NODE * mechanism.tree.nodes().len() + SWEEP * n * (m + 2) + 4 * n * m * m.min(n);
     Some((work, format!("delassus (chosen for {n} velocities in long chains and {m} rows: one sweep per row)")))
 }
 

@@ -87,7 +87,8 @@ impl<'m> Embedding<'m> {
         })
     }
 
-    /// (1), the sweeps, (2), with the rows that `keep` says, at the state that the equations were evaluated at. `force` is f + φ.
+    /// (1), the sweeps, (2), with the rows that `keep` says, at the state that the equations were evaluated at. `force` is f + φ by
+    /// column, `b` by row.
     ///
     /// # Errors
     /// A node along whose joint nothing has inertia that the constraints leave free.
@@ -95,7 +96,7 @@ impl<'m> Embedding<'m> {
         &mut self,
         equations: &Equations<'_>,
         keep: impl Fn(usize) -> bool,
-        force: &[f64],
+        (force, b): (&[f64], &[f64]),
         (alpha, lambda): (&mut [f64], &mut [f64]),
     ) -> Result<Found, Massless> {
         for (c, &v) in self.velocity.iter().enumerate() {
@@ -106,7 +107,7 @@ impl<'m> Embedding<'m> {
         let embed = |g: usize, mass: &[f64], x: &mut [f64], rate: &mut [f64]| {
             let local = &mut locals[g];
             local.choose(&keep);
-            local.embed(equations, place, mass, (x, rate))
+            local.embed((equations, b), place, mass, (x, rate))
         };
         let out = (&mut self.theta_dd[..], &mut self.gamma[..]);
         self.groups.accelerate(tree, &mut self.work, q, &self.f, embed, out)?;
@@ -148,7 +149,8 @@ impl<'m> Embedding<'m> {
         let (n, m) = (model.n(), model.rows.len());
         let force: Vec<f64> = (0..n).map(|c| equations.force[c] + equations.phi[c]).collect();
         let (mut alpha, mut lambda) = (vec![0.0; n], vec![0.0; m]);
-        self.solve(equations, |_| true, &force, (&mut alpha, &mut lambda)).map_err(Refusal::Massless)?;
+        let b = equations.b.clone();
+        self.solve(equations, |_| true, (&force, &b), (&mut alpha, &mut lambda)).map_err(Refusal::Massless)?;
         let mut all = nothing(model);
         let problem = equations.problem();
         let tolerance = equations.tolerance(&problem);
@@ -182,7 +184,7 @@ impl Local {
     /// X and x' of (1), and the number of X's columns.
     fn embed(
         &mut self,
-        equations: &Equations<'_>,
+        (equations, b): (&Equations<'_>, &[f64]),
         place: &[usize],
         mass: &[f64],
         (x, rate): (&mut [f64], &mut [f64]),
@@ -202,7 +204,7 @@ impl Local {
         }
         self.factor.factor(equations.rank_tolerance(self.used.iter().copied()));
         self.b.clear();
-        self.b.extend(self.used.iter().map(|&r| equations.b[r]));
+        self.b.extend(self.used.iter().map(|&r| b[r]));
         self.off = self.factor.satisfy(&self.b, rate);
         self.factor.from_factor(rate);
         let rank = self.factor.rank();
@@ -279,7 +281,7 @@ impl Local {
 }
 
 /// Operations for a node of the sweep and for a group.
-const NODE: usize = 600;
+pub(crate) const NODE: usize = 600;
 const GROUP: usize = 1000;
 
 /// Operations for accelerations, and what there is to say of it, for models that the method can treat and that have loops: the QR of

@@ -124,6 +124,11 @@ pub fn work(model: &Model) -> usize {
     (MASS_ENTRY * entries).saturating_add(if n > DENSE_LIMIT { sparse } else { sparse.min(dense) })
 }
 
+/// Whether that is less than some number of operations: the entries of 𝓜 alone may be more, and then no order of elimination is looked for.
+pub fn is_less_work(model: &Model, than: usize) -> bool {
+    MASS_ENTRY.saturating_mul(mass_size(model)) < than && work(model) < than
+}
+
 /// Places of M's entries, of each symmetric pair one: those of formulas, then those of bodies.
 pub fn mass_pattern(model: &Model) -> Vec<(usize, usize)> {
     let lower = model.pattern.mass.iter().filter(|e| e.row >= e.column);

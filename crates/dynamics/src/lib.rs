@@ -6,7 +6,7 @@
 //! | `rows.rs`, `rounding.rs`, `hard_rows.rs` | rows of A at natural size; what rounding leaves of them |
 //! | `formulation.rs`, `suits.rs`, `choose.rs` | [`Formulation`]: methods by name, what they can treat, what `auto` takes |
 //! | `accelerations.rs`, `words.rs` | α by one of them; what there is to say, in the model's names |
-//! | `kkt.rs`, `delassus.rs`, `embedding.rs`, `pivoted.rs`, `singular.rs` | methods on matrices and by sweeps |
+//! | `kkt.rs`, `delassus.rs`, `embedding.rs`, `loops.rs`, `pivoted.rs`, `singular.rs` | methods on matrices and by sweeps |
 //! | `projection.rs`, `opening.rs` | states moved onto the constraints; how far closing joints are open |
 //! | `independent.rs` | the model in independent velocities |
 //! | `momentum.rs` | how momenta change along a motion, over dual numbers |
@@ -53,6 +53,7 @@ pub mod hard_rows;
 pub mod independent;
 pub mod kkt;
 pub mod least;
+mod loops;
 pub mod momentum;
 pub mod opening;
 pub mod pivoted;

@@ -8,7 +8,8 @@
 //! ```
 //!
 //! repeated as Newton's iteration while it helps. Rows are rank-revealed at each solution, so that redundant rows and
-//! singular poses are ordinary cases. Soft rows (noise) are left alone.
+//! singular poses are ordinary cases. Soft rows (noise) are left alone. (1) is solved as accelerations are, by sweeps or by
+//! factorization, whichever is less work.
 
 use crate::tolerances::AT_REST;
 use crate::tolerances::projection::{GIVE_UP, ROUNDING, TURNED};
@@ -16,7 +17,9 @@ use dalembert_enforce::step::StepStatus;
 use dalembert_integrate::{Failure, Memory, Projection, Remember};
 
 use crate::equations::Equations;
+use crate::formulation::Formulation;
 use crate::kkt::Kkt;
+use crate::loops::Loops;
 use crate::opening::Gap;
 use crate::words::fatal;
 use dalembert_model::model::Model;
@@ -33,7 +36,10 @@ struct Depth {
     /// p.
     depth: usize,
     rows: Vec<usize>,
-    solver: Kkt,
+    /// Made where sweeps do not answer.
+    solver: Option<Kkt>,
+    /// Whether states near singular poses are left to its dense form.
+    careful: bool,
     b: Vec<f64>,
     multipliers: Vec<f64>,
     /// Whether equations of variables are among the rows, such as of a node with diodes: steep as the state is.
@@ -44,6 +50,8 @@ struct Depth {
 pub struct Projector<'m> {
     model: &'m Model,
     depths: Vec<Depth>,
+    /// Sweeps, where they are less work than a factorization; with b and multipliers of all rows.
+    loops: Option<(Loops<'m>, Vec<f64>, Vec<f64>)>,
     zero: Vec<f64>,
     delta: Vec<f64>,
     moved: Vec<f64>,
@@ -58,10 +66,15 @@ impl<'m> Projector<'m> {
     pub fn new(model: &'m Model) -> Self {
         let n = model.n();
         let deepest = model.rows.iter().map(|r| r.depth).max().unwrap_or(0);
-        let depths = (1..=deepest).rev().map(|depth| Depth::new(model, depth)).filter(|d| !d.rows.is_empty()).collect();
+        let depths: Vec<Depth> =
+            (1..=deepest).rev().map(|depth| Depth::new(model, depth)).filter(|d| !d.rows.is_empty()).collect();
+        let chosen = Formulation::chosen(model).filter(|_| !depths.is_empty());
+        let m = model.rows.len();
+        let loops = chosen.and_then(|c| Some((Loops::new(model, c.0, false)?, vec![0.0; m], vec![0.0; m])));
         Self {
             model,
             depths,
+            loops,
             zero: vec![0.0; n],
             delta: vec![0.0; n],
             moved: vec![0.0; n],
@@ -72,7 +85,7 @@ impl<'m> Projector<'m> {
 
     /// Leaves states near singular poses to the dense solver.
     pub fn careful(&mut self, careful: bool) {
-        self.depths.iter_mut().for_each(|d| d.solver.careful(careful));
+        self.depths.iter_mut().for_each(|d| d.careful = careful);
     }
 
     /// Whether there is anything to project onto.
@@ -193,9 +206,14 @@ impl<'m> Projector<'m> {
             *b = -equations.residual(row, self.model.rows[row].depth - depth.depth);
         }
         self.factorizations += 1;
-        accept(depth.solver.factor(equations, false), equations)?;
-        let status = depth.solver.solve(&self.zero, &depth.b, &mut self.delta, &mut depth.multipliers);
-        accept(status, equations)?;
+        if !depth.swept(self.loops.as_mut(), equations, (&self.zero, &mut self.delta)) {
+            self.loops = self.loops.take().filter(|_| depth.careful);
+            let solver = depth.solver.get_or_insert_with(|| Kkt::new(self.model, depth.rows.clone(), false));
+            solver.careful(depth.careful);
+            accept(solver.factor(equations, false), equations)?;
+            let status = solver.solve(&self.zero, &depth.b, &mut self.delta, &mut depth.multipliers);
+            accept(status, equations)?;
+        }
         self.start.clear();
         self.start.extend_from_slice(y);
         displace(self.model, equations, depth.depth, &self.delta, &mut self.moved, y);
@@ -241,8 +259,19 @@ impl Depth {
             (0..model.rows.len()).filter(|&r| model.rows[r].depth >= depth && !model.rows[r].soft).collect();
         let m = rows.len();
         let is_steep = rows.iter().any(|&r| model.rows[r].follows);
-        let solver = Kkt::new(model, rows.clone(), false);
-        Self { depth, solver, b: vec![0.0; m], multipliers: vec![0.0; m], is_steep, rows }
+        Self { depth, solver: None, careful: false, b: vec![0.0; m], multipliers: vec![0.0; m], is_steep, rows }
+    }
+
+    /// (1) by sweeps; false where these are not to answer, or meet a joint along which nothing has inertia.
+    fn swept(
+        &self,
+        loops: Option<&mut (Loops<'_>, Vec<f64>, Vec<f64>)>,
+        equations: &Equations<'_>,
+        (zero, delta): (&[f64], &mut [f64]),
+    ) -> bool {
+        let Some((loops, b, multipliers)) = loops.filter(|_| !self.careful) else { return false };
+        self.rows.iter().zip(&self.b).for_each(|(&row, x)| b[row] = *x);
+        loops.solve(equations, Some(&self.rows), (zero, b), (delta, multipliers)).is_ok()
     }
 
     /// How far the velocities in a row are known to be wrong by its residual. Next to a singular pose a row that is shorter than its
@@ -304,7 +333,12 @@ fn rest(depth: usize) -> f64 {
 
 impl Remember for Projector<'_> {
     fn remember(&mut self, memory: &mut Memory) {
-        self.depths.iter_mut().for_each(|d| d.solver.remember(memory));
+        for depth in &mut self.depths {
+            depth.careful.remember(memory);
+        }
+        let mut sweeps = self.loops.is_some();
+        sweeps.remember(memory);
+        self.loops = self.loops.take().filter(|_| sweeps);
         self.factorizations.remember(memory);
     }
 }

@@ -20,7 +20,7 @@ use crate::field::Field;
 use crate::prepared::Prepared;
 use crate::problem::Problem;
 use crate::rows::RowSpace;
-use crate::tolerances::{SUPPORT, Tolerance, WRITTEN};
+use crate::tolerances::{ROUNDING, SUPPORT, Tolerance, WRITTEN};
 
 /// A problem with right-hand sides that have an answer, and what had to be changed for that.
 pub struct Settled<'p, T: Field> {
@@ -139,13 +139,15 @@ pub fn depend_as_written<T: Field>(
 ) -> Result<(), EnforceError> {
     let allowed = WRITTEN.max(WRITTEN / Tolerance::default().rank * tolerance.rank);
     for k in 0..circuits.ncols() {
-        let weights = Col::from_fn(scale.len(), |i| circuits[(i, k)].scaled(scale[i]));
-        let left = problem.rows_adjoint_times(&weights);
-        let mut sizes = vec![0.0; problem.n];
+        // Few rows take part in a circuit of many.
+        let (mut left, mut sizes) = (Col::<T>::zeros(problem.n), vec![0.0; problem.n]);
         let rows = problem.groups().flat_map(|group| (0..group.rows()).map(move |i| (group, i)));
-        for ((group, i), weight) in rows.zip(weights.iter()) {
-            let entries = group.columns.iter().enumerate();
-            entries.for_each(|(e, &j)| sizes[j] += (group.a[(i, e)] * *weight).modulus());
+        for (row, (group, i)) in rows.enumerate().filter(|(row, _)| circuits[(*row, k)].modulus() > ROUNDING) {
+            let weight = circuits[(row, k)].scaled(scale[row]);
+            for (e, &j) in group.columns.iter().enumerate() {
+                left[j] += group.a[(i, e)].conjugate() * weight;
+                sizes[j] += (group.a[(i, e)] * weight).modulus();
+            }
         }
         let most = sizes.iter().fold(0.0, |m: f64, &x| m.max(x));
         if largest(&left) > allowed * most {

@@ -209,7 +209,7 @@ impl<'m> Recorder<'m> {
             return;
         }
         let kernel = a.kernel();
-        let directions = kernel.as_ref().map(Kernel::directions);
+        let directions = kernel.as_ref().map(Kernel::probes);
         let (alpha, lambda) = (a.alpha.clone(), a.lambda.clone());
         let at = (start.t, start.y.as_slice());
         let outputs =

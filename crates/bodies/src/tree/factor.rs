@@ -2,10 +2,12 @@
 //!
 //! ```text
 //! 𝓜 = U D U*,   U = I + HφK,   U_ij = S_i · G_j where velocity i is above j, else 0          \[J2\]
+//! u = U⁻¹ b:   u_j = b_j − S_j · z_j,   z_above += z_j + G_j u_j       tips to base                 (1)
+//! x = U⁻* u:   x_j = u_j − G_j · a_above,   a_j = a_above + S_j x_j    base to tips                 (2)
 //! ```
 //! U is unit triangular with the sparsity of the tree (the LTL factorization of Featherstone 2005), D > 0 diagonal: the
-//! pivots of the articulated sweep, so that no fill-in and no square root occurs. Cost of the factor and of a solve:
-//! O(n·depth).
+//! pivots of the articulated sweep. U is never written out: (1) and (2) are its inverses as sweeps with the S and G of the common
+//! frame. Cost of the factor and of each solve: O(n).
 
 use dalembert_scalar::Scalar;
 
@@ -17,10 +19,14 @@ use super::{Massless, Tree, Workspace};
 /// U and D; made once for a tree.
 #[derive(Clone, Debug)]
 pub struct Factor<T> {
-    /// U, nv × nv, column by column: column j has entries at j (one) and at velocities above j.
-    pub unit: Vec<T>,
     /// D
     pub pivots: Vec<T>,
+    /// S and G by velocity.
+    subspace: Vec<[T; 6]>,
+    gains: Vec<[T; 6]>,
+    /// z, then a, by velocity.
+    carried: Vec<[T; 6]>,
+    /// The velocity above + 1, or 0.
     above: Vec<u32>,
 }
 
@@ -28,55 +34,73 @@ impl<T: Scalar> Factor<T> {
     /// Memory for the factor of a mass matrix of `tree`.
     pub fn new(tree: &Tree) -> Self {
         let (n, o) = (tree.nv(), T::constant(0.0));
-        Self { unit: vec![o; n * n], pivots: vec![o; n], above: tree.freedoms.iter().map(|f| f.above).collect() }
+        Self {
+            pivots: vec![o; n],
+            subspace: vec![[o; 6]; n],
+            gains: vec![[o; 6]; n],
+            carried: vec![[o; 6]; n],
+            above: tree.freedoms.iter().map(|f| f.above).collect(),
+        }
     }
 
     /// b ← 𝓜⁻¹ b
-    pub fn solve(&self, b: &mut [T]) {
-        let n = self.pivots.len();
-        assert_eq!(b.len(), n, "number of velocities");
-        for j in (0..n).rev() {
-            for i in self.path(j) {
-                b[i] = b[i] - self.unit[j * n + i] * b[j];
-            }
-        }
+    pub fn solve(&mut self, b: &mut [T]) {
+        self.tips_to_base(b);
         for (b, d) in b.iter_mut().zip(&self.pivots) {
             *b = *b / *d;
         }
-        for j in 0..n {
-            for i in self.path(j) {
-                b[j] = b[j] - self.unit[j * n + i] * b[i];
-            }
-        }
+        self.base_to_tips(b);
     }
 
     /// b ← D^(−½) U⁻¹ b: to the metric of 𝓜, in which squares of accelerations are inertias.
-    pub fn to_metric(&self, b: &mut [T]) {
-        let n = self.pivots.len();
-        assert_eq!(b.len(), n, "number of velocities");
-        for j in (0..n).rev() {
-            for i in self.path(j) {
-                b[i] = b[i] - self.unit[j * n + i] * b[j];
-            }
-            b[j] = b[j] / self.pivots[j].sqrt();
-        }
+    pub fn to_metric(&mut self, b: &mut [T]) {
+        self.tips_to_base(b);
+        self.whiten(b);
     }
 
     /// a ← U⁻* D^(−½) a: accelerations of those in the metric.
-    pub fn from_metric(&self, a: &mut [T]) {
-        let n = self.pivots.len();
-        assert_eq!(a.len(), n, "number of velocities");
-        for j in 0..n {
-            a[j] = a[j] / self.pivots[j].sqrt();
-            for i in self.path(j) {
-                a[j] = a[j] - self.unit[j * n + i] * a[i];
+    pub fn from_metric(&mut self, a: &mut [T]) {
+        self.whiten(a);
+        self.base_to_tips(a);
+    }
+
+    fn whiten(&self, x: &mut [T]) {
+        for (x, d) in x.iter_mut().zip(&self.pivots) {
+            *x = *x / d.sqrt();
+        }
+    }
+
+    /// (1)
+    fn tips_to_base(&mut self, b: &mut [T]) {
+        assert_eq!(b.len(), self.pivots.len(), "number of velocities");
+        self.carried.fill([T::constant(0.0); 6]);
+        for j in (0..b.len()).rev() {
+            let z = self.carried[j];
+            b[j] = b[j] - dot6(&self.subspace[j], &z);
+            if let Some(above) = (self.above[j] as usize).checked_sub(1) {
+                let (u, gain) = (b[j], &self.gains[j]);
+                let to = &mut self.carried[above];
+                for k in 0..6 {
+                    to[k] = to[k] + gain[k].mul_add(u, z[k]);
+                }
             }
         }
     }
 
-    /// The velocities above j, upwards.
-    fn path(&self, j: usize) -> impl Iterator<Item = usize> {
-        std::iter::successors((self.above[j] as usize).checked_sub(1), |&i| (self.above[i] as usize).checked_sub(1))
+    /// (2)
+    fn base_to_tips(&mut self, u: &mut [T]) {
+        assert_eq!(u.len(), self.pivots.len(), "number of velocities");
+        for j in 0..u.len() {
+            let mut a = match (self.above[j] as usize).checked_sub(1) {
+                Some(above) => self.carried[above],
+                None => [T::constant(0.0); 6],
+            };
+            u[j] = u[j] - dot6(&self.gains[j], &a);
+            for k in 0..6 {
+                a[k] = self.subspace[j][k].mul_add(u[j], a[k]);
+            }
+            self.carried[j] = a;
+        }
     }
 }
 
@@ -92,12 +116,7 @@ pub fn factor<T: Scalar>(tree: &Tree, ws: &mut Workspace<T>, q: &[T], factor: &m
     factor.pivots.copy_from_slice(&ws.pivots);
     let subspace = rows(&ws.subspace, n);
     for j in 0..n {
-        factor.unit[j * n + j] = T::constant(1.0);
-        let mut at = factor.above[j] as usize;
-        while at != 0 {
-            factor.unit[j * n + at - 1] = dot6(&column(&subspace, at - 1), &ws.gains[j].gain);
-            at = factor.above[at - 1] as usize;
-        }
+        (factor.subspace[j], factor.gains[j]) = (column(&subspace, j), ws.gains[j].gain);
     }
     Ok(())
 }

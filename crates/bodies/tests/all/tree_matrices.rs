@@ -115,11 +115,18 @@ fn factor_multiplies_back_and_solves() {
         crba(&tree, &mut ws, &q, &mut mass);
         let mut f = Factor::new(&tree);
         factor(&tree, &mut ws, &q, &mut f).expect("bodies have mass");
+        // In the metric, columns of 𝓜 have the products that 𝓜 itself has, and lead back to the unit vectors.
+        let mut white = mass.clone();
+        white.chunks_exact_mut(n.max(1)).for_each(|column| f.to_metric(column));
+        let product = |i: usize, j: usize| dot(&white[i * n..(i + 1) * n], &white[j * n..(j + 1) * n]);
         for i in 0..n {
-            for j in 0..n {
-                let entry: f64 = (0..n).map(|k| f.unit[k * n + i] * f.pivots[k] * f.unit[k * n + j]).sum();
-                assert_close(&[entry], &[mass[j * n + i]], 1e-12, "U D U*", random.0);
-            }
+            let found: Vec<f64> = (0..n).map(|j| product(i, j)).collect();
+            assert_close(&found, &mass[i * n..(i + 1) * n], 1e-11, "W*W", random.0);
+        }
+        for (j, column) in white.chunks_exact_mut(n.max(1)).enumerate() {
+            let unit: Vec<f64> = (0..n).map(|i| f64::from(u8::from(i == j))).collect();
+            f.from_metric(column);
+            assert_close(column, &unit, 1e-10, "from the metric", random.0);
         }
         let x = random.numbers(n);
         let mut b = times(&mass, &x);

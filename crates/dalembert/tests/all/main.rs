@@ -26,6 +26,7 @@ mod fit;
 mod flexible;
 mod folded_plates;
 mod forms;
+mod growth;
 mod held;
 mod hoop;
 mod interruption;

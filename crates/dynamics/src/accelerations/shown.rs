@@ -5,6 +5,7 @@ use dalembert_integrate::Failure;
 use super::{Accelerations, Way};
 use crate::determined::{Kernel, picked, too_many};
 use crate::kkt::DENSE_LIMIT;
+use crate::loops::Loops;
 use dalembert_answers::least_norm::LeastNorm;
 
 impl Accelerations<'_> {
@@ -32,7 +33,7 @@ impl Accelerations<'_> {
     pub fn pick(&mut self, singular: bool) -> Result<(), Failure> {
         let full = self.rank >= self.lambda.len() && !singular;
         // All other methods find those of least norm in scaled rows by themselves.
-        let found = self.norm == LeastNorm::Scaled && !matches!(self.way, Way::Embedding(_)) && !singular;
+        let found = self.norm == LeastNorm::Scaled && !matches!(self.way, Way::Loops(Loops::Embedding(_))) && !singular;
         if full || found || self.shown().is_none() {
             return Ok(());
         }

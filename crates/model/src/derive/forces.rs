@@ -87,16 +87,15 @@ impl Derivation<'_> {
     /// An own variable by the name of its equation: the quasi-velocity's name where there is one.
     fn own_variable(&mut self, name: &Spanned<String>) -> Option<usize> {
         let variables = &self.interface.variables;
-        let key = |v: &ClassVariable| v.quasi.clone().unwrap_or_else(|| v.name.clone());
-        if let Some(i) = variables.iter().position(|v| key(v) == name.value) {
+        let names = || variables.iter().map(|v: &ClassVariable| v.quasi.as_deref().unwrap_or(&v.name));
+        if let Some(i) = names().position(|key| key == name.value) {
             return Some(i);
         }
-        let names: Vec<String> = variables.iter().map(key).collect();
         let mut error =
             ModelError::at(name.span, format!("`{}` names no equation: there is no such variable here", name.value));
         error.help = match variables.iter().find(|v| v.name == name.value).and_then(|v| v.quasi.as_ref()) {
             Some(quasi) => Some(format!("the velocity of `{}` is `{quasi}`: name the equation `{quasi}`", name.value)),
-            None => Some(known_names(&name.value, names.iter().map(String::as_str))),
+            None => Some(known_names(&name.value, names())),
         };
         self.errors.push(error);
         None

@@ -1,0 +1,88 @@
+//! How work grows with the number of parts: counted, not timed.
+
+use dalembert::dynamics::enforce::MethodName;
+use dalembert::dynamics::equations::Equations;
+use dalembert::dynamics::result::Evaluation;
+use dalembert::dynamics::{Formulation, StartValues};
+use dalembert::{At, Loaded};
+
+#[path = "../../examples/support/families.rs"]
+mod families;
+
+fn open(text: &str) -> Loaded {
+    dalembert::open_text("family.toml", text).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn evaluate(loaded: &Loaded) -> Evaluation {
+    loaded.evaluate(&At::default()).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Operations of what `auto` takes.
+fn work(text: &str) -> f64 {
+    let model = &open(text).model;
+    let taken = Formulation::chosen(model).map_or(Formulation::Matrix(MethodName::Multipliers), |c| c.0);
+    taken.work(model).expect("what `auto` takes is counted") as f64
+}
+
+/// Ten times the parts are at most fifteen times the work, from sizes on where sweeps pay. Scissors are left out: in a net of loops along
+/// a chain every row has many columns.
+#[test]
+fn work_grows_as_the_number_of_parts() {
+    for (name, text) in families::FAMILIES.into_iter().filter(|f| f.0 != "scissors") {
+        let few = if name.contains("beside") || name.contains("stacked") { 10 } else { 30 };
+        let ratio = work(&text(10 * few)) / work(&text(few));
+        assert!(ratio > 5.0 && ratio < 15.0, "{name}: {ratio}");
+    }
+}
+
+/// Of the five rows of a hinge that closes a loop in a plane, three hold it there: nothing tells how these share, and the other two are
+/// determined.
+#[test]
+fn what_many_loops_leave_open_is_told_row_by_row() {
+    const WINDOWS: usize = 150;
+    let found = evaluate(&open(&families::windows(WINDOWS)));
+    assert_eq!((found.lambda.len(), found.rank), (5 * WINDOWS, 2 * WINDOWS));
+    for loop_of in found.lambda.chunks(5) {
+        let open = loop_of.iter().filter(|l| !l.2).count();
+        assert_eq!(open, 3, "{loop_of:?}");
+        assert!(loop_of.iter().all(|l| l.2 || l.1 == 0.0), "{loop_of:?}");
+    }
+    let closing = found.reactions.iter().filter(|r| r.name.starts_with("close"));
+    for r in closing {
+        assert_eq!(
+            (r.force_determined, r.moment_determined),
+            ([true, true, false], [false, false, true]),
+            "{}",
+            r.name
+        );
+    }
+}
+
+/// Rows that are too many for a dense kernel: of all, two say the same.
+#[test]
+fn rows_that_repeat_each_other_are_found_among_thousands() {
+    let text = families::beads(1400) + "again = \"3*(x700 - x699)^2 + 3*(y700 - y699)^2 = 3\"\n";
+    let found = evaluate(&open(&text));
+    let open: Vec<&str> = found.lambda.iter().filter(|l| !l.2).map(|l| l.0.as_str()).collect();
+    assert_eq!((found.rank, open), (1400, vec!["r700", "again"]));
+}
+
+/// A loop around three thousand links: 𝒯 of the accelerations by another sweep is what the loop's rows push, and nothing else.
+#[test]
+fn one_loop_around_a_long_chain_is_swept() {
+    let loaded = open(&families::hanging_chain(3000));
+    let found = evaluate(&loaded);
+    assert!(found.method.starts_with("delassus"), "{}", found.method);
+    let model = &loaded.model;
+    let mut equations = Equations::new(model);
+    let start = StartValues::of(model);
+    equations.evaluate(0.0, &start.state.y, &start.state.inputs);
+    let alpha: Vec<f64> = found.accelerations.iter().map(|a| a.1).collect();
+    let mechanics = equations.mechanics.as_mut().expect("bodies");
+    let mut tau = vec![0.0; alpha.len()];
+    mechanics.inverse(&alpha, &mut tau);
+    let size = found.gamma.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+    for (tau, gamma) in tau.iter().zip(&found.gamma) {
+        assert!((tau - gamma).abs() <= 1e-8 * size, "{tau} {gamma}");
+    }
+}
