@@ -92,7 +92,7 @@ pub(super) fn driven(integrator: IntegratorName, energy: Option<&EnergySummary>)
 pub(super) fn results(model: &Model, more: usize) -> Vec<usize> {
     let mut moves = vec![false; model.states + more];
     model.variables.iter().flat_map(|v| &v.state).for_each(|&p| moves[p] = true);
-    for m in &model.mechanism {
+    if let Some(m) = &model.mechanism {
         for &(q, _, position) in &m.quaternions {
             m.q_states[q..q + if position { 7 } else { 4 }].iter().for_each(|&p| moves[p] = true);
         }

@@ -43,10 +43,13 @@ fn orders_of_convergence_at_ends_and_between() {
     }
 }
 
+/// What makes it, start, end, the time of that, the scale below which components count less.
+type Problem = (fn() -> Dae, &'static [f64], &'static [f64], f64, f64);
+
 /// Published ends, with the options of Radau's test.
 #[test]
 fn stiff_reference_problems_at_moderate_tolerances() {
-    let problems: [(fn() -> Dae, &[f64], &[f64], f64, f64); 4] = [
+    let problems: [Problem; 4] = [
         (van_der_pol, &VAN_DER_POL_START, &VAN_DER_POL_END, 2.0, 1.0),
         (robertson, &[1.0, 0.0, 0.0], &ROBERTSON_END, 1e11, 1e-6),
         (hires, &HIRES_START, &HIRES_END, 321.8122, 1e-4),

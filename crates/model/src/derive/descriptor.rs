@@ -78,13 +78,6 @@ impl Derivation<'_> {
     fn blocks(&self, mass: &[((usize, usize), Expr)]) -> Vec<Vec<usize>> {
         let variables = &self.interface.variables;
         let mut group: Vec<usize> = (0..variables.len()).collect();
-        fn root(group: &mut [usize], mut k: usize) -> usize {
-            while group[k] != k {
-                group[k] = group[group[k]];
-                k = group[k];
-            }
-            k
-        }
         for &((i, j), _) in mass {
             let (a, b) = (root(&mut group, i), root(&mut group, j));
             group[a.max(b)] = a.min(b);
@@ -238,6 +231,15 @@ impl Derivation<'_> {
     }
 }
 
+/// The number that stands for a group.
+fn root(group: &mut [usize], mut k: usize) -> usize {
+    while group[k] != k {
+        group[k] = group[group[k]];
+        k = group[k];
+    }
+    k
+}
+
 /// By how much the rank of the values falls short, at both points.
 fn deficit(rows: &[Vec<Entry>]) -> usize {
     let n = rows.len();
@@ -269,7 +271,7 @@ fn deficit(rows: &[Vec<Entry>]) -> usize {
 }
 
 /// Elimination by rows on both matrices; the rows of the first that end up empty come first in the second, and these are their numbers.
-fn eliminate(g: &mut Graph, rows: &mut Vec<Vec<Entry>>, factors: &mut Vec<Vec<Entry>>) -> Vec<usize> {
+fn eliminate(g: &mut Graph, rows: &mut [Vec<Entry>], factors: &mut Vec<Vec<Entry>>) -> Vec<usize> {
     let n = rows.len();
     let mut used = vec![false; n];
     let mut order: Vec<usize> = (0..n).collect();
@@ -288,7 +290,7 @@ fn eliminate(g: &mut Graph, rows: &mut Vec<Vec<Entry>>, factors: &mut Vec<Vec<En
                 continue;
             }
             let factor = divide(g, rows[i][column], rows[pivot][column]);
-            for matrix in [&mut *rows, &mut *factors] {
+            for matrix in [&mut *rows, factors.as_mut_slice()] {
                 for j in 0..n {
                     matrix[i][j] = less(g, matrix[i][j], factor, matrix[pivot][j]);
                 }
