@@ -544,7 +544,10 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
                 names(&told)
             ),
         };
-        let sentence = format!("The mass matrix is singular (no inertia along {}){how}.", dalembert_answers::words::series(&massless));
+        let sentence = format!(
+            "The mass matrix is singular (no inertia along {}){how}.",
+            dalembert_answers::words::series(&massless)
+        );
         found.push(Finding::note(code::NO_INERTIA, sentence));
     }
     if d.accelerations_unique && !algebraic.is_empty() {

@@ -310,7 +310,8 @@ pub fn picked(
         return Ok(kernel.least(lambda, None));
     }
     let problem = equations.problem();
-    let lengths = real::row_lengths(&problem, &equations.tolerance(&problem)).map_err(|e| named(equations.model, &e))?;
+    let lengths =
+        real::row_lengths(&problem, &equations.tolerance(&problem)).map_err(|e| named(equations.model, &e))?;
     Ok(kernel.least(lambda, Some(&lengths)))
 }
 

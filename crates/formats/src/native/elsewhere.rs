@@ -38,6 +38,7 @@ const ELSEWHERE: &[(&[&str], &[&str])] = &[
 /// The key here of what is called otherwise elsewhere.
 pub fn called_here<'a>(key: &str, allowed: &[&'a str]) -> Option<&'a str> {
     let key = key.to_ascii_lowercase();
-    let ours = ELSEWHERE.iter().filter(|(names, _)| names.contains(&key.as_str())).flat_map(|(_, ours)| ours.iter());
-    ours.filter_map(|ours| allowed.iter().find(|known| *known == ours)).next().copied()
+    let mut ours =
+        ELSEWHERE.iter().filter(|(names, _)| names.contains(&key.as_str())).flat_map(|(_, ours)| ours.iter());
+    ours.find_map(|ours| allowed.iter().find(|known| *known == ours)).copied()
 }
