@@ -436,7 +436,8 @@ impl<'a> Builder<'a> {
     fn start_place(&self, number: usize, v: &dalembert_spec::spec::VariableSpec) -> (usize, usize) {
         let class = &self.classes[self.instances[number].class.0];
         let own = &class.interface.variables;
-        let local = own.iter().position(|c| c.name == v.name.value || c.quasi.as_deref() == Some(&v.name.value));
+        let quasi = || own.iter().position(|c| c.quasi.as_deref() == Some(&v.name.value));
+        let local = own.place(&v.name.value).or_else(quasi);
         let local = local.expect("a class has the variables that its module declares");
         (self.instances[number].first_variable + local, usize::from(v.quasi.is_some()))
     }

@@ -12,6 +12,7 @@ use dalembert_mechanism::Component;
 use dalembert_spec::parameters::ClassParameter;
 use dalembert_spec::spec::{DefinitionId, Span};
 
+use crate::listed::Listed;
 use crate::program::Compiled;
 
 /// Index into [`crate::Model::classes`].
@@ -259,11 +260,11 @@ pub struct Energies {
 #[derive(Clone, Debug, Default)]
 pub struct Interface {
     /// Own variables.
-    pub variables: Vec<ClassVariable>,
+    pub variables: Listed<ClassVariable>,
     /// Own parameters.
-    pub parameters: Vec<ClassParameter>,
+    pub parameters: Listed<ClassParameter>,
     /// Own inputs.
-    pub inputs: Vec<ClassInput>,
+    pub inputs: Listed<ClassInput>,
     /// Own bodies and their named frames.
     pub frames: Vec<String>,
     /// Own joints that transmit forces between two bodies.
@@ -271,7 +272,7 @@ pub struct Interface {
     /// Coordinates and velocities of own joints that close loops.
     pub closures: Vec<ClosureCoordinate>,
     /// Submodules, repetitions written out: name and class.
-    pub children: Vec<(String, ClassId)>,
+    pub children: Listed<(String, ClassId)>,
     /// What the symbols stand for.
     pub symbols: HashMap<Symbol, Reference>,
     /// Quasi-velocities.

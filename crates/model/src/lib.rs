@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `derive/` | a module's formulas to equations: Lagrangians, forces, constraints, quasi-velocities, outputs |
 //! | `class.rs`, `program.rs`, `layout.rs` | what equal modules share: names, equations, compiled programs and their layout |
+//! | `listed.rs` | lists whose things are found by name at once |
 //! | `derived.rs` | what models that differ in parameters only share beside the classes |
 //! | `build.rs` | instances, columns, rows, places in the state: the only place where names become indices |
 //! | `model.rs`, `state.rs` | the numbered [`Model`]; a [`State`] of it with start values |
@@ -22,6 +23,7 @@ mod derive;
 mod derived;
 mod fill;
 pub mod layout;
+pub mod listed;
 pub mod measured;
 pub mod model;
 mod name_check;

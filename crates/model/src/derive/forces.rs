@@ -87,6 +87,9 @@ impl Derivation<'_> {
     /// An own variable by the name of its equation: the quasi-velocity's name where there is one.
     fn own_variable(&mut self, name: &Spanned<String>) -> Option<usize> {
         let variables = &self.interface.variables;
+        if let Some(i) = variables.place(&name.value).filter(|&i| variables[i].quasi.is_none()) {
+            return Some(i);
+        }
         let names = || variables.iter().map(|v: &ClassVariable| v.quasi.as_deref().unwrap_or(&v.name));
         if let Some(i) = names().position(|key| key == name.value) {
             return Some(i);

@@ -83,7 +83,7 @@ pub fn derive(
         graph,
         classes,
         spec,
-        interface: Interface { parameters, children, ..Interface::default() },
+        interface: Interface { parameters: parameters.into(), children: children.into(), ..Interface::default() },
         errors: Vec::new(),
         mass: Vec::new(),
         force: Vec::new(),

@@ -99,13 +99,13 @@ impl Scope<'_> {
         let mut rest = name;
         while let Some((segment, tail)) = rest.split_once('.') {
             let interface = self.interface_of(class);
-            if interface.variables.iter().any(|v| v.joint && v.name == rest)
+            if interface.variables.place(rest).is_some_and(|k| interface.variables[k].joint)
                 || interface.closures.iter().any(|c| c.name == rest)
             {
                 break; // a component of a joint: `root.vx`
             }
             let children = &self.interface_of(class).children;
-            let Some(k) = children.iter().position(|(n, _)| n == segment) else {
+            let Some(k) = children.place(segment) else {
                 if let Some((message, help)) = self.of_joint(class, segment, tail) {
                     return Err(error(span, message, Some(help)));
                 }
@@ -244,7 +244,7 @@ impl Scope<'_> {
         let full = self.with_index(name, span).map_err(|e| (e.message, e.help))?;
         let (path, class, local) = self.walk(&full, span).map_err(|e| (e.message, e.help))?;
         let variables = &self.interface_of(class).variables;
-        let found = variables.iter().position(|v| v.name == local);
+        let found = variables.place(local);
         let quasi = variables.iter().position(|v| v.quasi.as_deref() == Some(local));
         match (found, quasi) {
             (Some(variable), _) => {
@@ -328,7 +328,7 @@ impl Names for Scope<'_> {
         let (path, class, local) = self.walk(&name, span)?;
         let full = crate::class::primed("", &name, primes);
         let interface = self.interface_of(class);
-        if let Some(i) = interface.variables.iter().position(|v| v.name == local) {
+        if let Some(i) = interface.variables.place(local) {
             return self.variable(g, (&path, class), i, primes, (&full, span));
         }
         if let Some(i) = interface.variables.iter().position(|v| v.quasi.as_deref() == Some(local)) {
@@ -338,10 +338,10 @@ impl Names for Scope<'_> {
             return read;
         }
         let interface = self.interface_of(class);
-        if let Some(i) = interface.parameters.iter().position(|p| p.name == local) {
+        if let Some(i) = interface.parameters.place(local) {
             return Ok(self.parameter(g, (&path, class), i, primes, &name));
         }
-        if let Some(i) = interface.inputs.iter().position(|p| p.name == local) {
+        if let Some(i) = interface.inputs.place(local) {
             return self.input(g, (&path, class), i, primes, (&name, span));
         }
         if let Some(id) = class {
