@@ -10,7 +10,8 @@ use crate::common::{command, example, folder, run};
 
 fn arguments<'a>(model: &'a str, integrator: &'a str, out: &'a str) -> Vec<&'a str> {
     let run = ["simulate", model, "--until", "1", "--every", "0.005", "--integrator", integrator, "--out", out];
-    let step: &[&str] = if integrator == "realtime" { &["--step", "0.0005"] } else { &[] };
+    // What chooses no lengths by errors is given one.
+    let step: &[&str] = if matches!(integrator, "realtime" | "rattle") { &["--step", "0.01"] } else { &[] };
     [&run[..], step].concat()
 }
 
