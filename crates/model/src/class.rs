@@ -12,7 +12,7 @@ use dalembert_mechanism::Component;
 use dalembert_spec::parameters::ClassParameter;
 use dalembert_spec::spec::{DefinitionId, Span};
 
-use crate::listed::Listed;
+use crate::listed::{Listed, Named};
 use crate::program::Compiled;
 
 /// Index into [`crate::Model::classes`].
@@ -279,6 +279,30 @@ pub struct Interface {
     pub kinematics: Kinematics,
     /// Inputs that stand in constraints as their formula of time, by path and number.
     pub inlined_inputs: Vec<(Vec<usize>, usize)>,
+}
+
+impl Named for ClassVariable {
+    fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+impl Named for ClassInput {
+    fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+impl Named for ClassParameter {
+    fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+impl Named for (String, ClassId) {
+    fn name(&self) -> &str {
+        &self.0
+    }
 }
 
 /// Forces by where they come from: what the energies give, then what is written.

@@ -3,10 +3,6 @@
 use std::collections::HashMap;
 use std::ops::{Deref, DerefMut};
 
-use dalembert_spec::parameters::ClassParameter;
-
-use crate::class::{ClassId, ClassInput, ClassVariable};
-
 /// What has a name; it keeps it while it stands in a list.
 pub trait Named {
     /// The name.
@@ -67,29 +63,5 @@ impl<'a, T> IntoIterator for &'a Listed<T> {
 
     fn into_iter(self) -> Self::IntoIter {
         self.all.iter()
-    }
-}
-
-impl Named for ClassVariable {
-    fn name(&self) -> &str {
-        &self.name
-    }
-}
-
-impl Named for ClassInput {
-    fn name(&self) -> &str {
-        &self.name
-    }
-}
-
-impl Named for ClassParameter {
-    fn name(&self) -> &str {
-        &self.name
-    }
-}
-
-impl Named for (String, ClassId) {
-    fn name(&self) -> &str {
-        &self.0
     }
 }
