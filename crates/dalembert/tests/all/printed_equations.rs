@@ -225,7 +225,7 @@ fn refusals_are_sentences_with_names() {
     let kinetic = "[lagrangian]\nkinetic = \"x'^2/2 + y'^2/2\"\n";
     let squared = of(&format!("{kinetic}[inputs]\nu = 1\n[forces]\nx = \"u^2\"\n"));
     let dry = of("[lagrangian]\nkinetic = \"x'^2/2 + y'^2/2\"\ndissipation = \"0.1*abs(x')^3\"\n");
-    let light = of("[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"y^2\"\n");
+    let light = of("[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2\"\n");
     let plain = of(kinetic);
     let named = |form: Form, name: &str| EquationsRequest { independent: vec![name.to_owned()], ..request(form) };
     let sentences = [

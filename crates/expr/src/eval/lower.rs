@@ -6,8 +6,7 @@
 //! * **Sum**: the first term without minus starts; the others are added or subtracted in order. If all
 //!   terms have a minus, they are added and the sum carries the minus.
 //! * **Product**: factors in order, then the coefficient's magnitude, then one division by the product
-//!   of all factors with negative exponents. Signs multiply. A factor with a negative exponent that is
-//!   used more than once is a factor like any other: its reciprocal is found once, by the only division.
+//!   of all factors with negative exponents. Signs multiply.
 //! * **Power** with a constant exponent n, |n| ≤ 64: repeated squaring, the squares x^(2^i) multiplied
 //!   from the smallest i to the largest; x^(n + ½) = x^n · √x; a negative power divides. Any other
 //!   exponent calls `powf`.
@@ -112,37 +111,33 @@ pub(super) fn lower(graph: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Resul
     for (i, &symbol) in inputs.iter().enumerate() {
         numbers.entry(symbol).or_insert(i as u32);
     }
-    let uses = uses(graph, outputs);
+    let reached = reachable(graph, outputs);
     let mut lowering = Lowering {
         graph,
         inputs: numbers,
         values: Vec::new(),
         known: QuickMap::default(),
-        signed: vec![Signed { negative: false, value: 0 }; uses.len()],
-        uses,
+        signed: vec![Signed { negative: false, value: 0 }; reached.len()],
     };
-    for index in 0..lowering.uses.len() {
-        if lowering.uses[index] == 0 {
-            continue;
-        }
+    for (index, _) in reached.iter().enumerate().filter(|(_, reached)| **reached) {
         lowering.signed[index] = lowering.node(graph.node(Expr(index as u32)))?;
     }
     let outputs = outputs.iter().map(|&e| lowering.plain(e)).collect();
     Ok(Lowered { values: lowering.values, outputs })
 }
 
-/// How many times the outputs and their parts use each node, by index up to the largest needed; parents are visited before children.
-fn uses(graph: &Graph, outputs: &[Expr]) -> Vec<u32> {
-    let mut uses = vec![0; outputs.iter().map(|e| e.index() + 1).max().unwrap_or(0)];
+/// Which nodes the outputs need, by index up to the largest needed; parents are visited before children.
+fn reachable(graph: &Graph, outputs: &[Expr]) -> Vec<bool> {
+    let mut reached = vec![false; outputs.iter().map(|e| e.index() + 1).max().unwrap_or(0)];
     for e in outputs {
-        uses[e.index()] += 1;
+        reached[e.index()] = true;
     }
-    for index in (0..uses.len()).rev() {
-        if uses[index] > 0 {
-            graph.node(Expr(index as u32)).for_each_child(|child| uses[child.index()] += 1);
+    for index in (0..reached.len()).rev() {
+        if reached[index] {
+            graph.node(Expr(index as u32)).for_each_child(|child| reached[child.index()] = true);
         }
     }
-    uses
+    reached
 }
 
 struct Lowering<'g> {
@@ -152,8 +147,6 @@ struct Lowering<'g> {
     known: QuickMap<Value, ValueId>,
     /// Per graph node: its value, once lowered.
     signed: Vec<Signed>,
-    /// Per graph node: how many others use it.
-    uses: Vec<u32>,
 }
 
 impl Lowering<'_> {
@@ -219,11 +212,8 @@ impl Lowering<'_> {
         Signed { negative: negative ^ number.negative, value }
     }
 
-    /// x^n if `factor` is x^(−n) with a constant n that is multiplied out, and no other product has it.
+    /// x^n if `factor` is x^(−n) with a constant n that is multiplied out.
     fn denominator(&mut self, factor: Expr) -> Option<Signed> {
-        if self.uses[factor.index()] > 1 {
-            return None;
-        }
         let Node::Power(base, exponent) = self.graph.node(factor) else {
             return None;
         };
@@ -376,35 +366,4 @@ impl Lowering<'_> {
 
 fn positive(value: ValueId) -> Signed {
     Signed { negative: false, value }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Five quotients by x y, and one by y alone: one division by each of x and y, where there were six. A quotient by itself stays one.
-    #[test]
-    fn what_many_are_divided_by_divides_once() {
-        let mut g = Graph::new();
-        let symbols: Vec<Symbol> = ["x", "y", "a", "b", "c", "d", "e"].iter().map(|name| g.symbol(name)).collect();
-        let v: Vec<Expr> = symbols.iter().map(|&s| g.var(s)).collect();
-        let below = g.mul(v[0], v[1]);
-        let mut outputs: Vec<Expr> = v[2..].iter().map(|&a| g.div(a, below)).collect();
-        outputs.push(g.div(v[2], v[1]));
-        let divisions = |outputs: &[Expr]| {
-            let lowered = lower(&g, &symbols, outputs).unwrap_or_else(|_| panic!("all symbols are inputs"));
-            // Values that no output asks for are not scheduled.
-            let mut asked = vec![false; lowered.values.len()];
-            lowered.outputs.iter().for_each(|&v| asked[v as usize] = true);
-            for (v, value) in lowered.values.iter().enumerate().rev() {
-                if asked[v] {
-                    value.operands().iter().for_each(|&o| asked[o as usize] = true);
-                }
-            }
-            let is_asked = |(v, _): &(usize, &Value)| asked[*v];
-            let values = lowered.values.iter().enumerate().filter(is_asked);
-            values.filter(|v| matches!(v.1, Value::Operation(Op::Div, _))).count()
-        };
-        assert_eq!((divisions(&outputs), divisions(&outputs[..1])), (2, 1));
-    }
 }
