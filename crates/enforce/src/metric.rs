@@ -85,7 +85,7 @@ impl<T: Field> Metric<T> {
     }
 
     /// μ of the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows, outwards from the
-    /// variables that have one: such that no entry is smaller than the largest one of known scale in its row, and one as large.
+    /// variables that have one: such that no entry is larger than the largest one of known scale in its row.
     fn scale_leftover(&mut self, problem: &Problem<T>) {
         let mut root = natural_scales(problem);
         while self.singular() && spread_scales(problem, &mut root) {}
@@ -204,8 +204,7 @@ fn spread_scales<T: Field>(problem: &Problem<T>, root: &mut [f64]) -> bool {
             let reference = known.map(|k| size(k) / root[group.columns[k]]).fold(group.variance(i).sqrt(), f64::max);
             for k in (0..group.columns.len()).filter(unknown) {
                 if reference > 0.0 {
-                    let (found, scale) = (&mut found[group.columns[k]], size(k) / reference);
-                    *found = if *found > 0.0 { found.min(scale) } else { scale };
+                    found[group.columns[k]] = found[group.columns[k]].max(size(k) / reference);
                 } else if start.is_none() {
                     start = Some((group.columns[k], size(k)));
                 }

@@ -10,7 +10,7 @@
 //! `reactions{joint: {moment[], force[]}}` (of the joint's first body on its second, at the joint, in its frame on the
 //! body that it moves), `gravity{velocity: effort}` and `inverse_dynamics{velocity: effort}` (empty unless accelerations were given).
 //!
-//! All answers are `accelerations` + Σ zₖ · `alpha_directions`[k] and `lambda` + Σ ηₖ · `lambda_directions`[k],
+//! All answers are `accelerations` + Σ zₖ · `alpha_directions`ₖ and `lambda` + Σ ηₖ · `lambda_directions`ₖ,
 //! for any numbers zₖ, ηₖ: a direction has one number for each name, in its unit (null where the model does not say it), the largest 1.
 //! There are none where all is determined; those of λ are null for models too large to find them. `norm` says which multipliers
 //! are shown where they are not determined: "scaled", "euclidean", or null for any of them.

@@ -171,8 +171,8 @@ impl MassFactor {
     }
 
     /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows A (m×n,
-    /// column-major) with their variances, outwards from the variables that have one: such that no entry is smaller than the
-    /// largest one of known scale in its row, and one as large. The same rule as in `metric.rs`.
+    /// column-major) with their variances, outwards from the variables that have one: such that no entry is larger than the
+    /// largest one of known scale in its row. The same rule as in `metric.rs`.
     pub fn scale_leftover(&mut self, rows: &[f64], noise: &[f64]) {
         let n = self.n;
         for (place, &variable) in self.order.iter().enumerate() {
@@ -197,8 +197,7 @@ impl MassFactor {
             }
             for j in (0..self.n).filter(|&j| entry(j) > 0.0) {
                 if self.root[j] <= 0.0 && reference > 0.0 {
-                    let found = -entry(j) / reference;
-                    self.root[j] = if self.root[j] < 0.0 { self.root[j].max(found) } else { found };
+                    self.root[j] = self.root[j].min(-entry(j) / reference);
                 } else if self.root[j] == 0.0 && start.is_none() {
                     start = Some((j, entry(j)));
                 }
