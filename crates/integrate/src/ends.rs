@@ -2,7 +2,7 @@
 
 use crate::Projection;
 use crate::memory::Memory;
-use crate::method::{Trouble, Work, all_finite, project, rate};
+use crate::method::{Ask, Step, Tried, Trouble, Work, all_finite, project, rate};
 
 /// The state at both ends of a step with its rates, and a sample inside.
 #[derive(Debug)]
@@ -34,6 +34,16 @@ impl Ends {
             all_finite(&self.f_end)?;
         }
         Ok(projection)
+    }
+
+    /// What an attempt with this error over its tolerance came to; an end that is good enough is projected.
+    pub fn judged(&mut self, error: f64, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
+        let error = if ask.jump { error.min(1.0) } else { error };
+        if error > 1.0 {
+            return Ok(Tried { error, unsuited: false });
+        }
+        let projection = self.finish(step.end, false, work)?;
+        Ok(Tried { error, unsuited: projection == Projection::Unsuited })
     }
 
     /// The end becomes the start.

@@ -39,11 +39,11 @@ use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
-    CHANGE, CONTRACTS_FAST, CONTRACTS_SLOWLY, ERROR_FLOOR, FARTHEST, FIRST_REJECTED, GROW, KEPT, LARGEST_KEPT,
-    LEAST_PREVIOUS, MOST_CHANGE, SHRINK, STAGES, STEADY, STEPS_OF_ORDER,
+    CHANGE, CONTRACTS_FAST, CONTRACTS_SLOWLY, FARTHEST, FIRST_REJECTED, GROW, KEPT, LARGEST_KEPT, LEAST_PREVIOUS,
+    MOST_CHANGE, SHRINK, STAGES, STEADY, STEPS_OF_ORDER,
 };
-use crate::tolerances::steps::{RETREAT, SAFETY};
-use crate::{ImplicitSystem, Projection, System, first_step};
+use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
+use crate::{ImplicitSystem, System, first_step};
 use coefficients::Coefficients;
 use newton::{Newton, Solved};
 
@@ -233,14 +233,7 @@ impl Method for Implicit {
         if error > 1.0 && work.system.error_after_projection(step.end, &self.ends.end, &mut self.error) {
             error = error.min(self.newton.norm(&self.error));
         }
-        if ask.jump {
-            error = error.min(1.0);
-        }
-        if error > 1.0 {
-            return Ok(Tried { error, unsuited: false });
-        }
-        let projection = self.ends.finish(step.end, false, work)?;
-        Ok(Tried { error, unsuited: projection == Projection::Unsuited })
+        self.ends.judged(error, step, ask, work)
     }
 
     fn accept(&mut self, step: Step, error: f64) -> f64 {

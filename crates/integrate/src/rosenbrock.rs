@@ -31,9 +31,9 @@ use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
 use crate::shifted::{Chains, Shifted};
-use crate::tolerances::rosenbrock::{AHEAD, ERROR_FLOOR, GROW, SHRINK};
-use crate::tolerances::steps::{RETREAT, SAFETY};
-use crate::{MassKind, Projection, System, first_step};
+use crate::tolerances::rosenbrock::{AHEAD, GROW, SHRINK};
+use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
+use crate::{MassKind, System, first_step};
 
 /// The method with its memory.
 pub(crate) struct Rosenbrock {
@@ -238,14 +238,7 @@ impl Method for Rosenbrock {
         if !error.is_finite() {
             return Err(Trouble::NotFinite);
         }
-        if ask.jump {
-            error = error.min(1.0);
-        }
-        if error > 1.0 {
-            return Ok(Tried { error, unsuited: false });
-        }
-        let projection = self.ends.finish(step.end, false, work)?;
-        Ok(Tried { error, unsuited: projection == Projection::Unsuited })
+        self.ends.judged(error, step, ask, work)
     }
 
     fn accept(&mut self, step: Step, error: f64) -> f64 {

@@ -18,6 +18,8 @@ pub(crate) mod errors {
 
 /// Lengths of steps (`runge_kutta.rs`, `runge_kutta/control.rs`). Ratios, and counts of tries.
 pub(crate) mod steps {
+    /// The smallest error over its tolerance that lengths are chosen by. Smaller, and steps free of error make the next one endless.
+    pub const ERROR_FLOOR: f64 = 1e-10;
     /// Factor below the step at which the error is expected to meet the tolerance [Hairer, Nørsett, Wanner, §II.4]. Larger, and more
     /// steps are rejected; smaller, and all steps are shorter than they need to be.
     pub const SAFETY: f64 = 0.9;
@@ -79,8 +81,6 @@ pub(crate) mod radau {
     /// The largest factor of the tolerance of a step that its estimate may have: errors inside steps are about that large, those at their
     /// ends less. Larger shows samples that miss the tolerance of a run, smaller costs steps.
     pub const MOST_CHANGE: f64 = 5.0;
-    /// The smallest error over its tolerance that lengths are chosen by. Smaller, and steps free of error make the next one endless.
-    pub const ERROR_FLOOR: f64 = 1e-10;
     /// The smallest error that the predictive control remembers, as in the code. Smaller, and steps after it shrink without need.
     pub const LEAST_PREVIOUS: f64 = 1e-2;
     /// Least and largest factor from step to step: for growth what RADAU5 has, for shrinking a little more than its 1/5. Wider ones meet more
@@ -184,8 +184,6 @@ pub(crate) mod rosenbrock {
     /// Share of a step over which rates are looked at for their change in time. Larger, and that is known worse; smaller, and rounding is taken
     /// for it.
     pub const AHEAD: f64 = 1e-4;
-    /// The smallest error over its tolerance that lengths are chosen by. Smaller, and steps free of error make the next one endless.
-    pub const ERROR_FLOOR: f64 = 1e-10;
     /// Least and largest factor from step to step, as in the code RODAS. Wider ones meet more rejections, narrower ones lag behind the solution.
     pub const SHRINK: f64 = 0.2;
     pub const GROW: f64 = 6.0;

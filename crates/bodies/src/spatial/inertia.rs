@@ -180,30 +180,28 @@ impl<T: Scalar> Articulated<T> {
     #[inline(always)]
     pub fn subtract_outer(&mut self, g: &[T; 6], u: &[T; 6]) {
         let less = |a: T, i: usize, j: usize| (-g[i]).mul_add(u[j], a);
+        self.change(less);
+    }
+
+    /// Each entry by what it is and its row and column, of symmetric pairs one.
+    #[inline(always)]
+    fn change(&mut self, new: impl Fn(T, usize, usize) -> T) {
         let [xx, yy, zz, xy, xz, yz] = self.angular.0;
         self.angular =
-            Symmetric([less(xx, 0, 0), less(yy, 1, 1), less(zz, 2, 2), less(xy, 0, 1), less(xz, 0, 2), less(yz, 1, 2)]);
+            Symmetric([new(xx, 0, 0), new(yy, 1, 1), new(zz, 2, 2), new(xy, 0, 1), new(xz, 0, 2), new(yz, 1, 2)]);
         let [a, b, c] = self.coupling;
-        let row = |r: [T; 3], i: usize| [less(r[0], i, 3), less(r[1], i, 4), less(r[2], i, 5)];
+        let row = |r: [T; 3], i: usize| [new(r[0], i, 3), new(r[1], i, 4), new(r[2], i, 5)];
         self.coupling = [row(a, 0), row(b, 1), row(c, 2)];
         let [xx, yy, zz, xy, xz, yz] = self.linear.0;
         self.linear =
-            Symmetric([less(xx, 3, 3), less(yy, 4, 4), less(zz, 5, 5), less(xy, 3, 4), less(xz, 3, 5), less(yz, 4, 5)]);
+            Symmetric([new(xx, 3, 3), new(yy, 4, 4), new(zz, 5, 5), new(xy, 3, 4), new(xz, 3, 5), new(yz, 4, 5)]);
     }
 
     /// P ← P − g w* − w g*
     #[inline(always)]
     pub fn subtract_both(&mut self, g: &[T; 6], w: &[T; 6]) {
         let less = |a: T, i: usize, j: usize| (-g[i]).mul_add(w[j], (-w[i]).mul_add(g[j], a));
-        let [xx, yy, zz, xy, xz, yz] = self.angular.0;
-        self.angular =
-            Symmetric([less(xx, 0, 0), less(yy, 1, 1), less(zz, 2, 2), less(xy, 0, 1), less(xz, 0, 2), less(yz, 1, 2)]);
-        let [a, b, c] = self.coupling;
-        let row = |r: [T; 3], i: usize| [less(r[0], i, 3), less(r[1], i, 4), less(r[2], i, 5)];
-        self.coupling = [row(a, 0), row(b, 1), row(c, 2)];
-        let [xx, yy, zz, xy, xz, yz] = self.linear.0;
-        self.linear =
-            Symmetric([less(xx, 3, 3), less(yy, 4, 4), less(zz, 5, 5), less(xy, 3, 4), less(xz, 3, 5), less(yz, 4, 5)]);
+        self.change(less);
     }
 
     /// diag(P)
