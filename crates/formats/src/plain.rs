@@ -43,7 +43,8 @@ pub fn plain_json(document: &serde_json::Value) -> String {
 }
 
 fn escaped(text: &str, escape: impl Fn(char, &mut String)) -> Cow<'_, str> {
-    if !text.contains(is_harmful) {
+    let is_plain = |b: u8| matches!(b, b'\n' | b'\t' | b' '..=b'~');
+    if text.bytes().all(is_plain) || !text.contains(is_harmful) {
         return text.into();
     }
     let mut out = String::with_capacity(text.len() + 16);

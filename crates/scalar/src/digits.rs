@@ -17,25 +17,42 @@ pub fn brief(x: f64, digits: usize) -> String {
     }
     let scientific = format!("{x:.*e}", digits.max(1) - 1);
     let Some((mantissa, exponent)) = scientific.split_once('e') else { return scientific };
-    let exponent: i32 = exponent.parse().unwrap_or(0);
-    if !(-4..DIGITS as i32).contains(&exponent) {
-        return format!("{}e{exponent}", without_zeros(mantissa));
+    let power: i32 = exponent.parse().unwrap_or(0);
+    let (sign, mantissa) = mantissa.strip_prefix('-').map_or(("", mantissa), |rest| ("-", rest));
+    // First figure, and those after the point that are more than zeros.
+    let (first, rest) = mantissa.split_once('.').map_or((mantissa, ""), |(a, b)| (a, b.trim_end_matches('0')));
+    let mut out = String::with_capacity(scientific.len() + 2);
+    out.push_str(sign);
+    if !(-4..DIGITS as i32).contains(&power) {
+        out.push_str(first);
+        point(&mut out, rest);
+        out.push('e');
+        out.push_str(exponent);
+    } else if power < 0 {
+        out.push_str("0.");
+        zeros(&mut out, (-power - 1) as usize);
+        out.push_str(first);
+        out.push_str(rest);
+    } else {
+        let whole = rest.len().min(power as usize);
+        out.push_str(first);
+        out.push_str(&rest[..whole]);
+        zeros(&mut out, power as usize - whole);
+        point(&mut out, &rest[whole..]);
     }
-    let (sign, figures) = mantissa.strip_prefix('-').map_or(("", mantissa), |rest| ("-", rest));
-    let figures = figures.replace('.', "");
-    let before = (exponent + 1).max(0) as usize;
-    let zeros = |count: usize| "0".repeat(count);
-    let whole = match figures.get(..before) {
-        Some("") => "0".to_owned(),
-        Some(whole) => whole.to_owned(),
-        None => figures.clone() + &zeros(before - figures.len()),
-    };
-    let after = zeros((-exponent - 1).max(0) as usize) + figures.get(before..).unwrap_or("");
-    without_zeros(&[sign, &whole, ".", &after].concat()).to_owned()
+    out
 }
 
-fn without_zeros(text: &str) -> &str {
-    if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { text }
+/// The figures after the point, if there are any.
+fn point(out: &mut String, figures: &str) {
+    if !figures.is_empty() {
+        out.push('.');
+        out.push_str(figures);
+    }
+}
+
+fn zeros(out: &mut String, count: usize) {
+    out.extend(std::iter::repeat_n('0', count));
 }
 
 /// The number, or 0 if it is only rounding beside `scale`, a number of the same kind. Beside what is not finite nothing is rounding.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use dalembert_expr::{CallArgument, Expr, Graph, Names, ParseError, Span, Symbol, did_you_mean};
+use dalembert_expr::{AstNode, CallArgument, Expr, Graph, Names, ParseError, Span, Symbol, did_you_mean};
 
 use crate::error::ModelError;
 use crate::spec::{Formula, ModuleSpec};
@@ -230,7 +230,7 @@ impl Parameters {
         given: Option<Given>,
     ) -> Result<(), ModelError> {
         let formula = &spec.parameters[i].value;
-        match given {
+        match given.or_else(|| self.written(formula).map(Given::Value)) {
             Some(Given::Value(value)) => self.values[i] = value,
             Some(Given::Moving(e)) => self.declared[i].moving = Some(e),
             None => {
@@ -261,6 +261,9 @@ impl Parameters {
     /// # Errors
     /// A formula that cannot be read, with its place.
     pub fn give(&self, g: &mut Graphs, formula: &Formula, index: Option<i64>) -> Result<Given, ModelError> {
+        if let Some(value) = self.written(formula) {
+            return Ok(Given::Value(value));
+        }
         let numeric = self.numeric(&mut g.numbers, formula, index, false)?;
         if !may_move(&g.numbers, numeric, &self.declared) {
             return finite(&g.numbers, numeric, formula).map(Given::Value);
@@ -271,6 +274,19 @@ impl Parameters {
             return Ok(Given::Moving(numeric));
         }
         finite(model, numeric, formula).map(Given::Value)
+    }
+
+    /// The value of a formula that is nothing but a number or the name of a constant parameter, as most are.
+    fn written(&self, formula: &Formula) -> Option<f64> {
+        let value = match formula.ast.node(formula.ast.root()) {
+            AstNode::Number(value) => value,
+            AstNode::Name(name, 0) if name != "t" && name != "index" => {
+                let i = self.declared.iter().position(|p| p.name == name && p.moving.is_none())?;
+                self.values[i]
+            }
+            _ => return None,
+        };
+        value.is_finite().then_some(value)
     }
 
     fn build(&self, g: &mut Graph, formula: &Formula, index: Option<i64>, formulas: bool) -> Result<Expr, ModelError> {
