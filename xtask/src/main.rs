@@ -11,6 +11,7 @@ mod targets;
 mod test;
 mod tidy;
 mod tools;
+mod validate;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -28,6 +29,8 @@ Tasks:
   bundle         the scripts that pages embed, anew from crates/viewer/page; needs Node
   wheel          the Python package, optimized, in target/wheels; needs Python
   bench          builds the benchmarks optimized and runs them one after the other
+  validate       the reference problems through the command, as a page of the manual; --long adds motions
+                 over a million periods, --with=PROGRAM takes a command that is there
   targets        checks that the workspace compiles without a warning for other machines
   fuzz …         hostile input for readers and verbs; `fuzz --help` lists what can be said
   deny           licences, advisories and sources of the dependencies, by cargo-deny
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         ["bundle"] => browser::bundle(&root),
         ["bench"] => bench::run(&root),
         ["wheel"] => python::wheel(&root),
+        ["validate", options @ ..] if validate::are_known(options) => validate::run(&root, options),
         ["targets"] => targets::run(&root),
         ["fuzz", rest @ ..] => fuzz::run(&root, rest),
         ["deny"] => tools::deny(&root),

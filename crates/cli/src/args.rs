@@ -156,7 +156,7 @@ pub struct SimulateArgs {
     /// units, or of least Euclidean norm in the units of the file
     #[arg(long, value_name = "scaled|euclidean", default_value_t, hide_default_value = true)]
     pub norm: LeastNorm,
-    /// Integrator: auto, dopri5, dop853; radau, rodas for stiff models; realtime with --step; rattle, rattle4, rattle6, rattle8 for long motions without drift
+    /// Integrator: auto, dopri5, dop853; radau, rodas for stiff models; realtime with --step; rattle, rattle4, rattle6, rattle8 for long motions without drift; discrete-gradient, generalized-alpha
     #[arg(long, value_name = "I")]
     pub integrator: Option<String>,
     /// Baumgarte's stabilization h'' + A h' + B h = 0 in place of projection
@@ -171,6 +171,9 @@ pub struct SimulateArgs {
     /// Give all steps this length, whatever their errors, s
     #[arg(long, value_name = "H", allow_negative_numbers = true)]
     pub step: Option<f64>,
+    /// What generalized-alpha leaves in each step of what is too fast for it, from 0 to 1 (0.8)
+    #[arg(long, value_name = "R", allow_negative_numbers = true)]
+    pub spectral_radius: Option<f64>,
     /// Write all columns to a .csv or .parquet file
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,

@@ -40,6 +40,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         max_steps: args.max_steps,
         max_step: args.max_step,
         step: args.step,
+        spectral_radius: args.spectral_radius,
         poses: false,
     };
     let begun = Instant::now();

@@ -122,6 +122,7 @@ fn run(model: &Model, start: &State, integrator: IntegratorName, tolerance: f64)
         max_steps: None,
         max_step: None,
         step: None,
+        spectral_radius: None,
     };
     let mut best: Option<Run> = None;
     for _ in 0..3 {

@@ -133,6 +133,7 @@ fn lines(loaded: &Loaded, how: &Simulate, o: &SimulationOptions) -> Vec<(String,
     say("max-steps", known(o.max_steps.map(|n| n.to_string())));
     say("max-step", known(o.max_step.map(|h| format!("{h:?}"))));
     say("step", known(o.step.map(|h| format!("{h:?}"))));
+    say("spectral-radius", known(o.spectral_radius.map(|r| format!("{r:?}"))));
     say("fitted", known(loaded.fitted.as_ref().map(|f| format!("{:?}", f.sentence()))));
     let reading = (&loaded.spec.released, loaded.spec.keep_fixed, loaded.model.n(), loaded.model.states);
     say("reading", format!("{:016x}", hash(format!("{reading:?}").as_bytes())));

@@ -63,6 +63,8 @@ pub struct Simulate {
     pub max_step: Option<f64>,
     /// Length of all steps, s, whatever their errors.
     pub step: Option<f64>,
+    /// Spectral radius of the integrator `generalized-alpha` at infinite frequency, from 0 to 1.
+    pub spectral_radius: Option<f64>,
     /// Whether the result holds the poses of bodies and named frames.
     pub poses: bool,
 }
@@ -344,17 +346,29 @@ impl Loaded {
         if let Some((a, b)) = how.baumgarte.filter(|(a, b)| ![a, b].iter().all(|x| x.is_finite() && **x >= 0.0)) {
             return Err(usage(format!("Baumgarte coefficients must be finite and not negative, not {a}, {b}")));
         }
+        let integrator = self.integrator(how.integrator.as_deref())?;
+        if let Some(radius) = how.spectral_radius {
+            if integrator != IntegratorName::GeneralizedAlpha {
+                return Err(usage(format!(
+                    "a spectral radius is a matter of `generalized-alpha`: `{integrator}` has none to choose"
+                )));
+            }
+            if !(0.0..=1.0).contains(&radius) {
+                return Err(usage(format!("the spectral radius must lie between 0 and 1, not at {radius}")));
+            }
+        }
         Ok(SimulationOptions {
             until,
             every: if every > 0.0 { every } else { 1.0 },
             tolerance,
             method: self.method(how.method.as_deref())?,
             norm: how.norm,
-            integrator: self.integrator(how.integrator.as_deref())?,
+            integrator,
             baumgarte: how.baumgarte.or(file.baumgarte.as_ref().map(|b| b.value)),
             max_steps: how.max_steps,
             max_step,
             step,
+            spectral_radius: how.spectral_radius,
         })
     }
 

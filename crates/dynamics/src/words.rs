@@ -61,10 +61,28 @@ pub fn undetermined(model: &Model, columns: &[usize]) -> Failure {
             list(&algebraic[..algebraic.len().min(6)], algebraic.len())
         ));
     }
+    if columns.is_empty() {
+        return hardly(model);
+    }
     let names: Vec<String> = columns.iter().take(6).map(|&c| model.variables[c].highest()).collect();
     Failure::new(format!(
         "the equations do not determine {}: there is no inertia in that direction and no constraint either",
         list(&names, columns.len())
+    ))
+}
+
+/// The sentence for accelerations, or rates of what is of order 0, that are determined by less than rounding leaves of it.
+fn hardly(model: &Model) -> Failure {
+    let algebraic: Vec<&str> = model.variables.iter().filter(|v| v.algebraic).map(|v| v.name.as_str()).collect();
+    if algebraic.is_empty() {
+        return Failure::new(
+            "the equations hardly determine the accelerations: in one direction inertias and constraints are smaller than in others by ten digits or more",
+        );
+    }
+    Failure::new(format!(
+        "the equations hardly determine {} here, which are of order 0: in one direction their derivatives are smaller than in others by ten digits or more, as between nodes that \
+         diodes hold which all block; a leak across these, or a capacitance, tells where they are",
+        list(&algebraic[..algebraic.len().min(6)], algebraic.len())
     ))
 }
 

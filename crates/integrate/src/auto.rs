@@ -1,10 +1,10 @@
 //! Explicit steps as long as accuracy bounds them, implicit ones where stability would.
 //!
 //! Runs start with dop853. Where its stages tell that steps are as short as its stability asks (`runge_kutta/stiffness.rs`), Radau takes
-//! over from the state reached; where Radau's steps h are so short that with the spectral radius ρ of its Jacobian
+//! over from the state reached: at tight tolerances, errors of what is stiff keep them a little shorter than stability does, so that a share [`NEAR`] of its border counts; where Radau's steps h are so short that with the spectral radius ρ of its Jacobian
 //!
 //! ```text
-//! (1) h ρ ≤ the border of the explicit method's stability
+//! (1) h ρ ≤ NEAR · the border of the explicit method's stability
 //! ```
 //!
 //! for [`CALM`] steps in a row, the explicit method goes on. If that was at once, implicit steps are no longer here than explicit ones: then
@@ -16,7 +16,7 @@ use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::radau::Implicit;
 use crate::runge_kutta::{DOP853, Explicit};
-use crate::tolerances::auto::{CALM, FAILURES, MOST, MOST_PATIENCE, PATIENCE};
+use crate::tolerances::auto::{CALM, FAILURES, MOST, MOST_PATIENCE, NEAR, PATIENCE};
 use crate::{Choice, IntegratorName, Stiffness, System};
 
 /// Both methods with their memory.
@@ -39,7 +39,7 @@ pub(crate) struct Automatic {
 impl Automatic {
     pub fn new(system: &mut dyn System, y0: &[f64]) -> Self {
         Self {
-            explicit: Explicit::new(&DOP853, y0),
+            explicit: Explicit::new(&DOP853, y0).within(NEAR),
             implicit: None,
             is_implicit: false,
             change: false,
@@ -106,7 +106,7 @@ impl Automatic {
         }
         let Some(implicit) = &mut self.implicit else { return };
         self.steps = self.steps.saturating_add(1);
-        self.calm = if implicit.stiffness_of(h) <= DOP853.stability { self.calm + 1 } else { 0 };
+        self.calm = if implicit.stiffness_of(h) <= self.explicit.border() { self.calm + 1 } else { 0 };
         self.change = self.calm >= CALM;
     }
 }

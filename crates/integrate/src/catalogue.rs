@@ -1,6 +1,8 @@
 //! Methods by name, above all of them.
 
 use crate::auto::Automatic;
+use crate::discrete_gradient;
+use crate::generalized_alpha;
 use crate::method::Method;
 use crate::radau::Implicit;
 use crate::rattle;
@@ -27,12 +29,14 @@ impl IntegratorName {
             Self::Rattle4 => Ok(Box::new(Rattle4)),
             Self::Rattle6 => Ok(Box::new(Rattle6)),
             Self::Rattle8 => Ok(Box::new(Rattle8)),
-            Self::GeneralizedAlpha | Self::Bdf => Err(IntegratorError::NotAvailable { name: self }),
+            Self::DiscreteGradient => Ok(Box::new(DiscreteGradient)),
+            Self::GeneralizedAlpha => Ok(Box::new(GeneralizedAlpha)),
+            Self::Bdf => Err(IntegratorError::NotAvailable { name: self }),
         }
     }
 
     /// The method with its memory at a start; those to come take the place of `auto`'s.
-    fn method(self, system: &mut dyn System, y0: &[f64]) -> Result<Box<dyn Method>, InputError> {
+    fn method(self, system: &mut dyn System, y0: &[f64], options: &Options) -> Result<Box<dyn Method>, InputError> {
         Ok(match self {
             Self::Dop853 => Box::new(Explicit::new(&DOP853, y0)),
             Self::Dopri5 => Box::new(Explicit::new(&DOPRI5, y0)),
@@ -49,10 +53,20 @@ impl IntegratorName {
                     Self::Rattle8 => &rattle::EIGHTH,
                     _ => &rattle::SECOND,
                 };
-                let method = rattle::Rattle::new(composition, system, y0);
+                let system = system.second_order().ok_or(InputError::NotSecondOrder { method: self })?;
+                let base = Box::new(rattle::step::Base::new(system, y0.len()));
+                Box::new(rattle::Rattle::new(composition, base, y0))
+            }
+            Self::DiscreteGradient => {
+                let system = system.second_order().ok_or(InputError::NotSecondOrder { method: self })?;
+                let base = Box::new(discrete_gradient::Base::new(system, y0.len()));
+                Box::new(rattle::Rattle::new(&rattle::SECOND, base, y0))
+            }
+            Self::GeneralizedAlpha => {
+                let method = generalized_alpha::GeneralizedAlpha::new(options.spectral_radius, system, y0);
                 Box::new(method.ok_or(InputError::NotSecondOrder { method: self })?)
             }
-            Self::Auto | Self::GeneralizedAlpha | Self::Bdf => Box::new(Automatic::new(system, y0)),
+            Self::Auto | Self::Bdf => Box::new(Automatic::new(system, y0)),
         })
     }
 }
@@ -73,7 +87,7 @@ impl Stepper {
         if name == IntegratorName::Realtime && options.step.is_none() {
             return Err(InputError::NoLength { method: name });
         }
-        let method = name.method(system, start.1)?;
+        let method = name.method(system, start.1, options)?;
         Ok(Self::with(method, system, start.0, until, options))
     }
 }
@@ -137,4 +151,8 @@ integrators! {
     Rattle6,
     /// Its composition of order 8, 17 stages.
     Rattle8,
+    /// A discrete-gradient method, of order 2: implicit steps of one length for systems of second order, in each of which the balance of power holds to rounding.
+    DiscreteGradient,
+    /// The generalized-α method, of order 2, on Lie groups, constraints held: for stiff structures at loose tolerances.
+    GeneralizedAlpha,
 }

@@ -46,6 +46,16 @@ impl Ends {
         Ok(Tried { error, unsuited: projection == Projection::Unsuited })
     }
 
+    /// Hermite's polynomial of a step of length h at θ into `point`.
+    pub fn hermite(&mut self, theta: f64, h: f64) {
+        let rest = 1.0 - theta;
+        for i in 0..self.y.len() {
+            let (y0, y1, f0, f1) = (self.y[i], self.end[i], h * self.f[i], h * self.f_end[i]);
+            let [second, third] = [f0 - (y1 - y0), 2.0 * (y1 - y0) - f0 - f1];
+            self.point[i] = rest * y0 + theta * (y1 + rest * (second + theta * third));
+        }
+    }
+
     /// The end becomes the start.
     pub fn advance(&mut self) {
         self.y.copy_from_slice(&self.end);

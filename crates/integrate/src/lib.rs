@@ -11,6 +11,7 @@
 //! | `system.rs`, `failure.rs`, `observer.rs` | what is integrated, why it has no value, and who watches |
 //! | `integrator.rs`, `name.rs`, `catalogue.rs` | what a method answers; their names; methods by name |
 //! | `stepper.rs`, `run.rs`, `sampling.rs`, `first_step.rs` | steps one after the other; a run as a loop over them, with its samples |
+//! | `switches.rs` | zeros of functions on the way, where rates switch |
 //! | `memory.rs` | a stepper as bytes and back |
 //! | `method.rs`, `ends.rs` | what a method makes of one interval; what its ends are |
 //! | `runge_kutta.rs`, `runge_kutta/` | explicit methods, one tableau a file |
@@ -20,6 +21,9 @@
 //! | `auto.rs` | both, each in its place |
 //! | `second_order.rs` | systems of second order with constraints |
 //! | `rattle.rs`, `rattle/` | long motions of these without drift |
+//! | `discrete_gradient.rs` | the same with a balance of power that holds in each step |
+//! | `generalized_alpha.rs` | these where they are stiff |
+//! | `implicit_second.rs` | derivatives for both |
 //! | `options.rs`, `outcome.rs` | what a run may be told, and what it came to |
 //! | `tolerance.rs`, `tolerances.rs` | what errors are measured with; thresholds with dimension and reason |
 //!
@@ -54,9 +58,12 @@
 
 mod auto;
 mod catalogue;
+mod discrete_gradient;
 mod ends;
 mod failure;
 mod first_step;
+mod generalized_alpha;
+mod implicit_second;
 mod integrator;
 mod memory;
 mod method;
@@ -73,11 +80,15 @@ mod sampling;
 mod second_order;
 mod shifted;
 mod stepper;
+mod switches;
 mod system;
 mod tolerance;
 mod tolerances;
 
-pub use catalogue::{Auto, Dop853, Dopri5, Radau, Rattle, Rattle4, Rattle6, Rattle8, Realtime, Rodas, by_name};
+pub use catalogue::{
+    Auto, DiscreteGradient, Dop853, Dopri5, GeneralizedAlpha, Radau, Rattle, Rattle4, Rattle6, Rattle8, Realtime,
+    Rodas, by_name,
+};
 pub use failure::Failure;
 pub use integrator::Integrator;
 pub use memory::{Memory, Remember};

@@ -21,6 +21,14 @@ pub(crate) struct Step {
     pub whole: f64,
 }
 
+impl Step {
+    /// Of this length, as exactly as times allow.
+    pub fn of(start: f64, h: f64, whole: f64) -> Self {
+        let end = start + h;
+        Self { start, end, h: end - start, whole }
+    }
+}
+
 /// What is asked of a try beside its result.
 #[derive(Clone, Copy)]
 pub(crate) struct Ask {

@@ -2,101 +2,112 @@
 
 use std::fmt;
 
-/// The integrators of the command line. Implicit methods for stiff and differential-algebraic systems have their
-/// names already, so that asking for one is told apart from a misspelling.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum IntegratorName {
+/// What a method asks for, and what it is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Family {
+    /// Rates alone, or whatever else there is.
+    Plain,
+    /// The derivatives of all components.
+    Implicit,
+    /// A system of second order: energy that does not drift.
+    Symplectic,
+    /// A system of second order: each step solves equations with its derivatives.
+    Mechanical,
+    /// To come.
+    Planned,
+}
+
+/// The names, each with how users write it and its family: the one list of integrators.
+macro_rules! names {
+    ($($(#[$meta:meta])* $name:ident $text:literal $family:ident),* $(,)?) => {
+        /// The integrators of the command line, in the order in which help texts list them. Methods to come have their
+        /// names already, so that asking for one is told apart from a misspelling.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum IntegratorName {
+            $($(#[$meta])* $name),*
+        }
+
+        impl IntegratorName {
+            /// Every name, in the order in which help texts list them.
+            pub const ALL: &'static [Self] = &[$(Self::$name),*];
+
+            /// The name as the user writes it.
+            pub fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$name => $text),*
+                }
+            }
+
+            fn family(self) -> Family {
+                match self {
+                    $(Self::$name => Family::$family),*
+                }
+            }
+        }
+    };
+}
+
+names! {
     /// [`IntegratorName::Dop853`], and [`IntegratorName::Radau`] where that is bounded by stability.
     #[default]
-    Auto,
+    Auto "auto" Plain,
     /// Dormand and Prince's pair of order 5(4).
-    Dopri5,
+    Dopri5 "dopri5" Plain,
     /// Dormand and Prince's triple of order 8(5,3).
-    Dop853,
+    Dop853 "dop853" Plain,
     /// Implicit Runge–Kutta methods Radau IIA of order 5, 9 and 13, for stiff systems and for those with singular mass.
-    Radau,
-    /// Chung and Hulbert's generalized-α method; not available yet.
-    GeneralizedAlpha,
+    Radau "radau" Implicit,
     /// The Rosenbrock method RODAS4 of order 4(3), linearly implicit, for stiff systems at moderate tolerances.
-    Rodas,
+    Rodas "rodas" Implicit,
     /// The Rosenbrock method ROS2 of order 2, with steps of one length and bounded cost.
-    Realtime,
+    Realtime "realtime" Implicit,
     /// The symplectic method RATTLE, of order 2, for long motions of systems of second order.
-    Rattle,
+    Rattle "rattle" Symplectic,
     /// Its symmetric composition of order 4.
-    Rattle4,
+    Rattle4 "rattle4" Symplectic,
     /// Its symmetric composition of order 6.
-    Rattle6,
+    Rattle6 "rattle6" Symplectic,
     /// Its symmetric composition of order 8.
-    Rattle8,
+    Rattle8 "rattle8" Symplectic,
+    /// A discrete-gradient method of order 2: the balance of power holds in each step.
+    DiscreteGradient "discrete-gradient" Mechanical,
+    /// Chung and Hulbert's generalized-α method of order 2, on Lie groups: damps what is too fast to be followed.
+    GeneralizedAlpha "generalized-alpha" Mechanical,
     /// Backward differentiation formulas of variable order; not available yet.
-    Bdf,
+    Bdf "bdf" Planned,
 }
 
 impl IntegratorName {
-    /// Every name, in the order in which help texts list them.
-    pub const ALL: [Self; 12] = [
-        Self::Auto,
-        Self::Dopri5,
-        Self::Dop853,
-        Self::Radau,
-        Self::Rodas,
-        Self::Realtime,
-        Self::Rattle,
-        Self::Rattle4,
-        Self::Rattle6,
-        Self::Rattle8,
-        Self::GeneralizedAlpha,
-        Self::Bdf,
-    ];
-
-    /// The name as the user writes it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Dopri5 => "dopri5",
-            Self::Dop853 => "dop853",
-            Self::Radau => "radau",
-            Self::Rodas => "rodas",
-            Self::Realtime => "realtime",
-            Self::GeneralizedAlpha => "generalized-alpha",
-            Self::Rattle => "rattle",
-            Self::Rattle4 => "rattle4",
-            Self::Rattle6 => "rattle6",
-            Self::Rattle8 => "rattle8",
-            Self::Bdf => "bdf",
-        }
-    }
-
     /// The name written as `text`, available or not.
     ///
     /// # Errors
     /// [`IntegratorError::Unknown`] with the nearest name, if one is near.
     pub fn by_name(text: &str) -> Result<Self, IntegratorError> {
         Self::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .find(|name| name.as_str() == text)
             .ok_or_else(|| IntegratorError::Unknown { name: text.to_owned(), nearest: nearest(text) })
     }
 
     /// Whether it is for systems of second order, [`crate::SecondOrder`], only.
     pub fn is_for_second_order(self) -> bool {
-        self.is_symplectic()
+        matches!(self.family(), Family::Symplectic | Family::Mechanical)
     }
 
     /// Whether what it is for is energy that does not drift.
     pub fn is_symplectic(self) -> bool {
-        matches!(self, Self::Rattle | Self::Rattle4 | Self::Rattle6 | Self::Rattle8)
+        self.family() == Family::Symplectic
     }
 
     /// Whether each step solves equations with the derivatives of all components.
     pub fn is_implicit(self) -> bool {
-        matches!(self, Self::Radau | Self::Rodas | Self::Realtime)
+        matches!(self.family(), Family::Implicit | Family::Mechanical)
     }
 
     /// Whether there is a method of this name in this version.
     pub fn available(self) -> bool {
-        !matches!(self, Self::GeneralizedAlpha | Self::Bdf)
+        self.family() != Family::Planned
     }
 }
 
@@ -145,8 +156,8 @@ impl fmt::Display for IntegratorError {
                 write!(f, "the integrator `{name}` is not available yet")?;
             }
         }
-        let available = IntegratorName::ALL.into_iter().filter(|name| name.available());
-        let list: Vec<&str> = available.map(IntegratorName::as_str).collect();
+        let available = IntegratorName::ALL.iter().filter(|name| name.available());
+        let list: Vec<&str> = available.map(|name| name.as_str()).collect();
         write!(f, " (available: {})", list.join(", "))
     }
 }
@@ -157,7 +168,7 @@ impl std::error::Error for IntegratorError {}
 fn nearest(text: &str) -> Option<IntegratorName> {
     let text: Vec<char> = text.chars().take(64).flat_map(char::to_lowercase).collect();
     let distance = |name: &IntegratorName| edit_distance(&text, name.as_str());
-    let best = IntegratorName::ALL.into_iter().min_by_key(distance)?;
+    let best = IntegratorName::ALL.iter().copied().min_by_key(distance)?;
     (distance(&best) <= best.as_str().len().div_ceil(3)).then_some(best)
 }
 

@@ -4,10 +4,11 @@ use std::fmt;
 
 use crate::IntegratorName;
 use crate::tolerances::errors::{ABSOLUTE, RELATIVE};
+use crate::tolerances::generalized_alpha::SPECTRAL_RADIUS;
 
 /// How a run is carried out.
 ///
-/// The error of one step in component i may reach `absolute + relative·|yᵢ|`, in the root mean square over the
+/// The error of one step in component i may reach `absolute + relative·|yᵢ|`, for each of the
 /// components under error control.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
@@ -20,6 +21,8 @@ pub struct Options {
     /// Length of all steps, whatever their errors, but for those that end at a change of the system or at the end of the run. If absent,
     /// errors choose the lengths; methods whose steps have one length choose that at the start.
     pub step: Option<f64>,
+    /// Spectral radius of `generalized-alpha` at infinite frequency, from 0, where what is too fast to be followed is gone in a step, to 1, where it is kept.
+    pub spectral_radius: f64,
     /// No step is longer than this.
     pub max_step: Option<f64>,
     /// The run stops after so many attempted steps, accepted or rejected; `None` is no limit.
@@ -36,6 +39,7 @@ impl Default for Options {
             absolute: ABSOLUTE,
             first_step: None,
             step: None,
+            spectral_radius: SPECTRAL_RADIUS,
             max_step: None,
             max_steps: Some(10_000_000),
             every: None,

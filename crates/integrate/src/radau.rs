@@ -182,7 +182,7 @@ impl Implicit {
     fn measure(&mut self) -> Result<f64, Trouble> {
         self.newton.filter(&mut self.error);
         all_finite(&self.error)?;
-        Ok(self.newton.norm(&self.error).max(ERROR_FLOOR))
+        Ok(self.newton.largest(&self.error).max(ERROR_FLOOR))
     }
 
     /// The factor of (6), without the predictive one.
@@ -222,7 +222,9 @@ impl Method for Implicit {
         let tolerance = self.tolerance(work.tolerance);
         let solved =
             self.newton.solve(&self.methods[self.used], step, (&self.ends.y, &self.ends.f), tolerance, work)?;
-        if let Solved::Not(share) = solved {
+        if let Solved::Not(share) = solved
+            && !(ask.jump && self.newton.jump(&self.methods[self.used], step.h, &self.ends.f))
+        {
             return Err(Trouble::Unsolved(share));
         }
         let (n, s) = (self.ends.y.len(), self.method().stages);
@@ -231,7 +233,7 @@ impl Method for Implicit {
         all_finite(&self.ends.end)?;
         let mut error = self.estimate(step, work)?;
         if error > 1.0 && work.system.error_after_projection(step.end, &self.ends.end, &mut self.error) {
-            error = error.min(self.newton.norm(&self.error));
+            error = error.min(self.newton.largest(&self.error));
         }
         self.ends.judged(error, step, ask, work)
     }

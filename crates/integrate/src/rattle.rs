@@ -30,13 +30,28 @@ use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, project_sample};
 use crate::tolerances::rattle::{GROW, LOOKS, NOISE, PILOT, SAME, SHORTER, SHRINK, TELLING};
 use crate::tolerances::steps::{RETREAT, SAFETY};
-use crate::{System, first_step};
-use step::Base;
+use crate::{SecondOrder, System, first_step};
+
+/// One step of a method for long motions.
+pub(crate) trait Kernel: Send {
+    /// Makes a step of length h from y with the rate `dy`, which become those at the end.
+    fn step(&mut self, interval: (f64, f64), y: &mut [f64], dy: &mut [f64], work: &mut Work<'_>)
+    -> Result<(), Trouble>;
+
+    /// The size of the velocities in y, by the M last looked at.
+    fn speed(&mut self, system: &mut dyn SecondOrder, y: &[f64]) -> f64;
+
+    /// The size of what the last step added up, in the mass metric.
+    fn terms(&self) -> f64;
+
+    /// λ, where the next iteration begins.
+    fn lambda(&mut self) -> &mut Vec<f64>;
+}
 
 /// The method with its memory.
 pub(crate) struct Rattle {
     composition: &'static Composition,
-    base: Base,
+    base: Box<dyn Kernel>,
     ends: Ends,
     /// The rate at the sample.
     f_point: Vec<f64>,
@@ -63,10 +78,9 @@ impl Look {
 }
 
 impl Rattle {
-    /// At a state; none if the system is not of second order.
-    pub fn new(composition: &'static Composition, system: &mut dyn System, y0: &[f64]) -> Option<Self> {
-        let base = Base::new(system.second_order()?, y0.len());
-        Some(Self { composition, base, ends: Ends::new(y0), f_point: vec![0.0; y0.len()], h: 0.0, start: 0.0 })
+    /// At a state, of this step.
+    pub fn new(composition: &'static Composition, base: Box<dyn Kernel>, y0: &[f64]) -> Self {
+        Self { composition, base, ends: Ends::new(y0), f_point: vec![0.0; y0.len()], h: 0.0, start: 0.0 }
     }
 
     /// Φ_h of (1) on `point` with its rate.
@@ -102,7 +116,7 @@ impl Rattle {
         let difference: Vec<f64> = self.ends.point.iter().zip(&whole).map(|(two, one)| (two - one) / share).collect();
         let system = step::second(work.system)?;
         let [change, speed] = [&difference, &self.ends.point].map(|y| self.base.speed(system, y));
-        let rounding = NOISE * self.base.terms;
+        let rounding = NOISE * self.base.terms();
         if !change.is_finite() {
             return Err(Trouble::NotFinite);
         }
@@ -138,7 +152,7 @@ impl Method for Rattle {
             }
             h *= factor.clamp(SHRINK, GROW);
         }
-        self.base.lambda.fill(0.0);
+        self.base.lambda().fill(0.0);
         // Steps far shorter than others show rounding of positions, divided by their length.
         let longest = looks.iter().map(|look| look.h).fold(0.0, f64::max);
         let telling = looks.iter().filter(|look| look.h >= TELLING * longest);
@@ -161,9 +175,9 @@ impl Method for Rattle {
         self.from(&y, &f);
         (self.ends.y, self.ends.f) = (y, f);
         work.system.sizes(h, &mut work.tolerance.sizes);
-        let lambda = self.base.lambda.clone();
+        let lambda = self.base.lambda().clone();
         if let Err(trouble) = self.compose(step.start, h, work) {
-            self.base.lambda = lambda;
+            *self.base.lambda() = lambda;
             return Err(trouble);
         }
         self.ends.end.copy_from_slice(&self.ends.point);
@@ -188,9 +202,9 @@ impl Method for Rattle {
         let (y, f) = (std::mem::take(&mut self.ends.y), std::mem::take(&mut self.ends.f));
         self.from(&y, &f);
         (self.ends.y, self.ends.f) = (y, f);
-        let lambda = self.base.lambda.clone();
+        let lambda = self.base.lambda().clone();
         let made = self.compose(self.start, t - self.start, work);
-        self.base.lambda = lambda;
+        *self.base.lambda() = lambda;
         made?;
         project_sample(work.system, t, &mut self.ends.point, work.counters)?;
         Ok(&self.ends.point)
@@ -202,7 +216,7 @@ impl Method for Rattle {
 
     fn remember(&mut self, memory: &mut Memory, _system: &mut dyn System) {
         self.ends.remember(memory);
-        memory.numbers(&mut self.base.lambda);
+        memory.numbers(self.base.lambda());
         memory.number(&mut self.h);
     }
 }

@@ -231,9 +231,9 @@ impl Method for Rosenbrock {
         add(self.tableau.error, &self.stages, 1.0, &mut self.error);
         self.collect(step, work)?;
         let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
-        let mut error = work.tolerance.mean(work.tolerance.squares(&self.error, size)).sqrt();
+        let mut error = work.tolerance.largest(&self.error, size);
         if error > 1.0 && work.system.error_after_projection(step.end, &self.ends.end, &mut self.error) {
-            error = error.min(work.tolerance.mean(work.tolerance.squares(&self.error, size)).sqrt());
+            error = error.min(work.tolerance.largest(&self.error, size));
         }
         if !error.is_finite() {
             return Err(Trouble::NotFinite);

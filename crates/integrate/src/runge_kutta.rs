@@ -51,6 +51,8 @@ pub(crate) struct Explicit {
     stiff: stiffness::Test,
     /// The last try that passed was longer than the method is stable, as far as that is known.
     beyond: bool,
+    /// The border of stability that lengths are compared with.
+    border: f64,
 }
 
 impl Explicit {
@@ -60,8 +62,20 @@ impl Explicit {
             control: Control::new(tableau.control),
             stiff: stiffness::Test::new(y0.len()),
             beyond: false,
+            border: tableau.stability,
             tableau,
         }
+    }
+
+    /// Compares lengths of steps with this share of the border of stability.
+    pub fn within(mut self, share: f64) -> Self {
+        self.border *= share;
+        self
+    }
+
+    /// The border that lengths are compared with.
+    pub fn border(&self) -> f64 {
+        self.border
     }
 
     /// Whether so many steps in a row were bounded by stability that it is no accident, `times` as many as usual.
@@ -79,7 +93,7 @@ impl Explicit {
     /// The error test, then (3), (4) and the dense output for a step that passes it.
     fn finish(&mut self, error: f64, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         let end_known = matches!(self.tableau.error, ErrorEstimate::WithEnd(_));
-        let limits = (step.h, self.tableau.stability);
+        let limits = (step.h, self.border);
         let (system, counters) = (&mut *work.system, &mut *work.counters);
         if end_known {
             self.beyond = self.stages.is_beyond(limits, work.tolerance);

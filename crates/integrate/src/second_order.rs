@@ -66,6 +66,24 @@ pub trait SecondOrder {
     /// Writes A v − β of all rows.
     fn drifts(&mut self, out: &mut [f64]);
 
+    /// Writes over zeros d/dε of the components of y along q ⊞ εδ, at ε = 0.
+    fn along(&self, y: &[f64], delta: &[f64], dy: &mut [f64]);
+
+    /// H = q̇·∂L/∂q̇ − L at the state last looked at, which forces in no potential and moving constraints alone change; none if it is not known.
+    fn energy(&mut self) -> Option<f64> {
+        None
+    }
+
+    /// The power of forces in no potential, those of constraints aside, at the state last looked at.
+    fn power(&mut self) -> f64 {
+        0.0
+    }
+
+    /// The place in y of the work that was done on H, if that is among the results.
+    fn work(&self) -> Option<usize> {
+        None
+    }
+
     /// Factors M and A for [`Self::solve`].
     ///
     /// # Errors

@@ -8,9 +8,11 @@
 
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
+use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
 use crate::tolerances::steps::{DETOURS, ELSEWHERE, PACE, RETRIES, STRETCH};
-use crate::{Choice, Counters, Options, Stiffness, StopReason, System};
+use crate::tolerances::switches::INSIDE;
+use crate::{Choice, Counters, Options, Remember, Stiffness, StopReason, System};
 
 /// A run under way, one step at a time.
 ///
@@ -35,6 +37,7 @@ pub struct Stepper {
     pace: [(u64, (u64, f64), f64); 3],
     /// The step that was made and not committed yet, with its error.
     made: Option<(Step, f64)>,
+    watch: Watch,
 }
 
 impl Stepper {
@@ -55,6 +58,7 @@ impl Stepper {
             t0,
             pace: PACE.map(|(tries, share)| (tries, (0, t0), share)),
             made: None,
+            watch: Watch::default(),
         }
     }
 
@@ -134,12 +138,21 @@ impl Stepper {
     /// Why there is no step.
     pub fn advance(&mut self, system: &mut dyn System, sample: impl Fn(f64) -> bool) -> Result<f64, StopReason> {
         let (mut failures, mut detours) = (0, 0);
+        let watched = self.fixed.is_none() && self.watch.look(system, self.t, self.method.state());
+        let mut aim = f64::INFINITY;
         loop {
-            let step = self.plan(system)?;
+            let step = self.plan(system, aim)?;
             let jump = self.fixed.is_some() || step.h <= self.least_step();
-            let ask = Ask { jump, dense: sample(step.end) };
+            let ask = Ask { jump, dense: watched || sample(step.end) };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
             let attempt = self.method.attempt(step, ask, &mut work);
+            if watched
+                && let Verdict::Again(h) = self.judge_switches(system, step, &attempt, (jump, aim.is_finite()))?
+            {
+                self.counters.rejected += 1;
+                aim = h;
+                continue;
+            }
             match attempt {
                 Ok(Tried { error, unsuited }) if error <= 1.0 => {
                     if unsuited && !self.unsuited && detours < DETOURS && step.end < self.until && self.fixed.is_none()
@@ -152,6 +165,9 @@ impl Stepper {
                     self.unsuited = unsuited;
                     self.counters.steps += 1;
                     self.made = Some((step, error));
+                    if watched {
+                        self.watch.accept(system, step, self.method.end());
+                    }
                     return Ok(step.end);
                 }
                 Ok(Tried { error, .. }) => {
@@ -175,6 +191,40 @@ impl Stepper {
                 }
             }
         }
+    }
+
+    /// Whether a step leads over a zero that it should end before.
+    fn judge_switches(
+        &mut self,
+        system: &mut dyn System,
+        step: Step,
+        attempt: &Result<Tried, Trouble>,
+        (last, aimed): (bool, bool),
+    ) -> Result<Verdict, StopReason> {
+        let error = match attempt {
+            Ok(Tried { error, .. }) => *error,
+            Err(Trouble::Unsolved(_)) if !last => {
+                // Where it would go as it sets out.
+                let method = self.method.state().iter().zip(self.method.rate());
+                let end: Vec<f64> = method.map(|(y, f)| y + step.h * f).collect();
+                return Ok(self.watch.judge(system, step, (step.end, &end), (f64::INFINITY, false, aimed)));
+            }
+            Err(_) => return Ok(Verdict::Go),
+        };
+        let verdict = self.watch.judge(system, step, (step.end, self.method.end()), (error, last, aimed));
+        // What a step does inside is looked at once: one that was cut off already is short.
+        if matches!(verdict, Verdict::Again(_)) || aimed || last || error > 1.0 {
+            return Ok(verdict);
+        }
+        for theta in INSIDE {
+            let t = step.start + theta * step.h;
+            let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
+            let y = self.method.sample((t, theta), &mut work).map_err(|trouble| trouble.stop_at(step.start))?;
+            if let again @ Verdict::Again(_) = self.watch.judge(work.system, step, (t, y), (error, false, false)) {
+                return Ok(again);
+            }
+        }
+        Ok(Verdict::Go)
     }
 
     /// The state at a time inside the last step, moved onto the manifold.
@@ -236,6 +286,7 @@ impl Stepper {
             memory.number(t);
         }
         memory.numbers(&mut self.tolerance.sizes);
+        self.watch.remember(memory);
         self.method.remember(memory, system);
     }
 
@@ -259,8 +310,8 @@ impl Stepper {
         memory.is_whole() && self.t.is_finite() && self.method.state().iter().all(|y| y.is_finite())
     }
 
-    /// The next interval to try, within the limits and the end.
-    fn plan(&mut self, system: &mut dyn System) -> Result<Step, StopReason> {
+    /// The next interval to try, within the limits and the end, no longer than `aim`.
+    fn plan(&mut self, system: &mut dyn System, aim: f64) -> Result<Step, StopReason> {
         let start = self.t;
         self.check_pace()?;
         if self.counters.steps + self.counters.rejected >= self.max_steps {
@@ -268,6 +319,10 @@ impl Stepper {
         }
         let limit = system.next_change(start).min(self.until);
         let rest = limit - start;
+        let ahead = self.watch.limit(start, aim.max(self.least_step()), self.least_step());
+        if ahead < self.h.min(rest) {
+            return Ok(Step::of(start, ahead, self.h));
+        }
         if rest <= (STRETCH * self.h).min(self.max_step) {
             let whole = if rest < self.h { self.h } else { 0.0 };
             return Ok(Step { start, end: limit, h: rest, whole });
@@ -275,8 +330,7 @@ impl Stepper {
         if self.h <= self.least_step() {
             return Err(StopReason::StepTooSmall { t: start });
         }
-        let end = start + self.h;
-        Ok(Step { start, end, h: end - start, whole: 0.0 })
+        Ok(Step::of(start, self.h, 0.0))
     }
 
     fn check_pace(&mut self) -> Result<(), StopReason> {

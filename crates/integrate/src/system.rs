@@ -58,6 +58,10 @@ pub trait System {
         f64::INFINITY
     }
 
+    /// Adds numbers whose zeros are where rates change from one formula to another, always in the same order: steps that are chosen by their errors do not lead over these
+    /// unseen. None, the default, if there is no such place. Zero counts as positive.
+    fn switches(&mut self, _t: f64, _y: &[f64], _values: &mut Vec<f64>) {}
+
     /// Whether component `component` of y takes part in the error norm.
     ///
     /// Quadratures that nothing else depends on may be left out. Asked once at the start of a run.

@@ -41,6 +41,12 @@ impl Tolerance {
         (x / self.scale(i, size)).clamp(-LARGEST, LARGEST)
     }
 
+    /// max |xᵢ| / scaleᵢ over the controlled components: what else there is in a system does not change what a component may miss.
+    pub fn largest(&self, x: &[f64], size: impl Fn(usize) -> f64) -> f64 {
+        let shares = self.controlled.iter().map(|&i| self.share(i, x[i], size(i)).abs());
+        shares.fold(0.0, |most, share| if share <= most { most } else { share })
+    }
+
     /// Σ (xᵢ / scaleᵢ)² over the controlled components, with `size(i)` the size of component i.
     pub fn squares(&self, x: &[f64], size: impl Fn(usize) -> f64) -> f64 {
         self.controlled.iter().map(|&i| self.share(i, x[i], size(i)).powi(2)).sum()

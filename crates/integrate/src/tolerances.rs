@@ -132,6 +132,9 @@ pub(crate) mod radau {
 pub(crate) mod auto {
     /// Components up to which implicit steps are taken without being asked for: matrices are dense, and their factors cost the third power.
     pub const MOST: usize = 600;
+    /// Share of the border of stability from which on steps are taken to be bounded by it. Larger misses stiffness at tight tolerances, where errors of what is stiff bound
+    /// steps first; smaller takes oscillations that are followed for stiff ones.
+    pub const NEAR: f64 = 0.8;
     /// Implicit steps in a row that are no longer than the explicit method is stable, before it has its turn. Fewer go to and fro.
     pub const CALM: u32 = 15;
     /// Implicit tries in a row that may come to nothing before the explicit method has its turn. Fewer give up at jumps, more lose time.
@@ -187,4 +190,60 @@ pub(crate) mod rosenbrock {
     /// Least and largest factor from step to step, as in the code RODAS. Wider ones meet more rejections, narrower ones lag behind the solution.
     pub const SHRINK: f64 = 0.2;
     pub const GROW: f64 = 6.0;
+}
+
+/// Zeros of switching functions (`switches.rs`). Ratios and counts.
+pub(crate) mod switches {
+    /// Error over its tolerance up to which a step may lead over a zero. Larger adds up where many are crossed, smaller approaches them more often.
+    pub const LOCATED: f64 = 0.01;
+    /// Shares of a step at which functions are looked at inside it. Fewer miss short excursions, more cost evaluations.
+    pub const INSIDE: [f64; 3] = [0.25, 0.5, 0.75];
+    /// Shares of the way to a zero that are left before it, approach by approach: the secant of a whole step may be off by the first, later ones know it better. Larger
+    /// takes more approaches, smaller ends beyond it.
+    pub const MARGINS: [f64; 4] = [0.1, 1e-2, 1e-3, 1e-5];
+    /// Length of the step that leads over a zero, relative to the way to it. Nearer 1 it ends before it, larger ones are taken in vain.
+    pub const LONGER: f64 = 2.0;
+    /// Least share of a step that is tried in its place, where it starts at a zero. Larger takes more tries, smaller goes past lengths that would do.
+    pub const NEAREST: f64 = 1e-3;
+    /// Steps between two crossings that follow each other, a count, and length of such a step relative to those around it. More and longer take oscillations for sliding.
+    pub const IN_A_ROW: u32 = 2;
+    pub const SHORT: f64 = 1e-2;
+    /// So many crossings after each other are sliding. Fewer leave impacts to the error of steps, more lose time.
+    pub const TO_AND_FRO: u32 = 8;
+    /// Steps without a crossing after which sliding is over, a count. Fewer go to and fro, more leave the next zero to the error of steps.
+    pub const CALM: u32 = 20;
+}
+
+/// The generalized-α method (`generalized_alpha.rs`). Ratios and counts.
+pub(crate) mod generalized_alpha {
+    /// Spectral radius if none is given: a tenth of the amplitude of what is too fast is left after ten steps. Larger keeps it longer, smaller damps more of what is followed.
+    pub const SPECTRAL_RADIUS: f64 = 0.8;
+    /// One more than the order of the method: the power of a step's length in its error.
+    pub const ORDER: f64 = 3.0;
+    /// Share of the tolerance to which accelerations are solved, relative to the terms of their equations. Larger makes errors of the iteration count, smaller
+    /// iterates more.
+    pub const SHARE: f64 = 1e-2;
+    /// The same as the iteration can reach it at all: rounding of sums over bodies.
+    pub const FLOOR: f64 = 1e-13;
+    /// Share of the correction before above which plain iteration is too slow, and derivatives are asked for. Larger iterates more, smaller asks for them in vain.
+    pub const CONTRACTS: f64 = 0.1;
+    /// Most iterations, a count. Fewer shorten steps, more iterate in vain.
+    pub const ITERATIONS: usize = 20;
+    /// Least and largest factor from step to step. Wider ones meet more rejections, narrower ones lag behind the solution.
+    pub const SHRINK: f64 = 0.2;
+    pub const GROW: f64 = 2.0;
+}
+
+/// The discrete-gradient method (`discrete_gradient.rs`). Ratios and counts.
+pub(crate) mod discrete_gradient {
+    /// What a balance of power misses that is rounding, relative to its terms: a few units in the last place. Larger adds up over long runs, smaller is never reached.
+    pub const BALANCED: f64 = 4.0 * f64::EPSILON;
+    /// The most that it may miss where secants come no further. Larger takes steps that lose or win energy, smaller refuses them for their rounding.
+    pub const UNBALANCED: f64 = 1e-13;
+    /// Secants for it, a count. Fewer shorten steps, more iterate on rounding.
+    pub const SECANTS: u32 = 12;
+    /// Share of the correction before above which plain iteration is too slow, and derivatives are asked for. Larger iterates more, smaller asks for them in vain.
+    pub const CONTRACTS: f64 = 0.3;
+    /// Most corrections, a count. Fewer shorten steps, more iterate in vain.
+    pub const ITERATIONS: u32 = 60;
 }

@@ -386,6 +386,7 @@ impl Engine {
                 max_step,
                 step,
                 poses,
+                ..Simulate::default()
             };
             let run = model.simulate(&how, &mut |_| !stop.load(Ordering::Relaxed))?;
             Ok(Recorded { run, model, set })

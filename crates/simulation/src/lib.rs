@@ -14,6 +14,7 @@
 //! | `second_order.rs` | it as a system of second order, for long motions |
 //! | `recorder.rs` | samples, moved onto the constraints; residuals, the balance of energy |
 //! | `changes.rs` | when formulas of time change, ahead of the steps |
+//! | `switches.rs` | where formulas switch as the state moves |
 //! | `stiff.rs` | what there is to say of stiffness and of implicit steps |
 //! | `sizes.rs` | the sizes that errors are relative to |
 
@@ -26,6 +27,7 @@ mod simulation;
 mod sizes;
 mod stiff;
 mod summary;
+mod switches;
 mod tolerances;
 
 pub use dalembert_answers::samples::Samples;
@@ -64,6 +66,8 @@ pub struct SimulationOptions {
     pub max_step: Option<f64>,
     /// Length of all steps, s.
     pub step: Option<f64>,
+    /// Spectral radius of `generalized-alpha`, from 0 to 1.
+    pub spectral_radius: Option<f64>,
 }
 
 /// Called after each step with the time reached; `false` interrupts.

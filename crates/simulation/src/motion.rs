@@ -11,6 +11,7 @@ use super::changes::Changes;
 use super::jacobian::Jacobian;
 use super::second_order::{Second, results};
 use super::sizes::Sizes;
+use super::switches::Switches;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::kkt::DENSE_LIMIT;
@@ -80,6 +81,8 @@ pub(super) struct Motion<'m> {
     pub bound: f64,
     /// Changes in time ahead.
     pub changes: Changes<'m>,
+    /// Where formulas switch.
+    switches: Option<Switches<'m>>,
     /// What errors are relative to.
     pub sizes: Sizes,
     /// Singular poses ahead and behind.
@@ -99,7 +102,7 @@ impl<'m> Motion<'m> {
         let changes = Changes::new(&accelerations.equations, &start.inputs, (start.t, options.until));
         let (forces, driven) = (changes.forces(model), changes.driven(&accelerations.equations));
         let limits = (LOCAL_SHARE * options.tolerance, options.until.abs().max(start.t.abs()));
-        let sizes = Sizes::new(&mut accelerations.equations, &start.y, (&forces, &driven), limits);
+        let sizes = Sizes::new(&mut accelerations.equations, (start.t, &start.y), (&forces, &driven), limits);
         let held = model.rows.iter().any(|r| r.depth > 0);
         let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
         Self {
@@ -117,6 +120,7 @@ impl<'m> Motion<'m> {
             shown: Known::default(),
             bound: f64::INFINITY,
             changes,
+            switches: Switches::new(model),
             sizes,
             monitor: Monitor::new(model),
             jacobian: Jacobian::new(model, options.baumgarte),
@@ -430,7 +434,7 @@ impl System for Motion<'_> {
 
     fn settle(&mut self, t: f64, y: &[f64], dy: &[f64]) {
         let a = &self.accelerations;
-        self.sizes.learn(&a.equations, &a.gamma, y);
+        self.sizes.learn(&a.equations, &a.gamma, (t, y));
         if self.projector.is_none() {
             if !self.model.rows.is_empty() {
                 self.solved = None;
@@ -451,6 +455,12 @@ impl System for Motion<'_> {
         self.solved = None;
         let at = At { t, y: &y[..self.model.states], inputs: &self.inputs };
         self.pulls = self.monitor.look(&mut self.accelerations, (at, dy), (self.known, evaluated));
+    }
+
+    fn switches(&mut self, t: f64, y: &[f64], values: &mut Vec<f64>) {
+        if let Some(switches) = &mut self.switches {
+            switches.values((t, y), &self.inputs, values);
+        }
     }
 
     fn next_change(&mut self, t: f64) -> f64 {
@@ -525,6 +535,7 @@ impl Remember for Motion<'_> {
             shown,
             bound: _,
             changes,
+            switches: _,
             sizes,
             monitor,
             jacobian,

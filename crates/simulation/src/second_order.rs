@@ -5,7 +5,7 @@
 
 use dalembert_answers::result::EnergySummary;
 use dalembert_bodies::spatial::{Momentum as Impulse, Quaternion, Twist, Vector, Wrench};
-use dalembert_dynamics::equations::Equations;
+use dalembert_dynamics::equations::{Equations, Readings};
 use dalembert_dynamics::kkt::{Kkt, mass_pattern};
 use dalembert_dynamics::momentum::{Momentum, inertia_by_velocities};
 use dalembert_dynamics::projection::scale;
@@ -32,7 +32,9 @@ pub(super) struct Second<'m> {
     mass: Vec<f64>,
     mass_known: bool,
     inputs: Vec<Option<f64>>,
+    readings: Readings<'m>,
     /// The state last looked at.
+    t: f64,
     y: Vec<f64>,
     along: Vec<f64>,
 }
@@ -117,6 +119,8 @@ impl<'m> Second<'m> {
             pattern,
             mass_known: false,
             inputs: inputs.to_vec(),
+            readings: Readings::new(model),
+            t: 0.0,
             y: vec![0.0; model.states],
             along: vec![0.0; model.states],
         }
@@ -195,6 +199,35 @@ impl SecondOrder for Second<'_> {
         }
     }
 
+    fn along(&self, y: &[f64], delta: &[f64], dy: &mut [f64]) {
+        for (v, d) in self.model.variables.iter().zip(delta) {
+            if !v.is_twist() {
+                dy[v.state[0]] = *d;
+            }
+        }
+        for (places, columns) in self.groups() {
+            let quaternion = Quaternion(std::array::from_fn(|i| y[places[i]]));
+            let twist = twist(columns, delta);
+            let shift = quaternion.rotation().apply(twist.linear);
+            let rates = quaternion.rate(twist.angular).into_iter().chain(shift.0);
+            places.iter().zip(rates).for_each(|(&p, rate)| dy[p] = rate);
+        }
+    }
+
+    fn energy(&mut self) -> Option<f64> {
+        let (alpha, lambda) = (vec![0.0; self.model.n()], vec![0.0; self.model.rows.len()]);
+        self.readings.evaluate(&mut self.equations, (self.t, &self.y), &alpha, &lambda);
+        self.model.energy_known().then_some(self.readings.hamiltonian)
+    }
+
+    fn power(&mut self) -> f64 {
+        self.equations.power()
+    }
+
+    fn work(&self) -> Option<usize> {
+        self.model.energy_known().then_some(self.model.states)
+    }
+
     fn carry(&self, delta: &[f64], p: &mut [f64]) {
         for (_, columns) in self.groups() {
             let (own, w) = (twist(columns, delta), twist(columns, p));
@@ -214,6 +247,7 @@ impl SecondOrder for Second<'_> {
     }
 
     fn evaluate(&mut self, t: f64, y: &[f64]) -> Result<(), Failure> {
+        self.t = t;
         self.y.copy_from_slice(&y[..self.model.states]);
         self.equations.evaluate(t, &self.y, &self.inputs);
         self.mass_known = false;
@@ -244,19 +278,10 @@ impl SecondOrder for Second<'_> {
     }
 
     fn momentum_rate(&mut self, t: f64, y: &[f64], x: &[f64], out: &mut [f64]) -> Result<(), Failure> {
-        self.along.fill(0.0);
-        for (v, x) in self.model.variables.iter().zip(x) {
-            if !v.is_twist() {
-                self.along[v.state[0]] = *x;
-            }
-        }
-        for (places, columns) in self.groups() {
-            let quaternion = Quaternion(std::array::from_fn(|i| y[places[i]]));
-            let twist = twist(columns, x);
-            let shift = quaternion.rotation().apply(twist.linear);
-            let rates = quaternion.rate(twist.angular).into_iter().chain(shift.0);
-            places.iter().zip(rates).for_each(|(&p, rate)| self.along[p] = rate);
-        }
+        let mut along = std::mem::take(&mut self.along);
+        along.fill(0.0);
+        SecondOrder::along(self, y, x, &mut along);
+        self.along = along;
         let at = (&y[..self.model.states], self.along.as_slice());
         self.momentum.rate(t, at, self.equations.inputs(), x, out);
         Ok(())

@@ -83,6 +83,7 @@ impl<'m> Simulation<'m> {
             max_steps: options.max_steps,
             max_step: options.max_step,
             step: options.step,
+            spectral_radius: options.spectral_radius.unwrap_or(Options::default().spectral_radius),
             relative: LOCAL_SHARE * options.tolerance,
             absolute: 0.0,
             ..Options::default()

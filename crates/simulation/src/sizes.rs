@@ -1,6 +1,8 @@
 //! The sizes that errors of a motion are relative to: those of the motion itself, whatever its units.
 //!
-//! A component that swings is as large as it has been so far. One that stays at zero has no size, and yet rounding moves it: the numbers
+//! A component that swings is as large as it has been lately: in the second half of the time passed so far, whatever the unit of time. One that has become small for good, such as a
+//! reactant that is used up, is followed as what it is: errors of the size that it once had would be wrong numbers, and where they change its sign, a reaction that runs
+//! away. Below [`FORGOTTEN`] of the largest that it has ever been it is nothing. One that stays at zero has no size, and yet rounding moves it: the numbers
 //! of all others enter its rate. What they leave is measured in the mass metric, in which lengths, angles and charges compare. With
 //! m the diagonal of M, F = |f| + |γ| and h the step, for variable c at ℓ derivatives below its acceleration,
 //!
@@ -19,12 +21,12 @@
 //!
 //! A motion that time brings about, by forces or by drives, has the size that it will come to, from the start: the first 10⁻³⁰ of a
 //! pulse need not be followed to so many digits. With F_j and y_{j,ℓ} the largest ones of the run that depend on time, (1) and (2) give
-//! sizes of which the full tolerance is allowed. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
+//! sizes of which the full tolerance is allowed, with [`BRINGS`] h in place of h: forces that are large for a moment only do not last a step. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
 //! run is not known, and h in these sizes is no less than that over the tolerance.
 //!
 //! A size that the user gives (`scale`) takes the place of all of this.
 
-use crate::tolerances::motion::{INSTANT, ROUNDING};
+use crate::tolerances::motion::{BRINGS, FORGOTTEN, INSTANT, ROUNDING};
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::Model;
 
@@ -39,8 +41,15 @@ pub(super) struct Sizes {
     weights: Vec<f64>,
     /// √m by column.
     inertial: Vec<f64>,
-    /// The largest |y| so far.
+    /// The largest |y| so far, and the least that it counts as.
     past: Vec<f64>,
+    least: Vec<f64>,
+    /// The largest |y| between the last two turns, and since the last one.
+    before: Vec<f64>,
+    recent: Vec<f64>,
+    /// The time of the start, and of the last turn.
+    start: f64,
+    turn: f64,
     /// |y_ℓ| by level from 1, |F| at 0; and the largest |y_ℓ| of one component.
     norms: Vec<f64>,
     largest: Vec<f64>,
@@ -60,10 +69,11 @@ impl Sizes {
     /// At a start that the equations were evaluated at.
     pub fn new(
         equations: &mut Equations<'_>,
-        y: &[f64],
+        (t, y): (f64, &[f64]),
         coming: (&[f64], &[f64]),
         (relative, latest): (f64, f64),
     ) -> Self {
+        let now: Vec<f64> = y.iter().map(|y| y.abs()).chain([0.0]).collect();
         let model = equations.model;
         let joints = model.mechanism.iter().flat_map(|m| &m.joints);
         let turning: Vec<_> = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist())).collect();
@@ -75,7 +85,12 @@ impl Sizes {
             instant: INSTANT * latest.abs() / relative,
             weights,
             inertial,
-            past: y.iter().map(|y| y.abs()).chain([0.0]).collect(),
+            past: now.clone(),
+            least: vec![0.0; now.len()],
+            before: now.clone(),
+            recent: now,
+            start: t,
+            turn: t,
             norms: vec![0.0; levels],
             largest: vec![0.0; levels],
             power: 0.0,
@@ -90,7 +105,7 @@ impl Sizes {
                 .collect(),
         };
         sizes.expect(model, coming);
-        sizes.learn(equations, &vec![0.0; model.n()], y);
+        sizes.weigh(equations, &vec![0.0; model.n()], y);
         sizes
     }
 
@@ -104,7 +119,7 @@ impl Sizes {
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
                 self.coming[level] += (w * components[place]).powi(2);
                 // Without inertia there is no other size.
-                self.past[place] = self.past[place].max(if w > 0.0 { 0.0 } else { components[place] });
+                self.least[place] = if w > 0.0 { 0.0 } else { components[place] };
             }
         }
         self.coming.iter_mut().for_each(|n| *n = n.sqrt());
@@ -116,8 +131,25 @@ impl Sizes {
     }
 
     /// At the end of a step, where the equations were evaluated last.
-    pub fn learn(&mut self, equations: &Equations<'_>, gamma: &[f64], y: &[f64]) {
-        self.past.iter_mut().zip(y).for_each(|(past, y)| *past = past.max(y.abs()));
+    pub fn learn(&mut self, equations: &Equations<'_>, gamma: &[f64], (t, y): (f64, &[f64])) {
+        if t - self.start > 2.0 * (self.turn - self.start) {
+            std::mem::swap(&mut self.before, &mut self.recent);
+            self.recent.fill(0.0);
+            self.turn = t;
+        }
+        for largest in [&mut self.past, &mut self.recent] {
+            largest.iter_mut().zip(y).for_each(|(largest, y)| *largest = largest.max(y.abs()));
+        }
+        self.weigh(equations, gamma, y);
+    }
+
+    /// The largest that component i has been lately.
+    fn lately(&self, i: usize) -> f64 {
+        self.before[i].max(self.recent[i]).max(self.least[i]).max(FORGOTTEN.max(self.share) * self.past[i])
+    }
+
+    /// Sizes of all in one at a state.
+    fn weigh(&mut self, equations: &Equations<'_>, gamma: &[f64], y: &[f64]) {
         self.norms.fill(0.0);
         self.largest.fill(0.0);
         self.power = 0.0;
@@ -138,7 +170,7 @@ impl Sizes {
 
     /// Into the sizes of y, and of the work after it, for a step of length h.
     pub fn write(&self, model: &Model, h: f64, sizes: &mut [f64]) {
-        sizes.iter_mut().zip(&self.past).for_each(|(size, past)| *size = *past);
+        sizes.iter_mut().enumerate().for_each(|(i, size)| *size = self.lately(i));
         let has_work = sizes.len() > model.states;
         let mut raise = |place: usize, size: f64, coming: f64| {
             if size.is_finite() && coming.is_finite() {
@@ -152,7 +184,7 @@ impl Sizes {
             let (mut size, mut coming) = (over(self.norms[0]), over(self.coming[0]));
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
                 size = metric(level) + h * size;
-                coming = over(self.coming[level]) + (h + self.instant) * coming;
+                coming = over(self.coming[level]) + (BRINGS * h + self.instant) * coming;
                 raise(place, size, coming);
             }
         }
@@ -161,7 +193,7 @@ impl Sizes {
             let fastest = columns.iter().skip(3).map(speed).fold(0.0, f64::max);
             let accelerated =
                 columns.iter().skip(3).filter(|&&c| self.weights[c] > 0.0).map(|&c| self.norms[0] / self.weights[c]);
-            let farthest = places.iter().map(|&p| self.past[p]).fold(0.0, f64::max);
+            let farthest = places.iter().map(|&p| self.lately(p)).fold(0.0, f64::max);
             let size = farthest + h * (fastest + h * accelerated.fold(0.0, f64::max));
             places.iter().for_each(|&p| raise(p, size, 0.0));
         }
@@ -203,6 +235,6 @@ fn weights(equations: &mut Equations<'_>) -> (Vec<f64>, Vec<f64>) {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, instant, weights, inertial, past, norms, largest, power, energy;
+    share, coming, instant, weights, inertial, past, least, before, recent, start, turn, norms, largest, power, energy;
     free, unit, given
 });

@@ -40,6 +40,12 @@ pub(crate) mod motion {
     /// over many bodies and rows that are nearly dependent. Smaller: steps follow noise in components that should stay at zero, and
     /// shrink to nothing; larger: small motions beside large ones lose digits.
     pub const ROUNDING: f64 = 4e-13;
+    /// Share of the largest size that a component has had below which it is nothing. Larger: components that become small for good miss the tolerance, and those that may
+    /// not change their sign do; smaller: steps follow what is left of motions that have died out.
+    pub const FORGOTTEN: f64 = 1e-6;
+    /// Share of a step over which the largest force of a run is taken to last, in the size of what it brings about. Larger: errors of steps in the tails of short pulses add
+    /// up; smaller: their onset is followed to more digits than are asked for.
+    pub const BRINGS: f64 = 0.1;
     /// Share of the last time of a run that rounding makes of a time: a few units in the last place. Smaller: steps at the onset of short
     /// pulses shrink to nothing; larger: momenta of short pulses lose digits.
     pub const INSTANT: f64 = 8.0 * f64::EPSILON;

@@ -11,7 +11,11 @@ use crate::common::{command, example, folder, run};
 fn arguments<'a>(model: &'a str, integrator: &'a str, out: &'a str) -> Vec<&'a str> {
     let run = ["simulate", model, "--until", "1", "--every", "0.005", "--integrator", integrator, "--out", out];
     // What chooses no lengths by errors is given one.
-    let step: &[&str] = if matches!(integrator, "realtime" | "rattle") { &["--step", "0.01"] } else { &[] };
+    let step: &[&str] = if matches!(integrator, "realtime" | "rattle" | "discrete-gradient" | "generalized-alpha") {
+        &["--step", "0.01"]
+    } else {
+        &[]
+    };
     [&run[..], step].concat()
 }
 
@@ -46,7 +50,9 @@ fn kill(mut child: Child, (file, from): (&Path, u64), checkpoint: &Path) -> bool
 fn a_run_that_was_killed_goes_on_to_the_same_bytes() {
     let model = example("double_pendulum_cartesian");
     let folder = folder("resumed");
-    for integrator in ["auto", "dop853", "dopri5", "radau", "rodas", "realtime", "rattle"] {
+    for integrator in
+        ["auto", "dop853", "dopri5", "radau", "rodas", "realtime", "rattle", "discrete-gradient", "generalized-alpha"]
+    {
         let path = |name: &str| folder.join(format!("{integrator}-{name}"));
         let (whole, part, checkpoint) = (path("whole.csv"), path("part.csv"), path("run.checkpoint"));
         let text = |path: &Path| path.to_str().expect("a plain path").to_owned();

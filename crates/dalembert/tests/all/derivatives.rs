@@ -127,7 +127,10 @@ fn accelerations_change_along_the_motion_as_the_derivatives_say() {
             None => rate[model.find_state(s).unwrap()],
         };
         let w: Vec<f64> = d.states.iter().map(|s| rate_of(&s.name)).collect();
-        let h = 1e-5;
+        // Short beside the times in which what is fast changes.
+        let here = alpha(model, &state).iter().fold(1.0_f64, |m, x| m.max(x.abs()));
+        let fastest = d.alpha_by_state.iter().map(|row| row.iter().zip(&w).map(|(x, w)| (x * w).abs()).sum::<f64>());
+        let h = (1e-3 * here / fastest.fold(0.0, f64::max)).min(1e-5);
         let at = |step: f64| {
             let mut near = state.clone();
             near.y.iter_mut().zip(&rate).for_each(|(y, r)| *y += step * r);

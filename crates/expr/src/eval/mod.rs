@@ -10,6 +10,7 @@ mod enclose;
 pub(crate) mod lower;
 mod runs;
 mod schedule;
+mod switches;
 pub(crate) mod tape;
 
 pub use enclose::{POINTS, Piece, SHARES};

@@ -135,6 +135,11 @@ impl Newton {
         self.stale |= !self.contracts_well() || self.kind == MassKind::Varying;
     }
 
+    /// The largest error over what it may be.
+    pub fn largest(&self, x: &[f64]) -> f64 {
+        x.iter().zip(&self.weights).map(|(x, w)| (x * w).abs()).fold(0.0, f64::max)
+    }
+
     /// The norm of errors of one state.
     pub fn norm(&self, x: &[f64]) -> f64 {
         let sum: f64 = x.iter().zip(&self.weights).map(|(x, w)| (x * w).powi(2)).sum();
@@ -190,6 +195,15 @@ impl Newton {
             }
         }
         Ok(Solved::Not(HALF))
+    }
+
+    /// Z along the rate at the start, over a jump: a step that is as short as times allow. False where M is not 1.
+    pub fn jump(&mut self, method: &Coefficients, h: f64, f: &[f64]) -> bool {
+        for (z, c) in self.z.chunks_exact_mut(self.n.max(1)).zip(&method.nodes) {
+            z.iter_mut().zip(f).for_each(|(z, f)| *z = c * h * f);
+        }
+        self.stale = true;
+        self.kind == MassKind::Identity
     }
 
     /// J and the factors, where they are not kept.

@@ -36,6 +36,7 @@
 //! mechanics and variational integrators", Acta Numerica 10 (2001), §3.5; Kobilarov, Crane, Desbrun, "Lie group integrators for animation and control of
 //! vehicles", ACM Trans. Graph. 28 (2009) (Cayley's map); Kelley, *Iterative Methods for Linear and Nonlinear Equations*, §7.3 (Broyden's method). Ours: M that depends on q beside a group, constraints that depend on time, (3).
 
+use super::Kernel;
 use crate::method::{Trouble, Work, all_finite, rate};
 use crate::tolerances::rattle::{ITERATIONS, REMEMBERED, ROUNDING, SHORTER, STALLS, STALLS_BELOW, TURNS_BACK};
 use crate::{Held, SecondOrder, System};
@@ -47,7 +48,7 @@ pub(crate) struct Base {
     results: Vec<usize>,
     rows: Vec<Held>,
     /// λ at the start of the last step: where the next iteration begins.
-    pub lambda: Vec<f64>,
+    lambda: Vec<f64>,
     xi: Vec<f64>,
     start: Vec<f64>,
     mean: Vec<f64>,
@@ -67,7 +68,7 @@ pub(crate) struct Base {
     point: Vec<f64>,
     end: Vec<f64>,
     /// The size of what the last step added up, in the mass metric.
-    pub terms: f64,
+    terms: f64,
     end_rate: Vec<f64>,
 }
 
@@ -105,52 +106,6 @@ impl Base {
             terms: 0.0,
             end_rate,
         }
-    }
-
-    /// Makes a step of length h from y with the rate `dy`, which become those at the end.
-    pub fn step(
-        &mut self,
-        (t, h): (f64, f64),
-        y: &mut [f64],
-        dy: &mut [f64],
-        work: &mut Work<'_>,
-    ) -> Result<(), Trouble> {
-        let system = second(work.system)?;
-        self.predict(system, (t, h), y, dy)?;
-        work.counters.evaluations += 2;
-        work.counters.factorizations += 1;
-        let (mut before, mut stalled) = (f64::INFINITY, 0);
-        for k in 0.. {
-            self.at_start(system, (t, h), y)?;
-            self.at_end(system, (t, h), y)?;
-            work.counters.evaluations += 2;
-            system.solve(&self.missing, &self.gap, &mut self.correction, &mut self.impulse).map_err(failed)?;
-            all_finite(&self.correction)?;
-            let (change, scale) = self.sizes(system);
-            self.terms = scale;
-            stalled = if change >= STALLS * before { stalled + 1 } else { 0 };
-            let settled = |(times, most): (u32, f64)| stalled >= times && change <= most * scale;
-            if change <= ROUNDING * scale || STALLS_BELOW.into_iter().any(settled) {
-                break;
-            }
-            if k >= ITERATIONS {
-                return Err(Trouble::Unsolved(SHORTER));
-            }
-            before = change;
-            self.correct(system, k as usize);
-            self.xi.iter_mut().zip(&self.correction).for_each(|(xi, d)| *xi += d);
-            self.lambda.iter_mut().zip(&self.impulse).for_each(|(l, d)| *l += 2.0 * d / h);
-        }
-        self.finish(system, (t, h))?;
-        work.counters.factorizations += 1;
-        rate(work.system, t + h, &self.end, &mut self.end_rate, work.counters)?;
-        for &i in &self.results {
-            self.end[i] = y[i] + 0.5 * h * (dy[i] + self.end_rate[i]);
-        }
-        all_finite(&self.end)?;
-        y.copy_from_slice(&self.end);
-        dy.copy_from_slice(&self.end_rate);
-        Ok(())
     }
 
     /// p₀, a first ξ, and the matrices of (3).
@@ -273,13 +228,6 @@ impl Base {
         }
     }
 
-    /// The size of the velocities in y, by the M last looked at.
-    pub fn speed(&mut self, system: &mut dyn SecondOrder, y: &[f64]) -> f64 {
-        let v: Vec<f64> = self.places.iter().map(|&place| y[place]).collect();
-        system.momentum(&v, &mut self.moving);
-        v.iter().zip(&self.moving).map(|(v, p)| v * p).sum::<f64>().max(0.0).sqrt()
-    }
-
     /// (2), after the last call of [`Self::at_end`].
     fn finish(&mut self, system: &mut dyn SecondOrder, (_, h): (f64, f64)) -> Result<(), Trouble> {
         self.carry(system, -h);
@@ -293,6 +241,61 @@ impl Base {
         let new = self.places.iter().zip(self.xi.iter().zip(&self.correction));
         new.for_each(|(&place, (xi, d))| self.end[place] = xi + d);
         Ok(())
+    }
+}
+
+impl Kernel for Base {
+    fn step(&mut self, (t, h): (f64, f64), y: &mut [f64], dy: &mut [f64], work: &mut Work<'_>) -> Result<(), Trouble> {
+        let system = second(work.system)?;
+        self.predict(system, (t, h), y, dy)?;
+        work.counters.evaluations += 2;
+        work.counters.factorizations += 1;
+        let (mut before, mut stalled) = (f64::INFINITY, 0);
+        for k in 0.. {
+            self.at_start(system, (t, h), y)?;
+            self.at_end(system, (t, h), y)?;
+            work.counters.evaluations += 2;
+            system.solve(&self.missing, &self.gap, &mut self.correction, &mut self.impulse).map_err(failed)?;
+            all_finite(&self.correction)?;
+            let (change, scale) = self.sizes(system);
+            self.terms = scale;
+            stalled = if change >= STALLS * before { stalled + 1 } else { 0 };
+            let settled = |(times, most): (u32, f64)| stalled >= times && change <= most * scale;
+            if change <= ROUNDING * scale || STALLS_BELOW.into_iter().any(settled) {
+                break;
+            }
+            if k >= ITERATIONS {
+                return Err(Trouble::Unsolved(SHORTER));
+            }
+            before = change;
+            self.correct(system, k as usize);
+            self.xi.iter_mut().zip(&self.correction).for_each(|(xi, d)| *xi += d);
+            self.lambda.iter_mut().zip(&self.impulse).for_each(|(l, d)| *l += 2.0 * d / h);
+        }
+        self.finish(system, (t, h))?;
+        work.counters.factorizations += 1;
+        rate(work.system, t + h, &self.end, &mut self.end_rate, work.counters)?;
+        for &i in &self.results {
+            self.end[i] = y[i] + 0.5 * h * (dy[i] + self.end_rate[i]);
+        }
+        all_finite(&self.end)?;
+        y.copy_from_slice(&self.end);
+        dy.copy_from_slice(&self.end_rate);
+        Ok(())
+    }
+
+    fn speed(&mut self, system: &mut dyn SecondOrder, y: &[f64]) -> f64 {
+        let v: Vec<f64> = self.places.iter().map(|&place| y[place]).collect();
+        system.momentum(&v, &mut self.moving);
+        v.iter().zip(&self.moving).map(|(v, p)| v * p).sum::<f64>().max(0.0).sqrt()
+    }
+
+    fn terms(&self) -> f64 {
+        self.terms
+    }
+
+    fn lambda(&mut self) -> &mut Vec<f64> {
+        &mut self.lambda
     }
 }
 

@@ -110,7 +110,7 @@ impl Stages {
         project(system, t, &mut self.end, counters)
     }
 
-    /// E: the error estimate over the tolerance, root mean square.
+    /// E: the error estimate over the tolerance, of the component that misses most.
     pub fn error(&mut self, tableau: &Tableau, h: f64, tolerance: &Tolerance) -> f64 {
         let [first, second] = &mut self.estimates;
         match tableau.error {
@@ -166,12 +166,12 @@ impl Stages {
         let [first, second] = &self.estimates;
         let (y, end) = (&self.y, &self.end);
         let size = |i: usize| y[i].abs().max(end[i].abs());
-        let e5 = tolerance.squares(first, size);
+        let fifth = tolerance.largest(first, size);
         if matches!(tableau.error, ErrorEstimate::WithEnd(_)) {
-            return h * tolerance.mean(e5).sqrt();
+            return h * fifth;
         }
-        let blend = e5 + 0.01 * tolerance.squares(second, size);
-        if blend == 0.0 { 0.0 } else { h * e5 * (tolerance.mean(1.0) / blend).sqrt() }
+        let blend = fifth.hypot(0.1 * tolerance.largest(second, size));
+        if blend == 0.0 { 0.0 } else { h * fifth * (fifth / blend) }
     }
 
     /// The extra stages and the terms of (5), Hermite's cubic first.

@@ -17,21 +17,21 @@ fn arenstorf() {
         let options = Options::with_tolerance(tolerance);
         work(|| Box::new(crate::common::arenstorf()), &ARENSTORF_START, ARENSTORF_PERIOD, &options)
     };
-    assert_eq!(work(1e-7), [(218, 22, 1442), (84, 32, 1362)]);
-    assert_eq!(work(1e-12), [(2115, 0, 12692), (299, 60, 4250)]);
+    assert_eq!(work(1e-7), [(240, 22, 1574), (89, 36, 1466)]);
+    assert_eq!(work(1e-12), [(2348, 0, 14090), (318, 51, 4379)]);
 }
 
 #[test]
 fn two_body() {
     let work = |options| work(|| Box::new(crate::common::two_body()), &two_body_exact(0.6, 0.0), 20.0, &options);
-    assert_eq!(work(Options::with_tolerance(1e-10)), [(658, 0, 3950), (135, 51, 2183)]);
+    assert_eq!(work(Options::with_tolerance(1e-10)), [(729, 0, 4376), (143, 49, 2257)]);
     let dense = Options { every: Some(0.01), ..Options::with_tolerance(1e-10) };
-    assert_eq!(work(dense), [(658, 0, 3950), (135, 51, 2585)]);
+    assert_eq!(work(dense), [(729, 0, 4376), (143, 49, 2683)]);
 }
 
 #[test]
 fn pendulum_with_projection() {
     let pendulum = || -> Box<dyn System> { Box::new(CartesianPendulum { project: true }) };
     let start = [1.0, 0.0, 0.0, 0.0];
-    assert_eq!(work(pendulum, &start, 10.0, &Options::with_tolerance(1e-10)), [(1165, 0, 8157), (203, 30, 2768)]);
+    assert_eq!(work(pendulum, &start, 10.0, &Options::with_tolerance(1e-10)), [(1306, 0, 9144), (218, 29, 2937)]);
 }

@@ -216,6 +216,19 @@ impl SecondOrder for Mechanical {
         y[4..].iter_mut().zip(&delta[3..]).for_each(|(y, d)| *y += d);
     }
 
+    fn along(&self, y: &[f64], delta: &[f64], dy: &mut [f64]) {
+        let rates = self.rates(&y[..self.q.len()], delta);
+        dy[..rates.len()].copy_from_slice(&rates);
+    }
+
+    fn energy(&mut self) -> Option<f64> {
+        Some(Mechanical::energy(self, &[self.q.clone(), self.v.clone()].concat()))
+    }
+
+    fn power(&mut self) -> f64 {
+        (self.drive)(self.t, &self.q, &self.v).iter().zip(&self.v).map(|(f, v)| f * v).sum()
+    }
+
     fn carry(&self, delta: &[f64], p: &mut [f64]) {
         if self.turns {
             let (w, own) = ([delta[0], delta[1], delta[2]], [p[0], p[1], p[2]]);

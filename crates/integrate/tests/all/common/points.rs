@@ -78,6 +78,10 @@ impl<const N: usize, const M: usize> SecondOrder for Points<N, M> {
         y.iter_mut().zip(delta).for_each(|(y, d)| *y += d);
     }
 
+    fn along(&self, _y: &[f64], delta: &[f64], dy: &mut [f64]) {
+        dy[..N].copy_from_slice(delta);
+    }
+
     fn evaluate(&mut self, _t: f64, y: &[f64]) -> Result<(), Failure> {
         self.q.copy_from_slice(&y[..N]);
         self.v.copy_from_slice(&y[N..]);

@@ -1,0 +1,175 @@
+//! `discrete-gradient` and `generalized-alpha` through `simulate`: the balance of power in each step, agreement with other integrators, refusals.
+
+use dalembert::dynamics::result::RunResult;
+use dalembert::{Loaded, Simulate};
+
+fn open(text: &str) -> Loaded {
+    dalembert::open_text("mechanical.toml", text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn example(name: &str) -> Loaded {
+    let path = format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    dalembert::open(&path).unwrap_or_else(|e| panic!("{name}: {e}"))
+}
+
+fn run(name: &str, model: &Loaded, how: &Simulate) -> RunResult {
+    let run = model.simulate(how, &mut |_| true).unwrap_or_else(|e| panic!("{name}: {e}"));
+    assert!(run.summary.completed, "{name}: {}", run.summary.stop_reason);
+    run
+}
+
+/// A slider-crank of bodies with dampers, a spring and a torque.
+const DRIVEN_LOOP: &str = r#"
+dalembert = 1
+gravity = [0, -9.81, 0]
+[bodies.crank]
+mass = 1
+com = [0.5, 0, 0]
+inertia = { box = [1, 0.1, 0.1] }
+[bodies.rod]
+mass = 2
+com = [1, 0, 0]
+inertia = { box = [2, 0.1, 0.1] }
+[bodies.slide]
+mass = 1
+inertia = { box = [0.2, 0.2, 0.2] }
+[joints.A]
+type = "revolute"
+between = ["ground", "crank"]
+start = 1
+[joints.B]
+type = "revolute"
+between = ["crank", "rod"]
+frames = [{ at = [1, 0, 0] }, {}]
+damping = 5
+[joints.C]
+type = "revolute"
+between = ["rod", "slide"]
+frames = [{ at = [2, 0, 0] }, {}]
+stiffness = 1e3
+damping = 10
+rest = 0.3
+[joints.D]
+type = "prismatic"
+between = ["ground", "slide"]
+axis = [1, 0, 0]
+[forces]
+A = "5*sin(3*t)"
+"#;
+
+fn models() -> Vec<(&'static str, Loaded, f64)> {
+    let mut models: Vec<(&'static str, Loaded, f64)> = [
+        ("andrews_bodies", 1e-4),
+        ("arm", 0.01),
+        ("car_axis", 0.005),
+        ("double_pendulum", 0.01),
+        ("double_pendulum_cartesian", 0.01),
+        ("four_bar", 0.005),
+        ("hoop_redundant", 0.01),
+        ("planetary_gear", 0.01),
+        ("slider_crank", 0.005),
+        ("sprung_carts", 0.01),
+        ("stewart_ups", 0.002),
+        ("tumbling", 0.01),
+        ("wheel", 0.01),
+    ]
+    .map(|(name, step)| (name, example(name), step))
+    .into();
+    models.push(("driven loop", open(DRIVEN_LOOP), 0.005));
+    models
+}
+
+/// Steps of a length at which other methods of order 2 miss it by many digits.
+#[test]
+fn the_balance_of_power_holds_in_each_step() {
+    for (name, model, step) in models() {
+        let steps = 20.0;
+        let how = |integrator: &str| Simulate {
+            until: Some(steps * step),
+            every: Some(step),
+            step: Some(step),
+            tolerance: Some(1e-6),
+            integrator: Some(integrator.to_owned()),
+            ..Simulate::default()
+        };
+        let found = run(name, &model, &how("discrete-gradient"));
+        let energy = found.summary.energy.unwrap_or_else(|| panic!("{name}: no energy"));
+        let terms = energy.size.max(energy.start.abs()).max(energy.end.abs());
+        assert!(energy.max_drift <= 1e-13 * steps * terms, "{name}: {:e} of {terms:e}", energy.max_drift);
+        assert!(
+            found.summary.relative_residuals.iter().all(|r| *r < 1e-12),
+            "{name}: {:?}",
+            found.summary.relative_residuals
+        );
+    }
+}
+
+/// With half the step a quarter of the error, against another family.
+#[test]
+fn both_follow_the_motion_to_order_two() {
+    for (name, model, step) in models() {
+        let until = 20.0 * step;
+        let how = |integrator: &str, step: Option<f64>| Simulate {
+            until: Some(until),
+            every: Some(until),
+            step,
+            tolerance: Some(1e-10),
+            integrator: Some(integrator.to_owned()),
+            ..Simulate::default()
+        };
+        let exact = run(name, &model, &how("radau", None));
+        for integrator in ["discrete-gradient", "generalized-alpha"] {
+            let error = |step: f64| {
+                let found = run(name, &model, &how(integrator, Some(step)));
+                let both = found.summary.final_values.iter().zip(&exact.summary.final_values);
+                let sizes = exact.summary.final_sizes.iter();
+                both.zip(sizes).map(|((a, b), size)| (a.1 - b.1).abs() / size.max(1e-3)).fold(0.0, f64::max)
+            };
+            let [coarse, fine] = [step, 0.25 * step].map(error);
+            assert!(coarse < 0.2, "{name} by {integrator}: {coarse:e}");
+            assert!(fine < coarse / 8.0 || fine < 1e-7, "{name} by {integrator}: {coarse:e} {fine:e}");
+        }
+    }
+}
+
+/// Steps by errors: to a tolerance that a method of order 2 is for.
+#[test]
+fn generalized_alpha_chooses_its_steps() {
+    for name in ["four_bar", "double_pendulum", "tumbling", "slider_crank"] {
+        let model = example(name);
+        let how = |integrator: &str, tolerance: f64| Simulate {
+            until: Some(0.5),
+            every: Some(0.5),
+            tolerance: Some(tolerance),
+            integrator: Some(integrator.to_owned()),
+            ..Simulate::default()
+        };
+        let exact = run(name, &model, &how("dop853", 1e-10));
+        let found = run(name, &model, &how("generalized-alpha", 1e-5));
+        let both = found.summary.final_values.iter().zip(&exact.summary.final_values);
+        let sizes = exact.summary.final_sizes.iter();
+        let worst = both.zip(sizes).map(|((a, b), size)| (a.1 - b.1).abs() / size.max(1e-2)).fold(0.0, f64::max);
+        assert!(worst < 1e-2, "{name}: {worst:e}");
+        assert_eq!(found.summary.integrator, "generalized-alpha");
+    }
+}
+
+#[test]
+fn a_spectral_radius_is_a_matter_of_one_integrator() {
+    let model = example("four_bar");
+    let refused = |integrator: &str, radius: f64| {
+        let how = Simulate {
+            until: Some(0.1),
+            integrator: Some(integrator.to_owned()),
+            spectral_radius: Some(radius),
+            ..Simulate::default()
+        };
+        model.simulate(&how, &mut |_| true).map(|run| run.summary.completed).map_err(|e| e.to_string())
+    };
+    assert_eq!(refused("generalized-alpha", 0.5), Ok(true));
+    assert!(refused("radau", 0.5).expect_err("refused").contains("a matter of `generalized-alpha`"));
+    assert!(refused("generalized-alpha", 1.5).expect_err("refused").contains("between 0 and 1"));
+    let first = Simulate { integrator: Some("generalized-alpha".into()), until: Some(0.1), ..Simulate::default() };
+    let message = example("rlc_ladder").simulate(&first, &mut |_| true).map(|_| ()).expect_err("refused").to_string();
+    assert!(message.contains("is a variable of order 1"), "{message}");
+}

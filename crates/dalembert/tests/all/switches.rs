@@ -1,0 +1,145 @@
+//! Formulas that switch as the state moves: `if()`, `abs`, `sign`, `min`, `max` are located by the zero of what they ask, against closed forms.
+
+use std::f64::consts::PI;
+
+use dalembert::dynamics::result::RunResult;
+use dalembert::{Loaded, Simulate};
+
+fn open(text: &str) -> Loaded {
+    dalembert::open_text("switch.toml", &format!("dalembert = 1\n{text}")).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+/// One mass under a force.
+fn mass(force: &str, start: &str) -> Loaded {
+    open(&format!(
+        "variables = {{ x = {{ start = {start}, fixed = true }} }}\n[equations]\nmass = {{ x = {{ x = 1 }} }}\nforce = {{ x = \"{force}\" }}\n"
+    ))
+}
+
+fn run(model: &Loaded, integrator: &str, tolerance: f64, until: f64) -> RunResult {
+    let how = Simulate {
+        until: Some(until),
+        every: Some(until / 50.0),
+        tolerance: Some(tolerance),
+        integrator: Some(integrator.to_owned()),
+        ..Simulate::default()
+    };
+    let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
+    assert!(run.summary.completed, "{integrator} at {tolerance:e}: {}", run.summary.stop_reason);
+    run
+}
+
+/// Errors of all samples are at most ten times the tolerance of the sizes of position and velocity, with at most so many steps.
+fn follows(what: &str, model: &Loaded, until: f64, (exact, sizes): (&dyn Fn(f64) -> [f64; 2], [f64; 2]), most: u64) {
+    for integrator in ["dopri5", "dop853", "rodas", "radau", "auto"] {
+        for tolerance in [1e-4, 1e-7, 1e-9] {
+            let run = run(model, integrator, tolerance, until);
+            let columns =
+                ["x", "x'"].map(|name| &run.columns.iter().find(|c| c.name == name).expect("a column").values);
+            for (k, &t) in run.time.iter().enumerate() {
+                for (i, size) in sizes.into_iter().enumerate() {
+                    let error = (columns[i][k] - exact(t)[i]).abs();
+                    assert!(
+                        error <= 10.0 * tolerance * size,
+                        "{what} by {integrator} at {tolerance:e}: off by {error:e} at t = {t}"
+                    );
+                }
+            }
+            let steps = run.summary.steps;
+            assert!(
+                steps < most || !["dop853", "radau"].contains(&integrator),
+                "{what} by {integrator}: {steps} steps"
+            );
+        }
+    }
+}
+
+/// x'' = −sign(x): parabolas, one after the other, with a jump of the force between them.
+#[test]
+fn a_relay_against_its_closed_form() {
+    let exact = |t: f64| {
+        let half = 2.0 * 2.0_f64.sqrt();
+        let (sign, t) = (if (t / half).floor() as i64 % 2 == 0 { 1.0 } else { -1.0 }, t % half);
+        // From the top on one side over zero to the top on the other.
+        let quarter = 0.5 * half;
+        let [x, v] = if t < quarter {
+            [1.0 - 0.5 * t * t, -t]
+        } else {
+            let s = half - t;
+            [0.5 * s * s - 1.0, -s]
+        };
+        [sign * x, sign * v]
+    };
+    let sizes = [1.0, 2.0_f64.sqrt()];
+    for force in ["-sign(x)", "if(x > 0, -1, 1)", "-x/abs(x)"] {
+        follows(force, &mass(force, "[1, 0]"), 10.0, (&exact, sizes), 120);
+    }
+}
+
+/// A mass between two springs with play: half sines and straight lines. The force is continuous, its slope jumps.
+#[test]
+fn backlash_against_its_closed_form() {
+    let (play, rate) = (0.3, 20.0);
+    let amplitude = 1.0 - play;
+    let (bow, flight) = (PI / rate, 2.0 * play / (amplitude * rate));
+    let exact = |t: f64| {
+        // From the middle of a bow on.
+        let s = t + 0.5 * bow;
+        let (n, s) = ((s / (bow + flight)).floor(), s % (bow + flight));
+        let sign = if n as i64 % 2 == 0 { 1.0 } else { -1.0 };
+        let [x, v] = if s < bow {
+            [play + amplitude * (rate * s).sin(), amplitude * rate * (rate * s).cos()]
+        } else {
+            [play - amplitude * rate * (s - bow), -amplitude * rate]
+        };
+        [sign * x, sign * v]
+    };
+    // A phase error of the tolerance in each of the ten bows adds up.
+    let sizes = [10.0, 10.0 * amplitude * rate];
+    for force in ["-400*max(abs(x) - 0.3, 0)*sign(x)", "-400*(x - min(max(x, -0.3), 0.3))"] {
+        follows(force, &mass(force, "[1, 0]"), 2.0, (&exact, sizes), 700);
+    }
+}
+
+/// Dry friction against a spring: half sines about a middle that jumps from side to side; the velocity is zero at the start, and sign(0) is neither side.
+#[test]
+fn dry_friction_against_its_closed_form() {
+    let exact = |t: f64| {
+        let half = 0.5 * PI;
+        let n = (t / half).floor();
+        let (sign, s) = (if n as i64 % 2 == 0 { 1.0 } else { -1.0 }, t - n * half);
+        // Each half period loses twice the width of the middles, 2 μ/k = 0.25.
+        let (top, middle) = (3.0 - 0.25 * n, 0.125);
+        [sign * (middle + (top - middle) * (2.0 * s).cos()), -sign * 2.0 * (top - middle) * (2.0 * s).sin()]
+    };
+    follows("friction", &mass("-4*x - 0.5*sign(x')", "[3, 0]"), 5.0, (&exact, [3.0, 6.0]), 220);
+}
+
+/// A drive of time alone: ends of steps are known ahead.
+#[test]
+fn a_bang_bang_drive_against_its_closed_form() {
+    let exact = |t: f64| {
+        let half = PI / 3.0;
+        let n = (t / half).floor();
+        let s = t - n * half;
+        // Up by half²/2 in the first half period, by as much in the second.
+        let (x, v) =
+            if n as i64 % 2 == 0 { (0.5 * s * s, s) } else { (half * s - 0.5 * s * s + 0.5 * half * half, half - s) };
+        [x + (n * 0.5).floor() * half * half, v]
+    };
+    follows("bang-bang", &mass("sign(sin(3*t))", "[0, 0]"), 5.0, (&exact, [2.5, 1.0]), 60);
+}
+
+/// Friction that sticks: the motion comes to rest within what the force can hold, and no run gets nowhere in silence.
+#[test]
+fn what_slides_along_a_switch_ends_or_says_why() {
+    let how =
+        Simulate { until: Some(20.0), tolerance: Some(1e-5), integrator: Some("dop853".into()), ..Simulate::default() };
+    let run = mass("-4*x - 0.5*sign(x')", "[1, 0]").simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{e}"));
+    let x = run.summary.final_values.iter().find(|v| v.0 == "x").expect("x").1;
+    if run.summary.completed {
+        assert!(x.abs() <= 0.125 + 1e-3, "{x}");
+    } else {
+        assert!(run.summary.stop_reason.contains("came no further"), "{}", run.summary.stop_reason);
+    }
+}

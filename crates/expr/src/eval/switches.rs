@@ -1,0 +1,71 @@
+//! Where a program changes from one formula to another: the zeros of what its switching operations ask.
+//!
+//! | operation | g, the number whose sign it asks for |
+//! |---|---|
+//! | \|a\|, sign a | a |
+//! | min(a, b), max(a, b), a < b, a ≤ b | a − b |
+//! | ⌊a⌋ | sin πa |
+//!
+//! Between zeros of all g the program is one smooth formula. Equality is met at single points, which no motion stays at long enough to feel it.
+
+use std::f64::consts::PI;
+
+use super::Program;
+use super::lower::Op;
+use super::tape::{Run, run};
+use crate::Scalar;
+
+impl Program {
+    /// The instructions that switch on what these inputs change.
+    pub fn switches(&self, changes: &[bool]) -> Vec<usize> {
+        let mut moves = vec![false; self.registers.max(self.constants.len() + self.inputs)];
+        moves[self.constants.len()..self.constants.len() + self.inputs].copy_from_slice(changes);
+        let mut found = Vec::new();
+        for (k, (op, i)) in self.operations().enumerate() {
+            let operands = [i.a, i.b, i.c];
+            let arity = op.arity();
+            let moving = operands[..arity].iter().any(|&r| moves[r as usize]);
+            let switch = matches!(op, Op::Abs | Op::Sign | Op::Floor | Op::Min | Op::Max | Op::Less | Op::LessEqual);
+            if moving && switch {
+                found.push(k);
+            }
+            moves[i.to as usize] = moving;
+            if op == Op::SinCos {
+                moves[i.b as usize] = moving;
+            }
+        }
+        found
+    }
+
+    fn operations(&self) -> impl Iterator<Item = (Op, &super::tape::Instruction)> {
+        let ops = self.runs.iter().flat_map(|run| std::iter::repeat_n(run.op, run.length as usize));
+        ops.zip(&self.instructions)
+    }
+
+    /// Tells g of these instructions, in their order.
+    ///
+    /// # Panics
+    /// If there are not as many inputs as the program has.
+    pub fn switch_values(
+        &self,
+        instructions: &[usize],
+        inputs: &[f64],
+        registers: &mut Vec<f64>,
+        tell: &mut dyn FnMut(f64),
+    ) {
+        let Some(&last) = instructions.last() else { return };
+        self.load(inputs, registers);
+        let mut wanted = instructions.iter().copied().peekable();
+        for (k, (op, i)) in self.operations().enumerate().take(last + 1) {
+            if wanted.next_if_eq(&k).is_some() {
+                let (a, b) = (registers[i.a as usize], registers.get(i.b as usize).copied().unwrap_or(0.0));
+                tell(match op {
+                    Op::Abs | Op::Sign => a,
+                    Op::Floor => Scalar::sin(PI * a),
+                    _ => a - b,
+                });
+            }
+            run(&[Run { op, length: 1 }], std::slice::from_ref(i), registers);
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! The generalized-α method on Lie groups, with constraints of index 3 and 2: second order, with damping of what is too fast to be followed.
+//!
+//! | symbol | identifier | meaning |
+//! |---|---|---|
+//! | q, v, v̇, λ | | positions, velocities, accelerations and multipliers that the equations have |
+//! | a | `filtered` | accelerations of the method, those at t + (α_m − α_f) h |
+//! | ρ | `radius` | spectral radius at infinite frequency, from 0 (gone in a step) to 1 (kept) |
+//! | Δq | `mean` | q₁ = q₀ ⊞ hΔq |
+//!
+//! ```text
+//! (1) M v̇₁ = f(t₁, q₁, v₁) + A₁ᵀλ₁,   g(t₁, q₁) = 0
+//! (2) (1 − α_m) a₁ + α_m a₀ = (1 − α_f) v̇₁ + α_f v̇₀
+//! (3) Δq = v₀ + h(½ − β) a₀ + hβ a₁,   v₁ = v₀ + h(1 − γ) a₀ + hγ a₁
+//! (4) α_m = (2ρ − 1)/(ρ + 1),   α_f = ρ/(ρ + 1),   γ = ½ − Δ,   β = ¼(½ + γ)²,   Δ = α_m − α_f
+//! (5) err_q = h³(1/6 − β − Δ/2) v̈,   err_v = h³(1/6 − ½((1 − γ)Δ² + γ(1 + Δ)²)) v⃛
+//! ```
+//!
+//! (1) is solved for v̇₁ and λ₁ by Newton's iteration of `implicit_second.rs` with c_q = h²βκ, c_v = hγκ, κ = (1 − α_f)/(1 − α_m), then the end is moved onto the constraints of velocities as
+//! well. In (5) v̈ and v⃛ are quotients of the accelerations of this step and the one before, which
+//! are taken from the equations differentiated twice: those of (1) carry rounding of positions over h². a belongs to a time that depends on the length of the step: where that changes, and at
+//! the start, a is moved by Δ(h − h₋) v̈; without that λ and a lose an order. Samples are Hermite's polynomials.
+//!
+//! Source: Chung, Hulbert, J. Appl. Mech. 60 (1993); Arnold, Brüls, "Convergence of the generalized-α scheme for constrained mechanical systems", Multibody Syst. Dyn. 18 (2007); Brüls, Cardona,
+//! Arnold, "Lie group generalized-α time integration of constrained flexible multibody systems", Mech. Mach. Theory 48 (2012); Arnold, Brüls, Cardona, Numer. Math. 129 (2015)
+//! (the start). Ours: Cayley's map for the exponential one, which differs by the third order of a step; K by the derivatives of the reduced equations.
+
+use crate::ends::Ends;
+use crate::implicit_second::Tangent;
+use crate::memory::Memory;
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
+use crate::rattle::step::{failed, second};
+use crate::tolerances::generalized_alpha::{CONTRACTS, FLOOR, GROW, ITERATIONS, ORDER, SHARE, SHRINK};
+use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
+use crate::{Held, SecondOrder, System, first_step};
+
+/// (4).
+#[derive(Clone, Copy, Debug)]
+struct Weights {
+    alpha_m: f64,
+    alpha_f: f64,
+    beta: f64,
+    gamma: f64,
+    /// Δ.
+    offset: f64,
+}
+
+impl Weights {
+    fn of(radius: f64) -> Self {
+        let (alpha_m, alpha_f) = ((2.0 * radius - 1.0) / (radius + 1.0), radius / (radius + 1.0));
+        let offset = alpha_m - alpha_f;
+        let gamma = 0.5 - offset;
+        Self { alpha_m, alpha_f, beta: 0.25 * (0.5 + gamma).powi(2), gamma, offset }
+    }
+
+    /// κ.
+    fn ratio(self) -> f64 {
+        (1.0 - self.alpha_f) / (1.0 - self.alpha_m)
+    }
+
+    /// The factors of h³ in (5).
+    fn errors(self) -> [f64; 2] {
+        let Self { beta, gamma, offset: d, .. } = self;
+        [1.0 / 6.0 - beta - 0.5 * d, 1.0 / 6.0 - 0.5 * ((1.0 - gamma) * d * d + gamma * (1.0 + d).powi(2))]
+    }
+}
+
+/// What steps leave for the next one.
+#[derive(Debug, Default)]
+struct Past {
+    /// a and v̇ at the start, λ.
+    filtered: Vec<f64>,
+    proper: Vec<f64>,
+    lambda: Vec<f64>,
+    /// v̈ of the step before, and its length; none at first.
+    slope: Vec<f64>,
+    h: f64,
+}
+
+/// The method with its memory.
+pub(crate) struct GeneralizedAlpha {
+    weights: Weights,
+    places: Vec<usize>,
+    rows: Vec<Held>,
+    results: Vec<usize>,
+    ends: Ends,
+    tangent: Tangent,
+    past: Past,
+    /// a₀ as the step takes it.
+    begin: Vec<f64>,
+    filtered: Vec<f64>,
+    proper: Vec<f64>,
+    lambda: Vec<f64>,
+    slope: Vec<f64>,
+    mean: Vec<f64>,
+    velocity: Vec<f64>,
+    missing: Vec<f64>,
+    moving: Vec<f64>,
+    room: Vec<f64>,
+    correction: Vec<f64>,
+    impulse: Vec<f64>,
+    gap: Vec<f64>,
+    drift: Vec<f64>,
+    error: Vec<f64>,
+    h: f64,
+    after_rejection: bool,
+}
+
+impl GeneralizedAlpha {
+    /// At a state; none if the system is not of second order.
+    pub fn new(radius: f64, system: &mut dyn System, y0: &[f64]) -> Option<Self> {
+        let system = system.second_order()?;
+        let (places, rows) = (system.velocity_places().to_vec(), system.rows().to_vec());
+        let (n, m) = (places.len(), rows.len());
+        let [begin, filtered, proper, slope, mean, velocity, missing, moving, room, correction] =
+            std::array::from_fn(|_| vec![0.0; n]);
+        let [lambda, impulse, gap, drift] = std::array::from_fn(|_| vec![0.0; m]);
+        let zeros = |n: usize| vec![0.0; n];
+        let past = Past { filtered: zeros(n), proper: zeros(n), lambda: zeros(m), slope: zeros(n), h: 0.0 };
+        Some(Self {
+            weights: Weights::of(radius),
+            results: system.results().to_vec(),
+            ends: Ends::new(y0),
+            tangent: Tangent::default(),
+            past,
+            places,
+            rows,
+            begin,
+            filtered,
+            proper,
+            lambda,
+            slope,
+            mean,
+            velocity,
+            missing,
+            moving,
+            room,
+            correction,
+            impulse,
+            gap,
+            drift,
+            error: vec![0.0; y0.len()],
+            h: 0.0,
+            after_rejection: false,
+        })
+    }
+
+    /// (2) and (3) for the v̇₁ at hand: the end with its velocities.
+    fn place(&mut self, h: f64, system: &dyn SecondOrder) {
+        let Weights { beta, gamma, .. } = self.weights;
+        for i in 0..self.places.len() {
+            let (v0, a0, a) = (self.ends.y[self.places[i]], self.begin[i], self.filter(i));
+            self.filtered[i] = a;
+            self.mean[i] = v0 + h * ((0.5 - beta) * a0 + beta * a);
+            self.velocity[i] = v0 + h * ((1.0 - gamma) * a0 + gamma * a);
+        }
+        self.ends.end.copy_from_slice(&self.ends.y);
+        self.room.iter_mut().zip(&self.mean).for_each(|(d, v)| *d = h * v);
+        system.retract(&mut self.ends.end, &self.room);
+        self.places.iter().zip(&self.velocity).for_each(|(&place, v)| self.ends.end[place] = *v);
+    }
+
+    /// c_q and c_v.
+    fn shares(&self, h: f64) -> (f64, f64) {
+        let Weights { beta, gamma, .. } = self.weights;
+        (h * h * beta * self.weights.ratio(), h * gamma * self.weights.ratio())
+    }
+
+    /// What (1) misses, and where the rows would have v̇₁; the size of its terms in the metric of the inertias.
+    fn residual(&mut self, t: f64, h: f64, system: &mut dyn SecondOrder) -> Result<f64, Trouble> {
+        self.place(h, system);
+        let (by_position, by_velocity) = self.shares(h);
+        system.evaluate(t, &self.ends.end).map_err(failed)?;
+        system.force(&mut self.missing);
+        let mut terms: Vec<f64> = self.missing.iter().map(|f| f.abs()).collect();
+        self.moving.fill(0.0);
+        system.push(&self.lambda, &mut self.moving);
+        self.missing.iter_mut().zip(&self.moving).for_each(|(r, p)| *r += p);
+        terms.iter_mut().zip(&self.moving).for_each(|(t, p)| *t += p.abs());
+        system.momentum(&self.proper, &mut self.moving);
+        self.missing.iter_mut().zip(&self.moving).for_each(|(r, p)| *r -= p);
+        system.momentum(&self.velocity, &mut self.moving);
+        terms.iter_mut().zip(&self.moving).for_each(|(t, p)| *t += p.abs() / h);
+        system.gaps(&mut self.gap);
+        system.drifts(&mut self.drift);
+        for (r, held) in self.rows.iter().enumerate() {
+            self.gap[r] = match held {
+                Held::Position => -self.gap[r] / by_position,
+                Held::Velocity => -self.drift[r] / by_velocity,
+            };
+        }
+        system.inertias(&mut self.moving);
+        let squares = terms.iter().zip(&self.moving).filter(|(_, m)| **m > 0.0).map(|(u, m)| u * u / m);
+        Ok(squares.sum::<f64>().sqrt())
+    }
+
+    /// (1), from the v̇₁ and λ₁ at hand.
+    fn solve(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
+        let h = step.h;
+        let limit = SHARE * work.tolerance.asked.min(1.0);
+        self.tangent.forget();
+        let system = second(work.system)?;
+        self.place(h, system);
+        system.evaluate(step.end, &self.ends.end).map_err(failed)?;
+        system.factor().map_err(failed)?;
+        work.counters.factorizations += 1;
+        let mut before = f64::INFINITY;
+        for k in 0..ITERATIONS {
+            let system = second(work.system)?;
+            let scale = self.residual(step.end, h, system)?;
+            work.counters.evaluations += 1;
+            system.solve(&self.missing, &self.gap, &mut self.correction, &mut self.impulse).map_err(failed)?;
+            self.tangent.solve(&mut self.correction);
+            all_finite(&self.correction)?;
+            system.momentum(&self.correction, &mut self.moving);
+            let square: f64 = self.correction.iter().zip(&self.moving).map(|(d, m)| d * m).sum();
+            let change = square.max(0.0).sqrt();
+            self.proper.iter_mut().zip(&self.correction).for_each(|(a, d)| *a += d);
+            self.lambda.iter_mut().zip(&self.impulse).for_each(|(l, d)| *l += d);
+            if change <= (limit * scale).max(FLOOR * scale) {
+                let system = second(work.system)?;
+                self.place(h, system);
+                return all_finite(&self.ends.end);
+            }
+            if !change.is_finite() {
+                break;
+            }
+            if change > CONTRACTS * before && !self.tangent.is_known() && k > 0 {
+                self.sharpen(step, work)?;
+                before = f64::INFINITY;
+                continue;
+            }
+            before = change;
+        }
+        Err(Trouble::Unsolved(RETREAT))
+    }
+
+    /// K at the end of the step, as far as it is known.
+    fn sharpen(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
+        let y = self.ends.end.clone();
+        let mut slopes = vec![0.0; y.len()];
+        rate(work.system, step.end, &y, &mut slopes, work.counters)?;
+        let shares = self.shares(step.h);
+        self.tangent.factor(&self.places, (step.end, &y, &slopes), shares, work);
+        Ok(())
+    }
+
+    /// v̇₁ and a₁ as the equations differentiated twice have them: (1) tells v̇₁ up to rounding of positions over h².
+    fn settle(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
+        rate(work.system, step.end, &self.ends.end, &mut self.error, work.counters)?;
+        all_finite(&self.error)?;
+        self.proper.iter_mut().zip(&self.places).for_each(|(a, &place)| *a = self.error[place]);
+        for i in 0..self.places.len() {
+            self.filtered[i] = self.filter(i);
+        }
+        Ok(())
+    }
+
+    /// a₁ of (2).
+    fn filter(&self, i: usize) -> f64 {
+        let Weights { alpha_m, alpha_f, .. } = self.weights;
+        let forces = (1.0 - alpha_f) * self.proper[i] + alpha_f * self.past.proper[i];
+        (forces - alpha_m * self.begin[i]) / (1.0 - alpha_m)
+    }
+
+    /// Results at the end: the trapezoidal rule.
+    fn collect(&mut self, h: f64) {
+        for &i in &self.results {
+            self.ends.end[i] = self.ends.y[i] + 0.5 * h * (self.ends.f[i] + self.ends.f_end[i]);
+        }
+    }
+
+    /// (5) over the tolerance.
+    fn estimate(&mut self, h: f64, work: &mut Work<'_>) -> Result<f64, Trouble> {
+        let [by_position, by_velocity] = self.weights.errors();
+        let between = if self.past.h > 0.0 { 0.5 * (h + self.past.h) } else { h };
+        for i in 0..self.places.len() {
+            self.slope[i] = (self.proper[i] - self.past.proper[i]) / h;
+            let bend =
+                if self.past.h > 0.0 { (self.slope[i] - self.past.slope[i]) / between } else { self.slope[i] / h };
+            self.room[i] = h.powi(3) * by_position * self.slope[i];
+            self.moving[i] = h.powi(3) * by_velocity * bend;
+        }
+        self.error.fill(0.0);
+        second(work.system)?.along(&self.ends.y, &self.room, &mut self.error);
+        self.places.iter().zip(&self.moving).for_each(|(&place, e)| self.error[place] = *e);
+        let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
+        let error = work.tolerance.mean(work.tolerance.squares(&self.error, size)).sqrt();
+        if error.is_finite() { Ok(error) } else { Err(Trouble::NotFinite) }
+    }
+
+    fn factor(error: f64) -> f64 {
+        (SAFETY * error.max(ERROR_FLOOR).powf(-1.0 / ORDER)).clamp(SHRINK, GROW)
+    }
+}
+
+impl Method for GeneralizedAlpha {
+    fn state(&self) -> &[f64] {
+        &self.ends.y
+    }
+
+    fn rate(&self) -> &[f64] {
+        &self.ends.f
+    }
+
+    fn end(&self) -> &[f64] {
+        &self.ends.end
+    }
+
+    fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+        self.ends.set_out(t, work)?;
+        for (i, &place) in self.places.iter().enumerate() {
+            (self.past.proper[i], self.past.filtered[i]) = (self.ends.f[place], self.ends.f[place]);
+        }
+        self.past.lambda.fill(0.0);
+        self.past.h = 0.0;
+        Ok(())
+    }
+
+    fn stop_at_sample(&mut self, at_end: bool) {
+        self.ends.stop_at_sample(at_end);
+    }
+
+    fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
+        first_step::choose((&self.ends.y, &self.ends.f), (t, span), ORDER, work)
+    }
+
+    fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
+        self.h = step.h;
+        work.system.sizes(step.h, &mut work.tolerance.sizes);
+        let shift = self.weights.offset * (step.h - self.past.h);
+        for i in 0..self.places.len() {
+            let known = self.past.h > 0.0;
+            self.begin[i] = self.past.filtered[i] + if known { shift * self.past.slope[i] } else { 0.0 };
+            self.proper[i] = self.past.proper[i] + if known { step.h * self.past.slope[i] } else { 0.0 };
+        }
+        self.lambda.copy_from_slice(&self.past.lambda);
+        self.solve(step, work)?;
+        if self.past.h == 0.0 {
+            // What v̈ is at the start the first try tells.
+            for i in 0..self.places.len() {
+                self.begin[i] = self.past.filtered[i] + self.weights.offset * (self.proper[i] - self.past.proper[i]);
+            }
+            self.solve(step, work)?;
+        }
+        self.settle(step, work)?;
+        let error = self.estimate(step.h, work)?;
+        let tried = self.ends.judged(error, step, ask, work)?;
+        if tried.error <= 1.0 {
+            self.collect(step.h);
+        }
+        Ok(tried)
+    }
+
+    fn accept(&mut self, step: Step, error: f64) -> f64 {
+        let most = if std::mem::take(&mut self.after_rejection) { 1.0 } else { GROW };
+        step.h * Self::factor(error).min(most)
+    }
+
+    fn reject(&mut self, step: Step, error: f64) -> f64 {
+        self.after_rejection = true;
+        step.h * Self::factor(error).min(SAFETY)
+    }
+
+    fn fail(&mut self, step: Step, _trouble: &Trouble) -> f64 {
+        self.after_rejection = true;
+        step.h * RETREAT
+    }
+
+    fn sample(&mut self, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
+        self.ends.hermite(theta, self.h);
+        project_sample(work.system, t, &mut self.ends.point, work.counters)?;
+        Ok(&self.ends.point)
+    }
+
+    fn advance(&mut self) {
+        self.ends.advance();
+        let past = &mut self.past;
+        std::mem::swap(&mut past.filtered, &mut self.filtered);
+        std::mem::swap(&mut past.proper, &mut self.proper);
+        std::mem::swap(&mut past.lambda, &mut self.lambda);
+        std::mem::swap(&mut past.slope, &mut self.slope);
+        past.h = self.h;
+    }
+
+    fn remember(&mut self, memory: &mut Memory, _system: &mut dyn System) {
+        self.ends.remember(memory);
+        let past = &mut self.past;
+        for numbers in [&mut past.filtered, &mut past.proper, &mut past.lambda, &mut past.slope] {
+            memory.numbers(numbers);
+        }
+        memory.number(&mut past.h);
+        memory.flag(&mut self.after_rejection);
+    }
+}

@@ -1,0 +1,66 @@
+//! Zeros of switching functions: located, whatever the method, and crossed in few steps.
+
+use crate::common::*;
+use dalembert_integrate::{
+    Auto, Dop853, Dopri5, Failure, ImplicitSystem, Integrator, Options, Radau, Rodas, StopReason, System,
+};
+
+/// x' = 1 below x = 1, 3 above it.
+struct Ramp {
+    /// Whether it says where it switches.
+    tells: bool,
+}
+
+impl System for Ramp {
+    fn dimension(&self) -> usize {
+        1
+    }
+    fn rate(&mut self, _t: f64, y: &[f64], dy: &mut [f64]) -> Result<(), Failure> {
+        dy[0] = if y[0] < 1.0 { 1.0 } else { 3.0 };
+        Ok(())
+    }
+    fn switches(&mut self, _t: f64, y: &[f64], values: &mut Vec<f64>) {
+        if self.tells {
+            values.push(y[0] - 1.0);
+        }
+    }
+    fn implicit(&mut self) -> Option<&mut dyn ImplicitSystem> {
+        Some(self)
+    }
+}
+
+impl ImplicitSystem for Ramp {
+    fn jacobian(&mut self, _t: f64, _y: &[f64], _dy: &[f64], _out: &mut [f64]) -> Result<(), Failure> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_jump_of_the_rate_costs_a_few_steps_and_no_accuracy() {
+    for integrator in [&Dopri5 as &dyn Integrator, &Dop853, &Radau, &Rodas, &Auto] {
+        for tolerance in [1e-3, 1e-6, 1e-9, 1e-12] {
+            let options = Options { relative: tolerance, absolute: 0.0, ..Options::default() };
+            let (outcome, record) = run(integrator, &mut Ramp { tells: true }, &[0.0], (0.0, 2.0), &options);
+            assert_eq!(outcome.stop, StopReason::End);
+            let error = (outcome.y[0] - 4.0).abs();
+            assert!(error <= 4.0 * tolerance, "{} at {tolerance:e}: {error:e}", integrator.name());
+            let tries = outcome.counters.steps + outcome.counters.rejected;
+            assert!(tries < 60, "{} at {tolerance:e}: {tries} tries", integrator.name());
+            // None leads over it that starts or ends farther away than errors are allowed.
+            let off = 4.0 * tolerance + 1e-12;
+            let over = record.steps.iter().find(|(from, to)| *from < 1.0 - off && *to > 1.0 + off);
+            assert_eq!(over, None, "{} at {tolerance:e}", integrator.name());
+        }
+    }
+}
+
+/// Without steps that end there, dop853 needs more tries than with them.
+#[test]
+fn told_zeros_save_steps() {
+    let tries = |tells| {
+        let options = Options { relative: 1e-9, absolute: 0.0, ..Options::default() };
+        let (outcome, _) = run(&Dop853, &mut Ramp { tells }, &[0.0], (0.0, 2.0), &options);
+        outcome.counters.steps + outcome.counters.rejected
+    };
+    assert!(tries(true) < tries(false), "{} {}", tries(true), tries(false));
+}

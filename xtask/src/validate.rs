@@ -1,0 +1,267 @@
+//! `cargo xtask validate`: the reference problems through the command that users have, and what came of it as a page of the manual.
+//!
+//! Problems stand in a table beside the tests. An error is |y − y_ref|/max(|y_ref|, scale) at the end, the largest of all components; the scale is that of the problem, or
+//! the size of each component in the run. Work is counted in evaluations of the equations, which tells the same on all machines. With `--long` motions over a
+//! million periods come after.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::process::{cargo, succeeds};
+
+const PROBLEMS: &str = "crates/dalembert/tests/data/stiff/problems.txt";
+const PEERS: &str = "crates/dalembert/tests/data/stiff/peers.py";
+const PAGE: &str = "book/src/validation.md";
+const TOLERANCES: [&str; 3] = ["1e-4", "1e-7", "1e-10"];
+const INTEGRATORS: [&str; 3] = ["auto", "radau", "rodas"];
+/// Relative tolerance beyond which rodas, of order 4, is not asked.
+const TIGHT: &str = "1e-10";
+/// Errors that are allowed, over the tolerance.
+const ALLOWED: f64 = 10.0;
+
+/// (example, integrator, step in s, a period in s) of long motions.
+const LONG: [(&str, &str, f64, f64); 3] =
+    [("double_pendulum", "rattle", 0.02, 2.0), ("four_bar", "rattle", 0.02, 2.0), ("tumbling", "rattle", 0.02, 1.0)];
+
+type Values = BTreeMap<String, f64>;
+
+/// Where files are, and the command.
+struct Place {
+    root: PathBuf,
+    program: PathBuf,
+}
+
+struct Problem {
+    name: String,
+    model: String,
+    until: String,
+    /// None: the size of each component.
+    scale: Option<f64>,
+    source: String,
+    /// None: by radau.
+    ends: Option<Values>,
+}
+
+struct Run {
+    ends: Values,
+    steps: f64,
+    evaluations: f64,
+    integrator: String,
+    completed: bool,
+    drift: Option<(f64, f64)>,
+}
+
+/// Whether these can be said.
+pub fn are_known(options: &[&str]) -> bool {
+    options.iter().all(|option| *option == "--long" || option.starts_with("--with="))
+}
+
+/// Runs everything; writes the page; false if a tolerance was missed by `auto` or `radau`.
+pub fn run(root: &Path, options: &[&str]) -> bool {
+    let long = options.contains(&"--long");
+    if !(program_given(options) || succeeds(cargo(root, &["build", "--release", "--package", "dalembert-cli"]))) {
+        return false;
+    }
+    let place = &Place { root: root.to_path_buf(), program: program(root, options) };
+    let Ok(table) = std::fs::read_to_string(place.root.join(PROBLEMS)) else {
+        eprintln!("error: {PROBLEMS} cannot be read");
+        return false;
+    };
+    let (mut page, mut well) = (head(), true);
+    for problem in table.lines().filter(|line| !line.starts_with('#')).filter_map(problem) {
+        well &= section(place, &problem, &mut page);
+    }
+    peers(place, &mut page);
+    if long {
+        motions(place, &mut page);
+    }
+    if let Err(error) = std::fs::write(place.root.join(PAGE), page) {
+        eprintln!("error: {PAGE} cannot be written: {error}");
+        return false;
+    }
+    println!("written: {PAGE}");
+    well
+}
+
+fn head() -> String {
+    "# Validation\n\nReference problems by the command that users have, with its defaults: `cargo xtask validate` writes this page. An error is the largest of all components at the \
+     end, |y − y_ref|/max(|y_ref|, scale); a tolerance is met if the error is at most ten times as large. Work is counted in evaluations of the equations.\n"
+        .to_owned()
+}
+
+fn problem(line: &str) -> Option<Problem> {
+    let fields: Vec<&str> = line.split('|').map(str::trim).collect();
+    let [name, model, until, scale, source, ends] = fields.as_slice() else { return None };
+    let ends = ends.split_whitespace().filter_map(|word| {
+        let (name, value) = word.split_once('=')?;
+        Some((name.to_owned(), value.parse().ok()?))
+    });
+    let ends: Values = ends.collect();
+    let [name, model, until, source] = [name, model, until, source].map(|field| (*field).to_owned());
+    Some(Problem { name, model, until, scale: scale.parse().ok(), source, ends: (!ends.is_empty()).then_some(ends) })
+}
+
+/// A table of one problem; whether tolerances were met.
+fn section(place: &Place, problem: &Problem, page: &mut String) -> bool {
+    println!("{}", problem.name);
+    let simulate = |integrator: &str, tolerance: &str| {
+        let more = ["--tolerance", tolerance, "--integrator", integrator];
+        simulate(place, &problem.model, &problem.until, &more)
+    };
+    let (ends, source) = match &problem.ends {
+        Some(ends) => (ends.clone(), problem.source.clone()),
+        None => match (simulate("radau", "1e-12"), simulate("dop853", "1e-11")) {
+            (Some(one), Some(other)) => {
+                let apart = error(&other.ends, &one.ends, &sizes(place, problem), None);
+                (one.ends, format!("`radau` at 1e-12, from which `dop853` at 1e-11 differs by {apart:.0e}"))
+            }
+            _ => return false,
+        },
+    };
+    let sizes = sizes(place, problem);
+    let _ =
+        writeln!(page, "\n## {}\n\n`{}`, to {} s. Reference: {source}.\n", problem.name, problem.model, problem.until);
+    page.push_str("| integrator | tolerance | error | met | steps | evaluations |\n|---|---|---|---|---|---|\n");
+    let mut well = true;
+    for integrator in INTEGRATORS {
+        for tolerance in TOLERANCES {
+            if integrator == "rodas" && tolerance == TIGHT {
+                continue;
+            }
+            let Some(run) = simulate(integrator, tolerance) else { return false };
+            let error = if run.completed { error(&run.ends, &ends, &sizes, problem.scale) } else { f64::INFINITY };
+            let met = error <= ALLOWED * tolerance.parse::<f64>().unwrap_or(0.0);
+            well &= met || integrator == "rodas";
+            let used =
+                if integrator == "auto" { format!("`auto`: {}", run.integrator) } else { format!("`{integrator}`") };
+            let (met, steps, evaluations) = (if met { "yes" } else { "**no**" }, run.steps, run.evaluations);
+            let _ = writeln!(page, "| {used} | {tolerance} | {error:.1e} | {met} | {steps} | {evaluations} |");
+        }
+    }
+    well
+}
+
+/// The largest error over all components.
+fn error(ends: &Values, wanted: &Values, sizes: &Values, scale: Option<f64>) -> f64 {
+    let errors = wanted.iter().map(|(name, y)| {
+        let least = scale.unwrap_or_else(|| sizes.get(name).copied().unwrap_or(0.0));
+        ends.get(name).map_or(f64::INFINITY, |x| (x - y).abs() / y.abs().max(least).max(f64::MIN_POSITIVE))
+    });
+    errors.fold(0.0, f64::max)
+}
+
+/// The largest value of each component at 400 times of a run.
+fn sizes(place: &Place, problem: &Problem) -> Values {
+    let table = place.root.join("target/validate.csv");
+    let every = problem.until.parse::<f64>().unwrap_or(1.0) / 400.0;
+    let (every, out) = (format!("{every:e}"), table.display().to_string());
+    simulate(place, &problem.model, &problem.until, &["--tolerance", "1e-7", "--every", &every, "--out", &out]);
+    let text = std::fs::read_to_string(&table).unwrap_or_default();
+    let mut lines = text.lines().filter(|line| !line.starts_with('#'));
+    let name = |column: &str| column.split(" [").next().unwrap_or(column).trim_matches('"').trim().to_owned();
+    let names: Vec<String> = lines.next().unwrap_or_default().split(',').map(name).collect();
+    let mut sizes = Values::new();
+    for line in lines {
+        for (name, value) in names.iter().zip(line.split(',')) {
+            let size = sizes.entry(name.clone()).or_insert(0.0);
+            *size = value.parse::<f64>().map_or(*size, |x| size.max(x.abs()));
+        }
+    }
+    sizes
+}
+
+fn simulate(place: &Place, model: &str, until: &str, more: &[&str]) -> Option<Run> {
+    let mut command = Command::new(&place.program);
+    command.current_dir(&place.root).args(["simulate", model, "--json", "--until", until]);
+    if !more.contains(&"--every") {
+        command.args(["--every", until]);
+    }
+    let output = command.args(more).output().ok()?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    if !text.trim_start().starts_with('{') {
+        eprintln!("error: {model}: {}", String::from_utf8_lossy(&output.stderr).trim());
+        return None;
+    }
+    let number = |key: &str| value(&text, key).and_then(|word| word.parse::<f64>().ok());
+    let drift = number("max_drift").zip(number("size"));
+    Some(Run {
+        ends: ends(&text),
+        steps: number("steps")?,
+        evaluations: number("evaluations")?,
+        integrator: value(&text, "integrator")?.trim_matches('"').to_owned(),
+        completed: value(&text, "completed")? == "true",
+        drift,
+    })
+}
+
+/// Whether `--with PROGRAM` takes the place of a build.
+fn program_given(options: &[&str]) -> bool {
+    options.iter().any(|option| option.starts_with("--with="))
+}
+
+fn program(root: &Path, options: &[&str]) -> PathBuf {
+    if let Some(given) = options.iter().find_map(|option| option.strip_prefix("--with=")) {
+        return PathBuf::from(given);
+    }
+    let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    folder.join("release").join(format!("dalembert{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// What stands after a key on its line.
+fn value<'t>(text: &'t str, key: &str) -> Option<&'t str> {
+    let start = text.find(&format!("\"{key}\": "))? + key.len() + 4;
+    text[start..].lines().next().map(|rest| rest.trim_end_matches(',').trim())
+}
+
+/// The last values, `"final": {…}`.
+fn ends(text: &str) -> Values {
+    let inside = text.find("\"final\": {").map_or("", |start| text[start..].split('}').next().unwrap_or(""));
+    let lines = inside.lines().skip(1).filter_map(|line| {
+        let (name, value) = line.trim().trim_end_matches(',').rsplit_once(": ")?;
+        Some((name.trim_matches('"').to_owned(), value.parse().ok()?))
+    });
+    lines.filter(|(name, _)| name != "t").collect()
+}
+
+/// SciPy beside it, where Python has that.
+fn peers(place: &Place, page: &mut String) {
+    page.push_str("\n## Beside SciPy\n\n");
+    let output = Command::new("python3").current_dir(&place.root).arg(PEERS).output();
+    let Some(output) = output.ok().filter(|output| output.status.success()) else {
+        page.push_str("Python with SciPy was not there when this page was written.\n");
+        return;
+    };
+    page.push_str(
+        "The problems that are y' = f by SciPy's `solve_ivp`, with its absolute tolerance that times the scale of the problem.\n\n\
+         | problem | method | tolerance | error | evaluations |\n|---|---|---|---|---|\n",
+    );
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
+        let _ = writeln!(page, "| {} |", line.replace('|', " | "));
+    }
+}
+
+/// A million periods each.
+fn motions(place: &Place, page: &mut String) {
+    page.push_str(
+        "\n## A million periods\n\nEnergy, relative to what the motion exchanges: the largest error in the first thousandth of the run, and in all of it.\n\n\
+         | model | integrator | step | periods | first | all |\n|---|---|---|---|---|---|\n",
+    );
+    for (name, integrator, step, period) in LONG {
+        let drift = |periods: f64| {
+            let (until, step) = (format!("{}", periods * period), format!("{step}"));
+            let run = simulate(
+                place,
+                &format!("examples/{name}.toml"),
+                &until,
+                &["--integrator", integrator, "--step", &step],
+            )?;
+            run.drift.map(|(drift, size)| drift / size)
+        };
+        println!("{name}: a million periods");
+        if let (Some(first), Some(all)) = (drift(1e3), drift(1e6)) {
+            let _ = writeln!(page, "| `{name}` | `{integrator}` | {step} s | 1e6 | {first:.1e} | {all:.1e} |");
+        }
+    }
+}
