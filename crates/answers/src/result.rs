@@ -17,7 +17,7 @@ pub enum ColumnKind {
     Reaction,
     /// Residual of a constraint, undifferentiated: `residual.NAME`.
     Residual,
-    /// Total energy: `energy`.
+    /// Energy, `energy`, with its parts `energy.kinetic` and `energy.potential`, and the work done since the start on what has it, `energy.work`.
     Energy,
     /// 1 throughout: `undetermined.NAME` says that the column NAME is not determined, so that another norm of multipliers gives other values.
     Mark,

@@ -29,7 +29,7 @@ commands! {
     Move(MoveArgs) = "move",
     /// Simulate many times with other values for parameters and start values
     Sweep(SweepArgs) = "sweep",
-    /// Simulate and show the motion, with the report, in the browser; parameters and start values can be changed there
+    /// Simulate and show the motion, with the report, in the browser, with other numbers as well; or show a result that is there
     View(ViewArgs) = "view",
     /// M, f, A, b per level, accelerations and reactions at one state
     Evaluate(EvaluateArgs) = "evaluate",
@@ -282,6 +282,9 @@ pub struct ViewArgs {
     /// Output interval, s
     #[arg(long, value_name = "DT")]
     pub every: Option<f64>,
+    /// The model of a result: a .csv file does not hold it, a .parquet file does
+    #[arg(long = "model", value_name = "FILE", id = "of")]
+    pub of: Option<PathBuf>,
     /// Say where the page is, without opening it
     #[arg(long)]
     pub no_open: bool,

@@ -141,7 +141,10 @@ impl Targets {
         set: &[(String, f64)],
         from: Option<&Checkpoint>,
     ) -> Result<Self, Failed> {
-        let out = checkpoint::stream("--out", args.out.as_deref(), from)?;
+        let mut out = checkpoint::stream("--out", args.out.as_deref(), from)?;
+        if let Some(out) = &mut out {
+            out.carry(&loaded.frame_names(), &loaded.recipe(&args.model.reading.choices(), set));
+        }
         let poses = checkpoint::stream("--poses", args.poses.as_deref(), from)?;
         let poses = poses.map(|stream| PoseStream::new(stream, &loaded.frame_names()));
         let page = args.report.as_ref().map_or_else(Self::default, |_| Self::page(loaded, set));
@@ -220,12 +223,14 @@ impl Samples for Targets {
     }
 
     fn wants_snapshots(&self) -> bool {
-        self.drawn.as_ref().is_some_and(Samples::wants_snapshots) || self.poses.is_some()
+        let out = self.out.as_ref().is_some_and(Samples::wants_snapshots);
+        self.drawn.as_ref().is_some_and(Samples::wants_snapshots) || self.poses.is_some() || out
     }
 
     fn snapshot(&mut self, t: f64, bodies: &Snapshot<'_>) -> Result<(), String> {
         let drawn = self.drawn.as_mut().map_or(Ok(()), |stage| stage.snapshot(t, bodies));
-        self.poses.as_mut().map_or(Ok(()), |poses| poses.snapshot(t, bodies)).and(drawn)
+        let out = self.out.as_mut().map_or(Ok(()), |out| out.snapshot(t, bodies));
+        self.poses.as_mut().map_or(Ok(()), |poses| poses.snapshot(t, bodies)).and(out).and(drawn)
     }
 }
 

@@ -1,16 +1,19 @@
-//! `dalembert view MODEL`.
+//! `dalembert view MODEL|RESULT`.
 
 mod server;
 
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use dalembert::io::page::{Field, Panel, refused};
-use dalembert::{Error, Simulate};
+use dalembert::io::plain::one_line;
+use dalembert::io::results::{Format, Table};
+use dalembert::{Error, Simulate, open_recipe};
 use serde_json::json;
 
 use crate::Outcome;
-use crate::args::ViewArgs;
+use crate::args::{ModelArgs, ViewArgs};
 use crate::output::{Failed, complain, open_at, print, print_json};
 use crate::signals::Signals;
 use crate::simulate::{Targets, stopped, watched, with_drawings};
@@ -27,7 +30,16 @@ struct Shown {
 /// Simulates, serves the report to a browser on this machine, and runs again with the numbers that are changed there, until it is
 /// interrupted.
 pub fn run(args: &ViewArgs, json: bool) -> Outcome {
-    let first = shown(args, &[])?;
+    let is_result = Format::of(&args.model.model).is_ok() || ends_in(&args.model.model, "parquet");
+    if let (false, Some(model)) = (is_result, &args.of) {
+        let message = format!(
+            "--model {} names the model of a result, but {} is no result: it ends neither in .parquet nor in .csv",
+            one_line(&model.display().to_string()),
+            one_line(&args.model.model.display().to_string())
+        );
+        return Err(Failed::Verb(Error::Usage(message)));
+    }
+    let first = if is_result { of_result(args)? } else { shown(args, &[])? };
     let failed = |e: std::io::Error| Failed::Verb(Error::Physics(format!("can't serve the page on this machine: {e}")));
     let mut server = Server::new().map_err(failed)?;
     let address = server.address();
@@ -50,6 +62,51 @@ pub fn run(args: &ViewArgs, json: bool) -> Outcome {
     };
     server.serve(&mut answer, &|| signals.stop());
     if first.stopped.is_some() { Err(Failed::Said) } else { Ok(()) }
+}
+
+fn ends_in(path: &Path, extension: &str) -> bool {
+    path.extension().is_some_and(|e| e.eq_ignore_ascii_case(extension))
+}
+
+/// The page of a result, by the model that it holds or the one that is named.
+fn of_result(args: &ViewArgs) -> Result<Shown, Failed> {
+    let path = &args.model.model;
+    let usage = |message: String| Failed::Verb(Error::Usage(message));
+    let file = one_line(&path.display().to_string());
+    let unused = [("--until", args.until.is_some()), ("--every", args.every.is_some())];
+    if let Some((option, _)) = unused.iter().find(|(_, given)| *given) {
+        return Err(usage(format!("{option} is for a simulation, and {file} is a result that is there: leave it out")));
+    }
+    let table = Table::open(path)?;
+    let (loaded, set) = match (&args.of, table.recipe()) {
+        (Some(model), _) => open_at(&ModelArgs { model: model.clone(), ..args.model.clone() }, &args.state)?,
+        (None, Some(recipe)) => {
+            let said = args.model.set.first().map(|_| "--set");
+            let read = &args.model.reading;
+            let reading =
+                read.keep_fixed || read.absolute || read.robot.base.is_some() || !read.robot.ignore.is_empty();
+            let state = args.state.state.is_some() || args.state.branch.is_some() || args.state.fit.is_some();
+            if let Some(option) = said.or(reading.then_some("how a robot is read")).or(state.then_some("a state")) {
+                return Err(usage(format!(
+                    "{file} says of which model it is and what was set: {option} has no effect here; leave it out, or name the model by --model"
+                )));
+            }
+            let folder = std::env::temp_dir().join(format!("dalembert-view-{}", std::process::id()));
+            std::fs::create_dir(&folder).map_err(|e| {
+                usage(format!("the model of {file} needs a folder of its own, {}: {e}", folder.display()))
+            })?;
+            let opened = open_recipe(recipe, &folder);
+            // What could not be written can't be removed.
+            let _ = std::fs::remove_dir_all(&folder);
+            opened?
+        }
+        (None, None) => {
+            return Err(usage(format!("{file} does not say of which model it is: name the model by --model FILE")));
+        }
+    };
+    let name = path.file_name().map_or(file, |name| one_line(&name.to_string_lossy()));
+    let page = loaded.report_result(&set, table, &name)?;
+    Ok(Shown { page, panel: Panel::default(), stopped: None })
 }
 
 /// The report of a run with some numbers changed.

@@ -6,10 +6,18 @@ use dalembert_report::page::{Course, Curves, Field, Panel, ReportInput, html};
 use dalembert_viewer::Picture;
 use dalembert_viewer::scene::Axis;
 
+use dalembert_spec::spec::Source;
+
+use crate::equations::EquationsRequest;
 use crate::error::Error;
 use crate::load::Loaded;
 use crate::stage::Stage;
 use crate::verbs::At;
+
+/// Most variables whose equations a page shows: formulas grow fast with them.
+const WRITTEN: usize = 8;
+/// Most bytes of formulas on a page.
+const MARKUP: usize = 400_000;
 
 impl Loaded {
     /// One self-contained HTML page: model, findings at the start state `set`, plots of `run`; the bodies in motion, if the run holds
@@ -43,8 +51,8 @@ impl Loaded {
         }
         let picture = stage.and_then(|stage| stage.picture());
         let diagnosis = self.doctor(&At { set: set.to_vec(), ..At::default() })?;
-        let (summary, curves) = (self.summary(), Curves::of(&driven.run));
-        let course = Course { axis, headline, remarks, stop };
+        let (summary, curves, sources) = (self.summary(), Curves::of(&driven.run), self.texts());
+        let course = Course { axis, headline, detail: None, remarks, stop };
         Ok(html(&ReportInput {
             summary: &summary,
             diagnosis: &diagnosis,
@@ -53,6 +61,8 @@ impl Loaded {
             picture: picture.as_ref(),
             course: Some(&course),
             panel: None,
+            sources: &sources,
+            equations: None,
         }))
     }
 
@@ -89,9 +99,61 @@ impl Loaded {
         curves: &Curves,
         (picture, panel): (Option<&Picture>, Option<&Panel>),
     ) -> Result<String, Error> {
+        self.whole_page(set, run, curves, (picture, panel, None))
+    }
+
+    /// The same of a result that was computed before.
+    pub(crate) fn page_of(
+        &self,
+        set: &[(String, f64)],
+        run: &RunSummary,
+        curves: &Curves,
+        (picture, course): (Option<&Picture>, Option<&Course>),
+    ) -> Result<String, Error> {
+        self.whole_page(set, run, curves, (picture, None, course))
+    }
+
+    fn whole_page(
+        &self,
+        set: &[(String, f64)],
+        run: &RunSummary,
+        curves: &Curves,
+        (picture, panel, course): (Option<&Picture>, Option<&Panel>, Option<&Course>),
+    ) -> Result<String, Error> {
         let diagnosis = self.doctor(&At { set: set.to_vec(), ..At::default() })?;
-        let summary = self.summary();
-        Ok(html(&ReportInput { summary: &summary, diagnosis: &diagnosis, run, curves, picture, course: None, panel }))
+        let (summary, sources, equations) = (self.summary(), self.texts(), self.formulas(set));
+        Ok(html(&ReportInput {
+            summary: &summary,
+            diagnosis: &diagnosis,
+            run,
+            curves,
+            picture,
+            course,
+            panel,
+            sources: &sources,
+            equations: Some(&equations),
+        }))
+    }
+
+    /// The files that the model was read from: names and texts.
+    fn texts(&self) -> Vec<(String, String)> {
+        let named = |source: &Source| {
+            let own = source.path.as_deref().and_then(|path| path.file_name());
+            (own.map_or_else(|| source.name.clone(), |name| name.to_string_lossy().into_owned()), source.text.clone())
+        };
+        self.spec.sources.files.iter().map(named).collect()
+    }
+
+    /// The equations of motion for a page, or why they do not stand there.
+    fn formulas(&self, set: &[(String, f64)]) -> Result<String, String> {
+        let elsewhere = "`dalembert equations` prints them.";
+        if self.model.n() > WRITTEN {
+            let many = self.model.n();
+            return Err(format!("The equations of {many} variables are long: {elsewhere}"));
+        }
+        let forms = self.forms(&EquationsRequest { set: set.to_vec(), ..EquationsRequest::default() });
+        let html = forms.map_err(|error| format!("There are no formulas here: {error}"))?.html();
+        if html.len() > MARKUP { Err(format!("The equations are long: {elsewhere}")) } else { Ok(html) }
     }
 
     /// Parameters, and values and rates at the assembled start, as they may be changed.

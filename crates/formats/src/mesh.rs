@@ -1,7 +1,11 @@
-//! Triangles from files: STL, of both kinds, and OBJ. They are for pictures only.
+//! Triangles from files: STL, of both kinds, OBJ, glTF (`.gltf` and `.glb`) and Collada (`.dae`). They are for pictures only.
 //!
 //! A file must lie below the folder of the model file that names it; `package://robot/meshes/arm.stl` is looked for as
 //! `robot/meshes/arm.stl` and as `meshes/arm.stl` there.
+
+mod collada;
+mod gltf;
+mod place;
 
 use std::collections::HashMap;
 use std::fs;
@@ -41,18 +45,25 @@ pub fn read(named: &str, model: &Path) -> Result<Mesh, String> {
     }
     let bytes = fs::read(&path).map_err(|e| format!("the mesh {shown} cannot be read: {e}"))?;
     let ending = path.extension().map(|e| e.to_string_lossy().to_ascii_lowercase());
+    let plain = |mesh: Option<Mesh>| mesh.ok_or_else(String::new);
     let mesh = match ending.as_deref() {
-        Some("stl") => stl(&bytes),
-        Some("obj") => obj(&bytes),
-        _ => return Err(format!("the mesh {shown} is of a kind that is not read; STL and OBJ are")),
+        Some("stl") => plain(stl(&bytes)),
+        Some("obj") => plain(obj(&bytes)),
+        Some("gltf" | "glb") => gltf::read(&bytes, &path, model),
+        Some("dae") => collada::read(&bytes),
+        _ => return Err(format!("the mesh {shown} is of a kind that is not read; STL, OBJ, glTF and Collada are")),
     };
     let large = |m: &Mesh| m.corners.len() > MAX_CORNERS || m.triangles.len() > MAX_TRIANGLES;
-    if mesh.as_ref().is_some_and(large) {
+    if mesh.as_ref().is_ok_and(large) {
         return Err(format!(
             "the mesh {shown} has more than the {MAX_TRIANGLES} triangles, or {MAX_CORNERS} corners, that are drawn"
         ));
     }
-    let mesh = mesh.ok_or_else(|| format!("the mesh {shown} is damaged"))?;
+    let damaged = |why: String| match why.as_str() {
+        "" => format!("the mesh {shown} is damaged"),
+        why => format!("the mesh {shown} is damaged: {why}"),
+    };
+    let mesh = mesh.map_err(damaged)?;
     let sound = |t: &[u32; 3]| t.iter().all(|&k| (k as usize) < mesh.corners.len());
     if !(mesh.triangles.iter().all(sound) && mesh.corners.iter().flatten().all(|x| x.is_finite())) {
         return Err(format!("the mesh {shown} is damaged"));
@@ -242,6 +253,118 @@ mod tests {
         assert_eq!(stl(&binary[..200]), None);
         assert_eq!(stl(b"vertex"), None);
         assert_eq!(obj(b"v 1 x 2"), None);
+    }
+
+    /// Corners of all triangles, in order.
+    fn places(mesh: &Mesh) -> Vec<[f64; 3]> {
+        mesh.triangles.iter().flatten().map(|&k| mesh.corners[k as usize]).collect()
+    }
+
+    /// A triangle in both formats, shifted by a node by (1, 2, 3), inside one that turns a quarter about z and makes twice as large:
+    /// (x, y, z) ↦ 2 (−y − 2, x + 1, z + 3).
+    const TURNED: [[f64; 3]; 3] = [[-4.0, 2.0, 6.0], [-4.0, 4.0, 6.0], [-6.0, 2.0, 6.0]];
+
+    fn scene_of_gltf(uri: &str) -> String {
+        format!(
+            r#"{{"asset":{{"version":"2.0"}},"scene":0,"scenes":[{{"nodes":[0]}}],
+            "nodes":[{{"children":[1],"rotation":[0,0,0.7071067811865476,0.7071067811865476],"scale":[2,2,2]}},{{"mesh":0,"translation":[1,2,3]}}],
+            "meshes":[{{"primitives":[{{"attributes":{{"POSITION":0}},"indices":1}},{{"mode":1,"attributes":{{"POSITION":0}}}}]}}],
+            "buffers":[{{{uri}"byteLength":42}}],"bufferViews":[{{"buffer":0,"byteLength":36}},{{"buffer":0,"byteOffset":36,"byteLength":6}}],
+            "accessors":[{{"bufferView":0,"componentType":5126,"count":3,"type":"VEC3"}},{{"bufferView":1,"componentType":5123,"count":3,"type":"SCALAR"}}]}}"#
+        )
+    }
+
+    fn buffer() -> Vec<u8> {
+        let corners = [0.0_f32, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0];
+        let order = [0_u16, 1, 2];
+        corners.iter().flat_map(|x| x.to_le_bytes()).chain(order.iter().flat_map(|k| k.to_le_bytes())).collect()
+    }
+
+    fn glb(json: &str, own: &[u8]) -> Vec<u8> {
+        let padded = |bytes: &[u8], with: u8| {
+            let mut all = bytes.to_vec();
+            all.resize(bytes.len().next_multiple_of(4), with);
+            all
+        };
+        let (json, own) = (padded(json.as_bytes(), b' '), padded(own, 0));
+        let mut out = b"glTF".to_vec();
+        out.extend(2_u32.to_le_bytes());
+        out.extend((28 + json.len() as u32 + own.len() as u32).to_le_bytes());
+        for (bytes, kind) in [(json, 0x4E4F_534A_u32), (own, 0x004E_4942)] {
+            out.extend((bytes.len() as u32).to_le_bytes());
+            out.extend(kind.to_le_bytes());
+            out.extend(bytes);
+        }
+        out
+    }
+
+    const COLLADA: &str = r##"<?xml version="1.0"?>
+<COLLADA xmlns="http://www.collada.org/2005/11/COLLADASchema" version="1.4.1">
+  <asset><unit name="centimeter" meter="0.01"/><up_axis>Z_UP</up_axis></asset>
+  <library_geometries><geometry id="g"><mesh>
+    <source id="s"><float_array id="a" count="12">0 0 0 100 0 0 0 100 0 0 0 1e2</float_array>
+      <technique_common><accessor source="#a" count="4" stride="3"/></technique_common></source>
+    <vertices id="v"><input semantic="POSITION" source="#s"/></vertices>
+    <polylist count="1"><input semantic="VERTEX" source="#v" offset="0"/><input semantic="NORMAL" source="#s" offset="1"/>
+      <vcount>3</vcount><p>0 0 1 0 2 0</p></polylist>
+  </mesh></geometry></library_geometries>
+  <library_visual_scenes><visual_scene id="w"><node><rotate>0 0 1 90</rotate><scale>2 2 2</scale>
+    <node><translate>100 200 300</translate><instance_geometry url="#g"/></node></node></visual_scene></library_visual_scenes>
+  <scene><instance_visual_scene url="#w"/></scene>
+</COLLADA>"##;
+
+    fn assert_turned(mesh: &Mesh, what: &str) {
+        let found = places(mesh);
+        assert_eq!(found.len(), 3, "{what}");
+        for (a, b) in found.iter().flatten().zip(TURNED.iter().flatten()) {
+            assert!((a - b).abs() < 1e-12, "{what}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn scenes_of_gltf_and_collada_stand_where_their_nodes_put_them() {
+        let folder = std::env::temp_dir().join(format!("dalembert-scenes-{}", std::process::id()));
+        fs::create_dir_all(folder.join("meshes")).unwrap();
+        let model = folder.join("model.urdf");
+        let at = |name: &str, bytes: &[u8]| {
+            fs::write(folder.join("meshes").join(name), bytes).unwrap();
+            read(&format!("meshes/{name}"), &model)
+        };
+        fs::write(folder.join("meshes/t.bin"), buffer()).unwrap();
+        let named = scene_of_gltf(r#""uri":"t.bin","#);
+        assert_turned(&at("named.gltf", named.as_bytes()).expect("a glTF"), "numbers in a file beside it");
+        assert_turned(&at("own.glb", &glb(&scene_of_gltf(""), &buffer())).expect("a GLB"), "numbers in the file");
+        assert_turned(&at("t.dae", COLLADA.as_bytes()).expect("a DAE"), "Collada");
+        for (name, text, why) in [
+            ("a.gltf", named.replace("t.bin", "../../x.bin"), "buffer 0: the mesh"),
+            (
+                "b.gltf",
+                named.replace(r#""count":3,"type":"VEC3""#, r#""count":9,"type":"VEC3""#),
+                "accessor 0 reaches beyond its buffer",
+            ),
+            ("c.gltf", named.replace(r#""mesh":0"#, r#""mesh":7"#), "there is no mesh 7"),
+            ("d.gltf", named.replace(r#""children":[1]"#, r#""children":[0,0]"#), "circles"),
+            ("e.gltf", named.replace("\"scene\"", "scene"), "its JSON: key must be a string at line 1"),
+            (
+                "f.gltf",
+                named.replace(r#""scene":0"#, r#""extensionsRequired":["KHR_draco_mesh_compression"]"#),
+                "KHR_draco_mesh_compression",
+            ),
+            ("g.glb", "glTF".to_owned(), "its version is not 2"),
+            ("a.dae", COLLADA.replace("1e2<", "one<"), "line 5, `float_array`: `one` is no number"),
+            ("b.dae", COLLADA.replace("<p>0 0 1 0 2 0", "<p>0 0 1 0 9 0"), "there is no corner 9"),
+            ("c.dae", COLLADA.replace("</mesh>", ""), "line "),
+            ("d.dae", COLLADA.replace("url=\"#g\"", "url=\"#h\""), "`instance_geometry`: its `url` leads nowhere"),
+            ("e.dae", COLLADA.replace("<vcount>3", "<vcount>5"), "`vcount` says more corners"),
+        ] {
+            let fault = at(name, text.as_bytes()).expect_err(name);
+            assert!(fault.contains(name) && fault.contains(why), "{name}: {fault}");
+        }
+        // Whatever is cut off, there is an answer.
+        let whole = glb(&scene_of_gltf(""), &buffer());
+        (0..whole.len()).step_by(7).for_each(|k| drop(gltf::read(&whole[..k], &model, &model)));
+        (0..COLLADA.len()).step_by(7).for_each(|k| drop(collada::read(&COLLADA.as_bytes()[..k])));
+        fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

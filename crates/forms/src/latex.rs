@@ -62,7 +62,7 @@ fn align(rows: impl Iterator<Item = String>, out: &mut String) {
 }
 
 /// How wide a formula prints, roughly: commands count as one character, fractions and braces as none.
-fn width(formula: &str) -> usize {
+pub(super) fn width(formula: &str) -> usize {
     let mut total = 0;
     let mut chars = formula.chars().peekable();
     while let Some(c) = chars.next() {
@@ -86,7 +86,7 @@ fn width(formula: &str) -> usize {
 const NEXT: &str = " \\\\\n&\\quad {} ";
 
 /// A formula in lines: outside of all parentheses where that is enough. A pair of \left and \right can't end on two lines; others can.
-fn split(formula: &str, room: usize) -> Vec<String> {
+pub(super) fn split(formula: &str, room: usize) -> Vec<String> {
     if width(formula) <= room {
         return vec![formula.to_owned()];
     }

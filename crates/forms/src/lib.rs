@@ -22,7 +22,7 @@
 //! | `linear.rs` | linear systems with constant constraints |
 //! | `algebra.rs`, `collected.rs`, `naming.rs` | small matrices; sums without what cancels; names for parts |
 //! | `points.rs`, `verify.rs` | states to judge at; formulas against numbers |
-//! | `document.rs`, `layout.rs`, `text.rs`, `latex.rs` | what is printed |
+//! | `document.rs`, `layout.rs`, `text.rs`, `latex.rs`, `page.rs`, `mathml.rs` | what is printed |
 
 mod admissible;
 mod algebra;
@@ -38,8 +38,10 @@ mod layout;
 mod letters;
 mod linear;
 mod loops;
+mod mathml;
 mod naming;
 mod number;
+mod page;
 mod parts;
 mod planar;
 mod points;
@@ -201,6 +203,11 @@ impl Forms {
     /// The equations as the body of a LaTeX document that loads `amsmath`.
     pub fn latex(&self) -> String {
         latex::render(&document::document(self))
+    }
+
+    /// The equations as a part of a page: HTML with MathML, names escaped; matrices that say the same again are left out.
+    pub fn html(&self) -> String {
+        page::render(&document::document(self))
     }
 }
 

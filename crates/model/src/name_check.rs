@@ -1,4 +1,4 @@
-//! Names that the engine uses itself: `energy`, a column of every result, and `tau.NAME`, the effort of every joint.
+//! Names that the engine uses itself: `energy`, a column of every result, and `energy.…`, its parts, and `tau.NAME`, the effort of every joint.
 
 use dalembert_mechanism::variables_of;
 use dalembert_spec::error::ModelError;
@@ -10,7 +10,9 @@ pub fn check(spec: &ModelSpec) -> Vec<ModelError> {
     for definition in &spec.definitions {
         let joints = definition.joints.iter().map(|j| ("joint", &j.name));
         let bodies = definition.bodies.iter().map(|b| ("body", &b.name));
-        errors.extend(joints.chain(bodies).filter(|(_, name)| name.value == "energy").map(|(what, name)| {
+        let modules = definition.modules.iter().map(|m| ("module", &m.name));
+        let all = joints.chain(bodies).chain(modules);
+        errors.extend(all.filter(|(_, name)| name.value == "energy").map(|(what, name)| {
             ModelError::at(name.span, format!("{what} `energy` has the name of the results' energy column"))
                 .help(format!("give the {what} another name"))
         }));

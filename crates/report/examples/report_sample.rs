@@ -35,6 +35,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             picture: None,
             course: None,
             panel: None,
+            sources: &[],
+            equations: None,
         });
         let path = Path::new(&folder).join(format!("{name}.html"));
         std::fs::write(&path, &page)?;

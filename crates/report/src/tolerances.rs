@@ -14,3 +14,7 @@ pub(crate) const NOTHING: f64 = 1e-24;
 /// Share of its size within which a column stays constant, a ratio: what projections and rounding leave of a number that does not change.
 /// Larger hides small motions about a large value, smaller plots noise.
 pub(crate) const CONSTANT: f64 = 1e-13;
+
+/// Share of the largest energy below which energy or work is nothing, a ratio: what runs of usual tolerances leave of a balance. Larger hides
+/// slow losses, smaller draws the rounding of work that was not done.
+pub(crate) const UNEXCHANGED: f64 = 1e-9;

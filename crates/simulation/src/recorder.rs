@@ -295,7 +295,8 @@ impl<'m> Recorder<'m> {
     fn balance(&mut self, y: &[f64]) {
         if let Some(energy) = &mut self.energy {
             self.exchange.add(energy, (&self.readings, &self.accelerations, y));
-            self.row.push(self.readings.hamiltonian);
+            let Readings { hamiltonian, kinetic, potential, .. } = self.readings;
+            self.row.extend([hamiltonian, kinetic, potential, energy.work]);
         }
     }
 
@@ -439,7 +440,8 @@ fn columns(model: &Model, energy: bool) -> Vec<Column> {
     let held = model.rows.iter().filter(|r| r.depth > 0);
     out.extend(held.map(|r| column(format!("residual.{}", r.name), None, ColumnKind::Residual)));
     if energy {
-        out.push(column("energy".into(), Some("J".into()), ColumnKind::Energy));
+        let of_energy = |name: &str| column(name.into(), Some("J".into()), ColumnKind::Energy);
+        out.extend(["energy", "energy.kinetic", "energy.potential", "energy.work"].map(of_energy));
     }
     out
 }

@@ -1,6 +1,6 @@
 // node browser.test.mjs CHROMIUM DALEMBERT: pages of the examples in a headless browser. Pages are written by the command DALEMBERT.
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,13 +22,14 @@ const browsers = {};
 const launch = async (args) => (browsers[args] ??= await chromium.launch({ executablePath: browserPath, headless: true, args }));
 
 /** A tab with a page; `faults` gathers errors, warnings and requests. */
-async function open(path, { args = PLAIN, width = 1400, ...context } = {}) {
+async function open(path, { args = PLAIN, width = 1400, hash = "", ...context } = {}) {
   const tab = await (await (await launch(args)).newContext({ viewport: { width, height: 900 }, ...context })).newPage(), faults = [];
+  tab.setDefaultTimeout(120000); // machines may be busy
   tab.on("pageerror", (e) => faults.push(String(e)));
   tab.on("console", (m) => m.type() === "error" && faults.push(m.text()));
   tab.on("request", (r) => /^(file|data|blob):/.test(r.url()) || faults.push(`request ${r.url()}`));
   const begun = Date.now();
-  await tab.goto(`file://${path}`);
+  await tab.goto(`file://${path}${hash}`);
   await tab.waitForFunction("window.dalembertViewer !== undefined");
   return { tab, faults, took: Date.now() - begun };
 }
@@ -217,6 +218,203 @@ const tests = {
     assert(lines.length === 102 && lines[0].startsWith("t,foot_x,foot_y"), lines[0]);
     assert(lines.slice(1).every((line) => line.split(",").length === lines[0].split(",").length), "ragged lines");
     equal(faults, [], "faults");
+  },
+
+  async "pictures are saved as PNG, GIF, SVG and WebM"() {
+    const { tab, faults } = await open(example("four_bar.toml", "--until", "1"));
+    const blank = await (await (await launch(PLAIN)).newContext()).newPage();
+    await tab.click(".save summary");
+    await tab.selectOption("#viewer select", "4"); // a quarter of a second of pictures
+    async function saved(kind) {
+      const [load] = await Promise.all([tab.waitForEvent("download"), tab.click(`.save button:has-text('${kind}')`)]), chunks = [];
+      for await (const chunk of await load.createReadStream()) chunks.push(chunk);
+      await tab.waitForFunction(() => !document.querySelector(".save button").disabled);
+      return Buffer.concat(chunks);
+    }
+    const png = await saved("PNG");
+    const wide = await blank.evaluate(async (base64) => (await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())).width, png.toString("base64"));
+    assert(wide > 1000, `a PNG ${wide} px wide`);
+    const gif = await saved("GIF");
+    // The first picture as a browser reads it, and all of them by the blocks of the file.
+    const first = await blank.evaluate(async (base64) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/gif;base64,${base64}`)).blob()), canvas = new OffscreenCanvas(image.width, image.height), g = canvas.getContext("2d");
+      g.drawImage(image, 0, 0);
+      const data = g.getImageData(0, 0, canvas.width, canvas.height).data, seen = new Set();
+      for (let k = 0; k < data.length; k += 4) seen.add((data[k] << 16) + (data[k + 1] << 8) + data[k + 2]);
+      return [image.width, seen.size];
+    }, gif.toString("base64"));
+    assert(first[0] > 300 && first[1] > 8, `the first picture of the GIF is ${first[0]} px wide and has ${first[1]} colours`);
+    const pictures = [];
+    for (let at = 13 + 768; gif[at] !== 0x3b;) {
+      const image = gif[at] === 0x2c;
+      assert(image || gif[at] === 0x21, `byte ${at} of the GIF begins no block`);
+      const begun = (at += image ? 11 : 2);
+      while (gif[at] > 0) at += gif[at] + 1;
+      at++;
+      if (image) pictures.push(gif.subarray(begun, at).toString("base64"));
+    }
+    assert(pictures.length >= 4 && new Set(pictures).size >= pictures.length - 1, `a GIF of ${pictures.length} pictures, ${new Set(pictures).size} of them different`);
+    const svg = (await saved("SVG")).toString();
+    const turns = await blank.evaluate(async (text) => {
+      const image = new Image();
+      image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+      await image.decode();
+      return [image.naturalWidth, (text.match(/@keyframes/g) ?? []).length];
+    }, svg);
+    assert(turns[0] > 300 && turns[1] >= 3 && !svg.includes("<script"), JSON.stringify(turns));
+    const webm = await saved("WebM");
+    const [length, high] = await blank.evaluate(async (base64) => {
+      const video = document.createElement("video");
+      video.src = `data:video/webm;base64,${base64}`;
+      await new Promise((done, fail) => { video.onloadeddata = done; video.onerror = () => fail(new Error("no video")); });
+      return [base64.length, video.videoHeight];
+    }, webm.toString("base64"));
+    assert(length > 2000 && high > 100, `a video of ${length} bytes, ${high} px high`);
+    equal(faults, [], "faults");
+  },
+
+  async "an address leads to an instant, and steps go from sample to sample"() {
+    const path = example("four_bar.toml");
+    const { tab, faults } = await open(path, { hash: "#t=2.5" });
+    equal(await tab.evaluate("[dalembertViewer.time.t, dalembertViewer.time.playing]"), [2.5, false], "asked for");
+    equal(await tab.textContent("#instant"), "t = 2.500 s", "over the plots");
+    await tab.click("#viewer .step >> nth=1");
+    const near = (a, b) => Math.abs(a - b) < 1e-9;
+    assert(near(await tab.evaluate("dalembertViewer.time.t"), 2.51), "one sample on");
+    await tab.click("#viewer .step >> nth=0");
+    await tab.click("#viewer .step >> nth=0");
+    assert(near(await tab.evaluate("dalembertViewer.time.t"), 2.49), "two samples back");
+    await tab.click("#viewer button:has-text('Link')");
+    equal(await tab.evaluate("location.hash"), "#t=2.49", "the address");
+    equal(faults, [], "faults");
+    const bare = await (await (await launch(PLAIN)).newContext()).newPage();
+    await bare.goto(`file://${example("rlc_ladder.toml")}#t=0.001`);
+    assert((await bare.textContent("#instant")).startsWith("t = 0.001"), await bare.textContent("#instant"));
+  },
+
+  async "names in findings point at what they name"() {
+    for (const [name, args] of [["four_bar.toml", PLAIN], ["bricard.toml", SPACE]]) {
+      const { tab, faults } = await open(example(name), { args });
+      await at(tab, 1);
+      const code = tab.locator("#findings code.points").first();
+      await code.focus();
+      await settle(tab);
+      const far = await tab.evaluate((name) => {
+        const { scene, view } = dalembertViewer, joint = scene.joints.find((j) => j.name === name.split(".")[0]), halo = document.querySelector(".halo, .ring");
+        if (!joint || !halo) return null;
+        if (halo.tagName !== "circle") return 0;
+        const [x, y] = view.where(joint.ends[1]);
+        return Math.hypot(Number(halo.getAttribute("cx")) - x, Number(halo.getAttribute("cy")) - y);
+      }, await code.textContent());
+      assert(far !== null && far < 0.2, `${name}: ${far}`);
+      equal(faults, [], "faults");
+    }
+  },
+
+  async "what stopped a run is marked where it stopped"() {
+    const to = join(folder, "locks.html");
+    try { execFileSync(dalembert, ["move", join(examples, "four_bar.toml"), "--drive", "D=1.7:4:61", "--report", to], { stdio: "ignore" }); } catch { /* it locks, and says so */ }
+    const { tab } = await open(to);
+    const names = await tab.locator(".banner code").allTextContents();
+    assert(names.length > 0, "no names");
+    await tab.evaluate("dalembertViewer.time.play(false); dalembertViewer.time.set(dalembertViewer.scene.start)");
+    equal(await tab.locator(".halo").count(), 0, "marked at the start");
+    await tab.evaluate("dalembertViewer.time.set(dalembertViewer.scene.end)");
+    equal(await tab.locator(".halo").count(), names.length, "marked at the end");
+  },
+
+  async "kinetic and potential energy add up, and cards tell the largest forces"() {
+    const { tab } = await open(example("four_bar.toml"));
+    const off = await tab.evaluate(() => {
+      const { specs, decode } = dalembertReport, of = (name) => decode(specs.flatMap((s) => s.series).find((s) => s.name === name)).values;
+      const [e, t, v] = ["energy", "energy.kinetic", "energy.potential"].map(of);
+      return Math.max(...e.map((x, i) => Math.abs(x - t[i] - v[i])));
+    });
+    assert(off < 1e-12 * 20, `T + V differs from the energy by ${off} J`);
+    equal(await tab.evaluate("dalembertReport.specs.filter((s) => s.section === 'energy').length"), 1, "charts of energy");
+    const cards = await tab.evaluate(() => [...document.querySelectorAll("#loads .joint")].map((c) => [c.querySelector("code").textContent, c.querySelector(".value").textContent]));
+    equal(cards.map((c) => c[0]).sort(), ["A", "B", "C", "D"], "joints");
+    // The force of the loop's joint is that of its rows.
+    const rows = await tab.evaluate(() => {
+      const { specs, decode } = dalembertReport, of = (name) => decode(specs.flatMap((s) => s.series).find((s) => s.name === name)).values;
+      const [x, y] = ["reaction.C.x", "reaction.C.y"].map(of);
+      return Math.max(...x.map((v, i) => Math.hypot(v, y[i])));
+    });
+    const said = Number(cards.find((c) => c[0] === "C")[1].split(" ")[0]);
+    assert(Math.abs(said - rows) < 0.006 * rows, `${said} N on the card, ${rows} N in the rows`);
+    await tab.locator("#loads .joint:has(code:text-is('C')) .instant").click();
+    const t = await tab.evaluate("dalembertViewer.time.t");
+    await settle(tab);
+    const force = await tab.evaluate(() => { const { scene } = dalembertViewer; return Math.hypot(...scene.force(scene.joints.find((j) => j.name === "C"))); });
+    assert(Math.abs(force - rows) < 1e-3 * rows, `${force} N at t = ${t} s`);
+  },
+
+  async "equations stand on the page as MathML"() {
+    const { tab, faults } = await open(example("pendulum.toml"), { width: 420 });
+    const found = await tab.evaluate(() => {
+      const all = [...document.querySelectorAll("#equations math")];
+      return { count: all.length, seen: all.every((m) => m.getBoundingClientRect().height > 8), text: all.map((m) => m.textContent).join(" "), wide: document.documentElement.scrollWidth };
+    });
+    assert(found.count >= 4 && found.seen && found.wide <= 420, JSON.stringify(found));
+    assert(found.text.includes("λ"), found.text);
+    assert((await tab.textContent(".source pre")).includes("[variables"), "the model's text");
+    equal(faults, [], "faults");
+  },
+
+  async "angles stay within a turn if they are to"() {
+    const { tab } = await open(example("four_bar.toml"));
+    const value = () => tab.textContent("#motion .legend .value >> nth=0").then((text) => Number(text.replace("−", "-")));
+    await at(tab, 4.2);
+    await tab.locator("#motion .canvas").first().scrollIntoViewIfNeeded();
+    await settle(tab);
+    const before = await value();
+    await tab.click("#tools button:has-text('Within a turn')");
+    await settle(tab);
+    const after = await value();
+    assert(before > 20 && Math.abs(after) <= Math.PI && Math.abs(Math.sin(before) - Math.sin(after)) < 1e-4, `${before} and ${after}`);
+  },
+
+  async "another run is drawn over this one"() {
+    const { tab, faults } = await open(example("pendulum.toml", "--until", "2"));
+    const lines = () => tab.evaluate(() => [...document.querySelectorAll("#outputs .canvas, #motion .canvas")].length && dalembertReport.drawn().map((n) => n));
+    const before = await lines();
+    const csv = join(folder, "other.csv");
+    execFileSync(dalembert, ["simulate", join(examples, "pendulum.toml"), "--until", "1.5", "--set", "l=1.3", "--out", csv], { stdio: "ignore" });
+    await tab.setInputFiles("#tools input", csv);
+    await tab.waitForFunction(() => document.querySelector("#tools").textContent.includes("compared with other.csv"));
+    const after = await lines();
+    assert(after.some((n, i) => n > before[i]), `${before} lines, then ${after}`);
+    writeFileSync(csv, "a,b\n1,2\n");
+    await tab.click("#tools button:has-text('Without')");
+    equal(await lines(), before, "lines without the other run");
+    await tab.setInputFiles("#tools input", csv);
+    await tab.waitForFunction(() => document.querySelector("#tools").textContent.includes("cannot be compared: its first column is not t"));
+    await tab.setInputFiles("#tools input", page(join(examples, "pendulum.toml"), "other", "--until", "1", "--set", "l=0.7"));
+    await tab.waitForFunction(() => document.querySelector("#tools").textContent.includes("compared with other.html"));
+    equal(faults, [], "faults");
+  },
+
+  async "pages are small but for their data, and print"() {
+    for (const [name, args, most] of [["four_bar.toml", PLAIN, 200], ["stewart_ups.toml", SPACE, 900]]) {
+      const path = example(name), text = readFileSync(path, "utf8");
+      const frame = text.replace(/<script type="application\/json".*?<\/script>/gs, "").replace(/<section id="equations".*?<\/section>/s, "").replace(/<pre.*?<\/pre>/gs, "");
+      assert(frame.length < most * 1024, `${name}: ${Math.round(frame.length / 1024)} KiB without data`);
+      const { tab, faults } = await open(path, { args });
+      await tab.emulateMedia({ media: "print" });
+      equal(await tab.evaluate("[...document.querySelectorAll('.controls button, #tools, .bar')].every((e) => e.getClientRects().length === 0)"), true, "controls are left out");
+      const pdf = await tab.pdf({ format: "A4", printBackground: true });
+      assert(pdf.length > 30000, `a PDF of ${pdf.length} bytes`);
+      equal(faults, [], "faults");
+    }
+  },
+
+  async "a million samples keep their extremes"() {
+    const model = join(folder, "spike.toml");
+    // One sample of a million has a peak that no other comes near.
+    writeFileSync(model, `dalembert = 1\ntitle = "Spike"\n[bodies.a]\nmass = 1.0\n[joints.slide]\ntype = "prismatic"\nbetween = ["ground", "a"]\nrate = 1.0\n[outputs]\npeak = "exp(-((slide - 0.777777)*1000000)^2)"\n[simulate]\nuntil = 1.0\nevery = 0.000001\n`);
+    const { tab, took } = await open(page(model, "spike"), { args: SPACE });
+    const most = await tab.evaluate(() => Math.max(...dalembertReport.decode(dalembertReport.specs.flatMap((s) => s.series).find((s) => s.name === "peak")).values));
+    assert(Math.abs(most - 1) < 1e-3 && took < 5000, `the peak is ${most}, the page took ${took} ms`);
   },
 
   async "a live page runs again with other numbers"() {

@@ -25,6 +25,8 @@ export function flat(holder, scene) {
   svg.insertAdjacentHTML("beforeend", `<defs><pattern id="open" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" class="open-ground"/><line x1="0" x2="0" y2="6" class="open-line"/></pattern></defs>`);
   const layer = (name) => make("g", { class: name }, svg);
   const [traces, under, bodies, over, arrows, words, frameOf] = ["traces", "under", "bodies", "over", "arrows", "words", "orientation"].map(layer);
+  const halos = make("g", { class: "halos" });
+  svg.insertBefore(halos, arrows);
   const width = 1000 * scene.width / scene.size;
 
   // ---- What moves as one ----
@@ -65,7 +67,7 @@ export function flat(holder, scene) {
       else redrawn.push(() => draw((p) => flatten(scene.place(p))));
       return;
     }
-    const solid = corners(part);
+    const solid = corners(part, rigid !== undefined);
     const spoke = solid.spoke && Math.abs(dot(view.normal, turned(home(frame), turned(part.turn, [0, 0, 1])))) > 0.99 ? make("path", { class: "spoke" }, parent) : null;
     const draw = (project) => {
       path.setAttribute("d", outline(solid, project, unitsPerMetre));
@@ -269,6 +271,7 @@ export function flat(holder, scene) {
     if (wanted.reactions) push();
     if (wanted.names) for (const { at, text } of names) put(text, toScreen(flatten(scene.place(at))), 0.5 * width * px + 16);
     if (wanted.dimensions) for (const { part, text } of lengths) dimension(part, text);
+    if (marked.length) halo();
   }
 
   function put(text, [x, y], dy) {
@@ -303,9 +306,22 @@ export function flat(holder, scene) {
   }
 
   const wanted = {};
+  let marked = [];
+  function halo() {
+    const r = Math.max(14, 1.6 * width * px);
+    while (halos.children.length > marked.length) halos.lastChild.remove();
+    marked.forEach(({ joint, body }, i) => {
+      const at = joint ? joint.ends[1] : [scene.bodies[body].frame, ...scene.bodies[body].com];
+      const [x, y] = toScreen(flatten(scene.place(at))), circle = halos.children[i] ?? make("circle", { class: "halo" }, halos);
+      for (const [name, value] of [["cx", x.toFixed(1)], ["cy", y.toFixed(1)], ["r", r.toFixed(1)]]) circle.setAttribute(name, value);
+    });
+    for (const path of bodies.querySelectorAll(".part")) path.classList.toggle("marked", marked.some(({ body }) => body !== undefined && scene.bodies[body].name === path.dataset.body));
+  }
   return {
     element: svg,
     show,
+    /** Makes joints and bodies stand out. */
+    mark(list) { marked = list; halo(); },
     resize(w, h) {
       size = [w, h];
       svg.setAttribute("viewBox", `0 0 ${w} ${h}`);

@@ -1,39 +1,91 @@
-// What joints transmit over the motion, joint by joint: the largest force and moment, and when.
+// What joints transmit over the motion, a card for each joint: the course of force and moment, the largest and when, the value now.
 import { floats, newtons } from "./read.js";
 
-/** Sizes over the samples of what a joint transmits: the largest moment and force, each with its instant. */
-function peaks(scene, reactions, number) {
-  const count = scene.transmitting, most = [{ size: 0, t: scene.start }, { size: 0, t: scene.start }];
-  for (let k = 0; k < scene.time.length; k++) {
-    const o = 6 * (k * count + number);
-    for (const part of [0, 1]) {
-      const size = Math.hypot(reactions[o + 3 * part], reactions[o + 3 * part + 1], reactions[o + 3 * part + 2]);
-      if (Number.isFinite(size) && size > most[part].size) most[part] = { size, t: scene.time[k] };
-    }
+const SHOWN = 24; // cards that are there at once
+const POINTS = 240; // corners of a course
+const WIDTH = 240, HEIGHT = 44;
+const NOTHING = 1e-9; // of the largest of all joints: rounding
+
+/** Sizes over the samples of a joint's moment (0) or force (1). */
+function sizes(scene, reactions, number, part) {
+  const out = new Float32Array(scene.time.length);
+  for (let k = 0; k < out.length; k++) {
+    const o = 6 * (k * scene.transmitting + number) + 3 * part;
+    out[k] = Math.hypot(reactions[o], reactions[o + 1], reactions[o + 2]);
   }
-  return most;
+  return out;
 }
 
-/** A table in the part of the reactions; `show` takes an instant. */
+/** Cards in the part of the reactions; `show` takes an instant. */
 export function loads(scene, element, show) {
-  const joints = scene.joints.filter((joint) => joint.reaction !== null && joint.reaction < scene.transmitting), before = document.getElementById("xy");
+  const joints = scene.joints.filter((joint) => joint.reaction !== null && joint.reaction < scene.transmitting), before = document.getElementById("reactions") ?? document.getElementById("xy");
   if (!joints.length || !before) return;
-  const reactions = floats(scene.reactions), all = joints.map((joint) => [joint, peaks(scene, reactions, joint.reaction)]);
-  // What is nothing beside the largest is rounding.
-  const top = [0, 1].map((part) => Math.max(...all.map(([, most]) => most[part].size)));
+  const reactions = floats(scene.reactions), svg = document.querySelector("svg").namespaceURI;
+  const top = [0, 1].map((part) => Math.max(...joints.map((joint) => scene.peaks[joint.reaction][part][0])));
   const span = scene.end - scene.start, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
-  const cell = ({ size, t }, part, known) => {
-    if (!known) return element("td", { class: "num" }, "not determined");
-    if (!(size > 1e-9 * top[part])) return element("td", { class: "num" }, "0");
-    const at = element("button", { type: "button", class: "instant", title: "Show it" }, `at ${t.toFixed(digits)} s`);
+  const axis = scene.course ?? { name: "t", unit: "s", from: 0, rate: 1 };
+  const instant = (t) => `${axis.name} = ${(axis.from + axis.rate * t).toFixed(digits).replace("-", "−")}${axis.unit ? ` ${axis.unit}` : ""}`;
+  const said = (size, part) => `${newtons(size)}${part ? "" : " m"}`;
+  const courses = []; // what follows the time
+
+  function course(joint, part) {
+    const [peak, t] = scene.peaks[joint.reaction][part], name = part ? "Force" : "Moment", known = part ? joint.determined : joint.moments;
+    const line = element("div", { class: "load" }, element("span", { class: "what" }, name));
+    if (!known) { line.append(element("span", { class: "undetermined" }, "not determined")); return line; }
+    if (!(peak > NOTHING * top[part])) { line.append(element("span", { class: "value" }, "0")); return line; }
+    const at = element("button", { type: "button", class: "instant", title: "Show it" }, instant(t));
     at.addEventListener("click", () => show(t));
-    return element("td", { class: "num" }, `${newtons(size)}${part ? "" : " m"} `, at);
-  };
-  const rows = all.map(([joint, [moment, force]]) => element("tr", {}, element("td", {}, element("code", {}, joint.name)), element("td", {}, joint.kind), cell(force, 1, joint.determined), cell(moment, 0, joint.moments)));
-  const head = element("tr", {}, ...["Joint", "Type", "Largest force", "Largest moment"].map((title, i) => element("th", { scope: "col", ...(i > 1 ? { class: "num" } : {}) }, title)));
-  const long = rows.length > 16;
-  const table = element("div", { class: `table${long ? " long" : ""}`, ...(long ? { tabindex: "0" } : {}) }, element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows)));
-  before.before(element("section", { class: "plots", id: "loads" }, element("h3", { class: "over" }, "What joints transmit"), element("section", { class: "card" }, table)));
-  const links = document.querySelector("#bar nav"), model = links?.querySelector('a[href="#model"]');
-  model?.before(element("a", { href: "#loads" }, "Joints"));
+    const now = element("span", { class: "now" });
+    line.append(element("span", { class: "value" }, said(peak, part)), " at ", at, now);
+    const all = sizes(scene, reactions, joint.reaction, part), picture = document.createElementNS(svg, "svg");
+    const make = (tag, attributes) => { const node = document.createElementNS(svg, tag); for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value); picture.append(node); return node; };
+    picture.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
+    picture.setAttribute("preserveAspectRatio", "none");
+    picture.setAttribute("aria-hidden", "true");
+    const x = (t) => (span > 0 ? (WIDTH * (t - scene.start)) / span : 0), y = (size) => HEIGHT - 2 - ((HEIGHT - 4) * size) / peak;
+    // Of samples in a row the smallest and the largest, as they follow each other: no peak is lost.
+    const each = Math.max(1, Math.ceil(all.length / POINTS));
+    let d = "", pen = false;
+    const to = (k) => { if (!Number.isFinite(all[k])) { pen = false; return; } d += `${pen ? "L" : "M"}${x(scene.time[k]).toFixed(1)} ${y(all[k]).toFixed(1)}`; pen = true; };
+    for (let k = 0; k < all.length; k += each) {
+      let [low, high] = [k, k];
+      for (let i = k; i < Math.min(all.length, k + each); i++) { if (all[i] < all[low]) low = i; if (all[i] > all[high]) high = i; }
+      to(Math.min(low, high));
+      if (low !== high) to(Math.max(low, high));
+    }
+    make("path", { d, class: "course" });
+    const mark = make("line", { y1: 0, y2: HEIGHT, class: "mark" });
+    courses.push({ line, mark, now, x, value: (k, u) => (1 - u) * all[k] + u * all[Math.min(k + 1, all.length - 1)], part });
+    line.append(picture);
+    return line;
+  }
+  const card = (joint) => element("section", { class: "card joint" }, element("h4", {}, element("code", {}, joint.name), " ", element("span", { class: "count" }, joint.kind)), course(joint, 1), course(joint, 0));
+
+  const grid = element("div", { class: "cards" }, ...joints.slice(0, SHOWN).map(card));
+  const section = element("section", { class: "plots", id: "loads" }, element("h3", { class: "over" }, "What joints transmit ", element("span", { class: "count" }, "largest over the run, and when")), grid);
+  if (joints.length > SHOWN) {
+    const all = element("button", { type: "button", class: "button" }, `All ${joints.length} joints`);
+    all.addEventListener("click", () => { grid.append(...joints.slice(SHOWN).map(card)); all.remove(); follow(); });
+    section.append(all);
+  }
+  before.before(section);
+  const links = document.querySelector("#bar nav"), next = links?.querySelector('a[href="#reactions"]') ?? links?.querySelector('a[href="#xy"]') ?? links?.querySelector('a[href="#model"]');
+  next?.before(element("a", { href: "#loads" }, "Joints"));
+
+  let seen = false, waiting = false;
+  function follow() {
+    waiting = false;
+    const { t, time } = scene;
+    let low = 0, high = time.length - 1;
+    while (high - low > 1) { const middle = (low + high) >> 1; if (time[middle] <= t) low = middle; else high = middle; }
+    const u = time[high] > time[low] ? Math.min(1, Math.max(0, (t - time[low]) / (time[high] - time[low]))) : 0;
+    for (const { mark, now, x, value, part } of courses) {
+      mark.setAttribute("x1", x(t));
+      mark.setAttribute("x2", x(t));
+      now.textContent = `now ${said(value(low, u), part)}`;
+    }
+  }
+  const soon = () => { if (seen && !waiting) { waiting = true; requestAnimationFrame(follow); } };
+  document.addEventListener("dalembert-time", soon);
+  new IntersectionObserver(([entry]) => { seen = entry.isIntersecting; soon(); }).observe(section);
 }

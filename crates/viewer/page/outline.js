@@ -2,7 +2,8 @@
 import { counts, floats } from "./read.js";
 import { across, add, scale, turned } from "./vector.js";
 
-const AROUND = 32; // corners of a drawn circle
+const AROUND = 32; // corners of a circle that is drawn anew at every instant
+const FINE = 180; // of one that is drawn once: no corner is seen
 
 /** The convex hull of points in the plane, in order (Andrew's monotone chain). */
 export function hull(points) {
@@ -20,10 +21,10 @@ export function hull(points) {
   return sorted.length < 3 ? sorted : [...half(sorted), ...half(sorted.reverse())];
 }
 
-const circle = (centre, u, v, r) => Array.from({ length: AROUND }, (_, i) => add(centre, add(scale(u, r * Math.cos((2 * Math.PI * i) / AROUND)), scale(v, r * Math.sin((2 * Math.PI * i) / AROUND)))));
+const circle = (centre, u, v, r, n) => Array.from({ length: n }, (_, i) => add(centre, add(scale(u, r * Math.cos((2 * Math.PI * i) / n)), scale(v, r * Math.sin((2 * Math.PI * i) / n)))));
 
 /** Corners of a solid in its body's frame, by rings; `hull` says that its outline is their convex hull. */
-export function corners(part) {
+export function corners(part, once = false) {
   const place = (p) => add(part.at, turned(part.turn, p));
   if (part.shape === "box") {
     const [a, b, c] = part.size.map((e) => e / 2), out = [];
@@ -32,7 +33,7 @@ export function corners(part) {
   }
   if (part.shape === "cylinder") {
     const h = part.length / 2;
-    return { rings: [[-h, h].flatMap((z) => circle([0, 0, z], [1, 0, 0], [0, 1, 0], part.radius).map(place))], hull: true, spoke: [place([0, 0, 0]), place([part.radius, 0, 0])] };
+    return { rings: [[-h, h].flatMap((z) => circle([0, 0, z], [1, 0, 0], [0, 1, 0], part.radius, once ? FINE : AROUND).map(place))], hull: true, spoke: [place([0, 0, 0]), place([part.radius, 0, 0])] };
   }
   if (part.shape === "sphere") return { rings: [], ball: [[place([0, 0, 0])], part.radius], spoke: null };
   if (part.shape === "capsule") return { rings: [], ball: [[place([0, 0, -part.length / 2]), place([0, 0, part.length / 2])], part.radius] };

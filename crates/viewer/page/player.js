@@ -9,7 +9,7 @@ function fitting(span) {
   return SPEEDS.reduce((best, s) => (Math.abs(Math.log(s / wanted)) < Math.abs(Math.log(best / wanted)) ? s : best), 1);
 }
 
-export function player({ start, end }, listen) {
+export function player({ start, end, time }, listen) {
   const span = end - start;
   let t = start, playing = false, before = 0, request = 0;
   const me = { speed: fitting(span), loop: true, speeds: SPEEDS };
@@ -39,5 +39,13 @@ export function player({ start, end }, listen) {
     me.changed?.(playing);
   }
   Object.assign(me, { set, play, step: (share) => { play(false); set(t + share * span); } });
+  /** To the next sample, or the one before. */
+  me.sample = (by) => {
+    play(false);
+    const slack = 1e-9 * span; // a sample's own instant, as it came back from the slider
+    let k = by > 0 ? time.findIndex((s) => s > t + slack) : time.findLastIndex((s) => s < t - slack);
+    if (k < 0) k = by > 0 ? time.length - 1 : 0;
+    set(time[k]);
+  };
   return Object.defineProperties(me, { t: { get: () => t }, playing: { get: () => playing } });
 }

@@ -312,6 +312,7 @@ export function solid(holder, scene) {
     grid.material.needsUpdate = true;
     render();
   }
+  let rings = [];
   function render() {
     if (waiting) return;
     waiting = requestAnimationFrame(() => { waiting = 0; draw(); });
@@ -320,6 +321,7 @@ export function solid(holder, scene) {
     renderer.render(world, camera);
     if (wanted.names) for (const { at, text } of names) write(text, scene.place(at));
     if (wanted.reactions) for (const { text, tip } of pushes) if (tip) write(text, tip);
+    for (const { at, text } of rings) write(text, scene.place(at));
   }
   function write(text, at) {
     const p = vector(at).project(camera);
@@ -346,6 +348,14 @@ export function solid(holder, scene) {
 
   const view = {
     element: canvas,
+    /** Makes joints and bodies stand out. */
+    mark(list) {
+      for (const { text } of rings) text.remove();
+      rings = list.map(({ joint, body }) => ({ at: joint ? joint.ends[1] : [scene.bodies[body].frame, ...scene.bodies[body].com], text: label("ring") }));
+      render();
+    },
+    /** Draws at once what is drawn next. */
+    now() { cancelAnimationFrame(waiting); waiting = 0; draw(); },
     show() {
       if (scene.follows) {
         const next = aim(), moved = vector(sub(next, aimed));

@@ -1,8 +1,10 @@
 // The picture with its controls, in the element `viewer`, from the data in the element `scene`. Time is shared with the plots by events
 // on the document: `dalembert-time`, whose detail holds `t` and `from`.
 import { loads } from "./loads.js";
+import { pointing } from "./pointing.js";
 import { player } from "./player.js";
 import { read } from "./read.js";
+import { moving, saver } from "./save.js";
 
 const WISHES = [["paths", "Paths", true], ["reactions", "Reactions", false], ["names", "Names", false], ["dimensions", "Dimensions", false]];
 
@@ -25,7 +27,7 @@ export function stage(views) {
   if (!root || !source) return;
   const scene = read(JSON.parse(source.textContent));
   const holder = element("div", { class: "view", tabindex: "0" });
-  holder.setAttribute("aria-label", "The mechanism; space plays and pauses, arrow keys step, plus and minus zoom, 0 fits");
+  holder.setAttribute("aria-label", "The mechanism; space plays and pauses, arrow keys move in time, comma and full stop go from sample to sample, plus and minus zoom, 0 fits");
   const fault = element("p", { class: "fault", role: "status", hidden: true });
   const play = element("button", { type: "button", class: "button play", title: "Play or pause (space)" });
   const slider = element("input", { type: "range", min: "0", max: "1", step: "any", "aria-label": "Time" });
@@ -34,7 +36,12 @@ export function stage(views) {
   const loop = element("button", { type: "button", class: "button", title: "Play again and again", "aria-label": "Loop" });
   const wishes = element("div", { class: "wishes", role: "group", "aria-label": "What is shown" });
   loop.innerHTML = ICONS.loop;
-  root.append(holder, fault, element("div", { class: "controls" }, play, slider, clock, speed, loop), wishes);
+  const step = (by, title, sign) => {
+    const button = element("button", { type: "button", class: "button step", title, "aria-label": title }, sign);
+    button.addEventListener("click", () => time.sample(by));
+    return button;
+  };
+  root.append(holder, fault, element("div", { class: "controls" }, play, step(-1, "One sample back (,)", "‹"), step(1, "One sample on (.)", "›"), slider, clock, speed, loop), wishes);
 
   let view = null;
   for (const make of views) {
@@ -46,13 +53,14 @@ export function stage(views) {
   }
   if (!view) return;
 
+  let resume = false; // whether it plays again when it is seen again
   const axis = scene.course ?? { name: "t", unit: "s", from: 0, rate: 1 };
-  const span = scene.end - scene.start, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
+  const span = scene.end - scene.start, shown = (t) => axis.from + axis.rate * t, digits = span > 0 ? Math.max(0, Math.min(9, 3 - Math.floor(Math.log10(span)))) : 3;
   const time = player(scene, (t, from) => {
     scene.move(t);
     view.show();
     slider.value = span > 0 ? (t - scene.start) / span : 0;
-    clock.textContent = `${axis.name} = ${(axis.from + axis.rate * t).toFixed(digits).replace("-", "−")}${axis.unit ? ` ${axis.unit}` : ""}`;
+    clock.textContent = `${axis.name} = ${shown(t).toFixed(digits).replace("-", "−")}${axis.unit ? ` ${axis.unit}` : ""}`;
     if (from === "viewer") document.dispatchEvent(new CustomEvent("dalembert-time", { detail: { t, from } }));
   });
   time.changed = (on) => {
@@ -70,6 +78,7 @@ export function stage(views) {
   });
   document.addEventListener("dalembert-time", ({ detail }) => {
     if (detail.from === "viewer") return;
+    resume = false;
     time.play(false);
     time.set(detail.t, detail.from);
   });
@@ -95,12 +104,40 @@ export function stage(views) {
   const fit = element("button", { type: "button", class: "button", title: "The whole motion (double click)" }, "Fit");
   fit.addEventListener("click", () => view.fit());
   wishes.append(fit);
+  // ---- What can be taken along ----
+  const link = element("button", { type: "button", class: "button", title: "An address that leads to this instant" }, "Link");
+  link.addEventListener("click", async () => {
+    history.replaceState(null, "", `#t=${Number(shown(time.t).toPrecision(12))}`);
+    link.textContent = await navigator.clipboard?.writeText(location.href).then(() => "Copied", () => "In the address bar") ?? "In the address bar";
+    setTimeout(() => { link.textContent = "Link"; }, 2500);
+  });
+  const saved = element("span", { class: "hint", role: "status" }), save = element("details", { class: "save" }, element("summary", { class: "button" }, "Save"));
+  const formats = saver(view, scene, time, holder, (text) => { saved.textContent = text; });
+  for (const [kind, make] of Object.entries(formats)) {
+    const button = element("button", { type: "button", class: "button" }, { png: "PNG", gif: "GIF", svg: "SVG that moves", webm: "WebM" }[kind]);
+    button.addEventListener("click", async () => {
+      for (const b of save.querySelectorAll("button")) b.disabled = true;
+      try {
+        const blob = await make(), to = element("a", { href: URL.createObjectURL(blob), download: `${(scene.title || "motion").replace(/[^\w.-]+/g, "_")}.${kind}` });
+        to.click();
+        setTimeout(() => URL.revokeObjectURL(to.href), 10000);
+        saved.textContent = `${Math.max(1, Math.round(blob.size / 1024))} KiB`;
+      } catch (error) {
+        saved.textContent = `This browser cannot make it: ${error.message ?? error}`;
+      }
+      for (const b of save.querySelectorAll("button")) b.disabled = false;
+    });
+    save.append(button);
+  }
+  wishes.append(link, save, saved);
+
   const open = scene.joints.filter((j) => j.reaction !== null && !j.determined).length;
   if (open > 0) wishes.append(element("span", { class: "hint" }, element("i", { class: "hatched" }), ` the force of ${open === 1 ? "one joint" : `${open} joints`} is not determined`));
 
   if (scene.notes.length) wishes.append(element("details", { class: "hint" }, element("summary", {}, scene.notes.length === 1 ? "one shape is drawn otherwise" : `${scene.notes.length} shapes are drawn otherwise`), element("ul", {}, ...scene.notes.slice(0, 50).map((note) => element("li", {}, note)))));
 
   loads(scene, element, (t) => {
+    resume = false;
     time.play(false);
     time.set(t);
     const arrows = [...wishes.querySelectorAll(".wish")].find((button) => button.textContent === "Reactions");
@@ -114,6 +151,7 @@ export function stage(views) {
     const act = {
       " ": () => time.play(!time.playing), k: () => time.play(!time.playing), "+": () => view.zoom(1.25), "=": () => view.zoom(1.25), "-": () => view.zoom(0.8), 0: () => view.fit(),
       ArrowLeft: () => time.step(event.shiftKey ? -0.05 : -0.005), ArrowRight: () => time.step(event.shiftKey ? 0.05 : 0.005), Home: () => time.step(-1), End: () => time.step(1),
+      ",": () => time.sample(-1), ".": () => time.sample(1),
     }[event.key];
     if (!act) return;
     event.preventDefault();
@@ -147,13 +185,23 @@ export function stage(views) {
   new MutationObserver(themed).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", themed);
   // What is not looked at does not move.
-  let resume = false;
   new IntersectionObserver(([entry]) => {
     if (!entry.isIntersecting && time.playing) { resume = true; time.play(false); }
     else if (entry.isIntersecting && resume) { resume = false; time.play(true); }
   }).observe(holder);
   play.addEventListener("click", () => { resume = false; });
+  pointing(scene, view, time);
+  /** The instant that the address asks for, if it does. */
+  const asked = () => {
+    const said = /[#&]t=([^&]+)/.exec(location.hash), t = said ? (Number(said[1]) - axis.from) / axis.rate : NaN;
+    if (!Number.isFinite(t)) return false;
+    resume = false;
+    time.play(false);
+    time.set(t);
+    return true;
+  };
+  addEventListener("hashchange", asked);
   time.set(scene.start);
-  time.play(!matchMedia("(prefers-reduced-motion: reduce)").matches && source.dataset.still === undefined);
-  window.dalembertViewer = { time, scene, view };
+  if (!asked()) time.play(!matchMedia("(prefers-reduced-motion: reduce)").matches && source.dataset.still === undefined);
+  window.dalembertViewer = { time, scene, view, formats, moving: (how) => moving(view, scene, how) };
 }

@@ -15,6 +15,7 @@
 //! | `time` | instants, s: base64 of doubles |
 //! | `poses` | instant by instant, frame by frame: x y z qw qx qy qz, base64 of floats |
 //! | `reactions` | instant by instant, joint by joint: moment, force; base64 of floats |
+//! | `peaks` | joint by joint: the largest moment and force of the whole run, each with its instant, s |
 
 use serde_json::{Value, json};
 
@@ -56,6 +57,7 @@ pub fn data(scene: &Scene, motion: &Motion) -> Option<Picture> {
         "notes": scene.notes,
         "course": scene.axis.as_ref().map(crate::scene::Axis::to_json),
         "transmitting": start.reactions.len(),
+        "peaks": motion.peaks().iter().map(|p| p.map(|p| [p.size, p.t])).collect::<Vec<_>>(),
         "time": doubles(samples.iter().map(|s| s.t)),
         "poses": floats(samples.iter().flat_map(|s| s.poses.iter().flat_map(relative))),
         "reactions": floats(samples.iter().flat_map(|s| s.reactions.iter().flatten().copied())),

@@ -1,9 +1,11 @@
 //! Poses and reactions of a run in bounded memory: every sample at first; when there is no more room, every second one of those kept.
-//! The first and the last sample always stay.
+//! The first and the last sample always stay, and of each joint the largest moment and force of all samples are known with their instants.
 
 use dalembert_answers::result::Column;
 use dalembert_answers::samples::Samples;
 use dalembert_answers::snapshot::{FramePose, Snapshot};
+
+use crate::vector::norm;
 
 /// Most numbers that are kept, of four bytes each: a page of some megabytes.
 const NUMBERS: usize = 1_500_000;
@@ -23,6 +25,15 @@ pub struct Sample {
     pub reactions: Vec<[f64; 6]>,
 }
 
+/// The largest of a course, and when.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Peak {
+    /// Its size; 0 where none was finite.
+    pub size: f64,
+    /// The instant, s.
+    pub t: f64,
+}
+
 /// The motion of chosen frames.
 #[derive(Clone, Debug, Default)]
 pub struct Motion {
@@ -33,6 +44,7 @@ pub struct Motion {
     stride: usize,
     seen: usize,
     last: Sample,
+    peaks: Vec<[Peak; 2]>,
 }
 
 impl Motion {
@@ -44,6 +56,23 @@ impl Motion {
     fn most(&self) -> usize {
         let each = 7 * self.tracked.len() + 6 * self.last.reactions.len();
         MOST.min(NUMBERS / each.max(1)).max(LEAST)
+    }
+
+    /// Of each joint that transmits: the largest moment, N m, and force, N, of all samples.
+    pub(crate) fn peaks(&self) -> &[[Peak; 2]] {
+        &self.peaks
+    }
+
+    fn see_peaks(&mut self, t: f64) {
+        self.peaks.resize(self.last.reactions.len(), [Peak { size: 0.0, t }; 2]);
+        for (peaks, reaction) in self.peaks.iter_mut().zip(&self.last.reactions) {
+            let [a, b, c, x, y, z] = *reaction;
+            for (peak, size) in peaks.iter_mut().zip([norm([a, b, c]), norm([x, y, z])]) {
+                if size > peak.size && size.is_finite() {
+                    *peak = Peak { size, t };
+                }
+            }
+        }
     }
 
     /// The samples that stay, ascending.
@@ -72,6 +101,7 @@ impl Samples for Motion {
         self.last.poses.extend(self.tracked.iter().filter_map(|&k| bodies.poses.get(k)));
         self.last.reactions.clear();
         self.last.reactions.extend_from_slice(bodies.reactions);
+        self.see_peaks(t);
         if self.seen.is_multiple_of(self.stride.max(1)) {
             if self.kept.len() >= self.most() {
                 let mut number = 0;
@@ -99,8 +129,12 @@ mod tests {
         let mut motion = Motion::of(vec![0]);
         for k in 0..100_001 {
             let pose = [f64::from(k), 0.0, 0.0, 1.0, 0.0, 0.0, 0.0];
-            motion.snapshot(f64::from(k), &Snapshot { poses: &[pose], reactions: &[] }).unwrap();
+            // One sample alone has a large force, and it is not among those that stay.
+            let force = if k == 77_777 { 5.0 } else { 0.5 };
+            let reaction = [0.0, 0.0, f64::NAN, 0.0, 0.6 * force, 0.8 * force];
+            motion.snapshot(f64::from(k), &Snapshot { poses: &[pose], reactions: &[reaction] }).unwrap();
         }
+        assert_eq!(motion.peaks(), [[Peak { size: 0.0, t: 0.0 }, Peak { size: 5.0, t: 77_777.0 }]]);
         let times: Vec<f64> = motion.samples().iter().map(|s| s.t).collect();
         assert!(times.len() <= MOST + 1 && times.len() > MOST / 2, "{}", times.len());
         assert_eq!((times[0], times[times.len() - 1]), (0.0, 100_000.0));

@@ -15,7 +15,7 @@
 //! frames [origin, identity], and its axis is seen from there. Gravity is 9.81 m/s² along −z. The root link is held by a
 //! joint `root`, fixed or free, unless the base is left open.
 
-mod document;
+pub(crate) mod document;
 mod joint;
 mod link;
 mod names;
@@ -65,7 +65,7 @@ pub fn read(source: SourceId, text: &str, base: Base) -> (FileContent, Vec<Diagn
 }
 
 /// The text as elements: quickly, if it is plain.
-fn document(source: SourceId, text: &str) -> Result<Document<'_>, Box<Diagnostic>> {
+pub(crate) fn document(source: SourceId, text: &str) -> Result<Document<'_>, Box<Diagnostic>> {
     match quick::parse(source, text) {
         Some(document) => Ok(document),
         None => scan::check(source, text).and_then(|()| xml::parse(source, text)),

@@ -160,9 +160,13 @@ fn assembly(d: &Diagnosis) -> Finding {
     }
     if a.converged {
         let (residual, relative) = (number(a.residual, 2), number(a.relative, 2));
-        let html = format!(
-            "The start meets every constraint: largest residual {residual}, {relative} of the model's own size{work}."
-        );
+        let html = if a.residual == 0.0 {
+            format!("The start meets every constraint exactly{work}.")
+        } else {
+            format!(
+                "The start meets every constraint: largest residual {residual}, {relative} of the model's own size{work}."
+            )
+        };
         return Finding::new(Tone::Good, "Assembled", html);
     }
     let mut html =
@@ -306,11 +310,13 @@ pub fn verdict(s: &RunSummary, diagnosis: &Diagnosis, findings: &[Finding]) -> V
     Verdict { tone: worst.min(run_tone), headline, detail: detail(s, diagnosis), banner }
 }
 
-/// The verdict on a kinematic run.
+/// The verdict on a kinematic run, or on a result.
 pub fn moved(course: &super::Course, run: &RunSummary) -> Verdict {
     let tone = if course.stop.is_some() { Tone::Caution } else { Tone::Good };
     let held = run.relative_residuals[0];
-    let detail = if held > 0.0 {
+    let detail = if let Some(detail) = &course.detail {
+        escape(detail)
+    } else if held > 0.0 {
         format!("Constraints held within {} of the model's own size.", number(held, 2))
     } else {
         "No constraint but the drives.".to_owned()
@@ -346,13 +352,13 @@ fn detail(s: &RunSummary, d: &Diagnosis) -> String {
     format!("{}.", parts.join(" · "))
 }
 
-/// A stop reason as a sentence: escaped, first letter large.
+/// A stop reason as a sentence: escaped, names as code, first letter large.
 fn sentence(reason: &str) -> String {
     let reason =
         if reason.trim().is_empty() { "the run ended before the time that was asked for" } else { reason.trim() };
     let mut letters = reason.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    escape(&format!("{first}{}", letters.as_str()))
+    quoted(&format!("{first}{}", letters.as_str()))
 }
 
 fn finish(text: &str) -> String {

@@ -62,15 +62,21 @@ pub struct ReportInput<'a> {
     pub course: Option<&'a Course>,
     /// What may be changed, if the page is served.
     pub panel: Option<&'a Panel>,
+    /// The files that the model was read from: names and texts.
+    pub sources: &'a [(String, String)],
+    /// The equations of motion as HTML, or why they are not there, in a sentence.
+    pub equations: Option<&'a Result<String, String>>,
 }
 
-/// How a kinematic run is told.
+/// How a run that is no simulation is told: a kinematic one, or a result that was computed before.
 #[derive(Clone, Debug)]
 pub struct Course {
     /// What is shown in place of time.
     pub axis: Axis,
     /// What came of it, in a line.
     pub headline: String,
+    /// What it rests on, if not on how constraints were held.
+    pub detail: Option<String>,
     /// What more there is to say of it.
     pub remarks: Vec<String>,
     /// Why it did not go all the way.
@@ -82,7 +88,7 @@ pub struct Course {
 /// Columns longer than 4000 samples were thinned so that every peak stays (see the page's own note);
 /// values that are not finite are gaps.
 pub fn html(input: &ReportInput) -> String {
-    let ReportInput { summary, diagnosis, run, curves, picture, course, panel } = *input;
+    let ReportInput { summary, diagnosis, run, curves, picture, course, panel, .. } = *input;
     let findings = findings(diagnosis);
     let verdict = course.map_or_else(|| verdict(run, diagnosis, &findings), |c| findings::moved(c, run));
     let plots = plots::gather(curves, diagnosis);
@@ -111,6 +117,12 @@ pub fn html(input: &ReportInput) -> String {
             ]),
         ),
         ("navigation", navigation(&plots, curves)),
+        (
+            "to_equations",
+            input.equations.map(|_| "<a href=\"#equations\">Equations</a>".to_owned()).unwrap_or_default(),
+        ),
+        ("equations", input.equations.map(equations).unwrap_or_default()),
+        ("sources", tables::sources(input.sources)),
         ("plots", plot_sections(&plots, curves)),
         ("sampling", sampling(curves)),
         ("final_values", course.map_or_else(|| tables::final_values(run, curves), |_| String::new())),
@@ -130,6 +142,14 @@ pub fn html(input: &ReportInput) -> String {
 fn figures(run: &RunSummary, mobility: usize, constrained: bool) -> String {
     let figures = tables::figures(run, mobility, constrained);
     format!("<section class=\"verdict\" aria-label=\"Figures\"><dl class=\"figures\">{figures}</dl></section>")
+}
+
+fn equations(found: &Result<String, String>) -> String {
+    let content = match found {
+        Ok(html) => format!("<div class=\"card formulas\">{html}</div>"),
+        Err(why) => format!("<p class=\"hint\">{}</p>", findings::quoted(why)),
+    };
+    format!("<section id=\"equations\" class=\"part\"><h2>Equations of motion</h2>{content}</section>")
 }
 
 /// Data and script of the motion.

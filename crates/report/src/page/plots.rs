@@ -7,7 +7,7 @@ use dalembert_answers::result::{Column, ColumnKind, Diagnosis};
 use serde_json::{Value, json};
 
 use super::samples::{Curve, Curves, Point};
-use crate::tolerances::{CONSTANT, NOTHING, ROUNDING};
+use crate::tolerances::{CONSTANT, NOTHING, ROUNDING, UNEXCHANGED};
 use dalembert_viewer::encode::{counts, doubles, script_safe};
 use dalembert_viewer::scene::Axis;
 
@@ -37,6 +37,8 @@ pub struct Plot<'a> {
     pub logarithmic: bool,
     /// Size below which differences are rounding and not worth an axis of their own.
     pub floor: f64,
+    /// Whether it is of joints in which a body turns by itself, which nothing else feels.
+    pub idle: bool,
     /// The series.
     pub series: Vec<Series<'a>>,
 }
@@ -57,17 +59,22 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis) -> Vec<Plot<'a>> {
     if run.samples() == 0 {
         return Vec::new();
     }
-    let coarseness = (0..3).find(|&c| keys(run, c).len() <= MOST_PLOTS).unwrap_or(3);
+    let idle = idle_joints(diagnosis);
+    let coarseness = (0..3).find(|&c| keys(run, c, &idle).len() <= MOST_PLOTS).unwrap_or(3);
     let undetermined: Vec<&str> =
         diagnosis.reactions.iter().filter(|(_, determined)| !determined).map(|(name, _)| name.as_str()).collect();
     let marks = run.list.iter().filter(|c| c.column.kind == ColumnKind::Mark);
     let outputs: Vec<&str> = marks.filter_map(|c| c.column.name.strip_prefix("undetermined.")).collect();
     let mut plots = Vec::new();
-    for key in keys(run, coarseness) {
-        let columns: Vec<&Curve> = run.list.iter().filter(|curve| Key::of(&curve.column, coarseness) == key).collect();
+    for key in keys(run, coarseness, &idle) {
+        let of_key = |curve: &&Curve| Key::of(&curve.column, coarseness, &idle) == key;
+        let columns: Vec<&Curve> = run.list.iter().filter(of_key).collect();
         let top = largest(run, &key).max(NOTHING / ROUNDING * largest_of_kind(run, key.kind));
         let columns: Vec<&Curve> =
             columns.into_iter().filter(|curve| constant(curve, ROUNDING * top).is_none()).collect();
+        // Energy that is not there has no line, but energy that stays has one.
+        let nothing = |curve: &Curve| key.kind == ColumnKind::Energy && size(curve) <= UNEXCHANGED * top;
+        let columns: Vec<&Curve> = columns.into_iter().filter(|curve| !nothing(curve)).collect();
         if columns.is_empty() {
             continue;
         }
@@ -78,9 +85,25 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis) -> Vec<Plot<'a>> {
             plots.push(plot);
         }
     }
-    plots.extend(energy_change(run));
-    plots.sort_by_key(|plot| SECTIONS.iter().position(|(section, _)| *section == plot.section));
+    // Motion joint by joint: positions with their rates.
+    let mut modules: Vec<String> = Vec::new();
+    for plot in plots.iter().filter(|plot| plot.section == "motion") {
+        if !modules.contains(&plot.module) {
+            modules.push(plot.module.clone());
+        }
+    }
+    plots.sort_by_key(|plot| {
+        let module = modules.iter().position(|m| plot.section == "motion" && *m == plot.module);
+        (SECTIONS.iter().position(|(section, _)| *section == plot.section), plot.idle, module)
+    });
     plots
+}
+
+/// Joints in which a body turns by itself.
+fn idle_joints(diagnosis: &Diagnosis) -> Vec<&str> {
+    let freedoms = diagnosis.mechanism.iter().flat_map(|m| &m.freedoms);
+    let leading = freedoms.filter(|f| f.passive.is_some()).map(|f| f.leading.as_str());
+    leading.map(|name| name.rsplit_once(".w").map_or(name, |(joint, _)| joint)).collect()
 }
 
 /// What the series of one plot have in common.
@@ -89,11 +112,18 @@ struct Key {
     kind: ColumnKind,
     unit: Option<String>,
     module: String,
+    idle: bool,
 }
 
 impl Key {
-    fn of(column: &Column, coarseness: usize) -> Self {
-        Self { kind: column.kind, unit: column.unit.clone(), module: module(local_name(column), coarseness) }
+    fn of(column: &Column, coarseness: usize, idle: &[&str]) -> Self {
+        let module =
+            if column.kind == ColumnKind::Energy { String::new() } else { module(local_name(column), coarseness) };
+        let moves = matches!(column.kind, ColumnKind::Variable | ColumnKind::Rate);
+        let own = |joint: &&str| {
+            column.name.strip_prefix(joint).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '\'']))
+        };
+        Self { kind: column.kind, unit: column.unit.clone(), module, idle: moves && idle.iter().any(own) }
     }
 
     fn plot<'a>(&self, columns: Vec<&'a Curve>, coarseness: usize, undetermined: (&[&str], &[&str])) -> Plot<'a> {
@@ -120,16 +150,17 @@ impl Key {
             unit,
             logarithmic: kind == ColumnKind::Residual,
             floor: 0.0,
+            idle: self.idle,
             series,
         }
     }
 }
 
 /// Different keys in order of first appearance.
-fn keys(run: &Curves, coarseness: usize) -> Vec<Key> {
+fn keys(run: &Curves, coarseness: usize, idle: &[&str]) -> Vec<Key> {
     let mut keys = Vec::new();
     for curve in run.list.iter().filter(|c| c.column.kind != ColumnKind::Mark) {
-        let key = Key::of(&curve.column, coarseness);
+        let key = Key::of(&curve.column, coarseness, idle);
         if !keys.contains(&key) {
             keys.push(key);
         }
@@ -144,7 +175,7 @@ fn place(kind: ColumnKind) -> (&'static str, &'static str) {
         ColumnKind::Output => ("outputs", "Outputs"),
         ColumnKind::Reaction => ("reactions", "Constraint forces"),
         ColumnKind::Residual => ("residuals", "Magnitude of the residuals"),
-        ColumnKind::Energy | ColumnKind::Mark => ("energy", "Total energy"),
+        ColumnKind::Energy | ColumnKind::Mark => ("energy", "Energies"),
     }
 }
 
@@ -191,6 +222,13 @@ fn without_indices(path: &str) -> String {
 /// Name in the legend: without the module if the plot's heading names it.
 fn label(column: &Column, module: &str, coarseness: usize) -> String {
     let name = local_name(column);
+    if column.kind == ColumnKind::Energy {
+        let part = name.strip_prefix("energy.");
+        return part.map_or_else(
+            || "total".to_owned(),
+            |part| if part == "work" { "work done".to_owned() } else { part.to_owned() },
+        );
+    }
     if coarseness > 0 || module.is_empty() {
         return name.to_owned();
     }
@@ -236,7 +274,7 @@ fn constant(curve: &Curve, floor: f64) -> Option<f64> {
 pub fn constants<'a>(run: &'a Curves, section: &str) -> Vec<(&'a Column, f64)> {
     let here = run.list.iter().filter(|c| c.column.kind != ColumnKind::Mark && place(c.column.kind).0 == section);
     here.filter_map(|curve| {
-        let key = Key::of(&curve.column, 0);
+        let key = Key::of(&curve.column, 0, &[]);
         let floor = (ROUNDING * largest(run, &key)).max(NOTHING * largest_of_kind(run, key.kind));
         Some((&curve.column, constant(curve, floor)?))
     })
@@ -246,7 +284,7 @@ pub fn constants<'a>(run: &'a Curves, section: &str) -> Vec<(&'a Column, f64)> {
 /// Columns apart whose sizes differ so much that the smaller would look like zero; in the user's order inside each part.
 /// What is rounding against the largest of its kind and unit counts as zero.
 fn by_size<'a>(columns: Vec<&'a Curve>, key: &Key, largest: f64) -> Vec<Vec<&'a Curve>> {
-    if key.kind == ColumnKind::Residual {
+    if matches!(key.kind, ColumnKind::Residual | ColumnKind::Energy) {
         return vec![columns];
     }
     let ratio = if key.unit.is_some() { 1e3 } else { 1e2 };
@@ -274,23 +312,6 @@ fn size(curve: &Curve) -> f64 {
     values.filter(|v| v.is_finite()).fold(0.0, |size, v| size.max(v.abs()))
 }
 
-/// E(t) − E(0), computed here in full precision.
-fn energy_change(run: &Curves) -> Option<Plot<'_>> {
-    let curve = run.list.iter().find(|curve| curve.column.kind == ColumnKind::Energy)?;
-    let (energy, mut points) = (&curve.column, curve.points());
-    let start = points.first().map(|point| point.value).filter(|start| start.is_finite())?;
-    points.iter_mut().for_each(|point| point.value -= start);
-    Some(Plot {
-        section: "energy",
-        title: "Change of energy since the start".to_owned(),
-        module: String::new(),
-        unit: energy.unit.clone().or_else(|| Some("J".to_owned())),
-        logarithmic: false,
-        floor: 0.0,
-        series: vec![Series { label: "E(t) − E(0)".to_owned(), name: &energy.name, determined: true, points }],
-    })
-}
-
 /// Plots and their samples as JSON that can stand in a script element; values as base64 of doubles, thinned columns with the
 /// indices of their samples.
 pub fn data(plots: &[Plot], axis: Option<&Axis>) -> String {
@@ -301,7 +322,7 @@ pub fn data(plots: &[Plot], axis: Option<&Axis>) -> String {
             let series: Vec<Value> = plot.series.iter().map(|s| series(s, &instants)).collect();
             json!({
                 "section": plot.section, "title": plot.title, "module": plot.module, "unit": plot.unit,
-                "log": plot.logarithmic, "floor": plot.floor, "series": series,
+                "log": plot.logarithmic, "floor": plot.floor, "idle": plot.idle, "series": series,
             })
         })
         .collect();
@@ -333,7 +354,7 @@ fn series(series: &Series, instants: &[(u32, f64)]) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dalembert_answers::result::RunResult;
+    use dalembert_answers::result::{Freedom, MechanismDiagnosis, RunResult};
 
     fn column(name: &str, unit: Option<&str>, kind: ColumnKind, values: &[f64]) -> Column {
         Column { name: name.to_owned(), unit: unit.map(str::to_owned), kind, values: values.to_vec() }
@@ -357,11 +378,13 @@ mod tests {
             column("leg.a", Some("rad"), ColumnKind::Variable, &[1.0, 2.0]),
             column("leg.y", Some("m"), ColumnKind::Variable, &[1.0, 2.0]),
             column("x", Some("m"), ColumnKind::Variable, &[1.0, 2.0]),
+            column("leg.x'", Some("m/s"), ColumnKind::Rate, &[1.0, 2.0]),
             column("reaction.leg.pin", None, ColumnKind::Reaction, &[1.0, 2.0]),
         ]);
         let expected = [
             ("motion", "leg", vec!["x", "y"]),
             ("motion", "leg", vec!["a"]),
+            ("motion", "leg", vec!["x'"]),
             ("motion", "", vec!["x"]),
             ("reactions", "leg", vec!["pin"]),
         ];
@@ -404,6 +427,22 @@ mod tests {
     }
 
     #[test]
+    fn joints_with_idle_spins_stand_apart_and_last() {
+        let spin = |name: &str| column(name, Some("rad"), ColumnKind::Variable, &[1.0, 2.0]);
+        let run = run(vec![spin("leg.ball.roll"), spin("leg.ball2.roll"), spin("A")]);
+        let freedom = |leading: &str, passive: Option<&str>| Freedom {
+            leading: leading.to_owned(),
+            passive: passive.map(str::to_owned),
+            ..Freedom::default()
+        };
+        let freedoms = vec![freedom("leg.ball.wz", Some("rod")), freedom("A", None)];
+        let mechanism = Some(MechanismDiagnosis { freedoms, ..MechanismDiagnosis::default() });
+        let plots = gather(&run, &Diagnosis { mechanism, ..Diagnosis::default() });
+        let found: Vec<(&str, bool)> = plots.iter().map(|p| (p.series[0].name, p.idle)).collect();
+        assert_eq!(found, [("leg.ball2.roll", false), ("A", false), ("leg.ball.roll", true)]);
+    }
+
+    #[test]
     fn many_modules_are_gathered_into_few_plots() {
         let columns =
             (0..300).map(|i| column(&format!("leg[{i}].x"), Some("m"), ColumnKind::Variable, &[1.0, 2.0])).collect();
@@ -428,12 +467,17 @@ mod tests {
     }
 
     #[test]
-    fn energy_change_is_taken_before_anything_is_rounded() {
-        let run = run(vec![column("energy", None, ColumnKind::Energy, &[1e3, 1e3 + 1.0e-12])]);
-        let plots = gather(&run, &Diagnosis::default());
-        assert_eq!(plots.len(), 2);
-        assert_eq!(plots[1].series[0].points[1].value, (1e3 + 1.0e-12) - 1e3);
-        assert_eq!(plots[1].unit.as_deref(), Some("J"));
+    fn energies_share_one_plot_and_nothing_is_no_line() {
+        let run = run(vec![
+            column("energy", Some("J"), ColumnKind::Energy, &[2.0, 2.0]),
+            column("energy.kinetic", Some("J"), ColumnKind::Energy, &[0.0, 1.999]),
+            column("energy.potential", Some("J"), ColumnKind::Energy, &[2.0, 0.001]),
+            column("energy.work", Some("J"), ColumnKind::Energy, &[0.0, -3e-12]),
+        ]);
+        assert_eq!(
+            shape(&run),
+            [("energy", String::new(), ["total", "kinetic", "potential"].map(str::to_owned).to_vec())]
+        );
     }
 
     #[test]

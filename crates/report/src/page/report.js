@@ -159,6 +159,10 @@
   const plots = [];
   // Angles in degrees, if the reader likes.
   let degrees = false;
+  // Angles within one turn, if the reader likes.
+  let turns = false;
+  // Another run: its name, and [instants, values] of its columns by name.
+  let overlay = null;
   const isAngle = (unit) => /^rad($|\/)/.test(unit ?? "");
   const unitOf = (unit) => (degrees && isAngle(unit) ? unit.replace("rad", "°") : unit);
   const factorOf = (unit) => (degrees && isAngle(unit) ? 180 / Math.PI : 1);
@@ -262,7 +266,7 @@
     plot.legend = element("div", { class: "legend" });
     plot.note = element("p", { class: "hint", hidden: true });
     plot.card.append(plot.canvas, plot.legend, plot.note);
-    document.querySelector(`[data-plots="${spec.section}"]`).append(plot.card);
+    place(spec).append(plot.card);
     plots.push(plot);
     draw(plot);
     new ResizeObserver(() => resize(plot)).observe(plot.canvas);
@@ -270,6 +274,18 @@
       plot.seen = entry.isIntersecting;
       if (plot.seen) cursorTo(plot);
     }).observe(plot.canvas);
+  }
+
+  // Where a plot stands: what nothing else feels is folded away.
+  function place(spec) {
+    const grid = document.querySelector(`[data-plots="${spec.section}"]`);
+    if (!spec.idle) return grid;
+    let fold = grid.parentElement.querySelector(".idle");
+    if (!fold) {
+      fold = element("details", { class: "constants idle" }, element("summary", {}, "Joints in which a body turns by itself, felt by nothing else"), element("div", { class: "grid" }));
+      grid.after(fold);
+    }
+    return fold.lastElementChild;
   }
 
   const height = () => (innerWidth < 640 ? 220 : 270);
@@ -283,20 +299,47 @@
     plot.u?.destroy();
     const hidden = new Set((plot.lines ?? []).filter((line) => !line.show).map((line) => line.series));
     plot.lines = plot.picked.map((series, slot) => ({ series, slot, show: !hidden.has(series) }));
-    const factor = factorOf(spec.unit);
+    const factor = factorOf(spec.unit), wound = turns && spec.unit === "rad";
     const [x, ...own] = aligned(plot.time, plot.picked);
-    const ys = factor === 1 ? own : own.map((y) => y.map((v) => (v == null ? v : factor * v)));
+    const shown = (y) => {
+      const within = wound ? y.map((v) => (v == null ? v : v - 2 * Math.PI * Math.round(v / (2 * Math.PI)))) : y;
+      return factor === 1 ? within : within.map((v) => (v == null ? v : factor * v));
+    };
+    const ys = own.map(shown);
     if (plot.unit) plot.unit.textContent = `in ${unitOf(spec.unit)}`;
-    plot.exact = ys;
+    [plot.x, plot.exact] = [x, ys];
     const log = spec.log && ys.length > 0 ? magnitudes(ys) : null;
     plot.log = log && log.floor ? log : null;
-    plot.u = new uPlot(options(plot), [x, ...(log ? log.ys : ys)], plot.canvas);
+    const lines = log ? log.ys : wound ? ys.map((y) => broken(y, Math.PI * factor)) : ys;
+    plot.others = log ? [] : plot.lines.filter((line) => overlay?.columns.has(line.series.name));
+    const others = plot.others.map((line) => overlay.columns.get(line.series.name)).map(([x, y]) => (wound ? [x, broken(shown(y), Math.PI * factor)] : [x, shown(y)]));
+    const data = others.length ? merged([x, ...lines], others) : [x, ...lines];
+    plot.u = new uPlot(options(plot), data, plot.canvas);
     if (range) plot.u.setScale("x", { min: range[0], max: range[1] });
     legend(plot);
     cursorTo(plot);
     const open = plot.picked.some((series) => !series.determined);
-    plot.note.hidden = !log?.clamped && !open;
-    plot.note.textContent = !log ? (open ? "Faint dashed lines are not determined by the model: one of many answers is shown." : "") : log.floor ? `The lowest line stands for everything up to ${trimmed(number(log.floor, 2))}, zero included.` : "All residuals are exactly zero.";
+    plot.note.hidden = !log?.clamped && !open && !plot.others.length;
+    plot.note.textContent = plot.others.length ? `Thin dotted lines: ${overlay.name}.` : !log ? (open ? "Faint dashed lines are not determined by the model: one of many answers is shown." : "") : log.floor ? `The lowest line stands for everything up to ${trimmed(number(log.floor, 2))}, zero included.` : "All residuals are exactly zero.";
+  }
+
+  // A line that ends where an angle goes on at the other end of its turn.
+  function broken(y, half) {
+    const out = y.slice();
+    let last = null;
+    y.forEach((v, i) => {
+      if (v == null) { if (v === null) last = null; return; }
+      if (last !== null && Math.abs(v - last) > half) out[i] = null;
+      last = v;
+    });
+    return out;
+  }
+
+  // Lines with their instants and those of another run, on one array of instants.
+  function merged([x, ...ys], others) {
+    const all = Array.from(new Set([...x, ...others.flatMap(([t]) => t)])).sort((a, b) => a - b), place = new Map(all.map((t, i) => [t, i]));
+    const spread = (t, y) => { const out = new Array(all.length).fill(undefined); y.forEach((v, i) => { out[place.get(t[i])] = v; }); return out; };
+    return [all, ...ys.map((y) => spread(x, y)), ...others.map(([t, y]) => spread(t, y))];
   }
 
   function options(plot) {
@@ -316,7 +359,7 @@
         drag: { x: true, y: false, dist: 4 },
         move: (u, left, top) => (left < 0 ? [left, top] : [u.valToPos(u.data[0][u.posToIdx(left)], "x"), top]), // from sample to sample
         dataIdx: nearest,
-        points: { size: 8, width: 2, stroke: (u, i) => colours.series[i - 1], fill: () => colours.card },
+        points: { size: 8, width: 2, stroke: (u, i) => colours.series[(i - 1) % SHOWN], fill: () => colours.card },
       },
       scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: (u, min, max) => linearRange(min, max, spec.floor ?? 0) } },
       axes: [
@@ -330,6 +373,13 @@
         alpha: line.series.determined ? 1 : 0.6,
         width: 1.75,
         points: { show: plot.time.length === 1, size: 7, fill: () => colours.series[line.slot] },
+      })), ...plot.others.map((line) => ({
+        show: line.show,
+        stroke: () => colours.series[line.slot],
+        dash: [2, 3],
+        alpha: 0.75,
+        width: 1.2,
+        points: { show: false },
       }))],
       hooks: {
         setScale: [(u, key) => { if (key === "x" && plot.u === u) follow(u.scales.x); }],
@@ -366,7 +416,7 @@
     return {
       values: (u, splits) => tickLabels(splits, exponent(u)),
       size: (u, values, axis, cycle) => axisSize(u, values, axis, cycle),
-      label: (u) => axisLabel("", spec.unit, exponent(u)),
+      label: (u) => axisLabel("", unitOf(spec.unit), exponent(u)),
       labelSize: 20,
       space: 34,
     };
@@ -468,6 +518,8 @@
       line.show = show;
       line.button.setAttribute("aria-pressed", show);
       plot.u.setSeries(k + 1, { show });
+      const other = plot.others.indexOf(line);
+      if (other >= 0) plot.u.setSeries(1 + plot.lines.length + other, { show });
     });
     plot.u.setSeries(null, { focus: true });
     readout(plot);
@@ -476,9 +528,9 @@
   // Values at the instant, or at the end of what is shown: of the sample there, or else of the line drawn there, marked as such.
   function readout(plot) {
     if (!plot.u || !plot.lines?.[0]?.value) return;
-    const t = instant ?? (range ? range[1] : plot.u.data[0].at(-1));
+    const t = instant ?? (range ? range[1] : plot.x.at(-1));
     plot.lines.forEach((line, i) => {
-      const { value, exact } = valueAt(plot.u.data[0], plot.exact[i], t);
+      const { value, exact } = valueAt(plot.x, plot.exact[i], t);
       const text = value == null ? "–" : `${exact ? "" : "≈ "}${plot.spec.log ? number(Math.abs(value), 3) : number(value, exact ? 6 : 4)}`;
       line.value.textContent = line.show ? text : "";
     });
@@ -567,6 +619,62 @@
     return [["t", ...all.map((series) => quoted(series.name))].join(","), ...lines, ""].join("\n");
   }
 
+  // Plots that are drawn anew have their cursors at their starts, and say so once they are there.
+  function again() {
+    const shown = instant;
+    for (const plot of plots) draw(plot);
+    queueMicrotask(() => showTime(shown, "range"));
+  }
+
+  // The columns of another report, or of a CSV file.
+  function columnsOf(name, text) {
+    const columns = new Map();
+    if (/\.html?$/i.test(name)) {
+      // Read as a document, nothing of it runs or is fetched.
+      const block = new DOMParser().parseFromString(text, "text/html").getElementById("data");
+      if (!block) throw new Error("it is no report of dalembert");
+      const { time, plots } = JSON.parse(block.textContent), t = doubles(time);
+      for (const series of plots.flatMap((plot) => plot.series)) {
+        const { at, values } = decode(series), x = at ? Array.from(at, (i) => t[i]) : Array.from(t);
+        columns.set(series.name, [x, Array.from(values, (v) => (Number.isFinite(v) ? v : null))]);
+      }
+      return columns;
+    }
+    const lines = text.split(/\r?\n/).filter(Boolean), cells = (line) => Array.from(line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g), (m) => m[1].replace(/^"|"$/g, "").replaceAll('""', '"'));
+    const names = cells(lines[0] ?? "");
+    if (names[0] !== "t") throw new Error("its first column is not t");
+    const rows = lines.slice(1).map((line) => line.split(",").map((cell) => (cell === "" ? NaN : Number(cell))));
+    rows.forEach((row, i) => { if (!Number.isFinite(row[0]) || (i > 0 && row[0] <= rows[i - 1][0])) throw new Error(`line ${i + 2} has no later time than the one before`); });
+    // As many as a plot can show; the first and the last are among them.
+    const each = Math.max(1, Math.ceil(rows.length / 8000)), kept = rows.filter((_, i) => i % each === 0 || i === rows.length - 1), x = kept.map((row) => row[0]);
+    names.forEach((name, c) => { if (c > 0 && name) columns.set(name, [x, kept.map((row) => (Number.isFinite(row[c]) ? row[c] : null))]); });
+    return columns;
+  }
+
+  function compare() {
+    const box = element("input", { type: "file", accept: ".html,.csv", hidden: true, "aria-label": "Another run" }), button = element("button", { type: "button", class: "button", title: "Draws another run of this model over this one: its report or its CSV file" }, "Compare …");
+    const said = element("span", { class: "hint", role: "status" });
+    button.addEventListener("click", () => {
+      if (overlay) { overlay = null; button.textContent = "Compare …"; said.textContent = ""; box.value = ""; again(); return; }
+      box.click();
+    });
+    box.addEventListener("change", async () => {
+      const [file] = box.files;
+      if (!file) return;
+      try {
+        const columns = columnsOf(file.name, await file.text()), known = plots.some((plot) => plot.spec.series.some((series) => columns.has(series.name)));
+        if (!known) throw new Error("it has none of this run's columns");
+        overlay = { name: file.name, columns };
+        button.textContent = "Without the other run";
+        said.textContent = `compared with ${file.name}`;
+        again();
+      } catch (error) {
+        said.textContent = `${file.name} cannot be compared: ${error.message}`;
+      }
+    });
+    return [button, box, said];
+  }
+
   function setUpTools(specs, time) {
     const tools = $("tools"), angles = element("button", { type: "button", class: "button" });
     const say = () => { angles.textContent = degrees ? "Angles in rad" : "Angles in °"; };
@@ -574,14 +682,17 @@
       degrees = !degrees;
       try { localStorage.setItem("dalembert-degrees", degrees ? "1" : ""); } catch { /* no storage: for this visit only */ }
       say();
-      // Plots that are drawn anew have their cursors at their starts, and say so once they are there.
-      const shown = instant;
-      for (const plot of plots) draw(plot);
-      queueMicrotask(() => showTime(shown, "range"));
+      again();
       document.dispatchEvent(new CustomEvent("dalembert-units"));
     });
     try { degrees = localStorage.getItem("dalembert-degrees") === "1"; } catch { /* no storage */ }
     if (specs.some((spec) => isAngle(spec.unit)) || isAngle(axis.unit)) tools.append(angles); else degrees = false;
+    if (specs.some((spec) => spec.unit === "rad" && spec.series.some((series) => decode(series).values.some((v) => Math.abs(v) > Math.PI)))) {
+      const wind = element("button", { type: "button", class: "button", "aria-pressed": "false", title: "Angles from −half a turn to half a turn" }, "Within a turn");
+      wind.addEventListener("click", () => { turns = !turns; wind.setAttribute("aria-pressed", turns); again(); });
+      tools.append(wind);
+    }
+    tools.append(...compare());
     const save = element("button", { type: "button", class: "button", title: "The samples on this page as a table" }, "CSV");
     save.addEventListener("click", () => hand(new Blob([table(specs, time)], { type: "text/csv" }), fileName(".csv")));
     tools.append(save);
@@ -615,9 +726,9 @@
 
   // Marks the link of the section in view.
   function setUpNavigation() {
-    const links = [...document.querySelectorAll("#bar nav a")];
-    const targets = links.map((link) => document.querySelector(link.getAttribute("href")));
     const mark = () => {
+      // Parts that scripts add have links, too.
+      const links = [...document.querySelectorAll("#bar nav a")], targets = links.map((link) => document.querySelector(link.getAttribute("href")));
       const edge = $("bar").getBoundingClientRect().bottom + 60;
       let here = -1;
       targets.forEach((target, i) => { if (target.getBoundingClientRect().top < edge) here = i; });
@@ -655,9 +766,17 @@
   }
   window.dalembertReport = {
     element, number, tickLabels, axisExponent, axisLabel, decode, isAngle, unitOf, factorOf, specs, time, valueAt,
+    drawn: () => plots.map((plot) => plot.u.series.length - 1),
     colours: () => colours, range: () => range ?? whole, instant: () => instant,
   };
   document.addEventListener("dalembert-time", ({ detail }) => { if (detail.from !== "plots") showTime(detail.t, detail.from); });
+  // An address with an instant leads to it; with a picture of the motion, that does.
+  function asked() {
+    const said = /[#&]t=([^&]+)/.exec(location.hash), t = said ? (Number(said[1]) - axis.from) / axis.rate : NaN;
+    if (!hasViewer() && Number.isFinite(t)) showTime(Math.min(whole[1], Math.max(whole[0], t)), "address");
+  }
+  addEventListener("hashchange", asked);
+  queueMicrotask(asked); // after plots have said where their cursors are
   setUpPrint();
   setUpNavigation();
 })();

@@ -80,6 +80,18 @@ pub fn model(model: &ModelSummary) -> String {
     if out.is_empty() { "<p class=\"empty\">The model has no named parts.</p>".to_owned() } else { out }
 }
 
+/// The files of the model, folded.
+pub fn sources(files: &[(String, String)]) -> String {
+    let file = |(name, text): &(String, String)| {
+        format!(
+            "<details class=\"card fold source\"><summary>{}</summary><pre tabindex=\"0\"><code>{}</code></pre></details>",
+            code(name),
+            escape(text)
+        )
+    };
+    files.iter().map(file).collect()
+}
+
 /// One sentence on the model's size.
 pub fn model_line(model: &ModelSummary) -> String {
     let mut parts = vec![

@@ -83,6 +83,8 @@ fn whole(summary: &ModelSummary, diagnosis: &Diagnosis, run: &RunResult) -> Stri
         picture: None,
         course: None,
         panel: None,
+        sources: &[],
+        equations: None,
     })
 }
 

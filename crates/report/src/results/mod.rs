@@ -1,22 +1,27 @@
-//! Results of a simulation → CSV or Parquet, by the extension of the file, sample by sample while the run goes on.
+//! Results of a simulation → CSV or Parquet, by the extension of the file, sample by sample while the run goes on; and back.
 
 mod csv;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod poses;
 mod position;
+mod read;
+mod recipe;
 mod target;
 
 use std::path::{Path, PathBuf};
 
 use dalembert_answers::result::{Column, RunResult};
 use dalembert_answers::samples::Samples;
+use dalembert_answers::snapshot::{FramePose, Snapshot};
 
 use dalembert_formats::diagnostic::{Code, Diagnostic};
 use dalembert_formats::excerpt::quoted;
 use dalembert_formats::files::name;
-pub use poses::PoseStream;
+pub use poses::{CARRIED, PoseStream, places};
 pub use position::Position;
+pub use read::Table;
+pub use recipe::Recipe;
 pub use target::{check_writable, write_atomically, write_bytes, write_text};
 
 /// Forms that results can be written in.
@@ -84,6 +89,11 @@ pub struct Stream {
     /// What the system said when it took no more.
     fault: Option<Box<Diagnostic>>,
     last: Option<f64>,
+    /// Frames whose poses it carries, and what it says of its model.
+    frames: Vec<String>,
+    recipe: Option<String>,
+    /// The sample whose poses are still to come.
+    held: Option<(f64, Vec<f64>)>,
 }
 
 enum Growing {
@@ -98,7 +108,23 @@ impl Stream {
     /// # Errors
     /// As [`Format::of`].
     pub fn new(path: &Path) -> Result<Self, Box<Diagnostic>> {
-        Ok(Self { path: path.to_path_buf(), format: Format::of(path)?, file: None, fault: None, last: None })
+        Ok(Self {
+            path: path.to_path_buf(),
+            format: Format::of(path)?,
+            file: None,
+            fault: None,
+            last: None,
+            frames: Vec::new(),
+            recipe: None,
+            held: None,
+        })
+    }
+
+    /// Forms that have room for it carry the poses of these frames, in the order of a snapshot's, and what made the model.
+    pub fn carry(&mut self, frames: &[String], recipe: &Recipe) {
+        if self.format == Format::Parquet {
+            (self.frames, self.recipe) = (frames.to_vec(), Some(recipe.to_text()));
+        }
     }
 
     /// Goes on with a file that was written up to a position; what is behind it is cut off.
@@ -144,10 +170,18 @@ impl Stream {
 
     fn start(&mut self, columns: &[Column]) -> Result<(), Box<Diagnostic>> {
         let file = target::open(&self.path)?;
+        let carried = poses::columns(&self.frames, CARRIED);
+        let all: Vec<Column>;
+        let columns = if carried.is_empty() {
+            columns
+        } else {
+            all = columns.iter().map(|c| Column { values: Vec::new(), ..c.clone() }).chain(carried).collect();
+            &all
+        };
         let growing = match self.format {
             Format::Csv => csv::Lines::new(file, columns).map(Growing::Csv),
             #[cfg(feature = "parquet")]
-            Format::Parquet => parquet::Groups::new(file, columns).map(Growing::Parquet),
+            Format::Parquet => parquet::Groups::new(file, columns, self.recipe.as_deref()).map(Growing::Parquet),
             #[cfg(not(feature = "parquet"))]
             Format::Parquet => Err(std::io::Error::from(std::io::ErrorKind::Unsupported)),
         };
@@ -168,7 +202,11 @@ impl Stream {
     ///
     /// # Errors
     /// What the system said about it, now or before.
-    pub fn finish(self) -> Result<(), Box<Diagnostic>> {
+    pub fn finish(mut self) -> Result<(), Box<Diagnostic>> {
+        if let Some((t, values)) = self.held.take() {
+            // Its poses did not come.
+            let _ = self.posed(t, values, &[]);
+        }
         let ended = self.file.map_or(Ok(()), |file| match file {
             Growing::Csv(lines) => lines.finish(),
             #[cfg(feature = "parquet")]
@@ -188,6 +226,35 @@ impl Samples for Stream {
     }
 
     fn sample(&mut self, t: f64, values: &[f64]) -> Result<(), String> {
+        if !self.frames.is_empty() {
+            self.held = Some((t, values.to_vec()));
+            return Ok(());
+        }
+        self.write(t, values)
+    }
+
+    fn wants_snapshots(&self) -> bool {
+        !self.frames.is_empty()
+    }
+
+    fn snapshot(&mut self, t: f64, bodies: &Snapshot<'_>) -> Result<(), String> {
+        match self.held.take() {
+            Some((held, values)) if held == t => self.posed(t, values, bodies.poses),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Stream {
+    /// A sample with its poses.
+    fn posed(&mut self, t: f64, mut values: Vec<f64>, poses: &[FramePose]) -> Result<(), String> {
+        let missing = self.frames.len().saturating_sub(poses.len());
+        values.extend(poses.iter().take(self.frames.len()).flatten());
+        values.extend(std::iter::repeat_n(f64::NAN, 7 * missing));
+        self.write(t, &values)
+    }
+
+    fn write(&mut self, t: f64, values: &[f64]) -> Result<(), String> {
         let written = match &mut self.file {
             Some(Growing::Csv(lines)) => lines.sample(t, values),
             #[cfg(feature = "parquet")]

@@ -1,4 +1,5 @@
-//! Apache Parquet: required doubles, plain encoding, no compression; units as JSON under the metadata key `units`.
+//! Apache Parquet: required doubles, plain encoding, no compression; units as JSON under the metadata key `units`, what made the model under
+//! `model`.
 
 use std::fs::File;
 use std::io::{self, BufWriter};
@@ -12,6 +13,8 @@ use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::Type;
+
+use super::recipe::KEY;
 
 /// Instants in one row group at most.
 const ROWS: usize = 1 << 18;
@@ -27,9 +30,9 @@ pub(super) struct Groups {
 }
 
 impl Groups {
-    pub fn new(file: File, columns: &[Column]) -> io::Result<Self> {
+    pub fn new(file: File, columns: &[Column], recipe: Option<&str>) -> io::Result<Self> {
         let schema = schema(columns).map_err(io::Error::other)?;
-        let writer = SerializedFileWriter::new(BufWriter::new(file), schema, Arc::new(properties(columns)))
+        let writer = SerializedFileWriter::new(BufWriter::new(file), schema, Arc::new(properties(columns, recipe)))
             .map_err(io::Error::other)?;
         let count = columns.len() + 1;
         Ok(Self { writer, waiting: vec![Vec::new(); count], rows: (WAITING / count).clamp(1, ROWS) })
@@ -70,15 +73,16 @@ fn schema(columns: &[Column]) -> Result<Arc<Type>, ParquetError> {
     Ok(Arc::new(Type::group_type_builder("run").with_fields(fields).build()?))
 }
 
-fn properties(columns: &[Column]) -> WriterProperties {
+fn properties(columns: &[Column], recipe: Option<&str>) -> WriterProperties {
     let unit = |column: &Column| Some((column.name.clone(), column.unit.clone()?.into()));
     let mut units: serde_json::Map<String, serde_json::Value> = columns.iter().filter_map(unit).collect();
     units.insert("t".to_owned(), "s".into());
     let units = KeyValue::new("units".to_owned(), serde_json::Value::Object(units).to_string());
+    let recipe = recipe.map(|recipe| KeyValue::new(KEY.to_owned(), recipe.to_owned()));
     WriterProperties::builder()
         .set_created_by(format!("dalembert {}", env!("CARGO_PKG_VERSION")))
         .set_compression(Compression::UNCOMPRESSED)
         .set_dictionary_enabled(false)
-        .set_key_value_metadata(Some(vec![units]))
+        .set_key_value_metadata(Some(std::iter::once(units).chain(recipe).collect()))
         .build()
 }

@@ -1,0 +1,195 @@
+//! Results that were written before: the model that they are of, and their page.
+
+use std::collections::HashMap;
+use std::path::{Component, Path, PathBuf};
+
+use dalembert_answers::result::{Column, ColumnKind, RunSummary};
+use dalembert_answers::samples::Samples;
+use dalembert_answers::snapshot::{FramePose, Snapshot};
+use dalembert_bodies::spatial::Quaternion;
+use dalembert_dynamics::equations::Equations;
+use dalembert_formats::Diagnostics;
+use dalembert_model::State;
+use dalembert_report::page::{Course, Curves};
+use dalembert_report::results::{CARRIED, Recipe, Table, places};
+use dalembert_spec::spec::Base;
+use dalembert_viewer::scene::Axis;
+
+use crate::error::Error;
+use crate::load::{Ignore, Loaded, Open, open_set};
+use crate::stage::Stage;
+use crate::verbs::Simulate;
+
+impl Loaded {
+    /// How this model was made: the texts of its files, choices, settings. What a result needs to be shown without them.
+    pub fn recipe(&self, how: &Open, set: &[(String, f64)]) -> Recipe {
+        let files = &self.spec.sources.files;
+        let root = files.first().map_or(Path::new(""), |source| Path::new(&source.name));
+        let folder = root.parent().unwrap_or(Path::new(""));
+        let shown = |name: &str| {
+            let path = Path::new(name);
+            path.strip_prefix(folder).unwrap_or(path).to_string_lossy().into_owned()
+        };
+        let ignored = [("mimic", how.ignore.mimic), ("damping", how.ignore.damping)];
+        Recipe {
+            files: files.iter().map(|source| (shown(&source.name), source.text.clone())).collect(),
+            base: how.base.map(|base| if base == Base::Free { "free" } else { "fixed" }.to_owned()),
+            keep_fixed: how.keep_fixed,
+            absolute: how.absolute,
+            ignore: ignored.into_iter().filter(|i| i.1).map(|i| i.0.to_owned()).collect(),
+            set: self.parameters.iter().chain(set).cloned().collect(),
+            fit: self.fitted.as_ref().map(|fitted| fitted.tolerance),
+        }
+    }
+
+    /// The page of a result of this model, with the motion at the poses that it carries, or at those of its coordinates.
+    ///
+    /// # Errors
+    /// As [`Self::doctor`]; a file that is damaged, or a result of another model.
+    pub fn report_result(&self, set: &[(String, f64)], table: Table, title: &str) -> Result<String, Error> {
+        let own = self.simulation(&Simulate { set: set.to_vec(), ..Simulate::default() })?.columns().to_vec();
+        let known: HashMap<&str, &Column> = own.iter().map(|c| (c.name.as_str(), c)).collect();
+        let names = table.columns().to_vec();
+        let shown: Vec<usize> = (0..names.len()).filter(|&k| !names[k].starts_with(CARRIED)).collect();
+        let columns: Vec<Column> = shown.iter().map(|&k| column(&names[k], &known)).collect();
+        if !shown.iter().any(|&k| known.get(names[k].as_str()).is_some_and(|c| c.kind == ColumnKind::Variable)) {
+            return Err(Error::Usage(format!("{title} has no variable of this model: it is a result of another one")));
+        }
+        let mut poses = Poses::of(self, set, &names)?;
+        let mut stage = poses.as_ref().and_then(|_| Stage::of_bodies(self, set));
+        let mut curves = Curves::default();
+        curves.begin(&columns).map_err(Error::Physics)?;
+        let (mut row, mut first, mut last) = (Vec::with_capacity(shown.len()), None, 0.0);
+        table
+            .each(|t, values| {
+                row.clear();
+                row.extend(shown.iter().map(|&k| values[k]));
+                (first, last) = (first.or(Some(t)), t);
+                if let (Some(poses), Some(stage)) = (&mut poses, &mut stage) {
+                    stage.snapshot(t, &Snapshot { poses: poses.at(t, values), reactions: &[] })?;
+                }
+                curves.sample(t, &row)
+            })
+            .map_err(|fault| Error::from(Diagnostics::one(*fault)))?;
+        let Some(first) = first else { return Err(Error::Usage(format!("{title} has no sample"))) };
+        let run = RunSummary { t_end: last, completed: true, ..RunSummary::default() };
+        let number = dalembert_scalar::digits::number;
+        let remarks = if stage.is_none() && self.model.mechanism.is_some() {
+            vec!["The file has not all coordinates of the model, so that the motion is not shown.".to_owned()]
+        } else {
+            Vec::new()
+        };
+        let course = Course {
+            axis: Axis { name: "t".to_owned(), unit: Some("s".to_owned()), from: 0.0, rate: 1.0 },
+            headline: format!("{title}, t = {} s to {} s", number(first), number(last)),
+            detail: Some(
+                "A result that was computed before. The findings are those of the model at its start.".to_owned(),
+            ),
+            remarks,
+            stop: None,
+        };
+        let picture = stage.and_then(|stage| stage.picture());
+        self.page_of(set, &run, &curves, (picture.as_ref(), Some(&course)))
+    }
+}
+
+fn column(name: &str, known: &HashMap<&str, &Column>) -> Column {
+    match known.get(name) {
+        Some(column) => Column { values: Vec::new(), ..(*column).clone() },
+        None => Column { name: name.to_owned(), unit: None, kind: ColumnKind::Output, values: Vec::new() },
+    }
+}
+
+/// Where the frames are at the samples of a result.
+enum Poses<'m> {
+    /// Columns of each frame.
+    Carried(Vec<[usize; 7]>, Vec<FramePose>),
+    /// By the engine, of the coordinates: the columns of all places of the state.
+    Computed(Box<Equations<'m>>, State, Vec<(usize, usize)>, Vec<FramePose>),
+}
+
+impl<'m> Poses<'m> {
+    /// Nothing for models without bodies, and for results that lack a coordinate.
+    fn of(loaded: &'m Loaded, set: &[(String, f64)], names: &[String]) -> Result<Option<Self>, Error> {
+        if loaded.model.mechanism.is_none() {
+            return Ok(None);
+        }
+        if let Some(places) = places(names, &loaded.frame_names()) {
+            return Ok(Some(Self::Carried(places, Vec::new())));
+        }
+        let (start, _) = loaded.assembled_whole(set)?;
+        let of_state = |(k, name): (usize, &String)| Some((loaded.model.find_state(name)?, k));
+        let columns: Vec<(usize, usize)> = names.iter().enumerate().filter_map(of_state).collect();
+        let mut there = vec![false; start.state.y.len()];
+        columns.iter().for_each(|(place, _)| there[*place] = true);
+        if there.contains(&false) {
+            return Ok(None);
+        }
+        Ok(Some(Self::Computed(Box::new(Equations::new(&loaded.model)), start.state, columns, Vec::new())))
+    }
+
+    fn at(&mut self, t: f64, values: &[f64]) -> &[FramePose] {
+        match self {
+            Self::Carried(places, poses) => {
+                poses.clear();
+                poses.extend(places.iter().map(|place| place.map(|k| values[k])));
+                poses
+            }
+            Self::Computed(equations, state, columns, poses) => {
+                columns.iter().for_each(|(place, k)| state.y[*place] = values[*k]);
+                equations.evaluate(t, &state.y, &state.inputs);
+                poses.clear();
+                let mechanism = equations.model.mechanism.as_ref();
+                if let (Some(m), Some(mechanics)) = (mechanism, equations.mechanics.as_mut()) {
+                    mechanics.kinematics();
+                    poses.extend(m.bodies.iter().chain(&m.frames).map(|frame| {
+                        let pose = mechanics.pose(frame);
+                        let ([x, y, z], [qw, qx, qy, qz]) =
+                            ((pose.position + m.origin).0, Quaternion::from_rotation(&pose.rotation).0);
+                        [x, y, z, qw, qx, qy, qz]
+                    }));
+                }
+                poses
+            }
+        }
+    }
+}
+
+/// The model of a result, made again in a folder of its own, which may be removed afterwards.
+///
+/// # Errors
+/// A recipe that is damaged or names files elsewhere; what the system says of the folder; as [`open_set`].
+pub fn open_recipe(text: &str, folder: &Path) -> Result<(Loaded, Vec<(String, f64)>), Error> {
+    let recipe = Recipe::of(text).map_err(|why| Error::Usage(format!("the model in the result is damaged: {why}")))?;
+    let Some((root, _)) = recipe.files.first() else {
+        return Err(Error::Usage("the result does not hold its model: name it by --model".to_owned()));
+    };
+    for (name, text) in &recipe.files {
+        let path = Path::new(name);
+        let inside = path.components().all(|part| matches!(part, Component::Normal(_)));
+        if !inside {
+            return Err(Error::Usage(format!(
+                "the model of the result has a file elsewhere, `{name}`: name the model by --model"
+            )));
+        }
+        let target: PathBuf = folder.join(path);
+        let written =
+            target.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(&target, text));
+        written.map_err(|error| {
+            Error::Physics(format!("the model of the result cannot be written to `{}`: {error}", folder.display()))
+        })?;
+    }
+    let ignored = |what: &str| recipe.ignore.iter().any(|i| i == what);
+    let base = recipe.base.as_deref().map(|base| if base == "free" { Base::Free } else { Base::Fixed });
+    let how = Open {
+        base,
+        ignore: Ignore { mimic: ignored("mimic"), damping: ignored("damping") },
+        keep_fixed: recipe.keep_fixed,
+        absolute: recipe.absolute,
+    };
+    let (mut loaded, set) = open_set(folder.join(root), &how, &recipe.set)?;
+    if let Some(tolerance) = recipe.fit {
+        loaded = loaded.fit(tolerance, &set)?;
+    }
+    Ok((loaded, set))
+}

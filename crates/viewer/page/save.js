@@ -1,0 +1,161 @@
+// The picture as files: PNG, SVG that moves by itself, GIF, WebM. All is drawn here; nothing is asked of a server.
+import { gif } from "./gif.js";
+
+const LONGEST = 12; // s that a moving picture takes at most
+const FRAMES = 60; // of an SVG
+
+const next = () => new Promise((done) => setTimeout(done));
+const variables = (theme) => {
+  const root = document.documentElement, before = root.dataset.theme;
+  if (theme) root.dataset.theme = theme;
+  const look = getComputedStyle(root);
+  const all = ["card", "ink", "muted", "line", "accent", "bad", ...Array.from({ length: 8 }, (_, i) => `c${i}`)].map((name) => `--${name}:${look.getPropertyValue(`--${name}`).trim()}`);
+  if (theme) { if (before) root.dataset.theme = before; else delete root.dataset.theme; }
+  return all.filter((one) => !one.endsWith(":")).join(";");
+};
+
+/** The rules of the page's own looks that are for the picture. */
+function rules() {
+  const out = [];
+  for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) if (rule.selectorText?.startsWith(".picture")) out.push(rule.cssText);
+  return out.join("\n");
+}
+
+/** A picture in the plane as a document of its own. */
+function alone(svg, [width, height], looks) {
+  const copy = svg.cloneNode(true);
+  for (const [name, value] of [["width", width], ["height", height]]) copy.setAttribute(name, value);
+  const style = document.createElementNS(svg.namespaceURI, "style"), ground = document.createElementNS(svg.namespaceURI, "rect");
+  style.textContent = looks;
+  for (const [name, value] of [["width", width], ["height", height], ["rx", 10], ["style", "fill:var(--card)"]]) ground.setAttribute(name, value);
+  copy.prepend(style, ground);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+const family = () => getComputedStyle(document.body).fontFamily;
+
+/** What is seen now, on a canvas of this many pixels. */
+async function drawn(view, [width, height], scale) {
+  const canvas = Object.assign(document.createElement("canvas"), { width: Math.round(width * scale), height: Math.round(height * scale) }), g = canvas.getContext("2d");
+  const look = getComputedStyle(document.documentElement), colour = (name, or) => look.getPropertyValue(name).trim() || or;
+  g.fillStyle = colour("--card", "#fff");
+  g.fillRect(0, 0, canvas.width, canvas.height);
+  if (view.element.tagName === "CANVAS") {
+    view.now();
+    g.drawImage(view.element, 0, 0, canvas.width, canvas.height);
+    g.scale(scale, scale);
+    g.font = `12px ${family()}`;
+    g.fillStyle = colour("--ink", "#000");
+    const box = view.element.getBoundingClientRect();
+    for (const label of view.element.parentElement.querySelectorAll(".label:not([hidden])")) {
+      const at = label.getBoundingClientRect();
+      g.fillText(label.textContent, at.left - box.left + 4, at.bottom - box.top - 4);
+    }
+    return canvas;
+  }
+  const image = new Image(), looks = `.picture{${variables()};font-family:${family()}}\n${rules()}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(alone(view.element, [width, height], looks))}`;
+  await image.decode();
+  g.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** The picture as an SVG that moves from one instant to another within so many seconds, and again. */
+export function moving(view, scene, { from = scene.start, until = scene.end, seconds, size }) {
+  const svg = view.element, before = scene.t, all = [...svg.querySelectorAll("*")].filter((e) => !e.closest("defs, .orientation, title"));
+  const kept = ["transform", "d", "x", "y", "visibility"], seen = all.map(() => kept.map(() => []));
+  for (let i = 0; i <= FRAMES; i++) {
+    scene.move(from + ((until - from) * i) / FRAMES);
+    view.show();
+    all.forEach((e, k) => kept.forEach((name, n) => seen[k][n].push(e.getAttribute(name))));
+  }
+  scene.move(from);
+  view.show();
+  let count = 0;
+  const keyframes = [], marked = [];
+  const percent = (i) => `${((100 * i) / FRAMES).toFixed(2).replace(/\.?0+$/, "")}%`;
+  // Transforms of SVG have no units; those of CSS do.
+  const css = (t) => (t ?? "").replace(/translate\((\S+) (\S+)\)/, "translate($1px,$2px)").replace(/rotate\((\S+)\)/, "rotate($1deg)").replace(/matrix\(([^)]*)\)/, (_, m) => `matrix(${m.trim().split(/\s+/).map((x) => Number(Number(x).toFixed(4))).join(",")})`);
+  all.forEach((e, k) => kept.forEach((name, n) => {
+    const list = seen[k][n];
+    if (list.every((value) => value === list[0])) return;
+    if (name === "transform") {
+      const own = `m${count++}`;
+      keyframes.push(`@keyframes ${own}{${list.map((t, i) => `${percent(i)}{transform:${css(t)}}`).join("")}}.${own}{animation:${own} ${seconds.toFixed(3)}s linear infinite}`);
+      marked.push([e, () => { const c = e.getAttribute("class"); e.setAttribute("class", `${c ?? ""} ${own}`.trim()); const t = e.getAttribute("transform"); e.removeAttribute("transform"); return () => { if (c === null) e.removeAttribute("class"); else e.setAttribute("class", c); e.setAttribute("transform", t); }; }]);
+      return;
+    }
+    const animate = document.createElementNS(svg.namespaceURI, "animate");
+    const held = name === "visibility" || list.some((value) => value === null);
+    for (const [key, value] of Object.entries({ attributeName: name, values: list.map((value) => value ?? "").join(";"), dur: `${seconds.toFixed(3)}s`, repeatCount: "indefinite", ...(held ? { calcMode: "discrete" } : {}) })) animate.setAttribute(key, value);
+    marked.push([e, () => { e.append(animate); return () => animate.remove(); }]);
+  }));
+  const undo = marked.map(([, mark]) => mark());
+  const looks = `.picture{${variables("light")};font-family:sans-serif}\n@media (prefers-color-scheme:dark){.picture{${variables("dark")}}}\n${rules()}\n${keyframes.join("\n")}`;
+  const text = alone(svg, size, looks);
+  undo.reverse().forEach((step) => step());
+  scene.move(Number.isFinite(before) ? before : scene.start);
+  view.show();
+  return text;
+}
+
+/** What can be written: a name, and what makes it. `say` is told how far it is. */
+export function saver(view, scene, time, holder, say) {
+  const size = () => [holder.clientWidth, holder.clientHeight], span = scene.end - scene.start;
+  const seconds = () => Math.min(LONGEST, Math.max(0.5, span / time.speed));
+  async function frames(rate, each) {
+    const count = Math.max(2, Math.round(seconds() * rate)), before = time.t, resume = time.playing;
+    time.play(false);
+    try {
+      for (let i = 0; i < count; i++) {
+        time.set(scene.start + (span * i) / (count - 1));
+        say(`${Math.round((100 * i) / count)} %`);
+        await each(i, count);
+      }
+    } finally {
+      time.set(before);
+      if (resume) time.play(true);
+    }
+  }
+  const can = typeof MediaRecorder !== "undefined" && ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"].find((kind) => MediaRecorder.isTypeSupported(kind));
+  const all = {
+    async png() {
+      const canvas = await drawn(view, size(), Math.max(2, devicePixelRatio));
+      return new Promise((done) => canvas.toBlob(done, "image/png"));
+    },
+    async gif() {
+      const scale = Math.min(1, 720 / size()[0]), list = [];
+      let wide = 0, high = 0;
+      await frames(15, async () => {
+        const canvas = await drawn(view, size(), scale), data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data, frame = new Uint16Array(canvas.width * canvas.height);
+        for (let i = 0; i < frame.length; i++) frame[i] = ((data[4 * i] >> 3) << 10) | ((data[4 * i + 1] >> 3) << 5) | (data[4 * i + 2] >> 3);
+        [wide, high] = [canvas.width, canvas.height];
+        list.push(frame);
+        await next();
+      });
+      return gif(wide, high, list, 7);
+    },
+  };
+  if (view.element.tagName !== "CANVAS") all.svg = async () => new Blob([moving(view, scene, { seconds: seconds(), size: size() })], { type: "image/svg+xml" });
+  if (can) {
+    all.webm = async () => {
+      const shown = await drawn(view, size(), 1), g = shown.getContext("2d"), stream = shown.captureStream(0), [track] = stream.getVideoTracks();
+      const recorder = new MediaRecorder(stream, { mimeType: can, videoBitsPerSecond: 6e6 }), chunks = [];
+      recorder.ondataavailable = ({ data }) => chunks.push(data);
+      const ended = new Promise((done) => { recorder.onstop = done; });
+      recorder.start();
+      const begun = performance.now(), whole = seconds() * 1000;
+      await frames(30, async (i, count) => {
+        const picture = await drawn(view, [shown.width, shown.height], 1);
+        g.drawImage(picture, 0, 0);
+        track.requestFrame?.();
+        // Its time is that of the clock: no frame comes early.
+        await new Promise((done) => setTimeout(done, Math.max(0, begun + (whole * (i + 1)) / count - performance.now())));
+      });
+      recorder.stop();
+      await ended;
+      return new Blob(chunks, { type: "video/webm" });
+    };
+  }
+  return all;
+}
