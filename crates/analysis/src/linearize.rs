@@ -13,6 +13,7 @@ mod descriptor;
 mod exact;
 mod names;
 mod outputs;
+mod responses;
 mod rest;
 mod second_order;
 mod vary;
@@ -84,6 +85,19 @@ pub struct Linear {
     /// (2), with the inputs and outputs of `system`, and with all candidates.
     second_order: Option<(SecondOrder, SecondOrder)>,
     orthonormal: bool,
+    /// Names of the independent coordinates where constraints leave a choice.
+    independent: Vec<String>,
+}
+
+/// Motions along each of the states of a linear system: how the slots of the model's state change, dependent ones included.
+///
+/// # Errors
+/// As [`Linear::of`].
+pub fn motions(model: &Model, state: &State, question: &Question) -> Result<Vec<Vec<f64>>, Failure> {
+    let mut equations = regular(model, state)?;
+    let asked = derivatives::Question::of(question.independent.clone());
+    let (_, changes) = Solver::new(&mut equations, state, &asked)?.along_states();
+    Ok(changes.into_iter().map(|change| change.y).collect())
 }
 
 /// What is computed at the point, by number.
@@ -304,7 +318,16 @@ impl Matrices {
             None => None,
         };
         let model = self.data(solver, places, states, columns, &system)?;
-        Ok(Linear { model, system, candidates: with_candidates, second_order, orthonormal: question.orthonormal })
+        let own = |model: &Model| solver.independent().iter().map(|&k| model.variables[k].name.clone()).collect();
+        let chosen = if solver.model.rows.is_empty() { Vec::new() } else { own(solver.model) };
+        Ok(Linear {
+            model,
+            system,
+            candidates: with_candidates,
+            second_order,
+            orthonormal: question.orthonormal,
+            independent: chosen,
+        })
     }
 
     fn part(&self, (inputs, outputs): &Part, names: &Labels) -> Result<LinearSystem, Failure> {

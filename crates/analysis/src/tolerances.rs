@@ -77,5 +77,32 @@ pub(crate) const SAMPLES: usize = 40;
 /// under a millionth of the model's own are none. Smaller makes slow motions of rounding, larger loses the softest springs.
 pub(crate) const ROUNDED: f64 = 1e-12;
 
+/// Values of a parameter at which modes are looked at, at most. More follow faster changes of shapes and take longer.
+pub(crate) const FOLLOWED: usize = 600;
+
 /// States up to which distances and fewest sets are searched, which takes seconds beyond: singular values at hundreds of places each.
 pub(crate) const SEARCHED: usize = 48;
+
+/// Ranges of frequency responses and steps, in pure numbers: more or longer is more than a plot shows, less leaves corners or ends early.
+pub(crate) mod responses {
+    /// Frequencies in equal steps, for each decade.
+    pub(crate) const A_DECADE: f64 = 80.0;
+    /// Decades at most: what is farther apart is not one plot.
+    pub(crate) const DECADES: f64 = 12.0;
+    /// Distance from a resonance from which on frequencies are closer, a share of it: some equal steps.
+    pub(crate) const FASTER: f64 = 0.05;
+    /// Instants of a step at least.
+    pub(crate) const FEWEST: f64 = 400.0;
+    /// Instants of a step at most.
+    pub(crate) const MOST: f64 = 4000.0;
+    /// Instants in a period of the fastest mode.
+    pub(crate) const A_PERIOD: f64 = 24.0;
+    /// Time constants after which nothing is left to see.
+    pub(crate) const SETTLED: f64 = 5.0;
+    /// Periods of what hardly decays.
+    pub(crate) const PERIODS: f64 = 8.0;
+    /// Time constants of what grows: by e³.
+    pub(crate) const GROWN: f64 = 3.0;
+    /// Uncertainties of an eigenvalue within which it is zero, as in `dalembert_linear::tolerances::SCATTER`.
+    pub(crate) const DECIDED: f64 = 64.0;
+}

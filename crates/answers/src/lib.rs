@@ -11,8 +11,10 @@
 //! | `derivatives.rs`, `independent.rs` | derivatives at a state; models in independent velocities |
 //! | `linearization.rs` | linear systems with modes, what inputs reach, fewest of them; states of rest |
 //! | `least_norm.rs` | which multipliers are shown where the equations leave many |
+//! | `combination.rs` | combinations of states, eigenvalues and modes in words |
 //! | `words.rs` | names in sentences |
 
+pub mod combination;
 pub mod derivatives;
 pub mod driven;
 pub mod finding;

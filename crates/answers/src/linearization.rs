@@ -233,13 +233,56 @@ pub struct WeakInterval {
     pub least: f64,
 }
 
-/// For which values of a parameter controllability is lost, or nearly so.
+/// A mode over a parameter, followed by its shape: it keeps its place among the modes where frequencies cross.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ModeBranch {
+    /// s at each value of the parameter; of a conjugate pair the one with Im s > 0.
+    pub eigenvalues: Vec<Complex>,
+    /// Shares of the states at the first and at the last value.
+    pub shapes: [Direction; 2],
+}
+
+/// A value of a parameter at which the frequencies of two modes meet, or nearly do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Meeting {
+    /// The value.
+    pub at: f64,
+    /// The modes, by their places among the branches.
+    pub modes: (usize, usize),
+    /// Whether they turn back from each other and exchange their shapes; if not, they cross.
+    pub veering: bool,
+    /// Frequency there, rad/s.
+    pub frequency: f64,
+    /// The least difference of frequencies, rad/s.
+    pub gap: f64,
+}
+
+/// What becomes of the modes over a parameter.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ModeBranches {
+    /// Values of the parameter, rising; closer where shapes change fast.
+    pub places: Vec<f64>,
+    /// Modes by rising frequency at the first value, without those that are zero throughout.
+    pub branches: Vec<ModeBranch>,
+    /// Where two that oscillate meet, by rising value.
+    pub meetings: Vec<Meeting>,
+    /// Whether every mode was followed without doubt.
+    pub clear: bool,
+}
+
+/// What becomes of a linear system over a parameter: its modes, and where controllability is lost or nearly so.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ParameterStudy {
     /// The parameter.
     pub name: String,
+    /// Its unit, if it has one.
+    pub unit: Option<String>,
     /// Lower and upper end of what was looked at.
     pub range: (f64, f64),
+    /// The modes.
+    pub modes: ModeBranches,
+    /// Whether it was asked what inputs reach: there are some, and not too many states.
+    pub judged: bool,
     /// Whether the values come from a polynomial with rational coefficients, so that none is missing.
     pub exact: bool,
     /// Values at which dimensions are lost, rising.
@@ -250,6 +293,30 @@ pub struct ParameterStudy {
     pub intervals: Vec<WeakInterval>,
     /// The largest distance among the values that were looked at, and where.
     pub best: Option<(f64, f64)>,
+}
+
+/// What follows of inputs, from one input to one output.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Response {
+    /// The input, by number.
+    pub input: usize,
+    /// The output, by number.
+    pub output: usize,
+    /// G(iω) at each frequency; not finite at a pole.
+    pub frequency: Vec<Complex>,
+    /// The output after a unit step of the input, instant by instant.
+    pub step: Vec<f64>,
+}
+
+/// Answers to harmonic inputs and to steps.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Responses {
+    /// Frequencies, rad/s, rising.
+    pub frequencies: Vec<f64>,
+    /// Instants, s.
+    pub time: Vec<f64>,
+    /// Output by output.
+    pub channels: Vec<Response>,
 }
 
 /// From one input to one output: k Π (s − z) / Π (s − p), with the modes as poles p.
@@ -294,6 +361,8 @@ pub struct Linearization {
     pub descriptor: Option<Descriptor>,
     /// One for each parameter that was varied.
     pub parameters: Vec<ParameterStudy>,
+    /// Answers to harmonic inputs and to steps, if they were asked for.
+    pub responses: Option<Responses>,
 }
 
 /// A load that nothing balances at rest.

@@ -2,3 +2,13 @@
 
 /// Unaccounted energy that makes a motion untrustworthy, relative to the energy that it exchanges.
 pub(crate) const ASTRAY: f64 = 1e-3;
+
+/// Share of the largest below which a coordinate is not named in a shape: a thousandth is nothing that an engineer sees move.
+pub(crate) const SMALL: f64 = 1e-3;
+
+/// Uncertainties of an eigenvalue within which its real part has no sign, as in `dalembert_linear::tolerances::SCATTER`.
+pub(crate) const UNDECIDED: f64 = 64.0;
+
+/// Share of the largest |s| below which an eigenvalue within its own uncertainty is shown as zero, a ratio. Larger hides slow modes, smaller
+/// prints rounding.
+pub(crate) const NOTHING: f64 = 1e-12;

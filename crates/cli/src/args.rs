@@ -367,7 +367,8 @@ pub struct LinearizeArgs {
     /// What may be measured, to find the fewest outputs; all positions if not given
     #[arg(long, value_delimiter = ',', value_name = "Y,Z")]
     pub candidates_outputs: Option<Vec<String>>,
-    /// Vary a parameter (d=0:1): for which values do the inputs not reach everything? May be repeated; each is varied by itself
+    /// Vary a parameter (d=0:1): modes followed by their shapes; for which values do the inputs not reach everything? May be repeated;
+    /// each is varied by itself
     #[arg(long, value_name = "NAME=FROM:TO", value_parser = range)]
     pub vary: Vec<(String, f64, f64)>,
     /// Distances to uncontrollability under this count as nearly lost, with --vary
@@ -376,6 +377,9 @@ pub struct LinearizeArgs {
     /// Form: state (independent states) or descriptor (E x' = A x + B u with the constraints in it, too)
     #[arg(long, default_value = "state", value_name = "state|descriptor", value_parser = ["state", "descriptor"])]
     pub form: String,
+    /// Also write a page: poles and zeros, frequency responses, steps, the mechanism moved along its modes, what --vary changes
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
     /// Also write A, B, C, D with names, and M, D, S, F where there are some, to a file for MATLAB, Octave or SciPy
     #[arg(long, value_name = "FILE.mat")]
     pub mat: Option<PathBuf>,

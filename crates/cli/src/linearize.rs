@@ -1,6 +1,5 @@
 //! `dalembert linearize MODEL`.
 
-pub mod combination;
 pub mod modes;
 pub mod text;
 
@@ -13,7 +12,7 @@ use dalembert::{Error, Linearize, Loaded, Vary};
 
 use crate::Outcome;
 use crate::args::LinearizeArgs;
-use crate::output::{Failed, complain, open_at, print, print_json, print_text};
+use crate::output::{Failed, check_page, complain, open_at, print, print_json, print_text};
 
 /// Linearizes a model at one state.
 pub fn run(args: &LinearizeArgs, json: bool) -> Outcome {
@@ -31,6 +30,7 @@ pub fn run(args: &LinearizeArgs, json: bool) -> Outcome {
         candidate_outputs: listed(args.candidates_outputs.as_ref()),
         orthonormal: args.basis == "orthonormal",
         descriptor: args.form == "descriptor",
+        responses: args.report.is_some(),
         vary: vary.collect(),
         margin: args.margin,
     };
@@ -38,11 +38,14 @@ pub fn run(args: &LinearizeArgs, json: bool) -> Outcome {
     if let Some(path) = &args.mat {
         write_bytes(path, &mat(&found))?;
     }
+    if let Some(path) = &args.report {
+        write_bytes(path, loaded.linear_page(&how, &found).as_bytes())?;
+    }
     if json {
         print_json(&found.to_json())?;
     } else {
         print_text(&text::of(&found))?;
-        if let Some(path) = &args.mat {
+        for path in [&args.report, &args.mat].into_iter().flatten() {
             print(&format!("\nwrote {}", one_line(&path.display().to_string())))?;
         }
     }
@@ -52,19 +55,28 @@ pub fn run(args: &LinearizeArgs, json: bool) -> Outcome {
     Ok(())
 }
 
-/// Whether the file has a place to go that is not the model's.
+/// Whether files have places to go that are not the model's.
 fn check_target(args: &LinearizeArgs, loaded: &Loaded) -> Result<(), Failed> {
-    let Some(path) = args.mat.as_deref() else { return Ok(()) };
     let usage = |message: String| Failed::Verb(Error::Usage(message));
-    let extension = path.extension().map(|e| e.to_string_lossy().to_lowercase());
-    if extension.as_deref() != Some("mat") {
-        let name = one_line(&path.display().to_string());
-        return Err(usage(format!("--mat writes a MATLAB file, and {name} does not end in .mat")));
+    if let Some(path) = args.mat.as_deref() {
+        let extension = path.extension().map(|e| e.to_string_lossy().to_lowercase());
+        if extension.as_deref() != Some("mat") {
+            let name = one_line(&path.display().to_string());
+            return Err(usage(format!("--mat writes a MATLAB file, and {name} does not end in .mat")));
+        }
+    }
+    if let Some(path) = args.report.as_deref() {
+        check_page(path)?;
     }
     let mut inputs = loaded.files();
     inputs.extend(args.state.state.as_deref());
-    check_apart(&[("--mat", path)], &inputs).map_err(usage)?;
-    Ok(check_writable(path)?)
+    let named = [("--report", args.report.as_deref()), ("--mat", args.mat.as_deref())];
+    let targets: Vec<_> = named.into_iter().filter_map(|(option, path)| Some((option, path?))).collect();
+    check_apart(&targets, &inputs).map_err(usage)?;
+    for (_, path) in targets {
+        check_writable(path)?;
+    }
+    Ok(())
 }
 
 /// An empty list means none.

@@ -8,19 +8,9 @@ pub(crate) const VISIBLE: f64 = 0.02;
 /// smaller prints rounding.
 pub(crate) const LEFT_OPEN: f64 = 1e-9;
 
-/// Share of the largest below which a coordinate is not named in a shape: a thousandth is nothing that an engineer sees move.
-pub const SMALL: f64 = 1e-3;
-
-/// Uncertainties of an eigenvalue within which its real part has no sign, as in `dalembert_linear::tolerances::SCATTER`.
-pub const UNDECIDED: f64 = 64.0;
-
 /// Share of the largest |s| of the modes below which a part of a place s is shown as zero: places where a margin is least are found to some
 /// eight digits. Larger hides slow places, smaller prints digits that mean nothing.
 pub const PLACE: f64 = 1e-6;
-
-/// Share of the largest |s| below which an eigenvalue within its own uncertainty is shown as zero, a ratio. Larger hides slow modes, smaller
-/// prints rounding.
-pub const NOTHING: f64 = 1e-12;
 
 /// Share of the largest coordinate of a state of rest, both in the model's own sizes, that iterations leave of nothing: some thousand
 /// units in the last place. Larger, and small coordinates are written as 0; smaller, and digits are written that mean nothing.

@@ -25,6 +25,7 @@ mod fit;
 mod form_words;
 mod linearize;
 mod load;
+mod mode_shapes;
 mod report;
 mod scene;
 mod shown;

@@ -43,6 +43,8 @@ pub struct Linearize {
     pub orthonormal: bool,
     /// Whether the form E ẋ = A x + B u with the constraints in it is given, too.
     pub descriptor: bool,
+    /// Whether answers to harmonic inputs and to steps are given, too.
+    pub responses: bool,
     /// Parameters to vary, each by itself.
     pub vary: Vec<Vary>,
     /// Distances under this count as nearly lost; 10⁻³ if not given.
@@ -59,7 +61,7 @@ pub struct Rest {
 }
 
 impl Linearize {
-    fn question(&self) -> Question {
+    pub(crate) fn question(&self) -> Question {
         Question {
             independent: self.independent.clone(),
             inputs: self.inputs.clone(),
@@ -91,6 +93,9 @@ impl Loaded {
         let state = self.operating_point(how)?;
         let linear = Linear::of(&self.model, &state, &question).map_err(|e| self.refused(e.message))?;
         let mut found = linear.judged().map_err(|e| self.refused(e.message))?;
+        if how.responses {
+            found.responses = Some(linear.responses(&found).map_err(|e| self.refused(e.message))?);
+        }
         if how.descriptor {
             found.descriptor = Some(descriptor(&self.model, &state, &question).map_err(|e| self.refused(e.message))?);
             if !found.model.equilibrium {
@@ -128,8 +133,10 @@ impl Loaded {
             let state = loaded.operating_point(how).map_err(said)?;
             Ok((loaded.model, state))
         };
+        let parameters = self.summary().parameters;
         let range = Range {
             name: vary.name.clone(),
+            unit: parameters.into_iter().find(|p| p.0 == vary.name).and_then(|p| p.2),
             ends: (vary.from, vary.to),
             margin: how.margin.unwrap_or(MARGIN),
             alone: self.alone(&vary.name),
@@ -149,7 +156,7 @@ impl Loaded {
     }
 
     /// The state that is asked about.
-    fn operating_point(&self, how: &Linearize) -> Result<State, Error> {
+    pub(crate) fn operating_point(&self, how: &Linearize) -> Result<State, Error> {
         let (start, _) = self.assembled_whole(&how.set)?;
         let mut state = start.state;
         state.without_accelerations().map_err(Error::Usage)?;

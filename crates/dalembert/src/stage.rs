@@ -180,6 +180,42 @@ impl Stage {
         }
     }
 
+    /// The mechanism's size, m, at one state, of bodies and drawings; 1 where that is none.
+    pub(crate) fn size(&mut self, poses: &[FramePose], values: &[f64]) -> f64 {
+        let all = self.all(poses, values);
+        let found = dalembert_viewer::size(&self.scene, &self.tracked(&all));
+        if found > 0.0 && found.is_finite() { found } else { 1.0 }
+    }
+
+    /// How far what is drawn at one state is from where it is at another: the largest shift, or turn times `size`, m.
+    pub(crate) fn apart(
+        &mut self,
+        (poses, values): (&[FramePose], &[f64]),
+        (others, other_values): (&[FramePose], &[f64]),
+        size: f64,
+    ) -> f64 {
+        let (here, there) = (self.all(poses, values), self.all(others, other_values));
+        let (here, there) = (self.tracked(&here), self.tracked(&there));
+        let one = |(a, b): (&FramePose, &FramePose)| {
+            let shift = (0..3).map(|i| (a[i] - b[i]).powi(2)).sum::<f64>().sqrt();
+            // Half of the turn's sine: of q and −q, which are the same, the nearer one.
+            let turn = |sign: f64| (3..7).map(|i| (a[i] - sign * b[i]).powi(2)).sum::<f64>().sqrt();
+            shift.max(2.0 * size * turn(1.0).min(turn(-1.0)))
+        };
+        here.iter().zip(&there).map(one).filter(|x| x.is_finite()).fold(0.0, f64::max)
+    }
+
+    /// Poses of all frames at a state: of the bodies, then of the drawings.
+    fn all(&mut self, poses: &[FramePose], values: &[f64]) -> Vec<FramePose> {
+        self.read(values);
+        [poses, &self.now].concat()
+    }
+
+    /// Those of the scene's frames.
+    fn tracked(&self, all: &[FramePose]) -> Vec<FramePose> {
+        self.scene.frames.iter().filter_map(|f| all.get(f.tracked)).copied().collect()
+    }
+
     /// What the page needs to show it; nothing where there is nothing to show.
     pub fn picture(&self) -> Option<Picture> {
         let mut scene = self.scene.clone();

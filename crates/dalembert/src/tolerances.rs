@@ -66,3 +66,16 @@ pub(crate) mod draw {
     /// Thickness of a circle in space, a share of its radius: a disc that is seen from its side.
     pub(crate) const DISC: f64 = 0.05;
 }
+
+/// Mechanisms moved along their modes.
+pub(crate) mod mode_shapes {
+    /// What moves most does so by this share of the mechanism's size: larger leaves the range in which the mode is the motion, smaller is
+    /// not seen.
+    pub(crate) const AMPLITUDE: f64 = 0.08;
+
+    /// The first try of an amplitude, a share of the model's own sizes: small enough to be in proportion, large beside rounding.
+    pub(crate) const PROBE: f64 = 1e-4;
+
+    /// Duration of a cycle, s: quick enough to be seen as one motion.
+    pub(crate) const CYCLE: f64 = 2.0;
+}

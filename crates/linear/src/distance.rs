@@ -36,7 +36,7 @@ use std::collections::{BinaryHeap, HashMap};
 
 use faer::{Mat, Side, c64};
 
-use crate::dense::{self, Singular, ZERO};
+use crate::dense::{self, Least, ZERO};
 use crate::error::LinearError;
 use crate::natural::natural_pair;
 use crate::system::LinearSystem;
@@ -153,7 +153,7 @@ impl MeasuredPair {
     fn starts(&self) -> Result<Vec<c64>, LinearError> {
         let mut starts = Vec::new();
         for s in dense::eigenvalues(&self.a)?.into_iter().filter(|s| s.im >= 0.0) {
-            let value = self.at(s)?.values.last().copied().unwrap_or(f64::INFINITY);
+            let value = self.at(s)?.value;
             starts.push((value, s));
         }
         starts.sort_by(|x, y| x.0.total_cmp(&y.0));
@@ -169,14 +169,14 @@ impl MeasuredPair {
         }
     }
 
-    /// [sI − A, B] decomposed.
-    fn at(&self, s: c64) -> Result<Singular, LinearError> {
+    /// The least singular value of [sI − A, B].
+    fn at(&self, s: c64) -> Result<Least, LinearError> {
         let n = self.a.nrows();
         let shift = |i: usize, j: usize| if i == j { s } else { ZERO };
         let entry = |i: usize, j: usize| {
             if j < n { shift(i, j) - self.a[(i, j)] } else { c64::new(self.b[(i, j - n)], 0.0) }
         };
-        dense::singular_beside_norm(&Mat::from_fn(n, n + self.b.ncols(), entry))
+        dense::least_singular(&Mat::from_fn(n, n + self.b.ncols(), entry))
     }
 
     /// (Re, Im) of the least and the largest point of a box around the upper half of the numerical range.
@@ -227,14 +227,19 @@ impl Point {
 }
 
 impl Search<'_> {
+    /// A distance that means nothing.
+    fn floor(&self) -> f64 {
+        DISTANCE_FLOOR * self.pair.a.nrows() as f64
+    }
+
     fn point(&self, s: c64) -> Result<Point, LinearError> {
-        let (a, svd) = (&self.pair.a, self.pair.at(s)?);
-        let (n, last) = (a.nrows(), a.nrows() - 1);
-        let u = |i: usize| svd.left[(i, last)];
-        let slope: c64 = (0..n).map(|i| u(i).conj() * svd.right[(i, last)]).sum();
+        let (a, least) = (&self.pair.a, self.pair.at(s)?);
+        let n = a.nrows();
+        let u = |i: usize| least.left[i];
+        let slope: c64 = (0..n).map(|i| u(i).conj() * least.right[i]).sum();
         let product = |i: usize| (0..n).map(|j| u(j) * a[(i, j)]).sum::<c64>();
         let rayleigh = (0..n).map(|i| u(i).conj() * product(i)).sum();
-        let value = svd.values[last];
+        let value = least.value;
         Ok(Point { s, value, gradient: slope.conj() * 2.0 * value, rayleigh })
     }
 
@@ -251,7 +256,7 @@ impl Search<'_> {
             if gain > 0.0 {
                 here = next;
             }
-            if !(gain > STANDSTILL * here.value) {
+            if !(gain > STANDSTILL * here.value) || here.value <= self.floor() {
                 break;
             }
         }
@@ -293,7 +298,7 @@ impl Search<'_> {
     fn boxes(&mut self, evaluations: usize) -> Result<f64, LinearError> {
         let [low, high] = self.pair.range()?;
         let mut heap = BinaryHeap::from([self.boxed(low, high)?]);
-        let floor = DISTANCE_FLOOR * self.pair.a.nrows() as f64;
+        let floor = self.floor();
         while let Some(lowest) = heap.pop() {
             let proved = lowest.bound.max(0.0).sqrt();
             if proved >= BRACKET * self.value || self.value <= floor || self.corners.len() >= evaluations {

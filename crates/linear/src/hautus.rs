@@ -49,7 +49,7 @@
 
 use faer::{Mat, c64};
 
-use crate::dense::{self, Singular, ZERO};
+use crate::dense::{self, Least, Singular, ZERO};
 use crate::error::LinearError;
 use crate::natural::{Equilibrium, Natural, equilibrium, natural_pair};
 use crate::system::LinearSystem;
@@ -127,32 +127,45 @@ impl ScaledPencil {
     }
 
     fn at(&self, s: c64) -> Result<Singular, LinearError> {
+        dense::singular(&self.pencil(s))
+    }
+
+    /// The least singular value alone, which is the quicker way to a place; sizes are beside that of the whole.
+    fn least_at(&self, s: c64) -> Result<Least, LinearError> {
+        dense::least_singular(&self.pencil(s))
+    }
+
+    fn pencil(&self, s: c64) -> Mat<c64> {
         let n = self.a.nrows();
         let shifted = |i: usize, j: usize| if i == j { s * self.identity[i] - self.a[(i, i)] } else { -self.a[(i, j)] };
         let entry = |i: usize, j: usize| if j < n { shifted(i, j) } else { self.b[(i, j - n)] };
-        dense::singular(&Mat::from_fn(n, n + self.b.ncols(), entry))
+        Mat::from_fn(n, n + self.b.ncols(), entry)
     }
 
     /// (2) and (3), where they exist.
-    fn steps(&self, s: c64, singular: &Singular) -> [Option<c64>; 2] {
-        let (n, last) = (self.a.nrows(), self.a.nrows() - 1);
-        let u = |i: usize| singular.left[(i, last)].conj();
+    fn steps(&self, s: c64, least: &Least) -> [Option<c64>; 2] {
+        let n = self.a.nrows();
+        let u = |i: usize| least.left[i].conj();
         let e = |j: usize| u(j) * self.identity[j];
         let a = |j: usize| (0..n).map(|i| u(i) * self.a[(i, j)]).sum::<c64>();
         let square: f64 = (0..n).map(|j| e(j).norm_sqr()).sum();
         let product: c64 = (0..n).map(|j| a(j) * e(j).conj()).sum();
-        let slope: c64 = (0..n).map(|j| e(j) * singular.right[(j, last)]).sum();
-        let sigma = singular.values[last];
+        let slope: c64 = (0..n).map(|j| e(j) * least.right[j]).sum();
+        let sigma = least.value;
         // Where σ hardly changes with s there is nothing to step to.
         let steep = slope.norm() * square.sqrt().max(s.norm()) > sigma;
         [steep.then(|| s - sigma / slope), (square > 0.0).then(|| product / square)]
     }
 
+    /// Up to here a singular value is zero. Scaled entries are one on the average; a few that are much larger bring rounding of their size.
+    fn threshold(&self) -> f64 {
+        RANK.max(ROUNDING * self.largest)
+    }
+
     /// Vectors whose singular value is zero, and so many of the least ones at any rate.
     fn kernel(self, singular: &Singular, at_least: usize) -> LeftKernel {
         let n = self.a.nrows();
-        // Scaled entries are one on the average; a few that are much larger bring rounding of their size.
-        let threshold = RANK.max(ROUNDING * self.largest);
+        let threshold = self.threshold();
         let slack = |k: usize| self.slack_of(singular, k);
         let lost = |k: &usize| singular.values[*k] <= threshold.max(slack(*k).min(UNKNOWN)) || n - *k <= at_least;
         let count = (0..n).rev().take_while(lost).count();
@@ -207,23 +220,27 @@ fn kernel_of(pair: &Pair, s: c64, at_least: usize) -> Result<LeftKernel, LinearE
 
 /// The left kernel where the smallest singular value is least, near s; a real s stays real.
 fn kernel_near(pair: &Pair, start: c64) -> Result<(c64, LeftKernel), LinearError> {
-    let n = pair.a.nrows();
     let pencil = ScaledPencil::new(pair, start);
-    let (mut s, mut best) = (start, pencil.at(start)?);
+    let (mut s, mut best) = (start, pencil.least_at(start)?);
     for _ in 0..REFINEMENTS {
-        let before = best.values[n - 1];
+        let before = best.value;
         for step in pencil.steps(s, &best).into_iter().flatten() {
             let next = if start.im == 0.0 { c64::new(step.re, 0.0) } else { step };
-            let there = pencil.at(next)?;
-            if there.values[n - 1] < best.values[n - 1] {
+            let there = pencil.least_at(next)?;
+            if there.value < best.value {
                 (s, best) = (next, there);
             }
         }
-        if !(best.values[n - 1] < SHRINKING * before) {
+        if !(best.value < SHRINKING * before) {
             break;
         }
     }
-    let kernel = pencil.kernel(&best, 0);
+    if best.value > UNKNOWN.max(pencil.threshold()) {
+        // Nothing is lost, whatever is said to be known of the entries: all singular values are not worth their time.
+        return Ok((s, LeftKernel { basis: Vec::new(), rows: pencil.scales.rows, vague: Vec::new() }));
+    }
+    let singular = pencil.at(s)?;
+    let kernel = pencil.kernel(&singular, 0);
     Ok((s, kernel))
 }
 

@@ -12,6 +12,7 @@
 //! | `distance.rs` | how far is that from being lost? | descents; a certificate by boxes |
 //! | `fewest.rs` | how few inputs or outputs do, and which? | left kernels of all eigenvalues; all smallest sets |
 //! | `parameters.rs` over `polynomial.rs` | for which values of a parameter is it lost? | determinants over the rationals; Sturm |
+//! | `branches.rs` | what becomes of each mode over a parameter? | spectral projectors of neighbouring values; steps divided where modes meet |
 //! | `exact.rs` | is that so? | Kalman's rank over the rationals |
 //! | `second_order.rs` | which system is left under constraints? | a basis with M_r = I |
 //! | `gershgorin.rs` | where are eigenvalues, at a glance? | groups of discs |
@@ -68,6 +69,7 @@
 //! answers; NaN and infinities are refused where a system is made. Numerical outcomes are values of an answer, errors are for input
 //! that makes no sense. Thresholds are pure numbers and stand in [`tolerances`].
 
+mod branches;
 mod controllability;
 mod dense;
 mod descriptor;
@@ -89,6 +91,7 @@ pub mod tolerances;
 mod transfer;
 mod zeros;
 
+pub use branches::{Branches, Encounter, Meeting, branches};
 pub use controllability::{Controllability, LostEigenvalue, Observability};
 pub use descriptor::{Regular, regular};
 pub use direction::{Direction, Weight};

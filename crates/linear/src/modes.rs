@@ -20,7 +20,7 @@ use crate::error::LinearError;
 use crate::hautus::{LeftKernel, Pair, kernel_at, kernel_at_loss};
 use crate::natural::Natural;
 use crate::system::LinearSystem;
-use crate::tolerances::{SCATTER, WORST_SCATTER};
+use crate::tolerances::SCATTER;
 
 /// One eigenvalue of A with all that belongs to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,6 +66,13 @@ pub struct Modes {
     pub modes: Vec<Mode>,
     /// What they say together. A real part counts as zero where rounding decides its sign.
     pub stability: Stability,
+}
+
+impl Modes {
+    /// Every eigenvalue as often as it is one.
+    pub fn poles(&self) -> Vec<c64> {
+        self.modes.iter().flat_map(|mode| std::iter::repeat_n(mode.eigenvalue, mode.algebraic)).collect()
+    }
 }
 
 /// An eigenvalue with its multiplicity.
@@ -127,9 +134,10 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
         clusters.push(Cluster { eigenvalue: ZERO, algebraic: zeros, uncertainty: 0.0 });
     }
     let size = dense::norm(&rest.a)?;
-    let uncertain = |(s, kappa): (c64, f64)| (s, size * (n as f64 * f64::EPSILON * kappa).min(WORST_SCATTER));
-    let eigenvalues: Vec<(c64, f64)> = dense::conditioned_eigenvalues(&rest.a)?.into_iter().map(uncertain).collect();
-    for group in groups(&eigenvalues) {
+    let eigen = dense::eigenvectors(&rest.a)?;
+    let uncertain = |(k, s): (usize, &c64)| (*s, eigen.uncertainty(k, size));
+    let eigenvalues: Vec<(c64, f64)> = eigen.values.iter().enumerate().map(uncertain).collect();
+    for group in groups(&eigenvalues, |e| *e) {
         let mean = symmetric_mean(&group);
         let joined = group.len() > 1 && kernel_at(pair, mean)?.dimension() > 0;
         let of_mean =
@@ -145,16 +153,16 @@ fn clusters(pair: &Pair) -> Result<Vec<Cluster>, LinearError> {
     Ok(clusters)
 }
 
-/// Connected by being nearer than [`SCATTER`] uncertainties.
-fn groups(eigenvalues: &[(c64, f64)]) -> Vec<Vec<(c64, f64)>> {
-    let near = |x: &(c64, f64), y: &(c64, f64)| (x.0 - y.0).norm() <= SCATTER * (x.1 + y.1);
-    let mut groups: Vec<Vec<(c64, f64)>> = Vec::new();
+/// Connected by being nearer than [`SCATTER`] uncertainties; `known` gives an eigenvalue and its uncertainty.
+pub(crate) fn groups<T: Clone>(eigenvalues: &[T], known: impl Fn(&T) -> (c64, f64)) -> Vec<Vec<T>> {
+    let near = |x: (c64, f64), y: (c64, f64)| (x.0 - y.0).norm() <= SCATTER * (x.1 + y.1);
+    let mut groups: Vec<Vec<T>> = Vec::new();
     for eigenvalue in eigenvalues {
-        let (mut joined, apart): (Vec<_>, Vec<_>) =
-            groups.into_iter().partition(|group| group.iter().any(|other| near(other, eigenvalue)));
+        let touches = |group: &Vec<T>| group.iter().any(|other| near(known(other), known(eigenvalue)));
+        let (mut joined, apart): (Vec<_>, Vec<_>) = groups.into_iter().partition(touches);
         groups = apart;
         let mut group = joined.drain(..).flatten().collect::<Vec<_>>();
-        group.push(*eigenvalue);
+        group.push(eigenvalue.clone());
         groups.push(group);
     }
     groups

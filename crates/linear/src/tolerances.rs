@@ -127,3 +127,40 @@ pub const STARTS: usize = 6;
 
 /// Up to this ‖X‖₁ Padé's approximant of degree 13 is e^X to rounding, by the error analysis of Higham's paper (θ₁₃ of its table 2.3).
 pub const PADE_RADIUS: f64 = 5.371_920_351_148_152;
+
+/// A mode goes on as another sample's mode when their likeness, 1 for the same and 0 for a strange one, is above this: two of two
+/// cannot both be alike to three quarters. Nearer to 1 divides steps more often than is needed, under a half names are mixed up.
+pub const FOLLOWED: f64 = 0.75;
+
+/// Likenesses of modes, and eigenvalues relative to their size, are the same when they differ by less: larger lets the nearer eigenvalue
+/// overrule the shape, smaller lets rounding choose between modes that are equally alike.
+pub const APART: f64 = 0.05;
+
+/// The narrowest step of a parameter in following modes, as a share of its interval: 40 halvings. Modes that turn back from each other
+/// within less are said to cross.
+pub const NARROWEST: f64 = 1e-12;
+
+/// The narrowest step where two real eigenvalues become a conjugate pair: no plot shows more.
+pub const MEETING: f64 = 1e-4;
+
+/// Share of a parameter's interval that is left out at an end where eigenvalues meet: no plot shows it.
+pub const STEPPED_OVER: f64 = 1e-6;
+
+/// Eigenvalues of crossing modes nearer than so many uncertainties meet: as [`SCATTER`].
+pub const UNCERTAIN: f64 = SCATTER;
+
+/// Share of a step of a parameter at which it is divided, the golden section: not the middle, where what is symmetric meets.
+pub const UNEVEN: f64 = 0.381_966_011_250_105_1;
+
+/// Steps of an inverse iteration; it takes some five where a singular value is by itself, and all are computed where it takes more.
+pub const INVERSE_STEPS: usize = 24;
+
+/// An inverse iteration ends when 1/σ² changes by less than this share: errors of the vector are its root. Larger ends descents early,
+/// smaller than rounding never ends.
+pub const CONVERGED: f64 = 4.0 * f64::EPSILON;
+
+/// Rows and columns are of one length when no factor is larger: another norm by a few parts in a hundred changes no rounding.
+pub const BALANCED: f64 = 1.02;
+
+/// Rounds in which they are brought there; ten are many.
+pub const BALANCINGS: usize = 50;

@@ -35,8 +35,22 @@ impl LinearSystem {
     pub fn transfer_function(&self, input: usize, output: usize) -> Result<TransferFunction, LinearError> {
         check_index("input", &[input], self.b().ncols())?;
         check_index("output", &[output], self.c().nrows())?;
-        let channel = self.selected(&[input], &[output])?;
-        let poles = poles(&channel)?;
+        self.through(&self.modes()?.poles(), (input, output))
+    }
+
+    /// All transfer functions, output by output; the poles, which they have in common, are computed once.
+    ///
+    /// # Errors
+    /// [`LinearError::NoConvergence`] if an iteration inside a factorization fails.
+    pub fn transfer_functions(&self) -> Result<Vec<TransferFunction>, LinearError> {
+        let (inputs, outputs) = (self.b().ncols(), self.c().nrows());
+        let poles = self.modes()?.poles();
+        let channels = (0..outputs).flat_map(|i| (0..inputs).map(move |j| (j, i)));
+        channels.map(|channel| self.through(&poles, channel)).collect()
+    }
+
+    fn through(&self, poles: &[c64], (input, output): (usize, usize)) -> Result<TransferFunction, LinearError> {
+        let (channel, poles) = (self.selected(&[input], &[output])?, poles.to_vec());
         let zeros = channel.invariant_zeros()?;
         let gain = if zeros.len() > poles.len() { 0.0 } else { gain(&channel, poles.len() - zeros.len()) };
         if gain == 0.0 {
@@ -44,11 +58,6 @@ impl LinearSystem {
         }
         Ok(TransferFunction { zeros, poles, gain })
     }
-}
-
-fn poles(channel: &LinearSystem) -> Result<Vec<c64>, LinearError> {
-    let modes = channel.modes()?.modes;
-    Ok(modes.iter().flat_map(|mode| vec![mode.eigenvalue; mode.algebraic]).collect())
 }
 
 /// (2) in natural units.

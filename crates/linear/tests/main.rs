@@ -1,6 +1,7 @@
 //! Laws, reference numbers and independent routes for linear systems.
 
 mod bracket;
+mod branches;
 mod directions;
 mod empty;
 mod exact_ranks;

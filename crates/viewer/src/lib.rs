@@ -26,6 +26,14 @@ mod solid;
 mod tolerances;
 mod vector;
 
+use dalembert_answers::snapshot::FramePose;
+
 pub use data::{Picture, data};
 pub use motion::Motion;
 pub use scene::Scene;
+
+/// Size of what is drawn of a scene whose frames are at these poses, m.
+pub fn size(scene: &Scene, poses: &[FramePose]) -> f64 {
+    let start = motion::Sample { t: 0.0, poses: poses.to_vec(), reactions: Vec::new() };
+    dress::Dress::of(scene, &start).size
+}

@@ -1,23 +1,30 @@
-//! For which values of a parameter the inputs do not reach everything, and where they nearly do not.
+//! What becomes of the modes over a parameter; for which values of it the inputs do not reach everything, and where they nearly do not.
 //!
 //! Where the equations are rational in the parameter (`exact.rs`) the values are roots of a polynomial, and none is missing. Otherwise
 //! the distance to uncontrollability is sampled, and at each of its minima under the margin the dimension is judged.
 
-use dalembert_answers::linearization::{ParameterLoss, ParameterStudy, WeakInterval};
+use dalembert_answers::linearization::{
+    Meeting, ModeBranch, ModeBranches, ParameterLoss, ParameterStudy, WeakInterval,
+};
 use dalembert_integrate::Failure;
-use dalembert_linear::{ExactLosses, LinearError, Loss, Sampling, float_of, weak_intervals};
+use dalembert_linear::{
+    Branches, Encounter, ExactLosses, LinearError, LinearSystem, Loss, Sampling, branches, float_of, weak_intervals,
+};
 use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
 use super::exact;
+use super::verdicts::{direction, pair};
 use super::{Linear, Question, said};
-use crate::tolerances::SAMPLES;
+use crate::tolerances::{FOLLOWED, SAMPLES};
 
 /// A parameter, and what is asked about it.
 #[derive(Clone, Debug)]
 pub struct Range {
     /// Its full name.
     pub name: String,
+    /// Its unit, if it has one.
+    pub unit: Option<String>,
     /// Lower and upper end.
     pub ends: (f64, f64),
     /// Distances under this are told.
@@ -31,12 +38,12 @@ pub struct Range {
 /// A model and its state at a value of the parameter.
 pub type Build<'b> = dyn FnMut(f64) -> Result<(Model, State), Failure> + 'b;
 
-/// What becomes of controllability over a parameter's range.
+/// What becomes of modes and of controllability over a parameter's range.
 ///
 /// # Errors
 /// As [`Linear::of`] at one of the values, which is told.
 pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<ParameterStudy, Failure> {
-    let alone = Question {
+    let mut alone = Question {
         independent: question.independent.clone(),
         inputs: question.inputs.clone(),
         outputs: Some(Vec::new()),
@@ -44,11 +51,77 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
         candidate_outputs: Some(Vec::new()),
         orthonormal: false,
     };
-    let at = |build: &mut Build<'_>, value: f64| -> Result<Linear, Failure> {
-        let linear = build(value).and_then(|(model, state)| Linear::of(&model, &state, &alone));
-        linear.map_err(|e| Failure::new(format!("with {} = {value}: {}", range.name, e.message)))
+    let first = linear_at(range, &alone, build, range.ends.0)?;
+    // The same coordinates everywhere, so that shapes can be compared.
+    if alone.independent.is_none() && !first.independent.is_empty() {
+        alone.independent = Some(first.independent.clone());
+    }
+    let study = ParameterStudy {
+        name: range.name.clone(),
+        unit: range.unit.clone(),
+        range: range.ends,
+        modes: followed(range, &alone, build)?,
+        margin: range.margin,
+        ..ParameterStudy::default()
     };
-    let exactly = exact::losses(range, &alone, build);
+    if first.is_large() || first.model.inputs.is_empty() || first.model.states.is_empty() {
+        return Ok(study);
+    }
+    reach(study, range, &alone, build)
+}
+
+fn linear_at(range: &Range, question: &Question, build: &mut Build<'_>, value: f64) -> Result<Linear, Failure> {
+    let linear = build(value).and_then(|(model, state)| Linear::of(&model, &state, question));
+    linear.map_err(|e| Failure::new(format!("with {} = {value}: {}", range.name, e.message)))
+}
+
+/// The modes over the range, each by its shape.
+fn followed(range: &Range, question: &Question, build: &mut Build<'_>) -> Result<ModeBranches, Failure> {
+    let mut failed = None;
+    let family = |value: f64| -> Result<LinearSystem, LinearError> {
+        linear_at(range, question, build, value).map(|linear| linear.system).map_err(|error| {
+            failed = Some(error);
+            LinearError::Range { what: "a parameter has values without a system" }
+        })
+    };
+    let found = branches(family, range.ends, SAMPLES, FOLLOWED);
+    match (found, failed) {
+        (_, Some(error)) => Err(error),
+        (found, None) => Ok(told(&found.map_err(said)?)),
+    }
+}
+
+/// One branch for a conjugate pair.
+fn told(found: &Branches) -> ModeBranches {
+    let own: Vec<usize> =
+        (0..found.eigenvalues.len()).filter(|&k| found.eigenvalues[k].iter().any(|s| s.im >= 0.0)).collect();
+    let number = |mode: usize| own.iter().position(|&k| k == mode);
+    let meeting = |m: &dalembert_linear::Meeting| {
+        let modes = (number(m.modes.0)?, number(m.modes.1)?);
+        let veering = m.encounter == Encounter::Veering;
+        Some(Meeting { at: m.at, modes, veering, frequency: m.frequency, gap: m.gap })
+    };
+    let branch = |&k: &usize| ModeBranch {
+        eigenvalues: found.eigenvalues[k].iter().copied().map(pair).collect(),
+        shapes: found.shapes[k].each_ref().map(direction),
+    };
+    ModeBranches {
+        places: found.places.clone(),
+        branches: own.iter().map(branch).collect(),
+        meetings: found.meetings.iter().filter_map(meeting).collect(),
+        clear: found.clear,
+    }
+}
+
+/// What the inputs reach over the range.
+fn reach(
+    study: ParameterStudy,
+    range: &Range,
+    alone: &Question,
+    build: &mut Build<'_>,
+) -> Result<ParameterStudy, Failure> {
+    let at = |build: &mut Build<'_>, value: f64| linear_at(range, alone, build, value);
+    let exactly = exact::losses(range, alone, build);
     let known = |found: &ExactLosses| found.losses.iter().map(value_of).collect::<Vec<f64>>();
     let known: Vec<f64> = exactly.as_ref().map_or_else(Vec::new, known);
     let sampling = Sampling { steps: SAMPLES, halvings: 2 * SAMPLES, known: &known };
@@ -95,15 +168,7 @@ pub fn study(range: &Range, question: &Question, build: &mut Build<'_>) -> Resul
         WeakInterval { from: i.from, to: i.to, at, least }
     });
     let intervals = intervals.collect();
-    Ok(ParameterStudy {
-        name: range.name.clone(),
-        range: range.ends,
-        exact: is_exact,
-        losses,
-        margin: range.margin,
-        intervals,
-        best,
-    })
+    Ok(ParameterStudy { judged: true, exact: is_exact, losses, intervals, best, ..study })
 }
 
 /// The value of a loss as a double.

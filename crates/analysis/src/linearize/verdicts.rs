@@ -5,14 +5,14 @@ use dalembert_answers::linearization::{Complex, Linearization};
 use dalembert_integrate::Failure;
 use dalembert_linear::{
     Controllability, Direction, Distance, Effort, Fewest, Gershgorin, LinearError, LinearSystem, LostEigenvalue, Mat,
-    Mode, Observability, SecondOrder, Stability, c64, gershgorin_of,
+    Mode, Observability, SecondOrder, Stability, TransferFunction, c64, gershgorin_of,
 };
 
 use super::{Linear, listed, said};
 use crate::tolerances::SEARCHED;
 
 /// Pairs of input and output up to which transfer functions are given.
-const CHANNELS: usize = 36;
+pub(super) const CHANNELS: usize = 36;
 
 impl Linear {
     /// Modes, what inputs reach and outputs see, and the fewest of both.
@@ -26,16 +26,8 @@ impl Linear {
     /// How far the system is from one that its inputs do not control; infinite without states.
     ///
     /// # Errors
-    /// As [`Self::judged`]; systems without inputs, or with more states than distances are searched for.
+    /// As [`Self::judged`].
     pub fn input_distance(&self) -> Result<f64, Failure> {
-        if self.is_large() {
-            return Err(Failure::new(format!("margins are searched for systems of up to {SEARCHED} states")));
-        }
-        if self.system.b().ncols() == 0 {
-            return Err(Failure::new(
-                "there are no inputs whose reach a parameter could change: name some by --inputs",
-            ));
-        }
         Ok(self.inputs_distance().map_err(said)?.map_or(f64::INFINITY, |distance| distance.value))
     }
 
@@ -116,7 +108,7 @@ impl Linear {
     }
 
     /// Whether searches over the plane of eigenvalues take too long.
-    fn is_large(&self) -> bool {
+    pub(super) fn is_large(&self) -> bool {
         self.system.order() > SEARCHED
     }
 
@@ -139,20 +131,15 @@ impl Linear {
         if self.is_large() || inputs.len() * outputs.len() > CHANNELS {
             return Ok(Vec::new());
         }
-        let mut channels = Vec::with_capacity(inputs.len() * outputs.len());
-        for (i, output) in outputs.iter().enumerate() {
-            for (j, input) in inputs.iter().enumerate() {
-                let found = self.system.transfer_function(j, i)?;
-                channels.push(data::Channel {
-                    input: input.clone(),
-                    output: output.clone(),
-                    gain: found.gain,
-                    zeros: found.zeros.into_iter().map(pair).collect(),
-                    poles: found.poles.into_iter().map(pair).collect(),
-                });
-            }
-        }
-        Ok(channels)
+        let pairs = outputs.iter().flat_map(|output| inputs.iter().map(move |input| (input, output)));
+        let channel = |(found, (input, output)): (TransferFunction, (&String, &String))| data::Channel {
+            input: input.clone(),
+            output: output.clone(),
+            gain: found.gain,
+            zeros: found.zeros.into_iter().map(pair).collect(),
+            poles: found.poles.into_iter().map(pair).collect(),
+        };
+        Ok(self.system.transfer_functions()?.into_iter().zip(pairs).map(channel).collect())
     }
 
     fn inputs_distance(&self) -> Result<Option<data::Distance>, LinearError> {
@@ -217,12 +204,12 @@ fn discs_of(found: &Gershgorin<f64>) -> data::Discs {
     }
 }
 
-fn pair(s: c64) -> Complex {
+pub(super) fn pair(s: c64) -> Complex {
     // A zero without a sign.
     (s.re + 0.0, s.im + 0.0)
 }
 
-fn direction(of: &Direction) -> data::Direction {
+pub(super) fn direction(of: &Direction) -> data::Direction {
     of.iter().map(|weight| (weight.name.clone(), pair(weight.value))).collect()
 }
 

@@ -2,13 +2,13 @@
 
 use std::fmt::Write;
 
+use dalembert::dynamics::combination::{eigenvalue, of_positions, of_rates, written};
 use dalembert::dynamics::derivatives::Named;
 use dalembert::dynamics::digits::{brief, largest, matrix, number, settled};
 use dalembert::dynamics::linearization::{
     Direction, Distance, Fewest, LinearModel, Linearization, Lost, ParameterStudy, Reach,
 };
 
-use super::combination::{eigenvalue, of_positions, of_rates, written};
 use super::modes;
 use crate::tolerances::PLACE;
 
@@ -287,7 +287,12 @@ fn fewest(out: &mut String, what: &str, verb: &str, found: &Fewest) {
 
 fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
     let (from, to) = study.range;
-    let _ = writeln!(out, "\nparameter {} from {} to {}", study.name, number(from), number(to));
+    let unit = study.unit.as_ref().map_or_else(String::new, |unit| format!(" {unit}"));
+    let _ = writeln!(out, "\nparameter {} from {} to {}{unit}", study.name, number(from), number(to));
+    modes::branches(out, &study.modes, study.range);
+    if !study.judged {
+        return;
+    }
     for loss in &study.losses {
         let eigenvalues: Vec<String> = loss.eigenvalues.iter().filter(|s| s.1 >= 0.0).map(|s| eigenvalue(*s)).collect();
         let _ = writeln!(

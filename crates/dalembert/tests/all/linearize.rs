@@ -623,3 +623,50 @@ fn other_data_that_depend_on_a_parameter_are_not_overlooked() {
     let hidden = "k = \"s*(1 + (d - 0.0625)*(d - 0.25)*(d - 0.375)*(d - 0.625)*(d - 0.9375))\"\n";
     assert!(!study(hidden, "k").exact);
 }
+
+/// A, B, C, D, offset and eigenvalues against other equations in other coordinates, in sixty digits (`linearized.py` beside the data): two
+/// pendulums in motion, a loop of bodies in its crank's angle, a blade in quasi-velocities.
+#[test]
+fn matrices_are_those_of_sixty_digits() {
+    let wanted = numbers("linearized");
+    let cases: [(&str, &[(&str, f64)], Linearize); 3] = [
+        (
+            "double_pendulum",
+            &[("theta1", 0.7), ("theta2", -0.4), ("theta1'", 1.3), ("theta2'", -0.6)],
+            Linearize { inputs: Some(words(&["theta1", "theta2"])), ..Linearize::default() },
+        ),
+        (
+            "four_bar",
+            &[("A", 1.1), ("A'", 2.0)],
+            Linearize {
+                inputs: Some(words(&["tau.A", "tau.D"])),
+                independent: Some(words(&["A"])),
+                ..Linearize::default()
+            },
+        ),
+        (
+            "chaplygin_sleigh",
+            &[("x", 0.3), ("y", -0.2), ("phi", 0.4), ("u", -0.9), ("w", 0.35)],
+            Linearize { inputs: Some(words(&["phi"])), ..Linearize::default() },
+        ),
+    ];
+    for (name, point, how) in cases {
+        let set = point.iter().map(|(p, x)| ((*p).to_owned(), *x)).collect();
+        let found = linear(&example(name, &[]), &Linearize { set, ..how });
+        let m = &found.model;
+        for (key, matrix) in [("A", &m.a), ("B", &m.b), ("C", &m.c), ("D", &m.d)] {
+            let rows = wanted[name][key].as_array().expect("rows");
+            assert_eq!(rows.len(), matrix.len(), "{name} {key}: {:?}", m.states);
+            let size = rows.iter().flat_map(|row| row.as_array().unwrap()).map(|x| number(x).abs()).fold(0.0, f64::max);
+            for (row, wanted) in matrix.iter().zip(rows) {
+                for (x, wanted) in row.iter().zip(wanted.as_array().expect("a row")) {
+                    assert!((x - number(wanted)).abs() <= 1e-11 * size, "{name} {key}: {matrix:?} {rows:?}");
+                }
+            }
+        }
+        for (x, wanted) in m.offset.iter().zip(wanted[name]["offset"].as_array().expect("numbers")) {
+            assert!((x - number(wanted)).abs() <= 1e-11 * number(wanted).abs().max(1.0), "{name}: {:?}", m.offset);
+        }
+        same_eigenvalues(&found, &wanted[name]["eigenvalues"], 1e-11);
+    }
+}

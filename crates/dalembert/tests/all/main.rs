@@ -33,6 +33,7 @@ mod interruption;
 mod least_norm;
 mod levels;
 mod light_parts;
+mod linear_page;
 mod linearize;
 mod long_chain;
 mod long_motions;

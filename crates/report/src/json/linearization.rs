@@ -8,7 +8,10 @@
 //! uncontrollable[{eigenvalue, algebraic, geometric, direction{}, directions[]}], distance{value, at_least, nearest, w0} or null},
 //! observability{dimension, observable, detectable, unobservable[…], distance}, fewest_inputs{bound, count or null, eigenvalue,
 //! directions[], candidates[], sets[[]], distances[], complete}, fewest_outputs{…}, parameters[{name, from, to, exact,
-//! values[{value, dimension, eigenvalues[]}], margin, intervals[{from, to, at, least}], best{value, distance} or null}], notes[]`;
+//! values[{value, dimension, eigenvalues[]}], margin, intervals[{from, to, at, least}], best{value, distance} or null, judged, unit,
+//! modes{values[], branches[{eigenvalues[], first{}, last{}}], meetings[{at, modes[2], kind, frequency, gap}], clear}}], notes[]`, where
+//! `branches` follows each mode by its shape, numbers of modes count from 0, `kind` is crossing or veering, and `judged` says whether
+//! the inputs' reach was asked for;
 //! `second_order{coordinates[], basis[][] or null, M, D, S, F}` and `gershgorin{M, D, S: {discs[[centre, radius]],
 //! groups[{interval[], count}]}}`, null where states are not positions and their own rates; `descriptor{states[], E, A, B, left_out[]}` if
 //! it was asked for.
@@ -18,8 +21,8 @@
 
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
-    Channel, Complex, Descriptor, Direction, Discs, Distance, Equilibrium, Fewest, Linearization, Lost, Mode,
-    ParameterStudy, Reach, SecondOrder, Stability,
+    Channel, Complex, Descriptor, Direction, Discs, Distance, Equilibrium, Fewest, Linearization, Lost, Meeting, Mode,
+    ModeBranch, ModeBranches, ParameterStudy, Reach, SecondOrder, Stability,
 };
 use serde_json::{Map, Value, json};
 
@@ -245,6 +248,25 @@ fn descriptor(of: &Descriptor) -> Value {
     })
 }
 
+fn branches(of: &ModeBranches) -> Value {
+    let branch = |b: &ModeBranch| {
+        let eigenvalues: Vec<Value> = b.eigenvalues.iter().map(|&s| complex(s)).collect();
+        json!({ "eigenvalues": eigenvalues, "first": direction(&b.shapes[0]), "last": direction(&b.shapes[1]) })
+    };
+    let meeting = |m: &Meeting| {
+        json!({
+            "at": number(m.at), "modes": [m.modes.0, m.modes.1], "kind": if m.veering { "veering" } else { "crossing" },
+            "frequency": number(m.frequency), "gap": number(m.gap),
+        })
+    };
+    json!({
+        "values": vector(&of.places),
+        "branches": of.branches.iter().map(branch).collect::<Vec<_>>(),
+        "meetings": of.meetings.iter().map(meeting).collect::<Vec<_>>(),
+        "clear": of.clear,
+    })
+}
+
 fn study(of: &ParameterStudy) -> Value {
     let values = of.losses.iter().map(|loss| {
         let eigenvalues: Vec<Value> = loss.eigenvalues.iter().map(|&s| complex(s)).collect();
@@ -256,6 +278,9 @@ fn study(of: &ParameterStudy) -> Value {
         .map(|i| json!({ "from": number(i.from), "to": number(i.to), "at": number(i.at), "least": number(i.least) }));
     json!({
         "name": of.name,
+        "unit": of.unit,
+        "modes": branches(&of.modes),
+        "judged": of.judged,
         "from": number(of.range.0),
         "to": number(of.range.1),
         "exact": of.exact,

@@ -13,9 +13,11 @@
 //! | numbers that may be changed | `panel.rs` |
 //! | which samples stay | `samples.rs` |
 //! | rotation angles in place of quaternions | `turns.rs` |
+//! | the page of a linear system, its looks, its plots | `linear.rs`, `linear/page.html`, `linear/style.css`, `linear/charts.js` |
 //! | the page, its looks, its plots | `template.html`, `style.css`, `report.js`, `pair.js` |
 
 mod findings;
+mod linear;
 mod panel;
 mod plots;
 mod samples;
@@ -30,6 +32,7 @@ use dalembert_answers::result::{Diagnosis, ModelSummary, RunSummary};
 use dalembert_viewer::scene::Axis;
 use dalembert_viewer::{Picture, page as viewer};
 use findings::{Finding, findings, verdict};
+pub use linear::{LinearInput, linear};
 pub use panel::{Field, Panel, refused};
 pub use samples::Curves;
 use text::{count, escape};

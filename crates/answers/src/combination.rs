@@ -1,9 +1,10 @@
-//! Combinations of states, and eigenvalues, in words.
+//! Combinations of states, eigenvalues and modes in words.
 
-use dalembert::dynamics::digits::brief;
-use dalembert::dynamics::linearization::{Complex, Direction};
+use dalembert_scalar::digits::brief;
+pub use dalembert_scalar::digits::settled;
 
-use crate::tolerances::SMALL;
+use crate::linearization::{Complex, Direction, Mode, Stability};
+use crate::tolerances::{NOTHING, SMALL, UNDECIDED};
 
 /// Terms that are written out.
 const TERMS: usize = 6;
@@ -72,5 +73,52 @@ pub fn eigenvalue((re, im): Complex) -> String {
         (_, true) => brief(re, 5),
         (true, false) => format!("±{}i", brief(im.abs(), 5)),
         (false, false) => format!("{} ± {}i", brief(re, 5), brief(im.abs(), 5)),
+    }
+}
+
+/// A mode as it is told: what rounding alone decides is zero.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Told {
+    /// s.
+    pub eigenvalue: Complex,
+    /// |s|, rad/s.
+    pub frequency: f64,
+    /// The damping ratio; none for s = 0.
+    pub damping: Option<f64>,
+}
+
+/// One of several modes as it is told; `pace` is the largest |s| of them all.
+pub fn told(mode: &Mode, pace: f64) -> Told {
+    let (re, im) = mode.eigenvalue;
+    // A real part whose sign rounding decides is none.
+    let undecided = re.abs() <= UNDECIDED * mode.uncertainty;
+    // So is all of an eigenvalue that is no larger, and nothing beside the others.
+    let none = mode.frequency <= (UNDECIDED * mode.uncertainty).min(NOTHING * pace);
+    Told {
+        eigenvalue: (if undecided { 0.0 } else { re }, if none { 0.0 } else { im }),
+        frequency: if none { 0.0 } else { mode.frequency },
+        damping: mode.damping.filter(|_| !none).map(|d| if undecided { 0.0 } else { d }),
+    }
+}
+
+/// The shapes of a mode by its positions, and how often it is one: "a − b; c  (2 times)".
+pub fn shapes(mode: &Mode, states: &[String]) -> String {
+    let times = match (mode.algebraic, mode.geometric) {
+        (1, _) => String::new(),
+        (count, shapes) if count == shapes => format!("  ({count} times)"),
+        (count, shapes) => format!("  ({count} times, {shapes} shape{})", if shapes == 1 { "" } else { "s" }),
+    };
+    let shape: Vec<String> = mode.shapes.iter().map(|s| written(&of_positions(s, states))).collect();
+    shape.join("; ") + &times
+}
+
+/// What modes say together, in a sentence.
+pub fn stability(modes: &[Mode], of: Stability) -> &'static str {
+    let grows = |mode: &Mode| mode.eigenvalue.0 > UNDECIDED * mode.uncertainty;
+    match of {
+        Stability::Asymptotic => "stable: all disturbances decay",
+        Stability::Marginal => "marginal: disturbances neither grow nor all decay",
+        Stability::Unstable if modes.iter().any(grows) => "unstable: disturbances grow",
+        Stability::Unstable => "not stable: some disturbances drift away at a constant rate",
     }
 }

@@ -1,0 +1,439 @@
+//! Modes over a parameter, each followed by its shape.
+//!
+//! ```text
+//! Π_i = v_i w_i*,  w_i* v_j = δ_ij          the spectral projector of an eigenvalue s_i of A(p)                            (1)
+//! c_ij = Re tr(Π_i(p) Π_j(p')) / min(d_i, d_j)                                                                            (2)
+//! ```
+//!
+//! c is the modal assurance criterion with left vectors in place of a metric: 1 for the same mode, 0 for another one, and the same number in
+//! any units and any coordinates of the states. Eigenvalues that rounding cannot tell apart share a projector of their dimension d. From one
+//! value of p to the next every mode goes on as the one with the largest c; where one of them is not clear the step is divided. So modes
+//! keep their names where their frequencies cross. Where two of them only nearly meet they turn back from each other and change their shapes
+//! (*veering*): a step that seems to cross is therefore divided until both eigenvalues meet to rounding, or turn back.
+//!
+//! Values of p at which eigenvalues meet have no projectors of their own; they are stepped over. Eigenvalues that are exactly zero are left
+//! out. Cost: eigenvectors of A at each value that is looked at.
+
+use faer::{Mat, c64};
+
+use crate::dense;
+use crate::direction::{Direction, Weight};
+use crate::error::LinearError;
+use crate::hautus::Pair;
+use crate::modes::groups;
+use crate::system::LinearSystem;
+use crate::tolerances::{APART, FOLLOWED, MEETING, NARROWEST, STEPPED_OVER, UNCERTAIN, UNEVEN, WEIGHT};
+
+/// How two modes come near each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encounter {
+    /// Their frequencies cross; each keeps its shape.
+    Crossing,
+    /// They turn back from each other and exchange their shapes.
+    Veering,
+}
+
+/// A value of the parameter at which the frequencies of two modes meet, or nearly do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Meeting {
+    /// The value.
+    pub at: f64,
+    /// The modes, by number.
+    pub modes: (usize, usize),
+    /// How they meet.
+    pub encounter: Encounter,
+    /// Frequency there, in rad/time; of two that veer the mean.
+    pub frequency: f64,
+    /// How near to each other frequencies come.
+    pub gap: f64,
+}
+
+/// The modes of a family of systems over an interval of its parameter.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Branches {
+    /// Values of the parameter, rising.
+    pub places: Vec<f64>,
+    /// s of each mode at each value: by rising frequency at the first one, both of a conjugate pair, none that is zero throughout.
+    pub eigenvalues: Vec<Vec<c64>>,
+    /// Shapes of each mode at the first and at the last value.
+    pub shapes: Vec<[Direction; 2]>,
+    /// Where oscillating modes meet, by rising value.
+    pub meetings: Vec<Meeting>,
+    /// Whether each mode was followed without doubt.
+    pub clear: bool,
+}
+
+/// Follows modes over an interval, from `steps` equal steps on; `family` gives the system at a value, with the same states everywhere.
+///
+/// # Errors
+/// [`LinearError::Range`] if the interval is empty or not finite or the number of states changes; what `family` says, and
+/// [`LinearError::NoConvergence`].
+pub fn branches(
+    mut family: impl FnMut(f64) -> Result<LinearSystem, LinearError>,
+    (low, high): (f64, f64),
+    steps: usize,
+    most: usize,
+) -> Result<Branches, LinearError> {
+    if !(low < high && low.is_finite() && high.is_finite() && steps > 0) {
+        return Err(LinearError::Range {
+            what: "the interval of a parameter needs two finite ends, the lower one first",
+        });
+    }
+    let mut names = Vec::new();
+    let mut at = |place: f64| -> Result<Sample, LinearError> {
+        let system = family(place)?;
+        if names.is_empty() {
+            names = system.states().to_vec();
+        } else if names.len() != system.order() {
+            return Err(LinearError::Range { what: "a family of systems has to have the same states everywhere" });
+        }
+        Sample::of(&system, place)
+    };
+    let place = |k: usize| low + (high - low) * k as f64 / steps as f64;
+    let mut samples = Vec::with_capacity(steps + 1);
+    for k in 0..steps {
+        samples.push(at(place(k))?);
+    }
+    samples.push(at(high)?);
+    let mut left = most.saturating_sub(samples.len());
+    let generic = samples.iter().map(Sample::distinct).max().unwrap_or(0);
+    let mut ends = [None, None];
+    for (end, k) in [0, steps].into_iter().enumerate() {
+        // At an end there is no other side to step over to: the modes beside it have names, and lead to its eigenvalues.
+        if samples[k].distinct() < generic && left > 0 {
+            left -= 1;
+            let shift = STEPPED_OVER * (high - low);
+            let beside = at(if k == 0 { low + shift } else { high - shift })?;
+            ends[end] = Some(std::mem::replace(&mut samples[k], beside));
+        }
+    }
+    samples.retain(|s| s.distinct() == generic);
+    if samples.is_empty() {
+        return Ok(Branches { clear: true, ..Branches::default() });
+    }
+    let width = high - low;
+    let mut course = Course { samples: Vec::new(), clear: true, width };
+    let mut open = samples;
+    open.reverse();
+    while let Some(next) = open.pop() {
+        let Some(last) = course.samples.last() else {
+            course.samples.push(next.named_by_frequency());
+            continue;
+        };
+        let (modes, doubtful) = last.goes_on(&next);
+        let span = next.place - last.place;
+        let narrow =
+            span <= NARROWEST * width || (last.part_or_join(&next, &modes, &doubtful) && span <= MEETING * width);
+        let crossing = || last.may_turn_back(&next, &modes);
+        if !narrow && left > 0 && (!doubtful.is_empty() || crossing()) {
+            left -= 1;
+            let middle = at(last.place + UNEVEN * span)?;
+            open.push(next);
+            if middle.distinct() == generic {
+                open.push(middle);
+            } else if left > 0 {
+                left -= 1;
+                let other = at(last.place + (1.0 - UNEVEN) * span)?;
+                if other.distinct() == generic {
+                    open.push(other);
+                }
+            }
+            continue;
+        }
+        course.clear &= doubtful.is_empty() || narrow;
+        course.samples.push(next.with_modes(modes));
+    }
+    let mut found = course.told(&names);
+    let [first, last] = ends;
+    first.into_iter().for_each(|end| found.begin_at(&end));
+    last.into_iter().for_each(|end| found.end_at(&end));
+    Ok(found)
+}
+
+impl Branches {
+    /// Goes back to an end of the interval at which eigenvalues meet.
+    fn begin_at(&mut self, end: &Sample) {
+        let Some(values) = self.led_to(end, |branch| branch.first()) else { return };
+        self.places.insert(0, end.place);
+        self.eigenvalues.iter_mut().zip(values).for_each(|(branch, s)| branch.insert(0, s));
+    }
+
+    fn end_at(&mut self, end: &Sample) {
+        let Some(values) = self.led_to(end, |branch| branch.last()) else { return };
+        self.places.push(end.place);
+        self.eigenvalues.iter_mut().zip(values).for_each(|(branch, s)| branch.push(s));
+    }
+
+    /// The nearest eigenvalue there for each mode, those that are certain first.
+    fn led_to(&self, end: &Sample, from: impl Fn(&Vec<c64>) -> Option<&c64>) -> Option<Vec<c64>> {
+        let values: Vec<c64> = self.eigenvalues.iter().map(|branch| from(branch).copied()).collect::<Option<_>>()?;
+        let mut pairs: Vec<(usize, usize)> =
+            (0..values.len()).flat_map(|i| (0..end.all.len()).map(move |j| (i, j))).collect();
+        let apart = |&(i, j): &(usize, usize)| (values[i] - end.all[j]).norm();
+        pairs.sort_by(|x, y| apart(x).total_cmp(&apart(y)));
+        let mut led: Vec<Option<c64>> = vec![None; values.len()];
+        let mut taken = vec![false; end.all.len()];
+        for (i, j) in pairs {
+            if led[i].is_none() && !taken[j] {
+                led[i] = Some(end.all[j]);
+                taken[j] = true;
+            }
+        }
+        led.into_iter().collect()
+    }
+}
+
+/// Eigenvalues that share a projector.
+struct Group {
+    eigenvalues: Vec<c64>,
+    /// v, states × d.
+    right: Mat<c64>,
+    /// w*, d × states.
+    left: Mat<c64>,
+    uncertainty: f64,
+}
+
+/// (2).
+fn alike(x: &Group, y: &Group) -> f64 {
+    let (there, back) = (&x.left * &y.right, &y.left * &x.right);
+    let trace: c64 = (0..there.nrows())
+        .flat_map(|i| (0..there.ncols()).map(move |j| (i, j)))
+        .map(|(i, j)| there[(i, j)] * back[(j, i)])
+        .sum();
+    // Vectors that fall together have no left ones.
+    if trace.re.is_finite() { trace.re / there.nrows().min(there.ncols()) as f64 } else { 0.0 }
+}
+
+/// A mode of a sample: its group, and its number there.
+type Member = (usize, usize);
+
+/// The modes at a value of the parameter.
+struct Sample {
+    place: f64,
+    /// All eigenvalues, those that are zero included.
+    all: Vec<c64>,
+    groups: Vec<Group>,
+    /// By the number of the mode.
+    modes: Vec<Member>,
+}
+
+impl Sample {
+    fn of(system: &LinearSystem, place: f64) -> Result<Self, LinearError> {
+        let (pair, natural) = Pair::without_inputs(system);
+        let n = pair.a.nrows();
+        let zeros = pair.clone().take_zeros()?;
+        let (a, scales) = dense::balanced(&pair.a);
+        let eigen = dense::eigenvectors(&a)?;
+        let states: Vec<f64> = natural.states.iter().zip(scales).map(|(t, d)| t * d).collect();
+        let mut order: Vec<usize> = (0..n).collect();
+        order.sort_by(|&i, &j| eigen.values[i].norm().total_cmp(&eigen.values[j].norm()));
+        let size = dense::norm(&a)?;
+        let uncertain = |&k: &usize| (eigen.values[k], eigen.uncertainty(k, size), k);
+        let kept: Vec<(c64, f64, usize)> = order[zeros.min(n)..].iter().map(uncertain).collect();
+        // A real part that rounding decides is none.
+        let settled = |s: c64, off: f64| if s.re.abs() <= UNCERTAIN * off { c64::new(0.0, s.im) } else { s };
+        let group = |members: Vec<(c64, f64, usize)>| {
+            let columns: Vec<usize> = members.iter().map(|m| m.2).collect();
+            Group {
+                eigenvalues: members.iter().map(|m| settled(m.0, m.1) * natural.rate).collect(),
+                right: Mat::from_fn(n, columns.len(), |i, j| eigen.right[(i, columns[j])] * states[i]),
+                left: Mat::from_fn(columns.len(), n, |i, j| eigen.left[(columns[i], j)] / states[j]),
+                uncertainty: members.iter().map(|m| m.1).fold(0.0, f64::max) * natural.rate,
+            }
+        };
+        let groups: Vec<Group> = groups(&kept, |m| (m.0, m.1)).into_iter().map(group).collect();
+        let zero = std::iter::repeat_n(dense::ZERO, zeros.min(n));
+        let all = groups.iter().flat_map(|g| &g.eigenvalues).copied().chain(zero).collect();
+        Ok(Self { place, all, groups, modes: Vec::new() })
+    }
+
+    /// Groups of eigenvalues that are not zero: fewer where some meet.
+    fn distinct(&self) -> usize {
+        self.groups.len()
+    }
+
+    fn members(&self) -> Vec<Member> {
+        let of = |(k, group): (usize, &Group)| (0..group.eigenvalues.len()).map(move |m| (k, m)).collect::<Vec<_>>();
+        self.groups.iter().enumerate().flat_map(of).collect()
+    }
+
+    fn value(&self, (group, member): Member) -> c64 {
+        self.groups[group].eigenvalues[member]
+    }
+
+    fn named_by_frequency(mut self) -> Self {
+        let mut modes = self.members();
+        let sign = |m: &Member| -self.value(*m).im;
+        modes.sort_by(|x, y| self.value(*x).norm().total_cmp(&self.value(*y).norm()).then(sign(x).total_cmp(&sign(y))));
+        self.modes = modes;
+        self
+    }
+
+    fn with_modes(self, modes: Vec<Member>) -> Self {
+        Self { modes, ..self }
+    }
+
+    /// What each mode is at the next value, and the modes of which that is not clear.
+    fn goes_on(&self, next: &Self) -> (Vec<Member>, Vec<usize>) {
+        let scores: Vec<Vec<f64>> =
+            self.groups.iter().map(|x| next.groups.iter().map(|y| alike(x, y)).collect()).collect();
+        let free = next.members();
+        let mut pairs: Vec<(usize, usize)> =
+            (0..self.modes.len()).flat_map(|i| (0..free.len()).map(move |j| (i, j))).collect();
+        let score = |&(i, j): &(usize, usize)| scores[self.modes[i].0][free[j].0];
+        let apart = |&(i, j): &(usize, usize)| (self.value(self.modes[i]) - next.value(free[j])).norm();
+        // Of two that are alike to a few digits the nearer eigenvalue goes on.
+        let coarse = |pair: &(usize, usize)| (score(pair) / APART).round();
+        pairs.sort_by(|x, y| coarse(y).total_cmp(&coarse(x)).then(apart(x).total_cmp(&apart(y))));
+        let mut chosen: Vec<Option<usize>> = vec![None; self.modes.len()];
+        let mut taken = vec![false; free.len()];
+        let mut doubtful = Vec::new();
+        for pair in pairs {
+            let (i, j) = pair;
+            if chosen[i].is_none() && !taken[j] {
+                chosen[i] = Some(j);
+                taken[j] = true;
+                if score(&pair) < FOLLOWED {
+                    doubtful.push(i);
+                }
+            }
+        }
+        (chosen.into_iter().flatten().map(|j| free[j]).collect(), doubtful)
+    }
+
+    /// Whether what is not clear is that two real eigenvalues become a conjugate pair, or the other way round: which is which nobody can say.
+    fn part_or_join(&self, next: &Self, modes: &[Member], doubtful: &[usize]) -> bool {
+        let &[i, j] = doubtful else { return false };
+        let conjugate = |x: c64, y: c64| x.im != 0.0 && (x - y.conj()).norm() <= APART * x.norm();
+        let real = |x: c64, y: c64| x.im == 0.0 && y.im == 0.0;
+        let here = (self.value(self.modes[i]), self.value(self.modes[j]));
+        let there = (next.value(modes[i]), next.value(modes[j]));
+        (conjugate(here.0, here.1) && real(there.0, there.1)) || (real(here.0, here.1) && conjugate(there.0, there.1))
+    }
+
+    /// Whether two oscillating modes change their order while their eigenvalues come so near that they might turn back between.
+    fn may_turn_back(&self, next: &Self, modes: &[Member]) -> bool {
+        let count = modes.len();
+        (0..count).flat_map(|j| (0..j).map(move |i| (i, j))).any(|(i, j)| {
+            let before = [self.value(self.modes[i]), self.value(self.modes[j])];
+            let after = [next.value(modes[i]), next.value(modes[j])];
+            if before.iter().chain(&after).any(|s| s.im <= 0.0) {
+                return false;
+            }
+            let order = |[x, y]: [c64; 2]| x.norm() - y.norm();
+            let near = |[x, y]: [c64; 2]| order([x, y]).abs() >= APART * (x - y).norm();
+            let known =
+                |s: &Self, m: [Member; 2]| UNCERTAIN * (s.groups[m[0].0].uncertainty + s.groups[m[1].0].uncertainty);
+            let open = |s: &Self, m: [Member; 2], [x, y]: [c64; 2]| (x - y).norm() > known(s, m);
+            order(before) * order(after) < 0.0
+                && near(before)
+                && near(after)
+                && open(self, [self.modes[i], self.modes[j]], before)
+                && open(next, [modes[i], modes[j]], after)
+        })
+    }
+}
+
+/// Samples with named modes.
+struct Course {
+    samples: Vec<Sample>,
+    clear: bool,
+    width: f64,
+}
+
+impl Course {
+    fn told(&self, names: &[String]) -> Branches {
+        let count = self.samples.first().map_or(0, |s| s.modes.len());
+        let along = |mode: usize| self.samples.iter().map(|s| s.value(s.modes[mode])).collect();
+        let shape = |s: &Sample, mode: usize| direction(&s.groups[s.modes[mode].0], s.modes[mode].1, names);
+        let shapes = |mode: usize| {
+            let end = |s: Option<&Sample>| s.map_or_else(Vec::new, |s| shape(s, mode));
+            [end(self.samples.first()), end(self.samples.last())]
+        };
+        let eigenvalues: Vec<Vec<c64>> = (0..count).map(along).collect();
+        let mut meetings: Vec<Meeting> = (0..count)
+            .flat_map(|j| (0..j).map(move |i| (i, j)))
+            .flat_map(|modes| self.meetings_of(modes, &eigenvalues))
+            .collect();
+        meetings.sort_by(|x, y| x.at.total_cmp(&y.at));
+        Branches {
+            places: self.samples.iter().map(|s| s.place).collect(),
+            eigenvalues,
+            shapes: (0..count).map(shapes).collect(),
+            meetings,
+            clear: self.clear,
+        }
+    }
+
+    fn meetings_of(&self, (i, j): (usize, usize), eigenvalues: &[Vec<c64>]) -> Vec<Meeting> {
+        let (x, y) = (&eigenvalues[i], &eigenvalues[j]);
+        let oscillate = |k: usize| x[k].im > 0.0 && y[k].im > 0.0;
+        let ahead = |k: usize| x[k].norm() - y[k].norm();
+        let known = |k: usize| {
+            let of = |mode: usize| self.samples[k].groups[self.samples[k].modes[mode].0].uncertainty;
+            UNCERTAIN * (of(i) + of(j))
+        };
+        let place = |k: usize| self.samples[k].place;
+        let mut found = Vec::new();
+        let last = x.len() - 1;
+        for k in 0..last {
+            let (a, b) = (ahead(k), ahead(k + 1));
+            let none = a.abs() <= known(k) && b.abs() <= known(k + 1);
+            if oscillate(k) && oscillate(k + 1) && a * b < 0.0 && !none {
+                let share = a / (a - b);
+                let frequency = x[k].norm() + share * (x[k + 1].norm() - x[k].norm());
+                let at = place(k) + share * (place(k + 1) - place(k));
+                found.push(Meeting { at, modes: (i, j), encounter: Encounter::Crossing, frequency, gap: 0.0 });
+            }
+        }
+        for k in 1..last {
+            let near = |m: usize| ahead(m).abs();
+            let least = near(k) < near(k - 1) && near(k) <= near(k + 1);
+            if !(least && oscillate(k) && ahead(k - 1) * ahead(k + 1) > 0.0) {
+                continue;
+            }
+            let far = |m: &usize| near(*m) >= 2.0 * near(k);
+            let before = (0..k).rev().find(far).unwrap_or(0);
+            let after = (k + 1..=last).find(far).unwrap_or(last);
+            let kept = self.alike(before, after, (i, i));
+            let exchanged = self.alike(before, after, (i, j));
+            if exchanged > kept && (before..=after).all(oscillate) {
+                let (at, gap) = least_gap([k - 1, k, k + 1].map(|m| (place(m), ahead(m))), self.width);
+                let frequency = 0.5 * (x[k].norm() + y[k].norm());
+                found.push(Meeting { at, modes: (i, j), encounter: Encounter::Veering, frequency, gap });
+            }
+        }
+        found
+    }
+
+    fn alike(&self, before: usize, after: usize, (i, j): (usize, usize)) -> f64 {
+        let (x, y) = (&self.samples[before], &self.samples[after]);
+        alike(&x.groups[x.modes[i].0], &y.groups[y.modes[j].0])
+    }
+}
+
+/// The square of the gap of two modes that veer is a parabola: its least value, and where, from three places.
+fn least_gap(near: [(f64, f64); 3], width: f64) -> (f64, f64) {
+    let [(a, u), (b, v), (c, w)] = near.map(|(p, gap)| (p, gap * gap));
+    let (left, right) = ((v - u) / (b - a), (w - v) / (c - b));
+    let bend = (right - left) / (c - a);
+    if !(bend > 0.0 && bend * width * width > 0.0) {
+        return (b, v.sqrt());
+    }
+    let at = (0.5 * (a + b) - 0.5 * left / bend).clamp(a, c);
+    let square = v + (at - b) * (left + bend * (at - a));
+    (at, square.max(0.0).sqrt())
+}
+
+/// A column of right vectors by the names of states, the largest share one.
+fn direction(group: &Group, member: usize, names: &[String]) -> Direction {
+    let column = |i: usize| group.right[(i, member)];
+    let largest = (0..names.len()).map(column).max_by(|x, y| x.norm().total_cmp(&y.norm())).unwrap_or(dense::ONE);
+    let share = |i: usize| column(i) / largest;
+    let part = |x: f64| if x.abs() <= WEIGHT { 0.0 } else { x };
+    let weight = |(i, name): (usize, &String)| {
+        let value = c64::new(part(share(i).re), part(share(i).im));
+        (value != dense::ZERO).then(|| Weight { name: name.clone(), value })
+    };
+    names.iter().enumerate().filter_map(weight).collect()
+}
