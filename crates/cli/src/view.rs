@@ -6,10 +6,11 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+use dalembert::dynamics::result::{Diagnosis, Finding, Severity};
 use dalembert::io::page::{Field, Panel, refused};
 use dalembert::io::plain::one_line;
 use dalembert::io::results::{Format, Table};
-use dalembert::{Error, Simulate, open_recipe};
+use dalembert::{At, Error, Held, Loaded, Simulate, open_recipe};
 use serde_json::json;
 
 use crate::Outcome;
@@ -17,7 +18,7 @@ use crate::args::{ModelArgs, ViewArgs};
 use crate::output::{Failed, complain, open_at, print, print_json};
 use crate::signals::Signals;
 use crate::simulate::{Targets, stopped, watched, with_drawings};
-use server::Server;
+use server::{Asked, Server};
 
 /// A page, and whether the run behind it came to its end.
 struct Shown {
@@ -55,10 +56,19 @@ pub fn run(args: &ViewArgs, json: bool) -> Outcome {
         complain(&format!("error: {why}"));
     }
     let signals = Signals::listen();
-    let mut answer = |query: &[(String, String)]| match changed(&first.panel, query) {
-        Ok(set) if set.is_empty() => first.page.clone(),
-        Ok(set) => shown(args, &set).map_or_else(|failed| fault(&first.panel, query, &failed), |shown| shown.page),
-        Err(why) => refused("dalembert", &Panel { fault: Some(why), ..first.panel.clone() }),
+    // The model of the page that was asked for last, as a hand holds it.
+    let mut by_hand = Hand { args, change: Vec::new(), model: None };
+    let mut answer = |asked: Asked, query: &[(String, String)]| match (asked, changed(&first.panel, query)) {
+        (Asked::Pose, _) => by_hand.pose(query),
+        (_, Ok(set)) if set.is_empty() => {
+            by_hand.of(Vec::new());
+            first.page.clone()
+        }
+        (_, Ok(set)) => {
+            by_hand.of(set.clone());
+            shown(args, &set).map_or_else(|failed| fault(&first.panel, query, &failed), |shown| shown.page)
+        }
+        (_, Err(why)) => refused("dalembert", &Panel { fault: Some(why), ..first.panel.clone() }),
     };
     server.serve(&mut answer, &|| signals.stop());
     if first.stopped.is_some() { Err(Failed::Said) } else { Ok(()) }
@@ -109,6 +119,95 @@ fn of_result(args: &ViewArgs) -> Result<Shown, Failed> {
     Ok(Shown { page, panel: Panel::default(), stopped: None })
 }
 
+/// A model, its settings, its pose.
+type Moving = (Loaded, Vec<(String, f64)>, Held);
+
+/// The model as a hand moves it.
+struct Hand<'a> {
+    args: &'a ViewArgs,
+    /// What the page changed.
+    change: Vec<(String, f64)>,
+    /// The model with its settings, and the pose, once they are asked for.
+    model: Option<Moving>,
+}
+
+impl Hand<'_> {
+    /// Of a model with other numbers.
+    fn of(&mut self, change: Vec<(String, f64)>) {
+        (self.change, self.model) = (change, None);
+    }
+
+    /// The pose after a pull, or at the start, as JSON with what the doctor says there; a sentence under `fault` where there is none.
+    fn pose(&mut self, query: &[(String, String)]) -> String {
+        match self.pulled(query) {
+            Ok(answer) => answer.to_string(),
+            Err(failed) => json!({ "fault": words(&failed) }).to_string(),
+        }
+    }
+
+    fn pulled(&mut self, query: &[(String, String)]) -> Result<serde_json::Value, Failed> {
+        let usage = |message: &str| Failed::Verb(Error::Usage(message.to_owned()));
+        let value = |name: &str| query.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str());
+        if value("reset").is_some() || self.model.is_none() {
+            let mut model = self.args.model.clone();
+            model.set.retain(|(name, _)| self.change.iter().all(|(other, _)| other != name));
+            model.set.extend(self.change.iter().cloned());
+            let (loaded, set) = open_at(&model, &self.args.state)?;
+            let held = loaded.at_rest(&set)?;
+            self.model = Some((loaded, set, held));
+        }
+        let Some((loaded, set, held)) = &mut self.model else { return Err(usage("there is no model")) };
+        let found = match value("body") {
+            None => loaded.shown(held),
+            Some(body) => {
+                let at = value("at").and_then(point).ok_or_else(|| usage("`at` is no point"))?;
+                let to = value("to").and_then(point).ok_or_else(|| usage("`to` is no point"))?;
+                loaded.drag(held, body, at, to)?
+            }
+        };
+        let mut here = set.clone();
+        here.retain(|(name, _)| found.values.iter().all(|(other, _)| other != name));
+        here.extend(found.values.iter().cloned());
+        let doctor = loaded.doctor(&At { set: here, ..At::default() });
+        let poses: serde_json::Map<String, serde_json::Value> =
+            found.poses.into_iter().map(|(name, pose)| (name, json!(pose))).collect();
+        Ok(json!({
+            "poses": poses, "values": found.values, "apart": found.apart,
+            "doctor": doctor.map_or_else(|e| e.to_string(), |d| told(&d)),
+        }))
+    }
+}
+
+/// What the doctor says of a pose, in a line.
+fn told(diagnosis: &Diagnosis) -> String {
+    let freedoms = match diagnosis.mobility {
+        1 => "1 degree of freedom".to_owned(),
+        n => format!("{n} degrees of freedom"),
+    };
+    let serious = diagnosis.findings.iter().filter(|f| f.severity != Severity::Note).map(Finding::title);
+    let titles: Vec<&str> = serious.collect();
+    let rank = format!("rank {} of {} rows", diagnosis.rank, diagnosis.rows);
+    if titles.is_empty() {
+        format!("The doctor here: {freedoms}, {rank}.")
+    } else {
+        format!("The doctor here: {freedoms}, {rank}; {}.", titles.join("; "))
+    }
+}
+
+/// `1,2,3`
+fn point(text: &str) -> Option<[f64; 3]> {
+    let all: Option<Vec<f64>> = text.split(',').map(|x| x.parse().ok().filter(|x: &f64| x.is_finite())).collect();
+    all?.try_into().ok()
+}
+
+fn words(failed: &Failed) -> String {
+    match failed {
+        Failed::Verb(error) => error.to_string(),
+        Failed::Output(error) => error.to_string(),
+        Failed::Said => "there is no answer".to_owned(),
+    }
+}
+
 /// The report of a run with some numbers changed.
 fn shown(args: &ViewArgs, change: &[(String, f64)]) -> Result<Shown, Failed> {
     let mut model = args.model.clone();
@@ -148,11 +247,7 @@ fn fault(panel: &Panel, query: &[(String, String)], failed: &Failed) -> String {
         let asked = query.iter().find(|(name, _)| *name == f.name).and_then(|(_, text)| text.trim().parse().ok());
         Field { value: asked.unwrap_or(f.value), ..f.clone() }
     };
-    let fault = match failed {
-        Failed::Verb(error) => error.to_string(),
-        Failed::Output(error) => error.to_string(),
-        Failed::Said => "there is no answer".to_owned(),
-    };
+    let fault = words(failed);
     let [parameters, starts] = [&panel.parameters, &panel.starts].map(|list| list.iter().map(now).collect());
     refused("No motion with these numbers", &Panel { parameters, starts, fault: Some(fault) })
 }

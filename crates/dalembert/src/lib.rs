@@ -15,6 +15,7 @@
 pub mod batch;
 mod branches;
 mod checkpoint;
+mod drag;
 mod draw;
 mod drive;
 pub mod equations;
@@ -46,6 +47,7 @@ pub use checkpoint::Checkpoint;
 pub use dalembert_answers::LeastNorm;
 pub use dalembert_forms::{Basis, Form, Forms};
 pub use dalembert_viewer as viewer;
+pub use drag::{Held, Shown};
 pub use draw::is_drawn;
 pub use drive::{Drive, Move};
 pub use equations::{EquationsRequest, Style};

@@ -171,6 +171,9 @@ impl Loaded {
             value: start.state.y[v.state[slot]],
             unit: v.slot_unit(slot),
         });
-        Ok(Panel { parameters, starts: starts.collect(), fault: None })
+        let turning = self.turning();
+        let turning =
+            turning.map(|(name, place)| Field { name: name.clone(), value: start.state.y[place], unit: None });
+        Ok(Panel { parameters, starts: starts.chain(turning).collect(), fault: None })
     }
 }

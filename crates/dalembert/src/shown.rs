@@ -6,7 +6,6 @@ use std::path::{Component, Path, PathBuf};
 use dalembert_answers::result::{Column, ColumnKind, RunSummary};
 use dalembert_answers::samples::Samples;
 use dalembert_answers::snapshot::{FramePose, Snapshot};
-use dalembert_bodies::spatial::Quaternion;
 use dalembert_dynamics::equations::Equations;
 use dalembert_formats::Diagnostics;
 use dalembert_model::State;
@@ -138,17 +137,7 @@ impl<'m> Poses<'m> {
             Self::Computed(equations, state, columns, poses) => {
                 columns.iter().for_each(|(place, k)| state.y[*place] = values[*k]);
                 equations.evaluate(t, &state.y, &state.inputs);
-                poses.clear();
-                let mechanism = equations.model.mechanism.as_ref();
-                if let (Some(m), Some(mechanics)) = (mechanism, equations.mechanics.as_mut()) {
-                    mechanics.kinematics();
-                    poses.extend(m.bodies.iter().chain(&m.frames).map(|frame| {
-                        let pose = mechanics.pose(frame);
-                        let ([x, y, z], [qw, qx, qy, qz]) =
-                            ((pose.position + m.origin).0, Quaternion::from_rotation(&pose.rotation).0);
-                        [x, y, z, qw, qx, qy, qz]
-                    }));
-                }
+                *poses = crate::drag::poses(equations);
                 poses
             }
         }

@@ -79,3 +79,16 @@ pub(crate) mod mode_shapes {
     /// Duration of a cycle, s: quick enough to be seen as one motion.
     pub(crate) const CYCLE: f64 = 2.0;
 }
+
+/// Mechanisms moved by hand.
+pub(crate) mod drag {
+    /// Damping of the steps, a share of the square of the point's mobility: where the point cannot follow, it stays. Larger lags behind the
+    /// hand, smaller jumps next to poses where motion ends.
+    pub(crate) const DAMPING: f64 = 1e-6;
+
+    /// Distance from the hand that is none, a share of the way and the lever: less than a pixel. Larger lags, smaller works on for nothing.
+    pub(crate) const NEAR: f64 = 1e-5;
+
+    /// Longest step, in natural sizes of coordinates (of turns, rad). Larger leads to other branches, smaller lags behind quick hands.
+    pub(crate) const TURN: f64 = 0.3;
+}

@@ -9,6 +9,7 @@ use dalembert_answers::result::{
     RunSummary, SingularPose,
 };
 use dalembert_formats::read_state_text;
+use dalembert_report::results::Table;
 use dalembert_report::{ToJson, write_results};
 
 fn temporary(name: &str) -> PathBuf {
@@ -68,6 +69,60 @@ fn unknown_extensions_are_answered_with_the_known() {
         let fault = write_results(&temporary(name), &run()).expect_err("unknown");
         let help = fault.help.expect("advice");
         assert!(help.contains(".csv") && help.contains(".parquet"));
+    }
+}
+
+/// All rows of a file.
+fn rows(path: &std::path::Path) -> Result<Vec<Vec<f64>>, String> {
+    let table = Table::open(path).map_err(|fault| fault.message.clone())?;
+    let mut all = Vec::new();
+    let take = |t: f64, values: &[f64]| {
+        all.push([&[t], values].concat());
+        Ok(())
+    };
+    table.each(take).map_err(|fault| fault.message.clone())?;
+    Ok(all)
+}
+
+#[test]
+fn tables_read_back_to_the_same_bits_and_say_what_is_damaged() {
+    let forms: &[&str] = if cfg!(feature = "parquet") { &["t.csv", "t.parquet"] } else { &["t.csv"] };
+    for name in forms {
+        let path = temporary(name);
+        write_results(&path, &run()).expect("written");
+        let found = rows(&path).expect("rows");
+        for (k, row) in found.iter().enumerate() {
+            assert_eq!(row[0].to_bits(), run().time[k].to_bits());
+            for (x, column) in row[1..].iter().zip(run().columns) {
+                assert_eq!(x.to_bits(), column.values[k].to_bits(), "{name}: {}", column.name);
+            }
+        }
+        assert_eq!(found.len(), 3);
+        fs::remove_file(path).expect("removed");
+    }
+    for (text, why) in [
+        ("x,t\n1,2\n", "its first column is not `t`"),
+        ("t,x,x\n1,2,3\n", "two columns `x`"),
+        ("t,x\n0,1\n1,nine\n", "line 3, column `x`: `nine` is no number"),
+        ("t,x\n0,1\n0,2\n", "row 2: t = 0 is not after"),
+        ("t,x\n0,1\n1\n", "1 field"),
+        ("", "its first column is not `t`"),
+    ] {
+        let path = temporary("damaged.csv");
+        fs::write(&path, text).expect("written");
+        let fault = rows(&path).expect_err(text);
+        assert!(fault.contains("damaged.csv") && fault.contains(why), "{text:?}: {fault}");
+        fs::remove_file(path).expect("removed");
+    }
+    if cfg!(feature = "parquet") {
+        let path = temporary("damaged.parquet");
+        write_results(&path, &run()).expect("written");
+        let whole = fs::read(&path).expect("read");
+        for length in (0..whole.len()).step_by(9) {
+            fs::write(&path, &whole[..length]).expect("written");
+            assert!(rows(&path).is_err(), "{length} of {} bytes", whole.len());
+        }
+        fs::remove_file(path).expect("removed");
     }
 }
 

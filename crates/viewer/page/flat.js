@@ -85,8 +85,14 @@ export function flat(holder, scene) {
       wall.setAttribute("transform", `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI + 90})`);
       hatching(wall, 0, 1.6 * width, 1.3 * width);
     }
-    const path = make("path", { class: "spring" }, over);
-    redrawn.push(() => path.setAttribute("d", (spring.damper ? dashpot : zigzag)(...spring.ends.map((p) => flatten(scene.place(p))), 0.9 * width)));
+    const path = make("path", { class: "spring" }, over), ends = JSON.stringify(spring.ends), twins = scene.springs.filter((s) => JSON.stringify(s.ends) === ends);
+    // Several between the same points stand beside each other.
+    const aside = 2.4 * width * (twins.indexOf(spring) - (twins.length - 1) / 2), r = twins.length > 1 ? 0.75 * width : 0.9 * width;
+    redrawn.push(() => {
+      const [a, b] = spring.ends.map((p) => flatten(scene.place(p))), l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1, o = [(-aside * (b[1] - a[1])) / l, (aside * (b[0] - a[0])) / l];
+      const beside = (p) => [p[0] + o[0], p[1] + o[1]], foot = (p, q) => (aside ? `M${p[0].toFixed(3)} ${p[1].toFixed(3)}L${q[0].toFixed(3)} ${q[1].toFixed(3)}` : "");
+      path.setAttribute("d", foot(a, beside(a)) + (spring.damper ? dashpot : zigzag)(beside(a), beside(b), r) + foot(b, beside(b)));
+    });
   }
 
   // ---- Joints by their kind ----
@@ -210,10 +216,10 @@ export function flat(holder, scene) {
     for (const t of scene.instants(scene.parts.length > 100 ? 30 : 120)) {
       scene.move(t);
       mid = middle();
-      for (const points of solids) for (const p of points) take(flatten(scene.place(p)));
-      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) if (p[0] !== null || !scene.follows) take(flatten(scene.place(p)));
+      for (const points of solids) for (const p of points) if (!scene.leaving.has(p[0])) take(flatten(scene.place(p)));
+      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) if (!scene.leaving.has(p[0]) && (p[0] !== null || !scene.follows)) take(flatten(scene.place(p)));
     }
-    if (!scene.follows) for (const path of scene.paths) {
+    if (!scene.follows) for (const path of scene.paths.filter((p) => !scene.leaving.has(p.at[0]))) {
       const points = scene.trace(path);
       for (let i = 0; i < points.length; i += 3) take(flatten(points.subarray(i, i + 3)));
     }
@@ -305,6 +311,11 @@ export function flat(holder, scene) {
     }
   }
 
+  function place(event, as) {
+    const box = svg.getBoundingClientRect(), x = (event.clientX - box.left - centre[0]) / (px * unitsPerMetre), y = (centre[1] - event.clientY + box.top) / (px * unitsPerMetre);
+    return add(add(scale(view.right, x), scale(view.up, y)), scale(view.normal, dot(view.normal, as)));
+  }
+
   const wanted = {};
   let marked = [];
   function halo() {
@@ -344,6 +355,14 @@ export function flat(holder, scene) {
     fit() { zoom = 1; shift = [0, 0]; layout(); show(); },
     /** What a designer measures in the picture: px for a metre. */
     get pixelsPerMetre() { return px * unitsPerMetre; },
+    /** The body under a pointer, and the place there. */
+    grab(event) {
+      const name = document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest?.(".part")?.dataset.body).find((n) => n !== undefined);
+      const body = scene.bodies.findIndex((b) => b.name === name);
+      return body < 0 ? null : { body, at: place(event, scene.place([scene.bodies[body].frame, ...scene.bodies[body].com])) };
+    },
+    /** The place under a pointer, as deep as another one. */
+    reach: (event, at) => place(event, at),
     where: (point) => toScreen(flatten(scene.place(point))),
     dispose() { svg.remove(); },
   };

@@ -53,6 +53,15 @@ export function read(source) {
     for (let i = 0; i < 6 * joints; i++) acting[i] = (1 - u) * reactions[6 * joints * k + i] + u * reactions[6 * joints * l + i];
   };
 
+  /** Puts frames that are named to poses x y z qw qx qy qz in the ground, whatever the time. */
+  scene.pose = (poses) => {
+    scene.frames.forEach((name, f) => {
+      const pose = poses[name];
+      if (pose) for (let i = 0; i < 7; i++) now[7 * f + i] = pose[i] - (i < 3 ? scene.origin[i] : 0);
+    });
+    acting.fill(NaN); // nobody says what acts here
+  };
+
   /** A frame's turn now. */
   scene.turn = (f) => (f === null ? [1, 0, 0, 0] : [now[7 * f + 3], now[7 * f + 4], now[7 * f + 5], now[7 * f + 6]]);
   /** Where a point [frame, x, y, z] is now. */
@@ -83,16 +92,27 @@ export function read(source) {
   };
   /** Instants that show the whole course of the motion. */
   scene.instants = (most) => Array.from({ length: Math.min(most, time.length) }, (_, i, n = Math.min(most, time.length)) => time[n > 1 ? Math.round((i * (time.length - 1)) / (n - 1)) : 0]);
-  /** The middle of all bodies now. */
-  scene.middle = () => {
-    const sum = [0, 0, 0];
-    for (let f = 0; f < count; f++) for (let i = 0; i < 3; i++) sum[i] += now[7 * f + i] / count;
-    return sum;
-  };
+  /** The middle of all bodies now, half of them on either side: a few that leave the others do not count. */
+  const sorted = new Float64Array(count);
+  scene.middle = () => [0, 1, 2].map((i) => {
+    for (let f = 0; f < count; f++) sorted[f] = now[7 * f + i];
+    sorted.sort();
+    return count ? (sorted[(count - 1) >> 1] + sorted[count >> 1]) / 2 : 0;
+  });
   // What travels far is followed: seen whole, it would be a dot.
   const middles = scene.instants(200).map((t) => { scene.move(t); return scene.middle(); });
   const apart = [0, 1, 2].map((i) => Math.max(...middles.map((m) => m[i])) - Math.min(...middles.map((m) => m[i])));
   scene.follows = Math.hypot(...apart) > 2.5 * scene.size;
+  scene.move(scene.start);
+  const home = scene.middle();
+  /** Frames that leave the others, as a slide without an end does: pictures are not made to hold them. */
+  scene.leaving = new Set();
+  for (const t of scene.instants(200)) {
+    scene.move(t);
+    const middle = scene.follows ? scene.middle() : home;
+    for (let f = 0; f < count; f++) if (Math.hypot(now[7 * f] - middle[0], now[7 * f + 1] - middle[1], now[7 * f + 2] - middle[2]) > 4 * scene.size) scene.leaving.add(f);
+  }
+  if (scene.leaving.size > count / 2) scene.leaving.clear(); // then there are no others
   scene.move(scene.start);
   return scene;
 }

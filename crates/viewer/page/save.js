@@ -3,6 +3,7 @@ import { gif } from "./gif.js";
 
 const LONGEST = 12; // s that a moving picture takes at most
 const FRAMES = 60; // of an SVG
+const RATE = 30; // pictures of a film in a second
 
 const next = () => new Promise((done) => setTimeout(done));
 const variables = (theme) => {
@@ -144,17 +145,25 @@ export function saver(view, scene, time, holder, say) {
       recorder.ondataavailable = ({ data }) => chunks.push(data);
       const ended = new Promise((done) => { recorder.onstop = done; });
       recorder.start();
-      const begun = performance.now(), whole = seconds() * 1000;
-      await frames(30, async (i, count) => {
-        const picture = await drawn(view, [shown.width, shown.height], 1);
+      // Time stands still in the film while a picture is drawn, so that its speed is that of the motion on any machine.
+      const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+      recorder.pause();
+      await frames(RATE, async () => {
+        const picture = await drawn(view, [shown.width, shown.height], 1), begun = performance.now();
+        recorder.resume();
         g.drawImage(picture, 0, 0);
         track.requestFrame?.();
-        // Its time is that of the clock: no frame comes early.
-        await new Promise((done) => setTimeout(done, Math.max(0, begun + (whole * (i + 1)) / count - performance.now())));
+        await wait(Math.max(1, 1000 / RATE - (performance.now() - begun)));
+        recorder.pause();
       });
+      recorder.resume();
+      track.requestFrame?.();
+      await wait(100); // until the last picture is in it
       recorder.stop();
       await ended;
-      return new Blob(chunks, { type: "video/webm" });
+      const film = new Blob(chunks, { type: "video/webm" });
+      if (film.size < 500) throw new Error("no picture was recorded");
+      return film;
     };
   }
   return all;

@@ -2,8 +2,8 @@
 // has another form is drawn by itself. Frames are only placed: see read.js.
 import {
   AmbientLight, Box3, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, DoubleSide, GridHelper, Group,
-  HemisphereLight, InstancedMesh, Line, LineBasicMaterial, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Quaternion, Scene,
-  SphereGeometry, Vector3, WebGLRenderer,
+  HemisphereLight, InstancedMesh, Line, LineBasicMaterial, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Quaternion, Raycaster, Scene,
+  SphereGeometry, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import { counts, floats, newtons } from "./read.js";
@@ -246,14 +246,15 @@ export function solid(holder, scene) {
       lowest = Math.min(lowest, dot(unit(scene.up), middle));
       for (const part of scene.parts) {
         const frame = scene.bodies[part.body].frame;
-        if (part.points) part.points.forEach((p) => take(scene.place(p)));
+        if (scene.leaving.has(frame)) continue;
+        if (part.points) part.points.forEach((p) => scene.leaving.has(p[0]) || take(scene.place(p)));
         else {
           const c = scene.place([frame, ...part.at]), d = part.size ? norm(part.size) / 2 : Math.hypot(part.radius ?? 0, (part.length ?? 0) / 2);
           for (const s of [-d, d]) take(add(c, [s, s, s].map((x) => x / 1.5)));
           if (part.shape === "mesh") { const at = floats(part.corners); for (let i = 0; i < at.length; i += 3 * Math.max(1, Math.ceil(at.length / 300))) take(scene.place([frame, ...add(part.at, [at[i], at[i + 1], at[i + 2]])])); }
         }
       }
-      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) if (p[0] !== null || !scene.follows) take(scene.place(p));
+      for (const thing of [...scene.joints, ...scene.springs]) for (const p of thing.ends) if (!scene.leaving.has(p[0]) && (p[0] !== null || !scene.follows)) take(scene.place(p));
     }
     scene.move(Number.isFinite(before) ? before : scene.start);
     if (box.isEmpty()) box.setFromCenterAndSize(new Vector3(), vector([size, size, size]));
@@ -346,6 +347,13 @@ export function solid(holder, scene) {
   }
   controls.addEventListener("change", render);
 
+  function sight(event) {
+    const box = canvas.getBoundingClientRect(), ray = new Raycaster();
+    for (const { mesh } of [boxes, rods, balls]) mesh.computeBoundingSphere();
+    ray.setFromCamera(new Vector2((2 * (event.clientX - box.left)) / box.width - 1, 1 - (2 * (event.clientY - box.top)) / box.height), camera);
+    return ray;
+  }
+
   const view = {
     element: canvas,
     /** Makes joints and bodies stand out. */
@@ -353,6 +361,22 @@ export function solid(holder, scene) {
       for (const { text } of rings) text.remove();
       rings = list.map(({ joint, body }) => ({ at: joint ? joint.ends[1] : [scene.bodies[body].frame, ...scene.bodies[body].com], text: label("ring") }));
       render();
+    },
+    /** The body under a pointer, and the place there. */
+    grab(event) {
+      const ray = sight(event), owner = (frame) => scene.bodies.findIndex((b) => b.frame === frame);
+      for (const hit of ray.intersectObjects(world.children, true)) {
+        const many = [boxes, rods, balls].find((m) => m.mesh === hit.object), item = many?.items[hit.instanceId];
+        const frame = item ? item.frame ?? item.ends?.find((p) => p[0] !== null)?.[0] : alone.find(([object]) => object === hit.object || object === hit.object.parent)?.[1];
+        const body = frame === undefined || frame === null ? -1 : owner(frame);
+        if (body >= 0) return { body, at: hit.point.toArray() };
+      }
+      return null;
+    },
+    /** The place under a pointer, in the plane of the screen through another one. */
+    reach(event, at) {
+      const ray = sight(event).ray, plane = new Plane().setFromNormalAndCoplanarPoint(camera.getWorldDirection(new Vector3()), vector(at));
+      return (ray.intersectPlane(plane, new Vector3()) ?? vector(at)).toArray();
     },
     /** Draws at once what is drawn next. */
     now() { cancelAnimationFrame(waiting); waiting = 0; draw(); },

@@ -1,5 +1,6 @@
 // The picture with its controls, in the element `viewer`, from the data in the element `scene`. Time is shared with the plots by events
 // on the document: `dalembert-time`, whose detail holds `t` and `from`.
+import { hand } from "./hand.js";
 import { loads } from "./loads.js";
 import { pointing } from "./pointing.js";
 import { player } from "./player.js";
@@ -104,6 +105,9 @@ export function stage(views) {
   const fit = element("button", { type: "button", class: "button", title: "The whole motion (double click)" }, "Fit");
   fit.addEventListener("click", () => view.fit());
   wishes.append(fit);
+  const moved = hand(scene, view, time, holder, element);
+  if (moved) { wishes.append(moved.button); wishes.after(moved.said); }
+
   // ---- What can be taken along ----
   const link = element("button", { type: "button", class: "button", title: "An address that leads to this instant" }, "Link");
   link.addEventListener("click", async () => {

@@ -1,4 +1,4 @@
-//! A server for one reader on this machine: one page, no files.
+//! A server for one reader on this machine: one page, and poses for its picture; no files.
 //!
 //! It listens on the loopback only. The address holds a token that counts once: the first request with it gets a cookie, which all
 //! others need. Requests for another host are refused, so that no page elsewhere can ask through a name that leads here.
@@ -16,8 +16,17 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How often it is looked whether somebody asked to end.
 const PAUSE: Duration = Duration::from_millis(30);
 
-/// Settings of a query, and the page that answers them.
-pub type Answer<'a> = &'a mut dyn FnMut(&[(String, String)]) -> String;
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The page, as HTML.
+    Page,
+    /// A pose that a hand gives, as JSON.
+    Pose,
+}
+
+/// What answers a question and the settings of its query.
+pub type Answer<'a> = &'a mut dyn FnMut(Asked, &[(String, String)]) -> String;
 
 /// A server that listens.
 pub struct Server {
@@ -98,10 +107,12 @@ impl Server {
                 "The address counts once, in the browser that it was opened in: start `view` again.",
             );
         }
-        if path != "/" {
-            return plain("404 Not Found", "There is nothing here.");
-        }
-        respond("200 OK", "", "text/html; charset=utf-8", &answer(&pairs(query)))
+        let (asked, kind) = match path {
+            "/" => (Asked::Page, "text/html; charset=utf-8"),
+            "/pose" => (Asked::Pose, "application/json"),
+            _ => return plain("404 Not Found", "There is nothing here."),
+        };
+        respond("200 OK", "", kind, &answer(asked, &pairs(query)))
     }
 }
 
@@ -172,7 +183,7 @@ mod tests {
 
     fn asked(server: &mut Server, target: &str, more: &str) -> String {
         let host = format!("Host: 127.0.0.1:{}\r\n", server.port);
-        let mut answer = |query: &[(String, String)]| format!("{query:?}");
+        let mut answer = |asked: Asked, query: &[(String, String)]| format!("{asked:?} {query:?}");
         let head =
             format!("GET {target} HTTP/1.1\r\n{}{more}\r\n\r\n", if more.starts_with("Host") { "" } else { &host });
         String::from_utf8(server.response(&head, &mut answer)).expect("text")
@@ -193,9 +204,11 @@ mod tests {
         let cookie = format!("Cookie: other=1; {cookie}");
         assert!(asked(&mut server, &token, "").starts_with("HTTP/1.1 403"), "a token counts once");
         let page = asked(&mut server, "/?leg%5B1%5D.m=2&x%27=-0.5+", &cookie);
-        assert!(page.ends_with(r#"[("leg[1].m", "2"), ("x'", "-0.5 ")]"#), "{page}");
+        assert!(page.ends_with(r#"Page [("leg[1].m", "2"), ("x'", "-0.5 ")]"#), "{page}");
+        assert!(asked(&mut server, "/pose?reset=1", &cookie).ends_with(r#"Pose [("reset", "1")]"#));
+        assert!(asked(&mut server, "/pose?reset=1", "").starts_with("HTTP/1.1 403"));
         assert!(asked(&mut server, "/model.toml", &cookie).starts_with("HTTP/1.1 404"));
-        let mut answer = |_: &[(String, String)]| String::new();
+        let mut answer = |_: Asked, _: &[(String, String)]| String::new();
         let post = format!("POST / HTTP/1.1\r\nHost: 127.0.0.1:{}\r\n{cookie}\r\n\r\n", server.port);
         assert!(server.response(&post, &mut answer).starts_with(b"HTTP/1.1 405"));
     }

@@ -568,11 +568,19 @@ fn results_as_csv() {
         "residual.contact",
         "residual.rolling",
         "energy",
+        "energy.kinetic",
+        "energy.potential",
+        "energy.work",
     ];
     assert_eq!(header, expected);
     let rows: Vec<Vec<f64>> = lines.map(|l| l.split(',').map(|x| x.parse().expect("a number")).collect()).collect();
     assert_eq!(rows.len(), 11);
-    assert!(rows.iter().enumerate().all(|(k, row)| row.len() == 14 && (row[0] - 0.05 * k as f64).abs() < 1e-12));
+    assert!(
+        rows.iter().enumerate().all(|(k, row)| row.len() == expected.len() && (row[0] - 0.05 * k as f64).abs() < 1e-12)
+    );
+    // The total is that of its parts, and changes by the work.
+    assert!(rows.iter().all(|row| (row[13] - row[14] - row[15]).abs() < 1e-12 * rows[0][13].abs()));
+    assert!(rows.iter().all(|row| (row[13] - rows[0][13] - row[16]).abs() < 1e-9 * rows[0][13].abs()));
     assert_eq!(rows[10][2], number(&s["final"]["theta"]), "digits are kept");
     let wrong = run(&["simulate", &example("hoop"), "--until", "0.1", "--out", "results.xyz"]);
     assert_ne!(wrong.status.code(), Some(0));

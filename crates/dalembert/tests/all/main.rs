@@ -8,6 +8,7 @@ mod book;
 mod branch_points;
 mod branches;
 mod broken;
+mod by_hand;
 mod change;
 mod choice;
 mod closed_loops;

@@ -145,7 +145,7 @@ fn joints_meet_on_both_bodies_all_along() {
     }
 }
 
-/// A report with its motion, and the length of its data.
+/// A report with its motion, and the length of its data: the motion, the equations and the texts of the model.
 fn page(name: &str) -> (String, usize, bool) {
     let loaded = example(name);
     let scene = loaded.scene(&[]).expect("has bodies");
@@ -153,7 +153,11 @@ fn page(name: &str) -> (String, usize, bool) {
     let run = loaded.simulate_into(&short(&loaded), &mut |_| true, &mut motion).expect("runs");
     let picture = data(&scene, &motion).expect("moves");
     let report = loaded.report_of(&[], &run.summary, &Curves::default(), Some(&picture)).expect("a page");
-    (report, picture.json.len(), picture.planar)
+    let between = |begin: &str, end: &str| -> usize {
+        report.split(begin).skip(1).map(|rest| rest.split(end).next().unwrap_or_default().len()).sum()
+    };
+    let words = between("<section id=\"equations\"", "</section>") + between("<pre ", "</pre>");
+    (report, picture.json.len() + words, picture.planar)
 }
 
 #[test]

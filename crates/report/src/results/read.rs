@@ -107,6 +107,10 @@ impl Table {
     }
 }
 
+/// Takes a row: its number from 1, then its values.
+#[cfg(feature = "parquet")]
+type Row<'r> = &'r mut dyn FnMut(u64, &[f64]) -> Result<(), String>;
+
 #[cfg(feature = "parquet")]
 type Parts = (Vec<String>, Option<String>, Rows);
 
@@ -130,7 +134,7 @@ fn parquet_parts(file: File) -> Result<Parts, String> {
 fn parquet_rows(
     reader: &parquet::file::reader::SerializedFileReader<File>,
     columns: usize,
-    row: &mut dyn FnMut(u64, &[f64]) -> Result<(), String>,
+    row: Row<'_>,
 ) -> Result<(), String> {
     use parquet::column::reader::ColumnReader;
     use parquet::file::reader::FileReader;
