@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use dalembert::io::page::{Field, Panel, refused};
+use dalembert::written::Setting;
 use dalembert::{Error, Simulate};
 use serde_json::json;
 
@@ -55,8 +56,8 @@ pub fn run(args: &ViewArgs, json: bool) -> Outcome {
 /// The report of a run with some numbers changed.
 fn shown(args: &ViewArgs, change: &[(String, f64)]) -> Result<Shown, Failed> {
     let mut model = args.model.clone();
-    model.set.retain(|(name, _)| change.iter().all(|(other, _)| other != name));
-    model.set.extend(change.iter().cloned());
+    model.set.retain(|own| change.iter().all(|(other, _)| *other != own.name));
+    model.set.extend(change.iter().map(|(name, value)| Setting { name: name.clone(), number: (*value).into() }));
     let (mut loaded, set) = open_at(&model, &args.state)?;
     let how = Simulate { set: set.clone(), until: args.until, every: args.every, ..Simulate::default() };
     let begun = Instant::now();

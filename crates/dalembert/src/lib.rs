@@ -25,6 +25,7 @@ mod fit;
 mod form_words;
 mod linearize;
 mod load;
+pub mod reach;
 mod report;
 mod scene;
 mod simulation;
@@ -32,6 +33,7 @@ mod stage;
 mod state;
 mod tolerances;
 mod verbs;
+pub mod written;
 
 pub mod dynamics;
 pub use dalembert_enforce as enforce;
@@ -51,7 +53,9 @@ pub use error::Error;
 pub use fit::Fitted;
 pub use form_words::{EnergyForm, FormWords};
 pub use linearize::{Linearize, Rest, Vary};
-pub use load::{Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_text_set, open_with};
+pub use load::{
+    Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_text_as, open_text_set, open_with,
+};
 pub use simulation::Simulation;
 pub use stage::Stage;
 pub use verbs::{At, Simulate};
