@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser};
 use dalembert::dynamics::spec::Base;
+use dalembert::written::{Number, Setting};
 use dalembert::{Ignore, LeastNorm, Open};
 
 use crate::commands::commands;
@@ -31,6 +32,8 @@ commands! {
     Sweep(SweepArgs) = "sweep",
     /// Simulate and show the motion, with the report, in the browser, with other numbers as well; or show a result that is there
     View(ViewArgs) = "view",
+    /// Assemble the mechanism; bring frames of it to places and orientations that are given (inverse kinematics)
+    Assemble(AssembleArgs) = "assemble",
     /// M, f, A, b per level, accelerations and reactions at one state
     Evaluate(EvaluateArgs) = "evaluate",
     /// A, B, C, D at one state; modes, what inputs reach and outputs see, the fewest of both
@@ -47,6 +50,11 @@ commands! {
     New(NewArgs) = "new",
     /// Print a script by which a shell completes this command
     Completions(CompletionsArgs) = "completions",
+    /// Print the keys of model files as a JSON Schema, by which editors complete and check them
+    Schema(SchemaArgs) = "schema",
+    /// Write the manual pages into a folder
+    #[cfg(feature = "man")]
+    Man(ManArgs) = "man",
 }
 
 /// What of a robot in a foreign format is read.
@@ -98,13 +106,13 @@ fn base(text: &str) -> Result<Base, String> {
 /// The model and the state it is looked at in.
 #[derive(Args, Clone, Debug)]
 pub struct ModelArgs {
-    /// Model file (.toml, .urdf)
+    /// Model file (.toml, .urdf), or - for standard input
     pub model: PathBuf,
     #[command(flatten)]
     pub reading: ReadingArgs,
-    /// Set a variable, rate ("theta'=0.5"), input, time (t=1) or parameter ("leg[1].m=2"); may be repeated
-    #[arg(long, value_name = "NAME=VALUE", value_parser = setting)]
-    pub set: Vec<(String, f64)>,
+    /// Set a variable, rate ("theta'=0.5"), input, time (t=1) or parameter ("leg[1].m=2"), also with a unit ("A=60 deg"); may be repeated
+    #[arg(long, value_name = "NAME=VALUE", value_parser = Setting::parse)]
+    pub set: Vec<Setting>,
 }
 
 /// A state from a file.
@@ -141,10 +149,10 @@ pub struct SimulateArgs {
     #[command(flatten)]
     pub state: StateArgs,
     /// End time, s
-    #[arg(long, value_name = "T", allow_negative_numbers = true)]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = seconds)]
     pub until: Option<f64>,
     /// Output interval, s
-    #[arg(long, value_name = "DT")]
+    #[arg(long, value_name = "DT", value_parser = seconds)]
     pub every: Option<f64>,
     /// Relative tolerance
     #[arg(long, value_name = "X")]
@@ -166,15 +174,15 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "N")]
     pub max_steps: Option<u64>,
     /// Take no step longer than this, s
-    #[arg(long, value_name = "H", allow_negative_numbers = true)]
+    #[arg(long, value_name = "H", allow_negative_numbers = true, value_parser = seconds)]
     pub max_step: Option<f64>,
     /// Give all steps this length, whatever their errors, s
-    #[arg(long, value_name = "H", allow_negative_numbers = true)]
+    #[arg(long, value_name = "H", allow_negative_numbers = true, value_parser = seconds)]
     pub step: Option<f64>,
     /// What generalized-alpha leaves in each step of what is too fast for it, from 0 to 1 (0.8)
     #[arg(long, value_name = "R", allow_negative_numbers = true)]
     pub spectral_radius: Option<f64>,
-    /// Write all columns to a .csv or .parquet file
+    /// Write all columns to a .csv or .parquet file, or as CSV to standard output (-)
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Write the poses of bodies and named frames to a .csv or .parquet file
@@ -248,10 +256,10 @@ pub struct SweepArgs {
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     pub jobs: usize,
     /// End time of each run, s
-    #[arg(long, value_name = "T", allow_negative_numbers = true)]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = seconds)]
     pub until: Option<f64>,
     /// Output interval over which max, mean and the like are taken, s
-    #[arg(long, value_name = "DT")]
+    #[arg(long, value_name = "DT", value_parser = seconds)]
     pub every: Option<f64>,
     /// Relative tolerance
     #[arg(long, value_name = "X")]
@@ -266,7 +274,7 @@ pub struct SweepArgs {
     #[arg(long, value_name = "N")]
     pub max_steps: Option<u64>,
     /// Take no step longer than this, s
-    #[arg(long, value_name = "H", allow_negative_numbers = true)]
+    #[arg(long, value_name = "H", allow_negative_numbers = true, value_parser = seconds)]
     pub max_step: Option<f64>,
 }
 
@@ -277,10 +285,10 @@ pub struct ViewArgs {
     #[command(flatten)]
     pub state: StateArgs,
     /// End time, s
-    #[arg(long, value_name = "T", allow_negative_numbers = true)]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = seconds)]
     pub until: Option<f64>,
     /// Output interval, s
-    #[arg(long, value_name = "DT")]
+    #[arg(long, value_name = "DT", value_parser = seconds)]
     pub every: Option<f64>,
     /// The model of a result: a .csv file does not hold it, a .parquet file does
     #[arg(long = "model", value_name = "FILE", id = "of")]
@@ -288,6 +296,23 @@ pub struct ViewArgs {
     /// Say where the page is, without opening it
     #[arg(long)]
     pub no_open: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct AssembleArgs {
+    #[command(flatten)]
+    pub model: ModelArgs,
+    #[command(flatten)]
+    pub state: StateArgs,
+    /// Where the origin of a body or frame is to be, m or with units: "hand.tip=0.3,0.2,0", "tool=300 mm,0,1"; may be repeated
+    #[arg(long, value_name = "FRAME=X,Y,Z", value_parser = place)]
+    pub target: Vec<(String, [f64; 3])>,
+    /// How a body or frame is to be turned: roll, pitch, yaw about the fixed axes x, y, z, rad or with units: "tool=0,0,90 deg"; may be repeated
+    #[arg(long, value_name = "FRAME=R,P,Y", value_parser = turn)]
+    pub turn: Vec<(String, [f64; 3])>,
+    /// How much the miss of a frame counts beside those of others, where not all can be met; may be repeated
+    #[arg(long, value_name = "FRAME=W", value_parser = weight)]
+    pub weight: Vec<(String, f64)>,
 }
 
 #[derive(Args, Debug)]
@@ -370,7 +395,7 @@ pub struct LinearizeArgs {
     /// Vary a parameter (d=0:1): modes followed by their shapes; for which values do the inputs not reach everything? May be repeated;
     /// each is varied by itself
     #[arg(long, value_name = "NAME=FROM:TO", value_parser = range)]
-    pub vary: Vec<(String, f64, f64)>,
+    pub vary: Vec<(String, Number, Number)>,
     /// Distances to uncontrollability under this count as nearly lost, with --vary
     #[arg(long, value_name = "X", value_parser = positive, requires = "vary")]
     pub margin: Option<f64>,
@@ -395,8 +420,8 @@ pub struct EquilibriumArgs {
     #[command(flatten)]
     pub state: StateArgs,
     /// Hold a rate constant ("phi'=3"), for a steady motion; may be repeated
-    #[arg(long, value_name = "RATE=VALUE", value_parser = setting)]
-    pub hold: Vec<(String, f64)>,
+    #[arg(long, value_name = "RATE=VALUE", value_parser = Setting::parse)]
+    pub hold: Vec<Setting>,
 }
 
 #[derive(Args, Debug)]
@@ -443,6 +468,16 @@ pub struct CompletionsArgs {
 }
 
 #[derive(Args, Debug)]
+pub struct SchemaArgs {}
+
+#[cfg(feature = "man")]
+#[derive(Args, Debug)]
+pub struct ManArgs {
+    /// The folder
+    pub folder: PathBuf,
+}
+
+#[derive(Args, Debug)]
 pub struct ExamplesArgs {
     /// Example to write; none lists them
     pub name: Option<String>,
@@ -459,15 +494,15 @@ fn pair(text: &str) -> Result<(f64, f64), String> {
 }
 
 /// `NAME=FROM:TO`.
-fn range(text: &str) -> Result<(String, f64, f64), String> {
+fn range(text: &str) -> Result<(String, Number, Number), String> {
     let (name, ends) = text.rsplit_once('=').ok_or("write it as NAME=FROM:TO")?;
     let (from, to) = ends.split_once(':').ok_or("write it as NAME=FROM:TO")?;
-    let number = |text: &str| match text.trim().parse::<f64>() {
-        Ok(value) if value.is_finite() => Ok(value),
-        _ => Err(format!("`{text}` is not a finite number")),
-    };
-    let (from, to) = (number(from)?, number(to)?);
-    if from < to { Ok((name.trim().to_owned(), from, to)) } else { Err(format!("{from} is not under {to}")) }
+    let (from, to) = (Number::parse(from)?, Number::parse(to)?);
+    if from.value < to.value {
+        Ok((name.trim().to_owned(), from, to))
+    } else {
+        Err(format!("{} is not under {}", from.value, to.value))
+    }
 }
 
 fn positive(text: &str) -> Result<f64, String> {
@@ -477,13 +512,29 @@ fn positive(text: &str) -> Result<f64, String> {
     }
 }
 
-/// `NAME=VALUE`.
-fn setting(text: &str) -> Result<(String, f64), String> {
-    // Names of other programs may hold anything, numbers hold no `=`.
-    let (name, value) = text.rsplit_once('=').ok_or("write it as NAME=VALUE")?;
-    let number: f64 = value.trim().parse().map_err(|_| format!("`{value}` is not a number"))?;
-    if !number.is_finite() {
-        return Err(format!("`{value}` is not a finite number"));
-    }
-    Ok((name.trim().to_owned(), number))
+/// `FRAME=X,Y,Z` in a unit.
+fn three(text: &str, unit: &str) -> Result<(String, [f64; 3]), String> {
+    let form = "write it as FRAME=A,B,C";
+    let (name, numbers) = text.rsplit_once('=').ok_or(form)?;
+    let one = |word: &str| Number::parse(word)?.measured_in("this", unit);
+    let numbers = numbers.split(',').map(one).collect::<Result<Vec<f64>, String>>()?;
+    Ok((name.trim().to_owned(), numbers.try_into().map_err(|_| form.to_owned())?))
+}
+
+fn place(text: &str) -> Result<(String, [f64; 3]), String> {
+    three(text, "m")
+}
+
+fn turn(text: &str) -> Result<(String, [f64; 3]), String> {
+    three(text, "rad")
+}
+
+fn weight(text: &str) -> Result<(String, f64), String> {
+    let (name, number) = text.rsplit_once('=').ok_or("write it as FRAME=W")?;
+    Ok((name.trim().to_owned(), positive(number)?))
+}
+
+/// A time in s, or with its unit.
+fn seconds(text: &str) -> Result<f64, String> {
+    Number::parse(text)?.measured_in("this", "s")
 }

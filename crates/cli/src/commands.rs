@@ -1,12 +1,12 @@
 //! The enum of all commands. The arguments of a command are described to clap only when that command is asked for: with a derived
 //! `Subcommand` the description of all of them is half of the instructions of a short call.
 
-/// `/// What it does` then `Variant(Arguments) = "name",` for each command.
+/// `/// What it does` then `Variant(Arguments) = "name",` for each command, `#[cfg(…)]` between them where it is not always there.
 macro_rules! commands {
-    ($(#[doc = $about:literal] $variant:ident($arguments:ty) = $name:literal,)+) => {
+    ($(#[doc = $about:literal] $(#[cfg($only:meta)])? $variant:ident($arguments:ty) = $name:literal,)+) => {
         #[derive(Debug)]
         pub enum Command {
-            $(#[doc = $about] $variant($arguments),)+
+            $(#[doc = $about] $(#[cfg($only)])? $variant($arguments),)+
         }
 
         impl clap::Subcommand for Command {
@@ -14,6 +14,7 @@ macro_rules! commands {
                 let all = all.subcommand_required(true).arg_required_else_help(true);
                 $(
                     // Once more behind the arguments: the comment of a group of arguments takes its place.
+                    $(#[cfg($only)])?
                     let all = all.subcommand(clap::Command::new($name).about($about.trim()).defer(|one| {
                         <$arguments as clap::Args>::augment_args(one).about($about.trim()).long_about(None)
                     }));
@@ -33,7 +34,7 @@ macro_rules! commands {
         impl clap::FromArgMatches for Command {
             fn from_arg_matches(matches: &clap::ArgMatches) -> Result<Self, clap::Error> {
                 match matches.subcommand() {
-                    $(Some(($name, one)) => <$arguments>::from_arg_matches(one).map(Self::$variant),)+
+                    $($(#[cfg($only)])? Some(($name, one)) => <$arguments>::from_arg_matches(one).map(Self::$variant),)+
                     _ => Err(clap::Error::new(clap::error::ErrorKind::MissingSubcommand)),
                 }
             }

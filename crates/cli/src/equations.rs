@@ -30,7 +30,7 @@ pub fn run(args: &EquationsArgs, json: bool) -> Outcome {
     let words = EquationsRequest::from_words(&args.form, &args.style, args.basis.as_deref(), &args.independent)?;
     let choice = choice(args)?;
     let (loaded, set) = open(&args.model)?;
-    let numbers = args.model.set.iter().map(|s| s.0.clone()).filter(|name| loaded.has_parameter(name)).collect();
+    let numbers = args.model.set.iter().map(|s| s.name.clone()).filter(|name| loaded.has_parameter(name)).collect();
     let request = EquationsRequest { set, numbers, choice, ..words };
     let forms = loaded.forms(&request)?;
     let text = match request.style {

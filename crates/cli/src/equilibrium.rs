@@ -5,6 +5,7 @@ use std::fmt::Write;
 use dalembert::dynamics::digits::{aligned, largest, number, settled};
 use dalembert::dynamics::linearization::Equilibrium;
 use dalembert::io::ToJson;
+use dalembert::written::values;
 use dalembert::{Loaded, Rest};
 
 use crate::Outcome;
@@ -20,9 +21,11 @@ const LISTED: usize = 40;
 /// Looks for a state of rest.
 pub fn run(args: &EquilibriumArgs, json: bool) -> Outcome {
     let (loaded, set) = open_at(&args.model, &args.state)?;
-    once("--hold", &loaded, &args.hold)?;
-    apart(&loaded, &args.model.set, ("--hold", args.hold.iter().map(|h| h.0.as_str())))?;
-    let found = loaded.equilibrium(&Rest { set, hold: args.hold.clone() })?;
+    let hold = values(&args.hold);
+    once("--hold", &loaded, &hold)?;
+    apart(&loaded, &args.model.set, ("--hold", hold.iter().map(|h| h.0.as_str())))?;
+    loaded.check_kinds(args.hold.iter().map(|h| (h.name.as_str(), &h.number)))?;
+    let found = loaded.equilibrium(&Rest { set, hold })?;
     let printed = if json { print_json(&found.to_json()) } else { print_text(&text(&loaded, &found)) };
     printed?;
     if found.found {

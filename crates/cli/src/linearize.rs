@@ -19,7 +19,9 @@ pub fn run(args: &LinearizeArgs, json: bool) -> Outcome {
     let (loaded, set) = open_at(&args.model, &args.state)?;
     check_target(args, &loaded)?;
     let auto = args.independent.is_empty() || matches!(args.independent.as_slice(), [only] if only == "auto");
-    let vary = args.vary.iter().map(|(name, from, to)| Vary { name: name.clone(), from: *from, to: *to });
+    let ends = args.vary.iter().flat_map(|(name, from, to)| [(name.as_str(), from), (name.as_str(), to)]);
+    loaded.check_kinds(ends)?;
+    let vary = args.vary.iter().map(|(name, from, to)| Vary { name: name.clone(), from: from.value, to: to.value });
     let how = Linearize {
         set,
         at_equilibrium: args.at == "equilibrium",

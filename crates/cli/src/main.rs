@@ -1,6 +1,7 @@
 //! The `dalembert` command: arguments in, one verb called, text or JSON out.
 
 mod args;
+mod assemble;
 mod branches;
 mod checkpoint;
 mod commands;
@@ -12,9 +13,12 @@ mod equilibrium;
 mod evaluate;
 mod examples;
 mod linearize;
+#[cfg(feature = "man")]
+mod man;
 mod r#move;
 mod new;
 mod output;
+mod schema;
 mod signals;
 mod simulate;
 mod sweep;
@@ -38,6 +42,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args, json),
         Command::Move(args) => r#move::run(&args, json),
         Command::View(args) => view::run(&args, json),
+        Command::Assemble(args) => assemble::run(&args, json),
         Command::Evaluate(args) => evaluate::run(&args, json),
         Command::Linearize(args) => linearize::run(&args, json),
         Command::Equilibrium(args) => equilibrium::run(&args, json),
@@ -45,6 +50,9 @@ fn main() -> ExitCode {
         Command::Sweep(args) => sweep::run(&args, json),
         Command::New(args) => new::run(&args, json),
         Command::Completions(args) => completions::run(&args, json),
+        Command::Schema(_) => schema::run(),
+        #[cfg(feature = "man")]
+        Command::Man(args) => man::run(&args, json),
         Command::Convert(args) => convert::run(&args, json),
         Command::Examples(args) => examples::run(&args, json),
     };

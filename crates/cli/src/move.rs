@@ -8,12 +8,12 @@ use dalembert::dynamics::driven::{Drive, Driven, Stop, Transmission};
 use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
 use dalembert::io::plain::one_line;
-use dalembert::io::results::{Format, check_writable, write_results, write_text};
+use dalembert::io::results::{Format, check_writable, is_standard_output, write_results, write_text};
 use dalembert::{Error, Loaded, Move};
 
 use crate::Outcome;
 use crate::args::MoveArgs;
-use crate::output::{Failed, apart, check_page, complain, names, open_at, print, print_json, print_text};
+use crate::output::{Failed, apart, check_page, complain, names, one_stream, open_at, print_beside, print_json};
 use crate::signals::Signals;
 use crate::simulate::bar;
 
@@ -24,6 +24,7 @@ const LISTED: usize = 40;
 pub fn run(args: &MoveArgs, json: bool) -> Outcome {
     let (mut loaded, set) = open_at(&args.model, &args.state)?;
     check_targets(args, &loaded)?;
+    one_stream(&[("--out", args.out.as_deref())], json)?;
     let drives = args.drive.iter().map(|text| loaded.drive_of(text)).collect::<Result<Vec<_>, _>>()?;
     apart(&loaded, &args.model.set, ("--drive", drives.iter().map(|d| d.name.as_str())))?;
     loaded.model.make_native();
@@ -37,7 +38,11 @@ pub fn run(args: &MoveArgs, json: bool) -> Outcome {
     bar.finish_and_clear();
     let found = found?;
     let end = if args.out.is_some() || args.report.is_some() { "\n" } else { "" };
-    let printed = if json { print_json(&found.to_json()) } else { print_text(&format!("{}{end}", text(&found))) };
+    let printed = if json {
+        print_json(&found.to_json())
+    } else {
+        print_beside(args.out.as_deref(), &format!("{}{end}", text(&found)))
+    };
     let written = write(args, &loaded, &set, &found, json);
     if let (Some(stop), false) = (&found.stop, json) {
         complain(&format!("error: {}", sentence(&found, stop)));
@@ -62,7 +67,10 @@ fn check_targets(args: &MoveArgs, loaded: &Loaded) -> Outcome {
 
 fn write(args: &MoveArgs, loaded: &Loaded, set: &[(String, f64)], found: &Driven, json: bool) -> Outcome {
     let said = |path: &Path| {
-        if json { Ok(()) } else { print(&format!("wrote {}", one_line(&path.display().to_string()))) }
+        if json || is_standard_output(path) {
+            return Ok(());
+        }
+        print_beside(args.out.as_deref(), &format!("wrote {}", one_line(&path.display().to_string())))
     };
     let out = args.out.as_ref().map_or(Ok(()), |path| {
         write_results(path, &found.run)?;

@@ -3,15 +3,18 @@
 //! Everything that reaches a terminal goes through here: text from files and arguments has its control characters escaped, a
 //! reader who has seen enough is no error, any other failure to write is one, and nothing panics when nobody reads.
 
-use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 #[cfg(unix)]
 use std::os::fd::AsFd;
 #[cfg(windows)]
 use std::os::windows::io::AsHandle as AsFd;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::OnceLock;
 
 use dalembert::io::plain::{one_line, plain, plain_json};
+use dalembert::io::results::is_standard_output;
+use dalembert::written::{Setting, values};
 use dalembert::{Error, Loaded};
 use serde_json::{Value, json};
 use terminal_size::{Width, terminal_size_of};
@@ -145,6 +148,37 @@ pub fn print_text(text: &str) -> Result<(), Failed> {
     print(&wrapped(text, width()))
 }
 
+/// Says what a command with results found: on standard output, or on standard error where the results themselves go there.
+///
+/// # Errors
+/// As [`print`].
+pub fn print_beside(out: Option<&Path>, text: &str) -> Result<(), Failed> {
+    if out.is_some_and(is_standard_output) {
+        complain(text);
+        return Ok(());
+    }
+    print_text(text)
+}
+
+/// Refuses a document and results on one stream.
+///
+/// # Errors
+/// Wrong usage.
+pub fn one_stream(outs: &[(&str, Option<&Path>)], json: bool) -> Result<(), Failed> {
+    let mut taken = json.then_some("--json");
+    for (option, path) in outs {
+        if path.is_some_and(is_standard_output) {
+            if let Some(other) = taken {
+                let message =
+                    format!("{other} and {option} would both write to standard output: name a file for one of them");
+                return Err(Failed::Verb(Error::Usage(message)));
+            }
+            taken = Some(option);
+        }
+    }
+    Ok(())
+}
+
 /// Columns of text on standard output: what `COLUMNS` says, else those of the terminal, and as many as a line has in a file or a pipe.
 fn width() -> Option<usize> {
     columns(&io::stdout())
@@ -197,9 +231,39 @@ fn joined(mut words: Vec<String>, piece: &str) -> Vec<String> {
 
 /// Opens a model; settings of parameters are split off from those of the state.
 pub fn open(args: &ModelArgs) -> Result<(Loaded, Vec<(String, f64)>), Failed> {
-    let (loaded, set) = dalembert::open_set(&args.model, &args.reading.choices(), &args.set)?;
-    once("--set", &loaded, &args.set)?;
-    Ok((loaded, set))
+    let (choices, set) = (args.reading.choices(), values(&args.set));
+    let (loaded, state) = if args.model == Path::new("-") {
+        let text = standard_input()?;
+        let name = if text.trim_start().starts_with('<') { "standard input.urdf" } else { "standard input" };
+        dalembert::open_text_as(name, text, &choices, &set)?
+    } else {
+        dalembert::open_set(&args.model, &choices, &set)?
+    };
+    once("--set", &loaded, &set)?;
+    loaded.check_kinds(args.set.iter().map(|s| (s.name.as_str(), &s.number)))?;
+    Ok((loaded, state))
+}
+
+/// The text on standard input; the same each time.
+fn standard_input() -> Result<&'static str, Failed> {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    if TEXT.get().is_none() {
+        let mut bytes = Vec::new();
+        let limit = dalembert::io::files::MAX_FILE_BYTES;
+        io::stdin()
+            .lock()
+            .take(limit + 1)
+            .read_to_end(&mut bytes)
+            .map_err(|error| Failed::Verb(Error::Physics(format!("can't read standard input: {}", reason(&error)))))?;
+        if bytes.len() as u64 > limit {
+            let message = format!("standard input is larger than {} MiB, which no model file is", limit >> 20);
+            return Err(Failed::Verb(Error::Physics(message)));
+        }
+        let text = String::from_utf8(bytes)
+            .map_err(|_| Failed::Verb(Error::Physics("standard input is no text in UTF-8".to_owned())))?;
+        let _ = TEXT.set(text);
+    }
+    Ok(TEXT.get().map_or("", String::as_str))
 }
 
 /// Numbers that an option gives by name: each name once, also where it is written in two ways.
@@ -223,12 +287,12 @@ pub fn once(option: &str, loaded: &Loaded, given: &[(String, f64)]) -> Result<()
 /// Wrong usage, as in [`once`].
 pub fn apart<'n>(
     loaded: &Loaded,
-    set: &[(String, f64)],
+    set: &[Setting],
     (option, names): (&str, impl IntoIterator<Item = &'n str>),
 ) -> Result<(), Failed> {
     for name in names {
         let called = loaded.model.called(name);
-        if let Some((own, _)) = set.iter().find(|(own, _)| loaded.model.called(own) == called) {
+        if let Some(own) = set.iter().find(|own| loaded.model.called(&own.name) == called).map(|s| &s.name) {
             let message = format!("--set and {option} both give `{own}`: leave one of them out");
             return Err(Failed::Verb(Error::Usage(message)));
         }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 use std::io::IsTerminal;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use dalembert::dynamics::digits::{aligned, brief, number, settled};
@@ -14,20 +14,21 @@ use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
 use dalembert::io::page::{Curves, Panel};
 use dalembert::io::plain::one_line;
-use dalembert::io::results::{Format, PoseStream, Stream, check_writable, write_text};
+use dalembert::io::results::{Format, PoseStream, Stream, check_writable, is_standard_output, write_text};
 use dalembert::{Checkpoint, Error, LeastNorm, Loaded, Simulate, Simulation, Stage, is_drawn};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
 use crate::args::SimulateArgs;
 use crate::checkpoint::{self, Kept};
-use crate::output::{Failed, check_page, complain, dumb, names, open_at, print, print_json, print_text, title};
+use crate::output::{Failed, check_page, complain, dumb, names, one_stream, open_at, print_beside, print_json, title};
 use crate::signals::Signals;
 
 /// Simulates, writes what was asked for while it goes on, says what came out.
 pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     let (mut loaded, set) = open_at(&args.model, &args.state)?;
     check_targets(args, &loaded)?;
+    one_stream(&[("--out", args.out.as_deref()), ("--poses", args.poses.as_deref())], json)?;
     let how = Simulate {
         set: set.clone(),
         until: args.until,
@@ -57,14 +58,22 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     summary.wall_seconds = begun.elapsed().as_secs_f64();
     // The summary first, and whatever can't be written must not take the rest away.
     let end = if args.out.is_some() || args.report.is_some() || args.poses.is_some() { "\n" } else { "" };
-    let printed =
-        if json { print_json(&summary.to_json()) } else { print_text(&format!("{}{end}", text(&loaded, &summary))) };
+    let printed = if json {
+        print_json(&summary.to_json())
+    } else {
+        print_beside(streamed(args), &format!("{}{end}", text(&loaded, &summary)))
+    };
     let written = write(args, &loaded, &set, &summary, targets, json);
     if !summary.completed && !json {
         complain(&format!("error: {}", stopped(&summary)));
     }
     printed.and(written)?;
     if summary.completed { Ok(()) } else { Err(Failed::Said) }
+}
+
+/// The file that is standard output, if one of the results is.
+fn streamed(args: &SimulateArgs) -> Option<&Path> {
+    args.out.iter().chain(&args.poses).map(PathBuf::as_path).find(|path| is_standard_output(path))
 }
 
 /// The model that also computes what formulas draw, if they do: for pictures only.
@@ -246,7 +255,10 @@ fn write(
     let part = if summary.completed { String::new() } else { format!(", up to t = {} s", number(summary.t_end)) };
     let said = |path: &Path, written: Outcome| {
         written.and_then(|()| {
-            if json { Ok(()) } else { print(&format!("wrote {}{part}", one_line(&path.display().to_string()))) }
+            if json || is_standard_output(path) {
+                return Ok(());
+            }
+            print_beside(streamed(args), &format!("wrote {}{part}", one_line(&path.display().to_string())))
         })
     };
     let html = targets.html(loaded, set, summary);

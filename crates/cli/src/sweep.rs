@@ -32,6 +32,9 @@ pub fn run(args: &SweepArgs, json: bool) -> Outcome {
     }
     let (mut loaded, set) = open_at(&args.model, &args.state)?;
     apart(&loaded, &args.model.set, ("--vary", plan.varied.iter().map(|v| v.name.as_str())))?;
+    for varied in &plan.varied {
+        loaded.check_kinds(varied.numbers.iter().map(|number| (varied.name.as_str(), number)))?;
+    }
     loaded.model.make_native();
     let how = Simulate {
         set,

@@ -10,6 +10,7 @@ use dalembert::dynamics::result::{Diagnosis, Finding, Severity};
 use dalembert::io::page::{Field, Panel, refused};
 use dalembert::io::plain::one_line;
 use dalembert::io::results::{Format, Table};
+use dalembert::written::Setting;
 use dalembert::{At, Error, Held, Loaded, Simulate, open_recipe};
 use serde_json::json;
 
@@ -150,8 +151,7 @@ impl Hand<'_> {
         let value = |name: &str| query.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str());
         if value("reset").is_some() || self.model.is_none() {
             let mut model = self.args.model.clone();
-            model.set.retain(|(name, _)| self.change.iter().all(|(other, _)| other != name));
-            model.set.extend(self.change.iter().cloned());
+            put(&mut model.set, &self.change);
             let (loaded, set) = open_at(&model, &self.args.state)?;
             let held = loaded.at_rest(&set)?;
             self.model = Some((loaded, set, held));
@@ -208,11 +208,16 @@ fn words(failed: &Failed) -> String {
     }
 }
 
+/// Numbers in place of those that were said of the same names.
+fn put(set: &mut Vec<Setting>, change: &[(String, f64)]) {
+    set.retain(|own| change.iter().all(|(other, _)| *other != own.name));
+    set.extend(change.iter().map(|(name, value)| Setting { name: name.clone(), number: (*value).into() }));
+}
+
 /// The report of a run with some numbers changed.
 fn shown(args: &ViewArgs, change: &[(String, f64)]) -> Result<Shown, Failed> {
     let mut model = args.model.clone();
-    model.set.retain(|(name, _)| change.iter().all(|(other, _)| other != name));
-    model.set.extend(change.iter().cloned());
+    put(&mut model.set, change);
     let (mut loaded, set) = open_at(&model, &args.state)?;
     let how = Simulate { set: set.clone(), until: args.until, every: args.every, ..Simulate::default() };
     let begun = Instant::now();

@@ -27,6 +27,7 @@ mod form_words;
 mod linearize;
 mod load;
 mod mode_shapes;
+pub mod reach;
 mod report;
 mod scene;
 mod shown;
@@ -35,6 +36,7 @@ mod stage;
 mod state;
 mod tolerances;
 mod verbs;
+pub mod written;
 
 pub mod dynamics;
 pub use dalembert_enforce as enforce;
@@ -55,7 +57,9 @@ pub use error::Error;
 pub use fit::Fitted;
 pub use form_words::{EnergyForm, FormWords};
 pub use linearize::{Linearize, Rest, Vary};
-pub use load::{Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_text_set, open_with};
+pub use load::{
+    Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_text_as, open_text_set, open_with,
+};
 pub use shown::open_recipe;
 pub use simulation::Simulation;
 pub use stage::Stage;

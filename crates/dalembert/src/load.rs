@@ -68,7 +68,10 @@ pub struct Open {
 
 impl Open {
     fn read(&self, path: &Path) -> Result<ModelSpec, Error> {
-        let mut spec = dalembert_formats::read_model_with(path, &ReadOptions { base: self.base })?;
+        Ok(self.chosen(dalembert_formats::read_model_with(path, &ReadOptions { base: self.base })?))
+    }
+
+    fn chosen(&self, mut spec: ModelSpec) -> ModelSpec {
         spec.keep_fixed = self.keep_fixed;
         for joint in spec.definitions.iter_mut().flat_map(|d| &mut d.joints) {
             joint.cut |= self.absolute;
@@ -79,7 +82,7 @@ impl Open {
                 joint.damping = None;
             }
         }
-        Ok(spec)
+        spec
     }
 }
 
@@ -119,7 +122,20 @@ pub fn open_text(name: &str, text: &str) -> Result<Loaded, Error> {
 /// # Errors
 /// As [`open_with`].
 pub fn open_text_set(name: &str, text: &str, set: &[(String, f64)]) -> Result<(Loaded, Vec<(String, f64)>), Error> {
-    let spec = dalembert_formats::read_text(name, text)?;
+    open_text_as(name, text, &Open::default(), set)
+}
+
+/// The same with choices; a text that begins as XML is a robot in URDF.
+///
+/// # Errors
+/// As [`open_with`].
+pub fn open_text_as(
+    name: &str,
+    text: &str,
+    how: &Open,
+    set: &[(String, f64)],
+) -> Result<(Loaded, Vec<(String, f64)>), Error> {
+    let spec = how.chosen(dalembert_formats::read_text_with(name, text, &ReadOptions { base: how.base })?);
     let (parameters, state): (Vec<_>, Vec<_>) = set.iter().cloned().partition(|(name, _)| is_parameter(&spec, name));
     Ok((number(spec, &parameters)?, state))
 }

@@ -11,6 +11,7 @@ use dalembert_model::model::Variable;
 
 use crate::error::Error;
 use crate::load::Loaded;
+use crate::written::Number;
 
 impl Loaded {
     /// Reads a state file (`--state`) into settings by name: `t`, positions, velocities, inputs.
@@ -45,6 +46,14 @@ impl Loaded {
         let mut take = |names: Vec<String>, entry: &Entry| -> Result<(), Box<Diagnostic>> {
             if names.len() != entry.values.len() {
                 return Err(miscounted(entry, names.len()));
+            }
+            for (place, text) in &entry.written {
+                let (name, number) = (&names[*place], Number::parse(text));
+                let kind = number.and_then(|number| match self.unit_of(name) {
+                    Some(unit) => number.measured_in(&format!("`{name}`"), &unit),
+                    None => Ok(number.value),
+                });
+                kind.map_err(|why| at(entry, why, None))?;
             }
             for (name, &value) in names.into_iter().zip(&entry.values) {
                 if !taken.insert(name.clone()) {

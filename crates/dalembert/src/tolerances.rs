@@ -92,3 +92,25 @@ pub(crate) mod drag {
     /// Longest step, in natural sizes of coordinates (of turns, rad). Larger leads to other branches, smaller lags behind quick hands.
     pub(crate) const TURN: f64 = 0.3;
 }
+
+/// Inverse kinematics.
+pub(crate) mod reach {
+    /// Miss of a target that is none, beside the mechanism's own length: what assembly leaves. Larger stops too early, smaller looks for rounding.
+    pub(crate) const MET: f64 = 1e-9;
+
+    /// First damping of a step, a share of the largest slope. Larger begins slowly, smaller steps wildly near singular poses.
+    pub(crate) const DAMPING: f64 = 1e-6;
+
+    /// Damping at which a step is nothing, a share of the largest slope. Larger wastes time where no motion helps, smaller gives up at
+    /// poses that a short step leaves.
+    pub(crate) const MOST_DAMPING: f64 = 1e6;
+
+    /// Progress of a step that is none, a share of the miss.
+    pub(crate) const STALLED: f64 = 1e-9;
+
+    /// Distance from the end of a range that is none, a share of the range.
+    pub(crate) const AT_END: f64 = 1e-9;
+
+    /// Length of what is left of a direction that lies in the span of others, a share: rounding.
+    pub(crate) const ALONG: f64 = 1e-9;
+}

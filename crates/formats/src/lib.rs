@@ -25,5 +25,5 @@ mod urdf;
 
 pub use diagnostic::{Code, Diagnostic, Diagnostics};
 pub use excerpt::Position;
-pub use native::{ReadOptions, Written, read_model, read_model_with, read_text, read_text_with, write_model};
+pub use native::{ReadOptions, Written, read_model, read_model_with, read_text, read_text_with, schema, write_model};
 pub use state::{Entry, StateFile, read_state, read_state_text};

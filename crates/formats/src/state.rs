@@ -9,6 +9,7 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use dalembert_spec::spec::{Source, SourceId, Sources, Span};
+use dalembert_spec::units::quantity;
 use serde::de::IgnoredAny;
 
 use self::tokens::{Kind, Token, Tokens};
@@ -24,6 +25,8 @@ pub struct Entry {
     pub name: String,
     /// One number, or those of a list.
     pub values: Vec<f64>,
+    /// Those that were written with a unit, as texts, by their place in the list.
+    pub written: Vec<(usize, String)>,
     /// Where the name stands in [`StateFile::sources`].
     pub span: Span,
 }
@@ -147,16 +150,18 @@ impl Reader<'_> {
         }
         let (mut read, mut seen) = (Vec::new(), HashSet::new());
         while let Some((name, at)) = self.key(&mut seen)? {
-            let values = self.numbers(&format!("{} in `{key}`", quoted(&name)))?;
-            read.push(Entry { name, values, span: span(at) });
+            let mut written = Vec::new();
+            let values = self.numbers(&format!("{} in `{key}`", quoted(&name)), &mut written)?;
+            read.push(Entry { name, values, written, span: span(at) });
         }
         Ok(read)
     }
 
-    fn numbers(&mut self, what: &str) -> Result<Vec<f64>, Fault> {
+    fn numbers(&mut self, what: &str, written: &mut Vec<(usize, String)>) -> Result<Vec<f64>, Fault> {
         let first = self.tokens.next();
         match first.kind {
             Kind::Number => Ok(vec![self.number(what, first)?]),
+            Kind::Text => Ok(vec![self.with_unit(what, first, 0, written)?]),
             Kind::List => {
                 let mut values = Vec::new();
                 loop {
@@ -164,10 +169,36 @@ impl Reader<'_> {
                     if token.kind == Kind::End {
                         return Ok(values);
                     }
-                    values.push(self.number(what, token)?);
+                    values.push(match token.kind {
+                        Kind::Text => self.with_unit(what, token, values.len(), written)?,
+                        _ => self.number(what, token)?,
+                    });
                 }
             }
             _ => Err(wrong(what, "a number or a list of numbers", first)),
+        }
+    }
+
+    /// A number in quotes with its unit.
+    fn with_unit(
+        &self,
+        what: &str,
+        token: Token,
+        place: usize,
+        written: &mut Vec<(usize, String)>,
+    ) -> Result<f64, Fault> {
+        let text = self.tokens.text(token);
+        match quantity(&text) {
+            Some(Ok(given)) if given.value.is_finite() => {
+                let value = given.value;
+                written.push((place, text));
+                Ok(value)
+            }
+            Some(Err(error)) => {
+                let fault = Diagnostic::at(Code::BadNumber, span(token), format!("{what}: {}", error.message));
+                Err(Box::new(fault.label("here").maybe_help(error.help)))
+            }
+            _ => Err(wrong(what, "a number or a list of numbers", token)),
         }
     }
 
@@ -193,5 +224,9 @@ fn unknown(key: &str, at: Token) -> Fault {
 fn wrong(what: &str, wanted: &str, found: Token) -> Fault {
     let message = format!("{what} must be {wanted}, not {}", found.kind.describe());
     let fault = Diagnostic::at(Code::WrongType, span(found), message);
-    Box::new(fault.label(found.kind.describe()).help("numbers stand without quotes, names in quotes"))
+    Box::new(
+        fault
+            .label(found.kind.describe())
+            .help("numbers stand without quotes, or in quotes with their unit, as \"60 deg\""),
+    )
 }

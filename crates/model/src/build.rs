@@ -169,9 +169,10 @@ impl<'a> Builder<'a> {
                     .help("free the root (`--base free` for a robot in URDF), or add a joint that moves"),
             ]);
         }
-        if self.variables.is_empty() {
+        // Parameters and outputs alone are a function: there is nothing to move, and something to say.
+        if self.variables.is_empty() && root.outputs.is_empty() {
             return Err(vec![
-                ModelError::at(root.span, "the model has no variables")
+                ModelError::at(root.span, "the model has neither variables nor outputs")
                     .label("in this file")
                     .help("declare at least one in [variables], or include a module that has some"),
             ]);

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use dalembert_mechanism::variables_of;
 use dalembert_spec::error::ModelError;
 use dalembert_spec::spec::{ActuatorSpec, ActuatorTarget, DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned};
-use dalembert_spec::units::{Dimension, UnitError, check_equation, check_value, infer, parse_unit};
+use dalembert_spec::units::{Dimension, UnitError, check_equation, check_value, infer, parse_unit, quantity};
 
 /// Names of a definition with their known dimensions.
 type Known = HashMap<String, Dimension>;
@@ -111,6 +111,7 @@ impl Check<'_> {
         }
         if let Some(l) = &definition.lagrangian {
             let power = Dimension::ENERGY.derivative(1).unwrap_or(Dimension::ENERGY);
+            self.energy(l.difference.as_ref(), Dimension::ENERGY, errors);
             self.energy(l.kinetic.as_ref(), Dimension::ENERGY, errors);
             self.energy(l.potential.as_ref(), Dimension::ENERGY, errors);
             self.energy(l.dissipation.as_ref(), power, errors);
@@ -165,7 +166,7 @@ impl Check<'_> {
     }
 
     fn declared(&self, name: &str, formula: &Formula, errors: &mut Vec<ModelError>) {
-        if formula.ast.is_number().is_some() {
+        if formula.ast.is_number().is_some() && quantity(formula.ast.text()).is_none() {
             return;
         }
         match self.known[self.definition.0].get(name) {

@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use dalembert::batch::{Batch, Table};
+use dalembert::written::values;
 use dalembert::{Error, Loaded, Simulate};
 use pyo3::prelude::*;
 use pyo3::types::PyByteArray;
@@ -10,7 +11,7 @@ use pyo3::types::PyByteArray;
 use crate::engine::{Engine, Recorded};
 use crate::failed::{failed, usage};
 use crate::long::without_interpreter;
-use crate::question::{Said, Settings, norm};
+use crate::question::{Given, Said, Settings, check, norm, read};
 
 /// Numbers from bytes in the machine's order.
 fn numbers(bytes: &[u8]) -> Vec<f64> {
@@ -80,8 +81,8 @@ pub fn batch<'py>(
 pub fn simulate_many(
     py: Python<'_>,
     engine: &Bound<'_, Engine>,
-    runs: Vec<Settings>,
-    set: Settings,
+    runs: Vec<Given>,
+    set: Given,
     until: Option<f64>,
     every: Option<f64>,
     tolerance: Option<f64>,
@@ -93,6 +94,9 @@ pub fn simulate_many(
     step: Option<f64>,
     threads: usize,
 ) -> PyResult<Vec<(Option<Recorded>, String)>> {
+    let model = &engine.get().model;
+    let settings = |run| read(run).and_then(|given| check(model, &given).map(|()| values(&given)));
+    let runs = runs.into_iter().map(settings).collect::<Result<Vec<Settings>, Error>>().map_err(failed)?;
     let asked = engine.get().asked(Said { set, ..Said::default() }).map_err(failed)?;
     let how = Simulate {
         set: asked.set.clone(),

@@ -13,6 +13,8 @@ use dalembert::dynamics::spec::Base;
 use dalembert::equations::EquationsRequest;
 use dalembert::io::json::named_numbers;
 use dalembert::io::{ToJson, write_results};
+use dalembert::reach::Target;
+use dalembert::written::{Number, Setting, values};
 use dalembert::{At, EnergyForm, Error, FormWords, Ignore, Linearize, Loaded, Open, Rest, Simulate, Style, Vary};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -20,7 +22,7 @@ use serde_json::{Value, json};
 
 use crate::failed::{failed, usage};
 use crate::long::without_interpreter;
-use crate::question::{Asked, Said, Settings, norm};
+use crate::question::{Asked, Given, Said, Settings, check, norm, read as given};
 
 /// A model, numbered and compiled, with the settings of its state. It never changes; threads may share it.
 #[pyclass(frozen, module = "dalembert._engine")]
@@ -51,7 +53,8 @@ fn ignore(words: &[String]) -> Result<Ignore, Error> {
 }
 
 /// Compiles, fits loops, and says at once which names of `set` are none.
-fn ready((loaded, set): (Loaded, Settings), fit: Option<f64>) -> Result<Engine, Error> {
+fn ready((loaded, set): (Loaded, Settings), given: &[Setting], fit: Option<f64>) -> Result<Engine, Error> {
+    check(&loaded, given)?;
     let mut loaded = match fit {
         Some(tolerance) => loaded.fit(tolerance, &set)?,
         None => loaded,
@@ -67,7 +70,7 @@ fn ready((loaded, set): (Loaded, Settings), fit: Option<f64>) -> Result<Engine, 
 pub fn read(
     py: Python<'_>,
     path: PathBuf,
-    set: Settings,
+    set: Given,
     base_word: Option<&str>,
     ignored: Vec<String>,
     keep_fixed: bool,
@@ -76,15 +79,38 @@ pub fn read(
 ) -> PyResult<Engine> {
     py.detach(|| {
         let how = Open { base: base(base_word)?, ignore: ignore(&ignored)?, keep_fixed, absolute };
-        ready(dalembert::open_set(path, &how, &set)?, fit)
+        let set = given(set)?;
+        ready(dalembert::open_set(path, &how, &values(&set))?, &set, fit)
     })
     .map_err(failed)
 }
 
 /// Reads a model from a text.
 #[pyfunction]
-pub fn read_text(py: Python<'_>, name: &str, text: &str, set: Settings, fit: Option<f64>) -> PyResult<Engine> {
-    py.detach(|| ready(dalembert::open_text_set(name, text, &set)?, fit)).map_err(failed)
+pub fn read_text(py: Python<'_>, name: &str, text: &str, set: Given, fit: Option<f64>) -> PyResult<Engine> {
+    py.detach(|| {
+        let set = given(set)?;
+        ready(dalembert::open_text_set(name, text, &values(&set))?, &set, fit)
+    })
+    .map_err(failed)
+}
+
+/// A number in SI units from one that may have its unit, which `unit` says the kind of.
+#[pyfunction]
+pub fn number(text: &str, what: &str, unit: &str) -> PyResult<f64> {
+    Number::parse(text).and_then(|number| number.measured_in(what, unit)).map_err(usage)
+}
+
+/// Points of Sobol's sequence, one after another.
+#[pyfunction]
+pub fn sobol<'py>(py: Python<'py>, count: usize, dimensions: usize) -> PyResult<Bound<'py, PyBytes>> {
+    bytes(py, &dalembert_sweeps::points(count, dimensions).map_err(usage)?)
+}
+
+/// The keys of model files as a JSON Schema.
+#[pyfunction]
+pub fn schema() -> String {
+    dalembert::io::schema().to_string()
 }
 
 /// Names of the models that are built in, and what each shows.
@@ -172,7 +198,7 @@ impl Engine {
     }
 
     /// The model with other values for parameters; settings of the state are kept, and replaced.
-    fn changed(&self, py: Python<'_>, set: Settings) -> PyResult<Self> {
+    fn changed(&self, py: Python<'_>, set: Given) -> PyResult<Self> {
         let said = Said { set, ..Said::default() };
         self.answer(py, said, |asked| {
             asked.model.check_settings(&asked.set)?;
@@ -180,7 +206,7 @@ impl Engine {
         })
     }
 
-    fn doctor(&self, py: Python<'_>, set: Settings, state: Option<String>, branch: Option<String>) -> PyResult<String> {
+    fn doctor(&self, py: Python<'_>, set: Given, state: Option<String>, branch: Option<String>) -> PyResult<String> {
         self.answer(py, Said { set, state, branch }, |asked| {
             let found = asked.model.doctor(&At { set: asked.set, ..At::default() })?;
             Ok(found.to_json().to_string())
@@ -192,13 +218,13 @@ impl Engine {
     fn evaluate(
         &self,
         py: Python<'_>,
-        set: Settings,
+        set: Given,
         state: Option<String>,
         branch: Option<String>,
         method: Option<String>,
         least: Option<&str>,
         independent: Vec<String>,
-        actuated: Settings,
+        actuated: Given,
         jacobian: Vec<String>,
         linear: bool,
         operators: bool,
@@ -210,6 +236,7 @@ impl Engine {
     ) -> PyResult<String> {
         let words = FormWords { eliminate, independent: independent.clone(), velocities, coordinates, momenta };
         self.answer(py, Said { set, state, branch }, |asked| {
+            let actuated = values(&given(actuated)?);
             if actuated.is_empty() {
                 asked.model.check_accelerations_asked(&asked.set)?;
             }
@@ -244,7 +271,7 @@ impl Engine {
     fn linearize(
         &self,
         py: Python<'_>,
-        set: Settings,
+        set: Given,
         state: Option<String>,
         branch: Option<String>,
         at_equilibrium: bool,
@@ -271,6 +298,7 @@ impl Engine {
                 descriptor,
                 vary: vary.into_iter().map(|(name, from, to)| Vary { name, from, to }).collect(),
                 margin,
+                responses: false,
             };
             Ok(asked.model.linearize(&how)?.to_json().to_string())
         })
@@ -279,12 +307,15 @@ impl Engine {
     fn equilibrium(
         &self,
         py: Python<'_>,
-        set: Settings,
+        set: Given,
         state: Option<String>,
         branch: Option<String>,
-        hold: Settings,
+        hold: Given,
     ) -> PyResult<String> {
         self.answer(py, Said { set, state, branch }, |asked| {
+            let hold = given(hold)?;
+            check(&asked.model, &hold)?;
+            let hold = values(&hold);
             Ok(asked.model.equilibrium(&Rest { set: asked.set, hold })?.to_json().to_string())
         })
     }
@@ -294,7 +325,7 @@ impl Engine {
     fn equations(
         &self,
         py: Python<'_>,
-        set: Settings,
+        set: Given,
         form: &str,
         style: &str,
         basis: Option<&str>,
@@ -321,7 +352,7 @@ impl Engine {
     }
 
     /// Distinct assemblies: a list of coordinates by name, and whether the search is complete.
-    fn branches(&self, py: Python<'_>, set: Settings, state: Option<String>) -> PyResult<String> {
+    fn branches(&self, py: Python<'_>, set: Given, state: Option<String>) -> PyResult<String> {
         self.answer(py, Said { set, state, branch: None }, |asked| {
             let none = "the start values can't be assembled: `doctor` says why";
             let found = asked.model.branches(&asked.set)?.ok_or_else(|| Error::Physics(none.to_owned()))?;
@@ -337,16 +368,42 @@ impl Engine {
     }
 
     /// The assembled state: t, coordinates and velocities in the orders of the model, and what is left open.
-    fn assemble(
-        &self,
-        py: Python<'_>,
-        set: Settings,
-        state: Option<String>,
-        branch: Option<String>,
-    ) -> PyResult<String> {
+    fn assemble(&self, py: Python<'_>, set: Given, state: Option<String>, branch: Option<String>) -> PyResult<String> {
         self.answer(py, Said { set, state, branch }, |asked| {
             let (t, q, v, report) = asked.model.assembled_state(&asked.set)?;
             Ok(json!({ "t": t, "q": q, "v": v, "report": report.to_json() }).to_string())
+        })
+    }
+
+    /// The state in which frames are where they are to be, or as near as possible: each target is a frame, a place, a quaternion, a weight.
+    fn reach(
+        &self,
+        py: Python<'_>,
+        set: Given,
+        state: Option<String>,
+        branch: Option<String>,
+        targets: Vec<(String, Option<[f64; 3]>, Option<[f64; 4]>, f64)>,
+    ) -> PyResult<String> {
+        self.answer(py, Said { set, state, branch }, |asked| {
+            let target = |(frame, at, rotation, weight)| Target { frame, at, rotation, weight };
+            let targets: Vec<Target> = targets.into_iter().map(target).collect();
+            let found = asked.model.reach(&asked.set, &targets)?;
+            let misses: Vec<Value> = found
+                .misses
+                .iter()
+                .map(|m| json!({ "frame": m.frame, "distance": m.distance, "angle": m.angle }))
+                .collect();
+            Ok(json!({
+                "t": found.t,
+                "q": found.q,
+                "v": found.v,
+                "report": found.assembly.to_json(),
+                "reached": found.reached,
+                "misses": misses,
+                "at_ends": found.at_ends,
+                "why": found.sentence(),
+            })
+            .to_string())
         })
     }
 
@@ -355,7 +412,7 @@ impl Engine {
     fn simulate(
         &self,
         py: Python<'_>,
-        set: Settings,
+        set: Given,
         state: Option<String>,
         branch: Option<String>,
         until: Option<f64>,
@@ -448,7 +505,7 @@ impl Recorded {
     /// The report as one page of HTML.
     fn report(&self, py: Python<'_>) -> PyResult<String> {
         py.detach(|| {
-            let asked = Asked::of(&self.model, &Settings::new(), Said { set: self.set.clone(), ..Said::default() })?;
+            let asked = Asked::of(&self.model, &self.set, Said::default())?;
             asked.model.report(&asked.set, &self.run)
         })
         .map_err(failed)

@@ -14,7 +14,7 @@ use pyo3::types::PyBytes;
 use crate::engine::Engine;
 use crate::failed::{failed, usage};
 use crate::long::LOOK;
-use crate::question::{Asked, Said, Settings};
+use crate::question::{Asked, Given, Said, Settings};
 
 type Work = Box<dyn for<'a, 'm> FnOnce(&'a mut Simulation<'m>) + Send>;
 
@@ -36,7 +36,7 @@ fn gone() -> Error {
 pub fn hold(
     py: Python<'_>,
     engine: &Bound<'_, Engine>,
-    set: Settings,
+    set: Given,
     state: Option<String>,
     branch: Option<String>,
     until: f64,

@@ -23,7 +23,7 @@ mod _engine {
     #[pymodule_export]
     use super::batch::{batch, simulate_many};
     #[pymodule_export]
-    use super::engine::{Engine, Recorded, example, examples, read, read_text};
+    use super::engine::{Engine, Recorded, example, examples, number, read, read_text, schema, sobol};
     #[pymodule_export]
     use super::held::{Held, hold};
 }

@@ -189,6 +189,8 @@ pub struct QuasiSpec {
 /// `[lagrangian]`
 #[derive(Clone, Debug)]
 pub struct LagrangianSpec {
+    /// `L = "…"`: kinetic less potential energy, in place of the two.
+    pub difference: Option<Formula>,
     /// Kinetic energy.
     pub kinetic: Option<Formula>,
     /// Potential energy.

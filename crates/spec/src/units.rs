@@ -1,8 +1,9 @@
 //! Units of measurement: what a unit text means, and whether a formula's units go together.
 //!
 //! A [`Dimension`] is the exponents of the seven SI base units. The engine computes with the numbers as they stand, so only
-//! *coherent* units are accepted (`m`, `N*m`, `rad/s`, …); a unit that would change a number's scale (`mm`, `deg`, `rpm`) is an
-//! error that says what to write instead. Radians count as 1.
+//! *coherent* units are accepted as units of a name (`m`, `N*m`, `rad/s`, …); one that would change a number's scale (`mm`, `deg`, `rpm`) is
+//! an error that says what to write instead. It may stand with a number, where it does no more than to move the point: `25 mm` is the number
+//! 0.025 of dimension length ([`quantity`]). Radians count as 1.
 //!
 //! # Rules of inference
 //! Formulas are walked bottom-up, once. A part is of a known dimension, a bare number, or unknown.
@@ -11,6 +12,7 @@
 //! |---|---|---|
 //! | `2`, `1/6`, `pi`, … | | a bare number: goes with everything in sums and equations, is 1 in products |
 //! | `9.81`, `0.2`, … | | decimal fractions may stand for quantities: what they multiply becomes unknown |
+//! | `60 deg`, `25 mm` alone | | its dimension |
 //! | name | | what the caller says; unknown if it says nothing, `t` too (so that `sin(10*t)` passes) |
 //! | `x'` | | that of `x` per second |
 //! | `a + b`, `a - b`, `min`, `max`, `if(·, a, b)` | the same | that |
@@ -27,11 +29,13 @@
 mod dimension;
 mod infer;
 mod parse;
+mod quantity;
 mod symbols;
 
 pub use dimension::Dimension;
 pub use infer::{check_equation, check_value, infer, infer_factor};
 pub use parse::parse_unit;
+pub use quantity::{Quantity, noun, quantity};
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! Units: texts, arithmetic of dimensions, and formulas whose units go together or clash.
 
 use dalembert_expr::{parse, parse_equation};
-use dalembert_spec::units::{Dimension, UnitError, check_equation, check_value, infer, parse_unit};
+use dalembert_spec::units::{Dimension, UnitError, check_equation, check_value, infer, parse_unit, quantity};
 
 fn unit(text: &str) -> Dimension {
     parse_unit(text).unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -288,5 +288,69 @@ fn any_text_is_answered() {
             assert!(text.get(error.span.start..error.span.end).is_some(), "{text:?}: {error:?}");
             assert!(error.help.is_some());
         }
+    }
+}
+
+#[test]
+fn numbers_with_units() {
+    // The decimal that a person would write for the same in SI units, to the bit; exact definitions of the units.
+    for (text, value, of) in [
+        ("25 mm", 0.025, "m"),
+        ("25mm", 0.025, "m"),
+        ("-9 mm", -0.009, "m"),
+        ("−9 mm", -0.009, "m"),
+        ("1.7e3 mm", 1.7, "m"),
+        ("3 cm^2", 3e-4, "m^2"),
+        ("7.85 g/cm^3", 7850.0, "kg/m^3"),
+        ("2 kN/m", 2000.0, "N/m"),
+        ("210 GPa", 2.1e11, "Pa"),
+        ("1 in", 0.0254, "m"),
+        ("1 mi", 1609.344, "m"),
+        ("1 lbf", 4.448_221_615_260_5, "N"),
+        ("36 km/h", 10.0, "m/s"),
+        ("36 kph", 10.0, "m/s"),
+        ("1 kWh", 3.6e6, "J"),
+        ("2 min", 120.0, "s"),
+        ("180 deg", std::f64::consts::PI, "rad"),
+        ("360°", 2.0 * std::f64::consts::PI, "rad"),
+        ("1 rev", 2.0 * std::f64::consts::PI, "1"),
+        ("30 rpm", std::f64::consts::PI, "1/s"),
+        ("60 rev/min", 2.0 * std::f64::consts::PI, "1/s"),
+        ("5 %", 0.05, "1"),
+        (".5 N m", 0.5, "N*m"),
+        ("3 1/s", 3.0, "1/s"),
+    ] {
+        let found = quantity(text).unwrap_or_else(|| panic!("{text} is no quantity"));
+        let found = found.unwrap_or_else(|e| panic!("{text}: {e}"));
+        assert_eq!(
+            (found.value.to_bits(), found.dimension),
+            (f64::to_bits(value), unit(of)),
+            "{text}: {}",
+            found.value
+        );
+    }
+    for text in ["25", "x", "2*x", "-x", "1e-3", "", " ", "2(m)", "mm", "3 + 4 mm", "- m"] {
+        assert!(quantity(text).is_none(), "{text}");
+    }
+    for (text, said) in [("25 mn", "unknown unit"), ("20 °C", "another zero"), ("2 m*3", "factor"), ("2 m + 1", "")] {
+        let error = quantity(text).and_then(Result::err).unwrap_or_else(|| panic!("{text} was read"));
+        assert!(error.message.contains(said), "{text}: {error}");
+        assert!(error.span.end <= text.len() && error.span.start >= 2, "{text}: {error:?}");
+    }
+}
+
+/// Changing the unit of a quantity and its number together changes nothing.
+#[test]
+fn scales_go_together() {
+    for (a, b) in
+        [("mm", "m"), ("deg", "rev"), ("km/h", "m/s"), ("lbf/in", "N/m"), ("g mm^2", "kg m^2"), ("mbar", "kPa")]
+    {
+        let one = |unit: &str| quantity(&format!("1 {unit}")).unwrap().unwrap().value;
+        let ratio = one(a) / one(b);
+        let (first, second) = (format!("7.25 {a}"), format!("{:?} {b}", 7.25 * ratio));
+        let (x, y) = (quantity(&first).unwrap().unwrap(), quantity(&second).unwrap().unwrap());
+        assert!((x.value / y.value - 1.0).abs() < 1e-15, "{a}, {b}: {} {}", x.value, y.value);
+        assert_eq!(x.dimension, y.dimension);
+        assert_eq!(x.scaled(7.25).to_bits(), x.value.to_bits());
     }
 }

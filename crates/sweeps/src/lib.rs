@@ -23,4 +23,5 @@ mod vary;
 pub use collect::Collect;
 pub use draw::{Plan, Sampler};
 pub use folder::{Done, Sweep};
+pub use sobol::points;
 pub use vary::{Spread, Varied};

@@ -64,6 +64,18 @@ pub fn coordinate(directions: &[u32], number: u64) -> f64 {
     f64::from(bits.fold(0, |sum, (_, v)| sum ^ v)) / f64::from(BITS).exp2()
 }
 
+/// The points 1, 2, … of the sequence, one after another; the origin is left out, where quantiles of distributions are infinite.
+///
+/// # Errors
+/// A sentence for more dimensions than there are direction numbers for.
+pub fn points(count: usize, dimensions: usize) -> Result<Vec<f64>, String> {
+    if dimensions > MOST {
+        return Err(format!("Sobol's sequence has {MOST} dimensions here, not {dimensions}: take fewer quantities"));
+    }
+    let all: Vec<Vec<u32>> = (0..dimensions).map(directions).collect();
+    Ok((1..=count as u64).flat_map(|n| all.iter().map(move |v| coordinate(v, n))).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,6 +6,8 @@
 //! Φ(x) = 1/2 + φ(x) (x + x³/3 + x⁵/(3·5) + …),   Φ′ = φ(x) = exp(−x²/2) / √(2π)
 //! ```
 
+use dalembert::written::Number;
+
 use crate::tolerances::{FARTHEST, QUANTILE_STEPS};
 
 /// How a quantity is spread.
@@ -26,12 +28,19 @@ pub struct Varied {
     pub name: String,
     /// Its values.
     pub spread: Spread,
+    /// The numbers as they were written, some with units.
+    pub numbers: Vec<Number>,
 }
 
-fn finite(word: &str) -> Result<f64, String> {
-    match word.trim().parse::<f64>() {
-        Ok(x) if x.is_finite() => Ok(x),
-        _ => Err(format!("`{}` is not a finite number", word.trim())),
+/// Numbers in SI units, with or without a unit, each kept as it was written.
+#[derive(Default)]
+struct Numbers(Vec<Number>);
+
+impl Numbers {
+    fn read(&mut self, word: &str) -> Result<f64, String> {
+        let number = Number::parse(word)?;
+        self.0.push(number.clone());
+        Ok(number.value)
     }
 }
 
@@ -48,9 +57,10 @@ impl Varied {
             (None, Some(at)) => (&text[..at], &text[at + 1..], false),
             (None, None) => return Err(how.to_owned()),
         };
-        let spread = if random { distribution(rest, how)? } else { listed(rest, how)? };
+        let mut numbers = Numbers::default();
+        let spread = if random { distribution(rest, how, &mut numbers)? } else { listed(rest, how, &mut numbers)? };
         let name = name.trim().to_owned();
-        if name.is_empty() { Err(how.to_owned()) } else { Ok(Self { name, spread }) }
+        if name.is_empty() { Err(how.to_owned()) } else { Ok(Self { name, spread, numbers: numbers.0 }) }
     }
 
     /// The value at a point of the unit interval.
@@ -63,12 +73,12 @@ impl Varied {
     }
 }
 
-fn listed(rest: &str, how: &str) -> Result<Spread, String> {
+fn listed(rest: &str, how: &str, numbers: &mut Numbers) -> Result<Spread, String> {
     match rest.split(':').collect::<Vec<_>>().as_slice() {
-        [one] => one.split(',').map(finite).collect::<Result<_, _>>().map(Spread::Values),
-        [from, to] => between(finite(from)?, finite(to)?),
+        [one] => one.split(',').map(|word| numbers.read(word)).collect::<Result<_, _>>().map(Spread::Values),
+        [from, to] => between(numbers.read(from)?, numbers.read(to)?),
         [from, to, count] => {
-            let (from, to) = (finite(from)?, finite(to)?);
+            let (from, to) = (numbers.read(from)?, numbers.read(to)?);
             let count: usize =
                 count.trim().parse().map_err(|_| format!("`{}` is not a number of values", count.trim()))?;
             match count {
@@ -89,9 +99,9 @@ fn between(from: f64, to: f64) -> Result<Spread, String> {
     if from < to { Ok(Spread::Uniform(from, to)) } else { Err(format!("{from} is not under {to}")) }
 }
 
-fn distribution(rest: &str, how: &str) -> Result<Spread, String> {
+fn distribution(rest: &str, how: &str, numbers: &mut Numbers) -> Result<Spread, String> {
     let (kind, arguments) = rest.trim().strip_suffix(')').and_then(|r| r.split_once('(')).ok_or(how)?;
-    let numbers = arguments.split(',').map(finite).collect::<Result<Vec<_>, _>>()?;
+    let numbers = arguments.split(',').map(|word| numbers.read(word)).collect::<Result<Vec<_>, _>>()?;
     match (kind.trim(), numbers.as_slice()) {
         ("uniform", &[from, to]) => between(from, to),
         ("normal", &[mean, deviation]) if deviation > 0.0 => Ok(Spread::Normal(mean, deviation)),

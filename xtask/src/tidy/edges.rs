@@ -37,7 +37,7 @@ const EDGES: [(&str, &[&str]); 30] = [
     ("sweeps", &["dalembert"]),
     ("web", &["dalembert"]),
     ("cli", &["sweeps"]),
-    ("python", &["dalembert"]),
+    ("python", &["sweeps"]),
     ("fuzz", &["dalembert"]),
     ("xtask", &[]),
 ];

@@ -5,5 +5,6 @@ mod common;
 mod manners;
 mod resumed;
 mod swept;
+mod units;
 mod view;
 mod words;

@@ -6,10 +6,12 @@ use dalembert_model::Model;
 use dalembert_spec::parameters::{Graphs, Parameters};
 use dalembert_spec::settings;
 use dalembert_spec::spec::{Formula, Span};
+use dalembert_spec::units;
 
 use crate::error::Error;
 use crate::load::Loaded;
 use crate::tolerances::MAX_INSTANTS;
+use crate::written::Number;
 
 /// Values of a drive where their number is not said.
 const VALUES: usize = 361;
@@ -131,18 +133,23 @@ impl Loaded {
         }
         Ok(Drive {
             name: name.to_owned(),
-            from: self.number_of(ends[0], text)?,
-            to: self.number_of(ends[1], text)?,
+            from: self.number_of((name, ends[0]), text)?,
+            to: self.number_of((name, ends[1]), text)?,
             count: count.transpose()?,
         })
     }
 
     /// A number, or a formula of the model's constant parameters.
-    fn number_of(&self, text: &str, whole: &str) -> Result<f64, Error> {
+    fn number_of(&self, (name, text): (&str, &str), whole: &str) -> Result<f64, Error> {
         let refused = |why: String, help: Option<String>| {
             let help = help.map_or(String::new(), |h| format!("; {h}"));
             Error::Usage(format!("`{}` in the drive `{whole}` is no number: {why}{help}", text.trim()))
         };
+        if units::quantity(text).is_some() {
+            let number = Number::parse(text).map_err(|why| refused(why, None))?;
+            let unit = self.unit_of(name).unwrap_or_default();
+            return number.measured_in(&format!("`{name}`"), &unit).map_err(Error::Usage);
+        }
         let ast = parse(text.trim()).map_err(|e| refused(e.message, e.help))?;
         let mut graph = Graphs::default();
         let root = &self.spec.definitions[self.spec.root.0];

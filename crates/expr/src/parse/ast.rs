@@ -82,7 +82,12 @@ pub struct Ast {
 impl Ast {
     /// The formula that is just this number.
     pub fn number(value: f64) -> Self {
-        let text: Arc<str> = value.to_string().into();
+        Self::number_as(value, &value.to_string())
+    }
+
+    /// The formula that is just this number, written in another way: `60 deg`.
+    pub fn number_as(value: f64, text: &str) -> Self {
+        let text: Arc<str> = text.into();
         let span = Span { start: 0, end: text.len() };
         let entry = Entry { kind: Kind::Number(value), span, first: 0, custom_depth: 0 };
         Self { text, entries: vec![entry], arguments: Vec::new(), names: Vec::new() }

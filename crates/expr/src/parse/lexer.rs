@@ -27,6 +27,7 @@ pub(super) struct Token {
     pub(super) span: Span,
 }
 
+#[derive(Clone)]
 pub(super) struct Lexer<'t> {
     text: &'t str,
     at: usize,

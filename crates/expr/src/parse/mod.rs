@@ -7,6 +7,7 @@
 //! sign       = {"-" | "+"} power
 //! power      = primary ["^" sign]                      right to left, so -x^2 is -(x^2)
 //! primary    = number | name {"'"} | name "(" [comparison {"," comparison}] ")" | "(" comparison ")"
+//!            | function "^" number "(" … ")"           sin^2(x) is sin(x)^2
 //! name       = word {"." word | "[" index "]"}
 //! index      = integer | word [("+" | "-") integer]                  a word that a repetition or a sum counts by
 //! ```

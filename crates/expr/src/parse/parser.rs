@@ -56,7 +56,14 @@ enum Pending {
     Binary(BinaryOperator),
     Compare(Relation),
     Open(Span),
-    Call { function: u32, name_span: Span, open: Span, arguments: usize },
+    /// `power` is the exponent of `sin^2(x)`, with its place.
+    Call {
+        function: u32,
+        name_span: Span,
+        open: Span,
+        arguments: usize,
+        power: Option<Exponent>,
+    },
 }
 
 impl Pending {
@@ -120,7 +127,15 @@ impl Parser {
                     return lexer.next();
                 }
                 TokenKind::Name(name, primes) => {
-                    let next = lexer.next()?;
+                    let mut next = lexer.next()?;
+                    let mut power = None;
+                    if next.kind == TokenKind::Power
+                        && primes == 0
+                        && is_built_in(&name)
+                        && let Some((exponent, open)) = raised(&name, span, lexer)?
+                    {
+                        (power, next) = (Some(exponent), open);
+                    }
                     if next.kind != TokenKind::Open {
                         let name = self.name(name);
                         self.push(Kind::Name(name, primes), span, None);
@@ -132,7 +147,7 @@ impl Parser {
                             .with_help("primes are for the time derivatives of variables, as in `x'`"));
                     }
                     let function = self.name(name);
-                    let call = Pending::Call { function, name_span: span, open: next.span, arguments: 0 };
+                    let call = Pending::Call { function, name_span: span, open: next.span, arguments: 0, power };
                     let after = lexer.next()?;
                     self.pending.push(call);
                     if after.kind == TokenKind::Close {
@@ -228,8 +243,15 @@ impl Parser {
                 }
                 Ok(())
             }
-            Some(Pending::Call { function, name_span, arguments, .. }) => {
+            Some(Pending::Call { function, name_span, arguments, power, .. }) => {
                 self.call(function, name_span, arguments + usize::from(last_argument), span);
+                if let (Some((exponent, place)), Some(base)) = (power, self.operands.last().copied()) {
+                    self.push(Kind::Number(exponent), place, None);
+                    let raised = self.operands.pop();
+                    self.operands.pop();
+                    let exponent = raised.map_or(base.id, |r| r.id);
+                    self.push(Kind::Binary(BinaryOperator::Power, base.id, exponent), base.span, Some(base.id));
+                }
                 Ok(())
             }
             _ => Err(ParseError::new(span, "this `)` was never opened")),
@@ -324,6 +346,31 @@ impl Parser {
             _ => error,
         }
     }
+}
+
+/// The exponent of `sin^2(x)` with its place.
+type Exponent = (f64, Span);
+
+/// What follows the `^` of `sin^2(x)`: the exponent with its place, and the opening parenthesis. Nothing is taken from the text if it
+/// goes on in another way.
+fn raised(function: &str, name: Span, lexer: &mut Lexer<'_>) -> Result<Option<(Exponent, Token)>, ParseError> {
+    let mut ahead = lexer.clone();
+    let first = ahead.next()?;
+    let minus = first.kind == TokenKind::Minus;
+    let number = if minus { ahead.next()? } else { first };
+    let TokenKind::Number(exponent) = number.kind else { return Ok(None) };
+    let open = ahead.next()?;
+    if open.kind != TokenKind::Open {
+        return Ok(None);
+    }
+    if minus {
+        let message = format!("`{function}^-{exponent}(…)` can be read as an inverse function and as a quotient");
+        return Err(ParseError::new(name.to(number.span), message).with_help(format!(
+            "write `1/{function}(x)^{exponent}` for the quotient, and `asin(x)`, `acos(x)`, … for inverses"
+        )));
+    }
+    *lexer = ahead;
+    Ok(Some(((exponent, number.span), open)))
 }
 
 enum Next {

@@ -190,3 +190,28 @@ fn suggestions() {
     assert_eq!(did_you_mean("velocity", names), None);
     assert_eq!(did_you_mean("x", []), None);
 }
+
+/// A power of a function's value may stand at its name, as in books.
+#[test]
+fn powers_of_functions() {
+    let mut g = Graph::new();
+    for (written, meant) in [
+        ("sin^2(x)", "sin(x)^2"),
+        ("cos^2(2*x) + sin^2(2*x)", "cos(2*x)^2 + sin(2*x)^2"),
+        ("-tanh^3(x/2)*y", "-tanh(x/2)^3*y"),
+        ("sin^2(x)^3", "(sin(x)^2)^3"),
+        ("sqrt(sin^2(cos^2(x)))", "sqrt(sin(cos(x)^2)^2)"),
+        ("2*max^0.5(x, y)", "2*max(x, y)^0.5"),
+    ] {
+        let build = |g: &mut Graph, text: &str| {
+            let ast = parse(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+            ast.build(g, &mut FreeNames).unwrap_or_else(|e| panic!("{text}: {e}"))
+        };
+        let (a, b) = (build(&mut g, written), build(&mut g, meant));
+        assert_eq!(a, b, "{written}");
+    }
+    let both = parse("sin^-1(x)").unwrap_err();
+    assert!(both.message.contains("inverse") && both.help.unwrap().contains("asin"), "{}", both.message);
+    // Anything else that follows is what it was.
+    assert!(parse("x^2*(y)").is_ok() && parse("sin^2 x").is_err());
+}

@@ -4,6 +4,9 @@ use std::collections::HashMap;
 
 use dalembert_spec::spec::{BodySpec, FramePose, ImportNote, InertiaSpec, Number, Span, Spanned};
 
+use super::keys;
+use dalembert_spec::units::quantity;
+
 use super::fields::{Fields, Reader};
 use super::module::FileContent;
 use super::numbers::{all_known, known};
@@ -12,9 +15,8 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::inertia::{self, Judgement};
 
-const KEYS: &[&str] =
-    &["mass", "com", "inertia", "inertia_rotation", "pose", "frames", "flexible", "alias", "shape", "repeat"];
-const SHAPES: &[&str] = &["box", "ball", "cylinder", "along"];
+/// Of what inertias are known.
+const SHAPES: [&str; 3] = ["box", "ball", "cylinder"];
 const INERTIAS: &str = "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz], { box = [a, b, c] }, { ball = r } or \
                         { cylinder = [r, length], along = \"z\" }";
 
@@ -22,7 +24,7 @@ impl<'t> Reader<'t> {
     pub fn bodies(&mut self, node: Node<'t>, content: &mut FileContent) {
         for entry in self.entries(node, "[bodies]", "a table of bodies") {
             let what = format!("body `{}`", entry.key);
-            let fields = self.fields(entry.node, what, KEYS);
+            let fields = self.fields(entry.node, what, keys::BODY);
             let copies = self.copies(&entry, |reader| {
                 let name = reader.body_name(&entry);
                 let name = reader.copy_of(name);
@@ -107,7 +109,8 @@ impl<'t> Reader<'t> {
         let span = entry.node.span;
         let value = match entry.node.kind {
             Kind::List(_) => {
-                let tensor = self.quantities(entry.node, &what, "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz]")?;
+                let tensor =
+                    self.quantities(entry.node, &what, "kg*m^2", "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz]")?;
                 InertiaSpec::Tensor(self.judged(tensor, span, &fields.what, content))
             }
             Kind::Table(_) => self.shape(entry.node, what)?,
@@ -133,7 +136,14 @@ impl<'t> Reader<'t> {
     /// Moments of inertia without rounding that no body has; reports or notes what is more.
     fn judged(&mut self, tensor: [Number; 6], span: Span, what: &str, content: &mut FileContent) -> [Number; 6] {
         let Some(values) = all_known(&tensor) else { return tensor };
-        let digits = tensor.each_ref().map(|number| inertia::last_digit(self.written(number.span())));
+        // Of a number with a unit the last digit counts in that unit.
+        let digits = tensor.each_ref().map(|number| {
+            let written = self.written(number.span());
+            match quantity(written) {
+                Some(Ok(with_unit)) => with_unit.scaled(inertia::last_digit(with_unit.literal)),
+                _ => inertia::last_digit(written),
+            }
+        });
         let mut note = |text: String| content.module.import_notes.push(ImportNote { span, text });
         let why = match inertia::judge(values, digits, 0.0) {
             Judgement::Fine => return tensor,
@@ -157,9 +167,9 @@ impl<'t> Reader<'t> {
 
     /// `{ box = […] }` and so on.
     fn shape(&mut self, node: Node<'t>, what: String) -> Option<InertiaSpec> {
-        let fields = self.fields(node, what, SHAPES);
+        let fields = self.fields(node, what, keys::INERTIA);
         let along = fields.get("along");
-        let shapes: Vec<Entry<'t>> = SHAPES[..3].iter().filter_map(|key| fields.get(key)).collect();
+        let shapes: Vec<Entry<'t>> = SHAPES.iter().filter_map(|key| fields.get(key)).collect();
         let &[shape] = shapes.as_slice() else {
             let message = match shapes.len() {
                 0 => format!("{} names no shape", fields.what),
@@ -177,7 +187,7 @@ impl<'t> Reader<'t> {
         let whole = fields.path(shape.key);
         match shape.key {
             "box" => Some(InertiaSpec::Cuboid(self.lengths(shape.node, &whole, "box = [a, b, c], the edges in m")?)),
-            "ball" => Some(InertiaSpec::Ball(self.positive_quantity(shape.node, &whole)?)),
+            "ball" => Some(InertiaSpec::Ball(self.positive_quantity(shape.node, &whole, "m")?)),
             _ => {
                 let along = along.map_or(Some(2), |along| self.coordinate_axis(along.node, &fields.path("along")));
                 let [radius, length] = self.lengths(shape.node, &whole, "cylinder = [radius, length]")?;
@@ -191,7 +201,7 @@ impl<'t> Reader<'t> {
         let read: Vec<Option<Number>> = elements
             .into_iter()
             .enumerate()
-            .map(|(i, element)| self.positive_quantity(element, &format!("entry {} of {what}", i + 1)))
+            .map(|(i, element)| self.positive_quantity(element, &format!("entry {} of {what}", i + 1), "m"))
             .collect();
         let read: Option<Vec<Number>> = read.into_iter().collect();
         read?.try_into().ok()

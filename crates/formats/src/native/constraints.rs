@@ -3,9 +3,8 @@
 use dalembert_spec::spec::{ConstraintSpec, Formula, Spanned};
 
 use super::fields::{Fields, Reader};
+use super::keys;
 use super::toml::{Entry, Kind, Node};
-
-const KEYS: &[&str] = &["equation", "force", "noise", "baumgarte", "repeat"];
 
 impl<'t> Reader<'t> {
     pub fn constraints(&mut self, node: Node<'t>) -> Vec<ConstraintSpec> {
@@ -23,7 +22,7 @@ impl<'t> Reader<'t> {
             let (left, right) = self.equation(entry.node, &what)?;
             return Some(plain(name, left, right));
         };
-        let fields = self.fields(entry.node, what, KEYS);
+        let fields = self.fields(entry.node, what, keys::CONSTRAINT);
         let force = self.constraint_force(&fields);
         let noise = fields.get("noise").and_then(|noise| self.formula(noise.node, &fields.path("noise")));
         let baumgarte = self.baumgarte(&fields).map(|pair| pair.value);

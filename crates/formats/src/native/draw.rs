@@ -3,12 +3,12 @@
 use dalembert_spec::spec::{DrawingForm, DrawingSpec, DrawnPoint, Spanned};
 
 use super::fields::{Fields, Reader};
+use super::keys;
 use super::numbers::counted;
 use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 
 const FORMS: [&str; 5] = ["point", "line", "circle", "spring", "damper"];
-const KEYS: &[&str] = &["point", "line", "circle", "spring", "damper", "at", "turn", "color"];
 const DRAWINGS: &str = "{ point = [x, y] }, { line = [[x, y], [x, y], …] }, { circle = radius, at = [x, y] }, \
                         { spring = [[x, y], [x, y]] } or { damper = [[x, y], [x, y]] }";
 
@@ -28,7 +28,7 @@ impl<'t> Reader<'t> {
             self.wrong_type(entry.node, &what, "a table", Some(format!("write {} = {DRAWINGS}", entry.key)));
             return None;
         }
-        let fields = self.fields(entry.node, what, KEYS);
+        let fields = self.fields(entry.node, what, keys::DRAWING);
         let given: Vec<&str> = FORMS.into_iter().filter(|key| fields.get(key).is_some()).collect();
         let &[key] = given.as_slice() else {
             let message = match given.len() {
@@ -63,6 +63,7 @@ impl<'t> Reader<'t> {
             "line" => DrawingForm::Line(self.drawn_points(node, &what, None)?),
             "circle" => {
                 let radius = self.formula(node, &what)?;
+                self.measured_in(&radius, &what, "m");
                 let Some(at) = fields.get("at") else {
                     self.missing(fields.span, &fields.what, "at", "at = [x, y], the centre");
                     return None;
@@ -113,6 +114,8 @@ impl<'t> Reader<'t> {
             self.report(Diagnostic::at(Code::Mismatch, node.span, message).label("not a point").help(help));
             return None;
         }
-        self.formulas(node, what)
+        let point = self.formulas(node, what)?;
+        point.iter().for_each(|coordinate| self.measured_in(coordinate, what, "m"));
+        Some(point)
     }
 }

@@ -3,11 +3,12 @@
 use dalembert_spec::spec::{EquationsSpec, Formula, Spanned};
 
 use super::fields::Reader;
+use super::keys;
 use super::toml::{Entry, Kind, Node};
 
 impl<'t> Reader<'t> {
     pub fn equations(&mut self, entry: &Entry<'t>) -> EquationsSpec {
-        let fields = self.fields(entry.node, "[equations]".to_owned(), &["mass", "force"]);
+        let fields = self.fields(entry.node, "[equations]".to_owned(), keys::EQUATIONS);
         let mass = fields.get("mass").map(|mass| self.mass(mass.node, &fields.path("mass")));
         let force = fields.get("force").map(|force| self.by_variable(force.node, &fields.path("force")));
         EquationsSpec { mass: mass.unwrap_or_default(), force: force.unwrap_or_default(), span: entry.span }

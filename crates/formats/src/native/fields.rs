@@ -3,6 +3,7 @@
 use dalembert_spec::spec::{SourceId, Span, Spanned};
 
 use super::elsewhere::called_here;
+use super::keys::{self, Keys};
 use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
@@ -30,12 +31,19 @@ pub(crate) struct Fields<'t> {
     /// Whether it is a table at all; if not, that has been reported.
     pub is_table: bool,
     entries: Vec<Entry<'t>>,
+    keys: Keys,
 }
 
 impl<'t> Fields<'t> {
     /// The value of a key.
     pub fn get(&self, key: &str) -> Option<Entry<'t>> {
+        debug_assert!(self.keys.iter().any(|known| known.name == key), "`{key}` is no key of {}", self.what);
         self.entries.iter().find(|entry| entry.key == key).copied()
+    }
+
+    /// The unit of a key's numbers; empty where it depends on something else.
+    pub fn unit_of(&self, key: &str) -> &'static str {
+        keys::unit_of(self.keys, key)
     }
 
     /// How to speak of one of its keys.
@@ -89,19 +97,20 @@ impl<'t> Reader<'t> {
     }
 
     /// A table with fixed keys; others are reported.
-    pub fn fields(&mut self, node: Node<'t>, what: String, allowed: &[&str]) -> Fields<'t> {
+    pub fn fields(&mut self, node: Node<'t>, what: String, keys: Keys) -> Fields<'t> {
+        let allowed = || keys.iter().map(|key| key.name).collect::<Vec<_>>();
         let mut entries = match node.kind {
             Kind::Table(table) => toml::entries(table, node.span),
-            _ => self.entries(node, &what, &format!("a table {{ {} }}", allowed.join(", "))),
+            _ => self.entries(node, &what, &format!("a table {{ {} }}", allowed().join(", "))),
         };
         entries.retain(|entry| {
-            let known = allowed.contains(&entry.key);
+            let known = keys.iter().any(|key| key.name == entry.key);
             if !known {
-                self.unknown_key(entry, &what, allowed);
+                self.unknown_key(entry, &what, &allowed());
             }
             known
         });
-        Fields { what, span: node.span, is_table: matches!(node.kind, Kind::Table(_)), entries }
+        Fields { what, span: node.span, is_table: matches!(node.kind, Kind::Table(_)), entries, keys }
     }
 
     fn unknown_key(&mut self, entry: &Entry<'_>, what: &str, allowed: &[&str]) {
@@ -208,9 +217,12 @@ impl<'t> Reader<'t> {
         None
     }
 
-    /// A number greater than zero.
-    pub fn positive(&mut self, node: Node<'_>, what: &str) -> Option<Spanned<f64>> {
-        let value = self.number(node, what)?;
+    /// A number greater than zero, also with its unit.
+    pub fn positive(&mut self, node: Node<'t>, what: &str, unit: &str) -> Option<Spanned<f64>> {
+        let value = match node.kind {
+            Kind::Text(text) => self.with_unit(node, text, what, unit)?,
+            _ => self.number(node, what)?,
+        };
         if value <= 0.0 {
             let fault = Diagnostic::at(Code::BadNumber, node.span, format!("{what} must be greater than zero"));
             self.report(fault.label("not greater than zero").help("write a positive number"));

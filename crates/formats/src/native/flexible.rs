@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use dalembert_spec::spec::{FlexibleSpec, FramePose, Number, Span, Spanned};
 
 use super::fields::{Fields, Reader};
+use super::keys;
 use super::module::{DataFile, FileContent};
 use super::numbers::counted;
 use super::toml::{self, Kind, Node};
@@ -12,8 +13,6 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use dalembert_expr::did_you_mean;
 
-const KEYS: &[&str] = &["mass", "coupling", "stiffness", "damping", "influence"];
-const FILE_KEYS: &[&str] = &["dalembert", "mass", "coupling", "stiffness", "damping", "influence"];
 /// Modes of one body at most.
 const MOST_MODES: usize = 1000;
 
@@ -32,7 +31,7 @@ impl<'t> Reader<'t> {
             content.data.push(DataFile { body, file: Spanned { value: file.to_owned(), span: entry.node.span } });
             return None;
         }
-        let table = self.fields(entry.node, what, KEYS);
+        let table = self.fields(entry.node, what, keys::FLEXIBLE);
         let flexible = self.flexible(&table, entry.node.span)?;
         self.influence_on_frames(&flexible, frames, &fields.what);
         Some(flexible)
@@ -52,7 +51,7 @@ impl<'t> Reader<'t> {
         let mut local = Reader::new(self.source, self.text);
         local.version(&toml::entries(document.as_table(), first_line), first_line);
         let node = Node { kind: Kind::Table(document.as_table()), span: first_line };
-        let fields = local.fields(node, "the file of modes".to_owned(), FILE_KEYS);
+        let fields = local.fields(node, "the file of modes".to_owned(), keys::FLEXIBLE_FILE);
         let flexible = local.flexible(&fields, first_line);
         local.faults.into_iter().for_each(|fault| self.report(fault));
         self.left_out += local.left_out;
@@ -121,7 +120,7 @@ impl<'t> Reader<'t> {
             let whole = format!("row {} of {what}", i + 1);
             let elements = self.list_of(row, &whole, modes, "as many entries as there are modes");
             let numbers: Option<Vec<Number>> = elements.and_then(|elements| {
-                let read: Vec<Option<Number>> = elements.into_iter().map(|e| self.quantity(e, &whole)).collect();
+                let read: Vec<Option<Number>> = elements.into_iter().map(|e| self.quantity(e, &whole, "")).collect();
                 read.into_iter().collect()
             });
             matrix = matrix.and_then(|mut rows: Vec<Vec<Number>>| {
@@ -142,6 +141,7 @@ impl<'t> Reader<'t> {
                 self.quantities(
                     row,
                     &format!("row {} of {what}", i + 1),
+                    "",
                     "three components of rotation, then three of displacement",
                 )
             })

@@ -6,10 +6,12 @@ use std::collections::hash_map::Entry as MapEntry;
 use dalembert_spec::spec::{Formula, Span, Spanned};
 
 use super::fields::Reader;
+use super::keys;
 use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use dalembert_expr::{Ast, Function, ParseError};
+use dalembert_spec::units::{UnitError, quantity};
 
 /// Words with a meaning of their own in formulas.
 const RESERVED: &[(&str, &str)] = &[
@@ -70,6 +72,21 @@ impl<'t> Reader<'t> {
 
     fn text_formula(&mut self, node: Node<'t>, value: &str, what: &str) -> Option<Formula> {
         let (span, verbatim) = content(self.text, node.span, value);
+        match quantity(value) {
+            Some(Ok(given)) if given.value.is_finite() => {
+                return Some(Formula { ast: Ast::number_as(given.value, value), span, verbatim });
+            }
+            Some(Ok(_)) => {
+                let fault = Diagnostic::at(Code::BadNumber, span, format!("{what} is too large"));
+                self.report(fault.label("too large").help("numbers reach to about 1.8e308"));
+                return None;
+            }
+            Some(Err(error)) => {
+                self.unit_fault(&error, (value, span, verbatim), what);
+                return None;
+            }
+            None => {}
+        }
         let words: Vec<(&str, i64)> = self.index.iter().map(|&k| ("index", k)).collect();
         match dalembert_expr::parse(value).and_then(|ast| ast.written_out(&words)) {
             Ok(ast) => Some(Formula { ast, span, verbatim }),
@@ -96,6 +113,18 @@ impl<'t> Reader<'t> {
                 None
             }
         }
+    }
+
+    /// A number that something follows which is neither a unit nor makes a formula.
+    fn unit_fault(&mut self, error: &UnitError, (value, span, verbatim): (&str, Span, bool), what: &str) {
+        let advice = dalembert_expr::parse(value).err().and_then(|e| e.help);
+        let with_unit = error.help.clone().unwrap_or_else(|| "units are written as in \"25 mm\"".to_owned());
+        let help = match advice {
+            Some(product) => format!("{with_unit}; for a product {product}"),
+            None => with_unit,
+        };
+        let fault = ParseError { span: error.span, message: error.message.clone(), help: Some(help) };
+        self.formula_fault(&fault, span, verbatim, what);
     }
 
     fn formula_fault(&mut self, error: &ParseError, span: Span, verbatim: bool, what: &str) {
@@ -202,7 +231,7 @@ impl<'t> Reader<'t> {
             self.wrong_type(entry.node, whole, "a number or a formula in quotes", Some(help));
             return None;
         }
-        let fields = self.fields(entry.node, whole.to_owned(), &["value", "repeat"]);
+        let fields = self.fields(entry.node, whole.to_owned(), keys::COPIED);
         let Some(value) = fields.get("value") else {
             self.missing(entry.node.span, whole, "value", "value = \"…\", a formula of `index`");
             return None;

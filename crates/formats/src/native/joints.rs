@@ -4,47 +4,20 @@ use dalembert_spec::spec::{FramePose, JointKind, JointSpec, MimicSpec, Number, P
 
 use super::fields::{Fields, Reader};
 use super::formula::Namespace;
+use super::keys;
 use super::kinds;
 use super::numbers::{all_known, counted, known, length};
-use super::pose::POSE_KEYS;
 use super::toml::{self, Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 use crate::tolerances::directions::PARALLEL;
 use dalembert_expr::did_you_mean;
 
-const KEYS: &[&str] = &[
-    "type",
-    "between",
-    "at",
-    "rotation",
-    "frames",
-    "axis",
-    "second_axis",
-    "pitch",
-    "start",
-    "rate",
-    "fixed",
-    "range",
-    "velocity_limit",
-    "effort_limit",
-    "damping",
-    "friction",
-    "stiffness",
-    "rest",
-    "armature",
-    "mimic",
-    "cut",
-    "alias",
-    "repeat",
-];
-const MIMIC_KEYS: &[&str] = &["joint", "ratio", "offset"];
-
 impl<'t> Reader<'t> {
     pub fn joints(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<JointSpec> {
         let mut read = Vec::new();
         for entry in self.entries(node, "[joints]", "a table of joints") {
-            let fields = self.fields(entry.node, format!("joint `{}`", entry.key), KEYS);
+            let fields = self.fields(entry.node, format!("joint `{}`", entry.key), keys::JOINT);
             let copies = self.copies(&entry, |reader| {
                 let name = reader.declare(names, &entry, "joint");
                 reader.joint(name, &fields)
@@ -74,15 +47,19 @@ impl<'t> Reader<'t> {
             start: self.coordinates(fields, "start", kind.value),
             start_rate: self.coordinates(fields, "rate", kind.value),
             fixed: self.kept(fields),
-            range: self.range(fields),
-            velocity_limit: self.not_negative_of(fields, "velocity_limit"),
-            effort_limit: self.not_negative_of(fields, "effort_limit"),
-            damping: self.not_negative_of(fields, "damping"),
-            friction: self.not_negative_of(fields, "friction"),
-            stiffness: self.quantity_of(fields, "stiffness"),
-            rest: self.rest(fields),
-            armature: self.not_negative_of(fields, "armature"),
-            mimic: self.mimic(fields).map(Box::new),
+            range: self.range(fields, kind.value),
+            velocity_limit: self.not_negative_in(
+                fields,
+                "velocity_limit",
+                kinds::unit(kind.value, "velocity_limit", 0),
+            ),
+            effort_limit: self.not_negative_in(fields, "effort_limit", kinds::unit(kind.value, "effort_limit", 0)),
+            damping: self.not_negative_in(fields, "damping", kinds::unit(kind.value, "damping", 0)),
+            friction: self.not_negative_in(fields, "friction", kinds::unit(kind.value, "friction", 0)),
+            stiffness: self.quantity_in(fields, "stiffness", kinds::unit(kind.value, "stiffness", 0)),
+            rest: self.rest(fields, kind.value),
+            armature: self.not_negative_in(fields, "armature", kinds::unit(kind.value, "armature", 0)),
+            mimic: self.mimic(fields, kind.value).map(Box::new),
             cut: self.flag(fields, "cut").is_some_and(|cut| cut.value),
             kind,
         };
@@ -140,7 +117,7 @@ impl<'t> Reader<'t> {
 
     /// `at` and `rotation` in the reference pose, or `frames` on the two bodies; without either the two frames meet.
     fn placement(&mut self, fields: &Fields<'t>) -> Placement {
-        let reference = POSE_KEYS.iter().find_map(|key| fields.get(key));
+        let reference = keys::POSE.iter().find_map(|key| fields.get(key.name));
         let frames = fields.get("frames");
         if let (Some(reference), Some(frames)) = (reference, frames) {
             let message = format!("{} says twice where it is: by `{}` and by `frames`", fields.what, reference.key);
@@ -166,7 +143,7 @@ impl<'t> Reader<'t> {
 
     /// Reports keys that make no sense for the kind of joint.
     fn only_what_the_kind_has(&mut self, fields: &Fields<'t>, kind: JointKind) {
-        for key in KEYS {
+        for key in keys::JOINT.iter().map(|key| key.name) {
             let Some(entry) = fields.get(key) else { continue };
             if !kinds::allows(kind, key) {
                 let message = format!("{} is {} and cannot have `{key}`", fields.what, kind.as_str());
@@ -210,7 +187,11 @@ impl<'t> Reader<'t> {
             self.report(fault.help(format!("write {}", layout(kind, key))));
             return Vec::new();
         }
-        let read: Vec<Option<Number>> = nodes.into_iter().map(|node| self.quantity(node, &what)).collect();
+        let read: Vec<Option<Number>> = nodes
+            .into_iter()
+            .enumerate()
+            .map(|(i, node)| self.quantity(node, &what, kinds::unit(kind, key, i)))
+            .collect();
         let read: Option<Vec<Number>> = read.into_iter().collect();
         let read = read.unwrap_or_default();
         if let (true, Some((quaternion, _))) = (key == "start", read.split_first_chunk::<4>()) {
@@ -239,9 +220,10 @@ impl<'t> Reader<'t> {
         Some(Spanned { value, span: entry.node.span })
     }
 
-    fn range(&mut self, fields: &Fields<'t>) -> Option<[Number; 2]> {
+    fn range(&mut self, fields: &Fields<'t>, kind: JointKind) -> Option<[Number; 2]> {
         let entry = fields.get("range")?;
-        let range = self.quantities(entry.node, &fields.path("range"), "range = [lower, upper]")?;
+        let unit = kinds::unit(kind, "range", 0);
+        let range = self.quantities(entry.node, &fields.path("range"), unit, "range = [lower, upper]")?;
         if let Some([lower, upper]) = all_known(&range)
             && lower > upper
         {
@@ -252,17 +234,17 @@ impl<'t> Reader<'t> {
         Some(range)
     }
 
-    fn rest(&mut self, fields: &Fields<'t>) -> Option<Number> {
+    fn rest(&mut self, fields: &Fields<'t>, kind: JointKind) -> Option<Number> {
         let entry = fields.get("rest")?;
         if fields.get("stiffness").is_none() {
             let message = format!("{} has a `rest`, but no `stiffness`", fields.what);
             let fault = Diagnostic::at(Code::Mismatch, entry.span, message).label("without effect");
             self.report(fault.help("add stiffness = …, or remove `rest`"));
         }
-        self.quantity_of(fields, "rest")
+        self.quantity_in(fields, "rest", kinds::unit(kind, "rest", 0))
     }
 
-    fn mimic(&mut self, fields: &Fields<'t>) -> Option<MimicSpec> {
+    fn mimic(&mut self, fields: &Fields<'t>, kind: JointKind) -> Option<MimicSpec> {
         let entry = fields.get("mimic")?;
         let what = fields.path("mimic");
         if let Kind::Text(_) = entry.node.kind {
@@ -270,11 +252,12 @@ impl<'t> Reader<'t> {
             self.wrong_type(entry.node, &what, "a table { joint, ratio, offset }", Some(help));
             return None;
         }
-        let table = self.fields(entry.node, what, MIMIC_KEYS);
+        let table = self.fields(entry.node, what, keys::MIMIC);
         if !table.is_table {
             return None;
         }
-        let (ratio, offset) = (self.quantity_of(&table, "ratio"), self.quantity_of(&table, "offset"));
+        let (ratio, offset) =
+            (self.quantity_of(&table, "ratio"), self.quantity_in(&table, "offset", kinds::unit(kind, "start", 0)));
         let Some(joint) = table.get("joint") else {
             self.missing(table.span, &table.what, "joint", "joint = \"…\", the joint that is followed");
             return None;

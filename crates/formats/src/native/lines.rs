@@ -4,29 +4,28 @@ use dalembert_spec::spec::{ActuatorSpec, ActuatorTarget, LineForceSpec, Number, 
 
 use super::fields::{Fields, Reader};
 use super::formula::Namespace;
+use super::keys::{self, Keys};
+use super::module::unit_written;
 use super::numbers::known;
 use super::toml::{Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 
-const SPRING_KEYS: &[&str] = &["between", "points", "stiffness", "length", "damping", "repeat"];
-const DAMPER_KEYS: &[&str] = &["between", "points", "damping", "repeat"];
-const ACTUATOR_KEYS: &[&str] = &["joint", "body", "point", "force", "torque", "in", "ratio", "value", "unit", "repeat"];
 const ACTS_ON: &str = "write joint = \"…\", or body = \"…\" with force = [x, y, z] or torque = [x, y, z]";
 
 impl<'t> Reader<'t> {
     pub fn gravity(&mut self, entry: &Entry<'t>) -> Option<Spanned<[Number; 3]>> {
         let example = "gravity = [0, 0, -9.81], the acceleration of free fall in m/s²";
-        let value = self.quantities(entry.node, "`gravity`", example)?;
+        let value = self.quantities(entry.node, "`gravity`", "m/s^2", example)?;
         Some(Spanned { value, span: entry.node.span })
     }
 
     pub fn springs(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<LineForceSpec> {
-        self.lines(node, names, "spring", SPRING_KEYS, "stiffness")
+        self.lines(node, names, "spring", keys::SPRING, "stiffness")
     }
 
     pub fn dampers(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<LineForceSpec> {
-        self.lines(node, names, "damper", DAMPER_KEYS, "damping")
+        self.lines(node, names, "damper", keys::DAMPER, "damping")
     }
 
     fn lines(
@@ -34,7 +33,7 @@ impl<'t> Reader<'t> {
         node: Node<'t>,
         names: &mut Namespace,
         what: &'static str,
-        keys: &[&str],
+        keys: Keys,
         needed: &str,
     ) -> Vec<LineForceSpec> {
         let mut read = Vec::new();
@@ -45,17 +44,20 @@ impl<'t> Reader<'t> {
                 if fields.is_table && fields.get(needed).is_none() {
                     reader.missing(fields.span, &fields.what, needed, &format!("{needed} = …"));
                 }
-                fields.is_table.then(|| reader.line(name, &fields)).flatten()
+                fields.is_table.then(|| reader.line(name, &fields, needed)).flatten()
             });
             read.extend(copies.into_iter().flatten());
         }
         read
     }
 
-    fn line(&mut self, name: Spanned<String>, fields: &Fields<'t>) -> Option<LineForceSpec> {
+    fn line(&mut self, name: Spanned<String>, fields: &Fields<'t>, needed: &str) -> Option<LineForceSpec> {
         let between = self.between(fields);
         let points = fields.get("points").and_then(|entry| self.points(&entry, fields));
-        let (stiffness, length) = (self.quantity_of(fields, "stiffness"), self.not_negative_of(fields, "length"));
+        let (stiffness, length) = match needed {
+            "stiffness" => (self.quantity_of(fields, "stiffness"), self.not_negative_of(fields, "length")),
+            _ => (None, None),
+        };
         let damping = self.not_negative_of(fields, "damping");
         Some(LineForceSpec { name, between: between?, points, stiffness, length, damping })
     }
@@ -66,7 +68,7 @@ impl<'t> Reader<'t> {
         let elements = self.list_of(entry.node, &what, 2, example)?;
         let read: Vec<Option<[Number; 3]>> = (1..)
             .zip(elements)
-            .map(|(i, e)| self.quantities(e, &format!("entry {i} of {what}"), "[x, y, z]"))
+            .map(|(i, e)| self.quantities(e, &format!("entry {i} of {what}"), "m", "[x, y, z]"))
             .collect();
         let read: Option<Vec<[Number; 3]>> = read.into_iter().collect();
         read?.try_into().ok()
@@ -82,7 +84,7 @@ impl<'t> Reader<'t> {
                 self.wrong_type(entry.node, &what, "a table", Some(help));
                 continue;
             }
-            let fields = self.fields(entry.node, what, ACTUATOR_KEYS);
+            let fields = self.fields(entry.node, what, keys::ACTUATOR);
             let copies = self.copies(&entry, |reader| {
                 let name = reader.declare(names, &entry, "actuator");
                 fields.is_table.then(|| reader.actuator(name, &fields)).flatten()
@@ -101,7 +103,7 @@ impl<'t> Reader<'t> {
             self.report(fault.help("the effort is ratio times input; leave it out for 1"));
         }
         let value = fields.get("value").and_then(|entry| self.formula(entry.node, &fields.path("value")));
-        let unit = self.unit(fields);
+        let unit = self.unit(fields).or_else(|| unit_written(value.as_ref()?));
         Some(ActuatorSpec { name, on: on?, ratio, value, unit })
     }
 

@@ -3,6 +3,7 @@
 //! | step | file |
 //! |---|---|
 //! | text → TOML values with places | `toml` |
+//! | the keys, what each takes and in which unit; the same for editors | `keys`, `schema` |
 //! | typed access: wrong types, unknown and missing keys | `fields` |
 //! | formulas and names | `formula` |
 //! | the tables of one file → [`ModuleSpec`](dalembert_spec::spec::ModuleSpec) | `module`, `variables`, `constraints`, `equations`, `simulate` |
@@ -25,6 +26,7 @@ mod flexible;
 pub(crate) mod formula;
 mod hierarchy;
 mod joints;
+pub(crate) mod keys;
 pub(crate) mod kinds;
 mod library;
 mod lines;
@@ -33,6 +35,7 @@ pub(crate) mod module;
 pub(crate) mod numbers;
 mod paths;
 mod pose;
+mod schema;
 mod shapes;
 mod simulate;
 mod tables;
@@ -46,6 +49,7 @@ use dalembert_spec::spec::{Base, ModelSpec};
 
 use crate::diagnostic::Diagnostics;
 use library::Library;
+pub use schema::schema;
 pub use write::{Written, write_model};
 
 /// The format version that is read.

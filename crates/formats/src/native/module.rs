@@ -5,36 +5,16 @@ use dalembert_spec::spec::{
     Spanned, SubmoduleSpec,
 };
 
+use dalembert_spec::units::quantity;
+
 use super::fields::{Fields, Reader};
 use super::formula::Namespace;
+use super::keys;
 use super::tables::TableFile;
 use super::toml::{self, Entry, Kind, Node};
 use super::{FORMAT, MAX_REPEAT};
 use crate::diagnostic::{Code, Diagnostic};
 use dalembert_expr::did_you_mean;
-
-const TABLES: &[&str] = &[
-    "dalembert",
-    "title",
-    "parameters",
-    "variables",
-    "lagrangian",
-    "equations",
-    "forces",
-    "inputs",
-    "constraints",
-    "outputs",
-    "draw",
-    "modules",
-    "gravity",
-    "bodies",
-    "joints",
-    "springs",
-    "dampers",
-    "actuators",
-    "simulate",
-];
-const MODULE_KEYS: &[&str] = &["model", "parameters", "start", "repeat", "base", "at", "rotation"];
 
 /// What one file says. `definition` of its submodules counts the includes of this file until the library has numbered them.
 #[derive(Default)]
@@ -63,6 +43,12 @@ struct Valued {
     given: bool,
     value: Option<Formula>,
     unit: Option<Spanned<String>>,
+}
+
+/// The coherent unit of a value that is written with one.
+pub(super) fn unit_written(value: &Formula) -> Option<Spanned<String>> {
+    let given = quantity(value.ast.text())?.ok()?;
+    Some(Spanned { value: given.coherent(value.ast.text()), span: value.span })
 }
 
 /// Reads one file; what is wrong with it is in the reader.
@@ -156,8 +142,9 @@ impl<'t> Reader<'t> {
         if self.is_full() {
             return;
         }
-        let known = format!("a model file can have: {}", TABLES.join(", "));
-        let help = match did_you_mean(entry.key, TABLES.iter().copied()) {
+        let names: Vec<&str> = keys::FILE.iter().map(|key| key.name).collect();
+        let known = format!("a model file can have: {}", names.join(", "));
+        let help = match did_you_mean(entry.key, names.iter().copied()) {
             Some(near) => format!("did you mean `{near}`? ({known})"),
             None => known,
         };
@@ -171,7 +158,8 @@ impl<'t> Reader<'t> {
             let name = self.declare(names, &entry, "parameter");
             let valued = self.valued(&entry, format!("parameter `{}`", entry.key));
             if let Some(value) = self.required(&valued, &entry) {
-                read.push(ParameterSpec { name, value, unit: valued.unit });
+                let unit = valued.unit.or_else(|| unit_written(&value));
+                read.push(ParameterSpec { name, value, unit });
             }
         }
         read
@@ -184,13 +172,15 @@ impl<'t> Reader<'t> {
             let what = format!("input `{}`", entry.key);
             let Kind::Table(_) = entry.node.kind else {
                 let value = self.formula(entry.node, &what);
-                read.push(InputSpec { name, value, table: None, unit: None });
+                let unit = value.as_ref().and_then(unit_written);
+                read.push(InputSpec { name, value, table: None, unit });
                 continue;
             };
-            let fields = self.fields(entry.node, what, &["value", "unit", "table", "column", "interpolation"]);
+            let fields = self.fields(entry.node, what, keys::INPUT);
             let value = fields.get("value").and_then(|value| self.formula(value.node, &fields.path("value")));
             tables.extend(self.table_of(&fields, read.len()));
-            read.push(InputSpec { name, value, table: None, unit: self.unit(&fields) });
+            let unit = self.unit(&fields).or_else(|| unit_written(value.as_ref()?));
+            read.push(InputSpec { name, value, table: None, unit });
         }
         read
     }
@@ -213,7 +203,7 @@ impl<'t> Reader<'t> {
             let value = self.formula(entry.node, &what);
             return Valued { what, given: true, value, unit: None };
         };
-        let fields = self.fields(entry.node, what, &["value", "unit"]);
+        let fields = self.fields(entry.node, what, keys::VALUED);
         let unit = self.unit(&fields);
         let value = fields.get("value");
         Valued {
@@ -233,12 +223,24 @@ impl<'t> Reader<'t> {
     }
 
     fn lagrangian(&mut self, node: Node<'t>) -> LagrangianSpec {
-        let fields = self.fields(node, "[lagrangian]".to_owned(), &["kinetic", "potential", "dissipation"]);
+        let fields = self.fields(node, "[lagrangian]".to_owned(), keys::LAGRANGIAN);
         let mut part = |key: &str| {
             let entry = fields.get(key)?;
             self.formula(entry.node, &fields.path(key))
         };
-        LagrangianSpec { kinetic: part("kinetic"), potential: part("potential"), dissipation: part("dissipation") }
+        let spec = LagrangianSpec {
+            difference: part("L"),
+            kinetic: part("kinetic"),
+            potential: part("potential"),
+            dissipation: part("dissipation"),
+        };
+        let parts = ["kinetic", "potential"].iter().find_map(|key| fields.get(key));
+        if let (Some(whole), Some(part)) = (fields.get("L"), parts) {
+            let message = format!("[lagrangian] has both `L` and `{}`", part.key);
+            let fault = Diagnostic::at(Code::Mismatch, whole.span, message).label("kinetic less potential energy");
+            self.report(fault.related(part.span, "a part of it").help("keep `L`, or the two energies"));
+        }
+        spec
     }
 
     fn modules(
@@ -261,7 +263,7 @@ impl<'t> Reader<'t> {
                 );
                 continue;
             }
-            let fields = self.fields(entry.node, what, MODULE_KEYS);
+            let fields = self.fields(entry.node, what, keys::MODULE);
             if let Some(module) = self.submodule(name, &fields, includes) {
                 read.push(module);
             }

@@ -1,6 +1,7 @@
 //! Numbers of a mechanism: written as such, or as formulas of parameters.
 
-use dalembert_spec::spec::{Number, Span};
+use dalembert_spec::spec::{Formula, Number, Span};
+use dalembert_spec::units::{self, Quantity};
 
 use super::fields::{Fields, Reader};
 use super::toml::{self, Kind, Node};
@@ -60,23 +61,83 @@ fn plain_list<const N: usize>(node: Node<'_>) -> Option<[Number; N]> {
 }
 
 impl<'t> Reader<'t> {
-    /// A number or a formula of parameters.
-    pub fn quantity(&mut self, node: Node<'t>, what: &str) -> Option<Number> {
+    /// A number or a formula of parameters, in a unit (any, if it is empty).
+    pub fn quantity(&mut self, node: Node<'t>, what: &str, unit: &str) -> Option<Number> {
         match node.kind {
             Kind::Integer(_) | Kind::Float(_) => Some(Number::Value(self.number(node, what)?, node.span)),
-            _ => Some(Number::Formula(Box::new(self.formula(node, what)?))),
+            _ => {
+                let formula = self.formula(node, what)?;
+                self.measured_in(&formula, what, unit);
+                Some(Number::Formula(Box::new(formula)))
+            }
         }
+    }
+
+    /// Reports a number that is written with a unit of another kind than `unit`; nothing is wanted if that is empty.
+    pub fn measured_in(&mut self, formula: &Formula, what: &str, unit: &str) {
+        if unit.is_empty() || formula.ast.is_number().is_none() {
+            return;
+        }
+        let Some(Ok(given)) = units::quantity(formula.ast.text()) else { return };
+        self.same_kind(formula.ast.text(), &given, formula.span, (what, unit));
+    }
+
+    /// A number in quotes with its unit, in the coherent one.
+    pub fn with_unit(&mut self, node: Node<'t>, text: &str, what: &str, unit: &str) -> Option<f64> {
+        match units::quantity(text) {
+            Some(Ok(given)) => {
+                let same = self.same_kind(text, &given, node.span, (what, unit));
+                same.then_some(given.value).and_then(|value| self.finite(node, what, value))
+            }
+            Some(Err(error)) => {
+                let fault =
+                    Diagnostic::at(Code::BadNumber, node.span, format!("{what} cannot be read: {}", error.message));
+                self.report(fault.label("here").maybe_help(error.help));
+                None
+            }
+            None => {
+                let example =
+                    if unit.is_empty() || unit == "1" { String::new() } else { format!(", as 2 or \"2 {unit}\"") };
+                self.wrong_type(node, what, "a number", Some(format!("write a number{example}")));
+                None
+            }
+        }
+    }
+
+    fn same_kind(&mut self, text: &str, given: &Quantity<'_>, span: Span, (what, unit): (&str, &str)) -> bool {
+        if unit.is_empty() || units::parse_unit(unit) == Ok(given.dimension) {
+            return true;
+        }
+        let message = format!("{what} is {}, and `{}` is {}", units::noun(unit), text.trim(), given.noun(text));
+        let fault = Diagnostic::at(Code::BadNumber, span, message).label("of another kind");
+        let unit = if unit == "1" {
+            "a plain number".to_owned()
+        } else {
+            format!("a number in {unit}, or one with a unit of that kind")
+        };
+        self.report(fault.help(format!("write {unit}")));
+        false
     }
 
     /// A key's number, if it is given.
     pub fn quantity_of(&mut self, fields: &Fields<'t>, key: &str) -> Option<Number> {
+        self.quantity_in(fields, key, fields.unit_of(key))
+    }
+
+    /// The same in a unit that depends on something else.
+    pub fn quantity_in(&mut self, fields: &Fields<'t>, key: &str, unit: &str) -> Option<Number> {
         let entry = fields.get(key)?;
-        plain(entry.node).or_else(|| self.quantity(entry.node, &fields.path(key)))
+        plain(entry.node).or_else(|| self.quantity(entry.node, &fields.path(key), unit))
     }
 
     /// A key's number, which must not be negative.
     pub fn not_negative_of(&mut self, fields: &Fields<'t>, key: &str) -> Option<Number> {
-        let number = self.quantity_of(fields, key)?;
+        self.not_negative_in(fields, key, fields.unit_of(key))
+    }
+
+    /// The same in a unit that depends on something else.
+    pub fn not_negative_in(&mut self, fields: &Fields<'t>, key: &str, unit: &str) -> Option<Number> {
+        let number = self.quantity_in(fields, key, unit)?;
         if known(&number).is_some_and(|value| value < 0.0) {
             let message = format!("{} must not be negative", fields.path(key));
             let fault = Diagnostic::at(Code::BadNumber, number.span(), message).label("negative");
@@ -87,8 +148,8 @@ impl<'t> Reader<'t> {
     }
 
     /// A number greater than zero, or a formula.
-    pub fn positive_quantity(&mut self, node: Node<'t>, what: &str) -> Option<Number> {
-        let number = self.quantity(node, what)?;
+    pub fn positive_quantity(&mut self, node: Node<'t>, what: &str, unit: &str) -> Option<Number> {
+        let number = self.quantity(node, what, unit)?;
         if known(&number).is_some_and(|value| value <= 0.0) {
             let message = format!("{what} must be greater than zero");
             let fault = Diagnostic::at(Code::BadNumber, number.span(), message).label("not greater than zero");
@@ -99,7 +160,13 @@ impl<'t> Reader<'t> {
     }
 
     /// A list of N numbers; `example` shows how it is written.
-    pub fn quantities<const N: usize>(&mut self, node: Node<'t>, what: &str, example: &str) -> Option<[Number; N]> {
+    pub fn quantities<const N: usize>(
+        &mut self,
+        node: Node<'t>,
+        what: &str,
+        unit: &str,
+        example: &str,
+    ) -> Option<[Number; N]> {
         if let Some(numbers) = plain_list(node) {
             return Some(numbers);
         }
@@ -107,7 +174,7 @@ impl<'t> Reader<'t> {
         let read: Vec<Option<Number>> = elements
             .into_iter()
             .enumerate()
-            .map(|(i, element)| self.quantity(element, &format!("entry {} of {what}", i + 1)))
+            .map(|(i, element)| self.quantity(element, &format!("entry {} of {what}", i + 1), unit))
             .collect();
         let read: Option<Vec<Number>> = read.into_iter().collect();
         read?.try_into().ok()
@@ -133,7 +200,9 @@ impl<'t> Reader<'t> {
     /// A key's three numbers.
     pub fn vector_of(&mut self, fields: &Fields<'t>, key: &str) -> Option<[Number; 3]> {
         let entry = fields.get(key)?;
-        plain_list(entry.node).or_else(|| self.quantities(entry.node, &fields.path(key), &format!("{key} = [x, y, z]")))
+        let unit = fields.unit_of(key);
+        plain_list(entry.node)
+            .or_else(|| self.quantities(entry.node, &fields.path(key), unit, &format!("{key} = [x, y, z]")))
     }
 
     /// A key's direction: three numbers that are not all zero.
@@ -141,7 +210,7 @@ impl<'t> Reader<'t> {
         let entry = fields.get(key)?;
         let vector = match plain_list(entry.node) {
             Some(vector) => vector,
-            None => self.quantities(entry.node, &fields.path(key), &format!("{key} = [0, 0, 1]"))?,
+            None => self.quantities(entry.node, &fields.path(key), "1", &format!("{key} = [0, 0, 1]"))?,
         };
         if all_known(&vector).is_some_and(|v| length(&v) > 0.0) {
             return Some(vector);

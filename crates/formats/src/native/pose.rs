@@ -3,11 +3,10 @@
 use dalembert_spec::spec::{FramePose, RotationSpec};
 
 use super::fields::{Fields, Reader};
+use super::keys;
 use super::toml::{Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 
-pub(super) const POSE_KEYS: &[&str] = &["at", "rotation"];
-const ROTATION_KEYS: &[&str] = &["rpy", "axis", "angle", "quaternion"];
 const ROTATIONS: &str = "rotation = { rpy = [roll, pitch, yaw] }, { axis = [0, 0, 1], angle = 1.5 } or \
                          { quaternion = [w, x, y, z] }; angles are in rad";
 
@@ -19,7 +18,7 @@ impl<'t> Reader<'t> {
             self.wrong_type(node, &what, "a table { at, rotation }", Some(help));
             return FramePose { at: None, rotation: None };
         }
-        let fields = self.fields(node, what, POSE_KEYS);
+        let fields = self.fields(node, what, keys::POSE);
         self.pose_of(&fields)
     }
 
@@ -38,12 +37,13 @@ impl<'t> Reader<'t> {
             self.wrong_type(node, &what, "a table", Some(format!("write {ROTATIONS}")));
             return None;
         }
-        let fields = self.fields(node, what, ROTATION_KEYS);
-        let given: Vec<&str> = ROTATION_KEYS.iter().copied().filter(|key| fields.get(key).is_some()).collect();
+        let fields = self.fields(node, what, keys::ROTATION);
+        let given: Vec<&str> =
+            keys::ROTATION.iter().map(|key| key.name).filter(|key| fields.get(key).is_some()).collect();
         match given.as_slice() {
             ["rpy"] => {
                 let entry = fields.get("rpy")?;
-                let angles = self.quantities(entry.node, &fields.path("rpy"), "rpy = [roll, pitch, yaw]")?;
+                let angles = self.quantities(entry.node, &fields.path("rpy"), "rad", "rpy = [roll, pitch, yaw]")?;
                 Some(RotationSpec::RollPitchYaw(angles))
             }
             ["axis", "angle"] => {
@@ -54,7 +54,7 @@ impl<'t> Reader<'t> {
             ["quaternion"] => {
                 let entry = fields.get("quaternion")?;
                 let what = fields.path("quaternion");
-                let quaternion = self.quantities(entry.node, &what, "quaternion = [w, x, y, z]")?;
+                let quaternion = self.quantities(entry.node, &what, "1", "quaternion = [w, x, y, z]")?;
                 self.unit_quaternion(&quaternion, entry.node.span, &fields.what);
                 Some(RotationSpec::Quaternion(quaternion))
             }

@@ -3,14 +3,13 @@
 use dalembert_spec::spec::{Number, ShapeForm, ShapeSpec};
 
 use super::fields::{Fields, Reader};
+use super::keys;
 use super::numbers::counted;
 use super::toml::{self, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 
 const FORMS: [&str; 7] = ["box", "sphere", "cylinder", "capsule", "line", "polygon", "mesh"];
-const KEYS: &[&str] =
-    &["box", "sphere", "cylinder", "capsule", "line", "polygon", "mesh", "along", "scale", "at", "rotation", "color"];
 const SHAPES: &str = "shape = { box = [a, b, c] }, { sphere = r }, { cylinder = [r, length] }, { capsule = [r, length] }, \
                       { line = [[x, y, z], …] }, { polygon = [[x, y, z], …] } or { mesh = \"part.stl\" }";
 
@@ -33,7 +32,7 @@ impl<'t> Reader<'t> {
             self.wrong_type(node, &what, "a table", Some(format!("write {SHAPES}")));
             return None;
         }
-        let fields = self.fields(node, what, KEYS);
+        let fields = self.fields(node, what, keys::SHAPE);
         let given: Vec<&str> = FORMS.into_iter().filter(|key| fields.get(key).is_some()).collect();
         let &[key] = given.as_slice() else {
             let message = match given.len() {
@@ -63,7 +62,7 @@ impl<'t> Reader<'t> {
         };
         Some(match key {
             "box" => ShapeForm::Cuboid(self.lengths(node, &what, "box = [a, b, c], the edges in m")?),
-            "sphere" => ShapeForm::Ball(self.positive_quantity(node, &what)?),
+            "sphere" => ShapeForm::Ball(self.positive_quantity(node, &what, "m")?),
             "cylinder" => {
                 let [radius, length] = self.lengths(node, &what, "cylinder = [radius, length]")?;
                 ShapeForm::Cylinder(radius, length, along(self)?)
@@ -80,10 +79,10 @@ impl<'t> Reader<'t> {
                 let scale = match fields.get("scale") {
                     None => [one(), one(), one()],
                     Some(entry) if matches!(entry.node.kind, Kind::List(_)) => {
-                        self.quantities(entry.node, &fields.path("scale"), "scale = [x, y, z]")?
+                        self.quantities(entry.node, &fields.path("scale"), "1", "scale = [x, y, z]")?
                     }
                     Some(entry) => {
-                        let scale = self.positive_quantity(entry.node, &fields.path("scale"))?;
+                        let scale = self.positive_quantity(entry.node, &fields.path("scale"), "1")?;
                         [scale.clone(), scale.clone(), scale]
                     }
                 };
@@ -107,7 +106,7 @@ impl<'t> Reader<'t> {
         let read: Vec<Option<[Number; 3]>> = points
             .into_iter()
             .enumerate()
-            .map(|(i, point)| self.quantities(point, &format!("point {} of {what}", i + 1), "[x, y, z]"))
+            .map(|(i, point)| self.quantities(point, &format!("point {} of {what}", i + 1), "m", "[x, y, z]"))
             .collect();
         read.into_iter().collect()
     }

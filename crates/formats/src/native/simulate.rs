@@ -3,13 +3,12 @@
 use dalembert_spec::spec::{SimulateSpec, Spanned};
 
 use super::fields::{Fields, Reader};
+use super::keys;
 use super::toml::Node;
-
-const KEYS: &[&str] = &["until", "every", "tolerance", "max_step", "step", "method", "integrator", "baumgarte"];
 
 impl<'t> Reader<'t> {
     pub fn simulate(&mut self, node: Node<'t>) -> SimulateSpec {
-        let fields = self.fields(node, "[simulate]".to_owned(), KEYS);
+        let fields = self.fields(node, "[simulate]".to_owned(), keys::SIMULATE);
         SimulateSpec {
             until: self.positive_field(&fields, "until"),
             every: self.positive_field(&fields, "every"),
@@ -24,7 +23,7 @@ impl<'t> Reader<'t> {
 
     fn positive_field(&mut self, fields: &Fields<'t>, key: &str) -> Option<Spanned<f64>> {
         let entry = fields.get(key)?;
-        self.positive(entry.node, &fields.path(key))
+        self.positive(entry.node, &fields.path(key), fields.unit_of(key))
     }
 
     fn text_field(&mut self, fields: &Fields<'t>, key: &str) -> Option<Spanned<String>> {

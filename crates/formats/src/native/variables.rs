@@ -5,10 +5,12 @@ use dalembert_spec::spec::{Formula, QuasiSpec, Span, Spanned, VariableSpec};
 use super::MAX_ORDER;
 use super::fields::{Fields, Reader};
 use super::formula::Namespace;
+use super::keys;
+use super::module::unit_written;
 use super::toml::{self, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic};
+use dalembert_spec::units::parse_unit;
 
-const KEYS: &[&str] = &["order", "start", "fixed", "scale", "unit", "of", "rate", "repeat"];
 const SECOND_ORDER: u32 = 2;
 
 impl<'t> Reader<'t> {
@@ -22,7 +24,7 @@ impl<'t> Reader<'t> {
                 self.wrong_type(entry.node, &what, "a table { start, fixed, unit, order }", Some(help));
                 continue;
             }
-            let fields = self.fields(entry.node, what, KEYS);
+            let fields = self.fields(entry.node, what, keys::VARIABLE);
             read.extend(self.copies(&entry, |reader| {
                 let name = reader.declare(names, &entry, "variable");
                 reader.variable(name, &fields)
@@ -39,7 +41,16 @@ impl<'t> Reader<'t> {
         let start = self.values(fields, "start", states as usize);
         let scale = self.values(fields, "scale", states as usize);
         let (fixed, fixed_span) = self.fixed(fields, start.len(), states as usize);
-        VariableSpec { name, order, start, fixed, fixed_span, scale, unit: self.unit(fields), quasi }
+        let unit = self.unit(fields).or_else(|| unit_written(start.first()?));
+        if let Some(unit) = unit.as_ref().filter(|unit| parse_unit(&unit.value).is_ok()) {
+            for (key, values) in [("start", &start), ("scale", &scale)] {
+                for (k, value) in values.iter().enumerate() {
+                    let of = (0..k).fold(unit.value.clone(), |unit, _| format!("({unit})/s"));
+                    self.measured_in(value, &fields.path(key), &of);
+                }
+            }
+        }
+        VariableSpec { name, order, start, fixed, fixed_span, scale, unit, quasi }
     }
 
     fn order(&mut self, fields: &Fields<'t>) -> Option<Spanned<u32>> {

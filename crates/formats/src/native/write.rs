@@ -10,6 +10,8 @@ use dalembert_spec::spec::{
     LineForceSpec, ModelSpec, ModuleSpec, Number, Placement, PointSpec, RotationSpec, ShapeForm, ShapeSpec, Spanned,
 };
 
+use dalembert_spec::units::quantity;
+
 use super::{FORMAT, MAX_FILE_BYTES};
 
 /// A native file, and what could not be carried into it.
@@ -283,7 +285,10 @@ fn number(number: &Number) -> String {
 
 /// A formula in quotes, or a number.
 fn formula(formula: &Formula) -> String {
-    formula.ast.is_number().map_or_else(|| quoted(formula.ast.text()), float)
+    let text = formula.ast.text();
+    // A number with a unit stays as it was written.
+    let plain = formula.ast.is_number().filter(|_| quantity(text).is_none());
+    plain.map_or_else(|| quoted(text), float)
 }
 
 /// The shortest decimal that is read as the same number, also as TOML.

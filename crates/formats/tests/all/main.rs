@@ -3,5 +3,6 @@
 mod broken;
 mod hostile;
 mod includes;
+mod quantities;
 mod read;
 mod robots;

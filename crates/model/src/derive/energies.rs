@@ -15,9 +15,17 @@ impl Derivation<'_> {
         let spec = self.spec;
         let Some(l) = &spec.lagrangian else { return };
         let mut part = |f: &Option<Formula>| f.as_ref().map(|f| self.read_raw(f, true));
-        let (kinetic, potential, dissipation) = (part(&l.kinetic), part(&l.potential), part(&l.dissipation));
+        let (mut kinetic, mut potential, dissipation) = (part(&l.kinetic), part(&l.potential), part(&l.dissipation));
+        let difference = part(&l.difference);
+        // What is said of either part is said where L stands.
+        let said = |part: &Option<Formula>| part.clone().or_else(|| l.difference.clone());
+        let l = &LagrangianSpec { kinetic: said(&l.kinetic), potential: said(&l.potential), ..l.clone() };
         if !self.errors.is_empty() {
             return;
+        }
+        if let Some(difference) = difference {
+            let (t, v) = self.parted(difference);
+            (kinetic, potential) = (Some(t), Some(v));
         }
         let zero = self.zero();
         let lagrangian = Lagrangian {
@@ -46,6 +54,17 @@ impl Derivation<'_> {
         self.keep_energies(own, kinetic, potential, &equations);
         let rates = self.final_rates();
         self.dissipation = dissipation.map(|d| self.graph.substitute(&[d], &rates)[0]);
+    }
+
+    /// T and V of L = T − V: V is what is left of −L at rest.
+    fn parted(&mut self, l: Expr) -> (Expr, Expr) {
+        let zero = self.zero();
+        let own = (0..self.interface.variables.len()).filter(|&i| self.interface.variables[i].order == 2);
+        let rest: HashMap<Symbol, Expr> =
+            own.collect::<Vec<_>>().into_iter().map(|i| (self.coordinate(i).rate, zero)).collect();
+        let at_rest = self.graph.substitute(&[l], &rest)[0];
+        let kinetic = self.graph.sub(l, at_rest);
+        (self.graph.simplify(kinetic), self.graph.neg(at_rest))
     }
 
     fn coordinate(&mut self, variable: usize) -> Coordinate {

@@ -76,7 +76,7 @@ impl Check<'_> {
 
     fn has_energies(&self, definition: &ModuleSpec) -> bool {
         let Some(l) = &definition.lagrangian else { return false };
-        [&l.kinetic, &l.potential].into_iter().flatten().any(|f| self.has_units(f))
+        [&l.difference, &l.kinetic, &l.potential].into_iter().flatten().any(|f| self.has_units(f))
     }
 
     /// Unit of mass × highest derivative.

@@ -9,8 +9,10 @@
 
 from .answers import Assembly, Branches, Derivatives, Diagnosis, Equilibrium, Evaluation, Finding, Independent, Linearization, Mode
 from .errors import DalembertError, ModelError, PhysicsError, UsageError
-from .model import Builder, Model, example, examples, load, loads, model
+from .gradient import Gradient, gradient
+from .model import Builder, Model, example, examples, load, loads, model, schema
 from .run import Reactions, Run
+from .sensitivity import Indices, indices, sobol
 from .stepper import Stepper
 from .sweep import sweep
 
@@ -24,7 +26,9 @@ __all__ = [
     "Equilibrium",
     "Evaluation",
     "Finding",
+    "Gradient",
     "Independent",
+    "Indices",
     "Linearization",
     "Mode",
     "Model",
@@ -36,8 +40,12 @@ __all__ = [
     "UsageError",
     "example",
     "examples",
+    "gradient",
+    "indices",
     "load",
     "loads",
     "model",
+    "schema",
+    "sobol",
     "sweep",
 ]

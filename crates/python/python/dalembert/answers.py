@@ -468,6 +468,14 @@ class Assembly(NamedTuple):
     """Velocities in the order of `Model.velocities`."""
     residual: float
     """What is left open at most, in own units."""
+    reached: bool = True
+    """Whether all frames are at their targets."""
+    misses: dict[str, tuple[float | None, float | None]] = {}
+    """What is missing of each target: distance, m, and angle, rad; None where none was given."""
+    at_ends: list[str] = []
+    """Joints that stand at an end of their range."""
+    why: str | None = None
+    """Why the targets are not reached, in one sentence."""
 
 
 class Branches(Answer):

@@ -21,18 +21,27 @@ from .run import Run
 from .stepper import Stepper
 
 Array = NDArray[np.float64]
-Settings = Mapping[str, float]
+Number = Union[float, str]
+Settings = Mapping[str, Number]
 Values = Union[Mapping[str, Any], ArrayLike]
 
 
-def _number(name: str, value: Any) -> float:
+def _number(name: str, value: Any) -> float | str:
+    """A number, or a text that is one with its unit, `"60 deg"`."""
+    if isinstance(value, str):
+        return value
     try:
         return float(value)
     except (TypeError, ValueError):
         raise UsageError(f"the value of `{name}` is a number, not {value!r}") from None
 
 
-def _settings(given: Settings | None) -> list[tuple[str, float]]:
+def _seconds(name: str, value: Number | None) -> float | None:
+    """A time in s, or with its unit."""
+    return _engine.number(value, f"`{name}`", "s") if isinstance(value, str) else value
+
+
+def _settings(given: Settings | None) -> list[tuple[str, float | str]]:
     return [(str(name), _number(str(name), value)) for name, value in (given or {}).items()]
 
 
@@ -43,11 +52,71 @@ def _names(given: str | Iterable[str] | None) -> list[str]:
 
 
 def _plain(name: str, value: Any) -> Any:
-    """A number or a list of numbers as JSON has them."""
+    """A number or a list of numbers as JSON has them; texts are numbers with their units."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, (list, tuple)) and any(isinstance(x, str) for x in value):
+        return [x if isinstance(x, str) else float(x) for x in value]
     values = np.asarray(value, dtype=np.float64)
     if not np.all(np.isfinite(values)):
         raise UsageError(f"`{name}` is not a finite number: {value!r}")
     return values.tolist()
+
+
+_Target = tuple[str, Union[list[float], None], Union[list[float], None], float]
+
+
+def _three(what: str, given: Any, unit: str) -> list[float]:
+    """Three numbers, some of them perhaps with units."""
+    parts = list(given) if isinstance(given, (list, tuple, np.ndarray)) else []
+    if len(parts) != 3:
+        raise UsageError(f"{what} is a list of three numbers, not {given!r}")
+    return [_engine.number(x, what, unit) if isinstance(x, str) else float(x) for x in parts]
+
+
+def _quaternion(what: str, given: Any) -> list[float]:
+    """A rotation as [w, x, y, z]."""
+    if isinstance(given, Mapping):
+        if set(given) != {"rpy"}:
+            raise UsageError(f"{what} is a quaternion [w, x, y, z], a matrix (3, 3) or {{'rpy': [roll, pitch, yaw]}}, not {given!r}")
+        halves = [angle / 2 for angle in _three(what, given["rpy"], "rad")]
+        (cr, cp, cy), (sr, sp, sy) = [math.cos(x) for x in halves], [math.sin(x) for x in halves]
+        return [
+            cr * cp * cy + sr * sp * sy,
+            sr * cp * cy - cr * sp * sy,
+            cr * sp * cy + sr * cp * sy,
+            cr * cp * sy - sr * sp * cy,
+        ]
+    values = np.asarray(given, dtype=np.float64)
+    if values.shape == (4,):
+        return [float(x) for x in values]
+    if values.shape != (3, 3) or not np.allclose(values @ values.T, np.eye(3), atol=1e-6) or np.linalg.det(values) < 0:
+        raise UsageError(f"{what} is a quaternion [w, x, y, z], a rotation matrix (3, 3) or {{'rpy': [roll, pitch, yaw]}}, not {given!r}")
+    # The column of the matrix 4 q qᵀ with the largest entry (Shepperd).
+    trace, m = float(np.trace(values)), values
+    columns = np.array(
+        [
+            [1 + trace, m[2, 1] - m[1, 2], m[0, 2] - m[2, 0], m[1, 0] - m[0, 1]],
+            [m[2, 1] - m[1, 2], 1 + 2 * m[0, 0] - trace, m[0, 1] + m[1, 0], m[0, 2] + m[2, 0]],
+            [m[0, 2] - m[2, 0], m[0, 1] + m[1, 0], 1 + 2 * m[1, 1] - trace, m[1, 2] + m[2, 1]],
+            [m[1, 0] - m[0, 1], m[0, 2] + m[2, 0], m[1, 2] + m[2, 1], 1 + 2 * m[2, 2] - trace],
+        ]
+    )
+    best = columns[int(np.argmax(np.diag(columns)))]
+    return [float(x) for x in best / np.linalg.norm(best)]
+
+
+def _target(frame: str, given: Any) -> _Target:
+    """A frame's place, quaternion and weight."""
+    if not isinstance(given, Mapping):
+        return frame, _three(f"the place of `{frame}`", given, "m"), None, 1.0
+    unknown = set(given) - {"at", "rotation", "weight"}
+    if unknown:
+        raise UsageError(f"the target of `{frame}` has no key `{sorted(unknown)[0]}`: it can have at, rotation, weight")
+    at, rotation = given.get("at"), given.get("rotation")
+    place = None if at is None else _three(f"`at` of `{frame}`", at, "m")
+    turned = None if rotation is None else _quaternion(f"`rotation` of `{frame}`", rotation)
+    return frame, place, turned, float(given.get("weight", 1.0))
 
 
 def load(
@@ -106,6 +175,11 @@ def example(name: str, folder: str | Path = ".") -> Path:
     return files[0][0]
 
 
+def schema() -> dict[str, Any]:
+    """The keys of model files as a JSON Schema, by which editors complete and check them; `model` takes dictionaries of the same keys."""
+    return dict(json.loads(_engine.schema()))
+
+
 def _restored(source: dict[str, Any], parameters: list[tuple[str, float]], settings: list[tuple[str, float]], texts: list[tuple[str, str]]) -> Model:
     changed = {**dict(parameters), **dict(settings)}
     if "text" in source:
@@ -123,6 +197,8 @@ class Model:
     Numbers are in SI units and radians, arrays are float64 and C-ordered. Orders of arrays: `coordinates` (nq), `velocities` (nv), `efforts` (along the
     velocities of joints), `inputs`. A joint that turns about a point has the coordinates [w, x, y, z] (a unit quaternion), then [px, py, pz] if it is free,
     in the frame of its first body, and the velocities [ω, v] in the frame of its second.
+
+    Numbers of settings and states may be texts with a unit, `"60 deg"`, `"25 mm"`; one of another kind than the name has is a UsageError.
 
     Verbs take a state: `q`, `v`, `a`, `tau` are dictionaries by name (a joint with several coordinates takes a list) or arrays in the orders above;
     `inputs` is a dictionary, `t` the time in s, `set` anything by name (`"A'"` is a rate; parameters too), `branch` chooses an assembly. What is not given
@@ -152,6 +228,12 @@ class Model:
     def __reduce__(self) -> tuple[Any, ...]:
         engine = self._engine
         return _restored, (self._source, engine.parameters(), engine.settings(), engine.sources())
+
+    def gradient(self, of: Any, parameters: Any, **state: Any) -> Any:
+        """Derivatives of outputs, or of any function of the model, by parameters: see `dalembert.gradient`."""
+        from .gradient import gradient
+
+        return gradient(self, of, parameters, **state)
 
     # What it is called.
 
@@ -256,7 +338,7 @@ class Model:
         found = self.doctor()
         return f"<h4>{html.escape(self.title)}</h4>{found._repr_html_()}"
 
-    def with_(self, set: Settings | None = None, **values: float) -> Model:
+    def with_(self, set: Settings | None = None, **values: Number) -> Model:
         """The model with other values for parameters and start values: nothing is read, derived or compiled again.
 
         Raises UsageError for names that are not known, ModelError where the values make no model.
@@ -265,7 +347,7 @@ class Model:
 
     # The state that is asked about.
 
-    def _listed(self, what: str, given: Values | None, names: str) -> tuple[dict[str, Any], list[tuple[str, float]]]:
+    def _listed(self, what: str, given: Values | None, names: str) -> tuple[dict[str, Any], list[tuple[str, float | str]]]:
         """What is given by name for the state's JSON, and settings for what is given as an array."""
         if given is None:
             return {}, []
@@ -286,9 +368,9 @@ class Model:
         tau: Values | None,
         inputs: Settings | None,
         t: float | None,
-    ) -> tuple[list[tuple[str, float]], str | None]:
+    ) -> tuple[list[tuple[str, float | str]], str | None]:
         state: dict[str, Any] = {} if t is None else {"t": _plain("t", t)}
-        settings = []
+        settings: list[tuple[str, float | str]] = []
         kinds = {"q": (q, "coordinates"), "v": (v, "velocities"), "a": (a, "accelerations"), "tau": (tau, "efforts")}
         for key, (given, names) in kinds.items():
             named, listed = self._listed(key, given, names)
@@ -471,25 +553,40 @@ class Model:
         t: float | None = None,
         set: Settings | None = None,
         branch: str | int | None = None,
+        targets: Mapping[str, Any] | None = None,
     ) -> Assembly:
-        """The consistent state nearest to start values: what is given is kept, the rest moves. Raises ModelError where loops do not close."""
+        """The consistent state nearest to start values: what is given is kept, the rest moves. Raises ModelError where loops do not close.
+
+        `targets` brings bodies and frames to places (inverse kinematics): `{"tool": [x, y, z]}`, or `{"tool": {"at": …, "rotation": …, "weight": …}}` with
+        `at` in m in the ground frame and `rotation` as a quaternion [w, x, y, z], a matrix (3, 3), or `{"rpy": [roll, pitch, yaw]}`. Ranges of joints are
+        kept. Where not all can be met, the weighted misses are least: `reached` is False, and `why`, `misses` and `at_ends` say what is in the way.
+        """
         settings, state = self._state(set, q, v, None, None, None, t)
-        found = json.loads(self._engine.assemble(settings, state, None if branch is None else str(branch)))
-        return Assembly(found["t"], shared(found["q"]), shared(found["v"]), found["report"]["residual"])
+        word = None if branch is None else str(branch)
+        if targets is None:
+            found = json.loads(self._engine.assemble(settings, state, word))
+            return Assembly(found["t"], shared(found["q"]), shared(found["v"]), found["report"]["residual"])
+        wanted = [_target(str(frame), target) for frame, target in targets.items()]
+        found = json.loads(self._engine.reach(settings, state, word, wanted))
+        misses = {miss["frame"]: (miss["distance"], miss["angle"]) for miss in found["misses"]}
+        residual = found["report"]["residual"]
+        return Assembly(
+            found["t"], shared(found["q"]), shared(found["v"]), residual, found["reached"], misses, found["at_ends"], found["why"]
+        )
 
     def simulate(
         self,
         *,
-        until: float | None = None,
-        every: float | None = None,
+        until: Number | None = None,
+        every: Number | None = None,
         tolerance: float | None = None,
         integrator: str | None = None,
         method: str | None = None,
         norm: str | None = None,
         baumgarte: tuple[float, float] | None = None,
         max_steps: int | None = None,
-        max_step: float | None = None,
-        step: float | None = None,
+        max_step: Number | None = None,
+        step: Number | None = None,
         poses: bool = True,
         q: Values | None = None,
         v: Values | None = None,
@@ -508,16 +605,16 @@ class Model:
             settings,
             state,
             None if branch is None else str(branch),
-            until,
-            every,
+            _seconds("until", until),
+            _seconds("every", every),
             tolerance,
             method,
             norm,
             integrator,
             baumgarte,
             steps,
-            max_step,
-            step,
+            _seconds("max_step", max_step),
+            _seconds("step", step),
             poses and bool(self.bodies),
         )
         return Run(recorded)
@@ -525,13 +622,13 @@ class Model:
     def start(
         self,
         *,
-        until: float = 1e9,
+        until: Number = 1e9,
         tolerance: float | None = None,
         integrator: str | None = None,
         method: str | None = None,
         max_steps: int | None = None,
-        max_step: float | None = None,
-        step: float | None = None,
+        max_step: Number | None = None,
+        step: Number | None = None,
         q: Values | None = None,
         v: Values | None = None,
         inputs: Settings | None = None,
@@ -547,10 +644,12 @@ class Model:
         settings, state = self._state(set, q, v, None, None, inputs, t)
         steps = None if max_steps is None else operator.index(max_steps)
         word = None if branch is None else str(branch)
+        ends = _seconds("until", until)
+        assert ends is not None
         held = _engine.hold(
-            self._engine, settings, state, word, until, tolerance, method, integrator, steps, max_step, step, saved
+            self._engine, settings, state, word, ends, tolerance, method, integrator, steps, _seconds("max_step", max_step), _seconds("step", step), saved
         )
-        return Stepper(self, held, {name: float(x) for name, x in (inputs or {}).items()})
+        return Stepper(self, held, {name: float(x) for name, x in (inputs or {}).items() if not isinstance(x, str)})
 
     # Many states at once.
 
@@ -632,15 +731,15 @@ class Model:
         self,
         runs: Sequence[Settings] | Mapping[str, ArrayLike],
         *,
-        until: float | None = None,
-        every: float | None = None,
+        until: Number | None = None,
+        every: Number | None = None,
         tolerance: float | None = None,
         integrator: str | None = None,
         method: str | None = None,
         norm: str | None = None,
         max_steps: int | None = None,
-        max_step: float | None = None,
-        step: float | None = None,
+        max_step: Number | None = None,
+        step: Number | None = None,
         set: Settings | None = None,
         threads: int = 0,
     ) -> list[Run | DalembertError]:
@@ -661,15 +760,15 @@ class Model:
             self._engine,
             rows,
             _settings(set),
-            until,
-            every,
+            _seconds("until", until),
+            _seconds("every", every),
             tolerance,
             method,
             norm,
             integrator,
             steps,
-            max_step,
-            step,
+            _seconds("max_step", max_step),
+            _seconds("step", step),
             operator.index(threads),
         )
         return [Run(recorded) if recorded is not None else DalembertError(why) for recorded, why in found]

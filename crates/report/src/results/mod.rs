@@ -22,7 +22,7 @@ pub use poses::{CARRIED, PoseStream, places};
 pub use position::Position;
 pub use read::Table;
 pub use recipe::Recipe;
-pub use target::{check_writable, write_atomically, write_bytes, write_text};
+pub use target::{check_writable, is_standard_output, write_atomically, write_bytes, write_text};
 
 /// Forms that results can be written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,11 +34,14 @@ pub enum Format {
 }
 
 impl Format {
-    /// The form for a file name.
+    /// The form for a file name; text for `-`, standard output.
     ///
     /// # Errors
     /// An extension that is not known, or Parquet where it was not built in.
     pub fn of(path: &Path) -> Result<Self, Box<Diagnostic>> {
+        if is_standard_output(path) {
+            return Ok(Self::Csv);
+        }
         let extension = path.extension().map(|e| e.to_string_lossy().to_lowercase()).unwrap_or_default();
         match extension.as_str() {
             "csv" => Ok(Self::Csv),
@@ -65,6 +68,11 @@ impl Format {
     /// For a file name.
     pub fn goes_on(self, path: &Path) -> Result<(), Box<Diagnostic>> {
         match self {
+            Self::Csv if is_standard_output(path) => Err(unwritable(
+                path,
+                "what is written to standard output can't be gone on with",
+                "write a .csv file where a run is to be resumed",
+            )),
             Self::Csv => Ok(()),
             Self::Parquet => Err(unwritable(
                 path,

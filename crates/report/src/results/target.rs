@@ -24,8 +24,27 @@ fn refuse_folder(path: &Path) -> Result<(), Box<Diagnostic>> {
 
 /// A file to write in place, empty.
 pub(super) fn open(path: &Path) -> Result<File, Box<Diagnostic>> {
+    if is_standard_output(path) {
+        return standard_output().map_err(|error| failed(path, &error));
+    }
     refuse_folder(path)?;
     File::create(path).map_err(|error| failed(path, &error))
+}
+
+/// Whether a path is the word for standard output, `-`.
+pub fn is_standard_output(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+fn standard_output() -> io::Result<File> {
+    #[cfg(unix)]
+    let own = std::os::fd::AsFd::as_fd(&io::stdout()).try_clone_to_owned()?;
+    #[cfg(windows)]
+    let own = std::os::windows::io::AsHandle::as_handle(&io::stdout()).try_clone_to_owned()?;
+    #[cfg(any(unix, windows))]
+    return Ok(File::from(own));
+    #[cfg(not(any(unix, windows)))]
+    Err(io::Error::from(io::ErrorKind::Unsupported))
 }
 
 /// A file to go on with in place.
@@ -39,6 +58,9 @@ pub(super) fn reopen(path: &Path) -> Result<File, Box<Diagnostic>> {
 /// # Errors
 /// What the system says, with the path.
 pub fn check_writable(path: &Path) -> Result<(), Box<Diagnostic>> {
+    if is_standard_output(path) {
+        return Ok(());
+    }
     refuse_folder(path)?;
     let there = fs::metadata(path);
     // Opening a pipe may wait for its reader.

@@ -123,6 +123,9 @@ impl Value {
 }
 
 fn value(ast: &Ast, lookup: &mut Lookup) -> Result<Value, UnitError> {
+    if let (Some(_), Some(Ok(written))) = (ast.is_number(), super::quantity(ast.text())) {
+        return Ok(Value::known(written.dimension, ast.root()));
+    }
     let mut walk = Walk { ast, values: Vec::with_capacity(ast.len()) };
     for id in ast.ids() {
         let value = walk.node(id, lookup)?;

@@ -9,6 +9,7 @@
 
 use dalembert_expr::{Span, did_you_mean};
 
+use super::quantity::Scale;
 use super::symbols::{self, Symbol};
 use super::{Dimension, UnitError};
 
@@ -20,37 +21,65 @@ const LONGEST: usize = 100;
 /// # Errors
 /// If the text is no unit, or one that would change the scale of numbers (`mm`, `deg`, `1000*kg`); the help says what to write.
 pub fn parse_unit(text: &str) -> Result<Dimension, UnitError> {
-    if text.len() > LONGEST {
-        let message = format!("a unit of {} bytes is too long", text.len());
-        return Err(fault(Span { start: 0, end: text.len() }, message, format!("at most {LONGEST} bytes")));
+    let mut reader = Reader { text, at: 0, scaled: None };
+    let unit = reader.whole()?;
+    match reader.scaled {
+        Some(error) => Err(error),
+        None => Ok(unit.dimension),
     }
-    match text.trim() {
-        "" => Err(fault(Span { start: 0, end: text.len() }, "an empty unit".to_owned(), "write \"1\" for no unit")),
-        "-" => Ok(Dimension::ONE),
-        _ => Reader { text, at: 0 }.unit(),
-    }
+}
+
+/// The same of any scale: `mm`, `deg`, `kN/m`.
+pub(super) fn read_unit(text: &str) -> Result<Unit, UnitError> {
+    Reader { text, at: 0, scaled: None }.whole()
+}
+
+/// A unit of any scale.
+#[derive(Clone, Copy)]
+pub(super) struct Unit {
+    pub(super) dimension: Dimension,
+    pub(super) scale: Scale,
+}
+
+impl Unit {
+    const ONE: Self = Self { dimension: Dimension::ONE, scale: Scale::ONE };
 }
 
 struct Reader<'t> {
     text: &'t str,
     at: usize,
+    /// What to say of the first unit that is not coherent, where only such units are wanted.
+    scaled: Option<UnitError>,
 }
 
 /// A product that is being read: one per open parenthesis.
 struct Open {
-    so_far: Dimension,
+    so_far: Unit,
     divide: bool,
     start: usize,
 }
 
 impl Open {
     fn new(start: usize) -> Self {
-        Self { so_far: Dimension::ONE, divide: false, start }
+        Self { so_far: Unit::ONE, divide: false, start }
     }
 }
 
 impl<'t> Reader<'t> {
-    fn unit(mut self) -> Result<Dimension, UnitError> {
+    fn whole(&mut self) -> Result<Unit, UnitError> {
+        let text = self.text;
+        if text.len() > LONGEST {
+            let message = format!("a unit of {} bytes is too long", text.len());
+            return Err(fault(Span { start: 0, end: text.len() }, message, format!("at most {LONGEST} bytes")));
+        }
+        match text.trim() {
+            "" => Err(fault(Span { start: 0, end: text.len() }, "an empty unit".to_owned(), "write \"1\" for no unit")),
+            "-" => Ok(Unit::ONE),
+            _ => self.unit(),
+        }
+    }
+
+    fn unit(&mut self) -> Result<Unit, UnitError> {
         let mut outer: Vec<Open> = Vec::new();
         let mut open = Open::new(0);
         loop {
@@ -85,9 +114,14 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn applied(&self, open: &Open, factor: Dimension, start: usize) -> Result<Dimension, UnitError> {
-        let result = if open.divide { open.so_far.quotient(factor) } else { open.so_far.product(factor) };
-        result.ok_or_else(|| self.too_large(start))
+    fn applied(&self, open: &Open, factor: Unit, start: usize) -> Result<Unit, UnitError> {
+        let (so_far, one) = (open.so_far, factor);
+        let (dimension, scale) = if open.divide {
+            (so_far.dimension.quotient(one.dimension), so_far.scale.divided_by(one.scale))
+        } else {
+            (so_far.dimension.product(one.dimension), so_far.scale.times(one.scale))
+        };
+        Ok(Unit { dimension: dimension.ok_or_else(|| self.too_large(start))?, scale })
     }
 
     /// Whether a division comes next; nothing or a blank between factors multiplies.
@@ -97,15 +131,20 @@ impl<'t> Reader<'t> {
         !multiply && self.take("/")
     }
 
-    fn symbol(&mut self, start: usize) -> Result<Dimension, UnitError> {
+    fn symbol(&mut self, start: usize) -> Result<Unit, UnitError> {
         let is_letter = |c: char| c.is_alphabetic() || matches!(c, '°' | '%' | '_' | '℃');
         let symbol = self.take_while(is_letter);
         if symbol.is_empty() {
             return self.number(start);
         }
         match symbols::look_up(symbol) {
-            Symbol::Coherent(dimension) => Ok(dimension),
-            Symbol::Scaled { unit, factor } => Err(not_coherent(symbol, span(start, self.at), &unit, &factor)),
+            Symbol::Coherent(dimension) => Ok(Unit { dimension, scale: Scale::ONE }),
+            Symbol::Scaled { unit, factor } => {
+                let error = not_coherent(symbol, span(start, self.at), &unit, &factor);
+                self.scaled.get_or_insert(error);
+                let coherent = Reader { text: &unit, at: 0, scaled: None }.whole()?;
+                Ok(Unit { scale: coherent.scale.times(Scale::of(&factor)), ..coherent })
+            }
             Symbol::Celsius => Err(fault(
                 span(start, self.at),
                 format!("`{symbol}` has another zero than the SI unit"),
@@ -116,10 +155,10 @@ impl<'t> Reader<'t> {
     }
 
     /// `1`; other numbers would be scales.
-    fn number(&mut self, start: usize) -> Result<Dimension, UnitError> {
+    fn number(&mut self, start: usize) -> Result<Unit, UnitError> {
         let number = self.take_while(|c| c.is_ascii_digit() || c == '.');
         match number {
-            "1" => Ok(Dimension::ONE),
+            "1" => Ok(Unit::ONE),
             "" => Err(self.wrong(start, "a unit is missing")),
             _ => Err(fault(
                 span(start, self.at),
@@ -129,7 +168,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn raised(&mut self, base: Dimension, start: usize) -> Result<Dimension, UnitError> {
+    fn raised(&mut self, base: Unit, start: usize) -> Result<Unit, UnitError> {
         let at = self.at;
         let exponent = match self.superscript()? {
             Some(exponent) => exponent,
@@ -140,7 +179,8 @@ impl<'t> Reader<'t> {
             }
             None => return Ok(base),
         };
-        base.power(exponent).ok_or_else(|| self.too_large(start))
+        let dimension = base.dimension.power(exponent).ok_or_else(|| self.too_large(start))?;
+        Ok(Unit { dimension, scale: base.scale.power(exponent) })
     }
 
     fn exponent(&mut self) -> Result<f64, UnitError> {
@@ -231,9 +271,10 @@ impl<'t> Reader<'t> {
 
 fn not_coherent(symbol: &str, span: Span, unit: &str, factor: &str) -> UnitError {
     let message = format!("`{symbol}` is not a coherent SI unit: numbers are taken as they stand, in SI units");
+    let written = format!("or write it with its value, as in \"5 {symbol}\"");
     let help = match unit {
-        "1" => format!("give the value as a plain number: multiply it by {factor}"),
-        _ => format!("give the value in {unit}: 1 {symbol} = {factor} {unit}"),
+        "1" => format!("give the value as a plain number: multiply it by {factor}; {written}"),
+        _ => format!("give the value in {unit}: 1 {symbol} = {factor} {unit}; {written}"),
     };
     fault(span, message, help)
 }

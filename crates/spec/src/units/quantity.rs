@@ -1,0 +1,212 @@
+//! Numbers with a unit: `60 deg`, `-25 mm`, `2 kN/m`, `3000 rpm`.
+//!
+//! A unit u of another scale is 10ᵏ πⁿ a / b of the coherent one, with k, n whole and a, b products of a few numbers. The value of `x u` is
+//! (x·a·10ᵏ) / b · πⁿ, where the power of ten moves the point of the decimal x·a: `25 mm` and `0.025` are the same bits, and `180 deg` is π.
+
+use dalembert_expr::Span;
+
+use super::parse::{Unit, read_unit};
+use super::{Dimension, UnitError};
+
+/// What one of a unit is in the coherent unit of its dimension: 10ᵏ πⁿ · over / under.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Scale {
+    ten: i32,
+    over: f64,
+    under: f64,
+    /// Power of π.
+    pi: i32,
+}
+
+impl Scale {
+    pub(super) const ONE: Self = Self { ten: 0, over: 1.0, under: 1.0, pi: 0 };
+
+    /// A factor of the tables: `1e-3`, `pi/180`, `2*pi`, `1/3.6`.
+    pub(super) fn of(factor: &str) -> Self {
+        let (over, under) = factor.split_once('/').unwrap_or((factor, "1"));
+        let part = |text: &str| text.split('*').map(Self::of_number).fold(Self::ONE, Self::times);
+        part(over).divided_by(part(under))
+    }
+
+    fn of_number(text: &str) -> Self {
+        if text == "pi" {
+            return Self { pi: 1, ..Self::ONE };
+        }
+        let (mantissa, ten) = whole(text);
+        Self { ten, over: mantissa.parse().unwrap_or(f64::NAN), ..Self::ONE }
+    }
+
+    pub(super) fn times(self, other: Self) -> Self {
+        Self {
+            ten: self.ten.saturating_add(other.ten),
+            over: self.over * other.over,
+            under: self.under * other.under,
+            pi: self.pi.saturating_add(other.pi),
+        }
+    }
+
+    pub(super) fn divided_by(self, other: Self) -> Self {
+        let inverse = Self {
+            ten: other.ten.saturating_neg(),
+            over: other.under,
+            under: other.over,
+            pi: other.pi.saturating_neg(),
+        };
+        self.times(inverse)
+    }
+
+    /// The power; exact for whole exponents where there is no rounding.
+    pub(super) fn power(self, exponent: f64) -> Self {
+        let whole = exponent.round();
+        if whole == exponent && whole.abs() <= f64::from(i16::MAX) {
+            let n = whole as i32;
+            let raised = Self {
+                ten: self.ten.saturating_mul(n.abs()),
+                over: self.over.powi(n.abs()),
+                under: self.under.powi(n.abs()),
+                pi: self.pi.saturating_mul(n.abs()),
+            };
+            return if n < 0 { Self::ONE.divided_by(raised) } else { raised };
+        }
+        let value = 10.0_f64.powi(self.ten) * self.over / self.under * std::f64::consts::PI.powi(self.pi);
+        Self { over: value.powf(exponent), ..Self::ONE }
+    }
+
+    /// The value of a decimal literal of this unit.
+    fn value(self, literal: &str) -> f64 {
+        let times: f64 = literal.parse().unwrap_or(f64::NAN);
+        let decimal = format!("{:e}", times * self.over);
+        let (mantissa, exponent) = decimal.split_once('e').unwrap_or((&decimal, "0"));
+        let exponent: i32 = exponent.parse().unwrap_or(0);
+        let shifted: f64 = format!("{mantissa}e{}", exponent.saturating_add(self.ten)).parse().unwrap_or(times);
+        let rational = shifted / self.under;
+        if self.pi == 0 { rational } else { rational * std::f64::consts::PI.powi(self.pi) }
+    }
+}
+
+/// A decimal as a whole number times a power of ten: 0.0254 is 254e-4.
+fn whole(text: &str) -> (String, i32) {
+    let (mantissa, exponent) = text.split_once('e').unwrap_or((text, "0"));
+    let (before, after) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    (format!("{before}{after}"), exponent - after.len() as i32)
+}
+
+/// A number with its unit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Quantity<'t> {
+    /// The number as written, with its sign.
+    pub literal: &'t str,
+    /// Where the unit stands in the text.
+    pub unit: Span,
+    /// In the coherent unit: SI, radians.
+    pub value: f64,
+    /// What it is a measure of.
+    pub dimension: Dimension,
+    scale: Scale,
+}
+
+/// What a unit measures, in words: `a length, in m`.
+pub fn noun(unit: &str) -> String {
+    let dimension = super::parse_unit(unit);
+    let known = |of: Dimension| dimension == Ok(of);
+    match unit {
+        "1" => "a plain number".to_owned(),
+        "rad" => "an angle, in rad".to_owned(),
+        _ if known(Dimension::LENGTH) => format!("a length, in {unit}"),
+        _ if known(Dimension::TIME) => format!("a time, in {unit}"),
+        _ if known(Dimension::MASS) => format!("a mass, in {unit}"),
+        _ => format!("measured in {unit}"),
+    }
+}
+
+impl Quantity<'_> {
+    /// Whether the unit is one of angles, which no dimension shows.
+    fn turns(&self, text: &str) -> bool {
+        let unit = text.get(self.unit.start..self.unit.end).unwrap_or_default();
+        ["deg", "rad", "rev", "rpm", "°"].iter().any(|angle| unit.contains(angle))
+    }
+
+    /// The coherent unit of the same kind; `text` is that which it was read from.
+    pub fn coherent(&self, text: &str) -> String {
+        match (self.dimension.to_string().as_str(), self.turns(text)) {
+            ("1", true) => "rad".to_owned(),
+            (per_time, true) if per_time.starts_with("1/") => format!("rad{}", &per_time[1..]),
+            (unit, _) => unit.to_owned(),
+        }
+    }
+
+    /// What it is, in words: `a length`, `an angle`, `in N`.
+    pub fn noun(&self, text: &str) -> String {
+        match self.coherent(text).as_str() {
+            "1" => "a plain number".to_owned(),
+            "rad" => "an angle".to_owned(),
+            "m" => "a length".to_owned(),
+            "s" => "a time".to_owned(),
+            "kg" => "a mass".to_owned(),
+            unit => format!("in {unit}"),
+        }
+    }
+
+    /// Another number with the same unit, in the coherent one.
+    pub fn scaled(&self, number: f64) -> f64 {
+        self.scale.value(&format!("{number:e}"))
+    }
+}
+
+/// Reads a number with a unit; `None` if the text is no number that something follows, as in `2*x`, `60` or `x`.
+///
+/// ```
+/// use dalembert_spec::units::quantity;
+/// assert_eq!(quantity("180 deg").unwrap()?.value, std::f64::consts::PI);
+/// assert_eq!(quantity("25 mm").unwrap()?.value, 0.025);
+/// assert_eq!(quantity("2 kN/m").unwrap()?.value, 2000.0);
+/// assert!(quantity("2*x").is_none());
+/// # Ok::<(), dalembert_spec::units::UnitError>(())
+/// ```
+///
+/// # Errors
+/// Where what follows is no unit, or one with another zero; places count in the text.
+pub fn quantity(text: &str) -> Option<Result<Quantity<'_>, UnitError>> {
+    let start = text.len() - text.trim_start().len();
+    let literal = &text[start..start + number_at(&text[start..])?];
+    let rest = &text[start + literal.len()..];
+    let unit = rest.trim_start();
+    if !(unit.starts_with(|c: char| c.is_alphabetic() || matches!(c, '°' | '%')) || unit.starts_with("1/")) {
+        return None;
+    }
+    let at = text.len() - unit.len();
+    // A product of a unit and an operation with a number is a formula: `2 m*3`.
+    Some(read(literal, unit.trim_end(), at))
+}
+
+fn read<'t>(literal: &'t str, unit: &'t str, at: usize) -> Result<Quantity<'t>, UnitError> {
+    let place = |span: Span| Span { start: span.start + at, end: span.end + at };
+    let Unit { dimension, scale } =
+        read_unit(unit).map_err(|e| UnitError { span: place(e.span), other: e.other.map(place), ..e })?;
+    let plain = literal.replace('−', "-");
+    let unit = Span { start: at, end: at + unit.len() };
+    Ok(Quantity { literal, unit, value: scale.value(&plain), dimension, scale })
+}
+
+/// Bytes of the decimal that a text starts with.
+fn number_at(text: &str) -> Option<usize> {
+    let sign = text.chars().next().filter(|c| matches!(c, '+' | '-' | '−')).map_or(0, char::len_utf8);
+    let digits = |from: usize| text[from..].bytes().take_while(u8::is_ascii_digit).count();
+    let before = digits(sign);
+    let mut end = sign + before;
+    let mut after = 0;
+    if text[end..].starts_with('.') {
+        after = digits(end + 1);
+        end += 1 + after;
+    }
+    if before + after == 0 {
+        return None;
+    }
+    if text[end..].starts_with(['e', 'E']) {
+        let signed = end + 1 + usize::from(text[end + 1..].starts_with(['+', '-']));
+        let exponent = digits(signed);
+        end = if exponent > 0 { signed + exponent } else { end };
+    }
+    Some(end)
+}
