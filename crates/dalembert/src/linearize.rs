@@ -24,6 +24,7 @@ pub struct Vary {
 
 /// How to linearize.
 #[derive(Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // choices that do not exclude each other
 pub struct Linearize {
     /// Values that replace start values.
     pub set: Vec<(String, f64)>,

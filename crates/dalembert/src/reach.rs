@@ -23,6 +23,9 @@ use crate::error::Error;
 use crate::load::Loaded;
 use crate::tolerances::reach::{AT_END, DAMPING, MET, MOST_DAMPING, STALLED};
 
+/// Rows of a matrix.
+type Rows = Vec<Vec<f64>>;
+
 /// Steps from one start.
 const STEPS: usize = 200;
 /// Starts.
@@ -162,7 +165,7 @@ impl<'a> Search<'a> {
                 return Err(refused(format!("`{name}` has two targets: give its place and its rotation in one")));
             }
             let numbers = target.at.iter().flatten().chain(target.rotation.iter().flatten());
-            if !numbers.clone().all(|x| x.is_finite()) || !(target.weight.is_finite() && target.weight > 0.0) {
+            if !(numbers.clone().all(|x| x.is_finite()) && target.weight.is_finite() && target.weight > 0.0) {
                 return Err(refused(format!(
                     "the target of `{name}` has numbers that are not finite, or a weight that is not positive"
                 )));
@@ -227,7 +230,7 @@ impl<'a> Search<'a> {
     }
 
     /// J Z row by row, and Z.
-    fn slopes(&self, place: &Place) -> Result<(Vec<Vec<f64>>, Vec<Vec<f64>>), Error> {
+    fn slopes(&self, place: &Place) -> Result<(Rows, Rows), Error> {
         let mut equations = Equations::new(&self.loaded.model);
         let state = &place.start.state;
         equations.evaluate(state.t, &state.y, &state.inputs);

@@ -51,10 +51,10 @@ pub(crate) struct Least {
 /// R*y = u,  R z = y,  u ← z/‖z‖,     1/σ² = ‖z‖
 /// ```
 pub(crate) fn least_singular(p: &Mat<c64>) -> Result<Least, LinearError> {
-    if p.nrows() > TINY {
-        if let Some(least) = by_inverse_iteration(p) {
-            return Ok(least);
-        }
+    if p.nrows() > TINY
+        && let Some(least) = by_inverse_iteration(p)
+    {
+        return Ok(least);
     }
     let all = singular_beside_norm(p)?;
     let (last, column) = (p.nrows() - 1, |x: &Mat<c64>, k: usize| (0..x.nrows()).map(|i| x[(i, k)]).collect());
@@ -106,14 +106,14 @@ fn normalize(x: &mut [c64]) -> Option<f64> {
 fn triangle(p: &Mat<c64>) -> Option<Vec<Vec<c64>>> {
     let (n, length) = (p.nrows(), p.ncols());
     let mut columns: Vec<Vec<c64>> = (0..n).map(|i| (0..length).map(|k| p[(i, k)].conj()).collect()).collect();
-    let size = columns.iter().flatten().map(|x| x.norm_sqr()).sum::<f64>().sqrt();
+    let size = columns.iter().flatten().map(c64::norm_sqr).sum::<f64>().sqrt();
     if !(size > 0.0 && size.is_finite()) {
         return None;
     }
     for k in 0..n {
         let (done, rest) = columns.split_at_mut(k + 1);
         let column = &mut done[k];
-        let norm = column[k..].iter().map(|x| x.norm_sqr()).sum::<f64>().sqrt();
+        let norm = column[k..].iter().map(c64::norm_sqr).sum::<f64>().sqrt();
         if !(norm > f64::EPSILON * size) {
             column[k] = c64::new(f64::EPSILON * size, 0.0);
             continue;
@@ -123,7 +123,7 @@ fn triangle(p: &Mat<c64>) -> Option<Vec<Vec<c64>>> {
         let diagonal = -turn * norm;
         let mut v = column[k..].to_vec();
         v[0] -= diagonal;
-        let square: f64 = v.iter().map(|x| x.norm_sqr()).sum();
+        let square: f64 = v.iter().map(c64::norm_sqr).sum();
         for other in rest {
             let product: c64 = v.iter().zip(&other[k..]).map(|(v, x)| v.conj() * x).sum();
             let factor = product * (2.0 / square);

@@ -24,6 +24,9 @@ use crate::failed::{failed, usage};
 use crate::long::without_interpreter;
 use crate::question::{Asked, Given, Said, Settings, check, norm, read as given};
 
+/// A frame with the place, the quaternion and the weight that it is brought to.
+type Aim = (String, Option<[f64; 3]>, Option<[f64; 4]>, f64);
+
 /// A model, numbered and compiled, with the settings of its state. It never changes; threads may share it.
 #[pyclass(frozen, module = "dalembert._engine")]
 pub struct Engine {
@@ -103,7 +106,7 @@ pub fn number(text: &str, what: &str, unit: &str) -> PyResult<f64> {
 
 /// Points of Sobol's sequence, one after another.
 #[pyfunction]
-pub fn sobol<'py>(py: Python<'py>, count: usize, dimensions: usize) -> PyResult<Bound<'py, PyBytes>> {
+pub fn sobol(py: Python<'_>, count: usize, dimensions: usize) -> PyResult<Bound<'_, PyBytes>> {
     bytes(py, &dalembert_sweeps::points(count, dimensions).map_err(usage)?)
 }
 
@@ -382,7 +385,7 @@ impl Engine {
         set: Given,
         state: Option<String>,
         branch: Option<String>,
-        targets: Vec<(String, Option<[f64; 3]>, Option<[f64; 4]>, f64)>,
+        targets: Vec<Aim>,
     ) -> PyResult<String> {
         self.answer(py, Said { set, state, branch }, |asked| {
             let target = |(frame, at, rotation, weight)| Target { frame, at, rotation, weight };

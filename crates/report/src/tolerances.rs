@@ -18,3 +18,7 @@ pub(crate) const CONSTANT: f64 = 1e-13;
 /// Share of the largest energy below which energy or work is nothing, a ratio: what runs of usual tolerances leave of a balance. Larger hides
 /// slow losses, smaller draws the rounding of work that was not done.
 pub(crate) const UNEXCHANGED: f64 = 1e-9;
+
+/// Share of what moves most in a mode below which a part is not drawn, a ratio: half a percent of a bar is no wider than its edge. Larger
+/// hides parts that take part, smaller lists parts that do not.
+pub(crate) const SHARE_SHOWN: f64 = 5e-3;

@@ -628,8 +628,9 @@ fn other_data_that_depend_on_a_parameter_are_not_overlooked() {
 /// pendulums in motion, a loop of bodies in its crank's angle, a blade in quasi-velocities.
 #[test]
 fn matrices_are_those_of_sixty_digits() {
+    type Case<'a> = (&'a str, &'a [(&'a str, f64)], Linearize);
     let wanted = numbers("linearized");
-    let cases: [(&str, &[(&str, f64)], Linearize); 3] = [
+    let cases: [Case<'_>; 3] = [
         (
             "double_pendulum",
             &[("theta1", 0.7), ("theta2", -0.4), ("theta1'", 1.3), ("theta2'", -0.6)],

@@ -4,6 +4,7 @@
 
 use std::f64::consts::TAU;
 
+use crate::tolerances::SHARE_SHOWN;
 use dalembert_answers::combination::{eigenvalue, of_positions, of_rates, shapes, stability, told, written};
 use dalembert_answers::derivatives::Named;
 use dalembert_answers::linearization::{
@@ -254,7 +255,7 @@ fn fewest(what: &str, does: &str, found: &Fewest) -> Option<Finding> {
     };
     let sets: String = found.sets.iter().zip(&found.distances).take(SETS).map(set).collect();
     let more = found.sets.len().saturating_sub(SETS);
-    let more = if more > 0 { format!("<li>and {} more</li>", more) } else { String::new() };
+    let more = if more > 0 { format!("<li>and {more} more</li>") } else { String::new() };
     let html = format!("These {does}, the best first:<ul>{sets}{more}</ul>");
     Some(Finding { tone: Tone::Neutral, title: format!("Fewest {what}: {}", first.len()), html })
 }
@@ -370,7 +371,7 @@ fn shares(mode: &Mode, states: &[String]) -> String {
         return "–".to_owned();
     };
     let largest = size(lead);
-    let mut parts: Vec<&(String, Complex)> = shape.iter().filter(|(_, x)| size(x) > 5e-3 * largest).collect();
+    let mut parts: Vec<&(String, Complex)> = shape.iter().filter(|(_, x)| size(x) > SHARE_SHOWN * largest).collect();
     let left_out = parts.len().saturating_sub(SHARES);
     if left_out > 0 {
         parts.sort_by(|x, y| size(&y.1).total_cmp(&size(&x.1)));
