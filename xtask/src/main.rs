@@ -27,6 +27,7 @@ Tasks:
   book           the manual as pages, in target/book
   picture        draws the crates and their edges anew, after a change of the table of edges
   bundle         the scripts that pages embed, anew from crates/viewer/page; needs Node
+  man            the manual pages of the command, in target/man
   wheel          the Python package, optimized, in target/wheels; needs Python
   bench          builds the benchmarks optimized and runs them one after the other
   validate       the reference problems through the command, as a page of the manual; --long adds motions
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
         ["picture"] => tidy::draw(&root),
         ["bundle"] => browser::bundle(&root),
         ["bench"] => bench::run(&root),
+        ["man"] => tools::man(&root),
         ["wheel"] => python::wheel(&root),
         ["validate", options @ ..] if validate::are_known(options) => validate::run(&root, options),
         ["targets"] => targets::run(&root),

@@ -12,7 +12,7 @@ use crate::browser::Ran;
 use crate::process::{passes_on, silently_succeeds, succeeds};
 
 /// What the tests need beside the wheel.
-const PACKAGES: [&str; 4] = ["maturin>=1.16,<2", "numpy>=1.24", "pytest>=8", "mypy>=1.11"];
+const PACKAGES: [&str; 5] = ["maturin>=1.16,<2", "numpy>=1.24", "pytest>=8", "mypy>=1.11", "jsonschema>=4"];
 /// Names under which Python is found.
 const PYTHONS: [&str; 2] = ["python3", "python"];
 /// Whether Python is new enough.
@@ -93,7 +93,7 @@ fn environment(root: &Path) -> Result<PathBuf, String> {
     let folder = root.join("target/python");
     let bin = folder.join(if cfg!(windows) { "Scripts" } else { "bin" });
     let mut ready = program(root, &bin, "python");
-    ready.args(["-c", "import maturin, mypy, numpy, pytest"]);
+    ready.args(["-c", "import jsonschema, maturin, mypy, numpy, pytest"]);
     if silently_succeeds(ready) {
         return Ok(bin);
     }

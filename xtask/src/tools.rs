@@ -53,6 +53,12 @@ fn packaged_deny(root: &Path) -> Option<PathBuf> {
     program.is_file().then_some(program)
 }
 
+/// `cargo xtask man`: the manual pages of the command, in `target/man`.
+pub fn man(root: &Path) -> bool {
+    let features = ["run", "--quiet", "-p", "dalembert-cli", "--features", "man", "--", "man", "target/man"];
+    succeeds(cargo(root, &features))
+}
+
 /// `cargo xtask mutants CRATE`: changes the crate's code in small ways, and lists those that its tests do not notice. Further
 /// arguments go to cargo-mutants, such as `--file` or `--shard`. Results lie in `target/mutants.out`.
 pub fn mutants(root: &Path, package: &str, further: &[&str]) -> bool {

@@ -201,6 +201,8 @@ impl<'a> Builder<'a> {
             let origin = origin(&mut Resolver { graph: &mut self.graph, parameters: &parameters }, spec);
             order.base = self.mechanism.count_from(origin);
         }
+        let mut resolver = Resolver { graph: &mut self.graph, parameters: &parameters };
+        self.mechanism.weigh(&mut resolver, spec, &order.prefix).map_err(|e| vec![e])?;
         let number = self.instances.len();
         self.instances.push(Instance {
             prefix: order.prefix.clone(),

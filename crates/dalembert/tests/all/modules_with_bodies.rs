@@ -178,3 +178,28 @@ fn parents_start_joints() {
         close("tip", tip.position[0], 0.5 * angle.cos());
     }
 }
+
+/// The gravity of the outer file counts, whatever the files in it say: modules are built before the file that holds them.
+#[test]
+fn the_outer_gravity_counts() {
+    let folder = std::env::temp_dir().join(format!("dalembert-gravity-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let rod = "dalembert = 1\ngravity = [0, 0, -3]\n[bodies.rod]\nmass = 2\ncom = [0.5, 0, 0]\n[joints.A]\ntype = \"revolute\"\n\
+               between = [\"ground\", \"rod\"]\n";
+    std::fs::write(folder.join("rod.toml"), rod).expect("a file");
+    let outer = |gravity: &str| {
+        let text = format!("dalembert = 1\n{gravity}[modules]\na = {{ model = \"rod.toml\" }}\n");
+        std::fs::write(folder.join("top.toml"), text).expect("a file");
+        let loaded = dalembert::open(folder.join("top.toml")).unwrap_or_else(|e| panic!("{e}"));
+        let found = loaded.evaluate(&dalembert::At::default()).unwrap_or_else(|e| panic!("{e}"));
+        let notes = loaded.doctor(&dalembert::At::default()).unwrap().findings;
+        (found.force[0], notes.iter().map(|f| f.sentence.clone()).collect::<Vec<_>>().join(" "))
+    };
+    // About z a rod of 2 kg with its mass 0.5 m away: −m g x; gravity along z does nothing.
+    let (force, notes) = outer("gravity = [0, -9.81, 0]\n");
+    assert!((force + 2.0 * 9.81 * 0.5).abs() < 1e-12, "{force}");
+    assert!(notes.contains("of module `a` does not count"), "{notes}");
+    let (force, notes) = outer("");
+    assert!(force == 0.0 && notes.contains("Gravity is that of module `a`"), "{force} {notes}");
+    std::fs::remove_dir_all(&folder).expect("the folder");
+}

@@ -92,6 +92,18 @@ impl<'a> MechanismBuilder<'a> {
         Self { keep_fixed, released, ..Self::default() }
     }
 
+    /// Takes a module's gravity, before that of the modules in it.
+    ///
+    /// # Errors
+    /// What is wrong with its numbers, with the place.
+    pub fn weigh(&mut self, r: &mut Resolver<'_>, spec: &ModuleSpec, prefix: &str) -> Result<(), ModelError> {
+        if let Some(gravity) = &spec.gravity {
+            let given = r.array(&gravity.value)?;
+            self.agree_on_gravity(given, prefix.trim_end_matches('.'));
+        }
+        Ok(())
+    }
+
     /// Takes a module; `first_variable` and `first_input` are the numbers of its first joint variable and actuator input.
     ///
     /// # Errors
@@ -106,10 +118,6 @@ impl<'a> MechanismBuilder<'a> {
         (first_variable, first_input): (usize, usize),
     ) -> Result<(), ModelError> {
         let mut r = Resolver { graph, parameters };
-        if let Some(gravity) = &spec.gravity {
-            let given = r.array(&gravity.value)?;
-            self.agree_on_gravity(given, prefix.trim_end_matches('.'));
-        }
         for note in &spec.import_notes {
             if !self.notes.contains(&note.text) {
                 self.notes.push(note.text.clone());
@@ -185,7 +193,8 @@ impl<'a> MechanismBuilder<'a> {
         Pose { rotation: Rotation::identity(), position: -Vector(self.origin) }
     }
 
-    /// Gravity is one for the whole model, in its ground frame: the top file's, or else that of the first module that has one.
+    /// Gravity is one for the whole model, in its ground frame: the top file's, or else that of the first module that has one, an
+    /// outer one before those in it.
     fn agree_on_gravity(&mut self, given: [f64; 3], module: &str) {
         let note = match self.gravity {
             Some(known) if known == given => return,

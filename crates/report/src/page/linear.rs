@@ -212,10 +212,12 @@ fn reach(
     word: &dyn Fn(&Direction) -> String,
 ) -> Finding {
     let margin = found.distance.as_ref().map_or_else(String::new, |d: &Distance| {
-        format!(" Margin {} (0: lost, 1: far from it), weakest near s = {}.", number(d.value, 3), s(d.nearest))
+        format!("Margin {} (0: lost, 1: far from it), weakest near s = {}. ", number(d.value, 3), s(d.nearest))
     });
+    // A fold ends a sentence by itself.
+    let end = if who.ends_with("</details>") { "" } else { "." };
     if found.all {
-        let html = format!("All {} are {by} {who}.{margin}", plural(states, "state", "states"));
+        let html = format!("{margin}All {} are {by} {who}{end}", plural(states, "state", "states"));
         return Finding { tone: Tone::Good, title: all.to_owned(), html };
     }
     let one = |lost: &dalembert_answers::linearization::Lost| {
@@ -224,7 +226,7 @@ fn reach(
     };
     let lost: String = found.lost.iter().filter(|l| l.eigenvalue.1 >= 0.0).take(12).map(one).collect();
     let decays = if found.rest_decays { "The rest decays by itself." } else { "Not all of the rest decays." };
-    let html = format!("{} of {states} states are {by} {who}. {decays} {out}:<ul>{lost}</ul>", found.dimension);
+    let html = format!("{} of {states} states are {by} {who}{end} {decays} {out}:<ul>{lost}</ul>", found.dimension);
     let (tone, title) = if found.rest_decays { (Tone::Caution, part) } else { (Tone::Bad, none) };
     Finding { tone, title: title.to_owned(), html }
 }
