@@ -397,6 +397,11 @@ class Linearization(Answer):
         return str(self._document["stability"])
 
     @property
+    def equilibrium(self) -> bool:
+        """Whether the state rests there: ẋ = 0 at it, so that A and B describe motions near rest."""
+        return bool(self._document["equilibrium"])
+
+    @property
     def controllable(self) -> bool:
         """Whether the inputs reach every state."""
         return bool(self._document["controllability"]["controllable"])
