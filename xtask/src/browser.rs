@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::process::{cargo, passes_on, silently_succeeds, succeeds};
+use crate::process::{passes_on, silently_succeeds, succeeds};
 
 /// Names under which a browser is found.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
@@ -42,7 +42,7 @@ pub fn tests(root: &Path, mut line: impl FnMut(&str)) -> Ran {
         Err(why) => return Ran::Not(why),
     };
     let same = is_bundled(root, &page);
-    if !succeeds(cargo(root, &["build", "--package", "dalembert-cli", "--all-features"])) {
+    if !crate::test::build_command(root) {
         return Ran::Well(false);
     }
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);

@@ -83,19 +83,33 @@ fn documentation(root: &Path) -> bool {
     succeeds(command)
 }
 
-/// Unit tests, integration tests and documentation tests; whether all ran, and how many. Examples have no tests, and the lints have seen
-/// them: they are not built.
+/// Unit tests, integration tests and documentation tests; whether all ran, and how many.
 fn tests(root: &Path) -> (bool, Total) {
     let mut total = Total::default();
     let mut complete = true;
-    for targets in [&["--lib", "--bins", "--tests"][..], &["--doc"]] {
-        let mut command = cargo(root, &["test", "--workspace", "--all-features", "--no-fail-fast"]);
-        // A program of Rust would need Python's library; its tests are those in Python.
-        command.args(["--exclude", "dalembert-python"]);
-        command.args(targets);
-        complete &= passes_on(command, |line| total.add(line));
+    for targets in [&BINARIES[..], &["--doc"]] {
+        complete &= passes_on(cargo_test(root, targets), |line| total.add(line));
     }
     (complete, total)
+}
+
+/// What is built to be run. Examples have no tests, and the lints have seen them.
+const BINARIES: [&str; 3] = ["--lib", "--bins", "--tests"];
+
+fn cargo_test(root: &Path, targets: &[&str]) -> Command {
+    let mut command = cargo(root, &["test", "--workspace", "--all-features", "--no-fail-fast"]);
+    // A program of Rust would need Python's library; its tests are those in Python.
+    command.args(["--exclude", "dalembert-python"]);
+    command.args(targets);
+    command
+}
+
+/// Builds the command, `target/debug/dalembert`, as the tests of Rust have it. Asked for alone it would be built with the features of fewer
+/// crates, and everything beneath it once more.
+pub fn build_command(root: &Path) -> bool {
+    let mut command = cargo_test(root, &BINARIES);
+    command.arg("--no-run");
+    succeeds(command)
 }
 
 /// The sum over the summary lines of the test binaries.

@@ -10,6 +10,7 @@
 //! | `forms.rs` | Lagrangian and port-Hamiltonian forms in numbers |
 //! | `derivatives.rs`, `independent.rs` | derivatives at a state; models in independent velocities |
 //! | `linearization.rs` | linear systems with modes, what inputs reach, fewest of them; states of rest |
+//! | `timings.rs` | how long the algorithms take on a model |
 //! | `least_norm.rs` | which multipliers are shown where the equations leave many |
 //! | `combination.rs` | combinations of states, eigenvalues and modes in words |
 //! | `words.rs` | names in sentences |
@@ -25,6 +26,7 @@ pub mod linearization;
 pub mod result;
 pub mod samples;
 pub mod snapshot;
+pub mod timings;
 mod tolerances;
 pub mod words;
 

@@ -42,6 +42,8 @@ commands! {
     Equilibrium(EquilibriumArgs) = "equilibrium",
     /// Print the equations of motion
     Equations(EquationsArgs) = "equations",
+    /// Time the algorithms on a model: one acceleration by each method, other questions, a motion
+    Bench(BenchArgs) = "bench",
     /// Write a model in another format, with a report of what could not be carried over
     Convert(ConvertArgs) = "convert",
     /// List the built-in examples, or write one to the working folder
@@ -200,6 +202,20 @@ pub struct SimulateArgs {
     /// Go on from a checkpoint of the same command, and with the file of results that it wrote
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct BenchArgs {
+    #[command(flatten)]
+    pub model: ModelArgs,
+    #[command(flatten)]
+    pub state: StateArgs,
+    /// Method of the motion; one chosen by structure if not given
+    #[arg(long)]
+    pub method: Option<String>,
+    /// Time for each algorithm, s; the motion gets ten times as much
+    #[arg(long, value_name = "S", default_value_t = 0.1, value_parser = positive)]
+    pub seconds: f64,
 }
 
 #[derive(Args, Debug)]

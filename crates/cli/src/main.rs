@@ -2,6 +2,7 @@
 
 mod args;
 mod assemble;
+mod bench;
 mod branches;
 mod checkpoint;
 mod commands;
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
         Command::Schema(_) => schema::run(),
         #[cfg(feature = "man")]
         Command::Man(args) => man::run(&args, json),
+        Command::Bench(args) => bench::run(&args, json),
         Command::Convert(args) => convert::run(&args, json),
         Command::Examples(args) => examples::run(&args, json),
     };

@@ -2,7 +2,7 @@
 
 pub use dalembert_analysis::forms as energy_forms;
 pub use dalembert_analysis::{derivatives, evaluation};
-pub use dalembert_answers::{LeastNorm, combination, driven, finding, linearization, result, snapshot};
+pub use dalembert_answers::{LeastNorm, combination, driven, finding, linearization, result, snapshot, timings};
 pub use dalembert_assembly as assembly;
 pub use dalembert_bodies::{operators, spatial, tree};
 pub use dalembert_doctor as diagnosis;

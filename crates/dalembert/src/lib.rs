@@ -13,6 +13,7 @@
 //! [`Loaded::equations`] answer. The command line and other edges call these and nothing else.
 
 pub mod batch;
+mod bench;
 mod branches;
 mod checkpoint;
 mod drag;

@@ -114,3 +114,21 @@ pub(crate) mod reach {
     /// Length of what is left of a direction that lies in the span of others, a share: rounding.
     pub(crate) const ALONG: f64 = 1e-9;
 }
+
+/// Timing.
+pub(crate) mod bench {
+    /// Longest time for one algorithm, s: an hour.
+    pub(crate) const LONGEST: f64 = 3600.0;
+
+    /// Length of a sample, s: a thousand steps of the clock. Shorter is scattered by them, longer makes few samples.
+    pub(crate) const SAMPLE: f64 = 1e-4;
+
+    /// Most samples, a count: more do not move the median.
+    pub(crate) const SAMPLES: usize = 1000;
+
+    /// Cube of the rows of a dense system that is not timed, a count of operations: minutes for one call.
+    pub(crate) const OPERATIONS: f64 = 1e10;
+
+    /// Time for a motion, in times for an algorithm.
+    pub(crate) const RUN: u32 = 10;
+}

@@ -22,6 +22,9 @@
 //! alpha_by_state[][], alpha_by_input[][], state_matrix[][], input_matrix[][], independent[{name, unit}], efforts_by_state[][],
 //! efforts_by_acceleration[][], by_sweeps}`, matrices row by row, in the order of these lists.
 //!
+//! `bench`: `title, velocities, rows, bodies, auto, load, accelerations[{method, taken, ns or null, calls | refused}],
+//! questions[{what, ns, calls}], run{motion, seconds, steps, evaluations, integrator, tolerance, stopped}`, times in ns and s.
+//!
 //! `linearize` and `equilibrium`: see `json/linearization.rs`.
 //!
 //! In `q`, `v` and `accelerations` of `evaluate`, a joint with several coordinates is one list under its name: `q` is
@@ -42,6 +45,7 @@ mod derivatives;
 mod driven;
 mod forms;
 mod linearization;
+mod timings;
 
 use dalembert_answers::LeastNorm;
 use dalembert_answers::independent::Independent;

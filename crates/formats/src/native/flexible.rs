@@ -49,8 +49,8 @@ impl<'t> Reader<'t> {
         let end = self.text.find('\n').unwrap_or(self.text.len());
         let first_line = Span::new(self.source, 0, end);
         let mut local = Reader::new(self.source, self.text);
-        local.version(&toml::entries(document.as_table(), first_line), first_line);
-        let node = Node { kind: Kind::Table(document.as_table()), span: first_line };
+        local.version(&toml::entries(&document, first_line), first_line);
+        let node = Node { kind: Kind::Table(&document), span: first_line };
         let fields = local.fields(node, "the file of modes".to_owned(), keys::FLEXIBLE_FILE);
         let flexible = local.flexible(&fields, first_line);
         local.faults.into_iter().for_each(|fault| self.report(fault));

@@ -61,7 +61,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> FileContent {
         }
     };
     let first_line = first_line(reader);
-    let top = toml::entries(document.as_table(), first_line);
+    let top = toml::entries(&document, first_line);
     // `entries` borrow the document, which lives only here; readers are generic in that lifetime.
     let mut local = Reader::new(reader.source, reader.text);
     let mut content = FileContent::default();

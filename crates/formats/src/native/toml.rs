@@ -1,12 +1,19 @@
 //! TOML values with the places where they stand. The only file that knows the TOML library.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use dalembert_spec::spec::{SourceId, Span};
-use toml_edit::{Array, Document, Item, TableLike, Value};
+use toml::Spanned;
+use toml::de::{DeArray, DeInteger, DeTable, DeValue};
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
+
+/// A list of values.
+pub(crate) type List<'t> = DeArray<'t>;
+/// Keys with values, in the order of the file.
+pub(crate) type Table<'t> = DeTable<'t>;
 
 /// A value.
 #[derive(Clone, Copy)]
@@ -24,8 +31,8 @@ pub(crate) enum Kind<'t> {
     Float(f64),
     Boolean(bool),
     Date,
-    List(&'t Array),
-    Table(&'t dyn TableLike),
+    List(&'t List<'t>),
+    Table(&'t Table<'t>),
     Tables,
 }
 
@@ -38,15 +45,16 @@ pub(crate) struct Entry<'t> {
 }
 
 impl<'t> Kind<'t> {
-    fn of_value(value: &'t Value) -> Self {
+    fn of(value: &'t DeValue<'t>) -> Self {
         match value {
-            Value::String(text) => Self::Text(text.value()),
-            Value::Integer(number) => Self::Integer(*number.value()),
-            Value::Float(number) => Self::Float(*number.value()),
-            Value::Boolean(truth) => Self::Boolean(*truth.value()),
-            Value::Datetime(_) => Self::Date,
-            Value::Array(list) => Self::List(list),
-            Value::InlineTable(table) => Self::Table(table),
+            DeValue::String(text) => Self::Text(text),
+            // Numbers that do not fit were refused when the text was parsed.
+            DeValue::Integer(number) => integer(number).map_or(Self::Date, Self::Integer),
+            DeValue::Float(number) => number.as_str().parse().map_or(Self::Date, Self::Float),
+            DeValue::Boolean(truth) => Self::Boolean(*truth),
+            DeValue::Datetime(_) => Self::Date,
+            DeValue::Array(list) => Self::List(list),
+            DeValue::Table(table) => Self::Table(table),
         }
     }
 
@@ -66,49 +74,78 @@ impl<'t> Kind<'t> {
     }
 }
 
-fn span(source: SourceId, range: Option<Range<usize>>) -> Option<Span> {
-    range.map(|r| Span::new(source, r.start, r.end))
+fn integer(number: &DeInteger<'_>) -> Option<i64> {
+    i64::from_str_radix(number.as_str(), number.radix()).ok()
+}
+
+fn span(source: SourceId, range: Range<usize>) -> Span {
+    Span::new(source, range.start, range.end)
 }
 
 /// The entries of a table, in the order of the file.
-pub(super) fn entries(table: &dyn TableLike, parent: Span) -> Vec<Entry<'_>> {
-    let mut found = Vec::with_capacity(table.len());
-    for (key, item) in table.iter() {
-        let source = parent.source;
-        let place = table.get_key_value(key).and_then(|(k, _)| span(source, k.span())).unwrap_or(parent);
-        found.push(Entry { key, span: place, node: node(item, place) });
-    }
-    found
+pub(super) fn entries<'t>(table: &'t Table<'t>, parent: Span) -> Vec<Entry<'t>> {
+    let entry = |(key, value): (&'t Spanned<Cow<'t, str>>, &'t Spanned<DeValue<'t>>)| {
+        let place = span(parent.source, key.span());
+        Entry { key: key.get_ref(), span: place, node: node(value, place) }
+    };
+    table.iter().map(entry).collect()
 }
 
-fn node(item: &Item, key: Span) -> Node<'_> {
-    let (kind, place) = match item {
-        Item::Value(value) => (Kind::of_value(value), span(key.source, value.span()).unwrap_or(key)),
-        Item::Table(table) => (Kind::Table(table), key),
-        Item::ArrayOfTables(_) => (Kind::Tables, key),
-        Item::None => (Kind::Date, key),
+fn node<'t>(value: &'t Spanned<DeValue<'t>>, key: Span) -> Node<'t> {
+    let place = span(key.source, value.span());
+    // What stands behind its key is a value; a table or a list of tables with a header begins before it, or with it.
+    let headed = place.start <= key.start;
+    let kind = match value.get_ref() {
+        DeValue::Array(_) if headed => Kind::Tables,
+        value => Kind::of(value),
     };
-    Node { kind, span: place }
+    Node { kind, span: if headed { key } else { place } }
 }
 
 /// The elements of a list.
-pub(super) fn elements(list: &Array, parent: Span) -> Vec<Node<'_>> {
-    let element =
-        |value| Node { kind: Kind::of_value(value), span: span(parent.source, value.span()).unwrap_or(parent) };
+pub(super) fn elements<'t>(list: &'t List<'t>, parent: Span) -> Vec<Node<'t>> {
+    let element = |value: &'t Spanned<DeValue<'t>>| Node {
+        kind: Kind::of(value.get_ref()),
+        span: span(parent.source, value.span()),
+    };
     list.iter().map(element).collect()
 }
 
 /// Parses a text as TOML.
-pub(super) fn parse(source: SourceId, text: &str) -> Result<Document<&str>, Box<Diagnostic>> {
+pub(super) fn parse(source: SourceId, text: &str) -> Result<Table<'_>, Box<Diagnostic>> {
     if let Some(at) = text.find('\0') {
         let place = Span::new(source, at, at + 1);
         let fault = Diagnostic::at(Code::NotText, place, "the file holds a zero byte, so it is not a text file");
         return Err(Box::new(fault.label("zero byte").help("is this a model file? Models are plain text in TOML")));
     }
-    Document::parse(text).map_err(|error| Box::new(syntax(source, text, &error)))
+    let table = Table::parse(text).map_err(|error| Box::new(syntax(source, text, &error)))?.into_inner();
+    match table.values().find_map(too_large) {
+        Some(range) => Err(Box::new(overflow(span(source, range)))),
+        None => Ok(table),
+    }
 }
 
-fn syntax(source: SourceId, text: &str, error: &toml_edit::TomlError) -> Diagnostic {
+/// Where a number stands that no `f64` or `i64` holds. The library leaves numbers as text.
+fn too_large(value: &Spanned<DeValue<'_>>) -> Option<Range<usize>> {
+    let fits = match value.get_ref() {
+        DeValue::Integer(number) => integer(number).is_some(),
+        DeValue::Float(number) => {
+            let text = number.as_str();
+            text.ends_with("inf") || text.parse().is_ok_and(|x: f64| !x.is_infinite())
+        }
+        DeValue::Array(list) => return list.iter().find_map(too_large),
+        DeValue::Table(table) => return table.values().find_map(too_large),
+        _ => true,
+    };
+    (!fits).then(|| value.span())
+}
+
+fn overflow(place: Span) -> Diagnostic {
+    let help = "numbers reach to about 1.8e308, whole numbers to about 9.2e18";
+    Diagnostic::at(Code::BadNumber, place, "this number is too large").label("here").help(help)
+}
+
+fn syntax(source: SourceId, text: &str, error: &toml::de::Error) -> Diagnostic {
     let range = error.span().unwrap_or(text.len()..text.len());
     let place = Span::new(source, range.start, range.end);
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('<') {
@@ -121,12 +158,11 @@ fn syntax(source: SourceId, text: &str, error: &toml_edit::TomlError) -> Diagnos
         return duplicate(source, text, place);
     }
     let words = Words::of(message, text, range.start);
-    Diagnostic::at(words.code, place, words.message).label(words.label).help(words.help)
+    Diagnostic::at(Code::Syntax, place, words.message).label(words.label).help(words.help)
 }
 
 /// How to say a fault of syntax.
 struct Words {
-    code: Code,
     message: String,
     label: &'static str,
     help: &'static str,
@@ -172,12 +208,7 @@ impl Words {
         let line = text.get(..at).map_or(0, |before| before.rfind('\n').map_or(0, |n| n + 1));
         let before = text.get(line..at).unwrap_or("").trim();
         let after = text.get(at..).unwrap_or("");
-        let here = |message: &str, help| Self { code: Code::Syntax, message: message.to_owned(), label: "here", help };
-        if message.contains("overflow") {
-            let words =
-                here("this number is too large", "numbers reach to about 1.8e308, whole numbers to about 9.2e18");
-            return Self { code: Code::BadNumber, ..words };
-        }
+        let here = |message: &str, help| Self { message: message.to_owned(), label: "here", help };
         if before.ends_with('=') && (after.is_empty() || after.starts_with(['\n', '\r'])) {
             return here("a value has to follow `=`", "write a value, as in name = 1.5 or name = \"2*a\"");
         }
@@ -215,9 +246,9 @@ fn earlier(source: SourceId, text: &str, place: Span) -> Option<Vec<Span>> {
     let key = text.get(place.range())?.trim_matches(['"', '\'']);
     let before = text.get(..place.range().start)?;
     let line = before.rfind('\n').map_or(0, |n| n + 1);
-    let document = Document::parse(&text[..line]).ok()?;
+    let document = Table::parse(&text[..line]).ok()?;
     let top = Span { source, start: 0, end: 0 };
-    let mut open: Vec<(&dyn TableLike, Span)> = vec![(document.as_table(), top)];
+    let mut open: Vec<(&Table<'_>, Span)> = vec![(document.get_ref(), top)];
     let mut found = Vec::new();
     while let Some((table, parent)) = open.pop() {
         for entry in entries(table, parent) {
