@@ -82,10 +82,10 @@ pub fn unknown_methods(simulate: &SimulateSpec) -> Vec<ModelError> {
         let known = Formulation::names();
         faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));
     }
-    let available = |name: &str| IntegratorName::by_name(name).and_then(IntegratorName::integrator).is_ok();
+    let available = |name: &str| IntegratorName::by_name(name).is_ok();
     if let Some(name) = simulate.integrator.as_ref().filter(|i| !available(&i.value)) {
         let message = format!("there is no integrator `{}`", name.value);
-        let known = IntegratorName::ALL.iter().filter(|i| i.available()).map(|i| i.as_str());
+        let known = IntegratorName::ALL.iter().map(|i| i.as_str());
         faults.push(ModelError::at(name.span, message).help(known_names(&name.value, known)));
     }
     faults

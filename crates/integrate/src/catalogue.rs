@@ -1,6 +1,7 @@
 //! Methods by name, above all of them.
 
 use crate::auto::Automatic;
+use crate::bdf;
 use crate::discrete_gradient;
 use crate::generalized_alpha;
 use crate::method::Method;
@@ -14,28 +15,25 @@ use crate::{
 
 impl IntegratorName {
     /// The method of this name.
-    ///
-    /// # Errors
-    /// [`IntegratorError::NotAvailable`] for the methods to come.
-    pub fn integrator(self) -> Result<Box<dyn Integrator>, IntegratorError> {
+    pub fn integrator(self) -> Box<dyn Integrator> {
         match self {
-            Self::Auto => Ok(Box::new(Auto)),
-            Self::Dop853 => Ok(Box::new(Dop853)),
-            Self::Dopri5 => Ok(Box::new(Dopri5)),
-            Self::Radau => Ok(Box::new(Radau)),
-            Self::Rodas => Ok(Box::new(Rodas)),
-            Self::Realtime => Ok(Box::new(Realtime)),
-            Self::Rattle => Ok(Box::new(Rattle)),
-            Self::Rattle4 => Ok(Box::new(Rattle4)),
-            Self::Rattle6 => Ok(Box::new(Rattle6)),
-            Self::Rattle8 => Ok(Box::new(Rattle8)),
-            Self::DiscreteGradient => Ok(Box::new(DiscreteGradient)),
-            Self::GeneralizedAlpha => Ok(Box::new(GeneralizedAlpha)),
-            Self::Bdf => Err(IntegratorError::NotAvailable { name: self }),
+            Self::Auto => Box::new(Auto),
+            Self::Dop853 => Box::new(Dop853),
+            Self::Dopri5 => Box::new(Dopri5),
+            Self::Radau => Box::new(Radau),
+            Self::Rodas => Box::new(Rodas),
+            Self::Realtime => Box::new(Realtime),
+            Self::Rattle => Box::new(Rattle),
+            Self::Rattle4 => Box::new(Rattle4),
+            Self::Rattle6 => Box::new(Rattle6),
+            Self::Rattle8 => Box::new(Rattle8),
+            Self::DiscreteGradient => Box::new(DiscreteGradient),
+            Self::GeneralizedAlpha => Box::new(GeneralizedAlpha),
+            Self::Bdf => Box::new(Bdf),
         }
     }
 
-    /// The method with its memory at a start; those to come take the place of `auto`'s.
+    /// The method with its memory at a start.
     fn method(self, system: &mut dyn System, y0: &[f64], options: &Options) -> Result<Box<dyn Method>, InputError> {
         Ok(match self {
             Self::Dop853 => Box::new(Explicit::new(&DOP853, y0)),
@@ -66,7 +64,8 @@ impl IntegratorName {
                 let method = generalized_alpha::GeneralizedAlpha::new(options.spectral_radius, system, y0);
                 Box::new(method.ok_or(InputError::NotSecondOrder { method: self })?)
             }
-            Self::Auto | Self::Bdf => Box::new(Automatic::new(system, y0)),
+            Self::Bdf => Box::new(bdf::Bdf::new(system, y0).ok_or(InputError::NoDerivatives { method: self })?),
+            Self::Auto => Box::new(Automatic::new(system, y0)),
         })
     }
 }
@@ -95,9 +94,9 @@ impl Stepper {
 /// The integrator named `text`: [`IntegratorName::by_name`], then [`IntegratorName::integrator`].
 ///
 /// # Errors
-/// A name that is unknown or not available yet.
+/// A name that is unknown.
 pub fn by_name(text: &str) -> Result<Box<dyn Integrator>, IntegratorError> {
-    IntegratorName::by_name(text)?.integrator()
+    Ok(IntegratorName::by_name(text)?.integrator())
 }
 
 /// A type of its own for an integrator, for those who know which they want.
@@ -153,6 +152,9 @@ integrators! {
     Rattle8,
     /// A discrete-gradient method, of order 2: implicit steps of one length for systems of second order, in each of which the balance of power holds to rounding.
     DiscreteGradient,
+    /// Backward differentiation formulas of order 1 to 5, chosen as it runs: one evaluation and one solution an iteration, one factorization for many steps; the method
+    /// for stiff systems of many variables.
+    Bdf,
     /// The generalized-α method, of order 2, on Lie groups, constraints held: for stiff structures at loose tolerances.
     GeneralizedAlpha,
 }

@@ -17,6 +17,7 @@
 //! | `runge_kutta.rs`, `runge_kutta/` | explicit methods, one tableau a file |
 //! | `radau.rs`, `radau/` | implicit ones |
 //! | `rosenbrock.rs`, `rosenbrock/` | linearly implicit ones |
+//! | `bdf.rs` | implicit ones over several steps |
 //! | `shifted.rs` | their linear systems |
 //! | `auto.rs` | both, each in its place |
 //! | `second_order.rs` | systems of second order with constraints |
@@ -57,6 +58,7 @@
 //! ```
 
 mod auto;
+mod bdf;
 mod catalogue;
 mod discrete_gradient;
 mod ends;
@@ -86,7 +88,7 @@ mod tolerance;
 mod tolerances;
 
 pub use catalogue::{
-    Auto, DiscreteGradient, Dop853, Dopri5, GeneralizedAlpha, Radau, Rattle, Rattle4, Rattle6, Rattle8, Realtime,
+    Auto, Bdf, DiscreteGradient, Dop853, Dopri5, GeneralizedAlpha, Radau, Rattle, Rattle4, Rattle6, Rattle8, Realtime,
     Rodas, by_name,
 };
 pub use failure::Failure;

@@ -1,4 +1,4 @@
-//! Integrators by name, those to come included.
+//! Integrators by name.
 
 use std::fmt;
 
@@ -13,15 +13,12 @@ enum Family {
     Symplectic,
     /// A system of second order: each step solves equations with its derivatives.
     Mechanical,
-    /// To come.
-    Planned,
 }
 
 /// The names, each with how users write it and its family: the one list of integrators.
 macro_rules! names {
     ($($(#[$meta:meta])* $name:ident $text:literal $family:ident),* $(,)?) => {
-        /// The integrators of the command line, in the order in which help texts list them. Methods to come have their
-        /// names already, so that asking for one is told apart from a misspelling.
+        /// The integrators of the command line, in the order in which help texts list them.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub enum IntegratorName {
             $($(#[$meta])* $name),*
@@ -73,12 +70,12 @@ names! {
     DiscreteGradient "discrete-gradient" Mechanical,
     /// Chung and Hulbert's generalized-α method of order 2, on Lie groups: damps what is too fast to be followed.
     GeneralizedAlpha "generalized-alpha" Mechanical,
-    /// Backward differentiation formulas of variable order; not available yet.
-    Bdf "bdf" Planned,
+    /// Backward differentiation formulas of order 1 to 5, for stiff systems of many variables.
+    Bdf "bdf" Implicit,
 }
 
 impl IntegratorName {
-    /// The name written as `text`, available or not.
+    /// The name written as `text`.
     ///
     /// # Errors
     /// [`IntegratorError::Unknown`] with the nearest name, if one is near.
@@ -103,11 +100,6 @@ impl IntegratorName {
     /// Whether each step solves equations with the derivatives of all components.
     pub fn is_implicit(self) -> bool {
         matches!(self.family(), Family::Implicit | Family::Mechanical)
-    }
-
-    /// Whether there is a method of this name in this version.
-    pub fn available(self) -> bool {
-        self.family() != Family::Planned
     }
 }
 
@@ -136,11 +128,6 @@ pub enum IntegratorError {
         /// A known name that differs by a few letters.
         nearest: Option<IntegratorName>,
     },
-    /// A method that is known, but not part of this version.
-    NotAvailable {
-        /// The method.
-        name: IntegratorName,
-    },
 }
 
 impl fmt::Display for IntegratorError {
@@ -152,12 +139,8 @@ impl fmt::Display for IntegratorError {
                     write!(f, "; did you mean `{nearest}`?")?;
                 }
             }
-            Self::NotAvailable { name } => {
-                write!(f, "the integrator `{name}` is not available yet")?;
-            }
         }
-        let available = IntegratorName::ALL.iter().filter(|name| name.available());
-        let list: Vec<&str> = available.map(|name| name.as_str()).collect();
+        let list: Vec<&str> = IntegratorName::ALL.iter().map(|name| name.as_str()).collect();
         write!(f, " (available: {})", list.join(", "))
     }
 }

@@ -247,3 +247,35 @@ pub(crate) mod discrete_gradient {
     /// Most corrections, a count. Fewer shorten steps, more iterate in vain.
     pub const ITERATIONS: u32 = 60;
 }
+
+/// Backward differentiation formulas (`bdf.rs`). Ratios and counts.
+pub(crate) mod bdf {
+    /// κ_k of the orders 0 to 6, free of units [Shampine, Reichelt, table 1]: the error constants are a quarter smaller than with 0, stability nearly as large.
+    pub const KAPPA: [f64; 7] = [0.0, -0.1850, -1.0 / 9.0, -0.0823, -0.0415, 0.0, 0.0];
+    /// Most iterations, a count, as in the codes: more cost what a shorter step would.
+    pub const ITERATIONS: usize = 4;
+    /// Contraction from which on the iteration diverges.
+    pub const DIVERGES: f64 = 1.0;
+    /// Share of the tolerance to which the equations are solved. Larger makes errors of the iteration count, smaller costs iterations.
+    pub const NEWTON_SHARE: f64 = 0.03;
+    /// The same in units of rounding: what the iteration can reach at all.
+    pub const NEWTON_FLOOR: f64 = 10.0 * f64::EPSILON;
+    /// Share of the length that is tried where the equations were not solved.
+    pub const SHORTER: f64 = 0.5;
+    /// Difference of lengths, relative to times, that is rounding of these. Larger lets differences be those of other states, smaller never raises the order at late
+    /// times.
+    pub const ROUNDING: f64 = 2.0 * f64::EPSILON;
+    /// Difference of lengths, relative to them, up to which factors are the same: Newton's iteration contracts by as much less.
+    pub const SAME_LENGTH: f64 = 1e-4;
+    /// Lengths of the step before up to which its polynomial serves the next one: the largest growth. Larger starts far off.
+    pub const FARTHEST: f64 = 10.5;
+    /// Least and largest factor from step to step.
+    pub const SHRINK: f64 = 0.2;
+    pub const GROW: f64 = 10.0;
+    /// A step that is so many times as long saves less than its factors cost.
+    pub const LARGEST_KEPT: f64 = 1.2;
+    /// Rejections in a row, a count, after which the order begins with 1, and the factor of the length then. Fewer begin anew where steps are only too long,
+    /// more take long to find out.
+    pub const RESTART: u32 = 4;
+    pub const SHRINK_AGAIN: f64 = 0.1;
+}

@@ -734,3 +734,26 @@ fn matrices_that_are_left_out_are_null() {
     let text = out(&run(&["evaluate", &large]));
     assert!(text.contains("left out") && !text.contains("--json has it"));
 }
+
+/// Each method has a time or a reason, `auto` is one that has a time, and what takes no time at all was not called.
+#[test]
+fn every_method_is_timed_or_says_why_not() {
+    for (name, bodies) in [("four_bar", true), ("rlc_ladder", false), ("hoop_redundant", false), ("delta", true)] {
+        let path = example(name);
+        let found = json_of(&["bench", &path, "--seconds", "0.001", "--json"]);
+        let methods = found["accelerations"].as_array().expect("methods");
+        assert!(methods.len() > 8, "{name}: {methods:?}");
+        for m in methods {
+            let timed = m["ns"].as_f64().is_some_and(|ns| ns > 0.0);
+            let refused = m["refused"].as_str().is_some_and(|why| !why.is_empty());
+            assert!(timed != refused, "{name}: {m}");
+        }
+        let taken: Vec<&Value> = methods.iter().filter(|m| m["taken"] == true).collect();
+        assert!(taken.len() == 1 && taken[0]["ns"].is_number(), "{name}: {taken:?}");
+        assert_eq!(found["bodies"].as_u64().is_some_and(|n| n > 0), bodies, "{name}");
+        assert!(found["load"].as_f64().is_some_and(|ns| ns > 1e3), "{name}");
+    }
+    let path = example("four_bar");
+    assert_eq!(run(&["bench", &path, "--seconds", "-1"]).status.code(), Some(2));
+    assert_eq!(run(&["bench", &path, "--seconds", "nan"]).status.code(), Some(2));
+}

@@ -152,6 +152,7 @@ fn every_command() -> Vec<Vec<String>> {
         with(&["evaluate", &model, "--derivatives", "--independent", "auto"]),
         with(&["equations", &model]),
         with(&["equations", &model, "--as", "latex"]),
+        with(&["bench", &model, "--seconds", "0.001"]),
         with(&["examples"]),
     ];
     let as_json: Vec<Vec<String>> =
@@ -188,6 +189,7 @@ fn closed_streams_are_no_error() {
         ("equations", 1),
         ("linearize", 1),
         ("equilibrium", 1),
+        ("bench", 1),
         ("sweep", 2),
     ] {
         all.push((vec![verb.to_owned(), text(&typo)], status));

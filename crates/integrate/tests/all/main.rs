@@ -2,6 +2,7 @@
 
 mod accuracy;
 mod allocation;
+mod bdf;
 mod changes;
 mod common;
 #[path = "../../../enforce/tests/all/counting.rs"]

@@ -1,0 +1,498 @@
+//! Backward differentiation formulas of order 1 to 5 with steps of nearly one length, for stiff systems and for M y' = f with singular M of index 1.
+//!
+//! | symbol | identifier | meaning |
+//! |---|---|---|
+//! | k, h | `order`, `spacing` | the order; the distance of the states that differences are of |
+//! | ∇ʲ y_n | `differences` | backward differences, ∇⁰ y = y, ∇ʲ y_n = ∇ʲ⁻¹ y_n − ∇ʲ⁻¹ y_{n−1} |
+//! | d | `correction` | ∇ᵏ⁺¹ y_{n+1} = y_{n+1} − y_p |
+//! | γ_j, κ_k | [`gamma`], [`KAPPA`] | 1 + 1/2 + … + 1/j; what makes Klopfenstein and Shampine's NDF of BDF |
+//! | c, ψ | `c`, `psi` | h/((1 − κ_k) γ_k); (1/((1 − κ_k) γ_k)) Σ_{j=1}^k γ_j ∇ʲ y_n |
+//!
+//! ```text
+//! (1) y_p = Σ_{j=0}^k ∇ʲ y_n,   y' = (ψ + d)/c,   M(y) y' = f(t, y),  y = y_p + d
+//! (2) (M/c − J) Δ = f(t, y) − M(y) y',   d ← d + Δ,   until  Θ/(1 − Θ) |Δ| ≤ κ_N
+//! (3) err = (κ_k γ_k + 1/(k + 1)) d;  of order k − 1 the same of ∇ᵏ y_{n+1}, of order k + 1 of ∇ᵏ⁺² y_{n+1}
+//! (4) u(t_{n+1} + s h) = Σ_{j=0}^{k+1} ∇ʲ y_{n+1} Π_{i=0}^{j−1} (s + i)/(i + 1)
+//! (5) another spacing ϑh:  ∇ᵀ ← (R(ϑ) R(1))ᵀ ∇ᵀ,   R_ij = Π_{m=1}^i (m − 1 − ϑj)/m
+//! ```
+//!
+//! One real factorization of the size of y serves many steps: J is kept as long as Newton's iteration converges with it, and the factors as long
+//! as c stays. Order and length change at most every k + 1 steps, to those by which (3) makes the next steps longest. A state that projection moves
+//! takes its last difference along: differences are those of the states as they are. After a place where rates change, and where a step is so
+//! much longer than the one before that its polynomial says nothing, the order begins with 1 again.
+//!
+//! Source: Shampine, Reichelt, "The MATLAB ODE Suite", SIAM J. Sci. Comput. 18 (1997); Byrne, Hindmarsh, ACM Trans. Math. Softw. 1 (1975); Hairer, Wanner,
+//! *Solving Ordinary Differential Equations II*, 2nd ed., §V.1, §VI.2.
+
+use crate::ends::Ends;
+use crate::memory::Memory;
+use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
+use crate::shifted::{Chains, Shifted};
+use crate::tolerances::bdf::{
+    DIVERGES, FARTHEST, GROW, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART, ROUNDING,
+    SAME_LENGTH, SHORTER, SHRINK, SHRINK_AGAIN,
+};
+use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
+use crate::{MassKind, System, first_step};
+
+/// The highest order.
+const MOST: usize = 5;
+/// Differences that are kept: those of the highest order, and two for the choice of the order.
+const KEPT: usize = MOST + 3;
+
+/// γ_j.
+fn gamma(j: usize) -> f64 {
+    (1..=j).map(|i| 1.0 / i as f64).sum()
+}
+
+/// What (3) multiplies ∇ᵏ⁺¹ y with.
+fn error_constant(k: usize) -> f64 {
+    KAPPA[k] * gamma(k) + 1.0 / (k + 1) as f64
+}
+
+/// (1 − κ_k) γ_k.
+fn alpha(k: usize) -> f64 {
+    (1.0 - KAPPA[k]) * gamma(k)
+}
+
+/// The method with its memory.
+pub(crate) struct Bdf {
+    ends: Ends,
+    order: usize,
+    spacing: f64,
+    /// Steps since order or spacing changed.
+    equal: u32,
+    /// The order begins with 1 at the next step.
+    restart: bool,
+    /// Errors in a row that were too large.
+    rejections: u32,
+    /// ∇ʲ at the start, and at the end of the last try.
+    differences: Vec<Vec<f64>>,
+    next: Vec<Vec<f64>>,
+    correction: Vec<f64>,
+    predicted: Vec<f64>,
+    psi: Vec<f64>,
+    residual: Vec<f64>,
+    error: Vec<f64>,
+    slope: Vec<f64>,
+    /// Errors of the orders below and above over the tolerance.
+    beside: [f64; 2],
+    iterations: usize,
+    kind: MassKind,
+    mass: Vec<f64>,
+    /// M that J was derived with.
+    mass_of_factors: Vec<f64>,
+    jacobian: Vec<f64>,
+    chains: Chains,
+    factors: Option<Shifted<f64>>,
+    /// The c that they are for.
+    factored: f64,
+    /// Whether J is to be derived anew, and whether it was in this step.
+    stale: bool,
+    fresh: bool,
+    index: Vec<u32>,
+}
+
+impl Bdf {
+    /// At a state; none if the system gives no derivatives.
+    pub fn new(system: &mut dyn System, y0: &[f64]) -> Option<Self> {
+        let system = system.implicit()?;
+        let n = y0.len();
+        let kind = system.mass_kind();
+        let zeros = || vec![0.0; n];
+        Some(Self {
+            ends: Ends::new(y0),
+            order: 1,
+            spacing: 0.0,
+            equal: 0,
+            restart: true,
+            rejections: 0,
+            differences: vec![zeros(); KEPT],
+            next: vec![zeros(); KEPT],
+            correction: zeros(),
+            predicted: zeros(),
+            psi: zeros(),
+            residual: zeros(),
+            error: zeros(),
+            slope: zeros(),
+            beside: [f64::INFINITY; 2],
+            iterations: 0,
+            mass: if kind == MassKind::Identity { Vec::new() } else { vec![0.0; n * n] },
+            mass_of_factors: if kind == MassKind::Identity { Vec::new() } else { vec![0.0; n * n] },
+            kind,
+            jacobian: vec![0.0; n * n],
+            chains: Chains::none(n),
+            factors: None,
+            factored: 0.0,
+            stale: true,
+            fresh: false,
+            index: (0..n).map(|i| system.index(i)).collect(),
+        })
+    }
+
+    /// Differences for steps of length h: those of order 1, or (5).
+    fn space(&mut self, step: Step) {
+        let (h, factor) = (step.h, step.h / self.spacing);
+        if self.restart || !(factor <= FARTHEST) {
+            self.begin(h);
+        } else if (h - self.spacing).abs() > ROUNDING * step.start.abs().max(step.end.abs()) {
+            rescale(&mut self.differences, self.order, factor);
+            (self.spacing, self.equal) = (h, 0);
+        }
+    }
+
+    /// Order 1. Where M is not 1, rates are those of the step before, or not known.
+    fn begin(&mut self, h: f64) {
+        let had = (!self.restart && self.spacing > 0.0).then(|| h / self.spacing);
+        let (y, f) = (&self.ends.y, &self.ends.f);
+        self.differences[0].copy_from_slice(y);
+        let first = &mut self.differences[1];
+        match (self.kind, had) {
+            (MassKind::Identity, _) => first.iter_mut().zip(f).for_each(|(d, f)| *d = h * f),
+            (_, Some(times)) => first.iter_mut().for_each(|d| *d *= times),
+            (_, None) => first.fill(0.0),
+        }
+        self.differences[2..].iter_mut().for_each(|d| d.fill(0.0));
+        (self.order, self.spacing, self.equal, self.restart) = (1, h, 0, false);
+        self.stale = true;
+    }
+
+    /// (1) but for d.
+    fn predict(&mut self) {
+        let k = self.order;
+        self.predicted.copy_from_slice(&self.differences[0]);
+        self.psi.fill(0.0);
+        for (j, difference) in self.differences.iter().enumerate().take(k + 1).skip(1) {
+            let share = gamma(j) / alpha(k);
+            for ((p, psi), d) in self.predicted.iter_mut().zip(&mut self.psi).zip(difference) {
+                *p += d;
+                *psi += share * d;
+            }
+        }
+    }
+
+    /// J and M at the predicted state, and factors for c, where they are not kept.
+    fn prepare(&mut self, t: f64, c: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+        let failed = |failure: crate::Failure| Trouble::Failure(failure.message);
+        if self.stale {
+            let gone = || Trouble::Failure("the system gives no derivatives here".to_owned());
+            work.counters.jacobians += 1;
+            self.slope.iter_mut().zip(&self.psi).for_each(|(s, psi)| *s = psi / c);
+            let system = work.system.implicit().ok_or_else(gone)?;
+            self.jacobian.fill(0.0);
+            system.jacobian(t, &self.predicted, &self.slope, &mut self.jacobian).map_err(failed)?;
+            all_finite(&self.jacobian)?;
+            if self.kind == MassKind::Identity {
+                self.chains = Chains::of(self.index.len(), &self.jacobian);
+            } else {
+                self.mass_of_factors.fill(0.0);
+                system.mass(t, &self.predicted, &mut self.mass_of_factors).map_err(failed)?;
+                all_finite(&self.mass_of_factors)?;
+            }
+            (self.stale, self.fresh, self.factors) = (false, true, None);
+        }
+        if self.factors.is_none() || (self.factored / c - 1.0).abs() > SAME_LENGTH {
+            work.counters.factorizations += 1;
+            self.factor(c);
+        }
+        Ok(())
+    }
+
+    fn factor(&mut self, c: f64) {
+        let mass = (self.kind != MassKind::Identity).then_some(self.mass_of_factors.as_slice());
+        self.factors = Some(Shifted::new(1.0 / c, (self.index.len(), &self.jacobian), mass, &self.chains));
+        self.factored = c;
+    }
+
+    /// f(t, y) − M(y) y' at y = y_p + d into `residual`.
+    fn residual(&mut self, t: f64, c: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+        let sums = self.predicted.iter().zip(&self.correction);
+        self.ends.end.iter_mut().zip(sums).for_each(|(end, (p, d))| *end = p + d);
+        rate(work.system, t, &self.ends.end, &mut self.residual, work.counters)?;
+        let slopes = self.psi.iter().zip(&self.correction);
+        self.slope.iter_mut().zip(slopes).for_each(|(s, (psi, d))| *s = (psi + d) / c);
+        let n = self.index.len();
+        match self.kind {
+            MassKind::Identity => self.residual.iter_mut().zip(&self.slope).for_each(|(r, s)| *r -= s),
+            kind => {
+                if kind == MassKind::Varying {
+                    self.mass.fill(0.0);
+                    if let Some(system) = work.system.implicit() {
+                        let there = system.mass(t, &self.ends.end, &mut self.mass);
+                        there.map_err(|failure| Trouble::Failure(failure.message))?;
+                    }
+                }
+                let mass = if kind == MassKind::Varying { &self.mass } else { &self.mass_of_factors };
+                for (column, s) in mass.chunks_exact(n.max(1)).zip(&self.slope) {
+                    self.residual.iter_mut().zip(column).for_each(|(r, m)| *r -= m * s);
+                }
+            }
+        }
+        all_finite(&self.residual)
+    }
+
+    /// (2); whether it converged.
+    fn solve(&mut self, t: f64, c: f64, work: &mut Work<'_>) -> Result<bool, Trouble> {
+        let limit = (NEWTON_FLOOR / work.tolerance.asked).max(NEWTON_SHARE);
+        self.correction.fill(0.0);
+        let mut before: Option<f64> = None;
+        for k in 1..=ITERATIONS {
+            self.iterations = k;
+            match self.residual(t, c, work) {
+                Err(Trouble::NotFinite) => return Ok(false),
+                other => other?,
+            }
+            if let Some(factors) = &mut self.factors {
+                // Factors of another c, or M elsewhere, are near enough for an iteration.
+                factors.solve(&self.chains, &mut self.residual);
+            }
+            if all_finite(&self.residual).is_err() {
+                return Ok(false);
+            }
+            self.correction.iter_mut().zip(&self.residual).for_each(|(d, change)| *d += change);
+            let size = |i: usize| self.differences[0][i].abs().max((self.predicted[i] + self.correction[i]).abs());
+            let change = work.tolerance.largest(&self.residual, size);
+            if change == 0.0 {
+                return Ok(true);
+            }
+            if let Some(before) = before {
+                let theta = change / before;
+                if !(theta < DIVERGES) || theta.powi((ITERATIONS - k) as i32) / (1.0 - theta) * change > limit {
+                    return Ok(false);
+                }
+                if theta / (1.0 - theta) * change <= limit {
+                    return Ok(true);
+                }
+            }
+            before = Some(change);
+        }
+        Ok(false)
+    }
+
+    /// The error `constant` · x over the tolerance; components of index i by hⁱ⁻¹.
+    fn measure(&mut self, constant: f64, h: f64, x: impl Fn(&Self, usize) -> f64, work: &Work<'_>) -> f64 {
+        for i in 0..self.error.len() {
+            self.error[i] = constant * x(self, i) * h.powi(self.index[i].saturating_sub(1) as i32);
+        }
+        let size = |i: usize| self.differences[0][i].abs().max(self.ends.end[i].abs());
+        work.tolerance.largest(&self.error, size)
+    }
+
+    /// ∇ at the end, as it was projected.
+    fn extend(&mut self) {
+        let k = self.order;
+        self.next[k + 3..].iter_mut().for_each(|d| d.fill(0.0));
+        for i in 0..self.ends.end.len() {
+            let d = self.ends.end[i] - self.predicted[i];
+            self.next[k + 2][i] = d - self.differences[k + 1][i];
+            self.next[k + 1][i] = d;
+            for j in (0..=k).rev() {
+                self.next[j][i] = self.differences[j][i] + self.next[j + 1][i];
+            }
+            self.next[0][i] = self.ends.end[i];
+        }
+    }
+
+    fn exponent(order: usize) -> f64 {
+        1.0 / (order + 1) as f64
+    }
+
+    fn gain(&self) -> f64 {
+        SAFETY * (2 * ITERATIONS + 1) as f64 / (2 * ITERATIONS + self.iterations) as f64
+    }
+}
+
+/// (5).
+fn rescale(differences: &mut [Vec<f64>], k: usize, factor: f64) {
+    let products = |factor: f64| {
+        let mut r = vec![vec![1.0; k + 1]; k + 1];
+        for i in 1..=k {
+            for j in 0..=k {
+                let m = if j == 0 { 0.0 } else { (i as f64 - 1.0 - factor * j as f64) / i as f64 };
+                r[i][j] = r[i - 1][j] * m;
+            }
+        }
+        r
+    };
+    let (r, u) = (products(factor), products(1.0));
+    let mut ru = vec![vec![0.0; k + 1]; k + 1];
+    for i in 0..=k {
+        for j in 0..=k {
+            ru[i][j] = (0..=k).map(|m| r[i][m] * u[m][j]).sum();
+        }
+    }
+    let n = differences[0].len();
+    let mut old = vec![0.0; k + 1];
+    for i in 0..n {
+        (0..=k).for_each(|j| old[j] = differences[j][i]);
+        for j in 0..=k {
+            differences[j][i] = (0..=k).map(|m| ru[m][j] * old[m]).sum();
+        }
+    }
+}
+
+impl Method for Bdf {
+    fn state(&self) -> &[f64] {
+        &self.ends.y
+    }
+
+    fn rate(&self) -> &[f64] {
+        &self.ends.f
+    }
+
+    fn end(&self) -> &[f64] {
+        &self.ends.end
+    }
+
+    fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
+        self.restart = true;
+        self.ends.set_out(t, work)
+    }
+
+    fn stop_at_sample(&mut self, at_end: bool) {
+        self.ends.stop_at_sample(at_end);
+    }
+
+    fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
+        first_step::choose((&self.ends.y, &self.ends.f), (t, span), 2.0, work)
+    }
+
+    fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
+        work.system.sizes(step.h, &mut work.tolerance.sizes);
+        self.space(step);
+        self.predict();
+        let (k, t) = (self.order, step.end);
+        let c = step.h / alpha(k);
+        self.prepare(t, c, work)?;
+        let mut solved = self.solve(t, c, work)?;
+        if !solved && !self.fresh {
+            self.stale = true;
+            self.prepare(t, c, work)?;
+            solved = self.solve(t, c, work)?;
+        }
+        if !solved {
+            if !(ask.jump && self.kind == MassKind::Identity) {
+                return Err(Trouble::Unsolved(SHORTER));
+            }
+            // Over a jump, along the rate at the start.
+            let along = self.ends.y.iter().zip(&self.ends.f).map(|(y, f)| y + step.h * f);
+            self.correction.iter_mut().zip(along.zip(&self.predicted)).for_each(|(d, (end, p))| *d = end - p);
+            self.restart = true;
+        }
+        let sums = self.predicted.iter().zip(&self.correction);
+        self.ends.end.iter_mut().zip(sums).for_each(|(end, (p, d))| *end = p + d);
+        all_finite(&self.ends.end)?;
+        let below = if k > 1 {
+            self.measure(error_constant(k - 1), step.h, |b, i| b.differences[k][i] + b.correction[i], work)
+        } else {
+            f64::INFINITY
+        };
+        let above = if k < MOST {
+            self.measure(error_constant(k + 1), step.h, |b, i| b.correction[i] - b.differences[k + 1][i], work)
+        } else {
+            f64::INFINITY
+        };
+        self.beside = [below, above];
+        let mut error = self.measure(error_constant(k), step.h, |b, i| b.correction[i], work);
+        if error > 1.0 && work.system.error_after_projection(t, &self.ends.end, &mut self.error) {
+            let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
+            error = error.min(work.tolerance.largest(&self.error, size));
+        }
+        if !error.is_finite() {
+            return Err(Trouble::NotFinite);
+        }
+        let tried = self.ends.judged(error, step, ask, work)?;
+        if tried.error <= 1.0 {
+            self.extend();
+        }
+        Ok(tried)
+    }
+
+    fn accept(&mut self, step: Step, error: f64) -> f64 {
+        self.rejections = 0;
+        // A step that was cut off ends where rates may change.
+        if step.whole > 0.0 {
+            self.restart = true;
+            return step.h;
+        }
+        self.equal += 1;
+        if (self.equal as usize) < self.order + 1 {
+            return step.h;
+        }
+        let factor = |error: f64, order: usize| error.max(ERROR_FLOOR).powf(-Self::exponent(order));
+        let candidates = [
+            (factor(error, self.order), self.order),
+            (factor(self.beside[0], self.order.saturating_sub(1)), self.order - 1),
+            (factor(self.beside[1], self.order + 1), self.order + 1),
+        ];
+        let (most, order) = candidates.into_iter().fold((0.0, self.order), |a, b| if b.0 > a.0 { b } else { a });
+        let factor = (self.gain() * most).min(GROW);
+        if (1.0..=LARGEST_KEPT).contains(&factor) {
+            return step.h;
+        }
+        (self.order, self.equal) = (order.clamp(1, MOST), 0);
+        step.h * factor
+    }
+
+    fn reject(&mut self, step: Step, error: f64) -> f64 {
+        self.rejections += 1;
+        // What is before a place where rates change says nothing about what comes after it.
+        if self.rejections >= RESTART {
+            self.restart = true;
+            return step.h * SHRINK_AGAIN;
+        }
+        step.h * (self.gain() * error.powf(-Self::exponent(self.order))).clamp(SHRINK, SAFETY)
+    }
+
+    fn fail(&mut self, step: Step, trouble: &Trouble) -> f64 {
+        self.stale |= !self.fresh;
+        step.h * if let Trouble::Unsolved(share) = trouble { *share } else { RETREAT }
+    }
+
+    fn sample(&mut self, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
+        let s = theta - 1.0;
+        self.ends.point.copy_from_slice(&self.next[0]);
+        let mut product = 1.0;
+        for (j, difference) in self.next.iter().enumerate().take(self.order + 2).skip(1) {
+            product *= (s + (j - 1) as f64) / j as f64;
+            self.ends.point.iter_mut().zip(difference).for_each(|(p, d)| *p += product * d);
+        }
+        project_sample(work.system, t, &mut self.ends.point, work.counters)?;
+        Ok(&self.ends.point)
+    }
+
+    fn advance(&mut self) {
+        self.ends.advance();
+        std::mem::swap(&mut self.differences, &mut self.next);
+        self.fresh = false;
+    }
+
+    fn remember(&mut self, memory: &mut Memory, _system: &mut dyn System) {
+        self.ends.remember(memory);
+        memory.count(&mut self.order);
+        if !(1..=MOST).contains(&self.order) {
+            return memory.refuse();
+        }
+        memory.number(&mut self.spacing);
+        memory.small(&mut self.equal);
+        memory.small(&mut self.rejections);
+        memory.flag(&mut self.restart);
+        memory.flag(&mut self.stale);
+        memory.flag(&mut self.fresh);
+        memory.number(&mut self.factored);
+        self.differences.iter_mut().for_each(|d| memory.numbers(d));
+        memory.numbers(&mut self.jacobian);
+        memory.numbers(&mut self.mass_of_factors);
+        let mut factors = self.factors.is_some();
+        memory.flag(&mut factors);
+        if memory.reads() {
+            let n = self.index.len();
+            let plain = self.kind == MassKind::Identity;
+            self.chains = if plain { Chains::of(n, &self.jacobian) } else { Chains::none(n) };
+            self.factors = None;
+            if factors {
+                self.factor(self.factored);
+            }
+        }
+    }
+}
