@@ -285,6 +285,8 @@ pub struct ParameterStudy {
     pub judged: bool,
     /// Whether the values come from a polynomial with rational coefficients, so that none is missing.
     pub exact: bool,
+    /// How many states the inputs reach at all but these values.
+    pub dimension: usize,
     /// Values at which dimensions are lost, rising.
     pub losses: Vec<ParameterLoss>,
     /// Distances under this are in `intervals`.

@@ -43,7 +43,7 @@ use dalembert_dense as dense;
 use std::collections::HashMap;
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
-use crate::tolerances::{CLEARLY, GUESSED, MET, NO_ROW, RANK, ROUNDING, STRAIGHT, TURN, UNMET};
+use crate::tolerances::{CLEARLY, GUESSED, MET, NEAR, NO_ROW, RANK, ROUNDING, STRAIGHT, TURN, UNMET};
 use dalembert_integrate::Failure;
 use faer::Mat;
 
@@ -232,10 +232,13 @@ impl Assembler<'_> {
             state.y.clone_from(&start);
             self.vary(stage, attempt, &mut state.y);
             let size = self.solve(stage, &mut state.y, report);
-            if size <= MET || size < CLEARLY * best.0 {
+            // A pose that is met but for rounding stays, whatever pose elsewhere is met better by chance.
+            let met = best.0 <= UNMET;
+            let counts = (size <= MET || size < CLEARLY * best.0) && (!met || self.is_near(&state.y, &best.1));
+            if counts {
                 best = (size, state.y.clone());
             }
-            if best.0 <= MET {
+            if best.0 <= MET || met && !counts {
                 break;
             }
         }
@@ -246,6 +249,12 @@ impl Assembler<'_> {
         }
         state.y = best.1;
         self.look(&state.y);
+    }
+
+    /// Whether two states are the same but for what stalled iterations leave.
+    fn is_near(&self, one: &[f64], other: &[f64]) -> bool {
+        let sizes = self.model.natural.of_states(self.model);
+        one.iter().zip(other).zip(sizes).all(|((a, b), size)| (a - b).abs() <= NEAR * size)
     }
 
     /// From the reference pose, where the bodies are placed and all loops are closed, in small steps of the kept coordinates.

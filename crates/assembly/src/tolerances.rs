@@ -8,6 +8,9 @@ pub(crate) const MET: f64 = 1e-12;
 /// Relative residual that is reported as not met, of a row or a soft start value. Between [`MET`] and what files round to. Larger: gaps
 /// pass without a word; smaller: rounding next to singular poses is reported.
 pub(crate) const UNMET: f64 = 1e-9;
+/// Distance, in the model's own sizes, of a state that another try led to and that is the same: what stalled iterations leave next to singular poses. Larger:
+/// start values move visibly; smaller: digits are left.
+pub(crate) const NEAR: f64 = 1e-3;
 /// Residual that counts as met whatever its row's size, in the row's own unit: rounding of numbers around one. Larger: small mechanisms are
 /// left open; smaller: rows without a size are reported.
 pub(crate) const ROUNDING: f64 = 1e-14;

@@ -30,6 +30,7 @@ pub const EXAMPLES: &[Example] = &[
     Example { name: "andrews", files: files!("andrews.toml") },
     Example { name: "andrews_bodies", files: files!("andrews_bodies.toml") },
     Example { name: "arm", files: files!("arm.toml") },
+    Example { name: "bicycle", files: files!("bicycle.toml") },
     Example { name: "bricard", files: files!("bricard.toml") },
     Example { name: "car_axis", files: files!("car_axis.toml") },
     Example { name: "chaplygin_sleigh", files: files!("chaplygin_sleigh.toml") },

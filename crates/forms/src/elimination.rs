@@ -14,7 +14,7 @@ use dalembert_expr::{Expr, Graph};
 
 use super::algebra::Algebra;
 use super::flat::Flat;
-use super::points::{Points, is_of_numbers};
+use super::points::Points;
 use crate::tolerances::pivots::{LAST_CHOICE, OF_STATE};
 use crate::tolerances::zeros::{ENTRY, SUMS};
 use dalembert_model::model::{Model, Origin};
@@ -143,10 +143,8 @@ fn velocity_side(flat: &mut Flat, row: usize, points: &Points<'_>, scale: &[f64]
         let difference = g.sub(slope, a);
         if slope != a && g.is_rational_zero(difference) != Some(true) {
             let small = |(at, scale): (Vec<f64>, &f64)| at[0].abs() <= ENTRY * scale;
-            let rounding = points.values(g, &[difference]).into_iter().zip(scale).all(small);
-            // Entries of joints are zero where they are on the constraints: C.x along a velocity may be C.y.
-            let of_joint = matches!(points.model.rows[row].origin, Origin::Closure { .. });
-            if !(rounding && (of_joint || is_of_numbers(flat, difference))) {
+            // Equal on the constraints is equal: C.x along a velocity may be C.y, and quaternions have the length 1.
+            if !points.values(g, &[difference]).into_iter().zip(scale).all(small) {
                 return None;
             }
         }

@@ -16,6 +16,8 @@
 //! (5) another spacing ϑh:  ∇ᵀ ← (R(ϑ) R(1))ᵀ ∇ᵀ,   R_ij = Π_{m=1}^i (m − 1 − ϑj)/m
 //! ```
 //!
+//! A step may have a quarter of the error that others may: many steps of one history err to the same side.
+//!
 //! One real factorization of the size of y serves many steps: J is kept as long as Newton's iteration converges with it, and the factors as long
 //! as c stays. Order and length change at most every k + 1 steps, to those by which (3) makes the next steps longest. A state that projection moves
 //! takes its last difference along: differences are those of the states as they are. After a place where rates change, and where a step is so
@@ -30,7 +32,7 @@ use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project
 use crate::shifted::{Chains, Shifted};
 use crate::tolerances::bdf::{
     DIVERGES, FARTHEST, GROW, ITERATIONS, KAPPA, LARGEST_KEPT, NEWTON_FLOOR, NEWTON_SHARE, RESTART, ROUNDING,
-    SAME_LENGTH, SHORTER, SHRINK, SHRINK_AGAIN,
+    SAME_LENGTH, SHARE, SHORTER, SHRINK, SHRINK_AGAIN,
 };
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
 use crate::{MassKind, System, first_step};
@@ -256,6 +258,10 @@ impl Bdf {
                 return Ok(true);
             }
             if let Some(before) = before {
+                // Twice as exact as it has to be: what does not fall any more is rounding.
+                if change.max(before) <= limit {
+                    return Ok(true);
+                }
                 let theta = change / before;
                 if !(theta < DIVERGES) || theta.powi((ITERATIONS - k) as i32) / (1.0 - theta) * change > limit {
                     return Ok(false);
@@ -272,7 +278,7 @@ impl Bdf {
     /// The error `constant` · x over the tolerance; components of index i by hⁱ⁻¹.
     fn measure(&mut self, constant: f64, h: f64, x: impl Fn(&Self, usize) -> f64, work: &Work<'_>) -> f64 {
         for i in 0..self.error.len() {
-            self.error[i] = constant * x(self, i) * h.powi(self.index[i].saturating_sub(1) as i32);
+            self.error[i] = constant / SHARE * x(self, i) * h.powi(self.index[i].saturating_sub(1) as i32);
         }
         let size = |i: usize| self.differences[0][i].abs().max(self.ends.end[i].abs());
         work.tolerance.largest(&self.error, size)

@@ -252,6 +252,8 @@ pub(crate) mod discrete_gradient {
 pub(crate) mod bdf {
     /// κ_k of the orders 0 to 6, free of units [Shampine, Reichelt, table 1]: the error constants are a quarter smaller than with 0, stability nearly as large.
     pub const KAPPA: [f64; 7] = [0.0, -0.1850, -1.0 / 9.0, -0.0823, -0.0415, 0.0, 0.0];
+    /// Share of the tolerance that (3) may have. Larger misses the tolerance of a run, smaller costs steps.
+    pub const SHARE: f64 = 0.25;
     /// Most iterations, a count, as in the codes: more cost what a shorter step would.
     pub const ITERATIONS: usize = 4;
     /// Contraction from which on the iteration diverges.

@@ -148,14 +148,14 @@ fn reach(
     };
     let mut losses = Vec::new();
     let is_exact = exactly.is_some();
+    let middle = 0.5 * (range.ends.0 + range.ends.1);
+    let generic = at(best.map_or(middle, |best| best.0))?.reached()?.0;
     if let Some(found) = exactly {
         for (loss, &value) in found.losses.iter().zip(&known) {
             let (dimension, eigenvalues) = at(value)?.reached()?;
             losses.push(ParameterLoss { value, dimension: loss.dimension.unwrap_or(dimension), eigenvalues });
         }
     } else {
-        let middle = 0.5 * (range.ends.0 + range.ends.1);
-        let generic = at(best.map_or(middle, |best| best.0))?.reached()?.0;
         for &(value, _) in found.iter().flat_map(|interval| &interval.minima) {
             let (dimension, eigenvalues) = at(value)?.reached()?;
             if dimension < generic {
@@ -168,7 +168,7 @@ fn reach(
         WeakInterval { from: i.from, to: i.to, at, least }
     });
     let intervals = intervals.collect();
-    Ok(ParameterStudy { judged: true, exact: is_exact, losses, intervals, best, ..study })
+    Ok(ParameterStudy { judged: true, exact: is_exact, dimension: generic, losses, intervals, best, ..study })
 }
 
 /// The value of a loss as a double.

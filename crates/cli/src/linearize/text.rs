@@ -303,17 +303,21 @@ fn parameter(out: &mut String, study: &ParameterStudy, states: usize) {
             eigenvalues.join(", ")
         );
     }
-    if study.losses.is_empty() {
+    // Where they never reach everything, there is no margin to speak of.
+    let whole = study.dimension == states;
+    if !whole {
+        let _ = writeln!(out, "  the inputs reach {} of {states} states only, whatever it is", study.dimension);
+    } else if study.losses.is_empty() {
         out.push_str(if study.exact {
             "  the inputs reach as much everywhere\n"
         } else {
             "  no loss was found at the values that were tried\n"
         });
     }
-    for i in &study.intervals {
+    for i in study.intervals.iter().filter(|_| whole) {
         let _ = writeln!(out, "  margin under {} from {} to {}", brief(study.margin, 3), number(i.from), number(i.to));
     }
-    if let Some((at, best)) = study.best {
+    if let Some((at, best)) = study.best.filter(|_| whole) {
         let _ = writeln!(out, "  largest margin {}, at {}", brief(best, 4), number(at));
     }
     if study.exact {

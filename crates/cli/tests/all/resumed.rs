@@ -50,9 +50,18 @@ fn kill(mut child: Child, (file, from): (&Path, u64), checkpoint: &Path) -> bool
 fn a_run_that_was_killed_goes_on_to_the_same_bytes() {
     let model = example("double_pendulum_cartesian");
     let folder = folder("resumed");
-    for integrator in
-        ["auto", "dop853", "dopri5", "radau", "rodas", "realtime", "rattle", "discrete-gradient", "generalized-alpha"]
-    {
+    for integrator in [
+        "auto",
+        "dop853",
+        "dopri5",
+        "radau",
+        "rodas",
+        "bdf",
+        "realtime",
+        "rattle",
+        "discrete-gradient",
+        "generalized-alpha",
+    ] {
         let path = |name: &str| folder.join(format!("{integrator}-{name}"));
         let (whole, part, checkpoint) = (path("whole.csv"), path("part.csv"), path("run.checkpoint"));
         let text = |path: &Path| path.to_str().expect("a plain path").to_owned();

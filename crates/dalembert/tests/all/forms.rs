@@ -253,6 +253,7 @@ fn every_mechanical_example_obeys_the_laws_of_the_forms() {
         "precessing_top",
         "rattleback",
         "rolling_disc",
+        "bicycle",
         "rrr3",
         "sleigh",
         "slider_crank",

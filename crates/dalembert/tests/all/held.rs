@@ -68,8 +68,18 @@ fn saved_and_whole_agree(name: &str, model: &Loaded, how: &Simulate) {
     assert!(a == b, "{name} with {:?}: bits differ", how.integrator);
 }
 
-const INTEGRATORS: [&str; 9] =
-    ["auto", "dop853", "dopri5", "radau", "rodas", "realtime", "rattle", "discrete-gradient", "generalized-alpha"];
+const INTEGRATORS: [&str; 10] = [
+    "auto",
+    "dop853",
+    "dopri5",
+    "radau",
+    "rodas",
+    "bdf",
+    "realtime",
+    "rattle",
+    "discrete-gradient",
+    "generalized-alpha",
+];
 
 /// Trees, loops with redundant rows and with singular poses, free bodies, drives, quasi-velocities, soft rows, third order, networks.
 #[test]

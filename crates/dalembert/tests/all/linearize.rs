@@ -671,3 +671,42 @@ fn matrices_are_those_of_sixty_digits() {
         same_eigenvalues(&found, &wanted[name]["eigenvalues"], 1e-11);
     }
 }
+
+/// The benchmark of Meijaard, Papadopoulos, Ruina and Schwab (Proc. R. Soc. A 463, 2007, tables 1 and 2): speed, weave, capsize, castering.
+#[test]
+fn a_bicycle_has_its_published_eigenvalues() {
+    let pair = |re: f64, im: f64| vec![(re, im), (re, -im)];
+    let of_motion = |weave: (f64, f64), others: [f64; 2]| {
+        let mut all = pair(weave.0, weave.1);
+        all.extend(others.map(|s| (s, 0.0)));
+        all
+    };
+    let real = |s: [f64; 2]| s.into_iter().flat_map(|s| [(s, 0.0), (-s, 0.0)]).collect::<Vec<_>>();
+    let published = [
+        (0.0, real([3.131_643_247_906_56, 5.530_943_717_653_93])),
+        (1.0, of_motion((3.526_961_709_900_70, 0.807_740_275_199_30), [-3.134_231_250_665_78, -7.110_080_146_374_42])),
+        (3.0, of_motion((1.706_756_056_639_75, 2.315_824_473_843_25), [-2.633_661_372_536_67, -10.351_014_672_459_20])),
+        (
+            5.0,
+            of_motion((-0.775_341_882_195_85, 4.464_867_713_788_23), [-0.322_866_429_004_09, -14.078_389_692_798_22]),
+        ),
+        (7.0, of_motion((-2.138_756_442_583_62, 7.195_259_133_298_05), [0.102_681_705_747_66, -18.157_884_661_252_62])),
+        (
+            10.0,
+            of_motion((-3.720_168_404_372_87, 10.906_811_394_762_87), [0.161_053_386_531_72, -24.624_596_350_174_04]),
+        ),
+    ];
+    for (v, wanted) in published {
+        let found = linear(&example("bicycle", &[("v", v)]), &Linearize::default());
+        let mut left: Vec<(f64, f64)> =
+            found.modes.iter().flat_map(|m| std::iter::repeat_n(m.eigenvalue, m.algebraic)).collect();
+        for (re, im) in wanted {
+            let off = |s: &(f64, f64)| (s.0 - re).hypot(s.1 - im);
+            let k = (0..left.len()).min_by(|&i, &j| off(&left[i]).total_cmp(&off(&left[j]))).expect("as many");
+            assert!(off(&left[k]) <= 1e-13 * re.hypot(im).max(1.0), "{re} {im} at {v} m/s is not among {left:?}");
+            left.remove(k);
+        }
+        // What is left does not change with time: where it is and where it heads, its speed.
+        assert!(left.iter().all(|s| s.0.hypot(s.1) < 1e-5), "{left:?} at {v} m/s");
+    }
+}

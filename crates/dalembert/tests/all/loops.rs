@@ -213,6 +213,7 @@ fn absolute_coordinates_give_the_same_reactions() {
         "jansen",
         "planetary_gear",
         "rolling_disc",
+        "bicycle",
         "sleigh",
         "andrews_bodies",
     ] {

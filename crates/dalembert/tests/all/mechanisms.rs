@@ -71,6 +71,7 @@ fn freedoms_are_those_of_the_textbooks() {
         ("stewart_rss", 12, 18, 18),
         ("delta", 9, 18, 18),
         ("rolling_disc", 3, 3, 3),
+        ("bicycle", 3, 6, 6),
         ("sleigh", 2, 1, 1),
     ] {
         let d = example(name).doctor(&At::default()).unwrap();

@@ -222,7 +222,7 @@ mass = { u1 = { u1 = "C", u2 = "-C" }, u2 = { u1 = "-C", u2 = "C" } }
 force = { u1 = "(u - u1)/R", u2 = "-u2/R" }
 "#,
     );
-    for integrator in ["auto", "radau", "rodas", "dopri5"] {
+    for integrator in ["auto", "radau", "rodas", "bdf", "dopri5"] {
         let run = run(&model, Some(integrator), 1e-9, 2.0);
         let column = |name: &str| &run.columns.iter().find(|c| c.name == name).expect("a column").values;
         let (u1, u2) = (column("u1"), column("u2"));

@@ -31,7 +31,7 @@ fn run(model: &Loaded, integrator: &str, tolerance: f64, until: f64) -> RunResul
 
 /// Errors of all samples are at most ten times the tolerance of the sizes of position and velocity, with at most so many steps.
 fn follows(what: &str, model: &Loaded, until: f64, (exact, sizes): (&dyn Fn(f64) -> [f64; 2], [f64; 2]), most: u64) {
-    for integrator in ["dopri5", "dop853", "rodas", "radau", "auto"] {
+    for integrator in ["dopri5", "dop853", "rodas", "radau", "bdf", "auto"] {
         for tolerance in [1e-4, 1e-7, 1e-9] {
             let run = run(model, integrator, tolerance, until);
             let columns =

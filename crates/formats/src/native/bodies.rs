@@ -16,7 +16,7 @@ use crate::excerpt::quoted;
 use crate::inertia::{self, Judgement};
 
 /// Of what inertias are known.
-const SHAPES: [&str; 3] = ["box", "ball", "cylinder"];
+const SHAPES: [&str; 4] = ["box", "ball", "sphere", "cylinder"];
 const INERTIAS: &str = "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz], { box = [a, b, c] }, { ball = r } or \
                         { cylinder = [r, length], along = \"z\" }";
 
@@ -171,6 +171,10 @@ impl<'t> Reader<'t> {
         let along = fields.get("along");
         let shapes: Vec<Entry<'t>> = SHAPES.iter().filter_map(|key| fields.get(key)).collect();
         let &[shape] = shapes.as_slice() else {
+            // Of a shape that there is not, its key was told.
+            if shapes.is_empty() && fields.has_unknown {
+                return None;
+            }
             let message = match shapes.len() {
                 0 => format!("{} names no shape", fields.what),
                 _ => format!("{} names more than one shape", fields.what),
@@ -187,7 +191,7 @@ impl<'t> Reader<'t> {
         let whole = fields.path(shape.key);
         match shape.key {
             "box" => Some(InertiaSpec::Cuboid(self.lengths(shape.node, &whole, "box = [a, b, c], the edges in m")?)),
-            "ball" => Some(InertiaSpec::Ball(self.positive_quantity(shape.node, &whole, "m")?)),
+            "ball" | "sphere" => Some(InertiaSpec::Ball(self.positive_quantity(shape.node, &whole, "m")?)),
             _ => {
                 let along = along.map_or(Some(2), |along| self.coordinate_axis(along.node, &fields.path("along")));
                 let [radius, length] = self.lengths(shape.node, &whole, "cylinder = [radius, length]")?;

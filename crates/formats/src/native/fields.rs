@@ -30,6 +30,8 @@ pub(crate) struct Fields<'t> {
     pub span: Span,
     /// Whether it is a table at all; if not, that has been reported.
     pub is_table: bool,
+    /// Whether it had keys that there are not; that has been reported.
+    pub has_unknown: bool,
     entries: Vec<Entry<'t>>,
     keys: Keys,
 }
@@ -103,6 +105,7 @@ impl<'t> Reader<'t> {
             Kind::Table(table) => toml::entries(table, node.span),
             _ => self.entries(node, &what, &format!("a table {{ {} }}", allowed().join(", "))),
         };
+        let given = entries.len();
         entries.retain(|entry| {
             let known = keys.iter().any(|key| key.name == entry.key);
             if !known {
@@ -110,7 +113,8 @@ impl<'t> Reader<'t> {
             }
             known
         });
-        Fields { what, span: node.span, is_table: matches!(node.kind, Kind::Table(_)), entries, keys }
+        let has_unknown = entries.len() < given;
+        Fields { what, span: node.span, is_table: matches!(node.kind, Kind::Table(_)), has_unknown, entries, keys }
     }
 
     fn unknown_key(&mut self, entry: &Entry<'_>, what: &str, allowed: &[&str]) {

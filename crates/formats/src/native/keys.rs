@@ -200,6 +200,7 @@ pub(crate) const BODY: Keys = &[
 pub(crate) const INERTIA: Keys = &[
     key("box", Numbers(3, "m"), "Edges of a homogeneous box"),
     key("ball", Number("m"), "Radius of a homogeneous ball"),
+    key("sphere", Number("m"), "The same as `ball`"),
     key("cylinder", Numbers(2, "m"), "Radius and length of a homogeneous cylinder"),
     key("along", AXIS, "Axis of the cylinder"),
 ];

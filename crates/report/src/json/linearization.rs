@@ -284,6 +284,7 @@ fn study(of: &ParameterStudy) -> Value {
         "from": number(of.range.0),
         "to": number(of.range.1),
         "exact": of.exact,
+        "dimension": of.dimension,
         "values": values.collect::<Vec<_>>(),
         "margin": number(of.margin),
         "intervals": intervals.collect::<Vec<_>>(),

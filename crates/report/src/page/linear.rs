@@ -269,6 +269,14 @@ fn lost(study: &ParameterStudy, states: usize) -> Option<Finding> {
     let unit = study.unit.as_ref().map_or_else(String::new, |u| format!("\u{a0}{}", escape(u)));
     let at = |value: f64| format!("{} = {}{unit}", code(&study.name), number(value, 6));
     let exact = if study.exact { " The values are exact roots: none is missing." } else { "" };
+    if study.losses.is_empty() && study.dimension < states {
+        let html = format!(
+            "The inputs reach {} of {states} states only, whatever {} is.{exact}",
+            study.dimension,
+            code(&study.name)
+        );
+        return Some(Finding { tone: Tone::Caution, title: format!("Control over {}", escape(&study.name)), html });
+    }
     if study.losses.is_empty() {
         let html = format!("No value of {} was found at which the inputs reach less.{exact}", code(&study.name));
         return Some(Finding { tone: Tone::Good, title: format!("Control over {}", escape(&study.name)), html });
