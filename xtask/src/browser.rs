@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::process::{passes_on, silently_succeeds, succeeds};
+use crate::process::{command_of, passes_on, silently_succeeds, succeeds};
 
 /// Names under which a browser is found.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
@@ -45,8 +45,7 @@ pub fn tests(root: &Path, mut line: impl FnMut(&str)) -> Ran {
     if !crate::test::build_command(root) {
         return Ran::Well(false);
     }
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    let command = root.join(target).join("debug").join(format!("dalembert{}", std::env::consts::EXE_SUFFIX));
+    let command = command_of(root);
     let mut formulas = node(&page, &["katex.test.mjs"]);
     formulas.arg(&command);
     let read = passes_on(formulas, &mut line);
@@ -58,7 +57,13 @@ pub fn tests(root: &Path, mut line: impl FnMut(&str)) -> Ran {
     Ran::Well(passes_on(run, line) && same && read)
 }
 
-fn node(page: &Path, arguments: &[&str]) -> Command {
+/// The folder of the sources with their packages, and a browser.
+pub fn ready(root: &Path) -> Result<(PathBuf, String), String> {
+    let page = packages(root)?;
+    browser().map(|browser| (page, browser)).ok_or_else(|| "no Chromium is there".to_owned())
+}
+
+pub fn node(page: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new("node");
     command.current_dir(page).args(arguments);
     command

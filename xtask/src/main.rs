@@ -5,6 +5,7 @@ mod book;
 mod browser;
 mod fuzz;
 mod links;
+mod pictures;
 mod process;
 mod python;
 mod targets;
@@ -26,6 +27,7 @@ Tasks:
   links          every link of the documents leads to a file and a heading
   book           the manual as pages, in target/book
   picture        draws the crates and their edges anew, after a change of the table of edges
+  pictures …     the pictures of the book anew, from pages of the examples, all or those that are named; needs Node and a browser
   bundle         the scripts that pages embed, anew from crates/viewer/page; needs Node
   man            the manual pages of the command, in target/man
   wheel          the Python package, optimized, in target/wheels; needs Python
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         ["links"] => links::run(&root),
         ["book"] => book::run(&root),
         ["picture"] => tidy::draw(&root),
+        ["pictures", wanted @ ..] => pictures::run(&root, wanted),
         ["bundle"] => browser::bundle(&root),
         ["bench"] => bench::run(&root),
         ["man"] => tools::man(&root),

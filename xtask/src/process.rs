@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// The cargo that runs this task.
@@ -11,6 +11,12 @@ pub fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.current_dir(root).args(arguments);
     command
+}
+
+/// The command as `cargo build` left it.
+pub fn command_of(root: &Path) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    root.join(target).join("debug").join(format!("dalembert{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// Runs a command; true if it succeeded. One that cannot start is reported.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::browser::Ran;
-use crate::process::{passes_on, silently_succeeds, succeeds};
+use crate::process::{command_of, passes_on, silently_succeeds, succeeds};
 
 /// What the tests need beside the wheel.
 const PACKAGES: [&str; 5] = ["maturin>=1.16,<2", "numpy>=1.24", "pytest>=8", "mypy>=1.11", "jsonschema>=4"];
@@ -53,9 +53,7 @@ pub fn tests(root: &Path, line: impl FnMut(&str)) -> Ran {
     }
     let mut pytest = program(root, &bin, "python");
     pytest.args(["-m", "pytest", "-p", "no:cacheprovider", "crates/python/tests"]);
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    let command = root.join(target).join("debug").join(format!("dalembert{}", std::env::consts::EXE_SUFFIX));
-    pytest.env("DALEMBERT", command).env("PYTHONDONTWRITEBYTECODE", "1");
+    pytest.env("DALEMBERT", command_of(root)).env("PYTHONDONTWRITEBYTECODE", "1");
     Ran::Well(passes_on(pytest, line))
 }
 

@@ -11,6 +11,7 @@ mod leftovers;
 mod manifest;
 mod paths;
 mod picture;
+pub mod pictures;
 mod shape;
 mod source;
 mod unsafety;
@@ -128,7 +129,13 @@ pub fn run(root: &Path, show: Show) -> bool {
 fn all(root: &Path, texts: &[(String, String)]) -> Vec<Finding> {
     let each = texts.iter().flat_map(|(path, text)| check(path, text));
     let documents = documents::check(texts).into_iter().chain(equations::check(texts));
-    required(root).chain(each).chain(circles::check(texts)).chain(documents).chain(picture::check(texts)).collect()
+    required(root)
+        .chain(each)
+        .chain(circles::check(texts))
+        .chain(documents)
+        .chain(picture::check(texts))
+        .chain(pictures::check(texts))
+        .collect()
 }
 
 /// Draws the picture of the crates anew; true if it could be written.
@@ -155,7 +162,7 @@ pub fn unused(root: &Path) -> bool {
 }
 
 /// Every text file of the repository: (path, text). Binary and deleted files have none.
-fn texts(root: &Path) -> Result<Vec<(String, String)>, String> {
+pub fn texts(root: &Path) -> Result<Vec<(String, String)>, String> {
     let read = |path: String| match std::fs::read(root.join(&path)).map(String::from_utf8) {
         Ok(Ok(text)) if !text.contains('\0') => Some((path, text)),
         _ => None,

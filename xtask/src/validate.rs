@@ -87,7 +87,8 @@ pub fn run(root: &Path, options: &[&str]) -> bool {
 
 fn head() -> String {
     "# Validation\n\nReference problems by the command that users have, with its defaults: `cargo xtask validate` writes this page. An error is the largest of all components at the \
-     end, |y − y_ref|/max(|y_ref|, scale); a tolerance is met if the error is at most ten times as large. Work is counted in evaluations of the equations.\n"
+     end, |y − y_ref|/max(|y_ref|, scale); a tolerance is met if the error is at most ten times as large. Work is counted in evaluations of the equations.\n\n\
+     ![The flexible slider-crank, one of them](pictures/flexible_slider_crank.svg)\n"
         .to_owned()
 }
 

@@ -193,6 +193,9 @@ pub struct SimulateArgs {
     /// Write a self-contained report page, with the mechanism in motion
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
+    /// Another run of this model, .csv or .parquet, that the report draws over this one
+    #[arg(long, value_name = "RESULT", requires = "report")]
+    pub overlay: Option<PathBuf>,
     /// Keep a file from which --resume goes on to the same bits
     #[arg(long, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
@@ -249,10 +252,10 @@ pub struct SweepArgs {
     /// repeated
     #[arg(long, value_name = "NAME=…|NAME~…", required = true)]
     pub vary: Vec<String>,
-    /// How the values are combined: grid (all with all), random, sobol, or lhs (a Latin hypercube)
-    #[arg(long, default_value = "grid", value_name = "grid|random|sobol|lhs")]
+    /// How the values are combined: grid (all with all), random, sobol, lhs (a Latin hypercube), or saltelli (for Sobol' indices)
+    #[arg(long, default_value = "grid", value_name = "grid|random|sobol|lhs|saltelli")]
     pub sampler: String,
-    /// How many runs, where it is no grid
+    /// How many runs, where it is no grid; with saltelli as many for each quantity, and twice as many more
     #[arg(long, value_name = "N")]
     pub samples: Option<u64>,
     /// Which random numbers: the same seed gives the same
@@ -265,6 +268,9 @@ pub struct SweepArgs {
     /// Folder for the results: a .csv file for each hundred runs
     #[arg(long, value_name = "FOLDER")]
     pub out: PathBuf,
+    /// Also write an HTML page: results over what is varied, Sobol' indices, failures, and two runs in motion
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
     /// Go on with the sweep that the folder holds
     #[arg(long)]
     pub resume: bool,

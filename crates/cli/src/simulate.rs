@@ -14,8 +14,8 @@ use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
 use dalembert::io::page::{Curves, Panel};
 use dalembert::io::plain::one_line;
-use dalembert::io::results::{Format, PoseStream, Stream, check_writable, is_standard_output, write_text};
-use dalembert::{Checkpoint, Error, LeastNorm, Loaded, Simulate, Simulation, Stage, is_drawn};
+use dalembert::io::results::{Format, PoseStream, Stream, Table, check_writable, is_standard_output, write_text};
+use dalembert::{Beside, Checkpoint, Error, LeastNorm, Loaded, Simulate, Simulation, Stage, is_drawn};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
@@ -44,6 +44,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         spectral_radius: args.spectral_radius,
         poses: false,
     };
+    let other = args.overlay.as_deref().map(|path| compared(&loaded, &set, path)).transpose()?;
     let begun = Instant::now();
     loaded.model.make_native();
     let from = args.resume.as_deref().map(checkpoint::read).transpose()?;
@@ -52,7 +53,7 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
         Some(from) => loaded.resume(&how, from)?,
         None => drawn.as_ref().unwrap_or(&loaded).simulation(&how)?,
     };
-    let mut targets = Targets::of(args, &loaded, &set, from.as_ref())?;
+    let mut targets = Targets { other, ..Targets::of(args, &loaded, &set, from.as_ref())? };
     let mut kept = args.checkpoint.as_deref().map(|path| Kept::new(path, args.checkpoint_every));
     let mut summary = watched(simulation, &mut targets, kept.as_mut())?;
     summary.wall_seconds = begun.elapsed().as_secs_f64();
@@ -69,6 +70,14 @@ pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
     }
     printed.and(written)?;
     if summary.completed { Ok(()) } else { Err(Failed::Said) }
+}
+
+/// The columns of another run, and what it is called.
+fn compared(loaded: &Loaded, set: &[(String, f64)], path: &Path) -> Result<(String, Curves), Failed> {
+    let name = path.file_name().map_or_else(|| path.to_string_lossy(), |name| name.to_string_lossy());
+    let name = one_line(&name);
+    let curves = loaded.compared(set, Table::open(path)?, &name)?;
+    Ok((name, curves))
 }
 
 /// The file that is standard output, if one of the results is.
@@ -103,6 +112,7 @@ fn check_targets(args: &SimulateArgs, loaded: &Loaded) -> Result<(), Failed> {
         named.iter().filter_map(|(option, path)| Some((*option, path.as_deref()?))).collect();
     let mut inputs = loaded.files();
     inputs.extend(args.state.state.as_deref());
+    inputs.extend(args.overlay.as_deref());
     check_apart(&outputs, &inputs).map_err(|message| Failed::Verb(Error::Usage(message)))?;
     let saved = args.checkpoint.is_some() || args.resume.is_some();
     for path in args.out.iter().chain(&args.poses) {
@@ -138,6 +148,8 @@ pub struct Targets {
     report: Option<Curves>,
     /// What is drawn, and its motion.
     drawn: Option<Stage>,
+    /// Another run for the report, with its name.
+    other: Option<(String, Curves)>,
     /// Which columns are results, unless all are: others are there for the picture.
     shown: Option<Vec<bool>>,
     row: Vec<f64>,
@@ -169,7 +181,9 @@ impl Targets {
     pub fn html(&self, loaded: &Loaded, set: &[(String, f64)], summary: &RunSummary) -> Option<Result<String, Failed>> {
         let picture = self.drawn.as_ref().and_then(Stage::picture);
         let curves = self.report.as_ref()?;
-        Some(loaded.report_of(set, summary, curves, picture.as_ref()).map_err(Failed::from))
+        let other = self.other.as_ref().map(|(name, curves)| (name.as_str(), curves));
+        let beside = Beside { picture: picture.as_ref(), other, ..Beside::default() };
+        Some(loaded.report_of(set, summary, curves, &beside).map_err(Failed::from))
     }
 
     /// Writes down how far the files are, for certain.
@@ -193,7 +207,8 @@ impl Targets {
         let picture = self.drawn.as_ref().and_then(Stage::picture);
         let none = Curves::default();
         let curves = self.report.as_ref().unwrap_or(&none);
-        Ok(loaded.page(set, summary, curves, (picture.as_ref(), Some(panel)))?)
+        let beside = Beside { picture: picture.as_ref(), panel: Some(panel), ..Beside::default() };
+        Ok(loaded.report_of(set, summary, curves, &beside)?)
     }
 
     fn each(&mut self, mut tell: impl FnMut(&mut dyn Samples) -> Result<(), String>) -> Result<(), String> {

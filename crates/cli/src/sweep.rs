@@ -1,9 +1,12 @@
 //! `dalembert sweep MODEL`.
 
 use std::io::IsTerminal;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
+use dalembert::io::identity::check_apart;
 use dalembert::io::plain::one_line;
+use dalembert::io::results::{check_writable, write_text};
 use dalembert::{Error, Simulate};
 use dalembert_sweeps::{Collect, Plan, Sampler, Sweep, Varied};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -11,7 +14,7 @@ use serde_json::json;
 
 use crate::Outcome;
 use crate::args::SweepArgs;
-use crate::output::{Failed, apart, complain, dumb, open_at, print_json, print_text, title};
+use crate::output::{Failed, apart, check_page, complain, dumb, open_at, print_json, print_text, title};
 use crate::signals::Signals;
 
 /// Runs a model many times, with a file of results for each hundred runs.
@@ -31,6 +34,13 @@ pub fn run(args: &SweepArgs, json: bool) -> Outcome {
         return Err(usage(format!("--collect {text} is given twice: leave one of them out")));
     }
     let (mut loaded, set) = open_at(&args.model, &args.state)?;
+    if let Some(path) = &args.report {
+        check_page(path)?;
+        let mut inputs = loaded.files();
+        inputs.extend(args.state.state.as_deref());
+        check_apart(&[("--report", path.as_path())], &inputs).map_err(usage)?;
+        check_writable(path)?;
+    }
     apart(&loaded, &args.model.set, ("--vary", plan.varied.iter().map(|v| v.name.as_str())))?;
     for varied in &plan.varied {
         loaded.check_kinds(varied.numbers.iter().map(|number| (varied.name.as_str(), number)))?;
@@ -62,6 +72,7 @@ pub fn run(args: &SweepArgs, json: bool) -> Outcome {
     let (done, seconds) = (done?, begun.elapsed().as_secs_f64());
     let folder = one_line(&args.out.display().to_string());
     let whole = done.runs == runs;
+    let report = args.report.as_deref().map_or(Ok(()), |path| write_page(&sweep, &args.out, path));
     if json {
         print_json(&json!({
             "runs": runs, "done": done.runs, "computed": done.computed, "failed": done.failed,
@@ -79,12 +90,21 @@ pub fn run(args: &SweepArgs, json: bool) -> Outcome {
             done.computed
         );
         print_text(&text)?;
+        if let (Some(path), Ok(())) = (&args.report, &report) {
+            print_text(&format!("  wrote {}\n", one_line(&path.display().to_string())))?;
+        }
     }
+    report?;
     if whole {
         return Ok(());
     }
     complain("error: the sweep was interrupted: the same command with --resume goes on with it");
     Err(Failed::Said)
+}
+
+fn write_page(sweep: &Sweep<'_>, folder: &Path, page: &Path) -> Outcome {
+    write_text(page, &sweep.page(folder)?)?;
+    Ok(())
 }
 
 fn bar(runs: u64) -> ProgressBar {

@@ -61,6 +61,7 @@ pub use linearize::{Linearize, Rest, Vary};
 pub use load::{
     Ignore, Loaded, Open, convert, open, open_as, open_set, open_text, open_text_as, open_text_set, open_with,
 };
+pub use report::Beside;
 pub use shown::open_recipe;
 pub use simulation::Simulation;
 pub use stage::Stage;

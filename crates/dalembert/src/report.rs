@@ -12,12 +12,25 @@ use crate::equations::EquationsRequest;
 use crate::error::Error;
 use crate::load::Loaded;
 use crate::stage::Stage;
-use crate::verbs::At;
+use crate::verbs::{At, Simulate};
 
 /// Most variables whose equations a page shows: formulas grow fast with them.
 const WRITTEN: usize = 8;
 /// Most bytes of formulas on a page.
 const MARKUP: usize = 400_000;
+
+/// What a report shows beside the plots of its run.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Beside<'a> {
+    /// The motion.
+    pub picture: Option<&'a Picture>,
+    /// Numbers that may be changed, to be served by a program that runs the model again.
+    pub panel: Option<&'a Panel>,
+    /// How the run is told, if it is no simulation that has just ended.
+    pub course: Option<&'a Course>,
+    /// Another run that is drawn over this one, with its name.
+    pub other: Option<(&'a str, &'a Curves)>,
+}
 
 impl Loaded {
     /// One self-contained HTML page: model, findings at the start state `set`, plots of `run`; the bodies in motion, if the run holds
@@ -26,7 +39,8 @@ impl Loaded {
     /// # Errors
     /// As [`Self::doctor`].
     pub fn report(&self, set: &[(String, f64)], run: &RunResult) -> Result<String, Error> {
-        self.report_of(set, &run.summary, &Curves::of(run), self.picture(set, run).as_ref())
+        let picture = self.picture(set, run);
+        self.report_of(set, &run.summary, &Curves::of(run), &Beside { picture: picture.as_ref(), ..Beside::default() })
     }
 
     /// The same of a kinematic run: the first drive takes the place of time, `headline` and what stopped it are sentences.
@@ -61,6 +75,7 @@ impl Loaded {
             picture: picture.as_ref(),
             course: Some(&course),
             panel: None,
+            other: None,
             sources: &sources,
             equations: None,
         }))
@@ -74,7 +89,7 @@ impl Loaded {
         stage.picture()
     }
 
-    /// The same for a run whose samples went to [`Curves`], in bounded memory, and whose bodies are shown moving.
+    /// The same for a run whose samples went to [`Curves`], in bounded memory, with what else there is to show.
     ///
     /// # Errors
     /// As [`Self::doctor`].
@@ -83,42 +98,7 @@ impl Loaded {
         set: &[(String, f64)],
         run: &RunSummary,
         curves: &Curves,
-        picture: Option<&Picture>,
-    ) -> Result<String, Error> {
-        self.page(set, run, curves, (picture, None))
-    }
-
-    /// The same with numbers that may be changed, to be served by a program that runs the model again.
-    ///
-    /// # Errors
-    /// As [`Self::doctor`].
-    pub fn page(
-        &self,
-        set: &[(String, f64)],
-        run: &RunSummary,
-        curves: &Curves,
-        (picture, panel): (Option<&Picture>, Option<&Panel>),
-    ) -> Result<String, Error> {
-        self.whole_page(set, run, curves, (picture, panel, None))
-    }
-
-    /// The same of a result that was computed before.
-    pub(crate) fn page_of(
-        &self,
-        set: &[(String, f64)],
-        run: &RunSummary,
-        curves: &Curves,
-        (picture, course): (Option<&Picture>, Option<&Course>),
-    ) -> Result<String, Error> {
-        self.whole_page(set, run, curves, (picture, None, course))
-    }
-
-    fn whole_page(
-        &self,
-        set: &[(String, f64)],
-        run: &RunSummary,
-        curves: &Curves,
-        (picture, panel, course): (Option<&Picture>, Option<&Panel>, Option<&Course>),
+        beside: &Beside<'_>,
     ) -> Result<String, Error> {
         let diagnosis = self.doctor(&At { set: set.to_vec(), ..At::default() })?;
         let (summary, sources, equations) = (self.summary(), self.texts(), self.formulas(set));
@@ -127,16 +107,28 @@ impl Loaded {
             diagnosis: &diagnosis,
             run,
             curves,
-            picture,
-            course,
-            panel,
+            picture: beside.picture,
+            course: beside.course,
+            panel: beside.panel,
+            other: beside.other,
             sources: &sources,
             equations: Some(&equations),
         }))
     }
 
+    /// The motion of a run that is made for its picture alone, with what formulas draw; nothing where nothing is to be seen.
+    ///
+    /// # Errors
+    /// As [`Self::simulate`].
+    pub fn filmed(&self, how: &Simulate) -> Result<Option<Picture>, Error> {
+        let drawn = self.with_drawings();
+        let Some(mut stage) = Stage::of(self, &how.set) else { return Ok(None) };
+        drawn.as_ref().unwrap_or(self).simulate_into(how, &mut |_| true, &mut stage)?;
+        Ok(stage.picture())
+    }
+
     /// The files that the model was read from: names and texts.
-    fn texts(&self) -> Vec<(String, String)> {
+    pub fn texts(&self) -> Vec<(String, String)> {
         let named = |source: &Source| {
             let own = source.path.as_deref().and_then(|path| path.file_name());
             (own.map_or_else(|| source.name.clone(), |name| name.to_string_lossy().into_owned()), source.text.clone())

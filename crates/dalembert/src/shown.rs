@@ -6,7 +6,10 @@ use std::path::{Component, Path, PathBuf};
 use dalembert_answers::result::{Column, ColumnKind, RunSummary};
 use dalembert_answers::samples::Samples;
 use dalembert_answers::snapshot::{FramePose, Snapshot};
+use dalembert_bodies::spatial::Wrench;
+use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
+use dalembert_enforce::MethodName;
 use dalembert_formats::Diagnostics;
 use dalembert_model::State;
 use dalembert_report::page::{Course, Curves};
@@ -16,7 +19,9 @@ use dalembert_viewer::scene::Axis;
 
 use crate::error::Error;
 use crate::load::{Ignore, Loaded, Open, open_set};
+use crate::report::Beside;
 use crate::stage::Stage;
+use crate::tolerances::shown::ON_CONSTRAINTS;
 use crate::verbs::Simulate;
 
 impl Loaded {
@@ -56,6 +61,7 @@ impl Loaded {
         }
         let mut poses = Poses::of(self, set, &names)?;
         let mut stage = poses.as_ref().and_then(|_| Stage::of_bodies(self, set));
+        let mut transmitted = Transmitted::of(self, set, &names)?;
         let mut curves = Curves::default();
         curves.begin(&columns).map_err(Error::Physics)?;
         let (mut row, mut first, mut last) = (Vec::with_capacity(shown.len()), None, 0.0);
@@ -65,7 +71,8 @@ impl Loaded {
                 row.extend(shown.iter().map(|&k| values[k]));
                 (first, last) = (first.or(Some(t)), t);
                 if let (Some(poses), Some(stage)) = (&mut poses, &mut stage) {
-                    stage.snapshot(t, &Snapshot { poses: poses.at(t, values), reactions: &[] })?;
+                    let reactions = transmitted.as_mut().map_or(&[][..], |transmitted| transmitted.at(t, values));
+                    stage.snapshot(t, &Snapshot { poses: poses.at(t, values), reactions })?;
                 }
                 curves.sample(t, &row)
             })
@@ -88,7 +95,33 @@ impl Loaded {
             stop: None,
         };
         let picture = stage.and_then(|stage| stage.picture());
-        self.page_of(set, &run, &curves, (picture.as_ref(), Some(&course)))
+        let beside = Beside { picture: picture.as_ref(), course: Some(&course), ..Beside::default() };
+        self.report_of(set, &run, &curves, &beside)
+    }
+
+    /// The columns of a result that this model's runs have, too: to be drawn over another run of it.
+    ///
+    /// # Errors
+    /// A file that is damaged, or that has none of them.
+    pub fn compared(&self, set: &[(String, f64)], table: Table, title: &str) -> Result<Curves, Error> {
+        let own = self.simulation(&Simulate { set: set.to_vec(), ..Simulate::default() })?.columns().to_vec();
+        let known: HashMap<&str, &Column> = own.iter().map(|c| (c.name.as_str(), c)).collect();
+        let names = table.columns().to_vec();
+        let shared: Vec<usize> = (0..names.len()).filter(|&k| known.contains_key(names[k].as_str())).collect();
+        if shared.is_empty() {
+            return Err(Error::Usage(format!("{title} has no column that runs of this model have")));
+        }
+        let columns: Vec<Column> = shared.iter().map(|&k| column(&names[k], &known)).collect();
+        let mut curves = Curves::default();
+        curves.begin(&columns).map_err(Error::Physics)?;
+        let mut row = Vec::with_capacity(shared.len());
+        let read = table.each(|t, values| {
+            row.clear();
+            row.extend(shared.iter().map(|&k| values[k]));
+            curves.sample(t, &row)
+        });
+        read.map_err(|fault| Error::from(Diagnostics::one(*fault)))?;
+        if curves.samples() == 0 { Err(Error::Usage(format!("{title} has no sample"))) } else { Ok(curves) }
     }
 }
 
@@ -117,13 +150,7 @@ impl<'m> Poses<'m> {
             return Ok(Some(Self::Carried(places, Vec::new())));
         }
         let (start, _) = loaded.assembled_whole(set)?;
-        let of_state = |(k, name): (usize, &String)| Some((loaded.model.find_state(name)?, k));
-        let columns: Vec<(usize, usize)> = names.iter().enumerate().filter_map(of_state).collect();
-        let mut there = vec![false; start.state.y.len()];
-        columns.iter().for_each(|(place, _)| there[*place] = true);
-        if there.contains(&false) {
-            return Ok(None);
-        }
+        let Some(columns) = whole_state(loaded, names, &start.state) else { return Ok(None) };
         Ok(Some(Self::Computed(Box::new(Equations::new(&loaded.model)), start.state, columns, Vec::new())))
     }
 
@@ -142,6 +169,60 @@ impl<'m> Poses<'m> {
             }
         }
     }
+}
+
+/// What joints transmit at the samples of a result that has all coordinates, rates and multipliers: the accelerations are those of the state.
+struct Transmitted<'m> {
+    accelerations: Accelerations<'m>,
+    state: State,
+    /// Places in the state with their columns, and rows with theirs.
+    places: Vec<(usize, usize)>,
+    rows: Vec<usize>,
+    reactions: Vec<[f64; 6]>,
+}
+
+impl<'m> Transmitted<'m> {
+    /// Nothing for models without bodies, and for results that lack a column.
+    fn of(loaded: &'m Loaded, set: &[(String, f64)], names: &[String]) -> Result<Option<Self>, Error> {
+        let model = &loaded.model;
+        if model.mechanism.is_none() {
+            return Ok(None);
+        }
+        let numbers: HashMap<&str, usize> = names.iter().enumerate().map(|(k, name)| (name.as_str(), k)).collect();
+        let row = |name: &str| numbers.get(format!("reaction.{name}").as_str()).copied();
+        let Some(rows) = model.rows.iter().map(|r| row(&r.name)).collect::<Option<Vec<usize>>>() else {
+            return Ok(None);
+        };
+        let (start, _) = loaded.assembled_whole(set)?;
+        let Some(places) = whole_state(loaded, names, &start.state) else { return Ok(None) };
+        let mut accelerations = Accelerations::new(model, MethodName::Auto);
+        (accelerations.slack, accelerations.beside) = (ON_CONSTRAINTS, ON_CONSTRAINTS);
+        Ok(Some(Self { accelerations, state: start.state, places, rows, reactions: Vec::new() }))
+    }
+
+    fn at(&mut self, t: f64, values: &[f64]) -> &[[f64; 6]] {
+        let Self { accelerations: a, state, places, rows, reactions } = self;
+        places.iter().for_each(|&(place, k)| state.y[place] = values[k]);
+        let mut lambda: Vec<f64> = rows.iter().map(|&k| values[k]).collect();
+        if a.solve(t, &state.y, &state.inputs).is_err() {
+            // Without accelerations, next to a singular pose, nothing is said of this sample.
+            lambda.fill(f64::NAN);
+            a.alpha.fill(f64::NAN);
+        }
+        let alpha = a.alpha.clone();
+        reactions.clear();
+        reactions.extend(a.equations.joint_reactions(&alpha, &lambda).into_iter().map(Wrench::to_array));
+        reactions
+    }
+}
+
+/// Places in the state with the columns of a result that hold them; nothing if one is missing.
+fn whole_state(loaded: &Loaded, names: &[String], start: &State) -> Option<Vec<(usize, usize)>> {
+    let of_state = |(k, name): (usize, &String)| Some((loaded.model.find_state(name)?, k));
+    let columns: Vec<(usize, usize)> = names.iter().enumerate().filter_map(of_state).collect();
+    let mut there = vec![false; start.y.len()];
+    columns.iter().for_each(|(place, _)| there[*place] = true);
+    (!there.contains(&false)).then_some(columns)
 }
 
 /// The model of a result, made again in a folder of its own, which may be removed afterwards.

@@ -14,6 +14,13 @@ pub(crate) const MAX_INSTANTS: f64 = 1e7;
 /// control there.
 pub(crate) const MARGIN: f64 = 1e-3;
 
+/// Results that are shown again.
+pub(crate) mod shown {
+    /// Contradiction of dependent rows at the samples of a result, relative to the accelerations, that is none: what projection left when it
+    /// was computed. Larger shows forces of another model's result, smaller shows none where rows repeat each other.
+    pub(crate) const ON_CONSTRAINTS: f64 = 1e-6;
+}
+
 /// Kinematic runs.
 pub(crate) mod drive {
     /// Distance of a drive from its first value that is none, a share of its way or of the value: what assembly leaves. Larger jumps to

@@ -35,6 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             picture: None,
             course: None,
             panel: None,
+            other: None,
             sources: &[],
             equations: None,
         });

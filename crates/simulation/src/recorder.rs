@@ -17,7 +17,8 @@ use dalembert_mechanism::turns::nearest;
 use dalembert_model::model::{Model, Row};
 use dalembert_model::state::State;
 use dalembert_passage::{At, accelerations};
-use dalembert_scalar::digits::number;
+use dalembert_scalar::digits::{number, settled};
+use dalembert_spec::units::parse_unit;
 
 /// Joints outside their range that are named.
 const RANGE_NOTES: usize = 8;
@@ -170,13 +171,21 @@ impl<'m> Recorder<'m> {
     }
 
     /// The largest size of each of these over all samples, and of what it is made of at the last one: an output of its terms, a velocity
-    /// of accelerations over the time since the start, or the model's own.
+    /// of accelerations over the time since the start, or the model's own. What is rounding beside the model's own unit of its dimension has
+    /// the size of that: a slide that stands still beside the mechanism's length and pace.
     pub fn sizes_shown(&mut self, since: f64) -> Vec<f64> {
         let outputs = self.readings.output_sizes();
         let terms = self.terms(since).into_iter().chain(outputs);
         let sizes = self.result.columns.iter().zip(&self.largest).filter(|(c, _)| is_shown(c));
         let sizes = sizes.zip(terms.map(|s| if s.is_finite() { s } else { 0.0 }).chain(std::iter::repeat(0.0)));
-        sizes.map(|((_, &largest), terms)| largest.max(terms)).collect()
+        let natural = &self.accelerations.equations.model.natural;
+        let own =
+            |column: &Column| column.unit.as_deref().and_then(|unit| parse_unit(unit).ok()).map(|d| natural.size(d));
+        let size = |column: &Column, size: f64| match own(column) {
+            Some(own) if settled(size, own) == 0.0 => own,
+            _ => size,
+        };
+        sizes.map(|((column, &largest), terms)| size(column, largest.max(terms))).collect()
     }
 
     /// The same of states, in the order of [`Self::show`].

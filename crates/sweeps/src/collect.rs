@@ -57,6 +57,11 @@ impl Collect {
         (self.kind, &self.column) == (other.kind, &other.column)
     }
 
+    /// The column that it is made of.
+    pub(crate) fn column(&self) -> &str {
+        &self.column
+    }
+
     /// Whether there is such a column.
     pub(crate) fn check(&self, names: &[&str]) -> Result<(), String> {
         if names.contains(&self.column.as_str()) {

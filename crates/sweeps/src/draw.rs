@@ -17,6 +17,8 @@ pub enum Sampler {
     Sobol,
     /// A Latin hypercube.
     Lhs,
+    /// Saltelli's design over Sobol's sequence, from which indices of the variance are estimated: see `indices.rs`.
+    Saltelli,
 }
 
 impl Sampler {
@@ -30,7 +32,8 @@ impl Sampler {
             "random" => Ok(Self::Random),
             "sobol" => Ok(Self::Sobol),
             "lhs" => Ok(Self::Lhs),
-            other => Err(format!("there is no sampler `{other}` (known: grid, random, sobol, lhs)")),
+            "saltelli" => Ok(Self::Saltelli),
+            other => Err(format!("there is no sampler `{other}` (known: grid, random, sobol, lhs, saltelli)")),
         }
     }
 }
@@ -42,7 +45,7 @@ pub struct Plan {
     pub varied: Vec<Varied>,
     /// Number of runs.
     pub runs: u64,
-    sampler: Sampler,
+    pub(crate) sampler: Sampler,
     seed: u64,
     directions: Vec<Vec<u32>>,
 }
@@ -79,11 +82,17 @@ impl Plan {
         if runs == 0 {
             return Err("say how many runs: --samples N".to_owned());
         }
-        if sampler == Sampler::Sobol && varied.len() > MOST {
-            return Err(format!("Sobol's sequence is there for {MOST} quantities, not {}", varied.len()));
+        let dimensions = match sampler {
+            Sampler::Sobol => varied.len(),
+            Sampler::Saltelli => 2 * varied.len(),
+            Sampler::Grid | Sampler::Random | Sampler::Lhs => 0,
+        };
+        if dimensions > MOST {
+            let most = MOST * varied.len() / dimensions;
+            return Err(format!("Sobol's sequence is there for {most} quantities here, not {}", varied.len()));
         }
-        let directions =
-            if sampler == Sampler::Sobol { (0..varied.len()).map(directions).collect() } else { Vec::new() };
+        let runs = if sampler == Sampler::Saltelli { saltelli(runs, varied.len() as u64)? } else { runs };
+        let directions = (0..dimensions).map(directions).collect();
         Ok(Self { varied, runs, sampler, seed, directions })
     }
 
@@ -115,9 +124,26 @@ impl Plan {
         match self.sampler {
             Sampler::Grid | Sampler::Random => random,
             Sampler::Sobol => coordinate(&self.directions[dimension], run),
+            Sampler::Saltelli => self.of_design(dimension, run),
             Sampler::Lhs => (permuted(run, self.runs, key) as f64 + random) / self.runs as f64,
         }
     }
+
+    /// Of each point of the sequence: the first half of its coordinates, the second half, and the first with one of the second.
+    fn of_design(&self, dimension: usize, run: u64) -> f64 {
+        let d = self.varied.len();
+        let (point, block) = (run / (d as u64 + 2), (run % (d as u64 + 2)) as usize);
+        let second = block == 1 || block == dimension + 2;
+        // The origin is left out: quantiles of distributions are infinite there.
+        coordinate(&self.directions[dimension + if second { d } else { 0 }], point + 1)
+    }
+}
+
+fn saltelli(points: u64, quantities: u64) -> Result<u64, String> {
+    if points < 2 {
+        return Err("indices of the variance need two samples at least: --samples N".to_owned());
+    }
+    points.checked_mul(quantities + 2).ok_or_else(|| "there are more runs than can be counted".to_owned())
 }
 
 fn spread_values(varied: &Varied) -> &[f64] {
@@ -216,6 +242,8 @@ mod tests {
             (Sampler::Random, Some(0), &["a=0:1"]),
             (Sampler::Random, Some(3), &["a=0:1", "a=0:2"]),
             (Sampler::Random, Some(3), &[]),
+            (Sampler::Saltelli, Some(1), &["a=0:1"]),
+            (Sampler::Saltelli, Some(u64::MAX), &["a=0:1"]),
         ] {
             assert!(plan(sampler, samples, words).is_err(), "{words:?}");
         }

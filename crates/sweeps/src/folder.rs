@@ -96,7 +96,7 @@ impl Sweep<'_> {
     }
 
     /// What is collected; the first run that begins tells the names. All of it is known before any result is there.
-    fn collected(&self) -> Result<Vec<Collect>, Error> {
+    pub(crate) fn collected(&self) -> Result<Vec<Collect>, Error> {
         let state = |name: &&str| !self.model.has_parameter(name);
         let names: Vec<&str> = self.plan.varied.iter().map(|v| v.name.as_str()).collect();
         let zero: Vec<(String, f64)> = names.iter().filter(|n| state(n)).map(|n| ((*n).to_owned(), 0.0)).collect();
@@ -185,18 +185,22 @@ impl Sweep<'_> {
         Some((out, failed))
     }
 
-    /// One run: what was collected, the time reached, and why it failed, or nothing.
-    fn one(&self, values: &[f64], collect: &[Collect], stop: &AtomicBool) -> (Vec<f64>, Option<f64>, String) {
+    /// The settings of a run, and its model where it has other parameters.
+    pub(crate) fn of(&self, values: &[f64]) -> Result<(Option<Loaded>, Simulate), Error> {
         let named = self.plan.varied.iter().zip(values).map(|(v, x)| (v.name.clone(), *x));
         let (parameters, set): (Vec<_>, Vec<_>) = named.partition(|(name, _)| self.model.has_parameter(name));
         let how = Simulate { set: self.how.set.iter().cloned().chain(set).collect(), ..self.how.clone() };
+        let own = if parameters.is_empty() { None } else { Some(self.model.with(&parameters)?) };
+        Ok((own, how))
+    }
+
+    /// One run: what was collected, the time reached, and why it failed, or nothing.
+    fn one(&self, values: &[f64], collect: &[Collect], stop: &AtomicBool) -> (Vec<f64>, Option<f64>, String) {
         let mut collector = Collector::new(collect);
         let progress = &mut |_| !stop.load(Ordering::Relaxed);
-        let run = if parameters.is_empty() {
-            self.model.simulate_into(&how, progress, &mut collector)
-        } else {
-            self.model.with(&parameters).and_then(|m| m.simulate_into(&how, progress, &mut collector))
-        };
+        let run = self
+            .of(values)
+            .and_then(|(own, how)| own.as_ref().unwrap_or(self.model).simulate_into(&how, progress, &mut collector));
         match run {
             Ok(run) => {
                 let fault = if run.summary.completed { String::new() } else { run.summary.stop_reason };
@@ -205,6 +209,11 @@ impl Sweep<'_> {
             // Its first line is the sentence; the excerpt is the same for all runs.
             Err(error) => (Vec::new(), None, error.to_string().lines().next().unwrap_or_default().to_owned()),
         }
+    }
+
+    /// The files that are there, in order.
+    pub(crate) fn parts(&self, folder: &Path) -> Vec<PathBuf> {
+        (0..self.plan.runs.div_ceil(CHUNK)).map(|k| part(folder, k)).filter(|path| path.exists()).collect()
     }
 }
 

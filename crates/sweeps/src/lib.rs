@@ -12,10 +12,14 @@
 //! | `sobol.rs` | Sobol's sequence |
 //! | `collect.rs` | what is kept of a run |
 //! | `folder.rs` | chunks as files, and the work on those that are missing |
+//! | `indices.rs` | Sobol' indices |
+//! | `page.rs` | a sweep as one HTML page |
 
 mod collect;
 mod draw;
 mod folder;
+mod indices;
+mod page;
 mod sobol;
 mod tolerances;
 mod vary;

@@ -1,6 +1,6 @@
 // node browser.test.mjs CHROMIUM DALEMBERT [PART OF A TEST'S NAME]: pages of the examples in a headless browser. Pages are written by the command DALEMBERT.
 import { execFileSync, spawn } from "node:child_process";
-import { readFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,6 +18,17 @@ function page(model, name, ...options) {
 }
 const example = (name, ...options) => page(join(examples, name), name.replace(/\W/g, "_"), ...options);
 
+/** The page of a sweep, and its rows by the number of the run. */
+function swept(name, model, ...options) {
+  const to = join(folder, `${name}.html`), out = join(folder, `${name}.runs`);
+  execFileSync(dalembert, ["sweep", join(examples, model), ...options, "--out", out, "--report", to], { stdio: "ignore" });
+  const rows = readdirSync(out).filter((file) => file.endsWith(".csv")).sort().flatMap((file) => {
+    const [head, ...lines] = readFileSync(join(out, file), "utf8").trim().split("\n").map((line) => Array.from(line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g), (m) => m[1].replace(/^"|"$/g, "")));
+    return lines.map((cells) => Object.fromEntries(head.map((key, k) => [key, cells[k]])));
+  });
+  return { path: to, rows };
+}
+
 const browsers = {};
 const launch = async (args) => (browsers[args] ??= await chromium.launch({ executablePath: browserPath, headless: true, args }));
 
@@ -29,9 +40,25 @@ async function open(path, { args = PLAIN, width = 1400, hash = "", ...context } 
   tab.on("console", (m) => m.type() === "error" && faults.push(m.text()));
   tab.on("request", (r) => /^(file|data|blob):/.test(r.url()) || faults.push(`request ${r.url()}`));
   await tab.goto(`file://${path}${hash}`);
-  await tab.waitForFunction("window.dalembertViewer !== undefined");
+  await tab.waitForFunction("window.dalembertViewer !== undefined || window.dalembertSweep !== undefined");
   return { tab, faults };
 }
+
+/** Commands to the graphics processor that one picture takes, after a first one. */
+const commands = (tab) => tab.evaluate(() => {
+  const { view, scene } = dalembertViewer, kind = WebGL2RenderingContext.prototype, own = {};
+  let count = 0;
+  const picture = (t) => { scene.move(t); view.show(); view.now(); };
+  picture(0.001);
+  for (const name of Object.getOwnPropertyNames(kind)) {
+    if (typeof Object.getOwnPropertyDescriptor(kind, name).value !== "function") continue;
+    own[name] = kind[name];
+    kind[name] = function (...all) { count++; return own[name].apply(this, all); };
+  }
+  picture(0.002);
+  Object.assign(kind, own);
+  return count;
+});
 const at = (tab, t) => tab.evaluate((t) => { dalembertViewer.time.play(false); dalembertViewer.time.set(t); }, t);
 const settle = (tab) => tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 function assert(condition, message) { if (!condition) throw new Error(message); }
@@ -63,6 +90,22 @@ const tests = {
     const b = await seen(tab);
     assert(a.colours > 8 && a.png !== b.png, "the picture is empty or stands still");
     equal(faults, [], "faults");
+  },
+
+  async "a page holds no more for a run of ten thousand samples than for one of five hundred"() {
+    const held = async (path) => {
+      const { tab } = await open(path);
+      await settle(tab);
+      return tab.evaluate(() => ({
+        nodes: document.querySelectorAll("*").length,
+        points: Math.max(...dalembertReport.specs.flatMap((spec) => spec.series).map((series) => dalembertReport.decode(series).values.length)),
+        poses: dalembertViewer.scene.time.length,
+      }));
+    };
+    const short = await held(example("four_bar.toml")), long = await held(page(join(examples, "four_bar.toml"), "four_bar_fine", "--every", "0.0005"));
+    assert(long.points > short.points && long.points <= 4000 && long.poses <= 2001, JSON.stringify(long)); // what the page says, and what a screen shows
+    // Numbers of the text and of the axes may have other digits, and no more of them.
+    assert(Math.abs(long.nodes - short.nodes) < 0.02 * short.nodes, `${short.nodes} nodes, then ${long.nodes}`);
   },
 
   async "lengths in the plane are exact"() {
@@ -507,19 +550,116 @@ const tests = {
     }
   },
 
-  async "a chain of 1000 bodies takes few calls"() {
-    const model = join(folder, "chain.toml");
+  async "the page of a sweep shows a map over two quantities, what failed, and two runs in motion"() {
+    const { path, rows } = swept("map", "four_bar.toml", "--vary", "a=0.2:1.4:7", "--vary", "b=0.7:1.1:5", "--collect", "max(coupler_x)", "--until", "0.3", "--tolerance", "1e-6");
+    const { tab, faults } = await open(path);
+    assert(rows.some((r) => r.fault) && rows.some((r) => !r.fault), "some fail and some do not");
+    // What the line under the map says of a place is what the file has of that run.
+    await tab.locator("#landscape").scrollIntoViewIfNeeded();
+    const card = await tab.locator("#landscape svg[role=img]").boundingBox(), image = await tab.locator("#landscape image").boundingBox();
+    assert(image.width > 300 && image.height > 200 && card.width >= image.width, JSON.stringify(image));
+    for (const [i, j] of [[0, 0], [6, 2], [3, 4]]) {
+      await tab.mouse.move(image.x + ((i + 0.5) / 7) * image.width, image.y + (1 - (j + 0.5) / 5) * image.height);
+      await settle(tab);
+      const said = await tab.textContent("#landscape .readout"), row = rows[5 * i + j];
+      assert(said.startsWith(`run ${5 * i + j}:`), said);
+      if (row.fault) assert(said.includes("failed"), said);
+      else assert(Math.abs(Number(said.split("max(coupler_x) = ")[1].split(" ")[0].replace("−", "-")) - Number(row["max(coupler_x)"])) < 1e-3, `${said}, not ${row["max(coupler_x)"]}`);
+    }
+    const good = rows.filter((r) => !r.fault).map((r) => Number(r["max(coupler_x)"]));
+    const text = await tab.textContent(".figures");
+    for (const x of [Math.min(...good), Math.max(...good)]) assert(text.includes(String(Number(x.toPrecision(5))).replace("-", "−")), `${x} is not in ${text}`);
+    assert((await tab.locator("#failures tbody tr").count()) >= 1, "no reason is given");
+    const lost = await tab.locator("#failures tbody td:nth-child(2)").allTextContents();
+    equal(lost.map(Number).reduce((a, b) => a + b, 0), rows.filter((r) => r.fault).length, "failures");
+    // Both pictures have the links of their own run.
+    const cranks = await tab.evaluate(() => dalembertViewers.map(({ scene, view }) => {
+      const [A, B] = ["A", "B"].map((name) => scene.joints.find((j) => j.name === name));
+      return Math.hypot(...view.where(A.ends[1]).map((x, i) => x - view.where(B.ends[1])[i])) / view.pixelsPerMetre;
+    }));
+    const by = (pick) => rows.filter((r) => !r.fault).reduce((a, b) => (pick(Number(b["max(coupler_x)"]), Number(a["max(coupler_x)"])) ? b : a));
+    const wanted = [by((x, y) => x < y), by((x, y) => x > y)].map((r) => Number(r.a));
+    assert(cranks.length === 2 && cranks.every((c, i) => Math.abs(c - wanted[i]) < 1e-3), `${cranks}, not ${wanted}`);
+    equal(faults, [], "faults");
+    const small = await open(path, { width: 420, colorScheme: "dark" });
+    equal(await small.tab.evaluate("document.documentElement.scrollWidth"), 420, "width");
+  },
+
+  async "sweeps over one quantity are curves, over more parallel axes, and Saltelli's have indices"() {
+    const one = await open(swept("one", "pendulum.toml", "--vary", "l=0.5:2:12", "--collect", "max(angle)", "--until", "0.5").path);
+    equal(await one.tab.locator("#landscape path.line").count(), 1, "curves");
+    equal(one.faults, [], "faults");
+    const { path, rows } = swept("many", "pendulum.toml", "--vary", "l=0.5:2", "--vary", "m=1:3", "--vary", "y=-0.3:0.3", "--sampler", "saltelli", "--samples", "16", "--collect", "max(angle)", "--collect", "max(tension)", "--until", "0.5");
+    equal(rows.length, 16 * 5, "runs");
+    const { tab, faults } = await open(path);
+    equal(await tab.locator("#effects .effects h3").count(), 2, "results with indices");
+    equal(await tab.locator("#each .chart svg").count(), 3, "clouds");
+    // A part of an axis: as many runs as lie in it.
+    const grip = tab.locator("#landscape .grip").first();
+    await grip.scrollIntoViewIfNeeded();
+    const box = await grip.boundingBox();
+    await tab.mouse.move(box.x + box.width / 2, box.y + box.height * 0.25);
+    await tab.mouse.down();
+    await tab.mouse.move(box.x + box.width / 2, box.y + box.height * 0.5);
+    await tab.mouse.move(box.x + box.width / 2, box.y + box.height * 0.75);
+    await tab.mouse.up();
+    const within = Number((await tab.textContent("#landscape .readout")).split(" ")[0]);
+    assert(within > 80 * 0.3 && within < 80 * 0.7, `${within} runs in the middle half of an axis`);
+    await tab.selectOption("#shown-result", "1");
+    assert((await tab.textContent("#landscape h4")).includes("max(tension)"), "another result");
+    equal(faults, [], "faults");
+    const small = await open(path, { width: 420 });
+    equal(await small.tab.evaluate("document.documentElement.scrollWidth"), 420, "width");
+  },
+
+  async "a result is drawn over a new run"() {
+    const csv = join(folder, "before.csv");
+    execFileSync(dalembert, ["simulate", join(examples, "pendulum.toml"), "--until", "1", "--set", "l=1.3", "--out", csv], { stdio: "ignore" });
+    const { tab, faults } = await open(example("pendulum.toml", "--until", "1", "--overlay", csv));
+    assert((await tab.textContent("#tools")).includes("compared with before.csv"), await tab.textContent("#tools"));
+    const lines = await tab.evaluate(() => dalembertReport.drawn());
+    await tab.click("#tools button:has-text('Without')");
+    const alone = await tab.evaluate(() => dalembertReport.drawn());
+    assert(lines.some((n, i) => n > alone[i]), `${lines}, then ${alone}`);
+    equal(faults, [], "faults");
+  },
+
+  async "arrows of a result are those of its run"() {
+    const out = join(folder, "arrows.parquet"), model = join(examples, "four_bar.toml");
+    execFileSync(dalembert, ["simulate", model, "--until", "0.5", "--out", out], { stdio: "ignore" });
+    const forces = (tab) => tab.evaluate(() => [0, 0.13, 0.4].map((t) => { const { scene } = dalembertViewer; scene.move(t); return scene.joints.map((j) => scene.force(j)); }));
+    const run = await forces((await open(page(model, "arrows", "--until", "0.5"))).tab);
+    const live = spawn(dalembert, ["view", out, "--no-open", "--json"], { stdio: ["ignore", "pipe", "ignore"], cwd: folder });
+    try {
+      let said = "";
+      for await (const some of live.stdout) { said += some; try { JSON.parse(said); break; } catch { /* more to come */ } }
+      const tab = await (await (await launch(PLAIN)).newContext()).newPage();
+      await tab.goto(JSON.parse(said).address);
+      await tab.waitForFunction(() => window.dalembertViewer !== undefined);
+      const shown = await forces(tab), largest = Math.max(...run.flat(2));
+      assert(largest > 1 && shown.flat(2).length === run.flat(2).length && shown.flat(2).every((x, i) => Math.abs(x - run.flat(2)[i]) < 1e-6 * largest), `${JSON.stringify(shown[1])}, not ${JSON.stringify(run[1])}`);
+    } finally {
+      live.kill();
+    }
+  },
+
+  async "a chain of 1000 bodies takes as few calls as one of 50"() {
     const link = (i) => `[bodies.b${i}]\nmass = 1.0\ncom = [0.05, 0, 0]\ninertia = { box = [0.1, 0.01, 0.01] }\nframes = { end = { at = [0.1, 0, 0] } }\n[joints.j${i}]\ntype = "revolute"\naxis = ${i % 2 ? "[0, 0, 1]" : "[0, 1, 0]"}\nbetween = ["${i ? `b${i - 1}.end` : "ground"}", "b${i}"]\nstart = 0.01\n`;
-    writeFileSync(model, `dalembert = 1\ntitle = "Chain"\ngravity = [0, 0, -9.81]\n${Array.from({ length: 1000 }, (_, i) => link(i)).join("")}\n[simulate]\nuntil = 0.02\nevery = 0.01\n`);
-    const { tab } = await open(page(model, "chain"), { args: SPACE });
-    await at(tab, 0.01);
-    await settle(tab);
-    const calls = await tab.evaluate(() => {
-      const { view, scene } = dalembertViewer;
-      for (let i = 0; i < 20; i++) { scene.move(0.001 * i); view.show(); }
-      return view.calls;
-    });
-    assert(calls <= 12, `${calls} calls`);
+    const work = [];
+    for (const n of [50, 1000]) {
+      const model = join(folder, `chain${n}.toml`);
+      writeFileSync(model, `dalembert = 1\ntitle = "Chain"\ngravity = [0, 0, -9.81]\n${Array.from({ length: n }, (_, i) => link(i)).join("")}\n[simulate]\nuntil = 0.02\nevery = 0.01\n`);
+      const { tab } = await open(page(model, `chain${n}`), { args: SPACE });
+      await at(tab, 0.01);
+      await settle(tab);
+      const all = await commands(tab), [draws, nodes] = await tab.evaluate(() => [dalembertViewer.view.calls, document.querySelectorAll("#viewer *").length]);
+      await at(tab, 0.02);
+      await settle(tab);
+      equal(await tab.evaluate(() => document.querySelectorAll("#viewer *").length), nodes, "nodes of the picture, an instant later");
+      work.push({ draws, all });
+    }
+    assert(work[1].draws <= 12, JSON.stringify(work));
+    equal(work[1], work[0], "work for a picture of 1000 bodies");
   },
 };
 

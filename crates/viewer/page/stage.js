@@ -1,5 +1,6 @@
-// The picture with its controls, in the element `viewer`, from the data in the element `scene`. Time is shared with the plots by events
-// on the document: `dalembert-time`, whose detail holds `t` and `from`.
+// The picture with its controls, in each element of the class `viewer`, from the data in the element that its `data-scene` names, or else
+// in `scene`. Where it is the only one, time is shared with the plots by events on the document: `dalembert-time`, whose detail holds `t`
+// and `from`; several side by side have a clock each.
 import { hand } from "./hand.js";
 import { loads } from "./loads.js";
 import { pointing } from "./pointing.js";
@@ -24,8 +25,14 @@ const ICONS = { play: icon("M4 2.5v11l9-5.5z"), pause: icon("M4 3h3v10H4zM9 3h3v
 
 /** `views` are tried in turn; the first that works is taken. */
 export function stage(views) {
-  const root = document.getElementById("viewer"), source = document.getElementById("scene");
-  if (!root || !source) return;
+  const all = [...document.querySelectorAll(".viewer")];
+  const mounted = all.map((root) => mount(root, document.getElementById(root.dataset.scene ?? "scene"), views, all.length === 1)).filter(Boolean);
+  window.dalembertViewers = mounted;
+  if (mounted.length) window.dalembertViewer = mounted[0];
+}
+
+function mount(root, source, views, alone) {
+  if (!source) return null;
   const scene = read(JSON.parse(source.textContent));
   const holder = element("div", { class: "view", tabindex: "0" });
   holder.setAttribute("aria-label", "The mechanism; space plays and pauses, arrow keys move in time, comma and full stop go from sample to sample, plus and minus zoom, 0 fits");
@@ -52,7 +59,7 @@ export function stage(views) {
       holder.replaceChildren();
     }
   }
-  if (!view) return;
+  if (!view) return null;
 
   let resume = false; // whether it plays again when it is seen again
   const axis = scene.course ?? { name: "t", unit: "s", from: 0, rate: 1 };
@@ -62,7 +69,7 @@ export function stage(views) {
     view.show();
     slider.value = span > 0 ? (t - scene.start) / span : 0;
     clock.textContent = `${axis.name} = ${shown(t).toFixed(digits).replace("-", "−")}${axis.unit ? ` ${axis.unit}` : ""}`;
-    if (from === "viewer") document.dispatchEvent(new CustomEvent("dalembert-time", { detail: { t, from } }));
+    if (alone && from === "viewer") document.dispatchEvent(new CustomEvent("dalembert-time", { detail: { t, from } }));
   });
   time.changed = (on) => {
     play.innerHTML = on ? ICONS.pause : ICONS.play;
@@ -78,7 +85,7 @@ export function stage(views) {
     loop.setAttribute("aria-pressed", time.loop);
   });
   document.addEventListener("dalembert-time", ({ detail }) => {
-    if (detail.from === "viewer") return;
+    if (!alone || detail.from === "viewer") return;
     resume = false;
     time.play(false);
     time.set(detail.t, detail.from);
@@ -133,14 +140,14 @@ export function stage(views) {
     });
     save.append(button);
   }
-  wishes.append(link, save, saved);
+  wishes.append(...(alone ? [link] : []), save, saved);
 
   const open = scene.joints.filter((j) => j.reaction !== null && !j.determined).length;
   if (open > 0) wishes.append(element("span", { class: "hint" }, element("i", { class: "hatched" }), ` the force of ${open === 1 ? "one joint" : `${open} joints`} is not determined`));
 
   if (scene.notes.length) wishes.append(element("details", { class: "hint" }, element("summary", {}, scene.notes.length === 1 ? "one shape is drawn otherwise" : `${scene.notes.length} shapes are drawn otherwise`), element("ul", {}, ...scene.notes.slice(0, 50).map((note) => element("li", {}, note)))));
 
-  loads(scene, element, (t) => {
+  if (alone) loads(scene, element, (t) => {
     resume = false;
     time.play(false);
     time.set(t);
@@ -194,10 +201,10 @@ export function stage(views) {
     else if (entry.isIntersecting && resume) { resume = false; time.play(true); }
   }).observe(holder);
   play.addEventListener("click", () => { resume = false; });
-  pointing(scene, view, time);
+  if (alone) pointing(scene, view, time);
   /** The instant that the address asks for, if it does. */
   const asked = () => {
-    const said = /[#&]t=([^&]+)/.exec(location.hash), t = said ? (Number(said[1]) - axis.from) / axis.rate : NaN;
+    const said = alone && /[#&]t=([^&]+)/.exec(location.hash), t = said ? (Number(said[1]) - axis.from) / axis.rate : NaN;
     if (!Number.isFinite(t)) return false;
     resume = false;
     time.play(false);
@@ -207,5 +214,5 @@ export function stage(views) {
   addEventListener("hashchange", asked);
   time.set(scene.start);
   if (!asked()) time.play(!matchMedia("(prefers-reduced-motion: reduce)").matches && source.dataset.still === undefined);
-  window.dalembertViewer = { time, scene, view, formats, moving: (how) => moving(view, scene, how) };
+  return { time, scene, view, formats, moving: (how) => moving(view, scene, how) };
 }

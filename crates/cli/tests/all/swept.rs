@@ -149,6 +149,9 @@ fn sweeps_that_make_no_sense_are_refused() {
     said(&["--vary", "a=0.2:0.3", "--sampler", "sobol"], "--samples");
     said(&["--vary", "a=0.2,0.3", "--samples", "5"], "--samples");
     said(&["--vary", "a=0.2,0.3", "--seed", "5"], "--seed");
+    said(&["--vary", "a=0.2:0.3", "--sampler", "saltelli", "--samples", "1"], "--samples");
+    said(&["--vary", "a=0.2,0.3", "--report", "page.pdf"], ".html");
+    said(&["--vary", "a=0.2,0.3", "--report", &model], ".html");
     said(&["--vary", "a=0.2,0.3", "--collect", "top(A)"], "KIND(COLUMN)");
     said(&["--vary", "a=0.2,0.3", "--collect", "max(nothing)"], "nothing");
     assert!(run(&["sweep", &model, "--until", "0.01", "--out", out, "--vary", "a=0.2,0.3"]).status.success());

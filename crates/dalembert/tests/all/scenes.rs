@@ -4,7 +4,7 @@ use dalembert::dynamics::snapshot::Snapshot;
 use dalembert::io::page::Curves;
 use dalembert::viewer::scene::{Anchor, Joint, JointKind, Shape};
 use dalembert::viewer::{Motion, Scene, data};
-use dalembert::{At, Loaded, Simulate, open};
+use dalembert::{At, Beside, Loaded, Simulate, open};
 
 use dalembert::dynamics::simulation::Samples;
 
@@ -152,7 +152,9 @@ fn page(name: &str) -> (String, usize, bool) {
     let mut motion = Motion::of(scene.frames.iter().map(|f| f.tracked).collect());
     let run = loaded.simulate_into(&short(&loaded), &mut |_| true, &mut motion).expect("runs");
     let picture = data(&scene, &motion).expect("moves");
-    let report = loaded.report_of(&[], &run.summary, &Curves::default(), Some(&picture)).expect("a page");
+    let report = loaded
+        .report_of(&[], &run.summary, &Curves::default(), &Beside { picture: Some(&picture), ..Beside::default() })
+        .expect("a page");
     let between = |begin: &str, end: &str| -> usize {
         report.split(begin).skip(1).map(|rest| rest.split(end).next().unwrap_or_default().len()).sum()
     };

@@ -14,7 +14,7 @@ from .model import Builder, Model, example, examples, load, loads, model, schema
 from .run import Reactions, Run
 from .sensitivity import Indices, indices, sobol
 from .stepper import Stepper
-from .sweep import sweep
+from .sweep import Swept, sweep
 
 __all__ = [
     "Assembly",
@@ -37,6 +37,7 @@ __all__ = [
     "Reactions",
     "Run",
     "Stepper",
+    "Swept",
     "UsageError",
     "example",
     "examples",

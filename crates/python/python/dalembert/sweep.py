@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import html
 import itertools
 import re
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -14,6 +15,9 @@ from numpy.typing import ArrayLike, NDArray
 from .errors import UsageError
 from .model import Model
 from .run import Run
+
+if TYPE_CHECKING:
+    import pandas
 
 _WANTED = re.compile(r"\s*(\w+)\((.*)\)\s*\Z")
 _REACTION = re.compile(r"reaction\(\s*(.*?)\s*\)\Z")
@@ -63,6 +67,97 @@ def _chunk(
     return out
 
 
+_COLOURS = ("#440154", "#3e4989", "#26828e", "#35b779", "#b5de2b", "#fde725")
+_SIZE = (360.0, 200.0)
+
+
+def _colour(share: float) -> str:
+    """Of viridis, at a share from 0 to 1."""
+    at = min(max(share, 0.0), 1.0) * (len(_COLOURS) - 1)
+    k = min(int(at), len(_COLOURS) - 2)
+    a, b = ([int(c[i : i + 2], 16) for i in (1, 3, 5)] for c in _COLOURS[k : k + 2])
+    return "#" + "".join(f"{round(x + (at - k) * (y - x)):02x}" for x, y in zip(a, b))
+
+
+def _share(x: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Each between the least and the largest, from 0 to 1."""
+    low, high = (np.nanmin(x), np.nanmax(x)) if np.isfinite(x).any() else (0.0, 1.0)
+    return (x - low) / (high - low) if high > low else np.full(x.shape, 0.5)
+
+
+class Swept(dict[str, NDArray[Any]]):
+    """What a sweep came to: an array over the runs for each varied name, each number collected, `t_end` and `fault`."""
+
+    def __init__(self, varied: Sequence[str], collected: Sequence[str], grid: bool, columns: Mapping[str, NDArray[Any]]) -> None:
+        super().__init__(columns)
+        self.varied = list(varied)
+        """Names of what was varied."""
+        self.collected = list(collected)
+        """What was collected of each run."""
+        self.grid = grid
+        """Whether all combinations of values were run."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Swept, (self.varied, self.collected, self.grid, dict(self))
+
+    @property
+    def failed(self) -> NDArray[np.bool_]:
+        """Which runs failed or stopped early, shape (runs,)."""
+        return np.array([bool(fault) for fault in self["fault"]])
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """A row for each run."""
+        import pandas
+
+        return pandas.DataFrame(dict(self))
+
+    def __repr__(self) -> str:
+        failed = int(self.failed.sum())
+        lost = f", {failed} failed" if failed else ""
+        return f"<dalembert.Swept: {len(self['fault'])} runs over {', '.join(self.varied)}{lost}>"
+
+    def _repr_html_(self) -> str:
+        """A table of what was collected, and a small picture: a curve over one quantity, a map over two, a line for each run over more."""
+        good = ~self.failed
+        rows = ""
+        for name in self.collected:
+            x = np.asarray(self[name], dtype=np.float64)[good]
+            cells = [f"{x.min():.6g}", f"{x.mean():.6g}", f"{x.max():.6g}"] if x.size else ["–"] * 3
+            rows += f"<tr><th>{html.escape(name)}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+        head = f"<p>{html.escape(repr(self)[1:-1])}</p><table><tr><th></th><th>least</th><th>mean</th><th>largest</th></tr>{rows}</table>"
+        return head + (self._svg() if self.collected and good.any() else "")
+
+    def _svg(self) -> str:
+        width, height = _SIZE
+        result = np.where(self.failed, np.nan, np.asarray(self[self.collected[0]], dtype=np.float64))
+        shares, parts = _share(result), []
+        names = [*self.varied, self.collected[0]]
+        if len(self.varied) == 1:
+            x = _share(self[self.varied[0]]) * width
+            points = [f"{a:.1f},{height - b * height:.1f}" for a, b in sorted(zip(x, shares)) if np.isfinite(b)]
+            parts.append(f'<polyline fill="none" stroke="#1f5fa8" stroke-width="1.5" points="{" ".join(points)}"/>')
+        elif len(self.varied) == 2 and self.grid:
+            a, b = (np.unique(self[name], return_inverse=True) for name in self.varied)
+            w, h = width / len(a[0]), height / len(b[0])
+            for i, j, share in zip(a[1], b[1], shares):
+                if np.isfinite(share):
+                    fill = f'width="{w + 0.3:.2f}" height="{h + 0.3:.2f}" fill="{_colour(share)}"'
+                    parts.append(f'<rect x="{i * w:.2f}" y="{height - (j + 1) * h:.2f}" {fill}/>')
+        else:
+            axes = [_share(np.asarray(self[name], dtype=np.float64)) for name in self.varied] + [shares]
+            step = width / (len(axes) - 1)
+            every = max(1, len(shares) // 300)
+            for k in range(0, len(shares), every):
+                if np.isfinite(shares[k]):
+                    points = [f"{i * step:.1f},{height - axis[k] * height:.1f}" for i, axis in enumerate(axes)]
+                    parts.append(f'<polyline fill="none" stroke="{_colour(shares[k])}" stroke-opacity="0.6" points="{" ".join(points)}"/>')
+        label = html.escape(f"{names[-1]} over {', '.join(names[:-1])}")
+        text = f'<text x="0" y="{height + 18:.0f}" font-size="12" fill="currentColor">{label}</text>'
+        frame = f'<rect width="{width:.0f}" height="{height:.0f}" fill="none" stroke="#8a8f98"/>'
+        box = f"-2 -2 {width + 4:.0f} {height + 26:.0f}"
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="420">{"".join(parts)}{frame}{text}</svg>'
+
+
 def sweep(
     model: Model,
     vary: Mapping[str, ArrayLike],
@@ -80,10 +175,10 @@ def sweep(
     step: float | None = None,
     set: Mapping[str, float] | None = None,
     threads: int | None = None,
-) -> dict[str, NDArray[Any]]:
+) -> Swept:
     """Runs a model for all combinations of values (`grid`), or for one after the other of equally long arrays, and collects numbers of each run.
 
-    `collect` has `max`, `min`, `range`, `mean`, `rms`, `first` or `final` of columns, as in `"max(reaction(C.x))"`. The answer has an array for each
+    `collect` has `max`, `min`, `range`, `mean`, `rms`, `first` or `final` of columns, as in `"max(reaction(C.x))"`. The answer, a dictionary, has an array for each
     varied name, for each number collected, for `t_end` (s) and for `fault`: why a run failed or stopped early, or an empty text.
 
     Without `executor` the runs go to all processors (`threads`). Any `concurrent.futures.Executor` takes chunks of a hundred runs: processes, Dask
@@ -112,7 +207,7 @@ def sweep(
         parts = [done.result() for done in waiting]
     found = [run for part in parts for run in part]
     table = np.array(rows, dtype=np.float64).reshape(len(rows), len(names))
-    out: dict[str, NDArray[Any]] = {name: table[:, k] for k, name in enumerate(names)}
+    out = Swept(names, wanted, grid, {name: table[:, k] for k, name in enumerate(names)})
     out |= {text: np.array([numbers[k] for numbers, _, _ in found]) for k, text in enumerate(wanted)}
     out["t_end"] = np.array([end for _, end, _ in found])
     out["fault"] = np.array([fault for _, _, fault in found], dtype=object)

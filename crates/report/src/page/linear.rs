@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use super::findings::{Finding, Tone, quoted};
 use super::text::{code, escape, names, number, plural};
-use super::{STYLE, fill, finding, icon, notes, scene};
+use super::{KIT, KIT_STYLE, STYLE, fill, finding, icon, notes, scene};
 
 const TEMPLATE: &str = include_str!("linear/page.html");
 const LOOKS: &str = include_str!("linear/style.css");
@@ -57,7 +57,7 @@ pub fn linear(input: &LinearInput<'_>) -> String {
     let parts = [
         ("title", escape(title)),
         ("version", env!("CARGO_PKG_VERSION").to_owned()),
-        ("style", format!("{STYLE}\n{LOOKS}\n{}", input.picture.map_or("", |_| viewer::STYLE))),
+        ("style", format!("{STYLE}\n{KIT_STYLE}\n{LOOKS}\n{}", input.picture.map_or("", |_| viewer::STYLE))),
         ("model_line", model_line(model)),
         ("tone", tone.class().to_owned()),
         ("icon", icon(tone)),
@@ -73,7 +73,7 @@ pub fn linear(input: &LinearInput<'_>) -> String {
         ("parameters", parameters(found)),
         ("matrices", matrices(model)),
         ("data", data(input)),
-        ("script", CHARTS.to_owned()),
+        ("script", [KIT, CHARTS].concat()),
         ("scene", input.picture.map(scene).unwrap_or_default()),
     ];
     fill(TEMPLATE, &parts.into_iter().collect())

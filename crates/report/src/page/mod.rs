@@ -14,6 +14,8 @@
 //! | which samples stay | `samples.rs` |
 //! | rotation angles in place of quaternions | `turns.rs` |
 //! | the page of a linear system, its looks, its plots | `linear.rs`, `linear/page.html`, `linear/style.css`, `linear/charts.js` |
+//! | the page of a sweep, its looks, its plots | `sweep.rs`, `sweep/page.html`, `sweep/style.css`, `sweep/charts.js` |
+//! | what both draw with | `kit.js`, `kit.css` |
 //! | the page, its looks, its plots | `template.html`, `style.css`, `report.js`, `pair.js` |
 
 mod findings;
@@ -21,6 +23,7 @@ mod linear;
 mod panel;
 mod plots;
 mod samples;
+pub mod sweep;
 mod tables;
 mod text;
 mod turns;
@@ -34,6 +37,7 @@ use dalembert_viewer::{Picture, page as viewer};
 use findings::{Finding, findings, verdict};
 pub use linear::{LinearInput, linear};
 pub use panel::{Field, Panel, refused};
+use plots::Sizes;
 pub use samples::Curves;
 use text::{count, escape};
 
@@ -41,6 +45,8 @@ const TEMPLATE: &str = include_str!("template.html");
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("report.js");
 const PAIR: &str = include_str!("pair.js");
+const KIT: &str = include_str!("kit.js");
+const KIT_STYLE: &str = include_str!("kit.css");
 const UPLOT_STYLE: &str = include_str!("vendor/uPlot.min.css");
 const UPLOT_SCRIPT: &str = include_str!("vendor/uPlot.iife.min.js");
 const UPLOT_LICENSE: &str = include_str!("vendor/uPlot-LICENSE.txt");
@@ -65,6 +71,8 @@ pub struct ReportInput<'a> {
     pub course: Option<&'a Course>,
     /// What may be changed, if the page is served.
     pub panel: Option<&'a Panel>,
+    /// Another run that is drawn over this one, with its name.
+    pub other: Option<(&'a str, &'a Curves)>,
     /// The files that the model was read from: names and texts.
     pub sources: &'a [(String, String)],
     /// The equations of motion as HTML, or why they are not there, in a sentence.
@@ -94,7 +102,8 @@ pub fn html(input: &ReportInput) -> String {
     let ReportInput { summary, diagnosis, run, curves, picture, course, panel, .. } = *input;
     let findings = findings(diagnosis);
     let verdict = course.map_or_else(|| verdict(run, diagnosis, &findings), |c| findings::moved(c, run));
-    let plots = plots::gather(curves, diagnosis);
+    let sizes = plots::sizes(run);
+    let plots = plots::gather(curves, diagnosis, &sizes);
     let title = if summary.title.trim().is_empty() { "Untitled model" } else { summary.title.trim() };
     let banner = verdict.banner.map(|text| banner(verdict.tone, &text)).unwrap_or_default();
     let constrained = diagnosis.rows > 0 || !summary.constraints.is_empty();
@@ -119,20 +128,20 @@ pub fn html(input: &ReportInput) -> String {
                 ("From the run", course.map_or(&run.notes, |c| &c.remarks)),
             ]),
         ),
-        ("navigation", navigation(&plots, curves)),
+        ("navigation", navigation(&plots, curves, &sizes)),
         (
             "to_equations",
             input.equations.map(|_| "<a href=\"#equations\">Equations</a>".to_owned()).unwrap_or_default(),
         ),
         ("equations", input.equations.map(equations).unwrap_or_default()),
         ("sources", tables::sources(input.sources)),
-        ("plots", plot_sections(&plots, curves)),
+        ("plots", plot_sections(&plots, curves, &sizes)),
         ("sampling", sampling(curves)),
         ("final_values", course.map_or_else(|| tables::final_values(run, curves), |_| String::new())),
         ("model", tables::model(summary)),
         ("work", tables::work(run, curves.samples())),
         ("version", env!("CARGO_PKG_VERSION").to_owned()),
-        ("data", plots::data(&plots, course.map(|c| &c.axis))),
+        ("data", plots::data(&plots, course.map(|c| &c.axis), input.other)),
         ("uplot_license", UPLOT_LICENSE.to_owned()),
         ("uplot", UPLOT_SCRIPT.to_owned()),
         ("script", [SCRIPT, PAIR].concat()),
@@ -222,32 +231,33 @@ fn notes(sources: &[(&str, &Vec<String>)]) -> String {
 fn used_sections<'a>(
     plots: &'a [plots::Plot],
     run: &'a Curves,
+    sizes: &'a Sizes<'_>,
 ) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
     plots::SECTIONS.into_iter().filter(|(section, _)| {
-        plots.iter().any(|plot| plot.section == *section) || !plots::constants(run, section).is_empty()
+        plots.iter().any(|plot| plot.section == *section) || !plots::constants(run, section, sizes).is_empty()
     })
 }
 
-fn navigation(plots: &[plots::Plot], run: &Curves) -> String {
-    used_sections(plots, run).map(|(section, title)| format!("<a href=\"#{section}\">{title}</a>")).collect()
+fn navigation(plots: &[plots::Plot], run: &Curves, sizes: &Sizes<'_>) -> String {
+    used_sections(plots, run, sizes).map(|(section, title)| format!("<a href=\"#{section}\">{title}</a>")).collect()
 }
 
-fn plot_sections(plots: &[plots::Plot], run: &Curves) -> String {
+fn plot_sections(plots: &[plots::Plot], run: &Curves, sizes: &Sizes<'_>) -> String {
     if plots.is_empty() && (run.samples() == 0 || run.list.is_empty()) {
         let why = if run.samples() == 0 { "The run has no samples" } else { "The run has no columns" };
         return format!("<p class=\"empty\">{why}, so there is nothing to plot.</p>");
     }
-    used_sections(plots, run)
+    used_sections(plots, run, sizes)
         .map(|(section, title)| {
-            let constant = constant_columns(run, section);
+            let constant = constant_columns(run, section, sizes);
             format!("<section class=\"plots\" id=\"{section}\"><h3 class=\"over\">{title}</h3><div class=\"grid\" data-plots=\"{section}\"></div>{constant}</section>")
         })
         .collect()
 }
 
 /// What does not change needs no plot.
-fn constant_columns(run: &Curves, section: &str) -> String {
-    let all = plots::constants(run, section);
+fn constant_columns(run: &Curves, section: &str, sizes: &Sizes<'_>) -> String {
+    let all = plots::constants(run, section, sizes);
     if all.is_empty() {
         return String::new();
     }

@@ -3,7 +3,9 @@
 //! Two columns share a plot if they are of the same kind, in the same unit, of the same module and, on linear axes, of
 //! comparable size. Models with very many modules are gathered more coarsely, so that a page keeps a readable number of plots.
 
-use dalembert_answers::result::{Column, ColumnKind, Diagnosis};
+use std::collections::HashMap;
+
+use dalembert_answers::result::{Column, ColumnKind, Diagnosis, RunSummary};
 use serde_json::{Value, json};
 
 use super::samples::{Curve, Curves, Point};
@@ -54,8 +56,20 @@ pub struct Series<'a> {
     points: Vec<Point>,
 }
 
+/// Sizes of columns by name, beside which values are rounding, where the run says more than its samples.
+pub type Sizes<'a> = HashMap<&'a str, f64>;
+
+/// The sizes that a run says of its columns.
+pub fn sizes(run: &RunSummary) -> Sizes<'_> {
+    run.final_values.iter().zip(&run.final_sizes).map(|((name, _), size)| (name.as_str(), *size)).collect()
+}
+
+fn own_floor(curve: &Curve, sizes: &Sizes<'_>) -> f64 {
+    sizes.get(curve.column.name.as_str()).map_or(0.0, |size| ROUNDING * size)
+}
+
 /// The plots of a run, in the order of the page.
-pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis) -> Vec<Plot<'a>> {
+pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis, sizes: &Sizes<'_>) -> Vec<Plot<'a>> {
     if run.samples() == 0 {
         return Vec::new();
     }
@@ -71,7 +85,7 @@ pub fn gather<'a>(run: &'a Curves, diagnosis: &Diagnosis) -> Vec<Plot<'a>> {
         let columns: Vec<&Curve> = run.list.iter().filter(of_key).collect();
         let top = largest(run, &key).max(NOTHING / ROUNDING * largest_of_kind(run, key.kind));
         let columns: Vec<&Curve> =
-            columns.into_iter().filter(|curve| constant(curve, ROUNDING * top).is_none()).collect();
+            columns.into_iter().filter(|c| constant(c, (ROUNDING * top).max(own_floor(c, sizes))).is_none()).collect();
         // Energy that is not there has no line, but energy that stays has one.
         let nothing = |curve: &Curve| key.kind == ColumnKind::Energy && size(curve) <= UNEXCHANGED * top;
         let columns: Vec<&Curve> = columns.into_iter().filter(|curve| !nothing(curve)).collect();
@@ -271,11 +285,12 @@ fn constant(curve: &Curve, floor: f64) -> Option<f64> {
 }
 
 /// Columns of a section that do not change over the run, each with its value, in their order.
-pub fn constants<'a>(run: &'a Curves, section: &str) -> Vec<(&'a Column, f64)> {
+pub fn constants<'a>(run: &'a Curves, section: &str, sizes: &Sizes<'_>) -> Vec<(&'a Column, f64)> {
     let here = run.list.iter().filter(|c| c.column.kind != ColumnKind::Mark && place(c.column.kind).0 == section);
     here.filter_map(|curve| {
         let key = Key::of(&curve.column, 0, &[]);
         let floor = (ROUNDING * largest(run, &key)).max(NOTHING * largest_of_kind(run, key.kind));
+        let floor = floor.max(own_floor(curve, sizes));
         Some((&curve.column, constant(curve, floor)?))
     })
     .collect()
@@ -313,8 +328,8 @@ fn size(curve: &Curve) -> f64 {
 }
 
 /// Plots and their samples as JSON that can stand in a script element; values as base64 of doubles, thinned columns with the
-/// indices of their samples.
-pub fn data(plots: &[Plot], axis: Option<&Axis>) -> String {
+/// indices of their samples. Of another run, the columns that are plotted, each with its own instants.
+pub fn data(plots: &[Plot], axis: Option<&Axis>, other: Option<(&str, &Curves)>) -> String {
     let instants = kept_instants(plots);
     let groups: Vec<Value> = plots
         .iter()
@@ -326,8 +341,21 @@ pub fn data(plots: &[Plot], axis: Option<&Axis>) -> String {
             })
         })
         .collect();
-    let document =
-        json!({ "time": doubles(instants.iter().map(|&(_, t)| t)), "plots": groups, "axis": axis.map(Axis::to_json) });
+    let plotted: Vec<&str> = plots.iter().flat_map(|plot| &plot.series).map(|series| series.name).collect();
+    let other = other.map(|(name, curves)| {
+        let drawn = curves.list.iter().filter(|curve| plotted.contains(&curve.column.name.as_str()));
+        let column = |curve: &Curve| {
+            let points = curve.points();
+            json!({
+                "name": curve.column.name, "time": doubles(points.iter().map(|p| p.t)),
+                "values": doubles(points.iter().map(|p| p.value)),
+            })
+        };
+        json!({ "name": name, "columns": drawn.map(column).collect::<Vec<_>>() })
+    });
+    let document = json!({
+        "time": doubles(instants.iter().map(|&(_, t)| t)), "plots": groups, "axis": axis.map(Axis::to_json), "other": other,
+    });
     script_safe(&document.to_string())
 }
 
@@ -365,7 +393,7 @@ mod tests {
     }
 
     fn shape(run: &Curves) -> Vec<(&'static str, String, Vec<String>)> {
-        gather(run, &Diagnosis::default())
+        gather(run, &Diagnosis::default(), &Sizes::new())
             .into_iter()
             .map(|p| (p.section, p.module, p.series.into_iter().map(|s| s.label).collect()))
             .collect()
@@ -410,8 +438,24 @@ mod tests {
         let labels: Vec<Vec<String>> = shape(&run).into_iter().map(|p| p.2).collect();
         assert_eq!(labels, [vec!["a", "c"], vec!["b", "d"]]);
         let constant: Vec<(&str, f64)> =
-            constants(&run, "motion").into_iter().map(|(c, value)| (c.name.as_str(), value)).collect();
+            constants(&run, "motion", &Sizes::new()).into_iter().map(|(c, value)| (c.name.as_str(), value)).collect();
         assert_eq!(constant, [("z", 0.0)]);
+    }
+
+    #[test]
+    fn what_is_rounding_beside_the_models_own_size_is_zero_though_no_column_of_its_unit_is_larger() {
+        let run = run(vec![
+            column("slide'", Some("m/s"), ColumnKind::Rate, &[1e-16, -2e-16]),
+            column("A'", Some("rad/s"), ColumnKind::Rate, &[1.0, 2.0]),
+        ]);
+        let sizes = Sizes::from([("slide'", 0.7)]);
+        let labels: Vec<&str> =
+            gather(&run, &Diagnosis::default(), &sizes).iter().map(|p| p.series[0].name).collect::<Vec<_>>();
+        assert_eq!(labels, ["A'"]);
+        let constant = constants(&run, "motion", &sizes);
+        assert_eq!((constant.len(), constant[0].1), (1, 0.0));
+        // A motion that is as small as this, of a mechanism as small, is one.
+        assert_eq!(gather(&run, &Diagnosis::default(), &Sizes::from([("slide'", 1e-15)])).len(), 2);
     }
 
     #[test]
@@ -423,7 +467,7 @@ mod tests {
         ]);
         let labels: Vec<Vec<String>> = shape(&run).into_iter().map(|p| p.2).collect();
         assert_eq!(labels, [["x"], ["small"]]);
-        assert_eq!(constants(&run, "reactions").len(), 1);
+        assert_eq!(constants(&run, "reactions", &Sizes::new()).len(), 1);
     }
 
     #[test]
@@ -437,7 +481,7 @@ mod tests {
         };
         let freedoms = vec![freedom("leg.ball.wz", Some("rod")), freedom("A", None)];
         let mechanism = Some(MechanismDiagnosis { freedoms, ..MechanismDiagnosis::default() });
-        let plots = gather(&run, &Diagnosis { mechanism, ..Diagnosis::default() });
+        let plots = gather(&run, &Diagnosis { mechanism, ..Diagnosis::default() }, &Sizes::new());
         let found: Vec<(&str, bool)> = plots.iter().map(|p| (p.series[0].name, p.idle)).collect();
         assert_eq!(found, [("leg.ball2.roll", false), ("A", false), ("leg.ball.roll", true)]);
     }
@@ -461,8 +505,10 @@ mod tests {
             column("reaction.pin[1]", None, ColumnKind::Reaction, &[1.0, 2.0]),
         ]);
         let diagnosis = Diagnosis { reactions: vec![("pin".to_owned(), false)], ..Diagnosis::default() };
-        let marks: Vec<bool> =
-            gather(&run, &diagnosis).iter().flat_map(|p| p.series.iter().map(|s| s.determined)).collect();
+        let marks: Vec<bool> = gather(&run, &diagnosis, &Sizes::new())
+            .iter()
+            .flat_map(|p| p.series.iter().map(|s| s.determined))
+            .collect();
         assert_eq!(marks, [false, true, false]);
     }
 
@@ -483,7 +529,7 @@ mod tests {
     #[test]
     fn data_cannot_leave_its_script_element() {
         let run = run(vec![column("</script><!--\u{2028}&", None, ColumnKind::Output, &[f64::NAN])]);
-        let json = data(&gather(&run, &Diagnosis::default()), None);
+        let json = data(&gather(&run, &Diagnosis::default(), &Sizes::new()), None, None);
         assert!(!json.contains(['<', '>', '&', '\u{2028}']));
         let read: Value = serde_json::from_str(&json).unwrap();
         assert_eq!(read["plots"][0]["series"][0]["name"], "</script><!--\u{2028}&");

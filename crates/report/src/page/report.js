@@ -651,9 +651,15 @@
     return columns;
   }
 
-  function compare() {
+  function compare(other) {
     const box = element("input", { type: "file", accept: ".html,.csv", hidden: true, "aria-label": "Another run" }), button = element("button", { type: "button", class: "button", title: "Draws another run of this model over this one: its report or its CSV file" }, "Compare …");
     const said = element("span", { class: "hint", role: "status" });
+    const over = (name, columns) => {
+      overlay = { name, columns };
+      button.textContent = "Without the other run";
+      said.textContent = `compared with ${name}`;
+    };
+    if (other) over(other.name, new Map(other.columns.map(({ name, time, values }) => [name, [Array.from(doubles(time)), Array.from(doubles(values), (v) => (Number.isFinite(v) ? v : null))]])));
     button.addEventListener("click", () => {
       if (overlay) { overlay = null; button.textContent = "Compare …"; said.textContent = ""; box.value = ""; again(); return; }
       box.click();
@@ -664,9 +670,7 @@
       try {
         const columns = columnsOf(file.name, await file.text()), known = plots.some((plot) => plot.spec.series.some((series) => columns.has(series.name)));
         if (!known) throw new Error("it has none of this run's columns");
-        overlay = { name: file.name, columns };
-        button.textContent = "Without the other run";
-        said.textContent = `compared with ${file.name}`;
+        over(file.name, columns);
         again();
       } catch (error) {
         said.textContent = `${file.name} cannot be compared: ${error.message}`;
@@ -675,7 +679,7 @@
     return [button, box, said];
   }
 
-  function setUpTools(specs, time) {
+  function setUpTools(specs, time, other) {
     const tools = $("tools"), angles = element("button", { type: "button", class: "button" });
     const say = () => { angles.textContent = degrees ? "Angles in rad" : "Angles in °"; };
     angles.addEventListener("click", () => {
@@ -692,7 +696,7 @@
       wind.addEventListener("click", () => { turns = !turns; wind.setAttribute("aria-pressed", turns); again(); });
       tools.append(wind);
     }
-    tools.append(...compare());
+    tools.append(...compare(other));
     const save = element("button", { type: "button", class: "button", title: "The samples on this page as a table" }, "CSV");
     save.addEventListener("click", () => hand(new Blob([table(specs, time)], { type: "text/csv" }), fileName(".csv")));
     tools.append(save);
@@ -751,11 +755,11 @@
 
   readColours();
   setUpTheme();
-  const { time: encoded, plots: specs, axis: course } = JSON.parse($("data").textContent);
+  const { time: encoded, plots: specs, axis: course, other } = JSON.parse($("data").textContent);
   if (course) axis = course;
   const time = doubles(encoded);
   if (time.length > 0) whole = [time[0], time[time.length - 1]];
-  if (specs.length > 0) setUpTools(specs, time);
+  if (specs.length > 0) setUpTools(specs, time, other);
   for (const spec of specs) build(spec, time);
   themeChanged();
   if (plots.length > 0 && whole[0] < whole[1]) {

@@ -1,6 +1,7 @@
 //! The page's tables: the model, the work done, the values at the end.
 
 use dalembert_answers::LeastNorm;
+use dalembert_answers::combination::settled;
 use dalembert_answers::result::{ModelSummary, RunSummary};
 
 use super::findings::quoted;
@@ -11,7 +12,7 @@ use super::text::{code, count, duration, escape, exact, number, plural, with_uni
 const LONG: usize = 16;
 
 /// A table with a heading row; cells are HTML, columns named `#…` hold numbers.
-fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
+pub fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
     let class = |head: &str| if head.starts_with('#') { " class=\"num\"" } else { "" };
     let heads_html: String = heads
         .iter()
@@ -194,8 +195,12 @@ pub fn final_values(run: &RunSummary, curves: &Curves) -> String {
     let columns: std::collections::HashMap<&str, &Option<String>> =
         curves.list.iter().map(|curve| (curve.column.name.as_str(), &curve.column.unit)).collect();
     let unit = |name: &str| columns.get(name).and_then(|unit| unit.as_ref());
-    let rows: Vec<Vec<String>> =
-        values.iter().map(|(name, value)| vec![code(name), exact(*value), unit_cell(unit(name))]).collect();
+    let own = |k: usize, value: f64| run.final_sizes.get(k).map_or(value, |size| settled(value, *size));
+    let rows: Vec<Vec<String>> = values
+        .iter()
+        .enumerate()
+        .map(|(k, (name, value))| vec![code(name), exact(own(k, *value)), unit_cell(unit(name))])
+        .collect();
     format!(
         "<details class=\"card fold\"><summary>Values at <span class=\"nowrap\">t = {}\u{a0}s</span> <span class=\"count\">{}</span></summary>{}</details>",
         number(run.t_end, 6),

@@ -83,6 +83,7 @@ fn whole(summary: &ModelSummary, diagnosis: &Diagnosis, run: &RunResult) -> Stri
         picture: None,
         course: None,
         panel: None,
+        other: None,
         sources: &[],
         equations: None,
     })
