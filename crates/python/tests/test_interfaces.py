@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import importlib.util
+import pickle
 from pathlib import Path
 from types import ModuleType
 
@@ -71,6 +72,16 @@ def test_what_a_sweep_came_to_shows_itself() -> None:
         assert found.failed.sum() == sum(a == 10.0 for a in found["a"])
         good = found["max(coupler_x)"][~found.failed]
         assert f"{good.max():.6g}" in text and "nan" not in text
+
+
+def test_a_sweep_has_the_page_of_the_command(tmp_path: Path) -> None:
+    m = da.load(EXAMPLES / "four_bar.toml")
+    found = da.sweep(m, {"a": [0.2, 10.0], "b": [0.9, 1.0]}, collect=["max(coupler_x)"], until=0.05)
+    for which in (found, pickle.loads(pickle.dumps(found))):
+        which.report(tmp_path / "page.html")
+        text = (tmp_path / "page.html").read_text(encoding="utf-8")
+        assert "2 runs of 4 failed" in text and text.count('class="viewer"') == 2 and "All combinations of values" in text
+        assert f"{found['max(coupler_x)'][:2].max():.5g}" in text
 
 
 def test_gymnasium_takes_the_cart_and_pole() -> None:
