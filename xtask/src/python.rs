@@ -12,7 +12,8 @@ use crate::browser::Ran;
 use crate::process::{command_of, passes_on, silently_succeeds, succeeds};
 
 /// What the tests need beside the wheel.
-const PACKAGES: [&str; 5] = ["maturin>=1.16,<2", "numpy>=1.24", "pytest>=8", "mypy>=1.11", "jsonschema>=4"];
+const PACKAGES: [&str; 7] =
+    ["maturin>=1.16,<2", "numpy>=1.24", "pytest>=8", "mypy>=1.11", "jsonschema>=4", "gymnasium>=1", "pyarrow>=15"];
 /// Names under which Python is found.
 const PYTHONS: [&str; 2] = ["python3", "python"];
 /// Whether Python is new enough.
@@ -91,7 +92,7 @@ fn environment(root: &Path) -> Result<PathBuf, String> {
     let folder = root.join("target/python");
     let bin = folder.join(if cfg!(windows) { "Scripts" } else { "bin" });
     let mut ready = program(root, &bin, "python");
-    ready.args(["-c", "import jsonschema, maturin, mypy, numpy, pytest"]);
+    ready.args(["-c", "import gymnasium, jsonschema, maturin, mypy, numpy, pyarrow, pytest"]);
     if silently_succeeds(ready) {
         return Ok(bin);
     }

@@ -99,7 +99,8 @@ fn sentence(found: &Driven, stop: &Stop) -> String {
 }
 
 fn headline(found: &Driven) -> String {
-    let one = |d: &Drive| format!("{} from {} to {}", d.name, number(d.from), number(d.reached));
+    let unit = |d: &Drive| d.unit.as_ref().map_or_else(String::new, |unit| format!(" {unit}"));
+    let one = |d: &Drive| format!("{} from {} to {}{}", d.name, number(d.from), number(d.reached), unit(d));
     format!("Moved by {}", found.drives.iter().map(one).collect::<Vec<_>>().join(", "))
 }
 

@@ -340,7 +340,9 @@ impl Loaded {
                 loop {
                     let k = next.fetch_add(1, Ordering::Relaxed);
                     let Some(settings) = runs.get(k) else { return own };
-                    own.push((k, one(settings)));
+                    // Once held, no run begins.
+                    let held = stop.load(Ordering::Relaxed);
+                    own.push((k, if held { Err(Error::Physics("interrupted".to_owned())) } else { one(settings) }));
                 }
             };
             let all: Vec<_> = (0..threads_for(threads, runs.len())).map(|_| scope.spawn(work)).collect();

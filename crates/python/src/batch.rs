@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use dalembert::batch::{Batch, Table};
 use dalembert::written::values;
 use dalembert::{Error, Loaded, Simulate};
+use dalembert_sweeps::{Collect, Runs, Spread};
 use pyo3::prelude::*;
 use pyo3::types::PyByteArray;
 
@@ -120,4 +121,65 @@ pub fn simulate_many(
         Err(error) => (None, error.to_string()),
     };
     Ok(found.into_iter().zip(runs).map(recorded).collect())
+}
+
+/// Names, each with its values, run by run.
+type Named = Vec<(String, Vec<f64>)>;
+
+/// The page of runs that were made in memory: what was varied, what was collected, and why runs failed.
+#[pyfunction]
+#[pyo3(signature = (engine, grid, varied, collected, faults, set, until, every, tolerance, method, integrator, max_steps, max_step, step))]
+pub fn sweep_page(
+    py: Python<'_>,
+    engine: &Bound<'_, Engine>,
+    grid: bool,
+    varied: Named,
+    collected: Named,
+    faults: Vec<String>,
+    set: Given,
+    until: Option<f64>,
+    every: Option<f64>,
+    tolerance: Option<f64>,
+    method: Option<String>,
+    integrator: Option<String>,
+    max_steps: Option<u64>,
+    max_step: Option<f64>,
+    step: Option<f64>,
+) -> PyResult<String> {
+    let asked = engine.get().asked(Said { set, ..Said::default() }).map_err(failed)?;
+    let how = Simulate {
+        set: asked.set,
+        until,
+        every,
+        tolerance,
+        method,
+        integrator,
+        max_steps,
+        max_step,
+        step,
+        ..Simulate::default()
+    };
+    let wanted = collected.iter().map(|(text, _)| Collect::parse(text)).collect::<Result<_, _>>().map_err(usage)?;
+    let distinct = |values: &[f64]| {
+        let mut all = values.to_vec();
+        all.sort_by(f64::total_cmp);
+        all.dedup();
+        Spread::Values(all)
+    };
+    let runs = Runs {
+        model: &asked.model,
+        how: &how,
+        sampler: if grid { "All combinations of values" } else { "Values side by side" },
+        grid,
+        varied: varied.iter().map(|(name, values)| (name.clone(), distinct(values))).collect(),
+        collected: wanted,
+        objective: 0,
+        planned: faults.len() as u64,
+        runs: (0..faults.len() as u64).collect(),
+        values: varied.into_iter().map(|(_, values)| values).collect(),
+        numbers: collected.into_iter().map(|(_, values)| values).collect(),
+        faults,
+        designed: false,
+    };
+    without_interpreter(py, |_| runs.page())?.map_err(failed)
 }

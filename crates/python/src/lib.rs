@@ -21,7 +21,7 @@ use pyo3::prelude::*;
 #[pymodule(gil_used = false)]
 mod _engine {
     #[pymodule_export]
-    use super::batch::{batch, simulate_many};
+    use super::batch::{batch, simulate_many, sweep_page};
     #[pymodule_export]
     use super::engine::{Engine, Recorded, example, examples, number, read, read_text, schema, sobol};
     #[pymodule_export]

@@ -233,9 +233,12 @@ def test_control_c_ends_a_long_run() -> None:
     assert child.communicate(timeout=60)[0] == "interrupted\n" and child.returncode == 0
 
 
-def test_the_types_of_an_example_are_right(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["crank_lengths", "cart_pole"])
+def test_the_types_of_an_example_are_right(name: str, tmp_path: Path) -> None:
     mypy = pytest.importorskip("mypy.api")
-    example = Path(__file__).parents[1] / "examples" / "crank_lengths.py"
+    if name == "cart_pole":
+        pytest.importorskip("gymnasium")
+    example = Path(__file__).parents[1] / "examples" / f"{name}.py"
     out, err, status = mypy.run(["--strict", "--cache-dir", str(tmp_path), str(example)])
     assert status == 0, out + err
 

@@ -185,21 +185,12 @@ impl Sweep<'_> {
         Some((out, failed))
     }
 
-    /// The settings of a run, and its model where it has other parameters.
-    pub(crate) fn of(&self, values: &[f64]) -> Result<(Option<Loaded>, Simulate), Error> {
-        let named = self.plan.varied.iter().zip(values).map(|(v, x)| (v.name.clone(), *x));
-        let (parameters, set): (Vec<_>, Vec<_>) = named.partition(|(name, _)| self.model.has_parameter(name));
-        let how = Simulate { set: self.how.set.iter().cloned().chain(set).collect(), ..self.how.clone() };
-        let own = if parameters.is_empty() { None } else { Some(self.model.with(&parameters)?) };
-        Ok((own, how))
-    }
-
     /// One run: what was collected, the time reached, and why it failed, or nothing.
     fn one(&self, values: &[f64], collect: &[Collect], stop: &AtomicBool) -> (Vec<f64>, Option<f64>, String) {
         let mut collector = Collector::new(collect);
         let progress = &mut |_| !stop.load(Ordering::Relaxed);
-        let run = self
-            .of(values)
+        let named = self.plan.varied.iter().map(|v| v.name.as_str()).zip(values.iter().copied());
+        let run = varied_model(self.model, &self.how, named)
             .and_then(|(own, how)| own.as_ref().unwrap_or(self.model).simulate_into(&how, progress, &mut collector));
         match run {
             Ok(run) => {
@@ -215,6 +206,19 @@ impl Sweep<'_> {
     pub(crate) fn parts(&self, folder: &Path) -> Vec<PathBuf> {
         (0..self.plan.runs.div_ceil(CHUNK)).map(|k| part(folder, k)).filter(|path| path.exists()).collect()
     }
+}
+
+/// The settings of a run with these values, and its model where it has other parameters.
+pub(crate) fn varied_model<'n>(
+    model: &Loaded,
+    how: &Simulate,
+    values: impl Iterator<Item = (&'n str, f64)>,
+) -> Result<(Option<Loaded>, Simulate), Error> {
+    let named = values.map(|(name, x)| (name.to_owned(), x));
+    let (parameters, set): (Vec<_>, Vec<_>) = named.partition(|(name, _)| model.has_parameter(name));
+    let how = Simulate { set: how.set.iter().cloned().chain(set).collect(), ..how.clone() };
+    let own = if parameters.is_empty() { None } else { Some(model.with(&parameters)?) };
+    Ok((own, how))
 }
 
 /// The file of a chunk.

@@ -27,5 +27,6 @@ mod vary;
 pub use collect::Collect;
 pub use draw::{Plan, Sampler};
 pub use folder::{Done, Sweep};
+pub use page::Runs;
 pub use sobol::points;
 pub use vary::{Spread, Varied};

@@ -2,24 +2,47 @@
 
 use std::path::Path;
 
-use dalembert::Error;
 use dalembert::io::page::sweep::{Quantity, SweepInput, sweep};
+use dalembert::{Error, Loaded, Simulate};
 
 use crate::collect::Collect;
 use crate::draw::Sampler;
-use crate::folder::Sweep;
+use crate::folder::{Sweep, varied_model};
 use crate::indices::indices;
-use crate::vary::{Spread, Varied};
+use crate::vary::Spread;
 
 /// Values that are named one by one.
 const NAMED: usize = 6;
 
-/// What a folder holds: runs in order, what was collected of each by number, why each failed.
-#[derive(Default)]
-struct Table {
-    runs: Vec<u64>,
-    numbers: Vec<Vec<f64>>,
-    faults: Vec<String>,
+/// Runs of a model, wherever they were computed, as a page shows them.
+#[derive(Clone, Debug)]
+pub struct Runs<'a> {
+    /// The model, without what was varied.
+    pub model: &'a Loaded,
+    /// How each run went, without what was varied.
+    pub how: &'a Simulate,
+    /// How the values were chosen, as the beginning of a sentence: `Random values`.
+    pub sampler: &'a str,
+    /// Whether these are all combinations of values.
+    pub grid: bool,
+    /// What was varied, and how.
+    pub varied: Vec<(String, Spread)>,
+    /// What was collected of each run.
+    pub collected: Vec<Collect>,
+    /// Which of it the runs in motion are chosen by.
+    pub objective: usize,
+    /// Runs of the whole sweep.
+    pub planned: u64,
+    /// The numbers of those that are done.
+    pub runs: Vec<u64>,
+    /// By varied quantity, then by run.
+    pub values: Vec<Vec<f64>>,
+    /// By number collected, then by run; not finite where there is none.
+    pub numbers: Vec<Vec<f64>>,
+    /// Why each run failed or stopped early; empty if it did not.
+    pub faults: Vec<String>,
+    /// Whether the runs are those of Saltelli's design.
+    pub designed: bool,
 }
 
 impl Sweep<'_> {
@@ -29,22 +52,11 @@ impl Sweep<'_> {
     /// # Errors
     /// A file that can't be read or is damaged; as [`Sweep::run`] for names.
     pub fn page(&self, folder: &Path) -> Result<String, Error> {
-        let collect = self.collected()?;
-        let table = self.table(folder, collect.len())?;
-        let (varied, collected) = self.quantities(&collect);
-        // Without a wish: the first output.
-        let objective = if self.collect.is_empty() && collect.len() > self.slots() { self.slots() } else { 0 };
-        let points: Vec<Vec<f64>> = table.runs.iter().map(|&run| self.plan.values(run)).collect();
-        let values: Vec<Vec<f64>> = (0..varied.len()).map(|k| points.iter().map(|p| p[k]).collect()).collect();
-        let mut shown = Vec::new();
-        for (place, words) in extremes(&table, objective, &collected) {
-            let (own, how) = self.of(&points[place])?;
-            let model = own.as_ref().unwrap_or(self.model);
-            shown.extend(model.filmed(&how)?.map(|picture| (words, place, picture)));
-        }
-        let sources = self.model.texts();
-        Ok(sweep(&SweepInput {
-            title: &self.model.summary().title,
+        let collected = self.collected()?;
+        let slots: usize = self.model.model.variables.iter().map(|v| v.slots().count()).sum();
+        let mut all = Runs {
+            model: self.model,
+            how: &self.how,
             sampler: match self.plan.sampler {
                 Sampler::Grid => "All combinations of values",
                 Sampler::Random => "Random values",
@@ -53,74 +65,32 @@ impl Sweep<'_> {
                 Sampler::Saltelli => "Saltelli's design of values",
             },
             grid: self.plan.sampler == Sampler::Grid,
-            varied: &varied,
-            collected: &collected,
-            objective,
+            varied: self.plan.varied.iter().map(|v| (v.name.clone(), v.spread.clone())).collect(),
+            // Without a wish: the first output.
+            objective: if self.collect.is_empty() && collected.len() > slots { slots } else { 0 },
             planned: self.plan.runs,
-            runs: &table.runs,
-            values: &values,
-            numbers: &table.numbers,
-            faults: &table.faults,
-            effects: (self.plan.sampler == Sampler::Saltelli).then(|| self.effects(&table, &collected)),
-            shown: &shown,
-            sources: &sources,
-        }))
-    }
-
-    fn effects(&self, table: &Table, collected: &[Quantity]) -> Result<Vec<Vec<[f64; 2]>>, String> {
-        if (table.runs.len() as u64) < self.plan.runs {
-            return Err("Indices need all runs, and some are not done yet.".to_owned());
-        }
-        let lost = table.faults.iter().filter(|f| !f.is_empty()).count();
-        if lost > 0 {
-            return Err(format!(
-                "Indices need all runs, and {lost} failed: those of the rest would be of another distribution. Choose ranges in which all runs end."
-            ));
-        }
-        let d = self.plan.varied.len();
-        let one = |(results, q): (&Vec<f64>, &Quantity)| {
-            let found = results.iter().all(|x| x.is_finite()).then(|| indices(results, d)).flatten();
-            found.ok_or_else(|| {
-                format!("{} is the same in all runs, or not finite in some: there is no variance to share.", q.name)
-            })
+            runs: Vec::new(),
+            values: Vec::new(),
+            numbers: vec![Vec::new(); collected.len()],
+            faults: Vec::new(),
+            designed: self.plan.sampler == Sampler::Saltelli,
+            collected,
         };
-        table.numbers.iter().zip(collected).map(one).collect()
-    }
-
-    /// Slots of the state among what is collected where nothing was asked for.
-    fn slots(&self) -> usize {
-        self.model.model.variables.iter().map(|v| v.slots().count()).sum()
-    }
-
-    /// What is varied, with how in words, and what is collected, with their units.
-    fn quantities(&self, collect: &[Collect]) -> (Vec<(Quantity, String)>, Vec<Quantity>) {
-        let parameters = self.model.summary().parameters;
-        let run = self.model.simulation(&self.how);
-        let columns = run.as_ref().map(dalembert::Simulation::columns).unwrap_or_default();
-        let of_column = |name: &str| columns.iter().find(|c| c.name == name).and_then(|c| c.unit.clone());
-        let unit = |name: &str| match parameters.iter().find(|p| p.0 == name) {
-            Some(parameter) => parameter.2.clone(),
-            None => of_column(name),
-        };
-        let one = |v: &Varied| {
-            let quantity = Quantity { name: v.name.clone(), unit: unit(&v.name) };
-            let words = spread(&v.spread, quantity.unit.as_deref());
-            (quantity, words)
-        };
-        let collected = collect.iter().map(|c| Quantity { name: c.text.clone(), unit: of_column(c.column()) });
-        (self.plan.varied.iter().map(one).collect(), collected.collect())
+        self.read(folder, &mut all)?;
+        let points: Vec<Vec<f64>> = all.runs.iter().map(|&run| self.plan.values(run)).collect();
+        all.values = (0..all.varied.len()).map(|k| points.iter().map(|p| p[k]).collect()).collect();
+        all.page()
     }
 
     /// Reads all files of the folder.
-    fn table(&self, folder: &Path, wanted: usize) -> Result<Table, Error> {
-        let mut table = Table { numbers: vec![Vec::new(); wanted], ..Table::default() };
+    fn read(&self, folder: &Path, all: &mut Runs<'_>) -> Result<(), Error> {
+        let (first, wanted) = (1 + all.varied.len(), all.collected.len());
         for path in self.parts(folder) {
             let damaged = |why: &str| Error::Usage(format!("`{}` is no file of this sweep: {why}", path.display()));
             let mut reader = csv::Reader::from_path(&path).map_err(|e| damaged(&e.to_string()))?;
             for record in reader.records() {
                 let record = record.map_err(|e| damaged(&e.to_string()))?;
                 let line = record.position().map_or(0, csv::Position::line);
-                let first = 1 + self.plan.varied.len();
                 if record.len() != first + wanted + 2 {
                     return Err(damaged(&format!(
                         "line {line} has {} cells, not {}",
@@ -129,33 +99,105 @@ impl Sweep<'_> {
                     )));
                 }
                 let run = record[0].parse().ok().filter(|run| *run < self.plan.runs);
-                table.runs.push(run.ok_or_else(|| damaged(&format!("line {line} has no number of a run")))?);
-                for (k, column) in table.numbers.iter_mut().enumerate() {
+                all.runs.push(run.ok_or_else(|| damaged(&format!("line {line} has no number of a run")))?);
+                for (k, column) in all.numbers.iter_mut().enumerate() {
                     let cell = &record[first + k];
                     let number = if cell.is_empty() { Some(f64::NAN) } else { cell.parse().ok() };
                     column.push(number.ok_or_else(|| damaged(&format!("line {line}: `{cell}` is no number")))?);
                 }
-                table.faults.push(record[first + wanted + 1].to_owned());
+                all.faults.push(record[first + wanted + 1].to_owned());
             }
         }
-        Ok(table)
+        Ok(())
     }
 }
 
-/// The runs with the smallest and the largest result, with what they are.
-fn extremes(table: &Table, objective: usize, collected: &[Quantity]) -> Vec<(usize, String)> {
-    let Some(numbers) = table.numbers.get(objective) else { return Vec::new() };
-    let good = || (0..numbers.len()).filter(|&i| table.faults[i].is_empty() && numbers[i].is_finite());
-    let by = |a: &usize, b: &usize| numbers[*a].total_cmp(&numbers[*b]);
-    let (Some(low), Some(high)) = (good().min_by(by), good().max_by(by)) else { return Vec::new() };
-    let name = &collected[objective].name;
-    let all = [(low, format!("Smallest `{name}`")), (high, format!("Largest `{name}`"))];
-    let different = if low == high { 1 } else { 2 };
-    all.into_iter().take(different).collect()
+impl Runs<'_> {
+    /// The page.
+    ///
+    /// # Errors
+    /// As a simulation, of the runs that are shown in motion.
+    pub fn page(&self) -> Result<String, Error> {
+        let (varied, collected) = self.quantities();
+        let mut shown = Vec::new();
+        for (place, words) in self.extremes() {
+            let values: Vec<f64> = self.values.iter().map(|column| column[place]).collect();
+            let names = self.varied.iter().map(|(name, _)| name.as_str());
+            let (own, how) = varied_model(self.model, self.how, names.zip(values))?;
+            let model = own.as_ref().unwrap_or(self.model);
+            shown.extend(model.filmed(&how)?.map(|picture| (words, place, picture)));
+        }
+        Ok(sweep(&SweepInput {
+            title: &self.model.summary().title,
+            sampler: self.sampler,
+            grid: self.grid,
+            varied: &varied,
+            collected: &collected,
+            objective: self.objective,
+            planned: self.planned,
+            runs: &self.runs,
+            values: &self.values,
+            numbers: &self.numbers,
+            faults: &self.faults,
+            effects: self.designed.then(|| self.effects(&collected)),
+            shown: &shown,
+            sources: &self.model.texts(),
+        }))
+    }
+
+    fn effects(&self, collected: &[Quantity]) -> Result<Vec<Vec<[f64; 2]>>, String> {
+        if (self.runs.len() as u64) < self.planned {
+            return Err("Indices need all runs, and some are not done yet.".to_owned());
+        }
+        let lost = self.faults.iter().filter(|f| !f.is_empty()).count();
+        if lost > 0 {
+            return Err(format!(
+                "Indices need all runs, and {lost} failed: those of the rest would be of another distribution. Choose ranges in which all runs end."
+            ));
+        }
+        let one = |(results, q): (&Vec<f64>, &Quantity)| {
+            let found = results.iter().all(|x| x.is_finite()).then(|| indices(results, self.varied.len())).flatten();
+            found.ok_or_else(|| {
+                format!("{} is the same in all runs, or not finite in some: there is no variance to share.", q.name)
+            })
+        };
+        self.numbers.iter().zip(collected).map(one).collect()
+    }
+
+    /// What is varied, with how in words, and what is collected, with their units.
+    fn quantities(&self) -> (Vec<(Quantity, String)>, Vec<Quantity>) {
+        let parameters = self.model.summary().parameters;
+        let run = self.model.simulation(self.how);
+        let columns = run.as_ref().map(dalembert::Simulation::columns).unwrap_or_default();
+        let of_column = |name: &str| columns.iter().find(|c| c.name == name).and_then(|c| c.unit.clone());
+        let unit = |name: &str| match parameters.iter().find(|p| p.0 == name) {
+            Some(parameter) => parameter.2.clone(),
+            None => of_column(name),
+        };
+        let one = |(name, spread): &(String, Spread)| {
+            let quantity = Quantity { name: name.clone(), unit: unit(name) };
+            let words = in_words(spread, quantity.unit.as_deref());
+            (quantity, words)
+        };
+        let collected = self.collected.iter().map(|c| Quantity { name: c.text.clone(), unit: of_column(c.column()) });
+        (self.varied.iter().map(one).collect(), collected.collect())
+    }
+
+    /// The runs with the smallest and the largest result, with what they are.
+    fn extremes(&self) -> Vec<(usize, String)> {
+        let Some(numbers) = self.numbers.get(self.objective) else { return Vec::new() };
+        let good = || (0..numbers.len()).filter(|&i| self.faults[i].is_empty() && numbers[i].is_finite());
+        let by = |a: &usize, b: &usize| numbers[*a].total_cmp(&numbers[*b]);
+        let (Some(low), Some(high)) = (good().min_by(by), good().max_by(by)) else { return Vec::new() };
+        let name = &self.collected[self.objective].text;
+        let all = [(low, format!("Smallest `{name}`")), (high, format!("Largest `{name}`"))];
+        let different = if low == high { 1 } else { 2 };
+        all.into_iter().take(different).collect()
+    }
 }
 
 /// How a quantity is spread, in words.
-fn spread(spread: &Spread, unit: Option<&str>) -> String {
+fn in_words(spread: &Spread, unit: Option<&str>) -> String {
     let unit = unit.map_or_else(String::new, |u| format!("\u{a0}{u}"));
     let number = dalembert::dynamics::digits::number;
     match spread {

@@ -303,6 +303,20 @@ const tests = {
       return [image.naturalWidth, (text.match(/@keyframes/g) ?? []).length];
     }, svg);
     assert(turns[0] > 300 && turns[1] >= 3 && !svg.includes("<script"), JSON.stringify(turns));
+    // Wheels that turn many times: between any keyframes they are where the page has them.
+    const wheels = (await open(example("planetary_gear.toml", "--every", "0.002", "--until", "2"))).tab;
+    const text = await wheels.evaluate(() => { dalembertViewer.time.play(false); dalembertViewer.view.resize(720, 380); return dalembertViewer.moving({ from: 0, until: 2, seconds: 2, size: [720, 380] }); });
+    const centres = () => Object.fromEntries([...document.querySelectorAll(".picture [data-body]")].map((path) => {
+      const c = path.ownerSVGElement.getScreenCTM().inverse().multiply(path.getScreenCTM()), o = path.ownerSVGElement.createSVGPoint(), at = (x, y) => Object.assign(o, { x, y }).matrixTransform(c);
+      return [path.dataset.body, [at(0, 0), at(100, 0)].map((p) => [p.x, p.y])];
+    }));
+    await blank.setContent(text);
+    for (const t of [0.0021, 0.377, 1.618]) {
+      await blank.evaluate((t) => { for (const one of document.getAnimations()) { one.pause(); one.currentTime = 1000 * t; } }, t);
+      const shown = await blank.evaluate(centres), meant = await wheels.evaluate(`(() => { dalembertViewer.scene.move(${t}); dalembertViewer.view.show(); return (${centres})(); })()`);
+      const off = Math.max(...Object.keys(meant).flatMap((name) => meant[name].flatMap((p, i) => p.map((v, k) => Math.abs(v - shown[name][i][k])))));
+      assert(Object.keys(meant).length >= 5 && off < 1.5, `at ${t} s wheels are ${off} px off`);
+    }
     const webm = await saved("WebM");
     const [length, high] = await blank.evaluate(async (base64) => {
       const video = document.createElement("video");

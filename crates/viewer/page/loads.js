@@ -69,7 +69,7 @@ export function loads(scene, element, show) {
     section.append(all);
   }
   before.before(section);
-  const links = document.querySelector("#bar nav"), next = links?.querySelector('a[href="#reactions"]') ?? links?.querySelector('a[href="#xy"]') ?? links?.querySelector('a[href="#model"]');
+  const links = document.querySelector("#bar nav"), next = links?.querySelector('a[href="#reactions"]') ?? links?.querySelector('a[href="#xy"]') ?? links?.querySelector('a[href="#equations"]') ?? links?.querySelector('a[href="#model"]');
   next?.before(element("a", { href: "#loads" }, "Joints"));
 
   let seen = false, waiting = false;

@@ -2,7 +2,9 @@
 import { gif } from "./gif.js";
 
 const LONGEST = 12; // s that a moving picture takes at most
-const FRAMES = 60; // of an SVG
+const FRAMES = 60; // of what bends in an SVG
+const NEAR = 0.35; // px, or degrees, that a moving picture may be off
+const FINE = 480; // samples of what moves in one: turns between two of them are less than half a turn
 const RATE = 30; // pictures of a film in a second
 
 const next = () => new Promise((done) => setTimeout(done));
@@ -61,37 +63,75 @@ async function drawn(view, [width, height], scale) {
   return canvas;
 }
 
+/** What an attribute `transform` of the picture is made of: how it reads in CSS, and its numbers; turns in degrees. */
+function parts(text) {
+  const all = (text ?? "").match(/-?[\d.]+(?:e[-+]?\d+)?/gi)?.map(Number) ?? [];
+  if (/^matrix/.test(text ?? "")) {
+    const [a, b, c, d, x, y] = all, size = Math.hypot(a, b), flip = a * d - b * c < 0 ? -1 : 1;
+    // A turn, with one length for all directions, perhaps mirrored: all that bodies of a plane have.
+    if (Math.abs(c + flip * b) > 1e-6 * size || Math.abs(d - flip * a) > 1e-6 * size) return { kind: "other", all, say: (n) => `matrix(${n.map((v) => short(v, 4)).join(",")})` };
+    return { kind: `matrix${flip}`, all: [x, y, (Math.atan2(b, a) * 180) / Math.PI, size], turn: 2, say: ([x, y, turn, size]) => `translate(${short(x)}px,${short(y)}px) rotate(${short(turn)}deg) scale(${short(size, 5)},${short(flip * size, 5)})` };
+  }
+  if (/^translate\(\S+ \S+\) rotate\(\S+\)$/.test(text ?? "")) return { kind: "turned", all, turn: 2, say: ([x, y, turn]) => `translate(${short(x)}px,${short(y)}px) rotate(${short(turn)}deg)` };
+  if (/^translate\(\S+ \S+\)$/.test(text ?? "")) return { kind: "moved", all, say: ([x, y]) => `translate(${short(x)}px,${short(y)}px)` };
+  return { kind: "other", all, say: () => text ?? "none" };
+}
+const short = (v, digits = 2) => String(Number(v.toFixed(digits)));
+
+/** Which of the samples tell the others, which lie on straight lines between them, but for so much of each number. */
+function needed(rows, off) {
+  const kept = [0];
+  for (let from = 0; from < rows.length - 1; from = kept.at(-1)) {
+    let to = from + 1;
+    const straight = (end) => {
+      for (let i = from + 1; i < end; i++) {
+        const u = (i - from) / (end - from);
+        if (rows[i].some((v, n) => Math.abs(v - (1 - u) * rows[from][n] - u * rows[end][n]) > off[n])) return false;
+      }
+      return true;
+    };
+    while (to + 1 < rows.length && straight(to + 1)) to++;
+    kept.push(to);
+  }
+  return kept;
+}
+
 /** The picture as an SVG that moves from one instant to another within so many seconds, and again. */
 export function moving(view, scene, { from = scene.start, until = scene.end, seconds, size }) {
   const svg = view.element, before = scene.t, all = [...svg.querySelectorAll("*")].filter((e) => !e.closest("defs, .orientation, title"));
-  const kept = ["transform", "d", "x", "y", "visibility"], seen = all.map(() => kept.map(() => []));
-  for (let i = 0; i <= FRAMES; i++) {
-    scene.move(from + ((until - from) * i) / FRAMES);
+  const kept = ["d", "x", "y", "visibility"], seen = all.map(() => kept.map(() => [])), turns = all.map(() => []);
+  for (let i = 0; i <= FINE; i++) {
+    scene.move(from + ((until - from) * i) / FINE);
     view.show();
-    all.forEach((e, k) => kept.forEach((name, n) => seen[k][n].push(e.getAttribute(name))));
+    all.forEach((e, k) => {
+      turns[k].push(e.getAttribute("transform"));
+      if (i % (FINE / FRAMES) === 0) kept.forEach((name, n) => seen[k][n].push(e.getAttribute(name)));
+    });
   }
   scene.move(from);
   view.show();
   let count = 0;
-  const keyframes = [], marked = [];
-  const percent = (i) => `${((100 * i) / FRAMES).toFixed(2).replace(/\.?0+$/, "")}%`;
-  // Transforms of SVG have no units; those of CSS do.
-  const css = (t) => (t ?? "").replace(/translate\((\S+) (\S+)\)/, "translate($1px,$2px)").replace(/rotate\((\S+)\)/, "rotate($1deg)").replace(/matrix\(([^)]*)\)/, (_, m) => `matrix(${m.trim().split(/\s+/).map((x) => Number(Number(x).toFixed(4))).join(",")})`);
-  all.forEach((e, k) => kept.forEach((name, n) => {
-    const list = seen[k][n];
-    if (list.every((value) => value === list[0])) return;
-    if (name === "transform") {
+  const pixel = view.pixelsPerMetre ? (view.pixelsPerMetre * scene.size) / 1000 : 1; // for a unit inside the picture
+  const keyframes = [], marked = [], percent = (i) => `${short((100 * i) / FINE, 3)}%`;
+  all.forEach((e, k) => {
+    if (turns[k].some((text) => text !== turns[k][0])) {
+      const list = turns[k].map(parts), same = list.every((part) => part.kind === list[0].kind && part.all.length === list[0].all.length);
+      // Turns go on beyond half a turn, from sample to sample the shorter way.
+      if (same && list[0].turn !== undefined) for (let i = 1; i < list.length; i++) { const n = list[0].turn; list[i].all[n] += 360 * Math.round((list[i - 1].all[n] - list[i].all[n]) / 360); }
+      const shown = same && list[0].kind !== "other" ? needed(list.map((part) => part.all), list[0].kind.startsWith("matrix") ? [NEAR, NEAR, NEAR, 1e-3] : [NEAR / pixel, NEAR / pixel, NEAR]) : list.map((_, i) => i).filter((i) => i % (FINE / FRAMES) === 0);
       const own = `m${count++}`;
-      keyframes.push(`@keyframes ${own}{${list.map((t, i) => `${percent(i)}{transform:${css(t)}}`).join("")}}.${own}{animation:${own} ${seconds.toFixed(3)}s linear infinite}`);
-      marked.push([e, () => { const c = e.getAttribute("class"); e.setAttribute("class", `${c ?? ""} ${own}`.trim()); const t = e.getAttribute("transform"); e.removeAttribute("transform"); return () => { if (c === null) e.removeAttribute("class"); else e.setAttribute("class", c); e.setAttribute("transform", t); }; }]);
-      return;
+      keyframes.push(`@keyframes ${own}{${shown.map((i) => `${percent(i)}{transform:${list[i].say(list[i].all)}}`).join("")}}.${own}{animation:${own} ${seconds.toFixed(3)}s linear infinite}`);
+      marked.push(() => { const c = e.getAttribute("class"); e.setAttribute("class", `${c ?? ""} ${own}`.trim()); const t = e.getAttribute("transform"); e.removeAttribute("transform"); return () => { if (c === null) e.removeAttribute("class"); else e.setAttribute("class", c); e.setAttribute("transform", t); }; });
     }
-    const animate = document.createElementNS(svg.namespaceURI, "animate");
-    const held = name === "visibility" || list.some((value) => value === null);
-    for (const [key, value] of Object.entries({ attributeName: name, values: list.map((value) => value ?? "").join(";"), dur: `${seconds.toFixed(3)}s`, repeatCount: "indefinite", ...(held ? { calcMode: "discrete" } : {}) })) animate.setAttribute(key, value);
-    marked.push([e, () => { e.append(animate); return () => animate.remove(); }]);
-  }));
-  const undo = marked.map(([, mark]) => mark());
+    kept.forEach((name, n) => {
+      const list = seen[k][n];
+      if (list.every((value) => value === list[0])) return;
+      const animate = document.createElementNS(svg.namespaceURI, "animate"), held = name === "visibility" || list.some((value) => value === null);
+      for (const [key, value] of Object.entries({ attributeName: name, values: list.map((value) => value ?? "").join(";"), dur: `${seconds.toFixed(3)}s`, repeatCount: "indefinite", ...(held ? { calcMode: "discrete" } : {}) })) animate.setAttribute(key, value);
+      marked.push(() => { e.append(animate); return () => animate.remove(); });
+    });
+  });
+  const undo = marked.map((mark) => mark());
   const looks = `.picture{${variables("light")};font-family:sans-serif}\n@media (prefers-color-scheme:dark){.picture{${variables("dark")}}}\n${rules()}\n${keyframes.join("\n")}`;
   const text = alone(svg, size, looks);
   undo.reverse().forEach((step) => step());

@@ -11,7 +11,7 @@ from .answers import Assembly, Branches, Derivatives, Diagnosis, Equilibrium, Ev
 from .errors import DalembertError, ModelError, PhysicsError, UsageError
 from .gradient import Gradient, gradient
 from .model import Builder, Model, example, examples, load, loads, model, schema
-from .run import Reactions, Run
+from .run import Reactions, Run, Shown
 from .sensitivity import Indices, indices, sobol
 from .stepper import Stepper
 from .sweep import Swept, sweep
@@ -36,6 +36,7 @@ __all__ = [
     "PhysicsError",
     "Reactions",
     "Run",
+    "Shown",
     "Stepper",
     "Swept",
     "UsageError",

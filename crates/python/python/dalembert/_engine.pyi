@@ -136,6 +136,22 @@ def simulate_many(
     step: float | None,
     threads: int,
 ) -> list[tuple[Recorded | None, str]]: ...
+def sweep_page(
+    engine: Engine,
+    grid: bool,
+    varied: Sequence[tuple[str, Sequence[float]]],
+    collected: Sequence[tuple[str, Sequence[float]]],
+    faults: Sequence[str],
+    set: _Settings,
+    until: float | None,
+    every: float | None,
+    tolerance: float | None,
+    method: str | None,
+    integrator: str | None,
+    max_steps: int | None,
+    max_step: float | None,
+    step: float | None,
+) -> str: ...
 
 
 class Held:

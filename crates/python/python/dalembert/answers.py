@@ -387,6 +387,21 @@ class Linearization(Answer):
         return self._matrix("D", len(self.outputs), len(self.inputs))
 
     @property
+    def x0(self) -> Array:
+        """The point itself: values of `states`."""
+        return shared(self._document["x0"])
+
+    @property
+    def u0(self) -> Array:
+        """Values of `inputs` there."""
+        return shared(self._document["u0"])
+
+    @property
+    def y0(self) -> Array:
+        """Values of `outputs` there."""
+        return shared(self._document["y0"])
+
+    @property
     def modes(self) -> list[Mode]:
         """Eigenvalues of A in 1/s with their undamped frequency in rad/s and damping ratio."""
         return _modes(self._document["modes"])

@@ -18,6 +18,7 @@ from .errors import UsageError
 
 if TYPE_CHECKING:
     import pandas
+    import pyarrow
 
 Array = NDArray[np.float64]
 
@@ -54,6 +55,22 @@ class Reactions(Mapping[str, Array]):
 
     def __repr__(self) -> str:
         return f"<reactions {', '.join(self._names)}>"
+
+
+class Shown:
+    """A page in a frame of a notebook. It holds all its data and loads nothing."""
+
+    def __init__(self, page: str, height: int) -> None:
+        self.page = page
+        """The page as HTML."""
+        self.height = height
+        """Pixels of the frame."""
+
+    def _repr_html_(self) -> str:
+        return f'<iframe srcdoc="{html.escape(self.page)}" style="width:100%;height:{self.height:d}px;border:0"></iframe>'
+
+    def __repr__(self) -> str:
+        return f"<dalembert.Shown: a page of {len(self.page) // 1024} KiB; a notebook shows it, `run.view()` opens it in a browser>"
 
 
 class Run(Mapping[str, Array]):
@@ -146,14 +163,28 @@ class Run(Mapping[str, Array]):
         return len(self._places)
 
     def to_dict(self) -> dict[str, Array]:
-        """All columns by name, `t` first: what `polars.DataFrame` and `pyarrow.table` take."""
+        """All columns by name, `t` first, over the run's own memory."""
         return {"t": self.t, **{name: self[name] for name in self}}
 
     def to_pandas(self) -> pandas.DataFrame:
-        """All columns as a table of pandas, with t as its index."""
+        """All columns as a table of pandas, with t as its index, over the run's own memory: take `.copy()` of it to change numbers."""
         import pandas
 
-        return pandas.DataFrame({name: self[name] for name in self}, index=pandas.Index(self.t, name="t"))
+        return pandas.DataFrame({name: self[name] for name in self}, index=pandas.Index(self.t, name="t"), copy=False)
+
+    def to_arrow(self) -> pyarrow.Table:
+        """All columns as a table of Arrow, `t` first, over the run's own memory; units stand in the fields' metadata under `unit`."""
+        import pyarrow
+
+        units = {"t": "s", **self._units}
+        columns = self.to_dict()
+        notes = {name: {"unit": unit} if (unit := units.get(name)) else None for name in columns}
+        fields = [pyarrow.field(name, pyarrow.float64(), metadata=notes[name]) for name in columns]
+        return pyarrow.table([pyarrow.array(values) for values in columns.values()], schema=pyarrow.schema(fields))
+
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
+        """What takes tables by the Arrow interface, such as `pyarrow.table(run)`, gets these columns without a copy."""
+        return self.to_arrow().__arrow_c_stream__(requested_schema)
 
     def write(self, path: str | Path) -> None:
         """Writes all columns to a .csv or .parquet file, as `dalembert simulate --out` does."""
@@ -170,6 +201,10 @@ class Run(Mapping[str, Array]):
         if open:
             webbrowser.open(path.as_uri())
         return path
+
+    def show(self, *, height: int = 640) -> Shown:
+        """The report as it is seen in a notebook, in a frame of so many pixels: the mechanism moves, and plots follow it."""
+        return Shown(self._recorded.report(), height)
 
     def _drawn(self) -> list[str]:
         """What is worth a curve: variables and outputs that change."""

@@ -7,13 +7,15 @@ import itertools
 import re
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from . import _engine
 from .errors import UsageError
-from .model import Model
+from .model import Model, _seconds, _settings
 from .run import Run
 
 if TYPE_CHECKING:
@@ -88,8 +90,18 @@ def _share(x: NDArray[np.float64]) -> NDArray[np.float64]:
 class Swept(dict[str, NDArray[Any]]):
     """What a sweep came to: an array over the runs for each varied name, each number collected, `t_end` and `fault`."""
 
-    def __init__(self, varied: Sequence[str], collected: Sequence[str], grid: bool, columns: Mapping[str, NDArray[Any]]) -> None:
+    def __init__(
+        self,
+        varied: Sequence[str],
+        collected: Sequence[str],
+        grid: bool,
+        columns: Mapping[str, NDArray[Any]],
+        model: Model,
+        how: Mapping[str, Any],
+    ) -> None:
         super().__init__(columns)
+        self._model = model
+        self._how = dict(how)
         self.varied = list(varied)
         """Names of what was varied."""
         self.collected = list(collected)
@@ -98,7 +110,7 @@ class Swept(dict[str, NDArray[Any]]):
         """Whether all combinations of values were run."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Swept, (self.varied, self.collected, self.grid, dict(self))
+        return Swept, (self.varied, self.collected, self.grid, dict(self), self._model, self._how)
 
     @property
     def failed(self) -> NDArray[np.bool_]:
@@ -110,6 +122,32 @@ class Swept(dict[str, NDArray[Any]]):
         import pandas
 
         return pandas.DataFrame(dict(self))
+
+    def report(self, path: str | Path) -> None:
+        """Writes a page of HTML: results over what was varied, failures by reason, and the runs with the smallest and the largest of what is collected
+        first in motion, which are run again for it."""
+        how = self._how
+
+        def columns(names: Sequence[str]) -> list[tuple[str, list[float]]]:
+            return [(name, np.asarray(self[name], dtype=np.float64).tolist()) for name in names]
+
+        page = _engine.sweep_page(
+            self._model._engine,
+            self.grid,
+            columns(self.varied),
+            columns(self.collected),
+            [str(fault) for fault in self["fault"]],
+            _settings(how.get("set")),
+            _seconds("until", how.get("until")),
+            _seconds("every", how.get("every")),
+            how.get("tolerance"),
+            how.get("method"),
+            how.get("integrator"),
+            how.get("max_steps"),
+            _seconds("max_step", how.get("max_step")),
+            _seconds("step", how.get("step")),
+        )
+        Path(path).write_text(page, encoding="utf-8")
 
     def __repr__(self) -> str:
         failed = int(self.failed.sum())
@@ -207,7 +245,7 @@ def sweep(
         parts = [done.result() for done in waiting]
     found = [run for part in parts for run in part]
     table = np.array(rows, dtype=np.float64).reshape(len(rows), len(names))
-    out = Swept(names, wanted, grid, {name: table[:, k] for k, name in enumerate(names)})
+    out = Swept(names, wanted, grid, {name: table[:, k] for k, name in enumerate(names)}, model, how)
     out |= {text: np.array([numbers[k] for numbers, _, _ in found]) for k, text in enumerate(wanted)}
     out["t_end"] = np.array([end for _, end, _ in found])
     out["fault"] = np.array([fault for _, _, fault in found], dtype=object)

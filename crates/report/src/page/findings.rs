@@ -91,9 +91,22 @@ pub fn remarks(diagnosis: &Diagnosis) -> Vec<String> {
     if diagnosis.mechanism.is_none() { diagnosis.notes.clone() } else { Vec::new() }
 }
 
+/// Negative numbers with the sign that is as wide as a plus.
+fn with_minus(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    let mut begins = true;
+    while let Some(c) = letters.next() {
+        let negative = c == '-' && begins && letters.peek().is_some_and(char::is_ascii_digit);
+        out.push(if negative { '−' } else { c });
+        begins = matches!(c, ' ' | '[' | '(' | ',');
+    }
+    out
+}
+
 /// A sentence as HTML, with names in backquotes as code.
 pub fn quoted(sentence: &str) -> String {
-    let part = |(i, part): (usize, &str)| if i % 2 == 1 { text::code(part) } else { escape(part) };
+    let part = |(i, part): (usize, &str)| if i % 2 == 1 { text::code(part) } else { escape(&with_minus(part)) };
     sentence.split('`').enumerate().map(part).collect()
 }
 
@@ -219,7 +232,7 @@ fn reactions(d: &Diagnosis) -> Option<Finding> {
     }
     let verb = if unknown.len() == 1 { "The force of" } else { "The forces of" };
     let mut html = format!(
-        "{verb} {} cannot be known from the model: only what they do together can. The values shown are one answer; “How the run was made” says which.",
+        "{verb} {} cannot be known from the model: only what they do together can. The values shown are one answer; “Reactions not determined” under “Work” says which.",
         names(&unknown)
     );
     if !known.is_empty() {
@@ -329,7 +342,10 @@ fn detail(s: &RunSummary, d: &Diagnosis) -> String {
     let mut parts = vec![plural(d.mobility, "degree of freedom", "degrees of freedom")];
     if d.rows > 0 {
         let worst = s.relative_residuals.iter().fold(0.0_f64, |m, &x| m.max(x));
-        parts.push(format!("constraints held within {} of the model's own size", number(worst, 2)));
+        parts.push(match worst {
+            0.0 => "constraints held exactly".to_owned(),
+            worst => format!("constraints held within {} of the model's own size", number(worst, 2)),
+        });
     }
     if let Some(energy) = &s.energy {
         parts.push(format!("energy balance within {}\u{a0}J", number(energy.max_drift, 2)));

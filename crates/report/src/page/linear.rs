@@ -15,7 +15,7 @@ use dalembert_viewer::{Picture, page as viewer};
 use serde_json::{Value, json};
 
 use super::findings::{Finding, Tone, quoted};
-use super::text::{code, escape, names, number, plural};
+use super::text::{self, code, escape, names, number, plural};
 use super::{KIT, KIT_STYLE, STYLE, fill, finding, icon, notes, scene};
 
 const TEMPLATE: &str = include_str!("linear/page.html");
@@ -105,7 +105,7 @@ fn model_line(model: &LinearModel) -> String {
 }
 
 fn unit(named: &Named) -> String {
-    named.unit.as_ref().map_or_else(String::new, |u| format!("\u{a0}{}", escape(u)))
+    named.unit.as_ref().map_or_else(String::new, |u| format!("\u{a0}{}", escape(&text::unit(u))))
 }
 
 fn headline(found: &Linearization) -> String {
@@ -266,7 +266,7 @@ fn lost(study: &ParameterStudy, states: usize) -> Option<Finding> {
     if !study.judged {
         return None;
     }
-    let unit = study.unit.as_ref().map_or_else(String::new, |u| format!("\u{a0}{}", escape(u)));
+    let unit = study.unit.as_ref().map_or_else(String::new, |u| format!("\u{a0}{}", escape(&text::unit(u))));
     let at = |value: f64| format!("{} = {}{unit}", code(&study.name), number(value, 6));
     let exact = if study.exact { " The values are exact roots: none is missing." } else { "" };
     if study.losses.is_empty() && study.dimension < states {
@@ -532,7 +532,7 @@ fn data(input: &LinearInput<'_>) -> String {
         json!({ "at": [at.0, at.1], "say": format!("mode {number_of}: s = {}{damping}{times}", eigenvalue(at)) })
     };
     let responses = found.responses.as_ref().filter(|r| !r.channels.is_empty()).map(|r| {
-        let named = |named: &Named| named.unit.clone();
+        let named = |named: &Named| named.unit.as_deref().map(text::unit);
         let per = |input: &Named, output: &Named| match (named(output), named(input)) {
             (None, None) => None,
             (Some(y), None) => Some(y),
@@ -582,7 +582,7 @@ fn study(of: &ParameterStudy) -> Value {
     };
     let met = |m: &dalembert_answers::linearization::Meeting| json!({ "at": m.at, "frequency": m.frequency, "veering": m.veering, "say": meeting(of, m) });
     json!({
-        "name": of.name, "unit": of.unit, "speed": speed(of.unit.as_deref()), "from": of.range.0, "to": of.range.1,
+        "name": of.name, "unit": of.unit.as_deref().map(text::unit), "speed": speed(of.unit.as_deref()), "from": of.range.0, "to": of.range.1,
         "places": doubles(of.modes.places.iter().copied()),
         "branches": of.modes.branches.iter().enumerate().map(branch).collect::<Vec<_>>(),
         "meetings": of.modes.meetings.iter().map(met).collect::<Vec<_>>(),

@@ -105,6 +105,13 @@ pub fn html(input: &ReportInput) -> String {
     let sizes = plots::sizes(run);
     let plots = plots::gather(curves, diagnosis, &sizes);
     let title = if summary.title.trim().is_empty() { "Untitled model" } else { summary.title.trim() };
+    // What a finding says already is not said twice.
+    let said = |note: &&String| {
+        let html = findings::quoted(note);
+        findings.iter().any(|finding| finding.html.contains(html.trim_end_matches('.')))
+    };
+    let remarks = course.map_or(&run.notes, |c| &c.remarks);
+    let told: Vec<String> = remarks.iter().filter(|note| !said(note)).cloned().collect();
     let banner = verdict.banner.map(|text| banner(verdict.tone, &text)).unwrap_or_default();
     let constrained = diagnosis.rows > 0 || !summary.constraints.is_empty();
     let parts = [
@@ -121,13 +128,7 @@ pub fn html(input: &ReportInput) -> String {
         ("model_line", tables::model_line(summary)),
         ("figures", course.map_or_else(|| figures(run, diagnosis.mobility, constrained), |_| String::new())),
         ("findings", findings.iter().map(finding).collect()),
-        (
-            "notes",
-            notes(&[
-                ("From the doctor", &findings::remarks(diagnosis)),
-                ("From the run", course.map_or(&run.notes, |c| &c.remarks)),
-            ]),
-        ),
+        ("notes", notes(&[("From the doctor", &findings::remarks(diagnosis)), ("From the run", &told)])),
         ("navigation", navigation(&plots, curves, &sizes)),
         (
             "to_equations",

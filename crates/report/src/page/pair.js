@@ -41,8 +41,8 @@
     element("h3", { class: "over" }, "One over another"),
     element("section", { class: "card plot" }, element("div", { class: "choose" }, select(1, "vertical"), select(0, "horizontal")), picture, readout));
   holder.hidden = false;
-  const nav = document.querySelector("#bar nav"), model = nav?.querySelector('a[href="#model"]');
-  model?.before(element("a", { href: "#xy" }, "XY"));
+  const nav = document.querySelector("#bar nav"), next = nav?.querySelector("a[href='#equations']") ?? nav?.querySelector('a[href="#model"]');
+  next?.before(element("a", { href: "#xy" }, "XY"));
 
   // A column at all instants at which the other has a sample; between its own samples it goes straight.
   function column(one) {

@@ -30,7 +30,8 @@ pub struct Panel {
 /// The form: what is sent are all numbers, by name.
 pub(super) fn form(panel: &Panel) -> String {
     let field = |f: &Field| {
-        let unit = f.unit.as_deref().map_or(String::new(), |u| format!(" <span>{}</span>", escape(u)));
+        let unit =
+            f.unit.as_deref().map_or(String::new(), |u| format!(" <span>{}</span>", escape(&super::text::unit(u))));
         format!(
             "<label>{}{unit}<input type=\"number\" step=\"any\" name=\"{}\" value=\"{:?}\"></label>",
             escape(&f.name),

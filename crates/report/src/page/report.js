@@ -164,7 +164,8 @@
   // Another run: its name, and [instants, values] of its columns by name.
   let overlay = null;
   const isAngle = (unit) => /^rad($|\/)/.test(unit ?? "");
-  const unitOf = (unit) => (degrees && isAngle(unit) ? unit.replace("rad", "°") : unit);
+  // As in print: N*m/s^2 is N·m/s².
+  const unitOf = (unit) => (degrees && isAngle(unit) ? unit.replace("rad", "°") : unit)?.replace(/\^(-?\d+)/g, (_, n) => superscript(n)).replaceAll("*", "·");
   const factorOf = (unit) => (degrees && isAngle(unit) ? 180 / Math.PI : 1);
 
   // What the plots are drawn over: time, or what was driven at an even rate.
@@ -351,7 +352,7 @@
     return {
       width: plot.canvas.clientWidth || 600,
       height: height(),
-      padding: [10, 14, 0, 0],
+      padding: [10, 24, 0, 0],
       legend: { show: false },
       focus: { alpha: 0.25 },
       cursor: {
@@ -363,7 +364,7 @@
       },
       scales: { x: { time: false, range: (u, min, max) => (min < max ? [min, max] : [min - 0.5, min + 0.5]) }, y: plot.log ? logScale() : { range: (u, min, max) => linearRange(min, max, spec.floor ?? 0) } },
       axes: [
-        { ...style, label: axisLabel(axis.name, unitOf(axis.unit), 0), labelSize: 20, size: 30, space: 60, splits: evenly, values: (u, splits) => tickLabels(splits.map(onAxis), 0) },
+        { ...style, label: (u) => axisLabel(axis.name, unitOf(axis.unit), courseExponent(u)), labelSize: 20, size: 30, space: 60, splits: evenly, values: (u, splits) => tickLabels(splits.map(onAxis), courseExponent(u)) },
         plot.log ? { ...style, ...logAxis(plot) } : { ...style, ...linearAxis(spec) },
       ],
       series: [{}, ...plot.lines.map((line) => ({
@@ -411,6 +412,8 @@
     return [min - pad, max + pad];
   }
 
+  const courseExponent = (u) => axisExponent(onAxis(u.scales.x.min), onAxis(u.scales.x.max));
+
   function linearAxis(spec) {
     const exponent = (u) => axisExponent(u.scales.y.min, u.scales.y.max);
     return {
@@ -445,7 +448,7 @@
       },
       values: (u, splits) => splits.map((v) => `10${superscript(Math.round(Math.log10(v)))}`),
       size: (u, values, axis, cycle) => axisSize(u, values, axis, cycle),
-      label: axisLabel("|residual|", plot.spec.unit, 0),
+      label: axisLabel("|residual|", unitOf(plot.spec.unit), 0),
       labelSize: 20,
       filter: (u, splits) => splits,
       grid: { stroke: () => colours.grid, width: 1, filter: (u, splits) => splits },
@@ -530,7 +533,8 @@
     if (!plot.u || !plot.lines?.[0]?.value) return;
     const t = instant ?? (range ? range[1] : plot.x.at(-1));
     plot.lines.forEach((line, i) => {
-      const { value, exact } = valueAt(plot.x, plot.exact[i], t);
+      let { value, exact } = valueAt(plot.x, plot.exact[i], t);
+      if (!plot.spec.log && Math.abs(value) <= (plot.spec.floor ?? 0) * factorOf(plot.spec.unit)) value = value == null ? value : 0; // rounding
       const text = value == null ? "–" : `${exact ? "" : "≈ "}${plot.spec.log ? number(Math.abs(value), 3) : number(value, exact ? 6 : 4)}`;
       line.value.textContent = line.show ? text : "";
     });

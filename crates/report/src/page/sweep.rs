@@ -388,7 +388,7 @@ fn varied(input: &SweepInput<'_>) -> String {
 }
 
 fn data(input: &SweepInput<'_>, drawn: &[usize]) -> String {
-    let column = |q: &Quantity, values: &Vec<f64>| json!({ "name": q.name, "unit": q.unit, "at": doubles(drawn.iter().map(|&i| values[i])) });
+    let column = |q: &Quantity, values: &Vec<f64>| json!({ "name": q.name, "unit": q.unit.as_deref().map(super::text::unit), "at": doubles(drawn.iter().map(|&i| values[i])) });
     let quantities: Vec<_> = input.varied.iter().zip(input.values).map(|((q, _), values)| column(q, values)).collect();
     let results: Vec<_> =
         input.collected.iter().zip(input.numbers).take(RESULTS).map(|(q, values)| column(q, values)).collect();

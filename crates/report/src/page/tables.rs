@@ -39,7 +39,7 @@ fn card(class: &str, title: &str, items: usize, content: &str) -> String {
 }
 
 fn unit_cell(unit: Option<&String>) -> String {
-    unit.map(|unit| escape(unit)).unwrap_or_default()
+    unit.map(|unit| escape(&super::text::unit(unit))).unwrap_or_default()
 }
 
 /// An equation as code; what is words, with names in backquotes, as words.

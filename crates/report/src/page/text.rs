@@ -119,11 +119,26 @@ pub fn plural(n: usize, one: &str, many: &str) -> String {
 }
 
 /// A value with its unit, escaped: `2 kg`.
-pub fn with_unit(value: &str, unit: Option<&str>) -> String {
-    match unit {
-        Some(unit) if !unit.is_empty() => format!("{value}\u{a0}{}", escape(unit)),
+pub fn with_unit(value: &str, given: Option<&str>) -> String {
+    match given {
+        Some(given) if !given.is_empty() => format!("{value}\u{a0}{}", escape(&unit(given))),
         _ => value.to_owned(),
     }
+}
+
+/// A unit the way it is printed in a book: `N*m/s^2` as N·m/s².
+pub fn unit(written: &str) -> String {
+    let mut parts = written.split('^');
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let digits = part.find(|c: char| !c.is_ascii_digit() && c != '-').unwrap_or(part.len());
+        match part[..digits].parse() {
+            Ok(exponent) => out += &superscript(exponent),
+            Err(_) => out += &format!("^{}", &part[..digits]),
+        }
+        out += &part[digits..];
+    }
+    out.replace('*', "·")
 }
 
 /// A name set as code.
@@ -207,6 +222,15 @@ mod tests {
         assert_eq!(duration(125.4), "2 min 05 s");
         assert_eq!(duration(12_000.0), "3 h 20 min");
         assert_eq!(duration(f64::NAN), "unknown");
+    }
+
+    #[test]
+    fn units_read_as_in_print() {
+        for (written, read) in
+            [("N*m", "N·m"), ("m/s^2", "m/s²"), ("kg^-1*m^12", "kg⁻¹·m¹²"), ("rad", "rad"), ("m^(1/2)", "m^(1/2)")]
+        {
+            assert_eq!(unit(written), read);
+        }
     }
 
     #[test]
