@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 /// Key of the recipe in the metadata of a Parquet file.
+#[cfg(feature = "parquet")]
 pub const KEY: &str = "model";
 
 /// How to make the model of a result again.
