@@ -112,8 +112,11 @@ fn check_targets(args: &SimulateArgs, loaded: &Loaded) -> Result<(), Failed> {
         named.iter().filter_map(|(option, path)| Some((*option, path.as_deref()?))).collect();
     let mut inputs = loaded.files();
     inputs.extend(args.state.state.as_deref());
-    inputs.extend(args.overlay.as_deref());
-    check_apart(&outputs, &inputs).map_err(|message| Failed::Verb(Error::Usage(message)))?;
+    let read = args.overlay.iter().map(|path| ("--overlay", path.as_path()));
+    let named: Vec<(&str, &Path)> = outputs.iter().copied().chain(read).collect();
+    check_apart(&outputs, &inputs)
+        .and_then(|()| check_apart(&named, &[]))
+        .map_err(|message| Failed::Verb(Error::Usage(message)))?;
     let saved = args.checkpoint.is_some() || args.resume.is_some();
     for path in args.out.iter().chain(&args.poses) {
         let format = Format::of(path)?;

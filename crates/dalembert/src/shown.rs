@@ -108,8 +108,11 @@ impl Loaded {
         let known: HashMap<&str, &Column> = own.iter().map(|c| (c.name.as_str(), c)).collect();
         let names = table.columns().to_vec();
         let shared: Vec<usize> = (0..names.len()).filter(|&k| known.contains_key(names[k].as_str())).collect();
-        if shared.is_empty() {
-            return Err(Error::Usage(format!("{title} has no column that runs of this model have")));
+        // Energies are of any model.
+        let own = |k: &usize| matches!(known[names[*k].as_str()].kind, ColumnKind::Variable | ColumnKind::Output);
+        if !shared.iter().any(own) {
+            let message = format!("{title} has no variable and no output of this model: it is a result of another one");
+            return Err(Error::Usage(message));
         }
         let columns: Vec<Column> = shared.iter().map(|&k| column(&names[k], &known)).collect();
         let mut curves = Curves::default();

@@ -178,9 +178,13 @@ impl<'m> Recorder<'m> {
         let terms = self.terms(since).into_iter().chain(outputs);
         let sizes = self.result.columns.iter().zip(&self.largest).filter(|(c, _)| is_shown(c));
         let sizes = sizes.zip(terms.map(|s| if s.is_finite() { s } else { 0.0 }).chain(std::iter::repeat(0.0)));
-        let natural = &self.accelerations.equations.model.natural;
-        let own =
-            |column: &Column| column.unit.as_deref().and_then(|unit| parse_unit(unit).ok()).map(|d| natural.size(d));
+        let model = self.accelerations.equations.model;
+        // Of a quaternion no part is larger than one.
+        let parts: Vec<&str> = turning(model).filter(|t| t.2.is_none()).map(|t| t.0.as_str()).collect();
+        let own = |column: &Column| match column.unit.as_deref() {
+            Some(unit) => parse_unit(unit).ok().map(|dimension| model.natural.size(dimension)),
+            None => parts.contains(&column.name.as_str()).then_some(1.0),
+        };
         let size = |column: &Column, size: f64| match own(column) {
             Some(own) if settled(size, own) == 0.0 => own,
             _ => size,

@@ -150,7 +150,11 @@ impl Sweep<'_> {
                 .text
                 .bytes()
                 .fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
-            out += &format!("file {} {hash:016x}\n", source.name.escape_debug());
+            // By its own name: the folder that it is seen from changes nothing.
+            let name = Path::new(&source.name)
+                .file_name()
+                .map_or_else(|| std::borrow::Cow::from(&source.name), |n| n.to_string_lossy());
+            out += &format!("file {} {hash:016x}\n", name.escape_debug());
         }
         let h = &self.how;
         out += &format!("parameters {:?}\nset {:?}\n", self.model.parameters, h.set);

@@ -108,3 +108,25 @@ fn models_without_bodies_have_no_poses() {
     let same = run(&["simulate", &example("four_bar"), "--poses", &path, "--out", &path]);
     assert_eq!(same.status.code(), Some(2));
 }
+
+#[test]
+fn a_result_that_is_drawn_over_a_run_is_of_the_same_model() {
+    let folder = folder("overlay");
+    let [own, other, text, page] =
+        ["own.csv", "other.csv", "text.txt", "page.html"].map(|name| folder.join(name).to_str().unwrap().to_owned());
+    let (pendulum, four_bar) = (example("pendulum"), example("four_bar"));
+    for (model, to) in [(&pendulum, &own), (&four_bar, &other)] {
+        assert!(run(&["simulate", model, "--until", "0.1", "--out", to]).status.success());
+    }
+    let over = |result: &str| run(&["simulate", &pendulum, "--until", "0.1", "--report", &page, "--overlay", result]);
+    let done = over(&own);
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    assert!(std::fs::read_to_string(&page).unwrap().contains("\"other\":{\"name\":\"own.csv\""));
+    // Energies are columns of any model.
+    for (result, words) in [(&other, "another one"), (&text, ".csv or .parquet"), (&page, "name the same file")] {
+        let done = over(result);
+        let error = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(!done.status.success() && error.contains(words), "{result}: {error}");
+    }
+    assert_eq!(run(&["simulate", &pendulum, "--overlay", &own]).status.code(), Some(2));
+}

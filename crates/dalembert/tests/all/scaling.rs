@@ -218,3 +218,27 @@ fn assemblies_of_any_size() {
         assert_eq!(said[0], said[2], "{name}");
     }
 }
+
+/// A slide that only the rounding of gravity's direction moves, beside a pendulum of a decimetre, in any unit of length: its place and speed
+/// are rounding beside the mechanism's own, and a speed of a micrometre a second is none.
+#[test]
+fn what_is_rounding_beside_the_models_own_unit_is_told_as_such() {
+    for unit in [1e-6, 1.0, 1e6] {
+        for (along, moves) in [(6e-16, false), (1e-6, true)] {
+            let text = format!(
+                "dalembert = 1\ntitle = \"Slide\"\ngravity = [{}, {}, 0]\n[bodies.a]\nmass = 1.0\n[joints.s]\ntype = \"prismatic\"\naxis = [1, 0, 0]\n\
+                 between = [\"ground\", \"a\"]\n[bodies.b]\nmass = 1.0\ncom = [{}, 0, 0]\n[joints.r]\ntype = \"revolute\"\nbetween = [\"ground\", \"b\"]\n",
+                unit * along,
+                -9.81 * unit,
+                0.1 * unit
+            );
+            let loaded = dalembert::open_text("slide.toml", &text).expect("reads");
+            let how = dalembert::Simulate { until: Some(1.0), ..dalembert::Simulate::default() };
+            let run = loaded.simulate(&how, &mut |_| true).expect("runs").summary;
+            for (k, (name, value)) in run.final_values.iter().enumerate().filter(|(_, v)| v.0.starts_with('s')) {
+                let shown = dalembert::dynamics::digits::settled(*value, run.final_sizes[k]);
+                assert_eq!(shown != 0.0, moves, "{name} = {value} of {}, unit {unit}", run.final_sizes[k]);
+            }
+        }
+    }
+}

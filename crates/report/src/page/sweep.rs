@@ -144,7 +144,7 @@ fn detail(input: &SweepInput<'_>) -> String {
 }
 
 fn model_line(input: &SweepInput<'_>) -> String {
-    let one = |(q, words): &(Quantity, String)| format!("{}: {}", code(&q.name), escape(words));
+    let one = |(q, words): &(Quantity, String)| format!("{}: {}", code(&q.name), super::findings::quoted(words));
     let shown: Vec<String> = input.varied.iter().take(6).map(one).collect();
     let more = if input.varied.len() > 6 { ", …" } else { "" };
     shown.join(" · ") + more
@@ -244,7 +244,10 @@ fn effects(input: &SweepInput<'_>) -> String {
         let width = number(100.0 * share.clamp(0.0, 1.0), 4);
         format!("<span class=\"track\"><span class=\"share {class}\" style=\"width:{width}%\"></span></span>")
     };
-    let three = |x: f64| format!("{x:.3}").replace('-', "−");
+    let three = |x: f64| match format!("{x:.3}") {
+        nothing if nothing == "-0.000" => "0.000".to_owned(),
+        text => text.replace('-', "−"),
+    };
     let card = |(result, of): (&Quantity, &Vec<[f64; 2]>)| {
         let row = |((q, _), [first, total]): (&(Quantity, String), &[f64; 2])| {
             let bars = format!("<span class=\"pair\">{}{}</span>", bar(*first, ""), bar(*total, "whole"));
@@ -382,7 +385,7 @@ fn numbers(input: &SweepInput<'_>) -> String {
 }
 
 fn varied(input: &SweepInput<'_>) -> String {
-    let row = |(q, words): &(Quantity, String)| vec![code(&q.name), escape(words)];
+    let row = |(q, words): &(Quantity, String)| vec![code(&q.name), super::findings::quoted(words)];
     let rows: Vec<Vec<String>> = input.varied.iter().map(row).collect();
     format!("<div class=\"card\"><h3>Varied</h3>{}</div>", table(&["Name", "Values"], &rows))
 }

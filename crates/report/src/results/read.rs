@@ -35,7 +35,10 @@ impl Table {
     /// # Errors
     /// What the system says; an extension that is not known; a file that is damaged, or has no column `t` first.
     pub fn open(path: &Path) -> Result<Self, Box<Diagnostic>> {
-        let format = Format::of(path)?;
+        let built_without = path.extension().is_some_and(|e| e.eq_ignore_ascii_case("parquet"));
+        let why =
+            if built_without { "this program was built without Parquet" } else { "a result ends in .csv or .parquet" };
+        let format = Format::of(path).map_err(|_| unreadable(path, why))?;
         let file = File::open(path).map_err(|error| unreadable(path, &reason(&error)))?;
         let (columns, recipe, rows) = match format {
             Format::Csv => {
