@@ -18,10 +18,11 @@
 //!
 //! which is [J §6]'s law for trees, ∂q̈ = −𝓜⁻¹ ∂𝒯, through loops; (2) is the projection of the differentiated system M α' + Aᵀ… on
 //! what the rows leave free, so that λ' is not needed. Rows with a variance R add AᵀR⁻¹A to M, and Aᵀλ' with R λ' = −(σ' + R'λ) to ρ'.
-//! ρ', σ' come from dual numbers (`residual.rs`), of flexible bodies from extrapolated differences; for trees without constraints (3) is `tree::aba_derivatives`. Redundant rows do no
+//! ρ', σ' come from dual numbers (`residual.rs`); for trees without constraints (3) is `tree::aba_derivatives`. Redundant rows do no
 //! harm; at poses where the rank changes there is no linearization. Cost: one evaluation per level for each w.
 
 mod differences;
+mod shake;
 mod stage;
 mod written;
 
@@ -33,6 +34,7 @@ use dalembert_integrate::Failure;
 use faer::Mat;
 
 pub(crate) use self::differences::extrapolated;
+pub(crate) use self::shake::Shake;
 use self::stage::Stage;
 pub(crate) use self::written::state_name;
 use dalembert_bodies::tree::real::aba_derivatives;
@@ -80,6 +82,8 @@ pub(crate) struct Solver<'e, 'm> {
     factors: dense::Lu,
     /// ∂q̈ of a tree without constraints, where nothing but its joints' springs, dampers and drives act.
     tree: Option<AbaDerivatives<f64>>,
+    /// By what M, A and the derivatives are changed.
+    shake: Option<Shake>,
 }
 
 /// A state by its level and column.
@@ -155,31 +159,8 @@ impl<'e, 'm> Solver<'e, 'm> {
         state: &'e State,
         question: &Question,
     ) -> Result<Self, Failure> {
-        let model = equations.model;
-        let problem = equations.problem();
-        let answer =
-            MethodName::Multipliers.real().enforce(&problem, &Tolerance::default()).map_err(|e| named(model, &e))?;
-        if !answer.determinacy.accelerations_unique {
-            return Err(undetermined(model, &answer.determinacy.undetermined));
-        }
-        let n = model.n();
-        let mut dense = vec![0.0; n * n];
-        equations.mass_into(&mut dense);
-        let mut solver = Self {
-            model,
-            state,
-            inputs: equations.inputs().to_vec(),
-            alpha: answer.alpha.iter().copied().collect(),
-            lambda: answer.lambda.iter().copied().collect(),
-            stages: Vec::new(),
-            mass: Mat::from_fn(n, n, |i, j| dense[j * n + i]),
-            reduced: Mat::zeros(0, 0),
-            factors: dense::Lu::new(&Mat::zeros(0, 0)),
-            soft: (0..model.rows.len()).filter(|&r| equations.yields(r)).collect(),
-            tree: by_sweeps(equations),
-            equations,
-        };
-        solver.yield_to_soft_rows();
+        let mut solver = Self::without_stages(equations, state, None)?;
+        let model = solver.model;
         let twists = model.variables.iter().any(dalembert_model::model::Variable::is_twist);
         let top = (model.max_order as usize).max(if twists { 2 } else { 1 });
         let mut wanted = question.independent.as_ref().map(|names| columns_named(model, names)).transpose()?;
@@ -194,10 +175,71 @@ impl<'e, 'm> Solver<'e, 'm> {
         {
             return Err(Failure::new(miscounted(model, named, &solver.stages[0].independent)));
         }
-        let z = &solver.stages[0].z;
-        solver.reduced = z.transpose() * &solver.mass * z;
-        solver.factors = dense::Lu::new(&solver.reduced);
+        solver.reduce();
         Ok(solver)
+    }
+
+    /// The same in the same coordinates at another state, from numbers that are shaken.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub(crate) fn shaken<'s, 'n>(
+        &self,
+        equations: &'s mut Equations<'n>,
+        state: &'s State,
+        shake: Shake,
+    ) -> Result<Solver<'s, 'n>, Failure> {
+        let mut solver = Solver::without_stages(equations, state, Some(shake))?;
+        for (s, own) in self.stages.iter().enumerate().rev() {
+            let stage = solver.stage(s, Some(&own.independent), true)?;
+            solver.stages.insert(0, stage);
+        }
+        solver.reduce();
+        Ok(solver)
+    }
+
+    fn without_stages(
+        equations: &'e mut Equations<'m>,
+        state: &'e State,
+        shake: Option<Shake>,
+    ) -> Result<Self, Failure> {
+        let model = equations.model;
+        let problem = equations.problem();
+        let answer =
+            MethodName::Multipliers.real().enforce(&problem, &Tolerance::default()).map_err(|e| named(model, &e))?;
+        if !answer.determinacy.accelerations_unique {
+            return Err(undetermined(model, &answer.determinacy.undetermined));
+        }
+        let n = model.n();
+        let mut dense = vec![0.0; n * n];
+        equations.mass_into(&mut dense);
+        let entry = |i: usize, j: usize| {
+            let x = dense[j * n + i];
+            shake.as_ref().map_or(x, |shake| x * shake.of_mass(i, j))
+        };
+        let mut solver = Self {
+            model,
+            state,
+            inputs: equations.inputs().to_vec(),
+            alpha: answer.alpha.iter().copied().collect(),
+            lambda: answer.lambda.iter().copied().collect(),
+            stages: Vec::new(),
+            mass: Mat::from_fn(n, n, entry),
+            reduced: Mat::zeros(0, 0),
+            factors: dense::Lu::new(&Mat::zeros(0, 0)),
+            soft: (0..model.rows.len()).filter(|&r| equations.yields(r)).collect(),
+            tree: by_sweeps(equations),
+            equations,
+            shake,
+        };
+        solver.yield_to_soft_rows();
+        Ok(solver)
+    }
+
+    fn reduce(&mut self) {
+        let z = &self.stages[0].z;
+        self.reduced = z.transpose() * &self.mass * z;
+        self.factors = dense::Lu::new(&self.reduced);
     }
 
     /// M + AᵀR⁻¹A.
@@ -230,9 +272,14 @@ impl<'e, 'm> Solver<'e, 'm> {
     }
 
     fn residual(&self, y: &[f64], inputs: &[f64]) -> Residual {
-        if self.model.mechanism.as_ref().is_some_and(|m| m.flexible.is_some()) {
-            return self.residual_by_differences(y, inputs);
+        let mut here = self.residual_as_it_is(y, inputs);
+        if let Some(shake) = &self.shake {
+            shake.derivatives(&mut here);
         }
+        here
+    }
+
+    fn residual_as_it_is(&self, y: &[f64], inputs: &[f64]) -> Residual {
         let pair = |values: &[f64], changes: &[f64]| -> Vec<Dual<f64>> {
             values.iter().zip(changes).map(|(&x, &d)| Dual::new(x, d)).collect()
         };

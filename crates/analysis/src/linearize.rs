@@ -7,7 +7,8 @@
 //!
 //! (2) exists where all states are positions and their own rates; it gives distances the measure of the kinetic energy. Outputs change
 //! along every δx and δu with the state, the accelerations and the multipliers that belong to it: they are differentiated by the
-//! same dual numbers as the equations. Cost: that of `derivatives.rs`, and one evaluation of the outputs for each state and input.
+//! same dual numbers as the equations. Cost: that of `derivatives.rs`, and one evaluation of the outputs for each state and input, three times
+//! (`scatter.rs`).
 
 mod descriptor;
 mod exact;
@@ -15,6 +16,7 @@ mod names;
 mod outputs;
 mod responses;
 mod rest;
+mod scatter;
 mod second_order;
 mod vary;
 mod verdicts;
@@ -33,12 +35,12 @@ use dalembert_model::class::Prescribes;
 use dalembert_model::model::Model;
 use dalembert_model::pattern::Source;
 use dalembert_model::state::State;
-use faer::linalg::solvers::Solve;
 
 use self::names::{Drive, Seen};
 use self::rest::Lasting;
+use self::scatter::Numbers;
 use crate::derivatives::{self, Change, Place, Solver, not_finite, regular};
-use crate::tolerances::{ROUNDED, STILL};
+use crate::tolerances::STILL;
 
 /// What is asked.
 #[derive(Clone, Debug, Default)]
@@ -121,8 +123,11 @@ impl Linear {
         let solver = Solver::new(&mut equations, state, &asked)?;
         let (places, changes) = solver.along_states();
         let mut notes = Vec::new();
-        let columns = columns(&solver, question, &places, &mut notes)?;
-        let all = Matrices::of(&solver, &places, &changes, &columns)?;
+        let mut columns = columns_of(&solver, question, &places, &mut notes)?;
+        let mut all = Matrices::of(&solver, &places, &changes, &columns)?;
+        if question.candidate_inputs.is_none() {
+            columns = all.without_alike(columns, model, &places);
+        }
         let mut linear = all.named(&solver, &places, question, &columns)?;
         linear.model.notes = notes;
         Ok(linear)
@@ -130,7 +135,7 @@ impl Linear {
 }
 
 /// Resolves names and computes what each input does.
-fn columns(
+fn columns_of(
     solver: &Solver<'_, '_>,
     question: &Question,
     places: &[Place],
@@ -145,21 +150,7 @@ fn columns(
     let mut pushes: Vec<Change> = drives.iter().map(|d| d.push(solver)).collect();
     match &question.candidate_inputs {
         Some(list) => drives.extend(names::drives(model, list)?),
-        None => {
-            // Of two that act alike the first is enough.
-            let size = |&(s, c): &Place| model.natural.of_slot(c, model.variables[c].order as i32 - s as i32 + 1);
-            let sizes: Vec<f64> = places.iter().map(size).collect();
-            let mut apart: Vec<Vec<f64>> = Vec::new();
-            for drive in names::all_drives(model) {
-                let change = drive.push(solver);
-                let column: Vec<f64> =
-                    places.iter().zip(&sizes).map(|(&place, size)| solver.rate(&change, place) / size).collect();
-                if column.iter().any(|x| *x != 0.0) && !apart.iter().any(|other| parallel(other, &column)) {
-                    apart.push(column);
-                    drives.push(drive);
-                }
-            }
-        }
+        None => drives.extend(names::all_drives(model)),
     }
     pushes.extend(drives[inputs..].iter().map(|d| d.push(solver)));
     let open = open_outputs(solver);
@@ -201,94 +192,50 @@ fn open_outputs(solver: &Solver<'_, '_>) -> Vec<String> {
     undetermined_outputs(&mut equations, &mut readings, at, (&solver.alpha, &solver.lambda), directions.as_deref())
 }
 
-/// (1) with all candidates.
+/// (1) and (2) with all candidates, computed zeros made zero, and how far they are off.
 struct Matrices {
-    a: Mat<f64>,
-    b: Mat<f64>,
-    c: Mat<f64>,
-    d: Mat<f64>,
-    y0: Vec<f64>,
-    second_order: Option<second_order::Parts>,
-    rounding: Option<Rounding>,
-}
-
-/// How far entries of bodies' A, B and C are off. Efforts are sums over bodies whose terms are of the size of inertias times rates and nearly
-/// cancel where nothing acts: they are known to [`ROUNDED`] √(m_kk m_jj) ω², velocities' to ω, inputs' to that share of the largest of
-/// their column in the metric of M. Accelerations are those of M⁻¹ times as much; a light body's are known the less. Coordinates'
-/// rates are known to that share of the model's own sizes, outputs to that of their value and of their largest slope.
-fn rounding(solver: &Solver<'_, '_>, places: &[Place], pushes: &[Change], (c, y): (&Mat<f64>, &[f64])) -> Rounding {
-    let model = solver.model;
-    let size = |k: usize, more: i32| {
-        let (slot, column) = places[k];
-        model.natural.of_slot(column, model.variables[column].order as i32 - slot as i32 + more)
-    };
-    let own = solver.independent();
-    let inertia = |column: usize| match own.iter().position(|&k| k == column) {
-        Some(k) => solver.reduced[(k, k)],
-        None => solver.mass_entry(column, column),
-    };
-    let count = own.len();
-    let weight: Vec<f64> = (0..count).map(|k| solver.reduced[(k, k)].abs().sqrt()).collect();
-    let inverse = solver.reduced.partial_piv_lu().solve(Mat::<f64>::identity(count, count));
-    let inverse = Mat::from_fn(count, count, |i, j| inverse[(i, j)].abs());
-    let along = |k: usize, (slot, column): Place| {
-        weight[k] * inertia(column).abs().sqrt() * model.natural.of_derivative(slot as i32)
-    };
-    let efforts = Mat::from_fn(count, places.len(), |k, j| ROUNDED * along(k, places[j]));
-    let largest = |push: &Change| (0..count).map(|k| push.efforts[k].abs() / weight[k]).fold(0.0, f64::max);
-    let most: Vec<f64> =
-        pushes.iter().map(|push| Some(largest(push)).filter(|x| x.is_finite()).unwrap_or(0.0)).collect();
-    let pushed = Mat::from_fn(count, pushes.len(), |k, j| ROUNDED * most[j] * weight[k]);
-    let (of_states, of_inputs) = (&inverse * efforts, &inverse * pushed);
-    let row = |i: usize| own.iter().position(|&k| places[i] == (1, k));
-    let of_rate = |i: usize, j: usize| ROUNDED * size(i, 1) / size(j, 0);
-    let of_output = |i: usize| (0..c.ncols()).map(|j| c[(i, j)].abs() * size(j, 0)).fold(y[i].abs(), f64::max);
-    Rounding {
-        a: Mat::from_fn(places.len(), places.len(), |i, j| row(i).map_or_else(|| of_rate(i, j), |k| of_states[(k, j)])),
-        b: Mat::from_fn(places.len(), pushes.len(), |i, j| row(i).map_or(0.0, |k| of_inputs[(k, j)])),
-        c: Mat::from_fn(c.nrows(), c.ncols(), |i, j| ROUNDED * of_output(i) / size(j, 0)),
-    }
-}
-
-/// What is nothing but rounding is zero: modes and reach of their own would follow.
-fn settle(matrix: &mut Mat<f64>, rounding: &Mat<f64>) {
-    for (i, j) in (0..matrix.nrows()).flat_map(|i| (0..rounding.ncols()).map(move |j| (i, j))) {
-        if matrix[(i, j)].abs() <= rounding[(i, j)] {
-            matrix[(i, j)] = 0.0;
-        }
-    }
+    numbers: Numbers,
+    off: Numbers,
 }
 
 impl Matrices {
     fn of(solver: &Solver<'_, '_>, places: &[Place], changes: &[Change], columns: &Columns) -> Result<Self, Failure> {
-        let n = places.len();
-        let rates = |of: &[Change]| Mat::from_fn(n, of.len(), |i, j| solver.rate(&of[j], places[i]));
-        let (mut a, b) = (rates(changes), rates(&columns.pushes));
-        let read = outputs::Outputs::of(solver, &columns.seen)?;
-        let along = |of: &[Change]| -> Mat<f64> {
-            let read: Vec<Vec<f64>> = of.iter().map(|change| read.along(solver, change)).collect();
-            Mat::from_fn(columns.seen.len(), of.len(), |i, j| read[j][i])
-        };
-        let (c, d) = (along(changes), along(&columns.pushes));
-        let (mut b, mut c) = (b, c);
-        let rounding =
-            solver.model.mechanism.is_some().then(|| rounding(solver, places, &columns.pushes, (&c, &read.values)));
-        if let Some(rounding) = &rounding {
-            settle(&mut a, &rounding.a);
-            settle(&mut b, &rounding.b);
-            settle(&mut c, &rounding.c);
+        let mut numbers = Numbers::of(solver, places, (changes, &columns.pushes), &columns.seen)?;
+        if !numbers.is_finite() {
+            return Err(not_finite());
         }
-        for matrix in [&a, &b, &c, &d] {
-            if matrix.col_iter().any(|column| column.iter().any(|x| !x.is_finite())) {
-                return Err(not_finite());
+        let off = numbers.off(solver, places, (&columns.drives, &columns.seen))?;
+        let changed = numbers.settle(&off);
+        if !second_order::rates_are_states(&numbers.a) {
+            numbers.parts = None;
+        }
+        if let Some((states, inputs)) =
+            numbers.parts.as_ref().filter(|_| changed).map(second_order::Parts::accelerations)
+        {
+            let n = places.len();
+            numbers.a.get_mut(n / 2.., ..).copy_from(&states);
+            numbers.b.get_mut(n / 2.., ..).copy_from(&inputs);
+            numbers.settle(&off);
+        }
+        Ok(Self { numbers, off })
+    }
+
+    /// Of candidates that act alike the first is enough, and those that do nothing are none.
+    fn without_alike(&mut self, mut columns: Columns, model: &Model, places: &[Place]) -> Columns {
+        let size = |&(s, c): &Place| model.natural.of_slot(c, model.variables[c].order as i32 - s as i32 + 1);
+        let sizes: Vec<f64> = places.iter().map(size).collect();
+        let mut kept: Vec<usize> = (0..columns.inputs).collect();
+        let mut apart: Vec<Vec<f64>> = Vec::new();
+        for k in columns.inputs..columns.drives.len() {
+            let column: Vec<f64> = sizes.iter().enumerate().map(|(i, size)| self.numbers.b[(i, k)] / size).collect();
+            if column.iter().any(|x| *x != 0.0) && !apart.iter().any(|other| parallel(other, &column)) {
+                apart.push(column);
+                kept.push(k);
             }
         }
-        let second_order = second_order::parts(solver, places, (changes, &columns.pushes), &a);
-        if let Some((states, inputs)) = second_order.as_ref().and_then(second_order::Parts::accelerations) {
-            a.get_mut(n / 2.., ..).copy_from(&states);
-            b.get_mut(n / 2.., ..).copy_from(&inputs);
-        }
-        Ok(Self { a, b, c, d, y0: read.values, second_order, rounding })
+        columns.drives = kept.iter().map(|&k| columns.drives[k].clone()).collect();
+        (self.numbers, self.off) = (self.numbers.with_drives(&kept), self.off.with_drives(&kept));
+        columns
     }
 
     fn named(
@@ -309,14 +256,8 @@ impl Matrices {
         };
         let system = self.part(&chosen, &names)?;
         let with_candidates = self.part(&candidates, &names)?;
-        let second_order = match &self.second_order {
-            Some(parts) => {
-                let of =
-                    |part| second_order::system(parts, (&self.c, self.rounding.as_ref().map(|r| &r.c)), part, &names);
-                of(&chosen).zip(of(&candidates))
-            }
-            None => None,
-        };
+        let of = |part| second_order::system((&self.numbers, &self.off), part, &names);
+        let second_order = of(&chosen).zip(of(&candidates));
         let model = self.data(solver, places, states, columns, &system)?;
         let own = |model: &Model| solver.independent().iter().map(|&k| model.variables[k].name.clone()).collect();
         let chosen = if solver.model.rows.is_empty() { Vec::new() } else { own(solver.model) };
@@ -334,13 +275,15 @@ impl Matrices {
         let block = |x: &Mat<f64>, rows: &std::ops::Range<usize>, columns: &std::ops::Range<usize>| {
             x.get(rows.clone(), columns.clone()).to_owned()
         };
-        let all = 0..self.a.nrows();
-        let (b, c) = (block(&self.b, &all, inputs), block(&self.c, outputs, &all));
-        let mut system = LinearSystem::new(self.a.clone(), b, c, block(&self.d, outputs, inputs)).map_err(said)?;
-        if let Some(off) = &self.rounding {
-            let (b, c) = (block(&off.b, &all, inputs), block(&off.c, outputs, &all));
-            system = system.with_rounding(Rounding { a: off.a.clone(), b, c }).map_err(said)?;
-        }
+        let all = 0..self.numbers.a.nrows();
+        let of = |x: &Numbers| {
+            let (b, c) = (block(&x.b, &all, inputs), block(&x.c, outputs, &all));
+            (x.a.clone(), b, c, block(&x.d, outputs, inputs))
+        };
+        let (a, b, c, d) = of(&self.numbers);
+        let system = LinearSystem::new(a, b, c, d).map_err(said)?;
+        let (a, b, c, _) = of(&self.off);
+        let system = system.with_rounding(Rounding { a, b, c }).map_err(said)?;
         let (inputs, outputs) = (names.inputs[inputs.clone()].to_vec(), names.outputs[outputs.clone()].to_vec());
         system.with_names(names.states.clone(), inputs, outputs).map_err(said)
     }
@@ -354,7 +297,7 @@ impl Matrices {
         system: &LinearSystem,
     ) -> Result<LinearModel, Failure> {
         let model = solver.model;
-        let offset: Vec<f64> = places.iter().map(|&place| solver.offset(place)).collect();
+        let offset: Vec<f64> = (0..places.len()).map(|i| self.numbers.offset[(i, 0)]).collect();
         let sizes = places.iter().map(|&(s, c)| {
             let slot = model.variables[c].order as i32 - s as i32;
             model.natural.of_slot(c, slot + 1)
@@ -371,7 +314,7 @@ impl Matrices {
             title: model.title.clone().unwrap_or_else(|| "Untitled model".to_owned()),
             t: solver.state.t,
             x0: places.iter().map(|&place| solver.value(place)).collect(),
-            y0: self.y0[..columns.outputs].to_vec(),
+            y0: (0..columns.outputs).map(|i| self.numbers.values[(i, 0)]).collect(),
             a: listed(system.a()),
             b: listed(system.b()),
             c: listed(system.c()),

@@ -36,6 +36,10 @@ pub(crate) const CREEPING: usize = 8;
 /// First damping of a step, of the largest singular value: loads that hardly depend on a direction move it hardly.
 pub(crate) const SOFTEST: f64 = 1e-5;
 
+/// Share of the loads that a step may leave to be taken at once; Newton's leave far less near the goal. Larger runs along lines of places at
+/// rest, smaller tries dampings that gain nothing.
+pub(crate) const QUICK: f64 = 0.1;
+
 /// Dampings that are tried, each ten times the one before: with the last a step goes straight downhill, a hundredth as far.
 pub(crate) const DAMPINGS: i32 = 8;
 
@@ -73,9 +77,20 @@ pub(crate) const INSTANTS: [f64; 5] = [0.137, 0.618, 2.737, 17.32, 141.4];
 /// dip that shows at none of these places is missed.
 pub(crate) const SAMPLES: usize = 40;
 
-/// Stiffness or damping of bodies beside that of the model's own rate, √(m_ii m_jj) ω² or ω, that is rounding of their sums: frequencies
-/// under a millionth of the model's own are none. Smaller makes slow motions of rounding, larger loses the softest springs.
-pub(crate) const ROUNDED: f64 = 1e-12;
+/// By what numbers are moved to see what rounding does, relative to them or to the model's own sizes: eight roundings. Larger, and what is
+/// small at this very state counts as rounding; smaller than some, and numbers stay as they are.
+pub(crate) const SHAKEN: f64 = 8.0 * f64::EPSILON;
+
+/// States moved by that.
+pub(crate) const SHAKES: u64 = 2;
+
+/// How far an entry is off at most, in its largest change by [`SHAKEN`]: a dozen, since few shakes may by chance leave a number nearly as
+/// it is. Larger makes zeros of entries of which a digit is known, smaller leaves rounding in matrices.
+pub(crate) const OFF: f64 = 12.0;
+
+/// Change by [`SHAKEN`], relative to the largest entry in the model's own sizes, that no smooth formula has: half the digits. Smaller refuses
+/// states beside branch points, larger takes the mean of two formulas for one.
+pub(crate) const SWITCHED: f64 = 1e-7;
 
 /// Values of a parameter at which modes are looked at, at most. More follow faster changes of shapes and take longer.
 pub(crate) const FOLLOWED: usize = 600;

@@ -11,9 +11,7 @@
 
 use dalembert_expr::{Dual, Scalar};
 
-use dalembert_bodies::spatial::Wrench;
-use dalembert_bodies::tree::rnea_with_wrenches;
-use dalembert_mechanism::moving::Moving;
+use dalembert_mechanism::moving::{Loads, Moving};
 use dalembert_model::layout::Layout;
 use dalembert_model::measured::Over;
 use dalembert_model::model::{Model, Origin};
@@ -51,7 +49,7 @@ pub struct Residual {
 }
 
 impl Residual {
-    /// (1) at a point; flexible bodies are not covered.
+    /// (1) at a point.
     pub fn of(model: &Model, at: &Point<'_>) -> Self {
         let zero = D::constant(0.0);
         let mut out = Self {
@@ -132,13 +130,12 @@ impl Residual {
         values: &[D],
     ) {
         let m = moving.mechanism;
-        let mut wrenches = vec![Wrench::zero(); m.tree.nodes().len()];
-        moving.act(at.inputs, model.first_tau, &mut wrenches);
+        let mut loads = Loads::none(m);
+        moving.act(at.inputs, model.first_tau, &mut loads);
         let lambda: Vec<D> = at.lambda.iter().map(|&l| D::constant(l)).collect();
-        over.push(&model.pattern.measured, moving, (values, &lambda), &mut wrenches);
+        over.push(&model.pattern.measured, moving, (values, &lambda), &mut loads);
         let efforts = moving.efforts(q, v, at.inputs, model.first_tau);
-        let mut tau = vec![D::constant(0.0); m.columns.len()];
-        rnea_with_wrenches(&m.tree, &mut moving.work, q, v, a, &wrenches, &mut tau);
+        let tau = moving.inverse(&m.tree, (q, v, a), &loads);
         for ((&column, tau), effort) in m.columns.iter().zip(tau).zip(efforts) {
             self.balance[column] = self.balance[column] + tau - effort;
         }

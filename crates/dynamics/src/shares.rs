@@ -9,13 +9,11 @@
 //! f_E is what energies, dissipation functions, gravity, springs and dampers give, f_W what formulas of forces say, F what inputs
 //! do on bodies. (3) is the last derivative of a constraint before accelerations appear in it. Formulas are evaluated by tapes, bodies
 //! by the sweeps of trees; entries of A on bodies are accelerations at rest for unit accelerations, so that no Jacobian is needed.
-//! Bodies that deform are not covered.
 
-use dalembert_bodies::spatial::Wrench;
-use dalembert_bodies::tree::{Tree, crba, rnea_with_wrenches};
+use dalembert_bodies::tree::Tree;
 use dalembert_expr::{Dual, Expr, Scalar};
 use dalembert_integrate::Failure;
-use dalembert_mechanism::moving::Moving;
+use dalembert_mechanism::moving::{Loads, Moving};
 use dalembert_model::layout::Layout;
 use dalembert_model::measured::Over;
 use dalembert_model::model::Model;
@@ -81,13 +79,8 @@ impl<'m> Shares<'m> {
     /// Compiles what a model needs.
     ///
     /// # Errors
-    /// In words, for models with bodies that deform.
+    /// In words, where formulas can't be compiled.
     pub fn new(model: &'m Model) -> Result<Self, Failure> {
-        if model.mechanism.as_ref().is_some_and(|m| m.flexible.is_some()) {
-            return Err(Failure::new(
-                "bodies that deform have no Lagrangian or Hamiltonian form here: leave their modes out, or ask for `evaluate` alone",
-            ));
-        }
         let compile = |es: &[Expr]| Compiled::new(&model.graph, es).map_err(|e| Failure::new(e.to_string()));
         let mut programs = Vec::with_capacity(model.classes.len());
         for class in model.classes.iter() {
@@ -123,8 +116,7 @@ impl<'m> Shares<'m> {
         if let Some(m) = &model.mechanism {
             let q: Vec<D> = m.q_states.iter().map(|&p| at.y[p]).collect();
             let nv = m.columns.len();
-            let mut own = vec![zero(); nv * nv];
-            crba(&m.tree, &mut Moving::new(m, &m.tree).work, &q, &mut own);
+            let own = Moving::new(m, &m.tree).mass(&m.tree, &q);
             for (j, &column) in m.columns.iter().enumerate() {
                 for (i, &row) in m.columns.iter().enumerate() {
                     mass[row * n + column] = mass[row * n + column] + own[j * nv + i];
@@ -295,39 +287,37 @@ impl<'m> Shares<'m> {
         let (Some(weightless), Some((over, _, mut moving, [q, v]))) = (&self.weightless, self.moved(at, None)) else {
             return;
         };
-        let mut wrenches = vec![Wrench::zero(); m.tree.nodes().len()];
+        let mut loads = Loads::none(m);
         let nothing = vec![zero(); m.columns.len()];
         let still = vec![zero(); model.inputs.len()];
-        let (tree, speed) = match from {
-            From::Energies => (&m.tree, &v),
-            From::Formulas | From::Drives => (weightless, &nothing),
-        };
         let mut efforts = nothing.clone();
         match from {
             From::Energies => {
-                moving.act(&still, model.first_tau, &mut wrenches);
+                moving.act(&still, model.first_tau, &mut loads);
                 efforts = moving.efforts(&q, &v, &still, model.first_tau);
             }
             From::Drives => {
                 // What inputs add: their changes alone, since they act in proportion.
                 let [with, without] = [at.inputs, &still].map(|inputs| {
-                    let mut w = vec![Wrench::zero(); wrenches.len()];
-                    moving.act(inputs, model.first_tau, &mut w);
-                    (w, moving.efforts(&q, &v, inputs, model.first_tau))
+                    let mut own = Loads::none(m);
+                    moving.act(inputs, model.first_tau, &mut own);
+                    (own, moving.efforts(&q, &v, inputs, model.first_tau))
                 });
-                wrenches = with.0.into_iter().zip(without.0).map(|(a, b)| a - b).collect();
+                loads = with.0.less(&without.0);
                 efforts = with.1.into_iter().zip(without.1).map(|(a, b)| a - b).collect();
             }
             From::Formulas => {}
         }
         if from != From::Drives {
             let lambda = vec![zero(); model.rows.len()];
-            over.push(&model.pattern.measured, &moving, (values, &lambda), &mut wrenches);
+            over.push(&model.pattern.measured, &moving, (values, &lambda), &mut loads);
         }
-        let mut tau = nothing.clone();
-        rnea_with_wrenches(tree, &mut moving.work, &q, speed, &nothing, &wrenches, &mut tau);
-        for ((&column, tau), effort) in m.columns.iter().zip(tau).zip(efforts) {
-            f[column] = f[column] + effort - tau;
+        let exerted = match from {
+            From::Energies => moving.inverse(&m.tree, (&q, &v, &nothing), &loads).into_iter().map(|tau| -tau).collect(),
+            From::Formulas | From::Drives => moving.exerted(weightless, &q, &loads),
+        };
+        for ((&column, tau), effort) in m.columns.iter().zip(exerted).zip(efforts) {
+            f[column] = f[column] + effort + tau;
         }
     }
 

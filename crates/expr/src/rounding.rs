@@ -3,7 +3,9 @@
 //! 0.1·0.4 is 0.04000000000000001 in binary numbers, and what should cancel leaves 10⁻¹⁷. Where formulas are made from
 //! numbers instead of parameters, that noise is most of what a reader sees.
 
-use crate::graph::{Expr, Graph, Node, Reach};
+use std::collections::HashMap;
+
+use crate::graph::{Expr, Function, Graph, Node, Reach};
 use crate::print::is_long;
 use crate::substitute::Replaced;
 use crate::tolerances::FRACTION_ROUNDING;
@@ -12,17 +14,23 @@ use crate::tolerances::FRACTION_ROUNDING;
 const DIGITS: usize = 12;
 
 impl Graph {
-    /// `es` without the noise of rounding: constants within `noise` (relative) of a decimal of twelve digits become that
-    /// decimal, and terms of sums with a coefficient below `noise` times the largest one of their sum are left out.
+    /// `es` without the noise of rounding: constants within `noise` (relative) of a decimal of twelve digits become that decimal, and terms
+    /// of sums that are usually ([`Graph::set_usual`]) below `noise` times the largest one of their sum are left out: in any units, since the
+    /// terms of a sum have one.
     pub fn without_rounding(&mut self, es: &[Expr], noise: f64) -> Vec<Expr> {
         let reach = Reach::new(self, es, |_| true);
         let mut replaced = Replaced::new(&reach);
+        let mut sizes: HashMap<Expr, f64> = HashMap::with_capacity(reach.nodes.len());
         for &e in &reach.nodes {
+            let size = self.usual_size(e, &sizes);
+            sizes.insert(e, size);
             let new = match self.node(e) {
                 Node::Constant(c) => self.constant(meant(c, noise)),
                 Node::Sum(terms) => {
-                    let kept: Vec<Expr> = terms.iter().map(|&t| replaced.get(t)).collect();
-                    self.audible(&kept, noise)
+                    let loudest = terms.iter().fold(0.0_f64, |m, t| m.max(sizes[t]));
+                    let heard = |t: &&Expr| !(sizes[*t] < noise * loudest);
+                    let kept: Vec<Expr> = terms.iter().filter(heard).map(|&t| replaced.get(t)).collect();
+                    self.sum(&kept)
                 }
                 _ if replaced.touches(self, e) => self.rebuild(e, |child| replaced.get(child)),
                 _ => e,
@@ -51,17 +59,17 @@ impl Graph {
         replaced.get(e)
     }
 
-    fn audible(&mut self, terms: &[Expr], noise: f64) -> Expr {
-        let loudest = terms.iter().fold(0.0_f64, |m, &t| m.max(self.coefficient(t).abs()));
-        let kept: Vec<Expr> = terms.iter().copied().filter(|&t| self.coefficient(t).abs() >= noise * loudest).collect();
-        self.sum(&kept)
-    }
-
-    fn coefficient(&self, term: Expr) -> f64 {
-        match self.node(term) {
-            Node::Constant(c) => c,
-            Node::Product(factors) => factors.first().and_then(|&f| self.constant_value(f)).unwrap_or(1.0),
-            _ => 1.0,
+    /// How large a node usually is, from its children.
+    fn usual_size(&self, e: Expr, sizes: &HashMap<Expr, f64>) -> f64 {
+        match self.node(e) {
+            Node::Constant(c) => c.abs(),
+            Node::Symbol(s) => self.usual(s),
+            Node::Sum(terms) => terms.iter().map(|t| sizes[t]).sum(),
+            Node::Product(factors) => factors.iter().map(|f| sizes[f]).product(),
+            Node::Power(base, n) => self.constant_value(n).map_or(1.0, |n| sizes[&base].powf(n)),
+            Node::Call(Function::Abs, of) => of.first().map_or(1.0, |x| sizes[x]),
+            Node::Select(_, yes, no) => sizes[&yes].max(sizes[&no]),
+            Node::Call(..) | Node::Compare(..) => 1.0,
         }
     }
 }

@@ -60,7 +60,11 @@ pub(super) fn admissible(
         let b = algebra.tidy(&mut flat.graph, b);
         let at = points.values(&flat.graph, &along);
         let scale = at.iter().flatten().fold(0.0_f64, |m, x| m.max(x.abs()));
-        let acts = |k: &usize| at.iter().any(|p| p[*k].abs() > SUMS * scale.max(1.0));
+        // What cancels leaves rounding of its terms.
+        let (row, fields) = (points.values(&flat.graph, a), points.values(&flat.graph, &s.concat()));
+        let terms = row.iter().zip(&fields).flat_map(|(row, fields)| row.iter().zip(fields.chunks(columns)));
+        let largest = terms.flat_map(|(x, of)| of.iter().map(move |y| (x * y).abs())).fold(scale, f64::max);
+        let acts = |k: &usize| at.iter().any(|p| p[*k].abs() > SUMS * largest);
         let open: Vec<usize> = (0..columns).filter(acts).collect();
         if open.is_empty() {
             dropped.push(*number);

@@ -1,6 +1,6 @@
 //! The part of a mechanism in M and f, written out: the tree algorithms run on expressions.
 //!
-//! The same source that computes 𝓜(q) and C(q, q̇) in numbers ([`dalembert_bodies::tree::crba`], [`dalembert_bodies::tree::bias`]) is
+//! The same source that computes 𝓜(q) and C(q, q̇) over dual numbers ([`Moving::mass`], [`Moving::inverse`]) is
 //! instantiated on [`Symbolic`], so that what is printed is what is computed. Numbers of bodies are formulas of parameters where the file
 //! says so ([`super::letters`]).
 
@@ -13,9 +13,9 @@ use super::letters::lettered;
 use super::loops::Written;
 use super::snapping::snapped_mechanism;
 use crate::tolerances::zeros::PRODUCTS;
-use dalembert_bodies::spatial::{Inertia, Vector, Wrench};
-use dalembert_bodies::tree::{Workspace, crba, rnea_with_wrenches};
+use dalembert_bodies::spatial::{Inertia, Vector};
 use dalembert_mechanism::Mechanism;
+use dalembert_mechanism::moving::{Loads, Moving};
 use dalembert_model::model::Model;
 use dalembert_spec::error::ModelError;
 use dalembert_spec::spec::ModelSpec;
@@ -31,15 +31,11 @@ impl Flat {
         energies: bool,
     ) -> Result<(), ModelError> {
         let Some(m) = &model.mechanism else { return Ok(()) };
-        let nv = m.tree.nv();
+        let nv = m.columns.len();
         if nv > MOST {
             let message =
                 format!("the bodies have {nv} velocities; equations of bodies are written out for up to {MOST}");
             return Err(ModelError::whole(message).help("`evaluate --json` gives M and f in numbers"));
-        }
-        if m.flexible.is_some() {
-            return Err(ModelError::whole("equations of flexible bodies can't be written out as formulas")
-                .help("`evaluate --json` gives M and f in numbers"));
         }
         let lettered = words.and_then(|words| lettered(self, model, words, m));
         self.unlettered = words.is_some() && lettered.is_none();
@@ -77,16 +73,14 @@ impl Flat {
         let drives: Vec<Expr> = self.inputs.clone().into_iter().map(|s| self.graph.var(s)).collect();
         symbolic::with(&mut self.graph, || {
             let Written { tree, q, v, moving, .. } = written;
-            let nv = tree.nv();
-            let mut work = Workspace::<Symbolic>::new(tree);
+            let mut sweeps = Moving::<Symbolic>::new(m, tree);
             let zero = <Symbolic as dalembert_expr::Scalar>::constant(0.0);
-            let (mut mass, mut c) = (vec![zero; nv * nv], vec![zero; nv]);
-            crba(tree, &mut work, q, &mut mass);
+            let mass = sweeps.mass(tree, q);
             let inputs = drives.iter().enumerate();
             let inputs: Vec<Symbolic> = inputs.map(|(k, &e)| if k < closing { e.into() } else { zero }).collect();
-            let mut wrenches = vec![Wrench::zero(); tree.nodes().len()];
-            moving.act(&inputs, model.first_tau, &mut wrenches);
-            rnea_with_wrenches(tree, &mut work, q, v, &vec![zero; nv], &wrenches, &mut c);
+            let mut loads = Loads::none(m);
+            moving.act(&inputs, model.first_tau, &mut loads);
+            let c = sweeps.inverse(tree, (q, v, &vec![zero; v.len()]), &loads);
             (mass, c)
         })
     }
@@ -130,6 +124,15 @@ impl Flat {
                     }
                 }
             }
+        } else {
+            for (first, damping) in &m.modal_damping {
+                for (i, j) in (0..damping.nrows()).flat_map(|i| (0..damping.ncols()).map(move |j| (i, j))) {
+                    if damping[(i, j)] != 0.0 {
+                        let entry = self.graph.given(damping[(i, j)]);
+                        out.damping.push((m.columns[first + i], m.columns[first + j], entry));
+                    }
+                }
+            }
         }
         for line in &m.lines {
             let span = symbolic::with(&mut self.graph, || {
@@ -148,8 +151,11 @@ impl Flat {
         out
     }
 
-    /// V of gravity.
+    /// V of gravity, and of modes.
     fn potential_of_tree(&mut self, m: &Mechanism, written: &Written<'_>) -> Expr {
+        if let Some(own) = symbolic::with(&mut self.graph, || written.moving.bent_potential()) {
+            return self.tidied(own.expr());
+        }
         let gravity = m.tree.gravity;
         let terms = symbolic::with(&mut self.graph, || {
             let tree = &written.tree;
@@ -176,7 +182,7 @@ impl Flat {
     /// Symbols of the tree's coordinates and velocities.
     pub(super) fn coordinates(&mut self, model: &Model, m: &Mechanism) -> (Vec<Symbolic>, Vec<Symbolic>) {
         let zero = self.graph.constant(0.0);
-        let mut q = vec![Symbolic::from(zero); m.tree.nq()];
+        let mut q = vec![Symbolic::from(zero); m.q_states.len()];
         let places: Vec<(String, usize)> = m
             .joints
             .iter()
@@ -185,11 +191,12 @@ impl Flat {
             .collect();
         for (name, place) in places {
             let symbol = self.name(&name, Meaning::Coordinate(place));
+            self.set_usual(model, symbol);
             if let Some(i) = m.q_states.iter().position(|&p| p == place) {
                 q[i] = Symbolic::from(self.graph.var(symbol));
             }
         }
-        let mut v = Vec::with_capacity(m.tree.nv());
+        let mut v = Vec::with_capacity(m.columns.len());
         for (i, &column) in m.columns.iter().enumerate() {
             let slots = self.states[column].clone();
             let velocity = self.graph.var(slots[slots.len() - 1]);

@@ -142,7 +142,7 @@ fn velocity_side(flat: &mut Flat, row: usize, points: &Points<'_>, scale: &[f64]
         let slope = g.derivative(last, velocity);
         let difference = g.sub(slope, a);
         if slope != a && g.is_rational_zero(difference) != Some(true) {
-            let small = |(at, scale): (Vec<f64>, &f64)| at[0].abs() <= ENTRY * scale;
+            let small = |(at, scale): (Vec<f64>, &f64)| at[0].abs() * points.motion(column) <= ENTRY * scale;
             // Equal on the constraints is equal: C.x along a velocity may be C.y, and quaternions have the length 1.
             if !points.values(g, &[difference]).into_iter().zip(scale).all(small) {
                 return None;

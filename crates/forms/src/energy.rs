@@ -513,7 +513,12 @@ impl Writer<'_> {
             .map(|i| format!("`{}`", text(&self.flat.graph, self.fields.v[i])))
             .collect();
         let along = if free.is_empty() { "a combination of the velocities".to_owned() } else { free.join(", ") };
-        ModelError::whole(format!("M is singular: nothing has inertia along {along}"))
-            .help("eliminate the constraints, if they tie it to parts that have: --eliminate auto")
+        ModelError::whole(format!("M is singular: nothing has inertia along {along}")).help(
+            if self.fields.rows[0].is_empty() {
+                "momenta need inertia: give it some, or ask for the Lagrangian form"
+            } else {
+                "eliminate the constraints, if they tie it to parts that have: --eliminate auto"
+            },
+        )
     }
 }

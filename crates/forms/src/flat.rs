@@ -13,6 +13,7 @@ use dalembert_model::program::Compiled;
 use dalembert_model::state::State;
 use dalembert_spec::error::ModelError;
 use dalembert_spec::spec::ModelSpec;
+use dalembert_spec::units::parse_unit;
 
 /// Columns that can be written out.
 const MOST_COLUMNS: usize = 200;
@@ -236,7 +237,24 @@ impl Flat {
         flat.alpha = (0..n).map(|c| flat.name(&model.variables[c].highest(), Meaning::Acceleration(c))).collect();
         flat.lambda =
             (0..model.rows.len()).map(|r| flat.name(&multiplier_name(model, r), Meaning::Multiplier(r))).collect();
+        let named: Vec<Symbol> = flat.meaning.keys().copied().collect();
+        named.into_iter().for_each(|symbol| flat.set_usual(model, symbol));
         flat
+    }
+
+    /// Says how large a symbol usually is: parameters are what they are, all else has the model's own sizes.
+    pub(super) fn set_usual(&mut self, model: &Model, symbol: Symbol) {
+        let natural = &model.natural;
+        let size = match self.meaning.get(&symbol) {
+            Some(&Meaning::Parameter { instance, index }) => model.instances[instance].parameters[index].abs(),
+            Some(&Meaning::State { column, slot }) => natural.of_slot(column, slot as i32),
+            Some(&Meaning::Acceleration(column)) => natural.of_slot(column, model.variables[column].order as i32),
+            Some(&Meaning::Coordinate(place)) => natural.of_states(model)[place],
+            Some(Meaning::Time) => natural.of_derivative(-1),
+            Some(&Meaning::Input(k)) => natural_input(model, k),
+            Some(Meaning::Multiplier(_)) | None => 1.0,
+        };
+        self.graph.set_usual(symbol, size);
     }
 
     /// Components of a joint's twist, its multipliers: letters with the joint's name below.
@@ -421,6 +439,12 @@ impl Flat {
     pub fn is_constant(&self, e: Expr) -> bool {
         self.graph.symbols_of(&[e]).iter().all(|s| matches!(self.meaning.get(s), Some(Meaning::Parameter { .. })))
     }
+}
+
+/// The model's own size of an input; one where its unit is not known.
+pub(super) fn natural_input(model: &Model, input: usize) -> f64 {
+    let dimension = model.inputs[input].unit.as_deref().and_then(|unit| parse_unit(unit).ok());
+    dimension.map_or(1.0, |d| model.natural.size(d))
 }
 
 /// A row's name below a letter: a short one as a letter, or else as a word.

@@ -25,6 +25,7 @@ use dalembert_spec::spec::{
     ActuatorTarget, BodySpec, FramePose, InertiaSpec, JointKind, JointSpec, ModelSpec, ModuleSpec, Number, Placement,
     RotationSpec,
 };
+use faer::Mat;
 
 use super::flat::{Flat, Meaning};
 use super::snapping::exact;
@@ -112,6 +113,7 @@ pub(super) fn lettered(flat: &mut Flat, model: &Model, words: &ModelSpec, m: &Me
     }
     let mut out = m.clone();
     letters.tree(&mut out)?;
+    letters.modes(&mut out)?;
     letters.loops(&mut out)?;
     letters.forces(&mut out)?;
     letters.axes()?;
@@ -497,6 +499,46 @@ impl Letters<'_> {
             let pose = self.composed(&in_node, &pose);
             out.frames[number].pose = self.given_pose(&pose, &frame.pose);
         }
+        Some(())
+    }
+
+    /// Elastic forces of modes; what else bodies have of modes must be numbers.
+    fn modes(&mut self, out: &mut Mechanism) -> Option<()> {
+        let m = self.m;
+        let Some(flexible) = &m.flexible else { return Some(()) };
+        let mut elastic: HashMap<usize, [Mat<f64>; 2]> = HashMap::new();
+        for module in 0..self.modules.len() {
+            let Module { instance, spec, prefix, .. } = self.modules[module];
+            for body in &spec.bodies {
+                let Some(own) = &body.flexible else { continue };
+                let node = m.bodies[*self.names.get(format!("{prefix}{}", body.name.value).as_str())?].node?;
+                let influence = own.influence.iter().flat_map(|i| i.1.iter().flatten());
+                for n in own.mass.iter().flatten().chain(own.coupling.iter().flatten()).chain(influence) {
+                    let x = self.number(instance, n)?;
+                    self.value(x)?;
+                }
+                let numbers = flexible.body(node)?;
+                let [mut stiffness, mut damping] = [numbers.stiffness.clone(), numbers.damping.clone()];
+                for (written, given) in [(&own.stiffness, &mut stiffness), (&own.damping, &mut damping)] {
+                    let size = given.norm_max();
+                    for (i, row) in written.iter().enumerate() {
+                        for (j, n) in row.iter().enumerate() {
+                            let x = self.number(instance, n)?;
+                            given[(i, j)] = self.given(x, given[(i, j)], size);
+                        }
+                    }
+                }
+                if let Some(at) = out.modal_damping.iter_mut().find(|d| m.modes[node].start == d.0) {
+                    at.1.clone_from(&damping);
+                }
+                elastic.insert(node, [stiffness, damping]);
+            }
+        }
+        out.flexible = Some(flexible.clone().renumbered(out.tree.clone(), &mut |node, body| {
+            if let Some([stiffness, damping]) = elastic.remove(&node) {
+                (body.stiffness, body.damping) = (stiffness, damping);
+            }
+        }));
         Some(())
     }
 

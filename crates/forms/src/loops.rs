@@ -49,6 +49,12 @@ impl Flat {
             moving
         });
         // Node by node, so that products of two turns become turns by sums of angles before they meet the next.
+        let rates = self.coordinate_rates(model, m, &v);
+        if m.flexible.is_some() {
+            let poses = (0..tree.nodes().len()).map(|k| self.tidied_pose(moving.node_pose(k))).collect();
+            moving.set_poses(poses);
+            return Written { tree, q, v, moving, plane: Plane::of_none(tree.nodes().len()), rates };
+        }
         let mut poses: Vec<Pose<Symbolic>> = Vec::with_capacity(tree.nodes().len());
         for (k, node) in tree.nodes().iter().enumerate() {
             let own = symbolic::with(&mut self.graph, || {
@@ -58,7 +64,6 @@ impl Flat {
             poses.push(self.tidied_pose(own));
         }
         moving.set_poses(poses);
-        let rates = self.coordinate_rates(model, m, &v);
         let numbers = model.mechanism.as_ref().map_or(tree, |m| &m.tree);
         let plane = Plane::of(&mut self.graph, (tree, numbers), &q);
         Written { tree, q, v, moving, plane, rates }

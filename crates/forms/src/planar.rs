@@ -52,6 +52,11 @@ pub(super) struct Seen {
 }
 
 impl Plane {
+    /// None of so many nodes.
+    pub fn of_none(nodes: usize) -> Self {
+        Self { normal: None, nodes: vec![None; nodes] }
+    }
+
     /// (1) of all nodes that have it; `q` are the coordinates of the tree, which is given with formulas for its numbers and in numbers.
     pub fn of(g: &mut Graph, (tree, numbers): (&Tree, &Tree), q: &[Symbolic]) -> Self {
         let mut plane = Self::default();

@@ -8,7 +8,8 @@
 //! Σ size of a sum,  Π size of a product,  sizeⁿ of a power with n > 0,  1 of sine and cosine,  |value| of all else     (1)
 //! ```
 //!
-//! and a row of a joint has the natural size that it would have if its joints were placed best. Rounding is small against these.
+//! and a row of a joint has the natural size that it would have if its joints were placed best. Rounding is small against these. Entries of a
+//! row are compared times the motions of natural size of their columns (`model::natural`): no unit matters.
 
 use dalembert_dense as dense;
 use std::collections::HashMap;
@@ -16,7 +17,7 @@ use std::collections::HashMap;
 use dalembert_expr::{Expr, Function, Graph, Node, Symbol};
 use faer::Mat;
 
-use super::flat::{Flat, Meaning};
+use super::flat::{Flat, Meaning, natural_input};
 use super::naming::reachable;
 use crate::tolerances::states::{CLEAR, SINGULAR, SPREAD, STEP};
 use crate::tolerances::zeros::SUMS;
@@ -114,7 +115,9 @@ impl<'m> Points<'m> {
 
     fn natural_sizes(&self, flat: &Flat, row: usize) -> Vec<f64> {
         let es: Vec<Expr> = flat.rows[row].a.iter().map(|e| e.1).collect();
-        let largest = |point: &Vec<(f64, f64)>| point.iter().fold(0.0_f64, |m, x| m.max(x.1));
+        let motions: Vec<f64> = flat.rows[row].a.iter().map(|e| self.motion(e.0)).collect();
+        let largest =
+            |point: &Vec<(f64, f64)>| point.iter().zip(&motions).fold(0.0_f64, |m, (x, motion)| m.max(x.1 * motion));
         let known = |(e, own): (&Equations<'_>, f64)| match e.natural_size(row) {
             natural if natural > 0.0 => natural,
             _ => own,
@@ -122,11 +125,17 @@ impl<'m> Points<'m> {
         self.equations.iter().zip(self.sizes(&flat.graph, &es).iter().map(largest)).map(known).collect()
     }
 
-    /// Values of a row's entries, by entry, then by point.
+    /// The size of a motion of a column: entries of different columns are compared by what they make of it.
+    pub fn motion(&self, column: usize) -> f64 {
+        self.model.natural.of_motion(column)
+    }
+
+    /// Values of a row's entries, each times a motion of natural size, by entry, then by point.
     pub fn row(&self, flat: &Flat, row: usize) -> Vec<Vec<f64>> {
         let es: Vec<Expr> = flat.rows[row].a.iter().map(|e| e.1).collect();
         let at = self.values(&flat.graph, &es);
-        (0..es.len()).map(|i| at.iter().map(|point| point[i]).collect()).collect()
+        let of = |(i, entry): (usize, &(usize, Expr))| at.iter().map(|p| p[i] * self.motion(entry.0)).collect();
+        flat.rows[row].a.iter().enumerate().map(of).collect()
     }
 
     /// Values by point and expression.
@@ -216,7 +225,8 @@ fn beside(model: &Model, start: &StartValues, met: bool, k: usize) -> Option<Sta
         if model.mechanism.is_some() && met {
             along(model, &mut near.state, k, share);
         } else {
-            near.state.y.iter_mut().enumerate().for_each(|(i, y)| scatter(y, i, k, share));
+            let sizes = model.natural.of_states(model);
+            near.state.y.iter_mut().enumerate().for_each(|(i, y)| scatter((y, sizes[i]), i, k, share));
         }
         near.fixed.fill(false);
         near.given.fill(true);
@@ -235,7 +245,9 @@ fn stuck(model: &Model, start: &State, beside: &[State]) -> bool {
     }
     let allowed = kernel(&scaled_rows(&at(model, start))).ncols().min(beside.len());
     let places: Vec<usize> = model.variables.iter().filter(|v| v.order == 2).map(|v| v.state[0]).collect();
-    let steps = Mat::from_fn(places.len(), beside.len(), |i, k| beside[k].y[places[i]] - start.y[places[i]]);
+    let sizes = model.natural.of_states(model);
+    let moved = |place: usize, k: usize| (beside[k].y[place] - start.y[place]) / sizes[place];
+    let steps = Mat::from_fn(places.len(), beside.len(), |i, k| moved(places[i], k));
     let twists = model.variables.iter().any(|v| v.order != 2);
     !twists && beside.len() - kernel_size(&steps) < allowed
 }
@@ -248,8 +260,8 @@ fn kernel_size(steps: &Mat<f64>) -> usize {
     steps.ncols() - s.iter().filter(|&&x| x > STEP * top).count()
 }
 
-fn scatter(y: &mut f64, i: usize, k: usize, share: f64) {
-    *y += 2.0 * SPREAD * share * noise(i, k) * y.abs().max(1.0);
+fn scatter((y, size): (&mut f64, f64), i: usize, k: usize, share: f64) {
+    *y += 2.0 * SPREAD * share * noise(i, k) * y.abs().max(size);
 }
 
 /// A way along a velocity that the rows allow; all that is no position of a joint is scattered.
@@ -262,14 +274,16 @@ fn along(model: &Model, state: &mut State, k: usize, share: f64) {
         let weight = noise(7 * j + 3, k);
         (0..n).for_each(|i| step[i] += weight * kernel[(i, j)]);
     }
-    let largest = step.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+    let own = |(c, x): (usize, &f64)| (x / model.natural.of_motion(c)).abs();
+    let largest = step.iter().enumerate().map(own).fold(0.0, f64::max);
     if largest > 0.0 {
         step.iter_mut().for_each(|x| *x *= 2.0 * SPREAD * share / largest);
         displace(model, &equations, 2, &step, &mut vec![0.0; n], &mut state.y);
     }
+    let sizes = model.natural.of_states(model);
     for v in &model.variables {
         let positions = usize::from(v.joint && v.order == 2);
-        v.state.iter().skip(positions).for_each(|&place| scatter(&mut state.y[place], place, k, 1.0));
+        v.state.iter().skip(positions).for_each(|&place| scatter((&mut state.y[place], sizes[place]), place, k, 1.0));
     }
 }
 
@@ -290,6 +304,7 @@ fn push(model: &Model, state: &mut State, k: usize) {
     let inputs = at(model, state).inputs().to_vec();
     let most = model.mechanism.as_ref().map_or(model.inputs.len(), |m| model.first_tau + m.columns.len());
     for i in (0..most).filter(|&i| !model.inputs[i].in_constraint) {
-        state.inputs[i] = Some(inputs[i] + 2.0 * SPREAD * (0.5 + noise(i, k)) * inputs[i].abs().max(1.0));
+        let size = natural_input(model, i);
+        state.inputs[i] = Some(inputs[i] + 2.0 * SPREAD * (0.5 + noise(i, k)) * inputs[i].abs().max(size));
     }
 }

@@ -117,10 +117,7 @@ pub fn reduce(
     let mut reduced_mass = algebra.congruent(g, &z, &mass);
     let reduced_force = algebra.apply(g, &transpose(&z), &rest);
     uncouple(flat, points, &mut reduced_mass);
-    let mut essentials: Vec<Expr> = Vec::new();
-    for e in conditions {
-        essentials.extend(essential(flat, e).filter(|e| !essentials.contains(e)));
-    }
+    let essentials = essentials(flat, &conditions);
     let accelerations = elimination
         .dependent
         .iter()
@@ -168,6 +165,15 @@ pub(super) fn is_simple(flat: &Flat, e: Expr) -> bool {
         g.node(e).for_each_child(|child| stack.push(child));
     }
     g.written_size(e) <= SIMPLE
+}
+
+/// What of these must not vanish, each once.
+pub(super) fn essentials(flat: &mut Flat, conditions: &[Expr]) -> Vec<Expr> {
+    let mut found: Vec<Expr> = Vec::new();
+    for &e in conditions {
+        found.extend(essential(flat, e).filter(|e| !found.contains(e)));
+    }
+    found
 }
 
 /// What must not vanish in a product: 2 l x/y ≠ 0 says no more than x ≠ 0.
@@ -311,7 +317,8 @@ fn solvable(
             continue;
         }
         let at = points.values(&flat.graph, &[slope]);
-        if !at.iter().zip(points.scale(row)).all(|(x, s)| x[0].abs() > SLOPE * s) {
+        let motion = points.motion(d.column);
+        if !at.iter().zip(points.scale(row)).all(|(x, s)| x[0].abs() * motion > SLOPE * s) {
             continue;
         }
         let g = &mut flat.graph;

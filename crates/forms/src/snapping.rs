@@ -25,6 +25,7 @@ pub(super) fn snapped_mechanism(m: &Mechanism) -> Mechanism {
     let size = m.tree.nodes().iter().map(|n| n.placement.position.norm()).chain(frames).fold(0.0, f64::max);
     let snap = |frame: &mut Frame| frame.pose = snapped_pose(&frame.pose, size);
     if let Ok(tree) = Tree::new(m.tree.nodes().iter().map(|node| snapped(node, size)).collect(), m.tree.gravity) {
+        out.flexible = out.flexible.map(|flexible| flexible.renumbered(tree.clone(), &mut |_, _| {}));
         out.tree = tree;
     }
     out.bodies.iter_mut().chain(&mut out.frames).for_each(snap);

@@ -49,7 +49,7 @@ pub(crate) mod states {
     /// Share of the largest step that is no step of its own: states are assembled to fewer digits than they are stepped with. Larger, and
     /// short ways that states went are not seen; smaller, and what assembly leaves counts as a way.
     pub const STEP: f64 = 1e-5;
-    /// How far states lie from the start, relative to max(1, |q|): some 9°. Larger, and assembly fails more often; smaller, and what
+    /// How far states lie from the start, relative to |q| or, of small ones, to the model's own size of it: some 9°. Larger, and assembly fails more often; smaller, and what
     /// vanishes at the start alone seems to vanish everywhere.
     pub const SPREAD: f64 = 0.15;
     /// Singular value relative to the largest one that counts as zero: a pose that stays singular is met to within the root of an

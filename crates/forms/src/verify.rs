@@ -28,7 +28,7 @@ struct Row {
     number: usize,
     entries: Vec<(usize, f64)>,
     b: f64,
-    /// What of A x − b is rounding, for x of order one.
+    /// What of A x is rounding, for x of natural size.
     rounding: f64,
 }
 
@@ -36,6 +36,10 @@ struct Row {
 struct Numbers {
     /// Rows that must hold.
     rows: Vec<Row>,
+    /// Motions of natural size by column.
+    motions: Vec<f64>,
+    /// Accelerations in these that rows leave at least: of the motion as it is, and of one by the model's own rate.
+    least: f64,
     /// M by row, with rows that yield.
     mass: Vec<Vec<f64>>,
     /// f + φ, with rows that yield.
@@ -77,8 +81,9 @@ impl Numbers {
         e.mass_into(&mut dense);
         let mut mass: Vec<Vec<f64>> = (0..n).map(|i| (0..n).map(|j| dense[j * n + i]).collect()).collect();
         let mut force: Vec<f64> = (0..n).map(|i| e.force[i] + e.phi[i]).collect();
-        let speed =
-            model.variables.iter().filter_map(|v| v.state.last()).fold(0.0_f64, |m, &i| m.max(state.y[i].abs()));
+        let motions: Vec<f64> = (0..n).map(|c| points.motion(c)).collect();
+        let last = model.variables.iter().zip(&motions).filter_map(|(v, motion)| Some((v.state.last()?, motion)));
+        let speed = last.map(|(&i, motion)| (state.y[i] / motion).abs()).fold(model.natural.of_derivative(1), f64::max);
         let mut rows = Vec::new();
         for r in 0..model.rows.len() {
             let entries: Vec<(usize, f64)> = e.row(r).collect();
@@ -89,16 +94,17 @@ impl Numbers {
                 }
             } else {
                 let scale = points.scale(r).get(k).copied().unwrap_or(0.0);
-                let rounding = FORMULA_ROW * scale * (1.0 + speed * speed);
+                let rounding = FORMULA_ROW * scale;
                 rows.push(Row { number: r, entries, b: e.b[r], rounding });
             }
         }
-        Self { rows, mass, force }
+        Self { rows, motions, least: speed * speed, mass, force }
     }
 
     /// A x = b (or 0): the first row that does not hold.
     fn broken(&self, x: &[f64], right: bool, tolerance: f64) -> Option<usize> {
-        let most = x.iter().fold(1.0_f64, |m, x| m.max(x.abs()));
+        let least = if right { self.least } else { 0.0 };
+        let most = x.iter().zip(&self.motions).map(|(x, motion)| (x / motion).abs()).fold(least, f64::max);
         let holds = |row: &Row| {
             let b = if right { row.b } else { 0.0 };
             let (sum, size) = sums(row.entries.iter().map(|&(c, a)| a * x[c]).chain([-b]));
@@ -258,7 +264,8 @@ fn variables_hold(flat: &Flat, reduced: &Reduced, points: &Points<'_>) -> Result
     for (values, state) in points.sizes(&flat.graph, &es).iter().zip(&points.states) {
         for (&(column, slot, _), &(value, size)) in reduced.eliminated.iter().zip(values) {
             let variable = &points.model.variables[column];
-            if !((value - state.y[variable.state[slot]]).abs() <= FORMULA_NEARLY * size.max(1.0)) {
+            let own = points.model.natural.of_slot(column, slot as i32);
+            if !((value - state.y[variable.state[slot]]).abs() <= FORMULA_NEARLY * size.max(own)) {
                 return Err(refused(&format!("`{}`", variable.slot(slot))));
             }
         }

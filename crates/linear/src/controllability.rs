@@ -12,7 +12,7 @@
 
 use faer::c64;
 
-use crate::direction::{Direction, named, named_in_rates};
+use crate::direction::{Direction, named, named_in_rates, named_of_momenta};
 use crate::error::LinearError;
 use crate::hautus::{LeftKernel, Pair, kernel_at, kernel_at_loss, lost_eigenvalues};
 use crate::modes::left_kernels;
@@ -73,35 +73,57 @@ impl LinearSystem {
     /// # Errors
     /// As for [`LinearSystem::controllability`].
     pub fn observability(&self) -> Result<Observability, LinearError> {
-        let dual = self.dual().controllability()?;
-        Ok(Observability {
+        Ok(Observability::of(self.dual().controllability()?))
+    }
+}
+
+impl Observability {
+    /// What is controllable of the dual system.
+    fn of(dual: Controllability) -> Self {
+        Self {
             dimension: dual.dimension,
             observable: dual.controllable,
             detectable: dual.stabilizable,
             unobservable: dual.uncontrollable,
-        })
+        }
     }
 }
 
 impl SecondOrder {
     /// Which eigenvalues the inputs reach; directions are of coordinates and rates.
     ///
-    /// In coordinates and momenta, where forces stand by themselves: what no force acts on is a row of zeros there, which
-    /// M⁻¹ would mix with others, so that rounding reached it.
+    /// In coordinates and momenta, where forces stand by themselves: what no force acts on is a row of zeros there, which M⁻¹ would mix with
+    /// others, so that rounding reached it. A rank that is there whatever the entries of one of the two forms are off by is there:
+    /// where one loses more, the other is right.
     ///
     /// # Errors
     /// As for [`LinearSystem::controllability`]; [`LinearError::Overflow`] if numbers of M⁻¹ are too large.
     pub fn controllability(&self) -> Result<Controllability, LinearError> {
         let system = self.in_momenta()?;
-        controllability(&system, &|kernel, sizes| named_in_rates(kernel, sizes, system.states(), self.mass()))
+        let naming = |kernel: &LeftKernel, sizes: &[f64]| named_in_rates(kernel, sizes, system.states(), self.mass());
+        let found = controllability(&system, &naming)?;
+        if found.controllable || self.is_exact() {
+            return Ok(found);
+        }
+        let other = self.first_order()?.controllability()?;
+        Ok(if other.dimension > found.dimension { other } else { found })
     }
 
-    /// Which eigenvalues the outputs see.
+    /// Which eigenvalues the outputs see; by both forms, as [`Self::controllability`].
     ///
     /// # Errors
     /// As for [`SecondOrder::controllability`].
     pub fn observability(&self) -> Result<Observability, LinearError> {
-        self.first_order()?.observability()
+        let found = self.first_order()?.observability()?;
+        if found.observable || self.is_exact() {
+            return Ok(found);
+        }
+        let (dual, inverse) = (self.in_momenta()?.dual(), self.inverse_mass()?);
+        let naming = |kernel: &LeftKernel, sizes: &[f64]| {
+            named_of_momenta(kernel, sizes, dual.states(), (self.mass(), &inverse))
+        };
+        let other = Observability::of(controllability(&dual, &naming)?);
+        Ok(if other.dimension > found.dimension { other } else { found })
     }
 }
 

@@ -53,6 +53,25 @@ pub(crate) fn named_in_rates(kernel: &LeftKernel, states: &[f64], names: &[Strin
     echelon((0..kernel.dimension()).map(in_rates).collect(), &sizes, names)
 }
 
+/// Motions (q, p) of a dual system told in coordinates and rates v = M⁻¹p.
+pub(crate) fn named_of_momenta(
+    kernel: &LeftKernel,
+    states: &[f64],
+    names: &[String],
+    (mass, inverse): (&Mat<f64>, &Mat<f64>),
+) -> Vec<Direction> {
+    let n = mass.nrows();
+    let sizes: Vec<f64> =
+        (0..2 * n).map(|i| if i < n { states[i] } else { states[i] * mass[(i - n, i - n)] }).collect();
+    let in_rates = |k: usize| -> Vec<c64> {
+        let weights = kernel.weights(k);
+        let rate =
+            |j: usize| (0..n).map(|i| weights[n + i] / states[n + i] * inverse[(j, i)]).sum::<c64>() * sizes[n + j];
+        weights[..n].iter().copied().chain((0..n).map(rate)).collect()
+    };
+    echelon((0..kernel.dimension()).map(in_rates).collect(), &sizes, names)
+}
+
 fn direction(row: &[c64], states: &[f64], names: &[String]) -> Direction {
     let largest = row.iter().copied().max_by(|x, y| x.norm().total_cmp(&y.norm())).unwrap_or(dense::ONE);
     let leading = row.iter().position(|x| *x == largest).map_or(1.0, |k| states[k]);

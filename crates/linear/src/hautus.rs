@@ -8,15 +8,16 @@
 //!
 //! **The rank** of (1) at a given s is judged by singular values after rows and columns were scaled by R and C so that the sizes
 //! |s|I + |A|, |B| of its terms are near one (`natural.rs`). A rank is lost if changes of 10⁻¹¹ of a typical entry lose it. Entries may be
-//! known to be off by Δ, as sums over bodies are that nearly cancel: then, too, where changes by that lose it, for u with
-//! u*R[sI − A, B]C = σ v*
+//! known to be off by Δ, as sums over bodies are that nearly cancel: then where changes by that and by rounding ε lose it (W. Oettli, W. Prager, Numer.
+//! Math. 6 (1964) 405–409): where some u has
 //!
 //! ```text
-//! σ ≤ ‖ |u|ᵀ RΔC ‖                                                                                                         (5)
+//! | u*R[sI − A, B]C |ⱼ ≤ ε + dⱼ,   d = |u|ᵀ RΔC     in each column j                                                   (5)
 //! ```
 //!
-//! and σ ≤ 10⁻⁸, above which no singular value is rounding, whatever is said of Δ. Where that is so u is known to as much beside the next
-//! singular value, and components under it are zero: else (4) would bring them back, times how fast light bodies answer.
+//! Singular vectors may miss that though another u does it, since they spread over all columns what some may have alone. So those with
+//! σ ≤ ‖d‖, which is necessary, give the columns their weights 1/(ε + dⱼ), and singular vectors of the weighted pencil are judged. Where that is so u is known to as much beside the next singular value, and components under it are zero: else (4) would bring them back,
+//! times how fast light bodies answer. Δ is what rounding did, not a bound for it: one that is too large loses ranks that are there.
 //!
 //! **The place.** An eigenvalue of a matrix is known to ε‖A‖ times its condition, that of a Jordan block of size k to ε^{1/k} only,
 //! where (1) may have its full rank again. So s is moved to where the smallest singular value σ of R[sI − A, B]C is least. For given
@@ -53,9 +54,7 @@ use crate::dense::{self, Least, Singular, ZERO};
 use crate::error::LinearError;
 use crate::natural::{Equilibrium, Natural, equilibrium, natural_pair};
 use crate::system::LinearSystem;
-use crate::tolerances::{
-    GROUPED, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SHRINKING, UNKNOWN, UNKNOWN_SHARE, VAGUEST,
-};
+use crate::tolerances::{GROUPED, NOISE, RANK, REAL, REFINEMENTS, ROUNDING, SHRINKING};
 
 /// The left kernel of [sI − A, B] at one s.
 pub(crate) struct LeftKernel {
@@ -85,7 +84,7 @@ impl LeftKernel {
 
     /// Weights of the states, w = R u, to be told: without components that may be nothing.
     pub fn weights(&self, which: usize) -> Vec<c64> {
-        let told = cleaned(self.basis[which].clone(), self.vague[which].min(VAGUEST));
+        let told = cleaned(self.basis[which].clone(), self.vague[which]);
         told.iter().zip(&self.rows).map(|(u, r)| u * r).collect()
     }
 }
@@ -157,34 +156,56 @@ impl ScaledPencil {
         [steep.then(|| s - sigma / slope), (square > 0.0).then(|| product / square)]
     }
 
-    /// Up to here a singular value is zero. Scaled entries are one on the average; a few that are much larger bring rounding of their size.
+    /// Up to here a singular value is zero. Scaled entries are one on the average; a few that are much larger bring rounding of their size. Where
+    /// nothing is said of the entries, they may be off by as much as linearized equations mostly are.
     fn threshold(&self) -> f64 {
-        RANK.max(ROUNDING * self.largest)
+        let rounding = ROUNDING * self.largest;
+        if self.slack.is_some() { rounding } else { RANK.max(rounding) }
     }
 
-    /// Vectors whose singular value is zero, and so many of the least ones at any rate.
-    fn kernel(self, singular: &Singular, at_least: usize) -> LeftKernel {
+    /// Vectors whose singular value is zero, or that (5) holds for, and so many of the least ones at any rate.
+    fn kernel(self, s: c64, singular: &Singular, at_least: usize) -> Result<LeftKernel, LinearError> {
         let n = self.a.nrows();
         let threshold = self.threshold();
-        let slack = |k: usize| self.slack_of(singular, k);
-        let lost = |k: &usize| singular.values[*k] <= threshold.max(slack(*k).min(UNKNOWN)) || n - *k <= at_least;
-        let count = (0..n).rev().take_while(lost).count();
-        let next = n.checked_sub(count + 1).map_or(f64::INFINITY, |k| singular.values[k]);
-        let vague = |k: usize| (slack(k) / next).min(1.0);
-        let noise = |k: usize| NOISE.max(vague(k).min(UNKNOWN_SHARE));
-        let column = |k: usize| cleaned((0..n).map(|i| singular.left[(i, k)]).collect(), noise(k));
-        LeftKernel {
-            basis: (n - count..n).rev().map(column).collect(),
-            vague: (n - count..n).rev().map(vague).collect(),
-            rows: self.scales.rows,
+        let column = |of: &Mat<c64>, k: usize| -> Vec<c64> { (0..n).map(|i| of[(i, k)]).collect() };
+        let of_norm = |u: &[c64]| self.slack(u).iter().map(|x| x * x).sum::<f64>().sqrt();
+        let few = |k: &usize| {
+            singular.values[*k] <= threshold.max(of_norm(&column(&singular.left, *k))) || n - *k <= at_least
+        };
+        let count = (0..n).rev().take_while(few).count();
+        let mut basis: Vec<Vec<c64>> = (n - count..n).rev().map(|k| column(&singular.left, k)).collect();
+        let surely = |k: &usize| singular.values[*k] <= threshold || n - *k <= at_least;
+        let sure = (n - count..n).rev().take_while(surely).count();
+        if sure < count {
+            let pencil = self.pencil(s);
+            let known = |slack: &[f64], j: usize| threshold + slack.get(j).copied().unwrap_or(0.0);
+            let slacks: Vec<Vec<f64>> = basis.iter().map(|u| self.slack(u)).collect();
+            let most = |j: usize| slacks.iter().map(|slack| known(slack, j)).fold(threshold, f64::max);
+            let weights: Vec<f64> = (0..pencil.ncols()).map(|j| most(j).recip()).collect();
+            let weighted = Mat::from_fn(n, pencil.ncols(), |i, j| pencil[(i, j)] * weights[j]);
+            let found = dense::singular(&weighted)?;
+            let left = |u: &[c64], j: usize| (0..n).map(|i| u[i].conj() * pencil[(i, j)]).sum::<c64>().norm();
+            let within = |u: &Vec<c64>| {
+                let slack = self.slack(u);
+                (0..pencil.ncols()).all(|j| left(u, j) <= known(&slack, j))
+            };
+            let others: Vec<Vec<c64>> = (n - count..n).rev().map(|k| column(&found.left, k)).filter(within).collect();
+            basis.truncate(sure);
+            if others.len() > sure {
+                basis = others;
+            }
         }
+        let next = n.checked_sub(basis.len() + 1).map_or(f64::INFINITY, |k| singular.values[k]);
+        let vague: Vec<f64> = basis.iter().map(|u| of_norm(u) / next).collect();
+        let told = |(u, vague): (Vec<c64>, &f64)| cleaned(u, NOISE.max(*vague));
+        let basis = basis.into_iter().zip(&vague).map(told).collect();
+        Ok(LeftKernel { basis, vague, rows: self.scales.rows })
     }
 
-    /// The right side of (5) for the k-th singular vector.
-    fn slack_of(&self, singular: &Singular, k: usize) -> f64 {
-        let Some(slack) = &self.slack else { return 0.0 };
-        let along = |j: usize| (0..slack.nrows()).map(|i| singular.left[(i, k)].norm() * slack[(i, j)]).sum::<f64>();
-        (0..slack.ncols()).map(|j| along(j).powi(2)).sum::<f64>().sqrt()
+    /// d of (5); none where nothing is known to be off.
+    fn slack(&self, u: &[c64]) -> Vec<f64> {
+        let Some(slack) = &self.slack else { return Vec::new() };
+        (0..slack.ncols()).map(|j| u.iter().enumerate().map(|(i, u)| u.norm() * slack[(i, j)]).sum()).collect()
     }
 }
 
@@ -196,10 +217,10 @@ fn audible(sizes: &Mat<f64>) -> Mat<f64> {
     Mat::from_fn(sizes.nrows(), sizes.ncols(), |i, j| heard(sizes[(i, j)]))
 }
 
-/// Exact zeros for what rounding leaves of them.
+/// Exact zeros for what rounding leaves of them; the largest stays.
 fn cleaned(vector: Vec<c64>, noise: f64) -> Vec<c64> {
     let largest = vector.iter().map(|x| x.norm()).fold(0.0, f64::max);
-    vector.into_iter().map(|x| if x.norm() <= noise * largest { ZERO } else { x }).collect()
+    vector.into_iter().map(|x| if x.norm() <= noise * largest && x.norm() < largest { ZERO } else { x }).collect()
 }
 
 /// The left kernel at this s, as it stands.
@@ -215,7 +236,7 @@ pub(crate) fn kernel_at_loss(pair: &Pair, s: c64) -> Result<LeftKernel, LinearEr
 fn kernel_of(pair: &Pair, s: c64, at_least: usize) -> Result<LeftKernel, LinearError> {
     let pencil = ScaledPencil::new(pair, s);
     let singular = pencil.at(s)?;
-    Ok(pencil.kernel(&singular, at_least))
+    pencil.kernel(s, &singular, at_least)
 }
 
 /// The left kernel where the smallest singular value is least, near s; a real s stays real.
@@ -235,12 +256,13 @@ fn kernel_near(pair: &Pair, start: c64) -> Result<(c64, LeftKernel), LinearError
             break;
         }
     }
-    if best.value > UNKNOWN.max(pencil.threshold()) {
-        // Nothing is lost, whatever is said to be known of the entries: all singular values are not worth their time.
+    let known = pencil.slack(&best.left).iter().map(|x| x * x).sum::<f64>().sqrt();
+    if best.value > pencil.threshold().max(known) {
+        // Nothing is lost: all singular values are not worth their time.
         return Ok((s, LeftKernel { basis: Vec::new(), rows: pencil.scales.rows, vague: Vec::new() }));
     }
     let singular = pencil.at(s)?;
-    let kernel = pencil.kernel(&singular, 0);
+    let kernel = pencil.kernel(s, &singular, 0)?;
     Ok((s, kernel))
 }
 

@@ -60,6 +60,10 @@ pub struct SecondOrderRounding {
     pub positions: Mat<f64>,
     /// Of G_v, p × n.
     pub rates: Mat<f64>,
+    /// Of M⁻¹S and M⁻¹D side by side, n × 2n: known for itself, since what S and D are off by, times M⁻¹, may be far more.
+    pub accelerations: Mat<f64>,
+    /// Of M⁻¹F, n × m.
+    pub pushes: Mat<f64>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -119,6 +123,8 @@ impl SecondOrder {
         check("the rounding of F", &rounding.forces, (n, m))?;
         check("the rounding of G", &rounding.positions, (p, n))?;
         check("the rounding of G_v", &rounding.rates, (p, n))?;
+        check("the rounding of accelerations", &rounding.accelerations, (n, 2 * n))?;
+        check("the rounding of pushes", &rounding.pushes, (n, m))?;
         Ok(Self { rounding: Some(rounding), ..self })
     }
 
@@ -195,7 +201,12 @@ impl SecondOrder {
     pub fn first_order(&self) -> Result<LinearSystem, LinearError> {
         let (n, m, p) = (self.mass.nrows(), self.forces.ncols(), self.positions.nrows());
         let right = dense::beside(&dense::beside(&self.stiffness, &self.damping), &self.forces);
-        let x = dense::solve(&self.mass, &right).ok_or(LinearError::Overflow { what: "accelerations" })?;
+        let mut x = dense::solve(&self.mass, &right).ok_or(LinearError::Overflow { what: "accelerations" })?;
+        if let Some(off) = &self.rounding {
+            // What M⁻¹ leaves of nothing is nothing.
+            let off = dense::beside(&off.accelerations, &off.pushes);
+            x = Mat::from_fn(n, 2 * n + m, |i, j| if x[(i, j)].abs() <= off[(i, j)] { 0.0 } else { x[(i, j)] });
+        }
         let identity = |i: usize, j: usize| if j == n + i { 1.0 } else { 0.0 };
         let a = Mat::from_fn(2 * n, 2 * n, |i, j| if i < n { identity(i, j) } else { -x[(i - n, j)] });
         let b = Mat::from_fn(2 * n, m, |i, j| if i < n { 0.0 } else { x[(i - n, 2 * n + j)] });
@@ -203,19 +214,22 @@ impl SecondOrder {
         let states = self.names.coordinates.iter().chain(&self.names.rates).cloned();
         let mut system = LinearSystem::new(a, b, c, Mat::zeros(p, m))?;
         if let Some(off) = &self.rounding {
-            let inverse = sizes(&self.inverse_mass()?);
-            let below = |x: Mat<f64>| dense::above(&Mat::zeros(n, x.ncols()), &x);
-            let solved = |x: &Mat<f64>| product(&inverse, x);
+            let below = |x: &Mat<f64>| dense::above(&Mat::zeros(n, x.ncols()), x);
             system = system.with_rounding(Rounding {
-                a: below(dense::beside(&solved(&off.stiffness), &solved(&off.damping))),
-                b: below(solved(&off.forces)),
+                a: below(&off.accelerations),
+                b: below(&off.pushes),
                 c: dense::beside(&off.positions, &off.rates),
             })?;
         }
         system.with_names(states.collect(), self.names.inputs.clone(), self.names.outputs.clone())
     }
 
-    fn inverse_mass(&self) -> Result<Mat<f64>, LinearError> {
+    /// Whether nothing is said of what entries may be off by.
+    pub(crate) fn is_exact(&self) -> bool {
+        self.rounding.is_none()
+    }
+
+    pub(crate) fn inverse_mass(&self) -> Result<Mat<f64>, LinearError> {
         let n = self.mass.nrows();
         dense::solve(&self.mass, &Mat::identity(n, n)).ok_or(LinearError::Overflow { what: "accelerations" })
     }

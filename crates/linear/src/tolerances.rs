@@ -20,18 +20,6 @@ pub const REAL: f64 = 1.5e-8;
 /// couplings have no say in them.
 pub const NOISE: f64 = 1e-13;
 
-/// A singular value of an equilibrated pencil above this is no rounding, however little is said to be known of entries: half the digits.
-/// Larger calls weak couplings of light parts lost, smaller lets rounding of forces on parts of a millionth of the others' inertia count.
-pub const UNKNOWN: f64 = 1e-8;
-
-/// No component of a null vector above this share of the largest is made zero where a direction is eliminated, however little is known of
-/// it. Larger cuts off couplings that are there; smaller, and rounding of light parts comes back in what is left.
-pub const UNKNOWN_SHARE: f64 = 1e-6;
-
-/// No component of a null vector that is larger than this share of the largest one is called rounding, however little is known of the
-/// matrix: three digits, as many as are printed.
-pub const VAGUEST: f64 = 1e-3;
-
 /// Components of a null vector of an equilibrated matrix below this share of its largest one are zero: rounding of a null vector is
 /// 1e-16 over the gap of the rank decision. Larger cuts off weights that are there, smaller prints rounding as a direction.
 pub const WEIGHT: f64 = 1e-10;

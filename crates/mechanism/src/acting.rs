@@ -3,7 +3,7 @@
 use dalembert_bodies::spatial::{Vector, Wrench};
 
 use super::measurable::Measurable;
-use super::moving::Moving;
+use super::moving::{Loads, Moving};
 use super::relative::Relative;
 use super::{Closure, Line, PointForce};
 
@@ -24,11 +24,11 @@ impl<T: Measurable> Moving<'_, T> {
         efforts
     }
 
-    /// Adds the wrenches of springs, dampers and drives between bodies, and of those in closing joints, to those on nodes.
-    pub fn act(&self, inputs: &[T], tau: usize, wrenches: &mut [Wrench<T>]) {
+    /// Adds what springs, dampers and drives between bodies exert, and those in closing joints.
+    pub fn act(&self, inputs: &[T], tau: usize, loads: &mut Loads<T>) {
         let m = self.mechanism;
-        m.lines.iter().for_each(|line| self.stretch(line, wrenches));
-        m.points.iter().for_each(|point| self.push(point, inputs[point.input], wrenches));
+        m.lines.iter().for_each(|line| self.stretch(line, loads));
+        m.points.iter().for_each(|point| self.push(point, inputs[point.input], loads));
         let mut first = tau + m.columns.len();
         for (k, closure) in m.closures.iter().enumerate() {
             let drives = |i: usize| m.closure_efforts.iter().filter(move |e| (e.closure, e.velocity) == (k, i));
@@ -36,12 +36,12 @@ impl<T: Measurable> Moving<'_, T> {
                 let own = inputs[first + i];
                 drives(i).fold(own, |sum, e| sum + T::constant(e.ratio) * inputs[e.input])
             };
-            (0..closure.velocities.len()).for_each(|i| self.drive(k, closure, (i, drive(i)), wrenches));
+            (0..closure.velocities.len()).for_each(|i| self.drive(k, closure, (i, drive(i)), loads));
             first += closure.velocities.len();
         }
     }
 
-    fn stretch(&self, line: &Line, wrenches: &mut [Wrench<T>]) {
+    fn stretch(&self, line: &Line, loads: &mut Loads<T>) {
         let [a, b] = &line.ends;
         let (pose_a, pose_b) = (self.pose(a), self.pose(b));
         let between = pose_b.position - pose_a.position;
@@ -51,11 +51,11 @@ impl<T: Measurable> Moving<'_, T> {
         let rate = direction.dot(velocity(b, &pose_b) - velocity(a, &pose_a));
         let stretch = length - T::constant(line.length);
         let pull = direction.scale(T::constant(line.stiffness) * stretch + T::constant(line.damping) * rate);
-        self.add(a, Wrench { moment: Vector::zero(), force: pull }, pose_a.position, wrenches);
-        self.add(b, Wrench { moment: Vector::zero(), force: -pull }, pose_b.position, wrenches);
+        self.add(a, Wrench { moment: Vector::zero(), force: pull }, pose_a.position, loads);
+        self.add(b, Wrench { moment: Vector::zero(), force: -pull }, pose_b.position, loads);
     }
 
-    fn push(&self, point: &PointForce, input: T, wrenches: &mut [Wrench<T>]) {
+    fn push(&self, point: &PointForce, input: T, loads: &mut Loads<T>) {
         let pose = self.pose(&point.at);
         let local = Vector::constant(point.direction).scale(input);
         let along = if point.in_ground { local } else { pose.rotation.apply(local) };
@@ -64,11 +64,11 @@ impl<T: Measurable> Moving<'_, T> {
         } else {
             Wrench { moment: Vector::zero(), force: along }
         };
-        self.add(&point.at, w, pose.position, wrenches);
+        self.add(&point.at, w, pose.position, loads);
     }
 
     /// Spring, damper and drive along one coordinate of a joint that closes a loop.
-    fn drive(&self, k: usize, closure: &Closure, (i, drive): (usize, T), wrenches: &mut [Wrench<T>]) {
+    fn drive(&self, k: usize, closure: &Closure, (i, drive): (usize, T), loads: &mut Loads<T>) {
         let e = closure.elastic;
         let what = closure.velocities[i].1;
         let ends = &self.mechanism.loops[k].ends;
@@ -78,6 +78,6 @@ impl<T: Measurable> Moving<'_, T> {
         let value = self.mechanism.turn(k, i).map_or(reading.value, |state| self.turned(reading.value, state));
         let stretch = if coordinate { value - T::constant(e.rest) } else { T::constant(0.0) };
         let push = drive - T::constant(e.damping) * reading.rate - T::constant(e.stiffness) * stretch;
-        self.push_along(ends, &at, &reading.gradient, push, wrenches);
+        self.push_along(ends, &at, &reading.gradient, push, loads);
     }
 }

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use dalembert_bodies::tree::Tree;
 use dalembert_expr::Graph;
 use dalembert_mechanism::Mechanism;
 use dalembert_spec::aliases::Aliases;
@@ -250,6 +251,33 @@ pub struct Model {
 }
 
 impl Model {
+    /// The same model with other numbers in the tree of its bodies; numbers read off frames keep where these are on their bodies.
+    #[must_use]
+    pub fn with_tree(&self, tree: Tree) -> Self {
+        Self {
+            title: self.title.clone(),
+            simulate: self.simulate.clone(),
+            graph: self.graph.clone(),
+            classes: self.classes.clone(),
+            derived: self.derived.clone(),
+            instances: self.instances.clone(),
+            variables: self.variables.clone(),
+            rows: self.rows.clone(),
+            inputs: self.inputs.clone(),
+            outputs: self.outputs.clone(),
+            states: self.states,
+            max_order: self.max_order,
+            levels: self.levels,
+            steps: self.steps,
+            mechanism: self.mechanism.clone().map(|m| Mechanism { tree, ..m }),
+            first_tau: self.first_tau,
+            aliases: self.aliases.clone(),
+            pattern: self.pattern.clone(),
+            natural: self.natural.clone(),
+            analyses: Analyses::default(),
+        }
+    }
+
     /// Unit of a row's multiplier: of joints that close loops; that of a written constraint is not known.
     pub fn multiplier_unit(&self, row: usize) -> Option<&'static str> {
         let Origin::Closure { closure, row } = self.rows[row].origin else { return None };

@@ -50,7 +50,7 @@ impl Solver<'_, '_> {
             scale[i] = if length > 0.0 { length.recip() } else { 0.0 };
             for (c, x) in self.equations.row(r) {
                 if let Ok(j) = columns.binary_search(&c) {
-                    a[(i, j)] = x * scale[i];
+                    a[(i, j)] = x * scale[i] * self.shake.as_ref().map_or(1.0, |shake| shake.of_row(r, c));
                 }
             }
         }

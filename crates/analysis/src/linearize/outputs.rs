@@ -16,7 +16,7 @@ type D = Dual<f64>;
 /// What is measured, at the point.
 pub(super) struct Outputs {
     seen: Vec<Of>,
-    /// Whether formulas are differentiated by dual numbers; if not, by differences: reactions of joints and flexible bodies.
+    /// Whether formulas are differentiated by dual numbers; if not, by differences: reactions of joints.
     exact: bool,
     /// Values at the point.
     pub(super) values: Vec<f64>,
@@ -30,8 +30,7 @@ impl Outputs {
     pub(super) fn of(solver: &Solver<'_, '_>, seen: &[Seen]) -> Result<Self, Failure> {
         let model = solver.model;
         let mut sources = model.pattern.readings.iter().flat_map(|call| &call.inputs);
-        let rigid = model.mechanism.as_ref().is_none_or(|m| m.flexible.is_none());
-        let exact = rigid && !sources.any(|s| matches!(s, Source::JointReaction(_)));
+        let exact = !sources.any(|s| matches!(s, Source::JointReaction(_)));
         let formulas = read(solver, None);
         let value = |of: &Of| match *of {
             Of::Output(k) => formulas[k],

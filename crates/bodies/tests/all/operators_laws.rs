@@ -2,6 +2,7 @@
 //! energy, forces are the rate of momentum.
 
 use crate::support::{Random, difference, runge_kutta};
+use dalembert_bodies::operators::Operator;
 use dalembert_bodies::operators::flexible::{Beam, FlexibleBody, FlexibleTree, Instant};
 use dalembert_bodies::spatial::{Inertia, Pose, Rotation, Symmetric, Twist, Vector, Wrench};
 use dalembert_bodies::tree::{Joint, Node, Tree};
@@ -50,6 +51,36 @@ fn without_integrals(random: &mut Random) -> FlexibleTree {
 
 fn moved(x: &[f64], d: &[f64], h: f64) -> Vec<f64> {
     x.iter().zip(d).map(|(x, d)| x + h * d).collect()
+}
+
+/// Two routes: sweeps over any scalar without operators, and the operators.
+#[test]
+fn the_sweep_over_any_scalar_is_the_algebra_of_operators() {
+    for (seed, mut random, tree, q, v) in states() {
+        let now = tree.at(&q, &v).expect("a state");
+        let a: Vec<f64> = v.iter().map(|_| random.number(-1.0, 1.0)).collect();
+        let moved = tree.moved(&q, &v, &a);
+        let wanted = now.model.inverse_dynamics(&a.iter().copied().collect(), &now.bias).tau;
+        let found: Col<f64> = tree.efforts(&moved, (&q, &v, &a), &[]).into_iter().collect();
+        assert!(difference(&found, &wanted) < 1e-12, "seed {seed}: {}", difference(&found, &wanted));
+        let inertial = now.model.mass_matrix().to_dense() * a.iter().copied().collect::<Col<f64>>();
+        let still = vec![0.0; v.len()];
+        let found: Col<f64> = tree.inertial(&tree.moved(&q, &still, &a), &q, &a).into_iter().collect();
+        assert!(difference(&found, &inertial) < 1e-12, "seed {seed}: {}", difference(&found, &inertial));
+        assert!(
+            (tree.potential(&moved, &q) - now.potential).abs() < 1e-12 * (1.0 + now.potential.abs()),
+            "seed {seed}"
+        );
+        for (k, pose) in moved.poses.iter().enumerate() {
+            assert!((pose.position - now.poses[k].position).norm() < 1e-12, "seed {seed}");
+        }
+        // Power of loads: wrenches on nodes do on the velocities what they do on the twists.
+        let loads: Vec<Wrench<f64>> =
+            moved.poses.iter().map(|_| Wrench { moment: random.vector(1.0), force: random.vector(1.0) }).collect();
+        let along: f64 = tree.exerted(&moved, &loads).iter().zip(&v).map(|(x, v)| x * v).sum();
+        let own: f64 = loads.iter().zip(&moved.twists).map(|(w, v)| v.power(*w)).sum();
+        assert!((along - own).abs() < 1e-12 * (1.0 + own.abs()), "seed {seed}: {along} {own}");
+    }
 }
 
 #[test]

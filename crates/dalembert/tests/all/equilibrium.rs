@@ -47,6 +47,21 @@ fn a_double_pendulum_hangs_in_any_coordinates() {
     }
 }
 
+/// A load that its rope just holds hangs at any height: it comes to rest below where it is, not at its pulley.
+#[test]
+fn a_load_of_a_crane_hangs_at_its_height() {
+    let crane = "dalembert = 1\n[parameters]\nM = { value = 500, unit = \"kg\" }\nm = { value = 200, unit = \"kg\" }\n\
+        g = { value = 9.81, unit = \"m/s^2\" }\n[variables]\nx = { unit = \"m\" }\nl = { unit = \"m\", start = 6 }\n\
+        th = { unit = \"rad\", start = 0.1 }\n[inputs]\nS = { value = \"-m*g\", unit = \"N\" }\n[lagrangian]\n\
+        kinetic = \"M/2*x'^2 + m/2*((x' + l'*sin(th) + l*th'*cos(th))^2 + (l'*cos(th) - l*th'*sin(th))^2)\"\n\
+        potential = \"-m*g*l*cos(th)\"\n[forces]\nl = \"S\"\n";
+    let found = rest(&dalembert::open_text("crane", crane).unwrap(), &[], &[]);
+    assert!(found.found && at(&found, "th").abs() < 1e-6);
+    assert!((at(&found, "l") - 6.0).abs() < 0.1, "{}", at(&found, "l"));
+    // (1 + m/M) g/l
+    assert!((squares(&found)[0] - 1.4 * 9.81 / at(&found, "l")).abs() < 1e-6);
+}
+
 /// The nearest state of rest may be an unstable one.
 #[test]
 fn a_pendulum_nearly_upright_rests_upright() {

@@ -238,7 +238,9 @@ fn every_mechanical_example_obeys_the_laws_of_the_forms() {
         "delta",
         "double_pendulum",
         "double_pendulum_cartesian",
+        "flexible_slider_crank",
         "four_bar",
+        "governor",
         "harmonic_drive",
         "heavy_top",
         "hoop",
@@ -268,6 +270,42 @@ fn every_mechanical_example_obeys_the_laws_of_the_forms() {
     for name in names {
         check(name, &example(&format!("{name}.toml")), &At::default());
     }
+}
+
+/// The arm of the examples, whose modes bend its tip about one axis, and one about all, on which a spring pulls.
+#[test]
+fn bodies_that_deform_obey_the_laws_of_the_forms() {
+    let moving =
+        |own: &[(&str, f64)]| At { set: own.iter().map(|(n, x)| ((*n).to_owned(), *x)).collect(), ..At::default() };
+    let state = [
+        ("hub", 0.3),
+        ("hub'", -1.2),
+        ("arm.mode1", 0.02),
+        ("arm.mode2", -0.003),
+        ("arm.mode3'", 0.4),
+        ("arm.mode4'", -0.7),
+        ("t", 0.2),
+    ];
+    check("flexible_arm", &example("flexible_arm.toml"), &moving(&state));
+    let bent = text(
+        "dalembert = 1\n[bodies.boom]\nmass = 2\ncom = [0.5, 0, 0]\ninertia = [0.01, 0.2, 0.2, 0, 0, 0]\n\
+         frames = { tip = { at = [1, 0, 0] } }\n[bodies.boom.flexible]\nmass = [[1, 0.1], [0.1, 0.5]]\nstiffness = [[50, 3], [3, 90]]\n\
+         damping = [[0.2, 0.01], [0.01, 0.1]]\ncoupling = [[0.01, 0.02, 0.3, 0, 0.4, 0.01], [0, -0.25, 0.02, 0.05, 0, 0.3]]\n\
+         [bodies.boom.flexible.influence]\ntip = [[0.3, -0.2, 1.2, 0, 1, 0.1], [0.1, -1.1, 0.4, 0, 0.2, 1]]\n\
+         [bodies.bob]\nmass = 0.3\ninertia = { ball = 0.02 }\n\
+         [joints.turn]\ntype = \"spherical\"\nbetween = [\"ground\", \"boom\"]\nrate = [0.3, -0.5, 0.8]\n\
+         [joints.swing]\ntype = \"revolute\"\nbetween = [\"boom.tip\", \"bob\"]\naxis = [0, 1, 0]\n\
+         [springs.stay]\nbetween = [\"ground\", \"boom.tip\"]\npoints = [[0.2, 0.3, 1.5], [0, 0, 0]]\nstiffness = 20\nlength = 1\ndamping = 0.3\n",
+    );
+    let state = [
+        ("boom.mode1", 0.1),
+        ("boom.mode2", -0.2),
+        ("boom.mode1'", 0.6),
+        ("boom.mode2'", -0.9),
+        ("swing", 0.4),
+        ("swing'", 2.0),
+    ];
+    check("boom", &bent, &moving(&state));
 }
 
 /// All joints anywhere, moving.

@@ -499,6 +499,104 @@ fn a_rod_that_spins_idly_is_neither_reached_nor_seen() {
     frequencies.iter().for_each(|w| close(*w, frequencies[0], 1e-9));
 }
 
+/// A carriage with two pendulums of a mass and a length (in units of a metre and of a kilogram), anyhow in space.
+fn two_pendulums((length, mass): (f64, f64), ratio: f64, other: f64) -> Loaded {
+    // Two unit vectors across each other, and their product.
+    let (x, z) = ([2.0 / 3.0, -1.0 / 3.0, 2.0 / 3.0], [1.0 / 3.0, -2.0 / 3.0, -2.0 / 3.0]);
+    let y: Vec<f64> = (0..3).map(|i| z[(i + 1) % 3] * x[(i + 2) % 3] - z[(i + 2) % 3] * x[(i + 1) % 3]).collect();
+    let times = |v: &[f64], by: f64| format!("[{}, {}, {}]", v[0] * by, v[1] * by, v[2] * by);
+    let mut text = format!(
+        "dalembert = 1\ngravity = {}\n[bodies.carriage]\nmass = {mass}\n[joints.slide]\ntype = \"prismatic\"\nbetween = [\"ground\", \"carriage\"]\n\
+         axis = {}\nstiffness = {}\ndamping = {}\n",
+        times(&z, -9.81 * length),
+        times(&x, 1.0),
+        50.0 * mass,
+        0.3 * mass
+    );
+    for (name, side, arm) in [("left", -length, 1.0), ("right", length, other)] {
+        let com: Vec<f64> = (0..3).map(|i| side * x[i] - arm * length * z[i]).collect();
+        text.push_str(&format!(
+            "[bodies.{name}]\nmass = {}\ncom = {}\n[joints.{name}]\ntype = \"revolute\"\nbetween = [\"carriage\", \"{name}\"]\naxis = {}\nat = {}\n",
+            ratio * mass,
+            times(&com, 1.0),
+            times(&y, 1.0),
+            times(&x, side)
+        ));
+    }
+    text.push_str("[actuators.motor]\njoint = \"slide\"\n");
+    dalembert::open_text("pendulums", &text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+/// Pendulums of one length swing against each other unmoved and unseen by what carries them, those of two lengths do not: whatever masses
+/// they have beside it, and whatever units.
+#[test]
+fn verdicts_do_not_depend_on_ratios_of_masses() {
+    let how = Linearize {
+        outputs: Some(words(&["slide"])),
+        candidate_inputs: Some(Vec::new()),
+        candidate_outputs: Some(Vec::new()),
+        ..Linearize::default()
+    };
+    for unit in [(1.0, 1.0), (1e3, 1e-3), (0.0254, 0.453_592_37), (1e-6, 1e6)] {
+        for ratio in [1e-6, 1e-3, 1.0, 1e3, 1e6] {
+            for (other, dimension) in [(1.0, 4), (1.25, 6)] {
+                let found = linear(&two_pendulums(unit, ratio, other), &how);
+                let (reach, see) = (&found.controllability, &found.observability);
+                assert_eq!((reach.dimension, see.dimension), (dimension, dimension), "{unit:?} {ratio} {other}");
+                // Left and right against each other, without the carriage.
+                for (name, weight) in reach.lost.iter().chain(&see.lost).flat_map(|l| &l.directions).flatten() {
+                    assert!(
+                        !name.starts_with("slide") && weight.0.hypot(weight.1) > 0.1,
+                        "{unit:?} {ratio}: {name} {weight:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Two formulas that meet at a state have no one linearization there; beside it they do.
+#[test]
+fn a_state_at_which_formulas_switch_is_named() {
+    let stop = |x: f64| {
+        let text = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = {x} }}\n[lagrangian]\nkinetic = \"x'^2/2\"\n[forces]\nx = \"-100*max(x, 0) - x'\"\n"
+        );
+        dalembert::open_text("stop", &text).unwrap()
+    };
+    let why = stop(0.0).linearize(&Linearize::default()).err().unwrap().to_string();
+    assert!(why.contains("how the rate of `x'` depends on `x` changes at once here") && why.contains("max"), "{why}");
+    for (x, stiffness) in [(0.1, 100.0), (-0.1, 0.0)] {
+        assert_eq!(linear(&stop(x), &Linearize::default()).model.a[1][0], -stiffness);
+    }
+}
+
+/// Modes of a platform in motion against eigenvalues of the same A: no rank that is there may be taken off.
+#[test]
+fn modes_of_a_platform_add_up_to_the_trace() {
+    let how =
+        Linearize { candidate_inputs: Some(Vec::new()), candidate_outputs: Some(Vec::new()), ..Linearize::default() };
+    let found = linear(&example("stewart_rss", &[]), &how);
+    let a = &found.model.a;
+    let n = a.len();
+    let traces = |power: u32| {
+        let mut x = faer::Mat::<f64>::identity(n, n);
+        let a = faer::Mat::from_fn(n, n, |i, j| a[i][j]);
+        (0..power).for_each(|_| x = &x * &a);
+        (0..n).map(|k| x[(k, k)]).sum::<f64>()
+    };
+    for power in 1..=4 {
+        let of = |m: &dalembert::dynamics::linearization::Mode| {
+            let s = faer::c64::new(m.eigenvalue.0, m.eigenvalue.1).powu(power);
+            m.algebraic as f64 * s
+        };
+        let sum: faer::c64 = found.modes.iter().map(of).sum();
+        let size: f64 = found.modes.iter().map(|m| m.algebraic as f64 * m.frequency.powi(power as i32)).sum();
+        assert!((sum.re - traces(power)).abs() < 1e-9 * size, "{power}: {sum} {}", traces(power));
+    }
+    assert_eq!((found.controllability.dimension, found.observability.dimension), (24, 24));
+}
+
 /// Six rods of a platform spin idly: twelve states of twenty-four.
 #[test]
 fn rods_of_a_platform_are_neither_reached_nor_seen() {

@@ -205,6 +205,8 @@ pub struct Graph {
     named_numbers: HashMap<u64, Expr>,
     /// How symbols are written in LaTeX where that does not follow from their names. Looked up only, never iterated.
     spelled: HashMap<String, String>,
+    /// How large symbols usually are, where that is not one. Looked up only, never iterated.
+    usual: HashMap<Symbol, f64>,
 }
 
 impl Graph {
@@ -294,6 +296,18 @@ impl Graph {
     pub fn constant(&mut self, value: f64) -> Expr {
         let value = if value == 0.0 { 0.0 } else { value };
         self.intern(Node::Constant(value))
+    }
+
+    /// Says how large a symbol usually is, in its unit; one where nothing is said. Terms that are rounding are told by it.
+    pub fn set_usual(&mut self, symbol: Symbol, size: f64) {
+        if size > 0.0 && size.is_finite() {
+            self.usual.insert(symbol, size);
+        }
+    }
+
+    /// How large a symbol usually is.
+    pub(crate) fn usual(&self, symbol: Symbol) -> f64 {
+        self.usual.get(&symbol).copied().unwrap_or(1.0)
     }
 
     /// From now on [`Symbolic::constant`](crate::Symbolic) of this number is `e`: an algorithm over numbers that an instance knows only as

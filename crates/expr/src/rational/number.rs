@@ -4,6 +4,9 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooLarge;
 
+/// Whole numbers from here on are decimals whose point was cleared away.
+const LONG_COUNT: u128 = 100_000;
+
 /// p/q in lowest terms, q > 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Rational {
@@ -63,6 +66,16 @@ impl Rational {
                 text.split('e').next().map_or(0, |m| m.bytes().filter(u8::is_ascii_digit).count())
             }
         }
+    }
+
+    /// Whether it is a whole number that nobody counts to.
+    pub(super) fn is_long_count(self) -> bool {
+        self.q == 1 && self.numerator() >= LONG_COUNT
+    }
+
+    /// |x|
+    pub(super) fn size(self) -> Self {
+        Self { p: self.p.abs(), ..self }
     }
 
     pub(super) fn is_zero(self) -> bool {

@@ -4,7 +4,8 @@
 //! 2. Numerator and denominator are written as products of the factors that can be found.
 //! 3. A factor is written as sin² or 1 − cos², whichever has fewer terms.
 //! 4. A number stands before a sum, or is multiplied into it, whichever has fewer digits.
-//! 5. Terms of a sum are collected where that makes it shorter: 1 + 2i + i² is (i + 1)² before it is anything else.
+//! 5. A sum is written by the multiple of it that has the fewest digits: l² + 0.00036, not 25000 l² + 9.
+//! 6. Terms of a sum are collected where that makes it shorter: 1 + 2i + i² is (i + 1)² before it is anything else.
 
 use std::collections::BTreeMap;
 
@@ -40,20 +41,20 @@ impl Atoms {
 
     /// Numerator and denominator as one product, so that a sign stays before the fraction.
     fn quotient(&self, g: &mut Graph, f: &Fraction) -> Result<Expr, TooLarge> {
-        let mut parts = self.factors(g, &f.numerator, DEPTH)?;
-        for part in self.factors(g, &f.denominator, DEPTH)? {
+        let mut parts = self.factors(g, &f.numerator, DEPTH, true)?;
+        for part in self.factors(g, &f.denominator, DEPTH, false)? {
             parts.push(g.powi(part, -1));
         }
         Ok(g.product(&parts))
     }
 
     fn product(&self, g: &mut Graph, p: &Poly, depth: usize) -> Result<Expr, TooLarge> {
-        let parts = self.factors(g, p, depth)?;
+        let parts = self.factors(g, p, depth, true)?;
         Ok(g.product(&parts))
     }
 
-    /// A number, powers and sums that a polynomial is the product of.
-    fn factors(&self, g: &mut Graph, p: &Poly, depth: usize) -> Result<Vec<Expr>, TooLarge> {
+    /// A number, powers and sums that a polynomial is the product of; the number is `joined` with a sum where that is shorter.
+    fn factors(&self, g: &mut Graph, p: &Poly, depth: usize, joined: bool) -> Result<Vec<Expr>, TooLarge> {
         if p.is_zero() {
             return Ok(vec![g.constant(0.0)]);
         }
@@ -66,6 +67,11 @@ impl Atoms {
         let mut signed = Vec::with_capacity(factors.len());
         for (factor, n) in factors {
             let factor = self.lighten(&factor)?;
+            let by = shortest(&factor);
+            let factor = factor.scale(by)?;
+            for _ in 0..n {
+                content = content.mul(by.inverse())?;
+            }
             let negative = factor.terms.values().filter(|c| c.is_negative()).count();
             let flip = 2 * negative > factor.len();
             if flip && n % 2 == 1 {
@@ -83,7 +89,7 @@ impl Atoms {
         }
         signed.sort_by_key(|f| (f.0.len(), std::cmp::Reverse(f.0.terms.keys().next_back().cloned())));
         // 0.1 a + 0.004 b, not 0.004 (25 a + b).
-        if let Some(own) = signed.iter_mut().find(|f| f.1 == 1 && f.0.len() > 1) {
+        if let Some(own) = signed.iter_mut().find(|f| joined && f.1 == 1 && f.0.len() > 1) {
             let whole = own.0.scale(content)?;
             let apart = own.0.terms.values().map(|c| c.digits()).sum::<usize>() + content.digits();
             if whole.terms.values().map(|c| c.digits()).sum::<usize>() < apart {
@@ -187,6 +193,24 @@ impl Atoms {
         }
         Ok(size)
     }
+}
+
+/// The number that a sum is written with the fewest digits by, of those that make a coefficient one, or the largest one less than ten:
+/// l² + 0.00036, not 25000 l² + 9. It depends on the sum alone, so that equal denominators stay equal.
+fn shortest(p: &Poly) -> Rational {
+    let cost = |p: &Poly| p.terms.values().map(|c| c.digits() + usize::from(c.is_long_count())).sum::<usize>();
+    let (mut best, mut least) = (Rational::ONE, cost(p));
+    let largest = p.terms.values().filter(|c| c.denominator() == 1).map(|c| c.numerator()).max().unwrap_or(1);
+    let power = 10_i128.checked_pow(largest.checked_ilog10().unwrap_or(0));
+    let below_ten = power.and_then(|power| Rational::new(1, power).ok());
+    for by in p.terms.values().map(|c| c.size().inverse()).chain(below_ten) {
+        let Ok(scaled) = p.scale(by) else { continue };
+        let written = scaled.terms.values().all(|c| Rational::from_f64(c.to_f64()) == Some(*c));
+        if written && cost(&scaled) < least {
+            (best, least) = (by, cost(&scaled));
+        }
+    }
+    best
 }
 
 /// Factors written in all terms, a number counting as one.

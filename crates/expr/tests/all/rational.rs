@@ -69,6 +69,15 @@ fn sums_are_factored_and_collected() {
     );
 }
 
+/// Decimals stay decimals: a factor is written by the multiple of it that has the fewest digits.
+#[test]
+fn decimals_are_not_cleared_of_their_points() {
+    assert_eq!(tidy("0.00706*(x - 0.01421)^2"), "0.00706*(x - 0.01421)^2");
+    assert_eq!(tidy("x*l/(l^2 + 0.00036) + y*l/(l^2 + 0.00036)"), "l*(x + y)/(l^2 + 0.00036)");
+    assert_eq!(tidy("m*(2*x + 3*y)^2/4"), "m*(2*x + 3*y)^2/4");
+    assert_eq!(tidy("(7*x + 11*y)/(l - 5*m)^2"), "(7*x + 11*y)/(l - 5*m)^2");
+}
+
 #[test]
 fn circles_close() {
     assert_eq!(tidy("x*sin(y)^2 + x*cos(y)^2"), "x");

@@ -13,6 +13,7 @@ use crate::flat::Flat;
 use crate::points::Points;
 use crate::reduced::columns_of;
 use crate::reduced::eliminated;
+use crate::reduced::essentials;
 use crate::reduced::hard_and_soft;
 use crate::reduced::is_simple;
 use dalembert_dynamics::chosen;
@@ -153,6 +154,7 @@ pub(super) fn fields(
     let held: Vec<usize> = holonomic.iter().chain(&nonholonomic).copied().filter(|r| !dropped.contains(r)).collect();
     let q = along.iter().map(|&c| model.variables[c].name.clone()).collect();
     let rows = [left, held, dropped];
+    let conditions = essentials(flat, &conditions);
     let mut fields = Fields { s, drive, along, p, b, q, v, rows, eliminated: gone, conditions };
     fields.in_coordinates(flat, algebra, model, question)?;
     fields.in_momenta(flat, algebra, model, question)?;

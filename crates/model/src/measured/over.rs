@@ -1,8 +1,7 @@
 //! Numbers read off frames over any scalar, at given accelerations and multipliers.
 
-use dalembert_bodies::spatial::Wrench;
 use dalembert_mechanism::measurable::Measurable;
-use dalembert_mechanism::moving::{Between, Moving};
+use dalembert_mechanism::moving::{Between, Loads, Moving};
 use dalembert_mechanism::relative::{Reading, Relative};
 
 use super::Measured;
@@ -62,13 +61,13 @@ impl<T: Measurable> Over<T> {
         measured.blends.iter().map(|blend| (blend.row, sum(blend))).collect()
     }
 
-    /// Adds the wrenches of constraints with multipliers λ, and of forces along numbers, to those on nodes.
+    /// Adds what constraints with multipliers λ and forces along numbers exert on bodies.
     pub fn push(
         &self,
         measured: &Measured,
         moving: &Moving<'_, T>,
         (values, lambda): (&[T], &[T]),
-        wrenches: &mut [Wrench<T>],
+        loads: &mut Loads<T>,
     ) {
         let own = measured.rows.iter().filter_map(|r| Some((r.number, lambda[r.row?])));
         let blended = measured.blends.iter().flat_map(|blend| {
@@ -81,7 +80,7 @@ impl<T: Measurable> Over<T> {
         for (number, share) in own.chain(blended).chain(pushed) {
             let pair = measured.numbers[number].0;
             let gradient = &self.numbers[number].0.gradient;
-            moving.push_along(&measured.pairs[pair].ends, &self.between[pair], gradient, share, wrenches);
+            moving.push_along(&measured.pairs[pair].ends, &self.between[pair], gradient, share, loads);
         }
     }
 }

@@ -4,15 +4,16 @@
 //! δw = −S (L⁻¹ ∂Q_f/∂w S)⁺ L⁻¹ Q_f,   M_f = L Lᵀ,   S: the model's own sizes                                               (2)
 //! ```
 //!
-//! no longer than [`LONGEST`], damped as K. Levenberg does (Quart. Appl. Math. 2 (1944) 164–168) until ‖L⁻¹Q_f‖ sinks, with a projection
-//! onto the constraints after each. Neither depends on units.
+//! no longer than [`LONGEST`], damped as K. Levenberg does (Quart. Appl. Math. 2 (1944) 164–168) by what makes ‖L⁻¹Q_f‖ least, with a
+//! projection onto the constraints after each. Neither depends on units. Undamped steps go far along what hardly matters: where all places
+//! of a line are at rest, as those of a load that hangs at any height, they run along it.
 
 use dalembert_dense as dense;
 use dalembert_dynamics::projection::displace;
 use dalembert_linear::Mat;
 
 use super::search::{Here, Search};
-use crate::tolerances::{BALANCED, CREEPING, DAMPINGS, LONGEST, RANK, SEARCH, SOFTEST};
+use crate::tolerances::{BALANCED, CREEPING, DAMPINGS, LONGEST, QUICK, RANK, SEARCH, SOFTEST};
 
 impl Search<'_, '_> {
     /// As near to rest as such steps lead.
@@ -38,6 +39,7 @@ impl Search<'_, '_> {
         let scaled = Mat::from_fn(slope.jacobian.nrows(), slope.places.len(), |i, k| {
             slope.jacobian[(i, k)] * slope.places[k].size
         });
+        let mut best: Option<Here> = None;
         for damping in std::iter::once(0.0).chain((0..DAMPINGS).map(|k| SOFTEST * 10f64.powi(k))) {
             let along = least(&scaled, &here.residual, damping)?;
             let longest = along.norm_max();
@@ -54,13 +56,18 @@ impl Search<'_, '_> {
                     displace(self.model, &self.equations, depth, &delta, &mut moved, &mut state.y);
                 }
             }
+            let least = best.as_ref().map_or(here.merit(), Here::merit);
             if let Some(next) = self.tried(here, state)
-                && next.merit() < here.merit()
+                && next.merit() < least
             {
-                return Some(next);
+                // Newton's steps need no second look where they do what they can.
+                if next.merit() < QUICK * here.merit() {
+                    return Some(next);
+                }
+                best = Some(next);
             }
         }
-        None
+        best
     }
 }
 

@@ -25,48 +25,51 @@ use faer::Mat;
 
 use super::body::{FlexibleBody, ShapeIntegrals, axial};
 use crate::spatial::{Inertia, Symmetric, Twist, Vector, Wrench};
+use dalembert_scalar::Scalar;
 
 /// A body's inertia at a deformation.
-pub struct Deflected<'a> {
+pub struct Deflected<'a, T = f64> {
     body: Option<&'a FlexibleBody>,
     /// M_rr(η).
-    pub rigid: Inertia<f64>,
+    pub rigid: Inertia<T>,
     /// M_fr(η): angular and linear part per mode.
-    pub coupling: Vec<Twist<f64>>,
+    pub coupling: Vec<Twist<T>>,
     /// I_i(η).
-    change: Vec<Inertia<f64>>,
+    change: Vec<Inertia<T>>,
     /// First moment c(η).
-    pub first: Vector<f64>,
+    pub first: Vector<T>,
 }
 
 /// tr(Q) 1 − Q of a symmetric Q.
-fn second_moment(q: &[[f64; 3]; 3]) -> Symmetric<f64> {
+fn second_moment<T: Scalar>(q: &[[T; 3]; 3]) -> Symmetric<T> {
     let [xx, yy, zz] = [q[0][0], q[1][1], q[2][2]];
     Symmetric([yy + zz, xx + zz, xx + yy, -q[0][1], -q[0][2], -q[1][2]])
 }
 
 /// (2).
-fn change(integrals: &ShapeIntegrals, i: usize, eta: &[f64]) -> [[f64; 3]; 3] {
+fn change<T: Scalar>(integrals: &ShapeIntegrals, i: usize, eta: &[T]) -> [[T; 3]; 3] {
     let (one, two) = (&integrals.first[i], &integrals.second);
     std::array::from_fn(|a| {
         std::array::from_fn(|b| {
-            let by_modes = eta.iter().enumerate().map(|(j, &eta)| (two[i][j][a][b] + two[j][i][a][b]) * eta);
-            one[a][b] + one[b][a] + by_modes.sum::<f64>()
+            let by_mode = |j: usize, eta: T| T::constant(two[i][j][a][b] + two[j][i][a][b]) * eta;
+            let start = T::constant(one[a][b] + one[b][a]);
+            eta.iter().enumerate().fold(start, |sum, (j, &eta)| sum + by_mode(j, eta))
         })
     })
 }
 
-fn scaled(inertia: &Inertia<f64>, s: f64) -> Inertia<f64> {
+fn scaled<T: Scalar>(inertia: &Inertia<T>, s: T) -> Inertia<T> {
     let second = Symmetric(inertia.second.0.map(|x| s * x));
     Inertia { mass: s * inertia.mass, first: inertia.first.scale(s), second }
 }
 
-impl<'a> Deflected<'a> {
+impl<'a, T: Scalar> Deflected<'a, T> {
     /// (1)–(3) for the undeformed inertia `rest`.
-    pub fn new(rest: &Inertia<f64>, body: Option<&'a FlexibleBody>, eta: &[f64]) -> Self {
-        let mut deflected = Self { body, rigid: *rest, coupling: Vec::new(), change: Vec::new(), first: rest.first };
+    pub fn new(rest: &Inertia<f64>, body: Option<&'a FlexibleBody>, eta: &[T]) -> Self {
+        let rigid = Inertia::<T>::constant(rest);
+        let mut deflected = Self { body, rigid, coupling: Vec::new(), change: Vec::new(), first: rigid.first };
         let Some(body) = body else { return deflected };
-        let entry = |i: usize| Twist::from_array(std::array::from_fn(|c| body.coupling[(i, c)]));
+        let entry = |i: usize| Twist::from_array(std::array::from_fn(|c| T::constant(body.coupling[(i, c)])));
         deflected.coupling = (0..eta.len()).map(entry).collect();
         for (row, &eta) in deflected.coupling.iter().zip(eta) {
             deflected.first = deflected.first + row.linear.scale(eta);
@@ -77,20 +80,59 @@ impl<'a> Deflected<'a> {
         deflected
     }
 
-    fn follow(&mut self, integrals: &ShapeIntegrals, eta: &[f64]) {
-        let halved: Vec<f64> = eta.iter().map(|x| 0.5 * x).collect();
+    fn follow(&mut self, integrals: &ShapeIntegrals, eta: &[T]) {
+        let halved: Vec<T> = eta.iter().map(|&x| T::constant(0.5) * x).collect();
         for i in 0..eta.len() {
             let first = self.coupling[i].linear;
-            let at = |eta: &[f64]| Inertia { mass: 0.0, first, second: second_moment(&change(integrals, i, eta)) };
+            let none = T::constant(0.0);
+            let at = |eta: &[T]| Inertia { mass: none, first, second: second_moment(&change(integrals, i, eta)) };
             self.rigid = self.rigid + scaled(&at(&halved), eta[i]);
             self.change.push(at(eta));
             for (j, &eta) in eta.iter().enumerate() {
-                let turned = Vector(axial(&integrals.second[j][i])).scale(eta);
+                let turned = Vector::constant(axial(&integrals.second[j][i])).scale(eta);
                 self.coupling[i].angular = self.coupling[i].angular + turned;
             }
         }
     }
 
+    /// (4), (5): 𝔟 on the modes and on the twist.
+    pub fn gyroscopic(&self, v: Twist<T>, eta_d: &[T]) -> (Vec<T>, Wrench<T>) {
+        let mut h = self.rigid.momentum(v);
+        for (row, &rate) in self.coupling.iter().zip(eta_d) {
+            h.angular = h.angular + row.angular.scale(rate);
+            h.linear = h.linear + row.linear.scale(rate);
+        }
+        let mut wrench = v.cross_momentum(h);
+        let mut modal = vec![T::constant(0.0); eta_d.len()];
+        for (i, change) in self.change.iter().enumerate() {
+            let carried = change.momentum(v);
+            wrench.moment = wrench.moment + carried.angular.scale(eta_d[i]);
+            wrench.force = wrench.force + carried.linear.scale(eta_d[i]);
+            let twice_energy = v.angular.dot(carried.angular) + v.linear.dot(carried.linear);
+            let coriolis = self.coriolis(i, eta_d).dot(v.angular);
+            modal[i] = T::constant(2.0) * coriolis - T::constant(0.5) * twice_energy;
+        }
+        (modal, wrench)
+    }
+
+    /// Σ_j η̇_j axial(N₂ⱼᵢ).
+    fn coriolis(&self, i: usize, eta_d: &[T]) -> Vector<T> {
+        let integrals = self.body.and_then(|body| body.integrals.as_ref());
+        integrals.map_or(Vector::zero(), |integrals| {
+            let parts =
+                eta_d.iter().enumerate().map(|(j, &rate)| Vector::constant(axial(&integrals.second[j][i])).scale(rate));
+            parts.fold(Vector::zero(), |sum, part| sum + part)
+        })
+    }
+
+    /// (6) for the acceleration of free fall in the body's frame.
+    pub fn weight(&self, gravity: Vector<T>) -> (Vec<T>, Wrench<T>) {
+        let modal = self.coupling.iter().map(|row| row.linear.dot(gravity)).collect();
+        (modal, Wrench { moment: self.first.cross(gravity), force: gravity.scale(self.rigid.mass) })
+    }
+}
+
+impl Deflected<'_> {
     /// M_fl, with `rotors` of inertia `armature` between the modes and the twist.
     pub fn matrix(&self, rotors: usize, armature: f64) -> Mat<f64> {
         let modes = self.coupling.len();
@@ -113,39 +155,5 @@ impl<'a> Deflected<'a> {
             column.into_iter().enumerate().for_each(|(i, x)| m[(twist + i, twist + j)] = x);
         }
         m
-    }
-
-    /// (4), (5): 𝔟 on the modes and on the twist.
-    pub fn gyroscopic(&self, v: Twist<f64>, eta_d: &[f64]) -> (Vec<f64>, Wrench<f64>) {
-        let mut h = self.rigid.momentum(v);
-        for (row, &rate) in self.coupling.iter().zip(eta_d) {
-            h.angular = h.angular + row.angular.scale(rate);
-            h.linear = h.linear + row.linear.scale(rate);
-        }
-        let mut wrench = v.cross_momentum(h);
-        let mut modal = vec![0.0; eta_d.len()];
-        for (i, change) in self.change.iter().enumerate() {
-            let carried = change.momentum(v);
-            wrench.moment = wrench.moment + carried.angular.scale(eta_d[i]);
-            wrench.force = wrench.force + carried.linear.scale(eta_d[i]);
-            let twice_energy = v.angular.dot(carried.angular) + v.linear.dot(carried.linear);
-            modal[i] = 2.0 * self.coriolis(i, eta_d).dot(v.angular) - 0.5 * twice_energy;
-        }
-        (modal, wrench)
-    }
-
-    /// Σ_j η̇_j axial(N₂ⱼᵢ).
-    fn coriolis(&self, i: usize, eta_d: &[f64]) -> Vector<f64> {
-        let integrals = self.body.and_then(|body| body.integrals.as_ref());
-        integrals.map_or(Vector::zero(), |integrals| {
-            let parts = eta_d.iter().enumerate().map(|(j, &rate)| Vector(axial(&integrals.second[j][i])).scale(rate));
-            parts.fold(Vector::zero(), |sum, part| sum + part)
-        })
-    }
-
-    /// (6) for the acceleration of free fall in the body's frame.
-    pub fn weight(&self, gravity: Vector<f64>) -> (Vec<f64>, Wrench<f64>) {
-        let modal = self.coupling.iter().map(|row| row.linear.dot(gravity)).collect();
-        (modal, Wrench { moment: self.first.cross(gravity), force: gravity.scale(self.rigid.mass) })
     }
 }

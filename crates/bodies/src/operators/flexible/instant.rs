@@ -127,10 +127,12 @@ impl FlexibleTree {
     ) -> NodeTerms {
         let node = &self.tree.nodes()[k];
         let (above, v_above, outboard) = match &parent {
-            Some((p, terms, s)) => (terms.pose, terms.twist, self.frame(*p, self.hung[k], &node.placement, s)),
+            Some((p, terms, s)) => {
+                (terms.pose, terms.twist, self.deformed(*p, self.hung[k], &node.placement, (s.eta, s.eta_d)))
+            }
             None => (Pose::identity(), Twist::zero(), Deformed::rigid(node.placement, 0)),
         };
-        let inboard = self.frame(k, self.held[k], &Pose::identity(), state);
+        let inboard = self.deformed(k, self.held[k], &Pose::identity(), (state.eta, state.eta_d));
         let (joint, map) = (joint_pose(node.joint, state.q), joint_map(node.joint));
         let after = joint.compose(&inboard.pose.inverse());
         let relative = map.iter().zip(state.v).fold(Twist::zero(), |sum, (h, &v)| sum + h.scale(v));
@@ -146,15 +148,6 @@ impl FlexibleTree {
             m: forces.m,
             b: forces.b,
             potential: forces.potential,
-        }
-    }
-
-    /// A frame of body k that is at `rest` in the undeformed body.
-    fn frame(&self, k: usize, influence: Option<usize>, rest: &Pose<f64>, state: &NodeState<'_>) -> Deformed {
-        let influence = influence.zip(self.bodies[k].as_ref()).and_then(|(i, body)| body.influence.get(i));
-        match influence {
-            Some((_, influence)) => Deformed::new(rest, influence.as_ref(), state.eta, state.eta_d),
-            None => Deformed::rigid(*rest, self.modes(k)),
         }
     }
 

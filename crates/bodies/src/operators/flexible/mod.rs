@@ -18,6 +18,7 @@
 //! | `deformation.rs` | where a frame on a deformed body is, and how it moves |
 //! | `tree.rs` | [`FlexibleTree`]: what hangs where |
 //! | `instant.rs` | [`Instant`]: the operators at a position and velocity |
+//! | `motion.rs` | [`Moved`]: motion and inverse dynamics over any scalar |
 //! | `beam.rs` | [`Beam`]: modal data of a cantilever |
 //!
 //! # What linear modal theory covers, and what not
@@ -38,10 +39,12 @@ mod body;
 mod deformation;
 mod inertia;
 mod instant;
+mod motion;
 mod tree;
 
 pub use beam::Beam;
 pub use body::{FlexibleBody, ShapeIntegrals};
 pub use deformation::Deformed;
 pub use instant::Instant;
+pub use motion::Moved;
 pub use tree::FlexibleTree;

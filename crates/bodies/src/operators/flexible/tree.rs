@@ -10,6 +10,7 @@ use super::body::FlexibleBody;
 use crate::operators::SkoError;
 use crate::spatial::{Pose, Quaternion, Rotation, Twist, Vector};
 use crate::tree::{Joint, Tree};
+use dalembert_scalar::Scalar;
 
 /// A tree some of whose bodies deform.
 #[derive(Clone, Debug)]
@@ -43,6 +44,14 @@ impl FlexibleTree {
         body.check_with(&self.tree.nodes()[node].inertia)?;
         self.bodies[node] = Some(body);
         Ok(self)
+    }
+
+    /// The same with another tree of its shape and with other numbers of bodies, by node; they are taken as they are.
+    #[must_use]
+    pub fn renumbered(mut self, tree: Tree, numbers: &mut dyn FnMut(usize, &mut FlexibleBody)) -> Self {
+        let bodies = self.bodies.iter_mut().enumerate();
+        bodies.filter_map(|(node, body)| Some((node, body.as_mut()?))).for_each(|(node, body)| numbers(node, body));
+        Self { tree, ..self }
     }
 
     /// The joint of `node` sits on the frame `frame` of its parent's flexible body: the node's placement is that frame's
@@ -167,32 +176,38 @@ impl FlexibleTree {
 }
 
 /// Numbers of a slice; the joint says how many there are.
-fn numbers<const N: usize>(x: &[f64], from: usize) -> [f64; N] {
+fn numbers<T: Copy, const N: usize>(x: &[T], from: usize) -> [T; N] {
     std::array::from_fn(|i| x[from + i])
 }
 
 /// The node's frame in its joint frame.
-pub(super) fn joint_pose(joint: Joint, q: &[f64]) -> Pose<f64> {
-    let z = Vector([0.0, 0.0, 1.0]);
+pub(super) fn joint_pose<T: Scalar>(joint: Joint, q: &[T]) -> Pose<T> {
+    let zero = T::constant(0.0);
+    let along = |x: T| Vector([zero, zero, x]);
+    let turn = |x: T| {
+        let (sine, cosine) = x.sin_cos();
+        Rotation::identity().turned(sine, cosine)
+    };
+    let quaternion = || Quaternion(numbers(q, 0)).rotation();
     let (rotation, position) = match joint {
         Joint::Fixed => (Rotation::identity(), Vector::zero()),
-        Joint::Revolute => (Rotation::about(z, q[0]), Vector::zero()),
-        Joint::Prismatic => (Rotation::identity(), z.scale(q[0])),
-        Joint::Helical { pitch } => (Rotation::about(z, q[0]), z.scale(pitch * q[0])),
-        Joint::Spherical => (Quaternion(numbers(q, 0)).rotation(), Vector::zero()),
-        Joint::Free => (Quaternion(numbers(q, 0)).rotation(), Vector(numbers(q, 4))),
+        Joint::Revolute => (turn(q[0]), Vector::zero()),
+        Joint::Prismatic => (Rotation::identity(), along(q[0])),
+        Joint::Helical { pitch } => (turn(q[0]), along(T::constant(pitch) * q[0])),
+        Joint::Spherical => (quaternion(), Vector::zero()),
+        Joint::Free => (quaternion(), Vector(numbers(q, 4))),
     };
     Pose { rotation, position }
 }
 
 /// H*: one twist in the node's frame per velocity; constant there for every joint.
-pub(super) fn joint_map(joint: Joint) -> Vec<Twist<f64>> {
-    let unit = |j: usize| Twist::from_array(std::array::from_fn(|i| f64::from(i == j)));
+pub(super) fn joint_map<T: Scalar>(joint: Joint) -> Vec<Twist<T>> {
+    let unit = |j: usize| Twist::from_array(std::array::from_fn(|i| T::constant(f64::from(u8::from(i == j)))));
     match joint {
         Joint::Fixed => Vec::new(),
         Joint::Revolute => vec![unit(2)],
         Joint::Prismatic => vec![unit(5)],
-        Joint::Helical { pitch } => vec![unit(2) + unit(5).scale(pitch)],
+        Joint::Helical { pitch } => vec![unit(2) + unit(5).scale(T::constant(pitch))],
         Joint::Spherical => (0..3).map(unit).collect(),
         Joint::Free => (0..6).map(unit).collect(),
     }

@@ -1,0 +1,168 @@
+//! The matrices of a linearization in numbers, and how far these are off.
+//!
+//! An entry is a sum of which much may cancel, over numbers that are rounded, solved for through matrices that are rounded too. What it
+//! keeps of that, no bound tells that is not far too large for most. It is measured: all is computed once more at numbers that are
+//! moved by some roundings ([`Shake`]), in the same coordinates, and entry by entry
+//!
+//! ```text
+//! Δ = c max_k |X_k − X|                                                                                                    (1)
+//! ```
+//!
+//! What is no larger than its Δ is a computed zero. Where X_k and X differ by much, two formulas meet at this state, and it has no one
+//! linearization. Cost: that of the linearization for each X_k.
+
+use dalembert_dynamics::equations::Equations;
+use dalembert_integrate::Failure;
+use dalembert_linear::Mat;
+use dalembert_model::model::Model;
+
+use super::names::{Drive, Seen};
+use super::outputs::Outputs;
+use super::second_order::{self, Parts};
+use crate::derivatives::{Change, Place, Shake, Solver, not_finite, state_name};
+use crate::tolerances::{OFF, SHAKES, SWITCHED};
+
+/// Numbers of (1) and (2) of `linearize.rs` with all candidates, or how far these are off.
+#[derive(Clone)]
+pub(super) struct Numbers {
+    pub(super) a: Mat<f64>,
+    pub(super) b: Mat<f64>,
+    pub(super) c: Mat<f64>,
+    pub(super) d: Mat<f64>,
+    /// f, n × 1, and the outputs, p × 1.
+    pub(super) offset: Mat<f64>,
+    pub(super) values: Mat<f64>,
+    /// M, D, S, F where all states are positions and their rates.
+    pub(super) parts: Option<Parts>,
+}
+
+impl Numbers {
+    /// At a solver's state, whose changes and pushes these are.
+    ///
+    /// # Errors
+    /// An output that is no finite number, by name.
+    pub(super) fn of(
+        solver: &Solver<'_, '_>,
+        places: &[Place],
+        (changes, pushes): (&[Change], &[Change]),
+        seen: &[Seen],
+    ) -> Result<Self, Failure> {
+        let n = places.len();
+        let rates = |of: &[Change]| Mat::from_fn(n, of.len(), |i, j| solver.rate(&of[j], places[i]));
+        let read = Outputs::of(solver, seen)?;
+        let along = |of: &[Change]| -> Mat<f64> {
+            let read: Vec<Vec<f64>> = of.iter().map(|change| read.along(solver, change)).collect();
+            Mat::from_fn(seen.len(), of.len(), |i, j| read[j][i])
+        };
+        Ok(Self {
+            a: rates(changes),
+            b: rates(pushes),
+            c: along(changes),
+            d: along(pushes),
+            offset: Mat::from_fn(n, 1, |i, _| solver.offset(places[i])),
+            values: Mat::from_fn(seen.len(), 1, |i, _| read.values[i]),
+            parts: second_order::paired(places).then(|| Parts::of(solver, (changes, pushes))),
+        })
+    }
+
+    fn all(&self) -> Vec<&Mat<f64>> {
+        let own = [&self.a, &self.b, &self.c, &self.d, &self.offset, &self.values];
+        own.into_iter().chain(self.parts.iter().flat_map(Parts::all)).collect()
+    }
+
+    fn all_mut(&mut self) -> Vec<&mut Mat<f64>> {
+        let own = [&mut self.a, &mut self.b, &mut self.c, &mut self.d, &mut self.offset, &mut self.values];
+        own.into_iter().chain(self.parts.iter_mut().flat_map(Parts::all_mut)).collect()
+    }
+
+    /// With these of the drives only.
+    pub(super) fn with_drives(&self, kept: &[usize]) -> Self {
+        let of = |x: &Mat<f64>| Mat::from_fn(x.nrows(), kept.len(), |i, j| x[(i, kept[j])]);
+        let parts = self.parts.as_ref().map(|parts| parts.with_forces(of));
+        Self { b: of(&self.b), d: of(&self.d), parts, ..self.clone() }
+    }
+
+    pub(super) fn is_finite(&self) -> bool {
+        self.all().into_iter().all(|x| x.col_iter().all(|column| column.iter().all(|x| x.is_finite())))
+    }
+
+    /// Makes computed zeros zero; whether M, D, S or F had any.
+    pub(super) fn settle(&mut self, off: &Self) -> bool {
+        let before = self.parts.clone();
+        for (matrix, off) in self.all_mut().into_iter().zip(off.all()) {
+            settle(matrix, off);
+        }
+        before.is_some_and(|before| self.parts.iter().any(|own| own.all() != before.all()))
+    }
+
+    /// (1)
+    ///
+    /// # Errors
+    /// A state at which formulas switch, by the names of what does.
+    pub(super) fn off(
+        &self,
+        solver: &Solver<'_, '_>,
+        places: &[Place],
+        (drives, seen): (&[Drive], &[Seen]),
+    ) -> Result<Self, Failure> {
+        let mut off = self.clone();
+        off.all_mut().into_iter().for_each(|x| *x = Mat::zeros(x.nrows(), x.ncols()));
+        for seed in 0..SHAKES {
+            let shake = Shake::new(seed);
+            let moved = shake.state(solver.equations, solver.state);
+            let model = shake.model(solver.model);
+            let mut equations = Equations::new(model.as_ref().unwrap_or(solver.model));
+            equations.evaluate(moved.t, &moved.y, &moved.inputs);
+            // What is not defined a rounding away has no neighbours to be compared with.
+            let Ok(shaken) = solver.shaken(&mut equations, &moved, shake) else { continue };
+            let changes: Vec<Change> = places.iter().map(|&place| shaken.along_state(place)).collect();
+            let pushes: Vec<Change> = drives.iter().map(|drive| drive.push(&shaken)).collect();
+            let Ok(there) = Self::of(&shaken, places, (&changes, &pushes), seen) else { continue };
+            if !there.is_finite() {
+                continue;
+            }
+            self.same_formula(&there, solver.model, places)?;
+            for (off, (x, y)) in off.all_mut().into_iter().zip(self.all().into_iter().zip(there.all())) {
+                *off = Mat::from_fn(x.nrows(), x.ncols(), |i, j| off[(i, j)].max(OFF * (y[(i, j)] - x[(i, j)]).abs()));
+            }
+        }
+        if off.is_finite() { Ok(off) } else { Err(not_finite()) }
+    }
+
+    fn same_formula(&self, there: &Self, model: &Model, places: &[Place]) -> Result<(), Failure> {
+        let size = |k: usize, more: i32| {
+            let (slot, column) = places[k];
+            model.natural.of_slot(column, model.variables[column].order as i32 - slot as i32 + more)
+        };
+        let n = places.len();
+        let slope = |x: &Mat<f64>, i: usize, j: usize| x[(i, j)] * size(j, 0) / size(i, 1);
+        let all = (0..n).flat_map(|i| (0..n).map(move |j| (i, j)));
+        let most =
+            all.clone().map(|(i, j)| slope(&self.a, i, j).abs().max(slope(&there.a, i, j).abs())).fold(0.0, f64::max);
+        let bent = all.clone().find(|&(i, j)| (slope(&self.a, i, j) - slope(&there.a, i, j)).abs() > SWITCHED * most);
+        let rate = |x: &Mat<f64>, i: usize| x[(i, 0)] / size(i, 1);
+        let fastest = (0..n).map(|i| rate(&self.offset, i).abs().max(rate(&there.offset, i).abs())).fold(1.0, f64::max);
+        let broken = (0..n).find(|&i| (rate(&self.offset, i) - rate(&there.offset, i)).abs() > SWITCHED * fastest);
+        let name = |k: usize| state_name(model, places[k].0, places[k].1).name;
+        let what = match (broken, bent) {
+            (Some(i), _) => format!("the rate of `{}` jumps here", name(i)),
+            (None, Some((i, j))) => {
+                format!("how the rate of `{}` depends on `{}` changes at once here", name(i), name(j))
+            }
+            (None, None) => return Ok(()),
+        };
+        Err(Failure::new(format!(
+            "{what}: formulas switch at this very state, as by `abs`, `sign`, `min`, `max` or `if`, and no one linear equation holds on \
+             both sides; ask beside it"
+        )))
+    }
+}
+
+/// What is nothing but rounding is zero: modes and reach of their own would follow.
+pub(super) fn settle(matrix: &mut Mat<f64>, off: &Mat<f64>) {
+    for (i, j) in (0..matrix.nrows()).flat_map(|i| (0..off.ncols()).map(move |j| (i, j))) {
+        if matrix[(i, j)].abs() <= off[(i, j)] {
+            matrix[(i, j)] = 0.0;
+        }
+    }
+}
