@@ -1,13 +1,30 @@
 //! What is drawn of a model: its bodies, joints, springs and named frames as a [`Scene`].
 
+use std::collections::HashMap;
+
 use dalembert_bodies::spatial::{Pose, Quaternion, Rotation, Vector};
 use dalembert_mechanism::{Closure, FigureForm, Frame, JointInfo, Mechanism};
-use dalembert_spec::spec::JointKind;
+use dalembert_spec::spec::{DefinitionId, JointKind, ModuleSpec};
 use dalembert_viewer::Scene;
 use dalembert_viewer::scene;
 
 use crate::load::Loaded;
 use crate::verbs::At;
+
+/// The modules of a definition with their prefixes, each copy by itself, the last first.
+pub(crate) fn copies(definition: &ModuleSpec, prefix: &str) -> Vec<(String, DefinitionId)> {
+    let mut all = Vec::new();
+    for module in definition.modules.iter().rev() {
+        let name = &module.name.value;
+        match &module.repeat {
+            None => all.push((format!("{prefix}{name}."), module.definition)),
+            Some(n) => {
+                all.extend((0..n.value).rev().map(|k| (format!("{prefix}{name}[{k}]."), module.definition)));
+            }
+        }
+    }
+    all
+}
 
 impl Loaded {
     /// What is drawn of the model, and which reactions are determined at the start state `set`; where that cannot be told, none counts as
@@ -25,6 +42,10 @@ impl Loaded {
         let numbered = Numbered::of(m);
         let mut joints: Vec<scene::Joint> = m.joints.iter().filter(|j| !j.own).map(|j| numbered.joint(m, j)).collect();
         joints.extend(m.closures.iter().map(|c| numbered.closure(m, c)));
+        // As the user wrote them, not as the tree has them.
+        let order = self.joint_order();
+        let place = |name: &str| order.get(name).or_else(|| order.get(name.rsplit_once('[')?.0)).copied();
+        joints.sort_by_key(|joint| place(&joint.name).unwrap_or(order.len()));
         for joint in &mut joints {
             joint.reaction = m.reacting().position(|name| name == joint.name);
             (joint.determined, joint.moments) = determined(&joint.name);
@@ -51,6 +72,19 @@ impl Loaded {
             axis: None,
             gravity: m.tree.gravity,
         })
+    }
+
+    /// The places of all joints by full name, those of the model before those of its modules.
+    fn joint_order(&self) -> HashMap<String, usize> {
+        let (mut found, mut open) = (HashMap::new(), vec![(String::new(), self.spec.root)]);
+        while let Some((prefix, id)) = open.pop() {
+            let definition = &self.spec.definitions[id.0];
+            for joint in &definition.joints {
+                found.insert(format!("{prefix}{}", joint.name.value), found.len());
+            }
+            open.extend(copies(definition, &prefix));
+        }
+        found
     }
 
     fn body(&self, m: &Mechanism, number: usize, notes: &mut Vec<String>) -> scene::Body {

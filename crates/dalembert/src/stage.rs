@@ -14,6 +14,7 @@ use dalembert_viewer::{Motion, Picture, Scene, data};
 
 use crate::draw::{HIDDEN, formulas, with_outputs};
 use crate::load::Loaded;
+use crate::scene::copies;
 use crate::tolerances::draw::{CONSTANT, DISC};
 
 impl Loaded {
@@ -31,14 +32,7 @@ impl Loaded {
         while let Some((prefix, id)) = open.pop() {
             let definition = &self.spec.definitions[id.0];
             found.extend(definition.drawings.iter().map(|d| (prefix.clone(), d)));
-            for module in definition.modules.iter().rev() {
-                let name = &module.name.value;
-                let copies: Vec<String> = match &module.repeat {
-                    None => vec![format!("{prefix}{name}.")],
-                    Some(n) => (0..n.value).rev().map(|k| format!("{prefix}{name}[{k}].")).collect(),
-                };
-                open.extend(copies.into_iter().map(|copy| (copy, module.definition)));
-            }
+            open.extend(copies(definition, &prefix));
         }
         found
     }

@@ -110,7 +110,7 @@ const dalembertKit = (() => {
         const [wide, high] = [width - left - right, height - top - bottom], pixel = Math.max(2, devicePixelRatio), canvas = element("canvas", { width: Math.round(wide * pixel), height: Math.round(high * pixel) }), g = canvas.getContext("2d");
         g.scale(pixel, pixel);
         spec.raster(g, (v) => px(v) - left, (v) => py(v) - top, [wide, high]);
-        svg("rect", { x: left, y: top, width: wide, height: high, class: "open" }, ground);
+        if (!spec.ruled) svg("rect", { x: left, y: top, width: wide, height: high, class: "open" }, ground); // cells without a result
         svg("image", { x: left, y: top, width: wide, height: high, href: canvas.toDataURL(), preserveAspectRatio: "none" }, ground);
       }
       const ruled = !spec.raster || spec.ruled;
