@@ -27,8 +27,11 @@ impl Graph {
             let new = match self.node(e) {
                 Node::Constant(c) => self.constant(meant(c, noise)),
                 Node::Sum(terms) => {
+                    // Both by the numbers that stand before them and by what they usually are: of quotients no size is known.
                     let loudest = terms.iter().fold(0.0_f64, |m, t| m.max(sizes[t]));
-                    let heard = |t: &&Expr| !(sizes[*t] < noise * loudest);
+                    let largest = terms.iter().fold(0.0_f64, |m, &t| m.max(self.coefficient(t).abs()));
+                    let quiet = |t: Expr| sizes[&t] < noise * loudest && self.coefficient(t).abs() < noise * largest;
+                    let heard = |t: &&Expr| !quiet(**t);
                     let kept: Vec<Expr> = terms.iter().filter(heard).map(|&t| replaced.get(t)).collect();
                     self.sum(&kept)
                 }
@@ -57,6 +60,14 @@ impl Graph {
             replaced.set(e, new);
         }
         replaced.get(e)
+    }
+
+    fn coefficient(&self, term: Expr) -> f64 {
+        match self.node(term) {
+            Node::Constant(c) => c,
+            Node::Product(factors) => factors.first().and_then(|&f| self.constant_value(f)).unwrap_or(1.0),
+            _ => 1.0,
+        }
     }
 
     /// How large a node usually is, from its children.
