@@ -41,7 +41,8 @@ use crate::error::LinearError;
 use crate::natural::natural_pair;
 use crate::system::LinearSystem;
 use crate::tolerances::{
-    BRACKET, CERTIFICATE, COARSE, DESCENT, DISTANCE_FLOOR, FINISHED, FULL_BUDGET, STANDSTILL, STARTS, STEPS,
+    BRACKET, CERTIFICATE, COARSE, DESCENT, DISTANCE_FLOOR, ENOUGH_TO_RANK, FINISHED, FULL_BUDGET, STANDSTILL, STARTS,
+    STEPS,
 };
 
 /// A pair (A, B) without dimension, and the rate ω₀ (1/time) that A was divided by.
@@ -59,6 +60,8 @@ pub struct MeasuredPair {
 /// How much is spent on a distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
+    /// As [`Effort::Search`], but to a few digits only, to put distances in order.
+    Rank,
     /// Descents from eigenvalues and a coarse look at the plane.
     Search,
     /// Boxes too, until the bracket is narrow or some 20,000 evaluations (fewer for large n) are spent.
@@ -137,8 +140,15 @@ impl MeasuredPair {
             let none = Distance { value: f64::INFINITY, at_least: f64::INFINITY, nearest: ZERO, rate: self.rate };
             return Ok(none);
         }
-        let mut search =
-            Search { pair: self, corners: HashMap::new(), value: f64::INFINITY, nearest: ZERO, ends: Vec::new() };
+        let still = if effort == Effort::Rank { ENOUGH_TO_RANK } else { STANDSTILL };
+        let mut search = Search {
+            pair: self,
+            still,
+            corners: HashMap::new(),
+            value: f64::INFINITY,
+            nearest: ZERO,
+            ends: Vec::new(),
+        };
         for s in self.starts()? {
             search.descend(s, DESCENT)?;
         }
@@ -164,7 +174,7 @@ impl MeasuredPair {
     fn evaluations(&self, effort: Effort) -> usize {
         let (n, m) = (self.a.nrows(), self.b.ncols());
         match effort {
-            Effort::Search => COARSE,
+            Effort::Rank | Effort::Search => COARSE,
             Effort::Certify => (CERTIFICATE * FULL_BUDGET / (n * n * (n + m)).max(FULL_BUDGET)).max(COARSE),
         }
     }
@@ -201,6 +211,8 @@ fn unit_columns(b: &Mat<f64>) -> Mat<f64> {
 /// The best value so far, and the corners that were looked at.
 struct Search<'a> {
     pair: &'a MeasuredPair,
+    /// Gain below which descents end.
+    still: f64,
     corners: HashMap<(u64, u64), f64>,
     value: f64,
     nearest: c64,
@@ -256,7 +268,7 @@ impl Search<'_> {
             if gain > 0.0 {
                 here = next;
             }
-            if !(gain > STANDSTILL * here.value) || here.value <= self.floor() {
+            if !(gain > self.still * here.value) || here.value <= self.floor() {
                 break;
             }
         }

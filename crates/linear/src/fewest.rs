@@ -21,7 +21,10 @@ use crate::modes::left_kernels;
 use crate::natural::equilibrium;
 use crate::second_order::SecondOrder;
 use crate::system::LinearSystem;
-use crate::tolerances::{CLEARLY_SPANNED, RANK, RANKED, RANKED_AT_LEAST, RANKED_WORK, SETS};
+use crate::tolerances::{
+    CLEARLY_SPANNED, FEWEST_LOOKS, FEWEST_SETS, GLANCES_WORK, LOOKS_WORK, RANK, RANKED, RANKED_AT_LEAST, RANKED_WORK,
+    SETS,
+};
 
 /// A set of candidates that does.
 #[derive(Clone, Debug, PartialEq)]
@@ -116,7 +119,7 @@ fn fewest(system: &LinearSystem, measured: &MeasuredPair, naming: &Naming<'_>) -
     let mut sets = Vec::new();
     for (place, members) in found.into_iter().enumerate() {
         let chosen = measured.with_inputs(&members);
-        let distance = if place < ranked { Some(chosen.distance(Effort::Search)?) } else { None };
+        let distance = if place < ranked { Some(chosen.distance(Effort::Rank)?) } else { None };
         let names = members.iter().map(|&k| system.inputs()[k].clone()).collect();
         sets.push(SufficientSet { members, names, distance });
     }
@@ -160,51 +163,84 @@ impl Span {
     }
 }
 
+/// A set of candidates that may do, as far as (2) tells.
+struct Glance {
+    members: Vec<usize>,
+    /// The least singular value of (2) over all eigenvalues.
+    clearness: f64,
+    /// Numbers of the eigenvalues where that is too little to tell.
+    unclear: Vec<usize>,
+}
+
 impl Candidates {
     /// All sets of the smallest size that do, the clearest ones first, and whether none was left out.
     fn smallest(&self, bound: usize) -> Result<(Vec<Vec<usize>>, bool), LinearError> {
         let count = self.forces.ncols();
-        let mut looked = 0;
-        if self.clearness(&(0..count).collect::<Vec<_>>())?.is_none() {
+        let all = self.glance((0..count).collect())?;
+        let Some(all) = all else { return Ok((Vec::new(), true)) };
+        if !self.stands(&all)? {
             return Ok((Vec::new(), true));
         }
+        let cube = self.pair.a.nrows().pow(3).max(1);
+        let (mut glances, mut looks) =
+            ((GLANCES_WORK / cube).clamp(FEWEST_SETS, SETS), (LOOKS_WORK / cube).max(FEWEST_LOOKS));
         for size in bound..=count {
-            let mut found = Vec::new();
+            let mut glanced = Vec::new();
             let mut set: Option<Vec<usize>> = Some((0..size).collect());
-            while let Some(members) = set.filter(|_| looked < SETS) {
-                looked += 1;
-                found.extend(self.clearness(&members)?.map(|clearness| (clearness, members.clone())));
+            while let Some(members) = set.take_if(|_| glances > 0) {
+                glances -= 1;
+                glanced.extend(self.glance(members.clone())?);
                 set = next(members, count);
             }
-            if !found.is_empty() || looked == SETS {
-                found.sort_by(|x: &(f64, _), y| y.0.total_cmp(&x.0));
-                return Ok((found.into_iter().map(|(_, members)| members).collect(), looked < SETS));
+            let mut complete = set.is_none();
+            // A closer look takes a thousand times as long: the clearest sets come first.
+            glanced.sort_by(|x, y| y.clearness.total_cmp(&x.clearness));
+            let mut found = Vec::new();
+            for glance in glanced {
+                if glance.unclear.len() > looks {
+                    complete = false;
+                    continue;
+                }
+                looks -= glance.unclear.len();
+                if self.stands(&glance)? {
+                    found.push(glance.members);
+                }
+            }
+            if !found.is_empty() || !complete {
+                return Ok((found, complete));
             }
         }
         Ok((Vec::new(), true))
     }
 
-    /// The least singular value of (2) over all eigenvalues, if the set does.
-    fn clearness(&self, members: &[usize]) -> Result<Option<f64>, LinearError> {
-        let mut clearness = f64::INFINITY;
-        let mut unclear = Vec::new();
-        for span in &self.spans {
-            let least = spanned(&span.columns, members)?;
+    /// What (2) tells of a set; nothing of one that does not do.
+    fn glance(&self, members: Vec<usize>) -> Result<Option<Glance>, LinearError> {
+        let mut glance = Glance { members, clearness: f64::INFINITY, unclear: Vec::new() };
+        for (k, span) in self.spans.iter().enumerate() {
+            let least = spanned(&span.columns, &glance.members)?;
             if least <= span.nothing {
                 return Ok(None);
             }
             if least <= CLEARLY_SPANNED {
-                unclear.push(span);
+                glance.unclear.push(k);
             }
-            clearness = clearness.min(least);
+            glance.clearness = glance.clearness.min(least);
         }
-        // A closer look takes a thousand times as long: what is lost at a glance needs none.
-        for span in unclear {
-            if loss_near(&self.driven(members), span.eigenvalue)?.is_some() {
-                return Ok(None);
+        Ok(Some(glance))
+    }
+
+    /// Whether nothing is lost where (2) did not tell.
+    fn stands(&self, glance: &Glance) -> Result<bool, LinearError> {
+        if glance.unclear.is_empty() {
+            return Ok(true);
+        }
+        let pair = self.driven(&glance.members);
+        for &k in &glance.unclear {
+            if loss_near(&pair, self.spans[k].eigenvalue)?.is_some() {
+                return Ok(false);
             }
         }
-        Ok(Some(clearness))
+        Ok(true)
     }
 
     /// The pair with some of the candidates, in columns whose entries are near one.

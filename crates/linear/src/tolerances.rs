@@ -71,6 +71,19 @@ pub const STEPS: usize = 200;
 /// Sets of candidates that a search for the fewest may look at; more are not looked at, and the answer says so.
 pub const SETS: usize = 20_000;
 
+/// Sets times the cube of the states, beyond which no more are looked at: a tenth of a second.
+pub const GLANCES_WORK: usize = 8_000_000;
+
+/// Sets that are looked at however many states there are: all pairs of sixty candidates.
+pub const FEWEST_SETS: usize = 2_000;
+
+/// Closer looks (the test of `hautus.rs` at one eigenvalue, some ten singular value decompositions) times the cube of the states, beyond which
+/// no more sets are looked at closely: a tenth of a second.
+pub const LOOKS_WORK: usize = 1_600_000;
+
+/// Closer looks however many states there are: some sets at each of some dozen eigenvalues.
+pub const FEWEST_LOOKS: usize = 100;
+
 /// A parameter is searched to this share of the larger end of its interval: some dozen roundings.
 pub const PARAMETER: f64 = 1e-14;
 
@@ -96,6 +109,9 @@ pub const SWEEPS: usize = 60;
 
 /// A descent ends when it gains less than this share: some roundings.
 pub const STANDSTILL: f64 = 1e-15;
+
+/// The same where sets are only put in order by their distance: more digits than anybody compares.
+pub const ENOUGH_TO_RANK: f64 = 1e-4;
 
 /// The choice of scales ends when the gradient is this share of the first one: scales are then known to ten digits, more than any verdict
 /// needs, and distances do not feel the rest. Rounding of the sums is some 1e-15.
