@@ -280,8 +280,11 @@ fn fewest(out: &mut String, what: &str, verb: &str, found: &Fewest) {
         let value = distance.as_ref().map_or_else(String::new, |d: &Distance| brief(d.value, 4));
         let _ = writeln!(out, "  {}  {value}", set.join(", "));
     }
-    if found.sets.len() > LISTED / 2 {
-        let _ = writeln!(out, "  … and {} more", found.sets.len() - LISTED / 2);
+    let more = found.sets.len().saturating_sub(LISTED / 2);
+    let others = if more > 0 { format!("  … and {more} more\n") } else { String::new() };
+    out.push_str(&others);
+    if !found.complete {
+        out.push_str("  (there are too many sets of candidates to try all of them)\n");
     }
 }
 

@@ -258,7 +258,8 @@ fn fewest(what: &str, does: &str, found: &Fewest) -> Option<Finding> {
     let sets: String = found.sets.iter().zip(&found.distances).take(SETS).map(set).collect();
     let more = found.sets.len().saturating_sub(SETS);
     let more = if more > 0 { format!("<li>and {more} more</li>") } else { String::new() };
-    let html = format!("These {does}, the best first:<ul>{sets}{more}</ul>");
+    let rest = if found.complete { "" } else { "There are too many sets of candidates to try all of them." };
+    let html = format!("These {does}, the best first:<ul>{sets}{more}</ul>{rest}");
     Some(Finding { tone: Tone::Neutral, title: format!("Fewest {what}: {}", first.len()), html })
 }
 
