@@ -134,6 +134,44 @@ impl Algebra {
         }
         Some(b)
     }
+
+    /// Solves X·Y = B step by step: the last unknown is expressed by those before it and so on, and put in at the end. Each unknown stands in the answers of
+    /// those after it as it is, so that formulas share what they have in common.
+    pub fn solve_backwards(
+        &mut self,
+        g: &mut Graph,
+        mut x: Matrix,
+        mut b: Matrix,
+        choose: &mut ChoosePivot<'_>,
+    ) -> Option<Matrix> {
+        for k in (0..x.len()).rev() {
+            let column: Vec<Expr> = (0..=k).rev().map(|i| x[i][k]).collect();
+            let chosen = k - choose(g, k, &column)?;
+            x.swap(k, chosen);
+            b.swap(k, chosen);
+            for i in 0..k {
+                if g.constant_value(x[i][k]) == Some(0.0) {
+                    continue;
+                }
+                let factor = self.quotient(g, x[i][k], x[k][k]);
+                for j in 0..k {
+                    x[i][j] = self.minus_product(g, x[i][j], factor, x[k][j]);
+                }
+                for j in 0..b[i].len() {
+                    b[i][j] = self.minus_product(g, b[i][j], factor, b[k][j]);
+                }
+            }
+        }
+        for k in 0..x.len() {
+            for j in 0..b[k].len() {
+                let known: Vec<Expr> = (0..k).map(|i| b[i][j]).collect();
+                let rest = self.dot(g, &x[k][..k], &known);
+                let rest = g.sub(b[k][j], rest);
+                b[k][j] = self.quotient(g, rest, x[k][k]);
+            }
+        }
+        Some(b)
+    }
 }
 
 /// Aᵀ.

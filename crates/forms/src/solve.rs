@@ -18,7 +18,7 @@ use dalembert_spec::error::ModelError;
 /// Independent accelerations that hang together at most, to be solved for.
 const MOST_COUPLED: usize = 30;
 /// More than these are solved for step by step: what elimination makes stands as named parts, not multiplied out.
-const MULTIPLIED_OUT: usize = 6;
+const MULTIPLIED_OUT: usize = 4;
 
 /// Solves the reduced equations for the independent accelerations.
 ///
@@ -43,16 +43,22 @@ pub fn solve(
         }
         let b: Matrix = block.iter().map(|&i| vec![reduced.force[i]]).collect();
         let sizes = diagonal(flat, &x, points);
+        let stepwise = block.len() > MULTIPLIED_OUT;
+        let diagonal = (algebra.plain || stepwise).then(|| is_symmetric(flat, &x, &sizes, points));
         let mut order: Vec<usize> = (0..block.len()).collect();
-        let mut stepwise = algebra.fresh(true);
-        let algebra = if block.len() > MULTIPLIED_OUT { &mut stepwise } else { &mut *algebra };
-        let plain = algebra.plain;
         let mut choose = |g: &Graph, k: usize, column: &[Expr]| {
-            let chosen = pivot((g, points, plain), &sizes, (k, &order[k..]), column)?;
-            order.swap(k, k + chosen);
+            let rows: Vec<usize> =
+                if stepwise { order[..=k].iter().rev().copied().collect() } else { order[k..].to_vec() };
+            let chosen = pivot((g, points, diagonal), &sizes, (k, &rows), column)?;
+            order.swap(k, if stepwise { k - chosen } else { k + chosen });
             Some(chosen)
         };
-        let Some(x) = algebra.solve(&mut flat.graph, x, b, &mut choose) else {
+        let solved = if stepwise {
+            algebra.fresh(true).solve_backwards(&mut flat.graph, x, b, &mut choose)
+        } else {
+            algebra.solve(&mut flat.graph, x, b, &mut choose)
+        };
+        let Some(x) = solved else {
             let names = names(points.model, reduced.independent.iter().copied(), &block);
             return Err(ModelError::whole(format!("the equations do not determine {names}"))
                 .help("there is no inertia in some direction and no constraint either; `doctor` names it"));
@@ -123,16 +129,26 @@ fn inverse_of_numbers(g: &Graph, x: &Matrix) -> Option<(Vec<Vec<f64>>, f64)> {
     Some(((0..n).map(row).collect(), FORMULA_INVERSE * f64::EPSILON / (least * least)))
 }
 
+/// Whether a matrix is symmetric at all points.
+fn is_symmetric(flat: &Flat, x: &Matrix, sizes: &[Vec<f64>], points: &Points<'_>) -> bool {
+    let n = x.len();
+    let all: Vec<Expr> = x.concat();
+    points.values(&flat.graph, &all).iter().zip(sizes).all(|(values, sizes)| {
+        let apart = |i: usize, j: usize| (values[i * n + j] - values[j * n + i]).abs();
+        (0..n).all(|i| (0..i).all(|j| apart(i, j) <= SUMS * sizes[i] * sizes[j]))
+    })
+}
+
 /// √|diagonal|, by point: the sizes that a change of units changes as it does the entries.
 fn diagonal(flat: &Flat, x: &Matrix, points: &Points<'_>) -> Vec<Vec<f64>> {
     let diagonal: Vec<Expr> = (0..x.len()).map(|i| x[i][i]).collect();
     points.values(&flat.graph, &diagonal).iter().map(|d| d.iter().map(|x| x.abs().sqrt()).collect()).collect()
 }
 
-/// A pivot of column k among rows of these numbers: the shortest of the entries that are large at all points, or with `plain` formulas
-/// the diagonal one, which symmetric elimination is content with; `None` if all are rounding.
+/// A pivot of column k among rows of these numbers: the shortest of the entries that are large at all points; where a diagonal one, the first, is wanted
+/// that one if it is large, or of a symmetric matrix if it is not rounding, since inertias never vanish; `None` if all are rounding.
 fn pivot(
-    (g, points, plain): (&Graph, &Points<'_>, bool),
+    (g, points, diagonal): (&Graph, &Points<'_>, Option<bool>),
     sizes: &[Vec<f64>],
     (k, rows): (usize, &[usize]),
     column: &[Expr],
@@ -151,7 +167,9 @@ fn pivot(
         let shares = at.iter().zip(&largest).map(|(values, top)| values[i] / top.max(f64::MIN_POSITIVE));
         shares.fold(f64::INFINITY, f64::min)
     };
-    if plain && rows[0] == k && share(0) >= OF_INERTIA {
+    if let Some(symmetric) = diagonal.filter(|_| rows[0] == k)
+        && (share(0) >= OF_INERTIA || symmetric && at.iter().all(|values| values[0] > SUMS))
+    {
         return Some(0);
     }
     let large = (0..column.len()).filter(|&i| share(i) >= OF_INERTIA).min_by_key(|&i| (g.written_size(column[i]), i));
