@@ -238,7 +238,7 @@ pub fn remarks(model: &Model, given: &StartValues, start: &StartValues) -> Vec<S
     let mut equations = witness::at(model, &start.state);
     let length = Links::new(&mut equations).map_or(1.0, |l| l.length);
     let mut remarks: Vec<String> = data::moved(model, given, start, length).into_iter().map(|f| f.sentence).collect();
-    let drives = model.rows.iter().filter(|r| r.prescribes.motion() && !r.soft).map(|r| r.name.clone());
+    let drives = model.rows.iter().filter(|r| r.prescribes.drives() && !r.soft).map(|r| r.name.clone());
     let drives: Vec<String> = drives.collect();
     if !drives.is_empty() {
         let verb = if drives.len() == 1 { "prescribes" } else { "prescribe" };

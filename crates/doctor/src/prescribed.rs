@@ -27,13 +27,13 @@ use dalembert_answers::words::names;
 
 /// Hard rows without those that prescribe motion.
 pub(super) fn undriven(model: &Model, rows: &[usize]) -> Vec<usize> {
-    rows.iter().copied().filter(|&r| !model.rows[r].prescribes.motion()).collect()
+    rows.iter().copied().filter(|&r| !model.rows[r].prescribes.drives()).collect()
 }
 
 /// Equation (1) at one pose, and the constraints that do it; nothing if there are none, or if they take no freedom.
 pub(super) fn prescription(model: &Model, rows: &[usize], freedoms: (usize, usize)) -> Option<Prescription> {
     let (free, left) = freedoms;
-    let of = |&&r: &&usize| model.rows[r].prescribes.motion();
+    let of = |&&r: &&usize| model.rows[r].prescribes.drives();
     let constraints: Vec<String> = rows.iter().filter(of).map(|&r| model.rows[r].name.clone()).collect();
     let count = free.saturating_sub(left);
     (count > 0 && !constraints.is_empty()).then(|| Prescription { count, constraints, ..Prescription::default() })

@@ -217,6 +217,8 @@ pub enum Prescribes {
     /// Nothing: everything may be at rest at any time.
     #[default]
     Nothing,
+    /// Several velocities that belong together, and cannot all be zero everywhere: `x' - r*v' + W*y = 0` of a ball on a turntable. It drives no freedom.
+    Field,
     /// Velocities that need not be zero, or accelerations, by an expression without time: `A' = 3`.
     Rates,
     /// Something by an expression with time: `A = 3*t`.
@@ -224,9 +226,14 @@ pub enum Prescribes {
 }
 
 impl Prescribes {
-    /// Whether it prescribes motion.
+    /// Whether things cannot all be at rest under it.
     pub fn motion(self) -> bool {
         self != Self::Nothing
+    }
+
+    /// Whether it drives a freedom, wherever things are.
+    pub fn drives(self) -> bool {
+        matches!(self, Self::Rates | Self::Time)
     }
 }
 

@@ -99,7 +99,7 @@ impl Loaded {
 
     /// Time has a meaning of its own where constraints prescribe motion by it.
     fn undriven(&self, how: &Move) -> Result<(), Error> {
-        let by_time = self.model.rows.iter().filter(|r| r.prescribes.motion()).map(|r| &r.name);
+        let by_time = self.model.rows.iter().filter(|r| r.prescribes.drives()).map(|r| &r.name);
         let by_time: Vec<&String> = by_time.collect();
         if by_time.is_empty() || how.rate.is_some() {
             return Ok(());

@@ -2,8 +2,8 @@
 
 use std::f64::consts::TAU;
 
-use dalembert::At;
 use dalembert::dynamics::result::{Diagnosis, Finding, Severity};
+use dalembert::{At, Simulate};
 
 fn read(path: &str) -> String {
     std::fs::read_to_string(format!("{}/{path}.toml", env!("CARGO_MANIFEST_DIR"))).expect("a file")
@@ -172,5 +172,47 @@ fn legs_of_two_bodies_turn_as_one() {
         let wanted: Vec<(String, Vec<String>)> =
             (0..6).map(|k| (format!("low{k}"), vec![format!("high{k}")])).collect();
         assert_eq!((d.mobility, pairs), (12, wanted), "{:#?}", d.notes);
+    }
+}
+
+/// A ball on a turntable rolls over ground that moves: two rows hold to its velocities, and drive none. Its middle goes round a circle at 2/7
+/// of the table's pace (S. Earnshaw, *Dynamics*, 1844), however large the ball is, wherever it is laid.
+#[test]
+fn a_ball_on_a_turntable_goes_round_at_two_sevenths() {
+    for (radius, place) in [(0.05, 0.2), (0.3, 1.0)] {
+        let text = format!(
+            r#"
+dalembert = 1
+[parameters]
+r = {radius}
+m = 0.7
+W = 2
+[variables]
+x = {{ start = {place} }}
+y = {{ start = 0 }}
+u = {{ start = 0 }}
+v = {{ start = 0 }}
+[lagrangian]
+kinetic = "m/2*(x'^2 + y'^2) + 0.2*m*r^2*(u'^2 + v'^2)"
+[constraints]
+along = "x' - r*v' + W*y = 0"
+across = "y' + r*u' - W*x = 0"
+"#
+        );
+        let d = of_text(&text);
+        assert!(d.prescribed.is_none() && d.findings.is_empty() && d.mobility == 2, "{:?}", d.findings);
+        let period = TAU / (2.0 * 2.0 / 7.0);
+        let model = dalembert::open_text("ball", &text).expect("a model");
+        let how =
+            Simulate { until: Some(period), every: Some(period / 8.0), tolerance: Some(1e-11), ..Simulate::default() };
+        let run = model.simulate(&how, &mut |_| true).expect("a motion");
+        let column =
+            |name: &str| run.columns.iter().find(|c| c.name == name).map_or_else(|| panic!("{name}"), |c| &c.values);
+        let ((x, y), (vx, vy)) = ((column("x"), column("y")), (column("x'"), column("y'")));
+        let speed = vx[0].hypot(vy[0]);
+        let radius = speed / (2.0 * 2.0 / 7.0);
+        let apart = |k: usize| (x[k] - x[0]).hypot(y[k] - y[0]);
+        assert!(apart(8) < 1e-8 * radius, "back to the start: {x:?} {y:?}");
+        assert!((apart(4) - 2.0 * radius).abs() < 1e-8 * radius, "half way it is across: {x:?} {y:?}");
     }
 }

@@ -89,7 +89,13 @@ fn prescribes(scope: &Scope<'_>, g: &mut Graph, h: Expr, times: u32) -> Prescrib
     }
     let at_rest = g.substitute(&[h], &rest)[0];
     let at_rest = g.simplify(at_rest);
-    if times == 0 || g.constant_value(at_rest) != Some(0.0) { Prescribes::Rates } else { Prescribes::Nothing }
+    if times > 0 && g.constant_value(at_rest) == Some(0.0) {
+        return Prescribes::Nothing;
+    }
+    let place = |s: &Symbol| matches!(known(s), Some(Reference::State { .. } | Reference::Signal(_)));
+    // One velocity alone that follows from where things are is prescribed; several are related as they are by rolling.
+    let related = times > 0 && rest.len() > 1 && g.symbols_of(&[at_rest]).iter().any(place);
+    if related { Prescribes::Field } else { Prescribes::Rates }
 }
 
 fn affine(scope: &Scope<'_>, g: &mut Graph, h: Expr, stages: Vec<Expr>) -> Result<Differentiated, NotAConstraint> {
