@@ -22,6 +22,7 @@ pub use over::Over;
 use in_plane::InPlane;
 
 use dalembert_bodies::spatial::{Pose, Twist, Wrench};
+use dalembert_bodies::tree::PlaneRows;
 use dalembert_mechanism::pair::{self, Column, Pair, PairMotion};
 use dalembert_mechanism::relative::{Reading, Relative};
 use dalembert_mechanism::turns::nearest;
@@ -204,6 +205,16 @@ impl Measured {
     pub fn constants(&self) -> (Vec<usize>, Vec<(usize, f64)>) {
         let rows = self.in_plane.iter().flat_map(InPlane::blank).filter_map(|row| self.rows[row].row).collect();
         (rows, self.in_plane.iter().flat_map(|closing| closing.constants(&self.rows)).collect())
+    }
+
+    /// The rows of joints that close loops in a plane, with their numbers in the model, where nothing else that is read takes part in the
+    /// equations.
+    pub fn plane_rows(&self) -> Option<(PlaneRows, Vec<usize>)> {
+        if !(self.blends.is_empty() && self.pushes.is_empty() && self.in_space[2].is_empty()) {
+            return None;
+        }
+        let rows = self.in_plane.iter().flat_map(InPlane::slides).map(|row| row.row).collect::<Option<_>>()?;
+        Some((PlaneRows::new(self.in_plane.iter().map(InPlane::shape).collect()), rows))
     }
 
     /// The number of a signal.

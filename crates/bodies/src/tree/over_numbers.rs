@@ -11,7 +11,7 @@ use dalembert_scalar::Scalar;
 
 use super::dispatch::OverNumbers;
 use super::fused::Fused;
-use super::{aba, aba_derivatives, crba, kinematics, link, minverse, plane, rnea, rnea_derivatives, terms};
+use super::{aba, aba_derivatives, crba, held, kinematics, link, minverse, plane, rnea, rnea_derivatives, terms};
 
 macro_rules! arguments {
     ($($module:ident::$name:ident),* $(,)?) => {$(
@@ -29,6 +29,7 @@ arguments!(
     aba_derivatives::Solves,
     crba::Entries,
     crba::Crba,
+    held::Solve,
     kinematics::Poses,
     kinematics::Twists,
     minverse::ToCommon,
@@ -37,6 +38,7 @@ arguments!(
     plane::Outwards,
     plane::Inwards,
     plane::Composite,
+    plane::Write,
     rnea::Rnea,
     rnea_derivatives::Derivatives,
     terms::Outwards,
