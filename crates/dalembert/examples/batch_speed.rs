@@ -1,6 +1,6 @@
 //! Speed of many states at once: ns of thread processor time per state, and how much faster two threads are by the wall.
 //!
-//! `batch_speed [STATES]`, 65536 by default, all different: a robot's states anywhere; a linkage's along its motion, moved a little so that
+//! `batch_speed [STATES [MODEL]]`, 65536 of all models by default, all different: a robot's states anywhere; a linkage's along its motion, moved a little so that
 //! none comes twice. What is read and written are tables of numbers, as from and for NumPy.
 
 use std::sync::atomic::AtomicBool;
@@ -85,9 +85,11 @@ fn show(name: &str, what: &str, m: &Loaded, x: &States) {
 
 fn main() {
     let count = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(65536);
+    let asked = std::env::args().nth(2);
+    let is_wanted = |name: &&str| asked.as_ref().is_none_or(|asked| asked == name);
     println!("{:<20}{:<20}{:>14}{:>16}", "model", "what", "ns a state", "two threads");
     let example = |name: &str| format!("{}/../../examples/{name}", env!("CARGO_MANIFEST_DIR"));
-    for name in ["panda", "ur5", "anymal", "simple_humanoid"] {
+    for name in ["panda", "ur5", "anymal", "simple_humanoid"].into_iter().filter(is_wanted) {
         let how = Open { ignore: Ignore { mimic: true, damping: true }, ..Open::default() };
         let m = dalembert::open_as(example(&format!("robots/{name}.urdf")), &how).unwrap_or_else(|e| panic!("{e}"));
         let layout = m.layout();
@@ -95,7 +97,8 @@ fn main() {
         let x = states(&m, count, &still, 2.0);
         ["auto", "tree", "inverse dynamics"].iter().for_each(|what| show(name, what, &m, &x));
     }
-    for name in ["four_bar", "slider_crank", "parallelogram", "jansen", "andrews_bodies"] {
+    for name in ["four_bar", "slider_crank", "parallelogram", "jansen", "andrews_bodies"].into_iter().filter(is_wanted)
+    {
         let Ok(m) = dalembert::open(example(&format!("{name}.toml"))) else { continue };
         let x = states(&m, count / 4, &along(&m), 1e-6);
         ["auto", "multipliers"].iter().for_each(|what| show(name, what, &m, &x));

@@ -389,14 +389,12 @@ pub fn work(model: &Model) -> Option<(usize, String)> {
 
 /// A group's rows joint by joint, its velocities numbered by `place`; `nv` of them. Rows of zeros are left out: their λ are zeros.
 fn of_blocks(model: &Model, rows: &[usize], place: &[usize], nv: usize) -> Option<Blocks> {
-    let columns = |r: usize| {
-        let mut own: Vec<usize> = model.pattern.columns(r).map(|c| place[c]).collect();
-        own.sort_unstable();
-        own.dedup();
-        own
-    };
+    let columns = |r: usize| -> Vec<usize> { model.pattern.columns(r).map(|c| place[c]).collect() };
     let rows = rows.iter().enumerate().filter(|(_, r)| !model.pattern.row_places[**r].blank);
-    Blocks::of(&rows.map(|(k, &r)| (k, columns(r))).collect::<Vec<_>>(), nv)
+    let rows: Vec<(usize, Vec<usize>)> = rows.map(|(k, &r)| (k, columns(r))).collect();
+    let mut seen = vec![usize::MAX; nv];
+    let once = rows.iter().all(|(k, row)| row.iter().all(|&c| std::mem::replace(&mut seen[c], *k) != *k));
+    Blocks::of(&rows, nv).filter(|_| once)
 }
 
 /// Nodes that rows tie to each other, as groups that hang together.

@@ -1,4 +1,4 @@
-//! Several states of bodies at once, side by side in lanes: forward dynamics of trees, and of trees with loops in a plane.
+//! Several states of bodies at once, side by side in lanes: forward dynamics of trees, and of trees with loops.
 //!
 //! Every lane goes through the same operations, whatever stands beside it, so that a state's numbers are those that it has alone. Nothing
 //! branches on a value: a tree is swept as alone, to the same bits, and loops are solved as in `bodies/src/tree/held.rs`,
@@ -10,13 +10,14 @@
 //! What needs a choice – rows that depend on others, next to a singular pose or always; joints without inertia; numbers that are not
 //! finite – is told by lane, and answered alone by [`crate::accelerations::Accelerations`], which has words for it as well.
 
-use dalembert_bodies::tree::{Held, PlaneRows, RowPattern, Terms, Tree, Workspace, aba, rnea};
+use dalembert_bodies::tree::{Held, PlaneRows, RowPattern, Terms, Workspace, aba, rnea};
 use dalembert_mechanism::Mechanism;
 use dalembert_model::model::Model;
 use dalembert_scalar::{Lanes, Scalar};
 
 use crate::formulation::Formulation;
 use crate::suits::sweeps;
+use crate::tolerances::CONSISTENT;
 use crate::tolerances::many::{INDEPENDENT, INERTIA, SHORT};
 use dalembert_enforce::MethodName;
 
@@ -74,31 +75,36 @@ pub struct Many<'m> {
     answer: Vec<Lane>,
 }
 
-/// Loops in a plane.
+/// Rows of joints that close loops: those in a plane first.
 struct Loops {
     terms: Terms<Lane>,
-    rows: PlaneRows,
+    plane: PlaneRows,
     held: Held<Lane>,
     entries: Vec<Lane>,
     b: Vec<Lane>,
+    /// Natural sizes of the rows in a plane.
     natural: Vec<Lane>,
+    /// Natural sizes and largest entries of the others.
+    sizes: Vec<(Lane, Lane)>,
     bias: Vec<Lane>,
-    /// Where the entries of each row begin, and the number of all.
+    /// Where the entries of each row in a plane begin, and the number of all.
     starts: Vec<usize>,
+    /// The reciprocal of a velocity of natural size.
+    motions: Vec<f64>,
 }
 
 impl Loops {
     /// Nothing where rows are others, or where lanes would be more work than one state after the other.
-    fn of(model: &Model, tree: &Tree) -> Option<Self> {
-        let (rows, numbers) = model.pattern.measured.plane_rows()?;
+    fn of(model: &Model, m: &Mechanism) -> Option<Self> {
+        let (tree, (plane, space)) = (&m.tree, model.pattern.measured.closing_rows()?);
+        let velocities = |nodes: Vec<usize>| nodes.into_iter().map(|k| tree.v_range(k).start).collect::<Vec<_>>();
+        let lists: Vec<Vec<usize>> = plane.nodes().map(velocities).collect();
         let blank = model.pattern.row_places.iter().filter(|place| place.blank).count();
-        if numbers.len() + blank != model.rows.len() {
+        if lists.len() + space.len() + blank != model.rows.len() {
             return None;
         }
-        let velocities = |nodes: Vec<usize>| nodes.into_iter().map(|k| tree.v_range(k).start).collect::<Vec<_>>();
-        let lists: Vec<Vec<usize>> = rows.nodes().map(velocities).collect();
-        let pattern = RowPattern::new(lists.iter().map(Vec::as_slice));
-        let (m, o) = (pattern.rows(), Lane::constant(0.0));
+        let pattern = RowPattern::new(lists.iter().map(Vec::as_slice).chain(space.iter().copied()));
+        let (rows, o) = (pattern.rows(), Lane::constant(0.0));
         let mut starts = vec![0];
         starts.extend(lists.iter().scan(0, |sum, list| {
             *sum += list.len();
@@ -112,12 +118,16 @@ impl Loops {
             return None;
         }
         let bias = vec![o; tree.nv()];
-        Some(Self { terms: Terms::new(tree), rows, held, entries, b: vec![o; m], natural: vec![o; m], bias, starts })
+        let (natural, sizes) = (vec![o; lists.len()], vec![(o, o); space.len()]);
+        let motions = m.columns.iter().map(|&c| model.natural.of_motion(c).recip()).collect();
+        let (terms, b) = (Terms::new(tree), vec![o; rows]);
+        Some(Self { terms, plane, held, entries, b, natural, sizes, bias, starts, motions })
     }
 }
 
 impl<'m> Many<'m> {
-    /// Space for a model of rigid bodies alone, if no formula, no spring between bodies, and no row but those of loops in a plane takes part.
+    /// Space for a model of rigid bodies alone, if no formula, no spring between bodies, and no row but those
+    /// of joints that close loops takes part.
     pub fn of(model: &'m Model, places: Places) -> Option<Self> {
         let mechanism = model.mechanism.as_ref()?;
         let (m, pattern) = (mechanism, &model.pattern);
@@ -129,7 +139,7 @@ impl<'m> Many<'m> {
         if !(bodies_alone && no_formulas && still && m.closure_efforts.is_empty() && hard) {
             return None;
         }
-        let loops = if sweeps(model) { None } else { Some(Loops::of(model, &m.tree)?) };
+        let loops = if sweeps(model) { None } else { Some(Loops::of(model, m)?) };
         let (o, nv) = (Lane::constant(0.0), m.tree.nv());
         Some(Self {
             model,
@@ -183,7 +193,10 @@ impl<'m> Many<'m> {
                 let (work, answer) = (&mut self.work, &mut self.answer);
                 [aba(&m.tree, work, &self.q, &self.v, &self.effort, answer).is_ok(); SIDE_BY_SIDE]
             }
-            Some(loops) => loops.solve(&m.tree, &mut self.work, (&self.q, &self.v), &mut self.effort, &mut self.answer),
+            Some(loops) => {
+                let motion = (&self.q[..], &self.v[..]);
+                loops.solve((self.model, m), &mut self.work, motion, &mut self.effort, &mut self.answer)
+            }
         };
         self.write(states.1, known, out)
     }
@@ -228,16 +241,23 @@ impl Loops {
     /// (1); which lanes are sure.
     fn solve(
         &mut self,
-        tree: &Tree,
+        (model, m): (&Model, &Mechanism),
         work: &mut Workspace<Lane>,
         (q, v): (&[Lane], &[Lane]),
         force: &mut [Lane],
         alpha: &mut [Lane],
     ) -> [bool; SIDE_BY_SIDE] {
+        let (tree, plane) = (&m.tree, self.natural.len());
         self.terms.motion(tree, work, q, v);
         self.terms.bias(tree, &[], &mut self.bias);
         force.iter_mut().zip(&self.bias).for_each(|(f, c)| *f = *f - *c);
-        self.rows.write(&self.terms, &mut self.entries, &mut self.b, &mut self.natural);
+        let (in_plane, in_space) = self.entries.split_at_mut(self.starts[plane]);
+        let (plane_b, space_b) = self.b.split_at_mut(plane);
+        if plane > 0 {
+            self.plane.write(&self.terms, in_plane, plane_b, &mut self.natural);
+        }
+        let stations = (&self.terms.stations[..], model.natural.length());
+        model.pattern.measured.write_space(stations, in_space, space_b, &mut self.sizes);
         self.terms.find_mass(tree);
         self.held.solve(self.terms.mass_entries(), (&self.entries, &self.b), force, alpha);
         let mut length = Lane::constant(1.0);
@@ -246,8 +266,20 @@ impl Loops {
             let largest = row.iter().fold(Lane::constant(0.0), |most, x| most.max(x.abs()));
             length = length.min(largest / *natural);
         }
+        // Rows of zeros hold nothing: what they ask for is nothing beside the motion.
+        let o = Lane::constant(0.0);
+        let moves = alpha.iter().zip(&self.motions).map(|(a, m)| a.abs() * Lane::constant(CONSISTENT * m));
+        let moves = moves.fold(o, |most, a| most.max(a));
+        let mut asked = o;
+        for (&(natural, largest), b) in self.sizes.iter().zip(&self.b[plane..]) {
+            let nothing = largest.equal(o);
+            length = length.min(Lane::select(nothing, length, largest / natural));
+            asked = asked.max(Lane::select(nothing, b.abs() - moves * natural, o));
+        }
         let [inertia, independent] = self.held.doubts();
         // What is no number is above nothing.
-        std::array::from_fn(|i| inertia.0[i] > INERTIA && independent.0[i] > INDEPENDENT && length.0[i] > SHORT)
+        std::array::from_fn(|i| {
+            inertia.0[i] > INERTIA && independent.0[i] > INDEPENDENT && length.0[i] > SHORT && asked.0[i] <= 0.0
+        })
     }
 }

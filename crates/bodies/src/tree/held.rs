@@ -57,7 +57,7 @@ pub struct Held<T> {
     ways: Vec<[u32; 2]>,
     l: Vec<T>,
     inverse: Vec<T>,
-    /// W, then Q, row by row.
+    /// W, then Q, row by row; rows of zeros hold nothing and stay zeros.
     w: Vec<T>,
     /// R, column by column.
     r: Vec<T>,
@@ -252,7 +252,8 @@ impl<T: Scalar> Solve<'_, T> {
                 row[v] = row[v] + self.entries[e];
             }
             self.from_tips(row);
-            self.scale[i] = T::constant(1.0) / dot(row, row).sqrt();
+            let (square, o) = (dot(row, row), T::constant(0.0));
+            self.scale[i] = T::select(square.equal(o), o, T::constant(1.0) / square.sqrt());
             for x in row.iter_mut() {
                 *x = *x * self.scale[i];
             }
@@ -281,9 +282,10 @@ impl<T: Scalar> Solve<'_, T> {
                     add(-along, q, row);
                 }
             }
-            let length = dot(row, row).sqrt();
-            least = least.min(length);
-            let inverse = T::constant(1.0) / length;
+            let (length, o) = (dot(row, row).sqrt(), T::constant(0.0));
+            let nothing = self.scale[k].equal(o);
+            least = T::select(nothing, least, least.min(length));
+            let inverse = T::select(nothing, o, T::constant(1.0) / length);
             r[k] = inverse;
             for x in row.iter_mut() {
                 *x = *x * inverse;

@@ -31,6 +31,8 @@ mod regressor;
 mod rnea;
 mod rnea_derivatives;
 mod terms;
+#[cfg(target_arch = "x86_64")]
+mod wide;
 mod workspace;
 
 use std::fmt;
@@ -144,6 +146,8 @@ pub struct Tree {
     unrelated: bool,
     /// Whether every subtree is contiguous.
     depth_first: bool,
+    /// What the bounds are made of, by node.
+    spans: Vec<aba::Span>,
     /// Bounds on the diagonal of 𝓜 in all poses, unless something slides.
     scales: Vec<f64>,
     /// Whether the bounds depend on the coordinates.
@@ -185,6 +189,7 @@ impl Tree {
         let unrelated = (1..nodes.len()).any(|k| nodes[k].parent != Some(k - 1));
         let (freedoms, freedom_slots, lowest) = freedom::freedoms(&nodes, &v);
         let (slides, together) = (aba::slides(&nodes), aba::together(&nodes, &v));
+        let spans = nodes.iter().map(aba::Span::of).collect();
         let mut tree = Self {
             nodes,
             q,
@@ -200,6 +205,7 @@ impl Tree {
             lowest,
             unrelated,
             depth_first,
+            spans,
             scales: Vec::new(),
             slides,
             together,

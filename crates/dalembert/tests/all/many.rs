@@ -115,7 +115,14 @@ fn models() -> Vec<(&'static str, Loaded, States)> {
         let states = anywhere(&m, 19);
         all.push((name, m, states));
     }
-    for (name, until) in [("four_bar", 2.0), ("slider_crank", 2.0), ("parallelogram", 1.5), ("andrews_bodies", 0.02)] {
+    for (name, until) in [
+        ("four_bar", 2.0),
+        ("slider_crank", 2.0),
+        ("parallelogram", 1.5),
+        ("andrews_bodies", 0.02),
+        ("stewart_ups", 0.3),
+        ("delta", 0.3),
+    ] {
         let m = dalembert::open(example(&format!("{name}.toml"))).unwrap();
         let states = along(&m, until, 43);
         all.push((name, m, states));

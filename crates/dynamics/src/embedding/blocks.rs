@@ -33,9 +33,12 @@ pub struct Blocks {
 struct Block {
     /// Among the group's rows.
     rows: Vec<usize>,
-    /// Columns: own ones (after [`Block::eliminate`] first d, then f), then shared ones, by number in the group.
+    /// Columns as they are filled: own ones, then shared ones, by number in the group; after [`Block::eliminate`] d, f, shared ones.
+    given: Vec<usize>,
     columns: Vec<usize>,
     own: usize,
+    /// Where the entries of a row stand among the columns, in their order.
+    places: Vec<usize>,
     /// Row by row: these columns, b, and the unit matrix that becomes B_d⁻¹.
     table: Vec<f64>,
     /// 1/length of each row.
@@ -43,11 +46,11 @@ struct Block {
 }
 
 impl Blocks {
-    /// From rows by number, each with its columns in order; none where no row has enough columns that only rows with the same columns speak
-    /// of.
+    /// From rows by number, each with its columns in the order of its entries, which name none twice; none where no row has enough columns that
+    /// only rows with the same columns speak of.
     pub fn of(rows: &[(usize, Vec<usize>)], columns: usize) -> Option<Self> {
         let mut bundles: Vec<(&Vec<usize>, Vec<usize>)> = Vec::new();
-        for &(r, ref row) in rows {
+        for (r, row) in rows.iter().map(|(r, row)| (*r, row)) {
             match bundles.iter_mut().find(|(of, _)| *of == row) {
                 Some((_, members)) => members.push(r),
                 None => bundles.push((row, vec![r])),
@@ -68,7 +71,8 @@ impl Blocks {
             own.extend(others);
             let width = own.len() + 1 + rows.len();
             let (table, scale) = (vec![0.0; width * rows.len()], vec![0.0; rows.len()]);
-            all.blocks.push(Block { rows, columns: own, own: own_count, table, scale });
+            let places = of.iter().filter_map(|c| own.iter().position(|o| o == c)).collect();
+            all.blocks.push(Block { rows, columns: own.clone(), given: own, own: own_count, places, table, scale });
         }
         all.shared = (0..columns).filter(|&c| !is_own[c]).collect();
         (!all.blocks.is_empty()).then_some(all)
@@ -220,15 +224,13 @@ impl Block {
         b: &impl Fn(usize) -> f64,
     ) {
         let (width, count) = (self.width(), self.columns.len());
-        // The columns are in any order since the last time.
-        self.columns[..self.own].sort_unstable();
+        // They are in another order since the last time.
+        self.columns.copy_from_slice(&self.given);
         for (i, (&row, length)) in self.rows.iter().zip(&mut self.scale).enumerate() {
             let table = &mut self.table[i * width..(i + 1) * width];
             table.fill(0.0);
-            for (c, value) in entries(row) {
-                let own = self.columns[..self.own].binary_search(&c).ok();
-                let at = own.or_else(|| Some(self.own + self.columns[self.own..].binary_search(&c).ok()?));
-                at.into_iter().for_each(|at| table[at] += value * scale[c]);
+            for ((c, value), &at) in entries(row).zip(&self.places) {
+                table[at] += value * scale[c];
             }
             *length = table[..count].iter().map(|x| x * x).sum::<f64>().sqrt().recip();
             table[count] = b(row);

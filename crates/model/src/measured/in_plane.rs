@@ -83,11 +83,6 @@ impl InPlane {
         self.slides.iter().map(|slide| slide.number).chain(self.blank())
     }
 
-    /// The rows of its slides.
-    pub fn slides(&self) -> impl Iterator<Item = &MeasuredRow> {
-        self.slides.iter().map(|slide| &slide.row)
-    }
-
     /// Its geometry, and the directions of its slides.
     pub fn shape(&self) -> (PlaneLoop, Vec<[f64; 2]>) {
         (self.shape.clone(), self.slides.iter().map(|slide| slide.direction).collect())
