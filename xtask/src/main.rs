@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod browser;
+mod figures;
 mod fuzz;
 mod links;
 mod pictures;
@@ -31,7 +32,8 @@ Tasks:
   bundle         the scripts that pages embed, anew from crates/viewer/page; needs Node
   man            the manual pages of the command, in target/man
   wheel          the Python package, optimized, in target/wheels; needs Python
-  bench          builds the benchmarks optimized and runs them one after the other
+  bench          builds the benchmarks optimized and runs them one after the other; --compare sets their figures beside the recorded ones
+                 and marks what fell by more than 5 %, --record WORDS records them with the machine in words
   validate       the reference problems through the command, as a page of the manual; --long adds motions
                  over a million periods, --with=PROGRAM takes a command that is there
   targets        checks that the workspace compiles without a warning for other machines
@@ -58,7 +60,9 @@ fn main() -> ExitCode {
         ["picture"] => tidy::draw(&root),
         ["pictures", wanted @ ..] => pictures::run(&root, wanted),
         ["bundle"] => browser::bundle(&root),
-        ["bench"] => bench::run(&root),
+        ["bench"] => bench::run(&root, bench::Figures::Show),
+        ["bench", "--compare"] => bench::run(&root, bench::Figures::Compare),
+        ["bench", "--record", machine] => bench::run(&root, bench::Figures::Record(machine)),
         ["man"] => tools::man(&root),
         ["wheel"] => python::wheel(&root),
         ["validate", options @ ..] if validate::are_known(options) => validate::run(&root, options),

@@ -16,7 +16,7 @@ use dalembert_scalar::{Lanes, Scalar};
 #[path = "support/timing.rs"]
 mod timing;
 
-use timing::{Figures, peer, time};
+use timing::{Figures, note, peer, time};
 
 /// Bench models with their states, in this library's conventions.
 struct Bench {
@@ -58,6 +58,7 @@ fn main() {
 fn table(ours: &Figures, theirs: &Figures) {
     println!("{:<12}{:<20}{:>14}{:>16}{:>8}", "model", "function", "dalembert ns", "pinocchio ns", "ratio");
     for ((model, function), ns) in ours {
+        note(&format!("tree: {model}, {function}"), *ns);
         let name = match function.trim_end_matches("_x8") {
             "poses" => "fk_pos",
             "kinematics" => "fk_pos_vel_acc",
@@ -173,6 +174,8 @@ fn measure_chain((n, tree): &(usize, Tree)) {
     let mut out = vec![0.0; *n];
     let rnea = time(1, |_| tree::rnea(tree, &mut ws, &x, &x, &x, &mut out)) / *n as f64;
     let aba = time(1, |_| aba(tree, &mut ws, &x, &x, &x, &mut out)) / *n as f64;
+    note(&format!("chain of {n}: rnea, a body"), rnea);
+    note(&format!("chain of {n}: aba, a body"), aba);
     println!("chain of {n:6}: rnea {rnea:6.1} ns, aba {aba:6.1} ns a body");
 }
 

@@ -1,4 +1,4 @@
-//! Speed of one forward dynamics of planar closed loops: ns of thread processor time per call, and its error.
+//! Speed of one forward dynamics of closed loops, planar and spatial: ns of thread processor time per call, and its error.
 //!
 //! `loop_speed [FOLDER [MODEL...]]` (by default `models` in `BENCH_HOME`, and all five) reads FOLDER/MODEL.model and FOLDER/MODEL.states, the files of
 //! `tree_speed` with loops after the bodies as `body point(3) body point(3)`: points that coincide. Each mechanism is built from a
@@ -10,6 +10,9 @@
 //! ```text
 //!     ((N + 1)/3 + N) θ̈ = −g ((N + 1)/2 + N) cos θ
 //! ```
+//!
+//! and Stewart platforms, 21 velocities and 15 rows each, by what `auto` takes and by each method that it may take, against the null-space
+//! method. `loop_speed - platforms [METHOD]` shows these alone.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -17,20 +20,27 @@ use std::{env, fs};
 use dalembert::dynamics::Model;
 use dalembert::dynamics::accelerations::Accelerations;
 use dalembert::dynamics::formulation::Formulation;
+use dalembert::dynamics::{StartValues, assembly};
 
+#[allow(dead_code)] // Platforms alone are wanted.
+#[path = "support/families.rs"]
+mod families;
 #[path = "support/planar_loops.rs"]
 mod planar_loops;
 #[path = "../../bodies/examples/support/timing.rs"]
 mod timing;
 
 use planar_loops::{MODELS, Mechanism, Outcome, Rod, State, columns, native, read, read_states};
-use timing::{Figures, peer, time};
+use timing::{Figures, note, peer, time};
 
 const LENGTHS: [usize; 4] = [10, 100, 1000, 5000];
 /// Kinds of the joints that close the loops.
 const CLOSINGS: [&str; 2] = ["spherical", "revolute"];
 
 fn main() -> Outcome<()> {
+    if env::args().nth(2).is_some_and(|name| name == "platforms") {
+        return platforms();
+    }
     let home = env::var_os("BENCH_HOME").map(PathBuf::from);
     let folder = env::args().nth(1).map(PathBuf::from).or_else(|| Some(home.as_ref()?.join("models")));
     match folder.filter(|folder| folder.is_dir()) {
@@ -47,10 +57,67 @@ fn main() -> Outcome<()> {
     for closing in CLOSINGS {
         for length in LENGTHS {
             let (ns, error) = measure(&windows(length), closing, &window_states(length))?;
+            note(&format!("loops: {length} windows, {closing}"), ns);
             println!("{length:<12}{closing:<12}{ns:>14.0}{:>14.1}{error:>12.1e}", ns / length as f64);
         }
     }
+    platforms()
+}
+
+/// How many platforms, stacked and side by side.
+const PLATFORMS: [usize; 4] = [1, 3, 5, 10];
+
+/// Stewart platforms.
+fn platforms() -> Outcome<()> {
+    let asked = env::args().nth(3);
+    let mut methods = vec!["auto", "embedding", "multipliers", "delassus"];
+    methods.retain(|name| asked.as_ref().is_none_or(|asked| asked == name));
+    let heads: String = methods.iter().map(|name| format!("{:>24}", format!("{name} ns, error"))).collect();
+    println!("{:<24}{heads}", "platforms");
+    let families: [families::Family; 2] =
+        [("stacked", families::stewart_stacked), ("beside", families::stewart_beside)];
+    for (name, text) in families {
+        for count in PLATFORMS {
+            let loaded = dalembert::open_text("platforms.toml", &text(count)).map_err(|e| e.to_string())?;
+            let figures = |method: &&str| match of_platforms(&loaded.model, method) {
+                Ok((ns, error)) => {
+                    note(&format!("loops: {count} platforms {name}, {method}"), ns);
+                    format!("{:>24}", format!("{ns:.0}, {error:.1e}"))
+                }
+                Err(why) => format!("{:>24}", why.to_string().chars().take(22).collect::<String>()),
+            };
+            println!("{:<24}{}", format!("{count} {name}"), methods.iter().map(figures).collect::<String>());
+        }
+    }
     Ok(())
+}
+
+/// ns of one forward dynamics by a method near the start, and its error.
+fn of_platforms(model: &Model, method: &str) -> Outcome<(f64, f64)> {
+    let parse = |name: &str| name.parse::<Formulation>().map_err(|()| format!("no method {name}"));
+    let (taken, other) = (parse(method)?, parse("null-space")?);
+    let mut start = StartValues::of(model);
+    assembly::assemble(model, &mut start).map_err(|e| e.message)?;
+    let golden = |k: usize| (k as f64 * 0.618_033_988_749_895).fract() - 0.5;
+    let states: Vec<Vec<f64>> = (0..8)
+        .map(|s| start.state.y.iter().enumerate().map(|(i, y)| y + 0.05 * golden(s * 977 + i)).collect())
+        .collect();
+    let driven = model.mechanism.as_ref().map_or(0, |m| m.columns.len());
+    let mut inputs = vec![None; model.inputs.len()];
+    inputs.iter_mut().skip(model.first_tau).take(driven).enumerate().for_each(|(i, x)| *x = Some(20.0 * golden(i)));
+    let (mut solver, mut reference) = (Accelerations::of_motion(model, taken), Accelerations::new(model, other));
+    let mut error = 0.0_f64;
+    for y in &states {
+        solver.solve(0.0, y, &inputs).map_err(|e| e.message)?;
+        reference.solve(0.0, y, &inputs).map_err(|e| e.message)?;
+        let size = reference.alpha.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+        let far = solver.alpha.iter().zip(&reference.alpha).fold(0.0_f64, |m, (a, b)| m.max((a - b).abs()));
+        error = error.max(far / size);
+    }
+    let ns = time(states.len(), |k| {
+        solver.solve(0.0, &states[k], &inputs).unwrap_or_else(|e| panic!("{}", e.message));
+    });
+    Ok((ns, error))
 }
 
 /// Our figures on the models of a folder (those named, or all), beside Pinocchio's.
@@ -68,6 +135,7 @@ fn compare(home: Option<&Path>, folder: &Path, names: &[String]) -> Outcome<()> 
         let best = of("constraintDynamics").into_iter().chain(of("lcaba")).copied().reduce(f64::min);
         for closing in CLOSINGS {
             let (ns, error) = measure(&mechanism, closing, &states).map_err(|e| format!("{name}: {e}"))?;
+            note(&format!("loops: {name}, {closing}"), ns);
             let (there, ratio) = best.map_or((String::from("-"), String::from("-")), |best| {
                 (format!("{best:.0}"), format!("{:.2}", best / ns))
             });

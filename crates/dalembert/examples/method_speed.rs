@@ -40,6 +40,7 @@ fn line(name: &str, loaded: &Loaded) -> Option<String> {
     let mut start = StartValues::of(model);
     assembly::assemble(model, &mut start).ok().filter(|report| report.converged)?;
     let (auto, taken) = measure(model, &start, Formulation::Auto)?;
+    timing::note(&format!("auto: {name}"), auto);
     let mut line = format!("{name:<24}{auto:>12.0}");
     let mut least = auto;
     for method in METHODS {

@@ -1,4 +1,5 @@
-//! Many states of one model at once, on several threads: each state's numbers are those that it has alone, whatever the number of threads.
+//! Many states of one model at once, side by side in lanes and on several threads: each state's numbers are those that it has alone,
+//! whatever stands beside it and whatever the number of threads.
 //!
 //! A state is a row of numbers: *coordinates* q, *velocities* v, and *efforts* along the velocities of joints, in the orders of
 //! [`Layout`]. For bodies and joints these are the usual nq, nv and nv numbers; variables of formulas stand among them in the order of the
@@ -7,9 +8,11 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dalembert_answers::result::RunResult;
+use dalembert_dynamics::Formulation;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
 use dalembert_dynamics::independent::frame_jacobian;
+use dalembert_dynamics::many::{Many, Places, Rows, SIDE_BY_SIDE};
 use dalembert_model::Model;
 
 use crate::error::Error;
@@ -140,8 +143,9 @@ pub fn threads_for(asked: usize, tasks: usize) -> usize {
 /// The first state that failed, and why.
 type Fault = (usize, String);
 
-/// Fills rows of `out` on several threads; each makes its own space by `make`. Stops at `stop`.
-fn rows<F: FnMut(usize, &mut [f64]) -> Result<(), String>>(
+/// Fills rows of `out` on several threads, [`SIDE_BY_SIDE`] at a time or what is left of them, given the number of the first; each thread
+/// makes its own space by `make`. Stops at `stop`.
+fn rows<F: FnMut(usize, &mut [f64]) -> Result<(), Fault>>(
     (states, threads, stop): (usize, usize, &AtomicBool),
     out: &mut [f64],
     width: usize,
@@ -149,13 +153,12 @@ fn rows<F: FnMut(usize, &mut [f64]) -> Result<(), String>>(
 ) -> Result<(), Fault> {
     let share = states.div_ceil(threads_for(threads, states)).max(1);
     let work = |(part, out): (usize, &mut [f64])| -> Result<(), Fault> {
-        let mut one = make();
-        for (k, row) in out.chunks_mut(width).enumerate() {
+        let mut some = make();
+        for (k, rows) in out.chunks_mut(SIDE_BY_SIDE * width).enumerate() {
             if stop.load(Ordering::Relaxed) {
                 return Ok(());
             }
-            let state = part * share + k;
-            one(state, row).map_err(|why| (state, why))?;
+            some(part * share + k * SIDE_BY_SIDE, rows)?;
         }
         Ok(())
     };
@@ -170,6 +173,36 @@ fn rows<F: FnMut(usize, &mut [f64]) -> Result<(), String>>(
         // In order, so that it is the first state of all that is named.
         parts.into_iter().try_for_each(|part| part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })
+}
+
+/// One state after the other.
+fn each(
+    width: usize,
+    mut one: impl FnMut(usize, &mut [f64]) -> Result<(), String>,
+) -> impl FnMut(usize, &mut [f64]) -> Result<(), Fault> {
+    move |first, rows| {
+        rows.chunks_mut(width).enumerate().try_for_each(|(k, row)| one(first + k, row).map_err(|why| (first + k, why)))
+    }
+}
+
+/// Asks the states alone that were not answered side by side.
+fn answer_rest(
+    known: Option<[bool; SIDE_BY_SIDE]>,
+    (first, width): (usize, usize),
+    rows: &mut [f64],
+    one: &mut impl FnMut(usize, &mut [f64]) -> Result<(), String>,
+) -> Result<(), Fault> {
+    let known = known.unwrap_or_default();
+    let open = rows.chunks_mut(width).enumerate().filter(|(k, _)| !known[*k]);
+    open.into_iter().try_for_each(|(k, row)| one(first + k, row).map_err(|why| (first + k, why)))
+}
+
+impl<'a> Batch<'a> {
+    /// The tables as they are read side by side.
+    fn tables(&self) -> (Rows<'a>, Option<Rows<'a>>, Option<Rows<'a>>) {
+        let rows = |table: Table<'a>| Rows { values: table.values, width: table.width };
+        (rows(self.q), self.v.map(rows), self.third.map(rows))
+    }
 }
 
 impl Loaded {
@@ -206,11 +239,14 @@ impl Loaded {
         self.batch(&layout, batch, layout.efforts.len(), (out, n))?;
         let method = self.method(method)?;
         method.check(&self.model).map_err(|e| self.refused(e.message))?;
+        let automatic = method == Formulation::Auto;
+        let beside = self.beside(&layout, batch).filter(|_| automatic);
         let make = || {
-            let mut solver = Accelerations::of_motion(&self.model, method);
+            let mut solver = None;
             let (mut y, mut inputs) = self.space();
-            let layout = &layout;
-            move |k: usize, row: &mut [f64]| {
+            let (layout, mut beside) = (&layout, beside.as_ref().and_then(|(places, at)| self.many(places, at)));
+            let mut alone = move |k: usize, row: &mut [f64]| {
+                let solver = solver.get_or_insert_with(|| Accelerations::of_motion(&self.model, method));
                 layout.place(batch.q.row(k), batch.v.map_or(&[][..], |v| v.row(k)), &mut y);
                 if let Some(efforts) = batch.third {
                     layout.tau.iter().zip(efforts.row(k)).for_each(|(&input, &tau)| inputs[input] = Some(tau));
@@ -218,9 +254,35 @@ impl Loaded {
                 solver.solve(batch.t, &y, &inputs).map_err(|e| e.message)?;
                 row.copy_from_slice(&solver.alpha);
                 Ok(())
+            };
+            move |first: usize, rows: &mut [f64]| {
+                let known =
+                    beside.as_mut().map(|many| many.accelerations(batch.tables(), (first, rows.len() / n), rows));
+                answer_rest(known, (first, n), rows, &mut alone)
             }
         };
         rows((batch.states, batch.threads, stop), out, n, make).map_err(|fault| self.fault(fault))
+    }
+
+    /// Where a tree's numbers stand in the tables of a batch, and the inputs at its time; nothing where a number is in none.
+    fn beside(&self, layout: &Layout, batch: &Batch<'_>) -> Option<(Places, Vec<f64>)> {
+        let m = self.model.mechanism.as_ref()?;
+        let find = |of: &[usize], wanted: usize| of.iter().position(|&place| place == wanted);
+        let all = |of: &[usize], wanted: &[usize]| wanted.iter().map(|&w| find(of, w)).collect::<Option<Vec<_>>>();
+        let efforts: Vec<usize> = (0..m.columns.len()).map(|i| self.model.first_tau + i).collect();
+        let places = Places {
+            q: all(&layout.q, &m.q_states)?,
+            v: all(&layout.v, &m.v_states)?,
+            tau: all(&layout.tau, &efforts)?,
+        };
+        let mut equations = Equations::new(&self.model);
+        equations.drive(batch.t, &self.space().1);
+        Some((places, equations.inputs().to_vec()))
+    }
+
+    /// Space for states side by side, where the model's states can be.
+    fn many(&self, places: &Places, inputs: &[f64]) -> Option<Many<'_>> {
+        Many::of(&self.model, places.clone())?.with_inputs(inputs)
     }
 
     /// What has to act along each column for the accelerations in `third`: M α − f, where constraints take no share.
@@ -238,16 +300,17 @@ impl Loaded {
             )));
         }
         self.batch(&layout, batch, n, (out, n))?;
+        let beside = self.beside(&layout, batch);
         let make = || {
-            let mut equations = Equations::new(&self.model);
+            let (mut equations, mut mass) = (Equations::new(&self.model), Vec::new());
             let (mut y, inputs) = self.space();
-            let mut mass = vec![0.0; n * n];
-            let layout = &layout;
-            move |k: usize, row: &mut [f64]| {
+            let (layout, mut beside) = (&layout, beside.as_ref().and_then(|(places, at)| self.many(places, at)));
+            let mut alone = move |k: usize, row: &mut [f64]| {
                 layout.place(batch.q.row(k), batch.v.map_or(&[][..], |v| v.row(k)), &mut y);
                 equations.evaluate(batch.t, &y, &inputs);
                 row.iter_mut().zip(&equations.force).for_each(|(out, f)| *out = -f);
                 if let Some(alpha) = batch.third {
+                    mass.resize(n * n, 0.0);
                     equations.mass_into(&mut mass);
                     for (column, a) in mass.chunks(n).zip(alpha.row(k)) {
                         row.iter_mut().zip(column).for_each(|(out, m)| *out += m * a);
@@ -256,6 +319,11 @@ impl Loaded {
                 let broken =
                     || equations.not_finite().unwrap_or_else(|| "the efforts are not finite numbers".to_owned());
                 if row.iter().all(|x| x.is_finite()) { Ok(()) } else { Err(broken()) }
+            };
+            move |first: usize, rows: &mut [f64]| {
+                let known =
+                    beside.as_mut().map(|many| many.inverse_dynamics(batch.tables(), (first, rows.len() / n), rows));
+                answer_rest(known, (first, n), rows, &mut alone)
             }
         };
         rows((batch.states, batch.threads, stop), out, n, make).map_err(|fault| self.fault(fault))
@@ -273,14 +341,14 @@ impl Loaded {
             let mut equations = Equations::new(&self.model);
             let (mut y, inputs) = self.space();
             let layout = &layout;
-            move |k: usize, row: &mut [f64]| {
+            each(width, move |k: usize, row: &mut [f64]| {
                 layout.place(batch.q.row(k), batch.v.map_or(&[][..], |v| v.row(k)), &mut y);
                 equations.evaluate(batch.t, &y, &inputs);
                 let stages =
                     self.model.rows.iter().enumerate().flat_map(|(r, row)| (0..row.depth).map(move |s| (r, s)));
                 row.iter_mut().zip(stages).for_each(|(out, (r, stage))| *out = equations.residual(r, stage));
                 Ok(())
-            }
+            })
         };
         rows((batch.states, batch.threads, stop), out, width, make).map_err(|fault| self.fault(fault))
     }
@@ -297,13 +365,13 @@ impl Loaded {
             let mut equations = Equations::new(&self.model);
             let (mut y, inputs) = self.space();
             let layout = &layout;
-            move |k: usize, row: &mut [f64]| {
+            each(width, move |k: usize, row: &mut [f64]| {
                 layout.place(batch.q.row(k), &[], &mut y);
                 equations.evaluate(batch.t, &y, &inputs);
                 let found = frame_jacobian(&mut equations, frame).map_err(|e| e.message)?;
                 row.iter_mut().zip(found.iter().flatten()).for_each(|(out, x)| *out = *x);
                 Ok(())
-            }
+            })
         };
         rows((batch.states, batch.threads, stop), out, width, make).map_err(|fault| self.fault(fault))
     }

@@ -228,7 +228,8 @@ impl<'m> Accelerations<'m> {
         let (n, m) = (e.model.n(), e.model.rows.len());
         let rank = self.ranks.last().copied().unwrap_or(m);
         let generic = self.ranks.iter().max().copied().unwrap_or(m);
-        if let Way::Loops(loops) = &self.way {
+        if let Way::Loops(loops) = &mut self.way {
+            loops.measure(e);
             let (independent, pivot) = loops.independent();
             self.near = self.nearness.judge_rows(loops.lengths().into_iter(), pivot, rank == generic);
             if rank == generic {

@@ -9,10 +9,14 @@
 //! A ᵀλ = γ of the group's velocities                                                                       (2)
 //! ```
 //!
-//! The factorization is rank-revealing: redundant rows drop out, and at singular poses X has more columns. The sweeps over the
-//! groups are those of `tree/groups.rs`. Cost: O(number of groups), and the cube of each group's size.
+//! Where joints of a group have velocities of their own, X is found joint by joint (`embedding/blocks.rs`) and other columns span the
+//! same; next to singular poses of such a joint, and where rows are redundant, by the factorization of all rows. That one is
+//! rank-revealing: redundant rows drop out, and at singular poses X has more columns. The sweeps over the groups are those of
+//! `tree/groups.rs`. Cost: O(number of groups), and the cube of what joints share in a group.
 //!
 //! Not covered: rows with a variance (they leave everything free), and models with variables that are not joints'.
+
+mod blocks;
 
 use crate::tolerances::embedding::SCALE;
 use dalembert_enforce::{Answer, Determinacy, Level, MassBlock, MethodName, Problem, RowGroup};
@@ -22,6 +26,7 @@ use crate::delassus::{Found, Refusal, velocities};
 use crate::equations::Equations;
 use crate::formulation::Formulation;
 use crate::pivoted::Pivoted;
+use blocks::Blocks;
 use dalembert_bodies::tree::{Groups, Massless, Tree, Workspace};
 use dalembert_model::model::Model;
 
@@ -49,6 +54,9 @@ struct Local {
     rows: Vec<usize>,
     /// Those of the last solution.
     used: Vec<usize>,
+    /// The rows joint by joint, and whether that gave the last solution: then they are not factored, unless [`Local::measure`] was asked.
+    blocks: Option<Blocks>,
+    in_blocks: bool,
     factor: Pivoted,
     /// C
     scale: Vec<f64>,
@@ -71,7 +79,10 @@ impl<'m> Embedding<'m> {
             let column = model.pattern.columns(r).next().unwrap_or(0);
             locals[groups.place(tree, velocity[column]).0].rows.push(r);
         }
-        let place = velocity.iter().map(|&v| groups.place(tree, v).1).collect();
+        let place: Vec<usize> = velocity.iter().map(|&v| groups.place(tree, v).1).collect();
+        for (g, local) in locals.iter_mut().enumerate() {
+            local.blocks = of_blocks(model, &local.rows, &place, groups.velocities(g).len());
+        }
         let nv = tree.nv();
         Some(Self {
             tree,
@@ -119,13 +130,20 @@ impl<'m> Embedding<'m> {
         for (g, local) in self.locals.iter_mut().enumerate().filter(|(_, l)| !l.used.is_empty()) {
             let motion = (&self.theta_dd[..], &self.gamma[..], self.least);
             let size = local.multipliers(self.groups.velocities(g), motion, lambda);
-            found.rank += local.factor.rank();
+            found.rank += local.rank();
             found.inconsistency = found.inconsistency.max(local.off / size.max(f64::MIN_POSITIVE));
         }
         Ok(found)
     }
 
-    /// Rows found independent in the last solution, and their smallest pivot.
+    /// Factors the rows of the last solution, at the state of that: what [`Self::independent`] and [`Self::lengths`] tell.
+    pub fn measure(&mut self, equations: &Equations<'_>) {
+        for local in self.locals.iter_mut().filter(|l| l.in_blocks) {
+            local.factor_rows(equations, &self.place);
+        }
+    }
+
+    /// Rows found independent in the last solution, and their smallest pivot, after [`Self::measure`].
     pub fn independent(&self) -> (Vec<usize>, f64) {
         let of = |l: &Local| l.factor.order()[..l.factor.rank()].iter().map(|&i| l.used[i]).collect::<Vec<_>>();
         let with_rows = || self.locals.iter().filter(|l| !l.used.is_empty());
@@ -134,7 +152,7 @@ impl<'m> Embedding<'m> {
         (rows, with_rows().map(|l| l.factor.smallest_pivot()).fold(1.0, f64::min))
     }
 
-    /// Lengths of the rows of the last solution in their groups' metrics, by number.
+    /// Lengths of the rows of the last solution in their groups' metrics, by number, after [`Self::measure`].
     pub fn lengths(&self) -> impl Iterator<Item = (usize, f64)> {
         let with_rows = self.locals.iter().filter(|l| !l.used.is_empty());
         with_rows.flat_map(|l| l.used.iter().copied().zip(l.factor.lengths()))
@@ -197,12 +215,13 @@ impl Local {
             return nv;
         }
         self.scales(nv, mass);
-        self.factor.resize(nv, self.used.len());
-        for (i, &r) in self.used.iter().enumerate() {
-            let column = self.factor.column_mut(i);
-            equations.row(r).for_each(|(c, value)| column[place[c]] += value * self.scale[place[c]]);
+        if let Some(free) = self.embed_in_blocks((equations, b), place, (x, rate)) {
+            self.in_blocks = true;
+            return free;
         }
-        self.factor.factor(equations.rank_tolerance(self.used.iter().copied()));
+        self.in_blocks = false;
+        rate.fill(0.0);
+        self.factor_rows(equations, place);
         self.b.clear();
         self.b.extend(self.used.iter().map(|&r| b[r]));
         self.off = self.factor.satisfy(&self.b, rate);
@@ -216,6 +235,42 @@ impl Local {
         }
         rate.iter_mut().zip(&self.scale).for_each(|(x, c)| *x *= c);
         nv - rank
+    }
+
+    fn rank(&self) -> usize {
+        match &self.blocks {
+            Some(blocks) if self.in_blocks => blocks.rows(),
+            _ => self.factor.rank(),
+        }
+    }
+
+    /// X and x' joint by joint; nothing where that is no answer.
+    fn embed_in_blocks(
+        &mut self,
+        (equations, b): (&Equations<'_>, &[f64]),
+        place: &[usize],
+        (x, rate): (&mut [f64], &mut [f64]),
+    ) -> Option<usize> {
+        let blocks = self.blocks.as_mut().filter(|_| self.used.len() == self.rows.len())?;
+        let (rows, nv) = (&self.rows, rate.len());
+        let entries = |r: usize| equations.row(rows[r]).map(|(c, value)| (place[c], value));
+        let tolerance = equations.rank_tolerance(rows.iter().copied());
+        let free = blocks.embed(entries, (&self.scale, |r: usize| b[rows[r]]), tolerance, (x, rate))?;
+        for column in x.chunks_exact_mut(nv).take(free) {
+            column.iter_mut().zip(&self.scale).for_each(|(x, c)| *x *= c);
+        }
+        rate.iter_mut().zip(&self.scale).for_each(|(x, c)| *x *= c);
+        Some(free)
+    }
+
+    /// The factorization in (1).
+    fn factor_rows(&mut self, equations: &Equations<'_>, place: &[usize]) {
+        self.factor.resize(self.scale.len(), self.used.len());
+        for (i, &r) in self.used.iter().enumerate() {
+            let column = self.factor.column_mut(i);
+            equations.row(r).for_each(|(c, value)| column[place[c]] += value * self.scale[place[c]]);
+        }
+        self.factor.factor(equations.rank_tolerance(self.used.iter().copied()));
     }
 
     /// C of (1).
@@ -235,6 +290,13 @@ impl Local {
     ) -> f64 {
         self.work.clear();
         self.work.extend(velocities.iter().zip(&self.scale).map(|(&v, c)| gamma[v] * c));
+        if let Some(blocks) = self.blocks.as_mut().filter(|_| self.in_blocks) {
+            // No row depends on others, so that none contradicts any.
+            self.off = 0.0;
+            let rows = &self.rows;
+            blocks.multipliers(&mut self.work, |r, l| lambda[rows[r]] = l);
+            return 1.0;
+        }
         self.factor.to_factor(&mut self.work);
         self.lambda.resize(self.used.len(), 0.0);
         self.factor.multipliers(&self.work, &mut self.lambda, least);
@@ -297,29 +359,42 @@ pub fn work(model: &Model) -> Option<(usize, String)> {
     for (g, nodes) in groups.iter().enumerate() {
         nodes.iter().flat_map(|&k| m.tree.v_range(k)).for_each(|v| group_of[v] = g);
     }
-    let mut rows = vec![0; groups.len()];
+    let mut rows: Vec<Vec<usize>> = vec![Vec::new(); groups.len()];
     for r in 0..model.rows.len() {
         let column = model.pattern.columns(r).next();
         let own = column.map(|c| group_of[velocity[c]]).filter(|_| !model.pattern.row_places[r].blank);
-        own.and_then(|g| rows.get_mut(g)).into_iter().for_each(|count| *count += 1);
+        own.and_then(|g| rows.get_mut(g)).into_iter().for_each(|own| own.push(r));
     }
+    let mut place = vec![usize::MAX; m.tree.nv()];
+    for group in &groups {
+        group.iter().flat_map(|&k| m.tree.v_range(k)).enumerate().for_each(|(i, v)| place[v] = i);
+    }
+    let place: Vec<usize> = velocity.iter().map(|&v| place[v]).collect();
     let size = |g: &Vec<usize>| g.iter().map(|&k| m.tree.v_range(k).len()).sum::<usize>();
-    let work = |nv: usize, m: usize| {
+    let work = |nv: usize, rows: &Vec<usize>| {
+        let m = rows.len();
         let (rank, free) = (m.min(nv), nv - m.min(nv));
-        GROUP
-            + 4 * nv * m * rank
-            + 4 * nv * rank * free
-            + 2 * nv * nv * free
-            + 2 * nv * free * free
-            + free * free * free / 3
+        let whole = 4 * nv * m * rank + 4 * nv * rank * free;
+        let embed = of_blocks(model, rows, &place, nv).map_or(whole, |blocks| blocks.work());
+        GROUP + embed + 2 * nv * nv * free + nv * free * free + free * free * free / 3
     };
     let largest = groups.iter().map(size).max()?;
-    let all: usize = groups.iter().zip(&rows).map(|(g, &m)| work(size(g), m)).sum();
+    let all: usize = groups.iter().zip(&rows).map(|(g, rows)| work(size(g), rows)).sum();
     let (n, loops) = (model.n(), groups.len());
     let why = format!(
         "embedding (chosen for {n} velocities in {loops} groups of loops, the largest of {largest}: one sweep per state)"
     );
     Some((all + NODE * m.tree.nodes().len(), why))
+}
+
+/// A group's rows joint by joint, its velocities numbered by `place`; `nv` of them. Rows of zeros are left out: their λ are zeros.
+fn of_blocks(model: &Model, rows: &[usize], place: &[usize], nv: usize) -> Option<Blocks> {
+    let columns = |r: usize| -> Vec<usize> { model.pattern.columns(r).map(|c| place[c]).collect() };
+    let rows = rows.iter().enumerate().filter(|(_, r)| !model.pattern.row_places[**r].blank);
+    let rows: Vec<(usize, Vec<usize>)> = rows.map(|(k, &r)| (k, columns(r))).collect();
+    let mut seen = vec![usize::MAX; nv];
+    let once = rows.iter().all(|(k, row)| row.iter().all(|&c| std::mem::replace(&mut seen[c], *k) != *k));
+    Blocks::of(&rows, nv).filter(|_| once)
 }
 
 /// Nodes that rows tie to each other, as groups that hang together.

@@ -167,7 +167,8 @@ impl<'m> Equations<'m> {
         self.right_hand_sides();
     }
 
-    fn drive(&mut self, t: f64, given: &[Option<f64>]) {
+    /// Evaluates the inputs alone, which follow time where they are not given.
+    pub fn drive(&mut self, t: f64, given: &[Option<f64>]) {
         let model = self.model;
         self.drives.fill(t, [&[]; 6]);
         self.drives.call(&model.pattern.drives, |c| &model.classes[c].drives, &mut self.inputs);

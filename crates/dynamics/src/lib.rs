@@ -7,6 +7,7 @@
 //! | `formulation.rs`, `suits.rs`, `choose.rs` | [`Formulation`]: methods by name, what they can treat, what `auto` takes |
 //! | `accelerations.rs`, `words.rs` | α by one of them; what there is to say, in the model's names |
 //! | `kkt.rs`, `delassus.rs`, `embedding.rs`, `loops.rs`, `pivoted.rs`, `singular.rs` | methods on matrices and by sweeps |
+//! | `many.rs` | several states of bodies side by side in lanes |
 //! | `projection.rs`, `opening.rs` | states moved onto the constraints; how far closing joints are open |
 //! | `independent.rs` | the model in independent velocities |
 //! | `momentum.rs` | how momenta change along a motion, over dual numbers |
@@ -54,6 +55,7 @@ pub mod independent;
 pub mod kkt;
 pub mod least;
 mod loops;
+pub mod many;
 pub mod momentum;
 pub mod opening;
 pub mod pivoted;

@@ -54,7 +54,14 @@ impl<'m> Loops<'m> {
         }
     }
 
-    /// Rows found independent in the last solution, and their smallest pivot.
+    /// Looks at the rows of the last solution, at the state of that, as [`Self::independent`] and [`Self::lengths`] tell of them.
+    pub fn measure(&mut self, equations: &Equations<'_>) {
+        if let Self::Embedding(solver) = self {
+            solver.measure(equations);
+        }
+    }
+
+    /// Rows found independent in the last solution, and their smallest pivot, after [`Self::measure`].
     pub fn independent(&self) -> (Vec<usize>, f64) {
         match self {
             Self::Delassus(solver) => solver.independent(),
@@ -62,7 +69,7 @@ impl<'m> Loops<'m> {
         }
     }
 
-    /// Lengths of the rows of the last solution, by number.
+    /// Lengths of the rows of the last solution, by number, after [`Self::measure`].
     pub fn lengths(&self) -> Vec<(usize, f64)> {
         match self {
             Self::Delassus(solver) => solver.lengths().collect(),

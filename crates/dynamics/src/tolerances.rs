@@ -46,6 +46,9 @@ pub(crate) mod embedding {
     /// Share of the largest 𝓜ᵢᵢ of a group below which that is no scale: some thousand units in the last place. Larger: light columns are
     /// scaled too little; smaller: rounding is a scale.
     pub const SCALE: f64 = 1e-12;
+    /// Pivot of a joint's own velocities, in rows of length one, down to which they follow from the shared ones: the square of its reciprocal
+    /// is what rounding grows by. Larger: more states cost a factorization of all rows; smaller: digits are lost.
+    pub const OWN: f64 = 1e-2;
 }
 
 /// Columns that nothing determines ([`crate::free_columns`]). Ratios.
@@ -68,6 +71,17 @@ pub(crate) mod independent {
     /// Rounding of a motion relative to the largest, for a condition of 1: some fifty units in the last place. Larger: small motions are
     /// rest; smaller: rest is motion.
     pub const STILL: f64 = 1e-14;
+}
+
+/// States that stand side by side and choose nothing ([`crate::many`]). Shares: below them a state is answered alone, by methods that
+/// choose. Larger: more states are alone; smaller: digits are lost that a choice keeps, the rounding of a double over the share.
+pub(crate) mod many {
+    /// Of a diagonal entry of 𝓜, that what hangs on it left.
+    pub const INERTIA: f64 = 1e-6;
+    /// Of the length of a row in the metric of 𝓜, that rows before it left.
+    pub const INDEPENDENT: f64 = 1e-4;
+    /// Largest entry of a row, of its natural size: next to a singular pose a row is rounding.
+    pub const SHORT: f64 = 1e-4;
 }
 
 /// Pivots of rows ([`crate::pivoted`]).

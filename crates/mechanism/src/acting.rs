@@ -2,25 +2,32 @@
 
 use dalembert_bodies::spatial::{Vector, Wrench};
 
+use dalembert_expr::Scalar;
+
 use super::measurable::Measurable;
 use super::moving::{Loads, Moving};
 use super::relative::Relative;
-use super::{Closure, Line, PointForce};
+use super::{Closure, Line, Mechanism, PointForce};
+
+impl Mechanism {
+    /// 𝒯 along the tree's velocities; `inputs` are the model's, the implicit ones from `tau` on.
+    pub fn efforts_into<T: Scalar>(&self, (q, v): (&[T], &[T]), inputs: &[T], tau: usize, efforts: &mut [T]) {
+        for (i, effort) in efforts.iter_mut().enumerate() {
+            let e = self.elastic[i];
+            let stretch = self.coordinate_of[i].map_or(T::constant(0.0), |j| q[j] - T::constant(e.rest));
+            *effort = inputs[tau + i] - T::constant(e.damping) * v[i] - T::constant(e.stiffness) * stretch;
+        }
+        for drive in &self.efforts {
+            efforts[drive.velocity] = efforts[drive.velocity] + T::constant(drive.ratio) * inputs[drive.input];
+        }
+    }
+}
 
 impl<T: Measurable> Moving<'_, T> {
     /// 𝒯 along the tree's velocities; `inputs` are the model's, the implicit ones from `tau` on.
     pub fn efforts(&self, q: &[T], v: &[T], inputs: &[T], tau: usize) -> Vec<T> {
-        let m = self.mechanism;
-        let mut efforts: Vec<T> = (0..v.len())
-            .map(|i| {
-                let e = m.elastic[i];
-                let stretch = m.coordinate_of[i].map_or(T::constant(0.0), |j| q[j] - T::constant(e.rest));
-                inputs[tau + i] - T::constant(e.damping) * v[i] - T::constant(e.stiffness) * stretch
-            })
-            .collect();
-        for drive in &m.efforts {
-            efforts[drive.velocity] = efforts[drive.velocity] + T::constant(drive.ratio) * inputs[drive.input];
-        }
+        let mut efforts = vec![T::constant(0.0); v.len()];
+        self.mechanism.efforts_into((q, v), inputs, tau, &mut efforts);
         efforts
     }
 

@@ -3,7 +3,7 @@
 use std::f64::consts::PI;
 
 use dalembert_bodies::spatial::{Quaternion, Rotation, Vector};
-use dalembert_expr::{Dual, Scalar, Symbolic};
+use dalembert_expr::{Dual, Lanes, Scalar, Symbolic};
 
 /// A scalar that poses can be read with.
 pub trait Measurable: Scalar {
@@ -67,6 +67,34 @@ impl Measurable for Dual<f64> {
 
     fn is_below(self, limit: f64) -> bool {
         self.value < limit
+    }
+}
+
+/// A lane in which something vanishes that must not is no number: such a state is asked alone.
+impl<const N: usize> Measurable for Lanes<N> {
+    fn quaternion(rotation: &Rotation<Self>) -> Quaternion<Self> {
+        let mut all = Quaternion([Self([0.0; N]); 4]);
+        for lane in 0..N {
+            let one = Quaternion::from_rotation(&Rotation(rotation.0.map(|row| row.map(|x| x.0[lane]))));
+            all.0.iter_mut().zip(one.0).for_each(|(to, x)| to.0[lane] = x);
+        }
+        all
+    }
+
+    fn wrapped(self) -> Self {
+        Self(self.0.map(Measurable::wrapped))
+    }
+
+    fn nearest(self) -> Self {
+        Self(self.0.map(Measurable::nearest))
+    }
+
+    fn at_least(self, floor: f64) -> Self {
+        Self(self.0.map(|x| if x > floor { x } else { f64::NAN }))
+    }
+
+    fn is_below(self, _: f64) -> bool {
+        false
     }
 }
 

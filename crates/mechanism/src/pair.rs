@@ -14,8 +14,9 @@
 
 use dalembert_bodies::spatial::{Pose, Rotation, Twist, Vector};
 use dalembert_bodies::tolerances::{NEGLIGIBLE, NOTHING, PLACED, SCATTER};
-use dalembert_bodies::tree::{Joint, PlaneLoop, PlaneTree};
+use dalembert_bodies::tree::{Joint, PlaneLoop, PlaneTree, Station};
 
+use super::measurable::Measurable;
 use super::mechanics::Mechanics;
 use super::relative::{Motion, Reading};
 use super::{Frame, Mechanism};
@@ -57,16 +58,16 @@ pub struct Pair {
 
 /// How a pair moves at a state.
 #[derive(Clone, Copy, Debug)]
-pub struct PairMotion {
+pub struct PairMotion<T = f64> {
     /// B in A.
-    pub motion: Motion,
+    pub motion: Motion<T>,
     /// ξ̇ for α = 0.
-    pub bias: Twist<f64>,
+    pub bias: Twist<T>,
     /// B in the ground.
-    pub pose: Pose<f64>,
+    pub pose: Pose<T>,
 }
 
-impl PairMotion {
+impl<T: Measurable> PairMotion<T> {
     /// B with A, both at rest at the ground's origin.
     pub fn still() -> Self {
         let (pose, bias) = (Pose::identity(), Twist::zero());
@@ -74,10 +75,38 @@ impl PairMotion {
     }
 
     /// g·ξ̇ + k for α = 0: what the motion itself adds to ḧ.
-    pub fn bias_of(&self, reading: &Reading) -> f64 {
-        let along: f64 = reading.gradient.iter().zip(self.bias.to_array()).map(|(g, b)| g * b).sum();
-        along + reading.curvature
+    pub fn bias_of(&self, reading: &Reading<T>) -> T {
+        let pairs = reading.gradient.iter().zip(self.bias.to_array());
+        pairs.fold(T::constant(0.0), |sum, (g, b)| sum + *g * b) + reading.curvature
     }
+
+    /// From how A and B move; `grounded` says that A is the ground itself.
+    #[inline]
+    fn of(at_a: &Station<T>, at_b: &Station<T>, grounded: bool) -> Self {
+        let r = &at_b.pose.rotation;
+        let pose = at_b.pose;
+        if grounded {
+            return Self { motion: Motion::new(pose, at_b.twist()), bias: at_b.twist_rate(), pose };
+        }
+        // (1) and (2) in the axes of the ground, then of B.
+        let outer = at_a.pose.rotation.inverse();
+        let apart = at_b.pose.position - at_a.pose.position;
+        let relative = Pose { rotation: outer.compose(r), position: outer.apply(apart) };
+        let carried = Twist { angular: at_a.angular, linear: at_a.angular.cross_add(apart, at_a.linear) };
+        let twist = Twist { angular: at_b.angular, linear: at_b.linear } - carried;
+        let rate_a = at_a.angular_rate.cross_add(apart, at_a.linear_rate - at_a.angular.cross(at_a.linear));
+        let rate_b = at_b.linear_rate - at_b.angular.cross(at_b.linear);
+        let rate = Twist { angular: at_b.angular_rate - at_a.angular_rate, linear: rate_b - rate_a };
+        let bias = rate + twist.cross(carried);
+        let own = |x: Twist<T>| Twist { angular: r.apply_inverse(x.angular), linear: r.apply_inverse(x.linear) };
+        Self { motion: Motion::new(relative, own(twist)), bias: own(bias), pose }
+    }
+}
+
+/// How a frame on rigid bodies moves.
+fn station<T: Measurable>(stations: &[Station<T>], frame: &Frame) -> Station<T> {
+    let pose = Pose::constant(&frame.pose);
+    frame.node.map_or_else(|| Station::fixed(pose), |k| stations[k].carry(&pose))
 }
 
 impl Pair {
@@ -124,27 +153,65 @@ impl Pair {
     pub fn motion_into(&self, mechanics: &Mechanics<'_>, out: &mut PairMotion) {
         let [a, b] = &self.ends;
         let at_b = mechanics.station(b, self.straight[1]);
-        let r = &at_b.pose.rotation;
-        out.pose = at_b.pose;
-        if self.grounded {
-            out.motion = Motion::new(at_b.pose, at_b.twist());
-            out.bias = at_b.twist_rate();
-            return;
+        let at_a = if self.grounded { Station::fixed(a.pose) } else { mechanics.station(a, self.straight[0]) };
+        *out = PairMotion::of(&at_a, &at_b, self.grounded);
+    }
+
+    /// How B moves in A, from how the nodes of rigid bodies move.
+    pub fn motion_of<T: Measurable>(&self, stations: &[Station<T>]) -> PairMotion<T> {
+        let [a, b] = &self.ends;
+        PairMotion::of(&station(stations, a), &station(stations, b), self.grounded)
+    }
+
+    /// (3) for each of [`Pair::velocities`] from how the nodes of rigid bodies move; returns the row's natural size as [`Pair::row`] does, and
+    /// its largest entry, both for motions of natural size with `length` for pushes. A row of rounding is made a row of zeros; entries that are
+    /// rounding beside others stay.
+    pub fn rough_row<T: Measurable>(
+        &self,
+        stations: &[Station<T>],
+        (at, gradient): (&PairMotion<T>, &[T; 6]),
+        length: f64,
+        out: &mut [T],
+    ) -> (T, T) {
+        let Twist { angular: moment, linear: force } = Twist::from_array(*gradient);
+        // In the axes of the ground.
+        let r = &at.pose.rotation;
+        let (moment, force) = (r.apply(moment), r.apply(force));
+        let (turn_size, push_size, o) = (moment.norm(), force.norm(), T::constant(0.0));
+        let (mut natural, mut largest, mut next) = (o, o, 0);
+        let mut put = |entry: T, size: T, motion: T| {
+            out[next] = entry;
+            next += 1;
+            natural = natural.max(size * motion);
+            largest = largest.max(entry.abs() * motion);
+        };
+        for step in &self.steps {
+            let pose = &stations[step.node].pose;
+            let arm = at.pose.position - pose.position;
+            let side = T::constant(step.side);
+            // Moment and force as they act along turns and slides of the node.
+            let turning = (moment + arm.cross(force)).scale(side);
+            let pushing = force.scale(side);
+            let (axis, turn) = (|k: usize| pose.rotation.column(k), turn_size + arm.norm() * push_size);
+            let (one, long) = (T::constant(1.0), T::constant(length));
+            match step.joint {
+                Joint::Fixed => {}
+                Joint::Revolute => put(axis(2).dot(turning), turn, one),
+                Joint::Prismatic => put(axis(2).dot(pushing), push_size, long),
+                Joint::Helical { pitch } => {
+                    let entry = axis(2).dot(turning) + T::constant(pitch) * axis(2).dot(pushing);
+                    put(entry, turn + T::constant(pitch.abs()) * push_size, one);
+                }
+                Joint::Spherical => (0..3).for_each(|k| put(axis(k).dot(turning), turn, one)),
+                Joint::Free => {
+                    (0..3).for_each(|k| put(axis(k).dot(turning), turn, one));
+                    (0..3).for_each(|k| put(axis(k).dot(pushing), push_size, long));
+                }
+            }
         }
-        let at_a = mechanics.station(a, self.straight[0]);
-        // (1) and (2) in the axes of the ground, then of B.
-        let outer = at_a.pose.rotation.inverse();
-        let apart = at_b.pose.position - at_a.pose.position;
-        let relative = Pose { rotation: outer.compose(r), position: outer.apply(apart) };
-        let carried = Twist { angular: at_a.angular, linear: at_a.angular.cross_add(apart, at_a.linear) };
-        let twist = Twist { angular: at_b.angular, linear: at_b.linear } - carried;
-        let rate_a = at_a.angular_rate.cross_add(apart, at_a.linear_rate - at_a.angular.cross(at_a.linear));
-        let rate_b = at_b.linear_rate - at_b.angular.cross(at_b.linear);
-        let rate = Twist { angular: at_b.angular_rate - at_a.angular_rate, linear: rate_b - rate_a };
-        let bias = rate + twist.cross(carried);
-        let own = |x: Twist<f64>| Twist { angular: r.apply_inverse(x.angular), linear: r.apply_inverse(x.linear) };
-        out.motion = Motion::new(relative, own(twist));
-        out.bias = own(bias);
+        let rounding = largest.less_equal(T::constant(SCATTER) * natural);
+        out.iter_mut().for_each(|x| *x = T::select(rounding, o, *x));
+        (natural, T::select(rounding, o, largest))
     }
 
     /// φ*(B,k) H*_k σ_k for each of [`Pair::velocities`], resolved in B, after [`Mechanics::kinematics`].

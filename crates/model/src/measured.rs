@@ -22,6 +22,8 @@ pub use over::Over;
 use in_plane::InPlane;
 
 use dalembert_bodies::spatial::{Pose, Twist, Wrench};
+use dalembert_bodies::tree::{PlaneRows, Station};
+use dalembert_mechanism::measurable::Measurable;
 use dalembert_mechanism::pair::{self, Column, Pair, PairMotion};
 use dalembert_mechanism::relative::{Reading, Relative};
 use dalembert_mechanism::turns::nearest;
@@ -204,6 +206,39 @@ impl Measured {
     pub fn constants(&self) -> (Vec<usize>, Vec<(usize, f64)>) {
         let rows = self.in_plane.iter().flat_map(InPlane::blank).filter_map(|row| self.rows[row].row).collect();
         (rows, self.in_plane.iter().flat_map(|closing| closing.constants(&self.rows)).collect())
+    }
+
+    /// The rows of joints that close loops in a plane, and of how many velocities each of those in space speaks, in the order of
+    /// [`Self::write_space`]; nothing where other numbers that are read take part in the equations.
+    pub fn closing_rows(&self) -> Option<(PlaneRows, Vec<&[usize]>)> {
+        if !(self.blends.is_empty() && self.pushes.is_empty() && self.rows.iter().all(|row| row.row.is_some())) {
+            return None;
+        }
+        let plane = PlaneRows::new(self.in_plane.iter().map(InPlane::shape).collect());
+        Some((plane, self.in_space[2].iter().map(|&row| self.velocities(self.rows[row].number)).collect()))
+    }
+
+    /// Entries, b, natural size and largest entry of the rows in space from how the nodes of rigid bodies move, as
+    /// [`Pair::rough_row`]; the entries of one row after those of the other.
+    pub fn write_space<T: Measurable>(
+        &self,
+        (stations, length): (&[Station<T>], f64),
+        entries: &mut [T],
+        b: &mut [T],
+        sizes: &mut [(T, T)],
+    ) {
+        let (mut at, mut shared) = (0, None);
+        for ((&row, b), size) in self.in_space[2].iter().zip(b).zip(sizes) {
+            let (pair, what, _) = &self.numbers[self.rows[row].number];
+            let known = shared.filter(|(known, _)| known == pair);
+            let (_, motion) = known.unwrap_or_else(|| (*pair, self.pairs[*pair].motion_of(stations)));
+            shared = Some((*pair, motion));
+            let reading = motion.motion.read(what);
+            let end = at + self.pairs[*pair].velocities.len();
+            *size = self.pairs[*pair].rough_row(stations, (&motion, &reading.gradient), length, &mut entries[at..end]);
+            *b = -motion.bias_of(&reading);
+            at = end;
+        }
     }
 
     /// The number of a signal.

@@ -1,5 +1,6 @@
 //! Many states at once: arrays come in as bytes and are filled in place, without the interpreter.
 
+use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
 
 use dalembert::batch::{Batch, Table};
@@ -14,10 +15,22 @@ use crate::failed::{failed, usage};
 use crate::long::without_interpreter;
 use crate::question::{Given, Said, Settings, check, norm, read};
 
-/// Numbers from bytes in the machine's order.
-fn numbers(bytes: &[u8]) -> Vec<f64> {
+/// Numbers from bytes in the machine's order: where they stand, unless that is no place for numbers.
+fn numbers(bytes: &[u8]) -> Cow<'_, [f64]> {
     let number = |chunk: &[u8]| chunk.try_into().map_or(f64::NAN, f64::from_ne_bytes);
-    bytes.chunks_exact(8).map(number).collect()
+    let copied = |_| bytes.chunks_exact(8).map(number).collect::<Vec<_>>().into();
+    bytemuck::try_cast_slice(bytes).map_or_else(copied, Cow::Borrowed)
+}
+
+/// Lets numbers be written as bytes, where these stand if that is a place for numbers.
+fn write<T>(to: &mut [u8], write: impl FnOnce(&mut [f64]) -> T) -> T {
+    if let Ok(out) = bytemuck::try_cast_slice_mut(to) {
+        return write(out);
+    }
+    let mut out = vec![0.0; to.len() / 8];
+    let done = write(&mut out);
+    to.chunks_exact_mut(8).zip(&out).for_each(|(to, x)| to.copy_from_slice(&x.to_ne_bytes()));
+    done
 }
 
 /// A verb over many states.
@@ -67,12 +80,9 @@ pub fn batch<'py>(
         t,
         threads,
     };
-    let mut out = vec![0.0; states * width];
     let model = &engine.get().model;
-    without_interpreter(py, |stop| answer(model, &batch, word, stop, &mut out))?.map_err(failed)?;
-    PyByteArray::new_with(py, 8 * out.len(), |to| {
-        to.chunks_exact_mut(8).zip(&out).for_each(|(to, x)| to.copy_from_slice(&x.to_ne_bytes()));
-        Ok(())
+    PyByteArray::new_with(py, 8 * states * width, |to| {
+        without_interpreter(py, |stop| write(to, |out| answer(model, &batch, word, stop, out)))?.map_err(failed)
     })
 }
 

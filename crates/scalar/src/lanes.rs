@@ -89,6 +89,7 @@ macro_rules! comparison {
 
 impl<const N: usize> Scalar for Lanes<N> {
     type Mask = [bool; N];
+    const STATES: usize = N;
 
     #[inline(always)]
     fn constant(value: f64) -> Self {

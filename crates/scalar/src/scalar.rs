@@ -36,6 +36,9 @@ pub trait Scalar:
     /// Whether its arithmetic is the processor's, so that copies of an algorithm for wider instructions are of use.
     const ARITHMETIC: bool = true;
 
+    /// How many numbers it holds side by side, one per state.
+    const STATES: usize = 1;
+
     /// The number `value`, without derivative, in every lane.
     fn constant(value: f64) -> Self;
 

@@ -30,6 +30,17 @@ pub fn peer(home: &Path, models: &Path, names: &[String]) -> Figures {
     figures
 }
 
+/// Adds a figure to those of this run, in the file that `BENCH_FIGURES` names, if it does.
+#[allow(dead_code, reason = "not all programs that share this file have figures to compare")]
+pub fn note(name: &str, ns: f64) {
+    use std::io::Write;
+    let Some(path) = std::env::var_os("BENCH_FIGURES") else { return };
+    let file = std::fs::OpenOptions::new().create(true).append(true).open(&path);
+    if let Err(error) = file.and_then(|mut file| writeln!(file, "{name}\t{ns}")) {
+        eprintln!("error: {} cannot be written: {error}", Path::new(&path).display());
+    }
+}
+
 /// Least of the medians of three rounds of samples, ns of this thread's processor time per call.
 pub fn time(states: usize, mut call: impl FnMut(usize)) -> f64 {
     let mut next = 0;

@@ -31,7 +31,7 @@ use crate::spatial::{Twist, Vector, Wrench};
 
 pub(super) use articulation::Articulation;
 pub use entry::{aba, aba_with_wrenches};
-pub(super) use pivots::{Reach, check_pivots, scales, slides, together};
+pub(super) use pivots::{Reach, Scales, Span, check_pivots, scales, slides, together};
 pub(super) use records::{AbaSlot, Bias, Gain};
 
 #[repr(C)]

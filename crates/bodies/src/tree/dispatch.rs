@@ -7,7 +7,8 @@
 //!
 //! **Memory.** [`Fused<T>`] is `repr(transparent)` over `T`, so that slices of the one are slices of the other: same
 //! size, alignment and valid values. Types with [`OverNumbers`] (all of them in `over_numbers.rs`) are `repr(C)`, so that their layout
-//! follows from the layouts of their fields in order and is the same for `T` and for [`Fused<T>`]. An algorithm's
+//! follows from the layouts of their fields in order and is the same for `T` and for [`Fused<T>`]. The same holds for eight lanes and
+//! `Wide`, one register that has their size and alignment. An algorithm's
 //! arguments are moved, not copied: the borrows that they hold live on in the same arguments over fused numbers.
 #![allow(unsafe_code)]
 
@@ -19,10 +20,16 @@ use super::fused::Fused;
 ///
 /// # Safety
 /// `Fused` must have the memory of `Self`: the type is `repr(C)`; where its fields speak of `T`, they are other types with this trait, or
-/// references (in an `Option`, too) to slices of `T`, of arrays of `T` or of `repr(C)` records of `T` alone.
+/// references (in an `Option`, too) to slices of `T`, of arrays of `T` or of `repr(C)` records of `T` alone. The same of `Wide` where `T` are
+/// eight lanes, which is where [`OverNumbers::STATES`] is 8.
 pub(super) unsafe trait OverNumbers {
     /// The same type over fused numbers.
     type Fused;
+    /// The same type over registers of eight numbers.
+    #[cfg(target_arch = "x86_64")]
+    type Wide;
+    /// Of the numbers: [`dalembert_scalar::Scalar::STATES`].
+    const STATES: usize;
     /// Of the numbers: [`dalembert_scalar::Scalar::ARITHMETIC`].
     const ARITHMETIC: bool;
 }
@@ -87,16 +94,21 @@ const ALWAYS_FUSED: bool = cfg!(any(target_arch = "aarch64", target_feature = "f
 
 /// Carries out an algorithm with the best instructions that this processor has.
 #[inline(always)]
+#[cfg(target_arch = "x86_64")]
 pub(super) fn run<K>(kernel: K) -> K::Output
 where
     K: Kernel,
     K::Fused: Kernel<Output = K::Output>,
+    K::Wide: Kernel<Output = K::Output>,
 {
     if const { !K::ARITHMETIC } {
         return kernel.run();
     }
-    #[cfg(target_arch = "x86_64")]
     match level::level() {
+        level::AVX512 if const { K::STATES == super::wide::WIDTH } => {
+            // SAFETY: `level` has found all the features that `run_avx512` names, and with them those of the registers.
+            return unsafe { level::run_avx512(same_memory::<K, K::Wide>(kernel)) };
+        }
         // SAFETY: `level` has found all the features that `run_avx512` names.
         level::AVX512 => return unsafe { level::run_avx512(fused(kernel)) },
         // SAFETY: `level` has found AVX2 and FMA.
@@ -106,13 +118,34 @@ where
     if ALWAYS_FUSED { fused(kernel).run() } else { kernel.run() }
 }
 
+/// Carries out an algorithm with the best instructions that this processor has.
+#[inline(always)]
+#[cfg(not(target_arch = "x86_64"))]
+pub(super) fn run<K>(kernel: K) -> K::Output
+where
+    K: Kernel,
+    K::Fused: Kernel<Output = K::Output>,
+{
+    if const { ALWAYS_FUSED && K::ARITHMETIC } { fused(kernel).run() } else { kernel.run() }
+}
+
 /// The same algorithm on the same memory with fused multiply-add.
 #[inline(always)]
 fn fused<K: OverNumbers>(kernel: K) -> K::Fused {
-    const { assert!(size_of::<K>() == size_of::<K::Fused>() && align_of::<K>() == align_of::<K::Fused>()) };
+    // SAFETY: by the trait both are the same memory.
+    unsafe { same_memory(kernel) }
+}
+
+/// Arguments as the same arguments over other numbers.
+///
+/// # Safety
+/// One of the two is [`OverNumbers::Fused`] of the other, or [`OverNumbers::Wide`] where that is the same memory.
+#[inline(always)]
+unsafe fn same_memory<K, L>(kernel: K) -> L {
+    const { assert!(size_of::<K>() == size_of::<L>() && align_of::<K>() == align_of::<L>()) };
     let kernel = ManuallyDrop::new(kernel);
-    // SAFETY: by the trait both are the same memory; what is copied out of is never used nor dropped.
-    unsafe { std::mem::transmute_copy::<K, K::Fused>(&kernel) }
+    // SAFETY: as the caller promises; what is copied out of is never used nor dropped.
+    unsafe { std::mem::transmute_copy::<K, L>(&kernel) }
 }
 
 /// Fused numbers as numbers.

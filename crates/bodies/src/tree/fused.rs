@@ -57,6 +57,7 @@ macro_rules! comparison {
 
 impl<T: Scalar> Scalar for Fused<T> {
     const ARITHMETIC: bool = T::ARITHMETIC;
+    const STATES: usize = T::STATES;
     type Mask = T::Mask;
 
     #[inline(always)]

@@ -36,8 +36,13 @@ struct Group {
     velocities: Vec<usize>,
     /// Number of free accelerations ÿ.
     free: usize,
-    /// 𝓜, column by column.
+    /// 𝓜, column by column, and which of its entries at or below the diagonal are no zeros at every state.
     mass: Vec<f64>,
+    places: Vec<[u32; 2]>,
+    /// 𝓜X, column by column.
+    moved: Vec<f64>,
+    /// Diagonal of 𝓜 with all that the nodes carry.
+    sizes: Vec<f64>,
     /// F by velocity.
     shares: Vec<[f64; 6]>,
     /// S·p.
@@ -233,22 +238,26 @@ impl Groups {
         let group = &mut self.groups[g];
         let (nv, free) = (group.velocities.len(), group.free);
         let subspace = rows(&ws.subspace, tree.nv());
-        let scale = |i: usize| {
-            let (v, node) = (group.velocities[i], tree.node_of_velocity(group.velocities[i]));
-            let s = Twist::from_array(column(&subspace, v));
-            let whole = Articulated::from(self.composites[node]).apply(s);
-            s.power(whole) + tree.nodes()[node].armature
-        };
+        let mut sizes = group.sizes.iter_mut().zip(&group.velocities);
+        for &k in &group.nodes {
+            let whole = Articulated::from(self.composites[k]);
+            for (size, &v) in sizes.by_ref().take(tree.v_range(k).len()) {
+                let s = Twist::from_array(column(&subspace, v));
+                *size = s.power(whole.apply(s)) + tree.nodes()[k].armature;
+            }
+        }
+        for (x, y) in group.x.chunks_exact(nv.max(1)).zip(group.moved.chunks_exact_mut(nv.max(1))).take(free) {
+            times(&group.places, &group.mass, x, y);
+        }
         for a in 0..free {
-            let x = &group.x[a * nv..(a + 1) * nv];
+            let y = &group.moved[a * nv..(a + 1) * nv];
             for b in 0..=a {
-                let y = &group.x[b * nv..(b + 1) * nv];
-                group.d[b * nv + a] = quadratic(&group.mass, nv, x, y);
+                group.d[b * nv + a] = product(&group.x[b * nv..(b + 1) * nv], y);
             }
         }
         for a in 0..free {
             let x = &group.x[a * nv..(a + 1) * nv];
-            let size: f64 = x.iter().enumerate().map(|(i, x)| x * x * scale(i)).sum();
+            let size: f64 = x.iter().zip(&group.sizes).map(|(x, size)| x * x * size).sum();
             let pivot = group.d[a * nv + a] - (0..a).map(|k| group.d[k * nv + a].powi(2)).sum::<f64>();
             if !(pivot > MASSLESS * size) {
                 let most = (0..nv).fold(0, |m, i| if x[i].abs() > x[m].abs() { i } else { m });
@@ -283,8 +292,10 @@ impl Groups {
             theta_dd[v] = group.rate[i] + along;
         }
         for (i, &v) in group.velocities.iter().enumerate() {
-            let inertia: f64 =
-                group.velocities.iter().enumerate().map(|(j, &w)| group.mass[j * nv + i] * theta_dd[w]).sum();
+            group.u[i] = theta_dd[v];
+        }
+        times(&group.places, &group.mass, &group.u, &mut group.sizes);
+        for (i, (&v, inertia)) in group.velocities.iter().zip(&group.sizes).enumerate() {
             gamma[v] = inertia + dot(&group.shares[i], &a_c) + group.carried[i] - f[v];
         }
         let subspace = rows(&ws.subspace, tree.nv());
@@ -298,12 +309,30 @@ impl Groups {
     }
 }
 
+/// Pairs of velocities of which one moves the other within their group, by number there.
+fn related(tree: &Tree, nodes: &[usize], local: &[usize]) -> Vec<[u32; 2]> {
+    let mut places = Vec::new();
+    for &k in nodes {
+        for j in tree.v_range(k) {
+            let mut node = Some(k);
+            while let Some(above) = node {
+                places.extend(tree.v_range(above).filter(|&i| i <= j).map(|i| [local[j] as u32, local[i] as u32]));
+                node = tree.nodes()[above].parent.filter(|p| nodes.binary_search(p).is_ok());
+            }
+        }
+    }
+    places
+}
+
 impl Group {
     fn new(tree: &Tree, nodes: Vec<usize>, local: &mut [usize]) -> Self {
         let velocities: Vec<usize> = nodes.iter().flat_map(|&k| tree.v_range(k)).collect();
         velocities.iter().enumerate().for_each(|(i, &v)| local[v] = i);
         let nv = velocities.len();
         Self {
+            places: related(tree, &nodes, local),
+            moved: vec![0.0; nv * nv],
+            sizes: vec![0.0; nv],
             parent: nodes.first().and_then(|&k| tree.nodes()[k].parent),
             nodes,
             velocities,
@@ -331,7 +360,7 @@ impl Group {
                 self.b[a].iter_mut().zip(share).for_each(|(b, s)| *b += s * x);
             }
             let own: f64 = (0..nv).map(|i| x[i] * (f[self.velocities[i]] - self.carried[i])).sum();
-            self.u[a] = own - quadratic(&self.mass, nv, x, &self.rate);
+            self.u[a] = own - product(&self.moved[a * nv..(a + 1) * nv], &self.rate);
         }
         self.whiten();
         back(&self.d, nv, &mut self.u[..self.free]);
@@ -368,10 +397,29 @@ fn dot(a: &[f64; 6], b: &[f64; 6]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-/// xᵀ𝓜y
-fn quadratic(mass: &[f64], nv: usize, x: &[f64], y: &[f64]) -> f64 {
-    let along = |column: &[f64]| -> f64 { column.iter().zip(x).map(|(m, x)| m * x).sum() };
-    mass.chunks_exact(nv.max(1)).zip(y).map(|(column, y)| along(column) * y).sum()
+/// x · y, in four sums at once.
+fn product(x: &[f64], y: &[f64]) -> f64 {
+    let ((x, rest), (y, left)) = (x.as_chunks::<4>(), y.as_chunks::<4>());
+    let mut sum = [0.0; 4];
+    for (x, y) in x.iter().zip(y) {
+        (0..4).for_each(|k| sum[k] += x[k] * y[k]);
+    }
+    let last: f64 = rest.iter().zip(left).map(|(x, y)| x * y).sum();
+    (sum[0] + sum[2]) + (sum[1] + sum[3]) + last
+}
+
+/// y ← 𝓜x with the entries at these places.
+fn times(places: &[[u32; 2]], mass: &[f64], x: &[f64], y: &mut [f64]) {
+    let nv = y.len();
+    y.fill(0.0);
+    for &[i, j] in places {
+        let (i, j) = (i as usize, j as usize);
+        let entry = mass[j * nv + i];
+        y[i] += entry * x[j];
+        if i != j {
+            y[j] += entry * x[i];
+        }
+    }
 }
 
 /// x ← L⁻ᵀx

@@ -18,6 +18,7 @@ mod factor;
 mod freedom;
 mod fused;
 mod groups;
+mod held;
 mod jacobian;
 mod kinematics;
 mod link;
@@ -30,6 +31,8 @@ mod regressor;
 mod rnea;
 mod rnea_derivatives;
 mod terms;
+#[cfg(target_arch = "x86_64")]
+mod wide;
 mod workspace;
 
 use std::fmt;
@@ -41,11 +44,12 @@ pub use crba::{crba, crba_entries, mass_pattern, mass_size};
 pub use energy::{Energies, energy};
 pub use factor::{Factor, factor};
 pub use groups::Groups;
+pub use held::{Held, RowPattern};
 pub use jacobian::{Axes, jacobian, jacobian_rate};
 pub use kinematics::{Kinematics, kinematics, poses};
 pub use minverse::minverse;
 pub use operational::operational;
-pub use plane::{PlaneLoop, PlaneTree};
+pub use plane::{PlaneLoop, PlaneRows, PlaneTree};
 pub use regressor::regressor;
 pub use rnea::{bias, gravity, reactions, rnea, rnea_with_wrenches};
 pub use rnea_derivatives::{RneaDerivatives, rnea_derivatives};
@@ -142,6 +146,8 @@ pub struct Tree {
     unrelated: bool,
     /// Whether every subtree is contiguous.
     depth_first: bool,
+    /// What the bounds are made of, by node.
+    spans: Vec<aba::Span>,
     /// Bounds on the diagonal of 𝓜 in all poses, unless something slides.
     scales: Vec<f64>,
     /// Whether the bounds depend on the coordinates.
@@ -183,6 +189,7 @@ impl Tree {
         let unrelated = (1..nodes.len()).any(|k| nodes[k].parent != Some(k - 1));
         let (freedoms, freedom_slots, lowest) = freedom::freedoms(&nodes, &v);
         let (slides, together) = (aba::slides(&nodes), aba::together(&nodes, &v));
+        let spans = nodes.iter().map(aba::Span::of).collect();
         let mut tree = Self {
             nodes,
             q,
@@ -198,6 +205,7 @@ impl Tree {
             lowest,
             unrelated,
             depth_first,
+            spans,
             scales: Vec::new(),
             slides,
             together,

@@ -1,24 +1,29 @@
-//! The arguments of all algorithms are the same memory over fused numbers.
+//! The arguments of all algorithms are the same memory over fused numbers, and over registers of eight numbers for lanes.
 //!
 //! # Safety
 //! Each type in the list is `repr(C)`. Its fields do not speak of `T`, or they are of a type in the list, or references to slices of
 //! `T`, of arrays of `T`, or of records that are `repr(C)` with fields of `T` and of such records alone (`Vector`, `Rotation`, `Pose`,
 //! `Twist`, `Wrench`, `Symmetric`, `Inertia`, `Articulated`, `Motion`, `Bias`, `Gain`, `AbaSlot`, `TwistPair`, `Coriolis`, `Station`,
-//! `Load`, `Slice`): what [`OverNumbers`] asks for.
+//! `Load`, `Slice`, `Reach`): what [`OverNumbers`] asks for.
 #![allow(unsafe_code)]
 
 use dalembert_scalar::Scalar;
 
 use super::dispatch::OverNumbers;
 use super::fused::Fused;
-use super::{aba, aba_derivatives, crba, kinematics, link, minverse, plane, rnea, rnea_derivatives, terms};
+#[cfg(target_arch = "x86_64")]
+use super::wide::Wide;
+use super::{aba, aba_derivatives, crba, held, kinematics, link, minverse, plane, rnea, rnea_derivatives, terms};
 
 macro_rules! arguments {
     ($($module:ident::$name:ident),* $(,)?) => {$(
         // SAFETY: see the top of the file.
         unsafe impl<'a, T: Scalar> OverNumbers for $module::$name<'a, T> {
             type Fused = $module::$name<'a, Fused<T>>;
+            #[cfg(target_arch = "x86_64")]
+            type Wide = $module::$name<'a, Wide>;
             const ARITHMETIC: bool = T::ARITHMETIC;
+            const STATES: usize = T::STATES;
         }
     )*};
 }
@@ -26,9 +31,11 @@ macro_rules! arguments {
 arguments!(
     aba::Aba,
     aba::Articulation,
+    aba::Scales,
     aba_derivatives::Solves,
     crba::Entries,
     crba::Crba,
+    held::Solve,
     kinematics::Poses,
     kinematics::Twists,
     minverse::ToCommon,
@@ -37,6 +44,7 @@ arguments!(
     plane::Outwards,
     plane::Inwards,
     plane::Composite,
+    plane::Write,
     rnea::Rnea,
     rnea_derivatives::Derivatives,
     terms::Outwards,

@@ -25,7 +25,8 @@ use super::terms::Station;
 use crate::spatial::{Pose, Rotation, Vector, Wrench};
 use crate::tolerances::PARALLEL;
 
-pub use closing::{PlaneLoop, PlaneTree};
+pub(super) use closing::Write;
+pub use closing::{PlaneLoop, PlaneRows, PlaneTree};
 
 /// The plane of a tree.
 #[derive(Clone, Copy, Debug)]

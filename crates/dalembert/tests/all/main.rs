@@ -39,6 +39,7 @@ mod linearize;
 mod long_chain;
 mod long_motions;
 mod loops;
+mod many;
 mod many_variables;
 mod mechanical_methods;
 mod mechanisms;

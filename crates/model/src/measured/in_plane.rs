@@ -83,6 +83,11 @@ impl InPlane {
         self.slides.iter().map(|slide| slide.number).chain(self.blank())
     }
 
+    /// Its geometry, and the directions of its slides.
+    pub fn shape(&self) -> (PlaneLoop, Vec<[f64; 2]>) {
+        (self.shape.clone(), self.slides.iter().map(|slide| slide.direction).collect())
+    }
+
     /// Those that are zeros at every state.
     pub fn blank(&self) -> impl Iterator<Item = usize> + '_ {
         self.blanks.iter().map(|blank| blank.number)

@@ -16,11 +16,13 @@ use dalembert_scalar::Scalar;
 
 use super::rounding;
 use crate::tolerances::MASSLESS;
+use crate::tree::dispatch::{self, Kernel};
 use crate::tree::link::{Kind, Link};
 use crate::tree::{Joint, Massless, Node, Tree, Workspace};
 
 /// m, F and R of what a node carries.
 #[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub struct Reach<T> {
     mass: T,
     first: T,
@@ -34,25 +36,26 @@ impl<T: Scalar> Reach<T> {
         Self { mass: o, first: o, second: o }
     }
 
-    /// Of one body.
-    fn own(node: &Node) -> Self {
-        let [xx, yy, zz, ..] = node.inertia.second.0;
-        let second = 0.5 * (xx + yy + zz).max(0.0);
-        let [mass, second] = [node.inertia.mass, second].map(T::constant);
-        Self { mass, first: (mass * second).sqrt(), second }
+    #[inline(always)]
+    fn constant(of: &Reach<f64>) -> Self {
+        let [mass, first, second] = [of.mass, of.first, of.second].map(T::constant);
+        Self { mass, first, second }
     }
 
     /// The same about an origin at the distance p. (1)
+    #[inline(always)]
     fn shifted(self, p: T) -> Self {
         let first = p.mul_add(self.mass, self.first);
         Self { mass: self.mass, first, second: p.mul_add(self.first + first, self.second) }
     }
 
+    #[inline(always)]
     fn plus(self, o: Self) -> Self {
         Self { mass: self.mass + o.mass, first: self.first + o.first, second: self.second + o.second }
     }
 
     /// A bound on the diagonal of 𝓜 at velocity j.
+    #[inline(always)]
     fn along(self, link: &Link, j: usize) -> T {
         match link.kind {
             Kind::Revolute | Kind::Fixed => self.second,
@@ -69,28 +72,67 @@ impl<T: Scalar> Reach<T> {
     }
 }
 
+/// Of one body: where its joint stands in the parent's frame, and its own m, F and R.
+#[derive(Clone, Copy, Debug)]
+pub struct Span {
+    distance: f64,
+    own: Reach<f64>,
+}
+
+impl Span {
+    /// Of a node.
+    pub fn of(node: &Node) -> Self {
+        let [xx, yy, zz, ..] = node.inertia.second.0;
+        let (mass, second) = (node.inertia.mass, 0.5 * (xx + yy + zz).max(0.0));
+        let own = Reach { mass, first: (mass * second).sqrt(), second };
+        Self { distance: node.placement.position.norm(), own }
+    }
+}
+
 /// How far a joint carries its node, beyond its placement.
-fn advance<T: Scalar>(node: &Node, q: &[T]) -> T {
-    match node.joint {
-        Joint::Fixed | Joint::Revolute | Joint::Spherical => T::constant(0.0),
-        Joint::Prismatic => q[0].abs(),
-        Joint::Helical { pitch } => (T::constant(pitch) * q[0]).abs(),
-        Joint::Free => q[4].abs() + q[5].abs() + q[6].abs(),
+#[inline(always)]
+fn advance<T: Scalar>(link: &Link, q: &[T]) -> T {
+    let i = link.q as usize;
+    match link.kind {
+        Kind::Fixed | Kind::Revolute | Kind::Spherical => T::constant(0.0),
+        Kind::Prismatic => q[i].abs(),
+        Kind::Helical => (T::constant(link.pitch) * q[i]).abs(),
+        Kind::Free => q[i + 4].abs() + q[i + 5].abs() + q[i + 6].abs(),
     }
 }
 
 /// (1) at `q`, for every velocity; `reaches` is memory, one of each node.
 pub(in crate::tree) fn scales<T: Scalar>(tree: &Tree, q: &[T], reaches: &mut [Reach<T>], scales: &mut [T]) {
-    reaches.fill(Reach::zero());
-    for (k, (node, link)) in tree.nodes.iter().zip(&tree.links).enumerate().rev() {
-        let whole = reaches[k].plus(Reach::own(node));
-        let start = link.v as usize;
-        for (j, scale) in scales[start..start + link.freedoms()].iter_mut().enumerate() {
-            *scale = whole.along(link, j);
+    dispatch::run(Scales { tree, q, reaches, scales });
+}
+
+#[repr(C)]
+pub(in crate::tree) struct Scales<'a, T> {
+    tree: &'a Tree,
+    q: &'a [T],
+    reaches: &'a mut [Reach<T>],
+    scales: &'a mut [T],
+}
+
+impl<T: Scalar> Kernel for Scales<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        for reach in self.reaches.iter_mut() {
+            *reach = Reach::zero();
         }
-        if let Some(parent) = node.parent {
-            let p = T::constant(node.placement.position.norm()) + advance(node, &q[tree.q_range(k)]);
-            reaches[parent] = reaches[parent].plus(whole.shifted(p));
+        for (k, (link, span)) in self.tree.links.iter().zip(&self.tree.spans).enumerate().rev() {
+            let whole = self.reaches[k].plus(Reach::constant(&span.own));
+            let start = link.v as usize;
+            for j in 0..link.freedoms() {
+                self.scales[start + j] = whole.along(link, j);
+            }
+            let parent = self.tree.parents[k] as usize;
+            if parent != 0 {
+                let p = T::constant(span.distance) + advance(link, self.q);
+                self.reaches[parent - 1] = self.reaches[parent - 1].plus(whole.shifted(p));
+            }
         }
     }
 }

@@ -11,6 +11,9 @@
 //!
 //! for the joints k on the way from A to B, σ_k = 1 on B's side of their common ancestor and −1 on A's.
 
+use dalembert_scalar::Scalar;
+
+use super::super::dispatch::{self, Kernel};
 use super::super::terms::Terms;
 use super::super::{Joint, Tree};
 use super::{Plane, Slice, turned};
@@ -60,41 +63,44 @@ pub struct PlaneLoop {
 
 /// How B moves against A, in the axes of the plane.
 #[derive(Clone, Copy, Debug)]
-pub struct Apart {
-    first: [f64; 2],
-    second: [f64; 2],
+pub struct Apart<T> {
+    first: [T; 2],
+    second: [T; 2],
     /// d, ḋ, d̈ for q̈ = 0.
-    offset: [[f64; 2]; 3],
+    offset: [[T; 2]; 3],
     /// ω of B.
-    spin: f64,
+    spin: T,
     /// Cosine and sine of the turn of B's node.
-    turn: [f64; 2],
+    turn: [T; 2],
     /// Largest distance of B from a joint.
-    reach: f64,
+    reach: T,
 }
 
 /// A slide at a state.
 #[derive(Clone, Copy, Debug)]
-pub struct PlaneSlide {
+pub struct PlaneSlide<T> {
     /// h, ḣ, and ḧ for q̈ = 0.
-    pub stages: [f64; 3],
+    pub stages: [T; 3],
     /// t
-    across: [f64; 2],
+    across: [T; 2],
     /// Square of the size of its gradient's moment.
-    moment: f64,
+    moment: T,
 }
 
-fn dot(x: [f64; 2], y: [f64; 2]) -> f64 {
-    x[0] * y[0] + x[1] * y[1]
+#[inline(always)]
+fn dot<T: Scalar>(x: [T; 2], y: [T; 2]) -> T {
+    x[0].mul_add(y[0], x[1] * y[1])
 }
 
-fn minus(x: [f64; 2], y: [f64; 2]) -> [f64; 2] {
+#[inline(always)]
+fn minus<T: Scalar>(x: [T; 2], y: [T; 2]) -> [T; 2] {
     [x[0] - y[0], x[1] - y[1]]
 }
 
 /// x + s y
-fn add(x: [f64; 2], s: f64, y: [f64; 2]) -> [f64; 2] {
-    [x[0] + s * y[0], x[1] + s * y[1]]
+#[inline(always)]
+fn add<T: Scalar>(x: [T; 2], s: T, y: [T; 2]) -> [T; 2] {
+    [s.mul_add(y[0], x[0]), s.mul_add(y[1], x[1])]
 }
 
 /// Whether two directions are the same up to rounding.
@@ -167,40 +173,57 @@ impl PlaneLoop {
 
     /// How B moves against A at the state of the terms; none if their tree is in no plane.
     #[inline]
-    pub fn apart(&self, terms: &Terms<f64>) -> Option<Apart> {
-        let slices = terms.slices()?;
+    pub fn apart(&self, terms: &Terms<f64>) -> Option<Apart<f64>> {
+        Some(self.apart_of(terms.slices()?))
+    }
+
+    #[inline(always)]
+    fn apart_of<T: Scalar>(&self, slices: &[Slice<T>]) -> Apart<T> {
         // One by one: a map over the ends is not inlined.
         let [one, other] = &self.ends;
         let ((first, v, a, _, _), (second, w, b, spin, turn)) = (one.moving(slices), other.moving(slices));
-        let squares = self.steps.iter().map(|step| {
+        let mut reach = T::constant(0.0);
+        for step in &self.steps {
             let arm = minus(second, slices[step.node].position);
-            dot(arm, arm) + step.rise
-        });
-        let reach = squares.fold(0.0, |m: f64, x| if x > m { x } else { m }).sqrt();
-        Some(Apart { first, second, offset: [minus(second, first), minus(w, v), minus(b, a)], spin, turn, reach })
+            let square = dot(arm, arm) + T::constant(step.rise);
+            reach = T::select(reach.less(square), square, reach);
+        }
+        let offset = [minus(second, first), minus(w, v), minus(b, a)];
+        Apart { first, second, offset, spin, turn, reach: reach.sqrt() }
     }
 
     /// Natural sizes of rows of the height and of a slide: an entry whose joint is the best placed one.
-    pub fn natural(&self, apart: &Apart) -> f64 {
+    pub fn natural(&self, apart: &Apart<f64>) -> f64 {
         let [d, ..] = apart.offset;
         apart.reach + dot(d, d).sqrt()
     }
 
     /// (1)
-    #[inline]
-    pub fn slide(&self, apart: &Apart, direction: [f64; 2]) -> PlaneSlide {
-        let along = turned(apart.turn[0], apart.turn[1], direction);
+    #[inline(always)]
+    pub fn slide<T: Scalar>(&self, apart: &Apart<T>, direction: [f64; 2]) -> PlaneSlide<T> {
+        let along = turned(apart.turn[0], apart.turn[1], direction.map(T::constant));
         let across = [along[1], -along[0]];
         let ([d, rate, acceleration], spin) = (apart.offset, apart.spin);
         let (h, lever) = (dot(along, d), dot(across, d));
-        let bent = dot(along, acceleration) - spin * (2.0 * dot(across, rate) + spin * h);
+        let turning = spin * T::constant(2.0).mul_add(dot(across, rate), spin * h);
+        let bent = dot(along, acceleration) - turning;
         let stages = [h, dot(along, rate) - spin * lever, bent];
-        PlaneSlide { stages, across, moment: lever * lever + self.rise * self.rise }
+        PlaneSlide { stages, across, moment: lever.mul_add(lever, T::constant(self.rise * self.rise)) }
+    }
+
+    /// (2) with rounding in it, and the row's natural size.
+    #[inline(always)]
+    fn rough_row<T: Scalar>(&self, slices: &[Slice<T>], apart: &Apart<T>, slide: &PlaneSlide<T>, out: &mut [T]) -> T {
+        for (to, step) in out.iter_mut().zip(&self.steps) {
+            let place = slices[step.node].position;
+            *to = T::constant(step.side) * dot(slide.across, minus(apart.first, place));
+        }
+        apart.reach + slide.moment.sqrt()
     }
 
     /// (2) for each step; returns the row's natural size. What is rounding is left out as in a pair of any frames.
     #[inline]
-    pub fn row(&self, terms: &Terms<f64>, apart: &Apart, slide: &PlaneSlide, out: &mut [f64]) -> f64 {
+    pub fn row(&self, terms: &Terms<f64>, apart: &Apart<f64>, slide: &PlaneSlide<f64>, out: &mut [f64]) -> f64 {
         let slices = terms.slices().unwrap_or_default();
         let mut largest = 0.0_f64;
         // Positions are known to rounding of the longest arm, even where another arm is short.
@@ -230,13 +253,71 @@ impl PlaneLoop {
 
 impl Point {
     /// Position, velocity, acceleration for q̈ = 0, angular velocity, and cosine and sine of the node's turn.
-    #[inline]
-    fn moving(&self, slices: &[Slice<f64>]) -> ([f64; 2], [f64; 2], [f64; 2], f64, [f64; 2]) {
-        let Some(node) = self.node else { return (self.at, [0.0; 2], [0.0; 2], 0.0, [1.0, 0.0]) };
+    #[inline(always)]
+    fn moving<T: Scalar>(&self, slices: &[Slice<T>]) -> ([T; 2], [T; 2], [T; 2], T, [T; 2]) {
+        let (o, own) = (T::constant(0.0), self.at.map(T::constant));
+        let Some(node) = self.node else { return (own, [o; 2], [o; 2], o, [T::constant(1.0), o]) };
         let at = &slices[node];
-        let arm = turned(at.cosine, at.sine, self.at);
+        let arm = turned(at.cosine, at.sine, own);
         let velocity = add(at.velocity, at.spin, [-arm[1], arm[0]]);
         let acceleration = add(at.acceleration, -(at.spin * at.spin), arm);
-        (add(at.position, 1.0, arm), velocity, acceleration, at.spin, [at.cosine, at.sine])
+        (add(at.position, T::constant(1.0), arm), velocity, acceleration, at.spin, [at.cosine, at.sine])
+    }
+}
+
+/// Rows of loops in a plane for states side by side.
+#[derive(Clone, Debug)]
+pub struct PlaneRows {
+    /// Loops, each with the directions of its slides.
+    loops: Vec<(PlaneLoop, Vec<[f64; 2]>)>,
+}
+
+impl PlaneRows {
+    /// The rows of these loops' slides along directions of [`PlaneLoop::direction`], one after the other.
+    pub fn new(loops: Vec<(PlaneLoop, Vec<[f64; 2]>)>) -> Self {
+        Self { loops }
+    }
+
+    /// The nodes whose turns each row speaks of, in the order of its entries.
+    pub fn nodes(&self) -> impl Iterator<Item = Vec<usize>> + '_ {
+        let of = |shape: &PlaneLoop| shape.steps.iter().map(|step| step.node).collect();
+        self.loops.iter().flat_map(move |(shape, slides)| slides.iter().map(move |_| of(shape)))
+    }
+
+    /// At the state of the terms: entries, b, and the natural size of each row. Entries that are rounding are written as any others.
+    ///
+    /// # Panics
+    /// If the tree of the terms is in no plane, or a slice has another length.
+    pub fn write<T: Scalar>(&self, terms: &Terms<T>, entries: &mut [T], b: &mut [T], natural: &mut [T]) {
+        let slices = terms.slices().expect("loops in a plane are of a tree in that plane");
+        dispatch::run(Write { loops: &self.loops, slices, entries, b, natural });
+    }
+}
+
+#[repr(C)]
+pub(in crate::tree) struct Write<'a, T> {
+    loops: &'a [(PlaneLoop, Vec<[f64; 2]>)],
+    slices: &'a [Slice<T>],
+    entries: &'a mut [T],
+    b: &'a mut [T],
+    natural: &'a mut [T],
+}
+
+impl<T: Scalar> Kernel for Write<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let (mut at, mut row) = (0, 0);
+        for (shape, slides) in self.loops {
+            let apart = shape.apart_of(self.slices);
+            for &direction in slides {
+                let slide = shape.slide(&apart, direction);
+                let end = at + shape.steps.len();
+                self.natural[row] = shape.rough_row(self.slices, &apart, &slide, &mut self.entries[at..end]);
+                self.b[row] = -slide.stages[2];
+                (at, row) = (end, row + 1);
+            }
+        }
     }
 }
