@@ -5,6 +5,8 @@ use dalembert_model::model::{Model, Origin, Row, Variable};
 
 use crate::names;
 
+/// Chains of conditions that are explained one by one.
+const FEW: usize = 3;
 /// Characters of a condition that a sentence shows.
 const SHOWN: usize = 160;
 
@@ -25,8 +27,17 @@ pub(super) fn findings(model: &Model) -> Vec<Finding> {
     let chains: Vec<Vec<&Row>> = last.map(|r| chain(model, r)).collect();
     let in_chain = |v: &&Variable| chains.iter().flatten().any(|r| r.name == v.name);
     let plain: Vec<&String> = model.variables.iter().filter(|v| v.algebraic && !in_chain(v)).map(|v| &v.name).collect();
+    let own = model.rows.iter().filter(|r| plain.contains(&&r.name)).map(|r| r.index);
+    let index = own.max().unwrap_or(1);
     let sentence = match plain.as_slice() {
         [] => None,
+        all if index > 1 => Some(format!(
+            "{} {} of order 0: all equations together, differentiated up to {}, tell {} (index {index}).",
+            names(all),
+            if all.len() == 1 { "is" } else { "are" },
+            times(index),
+            if all.len() == 1 { "it" } else { "them" },
+        )),
         [z] => Some(format!(
             "`{z}` is of order 0: its equation tells it at all times, and once differentiated its rate (index 1)."
         )),
@@ -36,7 +47,30 @@ pub(super) fn findings(model: &Model) -> Vec<Finding> {
         )),
     };
     let first = sentence.map(|s| Finding::note(code::INDEX, s).about(plain.into_iter().cloned()));
+    if chains.len() > FEW {
+        return first.into_iter().chain(std::iter::once(summed_up(&chains))).collect();
+    }
     first.into_iter().chain(chains.iter().map(|chain| explained(model, chain))).collect()
+}
+
+/// Many chains in one sentence.
+fn summed_up(chains: &[Vec<&Row>]) -> Finding {
+    let mut rows: Vec<&Row> = Vec::new();
+    for row in chains.iter().flatten() {
+        if !rows.iter().any(|known| std::ptr::eq(*known, *row)) {
+            rows.push(row);
+        }
+    }
+    let index = rows.iter().map(|r| r.index).max().unwrap_or(0);
+    let (hidden, written): (Vec<&Row>, Vec<&Row>) = rows.iter().copied().partition(|r| r.hides.is_some());
+    let all = |rows: &[&Row]| names(&rows.iter().map(|r| &r.name).collect::<Vec<_>>());
+    let sentence = format!(
+        "The equations of {} hide {} conditions, which they become when they are differentiated, with the other equations: {} (index {index}). All of these are held at all times.",
+        all(&written),
+        hidden.len(),
+        all(&hidden)
+    );
+    Finding::note(code::INDEX, sentence).about(rows.iter().map(|r| r.name.clone()))
 }
 
 /// Whether a condition hides another one.

@@ -579,7 +579,7 @@ fn higher_index<'m>(variables: impl Iterator<Item = &'m &'m Variable>) -> Findin
     let named: Vec<&String> = variables.map(|v| &v.name).collect();
     let one = named.len() == 1;
     let sentence = format!(
-        "The {} of {}, of order 0, {} not tell {} in this state: {} whatever {}, so that the system is of an index above 1.",
+        "The {} of {}, of order 0, {} not tell {} in this state: {} whatever {}, so that the index is higher here than elsewhere.",
         if one { "equation" } else { "equations" },
         names(&named),
         if one { "does" } else { "do" },

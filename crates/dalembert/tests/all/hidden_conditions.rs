@@ -372,3 +372,48 @@ fn forces_of_other_modules_are_not_left_out_in_silence() {
     let said = opened("forces = { \"a.x\" = \"3\" }").map(|_| ()).expect_err("another force").to_string();
     assert!(said.contains("a.s.hidden") && said.contains("another module"), "{said}");
 }
+
+/// Many nodes without capacitance, of index 1: rounding of a long elimination is no dependence. Nodes
+/// opposite to each other across the diagonal have one voltage, and those opposite through the middle add up to what the corners do.
+#[test]
+fn a_grid_of_resistors_is_regular() {
+    const N: usize = 16;
+    let node = |i: usize, j: usize| format!("v{i}_{j}");
+    let (mut variables, mut force) = (vec!["x = { order = 1 }".to_owned()], Vec::new());
+    for (i, j) in (0..N).flat_map(|i| (0..N).map(move |j| (i, j))) {
+        variables.push(format!("{} = {{ order = 0 }}", node(i, j)));
+        let mut near = Vec::new();
+        if i > 0 {
+            near.push(node(i - 1, j));
+        }
+        if j > 0 {
+            near.push(node(i, j - 1));
+        }
+        if i + 1 < N {
+            near.push(node(i + 1, j));
+        }
+        if j + 1 < N {
+            near.push(node(i, j + 1));
+        }
+        match (i, j) {
+            (0, 0) => near.push("u".to_owned()),
+            (i, j) if i + j + 2 == 2 * N => near.push("x".to_owned()),
+            _ => {}
+        }
+        let terms: Vec<String> = near.iter().map(|other| format!("({other} - {})", node(i, j))).collect();
+        force.push(format!("{} = \"{}\"", node(i, j), terms.join(" + ")));
+    }
+    let model = open(&format!(
+        "inputs = {{ u = {{ value = \"1\" }} }}\nvariables = {{ {} }}\n[equations]\nmass = {{ x = {{ x = \"1\" }} }}\n[equations.force]\nx = \"{} - x\"\n{}",
+        variables.join(", "),
+        node(N - 1, N - 1),
+        force.join("\n")
+    ));
+    assert!(index(&model).contains("index 1"));
+    let start = model.evaluate(&At::default()).unwrap_or_else(|e| panic!("{e}"));
+    let value = |i: usize, j: usize| start.q.iter().chain(&start.v).find(|v| v.0 == node(i, j)).expect("a node").1;
+    for (i, j) in [(3, 12), (0, 15), (9, 10)] {
+        assert!((value(i, j) - value(j, i)).abs() < 1e-12);
+        assert!((value(i, j) + value(N - 1 - i, N - 1 - j) - value(0, 0) - value(N - 1, N - 1)).abs() < 1e-12);
+    }
+}

@@ -93,6 +93,7 @@ impl Derivation<'_> {
         }
         let differentiated = match constraint::differentiate(&mut scope, g, residual) {
             Ok(d) => d,
+            Err(NotAConstraint::NoVariable) if !self.errors.is_empty() => return,
             Err(NotAConstraint::NoVariable) => {
                 let message = format!("the equation of `{name}`, {text}, holds no variable");
                 return self.errors.push(fault(message, "write what has to be zero at all times, or leave both out"));

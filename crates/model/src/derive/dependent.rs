@@ -5,8 +5,8 @@
 //! (2) 0 = Σ c_k r_k,   c_d = 1
 //! ```
 //!
-//! (1) goes on in numbers at a few points that no user writes, all in one and with their rounding ([`Terms`]): what vanishes at all of them vanishes. Different
-//! sizes of these points keep exponentials from drowning the rest at all of them. Only for a row that depends on others is (2) found in formulas, by the same
+//! (1) goes on in numbers at a few points that no user writes, all in one, each number beside the largest terms that it came of: what vanishes beside these at all
+//! points vanishes. Different sizes of the points keep exponentials from drowning the rest at all of them; where a pivot drowns at a point, nothing more is known there. Only for a row that depends on others is (2) found in formulas, by the same
 //! elimination among these few. Sparse rows stay sparse as far as their order lets them.
 //!
 //! Cost: for n independent rows with fill w about n w² operations; for formulas the third power of the rows that take part.
@@ -26,8 +26,18 @@ const POINTS: [(f64, f64, bool); 4] = [
     (0.569_840_290_998_053_3, 2.0, true),
 ];
 
+/// A value beside the largest terms that it came of.
+#[derive(Clone, Copy, Debug)]
+struct Value {
+    value: f64,
+    terms: f64,
+}
+
+const ZERO: Value = Value { value: 0.0, terms: 0.0 };
+const UNKNOWN: Value = Value { value: f64::NAN, terms: f64::NAN };
+
 /// A number at each point.
-type Number = [Terms; POINTS.len()];
+type Number = [Value; POINTS.len()];
 
 /// An entry of a row by its column.
 type Entries<T> = Vec<(usize, T)>;
@@ -78,34 +88,61 @@ fn at(symbol: Symbol, point: usize) -> f64 {
 /// Values at all points.
 fn numbers(g: &Graph, es: &[Expr]) -> Vec<Number> {
     let symbols = g.symbols_of(es);
-    let mut out = vec![[Terms::constant(0.0); POINTS.len()]; es.len()];
+    let mut out = vec![[ZERO; POINTS.len()]; es.len()];
     let Ok(program) = Program::compile(g, &symbols, es) else { return out };
     let (mut registers, mut values) = (Vec::new(), vec![Terms::constant(0.0); es.len()]);
     for point in 0..POINTS.len() {
         let inputs: Vec<Terms> = symbols.iter().map(|&s| Terms::constant(at(s, point))).collect();
         program.evaluate(&inputs, &mut registers, &mut values);
-        out.iter_mut().zip(&values).for_each(|(out, value)| out[point] = *value);
+        let all = values.iter().map(|x| Value { value: x.value, terms: x.size });
+        out.iter_mut().zip(all).for_each(|(out, value)| out[point] = value);
     }
     out
 }
 
-fn is_known(x: &Terms) -> bool {
-    x.value.is_finite() && x.size.is_finite()
+impl Value {
+    fn exact(value: f64) -> Self {
+        Self { value, terms: value.abs() }
+    }
+
+    fn is_known(&self) -> bool {
+        self.value.is_finite() && self.terms.is_finite()
+    }
+
+    /// Whether nothing but rounding is left of its terms.
+    fn is_zero(&self) -> bool {
+        self.value.abs() <= VANISHES * self.terms
+    }
+
+    /// x/pivot; a pivot that is nothing tells nothing.
+    fn over(self, pivot: Self) -> Self {
+        match (self.is_zero(), pivot.is_zero()) {
+            (true, _) => ZERO,
+            (false, true) => UNKNOWN,
+            (false, false) => Self::exact(self.value / pivot.value),
+        }
+    }
+
+    /// x − factor·other.
+    fn less(self, factor: Self, other: Self) -> Self {
+        let product = factor.value * other.value;
+        Self { value: self.value - product, terms: self.terms.max(product.abs()) }
+    }
 }
 
 /// Whether it vanishes wherever it has a value.
 fn is_zero(x: &Number) -> bool {
-    let mut known = x.iter().filter(|x| is_known(x)).peekable();
-    known.peek().is_some() && known.all(|x| x.value.abs() <= VANISHES * x.size)
+    let mut known = x.iter().filter(|x| x.is_known()).peekable();
+    known.peek().is_some() && known.all(Value::is_zero)
 }
 
 /// How much of it is no rounding, over all points.
 fn worth(x: &Number) -> f64 {
-    let share = |x: &Terms| if is_known(x) && x.size > 0.0 { x.value.abs() / x.size } else { 0.0 };
+    let share = |x: &Value| if x.is_known() && x.terms > 0.0 { x.value.abs() / x.terms } else { 0.0 };
     x.iter().map(share).sum()
 }
 
-fn by_point(f: impl Fn(usize) -> Terms) -> Number {
+fn by_point(f: impl Fn(usize) -> Value) -> Number {
     std::array::from_fn(f)
 }
 
@@ -129,7 +166,7 @@ impl Rows {
     }
 
     fn add_one(&mut self, g: &mut Graph, row: Entries<Entry>) -> Found {
-        self.lost |= row.iter().any(|entry| !entry.1.at.iter().any(is_known)) || self.work > MOST_WORK;
+        self.lost |= row.iter().any(|entry| !entry.1.at.iter().any(Value::is_known)) || self.work > MOST_WORK;
         self.given.push(row);
         if self.lost {
             return Found::Unknown;
@@ -137,7 +174,11 @@ impl Rows {
         let number = self.given.len() - 1;
         let (entries, factors) = self.reduce(number);
         let best = entries.iter().max_by(|a, b| worth(&a.1).total_cmp(&worth(&b.1)).then(b.0.cmp(&a.0)));
-        let Some(&(pivot, _)) = best else { return self.combination(g, number, factors) };
+        let Some(&(pivot, best)) = best else { return self.combination(g, number, factors) };
+        if worth(&best) == 0.0 {
+            self.lost = true;
+            return Found::Unknown;
+        }
         self.by_column.insert(pivot, self.reduced.len());
         self.reduced.push(Reduced { pivot, entries, factors, row: number });
         Found::Independent
@@ -152,11 +193,11 @@ impl Rows {
             let u = &self.reduced[k];
             let Some(x) = left.remove(&u.pivot).filter(|x| !is_zero(x)) else { continue };
             let Some(&(_, pivot)) = u.entries.iter().find(|entry| entry.0 == u.pivot) else { continue };
-            let factor = by_point(|p| x[p] / pivot[p]);
+            let factor = by_point(|p| x[p].over(pivot[p]));
             self.work += u.entries.len();
             for (column, entry) in u.entries.iter().filter(|entry| entry.0 != u.pivot) {
-                let old = left.get(column).copied().unwrap_or([Terms::constant(0.0); POINTS.len()]);
-                left.insert(*column, by_point(|p| old[p] - factor[p] * entry[p]));
+                let old = left.get(column).copied().unwrap_or([ZERO; POINTS.len()]);
+                left.insert(*column, by_point(|p| old[p].less(factor[p], entry[p])));
                 ahead.extend(self.by_column.get(column).filter(|&&j| j > k));
             }
             factors.push((k, factor));
@@ -175,8 +216,8 @@ impl Rows {
             let Some(c) = ahead.remove(&k).filter(|c| !is_zero(c)) else { continue };
             part.push(self.reduced[k].row);
             for (j, factor) in &self.reduced[k].factors {
-                let old = ahead.get(j).copied().unwrap_or([Terms::constant(0.0); POINTS.len()]);
-                ahead.insert(*j, by_point(|p| old[p] - c[p] * factor[p]));
+                let old = ahead.get(j).copied().unwrap_or([ZERO; POINTS.len()]);
+                ahead.insert(*j, by_point(|p| old[p].less(c[p], factor[p])));
                 open.insert(*j);
             }
         }
@@ -198,16 +239,14 @@ impl Rows {
             return all;
         }
         for free in columns.into_iter().filter(|c| !self.by_column.contains_key(c)) {
-            let zero = [Terms::constant(0.0); POINTS.len()];
-            let mut moves = HashMap::from([(free, [Terms::constant(1.0); POINTS.len()])]);
+            let mut moves = HashMap::from([(free, [Value::exact(-1.0); POINTS.len()])]);
             for u in self.reduced.iter().rev() {
                 let others = u.entries.iter().filter(|entry| entry.0 != u.pivot);
-                let sum = others
-                    .filter_map(|(c, x)| Some((x, moves.get(c)?)))
-                    .fold(zero, |sum, (x, move_)| by_point(|p| sum[p] + x[p] * move_[p]));
-                if let Some(&(_, pivot)) = u.entries.iter().find(|entry| entry.0 == u.pivot).filter(|_| !is_zero(&sum))
-                {
-                    moves.insert(u.pivot, by_point(|p| -(sum[p] / pivot[p])));
+                let moved = others.filter_map(|(c, x)| Some((x, moves.get(c)?)));
+                let sum = moved.fold([ZERO; POINTS.len()], |sum, (x, by)| by_point(|p| sum[p].less(x[p], by[p])));
+                let pivot = u.entries.iter().find(|entry| entry.0 == u.pivot).filter(|_| !is_zero(&sum));
+                if let Some(&(_, pivot)) = pivot {
+                    moves.insert(u.pivot, by_point(|p| sum[p].over(pivot[p])));
                 }
             }
             all.extend(moves.into_keys());
@@ -219,8 +258,8 @@ impl Rows {
 /// (2) in formulas: rows that are independent but for the last.
 fn combine(g: &mut Graph, rows: &[&Entries<Entry>]) -> Option<Vec<Entry>> {
     let n = rows.len();
-    let one = Entry { e: g.constant(1.0), at: [Terms::constant(1.0); POINTS.len()] };
-    let zero = Entry { e: g.constant(0.0), at: [Terms::constant(0.0); POINTS.len()] };
+    let one = Entry { e: g.constant(1.0), at: [Value::exact(1.0); POINTS.len()] };
+    let zero = Entry { e: g.constant(0.0), at: [ZERO; POINTS.len()] };
     let mut done: Vec<(usize, HashMap<usize, Entry>, Vec<Entry>)> = Vec::with_capacity(n);
     for (k, row) in rows.iter().enumerate() {
         let mut left: HashMap<usize, Entry> = row.iter().copied().collect();
@@ -257,7 +296,7 @@ fn combine(g: &mut Graph, rows: &[&Entries<Entry>]) -> Option<Vec<Entry>> {
 
 fn divide(g: &mut Graph, a: Entry, b: Entry) -> Entry {
     let e = g.div(a.e, b.e);
-    Entry { e: g.simplify(e), at: by_point(|p| a.at[p] / b.at[p]) }
+    Entry { e: g.simplify(e), at: by_point(|p| a.at[p].over(b.at[p])) }
 }
 
 /// a − factor·b.
@@ -267,5 +306,5 @@ fn less(g: &mut Graph, a: Entry, factor: Entry, b: Entry) -> Entry {
     }
     let product = g.mul(factor.e, b.e);
     let difference = g.sub(a.e, product);
-    Entry { e: g.simplify(difference), at: by_point(|p| a.at[p] - factor.at[p] * b.at[p]) }
+    Entry { e: g.simplify(difference), at: by_point(|p| a.at[p].less(factor.at[p], b.at[p])) }
 }
