@@ -63,7 +63,7 @@ fn summed_up(chains: &[Vec<&Row>]) -> Finding {
     }
     let index = rows.iter().map(|r| r.index).max().unwrap_or(0);
     let (hidden, written): (Vec<&Row>, Vec<&Row>) = rows.iter().copied().partition(|r| r.hides.is_some());
-    let all = |rows: &[&Row]| names(&rows.iter().map(|r| &r.name).collect::<Vec<_>>());
+    let all = |rows: &[&Row]| names(rows.iter().map(|r| &r.name));
     let sentence = format!(
         "The equations of {} hide {} conditions, which they become when they are differentiated, with the other equations: {} (index {index}). All of these are held at all times.",
         all(&written),
@@ -124,7 +124,7 @@ fn explained(model: &Model, chain: &[&Row]) -> Finding {
     let told = if told.is_empty() {
         String::new()
     } else {
-        format!(", which tells {}", names(&told.iter().collect::<Vec<_>>()))
+        format!(", which tells {}", names(&told))
     };
     let all = if chain.len() == 2 { "Both" } else { "All of these" };
     sentence += &format!("{told} (index {index}). {all} are held at all times.");
