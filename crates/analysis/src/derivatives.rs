@@ -222,7 +222,13 @@ impl<'e, 'm> Solver<'e, 'm> {
             state,
             inputs: equations.inputs().to_vec(),
             alpha: answer.alpha.iter().copied().collect(),
-            lambda: answer.lambda.iter().copied().collect(),
+            // Equations of variables, and what they hide, exert nothing: what rounding leaves there would be multiplied with derivatives of rows.
+            lambda: model
+                .rows
+                .iter()
+                .zip(answer.lambda.iter())
+                .map(|(r, l)| if r.index > 0 { 0.0 } else { *l })
+                .collect(),
             stages: Vec::new(),
             mass: Mat::from_fn(n, n, entry),
             reduced: Mat::zeros(0, 0),

@@ -72,7 +72,8 @@ pub fn assemble(model: &Model, start: &mut StartValues) -> Result<AssemblyReport
 }
 
 /// Where all rows are equations of variables, as in a circuit: what has inertia keeps its start value, such as the voltage of a capacitor, and what has
-/// none follows. That is a projection in the mass metric; one that fails, or moves what is fixed, leaves the start as it is.
+/// none follows. Where a source prescribes such voltages, charges that it does not reach stay. That is a projection in the mass metric; one that fails, or
+/// moves what is fixed, leaves the start as it is.
 fn keep_what_is_stored(model: &Model, start: &mut StartValues) {
     if model.rows.is_empty() || !model.rows.iter().all(|r| r.follows && r.depth == 1) {
         return;
@@ -171,7 +172,9 @@ impl Assembler<'_> {
             if stage.rows.is_empty() && soft_starts::at(&self.soft_starts, depth, false).is_empty() {
                 continue;
             }
-            self.solve_in_turn(stage, &mut start.state, &mut report);
+            if !self.solve_what_follows(&stage, &mut start.state, &mut report) {
+                self.solve_in_turn(stage, &mut start.state, &mut report);
+            }
             match depth {
                 2 if report.converged => self.onto_branch_point(start),
                 1 if report.converged => self.onto_branch(start, &said),
@@ -187,6 +190,27 @@ impl Assembler<'_> {
             mechanics.settle_turns(&mut start.state.y);
         }
         Ok(report)
+    }
+
+    /// Rows without variables of order 0 move all others, and these follow in the rest; false, with nothing moved, where they do not.
+    fn solve_what_follows(&mut self, stage: &Stage, state: &mut State, report: &mut AssemblyReport) -> bool {
+        let model = self.model;
+        let follows = |c: usize| model.variables[c].algebraic;
+        let own: Vec<bool> = stage.rows.iter().map(|&r| !self.equations.row(r).any(|(c, _)| follows(c))).collect();
+        let (others, followers) = (stage.part(&own, |c| !follows(c)), stage.part(&vec![true; own.len()], follows));
+        if followers.columns.is_empty() || others.rows.is_empty() {
+            return false;
+        }
+        let (start, mut trial) = (state.clone(), AssemblyReport { converged: true, ..report.clone() });
+        self.solve_in_turn(others, state, &mut trial);
+        if self.solve(&followers, &mut state.y, &mut trial) <= MET {
+            *report = AssemblyReport { converged: report.converged, unmet: report.unmet.clone(), ..trial };
+            self.unmet(stage, &state.y, report);
+            return true;
+        }
+        *state = start;
+        self.look(&state.y);
+        false
     }
 
     /// First with all start values of joints that close loops; if these can't all be met, from there with the kept ones only.
@@ -485,6 +509,19 @@ impl Stage {
         stage.ease =
             stage.sizes(model).zip(&stage.guessed).map(|(size, &g)| if g { GUESSED * size } else { size }).collect();
         stage
+    }
+
+    /// Some of its rows and columns.
+    fn part(&self, rows: &[bool], columns: impl Fn(usize) -> bool) -> Self {
+        let kept: Vec<usize> = (0..self.columns.len()).filter(|&k| columns(self.columns[k])).collect();
+        Self {
+            depth: self.depth,
+            rows: self.rows.iter().zip(rows).filter(|(_, kept)| **kept).map(|(&r, _)| r).collect(),
+            columns: kept.iter().map(|&k| self.columns[k]).collect(),
+            ease: kept.iter().map(|&k| self.ease[k]).collect(),
+            guessed: kept.iter().map(|&k| self.guessed[k]).collect(),
+            soft_starts: Vec::new(),
+        }
     }
 
     /// Sizes of the columns in the model's own units.

@@ -28,6 +28,7 @@ mod graph;
 mod tolerances;
 pub use dalembert_answers::finding;
 mod idle;
+mod index;
 mod links;
 mod locked;
 pub mod measures;
@@ -530,10 +531,20 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
         found.push(undetermined(model, d));
     } else if d.accelerations_unique && massless().next().is_some() {
         let massless: Vec<String> = massless().map(|dir| names(dir.iter().map(|e| &e.0))).collect();
-        let hidden =
-            model.rows.iter().filter(|r| r.follows && model.variables.iter().any(|v| v.name == r.name && !v.algebraic));
-        let told: Vec<&String> = hidden.map(|r| &r.name).collect();
+        let told: Vec<&String> = index::without_derivatives(model).map(|r| &r.name).collect();
         let how = match told.len() {
+            1 if index::is_higher(model) => {
+                format!(
+                    ": a sum of equations has no derivative in it, and so holds at all times, as constraint {}",
+                    names(&told)
+                )
+            }
+            2.. if index::is_higher(model) => {
+                format!(
+                    ": sums of equations have no derivative in them, and so hold at all times, as constraints {}",
+                    names(&told)
+                )
+            }
             0 => "; the constraints determine the accelerations all the same".to_owned(),
             1 => format!(
                 ": a sum of equations has no derivative in it, and so holds at all times; as constraint {}, once differentiated, it determines the accelerations (index 1)",
@@ -550,18 +561,8 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
         );
         found.push(Finding::note(code::NO_INERTIA, sentence));
     }
-    if d.accelerations_unique && !algebraic.is_empty() {
-        let named: Vec<&String> = algebraic.iter().map(|v| &v.name).collect();
-        let sentence = match named.as_slice() {
-            [z] => format!(
-                "`{z}` is of order 0: its equation tells it at all times, and once differentiated its rate (index 1)."
-            ),
-            all => format!(
-                "{} are of order 0: their equations tell them at all times, and once differentiated their rates (index 1).",
-                names(all)
-            ),
-        };
-        found.push(Finding::note(code::INDEX, sentence).about(named.into_iter().cloned()));
+    if d.accelerations_unique {
+        found.extend(index::findings(model));
     }
     found.extend(data::unset(model));
     if let Some(p) = &d.prescribed {
@@ -578,7 +579,7 @@ fn higher_index<'m>(variables: impl Iterator<Item = &'m &'m Variable>) -> Findin
     let named: Vec<&String> = variables.map(|v| &v.name).collect();
     let one = named.len() == 1;
     let sentence = format!(
-        "The {} of {}, of order 0, {} not tell {} in this state: {} whatever {}, so that the system is of an index above 1.",
+        "The {} of {}, of order 0, {} not tell {} in this state: {} whatever {}, so that the index is higher here than elsewhere.",
         if one { "equation" } else { "equations" },
         names(&named),
         if one { "does" } else { "do" },

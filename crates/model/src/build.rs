@@ -22,7 +22,7 @@ use dalembert_spec::parameters::{Given, Graphs, Parameters};
 use dalembert_spec::spec::{DefinitionId, Formula, ModelSpec, ModuleSpec, Spanned, SubmoduleSpec, has_copy};
 
 use crate::analyses::Analyses;
-use crate::class::{Class, ClassId, Prescribes, Reference, VariableRef};
+use crate::class::{Class, ClassConstraint, ClassId, Prescribes, Reference, VariableRef};
 use crate::derive::derive;
 use crate::derived::Derived;
 use crate::model::{Input, Instance, Model, Origin, Output, Row, Variable};
@@ -460,6 +460,7 @@ impl<'a> Builder<'a> {
         let rows = self.number_rows(mechanism.as_ref());
         check_rows(&rows, self.variables.len())?;
         self.check_oblique()?;
+        self.check_hidden()?;
         let outputs = self.outputs();
         let steps = rows.last().map_or(1, |r| r.step);
         let levels = self.classes[self.instances[0].class.0].level;
@@ -552,13 +553,15 @@ impl<'a> Builder<'a> {
         for instance in 0..self.instances.len() {
             let class = &self.classes[self.instances[instance].class.0];
             let first = self.instances[instance].first_variable;
-            self.instances[instance].rows = vec![None; class.constraints.len()];
+            let prefix = &self.instances[instance].prefix;
+            let full = |name: &str| format!("{prefix}{name}");
             for (constraint, c) in class.constraints.iter().enumerate() {
-                if c.unless_held.iter().any(|v| held.contains_key(&(first + v))) {
+                let holders = c.unless_held.iter().filter_map(|v| held.get(&(first + v))).flatten();
+                if holders.into_iter().any(|(by, _)| c.hides.is_none() || *by != instance) {
                     continue;
                 }
                 rows.push(Row {
-                    name: format!("{}{}", self.instances[instance].prefix, c.name),
+                    name: full(&c.name),
                     text: c.text.clone(),
                     level: class.level,
                     step: 0,
@@ -569,9 +572,17 @@ impl<'a> Builder<'a> {
                     baumgarte: c.baumgarte,
                     prescribes: c.prescribes,
                     follows: c.follows,
+                    index: c.index,
+                    hides: c
+                        .hides
+                        .as_ref()
+                        .map(|h| (h.from.iter().map(|&k| full(&class.constraints[k].name)).collect(), h.times)),
                     span: c.span,
                 });
             }
+        }
+        for instance in &mut self.instances {
+            instance.rows = vec![None; self.classes[instance.class.0].constraints.len()];
         }
         self.closure_rows(mechanism, &mut rows);
         rows.sort_by_key(|r| (r.level, r.step, r.instance, r.origin));
@@ -584,16 +595,18 @@ impl<'a> Builder<'a> {
         rows
     }
 
-    /// Columns that constraints act on, and forces of other modules than their own, by the name of what does.
-    fn held(&self) -> HashMap<usize, String> {
-        let mut held = HashMap::new();
+    /// Columns that constraints act on, and forces of other modules than their own, by the module and the name of what does.
+    fn held(&self) -> HashMap<usize, Vec<(usize, String)>> {
+        let mut held: HashMap<usize, Vec<(usize, String)>> = HashMap::new();
         for (number, instance) in self.instances.iter().enumerate() {
             let class = &self.classes[instance.class.0];
             let mut add = |of: &VariableRef, name: &str| {
                 let at = of.path.iter().fold(number, |at, &k| self.instances[at].children[k]);
-                held.insert(self.instances[at].first_variable + of.variable, format!("{}{name}", instance.prefix));
+                let by = (number, format!("{}{name}", instance.prefix));
+                held.entry(self.instances[at].first_variable + of.variable).or_default().push(by);
             };
-            for c in class.constraints.iter().filter(|c| c.unless_held.is_empty()) {
+            // Equations of variables exert nothing.
+            for c in class.constraints.iter().filter(|c| c.index == 0) {
                 c.row.iter().chain(&c.phi).for_each(|(of, _)| add(of, &c.name));
             }
             let above = class.force.iter().filter(|(of, _)| !of.path.is_empty());
@@ -611,7 +624,9 @@ impl<'a> Builder<'a> {
         for instance in &self.instances {
             let class = &self.classes[instance.class.0];
             for &(variable, (i, j)) in &class.oblique {
-                let Some(what) = held.get(&(instance.first_variable + variable)) else { continue };
+                let Some((_, what)) = held.get(&(instance.first_variable + variable)).and_then(|by| by.last()) else {
+                    continue;
+                };
                 let [i, j, own] = [i, j, variable].map(|k| &class.interface.variables[k]);
                 let message = format!(
                     "the mass matrix is not symmetric: its entries for `{}` and `{}` differ, and `{what}` acts on `{}`",
@@ -621,6 +636,32 @@ impl<'a> Builder<'a> {
                 );
                 let help = "constraints and forces of other modules need a symmetric one: write the same value at both places, or solve the equations for the highest derivatives";
                 return Err(vec![ModelError::at(own.span, message).help(help)]);
+            }
+        }
+        Ok(())
+    }
+
+    /// What equations hide is found in their module alone.
+    fn check_hidden(&self) -> Result<(), Vec<ModelError>> {
+        let tells = |c: &ClassConstraint| c.hides.as_ref().is_some_and(|hides| hides.tells);
+        if !self.instances.iter().any(|i| self.classes[i.class.0].constraints.iter().any(tells)) {
+            return Ok(());
+        }
+        let held = self.held();
+        for (number, instance) in self.instances.iter().enumerate() {
+            let class = &self.classes[instance.class.0];
+            for c in class.constraints.iter().filter(|c| tells(c)) {
+                for &variable in &c.unless_held {
+                    let holders = held.get(&(instance.first_variable + variable)).into_iter().flatten();
+                    let Some((_, what)) = holders.into_iter().find(|(by, _)| *by != number) else { continue };
+                    let own = &class.interface.variables[variable].name;
+                    let message = format!(
+                        "`{}{}`, {}, is what equations say after differentiation, but `{what}` acts on `{own}` from another module",
+                        instance.prefix, c.name, c.text
+                    );
+                    let help = "write all that acts on the variables of this condition in one module, or what it asks for as a constraint there";
+                    return Err(vec![ModelError::at(c.span, message).help(help)]);
+                }
             }
         }
         Ok(())
@@ -649,6 +690,8 @@ impl<'a> Builder<'a> {
                     baumgarte: None,
                     prescribes: Prescribes::Nothing,
                     follows: false,
+                    index: 0,
+                    hides: None,
                     span: c.span,
                 });
             }

@@ -205,10 +205,25 @@ pub struct ClassConstraint {
     pub baumgarte: Option<(f64, f64)>,
     /// What it prescribes of the motion.
     pub prescribes: Prescribes,
-    /// Whether it lets one joint follow another, as `mimic` says, or is the equation of a variable.
+    /// Whether it lets one joint follow another, as `mimic` says, or is the equation of a variable or what that hides: it exerts no force of its own.
     pub follows: bool,
     /// Own variables whose equations it adds up; it is left out where constraints, or forces of another module, act on one of them.
     pub unless_held: Vec<usize>,
+    /// How often equations were differentiated until its row held; 0 of constraints that are written, whose forces are not asked for here.
+    pub index: u32,
+    /// What hides it, if it is a condition that others hide.
+    pub hides: Option<Hides>,
+}
+
+/// Conditions that hide another one: differentiated, and with the other equations, they say it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hides {
+    /// Their numbers among the constraints of the class.
+    pub from: Vec<usize>,
+    /// How often the one that is differentiated most is.
+    pub times: u32,
+    /// Whether a variable of order 0 is found from it, so that it can't be left out.
+    pub tells: bool,
 }
 
 /// What a constraint prescribes of a motion: a fact of its expression, whatever the time and the state.

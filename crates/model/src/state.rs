@@ -81,8 +81,8 @@ impl StartValues {
                 start.given[place] = v.start[slot].is_some();
             }
         }
-        // Start values of what has a rate are the user's; variables of order 0 follow from them.
-        if model.variables.iter().any(|v| v.algebraic) {
+        // Start values of what has a rate are the user's; variables of order 0 follow from them. What equations hide binds those with rates, too.
+        if model.variables.iter().any(|v| v.algebraic) && model.rows.iter().all(|r| r.hides.is_none()) {
             for v in model.variables.iter().filter(|v| v.order == 1 && !v.algebraic && !v.joint) {
                 v.state.iter().for_each(|&place| start.fixed[place] = true);
             }

@@ -8,13 +8,20 @@ pub const SHORTEST_ARM: f64 = 1e-6;
 /// is 10⁻¹⁶ of their distance from the origin: it must lie above that of mechanisms 10⁶ sizes away.
 pub const ONE_PLACE: f64 = 1e-9;
 
-/// Value of a formula at two odd points below which it vanishes identically, in the formula's own units at variables of order one:
-/// rounding of some thousand operations. Larger takes small formulas for none, smaller leaves what cancels.
+/// Value of a formula at odd points below which it vanishes identically, relative to what it adds up (of quasi-velocities, in its own units at variables of
+/// order one): rounding of some thousand operations. Larger takes small formulas for none, smaller leaves what cancels.
 pub(crate) const VANISHES: f64 = 1e-12;
 
 /// Variables that entries of a mass matrix join, a number, up to which their equations are searched for combinations without derivatives.
 /// Larger costs the third power in formulas; beyond it a singular mass is an error as it was.
 pub(crate) const MOST_JOINED: usize = 48;
+
+/// Multiplications of an elimination in numbers, a number, up to which rows are searched for those that depend on others: less than a second. Beyond it equations of
+/// variables of order 0 are taken to tell them, and what they leave open is found when they are solved.
+pub(crate) const MOST_WORK: usize = 3_000_000;
+
+/// Terms of a condition that equations hide, a number: what is longer is refused, as it would be in each step of a motion.
+pub(crate) const MOST_TERMS: usize = 50_000;
 
 /// Singular value relative to the largest one below which numbers of a model say nothing of a unit, a ratio: the matrix holds sums of
 /// small exponents, and rounding leaves 1e-15 of a zero. Larger leaves units out, smaller takes units from rounding.

@@ -250,15 +250,18 @@ impl<'m> Changes<'m> {
         forces
     }
 
-    /// The sizes that drives give to components of the state over the run.
-    pub fn driven(&self, equations: &Equations<'_>) -> Vec<f64> {
+    /// The sizes that drives give to components of the state over the run, by √m of the columns: a drive moves what has no inertia, if its row holds such a column, and
+    /// not what stands beside it by terms that may vanish here.
+    pub fn driven(&self, equations: &Equations<'_>, inertial: &[f64]) -> Vec<f64> {
         let model = equations.model;
         let mut sizes = vec![0.0_f64; model.states];
         for (r, row) in model.rows.iter().enumerate() {
+            let is_light = equations.row(r).any(|(c, a)| a != 0.0 && inertial[c] == 0.0);
+            let moved = |c: usize| !is_light || inertial[c] == 0.0;
             for stage in 0..row.depth {
                 let value = model.pattern.row_places[r].stages + stage;
                 let Ok(k) = self.largest.binary_search_by_key(&value, |l| l.0) else { continue };
-                for (c, a) in equations.row(r).filter(|e| e.1 != 0.0) {
+                for (c, a) in equations.row(r).filter(|&(c, a)| a != 0.0 && moved(c)) {
                     let states = &model.variables[c].state;
                     let size = self.largest[k].1 / a.abs();
                     if let Some(slot) = states.len().checked_sub(row.depth - stage).filter(|_| size.is_finite()) {

@@ -10,7 +10,7 @@ use super::SimulationOptions;
 use super::changes::Changes;
 use super::jacobian::Jacobian;
 use super::second_order::{Second, results};
-use super::sizes::Sizes;
+use super::sizes::{Sizes, inertial};
 use super::switches::Switches;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_dynamics::equations::Equations;
@@ -100,7 +100,8 @@ impl<'m> Motion<'m> {
         accelerations.equations.baumgarte = options.baumgarte;
         accelerations.equations.evaluate(start.t, &start.y, &start.inputs);
         let changes = Changes::new(&accelerations.equations, &start.inputs, (start.t, options.until));
-        let (forces, driven) = (changes.forces(model), changes.driven(&accelerations.equations));
+        let inertial = inertial(&mut accelerations.equations);
+        let (forces, driven) = (changes.forces(model), changes.driven(&accelerations.equations, &inertial));
         let limits = (LOCAL_SHARE * options.tolerance, options.until.abs().max(start.t.abs()));
         let sizes = Sizes::new(&mut accelerations.equations, (start.t, &start.y), (&forces, &driven), limits);
         let held = model.rows.iter().any(|r| r.depth > 0);

@@ -14,10 +14,10 @@
 //! A column without inertia moves as rows let it: it weighs what the motion of the others weighs that it takes part in,
 //!
 //! ```text
-//! (3) √m_c = min |A_ic| / max_j |A_ij|/√m_j    over rows i and columns j with inertia
+//! (3) √m_c = min |A_ic| / max_j |A_ij|/√m_j    over rows i and columns j with inertia, of the order of c
 //! ```
 //!
-//! and errors below [`ROUNDING`] s_ℓ are none, nor is more asked than the tolerance of s_ℓ. M is that of the start: sizes need no more.
+//! (a force that velocities stand beside, by terms that may vanish here, is tied to nothing by that) and errors below [`ROUNDING`] s_ℓ are none, nor is more asked than the tolerance of s_ℓ. M is that of the start: sizes need no more.
 //!
 //! A motion that time brings about, by forces or by drives, has the size that it will come to, from the start: the first 10⁻³⁰ of a
 //! pulse need not be followed to so many digits. With F_j and y_{j,ℓ} the largest ones of the run that depend on time, (1) and (2) give
@@ -211,12 +211,14 @@ impl Sizes {
 /// (3) for columns without inertia beside others in a row; whether there were any.
 fn spread(equations: &Equations<'_>, weights: &mut [f64]) -> bool {
     let mut found: Vec<(usize, f64)> = Vec::new();
+    let order = |c: usize| equations.model.variables[c].order;
     for row in 0..equations.model.rows.len() {
-        let known = equations.row(row).filter(|&(c, _)| weights[c] > 0.0);
-        let most = known.map(|(c, a)| a.abs() / weights[c]).fold(0.0, f64::max);
-        if most > 0.0 && most.is_finite() {
-            let own = equations.row(row).filter(|&(c, a)| weights[c] == 0.0 && a != 0.0 && a.is_finite());
-            found.extend(own.map(|(c, a)| (c, a.abs() / most)));
+        for (c, a) in equations.row(row).filter(|&(c, a)| weights[c] == 0.0 && a != 0.0 && a.is_finite()) {
+            let known = equations.row(row).filter(|&(j, _)| weights[j] > 0.0 && order(j) == order(c));
+            let most = known.map(|(j, a)| a.abs() / weights[j]).fold(0.0, f64::max);
+            if most > 0.0 && most.is_finite() {
+                found.push((c, a.abs() / most));
+            }
         }
     }
     for &(c, weight) in &found {
@@ -225,10 +227,15 @@ fn spread(equations: &Equations<'_>, weights: &mut [f64]) -> bool {
     !found.is_empty()
 }
 
-/// √m by column, m the diagonal of M where the equations were evaluated last: with (3) and by itself.
-fn weights(equations: &mut Equations<'_>) -> (Vec<f64>, Vec<f64>) {
+/// √m by column, m the diagonal of M where the equations were evaluated last; 0 where there is no inertia.
+pub(super) fn inertial(equations: &mut Equations<'_>) -> Vec<f64> {
     let root = |m: f64| if m > 0.0 && m.is_finite() { m.sqrt() } else { 0.0 };
-    let inertial: Vec<f64> = equations.mass_diagonal().into_iter().map(root).collect();
+    equations.mass_diagonal().into_iter().map(root).collect()
+}
+
+/// √m by column: with (3) and by itself.
+fn weights(equations: &mut Equations<'_>) -> (Vec<f64>, Vec<f64>) {
+    let inertial = inertial(equations);
     let mut weights = inertial.clone();
     while weights.contains(&0.0) && spread(equations, &mut weights) {}
     (weights, inertial)

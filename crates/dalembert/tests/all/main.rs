@@ -29,6 +29,7 @@ mod folded_plates;
 mod forms;
 mod growth;
 mod held;
+mod hidden_conditions;
 mod hoop;
 mod interruption;
 mod least_norm;

@@ -14,15 +14,15 @@
 //! 0 = (∂g/∂z)ᵀ λ                                                                            (2)
 //! ```
 //!
-//! and λ = 0 where ∂g/∂z is regular, which is what index 1 means. Where it is singular the rate of z is not determined, and the equations
-//! are refused by the name of z. A projection in the mass metric moves z alone, since x has inertia.
+//! and λ = 0 where ∂g/∂z is regular, which is what index 1 means. Where it is singular, (1) hides conditions that tell the rest (`hidden.rs`).
+//! A projection in the mass metric moves z alone, where x has inertia and (1) alone tells z.
 
 use dalembert_spec::error::ModelError;
 
 use super::constraint::{self, NotAConstraint};
-use super::scope::{Allowed, InputUse};
+use super::scope::{Allowed, InputUse, Scope};
 use super::{Derivation, FORCE};
-use crate::class::{ClassConstraint, Reference, VariableRef};
+use crate::class::{ClassConstraint, Prescribes, Reference, VariableRef};
 
 /// What its equation may speak of: inputs as formulas, for it is differentiated.
 pub(super) const EQUATION: Allowed = Allowed { inputs: InputUse::Formula, ..FORCE };
@@ -74,10 +74,15 @@ impl Derivation<'_> {
         let sum = self.graph.sum(&terms);
         let residual = self.graph.simplify(sum);
         let (mut scope, g) = self.scope(EQUATION, &[]);
-        let told = g.symbols_of(&[residual]).iter().any(|s| match scope.interface.symbols.get(s) {
-            Some(Reference::State { of, .. }) => of.path.is_empty() && scope.interface.variables[of.variable].algebraic,
-            _ => false,
-        });
+        // Without a variable of order 0 it is a condition for the motion of others, and may prescribe that.
+        let is = |what: &dyn Fn(&Scope<'_>, &VariableRef) -> bool| {
+            g.symbols_of(&[residual]).iter().any(|s| match scope.interface.symbols.get(s) {
+                Some(Reference::State { of, .. }) => what(&scope, of),
+                _ => false,
+            })
+        };
+        let told = is(&|s, of| of.path.is_empty() && s.interface.variables[of.variable].algebraic);
+        let moves = is(&|s, of| s.velocity_slot(of).is_some());
         let text = format!("0 = {}", dalembert_expr::text(g, residual));
         let fault = |message: String, help: &str| ModelError::at(span, message).help(help);
         if terms.is_empty() {
@@ -87,11 +92,11 @@ impl Derivation<'_> {
             ));
         }
         let differentiated = match constraint::differentiate(&mut scope, g, residual) {
-            Ok(d) if told => d,
-            Ok(_) | Err(NotAConstraint::NoVariable) => {
-                let message = format!("the equation of `{name}`, {text}, holds no variable of order 0");
-                let help = "what it says is a constraint between other variables: write it in [constraints], whose force takes the place of this variable";
-                return self.errors.push(fault(message, help));
+            Ok(d) => d,
+            Err(NotAConstraint::NoVariable) if !self.errors.is_empty() => return,
+            Err(NotAConstraint::NoVariable) => {
+                let message = format!("the equation of `{name}`, {text}, holds no variable");
+                return self.errors.push(fault(message, "write what has to be zero at all times, or leave both out"));
             }
             Err(NotAConstraint::NotAffine) => {
                 let message = format!("the equation of `{name}`, {text}, is not linear in the highest derivatives");
@@ -102,6 +107,7 @@ impl Derivation<'_> {
             name,
             text,
             span,
+            index: differentiated.stages.len() as u32,
             stages: differentiated.stages,
             row: differentiated.row,
             signals: differentiated.signals,
@@ -109,9 +115,10 @@ impl Derivation<'_> {
             noise: None,
             phi: Vec::new(),
             baumgarte: None,
-            prescribes: crate::class::Prescribes::Nothing,
+            prescribes: if told || !moves { Prescribes::Nothing } else { differentiated.prescribes },
             follows: true,
             unless_held: Vec::new(),
+            hides: None,
         });
     }
 }

@@ -57,6 +57,8 @@ impl Derivation<'_> {
                     prescribes: d.prescribes,
                     follows: true,
                     unless_held: Vec::new(),
+                    index: 0,
+                    hides: None,
                 }),
                 Err(_) => self.errors.push(
                     ModelError::at(mimic.of.span, format!("joint `{}` mimics itself", joint.name.value))
@@ -138,6 +140,8 @@ impl Derivation<'_> {
             prescribes: differentiated.prescribes,
             follows: false,
             unless_held: Vec::new(),
+            index: 0,
+            hides: None,
         });
     }
 

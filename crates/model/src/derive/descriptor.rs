@@ -19,59 +19,44 @@
 //! E that is not symmetric gives way to (3), whose solutions are those of (1) with (2). Constraint forces Aᵀλ would do no work then in the sense of the
 //! equations as they are written: constraints on such variables are refused.
 //!
-//! n is found by elimination on expressions, which numbers at two odd points lead: for what is zero, and for pivots.
+//! n is found by elimination (`dependent.rs`). What (2) and the equations of variables of order 0 hide beyond that is found in `hidden.rs`, before (3) takes the place of (1).
 
 use std::collections::HashMap;
 
-use dalembert_expr::{Expr, Graph, Symbol};
+use dalembert_expr::Expr;
 
 use super::algebraic::EQUATION;
+use super::dependent::{Found, Rows};
 use super::{Derivation, constraint};
 use crate::class::{ClassConstraint, Prescribes, Reference, VariableRef};
-use crate::tolerances::{MOST_JOINED, VANISHES};
+use crate::tolerances::MOST_JOINED;
 
-/// An entry with its values at two points, and the largest terms that these came of.
-#[derive(Clone, Copy)]
-struct Entry {
-    e: Expr,
-    at: [f64; 2],
-    terms: [f64; 2],
-}
-
-impl Entry {
-    fn is_zero(&self) -> bool {
-        (0..2).all(|k| self.at[k].abs() <= VANISHES * self.terms[k])
-    }
-
-    /// How large it is among the terms that it came of, at worst; NaN, which no number is, counts as nothing.
-    fn share(&self) -> f64 {
-        (0..2).map(|k| self.at[k].abs() / self.terms[k]).fold(f64::INFINITY, f64::min)
-    }
-}
-
-/// Two points that no user writes, one value for each symbol.
-fn points(symbols: &[Symbol]) -> [HashMap<Symbol, f64>; 2] {
-    [0.618_033_988_749_894_9, 0.414_213_562_373_095_1]
-        .map(|seed| symbols.iter().enumerate().map(|(i, &s)| (s, 0.3 + ((i as f64 + 1.0) * seed).fract())).collect())
+/// Variables whose inertia joins them, and is not symmetric.
+pub(super) struct Oblique {
+    block: Vec<usize>,
+    entries: Vec<((usize, usize), Expr)>,
+    /// The first entry that differs from the one opposite.
+    differs: (usize, usize),
 }
 
 impl Derivation<'_> {
-    /// (2) and (3) for the variables whose inertia is written here.
-    pub(super) fn descriptor(&mut self) {
+    /// (2) for the variables whose inertia is written here. Gives what (3) is for.
+    pub(super) fn descriptor(&mut self) -> Vec<Oblique> {
         let mass = std::mem::take(&mut self.mass);
         let mass = self.gather(mass.into_iter().map(|(i, j, e)| ((i, j), e)).collect());
         self.mass = mass.iter().map(|&((i, j), e)| (i, j, e)).collect();
+        let mut by_row: Vec<Vec<((usize, usize), Expr)>> = vec![Vec::new(); self.interface.variables.len()];
+        mass.iter().for_each(|&entry| by_row[entry.0.0].push(entry));
+        let mut all = Vec::new();
         for block in self.blocks(&mass) {
-            let here = |k: usize| block.binary_search(&k).is_ok();
-            let entries: Vec<((usize, usize), Expr)> = mass.iter().copied().filter(|&((i, _), _)| here(i)).collect();
-            let oblique = self.differ(&entries);
+            let entries: Vec<((usize, usize), Expr)> = block.iter().flat_map(|&i| by_row[i].iter().copied()).collect();
+            let differs = self.differ(&entries);
             for combination in self.combinations(&block, &entries) {
-                self.hold(&combination, oblique.is_none());
+                self.hold(&combination, differs.is_none());
             }
-            if let Some((i, j)) = oblique {
-                self.normal_equations(&block, &entries, (i, j));
-            }
+            all.extend(differs.map(|differs| Oblique { block, entries, differs }));
         }
+        all
     }
 
     /// Own variables in groups whose entries join them.
@@ -107,61 +92,37 @@ impl Derivation<'_> {
 
     /// The n of (2), as pairs of a variable and its factor, the variable that gives it its name last.
     fn combinations(&mut self, block: &[usize], entries: &[((usize, usize), Expr)]) -> Vec<Vec<(usize, Expr)>> {
-        let n = block.len();
-        if n > MOST_JOINED || (n == 1 && !entries.is_empty()) {
+        if block.len() > MOST_JOINED || (block.len() == 1 && !entries.is_empty()) {
             return Vec::new();
         }
-        let one = self.graph.constant(1.0);
-        let zero = self.zero();
-        let nothing = Entry { e: zero, at: [0.0; 2], terms: [0.0; 2] };
-        let mut rows = vec![vec![nothing; n]; n];
-        let expressions: Vec<Expr> = entries.iter().map(|entry| entry.1).collect();
-        let maps = points(&self.graph.symbols_of(&expressions));
-        for &((i, j), e) in entries {
-            let [i, j] = [i, j].map(|k| block.binary_search(&k).unwrap_or(0));
-            let at = [0, 1].map(|k| self.value(e, &maps[k]));
-            rows[i][j] = Entry { e, at, terms: at.map(f64::abs) };
-        }
-        if deficit(&rows) == 0 {
-            return Vec::new();
-        }
-        let mut factors: Vec<Vec<Entry>> = (0..n)
-            .map(|i| {
-                (0..n).map(|j| if i == j { Entry { e: one, at: [1.0; 2], terms: [1.0; 2] } } else { nothing }).collect()
-            })
-            .collect();
-        let empty = eliminate(self.graph, &mut rows, &mut factors);
-        let mut found = Vec::new();
-        for (k, row) in empty.into_iter().zip(factors) {
-            let mut combination: Vec<(usize, Expr)> = Vec::new();
-            for (j, entry) in row.iter().enumerate().filter(|(j, entry)| *j != k && !entry.is_zero()) {
-                combination.push((block[j], entry.e));
-            }
-            combination.push((block[k], row[k].e));
-            found.push((k, combination));
-        }
-        found.sort_by_key(|f| f.0);
-        found.into_iter().map(|f| f.1).collect()
+        let of_row = |&i: &usize| entries.iter().filter(|e| e.0.0 == i).map(|&((_, j), e)| (j, e)).collect();
+        let rows: Vec<Vec<(usize, Expr)>> = block.iter().map(of_row).collect();
+        let found = Rows::default().add(self.graph, &rows).into_iter();
+        let combinations = found.filter_map(|found| match found {
+            Found::Dependent(c) => Some(c.into_iter().map(|(row, e)| (block[row], e)).collect()),
+            Found::Independent | Found::Unknown => None,
+        });
+        combinations.collect()
     }
 
-    fn value(&mut self, e: Expr, at: &HashMap<Symbol, f64>) -> f64 {
-        let map: HashMap<Symbol, Expr> = at.iter().map(|(&s, &x)| (s, self.graph.constant(x))).collect();
-        let numeric = self.graph.substitute(&[e], &map)[0];
-        self.graph.constant_value(numeric).unwrap_or(f64::NAN)
-    }
-
-    /// f of a variable with inputs as their formulas; none if there is no formula.
-    fn differentiable_force(&mut self, variable: usize) -> Option<Expr> {
+    /// f of a variable with inputs as their formulas; the name of one that has none.
+    pub(super) fn differentiable_force(&mut self, variable: usize) -> Result<Expr, String> {
         let own = VariableRef { path: Vec::new(), variable };
         let terms: Vec<Expr> = self.force.iter().filter(|f| f.0 == own).map(|f| f.1).collect();
         let sum = self.graph.sum(&terms);
+        self.with_formulas(sum)
+    }
+
+    /// An expression with inputs as their formulas; the name of one that has none.
+    pub(super) fn with_formulas(&mut self, e: Expr) -> Result<Expr, String> {
         let mut formulas = HashMap::new();
-        for symbol in self.graph.symbols_of(&[sum]) {
+        for symbol in self.graph.symbols_of(&[e]) {
             let Some(Reference::Input { path, index }) = self.interface.symbols.get(&symbol).cloned() else { continue };
             let (mut scope, g) = self.scope(EQUATION, &[]);
-            formulas.insert(symbol, scope.input_formula(g, &path, index)?);
+            let formula = scope.input_formula(g, &path, index);
+            formulas.insert(symbol, formula.ok_or_else(|| self.graph.name(symbol).to_owned())?);
         }
-        Some(self.graph.substitute(&[sum], &formulas)[0])
+        Ok(self.graph.substitute(&[e], &formulas)[0])
     }
 
     /// (2) as a constraint, if it holds a variable, with (4), which (3) does by itself.
@@ -169,7 +130,7 @@ impl Derivation<'_> {
         let Some(&(last, own_factor)) = combination.last() else { return };
         let mut terms = Vec::new();
         for &(variable, factor) in combination {
-            let Some(force) = self.differentiable_force(variable) else { return };
+            let Ok(force) = self.differentiable_force(variable) else { return };
             terms.push(self.graph.mul(factor, force));
         }
         let sum = self.graph.sum(&terms);
@@ -177,6 +138,7 @@ impl Derivation<'_> {
         let text = format!("0 = {}", dalembert_expr::text(self.graph, residual));
         let (mut scope, g) = self.scope(EQUATION, &[]);
         let Ok(differentiated) = constraint::differentiate(&mut scope, g, residual) else { return };
+        let differentiated_times = differentiated.stages.len() as u32;
         let share = self.graph.div(residual, own_factor);
         let share = self.graph.neg(share);
         let share = (VariableRef { path: Vec::new(), variable: last }, self.graph.simplify(share));
@@ -195,11 +157,14 @@ impl Derivation<'_> {
             prescribes: Prescribes::Nothing,
             follows: true,
             unless_held: combination.iter().map(|c| c.0).collect(),
+            index: differentiated_times,
+            hides: None,
         });
     }
 
     /// (3) in place of (1).
-    fn normal_equations(&mut self, block: &[usize], entries: &[((usize, usize), Expr)], (i, j): (usize, usize)) {
+    pub(super) fn normal_equations(&mut self, oblique: &Oblique) {
+        let Oblique { block, entries, differs: (i, j) } = oblique;
         let here = |k: usize| block.binary_search(&k).is_ok();
         self.mass.retain(|entry| !here(entry.0));
         let mut by_row: Vec<Vec<(usize, Expr)>> = vec![Vec::new(); self.interface.variables.len()];
@@ -227,7 +192,7 @@ impl Derivation<'_> {
         }
         self.energetic[0] = parts[0].len();
         self.force = parts.concat();
-        self.oblique.extend(block.iter().map(|&k| (k, (i, j))));
+        self.oblique.extend(block.iter().map(|&k| (k, (*i, *j))));
     }
 }
 
@@ -238,83 +203,4 @@ fn root(group: &mut [usize], mut k: usize) -> usize {
         k = group[k];
     }
     k
-}
-
-/// By how much the rank of the values falls short, at both points.
-fn deficit(rows: &[Vec<Entry>]) -> usize {
-    let n = rows.len();
-    let rank = |k: usize| {
-        let mut rows: Vec<Vec<f64>> = rows.iter().map(|row| row.iter().map(|e| e.at[k]).collect()).collect();
-        for row in &mut rows {
-            let size = row.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
-            row.iter_mut().filter(|_| size > 0.0).for_each(|x| *x /= size);
-        }
-        let mut rank = 0;
-        let mut columns: Vec<usize> = (0..n).collect();
-        while rank < n {
-            let places = (rank..n).flat_map(|i| (rank..n).map(move |j| (i, j)));
-            let best = places.max_by(|a, b| rows[a.0][columns[a.1]].abs().total_cmp(&rows[b.0][columns[b.1]].abs()));
-            let Some((i, j)) = best.filter(|&(i, j)| rows[i][columns[j]].abs() > VANISHES * n as f64) else { break };
-            rows.swap(rank, i);
-            columns.swap(rank, j);
-            let (above, below) = rows.split_at_mut(rank + 1);
-            let pivot = &above[rank];
-            for row in below {
-                let factor = row[columns[rank]] / pivot[columns[rank]];
-                columns[rank..].iter().for_each(|&c| row[c] -= factor * pivot[c]);
-            }
-            rank += 1;
-        }
-        rank
-    };
-    n - rank(0).max(rank(1))
-}
-
-/// Elimination by rows on both matrices; the rows of the first that end up empty come first in the second, and these are their numbers.
-fn eliminate(g: &mut Graph, rows: &mut [Vec<Entry>], factors: &mut Vec<Vec<Entry>>) -> Vec<usize> {
-    let n = rows.len();
-    let mut used = vec![false; n];
-    let mut order: Vec<usize> = (0..n).collect();
-    for column in 0..n {
-        // Constants first, then what is large among its terms.
-        let candidates = (0..n).filter(|&i| !used[i] && !rows[i][column].is_zero());
-        let worth = |i: usize| (g.constant_value(rows[i][column].e).is_some(), rows[i][column].share());
-        let Some(pivot) = candidates
-            .max_by(|&a, &b| worth(a).0.cmp(&worth(b).0).then(worth(a).1.total_cmp(&worth(b).1)).then(b.cmp(&a)))
-        else {
-            continue;
-        };
-        used[pivot] = true;
-        for i in (0..n).filter(|&i| !used[i]) {
-            if rows[i][column].is_zero() {
-                continue;
-            }
-            let factor = divide(g, rows[i][column], rows[pivot][column]);
-            for matrix in [&mut *rows, factors.as_mut_slice()] {
-                for j in 0..n {
-                    matrix[i][j] = less(g, matrix[i][j], factor, matrix[pivot][j]);
-                }
-            }
-        }
-    }
-    order.retain(|&i| !used[i]);
-    *factors = order.iter().map(|&i| factors[i].clone()).collect();
-    order
-}
-
-fn divide(g: &mut Graph, a: Entry, b: Entry) -> Entry {
-    let e = g.div(a.e, b.e);
-    let at = [0, 1].map(|k| a.at[k] / b.at[k]);
-    Entry { e: g.simplify(e), at, terms: at.map(f64::abs) }
-}
-
-/// a − factor·b.
-fn less(g: &mut Graph, a: Entry, factor: Entry, b: Entry) -> Entry {
-    if b.is_zero() {
-        return a;
-    }
-    let product = g.mul(factor.e, b.e);
-    let difference = g.sub(a.e, product);
-    let terms = [0, 1].map(|k| a.terms[k].max((factor.at[k] * b.at[k]).abs()));
-    Entry { e: g.simplify(difference), at: [0, 1].map(|k| a.at[k] - factor.at[k] * b.at[k]), terms }
 }

@@ -3,10 +3,12 @@
 mod algebraic;
 mod conditions;
 pub mod constraint;
+mod dependent;
 mod descriptor;
 mod energies;
 mod finish;
 mod forces;
+mod hidden;
 pub mod kinematics;
 pub mod lagrange;
 mod outputs;
@@ -108,9 +110,11 @@ pub fn derive(
     d.equations();
     d.forces();
     d.algebraic();
-    d.descriptor();
+    let oblique = d.descriptor();
     d.constraints();
     d.mimics();
+    d.hidden();
+    oblique.iter().for_each(|block| d.normal_equations(block));
     let outputs = d.outputs();
     d.stop_on_errors()?;
     d.finish(definition, outputs)
