@@ -7,7 +7,7 @@ use crate::figures;
 use crate::process::{cargo, succeeds};
 
 /// (folder, package, example) of every benchmark; each prints its own table.
-const BENCHMARKS: [(&str, &str, &str); 10] = [
+const BENCHMARKS: [(&str, &str, &str); 11] = [
     ("crates/expr", "dalembert-expr", "eval_speed"),
     ("crates/enforce", "dalembert-enforce", "hierarchy_speed"),
     ("crates/bodies", "dalembert-bodies", "tree_speed"),
@@ -16,6 +16,7 @@ const BENCHMARKS: [(&str, &str, &str); 10] = [
     ("crates/dalembert", "dalembert", "method_speed"),
     ("crates/dalembert", "dalembert", "loop_simulation"),
     ("crates/dalembert", "dalembert", "andrews_speed"),
+    ("crates/dalembert", "dalembert", "linearize_speed"),
     ("crates/dalembert", "dalembert", "chain_load"),
     ("crates/dalembert", "dalembert", "scale"),
 ];
