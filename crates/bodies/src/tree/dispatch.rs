@@ -29,6 +29,7 @@ pub(super) unsafe trait OverNumbers {
     #[cfg(target_arch = "x86_64")]
     type Wide;
     /// Of the numbers: [`dalembert_scalar::Scalar::STATES`].
+    #[cfg(target_arch = "x86_64")]
     const STATES: usize;
     /// Of the numbers: [`dalembert_scalar::Scalar::ARITHMETIC`].
     const ARITHMETIC: bool;
