@@ -121,11 +121,7 @@ fn explained(model: &Model, chain: &[&Row]) -> Finding {
             &format!("{link} differentiated {count}, with the other equations, {which} `{}`{}", row.name, shown(row));
     }
     let told = told(model, hidden.last().copied());
-    let told = if told.is_empty() {
-        String::new()
-    } else {
-        format!(", which tells {}", names(&told))
-    };
+    let told = if told.is_empty() { String::new() } else { format!(", which tells {}", names(&told)) };
     let all = if chain.len() == 2 { "Both" } else { "All of these" };
     sentence += &format!("{told} (index {index}). {all} are held at all times.");
     Finding::note(code::INDEX, sentence).about(chain.iter().map(|r| r.name.clone()))
