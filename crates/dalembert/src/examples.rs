@@ -32,6 +32,7 @@ pub const EXAMPLES: &[Example] = &[
     Example { name: "arm", files: files!("arm.toml") },
     Example { name: "bicycle", files: files!("bicycle.toml") },
     Example { name: "bricard", files: files!("bricard.toml") },
+    Example { name: "capacitor_loop", files: files!("capacitor_loop.toml") },
     Example { name: "car_axis", files: files!("car_axis.toml") },
     Example { name: "chaplygin_sleigh", files: files!("chaplygin_sleigh.toml") },
     Example { name: "clearance", files: files!("clearance.toml") },

@@ -18,7 +18,7 @@ use faer::{Col, ColRef, Mat};
 /// Relative to the largest entry.
 const AGREE: f64 = 1e-10;
 /// Examples with a singular mass matrix.
-const SINGULAR: [&str; 5] = ["hoop_massless", "rlc_ladder", "rrr3", "two_masses", "wheel"];
+const SINGULAR: [&str; 6] = ["capacitor_loop", "hoop_massless", "rlc_ladder", "rrr3", "two_masses", "wheel"];
 
 fn examples() -> Vec<(String, Loaded)> {
     let folder = format!("{}/../../examples", env!("CARGO_MANIFEST_DIR"));

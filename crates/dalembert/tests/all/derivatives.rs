@@ -113,6 +113,53 @@ fn rates(model: &Model, state: &State) -> Vec<f64> {
 /// The rates of a rattleback's coordinates are not its quasi-velocities, as [`rates`] takes them.
 const SKIPPED: [&str; 1] = ["rattleback"];
 
+/// States on the constraints before and after one, along its motion as if time stood still, and the rates of independent states between them.
+struct Along<'m> {
+    model: &'m Model,
+    state: &'m State,
+    rate: Vec<f64>,
+    h: f64,
+    ends: [State; 2],
+}
+
+impl<'m> Along<'m> {
+    fn new(model: &'m Model, state: &'m State, h: f64) -> Self {
+        let rate = rates(model, state);
+        let ends = [-h, h].map(|step| {
+            let mut near = state.clone();
+            near.y.iter_mut().zip(&rate).for_each(|(y, r)| *y += step * r);
+            moved(model, &near, &[])
+        });
+        Self { model, state, rate, h, ends }
+    }
+
+    fn of(&self, name: &str) -> f64 {
+        let place = |name: &str| self.model.find_state(name).unwrap();
+        match name.strip_prefix("int(").and_then(|name| name.strip_suffix(')')) {
+            Some(velocity) => self.state.y[place(velocity)],
+            None => self.ends.iter().map(|end| end.y[place(name)]).reduce(|a, b| (b - a) / (2.0 * self.h)).unwrap(),
+        }
+    }
+
+    /// Short beside the times in which what is fast changes.
+    fn short(model: &'m Model, state: &'m State) -> f64 {
+        let d = derivatives(model, state, &Question::default()).unwrap_or_else(|e| panic!("{}", e.message));
+        let along = Self::new(model, state, 0.0);
+        let w: Vec<f64> = d.states.iter().map(|s| along.rate_of(&s.name)).collect();
+        let here = alpha(model, state).iter().fold(1.0_f64, |m, x| m.max(x.abs()));
+        let fastest = d.alpha_by_state.iter().map(|row| row.iter().zip(&w).map(|(x, w)| (x * w).abs()).sum::<f64>());
+        (1e-3 * here / fastest.fold(0.0, f64::max)).min(1e-5)
+    }
+
+    fn rate_of(&self, name: &str) -> f64 {
+        let place = |name: &str| self.model.find_state(name).unwrap();
+        match name.strip_prefix("int(").and_then(|name| name.strip_suffix(')')) {
+            Some(velocity) => self.state.y[place(velocity)],
+            None => self.rate[place(name)],
+        }
+    }
+}
+
 /// α̇ along the motion is ∂α/∂w ẇ: a direction that moves everything, quaternions and rolling included.
 #[test]
 fn accelerations_change_along_the_motion_as_the_derivatives_say() {
@@ -121,22 +168,10 @@ fn accelerations_change_along_the_motion_as_the_derivatives_say() {
         let model = &loaded.model;
         let state = assembled(model);
         let d = derivatives(model, &state, &Question::default()).unwrap_or_else(|e| panic!("{name}: {}", e.message));
-        let rate = rates(model, &state);
-        let rate_of = |s: &str| match s.strip_prefix("int(").and_then(|s| s.strip_suffix(')')) {
-            Some(velocity) => state.y[model.find_state(velocity).unwrap()],
-            None => rate[model.find_state(s).unwrap()],
-        };
-        let w: Vec<f64> = d.states.iter().map(|s| rate_of(&s.name)).collect();
-        // Short beside the times in which what is fast changes.
-        let here = alpha(model, &state).iter().fold(1.0_f64, |m, x| m.max(x.abs()));
-        let fastest = d.alpha_by_state.iter().map(|row| row.iter().zip(&w).map(|(x, w)| (x * w).abs()).sum::<f64>());
-        let h = (1e-3 * here / fastest.fold(0.0, f64::max)).min(1e-5);
-        let at = |step: f64| {
-            let mut near = state.clone();
-            near.y.iter_mut().zip(&rate).for_each(|(y, r)| *y += step * r);
-            alpha(model, &moved(model, &near, &[]))
-        };
-        let (before, after) = (at(-h), at(h));
+        let along = Along::new(model, &state, Along::short(model, &state));
+        let w: Vec<f64> = d.states.iter().map(|s| along.of(&s.name)).collect();
+        let h = along.h;
+        let [before, after] = [0, 1].map(|end| alpha(model, &along.ends[end]));
         let size = before.iter().fold(1.0_f64, |m, x| m.max(x.abs()));
         for (i, row) in d.alpha_by_state.iter().enumerate() {
             let found: f64 = row.iter().zip(&w).map(|(x, w)| x * w).sum();
@@ -190,20 +225,17 @@ fn outputs_change_along_the_motion_as_the_linear_system_says() {
         let model = &loaded.model;
         let state = assembled(model);
         let linear = loaded.linearize(&Linearize::default()).unwrap_or_else(|e| panic!("{name}: {e}")).model;
-        let rate = rates(model, &state);
-        let h = 1e-5;
-        let at = |step: f64| -> Vec<f64> {
-            let mut near = state.clone();
-            near.y.iter_mut().zip(&rate).for_each(|(y, r)| *y += step * r);
-            let near = moved(model, &near, &[]);
-            let found =
-                evaluate(model, &near, MethodName::Multipliers, dalembert::dynamics::result::AssemblyReport::default())
-                    .unwrap();
-            linear.outputs.iter().map(|o| value(model, &near, &found.outputs, &o.name)).collect()
-        };
-        let (before, after) = (at(-h), at(h));
+        let along = Along::new(model, &state, Along::short(model, &state));
+        let h = along.h;
+        let w: Vec<f64> = linear.states.iter().map(|s| along.of(&s.name)).collect();
+        let [before, after] = [0, 1].map(|end: usize| -> Vec<f64> {
+            let near = &along.ends[end];
+            let report = dalembert::dynamics::result::AssemblyReport::default();
+            let found = evaluate(model, near, MethodName::Multipliers, report).unwrap();
+            linear.outputs.iter().map(|o| value(model, near, &found.outputs, &o.name)).collect()
+        });
         for (i, row) in linear.c.iter().enumerate() {
-            let terms: Vec<f64> = row.iter().zip(&linear.offset).map(|(x, w)| x * w).collect();
+            let terms: Vec<f64> = row.iter().zip(&w).map(|(x, w)| x * w).collect();
             let (found, wanted) = (terms.iter().sum::<f64>(), (after[i] - before[i]) / (2.0 * h));
             let scale = terms.iter().fold(before[i].abs().max(1.0), |m, x| m.max(x.abs()));
             let label = &linear.outputs[i].name;

@@ -243,7 +243,8 @@ impl Derivation<'_> {
     fn add_condition(&mut self, residual: Expr, parts: &[(Of, Expr)], from: Vec<usize>) -> Option<usize> {
         let last = *from.last()?;
         let (origin, span) = (self.constraints[last].name.clone(), self.constraints[last].span);
-        let text = format!("0 = {}", dalembert_expr::text(self.graph, residual));
+        let shown = self.graph.rounded(residual, DIGITS);
+        let text = format!("0 = {}", dalembert_expr::text(self.graph, shown));
         let (mut scope, g) = self.scope(super::algebraic::EQUATION, &[]);
         let Ok(differentiated) = constraint::differentiate(&mut scope, g, residual) else {
             let names = self.names(&from);
@@ -390,5 +391,7 @@ impl Derivation<'_> {
 
 /// What conditions are called after the equation that hides them.
 const HIDDEN: &str = ".hidden";
+/// Digits of numbers in conditions that are shown.
+const DIGITS: usize = 6;
 /// Variables that a sentence names.
 const LISTED: usize = 6;
