@@ -269,7 +269,7 @@ impl Loops {
         // Rows of zeros hold nothing: what they ask for is nothing beside the motion.
         let o = Lane::constant(0.0);
         let moves = alpha.iter().zip(&self.motions).map(|(a, m)| a.abs() * Lane::constant(CONSISTENT * m));
-        let moves = moves.fold(o, |most, a| most.max(a));
+        let moves = moves.fold(o, Scalar::max);
         let mut asked = o;
         for (&(natural, largest), b) in self.sizes.iter().zip(&self.b[plane..]) {
             let nothing = largest.equal(o);

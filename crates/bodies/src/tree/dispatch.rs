@@ -29,7 +29,10 @@ pub(super) unsafe trait OverNumbers {
     #[cfg(target_arch = "x86_64")]
     type Wide;
     /// Of the numbers: [`dalembert_scalar::Scalar::STATES`].
-    #[cfg(target_arch = "x86_64")]
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "only there a register of eight numbers is known")
+    )]
     const STATES: usize;
     /// Of the numbers: [`dalembert_scalar::Scalar::ARITHMETIC`].
     const ARITHMETIC: bool;

@@ -45,7 +45,8 @@ fn anywhere(m: &Loaded, count: usize) -> States {
     let mut all = States::default();
     for k in 0..count {
         let mut q: Vec<f64> = scattered(3 * k, layout.coordinates.len()).iter().map(|x| 2.5 * x).collect();
-        for w in (0..q.len()).filter(|&i| layout.coordinates[i].ends_with(".qw")) {
+        let last = |i: usize| layout.coordinates[i].rsplit_once('.').map(|(_, last)| last);
+        for w in (0..q.len()).filter(|&i| last(i) == Some("qw")) {
             let length = q[w..w + 4].iter().map(|x| x * x).sum::<f64>().sqrt();
             q[w..w + 4].iter_mut().for_each(|x| *x /= length);
         }

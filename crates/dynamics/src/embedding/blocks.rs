@@ -39,6 +39,8 @@ struct Block {
     own: usize,
     /// Where the entries of a row stand among the columns, in their order.
     places: Vec<usize>,
+    /// The numbers of its shared columns among those of the group.
+    among: Vec<usize>,
     /// Row by row: these columns, b, and the unit matrix that becomes B_d⁻¹.
     table: Vec<f64>,
     /// 1/length of each row.
@@ -72,9 +74,22 @@ impl Blocks {
             let width = own.len() + 1 + rows.len();
             let (table, scale) = (vec![0.0; width * rows.len()], vec![0.0; rows.len()]);
             let places = of.iter().filter_map(|c| own.iter().position(|o| o == c)).collect();
-            all.blocks.push(Block { rows, columns: own.clone(), given: own, own: own_count, places, table, scale });
+            all.blocks.push(Block {
+                rows,
+                columns: own.clone(),
+                given: own,
+                own: own_count,
+                places,
+                among: Vec::new(),
+                table,
+                scale,
+            });
         }
         all.shared = (0..columns).filter(|&c| !is_own[c]).collect();
+        for block in &mut all.blocks {
+            let shared = block.given[block.own..].iter();
+            block.among = shared.filter_map(|c| all.shared.binary_search(c).ok()).collect();
+        }
         (!all.blocks.is_empty()).then_some(all)
     }
 
@@ -105,6 +120,12 @@ impl Blocks {
             let rows = || block.table.chunks_exact(width).zip(&block.columns);
             let shared = &block.columns[block.own..];
             for (row, &d) in rows() {
+                if self.core.is_empty() {
+                    // Each shared velocity is free by itself, and x' of it is zero.
+                    rate[d] = row[block.columns.len()];
+                    row[block.own..].iter().zip(&block.among).for_each(|(t, free)| x[free * n + d] = -t);
+                    continue;
+                }
                 let along = row[block.own..].iter().zip(shared);
                 rate[d] = row[block.columns.len()] - along.map(|(t, &s)| t * rate[s]).sum::<f64>();
                 for column in x.chunks_exact_mut(n).take(free) {
