@@ -119,8 +119,6 @@ pub(crate) mod radau {
     pub const CONTRACTS_SLOWLY: f64 = 0.8;
     /// Factors between steps with which the order may rise, as in the code: where lengths change, the order is not what bounds them.
     pub const STEADY: (f64, f64) = (0.8, 1.2);
-    /// Power of the last contraction that a step starts with, as in the code: it is trusted less than one's own.
-    pub const SLOW: f64 = 0.8;
     /// What a slow iteration is expected to miss its limit by is taken to lie between these.
     pub const LEAST_CHANGE: f64 = 1e-4;
     pub const MOST_MISSED: f64 = 20.0;

@@ -23,7 +23,6 @@ macro_rules! arguments {
             #[cfg(target_arch = "x86_64")]
             type Wide = $module::$name<'a, Wide>;
             const ARITHMETIC: bool = T::ARITHMETIC;
-            #[cfg(target_arch = "x86_64")]
             const STATES: usize = T::STATES;
         }
     )*};

@@ -9,7 +9,7 @@ use crate::shifted::{Chains, Shifted};
 use crate::tolerance::Tolerance;
 use crate::tolerances::radau::{
     CONTRACTS_WELL, DIVERGES, HALF, ITERATIONS, LEAST_CHANGE, MOST_MISSED, NEWTON_FLOOR, NEWTON_SHARE,
-    POWER_ITERATIONS, SAME_LENGTH, SLOW,
+    POWER_ITERATIONS, SAME_LENGTH,
 };
 use crate::{ImplicitSystem, MassKind};
 
@@ -55,7 +55,6 @@ pub(super) struct Newton {
     stale: bool,
     fresh: bool,
     theta: f64,
-    eta: f64,
     radius: Option<f64>,
 }
 
@@ -89,7 +88,6 @@ impl Newton {
             stale: true,
             fresh: false,
             theta: CONTRACTS_WELL,
-            eta: 1.0,
             radius: None,
         }
     }
@@ -120,7 +118,7 @@ impl Newton {
 
     /// Everything learnt belongs to another motion.
     pub fn forget(&mut self) {
-        (self.stale, self.fresh, self.eta, self.theta) = (true, false, 1.0, CONTRACTS_WELL);
+        (self.stale, self.fresh, self.theta) = (true, false, CONTRACTS_WELL);
     }
 
     /// J is not trusted.
@@ -160,9 +158,9 @@ impl Newton {
         // A share of the tolerance of the run, not of the estimate's.
         let (most, limit) = (self.most(), (NEWTON_FLOOR / tolerance).max(NEWTON_SHARE / self.kappa.max(1.0)));
         transform(&method.t_inverse, &self.z, self.n, &mut self.w);
-        // Factors of another length contract by what the lengths differ, whatever the last step's did.
-        let other_length = (self.factored / step.h - 1.0).abs();
-        self.eta = self.eta.max(f64::EPSILON).powf(SLOW).max(other_length);
+        // A first change alone tells no contraction: what is left is taken to be as large as it, or as after the last step. The contraction of other steps is no
+        // bound: at another place or length the same factors contract by less, and errors of fast components, which the estimate does not see, would stay.
+        let mut eta = (self.theta / (1.0 - self.theta)).max(1.0);
         let (mut previous, mut ratio) = (0.0_f64, 0.0_f64);
         for k in 1..=most {
             self.iterations = k;
@@ -182,15 +180,15 @@ impl Newton {
                 if !(self.theta < DIVERGES) {
                     return Ok(Solved::Not(HALF));
                 }
-                self.eta = self.theta / (1.0 - self.theta);
-                let missed = self.eta * size * self.theta.powi((most - 1).saturating_sub(k) as i32) / limit;
-                if missed >= 1.0 && self.eta * size > limit {
+                eta = self.theta / (1.0 - self.theta);
+                let missed = eta * size * self.theta.powi((most - 1).saturating_sub(k) as i32) / limit;
+                if missed >= 1.0 && eta * size > limit {
                     let missed = missed.clamp(LEAST_CHANGE, MOST_MISSED);
                     return Ok(Solved::Not(0.8 * missed.powf(-1.0 / (4 + most - 1 - k.min(most - 1)) as f64)));
                 }
             }
             previous = size.max(f64::EPSILON);
-            if self.eta * size <= limit {
+            if eta * size <= limit {
                 return Ok(Solved::Yes);
             }
         }
@@ -252,7 +250,6 @@ impl Newton {
         memory.numbers(&mut self.rates);
         memory.number(&mut self.factored);
         memory.number(&mut self.theta);
-        memory.number(&mut self.eta);
         memory.flag(&mut self.stale);
         memory.flag(&mut self.fresh);
         memory.maybe(&mut self.radius, Default::default, Memory::number);
