@@ -19,6 +19,9 @@
 //! output takes the projected end, so that it is continuous from step to step; P moves ŷ₁ by the size of the local
 //! error, which is of higher order than the error of (5).
 //!
+//! (5) has no stability of its own: where steps are nearly as long as the method is stable it makes thousands of the tolerance out of fast components that the
+//! step itself damps. Such a step is gone through again in [`PARTS`] parts for its samples, with (5) in each.
+//!
 //! Cost of a step: s evaluations, one projection, and the extra stages if a sample lies inside. Nothing is allocated after the start.
 //!
 //! Source: Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, 2nd ed., §II.4–II.6.
@@ -38,6 +41,7 @@ pub(crate) use dopri5::TABLEAU as DOPRI5;
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::tolerances::steps::RETREAT;
+use crate::tolerances::stiffness::SMOOTH;
 use crate::{Projection, Stiffness, System, first_step};
 use control::Control;
 use stages::Stages;
@@ -53,6 +57,19 @@ pub(crate) struct Explicit {
     beyond: bool,
     /// The border of stability that lengths are compared with.
     border: f64,
+    /// The step in hand, where (5) of all of it is not taken, and its parts.
+    rough: Option<Step>,
+    parts: Option<Parts>,
+}
+
+/// How many parts a rough step has for its samples: fast components are damped within each.
+const PARTS: usize = 4;
+
+/// A step gone through in parts.
+struct Parts {
+    stages: Stages,
+    /// How many were gone through; the dense output of the last one is there.
+    done: usize,
 }
 
 impl Explicit {
@@ -63,6 +80,8 @@ impl Explicit {
             stiff: stiffness::Test::new(y0.len()),
             beyond: false,
             border: tableau.stability,
+            rough: None,
+            parts: None,
             tableau,
         }
     }
@@ -105,10 +124,46 @@ impl Explicit {
         if !end_known {
             self.beyond = self.stages.is_beyond(limits, work.tolerance);
         }
+        self.rough = None;
         if ask.dense {
-            self.stages.prepare_dense(self.tableau, system, step, counters)?;
+            let limits = (step.h, SMOOTH * self.tableau.stability);
+            self.rough = self.stages.is_beyond(limits, work.tolerance).then_some(step);
+            self.parts.iter_mut().for_each(|parts| parts.done = 0);
+            if self.rough.is_none() {
+                self.stages.prepare_dense(self.tableau, system, step, counters)?;
+            }
         }
         Ok(Tried { error, unsuited: projection == Projection::Unsuited })
+    }
+
+    /// A sample inside a step that is gone through in parts.
+    fn sample_of_part(&mut self, step: Step, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
+        let wanted = ((theta * PARTS as f64) as usize).min(PARTS - 1);
+        let place = |k: usize| if k == PARTS { step.end } else { step.start + step.h * k as f64 / PARTS as f64 };
+        let part =
+            |k: usize| Step { start: place(k), end: place(k + 1), h: place(k + 1) - place(k), whole: step.whole };
+        let new = || Parts { stages: Stages::new(self.tableau, &self.stages.y), done: 0 };
+        let parts = self.parts.get_or_insert_with(new);
+        if parts.done == 0 || parts.done > wanted + 1 {
+            parts.stages.start_from(&self.stages.y, self.stages.rate());
+            parts.done = 0;
+        }
+        let (system, counters) = (&mut *work.system, &mut *work.counters);
+        while parts.done <= wanted {
+            if parts.done > 0 {
+                parts.stages.advance();
+            }
+            let part = part(parts.done);
+            parts.stages.take(self.tableau, system, part, counters)?;
+            parts.stages.project_end(system, part.end, counters)?;
+            parts.stages.rate_at_end(system, part.end, counters)?;
+            parts.stages.prepare_dense(self.tableau, system, part, counters)?;
+            parts.done += 1;
+        }
+        let part = part(wanted);
+        let local = ((t - part.start) / part.h).clamp(0.0, 1.0);
+        let sample = parts.stages.dense_sample(system, (t, local), counters)?;
+        Ok(self.stages.show(sample))
     }
 }
 
@@ -172,7 +227,10 @@ impl Method for Explicit {
     }
 
     fn sample(&mut self, at: (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
-        self.stages.dense_sample(work.system, at, work.counters)
+        match self.rough {
+            Some(step) => self.sample_of_part(step, at, work),
+            None => self.stages.dense_sample(work.system, at, work.counters),
+        }
     }
 
     fn advance(&mut self) {

@@ -70,6 +70,9 @@ pub(crate) mod stiffness {
     pub const IN_A_ROW: u32 = 15;
     /// Other steps, a count, after which bounded ones are counted anew, as in the codes. Fewer miss stiffness, more find accidents.
     pub const OTHERS: u32 = 6;
+    /// Share of the border of stability, a ratio, beyond which dense output is not taken of a step as a whole: it lets fast components grow there
+    /// by more than some ten times. Larger shows samples that miss the tolerance of a run; smaller, and fast oscillations cost four steps for one.
+    pub const SMOOTH: f64 = 0.4;
     /// Smallest share of a component in the stiffness, a ratio, that is named. Larger, and none may be; smaller, and all are.
     pub const NAMED: f64 = 0.1;
 }

@@ -224,6 +224,12 @@ impl Stages {
         Ok(&self.point)
     }
 
+    /// Takes a state from elsewhere for the sample to be shown.
+    pub fn show(&mut self, sample: &[f64]) -> &[f64] {
+        self.point.copy_from_slice(sample);
+        &self.point
+    }
+
     /// The rate at the state.
     pub fn rate(&self) -> &[f64] {
         &self.k[..self.n]

@@ -139,3 +139,25 @@ fn components_without_error_control_cost_no_steps() {
         assert!(count(&mut WithQuadrature { controlled: true }, &[1.0, 0.0, 0.0]) > 2 * alone);
     }
 }
+
+/// y = cos t with something fast beside it, damped or swinging: explicit steps are as long as they are stable, and samples inside them as exact as their ends.
+/// Where the dense output was taken there, samples were off by hundreds of tolerances.
+#[test]
+fn samples_inside_steps_that_stability_bounds_are_exact() {
+    for (damping, pulse) in [(2000.0, 0.0), (80.0, 1000.0), (400.0, 2000.0)] {
+        // z = (u, v): z' = −δ z ± ω z⊥ about (cos t, 0), so that z = (cos t, 0) stays.
+        let rate = move |t: f64, z: &[f64], dz: &mut [f64]| {
+            let (u, v) = (z[0] - t.cos(), z[1]);
+            dz[0] = -t.sin() - damping * u + pulse * v;
+            dz[1] = -pulse * u - damping * v;
+        };
+        for integrator in both() {
+            for tolerance in [1e-4, 1e-6, 1e-8] {
+                let options = Options { every: Some(0.000_37), ..Options::with_tolerance(tolerance) };
+                let (_, record) = run(integrator.as_ref(), &mut ode(2, rate), &[1.0, 0.0], (0.0, 0.5), &options);
+                let worst = record.samples.iter().map(|(t, z)| distance(z, &[t.cos(), 0.0])).fold(0.0, f64::max);
+                assert!(worst < 10.0 * tolerance, "{} at {tolerance}, {damping}, {pulse}: {worst}", integrator.name());
+            }
+        }
+    }
+}
