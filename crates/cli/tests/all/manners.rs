@@ -357,8 +357,8 @@ fn a_full_disk_stops_the_run() {
 #[cfg(target_os = "linux")]
 fn what_does_not_fit_is_refused_at_once() {
     let folder = folder("sizes");
-    let cell = "dalembert = 1\n[variables]\ni = { order = 1, start = 0 }\nu = { order = 1, start = 0 }\no = { order = 1 }\n\
-                [equations]\nmass.i.i = \"1\"\nmass.u.u = \"1\"\nforce.i = \"-u\"\nforce.u = \"i - o\"\nforce.o = \"u\"\n";
+    let cell = "dalembert = 1\n[variables]\ni = { order = 1, start = 0 }\nu = { order = 1, start = 0 }\no = { order = 2 }\n\
+                [equations]\nmass.i.i = \"1\"\nmass.u.u = \"1\"\nforce.i = \"-u\"\nforce.u = \"i\"\n";
     fs::write(folder.join("cell.toml"), cell).expect("a model");
     let rows = "dalembert = 1\n[variables]\nx = {}\n[lagrangian]\nkinetic = \"x'^2\"\n[constraints]\nc = { equation = \"x = index\", repeat = 1000000 }\n";
     let cells = |n: usize| format!("dalembert = 1\n[modules.a]\nmodel = \"cell.toml\"\nrepeat = {n}\n");
