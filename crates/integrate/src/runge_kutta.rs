@@ -20,9 +20,11 @@
 //! error, which is of higher order than the error of (5).
 //!
 //! (5) has no stability of its own: where steps are nearly as long as the method is stable it makes thousands of the tolerance out of fast components that the
-//! step itself damps. Such a step is gone through again in [`PARTS`] parts for its samples, with (5) in each.
+//! step itself damps. Its defect tells, h |u̇ − f(t, u)| in the middle, which is of the size of the error but for such components. A step where it
+//! is large is gone through again in [`PARTS`] parts for its samples, with (5) in each.
 //!
-//! Cost of a step: s evaluations, one projection, and the extra stages if a sample lies inside. Nothing is allocated after the start.
+//! Cost of a step: s evaluations, one projection, and the extra stages and one for the defect if a sample lies inside. Nothing is allocated after the start but the
+//! space for parts, once.
 //!
 //! Source: Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, 2nd ed., §II.4–II.6.
 
@@ -41,7 +43,7 @@ pub(crate) use dopri5::TABLEAU as DOPRI5;
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::tolerances::steps::RETREAT;
-use crate::tolerances::stiffness::SMOOTH;
+use crate::tolerances::steps::SMOOTH;
 use crate::{Projection, Stiffness, System, first_step};
 use control::Control;
 use stages::Stages;
@@ -126,11 +128,11 @@ impl Explicit {
         }
         self.rough = None;
         if ask.dense {
-            let limits = (step.h, SMOOTH * self.tableau.stability);
-            self.rough = self.stages.is_beyond(limits, work.tolerance).then_some(step);
-            self.parts.iter_mut().for_each(|parts| parts.done = 0);
-            if self.rough.is_none() {
-                self.stages.prepare_dense(self.tableau, system, step, counters)?;
+            self.stages.prepare_dense(self.tableau, system, step, counters)?;
+            // A defect that is no number is no small one.
+            if !(self.stages.defect(system, step, work.tolerance, counters) <= SMOOTH) {
+                self.rough = Some(step);
+                self.parts.iter_mut().for_each(|parts| parts.done = 0);
             }
         }
         Ok(Tried { error, unsuited: projection == Projection::Unsuited })

@@ -26,6 +26,9 @@ pub(crate) mod steps {
     /// The smallest error over its tolerance that the next step is chosen by, as in the codes: a step that was nearly free of error says
     /// little about the next. Smaller, and steps after it shrink without need; larger, and the control has no memory.
     pub const LEAST_PREVIOUS: f64 = 1e-4;
+    /// Defect of the dense output over the tolerance beyond which a step is gone through in parts for its samples. Larger shows samples that miss the tolerance of a
+    /// run; smaller, and ordinary steps cost five for one.
+    pub const SMOOTH: f64 = 10.0;
     /// So often in a row a step that fails is tried again, shrunk by [`RETREAT`] each time: to 6e-8 of its length. Fewer give up
     /// before steps that fit; more are evaluations at a point where the system ends.
     pub const RETRIES: u32 = 12;
@@ -70,9 +73,6 @@ pub(crate) mod stiffness {
     pub const IN_A_ROW: u32 = 15;
     /// Other steps, a count, after which bounded ones are counted anew, as in the codes. Fewer miss stiffness, more find accidents.
     pub const OTHERS: u32 = 6;
-    /// Share of the border of stability, a ratio, beyond which dense output is not taken of a step as a whole: it lets fast components grow there
-    /// by more than some ten times. Larger shows samples that miss the tolerance of a run; smaller, and fast oscillations cost four steps for one.
-    pub const SMOOTH: f64 = 0.4;
     /// Smallest share of a component in the stiffness, a ratio, that is named. Larger, and none may be; smaller, and all are.
     pub const NAMED: f64 = 0.1;
 }

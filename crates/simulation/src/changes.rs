@@ -120,8 +120,8 @@ pub(super) struct Changes<'m> {
     left: u64,
     /// Jumps in a row without anything between them.
     crowded: u32,
-    /// The largest size of each value over the run that depends on time, as far as the first division tells.
-    largest: Vec<(usize, f64)>,
+    /// Between which bounds each value that depends on time is over the run, as far as the first division tells, with everything else as it is at the start.
+    bounds: Vec<(usize, [f64; 2])>,
     /// The largest size of each of the model's inputs that depends on time; 0 of the others.
     given_largest: Vec<f64>,
     /// Tables that inputs follow.
@@ -154,7 +154,7 @@ impl<'m> Changes<'m> {
             span: end - start,
             left: MAX_OPERATIONS,
             crowded: 0,
-            largest: Vec::new(),
+            bounds: Vec::new(),
             given_largest: vec![0.0; model.inputs.len()],
             given_up: None,
             tables: tables.iter().map(|&(_, table)| table).collect(),
@@ -223,17 +223,24 @@ impl<'m> Changes<'m> {
         let mut count = 0;
         for timed in self.programs.iter().filter(|timed| timed.gives.is_none()) {
             for (k, output) in timed.outputs.iter().enumerate().filter(|(_, output)| output.moves) {
-                let size = output.value[0].abs().max(output.value[1].abs());
-                match self.largest.get_mut(count) {
-                    Some((_, largest)) => *largest = largest.max(size),
-                    None => self.largest.push((timed.first + k, size)),
+                let [low, high] = output.value;
+                match self.bounds.get_mut(count) {
+                    Some((_, bounds)) => *bounds = [bounds[0].min(low), bounds[1].max(high)],
+                    None => self.bounds.push((timed.first + k, [low, high])),
                 }
                 count += 1;
             }
         }
     }
 
-    /// The largest forces by column over the run, as far as they depend on time; efforts of joints of the tree among them.
+    /// By how much time alone changes a value over the run: what else it is made of, such as a stiff spring that is stretched at the start, is not brought about by time.
+    fn brought(&self, value: usize) -> Option<f64> {
+        let place = self.bounds.binary_search_by_key(&value, |b| b.0).ok()?;
+        let [low, high] = self.bounds[place].1;
+        Some(high - low).filter(|size| size.is_finite())
+    }
+
+    /// The forces by column that time brings about over the run; efforts of joints of the tree among them.
     pub fn forces(&self, model: &Model) -> Vec<f64> {
         let mut forces = vec![0.0; model.n()];
         for (mechanism, effort) in model.mechanism.iter().flat_map(|m| m.efforts.iter().map(move |e| (m, e))) {
@@ -241,11 +248,7 @@ impl<'m> Changes<'m> {
             forces[mechanism.columns[effort.velocity]] += if size.is_finite() { size } else { 0.0 };
         }
         for &(column, value) in &model.pattern.force {
-            if let Ok(k) = self.largest.binary_search_by_key(&value, |l| l.0)
-                && self.largest[k].1.is_finite()
-            {
-                forces[column] += self.largest[k].1;
-            }
+            forces[column] += self.brought(value).unwrap_or(0.0);
         }
         forces
     }
@@ -260,10 +263,10 @@ impl<'m> Changes<'m> {
             let moved = |c: usize| !is_light || inertial[c] == 0.0;
             for stage in 0..row.depth {
                 let value = model.pattern.row_places[r].stages + stage;
-                let Ok(k) = self.largest.binary_search_by_key(&value, |l| l.0) else { continue };
+                let Some(brought) = self.brought(value) else { continue };
                 for (c, a) in equations.row(r).filter(|&(c, a)| a != 0.0 && moved(c)) {
                     let states = &model.variables[c].state;
-                    let size = self.largest[k].1 / a.abs();
+                    let size = brought / a.abs();
                     if let Some(slot) = states.len().checked_sub(row.depth - stage).filter(|_| size.is_finite()) {
                         sizes[states[slot]] = sizes[states[slot]].max(size);
                     }

@@ -20,7 +20,7 @@
 //! (a force that velocities stand beside, by terms that may vanish here, is tied to nothing by that) and errors below [`ROUNDING`] s_ℓ are none, nor is more asked than the tolerance of s_ℓ. M is that of the start: sizes need no more.
 //!
 //! A motion that time brings about, by forces or by drives, has the size that it will come to, from the start: the first 10⁻³⁰ of a
-//! pulse need not be followed to so many digits. With F_j and y_{j,ℓ} the largest ones of the run that depend on time, (1) and (2) give
+//! pulse need not be followed to so many digits. With F_j and y_{j,ℓ} what time alone changes forces and drives by over the run, (1) and (2) give
 //! sizes of which the full tolerance is allowed, with [`BRINGS`] h in place of h: forces that are large for a moment only do not last a step. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
 //! run is not known, and h in these sizes is no less than that over the tolerance.
 //!

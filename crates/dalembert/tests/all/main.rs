@@ -52,6 +52,7 @@ mod parameters;
 mod planes;
 mod printed_equations;
 mod published_robots;
+mod random_systems;
 mod reach;
 mod reduced_sums;
 mod reference_problems;

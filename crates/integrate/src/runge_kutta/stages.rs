@@ -224,6 +224,34 @@ impl Stages {
         Ok(&self.point)
     }
 
+    /// h (u̇ − f(t, u)) of (5) in the middle of a step over the tolerance, of the component that misses most; infinite where there is no rate.
+    pub fn defect(
+        &mut self,
+        system: &mut dyn System,
+        step: Step,
+        tolerance: &Tolerance,
+        counters: &mut Counters,
+    ) -> f64 {
+        let (n, terms, half) = (self.n, self.dense.len().checked_div(self.n).unwrap_or(0), 0.5);
+        let [slope, rates] = &mut self.estimates;
+        for i in 0..n {
+            let (mut u, mut du) = (0.0, 0.0);
+            for term in (1..terms).rev() {
+                let turn = if term % 2 == 1 { 1.0 } else { -1.0 };
+                let inner = self.dense[term * n + i] + u;
+                (u, du) = (half * inner, turn * inner + half * du);
+            }
+            self.point[i] = self.dense[i] + u;
+            slope[i] = du;
+        }
+        if rate(system, step.start + half * step.h, &self.point, rates, counters).is_err() {
+            return f64::INFINITY;
+        }
+        slope.iter_mut().zip(rates.iter()).for_each(|(slope, rate)| *slope -= step.h * rate);
+        let size = |i: usize| self.y[i].abs().max(self.end[i].abs());
+        tolerance.largest(slope, size)
+    }
+
     /// Takes a state from elsewhere for the sample to be shown.
     pub fn show(&mut self, sample: &[f64]) -> &[f64] {
         self.point.copy_from_slice(sample);

@@ -29,7 +29,8 @@ fn steps_and_samples_allocate_nothing() {
             let few = allocations_of(integrator.as_ref(), 0.1, &options);
             let many = allocations_of(integrator.as_ref(), 50.0, &options);
             assert_eq!(few, many, "{} with every = {every:?}", integrator.name());
-            assert!(few < 20);
+            // Twice the space of a step: one for parts of it.
+            assert!(few < 40);
         }
     }
 }

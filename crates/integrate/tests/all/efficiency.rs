@@ -26,7 +26,8 @@ fn two_body() {
     let work = |options| work(|| Box::new(crate::common::two_body()), &two_body_exact(0.6, 0.0), 20.0, &options);
     assert_eq!(work(Options::with_tolerance(1e-10)), [(729, 0, 4376), (143, 49, 2257)]);
     let dense = Options { every: Some(0.01), ..Options::with_tolerance(1e-10) };
-    assert_eq!(work(dense), [(729, 0, 4376), (143, 49, 2683)]);
+    // One more for each step with a sample inside: the defect of the dense output. None is gone through in parts.
+    assert_eq!(work(dense), [(729, 0, 4376 + 698), (143, 49, 2683 + 142)]);
 }
 
 #[test]
