@@ -111,10 +111,14 @@ impl Loops {
             Some(*sum)
         }));
         let entries = vec![o; pattern.entries()];
-        let held = Held::new(tree, pattern);
         let one = [Formulation::Embedding, Formulation::Delassus, Formulation::Matrix(MethodName::Multipliers)];
-        let alone = one.into_iter().filter_map(|method| method.work(model)).min()?;
-        if held.work() > alone.saturating_mul(SIDE_BY_SIDE) {
+        let alone = one.into_iter().filter_map(|method| method.work(model)).min()?.saturating_mul(SIDE_BY_SIDE);
+        // Before memory is asked for, which large models have not.
+        if Held::<Lane>::least_work(tree, &pattern) > alone {
+            return None;
+        }
+        let held = Held::new(tree, pattern);
+        if held.work() > alone {
             return None;
         }
         let bias = vec![o; tree.nv()];

@@ -167,8 +167,10 @@ fn pivot(
         let shares = at.iter().zip(&largest).map(|(values, top)| values[i] / top.max(f64::MIN_POSITIVE));
         shares.fold(f64::INFINITY, f64::min)
     };
+    // What is positive at all points is taken for an inertia; of others nobody knows where they vanish.
+    let positive = || points.values(g, &column[..1]).iter().all(|value| value[0] > 0.0);
     if let Some(symmetric) = diagonal.filter(|_| rows[0] == k)
-        && (share(0) >= OF_INERTIA || symmetric && at.iter().all(|values| values[0] > SUMS))
+        && (share(0) >= OF_INERTIA || symmetric && at.iter().all(|values| values[0] > SUMS) && positive())
     {
         return Some(0);
     }

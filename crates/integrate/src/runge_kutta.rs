@@ -16,7 +16,7 @@
 //! ```
 //!
 //! Where f(t₁, ŷ₁) was needed for E already and P left ŷ₁ alone, (4) costs nothing (first same as last). The dense
-//! output takes the projected end, so that it is continuous from step to step; P moves ŷ₁ by the size of the local
+//! output takes the projected end, so that it is continuous from step to step (but for errors of steps that were gone through in parts); P moves ŷ₁ by the size of the local
 //! error, which is of higher order than the error of (5).
 //!
 //! (5) has no stability of its own: where steps are nearly as long as the method is stable it makes thousands of the tolerance out of fast components that the
@@ -70,8 +70,8 @@ const PARTS: usize = 4;
 /// A step gone through in parts.
 struct Parts {
     stages: Stages,
-    /// How many were gone through; the dense output of the last one is there.
-    done: usize,
+    /// The dense output of each.
+    dense: [Vec<f64>; PARTS],
 }
 
 impl Explicit {
@@ -131,42 +131,36 @@ impl Explicit {
             self.stages.prepare_dense(self.tableau, system, step, counters)?;
             // A defect that is no number is no small one.
             if !(self.stages.defect(system, step, work.tolerance, counters) <= SMOOTH) {
-                self.rough = Some(step);
-                self.parts.iter_mut().for_each(|parts| parts.done = 0);
+                self.go_through(step, work)?;
             }
         }
         Ok(Tried { error, unsuited: projection == Projection::Unsuited })
     }
 
-    /// A sample inside a step that is gone through in parts.
-    fn sample_of_part(&mut self, step: Step, (t, theta): (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
-        let wanted = ((theta * PARTS as f64) as usize).min(PARTS - 1);
-        let place = |k: usize| if k == PARTS { step.end } else { step.start + step.h * k as f64 / PARTS as f64 };
-        let part =
-            |k: usize| Step { start: place(k), end: place(k + 1), h: place(k + 1) - place(k), whole: step.whole };
-        let new = || Parts { stages: Stages::new(self.tableau, &self.stages.y), done: 0 };
-        let parts = self.parts.get_or_insert_with(new);
-        if parts.done == 0 || parts.done > wanted + 1 {
-            parts.stages.start_from(&self.stages.y, self.stages.rate());
-            parts.done = 0;
-        }
+    /// Goes through a step in parts, with the dense output of each: all that samples need, so that trouble makes the step shorter.
+    fn go_through(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
+        let new = || Parts { stages: Stages::new(self.tableau, &self.stages.y), dense: Default::default() };
+        let Parts { stages, dense } = self.parts.get_or_insert_with(new);
+        stages.start_from(&self.stages.y, self.stages.rate());
         let (system, counters) = (&mut *work.system, &mut *work.counters);
-        while parts.done <= wanted {
-            if parts.done > 0 {
-                parts.stages.advance();
-            }
-            let part = part(parts.done);
-            parts.stages.take(self.tableau, system, part, counters)?;
-            parts.stages.project_end(system, part.end, counters)?;
-            parts.stages.rate_at_end(system, part.end, counters)?;
-            parts.stages.prepare_dense(self.tableau, system, part, counters)?;
-            parts.done += 1;
+        for (k, dense) in dense.iter_mut().enumerate() {
+            let part = part(step, k);
+            stages.take(self.tableau, system, part, counters)?;
+            stages.project_end(system, part.end, counters)?;
+            stages.rate_at_end(system, part.end, counters)?;
+            stages.prepare_dense(self.tableau, system, part, counters)?;
+            stages.keep_dense(dense);
+            stages.advance();
         }
-        let part = part(wanted);
-        let local = ((t - part.start) / part.h).clamp(0.0, 1.0);
-        let sample = parts.stages.dense_sample(system, (t, local), counters)?;
-        Ok(self.stages.show(sample))
+        self.rough = Some(step);
+        Ok(())
     }
+}
+
+/// One of the parts of a step.
+fn part(step: Step, k: usize) -> Step {
+    let place = |k: usize| if k == PARTS { step.end } else { step.start + step.h * k as f64 / PARTS as f64 };
+    Step { start: place(k), end: place(k + 1), h: place(k + 1) - place(k), whole: step.whole }
 }
 
 impl Method for Explicit {
@@ -229,10 +223,14 @@ impl Method for Explicit {
     }
 
     fn sample(&mut self, at: (f64, f64), work: &mut Work<'_>) -> Result<&[f64], Trouble> {
-        match self.rough {
-            Some(step) => self.sample_of_part(step, at, work),
-            None => self.stages.dense_sample(work.system, at, work.counters),
-        }
+        let (Some(step), Some(parts)) = (self.rough, &self.parts) else {
+            return self.stages.dense_sample(work.system, at, work.counters);
+        };
+        let (t, theta) = at;
+        let k = ((theta * PARTS as f64) as usize).min(PARTS - 1);
+        let part = part(step, k);
+        let local = ((t - part.start) / part.h).clamp(0.0, 1.0);
+        self.stages.sample_of(&parts.dense[k], work.system, (t, local), work.counters)
     }
 
     fn advance(&mut self) {

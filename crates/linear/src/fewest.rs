@@ -33,7 +33,7 @@ pub struct SufficientSet {
     pub members: Vec<usize>,
     /// Their names.
     pub names: Vec<String>,
-    /// How far the system with these alone is from one that is not controllable (observable); none for sets beyond the
+    /// How far the system with these alone is from one that is not controllable (observable), to some four digits; none for sets beyond the
     /// clearest, two hundred of small systems and six of large ones.
     pub distance: Option<Distance>,
 }
@@ -47,7 +47,7 @@ pub struct Fewest {
     pub eigenvalue: c64,
     /// What has to be reached (seen) there, that many independent directions.
     pub directions: Vec<Direction>,
-    /// The smallest sets of candidates that do, the one with the largest distance first. Empty if not even all of them do.
+    /// The smallest sets of candidates that do, the one with the largest distance first. Empty if not even all of them do, or if there are too many to try.
     pub sets: Vec<SufficientSet>,
     /// Whether every smaller and equal set was tried; if not, there were too many.
     pub complete: bool,
@@ -184,6 +184,7 @@ impl Candidates {
         let cube = self.pair.a.nrows().pow(3).max(1);
         let (mut glances, mut looks) =
             ((GLANCES_WORK / cube).clamp(FEWEST_SETS, SETS), (LOOKS_WORK / cube).max(FEWEST_LOOKS));
+        let mut whole = true;
         for size in bound..=count {
             let mut glanced = Vec::new();
             let mut set: Option<Vec<usize>> = Some((0..size).collect());
@@ -192,23 +193,25 @@ impl Candidates {
                 glanced.extend(self.glance(members.clone())?);
                 set = next(members, count);
             }
-            let mut complete = set.is_none();
+            let mut complete = whole && set.is_none();
             // A closer look takes a thousand times as long: the clearest sets come first.
             glanced.sort_by(|x, y| y.clearness.total_cmp(&x.clearness));
             let mut found = Vec::new();
-            for glance in glanced {
-                if glance.unclear.len() > looks {
+            for (place, glance) in glanced.into_iter().enumerate() {
+                // The whole set was looked at, and the clearest one of each size always is.
+                if size < count && place > 0 && glance.unclear.len() > looks {
                     complete = false;
                     continue;
                 }
-                looks -= glance.unclear.len();
-                if self.stands(&glance)? {
+                looks = looks.saturating_sub(glance.unclear.len());
+                if size == count || self.stands(&glance)? {
                     found.push(glance.members);
                 }
             }
-            if !found.is_empty() || !complete {
+            if !found.is_empty() || glances == 0 {
                 return Ok((found, complete));
             }
+            whole &= complete;
         }
         Ok((Vec::new(), true))
     }

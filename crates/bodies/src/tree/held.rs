@@ -103,7 +103,12 @@ impl<T: Scalar> Held<T> {
         let (n, m) = (self.inverse.len(), self.pattern.rows());
         let depth = |k: usize| (self.starts[k + 1] - self.starts[k]) as usize;
         let factor: usize = (0..n).map(|k| depth(k) * depth(k) / 2).sum();
-        factor + (m + 2) * self.ways.len() + 8 * n * m * m + 4 * n * m
+        factor + (m + 2) * self.ways.len() + work_of_rows(n, m)
+    }
+
+    /// Those of rows alone, which need no memory to be known.
+    pub fn least_work(tree: &Tree, pattern: &RowPattern) -> usize {
+        work_of_rows(tree.nv(), pattern.rows())
     }
 
     /// (1) to (4): α by velocity from the entries of 𝓜 in the order of [`mass_pattern`], those of A in the order of the pattern, b by row, and
@@ -136,6 +141,10 @@ impl<T: Scalar> Held<T> {
     pub fn doubts(&self) -> [T; 2] {
         self.doubts
     }
+}
+
+fn work_of_rows(n: usize, m: usize) -> usize {
+    n.saturating_mul(m).saturating_mul(8 * m + 4)
 }
 
 #[repr(C)]

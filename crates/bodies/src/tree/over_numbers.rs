@@ -23,7 +23,8 @@ macro_rules! arguments {
             #[cfg(target_arch = "x86_64")]
             type Wide = $module::$name<'a, Wide>;
             const ARITHMETIC: bool = T::ARITHMETIC;
-            const STATES: usize = T::STATES;
+            // Eight lanes are one register by their memory as well; whatever else says that it is eight numbers is none.
+            const STATES: usize = if size_of::<T>() == 64 && align_of::<T>() == 64 { T::STATES } else { 1 };
         }
     )*};
 }

@@ -251,14 +251,3 @@ fn numbers_in_place_of_formulas_are_told() {
         forms.text()
     );
 }
-
-/// What should be zero is not printed as 10⁻¹⁷, inside brackets either: all of the bicycle's numbers are of ordinary size.
-#[test]
-fn no_noise_between_the_letters_of_a_bicycle() {
-    let loaded = opened(&folder("bicycle.toml"));
-    for form in [Form::Multipliers, Form::Reduced, Form::Explicit, Form::Lagrangian, Form::Hamiltonian] {
-        let text = loaded.equations(&request(form)).unwrap_or_else(|e| panic!("{form:?}: {e}"));
-        let noise: Vec<&str> = text.lines().filter(|l| (12..40).any(|n| l.contains(&format!("e-{n}")))).collect();
-        assert!(noise.is_empty(), "{form:?}: {noise:#?}");
-    }
-}

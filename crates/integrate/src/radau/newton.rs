@@ -160,7 +160,8 @@ impl Newton {
         transform(&method.t_inverse, &self.z, self.n, &mut self.w);
         // A first change alone tells no contraction: what is left is taken to be as large as it, or as after the last step. The contraction of other steps is no
         // bound: at another place or length the same factors contract by less, and errors of fast components, which the estimate does not see, would stay.
-        let mut eta = (self.theta / (1.0 - self.theta)).max(1.0);
+        let theta = self.theta.min(DIVERGES);
+        let mut eta = (theta / (1.0 - theta)).max(1.0);
         let (mut previous, mut ratio) = (0.0_f64, 0.0_f64);
         for k in 1..=most {
             self.iterations = k;

@@ -211,17 +211,41 @@ impl Stages {
         (t, theta): (f64, f64),
         counters: &mut Counters,
     ) -> Result<&[f64], Trouble> {
-        let (n, terms) = (self.n, self.dense.len().checked_div(self.n).unwrap_or(0));
+        let dense = std::mem::take(&mut self.dense);
+        self.interpolate(&dense, theta);
+        self.dense = dense;
+        project_sample(system, t, &mut self.point, counters)?;
+        Ok(&self.point)
+    }
+
+    /// The same by other terms of (5).
+    pub fn sample_of(
+        &mut self,
+        dense: &[f64],
+        system: &mut dyn System,
+        (t, theta): (f64, f64),
+        counters: &mut Counters,
+    ) -> Result<&[f64], Trouble> {
+        self.interpolate(dense, theta);
+        project_sample(system, t, &mut self.point, counters)?;
+        Ok(&self.point)
+    }
+
+    fn interpolate(&mut self, dense: &[f64], theta: f64) {
+        let (n, terms) = (self.n, dense.len().checked_div(self.n).unwrap_or(0));
         for i in 0..n {
             let mut u = 0.0;
             for term in (1..terms).rev() {
                 let factor = if term % 2 == 1 { theta } else { 1.0 - theta };
-                u = factor * (self.dense[term * n + i] + u);
+                u = factor * (dense[term * n + i] + u);
             }
-            self.point[i] = self.dense[i] + u;
+            self.point[i] = dense[i] + u;
         }
-        project_sample(system, t, &mut self.point, counters)?;
-        Ok(&self.point)
+    }
+
+    /// Keeps the terms of (5).
+    pub fn keep_dense(&self, dense: &mut Vec<f64>) {
+        dense.clone_from(&self.dense);
     }
 
     /// h (u̇ − f(t, u)) of (5) in the middle of a step over the tolerance, of the component that misses most; infinite where there is no rate.
@@ -250,12 +274,6 @@ impl Stages {
         slope.iter_mut().zip(rates.iter()).for_each(|(slope, rate)| *slope -= step.h * rate);
         let size = |i: usize| self.y[i].abs().max(self.end[i].abs());
         tolerance.largest(slope, size)
-    }
-
-    /// Takes a state from elsewhere for the sample to be shown.
-    pub fn show(&mut self, sample: &[f64]) -> &[f64] {
-        self.point.copy_from_slice(sample);
-        &self.point
     }
 
     /// The rate at the state.

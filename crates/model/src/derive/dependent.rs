@@ -89,7 +89,9 @@ fn at(symbol: Symbol, point: usize) -> f64 {
 fn numbers(g: &Graph, es: &[Expr]) -> Vec<Number> {
     let symbols = g.symbols_of(es);
     let mut out = vec![[ZERO; POINTS.len()]; es.len()];
-    let Ok(program) = Program::compile(g, &symbols, es) else { return out };
+    let Ok(program) = Program::compile(g, &symbols, es) else {
+        return vec![[Value { value: f64::NAN, terms: f64::NAN }; POINTS.len()]; es.len()];
+    };
     let (mut registers, mut values) = (Vec::new(), vec![Terms::constant(0.0); es.len()]);
     for point in 0..POINTS.len() {
         let inputs: Vec<Terms> = symbols.iter().map(|&s| Terms::constant(at(s, point))).collect();
@@ -124,6 +126,11 @@ impl Value {
     }
 
     /// x − factor·other.
+    fn times(self, other: Self) -> Self {
+        let terms = (self.terms * other.value.abs()).max(self.value.abs() * other.terms);
+        Self { value: self.value * other.value, terms }
+    }
+
     fn less(self, factor: Self, other: Self) -> Self {
         let product = factor.value * other.value;
         Self { value: self.value - product, terms: self.terms.max(product.abs()) }
@@ -208,7 +215,7 @@ impl Rows {
     }
 
     /// (2) for a row of which nothing is left.
-    fn combination(&self, g: &mut Graph, number: usize, factors: Entries<Number>) -> Found {
+    fn combination(&mut self, g: &mut Graph, number: usize, factors: Entries<Number>) -> Found {
         let mut ahead: HashMap<usize, Number> = factors.into_iter().collect();
         let mut open: BTreeSet<usize> = ahead.keys().copied().collect();
         let mut part = vec![number];
@@ -221,15 +228,19 @@ impl Rows {
                 open.insert(*j);
             }
         }
+        // What is not looked at may tell anything.
         if part.len() > MOST_JOINED {
+            self.lost = true;
             return Found::Unknown;
         }
         part.sort_unstable();
         let rows: Vec<&Entries<Entry>> = part.iter().map(|&row| &self.given[row]).collect();
-        combine(g, &rows).map_or(Found::Unknown, |c| {
-            let all = part.into_iter().zip(c).filter(|(_, c)| !is_zero(&c.at));
-            Found::Dependent(all.map(|(row, c)| (row, c.e)).collect())
-        })
+        let Some(combined) = combine(g, &rows) else {
+            self.lost = true;
+            return Found::Unknown;
+        };
+        let all = part.into_iter().zip(combined).filter(|(_, c)| !is_zero(&c.at));
+        Found::Dependent(all.map(|(row, c)| (row, c.e)).collect())
     }
 
     /// Columns that no row tells, with those that they leave open, too.
@@ -267,7 +278,15 @@ fn combine(g: &mut Graph, rows: &[&Entries<Entry>]) -> Option<Vec<Entry>> {
         made_of[k] = one;
         for (pivot, reduced, combination) in &done {
             let Some(x) = left.remove(pivot).filter(|x| !is_zero(&x.at)) else { continue };
-            let factor = divide(g, x, reduced[pivot]);
+            // Nothing is divided by a formula, which may vanish at some state where the equations are regular: rows are multiplied by it.
+            let by = reduced[pivot];
+            let factor = if g.constant_value(by.e).is_some() {
+                divide(g, x, by)
+            } else {
+                left.values_mut().for_each(|own| *own = times(g, *own, by));
+                made_of.iter_mut().for_each(|own| *own = times(g, *own, by));
+                x
+            };
             let mut columns: Vec<usize> = reduced.keys().copied().filter(|c| c != pivot).collect();
             columns.sort_unstable();
             for c in columns {
@@ -297,6 +316,15 @@ fn combine(g: &mut Graph, rows: &[&Entries<Entry>]) -> Option<Vec<Entry>> {
 fn divide(g: &mut Graph, a: Entry, b: Entry) -> Entry {
     let e = g.div(a.e, b.e);
     Entry { e: g.simplify(e), at: by_point(|p| a.at[p].over(b.at[p])) }
+}
+
+/// a·b.
+fn times(g: &mut Graph, a: Entry, b: Entry) -> Entry {
+    if is_zero(&a.at) {
+        return a;
+    }
+    let product = g.mul(a.e, b.e);
+    Entry { e: g.simplify(product), at: by_point(|p| a.at[p].times(b.at[p])) }
 }
 
 /// a − factor·b.

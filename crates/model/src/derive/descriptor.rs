@@ -105,12 +105,11 @@ impl Derivation<'_> {
         combinations.collect()
     }
 
-    /// f of a variable with inputs as their formulas; the name of one that has none.
-    pub(super) fn differentiable_force(&mut self, variable: usize) -> Result<Expr, String> {
+    /// f of a variable.
+    pub(super) fn force_of(&mut self, variable: usize) -> Expr {
         let own = VariableRef { path: Vec::new(), variable };
         let terms: Vec<Expr> = self.force.iter().filter(|f| f.0 == own).map(|f| f.1).collect();
-        let sum = self.graph.sum(&terms);
-        self.with_formulas(sum)
+        self.graph.sum(&terms)
     }
 
     /// An expression with inputs as their formulas; the name of one that has none.
@@ -130,11 +129,13 @@ impl Derivation<'_> {
         let Some(&(last, own_factor)) = combination.last() else { return };
         let mut terms = Vec::new();
         for &(variable, factor) in combination {
-            let Ok(force) = self.differentiable_force(variable) else { return };
+            let force = self.force_of(variable);
             terms.push(self.graph.mul(factor, force));
         }
         let sum = self.graph.sum(&terms);
         let residual = self.graph.simplify(sum);
+        // Inputs that cancel need not be known.
+        let Ok(residual) = self.with_formulas(residual) else { return };
         let text = format!("0 = {}", dalembert_expr::text(self.graph, residual));
         let (mut scope, g) = self.scope(EQUATION, &[]);
         let Ok(differentiated) = constraint::differentiate(&mut scope, g, residual) else { return };

@@ -203,39 +203,41 @@ impl Derivation<'_> {
         }
         let mut terms = Vec::with_capacity(parts.len());
         for &(of, c) in &parts {
-            match self.right_side(of) {
-                Ok(right) => terms.push(self.graph.mul(c, right)),
-                Err(input) => {
-                    let message = format!(
-                        "{} must be differentiated, and with it input `{input}`, of which only the value is known",
-                        self.said(last)
-                    );
-                    let help = "give the input a `value` formula of t";
-                    self.errors.push(ModelError::at(self.constraints[last].span, message).help(help));
-                    return None;
-                }
-            }
+            let right = self.right_side(of);
+            terms.push(self.graph.mul(c, right));
         }
         let sum = self.graph.sum(&terms);
         let residual = self.graph.simplify(sum);
+        // Inputs that cancel need not be known.
+        let residual = match self.with_formulas(residual) {
+            Ok(residual) => residual,
+            Err(input) => {
+                let message = format!(
+                    "{} must be differentiated, and with it input `{input}`, of which only the value is known",
+                    self.said(last)
+                );
+                let help = "give the input a `value` formula of t";
+                self.errors.push(ModelError::at(self.constraints[last].span, message).help(help));
+                return None;
+            }
+        };
         if vanishes(self.graph, residual) {
             return None;
         }
         self.add_condition(residual, &parts, from)
     }
 
-    /// f + φ, b̃ or b; the name of an input without formula.
-    fn right_side(&mut self, of: Of) -> Result<Expr, String> {
+    /// f + φ, b̃ or b.
+    fn right_side(&mut self, of: Of) -> Expr {
         match of {
-            Of::Constraint(c) => self.with_formulas(self.constraints[c].b),
+            Of::Constraint(c) => self.constraints[c].b,
             Of::Variable(variable) => {
-                let force = self.differentiable_force(variable)?;
+                let force = self.force_of(variable);
                 let own = VariableRef { path: Vec::new(), variable };
                 let written = self.constraints.iter().filter(|c| c.index == 0);
                 let phi: Vec<Expr> = written.flat_map(|c| &c.phi).filter(|p| p.0 == own).map(|p| p.1).collect();
                 let phi = self.graph.sum(&phi);
-                let phi = self.with_formulas(phi)?;
-                Ok(self.graph.add(force, phi))
+                self.graph.add(force, phi)
             }
         }
     }
