@@ -113,7 +113,7 @@ fn run(model: &Loaded, integrator: &str, tolerance: f64) -> Result<RunResult, St
         ..Simulate::default()
     };
     let run = model.simulate(&how, &mut |_| true).map_err(|e| e.to_string())?;
-    if run.summary.completed { Ok(run) } else { Err(run.summary.stop_reason.to_string()) }
+    if run.summary.completed { Ok(run) } else { Err(run.summary.stop_reason.clone()) }
 }
 
 /// The largest difference at any sample, over the size of each component in the run, or 1e-3.
