@@ -242,11 +242,15 @@ impl Loaded {
         let automatic = method == Formulation::Auto;
         let beside = self.beside(&layout, batch).filter(|_| automatic);
         let make = || {
-            let mut solver = None;
+            let mut solver: Option<Accelerations<'_>> = None;
             let (mut y, mut inputs) = self.space();
             let (layout, mut beside) = (&layout, beside.as_ref().and_then(|(places, at)| self.many(places, at)));
             let mut alone = move |k: usize, row: &mut [f64]| {
-                let solver = solver.get_or_insert_with(|| Accelerations::of_motion(&self.model, method));
+                // A state at which the method gave way to another does not choose the method of the states after it.
+                let solver = match solver.take().filter(|solver| !solver.gave_way) {
+                    Some(kept) => solver.insert(kept),
+                    None => solver.insert(Accelerations::of_motion(&self.model, method)),
+                };
                 layout.place(batch.q.row(k), batch.v.map_or(&[][..], |v| v.row(k)), &mut y);
                 if let Some(efforts) = batch.third {
                     layout.tau.iter().zip(efforts.row(k)).for_each(|(&input, &tau)| inputs[input] = Some(tau));

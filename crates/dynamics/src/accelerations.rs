@@ -66,6 +66,8 @@ pub struct Accelerations<'m> {
     pub method: String,
     /// The method asked for. What `auto` takes gives way to another for a model that it refuses.
     asked: Formulation,
+    /// Whether it has given way already.
+    pub gave_way: bool,
     /// Whether multipliers that are not determined are the least ones.
     exact: bool,
     /// Which of many multipliers are shown.
@@ -141,6 +143,7 @@ impl<'m> Accelerations<'m> {
             way,
             method: name,
             asked: method,
+            gave_way: false,
             exact,
             norm: LeastNorm::default(),
             force: vec![0.0; n],
@@ -385,7 +388,7 @@ impl<'m> Accelerations<'m> {
             Ok(found) => found,
             Err(_) if self.asked == Formulation::Auto => {
                 (self.way, self.method) = Way::by_multipliers(e.model, true, self.exact);
-                (self.nearness, self.held) = (Nearness::of(e.model), None);
+                (self.nearness, self.held, self.gave_way) = (Nearness::of(e.model), None, true);
                 return if matches!(self.way, Way::Step(_)) { self.solve_step() } else { self.solve_general() };
             }
             Err(massless) => return Err(Refusal::Massless(massless).named(e.model, loops.method())),

@@ -135,8 +135,13 @@ impl Algebra {
         Some(b)
     }
 
-    /// Solves X·Y = B step by step: the last unknown is expressed by those before it and so on, and put in at the end. Each unknown stands in the answers of
-    /// those after it as it is, so that formulas share what they have in common.
+    /// Solves X·Y = B from the last unknown to the first: each is expressed by those before it, and these are put in at the end,
+    ///
+    /// ```text
+    /// Xᵢⱼ ← Xᵢⱼ − (Xᵢₖ/Xₖₖ) Xₖⱼ,  i, j < k;      Yₖ = (Bₖ − Σ_{j<k} Xₖⱼ Yⱼ)/Xₖₖ
+    /// ```
+    ///
+    /// Each unknown stands in those after it as it is, so that formulas share what they have in common. `None` where `choose` finds no pivot.
     pub fn solve_backwards(
         &mut self,
         g: &mut Graph,

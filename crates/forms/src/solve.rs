@@ -145,8 +145,9 @@ fn diagonal(flat: &Flat, x: &Matrix, points: &Points<'_>) -> Vec<Vec<f64>> {
     points.values(&flat.graph, &diagonal).iter().map(|d| d.iter().map(|x| x.abs().sqrt()).collect()).collect()
 }
 
-/// A pivot of column k among rows of these numbers: the shortest of the entries that are large at all points; where a diagonal one, the first, is wanted
-/// that one if it is large, or of a symmetric matrix if it is not rounding, since inertias never vanish; `None` if all are rounding.
+/// A pivot of column k among rows of these numbers: the shortest of the entries that are large at all points; where a diagonal
+/// one, the first, is wanted that one if it is large, or of a symmetric matrix if it is positive and no rounding, since inertias
+/// never vanish; `None` if all are rounding.
 fn pivot(
     (g, points, diagonal): (&Graph, &Points<'_>, Option<bool>),
     sizes: &[Vec<f64>],

@@ -26,7 +26,7 @@
 //! Source: Shampine, Reichelt, "The MATLAB ODE Suite", SIAM J. Sci. Comput. 18 (1997); Byrne, Hindmarsh, ACM Trans. Math. Softw. 1 (1975); Hairer, Wanner,
 //! *Solving Ordinary Differential Equations II*, 2nd ed., §V.1, §VI.2.
 
-use crate::ends::Ends;
+use crate::ends::{Ends, between_ends};
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
 use crate::shifted::{Chains, Shifted};
@@ -338,17 +338,7 @@ fn rescale(differences: &mut [Vec<f64>], k: usize, factor: f64) {
 }
 
 impl Method for Bdf {
-    fn state(&self) -> &[f64] {
-        &self.ends.y
-    }
-
-    fn rate(&self) -> &[f64] {
-        &self.ends.f
-    }
-
-    fn end(&self) -> &[f64] {
-        &self.ends.end
-    }
+    between_ends!(read);
 
     fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
         self.restart = true;

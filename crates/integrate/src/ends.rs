@@ -74,7 +74,7 @@ impl Ends {
 
 /// The methods of [`crate::method::Method`] that speak of a field `ends` only.
 macro_rules! between_ends {
-    () => {
+    (read) => {
         fn state(&self) -> &[f64] {
             &self.ends.y
         }
@@ -86,6 +86,9 @@ macro_rules! between_ends {
         fn end(&self) -> &[f64] {
             &self.ends.end
         }
+    };
+    () => {
+        $crate::ends::between_ends!(read);
 
         fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
             self.ends.set_out(t, work)

@@ -24,7 +24,7 @@
 //! Arnold, "Lie group generalized-α time integration of constrained flexible multibody systems", Mech. Mach. Theory 48 (2012); Arnold, Brüls, Cardona, Numer. Math. 129 (2015)
 //! (the start). Ours: Cayley's map for the exponential one, which differs by the third order of a step; K by the derivatives of the reduced equations.
 
-use crate::ends::Ends;
+use crate::ends::{Ends, between_ends};
 use crate::implicit_second::Tangent;
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
@@ -294,17 +294,7 @@ impl GeneralizedAlpha {
 }
 
 impl Method for GeneralizedAlpha {
-    fn state(&self) -> &[f64] {
-        &self.ends.y
-    }
-
-    fn rate(&self) -> &[f64] {
-        &self.ends.f
-    }
-
-    fn end(&self) -> &[f64] {
-        &self.ends.end
-    }
+    between_ends!(read);
 
     fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {
         self.ends.set_out(t, work)?;

@@ -16,15 +16,21 @@
 //! ```
 //!
 //! Where f(t₁, ŷ₁) was needed for E already and P left ŷ₁ alone, (4) costs nothing (first same as last). The dense
-//! output takes the projected end, so that it is continuous from step to step (but for errors of steps that were gone through in parts); P moves ŷ₁ by the size of the local
+//! output takes the projected end, so that it is continuous from step to step; P moves ŷ₁ by the size of the local
 //! error, which is of higher order than the error of (5).
 //!
-//! (5) has no stability of its own: where steps are nearly as long as the method is stable it makes thousands of the tolerance out of fast components that the
-//! step itself damps. Its defect tells, h |u̇ − f(t, u)| in the middle, which is of the size of the error but for such components. A step where it
-//! is large is gone through again in [`PARTS`] parts for its samples, with (5) in each.
+//! (5) has no stability of its own: where steps are nearly as long as the method is stable it makes thousands of the
+//! tolerance out of fast components that the step itself damps. Its defect in the middle tells,
 //!
-//! Cost of a step: s evaluations, one projection, and the extra stages and one for the defect if a sample lies inside. Nothing is allocated after the start but the
-//! space for parts, once.
+//! ```text
+//! (6) h |u̇ − f(t, u)|  at  θ = ½,
+//! ```
+//!
+//! which is of the size of the error but for such components. A step where it is large is gone through again in [`PARTS`] parts for
+//! its samples, with (5) in each; the last part ends beside y₁ by the error of the step.
+//!
+//! Cost of a step: s evaluations, one projection, and the extra stages and one evaluation for (6) if a sample lies inside. Nothing
+//! is allocated after the start but the space for parts, once.
 //!
 //! Source: Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, 2nd ed., §II.4–II.6.
 
@@ -42,8 +48,7 @@ pub(crate) use dopri5::TABLEAU as DOPRI5;
 
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
-use crate::tolerances::steps::RETREAT;
-use crate::tolerances::steps::SMOOTH;
+use crate::tolerances::steps::{RETREAT, SMOOTH};
 use crate::{Projection, Stiffness, System, first_step};
 use control::Control;
 use stages::Stages;
@@ -137,7 +142,8 @@ impl Explicit {
         Ok(Tried { error, unsuited: projection == Projection::Unsuited })
     }
 
-    /// Goes through a step in parts, with the dense output of each: all that samples need, so that trouble makes the step shorter.
+    /// Goes through a step in parts, with the dense output of each: all that samples need, so that trouble makes the step
+    /// shorter and nothing can fail later.
     fn go_through(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
         let new = || Parts { stages: Stages::new(self.tableau, &self.stages.y), dense: Default::default() };
         let Parts { stages, dense } = self.parts.get_or_insert_with(new);

@@ -26,8 +26,8 @@ pub(crate) mod steps {
     /// The smallest error over its tolerance that the next step is chosen by, as in the codes: a step that was nearly free of error says
     /// little about the next. Smaller, and steps after it shrink without need; larger, and the control has no memory.
     pub const LEAST_PREVIOUS: f64 = 1e-4;
-    /// Defect of the dense output over the tolerance beyond which a step is gone through in parts for its samples. Larger shows samples that miss the tolerance of a
-    /// run; smaller, and ordinary steps cost five for one.
+    /// Defect of the dense output over the tolerance, a ratio, beyond which a step is gone through in parts for its samples: of
+    /// ordinary steps one in thirty has more. Larger shows samples that miss the tolerance of a run; smaller, and ordinary steps cost five for one.
     pub const SMOOTH: f64 = 10.0;
     /// So often in a row a step that fails is tried again, shrunk by [`RETREAT`] each time: to 6e-8 of its length. Fewer give up
     /// before steps that fit; more are evaluations at a point where the system ends.

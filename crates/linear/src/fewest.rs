@@ -6,7 +6,8 @@
 //! ```
 //!
 //! (1) is reached if inputs may be anything; of given candidates more may be needed. All sets of a size are tried, sizes
-//! rising from (1), until one does. A set is judged by (2) on kernels computed once: what is spanned clearly, or clearly not; between, by the test of
+//! rising from (1), until one does; of very many the clearest, within a budget of work. A set is judged by (2) on kernels computed
+//! once: what is spanned clearly, or clearly not; between, by the test of
 //! `hautus.rs` at that eigenvalue. Sets that do are ranked by their distance to ones that do not. Outputs are inputs of the dual system.
 
 use faer::{Mat, c64};
@@ -33,8 +34,8 @@ pub struct SufficientSet {
     pub members: Vec<usize>,
     /// Their names.
     pub names: Vec<String>,
-    /// How far the system with these alone is from one that is not controllable (observable), to some four digits; none for sets beyond the
-    /// clearest, two hundred of small systems and six of large ones.
+    /// How far the system with these alone is from one that is not controllable (observable), to some four digits; none for
+    /// sets beyond the clearest, two hundred of small systems and six of large ones.
     pub distance: Option<Distance>,
 }
 
@@ -47,9 +48,10 @@ pub struct Fewest {
     pub eigenvalue: c64,
     /// What has to be reached (seen) there, that many independent directions.
     pub directions: Vec<Direction>,
-    /// The smallest sets of candidates that do, the one with the largest distance first. Empty if not even all of them do, or if there are too many to try.
+    /// The smallest sets of candidates that do, the one with the largest distance first. Empty if not even all of them do, or
+    /// if there are too many to try.
     pub sets: Vec<SufficientSet>,
-    /// Whether every smaller and equal set was tried; if not, there were too many.
+    /// Whether every smaller and equal set was tried; if not, there were too many, and a smaller one may do.
     pub complete: bool,
 }
 

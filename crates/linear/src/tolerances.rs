@@ -77,8 +77,8 @@ pub const GLANCES_WORK: usize = 8_000_000;
 /// Sets that are looked at however many states there are: all pairs of sixty candidates.
 pub const FEWEST_SETS: usize = 2_000;
 
-/// Closer looks (the test of `hautus.rs` at one eigenvalue, some ten singular value decompositions) times the cube of the states, beyond which
-/// no more sets are looked at closely: a tenth of a second.
+/// Closer looks (the test of `hautus.rs` at one eigenvalue, some ten singular value decompositions) times the cube of the states,
+/// beyond which no more sets are looked at closely: a tenth of a second.
 pub const LOOKS_WORK: usize = 1_600_000;
 
 /// Closer looks however many states there are: some sets at each of some dozen eigenvalues.

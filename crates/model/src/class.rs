@@ -232,7 +232,8 @@ pub enum Prescribes {
     /// Nothing: everything may be at rest at any time.
     #[default]
     Nothing,
-    /// Several velocities that belong together, and cannot all be zero everywhere: `x' - r*v' + W*y = 0` of a ball on a turntable. It drives no freedom.
+    /// Several velocities that belong together, and cannot all be zero everywhere: `x' - r*v' + W*y = 0` of a ball on a
+    /// turntable. It drives no freedom.
     Field,
     /// Velocities that need not be zero, or accelerations, by an expression without time: `A' = 3`.
     Rates,

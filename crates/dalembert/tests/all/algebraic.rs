@@ -1,34 +1,11 @@
 //! Variables of order 0: nodes without capacitance, points without mass.
 
+use crate::typed::{self, column, open, refusal};
 use dalembert::dynamics::result::RunResult;
 use dalembert::{Loaded, Simulate};
 
-fn open(text: &str) -> Loaded {
-    dalembert::open_text("algebraic.toml", &format!("dalembert = 1\n{text}")).unwrap_or_else(|e| panic!("{e}\n{text}"))
-}
-
-fn refusal(text: &str) -> String {
-    match dalembert::open_text("algebraic.toml", &format!("dalembert = 1\n{text}")) {
-        Ok(_) => panic!("it was read:\n{text}"),
-        Err(e) => e.to_string(),
-    }
-}
-
 fn run(model: &Loaded, integrator: &str, tolerance: f64, until: f64) -> RunResult {
-    let how = Simulate {
-        until: Some(until),
-        every: Some(until / 20.0),
-        tolerance: Some(tolerance),
-        integrator: Some(integrator.to_owned()),
-        ..Simulate::default()
-    };
-    let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
-    assert!(run.summary.completed, "{integrator}: {}", run.summary.stop_reason);
-    run
-}
-
-fn column<'r>(run: &'r RunResult, name: &str) -> &'r [f64] {
-    run.columns.iter().find(|c| c.name == name).map_or_else(|| panic!("no column `{name}`"), |c| &c.values)
+    typed::run(model, integrator, tolerance, (until, 20))
 }
 
 /// Two resistors to a capacitor: z = (u + x)/2, x' = (u − x)/2 with u = sin t; x(0) = 1 stays, z follows.

@@ -2,8 +2,9 @@
 
 use std::f64::consts::TAU;
 
+use crate::typed;
+use dalembert::At;
 use dalembert::dynamics::result::{Diagnosis, Finding, Severity};
-use dalembert::{At, Simulate};
 
 fn read(path: &str) -> String {
     std::fs::read_to_string(format!("{}/{path}.toml", env!("CARGO_MANIFEST_DIR"))).expect("a file")
@@ -203,11 +204,8 @@ across = "y' + r*u' - W*x = 0"
         assert!(d.prescribed.is_none() && d.findings.is_empty() && d.mobility == 2, "{:?}", d.findings);
         let period = TAU / (2.0 * 2.0 / 7.0);
         let model = dalembert::open_text("ball", &text).expect("a model");
-        let how =
-            Simulate { until: Some(period), every: Some(period / 8.0), tolerance: Some(1e-11), ..Simulate::default() };
-        let run = model.simulate(&how, &mut |_| true).expect("a motion");
-        let column =
-            |name: &str| run.columns.iter().find(|c| c.name == name).map_or_else(|| panic!("{name}"), |c| &c.values);
+        let run = typed::run(&model, "auto", 1e-11, (period, 8));
+        let column = |name| typed::column(&run, name);
         let ((x, y), (vx, vy)) = ((column("x"), column("y")), (column("x'"), column("y'")));
         let speed = vx[0].hypot(vy[0]);
         let radius = speed / (2.0 * 2.0 / 7.0);

@@ -65,5 +65,6 @@ mod sums;
 mod switches;
 mod tables;
 mod times;
+mod typed;
 mod unitless;
 mod written;

@@ -1,28 +1,16 @@
 //! Stiff motions: implicit steps agree with explicit ones on models of all kinds, and are few where those would be many.
 
+use crate::typed::{self, open};
 use dalembert::dynamics::result::RunResult;
 use dalembert::{Loaded, Simulate};
 
-fn open(text: &str) -> Loaded {
-    dalembert::open_text("stiff.toml", text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+fn run(model: &Loaded, integrator: &str, tolerance: f64, until: f64) -> RunResult {
+    typed::run(model, integrator, tolerance, (until, 10))
 }
 
 fn example(name: &str) -> Loaded {
     let path = format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
     dalembert::open(&path).unwrap_or_else(|e| panic!("{name}: {e}"))
-}
-
-fn run(model: &Loaded, integrator: &str, tolerance: f64, until: f64) -> RunResult {
-    let how = Simulate {
-        until: Some(until),
-        every: Some(until / 10.0),
-        tolerance: Some(tolerance),
-        integrator: Some(integrator.to_owned()),
-        ..Simulate::default()
-    };
-    let run = model.simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"));
-    assert!(run.summary.completed, "{integrator}: {}", run.summary.stop_reason);
-    run
 }
 
 /// The largest difference of the last values, over the sizes that these have had, or `least`.

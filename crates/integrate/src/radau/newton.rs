@@ -158,8 +158,9 @@ impl Newton {
         // A share of the tolerance of the run, not of the estimate's.
         let (most, limit) = (self.most(), (NEWTON_FLOOR / tolerance).max(NEWTON_SHARE / self.kappa.max(1.0)));
         transform(&method.t_inverse, &self.z, self.n, &mut self.w);
-        // A first change alone tells no contraction: what is left is taken to be as large as it, or as after the last step. The contraction of other steps is no
-        // bound: at another place or length the same factors contract by less, and errors of fast components, which the estimate does not see, would stay.
+        // A first change alone tells no contraction: what is left is taken to be as large as it, or as after the last step. The
+        // contraction of other steps is no bound: at another place or length the same factors contract by less, and errors of fast
+        // components, which the estimate does not see, would stay.
         let theta = self.theta.min(DIVERGES);
         let mut eta = (theta / (1.0 - theta)).max(1.0);
         let (mut previous, mut ratio) = (0.0_f64, 0.0_f64);

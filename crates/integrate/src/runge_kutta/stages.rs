@@ -211,9 +211,7 @@ impl Stages {
         (t, theta): (f64, f64),
         counters: &mut Counters,
     ) -> Result<&[f64], Trouble> {
-        let dense = std::mem::take(&mut self.dense);
-        self.interpolate(&dense, theta);
-        self.dense = dense;
+        interpolate(&self.dense, theta, &mut self.point);
         project_sample(system, t, &mut self.point, counters)?;
         Ok(&self.point)
     }
@@ -226,21 +224,9 @@ impl Stages {
         (t, theta): (f64, f64),
         counters: &mut Counters,
     ) -> Result<&[f64], Trouble> {
-        self.interpolate(dense, theta);
+        interpolate(dense, theta, &mut self.point);
         project_sample(system, t, &mut self.point, counters)?;
         Ok(&self.point)
-    }
-
-    fn interpolate(&mut self, dense: &[f64], theta: f64) {
-        let (n, terms) = (self.n, dense.len().checked_div(self.n).unwrap_or(0));
-        for i in 0..n {
-            let mut u = 0.0;
-            for term in (1..terms).rev() {
-                let factor = if term % 2 == 1 { theta } else { 1.0 - theta };
-                u = factor * (dense[term * n + i] + u);
-            }
-            self.point[i] = dense[i] + u;
-        }
     }
 
     /// Keeps the terms of (5).
@@ -248,7 +234,7 @@ impl Stages {
         dense.clone_from(&self.dense);
     }
 
-    /// h (u̇ − f(t, u)) of (5) in the middle of a step over the tolerance, of the component that misses most; infinite where there is no rate.
+    /// (6) over the tolerance, of the component that misses most; infinite where there is no rate.
     pub fn defect(
         &mut self,
         system: &mut dyn System,
@@ -302,6 +288,20 @@ impl Stages {
     /// The sample just shown becomes the state.
     pub fn stop_at_sample(&mut self, at_end: bool) {
         self.y.copy_from_slice(if at_end { &self.end } else { &self.point });
+    }
+}
+
+/// (5) of these terms.
+fn interpolate(dense: &[f64], theta: f64, u: &mut [f64]) {
+    let n = u.len();
+    let terms = dense.len().checked_div(n).unwrap_or(0);
+    for (i, u) in u.iter_mut().enumerate() {
+        let mut inner = 0.0;
+        for term in (1..terms).rev() {
+            let factor = if term % 2 == 1 { theta } else { 1.0 - theta };
+            inner = factor * (dense[term * n + i] + inner);
+        }
+        *u = dense[i] + inner;
     }
 }
 
