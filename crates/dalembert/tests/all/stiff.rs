@@ -64,7 +64,7 @@ fn implicit_and_explicit_steps_agree_on_models_of_all_kinds() {
 
 /// Ten links of 1 m and 1 kg on hinges with dampers, from 0.5 rad and rest.
 fn damped_chain(damping: f64) -> Loaded {
-    let mut text = "dalembert = 1\ngravity = [0, -9.81, 0]\n".to_owned();
+    let mut text = "gravity = [0, -9.81, 0]\n".to_owned();
     for i in 0..10 {
         let before = if i == 0 { "ground".to_owned() } else { format!("b{}", i - 1) };
         let frames = if i == 0 { "start = 0.5" } else { "frames = [{ at = [1, 0, 0] }, {}]" };
@@ -106,7 +106,7 @@ fn a_damped_chain_by_explicit_steps() {
 
 #[test]
 fn auto_says_what_it_chose_and_why() {
-    let text = "dalembert = 1\n[variables]\nx = { order = 1, start = 1 }\ny = { order = 1, start = 0 }\n[equations]\n\
+    let text = "[variables]\nx = { order = 1, start = 1 }\ny = { order = 1, start = 0 }\n[equations]\n\
                 mass = { x = { x = 1 }, y = { y = 1 } }\nforce = { x = \"-1e5*(x - cos(t))\", y = \"x\" }\n";
     let found = run(&open(text), "auto", 1e-6, 10.0);
     let note = found.summary.notes.iter().find(|n| n.starts_with("`auto` took `radau` from t = ")).expect("a note");
@@ -121,7 +121,7 @@ fn auto_says_what_it_chose_and_why() {
 /// A bead on a circle that a stiff spring and a strong damper hold: constraints stay closed, the balance of energy holds.
 #[test]
 fn stiff_forces_beside_constraints() {
-    let text = "dalembert = 1\ngravity = [0, -9.81, 0]\n\
+    let text = "gravity = [0, -9.81, 0]\n\
                 [bodies.crank]\nmass = 1\ncom = [0.5, 0, 0]\ninertia = { box = [1, 0.1, 0.1] }\n\
                 [bodies.rod]\nmass = 2\ncom = [1, 0, 0]\ninertia = { box = [2, 0.1, 0.1] }\n\
                 [bodies.slide]\nmass = 1\ninertia = { box = [0.2, 0.2, 0.2] }\n\
@@ -149,7 +149,7 @@ fn what_is_too_large_for_dense_steps_is_refused_and_a_run_can_be_interrupted() {
     let names: Vec<String> = (0..2001).map(|i| format!("x{i} = {{ order = 1, start = 0 }}")).collect();
     let mass: Vec<String> = (0..2001).map(|i| format!("x{i} = {{ x{i} = 1 }}")).collect();
     let text =
-        format!("dalembert = 1\n[variables]\n{}\n[equations]\nmass = {{ {} }}\n", names.join("\n"), mass.join(", "));
+        format!("[variables]\n{}\n[equations]\nmass = {{ {} }}\n", names.join("\n"), mass.join(", "));
     let how = Simulate { until: Some(1.0), integrator: Some("radau".into()), ..Simulate::default() };
     let refused = open(&text).simulate(&how, &mut |_| true).expect_err("too large").to_string();
     assert!(refused.contains("up to 2000") && refused.contains("2001"), "{refused}");
