@@ -22,6 +22,7 @@
 //!
 //! Rows of zeros without noise take no part in (2) to (6): their μ is 0, and their b is what they contradict by.
 //!
+//! Where M is singular the answer is refined (`refine.rs`).
 //! F loses rank exactly if ker M ∩ ker A ≠ {0}; then the answer is the α of least Euclidean norm.
 //! Source: [O eq. 4.9] with H⁺ taken from (2), [M eq. 22, 26] for the least-norm multipliers.
 //! Cost (flops): n³/3 + m n² + 4 m n r to factor, about 2n² + 8 n r + r² to solve. Nothing is allocated after `new`.
@@ -30,11 +31,13 @@ mod factor;
 mod inertia;
 mod kernels;
 mod qr;
+mod refine;
 mod solve;
 
 use inertia::{Inertia, MassFactor};
 use kernels::{stride_for, with_stride};
 use qr::{Orthogonal, Pivots};
+use refine::Written;
 
 use crate::tolerances::Tolerance;
 
@@ -94,6 +97,8 @@ pub struct StepSolver {
     free_a: Vec<f64>,
     free: usize,
     work: Work,
+    /// Where M is singular.
+    written: Written,
     status: StepStatus,
     inconsistency: f64,
 }
@@ -140,6 +145,7 @@ impl StepSolver {
                 y: vec![0.0; stride],
                 rows: vec![0.0; stride * n],
             },
+            written: Written::new(n, m),
             status: StepStatus::Regular,
             inconsistency: 0.0,
         }
@@ -208,6 +214,9 @@ impl StepSolver {
             Inertia::Indefinite(variable) => StepStatus::IndefiniteMass { variable },
             Inertia::Definite | Inertia::Singular => self.factor_rows::<S>(rows, noise),
         };
+        if self.status == StepStatus::InertiaSingular {
+            self.written.keep(mass, rows, noise);
+        }
         self.status
     }
 
@@ -237,6 +246,17 @@ impl StepSolver {
         alpha: &mut [f64],
         lambda: &mut [f64],
     ) -> StepStatus {
+        let residual = self.answer::<S>(f, b, alpha, lambda);
+        let status = self.judge(residual, b);
+        if self.status == StepStatus::InertiaSingular {
+            self.refine::<S>(f, b, alpha, lambda);
+        }
+        status
+    }
+
+    /// (3) to (6); returns the norm of what contradicts.
+    #[inline]
+    fn answer<const S: usize>(&mut self, f: &[f64], b: &[f64], alpha: &mut [f64], lambda: &mut [f64]) -> f64 {
         self.force_to_metric::<S>(f);
         self.rows_to_metric::<S>(b);
         let residual = self.satisfy_rows::<S>();
@@ -247,7 +267,7 @@ impl StepSolver {
         }
         self.multipliers::<S>(lambda);
         self.accelerations_from_metric::<S>(alpha);
-        self.judge(residual, b)
+        residual
     }
 
     /// Status of the last factorization.

@@ -162,3 +162,29 @@ fn every_size_agrees() {
         }
     }
 }
+
+/// Massless variables that hardly move what has inertia: a large share of them in the coordinates must not cost the rest its digits. With ε the coupling,
+/// the answer is known: the second row tells θ, the others the two massless ones.
+#[test]
+fn a_weak_coupling_to_massless_variables_costs_no_digits() {
+    for coupling in [0.0, 1e-3, 1e-8, -1e-12, 3e-19] {
+        let mass = [0.02, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+        // Columns θ, u, v; rows u + v = 0, 23 θ = 1e-4, ε θ + 5 u − 5 v = 3.
+        let rows = [0.0, 23.0, coupling, 1.0, 0.0, 5.0, 1.0, 0.0, -5.0];
+        let mut solver = StepSolver::new(3, 3);
+        assert_eq!(solver.factor(&mass, &rows), StepStatus::InertiaSingular);
+        let (mut alpha, mut lambda) = ([0.0; 3], [0.0; 3]);
+        assert_eq!(
+            solver.solve(&[2.0, 0.0, 0.0], &[0.0, 1e-4, 3.0], &mut alpha, &mut lambda),
+            StepStatus::InertiaSingular
+        );
+        let theta = 1e-4 / 23.0;
+        let u = (3.0 - coupling * theta) / 10.0;
+        for (found, known) in alpha.into_iter().zip([theta, u, -u]) {
+            assert!((found - known).abs() < 1e-14 * known.abs(), "{coupling}: {alpha:?}");
+        }
+        let force = (0.02 * theta - 2.0) / 23.0;
+        assert!((lambda[1] - force).abs() < 1e-13 * force.abs(), "{coupling}: {lambda:?}");
+        assert!(lambda[0].abs() < 1e-12 && lambda[2].abs() < 1e-12, "{coupling}: {lambda:?}");
+    }
+}

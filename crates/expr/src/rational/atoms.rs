@@ -57,10 +57,10 @@ fn arithmetic_children(g: &Graph, e: Expr) -> Vec<Expr> {
 }
 
 impl Atoms {
-    /// Reads the arithmetic that `root` is made of; the nodes come children first.
-    pub(super) fn of(g: &mut Graph, root: Expr, work: u64, most: usize) -> Result<(Self, Vec<Expr>), TooLarge> {
-        let mut seen = HashSet::from([root]);
-        let mut nodes = vec![root];
+    /// Reads the arithmetic that `roots` are made of; the nodes come children first.
+    pub(super) fn of(g: &mut Graph, roots: &[Expr], work: u64, most: usize) -> Result<(Self, Vec<Expr>), TooLarge> {
+        let mut seen: HashSet<Expr> = roots.iter().copied().collect();
+        let mut nodes: Vec<Expr> = seen.iter().copied().collect();
         let mut next = 0;
         while next < nodes.len() {
             for child in arithmetic_children(g, nodes[next]) {
@@ -107,14 +107,19 @@ impl Atoms {
         Ok(())
     }
 
-    /// The fraction that `root`, the last of `nodes`, is.
+    /// The fraction that `root`, one of `nodes`, is.
     pub(super) fn fraction(&mut self, g: &mut Graph, nodes: &[Expr], root: Expr) -> Result<Fraction, TooLarge> {
+        self.fractions(g, nodes)?.remove(&root).ok_or(TooLarge)
+    }
+
+    /// The fractions that `nodes` are.
+    pub(super) fn fractions(&mut self, g: &mut Graph, nodes: &[Expr]) -> Result<HashMap<Expr, Fraction>, TooLarge> {
         let mut known: HashMap<Expr, Fraction> = HashMap::new();
         for &e in nodes {
             let value = self.one_node(g, e, &known)?;
             known.insert(e, value);
         }
-        known.remove(&root).ok_or(TooLarge)
+        Ok(known)
     }
 
     fn one_node(&mut self, g: &mut Graph, e: Expr, known: &HashMap<Expr, Fraction>) -> Result<Fraction, TooLarge> {

@@ -42,7 +42,7 @@ impl Graph {
 
     /// Whether `e` is the zero of the field of fractions, with what is known of sines and cosines of sums; `None` if it is too large to say.
     pub fn is_rational_zero(&mut self, e: Expr) -> Option<bool> {
-        let (mut atoms, nodes) = Atoms::of(self, e, WORK, NODES).ok()?;
+        let (mut atoms, nodes) = Atoms::of(self, &[e], WORK, NODES).ok()?;
         let fraction = atoms.fraction(self, &nodes, e).ok()?;
         if fraction.numerator.is_zero() {
             return Some(true);
@@ -51,8 +51,45 @@ impl Graph {
         Some(self.constant_value(short) == Some(0.0))
     }
 
+    /// Polynomials in the ratio of `es` that have no common factor; `es` themselves where that is too much work.
+    ///
+    /// ```
+    /// use dalembert_expr::{FreeNames, Graph, parse, text};
+    /// let mut g = Graph::new();
+    /// let mut read = |e: &str| parse(e).unwrap().build(&mut g, &mut FreeNames).unwrap();
+    /// let es = [read("x^2*y + x*y^2"), read("(x^2 - y^2)/z")];
+    /// let shorter = g.lowest_terms(&es);
+    /// assert_eq!([text(&g, shorter[0]), text(&g, shorter[1])], ["x*y*z", "x - y"]);
+    /// ```
+    pub fn lowest_terms(&mut self, es: &[Expr]) -> Vec<Expr> {
+        self.try_lowest_terms(es).unwrap_or_else(|_| es.to_vec())
+    }
+
+    fn try_lowest_terms(&mut self, es: &[Expr]) -> Result<Vec<Expr>, TooLarge> {
+        let (mut atoms, nodes) = Atoms::of(self, es, WORK, NODES)?;
+        let known = atoms.fractions(self, &nodes)?;
+        let all: Vec<_> = es.iter().filter_map(|e| known.get(e)).collect();
+        let ring = &atoms.ring;
+        let mut denominator = ring.one();
+        for f in &all {
+            let missing = ring.quotient(&f.denominator, &ring.gcd(&denominator, &f.denominator)?)?;
+            denominator = ring.mul(&denominator, &missing)?;
+        }
+        let mut numerators = Vec::with_capacity(all.len());
+        for f in &all {
+            numerators.push(ring.mul(&f.numerator, &ring.quotient(&denominator, &f.denominator)?)?);
+        }
+        let divisor = ring.gcd_of(numerators.clone())?;
+        let mut out = Vec::with_capacity(all.len());
+        for n in &numerators {
+            let n = if divisor.is_zero() { n.clone() } else { ring.quotient(n, &divisor)? };
+            out.push(atoms.write(self, &ring.whole(n))?);
+        }
+        Ok(out)
+    }
+
     fn try_tidy(&mut self, e: Expr) -> Result<Expr, TooLarge> {
-        let (mut atoms, nodes) = Atoms::of(self, e, WORK, NODES)?;
+        let (mut atoms, nodes) = Atoms::of(self, &[e], WORK, NODES)?;
         let fraction = atoms.fraction(self, &nodes, e)?;
         atoms.write(self, &fraction)
     }

@@ -172,6 +172,13 @@ impl Rows {
         found
     }
 
+    /// Puts a row in the place of one that it is a multiple of, for the formulas of (2).
+    pub fn replace(&mut self, g: &Graph, row: usize, entries: &Entries<Expr>) {
+        let formulas: Vec<Expr> = entries.iter().map(|entry| entry.1).collect();
+        let values = numbers(g, &formulas);
+        self.given[row] = entries.iter().zip(values).map(|(&(column, e), at)| (column, Entry { e, at })).collect();
+    }
+
     fn add_one(&mut self, g: &mut Graph, row: Entries<Entry>) -> Found {
         self.lost |= row.iter().any(|entry| !entry.1.at.iter().any(Value::is_known)) || self.work > MOST_WORK;
         self.given.push(row);
@@ -299,7 +306,7 @@ fn combine(g: &mut Graph, rows: &[&Entries<Entry>]) -> Option<Vec<Entry>> {
         }
         left.retain(|_, x| !is_zero(&x.at));
         if k + 1 == n {
-            return left.is_empty().then_some(made_of);
+            return left.is_empty().then(|| in_lowest_terms(g, made_of));
         }
         // Constants first, then what is large among its terms.
         let value = |x: &Entry| (g.constant_value(x.e).is_some(), worth(&x.at));
@@ -311,6 +318,18 @@ fn combine(g: &mut Graph, rows: &[&Entries<Entry>]) -> Option<Vec<Entry>> {
         done.push((pivot, left, made_of));
     }
     None
+}
+
+/// The same without what rows were multiplied by: factors that they share may vanish at some state.
+fn in_lowest_terms(g: &mut Graph, combination: Vec<Entry>) -> Vec<Entry> {
+    let formulas: Vec<Expr> = combination.iter().map(|c| c.e).collect();
+    let shorter = g.lowest_terms(&formulas);
+    let values = numbers(g, &shorter);
+    combination
+        .into_iter()
+        .zip(shorter.into_iter().zip(values))
+        .map(|(c, (e, at))| if e == c.e { c } else { Entry { e, at } })
+        .collect()
 }
 
 fn divide(g: &mut Graph, a: Entry, b: Entry) -> Entry {

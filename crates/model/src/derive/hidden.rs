@@ -18,16 +18,33 @@
 //! The multipliers of all rows of A vanish: on the conditions, λ = 0 beside the α of E α = f solves M α = f + φ + Ãᵀλ̃ + Aᵀλ with A α = b. Beside them they bring about b,
 //! so that conditions drift only as other constraints do, and are held as these.
 //!
+//! Where nothing but such conditions takes part in (2), with residuals h_k of which as many derivatives are functions of the state, and
+//!
+//! ```text
+//! (3) h = Σ c_k h_k
+//! ```
+//!
+//! has more of them, it stands in the place of the last one: a force of order 0 that two conditions hold, one of which tells it, leaves the other one for motion alone. As
+//! it was written, it would be corrected by the force that the first one tells, and never by positions. What tells the force may vanish at some state, in the one or in the
+//! other. So the others give way to
+//!
+//! ```text
+//! (4) 0 = c₂ h₁ − c₁ h₂,     of more than two: 0 = Σ A_ki h_k for each variable i that they tell
+//! ```
+//!
+//! which is at right angles to (3), so that both together say all that was said.
+//!
 //! c is found by elimination (`dependent.rs`): at points that are anything, not at one state. Source: C. W. Gear, "Differential-algebraic equation index transformations",
 //! SIAM J. Sci. Stat. Comput. 9 (1988), for first-order systems; with α as what is solved for, orders stay as they are written.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 
 use dalembert_expr::Expr;
 use dalembert_spec::error::ModelError;
 
+use super::constraint::{self, Differentiated};
 use super::dependent::{Found, Rows, vanishes};
-use super::{Derivation, STATE, constraint};
+use super::{Derivation, STATE};
 use crate::class::{ClassConstraint, Hides, Prescribes, SignalRef, VariableRef};
 use crate::tolerances::MOST_TERMS;
 
@@ -121,7 +138,19 @@ impl Derivation<'_> {
             if self.constraints[number].index == 0 {
                 continue; // a written constraint that repeats others
             }
-            let Some(new) = self.condition(&equations, &combination) else {
+            let new = match self.eliminated(&equations, &combination) {
+                Some(new) => {
+                    for &(k, _) in &combination {
+                        if let (Of::Constraint(other), true) = (equations[k].of, k != row) {
+                            equations[k] = self.row_of(other);
+                            rows.replace(self.graph, k, &equations[k].entries);
+                        }
+                    }
+                    Some(new)
+                }
+                None => self.condition(&equations, &combination),
+            };
+            let Some(new) = new else {
                 if self.errors.is_empty() {
                     continue; // it says nothing that is not known
                 }
@@ -227,6 +256,115 @@ impl Derivation<'_> {
         self.add_condition(residual, &parts, from)
     }
 
+    /// (3) and (4) in place of the conditions of a combination: the number of the last, or none if that does not serve.
+    fn eliminated(&mut self, equations: &[Equation], combination: &[(usize, Expr)]) -> Option<usize> {
+        let conditions = combination.iter().map(|&(row, c)| match equations[row].of {
+            Of::Constraint(number) if self.constraints[number].index > 0 => Some((number, c)),
+            _ => None,
+        });
+        let parts: Vec<(usize, Expr)> = conditions.collect::<Option<_>>()?;
+        let &(last, _) = parts.last()?;
+        let stages = |number: usize| self.constraints[number].stages.len();
+        let fewest = parts.iter().map(|&(number, _)| stages(number)).min()?;
+        if stages(last) > fewest || fewest == 0 {
+            return None;
+        }
+        let same: Vec<Expr> =
+            parts.iter().map(|&(number, _)| self.constraints[number].stages[stages(number) - fewest]).collect();
+        let factors: Vec<Expr> = parts.iter().map(|part| part.1).collect();
+        let (text, new) = self.sum_of(&factors, &same, last).filter(|(_, new)| new.stages.len() > fewest)?;
+        let others: Vec<usize> = parts.iter().map(|part| part.0).filter(|&number| number != last).collect();
+        let before = parts.iter().map(|&(number, _)| self.constraints[number].index - fewest as u32).max()?;
+        let hidden_by: BTreeSet<usize> = parts
+            .iter()
+            .filter_map(|&(number, _)| self.constraints[number].hides.as_ref())
+            .flat_map(|h| h.from.clone())
+            .collect();
+        for &(number, _) in &parts {
+            if let Some(hides) = &mut self.constraints[number].hides {
+                hides.from = hidden_by.iter().copied().collect();
+            }
+        }
+        let unless_held = parts.iter().flat_map(|&(number, _)| self.constraints[number].unless_held.clone());
+        let unless_held: Vec<usize> = unless_held.collect::<BTreeSet<_>>().into_iter().collect();
+        for (number, (text, told)) in others.into_iter().zip(self.told(&parts, &same, fewest)) {
+            self.say_instead(number, text, told, (before, unless_held.clone()));
+        }
+        if self.constraints[last].hides.is_none() {
+            self.constraints[last].prescribes = new.prescribes;
+        }
+        self.say_instead(last, text, new, (before, unless_held));
+        Some(last)
+    }
+
+    /// (4); nothing where it would say less than the conditions do.
+    fn told(&mut self, parts: &[(usize, Expr)], same: &[Expr], stages: usize) -> Vec<(String, Differentiated)> {
+        let rows: Vec<HashMap<VariableRef, Expr>> =
+            parts.iter().map(|&(number, _)| self.constraints[number].row.iter().cloned().collect()).collect();
+        let mut columns: Vec<VariableRef> = rows.iter().flat_map(|row| row.keys().cloned()).collect();
+        columns.sort_unstable_by_key(|of| (of.path.clone(), of.variable));
+        columns.dedup();
+        let zero = self.graph.constant(0.0);
+        let factors = columns.iter().map(|of| rows.iter().map(|row| row.get(of).copied().unwrap_or(zero)).collect());
+        let all: Vec<Vec<Expr>> = match *parts {
+            [(_, c), (_, d)] => vec![vec![d, self.graph.neg(c)]],
+            _ if columns.len() + 1 == parts.len() => factors.collect(),
+            _ => Vec::new(),
+        };
+        let sums = all
+            .iter()
+            .zip(parts)
+            .map(|(factors, part)| self.sum_of(factors, same, part.0).filter(|(_, new)| new.stages.len() == stages));
+        sums.collect::<Option<_>>().unwrap_or_default()
+    }
+
+    /// Σ cₖ hₖ as a condition, in words and differentiated; none if it says nothing.
+    fn sum_of(&mut self, factors: &[Expr], conditions: &[Expr], of: usize) -> Option<(String, Differentiated)> {
+        let terms: Vec<Expr> = factors.iter().zip(conditions).map(|(&c, &h)| self.graph.mul(c, h)).collect();
+        let sum = self.graph.sum(&terms);
+        let residual = self.graph.simplify(sum);
+        if vanishes(self.graph, residual) {
+            return None;
+        }
+        let text = self.text_of(residual);
+        let (mut scope, g) = self.scope(super::algebraic::EQUATION, &[]);
+        let new = constraint::differentiate(&mut scope, g, residual).ok()?;
+        self.is_short(&new, of).then_some((text, new))
+    }
+
+    /// Puts another formula in the place of a condition's. What the user wrote stays to be read.
+    fn say_instead(
+        &mut self,
+        number: usize,
+        text: String,
+        new: Differentiated,
+        (before, unless_held): (u32, Vec<usize>),
+    ) {
+        let c = &mut self.constraints[number];
+        if c.hides.is_some() {
+            c.text = text;
+        }
+        c.index = before + new.stages.len() as u32;
+        (c.stages, c.row, c.signals, c.b, c.unless_held) = (new.stages, new.row, new.signals, new.b, unless_held);
+    }
+
+    /// Whether a person's computer can carry its formulas on; if not, it is said of the equation that a condition comes from.
+    fn is_short(&mut self, new: &Differentiated, of: usize) -> bool {
+        let formulas = new.stages.iter().copied().chain(new.row.iter().map(|entry| entry.1)).chain([new.b]);
+        let size = self.graph.size_of(&formulas.collect::<Vec<_>>());
+        if size > MOST_TERMS {
+            let message = format!("{} must be differentiated until formulas have {size} terms", self.said(of));
+            let help = "write what it asks for in lower derivatives, or as a constraint in [constraints]";
+            self.errors.push(ModelError::at(self.constraints[of].span, message).help(help));
+        }
+        size <= MOST_TERMS
+    }
+
+    fn text_of(&mut self, residual: Expr) -> String {
+        let shown = self.graph.rounded(residual, DIGITS);
+        format!("0 = {}", dalembert_expr::text(self.graph, shown))
+    }
+
     /// f + φ, b̃ or b.
     fn right_side(&mut self, of: Of) -> Expr {
         match of {
@@ -245,8 +383,7 @@ impl Derivation<'_> {
     fn add_condition(&mut self, residual: Expr, parts: &[(Of, Expr)], from: Vec<usize>) -> Option<usize> {
         let last = *from.last()?;
         let (origin, span) = (self.constraints[last].name.clone(), self.constraints[last].span);
-        let shown = self.graph.rounded(residual, DIGITS);
-        let text = format!("0 = {}", dalembert_expr::text(self.graph, shown));
+        let text = self.text_of(residual);
         let (mut scope, g) = self.scope(super::algebraic::EQUATION, &[]);
         let Ok(differentiated) = constraint::differentiate(&mut scope, g, residual) else {
             let names = self.names(&from);
@@ -257,11 +394,7 @@ impl Derivation<'_> {
             self.errors.push(ModelError::at(span, message).help(help));
             return None;
         };
-        let size = self.graph.size_of(&[differentiated.b]);
-        if size > MOST_TERMS {
-            let message = format!("{} must be differentiated until formulas have {size} terms", self.said(last));
-            let help = "write what it asks for in lower derivatives, or as a constraint in [constraints]";
-            self.errors.push(ModelError::at(span, message).help(help));
+        if !self.is_short(&differentiated, last) {
             return None;
         }
         let before = from.iter().map(|&c| self.constraints[c].index).max().unwrap_or(0);
