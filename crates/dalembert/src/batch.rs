@@ -247,7 +247,7 @@ impl Loaded {
             let (layout, mut beside) = (&layout, beside.as_ref().and_then(|(places, at)| self.many(places, at)));
             let mut alone = move |k: usize, row: &mut [f64]| {
                 // A state at which the method gave way to another does not choose the method of the states after it.
-                let solver = match solver.take().filter(|solver| !solver.gave_way) {
+                let solver = match solver.take().filter(|solver| solver.asked == method) {
                     Some(kept) => solver.insert(kept),
                     None => solver.insert(Accelerations::of_motion(&self.model, method)),
                 };

@@ -64,10 +64,8 @@ pub struct Accelerations<'m> {
     way: Way<'m>,
     /// The method's name, and why if it was chosen for the user.
     pub method: String,
-    /// The method asked for. What `auto` takes gives way to another for a model that it refuses.
-    asked: Formulation,
-    /// Whether it has given way already.
-    pub gave_way: bool,
+    /// The method asked for. What `auto` takes gives way to another at a state that it refuses, which is asked for from then on.
+    pub asked: Formulation,
     /// Whether multipliers that are not determined are the least ones.
     exact: bool,
     /// Which of many multipliers are shown.
@@ -143,7 +141,6 @@ impl<'m> Accelerations<'m> {
             way,
             method: name,
             asked: method,
-            gave_way: false,
             exact,
             norm: LeastNorm::default(),
             force: vec![0.0; n],
@@ -388,7 +385,8 @@ impl<'m> Accelerations<'m> {
             Ok(found) => found,
             Err(_) if self.asked == Formulation::Auto => {
                 (self.way, self.method) = Way::by_multipliers(e.model, true, self.exact);
-                (self.nearness, self.held, self.gave_way) = (Nearness::of(e.model), None, true);
+                (self.nearness, self.held) = (Nearness::of(e.model), None);
+                self.asked = Formulation::Matrix(MethodName::Multipliers);
                 return if matches!(self.way, Way::Step(_)) { self.solve_step() } else { self.solve_general() };
             }
             Err(massless) => return Err(Refusal::Massless(massless).named(e.model, loops.method())),
