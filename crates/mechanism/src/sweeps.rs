@@ -51,6 +51,8 @@ pub(super) struct Rigid<'m> {
     known: Known,
     /// Room for energies.
     moving: Kinematics<f64>,
+    /// Velocities that move no mass.
+    idle: Vec<usize>,
 }
 
 /// Which terms are those of the state last set.
@@ -81,7 +83,14 @@ pub(super) struct Flexible<'m> {
 impl<'m> Sweeps<'m> {
     pub fn rigid(tree: &'m Tree) -> Self {
         let (work, moving) = (Workspace::new(tree), Kinematics::new(tree));
-        Self::Rigid(Box::new(Rigid { tree, work, terms: Terms::new(tree), known: Known::default(), moving }))
+        Self::Rigid(Box::new(Rigid {
+            tree,
+            work,
+            terms: Terms::new(tree),
+            known: Known::default(),
+            moving,
+            idle: tree.without_inertia(),
+        }))
     }
 
     pub fn flexible(tree: &'m FlexibleTree) -> Self {
@@ -216,6 +225,7 @@ impl<'m> Sweeps<'m> {
                 if !r.known.mass {
                     r.kinematics(q, v);
                     r.terms.find_mass(r.tree);
+                    r.terms.clear(r.tree, &r.idle);
                     r.known.mass = true;
                 }
                 Some(r.terms.mass_entries())
@@ -231,6 +241,7 @@ impl<'m> Sweeps<'m> {
             Self::Rigid(r) => {
                 r.kinematics(q, v);
                 r.terms.find_diagonal(r.tree, diagonal);
+                r.idle.iter().for_each(|&c| diagonal[c] = 0.0);
                 // It uses the inertias up.
                 r.known.motion = false;
             }
@@ -247,7 +258,14 @@ impl<'m> Sweeps<'m> {
     /// 𝓜, column-major.
     pub fn mass(&mut self, q: &[f64], mass: &mut [f64]) {
         match self {
-            Self::Rigid(r) => tree::real::crba(r.tree, &mut r.work, q, mass),
+            Self::Rigid(r) => {
+                tree::real::crba(r.tree, &mut r.work, q, mass);
+                let n = r.tree.nv();
+                for &c in &r.idle {
+                    mass[c * n..(c + 1) * n].fill(0.0);
+                    (0..n).for_each(|k| mass[k * n + c] = 0.0);
+                }
+            }
             Self::Flexible(f) => match &f.instant {
                 None => mass.fill(f64::NAN),
                 Some(i) => {

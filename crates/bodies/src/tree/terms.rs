@@ -181,6 +181,19 @@ impl<T: Scalar> Terms<T> {
         dispatch::run(Composite { tree, starts: &[], stations, loads, entries: diagonal });
     }
 
+    /// Takes what [`Self::find_mass`] found of some velocities for rounding: those that move nothing.
+    pub fn clear(&mut self, tree: &Tree, velocities: &[usize]) {
+        for &c in velocities {
+            let end = self.starts.get(c + 1).copied().unwrap_or(self.entries.len());
+            self.entries[self.starts[c]..end].fill(T::constant(0.0));
+            let node = tree.links.iter().find(|link| (link.v as usize..link.v as usize + link.freedoms()).contains(&c));
+            let Some(link) = node else { continue };
+            for d in c..link.v as usize + link.freedoms() {
+                self.entries[self.starts[d] + c - link.v as usize] = T::constant(0.0);
+            }
+        }
+    }
+
     /// The same from what [`Self::find_mass`] found.
     pub fn diagonal_into(&self, tree: &Tree, diagonal: &mut [T]) {
         for link in &tree.links {

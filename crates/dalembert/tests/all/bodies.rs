@@ -366,3 +366,24 @@ fn a_pendulum_hangs_on_its_pivot() {
         assert!(reaction.moment[2].abs() < 1e-12);
     }
 }
+
+/// A point mass on a joint that turns has no inertia there, wherever it stands: it falls as any other, by every method.
+#[test]
+fn a_point_mass_turns_without_inertia() {
+    for start in ["[0, -0.7, 0.4]", "[3.1, 0.2, -2]", "[1e6, 7e5, 1]"] {
+        let model = text(&format!(
+            "gravity = [0, -9.81, 0]\n[bodies]\nbob = {{ mass = 0.5 }}\n[joints]\n\
+             xb = {{ type = \"planar\", between = [\"ground\", \"bob\"], start = {start} }}\n\
+             [constraints]\nnoturn = \"xb.angle = 0.4\""
+        ));
+        for method in ["auto", "multipliers", "null-space", "projector", "orthonormal"] {
+            let at = At { method: Some(method.to_owned()), ..At::default() };
+            let found = model.evaluate(&at).unwrap_or_else(|e| panic!("{method}: {e}")).accelerations;
+            for (name, known) in [("xb.x''", 0.0), ("xb.y''", -9.81), ("xb.angle''", 0.0)] {
+                assert!((of(&found, name) - known).abs() < 1e-12, "{method} at {start}: {found:?}");
+            }
+        }
+        let findings = model.doctor(&At::default()).unwrap().findings;
+        assert!(findings.iter().all(|f| f.code != "D201"), "{findings:?}");
+    }
+}
