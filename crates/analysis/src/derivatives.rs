@@ -179,17 +179,17 @@ impl<'e, 'm> Solver<'e, 'm> {
         Ok(solver)
     }
 
-    /// The same in the same coordinates at another state, from numbers that are shaken.
+    /// The same in the same coordinates at another state, from numbers that may be shaken.
     ///
     /// # Errors
     /// As [`Self::new`].
-    pub(crate) fn shaken<'s, 'n>(
+    pub(crate) fn at<'s, 'n>(
         &self,
         equations: &'s mut Equations<'n>,
         state: &'s State,
-        shake: Shake,
+        shake: Option<Shake>,
     ) -> Result<Solver<'s, 'n>, Failure> {
-        let mut solver = Solver::without_stages(equations, state, Some(shake))?;
+        let mut solver = Solver::without_stages(equations, state, shake)?;
         for (s, own) in self.stages.iter().enumerate().rev() {
             let stage = solver.stage(s, Some(&own.independent), true)?;
             solver.stages.insert(0, stage);

@@ -12,6 +12,7 @@
 
 mod descriptor;
 mod exact;
+mod jump;
 mod names;
 mod outputs;
 mod responses;
@@ -36,6 +37,7 @@ use dalembert_model::model::Model;
 use dalembert_model::pattern::Source;
 use dalembert_model::state::State;
 
+use self::jump::Jump;
 use self::names::{Drive, Seen};
 use self::rest::Lasting;
 use self::scatter::Numbers;
@@ -124,7 +126,16 @@ impl Linear {
         let (places, changes) = solver.along_states();
         let mut notes = Vec::new();
         let mut columns = columns_of(&solver, question, &places, &mut notes)?;
-        let mut all = Matrices::of(&solver, &places, &changes, &columns)?;
+        let mut all = loop {
+            match Matrices::of(&solver, &places, &changes, &columns) {
+                Ok(all) => break all,
+                Err(Jump::Output(k, why)) if question.outputs.is_none() && k < columns.outputs => {
+                    notes.push(format!("output `{}` is left out: {why}", columns.seen.remove(k).name));
+                    columns.outputs -= 1;
+                }
+                Err(jump) => return Err(jump.failure()),
+            }
+        };
         if question.candidate_inputs.is_none() {
             columns = all.without_alike(columns, model, &places);
         }
@@ -199,10 +210,10 @@ struct Matrices {
 }
 
 impl Matrices {
-    fn of(solver: &Solver<'_, '_>, places: &[Place], changes: &[Change], columns: &Columns) -> Result<Self, Failure> {
-        let mut numbers = Numbers::of(solver, places, (changes, &columns.pushes), &columns.seen)?;
+    fn of(solver: &Solver<'_, '_>, places: &[Place], changes: &[Change], columns: &Columns) -> Result<Self, Jump> {
+        let mut numbers = Numbers::of(solver, places, (changes, &columns.pushes), &columns.seen).map_err(Jump::None)?;
         if !numbers.is_finite() {
-            return Err(not_finite());
+            return Err(Jump::None(not_finite()));
         }
         let off = numbers.off(solver, places, (&columns.drives, &columns.seen))?;
         let changed = numbers.settle(&off);
