@@ -130,7 +130,8 @@ impl Linear {
             match Matrices::of(&solver, &places, &changes, &columns) {
                 Ok(all) => break all,
                 Err(Jump::Output(k, why)) if question.outputs.is_none() && k < columns.outputs => {
-                    notes.push(format!("output `{}` is left out: {why}", columns.seen.remove(k).name));
+                    notes.push(format!("{why}; it is left out"));
+                    columns.seen.remove(k);
                     columns.outputs -= 1;
                 }
                 Err(jump) => return Err(jump.failure()),
@@ -155,7 +156,10 @@ fn columns_of(
     let model = solver.model;
     let mut drives = match &question.inputs {
         Some(list) => names::drives(model, list)?,
-        None => names::default_drives(model),
+        None => {
+            notes.extend(names::left_out(model));
+            names::default_drives(model)
+        }
     };
     let inputs = drives.len();
     let mut pushes: Vec<Change> = drives.iter().map(|d| d.push(solver)).collect();
@@ -164,6 +168,12 @@ fn columns_of(
         None => drives.extend(names::all_drives(model)),
     }
     pushes.extend(drives[inputs..].iter().map(|d| d.push(solver)));
+    if let (Some(state), Some(drive)) = (solver.algebraic_state(), drives.iter().find(|drive| drive.is_told(model))) {
+        return Err(Failure::new(format!(
+            "`{}` is of order 0 and no state where input `{}` moves it at once: choose others as independent",
+            model.variables[state].name, drive.name
+        )));
+    }
     let open = open_outputs(solver);
     let mut seen = match &question.outputs {
         Some(list) => names::seen(model, list)?,
@@ -212,6 +222,15 @@ struct Matrices {
 impl Matrices {
     fn of(solver: &Solver<'_, '_>, places: &[Place], changes: &[Change], columns: &Columns) -> Result<Self, Jump> {
         let mut numbers = Numbers::of(solver, places, (changes, &columns.pushes), &columns.seen).map_err(Jump::None)?;
+        if let Some(k) = numbers.without_slope() {
+            return Err(Jump::Output(
+                k,
+                format!(
+                    "output `{}` holds the rate of a variable of order 0, and by that the rate of an input: it has no D",
+                    columns.seen[k].name
+                ),
+            ));
+        }
         if !numbers.is_finite() {
             return Err(Jump::None(not_finite()));
         }

@@ -27,6 +27,7 @@ pub fn run(args: &MoveArgs, json: bool) -> Outcome {
     one_stream(&[("--out", args.out.as_deref())], json)?;
     let drives = args.drive.iter().map(|text| loaded.drive_of(text)).collect::<Result<Vec<_>, _>>()?;
     apart(&loaded, &args.model.set, ("--drive", drives.iter().map(|d| d.name.as_str())))?;
+    let rate = args.rate.as_ref().map(|rate| loaded.rate_of(&drives[0], rate)).transpose()?;
     loaded.model.make_native();
     let signals = Signals::listen();
     let bar = bar();
@@ -34,7 +35,7 @@ pub fn run(args: &MoveArgs, json: bool) -> Outcome {
         bar.set_position((1000.0 * share) as u64);
         !signals.stop()
     };
-    let found = loaded.drive(&Move { set: set.clone(), drives, rate: args.rate }, &mut progress);
+    let found = loaded.drive(&Move { set: set.clone(), drives, rate }, &mut progress);
     bar.finish_and_clear();
     let found = found?;
     let end = if args.out.is_some() || args.report.is_some() { "\n" } else { "" };

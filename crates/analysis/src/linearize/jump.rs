@@ -40,9 +40,7 @@ impl Jump {
             Self::Equation(why) => {
                 Failure::new(format!("{why}, and no one linear equation holds on both sides; ask beside it"))
             }
-            Self::Output(_, why) => Failure::new(format!(
-                "{why}, and no one linear equation holds on both sides; ask beside it, or name outputs without it"
-            )),
+            Self::Output(_, why) => Failure::new(format!("{why}; name outputs without it")),
         }
     }
 }
@@ -188,7 +186,7 @@ fn switches(solver: &Solver<'_, '_>) -> bool {
 /// Whether the ends of a line are one point, as near as is looked.
 fn meets(solver: &Solver<'_, '_>) -> bool {
     let (Some(m), Some(mechanics)) = (&solver.model.mechanism, &solver.equations.mechanics) else { return false };
-    let directed = m.lines.iter().filter(|line| line.damping != 0.0 || line.stiffness * line.length != 0.0);
+    let directed = m.lines.iter().filter(|line| line.has_direction());
     let near = BESIDE * solver.model.natural.length();
     directed
         .map(|line| line.ends.each_ref().map(|end| mechanics.pose(end).position))

@@ -85,6 +85,12 @@ impl Numbers {
         self.all().into_iter().all(|x| x.col_iter().all(|column| column.iter().all(|x| x.is_finite())))
     }
 
+    /// An output that changes with states but has no number for an input.
+    pub(super) fn without_slope(&self) -> Option<usize> {
+        let finite = |x: &Mat<f64>, i: usize| (0..x.ncols()).all(|j| x[(i, j)].is_finite());
+        (0..self.d.nrows()).find(|&i| finite(&self.c, i) && !finite(&self.d, i))
+    }
+
     /// Makes computed zeros zero; whether M, D, S or F had any.
     pub(super) fn settle(&mut self, off: &Self) -> bool {
         let before = self.parts.clone();
