@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use dalembert::dynamics::digits::{aligned, brief, number};
+use dalembert::dynamics::digits::{aligned, brief, largest, number};
 use dalembert::dynamics::driven::{Drive, Driven, Stop, Transmission};
 use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
@@ -16,6 +16,7 @@ use crate::args::MoveArgs;
 use crate::output::{Failed, apart, check_page, complain, names, one_stream, open_at, print_beside, print_json};
 use crate::signals::Signals;
 use crate::simulate::bar;
+use crate::tolerances::MADE_OF;
 
 /// Columns whose extremes are listed.
 const LISTED: usize = 40;
@@ -177,11 +178,17 @@ fn extremes(out: &mut String, found: &Driven, drive: &str) {
     }
     let width = shown.iter().map(|e| e.name.chars().count()).max().unwrap_or(0);
     let column = |of: &dyn Fn(usize) -> f64| aligned(&(0..shown.len()).map(of).collect::<Vec<f64>>());
+    // Ends beside the largest of the same unit, places beside the way of the drive.
+    let beside =
+        |unit: &Option<String>| largest(list.iter().filter(|e| e.unit == *unit).flat_map(|e| [e.least[0], e.most[0]]));
+    let end = |k: usize, x: f64| if x.abs() <= MADE_OF * beside(&shown[k].unit) { 0.0 } else { x };
+    let way = largest(found.drives.first().into_iter().flat_map(|d| [d.from, d.to]));
+    let place = |x: f64| if x.abs() <= MADE_OF * way { 0.0 } else { x };
     let columns = [
-        column(&|k| shown[k].least[0]),
-        column(&|k| shown[k].least[1]),
-        column(&|k| shown[k].most[0]),
-        column(&|k| shown[k].most[1]),
+        column(&|k| end(k, shown[k].least[0])),
+        column(&|k| place(shown[k].least[1])),
+        column(&|k| end(k, shown[k].most[0])),
+        column(&|k| place(shown[k].most[1])),
     ];
     let widths = columns.each_ref().map(|c| c.iter().map(|x| x.chars().count()).max().unwrap_or(0));
     let heads = ["least", &format!("at {drive}"), "most", &format!("at {drive}")].map(str::to_owned);

@@ -59,7 +59,7 @@ impl<T: Measurable> Moving<'_, T> {
             let velocity =
                 |frame, pose: &dalembert_bodies::spatial::Pose<T>| pose.rotation.apply(self.twist(frame).linear);
             let rate = direction.dot(velocity(b, &pose_b) - velocity(a, &pose_a));
-            let rest = T::constant(line.damping) * rate - T::constant(line.stiffness * line.length);
+            let rest = T::constant(line.damping) * rate - T::constant(line.stiffness) * T::constant(line.length);
             pull = pull + direction.scale(rest);
         }
         self.add(a, Wrench { moment: Vector::zero(), force: pull }, pose_a.position, loads);
