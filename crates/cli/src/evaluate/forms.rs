@@ -144,6 +144,14 @@ fn told_matrix(rows: &[Vec<f64>], (down, across): (&[f64], &[f64])) -> Vec<Vec<f
     told(&flat, &sizes, 0.0).chunks(width).map(<[f64]>::to_vec).collect()
 }
 
+/// J, each constraint's column by itself.
+fn told_columns(rows: &[Vec<f64>], sizes: &[f64]) -> Vec<Vec<f64>> {
+    let width = rows.first().map_or(0, Vec::len);
+    let column = |k: usize| told(&rows.iter().map(|row| row[k]).collect::<Vec<f64>>(), sizes, 0.0);
+    let columns: Vec<Vec<f64>> = (0..width).map(column).collect();
+    (0..rows.len()).map(|i| columns.iter().map(|column| column[i]).collect()).collect()
+}
+
 fn told_lagrangian(loaded: &Loaded, f: &Lagrangian) -> Lagrangian {
     let s = Sizes::of(loaded, &f.names, &f.mass);
     let inverse: Vec<f64> = s.v.iter().map(|v| v.recip()).collect();
@@ -158,6 +166,7 @@ fn told_lagrangian(loaded: &Loaded, f: &Lagrangian) -> Lagrangian {
         damping: square(&f.damping),
         potential: told(&f.potential, &s.force, 0.0),
         v_dot: told(&f.v_dot, &rates, 0.0),
+        constraint_map: told_columns(&f.constraint_map, &inverse),
         ..f.clone()
     }
 }
@@ -185,6 +194,7 @@ fn told_hamiltonian(loaded: &Loaded, f: &Hamiltonian) -> Hamiltonian {
         grad_q: told(&f.grad_q, &slopes, stored),
         grad_p: told(&f.grad_p, &s.v, 0.0),
         mass: told_matrix(&f.mass, (&inverse, &inverse)),
+        constraint_map: told_columns(&f.constraint_map, &inverse),
         structure: told_matrix(&f.structure, (&rates, &gradients)),
         q_dot: told(&f.q_dot, &q_rates, 0.0),
         p_dot: told(&f.p_dot, &s.force, stored),

@@ -45,7 +45,7 @@ fn options_take_units_of_their_kind() {
     assert_eq!(out(&held("600 1/min, 25 1/s^2")), out(&held("10,25")));
     for (arguments, said, status) in [
         (&["move", &model, "--drive", "A=0:1", "--rate", "3 m/s"][..], "the rate of `A` is", 2),
-        (&["move", &model, "--drive", "A=0:1", "--rate", "-3 rpm"], "not a positive number", 2),
+        (&["move", &model, "--drive", "A=0:1", "--rate", "0 rpm"], "not a positive number", 2),
         (&["evaluate", &model, "--branch", "B=30 mm"], "`B` is an angle", 2),
         (&["simulate", &model, "--baumgarte", "10 s, 25"], "and `10 s` is a time", 2),
         (&["bench", &model, "--seconds", "3 m"], "is a time", 2),
