@@ -169,7 +169,7 @@ fn nonlinear_equations_of_order_zero_are_differentiated_by_inputs() {
     assert!((w + w.powi(3) - 0.7).abs() < 1e-9);
     let slope = 1.0 / (1.0 + 3.0 * w * w);
     let place = |name: &str| found.states.iter().position(|s| s.name == name).unwrap();
-    let wanted = [("v", 2.0 * w * slope), ("x'", (w + 0.7 * slope) / 2.0), ("x", 0.0)];
+    let wanted = [("v", 2.0 * w * slope), ("x'", 0.5 * (w + 0.7 * slope)), ("x", 0.0)];
     wanted.iter().for_each(|(name, x)| assert!((found.b[place(name)][0] - x).abs() < 1e-9, "{name}: {:?}", found.b));
     assert!((found.d[0][0] - (w + 0.7 * slope)).abs() < 1e-9, "{:?}", found.d);
 }
