@@ -179,17 +179,17 @@ impl<'e, 'm> Solver<'e, 'm> {
         Ok(solver)
     }
 
-    /// The same in the same coordinates at another state, from numbers that are shaken.
+    /// The same in the same coordinates at another state, from numbers that may be shaken.
     ///
     /// # Errors
     /// As [`Self::new`].
-    pub(crate) fn shaken<'s, 'n>(
+    pub(crate) fn at<'s, 'n>(
         &self,
         equations: &'s mut Equations<'n>,
         state: &'s State,
-        shake: Shake,
+        shake: Option<Shake>,
     ) -> Result<Solver<'s, 'n>, Failure> {
-        let mut solver = Solver::without_stages(equations, state, Some(shake))?;
+        let mut solver = Solver::without_stages(equations, state, shake)?;
         for (s, own) in self.stages.iter().enumerate().rev() {
             let stage = solver.stage(s, Some(&own.independent), true)?;
             solver.stages.insert(0, stage);
@@ -317,23 +317,29 @@ impl<'e, 'm> Solver<'e, 'm> {
     fn along(&self, start: Option<(usize, usize)>, inputs: &[f64]) -> Change {
         let n = self.model.n();
         let mut change = self.unmoved(inputs);
-        if let Some((top, w)) = start {
-            for s in (1..=top).rev() {
-                let delta = if s == top {
-                    (0..n).map(|c| self.stages[s].z[(c, w)]).collect()
-                } else if self.stages[s].rows.is_empty() {
-                    continue;
-                } else {
+        // Inputs in equations of variables of order 0 move these at once.
+        let told = self.model.inputs.iter().zip(inputs).any(|(input, u)| input.at_once && *u != 0.0);
+        let top = start.map_or(if told { self.stages.len() - 1 } else { 0 }, |start| start.0);
+        for s in (1..=top).rev() {
+            let delta = match start {
+                Some((top, w)) if s == top => (0..n).map(|c| self.stages[s].z[(c, w)]).collect(),
+                _ if self.stages[s].rows.is_empty() => continue,
+                _ => {
                     let here = self.residual(&change.y, inputs);
                     self.particular(s, |r| -here.stages[r][self.model.rows[r].depth - s].derivative)
-                };
-                self.change(s, &delta, &mut change.y);
-                change.levels[s] = delta;
-            }
+                }
+            };
+            self.change(s, &delta, &mut change.y);
+            change.levels[s] = delta;
         }
         match &self.tree {
             Some(tree) if start.is_some() => self.sweep(tree, &mut change),
             _ => self.answer(&self.residual(&change.y, inputs), &mut change),
+        }
+        if told {
+            // Their rates follow the input's own rate, which is no part of the change.
+            let all = self.model.variables.iter().zip(&mut change.alpha);
+            all.filter(|(v, _)| v.algebraic).for_each(|(_, rate)| *rate = f64::NAN);
         }
         change
     }
@@ -442,6 +448,11 @@ impl<'e, 'm> Solver<'e, 'm> {
 }
 
 impl Solver<'_, '_> {
+    /// A variable of order 0 that is a state.
+    pub(crate) fn algebraic_state(&self) -> Option<usize> {
+        self.stages.get(1)?.independent.iter().copied().find(|&c| self.model.variables[c].algebraic)
+    }
+
     /// Independent columns of accelerations.
     pub(crate) fn independent(&self) -> &[usize] {
         &self.stages[0].independent
@@ -464,12 +475,11 @@ impl Solver<'_, '_> {
         self.residual(&y, &vec![0.0; self.inputs.len()])
     }
 
-    /// The generalized force of an input of one, by column.
-    pub(crate) fn push_of_input(&self, input: usize) -> Vec<f64> {
+    /// ρ', σ' and stages along an input of one.
+    pub(crate) fn residual_along_input(&self, input: usize) -> Residual {
         let mut inputs = vec![0.0; self.inputs.len()];
         inputs[input] = 1.0;
-        let here = self.residual(&vec![0.0; self.state.y.len()], &inputs);
-        here.balance.iter().map(|x| -x.derivative).collect()
+        self.residual(&vec![0.0; self.state.y.len()], &inputs)
     }
 
     /// Z u̇ by column, for some independent accelerations by number.

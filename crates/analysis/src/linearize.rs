@@ -12,6 +12,7 @@
 
 mod descriptor;
 mod exact;
+mod jump;
 mod names;
 mod outputs;
 mod responses;
@@ -36,6 +37,7 @@ use dalembert_model::model::Model;
 use dalembert_model::pattern::Source;
 use dalembert_model::state::State;
 
+use self::jump::Jump;
 use self::names::{Drive, Seen};
 use self::rest::Lasting;
 use self::scatter::Numbers;
@@ -124,7 +126,17 @@ impl Linear {
         let (places, changes) = solver.along_states();
         let mut notes = Vec::new();
         let mut columns = columns_of(&solver, question, &places, &mut notes)?;
-        let mut all = Matrices::of(&solver, &places, &changes, &columns)?;
+        let mut all = loop {
+            match Matrices::of(&solver, &places, &changes, &columns) {
+                Ok(all) => break all,
+                Err(Jump::Output(k, why)) if question.outputs.is_none() && k < columns.outputs => {
+                    notes.push(format!("{why}; it is left out"));
+                    columns.seen.remove(k);
+                    columns.outputs -= 1;
+                }
+                Err(jump) => return Err(jump.failure()),
+            }
+        };
         if question.candidate_inputs.is_none() {
             columns = all.without_alike(columns, model, &places);
         }
@@ -144,7 +156,10 @@ fn columns_of(
     let model = solver.model;
     let mut drives = match &question.inputs {
         Some(list) => names::drives(model, list)?,
-        None => names::default_drives(model),
+        None => {
+            notes.extend(names::left_out(model));
+            names::default_drives(model)
+        }
     };
     let inputs = drives.len();
     let mut pushes: Vec<Change> = drives.iter().map(|d| d.push(solver)).collect();
@@ -153,6 +168,12 @@ fn columns_of(
         None => drives.extend(names::all_drives(model)),
     }
     pushes.extend(drives[inputs..].iter().map(|d| d.push(solver)));
+    if let (Some(state), Some(drive)) = (solver.algebraic_state(), drives.iter().find(|drive| drive.is_told(model))) {
+        return Err(Failure::new(format!(
+            "`{}` is of order 0 and no state where input `{}` moves it at once: choose others as independent",
+            model.variables[state].name, drive.name
+        )));
+    }
     let open = open_outputs(solver);
     let mut seen = match &question.outputs {
         Some(list) => names::seen(model, list)?,
@@ -199,10 +220,19 @@ struct Matrices {
 }
 
 impl Matrices {
-    fn of(solver: &Solver<'_, '_>, places: &[Place], changes: &[Change], columns: &Columns) -> Result<Self, Failure> {
-        let mut numbers = Numbers::of(solver, places, (changes, &columns.pushes), &columns.seen)?;
+    fn of(solver: &Solver<'_, '_>, places: &[Place], changes: &[Change], columns: &Columns) -> Result<Self, Jump> {
+        let mut numbers = Numbers::of(solver, places, (changes, &columns.pushes), &columns.seen).map_err(Jump::None)?;
+        if let Some(k) = numbers.without_slope() {
+            return Err(Jump::Output(
+                k,
+                format!(
+                    "output `{}` holds the rate of a variable of order 0, and by that the rate of an input: it has no D",
+                    columns.seen[k].name
+                ),
+            ));
+        }
         if !numbers.is_finite() {
-            return Err(not_finite());
+            return Err(Jump::None(not_finite()));
         }
         let off = numbers.off(solver, places, (&columns.drives, &columns.seen))?;
         let changed = numbers.settle(&off);

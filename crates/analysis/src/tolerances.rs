@@ -88,9 +88,22 @@ pub(crate) const SHAKES: u64 = 2;
 /// it is. Larger makes zeros of entries of which a digit is known, smaller leaves rounding in matrices.
 pub(crate) const OFF: f64 = 12.0;
 
-/// Change by [`SHAKEN`], relative to the largest entry in the model's own sizes, that no smooth formula has: half the digits. Smaller refuses
-/// states beside branch points, larger takes the mean of two formulas for one.
-pub(crate) const SWITCHED: f64 = 1e-7;
+/// h of (1) in `jump.rs`, in the sizes of the states: its smallest share leaves four digits of what a jump changes, and is a hundred times
+/// nearer than anyone asks. Larger finds jumps of states beside one; smaller loses them in rounding.
+pub(crate) const BESIDE: f64 = 1e-10;
+
+/// By what h falls from one look to the next, a ratio: by as much falls what a smooth number changes.
+pub(crate) const NARROWED: f64 = 8.0;
+
+/// By what a change grows where h falls by [`NARROWED`] and the slope has no bound, a ratio: at a root it is √8. One would take rounding for it.
+pub(crate) const GROWS: f64 = 2.0;
+
+/// Share of the largest entry of its row, in the sizes of the states, that a jump has at least: far above rounding of what makes a row. Larger
+/// misses jumps of small terms, smaller takes rounding that differs on both sides for one.
+pub(crate) const JUMP: f64 = 1e-10;
+
+/// Ways in which numbers are shaken on each side: with fewer, two roundings may by chance be alike.
+pub(crate) const SIDELONG: u64 = 3;
 
 /// Values of a parameter at which modes are looked at, at most. More follow faster changes of shapes and take longer.
 pub(crate) const FOLLOWED: usize = 600;

@@ -200,7 +200,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
     /// How often to write it, in seconds of computing; 0 after each step
-    #[arg(long, value_name = "S", default_value_t = 60.0, requires = "checkpoint")]
+    #[arg(long, value_name = "S", default_value = "60", value_parser = seconds, requires = "checkpoint")]
     pub checkpoint_every: f64,
     /// Go on from a checkpoint of the same command, and with the file of results that it wrote
     #[arg(long, value_name = "FILE")]
@@ -217,7 +217,7 @@ pub struct BenchArgs {
     #[arg(long)]
     pub method: Option<String>,
     /// Time for each algorithm, s; the motion gets ten times as much
-    #[arg(long, value_name = "S", default_value_t = 0.1, value_parser = positive)]
+    #[arg(long, value_name = "S", default_value = "0.1", value_parser = positive_seconds)]
     pub seconds: f64,
 }
 
@@ -231,9 +231,9 @@ pub struct MoveArgs {
     /// joint's coordinate, a variable or a formula as "px(hand)"; may be repeated: all drives go together
     #[arg(long, required = true, value_name = "NAME=FROM:TO:COUNT", allow_hyphen_values = true)]
     pub drive: Vec<String>,
-    /// Rate of the first drive, its unit per second; without it, velocities are per unit of the first drive
-    #[arg(long, value_name = "X", value_parser = positive)]
-    pub rate: Option<f64>,
+    /// Rate of the first drive, its unit per second, or with a unit ("3000 rpm"); without it, velocities are per unit of the first drive
+    #[arg(long, value_name = "X", value_parser = positive_number)]
+    pub rate: Option<Number>,
     /// Write positions, velocities, accelerations and paths to a .csv or .parquet file
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
@@ -505,14 +505,14 @@ pub struct ExamplesArgs {
     pub name: Option<String>,
 }
 
-/// `A,B`, both finite and not negative.
+/// `A,B` in 1/s and 1/s², both not negative.
 fn pair(text: &str) -> Result<(f64, f64), String> {
     let (a, b) = text.split_once(',').ok_or("write it as A,B")?;
-    let number = |text: &str| match text.trim().parse::<f64>() {
-        Ok(value) if value.is_finite() && value >= 0.0 => Ok(value),
+    let number = |text: &str, unit: &str| match Number::parse(text)?.measured_in("this", unit)? {
+        value if value >= 0.0 => Ok(value),
         _ => Err(format!("`{text}` is not a number that is zero or greater")),
     };
-    Ok((number(a)?, number(b)?))
+    Ok((number(a, "1/s")?, number(b, "1/s^2")?))
 }
 
 /// `NAME=FROM:TO`.
@@ -532,6 +532,16 @@ fn positive(text: &str) -> Result<f64, String> {
         Ok(value) if value.is_finite() && value > 0.0 => Ok(value),
         _ => Err(format!("`{text}` is not a positive number")),
     }
+}
+
+/// A positive number, with or without a unit.
+fn positive_number(text: &str) -> Result<Number, String> {
+    let number = Number::parse(text)?;
+    if number.value > 0.0 { Ok(number) } else { Err(format!("`{text}` is not a positive number")) }
+}
+
+fn positive_seconds(text: &str) -> Result<f64, String> {
+    positive_number(text)?.measured_in("this", "s")
 }
 
 /// `FRAME=X,Y,Z` in a unit.

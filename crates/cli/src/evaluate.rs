@@ -41,7 +41,7 @@ pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
         }
         print_json(&document)
     } else if let Some(form) = &form {
-        print_text(&form.text(evaluation.t))
+        print_text(&form.text(&loaded, evaluation.t))
     } else {
         let mut out = text(&evaluation);
         reduced.iter().for_each(|r| independent(&mut out, r));

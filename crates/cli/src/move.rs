@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use dalembert::dynamics::digits::{aligned, brief, number};
+use dalembert::dynamics::digits::{aligned, brief, largest, number};
 use dalembert::dynamics::driven::{Drive, Driven, Stop, Transmission};
 use dalembert::io::ToJson;
 use dalembert::io::identity::check_apart;
@@ -16,6 +16,7 @@ use crate::args::MoveArgs;
 use crate::output::{Failed, apart, check_page, complain, names, one_stream, open_at, print_beside, print_json};
 use crate::signals::Signals;
 use crate::simulate::bar;
+use crate::tolerances::MADE_OF;
 
 /// Columns whose extremes are listed.
 const LISTED: usize = 40;
@@ -27,6 +28,7 @@ pub fn run(args: &MoveArgs, json: bool) -> Outcome {
     one_stream(&[("--out", args.out.as_deref())], json)?;
     let drives = args.drive.iter().map(|text| loaded.drive_of(text)).collect::<Result<Vec<_>, _>>()?;
     apart(&loaded, &args.model.set, ("--drive", drives.iter().map(|d| d.name.as_str())))?;
+    let rate = args.rate.as_ref().map(|rate| loaded.rate_of(&drives[0], rate)).transpose()?;
     loaded.model.make_native();
     let signals = Signals::listen();
     let bar = bar();
@@ -34,7 +36,7 @@ pub fn run(args: &MoveArgs, json: bool) -> Outcome {
         bar.set_position((1000.0 * share) as u64);
         !signals.stop()
     };
-    let found = loaded.drive(&Move { set: set.clone(), drives, rate: args.rate }, &mut progress);
+    let found = loaded.drive(&Move { set: set.clone(), drives, rate }, &mut progress);
     bar.finish_and_clear();
     let found = found?;
     let end = if args.out.is_some() || args.report.is_some() { "\n" } else { "" };
@@ -176,11 +178,17 @@ fn extremes(out: &mut String, found: &Driven, drive: &str) {
     }
     let width = shown.iter().map(|e| e.name.chars().count()).max().unwrap_or(0);
     let column = |of: &dyn Fn(usize) -> f64| aligned(&(0..shown.len()).map(of).collect::<Vec<f64>>());
+    // Ends beside the largest of the same unit, places beside the way of the drive.
+    let beside =
+        |unit: &Option<String>| largest(list.iter().filter(|e| e.unit == *unit).flat_map(|e| [e.least[0], e.most[0]]));
+    let end = |k: usize, x: f64| if x.abs() <= MADE_OF * beside(&shown[k].unit) { 0.0 } else { x };
+    let way = largest(found.drives.first().into_iter().flat_map(|d| [d.from, d.to]));
+    let place = |x: f64| if x.abs() <= MADE_OF * way { 0.0 } else { x };
     let columns = [
-        column(&|k| shown[k].least[0]),
-        column(&|k| shown[k].least[1]),
-        column(&|k| shown[k].most[0]),
-        column(&|k| shown[k].most[1]),
+        column(&|k| end(k, shown[k].least[0])),
+        column(&|k| place(shown[k].least[1])),
+        column(&|k| end(k, shown[k].most[0])),
+        column(&|k| place(shown[k].most[1])),
     ];
     let widths = columns.each_ref().map(|c| c.iter().map(|x| x.chars().count()).max().unwrap_or(0));
     let heads = ["least", &format!("at {drive}"), "most", &format!("at {drive}")].map(str::to_owned);

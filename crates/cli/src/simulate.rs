@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use dalembert::dynamics::digits::{aligned, brief, number, settled};
+use dalembert::dynamics::digits::{aligned, brief, largest, number, settled};
 use dalembert::dynamics::result::{Column, RunSummary, Stop};
 use dalembert::dynamics::simulation::Samples;
 use dalembert::dynamics::snapshot::Snapshot;
@@ -23,6 +23,7 @@ use crate::args::SimulateArgs;
 use crate::checkpoint::{self, Kept};
 use crate::output::{Failed, check_page, complain, dumb, names, one_stream, open_at, print_beside, print_json, title};
 use crate::signals::Signals;
+use crate::tolerances::MADE_OF;
 
 /// Simulates, writes what was asked for while it goes on, says what came out.
 pub fn run(args: &SimulateArgs, json: bool) -> Outcome {
@@ -379,8 +380,9 @@ fn checks(out: &mut String, s: &RunSummary, constrained: bool) {
         );
     }
     if let Some(e) = &s.energy {
-        // What is below the error of the balance is none.
-        let told = |x: f64| if x.abs() > e.max_drift { x } else { 0.0 };
+        // What is below the error of the balance, or rounding of the energies that it is the difference of, is none.
+        let most = largest([e.start, e.end]);
+        let told = |x: f64| if x.abs() > e.max_drift.max(MADE_OF * most) { x } else { 0.0 };
         let _ = writeln!(
             out,
             "  {:14} {} J at the start, {} J at the end, work done {} J, balance kept to {} J",

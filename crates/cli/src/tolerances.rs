@@ -15,3 +15,7 @@ pub const PLACE: f64 = 1e-6;
 /// Share of the largest coordinate of a state of rest, both in the model's own sizes, that iterations leave of nothing: some thousand
 /// units in the last place. Larger, and small coordinates are written as 0; smaller, and digits are written that mean nothing.
 pub const LEFT: f64 = 1e-12;
+
+/// Share of the largest number of its kind, in the model's own sizes, that is rounding of sums over bodies and of the products in them: some
+/// hundred units in the last place. Larger, and small numbers that are meant are written as 0; smaller, and rounding is written.
+pub const MADE_OF: f64 = 1e-13;

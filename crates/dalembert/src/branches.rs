@@ -1,11 +1,12 @@
 //! The assemblies of a mechanism, and the choice of one by number or by what distinguishes it.
 
-use dalembert_assembly::{Branches, Quantity, branches, telling};
+use dalembert_assembly::{Branches, Quantity, Source, branches, telling};
 use dalembert_model::model::Model;
 use dalembert_scalar::digits::number;
 
 use crate::error::Error;
 use crate::load::Loaded;
+use crate::written::Number;
 
 /// Assemblies that have a number.
 const NUMBERED: usize = 256;
@@ -17,6 +18,8 @@ pub struct Assemblies {
     pub found: Branches,
     /// Positions by name, and their places in the state.
     places: Vec<(String, usize)>,
+    /// Units of the quantities, where they are known.
+    units: Vec<Option<String>>,
 }
 
 /// Values that are listed where none fits.
@@ -39,7 +42,20 @@ impl Loaded {
     pub fn branches(&self, set: &[(String, f64)]) -> Result<Option<Assemblies>, Error> {
         let start = self.start(set)?;
         let found = branches(&self.model, &start).map_err(|e| self.refused(e.message))?;
-        Ok(found.map(|found| Assemblies { found, places: places(&self.model) }))
+        Ok(found.map(|found| Assemblies {
+            units: found.quantities.iter().map(|q| self.unit_of_quantity(q)).collect(),
+            places: places(&self.model),
+            found,
+        }))
+    }
+
+    fn unit_of_quantity(&self, quantity: &Quantity) -> Option<String> {
+        match quantity.source {
+            Source::Coordinate => self.unit_of(&quantity.name).map(std::borrow::Cow::into_owned),
+            Source::Output => self.model.outputs.iter().find(|o| o.name == quantity.name)?.unit.clone(),
+            Source::Point => Some("m".to_owned()),
+            Source::Direction => Some("1".to_owned()),
+        }
     }
 }
 
@@ -137,7 +153,7 @@ impl Assemblies {
             ))
         };
         if let Some(at) = wish.find(['>', '<', '=']) {
-            let value: f64 = wish[at + 1..].trim().parse().ok().filter(|v: &f64| v.is_finite()).ok_or_else(unread)?;
+            let value = self.wanted(wish[..at].trim(), &wish[at + 1..])?;
             let what = match &wish[at..=at] {
                 ">" => Wish::Above(value),
                 "<" => Wish::Below(value),
@@ -149,6 +165,16 @@ impl Assemblies {
             (Some(name), _) => Ok((name.trim(), Wish::Above(0.0))),
             (_, Some(name)) => Ok((name.trim(), Wish::Below(0.0))),
             _ => Err(unread()),
+        }
+    }
+
+    /// The number that a quantity is compared with, with or without a unit.
+    fn wanted(&self, name: &str, text: &str) -> Result<f64, Error> {
+        let number = Number::parse(text).map_err(Error::Usage)?;
+        let place = self.found.quantities.iter().position(|q| q.name == name);
+        match place.and_then(|place| self.units[place].as_deref()) {
+            Some(unit) => number.measured_in(&format!("`{name}`"), unit).map_err(Error::Usage),
+            None => Ok(number.value),
         }
     }
 

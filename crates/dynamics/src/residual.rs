@@ -72,6 +72,7 @@ impl Residual {
         let mut values = call_all(model, at, &signals);
         values.resize(model.pattern.values, zero);
         out.formulas(model, at, &values);
+        out.told(model, at, &signals);
         if let Some((mut moving, over, motion)) = bodies {
             out.measured(model, &over, &values);
             out.bodies(model, at, (&mut moving, &over, &motion), &values);
@@ -107,6 +108,29 @@ impl Residual {
             }
         }
         self.rates = model.pattern.rates.iter().map(|&(place, value)| (place, values[value])).collect();
+    }
+
+    /// What inputs do to equations of variables of order 0, in which they stand as their formulas of time.
+    fn told(&mut self, model: &Model, at: &Point<'_>, signals: &[D]) {
+        let moves = |input: usize| at.inputs[input].derivative != 0.0;
+        if !(0..model.inputs.len()).any(|input| model.inputs[input].at_once && moves(input)) {
+            return;
+        }
+        let mut registers = Vec::new();
+        for (instance, call) in model.pattern.responses.iter().enumerate().filter(|(_, call)| call.outputs > 0) {
+            let given: Vec<D> = call.inputs.iter().map(|&s| argument(s, at, signals)).collect();
+            let mut slopes = vec![D::constant(0.0); call.outputs];
+            let class = model.class_of(instance);
+            class.responses.tape.evaluate(&given, &mut registers, &mut slopes);
+            let rows = class.constraints.iter().zip(&model.instances[instance].rows);
+            let all = rows.flat_map(|(c, row)| c.inputs.iter().map(move |(input, _)| (input, *row)));
+            for (((path, index), row), slope) in all.zip(slopes) {
+                let input = model.instances[model.descendant(instance, path)].first_input + index;
+                if let Some(stage) = row.and_then(|row| self.stages[row].first_mut()) {
+                    stage.derivative += slope.value * at.inputs[input].derivative;
+                }
+            }
+        }
     }
 
     /// Rows of joints that close loops, and accelerations of frames in rows of formulas.

@@ -12,6 +12,8 @@ use crate::tolerances::FRACTION_ROUNDING;
 
 /// Digits of a decimal that someone may have meant.
 const DIGITS: usize = 12;
+/// Zeros that have to follow them.
+const ZEROS: usize = 3;
 
 impl Graph {
     /// `es` without the noise of rounding: constants within `noise` (relative) of a decimal of twelve digits become that decimal, and terms
@@ -93,8 +95,14 @@ fn meant(c: f64, noise: f64) -> f64 {
     if let Some(fraction) = simple_fraction(c) {
         return fraction;
     }
-    let short: f64 = format!("{c:.*e}", DIGITS - 1).parse().unwrap_or(c);
-    if (short - c).abs() <= noise * c.abs() { short } else { c }
+    // Some digits beyond its own have to be zeros, or any number would be near one that is written with so many: 3.618033988749895 is not 3.61803398875, and
+    // formulas in which the one has to cancel the other would show the difference.
+    let near = |digits: usize| {
+        let short: f64 = format!("{c:.*e}", digits - 1).parse().unwrap_or(c);
+        let evidence = 10.0_f64.powi(-i32::try_from(digits + ZEROS).unwrap_or(0));
+        ((short - c).abs() <= noise.min(evidence).max(2.0 * f64::EPSILON) * c.abs()).then_some(short)
+    };
+    [DIGITS - 3, DIGITS].into_iter().find_map(near).unwrap_or(c)
 }
 
 /// The fraction with a small denominator that `c` is but for a few roundings.

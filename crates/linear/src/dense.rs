@@ -92,7 +92,7 @@ fn by_inverse_iteration(p: &Mat<c64>) -> Option<Least> {
 }
 
 /// Makes a vector one long; how long it was, if that is a number other than zero.
-fn normalize(x: &mut [c64]) -> Option<f64> {
+pub(crate) fn normalize(x: &mut [c64]) -> Option<f64> {
     let largest = x.iter().map(|x| x.re.abs().max(x.im.abs())).fold(0.0, f64::max);
     if !(largest > 0.0 && largest.is_finite()) {
         return None;

@@ -36,9 +36,10 @@ use std::collections::{BinaryHeap, HashMap};
 
 use faer::{Mat, Side, c64};
 
-use crate::dense::{self, Least, ZERO};
+use crate::dense::{self, ZERO};
 use crate::error::LinearError;
 use crate::natural::natural_pair;
+use crate::staircase::Staircase;
 use crate::system::LinearSystem;
 use crate::tolerances::{
     BRACKET, CERTIFICATE, COARSE, DESCENT, DISTANCE_FLOOR, ENOUGH_TO_RANK, FINISHED, FULL_BUDGET, STANDSTILL, STARTS,
@@ -143,13 +144,14 @@ impl MeasuredPair {
         let still = if effort == Effort::Rank { ENOUGH_TO_RANK } else { STANDSTILL };
         let mut search = Search {
             pair: self,
+            staircase: Staircase::of(&self.a, &self.b)?,
             still,
             corners: HashMap::new(),
             value: f64::INFINITY,
             nearest: ZERO,
             ends: Vec::new(),
         };
-        for s in self.starts()? {
+        for s in search.starts()? {
             search.descend(s, DESCENT)?;
         }
         let proved = search.boxes(self.evaluations(effort))?;
@@ -159,17 +161,6 @@ impl MeasuredPair {
         Ok(Distance { value: search.value, at_least, nearest, rate: self.rate })
     }
 
-    /// Eigenvalues, those where f is least first, not too many.
-    fn starts(&self) -> Result<Vec<c64>, LinearError> {
-        let mut starts = Vec::new();
-        for s in dense::eigenvalues(&self.a)?.into_iter().filter(|s| s.im >= 0.0) {
-            let value = self.at(s)?.value;
-            starts.push((value, s));
-        }
-        starts.sort_by(|x, y| x.0.total_cmp(&y.0));
-        Ok(starts.into_iter().map(|(_, s)| s).take(STARTS).collect())
-    }
-
     /// Singular value decompositions that may be spent on boxes: the cost of one grows with n²(n + m).
     fn evaluations(&self, effort: Effort) -> usize {
         let (n, m) = (self.a.nrows(), self.b.ncols());
@@ -177,16 +168,6 @@ impl MeasuredPair {
             Effort::Rank | Effort::Search => COARSE,
             Effort::Certify => (CERTIFICATE * FULL_BUDGET / (n * n * (n + m)).max(FULL_BUDGET)).max(COARSE),
         }
-    }
-
-    /// The least singular value of [sI − A, B].
-    fn at(&self, s: c64) -> Result<Least, LinearError> {
-        let n = self.a.nrows();
-        let shift = |i: usize, j: usize| if i == j { s } else { ZERO };
-        let entry = |i: usize, j: usize| {
-            if j < n { shift(i, j) - self.a[(i, j)] } else { c64::new(self.b[(i, j - n)], 0.0) }
-        };
-        dense::least_singular(&Mat::from_fn(n, n + self.b.ncols(), entry))
     }
 
     /// (Re, Im) of the least and the largest point of a box around the upper half of the numerical range.
@@ -211,6 +192,8 @@ fn unit_columns(b: &Mat<f64>) -> Mat<f64> {
 /// The best value so far, and the corners that were looked at.
 struct Search<'a> {
     pair: &'a MeasuredPair,
+    /// The same pair, turned.
+    staircase: Staircase,
     /// Gain below which descents end.
     still: f64,
     corners: HashMap<(u64, u64), f64>,
@@ -244,8 +227,19 @@ impl Search<'_> {
         DISTANCE_FLOOR * self.pair.a.nrows() as f64
     }
 
+    /// Eigenvalues, those where f is least first, not too many.
+    fn starts(&self) -> Result<Vec<c64>, LinearError> {
+        let mut starts = Vec::new();
+        for s in dense::eigenvalues(&self.pair.a)?.into_iter().filter(|s| s.im >= 0.0) {
+            let value = self.staircase.least(s)?.value;
+            starts.push((value, s));
+        }
+        starts.sort_by(|x, y| x.0.total_cmp(&y.0));
+        Ok(starts.into_iter().map(|(_, s)| s).take(STARTS).collect())
+    }
+
     fn point(&self, s: c64) -> Result<Point, LinearError> {
-        let (a, least) = (&self.pair.a, self.pair.at(s)?);
+        let (a, least) = (&self.staircase.a, self.staircase.least(s)?);
         let n = a.nrows();
         let u = |i: usize| least.left[i];
         let slope: c64 = (0..n).map(|i| u(i).conj() * least.right[i]).sum();

@@ -10,6 +10,7 @@
 //! | `modes.rs` | which motions e^{st} are there? | QR iteration after exact zeros are taken off; clusters by condition |
 //! | `controllability.rs` over `hautus.rs` | what do inputs reach, what do outputs see? | each eigenvalue, moved to where the rank is least |
 //! | `distance.rs` | how far is that from being lost? | descents; a certificate by boxes |
+//! | `staircase.rs` | σ of a pencil at many places, at a fraction of the cost | block Hessenberg form, made once |
 //! | `fewest.rs` | how few inputs or outputs do, and which? | left kernels of all eigenvalues; all smallest sets |
 //! | `parameters.rs` over `polynomial.rs` | for which values of a parameter is it lost? | determinants over the rationals; Sturm |
 //! | `branches.rs` | what becomes of each mode over a parameter? | spectral projectors of neighbouring values; steps divided where modes meet |
@@ -86,6 +87,7 @@ mod parameters;
 mod polynomial;
 mod response;
 mod second_order;
+mod staircase;
 mod system;
 pub mod tolerances;
 mod transfer;

@@ -52,12 +52,16 @@ impl<T: Measurable> Moving<'_, T> {
         let [a, b] = &line.ends;
         let (pose_a, pose_b) = (self.pose(a), self.pose(b));
         let between = pose_b.position - pose_a.position;
-        let length = between.norm();
-        let direction = between.scale(T::constant(1.0) / length);
-        let velocity = |frame, pose: &dalembert_bodies::spatial::Pose<T>| pose.rotation.apply(self.twist(frame).linear);
-        let rate = direction.dot(velocity(b, &pose_b) - velocity(a, &pose_a));
-        let stretch = length - T::constant(line.length);
-        let pull = direction.scale(T::constant(line.stiffness) * stretch + T::constant(line.damping) * rate);
+        let mut pull = between.scale(T::constant(line.stiffness));
+        // Where nothing needs a direction, points may meet.
+        if line.has_direction() {
+            let direction = between.scale(T::constant(1.0) / between.norm());
+            let velocity =
+                |frame, pose: &dalembert_bodies::spatial::Pose<T>| pose.rotation.apply(self.twist(frame).linear);
+            let rate = direction.dot(velocity(b, &pose_b) - velocity(a, &pose_a));
+            let rest = T::constant(line.damping) * rate - T::constant(line.stiffness) * T::constant(line.length);
+            pull = pull + direction.scale(rest);
+        }
         self.add(a, Wrench { moment: Vector::zero(), force: pull }, pose_a.position, loads);
         self.add(b, Wrench { moment: Vector::zero(), force: -pull }, pose_b.position, loads);
     }

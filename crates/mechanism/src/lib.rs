@@ -136,6 +136,14 @@ pub struct Line {
     pub damping: f64,
 }
 
+impl Line {
+    /// Whether its force follows the direction from end to end, which points that meet do not have; a spring without length and damper pulls by
+    /// the distance itself.
+    pub fn has_direction(&self) -> bool {
+        self.damping != 0.0 || self.stiffness * self.length != 0.0
+    }
+}
+
 /// A force along a direction at a point, or a torque about it, driven by an input.
 #[derive(Clone, Debug)]
 pub struct PointForce {

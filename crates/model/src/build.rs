@@ -357,6 +357,7 @@ impl<'a> Builder<'a> {
             self.inputs.push(Input {
                 name: format!("{}{}", order.prefix, name.value),
                 in_constraint: false,
+                at_once: false,
                 table: table.map(|table| Arc::new(Table::new(table))),
                 unit: unit.as_ref().map(|u| Cow::Owned(u.value.clone())),
             });
@@ -529,6 +530,7 @@ impl<'a> Builder<'a> {
             self.inputs.push(Input {
                 name: ["tau.", &v.name].concat(),
                 in_constraint: false,
+                at_once: false,
                 table: None,
                 unit: Some(Cow::Borrowed(unit)),
             });
@@ -538,6 +540,7 @@ impl<'a> Builder<'a> {
                 self.inputs.push(Input {
                     name: ["tau.", &closure.name, suffix].concat(),
                     in_constraint: false,
+                    at_once: false,
                     table: None,
                     unit: Some(Cow::Borrowed(if what.turns() { "N m" } else { "N" })),
                 });
@@ -776,11 +779,15 @@ fn starts_for<'s>(starts: &'s Starts, name: &str) -> Option<&'s (String, Vec<f64
 }
 
 fn mark_inlined_inputs(model: &mut Model) {
-    for instance in 0..model.instances.len() {
-        for (path, index) in model.class_of(instance).interface.inlined_inputs.clone() {
-            let owner = model.descendant(instance, &path);
-            let input = model.instances[owner].first_input + index;
-            model.inputs[input].in_constraint = true;
+    for at_once in [true, false] {
+        for instance in 0..model.instances.len() {
+            let interface = &model.class_of(instance).interface;
+            let listed = if at_once { &interface.told_inputs } else { &interface.inlined_inputs };
+            for (path, index) in listed.clone() {
+                let owner = model.descendant(instance, &path);
+                let input = &mut model.inputs[model.instances[owner].first_input + index];
+                (input.in_constraint, input.at_once) = (true, at_once);
+            }
         }
     }
 }

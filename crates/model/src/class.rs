@@ -213,6 +213,8 @@ pub struct ClassConstraint {
     pub index: u32,
     /// What hides it, if it is a condition that others hide.
     pub hides: Option<Hides>,
+    /// ∂h/∂u of the inputs, by path and number, that stand in h as their formulas of time, if h is the equation of a variable or a condition.
+    pub inputs: Vec<((Vec<usize>, usize), Expr)>,
 }
 
 /// Conditions that hide another one: differentiated, and with the other equations, they say it.
@@ -300,8 +302,10 @@ pub struct Interface {
     pub symbols: HashMap<Symbol, Reference>,
     /// Quasi-velocities.
     pub kinematics: Kinematics,
-    /// Inputs that stand in constraints as their formula of time, by path and number.
+    /// Inputs that stand in constraints as their formula of time, by path and number, with their rates.
     pub inlined_inputs: Vec<(Vec<usize>, usize)>,
+    /// Those that stand so in equations that tell variables of order 0.
+    pub told_inputs: Vec<(Vec<usize>, usize)>,
 }
 
 impl Named for ClassVariable {
@@ -370,4 +374,6 @@ pub struct Class {
     pub readings: Compiled,
     /// Values of the inputs over time, compiled.
     pub drives: Compiled,
+    /// [`ClassConstraint::inputs`] of all constraints, compiled.
+    pub responses: Compiled,
 }

@@ -55,6 +55,7 @@ impl Pattern {
         };
         add(&mut self.calls, &mut self.values, &class.equations);
         add(&mut self.readings, &mut self.reading_values, &class.readings);
+        add(&mut self.responses, &mut 0, &class.responses);
         if class.drives.tape.outputs() > 0 {
             let mut first = model.instances[instance].first_input;
             add(&mut self.drives, &mut first, &class.drives);

@@ -194,6 +194,8 @@ pub struct Input {
     pub name: String,
     /// Whether a constraint uses its formula of time, so that it can't be set from outside.
     pub in_constraint: bool,
+    /// Whether these constraints are equations of variables of order 0, none of which hides others: what they tell follows the input at once.
+    pub at_once: bool,
     /// Its values over time, where a table gives them.
     pub table: Option<Arc<Table>>,
     /// Unit as written.

@@ -67,6 +67,8 @@ pub struct Pattern {
     pub readings: Vec<Call>,
     /// Input programs: their outputs are the model's inputs from `first_output` on.
     pub drives: Vec<Call>,
+    /// Programs of what the inputs do to equations of variables of order 0, in [`crate::class::ClassConstraint::inputs`].
+    pub responses: Vec<Call>,
     /// Length of the equation programs' joint array of values.
     pub values: usize,
     /// Length of the output programs' joint array of values.

@@ -51,6 +51,11 @@ impl Shake {
         moved
     }
 
+    /// A number of size ½ to 1 for each of the states and inputs.
+    pub(crate) fn share(&self, k: u64) -> f64 {
+        self.chance(&[1, k]) / SHAKEN
+    }
+
     /// The model with numbers of its tree moved beside the largest of their kind; zeros stay, so that what lies in a plane does.
     pub(crate) fn model(&self, model: &Model) -> Option<Model> {
         let m = model.mechanism.as_ref().filter(|m| m.flexible.is_none())?;

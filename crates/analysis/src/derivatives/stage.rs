@@ -113,6 +113,13 @@ impl Solver<'_, '_> {
             return Err(Failure::new(miscounted(self.model, wanted, &pivots(shown, wanted))));
         }
         let first = if wanted.len() < f { wanted } else { &[] };
+        // Variables of order 0 follow others, and inputs at once.
+        let algebraic = |i: usize| self.model.variables[i].algebraic && !first.contains(&i);
+        let others = Mat::from_fn(shown.nrows(), f, |i, k| if algebraic(i) { 0.0 } else { shown[(i, k)] });
+        let chosen = pivots(&others, first);
+        if chosen.len() == f {
+            return Ok(chosen);
+        }
         let chosen = pivots(shown, first);
         Ok(if chosen.len() == f { chosen } else { pivots(shown, &[]) })
     }

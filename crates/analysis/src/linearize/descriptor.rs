@@ -80,12 +80,18 @@ pub fn descriptor(model: &Model, state: &State, question: &Question) -> Result<D
         None => names::default_drives(model),
     };
     for drive in &drives {
-        let force: Vec<f64> = match drive.by {
-            By::Input(input) => solver.push_of_input(input),
-            By::Force(column) => (0..n).map(|c| f64::from(u8::from(c == column))).collect(),
-        };
         out.b.iter_mut().for_each(|row| row.push(0.0));
         let column = out.b[0].len() - 1;
+        let force: Vec<f64> = match drive.by {
+            By::Input(input) => {
+                let along = solver.residual_along_input(input);
+                for (k, &r) in kept.iter().enumerate().filter(|&(_, &r)| model.rows[r].depth > 0) {
+                    out.b[states + k][column] = along.stages[r][0].derivative;
+                }
+                along.balance.iter().map(|x| -x.derivative).collect()
+            }
+            By::Force(column) => (0..n).map(|c| f64::from(u8::from(c == column))).collect(),
+        };
         for (v, x) in model.variables.iter().zip(force) {
             out.b[last(v)][column] = x;
         }

@@ -30,6 +30,11 @@ impl Drive {
         }
     }
 
+    /// Whether it stands in equations of variables of order 0.
+    pub(super) fn is_told(&self, model: &Model) -> bool {
+        matches!(self.by, By::Input(input) if model.inputs[input].at_once)
+    }
+
     pub(super) fn value(&self, solver: &Solver<'_, '_>) -> f64 {
         match self.by {
             By::Input(input) => solver.inputs[input],
@@ -100,10 +105,8 @@ fn drive(model: &Model, name: &str) -> Result<Drive, Failure> {
         None => (&*called, format!("tau.{called}")),
     };
     if let Some(found) = input(&called).or_else(|| input(&along)) {
-        if model.inputs[found].in_constraint {
-            return Err(Failure::new(format!(
-                "input `{name}` drives nothing that can be set: a constraint follows its formula of time"
-            )));
+        if !acts(model, found) {
+            return Err(Failure::new(format!("input `{name}` {}", by_rates(model))));
         }
         return Ok(Drive::input(model, found, name));
     }
@@ -162,8 +165,29 @@ pub(super) fn default_drives(model: &Model) -> Vec<Drive> {
 }
 
 fn file_drives(model: &Model) -> impl Iterator<Item = Drive> + '_ {
-    let own = model.inputs.iter().enumerate().take(model.first_tau).filter(|(_, input)| !input.in_constraint);
+    let own = model.inputs.iter().enumerate().take(model.first_tau).filter(|&(number, _)| acts(model, number));
     own.map(|(number, input)| Drive::input(model, number, &input.name))
+}
+
+/// Whether an input acts by its value alone.
+fn acts(model: &Model, input: usize) -> bool {
+    !model.inputs[input].in_constraint || model.inputs[input].at_once
+}
+
+/// Why an input that acts by its rates has no column in B.
+fn by_rates(model: &Model) -> &'static str {
+    if model.rows.iter().any(|row| row.hides.is_some()) {
+        "has no column in B: an equation that hides conditions, or a constraint, follows its formula of time and is differentiated, so that it acts by \
+         its rates as well"
+    } else {
+        "has no column in B: a constraint follows its formula of time and is differentiated, so that it acts by its rates"
+    }
+}
+
+/// Inputs of the file that have no column in B, in words.
+pub(super) fn left_out(model: &Model) -> Vec<String> {
+    let own = model.inputs.iter().enumerate().take(model.first_tau).filter(|&(number, _)| !acts(model, number));
+    own.map(|(_, input)| format!("input `{}` {}", input.name, by_rates(model))).collect()
 }
 
 /// Efforts of joints, but of those that move freely in space, where nothing is that could push.

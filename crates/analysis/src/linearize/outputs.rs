@@ -3,6 +3,7 @@
 use dalembert_dynamics::equations::{Equations, Readings};
 use dalembert_expr::{Dual, Scalar};
 use dalembert_integrate::Failure;
+use dalembert_mechanism::measurable::Measurable;
 use dalembert_mechanism::moving::Moving;
 use dalembert_model::measured::Over;
 use dalembert_model::pattern::Source;
@@ -94,32 +95,41 @@ fn by_dual_numbers(solver: &Solver<'_, '_>, change: &Change) -> Vec<f64> {
     let inputs = dual(&solver.inputs, &change.inputs);
     let alpha = dual(&solver.alpha, &change.alpha);
     let lambda = dual(&solver.lambda, &change.lambda);
-    let signals = model.mechanism.as_ref().map_or_else(Vec::new, |m| {
-        let mut moving = Moving::new(m, &m.tree);
-        let [q, v] = [&m.q_states, &m.v_states].map(|places| places.iter().map(|&p| y[p]).collect::<Vec<_>>());
-        let a: Vec<D> = m.columns.iter().map(|&c| alpha[c]).collect();
-        moving.set(&m.tree, &q, &v, &a);
-        moving.set_turns(&y);
-        Over::read(&model.pattern.measured, &moving).signals(&model.pattern.measured)
-    });
-    let argument = |source: &Source| match *source {
-        Source::Time => D::constant(solver.state.t),
-        Source::Constant(c) => D::constant(c),
-        Source::State(k) => y[k],
-        Source::Input(k) => inputs[k],
-        Source::Acceleration(c) => alpha[c],
-        Source::Multiplier(r) => lambda[r],
-        Source::Signal(k) => signals[k],
-        Source::JointReaction(_) => D::constant(f64::NAN),
-    };
     let mut out = Vec::with_capacity(model.outputs.len());
     let mut registers = Vec::new();
-    for call in &model.pattern.readings {
-        let arguments: Vec<D> = call.inputs.iter().map(argument).collect();
+    for (call, arguments) in model.pattern.readings.iter().zip(given(solver, (&y, &inputs), (&alpha, &lambda))) {
         let mut values = vec![D::constant(0.0); call.outputs];
         model.classes[call.class].readings.tape.evaluate(&arguments, &mut registers, &mut values);
         // Kinetic and potential energy and the Hamiltonian come first.
         out.extend(values.iter().skip(3).map(|x| x.derivative));
     }
     out
+}
+
+/// What the programs of energies and outputs are given, call by call; reactions of joints are no numbers.
+pub(super) fn given<T: Measurable>(
+    solver: &Solver<'_, '_>,
+    (y, inputs): (&[T], &[T]),
+    (alpha, lambda): (&[T], &[T]),
+) -> Vec<Vec<T>> {
+    let model = solver.model;
+    let signals = model.mechanism.as_ref().map_or_else(Vec::new, |m| {
+        let mut moving = Moving::new(m, &m.tree);
+        let [q, v] = [&m.q_states, &m.v_states].map(|places| places.iter().map(|&p| y[p]).collect::<Vec<_>>());
+        let a: Vec<T> = m.columns.iter().map(|&c| alpha[c]).collect();
+        moving.set(&m.tree, &q, &v, &a);
+        moving.set_turns(y);
+        Over::read(&model.pattern.measured, &moving).signals(&model.pattern.measured)
+    });
+    let argument = |source: &Source| match *source {
+        Source::Time => T::constant(solver.state.t),
+        Source::Constant(c) => T::constant(c),
+        Source::State(k) => y[k],
+        Source::Input(k) => inputs[k],
+        Source::Acceleration(c) => alpha[c],
+        Source::Multiplier(r) => lambda[r],
+        Source::Signal(k) => signals[k],
+        Source::JointReaction(_) => T::constant(f64::NAN),
+    };
+    model.pattern.readings.iter().map(|call| call.inputs.iter().map(argument).collect()).collect()
 }

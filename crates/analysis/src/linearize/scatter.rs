@@ -8,19 +8,18 @@
 //! Δ = c max_k |X_k − X|                                                                                                    (1)
 //! ```
 //!
-//! What is no larger than its Δ is a computed zero. Where X_k and X differ by much, two formulas meet at this state, and it has no one
-//! linearization. Cost: that of the linearization for each X_k.
+//! What is no larger than its Δ is a computed zero. A state at which formulas meet that differ (`jump.rs`) has no one linearization. Cost: that of the linearization for each X_k.
 
 use dalembert_dynamics::equations::Equations;
 use dalembert_integrate::Failure;
 use dalembert_linear::Mat;
-use dalembert_model::model::Model;
 
+use super::jump::{self, Jump};
 use super::names::{Drive, Seen};
 use super::outputs::Outputs;
 use super::second_order::{self, Parts};
-use crate::derivatives::{Change, Place, Shake, Solver, not_finite, state_name};
-use crate::tolerances::{OFF, SHAKES, SWITCHED};
+use crate::derivatives::{Change, Place, Shake, Solver, not_finite};
+use crate::tolerances::{OFF, SHAKES};
 
 /// Numbers of (1) and (2) of `linearize.rs` with all candidates, or how far these are off.
 #[derive(Clone)]
@@ -86,6 +85,12 @@ impl Numbers {
         self.all().into_iter().all(|x| x.col_iter().all(|column| column.iter().all(|x| x.is_finite())))
     }
 
+    /// An output that changes with states but has no number for an input.
+    pub(super) fn without_slope(&self) -> Option<usize> {
+        let finite = |x: &Mat<f64>, i: usize| (0..x.ncols()).all(|j| x[(i, j)].is_finite());
+        (0..self.d.nrows()).find(|&i| finite(&self.c, i) && !finite(&self.d, i))
+    }
+
     /// Makes computed zeros zero; whether M, D, S or F had any.
     pub(super) fn settle(&mut self, off: &Self) -> bool {
         let before = self.parts.clone();
@@ -98,13 +103,13 @@ impl Numbers {
     /// (1)
     ///
     /// # Errors
-    /// A state at which formulas switch, by the names of what does.
+    /// A state at which formulas meet that differ, by the names of what does; numbers that are not finite.
     pub(super) fn off(
         &self,
         solver: &Solver<'_, '_>,
         places: &[Place],
         (drives, seen): (&[Drive], &[Seen]),
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self, Jump> {
         let mut off = self.clone();
         off.all_mut().into_iter().for_each(|x| *x = Mat::zeros(x.nrows(), x.ncols()));
         for seed in 0..SHAKES {
@@ -114,47 +119,22 @@ impl Numbers {
             let mut equations = Equations::new(model.as_ref().unwrap_or(solver.model));
             equations.evaluate(moved.t, &moved.y, &moved.inputs);
             // What is not defined a rounding away has no neighbours to be compared with.
-            let Ok(shaken) = solver.shaken(&mut equations, &moved, shake) else { continue };
+            let Ok(shaken) = solver.at(&mut equations, &moved, Some(shake)) else { continue };
             let changes: Vec<Change> = places.iter().map(|&place| shaken.along_state(place)).collect();
             let pushes: Vec<Change> = drives.iter().map(|drive| drive.push(&shaken)).collect();
             let Ok(there) = Self::of(&shaken, places, (&changes, &pushes), seen) else { continue };
             if !there.is_finite() {
                 continue;
             }
-            self.same_formula(&there, solver.model, places)?;
             for (off, (x, y)) in off.all_mut().into_iter().zip(self.all().into_iter().zip(there.all())) {
                 *off = Mat::from_fn(x.nrows(), x.ncols(), |i, j| off[(i, j)].max(OFF * (y[(i, j)] - x[(i, j)]).abs()));
             }
         }
-        if off.is_finite() { Ok(off) } else { Err(not_finite()) }
-    }
-
-    fn same_formula(&self, there: &Self, model: &Model, places: &[Place]) -> Result<(), Failure> {
-        let size = |k: usize, more: i32| {
-            let (slot, column) = places[k];
-            model.natural.of_slot(column, model.variables[column].order as i32 - slot as i32 + more)
-        };
-        let n = places.len();
-        let slope = |x: &Mat<f64>, i: usize, j: usize| x[(i, j)] * size(j, 0) / size(i, 1);
-        let all = (0..n).flat_map(|i| (0..n).map(move |j| (i, j)));
-        let most =
-            all.clone().map(|(i, j)| slope(&self.a, i, j).abs().max(slope(&there.a, i, j).abs())).fold(0.0, f64::max);
-        let bent = all.clone().find(|&(i, j)| (slope(&self.a, i, j) - slope(&there.a, i, j)).abs() > SWITCHED * most);
-        let rate = |x: &Mat<f64>, i: usize| x[(i, 0)] / size(i, 1);
-        let fastest = (0..n).map(|i| rate(&self.offset, i).abs().max(rate(&there.offset, i).abs())).fold(1.0, f64::max);
-        let broken = (0..n).find(|&i| (rate(&self.offset, i) - rate(&there.offset, i)).abs() > SWITCHED * fastest);
-        let name = |k: usize| state_name(model, places[k].0, places[k].1).name;
-        let what = match (broken, bent) {
-            (Some(i), _) => format!("the rate of `{}` jumps here", name(i)),
-            (None, Some((i, j))) => {
-                format!("how the rate of `{}` depends on `{}` changes at once here", name(i), name(j))
-            }
-            (None, None) => return Ok(()),
-        };
-        Err(Failure::new(format!(
-            "{what}: formulas switch at this very state, as by `abs`, `sign`, `min`, `max` or `if`, and no one linear equation holds on \
-             both sides; ask beside it"
-        )))
+        match jump::jump(solver, places, (drives, seen)) {
+            Some(jump) => Err(jump),
+            None if off.is_finite() => Ok(off),
+            None => Err(Jump::None(not_finite())),
+        }
     }
 }
 

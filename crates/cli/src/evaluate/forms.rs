@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use dalembert::dynamics::digits::number;
+use dalembert::dynamics::digits::{largest, number};
 use dalembert::dynamics::energy_forms::{FormNames, Hamiltonian, Lagrangian, Question};
 use dalembert::io::ToJson;
 use dalembert::{At, EnergyForm, Error, FormWords, Loaded};
@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::{matrix, table};
 use crate::args::{EvaluateArgs, FormArgs};
+use crate::tolerances::MADE_OF;
 
 /// The words of `FormArgs`.
 pub fn words(choice: &FormArgs, independent: &[String]) -> FormWords {
@@ -81,13 +82,123 @@ impl Form {
         }
     }
 
-    pub fn text(&self, t: f64) -> String {
+    pub fn text(&self, loaded: &Loaded, t: f64) -> String {
         let mut out = format!("t = {} s\n", number(t));
         match self {
-            Self::Lagrangian(form) => lagrangian(&mut out, form),
-            Self::Hamiltonian(form) => hamiltonian(&mut out, form),
+            Self::Lagrangian(form) => lagrangian(&mut out, &told_lagrangian(loaded, form)),
+            Self::Hamiltonian(form) => hamiltonian(&mut out, &told_hamiltonian(loaded, form)),
         }
         out
+    }
+}
+
+/// The model's own sizes of what a form is written in; of what has no name in the model none is known.
+struct Sizes {
+    q: Vec<f64>,
+    v: Vec<f64>,
+    /// Small turns and shifts along the velocities.
+    along: Vec<f64>,
+    /// Of forces and momenta along the velocities.
+    force: Vec<f64>,
+    p: Vec<f64>,
+    /// Of an energy of this motion.
+    energy: f64,
+    rate: f64,
+}
+
+impl Sizes {
+    fn of(loaded: &Loaded, names: &FormNames, mass: &[Vec<f64>]) -> Self {
+        let natural = &loaded.model.natural;
+        let (states, rate) = (natural.of_states(&loaded.model), natural.of_derivative(1));
+        let size = |name: &String| loaded.model.find_state(name).map_or(f64::NAN, |place| states[place]);
+        let v: Vec<f64> = names.v.iter().map(size).collect();
+        let energy = largest(mass.iter().enumerate().map(|(i, row)| row[i] * v[i] * v[i]));
+        Self {
+            q: names.q.iter().map(size).collect(),
+            along: v.iter().map(|v| v / rate).collect(),
+            force: v.iter().map(|v| energy * rate / v).collect(),
+            p: v.iter().map(|v| energy / v).collect(),
+            v,
+            energy,
+            rate,
+        }
+    }
+}
+
+/// Numbers that are no rounding beside the largest of them, or beside `least`, in these sizes.
+fn told(values: &[f64], sizes: &[f64], least: f64) -> Vec<f64> {
+    let most = largest(values.iter().zip(sizes).map(|(x, size)| x / size)).max(least);
+    let of = |(x, size): (&f64, &f64)| if x.abs() <= MADE_OF * most * size { 0.0 } else { *x };
+    // What has no size of its own stays as it is.
+    (0..values.len()).map(|k| sizes.get(k).map_or(values[k], |size| of((&values[k], size)))).collect()
+}
+
+/// The same of a matrix, by the sizes of rows and columns.
+fn told_matrix(rows: &[Vec<f64>], (down, across): (&[f64], &[f64])) -> Vec<Vec<f64>> {
+    let width = rows.first().map_or(0, Vec::len);
+    let flat: Vec<f64> = rows.iter().flatten().copied().collect();
+    let sizes: Vec<f64> = down.iter().flat_map(|d| across.iter().map(move |a| d * a)).collect();
+    if flat.len() != sizes.len() || width == 0 {
+        return rows.to_vec();
+    }
+    told(&flat, &sizes, 0.0).chunks(width).map(<[f64]>::to_vec).collect()
+}
+
+/// J, each constraint's column by itself.
+fn told_columns(rows: &[Vec<f64>], sizes: &[f64]) -> Vec<Vec<f64>> {
+    let width = rows.first().map_or(0, Vec::len);
+    let column = |k: usize| told(&rows.iter().map(|row| row[k]).collect::<Vec<f64>>(), sizes, 0.0);
+    let columns: Vec<Vec<f64>> = (0..width).map(column).collect();
+    (0..rows.len()).map(|i| columns.iter().map(|column| column[i]).collect()).collect()
+}
+
+fn told_lagrangian(loaded: &Loaded, f: &Lagrangian) -> Lagrangian {
+    let s = Sizes::of(loaded, &f.names, &f.mass);
+    let inverse: Vec<f64> = s.v.iter().map(|v| v.recip()).collect();
+    let square = |x: &[Vec<f64>]| told_matrix(x, (&inverse, &inverse));
+    let rates: Vec<f64> = s.v.iter().map(|v| v * s.rate).collect();
+    Lagrangian {
+        q: told(&f.q, &s.q, 0.0),
+        v: told(&f.v, &s.v, 0.0),
+        mass: square(&f.mass),
+        coriolis: square(&f.coriolis),
+        gyroscopic: f.gyroscopic.as_deref().map(square),
+        damping: square(&f.damping),
+        potential: told(&f.potential, &s.force, 0.0),
+        v_dot: told(&f.v_dot, &rates, 0.0),
+        constraint_map: told_columns(&f.constraint_map, &inverse),
+        ..f.clone()
+    }
+}
+
+fn told_hamiltonian(loaded: &Loaded, f: &Hamiltonian) -> Hamiltonian {
+    let s = Sizes::of(loaded, &f.names, &f.mass);
+    let inverse: Vec<f64> = s.v.iter().map(|v| v.recip()).collect();
+    // Where velocities are fewer than what they move, the names of these have sizes of their own.
+    let along = if f.names.along.len() == s.along.len() {
+        s.along.clone()
+    } else {
+        let natural = Sizes::of(loaded, &FormNames { v: f.names.along.clone(), ..f.names.clone() }, &[]);
+        natural.along
+    };
+    let x: Vec<f64> = along.iter().chain(&s.p).copied().collect();
+    // ẋ = S ∇H: an entry is as large as the rate of its row by the inverse of what its column multiplies.
+    let rates: Vec<f64> = x.iter().map(|x| x * s.rate).collect();
+    let gradients: Vec<f64> = x.iter().map(|x| x / s.energy).collect();
+    let stored = if s.energy > 0.0 { f.energy.abs() / s.energy } else { 0.0 };
+    let slopes: Vec<f64> = along.iter().map(|q| s.energy / q).collect();
+    let q_rates: Vec<f64> = along.iter().map(|q| q * s.rate).collect();
+    Hamiltonian {
+        q: told(&f.q, &s.q, 0.0),
+        p: told(&f.p, &s.p, 0.0),
+        grad_q: told(&f.grad_q, &slopes, stored),
+        grad_p: told(&f.grad_p, &s.v, 0.0),
+        mass: told_matrix(&f.mass, (&inverse, &inverse)),
+        constraint_map: told_columns(&f.constraint_map, &inverse),
+        structure: told_matrix(&f.structure, (&rates, &gradients)),
+        q_dot: told(&f.q_dot, &q_rates, 0.0),
+        p_dot: told(&f.p_dot, &s.force, stored),
+        ..f.clone()
     }
 }
 

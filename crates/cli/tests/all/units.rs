@@ -36,8 +36,20 @@ fn options_take_units_of_their_kind() {
     let units = run(&["simulate", &model, "--set", "A=60 deg", "--until", "100 ms", "--every", "50 ms", "--out", "-"]);
     assert!(plain.status.success() && !plain.stdout.is_empty(), "{}", error(&plain));
     assert_eq!(out(&plain), out(&units));
+    let driven = |rate: &str| run(&["move", &model, "--drive", "A=0:90 deg:4", "--rate", rate, "--out", "-"]);
+    assert_eq!(out(&driven("60 rpm")), out(&driven("6.283185307179586")));
+    let chosen = |value: &str| run(&["evaluate", &model, "--branch", &format!("B={value}")]);
+    assert!(out(&chosen("-155 deg")) == out(&chosen("-2.7")) && out(&chosen("-155 deg")) != out(&chosen("-60 deg")));
+    let held =
+        |terms: &str| run(&["simulate", &example("pendulum"), "--until", "0.1", "--baumgarte", terms, "--out", "-"]);
+    assert_eq!(out(&held("600 1/min, 25 1/s^2")), out(&held("10,25")));
     for (arguments, said, status) in [
-        (&["simulate", &model, "--set", "A=60 mm"][..], "`A` is an angle", 2),
+        (&["move", &model, "--drive", "A=0:1", "--rate", "3 m/s"][..], "the rate of `A` is", 2),
+        (&["move", &model, "--drive", "A=0:1", "--rate", "0 rpm"], "not a positive number", 2),
+        (&["evaluate", &model, "--branch", "B=30 mm"], "`B` is an angle", 2),
+        (&["simulate", &model, "--baumgarte", "10 s, 25"], "and `10 s` is a time", 2),
+        (&["bench", &model, "--seconds", "3 m"], "is a time", 2),
+        (&["simulate", &model, "--set", "A=60 mm"], "`A` is an angle", 2),
         (&["simulate", &model, "--until", "2 m"], "is a time", 2),
         (&["evaluate", &model, "--set", "A=60 dgr"], "unknown unit", 2),
         (&["sweep", &model, "--vary", "a=1 deg:2 deg:3", "--out", "nowhere"], "`a` is a length", 2),

@@ -230,6 +230,28 @@ fn what_is_rounding_of_its_terms_is_zero() {
     assert!(found.contains(&("first_link".to_owned(), "0".to_owned())), "{found:?}");
 }
 
+/// What sums over bodies leave of nothing is written as zero in tables of forms and of drives; JSON has all digits.
+#[test]
+fn rounding_is_no_number_of_a_form_or_a_drive() {
+    let exponents = |text: &str| -> Vec<i32> {
+        let words = text.split([' ', '\n']).filter_map(|word| word.split_once('e'));
+        words.filter(|(number, _)| number.parse::<f64>().is_ok()).filter_map(|(_, e)| e.parse().ok()).collect()
+    };
+    let model = example("bicycle");
+    for form in ["hamiltonian", "lagrangian"] {
+        let text = out(&run(&["evaluate", &model, "--form", form]));
+        let tables = text.split("the balance of power").next().unwrap().split("the equation holds").next().unwrap();
+        assert!(exponents(tables).iter().all(|e| *e > -10), "{tables}");
+    }
+    let json = json(&["evaluate", &model, "--form", "hamiltonian", "--json"]);
+    let structure = json["hamiltonian"]["J_minus_R"].as_array().expect("a matrix");
+    let small = structure.iter().flat_map(|row| row.as_array().expect("a row"));
+    assert!(small.filter_map(Value::as_f64).any(|x| x != 0.0 && x.abs() < 1e-10));
+    let text = out(&run(&["move", &example("four_bar"), "--drive", "A=0:2*pi:361"]));
+    let table = text.split("least").nth(1).expect("a table");
+    assert!(exponents(table).is_empty() && table.contains("px(crank.pin)"), "{table}");
+}
+
 /// Joints turned round by half a turn are open by that, also in relation to the model's size.
 #[test]
 fn half_a_turn_is_not_small() {

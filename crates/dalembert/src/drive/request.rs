@@ -104,6 +104,15 @@ impl Drive {
 }
 
 impl Loaded {
+    /// The rate of a drive, where that is a number of the kind that the drive has a second.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] for a number of another kind.
+    pub fn rate_of(&self, drive: &Drive, rate: &Number) -> Result<f64, Error> {
+        let Some(unit) = drive.told(&self.model, 0.0).unit else { return Ok(rate.value) };
+        rate.measured_in(&format!("the rate of `{}`", drive.name), &format!("{unit}/s")).map_err(Error::Usage)
+    }
+
     /// Reads `NAME=FROM:TO` or `NAME=FROM:TO:COUNT`; values may be formulas of the model's constant parameters.
     ///
     /// # Errors

@@ -213,8 +213,10 @@ fn what_can_not_be_chosen_is_said() {
     says("BB+", "did you mean `B`?");
     says("B+", "`B` is -2.66543, -1.05908");
     says("B", "neither a number nor");
-    says("B>x", "neither a number nor");
+    says("B>x", "`x` is not a number");
+    says("B>3 mm", "`B` is an angle, in rad, and `3 mm` is a length");
     assert_eq!(found.choose("B<-2").unwrap(), [1]);
     assert_eq!(found.choose("B=-2.7").unwrap(), [1]);
+    assert_eq!(found.choose("B=-155 deg").unwrap(), [1]);
     assert_eq!(found.choose("D+").unwrap(), [0]);
 }

@@ -35,6 +35,7 @@ mod interruption;
 mod least_norm;
 mod levels;
 mod light_parts;
+mod linear_inputs;
 mod linear_page;
 mod linearize;
 mod long_chain;

@@ -1,6 +1,7 @@
 //! Canonical sums: flatten, sort, collect like terms.
 
 use super::{Expr, FLATTEN, Graph, Node, is_whole};
+use crate::tolerances::CANCELLED;
 use std::ops::Range;
 
 /// coefficient · Π factors, with the factors in [`Terms::factors`], and the node that it is.
@@ -14,6 +15,8 @@ struct Term {
 #[derive(Default)]
 struct Terms {
     constant: f64,
+    /// Σ|·| of what the constant adds up.
+    size: f64,
     list: Vec<Term>,
     factors: Vec<Expr>,
 }
@@ -92,6 +95,7 @@ impl Graph {
         match self.node(term) {
             Node::Constant(c) if (parts.constant + sign * c).is_finite() => {
                 parts.constant = rounded_sum(parts.constant, sign * c);
+                parts.size += c.abs();
             }
             Node::Product(factors) => match self.constant_value(factors[0]) {
                 Some(c) => parts.push(sign, term, (c, &factors[1..])),
@@ -105,7 +109,7 @@ impl Graph {
     fn emit_sum(&mut self, parts: &Terms) -> (Vec<Expr>, bool) {
         let mut emitted = Vec::with_capacity(parts.list.len() + 1);
         let mut again = false;
-        if parts.constant != 0.0 {
+        if !cancelled(parts.constant, parts.size) {
             emitted.push(self.constant(parts.constant));
         }
         let mut at = 0;
@@ -113,6 +117,7 @@ impl Graph {
             let factors = &parts.factors[term.factors.clone()];
             let closed = factors.iter().all(|&f| self.is_closed(f));
             let mut coefficient = term.coefficient;
+            let mut size = coefficient.abs();
             at += 1;
             let first = at;
             while let Some(next) = parts.list.get(at) {
@@ -121,9 +126,10 @@ impl Graph {
                     break;
                 }
                 coefficient = total;
+                size += next.coefficient.abs();
                 at += 1;
             }
-            if coefficient != 0.0 || closed {
+            if closed || !cancelled(coefficient, size) {
                 let unchanged = term.node.filter(|_| at == first);
                 let e = unchanged.unwrap_or_else(|| self.scaled(coefficient, factors));
                 again |= self.as_nested_sum(e).is_some();
@@ -146,6 +152,11 @@ impl Graph {
             _ => self.intern(Node::Product(factors)),
         }
     }
+}
+
+/// Whether a sum is no more than the rounding of what it added up.
+fn cancelled(sum: f64, size: f64) -> bool {
+    sum.abs() <= CANCELLED * size
 }
 
 /// a + b, where rounding is taken back from simple fractions: 2/3 − 1 is −1/3 and 0.1 + 0.2 is 0.3.

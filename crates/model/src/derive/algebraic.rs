@@ -24,7 +24,7 @@ use super::scope::{Allowed, InputUse, Scope};
 use super::{Derivation, FORCE};
 use crate::class::{ClassConstraint, Prescribes, Reference, VariableRef};
 
-/// What its equation may speak of: inputs as formulas, for it is differentiated.
+/// What a condition may speak of: inputs as formulas, for it is differentiated.
 pub(super) const EQUATION: Allowed = Allowed { inputs: InputUse::Formula, ..FORCE };
 
 impl Derivation<'_> {
@@ -73,6 +73,17 @@ impl Derivation<'_> {
         self.energetic[0] -= taken;
         let sum = self.graph.sum(&terms);
         let residual = self.graph.simplify(sum);
+        // Inputs stand in it as their formulas, for it is differentiated.
+        let (residual, inputs) = match self.told(residual) {
+            Ok(told) => told,
+            Err(input) => {
+                let message = format!(
+                    "the equation of `{name}` must be differentiated, and with it input `{input}`, of which only the value is known"
+                );
+                let help = "give the input a `value` formula of t";
+                return self.errors.push(ModelError::at(span, message).help(help));
+            }
+        };
         let (mut scope, g) = self.scope(EQUATION, &[]);
         // Without a variable of order 0 it is a condition for the motion of others, and may prescribe that.
         let is = |what: &dyn Fn(&Scope<'_>, &VariableRef) -> bool| {
@@ -103,6 +114,7 @@ impl Derivation<'_> {
                 return self.errors.push(fault(message, "write it in lower derivatives"));
             }
         };
+        self.interface.told_inputs.extend(inputs.iter().map(|input| input.0.clone()));
         self.constraints.push(ClassConstraint {
             name,
             text,
@@ -119,6 +131,7 @@ impl Derivation<'_> {
             follows: true,
             unless_held: Vec::new(),
             hides: None,
+            inputs,
         });
     }
 }

@@ -59,6 +59,7 @@ impl Derivation<'_> {
                     unless_held: Vec::new(),
                     index: 0,
                     hides: None,
+                    inputs: Vec::new(),
                 }),
                 Err(_) => self.errors.push(
                     ModelError::at(mimic.of.span, format!("joint `{}` mimics itself", joint.name.value))
@@ -142,6 +143,7 @@ impl Derivation<'_> {
             unless_held: Vec::new(),
             index: 0,
             hides: None,
+            inputs: Vec::new(),
         });
     }
 

@@ -120,8 +120,25 @@ impl Derivation<'_> {
             let (mut scope, g) = self.scope(EQUATION, &[]);
             let formula = scope.input_formula(g, &path, index);
             formulas.insert(symbol, formula.ok_or_else(|| self.graph.name(symbol).to_owned())?);
+            self.interface.inlined_inputs.push((path, index));
         }
         Ok(self.graph.substitute(&[e], &formulas)[0])
+    }
+
+    /// The same of what tells a variable of order 0, with its derivatives by the inputs.
+    #[allow(clippy::type_complexity)] // as [`ClassConstraint::inputs`]
+    pub(super) fn told(&mut self, e: Expr) -> Result<(Expr, Vec<((Vec<usize>, usize), Expr)>), String> {
+        let known = self.interface.inlined_inputs.len();
+        let mut inputs = Vec::new();
+        for symbol in self.graph.symbols_of(&[e]) {
+            let Some(Reference::Input { path, index }) = self.interface.symbols.get(&symbol).cloned() else { continue };
+            let rate = self.graph.derivative(e, symbol);
+            let rate = self.graph.simplify(rate);
+            inputs.push(((path, index), self.with_formulas(rate)?));
+        }
+        let told = self.with_formulas(e)?;
+        self.interface.inlined_inputs.truncate(known);
+        Ok((told, inputs))
     }
 
     /// (2) as a constraint, if it holds a variable, with (4), which (3) does by itself.
@@ -160,6 +177,7 @@ impl Derivation<'_> {
             unless_held: combination.iter().map(|c| c.0).collect(),
             index: differentiated_times,
             hides: None,
+            inputs: Vec::new(),
         });
     }
 

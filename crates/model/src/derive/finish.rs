@@ -82,6 +82,7 @@ impl Derivation<'_> {
             equations: Compiled::empty(),
             readings: Compiled::empty(),
             drives: Compiled::empty(),
+            responses: Compiled::empty(),
         };
         let zero = self.graph.constant(0.0);
         let class_symbols = class.interface.symbols.clone();
@@ -92,7 +93,8 @@ impl Derivation<'_> {
         class.equations = compile(layout::equation_outputs(&class))?;
         class.readings = compile(layout::reading_outputs(&class, zero))?;
         class.drives = compile(class.interface.inputs.iter().map(|i| i.value.unwrap_or(zero)).collect())?;
-        for program in [&class.equations, &class.readings, &class.drives] {
+        class.responses = compile(class.constraints.iter().flat_map(|c| c.inputs.iter().map(|i| i.1)).collect())?;
+        for program in [&class.equations, &class.readings, &class.drives, &class.responses] {
             assert!(unknown(program).is_none(), "every symbol of a class stands for something");
         }
         Ok(class)

@@ -4,7 +4,6 @@ use dalembert_expr::Expr;
 use dalembert_spec::error::{ModelError, known_names};
 use dalembert_spec::spec::Spanned;
 
-use super::algebraic::EQUATION;
 use super::{Derivation, FORCE, STATE, Target};
 use crate::class::{ClassVariable, SignalRef, VariableRef};
 
@@ -74,8 +73,7 @@ impl Derivation<'_> {
         }
         for (row, formula) in &equations.force {
             let variable = self.own_variable(row);
-            let algebraic = variable.is_some_and(|v| self.interface.variables[v].algebraic);
-            let value = self.read(formula, if algebraic { EQUATION } else { FORCE });
+            let value = self.read(formula, FORCE);
             if let Some(variable) = variable {
                 let target = VariableRef { path: Vec::new(), variable };
                 self.do_work(&Target::Velocity(target.clone()), value);
@@ -119,7 +117,7 @@ impl Derivation<'_> {
                 self.errors.push(ModelError::at(name.span, message).help(help));
                 continue;
             }
-            let value = self.read(formula, if algebraic.is_some() { EQUATION } else { FORCE });
+            let value = self.read(formula, FORCE);
             if let Some(target) = target {
                 self.do_work(&target, value);
                 self.push_force(target, value);

@@ -238,8 +238,8 @@ impl Derivation<'_> {
         let sum = self.graph.sum(&terms);
         let residual = self.graph.simplify(sum);
         // Inputs that cancel need not be known.
-        let residual = match self.with_formulas(residual) {
-            Ok(residual) => residual,
+        let (residual, inputs) = match self.told(residual) {
+            Ok(told) => told,
             Err(input) => {
                 let message = format!(
                     "{} must be differentiated, and with it input `{input}`, of which only the value is known",
@@ -253,7 +253,15 @@ impl Derivation<'_> {
         if vanishes(self.graph, residual) {
             return None;
         }
-        self.add_condition(residual, &parts, from)
+        // What stands in equations that are differentiated acts by its rates.
+        for &c in &from {
+            let own = self.constraints[c].inputs.iter().map(|input| input.0.clone());
+            self.interface.inlined_inputs.extend(own.collect::<Vec<_>>());
+        }
+        let new = self.add_condition(residual, &parts, from)?;
+        self.interface.told_inputs.extend(inputs.iter().map(|input| input.0.clone()));
+        self.constraints[new].inputs = inputs;
+        Some(new)
     }
 
     /// (3) and (4) in place of the conditions of a combination: the number of the last, or none if that does not serve.
@@ -427,6 +435,7 @@ impl Derivation<'_> {
             follows: true,
             unless_held,
             hides: Some(Hides { from, times, tells }),
+            inputs: Vec::new(),
         });
         Some(self.constraints.len() - 1)
     }

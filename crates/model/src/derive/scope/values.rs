@@ -124,7 +124,6 @@ impl Scope<'_> {
     pub fn input_formula(&mut self, g: &mut Graph, path: &[usize], index: usize) -> Option<Expr> {
         let class = self.class_at(path);
         let value = self.interface_of(class).inputs[index].value?;
-        self.interface.inlined_inputs.push((path.to_vec(), index));
         Some(class.map_or(value, |id| self.import(g, path, id, value)))
     }
 
