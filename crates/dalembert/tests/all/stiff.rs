@@ -148,8 +148,7 @@ fn flexible_bodies_say_that_derivatives_are_differences() {
 fn what_is_too_large_for_dense_steps_is_refused_and_a_run_can_be_interrupted() {
     let names: Vec<String> = (0..2001).map(|i| format!("x{i} = {{ order = 1, start = 0 }}")).collect();
     let mass: Vec<String> = (0..2001).map(|i| format!("x{i} = {{ x{i} = 1 }}")).collect();
-    let text =
-        format!("[variables]\n{}\n[equations]\nmass = {{ {} }}\n", names.join("\n"), mass.join(", "));
+    let text = format!("[variables]\n{}\n[equations]\nmass = {{ {} }}\n", names.join("\n"), mass.join(", "));
     let how = Simulate { until: Some(1.0), integrator: Some("radau".into()), ..Simulate::default() };
     let refused = open(&text).simulate(&how, &mut |_| true).expect_err("too large").to_string();
     assert!(refused.contains("up to 2000") && refused.contains("2001"), "{refused}");
