@@ -435,6 +435,7 @@ impl Method for GeneralizedAlpha {
         }
         memory.number(&mut past.h);
         memory.flag(&mut self.after_rejection);
+        memory.flag(&mut self.given);
         memory.maybe(&mut self.began, f64::default, Memory::number);
     }
 }

@@ -307,6 +307,8 @@ impl<'m> Simulation<'m> {
         };
         s.stop_reason = stop_reason(&stop, recorder.failed.take());
         s.energy = recorder.energy;
+        s.step = self.stepper.length();
+        s.tolerance = s.step.is_none().then_some(self.options.tolerance);
         let stepper = &self.stepper;
         let (stiffness, choices) = (stepper.stiffness(), stepper.choices());
         let outcome = Outcome { t, y, stop, counters, stiffness, choices };
