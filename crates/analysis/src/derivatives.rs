@@ -153,6 +153,14 @@ pub(crate) fn regular<'m>(model: &'m Model, state: &State) -> Result<Equations<'
     Ok(equations)
 }
 
+/// y + A x, column by column.
+fn times(a: &Mat<f64>, x: impl IntoIterator<Item = f64>, mut y: Vec<f64>) -> Vec<f64> {
+    for (k, x) in x.into_iter().enumerate().filter(|(_, x)| *x != 0.0) {
+        y.iter_mut().zip(a.col_as_slice(k)).for_each(|(y, a)| *y += a * x);
+    }
+    y
+}
+
 impl<'e, 'm> Solver<'e, 'm> {
     pub(crate) fn new(
         equations: &'e mut Equations<'m>,
@@ -368,11 +376,9 @@ impl<'e, 'm> Solver<'e, 'm> {
 
     /// (2), (3)
     fn answer(&self, here: &Residual, change: &mut Change) {
-        let n = self.model.n();
         let off: Vec<f64> = (0..self.model.rows.len()).map(|r| self.stabilized(here, r)).collect();
         let p = self.particular(0, |r| -off[r]);
-        let moved =
-            |x: &[f64]| -> Vec<f64> { (0..n).map(|i| (0..n).map(|j| self.mass[(i, j)] * x[j]).sum()).collect() };
+        let moved = |x: &[f64]| times(&self.mass, x.to_vec(), vec![0.0; x.len()]);
         let mut push: Vec<f64> = here.balance.iter().map(|x| x.derivative).collect();
         for &r in &self.soft {
             let off = off[r] + here.noise[r].derivative * self.lambda[r];
@@ -381,10 +387,11 @@ impl<'e, 'm> Solver<'e, 'm> {
         }
         let z = &self.stages[0].z;
         let needed: Vec<f64> = push.iter().zip(moved(&p)).map(|(x, y)| x + y).collect();
-        change.efforts = (0..z.ncols()).map(|k| (0..n).map(|i| z[(i, k)] * needed[i]).sum()).collect();
+        let sum = |column: &[f64]| column.iter().zip(&needed).map(|(z, x)| z * x).sum();
+        change.efforts = (0..z.ncols()).map(|k| sum(z.col_as_slice(k))).collect();
         let right = Mat::from_fn(z.ncols(), 1, |k, _| -change.efforts[k]);
         let free = self.factors.solve(&right);
-        change.alpha = (0..n).map(|i| p[i] + (0..z.ncols()).map(|k| z[(i, k)] * free[(k, 0)]).sum::<f64>()).collect();
+        change.alpha = times(z, (0..z.ncols()).map(|k| free[(k, 0)]), p);
         change.rates = here.rates.iter().map(|&(place, x)| (place, x.derivative)).collect();
         let held: Vec<f64> = push.iter().zip(moved(&change.alpha)).map(|(x, y)| x + y).collect();
         change.lambda = self.stages[0].multipliers(self.model.rows.len(), &held);

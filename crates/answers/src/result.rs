@@ -1,6 +1,8 @@
 //! What the verbs answer: plain data with names, ready to be written by `io` or shown by an edge.
 
 pub use crate::finding::{Finding, Severity};
+use dalembert_scalar::digits::{brief, number};
+
 use crate::least_norm::LeastNorm;
 use crate::snapshot::Poses;
 
@@ -88,8 +90,10 @@ pub struct RunSummary {
     pub method: String,
     /// Integrator used.
     pub integrator: String,
-    /// Relative tolerance used.
-    pub tolerance: f64,
+    /// Relative tolerance; none where steps have one length, whose errors nothing controls.
+    pub tolerance: Option<f64>,
+    /// The length of all steps, if they have one, s.
+    pub step: Option<f64>,
     /// Poses that the run passed, or started from, where branches of its motion cross.
     pub singular: Vec<SingularPose>,
     /// Which multipliers are given where they are not determined; any of them if none.
@@ -98,6 +102,17 @@ pub struct RunSummary {
     pub undetermined: Vec<String>,
     /// Remarks a user should read.
     pub notes: Vec<String>,
+}
+
+impl RunSummary {
+    /// What its accuracy is held by: the tolerance, or nothing where steps have one length.
+    pub fn accuracy(&self) -> String {
+        match (self.tolerance, self.step) {
+            (Some(tolerance), _) => format!("tolerance {}", brief(tolerance, 2)),
+            (None, Some(step)) => format!("steps of {} s, whose errors are not controlled", number(step)),
+            (None, None) => "errors are not controlled".to_owned(),
+        }
+    }
 }
 
 /// How a run ended.

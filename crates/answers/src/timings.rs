@@ -52,8 +52,10 @@ pub struct RunTiming {
     pub evaluations: u64,
     /// Integrator used.
     pub integrator: String,
-    /// Relative tolerance used.
-    pub tolerance: f64,
+    /// What its accuracy is held by ([`crate::result::RunSummary::accuracy`]).
+    pub accuracy: String,
+    /// Relative tolerance; none where steps have one length.
+    pub tolerance: Option<f64>,
     /// Why it ended before its end, if it did.
     pub stopped: Option<String>,
 }

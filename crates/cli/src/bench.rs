@@ -70,10 +70,10 @@ fn text(timings: &Timings, load: Option<f64>) -> String {
             let each = run.seconds * 1e9 / run.evaluations.max(1) as f64;
             let _ = write!(
                 out,
-                "\na motion of {} s by {} at tolerance {:e}: {}, {} steps, {} evaluations of {} each with all else\n",
+                "\na motion of {} s by {}, {}: {}, {} steps, {} evaluations of {} each with all else\n",
                 brief(run.motion, 4),
                 run.integrator,
-                run.tolerance,
+                run.accuracy,
                 time(run.seconds * 1e9),
                 run.steps,
                 run.evaluations,

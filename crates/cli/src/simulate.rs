@@ -351,7 +351,7 @@ fn text(loaded: &Loaded, s: &RunSummary) -> String {
     let mut out = format!("{}\n\n", title(loaded));
     let _ = writeln!(out, "  reached        t = {} s ({})", number(s.t_end), s.stop_reason);
     let _ = writeln!(out, "  method         {}", s.method);
-    let _ = writeln!(out, "  integrator     {}, tolerance {}", s.integrator, brief(s.tolerance, 2));
+    let _ = writeln!(out, "  integrator     {}, {}", s.integrator, s.accuracy());
     let _ = writeln!(
         out,
         "  work           {} steps, {} rejected, {} evaluations, {} s",

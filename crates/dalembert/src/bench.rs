@@ -110,6 +110,7 @@ impl Loaded {
         let (start, limit) = (Instant::now(), budget * RUN);
         let mut samples = RunResult::default();
         let summary = self.simulate_into(&how, &mut |_| start.elapsed() < limit, &mut samples)?.summary;
+        let accuracy = summary.accuracy();
         let stopped = !summary.completed && summary.stop != Stop::Interrupted;
         Ok(RunTiming {
             motion: summary.t_end - t0,
@@ -117,8 +118,9 @@ impl Loaded {
             steps: summary.steps,
             evaluations: summary.evaluations,
             stopped: stopped.then_some(summary.stop_reason),
-            integrator: summary.integrator,
+            accuracy,
             tolerance: summary.tolerance,
+            integrator: summary.integrator,
         })
     }
 }

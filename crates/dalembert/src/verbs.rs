@@ -319,7 +319,9 @@ impl Loaded {
                 "an output interval of {every} s makes more than {MAX_INSTANTS:.0} instants; take a longer one"
             )));
         }
-        let tolerance = number(how.tolerance, &file.tolerance).unwrap_or(TOLERANCE);
+        // What the caller says of steps takes the place of all that the file says of them.
+        let of_file = |x: &Option<Spanned<f64>>| x.as_ref().filter(|_| how.step.is_none()).map(|x| x.value);
+        let tolerance = how.tolerance.or(of_file(&file.tolerance)).unwrap_or(TOLERANCE);
         if !(tolerance > 0.0 && tolerance < 1.0) {
             let message = format!("the tolerance must lie between 0 and 1, not at {tolerance}");
             return Err(match (how.tolerance, &file.tolerance) {
@@ -327,14 +329,11 @@ impl Loaded {
                 _ => Error::Usage(message),
             });
         }
-        // What the caller says of steps takes the place of all that the file says of them.
-        let said = how.max_step.is_some() || how.step.is_some();
-        let of_file = |x: &Option<Spanned<f64>>| x.as_ref().filter(|_| !said).map(|x| x.value);
         let max_step = how.max_step.or(of_file(&file.max_step));
         if let Some(h) = max_step.filter(|h| !(h.is_finite() && *h > 0.0)) {
             return Err(usage(format!("the longest step must be a positive number of seconds, not {h}")));
         }
-        let step = how.step.or(of_file(&file.step));
+        let step = how.step.or(of_file(&file.step).filter(|_| how.max_step.is_none()));
         if let Some(h) = step.filter(|h| !(h.is_finite() && *h > 0.0)) {
             return Err(usage(format!("the length of steps must be a positive number of seconds, not {h}")));
         }
@@ -342,6 +341,9 @@ impl Loaded {
             return Err(usage(format!(
                 "steps of a given length, {step} s, leave nothing to a longest step, {most} s: give one of the two"
             )));
+        }
+        if let Some(step) = step {
+            self.check_no_tolerance(how, step)?;
         }
         if let Some((a, b)) = how.baumgarte.filter(|(a, b)| ![a, b].iter().all(|x| x.is_finite() && **x >= 0.0)) {
             return Err(usage(format!("Baumgarte coefficients must be finite and not negative, not {a}, {b}")));
@@ -370,6 +372,20 @@ impl Loaded {
             step,
             spectral_radius: how.spectral_radius,
         })
+    }
+
+    /// Steps of a given length have no errors to control.
+    fn check_no_tolerance(&self, how: &Simulate, step: f64) -> Result<(), Error> {
+        let message = |tolerance: f64| {
+            format!(
+                "steps of a given length, {step} s, leave nothing to a tolerance, {tolerance:e}: their errors are not controlled; give one of the two"
+            )
+        };
+        match (how.tolerance, &self.model.simulate.tolerance) {
+            (Some(tolerance), _) => Err(usage(message(tolerance))),
+            (None, Some(said)) if how.step.is_none() => Err(self.at(said.span, message(said.value))),
+            _ => Ok(()),
+        }
     }
 
     /// The model in a few numbers and names.

@@ -8,30 +8,39 @@
 //! | Δq | `mean` | q₁ = q₀ ⊞ hΔq |
 //!
 //! ```text
-//! (1) M v̇₁ = f(t₁, q₁, v₁) + A₁ᵀλ₁,   g(t₁, q₁) = 0
+//! (1) M v̇₁ = f(t₁, q₁, v₁) + A₁ᵀλ₁,   g(t₁, q₁) = 0,   A₁ v₁ = β₁
 //! (2) (1 − α_m) a₁ + α_m a₀ = (1 − α_f) v̇₁ + α_f v̇₀
-//! (3) Δq = v₀ + h(½ − β) a₀ + hβ a₁,   v₁ = v₀ + h(1 − γ) a₀ + hγ a₁
+//! (3) Δq = v₀ + h(½ − β) a₀ + hβ a₁ + M⁻¹A₁ᵀη,   v₁ = v₀ + h(1 − γ) a₀ + hγ a₁
 //! (4) α_m = (2ρ − 1)/(ρ + 1),   α_f = ρ/(ρ + 1),   γ = ½ − Δ,   β = ¼(½ + γ)²,   Δ = α_m − α_f
 //! (5) err_q = h³(1/6 − β − Δ/2) v̈,   err_v = h³(1/6 − ½((1 − γ)Δ² + γ(1 + Δ)²)) v⃛
+//! (6) |err| ≤ max(tol h/(t₁ − t_s), 10 ε),   t_s the start of the run
+//! (7) a(h) − a(h₋) = Δ(h − h₋) v̈ + Δ(α_m − ½)(h² − h₋²) v⃛
 //! ```
 //!
-//! (1) is solved for v̇₁ and λ₁ by Newton's iteration of `implicit_second.rs` with c_q = h²βκ, c_v = hγκ, κ = (1 − α_f)/(1 − α_m), then the end is moved onto the constraints of velocities as
-//! well. In (5) v̈ and v⃛ are quotients of the accelerations of this step and the one before, which
-//! are taken from the equations differentiated twice: those of (1) carry rounding of positions over h². a belongs to a time that depends on the length of the step: where that changes, and at
-//! the start, a is moved by Δ(h − h₋) v̈; without that λ and a lose an order. Samples are Hermite's polynomials.
+//! Both levels of constraints are held in each step: λ by that of velocities, η by that of positions, so that rounding of positions does not enter velocities over h, nor λ over h². (1) is solved
+//! for v̇₁, λ₁ and η by Newton's iteration of `implicit_second.rs` with c_q = h²βκ, c_v = hγκ, κ = (1 − α_f)/(1 − α_m). In (5) v̈ and v⃛ are quotients of the accelerations of this step and the
+//! one before, as the equations differentiated twice have them. Where steps need K, the derivatives of the reduced equations, to be solved, so do these quotients: K⁻¹ leaves what the step
+//! follows and takes out what it damps, of which the polynomials behind (5) say nothing [Hairer, Wanner, §IV.8]. a belongs to a time that depends on the length of the step: where that changes, and at
+//! the start, a is moved by (7); without that λ and a lose an order. Samples are Hermite's polynomials.
+//!
+//! (6) makes what a run misses proportional to the tolerance, however long it takes. Errors of steps of order 2 that were held to the tolerance each would add up to tol^(2/3): what swings for a
+//! thousand periods was off by hundreds of tolerances. Of (6) they add up to tol ln(T/h) at most where the motion itself does not let them grow. Its price is the order: ten times the steps for
+//! two digits more.
 //!
 //! Source: Chung, Hulbert, J. Appl. Mech. 60 (1993); Arnold, Brüls, "Convergence of the generalized-α scheme for constrained mechanical systems", Multibody Syst. Dyn. 18 (2007); Brüls, Cardona,
 //! Arnold, "Lie group generalized-α time integration of constrained flexible multibody systems", Mech. Mach. Theory 48 (2012); Arnold, Brüls, Cardona, Numer. Math. 129 (2015)
-//! (the start). Ours: Cayley's map for the exponential one, which differs by the third order of a step; K by the derivatives of the reduced equations.
+//! (the start, η). Ours: Cayley's map for the exponential one, which differs by the third order of a step; K by the derivatives of the reduced equations; (6).
 
 use crate::ends::{Ends, between_ends};
 use crate::implicit_second::Tangent;
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
 use crate::rattle::step::{failed, second};
+use crate::tolerance::Tolerance;
+use crate::tolerances::errors::RELATIVE_FLOOR;
 use crate::tolerances::generalized_alpha::{CONTRACTS, FLOOR, GROW, ITERATIONS, ORDER, SHARE, SHRINK};
 use crate::tolerances::steps::{ERROR_FLOOR, RETREAT, SAFETY};
-use crate::{Held, SecondOrder, System, first_step};
+use crate::{Held, Projection, SecondOrder, System, first_step};
 
 /// (4).
 #[derive(Clone, Copy, Debug)]
@@ -71,8 +80,9 @@ struct Past {
     filtered: Vec<f64>,
     proper: Vec<f64>,
     lambda: Vec<f64>,
-    /// v̈ of the step before, and its length; none at first.
+    /// v̈ in the middle of the step before, v⃛, and its length; none at first.
     slope: Vec<f64>,
+    bend: Vec<f64>,
     h: f64,
 }
 
@@ -91,7 +101,10 @@ pub(crate) struct GeneralizedAlpha {
     proper: Vec<f64>,
     lambda: Vec<f64>,
     slope: Vec<f64>,
+    bend: Vec<f64>,
     mean: Vec<f64>,
+    /// η.
+    shift: Vec<f64>,
     velocity: Vec<f64>,
     missing: Vec<f64>,
     moving: Vec<f64>,
@@ -103,6 +116,10 @@ pub(crate) struct GeneralizedAlpha {
     error: Vec<f64>,
     h: f64,
     after_rejection: bool,
+    /// t_s of (6), once it is known.
+    began: Option<f64>,
+    /// Whether the length of steps is given.
+    given: bool,
 }
 
 impl GeneralizedAlpha {
@@ -115,7 +132,8 @@ impl GeneralizedAlpha {
             std::array::from_fn(|_| vec![0.0; n]);
         let [lambda, impulse, gap, drift] = std::array::from_fn(|_| vec![0.0; m]);
         let zeros = |n: usize| vec![0.0; n];
-        let past = Past { filtered: zeros(n), proper: zeros(n), lambda: zeros(m), slope: zeros(n), h: 0.0 };
+        let past =
+            Past { filtered: zeros(n), proper: zeros(n), lambda: zeros(m), slope: zeros(n), bend: zeros(n), h: 0.0 };
         Some(Self {
             weights: Weights::of(radius),
             results: system.results().to_vec(),
@@ -129,7 +147,9 @@ impl GeneralizedAlpha {
             proper,
             lambda,
             slope,
+            bend: zeros(n),
             mean,
+            shift: zeros(n),
             velocity,
             missing,
             moving,
@@ -141,6 +161,8 @@ impl GeneralizedAlpha {
             error: vec![0.0; y0.len()],
             h: 0.0,
             after_rejection: false,
+            began: None,
+            given: false,
         })
     }
 
@@ -150,7 +172,7 @@ impl GeneralizedAlpha {
         for i in 0..self.places.len() {
             let (v0, a0, a) = (self.ends.y[self.places[i]], self.begin[i], self.filter(i));
             self.filtered[i] = a;
-            self.mean[i] = v0 + h * ((0.5 - beta) * a0 + beta * a);
+            self.mean[i] = v0 + h * ((0.5 - beta) * a0 + beta * a) + self.shift[i];
             self.velocity[i] = v0 + h * ((1.0 - gamma) * a0 + gamma * a);
         }
         self.ends.end.copy_from_slice(&self.ends.y);
@@ -168,7 +190,7 @@ impl GeneralizedAlpha {
     /// What (1) misses, and where the rows would have v̇₁; the size of its terms in the metric of the inertias.
     fn residual(&mut self, t: f64, h: f64, system: &mut dyn SecondOrder) -> Result<f64, Trouble> {
         self.place(h, system);
-        let (by_position, by_velocity) = self.shares(h);
+        let (_, by_velocity) = self.shares(h);
         system.evaluate(t, &self.ends.end).map_err(failed)?;
         system.force(&mut self.missing);
         let mut terms: Vec<f64> = self.missing.iter().map(|f| f.abs()).collect();
@@ -183,10 +205,8 @@ impl GeneralizedAlpha {
         system.gaps(&mut self.gap);
         system.drifts(&mut self.drift);
         for (r, held) in self.rows.iter().enumerate() {
-            self.gap[r] = match held {
-                Held::Position => -self.gap[r] / by_position,
-                Held::Velocity => -self.drift[r] / by_velocity,
-            };
+            self.gap[r] = if *held == Held::Position { -self.gap[r] / h } else { 0.0 };
+            self.drift[r] /= -by_velocity;
         }
         system.inertias(&mut self.moving);
         let squares = terms.iter().zip(&self.moving).filter(|(_, m)| **m > 0.0).map(|(u, m)| u * u / m);
@@ -196,8 +216,11 @@ impl GeneralizedAlpha {
     /// (1), from the v̇₁ and λ₁ at hand.
     fn solve(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
         let h = step.h;
-        let limit = SHARE * work.tolerance.asked.min(1.0);
+        let shares = self.shares(h);
+        let rounding = RELATIVE_FLOOR / work.tolerance.asked;
+        let limit = if self.given { rounding } else { rounding.max(SHARE / self.strictness(step, work.tolerance)) };
         self.tangent.forget();
+        self.shift.fill(0.0);
         let system = second(work.system)?;
         self.place(h, system);
         system.evaluate(step.end, &self.ends.end).map_err(failed)?;
@@ -208,7 +231,10 @@ impl GeneralizedAlpha {
             let system = second(work.system)?;
             let scale = self.residual(step.end, h, system)?;
             work.counters.evaluations += 1;
-            system.solve(&self.missing, &self.gap, &mut self.correction, &mut self.impulse).map_err(failed)?;
+            self.moving.fill(0.0);
+            system.solve(&self.moving, &self.gap, &mut self.room, &mut self.impulse).map_err(failed)?;
+            self.shift.iter_mut().zip(&self.room).for_each(|(s, d)| *s += d);
+            system.solve(&self.missing, &self.drift, &mut self.correction, &mut self.impulse).map_err(failed)?;
             self.tangent.solve(&mut self.correction);
             all_finite(&self.correction)?;
             system.momentum(&self.correction, &mut self.moving);
@@ -216,7 +242,7 @@ impl GeneralizedAlpha {
             let change = square.max(0.0).sqrt();
             self.proper.iter_mut().zip(&self.correction).for_each(|(a, d)| *a += d);
             self.lambda.iter_mut().zip(&self.impulse).for_each(|(l, d)| *l += d);
-            if change <= (limit * scale).max(FLOOR * scale) {
+            if self.moves(shares, h, work) <= limit || change <= FLOOR * scale {
                 let system = second(work.system)?;
                 self.place(h, system);
                 return all_finite(&self.ends.end);
@@ -234,6 +260,29 @@ impl GeneralizedAlpha {
         Err(Trouble::Unsolved(RETREAT))
     }
 
+    /// What the last correction moves the end by, over the tolerance.
+    fn moves(&mut self, (by_position, by_velocity): (f64, f64), h: f64, work: &mut Work<'_>) -> f64 {
+        self.room.iter_mut().zip(&self.correction).for_each(|(d, a)| *d = h * *d + by_position * a);
+        self.moving.iter_mut().zip(&self.correction).for_each(|(d, a)| *d = by_velocity * a);
+        self.over_tolerance(work)
+    }
+
+    /// A displacement in `room` with a change of velocities in `moving`, over the tolerance.
+    fn over_tolerance(&mut self, work: &mut Work<'_>) -> f64 {
+        self.error.fill(0.0);
+        let Some(system) = work.system.second_order() else { return f64::NAN };
+        system.along(&self.ends.y, &self.room, &mut self.error);
+        self.places.iter().zip(&self.moving).for_each(|(&place, e)| self.error[place] = *e);
+        let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
+        work.tolerance.largest(&self.error, size)
+    }
+
+    /// The tolerance over what (6) allows.
+    fn strictness(&self, step: Step, tolerance: &Tolerance) -> f64 {
+        let passed = step.end - self.began.unwrap_or(step.start);
+        (passed / step.h).min(tolerance.asked / RELATIVE_FLOOR).max(1.0)
+    }
+
     /// K at the end of the step, as far as it is known.
     fn sharpen(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
         let y = self.ends.end.clone();
@@ -244,15 +293,16 @@ impl GeneralizedAlpha {
         Ok(())
     }
 
-    /// v̇₁ and a₁ as the equations differentiated twice have them: (1) tells v̇₁ up to rounding of positions over h².
-    fn settle(&mut self, step: Step, work: &mut Work<'_>) -> Result<(), Trouble> {
-        rate(work.system, step.end, &self.ends.end, &mut self.error, work.counters)?;
-        all_finite(&self.error)?;
-        self.proper.iter_mut().zip(&self.places).for_each(|(a, &place)| *a = self.error[place]);
+    /// v̇₁ and a₁ as the equations differentiated twice have them, at the end as it is projected. Gives what the projection came to.
+    fn settle(&mut self, step: Step, work: &mut Work<'_>) -> Result<Projection, Trouble> {
+        let projection = self.ends.finish(step.end, false, work)?;
+        for (i, &place) in self.places.iter().enumerate() {
+            self.proper[i] = self.ends.f_end[place];
+        }
         for i in 0..self.places.len() {
             self.filtered[i] = self.filter(i);
         }
-        Ok(())
+        Ok(projection)
     }
 
     /// a₁ of (2).
@@ -269,22 +319,21 @@ impl GeneralizedAlpha {
         }
     }
 
-    /// (5) over the tolerance.
-    fn estimate(&mut self, h: f64, work: &mut Work<'_>) -> Result<f64, Trouble> {
+    /// (5) over what (6) allows.
+    fn estimate(&mut self, step: Step, work: &mut Work<'_>) -> Result<f64, Trouble> {
+        let h = step.h;
         let [by_position, by_velocity] = self.weights.errors();
         let between = if self.past.h > 0.0 { 0.5 * (h + self.past.h) } else { h };
         for i in 0..self.places.len() {
             self.slope[i] = (self.proper[i] - self.past.proper[i]) / h;
-            let bend =
+            self.bend[i] =
                 if self.past.h > 0.0 { (self.slope[i] - self.past.slope[i]) / between } else { self.slope[i] / h };
             self.room[i] = h.powi(3) * by_position * self.slope[i];
-            self.moving[i] = h.powi(3) * by_velocity * bend;
+            self.moving[i] = h.powi(3) * by_velocity * self.bend[i];
         }
-        self.error.fill(0.0);
-        second(work.system)?.along(&self.ends.y, &self.room, &mut self.error);
-        self.places.iter().zip(&self.moving).for_each(|(&place, e)| self.error[place] = *e);
-        let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
-        let error = work.tolerance.mean(work.tolerance.squares(&self.error, size)).sqrt();
+        self.tangent.solve(&mut self.room);
+        self.tangent.solve(&mut self.moving);
+        let error = self.over_tolerance(work) * self.strictness(step, work.tolerance);
         if error.is_finite() { Ok(error) } else { Err(Trouble::NotFinite) }
     }
 
@@ -303,6 +352,7 @@ impl Method for GeneralizedAlpha {
         }
         self.past.lambda.fill(0.0);
         self.past.h = 0.0;
+        self.began.get_or_insert(t);
         Ok(())
     }
 
@@ -311,17 +361,24 @@ impl Method for GeneralizedAlpha {
     }
 
     fn first_step(&mut self, t: f64, span: f64, work: &mut Work<'_>) -> f64 {
-        first_step::choose((&self.ends.y, &self.ends.f), (t, span), ORDER, work)
+        first_step::choose((&self.ends.y, &self.ends.f), (t, span), ORDER + 1.0, work)
+    }
+
+    fn set_length(&mut self, _h: f64) {
+        self.given = true;
     }
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         self.h = step.h;
         work.system.sizes(step.h, &mut work.tolerance.sizes);
-        let shift = self.weights.offset * (step.h - self.past.h);
+        let (h, before) = (step.h, self.past.h);
+        let by_slope = self.weights.offset * (h - before);
+        let by_bend = self.weights.offset * (self.weights.alpha_m - 0.5) * (h * h - before * before);
         for i in 0..self.places.len() {
-            let known = self.past.h > 0.0;
-            self.begin[i] = self.past.filtered[i] + if known { shift * self.past.slope[i] } else { 0.0 };
-            self.proper[i] = self.past.proper[i] + if known { step.h * self.past.slope[i] } else { 0.0 };
+            let (bend, slope) = (self.past.bend[i], self.past.slope[i] + 0.5 * before * self.past.bend[i]);
+            let known = before > 0.0;
+            self.begin[i] = self.past.filtered[i] + if known { by_slope * slope + by_bend * bend } else { 0.0 };
+            self.proper[i] = self.past.proper[i] + if known { h * slope } else { 0.0 };
         }
         self.lambda.copy_from_slice(&self.past.lambda);
         self.solve(step, work)?;
@@ -332,13 +389,10 @@ impl Method for GeneralizedAlpha {
             }
             self.solve(step, work)?;
         }
-        self.settle(step, work)?;
-        let error = self.estimate(step.h, work)?;
-        let tried = self.ends.judged(error, step, ask, work)?;
-        if tried.error <= 1.0 {
-            self.collect(step.h);
-        }
-        Ok(tried)
+        let unsuited = self.settle(step, work)? == Projection::Unsuited;
+        let error = self.estimate(step, work)?;
+        self.collect(step.h);
+        Ok(Tried { error: if ask.jump { error.min(1.0) } else { error }, unsuited })
     }
 
     fn accept(&mut self, step: Step, error: f64) -> f64 {
@@ -369,16 +423,19 @@ impl Method for GeneralizedAlpha {
         std::mem::swap(&mut past.proper, &mut self.proper);
         std::mem::swap(&mut past.lambda, &mut self.lambda);
         std::mem::swap(&mut past.slope, &mut self.slope);
+        std::mem::swap(&mut past.bend, &mut self.bend);
         past.h = self.h;
     }
 
     fn remember(&mut self, memory: &mut Memory, _system: &mut dyn System) {
         self.ends.remember(memory);
         let past = &mut self.past;
-        for numbers in [&mut past.filtered, &mut past.proper, &mut past.lambda, &mut past.slope] {
+        for numbers in [&mut past.filtered, &mut past.proper, &mut past.lambda, &mut past.slope, &mut past.bend] {
             memory.numbers(numbers);
         }
         memory.number(&mut past.h);
         memory.flag(&mut self.after_rejection);
+        memory.flag(&mut self.given);
+        memory.maybe(&mut self.began, f64::default, Memory::number);
     }
 }

@@ -94,6 +94,11 @@ impl Stepper {
         self.method.set_length(h);
     }
 
+    /// The length of all steps but those that are cut off, if they have one: then no errors are looked at.
+    pub fn length(&self) -> Option<f64> {
+        self.fixed
+    }
+
     /// The time of the state.
     pub fn time(&self) -> f64 {
         self.t

@@ -47,12 +47,7 @@ impl Tolerance {
         shares.fold(0.0, |most, share| if share <= most { most } else { share })
     }
 
-    /// Σ (xᵢ / scaleᵢ)² over the controlled components, with `size(i)` the size of component i.
-    pub fn squares(&self, x: &[f64], size: impl Fn(usize) -> f64) -> f64 {
-        self.controlled.iter().map(|&i| self.share(i, x[i], size(i)).powi(2)).sum()
-    }
-
-    /// The same over those of which a size is known: the others start from nothing.
+    /// Σ (xᵢ / scaleᵢ)² over the controlled components of which a size is known, with `size(i)` the size of component i: the others start from nothing.
     pub fn known_squares(&self, x: &[f64], size: impl Fn(usize) -> f64) -> f64 {
         let known = self.controlled.iter().filter(|&&i| self.knows(i, size(i)));
         known.map(|&i| self.share(i, x[i], size(i)).powi(2)).sum()

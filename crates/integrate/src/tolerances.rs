@@ -219,10 +219,9 @@ pub(crate) mod switches {
 pub(crate) mod generalized_alpha {
     /// Spectral radius if none is given: a tenth of the amplitude of what is too fast is left after ten steps. Larger keeps it longer, smaller damps more of what is followed.
     pub const SPECTRAL_RADIUS: f64 = 0.8;
-    /// One more than the order of the method: the power of a step's length in its error.
-    pub const ORDER: f64 = 3.0;
-    /// Share of the tolerance to which accelerations are solved, relative to the terms of their equations. Larger makes errors of the iteration count, smaller
-    /// iterates more.
+    /// The order of the method: the power of a step's length in its error over that length.
+    pub const ORDER: f64 = 2.0;
+    /// Share of the error of a step that corrections of its end may leave. Larger makes errors of the iteration count, smaller iterates more.
     pub const SHARE: f64 = 1e-2;
     /// The same as the iteration can reach it at all: rounding of sums over bodies.
     pub const FLOOR: f64 = 1e-13;

@@ -136,7 +136,8 @@ fn pendulum(until: f64, every: f64) -> RunResult {
         norm: None,
         method: text("null-space (chosen by auto: few constraints, all rows independent)"),
         integrator: text("dop853"),
-        tolerance: 1e-10,
+        tolerance: Some(1e-10),
+        step: None,
         singular: Vec::new(),
         notes: vec![],
     };

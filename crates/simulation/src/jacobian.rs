@@ -10,8 +10,6 @@
 //! numbers (`dalembert_dynamics::residual`). The other rates are slots of y, formulas of quasi-velocities, and for quaternions and
 //! positions of free joints ½ q∘ω and R(q) v, differentiated as such. Angles that closing joints count, and the work, are results that
 //! nothing depends on: their own rows are left zero, which costs Newton's iteration one pass and no accuracy.
-//!
-//! Bodies that deform have no dual numbers yet: [`Jacobian::is_exact`] says so, and `motion.rs` takes differences and tells the user.
 
 use dalembert_bodies::spatial::{Quaternion, Vector};
 use dalembert_dynamics::equations::{Equations, baumgarte_weight};
@@ -36,8 +34,6 @@ pub(super) struct Jacobian<'m> {
     lambda: Vec<f64>,
     alpha_rate: Vec<f64>,
     lambda_rate: Vec<f64>,
-    /// Whether differences took its place.
-    pub differences: bool,
 }
 
 impl<'m> Jacobian<'m> {
@@ -57,13 +53,7 @@ impl<'m> Jacobian<'m> {
             lambda: vec![0.0; m],
             alpha_rate: vec![0.0; n],
             lambda_rate: vec![0.0; m],
-            differences: false,
         }
-    }
-
-    /// Whether there are dual numbers for all of a model.
-    pub fn is_exact(model: &Model) -> bool {
-        model.mechanism.as_ref().is_none_or(|m| m.flexible.is_none())
     }
 
     /// Writes ∂y'/∂y, column-major with `size` rows, over zeros.
@@ -151,8 +141,3 @@ impl<'m> Jacobian<'m> {
         }
     }
 }
-
-dalembert_integrate::remember!([<'m>] Jacobian<'m> {
-    differences;
-    model, equations, kkt, soft, force, right, alpha, lambda, alpha_rate, lambda_rate
-});

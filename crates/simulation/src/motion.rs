@@ -3,7 +3,7 @@
 //! Near singular poses trial states are moved onto the constraints before they are answered ([`dalembert_dynamics::singular`]), along the branch that
 //! the motion is on where that is known ([`dalembert_passage`]). Whether that is so changes between steps only.
 
-use crate::tolerances::motion::{DIFFERENCE, INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
+use crate::tolerances::motion::{INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
 use dalembert_integrate::{Failure, ImplicitSystem, Memory, Projection, Remember, SecondOrder, System};
 
 use super::SimulationOptions;
@@ -487,32 +487,8 @@ impl System for Motion<'_> {
 }
 
 impl ImplicitSystem for Motion<'_> {
-    fn jacobian(&mut self, t: f64, y: &[f64], dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
-        if Jacobian::is_exact(self.model) {
-            return self.jacobian.write((t, y), &self.inputs, y.len(), out);
-        }
-        self.jacobian.differences = true;
-        self.difference(t, y, dy, out)
-    }
-}
-
-impl Motion<'_> {
-    /// ∂y'/∂y by differences, where nothing else is there.
-    fn difference(&mut self, t: f64, y: &[f64], dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
-        let (mut beside, mut rate) = (y.to_vec(), vec![0.0; y.len()]);
-        let mut sizes = vec![0.0; y.len()];
-        self.sizes.write(self.model, 0.0, &mut sizes);
-        for k in 0..self.model.states {
-            let size = y[k].abs().max(sizes[k]);
-            let length = DIFFERENCE * if size > 0.0 { size } else { 1.0 };
-            beside[k] = y[k] + length;
-            let length = beside[k] - y[k];
-            self.rate(t, &beside, &mut rate)?;
-            beside[k] = y[k];
-            let column = out[k * y.len()..(k + 1) * y.len()].iter_mut();
-            column.zip(rate.iter().zip(dy)).for_each(|(out, (there, here))| *out = (there - here) / length);
-        }
-        Ok(())
+    fn jacobian(&mut self, t: f64, y: &[f64], _dy: &[f64], out: &mut [f64]) -> Result<(), Failure> {
+        self.jacobian.write((t, y), &self.inputs, y.len(), out)
     }
 }
 
@@ -539,7 +515,7 @@ impl Remember for Motion<'_> {
             switches: _,
             sizes,
             monitor,
-            jacobian,
+            jacobian: _,
             second,
         } = self;
         *solved = None;
@@ -552,6 +528,5 @@ impl Remember for Motion<'_> {
         changes.remember(memory);
         sizes.remember(memory);
         monitor.remember(memory);
-        jacobian.remember(memory);
     }
 }

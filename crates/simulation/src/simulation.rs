@@ -307,13 +307,14 @@ impl<'m> Simulation<'m> {
         };
         s.stop_reason = stop_reason(&stop, recorder.failed.take());
         s.energy = recorder.energy;
+        s.step = self.stepper.length();
+        s.tolerance = s.step.is_none().then_some(self.options.tolerance);
         let stepper = &self.stepper;
         let (stiffness, choices) = (stepper.stiffness(), stepper.choices());
         let outcome = Outcome { t, y, stop, counters, stiffness, choices };
         let used = stiff::names_used(&outcome, self.options.integrator);
         s.notes.extend(stiff::note(model, self.options.integrator, &outcome));
         s.notes.extend(second_order::driven(self.options.integrator, s.energy.as_ref()));
-        s.notes.extend(self.motion.jacobian.differences.then(stiff::differences));
         s.notes.extend(self.motion.changes.given_up.filter(|&unseen| unseen < t).map(unseen_changes));
         s.notes.extend(beyond_tables(model, &self.motion.inputs, (self.start.t, t)));
         s.singular = self.motion.monitor.met;

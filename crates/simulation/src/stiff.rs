@@ -66,11 +66,6 @@ pub(super) fn names_used(outcome: &Outcome, integrator: IntegratorName) -> Strin
     }
 }
 
-/// Derivatives that are not exact.
-pub(super) fn differences() -> String {
-    "implicit steps used differences in place of derivatives, which are not available for flexible bodies: this costs time, not accuracy".to_owned()
-}
-
 /// Refuses what implicit steps would not get through.
 ///
 /// # Errors

@@ -31,14 +31,13 @@ pub(super) fn summarize(
     s.factorizations += accelerations.factorizations;
     s.method.clone_from(&accelerations.method);
     integrator.clone_into(&mut s.integrator);
-    s.tolerance = options.tolerance;
     s.notes.extend(unused_baumgarte(model, options));
     if let Some(energy) = s.energy.filter(EnergySummary::is_off) {
         s.notes.push(format!(
-            "the energy balance is off by {} J, of {} J that the motion exchanges: do not trust this motion; try a smaller tolerance, or \
-             another method",
+            "the energy balance is off by {} J, of {} J that the motion exchanges: do not trust this motion; try {}, or another method",
             brief(energy.max_drift, 2),
-            brief(energy.size, 2)
+            brief(energy.size, 2),
+            if s.step.is_some() { "shorter steps" } else { "a smaller tolerance" }
         ));
     }
     let generic = accelerations.ranks.iter().max().copied().unwrap_or(0);

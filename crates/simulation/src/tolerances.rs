@@ -59,9 +59,6 @@ pub(crate) mod motion {
     pub const NEXT_TO_CROSSING: f64 = 1e-3;
     /// How exactly states between ends of steps are known there, rad or m: what interpolation over a step leaves.
     pub const INTERPOLATED: f64 = 1e-2;
-    /// Length of a difference that stands for a derivative, relative to the component: the root of rounding. Larger and smaller make
-    /// Newton's iteration contract less; its solution is the same.
-    pub const DIFFERENCE: f64 = 1e-8;
     /// Most components of a state with dense matrices of implicit steps, a number: 2000 take 150 MB and a second or two for each factorization.
     pub const MOST_IMPLICIT: usize = 2000;
     /// Steps bounded by stability that are worth a word: a number (fewer take no time), and their share of all.

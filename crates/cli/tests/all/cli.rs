@@ -322,7 +322,7 @@ held = { equation = \"z = y\", noise = \"0.5\" }
 fn keys_of_simulate() {
     let s = json_of(&["simulate", &example("hoop"), "--until", "0.1", "--json"]);
     let expected = "completed energy evaluations factorizations final integrator method norm notes rejected \
-                    relative_residual residual singular steps stop_reason t_end tolerance undetermined wall_seconds";
+                    relative_residual residual singular step steps stop_reason t_end tolerance undetermined wall_seconds";
     assert_eq!(keys(&s), expected);
     assert_eq!(keys(&s["residual"]), "position velocity");
     assert_eq!(keys(&s["relative_residual"]), "position velocity");

@@ -88,7 +88,6 @@ fn the_balance_of_power_holds_in_each_step() {
             until: Some(steps * step),
             every: Some(step),
             step: Some(step),
-            tolerance: Some(1e-6),
             integrator: Some(integrator.to_owned()),
             ..Simulate::default()
         };
@@ -113,7 +112,7 @@ fn both_follow_the_motion_to_order_two() {
             until: Some(until),
             every: Some(until),
             step,
-            tolerance: Some(1e-10),
+            tolerance: step.is_none().then_some(1e-10),
             integrator: Some(integrator.to_owned()),
             ..Simulate::default()
         };
@@ -172,4 +171,42 @@ fn a_spectral_radius_is_a_matter_of_one_integrator() {
     let first = Simulate { integrator: Some("generalized-alpha".into()), until: Some(0.1), ..Simulate::default() };
     let message = example("rlc_ladder").simulate(&first, &mut |_| true).map(|_| ()).expect_err("refused").to_string();
     assert!(message.contains("is a variable of order 1"), "{message}");
+}
+
+/// Steps of one length have errors that nothing controls: a tolerance beside them is refused, and none is told.
+#[test]
+fn steps_of_one_length_have_no_tolerance() {
+    let text = "[variables]\nx = { start = 1 }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2/2\"\n";
+    let how = |integrator: &str, step: Option<f64>, tolerance: Option<f64>| Simulate {
+        until: Some(0.5),
+        integrator: Some(integrator.to_owned()),
+        step,
+        tolerance,
+        ..Simulate::default()
+    };
+    let model = open(&format!("dalembert = 1\n{text}"));
+    for integrator in
+        ["auto", "radau", "bdf", "rattle", "rattle4", "realtime", "discrete-gradient", "generalized-alpha"]
+    {
+        let refused = model.simulate(&how(integrator, Some(0.01), Some(1e-6)), &mut |_| true);
+        let refused = refused.map(|_| ()).expect_err(integrator).to_string();
+        assert!(refused.contains("leave nothing to a tolerance, 1e-6"), "{integrator}: {refused}");
+        let run = run(integrator, &model, &how(integrator, Some(0.01), None));
+        assert_eq!((run.summary.tolerance, run.summary.step), (None, Some(0.01)), "{integrator}");
+        assert_eq!(run.summary.accuracy(), "steps of 0.01 s, whose errors are not controlled");
+    }
+    // A length that a pilot chose is one, too.
+    for integrator in ["rattle", "rattle4", "discrete-gradient"] {
+        let run = run(integrator, &model, &how(integrator, None, Some(1e-4)));
+        let step = run.summary.step.unwrap_or_else(|| panic!("{integrator}: no length"));
+        assert!((step * run.summary.steps as f64 - 0.5).abs() < 1e-9, "{integrator}: {step}");
+        assert_eq!(run.summary.tolerance, None, "{integrator}");
+    }
+    assert_eq!(run("radau", &model, &how("radau", None, Some(1e-4))).summary.accuracy(), "tolerance 0.0001");
+    // What the file says gives way to the caller, and is refused where it contradicts itself.
+    let file = |more: &str| open(&format!("dalembert = 1\n{text}[simulate]\ntolerance = 1e-5\n{more}"));
+    assert_eq!(run("file", &file(""), &how("rattle", Some(0.01), None)).summary.step, Some(0.01));
+    let both = file("step = 0.01\n").simulate(&how("radau", None, None), &mut |_| true).map(|_| ());
+    let message = both.expect_err("both").to_string();
+    assert!(message.contains("leave nothing to a tolerance") && message.contains("tolerance = 1e-5"), "{message}");
 }

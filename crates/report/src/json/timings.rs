@@ -26,7 +26,7 @@ impl ToJson for RunTiming {
             "steps": self.steps,
             "evaluations": self.evaluations,
             "integrator": self.integrator,
-            "tolerance": number(self.tolerance),
+            "tolerance": self.tolerance.map(number),
             "stopped": self.stopped,
         })
     }

@@ -155,7 +155,8 @@ pub fn work(run: &RunSummary, samples: usize) -> String {
     let method = [
         ("Method", escape(&run.method)),
         ("Integrator", escape(&run.integrator)),
-        ("Relative tolerance", exact(run.tolerance)),
+        ("Relative tolerance", run.tolerance.map_or_else(|| "none: errors are not controlled".to_owned(), exact)),
+        ("Length of all steps", run.step.map_or_else(String::new, |h| with_unit(&number(h, 6), Some("s")))),
         (
             "Reactions not determined",
             if run.undetermined.is_empty() { "" } else { LeastNorm::words(run.norm) }.to_owned(),
