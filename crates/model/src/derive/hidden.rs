@@ -80,6 +80,9 @@ struct Equation {
     elsewhere: Vec<(Elsewhere, Expr)>,
 }
 
+/// (4) in words, differentiated, and by inputs as [`ClassConstraint::inputs`].
+type Telling = (String, Differentiated, Vec<((Vec<usize>, usize), Expr)>);
+
 /// Equations that may have to do with what is hidden: few of many, as a rule.
 struct Others {
     equations: Vec<Option<Equation>>,
@@ -295,9 +298,17 @@ impl Derivation<'_> {
         }
         let unless_held = parts.iter().flat_map(|&(number, _)| self.constraints[number].unless_held.clone());
         let unless_held: Vec<usize> = unless_held.collect::<BTreeSet<_>>().into_iter().collect();
-        for (number, (text, told)) in others.into_iter().zip(self.told(&parts, &same, fewest)) {
-            self.say_instead(number, text, told, (before, unless_held.clone()));
+        // What the one for motion holds of inputs is differentiated, and acts by its rates.
+        for &(number, _) in &parts {
+            let own: Vec<_> = self.constraints[number].inputs.iter().map(|input| input.0.clone()).collect();
+            self.interface.inlined_inputs.extend(own);
         }
+        let telling = self.telling(&parts, &same, fewest);
+        for (number, (text, told, inputs)) in others.into_iter().zip(telling) {
+            self.say_instead(number, text, told, (before, unless_held.clone()));
+            self.constraints[number].inputs = inputs;
+        }
+        self.constraints[last].inputs.clear();
         if self.constraints[last].hides.is_none() {
             self.constraints[last].prescribes = new.prescribes;
         }
@@ -306,7 +317,7 @@ impl Derivation<'_> {
     }
 
     /// (4); nothing where it would say less than the conditions do.
-    fn told(&mut self, parts: &[(usize, Expr)], same: &[Expr], stages: usize) -> Vec<(String, Differentiated)> {
+    fn telling(&mut self, parts: &[(usize, Expr)], same: &[Expr], stages: usize) -> Vec<Telling> {
         let rows: Vec<HashMap<VariableRef, Expr>> =
             parts.iter().map(|&(number, _)| self.constraints[number].row.iter().cloned().collect()).collect();
         let mut columns: Vec<VariableRef> = rows.iter().flat_map(|row| row.keys().cloned()).collect();
@@ -319,10 +330,16 @@ impl Derivation<'_> {
             _ if columns.len() + 1 == parts.len() => factors.collect(),
             _ => Vec::new(),
         };
-        let sums = all
-            .iter()
-            .zip(parts)
-            .map(|(factors, part)| self.sum_of(factors, same, part.0).filter(|(_, new)| new.stages.len() == stages));
+        let sums = all.iter().zip(parts).map(|(factors, part)| {
+            let (text, new) = self.sum_of(factors, same, part.0).filter(|(_, new)| new.stages.len() == stages)?;
+            let mut terms = Vec::new();
+            for (&(number, _), &factor) in parts.iter().zip(factors) {
+                for (of, e) in self.constraints[number].inputs.clone() {
+                    terms.push((of, self.graph.mul(factor, e)));
+                }
+            }
+            Some((text, new, self.gather(terms)))
+        });
         sums.collect::<Option<_>>().unwrap_or_default()
     }
 
