@@ -63,8 +63,9 @@ pub const FINE: f64 = 1e-13;
 pub const NOTHING: f64 = 1e-12;
 
 /// Entries this small beside the largest of their column do not give massless variables of their row a scale: with it, rounding of those would
-/// reach the rest. Half of the digits of refined answers. Larger, and rows in other units lose their scale; smaller, and digits are lost.
-pub const WEAK: f64 = 1e-8;
+/// reach the rest, as where a leak of 10⁻⁶ S joins nodes without capacitance to one with. Larger, and rows in other units lose their scale, and
+/// get another one; smaller, and digits are lost.
+pub const WEAK: f64 = 1e-4;
 
 /// A method whose answer moves by more than this share when it is refined has no answer.
 pub const MOVED: f64 = 1e-3;
