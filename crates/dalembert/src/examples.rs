@@ -38,6 +38,7 @@ pub const EXAMPLES: &[Example] = &[
     Example { name: "clearance", files: files!("clearance.toml") },
     Example { name: "dc_motor", files: files!("dc_motor.toml") },
     Example { name: "delta", files: files!("delta.toml", "delta/arm.toml") },
+    Example { name: "diode_bridge", files: files!("diode_bridge.toml") },
     Example { name: "double_pendulum", files: files!("double_pendulum.toml") },
     Example { name: "double_pendulum_cartesian", files: files!("double_pendulum_cartesian.toml") },
     Example { name: "flexible_arm", files: files!("flexible_arm.toml") },

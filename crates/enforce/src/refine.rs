@@ -16,7 +16,7 @@ use crate::driver::Raw;
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::name::MethodName;
-use crate::tolerances::{FINE, MET, MOVED, NOTHING, REFINEMENTS, WRITTEN};
+use crate::tolerances::{FINE, MET, MOVED, NOTHING, REFINEMENTS, ROUNDING, WRITTEN};
 
 /// λ of an answer, which is refined where it does not meet the equations.
 ///
@@ -100,16 +100,22 @@ impl<T: Field> Rest<T> {
             lengths[row] += term.modulus();
             w_rest[n + k] = mu[row].scaled(prepared.noise[row].sqrt()) - alpha[n + k];
         }
+        let mut massless = vec![false; n];
+        let places = prepared.metric.massless.iter().zip(&prepared.metric.variable);
+        places.for_each(|(&without, &variable)| massless[variable] = without);
         let unit = |j: usize| prepared.metric.root_diagonal[j].recip();
         let weight = (0..n).map(|j| strength[j] * unit(j)).fold(0.0, f64::max);
         let motion = (0..n).map(|j| alpha[j].modulus() / unit(j)).fold(0.0, f64::max);
+        let has_mass = |j: &usize| !massless[*j];
+        let inertial = (0..n).filter(has_mass).map(|j| alpha[j].modulus() / unit(j)).fold(0.0, f64::max);
         let size = weight + motion + lengths.iter().fold(0.0, |m: f64, &x| m.max(x));
         // Where rows are taken as dependent for their shortness, they hold as well as the others say.
         let qr = &settled.rows.qr;
         let parted = if qr.threshold > WRITTEN { 10.0 * qr.dropped } else { 0.0 };
         // What is locked altogether is refined to the square of what is nothing.
         let rows_noise = (NOTHING + parted) * motion + NOTHING * NOTHING * size;
-        let force_noise = NOTHING * size;
+        // Accelerations without inertia are no forces: only their rounding comes in.
+        let force_noise = NOTHING * (weight + inertial) + ROUNDING * size;
         let share = |left: f64, terms: f64, noise: f64| if terms > noise { left / terms } else { 0.0 };
         let in_row = |i: usize| share(b[i].modulus(), lengths[i], rows_noise);
         let in_force = |j: usize| share(q[j].modulus() * unit(j), strength[j] * unit(j), force_noise);

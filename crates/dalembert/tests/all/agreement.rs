@@ -18,7 +18,8 @@ use faer::{Col, ColRef, Mat};
 /// Relative to the largest entry.
 const AGREE: f64 = 1e-10;
 /// Examples with a singular mass matrix.
-const SINGULAR: [&str; 6] = ["capacitor_loop", "hoop_massless", "rlc_ladder", "rrr3", "two_masses", "wheel"];
+const SINGULAR: [&str; 7] =
+    ["capacitor_loop", "diode_bridge", "hoop_massless", "rlc_ladder", "rrr3", "two_masses", "wheel"];
 
 fn examples() -> Vec<(String, Loaded)> {
     let folder = format!("{}/../../examples", env!("CARGO_MANIFEST_DIR"));
@@ -86,6 +87,19 @@ fn unit_rows(problem: &Problem<f64>) -> Mat<f64> {
     a
 }
 
+/// The forces of accelerations that are all of this size: what α may differ by comes with as large a share of them, where all forces are zero, too.
+fn inertial(problem: &Problem<f64>, alpha: f64) -> f64 {
+    size(problem.mass_times(&Col::from_fn(problem.n, |_| alpha)).as_ref())
+}
+
+/// How many times rounding α may be off by where rows are nearly dependent: the ratio of the extreme singular values of rows of unit length, those that are zero aside.
+fn condition(problem: &Problem<f64>) -> f64 {
+    let values = unit_rows(problem).singular_values().unwrap_or_default();
+    let most = values.iter().fold(0.0_f64, |m, x| m.max(*x));
+    let least = values.iter().filter(|x| **x > Tolerance::default().rank * most).fold(most, |m, x| m.min(*x));
+    if least > 0.0 { most / least } else { 1.0 }
+}
+
 fn check_laws(problem: &Problem<f64>, answer: &Answer<f64>, label: &str) {
     let inertia = problem.mass_times(&answer.alpha);
     let scale = size(inertia.as_ref()).max(size(problem.force.as_ref()));
@@ -105,7 +119,7 @@ fn check_laws(problem: &Problem<f64>, answer: &Answer<f64>, label: &str) {
     let ideal = problem.phi.as_ref().map_or_else(|| answer.gamma.clone(), |phi| &answer.gamma - phi);
     let s = kernel_basis(unit_rows(problem).as_ref(), &Tolerance::default());
     let work = s.transpose() * &ideal;
-    let scale = size(answer.gamma.as_ref()).max(scale);
+    let scale = size(answer.gamma.as_ref()).max(scale).max(inertial(problem, alpha));
     assert!(size(work.as_ref()) <= AGREE * scale, "{label}: virtual work {:e} of {scale:e}", size(work.as_ref()));
 }
 
@@ -127,7 +141,8 @@ fn all_methods_agree_on_every_example() {
             let d = &reference.determinacy;
             assert!(d.accelerations_unique && d.consistent && d.balanced, "{at}");
             let alpha = size(reference.alpha.as_ref());
-            let force = size(reference.gamma.as_ref()).max(size(whole.force.as_ref()));
+            let force = size(reference.gamma.as_ref()).max(size(whole.force.as_ref())).max(inertial(&whole, alpha));
+            let agree = AGREE.max(10.0 * f64::EPSILON * condition(&whole));
             for method in MethodName::ALL {
                 let problem = problem(loaded, &state, method);
                 let loops = loaded.model.mechanism.as_ref().map_or(0, |m| m.closures.len());
@@ -141,7 +156,7 @@ fn all_methods_agree_on_every_example() {
                             distance(&answer.alpha, &reference.alpha, alpha),
                             distance(&answer.gamma, &reference.gamma, force),
                         ];
-                        assert!(off.iter().all(|x| *x <= AGREE), "{label}: α and γ differ by {off:?}");
+                        assert!(off.iter().all(|x| *x <= agree), "{label}: α and γ differ by {off:?}");
                         assert_eq!(answer.determinacy.rank, d.rank, "{label}");
                         assert_eq!(answer.determinacy.level_ranks.iter().sum::<usize>(), d.rank, "{label}");
                         assert_eq!(answer.determinacy.reaction_determined, d.reaction_determined, "{label}");

@@ -1,9 +1,11 @@
 //! What is true of a mechanism is true of it in other units and written in another order.
 
 use crate::change::{Dim, built, dimension_of, factor, judgement, moved, reversed, scaled};
+use dalembert::dynamics::equations::Equations;
 use dalembert::dynamics::result::Diagnosis;
 use dalembert::dynamics::spec::ModelSpec;
 use dalembert::{At, Loaded};
+use faer::Mat;
 
 /// Metre, kilogram and second, shorter and longer.
 const SIZES: [f64; 2] = [1e-6, 1e6];
@@ -66,6 +68,23 @@ fn compare(wrong: &mut Vec<String>, what: &str, (said, now): (&Diagnosis, &Resul
     wrong.extend(said.iter().filter(|l| !now.contains(l)).map(|l| format!("{what}: - {l}")));
 }
 
+/// How many times rounding what rows leave of accelerations is off by: the ratio of the extreme singular values of rows of length one, those that are zero aside.
+fn condition(loaded: &Loaded) -> f64 {
+    let model = &loaded.model;
+    let state = dalembert::dynamics::state::StartValues::of(model).state;
+    let mut equations = Equations::new(model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let mut a = Mat::<f64>::zeros(model.rows.len(), model.n());
+    for r in 0..model.rows.len() {
+        let length = equations.row(r).map(|e| e.1 * e.1).sum::<f64>().sqrt();
+        equations.row(r).filter(|e| e.1 != 0.0).for_each(|(c, x)| a[(r, c)] = x / length);
+    }
+    let values = a.singular_values().unwrap_or_default();
+    let most = values.iter().fold(0.0_f64, |m, x| m.max(*x));
+    let least = values.iter().filter(|x| **x > 1e-9 * most).fold(most, |m, x| m.min(*x));
+    if least > 0.0 { most / least } else { 1.0 }
+}
+
 /// Differences beyond a share of the largest acceleration of the same dimension, or of what forces alone would make.
 fn compare_accelerations(
     wrong: &mut Vec<String>,
@@ -110,7 +129,7 @@ fn in_other_units() {
         let before = accelerations(&base);
         // Where branches cross, accelerations are second differences of places beside the pose.
         let singular = said.mechanism.as_ref().and_then(|m| m.generic_mobility).is_some_and(|m| m < said.mobility);
-        let tolerance = if singular { 1e-9 } else { 1e-11 };
+        let tolerance = if singular { 1e-9 } else { 1e-11_f64.max(10.0 * f64::EPSILON * condition(&base)) };
         // Loops that do not close are a matter of lengths alone.
         let units = if said.assembly.converged { 3 } else { 1 };
         for (k, size) in (0..units).flat_map(|k| SIZES.map(|size| (k, size))) {
