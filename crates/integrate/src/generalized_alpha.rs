@@ -12,7 +12,7 @@
 //! (2) (1 − α_m) a₁ + α_m a₀ = (1 − α_f) v̇₁ + α_f v̇₀
 //! (3) Δq = v₀ + h(½ − β) a₀ + hβ a₁ + M⁻¹A₁ᵀη,   v₁ = v₀ + h(1 − γ) a₀ + hγ a₁
 //! (4) α_m = (2ρ − 1)/(ρ + 1),   α_f = ρ/(ρ + 1),   γ = ½ − Δ,   β = ¼(½ + γ)²,   Δ = α_m − α_f
-//! (5) err_q = h³(1/6 − β − Δ/2) v̈,   err_v = h³(1/6 − ½((1 − γ)Δ² + γ(1 + Δ)²)) v⃛
+//! (5) err_q = h³(1/6 − β − Δ/2) v̈,   err_v = h³(1/6 − Δ(α_m − ½) − γ(½ + Δ)) v⃛
 //! (6) |err| ≤ max(tol h/(t₁ − t_s), 10 ε),   t_s the start of the run
 //! (7) a(h) − a(h₋) = Δ(h − h₋) v̈ + Δ(α_m − ½)(h² − h₋²) v⃛
 //! ```
@@ -68,8 +68,8 @@ impl Weights {
 
     /// The factors of h³ in (5).
     fn errors(self) -> [f64; 2] {
-        let Self { beta, gamma, offset: d, .. } = self;
-        [1.0 / 6.0 - beta - 0.5 * d, 1.0 / 6.0 - 0.5 * ((1.0 - gamma) * d * d + gamma * (1.0 + d).powi(2))]
+        let Self { alpha_m, beta, gamma, offset: d, .. } = self;
+        [1.0 / 6.0 - beta - 0.5 * d, 1.0 / 6.0 - d * (alpha_m - 0.5) - gamma * (0.5 + d)]
     }
 }
 
@@ -437,5 +437,30 @@ impl Method for GeneralizedAlpha {
         memory.flag(&mut self.after_rejection);
         memory.flag(&mut self.given);
         memory.maybe(&mut self.began, f64::default, Memory::number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Weights;
+
+    /// (2) and (3) on v̇ = t²/2, from long ago: what a step adds to v, against ∫ v̇.
+    #[test]
+    fn errors_of_velocities_are_those_of_the_recursion() {
+        for radius in [0.0, 0.25, 0.42, 0.5, 0.8, 1.0] {
+            let w = Weights::of(radius);
+            let proper = |t: f64| 0.5 * t * t;
+            // a for v̇ = t² /2 is a polynomial of degree two as well: (7), from which the recursion does not depart.
+            let mut a = (w.alpha_m - 0.5) * w.offset;
+            for step in 0..5 {
+                let t = f64::from(step);
+                let next =
+                    ((1.0 - w.alpha_f) * proper(t + 1.0) + w.alpha_f * proper(t) - w.alpha_m * a) / (1.0 - w.alpha_m);
+                let added = (1.0 - w.gamma) * a + w.gamma * next;
+                let exact = ((t + 1.0).powi(3) - t.powi(3)) / 6.0;
+                assert!((exact - added - w.errors()[1]).abs() < 1e-13, "{radius}: {} {}", exact - added, w.errors()[1]);
+                a = next;
+            }
+        }
     }
 }

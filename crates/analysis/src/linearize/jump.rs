@@ -7,7 +7,7 @@
 //! with X the numbers of the linear system and d, e of any signs in the sizes of the states and inputs. X jumps where D(h/64) is more than X changes on
 //! either side, and more than rounding, which is measured there as in `scatter.rs` and known from the other entries of a row; a smooth X changes most on the sides. Where D grows as h falls a slope has no
 //! bound. Nothing is compared with a size of the model's own: a soft motion beside a stiff one is none that
-//! jumps. Cost: that of a dozen linearizations, and only where something asks for them: an argument of `abs`, `sign`, `min`, `max`, `mod` or `if` that is zero here, or numbers that rounding changes by much.
+//! jumps. Cost: that of a dozen linearizations, and only where something asks for them: an argument of `abs`, `sign`, `min`, `max`, `mod` or `if` that is zero here, or ends of a spring that meet.
 
 use dalembert_dynamics::equations::Equations;
 use dalembert_expr::Program;

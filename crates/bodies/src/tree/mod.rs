@@ -57,7 +57,6 @@ pub use terms::{Station, Terms};
 pub use workspace::Workspace;
 
 use crate::spatial::{Inertia, Pose};
-use crate::tolerances::MASSLESS;
 use link::Link;
 
 /// How a node moves in its parent; V = φ*V_parent + H*q̇.
@@ -225,24 +224,23 @@ impl Tree {
         &self.nodes
     }
 
-    /// Velocities of turning that move no mass in any pose: all that they carry lies in their axis. Their rows of 𝓜 are zero, and what a sum in
+    /// Velocities of turning that move no mass in any pose: all that they carry is a point in their axis. Their rows of 𝓜 are zero, and what a sum in
     /// another frame leaves of them is rounding.
     pub fn without_inertia(&self) -> Vec<usize> {
         let mut carries = vec![false; self.nodes.len()];
         let mut found = Vec::new();
         for (k, node) in self.nodes.iter().enumerate().rev() {
             let moments = node.inertia.second.0;
-            let most = MASSLESS * (moments[0] + moments[1] + moments[2]);
             let turns: &[usize] = match node.joint {
                 Joint::Revolute => &[2],
                 Joint::Spherical | Joint::Free => &[0, 1, 2],
                 Joint::Fixed | Joint::Prismatic | Joint::Helical { .. } => &[],
             };
             let first = turns.first().copied().unwrap_or(0);
-            let idle = |j: &usize| moments[*j] <= most && node.armature <= 0.0 && !carries[k];
+            let idle = |j: &usize| moments[*j] == 0.0 && node.armature == 0.0 && !carries[k];
             found.extend(turns.iter().filter(|j| idle(j)).map(|j| self.v[k] + j - first));
             if let Some(parent) = node.parent {
-                carries[parent] |= carries[k] || node.inertia.mass > 0.0 || most > 0.0;
+                carries[parent] |= carries[k] || node.inertia.mass > 0.0 || moments != [0.0; 6];
             }
         }
         found

@@ -94,7 +94,6 @@ impl Form {
 
 /// The model's own sizes of what a form is written in; of what has no name in the model none is known.
 struct Sizes {
-    q: Vec<f64>,
     v: Vec<f64>,
     /// Small turns and shifts along the velocities.
     along: Vec<f64>,
@@ -114,7 +113,6 @@ impl Sizes {
         let v: Vec<f64> = names.v.iter().map(size).collect();
         let energy = largest(mass.iter().enumerate().map(|(i, row)| row[i] * v[i] * v[i]));
         Self {
-            q: names.q.iter().map(size).collect(),
             along: v.iter().map(|v| v / rate).collect(),
             force: v.iter().map(|v| energy * rate / v).collect(),
             p: v.iter().map(|v| energy / v).collect(),
@@ -158,8 +156,8 @@ fn told_lagrangian(loaded: &Loaded, f: &Lagrangian) -> Lagrangian {
     let square = |x: &[Vec<f64>]| told_matrix(x, (&inverse, &inverse));
     let rates: Vec<f64> = s.v.iter().map(|v| v * s.rate).collect();
     Lagrangian {
-        q: told(&f.q, &s.q, 0.0),
-        v: told(&f.v, &s.v, 0.0),
+        q: f.q.clone(),
+        v: f.v.clone(),
         mass: square(&f.mass),
         coriolis: square(&f.coriolis),
         gyroscopic: f.gyroscopic.as_deref().map(square),
@@ -189,8 +187,8 @@ fn told_hamiltonian(loaded: &Loaded, f: &Hamiltonian) -> Hamiltonian {
     let slopes: Vec<f64> = along.iter().map(|q| s.energy / q).collect();
     let q_rates: Vec<f64> = along.iter().map(|q| q * s.rate).collect();
     Hamiltonian {
-        q: told(&f.q, &s.q, 0.0),
-        p: told(&f.p, &s.p, 0.0),
+        q: f.q.clone(),
+        p: f.p.clone(),
         grad_q: told(&f.grad_q, &slopes, stored),
         grad_p: told(&f.grad_p, &s.v, 0.0),
         mass: told_matrix(&f.mass, (&inverse, &inverse)),

@@ -472,3 +472,45 @@ fn two_rotors_follow_a_path() {
         }
     }
 }
+
+/// Damping on the link of a flexible joint: the condition behind the spring holds a rate that the prescribed motion tells, and is one of places.
+#[test]
+fn a_rate_that_is_told_is_no_rate_of_a_condition() {
+    let model = open(
+        "variables = { q = {}, p = {}, tau = { order = 0 } }\n[equations]\nmass = { q = { q = \"0.4\" }, p = { p = \"0.05\" } }\n\
+         force = { q = \"200*(p - q) - 0.3*q'\", p = \"-200*(p - q) + tau\", tau = \"q - 0.8*sin(3*t)\" }",
+    );
+    let run = run(&model, "auto", 1e-10, 10.0);
+    // p = q + (0.4 q″ + 0.3 q′)/200, tau = 0.05 p″ + 200 (p − q).
+    let p = |t: f64| 0.8 * (3.0 * t).sin() + (-2.88 * (3.0 * t).sin() + 0.72 * (3.0 * t).cos()) / 200.0;
+    let tau = |t: f64| -0.45 * p(t) + 200.0 * (p(t) - 0.8 * (3.0 * t).sin());
+    assert!(
+        off(&run, "p", p) < 1e-9 && off(&run, "tau", tau) < 1e-7,
+        "{:e} {:e}",
+        off(&run, "p", p),
+        off(&run, "tau", tau)
+    );
+    let linear = model.linearize(&Linearize::default()).unwrap_or_else(|e| panic!("{e}"));
+    assert!(linear.model.states.is_empty(), "{:?}", linear.model.states);
+}
+
+/// One force in three conditions, in any order: x = y = F = sin t.
+#[test]
+fn three_conditions_hold_one_force() {
+    let conditions = [("F", "F - sin(t)"), ("G", "F - x"), ("H", "F - y")];
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+        let names = order.map(|k| format!("{} = {{ order = 0 }}", conditions[k].0)).join(", ");
+        let equations = order.map(|k| format!("{} = \"{}\"", conditions[k].0, conditions[k].1)).join(", ");
+        let model = open(&format!(
+            "variables = {{ x = {{}}, y = {{}}, {names} }}\n[equations]\nmass = {{ x = {{ x = \"1\" }}, y = {{ y = \"1\" }} }}\n\
+             force = {{ x = \"G\", y = \"H\", {equations} }}"
+        ));
+        let run = run(&model, "auto", 1e-10, 5.0);
+        for name in ["x", "y", "F"] {
+            assert!(off(&run, name, f64::sin) < 1e-9, "{order:?} {name}: {:e}", off(&run, name, f64::sin));
+        }
+        for name in ["G", "H"] {
+            assert!(off(&run, name, |t| -t.sin()) < 1e-8, "{order:?} {name}: {:e}", off(&run, name, |t| -t.sin()));
+        }
+    }
+}

@@ -15,8 +15,8 @@ struct Term {
 #[derive(Default)]
 struct Terms {
     constant: f64,
-    /// Σ|·| of what the constant adds up.
-    size: f64,
+    /// What the constant adds up.
+    constants: Vec<f64>,
     list: Vec<Term>,
     factors: Vec<Expr>,
 }
@@ -95,7 +95,7 @@ impl Graph {
         match self.node(term) {
             Node::Constant(c) if (parts.constant + sign * c).is_finite() => {
                 parts.constant = rounded_sum(parts.constant, sign * c);
-                parts.size += c.abs();
+                parts.constants.push(sign * c);
             }
             Node::Product(factors) => match self.constant_value(factors[0]) {
                 Some(c) => parts.push(sign, term, (c, &factors[1..])),
@@ -109,15 +109,15 @@ impl Graph {
     fn emit_sum(&mut self, parts: &Terms) -> (Vec<Expr>, bool) {
         let mut emitted = Vec::with_capacity(parts.list.len() + 1);
         let mut again = false;
-        if !cancelled(parts.constant, parts.size) {
-            emitted.push(self.constant(parts.constant));
+        if let Some(constant) = left_of(&parts.constants) {
+            emitted.push(self.constant(constant));
         }
         let mut at = 0;
         while let Some(term) = parts.list.get(at) {
             let factors = &parts.factors[term.factors.clone()];
             let closed = factors.iter().all(|&f| self.is_closed(f));
             let mut coefficient = term.coefficient;
-            let mut size = coefficient.abs();
+            let mut all = Vec::new();
             at += 1;
             let first = at;
             while let Some(next) = parts.list.get(at) {
@@ -126,10 +126,14 @@ impl Graph {
                     break;
                 }
                 coefficient = total;
-                size += next.coefficient.abs();
+                if all.is_empty() {
+                    all.push(term.coefficient);
+                }
+                all.push(next.coefficient);
                 at += 1;
             }
-            if closed || !cancelled(coefficient, size) {
+            let left = if closed || all.is_empty() { Some(coefficient) } else { left_of(&all) };
+            if let Some(coefficient) = left {
                 let unchanged = term.node.filter(|_| at == first);
                 let e = unchanged.unwrap_or_else(|| self.scaled(coefficient, factors));
                 again |= self.as_nested_sum(e).is_some();
@@ -154,9 +158,18 @@ impl Graph {
     }
 }
 
-/// Whether a sum is no more than the rounding of what it added up.
-fn cancelled(sum: f64, size: f64) -> bool {
-    sum.abs() <= CANCELLED * size
+/// What is left of numbers that are added up: nothing where it is no more than their rounding. Those that cancel exactly tell of no rounding.
+fn left_of(numbers: &[f64]) -> Option<f64> {
+    let mut kept: Vec<f64> = Vec::with_capacity(numbers.len());
+    for &number in numbers {
+        match kept.iter().position(|&other| other == -number) {
+            Some(opposite) => drop(kept.remove(opposite)),
+            None => kept.push(number),
+        }
+    }
+    let sum = kept.iter().fold(0.0, |sum, &number| rounded_sum(sum, number));
+    let size = kept.iter().fold(0.0_f64, |most, number| most.max(number.abs()));
+    (sum.abs() > CANCELLED * size).then_some(sum)
 }
 
 /// a + b, where rounding is taken back from simple fractions: 2/3 − 1 is −1/3 and 0.1 + 0.2 is 0.3.

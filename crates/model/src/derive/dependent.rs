@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! (1) r_d = Σ f_k u_k,   u_k = r_k − Σ_{j<k} f_kj u_j     rows r as they come, u those that were found independent, reduced
-//! (2) 0 = Σ c_k r_k,   c_d = 1
+//! (2) 0 = Σ c_k r_k,   c_d ≠ 0
 //! ```
 //!
 //! (1) goes on in numbers at a few points that no user writes, all in one, each number beside the largest terms that it came of: what vanishes beside these at all
@@ -170,13 +170,6 @@ impl Rows {
             found.push(self.add_one(g, row));
         }
         found
-    }
-
-    /// Puts a row in the place of one that it is a multiple of, for the formulas of (2).
-    pub fn replace(&mut self, g: &Graph, row: usize, entries: &Entries<Expr>) {
-        let formulas: Vec<Expr> = entries.iter().map(|entry| entry.1).collect();
-        let values = numbers(g, &formulas);
-        self.given[row] = entries.iter().zip(values).map(|(&(column, e), at)| (column, Entry { e, at })).collect();
     }
 
     fn add_one(&mut self, g: &mut Graph, row: Entries<Entry>) -> Found {

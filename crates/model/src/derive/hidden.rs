@@ -32,7 +32,7 @@
 //! (4) 0 = c₂ h₁ − c₁ h₂,     of more than two: 0 = Σ A_ki h_k for each variable i that they tell
 //! ```
 //!
-//! which is at right angles to (3), so that both together say all that was said.
+//! so that both together say all that was said wherever not all c vanish.
 //!
 //! c is found by elimination (`dependent.rs`): at points that are anything, not at one state. Source: C. W. Gear, "Differential-algebraic equation index transformations",
 //! SIAM J. Sci. Stat. Comput. 9 (1988), for first-order systems; with α as what is solved for, orders stay as they are written.
@@ -83,6 +83,19 @@ struct Equation {
 /// (4) in words, differentiated, and by inputs as [`ClassConstraint::inputs`].
 type Telling = (String, Differentiated, Vec<((Vec<usize>, usize), Expr)>);
 
+/// What depends on what.
+#[derive(Default)]
+struct Search {
+    rows: Rows,
+    /// Of each equation that is not looked at yet.
+    found: VecDeque<Found>,
+    /// The same among conditions alone, with the equation of each.
+    conditions: Rows,
+    places: Vec<usize>,
+    /// (3) by the equation that depends on others.
+    alone: HashMap<usize, Vec<(usize, Expr)>>,
+}
+
 /// Equations that may have to do with what is hidden: few of many, as a rule.
 struct Others {
     equations: Vec<Option<Equation>>,
@@ -129,31 +142,35 @@ impl Derivation<'_> {
         // Each condition takes a freedom of the state.
         let freedoms: usize = self.interface.variables.iter().map(|v| v.order as usize).sum();
         let most = others.count() + own.len() + freedoms;
-        let mut rows = Rows::default();
         let mut equations = others.related(&own);
         equations.extend(own);
-        let entries: Vec<Vec<(usize, Expr)>> = equations.iter().map(|e| e.entries.clone()).collect();
-        let mut found: VecDeque<Found> = rows.add(self.graph, &entries).into();
-        for row in 0..most {
-            let Some(what) = found.pop_front() else { break };
-            let Of::Constraint(number) = equations[row].of else { continue };
+        let mut search = self.search(&equations, 0);
+        let mut row = 0;
+        for _ in 0..most {
+            let Some(what) = search.found.pop_front() else { break };
+            row += 1;
+            let Of::Constraint(number) = equations[row - 1].of else { continue };
             let Found::Dependent(combination) = what else { continue };
             if self.constraints[number].index == 0 {
                 continue; // a written constraint that repeats others
             }
-            let new = match self.eliminated(&equations, &combination) {
-                Some(new) => {
-                    for &(k, _) in &combination {
-                        if let (Of::Constraint(other), true) = (equations[k].of, k != row) {
-                            equations[k] = self.row_of(other);
-                            rows.replace(self.graph, k, &equations[k].entries);
-                        }
+            let alone = search.alone.remove(&(row - 1)).unwrap_or_default();
+            if let Some(new) = self.eliminated(&equations, &alone) {
+                for &(k, _) in &alone {
+                    if let Of::Constraint(other) = equations[k].of {
+                        equations[k] = self.row_of(other);
                     }
-                    Some(new)
                 }
-                None => self.condition(&equations, &combination),
-            };
-            let Some(new) = new else {
+                row -= 1;
+                equations.remove(row);
+                let equation = [self.row_of(new)];
+                equations.extend(others.related(&equation));
+                equations.extend(equation);
+                // What was found of rows behind speaks of conditions as they were.
+                search = self.search(&equations, row);
+                continue;
+            }
+            let Some(new) = self.condition(&equations, &combination) else {
                 if self.errors.is_empty() {
                     continue; // it says nothing that is not known
                 }
@@ -161,11 +178,38 @@ impl Derivation<'_> {
             };
             let equation = [self.row_of(new)];
             for new in others.related(&equation).into_iter().chain(equation) {
-                found.extend(rows.add(self.graph, std::slice::from_ref(&new.entries)));
                 equations.push(new);
+                self.extend(&mut search, &equations, equations.len() - 1);
             }
         }
-        self.undetermined(&rows);
+        self.undetermined(&search.rows);
+    }
+
+    /// What depends on what among equations, of those from the `first` on.
+    fn search(&mut self, equations: &[Equation], first: usize) -> Search {
+        let mut search = Search::default();
+        self.extend(&mut search, equations, 0);
+        search.found.drain(..first);
+        search
+    }
+
+    /// Looks at the equations from the `first` on as well.
+    fn extend(&mut self, search: &mut Search, equations: &[Equation], first: usize) {
+        let entries: Vec<Vec<(usize, Expr)>> = equations[first..].iter().map(|e| e.entries.clone()).collect();
+        search.found.extend(search.rows.add(self.graph, &entries));
+        let is_condition = |k: &usize| match equations[*k].of {
+            Of::Constraint(number) => self.constraints[number].index > 0,
+            Of::Variable(_) => false,
+        };
+        let places: Vec<usize> = (first..equations.len()).filter(is_condition).collect();
+        let entries: Vec<Vec<(usize, Expr)>> = places.iter().map(|&k| equations[k].entries.clone()).collect();
+        search.places.extend(&places);
+        for (k, found) in places.into_iter().zip(search.conditions.add(self.graph, &entries)) {
+            if let Found::Dependent(combination) = found {
+                let by_equation = combination.into_iter().map(|(row, c)| (search.places[row], c));
+                search.alone.insert(k, by_equation.collect());
+            }
+        }
     }
 
     /// The rows of (1): those of variables and written constraints, and those of equations without derivatives.
@@ -283,7 +327,7 @@ impl Derivation<'_> {
         let same: Vec<Expr> =
             parts.iter().map(|&(number, _)| self.constraints[number].stages[stages(number) - fewest]).collect();
         let factors: Vec<Expr> = parts.iter().map(|part| part.1).collect();
-        let (text, new) = self.sum_of(&factors, &same, last).filter(|(_, new)| new.stages.len() > fewest)?;
+        let (text, new) = self.sum_of(&factors, &same).filter(|(_, new)| new.stages.len() > fewest)?;
         let others: Vec<usize> = parts.iter().map(|part| part.0).filter(|&number| number != last).collect();
         let before = parts.iter().map(|&(number, _)| self.constraints[number].index - fewest as u32).max()?;
         let hidden_by: BTreeSet<usize> = parts
@@ -303,7 +347,9 @@ impl Derivation<'_> {
             let own: Vec<_> = self.constraints[number].inputs.iter().map(|input| input.0.clone()).collect();
             self.interface.inlined_inputs.extend(own);
         }
-        let telling = self.telling(&parts, &same, fewest);
+        // Conditions on places, of which only rates take part here, stay what they are.
+        let alike = parts.iter().all(|&(number, _)| self.constraints[number].stages.len() == fewest);
+        let telling = if alike { self.telling(&parts, &same, fewest) } else { Vec::new() };
         for (number, (text, told, inputs)) in others.into_iter().zip(telling) {
             self.say_instead(number, text, told, (before, unless_held.clone()));
             self.constraints[number].inputs = inputs;
@@ -330,8 +376,8 @@ impl Derivation<'_> {
             _ if columns.len() + 1 == parts.len() => factors.collect(),
             _ => Vec::new(),
         };
-        let sums = all.iter().zip(parts).map(|(factors, part)| {
-            let (text, new) = self.sum_of(factors, same, part.0).filter(|(_, new)| new.stages.len() == stages)?;
+        let sums = all.iter().map(|factors| {
+            let (text, new) = self.sum_of(factors, same).filter(|(_, new)| new.stages.len() == stages)?;
             let mut terms = Vec::new();
             for (&(number, _), &factor) in parts.iter().zip(factors) {
                 for (of, e) in self.constraints[number].inputs.clone() {
@@ -344,17 +390,19 @@ impl Derivation<'_> {
     }
 
     /// Σ cₖ hₖ as a condition, in words and differentiated; none if it says nothing.
-    fn sum_of(&mut self, factors: &[Expr], conditions: &[Expr], of: usize) -> Option<(String, Differentiated)> {
+    fn sum_of(&mut self, factors: &[Expr], conditions: &[Expr]) -> Option<(String, Differentiated)> {
         let terms: Vec<Expr> = factors.iter().zip(conditions).map(|(&c, &h)| self.graph.mul(c, h)).collect();
         let sum = self.graph.sum(&terms);
         let residual = self.graph.simplify(sum);
+        // A variable may stand in factors that cancel.
+        let residual = self.graph.tidy(residual);
         if vanishes(self.graph, residual) {
             return None;
         }
         let text = self.text_of(residual);
         let (mut scope, g) = self.scope(super::algebraic::EQUATION, &[]);
         let new = constraint::differentiate(&mut scope, g, residual).ok()?;
-        self.is_short(&new, of).then_some((text, new))
+        (self.terms_of(&new) <= MOST_TERMS).then_some((text, new))
     }
 
     /// Puts another formula in the place of a condition's. What the user wrote stays to be read.
@@ -373,16 +421,10 @@ impl Derivation<'_> {
         (c.stages, c.row, c.signals, c.b, c.unless_held) = (new.stages, new.row, new.signals, new.b, unless_held);
     }
 
-    /// Whether a person's computer can carry its formulas on; if not, it is said of the equation that a condition comes from.
-    fn is_short(&mut self, new: &Differentiated, of: usize) -> bool {
+    /// The terms of a condition's formulas.
+    fn terms_of(&self, new: &Differentiated) -> usize {
         let formulas = new.stages.iter().copied().chain(new.row.iter().map(|entry| entry.1)).chain([new.b]);
-        let size = self.graph.size_of(&formulas.collect::<Vec<_>>());
-        if size > MOST_TERMS {
-            let message = format!("{} must be differentiated until formulas have {size} terms", self.said(of));
-            let help = "write what it asks for in lower derivatives, or as a constraint in [constraints]";
-            self.errors.push(ModelError::at(self.constraints[of].span, message).help(help));
-        }
-        size <= MOST_TERMS
+        self.graph.size_of(&formulas.collect::<Vec<_>>())
     }
 
     fn text_of(&mut self, residual: Expr) -> String {
@@ -419,7 +461,11 @@ impl Derivation<'_> {
             self.errors.push(ModelError::at(span, message).help(help));
             return None;
         };
-        if !self.is_short(&differentiated, last) {
+        let size = self.terms_of(&differentiated);
+        if size > MOST_TERMS {
+            let message = format!("{} must be differentiated until formulas have {size} terms", self.said(last));
+            let help = "write what it asks for in lower derivatives, or as a constraint in [constraints]";
+            self.errors.push(ModelError::at(span, message).help(help));
             return None;
         }
         let before = from.iter().map(|&c| self.constraints[c].index).max().unwrap_or(0);
