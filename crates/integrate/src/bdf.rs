@@ -367,7 +367,7 @@ impl Method for Bdf {
             solved = self.solve(t, c, work)?;
         }
         if !solved {
-            if !(ask.jump && self.kind == MassKind::Identity) {
+            if !(ask.least && self.kind == MassKind::Identity) {
                 return Err(Trouble::Unsolved(SHORTER));
             }
             // Over a jump, along the rate at the start.

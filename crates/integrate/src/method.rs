@@ -34,6 +34,8 @@ impl Step {
 pub(crate) struct Ask {
     /// It leads over a jump, where times do not divide any further, or its length is given: its error counts as none.
     pub jump: bool,
+    /// Whether the step is as short as times allow: what is not solved then follows the rate at the start.
+    pub least: bool,
     /// A sample lies inside.
     pub dense: bool,
 }

@@ -223,7 +223,7 @@ impl Method for Implicit {
         let solved =
             self.newton.solve(&self.methods[self.used], step, (&self.ends.y, &self.ends.f), tolerance, work)?;
         if let Solved::Not(share) = solved
-            && !(ask.jump && self.newton.jump(&self.methods[self.used], step.h, &self.ends.f))
+            && !(ask.least && self.newton.jump(&self.methods[self.used], step.h, &self.ends.f))
         {
             return Err(Trouble::Unsolved(share));
         }
@@ -372,7 +372,7 @@ mod tests {
         for k in 0..count {
             let start = k as f64 * h;
             let step = Step { start, end: start + h, h, whole: 0.0 };
-            assert!(radau.attempt(step, Ask { jump: true, dense: true }, &mut work).is_ok());
+            assert!(radau.attempt(step, Ask { jump: true, least: true, dense: true }, &mut work).is_ok());
             for point in 1..16 {
                 let theta = f64::from(point) / 16.0;
                 if k == 0 {

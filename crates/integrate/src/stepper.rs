@@ -147,8 +147,9 @@ impl Stepper {
         let mut aim = f64::INFINITY;
         loop {
             let step = self.plan(system, aim)?;
-            let jump = self.fixed.is_some() || step.h <= self.least_step();
-            let ask = Ask { jump, dense: watched || sample(step.end) };
+            let least = step.h <= self.least_step();
+            let jump = self.fixed.is_some() || least;
+            let ask = Ask { jump, least, dense: watched || sample(step.end) };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
             let attempt = self.method.attempt(step, ask, &mut work);
             if watched

@@ -183,3 +183,27 @@ fn what_is_too_large_for_dense_steps_is_refused_and_a_run_can_be_interrupted() {
     let stopped = example("double_pendulum").simulate(&how, &mut |t| t < 0.3).unwrap_or_else(|e| panic!("{e}"));
     assert!(!stopped.summary.completed && stopped.summary.t_end < 1.0 && stopped.summary.stop_reason == "interrupted");
 }
+
+/// Steps of a given length that are too long to be solved end the run; none follows the rate at its start instead.
+#[test]
+fn given_steps_are_solved_or_refused() {
+    let model = open(
+        "variables = { x = { start = 2 } }\n[equations]\nmass = { x = { x = \"1\" } }\nforce = { x = \"-x^3\" }",
+    );
+    // x(6) by explicit steps at 1e-12.
+    let known = run(&model, "dop853", 1e-12, 6.0).summary.final_values[0].1;
+    for integrator in ["radau", "bdf", "rodas"] {
+        for step in [0.05, 0.1, 0.2, 0.3, 0.6] {
+            let how = Simulate {
+                until: Some(6.0),
+                every: Some(6.0),
+                step: Some(step),
+                integrator: Some(integrator.to_owned()),
+                ..Simulate::default()
+            };
+            let Ok(run) = model.simulate(&how, &mut |_| true) else { continue };
+            let x = run.summary.final_values[0].1;
+            assert!(!run.summary.completed || x.abs() < 3.0, "{integrator} at {step}: {x} for {known}");
+        }
+    }
+}
