@@ -15,9 +15,9 @@ pub const EXPANDED_POWER: f64 = 8.0;
 /// sums of angles of long chains as they stand.
 pub const TRIGONOMETRIC_FACTORS: usize = 6;
 
-/// What is left of the coefficients of one term that cancel, relative to the largest one: a dozen units in the last place, since each of
+/// What is left of the coefficients of one term that cancel, relative to what was added up: some dozen units in the last place, since each of
 /// them is made of products and sums of numbers. Larger drops what is meant; smaller shows rounding, and formulas that divide by it are wrong.
-pub const CANCELLED: f64 = 16.0 * f64::EPSILON;
+pub const CANCELLED: f64 = 64.0 * f64::EPSILON;
 
 /// What is left of coefficients of sines and cosines that cancel, relative to what was added up: some hundred units in the last place.
 /// Larger drops terms that are meant, smaller shows rounding.

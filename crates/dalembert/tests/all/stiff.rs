@@ -187,9 +187,8 @@ fn what_is_too_large_for_dense_steps_is_refused_and_a_run_can_be_interrupted() {
 /// Steps of a given length that are too long to be solved end the run; none follows the rate at its start instead.
 #[test]
 fn given_steps_are_solved_or_refused() {
-    let model = open(
-        "variables = { x = { start = 2 } }\n[equations]\nmass = { x = { x = \"1\" } }\nforce = { x = \"-x^3\" }",
-    );
+    let model =
+        open("variables = { x = { start = 2 } }\n[equations]\nmass = { x = { x = \"1\" } }\nforce = { x = \"-x^3\" }");
     // x(6) by explicit steps at 1e-12.
     let known = run(&model, "dop853", 1e-12, 6.0).summary.final_values[0].1;
     for integrator in ["radau", "bdf", "rodas"] {

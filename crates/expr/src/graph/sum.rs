@@ -168,7 +168,7 @@ fn left_of(numbers: &[f64]) -> Option<f64> {
         }
     }
     let sum = kept.iter().fold(0.0, |sum, &number| rounded_sum(sum, number));
-    let size = kept.iter().fold(0.0_f64, |most, number| most.max(number.abs()));
+    let size: f64 = kept.iter().map(|number| number.abs()).sum();
     (sum.abs() > CANCELLED * size).then_some(sum)
 }
 
