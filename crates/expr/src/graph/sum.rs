@@ -162,7 +162,9 @@ impl Graph {
 fn left_of(numbers: &[f64]) -> Option<f64> {
     let mut kept: Vec<f64> = Vec::with_capacity(numbers.len());
     for &number in numbers {
-        match kept.iter().position(|&other| other == -number) {
+        // Of very long sums the last ones are looked at.
+        let recent = kept.len().saturating_sub(FLATTEN);
+        match kept[recent..].iter().position(|&other| other == -number).map(|place| place + recent) {
             Some(opposite) => drop(kept.remove(opposite)),
             None => kept.push(number),
         }
