@@ -51,7 +51,7 @@ impl<'p, T: Field> Settled<'p, T> {
         depend_as_written(prepared.problem, &prepared.row_scale, &circuits, tolerance)?;
         let given = prepared.b.clone();
         prepared.b = &given - &null * (null.adjoint() * &given);
-        let a = rows.accelerate(&prepared, &prepared.force, &prepared.b);
+        let a = rows.accelerate(&prepared.force, &prepared.b);
         let scale = largest(&given) + a.norm_l2();
         let allowed = tolerance.consistency * scale + tolerance.floor;
         let mut determinacy = describe(&prepared, &rows, &circuits, tolerance);
@@ -121,7 +121,7 @@ impl<'p, T: Field> Settled<'p, T> {
                 let zero = Zero::Below(self.rows.qr.threshold);
                 let rows = RowSpace::new(&self.prepared, end, zero, tolerance);
                 let (g, b) = (rows.balance(&self.prepared.force), self.prepared.b.subrows(0, end).to_owned());
-                self.lower_levels.push(rows.accelerate(&self.prepared, &g, &b));
+                self.lower_levels.push(rows.accelerate(&g, &b));
                 rank = rows.rank();
             }
             self.determinacy.level_ranks.push(rank.saturating_sub(below));

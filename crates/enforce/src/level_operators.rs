@@ -92,7 +92,7 @@ pub fn posterior_variances<T: Field>(
         // In a = L*α a force along the row is the row itself, without the place of its own noise.
         let along = |i: usize| if i < problem.n { prepared.h[(row, i)].conjugate() } else { T::ZERO };
         let force = Col::from_fn(prepared.extended(), along);
-        let answer = settled.rows.accelerate(prepared, &force, &still);
+        let answer = settled.rows.accelerate(&force, &still);
         let response: f64 = (0..problem.n).map(|i| (force[i].conjugate() * answer[i]).re()).sum();
         (row, variances[row], response / prepared.row_scale[row].powi(2))
     };

@@ -16,7 +16,7 @@ use crate::driver::Raw;
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::name::MethodName;
-use crate::tolerances::{FINE, MET, MOVED, NOTHING, REFINEMENTS, ROUNDING, WRITTEN};
+use crate::tolerances::{FINE, MET, MOVED, NOTHING, REFINEMENTS, WRITTEN};
 
 /// λ of an answer, which is refined where it does not meet the equations.
 ///
@@ -29,15 +29,20 @@ pub fn refined<T: Field>(
 ) -> Result<Col<T>, EnforceError> {
     let prepared = &settled.prepared;
     let mut mu = settled.rows.multipliers(&(prepared.mass_times_alpha(&raw.alpha) - &prepared.force));
-    for step in 0..=REFINEMENTS {
+    let (mut step, mut before) = (0, None);
+    loop {
         let rest = Rest::of(settled, &raw.alpha, &mu);
         if !rest.size.is_finite() {
             return Err(EnforceError::Overflow);
         }
+        // What is zero and known by rounding alone falls by some digits at each step, until nothing is left.
+        let falls = before.is_some_and(|before| rest.forces > 0.0 && rest.forces <= MOVED * before);
+        step += usize::from(before.is_some() && !falls);
+        before = Some(rest.forces);
         if rest.error <= FINE || (step == REFINEMENTS && rest.error <= MET) {
             return Ok(Col::from_fn(mu.nrows(), |i| mu[i].scaled(prepared.row_scale[i])));
         }
-        let change = settled.rows.accelerate(prepared, &rest.force, &rest.b);
+        let change = settled.rows.accelerate(&rest.force, &rest.b);
         if step == REFINEMENTS || change.norm_l2() > MOVED * rest.size {
             break;
         }
@@ -59,6 +64,8 @@ struct Rest<T: Field> {
     b: Col<T>,
     /// Accelerations and forces of the whole, in the mass metric.
     size: f64,
+    /// Forces alone, those of inertia included.
+    forces: f64,
     /// Largest share of (2).
     error: f64,
 }
@@ -114,14 +121,15 @@ impl<T: Field> Rest<T> {
         let parted = if qr.threshold > WRITTEN { 10.0 * qr.dropped } else { 0.0 };
         // What is locked altogether is refined to the square of what is nothing.
         let rows_noise = (NOTHING + parted) * motion + NOTHING * NOTHING * size;
-        // Accelerations without inertia are no forces: only their rounding comes in.
-        let force_noise = NOTHING * (weight + inertial) + ROUNDING * size;
+        // Accelerations without inertia are no forces.
+        let forces = weight + inertial;
+        let force_noise = NOTHING * forces + f64::MIN_POSITIVE;
         let share = |left: f64, terms: f64, noise: f64| if terms > noise { left / terms } else { 0.0 };
         let in_row = |i: usize| share(b[i].modulus(), lengths[i], rows_noise);
         let in_force = |j: usize| share(q[j].modulus() * unit(j), strength[j] * unit(j), force_noise);
         let error = (0..b.nrows()).map(in_row).chain((0..n).map(in_force)).fold(0.0, f64::max);
         let mut force = prepared.extend(&prepared.metric.solve_l_col(&q));
         force += &w_rest;
-        Self { force: settled.rows.balance(&force), b, size, error }
+        Self { force: settled.rows.balance(&force), b, size, forces, error }
     }
 }

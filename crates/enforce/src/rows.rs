@@ -3,7 +3,9 @@
 //! ```text
 //! H* Π = [Q₁ Q₂][R₁; 0],  a = Q₁ y + Q₂ z,  R₁* y = Π* b (least squares)                                            (1)
 //! M > 0:   z = Q₂* g,  R₁ Π*μ = y − Q₁* g                                                                           (2)
-//! M ≥ 0:   F*F z = Q₂*(g − J Q₁ y),  F = J Q₂;  R₁ Π*μ = Q₁*(J a − g)                                               (3)
+//! M ≥ 0:   variables without inertia are taken out first, as in `step/massless.rs`: H = [H₁ H₀], g = [g₁; g₀],
+//!          H₀ Π = [Q₁ Q₂] [R; 0],   H₀*Q₁ν = −g₀,   N = Q₂*H₁,   ĝ = g₁ + H₁*Q₁ν,
+//!          a₁ = ĝ + N*μ₂ with N a₁ = Q₂*b by (1), (2),   H₀ a₀ = b − H₁ a₁;   R₁ Π*μ = Q₁*(J a − g) of (1)             (3)
 //! ker M ∩ ker A  =  L⁻*[0; ker H₂],  H₂ = the columns of H at massless places                                       (4)
 //! left null vectors of H: ker of H* by its pivoted QR                                                               (5)
 //! ```
@@ -26,11 +28,23 @@ pub struct RowSpace<T: Field> {
     pub free_a: Mat<T>,
 }
 
-/// What a singular M needs on top.
+/// (3).
 #[derive(Clone, Debug)]
 struct Inertia<T: Field> {
+    /// Places without inertia, and those with, soft rows included.
+    without: Vec<usize>,
+    with: Vec<usize>,
+    /// Rows from the largest entries in H₀ to the smallest.
+    order: Vec<usize>,
+    /// H₁, and the QR of H₀.
+    h1: Mat<T>,
+    h0: PivotedQr<T>,
+    /// Q₁, Q₂.
+    range: Mat<T>,
     kernel: Mat<T>,
-    f: PivotedQr<T>,
+    /// The QR of N*, and what it spans.
+    core: PivotedQr<T>,
+    core_range: Mat<T>,
 }
 
 impl<T: Field> RowSpace<T> {
@@ -40,7 +54,7 @@ impl<T: Field> RowSpace<T> {
         let qr = PivotedQr::new(h.adjoint().to_owned().as_ref(), zero);
         let range = qr.range();
         let free_a = free_directions(prepared, rows, tolerance);
-        let inertia = prepared.metric.singular().then(|| Inertia::new(prepared, &qr, tolerance));
+        let inertia = prepared.metric.singular().then(|| Inertia::new(prepared, rows, qr.rank, tolerance));
         Self { qr, range, inertia, free_a }
     }
 
@@ -71,16 +85,13 @@ impl<T: Field> RowSpace<T> {
     }
 
     /// a by (1) with (2) or (3); g must be balanced.
-    pub fn accelerate(&self, prepared: &Prepared<'_, T>, g: &Col<T>, b: &Col<T>) -> Col<T> {
+    pub fn accelerate(&self, g: &Col<T>, b: &Col<T>) -> Col<T> {
+        if let Some(inertia) = &self.inertia {
+            return inertia.accelerate(g, b);
+        }
         let y = self.qr.solve_adjoint_range(b.as_mat());
-        let satisfied = (&self.range * y).col(0).to_owned();
-        let Some(inertia) = &self.inertia else {
-            let along_rows = &self.range * (self.range.adjoint() * g);
-            return satisfied + g - along_rows;
-        };
-        let rest = g - prepared.mass_times(&satisfied);
-        let z = inertia.f.solve_normal(&(inertia.kernel.adjoint() * rest));
-        satisfied + &inertia.kernel * z
+        let along_rows = &self.range * (self.range.adjoint() * g);
+        (&self.range * y).col(0).to_owned() + g - along_rows
     }
 
     /// The least-norm μ with H*μ closest to `reaction` = J a − g.
@@ -97,29 +108,36 @@ impl<T: Field> RowSpace<T> {
 }
 
 impl<T: Field> Inertia<T> {
-    fn new(prepared: &Prepared<'_, T>, qr: &PivotedQr<T>, tolerance: &Tolerance) -> Self {
-        let kernel = qr.left_kernel();
-        let mut f = kernel.clone();
-        for mut column in f.col_iter_mut() {
-            prepared.metric.project_mass(column.as_mut());
-        }
-        Self { f: PivotedQr::new(f.as_ref(), Zero::Below(tolerance.rank)), kernel }
+    fn new(prepared: &Prepared<'_, T>, rows: usize, rank: usize, tolerance: &Tolerance) -> Self {
+        let is_without = |k: &usize| prepared.metric.massless.get(*k) == Some(&true);
+        let (without, with): (Vec<usize>, Vec<usize>) = (0..prepared.extended()).partition(is_without);
+        let entry = |i: usize, k: usize| prepared.h[(i, k)];
+        let sizes = (0..rows).map(|i| without.iter().fold(0.0_f64, |most, &k| most.max(entry(i, k).modulus())));
+        let sizes: Vec<f64> = sizes.collect();
+        let mut order: Vec<usize> = (0..rows).collect();
+        order.sort_by(|&i, &j| sizes[j].total_cmp(&sizes[i]));
+        let part = |places: &[usize]| Mat::from_fn(rows, places.len(), |i, k| entry(order[i], places[k]));
+        let (h1, h0) = (part(&with), PivotedQr::new(part(&without).as_ref(), Zero::Below(tolerance.rank)));
+        let (range, kernel) = (h0.range(), h0.left_kernel());
+        let n = h1.adjoint() * &kernel;
+        let core = PivotedQr::new(n.as_ref(), Zero::Rank(rank.saturating_sub(h0.rank)));
+        Self { without, with, order, core_range: core.range(), h1, h0, range, kernel, core }
     }
-}
 
-impl<T: Field> PivotedQr<T> {
-    /// A solution z of X*X z = c, c in im X*.
-    fn solve_normal(&self, c: &Col<T>) -> Col<T> {
-        let r = self.rank;
-        let mut places = Mat::from_fn(r, 1, |i, _| c[self.order[i]]);
-        let square = self.r().get(.., ..r);
-        square.adjoint().solve_lower_triangular_in_place(places.as_mut());
-        square.solve_upper_triangular_in_place(places.as_mut());
-        let mut z = Col::zeros(self.order.len());
-        for k in 0..r {
-            z[self.order[k]] = places[(k, 0)];
-        }
-        z
+    fn accelerate(&self, g: &Col<T>, b: &Col<T>) -> Col<T> {
+        let b = &Col::from_fn(b.nrows(), |i| b[self.order[i]]);
+        let without = Mat::from_fn(self.without.len(), 1, |k, _| -g[self.without[k]]);
+        let nu = &self.range * self.h0.solve_adjoint_range(without.as_ref());
+        let pull = self.h1.adjoint() * nu;
+        let moved = Col::from_fn(self.with.len(), |k| g[self.with[k]] + pull[(k, 0)]);
+        let y = self.core.solve_adjoint_range((self.kernel.adjoint() * b).as_mat());
+        let along = &self.core_range * (self.core_range.adjoint() * &moved);
+        let moved = (&self.core_range * y).col(0).to_owned() + moved - along;
+        let still = self.h0.solve((b - &self.h1 * &moved).as_mat());
+        let mut a = Col::zeros(g.nrows());
+        self.with.iter().enumerate().for_each(|(k, &place)| a[place] = moved[k]);
+        self.without.iter().enumerate().for_each(|(k, &place)| a[place] = still[(k, 0)]);
+        a
     }
 }
 

@@ -11,7 +11,8 @@
 //! (2) s_ℓ = |y_ℓ|/√m_c + h s_{ℓ−1},  |y_ℓ|² = Σ m_j y_{j,ℓ}²
 //! ```
 //!
-//! A column without inertia moves as rows let it: it weighs what the motion of the others weighs that it takes part in,
+//! Sums are over what has inertia: what has none may move by any amount and hardly be felt by the rest. It moves as rows let it, and what the motion of the others leaves
+//! of it is measured with
 //!
 //! ```text
 //! (3) √m_c = min |A_ic| / max_j |A_ij|/√m_j    over rows i and columns j with inertia, of the order of c
@@ -112,14 +113,14 @@ impl Sizes {
     /// The largest forces by column, and components of the state, that time brings about.
     fn expect(&mut self, model: &Model, (forces, components): (&[f64], &[f64])) {
         for (c, v) in model.variables.iter().enumerate() {
-            let w = self.weights[c];
-            if w > 0.0 {
-                self.coming[0] += (forces[c] / w).powi(2);
+            let m = self.inertial[c];
+            if m > 0.0 {
+                self.coming[0] += (forces[c] / m).powi(2);
             }
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
-                self.coming[level] += (w * components[place]).powi(2);
+                self.coming[level] += (m * components[place]).powi(2);
                 // Without inertia there is no other size.
-                self.least[place] = if w > 0.0 { 0.0 } else { components[place] };
+                self.least[place] = if m > 0.0 { 0.0 } else { components[place] };
             }
         }
         self.coming.iter_mut().for_each(|n| *n = n.sqrt());
@@ -154,13 +155,13 @@ impl Sizes {
         self.largest.fill(0.0);
         self.power = 0.0;
         for (c, v) in equations.model.variables.iter().enumerate() {
-            let (force, w) = (equations.force[c].abs() + gamma[c].abs(), self.weights[c]);
-            if w > 0.0 {
-                self.norms[0] += (force / w).powi(2);
+            let (force, m) = (equations.force[c].abs() + gamma[c].abs(), self.inertial[c]);
+            if m > 0.0 {
+                self.norms[0] += (force / m).powi(2);
             }
             self.power += v.velocity_place().map_or(0.0, |p| force * y[p].abs());
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
-                self.norms[level] += (w * y[place]).powi(2);
+                self.norms[level] += (m * y[place]).powi(2);
                 self.largest[level] = self.largest[level].max(y[place].abs());
             }
         }

@@ -60,6 +60,7 @@ mod reference_problems;
 mod robots;
 mod scaling;
 mod scenes;
+mod servo_constraints;
 mod stiff;
 mod submodules;
 mod sums;

@@ -1,4 +1,4 @@
-//! Factorization: equations (1), (2), (5), (6) of the module, and the free directions.
+//! Factorization: equations (1), (2), (6) of the module, and the free directions.
 
 use super::kernels::{axpy, backward, clear, column_mut, dot, forward_rows, scale};
 use super::{StepSolver, StepStatus};
@@ -10,6 +10,11 @@ impl StepSolver {
         if !self.scale_rows::<S>() {
             return StepStatus::NotFinite;
         }
+        let (n, stride, present) = (self.n, self.mass.stride, self.present.len());
+        let is_singular = self.mass.rank < n;
+        if is_singular {
+            self.massless.take::<S>(&self.h.h, stride, present, (self.mass.rank, n, self.extended));
+        }
         self.h.factor::<S>(self.tolerance.rank, self.rank_limit, true);
         let rank = self.h.rank();
         self.dependent.clear();
@@ -17,17 +22,17 @@ impl StepSolver {
             self.dependent.extend(self.h.order[rank..self.present.len()].iter().map(|&k| self.present[k]));
             self.dependent.extend((0..self.m).filter(|&i| !self.filled[i]));
         }
-        if rank < self.present.len() {
-            self.factor_complete::<S>();
+        if is_singular {
+            self.free = self.massless.factor::<S>(self.tolerance.rank, rank);
+            if self.free > 0 {
+                self.find_free_directions::<S>();
+            }
+            return if self.free > 0 { StepStatus::AccelerationsNotUnique } else { StepStatus::InertiaSingular };
         }
-        if self.mass.rank < self.n {
-            self.factor_inertia::<S>();
-            if self.free > 0 { StepStatus::AccelerationsNotUnique } else { StepStatus::InertiaSingular }
-        } else if rank < self.m {
-            StepStatus::RowsDependent { rank }
-        } else {
-            StepStatus::Regular
+        if rank < present {
+            self.complete.of_rows::<S>(&self.h, stride, present);
         }
+        if rank < self.m { StepStatus::RowsDependent { rank } } else { StepStatus::Regular }
     }
 
     /// Columns of Hᵀ: L⁻¹Aᵀ and √R, not yet scaled.
@@ -79,61 +84,12 @@ impl StepSolver {
         sum.is_finite()
     }
 
-    /// (6): R₁ᵀ = U [S; 0].
-    pub(super) fn factor_complete<const S: usize>(&mut self) {
-        let rank = self.h.rank();
-        let complete = &mut self.complete;
-        let rows = self.present.len();
-        complete.resize(self.mass.stride, rows, rank);
-        for k in 0..rank {
-            let column = complete.column_mut::<S>(k);
-            column.fill(0.0);
-            for (j, entry) in column[..rows].iter_mut().enumerate().skip(k) {
-                *entry = self.h.r(k, j);
-            }
-        }
-        complete.factor::<S>(0.0, rank, false);
-    }
-
-    /// (5): F = J Q₂ and, if it is deficient, the free directions.
-    pub(super) fn factor_inertia<const S: usize>(&mut self) {
-        let (rank, rows) = (self.h.rank(), self.extended);
-        let columns = rows - rank;
-        let inertia = &mut self.inertia;
-        inertia.resize(self.mass.stride, rows, columns);
-        for k in 0..columns {
-            let q = inertia.column_mut::<S>(k);
-            q.fill(0.0);
-            q[rank + k] = 1.0;
-            self.h.q::<S>(q);
-            q[self.mass.rank..self.n].fill(0.0);
-        }
-        inertia.factor_against_one::<S>(self.tolerance.rank);
-        self.free = columns - inertia.rank();
-        if self.free > 0 {
-            self.find_free_directions::<S>();
-        }
-    }
-
-    /// ker F from its QR: vectors Π[−F₁⁻¹F₂; I], mapped by Q₂ to a and by L⁻ᵀ to α; both orthonormalized twice.
+    /// ker M ∩ ker A in a and in α, both orthonormalized twice.
     pub(super) fn find_free_directions<const S: usize>(&mut self) {
-        let (n, rank) = (self.n, self.h.rank());
-        let kept = self.inertia.rank();
+        let (n, stride) = (self.n, self.mass.stride);
         for j in 0..self.free {
-            let z = &mut self.work.y;
-            z.fill(0.0);
-            for (k, entry) in z[..kept].iter_mut().enumerate() {
-                *entry = self.inertia.r(k, kept + j);
-            }
-            self.inertia.r_inverse::<S>(z);
             let a = &mut self.work.a;
-            a.fill(0.0);
-            for k in 0..kept {
-                a[rank + self.inertia.order[k]] = -z[k];
-            }
-            a[rank + self.inertia.order[kept + j]] = 1.0;
-            self.h.q::<S>(a);
-            let stride = self.mass.stride;
+            self.massless.free::<S>(j, a);
             self.free_a[j * stride..j * stride + n].copy_from_slice(&a[..n]);
             a[n..].fill(0.0);
             backward::<S>(&self.mass.l, stride, &self.mass.inverse_diagonal, a);
@@ -141,8 +97,8 @@ impl StepSolver {
                 self.free_alpha[j * stride + variable] = a[place];
             }
         }
-        orthonormalize(&mut self.free_a[..self.free * self.mass.stride], self.mass.stride);
-        orthonormalize(&mut self.free_alpha[..self.free * self.mass.stride], self.mass.stride);
+        orthonormalize(&mut self.free_a[..self.free * stride], stride);
+        orthonormalize(&mut self.free_alpha[..self.free * stride], stride);
     }
 }
 

@@ -15,29 +15,28 @@
 //!     Hᵀ Π = [Q₁ Q₂] [R₁; 0]          column-pivoted QR, rank r; R₁ r×m                                              (2)
 //!     a = Q₁ y + Q₂ z,  R₁ᵀ y = Πᵀ D b                                                                               (3)
 //!     J = I:   z = Q₂ᵀ g,  R₁ Πᵀμ = y − Q₁ᵀ g                                                                        (4)
-//!     J ≠ I:   Fᵀ F z = Q₂ᵀ(g − J Q₁ y),  F = J Q₂ (pivoted QR);  R₁ Πᵀμ = Q₁ᵀ(J a − g)                              (5)
+//!     J ≠ I:   variables without inertia are taken out first (`massless.rs`)                                         (5)
 //!     r < m:   R₁ᵀ = U [S; 0] (complete orthogonal decomposition): y by least squares over the scaled rows, μ of least
 //!              norm, and the part of Πᵀ D b outside im U₁ is what the rows contradict each other by                   (6)
 //! ```
 //!
 //! Rows of zeros without noise take no part in (2) to (6): their μ is 0, and their b is what they contradict by.
 //!
-//! Where M is singular the answer is refined (`refine.rs`).
-//! F loses rank exactly if ker M ∩ ker A ≠ {0}; then the answer is the α of least Euclidean norm.
+//! If ker M ∩ ker A ≠ {0}, the answer is the α of least Euclidean norm.
 //! Source: [O eq. 4.9] with H⁺ taken from (2), [M eq. 22, 26] for the least-norm multipliers.
 //! Cost (flops): n³/3 + m n² + 4 m n r to factor, about 2n² + 8 n r + r² to solve. Nothing is allocated after `new`.
 
 mod factor;
 mod inertia;
 mod kernels;
+mod massless;
 mod qr;
-mod refine;
 mod solve;
 
 use inertia::{Inertia, MassFactor};
 use kernels::{stride_for, with_stride};
+use massless::Massless;
 use qr::{Orthogonal, Pivots};
-use refine::Written;
 
 use crate::tolerances::Tolerance;
 
@@ -91,14 +90,13 @@ pub struct StepSolver {
     dependent: Vec<usize>,
     h: Orthogonal,
     complete: Orthogonal,
-    inertia: Orthogonal,
+    /// Where M is singular.
+    massless: Massless,
     /// Orthonormal bases of the free directions, k vectors each: in α and in a, padded.
     free_alpha: Vec<f64>,
     free_a: Vec<f64>,
     free: usize,
     work: Work,
-    /// Where M is singular.
-    written: Written,
     status: StepStatus,
     inconsistency: f64,
 }
@@ -120,7 +118,7 @@ impl StepSolver {
 
     /// A solver for n variables and m rows.
     pub fn with_tolerance(n: usize, m: usize, tolerance: Tolerance) -> Self {
-        let (all, stride) = (n + m, stride_for(n + m));
+        let stride = stride_for(n + m);
         Self {
             n,
             m,
@@ -134,7 +132,7 @@ impl StepSolver {
             dependent: Vec::with_capacity(m),
             h: Orthogonal::new(stride, m),
             complete: Orthogonal::new(stride, m),
-            inertia: Orthogonal::new(stride, all),
+            massless: Massless::new(stride, n + m, m),
             free_alpha: vec![0.0; n * stride],
             free_a: vec![0.0; n * stride],
             free: 0,
@@ -145,7 +143,6 @@ impl StepSolver {
                 y: vec![0.0; stride],
                 rows: vec![0.0; stride * n],
             },
-            written: Written::new(n, m),
             status: StepStatus::Regular,
             inconsistency: 0.0,
         }
@@ -214,9 +211,6 @@ impl StepSolver {
             Inertia::Indefinite(variable) => StepStatus::IndefiniteMass { variable },
             Inertia::Definite | Inertia::Singular => self.factor_rows::<S>(rows, noise),
         };
-        if self.status == StepStatus::InertiaSingular {
-            self.written.keep(mass, rows, noise);
-        }
         self.status
     }
 
@@ -247,25 +241,22 @@ impl StepSolver {
         lambda: &mut [f64],
     ) -> StepStatus {
         let residual = self.answer::<S>(f, b, alpha, lambda);
-        let status = self.judge(residual, b);
-        if self.status == StepStatus::InertiaSingular {
-            self.refine::<S>(f, b, alpha, lambda);
-        }
-        status
+        self.judge(residual, b)
     }
 
     /// (3) to (6); returns the norm of what contradicts.
     #[inline]
     fn answer<const S: usize>(&mut self, f: &[f64], b: &[f64], alpha: &mut [f64], lambda: &mut [f64]) -> f64 {
         self.force_to_metric::<S>(f);
-        self.rows_to_metric::<S>(b);
-        let residual = self.satisfy_rows::<S>();
-        if self.mass.rank == self.n {
-            self.accelerate_definite::<S>();
+        let residual = if self.mass.rank < self.n {
+            self.answer_singular::<S>(b, lambda)
         } else {
-            self.accelerate_singular::<S>();
-        }
-        self.multipliers::<S>(lambda);
+            self.rows_to_metric::<S>(b);
+            let residual = self.satisfy_rows::<S>();
+            self.accelerate_definite::<S>();
+            self.multipliers::<S>(lambda);
+            residual
+        };
         self.accelerations_from_metric::<S>(alpha);
         residual
     }

@@ -1,4 +1,4 @@
-//! Solution for one right-hand side: equations (3)–(6) of the module.
+//! Solution for one right-hand side: equations (3), (4), (6) of the module.
 
 use super::factor::remove_components;
 use super::kernels::{backward, clear, copy, dot, forward};
@@ -58,39 +58,19 @@ impl StepSolver {
         self.h.q::<S>(a);
     }
 
-    /// (5): a, and y ← R₁ Πᵀμ.
-    #[inline]
-    pub(super) fn accelerate_singular<const S: usize>(&mut self) {
-        let (n, rank, rows) = (self.n, self.h.rank(), self.extended);
-        let massless = self.mass.rank..n;
-        let Work { g, a, y, c, .. } = &mut self.work;
-        clear::<S>(a);
-        a[..rank].copy_from_slice(&y[..rank]);
-        self.h.q::<S>(a);
-        clear::<S>(c);
-        for i in 0..rows {
-            c[i] = g[i] - if massless.contains(&i) { 0.0 } else { a[i] };
+    /// (7) to (11): a and λ; returns the norm of what contradicts.
+    pub(super) fn answer_singular<const S: usize>(&mut self, b: &[f64], lambda: &mut [f64]) -> f64 {
+        let Work { g, a, y, .. } = &mut self.work;
+        clear::<S>(y);
+        for (y, &row) in y.iter_mut().zip(&self.present) {
+            *y = self.row_scale[row] * b[row];
         }
-        self.h.q_transposed::<S>(c);
-        let kept = self.inertia.rank();
-        clear::<S>(a);
-        for k in 0..kept {
-            a[k] = c[rank + self.inertia.order[k]];
+        let residual = self.massless.solve::<S>(g, y, a);
+        lambda.fill(0.0);
+        for (y, &row) in y.iter().zip(&self.present) {
+            lambda[row] = y * self.row_scale[row];
         }
-        self.inertia.r_inverse_transposed::<S>(a);
-        self.inertia.r_inverse::<S>(a);
-        clear::<S>(c);
-        c[..rank].copy_from_slice(&y[..rank]);
-        for k in 0..kept {
-            c[rank + self.inertia.order[k]] = a[k];
-        }
-        copy::<S>(c, a);
-        self.h.q::<S>(a);
-        for i in 0..rows {
-            c[i] = -g[i] + if massless.contains(&i) { 0.0 } else { a[i] };
-        }
-        self.h.q_transposed::<S>(c);
-        y[..rank].copy_from_slice(&c[..rank]);
+        residual
     }
 
     /// λ = D μ from y = R₁ Πᵀμ.

@@ -3,7 +3,7 @@
 use crate::common::{Features, Random, dense_mass, dense_rows, distance, system, variances};
 use crate::counting::allocations;
 use dalembert_enforce::step::{StepSolver, StepStatus};
-use dalembert_enforce::{Method, Multipliers, Problem, Tolerance};
+use dalembert_enforce::{Method, MethodName, Multipliers, Problem, Tolerance};
 use faer::Col;
 
 fn column_major(matrix: &faer::Mat<f64>) -> Vec<f64> {
@@ -186,5 +186,55 @@ fn a_weak_coupling_to_massless_variables_costs_no_digits() {
         let force = (0.02 * theta - 2.0) / 23.0;
         assert!((lambda[1] - force).abs() < 1e-13 * force.abs(), "{coupling}: {lambda:?}");
         assert!(lambda[0].abs() < 1e-12 && lambda[2].abs() < 1e-12, "{coupling}: {lambda:?}");
+    }
+}
+
+/// A capacitor whose voltage v hardly enters the row that tells the massless a, by any amount: v is as free as without that row. All methods, or a refusal;
+/// also with a second such pair beside, whose rows share a, so that what is left of both ties the two capacitors.
+#[test]
+fn what_a_row_hardly_ties_is_free() {
+    for k in [1.0, 1e-6, -1e-12, 1e-16, 1e-17, 1e-20, 1e-60, 1e-100] {
+        let mass = faer::mat![[1e-5, 0.0], [0.0, 0.0]];
+        let problem = Problem::dense(mass, faer::col![-3.4e-3, 0.0], faer::mat![[k, -0.1]], faer::col![-100.0]);
+        let known = [-340.0, (100.0 - 340.0 * k) / 0.1];
+        let right = |alpha: &Col<f64>| (0..2).all(|j| (alpha[j] - known[j]).abs() <= 1e-12 * known[j].abs());
+        let (_, status, alpha, lambda) = solve(&problem);
+        assert_eq!(status, StepStatus::InertiaSingular);
+        assert!(right(&alpha) && lambda[0].abs() < 1e-12, "{k:e}: {alpha:?} {lambda:?}");
+        for name in MethodName::ALL {
+            match name.method::<f64>().enforce(&problem, &Tolerance::default()) {
+                Ok(answer) => assert!(right(&answer.alpha), "{name}, {k:e}: {:?}", answer.alpha),
+                Err(error) => assert!(name != MethodName::Multipliers, "{k:e}: {error}"),
+            }
+        }
+
+        // k v + a/10 = 0 and 2 k w + a/10 = 0: k v = 2 k w.
+        let mass = faer::mat![[1.0, 0.0, 0.0], [0.0, 4.0, 0.0], [0.0, 0.0, 0.0]];
+        let rows = faer::mat![[k, 0.0, 0.1], [0.0, 2.0 * k, 0.1]];
+        let problem = Problem::dense(mass, faer::col![3.0, 4.0, 0.0], rows, faer::col![0.0, 0.0]);
+        // M v = 3 + k λ, M w = 4 − 2 k λ with v = 2 w: 2 (3) + 4 = (2·2 + 4) w.
+        let known = [2.5, 1.25, -2.5 * k / 0.1];
+        let (_, _, alpha, _) = solve(&problem);
+        for j in 0..3 {
+            assert!((alpha[j] - known[j]).abs() <= 1e-11 * known[j].abs(), "{k:e}: {alpha:?}");
+        }
+    }
+}
+
+/// Nothing acts on what has inertia, and what has none moves fast: the one rests, in all methods.
+#[test]
+fn what_nothing_acts_on_rests_beside_what_moves() {
+    let mass = faer::mat![[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.0, 1e-4]];
+    let rows = faer::mat![[-1.000002, 1.0, 1e-6], [1.0, -1.000002, 1e-6]];
+    let problem = Problem::dense(mass, Col::zeros(3), rows, faer::col![-3000.0, 3000.0]);
+    let known = 3000.0 / 2.000002;
+    for name in MethodName::ALL.into_iter().filter(|name| !name.needs_inverse()) {
+        let answer = name.method::<f64>().enforce(&problem, &Tolerance::default());
+        let alpha = answer.unwrap_or_else(|error| panic!("{name}: {error}")).alpha;
+        assert!(
+            (alpha[0] - known).abs() < 1e-6 * known && (alpha[1] + known).abs() < 1e-6 * known,
+            "{name}: {alpha:?}"
+        );
+        assert!(alpha[2].abs() < 1e-300, "{name}: {alpha:?}");
     }
 }

@@ -60,6 +60,10 @@ impl Graph {
     /// let es = [read("x^2*y + x*y^2"), read("(x^2 - y^2)/z")];
     /// let shorter = g.lowest_terms(&es);
     /// assert_eq!([text(&g, shorter[0]), text(&g, shorter[1])], ["x*y*z", "x - y"]);
+    ///
+    /// let es = [read("1 - cos(x)^2"), read("y*sin(x)")];
+    /// let shorter = g.lowest_terms(&es);
+    /// assert_eq!([text(&g, shorter[0]), text(&g, shorter[1])], ["sin(x)", "y"]);
     /// ```
     pub fn lowest_terms(&mut self, es: &[Expr]) -> Vec<Expr> {
         self.try_lowest_terms(es).unwrap_or_else(|_| es.to_vec())
@@ -78,6 +82,11 @@ impl Graph {
         let mut numerators = Vec::with_capacity(all.len());
         for f in &all {
             numerators.push(ring.mul(&f.numerator, &ring.quotient(&denominator, &f.denominator)?)?);
+        }
+        for relation in &ring.relations {
+            while let Some(shorter) = ring.without_root(&numerators, relation)? {
+                numerators = shorter;
+            }
         }
         let divisor = ring.gcd_of(numerators.clone())?;
         let mut out = Vec::with_capacity(all.len());

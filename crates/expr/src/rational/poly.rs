@@ -256,6 +256,19 @@ impl Ring {
         Ok(out)
     }
 
+    /// All p/x with x² = q as `relation` says, if x divides them: p/x = p x/q. Written without x², they do not show it as a factor.
+    pub(super) fn without_root(&self, all: &[Poly], relation: &Relation) -> Result<Option<Vec<Poly>>, TooLarge> {
+        let x = self.variable(relation.variable);
+        let mut out = Vec::with_capacity(all.len());
+        for p in all {
+            match self.divide(&self.mul(p, &x)?, &relation.square)? {
+                Some(quotient) => out.push(quotient),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(out).filter(|out| out.iter().any(|p| !p.is_zero())))
+    }
+
     /// p/d if d divides p.
     pub(super) fn divide(&self, p: &Poly, d: &Poly) -> Result<Option<Poly>, TooLarge> {
         let Some((ld, cd)) = d.leading() else { return Ok(None) };

@@ -49,6 +49,12 @@ struct Entry {
     at: Number,
 }
 
+impl Entry {
+    fn zero(g: &mut Graph) -> Self {
+        Self { e: g.constant(0.0), at: [ZERO; POINTS.len()] }
+    }
+}
+
 /// What is found of a row.
 pub(super) enum Found {
     /// It depends on no rows before it.
@@ -266,51 +272,103 @@ impl Rows {
     }
 }
 
-/// (2) in formulas: rows that are independent but for the last.
-fn combine(g: &mut Graph, rows: &[&Entries<Entry>]) -> Option<Vec<Entry>> {
-    let n = rows.len();
-    let one = Entry { e: g.constant(1.0), at: [Value::exact(1.0); POINTS.len()] };
-    let zero = Entry { e: g.constant(0.0), at: [ZERO; POINTS.len()] };
-    let mut done: Vec<(usize, HashMap<usize, Entry>, Vec<Entry>)> = Vec::with_capacity(n);
-    for (k, row) in rows.iter().enumerate() {
-        let mut left: HashMap<usize, Entry> = row.iter().copied().collect();
-        let mut made_of = vec![zero; n];
-        made_of[k] = one;
-        for (pivot, reduced, combination) in &done {
-            let Some(x) = left.remove(pivot).filter(|x| !is_zero(&x.at)) else { continue };
-            // Nothing is divided by a formula, which may vanish at some state where the equations are regular: rows are multiplied by it.
-            let by = reduced[pivot];
+/// A row while it is reduced, in formulas: its pivot, its entries, and what beside them is multiplied and subtracted alike.
+struct Echelon {
+    pivot: usize,
+    left: HashMap<usize, Entry>,
+    beside: Vec<Entry>,
+}
+
+impl Echelon {
+    /// Removes the pivots of rows before it. Nothing is divided by a formula, which may vanish at some state where the equations are regular: rows are multiplied by it.
+    fn reduce(&mut self, g: &mut Graph, done: &[Self]) {
+        for other in done {
+            let Some(x) = self.left.remove(&other.pivot).filter(|x| !is_zero(&x.at)) else { continue };
+            let by = other.left[&other.pivot];
             let factor = if g.constant_value(by.e).is_some() {
                 divide(g, x, by)
             } else {
-                left.values_mut().for_each(|own| *own = times(g, *own, by));
-                made_of.iter_mut().for_each(|own| *own = times(g, *own, by));
+                let all = self.left.values_mut().chain(&mut self.beside);
+                all.for_each(|own| *own = times(g, *own, by));
                 x
             };
-            let mut columns: Vec<usize> = reduced.keys().copied().filter(|c| c != pivot).collect();
+            let mut columns: Vec<usize> = other.left.keys().copied().filter(|c| *c != other.pivot).collect();
             columns.sort_unstable();
             for c in columns {
-                let old = left.get(&c).copied().unwrap_or(zero);
-                left.insert(c, less(g, old, factor, reduced[&c]));
+                let old = self.left.get(&c).copied().unwrap_or(Entry::zero(g));
+                self.left.insert(c, less(g, old, factor, other.left[&c]));
             }
-            for (own, other) in made_of.iter_mut().zip(combination) {
+            for (own, other) in self.beside.iter_mut().zip(&other.beside) {
                 *own = less(g, *own, factor, *other);
             }
         }
-        left.retain(|_, x| !is_zero(&x.at));
-        if k + 1 == n {
-            return left.is_empty().then(|| in_lowest_terms(g, made_of));
-        }
-        // Constants first, then what is large among its terms.
+        self.left.retain(|_, x| !is_zero(&x.at));
+    }
+
+    /// Chooses its pivot: constants first, then what is large among its terms.
+    fn choose(&mut self, g: &Graph) -> Option<()> {
         let value = |x: &Entry| (g.constant_value(x.e).is_some(), worth(&x.at));
-        let best = left.iter().max_by(|a, b| {
+        let best = self.left.iter().max_by(|a, b| {
             let (a_worth, b_worth) = (value(a.1), value(b.1));
             a_worth.0.cmp(&b_worth.0).then(a_worth.1.total_cmp(&b_worth.1)).then(b.0.cmp(a.0))
         });
-        let pivot = *best?.0;
-        done.push((pivot, left, made_of));
+        self.pivot = *best?.0;
+        Some(())
+    }
+}
+
+/// (2) in formulas: rows that are independent but for the last.
+fn combine(g: &mut Graph, rows: &[&Entries<Entry>]) -> Option<Vec<Entry>> {
+    let n = rows.len();
+    let mut done: Vec<Echelon> = Vec::with_capacity(n);
+    for (k, row) in rows.iter().enumerate() {
+        let mut beside = vec![Entry::zero(g); n];
+        beside[k] = Entry { e: g.constant(1.0), at: [Value::exact(1.0); POINTS.len()] };
+        let mut row = Echelon { pivot: 0, left: row.iter().copied().collect(), beside };
+        row.reduce(g, &done);
+        if k + 1 == n {
+            return row.left.is_empty().then(|| in_lowest_terms(g, row.beside));
+        }
+        row.choose(g)?;
+        done.push(row);
     }
     None
+}
+
+/// Values of as many columns as there are rows, with which R x = r where the others have the values `free`. None if rows depend on each other.
+pub(super) fn solved(
+    g: &mut Graph,
+    rows: &[Entries<Expr>],
+    right: &[Expr],
+    free: &HashMap<usize, Expr>,
+) -> Option<Entries<Expr>> {
+    let all: Vec<Expr> = rows.iter().flatten().map(|entry| entry.1).chain(right.iter().copied()).collect();
+    let mut values = numbers(g, &all);
+    let mut beside = values.split_off(values.len() - right.len()).into_iter();
+    let mut values = values.into_iter();
+    let mut done: Vec<Echelon> = Vec::with_capacity(rows.len());
+    for (row, &e) in rows.iter().zip(right) {
+        let left = row.iter().zip(values.by_ref()).map(|(&(column, e), at)| (column, Entry { e, at })).collect();
+        let mut row = Echelon { pivot: 0, left, beside: vec![Entry { e, at: beside.next()? }] };
+        row.reduce(g, &done);
+        row.choose(g)?;
+        done.push(row);
+    }
+    let mut x: HashMap<usize, Expr> = HashMap::new();
+    for row in done.iter().rev() {
+        let mut others: Vec<usize> = row.left.keys().copied().filter(|column| *column != row.pivot).collect();
+        others.sort_unstable();
+        let mut terms = vec![row.beside[0].e];
+        for column in others {
+            let value = x.get(&column).or_else(|| free.get(&column)).copied()?;
+            let product = g.mul(row.left[&column].e, value);
+            terms.push(g.neg(product));
+        }
+        let sum = g.sum(&terms);
+        let value = g.div(sum, row.left[&row.pivot].e);
+        x.insert(row.pivot, g.simplify(value));
+    }
+    Some(done.iter().map(|row| (row.pivot, x[&row.pivot])).collect())
 }
 
 /// The same without what rows were multiplied by: factors that they share may vanish at some state.

@@ -18,26 +18,14 @@
 //! The multipliers of all rows of A vanish: on the conditions, λ = 0 beside the α of E α = f solves M α = f + φ + Ãᵀλ̃ + Aᵀλ with A α = b. Beside them they bring about b,
 //! so that conditions drift only as other constraints do, and are held as these.
 //!
-//! Where nothing but such conditions takes part in (2), with residuals h_k of which as many derivatives are functions of the state, and
-//!
-//! ```text
-//! (3) h = Σ c_k h_k
-//! ```
-//!
-//! has more of them, it stands in the place of the last one: a force of order 0 that two conditions hold, one of which tells it, leaves the other one for motion alone. As
-//! it was written, it would be corrected by the force that the first one tells, and never by positions. What tells the force may vanish at some state, in the one or in the
-//! other. So the others give way to
-//!
-//! ```text
-//! (4) 0 = c₂ h₁ − c₁ h₂,     of more than two: 0 = Σ A_ki h_k for each variable i that they tell
-//! ```
-//!
-//! so that both together say all that was said wherever not all c vanish.
+//! Where nothing but such conditions takes part in (2), they hold the same rates or forces, and one of them gives way to what it says of the rest (`joined.rs`).
 //!
 //! c is found by elimination (`dependent.rs`): at points that are anything, not at one state. Source: C. W. Gear, "Differential-algebraic equation index transformations",
 //! SIAM J. Sci. Stat. Comput. 9 (1988), for first-order systems; with α as what is solved for, orders stay as they are written.
 
-use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
+mod joined;
+
+use std::collections::{HashMap, HashSet, VecDeque};
 
 use dalembert_expr::Expr;
 use dalembert_spec::error::ModelError;
@@ -80,9 +68,6 @@ struct Equation {
     elsewhere: Vec<(Elsewhere, Expr)>,
 }
 
-/// (4) in words, differentiated, and by inputs as [`ClassConstraint::inputs`].
-type Telling = (String, Differentiated, Vec<((Vec<usize>, usize), Expr)>);
-
 /// What depends on what.
 #[derive(Default)]
 struct Search {
@@ -92,7 +77,7 @@ struct Search {
     /// The same among conditions alone, with the equation of each.
     conditions: Rows,
     places: Vec<usize>,
-    /// (3) by the equation that depends on others.
+    /// c by the equation that depends on others.
     alone: HashMap<usize, Vec<(usize, Expr)>>,
 }
 
@@ -155,20 +140,24 @@ impl Derivation<'_> {
                 continue; // a written constraint that repeats others
             }
             let alone = search.alone.remove(&(row - 1)).unwrap_or_default();
-            if let Some(new) = self.eliminated(&equations, &alone) {
+            if let Some((at, new)) = self.joined(&equations, &alone) {
                 for &(k, _) in &alone {
                     if let Of::Constraint(other) = equations[k].of {
                         equations[k] = self.row_of(other);
                     }
                 }
-                row -= 1;
-                equations.remove(row);
+                // The one that was found is looked at again if another one gave way.
+                row -= if at + 1 == row { 1 } else { 2 };
+                equations.remove(at);
                 let equation = [self.row_of(new)];
                 equations.extend(others.related(&equation));
                 equations.extend(equation);
                 // What was found of rows behind speaks of conditions as they were.
                 search = self.search(&equations, row);
                 continue;
+            }
+            if !self.errors.is_empty() {
+                return;
             }
             let Some(new) = self.condition(&equations, &combination) else {
                 if self.errors.is_empty() {
@@ -309,116 +298,6 @@ impl Derivation<'_> {
         self.interface.told_inputs.extend(inputs.iter().map(|input| input.0.clone()));
         self.constraints[new].inputs = inputs;
         Some(new)
-    }
-
-    /// (3) and (4) in place of the conditions of a combination: the number of the last, or none if that does not serve.
-    fn eliminated(&mut self, equations: &[Equation], combination: &[(usize, Expr)]) -> Option<usize> {
-        let conditions = combination.iter().map(|&(row, c)| match equations[row].of {
-            Of::Constraint(number) if self.constraints[number].index > 0 => Some((number, c)),
-            _ => None,
-        });
-        let parts: Vec<(usize, Expr)> = conditions.collect::<Option<_>>()?;
-        let &(last, _) = parts.last()?;
-        let stages = |number: usize| self.constraints[number].stages.len();
-        let fewest = parts.iter().map(|&(number, _)| stages(number)).min()?;
-        if stages(last) > fewest || fewest == 0 {
-            return None;
-        }
-        let same: Vec<Expr> =
-            parts.iter().map(|&(number, _)| self.constraints[number].stages[stages(number) - fewest]).collect();
-        let factors: Vec<Expr> = parts.iter().map(|part| part.1).collect();
-        let (text, new) = self.sum_of(&factors, &same).filter(|(_, new)| new.stages.len() > fewest)?;
-        let others: Vec<usize> = parts.iter().map(|part| part.0).filter(|&number| number != last).collect();
-        let before = parts.iter().map(|&(number, _)| self.constraints[number].index - fewest as u32).max()?;
-        let hidden_by: BTreeSet<usize> = parts
-            .iter()
-            .filter_map(|&(number, _)| self.constraints[number].hides.as_ref())
-            .flat_map(|h| h.from.clone())
-            .collect();
-        for &(number, _) in &parts {
-            if let Some(hides) = &mut self.constraints[number].hides {
-                hides.from = hidden_by.iter().copied().collect();
-            }
-        }
-        let unless_held = parts.iter().flat_map(|&(number, _)| self.constraints[number].unless_held.clone());
-        let unless_held: Vec<usize> = unless_held.collect::<BTreeSet<_>>().into_iter().collect();
-        // What the one for motion holds of inputs is differentiated, and acts by its rates.
-        for &(number, _) in &parts {
-            let own: Vec<_> = self.constraints[number].inputs.iter().map(|input| input.0.clone()).collect();
-            self.interface.inlined_inputs.extend(own);
-        }
-        // Conditions on places, of which only rates take part here, stay what they are.
-        let alike = parts.iter().all(|&(number, _)| self.constraints[number].stages.len() == fewest);
-        let telling = if alike { self.telling(&parts, &same, fewest) } else { Vec::new() };
-        for (number, (text, told, inputs)) in others.into_iter().zip(telling) {
-            self.say_instead(number, text, told, (before, unless_held.clone()));
-            self.constraints[number].inputs = inputs;
-        }
-        self.constraints[last].inputs.clear();
-        if self.constraints[last].hides.is_none() {
-            self.constraints[last].prescribes = new.prescribes;
-        }
-        self.say_instead(last, text, new, (before, unless_held));
-        Some(last)
-    }
-
-    /// (4); nothing where it would say less than the conditions do.
-    fn telling(&mut self, parts: &[(usize, Expr)], same: &[Expr], stages: usize) -> Vec<Telling> {
-        let rows: Vec<HashMap<VariableRef, Expr>> =
-            parts.iter().map(|&(number, _)| self.constraints[number].row.iter().cloned().collect()).collect();
-        let mut columns: Vec<VariableRef> = rows.iter().flat_map(|row| row.keys().cloned()).collect();
-        columns.sort_unstable_by_key(|of| (of.path.clone(), of.variable));
-        columns.dedup();
-        let zero = self.graph.constant(0.0);
-        let factors = columns.iter().map(|of| rows.iter().map(|row| row.get(of).copied().unwrap_or(zero)).collect());
-        let all: Vec<Vec<Expr>> = match *parts {
-            [(_, c), (_, d)] => vec![vec![d, self.graph.neg(c)]],
-            _ if columns.len() + 1 == parts.len() => factors.collect(),
-            _ => Vec::new(),
-        };
-        let sums = all.iter().map(|factors| {
-            let (text, new) = self.sum_of(factors, same).filter(|(_, new)| new.stages.len() == stages)?;
-            let mut terms = Vec::new();
-            for (&(number, _), &factor) in parts.iter().zip(factors) {
-                for (of, e) in self.constraints[number].inputs.clone() {
-                    terms.push((of, self.graph.mul(factor, e)));
-                }
-            }
-            Some((text, new, self.gather(terms)))
-        });
-        sums.collect::<Option<_>>().unwrap_or_default()
-    }
-
-    /// Σ cₖ hₖ as a condition, in words and differentiated; none if it says nothing.
-    fn sum_of(&mut self, factors: &[Expr], conditions: &[Expr]) -> Option<(String, Differentiated)> {
-        let terms: Vec<Expr> = factors.iter().zip(conditions).map(|(&c, &h)| self.graph.mul(c, h)).collect();
-        let sum = self.graph.sum(&terms);
-        let residual = self.graph.simplify(sum);
-        // A variable may stand in factors that cancel.
-        let residual = self.graph.tidy(residual);
-        if vanishes(self.graph, residual) {
-            return None;
-        }
-        let text = self.text_of(residual);
-        let (mut scope, g) = self.scope(super::algebraic::EQUATION, &[]);
-        let new = constraint::differentiate(&mut scope, g, residual).ok()?;
-        (self.terms_of(&new) <= MOST_TERMS).then_some((text, new))
-    }
-
-    /// Puts another formula in the place of a condition's. What the user wrote stays to be read.
-    fn say_instead(
-        &mut self,
-        number: usize,
-        text: String,
-        new: Differentiated,
-        (before, unless_held): (u32, Vec<usize>),
-    ) {
-        let c = &mut self.constraints[number];
-        if c.hides.is_some() {
-            c.text = text;
-        }
-        c.index = before + new.stages.len() as u32;
-        (c.stages, c.row, c.signals, c.b, c.unless_held) = (new.stages, new.row, new.signals, new.b, unless_held);
     }
 
     /// The terms of a condition's formulas.
