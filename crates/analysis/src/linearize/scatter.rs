@@ -60,7 +60,7 @@ impl Numbers {
             d: along(pushes),
             offset: Mat::from_fn(n, 1, |i, _| solver.offset(places[i])),
             values: Mat::from_fn(seen.len(), 1, |i, _| read.values[i]),
-            parts: second_order::paired(places).then(|| Parts::of(solver, (changes, pushes))),
+            parts: second_order::paired(solver, places).then(|| Parts::of(solver, (changes, pushes))),
         })
     }
 

@@ -303,6 +303,33 @@ fn a_pendulum_on_a_cart_in_natural_coordinates() {
     same_eigenvalues(&linear(&loaded, &other), &file["eigenvalues"], 1e-11);
 }
 
+/// Constraints between accelerations leave fewer accelerations free than velocities: T = (x'² + 3 y'²)/2 with x'' + y'' = −x has
+/// x'' = −3x/4 and y'' = −x/4, and x'' = −x alone leaves none.
+#[test]
+fn constraints_between_accelerations_have_no_mechanical_form() {
+    let alone = ("x = {}", "x'^2/2", "x'' = -x", vec![vec![0.0, 1.0], vec![-1.0, 0.0]]);
+    let rest = vec![
+        vec![0.0, 0.0, 1.0, 0.0],
+        vec![0.0, 0.0, 0.0, 1.0],
+        vec![-0.75, 0.0, 0.0, 0.0],
+        vec![-0.25, 0.0, 0.0, 0.0],
+    ];
+    let two = ("x = {}\ny = {}", "(x'^2 + 3*y'^2)/2", "x'' + y'' = -x", rest);
+    for (variables, kinetic, row, wanted) in [alone, two] {
+        let text = format!(
+            "dalembert = 1\n[variables]\n{variables}\n[lagrangian]\nkinetic = \"{kinetic}\"\n[constraints]\nc = \"{row}\"\n"
+        );
+        let loaded = dalembert::open_text("accelerations", &text).unwrap();
+        for orthonormal in [false, true] {
+            let found = linear(&loaded, &Linearize { orthonormal, ..Linearize::default() });
+            for (row, wanted) in found.model.a.iter().zip(&wanted) {
+                row.iter().zip(wanted).for_each(|(x, y)| assert!((x - y).abs() < 1e-15, "{:?}", found.model.a));
+            }
+            assert!(found.second_order.is_none());
+        }
+    }
+}
+
 /// The 3RRR of bodies; every base joint has a spring that is at ease in the pose.
 fn rrr3(spring: f64) -> Loaded {
     let file = numbers("rrr3_actuators");
