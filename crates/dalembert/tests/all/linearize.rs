@@ -417,9 +417,11 @@ fn verdicts_do_not_depend_on_units() {
 /// Constraints in E ẋ = A x + B u and eliminated ones say the same: every mode of the one solves the other.
 #[test]
 fn the_form_with_constraints_has_the_same_modes() {
-    for name in ["four_bar", "double_pendulum_cartesian", "slider_crank", "rlc_ladder"] {
+    let plain = ["four_bar", "double_pendulum_cartesian", "slider_crank", "rlc_ladder"].map(|name| (name, false));
+    for (name, sprung) in plain.into_iter().chain(["four_bar", "slider_crank", "jansen"].map(|name| (name, true))) {
         let how = Linearize { descriptor: true, at_equilibrium: true, ..Linearize::default() };
-        let found = linear(&example(name, &[]), &how);
+        let loaded = if sprung { sprung_everywhere(name) } else { example(name, &[]) };
+        let found = linear(&loaded, &how);
         let d = found.descriptor.expect("it was asked for");
         let n = d.states.len();
         for mode in &found.modes {
@@ -433,9 +435,23 @@ fn the_form_with_constraints_has_the_same_modes() {
         let s = faer::c64::new(1.3, 0.7) * pace;
         let values = faer::Mat::from_fn(n, n, |i, j| s * d.e[i][j] - d.a[i][j]).singular_values().unwrap();
         assert!(values[n - 1] > 1e-8 * values[0], "{name}: s = {s}: {:?}", values.last());
-        let three = name == "four_bar" || name == "slider_crank";
-        assert_eq!(d.left_out.len(), if three { 3 } else { 0 }, "{name}: {:?}", d.left_out);
+        // Three for each loop of bodies: rows across the plane.
+        let loops = loaded.model.mechanism.as_ref().map_or(0, |m| m.closures.len());
+        assert_eq!(d.left_out.len(), 3 * loops, "{name}: {:?}", d.left_out);
+        assert_eq!(
+            n,
+            loaded.model.variables.iter().map(|v| v.state.len()).sum::<usize>() + loaded.model.rows.len() - 3 * loops
+        );
+        assert!(d.states.iter().all(|name| !name.is_empty()), "{:?}", d.states);
     }
+}
+
+/// An example with springs and dampers in all hinges, those that close loops among them.
+fn sprung_everywhere(name: &str) -> Loaded {
+    let path = format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    let hinge = "type = \"revolute\"\n";
+    let text = std::fs::read_to_string(path).unwrap().replace(hinge, &format!("{hinge}stiffness = 3\ndamping = 0.2\n"));
+    dalembert::open_text(name, &text).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
 #[test]
