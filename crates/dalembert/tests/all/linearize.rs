@@ -851,3 +851,73 @@ fn a_bicycle_has_its_published_eigenvalues() {
         assert!(left.iter().all(|s| s.0.hypot(s.1) < 1e-5), "{left:?} at {v} m/s");
     }
 }
+
+fn circuit(text: &str) -> Loaded {
+    dalembert::open_text("circuit.toml", &format!("dalembert = 1\n{text}")).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+/// What integrates has the eigenvalue zero and no rounding in its place, whatever the units: integrators with op-amps, masses that drift with a spring between them, a gyrator.
+#[test]
+fn integrators_are_marginal_in_any_units() {
+    let mut seed = 20.0_f64;
+    let mut unit = |decades: f64| {
+        // Multiples of the golden ratio, which fall everywhere.
+        seed += (5.0_f64.sqrt() - 1.0) / 2.0;
+        10.0_f64.powf(decades * (2.0 * seed.fract() - 1.0))
+    };
+    for _ in 0..40 {
+        let (r, c, m, k) = (1e4 * unit(4.0), 1e-6 * unit(4.0), unit(6.0), unit(6.0));
+        let amplifier = circuit(&format!(
+            "[inputs]\nu = {{ value = 1 }}\n[variables]\nvc = {{ order = 1, start = 0.2, fixed = true }}\nvm = {{ order = 0 }}\nvo = {{ order = 0 }}\n\
+             ic = {{ order = 0 }}\n[equations]\nmass = {{ vc = {{ vc = {c:e} }} }}\n\
+             force = {{ vc = \"ic\", vm = \"(u - vm)/{r:e} - ic\", vo = \"vm\", ic = \"vm - vo - vc\" }}\n"
+        ));
+        let chain = circuit(&format!(
+            "[variables]\nx = {{}}\ny = {{}}\nz = {{}}\n[lagrangian]\nkinetic = \"{m:e}*(x'^2 + 3*y'^2 + 0.7*z'^2)/2\"\n\
+             potential = \"{k:e}*((x - y)^2 + 0.3*(y - z)^2)/2\"\n"
+        ));
+        let tank = circuit(&format!(
+            "[variables]\nh = {{ order = 1, start = 0.5, fixed = true }}\ng = {{ order = 1, start = 0.2, fixed = true }}\np = {{ order = 0 }}\nq = {{ order = 0 }}\n\
+             [equations]\nmass = {{ h = {{ h = {m:e} }}, g = {{ g = {c:e} }} }}\nforce = {{ h = \"-q\", g = \"q\", p = \"p - {k:e}*(h - g)\", q = \"{r:e}*q - p\" }}\n"
+        ));
+        for (loaded, zeros, stability) in
+            [(amplifier, 1, Stability::Marginal), (chain, 2, Stability::Unstable), (tank, 1, Stability::Marginal)]
+        {
+            let found = linear(&loaded, &Linearize::default());
+            let still = found.modes.iter().filter(|mode| mode.eigenvalue == (0.0, 0.0)).map(|mode| mode.algebraic);
+            assert_eq!(still.sum::<usize>(), zeros, "{:?} {:?}", found.modes, found.model.a);
+            assert_eq!(found.stability, stability);
+        }
+    }
+}
+
+/// What divides by zero, or by what is zero but for rounding, has no value or no slope here: it is refused by name.
+#[test]
+fn outputs_at_a_pole_are_named() {
+    let refused = |loaded: &Loaded, output: &str| {
+        let how = Linearize { outputs: Some(words(&[output])), ..Linearize::default() };
+        match loaded.linearize(&how) {
+            Err(e) => assert!(e.to_string().contains(&format!("`{output}`")), "{e}"),
+            Ok(found) => panic!("{output}: {:?} {:?}", found.model.y0, found.model.c),
+        }
+    };
+    let spring = circuit(
+        "[variables]\nx = { start = [0, 1], fixed = true }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2/2\"\n\
+         [outputs]\none = \"1/x\"\ntwo = \"sqrt(x)\"\nthree = \"log(x)\"\nfour = \"x'/x\"\n",
+    );
+    ["one", "two", "three", "four"].iter().for_each(|output| refused(&spring, output));
+    for r in ["1000", "37", "1e7"] {
+        let gyrator = circuit(&format!(
+            "[inputs]\nu = {{ value = 1 }}\n[variables]\nv1 = {{ order = 0 }}\ni1 = {{ order = 0 }}\nv2 = {{ order = 1 }}\n[equations]\n\
+             mass = {{ v2 = {{ v2 = 1e-6 }} }}\nforce = {{ v1 = \"(u - v1)/50 - i1\", i1 = \"v2 - {r}*i1\", v2 = \"v1/{r}\" }}\n[outputs]\nZ = \"v1/i1\"\n"
+        ));
+        refused(&gyrator, "Z");
+    }
+    // Zeros of any order are none.
+    let still = circuit(
+        "[variables]\nx = { start = [0, 1], fixed = true }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2/2\"\n\
+         [outputs]\none = \"cos(pi/2 + x)^2\"\ntwo = \"cos(pi/2)*x'\"\n",
+    );
+    let found = linear(&still, &Linearize { outputs: Some(words(&["one", "two"])), ..Linearize::default() });
+    assert!(found.model.y0.iter().all(|y| y.abs() < 1e-15), "{:?}", found.model.y0);
+}
