@@ -270,7 +270,7 @@ fn found(
 ) -> Result<Solution, Failure> {
     let d = &answer.determinacy;
     if !d.balanced {
-        return Err(unbalanced(model, answer));
+        return Err(unbalanced(equations, answer));
     }
     let hard = HardRows::of(equations, answer, method)?;
     evaluation.lambda = (0..model.rows.len())

@@ -41,7 +41,7 @@ use self::jump::Jump;
 use self::names::{Drive, Seen};
 use self::rest::Lasting;
 use self::scatter::Numbers;
-use crate::derivatives::{self, Change, Place, Solver, not_finite, regular};
+use crate::derivatives::{self, Change, Place, Solver, regular};
 use crate::tolerances::STILL;
 
 /// What is asked.
@@ -232,9 +232,13 @@ impl Matrices {
             ));
         }
         if !numbers.is_finite() {
-            return Err(Jump::None(not_finite()));
+            return Err(numbers.endless(solver.model, places, columns));
         }
         let off = numbers.off(solver, places, (&columns.drives, &columns.seen))?;
+        if let Some(k) = jump::pole((&numbers, &off), solver, places, (&columns.drives, &columns.seen)) {
+            let name = &columns.seen[k].name;
+            return Err(Jump::Output(k, format!("output `{name}` divides by what is zero here but for rounding")));
+        }
         let changed = numbers.settle(&off);
         if !second_order::rates_are_states(&numbers.a) {
             numbers.parts = None;

@@ -166,7 +166,7 @@ pub struct SimulateArgs {
     /// units, or of least Euclidean norm in the units of the file
     #[arg(long, value_name = "scaled|euclidean", default_value_t, hide_default_value = true)]
     pub norm: LeastNorm,
-    /// Integrator: auto, dopri5, dop853; radau, rodas for stiff models; realtime with --step; rattle, rattle4, rattle6, rattle8 for long motions without drift; discrete-gradient, generalized-alpha
+    /// Integrator: auto, dopri5, dop853; radau, rodas, bdf for stiff models; realtime with --step; rattle, rattle4, rattle6, rattle8 for long motions without drift; discrete-gradient, generalized-alpha
     #[arg(long, value_name = "I")]
     pub integrator: Option<String>,
     /// Baumgarte's stabilization h'' + A h' + B h = 0 in place of projection

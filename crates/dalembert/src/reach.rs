@@ -10,6 +10,8 @@
 //! and after each the mechanism is assembled anew, so that loops stay closed. Without a miss of zero, (1) ends where no motion brings the frames
 //! nearer; several starts, always the same ones, look for a better place then. Where frames leave freedoms, the state stays near its start.
 
+use std::f64::consts::TAU;
+
 use dalembert_answers::result::AssemblyReport;
 use dalembert_assembly::assemble;
 use dalembert_bodies::spatial::{Quaternion, Rotation, Vector};
@@ -129,6 +131,7 @@ impl Loaded {
         let search = Search::of(self, set, targets)?;
         let (start, report) = self.assembled_whole(set)?;
         let first = search.place(start, report)?;
+        let near = first.start.state.y.clone();
         let mut steps = 0;
         let mut best = search.descend(first, &mut steps)?;
         for trial in 1..STARTS {
@@ -141,7 +144,7 @@ impl Loaded {
                 best = other;
             }
         }
-        Ok(search.answer(best, steps))
+        Ok(search.answer(search.turned_back(best, &near)?, steps))
     }
 }
 
@@ -383,6 +386,26 @@ impl<'a> Search<'a> {
             start.state.y[place] = from + (to - from) * golden(column);
         }
         self.assembled(start)
+    }
+
+    /// The same pose without full turns away from a state, where ranges and couplings have it.
+    fn turned_back(&self, place: Place, near: &[f64]) -> Result<Place, Error> {
+        let mut start = place.start.clone();
+        let y = &mut start.state.y;
+        let angles = self.loaded.model.variables.iter().filter(|v| v.order >= 2 && v.turns());
+        for p in angles.map(|v| v.state[v.order as usize - 2]) {
+            let back = y[p] - ((y[p] - near[p]) / TAU).round() * TAU;
+            let fits =
+                |&(_, state, range): &(usize, usize, [f64; 2])| state != p || (range[0]..=range[1]).contains(&back);
+            if self.ranges.iter().all(fits) {
+                y[p] = back;
+            }
+        }
+        if *y == place.start.state.y {
+            return Ok(place);
+        }
+        let turned = self.assembled(start)?.filter(|turned| turned.size <= place.size + MET);
+        Ok(turned.unwrap_or(place))
     }
 
     fn answer(&self, place: Place, steps: usize) -> Reached {

@@ -204,7 +204,7 @@ impl<'m> Base<'m> {
         diagnosis.prescribed = prescribed::of_variables(&equations);
         diagnosis.findings = base_findings(model, &diagnosis);
         if !d.balanced {
-            let sentence = format!("The equations have no solution: {}.", unbalanced(model, &answer));
+            let sentence = format!("The equations have no solution: {}.", unbalanced(&mut equations, &answer));
             diagnosis.findings.push(Finding::error(code::NO_SOLUTION, sentence));
         }
         Ok(Self { model, equations, diagnosis, groups })

@@ -28,7 +28,8 @@ pub fn kind(model: &Model) -> Result<Kind, Failure> {
     if let Some(v) = model.variables.iter().find(|v| v.order != 2 && !v.is_twist()) {
         return Err(Failure::new(format!(
             "`{}` is a variable of order {}: Lagrangian and Hamiltonian forms are for mechanical variables, of order 2",
-            v.name, v.order
+            v.name,
+            v.written_order()
         )));
     }
     let mut kind = Kind::default();

@@ -42,9 +42,17 @@ pub fn named(model: &Model, error: &EnforceError) -> Failure {
 }
 
 /// The sentence for a force that nothing can balance: a part of f + φ in ker M ∩ ker A.
-pub fn unbalanced(model: &Model, answer: &Answer<f64>) -> Failure {
-    let columns = &answer.determinacy.undetermined;
+pub fn unbalanced(equations: &mut Equations<'_>, answer: &Answer<f64>) -> Failure {
+    let (model, columns) = (equations.model, &answer.determinacy.undetermined);
     let names: Vec<&str> = columns.iter().take(6).map(|&c| model.variables[c].name.as_str()).collect();
+    let inertia = equations.mass_diagonal();
+    if columns.len() > 1 && columns.iter().all(|&c| inertia[c] > 0.0) {
+        return Failure::new(format!(
+            "a force acts on {} in a direction that has neither inertia nor a constraint, so that nothing can balance it: their rows of M depend on each other at \
+             these values; if they always do, an equation without derivatives is left of them, which has to be written as one, for a variable of order 0",
+            list(&names, columns.len())
+        ));
+    }
     Failure::new(format!(
         "a force acts on {}, which has no inertia and no constraint, so that nothing can balance it",
         list(&names, columns.len())

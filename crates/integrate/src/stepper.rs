@@ -5,6 +5,9 @@
 //! most [`DETOURS`] times, and not at all from a start that is no better. A failure of the system, or a value that is not finite, is no
 //! answer yet: the step is tried again at a quarter of its length, [`RETRIES`] times in a row; implicit steps whose equations were not
 //! solved are tried again until times do not divide any further.
+//!
+//! What starts from zero has no size but the one that it comes to in a step, and where it grows like a power of time beyond the order of the method, its error is a share of that
+//! however short the step is. A first step so short that all it changes is within the tolerance of the first guess, in which a state changes by a hundredth, is taken as it is.
 
 use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
@@ -33,6 +36,8 @@ pub struct Stepper {
     /// Whether the state is where rates are uncertain.
     unsuited: bool,
     t0: f64,
+    /// The first step that is tried.
+    first: f64,
     /// Tries until the next look at the pace, tries and time at the last one, and the least share of the time passed.
     pace: [(u64, (u64, f64), f64); 3],
     /// The step that was made and not committed yet, with its error.
@@ -56,6 +61,7 @@ impl Stepper {
             given: options.step.is_some(),
             unsuited: false,
             t0,
+            first: 0.0,
             pace: PACE.map(|(tries, share)| (tries, (0, t0), share)),
             made: None,
             watch: Watch::default(),
@@ -75,6 +81,9 @@ impl Stepper {
             self.h = self.method.first_step(t, span, &mut work);
         }
         self.h = self.h.min(span);
+        if self.counters.steps == 0 {
+            self.first = self.h;
+        }
         if self.fixed.is_some() {
             return Ok(());
         }
@@ -148,7 +157,7 @@ impl Stepper {
         loop {
             let step = self.plan(system, aim)?;
             let least = step.h <= self.least_step();
-            let jump = self.fixed.is_some() || least;
+            let jump = self.fixed.is_some() || least || step.h <= self.least_first_step();
             let ask = Ask { jump, least, dense: watched || sample(step.end) };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
             let attempt = self.method.attempt(step, ask, &mut work);
@@ -178,7 +187,7 @@ impl Stepper {
                 }
                 Ok(Tried { error, .. }) => {
                     self.counters.rejected += 1;
-                    self.h = self.method.reject(step, error);
+                    self.h = self.method.reject(step, error).max(self.least_first_step());
                 }
                 Err(trouble) if self.given => {
                     self.counters.rejected += 1;
@@ -270,7 +279,7 @@ impl Stepper {
 
     /// Walks over all that the next steps depend on, but for the system's own memory, between steps.
     pub fn remember(&mut self, memory: &mut Memory, system: &mut dyn System) {
-        for number in [&mut self.t, &mut self.h, &mut self.t0, &mut self.max_step] {
+        for number in [&mut self.t, &mut self.h, &mut self.t0, &mut self.first, &mut self.max_step] {
             memory.number(number);
         }
         memory.flag(&mut self.unsuited);
@@ -352,6 +361,14 @@ impl Stepper {
             (*last, *t) = (tries, now);
         }
         Ok(())
+    }
+
+    /// The length from which on a first step is taken whatever it misses; zero later on.
+    fn least_first_step(&self) -> f64 {
+        if self.counters.steps > 0 {
+            return 0.0;
+        }
+        (self.tolerance.asked * self.first).max(2.0 * self.least_step())
     }
 
     /// Ten times the spacing of floating-point numbers at t, and never zero.

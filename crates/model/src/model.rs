@@ -71,6 +71,11 @@ pub struct Variable {
 }
 
 impl Variable {
+    /// The order that the model gives it.
+    pub fn written_order(&self) -> u32 {
+        if self.algebraic { 0 } else { self.order }
+    }
+
     /// Full name of a state slot: `x`, `x'`, … or the quasi-velocity; `slot = order` names its highest derivative α.
     pub fn slot(&self, slot: usize) -> Cow<'_, str> {
         let (word, primes) = match &self.quasi {

@@ -20,7 +20,8 @@ type Known = HashMap<String, Dimension>;
 pub fn check(spec: &ModelSpec) -> Vec<ModelError> {
     let mut errors = Vec::new();
     let mut known: Vec<Known> = spec.definitions.iter().map(|d| dimensions(d, &mut errors)).collect();
-    if known.iter().all(HashMap::is_empty) {
+    let shown: Vec<Known> = spec.definitions.iter().map(|d| of_outputs(d, &mut errors)).collect();
+    if known.iter().chain(&shown).all(HashMap::is_empty) {
         return errors;
     }
     for (definition, known) in spec.definitions.iter().zip(&mut known) {
@@ -30,11 +31,12 @@ pub fn check(spec: &ModelSpec) -> Vec<ModelError> {
     }
     let mut equations = Vec::with_capacity(known.len());
     for (number, definition) in spec.definitions.iter().enumerate() {
-        let check = Check { spec, known: &known, equations: &[], definition: DefinitionId(number) };
+        let check = Check { spec, known: &known, shown: &shown, equations: &[], definition: DefinitionId(number) };
         equations.push(check.equations_in(definition));
     }
     for (number, definition) in spec.definitions.iter().enumerate() {
-        let check = Check { spec, known: &known, equations: &equations, definition: DefinitionId(number) };
+        let check =
+            Check { spec, known: &known, shown: &shown, equations: &equations, definition: DefinitionId(number) };
         check.run(definition, &mut errors);
     }
     errors
@@ -50,27 +52,39 @@ fn joint_coordinates(definition: &ModuleSpec) -> impl Iterator<Item = (String, u
 }
 
 fn dimensions(definition: &ModuleSpec, errors: &mut Vec<ModelError>) -> Known {
+    let parameters = definition.parameters.iter().map(|p| (&p.name, &p.unit));
+    let variables = definition.variables.iter().map(|v| (&v.name, &v.unit));
+    let inputs = definition.inputs.iter().map(|i| (&i.name, &i.unit));
+    let actuators = definition.actuators.iter().map(|a| (&a.name, &a.unit));
+    declared(parameters.chain(variables).chain(inputs).chain(actuators), errors)
+}
+
+/// Outputs are named apart: no formula speaks of them, and one may have the name of a parameter.
+fn of_outputs(definition: &ModuleSpec, errors: &mut Vec<ModelError>) -> Known {
+    declared(definition.outputs.iter().map(|o| (&o.name, &o.unit)), errors)
+}
+
+fn declared<'s>(
+    all: impl Iterator<Item = (&'s Spanned<String>, &'s Option<Spanned<String>>)>,
+    errors: &mut Vec<ModelError>,
+) -> Known {
     let mut known = Known::new();
-    let mut declare = |name: &str, unit: Option<&Spanned<String>>| {
-        let Some(unit) = unit else { return };
+    for (name, unit) in all.filter_map(|(name, unit)| Some((name, unit.as_ref()?))) {
         match parse_unit(&unit.value) {
             Ok(dimension) => {
-                known.insert(name.to_owned(), dimension);
+                known.insert(name.value.clone(), dimension);
             }
             Err(e) => errors.push(ModelError::at(unit.span, e.message).maybe_help(e.help)),
         }
-    };
-    definition.parameters.iter().for_each(|p| declare(&p.name.value, p.unit.as_ref()));
-    definition.variables.iter().for_each(|v| declare(&v.name.value, v.unit.as_ref()));
-    definition.inputs.iter().for_each(|i| declare(&i.name.value, i.unit.as_ref()));
-    definition.actuators.iter().for_each(|a| declare(&a.name.value, a.unit.as_ref()));
-    definition.outputs.iter().for_each(|o| declare(&o.name.value, o.unit.as_ref()));
+    }
     known
 }
 
 struct Check<'s> {
     spec: &'s ModelSpec,
     known: &'s [Known],
+    /// Outputs of each definition with their dimensions.
+    shown: &'s [Known],
     /// Units of the equations of motion of each definition.
     equations: &'s [balance::EquationUnits],
     definition: DefinitionId,
@@ -117,21 +131,21 @@ impl Check<'_> {
             self.energy(l.dissipation.as_ref(), power, errors);
         }
         for p in &definition.parameters {
-            self.declared(&p.name.value, &p.value, errors);
+            self.declared(self.known, &p.name.value, &p.value, errors);
         }
         for o in &definition.outputs {
-            self.declared(&o.name.value, &o.value, errors);
+            self.declared(self.shown, &o.name.value, &o.value, errors);
         }
         for i in &definition.inputs {
-            i.value.iter().for_each(|value| self.declared(&i.name.value, value, errors));
+            i.value.iter().for_each(|value| self.declared(self.known, &i.name.value, value, errors));
         }
         for a in &definition.actuators {
             let measured = a.value.iter().filter(|value| self.has_units(value));
-            measured.for_each(|value| self.declared(&a.name.value, value, errors));
+            measured.for_each(|value| self.declared(self.known, &a.name.value, value, errors));
             self.actuator(a, errors);
         }
         for u in &definition.variables {
-            u.quasi.iter().for_each(|quasi| self.declared(&u.name.value, &quasi.rate, errors));
+            u.quasi.iter().for_each(|quasi| self.declared(self.known, &u.name.value, &quasi.rate, errors));
         }
     }
 
@@ -165,11 +179,11 @@ impl Check<'_> {
         self.owner(name).is_some_and(|(owner, local)| self.equations.get(owner).is_some_and(|e| e.has_joint(local)))
     }
 
-    fn declared(&self, name: &str, formula: &Formula, errors: &mut Vec<ModelError>) {
+    fn declared(&self, among: &[Known], name: &str, formula: &Formula, errors: &mut Vec<ModelError>) {
         if formula.ast.is_number().is_some() && quantity(formula.ast.text()).is_none() {
             return;
         }
-        match self.known[self.definition.0].get(name) {
+        match among[self.definition.0].get(name) {
             Some(&dimension) => self.value(Some(formula), dimension, errors),
             // Without a unit of its own, its terms must still go together.
             None => errors.extend(infer(&formula.ast, &mut |n| self.lookup(n)).err().map(|e| clash(formula, e))),

@@ -5,6 +5,7 @@
 
 use dalembert_answers::result::EnergySummary;
 use dalembert_bodies::spatial::{Momentum as Impulse, Quaternion, Twist, Vector, Wrench};
+use dalembert_dynamics::energy_kind;
 use dalembert_dynamics::equations::{Equations, Readings};
 use dalembert_dynamics::kkt::{Kkt, mass_pattern};
 use dalembert_dynamics::momentum::{Momentum, inertia_by_velocities};
@@ -45,7 +46,8 @@ pub(super) struct Second<'m> {
 /// In words, with an integrator that will do.
 pub(super) fn fits(model: &Model, options: &SimulationOptions) -> Result<(), String> {
     let integrator = options.integrator;
-    let Some(why) = unfit(model).filter(|_| integrator.is_for_second_order()) else {
+    let why = unfit(model).or_else(|| without_energy(model).filter(|_| integrator == IntegratorName::DiscreteGradient));
+    let Some(why) = why.filter(|_| integrator.is_for_second_order()) else {
         let stabilized = options.baumgarte.is_some() || model.rows.iter().any(|r| r.baumgarte.is_some());
         return if integrator.is_for_second_order() && stabilized {
             Err(format!(
@@ -63,7 +65,10 @@ pub(super) fn fits(model: &Model, options: &SimulationOptions) -> Result<(), Str
 
 fn unfit(model: &Model) -> Option<String> {
     if let Some(v) = model.variables.iter().find(|v| v.order != 2 && !v.is_twist()) {
-        return Some(format!("`{}` is a variable of order {}", v.name, v.order));
+        return Some(format!("`{}` is a variable of order {}", v.name, v.written_order()));
+    }
+    if model.variables.is_empty() {
+        return Some("the model has no variables".to_owned());
     }
     if let Some((v, quasi)) = model.variables.iter().find_map(|v| Some((v, v.quasi.as_ref()?))) {
         return Some(format!("the rate of `{}` is replaced by the quasi-velocity `{quasi}`", v.name));
@@ -78,6 +83,12 @@ fn unfit(model: &Model) -> Option<String> {
         return Some(format!("constraint `{}` is one of accelerations", r.name));
     }
     inertia_by_velocities(model).map(|name| format!("the inertia of `{name}` depends on velocities"))
+}
+
+/// What balances no energy.
+fn without_energy(model: &Model) -> Option<String> {
+    let unknown = energy_kind::kind(model).ok()?.unknown?;
+    Some(format!("the energy of `{unknown}`, which its steps balance, is not known"))
 }
 
 /// A word on motions that are damped or driven.

@@ -74,6 +74,12 @@ impl Names for ParameterScope<'_> {
         if let (true, Some(index)) = (name == "index", self.index) {
             return Ok(g.constant(index as f64));
         }
+        if name == "index" {
+            return fail(
+                "`index`, the number of a copy, is not known here".to_owned(),
+                Some("`parameters` and `start` of a repeated module know it: give the module a parameter that is made of it".into()),
+            );
+        }
         if name == "t" {
             let t = g.symbol("t");
             return Ok(g.var(t));

@@ -68,7 +68,14 @@ impl Collect {
             return Ok(());
         }
         let close = dalembert::expr::did_you_mean(&self.column, names.iter().copied());
-        let close = close.map_or_else(String::new, |close| format!("; did you mean `{close}`?"));
+        // Reactions of joints in the tree are computed where something asks for them.
+        let close = match close.filter(|_| !self.column.starts_with("reaction(")) {
+            Some(close) => format!("; did you mean `{close}`?"),
+            None if self.column.contains('(') => {
+                format!("; what is no column is one as an output, such as `wanted = \"{}\"`", self.column)
+            }
+            None => String::new(),
+        };
         Err(format!("a run has no column `{}` to collect `{}` from{close}", self.column, self.text))
     }
 

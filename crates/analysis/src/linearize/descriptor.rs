@@ -5,7 +5,7 @@
 //! ```
 //!
 //! with ρ at the α and λ that hold. Constraints stand as the user wrote them, on positions or velocities; those between accelerations
-//! are A α = b with E on their left.
+//! are A α = b with E on their left. Turns of joints that close loops are no unknowns: near the state nothing depends on them.
 
 use dalembert_answers::linearization::Descriptor;
 use dalembert_integrate::Failure;
@@ -32,14 +32,15 @@ pub fn descriptor(model: &Model, state: &State, question: &Question) -> Result<D
     }
     let mut equations = regular(model, state)?;
     let solver = Solver::new(&mut equations, state, &derivatives::Question::default())?;
-    let (n, states) = (model.n(), model.states);
+    // Turns, which no variable has, stand at the end of the state.
+    let (n, states) = (model.n(), model.variables.iter().map(|v| v.state.len()).sum());
     let mut rows = Mat::zeros(model.rows.len(), n);
     (0..n).for_each(|c| solver.row_entries(c).for_each(|(r, x)| rows[(r, c)] = x));
     // Rows that repeat others would leave multipliers open, and the pencil singular.
     let (kept, left) = essential(&rows);
     let size = states + kept.len();
     let mut out = Descriptor {
-        states: names_of(model, &kept),
+        states: names_of(model, states, &kept),
         e: vec![vec![0.0; size]; size],
         a: vec![vec![0.0; size]; size],
         b: vec![Vec::new(); size],
@@ -99,8 +100,8 @@ pub fn descriptor(model: &Model, state: &State, question: &Question) -> Result<D
     Ok(out)
 }
 
-fn names_of(model: &Model, kept: &[usize]) -> Vec<String> {
-    let mut names = vec![String::new(); model.states];
+fn names_of(model: &Model, states: usize, kept: &[usize]) -> Vec<String> {
+    let mut names = vec![String::new(); states];
     for v in &model.variables {
         v.state.iter().enumerate().for_each(|(slot, &place)| names[place] = v.slot(slot).into_owned());
     }

@@ -13,6 +13,7 @@ use dalembert_dynamics::equations::Equations;
 use dalembert_expr::Program;
 use dalembert_integrate::Failure;
 use dalembert_linear::Mat;
+use dalembert_model::model::Model;
 use dalembert_model::pattern::{Call, Source};
 use dalembert_model::state::State;
 
@@ -76,15 +77,7 @@ pub(super) fn jump(solver: &Solver<'_, '_>, places: &[Place], (drives, seen): (&
     } else {
         return None;
     };
-    let numbers = |h: f64, shake: Option<Shake>| -> Option<Numbers> {
-        let state = beside(solver, h);
-        let mut equations = Equations::new(solver.model);
-        equations.evaluate(state.t, &state.y, &state.inputs);
-        let there = solver.at(&mut equations, &state, shake).ok()?;
-        let changes: Vec<Change> = places.iter().map(|&place| there.along_state(place)).collect();
-        let pushes: Vec<Change> = drives.iter().map(|drive| drive.push(&there)).collect();
-        Numbers::of(&there, places, (&changes, &pushes), seen).ok().filter(Numbers::is_finite)
-    };
+    let numbers = |h: f64, shake: Option<Shake>| numbers_beside(solver, places, (drives, seen), (h, shake));
     let near = BESIDE / (NARROWED * NARROWED);
     let side = |sign: f64| -> Option<Side> {
         let looks = [BESIDE, BESIDE / NARROWED, near].map(|h| numbers(sign * h, None));
@@ -93,8 +86,7 @@ pub(super) fn jump(solver: &Solver<'_, '_>, places: &[Place], (drives, seen): (&
         Some(Side { looks: [far, middle, near], shaken: shaken.collect::<Option<_>>()? })
     };
     let (up, down) = (side(1.0)?, side(-1.0)?);
-    let size = |&(s, c): &Place| solver.model.natural.of_slot(c, solver.model.variables[c].order as i32 - s as i32);
-    let sizes: Vec<f64> = places.iter().map(size).collect();
+    let sizes = sizes_of(solver.model, places);
     let entry = |of: fn(&Numbers) -> &Mat<f64>, by: &dyn Fn(usize) -> f64| -> Option<(usize, usize)> {
         let x = of(&up.looks[2]);
         let largest = |i: usize| (0..x.ncols()).map(|j| x[(i, j)].abs() * by(j)).fold(0.0, f64::max);
@@ -132,6 +124,50 @@ pub(super) fn jump(solver: &Solver<'_, '_>, places: &[Place], (drives, seen): (&
         .map(|(i, j)| (i, state(j)))
         .or(entry(|x| &x.d, &alone).map(|(i, j)| (i, drives[j].name.clone())));
     found.map(|(i, on)| Jump::Output(i, bent(&output(i), &format!("`{on}`"))))
+}
+
+/// X at h along d and e of (1).
+fn numbers_beside(
+    solver: &Solver<'_, '_>,
+    places: &[Place],
+    (drives, seen): (&[Drive], &[Seen]),
+    (h, shake): (f64, Option<Shake>),
+) -> Option<Numbers> {
+    let state = beside(solver, h);
+    let mut equations = Equations::new(solver.model);
+    equations.evaluate(state.t, &state.y, &state.inputs);
+    let there = solver.at(&mut equations, &state, shake).ok()?;
+    let changes: Vec<Change> = places.iter().map(|&place| there.along_state(place)).collect();
+    let pushes: Vec<Change> = drives.iter().map(|drive| drive.push(&there)).collect();
+    Numbers::of(&there, places, (&changes, &pushes), seen).ok().filter(Numbers::is_finite)
+}
+
+/// The model's own sizes of the states.
+fn sizes_of(model: &Model, places: &[Place]) -> Vec<f64> {
+    let size = |&(s, c): &Place| model.natural.of_slot(c, model.variables[c].order as i32 - s as i32);
+    places.iter().map(size).collect()
+}
+
+/// An output without a known value or slope that changes within rounding of the state by as much as it is, and is less beside it: it is divided by what is zero here but for rounding.
+pub(super) fn pole(
+    (here, off): (&Numbers, &Numbers),
+    solver: &Solver<'_, '_>,
+    places: &[Place],
+    (drives, seen): (&[Drive], &[Seen]),
+) -> Option<usize> {
+    let sizes = sizes_of(solver.model, places);
+    let lost = |x: f64, off: f64| x.abs() <= off;
+    let unknown = |&k: &usize| {
+        let value = here.values[(k, 0)];
+        let turns = |j: usize| lost(here.c[(k, j)], off.c[(k, j)]) && off.c[(k, j)] * SHAKEN * sizes[j] >= value.abs();
+        value != 0.0 && lost(value, off.values[(k, 0)]) && (0..here.c.ncols()).any(turns)
+    };
+    let found: Vec<usize> = (0..seen.len()).filter(unknown).collect();
+    if found.is_empty() {
+        return None;
+    }
+    let there = numbers_beside(solver, places, (drives, seen), (BESIDE, None))?;
+    found.into_iter().find(|&k| there.values[(k, 0)].abs() * GROWS < here.values[(k, 0)].abs())
 }
 
 /// The state and the inputs at h along d and e of (1).

@@ -13,12 +13,14 @@
 use dalembert_dynamics::equations::Equations;
 use dalembert_integrate::Failure;
 use dalembert_linear::Mat;
+use dalembert_model::model::Model;
 
+use super::Columns;
 use super::jump::{self, Jump};
 use super::names::{Drive, Seen};
 use super::outputs::Outputs;
 use super::second_order::{self, Parts};
-use crate::derivatives::{Change, Place, Shake, Solver, not_finite};
+use crate::derivatives::{Change, Place, Shake, Solver, not_finite, state_name};
 use crate::tolerances::{OFF, SHAKES};
 
 /// Numbers of (1) and (2) of `linearize.rs` with all candidates, or how far these are off.
@@ -60,7 +62,7 @@ impl Numbers {
             d: along(pushes),
             offset: Mat::from_fn(n, 1, |i, _| solver.offset(places[i])),
             values: Mat::from_fn(seen.len(), 1, |i, _| read.values[i]),
-            parts: second_order::paired(places).then(|| Parts::of(solver, (changes, pushes))),
+            parts: second_order::paired(solver, places).then(|| Parts::of(solver, (changes, pushes))),
         })
     }
 
@@ -83,6 +85,28 @@ impl Numbers {
 
     pub(super) fn is_finite(&self) -> bool {
         self.all().into_iter().all(|x| x.col_iter().all(|column| column.iter().all(|x| x.is_finite())))
+    }
+
+    /// What has no finite numbers, by name.
+    pub(super) fn endless(&self, model: &Model, places: &[Place], columns: &Columns) -> Jump {
+        let first = |x: &Mat<f64>| {
+            let entries = (0..x.nrows()).flat_map(|i| (0..x.ncols()).map(move |j| (i, j)));
+            entries.into_iter().find(|&(i, j)| !x[(i, j)].is_finite())
+        };
+        let state = |k: usize| state_name(model, places[k].0, places[k].1).name;
+        let drive = |k: usize| columns.drives[k].name.clone();
+        let said = |of: String, on: String| format!("how {of} depends on `{on}` is no finite number here");
+        let rate = |i: usize| format!("the rate of `{}`", state(i));
+        let of_rates = first(&self.a).map(|(i, j)| said(rate(i), state(j)));
+        if let Some(why) = of_rates.or_else(|| first(&self.b).map(|(i, j)| said(rate(i), drive(j)))) {
+            return Jump::None(Failure::new(why));
+        }
+        let output = |i: usize| format!("output `{}`", columns.seen[i].name);
+        let of_outputs = first(&self.c).map(|(i, j)| (i, said(output(i), state(j))));
+        match of_outputs.or_else(|| first(&self.d).map(|(i, j)| (i, said(output(i), drive(j))))) {
+            Some((k, why)) => Jump::Output(k, why),
+            None => Jump::None(not_finite()),
+        }
     }
 
     /// An output that changes with states but has no number for an input.

@@ -16,11 +16,13 @@ pub(super) struct Parts {
     forces: Mat<f64>,
 }
 
-/// Whether all states are positions and their own rates.
-pub(super) fn paired(places: &[Place]) -> bool {
-    let n = places.len() / 2;
-    let positions = places.len() == 2 * n && places[..n].iter().all(|place| place.0 == 2);
-    n > 0 && positions && (0..n).all(|k| places[n + k] == (1, places[k].1))
+/// Whether all states are positions, their own rates, and those the only accelerations that are free: constraints between accelerations
+/// leave fewer.
+pub(super) fn paired(solver: &Solver<'_, '_>, places: &[Place]) -> bool {
+    let free = solver.independent();
+    let n = free.len();
+    let on = |s: usize, places: &[Place]| places.iter().zip(free).all(|(place, &c)| *place == (s, c));
+    n > 0 && places.len() == 2 * n && on(2, &places[..n]) && on(1, &places[n..])
 }
 
 /// Whether A = [0, 1; …] to the last bit.

@@ -318,3 +318,24 @@ fn linear_systems_go_into_matlab_files() {
         assert!(String::from_utf8_lossy(&refused.stderr).contains("does not end in .mat"));
     }
 }
+
+/// Every integrator that an unknown name is answered with stands in the help and in the manual, and the README counts the examples.
+#[test]
+fn lists_of_integrators_and_examples_are_whole() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let refused = run(&["simulate", &example("pendulum"), "--integrator", "euler"]);
+    let message = String::from_utf8_lossy(&refused.stderr).into_owned();
+    let list = message.split_once("(available: ").and_then(|(_, rest)| rest.split_once(')')).expect("a list").0;
+    let help = out(&run(&["simulate", "--help"]));
+    let books =
+        ["command-line", "methods"].map(|name| fs::read_to_string(format!("{root}/book/src/{name}.md")).unwrap());
+    for name in list.split(", ") {
+        let alone = help.split(|c: char| !(c.is_alphanumeric() || c == '-')).any(|word| word == name);
+        assert!(alone, "the help of `simulate` leaves out `{name}`");
+        assert!(books.iter().all(|text| text.contains(&format!("`{name}`"))), "the manual leaves out `{name}`");
+    }
+    let files = fs::read_dir(format!("{root}/examples")).unwrap().filter_map(Result::ok);
+    let count = files.filter(|f| f.path().extension().is_some_and(|e| e == "toml")).count();
+    let readme = fs::read_to_string(format!("{root}/README.md")).unwrap();
+    assert!(readme.contains(&format!("| {count} models;")), "there are {count} models");
+}

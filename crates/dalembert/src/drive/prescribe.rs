@@ -39,13 +39,15 @@ impl Loaded {
             let text = format!("{name} = {value:?}");
             root.constraints.push(constraint(name, &text).map_err(|e| no_formula(name, &e))?);
         }
-        if !bare {
-            let taken: Vec<String> = root.outputs.iter().map(|o| o.name.value.clone()).collect();
-            let own = outputs(&self.model, drives).into_iter().filter(|(name, _)| !taken.contains(name));
-            root.outputs.extend(own.filter_map(|(name, unit)| output(name, unit)));
-        }
+        let own = if bare { Vec::new() } else { outputs(&self.model, drives) };
+        let taken: Vec<String> = root.outputs.iter().map(|o| o.name.value.clone()).collect();
+        root.outputs.extend(own.iter().filter(|(name, _)| !taken.contains(name)).filter_map(|(name, _)| output(name)));
         let spec = with_outputs(&spec).filter(|_| !bare).unwrap_or(spec);
-        let model = Model::build_with(&spec, &self.parameters).map_err(|e| refused(drives, &e))?;
+        let mut model = Model::build_with(&spec, &self.parameters).map_err(|e| refused(drives, &e))?;
+        // A model without units is not to be asked for them because of what is shown of it.
+        for (name, unit) in own.into_iter().filter(|(name, _)| !taken.contains(name)) {
+            model.outputs.iter_mut().filter(|o| o.name == name).for_each(|o| o.unit.clone_from(&unit));
+        }
         Ok(Self { spec: Arc::new(spec), model, parameters: self.parameters.clone(), fitted: None })
     }
 
@@ -153,9 +155,9 @@ fn constraint(name: &str, text: &str) -> Result<ConstraintSpec, dalembert_expr::
     })
 }
 
-fn output(name: String, unit: Option<String>) -> Option<OutputSpec> {
-    let value = Formula { ast: parse(&name).ok()?, span: Span::default(), verbatim: false };
-    Some(OutputSpec { name: nowhere(name), value, unit: unit.map(nowhere) })
+fn output(name: &str) -> Option<OutputSpec> {
+    let value = Formula { ast: parse(name).ok()?, span: Span::default(), verbatim: false };
+    Some(OutputSpec { name: nowhere(name.to_owned()), value, unit: None })
 }
 
 /// What a kinematic run shows beside variables, rates and the model's outputs: formulas that are their own names.
@@ -174,16 +176,15 @@ fn outputs(model: &Model, drives: &[Drive]) -> Vec<(String, Option<String>)> {
             }
         }
     }
+    let points = model.mechanism.iter().flat_map(|m| if m.frames.is_empty() { &m.bodies } else { &m.frames });
+    for (function, unit) in [("p", "m"), ("v", "m/s"), ("a", "m/s^2")] {
+        for point in points.clone() {
+            all.extend(["x", "y", "z"].map(|d| (format!("{function}{d}({})", point.name), Some(unit.to_owned()))));
+        }
+    }
     for drive in drives.iter().filter(|d| model.find_state(&d.name).is_none()) {
         if !all.iter().any(|(name, _)| *name == drive.name) {
             all.push((drive.name.clone(), None));
-        }
-    }
-    let Some(m) = &model.mechanism else { return all };
-    let points = if m.frames.is_empty() { &m.bodies } else { &m.frames };
-    for (function, unit) in [("p", "m"), ("v", "m/s"), ("a", "m/s^2")] {
-        for point in points {
-            all.extend(["x", "y", "z"].map(|d| (format!("{function}{d}({})", point.name), Some(unit.to_owned()))));
         }
     }
     all

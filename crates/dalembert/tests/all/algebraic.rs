@@ -125,3 +125,23 @@ fn what_has_no_meaning_is_refused_by_name() {
         assert!(said.contains(words), "{words}: {said}");
     }
 }
+
+/// Coils that are coupled ideally: no coil is without inertia, but a combination of their rows is an equation, which is said.
+#[test]
+fn rows_of_inertia_that_depend_on_each_other_at_these_values_are_told() {
+    for (l1, l2) in [(1e-3, 4e-3), (9e2, 4e2), (1e-9, 25e-9)] {
+        let model = open(&format!(
+            "[parameters]\nL1 = {l1:e}\nL2 = {l2:e}\nM = \"sqrt(L1*L2)\"\n[variables]\ni1 = {{ order = 1, start = 1 }}\ni2 = {{ order = 1 }}\n[equations]\n\
+             mass = {{ i1 = {{ i1 = \"L1\", i2 = \"M\" }}, i2 = {{ i1 = \"M\", i2 = \"L2\" }} }}\nforce = {{ i1 = \"5 - i1\", i2 = \"-10*i2\" }}\n"
+        ));
+        let fault = model.evaluate(&dalembert::At::default()).expect_err("it has no solution").to_string();
+        assert!(fault.contains("`i1`, `i2`") && fault.contains("rows of M depend on each other"), "{fault}");
+    }
+}
+
+/// What `index` means is said where it means nothing.
+#[test]
+fn index_is_no_unknown_parameter() {
+    let fault = refusal("[parameters]\na = \"2*index\"\n[variables]\nx = {}\n[lagrangian]\nkinetic = \"a*x'^2\"\n");
+    assert!(fault.contains("`index`, the number of a copy, is not known here"), "{fault}");
+}

@@ -215,33 +215,82 @@ fn a_four_bar_linkage_is_one_equation_in_one_coordinate() {
     assert_eq!((d.state_matrix[0][0], d.state_matrix[0][1]), (0.0, 1.0));
 }
 
-/// Outputs change along the motion as C ẋ says, reactions and accelerations among them.
+/// Outputs change along the motion as C ẋ says, and with inputs as D says, reactions and accelerations among them.
 #[test]
 fn outputs_change_along_the_motion_as_the_linear_system_says() {
-    use dalembert::Linearize;
-    use dalembert::dynamics::evaluation::evaluate;
     for name in dalembert::examples::EXAMPLES.iter().map(|e| e.name).filter(|name| !SKIPPED.contains(name)) {
-        let loaded = example(name);
-        let model = &loaded.model;
-        let state = assembled(model);
-        let linear = loaded.linearize(&Linearize::default()).unwrap_or_else(|e| panic!("{name}: {e}")).model;
-        let along = Along::new(model, &state, Along::short(model, &state));
-        let h = along.h;
-        let w: Vec<f64> = linear.states.iter().map(|s| along.of(&s.name)).collect();
-        let [before, after] = [0, 1].map(|end: usize| -> Vec<f64> {
-            let near = &along.ends[end];
-            let report = dalembert::dynamics::result::AssemblyReport::default();
-            let found = evaluate(model, near, MethodName::Multipliers, report).unwrap();
-            linear.outputs.iter().map(|o| value(model, near, &found.outputs, &o.name)).collect()
-        });
-        for (i, row) in linear.c.iter().enumerate() {
-            let terms: Vec<f64> = row.iter().zip(&w).map(|(x, w)| x * w).collect();
-            let (found, wanted) = (terms.iter().sum::<f64>(), (after[i] - before[i]) / (2.0 * h));
-            let scale = terms.iter().fold(before[i].abs().max(1.0), |m, x| m.max(x.abs()));
-            let label = &linear.outputs[i].name;
-            assert!((found - wanted).abs() <= 1e-5 * scale, "{name}: d/dt {label} is {found} instead of {wanted}");
+        check_outputs(name, &example(name));
+        if let Some(loaded) = with_sensors(name) {
+            check_outputs(name, &loaded);
         }
     }
+}
+
+fn check_outputs(name: &str, loaded: &Loaded) {
+    use dalembert::Linearize;
+    let model = &loaded.model;
+    let state = assembled(model);
+    let linear = loaded.linearize(&Linearize::default()).unwrap_or_else(|e| panic!("{name}: {e}")).model;
+    let along = Along::new(model, &state, Along::short(model, &state));
+    let h = along.h;
+    let w: Vec<f64> = linear.states.iter().map(|s| along.of(&s.name)).collect();
+    let read = |near: &State| -> Vec<f64> {
+        let report = dalembert::dynamics::result::AssemblyReport::default();
+        let found = dalembert::dynamics::evaluation::evaluate(model, near, MethodName::Multipliers, report).unwrap();
+        linear.outputs.iter().map(|o| value(model, near, &found.outputs, &o.name)).collect()
+    };
+    let [before, after] = [0, 1].map(|end: usize| read(&along.ends[end]));
+    for (i, row) in linear.c.iter().enumerate() {
+        let terms: Vec<f64> = row.iter().zip(&w).map(|(x, w)| x * w).collect();
+        let (found, wanted) = (terms.iter().sum::<f64>(), (after[i] - before[i]) / (2.0 * h));
+        let scale = terms.iter().fold(before[i].abs().max(1.0), |m, x| m.max(x.abs()));
+        let label = &linear.outputs[i].name;
+        assert!((found - wanted).abs() <= 1e-5 * scale, "{name}: d/dt {label} is {found} instead of {wanted}");
+    }
+    // What is of order 0 would move with the inputs.
+    if model.variables.iter().any(|v| v.algebraic) {
+        return;
+    }
+    let given = Equations::new(model);
+    for (j, input) in linear.inputs.iter().enumerate() {
+        let Some(place) = model.inputs.iter().position(|i| i.name == input.name) else { continue };
+        // Accelerations and reactions are linear in inputs, and products of two of them have no error in central differences.
+        let at = |step: f64| {
+            let mut there = state.clone();
+            let mut equations = given.clone();
+            equations.evaluate(state.t, &state.y, &state.inputs);
+            there.inputs[place] = Some(equations.inputs()[place] + step);
+            read(&there)
+        };
+        let (before, after) = (at(-1.0), at(1.0));
+        for (i, row) in linear.d.iter().enumerate() {
+            let wanted = (after[i] - before[i]) / 2.0;
+            let scale = before[i].abs().max(after[i].abs()).max(1.0);
+            let label = (&linear.outputs[i].name, &input.name);
+            assert!((row[j] - wanted).abs() <= 1e-8 * scale, "{name}: {label:?} is {} instead of {wanted}", row[j]);
+        }
+    }
+}
+
+/// The example, if it is one file with bodies, with what accelerometers and gyroscopes on its first body read: in products, in sums, and at points of the body.
+fn with_sensors(name: &str) -> Option<Loaded> {
+    let path = format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).unwrap();
+    let body = text.lines().find_map(|line| line.strip_prefix("[bodies.")?.strip_suffix(']'))?;
+    // Frames of bodies that deform have no accelerations.
+    if text.contains("[modules") || name == "flexible_arm" {
+        return None;
+    }
+    let formulas =
+        ["ax(B)", "ay(B)", "bz(B)", "2*bx(B) + by(B)", "az(B)^2", "bz(B)*vx(B)", "ay(B, 0.3, -0.1, 0.2) + ax(B)"];
+    let number = |(k, f): (usize, &&str)| format!("sensor_{k} = \"{}\"\n", f.replace('B', body));
+    let sensors = format!("[outputs]\n{}", formulas.iter().enumerate().map(number).collect::<String>());
+    let text = if text.contains("[outputs]\n") {
+        text.replacen("[outputs]\n", &sensors, 1)
+    } else {
+        format!("{text}\n{sensors}")
+    };
+    Some(dalembert::open_text(name, &text).unwrap_or_else(|e| panic!("{name}: {e}")))
 }
 
 fn value(model: &Model, state: &State, outputs: &[(String, f64)], name: &str) -> f64 {

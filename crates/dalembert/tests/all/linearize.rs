@@ -303,6 +303,33 @@ fn a_pendulum_on_a_cart_in_natural_coordinates() {
     same_eigenvalues(&linear(&loaded, &other), &file["eigenvalues"], 1e-11);
 }
 
+/// Constraints between accelerations leave fewer accelerations free than velocities: T = (x'² + 3 y'²)/2 with x'' + y'' = −x has
+/// x'' = −3x/4 and y'' = −x/4, and x'' = −x alone leaves none.
+#[test]
+fn constraints_between_accelerations_have_no_mechanical_form() {
+    let alone = ("x = {}", "x'^2/2", "x'' = -x", vec![vec![0.0, 1.0], vec![-1.0, 0.0]]);
+    let rest = vec![
+        vec![0.0, 0.0, 1.0, 0.0],
+        vec![0.0, 0.0, 0.0, 1.0],
+        vec![-0.75, 0.0, 0.0, 0.0],
+        vec![-0.25, 0.0, 0.0, 0.0],
+    ];
+    let two = ("x = {}\ny = {}", "(x'^2 + 3*y'^2)/2", "x'' + y'' = -x", rest);
+    for (variables, kinetic, row, wanted) in [alone, two] {
+        let text = format!(
+            "dalembert = 1\n[variables]\n{variables}\n[lagrangian]\nkinetic = \"{kinetic}\"\n[constraints]\nc = \"{row}\"\n"
+        );
+        let loaded = dalembert::open_text("accelerations", &text).unwrap();
+        for orthonormal in [false, true] {
+            let found = linear(&loaded, &Linearize { orthonormal, ..Linearize::default() });
+            for (row, wanted) in found.model.a.iter().zip(&wanted) {
+                row.iter().zip(wanted).for_each(|(x, y)| assert!((x - y).abs() < 1e-15, "{:?}", found.model.a));
+            }
+            assert!(found.second_order.is_none());
+        }
+    }
+}
+
 /// The 3RRR of bodies; every base joint has a spring that is at ease in the pose.
 fn rrr3(spring: f64) -> Loaded {
     let file = numbers("rrr3_actuators");
@@ -390,9 +417,11 @@ fn verdicts_do_not_depend_on_units() {
 /// Constraints in E ẋ = A x + B u and eliminated ones say the same: every mode of the one solves the other.
 #[test]
 fn the_form_with_constraints_has_the_same_modes() {
-    for name in ["four_bar", "double_pendulum_cartesian", "slider_crank", "rlc_ladder"] {
+    let plain = ["four_bar", "double_pendulum_cartesian", "slider_crank", "rlc_ladder"].map(|name| (name, false));
+    for (name, sprung) in plain.into_iter().chain(["four_bar", "slider_crank", "jansen"].map(|name| (name, true))) {
         let how = Linearize { descriptor: true, at_equilibrium: true, ..Linearize::default() };
-        let found = linear(&example(name, &[]), &how);
+        let loaded = if sprung { sprung_everywhere(name) } else { example(name, &[]) };
+        let found = linear(&loaded, &how);
         let d = found.descriptor.expect("it was asked for");
         let n = d.states.len();
         for mode in &found.modes {
@@ -406,9 +435,23 @@ fn the_form_with_constraints_has_the_same_modes() {
         let s = faer::c64::new(1.3, 0.7) * pace;
         let values = faer::Mat::from_fn(n, n, |i, j| s * d.e[i][j] - d.a[i][j]).singular_values().unwrap();
         assert!(values[n - 1] > 1e-8 * values[0], "{name}: s = {s}: {:?}", values.last());
-        let three = name == "four_bar" || name == "slider_crank";
-        assert_eq!(d.left_out.len(), if three { 3 } else { 0 }, "{name}: {:?}", d.left_out);
+        // Three for each loop of bodies: rows across the plane.
+        let loops = loaded.model.mechanism.as_ref().map_or(0, |m| m.closures.len());
+        assert_eq!(d.left_out.len(), 3 * loops, "{name}: {:?}", d.left_out);
+        assert_eq!(
+            n,
+            loaded.model.variables.iter().map(|v| v.state.len()).sum::<usize>() + loaded.model.rows.len() - 3 * loops
+        );
+        assert!(d.states.iter().all(|name| !name.is_empty()), "{:?}", d.states);
     }
+}
+
+/// An example with springs and dampers in all hinges, those that close loops among them.
+fn sprung_everywhere(name: &str) -> Loaded {
+    let path = format!("{}/../../examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    let hinge = "type = \"revolute\"\n";
+    let text = std::fs::read_to_string(path).unwrap().replace(hinge, &format!("{hinge}stiffness = 3\ndamping = 0.2\n"));
+    dalembert::open_text(name, &text).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
 #[test]
@@ -807,4 +850,74 @@ fn a_bicycle_has_its_published_eigenvalues() {
         // What is left does not change with time: where it is and where it heads, its speed.
         assert!(left.iter().all(|s| s.0.hypot(s.1) < 1e-5), "{left:?} at {v} m/s");
     }
+}
+
+fn circuit(text: &str) -> Loaded {
+    dalembert::open_text("circuit.toml", &format!("dalembert = 1\n{text}")).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+/// What integrates has the eigenvalue zero and no rounding in its place, whatever the units: integrators with op-amps, masses that drift with a spring between them, a gyrator.
+#[test]
+fn integrators_are_marginal_in_any_units() {
+    let mut seed = 20.0_f64;
+    let mut unit = |decades: f64| {
+        // Multiples of the golden ratio, which fall everywhere.
+        seed += (5.0_f64.sqrt() - 1.0) / 2.0;
+        10.0_f64.powf(decades * (2.0 * seed.fract() - 1.0))
+    };
+    for _ in 0..40 {
+        let (r, c, m, k) = (1e4 * unit(4.0), 1e-6 * unit(4.0), unit(6.0), unit(6.0));
+        let amplifier = circuit(&format!(
+            "[inputs]\nu = {{ value = 1 }}\n[variables]\nvc = {{ order = 1, start = 0.2, fixed = true }}\nvm = {{ order = 0 }}\nvo = {{ order = 0 }}\n\
+             ic = {{ order = 0 }}\n[equations]\nmass = {{ vc = {{ vc = {c:e} }} }}\n\
+             force = {{ vc = \"ic\", vm = \"(u - vm)/{r:e} - ic\", vo = \"vm\", ic = \"vm - vo - vc\" }}\n"
+        ));
+        let chain = circuit(&format!(
+            "[variables]\nx = {{}}\ny = {{}}\nz = {{}}\n[lagrangian]\nkinetic = \"{m:e}*(x'^2 + 3*y'^2 + 0.7*z'^2)/2\"\n\
+             potential = \"{k:e}*((x - y)^2 + 0.3*(y - z)^2)/2\"\n"
+        ));
+        let tank = circuit(&format!(
+            "[variables]\nh = {{ order = 1, start = 0.5, fixed = true }}\ng = {{ order = 1, start = 0.2, fixed = true }}\np = {{ order = 0 }}\nq = {{ order = 0 }}\n\
+             [equations]\nmass = {{ h = {{ h = {m:e} }}, g = {{ g = {c:e} }} }}\nforce = {{ h = \"-q\", g = \"q\", p = \"p - {k:e}*(h - g)\", q = \"{r:e}*q - p\" }}\n"
+        ));
+        for (loaded, zeros, stability) in
+            [(amplifier, 1, Stability::Marginal), (chain, 2, Stability::Unstable), (tank, 1, Stability::Marginal)]
+        {
+            let found = linear(&loaded, &Linearize::default());
+            let still = found.modes.iter().filter(|mode| mode.eigenvalue == (0.0, 0.0)).map(|mode| mode.algebraic);
+            assert_eq!(still.sum::<usize>(), zeros, "{:?} {:?}", found.modes, found.model.a);
+            assert_eq!(found.stability, stability);
+        }
+    }
+}
+
+/// What divides by zero, or by what is zero but for rounding, has no value or no slope here: it is refused by name.
+#[test]
+fn outputs_at_a_pole_are_named() {
+    let refused = |loaded: &Loaded, output: &str| {
+        let how = Linearize { outputs: Some(words(&[output])), ..Linearize::default() };
+        match loaded.linearize(&how) {
+            Err(e) => assert!(e.to_string().contains(&format!("`{output}`")), "{e}"),
+            Ok(found) => panic!("{output}: {:?} {:?}", found.model.y0, found.model.c),
+        }
+    };
+    let spring = circuit(
+        "[variables]\nx = { start = [0, 1], fixed = true }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2/2\"\n\
+         [outputs]\none = \"1/x\"\ntwo = \"sqrt(x)\"\nthree = \"log(x)\"\nfour = \"x'/x\"\n",
+    );
+    ["one", "two", "three", "four"].iter().for_each(|output| refused(&spring, output));
+    for r in ["1000", "37", "1e7"] {
+        let gyrator = circuit(&format!(
+            "[inputs]\nu = {{ value = 1 }}\n[variables]\nv1 = {{ order = 0 }}\ni1 = {{ order = 0 }}\nv2 = {{ order = 1 }}\n[equations]\n\
+             mass = {{ v2 = {{ v2 = 1e-6 }} }}\nforce = {{ v1 = \"(u - v1)/50 - i1\", i1 = \"v2 - {r}*i1\", v2 = \"v1/{r}\" }}\n[outputs]\nZ = \"v1/i1\"\n"
+        ));
+        refused(&gyrator, "Z");
+    }
+    // Zeros of any order are none.
+    let still = circuit(
+        "[variables]\nx = { start = [0, 1], fixed = true }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"x^2/2\"\n\
+         [outputs]\none = \"cos(pi/2 + x)^2\"\ntwo = \"cos(pi/2)*x'\"\n",
+    );
+    let found = linear(&still, &Linearize { outputs: Some(words(&["one", "two"])), ..Linearize::default() });
+    assert!(found.model.y0.iter().all(|y| y.abs() < 1e-15), "{:?}", found.model.y0);
 }

@@ -355,3 +355,20 @@ fn the_way_to_the_first_value_is_followed_too() {
     let message = tried(&model, &["D=3:2"], &[]).err().map(|e| e.to_string());
     assert!(message.as_ref().is_some_and(|m| m.contains("can't be led") && m.contains("locks")), "{message:?}");
 }
+
+/// What a run shows has units of its own, which ask none of a model that has none; and what is driven is shown once.
+#[test]
+fn drives_add_no_units_and_no_column_twice() {
+    let slide = text(
+        "dalembert = 1\n[bodies.b]\nmass = 1\nframes = { tip = { at = [1, 0, 0] } }\n[joints.S]\ntype = \"prismatic\"\n\
+         between = [\"ground\", \"b\"]\n[forces]\nS = \"-S'\"\n",
+    );
+    for drive in ["S", "pz(b.tip)", "2*pz(b.tip)"] {
+        let run = driven(&slide, &[&format!("{drive}=1:2:3")], &[]);
+        let names: Vec<&str> = run.run.columns.iter().map(|c| c.name.as_str()).collect();
+        assert!(names.iter().enumerate().all(|(k, name)| !names[..k].contains(name)), "{names:?}");
+        let unit = |name: &str| run.run.columns.iter().find(|c| c.name == name).and_then(|c| c.unit.clone());
+        assert_eq!(unit("pz(b.tip)").as_deref(), Some("m"), "{names:?}");
+        assert!(names.contains(&drive), "{names:?}");
+    }
+}

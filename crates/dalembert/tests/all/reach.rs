@@ -70,6 +70,14 @@ fn what_is_out_of_reach_is_missed_by_the_rest() {
     assert!((found.q[0].rem_euclid(std::f64::consts::TAU) - 2.0_f64.atan2(1.5)).abs() < 1e-3, "{:?}", found.q);
     assert!(found.sentence().unwrap().contains("`b.tip` stays 0.8 m away"), "{:?}", found.sentence());
 
+    // Whatever the direction, no angle is a full turn away from where it starts.
+    for k in 0..12 {
+        let (sin, cos) = (0.55 * f64::from(k)).sin_cos();
+        let found = loaded.reach(&[], &[at("b.tip", [3.0 * cos, 3.0 * sin, 0.0])]).unwrap();
+        let turned = found.q.iter().zip([0.3, 0.5]).map(|(q, start)| (q - start).abs());
+        turned.for_each(|turn| assert!(turn <= std::f64::consts::PI + 1e-9, "{found:?}"));
+    }
+
     // With a kept joint the rest turns about its end.
     let set = [("A".to_owned(), 0.0)];
     let found = loaded.reach(&set, &[at("b.tip", [1.0, 3.0, 0.0])]).unwrap();

@@ -206,3 +206,39 @@ fn given_steps_are_solved_or_refused() {
         }
     }
 }
+
+/// What starts from zero has no size yet: a weight that falls from rest, and s⁽ⁿ⁾ = s/Tⁿ from s' alone, of which other derivatives grow like powers of time beyond the order
+/// of any method. s = Σ (t/T)^{mn + 1}/(mn + 1)!
+#[test]
+fn motions_begin_at_zero_in_any_order_and_unit() {
+    for (time, length) in [(1.0, 1.0), (1e-6, 1e3), (1e4, 1e-9)] {
+        let g = length / (time * time);
+        let falling = open(&format!(
+            "[variables]\nz = {{ start = [0, 0], fixed = true }}\n[lagrangian]\nkinetic = \"z'^2/2\"\npotential = \"{g:e}*z\"\n"
+        ));
+        for integrator in ["auto", "dopri5", "radau", "rodas", "bdf"] {
+            let found = run(&falling, integrator, 1e-8, time).summary.final_values;
+            for ((name, x), wanted) in found.iter().zip([-0.5 * length, -length / time]) {
+                assert!((x / wanted - 1.0).abs() < 1e-6, "{integrator}, {time:e} s: {name} = {x:e}, not {wanted:e}");
+            }
+        }
+        for n in [4, 8, 10, 12, 16] {
+            let rate = time.powi(-n);
+            let model = open(&format!(
+                "[variables]\ns = {{ order = {n}, start = [0, {:e}], fixed = true }}\n[equations]\nmass.s.s = 1\nforce.s = \"{rate:e}*s\"\n",
+                length / time
+            ));
+            for integrator in ["auto", "radau", "bdf"] {
+                let found = run(&model, integrator, 1e-8, time).summary.final_values;
+                for (k, (name, x)) in (0..n).zip(&found) {
+                    let power = |p: i32| if p < 0 { 0.0 } else { 1.0 / (1..=p).map(f64::from).product::<f64>() };
+                    let wanted: f64 = (0..4).map(|m| power(m * n + 1 - k)).sum::<f64>() * length * time.powi(-k);
+                    assert!(
+                        (x / wanted - 1.0).abs() < 1e-5,
+                        "{integrator}, {n}, {time:e} s: {name} = {x:e}, not {wanted:e}"
+                    );
+                }
+            }
+        }
+    }
+}

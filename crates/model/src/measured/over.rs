@@ -28,13 +28,14 @@ impl<T: Measurable> Over<T> {
         Self { between, numbers }
     }
 
-    /// Signals of formulas; those of accelerations are not numbers.
+    /// Signals of formulas; those of accelerations at the accelerations that everything moves with.
     pub fn signals(&self, measured: &Measured) -> Vec<T> {
         let signal = |&(number, order): &(usize, u32)| {
-            let reading = &self.numbers[number].0;
+            let (reading, acceleration) = &self.numbers[number];
             match order {
                 0 => reading.value,
                 1 => reading.rate,
+                2 => *acceleration,
                 _ => T::constant(f64::NAN),
             }
         };
