@@ -1,19 +1,55 @@
 //! TOML values with the places where they stand. The only file that knows the TOML library.
+//!
+//! A text is read piece by piece, cut before headers: what the library keeps of a piece is a hundred bytes for each number, what is kept of it
+//! here a third. Where pieces do not simply stand one after the other – faults, tables that are opened again – the text is read as one.
 
 use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use dalembert_spec::spec::{SourceId, Span};
 use toml::Spanned;
-use toml::de::{DeArray, DeInteger, DeTable, DeValue};
+use toml::de::{DeInteger, DeTable, DeValue};
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::excerpt::quoted;
 
 /// A list of values.
-pub(crate) type List<'t> = DeArray<'t>;
+pub(crate) struct List<'t>(Box<[Item<'t>]>);
+
 /// Keys with values, in the order of the file.
-pub(crate) type Table<'t> = DeTable<'t>;
+pub(crate) struct Table<'t>(Box<[Pair<'t>]>);
+
+/// A value in its place.
+struct Item<'t> {
+    value: Value<'t>,
+    place: Place,
+}
+
+struct Pair<'t> {
+    key: Cow<'t, str>,
+    place: Place,
+    item: Item<'t>,
+}
+
+/// Bytes of the file: files hold fewer than 2³².
+#[derive(Clone, Copy)]
+struct Place {
+    start: u32,
+    end: u32,
+}
+
+enum Value<'t> {
+    Text(&'t str),
+    /// With escapes.
+    Written(Box<str>),
+    Integer(i64),
+    Float(f64),
+    Boolean(bool),
+    Date,
+    List(List<'t>),
+    Table(Table<'t>),
+}
 
 /// A value.
 #[derive(Clone, Copy)]
@@ -45,16 +81,16 @@ pub(crate) struct Entry<'t> {
 }
 
 impl<'t> Kind<'t> {
-    fn of(value: &'t DeValue<'t>) -> Self {
+    fn of(value: &'t Value<'t>) -> Self {
         match value {
-            DeValue::String(text) => Self::Text(text),
-            // Numbers that do not fit were refused when the text was parsed.
-            DeValue::Integer(number) => integer(number).map_or(Self::Date, Self::Integer),
-            DeValue::Float(number) => number.as_str().parse().map_or(Self::Date, Self::Float),
-            DeValue::Boolean(truth) => Self::Boolean(*truth),
-            DeValue::Datetime(_) => Self::Date,
-            DeValue::Array(list) => Self::List(list),
-            DeValue::Table(table) => Self::Table(table),
+            Value::Text(text) => Self::Text(text),
+            Value::Written(text) => Self::Text(text),
+            Value::Integer(number) => Self::Integer(*number),
+            Value::Float(number) => Self::Float(*number),
+            Value::Boolean(truth) => Self::Boolean(*truth),
+            Value::Date => Self::Date,
+            Value::List(list) => Self::List(list),
+            Value::Table(table) => Self::Table(table),
         }
     }
 
@@ -82,21 +118,32 @@ fn span(source: SourceId, range: Range<usize>) -> Span {
     Span::new(source, range.start, range.end)
 }
 
-/// The entries of a table, in the order of the file.
-pub(super) fn entries<'t>(table: &'t Table<'t>, parent: Span) -> Vec<Entry<'t>> {
-    let entry = |(key, value): (&'t Spanned<Cow<'t, str>>, &'t Spanned<DeValue<'t>>)| {
-        let place = span(parent.source, key.span());
-        Entry { key: key.get_ref(), span: place, node: node(value, place) }
-    };
-    table.iter().map(entry).collect()
+impl Place {
+    /// A stretch of a piece of the text.
+    fn new(range: Range<usize>, piece: usize) -> Self {
+        Self { start: (range.start + piece) as u32, end: (range.end + piece) as u32 }
+    }
+
+    fn span(self, source: SourceId) -> Span {
+        Span { source, start: self.start, end: self.end }
+    }
 }
 
-fn node<'t>(value: &'t Spanned<DeValue<'t>>, key: Span) -> Node<'t> {
-    let place = span(key.source, value.span());
+/// The entries of a table, in the order of the file.
+pub(super) fn entries<'t>(table: &'t Table<'t>, parent: Span) -> Vec<Entry<'t>> {
+    let entry = |pair: &'t Pair<'t>| {
+        let place = pair.place.span(parent.source);
+        Entry { key: &pair.key, span: place, node: node(&pair.item, place) }
+    };
+    table.0.iter().map(entry).collect()
+}
+
+fn node<'t>(item: &'t Item<'t>, key: Span) -> Node<'t> {
+    let place = item.place.span(key.source);
     // What stands behind its key is a value; a table or a list of tables with a header begins before it, or with it.
     let headed = place.start <= key.start;
-    let kind = match value.get_ref() {
-        DeValue::Array(_) if headed => Kind::Tables,
+    let kind = match &item.value {
+        Value::List(_) if headed => Kind::Tables,
         value => Kind::of(value),
     };
     Node { kind, span: if headed { key } else { place } }
@@ -104,11 +151,8 @@ fn node<'t>(value: &'t Spanned<DeValue<'t>>, key: Span) -> Node<'t> {
 
 /// The elements of a list.
 pub(super) fn elements<'t>(list: &'t List<'t>, parent: Span) -> Vec<Node<'t>> {
-    let element = |value: &'t Spanned<DeValue<'t>>| Node {
-        kind: Kind::of(value.get_ref()),
-        span: span(parent.source, value.span()),
-    };
-    list.iter().map(element).collect()
+    let element = |item: &'t Item<'t>| Node { kind: Kind::of(&item.value), span: item.place.span(parent.source) };
+    list.0.iter().map(element).collect()
 }
 
 /// Parses a text as TOML.
@@ -118,10 +162,199 @@ pub(super) fn parse(source: SourceId, text: &str) -> Result<Table<'_>, Box<Diagn
         let fault = Diagnostic::at(Code::NotText, place, "the file holds a zero byte, so it is not a text file");
         return Err(Box::new(fault.label("zero byte").help("is this a model file? Models are plain text in TOML")));
     }
-    let table = Table::parse(text).map_err(|error| Box::new(syntax(source, text, &error)))?.into_inner();
+    if let Some(table) = in_pieces(text) {
+        return Ok(table);
+    }
+    let table = DeTable::parse(text).map_err(|error| Box::new(syntax(source, text, &error)))?.into_inner();
     match table.values().find_map(too_large) {
         Some(range) => Err(Box::new(overflow(span(source, range)))),
-        None => Ok(table),
+        None => Ok(kept(table, 0)),
+    }
+}
+
+/// What the library read of a piece that begins at some byte.
+fn kept(table: DeTable<'_>, piece: usize) -> Table<'_> {
+    Table(table.into_iter().map(|(key, value)| pair(key, value, piece)).collect())
+}
+
+fn pair<'t>(key: Spanned<Cow<'t, str>>, value: Spanned<DeValue<'t>>, piece: usize) -> Pair<'t> {
+    Pair { place: Place::new(key.span(), piece), key: key.into_inner(), item: item(value, piece) }
+}
+
+fn item(value: Spanned<DeValue<'_>>, piece: usize) -> Item<'_> {
+    let place = Place::new(value.span(), piece);
+    let value = match value.into_inner() {
+        DeValue::String(Cow::Borrowed(text)) => Value::Text(text),
+        DeValue::String(Cow::Owned(text)) => Value::Written(text.into_boxed_str()),
+        // Numbers that do not fit are refused before.
+        DeValue::Integer(number) => integer(&number).map_or(Value::Date, Value::Integer),
+        DeValue::Float(number) => number.as_str().parse().map_or(Value::Date, Value::Float),
+        DeValue::Boolean(truth) => Value::Boolean(truth),
+        DeValue::Datetime(_) => Value::Date,
+        DeValue::Array(list) => Value::List(List(list.into_iter().map(|value| item(value, piece)).collect())),
+        DeValue::Table(table) => Value::Table(kept(table, piece)),
+    };
+    Item { value, place }
+}
+
+/// Bytes of a piece, at least.
+const PIECE: usize = 1 << 18;
+
+/// The whole of a text whose pieces each stand for themselves; nothing where they do not, or one cannot be read.
+fn in_pieces(text: &str) -> Option<Table<'_>> {
+    let mut all = Pieces::default();
+    let mut scan = Scan { text: text.as_bytes(), at: 0 };
+    let (mut start, mut first) = (0, true);
+    while start < text.len() {
+        let end = scan.cut(if first { start } else { start + PIECE }, first);
+        let table = DeTable::parse(&text[start..end]).ok()?.into_inner();
+        if table.values().any(|value| too_large(value).is_some()) {
+            return None;
+        }
+        for (key, value) in table {
+            all.add((key, value), start, first)?;
+        }
+        (start, first) = (end, false);
+    }
+    Some(Table(all.pairs.into_iter().map(Open::close).collect()))
+}
+
+/// What was read so far.
+#[derive(Default)]
+struct Pieces<'t> {
+    pairs: Vec<Open<'t>>,
+    places: HashMap<Cow<'t, str>, usize>,
+}
+
+/// A key of the file's top; headers of inner tables may follow in other pieces.
+struct Open<'t> {
+    pair: Pair<'t>,
+    inner: Option<Inner<'t>>,
+}
+
+/// The entries of a table, and their names.
+type Inner<'t> = (Vec<Pair<'t>>, HashSet<Cow<'t, str>>);
+
+impl<'t> Open<'t> {
+    fn close(self) -> Pair<'t> {
+        let Self { mut pair, inner } = self;
+        if let Some((inner, _)) = inner {
+            pair.item.value = Value::Table(Table(inner.into_boxed_slice()));
+        }
+        pair
+    }
+}
+
+impl<'t> Pieces<'t> {
+    /// Nothing where a key stands in two pieces, and not as the outer one of several headers.
+    fn add(
+        &mut self,
+        (key, value): (Spanned<Cow<'t, str>>, Spanned<DeValue<'t>>),
+        piece: usize,
+        top: bool,
+    ) -> Option<()> {
+        // A table begins with its header, before its name; one that only headers of inner tables name, with its name.
+        let [named, headed] = [value.span().start == key.span().start, value.span().start < key.span().start];
+        let (place, at) = (Place::new(key.span(), piece), Place::new(value.span(), piece));
+        let known = self.places.get(key.get_ref()).copied();
+        let range = value.span();
+        let table = match value.into_inner() {
+            DeValue::Table(table) if !top && (named || headed && known.is_none()) => table,
+            value if known.is_none() => {
+                self.open(Pair { key: key.into_inner(), place, item: item(Spanned::new(range, value), piece) }, None);
+                return Some(());
+            }
+            _ => return None,
+        };
+        let at = known.unwrap_or_else(|| {
+            let item = Item { value: Value::Date, place: at };
+            self.open(Pair { key: key.into_inner(), place, item }, Some(Default::default()))
+        });
+        let (inner, names) = self.pairs[at].inner.as_mut()?;
+        for (key, value) in table {
+            if !names.insert(key.get_ref().clone()) {
+                return None;
+            }
+            inner.push(pair(key, value, piece));
+        }
+        Some(())
+    }
+
+    fn open(&mut self, pair: Pair<'t>, inner: Option<Inner<'t>>) -> usize {
+        self.places.insert(pair.key.clone(), self.pairs.len());
+        self.pairs.push(Open { pair, inner });
+        self.pairs.len() - 1
+    }
+}
+
+/// Looks for headers outside texts, comments and brackets.
+struct Scan<'t> {
+    text: &'t [u8],
+    at: usize,
+}
+
+impl Scan<'_> {
+    /// The next place from `least` on where a line begins with a header, of one or two names if not any will do; or the end.
+    fn cut(&mut self, least: usize, any: bool) -> usize {
+        let (mut depth, mut begins) = (0_usize, true);
+        while let Some(&byte) = self.text.get(self.at) {
+            if byte == b'[' && begins && depth == 0 && self.at >= least && self.at > 0 && (any || self.is_outer()) {
+                return self.at;
+            }
+            begins = byte == b'\n' || begins && matches!(byte, b' ' | b'\t');
+            match byte {
+                b'[' | b'{' => depth += 1,
+                b']' | b'}' => depth = depth.saturating_sub(1),
+                b'#' => self.skip_line(),
+                b'"' | b'\'' => self.skip_text(byte),
+                _ => {}
+            }
+            self.at += 1;
+        }
+        self.text.len()
+    }
+
+    /// Whether the header here is one of one or two plain names.
+    fn is_outer(&self) -> bool {
+        let line = self.text[self.at + 1..].iter().take_while(|byte| !matches!(byte, b']' | b'\n'));
+        let (mut dots, mut plain) = (0, true);
+        line.for_each(|byte| match byte {
+            b'.' => dots += 1,
+            b'[' | b'"' | b'\'' => plain = false,
+            _ => {}
+        });
+        plain && dots <= 1
+    }
+
+    /// To the last byte before the line's end.
+    fn skip_line(&mut self) {
+        while self.text.get(self.at + 1).is_some_and(|byte| *byte != b'\n') {
+            self.at += 1;
+        }
+    }
+
+    /// To the closing quote of a text that opens here.
+    fn skip_text(&mut self, quote: u8) {
+        let three = [quote; 3];
+        let long = self.text[self.at..].starts_with(&three);
+        self.at += if long { 3 } else { 1 };
+        while let Some(&byte) = self.text.get(self.at) {
+            match byte {
+                b'\\' if quote == b'"' => self.at += 1,
+                b'\n' if !long => return,
+                _ if byte == quote && !long => return,
+                _ if long && self.text[self.at..].starts_with(&three) => {
+                    // Of more quotes the last three close it.
+                    while self.text.get(self.at + 3) == Some(&quote) {
+                        self.at += 1;
+                    }
+                    self.at += 2;
+                    return;
+                }
+                _ => {}
+            }
+            self.at += 1;
+        }
     }
 }
 
@@ -246,9 +479,9 @@ fn earlier(source: SourceId, text: &str, place: Span) -> Option<Vec<Span>> {
     let key = text.get(place.range())?.trim_matches(['"', '\'']);
     let before = text.get(..place.range().start)?;
     let line = before.rfind('\n').map_or(0, |n| n + 1);
-    let document = Table::parse(&text[..line]).ok()?;
+    let document = kept(DeTable::parse(&text[..line]).ok()?.into_inner(), 0);
     let top = Span { source, start: 0, end: 0 };
-    let mut open: Vec<(&Table<'_>, Span)> = vec![(document.get_ref(), top)];
+    let mut open: Vec<(&Table<'_>, Span)> = vec![(&document, top)];
     let mut found = Vec::new();
     while let Some((table, parent)) = open.pop() {
         for entry in entries(table, parent) {
