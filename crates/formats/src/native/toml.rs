@@ -110,6 +110,11 @@ impl<'t> Kind<'t> {
     }
 }
 
+/// A number that is finite where it is written so.
+fn float(text: &str) -> Option<f64> {
+    text.parse().ok().filter(|x: &f64| !x.is_infinite() || text.ends_with("inf"))
+}
+
 fn integer(number: &DeInteger<'_>) -> Option<i64> {
     i64::from_str_radix(number.as_str(), number.radix()).ok()
 }
@@ -119,11 +124,6 @@ fn span(source: SourceId, range: Range<usize>) -> Span {
 }
 
 impl Place {
-    /// A stretch of a piece of the text.
-    fn new(range: Range<usize>, piece: usize) -> Self {
-        Self { start: (range.start + piece) as u32, end: (range.end + piece) as u32 }
-    }
-
     fn span(self, source: SourceId) -> Span {
         Span { source, start: self.start, end: self.end }
     }
@@ -168,33 +168,57 @@ pub(super) fn parse(source: SourceId, text: &str) -> Result<Table<'_>, Box<Diagn
     let table = DeTable::parse(text).map_err(|error| Box::new(syntax(source, text, &error)))?.into_inner();
     match table.values().find_map(too_large) {
         Some(range) => Err(Box::new(overflow(span(source, range)))),
-        None => Ok(kept(table, 0)),
+        None => Ok(Keep { piece: 0, fits: true }.table(table)),
     }
 }
 
-/// What the library read of a piece that begins at some byte.
-fn kept(table: DeTable<'_>, piece: usize) -> Table<'_> {
-    Table(table.into_iter().map(|(key, value)| pair(key, value, piece)).collect())
+/// What is kept of a piece of the text.
+struct Keep {
+    /// The byte at which it begins.
+    piece: usize,
+    /// Whether all numbers of it are numbers here.
+    fits: bool,
 }
 
-fn pair<'t>(key: Spanned<Cow<'t, str>>, value: Spanned<DeValue<'t>>, piece: usize) -> Pair<'t> {
-    Pair { place: Place::new(key.span(), piece), key: key.into_inner(), item: item(value, piece) }
-}
+impl Keep {
+    fn table<'t>(&mut self, table: DeTable<'t>) -> Table<'t> {
+        // Collected in the place of what is read it would not give back what it does not need.
+        let mut pairs = Vec::with_capacity(table.len());
+        pairs.extend(table.into_iter().map(|(key, value)| self.pair(key, value)));
+        Table(pairs.into_boxed_slice())
+    }
 
-fn item(value: Spanned<DeValue<'_>>, piece: usize) -> Item<'_> {
-    let place = Place::new(value.span(), piece);
-    let value = match value.into_inner() {
-        DeValue::String(Cow::Borrowed(text)) => Value::Text(text),
-        DeValue::String(Cow::Owned(text)) => Value::Written(text.into_boxed_str()),
-        // Numbers that do not fit are refused before.
-        DeValue::Integer(number) => integer(&number).map_or(Value::Date, Value::Integer),
-        DeValue::Float(number) => number.as_str().parse().map_or(Value::Date, Value::Float),
-        DeValue::Boolean(truth) => Value::Boolean(truth),
-        DeValue::Datetime(_) => Value::Date,
-        DeValue::Array(list) => Value::List(List(list.into_iter().map(|value| item(value, piece)).collect())),
-        DeValue::Table(table) => Value::Table(kept(table, piece)),
-    };
-    Item { value, place }
+    fn pair<'t>(&mut self, key: Spanned<Cow<'t, str>>, value: Spanned<DeValue<'t>>) -> Pair<'t> {
+        Pair { place: self.place(key.span()), key: key.into_inner(), item: self.item(value) }
+    }
+
+    fn item<'t>(&mut self, value: Spanned<DeValue<'t>>) -> Item<'t> {
+        let place = self.place(value.span());
+        let value = match value.into_inner() {
+            DeValue::String(Cow::Borrowed(text)) => Value::Text(text),
+            DeValue::String(Cow::Owned(text)) => Value::Written(text.into_boxed_str()),
+            DeValue::Integer(number) => self.number(integer(&number).map(Value::Integer)),
+            DeValue::Float(number) => self.number(float(number.as_str()).map(Value::Float)),
+            DeValue::Boolean(truth) => Value::Boolean(truth),
+            DeValue::Datetime(_) => Value::Date,
+            DeValue::Array(list) => {
+                let mut items = Vec::with_capacity(list.len());
+                items.extend(list.into_iter().map(|value| self.item(value)));
+                Value::List(List(items.into_boxed_slice()))
+            }
+            DeValue::Table(table) => Value::Table(self.table(table)),
+        };
+        Item { value, place }
+    }
+
+    fn number<'t>(&mut self, number: Option<Value<'t>>) -> Value<'t> {
+        self.fits &= number.is_some();
+        number.unwrap_or(Value::Date)
+    }
+
+    fn place(&self, range: Range<usize>) -> Place {
+        Place { start: (range.start + self.piece) as u32, end: (range.end + self.piece) as u32 }
+    }
 }
 
 /// Bytes of a piece, at least.
@@ -207,12 +231,12 @@ fn in_pieces(text: &str) -> Option<Table<'_>> {
     let (mut start, mut first) = (0, true);
     while start < text.len() {
         let end = scan.cut(if first { start } else { start + PIECE }, first);
-        let table = DeTable::parse(&text[start..end]).ok()?.into_inner();
-        if table.values().any(|value| too_large(value).is_some()) {
-            return None;
+        let mut keep = Keep { piece: start, fits: true };
+        for entry in DeTable::parse(&text[start..end]).ok()?.into_inner() {
+            all.add(entry, &mut keep, first)?;
         }
-        for (key, value) in table {
-            all.add((key, value), start, first)?;
+        if !keep.fits {
+            return None;
         }
         (start, first) = (end, false);
     }
@@ -250,18 +274,18 @@ impl<'t> Pieces<'t> {
     fn add(
         &mut self,
         (key, value): (Spanned<Cow<'t, str>>, Spanned<DeValue<'t>>),
-        piece: usize,
+        keep: &mut Keep,
         top: bool,
     ) -> Option<()> {
         // A table begins with its header, before its name; one that only headers of inner tables name, with its name.
         let [named, headed] = [value.span().start == key.span().start, value.span().start < key.span().start];
-        let (place, at) = (Place::new(key.span(), piece), Place::new(value.span(), piece));
+        let (place, at) = (keep.place(key.span()), keep.place(value.span()));
         let known = self.places.get(key.get_ref()).copied();
         let range = value.span();
         let table = match value.into_inner() {
             DeValue::Table(table) if !top && (named || headed && known.is_none()) => table,
             value if known.is_none() => {
-                self.open(Pair { key: key.into_inner(), place, item: item(Spanned::new(range, value), piece) }, None);
+                self.open(Pair { key: key.into_inner(), place, item: keep.item(Spanned::new(range, value)) }, None);
                 return Some(());
             }
             _ => return None,
@@ -275,7 +299,7 @@ impl<'t> Pieces<'t> {
             if !names.insert(key.get_ref().clone()) {
                 return None;
             }
-            inner.push(pair(key, value, piece));
+            inner.push(keep.pair(key, value));
         }
         Some(())
     }
@@ -362,10 +386,7 @@ impl Scan<'_> {
 fn too_large(value: &Spanned<DeValue<'_>>) -> Option<Range<usize>> {
     let fits = match value.get_ref() {
         DeValue::Integer(number) => integer(number).is_some(),
-        DeValue::Float(number) => {
-            let text = number.as_str();
-            text.ends_with("inf") || text.parse().is_ok_and(|x: f64| !x.is_infinite())
-        }
+        DeValue::Float(number) => float(number.as_str()).is_some(),
         DeValue::Array(list) => return list.iter().find_map(too_large),
         DeValue::Table(table) => return table.values().find_map(too_large),
         _ => true,
@@ -479,7 +500,7 @@ fn earlier(source: SourceId, text: &str, place: Span) -> Option<Vec<Span>> {
     let key = text.get(place.range())?.trim_matches(['"', '\'']);
     let before = text.get(..place.range().start)?;
     let line = before.rfind('\n').map_or(0, |n| n + 1);
-    let document = kept(DeTable::parse(&text[..line]).ok()?.into_inner(), 0);
+    let document = Keep { piece: 0, fits: true }.table(DeTable::parse(&text[..line]).ok()?.into_inner());
     let top = Span { source, start: 0, end: 0 };
     let mut open: Vec<(&Table<'_>, Span)> = vec![(&document, top)];
     let mut found = Vec::new();
