@@ -3,6 +3,7 @@
 mod derivatives;
 pub mod forms;
 
+use std::collections::HashMap;
 use std::fmt::Write;
 
 use dalembert::dynamics::digits::{aligned, brief, largest, matrix as matrix_text, number, settled};
@@ -228,10 +229,18 @@ impl Told {
         let mass = e.mass.iter().enumerate().map(|(i, row)| row.iter().enumerate().map(|x| entry(i, x)).collect());
         let terms: Vec<f64> = e.acceleration_sizes.iter().enumerate().map(|(c, s)| s * own(c)).collect();
         let force = e.force.iter().zip(&terms).map(|(f, terms)| settled(*f, *terms));
-        let alike = |row: &[f64], c: usize| {
-            largest(row.iter().zip(&e.alpha_units).filter(|(_, u)| **u == e.alpha_units[c]).map(|(x, _)| *x))
+        // Columns by the unit that they have in common.
+        let mut units = HashMap::new();
+        let mut number_of = |unit| {
+            let next = units.len();
+            *units.entry(unit).or_insert(next)
         };
-        let row = |row: &Vec<f64>| row.iter().enumerate().map(|(c, x)| settled(*x, alike(row, c))).collect();
+        let alike: Vec<usize> = e.alpha_units.iter().map(&mut number_of).collect();
+        let row = |row: &Vec<f64>| {
+            let mut most = vec![0.0_f64; units.len()];
+            row.iter().zip(&alike).for_each(|(x, &u)| most[u] = largest([most[u], *x]));
+            row.iter().zip(&alike).map(|(x, &u)| settled(*x, most[u])).collect()
+        };
         let rows: Vec<Vec<f64>> = e.rows.iter().map(row).collect();
         let balancing = |row: &Vec<f64>| {
             let most = largest(row.iter().copied());

@@ -1,5 +1,7 @@
 //! What equations without derivatives tell, and how often they have to be differentiated for it.
 
+use std::collections::{HashMap, HashSet};
+
 use dalembert_answers::finding::{Finding, code};
 use dalembert_model::model::{Model, Origin, Row, Variable};
 
@@ -12,7 +14,8 @@ const SHOWN: usize = 160;
 
 /// Equations of variables with order 1 or more that hold no derivative.
 pub(super) fn without_derivatives(model: &Model) -> impl Iterator<Item = &Row> {
-    let stored = |r: &&Row| model.variables.iter().any(|v| v.name == r.name && !v.algebraic);
+    let stored: HashSet<&str> = model.variables.iter().filter(|v| !v.algebraic).map(|v| v.name.as_str()).collect();
+    let stored = move |r: &&Row| stored.contains(r.name.as_str());
     model.rows.iter().filter(|r| r.index > 0 && r.hides.is_none()).filter(stored)
 }
 
@@ -23,11 +26,12 @@ pub(super) fn is_higher(model: &Model) -> bool {
 
 /// What tells the variables of order 0, and the index.
 pub(super) fn findings(model: &Model) -> Vec<Finding> {
-    let last = model.rows.iter().filter(|r| r.hides.is_some() && !goes_on(model, r));
-    let chains: Vec<Vec<&Row>> = last.map(|r| chain(model, r)).collect();
-    let in_chain = |v: &&Variable| chains.iter().flatten().any(|r| r.name == v.name);
-    let plain: Vec<&String> = model.variables.iter().filter(|v| v.algebraic && !in_chain(v)).map(|v| &v.name).collect();
-    let own = model.rows.iter().filter(|r| plain.contains(&&r.name)).map(|r| r.index);
+    let chains = chains(model);
+    let in_chain: HashSet<&str> = chains.iter().flatten().map(|r| r.name.as_str()).collect();
+    let is_plain = |v: &&Variable| v.algebraic && !in_chain.contains(v.name.as_str());
+    let plain: Vec<&String> = model.variables.iter().filter(is_plain).map(|v| &v.name).collect();
+    let names_of_plain: HashSet<&str> = plain.iter().map(|name| name.as_str()).collect();
+    let own = model.rows.iter().filter(|r| names_of_plain.contains(r.name.as_str())).map(|r| r.index);
     let index = own.max().unwrap_or(1);
     let sentence = match plain.as_slice() {
         [] => None,
@@ -55,12 +59,9 @@ pub(super) fn findings(model: &Model) -> Vec<Finding> {
 
 /// Many chains in one sentence.
 fn summed_up(chains: &[Vec<&Row>]) -> Finding {
-    let mut rows: Vec<&Row> = Vec::new();
-    for row in chains.iter().flatten() {
-        if !rows.iter().any(|known| std::ptr::eq(*known, *row)) {
-            rows.push(row);
-        }
-    }
+    let mut known = HashSet::new();
+    let rows: Vec<&Row> =
+        chains.iter().flatten().copied().filter(|&row| known.insert(std::ptr::from_ref(row))).collect();
     let index = rows.iter().map(|r| r.index).max().unwrap_or(0);
     let (hidden, written): (Vec<&Row>, Vec<&Row>) = rows.iter().copied().partition(|r| r.hides.is_some());
     let all = |rows: &[&Row]| names(rows.iter().map(|r| &r.name));
@@ -73,23 +74,26 @@ fn summed_up(chains: &[Vec<&Row>]) -> Finding {
     Finding::note(code::INDEX, sentence).about(rows.iter().map(|r| r.name.clone()))
 }
 
-/// Whether a condition hides another one.
-fn goes_on(model: &Model, row: &Row) -> bool {
-    model.rows.iter().any(|r| r.hides.as_ref().is_some_and(|(from, _)| from.contains(&row.name)))
+/// The rows that each last condition comes from, and itself, from those that are written on.
+fn chains(model: &Model) -> Vec<Vec<&Row>> {
+    let hiding = || model.rows.iter().filter_map(|r| Some((r, r.hides.as_ref()?)));
+    // Conditions that hide further ones.
+    let goes_on: HashSet<&str> = hiding().flat_map(|(_, (from, _))| from).map(String::as_str).collect();
+    let mut by_name: HashMap<&str, &Row> = HashMap::new();
+    for row in model.rows.iter().filter(|r| r.index > 0) {
+        by_name.entry(row.name.as_str()).or_insert(row);
+    }
+    hiding().filter(|(r, _)| !goes_on.contains(r.name.as_str())).map(|(last, _)| chain(&by_name, last)).collect()
 }
 
-/// The rows that a condition comes from, and itself, from those that are written on.
-fn chain<'m>(model: &'m Model, last: &'m Row) -> Vec<&'m Row> {
+fn chain<'m>(by_name: &HashMap<&str, &'m Row>, last: &'m Row) -> Vec<&'m Row> {
     let mut all = vec![last];
+    let mut known = HashSet::from([std::ptr::from_ref(last)]);
     let mut next = 0;
     while let Some(row) = all.get(next).copied() {
         let from = row.hides.iter().flat_map(|(from, _)| from);
-        let found = from.filter_map(|name| model.rows.iter().find(|r| r.index > 0 && r.name == *name));
-        for r in found.collect::<Vec<_>>() {
-            if !all.iter().any(|known| std::ptr::eq(*known, r)) {
-                all.push(r);
-            }
-        }
+        let found = from.filter_map(|name| by_name.get(name.as_str()).copied());
+        all.extend(found.filter(|&r| known.insert(std::ptr::from_ref(r))));
         next += 1;
     }
     all.reverse();

@@ -18,6 +18,8 @@
 
 mod blocks;
 
+use std::collections::BTreeSet;
+
 use crate::tolerances::embedding::SCALE;
 use dalembert_enforce::{Answer, Determinacy, Level, MassBlock, MethodName, Problem, RowGroup};
 use faer::{Col, Mat};
@@ -414,13 +416,10 @@ fn groups(model: &Model, velocity: &[usize]) -> Vec<Vec<usize>> {
         };
         own.iter().for_each(|&k| join(k));
         // Up from the node with the largest number, which carries none of the others, until all ways meet.
-        let mut front: Vec<Option<usize>> = own.iter().map(|&k| nodes[k].parent).collect();
-        loop {
-            front.sort_unstable();
-            front.dedup();
-            let Some(k) = front.pop().flatten().filter(|_| !front.is_empty()) else { break };
+        let mut front: BTreeSet<Option<usize>> = own.iter().map(|&k| nodes[k].parent).collect();
+        while let Some(k) = front.pop_last().flatten().filter(|_| !front.is_empty()) {
             join(k);
-            front.push(nodes[k].parent);
+            front.insert(nodes[k].parent);
         }
     }
     let mut groups: Vec<Vec<usize>> = vec![Vec::new(); nodes.len()];

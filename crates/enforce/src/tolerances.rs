@@ -81,6 +81,9 @@ pub const SAFE_GROWTH: f64 = 16.0;
 pub const SAFE_MASS: f64 = 1e-3;
 /// A sparse pivot must be this large beside every entry of its row and column; smaller keeps fronts small, larger keeps digits.
 pub const THRESHOLD: f64 = 1.0 / 64.0;
+/// The same where more columns wait in a front than it has by itself. Its square times rounding is lost, and refined: smaller loses all
+/// digits, larger lets columns of long strings wait for the last front, which takes the cube of their number.
+pub const CROWDED_THRESHOLD: f64 = 1e-5;
 /// Entries this small beside the rest of their row are what elimination leaves of none.
 pub const ROUNDING: f64 = 1e-14;
 

@@ -290,12 +290,14 @@ pub struct Interface {
     pub parameters: Listed<ClassParameter>,
     /// Own inputs.
     pub inputs: Listed<ClassInput>,
+    /// Own variables by the names of their quasi-velocities.
+    pub quasi: HashMap<String, usize>,
     /// Own bodies and their named frames.
-    pub frames: Vec<String>,
+    pub frames: Listed<String>,
     /// Own joints that transmit forces between two bodies.
-    pub joints: Vec<String>,
+    pub joints: Listed<String>,
     /// Coordinates and velocities of own joints that close loops.
-    pub closures: Vec<ClosureCoordinate>,
+    pub closures: Listed<ClosureCoordinate>,
     /// Submodules, repetitions written out: name and class.
     pub children: Listed<(String, ClassId)>,
     /// What the symbols stand for.
@@ -309,6 +311,24 @@ pub struct Interface {
 }
 
 impl Named for ClassVariable {
+    fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+impl Named for ClosureCoordinate {
+    fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+impl Named for ClassConstraint {
+    fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+impl Named for ClassOutput {
     fn name(&self) -> &str {
         &self.name
     }
@@ -361,13 +381,13 @@ pub struct Class {
     /// Which part of the forces comes from energies.
     pub shares: Shares,
     /// Own constraints.
-    pub constraints: Vec<ClassConstraint>,
+    pub constraints: Listed<ClassConstraint>,
     /// Energies.
     pub energies: Energies,
     /// Own variables whose equations constraints may not act on, each with the entry of the mass matrix that differs from the one opposite.
     pub oblique: Vec<(usize, (usize, usize))>,
     /// Outputs.
-    pub outputs: Vec<ClassOutput>,
+    pub outputs: Listed<ClassOutput>,
     /// Equations, compiled.
     pub equations: Compiled,
     /// Outputs and energies, compiled.

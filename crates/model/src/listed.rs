@@ -9,6 +9,12 @@ pub trait Named {
     fn name(&self) -> &str;
 }
 
+impl Named for String {
+    fn name(&self) -> &str {
+        self
+    }
+}
+
 /// A list with the places of its names; of several things with one name the first is found.
 #[derive(Clone, Debug)]
 pub struct Listed<T> {
@@ -21,6 +27,11 @@ impl<T: Named> Listed<T> {
     pub fn push(&mut self, one: T) {
         self.places.entry(one.name().to_owned()).or_insert(self.all.len());
         self.all.push(one);
+    }
+
+    /// Adds some at the end.
+    pub fn extend(&mut self, some: impl IntoIterator<Item = T>) {
+        some.into_iter().for_each(|one| self.push(one));
     }
 
     /// Where a name stands.

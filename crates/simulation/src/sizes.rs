@@ -209,23 +209,47 @@ impl Sizes {
     }
 }
 
-/// (3) for columns without inertia beside others in a row; whether there were any.
-fn spread(equations: &Equations<'_>, weights: &mut [f64]) -> bool {
+/// (3) for columns without inertia beside others in a row, outwards from those: a row is looked at when one of its columns has become known.
+fn spread(equations: &Equations<'_>, weights: &mut [f64]) {
+    let model = equations.model;
+    let mut by_column: Vec<Vec<usize>> = vec![Vec::new(); weights.len()];
+    model.pattern.rows.iter().for_each(|e| by_column[e.column].push(e.row));
+    let mut next: Vec<usize> = (0..model.rows.len()).collect();
     let mut found: Vec<(usize, f64)> = Vec::new();
+    while !next.is_empty() {
+        found.clear();
+        next.iter().for_each(|&row| tell(equations, weights, row, &mut found));
+        for &(c, weight) in &found {
+            weights[c] = if weights[c] > 0.0 { weights[c].min(weight) } else { weight };
+        }
+        next.clear();
+        next.extend(found.iter().flat_map(|&(c, _)| &by_column[c]));
+        next.sort_unstable();
+        next.dedup();
+    }
+}
+
+/// (3) for what is unknown in a row.
+fn tell(equations: &Equations<'_>, weights: &[f64], row: usize, found: &mut Vec<(usize, f64)>) {
     let order = |c: usize| equations.model.variables[c].order;
-    for row in 0..equations.model.rows.len() {
-        for (c, a) in equations.row(row).filter(|&(c, a)| weights[c] == 0.0 && a != 0.0 && a.is_finite()) {
-            let known = equations.row(row).filter(|&(j, _)| weights[j] > 0.0 && order(j) == order(c));
-            let most = known.map(|(j, a)| a.abs() / weights[j]).fold(0.0, f64::max);
-            if most > 0.0 && most.is_finite() {
-                found.push((c, a.abs() / most));
-            }
+    let unknown = || equations.row(row).filter(|&(c, a)| weights[c] == 0.0 && a != 0.0 && a.is_finite());
+    if unknown().next().is_none() {
+        return;
+    }
+    let mut most: Vec<(u32, f64)> = Vec::new();
+    for (j, a) in equations.row(row).filter(|&(j, _)| weights[j] > 0.0) {
+        let size = a.abs() / weights[j];
+        match most.iter_mut().find(|known| known.0 == order(j)) {
+            Some(known) => known.1 = known.1.max(size),
+            None => most.push((order(j), size)),
         }
     }
-    for &(c, weight) in &found {
-        weights[c] = if weights[c] > 0.0 { weights[c].min(weight) } else { weight };
+    for (c, a) in unknown() {
+        let most = most.iter().find(|known| known.0 == order(c)).map_or(0.0, |known| known.1);
+        if most > 0.0 && most.is_finite() {
+            found.push((c, a.abs() / most));
+        }
     }
-    !found.is_empty()
 }
 
 /// √m by column, m the diagonal of M where the equations were evaluated last; 0 where there is no inertia.
@@ -238,7 +262,9 @@ pub(super) fn inertial(equations: &mut Equations<'_>) -> Vec<f64> {
 fn weights(equations: &mut Equations<'_>) -> (Vec<f64>, Vec<f64>) {
     let inertial = inertial(equations);
     let mut weights = inertial.clone();
-    while weights.contains(&0.0) && spread(equations, &mut weights) {}
+    if weights.contains(&0.0) {
+        spread(equations, &mut weights);
+    }
     (weights, inertial)
 }
 

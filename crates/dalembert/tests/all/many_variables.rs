@@ -130,3 +130,67 @@ fn the_doctor_asks_no_method_that_nobody_chose() {
     let found = loaded.doctor(&At::default()).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!((found.mobility, found.rank, found.accelerations_unique), (160, 160, true));
 }
+
+/// A square net of resistors between nodes of which every `every`-th stores charge; the current of a source that holds the first node is a
+/// variable of order 0.
+fn resistors(side: usize, every: usize) -> String {
+    let stores = |k: usize| k % every == every / 2;
+    let mut text =
+        "dalembert = 1\n[inputs]\nu = { value = \"5*sin(400*t)\" }\n[variables]\nsource = { order = 0 }\n".to_owned();
+    for k in 0..side * side {
+        let _ = writeln!(text, "v{k} = {{ order = {} }}", usize::from(stores(k)));
+    }
+    text.push_str("[equations]\n");
+    for k in (0..side * side).filter(|&k| stores(k)) {
+        let _ = writeln!(text, "mass.v{k}.v{k} = 1e-6");
+    }
+    text.push_str("force.source = \"u - v0\"\n");
+    for k in 0..side * side {
+        let (i, j) = (k / side, k % side);
+        let mut sum = if k == 0 { "source".to_owned() } else { format!("-v{k}*1e-4") };
+        let beside = [
+            (i > 0, k.wrapping_sub(side)),
+            (i + 1 < side, k + side),
+            (j > 0, k.wrapping_sub(1)),
+            (j + 1 < side, k + 1),
+        ];
+        for (_, other) in beside.iter().filter(|b| b.0) {
+            let _ = write!(sum, " + (v{other} - v{k})/100");
+        }
+        let _ = writeln!(text, "force.v{k} = \"{sum}\"");
+    }
+    text
+}
+
+#[test]
+fn nets_with_few_capacitors_have_the_answers_of_dense_methods() {
+    let loaded = open(&resistors(13, 9));
+    assert_same(&evaluate(&loaded, "auto"), &evaluate(&loaded, "null-space"));
+}
+
+/// The equations of nodes without capacitance hold at all times: so do their rates.
+#[test]
+fn large_nets_with_few_capacitors_are_solved() {
+    const SIDE: usize = 41;
+    let loaded = open(&resistors(SIDE, 9));
+    let found = evaluate(&loaded, "auto");
+    let alpha = &solution(&found);
+    let all: Vec<f64> = (0..SIDE * SIDE).map(|k| alpha[format!("v{k}'").as_str()]).collect();
+    // d/dt of 5 sin(400 t) at t = 0.
+    assert!((all[0] - 2000.0).abs() < 1e-9 * 2000.0, "{}", all[0]);
+    for k in (1..SIDE * SIDE).filter(|k| k % 9 != 4) {
+        let (i, j) = (k / SIDE, k % SIDE);
+        let beside = [
+            (i > 0, k.wrapping_sub(SIDE)),
+            (i + 1 < SIDE, k + SIDE),
+            (j > 0, k.wrapping_sub(1)),
+            (j + 1 < SIDE, k + 1),
+        ];
+        let currents = beside.iter().filter(|b| b.0).map(|b| (all[b.1] - all[k]) / 100.0);
+        let sum = currents.sum::<f64>() - 1e-4 * all[k];
+        // Currents are up to 20 A/s.
+        assert!(sum.abs() <= 1e-13 * 20.0, "v{k}: {sum}");
+    }
+    let diagnosis = loaded.doctor(&At::default()).unwrap_or_else(|e| panic!("{e}"));
+    assert!(diagnosis.accelerations_unique);
+}

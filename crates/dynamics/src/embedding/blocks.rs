@@ -12,6 +12,8 @@
 //! factorization of all its rows grows with the cube of the number of legs. A pivot that is too small says that the own velocities of
 //! a joint do not answer for it there; then, and where rows are redundant, all rows are looked at together ([`Blocks::embed`] says so).
 
+use std::collections::HashMap;
+
 use crate::pivoted::Pivoted;
 use crate::tolerances::embedding::OWN;
 
@@ -52,8 +54,10 @@ impl Blocks {
     /// only rows with the same columns speak of.
     pub fn of(rows: &[(usize, Vec<usize>)], columns: usize) -> Option<Self> {
         let mut bundles: Vec<(&Vec<usize>, Vec<usize>)> = Vec::new();
+        let mut place: HashMap<&Vec<usize>, usize> = HashMap::new();
         for (r, row) in rows.iter().map(|(r, row)| (*r, row)) {
-            match bundles.iter_mut().find(|(of, _)| *of == row) {
+            let at = *place.entry(row).or_insert(bundles.len());
+            match bundles.get_mut(at) {
                 Some((_, members)) => members.push(r),
                 None => bundles.push((row, vec![r])),
             }

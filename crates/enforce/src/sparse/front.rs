@@ -15,9 +15,11 @@
 //!
 //! M stays positive semidefinite, and positive if M > 0 on ker A; A is never squared, so its rank is told to the
 //! tolerance itself. A pair is the largest entry among the front's own columns, but only if it is not small beside the
-//! shared entries of its row; columns that find no such row while one needs them wait for the parent (*delayed*).
+//! shared entries of its row; columns that find no such row while one needs them wait for the parent (*delayed*). Where more wait than a
+//! front has by itself, as along a string of many pieces of which two are never quite parallel, smaller pairs are taken: else all would
+//! wait for the last front.
 
-use crate::tolerances::{ROUNDING, THRESHOLD};
+use crate::tolerances::ROUNDING;
 
 /// A front in work; W is its number of columns where that is known when compiling, else 0.
 pub struct Elimination<'a, const W: usize> {
@@ -73,11 +75,11 @@ impl<const W: usize> Elimination<'_, W> {
         if W > 0 { W } else { self.columns.len() }
     }
 
-    /// (1), (2) while there are pairs; returns how many. `held` rows are none.
+    /// (1), (2) while there are pairs of at least this share of what stands beside them; returns how many. `held` rows are none.
     #[inline]
-    pub fn pairs(&mut self, tolerance: f64, held: &[bool]) -> usize {
+    pub fn pairs(&mut self, threshold: f64, tolerance: f64, held: &[bool]) -> usize {
         let before = self.left;
-        while let Some(pair) = self.best_pair(tolerance, held) {
+        while let Some(pair) = self.best_pair(threshold, tolerance, held) {
             self.found.smallest = self.found.smallest.min(pair.size);
             self.found.growth = self.found.growth.max(pair.longest / pair.size);
             self.swap_columns(pair.column, self.active - 1);
@@ -88,7 +90,7 @@ impl<const W: usize> Elimination<'_, W> {
     }
 
     #[inline]
-    fn best_pair(&self, tolerance: f64, held: &[bool]) -> Option<Pair> {
+    fn best_pair(&self, threshold: f64, tolerance: f64, held: &[bool]) -> Option<Pair> {
         let (mut best, mut overall): (Option<Pair>, f64) = (None, tolerance);
         for (i, row) in self.rows.chunks_exact(self.width()).enumerate().take(self.left) {
             if held.get(self.names[i] as usize).is_some_and(|&held| held) {
@@ -106,11 +108,11 @@ impl<const W: usize> Elimination<'_, W> {
                 continue;
             }
             let longest = shared.iter().fold(size, |m, x| x.abs().max(m));
-            if size >= THRESHOLD * longest {
+            if size >= threshold * longest {
                 best = Some(Pair { row: i, column: self.boundary + column, size, longest });
             }
         }
-        best.filter(|best| best.size >= THRESHOLD * overall)
+        best.filter(|best| best.size >= threshold * overall)
     }
 
     #[inline]

@@ -22,6 +22,9 @@
 //! loops ([`SparseStep::multiplications`]). A row with k columns makes a clique of k columns, so long rows cost k³: such a
 //! row is better written with a column of its own for each partial sum.
 //!
+//! Columns without inertia that as many rows tell, such as nodes of a circuit without capacitance, are no matter of (1)–(4): they follow
+//! from the others, and their rows push nothing (`told.rs`).
+//!
 //! **Soft rows.** A α + R λ = b is a hard row with a column of its own: A α + √R w = b, where w has unit mass and f = 0.
 //!
 //! ```
@@ -40,29 +43,34 @@
 //! ```
 
 mod front;
+mod fronts;
 mod numeric;
 mod order;
 mod residual;
 mod scale;
 mod single;
 mod substitute;
+mod told;
 mod tree;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use numeric::Factors;
-use scale::Flaw;
+use fronts::Fronts;
 use single::Single;
-use substitute::Vectors;
+use told::{Parted, Split};
 use tree::Tree;
 
-use crate::step::StepStatus::{self, AccelerationsNotUnique, IndefiniteMass, NotFinite};
-use crate::tolerances::{SAFE_GROWTH, SAFE_MASS, SAFE_PIVOT, Tolerance};
+use crate::step::StepStatus;
+use crate::tolerances::Tolerance;
 
 /// The symbolic part of a factorization: order, fronts and places, told from where entries stand. Any number of solvers shares one.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    tree: Arc<Tree>,
+    tree: OnceLock<Arc<Tree>>,
+    split: Option<Arc<Split>>,
+    /// Entries of M and columns of the rows, where the tree is made when it is asked for.
+    mass: Vec<(usize, usize)>,
+    rows: Vec<Vec<usize>>,
     n: usize,
     m: usize,
 }
@@ -75,7 +83,13 @@ impl Analysis {
     pub fn new(n: usize, mass: &[(usize, usize)], rows: &[Vec<usize>]) -> Self {
         assert!(mass.iter().all(|&(i, j)| i < n && j < n), "columns of M");
         assert!(rows.iter().flatten().all(|&j| j < n), "columns of A");
-        Self { tree: Arc::new(Tree::new(n, mass, rows)), n, m: rows.len() }
+        let m = rows.len();
+        let split = if Single::suits(n, m) { None } else { Split::of(n, mass, rows).map(Arc::new) };
+        if split.is_some() {
+            return Self { tree: OnceLock::new(), split, mass: mass.to_vec(), rows: rows.to_vec(), n, m };
+        }
+        let tree = OnceLock::from(Arc::new(Tree::new(n, mass, rows)));
+        Self { tree, split, mass: Vec::new(), rows: Vec::new(), n, m }
     }
 
     /// Whether it is so few columns and rows that they make one front.
@@ -85,7 +99,20 @@ impl Analysis {
 
     /// Operations to factor and to solve once where rows are independent, with what it costs to visit a front.
     pub fn work(&self) -> usize {
-        if self.is_small() { Single::expected_work(self.n, self.m) } else { self.tree.work() }
+        match &self.split {
+            Some(split) => split.work(),
+            None if self.is_small() => Single::expected_work(self.n, self.m),
+            None => self.tree().work(),
+        }
+    }
+
+    /// That of all columns and rows.
+    fn tree(&self) -> &Arc<Tree> {
+        self.tree.get_or_init(|| Arc::new(Tree::new(self.n, &self.mass, &self.rows)))
+    }
+
+    fn whole(&self, tolerance: Tolerance) -> Fronts {
+        Fronts::of(self.tree(), (self.n, self.m), tolerance)
     }
 }
 
@@ -93,7 +120,7 @@ impl Analysis {
 ///
 /// Room is made once, for twice what the structure asks for. Only a state in which more columns have to wait or more rows
 /// are handed on than that (many loops near their dead centres at once, redundant rows far off the constraints) allocates,
-/// and the room stays.
+/// or in which rows repeat each other that should tell columns without inertia; and the room stays.
 ///
 /// The statuses are those of [`StepSolver`](crate::step::StepSolver), with these differences:
 ///
@@ -106,22 +133,23 @@ impl Analysis {
 /// | `IndefiniteMass` | found where the diagonal or what the rows leave free shows it; else it goes unnoticed |
 #[derive(Clone, Debug)]
 pub struct SparseStep {
-    tree: Arc<Tree>,
-    n: usize,
-    m: usize,
-    tolerance: Tolerance,
-    factors: Factors,
-    held: Vec<bool>,
-    /// The values factored.
-    mass: Vec<f64>,
-    rows: Vec<f64>,
-    vectors: Vectors,
-    correction: Vectors,
-    /// Sizes of the terms of the n + m equations.
-    sizes: Vec<f64>,
-    status: StepStatus,
-    inconsistency: f64,
-    backward_error: f64,
+    form: Form,
+}
+
+#[derive(Clone, Debug)]
+enum Form {
+    Whole(Box<Fronts>),
+    Parted(Box<Parted>),
+}
+
+/// The same of the fronts of all columns and of those in parts.
+macro_rules! either {
+    ($this:expr, $form:ident => $what:expr) => {
+        match $this {
+            Form::Whole($form) => $what,
+            Form::Parted($form) => $what,
+        }
+    };
 }
 
 impl SparseStep {
@@ -148,26 +176,11 @@ impl SparseStep {
 
     /// A solver with the symbolic part done.
     pub fn of(analysis: &Analysis, tolerance: Tolerance) -> Self {
-        let &Analysis { ref tree, n, m } = analysis;
-        let tree = Arc::clone(tree);
-        let factors = Factors::new(&tree, n, m);
-        let size = factors.expected_size();
-        Self {
-            n,
-            m,
-            tolerance,
-            held: Vec::with_capacity(m),
-            mass: vec![0.0; tree.mass_entries.len()],
-            rows: vec![0.0; tree.row_column.len()],
-            vectors: Vectors::new(n, m, size),
-            correction: Vectors::new(n, m, size),
-            sizes: vec![0.0; n + m],
-            status: if n == 0 && m == 0 { StepStatus::Regular } else { StepStatus::NotFinite },
-            inconsistency: 0.0,
-            backward_error: 0.0,
-            factors,
-            tree,
-        }
+        let form = match &analysis.split {
+            Some(split) => Form::Parted(Box::new(Parted::of(analysis, split, tolerance))),
+            None => Form::Whole(Box::new(analysis.whole(tolerance))),
+        };
+        Self { form }
     }
 
     /// Drops the rows that the last factorization dropped in all that follow, whatever their values; or decides by the
@@ -176,16 +189,12 @@ impl SparseStep {
     /// An integrator's stages lie slightly off the constraints, where a row that is redundant on them looks independent
     /// with a tiny pivot and makes α jump. Hold the choice made at the last projected state to stay on its answer.
     pub fn hold_dependent_rows(&mut self, hold: bool) {
-        self.held.clear();
-        if hold {
-            self.held.resize(self.m, false);
-            self.factors.found.dependent.iter().for_each(|&r| self.held[r] = true);
-        }
+        either!(&mut self.form, form => form.hold_dependent_rows(hold));
     }
 
     /// Rows that are dropped in all factorizations, one mark each; empty where the tolerance decides.
     pub fn held_rows(&self) -> &[bool] {
-        &self.held
+        either!(&self.form, form => form.held_rows())
     }
 
     /// Drops the rows marked in all factorizations, as [`Self::held_rows`] gave them.
@@ -193,9 +202,7 @@ impl SparseStep {
     /// # Panics
     /// If there are marks, and not one for each row.
     pub fn drop_rows(&mut self, held: &[bool]) {
-        assert!(held.is_empty() || held.len() == self.m, "one mark for each row");
-        self.held.clear();
-        self.held.extend_from_slice(held);
+        either!(&mut self.form, form => form.drop_rows(held));
     }
 
     /// Factors M and A, given by their values in the order of the entries and rows that the solver was made for.
@@ -203,27 +210,7 @@ impl SparseStep {
     /// # Panics
     /// If a slice has another length.
     pub fn factor(&mut self, mass: &[f64], rows: &[f64]) -> StepStatus {
-        assert!(mass.len() == self.mass.len() && rows.len() == self.rows.len(), "numbers of values of M and A");
-        self.mass.copy_from_slice(mass);
-        self.rows.copy_from_slice(rows);
-        (self.inconsistency, self.backward_error) = (0.0, 0.0);
-        self.status = match self.factors.factor(&self.tree, (mass, rows), &self.tolerance, &self.held) {
-            Err(Flaw::NotFinite) => StepStatus::NotFinite,
-            Err(Flaw::Indefinite(variable)) => StepStatus::IndefiniteMass { variable },
-            Ok(()) => self.judge_factors(),
-        };
-        self.status
-    }
-
-    fn judge_factors(&self) -> StepStatus {
-        let found = &self.factors.found;
-        match found.negative {
-            Some(variable) => StepStatus::IndefiniteMass { variable },
-            None if found.free > 0 => StepStatus::AccelerationsNotUnique,
-            None if self.factors.massless => StepStatus::InertiaSingular,
-            None if found.dependent.is_empty() => StepStatus::Regular,
-            None => StepStatus::RowsDependent { rank: self.rank() },
-        }
+        either!(&mut self.form, form => form.factor(mass, rows))
     }
 
     /// Solves M α = f + Aᵀλ, A α = b for the factored (M, A).
@@ -235,135 +222,69 @@ impl SparseStep {
     /// # Panics
     /// If a slice has another length than n (f, α) or m (b, λ).
     pub fn solve(&mut self, f: &[f64], b: &[f64], alpha: &mut [f64], lambda: &mut [f64]) -> StepStatus {
-        assert!(f.len() == self.n && alpha.len() == self.n, "n entries in f and alpha");
-        assert!(b.len() == self.m && lambda.len() == self.m, "m entries in b and lambda");
-        if matches!(self.status, NotFinite | IndefiniteMass { .. } | AccelerationsNotUnique) {
-            return give_up(self.status, alpha, lambda);
-        }
-        let Self { factors, vectors, .. } = self;
-        scaled(f, &factors.column_scale, &mut vectors.x);
-        scaled(b, &factors.row_scale, &mut vectors.y);
-        factors.substitute(vectors);
-        if self.is_suspect() && !self.refine(f, b) {
-            return give_up(AccelerationsNotUnique, alpha, lambda);
-        }
-        scaled(&self.vectors.x, &self.factors.column_scale, alpha);
-        scaled(&self.vectors.y, &self.factors.row_scale, lambda);
-        self.judge_solution(alpha, b)
-    }
-
-    fn is_suspect(&self) -> bool {
-        let found = &self.factors.found;
-        found.smallest < SAFE_PIVOT || found.growth > SAFE_GROWTH || found.lightest < SAFE_MASS
-    }
-
-    fn judge_solution(&mut self, alpha: &[f64], b: &[f64]) -> StepStatus {
-        self.inconsistency = 0.0;
-        if self.factors.found.dependent.is_empty() {
-            return self.status;
-        }
-        let scales = &self.factors.row_scale;
-        let dropped = self.factors.found.dependent.iter();
-        let residual = dropped.map(|&r| self.row_residual(r, alpha, b[r]).powi(2)).sum::<f64>().sqrt();
-        if residual == 0.0 {
-            return self.status;
-        }
-        let largest_b = b.iter().zip(scales).fold(0.0, |m: f64, (b, d)| m.max((b * d).abs()));
-        let size = largest_b + self.vectors.x.iter().map(|x| x * x).sum::<f64>().sqrt();
-        self.inconsistency = residual / size.max(f64::MIN_POSITIVE);
-        let allowed = self.tolerance.consistency * size + self.tolerance.floor;
-        if residual > allowed { StepStatus::Inconsistent } else { self.status }
-    }
-
-    /// b − A α of one row, scaled; a row of zeros counts in its own units.
-    fn row_residual(&self, r: usize, alpha: &[f64], b: f64) -> f64 {
-        let range = self.tree.row_start[r]..self.tree.row_start[r + 1];
-        let entries = self.rows[range.clone()].iter().zip(&self.tree.row_column[range]);
-        let found: f64 = entries.map(|(x, &j)| x * alpha[j as usize]).sum();
-        let scale = self.factors.row_scale[r];
-        (b - found) * if scale > 0.0 { scale } else { 1.0 }
+        either!(&mut self.form, form => form.solve(f, b, alpha, lambda))
     }
 
     /// Status of the last factorization.
     pub fn status(&self) -> StepStatus {
-        self.status
+        either!(&self.form, form => form.status())
     }
 
     /// Rank of the rows.
     pub fn rank(&self) -> usize {
-        self.m - self.factors.found.dependent.len()
+        either!(&self.form, form => form.rank())
     }
 
     /// Rows that depend on the others, in no order; the choice among a dependent group is arbitrary.
     pub fn dependent_rows(&self) -> &[usize] {
-        &self.factors.found.dependent
+        either!(&self.form, form => form.dependent_rows())
     }
 
     /// Whether a dropped row has entries, so that the multipliers are not determined; those of rows of zeros act on nothing.
     pub fn drops_entries(&self) -> bool {
-        self.factors.found.dependent.iter().any(|&r| self.factors.row_scale[r] > 0.0)
+        either!(&self.form, form => form.drops_entries())
     }
 
     /// Dimension of ker M ∩ ker A, as far as it was met.
     pub fn free_directions(&self) -> usize {
-        self.factors.found.free
+        either!(&self.form, form => form.free_directions())
     }
 
     /// Smallest pivot that a row was kept for, of rows at unit length.
     pub fn smallest_pivot(&self) -> f64 {
-        self.factors.found.smallest
+        either!(&self.form, form => form.smallest_pivot())
     }
 
     /// Lengths of the rows factored, with M's diagonal for the metric; columns without inertia count at their scale.
     pub fn row_lengths(&self) -> impl ExactSizeIterator<Item = f64> + '_ {
-        let weight = |j: u32| {
-            let inertia = self.tree.diagonal[j as usize].map_or(0.0, |at| self.mass[at as usize]);
-            if inertia > 0.0 { inertia.recip() } else { self.factors.column_scale[j as usize].powi(2) }
-        };
-        self.tree.row_start.windows(2).map(move |ends| {
-            let entries = self.rows[ends[0]..ends[1]].iter().zip(&self.tree.row_column[ends[0]..ends[1]]);
-            entries.map(|(x, &j)| x * x * weight(j)).sum::<f64>().sqrt()
-        })
+        let m = either!(&self.form, form => form.rows());
+        (0..m).map(move |row| either!(&self.form, form => form.row_length(row)))
     }
 
     /// Smallest pivot kept over the largest entry of a dropped row, or over the threshold if that is larger.
     pub fn gap(&self) -> f64 {
-        self.factors.found.smallest / self.factors.found.dropped.max(self.tolerance.rank)
+        either!(&self.form, form => form.gap())
     }
 
     /// By how much dropped rows contradicted the others in the last solution, relative to the accelerations. As
     /// [`StepSolver::inconsistency`](crate::step::StepSolver::inconsistency), with M's diagonal for the size of α.
     pub fn inconsistency(&self) -> f64 {
-        self.inconsistency
+        either!(&self.form, form => form.inconsistency())
     }
 
     /// Backward error of the last solution, the largest over the equations: residual over the sum of its terms' sizes.
     /// 0 where the factorization left no reason to look.
     pub fn backward_error(&self) -> f64 {
-        self.backward_error
+        either!(&self.form, form => form.backward_error())
     }
 
     /// Numbers that the last factorization stored.
     pub fn stored(&self) -> usize {
-        self.factors.single.as_ref().map_or(self.factors.store.len(), Single::stored)
+        either!(&self.form, form => form.stored())
     }
 
     /// Multiplications of the last factorization, to leading order in each front.
     pub fn multiplications(&self) -> usize {
-        let fronts = || self.factors.places.iter().map(numeric::Place::multiplications).sum();
-        self.factors.single.as_ref().map_or_else(fronts, Single::multiplications)
-    }
-}
-
-fn give_up(status: StepStatus, alpha: &mut [f64], lambda: &mut [f64]) -> StepStatus {
-    alpha.fill(f64::NAN);
-    lambda.fill(f64::NAN);
-    status
-}
-
-/// y ← S x.
-fn scaled(x: &[f64], scales: &[f64], y: &mut [f64]) {
-    for ((y, x), s) in y.iter_mut().zip(x).zip(scales) {
-        *y = x * s;
+        either!(&self.form, form => form.multiplications())
     }
 }

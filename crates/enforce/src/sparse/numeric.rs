@@ -1,10 +1,10 @@
 //! Values of the factorization, front by front.
 
 use super::front::{Elimination, Found};
-use super::scale::{Flaw, scale_columns, scale_rows};
+use super::scale::{Flaw, Outwards, scale_columns, scale_rows};
 use super::single::Single;
 use super::tree::{Front, Tree};
-use crate::tolerances::Tolerance;
+use crate::tolerances::{CROWDED_THRESHOLD, THRESHOLD, Tolerance};
 
 /// Calls a method with the number of columns as a constant where it is small.
 macro_rules! with_width {
@@ -97,6 +97,7 @@ pub struct Factors {
     /// Does the work of the fronts where the system is small.
     pub single: Option<Single>,
     pub massless: bool,
+    outwards: Outwards,
     /// Widest and highest front.
     pub size: (usize, usize),
     /// Most rows to be expected in a front.
@@ -130,6 +131,7 @@ impl Factors {
             found: Found { dependent: Vec::with_capacity(m), ..Found::default() },
             single: Single::new(n, m),
             massless: false,
+            outwards: Outwards::new(n, m),
             size: (0, 0),
             highest: 2 * highest + 8,
             scale: Vec::with_capacity(widest),
@@ -150,7 +152,7 @@ impl Factors {
         tolerance: &Tolerance,
         held: &[bool],
     ) -> Result<(), Flaw> {
-        self.massless = scale_columns(tree, mass, rows, &mut self.column_scale)?;
+        self.massless = scale_columns(tree, (mass, rows), &mut self.outwards, &mut self.column_scale)?;
         scale_rows(tree, rows, &self.column_scale, &mut self.row_scale)?;
         self.found.reset();
         if let Some(single) = &mut self.single {
@@ -168,7 +170,7 @@ impl Factors {
             for &child in &tree.children[front.children.clone()] {
                 self.add_child(k, child as usize, tree, front);
             }
-            self.eliminate(k, front.boundary, tolerance, held);
+            self.eliminate(k, front, tolerance, held);
         }
         let unused = (0..self.row_scale.len()).filter(|&r| tree.row_start[r] == tree.row_start[r + 1]);
         self.found.dependent.extend(unused);
@@ -253,13 +255,15 @@ impl Factors {
         }
     }
 
-    fn eliminate(&mut self, k: usize, boundary: usize, tolerance: &Tolerance, held: &[bool]) {
-        with_width!(self.places[k].width, self.eliminate_wide(k, boundary, tolerance, held));
+    fn eliminate(&mut self, k: usize, front: &Front, tolerance: &Tolerance, held: &[bool]) {
+        with_width!(self.places[k].width, self.eliminate_wide(k, front, tolerance, held));
     }
 
     #[inline(never)]
-    fn eliminate_wide<const W: usize>(&mut self, k: usize, boundary: usize, tolerance: &Tolerance, held: &[bool]) {
+    fn eliminate_wide<const W: usize>(&mut self, k: usize, of: &Front, tolerance: &Tolerance, held: &[bool]) {
         let place = &mut self.places[k];
+        let boundary = of.boundary;
+        let crowded = place.width > 2 * of.columns.len();
         let (mass, rows) = self.store[place.values..].split_at_mut(place.width * place.width);
         let mut front = Elimination::<W> {
             mass,
@@ -272,7 +276,10 @@ impl Factors {
             found: &mut self.found,
         };
         if place.height > 0 {
-            place.pairs = front.pairs(tolerance.rank, held);
+            place.pairs = front.pairs(THRESHOLD, tolerance.rank, held);
+            if crowded {
+                place.pairs += front.pairs(CROWDED_THRESHOLD, tolerance.rank, held);
+            }
         }
         if front.active > boundary {
             let growth = front.found.growth;

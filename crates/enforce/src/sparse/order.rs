@@ -77,8 +77,12 @@ impl Quotient {
             outside,
             step: 0,
         };
-        for i in 0..n as u32 {
-            graph.degree[i as usize] = graph.neighbours(i).len();
+        for i in 0..n {
+            // A column of one row alone has that row's others, however many they are.
+            graph.degree[i] = match (graph.elements[i].as_slice(), graph.edges[i].is_empty()) {
+                (&[row], true) => graph.columns[row as usize].len() - 1,
+                _ => graph.neighbours(i as u32).len(),
+            };
         }
         graph
     }

@@ -8,10 +8,10 @@
 //! (2) is the componentwise backward error [Oettli, Prager, Numer. Math. 6 (1964)]; one step of refinement brings it to
 //! rounding unless the factorization is useless [Skeel, Math. Comp. 35 (1980)].
 
-use super::SparseStep;
+use super::fronts::Fronts;
 use crate::tolerances::{BACKWARD_ERROR, MET, SMALL_SUM, SPARSE_REFINEMENTS};
 
-impl SparseStep {
+impl Fronts {
     /// Checks and improves the scaled α and λ in `vectors`; false if they cannot be trusted.
     pub(super) fn refine(&mut self, f: &[f64], b: &[f64]) -> bool {
         self.backward_error = self.residuals(f, b);

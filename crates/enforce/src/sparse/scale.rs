@@ -23,7 +23,12 @@ pub fn inverse_root(x: f64) -> f64 {
 }
 
 /// Scales of the columns; true if some have no inertia.
-pub fn scale_columns(tree: &Tree, mass: &[f64], rows: &[f64], scales: &mut [f64]) -> Result<bool, Flaw> {
+pub fn scale_columns(
+    tree: &Tree,
+    (mass, rows): (&[f64], &[f64]),
+    outwards: &mut Outwards,
+    scales: &mut [f64],
+) -> Result<bool, Flaw> {
     let mut massless = false;
     for (j, (scale, diagonal)) in scales.iter_mut().zip(&tree.diagonal).enumerate() {
         let value = diagonal.map_or(0.0, |at| mass[at as usize]);
@@ -40,18 +45,23 @@ pub fn scale_columns(tree: &Tree, mass: &[f64], rows: &[f64], scales: &mut [f64]
         return Err(Flaw::NotFinite);
     }
     if massless {
-        scale_massless(tree, mass, rows, scales)?;
+        scale_massless(tree, (mass, rows), outwards, scales)?;
     }
     Ok(massless)
 }
 
-fn scale_massless(tree: &Tree, mass: &[f64], rows: &[f64], scales: &mut [f64]) -> Result<(), Flaw> {
+fn scale_massless(
+    tree: &Tree,
+    (mass, rows): (&[f64], &[f64]),
+    outwards: &mut Outwards,
+    scales: &mut [f64],
+) -> Result<(), Flaw> {
     for (value, &(i, j)) in mass.iter().zip(&tree.mass_entries) {
         if *value != 0.0 && (scales[i as usize] == 0.0 || scales[j as usize] == 0.0) {
             return Err(Flaw::Indefinite(if scales[j as usize] == 0.0 { j } else { i } as usize));
         }
     }
-    while spread(tree, rows, scales) {}
+    outwards.spread(tree, rows, scales);
     // No inertia anywhere near: the entries set the scale.
     for (x, &j) in rows.iter().zip(&tree.row_column) {
         let scale = &mut scales[j as usize];
@@ -66,24 +76,72 @@ fn scale_massless(tree: &Tree, mass: &[f64], rows: &[f64], scales: &mut [f64]) -
     Ok(())
 }
 
-/// One step outwards from the columns of known scale; those found in this step are negative until its end.
-fn spread(tree: &Tree, rows: &[f64], scales: &mut [f64]) -> bool {
-    let mut changed = false;
-    for ends in tree.row_start.windows(2) {
-        let (values, columns) = (&rows[ends[0]..ends[1]], &tree.row_column[ends[0]..ends[1]]);
-        let known = values.iter().zip(columns).map(|(x, &j)| x.abs() * scales[j as usize].max(0.0));
-        let reference = known.fold(0.0, f64::max);
-        for (x, &j) in values.iter().zip(columns) {
-            let scale = &mut scales[j as usize];
-            if *scale <= 0.0 && x.abs() > 0.0 && reference > 0.0 {
-                let own = -inverse_root((x / reference).powi(2).max(f64::MIN_POSITIVE));
-                *scale = if *scale == 0.0 { own } else { scale.max(own) };
-                changed = true;
+/// Room for a way outwards from the columns of known scale.
+#[derive(Clone, Debug, Default)]
+pub struct Outwards {
+    /// Per row: whether it has told what it can, and whether it is asked next.
+    told: Vec<bool>,
+    is_next: Vec<bool>,
+    next: Vec<u32>,
+    /// Columns found in this step.
+    found: Vec<u32>,
+}
+
+impl Outwards {
+    pub fn new(n: usize, m: usize) -> Self {
+        Self {
+            told: vec![false; m],
+            is_next: vec![false; m],
+            next: Vec::with_capacity(m),
+            found: Vec::with_capacity(n),
+        }
+    }
+
+    /// Step by step. Each row tells once what is unknown in it: work grows with the entries, however long the way is.
+    fn spread(&mut self, tree: &Tree, rows: &[f64], scales: &mut [f64]) {
+        let Self { told, is_next, next, found } = self;
+        told.fill(false);
+        next.clear();
+        next.extend(0..told.len() as u32);
+        while !next.is_empty() {
+            found.clear();
+            for row in next.drain(..).map(|row| row as usize) {
+                is_next[row] = false;
+                told[row] = told[row] || tell(tree, rows, (row, scales), found);
+            }
+            for &j in &*found {
+                // Those found in this step were negative until its end.
+                scales[j as usize] = scales[j as usize].abs();
+                for &row in tree.rows_of(j) {
+                    if !told[row as usize] && !std::mem::replace(&mut is_next[row as usize], true) {
+                        next.push(row);
+                    }
+                }
             }
         }
     }
-    scales.iter_mut().for_each(|scale| *scale = scale.abs());
-    changed
+}
+
+/// The scales that a row tells, negative ones; whether it holds a column of known scale.
+fn tell(tree: &Tree, rows: &[f64], (row, scales): (usize, &mut [f64]), found: &mut Vec<u32>) -> bool {
+    let range = tree.row_start[row]..tree.row_start[row + 1];
+    let (values, columns) = (&rows[range.clone()], &tree.row_column[range]);
+    let known = values.iter().zip(columns).map(|(x, &j)| x.abs() * scales[j as usize].max(0.0));
+    let reference = known.fold(0.0, f64::max);
+    if reference <= 0.0 {
+        return false;
+    }
+    for (x, &j) in values.iter().zip(columns) {
+        let scale = &mut scales[j as usize];
+        if *scale <= 0.0 && x.abs() > 0.0 {
+            let own = -inverse_root((x / reference).powi(2).max(f64::MIN_POSITIVE));
+            if *scale == 0.0 {
+                found.push(j);
+            }
+            *scale = if *scale == 0.0 { own } else { scale.max(own) };
+        }
+    }
+    true
 }
 
 /// Scales of the rows; 0 for a row of zeros.

@@ -112,31 +112,34 @@ pub(super) fn lower(graph: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Resul
         numbers.entry(symbol).or_insert(i as u32);
     }
     let reached = reachable(graph, outputs);
+    let places = reached.iter().zip(0..).map(|(&index, place)| (index, place)).collect();
     let mut lowering = Lowering {
         graph,
         inputs: numbers,
         values: Vec::new(),
         known: QuickMap::default(),
-        signed: vec![Signed { negative: false, value: 0 }; reached.len()],
+        places,
+        signed: Vec::with_capacity(reached.len()),
     };
-    for (index, _) in reached.iter().enumerate().filter(|(_, reached)| **reached) {
-        lowering.signed[index] = lowering.node(graph.node(Expr(index as u32)))?;
+    for index in reached {
+        let signed = lowering.node(graph.node(Expr(index)))?;
+        lowering.signed.push(signed);
     }
     let outputs = outputs.iter().map(|&e| lowering.plain(e)).collect();
     Ok(Lowered { values: lowering.values, outputs })
 }
 
-/// Which nodes the outputs need, by index up to the largest needed; parents are visited before children.
-fn reachable(graph: &Graph, outputs: &[Expr]) -> Vec<bool> {
-    let mut reached = vec![false; outputs.iter().map(|e| e.index() + 1).max().unwrap_or(0)];
-    for e in outputs {
-        reached[e.index()] = true;
-    }
-    for index in (0..reached.len()).rev() {
-        if reached[index] {
-            graph.node(Expr(index as u32)).for_each_child(|child| reached[child.index()] = true);
+/// The nodes that the outputs need, by index: children before parents. The graph may hold many more.
+fn reachable(graph: &Graph, outputs: &[Expr]) -> Vec<u32> {
+    let mut reached: QuickMap<u32, ()> = QuickMap::default();
+    let mut open: Vec<Expr> = outputs.to_vec();
+    while let Some(e) = open.pop() {
+        if reached.insert(e.0, ()).is_none() {
+            graph.node(e).for_each_child(|child| open.push(child));
         }
     }
+    let mut reached: Vec<u32> = reached.into_keys().collect();
+    reached.sort_unstable();
     reached
 }
 
@@ -145,7 +148,9 @@ struct Lowering<'g> {
     inputs: QuickMap<Symbol, u32>,
     values: Vec<Value>,
     known: QuickMap<Value, ValueId>,
-    /// Per graph node: its value, once lowered.
+    /// Where the nodes that are needed stand among these.
+    places: QuickMap<u32, u32>,
+    /// Per such node: its value, once lowered.
     signed: Vec<Signed>,
 }
 
@@ -319,7 +324,7 @@ impl Lowering<'_> {
     }
 
     fn lowered(&self, e: Expr) -> Signed {
-        self.signed[e.index()]
+        self.signed[self.places[&e.0] as usize]
     }
 
     /// The value of `e` with its sign applied.

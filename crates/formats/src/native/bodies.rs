@@ -22,7 +22,9 @@ const INERTIAS: &str = "inertia = [Ixx, Iyy, Izz, Ixy, Ixz, Iyz], { box = [a, b,
 
 impl<'t> Reader<'t> {
     pub fn bodies(&mut self, node: Node<'t>, content: &mut FileContent) {
-        for entry in self.entries(node, "[bodies]", "a table of bodies") {
+        let entries = self.entries(node, "[bodies]", "a table of bodies");
+        content.module.bodies.reserve(entries.len());
+        for entry in entries {
             let what = format!("body `{}`", entry.key);
             let fields = self.fields(entry.node, what, keys::BODY);
             let copies = self.copies(&entry, |reader| {
@@ -89,8 +91,9 @@ impl<'t> Reader<'t> {
     fn frames(&mut self, fields: &Fields<'t>) -> Vec<(Spanned<String>, FramePose)> {
         let Some(table) = fields.get("frames") else { return Vec::new() };
         let what = fields.path("frames");
-        let mut read = Vec::new();
-        for entry in self.entries(table.node, &what, "a table { NAME = { at, rotation } }") {
+        let entries = self.entries(table.node, &what, "a table { NAME = { at, rotation } }");
+        let mut read = Vec::with_capacity(entries.len());
+        for entry in entries {
             let name = self.name(&entry, "frame");
             let pose = self.pose(entry.node, format!("frame `{}` of {}", entry.key, fields.what));
             read.push((name, pose));

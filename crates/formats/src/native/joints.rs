@@ -15,8 +15,9 @@ use dalembert_expr::did_you_mean;
 
 impl<'t> Reader<'t> {
     pub fn joints(&mut self, node: Node<'t>, names: &mut Namespace) -> Vec<JointSpec> {
-        let mut read = Vec::new();
-        for entry in self.entries(node, "[joints]", "a table of joints") {
+        let entries = self.entries(node, "[joints]", "a table of joints");
+        let mut read = Vec::with_capacity(entries.len());
+        for entry in entries {
             let fields = self.fields(entry.node, format!("joint `{}`", entry.key), keys::JOINT);
             let copies = self.copies(&entry, |reader| {
                 let name = reader.declare(names, &entry, "joint");

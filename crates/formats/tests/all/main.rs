@@ -3,6 +3,7 @@
 mod broken;
 mod hostile;
 mod includes;
+mod pieces;
 mod quantities;
 mod read;
 mod robots;

@@ -17,6 +17,9 @@
 //! and λ = 0 where ∂g/∂z is regular, which is what index 1 means. Where it is singular, (1) hides conditions that tell the rest (`hidden.rs`).
 //! A projection in the mass metric moves z alone, where x has inertia and (1) alone tells z.
 
+use std::collections::HashMap;
+
+use dalembert_expr::Expr;
 use dalembert_spec::error::ModelError;
 
 use super::constraint::{self, NotAConstraint};
@@ -30,13 +33,13 @@ pub(super) const EQUATION: Allowed = Allowed { inputs: InputUse::Formula, ..FORC
 impl Derivation<'_> {
     /// Whether a variable of this module or a descendant is of order 0.
     pub(super) fn is_algebraic(&mut self, of: &VariableRef) -> bool {
-        let (scope, _) = self.scope(FORCE, &[]);
+        let (scope, _) = self.scope(FORCE, None);
         let class = scope.class_at(&of.path);
         class.map_or(&*scope.interface, |id| &scope.classes[id.0].interface).variables[of.variable].algebraic
     }
 
     /// The name of a variable of order 0 that an expression holds.
-    pub(super) fn algebraic_in(&mut self, e: dalembert_expr::Expr) -> Option<String> {
+    pub(super) fn algebraic_in(&mut self, e: Expr) -> Option<String> {
         let symbols = self.graph.symbols_of(&[e]);
         let known = |s| match self.interface.symbols.get(s) {
             Some(Reference::State { of, .. }) => Some((*s, of.clone())),
@@ -49,29 +52,30 @@ impl Derivation<'_> {
 
     /// Takes what acts on variables of order 0 for their equations.
     pub(super) fn algebraic(&mut self) {
-        for variable in 0..self.interface.variables.len() {
-            if self.interface.variables[variable].algebraic {
-                self.equation_of(variable);
-            }
-        }
-    }
-
-    fn equation_of(&mut self, variable: usize) {
-        let own = VariableRef { path: Vec::new(), variable };
-        let (name, span) = (self.interface.variables[variable].name.clone(), self.interface.variables[variable].span);
+        let variables = &self.interface.variables;
+        let algebraic: Vec<usize> = (0..variables.len()).filter(|&k| variables[k].algebraic).collect();
+        let mut taken: HashMap<usize, Vec<Expr>> = algebraic.iter().map(|&k| (k, Vec::new())).collect();
         let energetic = self.energetic[0];
-        let (mut terms, mut kept, mut taken) = (Vec::new(), Vec::new(), 0);
+        let mut kept = Vec::new();
         for (k, (of, term)) in std::mem::take(&mut self.force).into_iter().enumerate() {
-            if of == own {
-                taken += usize::from(k < energetic);
-                terms.push(term);
-            } else {
-                kept.push((of, term));
+            match taken.get_mut(&of.variable).filter(|_| of.path.is_empty()) {
+                Some(terms) => {
+                    self.energetic[0] -= usize::from(k < energetic);
+                    terms.push(term);
+                }
+                None => kept.push((of, term)),
             }
         }
         self.force = kept;
-        self.energetic[0] -= taken;
-        let sum = self.graph.sum(&terms);
+        for variable in algebraic {
+            let terms = taken.remove(&variable).unwrap_or_default();
+            self.equation_of(variable, &terms);
+        }
+    }
+
+    fn equation_of(&mut self, variable: usize, terms: &[Expr]) {
+        let (name, span) = (self.interface.variables[variable].name.clone(), self.interface.variables[variable].span);
+        let sum = self.graph.sum(terms);
         let residual = self.graph.simplify(sum);
         // Inputs stand in it as their formulas, for it is differentiated.
         let (residual, inputs) = match self.told(residual) {
@@ -84,7 +88,7 @@ impl Derivation<'_> {
                 return self.errors.push(ModelError::at(span, message).help(help));
             }
         };
-        let (mut scope, g) = self.scope(EQUATION, &[]);
+        let (mut scope, g) = self.scope(EQUATION, None);
         // Without a variable of order 0 it is a condition for the motion of others, and may prescribe that.
         let is = |what: &dyn Fn(&Scope<'_>, &VariableRef) -> bool| {
             g.symbols_of(&[residual]).iter().any(|s| match scope.interface.symbols.get(s) {

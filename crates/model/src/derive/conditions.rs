@@ -7,7 +7,7 @@ use dalembert_spec::spec::{ConstraintSpec, Number, Span, Spanned};
 use super::constraint::{self, NotAConstraint};
 use super::scope::{Allowed, InputUse};
 use super::{Derivation, STATE, Target};
-use crate::class::{ClassConstraint, ClassVariable, SignalRef, VariableRef};
+use crate::class::{ClassConstraint, ClassVariable, Interface, SignalRef, VariableRef};
 
 impl Derivation<'_> {
     pub(super) fn constraints(&mut self) {
@@ -37,7 +37,7 @@ impl Derivation<'_> {
             };
             let ratio = self.constant_or(mimic.ratio.as_ref(), 1.0);
             let offset = self.constant_or(mimic.offset.as_ref(), 0.0);
-            let (mut scope, g) = self.scope(STATE, &[]);
+            let (mut scope, g) = self.scope(STATE, None);
             let driven = g.mul(ratio, of);
             let right = g.add(driven, offset);
             let residual = g.sub(own, right);
@@ -72,10 +72,10 @@ impl Derivation<'_> {
     /// The coordinate of a joint that has one.
     fn scalar_joint(&mut self, name: &Spanned<String>) -> Option<Expr> {
         let single = |v: &ClassVariable| v.joint && v.order == 2;
-        let own = self.interface.variables.iter().position(|v| single(v) && v.name == name.value);
-        let closing =
-            self.interface.closures.iter().find(|c| c.name == name.value && c.component.order() == 0).cloned();
-        let (mut scope, g) = self.scope(STATE, &[]);
+        let Interface { variables, closures, .. } = &self.interface;
+        let own = variables.place(&name.value).filter(|&k| single(&variables[k]));
+        let closing = closures.place(&name.value).map(|k| &closures[k]).filter(|c| c.component.order() == 0).cloned();
+        let (mut scope, g) = self.scope(STATE, None);
         match (own, closing) {
             (Some(own), _) => Some(scope.slot(g, &[], None, own, 0)),
             (None, Some(c)) => {
@@ -122,7 +122,7 @@ impl Derivation<'_> {
                 "write the constraint between other variables, or what holds it as a stiff element in its equation";
             return self.errors.push(ModelError::at(spec.left.span, message).help(help));
         }
-        let (mut scope, g) = self.scope(allowed, &[]);
+        let (mut scope, g) = self.scope(allowed, None);
         let differentiated = match constraint::differentiate(&mut scope, g, residual) {
             Ok(d) => d,
             Err(problem) => return self.errors.push(not_a_constraint(spec, &name, problem)),

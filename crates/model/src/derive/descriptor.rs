@@ -47,12 +47,13 @@ impl Derivation<'_> {
         self.mass = mass.iter().map(|&((i, j), e)| (i, j, e)).collect();
         let mut by_row: Vec<Vec<((usize, usize), Expr)>> = vec![Vec::new(); self.interface.variables.len()];
         mass.iter().for_each(|&entry| by_row[entry.0.0].push(entry));
+        let forces = forces_by_variable(&self.force);
         let mut all = Vec::new();
         for block in self.blocks(&mass) {
             let entries: Vec<((usize, usize), Expr)> = block.iter().flat_map(|&i| by_row[i].iter().copied()).collect();
             let differs = self.differ(&entries);
             for combination in self.combinations(&block, &entries) {
-                self.hold(&combination, differs.is_none());
+                self.hold(&forces, &combination, differs.is_none());
             }
             all.extend(differs.map(|differs| Oblique { block, entries, differs }));
         }
@@ -105,11 +106,9 @@ impl Derivation<'_> {
         combinations.collect()
     }
 
-    /// f of a variable.
-    pub(super) fn force_of(&mut self, variable: usize) -> Expr {
-        let own = VariableRef { path: Vec::new(), variable };
-        let terms: Vec<Expr> = self.force.iter().filter(|f| f.0 == own).map(|f| f.1).collect();
-        self.graph.sum(&terms)
+    /// f of a variable, of the [`forces_by_variable`].
+    pub(super) fn force_of(&mut self, forces: &HashMap<usize, Vec<Expr>>, variable: usize) -> Expr {
+        self.graph.sum(forces.get(&variable).map_or(&[], Vec::as_slice))
     }
 
     /// An expression with inputs as their formulas; the name of one that has none.
@@ -117,7 +116,7 @@ impl Derivation<'_> {
         let mut formulas = HashMap::new();
         for symbol in self.graph.symbols_of(&[e]) {
             let Some(Reference::Input { path, index }) = self.interface.symbols.get(&symbol).cloned() else { continue };
-            let (mut scope, g) = self.scope(EQUATION, &[]);
+            let (mut scope, g) = self.scope(EQUATION, None);
             let formula = scope.input_formula(g, &path, index);
             formulas.insert(symbol, formula.ok_or_else(|| self.graph.name(symbol).to_owned())?);
             self.interface.inlined_inputs.push((path, index));
@@ -142,11 +141,11 @@ impl Derivation<'_> {
     }
 
     /// (2) as a constraint, if it holds a variable, with (4), which (3) does by itself.
-    fn hold(&mut self, combination: &[(usize, Expr)], symmetric: bool) {
+    fn hold(&mut self, forces: &HashMap<usize, Vec<Expr>>, combination: &[(usize, Expr)], symmetric: bool) {
         let Some(&(last, own_factor)) = combination.last() else { return };
         let mut terms = Vec::new();
         for &(variable, factor) in combination {
-            let force = self.force_of(variable);
+            let force = self.force_of(forces, variable);
             terms.push(self.graph.mul(factor, force));
         }
         let sum = self.graph.sum(&terms);
@@ -154,7 +153,7 @@ impl Derivation<'_> {
         // Inputs that cancel need not be known.
         let Ok(residual) = self.with_formulas(residual) else { return };
         let text = format!("0 = {}", dalembert_expr::text(self.graph, residual));
-        let (mut scope, g) = self.scope(EQUATION, &[]);
+        let (mut scope, g) = self.scope(EQUATION, None);
         let Ok(differentiated) = constraint::differentiate(&mut scope, g, residual) else { return };
         let differentiated_times = differentiated.stages.len() as u32;
         let share = self.graph.div(residual, own_factor);
@@ -213,6 +212,15 @@ impl Derivation<'_> {
         self.force = parts.concat();
         self.oblique.extend(block.iter().map(|&k| (k, (*i, *j))));
     }
+}
+
+/// Terms that act on own variables.
+pub(super) fn forces_by_variable(terms: &[(VariableRef, Expr)]) -> HashMap<usize, Vec<Expr>> {
+    let mut by_variable: HashMap<usize, Vec<Expr>> = HashMap::new();
+    for (of, term) in terms.iter().filter(|(of, _)| of.path.is_empty()) {
+        by_variable.entry(of.variable).or_default().push(*term);
+    }
+    by_variable
 }
 
 /// The number that stands for a group.

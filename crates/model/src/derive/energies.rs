@@ -128,7 +128,7 @@ impl Derivation<'_> {
     fn shown(&mut self, symbol: Symbol) -> String {
         let own = self.graph.name(symbol).to_owned();
         let Some(Reference::Signal(signal)) = self.interface.symbols.get(&symbol).cloned() else { return own };
-        let (scope, _) = self.scope(STATE, &[]);
+        let (scope, _) = self.scope(STATE, None);
         scope.closing_name(&signal).unwrap_or(own)
     }
 
@@ -208,7 +208,7 @@ impl Derivation<'_> {
 
     /// d/dt of a rate with the velocities in use held.
     fn rate_at_constant_velocity(&mut self, rate: Expr, own: &[usize]) -> Expr {
-        let (mut scope, g) = self.scope(STATE, &[]);
+        let (mut scope, g) = self.scope(STATE, None);
         let d = scope.total_derivative(g, rate);
         let zero = g.constant(0.0);
         let still: HashMap<Symbol, Expr> = own
@@ -282,7 +282,7 @@ impl Derivation<'_> {
 
     /// Lagrange's equations are of second order; other variables have no place in an energy.
     fn check_energy_variable(&mut self, formula: Option<&Formula>, of: &VariableRef, symbol: Symbol) -> bool {
-        let (scope, _) = self.scope(STATE, &[]);
+        let (scope, _) = self.scope(STATE, None);
         let order = scope.order_of(of);
         if order == 2 || self.is_algebraic(of) && of.path.is_empty() {
             return true;
@@ -305,7 +305,7 @@ impl Derivation<'_> {
     }
 
     fn lose_power(&mut self, of: &VariableRef, force: Expr) {
-        let (mut scope, g) = self.scope(STATE, &[]);
+        let (mut scope, g) = self.scope(STATE, None);
         let class = scope.class_at(&of.path);
         let velocity = scope.power_velocity(g, &of.path, class, of.variable);
         let power = g.mul(force, velocity);

@@ -1,5 +1,7 @@
 //! Written equations and forces, and the power of what is in no potential.
 
+use std::collections::HashSet;
+
 use dalembert_expr::Expr;
 use dalembert_spec::error::{ModelError, known_names};
 use dalembert_spec::spec::Spanned;
@@ -34,7 +36,7 @@ impl Derivation<'_> {
 
     /// Row of W for a coordinate, in symbols of this module; empty if no quasi-velocity replaces its rate.
     pub(super) fn w_row(&mut self, of: &VariableRef) -> Vec<(usize, Expr)> {
-        let (mut scope, g) = self.scope(STATE, &[]);
+        let (mut scope, g) = self.scope(STATE, None);
         let class = scope.class_at(&of.path);
         let kinematics = match class {
             None => scope.interface.kinematics.clone(),
@@ -47,6 +49,8 @@ impl Derivation<'_> {
     pub(super) fn equations(&mut self) {
         let spec = self.spec;
         let Some(equations) = &spec.equations else { return };
+        // Variables whose inertia is in no energy.
+        let mut beside_energies = HashSet::new();
         for (row, column, formula) in &equations.mass {
             let (i, j) = (self.own_variable(row), self.own_variable(column));
             let value = self.read(formula, STATE);
@@ -67,10 +71,11 @@ impl Derivation<'_> {
                     self.errors.push(ModelError::at(formula.span, message).help(help));
                     continue;
                 }
-                self.energies.covers.retain(|&v| v != i && v != j); // this inertia is in no energy
+                beside_energies.extend([i, j]);
                 self.mass.push((i, j, value));
             }
         }
+        self.energies.covers.retain(|v| !beside_energies.contains(v));
         for (row, formula) in &equations.force {
             let variable = self.own_variable(row);
             let value = self.read(formula, FORCE);
@@ -88,10 +93,10 @@ impl Derivation<'_> {
         if let Some(i) = variables.place(&name.value).filter(|&i| variables[i].quasi.is_none()) {
             return Some(i);
         }
-        let names = || variables.iter().map(|v: &ClassVariable| v.quasi.as_deref().unwrap_or(&v.name));
-        if let Some(i) = names().position(|key| key == name.value) {
+        if let Some(&i) = self.interface.quasi.get(&name.value) {
             return Some(i);
         }
+        let names = || variables.iter().map(|v: &ClassVariable| v.quasi.as_deref().unwrap_or(&v.name));
         let mut error =
             ModelError::at(name.span, format!("`{}` names no equation: there is no such variable here", name.value));
         error.help = match variables.iter().find(|v| v.name == name.value).and_then(|v| v.quasi.as_ref()) {
@@ -133,14 +138,14 @@ impl Derivation<'_> {
             Target::Signal(signal) => {
                 let component = if signal.component.order() == 0 { signal.component.rate() } else { None };
                 let component = component.unwrap_or(signal.component);
-                let (mut scope, g) = self.scope(STATE, &[]);
+                let (mut scope, g) = self.scope(STATE, None);
                 let rate = scope.read_off(g, SignalRef { component, ..signal.clone() });
                 let power = g.mul(force, rate);
                 self.add_power(power);
                 return;
             }
         };
-        let (mut scope, g) = self.scope(STATE, &[]);
+        let (mut scope, g) = self.scope(STATE, None);
         let class = scope.class_at(&of.path);
         let rate = match scope.velocity_slot(of) {
             None => return,
@@ -154,7 +159,7 @@ impl Derivation<'_> {
 
     /// The variable that a force acts on.
     pub(super) fn target(&mut self, name: &Spanned<String>, index: Option<i64>) -> Option<Target> {
-        let (mut scope, _) = self.scope(STATE, &[]);
+        let (mut scope, _) = self.scope(STATE, None);
         scope.index = index;
         match scope.target(&name.value) {
             Ok(target) => Some(target),

@@ -32,6 +32,7 @@ use dalembert_spec::error::ModelError;
 
 use super::constraint::{self, Differentiated};
 use super::dependent::{Found, Rows, vanishes};
+use super::descriptor::forces_by_variable;
 use super::{Derivation, STATE};
 use crate::class::{ClassConstraint, Hides, Prescribes, SignalRef, VariableRef};
 use crate::tolerances::MOST_TERMS;
@@ -79,6 +80,13 @@ struct Search {
     places: Vec<usize>,
     /// c by the equation that depends on others.
     alone: HashMap<usize, Vec<(usize, Expr)>>,
+}
+
+/// What acts on own variables: f and φ of written constraints. And the names that constraints have.
+struct Known {
+    forces: HashMap<usize, Vec<Expr>>,
+    phi: HashMap<usize, Vec<Expr>>,
+    names: HashSet<String>,
 }
 
 /// Equations that may have to do with what is hidden: few of many, as a rule.
@@ -130,6 +138,7 @@ impl Derivation<'_> {
         let mut equations = others.related(&own);
         equations.extend(own);
         let mut search = self.search(&equations, 0);
+        let mut known = self.known();
         let mut row = 0;
         for _ in 0..most {
             let Some(what) = search.found.pop_front() else { break };
@@ -159,7 +168,7 @@ impl Derivation<'_> {
             if !self.errors.is_empty() {
                 return;
             }
-            let Some(new) = self.condition(&equations, &combination) else {
+            let Some(new) = self.condition(&mut known, &equations, &combination) else {
                 if self.errors.is_empty() {
                     continue; // it says nothing that is not known
                 }
@@ -251,8 +260,18 @@ impl Derivation<'_> {
         row
     }
 
+    fn known(&self) -> Known {
+        let written = self.constraints.iter().filter(|c| c.index == 0);
+        let phi: Vec<(VariableRef, Expr)> = written.flat_map(|c| c.phi.iter().cloned()).collect();
+        Known {
+            forces: forces_by_variable(&self.force),
+            phi: forces_by_variable(&phi),
+            names: self.constraints.iter().map(|c| c.name.clone()).collect(),
+        }
+    }
+
     /// (2) as a constraint: its number, or none if it holds whatever the state is.
-    fn condition(&mut self, equations: &[Equation], combination: &[(usize, Expr)]) -> Option<usize> {
+    fn condition(&mut self, known: &mut Known, equations: &[Equation], combination: &[(usize, Expr)]) -> Option<usize> {
         let parts: Vec<(Of, Expr)> = combination.iter().map(|&(row, c)| (equations[row].of, c)).collect();
         let from: Vec<usize> = parts
             .iter()
@@ -268,7 +287,7 @@ impl Derivation<'_> {
         }
         let mut terms = Vec::with_capacity(parts.len());
         for &(of, c) in &parts {
-            let right = self.right_side(of);
+            let right = self.right_side(known, of);
             terms.push(self.graph.mul(c, right));
         }
         let sum = self.graph.sum(&terms);
@@ -294,7 +313,7 @@ impl Derivation<'_> {
             let own = self.constraints[c].inputs.iter().map(|input| input.0.clone());
             self.interface.inlined_inputs.extend(own.collect::<Vec<_>>());
         }
-        let new = self.add_condition(residual, &parts, from)?;
+        let new = self.add_condition(known, residual, &parts, from)?;
         self.interface.told_inputs.extend(inputs.iter().map(|input| input.0.clone()));
         self.constraints[new].inputs = inputs;
         Some(new)
@@ -312,25 +331,28 @@ impl Derivation<'_> {
     }
 
     /// f + φ, b̃ or b.
-    fn right_side(&mut self, of: Of) -> Expr {
+    fn right_side(&mut self, known: &Known, of: Of) -> Expr {
         match of {
             Of::Constraint(c) => self.constraints[c].b,
             Of::Variable(variable) => {
-                let force = self.force_of(variable);
-                let own = VariableRef { path: Vec::new(), variable };
-                let written = self.constraints.iter().filter(|c| c.index == 0);
-                let phi: Vec<Expr> = written.flat_map(|c| &c.phi).filter(|p| p.0 == own).map(|p| p.1).collect();
-                let phi = self.graph.sum(&phi);
+                let force = self.force_of(&known.forces, variable);
+                let phi = self.force_of(&known.phi, variable);
                 self.graph.add(force, phi)
             }
         }
     }
 
-    fn add_condition(&mut self, residual: Expr, parts: &[(Of, Expr)], from: Vec<usize>) -> Option<usize> {
+    fn add_condition(
+        &mut self,
+        known: &mut Known,
+        residual: Expr,
+        parts: &[(Of, Expr)],
+        from: Vec<usize>,
+    ) -> Option<usize> {
         let last = *from.last()?;
         let (origin, span) = (self.constraints[last].name.clone(), self.constraints[last].span);
         let text = self.text_of(residual);
-        let (mut scope, g) = self.scope(super::algebraic::EQUATION, &[]);
+        let (mut scope, g) = self.scope(super::algebraic::EQUATION, None);
         let Ok(differentiated) = constraint::differentiate(&mut scope, g, residual) else {
             let names = self.names(&from);
             let message =
@@ -362,7 +384,7 @@ impl Derivation<'_> {
         unless_held.sort_unstable();
         unless_held.dedup();
         self.constraints.push(ClassConstraint {
-            name: self.name_of_condition(&origin),
+            name: name_of_condition(&mut known.names, &origin),
             text,
             span,
             index: before + differentiated.stages.len() as u32,
@@ -382,14 +404,6 @@ impl Derivation<'_> {
         Some(self.constraints.len() - 1)
     }
 
-    /// `z.hidden`, `z.hidden2`, …
-    fn name_of_condition(&self, origin: &str) -> String {
-        let stem = origin.split(HIDDEN).next().unwrap_or(origin);
-        let taken = |name: &String| self.constraints.iter().any(|c| c.name == *name);
-        let names = std::iter::once(format!("{stem}{HIDDEN}")).chain((2..).map(|k| format!("{stem}{HIDDEN}{k}")));
-        names.into_iter().find(|name| !taken(name)).unwrap_or_default()
-    }
-
     /// An acceleration from elsewhere that does not cancel in a combination.
     fn depends_elsewhere(&mut self, equations: &[Equation], combination: &[(usize, Expr)]) -> Option<String> {
         let mut terms: Vec<(Elsewhere, Expr)> = Vec::new();
@@ -400,7 +414,7 @@ impl Derivation<'_> {
         }
         let sums = self.gather(terms);
         let (what, _) = sums.into_iter().find(|(_, e)| !vanishes(self.graph, *e))?;
-        let (mut scope, g) = self.scope(STATE, &[]);
+        let (mut scope, g) = self.scope(STATE, None);
         Some(match what {
             Elsewhere::Variable(of) => {
                 let class = scope.class_at(&of.path);
@@ -473,6 +487,15 @@ impl Derivation<'_> {
         let help = "the system is singular: write equations of which none follows from the others, and in which, differentiated if need be, each of these stands";
         self.errors.push(ModelError::at(variables[first].span, message).help(help));
     }
+}
+
+/// `z.hidden`, `z.hidden2`, …
+fn name_of_condition(taken: &mut HashSet<String>, origin: &str) -> String {
+    let stem = origin.split(HIDDEN).next().unwrap_or(origin);
+    let mut names = std::iter::once(format!("{stem}{HIDDEN}")).chain((2..).map(|k| format!("{stem}{HIDDEN}{k}")));
+    let name = names.find(|name| !taken.contains(name)).unwrap_or_default();
+    taken.insert(name.clone());
+    name
 }
 
 /// What conditions are called after the equation that hides them.

@@ -26,6 +26,7 @@ use dalembert_spec::spec::{DefinitionId, Formula, ModuleSpec};
 
 use self::scope::{Allowed, InputUse, Scope};
 use crate::class::{Class, ClassConstraint, ClassId, Energies, Interface, SignalRef, VariableRef};
+use crate::listed::Listed;
 
 /// Largest order of a variable.
 const MAX_ORDER: u32 = 16;
@@ -125,7 +126,12 @@ impl Derivation<'_> {
         if self.errors.is_empty() { Ok(()) } else { Err(std::mem::take(&mut self.errors)) }
     }
 
-    fn scope<'s>(&'s mut self, allowed: Allowed, constraints: &'s [String]) -> (Scope<'s>, &'s mut Graph) {
+    fn scope<'s>(
+        &'s mut self,
+        allowed: Allowed,
+        constraints: impl Into<Option<&'s Listed<String>>>,
+    ) -> (Scope<'s>, &'s mut Graph) {
+        let constraints = constraints.into();
         (
             Scope {
                 interface: &mut self.interface,
@@ -146,7 +152,7 @@ impl Derivation<'_> {
     /// Parents may speak of a moving parameter that the module itself does not use.
     fn register_moving_parameters(&mut self) {
         let moving: Vec<Expr> = self.interface.parameters.iter().filter_map(|p| p.moving).collect();
-        let (mut scope, g) = self.scope(STATE, &[]);
+        let (mut scope, g) = self.scope(STATE, None);
         for e in moving {
             scope.register_parameters_in(g, e);
         }
@@ -158,7 +164,7 @@ impl Derivation<'_> {
     }
 
     fn read_at(&mut self, formula: &Formula, allowed: Allowed, index: Option<i64>) -> Expr {
-        let (mut scope, g) = self.scope(allowed, &[]);
+        let (mut scope, g) = self.scope(allowed, None);
         scope.index = index;
         match formula.ast.build(g, &mut scope) {
             Ok(e) => e,
@@ -172,7 +178,7 @@ impl Derivation<'_> {
     /// Reads an energy or a quasi-velocity; only energies speak of frames. Inputs are no part of them: their rates are unknown.
     fn read_raw(&mut self, formula: &Formula, frames: bool) -> Expr {
         let raw = std::mem::take(&mut self.raw);
-        let (mut scope, g) = self.scope(Allowed { inputs: InputUse::Never, frames, ..STATE }, &[]);
+        let (mut scope, g) = self.scope(Allowed { inputs: InputUse::Never, frames, ..STATE }, None);
         scope.raw = Some(&raw);
         let result = formula.ast.build(g, &mut scope);
         self.raw = raw;

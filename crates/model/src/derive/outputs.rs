@@ -6,12 +6,13 @@ use dalembert_spec::spec::Spanned;
 
 use super::scope::Allowed;
 use super::{Derivation, STATE};
-use crate::class::{ClassOutput, ClassVariable};
+use crate::class::ClassOutput;
+use crate::listed::Listed;
 
 impl Derivation<'_> {
     pub(super) fn outputs(&mut self) -> Vec<ClassOutput> {
         let allowed = Allowed { acceleration: true, reactions: true, frames: true, ..STATE };
-        let names: Vec<String> = self.constraints.iter().map(|c| c.name.clone()).collect();
+        let names = Listed::from(self.constraints.iter().map(|c| c.name.clone()).collect::<Vec<_>>());
         let mut outputs = Vec::new();
         for output in &self.spec.outputs {
             self.check_output_name(&output.name);
@@ -31,11 +32,11 @@ impl Derivation<'_> {
 
     /// Results have one column per name.
     fn check_output_name(&mut self, name: &Spanned<String>) {
-        let taken = |v: &ClassVariable| v.name == name.value || v.quasi.as_deref() == Some(&name.value);
         if name.value == "energy" {
             self.errors.push(ModelError::at(name.span, "output `energy` has the name of the results' energy column"));
         }
-        if self.interface.variables.iter().any(taken) {
+        let interface = &self.interface;
+        if interface.variables.place(&name.value).is_some() || interface.quasi.contains_key(&name.value) {
             self.errors.push(
                 ModelError::at(name.span, format!("output `{}` has the name of a variable", name.value))
                     .help("variables are in the results already; give the output another name"),

@@ -9,7 +9,7 @@ use super::{Derivation, STATE, kinematics};
 impl Derivation<'_> {
     /// Number of the own variable that a quasi-velocity's declaration belongs to.
     fn quasi_owner(&self, name: &str) -> Option<usize> {
-        self.interface.variables.iter().position(|v| v.quasi.as_deref() == Some(name))
+        self.interface.quasi.get(name).copied()
     }
 
     pub(super) fn quasi_velocities(&mut self) {
@@ -22,7 +22,7 @@ impl Derivation<'_> {
             self.raw.insert(owner, formula);
             let rate = format!("{}'", self.interface.variables[owner].name);
             replaced.push(self.graph.symbol(&rate));
-            let (mut scope, g) = self.scope(STATE, &[]);
+            let (mut scope, g) = self.scope(STATE, None);
             velocity.push(scope.slot(g, &[], None, owner, 1));
             formulas.push(formula);
             spans.push(quasi.rate.span);
@@ -75,7 +75,7 @@ impl Derivation<'_> {
 
     /// Symbol of a state slot of an own variable.
     pub(super) fn slot_symbol(&mut self, variable: usize, slot: u32) -> Symbol {
-        let (mut scope, g) = self.scope(STATE, &[]);
+        let (mut scope, g) = self.scope(STATE, None);
         scope.slot(g, &[], None, variable, slot);
         let name = self.interface.variables[variable].slot_name(slot);
         self.graph.symbol(&name)

@@ -11,6 +11,7 @@ use dalembert_spec::error::known_names;
 
 use super::Target;
 use crate::class::{Class, ClassId, Interface, Reference, SignalRef, VariableRef};
+use crate::listed::Listed;
 
 /// What a formula may speak of.
 #[derive(Clone, Copy, Debug, Default)]
@@ -50,7 +51,7 @@ pub struct Scope<'a> {
     /// Number that `index` stands for.
     pub index: Option<i64>,
     /// Names of the module's own constraints, for `reaction(name)`.
-    pub constraints: &'a [String],
+    pub constraints: Option<&'a Listed<String>>,
 }
 
 fn error(span: Span, message: String, help: Option<String>) -> ParseError {
@@ -100,7 +101,7 @@ impl Scope<'_> {
         while let Some((segment, tail)) = rest.split_once('.') {
             let interface = self.interface_of(class);
             if interface.variables.place(rest).is_some_and(|k| interface.variables[k].joint)
-                || interface.closures.iter().any(|c| c.name == rest)
+                || interface.closures.place(rest).is_some()
             {
                 break; // a component of a joint: `root.vx`
             }
@@ -245,7 +246,7 @@ impl Scope<'_> {
         let (path, class, local) = self.walk(&full, span).map_err(|e| (e.message, e.help))?;
         let variables = &self.interface_of(class).variables;
         let found = variables.place(local);
-        let quasi = variables.iter().position(|v| v.quasi.as_deref() == Some(local));
+        let quasi = self.interface_of(class).quasi.get(local).copied();
         match (found, quasi) {
             (Some(variable), _) => {
                 let direct = variables[variable].quasi.is_none();
@@ -255,7 +256,8 @@ impl Scope<'_> {
             (None, Some(variable)) => Ok(Target::Velocity(VariableRef { path, variable })),
             (None, None) => {
                 let closures = self.interface_of(class).closures.iter().filter(|c| c.works);
-                if let Some(c) = closures.clone().find(|c| c.name == local) {
+                let all = &self.interface_of(class).closures;
+                if let Some(c) = all.place(local).map(|k| &all[k]).filter(|c| c.works) {
                     return Ok(Target::Signal(SignalRef { path, frame: c.joint.clone(), component: c.component }));
                 }
                 let known = variables.iter().map(|v| v.name.as_str()).chain(closures.map(|c| c.name.as_str()));
@@ -331,7 +333,7 @@ impl Names for Scope<'_> {
         if let Some(i) = interface.variables.place(local) {
             return self.variable(g, (&path, class), i, primes, (&full, span));
         }
-        if let Some(i) = interface.variables.iter().position(|v| v.quasi.as_deref() == Some(local)) {
+        if let Some(&i) = interface.quasi.get(local) {
             return self.quasi_velocity(g, (&path, class), i, primes, (&full, span));
         }
         if let Some(read) = self.closure(g, (path.clone(), class), (local, primes), (&full, span)) {
@@ -345,7 +347,8 @@ impl Names for Scope<'_> {
             return self.input(g, (&path, class), i, primes, (&name, span));
         }
         if let Some(id) = class {
-            let output = self.classes[id.0].outputs.iter().find(|o| o.name == local).map(|o| o.value);
+            let outputs = &self.classes[id.0].outputs;
+            let output = outputs.place(local).map(|k| outputs[k].value);
             if let (Some(e), 0) = (output, primes) {
                 self.output_fits(g, id, e, &name, span)?;
                 return Ok(self.import(g, &path, id, e));

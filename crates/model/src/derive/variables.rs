@@ -40,8 +40,9 @@ impl Derivation<'_> {
         self.modal_variables();
         for u in &self.spec.variables {
             let Some(quasi) = &u.quasi else { continue };
+            let place = self.interface.variables.place(&quasi.of.value);
             let variables = &mut self.interface.variables;
-            let (problem, help) = match variables.iter_mut().find(|v| v.name == quasi.of.value) {
+            let (problem, help) = match place.map(|k| &mut variables[k]) {
                 Some(ClassVariable { name, quasi: Some(first), .. }) => (
                     format!("`{name}` already has a quasi-velocity"),
                     format!("it is `{first}`; let `{}` replace the rate of another variable", u.name.value),
@@ -60,6 +61,7 @@ impl Derivation<'_> {
                 ),
                 Some(v) => {
                     v.quasi = Some(u.name.value.clone());
+                    self.interface.quasi.extend(place.map(|k| (u.name.value.clone(), k)));
                     v.quasi_unit = text(&u.unit);
                     continue;
                 }

@@ -246,7 +246,7 @@ impl Derivation<'_> {
             return None;
         }
         let slot = self.interface.variables[of.variable].order.checked_sub(orders as u32)?;
-        let (mut scope, g) = self.scope(STATE, &[]);
+        let (mut scope, g) = self.scope(STATE, None);
         let e = scope.slot(g, &[], None, of.variable, slot);
         g.symbols_of(&[e]).first().copied()
     }
@@ -323,7 +323,7 @@ impl Derivation<'_> {
             return None;
         }
         let text = self.text_of(residual);
-        let (mut scope, g) = self.scope(EQUATION, &[]);
+        let (mut scope, g) = self.scope(EQUATION, None);
         let new = constraint::differentiate(&mut scope, g, residual).ok()?;
         (self.terms_of(&new) <= MOST_TERMS).then_some((text, new))
     }

@@ -120,7 +120,7 @@ impl Scope<'_> {
             return Err(error(argument.span(), message, help()));
         };
         let name = self.with_index(name, argument.span())?;
-        let known = |class: Option<ClassId>, rest: &str| self.interface_of(class).frames.iter().any(|f| f == rest);
+        let known = |class: Option<ClassId>, rest: &str| self.interface_of(class).frames.place(rest).is_some();
         match self.descend(&name, known) {
             Ok((path, _, rest)) => Ok((path, rest.to_owned())),
             Err((class, rest)) => {
@@ -142,7 +142,7 @@ impl Scope<'_> {
         while !known(class, rest) {
             let children = &self.interface_of(class).children;
             let below = rest.split_once('.').and_then(|(segment, tail)| {
-                let k = children.iter().position(|(n, _)| n == segment)?;
+                let k = children.place(segment)?;
                 Some((k, children[k].1, tail))
             });
             let Some((k, id, tail)) = below else { return Err((class, rest)) };
@@ -197,7 +197,8 @@ impl Scope<'_> {
         (local, primes): (&str, u32),
         (full, span): (&str, Span),
     ) -> Option<Result<Expr, ParseError>> {
-        let known = self.interface_of(class).closures.iter().find(|c| c.name == local)?.clone();
+        let closures = &self.interface_of(class).closures;
+        let known = closures[closures.place(local)?].clone();
         if !self.allowed.frames {
             let message =
                 format!("`{full}` belongs to joint `{}`, which closes a loop, and can't be used here", known.joint);
@@ -250,15 +251,19 @@ impl Scope<'_> {
         if let Some(component) = self.joint_reaction(g, &name) {
             return Ok(component);
         }
+        let place = |class: Option<ClassId>, name: &str| match class {
+            None => self.constraints.and_then(|all| all.place(name)),
+            Some(id) => self.classes[id.0].constraints.place(name),
+        };
         let names_of = |class: Option<ClassId>| -> Vec<&str> {
             match class {
-                None => self.constraints.iter().map(String::as_str).collect(),
+                None => self.constraints.iter().flat_map(|all| all.iter()).map(String::as_str).collect(),
                 Some(id) => self.classes[id.0].constraints.iter().map(|c| c.name.as_str()).collect(),
             }
         };
-        match self.descend(&name, |class, rest| names_of(class).contains(&rest)) {
+        match self.descend(&name, |class, rest| place(class, rest).is_some()) {
             Ok((path, class, rest)) => {
-                let constraint = names_of(class).iter().position(|n| *n == rest).expect("found above");
+                let constraint = place(class, rest).expect("found above");
                 Ok(self.symbol(g, &format!("reaction({name})"), Reference::Multiplier { path, constraint }))
             }
             Err((class, rest)) => {
@@ -278,7 +283,7 @@ impl Scope<'_> {
     fn joint_reaction(&mut self, g: &mut Graph, name: &str) -> Option<Expr> {
         let (joint, component) = name.rsplit_once('.')?;
         let component = JOINT_REACTION.iter().position(|c| *c == component)?;
-        let known = |class: Option<ClassId>, rest: &str| self.interface_of(class).joints.iter().any(|j| j == rest);
+        let known = |class: Option<ClassId>, rest: &str| self.interface_of(class).joints.place(rest).is_some();
         let (path, _, local) = self.descend(joint, known).ok()?;
         let reference = Reference::JointReaction { path, joint: local.to_owned(), component };
         Some(self.symbol(g, &format!("reaction({name})"), reference))

@@ -111,7 +111,7 @@ impl Scope<'_> {
             let name = g.name(symbol).to_owned();
             let reference = if name == "t" {
                 Reference::Time
-            } else if let Some(index) = self.interface.parameters.iter().position(|p| p.name == name) {
+            } else if let Some(index) = self.interface.parameters.place(&name) {
                 Reference::Parameter { path: Vec::new(), index }
             } else {
                 continue;
