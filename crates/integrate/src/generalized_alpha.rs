@@ -363,10 +363,10 @@ impl GeneralizedAlpha {
         self.moving.iter_mut().zip(&self.mean).for_each(|(d, v)| *d = h * v);
         point.copy_from_slice(y);
         system.retract(point, &self.moving);
-        for i in 0..y.len() {
-            let all = point[i] - y[i] - simpson([f[i], middle[i], f_end[i]]) - missed[i];
+        for (i, missed) in missed.iter_mut().enumerate() {
+            let all = point[i] - y[i] - simpson([f[i], middle[i], f_end[i]]) - *missed;
             let rounding = RELATIVE_FLOOR * (y[i].abs() + point[i].abs());
-            missed[i] = if all.abs() > rounding { all } else { 0.0 };
+            *missed = if all.abs() > rounding { all } else { 0.0 };
         }
         let others = self.places.iter().chain(&self.results);
         others.for_each(|&place| self.missed[place] = 0.0);

@@ -90,8 +90,8 @@ impl Numbers {
     /// What has no finite numbers, by name.
     pub(super) fn endless(&self, model: &Model, places: &[Place], columns: &Columns) -> Jump {
         let first = |x: &Mat<f64>| {
-            let entries = (0..x.nrows()).flat_map(|i| (0..x.ncols()).map(move |j| (i, j)));
-            entries.into_iter().find(|&(i, j)| !x[(i, j)].is_finite())
+            let mut entries = (0..x.nrows()).flat_map(|i| (0..x.ncols()).map(move |j| (i, j)));
+            entries.find(|&(i, j)| !x[(i, j)].is_finite())
         };
         let state = |k: usize| state_name(model, places[k].0, places[k].1).name;
         let drive = |k: usize| columns.drives[k].name.clone();
