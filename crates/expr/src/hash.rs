@@ -1,10 +1,13 @@
 //! A quick hash for small keys made of integers (multiply and rotate), the same in every run.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// A map with small keys made of integers; looked up only, never iterated.
 pub(crate) type QuickMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
+
+/// A set of the same; what is read off it is put in order.
+pub(crate) type QuickSet<K> = HashSet<K, BuildHasherDefault<Mixer>>;
 
 #[derive(Default)]
 pub(crate) struct Mixer(u64);

@@ -16,7 +16,7 @@
 //! Values are hash-consed: x·y in 2·x·y and in 3·x·y·z is computed once, and so are all squares.
 
 use crate::graph::{Expr, Function, Graph, Node, Relation, Symbol};
-use crate::hash::QuickMap;
+use crate::hash::{QuickMap, QuickSet};
 use crate::tolerances::MULTIPLIED_OUT;
 
 /// Index of a value.
@@ -131,14 +131,14 @@ pub(super) fn lower(graph: &Graph, inputs: &[Symbol], outputs: &[Expr]) -> Resul
 
 /// The nodes that the outputs need, by index: children before parents. The graph may hold many more.
 fn reachable(graph: &Graph, outputs: &[Expr]) -> Vec<u32> {
-    let mut reached: QuickMap<u32, ()> = QuickMap::default();
+    let mut reached: QuickSet<u32> = QuickSet::default();
     let mut open: Vec<Expr> = outputs.to_vec();
     while let Some(e) = open.pop() {
-        if reached.insert(e.0, ()).is_none() {
+        if reached.insert(e.0) {
             graph.node(e).for_each_child(|child| open.push(child));
         }
     }
-    let mut reached: Vec<u32> = reached.into_keys().collect();
+    let mut reached: Vec<u32> = reached.into_iter().collect();
     reached.sort_unstable();
     reached
 }
