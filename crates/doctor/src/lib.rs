@@ -568,7 +568,11 @@ fn base_findings(model: &Model, d: &Diagnosis) -> Vec<Finding> {
     if let Some(p) = &d.prescribed {
         found.push(prescribed::finding(p, 0, d.mobility));
     } else if d.mobility == 0 && !model.rows.is_empty() {
-        let sentence = "The mechanism can't move: its constraints leave no degree of freedom.";
+        let sentence = if model.variables.iter().any(|v| v.velocity_place().is_some()) {
+            "The mechanism can't move: its constraints leave no degree of freedom."
+        } else {
+            "The equations tell all variables: none is free."
+        };
         found.push(Finding::note(code::LOCKED, sentence));
     }
     found

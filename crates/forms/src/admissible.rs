@@ -6,6 +6,13 @@
 //! | two entries aᵢ, aⱼ | aⱼ eᵢ − aᵢ eⱼ and the others | β(aᵢ eᵢ + aⱼ eⱼ)/(aᵢ² + aⱼ²) | nothing, where β = 0 |
 //! | more | one entry by the others, the largest at the start | β/aᵢ eᵢ | that entry, which is said |
 //!
+//! A field that divides by something, and moves what no other one moves, is a field still when it is multiplied by that, and divided by what all of it has in common. Then it
+//! divides by nothing, and only its own zeros are left to be said:
+//!
+//! ```text
+//! S_k ← S_k · (least common denominator)/(greatest common divisor),   Σ_i S_ik² ≠ 0
+//! ```
+//!
 //! The second line is why a blade at the angle φ, with (sin φ, −cos φ, 0), leaves (cos φ, sin φ, 0) and (0, 0, 1), which hold everywhere.
 
 use dalembert_expr::Expr;
@@ -146,5 +153,50 @@ pub(super) fn admissible(
         }
         s = algebra.product(&mut flat.graph, &s, &c);
     }
+    if !conditions.is_empty() && drive.iter().all(|&e| e == zero) {
+        conditions = whole(flat, algebra, &mut s, points).unwrap_or(conditions);
+    }
     Some(Admissible { s, drive, conditions, dropped })
+}
+
+/// Fields that divide by nothing, and what must not vanish then; none where they cannot all be made so.
+fn whole(flat: &mut Flat, algebra: &mut Algebra, s: &mut Matrix, points: &Points<'_>) -> Option<Vec<Expr>> {
+    let mut new = s.clone();
+    let mut conditions = Vec::new();
+    for k in 0..s.first().map_or(0, Vec::len) {
+        if !s.iter().any(|row| flat.graph.divides(row[k])) {
+            continue;
+        }
+        let zero = flat.graph.constant(0.0);
+        let moved: Vec<usize> = (0..s.len()).filter(|&i| s[i][k] != zero).collect();
+        if moved.iter().any(|&i| s[i].iter().enumerate().any(|(j, &e)| j != k && e != zero)) {
+            return None;
+        }
+        let g = &mut flat.graph;
+        let old: Vec<Expr> = moved.iter().map(|&i| s[i][k]).collect();
+        let split: Vec<Expr> = old.iter().map(|&e| g.split_angles(e)).collect();
+        let mut field = g.lowest_terms(&split);
+        if field.iter().any(|&e| g.divides(e)) {
+            return None;
+        }
+        // It goes the way that it went.
+        let along = points.values(g, &[old, field.clone()].concat());
+        let (before, now) = along.first()?.split_at(moved.len());
+        let product: f64 = before.iter().zip(now).map(|(x, y)| x * y).sum();
+        if product < 0.0 {
+            field = field.iter().map(|&e| g.neg(e)).collect();
+        }
+        let squares: Vec<Expr> = field.iter().map(|&e| g.mul(e, e)).collect();
+        let sum = g.sum(&squares);
+        let sum = g.simplify(sum);
+        let sum = g.shorten_angles(sum);
+        if g.constant_value(sum).is_none_or(|x| x == 0.0) {
+            conditions.push(sum);
+        }
+        for (&i, &e) in moved.iter().zip(&field) {
+            new[i][k] = algebra.tidy(&mut flat.graph, e);
+        }
+    }
+    *s = new;
+    Some(conditions)
 }

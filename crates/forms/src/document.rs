@@ -222,6 +222,7 @@ impl Writer<'_> {
             return;
         }
         self.closures();
+        self.held();
         let mut equations = Vec::new();
         for (r, row) in flat.rows.iter().enumerate() {
             if self.says_nothing(row) {
@@ -236,6 +237,21 @@ impl Writer<'_> {
         }
         self.heading("Constraints, differentiated to accelerations");
         self.blocks.push(Block::Equations(equations));
+    }
+
+    /// Equations of variables of order 0, and what they hide, as they are held.
+    fn held(&mut self) {
+        let flat = &self.forms.flat;
+        let zero = self.g.constant(0.0);
+        let mut equations = Vec::new();
+        for (row, label) in flat.rows.iter().zip(&self.forms.labels.rows).filter(|(row, _)| row.follows) {
+            let right = row.stages.first().copied().into_iter().collect();
+            equations.push(Equation { label: Some(label.clone()), left: vec![zero], right, unequal: false });
+        }
+        if !equations.is_empty() {
+            self.heading("Equations that hold at all times");
+            self.blocks.push(Block::Equations(equations));
+        }
     }
 
     /// Whether a row is zero for all states.

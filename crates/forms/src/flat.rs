@@ -58,6 +58,8 @@ pub struct FlatRow {
     pub stages: Vec<Expr>,
     /// Variance R.
     pub noise: Option<Expr>,
+    /// Whether it is an equation of a variable of order 0, or hidden by such.
+    pub follows: bool,
 }
 
 /// The bodies' part of V and of dissipation.
@@ -209,7 +211,10 @@ impl Flat {
             mass: vec![vec![zero; n]; n],
             force: vec![zero; n],
             phi: vec![zero; n],
-            rows: vec![FlatRow { a: Vec::new(), b: zero, stages: Vec::new(), noise: None }; model.rows.len()],
+            rows: vec![
+                FlatRow { a: Vec::new(), b: zero, stages: Vec::new(), noise: None, follows: false };
+                model.rows.len()
+            ],
             rates: Vec::new(),
             closing: Vec::new(),
             unlettered: false,
@@ -335,7 +340,8 @@ impl Flat {
                 let e = self.adopt(model, instance, class, *e);
                 self.phi[column] = self.graph.add(self.phi[column], e);
             }
-            self.rows[row] = FlatRow { a, b, stages, noise };
+            let follows = model.rows[row].follows;
+            self.rows[row] = FlatRow { a, b, stages, noise, follows };
         }
         for &(variable, e) in &class.interface.kinematics.rates {
             let e = self.adopt(model, instance, class, e);

@@ -158,7 +158,7 @@ impl Flat {
             let b = self.graph.neg(number.bias);
             let b = self.with_baumgarte(b, &stages, row.baumgarte);
             self.closing.push(r);
-            self.rows[r] = FlatRow { a: number.row, b, stages, noise: None };
+            self.rows[r] = FlatRow { a: number.row, b, stages, noise: None, follows: false };
         }
     }
 

@@ -11,13 +11,14 @@
 //! (2) s_ℓ = |y_ℓ|/√m_c + h s_{ℓ−1},  |y_ℓ|² = Σ m_j y_{j,ℓ}²
 //! ```
 //!
-//! Sums are over what has inertia: what has none may move by any amount and hardly be felt by the rest. It moves as rows let it, and what the motion of the others leaves
-//! of it is measured with
+//! A column without inertia moves as rows let it: what the motion of the others leaves of it is measured with
 //!
 //! ```text
 //! (3) √m_c = min |A_ic| / max_j |A_ij|/√m_j    over rows i and columns j with inertia, of the order of c
+//! (4)   w_c = min (√m_c, max_j |A_ij| √m_j/|A_ic|)
 //! ```
 //!
+//! and what it is to the others, in (1) and (2), with w_c: a row that hardly ties it to them lets it move by any amount that they do not feel
 //! (a force that velocities stand beside, by terms that may vanish here, is tied to nothing by that) and errors below [`ROUNDING`] s_ℓ are none, nor is more asked than the tolerance of s_ℓ. M is that of the start: sizes need no more.
 //!
 //! A motion that time brings about, by forces or by drives, has the size that it will come to, from the start: the first 10⁻³⁰ of a
@@ -40,6 +41,8 @@ pub(super) struct Sizes {
     instant: f64,
     /// √m by column; (3) where there is no inertia, 0 where no row ties it to any.
     weights: Vec<f64>,
+    /// √m by column; (4) where there is no inertia, 0 where no row ties it to any.
+    felt: Vec<f64>,
     /// √m by column.
     inertial: Vec<f64>,
     /// The largest |y| so far, and the least that it counts as.
@@ -79,12 +82,13 @@ impl Sizes {
         let joints = model.mechanism.iter().flat_map(|m| &m.joints);
         let turning: Vec<_> = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist())).collect();
         let levels = model.variables.iter().map(|v| v.state.len()).max().unwrap_or(0) + 1;
-        let (weights, inertial) = weights(equations);
+        let [weights, felt, inertial] = weights(equations);
         let mut sizes = Self {
             share: (ROUNDING / relative).min(1.0),
             coming: vec![0.0; levels],
             instant: INSTANT * latest.abs() / relative,
             weights,
+            felt,
             inertial,
             past: now.clone(),
             least: vec![0.0; now.len()],
@@ -118,7 +122,7 @@ impl Sizes {
                 self.coming[0] += (forces[c] / m).powi(2);
             }
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
-                self.coming[level] += (m * components[place]).powi(2);
+                self.coming[level] += (self.felt[c] * components[place]).powi(2);
                 // Without inertia there is no other size.
                 self.least[place] = if m > 0.0 { 0.0 } else { components[place] };
             }
@@ -161,7 +165,7 @@ impl Sizes {
             }
             self.power += v.velocity_place().map_or(0.0, |p| force * y[p].abs());
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
-                self.norms[level] += (m * y[place]).powi(2);
+                self.norms[level] += (self.felt[c] * y[place]).powi(2);
                 self.largest[level] = self.largest[level].max(y[place].abs());
             }
         }
@@ -209,46 +213,55 @@ impl Sizes {
     }
 }
 
-/// (3) for columns without inertia beside others in a row, outwards from those: a row is looked at when one of its columns has become known.
-fn spread(equations: &Equations<'_>, weights: &mut [f64]) {
+/// What a row says of a column without inertia: (3) and (4).
+struct Told {
+    column: usize,
+    weight: f64,
+    felt: f64,
+}
+
+/// (3) and (4) for columns without inertia beside others in a row, outwards from those: a row is looked at when one of its columns has become known.
+fn spread(equations: &Equations<'_>, weights: &mut [f64], felt: &mut [f64]) {
     let model = equations.model;
     let mut by_column: Vec<Vec<usize>> = vec![Vec::new(); weights.len()];
     model.pattern.rows.iter().for_each(|e| by_column[e.column].push(e.row));
     let mut next: Vec<usize> = (0..model.rows.len()).collect();
-    let mut found: Vec<(usize, f64)> = Vec::new();
+    let mut found: Vec<Told> = Vec::new();
     while !next.is_empty() {
         found.clear();
-        next.iter().for_each(|&row| tell(equations, weights, row, &mut found));
-        for &(c, weight) in &found {
-            weights[c] = if weights[c] > 0.0 { weights[c].min(weight) } else { weight };
+        next.iter().for_each(|&row| tell(equations, (weights, felt), row, &mut found));
+        for told in &found {
+            let least = |now: f64, new: f64| if now > 0.0 { now.min(new) } else { new };
+            weights[told.column] = least(weights[told.column], told.weight);
+            felt[told.column] = least(felt[told.column], told.felt.min(told.weight));
         }
         next.clear();
-        next.extend(found.iter().flat_map(|&(c, _)| &by_column[c]));
+        next.extend(found.iter().flat_map(|told| &by_column[told.column]));
         next.sort_unstable();
         next.dedup();
     }
 }
 
-/// (3) for what is unknown in a row.
-fn tell(equations: &Equations<'_>, weights: &[f64], row: usize, found: &mut Vec<(usize, f64)>) {
+/// (3) and (4) for what is unknown in a row.
+fn tell(equations: &Equations<'_>, (weights, felt): (&[f64], &[f64]), row: usize, found: &mut Vec<Told>) {
     let order = |c: usize| equations.model.variables[c].order;
     let unknown = || equations.row(row).filter(|&(c, a)| weights[c] == 0.0 && a != 0.0 && a.is_finite());
     if unknown().next().is_none() {
         return;
     }
-    let mut most: Vec<(u32, f64)> = Vec::new();
+    // The largest |A_ij|/√m_j and |A_ij| √m_j of each order.
+    let mut most: Vec<(u32, f64, f64)> = Vec::new();
     for (j, a) in equations.row(row).filter(|&(j, _)| weights[j] > 0.0) {
-        let size = a.abs() / weights[j];
+        let (size, pull) = (a.abs() / weights[j], a.abs() * felt[j]);
         match most.iter_mut().find(|known| known.0 == order(j)) {
-            Some(known) => known.1 = known.1.max(size),
-            None => most.push((order(j), size)),
+            Some(known) => (known.1, known.2) = (known.1.max(size), known.2.max(pull)),
+            None => most.push((order(j), size, pull)),
         }
     }
-    for (c, a) in unknown() {
-        let most = most.iter().find(|known| known.0 == order(c)).map_or(0.0, |known| known.1);
-        if most > 0.0 && most.is_finite() {
-            found.push((c, a.abs() / most));
-        }
+    for (column, a) in unknown() {
+        let most = most.iter().find(|known| known.0 == order(column));
+        let told = most.map(|&(_, size, pull)| Told { column, weight: a.abs() / size, felt: pull / a.abs() });
+        found.extend(told.filter(|told| told.weight > 0.0 && told.weight.is_finite()));
     }
 }
 
@@ -258,17 +271,17 @@ pub(super) fn inertial(equations: &mut Equations<'_>) -> Vec<f64> {
     equations.mass_diagonal().into_iter().map(root).collect()
 }
 
-/// √m by column: with (3) and by itself.
-fn weights(equations: &mut Equations<'_>) -> (Vec<f64>, Vec<f64>) {
+/// √m by column: with (3), with (4), and by itself.
+fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
     let inertial = inertial(equations);
-    let mut weights = inertial.clone();
+    let (mut weights, mut felt) = (inertial.clone(), inertial.clone());
     if weights.contains(&0.0) {
-        spread(equations, &mut weights);
+        spread(equations, &mut weights, &mut felt);
     }
-    (weights, inertial)
+    [weights, felt, inertial]
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, instant, weights, inertial, past, least, before, recent, start, turn, norms, largest, power, energy;
+    share, coming, instant, weights, felt, inertial, past, least, before, recent, start, turn, norms, largest, power, energy;
     free, unit, given
 });

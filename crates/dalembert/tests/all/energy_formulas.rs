@@ -1,6 +1,7 @@
 //! Lagrangian and Hamiltonian forms as formulas: seen as a reader sees them, and against the forms in numbers.
 
 use std::collections::HashMap;
+use std::f64::consts::FRAC_PI_2;
 
 use dalembert::dynamics::chosen::{Eliminate, FormQuestion, Momenta};
 use dalembert::dynamics::forms::Written;
@@ -61,6 +62,46 @@ fn the_blade_of_a_sleigh_divides_by_nothing() {
     assert_eq!(entries(&w, "G"), ["1", "0", "0", "1"]);
     let text = sleigh.equations(&request(Form::Hamiltonian, FormQuestion::default())).unwrap();
     assert!(!text.contains("Valid where") && text.contains("Eliminated: blade."), "{text}");
+}
+
+/// Two blades leave one way to go, as of a snakeboard and of a car whose front axle comes first. Its field divides by nothing: it meets the rows in every direction, also across to
+/// each axis, and vanishes nowhere.
+#[test]
+fn the_field_of_two_blades_divides_by_nothing() {
+    let board =
+        ["-sin(th + ph)*x' + cos(th + ph)*y' + l*cos(ph)*th'", "-sin(th - ph)*x' + cos(th - ph)*y' - l*cos(ph)*th'"];
+    let car = ["-sin(th + ph)*x' + cos(th + ph)*y' + l*cos(ph)*th'", "-sin(th)*x' + cos(th)*y'"];
+    for rows in [board, car] {
+        let model = super::typed::open(&format!(
+            "parameters = {{ l = 0.2 }}\nvariables = {{ x = {{}}, y = {{}}, th = {{ start = 0.2 }}, ph = {{ start = 0.4 }} }}\n\
+             [lagrangian]\nkinetic = \"(x'^2 + y'^2)/2 + th'^2/20 + (th' + ph')^2/40\"\n[constraints]\n\
+             b = \"{} = 0\"\nf = \"{} = 0\"",
+            rows[0], rows[1]
+        ));
+        let w = written(&model, Form::Hamiltonian, &FormQuestion::default());
+        let rates: HashMap<&str, &str> = w.rates.iter().map(|(name, e)| (name.as_str(), e.as_str())).collect();
+        assert!(rates.values().all(|e| !e.contains('/') || e.contains("/2")), "{rates:?}");
+        let abbreviations: HashMap<&str, &str> =
+            w.abbreviations.iter().map(|(n, e)| (n.as_str(), e.as_str())).collect();
+        for (th, ph) in
+            [(0.2, 0.4), (0.3, FRAC_PI_2 - 0.3), (0.3, FRAC_PI_2), (FRAC_PI_2, 0.0), (0.0, 0.0), (-2.0, 3.0)]
+        {
+            let mut numbers: HashMap<String, f64> =
+                [("th", th), ("ph", ph), ("l", 0.2), ("v1", 1.0), ("ph'", 0.7)].map(|(n, x)| (n.to_owned(), x)).into();
+            for name in ["x'", "y'", "th'"] {
+                let mut text = rates[name].to_owned();
+                while let Some((short, long)) = abbreviations.iter().find(|(short, _)| text.contains(**short)) {
+                    text = text.replace(short, &format!("({long})"));
+                }
+                numbers.insert(name.to_owned(), value(&text, &numbers));
+            }
+            for row in rows {
+                assert!(value(row, &numbers).abs() < 1e-14, "{row} at {th}, {ph}: {rates:?}");
+            }
+            let length = ["x'", "y'", "th'"].iter().map(|n| numbers[*n].powi(2)).sum::<f64>();
+            assert!(length > 1e-3, "{th}, {ph}: {rates:?}");
+        }
+    }
 }
 
 #[test]

@@ -10,6 +10,7 @@
 //! Cost: a bounded number of passes, each linear in the part of the graph that no earlier call went through
 //! (`graph/memo.rs`).
 
+mod angles;
 mod expand;
 mod factor;
 mod harmonics;

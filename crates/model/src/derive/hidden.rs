@@ -134,39 +134,41 @@ impl Derivation<'_> {
         let (mut others, own) = self.all_equations();
         // Each condition takes a freedom of the state.
         let freedoms: usize = self.interface.variables.iter().map(|v| v.order as usize).sum();
-        let most = others.count() + own.len() + freedoms;
+        // Each is joined with others at most as often as it has derivatives.
+        let most = 2 * (others.count() + own.len() + freedoms);
         let mut equations = others.related(&own);
         equations.extend(own);
         let mut search = self.search(&equations, 0);
         let mut known = self.known();
         let mut row = 0;
         for _ in 0..most {
+            if let Some(first) = search.alone.keys().min().copied() {
+                let alone = search.alone.remove(&first).unwrap_or_default();
+                if let Some((at, new)) = self.joined(&equations, &alone) {
+                    for &(k, _) in &alone {
+                        if let Of::Constraint(other) = equations[k].of {
+                            equations[k] = self.row_of(other);
+                        }
+                    }
+                    row -= usize::from(at < row);
+                    equations.remove(at);
+                    let equation = [self.row_of(new)];
+                    equations.extend(others.related(&equation));
+                    equations.extend(equation);
+                    // What was found of rows behind speaks of conditions as they were.
+                    search = self.search(&equations, row);
+                }
+                if self.errors.is_empty() {
+                    continue;
+                }
+                return;
+            }
             let Some(what) = search.found.pop_front() else { break };
             row += 1;
             let Of::Constraint(number) = equations[row - 1].of else { continue };
             let Found::Dependent(combination) = what else { continue };
             if self.constraints[number].index == 0 {
                 continue; // a written constraint that repeats others
-            }
-            let alone = search.alone.remove(&(row - 1)).unwrap_or_default();
-            if let Some((at, new)) = self.joined(&equations, &alone) {
-                for &(k, _) in &alone {
-                    if let Of::Constraint(other) = equations[k].of {
-                        equations[k] = self.row_of(other);
-                    }
-                }
-                // The one that was found is looked at again if another one gave way.
-                row -= if at + 1 == row { 1 } else { 2 };
-                equations.remove(at);
-                let equation = [self.row_of(new)];
-                equations.extend(others.related(&equation));
-                equations.extend(equation);
-                // What was found of rows behind speaks of conditions as they were.
-                search = self.search(&equations, row);
-                continue;
-            }
-            if !self.errors.is_empty() {
-                return;
             }
             let Some(new) = self.condition(&mut known, &equations, &combination) else {
                 if self.errors.is_empty() {
