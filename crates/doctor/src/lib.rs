@@ -221,9 +221,12 @@ impl<'m> Base<'m> {
     }
 }
 
-/// Freedoms of a mechanism at an assembled pose, and at poses nearby, if those are fewer: branches of its motion cross there. Nothing
-/// for other models and poses.
+/// Freedoms at an assembled pose, and at poses nearby, if those are fewer: branches of the motion cross there. Nothing
+/// for other poses.
 pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
+    if model.mechanism.is_none() {
+        return singular_rows(model, state);
+    }
     let mut equations = witness::at(model, state);
     let length = Links::new(&mut equations)?.length;
     let scales = Scales::new(model, length);
@@ -232,6 +235,18 @@ pub fn singular_pose(model: &Model, state: &State) -> Option<(usize, usize)> {
     let near = witness::admissible(model, state, Some((&scales, &here)));
     let elsewhere = near.iter().filter_map(|e| Some(Spectrum::new(e, &scales, &rows)?.mobility())).min()?;
     (elsewhere < here.mobility()).then_some((here.mobility(), elsewhere))
+}
+
+/// The same for a model of formulas, by rows that repeat others in this pose only.
+fn singular_rows(model: &Model, state: &State) -> Option<(usize, usize)> {
+    let assembled = AssemblyReport { converged: true, ..AssemblyReport::default() };
+    let base = Base::new(model, state, assembled).ok().filter(|base| !base.groups.is_empty())?;
+    let near = Nearby::new(model, state, None);
+    let scales = Scales::new(model, model.natural.length());
+    let is_local = |(rows, _): &&(Vec<usize>, bool)| near.kind(rows, &scales) == RedundancyKind::PoseOnly;
+    let count = base.groups.iter().filter(|_| !near.admissible.is_empty()).filter(is_local).count();
+    let here = base.diagnosis.mobility;
+    (count > 0).then(|| (here, here.saturating_sub(count)))
 }
 
 /// What the doctor knows of a start and a run has to say as well, each in a line.

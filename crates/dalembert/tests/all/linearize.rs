@@ -921,3 +921,20 @@ fn outputs_at_a_pole_are_named() {
     let found = linear(&still, &Linearize { outputs: Some(words(&["one", "two"])), ..Linearize::default() });
     assert!(found.model.y0.iter().all(|y| y.abs() < 1e-15), "{:?}", found.model.y0);
 }
+
+/// A parallelogram written as formulas, folded flat: two branches cross, as they do with bodies. A hair beside, one freedom is left.
+#[test]
+fn formulas_at_a_singular_pose_have_no_linear_system() {
+    let text = |a: f64| {
+        format!(
+            "variables = {{ a = {{ start = {a}, fixed = true }}, b = {{ start = {} }}, c = {{ start = {a} }} }}\n[constraints]\n\
+             x = \"cos(a) + 2*cos(a + b) = 2 + cos(c)\"\ny = \"sin(a) + 2*sin(a + b) = sin(c)\"\n\
+             [lagrangian]\nkinetic = \"a'^2 + b'^2 + c'^2\"\npotential = \"sin(a) + sin(c)\"",
+            -a
+        )
+    };
+    let folded = crate::typed::open(&text(0.0)).linearize(&Linearize::default());
+    let said = folded.map(|_| ()).expect_err("a singular pose").to_string();
+    assert!(said.contains("singular (2 freedoms here, 1 in poses nearby)"), "{said}");
+    assert_eq!(linear(&crate::typed::open(&text(0.1)), &Linearize::default()).model.states.len(), 2);
+}

@@ -61,6 +61,7 @@ impl Graph {
     /// let shorter = g.lowest_terms(&es);
     /// assert_eq!([text(&g, shorter[0]), text(&g, shorter[1])], ["x*y*z", "x - y"]);
     ///
+    /// let mut read = |e: &str| parse(e).unwrap().build(&mut g, &mut FreeNames).unwrap();
     /// let es = [read("1 - cos(x)^2"), read("y*sin(x)")];
     /// let shorter = g.lowest_terms(&es);
     /// assert_eq!([text(&g, shorter[0]), text(&g, shorter[1])], ["sin(x)", "y"]);

@@ -21,7 +21,7 @@ impl Graph {
     /// let mut g = Graph::new();
     /// let e = parse("sin(x + y)").unwrap().build(&mut g, &mut FreeNames).unwrap();
     /// let split = g.split_angles(e);
-    /// assert_eq!(text(&g, split), "sin(x)*cos(y) + sin(y)*cos(x)");
+    /// assert_eq!(text(&g, split), "sin(x)*cos(y) + cos(x)*sin(y)");
     /// ```
     pub fn split_angles(&mut self, e: Expr) -> Expr {
         let reach = Reach::new(self, &[e], |_| true);
