@@ -33,3 +33,6 @@ pub const PLAIN_FROM: f64 = 1e-4;
 /// Magnitude, a pure number, from which on numbers are written with a power of ten. Above 2⁵³ = 9e15 whole numbers have digits that are
 /// not theirs; smaller, and counts are hard to read.
 pub const PLAIN_BELOW: f64 = 1e15;
+
+/// Multiples of an angle, a number, whose sines and cosines are written out in those of the angle: polynomials of that degree. Larger makes formulas nobody reads, smaller hides common factors.
+pub(crate) const MULTIPLES: f64 = 8.0;

@@ -225,9 +225,9 @@ fn what_a_row_hardly_ties_is_free() {
 #[test]
 fn what_nothing_acts_on_rests_beside_what_moves() {
     let mass = faer::mat![[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.0, 1e-4]];
-    let rows = faer::mat![[-1.000002, 1.0, 1e-6], [1.0, -1.000002, 1e-6]];
+    let rows = faer::mat![[-1.000_002, 1.0, 1e-6], [1.0, -1.000_002, 1e-6]];
     let problem = Problem::dense(mass, Col::zeros(3), rows, faer::col![-3000.0, 3000.0]);
-    let known = 3000.0 / 2.000002;
+    let known = 3000.0 / 2.000_002;
     for name in MethodName::ALL.into_iter().filter(|name| !name.needs_inverse()) {
         let answer = name.method::<f64>().enforce(&problem, &Tolerance::default());
         let alpha = answer.unwrap_or_else(|error| panic!("{name}: {error}")).alpha;

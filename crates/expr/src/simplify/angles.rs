@@ -9,9 +9,7 @@
 use super::Term;
 use crate::graph::{Expr, Function, Graph, Node, Reach};
 use crate::substitute::Replaced;
-
-/// Multiples that are written out at most: (1) makes a polynomial of that degree.
-const MULTIPLES: f64 = 8.0;
+use crate::tolerances::MULTIPLES;
 
 impl Graph {
     /// An expression of equal value without sines and cosines of sums and small multiples.
