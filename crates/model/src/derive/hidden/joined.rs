@@ -61,6 +61,10 @@ impl Derivation<'_> {
             _ => None,
         });
         let parts: Vec<(usize, Expr)> = conditions.collect::<Option<_>>()?;
+        if let Some(name) = self.depends_elsewhere(equations, combination) {
+            self.errors.push(self.moves_elsewhere(parts.last()?.0, &name));
+            return None;
+        }
         let count = |c: usize| self.constraints[c].stages.len();
         let stages = parts.iter().map(|part| count(part.0)).min().filter(|&stages| stages > 0)?;
         let gives_way = parts.iter().rposition(|part| count(part.0) == stages)?;
