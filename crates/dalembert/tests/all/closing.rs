@@ -161,6 +161,41 @@ fn a_start_value_of_a_closing_joint_counts_its_turns() {
     assert!((output(&e, "angle") - 20.0).abs() < 1e-9, "{}", output(&e, "angle"));
 }
 
+/// A nut that a screw drives, wound against a spring: whichever joint closes the loop, the nut's place tells the turns, of either hand.
+#[test]
+fn a_screw_that_closes_a_loop_is_in_the_turn_that_its_advance_tells() {
+    for pitch in [0.003, -2.0, 4e-5] {
+        for angle in [-31.4, 0.3, 700.0] {
+            let answers = ["N", "H", "S"].map(|cut| {
+                let mark = |name: &str| if name == cut { "cut = true" } else { "" };
+                let text = format!(
+                    "dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.screw]\nmass = 1\ninertia = {{ cylinder = [0.02, 0.5] }}\n\
+                     [bodies.nut]\nmass = 5\ninertia = {{ box = [0.1, 0.1, 0.1] }}\n\
+                     [joints.S]\ntype = \"revolute\"\nbetween = [\"ground\", \"screw\"]\n{}\n\
+                     [joints.H]\ntype = \"helical\"\nbetween = [\"screw\", \"nut\"]\npitch = {pitch}\nstiffness = 2.0\n\
+                     start = {angle}\nfixed = true\n{}\n\
+                     [joints.N]\ntype = \"prismatic\"\nbetween = [\"ground\", \"nut\"]\n{}\n\
+                     [outputs]\nangle = \"H\"\nplace = \"N\"\na = \"N''\"\n",
+                    mark("S"),
+                    mark("H"),
+                    mark("N")
+                );
+                let model = dalembert::open_text("screw.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+                let e = model.evaluate(&At::default()).unwrap_or_else(|e| panic!("{cut} {pitch} {angle}: {e}"));
+                ["angle", "place", "a"].map(|name| output(&e, name))
+            });
+            // (m + (J₁ + …)/P²) N'' = −m g − (spring's torque)/P, with J of the screw about its axis.
+            let inertia = 5.0 + 0.5 * 0.02 * 0.02 / (pitch * pitch);
+            let wanted = [angle, pitch * angle, (-5.0 * 9.81 - 2.0 * angle / pitch) / inertia];
+            for (cut, found) in ["N", "H", "S"].iter().zip(answers) {
+                for (x, y) in found.iter().zip(&wanted) {
+                    assert!((x - y).abs() <= 1e-9 * y.abs(), "{cut} {pitch} {angle}: {found:?} {wanted:?}");
+                }
+            }
+        }
+    }
+}
+
 /// A structure that can't move, with guesses of rates: the rates are gone, and their rounding contradicts nothing, by any method.
 #[test]
 fn a_structure_that_cannot_move_rests_whatever_rates_are_guessed() {
