@@ -289,3 +289,35 @@ fn ratios_of_any_size_are_assembled() {
         assert!((angle - expected).abs() <= 0.3, "{row}: {angle}");
     }
 }
+
+/// An output reads the motion and is none of it: what is asked of a joint that closes the loop costs no step, whatever the integrator.
+#[test]
+fn outputs_of_closing_joints_cost_no_step() {
+    let linkage = |damping: &str, outputs: &str| {
+        let text = format!(
+            "dalembert = 1\n[bodies.a]\nmass = 1\ncom = [0, 0.25, 0]\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n[bodies.b]\nmass = 1\ncom = [0.5, 0, 0]\n\
+             inertia = [0.1, 0.1, 0.1, 0, 0, 0]\n[bodies.c]\nmass = 1\ncom = [0, 0.25, 0]\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n\
+             [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"a\"]\n\
+             [joints.B]\ntype = \"revolute\"\nbetween = [\"a\", \"b\"]\nframes = [{{ at = [0, 0.5, 0] }}, {{}}]\n\
+             [joints.D]\ntype = \"revolute\"\nbetween = [\"ground\", \"c\"]\nframes = [{{ at = [1, 0, 0] }}, {{}}]\n{damping}\n\
+             [joints.C]\ntype = \"revolute\"\nbetween = [\"b\", \"c\"]\nframes = [{{ at = [1, 0, 0] }}, {{ at = [0, 0.5, 0] }}]\n\
+             [actuators]\nM = {{ joint = \"A\", value = 1e-3 }}\n{outputs}"
+        );
+        dalembert::open_text("linkage.toml", &text).unwrap_or_else(|e| panic!("{e}"))
+    };
+    for damping in ["", "damping = 1e6"] {
+        for integrator in ["auto", "radau", "bdf", "rodas"] {
+            let runs = ["", "[outputs]\nc = \"C\"\nrate = \"C'\""].map(|outputs| {
+                let how = Simulate {
+                    until: Some(1.0),
+                    tolerance: Some(1e-8),
+                    integrator: Some(integrator.to_owned()),
+                    ..Simulate::default()
+                };
+                linkage(damping, outputs).simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"))
+            });
+            let steps = runs.each_ref().map(|run| run.summary.steps);
+            assert!(steps[1] <= steps[0], "{integrator}, {damping}: {steps:?}");
+        }
+    }
+}
