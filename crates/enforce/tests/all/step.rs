@@ -238,3 +238,20 @@ fn what_nothing_acts_on_rests_beside_what_moves() {
         assert!(alpha[2].abs() < 1e-300, "{name}: {alpha:?}");
     }
 }
+
+/// Rows that contradict each other do so whatever follows from them: a massless z beside a light mass, far larger than it in the mass metric, changes nothing.
+/// All methods.
+#[test]
+fn contradictions_are_found_beside_what_has_no_inertia() {
+    for follows in [false, true] {
+        let mass = faer::mat![[1e-12, 0.0], [0.0, 0.0]];
+        let rows = faer::mat![[1e6, 0.0], [1e6, 0.0], [1.0, if follows { 1.0 } else { 1e6 }]];
+        let problem = Problem::dense(mass, Col::zeros(2), rows, faer::col![1e12, 1.001e12, 0.0]);
+        assert_eq!(solve(&problem).1, StepStatus::Inconsistent, "{follows}");
+        for name in MethodName::ALL {
+            if let Ok(answer) = name.method::<f64>().enforce(&problem, &Tolerance::default()) {
+                assert_eq!(answer.determinacy.contradictory, [0, 1], "{name}, {follows}");
+            }
+        }
+    }
+}
