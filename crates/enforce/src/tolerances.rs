@@ -62,11 +62,6 @@ pub const FINE: f64 = 1e-13;
 /// are rounding, as between locked parts. Larger, and rows between light parts go unchecked.
 pub const NOTHING: f64 = 1e-12;
 
-/// Entries this small beside the largest of their column do not give massless variables of their row a scale: with it, rounding of those would
-/// reach the rest, as where a leak of 10⁻⁶ S joins nodes without capacitance to one with. Larger, and rows in other units lose their scale, and
-/// get another one; smaller, and digits are lost.
-pub const WEAK: f64 = 1e-4;
-
 /// A method whose answer moves by more than this share when it is refined has no answer.
 pub const MOVED: f64 = 1e-3;
 
