@@ -19,7 +19,7 @@ use faer::{Col, ColMut, Mat, MatMut};
 use crate::error::EnforceError;
 use crate::field::Field;
 use crate::problem::Problem;
-use crate::tolerances::{PLAIN_PIVOT, TIE, Tolerance};
+use crate::tolerances::{PLAIN_PIVOT, TIE, Tolerance, WEAK};
 
 /// Factor of W.
 #[derive(Clone, Debug)]
@@ -85,10 +85,16 @@ impl<T: Field> Metric<T> {
     }
 
     /// μ of the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows, outwards from the
-    /// variables that have one: such that no entry is larger than the largest one of known scale in its row.
+    /// variables that have one: such that no entry is larger than the largest one of known scale in its row. What is weak in its column neither gives a scale nor takes one.
     fn scale_leftover(&mut self, problem: &Problem<T>) {
         let mut root = natural_scales(problem);
-        while self.singular() && spread_scales(problem, &mut root) {}
+        let mut weak = vec![0.0_f64; problem.n];
+        for group in problem.groups() {
+            for (k, &j) in group.columns.iter().enumerate() {
+                (0..group.rows()).for_each(|i| weak[j] = weak[j].max(WEAK * group.a[(i, k)].modulus()));
+            }
+        }
+        while self.singular() && spread_scales(problem, &weak, &mut root) {}
         for block in &mut self.blocks {
             for place in block.rank..block.order.len() {
                 let scale = root[block.start + block.order[place]];
@@ -193,14 +199,15 @@ fn natural_scales<T: Field>(problem: &Problem<T>) -> Vec<f64> {
 
 /// One step outwards from the variables with a scale; false when nothing is left to do. Where no row knows any scale, the
 /// row with the lowest number starts with its own first entry.
-fn spread_scales<T: Field>(problem: &Problem<T>, root: &mut [f64]) -> bool {
+fn spread_scales<T: Field>(problem: &Problem<T>, weak: &[f64], root: &mut [f64]) -> bool {
     let mut found = vec![0.0_f64; root.len()];
     let mut start: Option<(usize, f64)> = None;
     for group in problem.groups() {
         for i in 0..group.rows() {
             let size = |k: usize| group.a[(i, k)].modulus();
-            let unknown = |k: &usize| root[group.columns[*k]] == 0.0 && size(*k) > 0.0;
-            let known = (0..group.columns.len()).filter(|&k| root[group.columns[k]] > 0.0);
+            let unknown = |k: &usize| root[group.columns[*k]] == 0.0 && size(*k) > weak[group.columns[*k]];
+            let known =
+                (0..group.columns.len()).filter(|&k| root[group.columns[k]] > 0.0 && size(k) > weak[group.columns[k]]);
             let reference = known.map(|k| size(k) / root[group.columns[k]]).fold(group.variance(i).sqrt(), f64::max);
             for k in (0..group.columns.len()).filter(unknown) {
                 if reference > 0.0 {

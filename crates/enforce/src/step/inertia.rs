@@ -15,7 +15,7 @@
 //! So in coordinates a = Lᵀα a singular mass matrix is a mass of 1 or 0 per coordinate. Cost n³/3 flops.
 
 use super::kernels::cholesky;
-use crate::tolerances::{PLAIN_PIVOT, TIE};
+use crate::tolerances::{PLAIN_PIVOT, TIE, WEAK};
 
 /// What the factorization of M found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub struct MassFactor {
     square: Vec<f64>,
     /// Per variable: √Wⱼⱼ where it is known; only used where M is singular.
     root: Vec<f64>,
+    /// Per variable: entries of its column that are not above this count as none in rows that tell a scale.
+    weak: Vec<f64>,
 }
 
 impl MassFactor {
@@ -64,6 +66,7 @@ impl MassFactor {
             rank: n,
             diagonal: vec![0.0; n],
             root: vec![0.0; n],
+            weak: vec![0.0; n],
         }
     }
 
@@ -172,12 +175,15 @@ impl MassFactor {
 
     /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows A (m×n,
     /// column-major) with their variances, outwards from the variables that have one: such that no entry is larger than the
-    /// largest one of known scale in its row. The same rule as in `metric.rs`.
+    /// largest one of known scale in its row. What is weak in its column neither gives a scale nor takes one. The same rule as in `metric.rs`.
     pub fn scale_leftover(&mut self, rows: &[f64], noise: &[f64]) {
         let n = self.n;
         for (place, &variable) in self.order.iter().enumerate() {
             self.root[variable] = self.diagonal[place].max(0.0).sqrt();
         }
+        let m = rows.len() / n.max(1);
+        let largest = |j: usize| rows[j * m..(j + 1) * m].iter().fold(0.0_f64, |most, x| most.max(x.abs()));
+        self.weak.iter_mut().enumerate().for_each(|(j, weak)| *weak = WEAK * largest(j));
         while self.spread_scales(rows, noise) {}
         for j in self.rank..n {
             let root = self.root[self.order[j]];
@@ -193,10 +199,10 @@ impl MassFactor {
         for i in 0..m {
             let entry = |j: usize| rows[j * m + i].abs();
             let mut reference = noise.get(i).map_or(0.0, |r| r.max(0.0).sqrt());
-            for j in (0..self.n).filter(|&j| self.root[j] > 0.0) {
+            for j in (0..self.n).filter(|&j| self.root[j] > 0.0 && entry(j) > self.weak[j]) {
                 reference = reference.max(entry(j) / self.root[j]);
             }
-            for j in (0..self.n).filter(|&j| entry(j) > 0.0) {
+            for j in (0..self.n).filter(|&j| entry(j) > self.weak[j]) {
                 if self.root[j] <= 0.0 && reference > 0.0 {
                     self.root[j] = self.root[j].min(-entry(j) / reference);
                 } else if self.root[j] == 0.0 && start.is_none() {
