@@ -52,7 +52,7 @@ impl<'p, T: Field> Settled<'p, T> {
         let given = prepared.b.clone();
         prepared.b = &given - &null * (null.adjoint() * &given);
         let a = rows.accelerate(&prepared.force, &prepared.b);
-        let scale = largest(&given) + a.norm_l2();
+        let scale = largest(&given) + moving(&prepared, &a);
         let allowed = tolerance.consistency * scale + tolerance.floor;
         let mut determinacy = describe(&prepared, &rows, &circuits, tolerance);
         determinacy.balanced = balanced;
@@ -128,6 +128,13 @@ impl<'p, T: Field> Settled<'p, T> {
             below = rank.max(below);
         }
     }
+}
+
+/// ‖a‖₂ of what has inertia: the rest may be larger than all that rows contradict each other in.
+fn moving<T: Field>(prepared: &Prepared<'_, T>, a: &Col<T>) -> f64 {
+    let without = |k: usize| prepared.metric.massless.get(k) == Some(&true);
+    let squares = (0..a.nrows()).filter(|&k| !without(k)).map(|k| a[k].modulus().powi(2));
+    squares.sum::<f64>().sqrt()
 }
 
 /// Refuses circuits n of the scaled rows whose combination of the rows as they are written, Σ n̄ᵢDᵢAᵢ, is not small beside its terms.

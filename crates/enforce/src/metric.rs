@@ -85,7 +85,7 @@ impl<T: Field> Metric<T> {
     }
 
     /// μ of the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows, outwards from the
-    /// variables that have one: such that no entry is larger than the largest one of known scale in its row, of those that are not weak.
+    /// variables that have one: such that no entry is larger than the largest one of known scale in its row. What is weak in its column neither gives a scale nor takes one.
     fn scale_leftover(&mut self, problem: &Problem<T>) {
         let mut root = natural_scales(problem);
         let mut weak = vec![0.0_f64; problem.n];
@@ -205,7 +205,7 @@ fn spread_scales<T: Field>(problem: &Problem<T>, weak: &[f64], root: &mut [f64])
     for group in problem.groups() {
         for i in 0..group.rows() {
             let size = |k: usize| group.a[(i, k)].modulus();
-            let unknown = |k: &usize| root[group.columns[*k]] == 0.0 && size(*k) > 0.0;
+            let unknown = |k: &usize| root[group.columns[*k]] == 0.0 && size(*k) > weak[group.columns[*k]];
             let known =
                 (0..group.columns.len()).filter(|&k| root[group.columns[k]] > 0.0 && size(k) > weak[group.columns[k]]);
             let reference = known.map(|k| size(k) / root[group.columns[k]]).fold(group.variance(i).sqrt(), f64::max);

@@ -62,16 +62,19 @@ pub const FINE: f64 = 1e-13;
 /// are rounding, as between locked parts. Larger, and rows between light parts go unchecked.
 pub const NOTHING: f64 = 1e-12;
 
-/// Entries this small beside the largest of their column do not give massless variables of their row a scale: with it, rounding of those would
-/// reach the rest, as where a leak of 10⁻⁶ S joins nodes without capacitance to one with. Larger, and rows in other units lose their scale, and
-/// get another one; smaller, and digits are lost.
-pub const WEAK: f64 = 1e-4;
+/// Entries this small beside the largest of their column neither give massless variables of their row a scale nor take one: what is left of functions that all but vanish, such as sin⁵ t
+/// at the start of a run, says nothing of sizes. Larger, and rows in other units, of nine digits up and nine down, lose their scale; smaller, and digits are lost that no refinement
+/// brings back.
+pub const WEAK: f64 = 1e-22;
 
 /// A method whose answer moves by more than this share when it is refined has no answer.
 pub const MOVED: f64 = 1e-3;
 
 /// Steps of iterative refinement: each gains 16 digits less those of the condition.
 pub const REFINEMENTS: usize = 3;
+
+/// Binary digits that a step of refinement has to gain, of some fifty, for another one. Smaller: steps for little; larger: digits are left where rows are nearly dependent.
+pub const GAINED: f64 = 8.0;
 
 /// A sparse factorization with smaller pivots than this beside rows of unit length has its solutions checked and refined.
 pub const SAFE_PIVOT: f64 = 1e-2;

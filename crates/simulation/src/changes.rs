@@ -18,6 +18,8 @@
 //!
 //! What moves with the state is not seen, such as a pulse at t = x.
 
+mod impulse;
+
 use crate::tolerances::changes::{
     COARSE, CROWDED, FIRST_STRETCHES, FULL, MAX_OPERATIONS, QUIET, ROUNDING, STEEP, TURNS,
 };
@@ -120,8 +122,10 @@ pub(super) struct Changes<'m> {
     left: u64,
     /// Jumps in a row without anything between them.
     crowded: u32,
-    /// Between which bounds each value that depends on time is over the run, as far as the first division tells, with everything else as it is at the start.
+    /// Between which bounds each value that depends on time is over the run, as far as that division tells, with everything else as it is at the start.
     bounds: Vec<(usize, [f64; 2])>,
+    /// I of `bounds`, then of the model's inputs (`impulse.rs`).
+    impulses: Vec<f64>,
     /// The largest size of each of the model's inputs that depends on time; 0 of the others.
     given_largest: Vec<f64>,
     /// Tables that inputs follow.
@@ -155,6 +159,7 @@ impl<'m> Changes<'m> {
             left: MAX_OPERATIONS,
             crowded: 0,
             bounds: Vec::new(),
+            impulses: Vec::new(),
             given_largest: vec![0.0; model.inputs.len()],
             given_up: None,
             tables: tables.iter().map(|&(_, table)| table).collect(),
@@ -194,14 +199,14 @@ impl<'m> Changes<'m> {
         programs
     }
 
-    /// The ranges over the run, from a first division.
+    /// The ranges over the run, from a first division that is finer where it has to be.
     fn survey(&mut self, start: f64, end: f64) {
         let times: Vec<f64> = (0..=FIRST_STRETCHES)
             .map(|k| start + (end - start) * (f64::from(k) / f64::from(FIRST_STRETCHES)))
             .collect();
         let mut hulls: Vec<Course> = Vec::new();
-        for stretch in times.windows(2) {
-            let courses = self.look(stretch[0], stretch[1], false);
+        for [start, end] in self.measure(&times) {
+            let courses = self.look(start, end, false);
             self.note_largest();
             if hulls.is_empty() {
                 hulls = courses;
@@ -233,24 +238,33 @@ impl<'m> Changes<'m> {
         }
     }
 
-    /// By how much time alone changes a value over the run: what else it is made of, such as a stiff spring that is stretched at the start, is not brought about by time.
-    fn brought(&self, value: usize) -> Option<f64> {
+    /// By how much time alone changes a value over the run: what else it is made of, such as a stiff spring that is stretched at the start, is not brought about by time. And its I.
+    fn brought(&self, value: usize) -> Option<(f64, f64)> {
         let place = self.bounds.binary_search_by_key(&value, |b| b.0).ok()?;
         let [low, high] = self.bounds[place].1;
-        Some(high - low).filter(|size| size.is_finite())
+        let impulse = self.impulses.get(place).copied().unwrap_or(f64::INFINITY);
+        Some((high - low, impulse)).filter(|brought| brought.0.is_finite())
     }
 
-    /// The forces by column that time brings about over the run; efforts of joints of the tree among them.
-    pub fn forces(&self, model: &Model) -> Vec<f64> {
-        let mut forces = vec![0.0; model.n()];
+    /// The forces by column that time brings about over the run, efforts of joints of the tree among them; and what these add up to in time.
+    pub fn forces(&self, model: &Model) -> (Vec<f64>, Vec<f64>) {
+        let (mut forces, mut impulses) = (vec![0.0; model.n()], vec![0.0; model.n()]);
         for (mechanism, effort) in model.mechanism.iter().flat_map(|m| m.efforts.iter().map(move |e| (m, e))) {
             let size = (effort.ratio * self.given_largest.get(effort.input).copied().unwrap_or(0.0)).abs();
-            forces[mechanism.columns[effort.velocity]] += if size.is_finite() { size } else { 0.0 };
+            let own = self.impulses.get(self.bounds.len() + effort.input);
+            let known = own.filter(|_| self.given.get(effort.input) == Some(&false));
+            if size.is_finite() && size > 0.0 {
+                let column = mechanism.columns[effort.velocity];
+                forces[column] += size;
+                impulses[column] += known.map_or(f64::INFINITY, |own| (effort.ratio * own).abs());
+            }
         }
         for &(column, value) in &model.pattern.force {
-            forces[column] += self.brought(value).unwrap_or(0.0);
+            let (size, impulse) = self.brought(value).unwrap_or_default();
+            forces[column] += size;
+            impulses[column] += impulse;
         }
-        forces
+        (forces, impulses)
     }
 
     /// The sizes that drives give to components of the state over the run, by √m of the columns: a drive moves what has no inertia, if its row holds such a column, and
@@ -263,7 +277,7 @@ impl<'m> Changes<'m> {
             let moved = |c: usize| !is_light || inertial[c] == 0.0;
             for stage in 0..row.depth {
                 let value = model.pattern.row_places[r].stages + stage;
-                let Some(brought) = self.brought(value) else { continue };
+                let Some((brought, _)) = self.brought(value) else { continue };
                 for (c, a) in equations.row(r).filter(|&(c, a)| a != 0.0 && moved(c)) {
                     let states = &model.variables[c].state;
                     let size = brought / a.abs();

@@ -101,9 +101,10 @@ impl<'m> Motion<'m> {
         accelerations.equations.evaluate(start.t, &start.y, &start.inputs);
         let changes = Changes::new(&accelerations.equations, &start.inputs, (start.t, options.until));
         let inertial = inertial(&mut accelerations.equations);
-        let (forces, driven) = (changes.forces(model), changes.driven(&accelerations.equations, &inertial));
+        let ((forces, impulses), driven) = (changes.forces(model), changes.driven(&accelerations.equations, &inertial));
         let limits = (LOCAL_SHARE * options.tolerance, options.until.abs().max(start.t.abs()));
-        let sizes = Sizes::new(&mut accelerations.equations, (start.t, &start.y), (&forces, &driven), limits);
+        let sizes =
+            Sizes::new(&mut accelerations.equations, (start.t, &start.y), (&forces, &impulses, &driven), limits);
         let held = model.rows.iter().any(|r| r.depth > 0);
         let projector = (held && options.baumgarte.is_none()).then(|| Projector::new(model)).filter(|p| !p.is_empty());
         Self {

@@ -23,7 +23,7 @@
 //!
 //! A motion that time brings about, by forces or by drives, has the size that it will come to, from the start: the first 10⁻³⁰ of a
 //! pulse need not be followed to so many digits. With F_j and y_{j,ℓ} what time alone changes forces and drives by over the run, (1) and (2) give
-//! sizes of which the full tolerance is allowed, with [`BRINGS`] h in place of h: forces that are large for a moment only do not last a step. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
+//! sizes of which the full tolerance is allowed, with [`BRINGS`] h in place of h, and no more than [`BRINGS`] |∫F dt| for the last but one: forces that are large for a moment only do not last a step. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
 //! run is not known, and h in these sizes is no less than that over the tolerance.
 //!
 //! Angles of closing joints whose turns the state counts ([`dalembert_mechanism::turns`]) are read off the pose: of their integrals only the turn counts, and [`TURN`] is
@@ -40,6 +40,8 @@ pub(super) struct Sizes {
     share: f64,
     /// |F| and |y_ℓ| by level from 1, of what depends on time over the run.
     coming: Vec<f64>,
+    /// |∫F dt| of the same.
+    impulse: f64,
     /// The rounding of time over the tolerance.
     instant: f64,
     /// √m by column; (3) where there is no inertia, 0 where no row ties it to any.
@@ -77,7 +79,7 @@ impl Sizes {
     pub fn new(
         equations: &mut Equations<'_>,
         (t, y): (f64, &[f64]),
-        coming: (&[f64], &[f64]),
+        coming: (&[f64], &[f64], &[f64]),
         (relative, latest): (f64, f64),
     ) -> Self {
         let now: Vec<f64> = y.iter().map(|y| y.abs()).chain([0.0]).collect();
@@ -89,6 +91,7 @@ impl Sizes {
         let mut sizes = Self {
             share: (ROUNDING / relative).min(1.0),
             coming: vec![0.0; levels],
+            impulse: 0.0,
             instant: INSTANT * latest.abs() / relative,
             weights,
             felt,
@@ -112,12 +115,13 @@ impl Sizes {
         sizes
     }
 
-    /// The largest forces by column, and components of the state, that time brings about.
-    fn expect(&mut self, model: &Model, (forces, components): (&[f64], &[f64])) {
+    /// The largest forces by column, their impulses, and components of the state, that time brings about.
+    fn expect(&mut self, model: &Model, (forces, impulses, components): (&[f64], &[f64], &[f64])) {
         for (c, v) in model.variables.iter().enumerate() {
             let m = self.inertial[c];
             if m > 0.0 {
                 self.coming[0] += (forces[c] / m).powi(2);
+                self.impulse += (impulses[c] / m).powi(2);
             }
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
                 self.coming[level] += (self.felt[c] * components[place]).powi(2);
@@ -126,6 +130,7 @@ impl Sizes {
             }
         }
         self.coming.iter_mut().for_each(|n| *n = n.sqrt());
+        self.impulse = self.impulse.sqrt();
     }
 
     /// √m by column; 0 where there is no inertia.
@@ -187,7 +192,8 @@ impl Sizes {
             let (mut size, mut coming) = (over(self.norms[0]), over(self.coming[0]));
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
                 size = metric(level) + h * size;
-                coming = over(self.coming[level]) + (BRINGS * h + self.instant) * coming;
+                let most = if level == 1 { over(self.impulse) } else { f64::INFINITY };
+                coming = over(self.coming[level]) + BRINGS * (h * coming).min(most) + self.instant * coming;
                 raise(place, size, coming);
             }
         }
@@ -288,6 +294,6 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, instant, weights, felt, inertial, past, least, before, recent, start, turn, norms, largest, power, energy;
+    share, coming, impulse, instant, weights, felt, inertial, past, least, before, recent, start, turn, norms, largest, power, energy;
     free, unit, given
 });

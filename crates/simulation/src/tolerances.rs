@@ -19,6 +19,10 @@ pub(crate) mod changes {
     pub const TURNS: usize = 4;
     /// Stretches of the first division.
     pub const FIRST_STRETCHES: u32 = 64;
+    /// What bounds of a force add up to in time over what points show of it, up to which it is known. Larger: short pulses pass as long ones; smaller: work for nothing.
+    pub const SEEN: f64 = 4.0;
+    /// Numbers at stretches that are halved for that, a count: 1024 halvings of up to 64 numbers, some of a thousand. Smaller: many short pulses pass as long ones.
+    pub const MOST_HALVED: usize = 1 << 16;
     /// Jumps next to each other after which a formula is taken as noise.
     pub const CROWDED: u32 = 64;
     /// Operations over stretches in a run, some 0.1 μs each: a second or two. Ten thousand jumps take them.
@@ -46,8 +50,8 @@ pub(crate) mod motion {
     /// Error of a step that is allowed for an angle of which only the turn counts, rad: sixty steps stay within half a turn even if nothing puts it right. Larger: a turn may be
     /// miscounted; smaller: steps follow what nothing depends on.
     pub const TURN: f64 = 0.05;
-    /// Share of a step over which the largest force of a run is taken to last, in the size of what it brings about. Larger: errors of steps in the tails of short pulses add
-    /// up; smaller: their onset is followed to more digits than are asked for.
+    /// Share of a step over which the largest force of a run is taken to last, and of all that forces add up to, in the size of what they bring about. Larger: errors of steps in
+    /// the tails of short pulses add up; smaller: their onset is followed to more digits than are asked for.
     pub const BRINGS: f64 = 0.1;
     /// Share of the last time of a run that rounding makes of a time: a few units in the last place. Smaller: steps at the onset of short
     /// pulses shrink to nothing; larger: momenta of short pulses lose digits.

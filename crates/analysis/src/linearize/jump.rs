@@ -148,7 +148,8 @@ fn sizes_of(model: &Model, places: &[Place]) -> Vec<f64> {
     places.iter().map(size).collect()
 }
 
-/// An output without a known value or slope that changes within rounding of the state by as much as it is, and is less beside it: it is divided by what is zero here but for rounding.
+/// An output without a known value or slope that changes by as much as it is within a hair of the state – half the digits: what it is divided by may be rounded more than the state –
+/// and is less beside it: it is divided by what is zero here but for rounding.
 pub(super) fn pole(
     (here, off): (&Numbers, &Numbers),
     solver: &Solver<'_, '_>,
@@ -159,7 +160,8 @@ pub(super) fn pole(
     let lost = |x: f64, off: f64| x.abs() <= off;
     let unknown = |&k: &usize| {
         let value = here.values[(k, 0)];
-        let turns = |j: usize| lost(here.c[(k, j)], off.c[(k, j)]) && off.c[(k, j)] * SHAKEN * sizes[j] >= value.abs();
+        let turns =
+            |j: usize| lost(here.c[(k, j)], off.c[(k, j)]) && off.c[(k, j)] * SHAKEN.sqrt() * sizes[j] >= value.abs();
         value != 0.0 && lost(value, off.values[(k, 0)]) && (0..here.c.ncols()).any(turns)
     };
     let found: Vec<usize> = (0..seen.len()).filter(unknown).collect();

@@ -76,6 +76,41 @@ fn no_pulse_is_stepped_over() {
     }
 }
 
+/// However short a pulse is, its momentum misses no more than what was asked for, and what it does not act on does not feel it: short of what rounding of
+/// times makes of it.
+#[test]
+fn pulses_of_any_width_keep_the_tolerance() {
+    let mut number = numbers(11);
+    for shape in pulses().into_iter().chain(["max(0, t - at)/w^2*exp(-max(0, t - at)/w)"]) {
+        for exponent in 3..=9 {
+            let w = 10f64.powf(-f64::from(exponent) + 0.9 * number());
+            for (tolerance, at) in [(1e-5, 0.3), (1e-8, 0.3), (1e-6, 0.0), (1e-8, 0.2 + 0.6 * number())] {
+                let text = format!(
+                    "dalembert = 1\n[parameters]\nw = {w:?}\nat = {at:?}\n[variables]\nv = {{ order = 1, start = 0, fixed = true }}\n\
+                     y = {{ order = 1, start = 1, fixed = true }}\n[equations]\nmass = {{ v = {{ v = 1 }}, y = {{ y = 1 }} }}\n\
+                     force = {{ v = \"{shape}\", y = \"-y\" }}\n"
+                );
+                let run = simulate(&text, &Simulate { tolerance: Some(tolerance), ..to(1.0) });
+                let turned = |t: f64| ((t - at) / w).atan() / std::f64::consts::PI;
+                let exact = match shape {
+                    _ if shape.contains("pi*(1") => turned(1.0) - turned(0.0),
+                    // Half of what is even is over.
+                    _ if at == 0.0 && (shape.contains("abs") || shape.contains("sqrt(pi)")) => 0.5,
+                    _ if at == 0.0 && shape.contains("tanh") => 0.5 * (1.0 + (1.0_f64.cosh()).ln()),
+                    _ => 1.0,
+                };
+                let allowed = 20.0 * tolerance + 64.0 * f64::EPSILON / w;
+                let (v, y) = (end(&run, "v"), end(&run, "y"));
+                assert!((v - exact).abs() < allowed, "{shape}, w = {w:e} at {at}, {tolerance:e}: {v} against {exact}");
+                assert!(
+                    (y - (-1.0_f64).exp()).abs() < 20.0 * tolerance,
+                    "{shape}, w = {w:e} at {at}, {tolerance:e}: {y}"
+                );
+            }
+        }
+    }
+}
+
 /// A drive that moves for a short time moves what it drives, and does its work.
 #[test]
 fn short_drives_are_followed() {

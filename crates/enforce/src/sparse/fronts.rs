@@ -158,7 +158,9 @@ impl Fronts {
             return self.status;
         }
         let largest_b = b.iter().zip(scales).fold(0.0, |m: f64, (b, d)| m.max((b * d).abs()));
-        let size = largest_b + self.vectors.x.iter().map(|x| x * x).sum::<f64>().sqrt();
+        // What has no inertia may be larger than all that rows contradict each other in.
+        let moving = (0..self.n).filter(|&j| self.inertia(j) > 0.0).map(|j| self.vectors.x[j].powi(2));
+        let size = largest_b + moving.sum::<f64>().sqrt();
         self.inconsistency = residual / size.max(f64::MIN_POSITIVE);
         let allowed = self.tolerance.consistency * size + self.tolerance.floor;
         if residual > allowed { StepStatus::Inconsistent } else { self.status }
@@ -215,9 +217,14 @@ impl Fronts {
         entries.map(|(x, &j)| x * x * self.weight(j as usize)).sum::<f64>().sqrt()
     }
 
+    /// M's diagonal.
+    fn inertia(&self, j: usize) -> f64 {
+        self.tree.diagonal[j].map_or(0.0, |at| self.mass[at as usize])
+    }
+
     /// What the square of an entry of a column counts.
     pub fn weight(&self, j: usize) -> f64 {
-        let inertia = self.tree.diagonal[j].map_or(0.0, |at| self.mass[at as usize]);
+        let inertia = self.inertia(j);
         if inertia > 0.0 { inertia.recip() } else { self.factors.column_scale[j].powi(2) }
     }
 

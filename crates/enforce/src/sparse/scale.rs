@@ -62,16 +62,8 @@ fn scale_massless(
         }
     }
     outwards.spread(tree, rows, scales);
-    // No inertia anywhere near: the entries set the scale.
-    for (x, &j) in rows.iter().zip(&tree.row_column) {
-        let scale = &mut scales[j as usize];
-        if *scale <= 0.0 && x.abs() >= f64::MIN_POSITIVE {
-            let own = -inverse_root(x.abs()).powi(2);
-            *scale = if *scale == 0.0 { own } else { scale.max(own) };
-        }
-    }
     for scale in scales {
-        *scale = if *scale == 0.0 { 1.0 } else { scale.abs() };
+        *scale = if *scale == 0.0 { 1.0 } else { *scale };
     }
     Ok(())
 }
@@ -97,29 +89,46 @@ impl Outwards {
         }
     }
 
-    /// Step by step. Each row tells once what is unknown in it: work grows with the entries, however long the way is.
+    /// Step by step. Each row tells once what is unknown in it: work grows with the entries, however long the way is. Where no inertia is near, a column of
+    /// the first row that is left has its entry there for a unit, and the way goes on from it: so what units rows and columns are written in does not matter.
     fn spread(&mut self, tree: &Tree, rows: &[f64], scales: &mut [f64]) {
         let Self { told, is_next, next, found } = self;
         told.fill(false);
         next.clear();
         next.extend(0..told.len() as u32);
-        while !next.is_empty() {
-            found.clear();
-            for row in next.drain(..).map(|row| row as usize) {
-                is_next[row] = false;
-                told[row] = told[row] || tell(tree, rows, (row, scales), found);
-            }
-            for &j in &*found {
-                // Those found in this step were negative until its end.
-                scales[j as usize] = scales[j as usize].abs();
-                for &row in tree.rows_of(j) {
-                    if !told[row as usize] && !std::mem::replace(&mut is_next[row as usize], true) {
-                        next.push(row);
+        let mut first = 0;
+        loop {
+            while !next.is_empty() {
+                found.clear();
+                for row in next.drain(..).map(|row| row as usize) {
+                    is_next[row] = false;
+                    told[row] = told[row] || tell(tree, rows, (row, scales), found);
+                }
+                for &j in &*found {
+                    // Those found in this step were negative until its end.
+                    scales[j as usize] = scales[j as usize].abs();
+                    for &row in tree.rows_of(j) {
+                        if !told[row as usize] && !std::mem::replace(&mut is_next[row as usize], true) {
+                            next.push(row);
+                        }
                     }
                 }
             }
+            let start = |row: &usize| (!told[*row]).then(|| unit(tree, rows, *row)).flatten();
+            let Some((row, (j, scale))) = (first..told.len()).find_map(|row| Some((row, start(&row)?))) else { break };
+            scales[j] = scale;
+            next.extend(tree.rows_of(j as u32));
+            first = row + 1;
         }
     }
+}
+
+/// The first column of a row that has an entry, with the scale that makes one of it.
+fn unit(tree: &Tree, rows: &[f64], row: usize) -> Option<(usize, f64)> {
+    let range = tree.row_start[row]..tree.row_start[row + 1];
+    let mut entries = rows[range.clone()].iter().zip(&tree.row_column[range]);
+    let (x, &j) = entries.find(|(x, _)| x.abs() >= f64::MIN_POSITIVE)?;
+    Some((j as usize, inverse_root(x.abs()).powi(2)))
 }
 
 /// The scales that a row tells, negative ones; whether it holds a column of known scale.

@@ -302,7 +302,9 @@ impl Parted {
         let acted = z.force.iter().any(|g| *g != 0.0);
         if acted {
             // μ; it does not depend on d.
-            told.solve(&z.force, &z.b, &mut z.alpha, &mut z.lambda);
+            if told.solve(&z.force, &z.b, &mut z.alpha, &mut z.lambda) == StepStatus::AccelerationsNotUnique {
+                return give_up(StepStatus::AccelerationsNotUnique, alpha, lambda);
+            }
             self.backward_error = told.backward_error();
             for (&(row, column, _), c) in split.across.iter().zip(&*across) {
                 x.force[column as usize] += c * z.lambda[row as usize];

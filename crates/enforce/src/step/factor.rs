@@ -1,6 +1,6 @@
 //! Factorization: equations (1), (2), (6) of the module, and the free directions.
 
-use super::kernels::{axpy, backward, clear, column_mut, dot, forward_rows, scale};
+use super::kernels::{axpy, backward, clear, column_mut, dot, forward_rows, norm, scale};
 use super::{StepSolver, StepStatus};
 
 impl StepSolver {
@@ -13,7 +13,8 @@ impl StepSolver {
         let (n, stride, present) = (self.n, self.mass.stride, self.present.len());
         let is_singular = self.mass.rank < n;
         if is_singular {
-            self.massless.take::<S>(&self.h.h, stride, present, (self.mass.rank, n, self.extended));
+            let places = (self.mass.rank, n, self.extended);
+            self.massless.take::<S>((&self.h.h, stride, present), places, self.tolerance.rank);
         }
         self.h.factor::<S>(self.tolerance.rank, self.rank_limit, true);
         let rank = self.h.rank();
@@ -23,7 +24,7 @@ impl StepSolver {
             self.dependent.extend((0..self.m).filter(|&i| !self.filled[i]));
         }
         if is_singular {
-            self.free = self.massless.factor::<S>(self.tolerance.rank, rank);
+            self.free = self.massless.factor::<S>(rank);
             if self.free > 0 {
                 self.find_free_directions::<S>();
             }
@@ -76,9 +77,9 @@ impl StepSolver {
         self.row_scale.fill(1.0);
         for (k, &i) in self.present.iter().enumerate() {
             let x = self.h.column_mut::<S>(k);
-            let length = dot::<S>(x, x).sqrt();
+            let length = norm::<S>(x);
             sum += length;
-            self.row_scale[i] = if length > 0.0 { length.recip() } else { 1.0 };
+            self.row_scale[i] = if length >= f64::MIN_POSITIVE { length.recip() } else { 1.0 };
             scale::<S>(self.row_scale[i], x);
         }
         sum.is_finite()

@@ -175,7 +175,7 @@ impl MassFactor {
 
     /// Chooses μ for the left-over variables: Mⱼⱼ if that is not zero. The others get their scale from the rows A (m×n,
     /// column-major) with their variances, outwards from the variables that have one: such that no entry is larger than the
-    /// largest one of known scale in its row, of those that are not weak. The same rule as in `metric.rs`.
+    /// largest one of known scale in its row. What is weak in its column neither gives a scale nor takes one. The same rule as in `metric.rs`.
     pub fn scale_leftover(&mut self, rows: &[f64], noise: &[f64]) {
         let n = self.n;
         for (place, &variable) in self.order.iter().enumerate() {
@@ -202,7 +202,7 @@ impl MassFactor {
             for j in (0..self.n).filter(|&j| self.root[j] > 0.0 && entry(j) > self.weak[j]) {
                 reference = reference.max(entry(j) / self.root[j]);
             }
-            for j in (0..self.n).filter(|&j| entry(j) > 0.0) {
+            for j in (0..self.n).filter(|&j| entry(j) > self.weak[j]) {
                 if self.root[j] <= 0.0 && reference > 0.0 {
                     self.root[j] = self.root[j].min(-entry(j) / reference);
                 } else if self.root[j] == 0.0 && start.is_none() {

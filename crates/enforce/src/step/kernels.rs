@@ -133,6 +133,21 @@ pub fn largest(x: &[f64]) -> f64 {
     x.iter().fold(0.0, |m, x| x.abs().max(m))
 }
 
+/// ‖x‖, also where squares leave the range of numbers.
+#[inline]
+pub fn norm<const S: usize>(x: &[f64]) -> f64 {
+    let square = dot::<S>(x, x);
+    if square.is_normal() {
+        return square.sqrt();
+    }
+    let most = largest(x);
+    if most > 0.0 && most.is_finite() {
+        most * x.iter().map(|x| (x / most).powi(2)).sum::<f64>().sqrt()
+    } else {
+        square.sqrt()
+    }
+}
+
 /// Lower Cholesky factor of the symmetric `m` (n×n, not padded): strictly lower part into `l` (padded, zero elsewhere),
 /// reciprocal diagonal into `inverse_diagonal`. False as soon as a pivot is at most `tolerance` × its diagonal entry.
 #[inline]

@@ -9,8 +9,9 @@
 //! ```
 //!
 //! (10) is a problem with M = I, solved as (2) to (4) and (6) of the module. What has no inertia does not enter it: a₀ may be larger than a₁ by any factor, as where
-//! it hardly moves what has inertia, and no rounding of it gets there. Rows go from those with the largest entries in H₀ to those with none, so that reflections keep
-//! the small ones as accurate as they are [Cox, Higham, "Stability of Householder QR factorization for weighted least squares problems", 1998]. ker M ∩ ker A = ker H₀.
+//! it hardly moves what has inertia, and no rounding of it gets there. In (8) the row with the largest entry goes to the diagonal, so that reflections keep
+//! small rows as accurate as they are [Cox, Higham, "Stability of Householder QR factorization for weighted least squares problems", 1998], and those that have
+//! nothing to do with each other, in units that have nothing to do with each other, stay apart. ker M ∩ ker A = ker H₀.
 
 use super::kernels::{axpy, clear, column, column_mut, dot};
 use super::qr::Orthogonal;
@@ -27,10 +28,9 @@ pub(super) struct Massless {
     complete: Orthogonal,
     /// First place without inertia, that of the first soft row, and one beyond the last.
     places: (usize, usize, usize),
-    /// Number of rows of H, and which is at each place.
+    /// Number of rows of H, and which is at each place, as (8) exchanges them.
     m: usize,
     order: Vec<usize>,
-    sizes: Vec<f64>,
     stride: usize,
     /// D b, Qᵀ D b, and what is left of it.
     b: Vec<f64>,
@@ -53,7 +53,6 @@ impl Massless {
             places: (0, 0, 0),
             m: 0,
             order: Vec::with_capacity(rows),
-            sizes: Vec::with_capacity(rows),
             stride,
             b: vector(),
             mu: vector(),
@@ -62,39 +61,35 @@ impl Massless {
         }
     }
 
-    /// Takes Hᵀ (m padded columns), with the places from `places.0` to `places.1` without inertia.
-    pub fn take<const S: usize>(&mut self, h: &[f64], stride: usize, m: usize, places: (usize, usize, usize)) {
+    /// (8) of Hᵀ (m padded columns), with the places from `places.0` to `places.1` without inertia, and Qᵀ H₁.
+    pub fn take<const S: usize>(
+        &mut self,
+        (h, stride, m): (&[f64], usize, usize),
+        places: (usize, usize, usize),
+        tolerance: f64,
+    ) {
         (self.places, self.m, self.stride) = (places, m, stride);
         let (first, soft, end) = places;
         self.rows.resize(stride, m, soft - first);
-        let largest =
-            |i: usize| h[i * stride + first..i * stride + soft].iter().fold(0.0_f64, |most, x| most.max(x.abs()));
-        self.sizes.clear();
-        self.sizes.extend((0..m).map(largest));
         self.order.clear();
         self.order.extend(0..m);
-        let sizes = &self.sizes;
-        self.order.sort_unstable_by(|&i, &j| sizes[j].total_cmp(&sizes[i]).then(i.cmp(&j)));
-        let moving = (0..first).chain(soft..end);
-        for (k, place) in moving.enumerate() {
-            let to = column_mut::<S>(&mut self.h1, stride, k);
-            clear::<S>(to);
-            to.iter_mut().zip(&self.order).for_each(|(to, &i)| *to = h[i * stride + place]);
-        }
         for (k, place) in (first..soft).enumerate() {
             let to = self.rows.column_mut::<S>(k);
             clear::<S>(to);
+            to[..m].iter_mut().enumerate().for_each(|(i, to)| *to = h[i * stride + place]);
+        }
+        self.rows.factor_against_one::<S>(tolerance, &mut self.order);
+        for (k, place) in (0..first).chain(soft..end).enumerate() {
+            let to = column_mut::<S>(&mut self.h1, stride, k);
+            clear::<S>(to);
             to.iter_mut().zip(&self.order).for_each(|(to, &i)| *to = h[i * stride + place]);
+            self.rows.q_transposed::<S>(to);
         }
     }
 
-    /// (8), and N of (10); `rank` is that of H. Returns dim ker H₀.
-    pub fn factor<const S: usize>(&mut self, tolerance: f64, rank: usize) -> usize {
-        let stride = self.stride;
-        self.rows.factor_against_one::<S>(tolerance);
-        let r0 = self.rows.rank();
-        let count = self.count();
-        (0..count).for_each(|k| self.rows.q_transposed::<S>(column_mut::<S>(&mut self.h1, stride, k)));
+    /// N of (10); `rank` is that of H. Returns dim ker H₀.
+    pub fn factor<const S: usize>(&mut self, rank: usize) -> usize {
+        let (stride, r0, count) = (self.stride, self.rows.rank(), self.count());
         self.core.resize(stride, count, self.m - r0);
         for i in r0..self.m {
             let row = self.core.column_mut::<S>(i - r0);

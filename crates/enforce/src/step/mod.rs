@@ -15,7 +15,7 @@
 //!     Hᵀ Π = [Q₁ Q₂] [R₁; 0]          column-pivoted QR, rank r; R₁ r×m                                              (2)
 //!     a = Q₁ y + Q₂ z,  R₁ᵀ y = Πᵀ D b                                                                               (3)
 //!     J = I:   z = Q₂ᵀ g,  R₁ Πᵀμ = y − Q₁ᵀ g                                                                        (4)
-//!     J ≠ I:   variables without inertia are taken out first (`massless.rs`)                                         (5)
+//!     J ≠ I:   variables without inertia are taken out first (`massless.rs`), and the answer is refined (`refine.rs`)                                   (5)
 //!     r < m:   R₁ᵀ = U [S; 0] (complete orthogonal decomposition): y by least squares over the scaled rows, μ of least
 //!              norm, and the part of Πᵀ D b outside im U₁ is what the rows contradict each other by                   (6)
 //! ```
@@ -31,12 +31,14 @@ mod inertia;
 mod kernels;
 mod massless;
 mod qr;
+mod refine;
 mod solve;
 
 use inertia::{Inertia, MassFactor};
 use kernels::{stride_for, with_stride};
 use massless::Massless;
 use qr::{Orthogonal, Pivots};
+use refine::Written;
 
 use crate::tolerances::Tolerance;
 
@@ -92,6 +94,8 @@ pub struct StepSolver {
     complete: Orthogonal,
     /// Where M is singular.
     massless: Massless,
+    /// M and A as they are, where M is singular.
+    written: Written,
     /// Orthonormal bases of the free directions, k vectors each: in α and in a, padded.
     free_alpha: Vec<f64>,
     free_a: Vec<f64>,
@@ -133,6 +137,7 @@ impl StepSolver {
             h: Orthogonal::new(stride, m),
             complete: Orthogonal::new(stride, m),
             massless: Massless::new(stride, n + m, m),
+            written: Written::new(n, m),
             free_alpha: vec![0.0; n * stride],
             free_a: vec![0.0; n * stride],
             free: 0,
@@ -190,7 +195,11 @@ impl StepSolver {
             self.mass.stride = stride;
             self.work.rows.fill(0.0);
         }
-        with_stride!(stride, self.factor_padded(mass, rows, noise))
+        with_stride!(stride, self.factor_padded(mass, rows, noise));
+        if self.status == StepStatus::InertiaSingular {
+            self.written.keep(mass, rows, noise);
+        }
+        self.status
     }
 
     /// Entries that are not numbers are something, too.
@@ -241,7 +250,11 @@ impl StepSolver {
         lambda: &mut [f64],
     ) -> StepStatus {
         let residual = self.answer::<S>(f, b, alpha, lambda);
-        self.judge(residual, b)
+        let status = self.judge(residual, b);
+        if status == StepStatus::InertiaSingular {
+            self.refine::<S>(f, b, alpha, lambda);
+        }
+        status
     }
 
     /// (3) to (6); returns the norm of what contradicts.

@@ -84,6 +84,12 @@ impl Orthogonal {
     /// Factors until a pivot is at most `tolerance` × the first one, or `limit` pivots are taken.
     #[inline]
     pub fn factor<const S: usize>(&mut self, tolerance: f64, limit: usize, pivot: bool) {
+        self.factor_ordered::<S>(tolerance, limit, pivot, &mut []);
+    }
+
+    /// The same; if there are names of the rows, these are exchanged as well, the largest entry of each column to its diagonal.
+    #[inline]
+    fn factor_ordered<const S: usize>(&mut self, tolerance: f64, limit: usize, pivot: bool, rows: &mut [usize]) {
         for k in 0..self.columns {
             self.order[k] = k;
             let x = column::<S>(&self.h, self.stride, k);
@@ -93,6 +99,9 @@ impl Orthogonal {
         for k in 0..self.rows.min(self.columns).min(limit) {
             if pivot {
                 self.bring_longest_to::<S>(k);
+            }
+            if !rows.is_empty() {
+                self.bring_largest_to(k, rows);
             }
             let length = self.remaining_norm::<S>(k, k);
             if k == 0 {
@@ -109,13 +118,13 @@ impl Orthogonal {
         self.pivots = found;
     }
 
-    /// As `factor`, with columns of at most unit length and the threshold relative to 1.
-    pub fn factor_against_one<const S: usize>(&mut self, tolerance: f64) {
+    /// As `factor`, with entries of at most 1 and the threshold relative to that, and rows exchanged with their names.
+    pub fn factor_against_one<const S: usize>(&mut self, tolerance: f64, rows: &mut [usize]) {
         let longest = largest(&self.h[..self.columns * self.stride]);
         if longest <= tolerance {
             self.factor::<S>(0.0, 0, true);
         } else {
-            self.factor::<S>((tolerance / longest).min(1.0), usize::MAX, true);
+            self.factor_ordered::<S>((tolerance / longest).min(1.0), usize::MAX, true, rows);
         }
     }
 
@@ -167,6 +176,19 @@ impl Orthogonal {
             }
             self.order.swap(k, longest);
             self.norms.swap(k, longest);
+        }
+    }
+
+    /// The row with the largest entry in column `k`, of those from the `k`-th on, in its place, as if it had stood there from the start.
+    fn bring_largest_to(&mut self, k: usize, rows: &mut [usize]) {
+        let stride = self.stride;
+        let x = &self.h[k * stride..(k + 1) * stride];
+        let larger = |best: usize, i: usize| if x[i].abs() > x[best].abs() * (1.0 + TIE) { i } else { best };
+        let best = (k + 1..self.rows).fold(k, larger);
+        if best != k {
+            (k..self.columns).for_each(|j| self.h.swap(j * stride + k, j * stride + best));
+            (0..k).for_each(|j| self.v.swap(j * stride + k, j * stride + best));
+            rows.swap(k, best);
         }
     }
 

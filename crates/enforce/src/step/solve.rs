@@ -1,7 +1,7 @@
 //! Solution for one right-hand side: equations (3), (4), (6) of the module.
 
 use super::factor::remove_components;
-use super::kernels::{backward, clear, copy, dot, forward};
+use super::kernels::{backward, clear, copy, forward};
 use super::{StepSolver, StepStatus, Work};
 
 impl StepSolver {
@@ -117,9 +117,13 @@ impl StepSolver {
         let empty = b.iter().zip(&self.filled).filter(|(_, filled)| !**filled).map(|(b, _)| b * b);
         let residual = empty.fold(residual * residual, |sum, square| sum + square).sqrt();
         let largest_b = b.iter().zip(&self.row_scale).fold(0.0, |m: f64, (b, d)| m.max((b * d).abs()));
+        // What has no inertia may be larger than all that rows contradict each other in.
         let a = &self.work.a;
-        self.inconsistency = residual / (largest_b + dot::<0>(a, a).sqrt()).max(f64::MIN_POSITIVE);
-        let allowed = self.tolerance.consistency * (largest_b + dot::<0>(a, a).sqrt()) + self.tolerance.floor;
+        let with_inertia = |i: &usize| !(self.mass.rank..self.n).contains(i);
+        let moving = (0..self.extended).filter(with_inertia).map(|i| a[i] * a[i]).sum::<f64>().sqrt();
+        let size = largest_b + moving;
+        self.inconsistency = residual / size.max(f64::MIN_POSITIVE);
+        let allowed = self.tolerance.consistency * size + self.tolerance.floor;
         if residual > allowed { StepStatus::Inconsistent } else { self.status }
     }
 }

@@ -423,6 +423,40 @@ fn nodes_that_store_nothing_follow_those_that_do() {
     }
 }
 
+/// Each equation and each column without inertia may be written in a unit of its own.
+#[test]
+fn units_of_equations_and_of_what_has_no_inertia_do_not_matter() {
+    let mut random = Random(75);
+    for every in [2, 3, 5, 9, 1000] {
+        let mut net = resistors(6, |k| k % every == every / 2);
+        net.load(&mut random);
+        let known = net.solve();
+        assert_eq!(known.status, StepStatus::InertiaSingular);
+        for digits in [1.0, 6.0, 9.0, 30.0] {
+            let mut size = |_| 10.0_f64.powf((digits * random.unit()).round());
+            let mut by_column: Vec<f64> = (0..net.n).map(&mut size).collect();
+            net.entries.iter().for_each(|&(k, _)| by_column[k] = 1.0);
+            let by_row: Vec<f64> = (0..net.b.len()).map(&mut size).collect();
+            let mut other = net.clone();
+            let mut at = 0;
+            for (row, columns) in net.columns.iter().enumerate() {
+                for &j in columns {
+                    other.rows[at] *= by_row[row] * by_column[j];
+                    at += 1;
+                }
+                other.b[row] *= by_row[row];
+            }
+            (0..net.n).for_each(|j| other.f[j] *= by_column[j]);
+            let found = other.solve();
+            assert_eq!(found.status, known.status, "{every}, {digits}");
+            let alpha: Vec<f64> = (0..net.n).map(|j| found.alpha[j] * by_column[j]).collect();
+            let lambda: Vec<f64> = (0..net.b.len()).map(|i| found.lambda[i] * by_row[i]).collect();
+            assert!(distance(&alpha, &known.alpha) < 1e-9, "{every}, {digits}: {}", distance(&alpha, &known.alpha));
+            assert!(distance(&lambda, &known.lambda) < 1e-9, "{every}, {digits}: {}", distance(&lambda, &known.lambda));
+        }
+    }
+}
+
 /// A march over the nodes would lose a digit with every few of them.
 #[test]
 fn large_nets_keep_their_digits() {

@@ -258,6 +258,10 @@ impl Ring {
 
     /// All p/x with x² = q as `relation` says, if x divides them: p/x = p x/q. Written without x², they do not show it as a factor.
     pub(super) fn without_root(&self, all: &[Poly], relation: &Relation) -> Result<Option<Vec<Poly>>, TooLarge> {
+        // The root of a number divides everything, again and again.
+        if relation.square.constant().is_some() {
+            return Ok(None);
+        }
         let x = self.variable(relation.variable);
         let mut out = Vec::with_capacity(all.len());
         for p in all {

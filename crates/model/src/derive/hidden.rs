@@ -25,7 +25,7 @@
 
 mod joined;
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 
 use dalembert_expr::Expr;
 use dalembert_spec::error::ModelError;
@@ -79,7 +79,7 @@ struct Search {
     conditions: Rows,
     places: Vec<usize>,
     /// c by the equation that depends on others.
-    alone: HashMap<usize, Vec<(usize, Expr)>>,
+    alone: BTreeMap<usize, Vec<(usize, Expr)>>,
 }
 
 /// What acts on own variables: f and φ of written constraints. And the names that constraints have.
@@ -142,19 +142,9 @@ impl Derivation<'_> {
         let mut known = self.known();
         let mut row = 0;
         for _ in 0..most {
-            if let Some(first) = search.alone.keys().min().copied() {
-                let alone = search.alone.remove(&first).unwrap_or_default();
-                if let Some((at, new)) = self.joined(&equations, &alone) {
-                    for &(k, _) in &alone {
-                        if let Of::Constraint(other) = equations[k].of {
-                            equations[k] = self.row_of(other);
-                        }
-                    }
-                    row -= usize::from(at < row);
-                    equations.remove(at);
-                    let equation = [self.row_of(new)];
-                    equations.extend(others.related(&equation));
-                    equations.extend(equation);
+            if !search.alone.is_empty() {
+                let alone = std::mem::take(&mut search.alone);
+                if self.join(&mut others, &mut equations, alone, &mut row) && self.errors.is_empty() {
                     // What was found of rows behind speaks of conditions as they were.
                     search = self.search(&equations, row);
                 }
@@ -183,6 +173,46 @@ impl Derivation<'_> {
             }
         }
         self.undetermined(&search.rows);
+    }
+
+    /// Joins conditions that depend on each other, in their order, each once: what depends on one that has changed is looked for again. Whether there were any; `row` are looked at.
+    fn join(
+        &mut self,
+        others: &mut Others,
+        equations: &mut Vec<Equation>,
+        alone: BTreeMap<usize, Vec<(usize, Expr)>>,
+        row: &mut usize,
+    ) -> bool {
+        let (mut changed, mut gone, mut new) = (BTreeSet::new(), Vec::new(), Vec::new());
+        for combination in alone.into_values() {
+            if combination.iter().any(|part| changed.contains(&part.0)) {
+                continue;
+            }
+            if let Some((at, number)) = self.joined(equations, &combination) {
+                changed.extend(combination.iter().map(|part| part.0));
+                gone.push(at);
+                new.push(number);
+            }
+            if !self.errors.is_empty() {
+                return false;
+            }
+        }
+        for &k in &changed {
+            if let Of::Constraint(number) = equations[k].of {
+                equations[k] = self.row_of(number);
+            }
+        }
+        gone.sort_unstable();
+        for &at in gone.iter().rev() {
+            equations.remove(at);
+            *row -= usize::from(at < *row);
+        }
+        for number in new {
+            let equation = [self.row_of(number)];
+            equations.extend(others.related(&equation));
+            equations.extend(equation);
+        }
+        !changed.is_empty()
     }
 
     /// What depends on what among equations, of those from the `first` on.
