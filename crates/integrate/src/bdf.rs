@@ -338,6 +338,10 @@ fn rescale(differences: &mut [Vec<f64>], k: usize, factor: f64) {
 }
 
 impl Method for Bdf {
+    fn sees_ends_only(&self) -> bool {
+        true
+    }
+
     between_ends!(read);
 
     fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {

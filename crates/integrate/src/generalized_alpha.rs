@@ -378,6 +378,10 @@ impl GeneralizedAlpha {
 }
 
 impl Method for GeneralizedAlpha {
+    fn sees_ends_only(&self) -> bool {
+        true
+    }
+
     between_ends!(read);
 
     fn set_out(&mut self, t: f64, work: &mut Work<'_>) -> Result<(), Trouble> {

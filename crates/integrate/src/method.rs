@@ -102,6 +102,11 @@ pub(crate) trait Method: Send {
         false
     }
 
+    /// Whether rates are seen at the ends of steps only, and whatever comes and goes between them is not.
+    fn sees_ends_only(&self) -> bool {
+        false
+    }
+
     /// The length of all steps from now on but those that are cut off, if they have one.
     fn set_length(&mut self, _h: f64) {}
 

@@ -13,7 +13,7 @@ use crate::memory::Memory;
 use crate::method::{Ask, Method, Step, Tried, Trouble, Work};
 use crate::switches::{Verdict, Watch};
 use crate::tolerance::Tolerance;
-use crate::tolerances::steps::{DETOURS, ELSEWHERE, PACE, RETRIES, STRETCH};
+use crate::tolerances::steps::{DETOURS, ELSEWHERE, LOOKS, PACE, RETRIES, STRETCH};
 use crate::tolerances::switches::INSIDE;
 use crate::{Choice, Counters, Options, Remember, Stiffness, StopReason, System};
 
@@ -43,6 +43,8 @@ pub struct Stepper {
     /// The step that was made and not committed yet, with its error.
     made: Option<(Step, f64)>,
     watch: Watch,
+    /// Between which times the rate changes with time in no way that stages could miss.
+    stretch: (f64, f64),
 }
 
 impl Stepper {
@@ -65,6 +67,7 @@ impl Stepper {
             pace: PACE.map(|(tries, share)| (tries, (0, t0), share)),
             made: None,
             watch: Watch::default(),
+            stretch: (t0, t0),
         }
     }
 
@@ -302,6 +305,8 @@ impl Stepper {
         }
         memory.numbers(&mut self.tolerance.sizes);
         self.watch.remember(memory);
+        memory.number(&mut self.stretch.0);
+        memory.number(&mut self.stretch.1);
         self.method.remember(memory, system);
     }
 
@@ -332,9 +337,9 @@ impl Stepper {
         if self.counters.steps + self.counters.rejected >= self.max_steps {
             return Err(StopReason::TooManySteps);
         }
-        let limit = system.next_change(start).min(self.until);
+        let limit = self.stretch_from(start, system.next_change(start));
         let rest = limit - start;
-        let ahead = self.watch.limit(start, aim.max(self.least_step()), self.least_step());
+        let ahead = self.watch.limit(start, aim.min(self.longest_look()).max(self.least_step()), self.least_step());
         if ahead < self.h.min(rest) {
             return Ok(Step::of(start, ahead, self.h));
         }
@@ -346,6 +351,24 @@ impl Stepper {
             return Err(StopReason::StepTooSmall { t: start });
         }
         Ok(Step::of(start, self.h, 0.0))
+    }
+
+    /// The end of the stretch of time that no step from `start` may pass.
+    fn stretch_from(&mut self, start: f64, change: f64) -> f64 {
+        if change != self.stretch.1 {
+            self.stretch = (start, change);
+        }
+        change.min(self.until)
+    }
+
+    /// The longest step with which a method that sees rates at the ends of steps only sees what happens within a stretch.
+    fn longest_look(&self) -> f64 {
+        let (from, to) = (self.stretch.0, self.stretch.1.min(self.until));
+        let whole = from == self.t0 && to == self.until;
+        if whole || self.fixed.is_some() || !self.method.sees_ends_only() {
+            return f64::INFINITY;
+        }
+        (to - from) / LOOKS
     }
 
     fn check_pace(&mut self) -> Result<(), StopReason> {

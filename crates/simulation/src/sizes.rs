@@ -176,6 +176,11 @@ impl Sizes {
         self.energy = self.norms.get(1).map_or(0.0, |v| 0.5 * v * v);
     }
 
+    /// What `rate` of what is to come brings about in a step, of which there is not more than `most`.
+    fn brings(&self, h: f64, rate: f64, most: f64) -> f64 {
+        BRINGS * (h * rate).min(most) + self.instant * rate
+    }
+
     /// Into the sizes of y, and of the work after it, for a step of length h.
     pub fn write(&self, model: &Model, h: f64, sizes: &mut [f64]) {
         sizes.iter_mut().enumerate().for_each(|(i, size)| *size = self.lately(i));
@@ -193,7 +198,7 @@ impl Sizes {
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
                 size = metric(level) + h * size;
                 let most = if level == 1 { over(self.impulse) } else { f64::INFINITY };
-                coming = over(self.coming[level]) + BRINGS * (h * coming).min(most) + self.instant * coming;
+                coming = over(self.coming[level]) + self.brings(h, coming, most);
                 raise(place, size, coming);
             }
         }
@@ -210,8 +215,8 @@ impl Sizes {
         if has_work {
             let work = model.states;
             let size = self.energy + h * self.power;
-            let coming = self.coming.get(1).map_or(0.0, |v| 0.5 * v * v);
-            raise(work, size, coming);
+            let fastest = self.coming.get(1).map_or(0.0, |v| v + self.brings(h, self.coming[0], self.impulse));
+            raise(work, size, 0.5 * fastest * fastest);
         }
         self.given.iter().for_each(|&(place, size)| sizes[place] = size);
     }

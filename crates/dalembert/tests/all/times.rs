@@ -111,6 +111,48 @@ fn pulses_of_any_width_keep_the_tolerance() {
     }
 }
 
+/// Forces that are zero at every bend and push between: ∫max(0, sin ωt − s)dt = Σ 2(√(1 − s²) − s acos s)/ω, whatever the integrator, of first order and of second.
+#[test]
+fn pushes_between_bends_are_not_stepped_over() {
+    let (omega, until) = (10.0, 10.0);
+    let pushes = |s: f64| {
+        // Whole pushes lie around (π/2 + 2πk)/ω.
+        let half = s.acos() / omega;
+        let middles = (0..).map(|k| (std::f64::consts::FRAC_PI_2 + std::f64::consts::TAU * f64::from(k)) / omega);
+        let middles: Vec<f64> = middles.take_while(|m| m + half < until).collect();
+        let momentum = 2.0 * ((1.0 - s * s).sqrt() - s * s.acos()) / omega;
+        let way = middles.iter().map(|m| momentum * (until - m)).sum::<f64>();
+        (momentum * middles.len() as f64, way)
+    };
+    for share in [0.1, 0.5, 0.9] {
+        let first = format!(
+            "dalembert = 1\n[variables]\nx = {{ order = 1, start = 0, fixed = true }}\n[equations]\nmass.x.x = \"1\"\nforce.x = \"max(0, sin({omega}*t) - {share})\"\n"
+        );
+        let second = format!(
+            "dalembert = 1\n[variables]\nx = {{ start = [0, 0], fixed = true }}\n[lagrangian]\nkinetic = \"x'^2/2\"\n[forces]\nx = \"max(0, sin({omega}*t) - {share})\"\n"
+        );
+        let (momentum, way) = pushes(share);
+        for integrator in ["auto", "dopri5", "dop853", "radau", "bdf", "rodas", "generalized-alpha"] {
+            for tolerance in [1e-3, 1e-5, 1e-7] {
+                let how = Simulate { integrator: Some(integrator.to_owned()), tolerance: Some(tolerance), ..to(until) };
+                let at_end = |text: &str, wanted: f64| {
+                    let x = end(&simulate(text, &how), "x");
+                    assert!(
+                        (x - wanted).abs() <= 20.0 * tolerance * wanted,
+                        "{integrator}, {share}, {tolerance}: {x} for {wanted}"
+                    );
+                };
+                if integrator != "generalized-alpha" {
+                    at_end(&first, momentum);
+                }
+                at_end(&second, way);
+            }
+        }
+    }
+}
+
+/// A drive that moves for a short time moves what it drives, and does its work.
+
 /// A drive that moves for a short time moves what it drives, and does its work.
 #[test]
 fn short_drives_are_followed() {
