@@ -34,7 +34,7 @@ impl SoftStart {
         self.start.rate && self.start.fixed
     }
 
-    /// What is missing; angles go round.
+    /// What is missing; angles that are known up to turns go round.
     pub fn miss(&self, equations: &Equations<'_>) -> f64 {
         let (Some(m), Some(mechanics)) = (&equations.model.mechanism, &equations.mechanics) else { return 0.0 };
         let reading = m.loops[self.start.closure].motion(mechanics).motion.read(&self.what);
@@ -42,7 +42,7 @@ impl SoftStart {
             return reading.rate - self.start.value;
         }
         let miss = reading.value - self.start.value;
-        if self.what.turns() { miss - (miss / (2.0 * PI)).round() * 2.0 * PI } else { miss }
+        if self.what.is_angle() { miss - (miss / (2.0 * PI)).round() * 2.0 * PI } else { miss }
     }
 
     /// The size of its number in the model's own units.

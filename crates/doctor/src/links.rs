@@ -297,7 +297,9 @@ fn of_closure(mechanism: &Mechanism, mechanics: &Mechanics<'_>, number: usize) -
     let c = &mechanism.closures[number];
     let pose = mechanics.pose(&c.ends[1]);
     let axis = c.coordinates.iter().rev().find_map(|(_, what)| match what {
-        Relative::Angle(n) | Relative::Slide(n) | Relative::AngleOf { n, .. } => Some(*n),
+        Relative::Angle(n) | Relative::ScrewAngle { n, .. } | Relative::Slide(n) | Relative::AngleOf { n, .. } => {
+            Some(*n)
+        }
         _ => None,
     });
     Link {

@@ -104,7 +104,9 @@ impl Spectrum {
         // All rows may be rounding: the entries of rows that hold something are of order one.
         let rank = values.iter().filter(|&&s| s > ZERO * top.max(ALL_ROUNDING)).count();
         let held = |r: usize| equations.row(r).any(|e| e.1 != 0.0);
-        let natural = |r: usize| scales.row(equations, r) * equations.natural_size(r) / scales.length;
+        // Where joints happen to meet they are placed better than anywhere.
+        let length = scales.length.max(equations.model.natural.length());
+        let natural = |r: usize| scales.row(equations, r) * equations.natural_size(r) / length;
         let natural = rows.iter().filter(|&&r| held(r)).map(|&r| natural(r));
         Some(Self {
             rows: rows.to_vec(),

@@ -11,12 +11,12 @@
 //! (3) asks for the efforts τ of chosen joints that give the accelerations u̇: determined if Zᵀ B has full column rank, of least
 //! weighted norm if there are more joints than freedoms, and without an answer where a motion Z w with wᵀ Zᵀ B = 0 is needed that
 //! no chosen joint drives. Independent columns are chosen, where the user does not, by pivoted elimination of a basis of ker A:
-//! each next one is that which moves most while those chosen rest. Sources: theory §4, §8; [M eq. 7–10].
+//! each next one is that which moves most, joint coordinates before twists, in motions of size one ([`dalembert_model::natural`]), while those chosen rest. Sources: theory §4, §8; [M eq. 7–10].
 
 mod names;
 mod potential;
 
-use crate::tolerances::independent::{MOVES, STILL};
+use crate::tolerances::independent::{MOVES, OF_TWISTS, STILL};
 use crate::tolerances::{CONSISTENT, RANK, TAKES_PART};
 pub use dalembert_answers::independent::{Efforts, Independent};
 use dalembert_dense as dense;
@@ -81,14 +81,17 @@ pub fn independent(equations: &mut Equations<'_>, question: &Question, state: &S
             "the model has {n} variables; independent ones are chosen among up to {MAX_VARIABLES}"
         )));
     }
-    let a = rows(equations);
+    let (a, b) = rows(equations);
     let kernel = kernel(&a);
     let columns = match &question.independent {
-        None => pivots(&kernel, &asked(accelerations)),
+        None => {
+            let counted = Mat::from_fn(kernel.nrows(), kernel.ncols(), |c, k| preference(model, c) * kernel[(c, k)]);
+            pivots(&counted, &asked(accelerations))
+        }
         Some(names) => named(model, names, &kernel)?,
     };
     let (z, condition) = motion(model, &a, &columns)?;
-    let zeta = particular(equations, &a, &columns);
+    let zeta = particular(model, (&a, &b), &columns);
     let m = mass(equations);
     let mz = &m * &z;
     let net: Vec<f64> = (0..n).map(|i| equations.force[i] + equations.phi[i]).collect();
@@ -115,7 +118,7 @@ pub fn independent(equations: &mut Equations<'_>, question: &Question, state: &S
     if !question.actuated.is_empty() {
         let needed: Vec<f64> =
             apply(&reduced, &wanted).iter().zip(&answer.force).map(|(inertia, f)| inertia - f).collect();
-        answer.efforts = Some(efforts(equations, &question.actuated, (&z, condition), &needed)?);
+        answer.efforts = Some(efforts(equations, &question.actuated, (&z, &columns, condition), &needed)?);
     }
     Ok(answer)
 }
@@ -141,24 +144,20 @@ fn check_asked(model: &Model, accelerations: &[Option<f64>], along: &[f64], zeta
     Ok(())
 }
 
-fn rows(equations: &Equations<'_>) -> Mat<f64> {
+/// The hard rows of A and of b, of length one by motions of size one.
+fn rows(equations: &Equations<'_>) -> (Mat<f64>, Vec<f64>) {
     let hard: Vec<usize> = (0..equations.model.rows.len()).filter(|&r| !equations.yields(r)).collect();
+    let sized = |row: usize| equations.row(row).map(|(c, x)| (c, x * equations.model.natural.of_motion(c)));
     let mut a = Mat::zeros(hard.len(), equations.model.n());
+    let mut b = vec![0.0; hard.len()];
     for (i, &row) in hard.iter().enumerate() {
-        let length = equations.row(row).map(|e| e.1 * e.1).sum::<f64>().sqrt();
-        equations.row(row).for_each(|(c, x)| a[(i, c)] = if length > 0.0 { x / length } else { 0.0 });
+        let length = sized(row).map(|e| e.1 * e.1).sum::<f64>().sqrt();
+        if length > 0.0 {
+            sized(row).for_each(|(c, x)| a[(i, c)] = x / length);
+            b[i] = equations.b[row] / length;
+        }
     }
-    a
-}
-
-/// b in the same scaling.
-fn right_hand_sides(equations: &Equations<'_>) -> Vec<f64> {
-    let hard = (0..equations.model.rows.len()).filter(|&r| !equations.yields(r));
-    hard.map(|r| {
-        let length = equations.row(r).map(|e| e.1 * e.1).sum::<f64>().sqrt();
-        if length > 0.0 { equations.b[r] / length } else { 0.0 }
-    })
-    .collect()
+    (a, b)
 }
 
 /// An orthonormal basis of ker A.
@@ -174,6 +173,11 @@ pub fn kernel(a: &Mat<f64>) -> Mat<f64> {
     Mat::from_fn(n, n - rank, |i, k| svd.V()[(i, rank + k)])
 }
 
+/// How much the motion of a column counts where independent ones are chosen: components of twists, which no coordinate has as its rate, less.
+pub fn preference(model: &Model, column: usize) -> f64 {
+    if model.variables[column].is_twist() { OF_TWISTS } else { 1.0 }
+}
+
 /// One column for each kernel direction: of the `first` in order those that move while the ones chosen before rest, then each that
 /// moves most.
 pub fn pivots(kernel: &Mat<f64>, first: &[usize]) -> Vec<usize> {
@@ -182,7 +186,9 @@ pub fn pivots(kernel: &Mat<f64>, first: &[usize]) -> Vec<usize> {
     let mut first = first.iter().copied();
     while chosen.len() < kernel.ncols() {
         let size = |i: usize| (0..rest.ncols()).map(|k| rest[(i, k)] * rest[(i, k)]).sum::<f64>();
-        let most = || (0..rest.nrows()).max_by(|&i, &j| size(i).total_cmp(&size(j)).then(j.cmp(&i)));
+        let top = (0..rest.nrows()).map(size).max_by(f64::total_cmp).unwrap_or_default();
+        // Of those that differ by rounding, the first.
+        let most = || (0..rest.nrows()).find(|&i| size(i) >= top * (1.0 - RANK));
         let wanted = first.find(|&i| size(i) > MOVES * MOVES);
         let Some(next) = wanted.or_else(most) else { break };
         let square = size(next);
@@ -236,8 +242,9 @@ fn motion(model: &Model, a: &Mat<f64>, columns: &[usize]) -> Result<(Mat<f64>, f
     }
     let a_i = Mat::from_fn(a.nrows(), columns.len(), |i, k| a[(i, columns[k])]);
     let z_d = &inverse * &a_i;
+    let size = |c: usize| model.natural.of_motion(c);
     for (i, &c) in others.iter().enumerate() {
-        (0..columns.len()).for_each(|k| z[(c, k)] = -z_d[(i, k)]);
+        (0..columns.len()).for_each(|k| z[(c, k)] = -z_d[(i, k)] * size(c) / size(columns[k]));
     }
     Ok((z, condition))
 }
@@ -260,14 +267,14 @@ fn dependent_inverse(a: &Mat<f64>, others: &[usize]) -> (Mat<f64>, f64, Option<V
 }
 
 /// ζ of (1).
-fn particular(equations: &Equations<'_>, a: &Mat<f64>, columns: &[usize]) -> Vec<f64> {
+fn particular(model: &Model, (a, b): (&Mat<f64>, &[f64]), columns: &[usize]) -> Vec<f64> {
     let n = a.ncols();
     let others: Vec<usize> = (0..n).filter(|c| !columns.contains(c)).collect();
     let mut zeta = vec![0.0; n];
     if !others.is_empty() && a.nrows() > 0 {
         let (inverse, ..) = dependent_inverse(a, &others);
-        for (&c, x) in others.iter().zip(apply(&inverse, &right_hand_sides(equations))) {
-            zeta[c] = x;
+        for (&c, x) in others.iter().zip(apply(&inverse, b)) {
+            zeta[c] = x * model.natural.of_motion(c);
         }
     }
     zeta
@@ -322,21 +329,25 @@ fn jacobian(equations: &mut Equations<'_>, name: &str, z: &Mat<f64>) -> Result<V
         .collect())
 }
 
-/// (3).
+/// (3), in motions of size one.
 fn efforts(
     equations: &mut Equations<'_>,
     actuated: &[(String, f64)],
-    (z, condition): (&Mat<f64>, f64),
+    (z, columns, condition): (&Mat<f64>, &[usize], f64),
     needed: &[f64],
 ) -> Result<Efforts, Failure> {
-    let f = z.ncols();
+    let (f, model) = (z.ncols(), equations.model);
+    let size = |c: usize| model.natural.of_motion(c);
+    let z = Mat::from_fn(z.nrows(), f, |c, k| z[(c, k)] * size(columns[k]));
+    let needed: Vec<f64> = needed.iter().zip(columns).map(|(x, &c)| x * size(c)).collect();
     let mut drive = Mat::zeros(f, actuated.len());
-    let largest = listed(z).into_iter().flatten().fold(0.0_f64, |m, x| m.max(x.abs()));
+    let largest = (0..f).flat_map(|k| (0..z.nrows()).map(move |c| (c, k)));
+    let largest = largest.fold(0.0_f64, |m, (c, k)| m.max((z[(c, k)] / size(c)).abs()));
     for (k, (name, weight)) in actuated.iter().enumerate() {
         let column = effort_column(equations, name)?;
-        let along = transposed(z, &column);
+        let along = transposed(&z, &column);
         // A joint that stands still but for rounding drives nothing.
-        let push = column.iter().fold(0.0_f64, |m, x| m.max(x.abs()));
+        let push = column.iter().enumerate().fold(0.0_f64, |m, (c, x)| m.max((x * size(c)).abs()));
         if along.iter().any(|x| x.abs() > STILL * condition * push * largest) {
             (0..f).for_each(|i| drive[(i, k)] = along[i] / weight);
         }
@@ -352,9 +363,7 @@ fn efforts(
     Ok(Efforts {
         values: actuated.iter().enumerate().map(|(j, (name, _))| (name.clone(), value(j))).collect(),
         unique: rank == actuated.len(),
-        undriven: (rank..f)
-            .map(|k| words(equations.model, z, &(0..f).map(|i| u[(i, k)]).collect::<Vec<_>>()))
-            .collect(),
+        undriven: (rank..f).map(|k| words(model, &z, &(0..f).map(|i| u[(i, k)]).collect::<Vec<_>>())).collect(),
         attainable: (rank..f).all(|k| along(k).abs() <= CONSISTENT * size),
     })
 }

@@ -68,6 +68,9 @@ pub(crate) mod independent {
     /// Share of a direction of motion from which on a coordinate that is asked for moves along it. Larger: coordinates that move are
     /// refused; smaller: those that only rounding moves are taken.
     pub const MOVES: f64 = 1e-6;
+    /// How much a component of a twist counts beside a joint's own coordinate where independent ones are chosen. Larger: wheels and platforms are
+    /// told by velocities that have no coordinate, though a motor turns nearly as much; smaller: by motors that hardly turn.
+    pub const OF_TWISTS: f64 = 0.0625;
     /// Rounding of a motion relative to the largest, for a condition of 1: some fifty units in the last place. Larger: small motions are
     /// rest; smaller: rest is motion.
     pub const STILL: f64 = 1e-14;

@@ -131,11 +131,12 @@ pub fn rows(
 
 /// Coordinates of a joint as functions of the pose of its second frame in its first, in the order of
 /// [`super::coordinate_names`].
-pub fn coordinates(kind: JointKind, n: Vector<f64>, m: Vector<f64>) -> Vec<(&'static str, Relative)> {
+pub fn coordinates(kind: JointKind, [n, m]: [Vector<f64>; 2], pitch: f64) -> Vec<(&'static str, Relative)> {
     let quaternion = [".qw", ".qx", ".qy", ".qz"].into_iter().enumerate().map(|(i, s)| (s, Relative::Quaternion(i)));
     let [(x, _), (y, _)] = plane(n);
     match kind {
         JointKind::Fixed => Vec::new(),
+        JointKind::Helical if pitch != 0.0 => vec![("", Relative::ScrewAngle { n, pitch })],
         JointKind::Revolute | JointKind::Helical => vec![("", Relative::Angle(n))],
         JointKind::Prismatic => vec![("", Relative::Slide(n))],
         JointKind::Cylindrical => vec![(".angle", Relative::Angle(n)), (".slide", Relative::Slide(n))],
@@ -177,7 +178,7 @@ pub fn pose(kind: JointKind, [n, m]: [Vector<f64>; 2], pitch: f64, q: &[f64]) ->
 }
 
 /// Velocities of a joint, in the order of [`super::variables_of`].
-pub fn velocities(kind: JointKind, n: Vector<f64>, m: Vector<f64>) -> Vec<(&'static str, Relative)> {
+pub fn velocities(kind: JointKind, axes: [Vector<f64>; 2], pitch: f64) -> Vec<(&'static str, Relative)> {
     let spin = [".wx", ".wy", ".wz"].into_iter().enumerate().map(|(i, s)| (s, Relative::OwnSpin(unit(i))));
     match kind {
         JointKind::Spherical => spin.collect(),
@@ -185,7 +186,7 @@ pub fn velocities(kind: JointKind, n: Vector<f64>, m: Vector<f64>) -> Vec<(&'sta
             let own = [".vx", ".vy", ".vz"].into_iter().enumerate().map(|(i, s)| (s, Relative::OwnVelocity(unit(i))));
             spin.chain(own).collect()
         }
-        _ => coordinates(kind, n, m),
+        _ => coordinates(kind, axes, pitch),
     }
 }
 

@@ -16,7 +16,7 @@
 //! | turn about u (all turns held) | 2 sgn(w) u·z, 2 sin of half the angle | moment about u |
 //! | tilt about u ⊥ n (turns about n free) | 2 u·(c×n)/(1 + c·n), 2 tan of half the tilt | moment about u |
 //! | cross of axes n (of A), m (of B) | (c·m − n·m)/‖n×m‖ | moment across both |
-//! | screw about n, pitch P | n·d − P θ, nearest turn | wrench of a screw |
+//! | screw about n, pitch P | n·d − P θ, θ of the nearest turn | wrench of a screw |
 //!
 //! None has a second root where a joint would close flipped over (theory §9; the usual dot products have one each).
 
@@ -60,6 +60,13 @@ pub enum Relative {
     },
     /// Angle about the axis n that both frames share, in (−π, π].
     Angle(V),
+    /// Angle of a screw about the axis n that both frames share: its advance tells the turn.
+    ScrewAngle {
+        /// Axis of both frames.
+        n: V,
+        /// m/rad, not zero.
+        pitch: f64,
+    },
     /// Angle about n (of A) of the axis m (of B) against its direction in aligned frames.
     AngleOf {
         /// Axis of A.
@@ -106,7 +113,7 @@ impl Relative {
 
     /// Whether it is an angle or an angular velocity, so that an effort along it is a moment.
     pub fn turns(&self) -> bool {
-        self.is_angle() || matches!(self, Self::Spin(_) | Self::OwnSpin(_))
+        self.is_angle() || matches!(self, Self::ScrewAngle { .. } | Self::Spin(_) | Self::OwnSpin(_))
     }
 }
 
@@ -187,6 +194,10 @@ impl<T: Measurable> Motion<T> {
                 let (angle, g, k) = self.angle(fixed(n));
                 self.with(angle, g, zero, k)
             }
+            Relative::ScrewAngle { n, pitch } => {
+                let (angle, g, k) = self.screw_angle(fixed(n), pitch, self.slide(fixed(n)).value);
+                self.with(angle, g, zero, k)
+            }
             Relative::AngleOf { n, m } => self.angle_of(n, m),
             Relative::AngleBack { n, m } => self.angle_back(n, m),
             Relative::Position(u) => {
@@ -255,18 +266,24 @@ impl<T: Measurable> Motion<T> {
         ((two * a.atan2(w)).wrapped(), g, k)
     }
 
+    /// θ with its gradient and curvature, of the turn that is nearest to an advance.
+    fn screw_angle(&self, n: Vector<T>, pitch: f64, advance: T) -> (T, Vector<T>, T) {
+        let (angle, g, k) = self.angle(n);
+        let whole = T::constant(2.0 * PI);
+        let turns = ((advance / T::constant(pitch) - angle) / whole).nearest();
+        (angle + whole * turns, g, k)
+    }
+
     /// The residual is that of the nearest turn.
     fn screw(&self, n: Vector<T>, pitch: f64) -> Reading<T> {
         let slide = self.slide(n);
-        let (angle, g, k) = self.angle(n);
-        let (advance, whole) = (T::constant(pitch), T::constant(2.0 * PI));
-        let turns = if pitch == 0.0 { T::constant(0.0) } else { ((slide.value / advance - angle) / whole).nearest() };
-        let linear = Twist::from_array(slide.gradient);
+        let (angle, g, k) = if pitch == 0.0 { self.angle(n) } else { self.screw_angle(n, pitch, slide.value) };
+        let (linear, pitch) = (Twist::from_array(slide.gradient), T::constant(pitch));
         self.with(
-            slide.value - advance * (angle + whole * turns),
-            linear.angular - g.scale(advance),
+            slide.value - pitch * angle,
+            linear.angular - g.scale(pitch),
             linear.linear,
-            slide.curvature - advance * k,
+            slide.curvature - pitch * k,
         )
     }
 
@@ -374,6 +391,7 @@ mod tests {
             Relative::Cross { n, m },
             Relative::Screw { n, pitch: 0.05 },
             Relative::Angle(n),
+            Relative::ScrewAngle { n, pitch: 0.05 },
             Relative::AngleOf { n, m },
             Relative::AngleBack { n, m },
             Relative::Position(u),

@@ -26,9 +26,12 @@
 //! sizes of which the full tolerance is allowed, with [`BRINGS`] h in place of h, and no more than [`BRINGS`] |∫F dt| for the last but one: forces that are large for a moment only do not last a step. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
 //! run is not known, and h in these sizes is no less than that over the tolerance.
 //!
+//! Angles of closing joints whose turns the state counts ([`dalembert_mechanism::turns`]) are read off the pose: of their integrals only the turn counts, and [`TURN`] is
+//! allowed for it at each step.
+//!
 //! A size that the user gives (`scale`) takes the place of all of this.
 
-use crate::tolerances::motion::{BRINGS, FORGOTTEN, INSTANT, ROUNDING};
+use crate::tolerances::motion::{BRINGS, FORGOTTEN, INSTANT, ROUNDING, TURN};
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::Model;
 
@@ -67,7 +70,7 @@ pub(super) struct Sizes {
     free: Vec<(Vec<usize>, Vec<usize>)>,
     /// Quaternions.
     unit: Vec<usize>,
-    /// Sizes that are given, by place.
+    /// Sizes that are given, by place; of angles of which the turn counts.
     given: Vec<(usize, f64)>,
 }
 
@@ -105,12 +108,7 @@ impl Sizes {
             energy: 0.0,
             free: turning.iter().map(|j| (j.states.iter().skip(4).copied().collect(), j.columns.clone())).collect(),
             unit: turning.iter().flat_map(|j| j.states.iter().take(4).copied()).collect(),
-            given: model
-                .variables
-                .iter()
-                .flat_map(|v| v.state.iter().copied().zip(&v.scale))
-                .filter_map(|(p, s)| Some((p, (*s)?)))
-                .collect(),
+            given: given(model, relative),
         };
         sizes.expect(model, coming);
         sizes.weigh(equations, &vec![0.0; model.n()], y);
@@ -217,6 +215,14 @@ impl Sizes {
         }
         self.given.iter().for_each(|&(place, size)| sizes[place] = size);
     }
+}
+
+/// Sizes that the user gives and those of angles of which the turn counts, by place, for a tolerance.
+fn given(model: &Model, relative: f64) -> Vec<(usize, f64)> {
+    let own = model.variables.iter().flat_map(|v| v.state.iter().copied().zip(&v.scale));
+    let turns = model.mechanism.iter().flat_map(|m| &m.turns);
+    let turns = turns.map(|turn| (turn.state, TURN / relative));
+    own.filter_map(|(p, s)| Some((p, (*s)?))).chain(turns).collect()
 }
 
 /// What a row says of a column without inertia: (3) and (4).

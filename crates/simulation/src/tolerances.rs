@@ -47,6 +47,9 @@ pub(crate) mod motion {
     /// Share of the largest size that a component has had below which it is nothing. Larger: components that become small for good miss the tolerance, and those that may
     /// not change their sign do; smaller: steps follow what is left of motions that have died out.
     pub const FORGOTTEN: f64 = 1e-6;
+    /// Error of a step that is allowed for an angle of which only the turn counts, rad: sixty steps stay within half a turn even if nothing puts it right. Larger: a turn may be
+    /// miscounted; smaller: steps follow what nothing depends on.
+    pub const TURN: f64 = 0.05;
     /// Share of a step over which the largest force of a run is taken to last, and of all that forces add up to, in the size of what they bring about. Larger: errors of steps in
     /// the tails of short pulses add up; smaller: their onset is followed to more digits than are asked for.
     pub const BRINGS: f64 = 0.1;

@@ -10,7 +10,7 @@
 //! Source: R. D. Skeel, Iterative refinement implies numerical stability for Gaussian elimination, Math. Comp. 35 (1980) 817–832.
 
 use dalembert_dense as dense;
-use dalembert_dynamics::independent::{kernel, miscounted, pivots};
+use dalembert_dynamics::independent::{kernel, miscounted, pivots, preference};
 use dalembert_integrate::Failure;
 use dalembert_model::model::Variable;
 use faer::Mat;
@@ -70,10 +70,11 @@ impl Solver<'_, '_> {
         let columns: Vec<usize> = (0..model.n()).filter(|&c| moves(&model.variables[c])).collect();
         let hard = |r: &usize| model.rows[*r].depth >= s && !self.soft.contains(r);
         let rows: Vec<usize> = (0..model.rows.len()).filter(hard).collect();
+        let size = |c: usize| model.natural.of_motion(c);
         let mut a = Mat::zeros(rows.len(), columns.len());
         let mut scale = vec![0.0; rows.len()];
         for (i, &r) in rows.iter().enumerate() {
-            let length = self.equations.row(r).map(|e| e.1 * e.1).sum::<f64>().sqrt();
+            let length = self.equations.row(r).map(|(c, x)| (x * size(c)).powi(2)).sum::<f64>().sqrt();
             scale[i] = if length > 0.0 { length.recip() } else { 0.0 };
             for (c, x) in self.equations.row(r) {
                 if let Ok(j) = columns.binary_search(&c) {
@@ -81,20 +82,23 @@ impl Solver<'_, '_> {
                 }
             }
         }
+        // What moves how much is judged, and found, in motions of size one, whatever their units.
+        let sized = Mat::from_fn(rows.len(), columns.len(), |i, j| a[(i, j)] * size(columns[j]));
         let in_model = |x: &Mat<f64>| {
-            let entry = |c: usize, k: usize| columns.binary_search(&c).map_or(0.0, |j| x[(j, k)]);
+            let entry = |c: usize, k: usize| columns.binary_search(&c).map_or(0.0, |j| x[(j, k)] * size(c));
             Mat::from_fn(model.n(), x.ncols(), entry)
         };
-        let free = in_model(&kernel(&a));
+        let free = in_model(&kernel(&sized));
         let shown = self.displaced(s, &free);
         let independent = self.choose(&shown, wanted, asked)?;
         let f = free.ncols();
         if independent.len() != f {
             return Err(self.do_not_determine(&independent));
         }
-        let chosen = Mat::from_fn(f, f, |i, k| shown[(independent[i], k)]);
+        let chosen = Mat::from_fn(f, f, |i, k| shown[(independent[i], k)] / size(independent[i]));
         let mut z = &free * inverse(&chosen).ok_or_else(|| self.do_not_determine(&independent))?;
-        let mut inverse = in_model(&pseudo_inverse(&a));
+        (0..f).for_each(|k| z.col_mut(k).iter_mut().for_each(|z| *z /= size(independent[k])));
+        let mut inverse = in_model(&pseudo_inverse(&sized));
         let shown = self.displaced(s, &inverse);
         let along = Mat::from_fn(independent.len(), rows.len(), |k, r| shown[(independent[k], r)]);
         inverse -= &z * along;
@@ -135,6 +139,8 @@ impl Solver<'_, '_> {
     /// positions, where velocities have fewer freedoms.
     fn choose(&self, shown: &Mat<f64>, wanted: Option<&[usize]>, asked: bool) -> Result<Vec<usize>, Failure> {
         let f = shown.ncols();
+        let size = |i: usize| self.model.natural.of_motion(i) / preference(self.model, i);
+        let shown = &Mat::from_fn(shown.nrows(), f, |i, k| shown[(i, k)] / size(i));
         let wanted = wanted.unwrap_or_default();
         if wanted.len() == f {
             let chosen = Mat::from_fn(f, f, |i, k| shown[(wanted[i], k)]);

@@ -11,7 +11,7 @@
 //! that move most. Canonical momenta in new coordinates are Q₀ = F⁻¹.
 
 use dalembert_dynamics::chosen;
-use dalembert_dynamics::independent::columns_named;
+use dalembert_dynamics::independent::{columns_named, preference};
 use dalembert_expr::Scalar;
 use dalembert_integrate::Failure;
 use faer::Mat;
@@ -235,10 +235,12 @@ impl<'q> Choice<'q> {
         let sorted = sorted(base, question.eliminate)?;
         let wanted = columns_named(model, question.independent.as_deref().unwrap_or_default())?;
         let rows = here.rows.values();
-        let of = |list: &[usize]| Mat::from_fn(list.len(), n, |i, j| rows[(list[i], j)]);
+        let size = |c: usize| model.natural.of_motion(c);
+        let of = |list: &[usize]| Mat::from_fn(list.len(), n, |i, j| rows[(list[i], j)] * size(j));
         let a = of(&sorted.holonomic);
         let (kept, dropped) = essential(&a);
-        let independent_h = if kept.is_empty() { (0..n).collect() } else { independent(&a, &wanted) };
+        let independent_h =
+            if kept.is_empty() { (0..n).collect() } else { independent(&a, &wanted, |c| preference(model, c)) };
         let kept_h: Vec<usize> = kept.iter().map(|&i| sorted.holonomic[i]).collect();
         let mut redundant: Vec<usize> = dropped.iter().map(|&i| sorted.holonomic[i]).collect();
         let h = independent_h.len();
@@ -258,7 +260,7 @@ impl<'q> Choice<'q> {
         let along = Grid { rows: rows.nrows(), columns: n, data: here.rows.data.clone() };
         let all = along.times(&Grid::from_fn(n, h, |i, j| s.at(i, j))).values();
         let list = choice.sorted.nonholonomic.clone();
-        let a_n = Mat::from_fn(list.len(), h, |i, j| all[(list[i], j)]);
+        let a_n = Mat::from_fn(list.len(), h, |i, j| all[(list[i], j)] * size(choice.independent[j]));
         let (kept, dropped) = essential(&a_n);
         choice.kept_n = kept.iter().map(|&i| list[i]).collect();
         redundant.extend(dropped.iter().map(|&i| list[i]));
@@ -277,7 +279,7 @@ impl<'q> Choice<'q> {
             let quasi: Vec<usize> = (0..n).filter(|&c| model.variables[c].quasi.is_some()).collect();
             let first = if wanted.is_empty() { quasi } else { wanted.clone() };
             let first: Vec<usize> = first.iter().filter_map(place).collect();
-            choice.picked = independent(&a_n, &first);
+            choice.picked = independent(&a_n, &first, |i| preference(model, choice.independent[i]));
             v = choice.picked.iter().map(|&i| name(choice.independent[i])).collect();
         }
         choice.check_asked(&wanted, k, question)?;

@@ -72,13 +72,14 @@ pub(crate) fn essential(a: &Mat<f64>) -> (Vec<usize>, Vec<usize>) {
     (kept, dropped)
 }
 
-/// Independent ones among the columns of rows: those wanted first, then those that move most.
-pub(super) fn independent(a: &Mat<f64>, wanted: &[usize]) -> Vec<usize> {
+/// Independent ones among the columns of rows, in motions of size one: those wanted first, then those that move most, as they count.
+pub(super) fn independent(a: &Mat<f64>, wanted: &[usize], counts: impl Fn(usize) -> f64) -> Vec<usize> {
     let scaled = Mat::from_fn(a.nrows(), a.ncols(), |i, j| {
         let length = (0..a.ncols()).map(|k| a[(i, k)] * a[(i, k)]).sum::<f64>().sqrt();
         if length > 0.0 { a[(i, j)] / length } else { 0.0 }
     });
-    pivots(&kernel(&scaled), wanted)
+    let kernel = kernel(&scaled);
+    pivots(&Mat::from_fn(kernel.nrows(), kernel.ncols(), |c, k| counts(c) * kernel[(c, k)]), wanted)
 }
 
 /// The sentence for a wrong number of what an option gives.

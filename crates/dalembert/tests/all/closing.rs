@@ -161,6 +161,41 @@ fn a_start_value_of_a_closing_joint_counts_its_turns() {
     assert!((output(&e, "angle") - 20.0).abs() < 1e-9, "{}", output(&e, "angle"));
 }
 
+/// A nut that a screw drives, wound against a spring: whichever joint closes the loop, the nut's place tells the turns, of either hand.
+#[test]
+fn a_screw_that_closes_a_loop_is_in_the_turn_that_its_advance_tells() {
+    for pitch in [0.003, -2.0, 4e-5] {
+        for angle in [-31.4, 0.3, 700.0] {
+            let answers = ["N", "H", "S"].map(|cut| {
+                let mark = |name: &str| if name == cut { "cut = true" } else { "" };
+                let text = format!(
+                    "dalembert = 1\ngravity = [0, 0, -9.81]\n[bodies.screw]\nmass = 1\ninertia = {{ cylinder = [0.02, 0.5] }}\n\
+                     [bodies.nut]\nmass = 5\ninertia = {{ box = [0.1, 0.1, 0.1] }}\n\
+                     [joints.S]\ntype = \"revolute\"\nbetween = [\"ground\", \"screw\"]\n{}\n\
+                     [joints.H]\ntype = \"helical\"\nbetween = [\"screw\", \"nut\"]\npitch = {pitch}\nstiffness = 2.0\n\
+                     start = {angle}\nfixed = true\n{}\n\
+                     [joints.N]\ntype = \"prismatic\"\nbetween = [\"ground\", \"nut\"]\n{}\n\
+                     [outputs]\nangle = \"H\"\nplace = \"N\"\na = \"N''\"\n",
+                    mark("S"),
+                    mark("H"),
+                    mark("N")
+                );
+                let model = dalembert::open_text("screw.toml", &text).unwrap_or_else(|e| panic!("{e}"));
+                let e = model.evaluate(&At::default()).unwrap_or_else(|e| panic!("{cut} {pitch} {angle}: {e}"));
+                ["angle", "place", "a"].map(|name| output(&e, name))
+            });
+            // (m + (J₁ + …)/P²) N'' = −m g − (spring's torque)/P, with J of the screw about its axis.
+            let inertia = 5.0 + 0.5 * 0.02 * 0.02 / (pitch * pitch);
+            let wanted = [angle, pitch * angle, (-5.0 * 9.81 - 2.0 * angle / pitch) / inertia];
+            for (cut, found) in ["N", "H", "S"].iter().zip(answers) {
+                for (x, y) in found.iter().zip(&wanted) {
+                    assert!((x - y).abs() <= 1e-9 * y.abs(), "{cut} {pitch} {angle}: {found:?} {wanted:?}");
+                }
+            }
+        }
+    }
+}
+
 /// A structure that can't move, with guesses of rates: the rates are gone, and their rounding contradicts nothing, by any method.
 #[test]
 fn a_structure_that_cannot_move_rests_whatever_rates_are_guessed() {
@@ -252,5 +287,37 @@ fn ratios_of_any_size_are_assembled() {
         let evaluation = loaded.evaluate(&At::default()).unwrap_or_else(|e| panic!("{row}: {e}"));
         let angle = evaluation.q.iter().find(|q| q.0 == "M").unwrap_or_else(|| panic!("no M")).1;
         assert!((angle - expected).abs() <= 0.3, "{row}: {angle}");
+    }
+}
+
+/// An output reads the motion and is none of it: what is asked of a joint that closes the loop costs no step, whatever the integrator.
+#[test]
+fn outputs_of_closing_joints_cost_no_step() {
+    let linkage = |damping: &str, outputs: &str| {
+        let text = format!(
+            "dalembert = 1\n[bodies.a]\nmass = 1\ncom = [0, 0.25, 0]\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n[bodies.b]\nmass = 1\ncom = [0.5, 0, 0]\n\
+             inertia = [0.1, 0.1, 0.1, 0, 0, 0]\n[bodies.c]\nmass = 1\ncom = [0, 0.25, 0]\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n\
+             [joints.A]\ntype = \"revolute\"\nbetween = [\"ground\", \"a\"]\n\
+             [joints.B]\ntype = \"revolute\"\nbetween = [\"a\", \"b\"]\nframes = [{{ at = [0, 0.5, 0] }}, {{}}]\n\
+             [joints.D]\ntype = \"revolute\"\nbetween = [\"ground\", \"c\"]\nframes = [{{ at = [1, 0, 0] }}, {{}}]\n{damping}\n\
+             [joints.C]\ntype = \"revolute\"\nbetween = [\"b\", \"c\"]\nframes = [{{ at = [1, 0, 0] }}, {{ at = [0, 0.5, 0] }}]\n\
+             [actuators]\nM = {{ joint = \"A\", value = 1e-3 }}\n{outputs}"
+        );
+        dalembert::open_text("linkage.toml", &text).unwrap_or_else(|e| panic!("{e}"))
+    };
+    for damping in ["", "damping = 1e6"] {
+        for integrator in ["auto", "radau", "bdf", "rodas"] {
+            let runs = ["", "[outputs]\nc = \"C\"\nrate = \"C'\""].map(|outputs| {
+                let how = Simulate {
+                    until: Some(1.0),
+                    tolerance: Some(1e-8),
+                    integrator: Some(integrator.to_owned()),
+                    ..Simulate::default()
+                };
+                linkage(damping, outputs).simulate(&how, &mut |_| true).unwrap_or_else(|e| panic!("{integrator}: {e}"))
+            });
+            let steps = runs.each_ref().map(|run| run.summary.steps);
+            assert!(steps[1] <= steps[0], "{integrator}, {damping}: {steps:?}");
+        }
     }
 }

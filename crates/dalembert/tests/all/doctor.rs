@@ -316,3 +316,23 @@ fn a_prescribed_motion_is_no_fault() {
     assert_eq!((said.severity, said.names.as_slice()), (Severity::Note, ["drive".to_owned()].as_slice()));
     assert_eq!(finding(&with("A = pi/2"), "D302").severity, Severity::Warning);
 }
+
+/// What a screw moves stands where its joints meet, or beside: whatever the pose, the pitch is no number that is a little off.
+#[test]
+fn a_screw_fits_at_every_angle() {
+    for (pitch, unit) in [(0.003, 1.0), (4e-5, 1.0), (3.0, 1e3)] {
+        let text = format!(
+            "dalembert = 1\n[bodies.screw]\nmass = 1\ninertia = {{ cylinder = [{}, {}] }}\n[bodies.nut]\nmass = 5\ninertia = {{ ball = {} }}\n\
+             [joints.S]\ntype = \"revolute\"\nbetween = [\"ground\", \"screw\"]\n[joints.N]\ntype = \"prismatic\"\nbetween = [\"ground\", \"nut\"]\n\
+             [joints.H]\ntype = \"helical\"\nbetween = [\"screw\", \"nut\"]\npitch = {pitch}\ncut = true\n",
+            0.02 * unit,
+            0.5 * unit,
+            0.1 * unit
+        );
+        let model = dalembert::open_text("screw", &text).unwrap_or_else(|e| panic!("{e}"));
+        for angle in [0.0, 0.5, 1.0, 6.3, 100.0] {
+            let d = model.doctor(&At { set: vec![("S".to_owned(), angle)], ..At::default() }).unwrap();
+            assert!(d.findings.iter().all(|f| f.severity == Severity::Note), "{pitch} {angle}: {:?}", d.findings);
+        }
+    }
+}

@@ -92,15 +92,15 @@ fn a_bead_on_a_turning_hoop() {
 
 #[test]
 fn what_falls_is_named_with_its_load() {
-    // A wheel that rolls down: m g sin α r along its turn.
+    // A wheel that rolls down: m g sin α along its way.
     let wheel = example("wheel");
     let found = rest(&wheel, &[], &[]);
-    assert!(!found.found && found.unbalanced[0].velocity == "theta'", "{:?}", found.unbalanced);
-    close(found.unbalanced[0].load.abs(), 2.943);
+    assert!(!found.found && found.unbalanced[0].velocity == "x'", "{:?}", found.unbalanced);
+    close(found.unbalanced[0].load.abs(), 9.81);
     let sentence = wheel.without_rest(&found);
-    assert!(sentence.contains("`theta'`") && sentence.contains("2.943") && sentence.contains("starts"), "{sentence}");
+    assert!(sentence.contains("`x'`") && sentence.contains("9.81") && sentence.contains("starts"), "{sentence}");
     let how = dalembert::Linearize { at_equilibrium: true, ..Default::default() };
-    assert!(matches!(wheel.linearize(&how), Err(Error::Physics(s)) if s.contains("`theta'`")));
+    assert!(matches!(wheel.linearize(&how), Err(Error::Physics(s)) if s.contains("`x'`")));
 }
 
 /// A blade on a slope slides down unless it lies across: that state of rest is not near, and found from another start.

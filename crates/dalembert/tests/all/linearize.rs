@@ -637,7 +637,8 @@ fn modes_of_a_platform_add_up_to_the_trace() {
         let size: f64 = found.modes.iter().map(|m| m.algebraic as f64 * m.frequency.powi(power as i32)).sum();
         assert!((sum.re - traces(power)).abs() < 1e-9 * size, "{power}: {sum} {}", traces(power));
     }
-    assert_eq!((found.controllability.dimension, found.observability.dimension), (24, 24));
+    // Nothing changes how fast the six rods spin or sees how they lie; where they lie, the motors reach: the platform moves, and rods that are led round turn.
+    assert_eq!((found.controllability.dimension, found.observability.dimension), (18, 12));
 }
 
 /// Six rods of a platform spin idly: twelve states of twenty-four.

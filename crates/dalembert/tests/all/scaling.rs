@@ -2,9 +2,10 @@
 
 use crate::change::{Dim, built, dimension_of, factor, judgement, moved, reversed, scaled};
 use dalembert::dynamics::equations::Equations;
+use dalembert::dynamics::independent::Question;
 use dalembert::dynamics::result::Diagnosis;
 use dalembert::dynamics::spec::ModelSpec;
-use dalembert::{At, Loaded};
+use dalembert::{At, Linearize, Loaded};
 use faer::Mat;
 
 /// Metre, kilogram and second, shorter and longer.
@@ -56,6 +57,13 @@ fn accelerations(model: &Loaded) -> Option<Vec<Acceleration>> {
     let of =
         |(c, (name, a)): (usize, &(String, f64))| (name.clone(), *a, alone(c), dimension_of(&model.model.variables[c]));
     Some(e.accelerations.iter().enumerate().map(of).collect())
+}
+
+/// Coordinates in which the motion is told, where it has any: by velocities and, of models that can be linearized, by states.
+fn independent(model: &Loaded) -> [Option<Vec<String>>; 2] {
+    let velocities = model.independent(&At::default(), &Question::default()).ok().map(|answer| answer.names);
+    let states = model.linearize(&Linearize::default()).ok();
+    [velocities, states.map(|answer| answer.model.states.iter().map(|s| s.name.clone()).collect())]
 }
 
 fn compare(wrong: &mut Vec<String>, what: &str, (said, now): (&Diagnosis, &Result<Diagnosis, String>)) {
@@ -126,7 +134,7 @@ fn in_other_units() {
         seen += 1;
         let said = doctor(&base).unwrap();
         let length = said.mechanism.as_ref().map_or(0.0, |m| m.length);
-        let before = accelerations(&base);
+        let (before, told) = (accelerations(&base), independent(&base));
         // Where branches cross, accelerations are second differences of places beside the pose.
         let singular = said.mechanism.as_ref().and_then(|m| m.generic_mobility).is_some_and(|m| m < said.mobility);
         let tolerance = if singular { 1e-9 } else { 1e-11_f64.max(10.0 * f64::EPSILON * condition(&base)) };
@@ -142,6 +150,10 @@ fn in_other_units() {
                 (Some(a), Some(b)) => compare_accelerations(&mut wrong, &what, (a, &b), (factors, tolerance, length)),
                 (None, None) => {}
                 (a, b) => wrong.push(format!("{what}: accelerations {} {}", a.is_some(), b.is_some())),
+            }
+            let now = independent(&model);
+            if now != told {
+                wrong.push(format!("{what}: {told:?} are independent, here {now:?}"));
             }
         }
     }

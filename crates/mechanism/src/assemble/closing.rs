@@ -7,6 +7,7 @@ use super::joint::{Place, RawJoint};
 use super::{MechanismBuilder, Pending};
 use crate::closure::{self, Closure, ClosureStart};
 use crate::pair::Pair;
+use crate::relative::Relative;
 use crate::{Elastic, Frame, Mechanism};
 
 impl MechanismBuilder<'_> {
@@ -70,14 +71,16 @@ impl MechanismBuilder<'_> {
             let (kind, n, m) = (joint.kind, joint.axis, joint.second_axis);
             let mut rows = closure::rows(kind, n, m, joint.pitch);
             rows.retain(|(suffix, _, _)| !self.released.contains(&[&joint.name, *suffix].concat()));
+            // Where nothing holds the advance, it tells no turn.
+            let pitch = if rows.iter().any(|row| matches!(row.2, Relative::Screw { .. })) { joint.pitch } else { 0.0 };
             mechanism.closures.push(Closure {
                 kind,
                 ends,
                 bodies,
                 axis: n,
                 rows,
-                coordinates: closure::coordinates(kind, n, m),
-                velocities: closure::velocities(kind, n, m),
+                coordinates: closure::coordinates(kind, [n, m], pitch),
+                velocities: closure::velocities(kind, [n, m], pitch),
                 start: self.closure_starts(&joint.name, mechanism.closures.len()),
                 elastic: joint.elastic,
                 range: joint.range,

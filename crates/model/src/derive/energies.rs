@@ -1,6 +1,6 @@
 //! Energies and dissipation: Lagrange's equations of the module, forces on what lies below it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use dalembert_expr::{Expr, Symbol};
 use dalembert_spec::error::ModelError;
@@ -9,6 +9,14 @@ use dalembert_spec::spec::{Formula, LagrangianSpec, Span};
 use super::lagrange::{self, Coordinate, Lagrangian};
 use super::{Derivation, STATE, Target};
 use crate::class::{Reference, SignalRef, VariableRef};
+
+/// What an energy acts on beside a module's own variables.
+enum Acted {
+    /// A variable of a submodule, by this derivative.
+    Variable(VariableRef, u32),
+    /// A number read off a frame.
+    Frame(SignalRef),
+}
 
 impl Derivation<'_> {
     pub(super) fn lagrangian(&mut self) {
@@ -40,16 +48,7 @@ impl Derivation<'_> {
         let time = self.graph.symbol("t");
         let equations = lagrange::equations(self.graph, &lagrangian, &coordinates, time);
         self.add_own(&own, &equations);
-        for variable in
-            (0..self.interface.variables.len()).filter(|&v| self.interface.variables[v].algebraic).collect::<Vec<_>>()
-        {
-            let z = self.slot_symbol(variable, 0);
-            let slope = self.graph.derivative(lagrangian.potential, z);
-            let force = self.graph.neg(slope);
-            if self.graph.constant_value(force) != Some(0.0) {
-                self.force.push((VariableRef { path: Vec::new(), variable }, force));
-            }
-        }
+        self.act_on_algebraic(lagrangian.potential);
         self.act_on_descendants(l, &lagrangian);
         self.keep_energies(own, kinetic, potential, &equations);
         let rates = self.final_rates();
@@ -144,28 +143,44 @@ impl Derivation<'_> {
             .collect()
     }
 
+    /// −∂V/∂z for variables of order 0.
+    fn act_on_algebraic(&mut self, potential: Expr) {
+        let variables = &self.interface.variables;
+        let algebraic: Vec<usize> = (0..variables.len()).filter(|&v| variables[v].algebraic).collect();
+        let symbols: Vec<Symbol> = algebraic.iter().map(|&v| self.slot_symbol(v, 0)).collect();
+        for (k, slope) in self.graph.jacobian(&[potential], &symbols).into_iter().flatten() {
+            let force = self.graph.neg(slope);
+            self.force.push((VariableRef { path: Vec::new(), variable: algebraic[k] }, force));
+        }
+    }
+
     fn add_own(&mut self, own: &[usize], equations: &lagrange::LagrangeEquations) {
         let rates = self.final_rates();
-        let n = own.len();
-        let mut mass: Vec<Expr> = equations.mass.concat();
-        mass = self.graph.substitute(&mass, &rates);
+        let entries: Vec<Expr> = equations.mass.iter().map(|e| e.2).collect();
+        let entries = self.graph.substitute(&entries, &rates);
+        let mut mass: Vec<(usize, usize, Expr)> =
+            equations.mass.iter().zip(entries).map(|(&(i, j, _), e)| (i, j, e)).collect();
         let mut force = self.graph.substitute(&equations.force, &rates);
         if !rates.is_empty() {
-            self.to_quasi(own, &mut mass, &mut force);
+            mass = self.to_quasi(own, &mass, &mut force);
         }
-        for i in 0..n {
-            for j in 0..n {
-                self.mass.push((own[i], own[j], mass[i * n + j]));
-            }
-            let target = VariableRef { path: Vec::new(), variable: own[i] };
-            self.force.push((target, force[i]));
+        mass.into_iter().for_each(|(i, j, e)| self.mass.push((own[i], own[j], e)));
+        for (&variable, f) in own.iter().zip(force) {
+            self.force.push((VariableRef { path: Vec::new(), variable }, f));
         }
     }
 
     /// Equation (3) of [`kinematics`].
-    fn to_quasi(&mut self, own: &[usize], mass: &mut [Expr], force: &mut [Expr]) {
+    fn to_quasi(
+        &mut self,
+        own: &[usize],
+        entries: &[(usize, usize, Expr)],
+        force: &mut [Expr],
+    ) -> Vec<(usize, usize, Expr)> {
         let n = own.len();
         let zero = self.zero();
+        let mut mass = vec![zero; n * n];
+        entries.iter().for_each(|&(i, j, e)| mass[i * n + j] = e);
         let one = self.graph.constant(1.0);
         let kinematics = self.interface.kinematics.clone();
         let mut w = vec![zero; n * n];
@@ -204,6 +219,7 @@ impl Derivation<'_> {
             let sum = self.graph.sum(&terms);
             force[i] = self.graph.simplify(sum);
         }
+        mass.into_iter().enumerate().map(|(ij, e)| (ij / n, ij % n, e)).collect()
     }
 
     /// d/dt of a rate with the velocities in use held.
@@ -224,56 +240,69 @@ impl Derivation<'_> {
 
     /// Forces of a potential or a dissipation function on variables of submodules, and along numbers read off frames.
     fn act_on_descendants(&mut self, l: &LagrangianSpec, lagrangian: &Lagrangian) {
-        let rates = self.final_rates();
         let both = [lagrangian.potential, lagrangian.dissipation];
+        let drags: HashSet<Symbol> = self.graph.symbols_of(&both[1..]).into_iter().collect();
+        let mut acted: Vec<(Symbol, Acted)> = Vec::new();
         for symbol in self.graph.symbols_of(&both) {
-            let (of, slot) = match self.interface.symbols.get(&symbol).cloned() {
-                Some(Reference::State { of, slot }) => (of, slot),
-                Some(Reference::Signal(signal)) => {
-                    self.act_along(l, lagrangian, (symbol, signal));
-                    continue;
+            match self.interface.symbols.get(&symbol).cloned() {
+                Some(Reference::State { of, slot }) => {
+                    let formula = if drags.contains(&symbol) { &l.dissipation } else { &l.potential };
+                    if !self.check_energy_variable(formula.as_ref(), &of, symbol) {
+                        return;
+                    }
+                    if !of.path.is_empty() {
+                        acted.push((symbol, Acted::Variable(of, slot)));
+                    }
                 }
-                _ => continue,
-            };
-            let drags = self.graph.depends_on(lagrangian.dissipation, symbol);
-            let formula = if drags { l.dissipation.as_ref() } else { l.potential.as_ref() };
-            if !self.check_energy_variable(formula, &of, symbol) {
-                return;
+                Some(Reference::Signal(signal)) => acted.push((symbol, Acted::Frame(signal))),
+                _ => {}
             }
-            let by_position = self.graph.derivative(lagrangian.potential, symbol);
-            if of.path.is_empty() {
-                continue;
-            }
-            let drag = self.graph.derivative(lagrangian.dissipation, symbol);
-            let (by_position, drag) = {
-                let both = self.graph.substitute(&[by_position, drag], &rates);
-                (both[0], both[1])
-            };
-            if slot == 0 {
-                let push = self.graph.neg(by_position);
-                self.push_force(Target::Coordinate(of), push);
-            } else {
-                let pull = self.graph.neg(drag);
-                self.lose_power(&of, pull);
-                self.push_force(Target::Velocity(of), pull);
-                self.no_rate_in_potential(l, symbol, by_position);
+        }
+        let symbols: Vec<Symbol> = acted.iter().map(|a| a.0).collect();
+        let [by_potential, by_dissipation] = lagrange::gradients(self.graph, both, &symbols);
+        let rates = self.final_rates();
+        let [by_potential, by_dissipation] =
+            [by_potential, by_dissipation].map(|all| self.graph.substitute(&all, &rates));
+        for ((symbol, what), slopes) in acted.into_iter().zip(by_potential.into_iter().zip(by_dissipation)) {
+            match what {
+                Acted::Variable(of, slot) => self.act_on(l, (symbol, of, slot), slopes),
+                Acted::Frame(signal) => self.act_along(l, (symbol, signal), slopes),
             }
         }
     }
 
+    /// −∂V/∂q on a submodule's coordinate, −∂D/∂q̇ on its rate.
+    fn act_on(
+        &mut self,
+        l: &LagrangianSpec,
+        (symbol, of, slot): (Symbol, VariableRef, u32),
+        (by_potential, by_dissipation): (Expr, Expr),
+    ) {
+        if slot == 0 {
+            let push = self.graph.neg(by_potential);
+            self.push_force(Target::Coordinate(of), push);
+        } else {
+            let pull = self.graph.neg(by_dissipation);
+            self.lose_power(&of, pull);
+            self.push_force(Target::Velocity(of), pull);
+            self.no_rate_in_potential(l, symbol, by_potential);
+        }
+    }
+
     /// −∂V/∂s along a number s read off a frame, −∂D/∂ṡ along its rate.
-    fn act_along(&mut self, l: &LagrangianSpec, lagrangian: &Lagrangian, (symbol, signal): (Symbol, SignalRef)) {
-        let rates = self.final_rates();
-        let by_potential = self.graph.derivative(lagrangian.potential, symbol);
-        let by_dissipation = self.graph.derivative(lagrangian.dissipation, symbol);
-        let derivatives = self.graph.substitute(&[by_potential, by_dissipation], &rates);
+    fn act_along(
+        &mut self,
+        l: &LagrangianSpec,
+        (symbol, signal): (Symbol, SignalRef),
+        (by_potential, by_dissipation): (Expr, Expr),
+    ) {
         if signal.component.order() == 0 {
-            let push = self.graph.neg(derivatives[0]);
+            let push = self.graph.neg(by_potential);
             self.pushes.push((signal, push));
             return;
         }
         self.no_rate_in_potential(l, symbol, by_potential);
-        let drag = self.graph.neg(derivatives[1]);
+        let drag = self.graph.neg(by_dissipation);
         let rate = self.graph.var(symbol);
         let power = self.graph.mul(drag, rate);
         self.add_power(power);

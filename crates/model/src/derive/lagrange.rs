@@ -39,8 +39,8 @@ pub struct Lagrangian {
 /// Equations in the coordinates, before quasi-velocities.
 #[derive(Clone, Debug)]
 pub struct LagrangeEquations {
-    /// Mass matrix (1), full.
-    pub mass: Vec<Vec<Expr>>,
+    /// Entries (row, column, value) of the mass matrix (1), of both triangles.
+    pub mass: Vec<(usize, usize, Expr)>,
     /// Right-hand side (2) without Q.
     pub force: Vec<Expr>,
     /// h of (3).
@@ -59,37 +59,47 @@ pub fn equations(
     let l = g.sub(lagrangian.kinetic, lagrangian.potential);
     let rates: Vec<Expr> = coordinates.iter().map(|c| g.var(c.rate)).collect();
     let along = motion(g, coordinates, &rates, time);
-    let momentum: Vec<Expr> = coordinates.iter().map(|c| g.derivative(l, c.rate)).collect();
-    let mass = mass(g, &momentum, coordinates);
+    let by_rate: Vec<Symbol> = coordinates.iter().map(|c| c.rate).collect();
+    let by_place: Vec<Symbol> = coordinates.iter().map(|c| c.q).chain([time]).collect();
+    let [momentum, drag] = gradients(g, [l, lagrangian.dissipation], &by_rate);
+    let [mut push] = gradients(g, [l], &by_place);
+    let mass = mass(g, &momentum, &by_rate);
     let drift = g.total_derivative(&momentum, &along);
+    let dl_dt = push.pop().unwrap_or_else(|| g.constant(0.0));
+    let (mut energy, mut power) = (vec![g.neg(l)], vec![g.neg(dl_dt)]);
     let mut force = Vec::with_capacity(coordinates.len());
-    let mut hamiltonian = g.neg(l);
-    let dl_dt = g.derivative(l, time);
-    let mut power = g.neg(dl_dt);
-    for (i, c) in coordinates.iter().enumerate() {
-        let push = g.derivative(l, c.q);
-        let drag = g.derivative(lagrangian.dissipation, c.rate);
-        let f = g.sub(push, drag);
+    for (i, &rate) in rates.iter().enumerate() {
+        let f = g.sub(push[i], drag[i]);
         let f = g.sub(f, drift[i]);
         force.push(g.simplify(f));
-        let pq = g.mul(momentum[i], rates[i]);
-        hamiltonian = g.add(hamiltonian, pq);
-        let loss = g.mul(drag, rates[i]);
-        power = g.sub(power, loss);
+        energy.push(g.mul(momentum[i], rate));
+        let loss = g.mul(drag[i], rate);
+        power.push(g.neg(loss));
     }
-    LagrangeEquations { mass, force, hamiltonian, power }
+    LagrangeEquations { mass, force, hamiltonian: g.sum(&energy), power: g.sum(&power) }
+}
+
+/// Of each function its derivatives by all symbols, from one sweep.
+pub fn gradients<const N: usize>(g: &mut Graph, functions: [Expr; N], symbols: &[Symbol]) -> [Vec<Expr>; N] {
+    let zero = g.constant(0.0);
+    let mut rows = g.jacobian(&functions, symbols).into_iter();
+    std::array::from_fn(|_| {
+        let mut out = vec![zero; symbols.len()];
+        rows.next().into_iter().flatten().for_each(|(k, entry)| out[k] = entry);
+        out
+    })
 }
 
 /// (1), which is symmetric: the upper triangle is derived and mirrored.
-fn mass(g: &mut Graph, momentum: &[Expr], coordinates: &[Coordinate]) -> Vec<Vec<Expr>> {
-    let rates: Vec<Symbol> = coordinates.iter().map(|c| c.rate).collect();
-    let zero = g.constant(0.0);
-    let mut mass = vec![vec![zero; rates.len()]; rates.len()];
-    for (i, row) in g.jacobian(momentum, &rates).into_iter().enumerate() {
+fn mass(g: &mut Graph, momentum: &[Expr], rates: &[Symbol]) -> Vec<(usize, usize, Expr)> {
+    let mut mass = Vec::new();
+    for (i, row) in g.jacobian(momentum, rates).into_iter().enumerate() {
         for (j, entry) in row.into_iter().filter(|entry| entry.0 >= i) {
             let entry = g.simplify(entry);
-            mass[i][j] = entry;
-            mass[j][i] = entry;
+            mass.push((i, j, entry));
+            if i != j {
+                mass.push((j, i, entry));
+            }
         }
     }
     mass
