@@ -13,7 +13,7 @@
 //! (3) Δq = v₀ + h(½ − β) a₀ + hβ a₁ + M⁻¹A₁ᵀη,   v₁ = v₀ + h(1 − γ) a₀ + hγ a₁
 //! (4) α_m = (2ρ − 1)/(ρ + 1),   α_f = ρ/(ρ + 1),   γ = ½ − Δ,   β = ¼(½ + γ)²,   Δ = α_m − α_f
 //! (5) err_q = h³(1/6 − β − Δ/2) v̈,   err_v = h³(1/6 − Δ(α_m − ½) − γ(½ + Δ)) v⃛
-//! (6) |err| ≤ max(tol h/(t₁ − t_s), 10 ε),   t_s the start of the run
+//! (6) |err| ≤ max(tol h/(t₁ − t_s), 10 ε),   t_s the start of the run or of the motion, or where forces jumped or bent last: there the method begins anew
 //! (7) a(h) − a(h₋) = Δ(h − h₋) v̈ + Δ(α_m − ½)(h² − h₋²) v⃛
 //! (8) err_⊞ = (q₀ ⊞ hΔq) − q₀ − ∫ q' dt − T(hΔq − ∫ v dt),   q' = T v, the integrals by Simpson's rule
 //! ```
@@ -324,8 +324,8 @@ impl GeneralizedAlpha {
         }
     }
 
-    /// (5) over what (6) allows.
-    fn estimate(&mut self, step: Step, work: &mut Work<'_>) -> Result<f64, Trouble> {
+    /// (5) over what (6) allows; of the few steps at a switch, over the tolerance.
+    fn estimate(&mut self, step: Step, at_switch: bool, work: &mut Work<'_>) -> Result<f64, Trouble> {
         let h = step.h;
         let [by_position, by_velocity] = self.weights.errors();
         let between = if self.past.h > 0.0 { 0.5 * (h + self.past.h) } else { h };
@@ -342,7 +342,8 @@ impl GeneralizedAlpha {
         self.miss(h, second(work.system)?);
         let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
         let by_groups = work.tolerance.largest(&self.missed, size);
-        let error = (by_numbers + by_groups) * self.strictness(step, work.tolerance);
+        let strictness = if at_switch { 1.0 } else { self.strictness(step, work.tolerance) };
+        let error = (by_numbers + by_groups) * strictness;
         if error.is_finite() { Ok(error) } else { Err(Trouble::NotFinite) }
     }
 
@@ -378,6 +379,12 @@ impl GeneralizedAlpha {
 }
 
 impl Method for GeneralizedAlpha {
+    fn begin_anew(&mut self) {
+        self.past.filtered.copy_from_slice(&self.past.proper);
+        self.past.h = 0.0;
+        self.began = None;
+    }
+
     fn sees_ends_only(&self) -> bool {
         true
     }
@@ -409,6 +416,7 @@ impl Method for GeneralizedAlpha {
 
     fn attempt(&mut self, step: Step, ask: Ask, work: &mut Work<'_>) -> Result<Tried, Trouble> {
         self.h = step.h;
+        self.began.get_or_insert(step.start);
         work.system.sizes(step.h, &mut work.tolerance.sizes);
         let (h, before) = (step.h, self.past.h);
         let by_slope = self.weights.offset * (h - before);
@@ -429,12 +437,15 @@ impl Method for GeneralizedAlpha {
             self.solve(step, work)?;
         }
         let unsuited = self.settle(step, work)? == Projection::Unsuited;
-        let error = self.estimate(step, work)?;
+        let error = self.estimate(step, ask.at_switch, work)?;
         self.collect(step.h);
         Ok(Tried { error: if ask.jump { error.min(1.0) } else { error }, unsuited })
     }
 
     fn accept(&mut self, step: Step, error: f64) -> f64 {
+        if error == 0.0 {
+            self.began = None;
+        }
         let most = if std::mem::take(&mut self.after_rejection) { 1.0 } else { GROW };
         step.h * Self::factor(error).min(most)
     }

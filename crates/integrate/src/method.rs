@@ -38,6 +38,8 @@ pub(crate) struct Ask {
     pub least: bool,
     /// A sample lies inside.
     pub dense: bool,
+    /// Whether it is one of the few that close in on a switch, or leads over it.
+    pub at_switch: bool,
 }
 
 /// What a try that gave numbers says.
@@ -106,6 +108,9 @@ pub(crate) trait Method: Send {
     fn sees_ends_only(&self) -> bool {
         false
     }
+
+    /// Rates may have jumped or bent at the start of the next step: what steps before it tell is none of its business.
+    fn begin_anew(&mut self) {}
 
     /// The length of all steps from now on but those that are cut off, if they have one.
     fn set_length(&mut self, _h: f64) {}

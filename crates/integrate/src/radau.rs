@@ -372,7 +372,9 @@ mod tests {
         for k in 0..count {
             let start = k as f64 * h;
             let step = Step { start, end: start + h, h, whole: 0.0 };
-            assert!(radau.attempt(step, Ask { jump: true, least: true, dense: true }, &mut work).is_ok());
+            assert!(
+                radau.attempt(step, Ask { jump: true, least: true, dense: true, at_switch: false }, &mut work).is_ok()
+            );
             for point in 1..16 {
                 let theta = f64::from(point) / 16.0;
                 if k == 0 {

@@ -45,6 +45,8 @@ pub struct Stepper {
     watch: Watch,
     /// Between which times the rate changes with time in no way that stages could miss.
     stretch: (f64, f64),
+    /// Whether the step that was made leads over a switch.
+    crossed: bool,
 }
 
 impl Stepper {
@@ -68,6 +70,7 @@ impl Stepper {
             made: None,
             watch: Watch::default(),
             stretch: (t0, t0),
+            crossed: false,
         }
     }
 
@@ -161,7 +164,7 @@ impl Stepper {
             let step = self.plan(system, aim)?;
             let least = step.h <= self.least_step();
             let jump = self.fixed.is_some() || least || step.h <= self.least_first_step();
-            let ask = Ask { jump, least, dense: watched || sample(step.end) };
+            let ask = Ask { jump, least, dense: watched || sample(step.end), at_switch: self.watch.is_near() };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
             let attempt = self.method.attempt(step, ask, &mut work);
             if watched
@@ -183,9 +186,7 @@ impl Stepper {
                     self.unsuited = unsuited;
                     self.counters.steps += 1;
                     self.made = Some((step, error));
-                    if watched {
-                        self.watch.accept(system, step, self.method.end());
-                    }
+                    self.crossed = watched && self.watch.accept(system, step, self.method.end());
                     return Ok(step.end);
                 }
                 Ok(Tried { error, .. }) => {
@@ -263,8 +264,12 @@ impl Stepper {
     /// The end of the last step becomes the state; gives the step's start and error.
     pub fn commit(&mut self, system: &mut dyn System) -> Option<(f64, f64)> {
         let (step, error) = self.made.take()?;
+        let jumped = self.fixed.is_none() && (self.crossed || step.h <= self.least_step());
         self.t = step.end;
         self.method.advance();
+        if jumped {
+            self.method.begin_anew();
+        }
         // A step that was cut off says little about the next one.
         let next = self.method.accept(step, error).max(step.whole).min(self.max_step);
         self.h = self.fixed.unwrap_or(next);
@@ -356,6 +361,9 @@ impl Stepper {
     /// The end of the stretch of time that no step from `start` may pass.
     fn stretch_from(&mut self, start: f64, change: f64) -> f64 {
         if change != self.stretch.1 {
+            if start > self.t0 && self.fixed.is_none() {
+                self.method.begin_anew();
+            }
             self.stretch = (start, change);
         }
         change.min(self.until)

@@ -74,6 +74,11 @@ impl Watch {
         !self.here.is_empty()
     }
 
+    /// Whether there is a zero ahead.
+    pub fn is_near(&self) -> bool {
+        self.ahead.is_some()
+    }
+
     /// A length that leads over the zero ahead.
     pub fn limit(&self, t: f64, h: f64, least: f64) -> f64 {
         self.ahead.map_or(h, |ahead| h.min((LONGER * (ahead.zero - t)).max(least)))
@@ -112,7 +117,7 @@ impl Watch {
     }
 
     /// A step was taken.
-    pub fn accept(&mut self, system: &mut dyn System, step: Step, y: &[f64]) {
+    pub fn accept(&mut self, system: &mut dyn System, step: Step, y: &[f64]) -> bool {
         self.there.clear();
         system.switches(step.end, y, &mut self.there);
         let mut crossed = false;
@@ -140,6 +145,7 @@ impl Watch {
                 ahead.zero = if between { zero } else { 0.5 * (step.end + ahead.beyond) };
             }
         }
+        crossed
     }
 }
 

@@ -111,6 +111,37 @@ fn pulses_of_any_width_keep_the_tolerance() {
     }
 }
 
+/// x'' = −100 x − 3 sign x: half swings about ∓0.03, and through zero a swing of the energy that is left; by pieces of cosines.
+#[test]
+fn forces_that_jump_with_the_state_are_followed_by_all_integrators() {
+    let text = "dalembert = 1\n[variables]\nx = { start = [1, 0], fixed = true }\n[lagrangian]\nkinetic = \"x'^2/2\"\npotential = \"50*x^2 + 3*abs(x)\"\n";
+    // From rest at 1: x = 1.03 cos 10 t − 0.03 until zero, mirrored then, quarter by quarter.
+    let quarter = (0.03_f64 / 1.03).acos() / 10.0;
+    let exact = |t: f64| {
+        let phase = (t / quarter).rem_euclid(4.0);
+        let swing = |s: f64| 1.03 * (10.0 * s * quarter).cos() - 0.03;
+        match phase {
+            p if p < 1.0 => swing(p),
+            p if p < 2.0 => -swing(2.0 - p),
+            p if p < 3.0 => -swing(p - 2.0),
+            p => swing(4.0 - p),
+        }
+    };
+    for integrator in ["auto", "dopri5", "radau", "bdf", "rodas", "generalized-alpha"] {
+        for tolerance in [1e-3, 1e-5, 1e-7] {
+            for until in [0.5, 3.0] {
+                let how = Simulate { integrator: Some(integrator.to_owned()), tolerance: Some(tolerance), ..to(until) };
+                let x = end(&simulate(text, &how), "x");
+                let wanted = exact(until);
+                assert!(
+                    (x - wanted).abs() <= 50.0 * tolerance,
+                    "{integrator}, {tolerance}, {until} s: {x} for {wanted}"
+                );
+            }
+        }
+    }
+}
+
 /// Forces that are zero at every bend and push between: ∫max(0, sin ωt − s)dt = Σ 2(√(1 − s²) − s acos s)/ω, whatever the integrator, of first order and of second.
 #[test]
 fn pushes_between_bends_are_not_stepped_over() {
