@@ -36,7 +36,7 @@
 use crate::ends::{Ends, between_ends};
 use crate::implicit_second::Tangent;
 use crate::memory::Memory;
-use crate::method::{Ask, Method, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
+use crate::method::{Ask, Method, Place, Step, Tried, Trouble, Work, all_finite, project_sample, rate};
 use crate::rattle::step::{failed, second};
 use crate::tolerance::Tolerance;
 use crate::tolerances::errors::RELATIVE_FLOOR;
@@ -325,7 +325,7 @@ impl GeneralizedAlpha {
     }
 
     /// (5) over what (6) allows; of the few steps at a switch, over the tolerance.
-    fn estimate(&mut self, step: Step, at_switch: bool, work: &mut Work<'_>) -> Result<f64, Trouble> {
+    fn estimate(&mut self, step: Step, place: Place, work: &mut Work<'_>) -> Result<f64, Trouble> {
         let h = step.h;
         let [by_position, by_velocity] = self.weights.errors();
         let between = if self.past.h > 0.0 { 0.5 * (h + self.past.h) } else { h };
@@ -342,7 +342,7 @@ impl GeneralizedAlpha {
         self.miss(h, second(work.system)?);
         let size = |i: usize| self.ends.y[i].abs().max(self.ends.end[i].abs());
         let by_groups = work.tolerance.largest(&self.missed, size);
-        let strictness = if at_switch { 1.0 } else { self.strictness(step, work.tolerance) };
+        let strictness = if place == Place::AtSwitch { 1.0 } else { self.strictness(step, work.tolerance) };
         let error = (by_numbers + by_groups) * strictness;
         if error.is_finite() { Ok(error) } else { Err(Trouble::NotFinite) }
     }
@@ -437,7 +437,7 @@ impl Method for GeneralizedAlpha {
             self.solve(step, work)?;
         }
         let unsuited = self.settle(step, work)? == Projection::Unsuited;
-        let error = self.estimate(step, ask.at_switch, work)?;
+        let error = self.estimate(step, ask.place, work)?;
         self.collect(step.h);
         Ok(Tried { error: if ask.jump { error.min(1.0) } else { error }, unsuited })
     }

@@ -38,8 +38,17 @@ pub(crate) struct Ask {
     pub least: bool,
     /// A sample lies inside.
     pub dense: bool,
-    /// Whether it is one of the few that close in on a switch, or leads over it.
-    pub at_switch: bool,
+    /// Where it lies.
+    pub place: Place,
+}
+
+/// Where a step lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// Anywhere.
+    Between,
+    /// It is one of the few that close in on a switch, or leads over it.
+    AtSwitch,
 }
 
 /// What a try that gave numbers says.

@@ -331,7 +331,7 @@ impl Method for Implicit {
 #[cfg(test)]
 mod tests {
     use super::{Coefficients, Implicit};
-    use crate::method::{Ask, Method, Step, Work};
+    use crate::method::{Ask, Method, Place, Step, Work};
     use crate::tolerance::Tolerance;
     use crate::{Counters, Failure, ImplicitSystem, Options, System};
 
@@ -373,7 +373,9 @@ mod tests {
             let start = k as f64 * h;
             let step = Step { start, end: start + h, h, whole: 0.0 };
             assert!(
-                radau.attempt(step, Ask { jump: true, least: true, dense: true, at_switch: false }, &mut work).is_ok()
+                radau
+                    .attempt(step, Ask { jump: true, least: true, dense: true, place: Place::Between }, &mut work)
+                    .is_ok()
             );
             for point in 1..16 {
                 let theta = f64::from(point) / 16.0;

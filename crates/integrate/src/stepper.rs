@@ -164,7 +164,7 @@ impl Stepper {
             let step = self.plan(system, aim)?;
             let least = step.h <= self.least_step();
             let jump = self.fixed.is_some() || least || step.h <= self.least_first_step();
-            let ask = Ask { jump, least, dense: watched || sample(step.end), at_switch: self.watch.is_near() };
+            let ask = Ask { jump, least, dense: watched || sample(step.end), place: self.watch.place() };
             let mut work = Work { system, tolerance: &mut self.tolerance, counters: &mut self.counters };
             let attempt = self.method.attempt(step, ask, &mut work);
             if watched

@@ -16,7 +16,7 @@
 //! of steps, until it has kept its sign for [`CALM`] of them.
 
 use crate::System;
-use crate::method::Step;
+use crate::method::{Place, Step};
 use crate::tolerances::switches::{CALM, IN_A_ROW, LOCATED, LONGER, MARGINS, NEAREST, SHORT, TO_AND_FRO};
 
 /// What is known of one function.
@@ -74,9 +74,9 @@ impl Watch {
         !self.here.is_empty()
     }
 
-    /// Whether there is a zero ahead.
-    pub fn is_near(&self) -> bool {
-        self.ahead.is_some()
+    /// Where the next step lies.
+    pub fn place(&self) -> Place {
+        if self.ahead.is_some() { Place::AtSwitch } else { Place::Between }
     }
 
     /// A length that leads over the zero ahead.
