@@ -183,7 +183,6 @@ fn pushes_between_bends_are_not_stepped_over() {
 }
 
 /// A drive that moves for a short time moves what it drives, and does its work.
-/// A drive that moves for a short time moves what it drives, and does its work.
 #[test]
 fn short_drives_are_followed() {
     for w in [1e-1, 1e-3, 1e-5] {
