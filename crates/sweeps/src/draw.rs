@@ -4,6 +4,7 @@
 //! each of N equal parts of every quantity: a permutation by a Feistel network over the bits of N, walked until it falls below N.
 
 use crate::sobol::{MOST, coordinate, directions};
+use crate::tolerances::MOST_RUNS;
 use crate::vary::{Spread, Varied};
 
 /// How points are chosen.
@@ -68,7 +69,7 @@ impl Plan {
     ///
     /// # Errors
     /// A sentence: nothing to vary, a name twice, spreads that are no values for a grid, a missing or idle number of samples, too many
-    /// quantities for Sobol's sequence.
+    /// quantities for Sobol's sequence, too many runs.
     pub fn new(varied: Vec<Varied>, sampler: Sampler, samples: Option<u64>, seed: u64) -> Result<Self, String> {
         for (k, one) in varied.iter().enumerate() {
             if varied[..k].iter().any(|other| other.name == one.name) {
@@ -92,6 +93,12 @@ impl Plan {
             return Err(format!("Sobol's sequence is there for {most} quantities here, not {}", varied.len()));
         }
         let runs = if sampler == Sampler::Saltelli { saltelli(runs, varied.len() as u64)? } else { runs };
+        if runs > MOST_RUNS {
+            return Err(format!(
+                "a sweep has up to {MOST_RUNS} runs, and this one would have {}{runs}",
+                if runs == u64::MAX { "at least " } else { "" }
+            ));
+        }
         let directions = (0..dimensions).map(directions).collect();
         Ok(Self { varied, runs, sampler, seed, directions })
     }
@@ -143,7 +150,7 @@ fn saltelli(points: u64, quantities: u64) -> Result<u64, String> {
     if points < 2 {
         return Err("indices of the variance need two samples at least: --samples N".to_owned());
     }
-    points.checked_mul(quantities + 2).ok_or_else(|| "there are more runs than can be counted".to_owned())
+    Ok(points.saturating_mul(quantities + 2))
 }
 
 fn spread_values(varied: &Varied) -> &[f64] {
@@ -160,9 +167,7 @@ fn grid(varied: &[Varied], samples: Option<u64>) -> Result<u64, String> {
         ));
     }
     varied.iter().try_fold(1_u64, |runs, one| match &one.spread {
-        Spread::Values(values) => runs
-            .checked_mul(values.len() as u64)
-            .ok_or_else(|| "the grid has more combinations than can be counted".to_owned()),
+        Spread::Values(values) => Ok(runs.saturating_mul(values.len() as u64)),
         _ => Err(format!(
             "`{}` has no values for a grid: write {}=FROM:TO:COUNT, or take another sampler",
             one.name, one.name
@@ -244,6 +249,10 @@ mod tests {
             (Sampler::Random, Some(3), &[]),
             (Sampler::Saltelli, Some(1), &["a=0:1"]),
             (Sampler::Saltelli, Some(u64::MAX), &["a=0:1"]),
+            (Sampler::Saltelli, Some(400_000_000), &["a=0:1"]),
+            (Sampler::Lhs, Some(1_000_000_001), &["a=0:1"]),
+            (Sampler::Grid, None, &["a=0:1:100000", "b=0:1:100000"]),
+            (Sampler::Grid, None, &["a=0:1:100000", "b=0:1:100000", "c=0:1:100000", "d=0:1:100000"]),
         ] {
             assert!(plan(sampler, samples, words).is_err(), "{words:?}");
         }

@@ -3,9 +3,10 @@
 //! `plan.txt` says what the sweep is, line by line; another sweep does not go into the same folder. `part-000000.csv` has a row for each run of a
 //! chunk: its number, the varied values, what was collected, the time reached, and why it failed if it did.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use dalembert::batch::threads_for;
 use dalembert::io::results::write_text;
@@ -59,14 +60,19 @@ impl Sweep<'_> {
         let collect = self.collected()?;
         self.claim(folder, resume, &collect)?;
         let chunks = self.plan.runs.div_ceil(CHUNK);
-        let missing: Vec<u64> = (0..chunks).filter(|&k| !part(folder, k).exists()).collect();
-        let before: u64 = (0..chunks).filter(|k| missing.binary_search(k).is_err()).map(|k| self.runs_of(k)).sum();
-        let (next, computed, failed) = (AtomicUsize::new(0), AtomicU64::new(0), AtomicU64::new(0));
+        let there = self.there(folder)?;
+        let before: u64 = there.iter().map(|&k| self.runs_of(k)).sum();
+        let missing = usize::try_from(chunks).unwrap_or(usize::MAX) - there.len();
+        let (next, computed, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
         let stop = AtomicBool::new(false);
         let work = || -> Result<(), Error> {
-            while let Some(&chunk) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
+            loop {
+                let chunk = next.fetch_add(1, Ordering::Relaxed);
+                if chunk >= chunks || stop.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
                 // Another process may have been here.
-                if part(folder, chunk).exists() {
+                if there.contains(&chunk) || part(folder, chunk).exists() {
                     continue;
                 }
                 let Some((text, faults)) = self.chunk(chunk, &collect, &stop, &computed) else { return Ok(()) };
@@ -74,10 +80,9 @@ impl Sweep<'_> {
                     .map_err(|d| Error::from(dalembert::io::Diagnostics::one(*d)))?;
                 failed.fetch_add(faults, Ordering::Relaxed);
             }
-            Ok(())
         };
         std::thread::scope(|scope| {
-            let all: Vec<_> = (0..threads_for(threads, missing.len())).map(|_| scope.spawn(work)).collect();
+            let all: Vec<_> = (0..threads_for(threads, missing)).map(|_| scope.spawn(work)).collect();
             while !all.iter().all(std::thread::ScopedJoinHandle::is_finished) {
                 std::thread::sleep(std::time::Duration::from_millis(20));
                 if !progress(before + computed.load(Ordering::Relaxed)) {
@@ -87,7 +92,7 @@ impl Sweep<'_> {
             let joined = all.into_iter().map(|t| t.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
             joined.collect::<Result<Vec<()>, Error>>()
         })?;
-        let runs = (0..chunks).filter(|&k| part(folder, k).exists()).map(|k| self.runs_of(k)).sum();
+        let runs = self.there(folder)?.iter().map(|&k| self.runs_of(k)).sum();
         Ok(Done { runs, computed: computed.into_inner(), failed: failed.into_inner() })
     }
 
@@ -207,8 +212,21 @@ impl Sweep<'_> {
     }
 
     /// The files that are there, in order.
-    pub(crate) fn parts(&self, folder: &Path) -> Vec<PathBuf> {
-        (0..self.plan.runs.div_ceil(CHUNK)).map(|k| part(folder, k)).filter(|path| path.exists()).collect()
+    pub(crate) fn parts(&self, folder: &Path) -> Result<Vec<PathBuf>, Error> {
+        Ok(self.there(folder)?.into_iter().map(|k| part(folder, k)).collect())
+    }
+
+    /// The chunks whose files are there: what is listed is what there is, however many are to come.
+    fn there(&self, folder: &Path) -> Result<BTreeSet<u64>, Error> {
+        let said =
+            |error: std::io::Error| Error::Usage(format!("can't read the folder `{}`: {error}", folder.display()));
+        let mut found = BTreeSet::new();
+        for entry in fs::read_dir(folder).map_err(said)? {
+            let name = entry.map_err(said)?.file_name();
+            let number = name.to_str().and_then(|n| n.strip_prefix("part-")?.strip_suffix(".csv")?.parse::<u64>().ok());
+            found.extend(number.filter(|&k| k < self.plan.runs.div_ceil(CHUNK) && name == *part_name(k)));
+        }
+        Ok(found)
     }
 }
 
@@ -227,7 +245,11 @@ pub(crate) fn varied_model<'n>(
 
 /// The file of a chunk.
 fn part(folder: &Path, chunk: u64) -> PathBuf {
-    folder.join(format!("part-{chunk:06}.csv"))
+    folder.join(part_name(chunk))
+}
+
+fn part_name(chunk: u64) -> String {
+    format!("part-{chunk:06}.csv")
 }
 
 /// A cell of a table, in quotes where it needs them (RFC 4180).

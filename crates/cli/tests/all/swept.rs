@@ -150,6 +150,8 @@ fn sweeps_that_make_no_sense_are_refused() {
     said(&["--vary", "a=0.2,0.3", "--samples", "5"], "--samples");
     said(&["--vary", "a=0.2,0.3", "--seed", "5"], "--seed");
     said(&["--vary", "a=0.2:0.3", "--sampler", "saltelli", "--samples", "1"], "--samples");
+    said(&["--vary", "a=0.2:0.3", "--sampler", "lhs", "--samples", "100000000000"], "up to 1000000000 runs");
+    said(&["--vary", "a=0.2:0.3:100000000000"], "values");
     said(&["--vary", "a=0.2,0.3", "--report", "page.pdf"], ".html");
     said(&["--vary", "a=0.2,0.3", "--report", &model], ".html");
     said(&["--vary", "a=0.2,0.3", "--collect", "top(A)"], "KIND(COLUMN)");
