@@ -14,7 +14,7 @@ pub enum Sampler {
     Grid,
     /// Independent random numbers.
     Random,
-    /// Sobol's sequence from its first point on.
+    /// The first points of Sobol's sequence, each in the middle of its cell.
     Sobol,
     /// A Latin hypercube.
     Lhs,
@@ -23,6 +23,17 @@ pub enum Sampler {
 }
 
 impl Sampler {
+    /// Its name.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Grid => "grid",
+            Self::Random => "random",
+            Self::Sobol => "sobol",
+            Self::Lhs => "lhs",
+            Self::Saltelli => "saltelli",
+        }
+    }
+
     /// By name.
     ///
     /// # Errors
@@ -103,9 +114,11 @@ impl Plan {
         Ok(Self { varied, runs, sampler, seed, directions })
     }
 
-    /// The plan in words, for what must be the same when it is gone on with.
+    /// The plan in words, line by line, for what must be the same when it is gone on with.
     pub(crate) fn words(&self) -> String {
-        format!("{:?} {:?} of {} runs, seed {}", self.sampler, self.varied, self.runs, self.seed)
+        let runs = format!("sampler {}, {} runs, seed {}\n", self.sampler.name(), self.runs, self.seed);
+        let varied = self.varied.iter().map(|v| format!("vary {}: {}\n", v.name, v.spread));
+        varied.fold(runs, |all, line| all + &line)
     }
 
     /// Values of a run, in the order of what is varied.
@@ -130,7 +143,8 @@ impl Plan {
         let random = unit(mixed(key ^ mixed(run)));
         match self.sampler {
             Sampler::Grid | Sampler::Random => random,
-            Sampler::Sobol => coordinate(&self.directions[dimension], run),
+            // 2ᵐ points have one in each cell of 2⁻ᵐ, at its lower end: the first would be a corner, where quantiles are infinite.
+            Sampler::Sobol => coordinate(&self.directions[dimension], run) + 0.5 / self.runs.next_power_of_two() as f64,
             Sampler::Saltelli => self.of_design(dimension, run),
             Sampler::Lhs => (permuted(run, self.runs, key) as f64 + random) / self.runs as f64,
         }
@@ -235,6 +249,21 @@ mod tests {
                 (mean(&|v| (v[0] - 2.0) * (v[1] - 0.5))).abs() < 0.5 * (1.0_f64 / 12.0).sqrt() * near,
                 "{sampler:?}"
             );
+        }
+    }
+
+    /// Means of symmetric distributions are exact, and no point is farther out than its part of the runs.
+    #[test]
+    fn sobols_points_stand_in_the_middle_of_their_cells() {
+        let plan = |n| plan(Sampler::Sobol, Some(n), &["l~normal(0.35, 0.01)", "u=0:1"]).unwrap();
+        for n in [1, 2, 8, 64] {
+            let all: Vec<Vec<f64>> = (0..n).map(|r| plan(n).values(r)).collect();
+            let mean = |d: usize| all.iter().map(|v| v[d]).sum::<f64>() / n as f64;
+            assert!((mean(0) - 0.35).abs() < 1e-14 && (mean(1) - 0.5).abs() < 1e-14, "{n}");
+            let middles = (0..n).map(|k| (k as f64 + 0.5) / n as f64).collect::<Vec<_>>();
+            let mut sorted: Vec<f64> = all.iter().map(|v| v[1]).collect();
+            sorted.sort_by(f64::total_cmp);
+            assert_eq!(sorted, middles);
         }
     }
 

@@ -17,6 +17,8 @@ use crate::draw::Plan;
 
 /// Runs in a chunk: what is lost when a process is killed, and what a file of a few kilobytes holds.
 const CHUNK: u64 = 100;
+/// Characters of its lines that a sentence repeats.
+const LINE: usize = 100;
 /// The file that says what a sweep is.
 const PLAN: &str = "plan.txt";
 
@@ -131,7 +133,10 @@ impl Sweep<'_> {
             Ok(there) if there != plan => {
                 let line = there.lines().zip(plan.lines()).find(|(a, b)| a != b).map_or_else(
                     || "one of them has more to say".to_owned(),
-                    |(there, here)| format!("there it says `{there}`, here `{here}`"),
+                    |(there, here)| match (quoted(there), quoted(here)) {
+                        (there, here) if there == here => format!("there the line {there} goes on in another way"),
+                        (there, here) => format!("there it says {there}, here {here}"),
+                    },
                 );
                 return Err(Error::Usage(format!("`{}` holds another sweep: {line}", folder.display())));
             }
@@ -162,12 +167,20 @@ impl Sweep<'_> {
             out += &format!("file {} {hash:016x}\n", name.escape_debug());
         }
         let h = &self.how;
-        out += &format!("parameters {:?}\nset {:?}\n", self.model.parameters, h.set);
-        out += &format!("until {:?} every {:?} tolerance {:?}\n", h.until, h.every, h.tolerance);
-        out += &format!("method {:?} integrator {:?}\n", h.method, h.integrator);
-        out += &format!("max_steps {:?} max_step {:?}\n", h.max_steps, h.max_step);
-        out += &format!("plan {:?}\n", self.plan.words());
-        out += &format!("collect {:?}\n", collect.iter().map(|c| &c.text).collect::<Vec<_>>());
+        for (name, x) in self.model.parameters.iter().chain(&h.set) {
+            out += &format!("set {name} = {x}\n");
+        }
+        let numbers = [("until", h.until), ("every", h.every), ("tolerance", h.tolerance), ("max-step", h.max_step)];
+        for (name, x) in numbers {
+            out += &said(name, x);
+        }
+        out += &said("max-steps", h.max_steps);
+        out += &said("method", h.method.as_deref());
+        out += &said("integrator", h.integrator.as_deref());
+        out += &self.plan.words();
+        for c in collect {
+            out += &format!("collect {}\n", c.text);
+        }
         out
     }
 
@@ -241,6 +254,19 @@ pub(crate) fn varied_model<'n>(
     let how = Simulate { set: how.set.iter().cloned().chain(set).collect(), ..how.clone() };
     let own = if parameters.is_empty() { None } else { Some(model.with(&parameters)?) };
     Ok((own, how))
+}
+
+/// A setting on its line.
+fn said(name: &str, value: Option<impl std::fmt::Display>) -> String {
+    value.map_or_else(|| format!("no --{name}\n"), |x| format!("--{name} {x}\n"))
+}
+
+/// A line in a sentence; of a long one what comes first.
+fn quoted(line: &str) -> String {
+    match line.char_indices().nth(LINE) {
+        Some((end, _)) => format!("`{} …`", &line[..end]),
+        None => format!("`{line}`"),
+    }
 }
 
 /// The file of a chunk.

@@ -21,6 +21,20 @@ pub enum Spread {
     Normal(f64, f64),
 }
 
+/// As the command takes it, with every digit.
+impl std::fmt::Display for Spread {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Values(values) => values.iter().enumerate().try_for_each(|(k, x)| {
+                let comma = if k > 0 { "," } else { "" };
+                write!(f, "{comma}{x}")
+            }),
+            Self::Uniform(from, to) => write!(f, "uniform({from}, {to})"),
+            Self::Normal(mean, deviation) => write!(f, "normal({mean}, {deviation})"),
+        }
+    }
+}
+
 /// A quantity by name, and how it is spread.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Varied {

@@ -158,5 +158,12 @@ fn sweeps_that_make_no_sense_are_refused() {
     said(&["--vary", "a=0.2,0.3", "--collect", "max(nothing)"], "nothing");
     assert!(run(&["sweep", &model, "--until", "0.01", "--out", out, "--vary", "a=0.2,0.3"]).status.success());
     said(&["--vary", "a=0.2,0.3"], "--resume");
-    said(&["--vary", "a=0.2,0.31", "--resume"], "another sweep");
+    said(
+        &["--vary", "a=0.2,0.31", "--resume"],
+        "another sweep: there it says `vary a: 0.2,0.3`, here `vary a: 0.2,0.31`",
+    );
+    said(
+        &["--vary", "a=0.2,0.3", "--resume", "--tolerance", "1e-6"],
+        "there it says `no --tolerance`, here `--tolerance 0.000001`",
+    );
 }
