@@ -494,7 +494,7 @@ class Equilibrium(Answer):
 
     @property
     def stability(self) -> str | None:
-        """What they say of its stability."""
+        """What they say of its stability; nothing of more than 500 variables."""
         found = self._document["stability"]
         return None if found is None else str(found)
 
