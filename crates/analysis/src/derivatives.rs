@@ -49,7 +49,7 @@ use dalembert_model::model::Model;
 use dalembert_model::state::State;
 
 /// Columns up to which it is done.
-const MOST: usize = 500;
+pub(crate) const MOST: usize = 500;
 
 /// What is asked.
 #[derive(Clone, Debug, Default)]

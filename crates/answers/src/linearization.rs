@@ -414,6 +414,6 @@ pub struct Equilibrium {
     pub steps: usize,
     /// Modes of small disturbances, held rates kept.
     pub modes: Vec<Mode>,
-    /// What they say together.
-    pub stability: Stability,
+    /// What they say together; nothing where none was found, or of more variables than derivatives are written out for.
+    pub stability: Option<Stability>,
 }

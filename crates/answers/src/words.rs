@@ -19,7 +19,12 @@ pub fn series<S: AsRef<str>>(list: &[S]) -> String {
 /// "`a`, `b`, `c`"; long lists are counted.
 pub fn names<S: AsRef<str>>(list: impl IntoIterator<Item = S>) -> String {
     let all: Vec<String> = list.into_iter().map(|n| format!("`{}`", n.as_ref())).collect();
-    if all.len() > LISTED { series(&all) } else { all.join(", ") }
+    listed(&all)
+}
+
+/// "a, b, c"; long lists are counted.
+pub fn listed(all: &[String]) -> String {
+    if all.len() > LISTED { series(all) } else { all.join(", ") }
 }
 
 /// An output that is no finite number.

@@ -12,7 +12,10 @@ use serde_json::{Value, json};
 
 use crate::Outcome;
 use crate::args::AssembleArgs;
-use crate::output::{Failed, complain, open_at, print_json, print_text, title};
+use crate::output::{Failed, complain, listed, open_at, print_json, print_text, title};
+
+/// Coordinates that are listed.
+const LISTED: usize = 40;
 
 /// Assembles, with or without targets, and says where everything is.
 pub fn run(args: &AssembleArgs, json: bool) -> Outcome {
@@ -99,13 +102,20 @@ fn text(loaded: &Loaded, found: &Reached) -> String {
         out.push('\n');
     }
     if !found.at_ends.is_empty() {
-        let _ = writeln!(out, "  at the end of its range: {}", found.at_ends.join(", "));
+        let _ = writeln!(out, "  at the end of its range: {}", listed(&found.at_ends));
     }
     let names = loaded.layout().coordinates;
-    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    let _ = writeln!(out, "\nat t = {} s", brief(found.t, 4));
-    for (name, value) in names.iter().zip(aligned(&found.q)) {
+    let shown = names.len().min(LISTED);
+    let width = names[..shown].iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    if !out.ends_with("\n\n") {
+        out.push('\n');
+    }
+    let _ = writeln!(out, "at t = {} s", brief(found.t, 4));
+    for (name, value) in names.iter().zip(aligned(&found.q[..shown])) {
         let _ = writeln!(out, "  {name:width$}  {}", value.trim_end());
+    }
+    if names.len() > shown {
+        let _ = writeln!(out, "  … and {} more; --json has them", names.len() - shown);
     }
     out
 }

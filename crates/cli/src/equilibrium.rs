@@ -75,7 +75,14 @@ fn text(loaded: &Loaded, found: &Equilibrium) -> String {
     let loads = found.unbalanced.iter().map(|u| (format!("along {}", u.velocity), u.load, None));
     table(&mut out, "loads that nothing balances", loads.collect());
     let states: Vec<String> = found.point.iter().map(|(named, _)| named.name.clone()).collect();
-    modes::table(&mut out, &found.modes, &states, found.stability);
+    match found.stability {
+        Some(stability) => modes::table(&mut out, &found.modes, &states, stability),
+        None if found.found => {
+            let n = loaded.model.n();
+            let _ = writeln!(out, "\nits stability is not judged: derivatives of {n} variables are not written out");
+        }
+        None => {}
+    }
     out
 }
 

@@ -14,7 +14,7 @@ use dalembert::{At, Error, LeastNorm};
 
 use crate::Outcome;
 use crate::args::EvaluateArgs;
-use crate::output::{Failed, complain, names, open_at, print_json, print_text};
+use crate::output::{Failed, complain, listed, names, open_at, print_json, print_text};
 
 /// Evaluates a model at one state.
 pub fn run(args: &EvaluateArgs, json: bool) -> Outcome {
@@ -99,7 +99,7 @@ fn linearization(args: &EvaluateArgs) -> dalembert::dynamics::derivatives::Quest
 
 /// The model in independent coordinates.
 fn independent(out: &mut String, r: &Independent) {
-    let _ = writeln!(out, "\nindependent coordinates: {}   (condition {})", r.names.join(", "), brief(r.condition, 2));
+    let _ = writeln!(out, "\nindependent coordinates: {}   (condition {})", listed(&r.names), brief(r.condition, 2));
     matrix(out, "reduced M", &r.names, &r.mass);
     table(out, "what accelerates them", r.names.iter().zip(&r.force));
     let efforts = |of: &Option<Vec<f64>>| -> Vec<(String, f64)> {
@@ -120,7 +120,7 @@ fn independent(out: &mut String, r: &Independent) {
     table(out, title, &efforts.values);
     for motion in &efforts.undriven {
         let moving: Vec<String> = motion.iter().map(|(name, x)| format!("{} {name}'", brief(*x, 3))).collect();
-        let _ = writeln!(out, "  no chosen joint drives the motion {}", moving.join(", "));
+        let _ = writeln!(out, "  no chosen joint drives the motion {}", listed(&moving));
     }
     if !efforts.attainable {
         out.push_str(

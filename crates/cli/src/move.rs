@@ -13,7 +13,9 @@ use dalembert::{Error, Loaded, Move};
 
 use crate::Outcome;
 use crate::args::MoveArgs;
-use crate::output::{Failed, apart, check_page, complain, names, one_stream, open_at, print_beside, print_json};
+use crate::output::{
+    Failed, apart, check_page, complain, listed, names, one_stream, open_at, print_beside, print_json,
+};
 use crate::signals::Signals;
 use crate::simulate::bar;
 use crate::tolerances::MADE_OF;
@@ -125,7 +127,7 @@ fn text(found: &Driven) -> String {
     let _ = writeln!(out, "  samples       {}", found.run.time.len());
     if !found.held.is_empty() {
         let held: Vec<String> = found.held.iter().map(|(name, x)| format!("{name} = {}", number(*x))).collect();
-        let _ = writeln!(out, "  held          {}: no drive moves them", held.join(", "));
+        let _ = writeln!(out, "  held          {}: no drive moves them", listed(&held));
     }
     let summary = &found.run.summary;
     if summary.relative_residuals[0] > 0.0 {

@@ -338,3 +338,8 @@ pub fn names<S: AsRef<str>>(list: &[S]) -> String {
     }
     dalembert::dynamics::diagnosis::names(list)
 }
+
+/// A list, a long one counted.
+pub fn listed(list: &[String]) -> String {
+    dalembert::dynamics::diagnosis::listed(list)
+}

@@ -201,7 +201,10 @@ impl Loaded {
         }
         let own = |v: &dalembert_model::model::Variable| v.slot(1).into_owned();
         let known: Vec<String> = self.model.variables.iter().filter(|v| v.order > 1).map(own).collect();
-        let close = dalembert_expr::did_you_mean(name, known.iter().map(String::as_str))
+        // A variable stands for its rate before any other name does.
+        let close = known.iter().find(|rate| rate.strip_suffix('\'') == Some(&called)).map(String::as_str);
+        let close = close
+            .or_else(|| dalembert_expr::did_you_mean(name, known.iter().map(String::as_str)))
             .map_or_else(String::new, |close| format!("; did you mean `{close}`?"));
         Err(Error::Physics(format!("there is no rate `{name}` to hold{close}")))
     }

@@ -40,7 +40,7 @@ mod spectrum;
 mod witness;
 mod words;
 
-pub use dalembert_answers::words::names;
+pub use dalembert_answers::words::{listed, names};
 pub use data::carried;
 pub use mobility::{idle_in_words, line as freedom_in_words};
 

@@ -163,8 +163,14 @@ impl<'a> Builder<'a> {
         };
         self.instantiate(order)?;
         if self.variables.is_empty() && self.mechanism.has_bodies() {
+            let joined = self.spec.definitions.iter().any(|d| !d.joints.is_empty());
+            let why = if joined {
+                "fixed joints hold them all"
+            } else {
+                "there is no joint, and without one a body stands still"
+            };
             return Err(vec![
-                ModelError::at(root.span, "the bodies can't move: fixed joints hold them all")
+                ModelError::at(root.span, format!("the bodies can't move: {why}"))
                     .label("in this file")
                     .help("free the root (`--base free` for a robot in URDF), or add a joint that moves"),
             ]);

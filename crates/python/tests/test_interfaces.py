@@ -125,3 +125,19 @@ def test_jax_has_the_derivatives_of_the_closed_form() -> None:
     for weights in (jnp.array([1.0, 0.0]), jnp.array([0.3, -2.0])):
         ours, theirs = (jax.jit(jax.value_and_grad(lambda p, f=f: weights @ f(p)))(p) for f in (point, closed))
         assert abs(ours[0] - theirs[0]) < 1e-10 and jnp.max(jnp.abs(ours[1] - theirs[1])) < 1e-8
+
+
+def test_python_control_gets_names_that_it_allows() -> None:
+    control = pytest.importorskip("control")
+    linear = da.load(EXAMPLES / "four_bar.toml").linearize()
+    system = linear.to_control()
+    assert isinstance(system, control.StateSpace)
+    assert any("." in name for name in linear.inputs)
+    assert system.input_labels == [name.replace(".", "_") for name in linear.inputs]
+    assert system.state_labels == linear.states and np.array_equal(system.A, linear.A)
+
+
+def test_names_without_points_stay_apart() -> None:
+    from dalembert.answers import _without_points
+
+    assert _without_points(["a.b.c", "a_b_c", "a.b_c", "x'"]) == ["a_b_c_2", "a_b_c", "a_b_c_3", "x'"]

@@ -4,6 +4,7 @@
 //! each of N equal parts of every quantity: a permutation by a Feistel network over the bits of N, walked until it falls below N.
 
 use crate::sobol::{MOST, coordinate, directions};
+use crate::tolerances::MOST_RUNS;
 use crate::vary::{Spread, Varied};
 
 /// How points are chosen.
@@ -13,7 +14,7 @@ pub enum Sampler {
     Grid,
     /// Independent random numbers.
     Random,
-    /// Sobol's sequence from its first point on.
+    /// The first points of Sobol's sequence, each in the middle of its cell.
     Sobol,
     /// A Latin hypercube.
     Lhs,
@@ -22,6 +23,17 @@ pub enum Sampler {
 }
 
 impl Sampler {
+    /// Its name.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Grid => "grid",
+            Self::Random => "random",
+            Self::Sobol => "sobol",
+            Self::Lhs => "lhs",
+            Self::Saltelli => "saltelli",
+        }
+    }
+
     /// By name.
     ///
     /// # Errors
@@ -68,7 +80,7 @@ impl Plan {
     ///
     /// # Errors
     /// A sentence: nothing to vary, a name twice, spreads that are no values for a grid, a missing or idle number of samples, too many
-    /// quantities for Sobol's sequence.
+    /// quantities for Sobol's sequence, too many runs.
     pub fn new(varied: Vec<Varied>, sampler: Sampler, samples: Option<u64>, seed: u64) -> Result<Self, String> {
         for (k, one) in varied.iter().enumerate() {
             if varied[..k].iter().any(|other| other.name == one.name) {
@@ -92,13 +104,21 @@ impl Plan {
             return Err(format!("Sobol's sequence is there for {most} quantities here, not {}", varied.len()));
         }
         let runs = if sampler == Sampler::Saltelli { saltelli(runs, varied.len() as u64)? } else { runs };
+        if runs > MOST_RUNS {
+            return Err(format!(
+                "a sweep has up to {MOST_RUNS} runs, and this one would have {}{runs}",
+                if runs == u64::MAX { "at least " } else { "" }
+            ));
+        }
         let directions = (0..dimensions).map(directions).collect();
         Ok(Self { varied, runs, sampler, seed, directions })
     }
 
-    /// The plan in words, for what must be the same when it is gone on with.
+    /// The plan in words, line by line, for what must be the same when it is gone on with.
     pub(crate) fn words(&self) -> String {
-        format!("{:?} {:?} of {} runs, seed {}", self.sampler, self.varied, self.runs, self.seed)
+        let runs = format!("sampler {}, {} runs, seed {}\n", self.sampler.name(), self.runs, self.seed);
+        let varied = self.varied.iter().map(|v| format!("vary {}: {}\n", v.name, v.spread));
+        varied.fold(runs, |all, line| all + &line)
     }
 
     /// Values of a run, in the order of what is varied.
@@ -123,7 +143,8 @@ impl Plan {
         let random = unit(mixed(key ^ mixed(run)));
         match self.sampler {
             Sampler::Grid | Sampler::Random => random,
-            Sampler::Sobol => coordinate(&self.directions[dimension], run),
+            // 2ᵐ points have one in each cell of 2⁻ᵐ, at its lower end: the first would be a corner, where quantiles are infinite.
+            Sampler::Sobol => coordinate(&self.directions[dimension], run) + 0.5 / self.runs.next_power_of_two() as f64,
             Sampler::Saltelli => self.of_design(dimension, run),
             Sampler::Lhs => (permuted(run, self.runs, key) as f64 + random) / self.runs as f64,
         }
@@ -143,7 +164,7 @@ fn saltelli(points: u64, quantities: u64) -> Result<u64, String> {
     if points < 2 {
         return Err("indices of the variance need two samples at least: --samples N".to_owned());
     }
-    points.checked_mul(quantities + 2).ok_or_else(|| "there are more runs than can be counted".to_owned())
+    Ok(points.saturating_mul(quantities + 2))
 }
 
 fn spread_values(varied: &Varied) -> &[f64] {
@@ -160,9 +181,7 @@ fn grid(varied: &[Varied], samples: Option<u64>) -> Result<u64, String> {
         ));
     }
     varied.iter().try_fold(1_u64, |runs, one| match &one.spread {
-        Spread::Values(values) => runs
-            .checked_mul(values.len() as u64)
-            .ok_or_else(|| "the grid has more combinations than can be counted".to_owned()),
+        Spread::Values(values) => Ok(runs.saturating_mul(values.len() as u64)),
         _ => Err(format!(
             "`{}` has no values for a grid: write {}=FROM:TO:COUNT, or take another sampler",
             one.name, one.name
@@ -233,6 +252,21 @@ mod tests {
         }
     }
 
+    /// Means of symmetric distributions are exact, and no point is farther out than its part of the runs.
+    #[test]
+    fn sobols_points_stand_in_the_middle_of_their_cells() {
+        let plan = |n| plan(Sampler::Sobol, Some(n), &["l~normal(0.35, 0.01)", "u=0:1"]).unwrap();
+        for n in [1, 2, 8, 64] {
+            let all: Vec<Vec<f64>> = (0..n).map(|r| plan(n).values(r)).collect();
+            let mean = |d: usize| all.iter().map(|v| v[d]).sum::<f64>() / n as f64;
+            assert!((mean(0) - 0.35).abs() < 1e-14 && (mean(1) - 0.5).abs() < 1e-14, "{n}");
+            let middles = (0..n).map(|k| (k as f64 + 0.5) / n as f64).collect::<Vec<_>>();
+            let mut sorted: Vec<f64> = all.iter().map(|v| v[1]).collect();
+            sorted.sort_by(f64::total_cmp);
+            assert_eq!(sorted, middles);
+        }
+    }
+
     #[test]
     fn plans_that_make_no_sense_are_refused() {
         for (sampler, samples, words) in [
@@ -244,6 +278,10 @@ mod tests {
             (Sampler::Random, Some(3), &[]),
             (Sampler::Saltelli, Some(1), &["a=0:1"]),
             (Sampler::Saltelli, Some(u64::MAX), &["a=0:1"]),
+            (Sampler::Saltelli, Some(400_000_000), &["a=0:1"]),
+            (Sampler::Lhs, Some(1_000_000_001), &["a=0:1"]),
+            (Sampler::Grid, None, &["a=0:1:100000", "b=0:1:100000"]),
+            (Sampler::Grid, None, &["a=0:1:100000", "b=0:1:100000", "c=0:1:100000", "d=0:1:100000"]),
         ] {
             assert!(plan(sampler, samples, words).is_err(), "{words:?}");
         }

@@ -3,9 +3,10 @@
 //! `plan.txt` says what the sweep is, line by line; another sweep does not go into the same folder. `part-000000.csv` has a row for each run of a
 //! chunk: its number, the varied values, what was collected, the time reached, and why it failed if it did.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use dalembert::batch::threads_for;
 use dalembert::io::results::write_text;
@@ -16,6 +17,8 @@ use crate::draw::Plan;
 
 /// Runs in a chunk: what is lost when a process is killed, and what a file of a few kilobytes holds.
 const CHUNK: u64 = 100;
+/// Characters of its lines that a sentence repeats.
+const LINE: usize = 100;
 /// The file that says what a sweep is.
 const PLAN: &str = "plan.txt";
 
@@ -59,14 +62,19 @@ impl Sweep<'_> {
         let collect = self.collected()?;
         self.claim(folder, resume, &collect)?;
         let chunks = self.plan.runs.div_ceil(CHUNK);
-        let missing: Vec<u64> = (0..chunks).filter(|&k| !part(folder, k).exists()).collect();
-        let before: u64 = (0..chunks).filter(|k| missing.binary_search(k).is_err()).map(|k| self.runs_of(k)).sum();
-        let (next, computed, failed) = (AtomicUsize::new(0), AtomicU64::new(0), AtomicU64::new(0));
+        let there = self.there(folder)?;
+        let before: u64 = there.iter().map(|&k| self.runs_of(k)).sum();
+        let missing = usize::try_from(chunks).unwrap_or(usize::MAX) - there.len();
+        let (next, computed, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
         let stop = AtomicBool::new(false);
         let work = || -> Result<(), Error> {
-            while let Some(&chunk) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
+            loop {
+                let chunk = next.fetch_add(1, Ordering::Relaxed);
+                if chunk >= chunks || stop.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
                 // Another process may have been here.
-                if part(folder, chunk).exists() {
+                if there.contains(&chunk) || part(folder, chunk).exists() {
                     continue;
                 }
                 let Some((text, faults)) = self.chunk(chunk, &collect, &stop, &computed) else { return Ok(()) };
@@ -74,10 +82,9 @@ impl Sweep<'_> {
                     .map_err(|d| Error::from(dalembert::io::Diagnostics::one(*d)))?;
                 failed.fetch_add(faults, Ordering::Relaxed);
             }
-            Ok(())
         };
         std::thread::scope(|scope| {
-            let all: Vec<_> = (0..threads_for(threads, missing.len())).map(|_| scope.spawn(work)).collect();
+            let all: Vec<_> = (0..threads_for(threads, missing)).map(|_| scope.spawn(work)).collect();
             while !all.iter().all(std::thread::ScopedJoinHandle::is_finished) {
                 std::thread::sleep(std::time::Duration::from_millis(20));
                 if !progress(before + computed.load(Ordering::Relaxed)) {
@@ -87,7 +94,7 @@ impl Sweep<'_> {
             let joined = all.into_iter().map(|t| t.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
             joined.collect::<Result<Vec<()>, Error>>()
         })?;
-        let runs = (0..chunks).filter(|&k| part(folder, k).exists()).map(|k| self.runs_of(k)).sum();
+        let runs = self.there(folder)?.iter().map(|&k| self.runs_of(k)).sum();
         Ok(Done { runs, computed: computed.into_inner(), failed: failed.into_inner() })
     }
 
@@ -126,7 +133,10 @@ impl Sweep<'_> {
             Ok(there) if there != plan => {
                 let line = there.lines().zip(plan.lines()).find(|(a, b)| a != b).map_or_else(
                     || "one of them has more to say".to_owned(),
-                    |(there, here)| format!("there it says `{there}`, here `{here}`"),
+                    |(there, here)| match (quoted(there), quoted(here)) {
+                        (there, here) if there == here => format!("there the line {there} goes on in another way"),
+                        (there, here) => format!("there it says {there}, here {here}"),
+                    },
                 );
                 return Err(Error::Usage(format!("`{}` holds another sweep: {line}", folder.display())));
             }
@@ -157,12 +167,20 @@ impl Sweep<'_> {
             out += &format!("file {} {hash:016x}\n", name.escape_debug());
         }
         let h = &self.how;
-        out += &format!("parameters {:?}\nset {:?}\n", self.model.parameters, h.set);
-        out += &format!("until {:?} every {:?} tolerance {:?}\n", h.until, h.every, h.tolerance);
-        out += &format!("method {:?} integrator {:?}\n", h.method, h.integrator);
-        out += &format!("max_steps {:?} max_step {:?}\n", h.max_steps, h.max_step);
-        out += &format!("plan {:?}\n", self.plan.words());
-        out += &format!("collect {:?}\n", collect.iter().map(|c| &c.text).collect::<Vec<_>>());
+        for (name, x) in self.model.parameters.iter().chain(&h.set) {
+            out += &format!("set {name} = {x}\n");
+        }
+        let numbers = [("until", h.until), ("every", h.every), ("tolerance", h.tolerance), ("max-step", h.max_step)];
+        for (name, x) in numbers {
+            out += &said(name, x);
+        }
+        out += &said("max-steps", h.max_steps);
+        out += &said("method", h.method.as_deref());
+        out += &said("integrator", h.integrator.as_deref());
+        out += &self.plan.words();
+        for c in collect {
+            out += &format!("collect {}\n", c.text);
+        }
         out
     }
 
@@ -207,8 +225,21 @@ impl Sweep<'_> {
     }
 
     /// The files that are there, in order.
-    pub(crate) fn parts(&self, folder: &Path) -> Vec<PathBuf> {
-        (0..self.plan.runs.div_ceil(CHUNK)).map(|k| part(folder, k)).filter(|path| path.exists()).collect()
+    pub(crate) fn parts(&self, folder: &Path) -> Result<Vec<PathBuf>, Error> {
+        Ok(self.there(folder)?.into_iter().map(|k| part(folder, k)).collect())
+    }
+
+    /// The chunks whose files are there: what is listed is what there is, however many are to come.
+    fn there(&self, folder: &Path) -> Result<BTreeSet<u64>, Error> {
+        let said =
+            |error: std::io::Error| Error::Usage(format!("can't read the folder `{}`: {error}", folder.display()));
+        let mut found = BTreeSet::new();
+        for entry in fs::read_dir(folder).map_err(said)? {
+            let name = entry.map_err(said)?.file_name();
+            let number = name.to_str().and_then(|n| n.strip_prefix("part-")?.strip_suffix(".csv")?.parse::<u64>().ok());
+            found.extend(number.filter(|&k| k < self.plan.runs.div_ceil(CHUNK) && name == *part_name(k)));
+        }
+        Ok(found)
     }
 }
 
@@ -225,9 +256,26 @@ pub(crate) fn varied_model<'n>(
     Ok((own, how))
 }
 
+/// A setting on its line.
+fn said(name: &str, value: Option<impl std::fmt::Display>) -> String {
+    value.map_or_else(|| format!("no --{name}\n"), |x| format!("--{name} {x}\n"))
+}
+
+/// A line in a sentence; of a long one what comes first.
+fn quoted(line: &str) -> String {
+    match line.char_indices().nth(LINE) {
+        Some((end, _)) => format!("`{} …`", &line[..end]),
+        None => format!("`{line}`"),
+    }
+}
+
 /// The file of a chunk.
 fn part(folder: &Path, chunk: u64) -> PathBuf {
-    folder.join(format!("part-{chunk:06}.csv"))
+    folder.join(part_name(chunk))
+}
+
+fn part_name(chunk: u64) -> String {
+    format!("part-{chunk:06}.csv")
 }
 
 /// A cell of a table, in quotes where it needs them (RFC 4180).

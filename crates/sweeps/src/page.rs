@@ -85,7 +85,7 @@ impl Sweep<'_> {
     /// Reads all files of the folder.
     fn read(&self, folder: &Path, all: &mut Runs<'_>) -> Result<(), Error> {
         let (first, wanted) = (1 + all.varied.len(), all.collected.len());
-        for path in self.parts(folder) {
+        for path in self.parts(folder)? {
             let damaged = |why: &str| Error::Usage(format!("`{}` is no file of this sweep: {why}", path.display()));
             let mut reader = csv::Reader::from_path(&path).map_err(|e| damaged(&e.to_string()))?;
             for record in reader.records() {

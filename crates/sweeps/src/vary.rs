@@ -8,7 +8,7 @@
 
 use dalembert::written::Number;
 
-use crate::tolerances::{FARTHEST, QUANTILE_STEPS};
+use crate::tolerances::{FARTHEST, MOST_VALUES, QUANTILE_STEPS};
 
 /// How a quantity is spread.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +19,20 @@ pub enum Spread {
     Uniform(f64, f64),
     /// About a mean with a standard deviation.
     Normal(f64, f64),
+}
+
+/// As the command takes it, with every digit.
+impl std::fmt::Display for Spread {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Values(values) => values.iter().enumerate().try_for_each(|(k, x)| {
+                let comma = if k > 0 { "," } else { "" };
+                write!(f, "{comma}{x}")
+            }),
+            Self::Uniform(from, to) => write!(f, "uniform({from}, {to})"),
+            Self::Normal(mean, deviation) => write!(f, "normal({mean}, {deviation})"),
+        }
+    }
 }
 
 /// A quantity by name, and how it is spread.
@@ -83,6 +97,7 @@ fn listed(rest: &str, how: &str, numbers: &mut Numbers) -> Result<Spread, String
                 count.trim().parse().map_err(|_| format!("`{}` is not a number of values", count.trim()))?;
             match count {
                 0 => Err("a quantity needs at least one value".to_owned()),
+                _ if count > MOST_VALUES => Err(format!("a quantity has up to {MOST_VALUES} values, not {count}")),
                 1 if from != to => Err(format!("one value can't go from {from} to {to}")),
                 _ => {
                     let last = (count - 1).max(1) as f64;
@@ -169,6 +184,7 @@ mod tests {
             "a=1:0",
             "a=x",
             "a=0:1:0",
+            "a=0:1:100000000000",
             "m~normal(1)",
             "m~normal(1,0)",
             "m~poisson(1,2)",

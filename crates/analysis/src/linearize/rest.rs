@@ -32,6 +32,7 @@ use dalembert_model::state::State;
 
 use self::search::{Here, Search};
 use super::{Linear, Question, autonomous, point};
+use crate::derivatives::MOST;
 use crate::tolerances::{BALANCED, STARTS};
 
 /// A rate that is held constant.
@@ -126,7 +127,7 @@ fn better(one: Here, other: Here) -> Here {
     if other.rests() || (!one.rests() && other.merit() < one.merit()) { other } else { one }
 }
 
-/// The state of rest nearest to a state, with its stability.
+/// The state of rest nearest to a state, with its stability; of more variables than derivatives are written out for without it.
 ///
 /// # Errors
 /// As [`nearest_rest`]; for rates that are held, loads that depend on what they turn.
@@ -161,12 +162,14 @@ pub fn equilibrium(model: &Model, state: &State, held: &[Held]) -> Result<Equili
         steps: rest.steps,
         ..Equilibrium::default()
     };
-    if rest.found {
-        (answer.modes, answer.stability) = if held.is_empty() {
+    // A state of rest is one without its modes, too.
+    if rest.found && model.n() <= MOST {
+        let (modes, stability) = if held.is_empty() {
             Linear::of(model, &rest.state, &Question { outputs: Some(Vec::new()), ..Question::default() })?.modes()?
         } else {
             steady::around(model, &rest.state, held)?
         };
+        (answer.modes, answer.stability) = (modes, Some(stability));
     }
     Ok(answer)
 }

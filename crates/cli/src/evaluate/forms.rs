@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::{matrix, table};
 use crate::args::{EvaluateArgs, FormArgs};
+use crate::output::listed;
 use crate::tolerances::MADE_OF;
 
 /// The words of `FormArgs`.
@@ -276,10 +277,10 @@ fn p_names(names: &FormNames) -> Vec<String> {
 
 fn constraints(out: &mut String, names: &FormNames) {
     if !names.eliminated.is_empty() {
-        let _ = writeln!(out, "eliminated: {}", names.eliminated.join(", "));
+        let _ = writeln!(out, "eliminated: {}", listed(&names.eliminated));
     }
     if !names.redundant.is_empty() {
-        let _ = writeln!(out, "left out, since they follow from others: {}", names.redundant.join(", "));
+        let _ = writeln!(out, "left out, since they follow from others: {}", listed(&names.redundant));
     }
 }
 

@@ -150,11 +150,20 @@ fn sweeps_that_make_no_sense_are_refused() {
     said(&["--vary", "a=0.2,0.3", "--samples", "5"], "--samples");
     said(&["--vary", "a=0.2,0.3", "--seed", "5"], "--seed");
     said(&["--vary", "a=0.2:0.3", "--sampler", "saltelli", "--samples", "1"], "--samples");
+    said(&["--vary", "a=0.2:0.3", "--sampler", "lhs", "--samples", "100000000000"], "up to 1000000000 runs");
+    said(&["--vary", "a=0.2:0.3:100000000000"], "values");
     said(&["--vary", "a=0.2,0.3", "--report", "page.pdf"], ".html");
     said(&["--vary", "a=0.2,0.3", "--report", &model], ".html");
     said(&["--vary", "a=0.2,0.3", "--collect", "top(A)"], "KIND(COLUMN)");
     said(&["--vary", "a=0.2,0.3", "--collect", "max(nothing)"], "nothing");
     assert!(run(&["sweep", &model, "--until", "0.01", "--out", out, "--vary", "a=0.2,0.3"]).status.success());
     said(&["--vary", "a=0.2,0.3"], "--resume");
-    said(&["--vary", "a=0.2,0.31", "--resume"], "another sweep");
+    said(
+        &["--vary", "a=0.2,0.31", "--resume"],
+        "another sweep: there it says `vary a: 0.2,0.3`, here `vary a: 0.2,0.31`",
+    );
+    said(
+        &["--vary", "a=0.2,0.3", "--resume", "--tolerance", "1e-6"],
+        "there it says `no --tolerance`, here `--tolerance 0.000001`",
+    );
 }

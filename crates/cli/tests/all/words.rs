@@ -339,3 +339,32 @@ fn lists_of_integrators_and_examples_are_whole() {
     let readme = fs::read_to_string(format!("{root}/README.md")).unwrap();
     assert!(readme.contains(&format!("| {count} models;")), "there are {count} models");
 }
+
+/// Of many parts the first are printed and the others counted; --json has them all.
+#[test]
+fn long_lists_are_counted() {
+    let path = file("many.toml");
+    fs::write(
+        &path,
+        "dalembert = 1\n[variables]\nx = { repeat = 60 }\n[lagrangian]\nkinetic = \"sum(i, 0, 59, x[i]'^2/2)\"\n",
+    )
+    .unwrap();
+    let many = path.to_string_lossy().into_owned();
+    let assembled = out(&run(&["assemble", &many]));
+    assert!(assembled.contains("  x[39]  0\n  … and 20 more; --json has them\n"), "{assembled}");
+    assert_eq!(json(&["assemble", &many, "--json"])["q"].as_object().map(serde_json::Map::len), Some(60));
+    let moved = out(&run(&["move", &many, "--drive", "x[0]=0:1:3"]));
+    let held = moved.lines().find(|line| line.contains("held")).expect("what is held");
+    assert!(held.ends_with("x[8] = 0 and 51 more: no drive moves them"), "{held}");
+}
+
+#[test]
+fn what_is_refused_is_called_by_its_name() {
+    let said = |arguments: &[&str]| String::from_utf8(run(arguments).stderr).expect("UTF-8");
+    let bar = said(&["equilibrium", &example("four_bar"), "--hold", "A=1"]);
+    assert!(bar.contains("there is no rate `A` to hold; did you mean `A'`?"), "{bar}");
+    let path = file("alone.toml");
+    fs::write(&path, "dalembert = 1\n[bodies.a]\nmass = 1\n").unwrap();
+    let alone = said(&["doctor", &path.to_string_lossy()]);
+    assert!(alone.contains("the bodies can't move: there is no joint") && !alone.contains("fixed joints"), "{alone}");
+}

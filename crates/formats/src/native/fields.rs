@@ -1,5 +1,7 @@
 //! Typed access to TOML values; every mismatch becomes a diagnostic that says what was found and what is wanted.
 
+use std::ops::RangeInclusive;
+
 use dalembert_spec::spec::{SourceId, Span, Spanned};
 
 use super::elsewhere::called_here;
@@ -170,7 +172,7 @@ impl<'t> Reader<'t> {
         };
         let Some(count) = count else { return vec![read(self)] };
         let what = format!("`repeat` of `{}`", entry.key);
-        let Some(count) = self.count(count.node, &what, super::MAX_REPEAT) else { return Vec::new() };
+        let Some(count) = self.count(count.node, &what, 1..=super::MAX_REPEAT) else { return Vec::new() };
         let (before, mut all) = (self.faults.len(), Vec::with_capacity(count.value));
         for k in 0..count.value {
             self.index = Some(k as i64);
@@ -235,15 +237,24 @@ impl<'t> Reader<'t> {
         Some(Spanned { value, span: node.span })
     }
 
-    /// A whole number from 1 to `most`.
-    pub fn count(&mut self, node: Node<'_>, what: &str, most: usize) -> Option<Spanned<usize>> {
-        let wanted = format!("a whole number from 1 to {most}");
-        let Kind::Integer(value) = node.kind else {
-            self.wrong_type(node, what, &wanted, None);
-            return None;
+    /// A whole number between two.
+    pub fn count(&mut self, node: Node<'_>, what: &str, range: RangeInclusive<usize>) -> Option<Spanned<usize>> {
+        let wanted = format!("a whole number from {} to {}", range.start(), range.end());
+        let value = match node.kind {
+            Kind::Integer(value) => value,
+            Kind::Float(_) => {
+                let raw = quoted(self.text.get(node.span.range()).unwrap_or(""));
+                let fault = Diagnostic::at(Code::WrongType, node.span, format!("{what} must be {wanted}, not {raw}"));
+                self.report(fault.label("no whole number").help(format!("write {wanted}")));
+                return None;
+            }
+            _ => {
+                self.wrong_type(node, what, &wanted, None);
+                return None;
+            }
         };
         match usize::try_from(value) {
-            Ok(count) if (1..=most).contains(&count) => Some(Spanned { value: count, span: node.span }),
+            Ok(count) if range.contains(&count) => Some(Spanned { value: count, span: node.span }),
             _ => {
                 let fault = Diagnostic::at(Code::BadNumber, node.span, format!("{what} must be {wanted}, not {value}"));
                 self.report(fault.label("out of range").help(format!("write {wanted}")));

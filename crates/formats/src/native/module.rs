@@ -318,7 +318,7 @@ impl<'t> Reader<'t> {
     /// `repeat = N`
     pub fn repeat(&mut self, fields: &Fields<'t>) -> Option<Spanned<usize>> {
         let entry = fields.get("repeat")?;
-        self.count(entry.node, &fields.path("repeat"), MAX_REPEAT)
+        self.count(entry.node, &fields.path("repeat"), 1..=MAX_REPEAT)
     }
 
     fn overrides(

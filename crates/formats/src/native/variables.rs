@@ -61,10 +61,7 @@ impl<'t> Reader<'t> {
             self.report(fault.related(of.span, "this makes it a quasi-velocity").help("remove `order`"));
             return None;
         }
-        if let Kind::Integer(0) = entry.node.kind {
-            return Some(Spanned { value: 0, span: entry.node.span });
-        }
-        let count = self.count(entry.node, &fields.path("order"), MAX_ORDER as usize)?;
+        let count = self.count(entry.node, &fields.path("order"), 0..=MAX_ORDER as usize)?;
         Some(Spanned { value: count.value as u32, span: count.span })
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import html
+import itertools
 import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -43,6 +44,20 @@ class Answer:
         if self._document[key] is None:
             raise UsageError(f"the model has too many columns for `{key}` to be written out")
         return shared(self._document[key], (rows, columns))
+
+
+def _without_points(names: Sequence[str]) -> list[str]:
+    """Names without points, each once; names that have none stay as they are."""
+    taken = {name for name in names if "." not in name}
+    found = []
+    for name in names:
+        plain = name.replace(".", "_")
+        if plain != name:
+            candidates = itertools.chain([plain], (f"{plain}_{k}" for k in itertools.count(2)))
+            plain = next(candidate for candidate in candidates if candidate not in taken)
+            taken.add(plain)
+        found.append(plain)
+    return found
 
 
 class Finding(NamedTuple):
@@ -437,11 +452,21 @@ class Linearization(Answer):
         return copy.deepcopy(self._document["observability"])
 
     def to_control(self) -> Any:
-        """The system as `control.ss(A, B, C, D)` with its names; needs python-control."""
+        """The system as `control.ss(A, B, C, D)`; needs python-control.
+
+        Its names have `_` in place of the points that python-control has for systems within systems: `tau.P` is `tau_P`, and what would be
+        there twice gets a number. Their order is that of `states`, `inputs` and `outputs` here.
+        """
         import control
 
         return control.ss(
-            self.A, self.B, self.C, self.D, states=self.states, inputs=self.inputs, outputs=self.outputs
+            self.A,
+            self.B,
+            self.C,
+            self.D,
+            states=_without_points(self.states),
+            inputs=_without_points(self.inputs),
+            outputs=_without_points(self.outputs),
         )
 
     def __repr__(self) -> str:
@@ -469,7 +494,7 @@ class Equilibrium(Answer):
 
     @property
     def stability(self) -> str | None:
-        """What they say of its stability."""
+        """What they say of its stability; nothing of more than 500 variables."""
         found = self._document["stability"]
         return None if found is None else str(found)
 

@@ -112,8 +112,8 @@ impl ToJson for Equilibrium {
             "unbalanced": unbalanced.collect::<Vec<_>>(),
             "steps": self.steps,
             "modes": self.modes.iter().map(mode).collect::<Vec<_>>(),
-            "stable": self.found.then_some(self.stability == Stability::Asymptotic),
-            "stability": self.found.then(|| self.stability.as_str()),
+            "stable": self.stability.map(|s| s == Stability::Asymptotic),
+            "stability": self.stability.map(Stability::as_str),
         })
     }
 }
