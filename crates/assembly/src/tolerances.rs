@@ -20,9 +20,6 @@ pub(crate) const NO_ROW: f64 = 1e-8;
 /// Share of the largest singular value below which another does not count. Larger: weak rows are not met; smaller: steps of rounding over
 /// rounding.
 pub(crate) const RANK: f64 = 1e-11;
-/// The same for rates, whose rows say what may move at all: the tolerance of ranks over the least share of its natural size that a row of rates counts with. Larger: weak rows let
-/// rates pass; smaller: a mechanism that moves rests, because its file was rounded.
-pub(crate) const RANK_OF_RATES: f64 = 1e-8;
 /// Share of the residual that a step may leave to count as one along a line. Larger: long turns are taken on trust; smaller: good steps
 /// are tried twice.
 pub(crate) const STRAIGHT: f64 = 0.1;
