@@ -14,9 +14,9 @@
 use faer::Mat;
 
 use super::{Assembler, damped_step};
-use crate::tolerances::MET;
 use crate::tolerances::all_slots::DIFFERENCE;
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED};
+use crate::tolerances::{MET, RANK};
 use dalembert_dynamics::projection::scale;
 use dalembert_model::class::Reference;
 use dalembert_model::model::{Model, Origin, Row};
@@ -74,7 +74,7 @@ impl Assembler<'_> {
                 break;
             }
             let j = self.differences(all, &weights, y);
-            let Some(step) = damped_step(&j, &r, damping) else { break };
+            let Some(step) = damped_step(&j, &r, (damping, RANK)) else { break };
             let mut trial = y.clone();
             for ((&slot, &ease), d) in all.slots.iter().zip(&all.ease).zip(&step) {
                 trial[slot] += ease * d;

@@ -23,8 +23,7 @@ use dalembert_dense as dense;
 use faer::Mat;
 
 use crate::tolerances::branch_point::{
-    CONVERGED, DIFFERENCE, FARTHEST, FASTEST, LEAST_SUM, LOST, NO_CONTRADICTION, RANK, REST, ROUNDING, VELOCITIES_KEPT,
-    ZERO,
+    CONVERGED, DIFFERENCE, FARTHEST, FASTEST, LOST, NO_CONTRADICTION, RANK, REST, ROUNDING, VELOCITIES_KEPT, ZERO,
 };
 use dalembert_answers::result::AssemblyReport;
 use dalembert_dynamics::equations::Equations;
@@ -94,11 +93,11 @@ impl Split {
         self.summed(|i, k| self.lost[(i, k)] * self.scale[i] * number(self.rows[i]))
     }
 
-    /// What it adds up, Σ |nᵢ xᵢ|, and at least a share of the largest number: rows that add up to nothing still have its rounding.
+    /// What it adds up, Σ |nᵢ xᵢ|, and at least the largest number: rows that add up to nothing still have the rounding of what the others were written with.
     fn size(&self, number: impl Fn(usize) -> f64) -> f64 {
         let scaled = |i: usize| (self.scale[i] * number(self.rows[i])).abs();
         let largest = (0..self.rows.len()).map(scaled).fold(0.0, f64::max);
-        norm(&self.summed(|i, k| self.lost[(i, k)].abs() * scaled(i))).max(LEAST_SUM * largest)
+        norm(&self.summed(|i, k| self.lost[(i, k)].abs() * scaled(i))).max(largest)
     }
 
     fn summed(&self, term: impl Fn(usize, usize) -> f64) -> Vec<f64> {

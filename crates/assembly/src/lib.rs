@@ -43,7 +43,7 @@ use dalembert_dense as dense;
 use std::collections::HashMap;
 
 use crate::tolerances::levenberg::{FIRST_DAMPING, LARGEST_DAMPING, NO_DAMPING, SOLVED, STALLED};
-use crate::tolerances::{CLEARLY, GUESSED, MET, NEAR, NO_ROW, RANK, ROUNDING, STRAIGHT, TURN, UNMET};
+use crate::tolerances::{CLEARLY, GUESSED, MET, NEAR, NO_ROW, RANK, RANK_OF_RATES, ROUNDING, STRAIGHT, TURN, UNMET};
 use dalembert_integrate::Failure;
 use faer::Mat;
 
@@ -114,6 +114,8 @@ struct Assembler<'m> {
 /// One nonlinear problem: the rows and columns of a depth.
 struct Stage {
     depth: usize,
+    /// Whether its rows speak of rates of what rows of other stages hold.
+    rates: bool,
     rows: Vec<usize>,
     columns: Vec<usize>,
     /// How easily each column moves: D_c, its size in the model's own units, less of a guess.
@@ -203,7 +205,7 @@ impl Assembler<'_> {
         }
         let (start, mut trial) = (state.clone(), AssemblyReport { converged: true, ..report.clone() });
         self.solve_in_turn(others, state, &mut trial);
-        if self.solve(&followers, &mut state.y, &mut trial) <= MET {
+        if self.solve(&followers, &mut state.y, &mut trial) <= followers.met() {
             *report = AssemblyReport { converged: report.converged, unmet: report.unmet.clone(), ..trial };
             self.unmet(stage, &state.y, report);
             return true;
@@ -220,7 +222,7 @@ impl Assembler<'_> {
         if all.len() > kept.len() {
             stage.soft_starts = all;
             let start = state.y.clone();
-            if self.solve(&stage, &mut state.y, report) <= MET {
+            if self.solve(&stage, &mut state.y, report) <= stage.met() {
                 self.unmet(&stage, &state.y, report);
                 return;
             }
@@ -258,15 +260,15 @@ impl Assembler<'_> {
             let size = self.solve(stage, &mut state.y, report);
             // A pose that is met but for rounding stays, whatever pose elsewhere is met better by chance.
             let met = best.0 <= UNMET;
-            let counts = (size <= MET || size < CLEARLY * best.0) && (!met || self.is_near(&state.y, &best.1));
+            let counts = (size <= stage.met() || size < CLEARLY * best.0) && (!met || self.is_near(&state.y, &best.1));
             if counts {
                 best = (size, state.y.clone());
             }
-            if best.0 <= MET || met && !counts {
+            if best.0 <= stage.met() || met && !counts {
                 break;
             }
         }
-        if best.0 > MET
+        if best.0 > stage.met()
             && let Some(y) = self.from_reference(stage, &start, report)
         {
             best.1 = y;
@@ -368,7 +370,7 @@ impl Assembler<'_> {
                 }
             } else {
                 self.look(y);
-                if size.1 <= MET || damping > LARGEST_DAMPING {
+                if size.1 <= stage.met() || damping > LARGEST_DAMPING {
                     break;
                 }
                 damping = if damping == 0.0 { FIRST_DAMPING } else { damping * 10.0 };
@@ -458,7 +460,7 @@ impl Assembler<'_> {
                 }
             }
         }
-        let free = damped_step(&j, &h, damping)?;
+        let free = damped_step(&j, &h, (damping, stage.rank()))?;
         let mut step = vec![0.0; self.model.n()];
         for ((&column, &ease), d) in stage.columns.iter().zip(&stage.ease).zip(&free) {
             step[column] = ease * d;
@@ -505,7 +507,8 @@ impl Stage {
         };
         let columns: Vec<usize> = (0..model.n()).filter(|&c| place(c).is_some_and(|p| !start.fixed[p])).collect();
         let guessed = columns.iter().map(|&c| place(c).is_some_and(|p| start.given[p])).collect();
-        let mut stage = Self { depth, rows, columns, ease: Vec::new(), guessed, soft_starts: Vec::new() };
+        let mut stage = Self { depth, rates: false, rows, columns, ease: Vec::new(), guessed, soft_starts: Vec::new() };
+        stage.rates = stage.rows.iter().all(|&r| model.rows[r].depth > depth);
         stage.ease =
             stage.sizes(model).zip(&stage.guessed).map(|(size, &g)| if g { GUESSED * size } else { size }).collect();
         stage
@@ -516,12 +519,23 @@ impl Stage {
         let kept: Vec<usize> = (0..self.columns.len()).filter(|&k| columns(self.columns[k])).collect();
         Self {
             depth: self.depth,
+            rates: self.rates,
             rows: self.rows.iter().zip(rows).filter(|(_, kept)| **kept).map(|(&r, _)| r).collect(),
             columns: kept.iter().map(|&k| self.columns[k]).collect(),
             ease: kept.iter().map(|&k| self.ease[k]).collect(),
             guessed: kept.iter().map(|&k| self.guessed[k]).collect(),
             soft_starts: Vec::new(),
         }
+    }
+
+    /// The relative residual that counts as met. What rows hold of rates in entries that are rounding of what files were written with is nothing.
+    fn met(&self) -> f64 {
+        if self.rates { NO_ROW } else { MET }
+    }
+
+    /// Share of the largest singular value below which another does not count.
+    fn rank(&self) -> f64 {
+        if self.rates { RANK_OF_RATES } else { RANK }
     }
 
     /// Sizes of the columns in the model's own units.
@@ -540,7 +554,7 @@ fn poses(model: &Model) -> HashMap<usize, usize> {
 }
 
 /// −V Σ (Σ² + μ)⁻¹ Uᵀ h with μ relative to the largest singular value squared; `None` without columns.
-fn damped_step(j: &Mat<f64>, h: &[f64], damping: f64) -> Option<Vec<f64>> {
+fn damped_step(j: &Mat<f64>, h: &[f64], (damping, rank): (f64, f64)) -> Option<Vec<f64>> {
     if j.ncols() == 0 {
         return None;
     }
@@ -549,7 +563,7 @@ fn damped_step(j: &Mat<f64>, h: &[f64], damping: f64) -> Option<Vec<f64>> {
     let top = s.iter().fold(0.0_f64, |m, &x| m.max(x));
     let mut step = vec![0.0; j.ncols()];
     for k in 0..s.nrows() {
-        if s[k] <= RANK * top || s[k] == 0.0 {
+        if s[k] <= rank * top || s[k] == 0.0 {
             continue;
         }
         let along: f64 = (0..h.len()).map(|i| u[(i, k)] * h[i]).sum();

@@ -20,6 +20,10 @@ pub(crate) const NO_ROW: f64 = 1e-8;
 /// Share of the largest singular value below which another does not count. Larger: weak rows are not met; smaller: steps of rounding over
 /// rounding.
 pub(crate) const RANK: f64 = 1e-11;
+/// The same for rates, whose rows say what may move at all: the tolerance of ranks over the least share of its natural size that a row of rates counts with. Larger: weak rows let
+/// rates pass; smaller: a mechanism that moves rests, because its file was
+/// rounded.
+pub(crate) const RANK_OF_RATES: f64 = 1e-8;
 /// Share of the residual that a step may leave to count as one along a line. Larger: long turns are taken on trust; smaller: good steps
 /// are tried twice.
 pub(crate) const STRAIGHT: f64 = 0.1;
@@ -88,9 +92,6 @@ pub(crate) mod branch_point {
     /// What rounding leaves of products of velocities, relative to the speed squared: 64 units in the last place. Larger and smaller as
     /// [`NO_CONTRADICTION`].
     pub const ROUNDING: f64 = 64.0 * f64::EPSILON;
-    /// Share of the largest number that a combination adds up at least, so that cancellation leaves a size. Larger: contradictions pass;
-    /// smaller: those of rounding count.
-    pub const LEAST_SUM: f64 = 1e-4;
     /// What is lost of a row of velocities, relative to its terms. Larger: velocities pass that rows do not keep; smaller: rounding refuses
     /// them.
     pub const VELOCITIES_KEPT: f64 = 1e-10;

@@ -93,3 +93,44 @@ fn the_fit_that_would_do_is_named() {
         assert!(open().fit(named / 100.0, &[]).unwrap().doctor(&At::default()).unwrap().findings[0].code == "D103");
     }
 }
+
+/// A file that was written with ten to sixteen digits moves as the mechanism that was meant: guessed rates are not taken for none because the rounded axes of a loop allow none.
+#[test]
+fn rates_are_assembled_in_loops_of_rounded_axes() {
+    let linkage = |tilt: f64| {
+        let body = |name: &str, com: f64| {
+            format!("[bodies.{name}]\nmass = 1\ncom = [{com}, 0, 0]\ninertia = [0.1, 0.1, 0.1, 0, 0, 0]\n")
+        };
+        let joint = |name: &str, between: [&str; 2], frames: &str, words: &str| {
+            let [one, other] = between;
+            format!(
+                "[joints.{name}]\ntype = \"revolute\"\nbetween = [\"{one}\", \"{other}\"]\nframes = {frames}\n{words}\n"
+            )
+        };
+        let text = [
+            "dalembert = 1\n".to_owned(),
+            body("a", 0.2),
+            body("b", 0.5),
+            body("c", 0.4),
+            joint("A", ["ground", "a"], "[{}, {}]", "start = 1.0\nrate = 1"),
+            joint("B", ["a", "b"], "[{ at = [0.4, 0, 0] }, {}]", &format!("axis = [{tilt:e}, 0, 1]\nstart = -0.52")),
+            joint("C", ["b", "c"], "[{ at = [1, 0, 0] }, { at = [0.8, 0, 0] }]", ""),
+            joint("D", ["ground", "c"], "[{ at = [1, 0, 0] }, {}]", "start = 1.8"),
+        ];
+        let model = dalembert::open_text("linkage.toml", &text.concat()).unwrap_or_else(|e| panic!("{e}"));
+        let e = model.evaluate(&dalembert::At::default()).unwrap_or_else(|e| panic!("{tilt:e}: {e}"));
+        let rate = |name: &str| e.v.iter().find(|v| v.0 == name).map_or(f64::NAN, |v| v.1);
+        [rate("A'"), rate("B'"), rate("D'")]
+    };
+    let exact = linkage(0.0);
+    assert!(exact[0] > 0.5, "{exact:?}");
+    for digits in 10..=16 {
+        for sign in [-1.0, 1.0] {
+            let tilt = sign * 10f64.powi(-digits);
+            let rates = linkage(tilt);
+            for (rate, wanted) in rates.iter().zip(exact) {
+                assert!((rate - wanted).abs() < 1e-8, "{tilt:e}: {rates:?} for {exact:?}");
+            }
+        }
+    }
+}

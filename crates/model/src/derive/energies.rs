@@ -316,6 +316,7 @@ impl Derivation<'_> {
         if order == 2 || self.is_algebraic(of) && of.path.is_empty() {
             return true;
         }
+        let order = if self.is_algebraic(of) { 0 } else { order };
         let span = formula.map_or_else(Span::default, |f| f.span);
         let name = self.graph.name(symbol).to_owned();
         self.errors.push(
