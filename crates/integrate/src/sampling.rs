@@ -82,7 +82,9 @@ mod tests {
     /// Samples every decimal fraction of a second are at the numbers that a person would write.
     #[test]
     fn decimal_times_are_decimal() {
-        for (t0, every, digits) in [(0.0, 0.1, 1), (0.3, 0.3, 1), (-0.05, 0.007, 3), (0.0, 1e-6, 6), (1.0, 2.5e-4, 5), (2.0, 3.0, 0)] {
+        for (t0, every, digits) in
+            [(0.0, 0.1, 1), (0.3, 0.3, 1), (-0.05, 0.007, 3), (0.0, 1e-6, 6), (1.0, 2.5e-4, 5), (2.0, 3.0, 0)]
+        {
             let mut samples = Sampling::new(t0, t0 + 1e4 * every, Some(every));
             let mut k = 0_u32;
             while let Some(t) = samples.take(f64::INFINITY) {

@@ -26,14 +26,21 @@
 //! sizes of which the full tolerance is allowed, with [`BRINGS`] h in place of h, and no more than [`BRINGS`] |∫F dt| for the last but one: forces that are large for a moment only do not last a step. Times are rounded, too: whatever a force does within [`INSTANT`] of the last time of the
 //! run is not known, and h in these sizes is no less than that over the tolerance.
 //!
+//! Positions are rounded, and forces that balance each other at rest leave what that makes of them: a velocity is not known to better than
+//!
+//! ```text
+//! (5) min (h |F(q + δq) − F(q)|/√m_c, |q|/(h √m_c))    δq what rounding moves lengths and angles by, the latter a radian at least: axes are rounded, too
+//! ```
+//!
 //! Angles of closing joints whose turns the state counts ([`dalembert_mechanism::turns`]) are read off the pose: of their integrals only the turn counts, and [`TURN`] is
 //! allowed for it at each step.
 //!
 //! A size that the user gives (`scale`) takes the place of all of this.
 
-use crate::tolerances::motion::{BRINGS, FORGOTTEN, INSTANT, ROUNDING, TURN};
+use crate::tolerances::motion::{BRINGS, FORGOTTEN, INSTANT, NUDGE, PLACES, ROUNDING, TURN};
 use dalembert_dynamics::equations::Equations;
 use dalembert_model::model::Model;
+use dalembert_model::state::State;
 
 pub(super) struct Sizes {
     /// The share of sizes by (2) that counts.
@@ -44,6 +51,11 @@ pub(super) struct Sizes {
     impulse: f64,
     /// The rounding of time over the tolerance.
     instant: f64,
+    /// |F(q + δq) − F(q)| of (5), and the rounding of positions relative to them, both over the tolerance.
+    unbalanced: f64,
+    places: f64,
+    /// |q| of all angles at a radian.
+    radian: f64,
     /// √m by column; (3) where there is no inertia, 0 where no row ties it to any.
     weights: Vec<f64>,
     /// √m by column; (4) where there is no inertia, 0 where no row ties it to any.
@@ -78,21 +90,27 @@ impl Sizes {
     /// At a start that the equations were evaluated at.
     pub fn new(
         equations: &mut Equations<'_>,
-        (t, y): (f64, &[f64]),
+        start: &State,
         coming: (&[f64], &[f64], &[f64]),
         (relative, latest): (f64, f64),
     ) -> Self {
+        let (t, y) = (start.t, &start.y[..]);
         let now: Vec<f64> = y.iter().map(|y| y.abs()).chain([0.0]).collect();
         let model = equations.model;
         let joints = model.mechanism.iter().flat_map(|m| &m.joints);
         let turning: Vec<_> = joints.filter(|j| j.columns.iter().any(|&c| model.variables[c].is_twist())).collect();
         let levels = model.variables.iter().map(|v| v.state.len()).max().unwrap_or(0) + 1;
         let [weights, felt, inertial] = weights(equations);
+        let places = PLACES / relative;
+        let unbalanced = places * unbalanced(equations, start, &inertial);
         let mut sizes = Self {
             share: (ROUNDING / relative).min(1.0),
             coming: vec![0.0; levels],
             impulse: 0.0,
             instant: INSTANT * latest.abs() / relative,
+            unbalanced,
+            places,
+            radian: radian(model, &inertial),
             weights,
             felt,
             inertial,
@@ -197,6 +215,11 @@ impl Sizes {
             let (mut size, mut coming) = (over(self.norms[0]), over(self.coming[0]));
             for (level, &place) in (1..).zip(v.state.iter().rev()) {
                 size = metric(level) + h * size;
+                if level == 1 && v.state.len() > 1 {
+                    size = size.max(
+                        over((h * self.unbalanced).min(self.places * self.norms[2].max(self.radian) / h)) / self.share,
+                    );
+                }
                 let most = if level == 1 { over(self.impulse) } else { f64::INFINITY };
                 coming = over(self.coming[level]) + self.brings(h, coming, most);
                 raise(place, size, coming);
@@ -282,6 +305,41 @@ fn tell(equations: &Equations<'_>, (weights, felt): (&[f64], &[f64]), row: usize
     }
 }
 
+/// |F(q + δq) − F(q)| of (5) over what rounding is of lengths and angles.
+fn unbalanced(equations: &mut Equations<'_>, start: &State, inertial: &[f64]) -> f64 {
+    let model = equations.model;
+    let without_bias = std::mem::replace(&mut equations.without_bias, false);
+    equations.evaluate(start.t, &start.y, &start.inputs);
+    let force = equations.force.clone();
+    let mut there = start.y.clone();
+    let mut nudge = |place: usize, least: f64| {
+        // Of different lengths: what moves as a whole feels nothing.
+        let share = 0.5 + (place as f64 * std::f64::consts::E).fract();
+        there[place] += NUDGE * share * there[place].abs().max(least);
+    };
+    for v in &model.variables {
+        let positions = &v.state[..v.state.len().saturating_sub(1)];
+        positions.iter().for_each(|&place| nudge(place, if v.turns() { 1.0 } else { 0.0 }));
+    }
+    for joint in model.mechanism.iter().flat_map(|m| &m.joints) {
+        if joint.columns.iter().any(|&c| model.variables[c].is_twist()) {
+            // A quaternion, and for a free joint a position after it.
+            joint.states.iter().enumerate().for_each(|(i, &place)| nudge(place, if i < 4 { 1.0 } else { 0.0 }));
+        }
+    }
+    equations.evaluate(start.t, &there, &start.inputs);
+    let over = |(c, m): (usize, &f64)| if *m > 0.0 { (equations.force[c] - force[c]) / m } else { 0.0 };
+    let change = inertial.iter().enumerate().map(over).map(|x| x * x).sum::<f64>().sqrt() / NUDGE;
+    equations.without_bias = without_bias;
+    equations.evaluate(start.t, &start.y, &start.inputs);
+    if change.is_finite() { change } else { 0.0 }
+}
+
+fn radian(model: &Model, inertial: &[f64]) -> f64 {
+    let angles = model.variables.iter().zip(inertial).filter(|(v, _)| v.turns());
+    angles.map(|(_, m)| m * m).sum::<f64>().sqrt()
+}
+
 /// √m by column, m the diagonal of M where the equations were evaluated last; 0 where there is no inertia.
 pub(super) fn inertial(equations: &mut Equations<'_>) -> Vec<f64> {
     let root = |m: f64| if m > 0.0 && m.is_finite() { m.sqrt() } else { 0.0 };
@@ -299,6 +357,6 @@ fn weights(equations: &mut Equations<'_>) -> [Vec<f64>; 3] {
 }
 
 dalembert_integrate::remember!(Sizes {
-    share, coming, impulse, instant, weights, felt, inertial, past, least, before, recent, start, turn, norms, largest, power, energy;
+    share, coming, impulse, instant, unbalanced, places, radian, weights, felt, inertial, past, least, before, recent, start, turn, norms, largest, power, energy;
     free, unit, given
 });

@@ -44,6 +44,11 @@ pub(crate) mod motion {
     /// over many bodies and rows that are nearly dependent. Smaller: steps follow noise in components that should stay at zero, and
     /// shrink to nothing; larger: small motions beside large ones lose digits.
     pub const ROUNDING: f64 = 4e-13;
+    /// Change of positions that tells how forces change with them, relative: half of the digits.
+    pub const NUDGE: f64 = 1.5e-8;
+    /// Rounding of positions, relative to them: some units in the last place. Smaller: steps follow what rounding leaves of forces that balance each other; larger: small motions about
+    /// a state of rest lose digits.
+    pub const PLACES: f64 = 16.0 * f64::EPSILON;
     /// Share of the largest size that a component has had below which it is nothing. Larger: components that become small for good miss the tolerance, and those that may
     /// not change their sign do; smaller: steps follow what is left of motions that have died out.
     pub const FORGOTTEN: f64 = 1e-6;

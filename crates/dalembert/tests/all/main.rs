@@ -57,6 +57,7 @@ mod random_systems;
 mod reach;
 mod reduced_sums;
 mod reference_problems;
+mod rest;
 mod robots;
 mod scaling;
 mod scenes;
