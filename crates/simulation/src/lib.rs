@@ -20,6 +20,7 @@
 
 mod changes;
 mod jacobian;
+mod jumps;
 mod motion;
 mod recorder;
 mod second_order;

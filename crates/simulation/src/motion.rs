@@ -4,11 +4,12 @@
 //! the motion is on where that is known ([`dalembert_passage`]). Whether that is so changes between steps only.
 
 use crate::tolerances::motion::{INTERPOLATED, LOCAL_SHARE, NEXT_TO_CROSSING, ON_CONSTRAINTS, TRIAL_SLACK};
-use dalembert_integrate::{Failure, ImplicitSystem, Memory, Projection, Remember, SecondOrder, System};
+use dalembert_integrate::{Failure, ImplicitSystem, Memory, Projection, Remember, SecondOrder, StopReason, System};
 
 use super::SimulationOptions;
 use super::changes::Changes;
 use super::jacobian::Jacobian;
+use super::jumps::Jumps;
 use super::second_order::{Second, results};
 use super::sizes::{Sizes, inertial};
 use super::switches::Switches;
@@ -81,6 +82,8 @@ pub(super) struct Motion<'m> {
     pub bound: f64,
     /// Changes in time ahead.
     pub changes: Changes<'m>,
+    /// Prescribed motion that jumps.
+    pub jumps: Jumps,
     /// Where formulas switch.
     switches: Option<Switches<'m>>,
     /// What errors are relative to.
@@ -121,6 +124,7 @@ impl<'m> Motion<'m> {
             shown: Known::default(),
             bound: f64::INFINITY,
             changes,
+            jumps: Jumps::new(model, driven),
             switches: Switches::new(model),
             sizes,
             monitor: Monitor::new(model),
@@ -140,6 +144,20 @@ impl<'m> Motion<'m> {
         let equations = &mut self.accelerations.equations;
         equations.evaluate(t, &y[..self.model.states], inputs);
         self.changes = Changes::new(equations, inputs, (t, until));
+    }
+
+    /// Whether there is a motion beyond a time that steps end at, up to the end of the run.
+    ///
+    /// # Errors
+    /// A prescribed position jumps.
+    pub fn go_beyond(&mut self, (t, y): (f64, &[f64]), until: f64) -> Result<(), StopReason> {
+        if !self.jumps.are_due(t) {
+            return Ok(());
+        }
+        self.solved = None;
+        let equations = &mut self.accelerations.equations;
+        let looked = self.jumps.look(equations, (t, &y[..self.model.states]), (&self.inputs, until));
+        looked.map_err(|message| StopReason::Failure { t, message })
     }
 
     fn solve(&mut self, t: f64, y: &[f64], slack: f64) -> Result<(), Failure> {
@@ -465,7 +483,8 @@ impl System for Motion<'_> {
     }
 
     fn next_change(&mut self, t: f64) -> f64 {
-        self.changes.after(t).min(self.bound)
+        self.jumps.next = self.changes.after(t);
+        self.jumps.next.min(self.bound)
     }
 
     /// Work is a result that nothing depends on, but the only one to be integrated where the motion is prescribed.
@@ -512,6 +531,7 @@ impl Remember for Motion<'_> {
             shown,
             bound: _,
             changes,
+            jumps,
             switches: _,
             sizes,
             monitor,
@@ -526,6 +546,7 @@ impl Remember for Motion<'_> {
         known.remember(memory);
         shown.remember(memory);
         changes.remember(memory);
+        jumps.remember(memory);
         sizes.remember(memory);
         monitor.remember(memory);
     }

@@ -168,6 +168,7 @@ impl<'m> Simulation<'m> {
         while self.time() < t {
             self.set_out()?;
             self.settle();
+            self.motion.go_beyond((self.stepper.time(), self.stepper.state()), self.options.until)?;
             let end = self.stepper.advance(&mut self.motion, |end| end >= t)?;
             self.open = true;
             if !progress(end) {
@@ -249,6 +250,7 @@ impl<'m> Simulation<'m> {
         }
         while self.time() < self.options.until {
             self.set_out()?;
+            self.motion.go_beyond((self.stepper.time(), self.stepper.state()), self.options.until)?;
             let sampling = &self.sampling;
             let end = self.stepper.advance(&mut self.motion, |end| sampling.inside(end))?;
             self.open = true;
@@ -321,7 +323,7 @@ impl<'m> Simulation<'m> {
         s.factorizations = self.motion.projector.as_ref().map_or(0, |p| p.factorizations);
         s.evaluations = self.motion.second.as_ref().map_or(0, |second| second.evaluations());
         let accelerations: &Accelerations<'_> = &self.motion.accelerations;
-        summarize(model, &self.options, accelerations, &used, &mut result);
+        summarize(model, &self.options, accelerations, &used, &self.motion.jumps, &mut result);
         result
     }
 

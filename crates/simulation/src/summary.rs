@@ -1,12 +1,13 @@
 //! What is said of a simulation in the end.
 
-use dalembert_answers::result::{EnergySummary, RunResult, SingularPose};
+use dalembert_answers::result::{RunResult, SingularPose};
 use dalembert_answers::words::names;
 use dalembert_dynamics::accelerations::Accelerations;
 use dalembert_integrate::StopReason;
 use dalembert_model::model::Model;
 use dalembert_scalar::digits::{brief, number};
 
+use crate::jumps::Jumps;
 use crate::{LISTED, SimulationOptions};
 
 /// Why it ended: `end`, `interrupted` or a sentence.
@@ -24,6 +25,7 @@ pub(super) fn summarize(
     options: &SimulationOptions,
     accelerations: &Accelerations<'_>,
     integrator: &str,
+    jumps: &Jumps,
     result: &mut RunResult,
 ) {
     let s = &mut result.summary;
@@ -32,7 +34,9 @@ pub(super) fn summarize(
     s.method.clone_from(&accelerations.method);
     integrator.clone_into(&mut s.integrator);
     s.notes.extend(unused_baumgarte(model, options));
-    if let Some(energy) = s.energy.filter(EnergySummary::is_off) {
+    let impulse = jumps.note(model);
+    // What impulses do is no fault of the integration.
+    if let Some(energy) = s.energy.filter(|energy| impulse.is_none() && energy.is_off()) {
         s.notes.push(format!(
             "the energy balance is off by {} J, of {} J that the motion exchanges: do not trust this motion; try {}, or another method",
             brief(energy.max_drift, 2),
@@ -40,6 +44,7 @@ pub(super) fn summarize(
             if s.step.is_some() { "shorter steps" } else { "a smaller tolerance" }
         ));
     }
+    s.notes.extend(impulse);
     let generic = accelerations.ranks.iter().max().copied().unwrap_or(0);
     if !s.singular.is_empty() {
         s.notes.push(singular_note(&s.singular, options.baumgarte.is_some()));

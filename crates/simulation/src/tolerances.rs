@@ -94,3 +94,13 @@ pub(crate) mod second_order {
     /// errors of its quadrature. Larger lets weak damping pass, smaller speaks of errors.
     pub const WORK: f64 = 1e-6;
 }
+
+/// Prescribed motion that jumps ([`crate::jumps`]). Ratios.
+pub(crate) mod jumps {
+    /// Rounding of times, relative to the last one of the run: some units in the last place. Smaller looks at one side of a jump only; larger takes steep ramps for jumps.
+    pub const INSTANT: f64 = 8.0 * f64::EPSILON;
+    /// How much more a formula changes over an instant than over those beside it, to jump. Larger passes over jumps in steep formulas; smaller takes bends for them.
+    pub const NEWS: f64 = 1e3;
+    /// Change, relative to the terms of a row, that is rounding. Larger passes over small jumps; smaller takes rounding for them.
+    pub const ROUNDING: f64 = 1e-12;
+}

@@ -32,6 +32,7 @@ mod held;
 mod hidden_conditions;
 mod hoop;
 mod interruption;
+mod jumps;
 mod least_norm;
 mod levels;
 mod light_parts;
